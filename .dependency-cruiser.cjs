@@ -1,0 +1,120 @@
+// The arrows of the architecture: who may import whom. tools/arrows.test.ts proves that each rule bites.
+
+const TEST = '[.]test[.]tsx?$';
+const PRODUCT = [TEST, '^(kit|server)/src/testing/', '^games/[^/]+/[^/]+/testing/'];
+const TEST_LIBRARIES = '(^|/)node_modules/(vitest|fast-check|@playwright)/';
+const IN_A_GAME = '^games/([^/]+)/';
+const NEIGHBOURS = '^(games|server|ui-kit|web|lab|bench|tools|e2e)/';
+
+/** One game's folder may use: itself or the named parts of the same game, and the kit. */
+function partOfAGame(part, parts) {
+  return {
+    name: `${part}-arrows`,
+    comment: `games/*/${part} may import ${parts.map((one) => `its own ${one}`).join(', ')} and the kit; no other part, no other game`,
+    severity: 'error',
+    from: { path: `${IN_A_GAME}${part}/` },
+    to: { path: NEIGHBOURS, pathNot: parts.map((one) => (one === 'ui-kit' ? '^ui-kit/' : `^games/$1/${one}/`)) },
+  };
+}
+
+const arrows = [
+  {
+    name: 'kit-stands-alone',
+    comment: 'the kit imports nothing of ours, and of the world only the audited generators',
+    severity: 'error',
+    from: { path: '^kit/', pathNot: PRODUCT },
+    to: { pathNot: ['^kit/', '(^|/)node_modules/@noble/'] },
+  },
+  {
+    name: 'kit-names-no-neighbour',
+    comment: 'not even the tests of the kit know a game, the server or the tools',
+    severity: 'error',
+    from: { path: '^kit/' },
+    to: { path: NEIGHBOURS },
+  },
+  partOfAGame('rules', ['rules']),
+  partOfAGame('bots', ['bots', 'rules']),
+  partOfAGame('text', ['text', 'rules']),
+  partOfAGame('ui', ['ui', 'rules', 'text', 'bots', 'ui-kit']),
+  {
+    name: 'rules-import-kit-only',
+    comment: 'rules are pure: no package, no Node, only the kit',
+    severity: 'error',
+    from: { path: `${IN_A_GAME}rules/`, pathNot: TEST },
+    to: { pathNot: ['^games/$1/rules/', '^kit/'] },
+  },
+  {
+    name: 'games-run-anywhere',
+    comment: 'bots, text and ui run in a browser too: no Node',
+    severity: 'error',
+    from: { path: `${IN_A_GAME}(bots|text|ui)/`, pathNot: TEST },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'games-through-their-lists',
+    comment: 'only the lists in games/ name a game: delete its folder and its lines, and it is gone',
+    severity: 'error',
+    from: { pathNot: '^games/' },
+    to: { path: '^games/[^/]+/' },
+  },
+  {
+    name: 'ui-kit-arrows',
+    comment: 'what all screens share knows the kit and no game',
+    severity: 'error',
+    from: { path: '^ui-kit/' },
+    to: { path: NEIGHBOURS, pathNot: '^ui-kit/' },
+  },
+  {
+    name: 'web-arrows',
+    comment: 'the page knows the kit, the ui-kit and the lists of the games; the server only by its messages',
+    severity: 'error',
+    from: { path: '^web/' },
+    to: { path: NEIGHBOURS, pathNot: ['^web/', '^ui-kit/', '^games/(uis|rules|bots)[.]ts$'] },
+  },
+  {
+    name: 'screens-serve-the-page-alone',
+    comment: 'the server, the kit and the tools run without a screen',
+    severity: 'error',
+    from: { pathNot: ['^(web|ui-kit)/', '^games/uis[.]ts$', `${IN_A_GAME}ui/`] },
+    to: { path: ['^(web|ui-kit)/', '^games/uis[.]ts$', `${IN_A_GAME}ui/`] },
+  },
+  {
+    name: 'product-imports-no-test',
+    comment: 'tests and kit/src/testing serve tests, the bench and the tools',
+    severity: 'error',
+    from: { pathNot: [...PRODUCT, '^(bench|tools|e2e)/'] },
+    to: { path: [...PRODUCT, TEST_LIBRARIES] },
+  },
+  {
+    name: 'no-import-of-a-test-file',
+    severity: 'error',
+    from: {},
+    to: { path: TEST },
+  },
+  {
+    name: 'no-cycle',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'nothing-unresolved',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+module.exports = {
+  forbidden: arrows,
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import WebSocket from 'ws';
+
+/** One socket of the load. It keeps its last piece of news unread until somebody needs it. */
+export interface Ear {
+  send(text: string): void;
+  last(): string;
+  /** Waits until so many pieces of news have come in all. */
+  heard(count: number): Promise<void>;
+  close(): void;
+}
+
+/** Looks at every frame; only those that are news count. */
+export type Sift = (frame: string, socket: WebSocket) => boolean;
+
+export async function openEar(url: string, isNews: Sift): Promise<Ear> {
+  const socket = new WebSocket(url, { perMessageDeflate: false });
+  let last = '';
+  let count = 0;
+  let waiting: { count: number; wake: () => void } | undefined;
+  socket.on('message', (data) => {
+    const frame = data.toString();
+    if (!isNews(frame, socket)) return;
+    last = frame;
+    count += 1;
+    if (waiting && count >= waiting.count) waiting.wake();
+  });
+  await once(socket, 'open');
+  return {
+    send: (text) => socket.send(text),
+    last: () => last,
+    heard: (wanted) => {
+      if (count >= wanted) return Promise.resolve();
+      return new Promise((wake) => {
+        waiting = { count: wanted, wake };
+      });
+    },
+    close: () => socket.close(),
+  };
+}

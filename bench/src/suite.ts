@@ -1,0 +1,12 @@
+/** How long to measure: `quick` only shows that everything runs. */
+export type Pace = 'full' | 'quick';
+
+export interface Report {
+  /** Becomes part of the JSON line, under these very keys. */
+  readonly figures: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+export interface Suite {
+  run(pace: Pace): Report | Promise<Report>;
+}

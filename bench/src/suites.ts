@@ -1,0 +1,7 @@
+import type { Suite } from './suite.ts';
+
+/** All suites by name. Loaded when asked for: a library reads NODE_ENV when it is loaded. */
+export const suites: Readonly<Record<string, () => Promise<Suite>>> = {
+  engine: async () => (await import('./engine/engine.ts')).engine,
+  server: async () => (await import('./server/server.ts')).server,
+};

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const SERVER = [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), join(ROOT, 'server/src/main.ts')];
+
+/** A real server of its own, with a data folder of its own. */
+export interface House {
+  readonly address: string;
+  /** kill -9: nothing is saved, nobody is told. */
+  kill(): Promise<void>;
+  /** Opens again at the same address with the same data. */
+  reopen(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openHouse(): Promise<House> {
+  const data = mkdtempSync(join(tmpdir(), 'haven-e2e-'));
+  let { server, address } = await start(data, '0');
+  const kill = () => end(server, 'SIGKILL');
+  return {
+    address,
+    kill,
+    reopen: async () => {
+      ({ server, address } = await start(data, new URL(address).port));
+    },
+    close: async () => {
+      await kill();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function start(data: string, port: string): Promise<{ server: ChildProcess; address: string }> {
+  const env = { ...process.env, PORT: port, HOST: '127.0.0.1', HAVEN_DATA: data, HAVEN_LOG: 'silent' };
+  // A group of its own: tsx runs the server in a process below it.
+  const server = spawn(process.execPath, SERVER, { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  return new Promise((resolve, reject) => {
+    server.stdout.on('data', (chunk) => {
+      const address = /open at (\S+)/.exec(String(chunk))?.[1];
+      if (address) resolve({ server, address });
+    });
+    server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  process.kill(-server.pid, signal);
+  await ended;
+}

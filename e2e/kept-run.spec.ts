@@ -1,0 +1,57 @@
+import { openHouse } from './house.ts';
+import { play } from './player.ts';
+import { DESKTOP, expect, forgiveFailedRequests, test } from './test.ts';
+
+test.use(DESKTOP);
+
+test('a kept run survives kill -9 of the server, and its record can be watched by anybody', async ({
+  browser,
+  complaints,
+}) => {
+  const house = await openHouse();
+  const context = await browser.newContext({ ...DESKTOP, baseURL: house.address, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.locator('.door .button').nth(1).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await play(page, 'mouse', 6);
+  await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'live');
+  const before = await page.locator('.drawer .log').innerText();
+
+  await house.kill();
+  await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'lost');
+  await house.reopen();
+  await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'live', { timeout: 20_000 });
+  expect(await page.locator('.drawer .log').innerText()).toEqual(before);
+
+  await play(page, 'mouse');
+  await expect(page.locator('.bar-button-lit')).toBeVisible();
+  const table = new URL(page.url()).pathname;
+  const stranger = await (await browser.newContext({ ...DESKTOP, baseURL: house.address })).newPage();
+  await stranger.goto(`/replay${table}?move=3`);
+  await expect(stranger.locator('.replay-slider input')).toHaveValue('3');
+  await stranger.goto(table);
+  await expect(stranger.locator('.badge')).toBeVisible();
+  await stranger.goto('/');
+  await expect(stranger.locator('.run')).toHaveCount(1);
+  await house.close();
+  forgiveFailedRequests(complaints);
+});
+
+test('where the server is out of reach, home says so and runs here go on', async ({ browser, complaints }) => {
+  const house = await openHouse();
+  const context = await browser.newContext({ ...DESKTOP, baseURL: house.address, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.locator('.door .button-main').first().click();
+  await play(page, 'mouse', 1);
+  await page.locator('.bar .icon-button').first().click();
+  await expect(page.locator('.door').first()).toBeVisible();
+  await house.close();
+  await page.locator('.door .button').nth(1).click();
+  await expect(page.locator('.complaint')).not.toBeEmpty();
+  await page.locator('.run a.button').first().click();
+  await play(page, 'mouse', 3);
+  await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'here');
+  forgiveFailedRequests(complaints);
+});

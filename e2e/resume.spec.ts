@@ -1,0 +1,79 @@
+import { begin, play } from './player.ts';
+import { DESKTOP, expect, type Page, test } from './test.ts';
+
+test.use(DESKTOP);
+
+/** All that a player sees of where the run stands. */
+async function standing(page: Page): Promise<{ prompt: string; log: string }> {
+  const prompt = page.locator('.sb-prompt-line');
+  await expect(prompt).toBeVisible();
+  return { prompt: await prompt.innerText(), log: await page.locator('.drawer .log').innerText() };
+}
+
+test('a run goes on after a reload', async ({ page }) => {
+  await begin(page, 'mouse');
+  await play(page, 'mouse', 5);
+  const before = await standing(page);
+  await page.reload();
+  expect(await standing(page)).toEqual(before);
+});
+
+test('a run goes on after the tab has crashed', async ({ page, context }) => {
+  await begin(page, 'mouse');
+  await play(page, 'mouse', 5);
+  const before = await standing(page);
+  const address = page.url();
+  const crashed = page.waitForEvent('crash');
+  await page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  const next = await context.newPage();
+  await next.goto(address);
+  expect(await standing(next)).toEqual(before);
+});
+
+test('home knows where one left off', async ({ page }) => {
+  await begin(page, 'mouse');
+  await play(page, 'mouse', 4);
+  const before = await standing(page);
+  await page.goto('/');
+  await page.locator('.run a.button').first().click();
+  expect(await standing(page)).toEqual(before);
+});
+
+test('two tabs of one run do not overwrite each other', async ({ page, context }) => {
+  await begin(page, 'mouse');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.locator('.sb-choice').first()).toBeVisible();
+  await play(page, 'mouse', 3);
+  const before = await standing(page);
+  await other.locator('.sb-choice').first().click();
+  await expect(other.locator('.toast')).toBeVisible();
+  expect(await standing(other)).toEqual(before);
+});
+
+test('a move is taken back, and the log says so', async ({ page }) => {
+  await begin(page, 'mouse');
+  const prompt = page.locator('.sb-prompt-line');
+  const before = await prompt.innerText();
+  await play(page, 'mouse', 1);
+  await expect(prompt).not.toHaveText(before);
+  await page.locator('.bar-button').first().click();
+  await expect(page.locator('.log-undone')).toBeVisible();
+  await expect(prompt).toHaveText(before);
+});
+
+test('the language changes in the middle of a run', async ({ page }) => {
+  await begin(page, 'mouse');
+  await play(page, 'mouse', 4);
+  const english = await standing(page);
+  await page.locator('.settings-button').click();
+  await page.locator('.settings .segments button[lang="ru"]').click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  const russian = await standing(page);
+  for (const words of Object.values(russian)) expect(words).toMatch(/[а-яё]{3}/);
+  expect(russian.log.split('\n').length).toBe(english.log.split('\n').length);
+  await page.reload();
+  expect(await standing(page)).toEqual(russian);
+});

@@ -1,0 +1,115 @@
+import { bots } from '@haven/games/bots';
+import { gameById, games } from '@haven/games/rules';
+import {
+  type AnyGame,
+  at,
+  defaultOptions,
+  type GameTypes,
+  type Match,
+  type MatchRecord,
+  pick,
+  play,
+  type Rng,
+  recordOf,
+  simRng,
+  start,
+} from '@haven/kit';
+import type { Page } from './test.ts';
+
+export const GAME: AnyGame = gameById('star-bounty') ?? at(games, 0);
+
+const MOST_MOVES = 600;
+const MOST_RUNS = 500;
+
+type Choose = (match: Match<GameTypes>, rng: Rng) => string;
+type IsThere = (match: Match<GameTypes>) => boolean;
+
+interface Search {
+  /** Random moves, unless somebody chooses them. */
+  readonly choose?: Choose;
+  /** The number of the first run to look at. */
+  readonly from?: number;
+}
+
+/** The first of a row of runs that comes to such a position, up to there. */
+export function runUntil(isThere: IsThere, { choose = atRandom, from = 1 }: Search = {}): MatchRecord<GameTypes> {
+  for (let run = from; run < from + MOST_RUNS; run += 1) {
+    const match = playUntil(isThere, choose, run);
+    if (match) return recordOf(match);
+  }
+  throw new Error(`no such position in ${MOST_RUNS} runs`);
+}
+
+function playUntil(isThere: IsThere, choose: Choose, run: number): Match<GameTypes> | undefined {
+  const rng = simRng(run);
+  const seed = run.toString(16).padStart(64, '0');
+  let match = start(GAME, { seats: 1, options: defaultOptions(GAME.options), seed });
+  for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+    if (isThere(match)) return match;
+    if (isOver(match)) return undefined;
+    match = play(GAME, match, { seat: 0, move: choose(match, rng) }).match ?? match;
+  }
+  return undefined;
+}
+
+const atRandom: Choose = ({ state }, rng) => GAME.notate(pick(rng, GAME.legalMoves(state, 0)));
+
+/** As the house's own captain would play. */
+export const asCaptain: Choose = ({ state }, rng) => {
+  const bot = bots[GAME.meta.id];
+  if (bot === undefined) throw new Error('nobody can play this');
+  const { move } = bot.think({ seat: 0, view: GAME.view(state, 0), moves: GAME.legalMoves(state, 0) }, rng);
+  return GAME.notate(move);
+};
+
+/** The step that a position asks for. */
+export function stepOf(match: Match<GameTypes>): string {
+  const { step } = GAME.view(match.state, 0) as { step: { type: string } | null };
+  return step?.type ?? 'over';
+}
+
+export function isOver(match: Match<GameTypes>): boolean {
+  return GAME.outcome(match.state) !== undefined;
+}
+
+/** Puts a run on the shelf of a browser that has the page open. */
+export async function shelve(page: Page, id: string, record: MatchRecord<GameTypes>): Promise<void> {
+  const outcome = outcomeOf(record);
+  const now = Date.now();
+  const counts = { seq: record.entries.length, moves: record.entries.length, undone: 0 };
+  const run = {
+    id,
+    game: record.game,
+    ...counts,
+    startedAt: now,
+    playedAt: now,
+    aids: [],
+    ...(outcome && { outcome }),
+  };
+  await page.evaluate(putOnShelf, { run, record });
+}
+
+function outcomeOf(record: MatchRecord<GameTypes>) {
+  const match = { ...record, state: structuredClone(record.initial) };
+  for (const entry of record.entries) {
+    for (const event of 'events' in entry ? entry.events : []) GAME.apply(match.state, structuredClone(event));
+  }
+  return GAME.outcome(match.state);
+}
+
+/** Runs in the page. */
+function putOnShelf({ run, record }: { run: { id: string }; record: unknown }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('haven');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction(['runs', 'records'], 'readwrite');
+      writing.objectStore('runs').put(run);
+      writing.objectStore('records').put(record, run.id);
+      writing.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
+}

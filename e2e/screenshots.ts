@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { GameTypes, Match } from '@haven/kit';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { launchOptions } from './browser.ts';
+import build from './build-page.ts';
+import { openHouse } from './house.ts';
+import { asCaptain, GAME, isOver, runUntil, shelve, stepOf } from './runs.ts';
+
+const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+/** Cards have landed, dice lie still. */
+const SETTLED_MS = 2500;
+
+const byCaptain = { choose: asCaptain };
+const sectorOf = ({ state }: Match<GameTypes>) => (GAME.view(state, 0) as { sector: number }).sector;
+const isDeepIn = (step: string, sector: number) => (match: Match<GameTypes>) =>
+  stepOf(match) === step && sectorOf(match) === sector;
+const isGlorious = (match: Match<GameTypes>) =>
+  isOver(match) && ['gold', 'platinum'].includes(GAME.outcome(match.state)?.verdict ?? '');
+
+const RUNS = {
+  battle: () => runUntil(isDeepIn('volley', 3), byCaptain),
+  impact: () => runUntil(isDeepIn('impact', 2), byCaptain),
+  shop: () => runUntil(isDeepIn('enterprise', 3), byCaptain),
+  glory: () => runUntil(isGlorious, byCaptain),
+};
+
+const PICTURES = [
+  { name: 'home', path: '/', device: DESKTOP, locale: 'en' },
+  { name: 'battle', path: '/run/battle', device: DESKTOP, locale: 'en' },
+  { name: 'shop', path: '/run/shop', device: DESKTOP, locale: 'fr' },
+  { name: 'result', path: '/run/glory', device: DESKTOP, locale: 'en' },
+  { name: 'replay', path: '/replay/run/glory?move=60', device: DESKTOP, locale: 'en' },
+  { name: 'phone-home', path: '/', device: PHONE, locale: 'fr' },
+  { name: 'phone-battle', path: '/run/impact', device: PHONE, locale: 'ru' },
+  { name: 'phone-shop', path: '/run/shop', device: PHONE, locale: 'en' },
+] as const;
+
+async function takeAll(browser: Browser, baseURL: string): Promise<void> {
+  const records = Object.entries(RUNS).map(([id, find]) => ({ id, record: find() }));
+  for (const { name, path, device, locale } of PICTURES) {
+    const context = await browser.newContext({ ...device, locale, baseURL });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.locator('.door').first().waitFor();
+    for (const { id, record } of records) await shelve(page, id, record);
+    await page.goto(path);
+    await page.waitForTimeout(SETTLED_MS);
+    writeFileSync(join(FOLDER, `${name}.webp`), await packed(browser, await page.screenshot()));
+    await context.close();
+    console.log(name);
+  }
+}
+
+/** A picture as WebP, a fifth of its size as PNG. */
+async function packed(browser: Browser, png: Buffer): Promise<Buffer> {
+  const page = await browser.newPage();
+  const webp = await repaint(page, `data:image/png;base64,${png.toString('base64')}`);
+  await page.close();
+  return Buffer.from(webp.split(',')[1] ?? '', 'base64');
+}
+
+function repaint(page: Page, png: string): Promise<string> {
+  return page.evaluate(async (source) => {
+    const picture = await createImageBitmap(await (await fetch(source)).blob());
+    const canvas = document.createElement('canvas');
+    canvas.width = picture.width;
+    canvas.height = picture.height;
+    canvas.getContext('2d')?.drawImage(picture, 0, 0);
+    return canvas.toDataURL('image/webp', 0.9);
+  }, png);
+}
+
+build();
+mkdirSync(FOLDER, { recursive: true });
+const house = await openHouse();
+const browser = await chromium.launch(launchOptions.launchOptions);
+try {
+  await takeAll(browser, house.address);
+} finally {
+  await browser.close();
+  await house.close();
+}

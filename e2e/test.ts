@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type House, openHouse } from './house.ts';
+
+export { expect, type Page } from '@playwright/test';
+
+export const DESKTOP = { viewport: { width: 1440, height: 900 } };
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+interface TestParts {
+  /** What the browser complained of; must stay empty. */
+  readonly complaints: string[];
+}
+
+interface WorkerParts {
+  readonly house: House;
+}
+
+/** A page on a real server; whatever its console complains of fails the test. */
+export const test = base.extend<TestParts, WorkerParts>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off its pattern.
+    async ({}, use) => {
+      const house = await openHouse();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => use(house.address),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** What a browser says by itself of a request that fails, as some here have to. */
+const FAILED_REQUEST = /WebSocket|ERR_|Failed to load resource/;
+
+export function forgiveFailedRequests(complaints: string[]): void {
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !FAILED_REQUEST.test(complaint)));
+}
+
+/** Nothing wrong for those who do not see, hear or point; nothing wider than the screen. */
+export async function expectSound(page: Page, screen: string): Promise<void> {
+  await test.step(`${screen} is sound`, async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const told = violations.map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect(told).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,11 @@
+export { captain, createCaptain, REASONS, type ReasonKey } from './captain.ts';
+export { type Medals, medals } from './medals.ts';
+export { type Advice, adviceFor } from './odds/advice.ts';
+export type { Effect, Option } from './odds/option.ts';
+export { type Moment, type Query, queryAgainst, queryOf } from './odds/query.ts';
+export { covers, type Reply, refine, solve } from './odds/refine.ts';
+export type { Odds } from './odds/rows.ts';
+export { Solver } from './odds/solver.ts';
+export { type Ask, type Later, type Port, serveOdds, type Told } from './odds/worker.ts';
+export { flightTicket, TASTES, type Taste, type TasteName, type Worth, worthOf } from './odds/worth.ts';
+export { outlook, type Ship, shipOf } from './outlook.ts';

@@ -1,0 +1,75 @@
+import { at } from '@haven/kit';
+import {
+  type Bounty,
+  byCard,
+  CRITICAL,
+  FULL_LIFE,
+  HEART_PRICE,
+  PARTS,
+  type Part,
+  type Taken,
+  type View,
+} from '@haven/star-bounty-rules';
+import { creditsFor, flightTicket, type Worth } from './odds/worth.ts';
+import { outlook, type Ship, shipOf } from './outlook.ts';
+
+/** So many prisoners are not sold: they are the way out of the next battles (§5.10). */
+const TICKETS = 2;
+
+/** The prisoners to hold back: those that would fetch least. */
+export function ticketsOf(collection: readonly Taken[]): Taken[] {
+  return collection
+    .filter(({ alive }) => alive)
+    .sort((one, other) => creditsFor(one) - creditsFor(other))
+    .slice(0, TICKETS);
+}
+
+/** The outlook of a ship that comes to the Galactic Enterprise: everything else is sold and the crew healed. */
+function outlookAtShop(ship: Ship): number {
+  const kept = ticketsOf(ship.collection);
+  const sold = ship.collection.filter((taken) => !kept.includes(taken));
+  const credits = sold.reduce((sum, taken) => sum + creditsFor(taken), ship.credits);
+  const hearts = Math.min(FULL_LIFE - ship.life, Math.floor(credits / HEART_PRICE));
+  return outlook({ ...ship, collection: kept, life: ship.life + hearts, credits: credits - hearts * HEART_PRICE });
+}
+
+/** §5.10 The outlook after giving up a prisoner; nothing if there is none. */
+export function outlookOfFlight(view: View, ship: Ship): number {
+  const ticket = flightTicket(view);
+  if (ticket === undefined) return 0;
+  return outlookAtShop({ ...ship, collection: ship.collection.filter((taken) => taken !== ticket) });
+}
+
+/** A part costs something even where it hardly matters: then the cheaper line is taken. */
+const LEAST_PRICE = 1e-6;
+
+/** What a battle is worth to this captain: the chance to finish the run after it. */
+export function stakesOf(view: View, enemy: Bounty): Worth {
+  const ship = shipOf(view);
+  const lastOfSector = view.rows.flat().length === 1;
+  const after = lastOfSector ? outlookAtShop : outlook;
+  const taken = (alive: boolean) => shipAfter(ship, { card: enemy, alive, sector: view.sector });
+  const destroyed = byLife(taken(false), after);
+  const whole = { ...taken(false), life: FULL_LIFE };
+  const price = (poorer: Ship, richer: Ship) => Math.max(LEAST_PRICE, after(richer) - after(poorer));
+  return {
+    captured: byLife(taken(true), after).map((worth, life) => Math.max(worth, at(destroyed, life))),
+    destroyed,
+    fled: byLife(ship, (fleeing) => outlookOfFlight(view, fleeing)),
+    dead: 0,
+    drone: price({ ...whole, drones: whole.drones - 1 }, whole),
+    parts: byCard(PARTS, (part) => (ship.hand.includes(part) ? price(without(whole, part), whole) : LEAST_PRICE)),
+  };
+}
+
+function byLife(ship: Ship, worth: (ship: Ship) => number): number[] {
+  return Array.from({ length: FULL_LIFE + 1 }, (_, life) => worth({ ...ship, life: Math.max(CRITICAL, life) }));
+}
+
+function without(ship: Ship, part: Part): Ship {
+  return { ...ship, hand: ship.hand.filter((other) => other !== part) };
+}
+
+function shipAfter(ship: Ship, taken: Taken): Ship {
+  return { ...ship, left: ship.left - 1, collection: [...ship.collection, taken] };
+}

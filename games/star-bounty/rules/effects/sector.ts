@@ -1,0 +1,46 @@
+import { at } from '@haven/kit';
+import { LAST_SECTOR } from '../components/sectors.ts';
+import { verdictOf } from '../scoring.ts';
+import type { State, Turn } from '../types.ts';
+import { ask } from './agenda.ts';
+import { enterEnterprise, sellEverything } from './enterprise.ts';
+
+/** §2.1 The sector's bounties are dealt face down in rows (§2.2), then the front row is turned up. */
+export function enterSector(turn: Turn, sector: number): void {
+  turn.emit({ type: 'sectorEntered', sector });
+  revealFrontRow(turn);
+  ask(turn, 'engage');
+}
+
+/** §2.3 A row stays face down until the one before it is empty. */
+function revealFrontRow(turn: Turn): void {
+  const front = at(turn.state.rows, 0);
+  if (!front.faceUp) turn.emit({ type: 'rowRevealed', enemies: [...front.enemies] });
+}
+
+/** §5.3 After a victory: the next enemy (§5.10: or flight), or the cleared sector. */
+export function moveOn(turn: Turn): void {
+  if (turn.state.rows.length === 0) return clearSector(turn);
+  revealFrontRow(turn);
+  ask(turn, hasPrisoner(turn.state) ? 'engageOrFlee' : 'engage');
+}
+
+/** §6.1 A cleared sector leads to the Galactic Enterprise; §7.1 the last one to the final sale. */
+function clearSector(turn: Turn): void {
+  const { sector } = turn.state;
+  turn.emit({ type: 'sectorCleared', sector });
+  if (sector < LAST_SECTOR) return enterEnterprise(turn);
+  sellEverything(turn);
+  turn.emit({ type: 'runEnded', verdict: verdictOf(turn.state.credits) });
+}
+
+/** §5.11 Back to the same sector if enemies are left there, else on to the next. */
+export function flyOn(turn: Turn): void {
+  const { rows, sector } = turn.state;
+  if (rows.length > 0) ask(turn, 'engage');
+  else enterSector(turn, sector + 1);
+}
+
+export function hasPrisoner(state: State): boolean {
+  return state.collection.some((taken) => taken.alive);
+}

@@ -1,0 +1,218 @@
+import type { Translation } from './catalogue.ts';
+import type { en } from './en.ts';
+
+/** French. A narrow no-break space stands before ; : ! ? and inside « ». */
+export const fr = {
+  game: {
+    title: 'Star Bounty',
+    pitch: 'Un vaisseau, quatre secteurs, seize hors-la-loi : ramenez-les morts ou vifs et rentrez riche.',
+  },
+  names: {
+    backRoom: 'arrière-boutique',
+    bountyPile: 'pile des primes',
+    collection: 'primes à bord',
+    credits: 'crédits',
+    critical: 'critique',
+    discardPile: 'défausse',
+    drones: 'drones',
+    enterprise: 'Comptoir galactique',
+    hand: 'main',
+    lifeSupport: 'survie',
+    prisoner: 'prisonnier',
+    salvage: 'casse',
+    shelf: 'étal',
+    shopPile: 'réserve',
+  },
+  suits: { D: 'carreau', C: 'trèfle', S: 'pique', H: 'cœur' },
+  ranks: { A: 'as', K: 'roi', Q: 'dame', J: 'valet' },
+  rankObjects: { A: 'l’as', K: 'le roi', Q: 'la dame', J: 'le valet' },
+  rankLetters: { A: 'A', K: 'R', Q: 'D', J: 'V' },
+  cards: {
+    name: '{rank} de {suit}',
+    object: '{rank} de {suit}',
+    partObject: 'le {value} de {suit}',
+  },
+  systems: { shields: 'boucliers', ballistics: 'canons', engines: 'moteurs' },
+  systemTitles: { shields: 'Boucliers', ballistics: 'Canons', engines: 'Moteurs' },
+  prompts: {
+    engage:
+      'Secteur {sector} : {count, plural, one {un ennemi vous barre la route. Engagez le combat} other {# ennemis font front. Choisissez votre adversaire}}{flight, select, yes {, ou fuyez} other {}}.',
+    fire: 'Feu sur {enemyObject}, encore {health, plural, one {# point} other {# points}} de vie : vous infligez deux dés{bonus, plural, =0 {} other { plus #}}.',
+    volley:
+      'Vous avez obtenu {first} et {second} : {damage} dégâts contre {health, plural, one {# point} other {# points}} de vie. {fate, select, capture {De quoi capturer {enemyObject}} destroy {De quoi abattre {enemyObject}} other {Il en restera {left}}} : laissez partir le tir, ou ajoutez d’abord de la puissance.',
+    brace:
+      'Parez à l’impact ! Contre {enemyObject}, vos défenses arrêtent {defence}. {life, plural, =1 {Le vaisseau est en état critique : le moindre coup le détruit.} other {Survie : #.}}',
+    impact:
+      '{incoming} dégâts arrivent, vos défenses arrêtent {defence} : {through, plural, =0 {rien ne passera} one {# passera} other {# passeront}}. {peril, select, destroyed {Le vaisseau serait détruit} critical {Le vaisseau passerait en état critique} safe {Le vaisseau ne craint rien} other {La survie tomberait à {left}}}.',
+    reengage:
+      'Vous avez tenu bon. Adversaire : {enemyName}, encore {health, plural, one {# point} other {# points}} de vie. Reprenez le combat, ou abandonnez un prisonnier et fuyez.',
+    enterprise:
+      'Le Comptoir galactique est ouvert. Vous avez {credits, plural, =0 {zéro crédit} one {# crédit} other {# crédits}} : négociez à votre guise, puis repartez.',
+    over: 'L’expédition est terminée.',
+  },
+  moves: {
+    engage:
+      'Engager {enemy} ({health} points de vie, {effect, select, hearts {tout coup est critique} other {{system} hors service}})',
+    flee: 'Fuir en abandonnant {prisoner} (valeur : {worth, plural, one {# crédit} other {# crédits}})',
+    fire: 'Feu !',
+    strike:
+      'Laisser partir le tir : {damage} dégâts, {fate, select, capture {capture} destroy {destruction} other {il en reste {left}}}',
+    brace: 'Parer à l’impact !',
+    endure:
+      '{through, plural, =0 {Laisser venir le tir : rien ne passe} one {Encaisser # dégât : {peril, select, destroyed {fin du vaisseau} critical {état critique} other {survie à {left}}}} other {Encaisser # dégâts : {peril, select, destroyed {fin du vaisseau} critical {état critique} other {survie à {left}}}}}',
+    improvise: 'Improviser {part} ({system} +{value})',
+    drone: 'Affecter un drone : {system} {power} → {full}',
+    reengage: 'Reprendre le combat : {enemy}, encore {health, plural, one {# point} other {# points}} de vie',
+    sell: 'Vendre {card} pour {total, plural, one {# crédit} other {# crédits}}{alive, select, yes { (en vie)} other {}}',
+    heal: 'Soigner {hearts, plural, one {# cœur} other {# cœurs}} pour {price, plural, one {# crédit} other {# crédits}} (survie {life})',
+    buy: 'Acheter {part} pour {price, plural, one {# crédit} other {# crédits}}',
+    buyFit:
+      'Acheter {part} et l’installer aussitôt pour {price, plural, one {# crédit} other {# crédits}} ({system} {value})',
+    fit: 'Installer {part} pour {price, plural, one {# crédit} other {# crédits}} ({system} {power} → {value})',
+    drop: 'Jeter {part} à la casse',
+    backRoom: 'Voir l’arrière-boutique pour {price, plural, one {# crédit} other {# crédits}}',
+    repair: 'Réparer un drone pour {price, plural, one {# crédit} other {# crédits}}',
+    leave: '{way, select, back {Retourner dans le secteur {sector}} other {Partir pour le secteur {sector}}}',
+  },
+  log: {
+    sectorEntered:
+      'Vous voici dans le secteur {sector} : {count, plural, one {# hors-la-loi s’y cache} other {# hors-la-loi s’y cachent}}.',
+    rowRevealed: 'Devant vous : {enemiesName}.',
+    engaged:
+      'Combat contre {enemyObject} : {health} points de vie. {effect, select, hearts {Le moindre coup qui passe devient critique.} other {Vos {system} sont hors service.}}',
+    partImprovised: 'Vous avez improvisé avec {partObject} : {system} +{value}.',
+    droneAssigned: 'Un drone prend en charge vos {system} : puissance {full}.',
+    fired: 'Vous avez fait feu : {first} et {second}{double, select, yes {, un double !} other {.}}',
+    enemyHit:
+      'Vous avez touché {enemyObject} : {damage} dégâts, encore {health, plural, one {# point} other {# points}} de vie.',
+    enemyCaptured: '{damage} dégâts, le compte exact : vous avez capturé {enemyObject} !',
+    enemyDestroyed: '{damage} dégâts, plus qu’il n’en fallait : vous avez abattu {enemyObject}.',
+    dronesWrecked:
+      '{count, plural, one {Le drone engagé est hors d’usage.} other {Les # drones engagés sont hors d’usage.}}',
+    braced:
+      'L’ennemi a obtenu {first} et {second}, la pièce tombe sur {coin, select, heads {face : dégâts doublés, {damage}} other {pile : {damage} dégâts}}{double, select, yes {. Double : il tirera encore} other {}}.',
+    shotAbsorbed: 'Vos défenses ont tout arrêté : {damage} dégâts.',
+    shipHit:
+      '{damage, plural, one {# dégât est passé} other {# dégâts sont passés}} : {life, plural, =1 {le vaisseau est en état critique !} other {la survie tombe à #.}}',
+    shipDestroyed:
+      '{damage, plural, one {# dégât est passé} other {# dégâts sont passés}} sur un vaisseau en état critique : il s’est disloqué.',
+    braceEnded: 'L’ennemi a cessé le feu.',
+    fled: 'Vous avez abandonné {prisonerObject} et fui vers le Comptoir galactique.',
+    sectorCleared: 'Le secteur {sector} est nettoyé.',
+    partsShelved: 'Sur l’étal : {parts}.',
+    salvageShuffled:
+      'La casse a été mélangée pour refaire la réserve : {count, plural, one {# pièce} other {# pièces}}.',
+    sold: 'Vous avez vendu {cardObject} pour {total, plural, one {# crédit} other {# crédits}} : {pay} pour le rang{alive, plural, =0 {} other {, # pour la capture}}{far, plural, =0 {} other {, # pour le secteur}}.',
+    healed: 'Vous avez soigné {hearts, plural, one {# cœur} other {# cœurs}}.',
+    bought: 'Vous avez acheté {partObject} pour {price, plural, one {# crédit} other {# crédits}}.',
+    fitted: 'Vous avez installé {partObject} : {system} à {value}.',
+    dropped: 'Vous avez jeté {partObject} à la casse.',
+    backRoomOpened: 'Vous avez payé {price, plural, one {# crédit} other {# crédits}} pour voir l’arrière-boutique.',
+    droneRepaired: 'Un drone a été réparé pour {price, plural, one {# crédit} other {# crédits}}.',
+    enterpriseLeft: 'Vous avez quitté le Comptoir galactique ; le reste de l’étal part à la casse.',
+    runEnded: 'L’expédition est terminée : {verdict}.',
+  },
+  refusals: {
+    'already-boosted': 'Un drone s’occupe déjà de vos {system}.',
+    'back-room-empty': 'L’arrière-boutique est vide.',
+    'bad-option': 'L’option « {name} » n’accepte pas cette valeur.',
+    'dice-fell': 'Les dés sont jetés : ce coup ne se reprend pas sans l’accord de la table.',
+    'enemy-locked': 'Vous êtes déjà au combat : battez cet ennemi ou fuyez d’abord.',
+    'game-over': 'L’expédition est terminée.',
+    'hand-full':
+      'Votre main est pleine ({limit, plural, one {# pièce} other {# pièces}}) : jetez ou installez-en une, ou achetez-en une qui s’installe aussitôt.',
+    'hand-not-full':
+      'Votre main n’est pas pleine ({limit, plural, one {# pièce} other {# pièces}}) : achetez d’abord la pièce, puis installez-la.',
+    'illegal-move': 'Ce n’est pas possible maintenant.',
+    'life-full': 'La survie est déjà au maximum.',
+    'no-drone': 'Aucun drone n’est prêt.',
+    'no-flight-now': 'On ne fuit qu’après le tir d’un ennemi ou entre deux combats.',
+    'no-prisoner': 'Pour fuir, il faut un prisonnier à abandonner.',
+    'not-at-enterprise': 'Cela se fait au Comptoir galactique : après un secteur nettoyé, ou après une fuite.',
+    'not-collected': 'Vous n’avez pas cette prime à bord.',
+    'not-in-battle': 'Cela ne sert qu’au combat.',
+    'not-in-front-row': 'Cet ennemi n’est pas au premier rang.',
+    'not-in-hand': 'Vous n’avez pas {partObject} en main.',
+    'not-next': 'Vos {system} n’acceptent que la valeur suivante : {next}.',
+    'not-on-shelf': 'L’étal ne propose pas {partObject}.',
+    'not-your-move': 'Ce n’était pas votre coup.',
+    'not-your-turn': 'Ce n’est pas votre tour.',
+    'nothing-to-repair': 'Aucun drone n’est hors d’usage.',
+    'nothing-to-undo': 'Il n’y a rien à reprendre.',
+    'rules-error': 'Une erreur est survenue de notre côté ; le coup n’a pas été joué.',
+    'secret-learned': 'Vous avez vu une carte cachée : ce coup ne se reprend pas sans l’accord de la table.',
+    stale: 'La partie a avancé : regardez la table et choisissez à nouveau.',
+    'system-disabled': 'Cet ennemi a mis vos {system} hors service.',
+    'system-full': 'Vos {system} sont à pleine puissance sans drone.',
+    'too-poor': 'Il faut {price, plural, one {# crédit} other {# crédits}}, et vous en avez {credits}.',
+    'unknown-option': 'Aucune option ne s’appelle « {name} ».',
+    'wrong-phase':
+      'Vos {system} ne peuvent pas s’en servir maintenant : les trèfles servent au tir, les carreaux et les piques à la défense.',
+  },
+  status: {
+    battle: 'Au combat : {enemyName}, {health} points de vie sur {full}',
+    collection: 'À bord : {taken}',
+    credits: 'Crédits : {credits}',
+    drones: 'Drones : {ready} en réserve, {assigned} en service, {wrecked} hors d’usage',
+    hand: 'Main ({count} sur {limit}) : {parts}',
+    hidden: '{count, plural, one {une carte cachée} other {# cartes cachées}}',
+    life: 'Survie : {life, plural, =0 {vaisseau détruit} =1 {ÉTAT CRITIQUE} other {# sur {full}}}',
+    offer: '{part} à {price}',
+    piles: 'Piles : primes {bounties}, réserve {shop}, casse {salvage}',
+    row: 'Rang {row} : {enemies}',
+    sector: 'Secteur {sector} sur {last}',
+    shelf: 'Étal : {offers}',
+    system: '{systemTitle} {power}{state, select, off { (hors service)} drone { (drone)} other {}}',
+    systems: '{systems}',
+    taken: '{card} ({alive, select, yes {en vie} other {sans vie}}, {worth})',
+  },
+  verdicts: {
+    platinum: 'médaille de platine',
+    gold: 'médaille d’or',
+    silver: 'médaille d’argent',
+    bronze: 'médaille de bronze',
+    finished: 'retour sans médaille',
+    destroyed: 'vaisseau détruit',
+  },
+  results: {
+    platinum: 'Platine ! {total, plural, one {# crédit} other {# crédits}} : on vous chantera dans tous les ports.',
+    gold: 'Or ! {total, plural, one {# crédit} other {# crédits}} : les secteurs connaissent votre nom.',
+    silver: 'Argent ! {total, plural, one {# crédit} other {# crédits}} : une belle chasse.',
+    bronze: 'Bronze ! {total, plural, one {# crédit} other {# crédits}} : le voyage en valait le carburant.',
+    finished:
+      'Vous êtes de retour, mais {total, plural, one {# crédit ne vaut} other {# crédits ne valent}} aucune médaille.',
+    destroyed: 'Votre vaisseau a été détruit : pas de médaille cette fois. Crédits à cet instant : {total}.',
+  },
+  ledger: {
+    bounties: 'Primes selon le rang',
+    captures: 'Captures',
+    sectors: 'Secteurs lointains',
+    parts: 'Pièces',
+    backRoom: 'Arrière-boutique',
+    healing: 'Soins',
+    fitting: 'Installations',
+    repairs: 'Réparations de drones',
+  },
+  sheet: {
+    line: '{what} : {points} ({rule})',
+    total: 'Crédits en main : {total}',
+    undone:
+      '{count, plural, =0 {Aucun coup n’a été repris.} one {Un coup a été repris une fois.} other {Des coups ont été repris # fois.}}',
+  },
+  options: {
+    formation: {
+      label: 'Formation',
+      hint: 'La disposition en rangs des ennemis d’un secteur.',
+      values: {
+        v: 'En V : un devant, puis deux par deux',
+        wide: 'Large : quatre de front pour finir',
+        'single-file': 'En file : un par un',
+      },
+    },
+    lenient: {
+      label: 'Clémence',
+      hint: 'Les pièces d’une couleur hors service peuvent encore être improvisées.',
+      values: { on: 'Oui', off: 'Non' },
+    },
+  },
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,30 @@
+import type { Language } from './catalogue.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { Messages } from './line.ts';
+import { ru } from './ru.ts';
+import { rulesEn } from './rules.en.ts';
+import { rulesFr } from './rules.fr.ts';
+import { rulesRu } from './rules.ru.ts';
+
+/** ICU messages per language, for use-intl or any other formatter. */
+export const messages: Readonly<Record<Language, Messages>> = { en, fr, ru };
+
+/** The number of a rule or of a section: §5.6, §5. */
+export type RuleId = keyof typeof rulesEn;
+
+/** The rules reference per language: plain text, sections and rules in order. */
+export const rulesText: Readonly<Record<Language, Readonly<Record<RuleId, string>>>> = {
+  en: rulesEn,
+  fr: rulesFr,
+  ru: rulesRu,
+};
+
+export { KIT_REFUSALS, LANGUAGES, type Language } from './catalogue.ts';
+export * from './line.ts';
+export { logLine } from './log.ts';
+export { moveLine } from './moves.ts';
+export { promptLine } from './prompts.ts';
+export { refusalLine } from './refusals.ts';
+export { resultLines, undoneLine } from './result.ts';
+export { statusLines } from './status.ts';

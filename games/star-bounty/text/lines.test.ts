@@ -1,0 +1,174 @@
+import { REFUSALS } from '@haven/star-bounty-rules';
+import { describe, expect, test } from 'vitest';
+import {
+  KIT_REFUSALS,
+  LANGUAGES,
+  type Language,
+  type Line,
+  logLine,
+  messages,
+  moveLine,
+  promptLine,
+  refusalLine,
+  resultLines,
+  statusLines,
+  undoneLine,
+} from './index.ts';
+import { type Moment, randomRun } from './testing/runs.ts';
+import { voiceOf } from './testing/voices.ts';
+
+const RUNS = 80;
+const VOICES = { en: voiceOf('en'), fr: voiceOf('fr'), ru: voiceOf('ru') };
+
+const inAll = (line: Line) => LANGUAGES.map((language) => VOICES[language](line));
+
+const MOMENTS = Array.from({ length: RUNS }, (_, seed) => [
+  ...randomRun(seed, { formation: seed % 3 === 0 ? 'wide' : 'v', lenient: seed % 5 === 0 }),
+]).flat();
+
+function linesOf({ view, moves, events, after }: Moment): Line[] {
+  const told = events.map(logLine).filter((line) => line !== undefined);
+  return [
+    promptLine(view),
+    ...statusLines(view),
+    ...moves.map((move) => moveLine(move, view)),
+    ...told,
+    promptLine(after),
+  ];
+}
+
+describe('random runs', () => {
+  const said = new Map<string, Line>();
+  for (const moment of MOMENTS) for (const line of linesOf(moment)) said.set(JSON.stringify(line), line);
+
+  test.each(LANGUAGES)('every line can be said in %s, with all its values', (language) => {
+    const spoken = [...said.values()].map(VOICES[language]);
+    expect(spoken.filter((text) => /[{}#]|undefined|null|NaN|\[object/.test(text) || text.trim() === '')).toEqual([]);
+  });
+
+  test.each(['prompts', 'moves', 'log', 'status'] as const)('all %s are heard', (group) => {
+    const heard = new Set([...said.values()].flatMap(keysIn));
+    expect(Object.keys(messages.en[group]).filter((name) => !heard.has(`${group}.${name}`))).toEqual([]);
+  });
+
+  test('two moves of one position never have the same label', () => {
+    const doubled = MOMENTS.filter(({ view, moves }) => {
+      const labels = moves.map((move) => VOICES.en(moveLine(move, view)));
+      return new Set(labels).size < labels.length;
+    });
+    expect(doubled).toEqual([]);
+  });
+});
+
+/** The keys of a line and of the lines inside it. */
+function keysIn(line: Line): string[] {
+  const inner = Object.values(line.values).flatMap((value) =>
+    typeof value === 'object' && 'lines' in value ? value.lines : [],
+  );
+  return [line.key, ...inner.flatMap(keysIn)];
+}
+
+describe('labels foretell what the rules do', () => {
+  test('§5.1 the damage of a shot and what is left', () => {
+    const shots = MOMENTS.filter(({ move }) => move.type === 'strike');
+    expect(shots.length).toBeGreaterThan(50);
+    for (const { view, events, move } of shots) {
+      const { damage, fate, left } = moveLine(move, view).values;
+      const fact = events.find(
+        ({ type }) => type === 'enemyHit' || type === 'enemyCaptured' || type === 'enemyDestroyed',
+      );
+      expect(fact).toMatchObject({ damage });
+      expect(fact?.type).toBe({ hit: 'enemyHit', capture: 'enemyCaptured', destroy: 'enemyDestroyed' }[String(fate)]);
+      if (fact?.type === 'enemyHit') expect(fact.health).toBe(left);
+    }
+  });
+
+  test('§5.5 §5.7 §5.8 what a hit leaves of the ship', () => {
+    const hits = MOMENTS.filter(({ move }) => move.type === 'endure');
+    expect(hits.length).toBeGreaterThan(30);
+    for (const { view, move, after } of hits) expect(after.life).toBe(moveLine(move, view).values.left);
+  });
+
+  test('§6 what a deal costs or pays', () => {
+    const deals = MOMENTS.filter(({ view, move }) => view.step?.type === 'enterprise' && move.type !== 'leave');
+    expect(deals.length).toBeGreaterThan(100);
+    for (const { view, move, after } of deals) {
+      const { price = 0, total = 0 } = moveLine(move, view).values;
+      expect(after.credits - view.credits).toBe(Number(total) - Number(price));
+    }
+  });
+});
+
+describe('refusals', () => {
+  const values = { part: '4D', system: 'shields', limit: 7, next: 3, price: 3, credits: 1, name: 'speed' };
+
+  test.each([...new Set([...REFUSALS, ...KIT_REFUSALS])])('%s is explained in every language', (code) => {
+    const line = refusalLine({ code, values });
+    expect(line.key).toBe(`refusals.${code}`);
+    expect(new Set(inAll(line)).size).toBe(LANGUAGES.length);
+  });
+
+  test('an unknown code still gets an answer', () => {
+    expect(VOICES.en(refusalLine({ code: 'no-such-code' }))).toBe('That is not possible now.');
+  });
+});
+
+describe('sentences', () => {
+  test('a hit', () => {
+    const line = logLine({ type: 'enemyHit', enemy: 'KD', damage: 9, health: 16 });
+    expect(line && inAll(line)).toEqual([
+      'You hit the King of Diamonds for 9: 16 left.',
+      'Vous avez touché le roi de carreau\u202f: 9 dégâts, encore 16 points de vie.',
+      'Попадание: король бубен, урон 9, осталось 16.',
+    ]);
+  });
+
+  test('a sale, with its parts', () => {
+    const line = logLine({ type: 'sold', card: 'QC', pay: 7, alive: 5, far: 2 });
+    expect(line && inAll(line)).toEqual([
+      'You sold the Queen of Clubs for 14 credits: 7 for the rank, 5 for the capture, 2 for the sector.',
+      'Vous avez vendu la dame de trèfle pour 14 crédits\u202f: 7 pour le rang, 5 pour la capture, 2 pour le secteur.',
+      'Вы продали даму треф за 14 кредитов: 7 за ранг, 5 за пленение, 2 за сектор.',
+    ]);
+  });
+
+  test('short names follow the language', () => {
+    const line = logLine({ type: 'partsShelved', parts: ['4D', '10S'] });
+    expect(line && inAll(line)).toEqual(['On the shelf: 4♦ 10♠.', 'Sur l’étal\u202f: 4♦ 10♠.', 'На прилавке: 4♦ 10♠.']);
+    expect(inAll({ key: 'status.row', values: { row: 1, enemies: { cards: ['KD', 'QH'] } } })).toEqual([
+      'Row 1: K♦ Q♥',
+      'Rang 1\u202f: R♦ D♥',
+      'Ряд 1: К♦ Д♥',
+    ]);
+  });
+
+  test.each<[Language, number, string]>([
+    ['en', 1, '1 credit'],
+    ['en', 2, '2 credits'],
+    ['fr', 1, '1 crédit'],
+    ['fr', 2, '2 crédits'],
+    ['ru', 1, '1 кредит'],
+    ['ru', 2, '2 кредита'],
+    ['ru', 5, '5 кредитов'],
+    ['ru', 11, '11 кредитов'],
+    ['ru', 21, '21 кредит'],
+  ])('in %s, %i is "%s"', (language, price, words) => {
+    const line: Line = { key: 'moves.buy', values: { part: { card: '4D' }, price } };
+    expect(VOICES[language](line)).toMatch(new RegExp(`\\s${words}$`));
+  });
+
+  test('§7 the result screen', () => {
+    const sheets = [{ lines: [{ what: 'bounties', points: 62, rule: '§6.2' }], total: 62 }];
+    const lines = resultLines({ ranking: [[0]], sheets, verdict: 'bronze' });
+    expect(lines.map(VOICES.en)).toEqual([
+      'Bronze! 62 credits: it was worth the fuel.',
+      'Bounties by rank: 62 (§6.2)',
+      'Credits in hand: 62',
+    ]);
+    expect(inAll(undoneLine(2))).toEqual([
+      'Moves were taken back 2 times.',
+      'Des coups ont été repris 2 fois.',
+      'Ходы возвращались 2 раза.',
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import { at } from '@haven/kit';
+import { BACK_ROOM_PRICE, type Event, FORMATIONS, FULL_POWER, REPAIR_PRICE } from '@haven/star-bounty-rules';
+import type { Told } from './catalogue.ts';
+import { type Line, line } from './line.ts';
+import { faceOf, menaceOf } from './moves.ts';
+
+/** What an event tells the player; agenda entries tell nothing. */
+export function logLine(event: Event): Line | undefined {
+  return event.type === 'stepBegan' || event.type === 'stepEnded' ? undefined : told(event);
+}
+
+function told(event: Told): Line {
+  switch (event.type) {
+    case 'sectorEntered':
+      return line('log.sectorEntered', { sector: event.sector, count: bountiesIn(event.sector) });
+    case 'rowRevealed':
+      return line('log.rowRevealed', { enemies: { cards: event.enemies } });
+    case 'engaged':
+      return line('log.engaged', menaceOf(event.enemy));
+    case 'partImprovised':
+    case 'fitted':
+    case 'dropped':
+      return line(`log.${event.type}`, faceOf(event.part));
+    case 'droneAssigned':
+      return line('log.droneAssigned', { system: { system: event.system }, full: FULL_POWER });
+    case 'fired':
+      return line('log.fired', diceOf(event.dice));
+    case 'enemyHit':
+      return line('log.enemyHit', { enemy: { card: event.enemy }, damage: event.damage, health: event.health });
+    case 'enemyCaptured':
+    case 'enemyDestroyed':
+      return line(`log.${event.type}`, { enemy: { card: event.enemy }, damage: event.damage });
+    case 'dronesWrecked':
+      return line('log.dronesWrecked', { count: event.count });
+    case 'braced':
+      return line('log.braced', { ...diceOf(event.dice), ...coinOf(event) });
+    case 'shotAbsorbed':
+    case 'shipDestroyed':
+      return line(`log.${event.type}`, { damage: event.damage });
+    case 'shipHit':
+      return line('log.shipHit', { damage: event.damage, life: event.life });
+    case 'braceEnded':
+    case 'enterpriseLeft':
+      return line(`log.${event.type}`);
+    case 'fled':
+      return line('log.fled', { prisoner: { card: event.prisoner } });
+    case 'sectorCleared':
+      return line('log.sectorCleared', { sector: event.sector });
+    case 'partsShelved':
+      return line('log.partsShelved', { parts: { cards: event.parts } });
+    case 'salvageShuffled':
+      return line('log.salvageShuffled', { count: event.count });
+    case 'sold':
+      return line('log.sold', saleOf(event));
+    case 'healed':
+      return line('log.healed', { hearts: event.hearts });
+    case 'bought':
+      return line('log.bought', { part: { card: event.part }, price: event.price });
+    case 'backRoomOpened':
+      return line('log.backRoomOpened', { price: BACK_ROOM_PRICE });
+    case 'droneRepaired':
+      return line('log.droneRepaired', { price: REPAIR_PRICE });
+    case 'runEnded':
+      return line('log.runEnded', { verdict: { lines: [line(`verdicts.${event.verdict}`)] } });
+    default:
+      return event satisfies never;
+  }
+}
+
+/** §2.1 The same in every formation. */
+function bountiesIn(sector: number): number {
+  return at(FORMATIONS.v, sector - 1).reduce((sum, size) => sum + size, 0);
+}
+
+function diceOf([first, second]: readonly [number, number]) {
+  return { first, second, double: first === second ? 'yes' : 'no' };
+}
+
+function coinOf({ dice, heads }: Extract<Told, { type: 'braced' }>) {
+  const sum = dice[0] + dice[1];
+  return heads ? { coin: 'heads', damage: 2 * sum } : { coin: 'tails', damage: sum };
+}
+
+function saleOf({ card, pay, alive, far }: Extract<Told, { type: 'sold' }>) {
+  return { card: { card }, total: pay + alive + far, pay, alive, far };
+}

@@ -1,0 +1,225 @@
+import type { Translation } from './catalogue.ts';
+import type { en } from './en.ts';
+
+/** Russian. Names stand in the nominative after a colon or a dash; `…Object` is the accusative. */
+export const ru = {
+  game: {
+    title: 'Star Bounty',
+    pitch:
+      'Один корабль, четыре сектора, шестнадцать преступников: доставьте их живыми или мёртвыми и вернитесь богачом.',
+  },
+  names: {
+    backRoom: 'подсобка',
+    bountyPile: 'колода целей',
+    collection: 'добыча на борту',
+    credits: 'кредиты',
+    critical: 'критическое состояние',
+    discardPile: 'сброс',
+    drones: 'дроны',
+    enterprise: 'торговый дом «Галактика»',
+    hand: 'рука',
+    lifeSupport: 'жизнеобеспечение',
+    prisoner: 'пленник',
+    salvage: 'утиль',
+    shelf: 'прилавок',
+    shopPile: 'склад',
+  },
+  suits: { D: 'бубен', C: 'треф', S: 'пик', H: 'червей' },
+  ranks: { A: 'туз', K: 'король', Q: 'дама', J: 'валет' },
+  rankObjects: { A: 'туза', K: 'короля', Q: 'даму', J: 'валета' },
+  rankLetters: { A: 'Т', K: 'К', Q: 'Д', J: 'В' },
+  cards: {
+    name: '{rank} {suit}',
+    object: '{rank} {suit}',
+    partObject: '{value} {suit}',
+  },
+  systems: { shields: 'щиты', ballistics: 'орудия', engines: 'двигатели' },
+  systemTitles: { shields: 'Щиты', ballistics: 'Орудия', engines: 'Двигатели' },
+  prompts: {
+    engage:
+      'Сектор {sector}: впереди {count, plural, one {# противник} few {# противника} many {# противников} other {# противника}}. {count, plural, =1 {Вступайте в бой{flight, select, yes { или бегите} other {}}} other {Выберите, с кем сразиться{flight, select, yes {, или бегите} other {}}}}.',
+    fire: 'Огонь! Цель — {enemyName}, здоровье {health}. Урон — два кубика{bonus, plural, =0 {} other { плюс #}}.',
+    volley:
+      'Выпало {first} и {second}: урон {damage}, здоровье противника {health}. {fate, select, capture {Ровно столько и нужно: {enemyName} попадёт в плен} destroy {Этого с избытком: {enemyName} погибнет} other {Останется {left}}}. Дайте залп или сначала добавьте мощности.',
+    brace:
+      'Приготовьтесь к удару! Стреляет {enemyName}, защита остановит {defence}. {life, plural, =1 {Корабль в критическом состоянии: любое попадание его погубит.} other {Жизнеобеспечение — #.}}',
+    impact:
+      'Входящий урон — {incoming}, защита — {defence}: {through, plural, =0 {ничего не пройдёт} other {пройдёт #}}. {peril, select, destroyed {Корабль погибнет} critical {Корабль окажется в критическом состоянии} safe {Корабль вне опасности} other {Жизнеобеспечение упадёт до {left}}}.',
+    reengage:
+      'Вы выстояли. Противник — {enemyName}, здоровье {health}. Продолжайте бой или отпустите пленника и бегите.',
+    enterprise:
+      'Торговый дом «Галактика» открыт. У вас {credits, plural, =0 {нет кредитов} one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}: торгуйте сколько угодно, затем улетайте.',
+    over: 'Рейд окончен.',
+  },
+  moves: {
+    engage:
+      'Вступить в бой: {enemy} (здоровье {health}, {effect, select, hearts {любое попадание критическое} other {отключает {system}}})',
+    flee: 'Бежать, отпустив пленника: {prisoner} (цена — {worth, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}})',
+    fire: 'Огонь!',
+    strike:
+      'Дать залп: урон {damage}, {fate, select, capture {взятие в плен} destroy {уничтожение} other {останется {left}}}',
+    brace: 'Приготовиться к удару!',
+    endure:
+      '{through, plural, =0 {Принять выстрел: ничего не пройдёт} other {Принять удар: пройдёт #, {peril, select, destroyed {корабль погибнет} critical {критическое состояние} other {жизнеобеспечение {left}}}}}',
+    improvise: 'Импровизация: {part} ({system} +{value})',
+    drone: 'Послать дрон: {system} {power} → {full}',
+    reengage: 'Продолжить бой: {enemy}, здоровье {health}',
+    sell: 'Продать {card} за {total, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}{alive, select, yes { (в плену)} other {}}',
+    heal: 'Восстановить {hearts, plural, one {# сердце} few {# сердца} many {# сердец} other {# сердца}} за {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}} (жизнеобеспечение {life})',
+    buy: 'Купить {part} за {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}',
+    buyFit:
+      'Купить {part} и сразу установить за {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}} ({system} {value})',
+    fit: 'Установить {part} за {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}} ({system} {power} → {value})',
+    drop: 'Выбросить {part} в утиль',
+    backRoom:
+      'Заглянуть в подсобку за {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}',
+    repair: 'Починить дрон за {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}',
+    leave: '{way, select, back {Вернуться в сектор {sector}} other {Лететь в сектор {sector}}}',
+  },
+  log: {
+    sectorEntered:
+      'Вы вошли в сектор {sector}: {count, plural, one {здесь скрывается # преступник} few {здесь скрываются # преступника} many {здесь скрываются # преступников} other {здесь скрываются # преступника}}.',
+    rowRevealed: 'Перед вами: {enemiesName}.',
+    engaged:
+      'Начался бой: {enemyName}, здоровье {health}. {effect, select, hearts {Любое попадание станет критическим.} other {Отключены {system}.}}',
+    partImprovised: 'Импровизация — деталь {part}: {system} +{value}.',
+    droneAssigned: 'Дрон подключён: {system}, мощность {full}.',
+    fired: 'Вы открыли огонь: выпало {first} и {second}{double, select, yes {, дубль!} other {.}}',
+    enemyHit: 'Попадание: {enemyName}, урон {damage}, осталось {health}.',
+    enemyCaptured: 'Урон {damage}, точно в цель! Вы взяли в плен {enemyObject}.',
+    enemyDestroyed: 'Урон {damage}, с избытком: вы уничтожили {enemyObject}.',
+    dronesWrecked:
+      '{count, plural, one {Вышел из строя # дрон.} few {Вышли из строя # дрона.} many {Вышли из строя # дронов.} other {Вышли из строя # дрона.}}',
+    braced:
+      'У противника выпало {first} и {second}, монета — {coin, select, heads {орёл: урон удвоен, {damage}} other {решка: урон {damage}}}{double, select, yes {. Дубль: он выстрелит снова} other {}}.',
+    shotAbsorbed: 'Защита выдержала весь урон: {damage}.',
+    shipHit:
+      'Прошло урона: {damage}. {life, plural, =1 {Корабль в критическом состоянии!} other {Жизнеобеспечение — #.}}',
+    shipDestroyed: 'Прошло урона: {damage}. Корабль был в критическом состоянии и погиб.',
+    braceEnded: 'Противник прекратил огонь.',
+    fled: 'Вы отпустили {prisonerObject} и бежали в торговый дом «Галактика».',
+    sectorCleared: 'Сектор {sector} зачищен.',
+    partsShelved: 'На прилавке: {parts}.',
+    salvageShuffled:
+      'Утиль перемешан и стал новым складом: {count, plural, one {# деталь} few {# детали} many {# деталей} other {# детали}}.',
+    sold: 'Вы продали {cardObject} за {total, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}: {pay} за ранг{alive, plural, =0 {} other {, # за пленение}}{far, plural, =0 {} other {, # за сектор}}.',
+    healed: 'Вы восстановили {hearts, plural, one {# сердце} few {# сердца} many {# сердец} other {# сердца}}.',
+    bought:
+      'Вы купили деталь {part} за {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}.',
+    fitted: 'Вы установили деталь {part}: {system} — теперь {value}.',
+    dropped: 'Вы выбросили деталь {part} в утиль.',
+    backRoomOpened:
+      'Вы заплатили {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}} и заглянули в подсобку.',
+    droneRepaired:
+      'Дрон починен за {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}.',
+    enterpriseLeft: 'Вы покинули торговый дом «Галактика»; всё, что осталось на прилавке, ушло в утиль.',
+    runEnded: 'Рейд окончен: {verdict}.',
+  },
+  refusals: {
+    'already-boosted': 'Дрон здесь уже работает: {system}.',
+    'back-room-empty': 'В подсобке ничего не осталось.',
+    'bad-option': 'Такого значения у настройки «{name}» нет.',
+    'dice-fell': 'Кубики уже брошены: этот ход без согласия стола не вернуть.',
+    'enemy-locked': 'Вы уже в бою: сначала победите этого противника или бегите.',
+    'game-over': 'Рейд окончен.',
+    'hand-full':
+      'Рука полна ({limit, plural, one {# деталь} few {# детали} many {# деталей} other {# детали}}): выбросьте или установите одну из них либо купите такую, которую можно сразу установить.',
+    'hand-not-full':
+      'Рука ещё не полна ({limit, plural, one {# деталь} few {# детали} many {# деталей} other {# детали}}): сначала купите деталь, потом установите.',
+    'illegal-move': 'Сейчас это невозможно.',
+    'life-full': 'Жизнеобеспечение уже полное.',
+    'no-drone': 'Готовых дронов нет.',
+    'no-flight-now': 'Бежать можно только после огня противника или между двумя боями.',
+    'no-prisoner': 'Чтобы бежать, нужен пленник, которого можно отпустить.',
+    'not-at-enterprise': 'Это делают в торговом доме «Галактика»: после зачистки сектора или после бегства.',
+    'not-collected': 'Такой добычи на борту нет.',
+    'not-in-battle': 'Это пригодится только в бою.',
+    'not-in-front-row': 'Этот противник не в первом ряду.',
+    'not-in-hand': 'Детали {part} нет в руке.',
+    'not-next': 'Сейчас подходит только следующее значение: {system} — {next}.',
+    'not-on-shelf': 'Детали {part} нет на прилавке.',
+    'not-your-move': 'Это был не ваш ход.',
+    'not-your-turn': 'Сейчас не ваш ход.',
+    'nothing-to-repair': 'Чинить нечего: все дроны целы.',
+    'nothing-to-undo': 'Возвращать нечего.',
+    'rules-error': 'Произошла ошибка на нашей стороне; ход не сделан.',
+    'secret-learned': 'Вы увидели скрытую карту: этот ход без согласия стола не вернуть.',
+    stale: 'Положение изменилось: посмотрите на стол и выберите снова.',
+    'system-disabled': 'Этот противник отключил {system}.',
+    'system-full': 'Полная мощность и без дрона: {system}.',
+    'too-poor':
+      'Нужно {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}, а у вас — {credits}.',
+    'unknown-option': 'Настройки «{name}» нет.',
+    'wrong-phase': 'Сейчас это не поможет ({system}): трефы служат для выстрела, бубны и пики — для защиты.',
+  },
+  status: {
+    battle: 'В бою: {enemyName}, здоровье {health} из {full}',
+    collection: 'На борту: {taken}',
+    credits: 'Кредиты: {credits}',
+    drones: 'Дроны: готовы — {ready}, в бою — {assigned}, сломаны — {wrecked}',
+    hand: 'Рука ({count} из {limit}): {parts}',
+    hidden:
+      '{count, plural, one {# закрытая карта} few {# закрытые карты} many {# закрытых карт} other {# закрытой карты}}',
+    life: 'Жизнеобеспечение: {life, plural, =0 {корабль погиб} =1 {КРИТИЧЕСКОЕ СОСТОЯНИЕ} other {# из {full}}}',
+    offer: '{part} за {price}',
+    piles: 'Стопки: цели — {bounties}, склад — {shop}, утиль — {salvage}',
+    row: 'Ряд {row}: {enemies}',
+    sector: 'Сектор {sector} из {last}',
+    shelf: 'Прилавок: {offers}',
+    system: '{systemTitle} {power}{state, select, off { (отключены)} drone { (дрон)} other {}}',
+    systems: '{systems}',
+    taken: '{card} ({alive, select, yes {в плену} other {останки}}, {worth})',
+  },
+  verdicts: {
+    platinum: 'платиновая медаль',
+    gold: 'золотая медаль',
+    silver: 'серебряная медаль',
+    bronze: 'бронзовая медаль',
+    finished: 'возвращение без медали',
+    destroyed: 'корабль погиб',
+  },
+  results: {
+    platinum:
+      'Платина! {total, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}: о вас сложат песни в каждом порту.',
+    gold: 'Золото! {total, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}: теперь ваше имя знают все секторы.',
+    silver:
+      'Серебро! {total, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}: славная охота.',
+    bronze:
+      'Бронза! {total, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}: топливо потрачено не зря.',
+    finished:
+      'Вы вернулись домой, но {total, plural, one {# кредита} few {# кредитов} many {# кредитов} other {# кредита}} мало для медали.',
+    destroyed: 'Ваш корабль погиб: на этот раз без медали. Кредитов в этот миг: {total}.',
+  },
+  ledger: {
+    bounties: 'Добыча по рангу',
+    captures: 'Взятые в плен',
+    sectors: 'Дальние секторы',
+    parts: 'Детали',
+    backRoom: 'Подсобка',
+    healing: 'Лечение',
+    fitting: 'Установка',
+    repairs: 'Ремонт дронов',
+  },
+  sheet: {
+    line: '{what}: {points} ({rule})',
+    total: 'Кредиты в руках: {total}',
+    undone:
+      '{count, plural, =0 {Ходы не возвращались.} one {Ходы возвращались # раз.} few {Ходы возвращались # раза.} many {Ходы возвращались # раз.} other {Ходы возвращались # раза.}}',
+  },
+  options: {
+    formation: {
+      label: 'Построение',
+      hint: 'Как противники сектора стоят в рядах.',
+      values: {
+        v: 'Клин: один впереди, за ним пары',
+        wide: 'Широкое: в конце четверо в ряд',
+        'single-file': 'Колонна: по одному',
+      },
+    },
+    lenient: {
+      label: 'Послабление',
+      hint: 'Деталями отключённой масти всё ещё можно импровизировать.',
+      values: { on: 'Да', off: 'Нет' },
+    },
+  },
+} as const satisfies Translation<typeof en>;

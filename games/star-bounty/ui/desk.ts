@@ -1,0 +1,49 @@
+import { type Move, type StarBounty, starBounty, type View } from '@haven/star-bounty-rules';
+import type { TableProps } from '@haven/ui-kit';
+import { createContext, useContext, useState } from 'react';
+import { usePlan } from './plan.ts';
+
+/** What the things on the table need to know, and the one way to do something with them. */
+export interface Desk {
+  readonly view: View;
+  /** Nothing can be played: an answer is awaited, dice are falling, or this is a replay. */
+  readonly idle: boolean;
+  can(move: Move): boolean;
+  /** Plays a move; one that is not legal is refused with a reason. */
+  wish(move: Move): void;
+  /** Plays several moves, one after the other. */
+  run(moves: readonly Move[]): void;
+  /** The move that was just refused. */
+  isRefused(move: Move): boolean;
+}
+
+const NO_DESK: Desk | null = null;
+export const DeskContext = createContext<Desk | null>(NO_DESK);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (desk === null) throw new Error('this stands on a table only');
+  return desk;
+}
+
+type Props = TableProps<StarBounty>;
+
+/** `shown` may lag behind while dice fall. */
+export function useDeskOf(props: Props, shown: Props['seen']): Desk {
+  const [wished, setWished] = useState('');
+  const legal = new Set(shown.moves.map(({ text }) => text));
+  const idle = props.idle || shown !== props.seen;
+  const plan = usePlan(props, idle);
+  return {
+    view: shown.view,
+    idle,
+    can: (move) => legal.has(starBounty.notate(move)),
+    wish: (move) => {
+      if (idle) return;
+      setWished(starBounty.notate(move));
+      props.play(starBounty.notate(move));
+    },
+    run: (moves) => !idle && plan(moves.map(starBounty.notate)),
+    isRefused: (move) => props.refusal !== null && wished === starBounty.notate(move),
+  };
+}

@@ -1,0 +1,49 @@
+import { moves, payOf, type Taken } from '@haven/star-bounty-rules';
+import { m } from 'motion/react';
+import { PlayingCard } from '../cards/playing-card.tsx';
+import { useDesk } from '../desk.ts';
+import { Thing } from '../explain/thing.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { useWords } from '../words.ts';
+
+/** §6.5 Where bounties are turned into credits, card by card. */
+export function BountyDesk() {
+  const { view } = useDesk();
+  const { label } = useWords();
+  return (
+    <section className="sb-counter-box sb-bounty-desk" aria-label={label('bountyDesk')}>
+      <h3>
+        <Icon name="target-poster" /> {label('bountyDesk')}
+      </h3>
+      {view.collection.length === 0 && <p className="sb-empty">{label('nothingToSell')}</p>}
+      <ul className="sb-bounties">
+        {view.collection.map((taken) => (
+          <li key={taken.card}>
+            <BountyOffer taken={taken} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BountyOffer({ taken }: { readonly taken: Taken }) {
+  const { label, nameOf } = useWords();
+  const { pay, alive, far } = payOf(taken);
+  const total = pay + alive + far;
+  const lines = [label('payParts', { pay, alive, far, total }), label(taken.alive ? 'prisonerAdvice' : 'deadAdvice')];
+  const move = moves.sell[taken.card];
+  return (
+    <Thing className="sb-bounty-offer" topic={{ title: nameOf(taken.card), lines, moves: [move] }} move={move}>
+      <span className="sb-bounty-card" data-alive={taken.alive}>
+        <m.span className="sb-flying" layoutId={taken.card}>
+          <PlayingCard card={taken.card} />
+        </m.span>
+        <span className="sb-fate">
+          <Icon name={taken.alive ? 'handcuffs' : 'death-skull'} />
+        </span>
+      </span>
+      <span className="sb-price sb-price-gain">+{total}</span>
+    </Thing>
+  );
+}

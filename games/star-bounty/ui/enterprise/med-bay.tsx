@@ -1,0 +1,58 @@
+import { CRITICAL, FULL_LIFE, moves } from '@haven/star-bounty-rules';
+import { moveLine } from '@haven/star-bounty-text';
+import { SUIT_PATH } from '../cards/suits.tsx';
+import { useDesk } from '../desk.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useWords } from '../words.ts';
+
+const HEARTS = Array.from({ length: FULL_LIFE }, (_, index) => index + 1);
+
+/** §6.10 Missing hearts are buttons: a tap heals up to there. */
+export function MedBay() {
+  const { view } = useDesk();
+  const { label } = useWords();
+  const note = view.life === FULL_LIFE ? 'lifeFull' : view.life === CRITICAL ? 'healCritical' : 'healHint';
+  return (
+    <section className="sb-counter-box" aria-label={label('medBay')}>
+      <h3>
+        <Icon name="heart-plus" /> {label('medBay')}
+      </h3>
+      <div className="sb-med-hearts">
+        {HEARTS.map((heart) =>
+          heart <= view.life ? <Heart key={heart} /> : <MissingHeart key={heart} heart={heart} />,
+        )}
+      </div>
+      <small>{label(note)}</small>
+    </section>
+  );
+}
+
+function Heart() {
+  return (
+    <svg className="sb-heart" data-full="true" viewBox="0 0 100 100" aria-hidden="true">
+      <path d={SUIT_PATH.H} />
+    </svg>
+  );
+}
+
+function MissingHeart({ heart }: { readonly heart: number }) {
+  const desk = useDesk();
+  const { say } = useWords();
+  const move = moves.heal[heart - desk.view.life];
+  if (move === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="sb-missing-heart"
+      data-refused={desk.isRefused(move)}
+      aria-disabled={desk.idle || !desk.can(move)}
+      aria-label={say(moveLine(move, desk.view))}
+      title={say(moveLine(move, desk.view))}
+      onClick={() => desk.wish(move)}
+    >
+      <svg className="sb-heart" data-full="false" viewBox="0 0 100 100" aria-hidden="true">
+        <path d={SUIT_PATH.H} />
+      </svg>
+    </button>
+  );
+}

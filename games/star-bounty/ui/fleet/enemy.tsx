@@ -1,0 +1,58 @@
+import { BOUNTY, type Bounty, moves } from '@haven/star-bounty-rules';
+import { m } from 'motion/react';
+import type { ReactNode } from 'react';
+import { SuitIcon } from '../cards/suits.tsx';
+import { useDesk } from '../desk.ts';
+import { Thing } from '../explain/thing.tsx';
+import { enemyTopic } from '../explain/topics.ts';
+import { healthOf } from '../figures.ts';
+import { Icon } from '../icons/icon.tsx';
+import { SYSTEM_ICON } from '../ship/system-icons.ts';
+import { useWords } from '../words.ts';
+import { HealthGauge } from './health-gauge.tsx';
+import { EnemyShip } from './ships.tsx';
+
+/** An enemy face up: its ship, its card, its health, and what it does to yours. */
+export function Enemy({ enemy, card }: { readonly enemy: Bounty; readonly card: ReactNode }) {
+  const { view } = useDesk();
+  const words = useWords();
+  const { battle } = view;
+  const role = battle === null ? 'free' : battle.enemy === enemy ? 'engaged' : 'waiting';
+  return (
+    <div className="sb-enemy" data-role={role} data-suit={BOUNTY[enemy].suit} data-enemy={enemy}>
+      <div className="sb-enemy-ship">
+        <EnemyShip suit={BOUNTY[enemy].suit} />
+      </div>
+      <Thing
+        className="sb-enemy-card"
+        topic={enemyTopic(words, view, enemy)}
+        {...(role !== 'engaged' && { move: moves.engage[enemy] })}
+      >
+        <m.span className="sb-flying" layoutId={enemy}>
+          {card}
+        </m.span>
+      </Thing>
+      <HealthGauge enemy={enemy} health={role === 'engaged' && battle ? battle.health : healthOf(enemy)} />
+      <Menace enemy={enemy} />
+    </div>
+  );
+}
+
+/** §3.2, §3.3 */
+function Menace({ enemy }: { readonly enemy: Bounty }) {
+  const { label, say } = useWords();
+  const { disables } = BOUNTY[enemy];
+  if (disables === null) {
+    return (
+      <p className="sb-menace sb-menace-hearts">
+        <SuitIcon suit="H" /> {label('anyHitCritical')}
+      </p>
+    );
+  }
+  return (
+    <p className="sb-menace">
+      <Icon name={SYSTEM_ICON[disables]} />{' '}
+      {label('goesOff', { system: say({ key: `systemTitles.${disables}`, values: {} }) })}
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Bounty, StarBounty } from '@haven/star-bounty-rules';
+import type { TableProps } from '@haven/ui-kit';
+import { useEffect } from 'react';
+import { useDesk } from '../desk.ts';
+import { Icon } from '../icons/icon.tsx';
+import { usePreferences } from '../preferences.ts';
+import { useWords } from '../words.ts';
+import { OddsBars } from './odds-bars.tsx';
+import { OptionList } from './option-list.tsx';
+import { type Replies, useOdds } from './use-odds.ts';
+import './odds.css';
+
+const AID = 'odds';
+
+/** The odds of what lies ahead; they can be switched off, and the result says whether they were used. */
+export function OddsPanel({ props }: { readonly props: TableProps<StarBounty> }) {
+  const { view } = useDesk();
+  const { label } = useWords();
+  const { odds: isOn } = usePreferences();
+  const replies = useOdds(view, isOn && props.viewer !== 'spectator');
+  const isShown = Object.keys(replies).length > 0;
+  useAided(props, isShown);
+  if (view.step === null || view.step.type === 'enterprise') return null;
+  return (
+    <section className="sb-odds" aria-label={label('odds')}>
+      <Head />
+      {isOn && <Body replies={replies} />}
+    </section>
+  );
+}
+
+function useAided({ aided, aids }: TableProps<StarBounty>, isShown: boolean): void {
+  useEffect(() => {
+    if (isShown && !aids.includes(AID)) aided(AID);
+  }, [isShown, aids, aided]);
+}
+
+function Head() {
+  const { label } = useWords();
+  const { odds, showOdds } = usePreferences();
+  return (
+    <button
+      type="button"
+      className="sb-odds-switch"
+      role="switch"
+      aria-checked={odds}
+      aria-label={label('showOdds')}
+      onClick={() => showOdds(!odds)}
+    >
+      <Icon name="rolling-dices" /> <span className="sb-odds-title">{label('odds')}</span>
+      <i className="sb-switch" />
+    </button>
+  );
+}
+
+function Body({ replies }: { readonly replies: Replies }) {
+  const { view } = useDesk();
+  const { label } = useWords();
+  const enemies = view.battle ? [view.battle.enemy] : (view.rows[0]?.filter((enemy) => enemy !== null) ?? []);
+  return (
+    <div className="sb-odds-body">
+      {enemies.map((enemy) => (
+        <EnemyOdds key={enemy} enemy={enemy} replies={replies} />
+      ))}
+      <p className="sb-odds-note">{label(isExact(replies, enemies) ? 'oddsExact' : 'oddsThinking')}</p>
+    </div>
+  );
+}
+
+const isExact = (replies: Replies, enemies: readonly Bounty[]) => enemies.every((enemy) => replies[enemy]?.exact);
+
+function EnemyOdds({ enemy, replies }: { readonly enemy: Bounty; readonly replies: Replies }) {
+  const { nameOf, shortOf } = useWords();
+  const reply = replies[enemy];
+  return (
+    <article className="sb-enemy-odds" aria-busy={!reply?.exact}>
+      <h3>
+        <span className="sb-wide-only">{nameOf(enemy)}</span>
+        <span className="sb-narrow-only">{shortOf(enemy)}</span>
+      </h3>
+      <OddsBars odds={reply?.advice.odds} />
+      {reply && reply.advice.options.length > 1 && <OptionList advice={reply.advice} />}
+    </article>
+  );
+}

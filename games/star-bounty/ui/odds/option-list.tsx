@@ -1,0 +1,77 @@
+import type { Option, Reply } from '@haven/star-bounty-bots';
+import { CRITICAL, SYSTEMS, starBounty } from '@haven/star-bounty-rules';
+import { useDesk } from '../desk.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useWords, type Words } from '../words.ts';
+
+type Advice = Reply['advice'];
+
+const MOST = 6;
+
+/** What can be done now, each one tap away: it is played move by move. */
+export function OptionList({ advice }: { readonly advice: Advice }) {
+  const { label } = useWords();
+  const options = advice.options.slice(0, MOST);
+  return (
+    <ul className="sb-options" aria-label={label('options')}>
+      {options.map((option) => (
+        <li key={option.moves.map(starBounty.notate).join()}>
+          <OptionButton option={option} isBest={option === advice.best} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OptionButton({ option, isBest }: { readonly option: Option; readonly isBest: boolean }) {
+  const desk = useDesk();
+  const words = useWords();
+  return (
+    <button
+      type="button"
+      className="sb-option"
+      data-best={isBest}
+      data-effect={option.effect}
+      aria-disabled={desk.idle}
+      onClick={() => desk.run(option.moves)}
+    >
+      <span className="sb-option-what">{effectOf(option, words)}</span>
+      <span className="sb-option-cost">{spendingOf(option, words)}</span>
+      <span className="sb-option-odds">
+        {isBest && <em>{words.label('best')}</em>}
+        <Icon name="death-skull" /> <span className="visually-hidden">{words.label('oddsDeath')}</span>
+        {words.percent(option.odds.death)}
+      </span>
+    </button>
+  );
+}
+
+function effectOf({ effect, life, odds }: Option, { label, percent }: Words): string {
+  switch (effect) {
+    case 'capture':
+      return label('optionCapture');
+    case 'destroy':
+      return label('optionDestroy');
+    case 'endure':
+      return life === CRITICAL ? label('optionCritical') : label('optionLife', { life });
+    case 'die':
+      return label('optionDie');
+    case 'flee':
+      return label('optionFlee');
+    case 'reengage':
+      return label('optionReengage', { chance: percent(odds.capture + odds.destroy) });
+    case 'hit':
+    case 'fire':
+    case 'brace':
+      return label('optionGoOn');
+    default:
+      return effect satisfies never;
+  }
+}
+
+function spendingOf({ parts, drones }: Option, { say, shortOf, label }: Words): string {
+  const served = SYSTEMS.filter((system) => drones.includes(system)).map((system) =>
+    label('optionDrone', { system: say({ key: `systems.${system}`, values: {} }) }),
+  );
+  return [...parts.map(shortOf), ...served].join(' + ');
+}

@@ -1,0 +1,34 @@
+import type { View } from '@haven/star-bounty-rules';
+import { useDesk } from '../desk.ts';
+import { Thing } from '../explain/thing.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { useWords } from '../words.ts';
+
+type DroneState = 'ready' | 'serving' | 'wrecked';
+
+/** §1.4 Two drones: ready, serving, or wrecked. */
+export function Drones() {
+  const { view } = useDesk();
+  const { label, say } = useWords();
+  const { ready, assigned, wrecked } = view.drones;
+  const status = say({ key: 'status.drones', values: { ready, assigned: assigned.length, wrecked } });
+  return (
+    <Thing className="sb-drones" topic={{ title: status, lines: [label('aboutDrones')], moves: [] }}>
+      <DroneRow drones={view.drones} />
+    </Thing>
+  );
+}
+
+/** Drones are all alike: their place is all they have. */
+export function DroneRow({ drones }: { readonly drones: View['drones'] }) {
+  const { ready, assigned, wrecked } = drones;
+  const states = [...repeat(ready, 'ready'), ...repeat(assigned.length, 'serving'), ...repeat(wrecked, 'wrecked')];
+  const places = states.map((state, place) => ({ state, place }));
+  return places.map(({ state, place }) => (
+    <span key={place} className="sb-drone" data-state={state}>
+      <Icon name="delivery-drone" />
+    </span>
+  ));
+}
+
+const repeat = (count: number, state: DroneState): DroneState[] => new Array<DroneState>(count).fill(state);

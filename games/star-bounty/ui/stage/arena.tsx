@@ -1,0 +1,85 @@
+import { useDesk } from '../desk.ts';
+import { impactSum, type Sum, shotSum, type Term } from '../figures.ts';
+import { useWords, type Words } from '../words.ts';
+import { Coin } from './coin.tsx';
+import { Die } from './die.tsx';
+import './arena.css';
+import type { Thrown } from './use-stage.ts';
+
+interface ArenaProps {
+  readonly thrown: Thrown | null;
+  readonly isRolling: boolean;
+}
+
+/** Where dice and coin fall, and what they add up to. */
+export function Arena({ thrown, isRolling }: ArenaProps) {
+  const { view } = useDesk();
+  const { label } = useWords();
+  if (thrown === null) return <EmptyArena />;
+  const isPending = view.battle?.roll !== null && view.battle?.roll !== undefined && !isRolling;
+  const sum = thrown.side === 'ours' ? shotSum(view, thrown.dice) : impactSum(view, thrown);
+  return (
+    <section
+      className="sb-arena"
+      data-side={thrown.side}
+      aria-label={label(thrown.side === 'ours' ? 'yourRoll' : 'enemyRoll')}
+    >
+      <div className="sb-dice" key={thrown.at}>
+        {thrown.dice.map((face, index) => (
+          <Die key={index === 0 ? 'first' : 'second'} face={face} delay={index * 90} />
+        ))}
+        {thrown.side === 'theirs' && <Coin isHeads={thrown.heads} />}
+      </div>
+      {isPending && <Ledger sum={sum} side={thrown.side} />}
+      {!isPending && !isRolling && thrown.dice[0] === thrown.dice[1] && (
+        <p className="sb-doubles">{label('doubles')}</p>
+      )}
+    </section>
+  );
+}
+
+/** Dice at rest: nobody wonders where they will fall. */
+function EmptyArena() {
+  const { view } = useDesk();
+  const { label } = useWords();
+  return (
+    <section
+      className="sb-arena"
+      data-side="ours"
+      data-rest={view.battle ? 'battle' : 'peace'}
+      aria-label={label('yourRoll')}
+    >
+      <div className="sb-dice">
+        <Die face={5} delay={0} />
+        <Die face={2} delay={0} />
+      </div>
+    </section>
+  );
+}
+
+function Ledger({ sum, side }: { readonly sum: Sum; readonly side: Thrown['side'] }) {
+  const words = useWords();
+  return (
+    <dl className="sb-ledger">
+      {sum.terms.map((term) => (
+        <div key={term.what}>
+          <dt>{termName(words, term.what)}</dt>
+          <dd>{term.what === 'dice' ? term.amount : signed(term.amount)}</dd>
+        </div>
+      ))}
+      <div className="sb-ledger-total">
+        <dt>{words.label(side === 'ours' ? 'damage' : 'through')}</dt>
+        <dd>{sum.total}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function termName({ label, say }: Words, what: Term['what']): string {
+  if (what === 'dice') return label('dice');
+  if (what === 'coin') return label('coinHeads');
+  if (what === 'boost') return label('improvised');
+  return say({ key: `systemTitles.${what}`, values: {} });
+}
+
+const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);

@@ -1,0 +1,60 @@
+import { defaultOptions, seenBy, start } from '@haven/kit';
+import { type Options, starBounty, type View } from '@haven/star-bounty-rules';
+import { expect, test } from 'vitest';
+import type { Desk } from '../desk.ts';
+import { wordsIn } from '../words.ts';
+import { choicesOf } from './choices.ts';
+
+const options = defaultOptions(starBounty.options) as Options;
+const fresh: View = seenBy(starBounty, start(starBounty, { seats: 1, options, seed: '0'.repeat(64) }), 0).view;
+
+const deskWith = (changes: Partial<View>): Desk => ({
+  view: { ...fresh, ...changes },
+  idle: false,
+  can: () => true,
+  wish: () => undefined,
+  run: () => undefined,
+  isRefused: () => false,
+});
+
+const choicesIn = (changes: Partial<View>) => choicesOf(deskWith(changes), wordsIn('en'));
+
+test('§2.4 each enemy of the front row is a choice, its small print apart', () => {
+  const [first, second] = choicesIn({ rows: [['QS', 'KC']] });
+  expect([first?.label, first?.note]).toEqual(['Engage Q♠', '20 health, engines go down']);
+  expect(second?.moves).toEqual([{ type: 'engage', enemy: 'KC' }]);
+});
+
+test('§5.10 one prisoner is a plain flight, several are to choose from', () => {
+  const step = { type: 'reengage', seats: [0] } as const;
+  const battle = { enemy: 'QS', health: 9, roll: null, boost: 0 } as const;
+  const one = [{ card: 'JH', alive: true, sector: 1 }] as const;
+  const two = [...one, { card: 'KD', alive: true, sector: 2 }] as const;
+  expect(choicesIn({ step, battle, collection: one })[1]?.moves).toEqual([{ type: 'flee', prisoner: 'JH' }]);
+  expect(choicesIn({ step, battle, collection: two })[1]?.alternatives).toHaveLength(2);
+});
+
+test('§6.5 the dead are sold in one go, prisoners are not', () => {
+  const collection = [
+    { card: 'JH', alive: true, sector: 3 },
+    { card: 'QD', alive: false, sector: 3 },
+    { card: 'KC', alive: false, sector: 2 },
+  ] as const;
+  const sale = choicesIn({ step: { type: 'enterprise', seats: [0] }, collection }).find(({ id }) => id === 'sell');
+  expect(sale?.moves).toEqual([
+    { type: 'sell', card: 'QD' },
+    { type: 'sell', card: 'KC' },
+  ]);
+  expect(sale?.note).toBe('+19');
+});
+
+test('§6.10 healing never asks for more than there is to pay', () => {
+  const heal = choicesIn({ step: { type: 'enterprise', seats: [0] }, life: 3, credits: 4 }).find(
+    ({ id }) => id === 'heal',
+  );
+  expect(heal?.moves).toEqual([{ type: 'heal', hearts: 4 }]);
+});
+
+test('nothing is asked when the run is over', () => {
+  expect(choicesIn({ step: null })).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { type Bounty, HEART_PRICE, type Move, moves, payOf, type View } from '@haven/star-bounty-rules';
+import { moveLine } from '@haven/star-bounty-text';
+import type { Desk } from '../desk.ts';
+import type { Words } from '../words.ts';
+
+/** A button of the prompt bar. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  /** What the label says in brackets at its end: the small print. */
+  readonly note: string;
+  readonly tone: 'main' | 'flight' | 'plain';
+  /** Played one after the other. */
+  readonly moves: readonly Move[];
+  /** Or else to choose from. */
+  readonly alternatives?: readonly Move[];
+}
+
+/** The main choices of the moment; boosts lie on the table itself. */
+export function choicesOf(desk: Desk, words: Words): Choice[] {
+  const { view } = desk;
+  switch (view.step?.type) {
+    case undefined:
+      return [];
+    case 'engage':
+      return [...engagements(view, words), ...flights(view, words)];
+    case 'fire':
+    case 'brace':
+      return [single(words, view, moves[view.step.type])];
+    case 'volley':
+      return [single(words, view, moves.strike)];
+    case 'impact':
+      return [single(words, view, moves.endure)];
+    case 'reengage':
+      return [single(words, view, moves.reengage), ...flights(view, words)];
+    case 'enterprise':
+      return [single(words, view, moves.leave), ...sellAll(view, words), ...healAll(desk, words)];
+    default:
+      return view.step satisfies never;
+  }
+}
+
+function single(words: Words, view: View, move: Move): Choice {
+  return { id: move.type, ...printed(words.say(moveLine(move, view))), tone: 'main', moves: [move] };
+}
+
+function printed(text: string): Pick<Choice, 'label' | 'note'> {
+  const [, label = text, note = ''] = /^(.*?)\s*\(([^()]*)\)$/u.exec(text) ?? [];
+  return { label, note };
+}
+
+function engagements(view: View, words: Words): Choice[] {
+  const front = view.rows[0]?.filter((enemy) => enemy !== null) ?? [];
+  return front.map((enemy) => ({ ...single(words, view, moves.engage[enemy]), id: enemy }));
+}
+
+/** §5.10 Each prisoner is a way out. */
+function flights(view: View, words: Words): Choice[] {
+  const isOpen = view.step?.type === 'reengage' || (view.step?.type === 'engage' && view.step.mayFlee);
+  if (!isOpen) return [];
+  const [first, ...others] = prisoners(view).map((card) => moves.flee[card]);
+  if (first === undefined) return [];
+  if (others.length === 0) return [{ ...single(words, view, first), tone: 'flight' }];
+  return [
+    {
+      id: 'flee',
+      label: words.label('flee'),
+      note: words.label('fleeWhom'),
+      tone: 'flight',
+      moves: [],
+      alternatives: [first, ...others],
+    },
+  ];
+}
+
+const prisoners = ({ collection }: View): Bounty[] => collection.filter(({ alive }) => alive).map(({ card }) => card);
+
+/** §6.5 Prisoners are worth more than their pay: only the dead are sold in one go. */
+function sellAll(view: View, words: Words): Choice[] {
+  const dead = view.collection.filter(({ alive }) => !alive);
+  const [first, second] = dead;
+  if (first === undefined) return [];
+  if (second === undefined) return [{ ...single(words, view, moves.sell[first.card]), tone: 'plain' }];
+  const worth = dead.reduce((sum, taken) => sum + payOf(taken).pay + payOf(taken).far, 0);
+  return [
+    {
+      id: 'sell',
+      label: words.label('sellDead', { count: dead.length }),
+      note: `+${worth}`,
+      tone: 'plain',
+      moves: dead.map(({ card }) => moves.sell[card]),
+    },
+  ];
+}
+
+/** §6.10 */
+function healAll({ view, can }: Desk, words: Words): Choice[] {
+  const full = moves.heal.findLast((heal) => heal.hearts * HEART_PRICE <= view.credits && can(heal));
+  return full ? [{ ...single(words, view, full), id: 'heal', tone: 'plain' }] : [];
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import { isCalm } from '../stage/motion.ts';
+
+const COUNT_MS = 500;
+
+/** A number that counts up or down to where it stands. */
+export function Counter({ value }: { readonly value: number }) {
+  const [shown, setShown] = useState(value);
+  const from = useRef(value);
+  useEffect(() => {
+    const start = performance.now();
+    const first = from.current;
+    const lasts = isCalm() ? 0 : COUNT_MS;
+    let frame = 0;
+    const step = (now: number) => {
+      const part = Math.min(1, lasts === 0 ? 1 : (now - start) / lasts);
+      from.current = Math.round(first + (value - first) * part);
+      setShown(from.current);
+      if (part < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+  const trend = shown < value ? 'up' : shown > value ? 'down' : 'still';
+  return (
+    <b className="sb-counter" data-trend={trend}>
+      {shown}
+    </b>
+  );
+}

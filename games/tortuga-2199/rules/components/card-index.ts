@@ -1,0 +1,92 @@
+import { type CardMoves, cardMoves } from '../moves.ts';
+import type { CardId, Options, TokenId } from '../types.ts';
+import { type Ability, type CardKind, type CardSet, DECKS, type Deck, KEYWORDS, type KindId } from './card-set.ts';
+import { HOUSE_SET } from './house-set.ts';
+
+/** A kind of card with what the rules ask of it all the time. */
+export interface Face extends CardKind {
+  readonly price: number;
+  readonly atPlay: readonly Ability[];
+  readonly inFight: readonly Ability[];
+  readonly moves: CardMoves;
+  /** Every card of this kind. */
+  readonly ids: readonly CardId[];
+}
+
+export interface CardIndex {
+  readonly faces: readonly Face[];
+  readonly byKind: ReadonlyMap<KindId, Face>;
+  readonly byCard: ReadonlyMap<CardId, Face>;
+  readonly byDeck: Readonly<Record<Deck, readonly Face[]>>;
+}
+
+const MOST_CAPTAINS = 4;
+const HOUSE_INDEX = indexSet(HOUSE_SET);
+const INDEXES = new WeakMap<CardSet, CardIndex>();
+
+type WithOptions = { readonly options: Options };
+
+export function indexOf({ options }: WithOptions): CardIndex {
+  const { cardSet } = options;
+  if (!cardSet) return HOUSE_INDEX;
+  const known = INDEXES.get(cardSet);
+  if (known) return known;
+  const index = indexSet(cardSet);
+  INDEXES.set(cardSet, index);
+  return index;
+}
+
+function indexSet(set: CardSet): CardIndex {
+  const faces = set.cards.map(faceFor);
+  return {
+    faces,
+    byKind: new Map(faces.map((face) => [face.id, face])),
+    byCard: new Map(faces.flatMap((face) => face.ids.map((id) => [id, face] as const))),
+    byDeck: Object.fromEntries(DECKS.map((deck) => [deck, faces.filter((face) => face.deck === deck)])) as Record<
+      Deck,
+      Face[]
+    >,
+  };
+}
+
+function faceFor(kind: CardKind): Face {
+  const copies = kind.deck === 'start' ? kind.copies * MOST_CAPTAINS : kind.copies;
+  return Object.freeze({
+    ...kind,
+    price: kind.cost ?? 0,
+    atPlay: kind.abilities.filter(({ does }) => KEYWORDS[does].when === 'play'),
+    inFight: kind.abilities.filter(({ does }) => KEYWORDS[does].when === 'combat'),
+    moves: cardMoves(kind.id),
+    ids: Array.from({ length: copies }, (_, index) => cardId(kind.id, index + 1)),
+  });
+}
+
+export function cardId(kind: KindId, number: number): CardId {
+  return `${kind}#${number}`;
+}
+
+/** A Hunt token bears the name of its card. */
+export function tokenOf(kind: KindId): TokenId {
+  return `${kind}#token`;
+}
+
+export function faceOf(state: WithOptions, card: CardId): Face {
+  const face = indexOf(state).byCard.get(card);
+  if (face === undefined) throw new Error(`no card ${card} in this set`);
+  return face;
+}
+
+export function faceNamed(state: WithOptions, kind: KindId): Face {
+  const face = indexOf(state).byKind.get(kind);
+  if (face === undefined) throw new Error(`no kind ${kind} in this set`);
+  return face;
+}
+
+/** The Hunt card whose token this is. */
+export function faceOfToken(state: WithOptions, token: TokenId): Face {
+  return faceNamed(state, token.slice(0, token.indexOf('#')));
+}
+
+export function facesOf(state: WithOptions, deck: Deck): readonly Face[] {
+  return indexOf(state).byDeck[deck];
+}

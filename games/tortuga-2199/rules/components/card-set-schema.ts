@@ -1,0 +1,169 @@
+import { type CardSet, DECK_SIZES, DECKS, type Deck, FACTS, KEYWORDS, STATUSES } from './card-set.ts';
+
+/** What is wrong with a card set, and where. */
+export interface Problem {
+  /** The card's id, or its place in the list if it has none. */
+  readonly card?: string;
+  readonly field: string;
+  readonly problem: string;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+type Check = (value: unknown) => string | undefined;
+
+const MOST_CARDS = 120;
+const MOST_ABILITIES = 4;
+const LANGUAGES = ['en', 'fr', 'ru'];
+const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const LONGEST_ID = 40;
+const LONGEST_NAME = 60;
+
+/** §8.4 All problems of a card set; none if it can be played with. */
+export function problemsOf(data: unknown): Problem[] {
+  if (!isData(data)) return [{ field: 'set', problem: 'must be an object' }];
+  const strange = Object.keys(data).filter((field) => field !== 'id' && field !== 'cards');
+  const problems = strange.map((field): Problem => ({ field, problem: 'is not a field of a card set' }));
+  add(problems, 'id', isId(data.id));
+  if (!Array.isArray(data.cards) || data.cards.length > MOST_CARDS)
+    return [...problems, { field: 'cards', problem: `must be a list of at most ${MOST_CARDS} kinds of cards` }];
+  const cards: readonly unknown[] = data.cards;
+  cards.forEach((card, index) => {
+    problems.push(...problemsOfCard(card, `card ${index + 1}`));
+  });
+  return problems.length > 0 ? problems : problemsOfDecks(cards.filter(isData));
+}
+
+/** The set, if nothing is wrong with it. */
+export function readCardSet(data: unknown): { readonly set: CardSet } | { readonly problems: readonly Problem[] } {
+  const problems = problemsOf(data);
+  return problems.length > 0 ? { problems } : { set: data as CardSet };
+}
+
+const count =
+  (least: number, most: number): Check =>
+  (value) =>
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= most
+      ? undefined
+      : `must be a whole number from ${least} to ${most}`;
+
+const oneOf =
+  (values: readonly string[]): Check =>
+  (value) =>
+    values.some((each) => each === value) ? undefined : `must be one of ${values.join(', ')}`;
+
+const isId: Check = (value) =>
+  typeof value === 'string' && value.length <= LONGEST_ID && ID.test(value) && !(value in Object.prototype)
+    ? undefined
+    : `must be small letters, digits and hyphens, at most ${LONGEST_ID}, such as "void-corsair"`;
+
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined ? undefined : check(value);
+
+const MARKETS: readonly unknown[] = ['T', 'fortress', 'lab', 'mines', 'vortex'] satisfies Deck[];
+
+/** Every field of a card; some belong to some decks only. */
+const FIELDS: Readonly<Record<string, Check>> = {
+  id: isId,
+  deck: oneOf(DECKS),
+  copies: count(1, 31),
+  status: oneOf(STATUSES),
+  known: optional(isListOf(oneOf(FACTS))),
+  crypto: count(0, 9),
+  manoeuvre: count(0, 9),
+  abilities: areAbilities,
+  name: optional(isName),
+};
+
+const OF_MARKETS: Readonly<Record<string, Check>> = { cost: count(1, 20) };
+const OF_THE_HUNT: Readonly<Record<string, Check>> = { difficulty: count(1, 15), redeem: count(0, 9) };
+
+function fieldsOf(card: Data): Readonly<Record<string, Check>> {
+  if (MARKETS.includes(card.deck)) return { ...FIELDS, ...OF_MARKETS };
+  return card.deck === 'hunt' ? { ...FIELDS, ...OF_THE_HUNT } : FIELDS;
+}
+
+function problemsOfCard(card: unknown, place: string): Problem[] {
+  if (!isData(card)) return [{ card: place, field: 'card', problem: 'must be an object' }];
+  const fields = fieldsOf(card);
+  const problems: Problem[] = [];
+  for (const [field, check] of Object.entries(fields)) add(problems, field, check(card[field]));
+  for (const field of Object.keys(card)) {
+    if (!Object.hasOwn(fields, field)) add(problems, field, 'is not a field of such a card');
+  }
+  const name = isId(card.id) === undefined ? String(card.id) : place;
+  return problems.map((problem) => ({ card: name, ...problem }));
+}
+
+function add(problems: Problem[], field: string, problem: string | undefined): void {
+  if (problem !== undefined) problems.push({ field, problem });
+}
+
+/** §8.1 Ids are unique, and every deck has its number of cards. */
+function problemsOfDecks(cards: readonly Data[]): Problem[] {
+  const problems: Problem[] = [];
+  const ids = cards.map((card) => card.id);
+  for (const [index, id] of ids.entries()) {
+    if (ids.indexOf(id) < index) problems.push({ card: String(id), field: 'id', problem: 'stands twice in the set' });
+  }
+  for (const card of cards) {
+    if (isPerson(card) && card.copies !== 1)
+      problems.push({
+        card: String(card.id),
+        field: 'copies',
+        problem: 'must be 1: there is one of each ship and creature',
+      });
+  }
+  for (const deck of DECKS) add(problems, `deck ${deck}`, sizeProblem(cards, deck));
+  return problems;
+}
+
+function isPerson({ deck }: Data): boolean {
+  return deck === 'ship' || deck === 'hunt';
+}
+
+function sizeProblem(cards: readonly Data[], deck: Deck): string | undefined {
+  const size = cards.filter((card) => card.deck === deck).reduce((sum, card) => sum + Number(card.copies), 0);
+  return size === DECK_SIZES[deck] ? undefined : `has ${size} cards instead of ${DECK_SIZES[deck]}`;
+}
+
+function areAbilities(value: unknown): string | undefined {
+  if (!Array.isArray(value) || value.length > MOST_ABILITIES) return `must be a list of at most ${MOST_ABILITIES}`;
+  const abilities: readonly unknown[] = value;
+  const words = abilities.map((ability) => (isData(ability) ? ability.does : undefined));
+  const twice = words.find((word, index) => words.indexOf(word) < index);
+  if (twice !== undefined) return `has ${String(twice)} twice`;
+  return abilities.map(abilityProblem).find((problem) => problem !== undefined);
+}
+
+/** §8.3 A keyword, with a number if it wants one. */
+function abilityProblem(ability: unknown): string | undefined {
+  if (!isData(ability)) return 'must be objects';
+  const keyword = Object.entries(KEYWORDS).find(([word]) => word === ability.does);
+  if (keyword === undefined) return `has no keyword ${String(ability.does)}`;
+  const [word, { counts }] = keyword;
+  const strange = Object.keys(ability).find((field) => field !== 'does' && !(counts && field === 'n'));
+  if (strange !== undefined) return `${word} has no field ${strange}`;
+  const wrong = counts ? count(1, 9)(ability.n) : undefined;
+  return wrong && `${word}: n ${wrong}`;
+}
+
+function isListOf(check: Check): Check {
+  return (value) =>
+    Array.isArray(value) ? value.map(check).find((problem) => problem !== undefined) : 'must be a list';
+}
+
+function isName(value: unknown): string | undefined {
+  if (!isData(value)) return `must be an object with ${LANGUAGES.join(', ')}`;
+  for (const [language, name] of Object.entries(value)) {
+    if (!LANGUAGES.includes(language)) return `has no language ${language}`;
+    if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_NAME)
+      return `in ${language} must be a text of at most ${LONGEST_NAME} letters`;
+  }
+  return undefined;
+}
+
+function isData(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { readOptions } from '@haven/kit';
+import { describe, expect, test } from 'vitest';
+import { options, tortuga2199 } from '../index.ts';
+import { newTable } from '../testing/positions.ts';
+import { type CardKind, DECK_SIZES, DECKS, KEYWORDS, STATUSES } from './card-set.ts';
+import { problemsOf, readCardSet } from './card-set-schema.ts';
+import { HOUSE_SET } from './house-set.ts';
+
+const count = (cards: readonly CardKind[]) => cards.reduce((sum, { copies }) => sum + copies, 0);
+
+test.each(DECKS)('§8.1 the number of cards in deck %s', (deck) => {
+  expect(count(HOUSE_SET.cards.filter((card) => card.deck === deck))).toBe(DECK_SIZES[deck]);
+});
+
+test('§8.2 the house set tells what is known, derived and designed', () => {
+  const kinds = (status: CardKind['status']) => HOUSE_SET.cards.filter((card) => card.status === status);
+  expect(STATUSES.map((status) => kinds(status).length)).toEqual([1, 5, 47]);
+  expect(kinds('derived').map(({ id }) => id)).toEqual(['mining', 'manoeuvre', 'booster', 'bodyguard', 'mercenary']);
+  expect(HOUSE_SET.cards.filter(({ known }) => known?.includes('name')).length).toBe(10);
+});
+
+test('§8.2 the house set follows its own format', () => {
+  expect(problemsOf(HOUSE_SET)).toEqual([]);
+});
+
+test('§8.3 every keyword is on a card of the house set', () => {
+  const used = new Set(HOUSE_SET.cards.flatMap(({ abilities }) => abilities.map(({ does }) => does)));
+  expect([...used].toSorted()).toEqual(Object.keys(KEYWORDS).toSorted());
+});
+
+const EXAMPLE: unknown = JSON.parse(readFileSync(new URL('../../docs/example-set.json', import.meta.url), 'utf8'));
+
+describe('§8.4 card sets of a table', () => {
+  test('§8.4 the example file can be played with', () => {
+    const read = readCardSet(EXAMPLE);
+    expect(read).not.toHaveProperty('problems');
+    const cardSet = 'set' in read ? read.set : null;
+    const table = newTable(2, { cardSet });
+    table.plays(`${table.state.first} ${table.moves(table.state.first)[0]}`);
+    expect(table.state.piles).not.toEqual(newTable(2).state.piles);
+    expect(tortuga2199.view(table.state, 0).options.cardSet).toEqual(cardSet);
+  });
+
+  /** The house set with one card changed. */
+  const changed = (id: string, change: Readonly<Record<string, unknown>>) => ({
+    ...HOUSE_SET,
+    cards: HOUSE_SET.cards.map((card) => (card.id === id ? { ...card, ...change } : card)),
+  });
+
+  test.each([
+    ['kraken', 'difficulty', 0, 'must be a whole number from 1 to 15'],
+    ['kraken', 'redeem', 1.5, 'must be a whole number from 0 to 9'],
+    ['hacker', 'cost', '2', 'must be a whole number from 1 to 20'],
+    ['hacker', 'crypto', -1, 'must be a whole number from 0 to 9'],
+    ['hacker', 'manoeuvre', undefined, 'must be a whole number from 0 to 9'],
+    ['hacker', 'status', 'guessed', 'must be one of known, derived, designed'],
+    ['hacker', 'known', ['price'], 'must be one of name, cost, ability, difficulty, redeem'],
+    ['hacker', 'difficulty', 3, 'is not a field of such a card'],
+    ['mining', 'cost', 1, 'is not a field of such a card'],
+    ['hacker', 'abilities', [{ does: 'win' }], 'has no keyword win'],
+    ['hacker', 'abilities', [{ does: 'draw' }], 'draw: n must be a whole number from 1 to 9'],
+    ['hacker', 'abilities', [{ does: 'scrap', n: 2 }], 'scrap has no field n'],
+    ['hacker', 'abilities', [{ does: 'scrap' }, { does: 'scrap' }], 'has scrap twice'],
+    ['hacker', 'abilities', 'draw', 'must be a list of at most 4'],
+    ['hacker', 'name', { de: 'Hacker' }, 'has no language de'],
+    ['hacker', 'name', { en: ' ' }, 'in en must be a text of at most 60 letters'],
+  ])('§8.4 %s: %s %j', (...[card, field, value, problem]) => {
+    expect(problemsOf(changed(card, { [field]: value }))).toEqual([{ card, field, problem }]);
+  });
+
+  test('§8.4 a card without a proper id is named by its place', () => {
+    const [problem] = problemsOf(changed('mining', { id: 'Mining!' }));
+    expect(problem).toMatchObject({ card: 'card 1', field: 'id' });
+    expect(problemsOf(changed('mining', { id: 'constructor' }))).toHaveLength(1);
+  });
+
+  test('§8.4 decks have their sizes; ids are unique; ships and creatures are single', () => {
+    expect(problemsOf(changed('hacker', { copies: 5 }))).toEqual([
+      { field: 'deck T', problem: 'has 30 cards instead of 31' },
+    ]);
+    expect(problemsOf(changed('scout', { id: 'hacker' }))).toContainEqual({
+      card: 'hacker',
+      field: 'id',
+      problem: 'stands twice in the set',
+    });
+    expect(problemsOf(changed('comet', { copies: 2 }))[0]).toMatchObject({ card: 'comet', field: 'copies' });
+  });
+
+  test.each([null, 7, [], 'x', { id: 'x' }, { id: 'x', cards: 'y' }, { id: 'x', cards: [null] }])(
+    '§8.4 %j is no card set',
+    (data) => {
+      expect(problemsOf(data).length).toBeGreaterThan(0);
+    },
+  );
+
+  test('§8.4 fields that nobody knows are refused', () => {
+    expect(problemsOf({ ...HOUSE_SET, author: 'me' })).toEqual([
+      { field: 'author', problem: 'is not a field of a card set' },
+    ]);
+  });
+
+  test('§8.4 a table form takes the house set by default, a good set, and no bad one', () => {
+    expect(readOptions(options, {}).options).toMatchObject({ cardSet: null });
+    expect(readOptions(options, { cardSet: EXAMPLE }).options).toMatchObject({ cardSet: EXAMPLE });
+    expect(readOptions(options, { cardSet: changed('hacker', { cost: 0 }) }).refusal).toEqual({
+      code: 'bad-card-set',
+      rule: '§8.4',
+      values: { card: 'hacker', field: 'cost', problem: 'must be a whole number from 1 to 20', name: 'cardSet' },
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { at } from '@haven/kit';
+import { type Face, faceOf } from '../components/card-index.ts';
+import type { KindId } from '../components/card-set.ts';
+import { HAND } from '../components/table.ts';
+import type { CardId, Rng, Seat, State, Turn } from '../types.ts';
+
+/** §2.3 Draws at random; an empty deck takes in the discard pile first; what is not there is not drawn. */
+export function drawCards(turn: Turn, seat: Seat, count: number): void {
+  const captain = at(turn.state.captains, seat);
+  for (let wanted = count; wanted > 0; ) {
+    if (captain.deck.length === 0) {
+      const shuffled = captain.discard.length + captain.unseen.length;
+      if (shuffled === 0) return;
+      turn.emit({ type: 'reshuffled', seat, count: shuffled });
+    }
+    const cards = pickSome(turn.rng, captain.deck, wanted);
+    turn.emit({ type: 'drew', seat, count: cards.length, cards });
+    wanted -= cards.length;
+  }
+}
+
+/** Always rolls, even when everything is taken: a move that draws cannot be taken back. */
+function pickSome(rng: Rng, deck: readonly CardId[], wanted: number): CardId[] {
+  const left = deck.slice();
+  const picked: CardId[] = [];
+  while (picked.length < wanted && left.length > 0) {
+    const index = rng.below(left.length);
+    picked.push(at(left, index));
+    const last = left.pop();
+    if (last !== undefined && index < left.length) left[index] = last;
+  }
+  return picked;
+}
+
+/** §4.14 Back to a full hand. */
+export function refillHand(turn: Turn, seat: Seat): void {
+  drawCards(turn, seat, HAND - at(turn.state.captains, seat).hand.length);
+}
+
+/** The first card of this kind: identical cards are one choice. */
+export function firstOf(state: State, cards: readonly CardId[], kind: KindId): CardId {
+  for (const card of cards) if (faceOf(state, card).id === kind) return card;
+  throw new Error(`no ${kind} among ${cards.length} cards`);
+}
+
+/** The kinds among these cards, each once, in their order. */
+export function kindsAmong(state: State, cards: readonly CardId[]): Face[] {
+  const faces: Face[] = [];
+  for (const card of cards) {
+    const face = faceOf(state, card);
+    if (!faces.includes(face)) faces.push(face);
+  }
+  return faces;
+}

@@ -1,0 +1,316 @@
+import { at } from '@haven/kit';
+import { cardId, faceNamed, faceOf } from './components/card-index.ts';
+import { isSpecial } from './components/sectors.ts';
+import { sectorOf } from './effects/sectors.ts';
+import type { Captain, CardId, Event, Fight, Payment, Seat, Source, State } from './types.ts';
+
+/** The only writer of state: records one fact, decides nothing. */
+export function apply(state: State, event: Event): void {
+  switch (event.type) {
+    case 'cardPlayed':
+      playCard(state, event);
+      break;
+    case 'moved':
+      state.turn.manoeuvre -= event.manoeuvre;
+      at(state.captains, event.seat).at = event.sector;
+      break;
+    case 'stepBegan':
+      state.agenda.push(event.step);
+      break;
+    case 'stepEnded':
+      state.agenda.pop();
+      break;
+    case 'shipChosen':
+      chooseShip(state, event);
+      break;
+    case 'turnBegan':
+      beginTurn(state, event);
+      break;
+    case 'shipPlaced':
+      at(state.captains, event.seat).at = event.sector;
+      break;
+    case 'reserveTaken':
+      takeReserve(at(state.captains, event.seat));
+      break;
+    case 'drew':
+      draw(at(state.captains, event.seat), event.cards);
+      break;
+    case 'reshuffled':
+      reshuffle(at(state.captains, event.seat));
+      break;
+    case 'mineralCollected':
+      state.turn.manoeuvre -= event.manoeuvre;
+      sectorOf(state, event.sector).mineral = false;
+      at(state.captains, event.seat).minerals += 1;
+      break;
+    case 'cacheTaken':
+      state.cache -= 1;
+      at(state.captains, event.seat).minerals += 1;
+      break;
+    case 'explored':
+      state.turn.manoeuvre -= event.manoeuvre;
+      sectorOf(state, event.sector).explored.push(event.seat);
+      break;
+    case 'reserved':
+      pay(state, event.seat, event);
+      reserve(at(state.captains, event.seat), event.card);
+      break;
+    case 'destroyed':
+      destroy(state, event);
+      break;
+    case 'captured':
+      capture(state, event);
+      break;
+    case 'redeemed':
+      take(at(state.captains, event.seat).hand, event.card);
+      state.box.push(event.card);
+      break;
+    case 'conquered':
+      pay(state, event.seat, event);
+      state.turn.manoeuvre -= event.manoeuvre;
+      state.turn.siege -= event.siege;
+      control(state, event);
+      break;
+    case 'seized':
+      control(state, event);
+      break;
+    case 'reinforced':
+      pay(state, event.seat, event);
+      sectorOf(state, event.sector).defence = event.defence;
+      break;
+    case 'bought':
+      buy(state, event);
+      break;
+    case 'refreshed':
+      pay(state, event.seat, event);
+      close(state.decks[event.sector].open, event.card);
+      state.decks[event.sector].bottom.push(event.card);
+      break;
+    case 'opened':
+      open(state, event);
+      break;
+    case 'influenceBought':
+      pay(state, event.seat, event);
+      if (event.lobby) state.turn.lobbies.splice(state.turn.lobbies.indexOf(event.price), 1);
+      break;
+    case 'influenceGained':
+      enter(at(state.captains, event.seat), event.source, event.points);
+      break;
+    case 'influenceTaken':
+      enter(at(state.captains, event.seat), 'spoils', event.points);
+      enter(at(state.captains, event.from), 'spoils', -event.points);
+      break;
+    case 'powerUsed':
+      state.turn.used.push(event.power);
+      break;
+    case 'resourcesGained':
+      state.turn.crypto += event.crypto;
+      state.turn.manoeuvre += event.manoeuvre;
+      break;
+    case 'siegePrepared':
+      state.turn.siege += event.n;
+      break;
+    case 'tradeOpened':
+      state.turn.trade = true;
+      break;
+    case 'lobbyOpened':
+      state.turn.lobbies.push(event.price);
+      break;
+    case 'attacked':
+      state.fight = newFight(event);
+      break;
+    case 'committed':
+      commit(state, event);
+      break;
+    case 'fightRevealed':
+      fight(state).revealed = true;
+      break;
+    case 'fightDecided':
+      fight(state).winner = event.winner;
+      fight(state).carnage = event.carnage;
+      break;
+    case 'fightCardsDiscarded':
+      discardFightCards(state, fight(state));
+      break;
+    case 'shipRemoved':
+      at(state.captains, event.seat).at = null;
+      break;
+    case 'fightEnded':
+      state.fight = null;
+      break;
+    case 'turnEnded':
+      endTurn(at(state.captains, event.seat), event.shown);
+      break;
+    case 'lastRoundBegan':
+      state.lastRound = { conqueror: event.seat };
+      break;
+    case 'gameEnded':
+      state.agenda.length = 0;
+      state.verdict = event.verdict;
+      break;
+    default:
+      event satisfies never;
+  }
+}
+
+type Fact<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+function playCard(state: State, { seat, card, crypto, manoeuvre }: Fact<'cardPlayed'>): void {
+  const { hand, played } = at(state.captains, seat);
+  take(hand, card);
+  played.push(card);
+  state.turn.crypto += crypto;
+  state.turn.manoeuvre += manoeuvre;
+}
+
+/** §1.9 The ship's card is the tenth of the starting deck; §1.10 the ship begins on Tortuga. */
+function chooseShip(state: State, { seat, ship }: Fact<'shipChosen'>): void {
+  const captain = at(state.captains, seat);
+  captain.ship = ship;
+  captain.at = 'tortuga';
+  captain.deck.push(...faceNamed(state, ship).ids);
+}
+
+/** §2.4 A new turn starts with an empty pool. */
+function beginTurn(state: State, { seat, crypto }: Fact<'turnBegan'>): void {
+  if (seat === state.first) state.round += 1;
+  state.turn = { seat, crypto, manoeuvre: 0, siege: 0, trade: false, lobbies: [], used: [] };
+}
+
+function takeReserve(captain: Captain): void {
+  if (captain.reserve === null) throw new Error('nothing is reserved');
+  captain.hand.push(captain.reserve);
+  captain.reserve = null;
+}
+
+function draw({ deck, hand }: Captain, cards: readonly CardId[]): void {
+  for (const card of cards) {
+    pull(deck, card);
+    hand.push(card);
+  }
+}
+
+/** §2.3 */
+function reshuffle({ deck, discard, unseen }: Captain): void {
+  for (const card of discard) deck.push(card);
+  for (const card of unseen) deck.push(card);
+  discard.length = 0;
+  unseen.length = 0;
+}
+
+function reserve(captain: Captain, card: CardId | null): void {
+  if (card === null) throw new Error('which card is reserved?');
+  take(captain.hand, card);
+  captain.reserve = card;
+}
+
+/** §2.6 Back to the box, never to return. */
+function destroy(state: State, { seat, card, from, manoeuvre }: Fact<'destroyed'>): void {
+  const captain = at(state.captains, seat);
+  state.turn.manoeuvre -= manoeuvre;
+  if (from === 'fight') take(sideOf(fight(state), seat), card);
+  else if (from === 'discard') take(captain.discard.includes(card) ? captain.discard : captain.unseen, card);
+  else take(captain[from], card);
+  state.box.push(card);
+}
+
+function capture(state: State, { seat, sector, card, manoeuvre }: Fact<'captured'>): void {
+  const place = sectorOf(state, sector);
+  state.turn.manoeuvre -= manoeuvre;
+  place.hunt = null;
+  place.explored.length = 0;
+  take(state.huntDeck, card);
+  at(state.captains, seat).discard.push(card);
+}
+
+function control(state: State, { seat, sector, defence }: Fact<'conquered' | 'seized'>): void {
+  const place = sectorOf(state, sector);
+  place.owner = seat;
+  place.defence = defence;
+}
+
+function buy(state: State, event: Fact<'bought'>): void {
+  const { id, deck } = faceOf(state, event.card);
+  pay(state, event.seat, event);
+  if (isSpecial(deck)) close(state.decks[deck].open, event.card);
+  else if (cardId(id, state.piles[id] ?? 0) === event.card) state.piles[id] = (state.piles[id] ?? 0) - 1;
+  else throw new Error(`${event.card} is not on its pile`);
+  at(state.captains, event.seat).discard.push(event.card);
+}
+
+function close(slots: (CardId | null)[], card: CardId): void {
+  const slot = slots.indexOf(card);
+  if (slot < 0) throw new Error(`${card} is not open`);
+  slots[slot] = null;
+}
+
+function open(state: State, { sector, slot, card }: Fact<'opened'>): void {
+  const { pile, bottom, open: slots } = state.decks[sector];
+  if (pile.length > 0) pull(pile, card);
+  else take(bottom, card);
+  slots[slot] = card;
+}
+
+function newFight({ seat, defender, sector }: Fact<'attacked'>): Fight {
+  const cards = { attack: [], defence: [] };
+  return { attacker: seat, defender, sector, ...cards, revealed: false, winner: null, carnage: 0 };
+}
+
+function commit(state: State, { seat, card }: Fact<'committed'>): void {
+  if (card === null) throw new Error('which card fights?');
+  take(at(state.captains, seat).hand, card);
+  sideOf(fight(state), seat).push(card);
+}
+
+function sideOf({ attacker, attack, defence }: Fight, seat: Seat): CardId[] {
+  return seat === attacker ? attack : defence;
+}
+
+function fight(state: State): Fight {
+  if (state.fight === null) throw new Error('no fight is on');
+  return state.fight;
+}
+
+function discardFightCards(state: State, { attacker, defender, attack, defence }: Fight): void {
+  at(state.captains, attacker).discard.push(...attack);
+  at(state.captains, defender).discard.push(...defence);
+  attack.length = 0;
+  defence.length = 0;
+}
+
+/** §2.7 What was left in the hand goes below what was played, out of sight; a card on top is seen. */
+function endTurn({ hand, played, discard, unseen }: Captain, shown: CardId | null): void {
+  for (const card of hand) if (card !== shown) unseen.push(card);
+  if (shown !== null) discard.push(shown);
+  for (const card of played) discard.push(card);
+  hand.length = 0;
+  played.length = 0;
+}
+
+/** §3.6.1 Spent minerals go to the cache of the Mines. */
+function pay(state: State, seat: Seat, { crypto, minerals }: Payment): void {
+  state.turn.crypto -= crypto;
+  if (minerals === 0) return;
+  at(state.captains, seat).minerals -= minerals;
+  state.cache += minerals;
+}
+
+function enter(captain: Captain, source: Source, points: number): void {
+  captain.influence += points;
+  captain.ledger[source] += points;
+}
+
+/** Out of a list whose order matters. */
+function take<Item>(items: Item[], item: Item): void {
+  const index = items.indexOf(item);
+  if (index < 0) throw new Error(`${item} is not there`);
+  items.splice(index, 1);
+}
+
+/** Out of a list without an order. */
+function pull(cards: CardId[], card: CardId): void {
+  const index = cards.indexOf(card);
+  const last = cards.pop();
+  if (index < 0 || last === undefined) throw new Error(`${card} is not there`);
+  if (index < cards.length) cards[index] = last;
+}

@@ -1,0 +1,62 @@
+import { type Game, runSteps } from '@haven/kit';
+import { apply } from './events.ts';
+import { imagine } from './imagine.ts';
+import { meta, options } from './meta.ts';
+import { notate } from './notation.ts';
+import { refusal } from './refusal.ts';
+import { outcome } from './scoring.ts';
+import { setup } from './setup.ts';
+import { ability } from './steps/ability.ts';
+import { act } from './steps/act.ts';
+import { chooseShip } from './steps/choose-ship.ts';
+import { commit, defend } from './steps/commit.ts';
+import { placeShip } from './steps/place-ship.ts';
+import { sacrifice } from './steps/sacrifice.ts';
+import { spoils } from './steps/spoils.ts';
+import { takeReserve } from './steps/take-reserve.ts';
+import type { Event, Moves, State, Step, Tortuga2199 } from './types.ts';
+import { secrets, view, witness } from './view.ts';
+
+/** The decisions of a match, in the order of the rulebook. */
+const { toAct, legalMoves, play } = runSteps<State, Step, Moves, Event>({
+  chooseShip, // §1.8
+  placeShip, // §4.11 a beaten ship comes back
+  takeReserve, // §3.1
+  act, // §3 the turn
+  ability, // §2.5 of a card just played
+  commit, // §4.2 the attacker's cards
+  defend, // §4.3 the defender's cards
+  sacrifice, // §7.1.2 the loser's choice
+  spoils, // §7.1.1 the winner's choice
+});
+
+export const tortuga2199: Game<Tortuga2199> = {
+  meta,
+  options,
+  setup,
+  toAct,
+  legalMoves,
+  play,
+  apply,
+  view,
+  witness,
+  secrets,
+  outcome,
+  notate,
+  refusal,
+  imagine,
+};
+
+export * from './components/board.ts';
+export { type Face, faceNamed, faceOf, faceOfToken, facesOf, tokenOf } from './components/card-index.ts';
+export * from './components/card-set.ts';
+export { type Problem, problemsOf, readCardSet } from './components/card-set-schema.ts';
+export { HOUSE_SET } from './components/house-set.ts';
+export * from './components/sectors.ts';
+export { HAND, INFLUENCE_PRICE, INFLUENCE_TO_WIN, PRICE, ROUND_LIMIT } from './components/table.ts';
+export { type Options, options } from './meta.ts';
+export * as moves from './moves.ts';
+export { REFUSALS, type RefusalCode } from './refusal.ts';
+export { influenceLines } from './scoring.ts';
+export type * from './types.ts';
+export { SOURCES, VERDICTS } from './types.ts';

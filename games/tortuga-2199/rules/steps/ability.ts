@@ -1,0 +1,20 @@
+import { useAbility, usesOf } from '../effects/abilities.ts';
+import { endStep } from '../effects/agenda.ts';
+import { askAbilities } from '../effects/play-card.ts';
+import * as moves from '../moves.ts';
+import type { Moves, Rules } from '../types.ts';
+
+/** §2.5 Use an ability of the card just played, in any order, or leave the rest unused. */
+export const ability: Rules<'ability'> = {
+  legal: (state, step, seat) => {
+    const uses: Moves['ability'][] = usesOf(state, seat, step);
+    uses.push(moves.skip);
+    return uses;
+  },
+  play: (turn, { card, left }, move) => {
+    endStep(turn);
+    if (move.type === 'skip') return;
+    const rest = useAbility(turn, turn.seat, { card, left, choice: move });
+    askAbilities(turn, turn.seat, { card, left: rest });
+  },
+};

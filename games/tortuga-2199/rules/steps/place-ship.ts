@@ -1,0 +1,13 @@
+import { endStep } from '../effects/agenda.ts';
+import { landingsOf, place } from '../effects/turns.ts';
+import * as moves from '../moves.ts';
+import type { Rules } from '../types.ts';
+
+/** §4.11 A ship that was beaten comes back at the beginning of its captain's turn. */
+export const placeShip: Rules<'placeShip'> = {
+  legal: (state, _step, seat) => landingsOf(state, seat).map((sector) => moves.placeShip[sector]),
+  play: (turn, _step, { sector }) => {
+    endStep(turn);
+    place(turn, turn.seat, sector);
+  },
+};

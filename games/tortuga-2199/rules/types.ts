@@ -1,0 +1,335 @@
+import type { AgendaEvent, Turn as KitTurn, Rng, Seat, StepRules, Viewer } from '@haven/kit';
+import type { Cell } from './components/board.ts';
+import type { Ability, KindId, PlayKeyword } from './components/card-set.ts';
+import type { SectorId, Special } from './components/sectors.ts';
+import type { Options } from './meta.ts';
+
+export type { Options };
+
+/** One card of the match, `kind#number`. */
+export type CardId = string;
+/** One Hunt token, `kind#token`. */
+export type TokenId = string;
+
+/** Where tokens of Influence came from. Control tokens count apart (§5.1). */
+export const SOURCES = ['captures', 'redeemed', 'fights', 'spoils', 'bought', 'abilities'] as const;
+export type Source = (typeof SOURCES)[number];
+
+export interface Captain {
+  ship: KindId | null;
+  /** The ship's sector; null while it lies in the cargo bay (§4.11). */
+  at: SectorId | null;
+  hand: CardId[];
+  /** Unordered: a card is drawn at random when it is needed, so there is no order to know. */
+  deck: CardId[];
+  /** Cards that everybody saw on their way here; the last one is on top. */
+  discard: CardId[];
+  /** Cards discarded from the hand unplayed: only their owner knows them (§2.7). */
+  unseen: CardId[];
+  played: CardId[];
+  reserve: CardId | null;
+  minerals: number;
+  /** Influence tokens; always the sum of the ledger. */
+  influence: number;
+  ledger: Record<Source, number>;
+}
+
+export interface Sector {
+  readonly cell: Cell;
+  readonly next: readonly SectorId[];
+  owner: Seat | null;
+  /** §3.12 The next conquest costs one more. */
+  defence: number;
+  mineral: boolean;
+  hunt: TokenId | null;
+  explored: Seat[];
+}
+
+/** A special sector's cards: two open, the rest face down, and below them those put there by a refresh (§3.4). */
+export interface SpecialDeck {
+  open: (CardId | null)[];
+  /** Unordered, as a captain's deck. */
+  pile: CardId[];
+  /** Known to all; drawn in this order when the pile is empty. */
+  bottom: CardId[];
+}
+
+/** What lasts for one turn. */
+export interface TurnState {
+  readonly seat: Seat;
+  crypto: number;
+  manoeuvre: number;
+  /** Manoeuvre off the next conquest (§8.3.11). */
+  siege: number;
+  /** T cards can be bought in any sector (§8.3.16). */
+  trade: boolean;
+  /** Prices at which one point of Influence can be bought once (§8.3.15). */
+  lobbies: number[];
+  /** Powers already used (§5.2). */
+  used: Special[];
+}
+
+export interface Fight {
+  readonly attacker: Seat;
+  readonly defender: Seat;
+  readonly sector: SectorId;
+  attack: CardId[];
+  defence: CardId[];
+  revealed: boolean;
+  winner: Seat | null;
+  /** Random cards that the loser destroys beyond the first (§8.3.22). */
+  carnage: number;
+}
+
+export interface LastRound {
+  readonly conqueror: Seat;
+}
+
+export const VERDICTS = ['influence', 'usurper', 'truce'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export interface State {
+  readonly options: Options;
+  readonly agenda: Step[];
+  readonly first: Seat;
+  /** Rounds begun. */
+  round: number;
+  turn: TurnState;
+  readonly captains: Captain[];
+  readonly sectors: Readonly<Partial<Record<SectorId, Sector>>>;
+  /** §5.5 Minerals in the cache of the Mines. */
+  cache: number;
+  /** T cards left, by kind. */
+  readonly piles: Record<KindId, number>;
+  readonly decks: Readonly<Record<Special, SpecialDeck>>;
+  readonly huntDeck: CardId[];
+  /** §1.4 Tokens that no sector needed. */
+  readonly boxedTokens: TokenId[];
+  /** Destroyed cards. */
+  readonly box: CardId[];
+  fight: Fight | null;
+  lastRound: LastRound | null;
+  verdict: Verdict | null;
+}
+
+type Ask<Type extends string> = { readonly type: Type; readonly seats: readonly [Seat] };
+/** Abilities of a card just played that are still to be used. */
+export type AbilityStep = Ask<'ability'> & { readonly card: CardId; readonly left: readonly Ability[] };
+export type Step =
+  | Ask<'chooseShip'>
+  | Ask<'placeShip'>
+  | Ask<'takeReserve'>
+  | Ask<'act'>
+  | AbilityStep
+  | Ask<'commit'>
+  | Ask<'defend'>
+  | Ask<'sacrifice'>
+  | Ask<'spoils'>;
+
+export const CARD_VERBS = [
+  'play',
+  'playPlain',
+  'buy',
+  'refresh',
+  'reserve',
+  'destroy',
+  'redeem',
+  'lab',
+  'vortex',
+] as const;
+export type CardVerb = (typeof CARD_VERBS)[number];
+
+type OfCard<Verb extends CardVerb> = Verb extends CardVerb ? { readonly type: Verb; readonly card: KindId } : never;
+
+export type Act =
+  | OfCard<CardVerb>
+  | { readonly type: 'move'; readonly sector: SectorId }
+  | { readonly type: 'collect' | 'explore' | 'capture' | 'end' }
+  | { readonly type: 'cache' }
+  | { readonly type: 'conquer'; readonly pay: 'manoeuvre' | 'crypto' }
+  | { readonly type: 'reinforce'; readonly sector: SectorId; readonly defence: number }
+  | { readonly type: 'attack'; readonly seat: Seat }
+  | { readonly type: 'influence'; readonly price: number };
+
+export interface Use {
+  readonly type: 'use';
+  readonly does: PlayKeyword;
+  readonly from?: 'hand' | 'discard' | 'here' | 'cache';
+  readonly card?: KindId;
+  readonly sector?: SectorId;
+}
+
+type Commit = { readonly type: 'commit'; readonly card: KindId } | { readonly type: 'ready' };
+
+/** Each decision's own moves. */
+export interface Moves {
+  chooseShip: { readonly type: 'chooseShip'; readonly ship: KindId };
+  placeShip: { readonly type: 'placeShip'; readonly sector: SectorId };
+  takeReserve: { readonly type: 'takeReserve' | 'leaveReserve' };
+  act: Act;
+  ability: Use | { readonly type: 'skip' };
+  commit: Commit;
+  defend: Commit;
+  sacrifice: { readonly type: 'sacrifice'; readonly card: KindId };
+  spoils: { readonly type: 'takeInfluence' | 'takeFromBank' };
+}
+export type Move = Moves[keyof Moves];
+
+/** §3.6 How a Crypto cost was paid: from the pool first, the rest in minerals. */
+export interface Payment {
+  readonly crypto: number;
+  readonly minerals: number;
+}
+
+/** One line of a fight's count. */
+export interface FightLine {
+  readonly what: 'cards' | 'abilities' | 'weakened' | 'turrets' | 'sector';
+  readonly points: number;
+}
+export interface FightCount {
+  readonly lines: readonly FightLine[];
+  readonly total: number;
+}
+
+type Of<Type extends string, Facts = object> = { readonly type: Type; readonly seat: Seat } & Readonly<Facts>;
+
+/** In the eyes of others a hidden card is null and a list of hidden cards is empty beside its count. */
+export type Event =
+  | AgendaEvent<Step>
+  | Of<'shipChosen', { ship: KindId }>
+  | Of<'turnBegan', { crypto: number }>
+  | Of<'shipPlaced', { sector: SectorId }>
+  | Of<'reserveTaken', { card: CardId | null }>
+  | Of<'cardPlayed', { card: CardId; crypto: number; manoeuvre: number }>
+  | Of<'drew', { count: number; cards: readonly CardId[] }>
+  | Of<'reshuffled', { count: number }>
+  | Of<'moved', { sector: SectorId; manoeuvre: number }>
+  | Of<'mineralCollected', { sector: SectorId; manoeuvre: number }>
+  | Of<'cacheTaken'>
+  | Of<'explored', { sector: SectorId; token: TokenId | null; manoeuvre: number }>
+  | Of<'reserved', { card: CardId | null } & Payment>
+  | Of<'destroyed', { card: CardId; from: 'played' | 'hand' | 'discard' | 'fight'; manoeuvre: number }>
+  | Of<'captured', { sector: SectorId; token: TokenId; card: CardId; manoeuvre: number }>
+  | Of<'redeemed', { card: CardId; influence: number }>
+  | Of<
+      'conquered',
+      { sector: SectorId; from: Seat | null; defence: number; manoeuvre: number; siege: number } & Payment
+    >
+  | Of<'seized', { sector: SectorId; from: Seat; defence: number }>
+  | Of<'reinforced', { sector: SectorId; defence: number } & Payment>
+  | Of<'bought', { card: CardId; sector: SectorId } & Payment>
+  | Of<'refreshed', { sector: Special; card: CardId } & Payment>
+  | { readonly type: 'opened'; readonly sector: Special; readonly slot: number; readonly card: CardId }
+  | Of<'influenceBought', { price: number; lobby: boolean } & Payment>
+  | Of<'influenceGained', { source: Source; points: number }>
+  | Of<'influenceTaken', { from: Seat; points: number }>
+  | Of<'powerUsed', { power: Special }>
+  | Of<'resourcesGained', { crypto: number; manoeuvre: number; by: SectorId | KindId }>
+  | Of<'siegePrepared', { n: number }>
+  | Of<'tradeOpened'>
+  | Of<'lobbyOpened', { price: number }>
+  | Of<'attacked', { defender: Seat; sector: SectorId }>
+  | Of<'committed', { card: CardId | null }>
+  | { readonly type: 'fightRevealed'; readonly attack: readonly CardId[]; readonly defence: readonly CardId[] }
+  | {
+      readonly type: 'fightDecided';
+      readonly winner: Seat;
+      readonly attack: FightCount;
+      readonly defence: FightCount;
+      readonly carnage: number;
+    }
+  | { readonly type: 'fightCardsDiscarded' }
+  | Of<'shipRemoved'>
+  | { readonly type: 'fightEnded' }
+  | Of<'turnEnded', { count: number; cards: readonly CardId[]; shown: CardId | null }>
+  | Of<'lastRoundBegan'>
+  | { readonly type: 'gameEnded'; readonly verdict: Verdict };
+
+/** What a captain alone may see of the own cards. */
+export interface OwnCards {
+  readonly hand: readonly CardId[];
+  /** Sorted: nobody knows what comes next. */
+  readonly deck: readonly CardId[];
+  readonly unseen: readonly CardId[];
+  readonly reserve: CardId | null;
+}
+
+export interface SeenCaptain {
+  readonly ship: KindId | null;
+  readonly at: SectorId | null;
+  readonly played: readonly CardId[];
+  readonly discard: readonly CardId[];
+  readonly minerals: number;
+  readonly influence: number;
+  readonly ledger: Readonly<Record<Source, number>>;
+  /** Influence tokens and control tokens together. */
+  readonly total: number;
+  /** Hunt tokens in the cargo bay. */
+  readonly hunts: number;
+  readonly counts: { readonly hand: number; readonly deck: number; readonly unseen: number; readonly reserve: number };
+  /** How many cards of each kind lie where others cannot see them: a good memory knows that. */
+  readonly hidden: Readonly<Record<KindId, number>>;
+  readonly own: OwnCards | null;
+}
+
+export interface SeenSector {
+  readonly cell: Cell;
+  readonly next: readonly SectorId[];
+  readonly owner: Seat | null;
+  readonly defence: number;
+  readonly mineral: boolean;
+  readonly hasHunt: boolean;
+  /** Only for those who explored it. */
+  readonly hunt: TokenId | null;
+  readonly explored: readonly Seat[];
+}
+
+export interface SeenDeck {
+  readonly open: readonly (CardId | null)[];
+  readonly pile: number;
+  readonly bottom: readonly CardId[];
+}
+
+export interface SeenFight {
+  readonly attacker: Seat;
+  readonly defender: Seat;
+  readonly sector: SectorId;
+  readonly counts: readonly [attack: number, defence: number];
+  readonly attack: readonly CardId[] | null;
+  readonly defence: readonly CardId[] | null;
+  readonly revealed: boolean;
+  readonly winner: Seat | null;
+  readonly carnage: number;
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly options: Options;
+  readonly agenda: readonly Step[];
+  readonly first: Seat;
+  readonly round: number;
+  readonly turn: Readonly<TurnState>;
+  readonly captains: readonly SeenCaptain[];
+  readonly sectors: Readonly<Partial<Record<SectorId, SeenSector>>>;
+  readonly cache: number;
+  readonly piles: Readonly<Record<KindId, number>>;
+  readonly decks: Readonly<Record<Special, SeenDeck>>;
+  readonly huntDeck: readonly CardId[];
+  readonly boxedTokens: number;
+  readonly box: readonly CardId[];
+  readonly fight: SeenFight | null;
+  readonly lastRound: LastRound | null;
+  readonly verdict: Verdict | null;
+}
+
+export interface Tortuga2199 {
+  Options: Options;
+  State: State;
+  Move: Move;
+  Event: Event;
+  View: View;
+}
+
+export type Turn = KitTurn<State, Event>;
+export type Rules<K extends keyof Moves> = StepRules<State, Extract<Step, { type: K }>, Moves[K], Event>;
+export type { Rng, Seat };

@@ -1,0 +1,94 @@
+import { at, simRng } from '@haven/kit';
+import { expect, test } from 'vitest';
+import { faceOf } from './components/card-index.ts';
+import { imagine } from './imagine.ts';
+import { tortuga2199 } from './index.ts';
+import { inTurn, pieces } from './testing/positions.ts';
+import type { State } from './types.ts';
+
+const hidden = (state: State, seat: number) => {
+  const { hand, deck, unseen, reserve } = at(state.captains, seat);
+  return [...hand, ...deck, ...unseen, reserve].filter((card) => card !== null);
+};
+
+const busy = () =>
+  inTurn({
+    seats: 2,
+    at: ['mines', 'mines'],
+    hands: [
+      ['scout', 'mining', 'hacker'],
+      ['kraken', 'broker', 'mining'],
+    ],
+    reserves: ['fence', 'saboteur'],
+    unseen: [['booster'], ['manoeuvre']],
+    discards: [['driller'], ['assassin']],
+    explored: { mines: [1], lab: [0, 1] },
+  });
+
+test('§2.7 everything hidden of another captain is a secret, and nothing of one’s own', () => {
+  const { state } = busy();
+  const secrets = tortuga2199.secrets(state, 0);
+  expect(secrets).toEqual(expect.arrayContaining(hidden(state, 1)));
+  expect(secrets.filter((name) => hidden(state, 0).includes(name))).toEqual([]);
+});
+
+test('§2.7 a spectator sees no captain’s cards', () => {
+  const { state } = busy();
+  const view = tortuga2199.view(state, 'spectator');
+  expect(view.captains.map(({ own }) => own)).toEqual([null, null]);
+  expect(tortuga2199.secrets(state, 'spectator')).toEqual(
+    expect.arrayContaining([...hidden(state, 0), ...hidden(state, 1)]),
+  );
+});
+
+test('§3.7 a token is a secret for those who have not explored it', () => {
+  const { state } = busy();
+  const token = state.sectors.mines?.hunt ?? '';
+  expect(tortuga2199.secrets(state, 0)).toContain(token);
+  expect(tortuga2199.secrets(state, 1)).not.toContain(token);
+  expect(tortuga2199.secrets(state, 'spectator')).toContain(token);
+});
+
+test('§1.6 the cards of a face-down pile are everybody’s secret, those put below it are nobody’s', () => {
+  const table = inTurn({ at: ['lab'], crypto: 1, open: { lab: ['professor', 'chief-theorist'] } });
+  table.plays('0 refresh professor');
+  const secrets = tortuga2199.secrets(table.state, 0);
+  expect(secrets).toEqual(expect.arrayContaining(table.state.decks.lab.pile));
+  expect(secrets).not.toContain('professor#1');
+});
+
+test('an imagined match has the same pieces, looks the same, and differs in what is hidden', () => {
+  const { state } = busy();
+  const view = tortuga2199.view(state, 0);
+  const hands = new Set<string>();
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const other = imagine(view, simRng(seed));
+    expect(pieces(other).toSorted()).toEqual(pieces(state).toSorted());
+    expect(tortuga2199.view(other, 0)).toEqual(view);
+    hands.add(at(other.captains, 1).hand.toSorted().join());
+  }
+  expect(hands.size).toBeGreaterThan(5);
+});
+
+test('an imagined match offers the same moves in the same order', () => {
+  const table = inTurn({ hands: [['scavenger']], unseen: [['mining', 'booster', 'manoeuvre']] }).plays(
+    '0 play scavenger',
+  );
+  const other = imagine(tortuga2199.view(table.state, 0), simRng(1));
+  expect(tortuga2199.legalMoves(other, 0)).toEqual(tortuga2199.legalMoves(table.state, 0));
+});
+
+test('§4.15 imagined fight cards have Manoeuvre, and an attacker who must lay one out holds one', () => {
+  const table = inTurn({ at: ['mines', 'mines'], hands: [['kraken', 'mining', 'mining'], ['mining']] });
+  table.plays('0 attack 1');
+  const canFight = (state: State, cards: readonly string[]) => cards.map((card) => faceOf(state, card).manoeuvre > 0);
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const other = imagine(tortuga2199.view(table.state, 1), simRng(seed));
+    expect(canFight(other, at(other.captains, 0).hand)).toContain(true);
+  }
+  table.plays('0 commit kraken');
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const other = imagine(tortuga2199.view(table.state, 1), simRng(seed));
+    expect(canFight(other, other.fight?.attack ?? [])).toEqual([true]);
+  }
+});

@@ -1,0 +1,176 @@
+import { at, type Viewer } from '@haven/kit';
+import { faceOf } from './components/card-index.ts';
+import type { KindId } from './components/card-set.ts';
+import { SECTORS, type SectorId, type Special } from './components/sectors.ts';
+import { totalOf } from './effects/influence.ts';
+import type {
+  Captain,
+  CardId,
+  Event,
+  Fight,
+  OwnCards,
+  Seat,
+  Sector,
+  SeenCaptain,
+  SeenDeck,
+  SeenFight,
+  SeenSector,
+  State,
+  View,
+} from './types.ts';
+
+/** What a viewer may see, field by field; the only gate for secrets (§2.7). */
+export function view(state: State, viewer: Viewer): View {
+  const { turn } = state;
+  return {
+    viewer,
+    options: state.options,
+    agenda: [...state.agenda],
+    first: state.first,
+    round: state.round,
+    turn: { ...turn, lobbies: [...turn.lobbies], used: [...turn.used] },
+    captains: state.captains.map((_, seat) => seenCaptain(state, seat, viewer)),
+    sectors: seenSectors(state, viewer),
+    cache: state.cache,
+    piles: { ...state.piles },
+    decks: seenDecks(state),
+    huntDeck: [...state.huntDeck],
+    boxedTokens: state.boxedTokens.length,
+    box: [...state.box],
+    fight: state.fight && seenFight(state.fight, viewer),
+    lastRound: state.lastRound,
+    verdict: state.verdict,
+  };
+}
+
+function seenCaptain(state: State, seat: Seat, viewer: Viewer): SeenCaptain {
+  const captain = at(state.captains, seat);
+  const { hand, deck, unseen, reserve } = captain;
+  return {
+    ship: captain.ship,
+    at: captain.at,
+    played: [...captain.played],
+    discard: [...captain.discard],
+    minerals: captain.minerals,
+    influence: captain.influence,
+    ledger: { ...captain.ledger },
+    total: totalOf(state, seat),
+    hunts: huntsOf(state, seat),
+    counts: { hand: hand.length, deck: deck.length, unseen: unseen.length, reserve: reserve === null ? 0 : 1 },
+    hidden: countKinds(state, hiddenCards(state, seat)),
+    own: viewer === seat ? ownCards(captain) : null,
+  };
+}
+
+/** By name, so that the order of the cards does not show. */
+function countKinds(state: State, cards: readonly CardId[]): Record<KindId, number> {
+  const counts: Record<KindId, number> = {};
+  for (const kind of cards.map((card) => faceOf(state, card).id).sort()) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}
+
+/** A deck has no order; sorted, it shows none. */
+function ownCards({ hand, deck, unseen, reserve }: Captain): OwnCards {
+  return { hand: [...hand], deck: deck.toSorted(), unseen: [...unseen], reserve };
+}
+
+/** §2.7 Hand, deck, reserve, cards discarded unseen, and cards laid out face down for a fight. */
+function hiddenCards(state: State, seat: Seat): CardId[] {
+  const { hand, deck, unseen, reserve } = at(state.captains, seat);
+  return [...hand, ...deck, ...unseen, ...(reserve === null ? [] : [reserve]), ...faceDownBy(state.fight, seat)];
+}
+
+function faceDownBy(fight: Fight | null, seat: Seat): readonly CardId[] {
+  return fight?.revealed ? [] : layOutBy(fight, seat);
+}
+
+function layOutBy(fight: Fight | null, seat: Seat): readonly CardId[] {
+  if (seat === fight?.attacker) return fight.attack;
+  return seat === fight?.defender ? fight.defence : [];
+}
+
+/** §3.10.2 A captain has as many Hunt tokens as Hunt cards, wherever the cards are. */
+function huntsOf(state: State, seat: Seat): number {
+  const { discard, played } = at(state.captains, seat);
+  const revealed = state.fight?.revealed ? layOutBy(state.fight, seat) : [];
+  const cards = [...hiddenCards(state, seat), ...discard, ...played, ...revealed];
+  return cards.filter((card) => faceOf(state, card).deck === 'hunt').length;
+}
+
+function seenSectors(state: State, viewer: Viewer): View['sectors'] {
+  const seen: Partial<Record<SectorId, SeenSector>> = {};
+  for (const id of SECTORS) {
+    const sector = state.sectors[id];
+    if (sector) seen[id] = seenSector(sector, viewer);
+  }
+  return seen;
+}
+
+/** §3.7 A Hunt token shows its face only to those who explored it. */
+function seenSector(sector: Sector, viewer: Viewer): SeenSector {
+  const { cell, next, owner, defence, mineral, hunt, explored } = sector;
+  const known = explored.some((seat) => seat === viewer);
+  const tokens = { hasHunt: hunt !== null, hunt: known ? hunt : null, explored: [...explored] };
+  return { cell, next, owner, defence, mineral, ...tokens };
+}
+
+function seenDecks({ decks }: State): View['decks'] {
+  const seen = (sector: Special): SeenDeck => {
+    const { open, pile, bottom } = decks[sector];
+    return { open: [...open], pile: pile.length, bottom: [...bottom] };
+  };
+  return { fortress: seen('fortress'), lab: seen('lab'), mines: seen('mines'), vortex: seen('vortex') };
+}
+
+/** §4.3 The other side's cards show their number until both are revealed. */
+function seenFight(fight: Fight, viewer: Viewer): SeenFight {
+  const { attacker, defender, sector, attack, defence, revealed, winner, carnage } = fight;
+  return {
+    attacker,
+    defender,
+    sector,
+    counts: [attack.length, defence.length],
+    attack: revealed || viewer === attacker ? [...attack] : null,
+    defence: revealed || viewer === defender ? [...defence] : null,
+    revealed,
+    winner,
+    carnage,
+  };
+}
+
+/** What a viewer learns of an event: hidden cards are the business of their captain alone. */
+export function witness(event: Event, viewer: Viewer): Event | undefined {
+  switch (event.type) {
+    case 'stepBegan':
+    case 'stepEnded':
+      return undefined;
+    case 'drew':
+    case 'turnEnded':
+      return event.seat === viewer ? event : { ...event, cards: [] };
+    case 'reserveTaken':
+    case 'reserved':
+    case 'committed':
+      return event.seat === viewer ? event : { ...event, card: null };
+    case 'explored':
+      return event.seat === viewer ? event : { ...event, token: null };
+    default:
+      return event;
+  }
+}
+
+/** The cards and tokens that this viewer must not know. */
+export function secrets(state: State, viewer: Viewer): string[] {
+  const cards = state.captains.flatMap((_, seat) => (seat === viewer ? [] : hiddenCards(state, seat)));
+  const { fortress, lab, mines, vortex } = state.decks;
+  return [...cards, ...fortress.pile, ...lab.pile, ...mines.pile, ...vortex.pile, ...unknownTokens(state, viewer)];
+}
+
+/** §1.4 Tokens that this viewer has not explored, and those in the box. */
+function unknownTokens(state: State, viewer: Viewer): string[] {
+  const tokens = [...state.boxedTokens];
+  for (const id of SECTORS) {
+    const sector = state.sectors[id];
+    if (sector?.hunt && !sector.explored.some((seat) => seat === viewer)) tokens.push(sector.hunt);
+  }
+  return tokens;
+}

@@ -1,0 +1,140 @@
+import { at, type Bot, type Position, type Seat } from '@haven/kit';
+import {
+  ACTIONS,
+  type Action,
+  type Attack,
+  type Colour,
+  coinsOf,
+  DICE,
+  faceOf,
+  type Move,
+  pickedSet,
+  type SeenPlayer,
+  SKULL,
+  setOf,
+  type Tortuga,
+  totalOf,
+} from '@haven/tortuga-rules';
+import type { Board } from './outlook.ts';
+import { type Plan, planOf, valueOfPlacing } from './plan.ts';
+import { prospectsOf } from './prospects.ts';
+import { roomFor } from './rivals.ts';
+import { gainOf, swingOfBlow, type Table, tableOf } from './stakes.ts';
+
+/** Plays by what each action is worth now. It sees one round ahead and remembers nothing. */
+export const plain: Bot<Tortuga> = {
+  id: 'plain',
+  think: (position) => ({ move: chosen(position), reasons: [] }),
+};
+
+function chosen({ seat, view, moves }: Position<Tortuga>): Move {
+  const worthOf = judgeFor(tableOf(view), seat, moves);
+  let best = at(moves, 0);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of moves) {
+    const worth = worthOf(move);
+    if (worth <= most) continue;
+    best = move;
+    most = worth;
+  }
+  return best;
+}
+
+type Judge = (move: Move) => number;
+
+/** One way to judge per kind of question. */
+function judgeFor(table: Table, seat: Seat, moves: readonly Move[]): Judge {
+  const player = at(table.view.players, seat);
+  switch (moves[0]?.type) {
+    case 'pick':
+    case 'turn':
+      return placingJudge(table, seat, player);
+    case 'bonus':
+      return bonusJudge(table, seat, player);
+    default:
+      return (move) => plainWorth(table, seat, move);
+  }
+}
+
+function placingJudge(table: Table, seat: Seat, player: SeenPlayer): Judge {
+  const plan = planOf(player, prospectsOf(table, seat), table.moves);
+  return (move) => {
+    if (move.type === 'turn')
+      return valueOfPlacing(plan, player.pick === null ? 0 : pickedSet(player.pick), move.action);
+    return move.type === 'pick' ? pickWorth(plan, player, move.dice) : 0;
+  };
+}
+
+/** §2.8 Skulls alone may still go anywhere: they are worth the best action with room for them. */
+function pickWorth(plan: Plan, player: SeenPlayer, letters: string): number {
+  const action = symbolOf(player, letters);
+  const dice = setOf(letters);
+  if (action) return valueOfPlacing(plan, dice, action);
+  const open = ACTIONS.filter((each) => roomFor(player, each) >= letters.length);
+  return Math.max(...open.map((each) => valueOfPlacing(plan, dice, each)));
+}
+
+function symbolOf(player: SeenPlayer, letters: string): Action | undefined {
+  const faces = player.rolled.flatMap((value, die) =>
+    value !== null && letters.includes(at(DICE, die)) ? [faceOf(value)] : [],
+  );
+  return faces.find((face) => face !== SKULL);
+}
+
+function plainWorth(table: Table, seat: Seat, move: Move): number {
+  switch (move.type) {
+    case 'keep':
+      return coinsOf(move.tile);
+    case 'attack':
+      return attackWorth(table, seat, move);
+    case 'arrange':
+      return orderWorth(at(table.boards, seat), move.chests);
+    default:
+      return 0;
+  }
+}
+
+function attackWorth(table: Table, seat: Seat, { target, chest, centre }: Attack): number {
+  const step = table.view.agenda.at(-1);
+  if (step?.type !== 'attack') return 0;
+  const action = step.deed.action === 'board' ? 'board' : 'raid';
+  return gainOf(table, seat, swingOfBlow(table, { seat, action, target, chest, centre }));
+}
+
+/** The best chests go on, and lie so that the least valuable is rightmost: it is the first to be lost. */
+function orderWorth(board: Board, chests: readonly Colour[]): number {
+  const worths = chests.map(
+    (colour, place) =>
+      wishFor(board, colour) - REPEATED * chests.slice(0, place).filter((each) => each === colour).length,
+  );
+  return worths.reduce((sum, worth, place) => sum + worth * (1 - LATER * place), 0);
+}
+
+const REPEATED = 0.2;
+const LATER = 0.01;
+
+/** Purple counts twice and white completes sets; of the others, the fewer one has the better. */
+function wishFor(board: Board, colour: Colour): number {
+  if (colour === 'purple') return 3;
+  if (colour === 'white') return 2;
+  const home = [...board.tortuga, ...board.fleet].filter((each) => each === colour).length;
+  return 1.5 - 0.1 * Math.min(home, 5);
+}
+
+/** §2.9 What one more point on an action brings now, and in the rounds to come on a middling total. */
+function bonusJudge(table: Table, seat: Seat, player: SeenPlayer): Judge {
+  const prospects = prospectsOf(table, seat);
+  const later = Math.max(0, table.moves - 1);
+  return (move) => {
+    if (move.type !== 'bonus') return 0;
+    const worths = at(prospects, ACTIONS.indexOf(move.action));
+    const total = totalOf(player, move.action);
+    const now = total === 0 ? 0 : at(worths, total + 1) - at(worths, total);
+    const usual = (at(worths, USUAL.high) - at(worths, USUAL.low)) / (USUAL.high - USUAL.low);
+    return now + later * usual * OFTEN;
+  };
+}
+
+const USUAL = { low: 3, high: 9 } as const;
+/** How often an action has a die of ours. */
+const OFTEN = 0.6;

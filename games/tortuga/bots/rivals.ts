@@ -1,0 +1,64 @@
+import { at } from '@haven/kit';
+import { type Action, capacityOf, DICE, DICE_LIMIT, NUMBERS, type SeenPlayer } from '@haven/tortuga-rules';
+
+/** The highest total there is: all five numbers of an action and a bonus of two. */
+export const HIGHEST = 17;
+
+/** The chance of each total. */
+export type Totals = readonly number[];
+
+/** §2.6 How many dice an action of this board takes in all. */
+export function limitOf({ boat, pirate }: Pick<SeenPlayer, 'boat' | 'pirate'>, action: Action): number {
+  if (action === 'board') return capacityOf(boat);
+  return action === 'raid' ? capacityOf(pirate) : DICE_LIMIT;
+}
+
+/** §2.6 How many more it takes. */
+export function roomFor(player: SeenPlayer, action: Action): number {
+  return limitOf(player, action) - placedOn(player, action).dice;
+}
+
+/** How a board's totals may turn out if each die in hand goes to an action by these chances, whatever the others do. */
+export function likelyTotals(player: SeenPlayer, action: Action, chance: number): Totals {
+  const start = placedOn(player, action);
+  let ways = [{ sum: start.sum, dice: start.dice, chance: 1 }];
+  const limit = limitOf(player, action);
+  for (const [die, letter] of DICE.entries()) {
+    if (player.placed[die] !== null) continue;
+    const number = NUMBERS[action][letter];
+    ways = ways.flatMap((way) =>
+      way.dice < limit
+        ? [
+            { sum: way.sum + number, dice: way.dice + 1, chance: way.chance * chance },
+            { ...way, chance: way.chance * (1 - chance) },
+          ]
+        : [way],
+    );
+  }
+  return gathered(ways, player.bonus[action]);
+}
+
+function placedOn(player: SeenPlayer, action: Action): { sum: number; dice: number } {
+  const letters = DICE.filter((_letter, die) => player.placed[die] === action);
+  return { sum: letters.reduce((sum, letter) => sum + NUMBERS[action][letter], 0), dice: letters.length };
+}
+
+/** §2.9 The bonus joins where there is a die. */
+function gathered(ways: readonly { sum: number; chance: number }[], bonus: number): Totals {
+  const totals = new Array<number>(HIGHEST + 1).fill(0);
+  for (const { sum, chance } of ways) {
+    const total = sum === 0 ? 0 : sum + bonus;
+    totals[total] = at(totals, total) + chance;
+  }
+  return totals;
+}
+
+/** Which action a die in hand is likely to serve: the more it is worth to its owner, the likelier. */
+export function leanings(worths: readonly number[]): number[] {
+  const weights = worths.map((worth) => LEAST + Math.max(0, worth));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+/** So that even a poor action is sometimes chosen: dice do not always fall as one likes. */
+const LEAST = 1.5;

@@ -1,0 +1,21 @@
+/** §1.3 Boat and pirate start on the third of eight boxes. */
+export const FIRST_BOX = 3;
+export const LAST_BOX = 8;
+
+/** §5.6 How many chests the fleet or the crew can carry, and how many dice BOARD or RAID can hold, by box. */
+const CAPACITY = [0, 1, 2, 2, 3, 3, 4, 4, 4] as const;
+export function capacityOf(box: number): number {
+  return CAPACITY[box] ?? 0;
+}
+
+/** §2.6 Fleet, crew and hunt hold every die. */
+export const DICE_LIMIT = 5;
+
+/** §2.9 The two sides of a bonus tile. */
+export const LAST_BONUS = 2;
+
+/** §7.1, §8.1 Chests in Tortuga that end the game. */
+export const CHESTS_TO_END = { short: 6, long: 8 } as const;
+
+/** §6 What is worth what. */
+export const POINTS = { tortuga: 3, fleet: 2, crew: 1, set: 3 } as const;

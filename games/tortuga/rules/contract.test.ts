@@ -1,0 +1,5 @@
+import { contract } from '@haven/kit/testing';
+import { tortuga } from './index.ts';
+import { pieces } from './testing/positions.ts';
+
+contract(tortuga, { runs: 600, maxMoves: 3_000, maxLegal: 200, pieces });

@@ -1,0 +1,48 @@
+import type { State, Turn } from '../types.ts';
+import { performNext, rankDeeds } from './actions.ts';
+import { isRolling } from './dice.ts';
+import { beginMoving, isDecided, moveChests, shedSurplus } from './moving.ts';
+import { liftScreens, offerBonuses, rerollStuck, rollBehindScreens } from './rolling.ts';
+
+/** Goes on as long as nobody has to be asked. */
+export function goOn(turn: Turn): void {
+  while (turn.state.agenda.length === 0 && turn.state.phase !== 'over') NEXT[turn.state.phase](turn);
+}
+
+/** What follows when all questions of a phase are answered. */
+const NEXT: Readonly<Record<Exclude<State['phase'], 'over'>, (turn: Turn) => void>> = {
+  bonus: rollBehindScreens,
+  pick: liftScreens,
+  skulls: afterReveal,
+  open: afterReveal,
+  actions: nextDeed,
+  move: endRound,
+};
+
+/** §2.10 First those who could place nothing; then the next roll (§2.7), or the actions when all dice are placed. */
+function afterReveal(turn: Turn): void {
+  if (rerollStuck(turn)) return;
+  if (turn.state.players.some((_, seat) => isRolling(turn.state, seat))) offerBonuses(turn);
+  else beginActions(turn);
+}
+
+/** §3.1 */
+function beginActions(turn: Turn): void {
+  turn.emit({ type: 'phaseBegan', phase: 'actions' });
+  turn.emit({ type: 'deedsRanked', deeds: rankDeeds(turn.state) });
+}
+
+function nextDeed(turn: Turn): void {
+  if (performNext(turn)) return;
+  shedSurplus(turn);
+  beginMoving(turn);
+}
+
+/** §7.1 The game ends, or the start player token goes round (§7.2) and a new round begins. */
+function endRound(turn: Turn): void {
+  moveChests(turn);
+  if (isDecided(turn.state)) return turn.emit({ type: 'gameEnded' });
+  const { round, start, players } = turn.state;
+  turn.emit({ type: 'roundBegan', round: round + 1, start: (start + 1) % players.length });
+  rollBehindScreens(turn);
+}

@@ -1,0 +1,126 @@
+import type { Seat } from '@haven/kit';
+import type { Colour } from './components/chests.ts';
+import { DICE, setOf } from './components/dice.ts';
+import { playerOf } from './effects/seats.ts';
+import type { Event, Player, State } from './types.ts';
+
+/** The only writer of state: records one fact, decides nothing. */
+export function apply(state: State, event: Event): void {
+  switch (event.type) {
+    case 'stepBegan':
+      state.agenda.push(event.step);
+      break;
+    case 'stepEnded':
+      state.agenda.pop();
+      break;
+    case 'roundBegan':
+      state.round = event.round;
+      state.start = event.start;
+      break;
+    case 'phaseBegan':
+      state.phase = event.phase;
+      break;
+    case 'rolled':
+    case 'rerolled':
+      for (const value of event.dice) playerOf(state, event.seat).rolled[dieOf(value)] = value;
+      break;
+    case 'picked':
+      playerOf(state, event.seat).pick = event.pick;
+      break;
+    case 'revealed':
+      playerOf(state, event.seat).rolled.fill(null);
+      for (const value of event.dice) playerOf(state, event.seat).rolled[dieOf(value)] = value;
+      break;
+    case 'placed':
+      placeDice(playerOf(state, event.seat), setOf(event.dice), event.action);
+      break;
+    case 'bonusTaken':
+      playerOf(state, event.seat).bonus[event.action] = event.value;
+      break;
+    case 'deedsRanked':
+      state.deeds = [...event.deeds];
+      state.hit = null;
+      break;
+    case 'deedBegan':
+      state.deeds.shift();
+      break;
+    case 'tokenMoved':
+      playerOf(state, event.seat)[event.token] = event.box;
+      break;
+    case 'chestDrawn':
+      state.bag[event.colour] -= 1;
+      playerOf(state, event.seat).island.push(event.colour);
+      break;
+    case 'bagEmpty':
+    case 'forfeited':
+      break;
+    case 'tilesSeen':
+      state.tiles = state.tiles.filter((tile) => !event.tiles.includes(tile));
+      playerOf(state, event.seat).offered = [...event.tiles];
+      break;
+    case 'tileKept':
+      keepTile(state, event.seat, event.tile);
+      break;
+    case 'attacked':
+      if (event.position === 1) state.hit = { action: event.action, seat: event.target };
+      break;
+    case 'chestStolen':
+      playerOf(state, event.target)[event.area].splice(event.place, 1);
+      playerOf(state, event.seat).island.push(event.colour);
+      break;
+    case 'centreTaken':
+      takeFrom(state.centre, event.colour);
+      playerOf(state, event.seat).island.push(event.colour);
+      break;
+    case 'chestLost':
+      playerOf(state, event.seat)[event.area].splice(event.place, 1);
+      if (event.to === 'centre') state.centre.push(event.colour);
+      else state.bag[event.colour] += 1;
+      break;
+    case 'diceTakenBack':
+      for (const player of state.players) player.placed.fill(null);
+      break;
+    case 'arranged':
+      playerOf(state, event.seat).order[event.area] = [...event.chests];
+      break;
+    case 'chestsMoved':
+      moveChests(playerOf(state, event.seat), event);
+      break;
+    case 'gameEnded':
+      state.phase = 'over';
+      break;
+    default:
+      event satisfies never;
+  }
+}
+
+/** The second character names the die. */
+function dieOf(value: string): number {
+  return DICE.findIndex((die) => value.charAt(1) === die);
+}
+
+function placeDice(player: Player, dice: number, action: NonNullable<Player['placed'][number]>): void {
+  for (let die = 0; die < DICE.length; die += 1) if (dice & (1 << die)) player.placed[die] = action;
+  player.rolled.fill(null);
+  player.pick = null;
+}
+
+function keepTile(state: State, seat: Seat, tile: Player['tiles'][number] | null): void {
+  const player = playerOf(state, seat);
+  if (tile === null) return;
+  player.tiles.push(tile);
+  state.tiles.push(...player.offered.filter((other) => other !== tile));
+  player.offered = [];
+}
+
+function takeFrom(chests: Colour[], colour: Colour): void {
+  const place = chests.indexOf(colour);
+  if (place < 0) throw new Error(`no ${colour} chest is there`);
+  chests.splice(place, 1);
+}
+
+function moveChests(player: Player, { from, to, chests }: Extract<Event, { type: 'chestsMoved' }>): void {
+  for (const colour of chests) takeFrom(player[from], colour);
+  player[to].push(...chests);
+  if (to === 'fleet' || to === 'crew') player.order[to] = null;
+}

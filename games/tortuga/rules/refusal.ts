@@ -1,0 +1,92 @@
+import { currentStep, type Refusal, type Seat } from '@haven/kit';
+import { LAST_BONUS } from './components/board.ts';
+import { ACTIONS, setOf, sizeOf } from './components/dice.ts';
+import { diceByFace, diceInHand, roomFor, symbolOf } from './effects/dice.ts';
+import { pickOfPlayer } from './effects/rolling.ts';
+import { playerOf } from './effects/seats.ts';
+import type { Player, State } from './types.ts';
+
+/** Every reason why a move can be impossible. */
+export const REFUSALS = [
+  'bonus-full',
+  'dice-placed',
+  'dice-unknown',
+  'illegal-move',
+  'no-room',
+  'not-asked',
+  'target-barred',
+  'target-self',
+  'two-symbols',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+
+type Why = (state: State, seat: Seat, name: string) => Refusal | undefined;
+
+const because = (code: RefusalCode, rule: string, values?: Refusal['values']): Refusal =>
+  values ? { code, rule, values } : { code, rule };
+
+/** The step in which each verb is said. */
+const STEP_OF = {
+  pick: 'pick',
+  turn: 'skulls',
+  bonus: 'bonus',
+  keep: 'keep',
+  attack: 'attack',
+  forfeit: 'attack',
+  arrange: 'arrange',
+} as const;
+
+/** Which condition is not met. It speaks only of what this seat can see. */
+export function refusal(state: State, seat: Seat, wish: string): Refusal {
+  const [verb = '', name = ''] = wish.split(' ');
+  const why = WHY.get(verb);
+  if (why === undefined) return { code: 'illegal-move' };
+  if (currentStep(state)?.type !== Object.entries(STEP_OF).find(([key]) => key === verb)?.[1])
+    return because('not-asked', '§2.2');
+  return why(state, seat, name) ?? { code: 'illegal-move' };
+}
+
+const WHY = new Map<string, Why>([
+  ['pick', (state, seat, name) => whyNotPick(playerOf(state, seat), name)],
+  ['turn', whyNotTurn],
+  ['bonus', whyNoBonus],
+  ['attack', whyNotAttack],
+  ['keep', () => undefined],
+  ['forfeit', () => undefined],
+  ['arrange', () => undefined],
+]);
+
+function whyNotPick(player: Player, letters: string): Refusal | undefined {
+  const set = setOf(letters);
+  if (set <= 0) return because('dice-unknown', '§2.2', { dice: letters });
+  if ((set & diceInHand(player)) !== set) return because('dice-placed', '§2.5', { dice: letters });
+  const sets = diceByFace(player);
+  const symbols = ACTIONS.filter((_action, face) => ((sets[face] ?? 0) & set) !== 0);
+  if (symbols.length > 1) return because('two-symbols', '§2.2');
+  const action = symbolOf(player, set);
+  return action && noRoom(player, action, sizeOf(set));
+}
+
+function noRoom(player: Player, action: (typeof ACTIONS)[number], wanted: number): Refusal | undefined {
+  const room = roomFor(player, action);
+  return room < wanted ? because('no-room', '§2.6', { action, room, wanted }) : undefined;
+}
+
+function whyNotTurn(state: State, seat: Seat, name: string): Refusal | undefined {
+  const player = playerOf(state, seat);
+  const action = ACTIONS.find((each) => each === name);
+  return action && noRoom(player, action, sizeOf(pickOfPlayer(player)));
+}
+
+function whyNoBonus(state: State, seat: Seat, name: string): Refusal | undefined {
+  const action = ACTIONS.find((each) => each === name);
+  return action && playerOf(state, seat).bonus[action] === LAST_BONUS
+    ? because('bonus-full', '§2.9', { action })
+    : undefined;
+}
+
+function whyNotAttack(state: State, seat: Seat, name: string): Refusal | undefined {
+  const target = Number.parseInt(name, 10);
+  if (target === seat) return because('target-self', '§4.5');
+  return state.hit?.seat === target ? because('target-barred', '§4.6', { target }) : undefined;
+}

@@ -1,0 +1,141 @@
+import { pick, type Rng, type Seat, shuffle, type Viewer } from '@haven/kit';
+import { TILES, type Tile } from './components/chests.ts';
+import { DICE, FACES, lettersOf, pickOf, rolled, setOf } from './components/dice.ts';
+import { canPlaceAny, legalPicks } from './effects/dice.ts';
+import type { Event, Player, SeenPlayer, State, View } from './types.ts';
+
+/** What a viewer may see: everything but dice and picks behind other screens, and tiles. */
+export function view(state: State, viewer: Viewer): View {
+  const seat = viewer === 'spectator' ? null : viewer;
+  return {
+    options: state.options,
+    seat,
+    agenda: [...state.agenda],
+    phase: state.phase,
+    round: state.round,
+    start: state.start,
+    players: state.players.map((player, other) => seenPlayer(player, knowledge(state, seat === other))),
+    bag: { ...state.bag },
+    tileCount: state.tiles.length,
+    centre: [...state.centre],
+    deeds: [...state.deeds],
+    hit: state.hit,
+  };
+}
+
+/** §2.3 Own dice always, those of others once the screens are lifted; §4.3 own tiles always, those of others at the end. */
+function knowledge(state: State, isOwn: boolean): { dice: boolean; tiles: boolean; own: boolean } {
+  return { dice: isOwn || state.phase !== 'pick', tiles: isOwn || state.phase === 'over', own: isOwn };
+}
+
+function seenPlayer(player: Player, known: ReturnType<typeof knowledge>): SeenPlayer {
+  return {
+    boat: player.boat,
+    pirate: player.pirate,
+    island: [...player.island],
+    crew: [...player.crew],
+    fleet: [...player.fleet],
+    tortuga: [...player.tortuga],
+    bonus: { ...player.bonus },
+    placed: [...player.placed],
+    tileCount: player.tiles.length,
+    tiles: known.tiles ? [...player.tiles] : null,
+    rolled: player.rolled.map((value) => (known.dice ? value : null)),
+    rolling: lettersOf(player.rolled.reduce((set, value, die) => (value === null ? set : set | (1 << die)), 0)),
+    picked: player.pick !== null,
+    pick: known.dice ? player.pick : null,
+    offeredCount: player.offered.length,
+    offered: known.own ? [...player.offered] : null,
+    order: { fleet: player.order.fleet && [...player.order.fleet], crew: player.order.crew && [...player.order.crew] },
+  };
+}
+
+/** Who learns what: rolls, picks and tiles are told in full to their owner alone. */
+export function witness(event: Event, viewer: Viewer): Event | undefined {
+  switch (event.type) {
+    case 'stepBegan':
+    case 'stepEnded':
+      return undefined;
+    case 'rolled':
+      return event.seat === viewer ? event : { ...event, dice: [] };
+    case 'picked':
+      return event.seat === viewer ? event : { ...event, pick: null };
+    case 'tilesSeen':
+      return event.seat === viewer ? event : { ...event, tiles: [] };
+    case 'tileKept':
+      return event.seat === viewer ? event : { ...event, tile: null };
+    default:
+      return event;
+  }
+}
+
+/** Dice and picks behind other screens, tiles of others and of the supply. */
+export function secrets(state: State, viewer: Viewer): string[] {
+  const names: string[] = [...(state.phase === 'over' ? [] : state.tiles)];
+  state.players.forEach((player, seat) => {
+    if (seat === viewer) return;
+    if (state.phase === 'pick') names.push(...player.rolled.filter((value) => value !== null));
+    if (state.phase === 'pick' && player.pick !== null) names.push(player.pick);
+    if (state.phase !== 'over') names.push(...player.tiles);
+    names.push(...player.offered);
+  });
+  return names;
+}
+
+/** A game that looks like this one to its viewer, with hidden dice, picks and tiles drawn anew. */
+export function imagine(seen: View, rng: Rng): State {
+  const known = new Set<Tile>(seen.players.flatMap((player) => [...(player.tiles ?? []), ...(player.offered ?? [])]));
+  const hidden = shuffle(
+    rng,
+    TILES.filter((tile) => !known.has(tile)),
+  );
+  const { seat: _seat, tileCount: _count, ...open } = seen;
+  const players = seen.players.map((player, seat) => imaginedPlayer({ seen, player, seat }, hidden, rng));
+  return {
+    ...open,
+    agenda: [...seen.agenda],
+    players,
+    bag: { ...seen.bag },
+    tiles: hidden,
+    centre: [...seen.centre],
+    deeds: [...seen.deeds],
+  };
+}
+
+interface Imagined {
+  readonly seen: View;
+  readonly player: SeenPlayer;
+  readonly seat: Seat;
+}
+
+function imaginedPlayer(who: Imagined, hidden: Tile[], rng: Rng): Player {
+  const { tileCount, offeredCount, rolling: _rolling, picked: _picked, ...open } = who.player;
+  const player: Player = {
+    ...open,
+    island: [...open.island],
+    crew: [...open.crew],
+    fleet: [...open.fleet],
+    tortuga: [...open.tortuga],
+    bonus: { ...open.bonus },
+    placed: [...open.placed],
+    tiles: open.tiles ? [...open.tiles] : hidden.splice(0, tileCount),
+    offered: open.offered ? [...open.offered] : hidden.splice(0, offeredCount),
+    rolled: [...open.rolled],
+    order: { ...open.order },
+  };
+  if (who.seat !== who.seen.seat && who.seen.phase === 'pick') imagineRoll(who, player, rng);
+  return player;
+}
+
+/** Dice that fit what is known: who was asked to pick could place one of them, who was not could not (§2.10). */
+function imagineRoll({ seen, player: { rolling, picked }, seat }: Imagined, player: Player, rng: Rng): void {
+  const dice = setOf(rolling);
+  if (dice === 0) return;
+  const couldPlace = picked || (seen.agenda.at(-1)?.seats.includes(seat) ?? false);
+  do {
+    for (let die = 0; die < DICE.length; die += 1) {
+      if (dice & (1 << die)) player.rolled[die] = rolled(seat, die, rng.below(FACES.length));
+    }
+  } while (canPlaceAny(player) !== couldPlace);
+  if (picked) player.pick = pickOf(seat, pick(rng, legalPicks(player)));
+}

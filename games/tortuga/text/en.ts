@@ -1,0 +1,199 @@
+import type { Catalogue } from './catalogue.ts';
+
+/** English; it defines the keys. An action `{action}` is EXPAND FLEET, `{actionShort}` is FLEET. */
+export const en = {
+  game: {
+    title: 'Tortuga',
+    pitch: 'Roll in secret, raid in the open: be the first to bring six treasure chests home to the pirate haven.',
+  },
+  names: {
+    bag: 'bag',
+    boat: 'boat',
+    bonusTile: 'bonus tile',
+    box: 'box',
+    capacity: 'capacity',
+    centreIsland: 'centre island',
+    chest: 'treasure chest',
+    coins: 'coins',
+    crewTrack: 'crew track',
+    dice: 'dice',
+    faceTable: 'what the dice show',
+    first: '1st',
+    fleetTrack: 'fleet track',
+    leftBehind: 'left behind',
+    pirate: 'pirate',
+    round: 'round',
+    screen: 'screen',
+    second: '2nd',
+    set: 'set',
+    skull: 'skull',
+    startPlayer: 'start player',
+    total: 'total',
+    treasureTile: 'treasure tile',
+  },
+  seats: { blue: 'Blue', orange: 'Orange', yellow: 'Yellow', green: 'Green' },
+  actions: {
+    fleet: 'EXPAND FLEET',
+    crew: 'RECRUIT CREW',
+    hunt: 'TREASURE HUNT',
+    board: 'BOARD',
+    raid: 'RAID',
+  },
+  actionShorts: { fleet: 'FLEET', crew: 'CREW', hunt: 'HUNT', board: 'BOARD', raid: 'RAID' },
+  effects: {
+    fleet: { first: 'boat +2', second: 'boat +1', duel: 'boat +1' },
+    crew: { first: 'pirate +2', second: 'pirate +1', duel: 'pirate +1' },
+    hunt: {
+      first: 'a chest from the bag, and the better of two tiles',
+      second: 'a tile',
+      duel: 'a chest from the bag, and a tile',
+    },
+    board: {
+      first: 'steal a chest from a fleet; that boat −1',
+      second: 'another boat −1; a chest from the centre island',
+      duel: 'steal a chest from the fleet; that boat −1',
+    },
+    raid: {
+      first: 'steal a chest from a crew; that pirate −1',
+      second: 'another pirate −1; a chest from the centre island',
+      duel: 'steal a chest from the crew; that pirate −1',
+    },
+  },
+  colours: { red: 'red', blue: 'blue', yellow: 'yellow', white: 'white', purple: 'purple' },
+  areas: { island: 'island', crew: 'crew', fleet: 'fleet', tortuga: 'Tortuga' },
+  dice: {
+    face: '{die} {actionShort} {number}',
+    skull: '{die} skull',
+    placed: '{actionShort} {dice} = {total}',
+  },
+  prompts: {
+    pick: '{seat}: you rolled {count, plural, one {your last die} other {# dice}}. Keep at least one; several only of one action, and skulls may join them.',
+    open: '{seat}: nothing could be placed, so you rolled again in the open. Keep what you want to place.',
+    skulls:
+      '{seat}: {count, plural, one {turn your skull {dice} to an action} other {turn your skulls {dice} to one action}}.',
+    bonus: '{seat}: all your dice are placed and others roll on. Take a new bonus tile, or flip one to 2.',
+    keep: '{seat}: you found two treasure tiles. Keep one in secret; the other goes back.',
+    attack:
+      '{seat}: {position, plural, =1 {first} other {second}} in {kind, select, board {BOARD. Whose fleet do you board} other {RAID. Whose crew do you raid}}? You may also let it be.',
+    arrange:
+      '{seat}: in which order do the {count, plural, one {# chest} other {# chests}} go to the {area, select, fleet {fleet} other {crew}}? {fits, select, yes {All find a place; the rightmost is the first to be lost.} other {There is room for {room}; the rest is left behind.}}',
+    waiting: 'Waiting for {seats}.',
+    over: 'The game is over.',
+  },
+  moves: {
+    pick: '{what, select, skulls {Keep {count, plural, one {the skull} other {the skulls}} {dice}, and choose the action after the reveal} other {Keep {dice} for {action}: total {total}}}',
+    turn: 'Turn {dice} to {action}: total {total}',
+    bonus: '{way, select, flip {Flip the bonus tile of {action} to 2} other {Take a bonus tile for {action}}}',
+    keep: 'Keep the tile with {coins, plural, one {# coin} other {# coins}}',
+    attack:
+      '{kind, select, board {Board} other {Raid}} {target}{spoils, select, stolen { and steal the {chest} chest (place {place})} centre { and take the {chest} chest of the centre island} other {}}{defended, select, yes { – defended} other {}}',
+    forfeit: 'Forfeit {action}',
+    arrange:
+      'Into the {area, select, fleet {fleet} other {crew}}: {chests}{leaving, plural, =0 {} other {; left behind: {left}}}',
+  },
+  log: {
+    roundBegan: 'Round {round}. Start player: {seat}.',
+    phaseBegan:
+      '{phase, select, pick {Dice roll behind the screens.} skulls {The screens are lifted.} actions {All dice are placed: time to act.} other {Now the chests are moved.}}',
+    rolled:
+      '{who, select, you {You rolled {dice}.} other {{seat} rolled {count, plural, one {# die} other {# dice}}.}}',
+    rerolled: '{seat} could place nothing and rolled again in the open: {dice}.',
+    picked: '{who, select, you {You kept {dice} behind your screen.} other {{seat} has chosen.}}',
+    revealed: '{seat} shows {dice}.',
+    placed: '{seat} placed {count, plural, one {die {dice}} other {dice {dice}}} on {action}.',
+    bonusTaken:
+      '{seat} {value, plural, =1 {took a bonus tile for {action}} other {flipped the bonus tile of {action} to #}}.',
+    deedsRanked: 'Who acts: {deeds}.',
+    deed: '{actionShort} {position, plural, =1 {1st} other {2nd}} {seat} ({total})',
+    deedBegan: '{action}, {position, plural, =1 {first} other {second}} position: {seat} with {total}.',
+    tokenMoved: '{seat}: {token, select, boat {the boat} other {the pirate}} goes to box {box}.',
+    chestDrawn: '{seat} drew a {chest} chest from the bag.',
+    bagEmpty: 'The bag is empty: no chest for {seat}.',
+    tilesSeen:
+      '{who, select, you {You found {count, plural, one {a tile worth {coins}} other {two tiles, worth {coins}}}.} other {{seat} looks at {count, plural, one {a treasure tile} other {# treasure tiles}}.}}',
+    tileKept:
+      '{who, select, you {You kept a tile with {coins, plural, one {# coin} other {# coins}}.} other {{seat} kept a treasure tile.}}',
+    attacked: '{seat} {kind, select, board {boards} other {raids}} {target}!',
+    chestStolen:
+      '{seat} steals a {chest} chest from {area, select, fleet {the fleet of {target}} other {the crew of {target}}}.',
+    centreTaken: '{seat} takes the {chest} chest from the centre island.',
+    forfeited: '{seat} lets {action} be.',
+    chestLost:
+      '{seat} leaves a {chest} chest of the {area, select, island {island} crew {crew} other {fleet}} behind; it goes {to, select, centre {to the centre island} other {into the bag}}.',
+    diceTakenBack: 'All dice go back in hand.',
+    arranged: '{seat} arranged the chests for the {area, select, fleet {fleet} other {crew}}: {chests}.',
+    chestsMoved:
+      '{seat} moves {count, plural, one {a chest} other {# chests}} to {to, select, tortuga {Tortuga} fleet {the fleet} other {the crew}}: {chests}.',
+    gameEnded: 'Tortuga has seen enough chests: the game is over.',
+  },
+  refusals: {
+    'bad-option': 'The option “{name}” cannot have that value.',
+    'bonus-full': 'The bonus tile of {action} already shows 2.',
+    'dice-fell': 'Dice have fallen: that move cannot be taken back alone.',
+    'dice-placed': 'Of the dice {dice}, some are placed already.',
+    'dice-unknown': 'There are no dice “{dice}”: name them by their letters, A to E, in order.',
+    'game-over': 'The game is over.',
+    'illegal-move': 'That is not possible now.',
+    'no-room':
+      '{action} has no room for {wanted, plural, one {# more die} other {# more dice}}: {room, plural, =0 {it is full} other {only # would fit}}.',
+    'not-asked': 'That is not what you are asked now.',
+    'not-your-move': 'That was not your move.',
+    'not-your-turn': 'It is not your turn.',
+    'nothing-to-undo': 'There is nothing to take back.',
+    'rules-error': 'Something went wrong on our side; the move was not made.',
+    'secret-learned': 'You have seen something hidden: that move cannot be taken back alone.',
+    stale: 'The table has moved on: look again and choose anew.',
+    'target-barred': '{target} was attacked by the first already: choose somebody else.',
+    'target-self': 'You cannot attack yourself.',
+    'two-symbols': 'Dice that are kept together must show the same action; only skulls may join.',
+    'unknown-option': 'There is no option called “{name}”.',
+  },
+  status: {
+    bonus: '    bonus tiles: {tiles}',
+    bonusOn: '{actionShort} +{value}',
+    chests: '    island: {island} · crew: {crew} · fleet: {fleet} · Tortuga: {tortuga}',
+    colour: '{count} {chest}',
+    deeds: 'Still to act: {deeds}',
+    dice: '    dice: {dice}',
+    hand: '{count} in hand',
+    player:
+      '{seat}{own, select, yes { (you)} other {}}: boat on {boat} (carries {boatRoom}), pirate on {pirate} (carries {pirateRoom}), {tiles, plural, =0 {no treasure tile} one {# treasure tile} other {# treasure tiles}}{known, select, yes {{tiles, plural, =0 {} other { worth {coins}}}} other {}}',
+    round: 'Round {round}, start player {seat}',
+    rolled: 'rolled {dice}{picked, select, yes { (chosen)} other {}}',
+    screen: '{count, plural, one {# die} other {# dice}} behind the screen{picked, select, yes { (chosen)} other {}}',
+    supply:
+      'Bag: {count, plural, one {# chest} other {# chests}} ({chests}) · treasure tiles: {tiles}{duel, select, yes {} other { · centre island: {centre}}}',
+  },
+  verdicts: { won: 'won', shared: 'shared victory' },
+  results: {
+    won: '{seats} wins with {total, plural, one {# point} other {# points}}: the most feared name in Tortuga!',
+    shared: '{seats} share the victory with {total, plural, one {# point} other {# points}} each.',
+  },
+  ledger: {
+    tortuga: 'Chests in Tortuga',
+    fleet: 'Chests in the fleet',
+    crew: 'Chests in the crew',
+    sets: 'Sets of three colours',
+    tracks: 'Boat and pirate',
+    coins: 'Coins',
+  },
+  sheet: {
+    line: '    {what}: {points} ({rule})',
+    name: '{seat}',
+    seat: '{rank}. {seat}: {total, plural, one {# point} other {# points}}',
+    undone:
+      '{count, plural, =0 {No move was taken back.} one {A move was taken back once.} other {Moves were taken back # times.}}',
+  },
+  options: {
+    long: {
+      label: 'Longer game',
+      hint: 'The game ends with eight chests in Tortuga instead of six.',
+      values: { on: 'Yes: eight chests', off: 'No: six chests' },
+    },
+    start: {
+      label: 'Who begins',
+      hint: 'The start player wins ties; every round the next player clockwise takes over.',
+      values: { random: 'Drawn by lot', 'first-seat': 'The first seat' },
+    },
+  },
+} as const satisfies Catalogue;

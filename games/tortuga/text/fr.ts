@@ -1,0 +1,201 @@
+import type { Translation } from './catalogue.ts';
+import type { en } from './en.ts';
+
+/** French. A narrow no-break space stands before ; : ! ? and inside « ». Seats never follow « de » or « à »: a name may begin with a vowel. */
+export const fr = {
+  game: {
+    title: 'Tortuga',
+    pitch: 'Lancez en secret, attaquez au grand jour : soyez le premier à ramener six coffres au repaire des pirates.',
+  },
+  names: {
+    bag: 'sac',
+    boat: 'bateau',
+    bonusTile: 'tuile bonus',
+    box: 'case',
+    capacity: 'capacité',
+    centreIsland: 'île centrale',
+    chest: 'coffre au trésor',
+    coins: 'pièces',
+    crewTrack: 'piste d’équipage',
+    dice: 'dés',
+    faceTable: 'les faces des dés',
+    first: '1er',
+    fleetTrack: 'piste de flotte',
+    leftBehind: 'abandonné',
+    pirate: 'pirate',
+    round: 'manche',
+    screen: 'écran',
+    second: '2e',
+    set: 'série',
+    skull: 'crâne',
+    startPlayer: 'premier joueur',
+    total: 'total',
+    treasureTile: 'tuile trésor',
+  },
+  seats: { blue: 'Bleu', orange: 'Orange', yellow: 'Jaune', green: 'Vert' },
+  actions: {
+    fleet: 'AGRANDIR LA FLOTTE',
+    crew: 'RECRUTER',
+    hunt: 'CHASSE AU TRÉSOR',
+    board: 'ABORDAGE',
+    raid: 'PILLAGE',
+  },
+  actionShorts: { fleet: 'FLOTTE', crew: 'ÉQUIPAGE', hunt: 'TRÉSOR', board: 'ABORDAGE', raid: 'PILLAGE' },
+  effects: {
+    fleet: { first: 'bateau +2', second: 'bateau +1', duel: 'bateau +1' },
+    crew: { first: 'pirate +2', second: 'pirate +1', duel: 'pirate +1' },
+    hunt: {
+      first: 'un coffre du sac, et la meilleure de deux tuiles',
+      second: 'une tuile',
+      duel: 'un coffre du sac, et une tuile',
+    },
+    board: {
+      first: 'voler un coffre dans une flotte ; ce bateau −1',
+      second: 'un autre bateau −1 ; un coffre de l’île centrale',
+      duel: 'voler un coffre dans la flotte ; ce bateau −1',
+    },
+    raid: {
+      first: 'voler un coffre dans un équipage ; ce pirate −1',
+      second: 'un autre pirate −1 ; un coffre de l’île centrale',
+      duel: 'voler un coffre dans l’équipage ; ce pirate −1',
+    },
+  },
+  colours: { red: 'rouge', blue: 'bleu', yellow: 'jaune', white: 'blanc', purple: 'violet' },
+  areas: { island: 'île', crew: 'équipage', fleet: 'flotte', tortuga: 'Tortuga' },
+  dice: {
+    face: '{die} {actionShort} {number}',
+    skull: '{die} crâne',
+    placed: '{actionShort} {dice} = {total}',
+  },
+  prompts: {
+    pick: '{seat} : vous avez lancé {count, plural, one {votre dernier dé} other {# dés}}. Gardez-en au moins un ; plusieurs seulement d’une même action, et des crânes peuvent s’y joindre.',
+    open: '{seat} : rien ne pouvait être posé, vous avez donc relancé à découvert. Gardez ce que vous voulez poser.',
+    skulls:
+      '{seat} : {count, plural, one {tournez votre crâne {dice} sur une action} other {tournez vos crânes {dice} sur une même action}}.',
+    bonus:
+      '{seat} : tous vos dés sont posés et d’autres lancent encore. Prenez une nouvelle tuile bonus, ou retournez-en une sur 2.',
+    keep: '{seat} : vous avez trouvé deux tuiles trésor. Gardez-en une en secret ; l’autre repart.',
+    attack:
+      '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {kind, select, board {ABORDAGE. Quelle flotte abordez-vous} other {PILLAGE. Quel équipage pillez-vous}} ? Vous pouvez aussi renoncer.',
+    arrange:
+      '{seat} : dans quel ordre {count, plural, one {# coffre rejoint} other {# coffres rejoignent}} {area, select, fleet {la flotte} other {l’équipage}} ? {fits, select, yes {Tous trouvent place ; celui de droite sera perdu le premier.} other {Il y a de la place pour {room} ; le reste est abandonné.}}',
+    waiting: 'On attend {seats}.',
+    over: 'La partie est terminée.',
+  },
+  moves: {
+    pick: '{what, select, skulls {Garder {count, plural, one {le crâne} other {les crânes}} {dice}, et choisir l’action une fois les écrans levés} other {Garder {dice} pour {action} : total {total}}}',
+    turn: 'Tourner {dice} sur {action} : total {total}',
+    bonus: '{way, select, flip {Retourner la tuile bonus sur 2 : {action}} other {Prendre une tuile bonus : {action}}}',
+    keep: 'Garder la tuile à {coins, plural, one {# pièce} other {# pièces}}',
+    attack:
+      '{kind, select, board {Aborder} other {Piller}} {target}{spoils, select, stolen { et voler le coffre {chest} (place {place})} centre { et prendre le coffre {chest} de l’île centrale} other {}}{defended, select, yes { – défendu} other {}}',
+    forfeit: 'Renoncer : {action}',
+    arrange:
+      'Vers {area, select, fleet {la flotte} other {l’équipage}} : {chests}{leaving, plural, =0 {} other { ; abandonné : {left}}}',
+  },
+  log: {
+    roundBegan: 'Manche {round}. Premier joueur : {seat}.',
+    phaseBegan:
+      '{phase, select, pick {Les dés roulent derrière les écrans.} skulls {Les écrans se lèvent.} actions {Tous les dés sont posés : place à l’action.} other {Les coffres se déplacent.}}',
+    rolled:
+      '{who, select, you {Vous avez lancé {dice}.} other {{seat} a lancé {count, plural, one {# dé} other {# dés}}.}}',
+    rerolled: '{seat} ne pouvait rien poser et a relancé à découvert : {dice}.',
+    picked: '{who, select, you {Vous avez gardé {dice} derrière votre écran.} other {{seat} a choisi.}}',
+    revealed: '{seat} montre {dice}.',
+    placed: '{seat} a posé {count, plural, one {le dé {dice}} other {les dés {dice}}} sur {action}.',
+    bonusTaken:
+      '{seat} a {value, plural, =1 {pris une tuile bonus} other {retourné sur # une tuile bonus}} : {action}.',
+    deedsRanked: 'Qui agit : {deeds}.',
+    deed: '{actionShort} {position, plural, =1 {1er} other {2e}} {seat} ({total})',
+    deedBegan: '{action}, {position, plural, =1 {première} other {deuxième}} position : {seat} avec {total}.',
+    tokenMoved: '{seat} : {token, select, boat {bateau} other {pirate}} sur la case {box}.',
+    chestDrawn: '{seat} a tiré du sac un coffre {chest}.',
+    bagEmpty: 'Le sac est vide : {seat} ne reçoit pas de coffre.',
+    tilesSeen:
+      '{who, select, you {Vous avez trouvé {count, plural, one {une tuile, valeur {coins}} other {deux tuiles, valeurs {coins}}}.} other {{seat} regarde {count, plural, one {une tuile trésor} other {# tuiles trésor}}.}}',
+    tileKept:
+      '{who, select, you {Vous avez gardé une tuile à {coins, plural, one {# pièce} other {# pièces}}.} other {{seat} a gardé une tuile trésor.}}',
+    attacked: '{seat} {kind, select, board {aborde} other {pille}} {target} !',
+    chestStolen:
+      '{seat} vole un coffre {chest} dans {area, select, fleet {la flotte} other {l’équipage}} adverse : {target}.',
+    centreTaken: '{seat} prend le coffre {chest} de l’île centrale.',
+    forfeited: '{seat} renonce : {action}.',
+    chestLost:
+      '{seat} abandonne un coffre {chest} {area, select, island {de son île} crew {de son équipage} other {de sa flotte}} ; il {to, select, centre {va sur l’île centrale} other {retourne dans le sac}}.',
+    diceTakenBack: 'Tous les dés reviennent en main.',
+    arranged: '{seat} a rangé les coffres pour {area, select, fleet {la flotte} other {l’équipage}} : {chests}.',
+    chestsMoved:
+      '{seat} mène {count, plural, one {un coffre} other {# coffres}} {to, select, tortuga {à Tortuga} fleet {vers la flotte} other {vers l’équipage}} : {chests}.',
+    gameEnded: 'Tortuga a vu assez de coffres : la partie est terminée.',
+  },
+  refusals: {
+    'bad-option': 'L’option « {name} » n’accepte pas cette valeur.',
+    'bonus-full': 'La tuile bonus montre déjà 2 : {action}.',
+    'dice-fell': 'Les dés sont jetés : ce coup ne se reprend pas sans l’accord de la table.',
+    'dice-placed': 'Parmi les dés {dice}, certains sont déjà posés.',
+    'dice-unknown': 'Il n’y a pas de dés « {dice} » : nommez-les par leurs lettres, de A à E, dans l’ordre.',
+    'game-over': 'La partie est terminée.',
+    'illegal-move': 'Ce n’est pas possible maintenant.',
+    'no-room':
+      '{action} : pas de place pour {wanted, plural, one {# dé de plus} other {# dés de plus}}, {room, plural, =0 {c’est complet} other {il en tiendrait #}}.',
+    'not-asked': 'Ce n’est pas ce qui vous est demandé maintenant.',
+    'not-your-move': 'Ce n’était pas votre coup.',
+    'not-your-turn': 'Ce n’est pas votre tour.',
+    'nothing-to-undo': 'Il n’y a rien à reprendre.',
+    'rules-error': 'Une erreur est survenue de notre côté ; le coup n’a pas été joué.',
+    'secret-learned': 'Vous avez vu quelque chose de caché : ce coup ne se reprend pas sans l’accord de la table.',
+    stale: 'La partie a avancé : regardez la table et choisissez à nouveau.',
+    'target-barred': '{target} a déjà subi l’attaque du premier : choisissez une autre cible.',
+    'target-self': 'Vous ne pouvez pas vous attaquer vous-même.',
+    'two-symbols': 'Les dés gardés ensemble doivent montrer la même action ; seuls des crânes peuvent s’y joindre.',
+    'unknown-option': 'Aucune option ne s’appelle « {name} ».',
+  },
+  status: {
+    bonus: '    tuiles bonus : {tiles}',
+    bonusOn: '{actionShort} +{value}',
+    chests: '    île : {island} · équipage : {crew} · flotte : {fleet} · Tortuga : {tortuga}',
+    colour: '{count} {chest}',
+    deeds: 'Doivent encore agir : {deeds}',
+    dice: '    dés : {dice}',
+    hand: '{count} en main',
+    player:
+      '{seat}{own, select, yes { (vous)} other {}} : bateau sur {boat} (porte {boatRoom}), pirate sur {pirate} (porte {pirateRoom}), {tiles, plural, =0 {aucune tuile trésor} one {# tuile trésor} other {# tuiles trésor}}{known, select, yes {{tiles, plural, =0 {} other {, valeur {coins}}}} other {}}',
+    round: 'Manche {round}, premier joueur {seat}',
+    rolled: 'lancés {dice}{picked, select, yes { (choisi)} other {}}',
+    screen: '{count, plural, one {# dé} other {# dés}} derrière l’écran{picked, select, yes { (choisi)} other {}}',
+    supply:
+      'Sac : {count, plural, one {# coffre} other {# coffres}} ({chests}) · tuiles trésor : {tiles}{duel, select, yes {} other { · île centrale : {centre}}}',
+  },
+  verdicts: { won: 'victoire', shared: 'victoire partagée' },
+  results: {
+    won: '{seats} l’emporte avec {total, plural, one {# point} other {# points}} : le nom le plus redouté de Tortuga !',
+    shared: '{seats} se partagent la victoire avec {total, plural, one {# point} other {# points}} chacun.',
+  },
+  ledger: {
+    tortuga: 'Coffres à Tortuga',
+    fleet: 'Coffres dans la flotte',
+    crew: 'Coffres dans l’équipage',
+    sets: 'Séries de trois couleurs',
+    tracks: 'Bateau et pirate',
+    coins: 'Pièces',
+  },
+  sheet: {
+    line: '    {what} : {points} ({rule})',
+    name: '{seat}',
+    seat: '{rank}. {seat} : {total, plural, one {# point} other {# points}}',
+    undone:
+      '{count, plural, =0 {Aucun coup n’a été repris.} one {Un coup a été repris une fois.} other {Des coups ont été repris # fois.}}',
+  },
+  options: {
+    long: {
+      label: 'Partie longue',
+      hint: 'La partie s’achève à huit coffres à Tortuga au lieu de six.',
+      values: { on: 'Oui : huit coffres', off: 'Non : six coffres' },
+    },
+    start: {
+      label: 'Qui commence',
+      hint: 'Le premier joueur gagne les égalités ; à chaque manche, le rôle passe au suivant dans le sens horaire.',
+      values: { random: 'Tirage au sort', 'first-seat': 'La première place' },
+    },
+  },
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,246 @@
+import { at } from '@haven/kit';
+import { type Event, REFUSALS, tortuga, totalOf } from '@haven/tortuga-rules';
+import { describe, expect, test } from 'vitest';
+import {
+  colourName,
+  KIT_REFUSALS,
+  LANGUAGES,
+  type Language,
+  type Line,
+  logLine,
+  messages,
+  moveLine,
+  promptLine,
+  refusalLine,
+  resultLines,
+  say,
+  seatLine,
+  statusLines,
+  undoneLine,
+} from './index.ts';
+import { type Moment, randomGame } from './testing/runs.ts';
+import { translatorOf, voiceOf } from './testing/voices.ts';
+
+const GAMES = 24;
+const VOICES = { en: voiceOf('en'), fr: voiceOf('fr'), ru: voiceOf('ru') };
+
+const inAll = (line: Line) => LANGUAGES.map((language) => VOICES[language](line));
+
+const MOMENTS = Array.from({ length: GAMES }, (_, seed) => [
+  ...randomGame({ seed, seats: 2 + (seed % 3), options: { long: seed % 5 < 2, start: 'random' } }),
+]).flat();
+
+function linesOf({ view, moves, events, rumours, after, watched }: Moment): Line[] {
+  const told = [...events, ...rumours].map(logLine).filter((line) => line !== undefined);
+  return [
+    promptLine(view),
+    ...statusLines(view),
+    ...moves.map((move) => moveLine(move, view)),
+    ...told,
+    promptLine(after),
+    promptLine(watched),
+    ...statusLines(watched),
+  ];
+}
+
+describe('random games', () => {
+  const said = new Map<string, Line>();
+  for (const moment of MOMENTS) for (const line of linesOf(moment)) said.set(JSON.stringify(line), line);
+
+  test.each(LANGUAGES)('every line can be said in %s, with all its values', (language) => {
+    const spoken = [...said.values()].map(VOICES[language]);
+    expect(spoken.filter((text) => /[{}#]|undefined|null|NaN|\[object/.test(text) || text.trim() === '')).toEqual([]);
+  });
+
+  test.each(['prompts', 'moves', 'log', 'status', 'dice'] as const)('all %s are heard', (group) => {
+    const heard = new Set([...said.values()].flatMap(keysIn));
+    expect(Object.keys(messages.en[group]).filter((name) => !heard.has(`${group}.${name}`))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('two moves of one position never have the same label in %s', (language) => {
+    const doubled = MOMENTS.filter(({ view, moves }) => {
+      const labels = moves.map((move) => VOICES[language](moveLine(move, view)));
+      return new Set(labels).size < labels.length;
+    });
+    expect(doubled).toEqual([]);
+  });
+});
+
+/** The keys of a line and of the lines inside it; a rolled die is a line as well. */
+function keysIn(line: Line): string[] {
+  const inner = Object.values(line.values).flatMap((value) => {
+    if (typeof value !== 'object') return [];
+    if ('rolled' in value) return value.rolled.map((die) => (die.endsWith('skull') ? 'dice.skull' : 'dice.face'));
+    return 'lines' in value ? value.lines.flatMap(keysIn) : [];
+  });
+  return [line.key, ...inner];
+}
+
+describe('labels foretell what the rules do', () => {
+  const placings = MOMENTS.flatMap((moment) => {
+    const fact = moment.events.find((event) => event.type === 'placed' && event.seat === moment.seat);
+    return fact?.type === 'placed' ? [{ ...moment, fact }] : [];
+  });
+
+  test('§3.2 the total that a pick or a turned skull gives', () => {
+    const last = placings.filter(({ events }) => events.every(({ type }) => type !== 'diceTakenBack'));
+    const named = last.filter(({ move, view }) => typeof moveLine(move, view).values.total === 'number');
+    expect(named.length).toBeGreaterThan(300);
+    for (const { move, view, seat, fact } of named) {
+      const { placed, bonus } = at(view.players, seat);
+      const dice = placed.map((now, die) => (fact.dice.includes('ABCDE'.charAt(die)) ? fact.action : now));
+      expect(moveLine(move, view).values).toMatchObject({
+        total: totalOf({ placed: dice, bonus }, fact.action),
+        action: { action: fact.action },
+      });
+    }
+  });
+
+  test('§4.7 whether an attack will be answered', () => {
+    const attacks = MOMENTS.filter(({ move }) => move.type === 'attack');
+    expect(attacks.length).toBeGreaterThan(100);
+    for (const { view, move, seat, events } of attacks) {
+      const { defended, kind } = moveLine(move, view).values;
+      const token = kind === 'board' ? 'boat' : 'pirate';
+      const pushed = events
+        .slice(
+          0,
+          events.findIndex(({ type }) => type === 'deedBegan' || type === 'diceTakenBack'),
+        )
+        .some((event) => event.type === 'tokenMoved' && event.seat === seat && event.token === token);
+      expect(pushed).toBe(defended === 'yes' && at(view.players, seat)[token] > 1);
+    }
+  });
+
+  test('§5.3 what is left behind', () => {
+    const arranged = MOMENTS.filter(({ move, after }) => move.type === 'arrange' && after.phase === 'pick');
+    expect(arranged.length).toBeGreaterThan(50);
+    for (const { view, move, seat, events } of arranged) {
+      const { leaving } = moveLine(move, view).values;
+      const from = move.type === 'arrange' && move.area === 'fleet' ? 'crew' : 'island';
+      expect(events.filter((event) => isLoss(event, seat, from))).toHaveLength(Number(leaving));
+    }
+  });
+});
+
+function isLoss(event: Event, seat: number, from: string): boolean {
+  return event.type === 'chestLost' && event.seat === seat && event.area === from;
+}
+
+describe('refusals', () => {
+  const values = { action: 'board', dice: 'AC', name: 'speed', room: 1, wanted: 2, target: 1 };
+
+  test.each([...new Set([...REFUSALS, ...KIT_REFUSALS])])('%s is explained in every language', (code) => {
+    const line = refusalLine({ code, values });
+    expect(line.key).toBe(`refusals.${code}`);
+    expect(new Set(inAll(line)).size).toBe(LANGUAGES.length);
+  });
+
+  test('an unknown code still gets an answer', () => {
+    expect(VOICES.en(refusalLine({ code: 'no-such-code' }))).toBe('That is not possible now.');
+  });
+});
+
+function told(event: Event): string[] {
+  const line = logLine(event);
+  return line ? inAll(line) : [];
+}
+
+describe('sentences', () => {
+  test('§2.3 who rolled hears what, the others how many', () => {
+    const event = { type: 'rolled', seat: 0, count: 2, dice: ['0A-fleet', '0C-skull'] } as const;
+    expect(told(event)).toEqual([
+      'You rolled A FLEET 5, C skull.',
+      'Vous avez lancé A FLOTTE 5, C crâne.',
+      'У вас выпало: A ФЛОТ 5, C череп.',
+    ]);
+    expect(told(tortuga.witness(event, 1) ?? event)).toEqual([
+      'Blue rolled 2 dice.',
+      'Bleu a lancé 2 dés.',
+      'Синий бросает 2 кубика.',
+    ]);
+  });
+
+  test('§4.3 who looks at tiles hears their worth, the others do not', () => {
+    const seen = { type: 'tilesSeen', seat: 2, count: 2, tiles: ['coin1-4', 'coin3-0'] } as const;
+    const kept = { type: 'tileKept', seat: 2, tile: 'coin3-0' } as const;
+    expect([seen, kept].map((event) => at(told(event), 0))).toEqual([
+      'You found two tiles, worth 1, 3.',
+      'You kept a tile with 3 coins.',
+    ]);
+    expect([seen, kept].map((event) => at(told(tortuga.witness(event, 'spectator') ?? event), 0))).toEqual([
+      'Yellow looks at 2 treasure tiles.',
+      'Yellow kept a treasure tile.',
+    ]);
+  });
+
+  test('§4.5 a theft', () => {
+    expect(told({ type: 'chestStolen', seat: 3, target: 0, area: 'fleet', place: 0, colour: 'purple' })).toEqual([
+      'Green steals a purple chest from the fleet of Blue.',
+      'Vert vole un coffre violet dans la flotte adverse\u202f: Bleu.',
+      'Зелёный крадёт фиолетовый сундук из флота: Синий.',
+    ]);
+  });
+
+  test('what nobody needs to hear is not told', () => {
+    expect(logLine({ type: 'chestsMoved', seat: 0, from: 'fleet', to: 'tortuga', chests: [] })).toBeUndefined();
+    expect(logLine({ type: 'phaseBegan', phase: 'bonus' })).toBeUndefined();
+  });
+
+  test('seats go by their colours, or by the names of the table', () => {
+    const translate = translatorOf('ru');
+    expect([0, 1, 2, 3].map((seat) => colourName(translate, seat))).toEqual([
+      'Синий',
+      'Оранжевый',
+      'Жёлтый',
+      'Зелёный',
+    ]);
+    expect(say(translate, seatLine(1))).toBe('Оранжевый');
+    expect(say(translate, seatLine(1), () => 'Аня')).toBe('Аня');
+    const deeds = logLine({ type: 'deedsRanked', deeds: [{ seat: 1, action: 'raid', position: 1, total: 9 }] });
+    expect(deeds && say(translatorOf('en'), deeds, (seat) => `Pirate ${seat}`)).toBe(
+      'Who acts: RAID 1st Pirate 1 (9).',
+    );
+  });
+
+  test.each<[Language, number, string]>([
+    ['en', 1, '1 die'],
+    ['en', 2, '2 dice'],
+    ['fr', 1, '1 dé'],
+    ['fr', 5, '5 dés'],
+    ['ru', 1, '1 кубик'],
+    ['ru', 3, '3 кубика'],
+    ['ru', 5, '5 кубиков'],
+  ])('in %s, %i is "%s"', (language, count, words) => {
+    const line = logLine({ type: 'rolled', seat: 1, count, dice: [] });
+    expect(line && VOICES[language](line)).toMatch(new RegExp(`\\s${words}\\.$`));
+  });
+
+  test('§6 the result, the best first', () => {
+    const sheets = [30, 42].map((total) => ({ lines: [{ what: 'sets', points: 6, rule: '§6.3' }], total }));
+    const lines = resultLines({ ranking: [[1], [0]], sheets, verdict: 'won' });
+    expect(lines.map(VOICES.en)).toEqual([
+      'Orange wins with 42 points: the most feared name in Tortuga!',
+      '1. Orange: 42 points',
+      '    Sets of three colours: 6 (§6.3)',
+      '2. Blue: 30 points',
+      '    Sets of three colours: 6 (§6.3)',
+    ]);
+    expect(inAll(undoneLine(2))).toEqual([
+      'Moves were taken back 2 times.',
+      'Des coups ont été repris 2 fois.',
+      'Ходы возвращались 2 раза.',
+    ]);
+  });
+
+  test('§6.6 a shared victory names all winners, and ranks count places', () => {
+    const sheets = [40, 40, 12].map((total) => ({ lines: [], total }));
+    const lines = resultLines({ ranking: [[0, 1], [2]], sheets, verdict: 'shared' });
+    expect(lines.map(VOICES.en)).toEqual([
+      'Blue, Orange share the victory with 40 points each.',
+      '1. Blue: 40 points',
+      '1. Orange: 40 points',
+      '3. Yellow: 12 points',
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Seat } from '@haven/kit';
+import { capacityOf, type SeenPlayer, type Step, type View } from '@haven/tortuga-rules';
+import { areaAsked, isAsked, movingInto, ownBoard } from './figures.ts';
+import { type Line, line } from './line.ts';
+import { pickedDice } from './moves.ts';
+
+/** What is asked now and of whom, in one sentence. */
+export function promptLine(view: View): Line {
+  const step = view.agenda.at(-1);
+  if (step === undefined) return line('prompts.over');
+  const board = ownBoard(view);
+  if (board === undefined || view.seat === null || !isAsked(view))
+    return line('prompts.waiting', { seats: { seats: step.seats } });
+  return asked(step, { view, board, seat: view.seat });
+}
+
+interface Asked {
+  readonly view: View;
+  readonly board: SeenPlayer;
+  readonly seat: Seat;
+}
+
+function asked(step: Step, { view, board, seat }: Asked): Line {
+  const who = { seat: { seat } };
+  switch (step.type) {
+    case 'pick':
+      return line(step.open ? 'prompts.open' : 'prompts.pick', { ...who, count: board.rolling.length });
+    case 'skulls':
+      return line('prompts.skulls', {
+        ...who,
+        dice: [...pickedDice(view)].join(' '),
+        count: pickedDice(view).length,
+      });
+    case 'bonus':
+      return line('prompts.bonus', who);
+    case 'keep':
+      return line('prompts.keep', who);
+    case 'attack':
+      return line('prompts.attack', { ...who, kind: step.deed.action, position: step.deed.position });
+    case 'arrange':
+      return line('prompts.arrange', { ...who, ...arrangingIn(board) });
+    default:
+      return step satisfies never;
+  }
+}
+
+/** §5.3, §5.6 What is moved, and how much of it finds a place. */
+function arrangingIn(board: SeenPlayer) {
+  const area = areaAsked(board);
+  const chests = movingInto(board, area);
+  const room = capacityOf(area === 'fleet' ? board.boat : board.pirate);
+  return { area, count: chests.length, room, fits: chests.length <= room ? 'yes' : 'no' };
+}

@@ -1,0 +1,20 @@
+import type { Refusal } from '@haven/kit';
+import { ACTIONS, REFUSALS, type RefusalCode } from '@haven/tortuga-rules';
+import { KIT_REFUSALS, type KitRefusalCode } from './catalogue.ts';
+import { type Line, line, type Value } from './line.ts';
+
+const CODES: readonly (RefusalCode | KitRefusalCode)[] = [...REFUSALS, ...KIT_REFUSALS];
+
+/** Why not, in plain words. */
+export function refusalLine(refusal: Refusal): Line {
+  const code = CODES.find((each) => each === refusal.code) ?? 'illegal-move';
+  const values = Object.entries(refusal.values ?? {}).map(([name, value]) => [name, named(name, value)]);
+  return line(`refusals.${code}`, Object.fromEntries(values));
+}
+
+/** The rules name actions and seats by their ids. */
+function named(name: string, value: string | number): Value {
+  const action = name === 'action' ? ACTIONS.find((each) => each === value) : undefined;
+  if (action) return { action };
+  return name === 'target' && typeof value === 'number' ? { seat: value } : value;
+}

@@ -1,0 +1,200 @@
+import type { Translation } from './catalogue.ts';
+import type { en } from './en.ts';
+
+/** Russian. Seats stand in the nominative, with verbs in the present: a name is neither bent nor given a gender. */
+export const ru = {
+  game: {
+    title: 'Тортуга',
+    pitch: 'Бросайте тайком, нападайте открыто: первым доставьте шесть сундуков в пиратскую гавань.',
+  },
+  names: {
+    bag: 'мешок',
+    boat: 'корабль',
+    bonusTile: 'жетон бонуса',
+    box: 'клетка',
+    capacity: 'вместимость',
+    centreIsland: 'центральный остров',
+    chest: 'сундук с сокровищами',
+    coins: 'монеты',
+    crewTrack: 'шкала команды',
+    dice: 'кубики',
+    faceTable: 'грани кубиков',
+    first: '1-е место',
+    fleetTrack: 'шкала флота',
+    leftBehind: 'останется',
+    pirate: 'пират',
+    round: 'раунд',
+    screen: 'ширма',
+    second: '2-е место',
+    set: 'набор',
+    skull: 'череп',
+    startPlayer: 'первый игрок',
+    total: 'сумма',
+    treasureTile: 'жетон сокровищ',
+  },
+  seats: { blue: 'Синий', orange: 'Оранжевый', yellow: 'Жёлтый', green: 'Зелёный' },
+  actions: {
+    fleet: 'УСИЛИТЬ ФЛОТ',
+    crew: 'НАБРАТЬ КОМАНДУ',
+    hunt: 'ОХОТА ЗА СОКРОВИЩАМИ',
+    board: 'АБОРДАЖ',
+    raid: 'НАБЕГ',
+  },
+  actionShorts: { fleet: 'ФЛОТ', crew: 'КОМАНДА', hunt: 'ОХОТА', board: 'АБОРДАЖ', raid: 'НАБЕГ' },
+  effects: {
+    fleet: { first: 'корабль +2', second: 'корабль +1', duel: 'корабль +1' },
+    crew: { first: 'пират +2', second: 'пират +1', duel: 'пират +1' },
+    hunt: {
+      first: 'сундук из мешка и лучший из двух жетонов',
+      second: 'один жетон',
+      duel: 'сундук из мешка и жетон',
+    },
+    board: {
+      first: 'украсть сундук из чужого флота; тот корабль −1',
+      second: 'другой корабль −1; сундук с центрального острова',
+      duel: 'украсть сундук из флота; тот корабль −1',
+    },
+    raid: {
+      first: 'украсть сундук у чужой команды; тот пират −1',
+      second: 'другой пират −1; сундук с центрального острова',
+      duel: 'украсть сундук у команды; тот пират −1',
+    },
+  },
+  colours: { red: 'красный', blue: 'синий', yellow: 'жёлтый', white: 'белый', purple: 'фиолетовый' },
+  areas: { island: 'остров', crew: 'команда', fleet: 'флот', tortuga: 'Тортуга' },
+  dice: {
+    face: '{die} {actionShort} {number}',
+    skull: '{die} череп',
+    placed: '{actionShort} {dice} = {total}',
+  },
+  prompts: {
+    pick: '{seat}: выпало {count, plural, =1 {на последнем кубике} one {на # кубике} few {на # кубиках} many {на # кубиках} other {на # кубика}}. Оставьте хотя бы один; несколько — только с одним действием, черепа могут к ним присоединиться.',
+    open: '{seat}: ставить было нечего, и вы перебросили в открытую. Оставьте то, что хотите поставить.',
+    skulls:
+      '{seat}: {count, plural, =1 {поверните череп {dice} к любому действию} other {поверните черепа {dice} к одному действию}}.',
+    bonus:
+      '{seat}: все ваши кубики поставлены, а другие ещё бросают. Возьмите новый жетон бонуса или переверните жетон на 2.',
+    keep: '{seat}: найдены два жетона сокровищ. Один оставьте втайне, другой вернётся.',
+    attack:
+      '{seat}: {position, plural, =1 {первое место} other {второе место}}, {kind, select, board {АБОРДАЖ. Чей флот берёте на абордаж} other {НАБЕГ. На чью команду нападаете}}? Можно и отказаться.',
+    arrange:
+      '{seat}: в каком порядке {count, plural, one {# сундук переходит} few {# сундука переходят} many {# сундуков переходят} other {# сундука переходят}} {area, select, fleet {во флот} other {в команду}}? {fits, select, yes {Место есть для всех; крайний справа теряется первым.} other {Мест — {room}; остальное придётся бросить.}}',
+    waiting: 'Ход за другими: {seats}.',
+    over: 'Игра окончена.',
+  },
+  moves: {
+    pick: '{what, select, skulls {Оставить {count, plural, =1 {череп} other {черепа}} {dice}, действие выбрать после вскрытия} other {Оставить {dice}: {action}, сумма {total}}}',
+    turn: 'Повернуть {dice}: {action}, сумма {total}',
+    bonus: '{way, select, flip {Перевернуть жетон бонуса на 2: {action}} other {Взять жетон бонуса: {action}}}',
+    keep: 'Оставить жетон: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
+    attack:
+      '{kind, select, board {Взять на абордаж} other {Напасть}}: {target}{spoils, select, stolen {; украсть {chest} сундук (место {place})} centre {; взять {chest} сундук с центрального острова} other {}}{defended, select, yes { – с отпором} other {}}',
+    forfeit: 'Отказаться: {action}',
+    arrange:
+      '{area, select, fleet {Во флот} other {В команду}}: {chests}{leaving, plural, =0 {} other {; останется: {left}}}',
+  },
+  log: {
+    roundBegan: 'Раунд {round}. Первый игрок: {seat}.',
+    phaseBegan:
+      '{phase, select, pick {За ширмами катятся кубики.} skulls {Ширмы подняты.} actions {Все кубики поставлены: время действовать.} other {Сундуки отправляются в путь.}}',
+    rolled:
+      '{who, select, you {У вас выпало: {dice}.} other {{seat} бросает {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}.}}',
+    rerolled: '{seat}: ставить нечего, переброс в открытую: {dice}.',
+    picked: '{who, select, you {За вашей ширмой остаются {dice}.} other {{seat}: выбор сделан.}}',
+    revealed: '{seat} показывает: {dice}.',
+    placed: '{seat} ставит {count, plural, =1 {кубик} other {кубики}} {dice}: {action}.',
+    bonusTaken: '{seat} {value, plural, =1 {берёт жетон бонуса} other {переворачивает жетон бонуса на #}}: {action}.',
+    deedsRanked: 'Действуют: {deeds}.',
+    deed: '{actionShort} {position, plural, =1 {1-е место} other {2-е место}} {seat} ({total})',
+    deedBegan: '{action}, {position, plural, =1 {первое} other {второе}} место: {seat}, сумма {total}.',
+    tokenMoved: '{seat}: {token, select, boat {корабль} other {пират}} на клетке {box}.',
+    chestDrawn: '{seat} тянет из мешка {chest} сундук.',
+    bagEmpty: 'Мешок пуст, сундука нет: {seat}.',
+    tilesSeen:
+      '{who, select, you {Вы находите {count, plural, =1 {жетон, цена {coins}} other {два жетона, цена {coins}}}.} other {{seat} смотрит {count, plural, one {# жетон сокровищ} few {# жетона сокровищ} many {# жетонов сокровищ} other {# жетона сокровищ}}.}}',
+    tileKept:
+      '{who, select, you {Вы оставляете жетон: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}.} other {{seat} оставляет себе жетон сокровищ.}}',
+    attacked: '{seat} {kind, select, board {идёт на абордаж} other {совершает набег}}! Цель: {target}.',
+    chestStolen: '{seat} крадёт {chest} сундук {area, select, fleet {из флота} other {у команды}}: {target}.',
+    centreTaken: '{seat} берёт {chest} сундук с центрального острова.',
+    forfeited: '{seat} отказывается: {action}.',
+    chestLost:
+      '{seat} бросает {chest} сундук {area, select, island {с острова} crew {команды} other {флота}}; он попадает {to, select, centre {на центральный остров} other {в мешок}}.',
+    diceTakenBack: 'Все кубики возвращаются в руки.',
+    arranged: '{seat} раскладывает сундуки {area, select, fleet {для флота} other {для команды}}: {chests}.',
+    chestsMoved:
+      '{seat} ведёт {count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}} {to, select, tortuga {на Тортугу} fleet {во флот} other {в команду}}: {chests}.',
+    gameEnded: 'На Тортуге достаточно сундуков: игра окончена.',
+  },
+  refusals: {
+    'bad-option': 'Настройка «{name}» не может иметь такого значения.',
+    'bonus-full': 'Жетон бонуса уже показывает 2: {action}.',
+    'dice-fell': 'Кубики брошены: вернуть этот ход можно лишь с согласия стола.',
+    'dice-placed': 'Среди кубиков {dice} есть уже поставленные.',
+    'dice-unknown': 'Кубиков «{dice}» нет: называйте их буквами от A до E по порядку.',
+    'game-over': 'Игра окончена.',
+    'illegal-move': 'Сейчас это невозможно.',
+    'no-room':
+      '{action}: нет места, чтобы поставить ещё {wanted, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}; {room, plural, =0 {мест не осталось} other {поместится лишь #}}.',
+    'not-asked': 'Сейчас от вас ждут другого.',
+    'not-your-move': 'Это был не ваш ход.',
+    'not-your-turn': 'Сейчас не ваш ход.',
+    'nothing-to-undo': 'Возвращать нечего.',
+    'rules-error': 'У нас что-то сломалось; ход не сделан.',
+    'secret-learned': 'Вы увидели скрытое: вернуть этот ход можно лишь с согласия стола.',
+    stale: 'Игра ушла вперёд: посмотрите ещё раз и выберите заново.',
+    'target-barred': 'Первый уже выбрал эту цель — {target}: выберите другую.',
+    'target-self': 'Нападать на себя нельзя.',
+    'two-symbols': 'На оставленных вместе кубиках должно быть одно действие; присоединиться могут только черепа.',
+    'unknown-option': 'Настройки «{name}» нет.',
+  },
+  status: {
+    bonus: '    жетоны бонуса: {tiles}',
+    bonusOn: '{actionShort} +{value}',
+    chests: '    остров: {island} · команда: {crew} · флот: {fleet} · Тортуга: {tortuga}',
+    colour: '{count} {chest}',
+    deeds: 'Ещё действуют: {deeds}',
+    dice: '    кубики: {dice}',
+    hand: 'в руке {count}',
+    player:
+      '{seat}{own, select, yes { (вы)} other {}}: корабль на {boat} (несёт {boatRoom}), пират на {pirate} (несёт {pirateRoom}), {tiles, plural, =0 {жетонов сокровищ нет} one {# жетон сокровищ} few {# жетона сокровищ} many {# жетонов сокровищ} other {# жетона сокровищ}}{known, select, yes {{tiles, plural, =0 {} other {, монет {coins}}}} other {}}',
+    round: 'Раунд {round}, первый игрок: {seat}',
+    rolled: 'выпало {dice}{picked, select, yes { (выбор сделан)} other {}}',
+    screen:
+      'за ширмой {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}{picked, select, yes { (выбор сделан)} other {}}',
+    supply:
+      'Мешок: {count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}} ({chests}) · жетоны сокровищ: {tiles}{duel, select, yes {} other { · центральный остров: {centre}}}',
+  },
+  verdicts: { won: 'победа', shared: 'общая победа' },
+  results: {
+    won: '{seats} побеждает: {total, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. Самое грозное имя на Тортуге!',
+    shared: 'Победу делят {seats}: у каждого {total, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+  },
+  ledger: {
+    tortuga: 'Сундуки на Тортуге',
+    fleet: 'Сундуки во флоте',
+    crew: 'Сундуки у команды',
+    sets: 'Наборы из трёх цветов',
+    tracks: 'Корабль и пират',
+    coins: 'Монеты',
+  },
+  sheet: {
+    line: '    {what}: {points} ({rule})',
+    name: '{seat}',
+    seat: '{rank}. {seat}: {total, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+    undone:
+      '{count, plural, =0 {Ходы не возвращались.} one {Ходы возвращались # раз.} few {Ходы возвращались # раза.} many {Ходы возвращались # раз.} other {Ходы возвращались # раза.}}',
+  },
+  options: {
+    long: {
+      label: 'Долгая игра',
+      hint: 'Игра кончается, когда на Тортуге восемь сундуков, а не шесть.',
+      values: { on: 'Да: восемь сундуков', off: 'Нет: шесть сундуков' },
+    },
+    start: {
+      label: 'Кто начинает',
+      hint: 'Первый игрок выигрывает ничьи; каждый раунд им становится следующий по часовой стрелке.',
+      values: { random: 'По жребию', 'first-seat': 'Первое место за столом' },
+    },
+  },
+} as const satisfies Translation<typeof en>;

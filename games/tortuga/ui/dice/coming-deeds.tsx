@@ -1,0 +1,27 @@
+import { Emblem } from '../art/emblem.tsx';
+import { Medal } from '../art/medal.tsx';
+import { useDesk } from '../desk.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useWords } from '../words.ts';
+import { FACE_ICON } from './faces.ts';
+
+/** §3.1, §3.6 Who acts next, in order. */
+export function ComingDeeds() {
+  const { view } = useDesk();
+  const { label, nameOf, shortOf } = useWords();
+  return (
+    <div className="tt-coming">
+      <h3>{label('comingDeeds')}</h3>
+      <ol>
+        {view.deeds.map(({ seat, action, position }) => (
+          <li key={`${action} ${position}`} title={`${shortOf(action)}: ${nameOf(seat)}`}>
+            <Icon name={FACE_ICON[action]} />
+            <Medal position={position} />
+            <Emblem seat={seat} />
+            <span className="visually-hidden">{`${shortOf(action)} ${position}: ${nameOf(seat)}`}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Action, Face } from '@haven/tortuga-rules';
+import type { GameIcon } from '../icons/game-icons.ts';
+
+/** What is burned into the bone. */
+export const FACE_ICON: Readonly<Record<Face, GameIcon>> = {
+  fleet: 'caravel',
+  crew: 'pirate-hat',
+  hunt: 'open-treasure-chest',
+  board: 'cannon',
+  raid: 'crossed-sabres',
+  skull: 'skull-crossed-bones',
+};
+
+/** The token that an action moves or drives back. */
+export const TOKEN_ICON: Readonly<Record<'boat' | 'pirate', GameIcon>> = { boat: 'caravel', pirate: 'pirate-hat' };
+
+export const isAttack = (action: Action): boolean => action === 'board' || action === 'raid';

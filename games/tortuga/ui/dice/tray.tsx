@@ -1,0 +1,112 @@
+import { at } from '@haven/kit';
+import { DICE, faceOf, pickedSet, type Rolled, type SeenPlayer } from '@haven/tortuga-rules';
+import { dieLine } from '@haven/tortuga-text';
+import { useEffect } from 'react';
+import { useDesk } from '../desk.ts';
+import { Icon } from '../icons/icon.tsx';
+import { isBusy } from '../prompt/number-keys.ts';
+import { useWords } from '../words.ts';
+import { ComingDeeds } from './coming-deeds.tsx';
+import { Die } from './die.tsx';
+import { HiddenDice } from './hidden-dice.tsx';
+import './dice.css';
+
+/** The dice in hand, behind the wooden screen until all have chosen. */
+export function Tray() {
+  const { view, front } = useDesk();
+  const { label } = useWords();
+  const player = at(view.players, front);
+  const shown = player.rolled.flatMap((value, die) => (value === null ? [] : [{ value, die }]));
+  useDiceKeys();
+  return (
+    <section
+      className="tt-tray"
+      data-lifted={view.phase !== 'pick'}
+      data-empty={player.rolling === '' && view.deeds.length === 0}
+      aria-label={label('tray')}
+    >
+      <div className="tt-screen" aria-hidden="true">
+        <Icon name="skull-crossed-bones" />
+      </div>
+      <div className="tt-felt">
+        {shown.map(({ value, die }, order) => (
+          <TrayDie key={die} value={value} die={die} order={order} />
+        ))}
+        {shown.length === 0 && player.rolling !== '' && <HiddenDice count={player.rolling.length} />}
+        {player.rolling === '' && <EmptyTray player={player} />}
+      </div>
+    </section>
+  );
+}
+
+interface TrayDieProps {
+  readonly value: Rolled;
+  readonly die: number;
+  readonly order: number;
+}
+
+function TrayDie({ value, die, order }: TrayDieProps) {
+  const { asked, draft, tap, stage, view, front, me } = useDesk();
+  const { say } = useWords();
+  const letter = at(DICE, die);
+  const face = faceOf(value);
+  const kept = keptIn(at(view.players, front));
+  const isUp = asked?.type === 'pick' ? (draft.dice & (1 << die)) !== 0 : (kept & (1 << die)) !== 0;
+  const art = (
+    <Die
+      key={`${stage.throws} ${value}`}
+      letter={letter}
+      face={face}
+      tumbles={view.phase === 'pick' || view.phase === 'open' ? order * 70 : null}
+    />
+  );
+  const name = say(dieLine(value));
+  if (asked?.type !== 'pick' || front !== me)
+    return (
+      <span className="tt-tray-die" role="img" aria-label={name} data-up={isUp} data-idle={kept !== 0 && !isUp}>
+        {art}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className="tt-tray-die"
+      aria-pressed={isUp}
+      aria-label={name}
+      aria-keyshortcuts={letter}
+      data-up={isUp}
+      onClick={() => tap({ type: 'die', die })}
+    >
+      {art}
+    </button>
+  );
+}
+
+const keptIn = ({ pick }: SeenPlayer): number => (pick === null ? 0 : pickedSet(pick));
+
+/** §2.7, §2.9 Nothing in hand: placed until the round is over. */
+function EmptyTray({ player }: { readonly player: SeenPlayer }) {
+  const { view } = useDesk();
+  const { label } = useWords();
+  if (view.deeds.length > 0) return <ComingDeeds />;
+  const isDone = player.placed.every((action) => action !== null);
+  return <p className="tt-felt-note">{label(isDone ? 'allPlaced' : 'diceInHand')}</p>;
+}
+
+const LETTERS = DICE.join('');
+
+/** A to E take up a die or put it back. */
+function useDiceKeys(): void {
+  const { asked, own, tap } = useDesk();
+  const isPicking = asked?.type === 'pick';
+  useEffect(() => {
+    if (!isPicking || own === null) return;
+    const onKey = (event: KeyboardEvent) => {
+      const die = event.key.length === 1 ? LETTERS.indexOf(event.key.toUpperCase()) : -1;
+      if (die < 0 || own.rolled[die] === null || isBusy(event)) return;
+      tap({ type: 'die', die });
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isPicking, own, tap]);
+}

@@ -1,0 +1,28 @@
+import type { GameDoor } from '@haven/ui-kit';
+import { DoorArt } from './door/door-art.tsx';
+
+/** What the home page shows: light on purpose, the table itself is loaded when somebody enters. */
+export const door: GameDoor = {
+  id: 'tortuga',
+  title: { en: 'Tortuga', fr: 'Tortuga', ru: 'Тортуга' },
+  pitch: {
+    en: 'Roll in secret, raid in the open: be the first to bring six treasure chests home to the pirate haven.',
+    fr: 'Lancez en secret, attaquez au grand jour : soyez le premier à ramener six coffres au repaire des pirates.',
+    ru: 'Бросайте тайком, нападайте открыто: первым доставьте шесть сундуков в пиратскую гавань.',
+  },
+  players: { min: 2, max: 4 },
+  minutes: { min: 30, max: 45 },
+  verdicts: {
+    en: { won: 'won', shared: 'shared victory' },
+    fr: { won: 'victoire', shared: 'victoire partagée' },
+    ru: { won: 'победа', shared: 'общая победа' },
+  },
+  credits: {
+    en: 'Designed by Jay Cormier and Sen-Foong Lim. All rights stay with the designers and their publisher.',
+    fr: 'Un jeu de Jay Cormier et Sen-Foong Lim. Tous les droits restent aux auteurs et à leur éditeur.',
+    ru: 'Авторы игры: Джей Кормье и Сен-Фун Лим. Все права остаются за авторами и их издателем.',
+  },
+  iconAuthors: ['Delapouite', 'Lorc', 'sbed', 'Skoll'],
+  Art: DoorArt,
+  load: async () => (await import('./index.ts')).ui,
+};

@@ -1,0 +1,113 @@
+import { at, type Refusal, type Seat } from '@haven/kit';
+import {
+  type CarryingArea,
+  type Colour,
+  type DiceSet,
+  lettersOf,
+  type Move,
+  type SeenPlayer,
+  type View,
+} from '@haven/tortuga-rules';
+import { stepOf, suggestedOrder, whyNotKeep } from './figures.ts';
+
+/** An answer in the making: what has been tapped, and why the last tap was in vain. */
+export interface Draft {
+  readonly dice: DiceSet;
+  readonly target: Seat | null;
+  readonly chest: number | null;
+  readonly centre: Colour | null;
+  /** All chests that move, from left to right; what comes after the last place is left behind. */
+  readonly order: readonly Colour[];
+  readonly why: Refusal | null;
+}
+
+export type Tap =
+  | { readonly type: 'die'; readonly die: number }
+  | { readonly type: 'dice'; readonly dice: DiceSet }
+  | { readonly type: 'target'; readonly target: Seat; readonly chest: number | null }
+  | { readonly type: 'centre'; readonly colour: Colour }
+  | { readonly type: 'lift'; readonly from: number; readonly to: number }
+  | { readonly type: 'suggest' };
+
+/** What the answer looks like before anything is tapped. */
+export function blankDraft(view: View, moves: readonly Move[]): Draft {
+  const area = areaIn(moves);
+  const order = area ? suggestedOrder(ownBoard(view), area) : [];
+  return { dice: 0, target: null, chest: null, centre: null, why: null, ...onlyTarget(view, moves), order };
+}
+
+/** §4.6 Whoever can hit only one, and takes no chest of theirs, is not asked whom. */
+function onlyTarget(view: View, moves: readonly Move[]): Partial<Draft> {
+  const step = stepOf(view);
+  if (step?.type !== 'attack' || step.deed.position === 1) return {};
+  const targets = new Set(moves.flatMap((move) => (move.type === 'attack' ? [move.target] : [])));
+  const [target] = targets;
+  return targets.size === 1 && target !== undefined ? { target } : {};
+}
+
+export function tapped(draft: Draft, tap: Tap, view: View): Draft {
+  switch (tap.type) {
+    case 'die':
+      return withDice(draft, view, draft.dice ^ (1 << tap.die));
+    case 'dice':
+      return withDice(draft, view, tap.dice);
+    case 'target':
+      return { ...draft, target: tap.target, chest: tap.chest, why: null };
+    case 'centre':
+      return { ...draft, centre: tap.colour, why: null };
+    case 'lift':
+      return { ...draft, order: lifted(draft.order, tap.from, tap.to) };
+    case 'suggest':
+      return { ...draft, order: suggestedOrder(ownBoard(view), areaOf(view)) };
+    default:
+      return tap satisfies never;
+  }
+}
+
+/** §2.2, §2.6 Dice that do not go together are not taken up. */
+function withDice(draft: Draft, view: View, dice: DiceSet): Draft {
+  const why = whyNotKeep(ownBoard(view), dice);
+  return why ? { ...draft, why } : { ...draft, dice, why: null };
+}
+
+function lifted(order: readonly Colour[], from: number, to: number): readonly Colour[] {
+  const rest = order.filter((_, index) => index !== from);
+  return rest.toSpliced(to, 0, at(order, from));
+}
+
+/** The move that the draft stands for, if it is one. */
+export function moveIn(draft: Draft, moves: readonly Move[]): Move | undefined {
+  return moves.find((move) => fits(draft, move));
+}
+
+function fits({ dice, target, chest, centre, order }: Draft, move: Move): boolean {
+  switch (move.type) {
+    case 'pick':
+      return move.dice === lettersOf(dice);
+    case 'attack':
+      return move.target === target && move.chest === chest && move.centre === centre;
+    case 'arrange':
+      return move.chests.every((colour, place) => order[place] === colour);
+    default:
+      return false;
+  }
+}
+
+/** §5.3 The area that is being arranged. */
+export function areaIn(moves: readonly Move[]): CarryingArea | undefined {
+  const [move] = moves;
+  return move?.type === 'arrange' ? move.area : undefined;
+}
+
+/** §5.3 First the fleet, then the crew. */
+function areaOf(view: View): CarryingArea {
+  const player = ownBoard(view);
+  const isOpen = player.order.fleet === null && player.crew.some((colour) => colour !== player.crew[0]);
+  return isOpen ? 'fleet' : 'crew';
+}
+
+/** Only a seat at the table makes drafts. */
+function ownBoard(view: View): SeenPlayer {
+  if (view.seat === null) throw new Error('a spectator answers nothing');
+  return at(view.players, view.seat);
+}

@@ -1,0 +1,52 @@
+import { type Action, DICE, type SeenPlayer } from '@haven/tortuga-rules';
+import { SmallDie } from '../dice/die.tsx';
+import { isAttack } from '../dice/faces.ts';
+import { placesAt } from '../figures.ts';
+import { useWords } from '../words.ts';
+
+interface Props {
+  readonly action: Action;
+  readonly player: SeenPlayer;
+}
+
+/** §2.5 The dice that lie at an action, §2.6 the room that is left, §2.9 the bonus tile. */
+export function FlagDice({ action, player }: Props) {
+  const { label } = useWords();
+  const { used, places } = placesAt(player, action);
+  const lying = DICE.filter((_, die) => player.placed[die] === action);
+  return (
+    <div className="tt-flag-dice">
+      <span className="visually-hidden">{label('diceHere', { dice: lying.join(' ') || '–', used, places })}</span>
+      {lying.map((letter) => (
+        <SmallDie key={letter} letter={letter} face={action} />
+      ))}
+      {isAttack(action) && (
+        <>
+          <FreePlaces count={places - used} />
+          <span className="tt-places" aria-hidden="true">{`${used}/${places}`}</span>
+        </>
+      )}
+      <BonusTile value={player.bonus[action]} />
+    </div>
+  );
+}
+
+const SPOTS = [1, 2, 3, 4] as const;
+
+function FreePlaces({ count }: { readonly count: number }) {
+  return SPOTS.filter((spot) => spot <= count).map((spot) => (
+    <span key={spot} className="tt-free-place" aria-hidden="true" />
+  ));
+}
+
+/** §2.9 One side says 1, the other 2. */
+export function BonusTile({ value }: { readonly value: number }) {
+  const { label } = useWords();
+  if (value === 0) return null;
+  return (
+    <span className="tt-bonus" data-value={value} title={label('bonusTile', { value })}>
+      <span aria-hidden="true">+{value}</span>
+      <span className="visually-hidden">{label('bonusTile', { value })}</span>
+    </span>
+  );
+}

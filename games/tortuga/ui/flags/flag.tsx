@@ -1,0 +1,76 @@
+import { at } from '@haven/kit';
+import type { Action, Move } from '@haven/tortuga-rules';
+import { Counter } from '../art/counter.tsx';
+import { useDesk } from '../desk.ts';
+import { FACE_ICON, isAttack } from '../dice/faces.ts';
+import { pickOf, symbolsIn, totalAt, totalWith } from '../figures.ts';
+import { GUIDE_ID } from '../guide/guide.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { useWords } from '../words.ts';
+import { FlagDice } from './flag-dice.tsx';
+import { Ranks } from './ranks.tsx';
+
+/** One action: its cloth, the dice of the board in front, and who would act. */
+export function Flag({ action }: { readonly action: Action }) {
+  const { view, front, stage } = useDesk();
+  const coming = useComing(action);
+  const isActing =
+    stage.isPlaying && stage.frame.events.some((event) => 'deed' in event && event.deed.action === action);
+  return (
+    <li className="tt-flag" data-action={action} data-acting={isActing} data-attack={isAttack(action)}>
+      <FlagCloth action={action} total={coming ?? totalAt(view, front, action)} isComing={coming !== undefined} />
+      <div className="tt-flag-sheet">
+        <FlagDice action={action} player={at(view.players, front)} />
+        <Ranks action={action} coming={coming} />
+      </div>
+    </li>
+  );
+}
+
+/** What the own total would be with the dice that are taken up. */
+function useComing(action: Action): number | undefined {
+  const { own, asked, draft } = useDesk();
+  if (own === null || asked?.type !== 'pick' || draft.dice === 0) return undefined;
+  return symbolsIn(own, draft.dice)[0] === action ? totalWith(own, action, draft.dice) : undefined;
+}
+
+interface ClothProps {
+  readonly action: Action;
+  readonly total: number;
+  readonly isComing: boolean;
+}
+
+/** A tap takes up all dice of this action, or answers the question; else it opens the guide. */
+function FlagCloth({ action, total, isComing }: ClothProps) {
+  const { label, shortOf, actionOf } = useWords();
+  const act = useFlagTap(action);
+  return (
+    <button
+      type="button"
+      className="tt-cloth"
+      data-legal={act !== undefined}
+      data-coming={isComing}
+      aria-label={label('flagLabel', { action: actionOf(action), total })}
+      onClick={act}
+      {...(act ? {} : { popoverTarget: GUIDE_ID })}
+    >
+      <Icon name={FACE_ICON[action]} />
+      <span className="tt-cloth-name">{shortOf(action)}</span>
+      <Counter value={total} />
+    </button>
+  );
+}
+
+function useFlagTap(action: Action): (() => void) | undefined {
+  const { own, asked, moves, play, tap } = useDesk();
+  if (own === null || asked === undefined) return undefined;
+  if (asked.type === 'pick') {
+    const dice = pickOf(own, action);
+    return dice === 0 ? undefined : () => tap({ type: 'dice', dice });
+  }
+  const move = moves.find((each) => answers(each, action));
+  return move && (() => play(move));
+}
+
+const answers = (move: Move, action: Action) =>
+  (move.type === 'turn' || move.type === 'bonus') && move.action === action;

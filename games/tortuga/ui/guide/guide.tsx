@@ -1,0 +1,104 @@
+import { ACTIONS, type Action, DICE, NUMBERS } from '@haven/tortuga-rules';
+import { Medal } from '../art/medal.tsx';
+import { useDesk } from '../desk.ts';
+import { FACE_ICON } from '../dice/faces.ts';
+import { isDuel } from '../figures.ts';
+import type { Rank } from '../flags/gain.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { useWords } from '../words.ts';
+import './guide.css';
+
+export const GUIDE_ID = 'tt-guide';
+
+/** §2.1 What every die shows, and what every action brings: one tap away at any time. */
+export function Guide() {
+  const { view } = useDesk();
+  const { label } = useWords();
+  const duel = isDuel(view);
+  return (
+    <div className="tt-guide" id={GUIDE_ID} popover="auto" role="dialog" aria-label={label('guide')}>
+      <div className="tt-guide-head">
+        <h2>{label('guide')}</h2>
+        <button type="button" className="tt-button" popoverTarget={GUIDE_ID} popoverTargetAction="hide">
+          {label('close')}
+        </button>
+      </div>
+      <div className="tt-guide-page">
+        <table>
+          <GuideHead />
+          <tbody>
+            {ACTIONS.map((action) => (
+              <GuideRows key={action} action={action} duel={duel} />
+            ))}
+          </tbody>
+        </table>
+        <p>
+          <Icon name="skull-crossed-bones" /> {label('guideSkull')}
+        </p>
+        <p>
+          <Icon name="shield" /> {label('guideDefence')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function GuideHead() {
+  const { label } = useWords();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{label('action')}</th>
+        {DICE.map((die) => (
+          <th key={die} scope="col" className="tt-guide-die">
+            {die}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function GuideRows({ action, duel }: { readonly action: Action; readonly duel: boolean }) {
+  const { actionOf } = useWords();
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <Icon name={FACE_ICON[action]} />
+          <span>{actionOf(action)}</span>
+        </th>
+        {DICE.map((die) => (
+          <td key={die} className="tt-guide-number" data-value={NUMBERS[action][die]}>
+            {NUMBERS[action][die]}
+          </td>
+        ))}
+      </tr>
+      <tr className="tt-guide-effects">
+        <td colSpan={DICE.length + 1}>
+          <Effect action={action} position={1} rank={duel ? 'duel' : 'first'} />
+          {!duel && <Effect action={action} position={2} rank="second" />}
+        </td>
+      </tr>
+    </>
+  );
+}
+
+interface EffectProps {
+  readonly action: Action;
+  readonly position: 1 | 2;
+  readonly rank: Rank;
+}
+
+function Effect({ action, position, rank }: EffectProps) {
+  const { word, label } = useWords();
+  return (
+    <span className="tt-guide-effect">
+      <Medal position={position} />
+      <span className="visually-hidden">{label(EFFECT_OF[rank])}</span>
+      {word(`effects.${action}.${rank}`)}
+    </span>
+  );
+}
+
+const EFFECT_OF = { first: 'firstGets', second: 'secondGets', duel: 'bestGets' } as const;

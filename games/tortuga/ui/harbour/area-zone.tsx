@@ -1,0 +1,65 @@
+import { at, type Seat } from '@haven/kit';
+import { type Area, type CarryingArea, POINTS } from '@haven/tortuga-rules';
+import { useDesk } from '../desk.ts';
+import { chestsToEnd, strandedBefore, surplusIn } from '../figures.ts';
+import { useWords } from '../words.ts';
+import { Berths } from './berths.tsx';
+import { Track } from './track.tsx';
+
+interface Props {
+  readonly seat: Seat;
+  readonly area: Area;
+}
+
+/** One stretch of the way from the island to Tortuga. */
+export function AreaZone({ seat, area }: Props) {
+  const { view } = useDesk();
+  const player = at(view.players, seat);
+  return (
+    <section className="tt-area" data-area={area}>
+      <AreaHead seat={seat} area={area} />
+      {area === 'fleet' && <Track seat={seat} area="fleet" box={player.boat} />}
+      {area === 'crew' && <Track seat={seat} area="crew" box={player.pirate} />}
+      <Berths seat={seat} area={area} />
+      {area === 'fleet' && <Warning seat={seat} into="fleet" />}
+      {area === 'crew' && <Warning seat={seat} into="crew" />}
+    </section>
+  );
+}
+
+function AreaHead({ seat, area }: Props) {
+  const { view } = useDesk();
+  const { areaOf, label } = useWords();
+  const { tortuga, boat, pirate } = at(view.players, seat);
+  return (
+    <h3 className="tt-area-head">
+      <span>{areaOf(area)}</span>
+      {area === 'fleet' && <b aria-hidden="true">{boat}</b>}
+      {area === 'crew' && <b aria-hidden="true">{pirate}</b>}
+      {area === 'tortuga' && <b>{`${tortuga.length}/${chestsToEnd(view)}`}</b>}
+      {area !== 'island' && <small>{label('worth', { points: POINTS[area] })}</small>}
+    </h3>
+  );
+}
+
+/** §4.9, §5.5 What will be lost here, before it happens. */
+function Warning({ seat, into }: { readonly seat: Seat; readonly into: CarryingArea }) {
+  const { view } = useDesk();
+  const { label } = useWords();
+  const surplus = surplusIn(at(view.players, seat), into);
+  const stranded = view.phase === 'over' ? 0 : strandedBefore(view, seat, into);
+  if (surplus + stranded === 0) return null;
+  return (
+    <p className="tt-warning">
+      <b className="tt-lost-count" aria-hidden="true">
+        −{surplus + stranded}
+      </b>
+      {surplus > 0 && <span className="tt-lost-words">{label('surplus', { count: surplus })}</span>}
+      {stranded > 0 && (
+        <span className="tt-lost-words">
+          {label(into === 'fleet' ? 'strandedCrew' : 'strandedIsland', { count: stranded })}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import * as m from 'motion/react-m';
+import { ChestArt } from '../art/chest-art.tsx';
+import type { Chest } from '../stage/chests.ts';
+import { useWords } from '../words.ts';
+
+const GLIDE = { type: 'spring', stiffness: 170, damping: 24 } as const;
+
+/** A chest with its name: it glides to wherever it is next. */
+export function ChestPiece({ chest }: { readonly chest: Chest }) {
+  const { chestOf } = useWords();
+  return (
+    <m.span className="tt-chest" data-colour={chest.colour} layoutId={`chest-${chest.id}`} transition={GLIDE}>
+      <ChestArt colour={chest.colour} />
+      <span className="visually-hidden">{chestOf(chest.colour)}</span>
+    </m.span>
+  );
+}

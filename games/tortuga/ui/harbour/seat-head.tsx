@@ -1,0 +1,65 @@
+import type { Seat } from '@haven/kit';
+import { coinsOf, type SeenPlayer } from '@haven/tortuga-rules';
+import { Emblem } from '../art/emblem.tsx';
+import { useDesk } from '../desk.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useWords } from '../words.ts';
+
+interface Props {
+  readonly seat: Seat;
+  readonly player: SeenPlayer;
+}
+
+/** Who sits here, who starts, who is still choosing, and the tiles that are kept. */
+export function SeatHead({ seat, player }: Props) {
+  const { view, me } = useDesk();
+  const { nameOf, label, word } = useWords();
+  return (
+    <header className="tt-seat-head" data-seat={seat}>
+      <Emblem seat={seat} />
+      <h2 className="tt-seat-name">{nameOf(seat)}</h2>
+      {seat === me && <span className="tt-you">{label('you')}</span>}
+      {view.start === seat && (
+        <span className="tt-start" title={word('names.startPlayer')}>
+          <Icon name="ship-wheel" />
+          <span className="visually-hidden">{word('names.startPlayer')}</span>
+        </span>
+      )}
+      <SeatState seat={seat} player={player} />
+      <KeptTiles player={player} />
+    </header>
+  );
+}
+
+function SeatState({ seat, player }: Props) {
+  const { step } = useDesk();
+  const { label } = useWords();
+  if (step?.seats.includes(seat))
+    return (
+      <span className="tt-state" data-state="choosing">
+        <Icon name="hourglass" /> <span>{label('choosing')}</span>
+      </span>
+    );
+  if (!player.picked) return null;
+  return (
+    <span className="tt-state" data-state="ready">
+      <Icon name="check-mark" /> <span>{label('ready')}</span>
+    </span>
+  );
+}
+
+/** §4.3 How many are kept is public; their values only the owner sees, and all at the end. */
+function KeptTiles({ player }: { readonly player: SeenPlayer }) {
+  const { label } = useWords();
+  const { tiles, tileCount } = player;
+  const coins = tiles?.reduce((sum, tile) => sum + coinsOf(tile), 0);
+  const text =
+    coins === undefined ? label('tilesKept', { count: tileCount }) : label('tilesWorth', { count: tileCount, coins });
+  return (
+    <span className="tt-kept" title={text}>
+      <Icon name="two-coins" />
+      <span aria-hidden="true">{coins === undefined ? `×${tileCount}` : `×${tileCount} = ${coins}`}</span>
+      <span className="visually-hidden">{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '@haven/kit';
+import { type CarryingArea, capacityOf } from '@haven/tortuga-rules';
+import * as m from 'motion/react-m';
+import { TOKEN_ICON } from '../dice/faces.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useWords } from '../words.ts';
+
+const BOXES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const GLIDE = { type: 'spring', stiffness: 200, damping: 22 } as const;
+
+interface TrackProps {
+  readonly seat: Seat;
+  readonly area: CarryingArea;
+  readonly box: number;
+}
+
+/** §1.3, §5.6 Where the boat or the pirate stands, and how many chests each box carries. */
+export function Track({ seat, area, box }: TrackProps) {
+  const { label, word } = useWords();
+  const token = area === 'fleet' ? 'boat' : 'pirate';
+  const values = { token: word(`names.${token}`), box, room: capacityOf(box) };
+  return (
+    <div className="tt-track" role="img" aria-label={label('trackAt', values)} title={label('trackAt', values)}>
+      {BOXES.map((each) => (
+        <span
+          key={each}
+          className="tt-box"
+          data-here={each === box}
+          data-room={capacityOf(each)}
+          data-edge={capacityOf(each) !== capacityOf(each - 1)}
+        >
+          {each === box ? (
+            <m.span className="tt-token" data-seat={seat} layoutId={`${token}-${seat}`} transition={GLIDE}>
+              <Icon name={TOKEN_ICON[token]} />
+            </m.span>
+          ) : null}
+          <i>{each}</i>
+        </span>
+      ))}
+    </div>
+  );
+}

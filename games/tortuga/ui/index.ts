@@ -1,0 +1,25 @@
+import type { Tortuga } from '@haven/tortuga-rules';
+import { logLine, refusalLine, rulesText } from '@haven/tortuga-text';
+import type { GameUi, Language, RuleText } from '@haven/ui-kit';
+import { Result } from './result/result.tsx';
+import { Table } from './table/table.tsx';
+import { wordsIn } from './words.ts';
+
+export const ui: GameUi<Tortuga> = {
+  id: 'tortuga',
+  Table,
+  Result,
+  logLine: (event, language, told) => {
+    const line = logLine(event);
+    return line && wordsIn(language, told?.seats).say(line);
+  },
+  refusalLine: (refusal, language) => wordsIn(language).say(refusalLine(refusal)),
+  rules,
+};
+
+/** Sections have a number alone (§4), rules a number and a place in it (§4.6). */
+function rules(language: Language): readonly RuleText[] {
+  return Object.entries(rulesText[language]).map(([rule, text]) =>
+    rule.includes('.') ? { rule, text } : { rule, title: text, text: '' },
+  );
+}

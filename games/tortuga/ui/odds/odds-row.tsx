@@ -1,0 +1,85 @@
+import type { Tortuga } from '@haven/tortuga-rules';
+import type { TableProps } from '@haven/ui-kit';
+import { type CSSProperties, useEffect, useMemo } from 'react';
+import { useDesk } from '../desk.ts';
+import { FACE_ICON } from '../dice/faces.ts';
+import { Icon } from '../icons/icon.tsx';
+import { usePreferences } from '../preferences.ts';
+import { useWords } from '../words.ts';
+import { type Chance, chancesOf } from './chances.ts';
+import { ODDS_ID, OddsTable } from './odds-table.tsx';
+import './odds.css';
+
+const AID = 'odds';
+
+/** At the pick: the chance to lead each action. It can be switched off, and the result says whether it was used. */
+export function OddsRow() {
+  const { odds: isOn } = usePreferences();
+  return (
+    <div className="tt-odds">
+      <OddsSwitch />
+      {isOn && <OddsCells />}
+    </div>
+  );
+}
+
+function OddsSwitch() {
+  const { label } = useWords();
+  const { odds, showOdds } = usePreferences();
+  return (
+    <button
+      type="button"
+      className="tt-odds-switch"
+      role="switch"
+      aria-checked={odds}
+      aria-label={label('showOdds')}
+      onClick={() => showOdds(!odds)}
+    >
+      <Icon name="rolling-dices" />
+      <i aria-hidden="true" />
+    </button>
+  );
+}
+
+function OddsCells() {
+  const { view, me, draft, props } = useDesk();
+  const { label } = useWords();
+  const chances = useMemo(() => (me === null ? [] : chancesOf(view, me, draft.dice)), [view, me, draft.dice]);
+  useAided(props);
+  return (
+    <>
+      <ul className="tt-odds-cells" aria-label={label('odds')}>
+        {chances.map((chance) => (
+          <OddsCell key={chance.action} chance={chance} />
+        ))}
+      </ul>
+      <button type="button" className="tt-odds-more" popoverTarget={ODDS_ID} aria-label={label('oddsTable')}>
+        …
+      </button>
+      <OddsTable chances={chances} />
+    </>
+  );
+}
+
+function useAided({ aided, aids }: TableProps<Tortuga>): void {
+  useEffect(() => {
+    if (!aids.includes(AID)) aided(AID);
+  }, [aids, aided]);
+}
+
+function OddsCell({ chance }: { readonly chance: Chance }) {
+  const { label, shortOf, percent } = useWords();
+  const { action, need, odds } = chance;
+  const reached = odds[need] ?? 0;
+  const style: CSSProperties & Record<`--${string}`, string> = { '--part': `${100 * reached}%` };
+  return (
+    <li style={style} title={`${shortOf(action)}: ${label('oddsAtLeast', { total: need })}`}>
+      <Icon name={FACE_ICON[action]} />
+      <span className="visually-hidden">
+        {shortOf(action)}, {label('oddsAtLeast', { total: need })}:
+      </span>
+      <small aria-hidden="true">≥{need}</small>
+      <b>{percent(reached)}</b>
+    </li>
+  );
+}

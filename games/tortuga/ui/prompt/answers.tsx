@@ -1,0 +1,148 @@
+import { coinsOf, type Move, pickedSet, tortuga } from '@haven/tortuga-rules';
+import { moveLine } from '@haven/tortuga-text';
+import { useDesk } from '../desk.ts';
+import { FACE_ICON } from '../dice/faces.ts';
+import { totalWith } from '../figures.ts';
+import { Icon } from '../icons/icon.tsx';
+import { OddsRow } from '../odds/odds-row.tsx';
+import { useWords } from '../words.ts';
+import { Arranging } from './arranging.tsx';
+import { Attacking } from './attacking.tsx';
+import { useNumberKeys } from './number-keys.ts';
+
+/** The answers to the question of the moment. */
+export function Answers() {
+  const { asked } = useDesk();
+  switch (asked?.type) {
+    case undefined:
+      return null;
+    case 'pick':
+      return <Picking />;
+    case 'skulls':
+    case 'bonus':
+      return <ChoosingAction />;
+    case 'keep':
+      return <KeepingTile />;
+    case 'attack':
+      return <Attacking />;
+    case 'arrange':
+      return <Arranging />;
+    default:
+      return asked satisfies never;
+  }
+}
+
+/** §2.2 */
+function Picking() {
+  const { answer, view, play } = useDesk();
+  const { label, say } = useWords();
+  useNumberKeys([answer]);
+  return (
+    <>
+      <div className="tt-answers">
+        <button
+          type="button"
+          className="tt-button tt-main"
+          aria-disabled={answer === undefined}
+          aria-keyshortcuts="1"
+          onClick={() => answer && play(answer)}
+        >
+          {answer ? say(moveLine(answer, view)) : label('chooseDice')}
+        </button>
+      </div>
+      <OddsRow />
+    </>
+  );
+}
+
+type ActionMove = Extract<Move, { type: 'turn' | 'bonus' }>;
+
+/** §2.8, §2.9 */
+function ChoosingAction() {
+  const { moves, play, view } = useDesk();
+  const { say, shortOf } = useWords();
+  const choices = moves.filter((move): move is ActionMove => move.type === 'turn' || move.type === 'bonus');
+  useNumberKeys(choices);
+  return (
+    <div className="tt-answers" data-kind="actions">
+      {choices.map((move, index) => (
+        <button
+          key={move.action}
+          type="button"
+          className="tt-button tt-action"
+          data-action={move.action}
+          aria-label={say(moveLine(move, view))}
+          title={say(moveLine(move, view))}
+          aria-keyshortcuts={`${index + 1}`}
+          onClick={() => play(move)}
+        >
+          <Icon name={FACE_ICON[move.action]} />
+          <span>{shortOf(move.action)}</span>
+          <ActionPreview move={move} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What the action would then count, or the side of the tile. */
+function ActionPreview({ move }: { readonly move: ActionMove }) {
+  const { own } = useDesk();
+  if (own === null) return null;
+  if (move.type === 'bonus') return <b>+{own.bonus[move.action] + 1}</b>;
+  return <b>= {totalWith(own, move.action, own.pick === null ? 0 : pickedSet(own.pick))}</b>;
+}
+
+/** §4.3 */
+function KeepingTile() {
+  const { moves, play, view } = useDesk();
+  const { say } = useWords();
+  useNumberKeys(moves);
+  return (
+    <div className="tt-answers">
+      {moves.map((move, index) =>
+        move.type === 'keep' ? (
+          <button
+            key={tortuga.notate(move)}
+            type="button"
+            className="tt-button tt-tile-choice"
+            aria-keyshortcuts={`${index + 1}`}
+            onClick={() => play(move)}
+          >
+            <TileFace coins={coinsOf(move.tile)} />
+            <span>{say(moveLine(move, view))}</span>
+          </button>
+        ) : null,
+      )}
+    </div>
+  );
+}
+
+/** §1.2 One to three coins on a little wooden tile. */
+function TileFace({ coins }: { readonly coins: number }) {
+  return (
+    <svg className="tt-tile" viewBox="0 0 48 48" aria-hidden="true">
+      <rect x="2" y="2" width="44" height="44" rx="7" />
+      {SPOTS[coins]?.map(([x, y]) => (
+        <g key={`${x} ${y}`}>
+          <circle cx={x} cy={y} r="8" />
+          <circle cx={x} cy={y} r="5" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+type Spot = readonly [x: number, y: number];
+const SPOTS: Readonly<Record<number, readonly Spot[]>> = {
+  1: [[24, 24]],
+  2: [
+    [15, 30],
+    [32, 18],
+  ],
+  3: [
+    [24, 14],
+    [14, 32],
+    [34, 32],
+  ],
+};

@@ -1,0 +1,65 @@
+import { moveLine } from '@haven/tortuga-text';
+import { useDesk } from '../desk.ts';
+import { areaIn } from '../draft.ts';
+import { carries, strandsAt } from '../figures.ts';
+import { useWords } from '../words.ts';
+import { useNumberKeys } from './number-keys.ts';
+import { OrderedChest } from './ordered-chest.tsx';
+import { useOrdering } from './use-ordering.ts';
+
+/** §5.3 The moved chests from left to right: by drag, by two taps, or by arrow keys. */
+export function Arranging() {
+  const { answer, play, tap, view } = useDesk();
+  const { label, say } = useWords();
+  useNumberKeys([answer]);
+  return (
+    <>
+      <OrderRow />
+      <div className="tt-answers">
+        <button
+          type="button"
+          className="tt-button tt-main"
+          aria-disabled={answer === undefined}
+          aria-keyshortcuts="1"
+          title={answer && say(moveLine(answer, view))}
+          onClick={() => answer && play(answer)}
+        >
+          {label('moveLikeThis')}
+        </button>
+        <button type="button" className="tt-button" onClick={() => tap({ type: 'suggest' })}>
+          {label('suggestOrder')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function OrderRow() {
+  const { own, draft, moves, view } = useDesk();
+  const { label } = useWords();
+  const area = areaIn(moves);
+  const ordering = useOrdering();
+  if (own === null || area === undefined) return null;
+  const room = carries(own, area);
+  return (
+    <ol className="tt-order" aria-label={label('orderHint')} {...ordering.row}>
+      {named(draft.order).map(({ colour, name }, place) => (
+        <OrderedChest
+          key={name}
+          colour={colour}
+          place={place}
+          fate={place < room ? 'carried' : strandsAt(view, colour)}
+          ordering={ordering}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** Chests of one colour are numbered, so that each keeps its name while it is dragged. */
+function named<C extends string>(order: readonly C[]): { colour: C; name: string }[] {
+  return order.map((colour, place) => ({
+    colour,
+    name: `${colour} ${order.slice(0, place).filter((each) => each === colour).length}`,
+  }));
+}

@@ -1,0 +1,97 @@
+import { at, type Seat } from '@haven/kit';
+import type { Attack, Deed, Move } from '@haven/tortuga-rules';
+import { moveLine } from '@haven/tortuga-text';
+import { useDesk } from '../desk.ts';
+import { type AttackForecast, forecastOf, totalAt } from '../figures.ts';
+import { aimedArea } from '../harbour/aim.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useWords } from '../words.ts';
+import { useNumberKeys } from './number-keys.ts';
+
+/** §4.5-§4.8 The target is tapped on its board; here stands what the attack will do. */
+export function Attacking() {
+  const { answer, moves, view, play, asked } = useDesk();
+  const { label, say } = useWords();
+  const forfeit = moves.find(({ type }) => type === 'forfeit');
+  useNumberKeys([answer, forfeit]);
+  if (asked?.type !== 'attack') return null;
+  return (
+    <>
+      <Consequences deed={asked.deed} />
+      <div className="tt-answers">
+        <button
+          type="button"
+          className="tt-button tt-main"
+          aria-disabled={answer === undefined}
+          aria-keyshortcuts="1"
+          onClick={() => answer && play(answer)}
+        >
+          {answer ? say(moveLine(answer, view)) : label(isHalf(moves) ? 'chooseTargetAndCentre' : 'chooseTarget')}
+        </button>
+        {forfeit && (
+          <button type="button" className="tt-button" aria-keyshortcuts="2" onClick={() => play(forfeit)}>
+            {say(moveLine(forfeit, view))}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** §4.6 The second chooses whom to hit, and a chest of the centre island. */
+const isHalf = (moves: readonly Move[]) => moves.some((move) => move.type === 'attack' && move.centre !== null);
+
+function Consequences({ deed }: { readonly deed: Deed }) {
+  const { view, draft } = useDesk();
+  if (draft.target === null) return <Defenders deed={deed} />;
+  const forecast = forecastOf(view, deed.seat, { action: deed.action, target: draft.target });
+  return <Forecast deed={deed} target={draft.target} forecast={forecast} />;
+}
+
+interface ForecastProps {
+  readonly deed: Deed;
+  readonly target: Seat;
+  readonly forecast: AttackForecast;
+}
+
+/** What happens to both sides, one line each. */
+function Forecast({ deed, target, forecast }: ForecastProps) {
+  const { view, draft } = useDesk();
+  const { label, word, nameOf, chestOf } = useWords();
+  const token = word(`names.${forecast.token}`);
+  const stolen = spoilsOf(draft, at(view.players, target)[aimedArea(deed.action)]);
+  return (
+    <ul className="tt-forecast">
+      {stolen && <li>{label('forecastChest', { chest: chestOf(stolen) })}</li>}
+      <li>{label('forecastTheirs', { seat: nameOf(target), token, ...forecast.theirs })}</li>
+      <li data-harm={forecast.ours !== null}>
+        {forecast.ours && <Icon name="shield" />}
+        {forecast.ours
+          ? label('forecastOurs', { token, ...forecast.ours })
+          : label('forecastSafe', { seat: nameOf(target) })}
+      </li>
+    </ul>
+  );
+}
+
+function spoilsOf(
+  { chest, centre }: Pick<Attack, 'chest' | 'centre'>,
+  lying: readonly NonNullable<Attack['centre']>[],
+) {
+  return centre ?? (chest === null ? undefined : lying[chest]);
+}
+
+/** §4.7 Before anybody is chosen: whom it would cost something to attack. */
+function Defenders({ deed }: { readonly deed: Deed }) {
+  const { view } = useDesk();
+  const { label, nameOf } = useWords();
+  const armed = view.players.flatMap((_, seat) =>
+    seat !== deed.seat && totalAt(view, seat, deed.action) > 0 ? [nameOf(seat)] : [],
+  );
+  if (armed.length === 0) return null;
+  return (
+    <p className="tt-forecast">
+      <Icon name="shield" /> {label('defenders', { seats: armed.join(', ') })}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { logLine, promptLine, refusalLine } from '@haven/tortuga-text';
+import { useDesk } from '../desk.ts';
+import { GUIDE_ID } from '../guide/guide.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { useWords } from '../words.ts';
+import { Answers } from './answers.tsx';
+import './prompt.css';
+
+/** What is asked now, in one sentence, and the main answers; while the film runs, what is happening. */
+export function PromptBar() {
+  const { asked, draft, stage } = useDesk();
+  const { label, say } = useWords();
+  return (
+    <section className="tt-prompt" data-asked={asked !== undefined} aria-label={label('prompt')}>
+      <div className="tt-prompt-head">
+        <p className="tt-prompt-line" aria-live="polite">
+          <Sentence />
+        </p>
+        {stage.isPlaying ? (
+          <button type="button" className="tt-button tt-tool" onClick={stage.skip}>
+            {label('skip')}
+          </button>
+        ) : (
+          <button type="button" className="tt-button tt-tool" popoverTarget={GUIDE_ID} aria-label={label('guide')}>
+            <Icon name="treasure-map" /> <span>{label('guideShort')}</span>
+          </button>
+        )}
+      </div>
+      {draft.why && (
+        <p className="tt-why" role="status" key={JSON.stringify(draft.why)}>
+          {say(refusalLine(draft.why))} <span>{draft.why.rule}</span>
+        </p>
+      )}
+      <Answers />
+    </section>
+  );
+}
+
+const MOST_LINES = 2;
+
+function Sentence() {
+  const { stage, view } = useDesk();
+  const { say } = useWords();
+  if (!stage.isPlaying) return say(promptLine(view));
+  const lines = stage.frame.events.map(logLine).filter((line) => line !== undefined);
+  return lines.slice(0, MOST_LINES).map(say).join(' ');
+}

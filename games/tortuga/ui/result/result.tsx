@@ -1,0 +1,60 @@
+import '@fontsource/yeseva-one/latin-400.css';
+import '@fontsource/yeseva-one/cyrillic-400.css';
+import type { Outcome } from '@haven/kit';
+import type { Tortuga } from '@haven/tortuga-rules';
+import { resultLines } from '@haven/tortuga-text';
+import type { ResultProps } from '@haven/ui-kit';
+import { Icon } from '../icons/icon.tsx';
+import { useWords, WordsContext, wordsIn } from '../words.ts';
+import { Podium } from './podium.tsx';
+import { ScoreChart } from './score-chart.tsx';
+import { ScoreSheet } from './score-sheet.tsx';
+import '../table/table.css';
+import '../table/pieces.css';
+import './result.css';
+
+type Props = ResultProps<Tortuga>;
+
+/** The end: who won, where the points come from, and the whole sheet. */
+export function Result(props: Props) {
+  const { outcome, view } = props.seen;
+  if (outcome === undefined) return null;
+  return (
+    <WordsContext value={wordsIn(props.language, props.seats)}>
+      <div className="tt-table tt-result">
+        <div className="tt-result-page">
+          <Verdict outcome={outcome} />
+          <Podium outcome={outcome} players={view.players} />
+          <div className="tt-result-columns">
+            <ScoreChart outcome={outcome} />
+            <ScoreSheet outcome={outcome} />
+          </div>
+          <Footer {...props} />
+        </div>
+      </div>
+    </WordsContext>
+  );
+}
+
+function Verdict({ outcome }: { readonly outcome: Outcome }) {
+  const { say } = useWords();
+  const [verdict] = resultLines(outcome);
+  return (
+    <header className="tt-verdict">
+      <Icon name="laurels-trophy" />
+      <h2>{verdict && say(verdict)}</h2>
+    </header>
+  );
+}
+
+function Footer({ aids, onAgain }: Props) {
+  const { label } = useWords();
+  return (
+    <footer className="tt-result-foot">
+      {aids.includes('odds') && <p>{label('aidedOdds')}</p>}
+      <button type="button" className="tt-button tt-main" onClick={onAgain}>
+        {label('again')}
+      </button>
+    </footer>
+  );
+}

@@ -1,0 +1,101 @@
+import { COLOURS, type Colour } from '@haven/tortuga-rules';
+import { ChestArt } from '../art/chest-art.tsx';
+import { Palm } from '../art/scene.tsx';
+import { useDesk } from '../desk.ts';
+import { isDuel } from '../figures.ts';
+import { ChestPiece } from '../harbour/chest-piece.tsx';
+import { Icon } from '../icons/icon.tsx';
+import type { Chest } from '../stage/chests.ts';
+import { useWords } from '../words.ts';
+import './sea.css';
+
+/** What lies between the boards: the centre island, the bag, the tiles; and which round it is. */
+export function Sea() {
+  const { view } = useDesk();
+  const { label } = useWords();
+  return (
+    <section className="tt-supply" aria-label={label('supply')}>
+      <p className="tt-round">{label('roundNumber', { round: view.round })}</p>
+      {!isDuel(view) && <CentreIsland />}
+      <div className="tt-stock">
+        <Bag />
+        <span className="tt-stock-count" title={label('tilesLeft', { count: view.tileCount })}>
+          <Icon name="two-coins" />
+          <span aria-hidden="true">{view.tileCount}</span>
+          <span className="visually-hidden">{label('tilesLeft', { count: view.tileCount })}</span>
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** §5.5 At most one chest of each colour lies here. */
+function CentreIsland() {
+  const { stage } = useDesk();
+  const { word } = useWords();
+  const chests = stage.frame.chests.filter(({ place }) => place === 'centre');
+  return (
+    <div className="tt-centre">
+      <Palm />
+      <h3>{word('names.centreIsland')}</h3>
+      <ul aria-label={word('names.centreIsland')}>
+        {chests.map((chest) => (
+          <li key={chest.id}>
+            <CentreChest chest={chest} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** §4.6 The second of BOARD or RAID takes one. */
+function CentreChest({ chest }: { readonly chest: Chest }) {
+  const { moves, draft, tap } = useDesk();
+  const { label, chestOf } = useWords();
+  const isLegal = moves.some((move) => move.type === 'attack' && move.centre === chest.colour);
+  if (!isLegal) return <ChestPiece chest={chest} />;
+  return (
+    <button
+      type="button"
+      className="tt-aim"
+      aria-pressed={draft.centre === chest.colour}
+      aria-label={label('takeThis', { chest: chestOf(chest.colour) })}
+      onClick={() => tap({ type: 'centre', colour: chest.colour })}
+    >
+      <ChestPiece chest={chest} />
+    </button>
+  );
+}
+
+/** §1.1 What is left in the bag, by colour. */
+function Bag() {
+  const { view } = useDesk();
+  const { label } = useWords();
+  const count = COLOURS.reduce((sum, colour) => sum + view.bag[colour], 0);
+  return (
+    <div className="tt-bag">
+      <span className="tt-stock-count">
+        <Icon name="swap-bag" />
+        <span aria-hidden="true">{count}</span>
+        <span className="visually-hidden">{label('inBag', { count })}</span>
+      </span>
+      <ul>
+        {COLOURS.map((colour) => (
+          <BagColour key={colour} colour={colour} count={view.bag[colour]} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function BagColour({ colour, count }: { readonly colour: Colour; readonly count: number }) {
+  const { chestOf } = useWords();
+  return (
+    <li data-none={count === 0}>
+      <ChestArt colour={colour} />
+      <span className="visually-hidden">{chestOf(colour)}</span>
+      {count}
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import { at, type Seat } from '@haven/kit';
+import {
+  type Event,
+  lettersOf,
+  type Player,
+  type Rolled,
+  type SeenPlayer,
+  type State,
+  tortuga,
+  type View,
+} from '@haven/tortuga-rules';
+
+/** The position right after one witnessed event, between two messages of the table. Nobody is asked anything then. */
+export function after(view: View, event: Event): View {
+  const state = openState(view);
+  tortuga.apply(state, event);
+  const players = state.players.map((player, seat) => seenAfter({ view, event }, player, seat));
+  return {
+    ...view,
+    agenda: [],
+    phase: state.phase,
+    round: state.round,
+    start: state.start,
+    players,
+    bag: state.bag,
+    centre: state.centre,
+    deeds: state.deeds,
+    hit: state.hit,
+    tileCount: view.tileCount - tilesTaken(view, event),
+  };
+}
+
+/** What is known, as a state: hidden dice and tiles are simply missing. */
+function openState(view: View): State {
+  const { options, phase, round, start, hit } = view;
+  const players = view.players.map(
+    ({ tiles, offered, ...player }): Player =>
+      structuredClone({
+        ...player,
+        tiles: [...(tiles ?? [])],
+        offered: [...(offered ?? [])],
+        rolled: [...player.rolled],
+      }),
+  );
+  return {
+    options,
+    phase,
+    round,
+    start,
+    hit,
+    agenda: [],
+    players,
+    tiles: [],
+    bag: { ...view.bag },
+    centre: [...view.centre],
+    deeds: [...view.deeds],
+  };
+}
+
+type Told = { readonly view: View; readonly event: Event };
+
+function seenAfter({ view, event }: Told, player: Player, seat: Seat): SeenPlayer {
+  const before = at(view.players, seat);
+  const isTheirs = 'seat' in event && event.seat === seat;
+  const change = isTheirs ? hiddenChange(before, event) : {};
+  const isKnown = before.tiles !== null;
+  return {
+    ...player,
+    tileCount: before.tileCount,
+    offeredCount: before.offeredCount,
+    picked: before.picked,
+    rolling: before.rolling,
+    ...change,
+    tiles: isKnown ? player.tiles : null,
+    offered: before.offered === null ? null : player.offered,
+  };
+}
+
+/** What an event tells of things that its viewer may not see in full. */
+function hiddenChange(before: SeenPlayer, event: Event): Partial<SeenPlayer> {
+  switch (event.type) {
+    case 'rolled':
+      return { rolling: inHand(before) };
+    case 'picked':
+      return { picked: true };
+    case 'revealed':
+      return { rolling: lettersIn(event.dice), pick: `${event.seat}-${lettersIn(event.dice)}` };
+    case 'placed':
+      return { rolling: '', picked: false };
+    case 'tilesSeen':
+      return { offeredCount: event.count };
+    case 'tileKept':
+      return { offeredCount: 0, tileCount: before.tileCount + 1 };
+    default:
+      return {};
+  }
+}
+
+const lettersIn = (dice: readonly Rolled[]): string => dice.map((die) => die.charAt(1)).join('');
+
+const inHand = ({ placed }: SeenPlayer): string =>
+  lettersOf(placed.reduce((set, action, die) => (action === null ? set | (1 << die) : set), 0));
+
+/** §4.3 The tiles that are looked at leave the supply; the one that is not kept comes back. */
+function tilesTaken(view: View, event: Event): number {
+  if (event.type === 'tilesSeen') return event.count;
+  return event.type === 'tileKept' ? 1 - at(view.players, event.seat).offeredCount : 0;
+}

@@ -1,0 +1,53 @@
+import { at, play, seenBy, simRng, start } from '@haven/kit';
+import { tortuga, type View } from '@haven/tortuga-rules';
+import { expect, test } from 'vitest';
+import { framesAfter, hurried } from './beats.ts';
+import { follow } from './chests.ts';
+
+const still = (view: View) => ({ beat: 'quiet' as const, view, chests: follow([], view), events: [], lasts: 0 });
+
+function firstPosition(): View {
+  return seenBy(
+    tortuga,
+    start(tortuga, { seats: 3, options: { long: false, start: 'first-seat' }, seed: '0d'.repeat(32) }),
+    0,
+  ).view;
+}
+
+test('every chest has a name of its own', () => {
+  const chests = follow([], firstPosition());
+  expect(new Set(chests.map(({ id }) => id)).size).toBe(chests.length);
+  expect(chests).toHaveLength(6);
+});
+
+test('a chest that is stolen keeps its name', () => {
+  const view = firstPosition();
+  const before = follow([], view);
+  const colour = at(at(view.players, 1).crew, 0);
+  const [frame] = framesAfter(still(view), [
+    { seat: 0, events: [{ type: 'chestStolen', seat: 0, target: 1, area: 'crew', place: 0, colour }] },
+  ]);
+  const stolen = before.find(({ place }) => place === '1-crew');
+  expect(frame?.chests.filter(({ place }) => place === '0-island').map(({ id }) => id)).toContain(stolen?.id);
+});
+
+test('the film of a whole game ends where the table stands, and no message takes too long to watch', () => {
+  const rng = simRng(9);
+  let match = start(tortuga, { seats: 4, options: { long: false, start: 'random' }, seed: 'c1'.repeat(32) });
+  while (tortuga.toAct(match.state).length > 0) {
+    const before = seenBy(tortuga, match, 0).view;
+    const seat = at(tortuga.toAct(match.state), 0);
+    const legal = tortuga.legalMoves(match.state, seat);
+    const result = play(tortuga, match, { seat, move: tortuga.notate(at(legal, rng.below(legal.length))) });
+    if (result.match === undefined) throw new Error(result.refusal.code);
+    match = result.match;
+    const entry = at(match.entries, match.entries.length - 1);
+    const events = 'events' in entry ? entry.events.flatMap((event) => tortuga.witness(event, 0) ?? []) : [];
+    const frames = framesAfter(still(before), [{ seat, events }]);
+    const after = seenBy(tortuga, match, 0).view;
+    expect(frames.flatMap((frame) => frame.events)).toEqual(events);
+    expect(hurried(frames).reduce((sum, { lasts }) => sum + lasts, 0)).toBeLessThanOrEqual(6500.001);
+    const last = frames.at(-1)?.view ?? before;
+    expect([last.centre, last.bag, last.round]).toEqual([after.centre, after.bag, after.round]);
+  }
+});

@@ -1,0 +1,66 @@
+import '@fontsource/yeseva-one/latin-400.css';
+import '@fontsource/yeseva-one/cyrillic-400.css';
+import type { Tortuga } from '@haven/tortuga-rules';
+import type { TableProps } from '@haven/ui-kit';
+import { LazyMotion } from 'motion/react';
+import { DeskContext, useDesk, useDeskOf } from '../desk.ts';
+import { Tray } from '../dice/tray.tsx';
+import { areaIn } from '../draft.ts';
+import { Flags } from '../flags/flags.tsx';
+import { Guide } from '../guide/guide.tsx';
+import { aimedArea } from '../harbour/aim.ts';
+import { Harbour } from '../harbour/harbour.tsx';
+import { PromptBar } from '../prompt/prompt-bar.tsx';
+import { Rivals } from '../rivals/rivals.tsx';
+import { useSounds } from '../stage/sounds.ts';
+import { useStage } from '../stage/use-stage.ts';
+import { WordsContext, wordsIn } from '../words.ts';
+import './table.css';
+import './pieces.css';
+
+/** Movement comes after the board itself. */
+const features = () => import('../stage/motion-features.ts').then((loaded) => loaded.features);
+
+/** The whole table: rivals and the centre island above, the five flags, the own harbour, dice and prompt below. */
+export function Table(props: TableProps<Tortuga>) {
+  const stage = useStage(props);
+  const desk = useDeskOf(props, stage);
+  return (
+    <LazyMotion features={features}>
+      <WordsContext value={wordsIn(props.language, props.seats)}>
+        <DeskContext value={desk}>
+          <Chart />
+        </DeskContext>
+      </WordsContext>
+    </LazyMotion>
+  );
+}
+
+function Chart() {
+  const { stage, view, asked, step, moves } = useDesk();
+  useSounds(stage);
+  return (
+    <div
+      className="tt-table"
+      data-seats={view.players.length}
+      data-step={step?.type ?? 'none'}
+      data-asked={asked?.type ?? 'none'}
+      data-aim={asked?.type === 'attack' ? aimedArea(asked.deed.action) : 'none'}
+      data-arrange={areaIn(moves) ?? 'none'}
+      data-playing={stage.isPlaying}
+      data-beat={stage.frame.beat}
+      onPointerDown={stage.skip}
+    >
+      <div className="tt-layout">
+        <Rivals />
+        <Flags />
+        <Harbour />
+        <div className="tt-dock">
+          <Tray />
+          <PromptBar />
+        </div>
+      </div>
+      <Guide />
+    </div>
+  );
+}

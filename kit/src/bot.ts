@@ -1,0 +1,26 @@
+import type { GameTypes, Seat } from './game.ts';
+import type { Rng } from './rng.ts';
+
+/** All that a bot is handed: what a player in its chair sees. */
+export interface Position<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly view: T['View'];
+  readonly moves: readonly T['Move'][];
+}
+
+/** A named difference that spoke for the move: a text key and the numbers to put in. */
+export interface Reason {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export interface Thought<Move> {
+  readonly move: Move;
+  readonly reasons: readonly Reason[];
+}
+
+/** Thinks about one position. The same position and stream give the same thought. */
+export interface Bot<T extends GameTypes> {
+  readonly id: string;
+  think(position: Position<T>, rng: Rng): Thought<T['Move']>;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { copy } from './copy.ts';
+import { fingerprint } from './fingerprint.ts';
+import { at, defaultOptions, type OptionSpecs, readOptions } from './game.ts';
+
+const specs: OptionSpecs = {
+  map: { kind: 'choice', values: ['small', 'large'] },
+  fast: { kind: 'switch', default: false },
+};
+
+test('options: what was asked for, defaults for the rest', () => {
+  expect(readOptions(specs, { fast: true })).toEqual({ options: { map: 'small', fast: true } });
+  expect(defaultOptions(specs)).toEqual({ map: 'small', fast: false });
+});
+
+test('options: unknown names and values are refused by name', () => {
+  expect(readOptions(specs, { size: 3 })).toEqual({ refusal: { code: 'unknown-option', values: { name: 'size' } } });
+  expect(readOptions(specs, { map: 'huge' })).toEqual({ refusal: { code: 'bad-option', values: { name: 'map' } } });
+  expect(readOptions(specs, { fast: 'yes' })).toEqual({ refusal: { code: 'bad-option', values: { name: 'fast' } } });
+  expect(readOptions(specs, JSON.parse('{"__proto__": 1}'))).toEqual({
+    refusal: { code: 'unknown-option', values: { name: '__proto__' } },
+  });
+});
+
+test('options: a document is optional, and its own check says what is wrong with it', () => {
+  const withFile: OptionSpecs = {
+    cards: { kind: 'document', check: (value) => (value === 7 ? undefined : { code: 'bad-cards', rule: '§9' }) },
+  };
+  expect(readOptions(withFile, {})).toEqual({ options: { cards: null } });
+  expect(readOptions(withFile, { cards: 7 })).toEqual({ options: { cards: 7 } });
+  expect(readOptions(withFile, { cards: 8 })).toEqual({
+    refusal: { code: 'bad-cards', rule: '§9', values: { name: 'cards' } },
+  });
+});
+
+test('a fingerprint does not depend on the order of keys, but on everything else', () => {
+  expect(fingerprint({ a: 1, b: [2, null] })).toBe(fingerprint({ b: [2, null], a: 1 }));
+  expect(fingerprint({ a: 1 })).not.toBe(fingerprint({ a: '1' }));
+  expect(fingerprint('abc')).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('at reads what is there and throws on a gap', () => {
+  expect(at([5, 6], 1)).toBe(6);
+  expect(() => at([5, 6], 2)).toThrow(RangeError);
+});
+
+test('copy is deep and equal', () => {
+  const value = { list: [1, { deep: ['x', null, true] }], text: 'y' };
+  const twin = copy(value);
+  expect(twin).toEqual(value);
+  expect(twin.list[1]).not.toBe(value.list[1]);
+});

@@ -1,0 +1,253 @@
+import { copy } from './copy.ts';
+import { at, type Game, type GameTypes, type Outcome, type Refusal, type Seat, type Viewer } from './game.ts';
+import { type LiveRng, liveRng } from './rng.ts';
+
+/** A move that was made: who, its text, what came of it, and what forbids taking it back alone. */
+export interface Played<Event> {
+  readonly seat: Seat;
+  readonly move: string;
+  readonly events: readonly Event[];
+  readonly fixed?: 'dice-fell' | 'secret-learned';
+}
+
+/** So many moves were taken back. Entries are only ever added. */
+export interface Undone {
+  readonly seat: Seat;
+  readonly undone: number;
+}
+
+export type Entry<Event> = Played<Event> | Undone;
+
+/** All that has to be stored. Replaying it needs neither dice nor legality. */
+export interface MatchRecord<T extends GameTypes> {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: T['Options'];
+  readonly seed: string;
+  readonly initial: T['State'];
+  readonly entries: readonly Entry<T['Event']>[];
+}
+
+/** A match is a value: every function here returns a new one. */
+export interface Match<T extends GameTypes> extends MatchRecord<T> {
+  readonly state: T['State'];
+  /** Per seat, the number of the question it was last asked; an answer to another one is stale. */
+  readonly asked: readonly number[];
+}
+
+/** What a seat sends: a move's text, and the question it answers. */
+export interface Wish {
+  readonly seat: Seat;
+  readonly move: string;
+  readonly asked?: number;
+}
+
+export type Result<T extends GameTypes> =
+  | { readonly match: Match<T>; readonly refusal?: undefined }
+  | { readonly match?: undefined; readonly refusal: Refusal; readonly bug?: unknown };
+
+/** No honest move causes more events: a rule that loops stops here. */
+const MAX_EVENTS = 5_000;
+
+export function start<T extends GameTypes>(
+  game: Game<T>,
+  table: { readonly seats: number; readonly options: T['Options']; readonly seed: string },
+): Match<T> {
+  const { seats, options, seed } = table;
+  const { min, max } = game.meta.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    throw new RangeError(`${seats} seats, not ${min} to ${max}`);
+  const initial = game.setup(seats, options, liveRng(seed, 0));
+  const { id, version } = game.meta;
+  return opened({ game: id, version, seats, options, seed, initial, entries: [] }, initial);
+}
+
+/** Plays one move, or says why not. The given match stays as it is. */
+export function play<T extends GameTypes>(game: Game<T>, match: Match<T>, wish: Wish): Result<T> {
+  const waiting = game.toAct(match.state);
+  if (waiting.length === 0) return { refusal: { code: 'game-over' } };
+  if (!waiting.includes(wish.seat)) return { refusal: { code: 'not-your-turn' } };
+  if (wish.asked !== undefined && wish.asked !== match.asked[wish.seat]) return { refusal: { code: 'stale' } };
+  const move = game.legalMoves(match.state, wish.seat).find((legal) => game.notate(legal) === wish.move);
+  if (move === undefined) return { refusal: whyIllegal(game, match, wish) };
+  try {
+    return { match: played(game, match, { seat: wish.seat, move }) };
+  } catch (bug) {
+    return { refusal: { code: 'rules-error' }, bug };
+  }
+}
+
+function whyIllegal<T extends GameTypes>(game: Game<T>, match: Match<T>, wish: Wish): Refusal {
+  return game.refusal?.(match.state, wish.seat, wish.move) ?? { code: 'illegal-move' };
+}
+
+function played<T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  chosen: { seat: Seat; move: T['Move'] },
+): Match<T> {
+  const { seat, move } = chosen;
+  const state = copy(match.state);
+  const rng = liveRng(match.seed, inForce(match.entries).length + 1);
+  const events: T['Event'][] = [];
+  const emit = (event: T['Event']) => {
+    if (events.length === MAX_EVENTS) throw new Error(`a move caused more than ${MAX_EVENTS} events`);
+    events.push(event);
+    game.apply(state, event);
+  };
+  game.play({ state, seat, rng, emit }, move);
+  const fixed = fixedBy(game, { rng, seat, before: match.state, after: state });
+  const entry: Played<T['Event']> = { seat, move: game.notate(move), events, ...(fixed && { fixed }) };
+  return { ...match, entries: [...match.entries, entry], state, asked: askedAfter(game, match, { state, seat }) };
+}
+
+function fixedBy<T extends GameTypes>(
+  game: Game<T>,
+  made: { rng: LiveRng; seat: Seat; before: T['State']; after: T['State'] },
+): Played<T['Event']>['fixed'] {
+  if (made.rng.drawn() > 0) return 'dice-fell';
+  const still = new Set(game.secrets(made.after, made.seat));
+  return game.secrets(made.before, made.seat).some((name) => !still.has(name)) ? 'secret-learned' : undefined;
+}
+
+/** A seat that was waiting and still has the same choice keeps its question: others may move meanwhile. */
+function askedAfter<T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  made: { state: T['State']; seat: Seat },
+): number[] {
+  const wasWaiting = game.toAct(match.state);
+  const now = match.entries.length + 1;
+  return match.asked.map((asked, seat) => {
+    const same =
+      seat !== made.seat &&
+      wasWaiting.includes(seat) &&
+      choiceOf(game, match.state, seat) === choiceOf(game, made.state, seat);
+    return same ? asked : now;
+  });
+}
+
+function choiceOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): string {
+  return game
+    .legalMoves(state, seat)
+    .map((move) => game.notate(move))
+    .join('\n');
+}
+
+/** The moves that count: all that were made, less those taken back. */
+export function inForce<Event>(entries: readonly Entry<Event>[]): Played<Event>[] {
+  const line: Played<Event>[] = [];
+  for (const entry of entries) {
+    if ('undone' in entry) line.length -= entry.undone;
+    else line.push(entry);
+  }
+  return line;
+}
+
+/** How often somebody took a move back. */
+export function timesUndone<Event>(entries: readonly Entry<Event>[]): number {
+  return entries.filter((entry) => 'undone' in entry).length;
+}
+
+/**
+ * Takes moves back. Alone you may take back your own last move, unless dice fell or you learned a secret;
+ * with the consent of the table, or in a solo game, as many as there are.
+ */
+export function undo<T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  wish: { readonly seat: Seat; readonly moves?: number; readonly consent?: boolean },
+): Result<T> {
+  const { seat, moves = 1, consent = false } = wish;
+  const refusal = undoRefusal(match, { seat, moves, consent });
+  if (refusal) return { refusal };
+  return { match: replay(game, { ...recordOf(match), entries: [...match.entries, { seat, undone: moves }] }) };
+}
+
+/** Why this seat may not take that back, or undefined if it may. */
+export function undoRefusal<T extends GameTypes>(
+  match: Match<T>,
+  wish: { readonly seat: Seat; readonly moves: number; readonly consent: boolean },
+): Refusal | undefined {
+  const line = inForce(match.entries);
+  if (!Number.isInteger(wish.moves) || wish.moves < 1 || wish.moves > line.length) return { code: 'nothing-to-undo' };
+  if (wish.consent || match.seats === 1) return undefined;
+  const taken = line.slice(-wish.moves);
+  if (taken.some((entry) => entry.seat !== wish.seat)) return { code: 'not-your-move' };
+  const fixed = taken.find((entry) => entry.fixed)?.fixed;
+  return fixed && { code: fixed };
+}
+
+/** The match as its events tell it. `moves` stops after so many moves in force, to look at an earlier position. */
+export function replay<T extends GameTypes>(
+  game: Game<T>,
+  record: MatchRecord<T>,
+  moves = Number.POSITIVE_INFINITY,
+): Match<T> {
+  const state = copy(record.initial);
+  for (const entry of inForce(record.entries).slice(0, moves)) {
+    for (const event of entry.events) game.apply(state, copy(event));
+  }
+  return opened(record, state);
+}
+
+/** Plays the whole match again from its seed and moves: the proof that nobody tampered with it. */
+export function rerun<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Result<T> {
+  let match = start(game, record);
+  for (const entry of record.entries) {
+    const result =
+      'undone' in entry
+        ? undo(game, match, { seat: entry.seat, moves: entry.undone, consent: true })
+        : play(game, match, entry);
+    if (result.match === undefined) return result;
+    match = result.match;
+  }
+  return { match };
+}
+
+/** The part of a match that is stored. */
+export function recordOf<T extends GameTypes>(match: Match<T>): MatchRecord<T> {
+  const { game, version, seats, options, seed, initial, entries } = match;
+  return { game, version, seats, options, seed, initial, entries };
+}
+
+function opened<T extends GameTypes>(record: MatchRecord<T>, state: T['State']): Match<T> {
+  const asked = new Array<number>(record.seats).fill(record.entries.length);
+  return { ...record, state, asked };
+}
+
+/** Everything one viewer is told about the position: one message. */
+export interface Seen<T extends GameTypes> {
+  readonly seq: number;
+  readonly asked: number;
+  readonly toAct: readonly Seat[];
+  readonly view: T['View'];
+  readonly moves: readonly { readonly text: string; readonly move: T['Move'] }[];
+  readonly canUndo: boolean;
+  readonly undone: number;
+  readonly outcome?: Outcome;
+}
+
+export function seenBy<T extends GameTypes>(game: Game<T>, match: Match<T>, viewer: Viewer): Seen<T> {
+  const seat = viewer === 'spectator' ? undefined : viewer;
+  const toAct = game.toAct(match.state);
+  const moves = seat !== undefined && toAct.includes(seat) ? game.legalMoves(match.state, seat) : [];
+  const outcome = game.outcome(match.state);
+  return {
+    seq: match.entries.length,
+    asked: seat === undefined ? match.entries.length : at(match.asked, seat),
+    toAct,
+    view: game.view(match.state, viewer),
+    moves: moves.map((move) => ({ text: game.notate(move), move })),
+    canUndo: seat !== undefined && undoRefusal(match, { seat, moves: 1, consent: false }) === undefined,
+    undone: timesUndone(match.entries),
+    ...(outcome && { outcome }),
+  };
+}
+
+/** What a viewer learns of an entry's events, in order. */
+export function witnessed<T extends GameTypes>(game: Game<T>, entry: Entry<T['Event']>, viewer: Viewer): T['Event'][] {
+  if ('undone' in entry) return [];
+  return entry.events.map((event) => game.witness(event, viewer)).filter((event) => event !== undefined);
+}

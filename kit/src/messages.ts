@@ -1,0 +1,49 @@
+import type { Game, GameTypes, Refusal, Seat, Viewer } from './game.ts';
+import { type Entry, type Match, play, type Result, type Seen, seenBy, undo, witnessed } from './match.ts';
+
+/** What a player sends to a table, whether it stands on a server or in a worker of the page. */
+export type ToTable =
+  | { readonly type: 'play'; readonly asked: number; readonly move: string }
+  | { readonly type: 'undo'; readonly moves: number }
+  /** Tell me again: all that happened from this entry on, and how things stand. */
+  | { readonly type: 'look'; readonly from: number };
+
+/** One entry as its viewer learned of it. */
+export interface News<Event> {
+  readonly seat: Seat;
+  readonly events: readonly Event[];
+  /** So many moves were taken back instead. */
+  readonly undone?: number;
+}
+
+/** What a table tells one viewer. A gap between `from` and what one knows means: look again. */
+export type FromTable<T extends GameTypes> =
+  | { readonly type: 'seen'; readonly seen: Seen<T>; readonly from: number; readonly news: readonly News<T['Event']>[] }
+  | { readonly type: 'refused'; readonly refusal: Refusal; readonly seen: Seen<T> };
+
+/** What a seat's message does to a match. */
+export function answer<T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  said: { readonly seat: Seat; readonly message: Exclude<ToTable, { type: 'look' }> },
+): Result<T> {
+  const { seat, message } = said;
+  if (message.type === 'undo') return undo(game, match, { seat, moves: message.moves });
+  return play(game, match, { seat, move: message.move, asked: message.asked });
+}
+
+/** How things stand for a viewer, and what happened from an entry on. */
+export function tellFrom<T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  told: { readonly viewer: Viewer; readonly from: number },
+): FromTable<T> {
+  const from = Math.min(Math.max(0, told.from), match.entries.length);
+  const news = match.entries.slice(from).map((entry) => newsOf(game, entry, told.viewer));
+  return { type: 'seen', seen: seenBy(game, match, told.viewer), from, news };
+}
+
+function newsOf<T extends GameTypes>(game: Game<T>, entry: Entry<T['Event']>, viewer: Viewer): News<T['Event']> {
+  const undone = 'undone' in entry ? { undone: entry.undone } : {};
+  return { seat: entry.seat, events: witnessed(game, entry, viewer), ...undone };
+}

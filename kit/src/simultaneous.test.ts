@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Game } from './game.ts';
+import { play, start } from './match.ts';
+import { type AgendaEvent, currentStep, runSteps, type Step } from './steps.ts';
+
+/** Both seats choose a number in secret; when the last has chosen, both are asked again, three times over. */
+interface Pick extends Step {
+  readonly type: 'pick';
+}
+interface State {
+  agenda: Pick[];
+  picks: number[][];
+}
+type Move = { type: 'pick'; number: number };
+type Event = AgendaEvent<Pick> | { type: 'picked'; seat: number; number: number };
+
+const ROUNDS = 3;
+const bothPick: Event = { type: 'stepBegan', step: { type: 'pick', seats: [0, 1] } };
+
+const steps = runSteps<State, Pick, { pick: Move }, Event>({
+  pick: {
+    legal: () => [1, 2, 3].map((number) => ({ type: 'pick', number })),
+    play: ({ state, seat, emit }, step, move) => {
+      emit({ type: 'stepEnded' });
+      emit({ type: 'picked', seat, number: move.number });
+      const waiting = step.seats.filter((other) => other !== seat);
+      if (waiting.length > 0) emit({ type: 'stepBegan', step: { type: 'pick', seats: waiting } });
+      else if (state.picks.every((picks) => picks.length < ROUNDS)) emit(bothPick);
+    },
+  },
+});
+
+const picking: Game<{ Options: object; State: State; Move: Move; Event: Event; View: object }> = {
+  ...steps,
+  meta: { id: 'picking', version: 1, seats: { min: 2, max: 2 }, minutes: { min: 1, max: 1 } },
+  options: {},
+  setup: () => ({ agenda: [{ type: 'pick', seats: [0, 1] }], picks: [[], []] }),
+  apply: (state, event) => {
+    if (event.type === 'stepBegan') state.agenda.push(event.step);
+    else if (event.type === 'stepEnded') state.agenda.pop();
+    else state.picks[event.seat]?.push(event.number);
+  },
+  view: (state) => ({ chosen: state.picks.map((picks) => picks.length) }),
+  witness: () => undefined,
+  secrets: () => [],
+  outcome: (state) => (currentStep(state) ? undefined : { ranking: [[0, 1]], sheets: [], verdict: 'over' }),
+  notate: (move) => `pick ${move.number}`,
+};
+
+const newMatch = () => start(picking, { seats: 2, options: {}, seed: 'a'.repeat(64) });
+
+test('seats that choose at the same time may answer in any order', () => {
+  const match = newMatch();
+  expect(picking.toAct(match.state)).toEqual([0, 1]);
+  const one = play(picking, match, { seat: 1, move: 'pick 2' }).match ?? match;
+  const both = play(picking, one, { seat: 0, move: 'pick 3' }).match ?? one;
+  const other = play(picking, match, { seat: 0, move: 'pick 3' }).match ?? match;
+  const same = play(picking, other, { seat: 1, move: 'pick 2' }).match ?? other;
+  expect(both.state).toEqual(same.state);
+});
+
+test('the question of a seat stays the same while others answer theirs', () => {
+  const match = newMatch();
+  const asked = match.asked[0] ?? -1;
+  const one = play(picking, match, { seat: 1, move: 'pick 2', asked: match.asked[1] ?? -1 }).match ?? match;
+  expect(play(picking, one, { seat: 0, move: 'pick 1', asked }).match).toBeDefined();
+});
+
+test('an answer to the question before is stale', () => {
+  const match = newMatch();
+  const asked = match.asked[0] ?? -1;
+  const one = play(picking, match, { seat: 0, move: 'pick 1', asked }).match ?? match;
+  const both = play(picking, one, { seat: 1, move: 'pick 2' }).match ?? one;
+  expect(play(picking, both, { seat: 0, move: 'pick 1', asked }).refusal?.code).toBe('stale');
+});

@@ -1,0 +1,7 @@
+export { rerunTranscript, writeTranscript } from '../transcript.ts';
+export * from './contract.ts';
+export * from './counts.ts';
+export * from './golden.ts';
+export * from './inspect.ts';
+export * from './lanterns.ts';
+export * from './table.ts';

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../game.ts';
+import { contract } from './contract.ts';
+import { FAULTS, type FaultKind, inspect } from './inspect.ts';
+import { type Lanterns, lanternPieces, lanterns } from './lanterns.ts';
+
+contract(lanterns, { runs: 300, pieces: lanternPieces });
+
+/** One planted fault each: the suite must find it, by its name. */
+const PLANTED: Record<FaultKind, Partial<Game<Lanterns>>> = {
+  'secret-in-view': {
+    view: (state, viewer) => ({ ...lanterns.view(state, viewer), hand: state.hands.flat() }),
+  },
+  'secret-in-moves': {
+    legalMoves: (state, seat) =>
+      lanterns
+        .legalMoves(state, seat)
+        .map((move) => (move.type === 'draw' ? { ...move, top: state.pile.at(-1) } : move)),
+  },
+  'secret-in-event': { witness: (event) => event },
+  'told-apart': {
+    view: (state, viewer) => ({ ...lanterns.view(state, viewer), pile: state.pile.indexOf('ruby') }),
+  },
+  'written-outside-apply': {
+    play: (turn, move) => {
+      lanterns.play(turn, move);
+      turn.state.points[turn.seat] = (turn.state.points[turn.seat] ?? 0) + 1;
+    },
+  },
+  'looking-writes': {
+    view: (state, viewer) => {
+      state.points[0] = (state.points[0] ?? 0) + 1;
+      return lanterns.view(state, viewer);
+    },
+  },
+  'dead-end': {
+    legalMoves: (state, seat) => (state.turn === 7 ? [] : lanterns.legalMoves(state, seat)),
+  },
+  endless: {
+    apply: (state, event) => {
+      lanterns.apply(state, event);
+      state.turn %= 6;
+    },
+  },
+  'ambiguous-notation': { notate: (move) => move.type },
+  'hidden-chance': {
+    play: ({ seat, emit }) => emit({ type: 'rolled', seat, die: 1 + Math.floor(Math.random() * 6) }),
+  },
+  'undo-across-chance': {
+    // The die was cast long ago, from the order of the pile: nobody draws, but the player learns something by rolling.
+    play: (turn, move) => {
+      if (move.type !== 'roll') return lanterns.play(turn, move);
+      turn.emit({ type: 'rolled', seat: turn.seat, die: 1 + turn.state.pile.indexOf('ruby') });
+    },
+  },
+  'undo-differs': {
+    // Remembers outside the state: taking a move back cannot bring the old memory back.
+    apply: (() => {
+      let applied = 0;
+      return (state, event) => {
+        applied += 1;
+        lanterns.apply(state, event);
+        state.points[0] = applied;
+      };
+    })(),
+  },
+  'replay-differs': {
+    apply: (() => {
+      let applied = 0;
+      return (state, event) => {
+        applied += 1;
+        lanterns.apply(state, event);
+        state.points[0] = applied;
+      };
+    })(),
+  },
+  'rerun-differs': {
+    setup: (() => {
+      let deals = 0;
+      return (seats, options, rng) => {
+        deals += 1;
+        for (let skip = 0; skip < deals; skip += 1) rng.below(2);
+        return lanterns.setup(seats, options, rng);
+      };
+    })(),
+  },
+  'not-plain-data': {
+    setup: (seats, options, rng) => ({ ...lanterns.setup(seats, options, rng), extra: new Map() }),
+  },
+  'legal-refused': {
+    play: (turn, move) => {
+      if (move.type === 'draw' && turn.state.turn === 3) throw new Error('forgot this case');
+      lanterns.play(turn, move);
+    },
+  },
+  'illegal-accepted': {
+    // Offers a nonsense move to whoever is not to act, and lets the kit believe that all are to act.
+    toAct: (state) => (lanterns.toAct(state).length > 0 ? [0, 1, 2].slice(0, state.seats) : []),
+    legalMoves: (state, seat) =>
+      lanterns.toAct(state).includes(seat) ? lanterns.legalMoves(state, seat) : [{ type: 'roll' }],
+    notate: (() => {
+      let asked = 0;
+      return (move) => {
+        asked += 1;
+        return asked % 3 === 0 ? '0' : lanterns.notate(move);
+      };
+    })(),
+  },
+  'pieces-lost': {
+    apply: (state, event) => {
+      lanterns.apply(state, event);
+      if (event.type === 'shown') state.shown.pop();
+    },
+  },
+  'bad-outcome': {
+    outcome: (state) => {
+      const outcome = lanterns.outcome(state);
+      return outcome && { ...outcome, sheets: outcome.sheets.map((sheet) => ({ ...sheet, total: sheet.total + 1 })) };
+    },
+  },
+  'too-many-moves': {
+    legalMoves: (state, seat) => lanterns.legalMoves(state, seat).flatMap((move) => new Array(120).fill(move)),
+  },
+  'wrong-seat': {
+    legalMoves: (state, seat) =>
+      lanterns.toAct(state).length > 0 ? lanterns.legalMoves(state, state.turn % state.seats).slice(seat) : [],
+  },
+};
+
+test.each(FAULTS)('a game with the fault "%s" is caught', (kind) => {
+  const faulty: Game<Lanterns> = { ...lanterns, ...PLANTED[kind] };
+  const { faults } = inspect(faulty, { runs: 60, maxMoves: 200, pieces: lanternPieces });
+  expect(faults.map((fault) => fault.kind)).toContain(kind);
+});

@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from './metrics.ts';
+import type { Store } from './store/store.ts';
+
+/** What everything in the server may need. */
+export interface House {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A bug or a failure: counted and written down; nobody outside learns more than a code. */
+export function report(house: House, where: string, error: unknown): void {
+  house.metrics.errors.inc({ where });
+  house.log.error({ err: error, where }, 'failed');
+}

@@ -1,0 +1,29 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type House, report } from '../house.ts';
+import { type RefusalAnswer, refused } from './refusal.ts';
+
+const CODES: Readonly<Record<number, string>> = {
+  404: 'not-found',
+  413: 'message-too-long',
+  429: 'too-many-requests',
+};
+
+/** Errors leave the house as refusals; what is a fault of ours is written down and called no more than that. */
+export function answerErrors(app: FastifyInstance, house: House): void {
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) report(house, 'http', error);
+    const answer = answerOf(error, status);
+    house.metrics.refusals.inc({ code: answer.refusal.code });
+    return reply.status(status).send(answer);
+  });
+}
+
+function answerOf(error: FastifyError, status: number): RefusalAnswer {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const at = (error.validation[0]?.instancePath ?? '').split('/').filter(Boolean).join('.');
+    return refused('bad-request', { at });
+  }
+  return refused(status >= 500 ? 'server-error' : (CODES[status] ?? 'bad-request'));
+}

@@ -1,0 +1,161 @@
+import { inForce, recordOf, timesUndone } from '@haven/kit';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Held, Made, Matches } from '../matches/matches.ts';
+import type { Table } from '../matches/table.ts';
+import type { SeatTokens } from '../seat-tokens.ts';
+import { RefusalAnswer, refused } from './refusal.ts';
+
+const Nickname = z
+  .string()
+  .trim()
+  .normalize()
+  .min(1)
+  .max(24)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u);
+
+const NewMatch = z.strictObject({
+  game: z.string().max(64),
+  /** What fits is for the game to say. */
+  options: z.record(z.string().max(64), z.unknown()).default({}),
+  /** The fewest that the game can do with, if left out. */
+  seats: z.int().min(1).max(64).optional(),
+  nickname: Nickname.optional(),
+});
+const Seat = z.object({ seat: z.number(), token: z.string() });
+/** The invitations are for the other seats: whoever is handed one sits there. */
+const Seated = Seat.extend({ match: z.string(), invitations: z.array(Seat) });
+
+type TakenSeat = z.infer<typeof Seat>;
+
+const MatchParams = z.object({ id: z.string().max(64) });
+
+const Outcome = z.object({
+  ranking: z.array(z.array(z.number()).readonly()).readonly(),
+  sheets: z
+    .array(
+      z.object({
+        lines: z.array(z.object({ what: z.string(), points: z.number(), rule: z.string() })).readonly(),
+        total: z.number(),
+      }),
+    )
+    .readonly(),
+  verdict: z.string(),
+  lost: z.boolean().optional(),
+});
+const Summary = z.object({
+  match: z.string(),
+  game: z.string(),
+  version: z.number(),
+  options: z.unknown(),
+  seats: z.number(),
+  nickname: z.string().optional(),
+  created: z.number(),
+  changed: z.number(),
+  moves: z.number(),
+  undone: z.number(),
+  aids: z.array(z.string()).readonly(),
+  over: z.boolean(),
+  outcome: Outcome.optional(),
+});
+const Record = z.object({
+  game: z.string(),
+  version: z.number(),
+  seats: z.number(),
+  options: z.unknown(),
+  seed: z.string(),
+  initial: z.unknown(),
+  entries: z.array(z.unknown()).readonly(),
+});
+
+/** A table may bring a document along. */
+const MATCH_BYTES = 64 * 1024;
+
+interface Parts {
+  readonly matches: Matches;
+  readonly tokens: SeatTokens;
+  readonly newMatchesPerMinute: number;
+}
+
+export function addMatchRoutes(plain: FastifyInstance, { matches, tokens, newMatchesPerMinute }: Parts): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    '/api/matches',
+    {
+      schema: {
+        summary: 'Begin a match and take the first seat',
+        body: NewMatch,
+        response: { 201: Seated, 400: RefusalAnswer, 429: RefusalAnswer },
+      },
+      bodyLimit: MATCH_BYTES,
+      config: { rateLimit: { max: newMatchesPerMinute } },
+    },
+    async ({ body: { game, options, seats, nickname } }, reply) => {
+      const made = await matches.create({ game, options, ...(seats && { seats }), ...(nickname && { nickname }) });
+      if ('code' in made) return reply.status(400).send({ refusal: made });
+      const [own, ...invitations] = await seatsOf(tokens, made);
+      return reply.status(201).send({ match: made.match, ...own, invitations });
+    },
+  );
+
+  app.get(
+    '/api/matches/:id',
+    {
+      schema: {
+        summary: 'How a match stands, as everybody may know',
+        params: MatchParams,
+        response: { 200: Summary, 404: RefusalAnswer },
+      },
+    },
+    async ({ params: { id } }, reply) => {
+      const summary = await looking(matches, id, summaryOf);
+      return summary ?? reply.status(404).send(refused('unknown-match'));
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/record',
+    {
+      schema: {
+        summary: 'The whole record of a finished match, dice included',
+        params: MatchParams,
+        response: { 200: Record, 404: RefusalAnswer, 409: RefusalAnswer },
+      },
+    },
+    async ({ params: { id } }, reply) => {
+      const found = await looking(matches, id, ({ game, match }) => ({ match, over: game.outcome(match.state) }));
+      if (found === undefined) return reply.status(404).send(refused('unknown-match'));
+      return found.over ? recordOf(found.match) : reply.status(409).send(refused('match-not-over'));
+    },
+  );
+}
+
+async function seatsOf(tokens: SeatTokens, { match, seats }: Made): Promise<[TakenSeat, ...TakenSeat[]]> {
+  const sign = async (seat: number) => ({ seat, token: await tokens.sign({ match, seat }) });
+  const others = Array.from({ length: seats - 1 }, (_, index) => sign(index + 1));
+  return [await sign(0), ...(await Promise.all(others))];
+}
+
+async function looking<R>(matches: Matches, id: string, look: (table: Table) => R): Promise<R | undefined> {
+  const held: Held | undefined = await matches.hold(id);
+  try {
+    return held && look(held.table);
+  } finally {
+    held?.release();
+  }
+}
+
+function summaryOf({ id, game, match, aids, created, changed, nickname }: Table): z.infer<typeof Summary> {
+  const { version, options, seats, entries } = match;
+  const outcome = game.outcome(match.state);
+  return {
+    ...{ match: id, game: match.game, version, options, seats, created, changed, aids: [...aids] },
+    moves: inForce(entries).length,
+    undone: timesUndone(entries),
+    over: outcome !== undefined,
+    ...(nickname && { nickname }),
+    ...(outcome && { outcome }),
+  };
+}

@@ -1,0 +1,169 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { type News, type Rng, simRng } from '@haven/kit';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { SOLO } from './testing/games.ts';
+import { guestAt } from './testing/guest.ts';
+import { takeSeat } from './testing/open-house.ts';
+import { playRandomly, randomMove } from './testing/random-run.ts';
+import { bundleServer, endServers, startServer } from './testing/server-process.ts';
+import { tempFolder } from './testing/temp-folder.ts';
+
+const GAME = SOLO.meta.id;
+const FAST = { HAVEN_MESSAGES_PER_SECOND: '100000' };
+const KILLS = 50;
+const TABLES = 3;
+/** A server dies so many moves after its start at most, and a little later. */
+const LONGEST_LIFE = 40;
+const LITTLE_MS = 20;
+/** So many starts of a process take their time on a busy machine. */
+const PATIENCE_MS = 600_000;
+
+let server: string;
+beforeAll(async () => {
+  server = await bundleServer();
+});
+
+afterEach(endServers);
+
+/** What one player was told, and so may never be untold. */
+interface Diary {
+  match: string;
+  token: string;
+  news: News<unknown>[];
+  isOver: boolean;
+}
+
+interface Life {
+  readonly address: string;
+  movesLeft: number;
+  end(): void;
+}
+
+async function newDiary(address: string): Promise<Diary> {
+  const { match, token, guest } = await takeSeat(address, GAME);
+  guest.socket.close();
+  return { match, token, news: [], isOver: false };
+}
+
+/** Comes back, compares what is there with the diary, and plays on until the server dies. */
+async function playUntilDeath(life: Life, diary: Diary, rng: Rng): Promise<void> {
+  const guest = await guestAt(life.address);
+  let { seen, news } = await guest.joins(diary);
+  expect(news.slice(0, diary.news.length)).toEqual(diary.news);
+  expect(news.length - diary.news.length).toBeLessThanOrEqual(1);
+  diary.news = [...news];
+  try {
+    while (seen.moves.length > 0) {
+      guest.say(randomMove(seen, rng));
+      ({ seen, news } = await guest.hears('seen'));
+      diary.news.push(...news);
+      life.movesLeft -= 1;
+      if (life.movesLeft === 0) setTimeout(life.end, rng.below(LITTLE_MS));
+    }
+    diary.isOver = true;
+  } catch {
+    await guest.closed();
+  }
+}
+
+test(
+  `${KILLS} times kill -9 at a random moment: every move that was acknowledged is there`,
+  async () => {
+    const folder = tempFolder();
+    const rng = simRng(Date.now());
+    let diaries: Diary[] = [];
+    let moves = 0;
+    for (let kill = 0; kill <= KILLS; kill += 1) {
+      const running = startServer(server, { ...FAST, HAVEN_DATA: folder });
+      const address = await running.address;
+      const going = diaries.filter(({ isOver }) => !isOver);
+      const fresh = await Promise.all(Array.from({ length: TABLES - going.length }, () => newDiary(address)));
+      diaries = [...going, ...fresh];
+      const before = movesIn(diaries);
+      const life = { address, movesLeft: 1 + rng.below(LONGEST_LIFE), end: () => running.kill('SIGKILL') };
+      await Promise.allSettled(diaries.map((diary) => playUntilDeath(life, diary, rng))).then(throwFailures);
+      life.end();
+      moves += movesIn(diaries) - before;
+      expect((await running.ended).signal).toBe('SIGKILL');
+    }
+    expect(moves).toBeGreaterThan(KILLS);
+  },
+  PATIENCE_MS,
+);
+
+function movesIn(diaries: readonly Diary[]): number {
+  return diaries.reduce((sum, { news }) => sum + news.length, 0);
+}
+
+/** A socket that dies while it is still shaking hands is part of the game; a broken promise is not. */
+function throwFailures(results: readonly PromiseSettledResult<void>[]): void {
+  for (const result of results) {
+    if (result.status === 'rejected' && result.reason?.name === 'AssertionError') throw result.reason;
+  }
+}
+
+test('a signal stops it cleanly: sockets are told, the last move is there, the exit is quiet', async () => {
+  const folder = tempFolder();
+  const first = startServer(server, { ...FAST, HAVEN_DATA: folder });
+  const { guest, match, token, seen } = await takeSeat(await first.address, GAME);
+  const last = await playRandomly(guest, seen, { rng: simRng(1), limit: 7 });
+  first.kill('SIGTERM');
+  first.kill('SIGINT');
+  expect(await guest.closed()).toBe(1001);
+  expect(await first.ended).toMatchObject({
+    code: 0,
+    errors: '',
+    output: expect.stringMatching(/Haven is closed\.\n$/),
+  });
+
+  const second = startServer(server, { HAVEN_DATA: folder });
+  const back = await guestAt(await second.address);
+  expect((await back.joins({ match, token })).seen).toEqual(last);
+  second.kill('SIGINT');
+  expect((await second.ended).code).toBe(0);
+});
+
+test('the secret is made once, for nobody else to read', async () => {
+  const folder = tempFolder();
+  const process = startServer(server, { HAVEN_DATA: folder });
+  await process.address;
+  process.kill('SIGTERM');
+  await process.ended;
+  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+});
+
+async function failedStart(environment: Record<string, string>): Promise<{ code: number | null; errors: string }> {
+  const { code, errors } = await startServer(server, { HAVEN_DATA: tempFolder(), ...environment }).ended;
+  return { code, errors };
+}
+
+test('a port that is taken is told in one line', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => taken.on('listening', resolve));
+  const address = taken.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  const errors = `Port ${port} is taken. Stop what runs there, or choose another: PORT=2200 npm start\n`;
+  expect(await failedStart({ PORT: port })).toEqual({ code: 1, errors });
+  taken.close();
+});
+
+test('a data folder that cannot be used is told in one line', async () => {
+  const file = join(tempFolder(), 'file');
+  writeFileSync(file, '');
+  for (const folder of [file, join(file, 'data'), '/sys/haven']) {
+    const { code, errors } = await failedStart({ HAVEN_DATA: folder });
+    expect(code).toBe(1);
+    expect(errors).toMatch(new RegExp(`^The data folder ${folder} cannot be used: .*\n$`));
+  }
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['HAVEN_LOG', 'loud'],
+  ['HAVEN_IDLE_MINUTES', '-1'],
+])('%s=%s is told in one line', async (name, value) => {
+  expect(await failedStart({ [name]: value })).toEqual({ code: 1, errors: `${name} cannot be "${value}".\n` });
+});

@@ -1,0 +1,83 @@
+import type { AddressInfo } from 'node:net';
+import type { AnyGame } from '@haven/kit';
+import pino from 'pino';
+import { type App, createApp } from './app.ts';
+import { openData } from './data-folder.ts';
+import { BadSetting, readSettings, type Settings } from './settings.ts';
+
+const STANDARD_ERROR = 2;
+/** A stop that hangs is no stop. */
+const STOP_MS = 10_000;
+
+/** Runs the server until a signal ends it. What goes wrong at the start is told in one line. */
+export async function run(games: readonly AnyGame[], environment: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const settings = readSettings(environment);
+    const app = await open(games, settings);
+    stopOnSignals(app);
+    console.log(`Haven is open at ${addressOf(app, settings)}`);
+  } catch (error) {
+    console.error(explain(error, environment));
+    process.exitCode = 1;
+  }
+}
+
+async function open(games: readonly AnyGame[], settings: Settings): Promise<App> {
+  const { port, host, data, page, log, idleMs, messagesPerSecond, trustProxy } = settings;
+  const { store, secret } = openDataIn(data);
+  const app = await createApp({
+    ...{ games, store, secret, page, idleMs, trustProxy },
+    log: pino({ level: log }, pino.destination(STANDARD_ERROR)),
+    limits: { messagesPerSecond, burst: messagesPerSecond * 2 },
+  });
+  try {
+    await app.http.listen({ port, host });
+  } catch (error) {
+    await app.http.close();
+    throw error;
+  }
+  return app;
+}
+
+function openDataIn(folder: string): ReturnType<typeof openData> {
+  try {
+    return openData(folder);
+  } catch (error) {
+    throw new BadSetting(`The data folder ${folder} cannot be used: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function addressOf({ http }: App, { host }: Settings): string {
+  const { port } = http.server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Finishes what is queued, says goodbye to the sockets, closes the store. */
+function stopOnSignals({ http }: App): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    http.close().then(
+      () => console.log('Haven is closed.'),
+      (error: unknown) => {
+        console.error(error);
+        process.exitCode = 1;
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function explain(error: unknown, environment: NodeJS.ProcessEnv): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  const port = environment.PORT ?? '2199';
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop what runs there, or choose another: PORT=2200 npm start`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be opened by this user. Choose one above 1023: PORT=2200 npm start`;
+  return error instanceof BadSetting ? error.message : (error.stack ?? error.message);
+}

@@ -1,0 +1,37 @@
+import type { Refusal } from '@haven/kit';
+import { z } from 'zod';
+
+/** Limits of form; whether a move is legal is the kit's to say. */
+const MatchId = z.string().regex(/^[\w-]{22}$/);
+const Token = z.string().max(1000);
+const Count = z.int().min(0).max(1_000_000);
+const MoveText = z.string().max(500);
+const Aid = z.string().regex(/^[a-z0-9-]{1,32}$/);
+
+const Said = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('join'), match: MatchId, token: Token.optional(), from: Count.default(0) }),
+  z.strictObject({ type: z.literal('play'), asked: Count, move: MoveText }),
+  z.strictObject({ type: z.literal('undo'), moves: Count }),
+  z.strictObject({ type: z.literal('look'), from: Count }),
+  z.strictObject({ type: z.literal('aided'), aid: Aid }),
+]);
+export type Said = z.infer<typeof Said>;
+export type Join = Extract<Said, { type: 'join' }>;
+
+type Read = { readonly said: Said; readonly refusal?: undefined } | { readonly refusal: Refusal };
+
+/** What a text says, or what is wrong with it. */
+export function read(text: string): Read {
+  const parsed = Said.safeParse(parseJson(text));
+  if (parsed.success) return { said: parsed.data };
+  const at = parsed.error.issues[0]?.path.join('.') ?? '';
+  return { refusal: { code: 'bad-message', values: { at } } };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

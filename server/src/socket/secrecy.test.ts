@@ -1,0 +1,105 @@
+import { games } from '@haven/games/rules';
+import { type AnyGame, at, copy, type GameTypes, type Match, simRng, type Viewer } from '@haven/kit';
+import { lanterns } from '@haven/kit/testing';
+import { expect, test } from 'vitest';
+import type { Guest, Heard } from '../testing/guest.ts';
+import { type OpenHouse, openHouse } from '../testing/open-house.ts';
+import { randomMove } from '../testing/random-run.ts';
+
+const FAST = { messagesPerSecond: 100_000, burst: 100_000 };
+
+/** Every word of a frame: texts and names of fields. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(/\s/);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...wordsOf(inner)]);
+}
+
+function company(house: OpenHouse, match: string, seats: number): Promise<{ viewer: Viewer; guest: Guest }[]> {
+  const viewers: Viewer[] = ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)];
+  return Promise.all(
+    viewers.map(async (viewer) => {
+      const guest = await house.guest();
+      const proof = viewer === 'spectator' ? {} : { token: await house.tokens.sign({ match, seat: viewer }) };
+      guest.say({ type: 'join', match, ...proof });
+      return { viewer, guest };
+    }),
+  );
+}
+
+interface Told {
+  readonly viewer: Viewer;
+  readonly heard: Heard;
+  readonly before: unknown;
+  readonly match: Match<GameTypes>;
+}
+
+/** The secrets that a letter gives away: its events against the moment they happened, all the rest against now. */
+function leaksOf(game: AnyGame, { viewer, heard, before, match }: Told): string[] {
+  const state = copy(before);
+  const wire = [...(heard.news.at(-1)?.events ?? [])];
+  const entry = match.entries.at(-1);
+  const events = entry && 'events' in entry ? entry.events : [];
+  const inEvents = events.flatMap((event) => {
+    game.apply(state, copy(event));
+    if (game.witness(event, viewer) === undefined) return [];
+    return named(wire.shift(), game.secrets(state, viewer));
+  });
+  const now = [...game.secrets(match.state, viewer), match.seed];
+  return [...inEvents, ...named(wire, now), ...named({ ...heard, news: [] }, now)];
+}
+
+function named(value: unknown, secrets: readonly string[]): string[] {
+  const words = new Set(wordsOf(value));
+  return secrets.filter((name) => words.has(name));
+}
+
+/** Plays a whole random match and returns every secret that a frame gave away, and how many secrets were guarded. */
+async function playAndListen(game: AnyGame, seed: number): Promise<{ told: string[]; guarded: number }> {
+  const house = await openHouse({ games: [game], limits: FAST });
+  const seats = game.meta.seats.max;
+  const made = await house.matches.create({ game: game.meta.id, options: {}, seats });
+  if ('code' in made) throw new Error(made.code);
+  const held = await house.matches.hold(made.match);
+  if (held === undefined) throw new Error('no such match');
+  const people = await company(house, made.match, seats);
+  const rng = simRng(seed);
+  const told: string[] = [];
+  let guarded = 0;
+  let before: unknown = held.table.match.state;
+  for (let over = false; !over; ) {
+    const heard = await Promise.all(people.map(({ guest }) => guest.hears('seen')));
+    const { match } = held.table;
+    people.forEach(({ viewer }, index) => {
+      guarded += game.secrets(match.state, viewer).length;
+      told.push(...leaksOf(game, { viewer, heard: at(heard, index), before, match }));
+    });
+    before = match.state;
+    over = heard[0]?.seen.outcome !== undefined;
+    const actor = heard.findIndex(({ seen }) => seen.moves.length > 0);
+    if (!over) people[actor]?.guest.say(randomMove(at(heard, actor).seen, rng));
+  }
+  held.release();
+  await house.close();
+  return { told, guarded };
+}
+
+const ALL: readonly AnyGame[] = [...games, lanterns as unknown as AnyGame];
+
+test.each(ALL.map((game) => [game.meta.id, game] as const))('%s: no secret goes over the wire', async (_id, game) => {
+  for (let seed = 1; seed <= 3; seed += 1) {
+    const { told, guarded } = await playAndListen(game, seed);
+    expect(told).toEqual([]);
+    expect(guarded).toBeGreaterThan(20);
+  }
+});
+
+const LEAKS = {
+  view: { view: (state: object) => ({ ...state }) },
+  witness: { witness: (event: unknown) => event },
+};
+
+test.each(Object.entries(LEAKS))('a %s that tells a secret would be noticed here', async (_name, leak) => {
+  const leaky = { ...lanterns, ...leak } as unknown as AnyGame;
+  expect((await playAndListen(leaky, 1)).told).not.toEqual([]);
+});

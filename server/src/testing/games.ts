@@ -1,0 +1,11 @@
+import { games } from '@haven/games/rules';
+import type { AnyGame } from '@haven/kit';
+
+/** A game of the house that one person can play alone. */
+export const SOLO: AnyGame = soloGame();
+
+function soloGame(): AnyGame {
+  const solo = games.find(({ meta }) => meta.seats.min === 1);
+  if (solo === undefined) throw new Error('the house has no solo game');
+  return solo;
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { bundle } from '../bundle.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const BUNDLE = fileURLToPath(new URL('../../dist/under-test.mjs', import.meta.url));
+
+/** The server in one file: a process of its own that starts at once. Returns the file. */
+export async function bundleServer(): Promise<string> {
+  await bundle(MAIN, BUNDLE);
+  return BUNDLE;
+}
+
+interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+export interface ServerProcess {
+  /** Where it listens; a rejection if it ended instead. */
+  readonly address: Promise<string>;
+  readonly ended: Promise<Ended>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Leaves no process behind, whatever became of the test. */
+export function endServers(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/** Starts the bundled server on a free port, unless the environment names one. */
+export function startServer(file: string, environment: Record<string, string>): ServerProcess {
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', HAVEN_LOG: 'silent', ...environment };
+  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  const ended = endOf(child).finally(() => running.delete(child));
+  const address = new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      const found = /open at (\S+)/.exec(String(chunk))?.[1];
+      if (found) resolve(found);
+    });
+    void ended.then(({ errors }) => reject(new Error(errors)));
+  });
+  address.catch(() => {});
+  return { address, ended, kill: (signal) => child.kill(signal) };
+}
+
+function endOf(child: ChildProcess): Promise<Ended> {
+  let output = '';
+  let errors = '';
+  child.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    errors += chunk;
+  });
+  return new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal, output, errors })));
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { cruiseArrows } from './arrows.ts';
+import { tree } from './testing/tree.ts';
+
+const HOUSE = {
+  'kit/src/index.ts': 'export const kit = 1;',
+  'kit/src/testing/index.ts': "import { kit } from '../index.ts';\nexport const suite = kit;",
+  'games/rules.ts': "import { barter } from './barter/rules/index.ts';\nexport const games = [barter];",
+  'games/barter/rules/index.ts': "import { kit } from '../../../kit/src/index.ts';\nexport const barter = kit;",
+  'games/barter/bots/index.ts': "import { barter } from '../rules/index.ts';\nexport const bot = barter;",
+  'games/barter/text/index.ts': "import { barter } from '../rules/index.ts';\nexport const en = barter;",
+  'games/barter/ui/index.tsx':
+    "import { kit } from '../../../ui-kit/src/index.ts';\nimport { bot } from '../bots/index.ts';\nexport const ui = [kit, bot];",
+  'games/uis.ts': "export const doors = [() => import('./barter/ui/index.tsx')];",
+  'ui-kit/src/index.ts': "export { kit } from '../../kit/src/index.ts';",
+  'web/src/main.tsx':
+    "import { kit } from '../../ui-kit/src/index.ts';\nimport { doors } from '../../games/uis.ts';\nexport const page = [kit, doors];",
+  'games/chess/rules/index.ts': 'export const chess = 1;',
+  'bench/src/main.ts': "import { games } from '../../games/rules.ts';\nexport const bench = games;",
+};
+
+async function broken(changes: Readonly<Record<string, string>>): Promise<string[]> {
+  const { violations } = await cruiseArrows(tree({ ...HOUSE, ...changes }));
+  return violations.map((violation) => violation.replace(/:.*/, ''));
+}
+
+test('a house in order breaks no arrow, and its modules are seen', async () => {
+  expect(await cruiseArrows(tree(HOUSE))).toEqual({ modules: Object.keys(HOUSE).length, violations: [] });
+});
+
+test.each([
+  ['kit-names-no-neighbour', 'kit/src/a.ts', '../../games/rules.ts'],
+  ['kit-stands-alone', 'kit/src/a.ts', 'node:fs'],
+  ['product-imports-no-test', 'kit/src/a.ts', './testing/index.ts'],
+  ['product-imports-no-test', 'games/barter/rules/a.ts', '../../../kit/src/testing/index.ts'],
+  ['product-imports-no-test', 'server/src/main.ts', '../../kit/src/testing/index.ts'],
+  ['rules-import-kit-only', 'games/barter/rules/a.ts', 'node:fs'],
+  ['rules-arrows', 'games/barter/rules/a.ts', '../bots/index.ts'],
+  ['rules-arrows', 'games/barter/rules/a.ts', '../../chess/rules/index.ts'],
+  ['rules-arrows', 'games/barter/rules/a.test.ts', '../text/index.ts'],
+  ['bots-arrows', 'games/barter/bots/a.ts', '../text/index.ts'],
+  ['bots-arrows', 'games/barter/bots/a.ts', '../../chess/rules/index.ts'],
+  ['text-arrows', 'games/barter/text/a.ts', '../bots/index.ts'],
+  ['bots-arrows', 'games/barter/bots/a.ts', '../../../ui-kit/src/index.ts'],
+  ['ui-arrows', 'games/barter/ui/a.ts', '../../chess/rules/index.ts'],
+  ['ui-arrows', 'games/barter/ui/a.ts', '../../../web/src/main.tsx'],
+  ['ui-kit-arrows', 'ui-kit/src/a.ts', '../../games/uis.ts'],
+  ['web-arrows', 'web/src/a.ts', '../../bench/src/main.ts'],
+  ['screens-serve-the-page-alone', 'server/src/a.ts', '../../ui-kit/src/index.ts'],
+  ['screens-serve-the-page-alone', 'tools/a.ts', '../games/uis.ts'],
+  ['games-run-anywhere', 'games/barter/bots/a.ts', 'node:fs'],
+  ['games-through-their-lists', 'server/src/main.ts', '../../games/barter/rules/index.ts'],
+  ['games-through-their-lists', 'web/src/main.ts', '../../games/barter/rules/index.ts'],
+  ['games-through-their-lists', 'bench/src/a.ts', '../../games/barter/rules/index.ts'],
+  ['games-through-their-lists', 'tools/a.ts', '../games/barter/bots/index.ts'],
+  ['nothing-unresolved', 'tools/a.ts', './gone.ts'],
+])('%s: %s may not import %s', async (rule, path, target) => {
+  expect(await broken({ [path]: `import * as a from '${target}';\nexport const b = a;` })).toContain(rule);
+});
+
+test('a type is an import too', async () => {
+  const changes = {
+    'kit/src/a.ts': "import type { games } from '../../games/rules.ts';\nexport type A = typeof games;",
+  };
+  expect(await broken(changes)).toContain('kit-names-no-neighbour');
+});
+
+test('no cycle', async () => {
+  const changes = {
+    'kit/src/a.ts': "import { b } from './b.ts';\nexport const a = () => b;",
+    'kit/src/b.ts': "import { a } from './a.ts';\nexport const b = () => a;",
+  };
+  expect(await broken(changes)).toContain('no-cycle');
+});
+
+test('tests, the bench and the tools may use what is made for tests', async () => {
+  const use = (path: string) => `import { suite } from '${path}';\nexport const used = suite;`;
+  const changes = {
+    'games/barter/rules/contract.test.ts': use('../../../kit/src/testing/index.ts'),
+    'bench/src/a.ts': use('../../kit/src/testing/index.ts'),
+    'tools/a.ts': use('../kit/src/testing/index.ts'),
+  };
+  expect(await broken(changes)).toEqual([]);
+});

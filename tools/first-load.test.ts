@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { firstLoad } from './first-load.ts';
+import { tree } from './testing/tree.ts';
+
+test('scripts and what they need at once are weighed packed; what is loaded later is not', () => {
+  const noise = randomBytes(2000).toString('base64');
+  const dist = tree({
+    'index.html': `<script type="module" crossorigin src="/assets/a.js"></script>
+      <link rel="modulepreload" crossorigin href="/assets/b.js"><link rel="stylesheet" href="/assets/c.css">`,
+    'assets/a.js': 'x'.repeat(5000),
+    'assets/b.js': noise,
+    'assets/c.css': 'a {}',
+    'assets/later.js': noise,
+  });
+  const [a, b, ...rest] = firstLoad(dist);
+  expect(rest).toEqual([]);
+  expect(a?.bytes).toBeLessThan(200);
+  expect(b?.bytes).toBeGreaterThan(1900);
+});

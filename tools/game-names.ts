@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isMain } from './main.ts';
+import { filesBelow, gameNames } from './source-files.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const FOLDERS = ['kit', 'server', 'web', 'lab'];
+const SOURCE = /\.(?:[cm]?[jt]sx?|json|css|html|sql)$/;
+
+/** Lines of kit, server, web and lab that name a game: those packages serve any game and know none. */
+export function namedGames(root: string): string[] {
+  const games = gameNames(root).map((game) => ({ game, pattern: patternOf(game) }));
+  return sourcesOf(root).flatMap((path) =>
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        games.filter(({ pattern }) => pattern.test(line)).map(({ game }) => `${path}:${index + 1} names ${game}`),
+      ),
+  );
+}
+
+function sourcesOf(root: string): string[] {
+  return FOLDERS.flatMap((folder) =>
+    filesBelow(join(root, folder))
+      .filter((path) => SOURCE.test(path))
+      .map((path) => `${folder}/${path}`),
+  );
+}
+
+/** star-bounty is also starBounty, STAR_BOUNTY and "Star Bounty". */
+function patternOf(game: string): RegExp {
+  return new RegExp(game.split('-').join('[-_ ]?'), 'i');
+}
+
+function main(): number {
+  const named = namedGames(ROOT);
+  for (const line of named) console.error(line);
+  return named.length > 0 ? 1 : 0;
+}
+
+if (isMain(import.meta)) process.exitCode = main();

@@ -1,0 +1,91 @@
+import type { FromTable, GameTypes, News, Refusal, Seen, Viewer } from '@haven/kit';
+import type { ComponentType, ReactNode } from 'react';
+
+export const LANGUAGES = ['en', 'fr', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Who sits in a chair, as the page names them. */
+export interface SeatInfo {
+  readonly name: string;
+  readonly kind: 'human' | 'bot';
+}
+
+/** What the frame hands to a game's screen. The screen shows; it decides nothing. */
+export interface TableProps<T extends GameTypes> {
+  readonly viewer: Viewer;
+  /** By seat; a solo game may do without. */
+  readonly seats?: readonly SeatInfo[];
+  readonly language: Language;
+  readonly seen: Seen<T>;
+  /** What just happened, to be animated; empty after a reload or while a replay jumps. */
+  readonly news: readonly News<T['Event']>[];
+  /** Why the last wish was refused; gone with the next position. */
+  readonly refusal: Refusal | null;
+  /** True while an answer is awaited, or in a replay: nothing can be played. */
+  readonly idle: boolean;
+  play(move: string): void;
+  undo(): void;
+  /** Tells the table that a helping tool was used, so that the result can say so. */
+  aided(aid: string): void;
+  readonly aids: readonly string[];
+}
+
+export interface ResultProps<T extends GameTypes> extends TableProps<T> {
+  /** The position at the start and after every move that counts. */
+  readonly history: readonly Seen<T>[];
+  onAgain(): void;
+}
+
+/** To whom a log line speaks, and how it names the seats. */
+export interface Told {
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** One rule of the reference: its number and its words. */
+export interface RuleText {
+  readonly rule: string;
+  readonly title?: string;
+  readonly text: string;
+}
+
+/** All that the page needs of a game, loaded when its table opens. Components are written as methods: any game's fit. */
+export interface GameUi<T extends GameTypes> {
+  readonly id: string;
+  /** Board, hand, prompt bar: everything between the top bar and the drawer. */
+  Table(props: TableProps<T>): ReactNode;
+  /** After the end: medals, score sheet, charts. */
+  Result(props: ResultProps<T>): ReactNode;
+  /** One event as a sentence; undefined if it is not worth a line. */
+  logLine(event: T['Event'], language: Language, told?: Told): ReactNode | undefined;
+  refusalLine(refusal: Refusal, language: Language): string;
+  rules(language: Language): readonly RuleText[];
+}
+
+/** What the home page needs of a game before anything else is loaded. */
+export interface GameDoor {
+  readonly id: string;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly pitch: Readonly<Record<Language, string>>;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly minutes: { readonly min: number; readonly max: number };
+  /** The game's own words for how a match ended (`Outcome.verdict`), short enough for a list. */
+  readonly verdicts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** Who made the game and who holds the rights, as the credits say it. */
+  readonly credits: Readonly<Record<Language, string>>;
+  /** Whose icons its pictures use (game-icons.net, CC BY 3.0). */
+  readonly iconAuthors: readonly string[];
+  /** A living picture for the door; it fills its box and is decoration only. */
+  readonly Art: ComponentType;
+  load(): Promise<GameUi<GameTypes>>;
+}
+
+/** A table, wherever it stands: on the server or in a worker. Nothing above this line knows which. */
+export interface TableLink<T extends GameTypes> {
+  play(asked: number, move: string): void;
+  undo(moves: number): void;
+  look(from: number): void;
+  aided(aid: string): void;
+  listen(hear: (message: FromTable<T>) => void): () => void;
+  close(): void;
+}

@@ -1,0 +1,3 @@
+export * from './contract.ts';
+export * from './settings.ts';
+export * from './sound.ts';

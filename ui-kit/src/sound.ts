@@ -1,0 +1,107 @@
+import { useSettings } from './settings.ts';
+
+/** Short, dry sounds, made on the spot: nothing to download. */
+export const SOUNDS = ['card', 'die', 'coin', 'laser', 'hit', 'chest', 'fanfare'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+interface Tone {
+  readonly wave: OscillatorType;
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+  readonly lasts: number;
+  readonly loud: number;
+}
+
+interface Burst {
+  readonly noise: number;
+  readonly at: number;
+  readonly lasts: number;
+  readonly loud: number;
+}
+
+const tone = (
+  wave: OscillatorType,
+  [from, to]: readonly [number, number],
+  rest: Omit<Tone, 'wave' | 'from' | 'to'>,
+): Tone => ({
+  wave,
+  from,
+  to,
+  ...rest,
+});
+
+const SCORES: Readonly<Record<Sound, readonly (Tone | Burst)[]>> = {
+  card: [{ noise: 3200, at: 0, lasts: 0.06, loud: 0.25 }],
+  die: [0, 0.07, 0.13, 0.22].map((at, bounce) => ({
+    noise: 1400 + 300 * bounce,
+    at,
+    lasts: 0.04,
+    loud: 0.4 - 0.08 * bounce,
+  })),
+  coin: [
+    tone('sine', [1976, 1976], { at: 0, lasts: 0.12, loud: 0.18 }),
+    tone('sine', [2637, 2637], { at: 0.07, lasts: 0.35, loud: 0.18 }),
+  ],
+  laser: [tone('sawtooth', [1400, 160], { at: 0, lasts: 0.22, loud: 0.14 })],
+  hit: [{ noise: 420, at: 0, lasts: 0.3, loud: 0.6 }, tone('triangle', [150, 40], { at: 0, lasts: 0.35, loud: 0.4 })],
+  chest: [
+    { noise: 700, at: 0, lasts: 0.09, loud: 0.35 },
+    tone('triangle', [330, 494], { at: 0.06, lasts: 0.22, loud: 0.2 }),
+  ],
+  fanfare: [523, 659, 784, 1047].map((note, index) =>
+    tone('triangle', [note, note], { at: index * 0.11, lasts: index === 3 ? 0.7 : 0.16, loud: 0.22 }),
+  ),
+};
+
+let speaker: AudioContext | undefined;
+
+/** Plays a sound unless the player muted it. Browsers allow none before the first tap: until then it stays silent. */
+export function playSound(sound: Sound): void {
+  if (!useSettings.getState().sound || !navigator.userActivation.hasBeenActive) return;
+  speaker ??= new AudioContext();
+  if (speaker.state === 'suspended') speaker.resume().catch(() => undefined);
+  for (const part of SCORES[sound]) {
+    if ('noise' in part) burst(speaker, part);
+    else sing(speaker, part);
+  }
+}
+
+function sing(context: AudioContext, { wave, from, to, ...shape }: Tone): void {
+  const voice = context.createOscillator();
+  const start = context.currentTime + shape.at;
+  voice.type = wave;
+  voice.frequency.setValueAtTime(from, start);
+  voice.frequency.exponentialRampToValueAtTime(to, start + shape.lasts);
+  voice.connect(fade(context, shape));
+  voice.start(start);
+  voice.stop(start + shape.lasts);
+}
+
+function burst(context: AudioContext, { noise, ...shape }: Burst): void {
+  const source = context.createBufferSource();
+  const filter = context.createBiquadFilter();
+  source.buffer = noiseOf(context, shape.lasts);
+  filter.type = 'bandpass';
+  filter.frequency.value = noise;
+  source.connect(filter).connect(fade(context, shape));
+  source.start(context.currentTime + shape.at);
+}
+
+function noiseOf(context: AudioContext, seconds: number): AudioBuffer {
+  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
+  return buffer;
+}
+
+/** A short attack and a long fall: no click at either end. */
+function fade(context: AudioContext, { at, lasts, loud }: { at: number; lasts: number; loud: number }): GainNode {
+  const gain = context.createGain();
+  const start = context.currentTime + at;
+  gain.gain.setValueAtTime(0.0001, start);
+  gain.gain.exponentialRampToValueAtTime(loud, start + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
+  gain.connect(context.destination);
+  return gain;
+}

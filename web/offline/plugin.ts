@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const TEMPLATE = new URL('./service-worker.js', import.meta.url);
+/** Letters of languages that the page does not speak are fetched when somebody writes them. */
+const NOT_KEPT = /-(?:vietnamese|math|symbols|latin-ext|cyrillic-ext)-/;
+
+/** Adds a service worker that knows the files of this build. */
+export function offline(): Plugin {
+  return {
+    name: 'haven-offline',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !NOT_KEPT.test(name));
+      this.emitFile({
+        type: 'asset',
+        fileName: 'service-worker.js',
+        source: workerFor(files.map((name) => `/${name}`)),
+      });
+    },
+  };
+}
+
+function workerFor(files: readonly string[]): string {
+  const build = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+  return readFileSync(TEMPLATE, 'utf8')
+    .replace('const FILES = [];', `const FILES = ${JSON.stringify(files)};`)
+    .replace('haven-build', `haven-${build}`);
+}

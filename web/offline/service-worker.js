@@ -1,0 +1,47 @@
+// Keeps the page for days without a network: runs in the browser need no server.
+// The build writes the names of its files into this one, so that every build has a cache of its own.
+
+const FILES = [];
+const CACHE = 'haven-build';
+
+self.addEventListener('install', (event) => {
+  const keep = async () => {
+    const cache = await caches.open(CACHE);
+    await cache.addAll(['/', ...FILES]);
+    await self.skipWaiting();
+  };
+  event.waitUntil(keep());
+});
+
+self.addEventListener('activate', (event) => {
+  const tidy = async () => {
+    const old = (await caches.keys()).filter((name) => name !== CACHE);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(tidy());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(freshOrKept(request));
+  else if (FILES.includes(pathname)) event.respondWith(keptOrFresh(request));
+});
+
+/** The page itself is asked for anew, so that a new build is seen at once. */
+async function freshOrKept(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match('/');
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Files carry a hash of their content in their name: what is kept is right. */
+async function keptOrFresh(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}

@@ -1,0 +1,19 @@
+import '@fontsource-variable/onest';
+import '@fontsource-variable/unbounded';
+import '@haven/ui-kit/tokens.css';
+import './page.css';
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no root');
+const page = createRoot(root);
+// A transition is drawn in slices: the page answers while its pictures are still being made.
+startTransition(() => {
+  page.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+});

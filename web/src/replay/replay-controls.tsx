@@ -1,0 +1,87 @@
+import {
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  Link2,
+  type LucideIcon,
+  Pause,
+  Play,
+} from 'lucide-react';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { copyLink } from '../table/copy-link.ts';
+import type { Place } from '../tables/story.ts';
+import type { ReplayState } from './use-replay.ts';
+
+interface ControlsProps {
+  readonly replay: ReplayState;
+  readonly place: Place;
+}
+
+export function ReplayControls({ replay, place }: ControlsProps) {
+  const t = useTranslations('replay');
+  const { move, last, go, toggle, isPlaying } = replay;
+  return (
+    <section className="replay-controls" aria-label={t('heading')}>
+      <Slider replay={replay} />
+      <div className="replay-buttons">
+        <Control Icon={ChevronFirst} label={t('first')} onClick={() => go(0)} />
+        <Control Icon={ChevronLeft} label={t('previous')} onClick={() => go(move - 1)} />
+        <Control Icon={isPlaying ? Pause : Play} label={t(isPlaying ? 'pause' : 'play')} onClick={toggle} />
+        <Control Icon={ChevronRight} label={t('next')} onClick={() => go(move + 1)} />
+        <Control Icon={ChevronLast} label={t('last')} onClick={() => go(last)} />
+        <ShareMove place={place} move={move} />
+        <p className="replay-keys">{t('keys')}</p>
+      </div>
+    </section>
+  );
+}
+
+function Slider({ replay: { move, last, go } }: { readonly replay: ReplayState }) {
+  const t = useTranslations('replay');
+  const id = useId();
+  const position = t('position', { move, last });
+  return (
+    <div className="replay-slider">
+      <label htmlFor={id}>{position}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={last}
+        value={move}
+        aria-label={t('slider')}
+        aria-valuetext={position}
+        onChange={(event) => go(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+interface ControlProps {
+  readonly Icon: LucideIcon;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function Control({ Icon, label, onClick }: ControlProps) {
+  return (
+    <button type="button" className="icon-button" aria-label={label} onClick={onClick}>
+      <Icon aria-hidden="true" />
+    </button>
+  );
+}
+
+/** A run of this browser can be opened only here: nothing to share. */
+function ShareMove({ place: { kind, id }, move }: { readonly place: Place; readonly move: number }) {
+  const t = useTranslations('replay');
+  const words = useTranslations('table');
+  if (kind === 'run') return null;
+  const share = () =>
+    copyLink(`/replay/${kind}/${id}?move=${move}`, {
+      copied: words('copied'),
+      failed: (link) => words('copyFailed', { link }),
+    });
+  return <Control Icon={Link2} label={t('shareMove')} onClick={share} />;
+}

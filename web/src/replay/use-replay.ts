@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+
+/** How long each move stays when the replay plays by itself. */
+const STEP_MS = 1400;
+
+export interface ReplayState {
+  readonly move: number;
+  readonly last: number;
+  readonly isPlaying: boolean;
+  /** The position came from the one before it: its news can be shown in motion. */
+  readonly isStep: boolean;
+  go(move: number): void;
+  toggle(): void;
+}
+
+/** Where the replay stands. The address names the move, so that it can be shared at any moment. */
+export function useReplay(last: number): ReplayState {
+  const [at, setAt] = useState(() => ({ move: moveInAddress(last), isStep: false }));
+  const [isPlaying, setPlaying] = useState(false);
+  const { move } = at;
+  const go = (wish: number) => {
+    const next = Math.min(Math.max(0, wish), last);
+    setAt({ move: next, isStep: next === move + 1 });
+  };
+  const toggle = () => {
+    if (!isPlaying && move === last) go(0);
+    setPlaying(!isPlaying);
+  };
+
+  useEffect(() => history.replaceState(history.state, '', `?move=${move}`), [move]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts anew with every move.
+  useEffect(() => {
+    if (!isPlaying) return;
+    const clock = setTimeout(() => (move < last ? go(move + 1) : setPlaying(false)), STEP_MS);
+    return () => clearTimeout(clock);
+  }, [isPlaying, move]);
+
+  const state = { move, last, isPlaying, isStep: at.isStep, go, toggle };
+  useKeys(state);
+  return state;
+}
+
+function moveInAddress(last: number): number {
+  const move = Number(new URLSearchParams(location.search).get('move') ?? 0);
+  return Number.isInteger(move) ? Math.min(Math.max(0, move), last) : 0;
+}
+
+/** Keys of the whole page, but for those that the focused control needs itself. */
+function useKeys({ move, last, go, toggle }: ReplayState): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isTaken(event)) return;
+      const act = actionsOf({ move, last, go, toggle }).get(event.key);
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+}
+
+function actionsOf({ move, last, go, toggle }: Pick<ReplayState, 'move' | 'last' | 'go' | 'toggle'>) {
+  return new Map<string, () => void>([
+    ['ArrowLeft', () => go(move - 1)],
+    ['ArrowRight', () => go(move + 1)],
+    ['Home', () => go(0)],
+    ['End', () => go(last)],
+    [' ', toggle],
+  ]);
+}
+
+function isTaken({ target, key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  if (ctrlKey || altKey || metaKey) return true;
+  if (!(target instanceof Element)) return false;
+  const isWritten = target.closest('input, textarea, [role="tablist"], [role="menu"], [role="dialog"]') !== null;
+  return isWritten || (key === ' ' && target.closest('button, a') !== null);
+}

@@ -1,0 +1,133 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { Switch } from '@base-ui/react/switch';
+import { MOTIONS, useSettings } from '@haven/ui-kit';
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import './settings.css';
+import { LanguageSwitch } from './language-switch.tsx';
+
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('settings');
+  const close = useTranslations('app')('close');
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className="dialog settings">
+          <Dialog.Title className="dialog-title">{t('title')}</Dialog.Title>
+          <Dialog.Close className="icon-button dialog-close" aria-label={close}>
+            <X aria-hidden="true" />
+          </Dialog.Close>
+          <LanguageRow />
+          <SoundRow />
+          <MotionRow />
+          <ColoursRow />
+          <NameRow />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Row({
+  label,
+  hint,
+  children,
+}: {
+  readonly label: ReactNode;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="settings-row">
+      <div>
+        {label}
+        {hint && <p className="settings-hint">{hint}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function LanguageRow() {
+  const t = useTranslations('languages');
+  return (
+    <Row label={<span aria-hidden="true">{t('label')}</span>}>
+      <LanguageSwitch />
+    </Row>
+  );
+}
+
+function SoundRow() {
+  const t = useTranslations('settings');
+  const id = useId();
+  const { sound, change } = useSettings();
+  return (
+    <Row label={<span id={id}>{t('sound')}</span>}>
+      <Toggle labelledBy={id} isOn={sound} onChange={(on) => change({ sound: on })} />
+    </Row>
+  );
+}
+
+function ColoursRow() {
+  const t = useTranslations('settings');
+  const id = useId();
+  const { fourColours, change } = useSettings();
+  return (
+    <Row label={<span id={id}>{t('fourColours')}</span>} hint={t('fourColoursHint')}>
+      <Toggle labelledBy={id} isOn={fourColours} onChange={(on) => change({ fourColours: on })} />
+    </Row>
+  );
+}
+
+const LONGEST_NAME = 24;
+
+function NameRow() {
+  const t = useTranslations('settings');
+  const id = useId();
+  const { nickname, change } = useSettings();
+  return (
+    <Row label={<label htmlFor={id}>{t('name')}</label>} hint={t('nameHint')}>
+      <input
+        id={id}
+        className="name-field"
+        value={nickname}
+        maxLength={LONGEST_NAME}
+        autoComplete="nickname"
+        onChange={(event) => change({ nickname: event.target.value })}
+      />
+    </Row>
+  );
+}
+
+interface ToggleProps {
+  readonly labelledBy: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Toggle({ labelledBy, isOn, onChange }: ToggleProps) {
+  return (
+    <Switch.Root className="toggle" aria-labelledby={labelledBy} checked={isOn} onCheckedChange={onChange}>
+      <Switch.Thumb className="toggle-thumb" />
+    </Switch.Root>
+  );
+}
+
+function MotionRow() {
+  const t = useTranslations('settings');
+  const { motion, change } = useSettings();
+  return (
+    <Row label={<span aria-hidden="true">{t('motion')}</span>}>
+      <fieldset className="segments">
+        <legend className="visually-hidden">{t('motion')}</legend>
+        {MOTIONS.map((each) => (
+          <button key={each} type="button" aria-pressed={each === motion} onClick={() => change({ motion: each })}>
+            {t(`motions.${each}`)}
+          </button>
+        ))}
+      </fieldset>
+    </Row>
+  );
+}

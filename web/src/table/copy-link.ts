@@ -1,0 +1,15 @@
+import { say } from '../toasts.tsx';
+
+interface Words {
+  readonly copied: string;
+  failed(link: string): string;
+}
+
+/** Copies the address of a page of ours; where the browser forbids it, shows the address. */
+export function copyLink(path: string, words: Words): void {
+  const link = new URL(path, location.href).href;
+  const copying = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'));
+  copying
+    .then(() => say({ text: words.copied, mood: 'good', about: 'link' }))
+    .catch(() => say({ text: words.failed(link), mood: 'plain', about: 'link', stays: true }));
+}

@@ -1,0 +1,84 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { Tabs } from '@base-ui/react/tabs';
+import type { GameTypes } from '@haven/kit';
+import type { GameUi, Language } from '@haven/ui-kit';
+import { BookOpen, ScrollText, X } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Log } from './log.tsx';
+import { RulesReference } from './rules-reference.tsx';
+import type { LogGroup } from './table-state.ts';
+import { type DrawerState, TABS, type Tab } from './use-drawer.ts';
+
+interface DrawerProps {
+  readonly drawer: DrawerState;
+  readonly log: readonly LogGroup[];
+  readonly ui: GameUi<GameTypes>;
+  readonly language: Language;
+}
+
+/** Beside the board where there is room, a sheet from below where there is not. */
+export function Drawer(props: DrawerProps) {
+  const t = useTranslations('table');
+  const { isWide, isOpen } = props.drawer;
+  if (isWide) {
+    return (
+      <aside className="drawer" aria-label={t('drawer')} hidden={!isOpen}>
+        <h2 className="visually-hidden">{t('drawer')}</h2>
+        <DrawerTabs {...props} />
+      </aside>
+    );
+  }
+  return isOpen ? <Sheet {...props} /> : null;
+}
+
+function Sheet(props: DrawerProps) {
+  const t = useTranslations('table');
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => isOpen || props.drawer.close()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className="sheet">
+          <Dialog.Title className="visually-hidden">{t('drawer')}</Dialog.Title>
+          <DrawerTabs {...props} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const ICONS = { log: ScrollText, rules: BookOpen } as const satisfies Record<Tab, unknown>;
+
+function DrawerTabs({ drawer, log, ui, language }: DrawerProps) {
+  const t = useTranslations('table');
+  const close = useTranslations('app')('close');
+  return (
+    <Tabs.Root className="drawer-tabs" value={drawer.tab} onValueChange={(tab: Tab) => drawer.open(tab)}>
+      <div className="drawer-head">
+        <Tabs.List className="tab-list">
+          {TABS.map((tab) => (
+            <TabButton key={tab} tab={tab} label={t(tab)} />
+          ))}
+        </Tabs.List>
+        <button type="button" className="icon-button" aria-label={close} onClick={drawer.close}>
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      <Tabs.Panel className="tab-panel" value="log">
+        <Log groups={log} ui={ui} language={language} />
+      </Tabs.Panel>
+      <Tabs.Panel className="tab-panel" value="rules">
+        <RulesReference rules={ui.rules(language)} search={drawer.search} onSearch={drawer.lookFor} />
+      </Tabs.Panel>
+    </Tabs.Root>
+  );
+}
+
+function TabButton({ tab, label }: { readonly tab: Tab; readonly label: string }) {
+  const Icon = ICONS[tab];
+  return (
+    <Tabs.Tab className="tab" value={tab}>
+      <Icon aria-hidden="true" />
+      {label}
+    </Tabs.Tab>
+  );
+}

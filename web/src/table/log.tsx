@@ -1,0 +1,57 @@
+import type { GameTypes } from '@haven/kit';
+import type { GameUi, Language } from '@haven/ui-kit';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { LogGroup } from './table-state.ts';
+
+interface LogProps {
+  readonly groups: readonly LogGroup[];
+  readonly ui: GameUi<GameTypes>;
+  readonly language: Language;
+}
+
+/** What happened, in sentences, one group per move; the newest is in sight. */
+export function Log({ groups, ui, language }: LogProps) {
+  const t = useTranslations('table');
+  const end = useRef<HTMLDivElement>(null);
+  const newest = groups.at(-1)?.entry;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls whenever something was added.
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [newest]);
+  if (groups.length === 0) return <p className="log-empty">{t('logEmpty')}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard.
+    <section className="log" tabIndex={0} aria-label={t('log')}>
+      <ol>
+        {groups.map((group, index) => (
+          <LogMove key={group.entry} number={index + 1} group={group} ui={ui} language={language} />
+        ))}
+      </ol>
+      <div ref={end} />
+    </section>
+  );
+}
+
+interface LogMoveProps {
+  readonly number: number;
+  readonly group: LogGroup;
+  readonly ui: GameUi<GameTypes>;
+  readonly language: Language;
+}
+
+function LogMove({ number, group, ui, language }: LogMoveProps) {
+  const t = useTranslations('table');
+  const { news } = group;
+  if (news.undone !== undefined) return <li className="log-undone">{t('took', { count: news.undone })}</li>;
+  const lines = news.events.map((event) => ui.logLine(event, language)).filter((line) => line !== undefined);
+  if (lines.length === 0) return null;
+  return (
+    <li className="log-move" data-number={number}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a move never change.
+        <p key={index}>{line}</p>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import type { GameTypes } from '@haven/kit';
+import type { GameUi } from '@haven/ui-kit';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Notice } from '../missing.tsx';
+import { openLocal } from '../tables/local.ts';
+import type { Closed, OpenTable } from '../tables/open-table.ts';
+import { openRemote } from '../tables/remote.ts';
+import type { Place } from '../tables/story.ts';
+import { Waiting } from '../waiting.tsx';
+import { keepOffline } from './keep-offline.ts';
+import { loadUi } from './load-ui.ts';
+import { beginningOf } from './new-run.ts';
+import { TableFrame } from './table-frame.tsx';
+
+/** A run of this browser; a new one carries its beginning in the history entry. */
+export function LocalTable({ id }: { readonly id: string }) {
+  const opened = useOpened(() => openLocal(id, beginningOf(history.state)), id);
+  return <Opened opened={opened} place={{ kind: 'run', id }} />;
+}
+
+/** A table of the server. */
+export function RemoteTable({ id }: { readonly id: string }) {
+  const opened = useOpened(() => openRemote(id), id);
+  return <Opened opened={opened} place={{ kind: 'table', id }} />;
+}
+
+type Opening = { readonly table: OpenTable; readonly ui: GameUi<GameTypes> } | { readonly closed: Closed } | null;
+
+function useOpened(open: () => Promise<OpenTable | Closed>, id: string): Opening {
+  const [opening, setOpening] = useState<Opening>(null);
+  useEffect(keepOffline, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table is opened once for its id.
+  useEffect(() => {
+    let isGone = false;
+    let table: OpenTable | undefined;
+    const enter = async () => {
+      const opened = await open();
+      if (typeof opened === 'string') return { closed: opened };
+      table = opened;
+      const ui = await loadUi(opened.game);
+      return ui ? { table: opened, ui } : { closed: 'unknown-game' as const };
+    };
+    enter()
+      .catch(() => ({ closed: 'no-storage' as const }))
+      .then((result) => (isGone ? table?.link.close() : setOpening(result)))
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+      table?.link.close();
+    };
+  }, [id]);
+  return opening;
+}
+
+function Opened({ opened, place }: { readonly opened: Opening; readonly place: Place }) {
+  const t = useTranslations('closed');
+  if (opened === null) return <Waiting />;
+  if ('closed' in opened) return <Notice title={t('title')} text={t(opened.closed)} />;
+  return <TableFrame table={opened.table} ui={opened.ui} place={place} />;
+}

@@ -1,0 +1,60 @@
+import type { FromTable, GameTypes } from '@haven/kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Connection, OpenTable } from '../tables/open-table.ts';
+import { hasGap, heard, NOTHING_SEEN, type TableState } from './table-state.ts';
+
+export interface TableInHand extends TableState {
+  readonly connection: Connection;
+  readonly aids: readonly string[];
+  play(move: string): void;
+  undo(): void;
+  aided(aid: string): void;
+}
+
+/** Follows an open table: what it tells, what is said to it. */
+export function useTable(table: OpenTable): TableInHand {
+  const { link } = table;
+  const [state, setState] = useState(NOTHING_SEEN);
+  const [aids, setAids] = useState(table.aids);
+  const latest = useRef(state);
+  const connection = useConnection(table);
+
+  const update = useCallback((next: TableState) => {
+    latest.current = next;
+    setState(next);
+  }, []);
+
+  useEffect(() => {
+    const hear = (message: FromTable<GameTypes>) => {
+      if (hasGap(latest.current, message)) link.look(latest.current.told.length);
+      update(heard(latest.current, message));
+    };
+    const stop = link.listen(hear);
+    link.look(0);
+    return stop;
+  }, [link, update]);
+
+  const say = (speak: () => void) => {
+    if (latest.current.waiting) return;
+    update({ ...latest.current, waiting: true, refusal: null });
+    speak();
+  };
+  return {
+    ...state,
+    connection,
+    aids,
+    play: (move) => say(() => link.play(latest.current.seen?.asked ?? 0, move)),
+    undo: () => say(() => link.undo(1)),
+    aided: (aid) => {
+      if (aids.includes(aid)) return;
+      setAids([...aids, aid]);
+      link.aided(aid);
+    },
+  };
+}
+
+function useConnection(table: OpenTable): Connection {
+  const [connection, setConnection] = useState<Connection>('joining');
+  useEffect(() => table.watch(setConnection), [table]);
+  return connection;
+}

@@ -1,0 +1,67 @@
+import type { FromTable, GameTypes, ToTable } from '@haven/kit';
+import type { History } from './history.ts';
+import { listeners } from './listeners.ts';
+import type { Beginning } from './local-table.ts';
+import type { OpenTable } from './open-table.ts';
+import type { FromWorker, Story, ToWorker } from './worker.ts';
+
+/** Opens a run of this browser in a worker of its own. */
+export async function openLocal(run: string, beginning?: Beginning): Promise<OpenTable | 'unknown-table'> {
+  const worker = newWorker();
+  const { run: kept } = await ask(worker, { type: 'sit', run, beginning }, 'sat');
+  if (kept === null) {
+    worker.terminate();
+    return 'unknown-table';
+  }
+  return { game: kept.game, viewer: 0, aids: kept.aids, link: linkTo(worker), watch: alwaysHere };
+}
+
+/** The story of a run of this browser, or of a record from elsewhere. */
+export async function tellHistory(of: string | Story): Promise<History | undefined> {
+  const worker = newWorker();
+  const { history } = await ask(worker, { type: 'history', of }, 'history');
+  worker.terminate();
+  return history ?? undefined;
+}
+
+function newWorker(): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+}
+
+function ask<K extends FromWorker['type']>(
+  worker: Worker,
+  question: ToWorker,
+  kind: K,
+): Promise<Extract<FromWorker, { type: K }>> {
+  return new Promise((resolve, reject) => {
+    const hear = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type !== kind) return;
+      worker.removeEventListener('message', hear);
+      resolve(data as Extract<FromWorker, { type: K }>);
+    };
+    worker.addEventListener('message', hear);
+    worker.addEventListener('error', (event) => reject(new Error(event.message)), { once: true });
+    worker.postMessage(question);
+  });
+}
+
+function linkTo(worker: Worker): OpenTable['link'] {
+  const messages = listeners<FromTable<GameTypes>>();
+  const say = (message: ToTable) => worker.postMessage({ type: 'say', message } satisfies ToWorker);
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.type === 'told') messages.tell(data.message);
+  });
+  return {
+    play: (asked, move) => say({ type: 'play', asked, move }),
+    undo: (moves) => say({ type: 'undo', moves }),
+    look: (from) => say({ type: 'look', from }),
+    aided: (aid) => worker.postMessage({ type: 'aided', aid } satisfies ToWorker),
+    listen: messages.add,
+    close: () => worker.terminate(),
+  };
+}
+
+function alwaysHere(tell: Parameters<OpenTable['watch']>[0]): () => void {
+  tell('here');
+  return () => undefined;
+}

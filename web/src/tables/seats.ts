@@ -1,0 +1,29 @@
+/** A chair at a table of the server: whoever holds its token sits on it. */
+export interface KeptSeat {
+  readonly match: string;
+  readonly game: string;
+  readonly token: string;
+  readonly since: number;
+}
+
+const KEY = 'haven.seats';
+
+export function keptSeats(): KeptSeat[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as KeptSeat[];
+  } catch {
+    return [];
+  }
+}
+
+export function keepSeat(seat: KeptSeat): void {
+  localStorage.setItem(KEY, JSON.stringify([seat, ...keptSeats()]));
+}
+
+export function forgetSeat(match: string): void {
+  localStorage.setItem(KEY, JSON.stringify(keptSeats().filter((seat) => seat.match !== match)));
+}
+
+export function tokenFor(match: string): string | undefined {
+  return keptSeats().find((seat) => seat.match === match)?.token;
+}
