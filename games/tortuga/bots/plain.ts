@@ -1,4 +1,4 @@
-import { at, type Bot, type Position, type Seat } from '@haven/kit';
+import { at, type Bot, type Position, pick, type Seat } from '@haven/kit';
 import {
   ACTIONS,
   type Action,
@@ -24,21 +24,19 @@ import { gainOf, swingOfBlow, type Table, tableOf } from './stakes.ts';
 /** Plays by what each action is worth now. It sees one round ahead and remembers nothing. */
 export const plain: Bot<Tortuga> = {
   id: 'plain',
-  think: (position) => ({ move: chosen(position), reasons: [] }),
+  think: (position, rng) => ({ move: pick(rng, bestOf(position)), reasons: [] }),
 };
 
-function chosen({ seat, view, moves }: Position<Tortuga>): Move {
+/** The moves that are worth most: of equals chance chooses, so that no seat is picked on for its number. */
+function bestOf({ seat, view, moves }: Position<Tortuga>): Move[] {
   const worthOf = judgeFor(tableOf(view), seat, moves);
-  let best = at(moves, 0);
-  let most = Number.NEGATIVE_INFINITY;
-  for (const move of moves) {
-    const worth = worthOf(move);
-    if (worth <= most) continue;
-    best = move;
-    most = worth;
-  }
-  return best;
+  const worths = moves.map(worthOf);
+  const most = Math.max(...worths);
+  return moves.filter((_, index) => at(worths, index) > most - EQUAL);
 }
+
+/** Sums of the same numbers in another order differ by less. */
+const EQUAL = 1e-9;
 
 type Judge = (move: Move) => number;
 
