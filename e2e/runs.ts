@@ -97,15 +97,22 @@ function outcomeOf(record: MatchRecord<GameTypes>) {
   return GAME.outcome(match.state);
 }
 
+interface Shelved {
+  readonly run: { readonly id: string };
+  readonly record: MatchRecord<GameTypes>;
+}
+
 /** Runs in the page. */
-function putOnShelf({ run, record }: { run: { id: string }; record: unknown }): Promise<void> {
+function putOnShelf({ run, record }: Shelved): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('haven');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
-      const writing = opening.result.transaction(['runs', 'records'], 'readwrite');
+      const writing = opening.result.transaction(['runs', 'records', 'entries'], 'readwrite');
+      const { entries, ...head } = record;
       writing.objectStore('runs').put(run);
-      writing.objectStore('records').put(record, run.id);
+      writing.objectStore('records').put(head, run.id);
+      entries.forEach((entry, number) => writing.objectStore('entries').put(entry, [run.id, number]));
       writing.oncomplete = () => {
         opening.result.close();
         resolve();

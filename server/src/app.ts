@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { House } from './house.ts';
 import { addDocsRoutes, describeApi } from './http/api-docs.ts';
 import { addBestRoute } from './http/best-route.ts';
+import { addDocumentsRoute } from './http/documents-route.ts';
 import { answerErrors } from './http/errors.ts';
 import { addMatchRoutes } from './http/match-routes.ts';
 import { addOperationRoutes } from './http/operation-routes.ts';
@@ -28,6 +29,8 @@ export interface Plan {
   readonly log: FastifyBaseLogger;
   /** The folder of the built page. */
   readonly page?: string;
+  /** The folder of the documents on offer. */
+  readonly documents?: string;
   readonly limits?: Partial<Limits>;
   /** After so long without anybody a match leaves the memory. */
   readonly idleMs?: number;
@@ -66,6 +69,7 @@ export async function createApp(plan: Plan): Promise<App> {
   await describeApi(http);
   addMatchRoutes(http, { matches, tokens, newMatchesPerMinute: limits.newMatchesPerMinute });
   addBestRoute(http, store);
+  if (plan.documents) addDocumentsRoute(http, { house, games, folder: plan.documents });
   addOperationRoutes(http, house);
   addDocsRoutes(http);
   await openSocket(http, { house, limits, matches, tokens, visitors: createVisitors(limits, house.now) });

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { AnyGame } from '@haven/kit';
 import pino from 'pino';
 import { type App, createApp } from './app.ts';
@@ -27,6 +28,7 @@ async function open(games: readonly AnyGame[], settings: Settings): Promise<App>
   const { store, secret } = openDataIn(data);
   const app = await createApp({
     ...{ games, store, secret, page, idleMs, trustProxy },
+    documents: join(data, 'documents'),
     log: pino({ level: log }, pino.destination(STANDARD_ERROR)),
     limits: { messagesPerSecond, burst: messagesPerSecond * 2 },
   });

@@ -1,4 +1,4 @@
-import type { FromTable, GameTypes, News, Refusal, Seen, Viewer } from '@haven/kit';
+import type { FromTable, GameTypes, News, Refusal, Seat, Seen, Viewer } from '@haven/kit';
 import type { ComponentType, ReactNode } from 'react';
 
 export const LANGUAGES = ['en', 'fr', 'ru'] as const;
@@ -49,6 +49,13 @@ export interface RuleText {
   readonly text: string;
 }
 
+/** The words for one table option; a switch has the values `on` and `off`, a document none. */
+export interface OptionText {
+  readonly label: string;
+  readonly hint: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
 /** All that the page needs of a game, loaded when its table opens. Components are written as methods: any game's fit. */
 export interface GameUi<T extends GameTypes> {
   readonly id: string;
@@ -60,6 +67,10 @@ export interface GameUi<T extends GameTypes> {
   logLine(event: T['Event'], language: Language, told?: Told): ReactNode | undefined;
   refusalLine(refusal: Refusal, language: Language): string;
   rules(language: Language): readonly RuleText[];
+  /** The words of the form that opens a table. */
+  options(language: Language): Readonly<Record<string, OptionText>>;
+  /** What a seat is called as long as nobody gave it a name; a solo game needs none. */
+  seatName?(seat: Seat, language: Language): string;
 }
 
 /** What the home page needs of a game before anything else is loaded. */

@@ -5,11 +5,20 @@ import { LANGUAGES, type Language } from './contract.ts';
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
+/** How long a bot of this browser thinks aloud before each move. */
+export const BOT_PACES = ['calm', 'brisk', 'instant'] as const;
+export type BotPace = (typeof BOT_PACES)[number];
+
+export function paceOf(pace: BotPace): number {
+  return { calm: 1000, brisk: 450, instant: 0 }[pace];
+}
+
 /** What a player set up for every table, remembered in this browser. */
 export interface Settings {
   readonly language: Language;
   readonly sound: boolean;
   readonly motion: Motion;
+  readonly botPace: BotPace;
   /** A colour of its own for each suit or kind, instead of the traditional ones. */
   readonly fourColours: boolean;
   /** The name on runs that are kept on the server; may be empty. */
@@ -23,6 +32,7 @@ export const useSettings = create<Settings>()(
       language: browserLanguage(),
       sound: true,
       motion: 'system',
+      botPace: 'brisk',
       fourColours: false,
       nickname: '',
       change: (settings) => set(settings),

@@ -13,6 +13,7 @@ const LocalTable = lazy(() => import('./table/table-pages.tsx').then((pages) => 
 const RemoteTable = lazy(() => import('./table/table-pages.tsx').then((pages) => ({ default: pages.RemoteTable })));
 const LocalReplay = lazy(() => import('./replay/replay-pages.tsx').then((pages) => ({ default: pages.LocalReplay })));
 const RemoteReplay = lazy(() => import('./replay/replay-pages.tsx').then((pages) => ({ default: pages.RemoteReplay })));
+const NewTable = lazy(() => import('./new-table/new-table.tsx').then((page) => ({ default: page.NewTable })));
 const About = lazy(() => import('./about/about.tsx').then(({ About: page }) => ({ default: page })));
 
 export function App() {
@@ -37,6 +38,7 @@ function Pages() {
   return (
     <Switch>
       <Route path="/" component={Home} />
+      <Route path="/new/:game">{({ game }) => <NewTable game={game} key={game} />}</Route>
       <Route path="/run/:id">{({ id }) => <LocalTable id={id} key={id} />}</Route>
       <Route path="/table/:id">{({ id }) => <RemoteTable id={id} key={id} />}</Route>
       <Route path="/replay/run/:id">{({ id }) => <LocalReplay id={id} key={id} />}</Route>

@@ -1,5 +1,5 @@
 import type { StarBounty } from '@haven/star-bounty-rules';
-import { logLine, refusalLine, rulesText } from '@haven/star-bounty-text';
+import { logLine, messages, refusalLine, rulesText } from '@haven/star-bounty-text';
 import type { GameUi, Language, RuleText } from '@haven/ui-kit';
 import { Result } from './result/result.tsx';
 import { Table } from './table/table.tsx';
@@ -15,6 +15,7 @@ export const ui: GameUi<StarBounty> = {
   },
   refusalLine: (refusal, language) => wordsIn(language).say(refusalLine(refusal)),
   rules,
+  options: (language) => messages[language].options,
 };
 
 /** Sections have a number alone (§5), rules a number and a place in it (§5.6). */

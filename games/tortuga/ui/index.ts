@@ -1,5 +1,5 @@
 import type { Tortuga } from '@haven/tortuga-rules';
-import { logLine, refusalLine, rulesText } from '@haven/tortuga-text';
+import { logLine, messages, refusalLine, rulesText } from '@haven/tortuga-text';
 import type { GameUi, Language, RuleText } from '@haven/ui-kit';
 import { Result } from './result/result.tsx';
 import { Table } from './table/table.tsx';
@@ -15,6 +15,8 @@ export const ui: GameUi<Tortuga> = {
   },
   refusalLine: (refusal, language) => wordsIn(language).say(refusalLine(refusal)),
   rules,
+  options: (language) => messages[language].options,
+  seatName: (seat, language) => wordsIn(language).nameOf(seat),
 };
 
 /** Sections have a number alone (§4), rules a number and a place in it (§4.6). */

@@ -1,7 +1,8 @@
 import { type GameDoor, useSettings } from '@haven/ui-kit';
-import { Clock3, Cloud, Play, Users } from 'lucide-react';
+import { Armchair, Clock3, Cloud, Play, Users } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
 import { beginHere, beginKept } from '../table/new-run.ts';
 import { useHouseRefusals } from '../use-house-refusals.ts';
 
@@ -25,6 +26,11 @@ export function Door({ door }: { readonly door: GameDoor }) {
             {t('playNow')}
             <span className="visually-hidden"> {title}</span>
           </button>
+          <Link className="button" href={`/new/${door.id}`}>
+            <Armchair aria-hidden="true" />
+            {t('setTable')}
+            <span className="visually-hidden"> {title}</span>
+          </Link>
           {door.players.min === 1 && <KeptRun game={door.id} title={title} />}
         </div>
       </div>

@@ -12,6 +12,7 @@ import { SoundButton } from '../settings/sound-button.tsx';
 import { Announcer } from '../table/announcer.tsx';
 import { Drawer } from '../table/drawer.tsx';
 import { DrawerButton } from '../table/drawer-button.tsx';
+import { namedSeats } from '../table/named-seats.ts';
 import { logOf } from '../table/table-state.ts';
 import { useBeginning } from '../table/use-beginning.ts';
 import { type DrawerState, useDrawer } from '../table/use-drawer.ts';
@@ -42,9 +43,11 @@ export function ReplayFrame({ history, ui, place }: ReplayProps) {
 
   const told = history.news.slice(0, replay.move);
   const fresh = replay.isStep ? told.slice(-1) : [];
+  const { viewer, aids } = history;
+  const seats = namedSeats(ui, history.seats, language);
   const shown: TableProps<GameTypes> = {
     ...nothingToPlay,
-    ...{ viewer: history.viewer, language, news: fresh, aids: history.aids },
+    ...{ viewer, seats, language, news: fresh, aids },
     seen: at(history.positions, replay.move),
   };
   const end = { ...shown, seen: at(history.positions, replay.last), news: [] };
@@ -55,15 +58,19 @@ export function ReplayFrame({ history, ui, place }: ReplayProps) {
         <h2 className="visually-hidden">{t('heading')}</h2>
         <MotionWish>
           {isResult ? (
-            <ui.Result {...end} history={history.positions} onAgain={() => begin('run', history.game)} />
+            <ui.Result
+              {...end}
+              history={history.positions}
+              onAgain={() => begin({ kind: 'run', game: history.game })}
+            />
           ) : (
             <ui.Table {...shown} />
           )}
         </MotionWish>
       </main>
       <ReplayControls replay={replay} place={place} />
-      <Drawer drawer={drawer} log={logOf(told)} ui={ui} language={language} />
-      <Announcer news={fresh} ui={ui} language={language} />
+      <Drawer drawer={drawer} log={logOf(told)} ui={ui} language={language} told={{ viewer, seats }} />
+      <Announcer news={fresh} ui={ui} language={language} told={{ viewer, seats }} />
       <Toasts />
     </div>
   );

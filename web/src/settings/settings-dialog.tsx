@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Switch } from '@base-ui/react/switch';
-import { MOTIONS, useSettings } from '@haven/ui-kit';
+import { BOT_PACES, MOTIONS, useSettings } from '@haven/ui-kit';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
@@ -22,6 +22,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           <LanguageRow />
           <SoundRow />
           <MotionRow />
+          <PaceRow />
           <ColoursRow />
           <NameRow />
         </Dialog.Popup>
@@ -116,15 +117,40 @@ function Toggle({ labelledBy, isOn, onChange }: ToggleProps) {
 }
 
 function MotionRow() {
-  const t = useTranslations('settings');
   const { motion, change } = useSettings();
+  const t = useTranslations('settings');
   return (
-    <Row label={<span aria-hidden="true">{t('motion')}</span>}>
+    <ChoiceRow label={t('motion')} chosen={motion} onChoose={(each) => change({ motion: each })}>
+      {MOTIONS.map((each) => [each, t(`motions.${each}`)])}
+    </ChoiceRow>
+  );
+}
+
+function PaceRow() {
+  const { botPace, change } = useSettings();
+  const t = useTranslations('settings');
+  return (
+    <ChoiceRow label={t('botPace')} chosen={botPace} onChoose={(each) => change({ botPace: each })}>
+      {BOT_PACES.map((each) => [each, t(`botPaces.${each}`)])}
+    </ChoiceRow>
+  );
+}
+
+interface ChoiceRowProps<V extends string> {
+  readonly label: string;
+  readonly chosen: V;
+  readonly onChoose: (value: V) => void;
+  readonly children: readonly (readonly [value: V, label: string])[];
+}
+
+function ChoiceRow<V extends string>({ label, chosen, onChoose, children }: ChoiceRowProps<V>) {
+  return (
+    <Row label={<span aria-hidden="true">{label}</span>}>
       <fieldset className="segments">
-        <legend className="visually-hidden">{t('motion')}</legend>
-        {MOTIONS.map((each) => (
-          <button key={each} type="button" aria-pressed={each === motion} onClick={() => change({ motion: each })}>
-            {t(`motions.${each}`)}
+        <legend className="visually-hidden">{label}</legend>
+        {children.map(([value, word]) => (
+          <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+            {word}
           </button>
         ))}
       </fieldset>

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Tabs } from '@base-ui/react/tabs';
 import type { GameTypes } from '@haven/kit';
-import type { GameUi, Language } from '@haven/ui-kit';
+import type { GameUi, Language, Told } from '@haven/ui-kit';
 import { BookOpen, ScrollText, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Log } from './log.tsx';
@@ -14,6 +14,7 @@ interface DrawerProps {
   readonly log: readonly LogGroup[];
   readonly ui: GameUi<GameTypes>;
   readonly language: Language;
+  readonly told: Told;
 }
 
 /** Beside the board where there is room, a sheet from below where there is not. */
@@ -48,7 +49,7 @@ function Sheet(props: DrawerProps) {
 
 const ICONS = { log: ScrollText, rules: BookOpen } as const satisfies Record<Tab, unknown>;
 
-function DrawerTabs({ drawer, log, ui, language }: DrawerProps) {
+function DrawerTabs({ drawer, log, ui, language, told }: DrawerProps) {
   const t = useTranslations('table');
   const close = useTranslations('app')('close');
   return (
@@ -64,7 +65,7 @@ function DrawerTabs({ drawer, log, ui, language }: DrawerProps) {
         </button>
       </div>
       <Tabs.Panel className="tab-panel" value="log">
-        <Log groups={log} ui={ui} language={language} />
+        <Log groups={log} ui={ui} language={language} told={told} />
       </Tabs.Panel>
       <Tabs.Panel className="tab-panel" value="rules">
         <RulesReference rules={ui.rules(language)} search={drawer.search} onSearch={drawer.lookFor} />

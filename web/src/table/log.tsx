@@ -1,5 +1,5 @@
 import type { GameTypes } from '@haven/kit';
-import type { GameUi, Language } from '@haven/ui-kit';
+import type { GameUi, Language, Told } from '@haven/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LogGroup } from './table-state.ts';
@@ -8,10 +8,11 @@ interface LogProps {
   readonly groups: readonly LogGroup[];
   readonly ui: GameUi<GameTypes>;
   readonly language: Language;
+  readonly told: Told;
 }
 
 /** What happened, in sentences, one group per move; the newest is in sight. */
-export function Log({ groups, ui, language }: LogProps) {
+export function Log({ groups, ui, language, told }: LogProps) {
   const t = useTranslations('table');
   const end = useRef<HTMLDivElement>(null);
   const newest = groups.at(-1)?.entry;
@@ -25,7 +26,7 @@ export function Log({ groups, ui, language }: LogProps) {
     <section className="log" tabIndex={0} aria-label={t('log')}>
       <ol>
         {groups.map((group, index) => (
-          <LogMove key={group.entry} number={index + 1} group={group} ui={ui} language={language} />
+          <LogMove key={group.entry} number={index + 1} group={group} ui={ui} language={language} told={told} />
         ))}
       </ol>
       <div ref={end} />
@@ -38,13 +39,14 @@ interface LogMoveProps {
   readonly group: LogGroup;
   readonly ui: GameUi<GameTypes>;
   readonly language: Language;
+  readonly told: Told;
 }
 
-function LogMove({ number, group, ui, language }: LogMoveProps) {
+function LogMove({ number, group, ui, language, told }: LogMoveProps) {
   const t = useTranslations('table');
   const { news } = group;
   if (news.undone !== undefined) return <li className="log-undone">{t('took', { count: news.undone })}</li>;
-  const lines = news.events.map((event) => ui.logLine(event, language)).filter((line) => line !== undefined);
+  const lines = news.events.map((event) => ui.logLine(event, language, told)).filter((line) => line !== undefined);
   if (lines.length === 0) return null;
   return (
     <li className="log-move" data-number={number}>

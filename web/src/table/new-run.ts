@@ -1,12 +1,12 @@
 import { type Refusal, SEED_BYTES } from '@haven/kit';
 import { useSettings } from '@haven/ui-kit';
 import { navigate } from 'wouter/use-browser-location';
-import type { Beginning } from '../tables/local-table.ts';
+import type { Beginning, Setting } from '../tables/local-table.ts';
 import { beginMatch } from '../tables/server.ts';
 
 /** Goes to a new run in this browser. */
-export function beginHere(game: string): void {
-  const beginning: Beginning = { game, seed: randomHex(SEED_BYTES) };
+export function beginHere(game: string, setting?: Setting): void {
+  const beginning: Beginning = { game, seed: randomHex(SEED_BYTES), ...setting };
   navigate(`/run/${randomHex(8)}`, { state: { beginning } });
 }
 

@@ -1,13 +1,21 @@
+import type { Setting } from '../tables/local-table.ts';
 import { say } from '../toasts.tsx';
 import { useHouseRefusals } from '../use-house-refusals.ts';
 import { beginHere, beginKept } from './new-run.ts';
 
+/** What to begin again, and with whom. */
+interface Wish {
+  readonly kind: 'run' | 'table';
+  readonly game: string;
+  readonly setting?: Setting;
+}
+
 /** Begins another run, in this browser or on the server, and says so if that fails. */
-export function useBeginning(): (kind: 'run' | 'table', game: string) => void {
+export function useBeginning(): (wish: Wish) => void {
   const houseLine = useHouseRefusals();
   const begin = async (game: string) => {
     const refusal = await beginKept(game);
     if (refusal) say({ text: houseLine(refusal) ?? refusal.code, mood: 'bad', about: 'beginning' });
   };
-  return (kind, game) => (kind === 'run' ? beginHere(game) : void begin(game));
+  return ({ kind, game, setting }) => (kind === 'run' ? beginHere(game, setting) : void begin(game));
 }

@@ -1,14 +1,18 @@
-import type { FromTable, GameTypes } from '@haven/kit';
+import type { FromTable, GameTypes, Seat } from '@haven/kit';
+import { paceOf, useSettings } from '@haven/ui-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Chair } from '../tables/chair.ts';
 import type { Connection, OpenTable } from '../tables/open-table.ts';
 import { hasGap, heard, NOTHING_SEEN, type TableState } from './table-state.ts';
 
 export interface TableInHand extends TableState {
   readonly connection: Connection;
+  readonly chair: Chair;
   readonly aids: readonly string[];
   play(move: string): void;
   undo(): void;
   aided(aid: string): void;
+  take(seat: Seat): void;
 }
 
 /** Follows an open table: what it tells, what is said to it. */
@@ -18,6 +22,8 @@ export function useTable(table: OpenTable): TableInHand {
   const [aids, setAids] = useState(table.aids);
   const latest = useRef(state);
   const connection = useConnection(table);
+  const chair = useChair(table);
+  usePace(table);
 
   const update = useCallback((next: TableState) => {
     latest.current = next;
@@ -29,10 +35,14 @@ export function useTable(table: OpenTable): TableInHand {
       if (hasGap(latest.current, message)) link.look(latest.current.told.length);
       update(heard(latest.current, message));
     };
-    const stop = link.listen(hear);
-    link.look(0);
-    return stop;
+    return link.listen(hear);
   }, [link, update]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another viewer learns everything from the start.
+  useEffect(() => {
+    update(NOTHING_SEEN);
+    link.look(0);
+  }, [link, update, chair.viewer]);
 
   const say = (speak: () => void) => {
     if (latest.current.waiting) return;
@@ -42,7 +52,9 @@ export function useTable(table: OpenTable): TableInHand {
   return {
     ...state,
     connection,
+    chair,
     aids,
+    take: table.take,
     play: (move) => say(() => link.play(latest.current.seen?.asked ?? 0, move)),
     undo: () => say(() => link.undo(1)),
     aided: (aid) => {
@@ -57,4 +69,15 @@ function useConnection(table: OpenTable): Connection {
   const [connection, setConnection] = useState<Connection>('joining');
   useEffect(() => table.watch(setConnection), [table]);
   return connection;
+}
+
+function useChair(table: OpenTable): Chair {
+  const [chair, setChair] = useState(table.chair);
+  useEffect(() => table.watchChair(setChair), [table]);
+  return chair;
+}
+
+function usePace(table: OpenTable): void {
+  const pace = useSettings((settings) => settings.botPace);
+  useEffect(() => table.setPace(paceOf(pace)), [table, pace]);
 }

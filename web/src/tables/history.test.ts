@@ -17,7 +17,7 @@ function played(moves: number) {
 
 test('every position of the history is the one that the record replays to', () => {
   const record = recordOf(played(6));
-  const { positions, news } = historyOf(game, record, { aids: [], viewer: 0 });
+  const { positions, news } = historyOf(game, record, { aids: [], viewer: 0, seats: [] });
   expect(news).toHaveLength(6);
   positions.forEach(({ view }, moves) => {
     expect(view).toEqual(game.view(replay(game, record, moves).state, 0));
@@ -26,7 +26,7 @@ test('every position of the history is the one that the record replays to', () =
 
 test('moves that were taken back are not in it, but the end says how often', () => {
   const match = undo(game, played(5), { seat: 0, moves: 2 }).match ?? played(5);
-  const { positions, news } = historyOf(game, recordOf(match), { aids: ['odds'], viewer: 0 });
+  const { positions, news } = historyOf(game, recordOf(match), { aids: ['odds'], viewer: 0, seats: [] });
   expect(news).toHaveLength(3);
   expect(positions.at(-1)?.undone).toBe(1);
   expect(positions.at(-1)?.view).toEqual(seenBy(game, match, 0).view);

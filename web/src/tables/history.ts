@@ -13,11 +13,14 @@ import {
   type Viewer,
   witnessed,
 } from '@haven/kit';
+import type { SeatInfo } from '@haven/ui-kit';
 
 /** A whole match as one viewer saw it: the position at the start and after every move that counts. */
 export interface History {
   readonly game: string;
   readonly viewer: Viewer;
+  /** Who sat where; nobody's name if it was not kept. */
+  readonly seats: readonly SeatInfo[];
   readonly positions: readonly Seen<GameTypes>[];
   /** Helping tools that were used. */
   readonly aids: readonly string[];
@@ -28,9 +31,9 @@ export interface History {
 export function historyOf(
   game: AnyGame,
   record: MatchRecord<GameTypes>,
-  told: Pick<History, 'aids' | 'viewer'>,
+  told: Pick<History, 'aids' | 'viewer' | 'seats'>,
 ): History {
-  const { aids, viewer } = told;
+  const { aids, viewer, seats } = told;
   const line = inForce(record.entries);
   let match: Match<GameTypes> = replay(game, { ...record, entries: [] });
   const positions = [seenBy(game, match, viewer)];
@@ -41,7 +44,7 @@ export function historyOf(
     positions.push(seenBy(game, match, viewer));
   }
   const news = line.map((entry) => ({ seat: entry.seat, events: witnessed(game, entry, viewer) }));
-  return { game: record.game, viewer, aids, positions: withUndone(positions, record), news };
+  return { game: record.game, viewer, seats, aids, positions: withUndone(positions, record), news };
 }
 
 /** The end tells how often moves were taken back; the moves in force no longer know. */

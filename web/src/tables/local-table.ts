@@ -9,30 +9,39 @@ import {
   type Match,
   type Refusal,
   type Rng,
+  readOptions,
   recordOf,
   replay,
-  seenBy,
+  type Seat,
   start,
   type ToTable,
   tellFrom,
   timesUndone,
+  undo,
 } from '@haven/kit';
+import type { SeatInfo } from '@haven/ui-kit';
+import { type Chair, chairAfter, firstChair, humansOf } from './chair.ts';
 import { afterBotMove } from './company.ts';
 import { loadRun, type Run, saveRun } from './runs.ts';
 
-/** How a new run begins. */
-export interface Beginning {
+/** What a table is set up with: who sits where, and by which options. */
+export interface Setting {
+  readonly seats: readonly SeatInfo[];
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** How a new run begins; without a setting, one person against bots by the default options. */
+export interface Beginning extends Partial<Setting> {
   readonly game: string;
   readonly seed: string;
 }
-
-/** The player's chair at a table in the browser; bots sit on the others. */
-export const SEAT = 0;
 
 export interface LocalTable {
   readonly run: Run;
   readonly game: AnyGame;
   readonly match: Match<GameTypes>;
+  readonly seats: readonly SeatInfo[];
+  readonly chair: Chair;
 }
 
 /** Takes a run from the shelf, or begins it; undefined if it is neither kept here nor to begin. */
@@ -40,16 +49,34 @@ export async function sitDown(id: string, beginning: Beginning | undefined): Pro
   const kept = await loadRun(id);
   const game = gameById(kept?.run.game ?? beginning?.game ?? '');
   if (game === undefined) return undefined;
-  if (kept) return { run: kept.run, game, match: replay(game, kept.record) };
-  return beginning && begin(id, game, beginning.seed);
+  if (kept) return seated(game, kept.run, replay(game, kept.record));
+  return beginning && begin(id, game, beginning);
 }
 
-async function begin(id: string, game: AnyGame, seed: string): Promise<LocalTable> {
-  const match = start(game, { seats: game.meta.seats.min, options: defaultOptions(game.options), seed });
+async function begin(id: string, game: AnyGame, beginning: Beginning): Promise<LocalTable | undefined> {
+  const seats = beginning.seats ?? oneAgainstBots(game.meta.seats.min);
+  const { options } = readOptions(game.options, beginning.options ?? {});
+  if (options === undefined) return undefined;
+  const match = start(game, { seats: seats.length, options, seed: beginning.seed });
   const now = Date.now();
-  const run: Run = { id, game: game.meta.id, seq: 0, moves: 0, startedAt: now, playedAt: now, undone: 0, aids: [] };
+  const counts = { seq: 0, moves: 0, undone: 0, aids: [] };
+  const run: Run = { id, game: game.meta.id, seats, startedAt: now, playedAt: now, ...counts };
   await saveRun(run, recordOf(match), 0);
-  return { run, game, match };
+  return seated(game, run, match);
+}
+
+function oneAgainstBots(seats: number): SeatInfo[] {
+  return Array.from({ length: seats }, (_, seat) => ({ name: '', kind: seat === 0 ? 'human' : 'bot' }));
+}
+
+function seated(game: AnyGame, run: Run, match: Match<GameTypes>): LocalTable {
+  const seats = run.seats ?? oneAgainstBots(match.seats);
+  return { run, game, match, seats, chair: firstChair(seats, game.toAct(match.state)) };
+}
+
+/** The setting that this table was opened with, to open another one like it. */
+export function settingOf({ seats, match, game }: LocalTable): Setting {
+  return { seats, options: { ...defaultOptions(game.options), ...(match.options as Record<string, unknown>) } };
 }
 
 export interface Told {
@@ -59,38 +86,60 @@ export interface Told {
 
 /** What a message does to the table: saved first, then told. */
 export function hear(table: LocalTable, message: ToTable): Told | Promise<Told> {
+  if (message.type === 'look') return { table, message: toldTo(table, message.from) };
+  const { viewer } = table.chair;
+  if (viewer === 'spectator') return refused(table, { code: 'spectator' });
   const { game, match } = table;
-  if (message.type === 'look') return looked(table, message.from);
-  const { match: after, refusal } = answer(game, match, { seat: SEAT, message });
+  const { match: after, refusal } =
+    message.type === 'undo' && isAmongBots(table)
+      ? undo(game, match, { seat: viewer, moves: movesSince(match, viewer), consent: true })
+      : answer(game, match, { seat: viewer, message });
   return after === undefined ? refused(table, refusal) : saved(table, after);
 }
 
 /** A bot moves, if the table waits for one. */
 export function botMoves(table: LocalTable, rng: Rng): Promise<Told> | undefined {
-  const { game, match } = table;
-  const seat = game.toAct(match.state).find((each) => each !== SEAT);
+  const { game, match, seats } = table;
+  const seat = game.toAct(match.state).find((each) => seats[each]?.kind === 'bot');
   return seat === undefined ? undefined : saved(table, afterBotMove(game, match, { seat, rng }));
 }
 
 async function saved(table: LocalTable, match: Match<GameTypes>): Promise<Told> {
-  const { game } = table;
+  const { game, seats } = table;
   const from = table.match.entries.length;
   const run = runAfter(table, match);
   if (!(await saveRun(run, recordOf(match), from))) return refused(await again(table), { code: 'stale' });
-  return { table: { run, game, match }, message: tellFrom(game, match, { viewer: SEAT, from }) };
+  const after = { ...table, run, match, chair: chairAfter(table.chair, seats, game.toAct(match.state)) };
+  return { table: after, message: toldTo(after, from) };
 }
 
-function looked(table: LocalTable, from: number): Told {
-  return { table, message: tellFrom(table.game, table.match, { viewer: SEAT, from }) };
+/** Bots agree to whatever is taken back; the result says how often that was. */
+function toldTo(table: LocalTable, from: number): FromTable<GameTypes> {
+  const { game, match, chair } = table;
+  const message = tellFrom(game, match, { viewer: chair.viewer, from });
+  if (chair.viewer === 'spectator' || !isAmongBots(table)) return message;
+  return { ...message, seen: { ...message.seen, canUndo: movesSince(match, chair.viewer) > 0 } };
+}
+
+function isAmongBots({ seats }: LocalTable): boolean {
+  return humansOf(seats).length === 1;
+}
+
+/** How many moves lie between now and this seat's last decision, itself included; none if it made none. */
+function movesSince({ entries }: Match<GameTypes>, seat: Seat): number {
+  const line = inForce(entries);
+  const last = line.findLastIndex((entry) => entry.seat === seat);
+  return last === -1 ? 0 : line.length - last;
 }
 
 function refused(table: LocalTable, refusal: Refusal): Told {
-  return { table, message: { type: 'refused', refusal, seen: seenBy(table.game, table.match, SEAT) } };
+  return { table, message: { type: 'refused', refusal, seen: toldTo(table, table.match.entries.length).seen } };
 }
 
 /** Another tab played this run on. */
 async function again(table: LocalTable): Promise<LocalTable> {
-  return (await sitDown(table.run.id, undefined)) ?? table;
+  const { id } = table.run;
+  return (await sitDown(id, undefined)) ?? table;
 }
 
 function runAfter({ run, game }: LocalTable, match: Match<GameTypes>): Run {

@@ -1,4 +1,5 @@
 import type { FromTable, GameTypes, ToTable } from '@haven/kit';
+import type { Chair } from './chair.ts';
 import type { History } from './history.ts';
 import { listeners } from './listeners.ts';
 import type { Beginning } from './local-table.ts';
@@ -8,12 +9,27 @@ import type { FromWorker, Story, ToWorker } from './worker.ts';
 /** Opens a run of this browser in a worker of its own. */
 export async function openLocal(run: string, beginning?: Beginning): Promise<OpenTable | 'unknown-table'> {
   const worker = newWorker();
-  const { run: kept } = await ask(worker, { type: 'sit', run, beginning }, 'sat');
-  if (kept === null) {
+  const { sat } = await ask(worker, { type: 'sit', run, beginning }, 'sat');
+  if (sat === null) {
     worker.terminate();
     return 'unknown-table';
   }
-  return { game: kept.game, viewer: 0, aids: kept.aids, link: linkTo(worker), watch: alwaysHere };
+  const { setting, chair } = sat;
+  const { game, aids } = sat.run;
+  const say = (message: ToWorker) => worker.postMessage(message);
+  return {
+    ...{ game, setting, chair, aids, link: linkTo(worker), watch: alwaysHere, watchChair: chairsOf(worker) },
+    take: (seat) => say({ type: 'take', seat }),
+    setPace: (ms) => say({ type: 'pace', ms }),
+  };
+}
+
+function chairsOf(worker: Worker): OpenTable['watchChair'] {
+  const chairs = listeners<Chair>();
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.type === 'chair') chairs.tell(data.chair);
+  });
+  return chairs.add;
 }
 
 /** The story of a run of this browser, or of a record from elsewhere. */

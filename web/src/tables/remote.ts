@@ -15,6 +15,11 @@ const CLOSED: Readonly<Record<string, Closed>> = {
   'bad-token': 'not-yours',
 };
 
+const NO_SETTING = { seats: [], options: {} };
+
+/** At a table of the server everybody has a device of their own, and the bots their own pace. */
+const oneChair = { watchChair: () => () => undefined, take: () => undefined, setPace: () => undefined };
+
 /** Joins a table of the server: at the seat whose token this browser keeps, or to look on. */
 export function openRemote(match: string): Promise<OpenTable | Closed> {
   const token = tokenFor(match);
@@ -38,7 +43,8 @@ export function openRemote(match: string): Promise<OpenTable | Closed> {
       isOpen = true;
       become('live');
       const { game, viewer, aids } = message;
-      resolve({ game, viewer, aids, link: linkTo(line, messages), watch });
+      const chair = { viewer, next: null };
+      resolve({ game, setting: NO_SETTING, chair, aids, link: linkTo(line, messages), watch, ...oneChair });
     };
     const line: Line = openLine('/api/table', {
       greeting: () => ({ type: 'join', match, from: seen?.seq ?? 0, ...(token && { token }) }),

@@ -66,3 +66,16 @@ export async function fetchBest(game: string): Promise<readonly BestRun[]> {
   const answer = await ask<{ runs: readonly BestRun[] }>(`/best?game=${encodeURIComponent(game)}`);
   return answer.refusal ? [] : answer.value.runs;
 }
+
+/** A document that the house offers for an option of a game. */
+export interface HouseDocument {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** None if the server is out of reach. */
+export async function fetchDocuments(game: string, option: string): Promise<readonly HouseDocument[]> {
+  const path = `/documents/${encodeURIComponent(game)}/${encodeURIComponent(option)}`;
+  const answer = await ask<{ documents: readonly HouseDocument[] }>(path);
+  return answer.refusal ? [] : answer.value.documents;
+}

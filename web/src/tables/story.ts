@@ -21,5 +21,6 @@ export async function storyOf({ kind, id }: Place): Promise<History | NoStory> {
   const [record, summary] = await Promise.all([fetchRecord(id), fetchSummary(id)]);
   if (record.refusal) return NO_STORY[record.refusal.code] ?? 'unreachable';
   const viewer = record.value.seats === 1 ? 0 : 'spectator';
-  return (await tellHistory({ record: record.value, aids: summary.value?.aids ?? [], viewer })) ?? 'unknown-table';
+  const aids = summary.value?.aids ?? [];
+  return (await tellHistory({ record: record.value, aids, viewer, seats: [] })) ?? 'unknown-table';
 }

@@ -1,13 +1,37 @@
 /// <reference lib="webworker" />
 import { gameById } from '@haven/games/rules';
-import { type FromTable, type GameTypes, type MatchRecord, simRng, type ToTable, type Viewer } from '@haven/kit';
+import {
+  type FromTable,
+  type GameTypes,
+  type MatchRecord,
+  type Seat,
+  simRng,
+  type ToTable,
+  type Viewer,
+} from '@haven/kit';
+import type { SeatInfo } from '@haven/ui-kit';
+import { type Chair, humansOf } from './chair.ts';
 import { type History, historyOf } from './history.ts';
-import { aided, type Beginning, botMoves, hear, type LocalTable, SEAT, sitDown, type Told } from './local-table.ts';
+import {
+  aided,
+  type Beginning,
+  botMoves,
+  hear,
+  type LocalTable,
+  type Setting,
+  settingOf,
+  sitDown,
+  type Told,
+} from './local-table.ts';
 import { loadRun, type Run } from './runs.ts';
 
 export type ToWorker =
   | { readonly type: 'sit'; readonly run: string; readonly beginning?: Beginning | undefined }
   | { readonly type: 'say'; readonly message: ToTable }
+  /** Somebody else holds the device now. */
+  | { readonly type: 'take'; readonly seat: Seat }
+  /** How long a bot waits before it moves, so that one sees what it does. */
+  | { readonly type: 'pace'; readonly ms: number }
   | { readonly type: 'aided'; readonly aid: string }
   | { readonly type: 'history'; readonly of: string | Story };
 
@@ -16,11 +40,20 @@ export interface Story {
   readonly record: MatchRecord<GameTypes>;
   readonly aids: readonly string[];
   readonly viewer: Viewer;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** A table as the page is told of it when it sits down. */
+export interface Sat {
+  readonly run: Run;
+  readonly setting: Setting;
+  readonly chair: Chair;
 }
 
 export type FromWorker =
-  | { readonly type: 'sat'; readonly run: Run | null }
+  | { readonly type: 'sat'; readonly sat: Sat | null }
   | { readonly type: 'told'; readonly message: FromTable<GameTypes> }
+  | { readonly type: 'chair'; readonly chair: Chair }
   | { readonly type: 'history'; readonly history: History | null };
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -44,10 +77,15 @@ async function serve(message: ToWorker): Promise<void> {
   switch (message.type) {
     case 'sit':
       table = await sitDown(message.run, message.beginning);
-      post({ type: 'sat', run: table?.run ?? null });
+      post({ type: 'sat', sat: table ? { run: table.run, setting: settingOf(table), chair: table.chair } : null });
       return letBotsMove();
     case 'say':
       return say(message.message);
+    case 'take':
+      return take(message.seat);
+    case 'pace':
+      pace = message.ms;
+      return letBotsMove();
     case 'aided':
       table = table && (await aided(table, message.aid));
       return;
@@ -61,16 +99,23 @@ async function serve(message: ToWorker): Promise<void> {
 async function say(message: ToTable): Promise<void> {
   if (table === undefined) return;
   tell(await hear(table, message));
-  letBotsMove();
+  if (message.type !== 'look') letBotsMove();
+}
+
+function take(seat: Seat): void {
+  if (table === undefined || table.chair.next !== seat) return;
+  table = { ...table, chair: { viewer: seat, next: null } };
+  post({ type: 'chair', chair: table.chair });
 }
 
 function tell(told: Told): void {
+  const hasMoved = table?.chair.viewer !== told.table.chair.viewer || table.chair.next !== told.table.chair.next;
   table = told.table;
   post({ type: 'told', message: told.message });
+  if (hasMoved) post({ type: 'chair', chair: table.chair });
 }
 
-/** Long enough to see what each of them does. */
-const BOT_MS = 700;
+let pace = 450;
 const rng = simRng(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 let botsAwake: ReturnType<typeof setTimeout> | undefined;
 
@@ -79,7 +124,7 @@ function letBotsMove(): void {
   clearTimeout(botsAwake);
   botsAwake = setTimeout(() => {
     queue = queue.then(botTurn).catch(raise);
-  }, BOT_MS);
+  }, pace);
 }
 
 async function botTurn(): Promise<void> {
@@ -95,9 +140,13 @@ async function historyFrom(source: string | Story): Promise<History | null> {
   return found && game ? historyOf(game, found.record, found) : null;
 }
 
+/** A run of one person is told through their eyes, a match of several as anybody could have watched it. */
 async function keptHere(id: string): Promise<Story | undefined> {
   const kept = await loadRun(id);
-  return kept && { record: kept.record, aids: kept.run.aids, viewer: SEAT };
+  if (kept === undefined) return undefined;
+  const { aids, seats = [] } = kept.run;
+  const [first = 0, ...others] = humansOf(seats);
+  return { record: kept.record, aids, seats, viewer: others.length === 0 ? first : 'spectator' };
 }
 
 function post(message: FromWorker): void {

@@ -1,0 +1,63 @@
+import { type AnyGame, defaultOptions, type GameTypes, type OptionSpec } from '@haven/kit';
+import { type GameUi, type OptionText, useSettings } from '@haven/ui-kit';
+import { useTranslations } from 'use-intl';
+import { DocumentField } from './document-field.tsx';
+import { type Draft, withOption } from './draft.ts';
+import { Segments } from './segments.tsx';
+
+interface OptionFieldsProps {
+  readonly draft: Draft;
+  readonly game: AnyGame;
+  readonly ui: GameUi<GameTypes>;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** The form that a game's own data describes. */
+export function OptionFields({ draft, game, ui, onChange }: OptionFieldsProps) {
+  const t = useTranslations('newTable');
+  const language = useSettings((settings) => settings.language);
+  const texts = ui.options(language);
+  const values = { ...defaultOptions(game.options), ...draft.options };
+  const specs = Object.entries(game.options);
+  if (specs.length === 0) return null;
+  return (
+    <section className="new-table-part" aria-label={t('options')}>
+      <h2>{t('options')}</h2>
+      {specs.map(([name, spec]) => (
+        <OptionField
+          key={name}
+          {...{ name, spec, ui }}
+          game={game.meta.id}
+          text={texts[name] ?? { label: name, hint: '' }}
+          value={values[name]}
+          onChange={(value) => onChange(withOption(draft, name, value))}
+        />
+      ))}
+    </section>
+  );
+}
+
+export interface OptionFieldProps<Spec extends OptionSpec = OptionSpec> {
+  readonly game: string;
+  readonly name: string;
+  readonly spec: Spec;
+  readonly text: OptionText;
+  readonly ui: GameUi<GameTypes>;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+function OptionField({ spec, ...field }: OptionFieldProps) {
+  if (spec.kind === 'document') return <DocumentField {...field} spec={spec} />;
+  const { label, hint, values = {} } = field.text;
+  const words = spec.kind === 'switch' ? ['off', 'on'] : spec.values;
+  const chosen = spec.kind === 'switch' ? (field.value === true ? 'on' : 'off') : String(field.value);
+  const choose = (word: string) => field.onChange(spec.kind === 'switch' ? word === 'on' : word);
+  return (
+    <Segments
+      {...{ label, hint, chosen }}
+      values={words.map((word) => [word, values[word] ?? word])}
+      onChoose={choose}
+    />
+  );
+}

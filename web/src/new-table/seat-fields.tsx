@@ -1,0 +1,75 @@
+import type { GameTypes, Meta } from '@haven/kit';
+import { type GameUi, useSettings } from '@haven/ui-kit';
+import { Bot, User } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { humansOf } from '../tables/chair.ts';
+import { type Draft, seatsOf, withSeat } from './draft.ts';
+import { Segments } from './segments.tsx';
+
+interface SeatFieldsProps {
+  readonly draft: Draft;
+  readonly ui: GameUi<GameTypes>;
+  readonly seats: Meta['seats'];
+  readonly onChange: (draft: Draft) => void;
+}
+
+export function SeatFields({ draft, ui, seats, onChange }: SeatFieldsProps) {
+  const t = useTranslations('newTable');
+  const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, more) => String(seats.min + more));
+  const people = humansOf(seatsOf(draft)).length;
+  return (
+    <section className="new-table-part" aria-label={t('seats')}>
+      <Segments
+        label={t('count')}
+        chosen={String(draft.count)}
+        values={counts.map((count) => [count, count])}
+        onChoose={(count) => onChange({ ...draft, count: Number(count) })}
+      />
+      <h2>{t('seats')}</h2>
+      <ol className="seat-rows">
+        {seatsOf(draft).map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+          <SeatRow key={seat} {...{ draft, ui, seat, onChange }} />
+        ))}
+      </ol>
+      {people > 1 && <p className="new-table-hint">{t('hotSeat')}</p>}
+      {people === 0 && <p className="new-table-hint">{t('watchOnly')}</p>}
+    </section>
+  );
+}
+
+const LONGEST_NAME = 24;
+
+function SeatRow({ draft, ui, seat, onChange }: Omit<SeatFieldsProps, 'seats'> & { readonly seat: number }) {
+  const t = useTranslations('newTable');
+  const language = useSettings((settings) => settings.language);
+  const colour = ui.seatName?.(seat, language) ?? String(seat + 1);
+  const { name, kind } = draft.seats[seat] ?? { name: '', kind: 'bot' };
+  const isBot = kind === 'bot';
+  const Sign = isBot ? Bot : User;
+  return (
+    <li className="seat-row" data-kind={kind}>
+      <Sign aria-hidden="true" />
+      <span className="seat-colour">{colour}</span>
+      <Segments
+        label={t('kind', { seat: colour })}
+        isLabelHidden
+        chosen={kind}
+        values={[
+          ['human', t('human')],
+          ['bot', t('bot')],
+        ]}
+        onChoose={(next) => onChange(withSeat(draft, seat, { kind: next }))}
+      />
+      <input
+        className="name-field"
+        aria-label={t('seatName', { seat: colour })}
+        placeholder={colour}
+        value={isBot ? '' : name}
+        disabled={isBot}
+        maxLength={LONGEST_NAME}
+        onChange={({ target }) => onChange(withSeat(draft, seat, { name: target.value }))}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+
+interface SegmentsProps<V extends string> {
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  readonly hint?: string;
+  readonly chosen: V;
+  readonly values: readonly (readonly [value: V, label: string])[];
+  readonly onChoose: (value: V) => void;
+}
+
+/** One of a few, all in sight. */
+export function Segments<V extends string>(props: SegmentsProps<V>) {
+  const { label, isLabelHidden = false, hint, chosen, values, onChoose } = props;
+  const id = useId();
+  return (
+    <fieldset className="choice" aria-describedby={hint && id}>
+      <legend className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</legend>
+      {hint && (
+        <p id={id} className="new-table-hint">
+          {hint}
+        </p>
+      )}
+      <div className="segments">
+        {values.map(([value, word]) => (
+          <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+            {word}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
