@@ -4,7 +4,7 @@ import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fetchDocuments, type HouseDocument } from '../tables/server.ts';
-import type { OptionFieldProps } from './option-fields.tsx';
+import type { OptionFieldProps } from './option-field-props.ts';
 import { Segments } from './segments.tsx';
 
 type DocumentSpec = Extract<OptionSpec, { kind: 'document' }>;

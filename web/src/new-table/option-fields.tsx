@@ -1,8 +1,9 @@
-import { type AnyGame, defaultOptions, type GameTypes, type OptionSpec } from '@haven/kit';
-import { type GameUi, type OptionText, useSettings } from '@haven/ui-kit';
+import { type AnyGame, defaultOptions, type GameTypes } from '@haven/kit';
+import { type GameUi, useSettings } from '@haven/ui-kit';
 import { useTranslations } from 'use-intl';
 import { DocumentField } from './document-field.tsx';
 import { type Draft, withOption } from './draft.ts';
+import type { OptionFieldProps } from './option-field-props.ts';
 import { Segments } from './segments.tsx';
 
 interface OptionFieldsProps {
@@ -35,16 +36,6 @@ export function OptionFields({ draft, game, ui, onChange }: OptionFieldsProps) {
       ))}
     </section>
   );
-}
-
-export interface OptionFieldProps<Spec extends OptionSpec = OptionSpec> {
-  readonly game: string;
-  readonly name: string;
-  readonly spec: Spec;
-  readonly text: OptionText;
-  readonly ui: GameUi<GameTypes>;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
 }
 
 function OptionField({ spec, ...field }: OptionFieldProps) {

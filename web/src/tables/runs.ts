@@ -33,13 +33,13 @@ let shelf: Promise<IDBPDatabase<Shelf>> | undefined;
 function opened(): Promise<IDBPDatabase<Shelf>> {
   shelf ??= openDB<Shelf>('haven', 2, {
     // biome-ignore lint/complexity/useMaxParams: the library hands over so many.
-    upgrade: async (db, version, _to, transaction) => {
+    upgrade: (db, version, _to, transaction) => {
       if (version < 1) {
         db.createObjectStore('runs', { keyPath: 'id' });
         db.createObjectStore('records');
       }
       db.createObjectStore('entries');
-      if (version === 1) await takeEntriesOut(transaction);
+      if (version === 1) takeEntriesOut(transaction).catch(() => transaction.abort());
     },
   });
   return shelf;
