@@ -1,10 +1,14 @@
 export * from './bot.ts';
 export * from './copy.ts';
+export { type Entry, inForce, type Played, timesUndone, type Undone } from './entries.ts';
+export * from './fair.ts';
 export * from './fingerprint.ts';
 export * from './game.ts';
 export * from './match.ts';
+export * from './match-file.ts';
 export * from './messages.ts';
 export * from './rng.ts';
 export * from './simulate.ts';
 export * from './steps.ts';
 export * from './transcript.ts';
+export * from './verify.ts';

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
 import { copy } from './copy.ts';
-import {
-  inForce,
-  type Match,
-  play,
-  recordOf,
-  replay,
-  rerun,
-  seenBy,
-  start,
-  timesUndone,
-  undo,
-  witnessed,
-} from './match.ts';
+import { inForce, timesUndone } from './entries.ts';
+import { fingerprint } from './fingerprint.ts';
+import { type Match, play, recordOf, replay, rerun, seenBy, start, undo, witnessed } from './match.ts';
 import { answer, tellFrom } from './messages.ts';
 import { type Lanterns, lanterns } from './testing/lanterns.ts';
 
@@ -118,6 +108,16 @@ test('several moves can be taken back at once', () => {
   expect(undo(lanterns, later, { seat: 0, moves: 4, consent: true }).refusal?.code).toBe('nothing-to-undo');
 });
 
+test('what was taken back no longer stands in the way of what came before it', () => {
+  const match = newMatch();
+  const rolled = after(match, 0, 'roll');
+  const back = undo(lanterns, after(rolled, 1, firstShow(rolled, 1)), { seat: 1 }).match ?? rolled;
+  expect(undo(lanterns, back, { seat: 1 }).refusal?.code).toBe('not-your-move');
+  expect(undo(lanterns, back, { seat: 0 }).refusal?.code).toBe('dice-fell');
+  expect(undo(lanterns, back, { seat: 0, consent: true }).match?.state).toEqual(match.state);
+  expect(undo(lanterns, back, { seat: 0, moves: 2, consent: true }).refusal?.code).toBe('nothing-to-undo');
+});
+
 test('events alone replay a match, undone moves left out; seed and moves re-run it', () => {
   const shown = after(newMatch(), 0, firstShow(newMatch(), 0));
   const back = undo(lanterns, shown, { seat: 0 }).match ?? shown;
@@ -163,4 +163,22 @@ test('messages: an answer plays or takes back; the news start where the listener
   expect(back && tellFrom(lanterns, back, { viewer: 0, from: 1 })).toMatchObject({
     news: [{ seat: 0, undone: 1, events: [] }],
   });
+});
+
+test('a record names the documents of the table by their fingerprint, and where its seed came from', () => {
+  const withCards = {
+    ...lanterns,
+    options: { ...lanterns.options, cards: { kind: 'document', check: () => undefined } as const },
+  };
+  const cards = { title: 'night' };
+  const fairness = { share: 's', seal: 'l', chairs: [] };
+  const begin = (document: unknown) =>
+    start(withCards, {
+      seats: 2,
+      options: { short: false, cards: document } as { short: boolean },
+      seed: SEED,
+      fairness,
+    });
+  expect(recordOf(begin(cards))).toMatchObject({ documents: { cards: fingerprint(cards) }, fairness });
+  expect(recordOf(begin(null))).not.toHaveProperty('documents');
 });

@@ -1,22 +1,9 @@
 import { copy } from './copy.ts';
+import { type Entry, inForce, lastInForce, longer, type Played, tallyOf, timesUndone } from './entries.ts';
+import { type Fairness, sealOfAnswer } from './fair.ts';
+import { fingerprint } from './fingerprint.ts';
 import { at, type Game, type GameTypes, type Outcome, type Refusal, type Seat, type Viewer } from './game.ts';
 import { type LiveRng, liveRng } from './rng.ts';
-
-/** A move that was made: who, its text, what came of it, and what forbids taking it back alone. */
-export interface Played<Event> {
-  readonly seat: Seat;
-  readonly move: string;
-  readonly events: readonly Event[];
-  readonly fixed?: 'dice-fell' | 'secret-learned';
-}
-
-/** So many moves were taken back. Entries are only ever added. */
-export interface Undone {
-  readonly seat: Seat;
-  readonly undone: number;
-}
-
-export type Entry<Event> = Played<Event> | Undone;
 
 /** All that has to be stored. Replaying it needs neither dice nor legality. */
 export interface MatchRecord<T extends GameTypes> {
@@ -27,6 +14,10 @@ export interface MatchRecord<T extends GameTypes> {
   readonly seed: string;
   readonly initial: T['State'];
   readonly entries: readonly Entry<T['Event']>[];
+  /** Where the seed came from, if several had a share in it. */
+  readonly fairness?: Fairness;
+  /** The fingerprint of each document that the table brought along, by option. */
+  readonly documents?: Readonly<Record<string, string>>;
 }
 
 /** A match is a value: every function here returns a new one. */
@@ -41,6 +32,8 @@ export interface Wish {
   readonly seat: Seat;
   readonly move: string;
   readonly asked?: number;
+  readonly nonce?: string;
+  readonly by?: 'bot';
 }
 
 export type Result<T extends GameTypes> =
@@ -52,27 +45,43 @@ const MAX_EVENTS = 5_000;
 
 export function start<T extends GameTypes>(
   game: Game<T>,
-  table: { readonly seats: number; readonly options: T['Options']; readonly seed: string },
+  table: Pick<MatchRecord<T>, 'seats' | 'options' | 'seed' | 'fairness'>,
 ): Match<T> {
-  const { seats, options, seed } = table;
+  const { seats, options, seed, fairness } = table;
   const { min, max } = game.meta.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max)
     throw new RangeError(`${seats} seats, not ${min} to ${max}`);
   const initial = game.setup(seats, options, liveRng(seed, 0));
   const { id, version } = game.meta;
-  return opened({ game: id, version, seats, options, seed, initial, entries: [] }, initial);
+  const documents = documentsOf(game, options);
+  const kept = { ...(fairness && { fairness }), ...(documents && { documents }) };
+  return opened({ game: id, version, seats, options, seed, initial, entries: [], ...kept }, initial);
+}
+
+function documentsOf<T extends GameTypes>(game: Game<T>, options: T['Options']): Record<string, string> | undefined {
+  const brought = Object.entries(options ?? {}).filter(
+    ([name, value]) => game.options[name]?.kind === 'document' && value !== null,
+  );
+  if (brought.length === 0) return undefined;
+  return Object.fromEntries(brought.map(([name, value]) => [name, fingerprint(value)]));
 }
 
 /** Plays one move, or says why not. The given match stays as it is. */
 export function play<T extends GameTypes>(game: Game<T>, match: Match<T>, wish: Wish): Result<T> {
+  const isStale = wish.asked !== undefined && wish.asked !== match.asked[wish.seat];
+  if (isStale && game.toAct(match.state).includes(wish.seat)) return { refusal: { code: 'stale' } };
+  return answered(game, match, wish);
+}
+
+/** Questions may be numbered anew when a match is taken from the shelf: their number is no part of the rules. */
+function answered<T extends GameTypes>(game: Game<T>, match: Match<T>, wish: Wish): Result<T> {
   const waiting = game.toAct(match.state);
   if (waiting.length === 0) return { refusal: { code: 'game-over' } };
   if (!waiting.includes(wish.seat)) return { refusal: { code: 'not-your-turn' } };
-  if (wish.asked !== undefined && wish.asked !== match.asked[wish.seat]) return { refusal: { code: 'stale' } };
   const move = game.legalMoves(match.state, wish.seat).find((legal) => game.notate(legal) === wish.move);
   if (move === undefined) return { refusal: whyIllegal(game, match, wish) };
   try {
-    return { match: played(game, match, { seat: wish.seat, move }) };
+    return { match: played(game, match, { ...wish, move, ...sealedIn(game, match, wish) }) };
   } catch (bug) {
     return { refusal: { code: 'rules-error' }, bug };
   }
@@ -82,14 +91,27 @@ function whyIllegal<T extends GameTypes>(game: Game<T>, match: Match<T>, wish: W
   return game.refusal?.(match.state, wish.seat, wish.move) ?? { code: 'illegal-move' };
 }
 
+type Sealed = Required<Pick<Played<unknown>, 'asked' | 'nonce' | 'seal'>>;
+
+/** An answer is sealed while somebody else still decides: it can no more be exchanged. */
+function sealedIn<T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  wish: Wish,
+): { readonly sealed: Sealed } | undefined {
+  const { seat, move, nonce, asked = at(match.asked, seat) } = wish;
+  if (nonce === undefined || game.toAct(match.state).length < 2) return undefined;
+  return { sealed: { asked, nonce, seal: sealOfAnswer({ seat, asked, move, nonce }) } };
+}
+
 function played<T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,
-  chosen: { seat: Seat; move: T['Move'] },
+  chosen: { seat: Seat; move: T['Move']; by?: 'bot'; sealed?: Sealed },
 ): Match<T> {
-  const { seat, move } = chosen;
+  const { seat, move, by, sealed } = chosen;
   const state = copy(match.state);
-  const rng = liveRng(match.seed, inForce(match.entries).length + 1);
+  const rng = liveRng(match.seed, tallyOf(match.entries).moves + 1);
   const events: T['Event'][] = [];
   const emit = (event: T['Event']) => {
     if (events.length === MAX_EVENTS) throw new Error(`a move caused more than ${MAX_EVENTS} events`);
@@ -98,8 +120,9 @@ function played<T extends GameTypes>(
   };
   game.play({ state, seat, rng, emit }, move);
   const fixed = fixedBy(game, { rng, seat, before: match.state, after: state });
-  const entry: Played<T['Event']> = { seat, move: game.notate(move), events, ...(fixed && { fixed }) };
-  return { ...match, entries: [...match.entries, entry], state, asked: askedAfter(game, match, { state, seat }) };
+  const marks = { ...(fixed && { fixed }), ...(by && { by }), ...sealed };
+  const entry: Played<T['Event']> = { seat, move: game.notate(move), events, ...marks };
+  return { ...match, entries: longer(match.entries, entry), state, asked: askedAfter(game, match, { state, seat }) };
 }
 
 function fixedBy<T extends GameTypes>(
@@ -135,21 +158,6 @@ function choiceOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: S
     .join('\n');
 }
 
-/** The moves that count: all that were made, less those taken back. */
-export function inForce<Event>(entries: readonly Entry<Event>[]): Played<Event>[] {
-  const line: Played<Event>[] = [];
-  for (const entry of entries) {
-    if ('undone' in entry) line.length -= entry.undone;
-    else line.push(entry);
-  }
-  return line;
-}
-
-/** How often somebody took a move back. */
-export function timesUndone<Event>(entries: readonly Entry<Event>[]): number {
-  return entries.filter((entry) => 'undone' in entry).length;
-}
-
 /**
  * Takes moves back. Alone you may take back your own last move, unless dice fell or you learned a secret;
  * with the consent of the table, or in a solo game, as many as there are.
@@ -162,7 +170,7 @@ export function undo<T extends GameTypes>(
   const { seat, moves = 1, consent = false } = wish;
   const refusal = undoRefusal(match, { seat, moves, consent });
   if (refusal) return { refusal };
-  return { match: replay(game, { ...recordOf(match), entries: [...match.entries, { seat, undone: moves }] }) };
+  return { match: replay(game, { ...recordOf(match), entries: longer(match.entries, { seat, undone: moves }) }) };
 }
 
 /** Why this seat may not take that back, or undefined if it may. */
@@ -170,10 +178,10 @@ export function undoRefusal<T extends GameTypes>(
   match: Match<T>,
   wish: { readonly seat: Seat; readonly moves: number; readonly consent: boolean },
 ): Refusal | undefined {
-  const line = inForce(match.entries);
-  if (!Number.isInteger(wish.moves) || wish.moves < 1 || wish.moves > line.length) return { code: 'nothing-to-undo' };
+  const { moves } = tallyOf(match.entries);
+  if (!Number.isInteger(wish.moves) || wish.moves < 1 || wish.moves > moves) return { code: 'nothing-to-undo' };
   if (wish.consent || match.seats === 1) return undefined;
-  const taken = line.slice(-wish.moves);
+  const taken = lastInForce(match.entries, wish.moves);
   if (taken.some((entry) => entry.seat !== wish.seat)) return { code: 'not-your-move' };
   const fixed = taken.find((entry) => entry.fixed)?.fixed;
   return fixed && { code: fixed };
@@ -199,7 +207,7 @@ export function rerun<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>
     const result =
       'undone' in entry
         ? undo(game, match, { seat: entry.seat, moves: entry.undone, consent: true })
-        : play(game, match, entry);
+        : answered(game, match, entry);
     if (result.match === undefined) return result;
     match = result.match;
   }
@@ -208,8 +216,8 @@ export function rerun<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>
 
 /** The part of a match that is stored. */
 export function recordOf<T extends GameTypes>(match: Match<T>): MatchRecord<T> {
-  const { game, version, seats, options, seed, initial, entries } = match;
-  return { game, version, seats, options, seed, initial, entries };
+  const { state: _state, asked: _asked, ...record } = match;
+  return record;
 }
 
 function opened<T extends GameTypes>(record: MatchRecord<T>, state: T['State']): Match<T> {

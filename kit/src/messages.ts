@@ -1,9 +1,10 @@
+import type { Entry } from './entries.ts';
 import type { Game, GameTypes, Refusal, Seat, Viewer } from './game.ts';
-import { type Entry, type Match, play, type Result, type Seen, seenBy, undo, witnessed } from './match.ts';
+import { type Match, play, type Result, type Seen, seenBy, undo, witnessed } from './match.ts';
 
 /** What a player sends to a table, whether it stands on a server or in a worker of the page. */
 export type ToTable =
-  | { readonly type: 'play'; readonly asked: number; readonly move: string }
+  | { readonly type: 'play'; readonly asked: number; readonly move: string; readonly nonce?: string }
   | { readonly type: 'undo'; readonly moves: number }
   /** Tell me again: all that happened from this entry on, and how things stand. */
   | { readonly type: 'look'; readonly from: number };
@@ -14,6 +15,10 @@ export interface News<Event> {
   readonly events: readonly Event[];
   /** So many moves were taken back instead. */
   readonly undone?: number;
+  /** A bot moved for this seat. */
+  readonly by?: 'bot';
+  /** Of an answer given while others were still deciding; its nonce stays closed until the record opens. */
+  readonly seal?: string;
 }
 
 /** What a table tells one viewer. A gap between `from` and what one knows means: look again. */
@@ -25,11 +30,12 @@ export type FromTable<T extends GameTypes> =
 export function answer<T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,
-  said: { readonly seat: Seat; readonly message: Exclude<ToTable, { type: 'look' }> },
+  said: { readonly seat: Seat; readonly message: Exclude<ToTable, { type: 'look' }>; readonly by?: 'bot' },
 ): Result<T> {
-  const { seat, message } = said;
-  if (message.type === 'undo') return undo(game, match, { seat, moves: message.moves });
-  return play(game, match, { seat, move: message.move, asked: message.asked });
+  const { message, ...who } = said;
+  if (message.type === 'undo') return undo(game, match, { seat: who.seat, moves: message.moves });
+  const { type: _type, ...wish } = message;
+  return play(game, match, { ...who, ...wish });
 }
 
 /** How things stand for a viewer, and what happened from an entry on. */
@@ -44,6 +50,9 @@ export function tellFrom<T extends GameTypes>(
 }
 
 function newsOf<T extends GameTypes>(game: Game<T>, entry: Entry<T['Event']>, viewer: Viewer): News<T['Event']> {
-  const undone = 'undone' in entry ? { undone: entry.undone } : {};
-  return { seat: entry.seat, events: witnessed(game, entry, viewer), ...undone };
+  const { seat } = entry;
+  const events = witnessed(game, entry, viewer);
+  if ('undone' in entry) return { seat, events, undone: entry.undone };
+  const { by, seal } = entry;
+  return { seat, events, ...(by && { by }), ...(seal && { seal }) };
 }

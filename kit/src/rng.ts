@@ -29,10 +29,10 @@ const WORD = 2 ** 32;
  * Nobody without the seed can tell the next die; everybody with it can check them all.
  */
 export function liveRng(seed: string, move: number): LiveRng {
-  const key = seedBytes(seed);
+  if (!isSeed(seed)) throw new RangeError(`a seed has ${SEED_BYTES} bytes in hexadecimal`);
   let drawn = 0;
   const stream = (label: number): Rng => {
-    const nextWord = keystream(key, nonceOf(move, label));
+    const nextWord = keystream(() => ({ key: hexToBytes(seed), nonce: nonceOf(move, label) }));
     return {
       below: (n) => {
         drawn += 1;
@@ -59,13 +59,16 @@ function nonceOf(move: number, label: number): Uint8Array {
   return nonce;
 }
 
-function keystream(key: Uint8Array, nonce: Uint8Array): () => number {
+/** Asks for its secrets at the first draw: most moves draw nothing. */
+function keystream(secrets: () => { key: Uint8Array; nonce: Uint8Array }): () => number {
+  let opened: ReturnType<typeof secrets> | undefined;
   let words = new DataView(new ArrayBuffer(0));
   let block = 0;
   let used = 0;
   return () => {
     if (used === words.byteLength) {
-      const bytes = chacha20(key, nonce, new Uint8Array(BLOCK), undefined, (block * BLOCK) / 64);
+      opened ??= secrets();
+      const bytes = chacha20(opened.key, opened.nonce, new Uint8Array(BLOCK), undefined, (block * BLOCK) / 64);
       words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       block += 1;
       used = 0;
@@ -83,12 +86,6 @@ function fairBelow(nextWord: () => number, n: number): number {
     const word = nextWord();
     if (word < limit) return word % n;
   }
-}
-
-function seedBytes(seed: string): Uint8Array {
-  const key = hexToBytes(seed);
-  if (key.length !== SEED_BYTES) throw new RangeError(`a seed has ${SEED_BYTES} bytes`);
-  return key;
 }
 
 /** A seed is 32 bytes in hexadecimal. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Game } from './game.ts';
-import { play, start } from './match.ts';
+import { sealOfAnswer } from './fair.ts';
+import { at, type Game } from './game.ts';
+import { play, recordOf, replay, rerun, start } from './match.ts';
+import { tellFrom } from './messages.ts';
 import { type AgendaEvent, currentStep, runSteps, type Step } from './steps.ts';
 
 /** Both seats choose a number in secret; when the last has chosen, both are asked again, three times over. */
@@ -72,4 +74,36 @@ test('an answer to the question before is stale', () => {
   const one = play(picking, match, { seat: 0, move: 'pick 1', asked }).match ?? match;
   const both = play(picking, one, { seat: 1, move: 'pick 2' }).match ?? one;
   expect(play(picking, both, { seat: 0, move: 'pick 1', asked }).refusal?.code).toBe('stale');
+});
+
+test('an answer given while others decide is sealed: all hear the seal, nobody the nonce', () => {
+  const match = newMatch();
+  const wish = { seat: 1, move: 'pick 2', asked: at(match.asked, 1), nonce: 'closed' };
+  const one = play(picking, match, wish).match ?? match;
+  const seal = sealOfAnswer(wish);
+  expect(one.entries[0]).toMatchObject({ nonce: 'closed', seal });
+  for (const viewer of [0, 1, 'spectator'] as const) {
+    const told = tellFrom(picking, one, { viewer, from: 0 });
+    expect(told).toMatchObject({ news: [{ seat: 1, seal }] });
+    expect(JSON.stringify(told)).not.toContain('closed');
+  }
+});
+
+test('the last to decide has nothing to seal', () => {
+  const match = newMatch();
+  const one = play(picking, match, { seat: 1, move: 'pick 2', nonce: 'closed' }).match ?? match;
+  const both = play(picking, one, { seat: 0, move: 'pick 3', nonce: 'open' }).match ?? one;
+  expect(both.entries[1]).not.toHaveProperty('seal');
+  expect(both.entries[1]).not.toHaveProperty('nonce');
+});
+
+test('seals and bots re-run the same, also after the questions were numbered anew', () => {
+  const match = newMatch();
+  const one = play(picking, match, { seat: 1, move: 'pick 2', by: 'bot' }).match ?? match;
+  const shelved = replay(picking, recordOf(play(picking, one, { seat: 0, move: 'pick 1' }).match ?? one));
+  const later = play(picking, shelved, { seat: 0, move: 'pick 3', asked: at(shelved.asked, 0), nonce: 'n' }).match;
+  const record = recordOf(later ?? shelved);
+  expect(record.entries).toMatchObject([{ by: 'bot' }, {}, { nonce: 'n' }]);
+  const again = rerun(picking, record).match;
+  expect(again && recordOf(again)).toEqual(record);
 });

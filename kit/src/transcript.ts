@@ -1,5 +1,6 @@
+import { inForce } from './entries.ts';
 import type { Game, GameTypes } from './game.ts';
-import { inForce, type Match, play, start } from './match.ts';
+import { type Match, play, start } from './match.ts';
 
 /**
  * A whole game as text: a header, then each move with what came of it.

@@ -153,6 +153,18 @@ test('§2.9 a bonus tile counts only with a die', () => {
   expect(at(oddsOf(board, 'hunt'), 4)).toBe(0);
 });
 
+test('§4.10 an action that holds more dice than its token has room for takes no other', () => {
+  const odds = oddsOf(boardWith({ boat: 1, placed: ['board', 'board', null, null, null] }), 'board');
+  expect(odds.slice(0, 6)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(odds.slice(6).every((chance) => chance === 0)).toBe(true);
+});
+
+test('§4.10 such an action is in nobody else’s way', () => {
+  const placed = ['board', 'board', null, null, null] as const;
+  const full = oddsOf(boardWith({ boat: 3, placed: [...placed] }), 'raid');
+  expect(oddsOf(boardWith({ boat: 1, placed: [...placed] }), 'raid')).toEqual(full);
+});
+
 test('after a pick the kept dice are certain', () => {
   const odds = oddsAfter(boardWith({}), 'AB', 'fleet');
   expect(odds.slice(0, 9).every((chance) => Math.abs(chance - 1) < 1e-12)).toBe(true);

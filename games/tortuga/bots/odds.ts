@@ -4,15 +4,17 @@ import {
   type Action,
   DICE,
   type DiceSet,
+  diceInHand,
   FACES,
   NUMBERS,
+  roomFor,
   type SeenPlayer,
   setOf,
   sizeOf,
   totalOf,
 } from '@haven/tortuga-rules';
 import { BASE, STRONGEST } from './layouts.ts';
-import { HIGHEST, limitOf } from './rivals.ts';
+import { HIGHEST } from './rivals.ts';
 
 /** By total: the chance that an action has at least that much when all dice of the board are placed. */
 export type Odds = readonly number[];
@@ -26,7 +28,7 @@ type OpenBoard = Pick<SeenPlayer, 'placed' | 'boat' | 'pirate' | 'bonus'>;
  * a roll of which nothing can be placed is made again (§2.10).
  */
 export function oddsOf(board: OpenBoard, action: Action): Odds {
-  const hand = DICE.reduce((set, _letter, die) => (board.placed[die] === null ? set | (1 << die) : set), 0);
+  const hand = diceInHand(board);
   const sum = totalOf({ placed: board.placed, bonus: NO_BONUS }, action);
   const chances = chancesOf({ action, hand, rooms: ACTIONS.map((each) => roomOn(board, each)) });
   const odds = new Array<number>(HIGHEST + 1).fill(0);
@@ -45,8 +47,9 @@ export function oddsAfter(board: OpenBoard, letters: string, action: Action): Od
 
 const NO_BONUS = { fleet: 0, crew: 0, hunt: 0, board: 0, raid: 0 } as const;
 
+/** None, too, where a token thrown back (§4.10) left more dice than its box holds. */
 function roomOn(board: OpenBoard, action: Action): number {
-  return limitOf(board, action) - board.placed.filter((each) => each === action).length;
+  return Math.max(0, roomFor(board, action));
 }
 
 /** What the odds depend on: the dice in hand, and how many more each action takes. */

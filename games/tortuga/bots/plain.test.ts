@@ -5,7 +5,7 @@ import { plain } from './plain.ts';
 import { asked, behindScreen, positionOf, questions, type Setting } from './testing/positions.ts';
 import { paceOf, random, shareOf, voyage } from './testing/voyage.ts';
 
-const GAMES = 100;
+const GAMES = 40;
 
 /** The text of the move that the bot chooses. */
 function choice(...args: Parameters<typeof asked>): string {

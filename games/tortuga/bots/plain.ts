@@ -1,24 +1,21 @@
 import { at, type Bot, type Position, pick, type Seat } from '@haven/kit';
 import {
   ACTIONS,
-  type Action,
   type Attack,
   type Colour,
   coinsOf,
-  DICE,
-  faceOf,
   type Move,
   pickedSet,
+  roomFor,
   type SeenPlayer,
-  SKULL,
   setOf,
+  symbolOf,
   type Tortuga,
   totalOf,
 } from '@haven/tortuga-rules';
 import type { Board } from './outlook.ts';
 import { type Plan, planOf, valueOfPlacing } from './plan.ts';
 import { prospectsOf } from './prospects.ts';
-import { roomFor } from './rivals.ts';
 import { gainOf, swingOfBlow, type Table, tableOf } from './stakes.ts';
 
 /** Plays by what each action is worth now. It sees one round ahead and remembers nothing. */
@@ -65,18 +62,11 @@ function placingJudge(table: Table, seat: Seat, player: SeenPlayer): Judge {
 
 /** §2.8 Skulls alone may still go anywhere: they are worth the best action with room for them. */
 function pickWorth(plan: Plan, player: SeenPlayer, letters: string): number {
-  const action = symbolOf(player, letters);
   const dice = setOf(letters);
+  const action = symbolOf(player, dice);
   if (action) return valueOfPlacing(plan, dice, action);
   const open = ACTIONS.filter((each) => roomFor(player, each) >= letters.length);
   return Math.max(...open.map((each) => valueOfPlacing(plan, dice, each)));
-}
-
-function symbolOf(player: SeenPlayer, letters: string): Action | undefined {
-  const faces = player.rolled.flatMap((value, die) =>
-    value !== null && letters.includes(at(DICE, die)) ? [faceOf(value)] : [],
-  );
-  return faces.find((face) => face !== SKULL);
 }
 
 function plainWorth(table: Table, seat: Seat, move: Move): number {

@@ -1,8 +1,7 @@
 import { at } from '@haven/kit';
-import { ACTIONS, type Action, ALL_DICE, type DiceSet, type SeenPlayer, sizeOf } from '@haven/tortuga-rules';
+import { ACTIONS, type Action, ALL_DICE, type DiceSet, limitOf, type SeenPlayer, sizeOf } from '@haven/tortuga-rules';
 import { BASE, BITS, IN_HAND, LAYOUTS, type Layout, LYING, PLACES, ROLLS, SPREAD, STRONGEST, SUMS } from './layouts.ts';
 import type { Prospects } from './prospects.ts';
-import { limitOf } from './rivals.ts';
 
 /**
  * What is left of a round for one board: for every layout of its dice, what the round will bring,

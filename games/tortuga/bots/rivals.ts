@@ -1,22 +1,11 @@
 import { at } from '@haven/kit';
-import { type Action, capacityOf, DICE, DICE_LIMIT, NUMBERS, type SeenPlayer } from '@haven/tortuga-rules';
+import { type Action, DICE, limitOf, NUMBERS, type SeenPlayer } from '@haven/tortuga-rules';
 
 /** The highest total there is: all five numbers of an action and a bonus of two. */
 export const HIGHEST = 17;
 
 /** The chance of each total. */
 export type Totals = readonly number[];
-
-/** §2.6 How many dice an action of this board takes in all. */
-export function limitOf({ boat, pirate }: Pick<SeenPlayer, 'boat' | 'pirate'>, action: Action): number {
-  if (action === 'board') return capacityOf(boat);
-  return action === 'raid' ? capacityOf(pirate) : DICE_LIMIT;
-}
-
-/** §2.6 How many more it takes. */
-export function roomFor(player: SeenPlayer, action: Action): number {
-  return limitOf(player, action) - placedOn(player, action).dice;
-}
 
 /** How a board's totals may turn out if each die in hand goes to an action by these chances, whatever the others do. */
 export function likelyTotals(player: SeenPlayer, action: Action, chance: number): Totals {

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@haven/kit';
-import { ACTIONS, type Action, COLOURS, type Colour, LAST_BOX, totalOf, type View } from '@haven/tortuga-rules';
+import { ACTIONS, type Action, AIM, COLOURS, type Colour, LAST_BOX, totalOf, type View } from '@haven/tortuga-rules';
 import { BETTER_TILE_WORTH, type Board, boardOf, movesLeft, outlook, TILE_WORTH } from './outlook.ts';
 
 /** What values are measured by: the boards, the time that is left, and how much the points of each seat matter to each other one. */
@@ -67,8 +67,6 @@ export interface Blow {
   readonly chest: number | null;
   readonly centre: Colour | null;
 }
-
-const AIM = { board: { area: 'fleet', token: 'boat' }, raid: { area: 'crew', token: 'pirate' } } as const;
 
 /** §4.5-§4.8 What an attack costs and brings; a defended one throws the attacker back as well. */
 export function swingOfBlow(table: Table, blow: Blow): Swing {

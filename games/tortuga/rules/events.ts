@@ -1,6 +1,5 @@
 import type { Seat } from '@haven/kit';
-import type { Colour } from './components/chests.ts';
-import { DICE, setOf } from './components/dice.ts';
+import { DICE, dieIndex, type Rolled, setOf } from './components/dice.ts';
 import { playerOf } from './effects/seats.ts';
 import type { Event, Player, State } from './types.ts';
 
@@ -22,14 +21,14 @@ export function apply(state: State, event: Event): void {
       break;
     case 'rolled':
     case 'rerolled':
-      for (const value of event.dice) playerOf(state, event.seat).rolled[dieOf(value)] = value;
+      showDice(playerOf(state, event.seat), event.dice);
       break;
     case 'picked':
       playerOf(state, event.seat).pick = event.pick;
       break;
     case 'revealed':
       playerOf(state, event.seat).rolled.fill(null);
-      for (const value of event.dice) playerOf(state, event.seat).rolled[dieOf(value)] = value;
+      showDice(playerOf(state, event.seat), event.dice);
       break;
     case 'placed':
       placeDice(playerOf(state, event.seat), setOf(event.dice), event.action);
@@ -55,7 +54,7 @@ export function apply(state: State, event: Event): void {
     case 'forfeited':
       break;
     case 'tilesSeen':
-      state.tiles = state.tiles.filter((tile) => !event.tiles.includes(tile));
+      for (const tile of event.tiles) takeFrom(state.tiles, tile);
       playerOf(state, event.seat).offered = [...event.tiles];
       break;
     case 'tileKept':
@@ -65,7 +64,7 @@ export function apply(state: State, event: Event): void {
       if (event.position === 1) state.hit = { action: event.action, seat: event.target };
       break;
     case 'chestStolen':
-      playerOf(state, event.target)[event.area].splice(event.place, 1);
+      takeAt(playerOf(state, event.target)[event.area], event.place);
       playerOf(state, event.seat).island.push(event.colour);
       break;
     case 'centreTaken':
@@ -73,7 +72,7 @@ export function apply(state: State, event: Event): void {
       playerOf(state, event.seat).island.push(event.colour);
       break;
     case 'chestLost':
-      playerOf(state, event.seat)[event.area].splice(event.place, 1);
+      takeAt(playerOf(state, event.seat)[event.area], event.place);
       if (event.to === 'centre') state.centre.push(event.colour);
       else state.bag[event.colour] += 1;
       break;
@@ -94,9 +93,8 @@ export function apply(state: State, event: Event): void {
   }
 }
 
-/** The second character names the die. */
-function dieOf(value: string): number {
-  return DICE.findIndex((die) => value.charAt(1) === die);
+function showDice({ rolled }: Player, dice: readonly Rolled[]): void {
+  for (const value of dice) rolled[dieIndex(value)] = value;
 }
 
 function placeDice(player: Player, dice: number, action: NonNullable<Player['placed'][number]>): void {
@@ -113,10 +111,16 @@ function keepTile(state: State, seat: Seat, tile: Player['tiles'][number] | null
   player.offered = [];
 }
 
-function takeFrom(chests: Colour[], colour: Colour): void {
-  const place = chests.indexOf(colour);
-  if (place < 0) throw new Error(`no ${colour} chest is there`);
-  chests.splice(place, 1);
+function takeFrom<Piece>(pieces: Piece[], piece: Piece): void {
+  const place = pieces.indexOf(piece);
+  if (place < 0) throw new Error(`no ${piece} is there`);
+  takeAt(pieces, place);
+}
+
+/** What lies behind it moves up. */
+function takeAt(pieces: unknown[], place: number): void {
+  for (let next = place + 1; next < pieces.length; next += 1) pieces[next - 1] = pieces[next];
+  pieces.pop();
 }
 
 function moveChests(player: Player, { from, to, chests }: Extract<Event, { type: 'chestsMoved' }>): void {

@@ -41,7 +41,10 @@ export const tortuga: Game<Tortuga> = {
 export * from './components/board.ts';
 export * from './components/chests.ts';
 export * from './components/dice.ts';
-export { totalOf } from './effects/dice.ts';
+export { AIM, rankDeeds } from './effects/actions.ts';
+export { diceInHand, limitOf, roomFor, symbolOf, totalOf } from './effects/dice.ts';
+export { areaToArrange, carries, movingInto } from './effects/moving.ts';
+export { inOrder, isDuel } from './effects/seats.ts';
 export { type Options, options } from './meta.ts';
 export { REFUSALS, type RefusalCode } from './refusal.ts';
 export { scoreOf, setsOf } from './scoring.ts';

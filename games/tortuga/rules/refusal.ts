@@ -1,7 +1,7 @@
 import { currentStep, type Refusal, type Seat } from '@haven/kit';
 import { LAST_BONUS } from './components/board.ts';
 import { ACTIONS, setOf, sizeOf } from './components/dice.ts';
-import { diceByFace, diceInHand, roomFor, symbolOf } from './effects/dice.ts';
+import { diceByFace, diceInHand, roomFor, showing, symbolOf } from './effects/dice.ts';
 import { pickOfPlayer } from './effects/rolling.ts';
 import { playerOf } from './effects/seats.ts';
 import type { Player, State } from './types.ts';
@@ -61,7 +61,7 @@ function whyNotPick(player: Player, letters: string): Refusal | undefined {
   if (set <= 0) return because('dice-unknown', '§2.2', { dice: letters });
   if ((set & diceInHand(player)) !== set) return because('dice-placed', '§2.5', { dice: letters });
   const sets = diceByFace(player);
-  const symbols = ACTIONS.filter((_action, face) => ((sets[face] ?? 0) & set) !== 0);
+  const symbols = ACTIONS.filter((_action, face) => (showing(sets, face) & set) !== 0);
   if (symbols.length > 1) return because('two-symbols', '§2.2');
   const action = symbolOf(player, set);
   return action && noRoom(player, action, sizeOf(set));

@@ -1,6 +1,6 @@
 import { pick, type Rng, type Seat, shuffle, type Viewer } from '@haven/kit';
 import { TILES, type Tile } from './components/chests.ts';
-import { DICE, FACES, lettersOf, pickOf, rolled, setOf } from './components/dice.ts';
+import { DICE, FACES, lettersOf, picksOf, rolled, setOf } from './components/dice.ts';
 import { canPlaceAny, legalPicks } from './effects/dice.ts';
 import type { Event, Player, SeenPlayer, State, View } from './types.ts';
 
@@ -137,5 +137,5 @@ function imagineRoll({ seen, player: { rolling, picked }, seat }: Imagined, play
       if (dice & (1 << die)) player.rolled[die] = rolled(seat, die, rng.below(FACES.length));
     }
   } while (canPlaceAny(player) !== couldPlace);
-  if (picked) player.pick = pickOf(seat, pick(rng, legalPicks(player)));
+  if (picked) player.pick = pick(rng, legalPicks(player, picksOf(seat)));
 }

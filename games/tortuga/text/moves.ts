@@ -1,6 +1,17 @@
 import { at } from '@haven/kit';
-import { type Attack, type Colour, coinsOf, type Deed, LAST_BONUS, type Move, type View } from '@haven/tortuga-rules';
-import { defends, movingInto, ownBoard, symbolIn, totalWith } from './figures.ts';
+import {
+  type Attack,
+  type Colour,
+  coinsOf,
+  type Deed,
+  LAST_BONUS,
+  type Move,
+  movingInto,
+  setOf,
+  symbolOf,
+  type View,
+} from '@haven/tortuga-rules';
+import { defends, ownBoard, totalWith } from './figures.ts';
 import { type Line, line } from './line.ts';
 
 type Kind<K extends Move['type']> = Extract<Move, { type: K }>;
@@ -29,7 +40,7 @@ export function moveLine(move: Move, view: View): Line {
 
 function pickLine({ dice }: Kind<'pick'>, view: View): Line {
   const board = ownBoard(view);
-  const action = board && symbolIn(board, dice);
+  const action = board && symbolOf(board, setOf(dice));
   if (board === undefined || action === undefined) return line('moves.pick', { what: 'skulls', ...lettersIn(dice) });
   return line('moves.pick', {
     what: 'action',

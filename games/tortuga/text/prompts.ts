@@ -1,6 +1,6 @@
 import type { Seat } from '@haven/kit';
-import { capacityOf, type SeenPlayer, type Step, type View } from '@haven/tortuga-rules';
-import { areaAsked, isAsked, movingInto, ownBoard } from './figures.ts';
+import { areaToArrange, carries, movingInto, type SeenPlayer, type Step, type View } from '@haven/tortuga-rules';
+import { isAsked, ownBoard } from './figures.ts';
 import { type Line, line } from './line.ts';
 import { pickedDice } from './moves.ts';
 
@@ -46,8 +46,8 @@ function asked(step: Step, { view, board, seat }: Asked): Line {
 
 /** §5.3, §5.6 What is moved, and how much of it finds a place. */
 function arrangingIn(board: SeenPlayer) {
-  const area = areaAsked(board);
+  const area = areaToArrange(board) ?? 'crew';
   const chests = movingInto(board, area);
-  const room = capacityOf(area === 'fleet' ? board.boat : board.pirate);
+  const room = carries(board, area);
   return { area, count: chests.length, room, fits: chests.length <= room ? 'yes' : 'no' };
 }

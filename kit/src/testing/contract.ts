@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, GameTypes } from '../game.ts';
-import { FAULTS, type Inspection, inspect, type Plan } from './inspect.ts';
+import { FAULTS, type Inspection, type Plan } from './faults.ts';
+import { inspect } from './inspect.ts';
 
 /** What the suite promises, in the words of the test report. */
 const PROMISES = {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../game.ts';
 import { contract } from './contract.ts';
-import { FAULTS, type FaultKind, inspect } from './inspect.ts';
+import { FAULTS, type FaultKind } from './faults.ts';
+import { inspect } from './inspect.ts';
 import { type Lanterns, lanternPieces, lanterns } from './lanterns.ts';
 
 contract(lanterns, { runs: 300, pieces: lanternPieces });

@@ -1,33 +1,46 @@
 /** Where a value is not plain JSON data, or undefined if it is. */
 export function notPlain(value: unknown, path = 'state'): string | undefined {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path} is ${value}`;
-  if (typeof value !== 'object') return `${path} is ${typeof value}`;
+  if (isPlain(value)) return undefined;
+  if (isPlainObject(value)) {
+    for (const [key, inner] of Object.entries(value)) {
+      const strange = notPlain(inner, `${path}.${key}`);
+      if (strange !== undefined) return strange;
+    }
+  }
+  if (typeof value === 'object') return `${path} is an instance of a class`;
+  return `${path} is ${typeof value === 'number' ? value : typeof value}`;
+}
+
+function isPlain(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isPlain);
+  return isPlainObject(value) && Object.values(value).every(isPlain);
+}
+
+function isPlainObject(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
   const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== Array.prototype) return `${path} is an instance of a class`;
-  for (const [key, inner] of Object.entries(value)) {
-    const strange = notPlain(inner, `${path}.${key}`);
-    if (strange !== undefined) return strange;
+  return prototype === Object.prototype || prototype === Array.prototype;
+}
+
+/** The first of these names in a value: a key, a text, or a word inside a text. */
+export function nameIn(value: unknown, names: ReadonlySet<string>): string | undefined {
+  if (typeof value === 'string') return nameInText(value, names);
+  if (typeof value !== 'object' || value === null || names.size === 0) return undefined;
+  for (const key in value) {
+    const name =
+      (Array.isArray(value) ? undefined : nameInText(key, names)) ??
+      nameIn((value as Record<string, unknown>)[key], names);
+    if (name !== undefined) return name;
   }
   return undefined;
 }
 
-/** Every text in a value, whole and in words: keys, strings, and the words inside strings. */
-export function wordsIn(value: unknown, words = new Set<string>()): Set<string> {
-  if (typeof value === 'string') addWords(words, value);
-  else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) {
-      if (!Array.isArray(value)) addWords(words, key);
-      wordsIn(inner, words);
-    }
-  }
-  return words;
-}
-
 const ONE_WORD = /^[\w#-]*$/;
 
-function addWords(words: Set<string>, text: string): void {
-  words.add(text);
-  if (ONE_WORD.test(text)) return;
-  for (const word of text.split(/[^\p{L}\p{N}#_-]+/u)) words.add(word);
+function nameInText(text: string, names: ReadonlySet<string>): string | undefined {
+  if (names.has(text)) return text;
+  if (ONE_WORD.test(text)) return undefined;
+  return text.split(/[^\p{L}\p{N}#_-]+/u).find((word) => names.has(word));
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@haven/kit';
+import { at, type Seat } from '@haven/kit';
 
 /** §3.1 The five actions, in the order in which they are performed. */
 export const ACTIONS = ['fleet', 'crew', 'hunt', 'board', 'raid'] as const;
@@ -28,9 +28,9 @@ export type Rolled = `${number}${Die}-${Face}`;
 const ROLLED: readonly (readonly (readonly Rolled[])[])[] = [0, 1, 2, 3].map((seat) =>
   DICE.map((die) => FACES.map((face): Rolled => `${seat}${die}-${face}`)),
 );
-const FACE_INDEX: ReadonlyMap<string, number> = new Map(
-  ROLLED.flatMap((dice) => dice.flatMap((faces) => faces.map((value, face) => [value, face] as const))),
-);
+/** By the code of its first letter: no two faces begin alike. */
+const FACE_BY_LETTER = Array.from({ length: 128 }, (_, code) => FACES.findIndex((face) => face.charCodeAt(0) === code));
+const FIRST_DIE = DICE[0].charCodeAt(0);
 
 export function rolled(seat: Seat, die: number, face: number): Rolled {
   const value = ROLLED[seat]?.[die]?.[face];
@@ -40,7 +40,12 @@ export function rolled(seat: Seat, die: number, face: number): Rolled {
 
 /** Which of FACES a rolled die shows. */
 export function faceIndex(value: Rolled): number {
-  return FACE_INDEX.get(value) ?? ACTIONS.length;
+  return FACE_BY_LETTER[value.charCodeAt(3)] ?? -1;
+}
+
+/** Which of DICE it is. */
+export function dieIndex(value: Rolled): number {
+  return value.charCodeAt(1) - FIRST_DIE;
 }
 
 export function faceOf(value: Rolled): Face {
@@ -55,6 +60,7 @@ const LETTERS = Array.from({ length: ALL_DICE + 1 }, (_, set) =>
   DICE.filter((_die, index) => set & (1 << index)).join(''),
 );
 const SIZES = LETTERS.map((letters) => letters.length);
+const SETS: ReadonlyMap<string, DiceSet> = new Map(LETTERS.map((letters, set) => [letters, set]));
 
 /** `AC` for dice A and C. */
 export function lettersOf(set: DiceSet): string {
@@ -66,10 +72,29 @@ export function sizeOf(set: DiceSet): number {
 }
 
 export function setOf(letters: string): DiceSet {
-  return LETTERS.indexOf(letters);
+  return SETS.get(letters) ?? -1;
 }
 
 /** What a seat has picked behind its screen. */
 export type Pick = `${number}-${string}`;
-export const pickOf = (seat: Seat, set: DiceSet): Pick => `${seat}-${lettersOf(set)}`;
-export const pickedSet = (pick: Pick): DiceSet => setOf(pick.slice(pick.indexOf('-') + 1));
+
+/** Every pick of every seat, made once. */
+const PICKS: readonly (readonly Pick[])[] = [0, 1, 2, 3].map((seat) =>
+  LETTERS.map((letters): Pick => `${seat}-${letters}`),
+);
+const PICKED: ReadonlyMap<Pick, DiceSet> = new Map(
+  PICKS.flatMap((picks) => picks.map((pick, set) => [pick, set] as const)),
+);
+
+/** By set of dice. */
+export function picksOf(seat: Seat): readonly Pick[] {
+  return at(PICKS, seat);
+}
+
+export function pickOf(seat: Seat, set: DiceSet): Pick {
+  return at(picksOf(seat), set);
+}
+
+export function pickedSet(pick: Pick): DiceSet {
+  return PICKED.get(pick) ?? -1;
+}

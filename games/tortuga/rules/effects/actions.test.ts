@@ -220,6 +220,16 @@ test('§4.13 a player without chests there can be attacked all the same', () => 
   expect(table.plays('0 attack 2').state.players[2]?.boat).toBe(2);
 });
 
+test('§3.3 of equal totals the start player’s comes first, and who is outdone by all does not act', () => {
+  const { state } = acting(['board - - - -', '- raid - - -', 'raid - - - -', '- - - raid -'], { start: 3 });
+  expect(rankDeeds(state)).toEqual([
+    { seat: 0, action: 'board', position: 1, total: 1 },
+    { seat: 2, action: 'raid', position: 1, total: 3 },
+    { seat: 3, action: 'raid', position: 2, total: 2 },
+  ]);
+  expect(rankDeeds(tortuga.view(state, 1))).toEqual(rankDeeds(state));
+});
+
 test('§9.1 with two players only the best total acts', () => {
   expect(rankDeeds(acting(['board - - - -', '- board - - -']).state)).toEqual([
     { seat: 1, action: 'board', position: 1, total: 4 },

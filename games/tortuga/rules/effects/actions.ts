@@ -2,25 +2,40 @@ import { at, type Seat } from '@haven/kit';
 import { LAST_BOX } from '../components/board.ts';
 import { COLOURS, type Colour, coinsOf, type Tile } from '../components/chests.ts';
 import { ACTIONS, type Action } from '../components/dice.ts';
-import type { Attack, CarryingArea, Deed, State, Turn } from '../types.ts';
+import type { Attack, CarryingArea, Deed, Player, Turn } from '../types.ts';
 import { ask } from './agenda.ts';
 import { totalOf } from './dice.ts';
 import { inOrder, isDuel, playerOf } from './seats.ts';
 
+/** A state or a view: who begins, and what lies on the boards. */
+interface Ranking {
+  readonly start: Seat;
+  readonly players: readonly Pick<Player, 'placed' | 'bonus'>[];
+}
+
 /** §3.1 All five actions in order, for each the one or two who may perform it. */
-export function rankDeeds(state: State): Deed[] {
-  return ACTIONS.flatMap((action) => ranked(state, action));
+export function rankDeeds(table: Ranking): Deed[] {
+  const deeds: Deed[] = [];
+  for (const action of ACTIONS) addDeeds(deeds, table, action);
+  return deeds;
 }
 
 /** §3.2 The best total is first, the second best second (§9.1: with two players only the best); §3.3 ties go from the start player clockwise; §3.5 without dice nobody acts. */
-function ranked(state: State, action: Action): Deed[] {
-  const totals = inOrder(state).map((seat) => ({ seat, total: totalOf(playerOf(state, seat), action) }));
-  const acting = totals.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
-  const places = isDuel(state) ? 1 : 2;
-  return acting
-    .slice(0, places)
-    .map(({ seat, total }, index) => ({ seat, action, position: index === 0 ? 1 : 2, total }));
+function addDeeds(deeds: Deed[], table: Ranking, action: Action): void {
+  let first = NOBODY;
+  let second = NOBODY;
+  for (const seat of inOrder(table)) {
+    const total = totalOf(at(table.players, seat), action);
+    if (total > first.total) {
+      second = first;
+      first = { seat, action, position: 1, total };
+    } else if (total > second.total) second = { seat, action, position: 2, total };
+  }
+  if (first.total > 0) deeds.push(first);
+  if (second.total > 0 && !isDuel(table)) deeds.push({ ...second, position: 2 });
 }
+
+const NOBODY: Deed = { seat: 0, action: 'fleet', position: 1, total: 0 };
 
 /** §3.6 Performs the next deed, completely, before the one after it; false when all are done. */
 export function performNext(turn: Turn): boolean {
@@ -66,26 +81,34 @@ export function drawChest(turn: Turn, seat: Seat): void {
 }
 
 function anyChest({ state, rng }: Turn): Colour | undefined {
-  const total = COLOURS.reduce((sum, colour) => sum + state.bag[colour], 0);
+  let total = 0;
+  for (const colour of COLOURS) total += state.bag[colour];
   if (total === 0) return undefined;
   let left = rng.below(total);
-  return COLOURS.find((colour) => {
+  for (const colour of COLOURS) {
     left -= state.bag[colour];
-    return left < 0;
-  });
+    if (left < 0) return colour;
+  }
+  return undefined;
 }
 
 /** §4.12 With few tiles left, one takes what is there. */
 function findTiles(turn: Turn, seat: Seat, wanted: number): void {
-  const tiles: Tile[] = [];
-  const supply = [...turn.state.tiles];
-  while (tiles.length < wanted && supply.length > 0) tiles.push(...supply.splice(turn.rng.below(supply.length), 1));
-  if (tiles.length === 0) return;
-  turn.emit({ type: 'tilesSeen', seat, count: tiles.length, tiles });
+  const tiles = anyTiles(turn, wanted);
   const [first, second] = tiles;
-  if (first !== undefined && (second === undefined || coinsOf(first) === coinsOf(second)))
-    turn.emit({ type: 'tileKept', seat, tile: first });
+  if (first === undefined) return;
+  turn.emit({ type: 'tilesSeen', seat, count: tiles.length, tiles });
+  if (second === undefined || coinsOf(first) === coinsOf(second)) turn.emit({ type: 'tileKept', seat, tile: first });
   else ask(turn, { type: 'keep', seats: [seat] });
+}
+
+/** One tile, or two different ones. */
+function anyTiles({ state: { tiles }, rng }: Turn, wanted: number): Tile[] {
+  if (tiles.length === 0) return [];
+  const first = rng.below(tiles.length);
+  if (wanted === 1 || tiles.length === 1) return [at(tiles, first)];
+  const second = rng.below(tiles.length - 1);
+  return [at(tiles, first), at(tiles, second < first ? second : second + 1)];
 }
 
 /** What BOARD and RAID are aimed at. */

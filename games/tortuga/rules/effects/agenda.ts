@@ -9,6 +9,8 @@ export function ask(turn: Turn, step: Step): void {
 /** The seat has answered; the others of a simultaneous step are still asked. */
 export function answered(turn: Turn, step: Step): void {
   turn.emit(STEP_ENDED);
-  const waiting = step.seats.filter((seat) => seat !== turn.seat);
-  if (waiting.length > 0 && (step.type === 'pick' || step.type === 'arrange')) ask(turn, { ...step, seats: waiting });
+  if (step.seats.length === 1) return;
+  const seats = step.seats.filter((seat) => seat !== turn.seat);
+  if (step.type === 'pick') ask(turn, { type: 'pick', seats, open: step.open });
+  if (step.type === 'arrange') ask(turn, { type: 'arrange', seats });
 }

@@ -3,6 +3,7 @@ import { capacityOf, DICE_LIMIT } from '../components/board.ts';
 import {
   ACTIONS,
   type Action,
+  ALL_DICE,
   DICE,
   type DiceSet,
   FACES,
@@ -15,30 +16,45 @@ import {
 import type { Player, State, Turn } from '../types.ts';
 import { playerOf } from './seats.ts';
 
-/** §2.6 How many more dice an action of this board can take: BOARD is limited by the boat, RAID by the pirate. */
+/** §2.6 How many dice an action of this board takes in all: BOARD is limited by the boat, RAID by the pirate. */
+export function limitOf({ boat, pirate }: Pick<Player, 'boat' | 'pirate'>, action: Action): number {
+  if (action === 'board') return capacityOf(boat);
+  return action === 'raid' ? capacityOf(pirate) : DICE_LIMIT;
+}
+
+/** §2.6 How many more it can take. */
 export function roomFor(player: Pick<Player, 'placed' | 'boat' | 'pirate'>, action: Action): number {
   let used = 0;
   for (const placed of player.placed) if (placed === action) used += 1;
-  if (action === 'board') return capacityOf(player.boat) - used;
-  if (action === 'raid') return capacityOf(player.pirate) - used;
-  return DICE_LIMIT - used;
+  return limitOf(player, action) - used;
 }
 
 /** The dice that are still in hand. */
-export function diceInHand(player: Pick<Player, 'placed'>): DiceSet {
-  return player.placed.reduce((set, action, die) => (action === null ? set | (1 << die) : set), 0);
+export function diceInHand({ placed }: Pick<Player, 'placed'>): DiceSet {
+  let hand = 0;
+  for (let die = 0; die < placed.length; die += 1) if (placed[die] === null) hand |= 1 << die;
+  return hand;
 }
 
-/** Of the rolled dice, those that show each face, in the order of FACES. */
-export function diceByFace(player: Pick<Player, 'rolled'>): DiceSet[] {
-  const sets = [0, 0, 0, 0, 0, 0];
-  for (let die = 0; die < DICE.length; die += 1) {
-    const value = player.rolled[die];
-    if (value == null) continue;
-    const face = faceIndex(value);
-    sets[face] = (sets[face] ?? 0) | (1 << die);
+/** The rolled dice that show each face: a set of five bits for each of FACES, the first one lowest. */
+export type DiceByFace = number;
+
+/** Of a player as of a seen one: what the dice behind the screen show. */
+interface Showing {
+  readonly rolled: readonly (Rolled | null)[];
+}
+
+export function diceByFace({ rolled: values }: Showing): DiceByFace {
+  let sets = 0;
+  for (let die = 0; die < values.length; die += 1) {
+    const value = values[die];
+    if (value) sets |= 1 << (faceIndex(value) * DICE.length + die);
   }
   return sets;
+}
+
+export function showing(sets: DiceByFace, face: number): DiceSet {
+  return (sets >> (face * DICE.length)) & ALL_DICE;
 }
 
 const SKULLS = ACTIONS.length;
@@ -46,37 +62,47 @@ const SKULLS = ACTIONS.length;
 /** §2.10 Whether any rolled die can be placed; a skull always can. */
 export function canPlaceAny(player: Player): boolean {
   const sets = diceByFace(player);
-  return sets[SKULLS] !== 0 || ACTIONS.some((action, face) => sets[face] !== 0 && roomFor(player, action) > 0);
+  if (showing(sets, SKULLS) !== 0) return true;
+  for (let face = 0; face < ACTIONS.length; face += 1) {
+    if (showing(sets, face) !== 0 && roomFor(player, at(ACTIONS, face)) > 0) return true;
+  }
+  return false;
 }
 
-/** §2.2 Every pick that the rolled dice allow: one symbol, with any skulls (§2.8). */
-export function legalPicks(player: Player): DiceSet[] {
+/** §2.2 Every pick that the rolled dice allow: one symbol, with any skulls (§2.8). Each as this list, by set of dice, has it. */
+export function legalPicks<V>(player: Player, named: readonly V[]): V[] {
+  const picks: V[] = [];
   const sets = diceByFace(player);
-  const skulls = sets[SKULLS] ?? 0;
-  const picks: DiceSet[] = [];
-  for (let bones = skulls; bones > 0; bones = (bones - 1) & skulls) picks.push(bones);
-  for (let face = 0; face < ACTIONS.length; face += 1)
-    addPicks(player, { face, showing: sets[face] ?? 0, skulls }, picks);
+  const skulls = showing(sets, SKULLS);
+  for (let bones = skulls; bones > 0; bones = (bones - 1) & skulls) picks.push(at(named, bones));
+  for (let face = 0; face < ACTIONS.length; face += 1) {
+    const symbols = showing(sets, face);
+    if (symbols !== 0) addPicks(picks, { symbols, skulls, room: roomFor(player, at(ACTIONS, face)) }, named);
+  }
   return picks;
 }
 
+interface OfOneSymbol {
+  readonly symbols: DiceSet;
+  readonly skulls: DiceSet;
+  readonly room: number;
+}
+
 /** The picks of one symbol: some of its dice, and any skulls, as far as there is room (§2.6). */
-function addPicks(player: Player, symbol: { face: number; showing: DiceSet; skulls: DiceSet }, picks: DiceSet[]): void {
-  const { showing, skulls } = symbol;
-  if (showing === 0) return;
-  const room = roomFor(player, at(ACTIONS, symbol.face));
-  for (let dice = showing; dice > 0; dice = (dice - 1) & showing) {
+function addPicks<V>(picks: V[], { symbols, skulls, room }: OfOneSymbol, named: readonly V[]): void {
+  for (let dice = symbols; dice > 0; dice = (dice - 1) & symbols) {
     for (let bones = skulls; ; bones = (bones - 1) & skulls) {
-      if (sizeOf(dice | bones) <= room) picks.push(dice | bones);
+      if (sizeOf(dice | bones) <= room) picks.push(at(named, dice | bones));
       if (bones === 0) break;
     }
   }
 }
 
 /** The action that the pick shows; none if it is skulls alone. */
-export function symbolOf(player: Pick<Player, 'rolled'>, pick: DiceSet): Action | undefined {
+export function symbolOf(player: Showing, pick: DiceSet): Action | undefined {
   const sets = diceByFace(player);
-  return ACTIONS.find((_action, face) => ((sets[face] ?? 0) & pick) !== 0);
+  for (let face = 0; face < ACTIONS.length; face += 1) if (showing(sets, face) & pick) return ACTIONS[face];
+  return undefined;
 }
 
 /** §2.1 The dice in hand roll, from the seat's own stream. */
@@ -103,4 +129,9 @@ export function totalOf(player: Pick<Player, 'placed' | 'bonus'>, action: Action
 /** Whether the seat has dice left to place. */
 export function isRolling(state: State, seat: Seat): boolean {
   return diceInHand(playerOf(state, seat)) !== 0;
+}
+
+export function isAnyoneRolling(state: State): boolean {
+  for (const player of state.players) if (diceInHand(player) !== 0) return true;
+  return false;
 }

@@ -3,7 +3,7 @@ import type { Colour } from '../components/chests.ts';
 import { tortuga } from '../index.ts';
 import { acting, type Setting } from '../testing/positions.ts';
 import { goesOn } from '../testing/start.ts';
-import { orders } from './moving.ts';
+import { areaToArrange, orders } from './moving.ts';
 
 const nothing = '- - - - -';
 const emptyBag = { red: 0, blue: 0, yellow: 0, white: 0, purple: 0 };
@@ -47,6 +47,14 @@ test('§5.3 the owner chooses what finds a place and in which order; one colour 
   expect(table.state.centre).toEqual(['blue']);
   const same = moving([{ crew: ['red', 'red'] }]);
   expect(same.table.state.players[0]?.fleet).toEqual(['red', 'red']);
+});
+
+test('§5.3 first the fleet is arranged, then the crew; what is settled is not asked again', () => {
+  const order = { fleet: null, crew: null };
+  const two: Colour[] = ['red', 'blue'];
+  expect(areaToArrange({ crew: two, island: two, order })).toBe('fleet');
+  expect(areaToArrange({ crew: two, island: two, order: { ...order, fleet: two } })).toBe('crew');
+  expect(areaToArrange({ crew: ['red', 'red'], island: [], order })).toBeUndefined();
 });
 
 test('§5.3 every order once', () => {

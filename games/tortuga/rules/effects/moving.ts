@@ -14,12 +14,15 @@ export function carries(player: Pick<Player, 'boat' | 'pirate'>, area: CarryingA
 /** §4.9 After RAID: clockwise from the start player, fleet then crew, the rightmost surplus leaves. */
 export function shedSurplus(turn: Turn): void {
   for (const seat of inOrder(turn.state)) {
-    for (const area of ['fleet', 'crew'] as const) {
-      const player = playerOf(turn.state, seat);
-      const limit = carries(player, area);
-      for (let place = player[area].length - 1; place >= limit; place -= 1) loseChest(turn, seat, { area, place });
-    }
+    shedFrom(turn, seat, 'fleet');
+    shedFrom(turn, seat, 'crew');
   }
+}
+
+function shedFrom(turn: Turn, seat: Seat, area: CarryingArea): void {
+  const player = playerOf(turn.state, seat);
+  const limit = carries(player, area);
+  for (let place = player[area].length - 1; place >= limit; place -= 1) loseChest(turn, seat, { area, place });
 }
 
 /** §5.5 A lost chest goes to the centre island if none of its colour lies there, else into the bag; §9.4 with two players always into the bag. */
@@ -32,25 +35,32 @@ function loseChest(turn: Turn, seat: Seat, { area, place }: { area: Area; place:
 
 /** §5.1 Everybody draws a chest; then those who have a choice arrange what they move (§5.3), all at the same time (§5.4). */
 export function beginMoving(turn: Turn): void {
-  turn.emit({ type: 'diceTakenBack' });
-  turn.emit({ type: 'phaseBegan', phase: 'move' });
+  turn.emit(DICE_TAKEN_BACK);
+  turn.emit(MOVE_BEGAN);
   for (const seat of inOrder(turn.state)) drawChest(turn, seat);
-  const seats = turn.state.players.flatMap((_, seat) => (areaToArrange(turn.state, seat) === undefined ? [] : [seat]));
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < turn.state.players.length; seat += 1)
+    if (areaToArrange(playerOf(turn.state, seat)) !== undefined) seats.push(seat);
   if (seats.length > 0) ask(turn, { type: 'arrange', seats });
 }
 
+const DICE_TAKEN_BACK = { type: 'diceTakenBack' } as const;
+const MOVE_BEGAN = { type: 'phaseBegan', phase: 'move' } as const;
+
 /** What will be moved into an area: the crew into the fleet, the island into the crew. */
-export function movingInto(player: Player, area: CarryingArea): readonly Colour[] {
-  return area === 'fleet' ? player.crew : player.island;
+export function movingInto({ crew, island }: Pick<Player, 'crew' | 'island'>, area: CarryingArea): readonly Colour[] {
+  return area === 'fleet' ? crew : island;
 }
 
 /** §5.3 The next area whose order is open: chests of one colour leave nothing to choose. */
-export function areaToArrange(state: State, seat: Seat): CarryingArea | undefined {
-  const player = playerOf(state, seat);
-  return (['fleet', 'crew'] as const).find((area) => {
-    const chests = movingInto(player, area);
-    return player.order[area] === null && chests.some((colour) => colour !== chests[0]);
-  });
+export function areaToArrange(player: Pick<Player, 'crew' | 'island' | 'order'>): CarryingArea | undefined {
+  if (player.order.fleet === null && hasTwoColours(player.crew)) return 'fleet';
+  return player.order.crew === null && hasTwoColours(player.island) ? 'crew' : undefined;
+}
+
+function hasTwoColours(chests: readonly Colour[]): boolean {
+  for (let place = 1; place < chests.length; place += 1) if (chests[place] !== chests[0]) return true;
+  return false;
 }
 
 /** §5.3 Every order in which these chests can be carried; what comes after the last place is left behind. */

@@ -1,6 +1,6 @@
-import type { Seat } from '@haven/kit';
+import { at, type Seat } from '@haven/kit';
 import { LAST_BONUS } from '../components/board.ts';
-import { ACTIONS, type DiceSet, lettersOf, pickedSet } from '../components/dice.ts';
+import { ACTIONS, DICE, type DiceSet, lettersOf, pickedSet, type Rolled } from '../components/dice.ts';
 import type { Player, State, Turn } from '../types.ts';
 import { ask } from './agenda.ts';
 import { canPlaceAny, isRolling, rollOf, symbolOf } from './dice.ts';
@@ -8,44 +8,65 @@ import { inOrder, playerOf } from './seats.ts';
 
 /** §2.9 Before others roll on, every finished player takes a bonus tile, in start order and in the open. */
 export function offerBonuses(turn: Turn): void {
-  turn.emit({ type: 'phaseBegan', phase: 'bonus' });
-  const finished = inOrder(turn.state).filter(
-    (seat) => !isRolling(turn.state, seat) && hasBonusRoom(playerOf(turn.state, seat)),
-  );
-  for (const seat of finished.toReversed()) ask(turn, { type: 'bonus', seats: [seat] });
+  turn.emit(BONUS_BEGAN);
+  const order = inOrder(turn.state);
+  for (let step = order.length - 1; step >= 0; step -= 1) {
+    const seat = at(order, step);
+    if (!isRolling(turn.state, seat) && hasBonusRoom(playerOf(turn.state, seat)))
+      ask(turn, { type: 'bonus', seats: [seat] });
+  }
 }
 
+const BONUS_BEGAN = { type: 'phaseBegan', phase: 'bonus' } as const;
+
 /** §2.9 Five tiles on their second side: nothing more to take. */
-function hasBonusRoom(player: Player): boolean {
-  return ACTIONS.some((action) => player.bonus[action] < LAST_BONUS);
+function hasBonusRoom({ bonus }: Player): boolean {
+  for (const action of ACTIONS) if (bonus[action] < LAST_BONUS) return true;
+  return false;
 }
 
 /** §2.1 All who have dice left roll them at the same time behind their screens. §2.10 Who can place none waits for the reveal. */
 export function rollBehindScreens(turn: Turn): void {
-  turn.emit({ type: 'phaseBegan', phase: 'pick' });
-  const rolling = inOrder(turn.state).filter((seat) => isRolling(turn.state, seat));
-  for (const seat of rolling) {
-    const dice = rollOf(turn, seat);
-    turn.emit({ type: 'rolled', seat, count: dice.length, dice });
-  }
-  const seats = rolling.filter((seat) => canPlaceAny(playerOf(turn.state, seat))).toSorted((a, b) => a - b);
+  const { state } = turn;
+  turn.emit(PICK_BEGAN);
+  for (const seat of inOrder(state)) if (isRolling(state, seat)) roll(turn, seat);
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < state.players.length; seat += 1) if (canPlaceAny(playerOf(state, seat))) seats.push(seat);
   if (seats.length > 0) ask(turn, { type: 'pick', seats, open: false });
+}
+
+const PICK_BEGAN = { type: 'phaseBegan', phase: 'pick' } as const;
+
+function roll(turn: Turn, seat: Seat): void {
+  const dice = rollOf(turn, seat);
+  turn.emit({ type: 'rolled', seat, count: dice.length, dice });
 }
 
 /** §2.4 All screens are lifted together; picks with a symbol are placed, skulls alone are asked for (§2.8). */
 export function liftScreens(turn: Turn): void {
-  turn.emit({ type: 'phaseBegan', phase: 'skulls' });
-  const picked = inOrder(turn.state).filter((seat) => playerOf(turn.state, seat).pick !== null);
-  for (const seat of picked) reveal(turn, seat);
-  for (const seat of picked.toReversed()) placeOrAsk(turn, seat);
+  turn.emit(SKULLS_BEGAN);
+  const order = inOrder(turn.state);
+  for (const seat of order) if (hasPicked(turn.state, seat)) reveal(turn, seat);
+  for (let step = order.length - 1; step >= 0; step -= 1) {
+    const seat = at(order, step);
+    if (hasPicked(turn.state, seat)) placeOrAsk(turn, seat);
+  }
+}
+
+const SKULLS_BEGAN = { type: 'phaseBegan', phase: 'skulls' } as const;
+
+function hasPicked(state: State, seat: Seat): boolean {
+  return playerOf(state, seat).pick !== null;
 }
 
 function reveal(turn: Turn, seat: Seat): void {
   const player = playerOf(turn.state, seat);
   const set = pickOfPlayer(player);
-  const dice = player.rolled
-    .filter((value, die) => value !== null && set & (1 << die))
-    .filter((value) => value !== null);
+  const dice: Rolled[] = [];
+  for (let die = 0; die < DICE.length; die += 1) {
+    const value = player.rolled[die];
+    if (value && set & (1 << die)) dice.push(value);
+  }
   turn.emit({ type: 'revealed', seat, dice });
 }
 
@@ -64,7 +85,7 @@ export function pickOfPlayer(player: Pick<Player, 'pick'>): DiceSet {
 
 /** §2.10 Somebody whose dice were all unplaceable rolls them again in the open until one can be placed. */
 export function rerollStuck(turn: Turn): boolean {
-  const stuck = inOrder(turn.state).find((seat) => isStuck(turn.state, seat));
+  const stuck = firstStuck(turn.state);
   if (stuck === undefined) return false;
   turn.emit({ type: 'phaseBegan', phase: 'open' });
   while (!canPlaceAny(playerOf(turn.state, stuck)))
@@ -73,7 +94,13 @@ export function rerollStuck(turn: Turn): boolean {
   return true;
 }
 
+function firstStuck(state: State): Seat | undefined {
+  for (const seat of inOrder(state)) if (isStuck(state, seat)) return seat;
+  return undefined;
+}
+
 /** Dice lie rolled before this seat, and it has not placed any of them. */
 function isStuck(state: State, seat: Seat): boolean {
-  return playerOf(state, seat).rolled.some((value) => value !== null);
+  for (const value of playerOf(state, seat).rolled) if (value !== null) return true;
+  return false;
 }

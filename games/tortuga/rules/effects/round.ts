@@ -1,6 +1,6 @@
 import type { State, Turn } from '../types.ts';
 import { performNext, rankDeeds } from './actions.ts';
-import { isRolling } from './dice.ts';
+import { isAnyoneRolling } from './dice.ts';
 import { beginMoving, isDecided, moveChests, shedSurplus } from './moving.ts';
 import { liftScreens, offerBonuses, rerollStuck, rollBehindScreens } from './rolling.ts';
 
@@ -22,15 +22,17 @@ const NEXT: Readonly<Record<Exclude<State['phase'], 'over'>, (turn: Turn) => voi
 /** §2.10 First those who could place nothing; then the next roll (§2.7), or the actions when all dice are placed. */
 function afterReveal(turn: Turn): void {
   if (rerollStuck(turn)) return;
-  if (turn.state.players.some((_, seat) => isRolling(turn.state, seat))) offerBonuses(turn);
+  if (isAnyoneRolling(turn.state)) offerBonuses(turn);
   else beginActions(turn);
 }
 
 /** §3.1 */
 function beginActions(turn: Turn): void {
-  turn.emit({ type: 'phaseBegan', phase: 'actions' });
+  turn.emit(ACTIONS_BEGAN);
   turn.emit({ type: 'deedsRanked', deeds: rankDeeds(turn.state) });
 }
+
+const ACTIONS_BEGAN = { type: 'phaseBegan', phase: 'actions' } as const;
 
 function nextDeed(turn: Turn): void {
   if (performNext(turn)) return;

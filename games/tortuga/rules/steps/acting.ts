@@ -1,8 +1,11 @@
-import type { Seat } from '@haven/kit';
+import { at, type Seat } from '@haven/kit';
+import { capacityOf, LAST_BOX } from '../components/board.ts';
+import { COLOURS, type Colour } from '../components/chests.ts';
 import { aimOf, attack as performAttack } from '../effects/actions.ts';
 import { answered } from '../effects/agenda.ts';
 import { goOn } from '../effects/round.ts';
 import { isDuel, playerOf } from '../effects/seats.ts';
+import { meta } from '../meta.ts';
 import type { Attack, Deed, Moves, Rules, State } from '../types.ts';
 
 const FORFEIT = Object.freeze({ type: 'forfeit' } as const);
@@ -19,7 +22,13 @@ export const keep: Rules<'keep'> = {
 
 /** §4.5, §4.8 Choose whom to attack and what to take; §3.4 or give the action up. */
 export const attack: Rules<'attack'> = {
-  legal: (state, { deed }) => [...targets(state, deed).flatMap((target) => attacksOn(state, deed, target)), FORFEIT],
+  legal: (state, { deed }) => {
+    const moves: Moves['attack'][] = [];
+    for (let target = 0; target < state.players.length; target += 1)
+      if (mayAttack(state, deed, target)) addAttacks(moves, { state, deed, target });
+    moves.push(FORFEIT);
+    return moves;
+  },
   play: (turn, step, move) => {
     answered(turn, step);
     if (move.type === 'forfeit') turn.emit({ type: 'forfeited', deed: step.deed });
@@ -29,28 +38,47 @@ export const attack: Rules<'attack'> = {
 };
 
 /** §4.6 The second may attack anybody but the one whom the first has hit. */
-function targets(state: State, { seat, action, position }: Deed): Seat[] {
-  const barred = position === 2 && state.hit?.action === action ? state.hit.seat : undefined;
-  return state.players.map((_, other) => other).filter((other) => other !== seat && other !== barred);
+function mayAttack({ hit }: State, { seat, action, position }: Deed, target: Seat): boolean {
+  const isBarred = position === 2 && hit !== null && hit.action === action && hit.seat === target;
+  return target !== seat && !isBarred;
 }
 
-function attacksOn(state: State, { action, position }: Deed, target: Seat): Moves['attack'][] {
-  if (position === 1) return thefts(state, target, action);
-  if (isDuel(state) || state.centre.length === 0) return [attackOn(target, null, null)];
-  return state.centre.map((colour) => attackOn(target, null, colour));
+interface Aim {
+  readonly state: State;
+  readonly deed: Deed;
+  readonly target: Seat;
+}
+
+function addAttacks(moves: Moves['attack'][], aim: Aim): void {
+  const { state, deed, target } = aim;
+  if (deed.position === 1) return addThefts(moves, aim);
+  if (isDuel(state) || state.centre.length === 0) moves.push(attackOn(target));
+  else for (const colour of state.centre) moves.push(attackOn(target, colour));
 }
 
 /** §4.5 Any chest of the area; two neighbours of one colour are the same choice. §4.13 An empty area can be attacked too. */
-function thefts(state: State, target: Seat, action: Deed['action']): Attack[] {
-  const chests = playerOf(state, target)[aimOf(action).area];
-  if (chests.length === 0) return [attackOn(target, null, null)];
-  const places = chests.flatMap((colour, place) => (colour === chests[place - 1] ? [] : [place]));
-  return places.map((place) => attackOn(target, place, null));
+function addThefts(moves: Moves['attack'][], { state, deed, target }: Aim): void {
+  const chests = playerOf(state, target)[aimOf(deed.action).area];
+  if (chests.length === 0) moves.push(attackOn(target));
+  for (let place = 0; place < chests.length; place += 1)
+    if (place === 0 || chests[place] !== chests[place - 1]) moves.push(theftFrom(target, place));
 }
 
-const attackOn = (target: Seat, chest: number | null, centre: Attack['centre']): Attack => ({
-  type: 'attack',
-  target,
-  chest,
-  centre,
-});
+type Prize = Pick<Attack, 'chest' | 'centre'>;
+
+/** By target, made once: a move for each place of an area, for each colour of the centre, and the bare attack. */
+const THEFTS = perTarget(Array.from({ length: capacityOf(LAST_BOX) }, (_, chest) => ({ chest, centre: null })));
+const OF_CENTRE = perTarget(COLOURS.map((centre) => ({ chest: null, centre })));
+const PLAIN = perTarget([{ chest: null, centre: null }]);
+
+function perTarget(prizes: readonly Prize[]): readonly (readonly Attack[])[] {
+  return Array.from({ length: meta.seats.max }, (_, target) =>
+    prizes.map((prize): Attack => Object.freeze({ type: 'attack', target, ...prize })),
+  );
+}
+
+const theftFrom = (target: Seat, place: number): Attack => at(at(THEFTS, target), place);
+
+function attackOn(target: Seat, centre?: Colour): Attack {
+  return centre === undefined ? at(at(PLAIN, target), 0) : at(at(OF_CENTRE, target), COLOURS.indexOf(centre));
+}

@@ -1,4 +1,3 @@
-import { at } from '@haven/kit';
 import { LAST_BONUS } from '../components/board.ts';
 import { ACTIONS, ALL_DICE, lettersOf, pickOf, setOf, sizeOf } from '../components/dice.ts';
 import { answered } from '../effects/agenda.ts';
@@ -17,7 +16,7 @@ const BONUSES = ACTIONS.map((action): Moves['bonus'] => Object.freeze({ type: 'b
 
 /** §2.2 Keep dice of one symbol behind the screen, in secret (§2.3); §2.10 in the open after a reroll. */
 export const pick: Rules<'pick'> = {
-  legal: (state, _step, seat) => legalPicks(playerOf(state, seat)).map((set) => at(PICKS, set)),
+  legal: (state, _step, seat) => legalPicks(playerOf(state, seat), PICKS),
   play: (turn, step, move) => {
     const { seat } = turn;
     const set = setOf(move.dice);

@@ -66,10 +66,11 @@ const opened = ({ viewer, seen }: Props): Film => ({
   throws: 0,
 });
 
-/** A refusal tells the position again: then there is nothing to be shown. */
+/** A refusal tells the position again, perhaps a later one: without all news in between there is nothing to be shown. */
 function continued(film: Film, { seen, news }: Props): Film {
   const last = film.coming.at(-1) ?? film.frame;
-  const told = seen.seq === film.told.seq ? [] : framesAfter(last, news);
+  const isWhole = news.length === seen.seq - film.told.seq;
+  const told = isWhole ? framesAfter(last, news) : [];
   const still = stillOf(seen, told.at(-1) ?? last);
   const beats = hurried([...film.coming, ...told].filter(({ lasts }) => lasts > 0));
   const [first, ...rest] = [...beats, still];

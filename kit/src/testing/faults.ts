@@ -1,0 +1,53 @@
+import type { GameTypes } from '../game.ts';
+
+/** What a game can do wrong. */
+export const FAULTS = [
+  'ambiguous-notation',
+  'bad-outcome',
+  'dead-end',
+  'endless',
+  'hidden-chance',
+  'illegal-accepted',
+  'legal-refused',
+  'looking-writes',
+  'not-plain-data',
+  'pieces-lost',
+  'replay-differs',
+  'rerun-differs',
+  'secret-in-event',
+  'secret-in-moves',
+  'secret-in-view',
+  'told-apart',
+  'too-many-moves',
+  'undo-across-chance',
+  'undo-differs',
+  'written-outside-apply',
+  'wrong-seat',
+] as const;
+export type FaultKind = (typeof FAULTS)[number];
+
+export interface Fault {
+  readonly kind: FaultKind;
+  /** Plays the same game again: inspect with `runs: 1` from here. */
+  readonly run: number;
+  readonly move: number;
+  readonly detail: string;
+}
+
+export interface Plan<T extends GameTypes> {
+  readonly runs: number;
+  readonly firstRun?: number;
+  /** A random game that is longer than this never ends. */
+  readonly maxMoves?: number;
+  readonly maxLegal?: number;
+  /** All pieces in the box, in any order: the same at every moment. */
+  readonly pieces?: (state: T['State']) => readonly string[];
+}
+
+export interface Inspection {
+  readonly faults: readonly Fault[];
+  readonly games: number;
+  readonly moves: number;
+  /** The longest list of legal moves that came up. */
+  readonly mostLegal: number;
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { mixedSeed, sealOf, sealOfAnswer } from './fair.ts';
+import type { AnyGame } from './game.ts';
+import { recordOf, undo } from './match.ts';
+import { type FileEntry, type MatchFile, matchFileOf } from './match-file.ts';
+import { lanternMatch } from './testing/lantern-match.ts';
+import { lanterns } from './testing/lanterns.ts';
+import { type Check, isSound, verifyMatch } from './verify.ts';
+
+const [SHARE, SALT] = ['share', 'salt'];
+const fairness = {
+  share: SHARE,
+  seal: sealOf(SHARE),
+  chairs: [
+    { seal: sealOf(SALT), salt: SALT },
+    { seal: null, salt: null },
+  ],
+};
+const whole = lanternMatch(12, { seed: mixedSeed(SHARE, [SALT, null]), fairness });
+const chairs = [
+  { name: 'Ada', kind: 'human' },
+  { name: '', kind: 'bot' },
+] as const;
+const outcome = lanterns.outcome(whole.state);
+const about = { chairs, aids: [], started: 1, ended: 2, ...(outcome && { outcome }) };
+const honest = matchFileOf(recordOf(whole), about);
+
+const gameOf = (id: string): AnyGame | undefined => (id === 'lanterns' ? lanterns : undefined);
+const verify = (changed: Partial<MatchFile>) => verifyMatch(gameOf, { ...honest, ...changed });
+const findingOf = (check: Check, changed: Partial<MatchFile>) =>
+  verify(changed).findings.find((finding) => finding.check === check);
+
+function withEntry(number: number, change: (entry: FileEntry) => object): Partial<MatchFile> {
+  return {
+    entries: honest.entries.map((entry, index) => (index === number - 1 ? (change(entry) as FileEntry) : entry)),
+  };
+}
+
+test('an honest match is sound, and told as it was played', () => {
+  const verified = verify({});
+  expect(isSound(verified)).toBe(true);
+  expect(verified.findings.map(({ check, verdict }) => `${check} ${verdict}`)).toEqual([
+    'format right',
+    'rules right',
+    'documents absent',
+    'seals right',
+    'seed right',
+    'answers absent',
+    'moves right',
+    'events right',
+    'outcome right',
+  ]);
+  expect(verified.told?.match.state).toEqual(whole.state);
+});
+
+test('a changed die is found at its move', () => {
+  const rolled = 1 + honest.entries.findIndex((entry) => 'move' in entry && entry.move === 'roll');
+  const changed = withEntry(rolled, (entry) => ({ ...entry, events: [{ type: 'rolled', seat: entry.seat, die: 7 }] }));
+  expect(isSound(verify(changed))).toBe(false);
+  expect(findingOf('events', changed)).toMatchObject({ verdict: 'wrong', entry: rolled });
+});
+
+test('a changed move is found at its place', () => {
+  const shown = 1 + honest.entries.findIndex((entry) => 'move' in entry && entry.move.startsWith('show'));
+  const changed = withEntry(shown, (entry) => ({ ...entry, move: 'draw' }));
+  expect(findingOf('events', changed)).toMatchObject({ verdict: 'wrong', entry: shown });
+});
+
+test('a move that the rules forbid is found, and the match told up to it', () => {
+  const changed = withEntry(5, (entry) => ({ ...entry, move: 'show nothing' }));
+  const broken = { verdict: 'wrong', entry: 5, why: { code: 'illegal-move' } };
+  expect(findingOf('moves', changed)).toMatchObject(broken);
+  expect(verify(changed).told?.match.entries).toHaveLength(4);
+});
+
+test('another beginning is found before the first move', () => {
+  expect(findingOf('events', { initial: {} })).toMatchObject({ verdict: 'wrong', entry: 0 });
+});
+
+test('without events nothing is compared, and the same match comes of it', () => {
+  const { initial: _initial, ...bare } = honest;
+  const entries = honest.entries.map(({ seat, ...entry }) => ('move' in entry ? { seat, move: entry.move } : entry));
+  const verified = verifyMatch(gameOf, { ...bare, entries });
+  expect(verified.findings.find(({ check }) => check === 'events')?.verdict).toBe('absent');
+  expect(verified.told?.match.state).toEqual(whole.state);
+});
+
+test('a seed that is not the mix of its shares is found', () => {
+  const changed = { fairness: { ...fairness, share: 'other', seal: sealOf('other') } };
+  expect(findingOf('seals', changed)?.verdict).toBe('right');
+  expect(findingOf('seed', changed)?.verdict).toBe('wrong');
+});
+
+test('a share or a salt that does not fit its seal is found', () => {
+  expect(findingOf('seals', { fairness: { ...fairness, seal: sealOf('other') } })?.verdict).toBe('wrong');
+  const [first, ...others] = fairness.chairs;
+  const forged = { seal: sealOf('other'), salt: first?.salt ?? null };
+  expect(findingOf('seals', { fairness: { ...fairness, chairs: [forged, ...others] } })?.verdict).toBe('wrong');
+});
+
+test('a sealed answer has to fit its seal', () => {
+  const sealed = (entry: FileEntry, move: string) => {
+    const answer = { seat: entry.seat, asked: 4, move, nonce: 'n' };
+    return { ...entry, asked: 4, nonce: 'n', seal: sealOfAnswer(answer) };
+  };
+  const own = (entry: FileEntry) => ('move' in entry ? entry.move : '');
+  const right = withEntry(5, (entry) => sealed(entry, own(entry)));
+  expect(findingOf('answers', right)).toMatchObject({ verdict: 'right', count: 1 });
+  const exchanged = withEntry(5, (entry) => sealed(entry, 'roll twice'));
+  expect(findingOf('answers', exchanged)).toMatchObject({ verdict: 'wrong', entry: 5 });
+});
+
+test('another outcome, or one too many, is found', () => {
+  expect(findingOf('outcome', outcome ? { outcome: { ...outcome, verdict: 'won' } } : {})?.verdict).toBe('wrong');
+  expect(findingOf('outcome', { entries: honest.entries.slice(0, 3) })?.verdict).toBe('wrong');
+});
+
+test('moves after the end are found', () => {
+  const entries = [...honest.entries, { seat: 0, move: 'roll' }];
+  expect(findingOf('moves', { entries })).toMatchObject({ entry: 13, why: { code: 'game-over' } });
+});
+
+test('moves that were taken back belong to an honest match, more than were made do not', () => {
+  const match = undo(lanterns, lanternMatch(5), { seat: 0, moves: 2, consent: true }).match ?? whole;
+  const file = matchFileOf(recordOf(match), { chairs, aids: [], started: 1, ended: 2 });
+  expect(isSound(verifyMatch(gameOf, file))).toBe(true);
+  const entries = [...file.entries, { seat: 0, undone: 9 }];
+  const { findings } = verifyMatch(gameOf, { ...file, entries });
+  expect(findings.find(({ verdict }) => verdict === 'wrong')).toMatchObject({ check: 'moves', entry: 7 });
+});
+
+test.each([
+  ['a game that is not in the house', { game: 'toString' }, 'unknown-game'],
+  ['rules of another version', { rules: 2 }, 'other-rules'],
+  ['too many seats', { seats: 9, chairs: new Array(9).fill(chairs[0]), fairness: undefined }, 'bad-seats'],
+  ['an option that nobody knows', { options: { fog: true } }, 'unknown-option'],
+])('%s cannot be checked here', (_what, changed, code) => {
+  const { findings, told } = verifyMatch(gameOf, { ...honest, ...changed });
+  expect(findings.at(-1)).toMatchObject({ check: 'rules', verdict: 'wrong', why: { code } });
+  expect(told).toBeUndefined();
+});
+
+test('what is no match at all is said to be none', () => {
+  expect(verifyMatch(gameOf, 'no').findings).toMatchObject([{ check: 'format', why: { code: 'not-a-match' } }]);
+});

@@ -1,0 +1,185 @@
+import type { Played } from './entries.ts';
+import { type Fairness, mixedSeed, sealOf, sealOfAnswer } from './fair.ts';
+import { fingerprint } from './fingerprint.ts';
+import { type AnyGame, type GameTypes, type Refusal, readOptions } from './game.ts';
+import { type Match, play, type Result, start, undo } from './match.ts';
+import { type FileEntry, type MatchFile, readMatchFile } from './match-file.ts';
+
+/** What is looked at, in this order. */
+export const CHECKS = [
+  'format',
+  'rules',
+  'documents',
+  'seals',
+  'seed',
+  'answers',
+  'moves',
+  'events',
+  'outcome',
+] as const;
+export type Check = (typeof CHECKS)[number];
+
+export interface Finding {
+  readonly check: Check;
+  /** `absent`: the file has nothing of the kind, so nothing is proven. */
+  readonly verdict: 'right' | 'absent' | 'wrong';
+  /** How many of them were looked at. */
+  readonly count: number;
+  /** The first wrong entry, counted from 1; 0 is the position before all moves. */
+  readonly entry?: number;
+  readonly why?: Refusal;
+}
+
+export interface Verified {
+  readonly findings: readonly Finding[];
+  /** The match as the rules tell it, as far as its moves are legal; undefined if it cannot be played here at all. */
+  readonly told?: { readonly game: AnyGame; readonly file: MatchFile; readonly match: Match<GameTypes> };
+}
+
+/** Checks what may be a match from anywhere: plays it again from its seed and moves, and compares. */
+export function verifyMatch(gameOf: (id: string) => AnyGame | undefined, data: unknown): Verified {
+  const { file, problem } = readMatchFile(data);
+  if (problem) return { findings: [wrong('format', { why: problem })] };
+  const format: Finding = { check: 'format', verdict: 'right', count: file.entries.length };
+  const { game, options, refusal } = playableAs(gameOf(file.game), file);
+  if (refusal) return { findings: [format, wrong('rules', { why: refusal })] };
+  const again = playedAgain(game, start(game, { seats: file.seats, options, seed: file.seed }), file);
+  const { match } = again;
+  const findings = [
+    ...[format, { check: 'rules', verdict: 'right', count: file.rules } as const],
+    ...[documentsOf(file, match), sealsOf(file.fairness), seedOf(file), answersOf(file)],
+    ...[movesOf(file, again), eventsOf(file, again), outcomeOf(game, file, again)],
+  ];
+  return { findings, told: { game, file, match } };
+}
+
+export function isSound({ findings }: Verified): boolean {
+  return findings.every(({ verdict }) => verdict !== 'wrong');
+}
+
+function wrong(check: Check, more: Pick<Finding, 'why' | 'entry'> & { count?: number }): Finding {
+  return { check, verdict: 'wrong', count: 0, ...more };
+}
+
+function found(check: Check, count: number, isRight: boolean): Finding {
+  return { check, verdict: isRight ? 'right' : 'wrong', count };
+}
+
+function absent(check: Check): Finding {
+  return { check, verdict: 'absent', count: 0 };
+}
+
+type Playable =
+  | { readonly game: AnyGame; readonly options: Record<string, unknown>; readonly refusal?: undefined }
+  | { readonly game?: undefined; readonly options?: undefined; readonly refusal: Refusal };
+
+function playableAs(game: AnyGame | undefined, file: MatchFile): Playable {
+  if (game === undefined) return { refusal: { code: 'unknown-game' } };
+  const { version, seats } = game.meta;
+  if (file.rules !== version)
+    return { refusal: { code: 'other-rules', values: { theirs: file.rules, ours: version } } };
+  if (file.seats < seats.min || file.seats > seats.max) return { refusal: { code: 'bad-seats' } };
+  const { options, refusal } = readOptions(game.options, file.options);
+  return refusal ? { refusal } : { game, options };
+}
+
+interface Again {
+  readonly match: Match<GameTypes>;
+  /** The first entry that the rules refuse. */
+  readonly broken?: { readonly entry: number; readonly why: Refusal };
+  /** The first entry that says something else than the rules. */
+  readonly differs?: number;
+}
+
+function playedAgain(game: AnyGame, opening: Match<GameTypes>, { initial, entries }: MatchFile): Again {
+  let match = opening;
+  let differs = initial === undefined || isSame(initial, opening.initial) ? undefined : 0;
+  for (const [index, entry] of entries.entries()) {
+    const result = entered(game, match, entry);
+    if (result.match === undefined)
+      return { match, ...marked(differs), broken: { entry: index + 1, why: result.refusal } };
+    match = result.match;
+    if (differs === undefined && !saysSo(entry, match)) differs = index + 1;
+  }
+  return { match, ...marked(differs) };
+}
+
+/** The number of a question is no part of the rules, so nobody is refused for it here. */
+function entered(game: AnyGame, match: Match<GameTypes>, entry: FileEntry): Result<GameTypes> {
+  if ('undone' in entry) return undo(game, match, { seat: entry.seat, moves: entry.undone, consent: true });
+  const { seat, move, by } = entry;
+  return play(game, match, { seat, move, ...(by && { by }) });
+}
+
+function saysSo(entry: FileEntry, { entries }: Match<GameTypes>): boolean {
+  const ours = entries.at(-1);
+  if ('undone' in entry || ours === undefined || 'undone' in ours || entry.events === undefined) return true;
+  return isSame(entry.events, ours.events) && entry.fixed === ours.fixed;
+}
+
+function marked(differs: number | undefined): Pick<Again, 'differs'> {
+  return differs === undefined ? {} : { differs };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return fingerprint(one) === fingerprint(other);
+}
+
+function documentsOf({ documents = {} }: MatchFile, match: Match<GameTypes>): Finding {
+  const ours = match.documents ?? {};
+  const count = Object.keys(ours).length;
+  if (count === 0 && Object.keys(documents).length === 0) return absent('documents');
+  return found('documents', count, isSame(documents, ours));
+}
+
+function sealsOf(fairness: Fairness | undefined): Finding {
+  if (fairness === undefined) return absent('seals');
+  const opened = [fairness, ...fairness.chairs].flatMap((one) => {
+    const secret = 'share' in one ? one.share : one.salt;
+    return secret === null ? [] : [{ secret, seal: one.seal }];
+  });
+  return found(
+    'seals',
+    opened.length,
+    opened.every(({ secret, seal }) => sealOf(secret) === seal),
+  );
+}
+
+function seedOf({ seed, fairness }: MatchFile): Finding {
+  if (fairness === undefined) return absent('seed');
+  const salts = fairness.chairs.map(({ salt }) => salt);
+  const shares = 1 + salts.filter((salt) => salt !== null).length;
+  return found('seed', shares, mixedSeed(fairness.share, salts) === seed);
+}
+
+function answersOf({ entries }: MatchFile): Finding {
+  const sealed = entries.flatMap((entry, index) =>
+    !('undone' in entry) && (entry.seal ?? entry.nonce) !== undefined ? [{ entry, number: index + 1 }] : [],
+  );
+  if (sealed.length === 0) return absent('answers');
+  const broken = sealed.find(({ entry }) => !isSealIntact(entry));
+  if (broken) return wrong('answers', { count: sealed.length, entry: broken.number });
+  return found('answers', sealed.length, true);
+}
+
+function isSealIntact({ seat, move, asked, nonce, seal }: Omit<Played<unknown>, 'events'>): boolean {
+  if (asked === undefined || nonce === undefined || seal === undefined) return false;
+  return sealOfAnswer({ seat, asked, move, nonce }) === seal;
+}
+
+function movesOf({ entries }: MatchFile, { broken }: Again): Finding {
+  return broken ? wrong('moves', { ...broken, count: entries.length }) : found('moves', entries.length, true);
+}
+
+function eventsOf({ entries, initial }: MatchFile, { differs }: Again): Finding {
+  const count = entries.filter((entry) => 'events' in entry && entry.events !== undefined).length;
+  if (differs !== undefined) return wrong('events', { count, entry: differs });
+  return count === 0 && initial === undefined ? absent('events') : found('events', count, true);
+}
+
+/** A match that breaks off in the middle has no outcome to compare. */
+function outcomeOf(game: AnyGame, file: MatchFile, { match, broken }: Again): Finding {
+  const ours = game.outcome(match.state);
+  if (broken || (ours === undefined && file.outcome === undefined)) return absent('outcome');
+  return found('outcome', 1, ours !== undefined && file.outcome !== undefined && isSame(ours, file.outcome));
+}
