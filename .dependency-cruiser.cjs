@@ -4,7 +4,7 @@ const TEST = '[.]test[.]tsx?$';
 const PRODUCT = [TEST, '^(kit|server)/src/testing/', '^games/[^/]+/[^/]+/testing/'];
 const TEST_LIBRARIES = '(^|/)node_modules/(vitest|fast-check|@playwright)/';
 const IN_A_GAME = '^games/([^/]+)/';
-const NEIGHBOURS = '^(games|server|ui-kit|web|lab|bench|tools|e2e)/';
+const NEIGHBOURS = '^(games|wire|server|ui-kit|web|lab|bench|tools|e2e)/';
 
 /** One game's folder may use: itself or the named parts of the same game, and the kit. */
 function partOfAGame(part, parts) {
@@ -65,11 +65,18 @@ const arrows = [
     to: { path: NEIGHBOURS, pathNot: '^ui-kit/' },
   },
   {
+    name: 'wire-arrows',
+    comment: 'what page and server say to each other knows the kit alone',
+    severity: 'error',
+    from: { path: '^wire/' },
+    to: { path: NEIGHBOURS, pathNot: '^wire/' },
+  },
+  {
     name: 'web-arrows',
-    comment: 'the page knows the kit, the ui-kit and the lists of the games; the server only by its messages',
+    comment: 'the page knows the kit, the ui-kit, the wire and the lists of the games; the server only by its messages',
     severity: 'error',
     from: { path: '^web/' },
-    to: { path: NEIGHBOURS, pathNot: ['^web/', '^ui-kit/', '^games/(uis|rules|bots)[.]ts$'] },
+    to: { path: NEIGHBOURS, pathNot: ['^web/', '^ui-kit/', '^wire/', '^games/(uis|rules|bots)[.]ts$'] },
   },
   {
     name: 'screens-serve-the-page-alone',

@@ -13,8 +13,9 @@ const HOUSE = {
     "import { kit } from '../../../ui-kit/src/index.ts';\nimport { bot } from '../bots/index.ts';\nexport const ui = [kit, bot];",
   'games/uis.ts': "export const doors = [() => import('./barter/ui/index.tsx')];",
   'ui-kit/src/index.ts': "export { kit } from '../../kit/src/index.ts';",
+  'wire/src/index.ts': "import { kit } from '../../kit/src/index.ts';\nexport const wire = kit;",
   'web/src/main.tsx':
-    "import { kit } from '../../ui-kit/src/index.ts';\nimport { doors } from '../../games/uis.ts';\nexport const page = [kit, doors];",
+    "import { kit } from '../../ui-kit/src/index.ts';\nimport { doors } from '../../games/uis.ts';\nimport { wire } from '../../wire/src/index.ts';\nexport const page = [kit, doors, wire];",
   'games/chess/rules/index.ts': 'export const chess = 1;',
   'bench/src/main.ts': "import { games } from '../../games/rules.ts';\nexport const bench = games;",
 };
@@ -45,6 +46,7 @@ test.each([
   ['ui-arrows', 'games/barter/ui/a.ts', '../../chess/rules/index.ts'],
   ['ui-arrows', 'games/barter/ui/a.ts', '../../../web/src/main.tsx'],
   ['ui-kit-arrows', 'ui-kit/src/a.ts', '../../games/uis.ts'],
+  ['wire-arrows', 'wire/src/a.ts', '../../games/rules.ts'],
   ['web-arrows', 'web/src/a.ts', '../../bench/src/main.ts'],
   ['screens-serve-the-page-alone', 'server/src/a.ts', '../../ui-kit/src/index.ts'],
   ['screens-serve-the-page-alone', 'tools/a.ts', '../games/uis.ts'],

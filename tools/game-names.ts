@@ -5,7 +5,7 @@ import { isMain } from './main.ts';
 import { filesBelow, gameNames } from './source-files.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FOLDERS = ['kit', 'server', 'web', 'lab'];
+const FOLDERS = ['kit', 'wire', 'server', 'web', 'lab'];
 const SOURCE = /\.(?:[cm]?[jt]sx?|json|css|html|sql)$/;
 
 /** Lines of kit, server, web and lab that name a game: those packages serve any game and know none. */

@@ -50,7 +50,7 @@ export const tortuga2199: Game<Tortuga2199> = {
 export * from './components/board.ts';
 export { type Face, faceNamed, faceOf, faceOfToken, facesOf, tokenOf } from './components/card-index.ts';
 export * from './components/card-set.ts';
-export { type Problem, problemsOf, readCardSet } from './components/card-set-schema.ts';
+export { type Problem, problemsOf, readCardSet, SET_PROBLEMS, type SetProblem } from './components/card-set-schema.ts';
 export { HOUSE_SET } from './components/house-set.ts';
 export * from './components/sectors.ts';
 export { HAND, INFLUENCE_PRICE, INFLUENCE_TO_WIN, PRICE, ROUND_LIMIT } from './components/table.ts';

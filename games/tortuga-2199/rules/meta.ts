@@ -22,6 +22,6 @@ export type Options = OptionsOf<Omit<typeof options, 'cardSet'>> & { readonly ca
 function whyNotCardSet(value: unknown): Refusal | undefined {
   const [first] = problemsOf(value);
   if (first === undefined) return undefined;
-  const { card = '', field, problem } = first;
-  return { code: 'bad-card-set', rule: '§8.4', values: { card, field, problem } };
+  const { card = '', field, problem, values } = first;
+  return { code: 'bad-card-set', rule: '§8.4', values: { ...values, card, field, problem } };
 }

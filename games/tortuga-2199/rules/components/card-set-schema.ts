@@ -1,15 +1,39 @@
 import { type CardSet, DECK_SIZES, DECKS, type Deck, FACTS, KEYWORDS, STATUSES } from './card-set.ts';
 
+export const SET_PROBLEMS = [
+  'object',
+  'list',
+  'number',
+  'one-of',
+  'id',
+  'name',
+  'language',
+  'strange-field',
+  'keyword',
+  'keyword-twice',
+  'keyword-number',
+  'keyword-field',
+  'twice',
+  'single',
+  'deck-size',
+] as const;
+export type SetProblem = (typeof SET_PROBLEMS)[number];
+
+/** A code that the texts translate, and the numbers and words to put in. */
+interface Wrong {
+  readonly problem: SetProblem;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
 /** What is wrong with a card set, and where. */
-export interface Problem {
+export interface Problem extends Wrong {
   /** The card's id, or its place in the list if it has none. */
   readonly card?: string;
   readonly field: string;
-  readonly problem: string;
 }
 
 type Data = Readonly<Record<string, unknown>>;
-type Check = (value: unknown) => string | undefined;
+type Check = (value: unknown) => Wrong | undefined;
 
 const MOST_CARDS = 120;
 const MOST_ABILITIES = 4;
@@ -20,12 +44,12 @@ const LONGEST_NAME = 60;
 
 /** §8.4 All problems of a card set; none if it can be played with. */
 export function problemsOf(data: unknown): Problem[] {
-  if (!isData(data)) return [{ field: 'set', problem: 'must be an object' }];
+  if (!isData(data)) return [{ field: 'set', problem: 'object' }];
   const strange = Object.keys(data).filter((field) => field !== 'id' && field !== 'cards');
-  const problems = strange.map((field): Problem => ({ field, problem: 'is not a field of a card set' }));
+  const problems = strange.map((field): Problem => ({ field, problem: 'strange-field' }));
   add(problems, 'id', isId(data.id));
   if (!Array.isArray(data.cards) || data.cards.length > MOST_CARDS)
-    return [...problems, { field: 'cards', problem: `must be a list of at most ${MOST_CARDS} kinds of cards` }];
+    return [...problems, { field: 'cards', ...noList(MOST_CARDS) }];
   const cards: readonly unknown[] = data.cards;
   cards.forEach((card, index) => {
     problems.push(...problemsOfCard(card, `card ${index + 1}`));
@@ -44,17 +68,17 @@ const count =
   (value) =>
     Number.isInteger(value) && Number(value) >= least && Number(value) <= most
       ? undefined
-      : `must be a whole number from ${least} to ${most}`;
+      : { problem: 'number', values: { least, most } };
 
 const oneOf =
   (values: readonly string[]): Check =>
   (value) =>
-    values.some((each) => each === value) ? undefined : `must be one of ${values.join(', ')}`;
+    values.some((each) => each === value) ? undefined : { problem: 'one-of', values: { words: values.join(', ') } };
 
 const isId: Check = (value) =>
   typeof value === 'string' && value.length <= LONGEST_ID && ID.test(value) && !(value in Object.prototype)
     ? undefined
-    : `must be small letters, digits and hyphens, at most ${LONGEST_ID}, such as "void-corsair"`;
+    : { problem: 'id', values: { most: LONGEST_ID } };
 
 const optional =
   (check: Check): Check =>
@@ -85,19 +109,23 @@ function fieldsOf(card: Data): Readonly<Record<string, Check>> {
 }
 
 function problemsOfCard(card: unknown, place: string): Problem[] {
-  if (!isData(card)) return [{ card: place, field: 'card', problem: 'must be an object' }];
+  if (!isData(card)) return [{ card: place, field: 'card', problem: 'object' }];
   const fields = fieldsOf(card);
   const problems: Problem[] = [];
   for (const [field, check] of Object.entries(fields)) add(problems, field, check(card[field]));
   for (const field of Object.keys(card)) {
-    if (!Object.hasOwn(fields, field)) add(problems, field, 'is not a field of such a card');
+    if (!Object.hasOwn(fields, field)) add(problems, field, { problem: 'strange-field' });
   }
   const name = isId(card.id) === undefined ? String(card.id) : place;
   return problems.map((problem) => ({ card: name, ...problem }));
 }
 
-function add(problems: Problem[], field: string, problem: string | undefined): void {
-  if (problem !== undefined) problems.push({ field, problem });
+function add(problems: Problem[], field: string, wrong: Wrong | undefined): void {
+  if (wrong !== undefined) problems.push({ field, ...wrong });
+}
+
+function noList(most: number): Wrong {
+  return { problem: 'list', values: { most } };
 }
 
 /** §8.1 Ids are unique, and every deck has its number of cards. */
@@ -105,15 +133,11 @@ function problemsOfDecks(cards: readonly Data[]): Problem[] {
   const problems: Problem[] = [];
   const ids = cards.map((card) => card.id);
   for (const [index, id] of ids.entries()) {
-    if (ids.indexOf(id) < index) problems.push({ card: String(id), field: 'id', problem: 'stands twice in the set' });
+    if (ids.indexOf(id) < index) problems.push({ card: String(id), field: 'id', problem: 'twice' });
   }
   for (const card of cards) {
     if (isPerson(card) && card.copies !== 1)
-      problems.push({
-        card: String(card.id),
-        field: 'copies',
-        problem: 'must be 1: there is one of each ship and creature',
-      });
+      problems.push({ card: String(card.id), field: 'copies', problem: 'single' });
   }
   for (const deck of DECKS) add(problems, `deck ${deck}`, sizeProblem(cards, deck));
   return problems;
@@ -123,43 +147,44 @@ function isPerson({ deck }: Data): boolean {
   return deck === 'ship' || deck === 'hunt';
 }
 
-function sizeProblem(cards: readonly Data[], deck: Deck): string | undefined {
+function sizeProblem(cards: readonly Data[], deck: Deck): Wrong | undefined {
   const size = cards.filter((card) => card.deck === deck).reduce((sum, card) => sum + Number(card.copies), 0);
-  return size === DECK_SIZES[deck] ? undefined : `has ${size} cards instead of ${DECK_SIZES[deck]}`;
+  const right = DECK_SIZES[deck];
+  return size === right ? undefined : { problem: 'deck-size', values: { size, right } };
 }
 
-function areAbilities(value: unknown): string | undefined {
-  if (!Array.isArray(value) || value.length > MOST_ABILITIES) return `must be a list of at most ${MOST_ABILITIES}`;
+function areAbilities(value: unknown): Wrong | undefined {
+  if (!Array.isArray(value) || value.length > MOST_ABILITIES) return noList(MOST_ABILITIES);
   const abilities: readonly unknown[] = value;
   const words = abilities.map((ability) => (isData(ability) ? ability.does : undefined));
   const twice = words.find((word, index) => words.indexOf(word) < index);
-  if (twice !== undefined) return `has ${String(twice)} twice`;
-  return abilities.map(abilityProblem).find((problem) => problem !== undefined);
+  if (twice !== undefined) return { problem: 'keyword-twice', values: { word: String(twice) } };
+  return abilities.map(abilityProblem).find((wrong) => wrong !== undefined);
 }
 
 /** §8.3 A keyword, with a number if it wants one. */
-function abilityProblem(ability: unknown): string | undefined {
-  if (!isData(ability)) return 'must be objects';
+function abilityProblem(ability: unknown): Wrong | undefined {
+  if (!isData(ability)) return { problem: 'object' };
   const keyword = Object.entries(KEYWORDS).find(([word]) => word === ability.does);
-  if (keyword === undefined) return `has no keyword ${String(ability.does)}`;
+  if (keyword === undefined) return { problem: 'keyword', values: { word: String(ability.does) } };
   const [word, { counts }] = keyword;
   const strange = Object.keys(ability).find((field) => field !== 'does' && !(counts && field === 'n'));
-  if (strange !== undefined) return `${word} has no field ${strange}`;
+  if (strange !== undefined) return { problem: 'keyword-field', values: { word, strange } };
   const wrong = counts ? count(1, 9)(ability.n) : undefined;
-  return wrong && `${word}: n ${wrong}`;
+  return wrong && { problem: 'keyword-number', values: { word, ...wrong.values } };
 }
 
 function isListOf(check: Check): Check {
   return (value) =>
-    Array.isArray(value) ? value.map(check).find((problem) => problem !== undefined) : 'must be a list';
+    Array.isArray(value) ? value.map(check).find((wrong) => wrong !== undefined) : noList(FACTS.length);
 }
 
-function isName(value: unknown): string | undefined {
-  if (!isData(value)) return `must be an object with ${LANGUAGES.join(', ')}`;
+function isName(value: unknown): Wrong | undefined {
+  if (!isData(value)) return { problem: 'object' };
   for (const [language, name] of Object.entries(value)) {
-    if (!LANGUAGES.includes(language)) return `has no language ${language}`;
+    if (!LANGUAGES.includes(language)) return { problem: 'language', values: { language } };
     if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_NAME)
-      return `in ${language} must be a text of at most ${LONGEST_NAME} letters`;
+      return { problem: 'name', values: { language, most: LONGEST_NAME } };
   }
   return undefined;
 }

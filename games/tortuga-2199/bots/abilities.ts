@@ -1,0 +1,124 @@
+import { type Face, faceNamed, faceOf, type Move, type SectorId, type Use } from '@haven/tortuga-2199-rules';
+import { addWorth, thinWorth } from './card-worth.ts';
+import { VICTORY } from './deeds.ts';
+import { facesIn, meansWith } from './hand.ts';
+import type { Outlook } from './outlook.ts';
+import { planOf } from './plan.ts';
+import { cryptoWorth, MANOEUVRE, playWorth } from './play-worth.ts';
+import { bestRaid } from './raid.ts';
+import { refreshWorth } from './refresh.ts';
+import { raiseWorth } from './reinforce.ts';
+import { type Sea, seaOf } from './sea.ts';
+
+/** §2.5 The ability that brings most; none if none brings anything. */
+export function chooseAbility(outlook: Outlook, moves: readonly Move[]): Move | undefined {
+  const hand = facesIn(outlook.view, outlook.own.hand);
+  const sea = seaOf(outlook, meansWith(outlook, undefined, hand).crypto);
+  const worths = moves.map((move) => (move.type === 'use' ? useWorth(sea, hand, move) : 0));
+  const most = Math.max(...worths);
+  return moves.find((move, index) => (most > 0 ? worths[index] === most : move.type === 'skip'));
+}
+
+function useWorth(sea: Sea, hand: readonly Face[], use: Use): number {
+  const { outlook } = sea;
+  switch (use.does) {
+    case 'move':
+    case 'move-anywhere':
+      return flightWorth(sea, hand, use);
+    case 'explore':
+      return exploreWorth(sea, use);
+    case 'scrap':
+      return scrapWorth(outlook, use);
+    case 'reserve':
+      return keepWorth(sea, hand, use);
+    case 'cash-in':
+      return cashInWorth(outlook);
+    case 'refresh':
+      return refreshUse(outlook, use);
+    case 'fortify':
+      return use.sector === undefined ? 0 : 0.1 + raiseWorth(outlook, use.sector, DEFENCES) / DEFENCES;
+    case 'collect-or-cache':
+      return cryptoWorth(outlook) + (use.from === 'here' ? 0 : NOBODY_ELSE);
+    default:
+      return AT_ONCE[use.does];
+  }
+}
+
+/** The defence counts from the top: the weakest of the best sectors is raised. */
+const DEFENCES = 20;
+/** What lies in the sector can still be collected by flying there. */
+const NOBODY_ELSE = 0.01;
+/** Cards drawn may change every other choice. */
+const AT_ONCE = {
+  draw: VICTORY,
+  collect: 1,
+  'from-cache': 1,
+  siege: 1,
+  tribute: 1,
+  lobby: 1,
+  'trade-anywhere': 1,
+} as const;
+
+/** How much better the turn goes on from there than from here without flying. */
+function flightWorth(sea: Sea, hand: readonly Face[], { sector }: Use): number {
+  const { outlook, chart } = sea;
+  if (sector === undefined || outlook.me.at === null) return 0;
+  const here = chart.ids.indexOf(outlook.me.at);
+  const staying = planOf(sea, { ...meansWith(outlook, here, hand), jumps: [] }).worth;
+  return turnWorth(sea, hand, sector) - Math.max(staying, raidFrom(sea, hand, outlook.me.at)) - TROUBLE;
+}
+
+const TROUBLE = 0.02;
+
+function turnWorth(sea: Sea, hand: readonly Face[], sector: SectorId): number {
+  const peace = planOf(sea, meansWith(sea.outlook, sea.chart.ids.indexOf(sector), hand)).worth;
+  return Math.max(peace, raidFrom(sea, hand, sector));
+}
+
+/** §3.14 A fight where the ship would be. */
+function raidFrom(sea: Sea, hand: readonly Face[], at: SectorId): number {
+  const { view, seat } = sea.outlook;
+  if (!view.captains.some((rival, other) => other !== seat && rival.at === at)) return Number.NEGATIVE_INFINITY;
+  const there = { ...sea, outlook: { ...sea.outlook, me: { ...sea.outlook.me, at } } };
+  return bestRaid(there, hand)?.worth ?? Number.NEGATIVE_INFINITY;
+}
+
+function exploreWorth({ outlook, chart, deeds }: Sea, { sector }: Use): number {
+  if (sector === undefined) return 0;
+  const deed = deeds[chart.ids.indexOf(sector)]?.find(({ type }) => type === 'explore');
+  const here = sector === outlook.me.at ? MANOEUVRE : 0;
+  return (deed?.worth(outlook.view.turn.manoeuvre) ?? 0) + here;
+}
+
+function scrapWorth(outlook: Outlook, { card, from }: Use): number {
+  if (card === undefined) return 0;
+  const face = faceNamed(outlook.view, card);
+  return thinWorth(outlook, face) - (from === 'hand' ? playWorth(outlook, face) : 0);
+}
+
+/** §8.3.7 The card is worth more tomorrow than in what is left of this turn. */
+function keepWorth(sea: Sea, hand: readonly Face[], { card }: Use): number {
+  const { outlook, chart } = sea;
+  const index = hand.findIndex(({ id }) => id === card);
+  const face = hand[index];
+  if (face === undefined || outlook.rounds < 1) return 0;
+  const place = outlook.me.at === null ? undefined : chart.ids.indexOf(outlook.me.at);
+  const worth = (cards: readonly Face[]) => planOf(sea, meansWith(outlook, place, cards)).worth;
+  return playWorth(outlook, face) + worth(hand.filter((_, each) => each !== index)) - worth(hand);
+}
+
+/** §8.3.12 Points now for a card that would have served on. */
+function cashInWorth(outlook: Outlook): number {
+  const step = outlook.view.agenda.at(-1);
+  if (step?.type !== 'ability') return 0;
+  const gain = step.left.reduce((sum, ability) => (ability.does === 'cash-in' ? ability.n : sum), 0);
+  if (gain >= outlook.needed) return VICTORY;
+  return gain + thinWorth(outlook, faceOf(outlook.view, step.card));
+}
+
+/** §8.3.14 For nothing: the card that is least worth buying makes room. */
+function refreshUse(outlook: Outlook, { card }: Use): number {
+  if (card === undefined) return 0;
+  const face = faceNamed(outlook.view, card);
+  return refreshWorth(outlook, face) - Math.max(0, addWorth(outlook, face));
+}

@@ -1,0 +1,139 @@
+import { at } from '@haven/kit';
+import {
+  type Face,
+  faceOf,
+  faceOfToken,
+  INFLUENCE_TO_WIN,
+  PRICE,
+  SECTOR,
+  type SectorId,
+  type SeenSector,
+  type View,
+} from '@haven/tortuga-2199-rules';
+import { addWorth } from './card-worth.ts';
+import type { Chart } from './chart.ts';
+import type { Outlook } from './outlook.ts';
+import { cryptoWorth } from './play-worth.ts';
+
+/** Something to be done in a sector with Manoeuvre, or a conquest with Crypto. */
+export interface Deed {
+  readonly type: 'explore' | 'conquer' | 'conquerWithCrypto' | 'capture' | 'collect';
+  readonly manoeuvre: number;
+  readonly crypto: number;
+  /** Influence gained on the spot. */
+  readonly influence: number;
+  /** What it is worth to a captain with so much Manoeuvre left. */
+  readonly worth: (left: number) => number;
+}
+
+/** What could be done in each sector, whatever it costs; what informs best comes first. */
+export function deedsOf(outlook: Outlook, chart: Chart): Deed[][] {
+  return chart.ids.map((id, place) => {
+    const sector = at(chart.sectors, place);
+    return [
+      ...explorations(outlook, sector),
+      ...conquests(outlook, id, sector),
+      ...captures(outlook, sector),
+      ...collections(outlook, sector),
+    ];
+  });
+}
+
+/** §3.7 */
+function explorations(outlook: Outlook, sector: SeenSector): Deed[] {
+  if (!sector.hasHunt || sector.explored.includes(outlook.seat)) return [];
+  const creatures = unknownCreatures(outlook.view);
+  const worth = (left: number) =>
+    creatures.reduce((sum, face) => sum + chanceOf(outlook, face, left), 0) / Math.max(1, creatures.length);
+  return [{ type: 'explore', manoeuvre: PRICE.explore, crypto: 0, influence: 0, worth }];
+}
+
+/** A creature that is too strong today may be hunted another day, or by somebody else. */
+function chanceOf(outlook: Outlook, face: Face, left: number): number {
+  const prize = captureWorth(outlook, face);
+  if ((face.difficulty ?? 0) <= left) return prize;
+  return outlook.rounds < 1 ? 0 : SOME_DAY * prize;
+}
+
+const SOME_DAY = 0.35;
+
+/** §1.7 The creatures still at large, but for those that were explored. */
+function unknownCreatures(view: View): Face[] {
+  const known = Object.values(view.sectors).flatMap(({ hunt }) => (hunt === null ? [] : [faceOfToken(view, hunt)]));
+  return view.huntDeck.map((card) => faceOf(view, card)).filter((face) => !known.includes(face));
+}
+
+/** §3.10 A point now, and the card. */
+function captureWorth(outlook: Outlook, face: Face): number {
+  return 1 + Math.max(0, addWorth(outlook, face));
+}
+
+function captures(outlook: Outlook, { hunt }: SeenSector): Deed[] {
+  if (hunt === null) return [];
+  const face = faceOfToken(outlook.view, hunt);
+  const prize = captureWorth(outlook, face);
+  return [{ type: 'capture', manoeuvre: face.difficulty ?? 0, crypto: 0, influence: 1, worth: () => prize }];
+}
+
+/** §3.6 */
+function collections(outlook: Outlook, { mineral }: SeenSector): Deed[] {
+  const worth = MINERAL * cryptoWorth(outlook);
+  return mineral ? [{ type: 'collect', manoeuvre: PRICE.collect, crypto: 0, influence: 0, worth: () => worth }] : [];
+}
+
+/** A mineral waits for its use. */
+export const MINERAL = 0.9;
+
+/** §3.12, §7.2.2 */
+function conquests(outlook: Outlook, id: SectorId, sector: SeenSector): Deed[] {
+  const prize = conquestWorth(outlook, id, sector);
+  if (prize <= 0) return [];
+  const { view } = outlook;
+  const price = sector.defence + 1;
+  const base = { influence: SECTOR[id].control, worth: () => prize };
+  const manoeuvre = id === 'tortuga' ? price : Math.max(0, price - view.turn.siege);
+  const inManoeuvre: Deed = { type: 'conquer', manoeuvre, crypto: 0, ...base };
+  if (view.options.scenario !== 'peaceful') return [inManoeuvre];
+  return [inManoeuvre, { type: 'conquerWithCrypto', manoeuvre: 0, crypto: price, ...base }];
+}
+
+function conquestWorth(outlook: Outlook, id: SectorId, { owner }: SeenSector): number {
+  const { view, seat } = outlook;
+  if (view.lastRound !== null || owner === seat) return 0; // §6.3, §3.12.3
+  if (owner !== null && at(view.captains, owner).at === id) return 0; // §3.12.4
+  return id === 'tortuga' ? usurpWorth(outlook) : gainWorth(outlook, id, owner);
+}
+
+/** A sector gained: its control token, what it takes from its owner, and its gifts in the turns to come. */
+export function gainWorth(outlook: Outlook, id: SectorId, owner: number | null): number {
+  const { control, kind } = SECTOR[id];
+  const denied = owner === null ? 0 : control * at(outlook.grudges, owner);
+  return control * keptOf(outlook.view) + denied + HELD * outlook.rounds * giftOf(outlook, kind);
+}
+
+/** How much of a sector one still has in the end. §7.2.2 Where Crypto conquers too, every rival soon takes one back. */
+function keptOf({ options, captains }: View): number {
+  return options.scenario === 'peaceful' ? 1.1 / captains.length : 0.85;
+}
+
+/** For how many of the turns until then one has it. */
+const HELD = 0.5;
+
+function giftOf(outlook: Outlook, kind: string): number {
+  if (kind === 'post') return cryptoWorth(outlook);
+  if (kind === 'turrets') return outlook.view.options.scenario === 'peaceful' ? 0 : 0.06;
+  return 0.08;
+}
+
+/** §6.2 Tortuga ends the game: it is worth taking for whoever will be first then. */
+function usurpWorth({ view, seat, me }: Outlook): number {
+  const mine = me.total + SECTOR.tortuga.control;
+  const best = Math.max(...view.captains.filter((_, other) => other !== seat).map(({ total }) => total));
+  if (mine >= INFLUENCE_TO_WIN) return VICTORY;
+  if (view.options.scenario === 'aggressive') return mine >= best ? VICTORY : 0; // §7.1.4
+  return mine >= best + SAFE_LEAD ? VICTORY / 2 : 0;
+}
+
+/** What a rival may still gather in a last turn without conquests and fights. */
+const SAFE_LEAD = 5;
+export const VICTORY = 100;

@@ -1,0 +1,94 @@
+import { at } from '@haven/kit';
+import { type Face, faceNamed, type Move, type SeenFight } from '@haven/tortuga-2199-rules';
+import { addWorth } from './card-worth.ts';
+import { chanceBelow, chancesOf, laidOutBy, mightOf, standingMight } from './fight-odds.ts';
+import { facesIn, meansWith } from './hand.ts';
+import type { Outlook } from './outlook.ts';
+import { playWorth } from './play-worth.ts';
+import { bestStrength, stakeOf, strongestFirst } from './raid.ts';
+import { seaOf } from './sea.ts';
+
+/** §4.2 The next card to lay out, or none. */
+export function chooseAttack(outlook: Outlook, moves: readonly Move[]): Move | undefined {
+  const { view, own, turrets } = outlook;
+  const { fight } = view;
+  if (fight === null) return undefined;
+  const hand = facesIn(view, own.hand);
+  const fighters = strongestFirst(outlook, hand);
+  const sea = seaOf(outlook, meansWith(outlook, undefined, hand).crypto);
+  const laidOut = mightsOf(facesIn(view, fight.attack ?? []), 'attack', turrets);
+  const others = hand.filter((face) => !fighters.includes(face));
+  const target = { defender: fight.defender, place: sea.chart.ids.indexOf(fight.sector) };
+  const raid = bestStrength(sea, target, { fighters, others, journey: 0, laidOut });
+  return layOut(moves, raid?.fighters[0]);
+}
+
+function mightsOf(faces: readonly Face[], side: 'attack' | 'defence', turrets: number): number {
+  return faces.reduce((sum, face) => sum + mightOf(face, side, turrets), 0);
+}
+
+function layOut(moves: readonly Move[], face: Face | undefined): Move | undefined {
+  const card = moves.find((move) => move.type === 'commit' && move.card === face?.id);
+  return card ?? moves.find(({ type }) => type === 'ready');
+}
+
+/** §4.3 The next card to defend with, or none: enough to win, and nothing thrown after a lost cause. */
+export function chooseDefence(outlook: Outlook, moves: readonly Move[]): Move | undefined {
+  const { view, own, turrets } = outlook;
+  const { fight } = view;
+  if (fight === null) return undefined;
+  const might = (face: Face) => mightOf(face, 'defence', turrets);
+  const used = facesIn(view, fight.defence ?? []);
+  const reserves = facesIn(view, own.hand)
+    .filter(({ manoeuvre }) => manoeuvre > 0)
+    .sort((a, b) => might(b) - might(a));
+  const worthOf = defenceJudge(outlook, fight);
+  const counts = reserves.map((_, index) => index + 1);
+  const best = counts.reduce(
+    (most, count) => {
+      const worth = worthOf([...used, ...reserves.slice(0, count)]);
+      return worth > most.worth ? { count, worth } : most;
+    },
+    { count: 0, worth: worthOf(used) },
+  );
+  return layOut(moves, best.count === 0 ? undefined : reserves[0]);
+}
+
+/** What it is worth to stand with these cards. */
+function defenceJudge(outlook: Outlook, { attacker, sector, counts }: SeenFight): (cards: readonly Face[]) => number {
+  const { view, seat, turrets } = outlook;
+  const chances = chancesOf(laidOutBy(view, attacker, { side: 'attack', count: counts[0] }));
+  const lead = standingMight(view, seat, { side: 'defence', sector });
+  const theirs = standingMight(view, attacker, { side: 'attack', sector });
+  const stake = stakeOf(outlook, attacker, sector);
+  return (cards) => {
+    const wins = chanceBelow(chances, lead - theirs + mightsOf(cards, 'defence', turrets) + 1); // §4.9
+    return wins * stake - (1 - wins) * meanLoss(outlook, cards) - spentBy(outlook, cards);
+  };
+}
+
+/** §4.10 */
+function meanLoss(outlook: Outlook, cards: readonly Face[]): number {
+  const sum = cards.reduce((total, face) => total + Math.max(0, addWorth(outlook, face)), 0);
+  return sum / Math.max(1, cards.length);
+}
+
+/** §4.14 Cards used are missing in the next turn; average ones take their places. */
+function spentBy(outlook: Outlook, cards: readonly Face[]): number {
+  return cards.reduce((sum, face) => sum + Math.max(0, playWorth(outlook, face) - outlook.mean), 0);
+}
+
+/** §7.1.2 The card that is missed least. */
+export function chooseSacrifice(outlook: Outlook, moves: readonly Move[]): Move | undefined {
+  const worth = (move: Move) =>
+    move.type === 'sacrifice' ? addWorth(outlook, faceNamed(outlook.view, move.card)) : Number.POSITIVE_INFINITY;
+  return moves.reduce((least, each) => (worth(each) < worth(least) ? each : least));
+}
+
+/** §7.1.1 Three of the bank, unless two of the rival hurt enough. */
+export function chooseSpoils({ view, grudges, needed }: Outlook, moves: readonly Move[]): Move | undefined {
+  const defender = view.fight?.defender ?? 0;
+  const taken = Math.min(2, at(view.captains, defender).influence);
+  const takes = taken >= needed || (needed > 3 && taken * (1 + at(grudges, defender)) > 3);
+  return moves.find(({ type }) => type === (takes ? 'takeInfluence' : 'takeFromBank'));
+}

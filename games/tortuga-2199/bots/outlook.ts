@@ -1,0 +1,85 @@
+import { at, type Seat } from '@haven/kit';
+import {
+  type CardId,
+  type Face,
+  faceOf,
+  INFLUENCE_TO_WIN,
+  type OwnCards,
+  SECTOR,
+  SECTORS,
+  type SectorKind,
+  type SeenCaptain,
+  type View,
+} from '@haven/tortuga-2199-rules';
+import { playWorth } from './play-worth.ts';
+
+/** What a captain makes of the table; every worth is counted in points of Influence. */
+export interface Outlook {
+  readonly seat: Seat;
+  readonly view: View;
+  readonly me: SeenCaptain;
+  readonly own: OwnCards;
+  /** Own turns to come after this one, as far as one can tell. */
+  readonly rounds: number;
+  /** Every card of the captain's, wherever it is. */
+  readonly cards: readonly Face[];
+  /** What one card of them is worth on average when it is played. */
+  readonly mean: number;
+  readonly posts: number;
+  readonly turrets: number;
+  /** Points still lacking to fifteen (§6.1). */
+  readonly needed: number;
+  /** How much a point of each captain counts against ours. */
+  readonly grudges: readonly number[];
+}
+
+export function outlookOf(view: View, seat: Seat): Outlook {
+  const me = at(view.captains, seat);
+  const own = me.own ?? NOTHING;
+  const cards = ownedBy(me, own).map((card) => faceOf(view, card));
+  const unrated = {
+    seat,
+    view,
+    me,
+    own,
+    cards,
+    rounds: roundsLeft(view),
+    posts: tokensOf(view, seat, 'post'),
+    turrets: tokensOf(view, seat, 'turrets'),
+    needed: INFLUENCE_TO_WIN - me.total,
+    grudges: view.captains.map((_, other) => grudgeAgainst(view, other)),
+    mean: MIDDLING,
+  };
+  return { ...unrated, mean: meanOf(cards.map((face) => playWorth(unrated, face))) };
+}
+
+const NOTHING: OwnCards = { hand: [], deck: [], unseen: [], reserve: null };
+const MIDDLING = 0.3;
+
+function ownedBy({ played, discard }: SeenCaptain, { hand, deck, unseen, reserve }: OwnCards): CardId[] {
+  return [...hand, ...deck, ...unseen, ...played, ...discard, ...(reserve === null ? [] : [reserve])];
+}
+
+function meanOf(worths: readonly number[]): number {
+  return worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length);
+}
+
+/** The leader gathers about a point a round. */
+function roundsLeft({ captains, lastRound }: View): number {
+  if (lastRound !== null) return 0;
+  return (INFLUENCE_TO_WIN - Math.max(...captains.map(({ total }) => total))) * ROUNDS_PER_POINT;
+}
+
+const ROUNDS_PER_POINT = 1.1;
+
+export function tokensOf({ sectors }: View, seat: Seat, kind: SectorKind): number {
+  return SECTORS.filter((id) => sectors[id]?.owner === seat && SECTOR[id].kind === kind).length;
+}
+
+/** Leaders count most, the more so the nearer they are to the end; of several rivals each counts less. */
+function grudgeAgainst({ captains }: View, seat: Seat): number {
+  const { total } = at(captains, seat);
+  const behind = Math.max(...captains.map((each) => each.total)) - total;
+  const weight = (0.3 + 0.1 * Math.max(0, total - 9)) * (behind === 0 ? 1 : 0.6);
+  return Math.min(1, captains.length === 2 ? weight + 0.15 : weight);
+}

@@ -1,0 +1,65 @@
+import { type Bot, type Position, pick, type Rng } from '@haven/kit';
+import { faceNamed, type Move, type Tortuga2199 } from '@haven/tortuga-2199-rules';
+import { chooseAbility } from './abilities.ts';
+import { chooseAttack, chooseDefence, chooseSacrifice, chooseSpoils } from './duel.ts';
+import { facesIn, meansWith } from './hand.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { planOf } from './plan.ts';
+import { playWorth } from './play-worth.ts';
+import { seaOf } from './sea.ts';
+import { chooseAct } from './turn.ts';
+
+/** Plays for what this turn can reach and what it leaves for the next; it remembers nothing. */
+export const plain: Bot<Tortuga2199> = {
+  id: 'plain',
+  think: (position, rng) => ({ move: choose(position, rng) ?? pick(rng, position.moves), reasons: [] }),
+};
+
+function choose({ view, seat, moves }: Position<Tortuga2199>, rng: Rng): Move | undefined {
+  if (moves.length === 1) return moves[0];
+  const outlook = outlookOf(view, seat);
+  switch (view.agenda.at(-1)?.type) {
+    case 'chooseShip':
+      return chooseShip(outlook, moves, rng);
+    case 'placeShip':
+      return chooseLanding(outlook, moves);
+    case 'takeReserve':
+      return moves.find(({ type }) => type === 'takeReserve');
+    case 'act':
+      return chooseAct(outlook, moves);
+    case 'ability':
+      return chooseAbility(outlook, moves);
+    case 'commit':
+      return chooseAttack(outlook, moves);
+    case 'defend':
+      return chooseDefence(outlook, moves);
+    case 'sacrifice':
+      return chooseSacrifice(outlook, moves);
+    case 'spoils':
+      return chooseSpoils(outlook, moves);
+    default:
+      return undefined;
+  }
+}
+
+/** §1.8 Among ships that are about as good chance chooses. */
+function chooseShip(outlook: Outlook, moves: readonly Move[], rng: Rng): Move {
+  const worth = (move: Move) =>
+    move.type === 'chooseShip' ? playWorth(outlook, faceNamed(outlook.view, move.ship)) : 0;
+  const most = Math.max(...moves.map(worth));
+  return pick(
+    rng,
+    moves.filter((move) => worth(move) > most - ABOUT_AS_GOOD),
+  );
+}
+
+const ABOUT_AS_GOOD = 0.35;
+
+/** §4.11 Where the turn can begin best. */
+function chooseLanding(outlook: Outlook, moves: readonly Move[]): Move {
+  const means = meansWith(outlook, undefined, facesIn(outlook.view, outlook.own.hand));
+  const sea = seaOf(outlook, means.crypto);
+  const worth = (move: Move) =>
+    move.type === 'placeShip' ? planOf(sea, { ...means, place: sea.chart.ids.indexOf(move.sector) }).worth : 0;
+  return moves.reduce((best, each) => (worth(each) > worth(best) ? each : best));
+}

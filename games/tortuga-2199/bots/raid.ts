@@ -1,0 +1,156 @@
+import { at, type Seat } from '@haven/kit';
+import { type Face, INFLUENCE_TO_WIN, SECTOR, type SectorId } from '@haven/tortuga-2199-rules';
+import { addWorth } from './card-worth.ts';
+import { distance } from './chart.ts';
+import { gainWorth, VICTORY } from './deeds.ts';
+import { chanceBelow, chancesOf, handOf, mightOf, standingMight } from './fight-odds.ts';
+import { meansWith } from './hand.ts';
+import type { Outlook } from './outlook.ts';
+import { planOf } from './plan.ts';
+import type { Sea } from './sea.ts';
+
+/** A fight that one could begin: whom to attack, with what, and what the whole turn is worth that way. */
+export interface Raid {
+  readonly defender: Seat;
+  readonly place: number;
+  /** Cards to be laid out, the strongest first. */
+  readonly fighters: readonly Face[];
+  readonly worth: number;
+}
+
+/** §3.14 The best fight within reach with the cards of this hand. */
+export function bestRaid(sea: Sea, hand: readonly Face[]): Raid | undefined {
+  const { view, seat } = sea.outlook;
+  if (view.options.scenario === 'peaceful' || view.lastRound !== null || sea.outlook.me.at === null) return undefined;
+  return view.captains
+    .flatMap((rival, defender) => {
+      if (defender === seat || rival.at === null) return [];
+      return raidOn(sea, { defender, place: sea.chart.ids.indexOf(rival.at) }, hand) ?? [];
+    })
+    .reduce<Raid | undefined>((best, raid) => (best && best.worth >= raid.worth ? best : raid), undefined);
+}
+
+interface Target {
+  readonly defender: Seat;
+  readonly place: number;
+}
+
+function raidOn(sea: Sea, target: Target, hand: readonly Face[]): Raid | undefined {
+  const party = partyFor(sea, target, hand);
+  if (party === undefined) return undefined;
+  return bestStrength(sea, target, { ...party, laidOut: 0 });
+}
+
+interface Party {
+  /** The strongest first. */
+  readonly fighters: readonly Face[];
+  readonly others: readonly Face[];
+  /** Manoeuvre that goes into the journey. */
+  readonly journey: number;
+}
+
+/** The weakest cards pay for the journey, the others can fight. */
+function partyFor({ outlook, chart }: Sea, { place }: Target, hand: readonly Face[]): Party | undefined {
+  const here = outlook.me.at === null ? -1 : chart.ids.indexOf(outlook.me.at);
+  const { jumps } = meansWith(
+    outlook,
+    here,
+    hand.filter(({ manoeuvre }) => manoeuvre === 0),
+  );
+  const journey = Math.max(0, distance(chart, here, place) - (jumps[0] ?? 0));
+  const strongest = strongestFirst(outlook, hand);
+  let fare = journey - outlook.view.turn.manoeuvre;
+  const fighters = [...strongest];
+  while (fare > 0 && fighters.length > 0) fare -= fighters.pop()?.manoeuvre ?? 0;
+  if (fare > 0 || fighters.length === 0) return undefined;
+  return {
+    fighters,
+    others: hand.filter((face) => !strongest.includes(face)).concat(strongest.slice(fighters.length)),
+    journey,
+  };
+}
+
+export function strongestFirst({ turrets }: Outlook, hand: readonly Face[]): Face[] {
+  const might = (face: Face) => mightOf(face, 'attack', turrets);
+  return hand.filter(({ manoeuvre }) => manoeuvre > 0).sort((a, b) => might(b) - might(a));
+}
+
+/** How many cards to lay out: each makes victory likelier, and is missing for the rest of the turn. */
+export function bestStrength(sea: Sea, target: Target, party: Party & { readonly laidOut: number }): Raid | undefined {
+  const { view, turrets, seat } = sea.outlook;
+  const sector = at(sea.chart.ids, target.place);
+  const chances = chancesOf(handOf(view, target.defender, 'defence'));
+  const lead = standingMight(view, seat, { side: 'attack', sector }) + party.laidOut;
+  const wall = standingMight(view, target.defender, { side: 'defence', sector });
+  let best: Raid | undefined;
+  let might = lead - wall;
+  for (let count = party.laidOut > 0 ? 0 : 1; count <= party.fighters.length; count += 1) {
+    if (count > 0) might += mightOf(at(party.fighters, count - 1), 'attack', turrets);
+    const chance = chanceBelow(chances, might);
+    if (chance < HOPE && party.laidOut === 0) continue;
+    const worth = raidWorth(sea, target, { ...party, count, chance });
+    if (best === undefined || worth > best.worth) best = { ...target, fighters: party.fighters.slice(0, count), worth };
+  }
+  return best;
+}
+
+/** Nobody attacks for less. */
+const HOPE = 0.3;
+
+interface Attempt extends Party {
+  readonly count: number;
+  readonly chance: number;
+}
+
+function raidWorth(sea: Sea, target: Target, { fighters, others, journey, count, chance }: Attempt): number {
+  const { outlook } = sea;
+  const spoils = spoilsOf(outlook, target.defender, at(sea.chart.ids, target.place));
+  const left = meansWith(outlook, target.place, [...others, ...fighters.slice(count)]);
+  const rest = planOf(sea, { ...left, manoeuvre: Math.max(0, left.manoeuvre - journey), jumps: [] }, GLANCE).worth;
+  return chance * (spoils + Math.min(rest, VICTORY)) - (1 - chance) * lossOf(outlook, target.defender, fighters);
+}
+
+/** Many fights are compared: the rest of the turn after each gets a short look. */
+const GLANCE = 300;
+
+/** §4.12 Influence, §4.13 the sector, and a rival who has to begin anew. */
+function spoilsOf(outlook: Outlook, defender: Seat, sector: SectorId): number {
+  const { view, needed } = outlook;
+  const points = pointsWon(outlook, defender);
+  const seized = view.sectors[sector]?.owner === defender && SECTOR[sector].kind !== 'tortuga';
+  const won = points.gained + (seized ? SECTOR[sector].control : 0) >= needed ? VICTORY : 0;
+  const land = seized ? gainWorth(outlook, sector, defender) : 0;
+  return won + points.gained + points.taken * at(outlook.grudges, defender) + land + UPSET;
+}
+
+const UPSET = 0.15;
+
+function pointsWon({ view, grudges }: Outlook, defender: Seat): { gained: number; taken: number } {
+  const { influence } = at(view.captains, defender);
+  if (view.options.scenario !== 'aggressive') {
+    const taken = Math.min(1, influence);
+    return { gained: 1 + taken, taken };
+  }
+  const taken = Math.min(2, influence);
+  return taken * (1 + at(grudges, defender)) > 3 ? { gained: taken, taken } : { gained: 3, taken: 0 }; // §7.1.1
+}
+
+/** §4.10 A card, §4.12 a point, §4.11 and the rest of the turn without a place. */
+function lossOf(outlook: Outlook, defender: Seat, used: readonly Face[]): number {
+  const { view, me } = outlook;
+  const cards = used.reduce((sum, face) => sum + Math.max(0, addWorth(outlook, face)), 0) / Math.max(1, used.length);
+  if (view.options.scenario === 'aggressive') return cards + BEATEN;
+  const point = me.influence > 0 ? 1 + at(outlook.grudges, defender) : 0;
+  const lost = point > 0 && at(view.captains, defender).total + 1 >= INFLUENCE_TO_WIN ? VICTORY : 0;
+  return cards + BEATEN + point + lost;
+}
+
+const BEATEN = 0.3;
+
+/** What a captain stands to lose who is beaten in defence. */
+export function stakeOf(outlook: Outlook, attacker: Seat, sector: SectorId): number {
+  const { view, me, seat } = outlook;
+  const taken = Math.min(view.options.scenario === 'aggressive' ? 2 : 1, me.influence);
+  const land = view.sectors[sector]?.owner === seat ? 2 * SECTOR[sector].control : 0;
+  return 1 + taken + land + at(outlook.grudges, attacker);
+}

@@ -1,0 +1,217 @@
+import { type Face, faceNamed, type Move, PRICE, type SectorId } from '@haven/tortuga-2199-rules';
+import { addWorth, isRipe, thinWorth } from './card-worth.ts';
+import { distance, waysTo } from './chart.ts';
+import { facesIn, hasAbility, jumpOf, meansWith, THIN } from './hand.ts';
+import type { Outlook } from './outlook.ts';
+import { type Plan, planOf, type Step } from './plan.ts';
+import { MANOEUVRE, playWorth } from './play-worth.ts';
+import { bestRaid, type Raid } from './raid.ts';
+import { refreshWorth } from './refresh.ts';
+import { bestReinforcement } from './reinforce.ts';
+import { type Sea, seaOf } from './sea.ts';
+
+/** A turn in progress, as its captain sees it. */
+interface Turn {
+  readonly outlook: Outlook;
+  readonly hand: readonly Face[];
+  readonly moves: readonly Move[];
+}
+
+/** With the rest of the turn thought through, on the assumption that the whole hand is played. */
+interface PlannedTurn extends Turn {
+  readonly sea: Sea;
+  readonly plan: Plan;
+}
+
+/** §2.8 What to do next. Cards that change no plan are played before one is made. */
+export function chooseAct(outlook: Outlook, moves: readonly Move[]): Move | undefined {
+  const turn = { outlook, moves, hand: facesIn(outlook.view, outlook.own.hand) };
+  return handIn(turn) ?? playFreely(turn) ?? chooseByPlan(planned(turn));
+}
+
+function planned(turn: Turn): PlannedTurn {
+  const { outlook, hand } = turn;
+  const means = meansWith(outlook, undefined, hand);
+  const sea = seaOf(outlook, means.crypto);
+  return { ...turn, sea, plan: planOf(sea, { ...means, place: placeOf(sea) }) };
+}
+
+function placeOf({ chart, outlook }: Sea): number | undefined {
+  return outlook.me.at === null ? undefined : chart.ids.indexOf(outlook.me.at);
+}
+
+/** The first of these that has an answer. */
+function chooseByPlan(turn: PlannedTurn): Move | undefined {
+  return (
+    raid(turn) ??
+    keepForTomorrow(turn) ??
+    playForManoeuvre(turn) ??
+    usePower(turn) ??
+    followPlan(turn) ??
+    playTheRest(turn) ??
+    spendTheRest(turn)
+  );
+}
+
+type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
+
+function allOf<Type extends Move['type']>(moves: readonly Move[], type: Type): MoveOf<Type>[] {
+  return moves.filter((move): move is MoveOf<Type> => move.type === type);
+}
+
+/** §3.11 */
+function handIn({ outlook, moves }: Turn): Move | undefined {
+  return allOf(moves, 'redeem').find(({ card }) => isRipe(outlook, faceNamed(outlook.view, card)));
+}
+
+/** Cards that cannot fight go first, and first of all those that draw more. Movement waits for the plan. */
+function playFreely({ hand, moves }: Turn): Move | undefined {
+  const free = hand.filter((face) => hasAbility(face, 'draw') || (face.manoeuvre === 0 && !waitsForPlace(face)));
+  const [first] = free.sort((a, b) => Number(hasAbility(b, 'draw')) - Number(hasAbility(a, 'draw')));
+  return first && play(moves, first);
+}
+
+/** The place where the card is played matters. */
+function waitsForPlace(face: Face): boolean {
+  return jumpOf(face) > 0 || hasAbility(face, 'collect', 'collect-or-cache');
+}
+
+function play(moves: readonly Move[], face: Face): Move | undefined {
+  return allOf(moves, 'play').find(({ card }) => card === face.id);
+}
+
+/** §3.14 Fight if that makes a better turn than peace: fly there, then attack. */
+function raid(turn: PlannedTurn): Move | undefined {
+  const { sea, hand, moves, plan } = turn;
+  const found = bestRaid(sea, hand);
+  if (found === undefined || found.worth < plan.worth + CAUTION) return undefined;
+  const attack = allOf(moves, 'attack').find(({ seat }) => seat === found.defender);
+  return attack ?? approach(turn, found);
+}
+
+const CAUTION = 0.15;
+
+function approach({ sea, hand, moves, outlook }: PlannedTurn, { place, fighters }: Raid): Move | undefined {
+  const jump = hand.find((face) => jumpOf(face) > 0 && face.manoeuvre === 0);
+  if (jump) return play(moves, jump);
+  const step = flyTo(sea, moves, place);
+  if (step) return step;
+  const payer = hand.find((face) => face.manoeuvre > 0 && !fighters.includes(face));
+  return payer && outlook.view.turn.manoeuvre === 0 ? play(moves, payer) : undefined;
+}
+
+function flyTo({ chart, outlook }: Sea, moves: readonly Move[], to: number): Move | undefined {
+  if (outlook.me.at === null) return undefined;
+  const ways: SectorId[] = waysTo(chart, chart.ids.indexOf(outlook.me.at), to);
+  return allOf(moves, 'move').find(({ sector }) => ways.includes(sector));
+}
+
+/** §3.8, §5.4 A strong card that this turn does not need is kept for the next. */
+function keepForTomorrow({ outlook, sea, hand, moves, plan }: PlannedTurn): Move | undefined {
+  const keeps = [...allOf(moves, 'lab'), ...allOf(moves, 'reserve')];
+  const [keep] = keeps;
+  if (keep === undefined || outlook.rounds < 1) return undefined;
+  const best = hand.reduce((most, face) => (playWorth(outlook, face) > playWorth(outlook, most) ? face : most));
+  if (best.manoeuvre < STRONG) return undefined;
+  const price = keep.type === 'lab' ? 0 : PRICE.reserve;
+  const means = meansWith(outlook, placeOf(sea), without(hand, best));
+  if (means.crypto < price) return undefined;
+  const rest = planOf(sea, { ...means, crypto: means.crypto - price }).worth;
+  if (rest + best.manoeuvre * MANOEUVRE * TOMORROW <= plan.worth) return undefined;
+  return keeps.find(({ card }) => card === best.id);
+}
+
+const STRONG = 2;
+const TOMORROW = 0.9;
+
+function without(hand: readonly Face[], face: Face): Face[] {
+  const index = hand.indexOf(face);
+  return hand.filter((_, each) => each !== index);
+}
+
+/** The weakest first. */
+function playForManoeuvre({ hand, moves }: Turn): Move | undefined {
+  const [next] = hand.filter((face) => !waitsForPlace(face)).sort((a, b) => a.manoeuvre - b.manoeuvre);
+  return next && play(moves, next);
+}
+
+/** §5.5 the Mines, §5.8 the Vortex: for nothing. */
+function usePower({ outlook, moves }: Turn): Move | undefined {
+  const [mineral] = allOf(moves, 'cache');
+  return mineral ?? worst(outlook, allOf(moves, 'vortex'));
+}
+
+/** The card whose loss helps most. */
+function worst<Kind extends MoveOf<'vortex' | 'destroy'>>(
+  outlook: Outlook,
+  choices: readonly Kind[],
+): Kind | undefined {
+  const gain = ({ card }: Kind) => thinWorth(outlook, faceNamed(outlook.view, card));
+  const best = choices.reduce<Kind | undefined>(
+    (most, each) => (most && gain(most) >= gain(each) ? most : each),
+    undefined,
+  );
+  return best && gain(best) > THIN ? best : undefined;
+}
+
+/** The next step of the plan; if it wants cards that still wait in hand, those. */
+function followPlan(turn: PlannedTurn): Move | undefined {
+  const { plan, hand, moves } = turn;
+  if (plan.step.type === 'rest') return undefined;
+  const collector = hand.find((face) => hasAbility(face, 'collect', 'collect-or-cache'));
+  if (plan.step.type === 'deed' && plan.step.deed.type === 'collect' && collector) return play(moves, collector);
+  return stepMove(turn, plan.step) ?? playTheRest(turn);
+}
+
+function stepMove(turn: PlannedTurn, step: Step): Move | undefined {
+  const { outlook, sea, moves } = turn;
+  switch (step.type) {
+    case 'deed':
+      return moves.find((move) => isDeed(move, step.deed.type));
+    case 'buy':
+      return moves.find((move) => buys(move, step.ware.buys, step.ware.price));
+    case 'go':
+      return (step.jump ? jump(turn, step.to) : undefined) ?? flyTo(sea, moves, step.to);
+    case 'thin':
+      return worst(outlook, allOf(moves, 'destroy'));
+    default:
+      return undefined;
+  }
+}
+
+function isDeed(move: Move, deed: string): boolean {
+  if (move.type !== 'conquer') return move.type === deed;
+  return deed === (move.pay === 'crypto' ? 'conquerWithCrypto' : 'conquer');
+}
+
+function buys(move: Move, ware: Face | 'influence', price: number): boolean {
+  if (ware === 'influence') return move.type === 'influence' && move.price === price;
+  return move.type === 'buy' && move.card === ware.id;
+}
+
+/** The movement card that carries just far enough, or else farthest. */
+function jump({ hand, moves, sea, outlook }: PlannedTurn, to: number): Move | undefined {
+  const away = distance(sea.chart, sea.chart.ids.indexOf(outlook.me.at ?? 'tortuga'), to);
+  const movers = hand.filter((face) => jumpOf(face) > 0).sort((a, b) => jumpOf(a) - jumpOf(b));
+  const mover = movers.find((face) => jumpOf(face) >= away) ?? movers.at(-1);
+  return mover && play(moves, mover);
+}
+
+/** Whatever still gives something, before the turn is over. */
+function playTheRest({ hand, moves }: Turn): Move | undefined {
+  const [next] = hand.filter((face) => face.crypto + face.manoeuvre > 0);
+  return next && play(moves, next);
+}
+
+/** Crypto that would be lost: look for a better card, or make a sector safer. */
+function spendTheRest({ outlook, moves }: Turn): Move | undefined {
+  const refresh = outlook.view.turn.crypto > 0 ? bestRefresh(outlook, allOf(moves, 'refresh')) : undefined;
+  return refresh ?? bestReinforcement(outlook, allOf(moves, 'reinforce')) ?? moves.find(({ type }) => type === 'end');
+}
+
+/** §3.4 The card that is least worth having makes room. */
+function bestRefresh(outlook: Outlook, choices: readonly MoveOf<'refresh'>[]): Move | undefined {
+  const faceOf = ({ card }: MoveOf<'refresh'>) => faceNamed(outlook.view, card);
+  const [worst] = choices.toSorted((a, b) => addWorth(outlook, faceOf(a)) - addWorth(outlook, faceOf(b)));
+  return worst && refreshWorth(outlook, faceOf(worst)) > 0 ? worst : undefined;
+}

@@ -1,0 +1,179 @@
+import type {
+  Act,
+  Deck,
+  Event,
+  Fact,
+  FightLine,
+  Keyword,
+  Move,
+  Options,
+  PlayKeyword,
+  RefusalCode,
+  SectorId,
+  SetProblem,
+  Source,
+  Special,
+  Status,
+  Step,
+  Verdict,
+} from '@haven/tortuga-2199-rules';
+
+export const LANGUAGES = ['en', 'fr', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The colour of each seat's ship and markers: its name where nobody has a better one. */
+export const SEAT_COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
+type SeatColour = (typeof SEAT_COLOURS)[number];
+
+/** Refusals that the kit itself gives, whatever the game, and the one of a card set (§8.4). */
+export const KIT_REFUSALS = [
+  'bad-card-set',
+  'bad-option',
+  'dice-fell',
+  'game-over',
+  'illegal-move',
+  'not-your-move',
+  'not-your-turn',
+  'nothing-to-undo',
+  'rules-error',
+  'secret-learned',
+  'stale',
+  'unknown-option',
+] as const;
+export type KitRefusalCode = (typeof KIT_REFUSALS)[number];
+
+/** §5.1 Control tokens by the kind of sector; together they are the line `control`. */
+export const CONTROL_LINES = ['tortuga', 'specials', 'posts', 'turrets'] as const;
+type ControlLine = (typeof CONTROL_LINES)[number];
+
+/** What can be spent or counted. */
+export const RESOURCES = ['crypto', 'manoeuvre', 'influence', 'minerals'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** §3 What a captain can do in a turn, as an entry of the action list. */
+export type Action = Exclude<Act['type'], 'playPlain'> | 'takeReserve';
+
+/** A sector by what it offers: the three Trading Posts are alike, and so are the Turrets. */
+export type Place = Special | 'tortuga' | 'post' | 'turrets';
+
+/** Agenda entries are never told, nor how a fight is cleared away: other lines say it. */
+type Untold = 'stepBegan' | 'stepEnded' | 'fightCardsDiscarded' | 'fightEnded';
+export type Told = Exclude<Event, { type: Untold }>;
+
+type Texts<Key extends string> = { readonly [K in Key]: string };
+
+interface OptionText<Values extends string> {
+  readonly label: string;
+  readonly hint: string;
+  readonly values: Texts<Values>;
+  readonly about: Texts<Values>;
+}
+
+/** What has to be said in every language. A closed set of the rules without its text fails the build. */
+export interface Catalogue {
+  /** `language` is the code of the language itself: a card set of the table's own has names per language. */
+  readonly game: Texts<'title' | 'pitch' | 'language'>;
+  readonly names: Texts<
+    | 'ability'
+    | 'action'
+    | 'attacker'
+    | 'bonusToken'
+    | 'box'
+    | 'cache'
+    | 'captain'
+    | 'cargoBay'
+    | 'control'
+    | 'controlToken'
+    | 'copies'
+    | 'cost'
+    | 'council'
+    | 'crypto'
+    | 'deck'
+    | 'defence'
+    | 'defender'
+    | 'difficulty'
+    | 'discard'
+    | 'fight'
+    | 'firstCaptain'
+    | 'hand'
+    | 'huntDeck'
+    | 'huntToken'
+    | 'influence'
+    | 'lastRound'
+    | 'manoeuvre'
+    | 'market'
+    | 'marker'
+    | 'minerals'
+    | 'played'
+    | 'pool'
+    | 'power'
+    | 'redeem'
+    | 'reserve'
+    | 'round'
+    | 'sector'
+    | 'ship'
+    | 'soldOut'
+    | 'status'
+    | 'total'
+    | 'unknownCreature'
+    | 'winsAt'
+  >;
+  readonly seats: Texts<SeatColour>;
+  readonly sectors: Texts<SectorId>;
+  readonly sectorShorts: Texts<SectorId>;
+  /** §5 What a sector is and what it offers. */
+  readonly places: { readonly [K in Place]: Texts<'name' | 'power' | 'about'> };
+  /** An amount, and the letter that stands for it where there is no room. */
+  readonly resources: Texts<Resource>;
+  readonly letters: Texts<Resource>;
+  readonly decks: { readonly [K in Deck]: Texts<'name' | 'letter'> };
+  /** §8.2 The house set, by the kind of card. */
+  readonly cards: Readonly<Record<string, Texts<'name'>>>;
+  /** §8.3 One line for the card's face, and the whole explanation. */
+  readonly abilities: { readonly [K in Keyword]: Texts<'face' | 'more'> };
+  readonly abilityTimes: Texts<'play' | 'combat'>;
+  readonly statuses: { readonly [K in Status]: Texts<'name' | 'more'> };
+  readonly facts: Texts<Fact>;
+  readonly actions: { readonly [K in Action]: Texts<'label' | 'cost' | 'hint'> };
+  readonly prompts: Texts<Step['type'] | 'waiting' | 'over'>;
+  readonly moves: Texts<Exclude<Move['type'], 'use'>>;
+  /** The choices that an ability leaves. */
+  readonly uses: Texts<PlayKeyword>;
+  readonly log: Texts<Told['type']>;
+  /** §4.5 to §4.9 The count of a fight. */
+  readonly fight: Texts<FightLine['what'] | 'total' | 'attack' | 'defence' | 'tie' | 'noCards'>;
+  readonly setProblems: Texts<SetProblem>;
+  readonly refusals: Texts<RefusalCode | KitRefusalCode>;
+  readonly status: Texts<
+    | 'captain'
+    | 'cards'
+    | 'fight'
+    | 'hand'
+    | 'hunt'
+    | 'lastRound'
+    | 'market'
+    | 'offer'
+    | 'piles'
+    | 'pool'
+    | 'reserve'
+    | 'round'
+    | 'sector'
+  >;
+  readonly verdicts: Texts<Verdict>;
+  readonly results: Texts<Verdict>;
+  readonly ledger: Texts<Source | ControlLine | 'control'>;
+  readonly sheet: Texts<'card' | 'line' | 'name' | 'seat' | 'sector' | 'undone'>;
+  readonly options: {
+    readonly scenario: OptionText<Options['scenario']>;
+    readonly map: OptionText<Options['map']>;
+    readonly cardSet: OptionText<'house' | 'own'>;
+  };
+}
+
+/** The same tree in another language. */
+export type Translation<Tree> = { readonly [K in keyof Tree]: Tree[K] extends string ? string : Translation<Tree[K]> };
+
+/** The dotted names of all messages in a tree. */
+export type KeyOf<Tree> = {
+  [K in keyof Tree & string]: Tree[K] extends string ? K : `${K}.${KeyOf<Tree[K]>}`;
+}[keyof Tree & string];

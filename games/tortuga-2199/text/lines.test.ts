@@ -1,0 +1,156 @@
+import { at } from '@haven/kit';
+import type { CardSet, Event, Move, Options } from '@haven/tortuga-2199-rules';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Line, logLine, messages, moveLine, promptLine, statusLines } from './index.ts';
+import { CARNIVAL_SET } from './testing/carnival-set.ts';
+import { adventure, type Moment } from './testing/runs.ts';
+import { voiceOf } from './testing/voices.ts';
+
+const GAMES = 12;
+const VOICES = { en: voiceOf('en'), fr: voiceOf('fr'), ru: voiceOf('ru') };
+
+const SCENARIOS = ['standard', 'aggressive', 'peaceful'] as const;
+const optionsOf = (seed: number, cardSet: CardSet | null): Options => ({
+  scenario: at(SCENARIOS, seed % 3),
+  map: seed % 2 === 0 ? 'nestled' : 'tips',
+  cardSet,
+});
+
+const MOMENTS = Array.from({ length: GAMES }, (_, seed) => [
+  ...adventure({ seed, seats: 2 + (seed % 3), options: optionsOf(seed, seed < 4 ? null : CARNIVAL_SET) }),
+]).flat();
+
+function linesOf({ view, moves, events, rumours, after, watched }: Moment): Line[] {
+  const told = [...events, ...rumours].map((event) => logLine(event, view)).filter((line) => line !== undefined);
+  return [
+    promptLine(view),
+    ...statusLines(view),
+    ...moves.map((move) => moveLine(move, view)),
+    ...told,
+    promptLine(after),
+    promptLine(watched),
+    ...statusLines(watched),
+  ];
+}
+
+describe('random games', () => {
+  const said = new Map<string, Line>();
+  for (const moment of MOMENTS) for (const line of linesOf(moment)) said.set(JSON.stringify(line), line);
+
+  test.each(LANGUAGES)('every line can be said in %s, with all its values', (language) => {
+    const spoken = [...said.values()].map(VOICES[language]);
+    expect(spoken.filter((text) => /[{}#]|undefined|null|NaN|\[object/.test(text) || text.trim() === '')).toEqual([]);
+  });
+
+  const heard = new Set([...said.values()].flatMap(keysIn));
+
+  test.each(['prompts', 'moves', 'uses', 'log', 'status', 'resources'] as const)('all %s are heard', (group) => {
+    expect(Object.keys(messages.en[group]).filter((name) => !heard.has(`${group}.${name}`))).toEqual([]);
+  });
+
+  test('§8.3 every ability stands on a card that was offered', () => {
+    const unheard = Object.keys(messages.en.abilities).filter((name) => !heard.has(`abilities.${name}.face`));
+    expect(unheard).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('two moves of one position never have the same label in %s', (language) => {
+    const labels = new Map<string, string>();
+    const labelOf = (line: Line) => {
+      const key = JSON.stringify(line);
+      const label = labels.get(key) ?? VOICES[language](line);
+      labels.set(key, label);
+      return label;
+    };
+    const doubled = MOMENTS.filter(
+      ({ view, moves }) => new Set(moves.map((move) => labelOf(moveLine(move, view)))).size < moves.length,
+    );
+    expect(doubled).toEqual([]);
+  });
+});
+
+/** The keys of a line and of the lines inside it. */
+function keysIn(line: Line): string[] {
+  const inner = Object.values(line.values).flatMap((value) => {
+    if (typeof value !== 'object') return [];
+    if ('sum' in value) return value.sum.flatMap(keysIn);
+    return 'lines' in value ? value.lines.flatMap(keysIn) : [];
+  });
+  return [line.key, ...inner];
+}
+
+describe('labels foretell what the rules do', () => {
+  type Paid = Extract<Event['type'], 'bought' | 'refreshed' | 'reserved' | 'conquered' | 'reinforced' | 'captured'>;
+
+  function movesOf(type: Move['type'], fact: Event['type']) {
+    return MOMENTS.flatMap(({ view, move, events }) => {
+      const event = events.find((each) => each.type === fact);
+      return move.type === type && event ? [{ label: moveLine(move, view), event, view }] : [];
+    });
+  }
+
+  const paymentIn = (event: Event) => {
+    const crypto = 'crypto' in event ? event.crypto : 0;
+    const manoeuvre = 'manoeuvre' in event ? event.manoeuvre : 0;
+    const minerals = 'minerals' in event ? event.minerals : 0;
+    return Object.entries({ crypto, manoeuvre, minerals }).filter(([, n]) => n > 0);
+  };
+
+  const priceOn = ({ values: { price } }: Line) =>
+    typeof price === 'object' && 'sum' in price
+      ? price.sum.map(({ key, values }) => [key.replace('resources.', ''), values.n])
+      : [];
+
+  test.each<[string, Move['type'], Paid]>([
+    ['§3.3', 'buy', 'bought'],
+    ['§3.4', 'refresh', 'refreshed'],
+    ['§3.8', 'reserve', 'reserved'],
+    ['§3.10', 'capture', 'captured'],
+    ['§3.12', 'conquer', 'conquered'],
+    ['§3.13', 'reinforce', 'reinforced'],
+  ])('%s the price of %s', (_rule, type, fact) => {
+    const played = movesOf(type, fact);
+    expect(played.length).toBeGreaterThan(5);
+    for (const { label, event } of played) expect(priceOn(label)).toEqual(paymentIn(event));
+  });
+
+  test.each<[string, Move['type']]>([
+    ['§3.10', 'capture'],
+    ['§3.11', 'redeem'],
+    ['§5.7', 'influence'],
+    ['§7.1.1', 'takeFromBank'],
+    ['§8.3.12', 'use'],
+  ])('%s the Influence of %s', (_rule, type) => {
+    const played = movesOf(type, 'influenceGained').filter(({ label }) => label.values.gain !== undefined);
+    expect(played.length).toBeGreaterThan(0);
+    for (const { label, event } of played) {
+      const points = event.type === 'influenceGained' ? event.points : 0;
+      expect(label.values.gain).toEqual({ sum: [{ key: 'resources.influence', values: { n: points } }] });
+    }
+  });
+
+  test('§7.1.1 the Influence that is taken from the loser', () => {
+    const played = movesOf('takeInfluence', 'influenceTaken');
+    expect(played.length).toBeGreaterThan(0);
+    for (const { label, event } of played) {
+      const points = event.type === 'influenceTaken' ? event.points : 0;
+      expect(label.values.gain).toEqual({ sum: [{ key: 'resources.influence', values: { n: points } }] });
+    }
+  });
+
+  test('§8.3.10 the defence of a fortified sector', () => {
+    const played = movesOf('use', 'reinforced');
+    expect(played.length).toBeGreaterThan(0);
+    for (const { label, event } of played) expect(event).toMatchObject({ defence: label.values.defence });
+  });
+
+  test('§4.8 what a sector adds to its defender', () => {
+    const attacks = MOMENTS.filter(({ events }) => events.some(({ type }) => type === 'fightDecided'));
+    expect(attacks.length).toBeGreaterThan(10);
+    for (const { view, events } of attacks) {
+      const decided = events.find((event) => event.type === 'fightDecided');
+      if (decided?.type !== 'fightDecided' || promptLine(view).key !== 'prompts.defend') continue;
+      const added = decided.defence.lines.filter(({ what }) => what === 'turrets' || what === 'sector');
+      expect(promptLine(view).values.bonus).toBe(added.reduce((sum, { points }) => sum + points, 0));
+    }
+  });
+});

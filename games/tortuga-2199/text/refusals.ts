@@ -1,0 +1,32 @@
+import type { Refusal } from '@haven/kit';
+import { REFUSALS, type RefusalCode, SECTORS, SET_PROBLEMS } from '@haven/tortuga-2199-rules';
+import { card } from './cards.ts';
+import { KIT_REFUSALS, type KitRefusalCode } from './catalogue.ts';
+import { type Line, line, type TableOptions, type Value } from './line.ts';
+
+const CODES: readonly (RefusalCode | KitRefusalCode)[] = [...REFUSALS, ...KIT_REFUSALS];
+
+/** Why not, in plain words. */
+export function refusalLine(refusal: Refusal, table?: TableOptions): Line {
+  const code = CODES.find((each) => each === refusal.code) ?? 'illegal-move';
+  if (code === 'bad-card-set') return cardSetLine(refusal.values ?? {});
+  const values = Object.entries(refusal.values ?? {});
+  return line(
+    `refusals.${code}`,
+    Object.fromEntries(values.map(([name, value]) => [name, called(name, value, table)])),
+  );
+}
+
+/** §8.4 A problem of the set as a whole names no card. */
+function cardSetLine({ card: name = '', field = '', problem, ...values }: NonNullable<Refusal['values']>): Line {
+  const what = SET_PROBLEMS.find((each) => each === problem) ?? 'strange-field';
+  const said: Value = { lines: [line(`setProblems.${what}`, values)] };
+  return line('refusals.bad-card-set', { card: name === '' ? 'none' : name, field, problem: said });
+}
+
+/** The rules name cards and sectors by their ids. */
+function called(name: string, value: string | number, table?: TableOptions): Value {
+  if (name === 'card') return card(String(value), table);
+  const sector = name === 'sector' ? SECTORS.find((each) => each === value) : undefined;
+  return sector ? { sector } : value;
+}

@@ -1,0 +1,233 @@
+import { type Event, type Options, problemsOf, REFUSALS } from '@haven/tortuga-2199-rules';
+import { describe, expect, test } from 'vitest';
+import {
+  cardLine,
+  colourName,
+  KIT_REFUSALS,
+  LANGUAGES,
+  type Language,
+  type Line,
+  logLine,
+  refusalLine,
+  resultLines,
+  say,
+  seatLine,
+  undoneLine,
+} from './index.ts';
+import { CARNIVAL_SET } from './testing/carnival-set.ts';
+import { translatorOf, voiceOf } from './testing/voices.ts';
+
+const VOICES = { en: voiceOf('en'), fr: voiceOf('fr'), ru: voiceOf('ru') };
+
+const inAll = (line: Line) => LANGUAGES.map((language) => VOICES[language](line));
+
+describe('refusals', () => {
+  const values = {
+    card: 'hacker',
+    field: 'cost',
+    problem: '…',
+    name: 'speed',
+    sector: 'lab',
+    step: 'ability',
+    price: 3,
+    have: 2,
+    least: 4,
+    most: 8,
+  };
+
+  test.each([...new Set([...REFUSALS, ...KIT_REFUSALS])])('%s is explained in every language', (code) => {
+    const line = refusalLine({ code, values });
+    expect(line.key).toBe(`refusals.${code}`);
+    expect(new Set(inAll(line)).size).toBe(LANGUAGES.length);
+  });
+
+  test('an unknown code still gets an answer', () => {
+    expect(VOICES.en(refusalLine({ code: 'no-such-code' }))).toBe('That is not possible now.');
+  });
+
+  test('cards and sectors have their names', () => {
+    expect(inAll(refusalLine({ code: 'not-for-sale', values: { card: 'scout' } }))).toEqual([
+      'Scout is not for sale here.',
+      'Éclaireuse n’est pas en vente ici.',
+      'Карта «Разведчица» здесь не продаётся.',
+    ]);
+    expect(inAll(refusalLine({ code: 'not-adjacent', values: { sector: 'lab' } }))).toEqual([
+      'Research Lab does not border on your sector.',
+      'Ce secteur n’est pas adjacent au vôtre\u202f: Recherches scientifiques.',
+      'Сектор «Лаборатория» не прилегает к вашему.',
+    ]);
+  });
+
+  test('§8.4 a card set is refused with the card, if it is one, and the field', () => {
+    const values = { card: 'scout', field: 'cost', problem: 'number', least: 1, most: 20 };
+    expect(inAll(refusalLine({ code: 'bad-card-set', values }))).toEqual([
+      'This card set cannot be used: card “scout”, field “cost” must be a whole number from 1 to 20.',
+      'Ce jeu de cartes est inutilisable\u202f: carte «\u202fscout\u202f», champ «\u202fcost\u202f» doit être un nombre entier de 1 à 20.',
+      'Этот набор карт не годится: карта «scout», поле «cost» должно быть целым числом от 1 до 20.',
+    ]);
+    const whole = { card: '', field: 'deck T', problem: 'deck-size', size: 30, right: 31 };
+    expect(VOICES.en(refusalLine({ code: 'bad-card-set', values: whole }))).toBe(
+      'This card set cannot be used: field “deck T” has 30 cards instead of 31.',
+    );
+  });
+});
+
+describe('what is said', () => {
+  const told = (event: Event) => [logLine(event)].flatMap((line) => (line ? inAll(line) : []));
+
+  test('§2.7 a hidden card is named to its captain alone', () => {
+    expect(told({ type: 'drew', seat: 1, count: 3, cards: ['hacker#1', 'mining#2', 'hacker#4'] })).toEqual([
+      'You draw Hacker ×2, Mining.',
+      'Vous piochez Hacker ×2, Extraction.',
+      'Вы берёте: Хакер ×2, Майнинг.',
+    ]);
+    expect(told({ type: 'drew', seat: 1, count: 3, cards: [] })).toEqual([
+      'Blue draws 3 cards.',
+      'Bleu pioche 3 cartes.',
+      'Синий берёт 3 карты.',
+    ]);
+    const explored = { type: 'explored', seat: 0, sector: 'mines', manoeuvre: 1 } as const;
+    expect(told({ ...explored, token: 'kraken#token' })[0]).toBe('You explore Mines: Kraken.');
+    expect(told({ ...explored, token: null })[0]).toBe('Red looks at the Hunt token in Mines.');
+  });
+
+  test('§3.6 a price is told with the minerals that helped', () => {
+    expect(told({ type: 'bought', seat: 3, card: 'scout#1', sector: 'post-2', crypto: 3, minerals: 1 })).toEqual([
+      'Yellow buys Scout for 3 Crypto + 1 mineral.',
+      'Jaune achète Éclaireuse pour 3 Cryptos + 1 Minerai.',
+      'Жёлтый покупает карту «Разведчица» за 3 крипто + 1 минерал.',
+    ]);
+  });
+
+  test('§3.12 a conquest names the loser; §5.7 Tortuga has no defence spots', () => {
+    const conquest = {
+      type: 'conquered',
+      seat: 2,
+      manoeuvre: 6,
+      siege: 0,
+      crypto: 0,
+      minerals: 0,
+      defence: 6,
+    } as const;
+    expect(told({ ...conquest, sector: 'post-0', from: 0 })).toEqual([
+      'Green conquers Trading Post Alpha from Red for 6 Manoeuvre; its defence is 6 now.',
+      'Vert conquiert Terminal commercial Alpha, pris à Rouge, pour 6 Manœuvres\u202f; sa Défense est maintenant de 6.',
+      'Зелёный захватывает сектор «Торговый пост Альфа» за 6 манёвров, прежний хозяин — Красный; теперь его защита 6.',
+    ]);
+    expect(told({ ...conquest, sector: 'tortuga', from: null, manoeuvre: 15, defence: 14 })[0]).toBe(
+      'Green conquers Tortuga for 15 Manoeuvre.',
+    );
+  });
+
+  test('§4.9 the count of a fight', () => {
+    const attack = {
+      lines: [{ what: 'cards', points: 6 } as const, { what: 'weakened', points: -1 } as const],
+      total: 5,
+    };
+    const defence = {
+      lines: [{ what: 'cards', points: 3 } as const, { what: 'sector', points: 2 } as const],
+      total: 5,
+    };
+    expect(told({ type: 'fightDecided', winner: 1, attack, defence, carnage: 0 })).toEqual([
+      'The attack counts 5 (cards 6, weakened −1), the defence 5 (cards 3, sector +2): Blue wins the tie.',
+      'L’attaque compte 5 (cartes 6, affaiblissement −1), la défense 5 (cartes 3, secteur +2)\u202f: Bleu l’emporte à égalité.',
+      'Атака: 5 (карты 6, ослабление −1). Защита: 5 (карты 3, сектор +2). При равенстве побеждает Синий.',
+    ]);
+  });
+
+  test('§8.3.13 a card or a sector gives resources', () => {
+    const gained = { type: 'resourcesGained', seat: 0, crypto: 2, manoeuvre: 0 } as const;
+    expect(told({ ...gained, by: 'shop-steward#1' })[0]).toBe('Shop Steward: Red gains 2 Crypto.');
+    expect(told({ ...gained, by: 'post-4' })[0]).toBe('Trading Post Gamma: Red gains 2 Crypto.');
+  });
+
+  test('how a fight is cleared away is not told', () => {
+    expect(logLine({ type: 'fightCardsDiscarded' })).toBeUndefined();
+    expect(logLine({ type: 'fightEnded' })).toBeUndefined();
+  });
+
+  test('seats go by their colours, or by the names of the table', () => {
+    const translate = translatorOf('ru');
+    expect([0, 1, 2, 3].map((seat) => colourName(translate, seat))).toEqual(['Красный', 'Синий', 'Зелёный', 'Жёлтый']);
+    expect(say(translate, seatLine(1))).toBe('Синий');
+    expect(say(translate, seatLine(1), () => 'Аня')).toBe('Аня');
+  });
+
+  test.each<[Language, number, string]>([
+    ['en', 1, '1 card'],
+    ['en', 2, '2 cards'],
+    ['fr', 1, '1 carte'],
+    ['fr', 5, '5 cartes'],
+    ['ru', 1, '1 карту'],
+    ['ru', 3, '3 карты'],
+    ['ru', 5, '5 карт'],
+    ['ru', 21, '21 карту'],
+  ])('in %s, %i is “%s”', (language, count, words) => {
+    const line = logLine({ type: 'drew', seat: 1, count, cards: [] });
+    expect(line && VOICES[language](line)).toMatch(new RegExp(`\\s${words}\\.$`));
+  });
+});
+
+describe('§8.4 a card set of the table’s own', () => {
+  const options: Options = { scenario: 'standard', map: 'nestled', cardSet: CARNIVAL_SET };
+  const called = (kind: string) => inAll(cardLine(kind, { options }));
+
+  test('can be played with', () => {
+    expect(problemsOf(CARNIVAL_SET)).toEqual([]);
+  });
+
+  test('has its own names, in the language or in the one it has', () => {
+    expect(called('acrobat')).toEqual(['Acrobat', 'Acrobate', 'Акробатка']);
+    expect(called('ringmaster')).toEqual(['Monsieur Loyal', 'Monsieur Loyal', 'Monsieur Loyal']);
+  });
+
+  test('has our name where ours is meant, and else its id', () => {
+    expect(called('kraken')).toEqual(['Kraken', 'Kraken', 'Кракен']);
+    expect(called('juggler')).toEqual(['juggler', 'juggler', 'juggler']);
+    expect(called('no-such-card')).toEqual(['no-such-card', 'no-such-card', 'no-such-card']);
+    expect(inAll(cardLine('toString'))).toEqual(['toString', 'toString', 'toString']);
+  });
+
+  test('its cards are told even where the table is not known', () => {
+    const line = logLine({ type: 'redeemed', seat: 0, card: 'old-one#1', influence: 2 });
+    expect(line && VOICES.en(line)).toBe('Red redeems old-one.');
+  });
+});
+
+describe('the result', () => {
+  const captures = { what: 'captures', points: 2, rule: '§3.10' };
+  const sheets = [15, 9, 9].map((total) => ({
+    lines: [{ what: 'tortuga', points: 0, rule: '§5.1' }, captures],
+    total,
+  }));
+
+  test('§6.1 the best first, with what counted', () => {
+    const lines = resultLines({ ranking: [[0], [1, 2]], sheets, verdict: 'influence' });
+    expect(lines.map(VOICES.en)).toEqual([
+      'Red wins with 15 Influence: Tortuga has a new ruler!',
+      '1. Red: 15 Influence',
+      '    Captured creatures: 2 (§3.10)',
+      '2. Blue: 9 Influence',
+      '    Captured creatures: 2 (§3.10)',
+      '2. Green: 9 Influence',
+      '    Captured creatures: 2 (§3.10)',
+    ]);
+  });
+
+  test('§6.5 a shared victory names all winners', () => {
+    const [verdict] = resultLines({ ranking: [[1, 2], [0]], sheets, verdict: 'truce' });
+    expect(verdict && inAll(verdict)).toEqual([
+      'The truce ends the war. Blue, Green share the planet with 9 Influence each.',
+      'La trêve met fin à la guerre. Bleu, Vert se partagent la planète avec 9 points d’Influence chacun.',
+      'Перемирие кончает войну. Синий, Зелёный делят планету, у каждого 9 очков влияния.',
+    ]);
+  });
+
+  test('moves taken back are told', () => {
+    expect(inAll(undoneLine(2))).toEqual([
+      'Moves were taken back 2 times.',
+      'Des coups ont été repris 2 fois.',
+      'Ходы возвращались 2 раза.',
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import { type CardKind, type CardSet, HOUSE_SET } from '@haven/tortuga-2199-rules';
+
+const PERFORMER = { deck: 'T', status: 'designed', cost: 1, crypto: 2, manoeuvre: 1 } as const;
+
+/** Cards that can do everything between them; some have names in all languages, some in one, some in none. */
+const PERFORMERS: readonly CardKind[] = [
+  {
+    ...PERFORMER,
+    id: 'all-hands',
+    copies: 6,
+    abilities: [{ does: 'draw', n: 1 }, { does: 'move', n: 1 }, { does: 'collect' }, { does: 'reserve' }],
+  },
+  {
+    ...PERFORMER,
+    id: 'acrobat',
+    copies: 6,
+    abilities: [{ does: 'move-anywhere' }, { does: 'from-cache' }, { does: 'scrap' }, { does: 'explore' }],
+    name: { en: 'Acrobat', fr: 'Acrobate', ru: 'Акробатка' },
+  },
+  {
+    ...PERFORMER,
+    id: 'ringmaster',
+    copies: 6,
+    abilities: [
+      { does: 'fortify', n: 2 },
+      { does: 'siege', n: 1 },
+      { does: 'cash-in', n: 1 },
+      { does: 'tribute', n: 2 },
+    ],
+    name: { fr: 'Monsieur Loyal' },
+  },
+  {
+    ...PERFORMER,
+    id: 'juggler',
+    copies: 6,
+    abilities: [{ does: 'refresh' }, { does: 'lobby', n: 3 }, { does: 'trade-anywhere' }, { does: 'collect-or-cache' }],
+  },
+  {
+    ...PERFORMER,
+    id: 'strongman',
+    copies: 4,
+    abilities: [
+      { does: 'attack', n: 2 },
+      { does: 'defend', n: 1 },
+      { does: 'combat', n: 1 },
+      { does: 'carnage', n: 1 },
+    ],
+  },
+  {
+    ...PERFORMER,
+    id: 'knife-thrower',
+    copies: 3,
+    abilities: [
+      { does: 'turrets', n: 1 },
+      { does: 'weaken', n: 2 },
+    ],
+  },
+];
+
+/** Rich starting cards make games short and eventful. */
+const RICHER: Readonly<Record<string, Partial<CardKind>>> = { mining: { crypto: 2 }, manoeuvre: { manoeuvre: 9 } };
+
+export const CARNIVAL_SET: CardSet = {
+  id: 'carnival',
+  cards: [
+    ...HOUSE_SET.cards.filter(({ deck }) => deck !== 'T').map((kind) => ({ ...kind, ...RICHER[kind.id] })),
+    ...PERFORMERS,
+  ],
+};

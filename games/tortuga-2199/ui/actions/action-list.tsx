@@ -1,0 +1,145 @@
+import { at } from '@haven/kit';
+import type { Move } from '@haven/tortuga-2199-rules';
+import { type Action, moveLine, refusalLine } from '@haven/tortuga-2199-text';
+import { useDesk } from '../desk.ts';
+import type { GameIcon } from '../icons/game-icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useWords } from '../words.ts';
+import { type Choice, isPossible, type Row, rowsOf } from './rows.ts';
+import { ShortMove } from './short-move.tsx';
+import './actions.css';
+
+const SIGN: Readonly<Record<Action, GameIcon>> = {
+  takeReserve: 'strongbox',
+  play: 'card-play',
+  buy: 'shopping-cart',
+  refresh: 'cycle',
+  move: 'spaceship',
+  collect: 'minerals',
+  explore: 'magnifying-glass',
+  reserve: 'strongbox',
+  destroy: 'fire',
+  capture: 'cage',
+  redeem: 'trophy',
+  conquer: 'flying-flag',
+  reinforce: 'shield-reflect',
+  attack: 'crossed-swords',
+  lab: 'materials-science',
+  cache: 'minerals',
+  vortex: 'vortex',
+  influence: 'laurel-crown',
+  end: 'hourglass',
+};
+
+/** §3 Everything that can be done now, with its cost; what cannot be done says why. */
+export function ActionList() {
+  const desk = useDesk();
+  const { label } = useWords();
+  return (
+    <section className="t2-glass t2-actions" aria-label={label('actions')}>
+      <h2>{label('actions')}</h2>
+      {desk.asked === undefined || desk.me === null ? (
+        <p className="t2-quiet">{label('notAsked')}</p>
+      ) : (
+        <Rows rows={desk.asked.type === 'act' ? rowsOf({ ...desk, me: desk.me }) : answersOf(desk.moves)} />
+      )}
+    </section>
+  );
+}
+
+/** Any other question has its answers in one row. */
+function answersOf(moves: ReadonlyMap<string, Move>): Row[] {
+  const choices = [...moves].map(([text, move]) => ({ text, move }));
+  return choices.map((choice) => ({ action: 'play', choices: [choice], refusal: null }));
+}
+
+function Rows({ rows }: { readonly rows: readonly Row[] }) {
+  const { label } = useWords();
+  const barred = rows.filter((row) => !isPossible(row));
+  return (
+    <>
+      <ul className="t2-rows">
+        {rows.filter(isPossible).map((row) => (
+          <li key={at(row.choices, 0).text}>
+            {row.choices.length === 1 ? <OneChoice row={row} /> : <ManyChoices row={row} />}
+          </li>
+        ))}
+      </ul>
+      {barred.length > 0 && (
+        <>
+          <h3>{label('barred')}</h3>
+          <ul className="t2-rows">
+            {barred.map((row) => (
+              <Barred key={row.action} row={row} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function OneChoice({ row }: { readonly row: Row }) {
+  const { asked, play, view } = useDesk();
+  const { say } = useWords();
+  const { text, move } = at(row.choices, 0);
+  return (
+    <button type="button" className="t2-row" data-move={text} data-action={row.action} onClick={() => play(text)}>
+      <Icon name={asked?.type === 'act' ? SIGN[row.action] : 'card-play'} />
+      <span>{say(moveLine(move, view))}</span>
+    </button>
+  );
+}
+
+function ManyChoices({ row }: { readonly row: Row }) {
+  const { word } = useWords();
+  return (
+    <div className="t2-row" data-action={row.action}>
+      <Icon name={SIGN[row.action]} />
+      <span>
+        {word(`actions.${row.action}.label`)} <small>{word(`actions.${row.action}.cost`)}</small>
+      </span>
+      <div className="t2-chips">
+        {row.choices.map((choice) => (
+          <Chip key={choice.text} choice={choice} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Chip({ choice: { text, move } }: { readonly choice: Choice }) {
+  const { play, view } = useDesk();
+  const { say } = useWords();
+  const long = say(moveLine(move, view));
+  return (
+    <button
+      type="button"
+      className="t2-chip"
+      data-move={text}
+      aria-label={long}
+      title={long}
+      onClick={() => play(text)}
+    >
+      <ShortMove move={move} />
+    </button>
+  );
+}
+
+function Barred({ row }: { readonly row: Row }) {
+  const { view } = useDesk();
+  const { word, say } = useWords();
+  return (
+    <li className="t2-row t2-barred">
+      <Icon name={SIGN[row.action]} />
+      <span>
+        {word(`actions.${row.action}.label`)}
+        {row.refusal && (
+          <small>
+            {say(refusalLine(row.refusal, view))} {row.refusal.rule}
+          </small>
+        )}
+      </span>
+    </li>
+  );
+}

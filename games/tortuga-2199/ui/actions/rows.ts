@@ -1,0 +1,145 @@
+import { at, type Refusal, type Seat } from '@haven/kit';
+import {
+  type Act,
+  facesOf,
+  INFLUENCE_PRICE,
+  isSpecial,
+  type Move,
+  moves as made,
+  SECTOR,
+  SECTORS,
+  type SectorId,
+  tortuga2199,
+  type View,
+} from '@haven/tortuga-2199-rules';
+import type { Action } from '@haven/tortuga-2199-text';
+
+export interface Choice {
+  readonly text: string;
+  readonly move: Move;
+}
+
+/** One action of the rulebook: what can be done with it now, or which rule stops it. */
+export interface Row {
+  readonly action: Action;
+  readonly choices: readonly Choice[];
+  readonly refusal: Refusal | null;
+}
+
+interface Table {
+  readonly view: View;
+  readonly me: Seat;
+  readonly moves: ReadonlyMap<string, Move>;
+  why(wish: string): Refusal;
+}
+
+/** §3 The actions, those of the moment first as the rulebook has them, powers and Influence after them. */
+const ORDER: readonly Action[] = [
+  'play',
+  'conquer',
+  'capture',
+  'influence',
+  'attack',
+  'buy',
+  'move',
+  'collect',
+  'explore',
+  'redeem',
+  'lab',
+  'cache',
+  'vortex',
+  'refresh',
+  'reserve',
+  'destroy',
+  'reinforce',
+  'end',
+];
+
+const POWER_OF: Partial<Record<Action, SectorId>> = { lab: 'lab', cache: 'mines', vortex: 'vortex' };
+
+/** The action list of a turn: possible actions, then the others with their reasons. */
+export function rowsOf(table: Table): Row[] {
+  const rows = ORDER.filter((action) => isOfInterest(table, action)).map((action) => rowOf(table, action));
+  return [...rows.filter(isPossible), ...rows.filter((row) => !isPossible(row))];
+}
+
+export const isPossible = ({ choices }: Row): boolean => choices.length > 0;
+
+/** The power of a sector is no news to those who do not hold it, nor is an action without anything to do it with. */
+function isOfInterest({ view, me, moves }: Table, action: Action): boolean {
+  const power = POWER_OF[action];
+  if (power) return view.sectors[power]?.owner === me;
+  return action !== 'play' || [...moves.values()].some(({ type }) => type === 'play');
+}
+
+function rowOf(table: Table, action: Action): Row {
+  const choices = [...table.moves].flatMap(([text, move]) => (actionOf(move) === action ? [{ text, move }] : []));
+  const wish = choices.length > 0 ? undefined : wishFor(table, action);
+  return { action, choices, refusal: wish ? table.why(tortuga2199.notate(wish)) : null };
+}
+
+function actionOf({ type }: Move): string {
+  return type === 'playPlain' ? 'play' : type;
+}
+
+/** The likeliest wish of its kind: what stops it is what the captain wants to know. */
+function wishFor(table: Table, action: Action): Act | undefined {
+  const { view, me } = table;
+  const { at: place, own, played } = at(view.captains, me);
+  const kindIn = (cards: readonly string[] = []) => cards[0]?.split('#')[0] ?? at(facesOf(view, 'start'), 0).id;
+  switch (action) {
+    case 'buy':
+    case 'refresh':
+      return { type: action, card: offeredIn(view, place ?? 'tortuga') };
+    case 'move':
+      return made.move[view.sectors[place ?? 'tortuga']?.next[0] ?? 'tortuga'];
+    case 'reserve':
+    case 'lab':
+      return { type: action, card: kindIn(own?.hand) };
+    case 'destroy':
+    case 'vortex':
+      return { type: action, card: kindIn(played) };
+    case 'redeem':
+      return { type: 'redeem', card: at(facesOf(view, 'hunt'), 0).id };
+    case 'conquer':
+      return made.conquer;
+    case 'reinforce':
+      return reinforcement(view, me);
+    case 'attack':
+      return made.attack((me + 1) % view.captains.length);
+    case 'influence':
+      return made.influence(INFLUENCE_PRICE);
+    case 'collect':
+    case 'explore':
+    case 'capture':
+    case 'cache':
+    case 'end':
+      return { type: action };
+    default:
+      return undefined;
+  }
+}
+
+/** The cheapest card of the market here. */
+function offeredIn(view: View, place: SectorId): string {
+  const { sells } = SECTOR[place];
+  const open = isSpecial(sells) ? view.decks[sells].open : [];
+  const kinds = facesOf(view, sells).filter(
+    ({ id, ids }) => (view.piles[id] ?? 0) > 0 || ids.some((card) => open.includes(card)),
+  );
+  return kinds.toSorted((a, b) => a.price - b.price)[0]?.id ?? at(facesOf(view, sells), 0).id;
+}
+
+function reinforcement(view: View, me: Seat): Act {
+  const mine = SECTORS.find((id) => id !== 'tortuga' && view.sectors[id]?.owner === me);
+  const sector = mine ?? SECTORS.find((id) => id !== 'tortuga' && view.sectors[id] !== undefined) ?? 'lab';
+  return made.reinforce(sector, (view.sectors[sector]?.defence ?? 0) + 1);
+}
+
+/** What would be a pity to leave undone at the end of a turn. */
+const USEFUL: readonly Action[] = ['play', 'conquer', 'capture', 'influence', 'cache', 'collect', 'explore', 'buy'];
+
+export function usefulIn(moves: ReadonlyMap<string, Move>): Action[] {
+  const types = new Set([...moves.values()].map(actionOf));
+  return USEFUL.filter((action) => types.has(action));
+}

@@ -1,0 +1,49 @@
+import { faceNamed, type Move, type Use } from '@haven/tortuga-2199-rules';
+import { moveLine } from '@haven/tortuga-2199-text';
+import { Emblem } from '../art/emblem.tsx';
+import { useDesk } from '../desk.ts';
+import { useWords } from '../words.ts';
+
+/** Where it is said already what is done, a move says only to what. */
+export function ShortMove({ move }: { readonly move: Move }) {
+  const { view } = useDesk();
+  const { cardOf, shortOf, nameOf, label, say } = useWords();
+  switch (move.type) {
+    case 'move':
+    case 'placeShip':
+      return shortOf(move.sector);
+    case 'reinforce':
+      return `${shortOf(move.sector)} → ${move.defence}`;
+    case 'attack':
+      return (
+        <>
+          <Emblem seat={move.seat} /> {nameOf(move.seat)}
+        </>
+      );
+    case 'use':
+      return <ShortUse move={move} />;
+    case 'skip':
+      return label('doWithout');
+    case 'playPlain':
+      return label('plainly', { card: cardOf(faceNamed(view, move.card)) });
+    case 'play':
+    case 'buy':
+    case 'refresh':
+    case 'reserve':
+    case 'destroy':
+    case 'redeem':
+    case 'lab':
+    case 'vortex':
+      return cardOf(faceNamed(view, move.card));
+    default:
+      return say(moveLine(move, view));
+  }
+}
+
+/** Only a flight needs no verb: the others may stand beside each other. */
+function ShortUse({ move }: { readonly move: Use }) {
+  const { view } = useDesk();
+  const { shortOf, say } = useWords();
+  const isFlight = move.does === 'move' || move.does === 'move-anywhere';
+  return isFlight && move.sector ? shortOf(move.sector) : say(moveLine(move, view));
+}

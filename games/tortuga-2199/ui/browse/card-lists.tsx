@@ -1,0 +1,79 @@
+import { at, type Seat } from '@haven/kit';
+import { type CardId, faceOf, faceOfToken, SECTORS } from '@haven/tortuga-2199-rules';
+import { CardFace } from '../cards/card.tsx';
+import { useDesk } from '../desk.ts';
+import { useWords } from '../words.ts';
+
+/** §1.9 What is still in the own deck; nobody knows the order. */
+export function DeckSheet() {
+  const { own } = useDesk();
+  const { title, label } = useWords();
+  return <CardList title={title('names.deck')} note={label('deckNote')} cards={own?.own?.deck ?? []} />;
+}
+
+/** §3.2 What was played this turn, by whoever's turn it is. */
+export function PlayedSheet() {
+  const { view } = useDesk();
+  const { title, nameOf } = useWords();
+  const { seat } = view.turn;
+  const { played } = at(view.captains, seat);
+  return <CardList title={`${title('names.played')}: ${nameOf(seat)}`} note="" cards={played} />;
+}
+
+/** §2.7 The own pile in full; of a rival's what everybody saw, and the number of the rest. */
+export function DiscardSheet({ seat }: { readonly seat: Seat }) {
+  const { view, me } = useDesk();
+  const { title, label, nameOf } = useWords();
+  const { discard, own, counts } = at(view.captains, seat);
+  const unseen = own?.unseen ?? [];
+  const note = own || counts.unseen === 0 ? '' : label('unseen', { count: counts.unseen });
+  const heading = seat === me ? title('names.discard') : `${title('names.discard')}: ${nameOf(seat)}`;
+  return <CardList title={heading} note={note} cards={[...discard, ...unseen]} />;
+}
+
+/** §1.7 Everybody may look through the Hunt deck, and again at what they explored. */
+export function HuntSheet() {
+  const { view } = useDesk();
+  const { title, label, shortOf, cardOf } = useWords();
+  const found = SECTORS.flatMap((id) => {
+    const token = view.sectors[id]?.hunt;
+    return token ? [`${cardOf(faceOfToken(view, token))}: ${shortOf(id)}`] : [];
+  });
+  const note = found.length > 0 ? label('found', { creatures: found.join(' · ') }) : label('foundNone');
+  return <CardList title={title('names.huntDeck')} note={note} cards={view.huntDeck} />;
+}
+
+interface ListProps {
+  readonly title: string;
+  readonly note: string;
+  readonly cards: readonly CardId[];
+}
+
+/** Equal cards lie on one heap. */
+function CardList({ title, note, cards }: ListProps) {
+  const { view, look, me } = useDesk();
+  const { label, cardOf } = useWords();
+  const faces = [...new Set(cards.map((card) => faceOf(view, card)))];
+  const copies = (id: string) => cards.filter((card) => faceOf(view, card).id === id).length;
+  return (
+    <div className="t2-card-list">
+      <h2>{`${title} (${cards.length})`}</h2>
+      {note !== '' && <p className="t2-quiet">{note}</p>}
+      <ul>
+        {faces.map((face) => (
+          <li key={face.id}>
+            <button
+              type="button"
+              className="t2-card-button"
+              aria-label={`${label('lookAt', { card: cardOf(face) })} ×${copies(face.id)}`}
+              onClick={() => look({ type: 'card', face })}
+            >
+              <CardFace face={face} copies={copies(face.id)} seat={me ?? 0} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {cards.length === 0 && <p className="t2-quiet">{label('nothingHere')}</p>}
+    </div>
+  );
+}

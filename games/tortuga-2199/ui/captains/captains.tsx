@@ -1,0 +1,103 @@
+import type { Seat } from '@haven/kit';
+import { INFLUENCE_TO_WIN, SECTORS, type SeenCaptain } from '@haven/tortuga-2199-rules';
+import { Counter } from '../art/counter.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import { Glyph } from '../art/glyph.tsx';
+import { ShipArt } from '../art/ship-art.tsx';
+import { useDesk } from '../desk.ts';
+import type { GameIcon } from '../icons/game-icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { landmarkOf } from '../icons/portraits.ts';
+import { useWords } from '../words.ts';
+import { RaceBar } from './race.tsx';
+import './captains.css';
+
+/** The captains with their race to 15 and what is public of their cargo bays. */
+export function Captains() {
+  const { view } = useDesk();
+  const { label } = useWords();
+  return (
+    <section className="t2-glass t2-captains" aria-label={label('captains')}>
+      <ol>
+        {view.captains.map((captain, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is a captain for the whole match.
+          <CaptainCard key={seat} captain={captain} seat={seat} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface CaptainProps {
+  readonly captain: SeenCaptain;
+  readonly seat: Seat;
+}
+
+function CaptainCard({ captain, seat }: CaptainProps) {
+  const { view, me, look } = useDesk();
+  const { nameOf, label } = useWords();
+  const isTurn = view.turn.seat === seat && view.round > 0;
+  return (
+    <li className="t2-captain" data-seat={seat} data-turn={isTurn}>
+      <button
+        type="button"
+        className="t2-captain-head"
+        aria-label={label('captainOf', { seat: nameOf(seat), total: captain.total, most: INFLUENCE_TO_WIN })}
+        onClick={() => look({ type: 'captain', seat })}
+      >
+        <ShipArt kind={captain.ship} seat={seat} />
+        <span className="t2-captain-name">
+          <Emblem seat={seat} /> {nameOf(seat)}
+          {seat === me && <small> {label('you')}</small>}
+        </span>
+        <span className="t2-captain-total">
+          <Counter value={captain.total} />
+          <small>/{INFLUENCE_TO_WIN}</small>
+          <Glyph of="influence" />
+        </span>
+      </button>
+      <RaceBar captain={captain} />
+      <CargoBay captain={captain} seat={seat} />
+    </li>
+  );
+}
+
+/** §2.7 Minerals, cards by number, Hunt tokens, sectors. */
+function CargoBay({ captain, seat }: CaptainProps) {
+  const { view } = useDesk();
+  const { word, shortOf } = useWords();
+  const { counts, discard, minerals, hunts } = captain;
+  const held = SECTORS.filter((id) => view.sectors[id]?.owner === seat);
+  return (
+    <div className="t2-bay">
+      <span className="t2-bay-item" title={word('names.minerals')}>
+        <Glyph of="mineral" /> <b>{minerals}</b>
+        <span className="visually-hidden">{word('names.minerals')}</span>
+      </span>
+      <BayItem icon="card-draw" name={word('names.hand')} count={counts.hand} />
+      <BayItem icon="stack" name={word('names.deck')} count={counts.deck} />
+      <BayItem icon="card-discard" name={word('names.discard')} count={discard.length + counts.unseen} />
+      {counts.reserve > 0 && <BayItem icon="strongbox" name={word('names.reserve')} count={counts.reserve} />}
+      {hunts > 0 && <BayItem icon="beast-eye" name={word('names.huntToken')} count={hunts} />}
+      {held.length > 0 && (
+        <span className="t2-holdings">
+          {held.map((id) => (
+            <i key={id} title={shortOf(id)}>
+              <Icon name={landmarkOf(id)} />
+              <span className="visually-hidden">{shortOf(id)}</span>
+            </i>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function BayItem({ icon, name, count }: { readonly icon: GameIcon; readonly name: string; readonly count: number }) {
+  return (
+    <span className="t2-bay-item" data-none={count === 0} title={name}>
+      <Icon name={icon} /> <b>{count}</b>
+      <span className="visually-hidden">{name}</span>
+    </span>
+  );
+}

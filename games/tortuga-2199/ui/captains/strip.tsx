@@ -1,0 +1,31 @@
+import { INFLUENCE_TO_WIN } from '@haven/tortuga-2199-rules';
+import { Counter } from '../art/counter.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import { useDesk } from '../desk.ts';
+import { useWords } from '../words.ts';
+import { RaceBar } from './race.tsx';
+
+/** On a phone: the race at a glance, one captain beside the other. */
+export function CaptainStrip() {
+  const { view, look } = useDesk();
+  const { nameOf, label } = useWords();
+  return (
+    <ol className="t2-strip">
+      {view.captains.map((captain, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is a captain for the whole match.
+        <li key={seat} data-seat={seat} data-turn={view.turn.seat === seat && view.round > 0}>
+          <button
+            type="button"
+            aria-label={label('captainOf', { seat: nameOf(seat), total: captain.total, most: INFLUENCE_TO_WIN })}
+            onClick={() => look({ type: 'captain', seat })}
+          >
+            <Emblem seat={seat} />
+            <Counter value={captain.total} />
+            <span>{nameOf(seat)}</span>
+          </button>
+          <RaceBar captain={captain} />
+        </li>
+      ))}
+    </ol>
+  );
+}

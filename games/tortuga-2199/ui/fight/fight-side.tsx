@@ -1,0 +1,163 @@
+import { at, type Seat, type Viewer } from '@haven/kit';
+import { type CardId, type FightLine, faceOf, type View } from '@haven/tortuga-2199-rules';
+import { Counter } from '../art/counter.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import { ShipArt } from '../art/ship-art.tsx';
+import { CardBack, CardFace } from '../cards/card.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { useWords } from '../words.ts';
+import { type CountStep, linesOf, type Side, totalOf } from './count.ts';
+import { useFightLabel } from './labels.ts';
+import type { FightScene } from './scenes.ts';
+import type { FightKey } from './text/en.ts';
+
+interface SideProps {
+  readonly side: Side;
+  readonly scene: FightScene;
+  readonly view: View;
+  readonly viewer: Viewer;
+}
+
+/** One captain's half of the stage: the ship, its cards, and what they add up to. */
+export function FightSide({ side, scene, view, viewer }: SideProps) {
+  const { nameOf, word } = useWords();
+  const seat = seatOf(scene, side);
+  const role = word(side === 'attack' ? 'names.attacker' : 'names.defender');
+  return (
+    <section
+      className="t2-side"
+      aria-label={`${nameOf(seat)}, ${role}`}
+      data-side={side}
+      data-seat={seat}
+      data-fate={fateOf(scene, seat)}
+    >
+      <p className="t2-side-name">
+        <Emblem seat={seat} />
+        <b>{nameOf(seat)}</b>
+        <small>{role}</small>
+      </p>
+      <span className="t2-side-ship">
+        <ShipArt kind={at(view.captains, seat).ship} seat={seat} />
+      </span>
+      <LaidOut side={side} scene={scene} view={view} />
+      <Tally side={side} scene={scene} isOwn={viewer === seat} />
+    </section>
+  );
+}
+
+const seatOf = ({ attacker, defender }: FightScene, side: Side): Seat => (side === 'attack' ? attacker : defender);
+
+function fateOf({ winner }: FightScene, seat: Seat): 'open' | 'wins' | 'loses' {
+  if (winner === null) return 'open';
+  return winner === seat ? 'wins' : 'loses';
+}
+
+function LaidOut({ side, scene, view }: Omit<SideProps, 'viewer'>) {
+  const label = useFightLabel();
+  const { word } = useWords();
+  const cards = scene[side];
+  const hidden = cards.filter((card) => card === null).length;
+  if (cards.length === 0) return <p className="t2-laid-none">{scene.winner === null ? '' : word('fight.noCards')}</p>;
+  return (
+    <>
+      {hidden > 0 && <p className="visually-hidden">{label('faceDown', { count: hidden })}</p>}
+      <ul className="t2-laid" data-count={Math.min(cards.length, 6)}>
+        {cards.map((card, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card is turned up where it lies.
+          <LaidCard key={place} card={card} side={side} scene={scene} view={view} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type LaidProps = Omit<SideProps, 'viewer'> & { readonly card: CardId | null };
+
+/** Turned over as soon as its face is known. */
+function LaidCard({ card, side, scene, view }: LaidProps) {
+  const label = useFightLabel();
+  const step = scene.beat === 'count' ? scene.steps.at(-1) : undefined;
+  const isFiring = card !== null && step?.card === card;
+  const isLost = card !== null && scene.lost.includes(card);
+  return (
+    <li className="t2-laid-card" data-open={card !== null} data-fires={isFiring} data-lost={isLost}>
+      <span className="t2-laid-turn">
+        <span className="t2-laid-back" aria-hidden="true">
+          <CardBack size="small" />
+        </span>
+        {card !== null && (
+          <span className="t2-laid-front">
+            <CardFace face={faceOf(view, card)} size="small" seat={seatOf(scene, side)} />
+          </span>
+        )}
+      </span>
+      {isFiring && step && <Shot step={step} />}
+      {isLost && (
+        <span className="t2-laid-lost">
+          <Icon name="fire" />
+          {label('lost')}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** What the ability of a card does at this moment. */
+function Shot({ step }: { readonly step: CountStep }) {
+  const label = useFightLabel();
+  return (
+    <span className="t2-shot" data-what={step.what}>
+      {step.what === 'carnage' ? label('fires') : signed(step.points)}
+    </span>
+  );
+}
+
+const signed = (points: number): string => (points < 0 ? `−${0 - points}` : `+${points}`);
+
+const LINE: Readonly<Record<FightLine['what'], FightKey>> = {
+  cards: 'lineCards',
+  abilities: 'lineAbilities',
+  weakened: 'lineWeakened',
+  turrets: 'lineTurrets',
+  sector: 'lineSector',
+};
+
+type TallyProps = Pick<SideProps, 'side' | 'scene'> & { readonly isOwn: boolean };
+
+/** Line by line; of a side that is still face down only its owner knows anything. */
+function Tally({ side, scene, isOwn }: TallyProps) {
+  const label = useFightLabel();
+  const isSecret = scene.beat === 'face' || scene.beat === 'lay';
+  if (scene.beat === 'reveal' || (isSecret && !isOwn)) return <Unknown scene={scene} side={side} />;
+  const lines = linesOf(scene.steps, side);
+  if (lines.length === 0) return null;
+  return (
+    <dl className="t2-tally">
+      {lines.map(({ what, points }) => (
+        <div key={what} data-what={what}>
+          <dt>{label(LINE[what])}</dt>
+          <dd>{what === 'cards' ? points : signed(points)}</dd>
+        </div>
+      ))}
+      <div className="t2-tally-total">
+        <dt>{label(isSecret ? 'totalSoFar' : 'total')}</dt>
+        <dd>
+          <Counter value={totalOf(scene.steps, side)} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Unknown({ scene, side }: Pick<SideProps, 'side' | 'scene'>) {
+  const label = useFightLabel();
+  return (
+    <p className="t2-tally-unknown">
+      <b aria-hidden="true">?</b>
+      <span className="visually-hidden">
+        {label('total')}: {label('unknown')}.
+      </span>
+      <span>{label('faceDown', { count: scene[side].length })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import { at } from '@haven/kit';
+import { faceOf } from '@haven/tortuga-2199-rules';
+import { CardFace } from '../cards/card.tsx';
+import { type Closeup, useDesk } from '../desk.ts';
+import type { GameIcon } from '../icons/game-icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useWords } from '../words.ts';
+
+/** What lies beside the hand: the reserve, the own deck, the discard pile; on a phone also what was played. */
+export function Piles() {
+  const { own, me, view } = useDesk();
+  const { title } = useWords();
+  if (own === null || me === null) return null;
+  const { deck, unseen } = own.counts;
+  const discarded = own.discard.length + unseen;
+  const played = at(view.captains, view.turn.seat).played.length;
+  return (
+    <div className="t2-piles">
+      <Reserve />
+      <Pile name={title('names.deck')} icon="stack" count={deck} opens={{ type: 'deck' }} />
+      <Pile name={title('names.discard')} icon="card-discard" count={discarded} opens={{ type: 'discard', seat: me }} />
+      <Pile name={title('names.played')} icon="card-play" count={played} opens={{ type: 'played' }} />
+    </div>
+  );
+}
+
+interface PileProps {
+  readonly name: string;
+  readonly icon: GameIcon;
+  readonly count: number;
+  readonly opens: Closeup | null;
+}
+
+function Pile({ name, icon, count, opens }: PileProps) {
+  const { look } = useDesk();
+  return (
+    <button
+      type="button"
+      className="t2-pile"
+      data-pile={opens?.type ?? 'none'}
+      aria-label={`${name}: ${count}`}
+      aria-disabled={opens === null}
+      onClick={() => opens && look(opens)}
+    >
+      <Icon name={icon} />
+      <span>{name}</span>
+      <b>{count}</b>
+    </button>
+  );
+}
+
+/** §3.8 One card, face down for everybody else. */
+function Reserve() {
+  const { own, view } = useDesk();
+  const { title, cardOf } = useWords();
+  const card = own?.own?.reserve ?? null;
+  const face = card === null ? null : faceOf(view, card);
+  const name = face ? cardOf(face) : title('names.reserve');
+  return (
+    <Pile name={name} icon="strongbox" count={own?.counts.reserve ?? 0} opens={face ? { type: 'card', face } : null} />
+  );
+}
+
+/** §3.2 The cards played this turn, by whoever's turn it is. */
+export function Played() {
+  const { view, look } = useDesk();
+  const { title, label, cardOf, nameOf } = useWords();
+  const { seat } = view.turn;
+  const cards = view.captains[seat]?.played ?? [];
+  return (
+    <section className="t2-played" aria-label={`${title('names.played')}: ${nameOf(seat)}`}>
+      <h3>{title('names.played')}</h3>
+      <ul>
+        {cards.map((card) => {
+          const face = faceOf(view, card);
+          return (
+            <li key={card}>
+              <button
+                type="button"
+                className="t2-played-card"
+                data-deck={face.deck}
+                aria-label={label('lookAt', { card: cardOf(face) })}
+                onClick={() => look({ type: 'card', face })}
+              >
+                <CardFace face={face} size="small" seat={seat} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import { type Face, faceOf, facesOf, isSpecial, PRICE, SECTOR, type Special } from '@haven/tortuga-2199-rules';
+import { moveLine, type Place, refusalLine } from '@haven/tortuga-2199-text';
+import { Glyph } from '../art/glyph.tsx';
+import { CardFace } from '../cards/card.tsx';
+import { InfoButton } from '../cards/info-button.tsx';
+import { type Market as MarketName, useDesk } from '../desk.ts';
+import { Icon } from '../icons/icon.tsx';
+import { landmarkOf } from '../icons/portraits.ts';
+import { useWords } from '../words.ts';
+import './market.css';
+
+const MARKETS = ['T', 'fortress', 'lab', 'mines', 'vortex'] as const satisfies readonly MarketName[];
+
+/** §3.3 What is for sale: where the ship is, or anywhere one wants to look. */
+export function Market() {
+  const { market } = useDesk();
+  const { word, title, label } = useWords();
+  return (
+    <section className="t2-glass t2-market" data-market={market} aria-label={word('names.market')}>
+      <fieldset className="t2-market-tabs" aria-label={label('markets')}>
+        {MARKETS.map((each) => (
+          <MarketTab key={each} market={each} />
+        ))}
+      </fieldset>
+      <h2>{title(`decks.${market}.name`)}</h2>
+      {market === 'T' ? <Piles /> : <OpenCards sector={market} />}
+    </section>
+  );
+}
+
+function MarketTab({ market }: { readonly market: MarketName }) {
+  const desk = useDesk();
+  const { word, label } = useWords();
+  const place = desk.own?.at ?? null;
+  const isHere = place !== null && SECTOR[place].sells === market;
+  const name = word(`decks.${market}.name`);
+  return (
+    <button
+      type="button"
+      className="t2-market-tab"
+      data-market={market}
+      aria-pressed={desk.market === market}
+      aria-label={isHere ? label('shipHere', { market: name }) : name}
+      onClick={() => desk.showMarket(market)}
+    >
+      <Icon name={market === 'T' ? 'trade' : landmarkOf(market)} />
+      {isHere && <i className="t2-here" />}
+    </button>
+  );
+}
+
+/** §1.5 One pile per kind; an empty pile stays empty. */
+function Piles() {
+  const { view } = useDesk();
+  return (
+    <ul className="t2-offers" data-market="T">
+      {facesOf(view, 'T').map((face) => (
+        <Offer key={face.id} face={face} copies={view.piles[face.id] ?? 0} />
+      ))}
+    </ul>
+  );
+}
+
+/** §1.6 Two open cards, the deck, and the power of the place. */
+function OpenCards({ sector }: { readonly sector: Special }) {
+  const { view } = useDesk();
+  const { label, word } = useWords();
+  const { open, pile, bottom } = view.decks[sector];
+  return (
+    <>
+      <p className="t2-quiet">
+        {label('deckLeft', { count: pile + bottom.length })}
+        {sector === 'mines' && ` · ${label('inCache', { count: view.cache })}`}
+      </p>
+      <ul className="t2-offers" data-market={sector}>
+        {open.map((card, slot) =>
+          card === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slot stays where it is.
+            <li key={slot} className="t2-slot">
+              {word('names.soldOut')}
+            </li>
+          ) : (
+            <Offer key={card} face={faceOf(view, card)} copies={1} />
+          ),
+        )}
+      </ul>
+      <Power place={sector} />
+    </>
+  );
+}
+
+function Power({ place }: { readonly place: Place }) {
+  const { word, title } = useWords();
+  return (
+    <p className="t2-power">
+      <b>{title('names.power')}:</b> {word(`places.${place}.power`)}
+    </p>
+  );
+}
+
+/** A tap buys what can be bought; anything else is looked at. */
+function Offer({ face, copies }: { readonly face: Face; readonly copies: number }) {
+  const { view, moves, play, look } = useDesk();
+  const { say, label, cardOf, word } = useWords();
+  const text = `buy ${face.id}`;
+  const move = moves.get(text);
+  const name = copies > 0 ? cardOf(face) : `${cardOf(face)}: ${word('names.soldOut')}`;
+  return (
+    <li className="t2-offer">
+      <button
+        type="button"
+        className="t2-card-button"
+        data-legal={move !== undefined}
+        data-move={move ? text : undefined}
+        aria-label={move ? say(moveLine(move, view)) : label('lookAt', { card: name })}
+        onClick={() => (move ? play(text) : look({ type: 'card', face }))}
+      >
+        <CardFace
+          face={face}
+          size={isSpecial(face.deck) ? 'medium' : 'small'}
+          state={move ? 'legal' : copies > 0 ? 'still' : 'spent'}
+          copies={copies}
+        />
+        {copies === 0 && <span className="t2-sold-out">{word('names.soldOut')}</span>}
+      </button>
+      {move && face.abilities.length > 0 && <InfoButton face={face} />}
+      <RefreshButton face={face} />
+    </li>
+  );
+}
+
+/** §3.4 */
+function RefreshButton({ face }: { readonly face: Face }) {
+  const { view, moves, play } = useDesk();
+  const { say } = useWords();
+  const text = `refresh ${face.id}`;
+  const move = moves.get(text);
+  return (
+    move && (
+      <button
+        type="button"
+        className="t2-button t2-refresh"
+        data-move={text}
+        aria-label={say(moveLine(move, view))}
+        onClick={() => play(text)}
+      >
+        <Icon name="cycle" /> {PRICE.refresh} <Glyph of="crypto" />
+      </button>
+    )
+  );
+}
+
+/** Why a card of a market cannot be bought now. */
+export function WhyNotBuy({ face }: { readonly face: Face }) {
+  const { why, view, moves, asked } = useDesk();
+  const { say } = useWords();
+  if (asked?.type !== 'act' || moves.has(`buy ${face.id}`)) return null;
+  const refusal = why(`buy ${face.id}`);
+  return (
+    <p className="t2-why">
+      {say(refusalLine(refusal, view))} {refusal.rule}
+    </p>
+  );
+}

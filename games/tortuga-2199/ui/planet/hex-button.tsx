@@ -1,0 +1,55 @@
+import { type Move, SECTOR, type SectorId, tortuga2199 } from '@haven/tortuga-2199-rules';
+import { moveLine } from '@haven/tortuga-2199-text';
+import { useDesk } from '../desk.ts';
+import { useWords } from '../words.ts';
+import { type Box, cornersOf, INNER, pathOf, SIZE, type Spot, type Turn } from './geometry.ts';
+import { sectorStatus } from './sector-status.ts';
+
+interface HexProps {
+  readonly spot: Spot;
+  readonly box: Box;
+  readonly turn: Turn;
+}
+
+/** A sector under the finger: it plays the move that is aimed at it, or shows what is for sale there. */
+export function HexButton({ spot: { id, centre }, box, turn }: HexProps) {
+  const { view, moves, play, showMarket, showSheet } = useDesk();
+  const { say } = useWords();
+  const [move, ...others] = [...moves.values()].filter((each) => aimsAt(each) === id);
+  const [w, h] = turn === 'upright' ? [2 * INNER, 2 * SIZE] : [2 * SIZE, 2 * INNER];
+  const isAlone = move !== undefined && others.length === 0;
+  const look = () => {
+    showMarket(SECTOR[id].sells);
+    showSheet('market');
+  };
+  return (
+    <button
+      type="button"
+      className="t2-hex"
+      data-sector={id}
+      data-turn={turn}
+      data-legal={isAlone}
+      data-move={isAlone ? tortuga2199.notate(move) : undefined}
+      aria-label={
+        isAlone ? `${say(moveLine(move, view))}. ${say(sectorStatus(view, id))}` : say(sectorStatus(view, id))
+      }
+      style={{
+        left: `${(100 * (centre[0] - box.left - w / 2)) / box.width}%`,
+        top: `${(100 * (centre[1] - box.top - h / 2)) / box.height}%`,
+        width: `${(100 * w) / box.width}%`,
+        height: `${(100 * h) / box.height}%`,
+      }}
+      onClick={() => (isAlone ? play(tortuga2199.notate(move)) : look())}
+    >
+      <svg viewBox={`${-w / 2} ${-h / 2} ${w} ${h}`} aria-hidden="true">
+        <path className="t2-hex-ring" d={pathOf(cornersOf(turn, 95))} />
+      </svg>
+    </button>
+  );
+}
+
+/** The sector that a move is aimed at on the planet; a reinforcement has several prices and stays in the list. */
+function aimsAt(move: Move): SectorId | undefined {
+  if (move.type === 'move' || move.type === 'placeShip') return move.sector;
+  return move.type === 'use' ? move.sector : undefined;
+}

@@ -1,0 +1,86 @@
+import type { Event, SectorId } from '@haven/tortuga-2199-rules';
+import { useDesk } from '../desk.ts';
+import { useWords } from '../words.ts';
+import { type Box, boxOf, cornersOf, gapsOf, pathOf, spotsOf, type Turn, turnOf } from './geometry.ts';
+import { GroundColours, LandmarkLights } from './ground.tsx';
+import { HexButton } from './hex-button.tsx';
+import { Ships } from './ships.tsx';
+import { Tile } from './tile.tsx';
+import './planet.css';
+
+/** The planet seen from orbit: lit tiles with all that lies on them, ships above, and a button over every sector. */
+export function Planet() {
+  const { view } = useDesk();
+  const { label } = useWords();
+  const turn = turnOf(view);
+  const box = boxOf(view);
+  return (
+    <section className="t2-planet" aria-label={label('planet')}>
+      <div className="t2-globe" data-turn={turn} style={{ aspectRatio: `${box.width} / ${box.height}` }}>
+        <Globe box={box} turn={turn} />
+        {spotsOf(view).map((spot) => (
+          <HexButton key={spot.id} spot={spot} box={box} turn={turn} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Globe({ box, turn }: { readonly box: Box; readonly turn: Turn }) {
+  const { view, stage } = useDesk();
+  const { left, top, width, height } = box;
+  const spots = spotsOf(view);
+  const last = sectorsIn(stage.events);
+  return (
+    <svg className="t2-globe-art" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+      <Lights turn={turn} />
+      <ellipse rx={width / 2} ry={height / 2} fill="url(#t2-air)" />
+      {gapsOf(view).map(([x, y]) => (
+        <path
+          key={x}
+          className="t2-gap"
+          fill="url(#t2-cloud)"
+          d={pathOf(cornersOf(turn, 97))}
+          transform={`translate(${x} ${y})`}
+        />
+      ))}
+      {spots.map((spot) => (
+        <Tile key={spot.id} view={view} spot={spot} turn={turn} isLast={last.has(spot.id)} />
+      ))}
+      <Ships view={view} spots={spots} turn={turn} />
+    </svg>
+  );
+}
+
+/** What shines: the grounds, the landmarks, the air around the planet, and the night that falls on each tile. */
+function Lights({ turn }: { readonly turn: Turn }) {
+  return (
+    <defs>
+      <clipPath id={`t2-clip-${turn}`}>
+        <path d={pathOf(cornersOf(turn, 97))} />
+      </clipPath>
+      <GroundColours />
+      <LandmarkLights />
+      <radialGradient id="t2-cloud">
+        <stop offset="0" stopColor="#1b2c5c" stopOpacity="0.9" />
+        <stop offset="0.6" stopColor="#101c40" stopOpacity="0.9" />
+        <stop offset="1" stopColor="#0a1230" stopOpacity="0.9" />
+      </radialGradient>
+      <radialGradient id="t2-night" cx="34%" cy="22%" r="86%">
+        <stop offset="0.1" stopColor="#fff3d6" stopOpacity="0.16" />
+        <stop offset="0.45" stopColor="#040818" stopOpacity="0" />
+        <stop offset="1" stopColor="#040818" stopOpacity="0.62" />
+      </radialGradient>
+      <radialGradient id="t2-air">
+        <stop offset="0.55" stopColor="#4d8dff" stopOpacity="0.34" />
+        <stop offset="0.8" stopColor="#3a5cff" stopOpacity="0.14" />
+        <stop offset="1" stopColor="#3a5cff" stopOpacity="0" />
+      </radialGradient>
+    </defs>
+  );
+}
+
+/** Where something has just happened. */
+function sectorsIn(events: readonly Event[]): ReadonlySet<SectorId> {
+  return new Set(events.flatMap((event) => ('sector' in event && event.type !== 'opened' ? [event.sector] : [])));
+}

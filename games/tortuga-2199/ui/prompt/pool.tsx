@@ -1,0 +1,38 @@
+import { at } from '@haven/kit';
+import { Counter } from '../art/counter.tsx';
+import { Glyph, type Resource } from '../art/glyph.tsx';
+import { useDesk } from '../desk.ts';
+import { useWords } from '../words.ts';
+
+/** §2.4 What the captain in turn has left to spend. */
+export function Pool() {
+  const { view } = useDesk();
+  const { label, nameOf } = useWords();
+  const { turn, captains, round } = view;
+  if (round === 0) return null;
+  const { minerals } = at(captains, turn.seat);
+  return (
+    <dl className="t2-pool" aria-label={label('poolOf', { seat: nameOf(turn.seat) })}>
+      <Amount of="crypto" count={turn.crypto} />
+      <Amount of="manoeuvre" count={turn.manoeuvre} />
+      <Amount of="mineral" count={minerals} />
+    </dl>
+  );
+}
+
+const NAME = { crypto: 'names.crypto', manoeuvre: 'names.manoeuvre', mineral: 'names.minerals' } as const;
+
+function Amount({ of, count }: { readonly of: Exclude<Resource, 'influence'>; readonly count: number }) {
+  const { word } = useWords();
+  return (
+    <div className="t2-amount" data-resource={of} data-none={count === 0}>
+      <dt>
+        <Glyph of={of} />
+        <span className="t2-amount-name">{word(NAME[of])}</span>
+      </dt>
+      <dd>
+        <Counter value={count} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ResultTexts } from './en.ts';
+
+export const fr: ResultTexts = {
+  again: 'Rejouer',
+  bought: 'Achats',
+  breakdown: 'D’où vient l’Influence',
+  captain: 'Capitaine',
+  captures: 'Captures',
+  fightsWon: 'Combats gagnés',
+  howInfluence: 'Quinze points d’Influence : les clans s’inclinent aussitôt.',
+  howTruce: 'Après cinquante manches, les canons se taisent : la plus grande Influence l’emporte.',
+  howUsurper: 'Tortuga a été prise d’assaut, le conseil s’est réuni : la plus grande Influence l’emporte.',
+  influence: '{count, plural, one {# point d’Influence} other {# points d’Influence}}',
+  minus: 'moins {points}',
+  numbers: 'Le voyage en chiffres',
+  race: 'La course',
+  raceSummary: '{seat} : {total} après {rounds, plural, one {# manche} other {# manches}}.',
+  round: 'Manche',
+  sectors: 'Secteurs',
+  share: '{what} : {points}',
+  toWin: '15 pour gagner',
+};

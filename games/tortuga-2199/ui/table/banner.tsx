@@ -1,0 +1,27 @@
+import { useDesk } from '../desk.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useWords } from '../words.ts';
+
+/** Scenario, round, and the last round when it has come. */
+export function Banner() {
+  const { view, look } = useDesk();
+  const { title, label, nameOf } = useWords();
+  const { options, round, lastRound, huntDeck } = view;
+  return (
+    <header className="t2-banner">
+      <p>
+        {title('names.round')} <b>{Math.max(1, round)}</b>
+        <span className="t2-scenario"> · {title(`options.scenario.values.${options.scenario}`)}</span>
+      </p>
+      {lastRound && (
+        <p className="t2-last-round" role="status">
+          <Icon name="crown" /> {label('lastRound', { seat: nameOf(lastRound.conqueror) })}
+        </p>
+      )}
+      <button type="button" className="t2-hunt-button" onClick={() => look({ type: 'hunt' })}>
+        <Icon name="beast-eye" />
+        <span>{title('names.huntDeck')}</span> <b>{huntDeck.length}</b>
+      </button>
+    </header>
+  );
+}

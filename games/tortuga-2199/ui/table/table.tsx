@@ -1,0 +1,129 @@
+import '@fontsource-variable/tektur/standard.css';
+import type { Tortuga2199 } from '@haven/tortuga-2199-rules';
+import type { TableProps } from '@haven/ui-kit';
+import { useRef } from 'react';
+import { ActionList } from '../actions/action-list.tsx';
+import { Closeup } from '../browse/closeup.tsx';
+import { Captains } from '../captains/captains.tsx';
+import { Since } from '../captains/since.tsx';
+import { CaptainStrip } from '../captains/strip.tsx';
+import { DeskContext, useDesk, useDeskOf } from '../desk.ts';
+import { FightStage } from '../fight/fight-stage.tsx';
+import { type FightFilm, useFight } from '../fight/use-fight.ts';
+import { Hand } from '../hand/hand.tsx';
+import { Piles, Played } from '../hand/piles.tsx';
+import { ShipChoice } from '../hand/ship-choice.tsx';
+import { Market } from '../market/market.tsx';
+import { Planet } from '../planet/planet.tsx';
+import { PromptBar } from '../prompt/prompt-bar.tsx';
+import { useSounds } from '../stage/sounds.ts';
+import { usePlayback, useStage } from '../stage/use-stage.ts';
+import { WordsContext, wordsIn } from '../words.ts';
+import { Banner } from './banner.tsx';
+import { useKeptFocus } from './keep-focus.ts';
+import { SheetTabs } from './sheet-tabs.tsx';
+import { Sky } from './sky.tsx';
+import './table.css';
+import './pieces.css';
+import './phone.css';
+
+/** Whoever sits down at a table that is handed on sees nothing of what the one before looked at. */
+export function Table(props: TableProps<Tortuga2199>) {
+  return <SeatTable key={props.viewer} {...props} />;
+}
+
+/** The whole table: captains, planet, market and actions; below them prompt and hand. */
+function SeatTable(props: TableProps<Tortuga2199>) {
+  const stage = useStage(props);
+  const told = { ...props, ...stage.message };
+  const fight = useFight(told);
+  usePlayback(stage, fight.isPlaying);
+  const desk = useDeskOf(props, stage, fight.isPlaying);
+  useSounds(stage.events);
+  return (
+    <WordsContext value={wordsIn(props.language, props.seats)}>
+      <DeskContext value={desk}>
+        <Cockpit told={told} fight={fight} />
+      </DeskContext>
+    </WordsContext>
+  );
+}
+
+interface CockpitProps {
+  readonly told: TableProps<Tortuga2199>;
+  readonly fight: FightFilm;
+}
+
+/** The frame around everything; its marks tell styles and tests how things stand. */
+function Cockpit({ told, fight }: CockpitProps) {
+  const { asked, step, stage, sheet, view, me } = useDesk();
+  const ref = useRef<HTMLDivElement>(null);
+  useKeptFocus(ref, view);
+  return (
+    <div
+      ref={ref}
+      className="t2-table"
+      data-seats={view.captains.length}
+      data-step={step?.type ?? 'none'}
+      data-asked={asked?.type ?? 'none'}
+      data-playing={stage.isPlaying || fight.isPlaying}
+      data-fight={fight.scene !== null}
+      data-sheet={sheet ?? 'none'}
+      data-watching={me === null}
+    >
+      <div className="t2-cockpit">
+        <Sky />
+        <Panels isFighting={fight.scene !== null} />
+        {fight.scene && (
+          <div className="t2-duel">
+            <FightStage props={told} film={fight} />
+          </div>
+        )}
+      </div>
+      <Closeup />
+    </div>
+  );
+}
+
+/** In the order of the keyboard: what is asked and the hand, the planet, what else can be done, the captains. */
+function Panels({ isFighting }: { readonly isFighting: boolean }) {
+  return (
+    <>
+      <div className="t2-dock" inert={isFighting}>
+        <PromptBar />
+        <div className="t2-cards">
+          <Hand />
+          <Piles />
+          <Played />
+        </div>
+        <SheetTabs />
+      </div>
+      <Middle isFighting={isFighting} />
+      <div className="t2-right">
+        <div data-panel="actions">
+          <ActionList />
+        </div>
+        <div data-panel="market">
+          <Market />
+        </div>
+      </div>
+      <div className="t2-left" data-panel="captains" inert={isFighting}>
+        <Captains />
+        <Since />
+      </div>
+    </>
+  );
+}
+
+function Middle({ isFighting }: { readonly isFighting: boolean }) {
+  const { view, stage } = useDesk();
+  const isChoosing = view.round === 0 && !stage.isPlaying;
+  return (
+    <div className="t2-middle" inert={isFighting}>
+      <CaptainStrip />
+      <Banner />
+      <Planet />
+      {isChoosing && <ShipChoice />}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export * from './player.ts';
+export * from './socket.ts';
+export * from './table.ts';

@@ -1,0 +1,52 @@
+/** A guest, known by a signed cookie that no script can read. Without a name as long as none was told. */
+export interface Me {
+  readonly name: string;
+  /** What notices are written in. */
+  readonly language: Language;
+}
+
+export const LANGUAGES = ['en', 'fr', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a guest says about themself: one of it or both. */
+export interface Introduction {
+  readonly name?: string;
+  readonly language?: Language;
+}
+
+/** How a guest wants to hear that it is their turn. */
+export interface Notices {
+  readonly webhook: Webhook | null;
+  /** Whether some device of theirs gets pushed notices. */
+  readonly isPushed: boolean;
+}
+
+export const WEBHOOKS = ['discord', 'ntfy'] as const;
+export interface Webhook {
+  readonly format: (typeof WEBHOOKS)[number];
+  readonly url: string;
+}
+
+/** The server's public key for pushed notices: 65 bytes in base64url. */
+export interface PushKey {
+  readonly key: string;
+}
+
+/** What a browser's push service needs, as the browser itself writes it. */
+export interface PushSubscription {
+  readonly endpoint: string;
+  readonly expirationTime?: number | null;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+/** What a pushed notice says; the address is a path of this page, or a whole address if the server knows its own. */
+export interface PushNotice {
+  readonly title: string;
+  readonly address: string;
+}
+
+/** A secret that makes another device this guest's own, once, for a short time. */
+export interface Recovery {
+  readonly token: string;
+  readonly expires: number;
+}
