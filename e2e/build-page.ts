@@ -1,7 +1,13 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundle } from '@haven/server/bundle';
 import { buildPage } from '../tools/page-build.ts';
+import { SERVER } from './house.ts';
 
-/** The tests see the page as it is served: built and packed. */
-export default function build(): void {
-  if (!buildPage(fileURLToPath(new URL('..', import.meta.url)))) throw new Error('there is no page to test');
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The tests see the house as it is shipped: the page built and packed, the server in one file. */
+export default async function build(): Promise<void> {
+  if (!buildPage(ROOT)) throw new Error('there is no page to test');
+  await bundle(join(ROOT, 'server/src/main.ts'), SERVER);
 }

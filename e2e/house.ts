@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const SERVER = [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), join(ROOT, 'server/src/main.ts')];
+
+/** The server in one file, as it is shipped. */
+export const SERVER = join(ROOT, 'server/dist/haven.mjs');
 
 /** A real server of its own, with a data folder of its own. */
 export interface House {
@@ -36,8 +38,7 @@ export async function openHouse(): Promise<House> {
 
 function start(data: string, port: string): Promise<{ server: ChildProcess; address: string }> {
   const env = { ...process.env, PORT: port, HOST: '127.0.0.1', HAVEN_DATA: data, HAVEN_LOG: 'silent' };
-  // A group of its own: tsx runs the server in a process below it.
-  const server = spawn(process.execPath, SERVER, { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  const server = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
     server.stdout.on('data', (chunk) => {
       const address = /open at (\S+)/.exec(String(chunk))?.[1];
@@ -48,8 +49,8 @@ function start(data: string, port: string): Promise<{ server: ChildProcess; addr
 }
 
 async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined) return;
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  process.kill(-server.pid, signal);
+  server.kill(signal);
   await ended;
 }

@@ -1,5 +1,6 @@
 import { openHouse } from './house.ts';
-import { play } from './player.ts';
+import { doorOf } from './means.ts';
+import { begin, play } from './star-bounty-player.ts';
 import { DESKTOP, expect, forgiveFailedRequests, test } from './test.ts';
 
 test.use(DESKTOP);
@@ -12,7 +13,7 @@ test('a kept run survives kill -9 of the server, and its record can be watched b
   const context = await browser.newContext({ ...DESKTOP, baseURL: house.address, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto('/');
-  await page.locator('.door .button').nth(1).click();
+  await doorOf(page, 'star-bounty').locator('button:not(.button-main)').click();
   await expect(page).toHaveURL(/\/table\//);
   await play(page, 'mouse', 6);
   await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'live');
@@ -42,13 +43,12 @@ test('where the server is out of reach, home says so and runs here go on', async
   const house = await openHouse();
   const context = await browser.newContext({ ...DESKTOP, baseURL: house.address, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.goto('/');
-  await page.locator('.door .button-main').first().click();
+  await begin(page, 'mouse');
   await play(page, 'mouse', 1);
   await page.locator('.bar .icon-button').first().click();
   await expect(page.locator('.door').first()).toBeVisible();
   await house.close();
-  await page.locator('.door .button').nth(1).click();
+  await doorOf(page, 'star-bounty').locator('button:not(.button-main)').click();
   await expect(page.locator('.complaint')).not.toBeEmpty();
   await page.locator('.run a.button').first().click();
   await play(page, 'mouse', 3);

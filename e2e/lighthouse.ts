@@ -33,7 +33,7 @@ function scoresOf(address: string, form: (typeof FORMS)[number]): Record<Categor
   return Object.fromEntries(scores);
 }
 
-build();
+await build();
 const house = await openHouse();
 try {
   for (const form of FORMS) {

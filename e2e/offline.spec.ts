@@ -1,13 +1,13 @@
 import { openHouse } from './house.ts';
-import { play } from './player.ts';
+import { doorOf } from './means.ts';
+import { begin, play } from './star-bounty-player.ts';
 import { DESKTOP, expect, forgiveFailedRequests, test } from './test.ts';
 
 test('a run in the browser is opened and played on without any server', async ({ browser, complaints }) => {
   const house = await openHouse();
   const context = await browser.newContext({ ...DESKTOP, baseURL: house.address, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.goto('/');
-  await page.locator('.door .button-main').first().click();
+  await begin(page, 'mouse');
   await play(page, 'mouse', 3);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await house.close();
@@ -16,7 +16,7 @@ test('a run in the browser is opened and played on without any server', async ({
   await play(page, 'mouse', 3);
   await page.locator('.bar .icon-button').first().click();
   await expect(page.locator('.run')).toHaveCount(1);
-  await page.locator('.door .button-main').first().click();
+  await doorOf(page, 'star-bounty').locator('.button-main').click();
   await play(page, 'mouse', 2);
   forgiveFailedRequests(complaints);
 });

@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './build-page.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../node_modules/.cache/haven/e2e.json' }]],
   use: { ...launchOptions, reducedMotion: 'reduce', trace: 'off' },

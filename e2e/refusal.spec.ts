@@ -1,4 +1,4 @@
-import { begin, play } from './player.ts';
+import { begin, play } from './star-bounty-player.ts';
 import { DESKTOP, expect, expectSound, PHONE, test } from './test.ts';
 
 test.describe('on a desktop', () => {

@@ -1,4 +1,4 @@
-import { begin, play } from './player.ts';
+import { begin, play } from './star-bounty-player.ts';
 import { DESKTOP, expect, type Page, test } from './test.ts';
 
 test.use(DESKTOP);

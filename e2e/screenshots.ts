@@ -74,7 +74,7 @@ function repaint(page: Page, png: string): Promise<string> {
   }, png);
 }
 
-build();
+await build();
 mkdirSync(FOLDER, { recursive: true });
 const house = await openHouse();
 const browser = await chromium.launch(launchOptions.launchOptions);

@@ -1,0 +1,137 @@
+import { act, type Means } from './means.ts';
+import { expect, type Page } from './test.ts';
+
+/** Who plays at one device, and against how many bots. */
+export interface Company {
+  readonly game: string;
+  readonly people: readonly string[];
+  readonly bots: number;
+}
+
+/** What is asked, and how many answers this player has given before. */
+interface Question {
+  readonly step: string;
+  readonly made: number;
+}
+
+/** How a game is played by somebody who has nothing but the page. */
+export interface Player {
+  /** There when whoever holds the device is asked something. */
+  readonly asked: string;
+  /** There while it is shown what happened; a tap ends it. */
+  readonly film?: string;
+  answer(page: Page, means: Means, question: Question): Promise<void>;
+}
+
+/** Somebody at one device. */
+export interface Sitting {
+  readonly page: Page;
+  readonly means: Means;
+  readonly player: Player;
+}
+
+/** What there is to do; a question has a number and a name. */
+interface Sight {
+  readonly what: 'cover' | 'over' | 'asked';
+  readonly question: string;
+  readonly step: string;
+}
+
+const COVER = '.hand-over-card';
+const TABLE = '.board-area, .drawer, .log, [data-face], [data-move]';
+const MOST_MOVES = 1000;
+/** A film may end by itself before it is tapped away. */
+const FILM_MS = 400;
+
+/** Bots move at once, and nobody looks back before the device goes on. */
+export async function hurry(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const settings = JSON.stringify({ state: { botPace: 'instant' }, version: 1 });
+    if (localStorage.getItem('haven.settings') === null) localStorage.setItem('haven.settings', settings);
+  });
+}
+
+/** Fills in the form of a new table: how many seats, who sits where. */
+export async function fillForm(page: Page, means: Means, { game, people, bots }: Company): Promise<void> {
+  await page.goto(`/new/${game}`);
+  const count = page.locator('.new-table-form .choice').first();
+  await act(page, count.getByRole('button', { name: `${people.length + bots}`, exact: true }), means);
+  await expect(page.locator('.seat-row')).toHaveCount(people.length + bots);
+  for (const [seat, name] of people.entries()) {
+    const row = page.locator('.seat-row').nth(seat);
+    await act(page, row.locator('.segments button').first(), means);
+    await row.locator('.name-field').fill(name);
+  }
+  await expect(page.locator('.seat-row[data-kind="human"]')).toHaveCount(people.length);
+}
+
+export async function startTable(page: Page, means: Means): Promise<void> {
+  await act(page, page.locator('.new-table-start'), means);
+  await expect(page).toHaveURL(/\/run\//);
+}
+
+/** Told of every screen that somebody comes to, before anything is done there. */
+export type Meet = (screen: string) => Promise<void>;
+
+interface Play {
+  readonly moves?: number;
+  readonly meet?: Meet;
+}
+
+/** Plays until the end, or so many moves and until the next question; the device goes round on the way. */
+export async function playOn(sitting: Sitting, { moves = MOST_MOVES, meet = passBy }: Play = {}): Promise<void> {
+  const { page, means, player } = sitting;
+  let made = 0;
+  let sight = await see(sitting, '');
+  while (sight.what !== 'over' && made < moves) {
+    await meet(sight.what === 'asked' ? sight.step : sight.what);
+    if (sight.what === 'cover') await takeDevice(page, means);
+    else await player.answer(page, means, { step: sight.step, made: made++ });
+    sight = await see(sitting, sight.question);
+  }
+  if (made === MOST_MOVES) throw new Error(`no end after ${made} moves`);
+}
+
+const passBy: Meet = async () => {};
+
+/** Between two people nothing of the table is on the page; then the next one takes the device. */
+export async function takeDevice(page: Page, means: Means): Promise<void> {
+  expect(await page.locator(TABLE).count()).toBe(0);
+  await act(page, page.locator(`${COVER} .button-main`), means);
+  await expect(page.locator(COVER)).toBeHidden();
+}
+
+/** The next thing to do after the question with this number; films are tapped away. */
+async function see(sitting: Sitting, answered: string): Promise<Sight> {
+  const { page, player } = sitting;
+  for (;;) {
+    const seen = await page.waitForFunction(look, { answered, asked: player.asked, film: player.film });
+    const sight = await seen.jsonValue();
+    if (typeof sight === 'object') return sight;
+    await endFilm(sitting);
+  }
+}
+
+interface Eyes {
+  readonly answered: string;
+  readonly asked: string;
+  readonly film: string | undefined;
+}
+
+/** Runs in the page. */
+function look({ answered, asked, film }: Eyes): Sight | 'film' | false {
+  const question = document.querySelector<HTMLElement>('.table-frame')?.dataset.question ?? '';
+  if (document.querySelector('.hand-over-card')) return { what: 'cover', question: '', step: '' };
+  if (document.querySelector('.bar-button-lit')) return { what: 'over', question, step: '' };
+  if (question === '' || question === answered) return false;
+  if (film && document.querySelector(film)) return 'film';
+  const sign = document.querySelector<HTMLElement>(asked);
+  return sign !== null && { what: 'asked', question, step: sign.dataset.asked ?? 'asked' };
+}
+
+/** It may end by itself, or the cover come over it, before it is tapped. */
+async function endFilm({ page, means, player: { film = '' } }: Sitting): Promise<void> {
+  const anywhere = page.locator(film).first();
+  const how = { position: { x: 3, y: 3 }, timeout: FILM_MS };
+  await (means === 'touch' ? anywhere.tap(how) : anywhere.click(how)).catch(() => undefined);
+}

@@ -1,0 +1,60 @@
+import { act, type Means } from './means.ts';
+import type { Player } from './table.ts';
+import type { Page } from './test.ts';
+
+/** Takes up what most dice show, attacks whom it can, and moves its chests as they are. */
+export const tortugaPlayer: Player = {
+  asked: '.tt-table:not([data-asked="none"])',
+  film: '.tt-table[data-playing="true"] .tt-prompt-line',
+  answer: async (page, means, { step, made }) => {
+    if (step === 'pick') return pick(page, means, made);
+    if (step === 'attack') return attack(page, means);
+    if (step === 'arrange') return arrange(page, means);
+    await act(page, page.locator('.tt-answers .tt-button:not(.tt-main)').first(), means);
+  },
+};
+
+/** What brings chests home soonest comes first where equally many dice show it. */
+const BY_LIKING = ['crew', 'fleet', 'hunt', 'board', 'raid'];
+const SKULL = 'skull';
+
+/** By its flag, which takes up all dice of an action, or a die alone; skulls go along where there is room. */
+async function pick(page: Page, means: Means, made: number): Promise<void> {
+  const shown = await page.locator('button.tt-tray-die .tt-die').evaluateAll(faces);
+  const wish = bestOf(shown, await page.locator('.tt-flag:has(.tt-cloth[data-legal="true"])').evaluateAll(actions));
+  const dice = page.locator('button.tt-tray-die');
+  const showing = (face: string) => dice.filter({ has: page.locator(`.tt-die[data-face="${face}"]`) });
+  const byFlag = wish !== SKULL && made % 4 !== 0;
+  await act(page, byFlag ? page.locator(`.tt-flag[data-action="${wish}"] .tt-cloth`) : showing(wish).first(), means);
+  for (const skull of wish === SKULL ? [] : await showing(SKULL).all()) await act(page, skull, means);
+  await confirm(page, means);
+}
+
+const faces = (dice: Element[]) => dice.map((die) => die.getAttribute('data-face') ?? '');
+const actions = (flags: Element[]) => flags.map((flag) => flag.getAttribute('data-action') ?? '');
+
+function bestOf(dice: readonly string[], open: readonly string[]): string {
+  const count = (face: string) => dice.filter((each) => each === face).length;
+  const liked = BY_LIKING.filter((action) => open.includes(action) && dice.includes(action));
+  return liked.toSorted((one, other) => count(other) - count(one))[0] ?? SKULL;
+}
+
+/** A chest of somebody, else somebody, and a chest of the centre island on top where that is asked for. */
+async function attack(page: Page, means: Means): Promise<void> {
+  const centre = page.locator('.tt-centre .tt-aim');
+  await act(page, page.locator('.tt-rival .tt-aim, .tt-target').first(), means);
+  if ((await centre.count()) > 0) await act(page, centre.first(), means);
+  await confirm(page, means);
+}
+
+/** The last chest comes to the front, and back to where it is best. */
+async function arrange(page: Page, means: Means): Promise<void> {
+  await act(page, page.locator('.tt-ordered button').last(), means);
+  await act(page, page.locator('.tt-ordered button').first(), means);
+  await act(page, page.locator('.tt-answers .tt-button').last(), means);
+  await confirm(page, means);
+}
+
+async function confirm(page: Page, means: Means): Promise<void> {
+  await act(page, page.locator('.tt-answers .tt-main[aria-disabled="false"]'), means);
+}
