@@ -12,7 +12,7 @@ import {
 
 /** The position right after one witnessed event, between two messages of the table. Nobody is asked anything then. */
 export function after(view: View, event: Event): View {
-  const state = openState(view);
+  const state = openState(view, event);
   tortuga.apply(state, event);
   const players = state.players.map((player, seat) => seenAfter({ view, event }, player, seat));
   return {
@@ -30,8 +30,8 @@ export function after(view: View, event: Event): View {
   };
 }
 
-/** What is known, as a state: hidden dice and tiles are simply missing. */
-function openState(view: View): State {
+/** What is known, as a state: hidden dice and tiles are simply missing, but for the tiles that are being shown. */
+function openState(view: View, event: Event): State {
   const { options, phase, round, start, hit } = view;
   const players = view.players.map(
     ({ tiles, offered, ...player }): Player =>
@@ -50,7 +50,7 @@ function openState(view: View): State {
     hit,
     agenda: [],
     players,
-    tiles: [],
+    tiles: event.type === 'tilesSeen' ? [...event.tiles] : [],
     bag: { ...view.bag },
     centre: [...view.centre],
     deeds: [...view.deeds],
