@@ -76,7 +76,7 @@ const ABSENT: Readonly<Record<Finding['check'], string>> = {
   answers: 'no answer was sealed',
   moves: 'no move was made',
   events: 'the file tells moves alone; what comes of them follows from the rules',
-  outcome: 'the match was not played to its end',
+  outcome: 'the file tells no outcome',
 };
 
 function faultIn({ check, entry, why }: Finding): string {

@@ -30,10 +30,15 @@ export type FromTable<T extends GameTypes> =
 export function answer<T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,
-  said: { readonly seat: Seat; readonly message: Exclude<ToTable, { type: 'look' }>; readonly by?: 'bot' },
+  said: {
+    readonly seat: Seat;
+    readonly message: Exclude<ToTable, { type: 'look' }>;
+    readonly by?: 'bot';
+    readonly consent?: true;
+  },
 ): Result<T> {
-  const { message, ...who } = said;
-  if (message.type === 'undo') return undo(game, match, { seat: who.seat, moves: message.moves });
+  const { message, consent = false, ...who } = said;
+  if (message.type === 'undo') return undo(game, match, { seat: who.seat, moves: message.moves, consent });
   const { type: _type, ...wish } = message;
   return play(game, match, { ...who, ...wish });
 }

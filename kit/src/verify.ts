@@ -177,9 +177,9 @@ function eventsOf({ entries, initial }: MatchFile, { differs }: Again): Finding 
   return count === 0 && initial === undefined ? absent('events') : found('events', count, true);
 }
 
-/** A match that breaks off in the middle has no outcome to compare. */
-function outcomeOf(game: AnyGame, file: MatchFile, { match, broken }: Again): Finding {
+/** A match that breaks off at a wrong move has no outcome to compare. */
+function outcomeOf(game: AnyGame, { outcome }: MatchFile, { match, broken }: Again): Finding {
+  if (broken || outcome === undefined) return absent('outcome');
   const ours = game.outcome(match.state);
-  if (broken || (ours === undefined && file.outcome === undefined)) return absent('outcome');
-  return found('outcome', 1, ours !== undefined && file.outcome !== undefined && isSame(ours, file.outcome));
+  return found('outcome', 1, ours !== undefined && isSame(ours, outcome));
 }
