@@ -2,6 +2,13 @@ import websocket from '@fastify/websocket';
 import type { AnyGame } from '@haven/kit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { addAccountRoutes } from './accounts/account-routes.ts';
+import { guestCookie } from './accounts/guest-cookie.ts';
+import { createGuests } from './accounts/guests.ts';
+import { refuseForeignOrigins } from './accounts/own-origin.ts';
+import { admitOperator, type OperatorPlan } from './admin/operator.ts';
+import { watchBots } from './bots/bot-seats.ts';
+import { createThinkers, type Threads } from './bots/thinkers.ts';
 import type { House } from './house.ts';
 import { addDocsRoutes, describeApi } from './http/api-docs.ts';
 import { addBestRoute } from './http/best-route.ts';
@@ -12,6 +19,9 @@ import { addOperationRoutes } from './http/operation-routes.ts';
 import { servePage } from './http/page.ts';
 import { secure } from './http/security.ts';
 import { LIMITS, type Limits } from './limits.ts';
+import { createLiveness, type LivenessPlan } from './liveness.ts';
+import { watchSealing } from './lobby/sealing.ts';
+import { addLobbyRoutes } from './lobby/table-routes.ts';
 import { createMatches, type Matches } from './matches/matches.ts';
 import { createMetrics } from './metrics.ts';
 import { type SeatTokens, seatTokens } from './seat-tokens.ts';
@@ -34,11 +44,24 @@ export interface Plan {
   readonly limits?: Partial<Limits>;
   /** After so long without anybody a match leaves the memory. */
   readonly idleMs?: number;
+  /** Whoever has not opened their salt by then plays without one. */
+  readonly sealingMs?: number;
+  /** A bot waits so long before it moves. */
+  readonly botMs?: number;
+  /** How bots think. */
+  readonly bots?: Threads;
+  /** Clocks, requests and notices. */
+  readonly liveness?: Partial<LivenessPlan>;
+  /** For whoever runs the house; without it there is no such person. */
+  readonly operator?: OperatorPlan | undefined;
   readonly trustProxy?: boolean;
+  /** Milliseconds since 1970, for those who do not want to wait. */
+  readonly now?: () => number;
 }
 
 export interface App {
   readonly http: FastifyInstance;
+  readonly house: House;
   readonly matches: Matches;
   readonly tokens: SeatTokens;
 }
@@ -47,13 +70,22 @@ const BODY_BYTES = 4096;
 /** Longer messages are answered up to here; beyond, the socket is closed at once. */
 const SOCKET_BYTES = 64 * 1024;
 const IDLE_MS = 15 * 60_000;
+const SEALING_MS = 10_000;
+const BOT_MS = 600;
+const BOT_BUDGET_MS = 5_000;
 
 export async function createApp(plan: Plan): Promise<App> {
   const { games, store, log, trustProxy = false, idleMs = IDLE_MS } = plan;
   const limits = { ...LIMITS, ...plan.limits };
-  const house: House = { store, log, metrics: createMetrics(), now: Date.now };
+  const house: House = { store, log, metrics: createMetrics(), now: plan.now ?? Date.now };
   const matches = createMatches(house, games, { idleMs });
   const tokens = seatTokens(plan.secret);
+  const cookie = guestCookie(plan.secret);
+  const guests = createGuests(house, cookie);
+  const thinkers = createThinkers(plan.bots ?? { budgetMs: BOT_BUDGET_MS });
+  const liveness = createLiveness(house, matches, plan.liveness);
+  matches.watch(watchSealing(house, matches, plan.sealingMs ?? SEALING_MS));
+  matches.watch(watchBots({ house, matches, thinkers, paceMs: plan.botMs ?? BOT_MS }));
 
   const http = Fastify({
     loggerInstance: log,
@@ -66,20 +98,34 @@ export async function createApp(plan: Plan): Promise<App> {
   answerErrors(http, house);
   logRequests(http);
   await secure(http, limits);
+  refuseForeignOrigins(http);
   await describeApi(http);
+  addAccountRoutes(http, { house, guests, cookie, newGuestsPerMinute: limits.newMatchesPerMinute });
+  addLobbyRoutes(http, { house, games, matches, guests, tokens, newTablesPerMinute: limits.newMatchesPerMinute });
   addMatchRoutes(http, { matches, tokens, newMatchesPerMinute: limits.newMatchesPerMinute });
+  liveness.addRoutes(http, guests);
   addBestRoute(http, store);
   if (plan.documents) addDocumentsRoute(http, { house, games, folder: plan.documents });
-  addOperationRoutes(http, house);
+  addOperationRoutes(http, house, plan.operator?.isMetricsPublic ? undefined : plan.operator?.token);
+  if (plan.operator) await admitOperator(http, { house, matches }, plan.operator);
   addDocsRoutes(http);
-  await openSocket(http, { house, limits, matches, tokens, visitors: createVisitors(limits, house.now) });
+  const visitors = createVisitors(limits, house.now);
+  const { consent, chat } = liveness;
+  await openSocket(http, { house, limits, matches, tokens, visitors, consent, chat });
   await servePage(http, plan.page);
 
+  http.addHook('onReady', async () => {
+    await liveness.wake();
+    await matches.wake();
+  });
   http.addHook('onClose', async () => {
+    liveness.stop();
+    await thinkers.close();
     await matches.close();
+    await liveness.close();
     await store.close();
   });
-  return { http, matches, tokens };
+  return { http, house, matches, tokens };
 }
 
 function logRequests(http: FastifyInstance): void {

@@ -1,6 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Store } from './store/store.ts';
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
+const LONG_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -29,8 +31,40 @@ export function createMetrics() {
       buckets: SECONDS,
       registers,
     }),
+    moveSeconds: new Histogram({
+      name: 'haven_move_seconds',
+      help: 'from hearing a move of a person to having told everybody, or refused it',
+      buckets: SECONDS,
+      registers,
+    }),
+    botSeconds: new Histogram({
+      name: 'haven_bot_seconds',
+      help: 'how long bots think, waiting for a thread included',
+      labelNames: ['game'],
+      buckets: LONG_SECONDS,
+      registers,
+    }),
+    notices: new Counter({
+      name: 'haven_notices_total',
+      help: 'notices to people whose turn it is, by what came of them',
+      labelNames: ['result'],
+      registers,
+    }),
+    tables: new Gauge({
+      name: 'haven_tables',
+      help: 'tables, and matches without one, that are kept',
+      labelNames: ['game', 'phase'],
+      registers,
+    }),
     refusals: new Counter({ name: 'haven_refusals_total', help: 'refusals', labelNames: ['code'], registers }),
     sockets: new Gauge({ name: 'haven_sockets', help: 'open sockets', registers }),
     errors: new Counter({ name: 'haven_errors_total', help: 'bugs and failures', labelNames: ['where'], registers }),
   };
+}
+
+/** Counts anew what lies in the store. */
+export async function countTables({ tables }: Metrics, store: Store): Promise<void> {
+  const counts = await store.office.counts();
+  tables.reset();
+  for (const { game, phase, tables: count } of counts) tables.set({ game, phase }, count);
 }

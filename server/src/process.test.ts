@@ -2,8 +2,10 @@ import { statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type News, type Rng, simRng } from '@haven/kit';
+import type { TakenSeat } from '@haven/wire';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { SOLO } from './testing/games.ts';
+import { browserAt, wishFor } from './testing/browser.ts';
+import { COMPANY, SOLO } from './testing/games.ts';
 import { guestAt } from './testing/guest.ts';
 import { takeSeat } from './testing/open-house.ts';
 import { playRandomly, randomMove } from './testing/random-run.ts';
@@ -12,8 +14,12 @@ import { tempFolder } from './testing/temp-folder.ts';
 
 const GAME = SOLO.meta.id;
 const FAST = { HAVEN_MESSAGES_PER_SECOND: '100000' };
-const KILLS = 50;
+/** Houses stand side by side, each with a data folder of its own that outlives its servers. */
+const HOUSES = 2;
+const KILLS_PER_HOUSE = 25;
+const KILLS = HOUSES * KILLS_PER_HOUSE;
 const TABLES = 3;
+const BOT_LIVES = 5;
 /** A server dies so many moves after its start at most, and a little later. */
 const LONGEST_LIFE = 40;
 const LITTLE_MS = 20;
@@ -71,27 +77,33 @@ async function playUntilDeath(life: Life, diary: Diary, rng: Rng): Promise<void>
 test(
   `${KILLS} times kill -9 at a random moment: every move that was acknowledged is there`,
   async () => {
-    const folder = tempFolder();
-    const rng = simRng(Date.now());
-    let diaries: Diary[] = [];
-    let moves = 0;
-    for (let kill = 0; kill <= KILLS; kill += 1) {
-      const running = startServer(server, { ...FAST, HAVEN_DATA: folder });
-      const address = await running.address;
-      const going = diaries.filter(({ isOver }) => !isOver);
-      const fresh = await Promise.all(Array.from({ length: TABLES - going.length }, () => newDiary(address)));
-      diaries = [...going, ...fresh];
-      const before = movesIn(diaries);
-      const life = { address, movesLeft: 1 + rng.below(LONGEST_LIFE), end: () => running.kill('SIGKILL') };
-      await Promise.allSettled(diaries.map((diary) => playUntilDeath(life, diary, rng))).then(throwFailures);
-      life.end();
-      moves += movesIn(diaries) - before;
-      expect((await running.ended).signal).toBe('SIGKILL');
-    }
-    expect(moves).toBeGreaterThan(KILLS);
+    const houses = Array.from({ length: HOUSES }, (_, house) => killAgainAndAgain(simRng(Date.now() + house)));
+    const moves = await Promise.all(houses);
+    expect(moves.reduce((sum, made) => sum + made, 0)).toBeGreaterThan(KILLS);
   },
   PATIENCE_MS,
 );
+
+/** The lives of one house, one after the other; returns how many moves were acknowledged. */
+async function killAgainAndAgain(rng: Rng): Promise<number> {
+  const folder = tempFolder();
+  let diaries: Diary[] = [];
+  let moves = 0;
+  for (let kill = 0; kill <= KILLS_PER_HOUSE; kill += 1) {
+    const running = startServer(server, { ...FAST, HAVEN_DATA: folder });
+    const address = await running.address;
+    const going = diaries.filter(({ isOver }) => !isOver);
+    const fresh = await Promise.all(Array.from({ length: TABLES - going.length }, () => newDiary(address)));
+    diaries = [...going, ...fresh];
+    const before = movesIn(diaries);
+    const life = { address, movesLeft: 1 + rng.below(LONGEST_LIFE), end: () => running.kill('SIGKILL') };
+    await Promise.allSettled(diaries.map((diary) => playUntilDeath(life, diary, rng))).then(throwFailures);
+    life.end();
+    moves += movesIn(diaries) - before;
+    expect((await running.ended).signal).toBe('SIGKILL');
+  }
+  return moves;
+}
 
 function movesIn(diaries: readonly Diary[]): number {
   return diaries.reduce((sum, { news }) => sum + news.length, 0);
@@ -103,6 +115,66 @@ function throwFailures(results: readonly PromiseSettledResult<void>[]): void {
     if (result.status === 'rejected' && result.reason?.name === 'AssertionError') throw result.reason;
   }
 }
+
+interface BotTable {
+  readonly match: string;
+  readonly token: string;
+  news: News<unknown>[];
+}
+
+/** One person, and bots on all other chairs. */
+async function newBotTable(address: string): Promise<BotTable> {
+  const host = browserAt(address);
+  const { id, seats } = COMPANY.meta;
+  const { body } = await host.ask<TakenSeat>('POST /api/tables', wishFor(id, host, { seats: seats.min }));
+  for (let seat = 1; seat < seats.min; seat += 1) await host.ask(`POST /api/tables/${body.table}/bots/${seat}`);
+  const guest = await host.sits(body);
+  await host.ask(`POST /api/tables/${body.table}/start`);
+  guest.say({ type: 'salt', salt: host.salt });
+  await guest.hears('seen');
+  guest.socket.close();
+  return { match: body.table, token: body.token, news: [] };
+}
+
+/** Comes back and plays on until it is a bot's turn, after bots have moved in this life; dies there. */
+async function playUntilBotsTurn(address: string, table: BotTable, rng: Rng): Promise<void> {
+  const guest = await guestAt(address);
+  let { seen, news } = await guest.joins(table);
+  expect(news.slice(0, table.news.length)).toEqual(table.news);
+  table.news = [...news];
+  const movedBefore = botMovesIn(table);
+  while (seen.outcome === undefined && (seen.moves.length > 0 || botMovesIn(table) === movedBefore)) {
+    if (seen.moves.length > 0) guest.say(randomMove(seen, rng));
+    ({ seen, news } = await guest.hears('seen'));
+    table.news.push(...news);
+  }
+  guest.socket.close();
+}
+
+function botMovesIn({ news }: BotTable): number {
+  return news.filter(({ by }) => by === 'bot').length;
+}
+
+test(
+  'kill -9 while a bot is to move: nothing told is lost, and the bot moves in the next life',
+  async () => {
+    const folder = tempFolder();
+    const rng = simRng(Date.now());
+    let table: BotTable | undefined;
+    let moved = 0;
+    for (let life = 0; life < BOT_LIVES; life += 1) {
+      const running = startServer(server, { ...FAST, HAVEN_DATA: folder, HAVEN_BOT_MS: '0' });
+      const address = await running.address;
+      table ??= await newBotTable(address);
+      await playUntilBotsTurn(address, table, rng);
+      running.kill('SIGKILL');
+      await running.ended;
+      expect(botMovesIn(table)).toBeGreaterThan(moved);
+      moved = botMovesIn(table);
+    }
+  },
+  PATIENCE_MS,
+);
 
 test('a signal stops it cleanly: sockets are told, the last move is there, the exit is quiet', async () => {
   const folder = tempFolder();

@@ -2,6 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { AnyGame } from '@haven/kit';
 import pino from 'pino';
+import { adminTokenIn } from './admin/admin-token.ts';
+import type { OperatorPlan } from './admin/operator.ts';
+import { openReopening } from './admin/reopening.ts';
 import { type App, createApp } from './app.ts';
 import { openData } from './data-folder.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
@@ -14,23 +17,35 @@ const STOP_MS = 10_000;
 export async function run(games: readonly AnyGame[], environment: NodeJS.ProcessEnv): Promise<void> {
   try {
     const settings = readSettings(environment);
-    const app = await open(games, settings);
-    stopOnSignals(app);
-    console.log(`Haven is open at ${addressOf(app, settings)}`);
+    let { port } = settings;
+    const haven = await openReopening(settings.data, async (opening) => {
+      const app = await open(games, { ...settings, port }, opening);
+      ({ port } = app.http.server.address() as AddressInfo);
+      return app.http;
+    });
+    stopOnSignals(haven);
+    console.log(`Haven is open at ${addressOf({ ...settings, port })}`);
   } catch (error) {
     console.error(explain(error, environment));
     process.exitCode = 1;
   }
 }
 
-async function open(games: readonly AnyGame[], settings: Settings): Promise<App> {
-  const { port, host, data, page, log, idleMs, messagesPerSecond, trustProxy } = settings;
-  const { store, secret } = openDataIn(data);
+async function open(
+  games: readonly AnyGame[],
+  settings: Settings,
+  opening: Pick<OperatorPlan, 'restore' | 'restored'>,
+): Promise<App> {
+  const { port, host, data, page, log, idleMs, messagesPerSecond, botMs, trustProxy } = settings;
+  const { requestMs, address, isAnywhere } = settings;
+  const { store, secret, pushKey } = openDataIn(data);
   const app = await createApp({
-    ...{ games, store, secret, page, idleMs, trustProxy },
+    ...{ games, store, secret, page, idleMs, botMs, trustProxy },
     documents: join(data, 'documents'),
     log: pino({ level: log }, pino.destination(STANDARD_ERROR)),
+    liveness: { requestMs, address, isAnywhere, pushKey },
     limits: { messagesPerSecond, burst: messagesPerSecond * 2 },
+    operator: operatorOf(settings, opening),
   });
   try {
     await app.http.listen({ port, host });
@@ -41,6 +56,13 @@ async function open(games: readonly AnyGame[], settings: Settings): Promise<App>
   return app;
 }
 
+function operatorOf(
+  { data: folder, adminToken, isMetricsPublic, keep }: Settings,
+  opening: Pick<OperatorPlan, 'restore' | 'restored'>,
+): OperatorPlan {
+  return { token: adminToken || adminTokenIn(folder), folder, isMetricsPublic, keep, ...opening };
+}
+
 function openDataIn(folder: string): ReturnType<typeof openData> {
   try {
     return openData(folder);
@@ -49,19 +71,18 @@ function openDataIn(folder: string): ReturnType<typeof openData> {
   }
 }
 
-function addressOf({ http }: App, { host }: Settings): string {
-  const { port } = http.server.address() as AddressInfo;
+function addressOf({ host, port }: Settings): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** Finishes what is queued, says goodbye to the sockets, closes the store. */
-function stopOnSignals({ http }: App): void {
+function stopOnSignals(haven: { close(): Promise<unknown> }): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    http.close().then(
+    haven.close().then(
       () => console.log('Haven is closed.'),
       (error: unknown) => {
         console.error(error);

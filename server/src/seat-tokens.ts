@@ -2,10 +2,11 @@ import type { Seat } from '@haven/kit';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
-/** A chair at one table. */
-interface Claim {
+/** A chair at one table. At a table with chairs it is worth something as long as the chair is this player's. */
+export interface Claim {
   readonly match: string;
   readonly seat: Seat;
+  readonly player?: string | undefined;
 }
 
 export interface SeatTokens {
@@ -16,13 +17,16 @@ export interface SeatTokens {
 
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'haven-seat';
-const Claims = z.object({ match: z.string(), seat: z.number().int().nonnegative() });
+const Claims = z.object({ match: z.string(), seat: z.number().int().nonnegative(), player: z.string().optional() });
 
 /** Whoever holds a seat's token sits on it. A token does not expire: its match may rest for years. */
 export function seatTokens(secret: Uint8Array): SeatTokens {
   return {
-    sign: ({ match, seat }) =>
-      new SignJWT({ match, seat }).setProtectedHeader({ alg: ALGORITHM }).setAudience(AUDIENCE).sign(secret),
+    sign: ({ match, seat, player }) =>
+      new SignJWT({ match, seat, ...(player && { player }) })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setAudience(AUDIENCE)
+        .sign(secret),
     read: async (token) => {
       try {
         const { payload } = await jwtVerify(token, secret, { algorithms: [ALGORITHM], audience: AUDIENCE });

@@ -1,9 +1,13 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { Keep } from './admin/retention.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const SHORTEST_TOKEN = 16;
+const DAY_MS = 24 * 3600_000;
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(2199),
@@ -13,8 +17,23 @@ const Environment = z.object({
   HAVEN_LOG: z.enum(LEVELS).default('warn'),
   HAVEN_IDLE_MINUTES: z.coerce.number().positive().default(15),
   HAVEN_MESSAGES_PER_SECOND: z.coerce.number().positive().default(30),
+  HAVEN_BOT_MS: z.coerce.number().int().min(0).max(60_000).default(600),
+  HAVEN_REQUEST_SECONDS: z.coerce.number().positive().max(3600).default(60),
+  HAVEN_ADDRESS: z
+    .url({ protocol: /^https?$/ })
+    .or(z.literal(''))
+    .default(''),
+  HAVEN_WEBHOOKS_ANYWHERE: z.enum(['0', '1']).default('0'),
   HAVEN_TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  HAVEN_ADMIN_TOKEN: z.string().min(SHORTEST_TOKEN).or(z.literal('')).default(''),
+  HAVEN_METRICS_PUBLIC: z.enum(['0', '1']).default('0'),
+  HAVEN_KEEP_FINISHED_DAYS: z.coerce.number().min(0).default(730),
+  HAVEN_KEEP_ABANDONED_DAYS: z.coerce.number().min(0).default(90),
+  HAVEN_KEEP_GUESTS_DAYS: z.coerce.number().min(0).default(400),
 });
+
+/** Every setting with its default, for the operator's page to be complete. */
+export const DEFAULTS: Readonly<Record<string, unknown>> = Environment.parse({});
 
 export interface Settings {
   readonly port: number;
@@ -24,7 +43,18 @@ export interface Settings {
   readonly log: (typeof LEVELS)[number];
   readonly idleMs: number;
   readonly messagesPerSecond: number;
+  readonly botMs: number;
+  /** A request to the table expires after so long. */
+  readonly requestMs: number;
+  /** Where people find the page, without a slash at the end; empty if the house does not know. */
+  readonly address: string;
+  /** Notices may go to this machine and its network, and without https. */
+  readonly isAnywhere: boolean;
   readonly trustProxy: boolean;
+  /** Empty if the one in the data folder counts. */
+  readonly adminToken: string;
+  readonly isMetricsPublic: boolean;
+  readonly keep: Keep;
 }
 
 /** A setting that makes no sense, in one line. */
@@ -43,11 +73,28 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     log: HAVEN_LOG,
     idleMs: rest.HAVEN_IDLE_MINUTES * 60_000,
     messagesPerSecond: rest.HAVEN_MESSAGES_PER_SECOND,
+    botMs: rest.HAVEN_BOT_MS,
+    requestMs: rest.HAVEN_REQUEST_SECONDS * 1000,
+    address: rest.HAVEN_ADDRESS.replace(/\/+$/, ''),
+    isAnywhere: rest.HAVEN_WEBHOOKS_ANYWHERE === '1',
     trustProxy: rest.HAVEN_TRUST_PROXY === '1',
+    adminToken: rest.HAVEN_ADMIN_TOKEN,
+    isMetricsPublic: rest.HAVEN_METRICS_PUBLIC === '1',
+    keep: {
+      finishedMs: daysMs(rest.HAVEN_KEEP_FINISHED_DAYS),
+      abandonedMs: daysMs(rest.HAVEN_KEEP_ABANDONED_DAYS),
+      guestsMs: daysMs(rest.HAVEN_KEEP_GUESTS_DAYS),
+    },
   };
+}
+
+/** No days are for ever. */
+function daysMs(days: number): number {
+  return days === 0 ? Number.POSITIVE_INFINITY : days * DAY_MS;
 }
 
 function badSetting(error: z.ZodError, environment: Readonly<Record<string, string | undefined>>): BadSetting {
   const name = String(error.issues[0]?.path[0]);
+  if (name === 'HAVEN_ADMIN_TOKEN') return new BadSetting(`${name} needs ${SHORTEST_TOKEN} characters or more.`);
   return new BadSetting(`${name} cannot be "${environment[name]}".`);
 }

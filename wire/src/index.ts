@@ -1,3 +1,4 @@
+export * from './admin.ts';
 export * from './player.ts';
 export * from './socket.ts';
 export * from './table.ts';

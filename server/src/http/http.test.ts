@@ -120,6 +120,23 @@ test('the API describes itself, readable without any script', async () => {
     '/api/matches',
     '/api/matches/{id}',
     '/api/matches/{id}/record',
+    '/api/me',
+    '/api/me/notices',
+    '/api/me/push',
+    '/api/me/recover',
+    '/api/me/recovery',
+    '/api/me/webhook',
+    '/api/me/webhook/trial',
+    '/api/my/tables',
+    '/api/push-key',
+    '/api/tables',
+    '/api/tables/{id}',
+    '/api/tables/{id}/bots/{seat}',
+    '/api/tables/{id}/chairs/{seat}',
+    '/api/tables/{id}/rematch',
+    '/api/tables/{id}/reports',
+    '/api/tables/{id}/seat',
+    '/api/tables/{id}/start',
   ]);
   const page = await get<string>(url('/api/docs'));
   expect(page.headers.get('content-type')).toContain('text/html');

@@ -3,17 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Held, Made, Matches } from '../matches/matches.ts';
-import type { Table } from '../matches/table.ts';
+import { isOver, isPlaying, type PlayingTable } from '../matches/table.ts';
 import type { SeatTokens } from '../seat-tokens.ts';
+import { Nickname } from './nickname.ts';
+import { Outcome } from './outcome.ts';
 import { RefusalAnswer, refused } from './refusal.ts';
-
-const Nickname = z
-  .string()
-  .trim()
-  .normalize()
-  .min(1)
-  .max(24)
-  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u);
 
 const NewMatch = z.strictObject({
   game: z.string().max(64),
@@ -31,19 +25,6 @@ type TakenSeat = z.infer<typeof Seat>;
 
 const MatchParams = z.object({ id: z.string().max(64) });
 
-const Outcome = z.object({
-  ranking: z.array(z.array(z.number()).readonly()).readonly(),
-  sheets: z
-    .array(
-      z.object({
-        lines: z.array(z.object({ what: z.string(), points: z.number(), rule: z.string() })).readonly(),
-        total: z.number(),
-      }),
-    )
-    .readonly(),
-  verdict: z.string(),
-  lost: z.boolean().optional(),
-});
 const Summary = z.object({
   match: z.string(),
   game: z.string(),
@@ -67,6 +48,8 @@ const Record = z.object({
   seed: z.string(),
   initial: z.unknown(),
   entries: z.array(z.unknown()).readonly(),
+  fairness: z.unknown().optional(),
+  documents: z.record(z.string(), z.string()).optional(),
 });
 
 /** A table may bring a document along. */
@@ -125,7 +108,7 @@ export function addMatchRoutes(plain: FastifyInstance, { matches, tokens, newMat
       },
     },
     async ({ params: { id } }, reply) => {
-      const found = await looking(matches, id, ({ game, match }) => ({ match, over: game.outcome(match.state) }));
+      const found = await looking(matches, id, (table) => ({ match: table.match, over: isOver(table) }));
       if (found === undefined) return reply.status(404).send(refused('unknown-match'));
       return found.over ? recordOf(found.match) : reply.status(409).send(refused('match-not-over'));
     },
@@ -138,23 +121,24 @@ async function seatsOf(tokens: SeatTokens, { match, seats }: Made): Promise<[Tak
   return [await sign(0), ...(await Promise.all(others))];
 }
 
-async function looking<R>(matches: Matches, id: string, look: (table: Table) => R): Promise<R | undefined> {
+async function looking<R>(matches: Matches, id: string, look: (table: PlayingTable) => R): Promise<R | undefined> {
   const held: Held | undefined = await matches.hold(id);
   try {
-    return held && look(held.table);
+    return held && isPlaying(held.table) ? look(held.table) : undefined;
   } finally {
     held?.release();
   }
 }
 
-function summaryOf({ id, game, match, aids, created, changed, nickname }: Table): z.infer<typeof Summary> {
+function summaryOf(table: PlayingTable): z.infer<typeof Summary> {
+  const { id, game, match, aids, created, changed, nickname } = table;
   const { version, options, seats, entries } = match;
   const outcome = game.outcome(match.state);
   return {
     ...{ match: id, game: match.game, version, options, seats, created, changed, aids: [...aids] },
     moves: inForce(entries).length,
     undone: timesUndone(entries),
-    over: outcome !== undefined,
+    over: isOver(table),
     ...(nickname && { nickname }),
     ...(outcome && { outcome }),
   };

@@ -1,8 +1,8 @@
 import type { Refusal } from '@haven/kit';
 import { type House, report } from '../house.ts';
 import { refuse } from './attend.ts';
-import { tableLetter } from './letters.ts';
-import type { Listener, Table } from './table.ts';
+import { isOver, isPlaying, type Listener, type Table } from './table.ts';
+import { tellTable } from './tell.ts';
 
 const MOST_AIDS = 16;
 
@@ -15,9 +15,11 @@ export function aided(house: House, table: Table, said: { listener: Listener; ai
   });
 }
 
-function aidRefusal({ game, match, aids }: Table, { viewer }: Listener, aid: string): Refusal | undefined {
+function aidRefusal(table: Table, { viewer }: Listener, aid: string): Refusal | undefined {
   if (viewer === 'spectator') return { code: 'spectator' };
-  if (game.outcome(match.state)) return { code: 'game-over' };
+  if (!isPlaying(table)) return { code: 'not-begun' };
+  if (isOver(table)) return { code: 'game-over' };
+  const { aids } = table;
   return aids.length >= MOST_AIDS && !aids.includes(aid) ? { code: 'too-many-aids' } : undefined;
 }
 
@@ -31,6 +33,6 @@ async function keepAid(house: House, table: Table, aid: string): Promise<Refusal
     return { code: 'store-error' };
   }
   table.aids = aids;
-  for (const listener of table.listeners) listener.hear(tableLetter(table, listener.viewer));
+  tellTable(house, table);
   return undefined;
 }

@@ -1,25 +1,47 @@
 import type { Refusal } from '@haven/kit';
 import type { House } from '../house.ts';
 import { refusedLetter, seenLetter, tableLetter } from './letters.ts';
-import type { Listener, Table } from './table.ts';
+import { isPlaying, isSet, type Listener, type Table } from './table.ts';
+import { infoOf, isOnline } from './table-info.ts';
+import { tellTable } from './tell.ts';
+
+interface Arrival {
+  readonly listener: Listener;
+  /** The first entry that is new to them. */
+  readonly from: number;
+}
 
 /** Sits down or looks over a shoulder, and hears all that happened from an entry on. */
-export function join(table: Table, listener: Listener, from: number): Promise<void> {
+export function join(house: House, table: Table, { listener, from }: Arrival): Promise<void> {
   return table.queue.run(() => {
     const { viewer } = listener;
-    const letters = [tableLetter(table, viewer), seenLetter(table, table.match, { viewer, from })];
+    const seen = isPlaying(table) ? seenLetter(table, table.match, { viewer, from }) : undefined;
+    const isNews = isPresence(table, listener);
     table.listeners.add(listener);
-    for (const letter of letters) listener.hear(letter);
+    if (isNews) tellTable(house, table);
+    else listener.hear(tableLetter(table, viewer, infoOf(table, house.now())));
+    if (seen !== undefined) listener.hear(seen);
   });
 }
 
-export function leave(table: Table, listener: Listener): void {
+export function leave(house: House, table: Table, listener: Listener): void {
   table.listeners.delete(listener);
+  if (isPresence(table, listener)) tellTable(house, table);
 }
 
-export function look(table: Table, listener: Listener, from: number): Promise<void> {
+/** Whether the coming or going of this listener makes a difference to who is there. */
+function isPresence(table: Table, { viewer }: Listener): boolean {
+  return isSet(table) && viewer !== 'spectator' && !isOnline(table, viewer);
+}
+
+export function look(house: House, table: Table, { listener, from }: Arrival): Promise<void> {
   const { viewer } = listener;
-  return table.queue.run(() => listener.hear(seenLetter(table, table.match, { viewer, from })));
+  return table.queue.run(() => {
+    const letter = isPlaying(table)
+      ? seenLetter(table, table.match, { viewer, from })
+      : tableLetter(table, viewer, infoOf(table, house.now()));
+    listener.hear(letter);
+  });
 }
 
 /** The wish of one viewer is refused; nobody else hears of it. */

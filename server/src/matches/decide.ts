@@ -11,14 +11,24 @@ import {
   timesUndone,
   type Viewer,
 } from '@haven/kit';
+import { clocksAfter } from '../clocks/seat-clocks.ts';
 import { type House, report } from '../house.ts';
 import type { Append, Ending } from '../store/store.ts';
+import type { StoredTable } from '../store/tables.ts';
 import { refuse } from './attend.ts';
 import { seenLetters } from './letters.ts';
 import { resume } from './resume.ts';
-import type { Listener, Table } from './table.ts';
+import { standingOf } from './standing.ts';
+import { isOver, isPlaying, type Listener, type PlayingTable, type Table } from './table.ts';
+import { deliver, tellTable } from './tell.ts';
 
 type Wish = Exclude<ToTable, { type: 'look' }>;
+
+/** Who makes the move of a seat: a bot in its chair, or all of the table together. */
+interface Hand {
+  readonly by?: 'bot';
+  readonly consent?: true;
+}
 
 interface Decided {
   readonly match: Match<GameTypes>;
@@ -36,27 +46,39 @@ export function decide(house: House, table: Table, said: { listener: Listener; w
   });
 }
 
-async function outcomeOfWish(
+/** To be called from the table's queue; why nothing came of it, or undefined. */
+export async function outcomeOfWish(
   house: House,
   table: Table,
-  said: { viewer: Viewer; wish: Wish },
+  said: { viewer: Viewer; wish: Wish } & Hand,
 ): Promise<Refusal | undefined> {
-  const { viewer, wish } = said;
+  const { viewer, wish, ...hand } = said;
   if (viewer === 'spectator') return { code: 'spectator' };
-  const judged = judge(house, table, { seat: viewer, wish });
+  if (!isPlaying(table)) return { code: 'not-begun' };
+  const judged = wrongHand(table, viewer, hand) ?? judge(house, table, { seat: viewer, message: wish, ...hand });
   if ('code' in judged) return judged;
   const refusal = await keep(house, table, judged.match);
   if (refusal) return refusal;
   deliver(table, judged.letters);
+  if (table.setting && (isOver(table) || table.setting.clocks.length > 0)) tellTable(house, table);
+  table.announce();
   return undefined;
 }
 
+/** While a bot stands in for a person it alone moves, and once the person is back it no longer does. */
+function wrongHand({ setting }: Table, seat: Seat, { by, consent }: Hand): Refusal | undefined {
+  if (setting === undefined || consent) return undefined;
+  const isBots = setting.chairs[seat]?.kind === 'bot';
+  if (by === 'bot') return isBots ? undefined : { code: 'not-your-turn' };
+  return isBots ? { code: 'stand-in-plays' } : undefined;
+}
+
 /** The letters are written before the move is stored: rules that cannot show a position do not reach it. */
-function judge(house: House, table: Table, said: { seat: Seat; wish: Wish }): Decided | Refusal {
+function judge(house: House, table: PlayingTable, said: { seat: Seat; message: Wish } & Hand): Decided | Refusal {
   const { game, match } = table;
   try {
-    if (game.outcome(match.state)) return { code: 'game-over' };
-    const result = answer(game, match, { seat: said.seat, message: said.wish });
+    if (isOver(table)) return { code: 'game-over' };
+    const result = answer(game, match, said);
     if (result.match) return { match: result.match, letters: seenLetters(table, result.match) };
     if ('bug' in result) report(house, 'rules', result.bug);
     return result.refusal;
@@ -66,7 +88,7 @@ function judge(house: House, table: Table, said: { seat: Seat; wish: Wish }): De
   }
 }
 
-async function keep(house: House, table: Table, match: Match<GameTypes>): Promise<Refusal | undefined> {
+async function keep(house: House, table: PlayingTable, match: Match<GameTypes>): Promise<Refusal | undefined> {
   const done = house.metrics.appendSeconds.startTimer();
   try {
     const append = appendOf(table, match, house.now());
@@ -75,6 +97,7 @@ async function keep(house: House, table: Table, match: Match<GameTypes>): Promis
     if (!stored) return await catchUp(house, table);
     table.match = match;
     table.changed = append.at;
+    if (table.setting) table.setting = settingAfter(table.setting, append);
     house.metrics.moves.inc({ game: match.game });
     return undefined;
   } catch (error) {
@@ -83,7 +106,7 @@ async function keep(house: House, table: Table, match: Match<GameTypes>): Promis
   }
 }
 
-function appendOf({ id, game }: Table, match: Match<GameTypes>, now: number): Append {
+function appendOf({ id, game, setting }: Table, match: Match<GameTypes>, now: number): Append {
   const seq = match.entries.length - 1;
   const ending = endingOf(game, match);
   return {
@@ -93,7 +116,26 @@ function appendOf({ id, game }: Table, match: Match<GameTypes>, now: number): Ap
     at: now,
     ...(match.entries.length % ENTRIES_PER_SNAPSHOT === 0 && { snapshot: { seq: seq + 1, state: match.state } }),
     ...(ending && { ending }),
+    ...(setting && standingWithClocks(game, match, { setting, now })),
   };
+}
+
+function standingWithClocks(game: AnyGame, match: Match<GameTypes>, then: { setting: StoredTable; now: number }) {
+  const standing = standingOf(game, match);
+  const { chairs } = then.setting;
+  const moment = { chairs, toAct: standing.toAct, now: then.now, moved: moverOf(match) };
+  return { standing, clocks: clocksAfter(then.setting, moment) };
+}
+
+/** Taking back gives nobody new time. */
+function moverOf({ entries }: Match<GameTypes>): Seat | undefined {
+  const last = entries.at(-1);
+  return last && !('undone' in last) ? last.seat : undefined;
+}
+
+/** What the store made of the table with the last entry. */
+function settingAfter(setting: StoredTable, { clocks = setting.clocks, ending }: Append): StoredTable {
+  return ending ? { ...setting, clocks, phase: 'over', revision: setting.revision + 1 } : { ...setting, clocks };
 }
 
 function endingOf(game: AnyGame, match: Match<GameTypes>): Ending | undefined {
@@ -112,13 +154,8 @@ async function catchUp(house: House, table: Table): Promise<Refusal> {
   const letters = seenLetters(table, match);
   table.match = match;
   table.changed = stored.changed;
+  table.setting = await house.store.tables.load(table.id);
   deliver(table, letters);
+  table.announce();
   return { code: 'stale' };
-}
-
-function deliver({ listeners }: Table, letters: Map<Viewer, string>): void {
-  for (const listener of listeners) {
-    const letter = letters.get(listener.viewer);
-    if (letter !== undefined) listener.hear(letter);
-  }
 }

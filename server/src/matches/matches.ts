@@ -1,20 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { type AnyGame, type Refusal, readOptions, recordOf, SEED_BYTES, start } from '@haven/kit';
-import type { House } from '../house.ts';
+import { type AnyGame, type Refusal, recordOf, SEED_BYTES, start } from '@haven/kit';
+import { type House, report } from '../house.ts';
+import { newId } from '../new-id.ts';
 import { openTable, type Table } from './table.ts';
+import { type MatchWish, readWish } from './wish.ts';
 
 /** A table that cannot leave the memory until it is released. */
 export interface Held {
   readonly table: Table;
   release(): void;
-}
-
-interface TableWish {
-  readonly game: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  /** The fewest that the game can do with, if left out. */
-  readonly seats?: number;
-  readonly nickname?: string;
 }
 
 export interface Made {
@@ -24,12 +18,20 @@ export interface Made {
 
 export interface Matches {
   /** The new match, or why there is none. */
-  create(wish: TableWish): Promise<Made | Refusal>;
-  /** The table of a match, loaded if need be; undefined if there is no such match. */
+  create(wish: MatchWish): Promise<Made | Refusal>;
+  /** A table, loaded if need be; undefined if there is none. */
   hold(id: string): Promise<Held | undefined>;
+  /** Whether somebody is at this table, or something happens to it right now. */
+  isAttended(id: string): boolean;
+  /** Whoever watches over tables hears of each that is opened or changed. */
+  watch(watcher: Watcher): void;
+  /** Opens the tables that wait for nobody outside, after a restart. */
+  wake(): Promise<void>;
   /** Waits until every queue is empty. */
   close(): Promise<void>;
 }
+
+export type Watcher = (table: Table) => void;
 
 interface Slot {
   readonly table: Promise<Table | undefined>;
@@ -37,16 +39,17 @@ interface Slot {
   lastUsed: number;
 }
 
-const ID_BYTES = 16;
-
 export function createMatches(house: House, games: readonly AnyGame[], { idleMs }: { idleMs: number }): Matches {
   const slots = new Map<string, Slot>();
-  const gameOf = (id: string) => games.find((game) => game.meta.id === id);
+  const watchers: Watcher[] = [];
+  let isClosed = false;
 
   const load = async (id: string) => {
-    const stored = await house.store.load(id);
-    const game = stored && gameOf(stored.record.game);
-    return game && openTable(game, stored);
+    const table = await loadTable(house, games, id);
+    if (table) table.announce = () => watchers.forEach((watch) => watch(table));
+    // Not before the table can be held.
+    if (table) setImmediate(table.announce);
+    return table;
   };
   const slotOf = (id: string) => {
     const slot = slots.get(id) ?? { table: load(id), holders: 0, lastUsed: 0 };
@@ -64,18 +67,27 @@ export function createMatches(house: House, games: readonly AnyGame[], { idleMs 
   };
   const sweeper = setInterval(sweep, Math.max(10, idleMs / 4)).unref();
 
+  const hold = async (id: string) => {
+    if (isClosed) return undefined;
+    const slot = slotOf(id);
+    slot.holders += 1;
+    const table = await slot.table.catch(forgetAndThrow(slots, id));
+    house.metrics.matchesLoaded.set(slots.size);
+    if (table) return { table, release: once(() => release(slot)) };
+    slots.delete(id);
+    return undefined;
+  };
+
   return {
-    create: (wish) => create(house, gameOf(wish.game), wish),
-    hold: async (id) => {
-      const slot = slotOf(id);
-      slot.holders += 1;
-      const table = await slot.table.catch(forgetAndThrow(slots, id));
-      house.metrics.matchesLoaded.set(slots.size);
-      if (table) return { table, release: once(() => release(slot)) };
-      slots.delete(id);
-      return undefined;
+    hold,
+    isAttended: (id) => (slots.get(id)?.holders ?? 0) > 0,
+    create: (wish) => create(house, games, wish),
+    watch: (watcher) => void watchers.push(watcher),
+    wake: async () => {
+      for (const id of await house.store.tables.waiting()) await openOnce(house, id, hold);
     },
     close: async () => {
+      isClosed = true;
       clearInterval(sweeper);
       const tables = await Promise.all([...slots.values()].map(({ table }) => table));
       await Promise.all(tables.map((table) => table?.queue.run(() => {})));
@@ -83,14 +95,27 @@ export function createMatches(house: House, games: readonly AnyGame[], { idleMs 
   };
 }
 
-async function create(house: House, game: AnyGame | undefined, wish: TableWish): Promise<Made | Refusal> {
-  if (game === undefined) return { code: 'unknown-game' };
-  const { seats: fits } = game.meta;
-  const { seats = fits.min, nickname } = wish;
-  if (seats < fits.min || seats > fits.max) return { code: 'bad-seats', values: { ...fits } };
-  const { options, refusal } = readOptions(game.options, wish.options);
-  if (refusal) return refusal;
-  const id = randomBytes(ID_BYTES).toString('base64url');
+async function loadTable({ store }: House, games: readonly AnyGame[], id: string): Promise<Table | undefined> {
+  const [match, setting] = await Promise.all([store.load(id), store.tables.load(id)]);
+  const game = games.find(({ meta }) => meta.id === (match?.record.game ?? setting?.game));
+  return game && openTable(game, id, { match, setting });
+}
+
+/** One table that cannot be opened keeps no other closed. */
+async function openOnce(house: House, id: string, hold: Matches['hold']): Promise<void> {
+  try {
+    (await hold(id))?.release();
+  } catch (error) {
+    report(house, 'wake', error);
+  }
+}
+
+async function create(house: House, games: readonly AnyGame[], wish: MatchWish): Promise<Made | Refusal> {
+  const fitting = readWish(games, wish);
+  if ('code' in fitting) return fitting;
+  const { game, seats, options } = fitting;
+  const { nickname } = wish;
+  const id = newId();
   const record = recordOf(start(game, { seats, options, seed: randomBytes(SEED_BYTES).toString('hex') }));
   await house.store.create({ id, record, created: house.now(), ...(nickname && { nickname }) });
   house.metrics.matchesCreated.inc({ game: game.meta.id });

@@ -1,30 +1,67 @@
 import type { AnyGame, GameTypes, Match, Viewer } from '@haven/kit';
 import type { StoredMatch } from '../store/store.ts';
+import type { StoredTable } from '../store/tables.ts';
 import { createQueue, type Queue } from './queue.ts';
 import { resume } from './resume.ts';
 
-/** Somebody at the table. */
+/** Somebody at the table. Whoever loses the chair goes on watching. */
 export interface Listener {
-  readonly viewer: Viewer;
+  viewer: Viewer;
+  /** Whose chair it is, where the table knows that. */
+  readonly player?: string;
   hear(letter: string): void;
 }
 
-/** A match in memory, and all who follow it. */
+/** A table in memory, and all who follow it. */
 export interface Table {
   readonly id: string;
   readonly game: AnyGame;
   readonly created: number;
-  readonly nickname?: string;
+  /** Of whoever plays alone, for the table of the best. */
+  nickname?: string;
   readonly queue: Queue;
   readonly listeners: Set<Listener>;
-  match: Match<GameTypes>;
+  /** Chairs and phase; undefined for a match that was begun without a table. */
+  setting: StoredTable | undefined;
+  /** Undefined until everybody sits and the seed is mixed. */
+  match: Match<GameTypes> | undefined;
   aids: readonly string[];
   changed: number;
+  /** Says to those who watch over tables that this one was opened or changed. */
+  announce(): void;
 }
 
-export function openTable(game: AnyGame, stored: StoredMatch): Table {
-  const { id, record, snapshot, created, nickname, aids, changed } = stored;
-  const match = resume(game, record, snapshot);
-  const queue = createQueue();
-  return { id, game, created, queue, listeners: new Set(), match, aids, changed, ...(nickname && { nickname }) };
+export type PlayingTable = Table & { match: Match<GameTypes> };
+export type SetTable = Table & { setting: StoredTable };
+
+export function isPlaying(table: Table): table is PlayingTable {
+  return table.match !== undefined;
+}
+
+export function isSet(table: Table): table is SetTable {
+  return table.setting !== undefined;
+}
+
+/** Nothing can be played any more: the record is public. */
+export function isOver({ game, match, setting }: PlayingTable): boolean {
+  return setting?.phase === 'ended' || game.outcome(match.state) !== undefined;
+}
+
+/** What the store knows of a table: a match, chairs, or both. */
+export interface Stored {
+  readonly match: StoredMatch | undefined;
+  readonly setting: StoredTable | undefined;
+}
+
+export function openTable(game: AnyGame, id: string, { match, setting }: Stored): Table {
+  const { created = 0, changed = 0 } = match ?? setting ?? {};
+  return {
+    ...{ id, game, created, changed, setting },
+    queue: createQueue(),
+    listeners: new Set(),
+    match: match && resume(game, match.record, match.snapshot),
+    aids: match?.aids ?? [],
+    announce: () => {},
+    ...(match?.nickname && { nickname: match.nickname }),
+  };
 }

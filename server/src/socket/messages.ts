@@ -1,19 +1,28 @@
 import type { Refusal } from '@haven/kit';
 import { z } from 'zod';
+import { SaidText } from '../chat/said.ts';
+import { ProposalText } from '../consent/proposal.ts';
 
 /** Limits of form; whether a move is legal is the kit's to say. */
 const MatchId = z.string().regex(/^[\w-]{22}$/);
 const Token = z.string().max(1000);
 const Count = z.int().min(0).max(1_000_000);
 const MoveText = z.string().max(500);
+const Nonce = z.string().regex(/^[0-9a-f]{32,64}$/);
+const Salt = z.string().regex(/^[0-9a-f]{64}$/);
 const Aid = z.string().regex(/^[a-z0-9-]{1,32}$/);
 
 const Said = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('join'), match: MatchId, token: Token.optional(), from: Count.default(0) }),
-  z.strictObject({ type: z.literal('play'), asked: Count, move: MoveText }),
+  z.strictObject({ type: z.literal('play'), asked: Count, move: MoveText, nonce: Nonce.exactOptional() }),
   z.strictObject({ type: z.literal('undo'), moves: Count }),
   z.strictObject({ type: z.literal('look'), from: Count }),
   z.strictObject({ type: z.literal('aided'), aid: Aid }),
+  z.strictObject({ type: z.literal('salt'), salt: Salt }),
+  z.strictObject({ type: z.literal('propose'), proposal: ProposalText }),
+  z.strictObject({ type: z.literal('vote'), request: Count, yes: z.boolean() }),
+  z.strictObject({ type: z.literal('return') }),
+  z.strictObject({ type: z.literal('say'), said: SaidText }),
 ]);
 export type Said = z.infer<typeof Said>;
 export type Join = Extract<Said, { type: 'join' }>;

@@ -54,32 +54,38 @@ function named(value: unknown, secrets: readonly string[]): string[] {
   return secrets.filter((name) => words.has(name));
 }
 
-/** Plays a whole random match and returns every secret that a frame gave away, and how many secrets were guarded. */
+/** Long games go round in circles when they are played at random. */
+const MOST_MOVES = 400;
+
+/** Plays a random match and returns every secret that a frame gave away, and how many secrets were guarded. */
 async function playAndListen(game: AnyGame, seed: number): Promise<{ told: string[]; guarded: number }> {
   const house = await openHouse({ games: [game], limits: FAST });
   const seats = game.meta.seats.max;
   const made = await house.matches.create({ game: game.meta.id, options: {}, seats });
   if ('code' in made) throw new Error(made.code);
   const held = await house.matches.hold(made.match);
-  if (held === undefined) throw new Error('no such match');
+  const matchNow = () => {
+    if (held?.table.match === undefined) throw new Error('no such match');
+    return held.table.match;
+  };
   const people = await company(house, made.match, seats);
   const rng = simRng(seed);
   const told: string[] = [];
   let guarded = 0;
-  let before: unknown = held.table.match.state;
+  let before: unknown = matchNow().state;
   for (let over = false; !over; ) {
     const heard = await Promise.all(people.map(({ guest }) => guest.hears('seen')));
-    const { match } = held.table;
+    const match = matchNow();
     people.forEach(({ viewer }, index) => {
       guarded += game.secrets(match.state, viewer).length;
       told.push(...leaksOf(game, { viewer, heard: at(heard, index), before, match }));
     });
     before = match.state;
-    over = heard[0]?.seen.outcome !== undefined;
+    over = heard[0]?.seen.outcome !== undefined || match.entries.length === MOST_MOVES;
     const actor = heard.findIndex(({ seen }) => seen.moves.length > 0);
     if (!over) people[actor]?.guest.say(randomMove(at(heard, actor).seen, rng));
   }
-  held.release();
+  held?.release();
   await house.close();
   return { told, guarded };
 }

@@ -1,19 +1,24 @@
-import type { Refusal, Viewer } from '@haven/kit';
+import type { Refusal } from '@haven/kit';
 import type { RawData, WebSocket } from 'ws';
+import type { Chat } from '../chat/chat.ts';
+import { comeBack } from '../clocks/stand-ins.ts';
+import type { Consent } from '../consent/consent.ts';
 import { type House, report } from '../house.ts';
 import type { Limits } from '../limits.ts';
+import { openSalt } from '../lobby/sealing.ts';
 import { aided } from '../matches/aids.ts';
 import { join, leave, look } from '../matches/attend.ts';
 import { decide } from '../matches/decide.ts';
 import type { Held, Matches } from '../matches/matches.ts';
 import { createQueue } from '../matches/queue.ts';
-import type { Listener } from '../matches/table.ts';
-import type { SeatTokens } from '../seat-tokens.ts';
+import type { Listener, Table } from '../matches/table.ts';
+import type { Claim, SeatTokens } from '../seat-tokens.ts';
+import type { StoredChair } from '../store/tables.ts';
 import { type Join, read, type Said } from './messages.ts';
 import type { Visitors } from './visitors.ts';
 
 /** Close codes of the WebSocket standard. */
-const CLOSE = { stopping: 1001, policy: 1008, busy: 1013 } as const;
+const CLOSE = { stopping: 1001, cutOff: 1006, policy: 1008, busy: 1013 } as const;
 
 export interface Door {
   readonly house: House;
@@ -21,6 +26,8 @@ export interface Door {
   readonly matches: Matches;
   readonly tokens: SeatTokens;
   readonly visitors: Visitors;
+  readonly consent: Consent;
+  readonly chat: Chat;
 }
 
 /** Where this socket's person sits. */
@@ -48,7 +55,7 @@ export function serveSocket(door: Door, socket: WebSocket, address: string): voi
   const handle = async (said: Said) => {
     if (said.type === 'join')
       place = place ? refuseTwice(complain, place) : await sitDown(door, said, { socket, complain });
-    else if (place) await attend(house, place, said);
+    else if (place) await attend(door, place, said);
     else complain({ code: 'not-joined' });
   };
   const failed = (error: unknown) => {
@@ -62,13 +69,17 @@ export function serveSocket(door: Door, socket: WebSocket, address: string): voi
     const message = readRaw(data, { isBinary, longest: limits.messageBytes });
     if (message.refusal) return complain(message.refusal);
     bad = 0;
-    queue.run(() => handle(message.said)).catch(failed);
+    const done = message.said.type === 'play' ? house.metrics.moveSeconds.startTimer() : undefined;
+    queue
+      .run(() => handle(message.said))
+      .catch(failed)
+      .finally(done);
   });
   socket.on('error', (error) => house.log.debug({ err: error }, 'socket'));
-  socket.on('close', () => {
+  socket.on('close', (code) => {
     visit.end();
     house.metrics.sockets.dec();
-    void queue.run(() => place && standUp(place));
+    void queue.run(() => place && standUp(house, place, code));
   });
 }
 
@@ -95,38 +106,73 @@ interface Newcomer {
 }
 
 async function sitDown(door: Door, said: Join, { socket, complain }: Newcomer): Promise<Place | undefined> {
-  const viewer = await viewerOf(door.tokens, said);
-  if (viewer === undefined) return void complain({ code: 'bad-token' });
+  const claim = said.token === undefined ? SPECTATOR : await door.tokens.read(said.token);
   const held = await door.matches.hold(said.match);
-  if (held === undefined) return void complain({ code: 'unknown-match' });
-  const listener: Listener = { viewer, hear: (letter) => send(socket, door.limits, letter) };
-  try {
-    await join(held.table, listener, said.from);
-  } catch (error) {
+  if (held === undefined) return void complain({ code: claim ? 'unknown-match' : 'bad-token' });
+  const proven = claim && proves(claim, held.table) ? claim : undefined;
+  if (proven === undefined) {
     held.release();
+    return void complain({ code: 'bad-token' });
+  }
+  return attendFrom(door, { held, listener: listenerOf(proven, (letter) => send(socket, door.limits, letter)) }, said);
+}
+
+const SPECTATOR = 'spectator';
+
+/** Whether the seat of the claim is one of this very table, and still that player's. */
+function proves(claim: Claim | typeof SPECTATOR, { id, setting }: Table): boolean {
+  if (claim === SPECTATOR) return true;
+  if (claim.match !== id) return false;
+  return setting === undefined || isTheirs(setting.chairs[claim.seat], claim.player);
+}
+
+function isTheirs(chair: StoredChair | undefined, player: string | undefined): boolean {
+  return player !== undefined && chair?.player === player && chair.kind !== 'open';
+}
+
+function listenerOf(claim: Claim | typeof SPECTATOR, hear: Listener['hear']): Listener {
+  if (claim === SPECTATOR) return { viewer: SPECTATOR, hear };
+  return { viewer: claim.seat, hear, ...(claim.player !== undefined && { player: claim.player }) };
+}
+
+async function attendFrom({ house, consent, chat }: Door, place: Place, { from }: Join): Promise<Place> {
+  const { listener } = place;
+  const { table } = place.held;
+  try {
+    await join(house, table, { listener, from });
+    consent.tell(table, listener);
+    await chat.tell(table, listener);
+    return place;
+  } catch (error) {
+    place.held.release();
     throw error;
   }
-  return { held, listener };
 }
 
-/** The seat that the token proves, for this very match. */
-async function viewerOf(tokens: SeatTokens, { match, token }: Join): Promise<Viewer | undefined> {
-  if (token === undefined) return 'spectator';
-  const claim = await tokens.read(token);
-  return claim?.match === match ? claim.seat : undefined;
-}
-
-function standUp({ held, listener }: Place): void {
-  leave(held.table, listener);
+/** Whoever was cut off may not know how things stand; whoever left does. */
+function standUp(house: House, { held, listener }: Place, code: number): void {
+  leave(house, held.table, listener);
+  if (code === CLOSE.cutOff) held.table.announce();
   held.release();
 }
 
-function attend(house: House, { held, listener }: Place, said: Exclude<Said, Join>): Promise<void> {
+function attend(door: Door, { held, listener }: Place, said: Exclude<Said, Join>): Promise<void> {
+  const { house, consent, chat } = door;
   switch (said.type) {
+    case 'propose':
+      return consent.propose(held.table, listener, said.proposal);
+    case 'vote':
+      return consent.vote(held.table, listener, said);
+    case 'return':
+      return comeBack(house, held.table, listener);
+    case 'say':
+      return chat.say(held.table, listener, said.said);
     case 'look':
-      return look(held.table, listener, said.from);
+      return look(house, held.table, { listener, from: said.from });
     case 'aided':
       return aided(house, held.table, { listener, aid: said.aid });
+    case 'salt':
+      return openSalt(house, held.table, { listener, salt: said.salt });
     default:
       return decide(house, held.table, { listener, wish: said });
   }

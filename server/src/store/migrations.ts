@@ -40,4 +40,109 @@ export const MIGRATIONS: readonly string[] = [
     state text not null
   );
   `,
+  // What changes with every move stands in a narrow row of its own: a table's options may hold a whole document.
+  `
+  alter table matches add column fairness text;
+  alter table matches add column documents text;
+  create table players (
+    id text primary key,
+    name text not null,
+    created bigint not null
+  );
+  create table recoveries (
+    hash text primary key,
+    player text not null references players (id),
+    expires bigint not null
+  );
+  create table tables (
+    number integer primary key,
+    id text not null unique,
+    game text not null,
+    options text not null,
+    told text not null,
+    access text not null,
+    clock text not null,
+    timeout text not null,
+    share text not null,
+    created bigint not null,
+    rematch text
+  );
+  create table standings (
+    number integer primary key references tables (number),
+    phase text not null,
+    host text not null,
+    revision integer not null,
+    changed bigint not null,
+    moves integer not null,
+    to_act text not null
+  );
+  create index standings_phase on standings (phase, number);
+  create table chairs (
+    number integer not null references tables (number),
+    seat integer not null,
+    kind text not null,
+    player text references players (id),
+    name text not null,
+    seal text,
+    salt text,
+    primary key (number, seat)
+  );
+  create index chairs_player on chairs (player, number);
+  `,
+  // Clocks, chat and notices.
+  `
+  alter table standings add column clocks text not null default '[]';
+  create table heartbeat (
+    one integer primary key,
+    at bigint not null
+  );
+  create table chat (
+    number integer not null references tables (number),
+    line integer not null,
+    seat integer not null,
+    player text,
+    at bigint not null,
+    said text not null,
+    primary key (number, line)
+  );
+  create table reports (
+    number integer not null references tables (number),
+    line integer not null,
+    seat integer not null,
+    player text,
+    said text not null,
+    reporter text not null references players (id),
+    why text not null,
+    at bigint not null,
+    primary key (number, line, reporter)
+  );
+  alter table players add column language text not null default 'en';
+  create table subscriptions (
+    endpoint text primary key,
+    player text not null references players (id),
+    p256dh text not null,
+    auth text not null,
+    created bigint not null
+  );
+  create index subscriptions_player on subscriptions (player, created);
+  create table webhooks (
+    player text primary key references players (id),
+    format text not null,
+    url text not null
+  );
+  create table notices (
+    number integer not null references tables (number),
+    player text not null references players (id),
+    turn integer not null,
+    at bigint not null,
+    primary key (number, player)
+  );
+  `,
+  // For forgetting what is old: whatever refers to a guest or to a table is found without a search.
+  `
+  create index recoveries_player on recoveries (player);
+  create index notices_player on notices (player);
+  create index reports_reporter on reports (reporter);
+  create index tables_rematch on tables (rematch);
+  `,
 ];

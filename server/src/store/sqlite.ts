@@ -4,6 +4,12 @@ import type { Entry, GameTypes } from '@haven/kit';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { groupCommit } from './group-commit.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { sqliteChat } from './sqlite-chat.ts';
+import { sqliteClocks } from './sqlite-clocks.ts';
+import { sqliteNotices } from './sqlite-notices.ts';
+import { sqliteOffice } from './sqlite-office.ts';
+import { sqlitePlayers } from './sqlite-players.ts';
+import { recordStanding, sqliteTables } from './sqlite-tables.ts';
 import type { Append, BestQuery, BestRun, NewMatch, Snapshot, Store, StoredMatch } from './store.ts';
 
 const syncData = promisify(fdatasync);
@@ -20,6 +26,8 @@ interface MatchRow {
   readonly created: number;
   readonly nickname: string | null;
   readonly aids: string;
+  readonly fairness: string | null;
+  readonly documents: string | null;
 }
 
 interface BestRow {
@@ -43,9 +51,17 @@ export function openSqlite(file: string): Store {
     transaction: (work) => transaction(database, work),
     sync: () => syncData(log),
   });
+  const standing = recordStanding(database);
+  const begin = (match: NewMatch) => insertMatch(say, match);
   return {
-    create: (match) => commit(() => insertMatch(say, match)),
-    append: (append) => commit(() => insertEntry(say, append)),
+    players: sqlitePlayers(database, commit),
+    tables: sqliteTables(database, commit, begin),
+    clocks: sqliteClocks(database, commit),
+    chat: sqliteChat(database, commit),
+    notices: sqliteNotices(database, commit),
+    office: sqliteOffice(database, commit),
+    create: (match) => commit(() => begin(match)),
+    append: (append) => commit(() => insertEntry(say, append) && standing(append)),
     aid: (match, aids) => commit(() => void say.aid.run(JSON.stringify(aids), match)),
     load: (match) => answer(() => loadMatch(say, match)),
     best: (query) => answer(() => bestRuns(say, query)),
@@ -53,9 +69,23 @@ export function openSqlite(file: string): Store {
     close: async () => {
       await settle();
       closeSync(log);
+      leaveLog(database);
       database.close();
     },
   };
+}
+
+/**
+ * One plain file remains. The library keeps a closed database in mind until its statements are forgotten, and would
+ * then delete the log by its name: by that time it may be the log of other data that took this place.
+ */
+function leaveLog(database: DatabaseSyncInstance): void {
+  database.exec('pragma busy_timeout = 0');
+  try {
+    database.exec('pragma journal_mode = delete');
+  } catch {
+    // Somebody else reads these data: the log stays with them.
+  }
 }
 
 /** A failure of a synchronous database is a rejection too. */
@@ -101,8 +131,8 @@ function statements(database: DatabaseSyncInstance) {
   const prepare = (sql: string): StatementSyncInstance => database.prepare(sql);
   return {
     match: prepare(
-      'insert into matches (id, game, version, seats, options, seed, initial, created, nickname, aids)' +
-        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, '[]')",
+      'insert into matches (id, game, version, seats, options, seed, initial, created, nickname, aids, fairness, documents)' +
+        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, '[]', ?, ?)",
     ),
     number: prepare('select number from matches where id = ?'),
     entry: prepare(
@@ -130,9 +160,10 @@ function statements(database: DatabaseSyncInstance) {
 }
 
 function insertMatch(say: Statements, { id, record, created, nickname }: NewMatch): void {
-  const { game, version, seats, options, seed, initial } = record;
+  const { game, version, seats, options, seed, initial, fairness, documents } = record;
   const [optionsText, initialText] = [JSON.stringify(options), JSON.stringify(initial)];
-  say.match.run(id, game, version, seats, optionsText, seed, initialText, created, nickname ?? null);
+  const origin = [fairness, documents].map((part) => (part ? JSON.stringify(part) : null));
+  say.match.run(id, game, version, seats, optionsText, seed, initialText, created, nickname ?? null, ...origin);
 }
 
 function insertEntry(say: Statements, append: Append): boolean {
@@ -162,7 +193,7 @@ function loadMatch(say: Statements, id: string): StoredMatch | undefined {
   if (row === undefined) return undefined;
   const entries = say.loadEntries.all(row.number) as { entry: string; at: number }[];
   const snapshot = loadSnapshot(say, row.number);
-  const { game, version, seats, options, seed, initial, created, nickname, aids } = row;
+  const { game, version, seats, options, seed, initial, created, nickname, aids, fairness, documents } = row;
   return {
     id,
     record: {
@@ -170,6 +201,8 @@ function loadMatch(say: Statements, id: string): StoredMatch | undefined {
       options: JSON.parse(options),
       initial: JSON.parse(initial),
       entries: entries.map(({ entry }) => JSON.parse(entry) as Entry<GameTypes['Event']>),
+      ...(fairness && { fairness: JSON.parse(fairness) }),
+      ...(documents && { documents: JSON.parse(documents) }),
     },
     created,
     changed: entries.at(-1)?.at ?? created,

@@ -1,12 +1,14 @@
-import type { Entry, GameTypes, MatchRecord, Outcome } from '@haven/kit';
+import type { Entry, Outcome } from '@haven/kit';
+import type { SeatClock } from '@haven/wire';
+import type { ChatStore } from './chat.ts';
+import type { ClockStore } from './clocks.ts';
+import type { NewMatch } from './new-match.ts';
+import type { NoticeStore } from './notices.ts';
+import type { OfficeStore } from './office.ts';
+import type { PlayerStore } from './players.ts';
+import type { Standing, TableStore } from './tables.ts';
 
-/** A match as it begins. Times are milliseconds since 1970. */
-export interface NewMatch {
-  readonly id: string;
-  readonly record: MatchRecord<GameTypes>;
-  readonly created: number;
-  readonly nickname?: string;
-}
+export type { NewMatch } from './new-match.ts';
 
 /** How a match ended, for the table of the best. */
 export interface Ending {
@@ -32,6 +34,9 @@ export interface Append {
   readonly at: number;
   readonly snapshot?: Snapshot;
   readonly ending?: Ending;
+  /** For a match with a table. */
+  readonly standing?: Standing;
+  readonly clocks?: readonly SeatClock[];
 }
 
 export interface StoredMatch extends NewMatch {
@@ -63,6 +68,12 @@ export interface BestQuery {
  * a crash and a loss of power, not before. Writes that fail leave nothing behind.
  */
 export interface Store {
+  readonly players: PlayerStore;
+  readonly tables: TableStore;
+  readonly clocks: ClockStore;
+  readonly chat: ChatStore;
+  readonly notices: NoticeStore;
+  readonly office: OfficeStore;
   create(match: NewMatch): Promise<void>;
   /** False if somebody else has already written an entry of this number: load again. */
   append(append: Append): Promise<boolean>;

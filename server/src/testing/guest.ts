@@ -1,15 +1,20 @@
 import type { GameTypes, News, Refusal, Seen, Viewer } from '@haven/kit';
+import type { ChatLine, FromServer, Request, RequestEnd, TableInfo } from '@haven/wire';
 import WebSocket from 'ws';
 
 /** Any message of the server; the tests ask for one type and look into what that one has. */
 export interface Heard {
-  readonly type: 'table' | 'seen' | 'refused' | 'error';
+  readonly type: FromServer['type'];
   readonly seen: Seen<GameTypes>;
   readonly from: number;
   readonly news: readonly News<unknown>[];
   readonly refusal: Refusal;
   readonly aids: readonly string[];
   readonly viewer: Viewer;
+  readonly table: TableInfo;
+  readonly lines: readonly ChatLine[];
+  readonly request: Request | null;
+  readonly ended?: RequestEnd;
 }
 
 /** A person behind a real socket. */

@@ -68,7 +68,7 @@ export async function post<Body>(url: string, message: unknown): Promise<Answer<
   return read(await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body }));
 }
 
-async function read<Body>(response: Response): Promise<Answer<Body>> {
+export async function read<Body>(response: Response): Promise<Answer<Body>> {
   const { status, headers } = response;
   const text = await response.text();
   const body = headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;

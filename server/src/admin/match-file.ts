@@ -1,0 +1,14 @@
+import { matchFileOf, recordOf, writeMatchFile } from '@haven/kit';
+import type { PlayingTable } from '../matches/table.ts';
+import { infoOf } from '../matches/table-info.ts';
+
+/** The whole match in one file, with everything that is still a secret. */
+export function matchFileAt(table: PlayingTable): string {
+  const { game, match, aids, created, changed } = table;
+  const outcome = game.outcome(match.state);
+  const chairs = infoOf(table, changed).chairs.map(({ name, kind, isStandIn }) => {
+    return { name, kind: kind === 'bot' && !isStandIn ? ('bot' as const) : ('human' as const) };
+  });
+  const about = { chairs, aids, started: created, ended: changed, ...(outcome && { outcome }) };
+  return writeMatchFile(matchFileOf(recordOf(match), about));
+}

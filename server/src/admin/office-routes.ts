@@ -1,0 +1,124 @@
+import { createReadStream, createWriteStream, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { PHASES } from '@haven/wire';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refused } from '../http/refusal.ts';
+import { deny } from '../lobby/at-table.ts';
+import { newId } from '../new-id.ts';
+import { isBearer } from './admin-token.ts';
+import { backUp } from './backup.ts';
+import { INCOMING, stampOf } from './data-files.ts';
+import { endTable, exportOf, MOST_REPORTS, numbersOf, type Office, tableOf } from './office.ts';
+import { BadBackup, checkBackup } from './restore.ts';
+
+export interface Desk extends Office {
+  readonly token: string;
+  /** Puts the data of this file, which is then deleted, in the place of the present ones; undefined if nobody can. */
+  readonly restore: ((file: string) => void) | undefined;
+}
+
+const ROUTE = { schema: { hide: true }, config: { rateLimit: { max: 120 } } };
+const RARE_ROUTE = { schema: { hide: true }, config: { rateLimit: { max: 10 } } };
+const TableParams = z.object({ id: z.string().max(64) });
+const ListQuery = z.object({
+  search: z.string().max(64).default(''),
+  phase: z.enum(PHASES).optional(),
+  limit: z.coerce.number().int().min(1).max(1000).default(50),
+});
+const ExportQuery = z.object({ running: z.enum(['0', '1']).default('0') });
+
+/** The operator's requests, each with the token. No cookie is read here: no page can be made to ask in the operator's name. */
+export async function openOffice(http: FastifyInstance, desk: Desk): Promise<void> {
+  await http.register(
+    (app, _options, done) => {
+      askForToken(app, desk);
+      addLookRoutes(app, desk);
+      addTableRoutes(app, desk);
+      addBackupRoute(app, desk);
+      addRestoreRoute(app, desk);
+      done();
+    },
+    { prefix: '/api/admin' },
+  );
+}
+
+/** Asked for after the rate was counted and before a body is read. */
+function askForToken(app: FastifyInstance, { token, house }: Desk): void {
+  app.addHook('preParsing', async (request, reply, payload) => {
+    if (isBearer(request.headers.authorization, token)) return payload;
+    house.metrics.refusals.inc({ code: 'bad-admin-token' });
+    await reply.status(401).send(refused('bad-admin-token'));
+    return payload;
+  });
+}
+
+function addLookRoutes(plain: FastifyInstance, desk: Desk): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { office } = desk.house.store;
+  app.get('/numbers', ROUTE, () => numbersOf(desk));
+  app.get('/reports', ROUTE, () => office.reports({ limit: MOST_REPORTS }));
+  app.get('/tables', { ...ROUTE, schema: { hide: true, querystring: ListQuery } }, ({ query }) => office.lines(query));
+}
+
+function addTableRoutes(plain: FastifyInstance, desk: Desk): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const route = { ...ROUTE, schema: { hide: true, params: TableParams } };
+
+  app.get('/tables/:id', route, async ({ params: { id } }, reply) => {
+    const table = await tableOf(desk, id);
+    return 'code' in table ? deny(reply, table) : table;
+  });
+
+  app.post('/tables/:id/end', route, async ({ params: { id } }, reply) => {
+    const refusal = await endTable(desk, id);
+    return refusal ? deny(reply, refusal) : reply.status(204).send();
+  });
+
+  const exporting = { ...ROUTE, schema: { ...route.schema, querystring: ExportQuery } };
+  app.get('/tables/:id/export', exporting, async ({ params: { id }, query: { running } }, reply) => {
+    const exported = await exportOf(desk, id, { running: running === '1' });
+    if ('code' in exported) return deny(reply, exported);
+    return reply
+      .type('application/json')
+      .header('content-disposition', attached(`${id}.haven.json`))
+      .send(exported.file);
+  });
+}
+
+function addBackupRoute(app: FastifyInstance, { folder, house }: Desk): void {
+  app.get('/backup', RARE_ROUTE, async (_request, reply) => {
+    const file = join(folder, `${INCOMING}${newId()}`);
+    await backUp(folder, file);
+    const stream = createReadStream(file).on('close', () => rmSync(file, { force: true }));
+    const name = attached(`haven-${stampOf(house.now())}.backup`);
+    return reply.type('application/octet-stream').header('content-disposition', name).send(stream);
+  });
+}
+
+/** The answer comes before the deed: the server closes, changes its data and opens again. */
+function addRestoreRoute(app: FastifyInstance, { folder, restore }: Desk): void {
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
+  app.put('/restore', RARE_ROUTE, async (request, reply) => {
+    if (restore === undefined || !(request.body instanceof Readable))
+      return reply.status(400).send(refused('bad-request'));
+    const file = join(folder, `${INCOMING}${newId()}`);
+    try {
+      await pipeline(request.body, createWriteStream(file, { mode: 0o600 }));
+      checkBackup(file);
+    } catch (error) {
+      rmSync(file, { force: true });
+      if (!(error instanceof BadBackup)) throw error;
+      return reply.status(400).send(refused('bad-backup', { why: error.message }));
+    }
+    reply.raw.on('finish', () => setImmediate(() => restore(file)));
+    return reply.status(202).send({});
+  });
+}
+
+function attached(name: string): string {
+  return `attachment; filename="${name}"`;
+}

@@ -1,0 +1,97 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { inForce, type Refusal } from '@haven/kit';
+import type { AdminTable, HouseNumbers, Restored } from '@haven/wire';
+import type { House } from '../house.ts';
+import { changeTable } from '../matches/change.ts';
+import type { Matches } from '../matches/matches.ts';
+import { isOver, isPlaying, isSet, type Table } from '../matches/table.ts';
+import { infoOf } from '../matches/table-info.ts';
+import { DATABASE } from './data-files.ts';
+import { matchFileAt } from './match-file.ts';
+import type { Pulse } from './pulse.ts';
+
+/** What the operator's requests are answered from. */
+export interface Office {
+  readonly house: House;
+  readonly matches: Matches;
+  readonly folder: string;
+  readonly pulse: Pulse;
+  readonly opened: number;
+  readonly restored: Restored | null;
+}
+
+const MOST_LINES = 1000;
+export const MOST_REPORTS = 500;
+
+export async function numbersOf({ house, folder, pulse, opened, restored }: Office): Promise<HouseNumbers> {
+  const { store, metrics, now } = house;
+  const totalOf = async (counter: { get(): Promise<{ values: { value: number }[] }> }) =>
+    (await counter.get()).values.reduce((sum, { value }) => sum + value, 0);
+  return {
+    ...{ opened, now: now(), restored },
+    tables: await store.office.counts(),
+    ...(await store.office.totals()),
+    sockets: await totalOf(metrics.sockets),
+    loaded: await totalOf(metrics.matchesLoaded),
+    ...(await pulse.read()),
+    errors: await totalOf(metrics.errors),
+    dataBytes: bytesOf(join(folder, DATABASE)) + bytesOf(join(folder, `${DATABASE}-wal`)),
+  };
+}
+
+function bytesOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+export function tableOf(office: Office, id: string): Promise<AdminTable | Refusal> {
+  return atAnyTable(office, id, (table) => describe(office, table));
+}
+
+async function describe({ house }: Office, table: Table): Promise<AdminTable> {
+  const { id, game, changed, aids, match } = table;
+  const { chat, office } = house.store;
+  const outcome = match && game.outcome(match.state);
+  return {
+    table: infoOf(table, house.now()),
+    ...{ changed, aids },
+    moves: match ? inForce(match.entries).length : 0,
+    ...(outcome && { outcome }),
+    chat: await chat.last(id, MOST_LINES),
+    reports: await office.reports({ table: id, limit: MOST_REPORTS }),
+  };
+}
+
+/** Ends a table as a vote of its people would. */
+export function endTable(office: Office, id: string): Promise<Refusal | undefined> {
+  return atAnyTable(office, id, (table) =>
+    table.queue.run(() => {
+      if (!isSet(table)) return { code: 'unknown-table' };
+      const { phase } = table.setting;
+      return phase === 'over' || phase === 'ended'
+        ? { code: 'game-over' }
+        : changeTable(office.house, table, { phase: 'ended' });
+    }),
+  );
+}
+
+/** A match that still goes on has secrets: they are told only to whoever asks for just that. */
+export function exportOf(office: Office, id: string, asked: { running: boolean }): Promise<{ file: string } | Refusal> {
+  return atAnyTable(office, id, (table) => {
+    if (!isPlaying(table)) return { code: 'not-begun' };
+    return isOver(table) || asked.running ? { file: matchFileAt(table) } : { code: 'match-not-over' };
+  });
+}
+
+async function atAnyTable<R>(
+  { matches }: Office,
+  id: string,
+  act: (table: Table) => R | Promise<R>,
+): Promise<R | Refusal> {
+  const held = await matches.hold(id);
+  try {
+    return held ? await act(held.table) : { code: 'unknown-table' };
+  } finally {
+    held?.release();
+  }
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyGame } from '@haven/kit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import pino from 'pino';
+import { answerErrors } from '../http/errors.ts';
+import { createMatches } from '../matches/matches.ts';
+import { createMetrics } from '../metrics.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { DATABASE } from './data-files.ts';
+import { openOffice } from './office-routes.ts';
+import { createPulse } from './pulse.ts';
+
+const IDLE_MS = 60_000;
+
+/**
+ * The operator's requests over data on which no server runs. Nothing happens there by itself: no bot moves, no clock
+ * is wound. It listens nowhere: requests are injected.
+ */
+export async function openOffline(games: readonly AnyGame[], folder: string, token: string): Promise<FastifyInstance> {
+  if (!existsSync(join(folder, DATABASE))) throw new Error(`There are no data in ${folder}.`);
+  const store = openSqlite(join(folder, DATABASE));
+  const log = pino({ level: 'silent' });
+  const house = { store, log, metrics: createMetrics(), now: Date.now };
+  const matches = createMatches(house, games, { idleMs: IDLE_MS });
+  const pulse = createPulse(house);
+  const http = Fastify();
+  http.setValidatorCompiler(validatorCompiler);
+  http.setSerializerCompiler(serializerCompiler);
+  answerErrors(http, house);
+  const opened = house.now();
+  await openOffice(http, { house, matches, folder, token, pulse, opened, restored: null, restore: undefined });
+  http.addHook('onClose', async () => {
+    pulse.close();
+    await matches.close();
+    await store.close();
+  });
+  return http;
+}

@@ -1,0 +1,66 @@
+import { type House, report } from '../house.ts';
+import type { Matches } from '../matches/matches.ts';
+import { type Outdated, SHELVES, type Shelf } from '../store/office.ts';
+
+/** How long things are kept after the last change; infinite for ever. */
+export interface Keep {
+  readonly finishedMs: number;
+  /** Tables where nobody sits down any more, games without a move. */
+  readonly abandonedMs: number;
+  /** Guests without any table. */
+  readonly guestsMs: number;
+}
+
+const DAY_MS = 24 * 3600_000;
+const FIRST_MS = 60_000;
+/** Between two stretches everybody else has their turn. */
+const PAUSE_MS = 50;
+const STRETCH = 100;
+
+/** Forgets once a day what is old enough. */
+export function keepTidy(house: House, matches: Matches, keep: Keep): () => void {
+  const tidy = () => {
+    sweepOnce(house, matches, keep).then(
+      (forgotten) => house.log.info(forgotten, 'old things were forgotten'),
+      (error: unknown) => report(house, 'sweep', error),
+    );
+  };
+  const first = setTimeout(tidy, FIRST_MS).unref();
+  const daily = setInterval(tidy, DAY_MS).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(daily);
+  };
+}
+
+/** How many of each were forgotten. Guests come last: their tables may have gone just before. */
+export async function sweepOnce(house: House, matches: Matches, keep: Keep): Promise<Record<Shelf, number>> {
+  const outdated = outdatedAt(house.now(), keep);
+  const forgotten = { tables: 0, matches: 0, guests: 0 };
+  for (const shelf of SHELVES) forgotten[shelf] = await sweepShelf(house, matches, { shelf, outdated });
+  return forgotten;
+}
+
+async function sweepShelf(
+  { store }: House,
+  { isAttended }: Matches,
+  { shelf, outdated }: { shelf: Shelf; outdated: Outdated },
+): Promise<number> {
+  let forgotten = 0;
+  for (let after: string | number | null | undefined; after !== null; await pause()) {
+    const stretch = { shelf, outdated, after: after ?? null, limit: STRETCH, isInUse: isAttended };
+    const swept = await store.office.sweep(stretch);
+    forgotten += swept.forgotten;
+    after = swept.last;
+  }
+  return forgotten;
+}
+
+function outdatedAt(now: number, { finishedMs, abandonedMs, guestsMs }: Keep): Outdated {
+  const before = (ms: number) => Math.max(0, now - ms);
+  return { finished: before(finishedMs), abandoned: before(abandonedMs), guests: before(guestsMs) };
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+}

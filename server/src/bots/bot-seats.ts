@@ -1,0 +1,98 @@
+import { at, type Refusal, type Seat } from '@haven/kit';
+import { type House, report } from '../house.ts';
+import { outcomeOfWish } from '../matches/decide.ts';
+import type { Matches, Watcher } from '../matches/matches.ts';
+import { isOver, isPlaying, type PlayingTable, type Table } from '../matches/table.ts';
+import type { Thinkers } from './thinkers.ts';
+
+interface Company {
+  readonly house: House;
+  readonly matches: Matches;
+  readonly thinkers: Thinkers;
+  /** A bot waits so long before it moves, for people to follow. */
+  readonly paceMs: number;
+}
+
+/** Until a move that could not be stored is tried again. */
+const RETRY_MS = 5_000;
+
+/** Plays for the chairs of bots: whose turn it is follows from the table, so nothing is lost with the process. */
+export function watchBots(company: Company): Watcher {
+  const { house, matches } = company;
+  const busy = new Set<string>();
+  const playOn = async (id: string) => {
+    const held = await matches.hold(id);
+    try {
+      while (held && (await botMoves(company, held.table)));
+    } finally {
+      busy.delete(id);
+      held?.release();
+    }
+  };
+  return (table) => {
+    if (busy.has(table.id) || botToAct(table) === undefined) return;
+    busy.add(table.id);
+    void playOn(table.id).catch((error: unknown) => report(house, 'bot', error));
+  };
+}
+
+/** The seat that a bot has to move for, if the table waits for one. */
+function botToAct(table: Table): Seat | undefined {
+  const { setting, game } = table;
+  if (setting === undefined || !isPlaying(table) || isOver(table)) return undefined;
+  return game.toAct(table.match.state).find((seat) => setting.chairs[seat]?.kind === 'bot');
+}
+
+/** One move, if it is still a bot's turn after the pause; whether to go on. */
+async function botMoves({ house, thinkers, paceMs }: Company, table: Table): Promise<boolean> {
+  if (botToAct(table) === undefined) return false;
+  await pause(paceMs);
+  const seat = botToAct(table);
+  if (seat === undefined || !isPlaying(table) || thinkers.isClosed()) return false;
+  const asked = at(table.match.asked, seat);
+  const move = await chosenMove(house, thinkers, { table, seat });
+  if (thinkers.isClosed()) return false;
+  const wish = { type: 'play', asked, move } as const;
+  const refusal = await table.queue.run(() => outcomeOfWish(house, table, { viewer: seat, wish, by: 'bot' }));
+  if (refusal && !isOvertaken(refusal)) await noticeRefusal(house, table, refusal);
+  return true;
+}
+
+/** Somebody took a move back, or a person returned to the chair. */
+function isOvertaken({ code }: Refusal): boolean {
+  return code === 'stale' || code === 'not-your-turn' || code === 'game-over';
+}
+
+async function noticeRefusal(house: House, { id }: Table, refusal: Refusal): Promise<void> {
+  house.log.warn({ table: id, refusal }, 'the move of a bot was refused');
+  await pause(RETRY_MS);
+}
+
+interface Turn {
+  readonly table: PlayingTable;
+  readonly seat: Seat;
+}
+
+/** A bot that fails, is late or dreams up a move makes the first legal one: nobody waits for it. */
+async function chosenMove(house: House, thinkers: Thinkers, { table, seat }: Turn): Promise<string> {
+  const { game, match, id } = table;
+  const moves = game.legalMoves(match.state, seat);
+  const legal = moves.map((move) => game.notate(move));
+  const thought = house.metrics.botSeconds.startTimer({ game: game.meta.id });
+  try {
+    const position = { seat, view: game.view(match.state, seat), moves };
+    const text = game.notate(await thinkers.think(game.meta.id, position));
+    if (legal.includes(text)) return text;
+    throw new Error(`"${text}" is not legal`);
+  } catch (error) {
+    if (!thinkers.isClosed()) report(house, 'bot', error);
+    house.log.warn({ table: id, seat }, 'a bot makes the first legal move');
+    return at(legal, 0);
+  } finally {
+    thought();
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}

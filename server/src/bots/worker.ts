@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads';
+import { bots } from '@haven/games/bots';
+import { type Bot, type GameTypes, pick, simRng } from '@haven/kit';
+import { type Question, READY, type Reply } from './thought.ts';
+
+/** Plays whatever is legal: for games whose captains are still at sea. */
+const stranger: Bot<GameTypes> = {
+  id: 'stranger',
+  think: ({ moves }, rng) => ({ move: pick(rng, moves), reasons: [] }),
+};
+
+function replyTo({ id, game, position, seed }: Question): Reply {
+  try {
+    const bot = Object.hasOwn(bots, game) ? bots[game] : undefined;
+    return { id, move: (bot ?? stranger).think(position, simRng(seed)).move };
+  } catch (error) {
+    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on('message', (question: Question) => parentPort?.postMessage(replyTo(question)));
+parentPort?.postMessage(READY);

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Guests } from '../accounts/guests.ts';
+import type { House } from '../house.ts';
+import { RefusalAnswer, refused } from '../http/refusal.ts';
+
+const REPORTS_PER_MINUTE = 20;
+
+/** For whoever runs the house to read. */
+export function addReportRoute(plain: FastifyInstance, { house, guests }: { house: House; guests: Guests }): void {
+  plain.withTypeProvider<ZodTypeProvider>().post(
+    '/api/tables/:id/reports',
+    {
+      schema: {
+        summary: 'Complain about a line of the chat',
+        params: z.object({ id: z.string().max(64) }),
+        body: z.strictObject({ line: z.int().min(1), why: z.string().trim().max(500).default('') }),
+        response: { 204: z.null(), 401: RefusalAnswer, 404: RefusalAnswer },
+      },
+      config: { rateLimit: { max: REPORTS_PER_MINUTE } },
+    },
+    async (request, reply) => {
+      const player = await guests.known(request);
+      if (player === undefined) return reply.status(401).send(refused('no-guest'));
+      const { line, why } = request.body;
+      const table = request.params.id;
+      const isKept = await house.store.chat.report({ table, line, why, reporter: player.id, at: house.now() });
+      return isKept ? reply.status(204).send(null) : reply.status(404).send(refused('unknown-line'));
+    },
+  );
+}

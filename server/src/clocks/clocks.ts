@@ -1,0 +1,77 @@
+import type { Refusal } from '@haven/kit';
+import { type House, report } from '../house.ts';
+import type { Matches } from '../matches/matches.ts';
+import { isSet, type Table } from '../matches/table.ts';
+import type { TickingTable } from '../store/clocks.ts';
+import type { Alarms } from './alarms.ts';
+import { endOf, lateSeats } from './seat-clocks.ts';
+import { seatStandIns } from './stand-ins.ts';
+
+export interface Clocks {
+  /** After every change: when is somebody's time over? */
+  watch(table: Table): void;
+  /** Gives back the time during which the house was closed, and finds the clocks that run. */
+  wake(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Tower {
+  readonly house: House;
+  readonly matches: Matches;
+  readonly alarms: Alarms;
+  /** So often the house writes down that it is open. */
+  readonly beatMs: number;
+}
+
+/** Until a chair that could not be given to a bot is tried again. */
+const RETRY_MS = 5_000;
+
+export function createClocks({ house, matches, alarms, beatMs }: Tower): Clocks {
+  const running = new Set<string>();
+  const beat = async () => {
+    if (running.size > 0) await house.store.clocks.beat(house.now());
+  };
+  const timer = setInterval(() => void beat().catch((error: unknown) => report(house, 'beat', error)), beatMs).unref();
+
+  const follow = (table: TickingTable) => {
+    const end = Math.min(...table.clocks.map((clock) => endOf(table.clock, clock)));
+    const runs = end !== Number.POSITIVE_INFINITY;
+    if (runs) running.add(table.id);
+    else running.delete(table.id);
+    if (runs && table.timeout === 'bot') ringAt(table.id, end);
+    else alarms.clear(nameOf(table.id));
+  };
+  const ringAt = (id: string, at: number) => alarms.set(nameOf(id), at, () => timeOut(id));
+  const timeOut = async (id: string) => {
+    ringAt(id, house.now() + RETRY_MS);
+    const held = await matches.hold(id);
+    try {
+      const refusal = await held?.table.queue.run(() => replaceLate(house, held.table));
+      if (refusal) house.log.warn({ table: id, refusal }, 'no bot could take over');
+      else if (held?.table.setting) follow(held.table.setting);
+      else alarms.clear(nameOf(id));
+    } finally {
+      held?.release();
+    }
+  };
+  return {
+    watch: ({ setting }) => setting && follow(setting),
+    wake: async () => {
+      await house.store.clocks.giveBack(house.now());
+      for (const table of await house.store.clocks.ticking()) follow(table);
+    },
+    close: () => {
+      clearInterval(timer);
+      return beat();
+    },
+  };
+}
+
+function nameOf(id: string): string {
+  return `clock ${id}`;
+}
+
+async function replaceLate(house: House, table: Table): Promise<Refusal | undefined> {
+  if (isSet(table)) return await seatStandIns(house, table, lateSeats(table.setting, house.now()));
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import type { Refusal, Seat } from '@haven/kit';
+import type { House } from '../house.ts';
+import { changeTable } from '../matches/change.ts';
+import { isSet, type Listener, type SetTable, type Table } from '../matches/table.ts';
+import { complain } from '../socket/complain.ts';
+
+/** Bots play from these chairs until their people return. To be called from the table's queue. */
+export async function seatStandIns(
+  house: House,
+  table: SetTable,
+  seats: readonly Seat[],
+): Promise<Refusal | undefined> {
+  const { phase, chairs } = table.setting;
+  const left = chairs.filter(({ seat, kind }) => seats.includes(seat) && kind === 'human');
+  if (phase !== 'playing' || left.length === 0) return undefined;
+  return await changeTable(house, table, { chairs: left.map((chair) => ({ ...chair, kind: 'bot' })) });
+}
+
+/** A person takes the chair back from the bot. */
+export function comeBack(house: House, table: Table, listener: Listener): Promise<void> {
+  return table.queue.run(async () => {
+    const refusal = await returned(house, table, listener);
+    if (refusal) complain(house, listener, refusal);
+  });
+}
+
+async function returned(house: House, table: Table, { viewer, player }: Listener): Promise<Refusal | undefined> {
+  if (viewer === 'spectator') return { code: 'spectator' };
+  if (!isSet(table) || table.setting.phase !== 'playing') return { code: 'no-stand-in' };
+  const chair = table.setting.chairs[viewer];
+  if (chair?.kind !== 'bot' || chair.player !== player) return { code: 'no-stand-in' };
+  return await changeTable(house, table, { chairs: [{ ...chair, kind: 'human' }] });
+}

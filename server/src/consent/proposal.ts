@@ -1,0 +1,65 @@
+import { type Refusal, type Seat, undoRefusal } from '@haven/kit';
+import type { Proposal } from '@haven/wire';
+import { z } from 'zod';
+import { lateSeats } from '../clocks/seat-clocks.ts';
+import { isOver, isPlaying, isSet, type PlayingTable, type SetTable, type Table } from '../matches/table.ts';
+import { isOnline } from '../matches/table-info.ts';
+
+const MOST_MOVES = 1_000_000;
+const MOST_SEATS = 64;
+
+/** The form of a proposal at the door. */
+export const ProposalText = z.discriminatedUnion('what', [
+  z.strictObject({ what: z.literal('undo'), moves: z.int().min(1).max(MOST_MOVES) }),
+  z.strictObject({ what: z.literal('abandon') }),
+  z.strictObject({ what: z.literal('bot'), seat: z.int().min(0).max(MOST_SEATS) }),
+]) satisfies z.ZodType<Proposal>;
+
+export type VotingTable = SetTable & PlayingTable;
+
+/** Only what is being played at a table with chairs can be voted about. */
+export function votingRefusal(table: Table): Refusal | undefined {
+  if (!isSet(table)) return { code: 'unknown-table' };
+  if (!isPlaying(table)) return { code: 'not-begun' };
+  return isOver(table) ? { code: 'game-over' } : undefined;
+}
+
+export function isVoting(table: Table): table is VotingTable {
+  return votingRefusal(table) === undefined;
+}
+
+interface Proposed {
+  readonly by: Seat;
+  readonly proposal: Proposal;
+  readonly now: number;
+}
+
+/** Why this cannot even be asked. */
+export function proposalRefusal(table: VotingTable, { by, proposal, now }: Proposed): Refusal | undefined {
+  if (table.setting.chairs[by]?.kind !== 'human') return { code: 'stand-in-plays' };
+  switch (proposal.what) {
+    case 'undo':
+      return undoRefusal(table.match, { seat: by, moves: proposal.moves, consent: true });
+    case 'abandon':
+      return undefined;
+    case 'bot':
+      return isLate(table, proposal.seat, now) && proposal.seat !== by ? undefined : { code: 'not-late' };
+    default:
+      return proposal satisfies never;
+  }
+}
+
+export function isLate({ setting }: SetTable, seat: Seat, now: number): boolean {
+  return lateSeats(setting, now).includes(seat);
+}
+
+/**
+ * Whose yes is needed besides the asker's: every other person's. About somebody who is late those decide who are
+ * there, or two who left would hold up all others for good.
+ */
+export function votersOn(table: SetTable, by: Seat, proposal: Proposal): Seat[] {
+  const others = table.setting.chairs.filter(({ seat, kind }) => kind === 'human' && seat !== by);
+  const seats = others.map(({ seat }) => seat);
+  if (proposal.what !== 'bot') return seats;
+  return seats.filter((seat) => seat !== proposal.seat && isOnline(table, seat));
+}

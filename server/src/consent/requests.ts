@@ -1,0 +1,82 @@
+import type { Seat } from '@haven/kit';
+import type { Request, RequestEnd } from '@haven/wire';
+import type { Alarms } from '../clocks/alarms.ts';
+import type { House } from '../house.ts';
+import type { Matches } from '../matches/matches.ts';
+import type { Listener, Table } from '../matches/table.ts';
+
+export interface Asking {
+  readonly request: Request;
+  /** The length of the match when it was asked. */
+  readonly entries: number;
+}
+
+/** What the tables are being asked, one thing each; everybody there hears of every change. */
+export interface Requests {
+  of(table: Table): Asking | undefined;
+  /** New, or with one more vote. */
+  show(table: Table, request: Request): undefined;
+  end(table: Table, ended: RequestEnd): undefined;
+  tell(table: Table, listener: Listener): void;
+}
+
+interface Hall {
+  readonly house: House;
+  readonly matches: Matches;
+  readonly alarms: Alarms;
+}
+
+export function createRequests({ house, matches, alarms }: Hall): Requests {
+  const open = new Map<string, Asking>();
+  const requestOf = ({ id }: Table) => {
+    const asking = open.get(id);
+    return asking && asking.request.expires > house.now() ? asking : undefined;
+  };
+  const end = (table: Table, ended: RequestEnd): undefined => {
+    open.delete(table.id);
+    alarms.clear(nameOf(table));
+    tellAll(table, { request: null, ended });
+  };
+  const expire = async (id: string) => {
+    const held = await matches.hold(id);
+    await held?.table.queue.run(() => open.has(id) && end(held.table, 'expired'));
+    held?.release();
+  };
+  return {
+    of: requestOf,
+    end,
+    show: (table, request): undefined => {
+      open.set(table.id, { request, entries: table.match?.entries.length ?? 0 });
+      alarms.set(nameOf(table), request.expires, () => expire(table.id));
+      tellAll(table, { request });
+    },
+    tell: (table, listener) => {
+      const asking = requestOf(table);
+      if (asking) listener.hear(letterOf({ request: asking.request }));
+    },
+  };
+}
+
+function nameOf({ id }: Table): string {
+  return `request ${id}`;
+}
+
+type News = { readonly request: Request } | { readonly request: null; readonly ended: RequestEnd };
+
+function letterOf(news: News): string {
+  return JSON.stringify({ type: 'request', ...news });
+}
+
+function tellAll({ listeners }: Table, news: News): void {
+  const letter = letterOf(news);
+  for (const listener of listeners) listener.hear(letter);
+}
+
+export function agreedBy(request: Request, seat: Seat): Request {
+  const { agreed, missing } = request;
+  return {
+    ...request,
+    agreed: [...new Set([...agreed, seat])],
+    missing: missing.filter((other) => other !== seat),
+  };
+}

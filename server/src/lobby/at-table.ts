@@ -1,0 +1,44 @@
+import type { Refusal } from '@haven/kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Guests } from '../accounts/guests.ts';
+import type { Matches } from '../matches/matches.ts';
+import { isSet, type SetTable } from '../matches/table.ts';
+import type { Player } from '../store/players.ts';
+
+const STATUS: Readonly<Record<string, number>> = {
+  'no-guest': 401,
+  'not-host': 403,
+  'not-your-chair': 403,
+  'unknown-table': 404,
+  'unknown-chair': 404,
+  'store-error': 503,
+};
+
+/** Says no, with the status that fits. */
+export function deny(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply.status(STATUS[refusal.code] ?? 409).send({ refusal });
+}
+
+/** Does something at a table, which stays in memory meanwhile. */
+export async function atTable<R>(
+  matches: Matches,
+  id: string,
+  act: (table: SetTable) => R | Promise<R>,
+): Promise<R | Refusal> {
+  const held = await matches.hold(id);
+  try {
+    return held && isSet(held.table) ? await act(held.table) : { code: 'unknown-table' };
+  } finally {
+    held?.release();
+  }
+}
+
+/** Does something as a guest who is known already. */
+export async function asGuest<R>(
+  guests: Guests,
+  request: FastifyRequest,
+  act: (player: Player) => Promise<R>,
+): Promise<R | Refusal> {
+  const player = await guests.known(request);
+  return player ? act(player) : { code: 'no-guest' };
+}

@@ -1,0 +1,87 @@
+import { at, type Refusal, type Seat } from '@haven/kit';
+import type { House } from '../house.ts';
+import { type Change, changeTable } from '../matches/change.ts';
+import type { SetTable } from '../matches/table.ts';
+import { isOnline } from '../matches/table-info.ts';
+import type { Player } from '../store/players.ts';
+import type { StoredChair, StoredTable } from '../store/tables.ts';
+
+/** Who asks for what about which chair. */
+interface Ask {
+  readonly player: Player;
+  readonly seat: Seat;
+}
+
+type Judge = (table: SetTable) => Change | Refusal;
+
+/** Chairs change only while people gather, one wish after the other. */
+function gather(house: House, table: SetTable, judge: Judge): Promise<Refusal | undefined> {
+  return table.queue.run(() => {
+    if (table.setting.phase !== 'gathering') return { code: 'not-gathering' };
+    const judged = judge(table);
+    return 'code' in judged ? judged : changeTable(house, table, judged);
+  });
+}
+
+/** Sits down, or moves to another chair; on one's own chair, with a new seal or name. */
+export function takeChair(house: House, table: SetTable, ask: Ask & { seal: string }): Promise<Refusal | undefined> {
+  const { player, seat, seal } = ask;
+  return gather(house, table, ({ setting }) => {
+    const chair = setting.chairs[seat];
+    if (chair === undefined) return { code: 'unknown-chair' };
+    const isMine = chair.player === player.id;
+    if (chair.kind !== 'open' && !isMine) return { code: 'chair-taken' };
+    if (chair.player !== null && !isMine) return { code: 'chair-kept' };
+    const left = setting.chairs.filter((other) => other.player === player.id && other.seat !== seat);
+    return { chairs: [...left.map(emptied), humanChair(player, { seat, seal })] };
+  });
+}
+
+export function humanChair({ id, name }: Player, { seat, seal }: { seat: Seat; seal: string }): StoredChair {
+  return { seat, kind: 'human', player: id, name, seal, salt: null };
+}
+
+/** One's own chair; the host also sends bots away, and those who are not there. */
+export function leaveChair(house: House, table: SetTable, { player, seat }: Ask): Promise<Refusal | undefined> {
+  return gather(house, table, ({ setting }) => {
+    const chair = setting.chairs[seat];
+    if (chair === undefined) return { code: 'unknown-chair' };
+    if (chair.player === player.id) return { chairs: [emptied(chair)], host: nextHost(setting, player) };
+    if (setting.host !== player.id) return { code: 'not-host' };
+    return isOnline(table, seat) ? { code: 'chair-taken' } : { chairs: [emptied(chair)] };
+  });
+}
+
+export function emptied({ seat }: StoredChair): StoredChair {
+  return { seat, kind: 'open', player: null, name: '', seal: null, salt: null };
+}
+
+/** A host who leaves hands the table on. */
+function nextHost({ host, chairs }: StoredTable, leaving: Player): string {
+  if (host !== leaving.id) return host;
+  return chairs.find(({ kind, player }) => kind === 'human' && player !== leaving.id)?.player ?? host;
+}
+
+export function seatBot(house: House, table: SetTable, { player, seat }: Ask): Promise<Refusal | undefined> {
+  return gather(house, table, ({ setting }) => {
+    const chair = setting.chairs[seat];
+    if (setting.host !== player.id) return { code: 'not-host' };
+    if (chair === undefined) return { code: 'unknown-chair' };
+    if (chair.kind !== 'open') return { code: 'chair-taken' };
+    return { chairs: [{ ...emptied(chair), kind: 'bot' }] };
+  });
+}
+
+/** From here on no chair changes; everybody's browser opens its salt. */
+export function startTable(house: House, table: SetTable, player: Player): Promise<Refusal | undefined> {
+  return gather(house, table, ({ setting }) => {
+    if (setting.host !== player.id) return { code: 'not-host' };
+    return setting.chairs.some(({ kind }) => kind === 'open') ? { code: 'chairs-open' } : { phase: 'sealing' };
+  });
+}
+
+/** The chair where this player sits. */
+export function chairOf({ chairs }: StoredTable, player: Player): StoredChair | undefined {
+  const seat = chairs.findIndex((chair) => chair.player === player.id && chair.kind !== 'open');
+  return seat === -1 ? undefined : at(chairs, seat);
+}

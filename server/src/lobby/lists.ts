@@ -1,0 +1,34 @@
+import type { Lobby, MyTable, TableLine } from '@haven/wire';
+import type { Player } from '../store/players.ts';
+import type { ListedTable, TableStore } from '../store/tables.ts';
+
+const MOST_LINES = 50;
+const MOST_OF_MINE = 100;
+
+/** Public tables with a free chair, and matches to watch. */
+export async function lobbyOf(tables: TableStore): Promise<Lobby> {
+  const listed = (phase: 'gathering' | 'playing') => tables.listed({ phase, limit: MOST_LINES });
+  const [gathering, playing] = await Promise.all([listed('gathering'), listed('playing')]);
+  return { open: gathering.filter(isInviting).map(lineOf), watch: playing.map(lineOf) };
+}
+
+/** Somebody sits there, and there is room for one more. */
+function isInviting({ chairs }: ListedTable): boolean {
+  const hasRoom = chairs.some(({ kind, player }) => kind === 'open' && player === null);
+  return hasRoom && chairs.some(({ kind }) => kind === 'human');
+}
+
+/** The tables of a player, going on or finished. */
+export async function tablesOf(tables: TableStore, player: Player): Promise<MyTable[]> {
+  const listed = await tables.ofPlayer(player.id, MOST_OF_MINE);
+  return listed.flatMap((table) => {
+    const chair = table.chairs.find((one) => one.player === player.id);
+    if (chair === undefined) return [];
+    const { seat } = chair;
+    return [{ ...lineOf(table), seat, isMyTurn: table.phase === 'playing' && table.toAct.includes(seat) }];
+  });
+}
+
+function lineOf({ told, toAct: _toAct, chairs, ...line }: ListedTable): TableLine {
+  return { ...line, options: told, chairs: chairs.map(({ seat, kind, name }) => ({ seat, kind, name })) };
+}

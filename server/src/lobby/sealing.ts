@@ -1,0 +1,82 @@
+import { type GameTypes, type Match, mixedSeed, type Refusal, sealOf, start } from '@haven/kit';
+import { type House, report } from '../house.ts';
+import { refuse } from '../matches/attend.ts';
+import { changeTable } from '../matches/change.ts';
+import type { Held, Matches, Watcher } from '../matches/matches.ts';
+import type { Listener, SetTable, Table } from '../matches/table.ts';
+import type { StoredChair, StoredTable } from '../store/tables.ts';
+
+/** Somebody opens the salt behind their seal. */
+export function openSalt(house: House, table: Table, said: { listener: Listener; salt: string }): Promise<void> {
+  const { listener } = said;
+  return table.queue.run(async () => {
+    const opened = openedIn(table, said);
+    const refusal = 'code' in opened ? opened : await changeTable(house, opened.table, { chairs: [opened.chair] });
+    if (refusal) refuse(house, table, { listener, refusal });
+  });
+}
+
+interface Opened {
+  readonly table: SetTable;
+  readonly chair: StoredChair;
+}
+
+function openedIn(table: Table, { listener, salt }: { listener: Listener; salt: string }): Opened | Refusal {
+  if (listener.viewer === 'spectator') return { code: 'spectator' };
+  if (!isSealing(table)) return { code: 'not-sealing' };
+  const chair = table.setting.chairs[listener.viewer];
+  return chair?.seal === sealOf(salt) ? { table, chair: { ...chair, salt } } : { code: 'bad-salt' };
+}
+
+/** Begins a match as soon as all salts are open, or without those that are not in time. */
+export function watchSealing(house: House, matches: Matches, patienceMs: number): Watcher {
+  const waiting = new Set<string>();
+  const failed = (error: unknown) => report(house, 'sealing', error);
+  const begin = (table: Table) => table.queue.run(() => beginMatch(house, table)).catch(failed);
+  const finish = async ({ table, release }: Held) => {
+    await begin(table);
+    waiting.delete(table.id);
+    release();
+    watch(table);
+  };
+  const wait = async (id: string) => {
+    const held = await matches.hold(id);
+    if (held) setTimeout(() => void finish(held), patienceMs).unref();
+  };
+  const watch = (table: Table) => {
+    if (!isSealing(table)) return;
+    if (table.setting.chairs.every(isOpened)) void begin(table);
+    if (waiting.has(table.id)) return;
+    waiting.add(table.id);
+    void wait(table.id).catch(failed);
+  };
+  return watch;
+}
+
+function isSealing(table: Table): table is SetTable {
+  return table.setting?.phase === 'sealing';
+}
+
+function isOpened({ kind, salt }: StoredChair): boolean {
+  return kind !== 'human' || salt !== null;
+}
+
+async function beginMatch(house: House, table: Table): Promise<void> {
+  if (!isSealing(table)) return;
+  const refusal = await changeTable(house, table, { phase: 'playing', begins: firstPosition(table) });
+  if (refusal) house.log.warn({ refusal, table: table.id }, 'a match did not begin');
+  else house.metrics.matchesCreated.inc({ game: table.game.meta.id });
+}
+
+function firstPosition({ game, setting }: SetTable): Match<GameTypes> {
+  const { chairs, options, share } = setting;
+  const seed = mixedSeed(
+    share,
+    chairs.map(({ salt }) => salt),
+  );
+  return start(game, { seats: chairs.length, options, seed, fairness: fairnessOf(setting) });
+}
+
+function fairnessOf({ share, chairs }: StoredTable) {
+  return { share, seal: sealOf(share), chairs: chairs.map(({ seal, salt }) => ({ seal, salt })) };
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { type AnyGame, type Refusal, SEED_BYTES } from '@haven/kit';
+import type { TableWish } from '@haven/wire';
+import type { House } from '../house.ts';
+import { toldOptions } from '../matches/table-info.ts';
+import { readWish } from '../matches/wish.ts';
+import { newId } from '../new-id.ts';
+import type { Player } from '../store/players.ts';
+import type { StoredChair, StoredTable } from '../store/tables.ts';
+import { emptied, humanChair } from './chairs.ts';
+
+interface Asked {
+  readonly player: Player;
+  readonly wish: TableWish;
+}
+
+/** Sets a table; whoever asks for it sits on its first chair. Its id, or why there is none. */
+export async function setTable(
+  { store, now }: House,
+  games: readonly AnyGame[],
+  { player, wish }: Asked,
+): Promise<StoredTable | Refusal> {
+  const fitting = readWish(games, wish);
+  if ('code' in fitting) return fitting;
+  const { game, seats, options } = fitting;
+  const chairs = Array.from({ length: seats }, (_, seat) => openChair(seat));
+  const table: StoredTable = {
+    ...{ game: game.meta.id, options, told: toldOptions(game, options), host: player.id },
+    ...{ access: wish.access, clock: wish.clock, timeout: wish.timeout },
+    ...beginning(now()),
+    chairs: [humanChair(player, { seat: 0, seal: wish.seal }), ...chairs.slice(1)],
+  };
+  await store.tables.create(table);
+  return table;
+}
+
+function openChair(seat: number): StoredChair {
+  return { seat, kind: 'open', player: null, name: '', seal: null, salt: null };
+}
+
+function beginning(now: number) {
+  const share = randomBytes(SEED_BYTES).toString('hex');
+  return {
+    id: newId(),
+    share,
+    phase: 'gathering',
+    created: now,
+    changed: now,
+    revision: 0,
+    rematch: null,
+    clocks: [],
+  } as const;
+}
+
+/** A table like that one, its chairs kept for the same people and bots. */
+export function likeTable(setting: StoredTable, host: Player, now: number): StoredTable {
+  return { ...setting, ...beginning(now), host: host.id, chairs: setting.chairs.map(keptChair) };
+}
+
+function keptChair(chair: StoredChair): StoredChair {
+  const { player, name } = chair;
+  return player === null ? { ...emptied(chair), kind: 'bot' } : { ...emptied(chair), player, name };
+}

@@ -1,0 +1,238 @@
+import type { AnyGame, Refusal } from '@haven/kit';
+import type { Rematch, TakenSeat } from '@haven/wire';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Guests } from '../accounts/guests.ts';
+import type { House } from '../house.ts';
+import { RefusalAnswer } from '../http/refusal.ts';
+import type { Matches } from '../matches/matches.ts';
+import { infoOf } from '../matches/table-info.ts';
+import type { SeatTokens } from '../seat-tokens.ts';
+import type { Player } from '../store/players.ts';
+import type { StoredTable } from '../store/tables.ts';
+import { asGuest, atTable, deny } from './at-table.ts';
+import { chairOf, leaveChair, seatBot, startTable, takeChair } from './chairs.ts';
+import { lobbyOf, tablesOf } from './lists.ts';
+import { rematchOf } from './rematch.ts';
+import { Info, LobbyAnswer, MyTables, RematchAnswer, SealText, Taken, Wish } from './schemas.ts';
+import { setTable } from './set-table.ts';
+
+interface LobbyParts {
+  readonly house: House;
+  readonly games: readonly AnyGame[];
+  readonly matches: Matches;
+  readonly guests: Guests;
+  readonly tokens: SeatTokens;
+  readonly newTablesPerMinute: number;
+}
+
+/** A table may bring documents along, of 256 kB at most. */
+const TABLE_BYTES = 272 * 1024;
+const TableParams = z.object({ id: z.string().max(64) });
+const ChairParams = TableParams.extend({ seat: z.coerce.number().int().min(0).max(63) });
+const REFUSALS = { 401: RefusalAnswer, 403: RefusalAnswer, 404: RefusalAnswer, 409: RefusalAnswer, 503: RefusalAnswer };
+
+export function addLobbyRoutes(plain: FastifyInstance, parts: LobbyParts): void {
+  addListRoutes(plain, parts);
+  addSettingRoutes(plain, parts);
+  addMatchRoutes(plain, parts);
+  addSeatRoutes(plain, parts);
+  addHostRoutes(plain, parts);
+}
+
+function addListRoutes(plain: FastifyInstance, { house, guests }: LobbyParts): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  app.get(
+    '/api/tables',
+    { schema: { summary: 'Public tables: with a free chair, and to watch', response: { 200: LobbyAnswer } } },
+    () => lobbyOf(house.store.tables),
+  );
+  app.get(
+    '/api/my/tables',
+    { schema: { summary: 'The tables of this guest, the latest first', response: { 200: MyTables } } },
+    async (request) => {
+      const player = await guests.known(request);
+      return player ? tablesOf(house.store.tables, player) : [];
+    },
+  );
+}
+
+function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
+  const { house, games, guests, tokens, newTablesPerMinute } = parts;
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    '/api/tables',
+    {
+      schema: {
+        summary: 'Set a table and sit on its first chair',
+        body: Wish,
+        response: { 201: Taken, 400: RefusalAnswer, ...REFUSALS },
+      },
+      bodyLimit: TABLE_BYTES,
+      config: { rateLimit: { max: newTablesPerMinute } },
+    },
+    async (request, reply) => {
+      const player = await guests.welcome(request, reply);
+      const table = await setTable(house, games, { player, wish: request.body });
+      if ('code' in table) return reply.status(400).send({ refusal: table });
+      const taken = await takenSeat(tokens, table, player);
+      return 'code' in taken ? deny(reply, taken) : reply.status(201).send(taken);
+    },
+  );
+
+  app.get(
+    '/api/tables/:id',
+    { schema: { summary: 'A table', params: TableParams, response: { 200: Info, ...REFUSALS } } },
+    async ({ params: { id } }, reply) => {
+      const info = await infoAt(parts, id);
+      return 'code' in info ? deny(reply, info) : info;
+    },
+  );
+}
+
+/** From one match to the next. */
+function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
+  const { house, matches, guests, newTablesPerMinute } = parts;
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    '/api/tables/:id/start',
+    {
+      schema: {
+        summary: 'Begin, when all chairs are filled',
+        params: TableParams,
+        response: { 200: Info, ...REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const refusal = await asGuest(guests, request, (player) =>
+        atTable(matches, id, (table) => startTable(house, table, player)),
+      );
+      const info = refusal ?? (await infoAt(parts, id));
+      return 'code' in info ? deny(reply, info) : info;
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/rematch',
+    {
+      schema: {
+        summary: 'Another table for the same people: the first who asks sets it',
+        params: TableParams,
+        response: { 200: RematchAnswer, ...REFUSALS },
+      },
+      config: { rateLimit: { max: newTablesPerMinute } },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const answer: Rematch | Refusal = await asGuest(guests, request, (player) =>
+        atTable(matches, id, (table) => rematchOf(house, table, player)),
+      );
+      return 'code' in answer ? deny(reply, answer) : answer;
+    },
+  );
+}
+
+function addSeatRoutes(plain: FastifyInstance, { house, matches, guests, tokens }: LobbyParts): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/api/tables/:id/seat',
+    {
+      schema: {
+        summary: 'The seat of this guest, with its token',
+        params: TableParams,
+        response: { 200: Taken, ...REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const answer = await asGuest(guests, request, (player) =>
+        atTable(matches, id, ({ setting }) => takenSeat(tokens, setting, player)),
+      );
+      return 'code' in answer ? deny(reply, answer) : answer;
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/chairs/:seat',
+    {
+      schema: {
+        summary: 'Sit down, or move to another chair',
+        params: ChairParams,
+        body: z.strictObject({ seal: SealText }),
+        response: { 200: Taken, ...REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      const { id, seat } = request.params;
+      const answer = await atTable(matches, id, async (table) => {
+        const player = await guests.welcome(request, reply);
+        const refusal = await takeChair(house, table, { player, seat, seal: request.body.seal });
+        return refusal ?? takenSeat(tokens, table.setting, player);
+      });
+      return 'code' in answer ? deny(reply, answer) : answer;
+    },
+  );
+}
+
+/** For one's own chair, and for the host all others. */
+function addHostRoutes(plain: FastifyInstance, { house, matches, guests }: LobbyParts): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+
+  app.delete(
+    '/api/tables/:id/chairs/:seat',
+    {
+      schema: {
+        summary: 'Leave a chair; the host also sends bots away, and people who are not there',
+        params: ChairParams,
+        response: { 204: z.null(), ...REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      const { id, seat } = request.params;
+      const refusal = await asGuest(guests, request, (player) =>
+        atTable(matches, id, (table) => leaveChair(house, table, { player, seat })),
+      );
+      return refusal ? deny(reply, refusal) : reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/bots/:seat',
+    {
+      schema: {
+        summary: 'The host seats a bot',
+        params: ChairParams,
+        response: { 204: z.null(), ...REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      const { id, seat } = request.params;
+      const refusal = await asGuest(guests, request, (player) =>
+        atTable(matches, id, (table) => seatBot(house, table, { player, seat })),
+      );
+      return refusal ? deny(reply, refusal) : reply.status(204).send(null);
+    },
+  );
+}
+
+/** Also of a match that was begun without a table. */
+async function infoAt({ matches, house }: LobbyParts, id: string) {
+  const held = await matches.hold(id);
+  try {
+    return held ? infoOf(held.table, house.now()) : { code: 'unknown-table' };
+  } finally {
+    held?.release();
+  }
+}
+
+async function takenSeat(tokens: SeatTokens, table: StoredTable, player: Player): Promise<TakenSeat | Refusal> {
+  const chair = chairOf(table, player);
+  if (chair === undefined) return { code: 'not-your-chair' };
+  const { seat } = chair;
+  return { table: table.id, seat, token: await tokens.sign({ match: table.id, seat, player: player.id }) };
+}

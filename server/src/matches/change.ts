@@ -1,0 +1,101 @@
+import { type GameTypes, type Match, type Refusal, recordOf, type Viewer } from '@haven/kit';
+import { clocksAfter } from '../clocks/seat-clocks.ts';
+import { type House, report } from '../house.ts';
+import type { StoredChair, StoredTable, TableChange } from '../store/tables.ts';
+import { seenLetters } from './letters.ts';
+import { resume } from './resume.ts';
+import { standingOf } from './standing.ts';
+import type { SetTable } from './table.ts';
+import { deliver, tellTable } from './tell.ts';
+
+/** Something else than a move happens to a table. */
+export interface Change extends Pick<TableChange, 'chairs' | 'phase' | 'host'> {
+  /** The match begins with it. */
+  readonly begins?: Match<GameTypes>;
+}
+
+/** Stored, and only then told to everybody. To be called from the table's queue; why nothing came of it, or undefined. */
+export async function changeTable(house: House, table: SetTable, change: Change): Promise<Refusal | undefined> {
+  const { begins } = change;
+  const letters = begins && seenLetters(table, begins);
+  const stored = storedChange(house, table, change);
+  try {
+    if (!(await house.store.tables.change(stored))) return await readAgain(house, table);
+  } catch (error) {
+    report(house, 'store', error);
+    return { code: 'store-error' };
+  }
+  if (begins) Object.assign(table, { match: begins, ...soloName(table) });
+  become(house, table, { setting: settingAfter(table.setting, stored), letters });
+  return undefined;
+}
+
+function storedChange(house: House, table: SetTable, { begins, ...change }: Change): TableChange {
+  const { id, game, setting } = table;
+  const at = house.now();
+  const clocks = clocksIn(table, { ...change, begins, at });
+  const whole = { ...change, table: id, revision: setting.revision, at, ...(clocks && { clocks }) };
+  if (begins === undefined) return whole;
+  const match = { id, record: recordOf(begins), created: at, ...soloName({ setting }) };
+  return { ...whole, begins: { match, standing: standingOf(game, begins) } };
+}
+
+function soloName({ setting: { chairs } }: Pick<SetTable, 'setting'>): { nickname?: string } {
+  const [alone, ...others] = chairs;
+  return alone && alone.name !== '' && others.length === 0 ? { nickname: alone.name } : {};
+}
+
+/** Nobody's time runs before the match begins or after it ends. */
+function clocksIn(
+  table: SetTable,
+  change: Omit<Change, 'host' | 'begins'> & { begins: Change['begins'] | undefined; at: number },
+): TableChange['clocks'] {
+  const { game, setting } = table;
+  const { phase = setting.phase, chairs = [], begins: match = table.match, at: now } = change;
+  if (match === undefined) return undefined;
+  const toAct = phase === 'playing' ? game.toAct(match.state) : [];
+  return clocksAfter(setting, { chairs: chairsAfter(setting, chairs), toAct, now });
+}
+
+function chairsAfter(setting: StoredTable, chairs: readonly StoredChair[]): readonly StoredChair[] {
+  return setting.chairs.map((chair) => chairs.find(({ seat }) => seat === chair.seat) ?? chair);
+}
+
+function settingAfter(setting: StoredTable, change: TableChange): StoredTable {
+  const { chairs = [], phase = setting.phase, host = setting.host, clocks = setting.clocks, at } = change;
+  return {
+    ...setting,
+    ...{ phase, host, clocks, changed: at, revision: setting.revision + 1 },
+    chairs: chairsAfter(setting, chairs),
+  };
+}
+
+interface News {
+  readonly setting: StoredTable;
+  readonly letters?: Map<Viewer, string> | undefined;
+}
+
+/** Tells everybody; whoever sat on a chair that is no longer theirs goes on watching. */
+function become(house: House, table: SetTable, { setting, letters }: News): void {
+  table.setting = setting;
+  table.changed = setting.changed;
+  for (const listener of table.listeners) {
+    const chair = setting.chairs.find(({ seat }) => seat === listener.viewer);
+    if (chair?.player !== listener.player) listener.viewer = 'spectator';
+  }
+  tellTable(house, table);
+  if (letters) deliver(table, letters);
+  table.announce();
+}
+
+/** Another server over the same data changed this table. */
+async function readAgain(house: House, table: SetTable): Promise<Refusal> {
+  const { store } = house;
+  const [setting, stored] = await Promise.all([store.tables.load(table.id), store.load(table.id)]);
+  if (setting === undefined) return { code: 'store-error' };
+  const match = stored && resume(table.game, stored.record, stored.snapshot);
+  const letters = match && seenLetters(table, match);
+  if (match) table.match = match;
+  become(house, table, { setting, letters });
+  return { code: 'stale' };
+}

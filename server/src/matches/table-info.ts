@@ -1,0 +1,74 @@
+import { type AnyGame, fingerprint, inForce, sealOf } from '@haven/kit';
+import type { Chair, TableInfo, ToldOptions } from '@haven/wire';
+import type { StoredChair } from '../store/tables.ts';
+import { isOver, isPlaying, isSet, type PlayingTable, type SetTable, type Table } from './table.ts';
+
+/** A table as everybody may know it. */
+export function infoOf(table: Table, now: number): TableInfo {
+  if (isSet(table)) return infoOfSet(table, now);
+  if (isPlaying(table)) return infoOfMatch(table, now);
+  throw new Error(`table ${table.id} has neither chairs nor a match`);
+}
+
+function infoOfSet(table: SetTable, now: number): TableInfo {
+  const { id, game, options: _options, told, access, clock, timeout, phase, created, host, ...rest } = table.setting;
+  return {
+    ...{ id, game, access, clock, timeout, phase, created, now },
+    options: told,
+    host: rest.chairs.find(({ kind, player }) => kind !== 'open' && player === host)?.seat ?? null,
+    chairs: rest.chairs.map((chair) => ({ ...chairOf(table, chair), ...playedFrom(table, chair) })),
+    seal: sealOf(rest.share),
+    clocks: rest.clocks,
+    ...(rest.rematch !== null && { rematch: rest.rematch }),
+  };
+}
+
+function chairOf(table: Table, { seat, kind, player, name, seal, salt }: StoredChair): Chair {
+  return {
+    ...{ seat, kind, name },
+    isStandIn: kind === 'bot' && player !== null,
+    isOnline: isOnline(table, seat),
+    ...(seal !== null && { seal }),
+    ...(salt !== null && { salt }),
+  };
+}
+
+/** Who made the moves of a chair; told when nothing can be added any more. */
+function playedFrom(table: Table, { seat }: StoredChair): Pick<Chair, 'played'> {
+  if (!isPlaying(table) || !isOver(table)) return {};
+  const moves = inForce(table.match.entries).filter((entry) => entry.seat === seat);
+  const byBot = moves.filter(({ by }) => by === 'bot').length;
+  return { played: { byPerson: moves.length - byBot, byBot } };
+}
+
+export function isOnline({ listeners }: Table, seat: number): boolean {
+  return [...listeners].some(({ viewer }) => viewer === seat);
+}
+
+/** A match begun without a table: whoever holds a token sits there. */
+function infoOfMatch(table: PlayingTable, now: number): TableInfo {
+  const { id, game, match, created, nickname = '' } = table;
+  const nameOf = (seat: number) => (seat === 0 ? nickname : '');
+  const seats = Array.from({ length: match.seats }, (_, seat) => seat);
+  return {
+    ...{ id, game: match.game, created, now, access: 'link', clock: { kind: 'none' }, timeout: 'vote' },
+    options: toldOptions(game, match.options as Record<string, unknown>),
+    phase: isOver(table) ? 'over' : 'playing',
+    host: 0,
+    chairs: seats.map((seat) => ({
+      ...{ seat, kind: 'human', name: nameOf(seat), isStandIn: false },
+      isOnline: isOnline(table, seat),
+    })),
+    seal: null,
+    clocks: [],
+  };
+}
+
+/** A document may be long: everybody is told its fingerprint only. */
+export function toldOptions(game: AnyGame, options: Readonly<Record<string, unknown>>): ToldOptions {
+  const told = Object.entries(options).map(([name, value]) => {
+    const isDocument = game.options[name]?.kind === 'document' && value !== null;
+    return [name, isDocument ? fingerprint(value) : value];
+  });
+  return Object.fromEntries(told);
+}

@@ -1,0 +1,19 @@
+import type { Viewer } from '@haven/kit';
+import type { House } from '../house.ts';
+import { tableLetter } from './letters.ts';
+import type { Table } from './table.ts';
+import { infoOf } from './table-info.ts';
+
+/** Gives everybody the letter of their viewer. */
+export function deliver({ listeners }: Table, letters: Map<Viewer, string>): void {
+  for (const listener of listeners) {
+    const letter = letters.get(listener.viewer);
+    if (letter !== undefined) listener.hear(letter);
+  }
+}
+
+/** Something of the table itself changed: chairs, presence, phase, aids. */
+export function tellTable(house: House, table: Table): void {
+  const info = infoOf(table, house.now());
+  for (const listener of table.listeners) listener.hear(tableLetter(table, listener.viewer, info));
+}

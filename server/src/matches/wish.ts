@@ -1,0 +1,26 @@
+import { type AnyGame, type Refusal, readOptions } from '@haven/kit';
+
+export interface MatchWish {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The fewest that the game can do with, if left out. */
+  readonly seats?: number;
+  readonly nickname?: string;
+}
+
+interface Fitting {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** What can be played as wished, or why it cannot. */
+export function readWish(games: readonly AnyGame[], wish: MatchWish): Fitting | Refusal {
+  const game = games.find(({ meta }) => meta.id === wish.game);
+  if (game === undefined) return { code: 'unknown-game' };
+  const { seats: fits } = game.meta;
+  const { seats = fits.min } = wish;
+  if (seats < fits.min || seats > fits.max) return { code: 'bad-seats', values: { ...fits } };
+  const { options, refusal } = readOptions(game.options, wish.options);
+  return refusal ?? { game, seats, options };
+}

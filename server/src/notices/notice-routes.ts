@@ -1,0 +1,134 @@
+import { type Notices as NoticesAnswer, WEBHOOKS } from '@haven/wire';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Guests } from '../accounts/guests.ts';
+import type { House } from '../house.ts';
+import { RefusalAnswer, refused } from '../http/refusal.ts';
+import { areKeys } from './encrypt.ts';
+import type { Notices } from './notices.ts';
+import type { Outbound } from './outbound.ts';
+import type { PushKey } from './push-key.ts';
+
+const Address = z.url().max(1000);
+const WebhookText = z.strictObject({ format: z.enum(WEBHOOKS), url: Address });
+const Subscription = z.strictObject({
+  endpoint: Address,
+  expirationTime: z.number().nullable().optional(),
+  keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }).refine(areKeys),
+});
+const Heard = z.object({ webhook: WebhookText.nullable(), isPushed: z.boolean() });
+const DONE = { 204: z.null() };
+const REFUSED = { ...DONE, 400: RefusalAnswer };
+const CHANGES_PER_MINUTE = { rateLimit: { max: 20 } };
+
+interface Parts {
+  readonly house: House;
+  readonly guests: Guests;
+  readonly notices: Notices;
+  readonly outbound: Outbound;
+  readonly key: PushKey;
+}
+
+export function addNoticeRoutes(plain: FastifyInstance, parts: Parts): void {
+  addPushRoutes(plain, parts);
+  addWebhookRoutes(plain, parts);
+  plain
+    .withTypeProvider<ZodTypeProvider>()
+    .get(
+      '/api/me/notices',
+      { schema: { summary: 'How this guest hears of their turns', response: { 200: Heard } } },
+      async (request): Promise<NoticesAnswer> => {
+        const { notices } = parts.house.store;
+        const player = await parts.guests.known(request);
+        if (player === undefined) return { webhook: null, isPushed: false };
+        const devices = await notices.subscriptions(player.id);
+        return { webhook: await notices.webhook(player.id), isPushed: devices.length > 0 };
+      },
+    );
+}
+
+function addPushRoutes(plain: FastifyInstance, { house, guests, outbound, key }: Parts): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { notices } = house.store;
+
+  app.get(
+    '/api/push-key',
+    { schema: { summary: 'The key that browsers subscribe with', response: { 200: z.object({ key: z.string() }) } } },
+    async () => ({ key: key.public }),
+  );
+
+  app.put(
+    '/api/me/push',
+    {
+      schema: { summary: 'Push notices to this browser', body: Subscription, response: REFUSED },
+      config: CHANGES_PER_MINUTE,
+    },
+    async (request, reply) => {
+      const { endpoint, keys } = request.body;
+      if (!(await outbound.mayReach(endpoint))) return reply.status(400).send(refused('bad-address'));
+      const player = await guests.welcome(request, reply);
+      await notices.subscribe({ endpoint, keys, player: player.id, created: house.now() });
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/api/me/push',
+    {
+      schema: {
+        summary: 'No more notices to this browser, or to any of this guest if none is named',
+        body: z.strictObject({ endpoint: Address }).nullish(),
+        response: DONE,
+      },
+    },
+    async (request, reply) => {
+      const player = await guests.known(request);
+      if (player) await notices.unsubscribe(request.body ?? { player: player.id });
+      return reply.status(204).send(null);
+    },
+  );
+}
+
+function addWebhookRoutes(plain: FastifyInstance, { house, guests, notices, outbound }: Parts): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { setWebhook } = house.store.notices;
+
+  app.put(
+    '/api/me/webhook',
+    {
+      schema: { summary: 'Send notices to an address of this guest’s own', body: WebhookText, response: REFUSED },
+      config: CHANGES_PER_MINUTE,
+    },
+    async (request, reply) => {
+      if (!(await outbound.mayReach(request.body.url))) return reply.status(400).send(refused('bad-address'));
+      const player = await guests.welcome(request, reply);
+      await setWebhook(player.id, request.body);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/api/me/webhook',
+    { schema: { summary: 'No more notices there', response: DONE } },
+    async (request, reply) => {
+      const player = await guests.known(request);
+      if (player) await setWebhook(player.id, null);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/me/webhook/trial',
+    {
+      schema: { summary: 'Send a notice there now', response: { ...DONE, 401: RefusalAnswer, 502: RefusalAnswer } },
+      config: { rateLimit: { max: 5 } },
+    },
+    async (request, reply) => {
+      const player = await guests.known(request);
+      if (player === undefined) return reply.status(401).send(refused('no-guest'));
+      const arrived = await notices.tryWebhook(player.id, player.language);
+      return arrived ? reply.status(204).send(null) : reply.status(502).send(refused('webhook-silent'));
+    },
+  );
+}

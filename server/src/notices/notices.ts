@@ -1,0 +1,110 @@
+import type { Seat } from '@haven/kit';
+import type { Language, PushNotice } from '@haven/wire';
+import type { Alarms } from '../clocks/alarms.ts';
+import type { Matches } from '../matches/matches.ts';
+import { isOver, isPlaying, type Table } from '../matches/table.ts';
+import { isOnline } from '../matches/table-info.ts';
+import { type Pusher, push } from './push.ts';
+import { callWebhook } from './webhooks.ts';
+import { trialWords, turnWords } from './words.ts';
+
+/** Tells people who are not at the table that it waits for them. */
+export interface Notices {
+  watch(table: Table): void;
+  /** Turns by the day that came up just before the house was closed are told after it. */
+  wake(): Promise<void>;
+  /** A guest tries out the webhook; whether it took the notice. */
+  tryWebhook(player: string, language: Language): Promise<boolean>;
+}
+
+interface Office extends Pusher {
+  readonly matches: Matches;
+  readonly alarms: Alarms;
+  /** The address of the page, without a path; tables are then told by their whole address. */
+  readonly address: string;
+  /** So long somebody may be away before they are told: a page is loaded again, a train is in a tunnel. */
+  readonly delayMs: number;
+}
+
+const LIVE_QUIET_MS = 10 * 60_000;
+/** Between two tables that are opened after a start. */
+const PACE_MS = 50;
+
+export function createNotices(office: Office): Notices {
+  const { house, matches, alarms, delayMs, outbound } = office;
+  const watch = (table: Table) => {
+    for (const absent of absentToAct(table)) {
+      const name = `notice ${table.id} ${absent.seat}`;
+      if (!alarms.has(name)) alarms.set(name, house.now() + delayMs, () => ring(table.id, absent));
+    }
+  };
+  /** Another turn than the one that the alarm was set for gets an alarm of its own. */
+  const ring = async (id: string, { seat, turn }: Absent) => {
+    const held = await matches.hold(id);
+    if (held === undefined) return;
+    const { table, release } = held;
+    const still = absentToAct(table).find((absent) => absent.seat === seat);
+    try {
+      if (still?.turn === turn) await tell(office, table, still);
+      else watch(table);
+    } finally {
+      release();
+    }
+  };
+  const open = async (id: string) => (await matches.hold(id))?.release();
+  return {
+    watch,
+    wake: async () => {
+      const byDays = (await house.store.clocks.ticking()).filter(({ clock }) => clock.kind === 'days');
+      byDays.forEach(({ id }, index) => alarms.set(`open ${id}`, house.now() + index * PACE_MS, () => open(id)));
+    },
+    tryWebhook: async (player, language) => {
+      const webhook = await house.store.notices.webhook(player);
+      const notice = { title: trialWords(language), address: office.address };
+      const status = webhook ? await callWebhook(outbound, webhook, notice).catch(() => 0) : 0;
+      return status >= 200 && status < 300;
+    },
+  };
+}
+
+interface Absent {
+  readonly seat: Seat;
+  readonly player: string;
+  /** Which of their turns it is. */
+  readonly turn: number;
+}
+
+/** People who are to act and have no page open at this table. */
+function absentToAct(table: Table): Absent[] {
+  const { game, setting } = table;
+  if (setting === undefined || !isPlaying(table) || isOver(table)) return [];
+  const { entries, state } = table.match;
+  const toAct = game.toAct(state);
+  return setting.chairs.flatMap(({ seat, kind, player }) => {
+    const isAbsent = kind === 'human' && player !== null && toAct.includes(seat) && !isOnline(table, seat);
+    return isAbsent ? [{ seat, player, turn: entries.filter((entry) => entry.seat === seat).length }] : [];
+  });
+}
+
+async function tell(office: Office, { id, game, setting }: Table, { player, turn }: Absent): Promise<void> {
+  const { house, address } = office;
+  const { notices, players } = house.store;
+  const [devices, webhook] = await Promise.all([notices.subscriptions(player), notices.webhook(player)]);
+  if (devices.length === 0 && webhook === null) return;
+  const quietMs = setting?.clock.kind === 'live' ? LIVE_QUIET_MS : 0;
+  if (!(await notices.claim({ table: id, player, turn, at: house.now(), quietMs }))) return;
+  const { language = 'en' } = (await players.load(player)) ?? {};
+  const path = `/table/${id}`;
+  const notice: PushNotice = { title: turnWords(game.meta.id, language), address: path };
+  const sent: Promise<unknown>[] = devices.map((device) => push(office, device, { notice, topic: id }));
+  if (webhook) sent.push(callWebhook(office.outbound, webhook, { ...notice, address: `${address}${path}` }));
+  await allSent(office, sent);
+}
+
+/** What a guest's own address makes of a notice is not our error. The log does not say where it was to go. */
+async function allSent({ house }: Office, sent: readonly Promise<unknown>[]): Promise<void> {
+  const failed = (await Promise.allSettled(sent)).filter(({ status }) => status === 'rejected').length;
+  house.metrics.notices.inc({ result: 'failed' }, failed);
+  house.metrics.notices.inc({ result: 'sent' }, sent.length - failed);
+  if (failed > 0) house.log.warn({ failed }, 'notices could not be sent');
+}

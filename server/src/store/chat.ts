@@ -1,0 +1,38 @@
+import type { Seat } from '@haven/kit';
+import type { ChatLine, Said } from '@haven/wire';
+
+export interface NewLine {
+  readonly table: string;
+  readonly seat: Seat;
+  /** Who said it: chairs can change hands. */
+  readonly player: string | null;
+  readonly at: number;
+  readonly said: Said;
+}
+
+export interface NewReport {
+  readonly table: string;
+  readonly line: number;
+  /** The player who complains. */
+  readonly reporter: string;
+  readonly why: string;
+  readonly at: number;
+}
+
+/** A line that somebody complained about; it stays here even when the chat has moved on. */
+export interface Report extends NewReport {
+  readonly seat: Seat;
+  readonly player: string | null;
+  readonly said: Said;
+}
+
+/** Where the talk of the tables is kept. A promise of a write is fulfilled when it is durable. */
+export interface ChatStore {
+  add(line: NewLine): Promise<ChatLine>;
+  /** The last lines of a table, the oldest first. */
+  last(table: string, limit: number): Promise<ChatLine[]>;
+  /** False if there is no such line. Whoever complains twice about a line is heard once. */
+  report(report: NewReport): Promise<boolean>;
+  /** For the operator, the latest first. */
+  reports(limit: number): Promise<Report[]>;
+}

@@ -1,0 +1,18 @@
+import type { Clock, SeatClock, Timeout } from '@haven/wire';
+
+/** A table where somebody's time runs. */
+export interface TickingTable {
+  readonly id: string;
+  readonly clock: Clock;
+  readonly timeout: Timeout;
+  readonly clocks: readonly SeatClock[];
+}
+
+/** Where the time of the house is kept. A promise of a write is fulfilled when it is durable. */
+export interface ClockStore {
+  /** The house is open at this moment. */
+  beat(now: number): Promise<void>;
+  /** Moves all running clocks on by the time since the last beat: the house was closed, and nobody could move. */
+  giveBack(now: number): Promise<void>;
+  ticking(): Promise<TickingTable[]>;
+}

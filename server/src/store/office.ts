@@ -1,0 +1,47 @@
+import type { AdminLine, AdminReport, Phase, TableCount } from '@haven/wire';
+
+export interface LineQuery {
+  /** A part of an id or of a name. */
+  readonly search: string;
+  readonly phase?: Phase | undefined;
+  readonly limit: number;
+}
+
+/** What was not touched since these times is forgotten; 0 keeps everything. */
+export interface Outdated {
+  readonly finished: number;
+  readonly abandoned: number;
+  readonly guests: number;
+}
+
+export const SHELVES = ['tables', 'matches', 'guests'] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+/** A stretch of one shelf, looked through at once. */
+export interface Stretch {
+  readonly shelf: Shelf;
+  /** The last one of the stretch before; null at the beginning. */
+  readonly after: string | number | null;
+  readonly limit: number;
+  readonly outdated: Outdated;
+  /** Somebody is at this table. */
+  isInUse(id: string): boolean;
+}
+
+export interface Swept {
+  readonly forgotten: number;
+  /** Where to go on; null at the end of the shelf. */
+  readonly last: string | number | null;
+}
+
+/** What only the operator asks for. A promise of a write is fulfilled when it is durable. */
+export interface OfficeStore {
+  /** Tables, and matches without one, the latest change first. */
+  lines(query: LineQuery): Promise<AdminLine[]>;
+  counts(): Promise<TableCount[]>;
+  /** How many guests and complaints there are. */
+  totals(): Promise<{ readonly guests: number; readonly reports: number }>;
+  /** The latest first; of one table, or of all. */
+  reports(query: { readonly table?: string; readonly limit: number }): Promise<AdminReport[]>;
+  sweep(stretch: Stretch): Promise<Swept>;
+}

@@ -1,0 +1,27 @@
+import type { Language } from '@haven/wire';
+
+/** A guest. */
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly created: number;
+}
+
+/** The hash of a secret that makes another device this player's own. */
+interface StoredRecovery {
+  readonly hash: string;
+  readonly player: string;
+  readonly expires: number;
+}
+
+/** Where guests are kept. A promise of a write is fulfilled when it is durable. */
+export interface PlayerStore {
+  create(player: Player): Promise<void>;
+  load(id: string): Promise<Player | undefined>;
+  rename(id: string, name: string): Promise<void>;
+  speak(id: string, language: Language): Promise<void>;
+  keepRecovery(recovery: StoredRecovery): Promise<void>;
+  /** The player behind a secret that has not expired; it works once. */
+  redeem(hash: string, now: number): Promise<string | undefined>;
+}

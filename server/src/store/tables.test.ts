@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import type { GameTypes, MatchRecord } from '@haven/kit';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { tempFolder } from '../testing/temp-folder.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+import type { StoredChair, StoredTable } from './tables.ts';
+
+const ENGINES = [
+  {
+    name: 'sqlite',
+    place: () => {
+      const file = join(tempFolder(), 'haven.db');
+      return { open: () => openSqlite(file) };
+    },
+  },
+];
+
+const NOW = 1_700_000_000_000;
+const open = (seat: number): StoredChair => ({ seat, kind: 'open', player: null, name: '', seal: null, salt: null });
+const human = (seat: number, player: string): StoredChair => ({
+  ...open(seat),
+  ...{ kind: 'human', player, name: player.toUpperCase(), seal: 'ab' },
+});
+const bot = (seat: number): StoredChair => ({ ...open(seat), kind: 'bot' });
+const newTable = (id: string, changes: Partial<StoredTable> = {}): StoredTable => ({
+  ...{ id, game: 'barter', options: { cards: { long: 'text' } }, told: { cards: 'hash' }, access: 'public' },
+  ...{ clock: { kind: 'days', days: 2 }, timeout: 'vote', share: 'cd', created: NOW, changed: NOW },
+  ...{ revision: 0, phase: 'gathering', host: 'ada', chairs: [human(0, 'ada'), open(1)], rematch: null, clocks: [] },
+  ...changes,
+});
+const RECORD: MatchRecord<GameTypes> = {
+  ...{ game: 'barter', version: 3, seats: 2, options: {}, seed: 'ab'.repeat(32), initial: {}, entries: [] },
+  fairness: { share: 'cd', seal: 'ef', chairs: [{ seal: 'ab', salt: null }] },
+  documents: { cards: 'hash' },
+};
+const begins = (id: string, toAct: number[]) => ({
+  match: { id, record: RECORD, created: NOW },
+  standing: { moves: 0, toAct },
+});
+
+describe.each(ENGINES)('players and tables on $name', ({ place }) => {
+  let reopen: () => Store;
+  let store: Store;
+  beforeEach(async () => {
+    ({ open: reopen } = place());
+    store = reopen();
+    for (const id of ['ada', 'bo']) await store.players.create({ id, name: '', language: 'en', created: NOW });
+  });
+  afterEach(() => store.close());
+
+  test('a guest has a name, also after opening again', async () => {
+    await store.players.rename('ada', 'Ада');
+    await store.players.speak('ada', 'ru');
+    await store.close();
+    store = reopen();
+    expect(await store.players.load('ada')).toEqual({ id: 'ada', name: 'Ада', language: 'ru', created: NOW });
+    expect(await store.players.load('nobody')).toBeUndefined();
+  });
+
+  test('a recovery works once, and not when it is over', async () => {
+    await store.players.keepRecovery({ hash: 'h', player: 'ada', expires: NOW + 10 });
+    await store.players.keepRecovery({ hash: 'late', player: 'bo', expires: NOW + 10 });
+    expect(await store.players.redeem('h', NOW)).toBe('ada');
+    expect(await store.players.redeem('h', NOW)).toBeUndefined();
+    expect(await store.players.redeem('late', NOW + 10)).toBeUndefined();
+  });
+
+  test('a table is as it was set, also after opening again', async () => {
+    await store.tables.create(newTable('t'));
+    await store.close();
+    store = reopen();
+    expect(await store.tables.load('t')).toEqual(newTable('t'));
+    expect(await store.tables.load('nobody')).toBeUndefined();
+  });
+
+  test('a change is written by whoever knows the latest, and wholly', async () => {
+    await store.tables.create(newTable('t'));
+    const change = { table: 't', revision: 0, at: NOW + 1 };
+    const both = [
+      store.tables.change({ ...change, chairs: [human(1, 'bo')] }),
+      store.tables.change({ ...change, chairs: [bot(1)], phase: 'sealing', host: 'bo' }),
+    ];
+    expect(await Promise.all(both)).toEqual([true, false]);
+    const chairs = [human(0, 'ada'), human(1, 'bo')];
+    expect(await store.tables.load('t')).toEqual(newTable('t', { chairs, revision: 1, changed: NOW + 1 }));
+  });
+
+  test('a match begins with its table or not at all', async () => {
+    await store.tables.create(newTable('t'));
+    const change = { table: 't', at: NOW, phase: 'playing', begins: begins('t', [0]) } as const;
+    expect(await store.tables.change({ ...change, revision: 7 })).toBe(false);
+    expect(await store.load('t')).toBeUndefined();
+    expect(await store.tables.change({ ...change, revision: 0 })).toBe(true);
+    expect((await store.load('t'))?.record).toEqual(RECORD);
+    await expect(store.tables.change({ ...change, revision: 1, phase: 'ended' })).rejects.toThrow();
+    expect((await store.tables.load('t'))?.phase).toBe('playing');
+  });
+
+  test('lists know whose turn it is and how it ended', async () => {
+    await store.tables.create(newTable('t', { chairs: [human(0, 'ada'), human(1, 'bo')] }));
+    await store.tables.change({ table: 't', revision: 0, at: NOW, phase: 'playing', begins: begins('t', [1]) });
+    expect(await store.tables.ofPlayer('bo', 9)).toMatchObject([
+      { id: 't', toAct: [1], moves: 0, told: { cards: 'hash' } },
+    ]);
+    const entry = { seat: 1, move: 'x', events: [] };
+    const outcome = { ranking: [[1], [0]], sheets: [], verdict: 'won' };
+    const ending = { outcome, total: 1, moves: 1, undone: 0 };
+    await store.append({ match: 't', seq: 0, entry, at: NOW + 5, ending, standing: { moves: 1, toAct: [] } });
+    const expected = { id: 't', phase: 'over', moves: 1, toAct: [], changed: NOW + 5, outcome };
+    expect(await store.tables.ofPlayer('ada', 9)).toMatchObject([expected]);
+    expect((await store.tables.load('t'))?.revision).toBe(2);
+  });
+
+  test('the lobby: public tables of a phase, the newest first, so many', async () => {
+    for (const id of ['a', 'b', 'c']) await store.tables.create(newTable(id));
+    await store.tables.create(newTable('hidden', { access: 'link' }));
+    await store.tables.create(newTable('later', { phase: 'over' }));
+    const listed = await store.tables.listed({ phase: 'gathering', limit: 2 });
+    expect(listed.map(({ id }) => id)).toEqual(['c', 'b']);
+  });
+
+  test('the tables of a player: those with a chair of theirs, the latest change first', async () => {
+    await store.tables.create(newTable('old', { changed: NOW + 1 }));
+    await store.tables.create(newTable('new', { changed: NOW + 2 }));
+    await store.tables.create(newTable('other', { chairs: [human(0, 'bo'), open(1)] }));
+    expect((await store.tables.ofPlayer('ada', 9)).map(({ id }) => id)).toEqual(['new', 'old']);
+    expect(await store.tables.ofPlayer('ada', 1)).toHaveLength(1);
+  });
+
+  test('tables that wait for nobody outside: opening salts, or with a bot to act', async () => {
+    const chairs = [human(0, 'ada'), bot(1)];
+    const toAct = { gathering: undefined, people: [0], bots: [1], both: [0, 1] };
+    for (const [id, seats] of Object.entries(toAct)) {
+      await store.tables.create(newTable(id, { chairs }));
+      const change = { table: id, revision: 0, at: NOW, phase: 'playing' } as const;
+      if (seats) await store.tables.change({ ...change, begins: begins(id, seats) });
+    }
+    await store.tables.create(newTable('sealing', { phase: 'sealing' }));
+    await store.tables.create(newTable('over', { phase: 'over', chairs }));
+    expect(await store.tables.waiting()).toEqual(['bots', 'both', 'sealing']);
+  });
+
+  test('a rematch is made once', async () => {
+    await store.tables.create(newTable('t'));
+    expect(await store.tables.rematch('t', newTable('next'))).toBe('next');
+    expect(await store.tables.rematch('t', newTable('another'))).toBe('next');
+    expect(await store.tables.load('another')).toBeUndefined();
+    expect((await store.tables.load('t'))?.rematch).toBe('next');
+  });
+});

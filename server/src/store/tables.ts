@@ -1,0 +1,85 @@
+import type { Outcome, Seat } from '@haven/kit';
+import type { Access, ChairKind, Clock, Phase, SeatClock, Timeout, ToldOptions } from '@haven/wire';
+import type { NewMatch } from './new-match.ts';
+
+export interface StoredChair {
+  readonly seat: Seat;
+  readonly kind: ChairKind;
+  /** Whose chair it is: also when it is still open and kept for them, or when a bot plays for them. */
+  readonly player: string | null;
+  readonly name: string;
+  readonly seal: string | null;
+  readonly salt: string | null;
+}
+
+export interface StoredTable {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly told: ToldOptions;
+  readonly access: Access;
+  readonly clock: Clock;
+  readonly timeout: Timeout;
+  /** The server's share of the seed: a secret until the match is over. */
+  readonly share: string;
+  readonly created: number;
+  /** Changes whenever chairs, phase or host do: whoever writes must know the latest. */
+  readonly revision: number;
+  readonly phase: Phase;
+  /** The player who set the table, or took over. */
+  readonly host: string;
+  readonly chairs: readonly StoredChair[];
+  readonly changed: number;
+  readonly rematch: string | null;
+  /** How much time each seat has; none where nobody counts. */
+  readonly clocks: readonly SeatClock[];
+}
+
+/** Whose turn it is, kept beside the table so that lists need not open matches. */
+export interface Standing {
+  readonly moves: number;
+  readonly toAct: readonly Seat[];
+}
+
+/** What becomes of a table: chairs that changed, and the rest if it did. */
+export interface TableChange {
+  readonly table: string;
+  /** The revision that this change was decided on. */
+  readonly revision: number;
+  readonly at: number;
+  readonly chairs?: readonly StoredChair[];
+  readonly phase?: Phase;
+  readonly host?: string;
+  readonly clocks?: readonly SeatClock[];
+  /** The match begins with this change. */
+  readonly begins?: { readonly match: NewMatch; readonly standing: Standing };
+}
+
+/** A table as the lists show it. */
+export interface ListedTable extends Standing {
+  readonly id: string;
+  readonly game: string;
+  readonly told: ToldOptions;
+  readonly clock: Clock;
+  readonly phase: Phase;
+  readonly created: number;
+  readonly changed: number;
+  readonly chairs: readonly StoredChair[];
+  readonly outcome?: Outcome;
+}
+
+/** Where tables are kept. A promise of a write is fulfilled when it is durable. */
+export interface TableStore {
+  create(table: StoredTable): Promise<void>;
+  load(id: string): Promise<StoredTable | undefined>;
+  /** False if the table was changed by somebody else: load again. */
+  change(change: TableChange): Promise<boolean>;
+  /** Sets another table for the same people, unless there is one: the id of the one that counts. */
+  rematch(table: string, next: StoredTable): Promise<string>;
+  /** Public tables, the newest first. */
+  listed(query: { readonly phase: Phase; readonly limit: number }): Promise<ListedTable[]>;
+  /** The tables where a player has a chair, the latest change first. */
+  ofPlayer(player: string, limit: number): Promise<ListedTable[]>;
+  /** Tables that wait for nobody outside: salts are being opened, or a bot is to act. */
+  waiting(): Promise<string[]>;
+}

@@ -1,0 +1,72 @@
+import type { Outcome, Seat } from '@haven/kit';
+import type { ChatLine, Said } from './socket.ts';
+import type { Access, Phase, TableInfo } from './table.ts';
+
+/** How many tables of a game stand where. */
+export interface TableCount {
+  readonly game: string;
+  readonly phase: Phase;
+  readonly tables: number;
+}
+
+/** What the operator sees of the house at a glance. */
+export interface HouseNumbers {
+  /** When this server opened its data. */
+  readonly opened: number;
+  readonly now: number;
+  readonly tables: readonly TableCount[];
+  readonly guests: number;
+  readonly reports: number;
+  readonly sockets: number;
+  /** Tables in memory. */
+  readonly loaded: number;
+  /** In the last minute. */
+  readonly moves: number;
+  /** From hearing a move to having told it, over the last minutes; null if nobody moved. */
+  readonly latency: { readonly p50Ms: number; readonly p99Ms: number } | null;
+  /** Since the server was opened. */
+  readonly errors: number;
+  readonly dataBytes: number;
+  /** What came of the last restoring, if these data were restored while the server ran. */
+  readonly restored: Restored | null;
+}
+
+/** Where the data from before lie, or why they are still in their place. */
+export type Restored = { readonly previous: string } | { readonly failure: string };
+
+/** A line of the operator's list: every table, and every match without one. */
+export interface AdminLine {
+  readonly id: string;
+  readonly game: string;
+  readonly access: Access;
+  readonly phase: Phase;
+  readonly created: number;
+  readonly changed: number;
+  readonly moves: number;
+  /** Of those who sit there, as far as they told any. */
+  readonly names: readonly string[];
+}
+
+/** A complaint about something that was said. */
+export interface AdminReport {
+  readonly table: string;
+  readonly line: number;
+  readonly seat: Seat;
+  readonly at: number;
+  readonly said: Said;
+  /** Who said it. */
+  readonly name: string;
+  readonly reporter: string;
+  readonly why: string;
+}
+
+/** A table as the operator sees it: no hands, no dice to come. */
+export interface AdminTable {
+  readonly table: TableInfo;
+  readonly changed: number;
+  readonly moves: number;
+  readonly aids: readonly string[];
+  readonly outcome?: Outcome;
+  readonly chat: readonly ChatLine[];
+  readonly reports: readonly AdminReport[];
+}
