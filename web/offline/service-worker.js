@@ -1,4 +1,4 @@
-// Keeps the page for days without a network: runs in the browser need no server.
+// Keeps the page for days without a network: runs in the browser need no server. Shows what the server pushes.
 // The build writes the names of its files into this one, so that every build has a cache of its own.
 
 const FILES = [];
@@ -29,6 +29,27 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(freshOrKept(request));
   else if (FILES.includes(pathname)) event.respondWith(keptOrFresh(request));
 });
+
+/** Somebody's turn has come while no page of theirs was open. */
+self.addEventListener('push', (event) => {
+  const { title = 'Haven', address = '/' } = event.data?.json() ?? {};
+  const notice = { tag: address, icon: '/favicon.svg', data: { address } };
+  event.waitUntil(self.registration.showNotification(title, notice));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showTable(event.notification.data?.address ?? '/'));
+});
+
+/** Goes to the page that has the table open, or opens one: under the name by which this browser knows the house. */
+async function showTable(address) {
+  const { pathname } = new URL(address, self.location.origin);
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === pathname);
+  if (there) await there.focus();
+  else await self.clients.openWindow(pathname);
+}
 
 /** The page itself is asked for anew, so that a new build is seen at once. */
 async function freshOrKept(request) {

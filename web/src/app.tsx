@@ -11,9 +11,13 @@ import { Waiting } from './waiting.tsx';
 
 const LocalTable = lazy(() => import('./table/table-pages.tsx').then((pages) => ({ default: pages.LocalTable })));
 const RemoteTable = lazy(() => import('./table/table-pages.tsx').then((pages) => ({ default: pages.RemoteTable })));
-const LocalReplay = lazy(() => import('./replay/replay-pages.tsx').then((pages) => ({ default: pages.LocalReplay })));
-const RemoteReplay = lazy(() => import('./replay/replay-pages.tsx').then((pages) => ({ default: pages.RemoteReplay })));
+const Replay = lazy(() => import('./replay/replay-pages.tsx').then((pages) => ({ default: pages.Replay })));
+const SharedReplay = lazy(() => import('./replay/replay-pages.tsx').then((pages) => ({ default: pages.SharedReplay })));
+const VerifyPage = lazy(() => import('./fair/verify-page.tsx').then((pages) => ({ default: pages.VerifyPage })));
+const VerifyShared = lazy(() => import('./fair/verify-page.tsx').then((pages) => ({ default: pages.VerifyShared })));
 const NewTable = lazy(() => import('./new-table/new-table.tsx').then((page) => ({ default: page.NewTable })));
+const Recover = lazy(() => import('./recover/recover.tsx').then(({ Recover: page }) => ({ default: page })));
+const Admin = lazy(() => import('./admin/admin.tsx').then(({ Admin: page }) => ({ default: page })));
 const About = lazy(() => import('./about/about.tsx').then(({ About: page }) => ({ default: page })));
 
 export function App() {
@@ -34,6 +38,9 @@ export function App() {
   );
 }
 
+/** Where a finished match can be found by its id. */
+const SOURCES = ['run', 'table', 'file'] as const;
+
 function Pages() {
   return (
     <Switch>
@@ -41,9 +48,22 @@ function Pages() {
       <Route path="/new/:game">{({ game }) => <NewTable game={game} key={game} />}</Route>
       <Route path="/run/:id">{({ id }) => <LocalTable id={id} key={id} />}</Route>
       <Route path="/table/:id">{({ id }) => <RemoteTable id={id} key={id} />}</Route>
-      <Route path="/replay/run/:id">{({ id }) => <LocalReplay id={id} key={id} />}</Route>
-      <Route path="/replay/table/:id">{({ id }) => <RemoteReplay id={id} key={id} />}</Route>
+      <Route path="/replay/shared" component={SharedReplay} />
+      <Route path="/verify/shared" component={VerifyShared} />
+      <Route path="/verify">{() => <VerifyPage />}</Route>
+      {SOURCES.map((kind) => (
+        <Route path={`/replay/${kind}/:id`} key={`replay ${kind}`}>
+          {({ id = '' }) => <Replay kind={kind} id={id} key={id} />}
+        </Route>
+      ))}
+      {SOURCES.map((kind) => (
+        <Route path={`/verify/${kind}/:id`} key={`verify ${kind}`}>
+          {({ id = '' }) => <VerifyPage source={{ kind, id }} key={id} />}
+        </Route>
+      ))}
+      <Route path="/recover" component={Recover} />
       <Route path="/about" component={About} />
+      <Route path="/admin" component={Admin} />
       <Route component={Missing} />
     </Switch>
   );

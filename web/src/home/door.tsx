@@ -1,9 +1,9 @@
 import { type GameDoor, useSettings } from '@haven/ui-kit';
-import { Armchair, Clock3, Cloud, Play, Users } from 'lucide-react';
+import { Armchair, Clock3, Cloud, type LucideIcon, Play, UserPlus, Users } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { beginHere, beginKept } from '../table/new-run.ts';
+import { beginHere, openOnline, PLAIN_TABLE } from '../table/new-run.ts';
 import { useHouseRefusals } from '../use-house-refusals.ts';
 
 /** The way into one game. */
@@ -26,12 +26,12 @@ export function Door({ door }: { readonly door: GameDoor }) {
             {t('playNow')}
             <span className="visually-hidden"> {title}</span>
           </button>
+          <OnlineButton door={door} title={title} />
           <Link className="button" href={`/new/${door.id}`}>
             <Armchair aria-hidden="true" />
             {t('setTable')}
             <span className="visually-hidden"> {title}</span>
           </Link>
-          {door.players.min === 1 && <KeptRun game={door.id} title={title} />}
         </div>
       </div>
     </article>
@@ -54,28 +54,35 @@ function Facts({ door }: { readonly door: GameDoor }) {
   );
 }
 
-function KeptRun({ game, title }: { readonly game: string; readonly title: string }) {
+const COMPANY = { Icon: UserPlus, label: 'withFriends', hint: 'withFriendsHint' } as const;
+const ALONE = { Icon: Cloud, label: 'kept', hint: 'keptHint' } as const;
+
+/** One click to a table on the server: with a chair for everybody, or alone. */
+function OnlineButton({ door, title }: { readonly door: GameDoor; readonly title: string }) {
   const t = useTranslations('home');
   const houseLine = useHouseRefusals();
-  const hint = useId();
+  const hintId = useId();
   const [complaint, setComplaint] = useState('');
-  const begin = async () => {
-    const refusal = await beginKept(game);
+  const words: { readonly Icon: LucideIcon } & (typeof COMPANY | typeof ALONE) = door.players.max > 1 ? COMPANY : ALONE;
+  const open = async () => {
+    const refusal = await openOnline({ ...PLAIN_TABLE, game: door.id, seats: door.players.max });
     setComplaint(refusal ? (houseLine(refusal) ?? refusal.code) : '');
   };
   return (
     <>
-      <button type="button" className="button" aria-describedby={hint} onClick={() => void begin()}>
-        <Cloud aria-hidden="true" />
-        {t('kept')}
+      <button type="button" className="button" aria-describedby={hintId} onClick={() => void open()}>
+        <words.Icon aria-hidden="true" />
+        {t(words.label)}
         <span className="visually-hidden"> {title}</span>
       </button>
-      <p id={hint} className="door-hint">
-        {t('keptHint')}
+      <p id={hintId} className="door-hint">
+        {t(words.hint)}
       </p>
-      <p className="complaint" role="alert">
-        {complaint}
-      </p>
+      {complaint !== '' && (
+        <p className="complaint" role="alert">
+          {complaint}
+        </p>
+      )}
     </>
   );
 }

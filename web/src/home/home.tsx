@@ -1,15 +1,17 @@
 import { doors } from '@haven/games/uis';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { OpenFile } from '../fair/open-file.tsx';
 import { TopBar } from '../top-bar.tsx';
 import { useTitle } from '../use-title.ts';
 import './home.css';
 import { BestRuns } from './best-runs.tsx';
 import { Door } from './door.tsx';
-import { LeftOff } from './left-off.tsx';
-import { useSavedRuns } from './use-saved-runs.ts';
+import { LobbyPanel } from './lobby.tsx';
+import { MyGames } from './my-games.tsx';
+import { type SavedRun, useSavedRuns } from './use-saved-runs.ts';
 
-/** The doors into the games, and where one left off. */
+/** The doors into the games, one's own games, and the tables of others. */
 export function Home() {
   const t = useTranslations('home');
   const { runs, forget } = useSavedRuns();
@@ -28,13 +30,20 @@ export function Home() {
           ))}
         </section>
         <div className="home-columns">
-          <LeftOff runs={runs.filter((run) => run.outcome === undefined)} onForget={forget} />
-          <BestRuns runs={runs.filter((run) => run.outcome !== undefined)} onForget={forget} />
+          <MyGames runs={runs} onForget={forget} />
+          <LobbyPanel />
+          <BestRuns runs={runs.filter(isFinishedHere)} onForget={forget} />
+          <OpenFile />
         </div>
       </main>
       <Footer />
     </div>
   );
+}
+
+/** Tables of the server have a list of their own. */
+function isFinishedHere({ outcome, table }: SavedRun): boolean {
+  return outcome !== undefined && table === undefined;
 }
 
 function Footer() {

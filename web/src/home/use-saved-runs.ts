@@ -1,5 +1,7 @@
 import type { Outcome } from '@haven/kit';
+import type { MyTable } from '@haven/wire';
 import { useEffect, useState } from 'react';
+import { fetchMyTables } from '../tables/lobby.ts';
 import { allRuns, forgetRun } from '../tables/runs.ts';
 import { forgetSeat, keptSeats } from '../tables/seats.ts';
 import { fetchSummary } from '../tables/server.ts';
@@ -14,6 +16,8 @@ export interface SavedRun {
   readonly undone: number;
   readonly aids: readonly string[];
   readonly outcome?: Outcome;
+  /** Of a table on the server: who sits there, and whose turn it is. */
+  readonly table?: MyTable;
 }
 
 /** More seats than these are not asked after: the list is for going on, not an archive. */
@@ -27,8 +31,7 @@ export function useSavedRuns(): { runs: readonly SavedRun[]; forget: (place: Pla
       if (!isGone) setRuns((known) => [...known, ...found].sort((a, b) => b.playedAt - a.playedAt));
     };
     // Without storage there are no runs; the table says so when one tries to begin.
-    runsHere().then(add, () => undefined);
-    runsOnServer().then(add, () => undefined);
+    for (const finding of [runsHere(), runsOnServer(), tablesOnServer()]) finding.then(add, () => undefined);
     return () => {
       isGone = true;
       setRuns([]);
@@ -47,6 +50,7 @@ async function runsHere(): Promise<SavedRun[]> {
   return runs.map(({ id, ...run }) => ({ ...run, place: { kind: 'run', id } }));
 }
 
+/** Runs whose token this browser keeps, from before tables knew their guests. */
 async function runsOnServer(): Promise<SavedRun[]> {
   const answers = await Promise.all(
     keptSeats()
@@ -56,16 +60,16 @@ async function runsOnServer(): Promise<SavedRun[]> {
   return answers.flatMap(({ value }) => {
     if (value === undefined) return [];
     const { match, game, moves, changed, undone, aids, outcome } = value;
-    return [
-      {
-        place: { kind: 'table', id: match },
-        game,
-        moves,
-        playedAt: changed,
-        undone,
-        aids,
-        ...(outcome && { outcome }),
-      },
-    ];
+    const place: Place = { kind: 'table', id: match };
+    return [{ place, game, moves, playedAt: changed, undone, aids, ...(outcome && { outcome }) }];
+  });
+}
+
+async function tablesOnServer(): Promise<SavedRun[]> {
+  const tables = await fetchMyTables();
+  return tables.map((table) => {
+    const { id, game, moves, changed, outcome } = table;
+    const place: Place = { kind: 'table', id };
+    return { place, game, moves, playedAt: changed, undone: 0, aids: [], table, ...(outcome && { outcome }) };
   });
 }

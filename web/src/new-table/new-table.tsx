@@ -7,12 +7,15 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { Missing } from '../missing.tsx';
-import { beginHere } from '../table/new-run.ts';
+import { beginHere, openOnline } from '../table/new-run.ts';
 import { TopBar } from '../top-bar.tsx';
+import { useHouseRefusals } from '../use-house-refusals.ts';
 import { useTitle } from '../use-title.ts';
 import { Waiting } from '../waiting.tsx';
 import './new-table.css';
 import { type Draft, firstDraft, seatsOf } from './draft.ts';
+import { agreedIn, FIRST_ONLINE, type OnlineDraft } from './online-draft.ts';
+import { OnlineFields } from './online-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
 
@@ -43,12 +46,12 @@ function Form({ door, game, ui }: FormProps) {
   const t = useTranslations('newTable');
   const { language, nickname } = useSettings();
   const [draft, setDraft] = useState<Draft>(() => firstDraft(game.meta, nickname.trim()));
+  const [online, setOnline] = useState(FIRST_ONLINE);
+  const { complaint, begin } = useBegin(game.meta.id, { draft, online });
   const title = door.title[language];
+  const isSolo = game.meta.seats.max === 1;
+  const isOnline = online.where === 'online';
   useTitle(t('title', { game: title }));
-  const begin = (event: FormEvent) => {
-    event.preventDefault();
-    beginHere(game.meta.id, { seats: seatsOf(draft), options: draft.options });
-  };
   return (
     <div className="page">
       <TopBar />
@@ -63,14 +66,40 @@ function Form({ door, game, ui }: FormProps) {
           </Link>
           <h1>{title}</h1>
           <p className="new-table-lead">{t('heading')}</p>
-          {game.meta.seats.max > 1 && <SeatFields {...{ draft, ui }} seats={game.meta.seats} onChange={setDraft} />}
+          <OnlineFields draft={online} isSolo={isSolo} onChange={setOnline} />
+          {!isSolo && <SeatFields {...{ draft, ui, isOnline }} seats={game.meta.seats} onChange={setDraft} />}
           <OptionFields {...{ draft, game, ui }} onChange={setDraft} />
           <button type="submit" className="button button-main new-table-start">
             <Play aria-hidden="true" />
-            {t('start')}
+            {t(isOnline && !isSolo ? 'open' : 'start')}
           </button>
+          <p className="complaint" role="alert">
+            {complaint}
+          </p>
         </form>
       </main>
     </div>
   );
+}
+
+interface Drafts {
+  readonly draft: Draft;
+  readonly online: OnlineDraft;
+}
+
+/** Begins here, or opens a table on the server; says so if there is none to be had. */
+function useBegin(game: string, { draft, online }: Drafts) {
+  const houseLine = useHouseRefusals();
+  const [complaint, setComplaint] = useState('');
+  const open = async () => {
+    const { count: seats, options } = draft;
+    const refusal = await openOnline({ game, seats, options, ...agreedIn(online) });
+    setComplaint(refusal ? (houseLine(refusal) ?? refusal.code) : '');
+  };
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    if (online.where === 'online') void open();
+    else beginHere(game, { seats: seatsOf(draft), options: draft.options });
+  };
+  return { complaint, begin };
 }

@@ -10,13 +10,14 @@ interface SeatFieldsProps {
   readonly draft: Draft;
   readonly ui: GameUi<GameTypes>;
   readonly seats: Meta['seats'];
+  /** Far apart everybody takes a chair of their own. */
+  readonly isOnline: boolean;
   readonly onChange: (draft: Draft) => void;
 }
 
-export function SeatFields({ draft, ui, seats, onChange }: SeatFieldsProps) {
+export function SeatFields({ draft, ui, seats, isOnline, onChange }: SeatFieldsProps) {
   const t = useTranslations('newTable');
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, more) => String(seats.min + more));
-  const people = humansOf(seatsOf(draft)).length;
   return (
     <section className="new-table-part" aria-label={t('seats')}>
       <Segments
@@ -25,6 +26,18 @@ export function SeatFields({ draft, ui, seats, onChange }: SeatFieldsProps) {
         values={counts.map((count) => [count, count])}
         onChoose={(count) => onChange({ ...draft, count: Number(count) })}
       />
+      {!isOnline && <SeatRows {...{ draft, ui, onChange }} />}
+    </section>
+  );
+}
+
+type RowsProps = Pick<SeatFieldsProps, 'draft' | 'ui' | 'onChange'>;
+
+function SeatRows({ draft, ui, onChange }: RowsProps) {
+  const t = useTranslations('newTable');
+  const people = humansOf(seatsOf(draft)).length;
+  return (
+    <>
       <h2>{t('seats')}</h2>
       <ol className="seat-rows">
         {seatsOf(draft).map((_, seat) => (
@@ -34,13 +47,13 @@ export function SeatFields({ draft, ui, seats, onChange }: SeatFieldsProps) {
       </ol>
       {people > 1 && <p className="new-table-hint">{t('hotSeat')}</p>}
       {people === 0 && <p className="new-table-hint">{t('watchOnly')}</p>}
-    </section>
+    </>
   );
 }
 
 const LONGEST_NAME = 24;
 
-function SeatRow({ draft, ui, seat, onChange }: Omit<SeatFieldsProps, 'seats'> & { readonly seat: number }) {
+function SeatRow({ draft, ui, seat, onChange }: RowsProps & { readonly seat: number }) {
   const t = useTranslations('newTable');
   const language = useSettings((settings) => settings.language);
   const colour = ui.seatName?.(seat, language) ?? String(seat + 1);

@@ -23,7 +23,13 @@ export function Segments<V extends string>(props: SegmentsProps<V>) {
       )}
       <div className="segments">
         {values.map(([value, word]) => (
-          <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+          <button
+            key={value}
+            type="button"
+            data-value={value}
+            aria-pressed={value === chosen}
+            onClick={() => onChoose(value)}
+          >
             {word}
           </button>
         ))}

@@ -8,18 +8,21 @@ import {
   Pause,
   Play,
 } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { copyLink } from '../table/copy-link.ts';
-import type { Place } from '../tables/story.ts';
+import type { Source } from '../tables/story-messages.ts';
 import type { ReplayState } from './use-replay.ts';
 
 interface ControlsProps {
   readonly replay: ReplayState;
-  readonly place: Place;
+  readonly source: Source;
+  /** As the address of a move says it. */
+  readonly perspective: string;
+  readonly children: ReactNode;
 }
 
-export function ReplayControls({ replay, place }: ControlsProps) {
+export function ReplayControls({ replay, source, perspective, children }: ControlsProps) {
   const t = useTranslations('replay');
   const { move, last, go, toggle, isPlaying } = replay;
   return (
@@ -31,7 +34,8 @@ export function ReplayControls({ replay, place }: ControlsProps) {
         <Control Icon={isPlaying ? Pause : Play} label={t(isPlaying ? 'pause' : 'play')} onClick={toggle} />
         <Control Icon={ChevronRight} label={t('next')} onClick={() => go(move + 1)} />
         <Control Icon={ChevronLast} label={t('last')} onClick={() => go(last)} />
-        <ShareMove place={place} move={move} />
+        <ShareMove source={source} place={`?move=${move}${perspective}`} />
+        {children}
         <p className="replay-keys">{t('keys')}</p>
       </div>
     </section>
@@ -73,15 +77,12 @@ function Control({ Icon, label, onClick }: ControlProps) {
   );
 }
 
-/** A run of this browser can be opened only here: nothing to share. */
-function ShareMove({ place: { kind, id }, move }: { readonly place: Place; readonly move: number }) {
+/** A run of this browser, or a file that was opened in it, is found only here: no address leads to it. */
+function ShareMove({ source: { kind, id }, place }: { readonly source: Source; readonly place: string }) {
   const t = useTranslations('replay');
   const words = useTranslations('table');
-  if (kind === 'run') return null;
-  const share = () =>
-    copyLink(`/replay/${kind}/${id}?move=${move}`, {
-      copied: words('copied'),
-      failed: (link) => words('copyFailed', { link }),
-    });
+  if (kind === 'run' || kind === 'file') return null;
+  const path = kind === 'shared' ? `/replay/shared${place}#${id}` : `/replay/table/${id}${place}`;
+  const share = () => copyLink(path, { copied: words('copied'), failed: (link) => words('copyFailed', { link }) });
   return <Control Icon={Link2} label={t('shareMove')} onClick={share} />;
 }

@@ -1,9 +1,10 @@
-import { at, type GameTypes } from '@haven/kit';
+import type { GameTypes, Seen, Viewer } from '@haven/kit';
 import { type GameUi, type TableProps, useSettings } from '@haven/ui-kit';
-import { ChevronLeft, Trophy } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronLeft, TriangleAlert, Trophy } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { useFindingLine } from '../fair/use-finding-line.ts';
 import { MotionWish } from '../table/motion-wish.tsx';
 import '../table/table.css';
 import './replay.css';
@@ -16,61 +17,60 @@ import { namedSeats } from '../table/named-seats.ts';
 import { logOf } from '../table/table-state.ts';
 import { useBeginning } from '../table/use-beginning.ts';
 import { type DrawerState, useDrawer } from '../table/use-drawer.ts';
-import type { History } from '../tables/history.ts';
-import type { Place } from '../tables/story.ts';
+import type { Story } from '../tables/story.ts';
+import type { Source, StoryHead } from '../tables/story-messages.ts';
 import { Toasts } from '../toasts.tsx';
 import { useGameTitle } from '../use-game-title.ts';
 import { useTitle } from '../use-title.ts';
+import { Waiting } from '../waiting.tsx';
+import { Perspective } from './perspective.tsx';
 import { ReplayControls } from './replay-controls.tsx';
-import { useReplay } from './use-replay.ts';
+import { ReplayMenu } from './replay-menu.tsx';
+import { perspectiveOf, useReplay, viewerInAddress } from './use-replay.ts';
+import { useShown } from './use-shown.ts';
 
 interface ReplayProps {
-  readonly history: History;
+  readonly story: Story;
   readonly ui: GameUi<GameTypes>;
-  readonly place: Place;
+  readonly source: Source;
 }
 
 /** A whole match again, at one's own pace: nothing can be played. */
-export function ReplayFrame({ history, ui, place }: ReplayProps) {
+export function ReplayFrame({ story, ui, source }: ReplayProps) {
   const t = useTranslations('replay');
+  const { head } = story;
   const language = useSettings((settings) => settings.language);
-  const title = useGameTitle(history.game);
-  const begin = useBeginning();
+  const title = useGameTitle(head.game);
   const drawer = useDrawer();
   const [isResult, setResult] = useState(false);
-  const replay = useReplay(history.news.length);
+  const [viewer, setViewer] = useState(() => firstViewer(head));
+  const perspective = perspectiveOf(viewer, head.viewer);
+  const replay = useReplay(head.last, perspective);
+  const shown = useShown(story, replay.move, viewer);
   useTitle(t('title', { game: title }));
+  if (shown === undefined) return <Waiting />;
 
-  const told = history.news.slice(0, replay.move);
-  const fresh = replay.isStep ? told.slice(-1) : [];
-  const { viewer, aids } = history;
-  const seats = namedSeats(ui, history.seats, language);
-  const shown: TableProps<GameTypes> = {
-    ...nothingToPlay,
-    ...{ viewer, seats, language, news: fresh, aids },
-    seen: at(history.positions, replay.move),
-  };
-  const end = { ...shown, seen: at(history.positions, replay.last), news: [] };
+  const log = shown.news.slice(0, shown.move);
+  const fresh = replay.isStep && shown.move === replay.move ? log.slice(-1) : [];
+  const seats = namedSeats(ui, head.seats, language);
+  const told = { viewer: shown.viewer, seats };
+  const props = { ...nothingToPlay, ...told, language, news: fresh, aids: head.aids, seen: shown.seen };
+  const isPlayable = shown.seen.outcome === undefined;
   return (
-    <div className="table-frame replay-frame" data-drawer={drawer.isOpen ? 'open' : 'shut'}>
-      <ReplayBar title={title} drawer={drawer} isResult={isResult} onResult={() => setResult(!isResult)} />
+    <div className="table-frame replay-frame" data-drawer={drawer.isOpen ? 'open' : 'shut'} data-seq={shown.move}>
+      <ReplayBar {...{ title, drawer }} {...(head.isFinished && { isResult, onResult: () => setResult(!isResult) })}>
+        {head.isOpen && <ReplayMenu {...{ story, source, seats, isPlayable }} move={shown.move} />}
+      </ReplayBar>
       <main className="board-area" id="content">
         <h2 className="visually-hidden">{t('heading')}</h2>
-        <MotionWish>
-          {isResult ? (
-            <ui.Result
-              {...end}
-              history={history.positions}
-              onAgain={() => begin({ kind: 'run', game: history.game })}
-            />
-          ) : (
-            <ui.Table {...shown} />
-          )}
-        </MotionWish>
+        <Trouble head={head} />
+        <MotionWish>{isResult ? <ResultOf {...{ story, ui, props }} /> : <ui.Table {...props} />}</MotionWish>
       </main>
-      <ReplayControls replay={replay} place={place} />
-      <Drawer drawer={drawer} log={logOf(told)} ui={ui} language={language} told={{ viewer, seats }} />
-      <Announcer news={fresh} ui={ui} language={language} told={{ viewer, seats }} />
+      <ReplayControls {...{ replay, source, perspective }}>
+        {head.isOpen && seats.length > 1 && <Perspective {...{ viewer, seats }} onChange={setViewer} />}
+      </ReplayControls>
+      <Drawer {...{ drawer, ui, language, told }} log={logOf(log)} />
+      <Announcer {...{ ui, language, told }} news={fresh} />
       <Toasts />
     </div>
   );
@@ -78,14 +78,53 @@ export function ReplayFrame({ history, ui, place }: ReplayProps) {
 
 const nothingToPlay = { refusal: null, idle: true, play: () => {}, undo: () => {}, aided: () => {} };
 
+/** As long as a match goes on in this browser, nobody looks into another hand. */
+function firstViewer({ isOpen, seats, viewer }: StoryHead): Viewer {
+  return (isOpen ? viewerInAddress(seats.length) : undefined) ?? viewer;
+}
+
+function Trouble({ head: { trouble } }: { readonly head: StoryHead }) {
+  const t = useTranslations('story');
+  const lineOf = useFindingLine();
+  if (trouble === undefined) return null;
+  return (
+    <p className="replay-trouble" role="alert">
+      <TriangleAlert aria-hidden="true" />
+      {t('trouble', { what: lineOf(trouble) })}
+    </p>
+  );
+}
+
+interface ResultOfProps {
+  readonly story: Story;
+  readonly ui: GameUi<GameTypes>;
+  readonly props: TableProps<GameTypes>;
+}
+
+/** The end, whatever move one has come from; its charts need the whole course. */
+function ResultOf({ story, ui, props }: ResultOfProps) {
+  const begin = useBeginning();
+  const [course, setCourse] = useState<readonly Seen<GameTypes>[]>([]);
+  const { viewer } = props;
+  useEffect(() => {
+    story.course(viewer).then(setCourse, () => undefined);
+  }, [story, viewer]);
+  const end = course.at(-1);
+  if (end === undefined) return <Waiting />;
+  const again = () => begin({ kind: 'run', game: story.head.game });
+  return <ui.Result {...props} seen={end} news={[]} history={course} onAgain={again} />;
+}
+
 interface ReplayBarProps {
   readonly title: string;
   readonly drawer: DrawerState;
-  readonly isResult: boolean;
-  readonly onResult: () => void;
+  readonly isResult?: boolean;
+  /** Only where there is a result. */
+  readonly onResult?: () => void;
+  readonly children: ReactNode;
 }
 
-function ReplayBar({ title, drawer, isResult, onResult }: ReplayBarProps) {
+function ReplayBar({ title, drawer, isResult = false, onResult, children }: ReplayBarProps) {
   const t = useTranslations('table');
   const label = t(isResult ? 'backToTable' : 'showResult');
   return (
@@ -96,14 +135,17 @@ function ReplayBar({ title, drawer, isResult, onResult }: ReplayBarProps) {
       <h1 className="bar-title">{title}</h1>
       <p className="badge">{useTranslations('replay')('heading')}</p>
       <div className="bar-tools">
-        <button type="button" className="bar-button bar-button-lit" aria-label={label} onClick={onResult}>
-          <Trophy aria-hidden="true" />
-          <span className="bar-label">{label}</span>
-        </button>
+        {onResult && (
+          <button type="button" className="bar-button bar-button-lit" aria-label={label} onClick={onResult}>
+            <Trophy aria-hidden="true" />
+            <span className="bar-label">{label}</span>
+          </button>
+        )}
         <DrawerButton tab="rules" drawer={drawer} />
         <DrawerButton tab="log" drawer={drawer} />
         <SoundButton />
         <SettingsButton />
+        {children}
       </div>
     </header>
   );

@@ -4,35 +4,36 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../missing.tsx';
 import { loadUi } from '../table/load-ui.ts';
-import type { History } from '../tables/history.ts';
-import { type NoStory, type Place, storyOf } from '../tables/story.ts';
+import type { Source } from '../tables/story-messages.ts';
 import { Waiting } from '../waiting.tsx';
 import { ReplayFrame } from './replay-frame.tsx';
+import { useFragment } from './use-fragment.ts';
+import { useStory } from './use-story.ts';
 
-export function LocalReplay({ id }: { readonly id: string }) {
-  return <Replay kind="run" id={id} />;
-}
-
-export function RemoteReplay({ id }: { readonly id: string }) {
-  return <Replay kind="table" id={id} />;
-}
-
-type Reading = { readonly history: History; readonly ui: GameUi<GameTypes> } | { readonly closed: NoStory } | null;
-
-function Replay({ kind, id }: Place) {
+/** A match of this browser, of the server, or from a file. */
+export function Replay({ kind, id }: Source) {
   const t = useTranslations('closed');
-  const [reading, setReading] = useState<Reading>(null);
-  useEffect(() => {
-    read({ kind, id }).then(setReading, () => setReading({ closed: 'unreachable' }));
-  }, [kind, id]);
-  if (reading === null) return <Waiting />;
-  if ('closed' in reading) return <Notice title={t('title')} text={t(reading.closed)} />;
-  return <ReplayFrame history={reading.history} ui={reading.ui} place={{ kind, id }} />;
+  const story = useStory({ kind, id });
+  const ui = useUi(story !== null && typeof story === 'object' ? story.head.game : undefined);
+  if (typeof story === 'string') return <Notice title={t('title')} text={t(story)} />;
+  if (ui === null) return <Notice title={t('title')} text={t('unknown-game')} />;
+  if (story === null || ui === undefined) return <Waiting />;
+  return <ReplayFrame story={story} ui={ui} source={{ kind, id }} />;
 }
 
-async function read(place: Place): Promise<Exclude<Reading, null>> {
-  const history = await storyOf(place);
-  if (typeof history === 'string') return { closed: history };
-  const ui = await loadUi(history.game);
-  return ui ? { history, ui } : { closed: 'unknown-table' };
+/** A match that the address itself carries: it opens without any server. */
+export function SharedReplay() {
+  const fragment = useFragment();
+  return <Replay kind="shared" id={fragment} key={fragment} />;
+}
+
+/** Undefined until it is there, null if there is none. */
+function useUi(game: string | undefined): GameUi<GameTypes> | null | undefined {
+  const [ui, setUi] = useState<GameUi<GameTypes> | null>();
+  useEffect(() => {
+    if (game === undefined) return;
+    const loading = loadUi(game) ?? Promise.resolve(null);
+    loading.then(setUi, () => setUi(null));
+  }, [game]);
+  return ui;
 }

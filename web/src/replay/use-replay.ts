@@ -1,3 +1,4 @@
+import type { Viewer } from '@haven/kit';
 import { useEffect, useState } from 'react';
 
 /** How long each move stays when the replay plays by itself. */
@@ -13,8 +14,8 @@ export interface ReplayState {
   toggle(): void;
 }
 
-/** Where the replay stands. The address names the move, so that it can be shared at any moment. */
-export function useReplay(last: number): ReplayState {
+/** Where the replay stands. The address names move and perspective, so that it can be shared at any moment. */
+export function useReplay(last: number, perspective: string): ReplayState {
   const [at, setAt] = useState(() => ({ move: moveInAddress(last), isStep: false }));
   const [isPlaying, setPlaying] = useState(false);
   const { move } = at;
@@ -27,7 +28,9 @@ export function useReplay(last: number): ReplayState {
     setPlaying(!isPlaying);
   };
 
-  useEffect(() => history.replaceState(history.state, '', `?move=${move}`), [move]);
+  useEffect(() => {
+    history.replaceState(history.state, '', `?move=${move}${perspective}${location.hash}`);
+  }, [move, perspective]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts anew with every move.
   useEffect(() => {
     if (!isPlaying) return;
@@ -38,6 +41,20 @@ export function useReplay(last: number): ReplayState {
   const state = { move, last, isPlaying, isStep: at.isStep, go, toggle };
   useKeys(state);
   return state;
+}
+
+/** A perspective as an address says it; the usual one need not be said. */
+export function perspectiveOf(viewer: Viewer, usual: Viewer): string {
+  if (viewer === usual) return '';
+  return `&as=${viewer === 'spectator' ? 'public' : viewer}`;
+}
+
+/** The perspective that the address asks for, if the match has it. */
+export function viewerInAddress(seats: number): Viewer | undefined {
+  const as = new URLSearchParams(location.search).get('as');
+  if (as === 'public') return 'spectator';
+  const seat = Number(as ?? Number.NaN);
+  return Number.isInteger(seat) && seat >= 0 && seat < seats ? seat : undefined;
 }
 
 function moveInAddress(last: number): number {
@@ -73,6 +90,7 @@ function actionsOf({ move, last, go, toggle }: Pick<ReplayState, 'move' | 'last'
 function isTaken({ target, key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
   if (ctrlKey || altKey || metaKey) return true;
   if (!(target instanceof Element)) return false;
-  const isWritten = target.closest('input, textarea, [role="tablist"], [role="menu"], [role="dialog"]') !== null;
+  const isWritten =
+    target.closest('input, select, textarea, [role="tablist"], [role="menu"], [role="dialog"]') !== null;
   return isWritten || (key === ' ' && target.closest('button, a') !== null);
 }

@@ -2,10 +2,15 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Switch } from '@base-ui/react/switch';
 import { BOT_PACES, MOTIONS, useSettings } from '@haven/ui-kit';
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import './settings.css';
+import { DeviceRow } from './device-row.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { NameRow } from './name-row.tsx';
+import { Row } from './row.tsx';
+import { TurnRow } from './turn-row.tsx';
+import { WebhookRow } from './webhook-row.tsx';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('settings');
@@ -25,29 +30,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           <PaceRow />
           <ColoursRow />
           <NameRow />
+          <DeviceRow />
+          <TurnRow />
+          <WebhookRow />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
-  );
-}
-
-function Row({
-  label,
-  hint,
-  children,
-}: {
-  readonly label: ReactNode;
-  readonly hint?: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div className="settings-row">
-      <div>
-        {label}
-        {hint && <p className="settings-hint">{hint}</p>}
-      </div>
-      {children}
-    </div>
   );
 }
 
@@ -78,26 +66,6 @@ function ColoursRow() {
   return (
     <Row label={<span id={id}>{t('fourColours')}</span>} hint={t('fourColoursHint')}>
       <Toggle labelledBy={id} isOn={fourColours} onChange={(on) => change({ fourColours: on })} />
-    </Row>
-  );
-}
-
-const LONGEST_NAME = 24;
-
-function NameRow() {
-  const t = useTranslations('settings');
-  const id = useId();
-  const { nickname, change } = useSettings();
-  return (
-    <Row label={<label htmlFor={id}>{t('name')}</label>} hint={t('nameHint')}>
-      <input
-        id={id}
-        className="name-field"
-        value={nickname}
-        maxLength={LONGEST_NAME}
-        autoComplete="nickname"
-        onChange={(event) => change({ nickname: event.target.value })}
-      />
     </Row>
   );
 }

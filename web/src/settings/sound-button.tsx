@@ -10,7 +10,12 @@ export function SoundButton() {
     playSound('coin');
   };
   return (
-    <button type="button" className="icon-button" aria-label={t(sound ? 'soundOn' : 'soundOff')} onClick={toggle}>
+    <button
+      type="button"
+      className="icon-button sound-button"
+      aria-label={t(sound ? 'soundOn' : 'soundOff')}
+      onClick={toggle}
+    >
       {sound ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
     </button>
   );

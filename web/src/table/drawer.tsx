@@ -2,7 +2,8 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Tabs } from '@base-ui/react/tabs';
 import type { GameTypes } from '@haven/kit';
 import type { GameUi, Language, Told } from '@haven/ui-kit';
-import { BookOpen, ScrollText, X } from 'lucide-react';
+import { BookOpen, MessageCircle, ScrollText, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Log } from './log.tsx';
 import { RulesReference } from './rules-reference.tsx';
@@ -12,9 +13,13 @@ import { type DrawerState, TABS, type Tab } from './use-drawer.ts';
 interface DrawerProps {
   readonly drawer: DrawerState;
   readonly log: readonly LogGroup[];
+  /** The match is another ending of one, from this move on. */
+  readonly branch?: number;
   readonly ui: GameUi<GameTypes>;
   readonly language: Language;
   readonly told: Told;
+  /** Only where there is somebody to talk to. */
+  readonly chat?: ReactNode;
 }
 
 /** Beside the board where there is room, a sheet from below where there is not. */
@@ -47,17 +52,17 @@ function Sheet(props: DrawerProps) {
   );
 }
 
-const ICONS = { log: ScrollText, rules: BookOpen } as const satisfies Record<Tab, unknown>;
+const ICONS = { log: ScrollText, rules: BookOpen, chat: MessageCircle } as const satisfies Record<Tab, unknown>;
 
-function DrawerTabs({ drawer, log, ui, language, told }: DrawerProps) {
+function DrawerTabs({ drawer, log, branch, ui, language, told, chat }: DrawerProps) {
   const t = useTranslations('table');
   const close = useTranslations('app')('close');
   return (
     <Tabs.Root className="drawer-tabs" value={drawer.tab} onValueChange={(tab: Tab) => drawer.open(tab)}>
       <div className="drawer-head">
         <Tabs.List className="tab-list">
-          {TABS.map((tab) => (
-            <TabButton key={tab} tab={tab} label={t(tab)} />
+          {TABS.filter((tab) => tab !== 'chat' || chat !== undefined).map((tab) => (
+            <TabButton key={tab} tab={tab} label={t(tab)} isTight={chat !== undefined} />
           ))}
         </Tabs.List>
         <button type="button" className="icon-button" aria-label={close} onClick={drawer.close}>
@@ -65,20 +70,32 @@ function DrawerTabs({ drawer, log, ui, language, told }: DrawerProps) {
         </button>
       </div>
       <Tabs.Panel className="tab-panel" value="log">
-        <Log groups={log} ui={ui} language={language} told={told} />
+        <Log groups={log} {...{ branch, ui, language, told }} />
       </Tabs.Panel>
       <Tabs.Panel className="tab-panel" value="rules">
         <RulesReference rules={ui.rules(language)} search={drawer.search} onSearch={drawer.lookFor} />
       </Tabs.Panel>
+      {chat !== undefined && (
+        <Tabs.Panel className="tab-panel" value="chat">
+          {chat}
+        </Tabs.Panel>
+      )}
     </Tabs.Root>
   );
 }
 
-function TabButton({ tab, label }: { readonly tab: Tab; readonly label: string }) {
+interface TabButtonProps {
+  readonly tab: Tab;
+  readonly label: string;
+  /** Three of them have no room for signs. */
+  readonly isTight: boolean;
+}
+
+function TabButton({ tab, label, isTight }: TabButtonProps) {
   const Icon = ICONS[tab];
   return (
-    <Tabs.Tab className="tab" value={tab}>
-      <Icon aria-hidden="true" />
+    <Tabs.Tab className={isTight ? 'tab tab-tight' : 'tab'} value={tab}>
+      {!isTight && <Icon aria-hidden="true" />}
       {label}
     </Tabs.Tab>
   );

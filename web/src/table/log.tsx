@@ -1,18 +1,20 @@
 import type { GameTypes } from '@haven/kit';
 import type { GameUi, Language, Told } from '@haven/ui-kit';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LogGroup } from './table-state.ts';
 
 interface LogProps {
   readonly groups: readonly LogGroup[];
+  /** The match is another ending of one, from this move on. */
+  readonly branch?: number | undefined;
   readonly ui: GameUi<GameTypes>;
   readonly language: Language;
   readonly told: Told;
 }
 
 /** What happened, in sentences, one group per move; the newest is in sight. */
-export function Log({ groups, ui, language, told }: LogProps) {
+export function Log({ groups, branch, ui, language, told }: LogProps) {
   const t = useTranslations('table');
   const end = useRef<HTMLDivElement>(null);
   const newest = groups.at(-1)?.entry;
@@ -25,13 +27,21 @@ export function Log({ groups, ui, language, told }: LogProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard.
     <section className="log" tabIndex={0} aria-label={t('log')}>
       <ol>
+        {branch === 0 && <BranchNote />}
         {groups.map((group, index) => (
-          <LogMove key={group.entry} number={index + 1} group={group} ui={ui} language={language} told={told} />
+          <Fragment key={group.entry}>
+            <LogMove number={index + 1} group={group} ui={ui} language={language} told={told} />
+            {branch === index + 1 && <BranchNote />}
+          </Fragment>
         ))}
       </ol>
       <div ref={end} />
     </section>
   );
+}
+
+function BranchNote() {
+  return <li className="log-undone">{useTranslations('story')('branchNote')}</li>;
 }
 
 interface LogMoveProps {
@@ -45,7 +55,11 @@ interface LogMoveProps {
 function LogMove({ number, group, ui, language, told }: LogMoveProps) {
   const t = useTranslations('table');
   const { news } = group;
-  if (news.undone !== undefined) return <li className="log-undone">{t('took', { count: news.undone })}</li>;
+  if (news.undone !== undefined) {
+    const name = news.seat === told.viewer ? undefined : told.seats[news.seat]?.name;
+    const count = news.undone;
+    return <li className="log-undone">{name ? t('tookBy', { name, count }) : t('took', { count })}</li>;
+  }
   const lines = news.events.map((event) => ui.logLine(event, language, told)).filter((line) => line !== undefined);
   if (lines.length === 0) return null;
   return (

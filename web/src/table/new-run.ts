@@ -1,8 +1,10 @@
 import { type Refusal, SEED_BYTES } from '@haven/kit';
-import { useSettings } from '@haven/ui-kit';
+import type { TableWish } from '@haven/wire';
 import { navigate } from 'wouter/use-browser-location';
+import { setTable, startTable } from '../tables/lobby.ts';
 import type { Beginning, Setting } from '../tables/local-table.ts';
-import { beginMatch } from '../tables/server.ts';
+import { introduce } from '../tables/me.ts';
+import { randomHex } from '../tables/salts.ts';
 
 /** Goes to a new run in this browser. */
 export function beginHere(game: string, setting?: Setting): void {
@@ -15,15 +17,16 @@ export function beginningOf(state: unknown): Beginning | undefined {
   return state.beginning as Beginning;
 }
 
-function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-}
+/** What a table on the server is unless somebody wishes otherwise; nobody waits for a person who has gone. */
+export const PLAIN_TABLE = { options: {}, access: 'link', clock: { kind: 'none' }, timeout: 'bot' } as const;
 
-/** Goes to a new run on the server; a refusal if there is none to go to. */
-export async function beginKept(game: string): Promise<Refusal | undefined> {
-  const { refusal, value } = await beginMatch(game, useSettings.getState().nickname.trim());
-  if (value !== undefined) navigate(`/table/${value}`);
-  return refusal;
+/** Goes to a new table on the server; a refusal if there is none to go to. Alone one need not wait for anybody. */
+export async function openOnline(wish: Omit<TableWish, 'seal'>): Promise<Refusal | undefined> {
+  const unnamed = await introduce();
+  if (unnamed) return unnamed;
+  const { refusal, value } = await setTable(wish);
+  if (refusal) return refusal;
+  if (wish.seats === 1) await startTable(value.table);
+  navigate(`/table/${value.table}`);
+  return undefined;
 }

@@ -1,14 +1,25 @@
 import type { GameTypes, Seen } from '@haven/kit';
 import { type GameUi, type Language, type SeatInfo, type TableProps, useSettings } from '@haven/ui-kit';
 import { useTranslations } from 'use-intl';
+import { useTurnNotice } from '../notices/use-turn-notice.ts';
+import { Banners } from '../online/banners.tsx';
+import { Chat } from '../online/chat.tsx';
+import { type Company, seatsOf } from '../online/company.ts';
+import { useMutes } from '../online/mutes.ts';
+import { People } from '../online/people.tsx';
+import { useComplaints } from '../online/use-complaint.ts';
+import { useOnline } from '../online/use-online.ts';
+import { useRematch } from '../online/use-rematch.ts';
+import { useRequestToast } from '../online/use-request-toast.ts';
+import { useUnread } from '../online/use-unread.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import type { Place } from '../tables/story.ts';
 import { Toasts } from '../toasts.tsx';
 import { useGameTitle } from '../use-game-title.ts';
-import { useTitle } from '../use-title.ts';
 import { Waiting } from '../waiting.tsx';
 import { MotionWish } from './motion-wish.tsx';
 import './table.css';
+import '../online/people.css';
 import { Announcer } from './announcer.tsx';
 import { Drawer } from './drawer.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -29,35 +40,46 @@ interface FrameProps {
   readonly place: Place;
 }
 
-/** One thin bar, the game's board, and the drawer with log and rules. */
+/** One thin bar, the people, the game's board, and the drawer with log, rules and chat. */
 export function TableFrame({ table, ui, place }: FrameProps) {
   const language = useSettings((settings) => settings.language);
   const t = useTranslations('table');
   const hand = useTable(table);
   const drawer = useDrawer();
   const result = useResult(hand.seen, place);
-  const begin = useBeginning();
-  const { game, setting } = table;
-  const again = () => begin({ kind: place.kind, game, setting });
-  const seats = namedSeats(ui, setting.seats, language);
+  const company = useCompany(table, ui, hand);
+  const { mutes, lines, unread } = useTalk(company, place, drawer.isOpen && drawer.tab === 'chat');
+  const again = useAgain(table, place, company);
+  const seats = company?.seats ?? namedSeats(ui, table.setting.seats, language);
   const cover = useCover(hand.chair);
-  const title = useGameTitle(game);
-  useTitle(t('title', { game: title }));
-  useConnectionToasts(hand.connection);
+  const title = useGameTitle(table.game);
+  useSigns(table, hand, company);
   useRefusalToast({ ui, language, refusal: hand.refusal }, drawer.showRule);
   if (cover !== null) return <HandOver {...{ title, hand }} seat={cover} name={seats[cover]?.name ?? ''} />;
   if (!hasSeen(hand)) return <Waiting />;
 
-  const shown = shownTo(hand, seats, language);
+  const shown = shownTo(hand, { seats, language, isEnded: company?.state.table.phase === 'ended' });
   const told = { viewer: hand.chair.viewer, seats };
   return (
     <div
       className="table-frame"
       data-drawer={drawer.isOpen ? 'open' : 'shut'}
       data-seq={shown.seen.seq}
+      data-question={shown.seen.asked}
       data-result={result.isShown ? 'shown' : 'hidden'}
+      data-company={company !== undefined}
     >
-      <TableBar {...{ title, place, hand, drawer, result }} isWatching={told.viewer === 'spectator'} onAgain={again} />
+      <TableBar
+        {...{ title, place, hand, drawer, result, company, unread }}
+        isWatching={told.viewer === 'spectator'}
+        onAgain={again}
+      />
+      {company && (
+        <aside className="table-people" aria-label={t('people')}>
+          <People company={company} lines={lines} />
+          <Banners company={company} onAgain={again} />
+        </aside>
+      )}
       <main className="board-area" id="content">
         <h2 className="visually-hidden">{t('board')}</h2>
         <MotionWish>
@@ -65,11 +87,52 @@ export function TableFrame({ table, ui, place }: FrameProps) {
           {!result.isShown && !result.isComing && <ui.Table {...shown} />}
         </MotionWish>
       </main>
-      <Drawer drawer={drawer} log={logOf(hand.told)} ui={ui} language={language} told={told} />
+      <Drawer
+        {...{ drawer, ui, language, told }}
+        log={logOf(hand.told)}
+        {...(table.branch !== undefined && { branch: table.branch })}
+        {...(company && { chat: <Chat {...{ company, mutes, lines }} /> })}
+      />
       <Announcer news={hand.fresh} ui={ui} language={language} told={told} />
       <Toasts />
     </div>
   );
+}
+
+/** Whatever has to be said besides the board: the turn, the connection, what was refused, what became of a request. */
+function useSigns({ game, online }: OpenTable, hand: TableInHand, company: Company | undefined): void {
+  const t = useTranslations('table');
+  const title = useGameTitle(game);
+  useTurnNotice({ isMine: company !== undefined && isMyTurn(hand), title: t('title', { game: title }), game: title });
+  useConnectionToasts(hand.connection);
+  useComplaints(online);
+  useRequestToast(company?.state);
+}
+
+/** The others, where there are any and they are far away. */
+function useCompany({ online }: OpenTable, ui: GameUi<GameTypes>, { seen }: TableInHand): Company | undefined {
+  const language = useSettings((settings) => settings.language);
+  const state = useOnline(online);
+  if (online === undefined || state === undefined || state.table.chairs.length < 2 || seen === null) return undefined;
+  return { online, state, seats: namedSeats(ui, seatsOf(state), language), seen };
+}
+
+/** What was said by those whom one wants to hear. */
+function useTalk(company: Company | undefined, { id }: Place, isShown: boolean) {
+  const mutes = useMutes(id);
+  const lines = (company?.state.lines ?? []).filter(({ seat }) => !mutes.seats.includes(seat));
+  return { mutes, lines, unread: useUnread(company?.state, lines, isShown) };
+}
+
+/** The same once more: with the same people, or another run. */
+function useAgain({ game, setting }: OpenTable, { kind }: Place, company: Company | undefined): () => void {
+  const begin = useBeginning();
+  const rematch = useRematch(company?.state);
+  return company ? rematch : () => begin({ kind, game, setting });
+}
+
+function isMyTurn({ seen, chair }: TableInHand): boolean {
+  return chair.viewer !== 'spectator' && seen?.toAct.includes(chair.viewer) === true;
 }
 
 type SeenInHand = TableInHand & { readonly seen: Seen<GameTypes> };
@@ -78,11 +141,17 @@ function hasSeen(hand: TableInHand): hand is SeenInHand {
   return hand.seen !== null;
 }
 
+interface Around {
+  readonly seats: readonly SeatInfo[];
+  readonly language: Language;
+  readonly isEnded: boolean;
+}
+
 /** What the game's own screen is handed. */
-function shownTo(hand: SeenInHand, seats: readonly SeatInfo[], language: Language): TableProps<GameTypes> {
+function shownTo(hand: SeenInHand, { seats, language, isEnded }: Around): TableProps<GameTypes> {
   const { seen, fresh, refusal, waiting, connection, aids, play, undo, aided } = hand;
   const { viewer } = hand.chair;
   const isReachable = connection === 'here' || connection === 'live';
-  const idle = waiting || !isReachable || viewer === 'spectator';
+  const idle = waiting || isEnded || !isReachable || viewer === 'spectator';
   return { viewer, seats, language, seen, news: fresh, refusal, idle, play, undo, aided, aids };
 }

@@ -3,11 +3,13 @@ import type { GameUi } from '@haven/ui-kit';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../missing.tsx';
+import { useOnline } from '../online/use-online.ts';
 import { openLocal } from '../tables/local.ts';
 import type { Closed, OpenTable } from '../tables/open-table.ts';
 import { openRemote } from '../tables/remote.ts';
 import type { Place } from '../tables/story.ts';
 import { Waiting } from '../waiting.tsx';
+import { WaitingRoom } from '../waiting-room/waiting-room.tsx';
 import { keepOffline } from './keep-offline.ts';
 import { loadUi } from './load-ui.ts';
 import { beginningOf } from './new-run.ts';
@@ -57,5 +59,20 @@ function Opened({ opened, place }: { readonly opened: Opening; readonly place: P
   const t = useTranslations('closed');
   if (opened === null) return <Waiting />;
   if ('closed' in opened) return <Notice title={t('title')} text={t(opened.closed)} />;
-  return <TableFrame table={opened.table} ui={opened.ui} place={place} />;
+  return <Table table={opened.table} ui={opened.ui} place={place} />;
+}
+
+interface TableAt {
+  readonly table: OpenTable;
+  readonly ui: GameUi<GameTypes>;
+  readonly place: Place;
+}
+
+/** One address from the first free chair to the end. Alone nobody has to be waited for. */
+function Table({ table, ui, place }: TableAt) {
+  const state = useOnline(table.online);
+  const { phase, chairs } = state?.table ?? {};
+  const isGathering = phase === 'gathering' || phase === 'sealing';
+  if (!isGathering || table.online === undefined) return <TableFrame {...{ table, ui, place }} />;
+  return phase === 'sealing' && chairs?.length === 1 ? <Waiting /> : <WaitingRoom online={table.online} ui={ui} />;
 }

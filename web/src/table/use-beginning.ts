@@ -1,7 +1,7 @@
 import type { Setting } from '../tables/local-table.ts';
 import { say } from '../toasts.tsx';
 import { useHouseRefusals } from '../use-house-refusals.ts';
-import { beginHere, beginKept } from './new-run.ts';
+import { beginHere, openOnline, PLAIN_TABLE } from './new-run.ts';
 
 /** What to begin again, and with whom. */
 interface Wish {
@@ -14,7 +14,7 @@ interface Wish {
 export function useBeginning(): (wish: Wish) => void {
   const houseLine = useHouseRefusals();
   const begin = async (game: string) => {
-    const refusal = await beginKept(game);
+    const refusal = await openOnline({ ...PLAIN_TABLE, game, seats: 1 });
     if (refusal) say({ text: houseLine(refusal) ?? refusal.code, mood: 'bad', about: 'beginning' });
   };
   return ({ kind, game, setting }) => (kind === 'run' ? beginHere(game, setting) : void begin(game));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWide } from '../use-wide.ts';
 
-export const TABS = ['log', 'rules'] as const;
+export const TABS = ['log', 'rules', 'chat'] as const;
 export type Tab = (typeof TABS)[number];
 
 export interface DrawerState {

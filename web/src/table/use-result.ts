@@ -1,6 +1,6 @@
 import type { GameTypes, Seen } from '@haven/kit';
 import { useEffect, useState } from 'react';
-import { type Place, storyOf } from '../tables/story.ts';
+import { courseOf, type Place } from '../tables/story.ts';
 
 /** Time to see the last shot land before the curtain falls. */
 const CURTAIN_MS = 1800;
@@ -28,8 +28,8 @@ export function useResult(seen: Seen<GameTypes> | null, { kind, id }: Place): Re
       setShown(false);
       return;
     }
-    storyOf({ kind, id })
-      .then((story) => typeof story !== 'string' && setHistory(story.positions))
+    courseOf({ kind, id })
+      .then((course) => course && setHistory(course))
       .catch(() => setHistory([]));
     const curtain = setTimeout(() => setShown(true), wasPlayed ? CURTAIN_MS : 0);
     return () => clearTimeout(curtain);

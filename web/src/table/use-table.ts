@@ -1,6 +1,7 @@
 import type { FromTable, GameTypes, Seat } from '@haven/kit';
 import { paceOf, useSettings } from '@haven/ui-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Chair } from '../tables/chair.ts';
 import type { Connection, OpenTable } from '../tables/open-table.ts';
 import { hasGap, heard, NOTHING_SEEN, type TableState } from './table-state.ts';
@@ -33,7 +34,8 @@ export function useTable(table: OpenTable): TableInHand {
   useEffect(() => {
     const hear = (message: FromTable<GameTypes>) => {
       if (hasGap(latest.current, message)) link.look(latest.current.told.length);
-      update(heard(latest.current, message));
+      // Shown one by one: of messages that come in a burst, all but the last would have no news for anybody.
+      flushSync(() => update(heard(latest.current, message)));
     };
     return link.listen(hear);
   }, [link, update]);

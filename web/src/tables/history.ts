@@ -1,54 +1,71 @@
 import {
   type AnyGame,
-  at,
   copy,
   type GameTypes,
   inForce,
-  type Match,
   type MatchRecord,
   type News,
-  replay,
   type Seen,
   seenBy,
+  timesUndone,
   type Viewer,
   witnessed,
 } from '@haven/kit';
-import type { SeatInfo } from '@haven/ui-kit';
+import { sharing } from './sharing.ts';
 
-/** A whole match as one viewer saw it: the position at the start and after every move that counts. */
+/** Between two kept states, a position is at most so many moves away. */
+const KEPT_EVERY = 64;
+
+/** A whole match, to be looked at from any move. Positions are made when somebody asks: all of them would be megabytes. */
 export interface History {
-  readonly game: string;
-  readonly viewer: Viewer;
-  /** Who sat where; nobody's name if it was not kept. */
-  readonly seats: readonly SeatInfo[];
-  readonly positions: readonly Seen<GameTypes>[];
-  /** Helping tools that were used. */
-  readonly aids: readonly string[];
-  /** What each of those moves brought; one fewer than positions. */
-  readonly news: readonly News<unknown>[];
+  /** The number of moves that count. */
+  readonly last: number;
+  positionAt(move: number, viewer: Viewer): Seen<GameTypes>;
+  /** What each move brought, as the viewer learned of it. */
+  newsFor(viewer: Viewer): News<unknown>[];
+  /** The position at the start and after every move, for charts: without what could have been played. */
+  courseFor(viewer: Viewer): Seen<GameTypes>[];
 }
 
-export function historyOf(
-  game: AnyGame,
-  record: MatchRecord<GameTypes>,
-  told: Pick<History, 'aids' | 'viewer' | 'seats'>,
-): History {
-  const { aids, viewer, seats } = told;
+export function historyOf(game: AnyGame, record: MatchRecord<GameTypes>): History {
   const line = inForce(record.entries);
-  let match: Match<GameTypes> = replay(game, { ...record, entries: [] });
-  const positions = [seenBy(game, match, viewer)];
-  for (const entry of line) {
-    const state = copy(match.state);
-    for (const event of entry.events) game.apply(state, copy(event));
-    match = { ...match, state, entries: [...match.entries, entry] };
-    positions.push(seenBy(game, match, viewer));
-  }
-  const news = line.map((entry) => ({ seat: entry.seat, events: witnessed(game, entry, viewer) }));
-  return { game: record.game, viewer, seats, aids, positions: withUndone(positions, record), news };
+  const stateAt = statesOf(game, record);
+  const positionAt = (move: number, viewer: Viewer) => {
+    const entries = line.slice(0, move);
+    const asked = new Array<number>(record.seats).fill(move);
+    const seen = seenBy(game, { ...record, entries, asked, state: stateAt(move) }, viewer);
+    // The moves in force no longer know what was taken back; the end tells how often that was.
+    return move === line.length ? { ...seen, undone: timesUndone(record.entries) } : seen;
+  };
+  const courseFor = (viewer: Viewer) => {
+    const course: Seen<GameTypes>[] = [];
+    for (let move = 0; move <= line.length; move += 1)
+      course.push(sharing(course.at(-1), { ...positionAt(move, viewer), moves: [] }));
+    return course;
+  };
+  const newsFor = (viewer: Viewer) =>
+    line.map((entry) => ({
+      seat: entry.seat,
+      events: witnessed(game, entry, viewer),
+      ...(entry.by && { by: entry.by }),
+    }));
+  return { last: line.length, positionAt, newsFor, courseFor };
 }
 
-/** The end tells how often moves were taken back; the moves in force no longer know. */
-function withUndone(positions: readonly Seen<GameTypes>[], record: MatchRecord<GameTypes>): Seen<GameTypes>[] {
-  const undone = record.entries.filter((entry) => 'undone' in entry).length;
-  return [...positions.slice(0, -1), { ...at(positions, positions.length - 1), undone }];
+/** The state after each move, reached from the nearest one that is kept. */
+function statesOf(game: AnyGame, record: MatchRecord<GameTypes>): (move: number) => unknown {
+  const line = inForce(record.entries);
+  const kept = [copy(record.initial)];
+  let last = { move: 0, state: copy(record.initial) };
+  return (move) => {
+    const nearest = Math.min(Math.floor(move / KEPT_EVERY), kept.length - 1);
+    const isAhead = last.move <= move && last.move >= nearest * KEPT_EVERY;
+    let { move: made, state } = isAhead ? last : { move: nearest * KEPT_EVERY, state: copy(kept[nearest]) };
+    for (; made < move; made += 1) {
+      for (const event of line[made]?.events ?? []) game.apply(state, copy(event));
+      if ((made + 1) % KEPT_EVERY === 0) kept[(made + 1) / KEPT_EVERY] ??= copy(state);
+    }
+    last = { move, state };
+    return copy(state);
+  };
 }

@@ -97,11 +97,16 @@ export function hear(table: LocalTable, message: ToTable): Told | Promise<Told> 
   return after === undefined ? refused(table, refusal) : saved(table, after);
 }
 
-/** A bot moves, if the table waits for one. */
-export function botMoves(table: LocalTable, rng: Rng): Promise<Told> | undefined {
-  const { game, match, seats } = table;
-  const seat = game.toAct(match.state).find((each) => seats[each]?.kind === 'bot');
-  return seat === undefined ? undefined : saved(table, afterBotMove(game, match, { seat, rng }));
+/** Bots move, if the table waits for one: one move, or `most` of them in one go. */
+export function botMoves(table: LocalTable, rng: Rng, most: number): Promise<Told> | undefined {
+  const { game } = table;
+  let { match } = table;
+  for (let moves = 0; moves < most; moves += 1) {
+    const seat = game.toAct(match.state).find((each) => table.seats[each]?.kind === 'bot');
+    if (seat === undefined) break;
+    match = afterBotMove(game, match, { seat, rng });
+  }
+  return match === table.match ? undefined : saved(table, match);
 }
 
 async function saved(table: LocalTable, match: Match<GameTypes>): Promise<Told> {

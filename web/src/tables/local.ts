@@ -1,10 +1,9 @@
 import type { FromTable, GameTypes, ToTable } from '@haven/kit';
 import type { Chair } from './chair.ts';
-import type { History } from './history.ts';
 import { listeners } from './listeners.ts';
 import type { Beginning } from './local-table.ts';
 import type { OpenTable } from './open-table.ts';
-import type { FromWorker, Story, ToWorker } from './worker.ts';
+import type { FromWorker, ToWorker } from './worker.ts';
 
 /** Opens a run of this browser in a worker of its own. */
 export async function openLocal(run: string, beginning?: Beginning): Promise<OpenTable | 'unknown-table'> {
@@ -15,10 +14,11 @@ export async function openLocal(run: string, beginning?: Beginning): Promise<Ope
     return 'unknown-table';
   }
   const { setting, chair } = sat;
-  const { game, aids } = sat.run;
+  const { game, aids, branch } = sat.run;
   const say = (message: ToWorker) => worker.postMessage(message);
   return {
     ...{ game, setting, chair, aids, link: linkTo(worker), watch: alwaysHere, watchChair: chairsOf(worker) },
+    ...(branch !== undefined && { branch }),
     take: (seat) => say({ type: 'take', seat }),
     setPace: (ms) => say({ type: 'pace', ms }),
   };
@@ -30,14 +30,6 @@ function chairsOf(worker: Worker): OpenTable['watchChair'] {
     if (data.type === 'chair') chairs.tell(data.chair);
   });
   return chairs.add;
-}
-
-/** The story of a run of this browser, or of a record from elsewhere. */
-export async function tellHistory(of: string | Story): Promise<History | undefined> {
-  const worker = newWorker();
-  const { history } = await ask(worker, { type: 'history', of }, 'history');
-  worker.terminate();
-  return history ?? undefined;
 }
 
 function newWorker(): Worker {

@@ -1,20 +1,42 @@
-import type { GameTypes, Seat } from '@haven/kit';
+import type { GameTypes, Refusal, Seat } from '@haven/kit';
 import type { TableLink } from '@haven/ui-kit';
+import type { Proposal, Said } from '@haven/wire';
 import type { Chair } from './chair.ts';
 import type { Setting } from './local-table.ts';
+import type { OnlineState } from './online-state.ts';
 
 /** `here`: the table stands in this browser and needs no network. */
 export type Connection = 'here' | 'joining' | 'live' | 'lost';
 
 /** Why a table could not be opened. */
-export type Closed = 'unknown-table' | 'unknown-game' | 'not-yours' | 'no-storage' | 'unreachable';
+export type Closed = 'unknown-table' | 'unknown-game' | 'no-storage' | 'unreachable';
+
+/** What people who are far apart need besides the game. */
+export interface Online {
+  state(): OnlineState;
+  /** Tells whenever the state changes; returns how to stop. */
+  watch(tell: () => void): () => void;
+  /** Tells what was refused outside the game; returns how to stop. */
+  watchRefusals(tell: (refusal: Refusal) => void): () => void;
+  say(said: Said): void;
+  propose(proposal: Proposal): void;
+  vote(request: number, yes: boolean): void;
+  /** A bot played for this seat: the person is back. */
+  comeBack(): void;
+  /** Sits down with the token of a chair; without one, looks on. */
+  sit(token?: string): void;
+}
 
 export interface OpenTable {
   readonly game: string;
   readonly setting: Setting;
   readonly chair: Chair;
   readonly aids: readonly string[];
+  /** It goes on from another match, after so many of its moves. */
+  readonly branch?: number;
   readonly link: TableLink<GameTypes>;
+  /** A table of the server has it, a run of this browser has not. */
+  readonly online?: Online;
   /** Tells the state of the connection now and at every change; returns how to stop. */
   watch(tell: (connection: Connection) => void): () => void;
   /** Tells whenever the device goes to somebody else, or has to; returns how to stop. */

@@ -1,57 +1,170 @@
-import type { FromTable, GameTypes, Refusal, Seen, Viewer } from '@haven/kit';
+import type { FromTable, GameTypes, Refusal, Seen } from '@haven/kit';
+import type { FromServer, ToServer } from '@haven/wire';
+import type { Chair } from './chair.ts';
 import { type Listeners, listeners } from './listeners.ts';
-import type { Closed, Connection, OpenTable } from './open-table.ts';
+import { fetchSeat } from './lobby.ts';
+import { firstState, type OnlineState, stateAfter } from './online-state.ts';
+import type { Closed, Connection, Online, OpenTable } from './open-table.ts';
+import { saltBehind } from './salts.ts';
+import { type SealedAnswers, sealedAnswers } from './sealed-answers.ts';
 import { tokenFor } from './seats.ts';
 import { type Line, openLine } from './socket.ts';
-
-type FromServer =
-  | FromTable<GameTypes>
-  | { readonly type: 'table'; readonly game: string; readonly viewer: Viewer; readonly aids: readonly string[] }
-  | { readonly type: 'error'; readonly refusal: Refusal };
 
 const CLOSED: Readonly<Record<string, Closed>> = {
   'unknown-match': 'unknown-table',
   'bad-message': 'unknown-table',
-  'bad-token': 'not-yours',
 };
 
-const NO_SETTING = { seats: [], options: {} };
+/** Everybody has a device of their own, and the bots their own pace. */
+const oneDevice = { take: () => undefined, setPace: () => undefined };
 
-/** At a table of the server everybody has a device of their own, and the bots their own pace. */
-const oneChair = { watchChair: () => () => undefined, take: () => undefined, setPace: () => undefined };
+/** Joins a table of the server: on the chair of this guest, or to look on. */
+export async function openRemote(id: string): Promise<OpenTable | Closed> {
+  const token = tokenFor(id) ?? (await fetchSeat(id))?.token;
+  return new Promise((resolve) => connect({ id, token, resolve }));
+}
 
-/** Joins a table of the server: at the seat whose token this browser keeps, or to look on. */
-export function openRemote(match: string): Promise<OpenTable | Closed> {
-  const token = tokenFor(match);
-  const messages = listeners<FromTable<GameTypes>>();
-  const { watch, become } = watchedConnection();
-  let seen: Seen<GameTypes> | undefined;
-  let isOpen = false;
-  const tell = (message: FromTable<GameTypes>) => {
-    seen = message.seen;
-    messages.tell(message);
+interface Visit {
+  readonly id: string;
+  token: string | undefined;
+  resolve(opened: OpenTable | Closed): void;
+}
+
+/** What is known of the table so far, and who wants to hear of it. */
+interface Talk {
+  readonly messages: Listeners<FromTable<GameTypes>>;
+  readonly changes: Listeners<void>;
+  readonly chairs: Listeners<Chair>;
+  readonly refusals: Listeners<Refusal>;
+  readonly answers: SealedAnswers;
+  state: OnlineState | undefined;
+  seen: Seen<GameTypes> | undefined;
+  /** Whether the salt was sent on the present socket. */
+  isOpened: boolean;
+}
+
+function newTalk(): Talk {
+  return {
+    ...{ messages: listeners(), changes: listeners(), chairs: listeners(), refusals: listeners() },
+    ...{ answers: sealedAnswers(), state: undefined, seen: undefined, isOpened: false },
   };
-  return new Promise((resolve) => {
-    const giveUp = (why: Closed) => {
-      line.close();
-      resolve(why);
-    };
-    const hear = (message: FromServer) => {
-      if (message.type === 'seen' || message.type === 'refused') return tell(message);
-      if (message.type === 'error' && !isOpen) return giveUp(CLOSED[message.refusal.code] ?? 'unreachable');
-      if (message.type === 'error') return seen && tell({ type: 'refused', refusal: message.refusal, seen });
-      isOpen = true;
-      become('live');
-      const { game, viewer, aids } = message;
-      const chair = { viewer, next: null };
-      resolve({ game, setting: NO_SETTING, chair, aids, link: linkTo(line, messages), watch, ...oneChair });
-    };
-    const line: Line = openLine('/api/table', {
-      greeting: () => ({ type: 'join', match, from: seen?.seq ?? 0, ...(token && { token }) }),
-      hear: (text) => hear(JSON.parse(text) as FromServer),
-      lost: () => (isOpen ? become('lost') : giveUp('unreachable')),
-    });
+}
+
+function connect(visit: Visit): void {
+  const talk = newTalk();
+  const { watch, become } = watchedConnection();
+  const giveUp = (why: Closed) => {
+    line.close();
+    visit.resolve(why);
+  };
+  const hear = (letter: FromServer<GameTypes>) => {
+    if (letter.type === 'seen' || letter.type === 'refused') return hearGame(talk, letter);
+    if (letter.type === 'error') return complain(letter.refusal);
+    const isFirst = talk.state === undefined;
+    hearTable(talk, letter);
+    become('live');
+    openSalt(talk, line);
+    if (isFirst && letter.type === 'table') visit.resolve(openedTable({ talk, line, visit, watch }, letter));
+  };
+  const complain = (refusal: Refusal) => {
+    if (refusal.code === 'bad-token' && visit.token !== undefined) return lookOn();
+    if (talk.state === undefined) return giveUp(CLOSED[refusal.code] ?? 'unreachable');
+    if (talk.seen) talk.messages.tell({ type: 'refused', refusal, seen: talk.seen });
+    else talk.refusals.tell(refusal);
+  };
+  const lookOn = () => {
+    visit.token = undefined;
+    line.renew();
+  };
+  const line: Line = openLine('/api/table', {
+    greeting: () => greeting(visit, talk),
+    knock: (): ToServer => ({ type: 'look', from: talk.seen?.seq ?? 0 }),
+    hear: (text) => hear(JSON.parse(text) as FromServer<GameTypes>),
+    lost: () => {
+      if (talk.state === undefined) return giveUp('unreachable');
+      talk.state = { ...talk.state, request: null };
+      become('lost');
+    },
   });
+}
+
+function greeting({ id, token }: Visit, talk: Talk): ToServer {
+  talk.isOpened = false;
+  return { type: 'join', match: id, from: talk.seen?.seq ?? 0, ...(token && { token }) };
+}
+
+function hearGame(talk: Talk, letter: FromTable<GameTypes>): void {
+  talk.seen = letter.seen;
+  talk.messages.tell(letter);
+  if (letter.type === 'refused') talk.answers.drop();
+  else if (!talk.answers.fits(letter.news)) talk.refusals.tell({ code: 'answer-exchanged' });
+}
+
+type TableLetter = Extract<FromServer<GameTypes>, { type: 'table' | 'chat' | 'request' }>;
+
+function hearTable(talk: Talk, letter: TableLetter): void {
+  const before = talk.state;
+  if (before === undefined && letter.type !== 'table') return;
+  const now = Date.now();
+  if (before) talk.state = stateAfter(before, letter, now);
+  else if (letter.type === 'table') talk.state = firstState(letter, now);
+  talk.changes.tell();
+  if (before && talk.state && before.viewer !== talk.state.viewer)
+    talk.chairs.tell({ viewer: talk.state.viewer, next: null });
+}
+
+/** The table asks for the salts: this browser opens the one behind its own chair's seal. */
+function openSalt(talk: Talk, line: Line): void {
+  const { table, viewer } = talk.state ?? {};
+  if (talk.isOpened || table?.phase !== 'sealing' || viewer === undefined || viewer === 'spectator') return;
+  const { seal } = table.chairs[viewer] ?? {};
+  const salt = seal && saltBehind(seal);
+  if (!salt) return;
+  talk.isOpened = true;
+  line.tell({ type: 'salt', salt } satisfies ToServer);
+}
+
+interface Opened {
+  readonly talk: Talk;
+  readonly line: Line;
+  readonly visit: Visit;
+  readonly watch: OpenTable['watch'];
+}
+
+function openedTable(opened: Opened, letter: Extract<TableLetter, { type: 'table' }>): OpenTable {
+  const { talk, line, watch } = opened;
+  const { table, viewer, aids } = letter;
+  const chairNow = (): Chair => ({ viewer: talk.state?.viewer ?? viewer, next: null });
+  return {
+    ...{ game: table.game, setting: { seats: [], options: table.options }, aids, watch },
+    ...oneDevice,
+    get chair() {
+      return chairNow();
+    },
+    link: linkTo(line, talk),
+    online: onlineOf(opened, firstState(letter, Date.now())),
+    watchChair: (tell) => {
+      tell(chairNow());
+      return talk.chairs.add(tell);
+    },
+  };
+}
+
+function onlineOf({ talk, line, visit }: Opened, first: OnlineState): Online {
+  const tell = (message: ToServer) => line.tell(message);
+  return {
+    state: () => talk.state ?? first,
+    watch: talk.changes.add,
+    watchRefusals: talk.refusals.add,
+    say: (said) => tell({ type: 'say', said }),
+    propose: (proposal) => tell({ type: 'propose', proposal }),
+    vote: (request, yes) => tell({ type: 'vote', request, yes }),
+    comeBack: () => tell({ type: 'return' }),
+    sit: (token) => {
+      visit.token = token;
+      line.renew();
+    },
+  };
 }
 
 function watchedConnection(): { watch: OpenTable['watch']; become: (next: Connection) => void } {
@@ -63,19 +176,28 @@ function watchedConnection(): { watch: OpenTable['watch']; become: (next: Connec
       return watchers.add(tell);
     },
     become: (next) => {
+      if (next === connection) return;
       connection = next;
       watchers.tell(next);
     },
   };
 }
 
-function linkTo(line: Line, messages: Listeners<FromTable<GameTypes>>): OpenTable['link'] {
+function linkTo(line: Line, talk: Talk): OpenTable['link'] {
+  const ask = (message: ToServer) => line.ask(message);
   return {
-    play: (asked, move) => line.ask({ type: 'play', asked, move }),
-    undo: (moves) => line.ask({ type: 'undo', moves }),
-    look: (from) => line.ask({ type: 'look', from }),
-    aided: (aid) => line.tell({ type: 'aided', aid }),
-    listen: messages.add,
+    play: (asked, move) => ask({ type: 'play', asked, move, ...nonceFor(talk, { asked, move }) }),
+    undo: (moves) => ask({ type: 'undo', moves }),
+    look: (from) => ask({ type: 'look', from }),
+    aided: (aid) => line.tell({ type: 'aided', aid } satisfies ToServer),
+    listen: talk.messages.add,
     close: line.close,
   };
+}
+
+/** Where several decide at once, an answer is sealed. */
+function nonceFor({ seen, state, answers }: Talk, answer: { asked: number; move: string }): { nonce?: string } {
+  const { viewer } = state ?? {};
+  if (viewer === undefined || viewer === 'spectator' || (seen?.toAct.length ?? 0) < 2) return {};
+  return { nonce: answers.give({ ...answer, seat: viewer }) };
 }

@@ -17,6 +17,8 @@ export interface Run {
   readonly undone: number;
   readonly aids: readonly string[];
   readonly outcome?: Outcome;
+  /** It goes on from another match, after so many of its moves. */
+  readonly branch?: number;
 }
 
 type Head = Omit<MatchRecord<GameTypes>, 'entries'>;

@@ -1,4 +1,4 @@
-/** A chair at a table of the server: whoever holds its token sits on it. */
+/** A run on the server that was begun before tables knew their guests: whoever holds its token sits on it. */
 export interface KeptSeat {
   readonly match: string;
   readonly game: string;
@@ -14,10 +14,6 @@ export function keptSeats(): KeptSeat[] {
   } catch {
     return [];
   }
-}
-
-export function keepSeat(seat: KeptSeat): void {
-  localStorage.setItem(KEY, JSON.stringify([seat, ...keptSeats()]));
 }
 
 export function forgetSeat(match: string): void {

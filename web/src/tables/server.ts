@@ -1,11 +1,12 @@
-import type { GameTypes, MatchRecord, Outcome, Refusal } from '@haven/kit';
-import { keepSeat } from './seats.ts';
+import type { GameTypes, MatchRecord, Outcome } from '@haven/kit';
+import { type Answer, ask } from './ask.ts';
 
 /** How a match of the server stands, as everybody may know. */
 export interface MatchSummary {
   readonly match: string;
   readonly game: string;
   readonly nickname?: string;
+  readonly created: number;
   readonly changed: number;
   readonly moves: number;
   readonly undone: number;
@@ -23,33 +24,6 @@ export interface BestRun {
   readonly aids: readonly string[];
   readonly date: number;
   readonly nickname?: string;
-}
-
-const UNREACHABLE: Refusal = { code: 'unreachable' };
-
-export type Answer<V> =
-  | { readonly value: V; readonly refusal?: undefined }
-  | { readonly value?: undefined; readonly refusal: Refusal };
-
-async function ask<V>(path: string, request?: RequestInit): Promise<Answer<V>> {
-  try {
-    const response = await fetch(`/api${path}`, request);
-    const body = await response.json();
-    return response.ok ? { value: body as V } : { refusal: (body as { refusal?: Refusal }).refusal ?? UNREACHABLE };
-  } catch {
-    return { refusal: UNREACHABLE };
-  }
-}
-
-/** Begins a match on the server and keeps its seat; the match's id, or why there is none. */
-export async function beginMatch(game: string, nickname: string): Promise<Answer<string>> {
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ game, ...(nickname !== '' && { nickname }) });
-  const answer = await ask<{ match: string; token: string }>('/matches', { method: 'POST', headers, body });
-  if (answer.refusal) return answer;
-  const { match, token } = answer.value;
-  keepSeat({ match, game, token, since: Date.now() });
-  return { value: match };
 }
 
 export function fetchSummary(match: string): Promise<Answer<MatchSummary>> {

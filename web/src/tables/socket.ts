@@ -4,12 +4,16 @@ export interface Line {
   ask(message: object): void;
   /** Says something that may stay unanswered. */
   tell(message: object): void;
+  /** Greets anew, on a socket of its own. */
+  renew(): void;
   close(): void;
 }
 
 interface Ends {
   /** Said first on every new socket. */
   greeting(): object;
+  /** Something harmless that is always answered: whoever does not answer is gone. */
+  knock(): object;
   hear(text: string): void;
   /** The socket is gone; another one will be tried. */
   lost(): void;
@@ -33,7 +37,7 @@ export function openLine(path: string, ends: Ends): Line {
   const ask = (message: object) => {
     tell(message);
     clearTimeout(patience);
-    patience = setTimeout(() => socket?.close(), PATIENCE_MS);
+    patience = setTimeout(() => lose(), PATIENCE_MS);
   };
   const connect = () => {
     clearTimeout(retry);
@@ -41,34 +45,63 @@ export function openLine(path: string, ends: Ends): Line {
     socket = next;
     next.onopen = () => ask(ends.greeting());
     next.onmessage = ({ data }: MessageEvent<string>) => {
+      if (socket !== next) return;
       clearTimeout(patience);
       tries = 0;
       ends.hear(data);
     };
     next.onclose = () => {
-      if (isClosed || socket !== next) return;
-      clearTimeout(patience);
-      retry = setTimeout(connect, waitAfter(tries));
-      tries += 1;
-      ends.lost();
+      if (socket === next) lose();
     };
   };
-  const hurry = () => {
-    if (!isClosed && socket?.readyState === WebSocket.CLOSED) connect();
+  const lose = () => {
+    if (isClosed) return;
+    const lost = socket;
+    socket = undefined;
+    lost?.close();
+    clearTimeout(patience);
+    clearTimeout(retry);
+    retry = setTimeout(connect, waitAfter(tries));
+    tries += 1;
+    ends.lost();
   };
-  window.addEventListener('online', hurry);
+  const hurry = () => {
+    if (!isClosed && socket === undefined) connect();
+  };
+  const awake = () => {
+    if (!document.hidden && socket?.readyState === WebSocket.OPEN) ask(ends.knock());
+  };
+  const renew = () => {
+    const old = socket;
+    connect();
+    old?.close();
+  };
+  const forget = watchWindow({ hurry, lose, awake });
   connect();
 
   return {
     ask,
     tell,
+    renew,
     close: () => {
       isClosed = true;
       clearTimeout(retry);
       clearTimeout(patience);
-      window.removeEventListener('online', hurry);
+      forget();
       socket?.close();
     },
+  };
+}
+
+/** What the browser knows of the network, and of pages that wake up after a long sleep; returns how to stop. */
+function watchWindow(told: Readonly<Record<'hurry' | 'lose' | 'awake', () => void>>): () => void {
+  window.addEventListener('online', told.hurry);
+  window.addEventListener('offline', told.lose);
+  document.addEventListener('visibilitychange', told.awake);
+  return () => {
+    window.removeEventListener('online', told.hurry);
+    window.removeEventListener('offline', told.lose);
+    document.removeEventListener('visibilitychange', told.awake);
   };
 }
 

@@ -1,6 +1,5 @@
-import type { History } from './history.ts';
-import { tellHistory } from './local.ts';
-import { fetchRecord, fetchSummary } from './server.ts';
+import type { Finding, GameTypes, News, Seat, Seen, Viewer } from '@haven/kit';
+import type { CheckedFile, NoStory, Source, StoryAnswers, StoryHead, StoryQuestion } from './story-messages.ts';
 
 /** Where a match stands, for links to it. */
 export interface Place {
@@ -8,19 +7,84 @@ export interface Place {
   readonly id: string;
 }
 
-export type NoStory = 'unknown-table' | 'not-finished' | 'unreachable';
+/** An open story: whatever is asked is worked out beside the page. */
+export interface Story {
+  readonly head: StoryHead;
+  look(move: number, viewer: Viewer): Promise<Seen<GameTypes>>;
+  news(viewer: Viewer): Promise<readonly News<unknown>[]>;
+  course(viewer: Viewer): Promise<readonly Seen<GameTypes>[]>;
+  /** The text of its file. */
+  write(): Promise<string>;
+  /** A fragment with all of it; undefined if that would be too long. */
+  pack(): Promise<string | undefined>;
+  check(): Promise<readonly Finding[]>;
+  /** Begins a run that goes on from there, and says which. */
+  branch(move: number, seat: Seat): Promise<string>;
+  close(): void;
+}
 
-const NO_STORY: Readonly<Record<string, NoStory>> = {
-  'unknown-match': 'unknown-table',
-  'match-not-over': 'not-finished',
-};
+export async function openStory(source: Source): Promise<Story | NoStory> {
+  const { ask, close } = newWorker();
+  const head = await ask({ type: 'open', source });
+  if (typeof head === 'string') {
+    close();
+    return head;
+  }
+  return {
+    ...{ head, close },
+    look: (move, viewer) => ask({ type: 'look', move, viewer }),
+    news: (viewer) => ask({ type: 'news', viewer }),
+    course: (viewer) => ask({ type: 'course', viewer }),
+    write: () => ask({ type: 'write' }),
+    pack: () => ask({ type: 'pack' }),
+    check: () => ask({ type: 'check' }),
+    branch: (move, seat) => ask({ type: 'branch', move, seat }),
+  };
+}
 
-/** A match from its start: a run of this browser, or a finished match of the server. */
-export async function storyOf({ kind, id }: Place): Promise<History | NoStory> {
-  if (kind === 'run') return (await tellHistory(id)) ?? 'unknown-table';
-  const [record, summary] = await Promise.all([fetchRecord(id), fetchSummary(id)]);
-  if (record.refusal) return NO_STORY[record.refusal.code] ?? 'unreachable';
-  const viewer = record.value.seats === 1 ? 0 : 'spectator';
-  const aids = summary.value?.aids ?? [];
-  return (await tellHistory({ record: record.value, aids, viewer, seats: [] })) ?? 'unknown-table';
+export function checkFile(text: string): Promise<CheckedFile> {
+  const { ask, close } = newWorker();
+  return ask({ type: 'read', text }).finally(close);
+}
+
+/** The positions of a whole match, for the charts after its end; undefined if there is none to be had. */
+export async function courseOf(place: Place): Promise<readonly Seen<GameTypes>[] | undefined> {
+  const story = await openStory(place);
+  if (typeof story === 'string') return undefined;
+  return story.course(story.head.viewer).finally(story.close);
+}
+
+interface StoryWorker {
+  ask<Q extends StoryQuestion>(question: Q): Promise<StoryAnswers[Q['type']]>;
+  close(): void;
+}
+
+function newWorker(): StoryWorker {
+  const worker = new Worker(new URL('./story-worker.ts', import.meta.url), { type: 'module' });
+  let asked = 0;
+  return {
+    ask: (question) => {
+      asked += 1;
+      return answerOf(worker, asked, question);
+    },
+    close: () => worker.terminate(),
+  };
+}
+
+function answerOf<Q extends StoryQuestion>(
+  worker: Worker,
+  number: number,
+  question: Q,
+): Promise<StoryAnswers[Q['type']]> {
+  return new Promise((resolve, reject) => {
+    const heard = new AbortController();
+    const hear = ({ data }: MessageEvent<{ number: number; answer: StoryAnswers[Q['type']] }>) => {
+      if (data.number !== number) return;
+      heard.abort();
+      resolve(data.answer);
+    };
+    worker.addEventListener('message', hear, heard);
+    worker.addEventListener('error', (event) => reject(new Error(event.message)), heard);
+    worker.postMessage({ number, question });
+  });
 }

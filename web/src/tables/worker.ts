@@ -1,17 +1,6 @@
 /// <reference lib="webworker" />
-import { gameById } from '@haven/games/rules';
-import {
-  type FromTable,
-  type GameTypes,
-  type MatchRecord,
-  type Seat,
-  simRng,
-  type ToTable,
-  type Viewer,
-} from '@haven/kit';
-import type { SeatInfo } from '@haven/ui-kit';
-import { type Chair, humansOf } from './chair.ts';
-import { type History, historyOf } from './history.ts';
+import { type FromTable, type GameTypes, type Seat, simRng, type ToTable } from '@haven/kit';
+import type { Chair } from './chair.ts';
 import {
   aided,
   type Beginning,
@@ -23,7 +12,7 @@ import {
   sitDown,
   type Told,
 } from './local-table.ts';
-import { loadRun, type Run } from './runs.ts';
+import type { Run } from './runs.ts';
 
 export type ToWorker =
   | { readonly type: 'sit'; readonly run: string; readonly beginning?: Beginning | undefined }
@@ -32,16 +21,7 @@ export type ToWorker =
   | { readonly type: 'take'; readonly seat: Seat }
   /** How long a bot waits before it moves, so that one sees what it does. */
   | { readonly type: 'pace'; readonly ms: number }
-  | { readonly type: 'aided'; readonly aid: string }
-  | { readonly type: 'history'; readonly of: string | Story };
-
-/** A record, what helped to make it, and through whose eyes it is told. */
-export interface Story {
-  readonly record: MatchRecord<GameTypes>;
-  readonly aids: readonly string[];
-  readonly viewer: Viewer;
-  readonly seats: readonly SeatInfo[];
-}
+  | { readonly type: 'aided'; readonly aid: string };
 
 /** A table as the page is told of it when it sits down. */
 export interface Sat {
@@ -53,8 +33,7 @@ export interface Sat {
 export type FromWorker =
   | { readonly type: 'sat'; readonly sat: Sat | null }
   | { readonly type: 'told'; readonly message: FromTable<GameTypes> }
-  | { readonly type: 'chair'; readonly chair: Chair }
-  | { readonly type: 'history'; readonly history: History | null };
+  | { readonly type: 'chair'; readonly chair: Chair };
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -89,8 +68,6 @@ async function serve(message: ToWorker): Promise<void> {
     case 'aided':
       table = table && (await aided(table, message.aid));
       return;
-    case 'history':
-      return post({ type: 'history', history: await historyFrom(message.of) });
     default:
       return message satisfies never;
   }
@@ -116,6 +93,8 @@ function tell(told: Told): void {
 }
 
 let pace = 450;
+/** Bots that do not wait make so many moves before the page hears of them. */
+const AT_ONCE = 200;
 const rng = simRng(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 let botsAwake: ReturnType<typeof setTimeout> | undefined;
 
@@ -128,25 +107,10 @@ function letBotsMove(): void {
 }
 
 async function botTurn(): Promise<void> {
-  const told = table && (await botMoves(table, rng));
+  const told = table && (await botMoves(table, rng, pace === 0 ? AT_ONCE : 1));
   if (told === undefined) return;
   tell(told);
   letBotsMove();
-}
-
-async function historyFrom(source: string | Story): Promise<History | null> {
-  const found = typeof source === 'string' ? await keptHere(source) : source;
-  const game = gameById(found?.record.game ?? '');
-  return found && game ? historyOf(game, found.record, found) : null;
-}
-
-/** A run of one person is told through their eyes, a match of several as anybody could have watched it. */
-async function keptHere(id: string): Promise<Story | undefined> {
-  const kept = await loadRun(id);
-  if (kept === undefined) return undefined;
-  const { aids, seats = [] } = kept.run;
-  const [first = 0, ...others] = humansOf(seats);
-  return { record: kept.record, aids, seats, viewer: others.length === 0 ? first : 'spectator' };
 }
 
 function post(message: FromWorker): void {

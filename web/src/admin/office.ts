@@ -1,0 +1,60 @@
+import type { AdminLine, AdminReport, AdminTable, HouseNumbers, Phase } from '@haven/wire';
+import { type Answer, ask } from '../tables/ask.ts';
+
+const KEY = 'haven-admin-token';
+
+/** Kept until this tab is closed. */
+export const keptToken = {
+  read: () => sessionStorage.getItem(KEY) ?? '',
+  write: (token: string) => sessionStorage.setItem(KEY, token),
+  forget: () => sessionStorage.removeItem(KEY),
+};
+
+export interface Search {
+  readonly search: string;
+  readonly phase: Phase | '';
+}
+
+/** What the operator asks for, each time with the token. */
+export interface Office {
+  numbers(): Promise<Answer<HouseNumbers>>;
+  tables(search: Search): Promise<Answer<readonly AdminLine[]>>;
+  table(id: string): Promise<Answer<AdminTable>>;
+  reports(): Promise<Answer<readonly AdminReport[]>>;
+  end(id: string): Promise<Answer<null>>;
+  /** The match as a file, with its secrets if it still goes on. */
+  matchFile(id: string): Promise<Answer<Blob>>;
+  backup(): Promise<Answer<Blob>>;
+}
+
+export function officeWith(token: string): Office {
+  const headers = { authorization: `Bearer ${token}` };
+  const get = <V>(path: string) => ask<V>(`/admin${path}`, { headers });
+  const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+  return {
+    numbers: () => get('/numbers'),
+    tables: ({ search, phase }) => get(`/tables?${new URLSearchParams({ search, ...(phase && { phase }) })}`),
+    table: (id) => get(at(id)),
+    reports: () => get('/reports'),
+    end: (id) => ask(`/admin${at(id)}/end`, { method: 'POST', headers }),
+    matchFile: (id) => fetchBlob(`/api/admin${at(id)}/export?running=1`, headers),
+    backup: () => fetchBlob('/api/admin/backup', headers),
+  };
+}
+
+async function fetchBlob(path: string, headers: Readonly<Record<string, string>>): Promise<Answer<Blob>> {
+  try {
+    const response = await fetch(path, { headers });
+    return response.ok ? { value: await response.blob() } : { refusal: (await response.json()).refusal };
+  } catch {
+    return { refusal: { code: 'unreachable' } };
+  }
+}
+
+/** Lets the browser save it under this name. */
+export function saveBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}

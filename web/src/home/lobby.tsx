@@ -1,0 +1,87 @@
+import type { Lobby, TableLine } from '@haven/wire';
+import { useEffect, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { Emblem } from '../online/emblem.tsx';
+import { useClockWords } from '../online/use-clock-words.ts';
+import { fetchLobby } from '../tables/lobby.ts';
+import { useGameTitle } from '../use-game-title.ts';
+import { goAndSit } from '../waiting-room/use-invited.ts';
+import { useChairNames } from './use-chair-names.ts';
+
+const SHOWN = 6;
+const AGAIN_MS = 15_000;
+
+/** Public tables: with a free chair, and to look on. */
+export function LobbyPanel() {
+  const t = useTranslations('home');
+  const heading = useId();
+  const { open, watch } = useLobby();
+  return (
+    <section className="panel" aria-labelledby={heading}>
+      <h2 id={heading}>{t('lobby')}</h2>
+      {open.length + watch.length === 0 && <p className="panel-empty">{t('lobbyEmpty')}</p>}
+      <Lines title={t('lobbyOpen')} lines={open} />
+      <Lines title={t('lobbyWatch')} lines={watch} />
+    </section>
+  );
+}
+
+function useLobby(): Lobby {
+  const [lobby, setLobby] = useState<Lobby>({ open: [], watch: [] });
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) fetchLobby().then(setLobby, () => undefined);
+    };
+    look();
+    const again = setInterval(look, AGAIN_MS);
+    return () => clearInterval(again);
+  }, []);
+  return lobby;
+}
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly TableLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="run-list">
+        {lines.slice(0, SHOWN).map((line) => (
+          <LobbyLine key={line.id} line={line} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function LobbyLine({ line }: { readonly line: TableLine }) {
+  const t = useTranslations('home');
+  const game = useGameTitle(line.game);
+  const clock = useClockWords()(line.clock);
+  const names = useChairNames()(line.chairs);
+  const free = line.chairs.filter(({ kind }) => kind === 'open').length;
+  const note = free > 0 ? t('freeChairs', { count: free }) : t('moves', { count: line.moves });
+  return (
+    <li className="run">
+      <Emblem seat={line.chairs.length - 1} />
+      <div className="run-text">
+        <p className="run-title">{game}</p>
+        <p className="run-when">{[names, note, clock].join(' · ')}</p>
+      </div>
+      {line.phase === 'gathering' ? (
+        <button
+          type="button"
+          className="button button-small button-main"
+          aria-label={t('joinLabel', { game, names })}
+          onClick={() => goAndSit(line.id, 'free')}
+        >
+          {t('join')}
+        </button>
+      ) : (
+        <Link className="button button-small" href={`/table/${line.id}`} aria-label={t('watchLabel', { game, names })}>
+          {t('watchLive')}
+        </Link>
+      )}
+    </li>
+  );
+}

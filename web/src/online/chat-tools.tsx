@@ -1,0 +1,72 @@
+import { EMOTES, PHRASES, type Said } from '@haven/wire';
+import { SendHorizontal } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { EmoteSign } from './said-words.tsx';
+
+interface ToolsProps {
+  readonly onSay: (said: Said) => void;
+}
+
+const LONGEST_TEXT = 200;
+
+/** Phrases that everybody reads in their own language, signs, and words of one's own. */
+export function ChatTools({ onSay }: ToolsProps) {
+  const t = useTranslations('chat');
+  return (
+    <div className="chat-tools">
+      <div className="chat-phrases">
+        {PHRASES.map((phrase) => (
+          <button key={phrase} type="button" className="chip" onClick={() => onSay({ kind: 'phrase', phrase })}>
+            {t(`phrases.${phrase}`)}
+          </button>
+        ))}
+      </div>
+      <div className="chat-emotes">
+        {EMOTES.map((emote) => (
+          <button
+            key={emote}
+            type="button"
+            className="icon-button"
+            aria-label={t(`emotes.${emote}`)}
+            onClick={() => onSay({ kind: 'emote', emote })}
+          >
+            <EmoteSign emote={emote} />
+          </button>
+        ))}
+      </div>
+      <OwnWords onSay={onSay} />
+    </div>
+  );
+}
+
+function OwnWords({ onSay }: ToolsProps) {
+  const t = useTranslations('chat');
+  const id = useId();
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onSay({ kind: 'text', text: text.trim() });
+    setText('');
+  };
+  return (
+    <form className="chat-form" onSubmit={submit}>
+      <label className="visually-hidden" htmlFor={id}>
+        {t('text')}
+      </label>
+      <input
+        id={id}
+        className="name-field"
+        value={text}
+        maxLength={LONGEST_TEXT}
+        placeholder={t('text')}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="icon-button" aria-label={t('send')}>
+        <SendHorizontal aria-hidden="true" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { Menu } from '@base-ui/react/menu';
+import type { ChatLine } from '@haven/wire';
+import { EllipsisVertical } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { reportLine } from '../tables/lobby.ts';
+import { say } from '../toasts.tsx';
+import { ChatTools } from './chat-tools.tsx';
+import type { Company } from './company.ts';
+import type { Mutes } from './mutes.ts';
+import { SaidWords } from './said-words.tsx';
+import { useComplaint } from './use-complaint.ts';
+import './chat.css';
+
+interface ChatProps {
+  readonly company: Company;
+  readonly mutes: Mutes;
+  readonly lines: readonly ChatLine[];
+}
+
+/** What people say to each other; spectators read along. */
+export function Chat({ company, mutes, lines }: ChatProps) {
+  const t = useTranslations('chat');
+  const { state, online, seats } = company;
+  return (
+    <div className="chat">
+      <Lines {...{ company, mutes, lines }} />
+      {mutes.seats.map((seat) => (
+        <p key={seat} className="chat-muted">
+          {t('muted', { name: seats[seat]?.name ?? '' })}
+          <button type="button" className="button button-small" onClick={() => mutes.toggle(seat)}>
+            {t('unmute')}
+          </button>
+        </p>
+      ))}
+      {state.viewer === 'spectator' ? <p className="chat-none">{t('spectator')}</p> : <ChatTools onSay={online.say} />}
+    </div>
+  );
+}
+
+function Lines({ company, mutes, lines }: ChatProps) {
+  const t = useTranslations('chat');
+  const end = useRef<HTMLDivElement>(null);
+  const newest = lines.at(-1)?.number;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls whenever something was said.
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [newest]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard.
+    <section className="chat-lines" tabIndex={0} aria-label={t('lines')}>
+      {lines.length === 0 && <p className="chat-none">{t('empty')}</p>}
+      <ol aria-live="polite">
+        {lines.map((line) => (
+          <Line key={line.number} {...{ line, company, mutes }} />
+        ))}
+      </ol>
+      <div ref={end} />
+    </section>
+  );
+}
+
+interface LineProps extends Omit<ChatProps, 'lines'> {
+  readonly line: ChatLine;
+}
+
+function Line({ line, company, mutes }: LineProps) {
+  const t = useTranslations('chat');
+  const format = useFormatter();
+  const isMine = line.seat === company.state.viewer;
+  const name = isMine ? t('you') : (company.seats[line.seat]?.name ?? '');
+  return (
+    <li className="chat-line" data-mine={isMine} data-said={line.said.kind}>
+      <p className="chat-who">
+        {name} <time>{format.dateTime(line.at, { timeStyle: 'short' })}</time>
+      </p>
+      <p className="chat-said">
+        <SaidWords said={line.said} />
+      </p>
+      {!isMine && <LineMenu {...{ line, company, mutes, name }} />}
+    </li>
+  );
+}
+
+function LineMenu({ line, company, mutes, name }: LineProps & { readonly name: string }) {
+  const t = useTranslations('chat');
+  const complain = useComplaint();
+  const report = async () => {
+    const { refusal } = await reportLine(company.state.table.id, line.number);
+    if (refusal) complain(refusal);
+    else say({ text: t('reported'), mood: 'good', about: 'report' });
+  };
+  return (
+    <Menu.Root>
+      <Menu.Trigger className="icon-button chat-more" aria-label={t('about', { name })}>
+        <EllipsisVertical aria-hidden="true" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={4} align="end" className="menu-layer">
+          <Menu.Popup className="menu">
+            <Menu.Item className="menu-item" onClick={() => mutes.toggle(line.seat)}>
+              {t('mute', { name })}
+            </Menu.Item>
+            <Menu.Item className="menu-item" onClick={() => void report()}>
+              {t('report')}
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Seat } from '@haven/kit';
+import { useState } from 'react';
+
+const keyOf = (table: string) => `haven.muted.${table}`;
+
+function mutedAt(table: string): readonly Seat[] {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(table)) ?? '[]') as Seat[];
+  } catch {
+    return [];
+  }
+}
+
+export interface Mutes {
+  readonly seats: readonly Seat[];
+  toggle(seat: Seat): void;
+}
+
+/** Whom this browser does not want to hear at a table, remembered. */
+export function useMutes(table: string): Mutes {
+  const [seats, setSeats] = useState(() => mutedAt(table));
+  const toggle = (seat: Seat) => {
+    const next = seats.includes(seat) ? seats.filter((each) => each !== seat) : [...seats, seat];
+    localStorage.setItem(keyOf(table), JSON.stringify(next));
+    setSeats(next);
+  };
+  return { seats, toggle };
+}

@@ -1,0 +1,109 @@
+import { at, type Seat } from '@haven/kit';
+import type { Chair, ChatLine } from '@haven/wire';
+import { Bot } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { type Company, isOver } from './company.ts';
+import { Emblem } from './emblem.tsx';
+import { SaidWords } from './said-words.tsx';
+import { clockFace, daysAndHours, isHurried, type TimeLeft, timeLeft } from './time-left.ts';
+import { useServerNow } from './use-server-now.ts';
+
+/** How long the last words of somebody hang over their seat. */
+const BUBBLE_MS = 6_000;
+
+interface PeopleProps {
+  readonly company: Company;
+  /** Of those who were not muted. */
+  readonly lines: readonly ChatLine[];
+}
+
+/** Who sits at the table: whose turn it is, who is there, and how much time they have. */
+export function People({ company, lines }: PeopleProps) {
+  const t = useTranslations('people');
+  const { table, aheadMs } = company.state;
+  const now = useServerNow(aheadMs);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, so it has to be reached by keyboard.
+    <section className="people" aria-label={t('label')} tabIndex={0}>
+      <ol>
+        {table.chairs.map((chair) => {
+          const left = timeLeft(table.clock, clockOf(company, chair.seat), now);
+          const bubble = lines.findLast(({ seat, at: time }) => seat === chair.seat && now - time < BUBBLE_MS);
+          return (
+            <Person key={chair.seat} {...{ chair, company }} {...(left && { left })} {...(bubble && { bubble })} />
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function clockOf({ state }: Company, seat: Seat) {
+  return state.table.clocks.find((each) => each.seat === seat);
+}
+
+interface PersonProps {
+  readonly chair: Chair;
+  readonly company: Company;
+  readonly left?: TimeLeft;
+  readonly bubble?: ChatLine;
+}
+
+function Person({ chair, company, left, bubble }: PersonProps) {
+  const t = useTranslations('people');
+  const { seat } = chair;
+  const isTurn = !isOver(company.state) && company.seen.toAct.includes(seat);
+  const { name } = at(company.seats, seat);
+  return (
+    <li className="person" data-turn={isTurn} data-mine={seat === company.state.viewer}>
+      <Emblem seat={seat} />
+      <span className="person-name">{name}</span>
+      {seat === company.state.viewer && <span className="visually-hidden">{t('you')}</span>}
+      <Presence chair={chair} />
+      {isTurn && <span className="visually-hidden">{t('turn')}</span>}
+      {left && <Time left={left} />}
+      {bubble && (
+        <span className="bubble" aria-hidden="true">
+          <SaidWords said={bubble.said} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Presence({ chair }: { readonly chair: Chair }) {
+  const t = useTranslations('people');
+  if (chair.kind === 'bot') {
+    const label = t(chair.isStandIn ? 'standIn' : 'bot');
+    return <Bot className="person-bot" data-stand-in={chair.isStandIn} role="img" aria-label={label} />;
+  }
+  return (
+    <span
+      className="presence"
+      data-online={chair.isOnline}
+      role="img"
+      aria-label={t(chair.isOnline ? 'here' : 'away')}
+    />
+  );
+}
+
+const HOUR_MS = 3600_000;
+
+function Time({ left }: { readonly left: TimeLeft }) {
+  const t = useTranslations('people');
+  const { moveMs, bankMs, isRunning } = left;
+  const first = isRunning ? moveMs || bankMs : bankMs || moveMs;
+  const face = first >= 24 * HOUR_MS ? t('days', daysAndHours(first)) : clockFace(first);
+  const rest = isRunning && moveMs > 0 && bankMs > 0 ? ` + ${clockFace(bankMs)}` : '';
+  return (
+    <span
+      className="person-time"
+      role="timer"
+      aria-label={t('time', { time: face + rest })}
+      data-hurry={isHurried(left)}
+    >
+      {face}
+      {rest && <span className="person-bank">{rest}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { EMOTES, type Emote, type Said } from '@haven/wire';
+import { Angry, Frown, Laugh, type LucideIcon, PartyPopper, Skull, Sparkles } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+
+const ICONS: Readonly<Record<Emote, LucideIcon>> = {
+  laugh: Laugh,
+  wow: Sparkles,
+  angry: Angry,
+  cry: Frown,
+  clap: PartyPopper,
+  skull: Skull,
+};
+
+export function EmoteSign({ emote }: { readonly emote: Emote }) {
+  const Icon = ICONS[emote];
+  return <Icon className="emote" data-emote={emote} aria-hidden="true" />;
+}
+
+/** What somebody said, in the reader's own language where it can be. */
+export function SaidWords({ said }: { readonly said: Said }) {
+  const t = useTranslations('chat');
+  if (said.kind === 'text') return said.text;
+  if (said.kind === 'phrase') return t(`phrases.${said.phrase}`);
+  if (!EMOTES.includes(said.emote)) return null;
+  return (
+    <>
+      <EmoteSign emote={said.emote} />
+      <span className="visually-hidden">{t(`emotes.${said.emote}`)}</span>
+    </>
+  );
+}

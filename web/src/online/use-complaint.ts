@@ -1,0 +1,20 @@
+import type { Refusal } from '@haven/kit';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Online } from '../tables/open-table.ts';
+import { say } from '../toasts.tsx';
+import { useHouseRefusals } from '../use-house-refusals.ts';
+
+/** Says in words why something was refused. */
+export function useComplaint(): (refusal: Refusal) => void {
+  const houseLine = useHouseRefusals();
+  const sorry = useTranslations('refusals')('server-error');
+  return (refusal) => say({ text: houseLine(refusal) ?? sorry, mood: 'bad', about: 'refusal' });
+}
+
+/** Says whatever the server refuses outside the game. */
+export function useComplaints(online: Online | undefined): void {
+  const complain = useComplaint();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words follow the language by themselves at the next visit.
+  useEffect(() => online?.watchRefusals(complain), [online]);
+}

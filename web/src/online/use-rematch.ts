@@ -1,0 +1,17 @@
+import { navigate } from 'wouter/use-browser-location';
+import { askRematch } from '../tables/lobby.ts';
+import type { OnlineState } from '../tables/online-state.ts';
+import { goAndSit } from '../waiting-room/use-invited.ts';
+import { useComplaint } from './use-complaint.ts';
+
+/** Goes to the table where the same people meet again, set by whoever asks first. */
+export function useRematch(state: OnlineState | undefined): () => void {
+  const complain = useComplaint();
+  const ask = async ({ table, viewer }: OnlineState) => {
+    if (viewer === 'spectator') return table.rematch && navigate(`/table/${table.rematch}`);
+    const { refusal, value } = await askRematch(table.id);
+    if (refusal) complain(refusal);
+    else goAndSit(value.table, viewer);
+  };
+  return () => void (state && ask(state));
+}

@@ -1,0 +1,90 @@
+import { Menu } from '@base-ui/react/menu';
+import type { Seat } from '@haven/kit';
+import type { SeatInfo } from '@haven/ui-kit';
+import { EllipsisVertical } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { copyLink } from '../table/copy-link.ts';
+import type { Story } from '../tables/story.ts';
+import type { Source } from '../tables/story-messages.ts';
+import { say } from '../toasts.tsx';
+import { saveText } from './save-text.ts';
+
+interface MenuProps {
+  readonly story: Story;
+  readonly source: Source;
+  readonly move: number;
+  /** With a name each. */
+  readonly seats: readonly SeatInfo[];
+  /** There is something left to play from here. */
+  readonly isPlayable: boolean;
+}
+
+/** What else one can do with a match than watch it. */
+export function ReplayMenu(props: MenuProps) {
+  const t = useTranslations('story');
+  const { save, share, playOn } = useDeeds(props);
+  return (
+    <Menu.Root>
+      <Menu.Trigger className="icon-button" aria-label={t('menu')}>
+        <EllipsisVertical aria-hidden="true" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={6} align="end" className="menu-layer">
+          <Menu.Popup className="menu">
+            <Item label={t('save')} onClick={() => void save()} />
+            <Item label={t('link')} onClick={() => void share()} />
+            <Menu.Item className="menu-item" render={<Link href={checkOf(props.source)} />}>
+              {t('check')}
+            </Menu.Item>
+            {props.isPlayable &&
+              props.seats.map(({ name }, seat) => (
+                <Item
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+                  key={seat}
+                  label={name ? t('playOnAs', { name }) : t('playOn')}
+                  onClick={() => void playOn(seat)}
+                />
+              ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+function Item({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <Menu.Item className="menu-item" onClick={onClick}>
+      {label}
+    </Menu.Item>
+  );
+}
+
+function checkOf({ kind, id }: Source): string {
+  return kind === 'shared' ? `/verify/shared#${id}` : `/verify/${kind}/${id}`;
+}
+
+function useDeeds({ story, move }: MenuProps) {
+  const t = useTranslations('story');
+  const words = useTranslations('table');
+  const failed = () => say({ text: t('failed'), mood: 'bad', about: 'story' });
+  const save = () => story.write().then((text) => saveText(`${story.head.game}.haven.json`, text), failed);
+  const offerFile = () => {
+    const action = { label: t('save'), onClick: () => void save() };
+    say({ text: t('linkTooLong'), mood: 'plain', about: 'story', stays: true, action });
+  };
+  const share = () =>
+    story.pack().then((packed) => {
+      if (packed === undefined) return offerFile();
+      const told = { copied: words('copied'), failed: (link: string) => words('copyFailed', { link }) };
+      copyLink(`/replay/shared?move=${move}#${packed}`, told);
+    }, failed);
+  const playOn = (seat: Seat) =>
+    story.branch(move, seat).then((run) => {
+      say({ text: t('branched'), mood: 'good', about: 'story' });
+      navigate(`/run/${run}`);
+    }, failed);
+  return { save, share, playOn };
+}

@@ -1,0 +1,29 @@
+import type { GameTypes, News, Seen, Viewer } from '@haven/kit';
+import { useEffect, useMemo, useState } from 'react';
+import type { Story } from '../tables/story.ts';
+import { lookAhead } from './look-ahead.ts';
+
+/** What is on the screen: it stays until the next position is there. */
+interface Shown {
+  readonly move: number;
+  readonly viewer: Viewer;
+  readonly seen: Seen<GameTypes>;
+  /** What every move of the match brought to this viewer. */
+  readonly news: readonly News<unknown>[];
+}
+
+export function useShown(story: Story, move: number, viewer: Viewer): Shown | undefined {
+  const [shown, setShown] = useState<Shown>();
+  const look = useMemo(() => lookAhead(story), [story]);
+  const news = useMemo(() => story.news(viewer), [story, viewer]);
+  useEffect(() => {
+    let isGone = false;
+    Promise.all([look(move, viewer), news])
+      .then(([seen, told]) => isGone || setShown({ move, viewer, seen, news: told }))
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [look, news, move, viewer]);
+  return shown;
+}

@@ -1,0 +1,40 @@
+import type { Recovery } from '@haven/wire';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { ShareLink } from '../share/share-link.tsx';
+import { offerRecovery } from '../tables/me.ts';
+import { useHouseRefusals } from '../use-house-refusals.ts';
+import { Row } from './row.tsx';
+
+/** Becoming oneself on another device: a link that works once, shown only when it is asked for. */
+export function DeviceRow() {
+  const t = useTranslations('settings');
+  const format = useFormatter();
+  const houseLine = useHouseRefusals();
+  const [offer, setOffer] = useState<Recovery | null>(null);
+  const [complaint, setComplaint] = useState('');
+  const ask = async () => {
+    const { refusal, value } = await offerRecovery();
+    setOffer(value ?? null);
+    setComplaint(refusal ? (houseLine(refusal) ?? refusal.code) : '');
+  };
+  return (
+    <Row label={t('device')} hint={t('deviceHint')}>
+      {offer === null ? (
+        <button type="button" className="button button-small" onClick={() => void ask()}>
+          {t('deviceOffer')}
+        </button>
+      ) : (
+        <div className="settings-wide">
+          <ShareLink path={`/recover#${offer.token}`} label={t('deviceLink')} qrLabel={t('deviceQr')} />
+          <p className="settings-hint">
+            {t('deviceOnce', { time: format.dateTime(offer.expires, { timeStyle: 'short' }) })}
+          </p>
+        </div>
+      )}
+      <p className="settings-said" role="status">
+        {complaint}
+      </p>
+    </Row>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { isWished, permission, wish } from '../notices/notify.ts';
+import { keepOffline } from '../table/keep-offline.ts';
+import { subscribe, unsubscribe } from '../tables/notices.ts';
+import { Row } from './row.tsx';
+
+/** Notices of one's turn: the browser is asked only when somebody presses the button. */
+export function TurnRow() {
+  const t = useTranslations('settings');
+  const [isOn, setOn] = useState(isWished);
+  const [allowed, setAllowed] = useState(permission);
+  const turnOn = async () => {
+    const answer = await Notification.requestPermission();
+    setAllowed(answer);
+    if (answer !== 'granted') return;
+    wish(true);
+    setOn(true);
+    keepOffline();
+    // Without push the page itself still tells, as long as it is open somewhere.
+    await subscribe().catch(() => undefined);
+  };
+  const turnOff = () => {
+    wish(false);
+    setOn(false);
+    unsubscribe().catch(() => undefined);
+  };
+  if (allowed === 'impossible' || allowed === 'denied')
+    return (
+      <Row label={t('turn')}>
+        <p className="settings-hint">{t(allowed === 'denied' ? 'turnDenied' : 'turnNone')}</p>
+      </Row>
+    );
+  return (
+    <Row label={t('turn')} hint={isOn ? t('turnIsOn') : t('turnHint')}>
+      <button type="button" className="button button-small" onClick={() => (isOn ? turnOff() : void turnOn())}>
+        {t(isOn ? 'turnOff' : 'turnOn')}
+      </button>
+    </Row>
+  );
+}

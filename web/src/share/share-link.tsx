@@ -1,0 +1,56 @@
+import { Copy, Share2 } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { QrCode } from '../qr/qr-code.tsx';
+import { copyLink } from '../table/copy-link.ts';
+import './share.css';
+
+interface ShareLinkProps {
+  readonly path: string;
+  readonly label: string;
+  /** What the code is for, for those who do not see it. */
+  readonly qrLabel: string;
+}
+
+/** An address to give away: to copy, to send, or to be read by a camera. */
+export function ShareLink({ path, label, qrLabel }: ShareLinkProps) {
+  const t = useTranslations('share');
+  const id = useId();
+  const link = new URL(path, location.href).href;
+  const copy = () => copyLink(path, { copied: t('copied'), failed: (failed) => t('failed', { link: failed }) });
+  return (
+    <div className="share">
+      <QrCode text={link} label={qrLabel} />
+      <div className="share-ways">
+        <label htmlFor={id}>{label}</label>
+        <input
+          id={id}
+          className="name-field share-field"
+          readOnly
+          value={link}
+          onFocus={({ target }) => target.select()}
+        />
+        <div className="share-buttons">
+          <button type="button" className="button button-small" onClick={copy}>
+            <Copy aria-hidden="true" />
+            {t('copy')}
+          </button>
+          {'share' in navigator && <NativeShare link={link} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The device's own way of sending something to somebody. */
+function NativeShare({ link }: { readonly link: string }) {
+  const t = useTranslations('share');
+  // Whoever changes their mind has shared nothing; that is no mistake.
+  const share = () => void navigator.share({ url: link }).catch(() => undefined);
+  return (
+    <button type="button" className="button button-small" onClick={share}>
+      <Share2 aria-hidden="true" />
+      {t('send')}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Company } from '../online/company.ts';
+import type { Place } from '../tables/story.ts';
+import type { DrawerState } from './use-drawer.ts';
+import type { ResultState } from './use-result.ts';
+import type { TableInHand } from './use-table.ts';
+
+export interface BarProps {
+  readonly title: string;
+  readonly place: Place;
+  readonly hand: TableInHand;
+  readonly drawer: DrawerState;
+  readonly result: ResultState;
+  /** Others at this table, if they are far away. */
+  readonly company: Company | undefined;
+  readonly unread: number;
+  readonly isWatching: boolean;
+  readonly onAgain: () => void;
+}

@@ -1,0 +1,61 @@
+import { Menu } from '@base-ui/react/menu';
+import { EllipsisVertical } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { type Company, isOver } from '../online/company.ts';
+import type { BarProps } from './bar-props.ts';
+import { copyLink } from './copy-link.ts';
+
+type MenuProps = Pick<BarProps, 'place' | 'result' | 'company' | 'onAgain'> & { readonly onSettings: () => void };
+
+export function TableMenu({ place, result, company, onAgain, onSettings }: MenuProps) {
+  const settings = useTranslations('settings');
+  const t = useTranslations('table');
+  const isPast = result.isOver || (company !== undefined && isOver(company.state));
+  const share = () =>
+    copyLink(`/table/${place.id}`, { copied: t('copied'), failed: (link) => t('copyFailed', { link }) });
+  return (
+    <Menu.Root>
+      <Menu.Trigger className="icon-button" aria-label={t('menu')}>
+        <EllipsisVertical aria-hidden="true" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={6} align="end" className="menu-layer">
+          <Menu.Popup className="menu">
+            {company ? <CompanyItems {...{ company, onAgain }} /> : <MenuItem label={t('newRun')} onClick={onAgain} />}
+            {isPast && <MenuLink href={`/replay/${place.kind}/${place.id}`} label={t('replay')} />}
+            {place.kind === 'table' && <MenuItem label={t('share')} onClick={share} />}
+            <MenuItem label={settings('title')} onClick={onSettings} />
+            <MenuLink href="/" label={t('leave')} />
+            <p className="menu-note">{t('saved')}</p>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+/** What one does together: end, or begin again. */
+function CompanyItems({ company, onAgain }: { readonly company: Company; readonly onAgain: () => void }) {
+  const t = useTranslations('table');
+  const { state, online } = company;
+  if (state.viewer === 'spectator') return null;
+  if (isOver(state)) return <MenuItem label={t('rematch')} onClick={onAgain} />;
+  return <MenuItem label={t('giveUp')} onClick={() => online.propose({ what: 'abandon' })} />;
+}
+
+function MenuItem({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <Menu.Item className="menu-item" onClick={onClick}>
+      {label}
+    </Menu.Item>
+  );
+}
+
+function MenuLink({ href, label }: { readonly href: string; readonly label: string }) {
+  return (
+    <Menu.Item className="menu-item" render={<Link href={href} />}>
+      {label}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Refusal } from '@haven/kit';
+import { useSettings } from '@haven/ui-kit';
+import type { Introduction, Me, Recovery } from '@haven/wire';
+import { type Answer, ask, send } from './ask.ts';
+
+/** Has the server know this guest by the name and the language of the settings. */
+export async function introduce(): Promise<Refusal | undefined> {
+  const { nickname, language } = useSettings.getState();
+  const name = nickname.trim();
+  const { value } = await ask<Me>('/me');
+  if (value?.language === language && (name === '' || value.name === name)) return undefined;
+  const introduction: Introduction = { language, ...(name !== '' && { name }) };
+  return (await send<Me>('POST', '/me', introduction)).refusal;
+}
+
+/** A secret that makes another device this guest's own. */
+export async function offerRecovery(): Promise<Answer<Recovery>> {
+  const refusal = await introduce();
+  return refusal ? { refusal } : send('POST', '/me/recovery');
+}
+
+/** This browser becomes the guest of another device, name and all. */
+export async function recover(token: string): Promise<Answer<Me>> {
+  const answer = await send<Me>('POST', '/me/recover', { token });
+  if (answer.value) useSettings.getState().change({ nickname: answer.value.name });
+  return answer;
+}

@@ -1,0 +1,41 @@
+import type { GameTypes, Viewer } from '@haven/kit';
+import type { ChatLine, FromServer, Request, RequestEnd, TableInfo } from '@haven/wire';
+
+type Letter<K extends FromServer['type']> = Extract<FromServer<GameTypes>, { type: K }>;
+
+/** What everybody at a table of the server knows besides the game itself. */
+export interface OnlineState {
+  readonly table: TableInfo;
+  readonly viewer: Viewer;
+  readonly lines: readonly ChatLine[];
+  readonly request: Request | null;
+  /** How the last request came to its end. */
+  readonly ended: RequestEnd | null;
+  /** How far the server's clock is ahead of this browser's. */
+  readonly aheadMs: number;
+}
+
+/** What the first letter of a table says. */
+export function firstState({ table, viewer }: Letter<'table'>, now: number): OnlineState {
+  return { table, viewer, lines: [], request: null, ended: null, aheadMs: table.now - now };
+}
+
+/** What a letter makes of what was known. */
+export function stateAfter(state: OnlineState, letter: Letter<'table' | 'chat' | 'request'>, now: number): OnlineState {
+  switch (letter.type) {
+    case 'table':
+      return { ...state, table: letter.table, viewer: letter.viewer, aheadMs: letter.table.now - now };
+    case 'chat':
+      return { ...state, lines: merged(state.lines, letter.lines) };
+    case 'request':
+      return { ...state, request: letter.request, ended: letter.ended ?? null };
+    default:
+      return letter satisfies never;
+  }
+}
+
+/** Lines are told again after every new connection. */
+function merged(known: readonly ChatLine[], told: readonly ChatLine[]): readonly ChatLine[] {
+  const numbers = new Set(told.map(({ number }) => number));
+  return [...known.filter(({ number }) => !numbers.has(number)), ...told].sort((a, b) => a.number - b.number);
+}

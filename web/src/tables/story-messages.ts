@@ -1,0 +1,54 @@
+import type { Finding, GameTypes, News, Seat, Seen, Viewer } from '@haven/kit';
+import type { SeatInfo } from '@haven/ui-kit';
+
+/** Where a story comes from: a run of this browser, a table of the server, a file that was opened here, or an address that has all of it. */
+export interface Source {
+  readonly kind: 'run' | 'table' | 'file' | 'shared';
+  readonly id: string;
+}
+
+export type NoStory = 'unknown-table' | 'not-finished' | 'unreachable' | 'bad-file';
+
+/** What one has to know of a match to look at it. */
+export interface StoryHead {
+  readonly game: string;
+  /** The number of moves that count. */
+  readonly last: number;
+  readonly viewer: Viewer;
+  /** Who sat where; nobody's name if it was not kept. */
+  readonly seats: readonly SeatInfo[];
+  /** Helping tools that were used. */
+  readonly aids: readonly string[];
+  /** It may be seen through any eyes, shared, checked and played on. */
+  readonly isOpen: boolean;
+  readonly isFinished: boolean;
+  readonly trouble?: Finding;
+}
+
+/** What a file says, and under which id it is kept if it can be told. */
+export interface CheckedFile {
+  readonly findings: readonly Finding[];
+  readonly id?: string;
+}
+
+/** What the page asks its worker. */
+export type StoryQuestion =
+  | { readonly type: 'open'; readonly source: Source }
+  | { readonly type: 'look'; readonly move: number; readonly viewer: Viewer }
+  | { readonly type: 'news' | 'course'; readonly viewer: Viewer }
+  | { readonly type: 'write' | 'pack' | 'check' }
+  | { readonly type: 'branch'; readonly move: number; readonly seat: Seat }
+  | { readonly type: 'read'; readonly text: string };
+
+/** What it answers to each. */
+export interface StoryAnswers {
+  readonly open: StoryHead | NoStory;
+  readonly look: Seen<GameTypes>;
+  readonly news: readonly News<unknown>[];
+  readonly course: readonly Seen<GameTypes>[];
+  readonly write: string;
+  readonly pack: string | undefined;
+  readonly check: readonly Finding[];
+  readonly branch: string;
+  readonly read: CheckedFile;
+}

@@ -1,0 +1,101 @@
+/// <reference lib="webworker" />
+import { gameById } from '@haven/games/rules';
+import { type Seat, type Verified, verifyMatch, writeMatchFile } from '@haven/kit';
+import { branchOf } from './branch.ts';
+import { keepFile } from './files.ts';
+import { type History, historyOf } from './history.ts';
+import { packed } from './packed.ts';
+import { saveRun } from './runs.ts';
+import { randomHex } from './salts.ts';
+import type { CheckedFile, NoStory, Source, StoryAnswers, StoryHead, StoryQuestion } from './story-messages.ts';
+import { matchFrom, type ToldMatch } from './told-match.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+interface Open {
+  readonly told: ToldMatch;
+  readonly history: History;
+}
+
+let open: Open | undefined;
+
+self.onmessage = ({ data: { number, question } }: MessageEvent<{ number: number; question: StoryQuestion }>) => {
+  Promise.resolve(question)
+    .then(answerTo)
+    .then((answer) => self.postMessage({ number, answer }))
+    .catch(raise);
+};
+
+/** Out of the promise, so that the page hears of it as the worker's error. */
+function raise(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}
+
+function answerTo(question: StoryQuestion): Told | Promise<Told> {
+  switch (question.type) {
+    case 'open':
+      return openFrom(question.source);
+    case 'read':
+      return readFile(question.text);
+    default:
+      if (open === undefined) throw new Error('no story is open');
+      return tell(open, question);
+  }
+}
+
+async function openFrom(source: Source): Promise<StoryHead | NoStory> {
+  const told = await matchFrom(source);
+  if (typeof told === 'string') return told;
+  open = { told, history: historyOf(told.game, told.record) };
+  const { file, record, viewer, isOpen, trouble } = told;
+  const isFinished = open.history.positionAt(open.history.last, 'spectator').outcome !== undefined;
+  const head = { game: record.game, last: open.history.last, viewer, seats: file.chairs, aids: file.aids };
+  return { ...head, isOpen, isFinished, ...(trouble && { trouble }) };
+}
+
+type Told = StoryAnswers[StoryQuestion['type']];
+type Telling = Exclude<StoryQuestion, { type: 'open' | 'read' }>;
+
+function tell({ told, history }: Open, question: Telling): Told | Promise<Told> {
+  switch (question.type) {
+    case 'look':
+      return history.positionAt(question.move, question.viewer);
+    case 'news':
+      return history.newsFor(question.viewer);
+    case 'course':
+      return history.courseFor(question.viewer);
+    case 'write':
+      return writeMatchFile(told.file);
+    case 'pack':
+      return packed(told.file);
+    case 'check':
+      return verifyMatch(gameById, told.file).findings;
+    case 'branch':
+      return branched(told, question);
+    default:
+      return question satisfies never;
+  }
+}
+
+async function branched(told: ToldMatch, { move, seat }: { move: number; seat: Seat }): Promise<string> {
+  const { run, record } = branchOf(told, { id: randomHex(8), move, seat, now: Date.now() });
+  if (!(await saveRun(run, record, 0))) throw new Error('a new run was there already');
+  return run.id;
+}
+
+/** A match that cannot be told is checked all the same: its faults are what one wants to know. */
+async function readFile(text: string): Promise<CheckedFile> {
+  const { findings, told } = verifiedText(text);
+  return told ? { findings, id: await keepFile(told.file) } : { findings };
+}
+
+function verifiedText(text: string): Verified {
+  try {
+    return verifyMatch(gameById, JSON.parse(text));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { findings: [{ check: 'format', verdict: 'wrong', count: 0, why: { code: 'not-json' } }] };
+  }
+}

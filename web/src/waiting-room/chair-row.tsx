@@ -1,0 +1,93 @@
+import { at } from '@haven/kit';
+import type { Chair } from '@haven/wire';
+import { Bot, Crown } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Emblem } from '../online/emblem.tsx';
+import type { OnlineState } from '../tables/online-state.ts';
+import type { ChairWishes } from './use-chairs.ts';
+
+export interface ChairRowProps {
+  readonly chair: Chair;
+  /** What the seat is called, whoever sits there. */
+  readonly colour: string;
+  readonly state: OnlineState;
+  readonly wishes: ChairWishes;
+}
+
+/** One chair: whose it is, and what can be done about it from here. */
+export function ChairRow(props: ChairRowProps) {
+  const { chair, colour, state } = props;
+  const isHost = state.table.host === chair.seat;
+  const t = useTranslations('room');
+  return (
+    <li className="room-chair" data-kind={chair.kind} data-mine={state.viewer === chair.seat}>
+      <Emblem seat={chair.seat} />
+      <div className="room-who">
+        <p className="room-colour">{colour}</p>
+        <p className="room-person">
+          <Occupant {...props} />
+          {isHost && (
+            <span className="room-host">
+              <Crown aria-hidden="true" />
+              {t('host')}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="room-acts">
+        <ChairActs {...props} />
+      </div>
+    </li>
+  );
+}
+
+function Occupant({ chair, colour, state }: ChairRowProps) {
+  const t = useTranslations('room');
+  if (chair.kind === 'open') return chair.name === '' ? t('free') : t('kept', { name: chair.name });
+  if (chair.kind === 'bot')
+    return (
+      <>
+        <Bot className="room-bot" aria-hidden="true" />
+        {t('bot')}
+      </>
+    );
+  const name = chair.name || colour;
+  return (
+    <>
+      <span
+        className="presence"
+        data-online={chair.isOnline}
+        role="img"
+        aria-label={t(chair.isOnline ? 'here' : 'away')}
+      />
+      {state.viewer === chair.seat ? t('you', { name }) : name}
+    </>
+  );
+}
+
+function ChairActs({ chair, colour, state, wishes }: ChairRowProps) {
+  const t = useTranslations('room');
+  const { table, viewer } = state;
+  const isHost = viewer !== 'spectator' && table.host === viewer;
+  const act = (word: 'take' | 'move' | 'leave' | 'seatBot' | 'sendAway', run: () => void) => (
+    <button
+      type="button"
+      className={word === 'take' ? 'button button-small button-main' : 'button button-small'}
+      disabled={wishes.isBusy}
+      onClick={run}
+    >
+      {t(word)}
+      <span className="visually-hidden"> {colour}</span>
+    </button>
+  );
+  const { seat, kind } = chair;
+  if (viewer === seat) return act('leave', () => wishes.free(seat));
+  if (kind === 'open')
+    return (
+      <>
+        {isHost && act('seatBot', () => wishes.seatBot(seat))}
+        {act(viewer === 'spectator' ? 'take' : 'move', () => wishes.sit(seat))}
+      </>
+    );
+  return isHost && !at(table.chairs, seat).isOnline ? act('sendAway', () => wishes.free(seat)) : null;
+}

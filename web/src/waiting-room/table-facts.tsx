@@ -1,0 +1,41 @@
+import type { GameTypes } from '@haven/kit';
+import { type GameUi, useSettings } from '@haven/ui-kit';
+import type { TableInfo } from '@haven/wire';
+import { useTranslations } from 'use-intl';
+import { useClockWords } from '../online/use-clock-words.ts';
+
+interface TableFactsProps {
+  readonly table: TableInfo;
+  readonly ui: GameUi<GameTypes>;
+}
+
+/** What was agreed on before anybody sat down. */
+export function TableFacts({ table, ui }: TableFactsProps) {
+  const t = useTranslations('room');
+  const clockWords = useClockWords();
+  const language = useSettings((settings) => settings.language);
+  const texts = ui.options(language);
+  const facts = [
+    [t('access'), t(`accesses.${table.access}`)],
+    [t('clock'), clockWords(table.clock)],
+    ...Object.entries(table.options).map(([name, value]) => [
+      texts[name]?.label ?? name,
+      wordOf(value, texts[name]?.values) ?? t(value === null ? 'standard' : 'brought'),
+    ]),
+  ];
+  return (
+    <dl className="room-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function wordOf(value: unknown, words: Readonly<Record<string, string>> = {}): string | undefined {
+  if (typeof value === 'boolean') return words[value ? 'on' : 'off'];
+  return typeof value === 'string' ? words[value] : undefined;
+}

@@ -1,0 +1,111 @@
+import { doorOf } from '@haven/games/uis';
+import type { GameTypes } from '@haven/kit';
+import { type GameUi, useSettings } from '@haven/ui-kit';
+import type { Chair } from '@haven/wire';
+import { Play } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useComplaints } from '../online/use-complaint.ts';
+import { useOnline } from '../online/use-online.ts';
+import { ShareLink } from '../share/share-link.tsx';
+import type { OnlineState } from '../tables/online-state.ts';
+import type { Online } from '../tables/open-table.ts';
+import { Toasts } from '../toasts.tsx';
+import { TopBar } from '../top-bar.tsx';
+import { useGameTitle } from '../use-game-title.ts';
+import { useTitle } from '../use-title.ts';
+import './waiting-room.css';
+import { ChairRow } from './chair-row.tsx';
+import { NameForm } from './name-form.tsx';
+import { TableFacts } from './table-facts.tsx';
+import { type ChairWishes, useChairs } from './use-chairs.ts';
+import { useInvited } from './use-invited.ts';
+
+interface RoomProps {
+  readonly online: Online;
+  readonly ui: GameUi<GameTypes>;
+}
+
+/** A table before its match: chairs, an address to give away, and the start. */
+export function WaitingRoom({ online, ui }: RoomProps) {
+  const t = useTranslations('room');
+  const state = useOnline(online);
+  const { language, nickname } = useSettings();
+  const wishes = useChairs(online);
+  const { table, viewer } = state;
+  const title = useGameTitle(table.game);
+  useTitle(t('title', { game: title }));
+  useInvited(state, wishes.sit);
+  useComplaints(online);
+  const seat = viewer === 'spectator' ? undefined : viewer;
+  const isUnnamed = nickname.trim() === '' || (seat !== undefined && table.chairs[seat]?.name === '');
+  return (
+    <div className="page">
+      <TopBar />
+      <main id="content" className="room">
+        <RoomHead game={table.game} title={title} />
+        <section className="room-part" aria-label={t('chairs')}>
+          <h2>{t('chairs')}</h2>
+          {isUnnamed && <NameForm isBusy={wishes.isBusy} onName={(name) => wishes.name(name, seat)} />}
+          <ol className="room-chairs">
+            {table.chairs.map((chair) => (
+              <ChairRow key={chair.seat} {...{ chair, state, wishes }} colour={colourOf(ui, chair, language)} />
+            ))}
+          </ol>
+          <Beginning {...{ state, wishes }} />
+        </section>
+        <section className="room-part" aria-label={t('invite')}>
+          <h2>{t('invite')}</h2>
+          <ShareLink path={`/table/${table.id}`} label={t('link')} qrLabel={t('qr')} />
+          <TableFacts table={table} ui={ui} />
+        </section>
+      </main>
+      <Toasts />
+    </div>
+  );
+}
+
+function colourOf(ui: GameUi<GameTypes>, { seat }: Chair, language: Parameters<GameUi<GameTypes>['rules']>[0]): string {
+  return ui.seatName?.(seat, language) ?? String(seat + 1);
+}
+
+function RoomHead({ game, title }: { readonly game: string; readonly title: string }) {
+  const t = useTranslations('room');
+  const Art = doorOf(game)?.Art;
+  return (
+    <header className="room-head">
+      <div className="room-window" aria-hidden="true">
+        {Art && <Art />}
+      </div>
+      <div>
+        <h1>{title}</h1>
+        <p className="room-lead">{t('lead')}</p>
+      </div>
+    </header>
+  );
+}
+
+/** The host begins; everybody else is told what they wait for. */
+function Beginning({ state, wishes }: { readonly state: OnlineState; readonly wishes: ChairWishes }) {
+  const t = useTranslations('room');
+  const { table, viewer } = state;
+  const free = table.chairs.filter(({ kind }) => kind === 'open').length;
+  const host = table.chairs.find(({ seat }) => seat === table.host);
+  if (table.phase === 'sealing') return <p role="status">{t('sealing')}</p>;
+  if (viewer === 'spectator' && free > 0) return <p role="status">{t('sitDown')}</p>;
+  if (viewer === 'spectator' || viewer !== table.host)
+    return <p role="status">{host?.name ? t('waitFor', { name: host.name }) : t('waitForHost')}</p>;
+  return (
+    <div className="room-begin">
+      <button
+        type="button"
+        className="button button-main"
+        disabled={wishes.isBusy}
+        onClick={() => wishes.begin(table.chairs)}
+      >
+        <Play aria-hidden="true" />
+        {free === 0 ? t('begin') : t('fillAndBegin', { count: free })}
+      </button>
+      {free > 0 && <p className="room-hint">{t('fillHint')}</p>}
+    </div>
+  );
+}
