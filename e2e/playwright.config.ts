@@ -7,8 +7,8 @@ export default defineConfig({
   globalSetup: './build-page.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../node_modules/.cache/haven/e2e.json' }]],
-  use: { ...launchOptions, reducedMotion: 'reduce', trace: 'off' },
+  use: { ...launchOptions, actionTimeout: 15_000, reducedMotion: 'reduce', trace: 'off' },
 });

@@ -18,6 +18,8 @@ test('a finished run is watched by keys, by slider and by itself', async ({ page
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveValue('2');
   await expect(page).toHaveURL(/move=2$/);
+  const frame = page.locator('.replay-frame');
+  await expect(frame).toHaveAttribute('data-seq', '2');
   const logAtTwo = await page.locator('.drawer .log').innerText();
   await page.keyboard.press('End');
   await expect(slider).toHaveValue(last);
@@ -26,6 +28,7 @@ test('a finished run is watched by keys, by slider and by itself', async ({ page
   await page.keyboard.press('Home');
   await expect(slider).toHaveValue('0');
   await slider.fill('2');
+  await expect(frame).toHaveAttribute('data-seq', '2');
   expect(await page.locator('.drawer .log').innerText()).toEqual(logAtTwo);
 
   await slider.blur();

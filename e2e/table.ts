@@ -6,6 +6,8 @@ export interface Company {
   readonly game: string;
   readonly people: readonly string[];
   readonly bots: number;
+  /** Values of options other than the defaults. */
+  readonly options?: readonly string[];
 }
 
 /** What is asked, and how many answers this player has given before. */
@@ -52,10 +54,10 @@ export async function hurry(page: Page): Promise<void> {
 }
 
 /** Fills in the form of a new table: how many seats, who sits where. */
-export async function fillForm(page: Page, means: Means, { game, people, bots }: Company): Promise<void> {
+export async function fillForm(page: Page, means: Means, { game, people, bots, options = [] }: Company): Promise<void> {
   await page.goto(`/new/${game}`);
-  const count = page.locator('.new-table-form .choice').first();
-  await act(page, count.getByRole('button', { name: `${people.length + bots}`, exact: true }), means);
+  const counts = page.locator('.new-table-form').getByRole('button', { name: `${people.length + bots}`, exact: true });
+  await act(page, counts, means);
   await expect(page.locator('.seat-row')).toHaveCount(people.length + bots);
   for (const [seat, name] of people.entries()) {
     const row = page.locator('.seat-row').nth(seat);
@@ -63,6 +65,7 @@ export async function fillForm(page: Page, means: Means, { game, people, bots }:
     await row.locator('.name-field').fill(name);
   }
   await expect(page.locator('.seat-row[data-kind="human"]')).toHaveCount(people.length);
+  for (const value of options) await act(page, page.locator(`.segments [data-value="${value}"]`), means);
 }
 
 export async function startTable(page: Page, means: Means): Promise<void> {

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { DESKTOP, expect, expectSound, type Page, PHONE, test } from './test.ts';
+
+const EXAMPLE = fileURLToPath(new URL('../docs/examples/tortuga.haven.json', import.meta.url));
+
+async function open(page: Page, file: string): Promise<void> {
+  await page.goto('/');
+  await page.locator('.file-drop input').setInputFiles(file);
+  await expect(page.locator('.replay-frame')).toHaveAttribute('data-seq', '0');
+}
+
+function fileOf(text: string) {
+  return { name: 'match.haven.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+}
+
+test.describe('a match from a file', () => {
+  test.use(DESKTOP);
+
+  test('is watched through any eyes, shared as an address, checked and played on', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, EXAMPLE);
+    await expectSound(page, 'a replay from a file');
+    await page.getByRole('button', { name: 'Show the result' }).click();
+    await expect(page.locator('.board-area')).toContainText('Blaise');
+    await expectSound(page, 'the result in a replay');
+    await page.getByRole('button', { name: 'Look at the table' }).click();
+    await page.locator('.replay-eyes select').selectOption('1');
+    await page.locator('.replay-slider input').fill('20');
+    await expect(page.locator('.replay-frame')).toHaveAttribute('data-seq', '20');
+    await expect(page).toHaveURL(/move=20&as=1$/);
+
+    await page.getByRole('button', { name: 'More with this match' }).click();
+    await page.getByRole('menuitem', { name: 'Copy a link with the whole match' }).click();
+    await expect(page.locator('.toast')).toContainText('Link copied.');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\/replay\/shared\?move=20#[\w-]+$/);
+
+    const stranger = await context.newPage();
+    await stranger.route('**/api/**', (route) => route.abort());
+    await stranger.goto(link);
+    await expect(stranger.locator('.replay-frame')).toHaveAttribute('data-seq', '20');
+    await stranger.close();
+
+    await page.getByRole('button', { name: 'More with this match' }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Save as a file' }).click();
+    expect(JSON.parse(readFileSync(await (await saving).path(), 'utf8'))).toEqual(
+      JSON.parse(readFileSync(EXAMPLE, 'utf8')),
+    );
+
+    await page.getByRole('button', { name: 'More with this match' }).click();
+    await page.getByRole('menuitem', { name: 'Check this match' }).click();
+    await expect(page.locator('.findings')).toHaveAttribute('data-sound', 'true');
+    await page.goBack();
+    await expect(page.locator('.replay-frame')).toHaveAttribute('data-seq', '20');
+
+    await page.getByRole('button', { name: 'More with this match' }).click();
+    await page
+      .getByRole('menuitem', { name: /^Play on from here as/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/run\//);
+    await expect(page.locator('.table-frame')).toBeVisible();
+    await expect(page.locator('.log')).toContainText('another ending');
+  });
+});
+
+test.describe('the page that checks', () => {
+  test.use(PHONE);
+
+  test('says that an honest match fits, and names the wrong move of a forged one', async ({ page }) => {
+    await page.goto('/verify');
+    await expect(page.locator('.fair-meaning')).toBeVisible();
+    await expectSound(page, 'the check of a match');
+    await page.locator('.file-drop input').setInputFiles(EXAMPLE);
+    await expect(page.locator('.findings')).toHaveAttribute('data-sound', 'true');
+    await expectSound(page, 'a sound match');
+
+    const { entries, ...rest } = JSON.parse(readFileSync(EXAMPLE, 'utf8'));
+    entries[41].move = 'pass the rum';
+    await page.locator('.file-drop input').setInputFiles(fileOf(JSON.stringify({ ...rest, entries })));
+    await expect(page.locator('.findings')).toHaveAttribute('data-sound', 'false');
+    await expect(page.locator('.finding[data-check="moves"]')).toContainText('First wrong move: 42.');
+    await page.getByRole('link', { name: 'Watch this match' }).click();
+    await expect(page.locator('.replay-trouble')).toContainText('not as it claims to be');
+    await page.locator('.replay-slider input').fill('41');
+    await expect(page.locator('.replay-frame')).toHaveAttribute('data-seq', '41');
+  });
+
+  test('refuses in words what is no match', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('.file-drop input').setInputFiles(fileOf('{"format":'));
+    await expect(page.locator('.file-complaint')).toContainText('not JSON');
+  });
+});

@@ -1,0 +1,46 @@
+import { bots } from '@haven/games/bots';
+import { gameById } from '@haven/games/rules';
+import { type AnyGame, at, type GameTypes, type Match, type Rng, replay, simRng } from '@haven/kit';
+import { act, type Means } from './means.ts';
+import { recordOn } from './shelf.ts';
+import type { Player } from './table.ts';
+import type { Page } from './test.ts';
+
+export const GAME = 'tortuga-2199';
+
+const PLAYING = '.t2-table[data-playing="true"]';
+
+/** Presses what the house's own captain would play from that chair: the page has to offer each of those moves. */
+export function tortuga2199Player(seed: number): Player {
+  const rng = simRng(seed);
+  return {
+    asked: '.t2-table:not([data-asked="none"])',
+    film: `${PLAYING} .t2-fight-skip, ${PLAYING}[data-fight="false"] .t2-prompt .t2-answers .t2-button`,
+    answer: async (page, means) => press(page, means, moveIn(replay(game(), await recordOn(page)), rng)),
+  };
+}
+
+function game(): AnyGame {
+  const found = gameById(GAME);
+  if (found === undefined) throw new Error('there is no such game');
+  return found;
+}
+
+function moveIn({ state }: Match<GameTypes>, rng: Rng): string {
+  const { toAct, legalMoves, view, notate } = game();
+  const seat = at(toAct(state), 0);
+  const bot = bots[GAME];
+  if (bot === undefined) throw new Error('nobody can play this');
+  const { move } = bot.think({ seat, view: view(state, seat), moves: legalMoves(state, seat) }, rng);
+  return notate(move);
+}
+
+/** Where it lies open; else from the list of actions, which a phone has in a sheet that covers the planet. */
+async function press(page: Page, means: Means, move: string): Promise<void> {
+  const isSheet = (await page.locator('.t2-table:not([data-sheet="none"])').count()) > 0;
+  const place = isSheet ? page.locator('.t2-right, .t2-dock, .t2-duel') : page.locator('.t2-table');
+  const open = place.locator(`[data-move="${move}"]`).filter({ visible: true });
+  if (move === 'end' && (await open.count()) === 0) await act(page, page.locator('.t2-end'), means);
+  else if ((await open.count()) === 0) await act(page, page.locator('.t2-tab[data-tab="actions"]'), means);
+  await act(page, open.first(), means);
+}
