@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { games } from '@haven/games/rules';
+import { bundle } from '@haven/server/bundle';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { guestAt } from '../server/src/testing/guest.ts';
+import { post, type Seated, takeSeat } from '../server/src/testing/open-house.ts';
+import { endServers, startServer } from '../server/src/testing/server-process.ts';
+import { tempFolder } from '../server/src/testing/temp-folder.ts';
+
+const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+/** Not those of other tests, which run at the same time. */
+const SERVER = pathOf('dist/under-test/haven.mjs');
+const COMMAND = pathOf('dist/under-test/admin.mjs');
+const GAME = games.find(({ meta }) => meta.seats.min === 1)?.meta.id ?? '';
+
+beforeAll(async () => {
+  await bundle(pathOf('../server/src/main.ts'), SERVER);
+  await bundle(pathOf('admin.ts'), COMMAND);
+});
+afterEach(endServers);
+
+/** A port where nobody listens. */
+const NOWHERE = { PORT: '9' };
+
+interface Said {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+function admin(environment: Record<string, string>, ...words: string[]): Promise<Said> {
+  const env = { ...process.env, HOST: '127.0.0.1', ...environment };
+  const child = spawn(process.execPath, [COMMAND, ...words], { env });
+  let [output, errors] = ['', ''];
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output, errors })));
+}
+
+/** A server with one match in it, and how the command finds it. */
+async function openServer(folder: string) {
+  const running = startServer(SERVER, { HAVEN_DATA: folder });
+  const address = await running.address;
+  return { running, address, here: { HAVEN_DATA: folder, PORT: new URL(address).port } };
+}
+
+test('list, show, stats and export while the server runs and while it does not', async () => {
+  const folder = tempFolder();
+  const { running, address, here } = await openServer(folder);
+  const { body } = await post<Seated>(`${address}/api/matches`, { game: GAME, nickname: 'Zoë' });
+  await looksAround(here, body.match);
+  running.kill('SIGTERM');
+  await running.ended;
+  await looksAround({ HAVEN_DATA: folder, ...NOWHERE }, body.match);
+});
+
+async function looksAround(environment: Record<string, string>, match: string): Promise<void> {
+  const list = await admin(environment, 'list', '--search', 'Zo');
+  expect(list).toMatchObject({ code: 0, errors: '' });
+  expect(list.output).toMatch(new RegExp(`${match} +${GAME} +playing +0 .*Zoë`));
+  expect((await admin(environment, 'show', match)).output).toContain('seat 1');
+  expect((await admin(environment, 'stats')).output).toMatch(/guests +0/);
+  const file = join(tempFolder(), 'a.haven.json');
+  expect((await admin(environment, 'export', match, file)).errors).toContain('still goes on');
+  await admin(environment, 'export', match, file, '--running');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ game: GAME, entries: [] });
+  const again = await admin(environment, 'export', match, file, '--running');
+  expect(again).toMatchObject({ code: 1, errors: `${file} exists already.\n` });
+}
+
+test('a backup restored into the running server: people are told to come back, and find the table of that day', async () => {
+  const folder = tempFolder();
+  const { address, here } = await openServer(folder);
+  const { guest, match, token, seen } = await takeSeat(address, GAME);
+  const file = join(folder, 'today.backup');
+  expect(await admin(here, 'backup', file)).toMatchObject({ code: 0 });
+  guest.say({ type: 'play', asked: seen.asked, move: seen.moves[0]?.text });
+  await guest.hears('seen');
+
+  const restored = await admin(here, 'restore', file);
+  expect(restored).toMatchObject({ code: 0, errors: '' });
+  expect(await guest.closed()).toBe(1001);
+  const back = await guestAt(address);
+  expect((await back.joins({ match, token })).seen).toEqual(seen);
+  const [, previous = ''] = /lie in (\S+)\.\n/.exec(restored.output) ?? [];
+  expect(readdirSync(join(folder, previous))).toContain('haven.db');
+  back.say({ type: 'play', asked: seen.asked, move: seen.moves[0]?.text });
+  expect((await back.hears('seen')).seen.seq).toBe(1);
+
+  const letter = join(folder, 'letter');
+  writeFileSync(letter, 'Dear operator');
+  const refused = await admin(here, 'restore', letter);
+  expect(refused).toMatchObject({ code: 1, errors: 'Nothing was restored: this is no backup of Haven.\n' });
+  back.say({ type: 'look', from: 0 });
+  expect((await back.hears('seen')).seen.seq, 'nothing happened').toBe(1);
+});
+
+test('restoring data of a server that cannot be reached is refused, a fresh folder is filled', async () => {
+  const folder = tempFolder();
+  const { here } = await openServer(folder);
+  const file = join(tempFolder(), 'a.backup');
+  await admin(here, 'backup', file);
+  const hidden = { HAVEN_DATA: folder, ...NOWHERE };
+  expect((await admin(hidden, 'restore', file)).errors).toBe('Nothing was restored: a server runs on these data\n');
+  expect((await admin(hidden, 'list')).errors).toContain('set HAVEN_ADMIN_URL');
+
+  const fresh = { HAVEN_DATA: join(tempFolder(), 'new'), ...NOWHERE };
+  expect((await admin(fresh, 'list')).errors).toContain('there are no data');
+  expect(await admin(fresh, 'restore', file)).toMatchObject({ code: 0 });
+  expect(await admin(fresh, 'list')).toMatchObject({ code: 0, output: 'No table.\n' });
+});
+
+test.each([
+  [['end', 'nobody'], 'There is no such table.\n'],
+  [['restore', '/nowhere/at/all'], 'There is no file /nowhere/at/all.\n'],
+])('%s is told in one line', async (words, errors) => {
+  const { here } = await openServer(tempFolder());
+  expect(await admin(here, ...words)).toEqual({ code: 1, output: '', errors });
+});
+
+test('a wrong token is told in one line', async () => {
+  const { here } = await openServer(tempFolder());
+  const { code, errors } = await admin({ ...here, HAVEN_ADMIN_TOKEN: 'not the token at all' }, 'list');
+  expect({ code, lines: errors.split('\n').length }).toEqual({ code: 1, lines: 2 });
+  expect(errors).toContain('does not know this token');
+});

@@ -1,0 +1,102 @@
+import { writeFileSync } from 'node:fs';
+import { BadSetting } from '@haven/server/admin';
+import { Command } from 'commander';
+import { reachHouse } from './admin/reach.ts';
+import { listSheet, numberSheet, reportSheet, tableSheet } from './admin/sheets.ts';
+import { Trouble } from './admin/trouble.ts';
+import type { Way } from './admin/way.ts';
+import { isMain } from './main.ts';
+
+/**
+ * `npm run admin -- list`: what the operator may do, while the server runs and while it does not.
+ * docs/operating.md explains it all.
+ */
+function adminCommand(): Command {
+  const admin = new Command('admin').description('For whoever runs this house.');
+  const told = <Answer>(request: string, sheet: (answer: Answer) => string[]) =>
+    reaching(async (house) => console.log(sheet(JSON.parse(await house.ask(request))).join('\n')));
+
+  admin
+    .command('list')
+    .description('tables, the latest change first')
+    .option('-s, --search <text>', 'a part of an id or of a name', '')
+    .option('-p, --phase <phase>', 'gathering, sealing, playing, over or ended')
+    .option('-n, --limit <count>', 'how many', '50')
+    .action((asked: Record<string, string>) => told(`GET /tables?${new URLSearchParams(asked)}`, listSheet));
+  admin
+    .command('show <id>')
+    .description('one table, with its chat and the complaints about it')
+    .action((id: string) => told(`GET ${pathOf(id)}`, tableSheet));
+  admin
+    .command('reports')
+    .description('complaints about what was said')
+    .action(() => told('GET /reports', reportSheet));
+  admin
+    .command('stats')
+    .description('how the house is doing')
+    .action(() => told('GET /numbers', numberSheet));
+  addDeeds(admin);
+  return admin;
+}
+
+function addDeeds(admin: Command): void {
+  admin
+    .command('end <id>')
+    .description('end a table; its record becomes public')
+    .action((id: string) => done(`Table ${id} is ended.`, (house) => house.ask(`POST ${pathOf(id)}/end`)));
+  admin
+    .command('export <id> <file>')
+    .description('write a match into a new file (*.haven.json)')
+    .option('--running', 'also while it goes on, with all its secrets')
+    .action((id: string, file: string, { running }: { running?: true }) =>
+      done(`${file} is written.`, async (house) => {
+        const text = await house.ask(`GET ${pathOf(id)}/export?running=${running ? 1 : 0}`);
+        writeFileSync(file, text, { flag: 'wx' });
+      }),
+    );
+  admin
+    .command('backup <file>')
+    .description('copy all data into one new file; keep it secret')
+    .action((file: string) => done(`${file} is written. Keep it secret.`, (house) => house.backUp(file)));
+  admin
+    .command('restore <file>')
+    .description('put the data of a backup in the place of the present ones, which are moved aside')
+    .action((file: string) =>
+      reaching(async (house) => console.log(`Restored. The data from before lie in ${await house.restore(file)}.`)),
+    );
+}
+
+function pathOf(id: string): string {
+  return `/tables/${encodeURIComponent(id)}`;
+}
+
+function done(words: string, act: (house: Way) => Promise<unknown>): Promise<void> {
+  return reaching(async (house) => {
+    await act(house);
+    console.log(words);
+  });
+}
+
+/** Whatever goes wrong is told in one line. */
+async function reaching(act: (house: Way) => Promise<void>): Promise<void> {
+  let house: Way | undefined;
+  try {
+    house = await reachHouse(process.env);
+    await act(house);
+  } catch (error) {
+    console.error(lineOf(error));
+    process.exitCode = 1;
+  } finally {
+    await house?.close();
+  }
+}
+
+function lineOf(error: unknown): string {
+  if (error instanceof Trouble || error instanceof BadSetting) return error.message;
+  const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST' && 'path' in error;
+  return isThere
+    ? `${error.path} exists already.`
+    : `That did not work: ${error instanceof Error ? error.message : error}`;
+}
+
+if (isMain(import.meta)) await adminCommand().parseAsync();

@@ -1,0 +1,57 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Refusal } from '@haven/kit';
+import type { HouseNumbers } from '@haven/wire';
+import { explained, Trouble, troubleOf } from './trouble.ts';
+import type { Way } from './way.ts';
+
+const LOOKS = 120;
+const LOOK_MS = 500;
+
+export function overHttp(address: string, token: string): Way {
+  const send = async (request: string, sent: RequestInit = {}) => {
+    const [method = '', path = ''] = request.split(' ');
+    const headers = { authorization: `Bearer ${token}`, ...sent.headers };
+    const response = await fetch(`${address}/api/admin${path}`, { ...sent, method, headers });
+    if (response.ok) return response;
+    const { refusal } = (await response.json()) as { refusal: Refusal };
+    throw troubleOf(refusal);
+  };
+  const numbers = async () => (await (await send('GET /numbers')).json()) as HouseNumbers;
+  return {
+    ask: async (request) => (await send(request)).text(),
+    backUp: async (file) => {
+      if (existsSync(file)) throw new Trouble(`${file} exists already.`);
+      const { body } = await send('GET /backup');
+      if (body === null) throw new Trouble('The server sent nothing.');
+      await pipeline(Readable.fromWeb(body as ReadableStream), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+    },
+    restore: async (file) => {
+      const { opened } = await numbers();
+      await send('PUT /restore', uploading(file));
+      return restoredSince(opened, numbers);
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+function uploading(file: string): RequestInit {
+  if (!existsSync(file)) throw new Trouble(`There is no file ${file}.`);
+  const body = Readable.toWeb(createReadStream(file)) as unknown as NonNullable<RequestInit['body']>;
+  return { body, headers: { 'content-type': 'application/octet-stream' }, duplex: 'half' } as RequestInit;
+}
+
+/** The server closes, changes its data and opens again: waits until it has. */
+async function restoredSince(opened: number, numbers: () => Promise<HouseNumbers>): Promise<string> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    await pause(LOOK_MS);
+    const now = await numbers().catch(() => undefined);
+    if (now === undefined || now.opened === opened || now.restored === null) continue;
+    if ('failure' in now.restored) throw explained('Nothing was restored', now.restored.failure);
+    return now.restored.previous;
+  }
+  throw new Trouble('The server has not opened again; its log says why. The data from before lie beside the new ones.');
+}

@@ -1,0 +1,95 @@
+import type { AdminLine, AdminReport, AdminTable, ChatLine, HouseNumbers, Said } from '@haven/wire';
+
+/** Tables of words as the terminal shows them. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function day(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** What people wrote comes from anywhere: nothing in it moves the cursor or changes colours. */
+function plain(text: string): string {
+  return text.replace(/\p{C}/gu, ' ');
+}
+
+export function listSheet(lines: readonly AdminLine[]): string[] {
+  const head = ['table', 'game', 'phase', 'moves', 'changed', 'people'];
+  const rows = lines.map(({ id, game, phase, moves, changed, names }) => {
+    return [id, game, phase, String(moves), day(changed), plain(names.join(', '))];
+  });
+  return lines.length === 0 ? ['No table.'] : columns([head, ...rows]);
+}
+
+export function tableSheet({ table, moves, changed, outcome, chat, reports }: AdminTable): string[] {
+  const { id, game, phase, access, created, clock, chairs } = table;
+  const facts = columns([
+    ['table', id],
+    ['game', game],
+    ['phase', outcome ? `${phase}, ${outcome.verdict}` : phase],
+    ['access', access],
+    ['clock', Object.values(clock).join(' ')],
+    ['moves', String(moves)],
+    ['created', day(created)],
+    ['changed', day(changed)],
+  ]);
+  const seats = chairs.map(({ seat, kind, name, isOnline, isStandIn }) => {
+    return [`seat ${seat + 1}`, kind, isOnline ? 'here' : 'away', isStandIn ? 'a bot plays' : '', plain(name)];
+  });
+  return [
+    ...facts,
+    '',
+    ...columns(seats),
+    ...chapter('chat', chat.map(chatLine)),
+    ...chapter('complaints', reports.map(complaint)),
+  ];
+}
+
+function chapter(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', `${title}:`, ...lines];
+}
+
+function chatLine({ number, seat, at, said }: ChatLine): string {
+  return `${number}  ${day(at)}  seat ${seat + 1}: ${wordsOf(said)}`;
+}
+
+function wordsOf(said: Said): string {
+  if (said.kind === 'text') return plain(said.text);
+  return said.kind === 'phrase' ? `[${said.phrase}]` : `[${said.emote}]`;
+}
+
+function complaint({ table, line, at, name, reporter, said, why }: AdminReport): string {
+  return `${day(at)}  ${table} line ${line}: ${plain(name)} said "${wordsOf(said)}"; ${plain(reporter)}: ${plain(why)}`;
+}
+
+export function reportSheet(reports: readonly AdminReport[]): string[] {
+  return reports.length === 0 ? ['No complaint.'] : reports.map(complaint);
+}
+
+export function numberSheet(numbers: HouseNumbers): string[] {
+  const { latency, tables } = numbers;
+  return [
+    ...columns([
+      ['open since', day(numbers.opened)],
+      ['guests', String(numbers.guests)],
+      ['complaints', String(numbers.reports)],
+      ['sockets', String(numbers.sockets)],
+      ['in memory', String(numbers.loaded)],
+      ['moves', `${numbers.moves} in the last minute`],
+      [
+        'latency',
+        latency ? `${latency.p50Ms.toFixed(1)} ms, 99 of 100 below ${latency.p99Ms.toFixed(1)} ms` : 'no move',
+      ],
+      ['errors', String(numbers.errors)],
+      ['data', `${(numbers.dataBytes / 2 ** 20).toFixed(1)} MB`],
+    ]),
+    ...chapter('tables', columns(tables.map(({ game, phase, tables: count }) => [game, phase, String(count)]))),
+  ];
+}

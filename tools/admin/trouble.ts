@@ -1,0 +1,25 @@
+import type { Refusal } from '@haven/kit';
+
+/** What went wrong, in one line for whoever typed the command. */
+export class Trouble extends Error {}
+
+const WORDS: Readonly<Record<string, string>> = {
+  'unknown-table': 'There is no such table.',
+  'game-over': 'It is over already.',
+  'not-begun': 'Its match has not begun yet.',
+  'match-not-over': 'The match still goes on. With --running it is exported with all its secrets.',
+  'bad-admin-token':
+    'The server does not know this token: is HAVEN_DATA its data folder, or HAVEN_ADMIN_TOKEN its token?',
+  'too-many-requests': 'That was too often; try again in a minute.',
+  'store-error': 'The server cannot write its data; its log says more.',
+};
+
+export function troubleOf({ code, values }: Refusal): Trouble {
+  if (code === 'bad-backup') return new Trouble(`Nothing was restored: ${values?.why}.`);
+  return new Trouble(WORDS[code] ?? `Refused: ${code}.`);
+}
+
+/** Of an error that tells enough by itself. */
+export function explained(what: string, error: unknown): Trouble {
+  return new Trouble(`${what}: ${error instanceof Error ? error.message : error}`);
+}
