@@ -9,6 +9,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The server in one file, as it is shipped. */
 export const SERVER = join(ROOT, 'server/dist/haven.mjs');
 
+/** Of whoever runs these houses. */
+export const ADMIN_TOKEN = 'the operator in the tests';
+
 /** A real server of its own, with a data folder of its own. */
 export interface House {
   readonly address: string;
@@ -37,7 +40,14 @@ export async function openHouse(): Promise<House> {
 }
 
 function start(data: string, port: string): Promise<{ server: ChildProcess; address: string }> {
-  const env = { ...process.env, PORT: port, HOST: '127.0.0.1', HAVEN_DATA: data, HAVEN_LOG: 'silent' };
+  const env = {
+    ...process.env,
+    PORT: port,
+    HOST: '127.0.0.1',
+    HAVEN_DATA: data,
+    HAVEN_LOG: 'silent',
+    HAVEN_ADMIN_TOKEN: ADMIN_TOKEN,
+  };
   const server = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
     server.stdout.on('data', (chunk) => {

@@ -19,6 +19,8 @@ export interface TableProps<T extends GameTypes> {
   readonly seen: Seen<T>;
   /** What just happened, to be animated; empty after a reload or while a replay jumps. */
   readonly news: readonly News<T['Event']>[];
+  /** All that was told and still counts, the news included. */
+  readonly past: readonly News<T['Event']>[];
   /** Why the last wish was refused; gone with the next position. */
   readonly refusal: Refusal | null;
   /** True while an answer is awaited, or in a replay: nothing can be played. */
@@ -36,10 +38,11 @@ export interface ResultProps<T extends GameTypes> extends TableProps<T> {
   onAgain(): void;
 }
 
-/** To whom a log line speaks, and how it names the seats. */
-export interface Told {
+/** To whom a log line speaks, how it names the seats, and the position it stands beside. */
+export interface Told<T extends GameTypes> {
   readonly viewer: Viewer;
   readonly seats: readonly SeatInfo[];
+  readonly view: T['View'];
 }
 
 /** One rule of the reference: its number and its words. */
@@ -64,7 +67,7 @@ export interface GameUi<T extends GameTypes> {
   /** After the end: medals, score sheet, charts. */
   Result(props: ResultProps<T>): ReactNode;
   /** One event as a sentence; undefined if it is not worth a line. */
-  logLine(event: T['Event'], language: Language, told?: Told): ReactNode | undefined;
+  logLine(event: T['Event'], language: Language, told?: Told<T>): ReactNode | undefined;
   refusalLine(refusal: Refusal, language: Language): string;
   rules(language: Language): readonly RuleText[];
   /** The words of the form that opens a table. */

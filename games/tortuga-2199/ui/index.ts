@@ -10,7 +10,7 @@ export const ui: GameUi<Tortuga2199> = {
   Table,
   Result,
   logLine: (event, language, told) => {
-    const line = logLine(event);
+    const line = logLine(event, told?.view);
     return line && wordsIn(language, told?.seats).say(line);
   },
   refusalLine: (refusal, language) => wordsIn(language).say(refusalLine(refusal)),

@@ -41,7 +41,12 @@ function statements(database: DatabaseSyncInstance) {
     ),
     names: database.prepare("select name from chairs where number = ? and name <> '' order by seat"),
     counts: database.prepare(
-      `select game, phase, count(*) as tables from (${LINES}) listed group by game, phase order by game, phase`,
+      'select game, phase, sum(many) as tables from (' +
+        ' select t.game, s.phase, count(*) as many from standings s join tables t on t.number = s.number' +
+        ' group by t.game, s.phase' +
+        " union all select m.game, case when m.ended is null then 'playing' else 'over' end, count(*)" +
+        ' from matches m where not exists (select 1 from tables t where t.id = m.id) group by m.game, m.ended is null' +
+        ' ) counted group by game, phase order by game, phase',
     ),
     totals: database.prepare(
       'select (select count(*) from players) as guests, (select count(*) from reports) as reports',

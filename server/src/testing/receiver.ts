@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Received {
@@ -23,12 +23,13 @@ export async function openReceiver(): Promise<Receiver> {
   let read = 0;
   let answer: { status: number; headers: Record<string, string> } = { status: 201, headers: {} };
   let wake = () => {};
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
     const body = Buffer.concat(await request.toArray());
     received.push({ path: request.url ?? '', headers: request.headers, body });
     response.writeHead(answer.status, answer.headers).end();
     wake();
-  });
+  };
+  const server = createServer((request, response) => void take(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -32,7 +32,12 @@ export function ComplaintList({ reports }: { readonly reports: readonly AdminRep
               {t('saidBy', { name: name || t('nobody') })} <SaidWords said={said} />
             </p>
             <small>
-              {[t('reportedBy', { name: reporter || t('nobody') }), why, format.relativeTime(at), table].join(' · ')}
+              {[
+                t('reportedBy', { name: reporter || t('nobody') }),
+                why,
+                format.relativeTime(at, Date.now()),
+                table,
+              ].join(' · ')}
             </small>
           </li>
         ))}

@@ -88,6 +88,7 @@ function Deeds({ shown: { table }, office, onChanged }: DeedsProps) {
   const [complaint, setComplaint] = useState('');
   const { id, phase } = table;
   const isOver = phase === 'over' || phase === 'ended';
+  const hasBegun = phase !== 'gathering' && phase !== 'sealing';
   const save = async () => {
     const { value, refusal } = await office.matchFile(id);
     if (value) saveBlob(value, `${id}.haven.json`);
@@ -103,9 +104,11 @@ function Deeds({ shown: { table }, office, onChanged }: DeedsProps) {
       <a className="button button-small" href={`/table/${id}`}>
         {t('visit')}
       </a>
-      <button type="button" className="button button-small" onClick={() => void save()}>
-        {isOver ? t('export') : t('exportRunning')}
-      </button>
+      {hasBegun && (
+        <button type="button" className="button button-small" onClick={() => void save()}>
+          {isOver ? t('export') : t('exportRunning')}
+        </button>
+      )}
       {!isOver && table.seal !== null && <EndButton onEnd={end} />}
       <p role="alert">{complaint}</p>
     </div>

@@ -80,7 +80,7 @@ function LineButton({ line, isOpen, onOpen }: LineProps) {
   const notes = [
     t(`phases.${phase}`),
     t('movesMade', { count: moves }),
-    format.relativeTime(changed),
+    format.relativeTime(changed, Date.now()),
     names.join(', '),
   ];
   return (

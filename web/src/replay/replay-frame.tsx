@@ -53,8 +53,18 @@ export function ReplayFrame({ story, ui, source }: ReplayProps) {
   const log = shown.news.slice(0, shown.move);
   const fresh = replay.isStep && shown.move === replay.move ? log.slice(-1) : [];
   const seats = namedSeats(ui, head.seats, language);
-  const told = { viewer: shown.viewer, seats };
-  const props = { ...nothingToPlay, ...told, language, news: fresh, aids: head.aids, seen: shown.seen };
+  const { seen } = shown;
+  const told = { viewer: shown.viewer, seats, view: seen.view };
+  const props = {
+    ...nothingToPlay,
+    viewer: shown.viewer,
+    seats,
+    language,
+    seen,
+    news: fresh,
+    past: log,
+    aids: head.aids,
+  };
   const isPlayable = shown.seen.outcome === undefined;
   return (
     <div className="table-frame replay-frame" data-drawer={drawer.isOpen ? 'open' : 'shut'} data-seq={shown.move}>

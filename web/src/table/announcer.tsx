@@ -5,7 +5,7 @@ interface AnnouncerProps {
   readonly news: readonly News<unknown>[];
   readonly ui: GameUi<GameTypes>;
   readonly language: Language;
-  readonly told: Told;
+  readonly told: Told<GameTypes>;
 }
 
 /** Reads the news to those who do not see them, whether or not the log is open. */

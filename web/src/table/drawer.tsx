@@ -17,7 +17,7 @@ interface DrawerProps {
   readonly branch?: number;
   readonly ui: GameUi<GameTypes>;
   readonly language: Language;
-  readonly told: Told;
+  readonly told: Told<GameTypes>;
   /** Only where there is somebody to talk to. */
   readonly chat?: ReactNode;
 }

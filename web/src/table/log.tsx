@@ -10,7 +10,7 @@ interface LogProps {
   readonly branch?: number | undefined;
   readonly ui: GameUi<GameTypes>;
   readonly language: Language;
-  readonly told: Told;
+  readonly told: Told<GameTypes>;
 }
 
 /** What happened, in sentences, one group per move; the newest is in sight. */
@@ -49,7 +49,7 @@ interface LogMoveProps {
   readonly group: LogGroup;
   readonly ui: GameUi<GameTypes>;
   readonly language: Language;
-  readonly told: Told;
+  readonly told: Told<GameTypes>;
 }
 
 function LogMove({ number, group, ui, language, told }: LogMoveProps) {

@@ -25,7 +25,7 @@ import { Drawer } from './drawer.tsx';
 import { HandOver } from './hand-over.tsx';
 import { namedSeats } from './named-seats.ts';
 import { TableBar } from './table-bar.tsx';
-import { logOf } from './table-state.ts';
+import { type LogGroup, logOf } from './table-state.ts';
 import { useBeginning } from './use-beginning.ts';
 import { useConnectionToasts } from './use-connection-toasts.ts';
 import { useCover } from './use-cover.ts';
@@ -58,8 +58,9 @@ export function TableFrame({ table, ui, place }: FrameProps) {
   if (cover !== null) return <HandOver {...{ title, hand }} seat={cover} name={seats[cover]?.name ?? ''} />;
   if (!hasSeen(hand)) return <Waiting />;
 
-  const shown = shownTo(hand, { seats, language, isEnded: company?.state.table.phase === 'ended' });
-  const told = { viewer: hand.chair.viewer, seats };
+  const log = logOf(hand.told);
+  const shown = shownTo(hand, { seats, language, log, isEnded: company?.state.table.phase === 'ended' });
+  const told = { viewer: hand.chair.viewer, seats, view: shown.seen.view };
   return (
     <div
       className="table-frame"
@@ -89,7 +90,7 @@ export function TableFrame({ table, ui, place }: FrameProps) {
       </main>
       <Drawer
         {...{ drawer, ui, language, told }}
-        log={logOf(hand.told)}
+        log={log}
         {...(table.branch !== undefined && { branch: table.branch })}
         {...(company && { chat: <Chat {...{ company, mutes, lines }} /> })}
       />
@@ -144,14 +145,16 @@ function hasSeen(hand: TableInHand): hand is SeenInHand {
 interface Around {
   readonly seats: readonly SeatInfo[];
   readonly language: Language;
+  readonly log: readonly LogGroup[];
   readonly isEnded: boolean;
 }
 
 /** What the game's own screen is handed. */
-function shownTo(hand: SeenInHand, { seats, language, isEnded }: Around): TableProps<GameTypes> {
+function shownTo(hand: SeenInHand, { seats, language, log, isEnded }: Around): TableProps<GameTypes> {
   const { seen, fresh, refusal, waiting, connection, aids, play, undo, aided } = hand;
   const { viewer } = hand.chair;
   const isReachable = connection === 'here' || connection === 'live';
   const idle = waiting || isEnded || !isReachable || viewer === 'spectator';
-  return { viewer, seats, language, seen, news: fresh, refusal, idle, play, undo, aided, aids };
+  const past = log.map(({ news }) => news);
+  return { viewer, seats, language, seen, news: fresh, past, refusal, idle, play, undo, aided, aids };
 }

@@ -439,7 +439,7 @@ export const en = {
     enter: 'Come in',
     leave: 'Forget the token',
     numbers: 'Right now',
-    opened: 'Open since',
+    opened: 'Opened',
     moves: 'Moves in the last minute',
     typical: 'Typical move',
     slowest: '99 of 100 moves below',

@@ -449,7 +449,7 @@ export const fr: Messages = {
     enter: 'Entrer',
     leave: 'Oublier le jeton',
     numbers: 'En ce moment',
-    opened: 'Ouvert depuis',
+    opened: 'Ouverture',
     moves: 'Coups de la dernière minute',
     typical: 'Coup typique',
     slowest: '99 coups sur 100 sous',

@@ -1,6 +1,5 @@
 import type { Event } from '@haven/tortuga-2199-rules';
 import { logLine } from '@haven/tortuga-2199-text';
-import { useState } from 'react';
 import { useDesk } from '../desk.ts';
 import { useWords } from '../words.ts';
 
@@ -38,17 +37,12 @@ const SMALL: ReadonlySet<Event['type']> = new Set([
 
 const isWorthTelling = ({ type }: Event): boolean => !SMALL.has(type);
 
-/** Gathers what is told; one's own first move of a turn wipes it away when the next rival has begun. */
+/** All that the others did after the own last turn ended; during the own turn, what led up to it. */
 function useSince(): readonly Event[] {
   const { props, me } = useDesk();
-  const [told, setTold] = useState({ seen: props.seen, events: [] as readonly Event[] });
-  if (told.seen !== props.seen) {
-    const isNew = props.seen.seq > told.seen.seq;
-    const fresh = isNew ? props.news.flatMap(({ seat, events }) => (seat === me ? [] : events)) : [];
-    const ended = isNew && props.news.some(({ seat, events }) => seat === me && events.some(endsTurn));
-    setTold({ seen: props.seen, events: [...(ended ? [] : told.events), ...fresh] });
-  }
-  return told.events;
+  const { past } = props;
+  const own = past.findLastIndex(({ seat, events }) => seat === me && events.some(endsTurn));
+  return past.slice(own + 1).flatMap(({ seat, events }) => (seat === me ? [] : events));
 }
 
 const endsTurn = ({ type }: Event): boolean => type === 'turnEnded';

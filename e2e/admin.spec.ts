@@ -1,0 +1,65 @@
+import { games } from '@haven/games/rules';
+import { ADMIN_TOKEN } from './house.ts';
+import { DESKTOP, expect, expectSound, forgiveFailedRequests, type Page, PHONE, test } from './test.ts';
+
+const VISITS = [
+  { device: DESKTOP, locale: 'en', name: 'on a desktop in English', end: 'End this table', ended: 'given up' },
+  { device: PHONE, locale: 'fr', name: 'on a phone in French', end: 'Arrêter cette table', ended: 'abandonnée' },
+  { device: PHONE, locale: 'ru', name: 'on a phone in Russian', end: 'Закрыть этот стол', ended: 'прекращён' },
+];
+
+/** Somebody sets a table; returns its id. */
+async function someTable(page: Page): Promise<string> {
+  const game = games.find(({ meta }) => meta.seats.min > 1)?.meta.id;
+  const data = {
+    ...{ game, options: {}, seats: 2, access: 'link', clock: { kind: 'none' }, timeout: 'bot' },
+    seal: '0'.repeat(64),
+  };
+  const answer = await page.request.post('/api/tables', { data });
+  return (await answer.json()).table;
+}
+
+async function enter(page: Page, token: string): Promise<void> {
+  await page.goto('/admin');
+  await page.locator('.admin-token input').fill(token);
+  await page.locator('.admin-token button').click();
+}
+
+for (const { device, locale, name, end, ended } of VISITS) {
+  test.describe(name, () => {
+    test.use({ ...device, locale });
+
+    test('a wrong token opens nothing', async ({ page, complaints }) => {
+      await enter(page, 'somebody else');
+      await expect(page.getByRole('alert')).not.toBeEmpty();
+      await expect(page.locator('.admin-numbers')).toHaveCount(0);
+      await expectSound(page, 'the door of the office');
+      forgiveFailedRequests(complaints);
+    });
+
+    test('the operator sees how the house is, ends a table and takes a backup', async ({ page }) => {
+      const id = await someTable(page);
+      await enter(page, ADMIN_TOKEN);
+      await expect(page.locator('.admin-numbers dd')).toHaveCount(9);
+      await page.locator('.admin-search input').fill(id.slice(3, 15));
+      await expect(page.locator('.admin-line')).toHaveCount(1);
+      await page.locator('.admin-line').click();
+      const button = page.locator('.admin-details .button-danger');
+      await expect(button).toHaveText(end);
+      await expectSound(page, 'the office');
+      await button.click();
+      await expect(button).not.toHaveText(end);
+      await button.click();
+      await expect(page.locator('.admin-line')).toContainText(ended);
+      await expect(button).toHaveCount(0);
+
+      const saved = page.waitForEvent('download');
+      await page.locator('main > .admin-deeds button').first().click();
+      expect((await saved).suggestedFilename()).toMatch(/^haven-.*\.backup$/);
+      await page.reload();
+      await expect(page.locator('.admin-numbers'), 'the tab remembers the token').toBeVisible();
+      await page.locator('main > .admin-deeds button').last().click();
+      await expect(page.locator('.admin-token')).toBeVisible();
+    });
+  });
+}
