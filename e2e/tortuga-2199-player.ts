@@ -1,6 +1,7 @@
 import { bots } from '@haven/games/bots';
 import { gameById } from '@haven/games/rules';
 import { type AnyGame, at, type GameTypes, type Match, type Rng, replay, simRng } from '@haven/kit';
+import type { Locator } from '@playwright/test';
 import { act, type Means } from './means.ts';
 import { recordOn } from './shelf.ts';
 import type { Player } from './table.ts';
@@ -35,12 +36,17 @@ function moveIn({ state }: Match<GameTypes>, rng: Rng): string {
   return notate(move);
 }
 
-/** Where it lies open; else from the list of actions, which a phone has in a sheet that covers the planet. */
+/** On the stage of a fight; else where it lies open; else in the list of actions, which a phone has in a sheet. */
 async function press(page: Page, means: Means, move: string): Promise<void> {
-  const isSheet = (await page.locator('.t2-table:not([data-sheet="none"])').count()) > 0;
-  const place = isSheet ? page.locator('.t2-right, .t2-dock, .t2-duel') : page.locator('.t2-table');
-  const open = place.locator(`[data-move="${move}"]`).filter({ visible: true });
+  const open = (await inSight(page)).locator(`[data-move="${move}"]`).filter({ visible: true });
   if (move === 'end' && (await open.count()) === 0) await act(page, page.locator('.t2-end'), means);
   else if ((await open.count()) === 0) await act(page, page.locator('.t2-tab[data-tab="actions"]'), means);
   await act(page, open.first(), means);
+}
+
+/** What nothing else lies over. */
+async function inSight(page: Page): Promise<Locator> {
+  if ((await page.locator('.t2-table[data-fight="true"]').count()) > 0) return page.locator('.t2-duel');
+  const isSheet = (await page.locator('.t2-table:not([data-sheet="none"])').count()) > 0;
+  return isSheet ? page.locator('.t2-right, .t2-dock') : page.locator('.t2-table');
 }

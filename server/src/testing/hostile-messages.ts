@@ -22,7 +22,20 @@ export function hostileMessage(rng: Rng, known: Known): string | Buffer {
 
 const KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', '$where', ''];
 const TYPES = ['join', 'play', 'undo', 'look', 'aided', 'salt', 'propose', 'vote', 'return', 'say'];
-const FIELDS = ['match', 'token', 'from', 'asked', 'move', 'moves', 'aid', 'salt', 'proposal', 'request', 'yes', 'said'];
+const FIELDS = [
+  'match',
+  'token',
+  'from',
+  'asked',
+  'move',
+  'moves',
+  'aid',
+  'salt',
+  'proposal',
+  'request',
+  'yes',
+  'said',
+];
 
 /** No field of any message may look like this; an empty one stands for being absent. */
 const VALUES = [
@@ -74,13 +87,13 @@ export const BROKEN_TEXT = Buffer.from([0x22, 0xc3, 0x28, 0xff, 0x22]);
 
 /** Well formed. Whoever sends it watches, or sits elsewhere and is not to move, or has not even joined. */
 const FORBIDDEN: readonly Make[] = [
-  (rng, { moves }) => valid({ type: 'play', asked: rng.below(400), move: pick(rng, moves) }),
-  (rng, { moves }) => valid({ type: 'play', asked: rng.below(400), move: pick(rng, moves), nonce: hex(rng, 32) }),
+  (rng, { moves }) => valid({ type: 'play', asked: 2 + rng.below(400), move: pick(rng, moves) }),
+  (rng, { moves }) => valid({ type: 'play', asked: 2 + rng.below(400), move: pick(rng, moves), nonce: hex(rng, 32) }),
   (rng) => valid({ type: 'play', asked: rng.below(3), move: letters(rng, rng.below(400)) }),
-  (rng) => valid({ type: 'undo', moves: rng.below(1000) }),
+  (rng) => valid({ type: 'undo', moves: 2 + rng.below(1000) }),
   (rng) => valid({ type: 'salt', salt: hex(rng, 64) }),
   (rng) => valid({ type: 'vote', request: rng.below(50), yes: rng.below(2) === 0 }),
-  (rng) => valid({ type: 'propose', proposal: { what: 'undo', moves: 1 + rng.below(100) } }),
+  (rng) => valid({ type: 'propose', proposal: { what: 'undo', moves: 2 + rng.below(100) } }),
   (rng) => valid({ type: 'propose', proposal: { what: 'bot', seat: rng.below(5) } }),
   () => valid({ type: 'return' }),
   (_rng, { match, token }) => valid({ type: 'join', match, token }),
