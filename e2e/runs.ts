@@ -11,6 +11,7 @@ import {
   play,
   type Rng,
   recordOf,
+  replay,
   simRng,
   start,
 } from '@haven/kit';
@@ -72,29 +73,19 @@ export function isOver(match: Match<GameTypes>): boolean {
   return GAME.outcome(match.state) !== undefined;
 }
 
-/** Puts a run on the shelf of a browser that has the page open. */
+/** Puts a run on the shelf of a browser that has the page open; one person sits among bots. */
 export async function shelve(page: Page, id: string, record: MatchRecord<GameTypes>): Promise<void> {
   const outcome = outcomeOf(record);
   const now = Date.now();
-  const counts = { seq: record.entries.length, moves: record.entries.length, undone: 0 };
-  const run = {
-    id,
-    game: record.game,
-    ...counts,
-    startedAt: now,
-    playedAt: now,
-    aids: [],
-    ...(outcome && { outcome }),
-  };
+  const counts = { seq: record.entries.length, moves: record.entries.length, undone: 0, aids: [] };
+  const seats = Array.from({ length: record.seats }, (_, seat) => ({ name: '', kind: seat === 0 ? 'human' : 'bot' }));
+  const run = { id, game: record.game, seats, startedAt: now, playedAt: now, ...counts, ...(outcome && { outcome }) };
   await page.evaluate(putOnShelf, { run, record });
 }
 
 function outcomeOf(record: MatchRecord<GameTypes>) {
-  const match = { ...record, state: structuredClone(record.initial) };
-  for (const entry of record.entries) {
-    for (const event of 'events' in entry ? entry.events : []) GAME.apply(match.state, structuredClone(event));
-  }
-  return GAME.outcome(match.state);
+  const game = gameById(record.game) ?? GAME;
+  return game.outcome(replay(game, record).state);
 }
 
 interface Shelved {

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { GameTypes, Match } from '@haven/kit';
+import { type AnyGame, type GameTypes, inForce, type Match } from '@haven/kit';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { type BotTable, matchUntil } from './bot-matches.ts';
 import { launchOptions } from './browser.ts';
 import build from './build-page.ts';
 import { openHouse } from './house.ts';
@@ -21,27 +22,65 @@ const isDeepIn = (step: string, sector: number) => (match: Match<GameTypes>) =>
 const isGlorious = (match: Match<GameTypes>) =>
   isOver(match) && ['gold', 'platinum'].includes(GAME.outcome(match.state)?.verdict ?? '');
 
+const PLANET: BotTable = { game: 'tortuga-2199', seats: 3 };
+const CHART: BotTable = { game: 'tortuga', seats: 3 };
+const stepIn = ({ state }: Match<GameTypes>) => (state as { agenda: { type: string }[] }).agenda.at(-1)?.type;
+/** The person of the picture is asked, in such a step, after so many moves. */
+const asked = (step: string, moves: number) => (match: Match<GameTypes>, game: AnyGame) =>
+  stepIn(match) === step && game.toAct(match.state).includes(0) && inForce(match.entries).length >= moves;
+const finished = (match: Match<GameTypes>, game: AnyGame) => game.outcome(match.state) !== undefined;
+
 const RUNS = {
   battle: () => runUntil(isDeepIn('volley', 3), byCaptain),
   impact: () => runUntil(isDeepIn('impact', 2), byCaptain),
   shop: () => runUntil(isDeepIn('enterprise', 3), byCaptain),
   glory: () => runUntil(isGlorious, byCaptain),
+  ships: () => matchUntil({ ...PLANET, seats: 4 }, asked('chooseShip', 0)),
+  planet: () => matchUntil(PLANET, asked('act', 300)),
+  duel: () => matchUntil({ ...PLANET, seats: 4 }, asked('defend', 200)),
+  orbit: () => matchUntil({ ...PLANET, seats: 2, options: { map: 'tips' } }, asked('act', 150)),
+  empire: () => matchUntil({ ...PLANET, seats: 4 }, finished),
+  dice: () => matchUntil({ ...CHART, seats: 4 }, asked('pick', 60)),
+  attack: () => matchUntil(CHART, asked('attack', 40)),
+  harbour: () => matchUntil(CHART, asked('pick', 50)),
+  chests: () => matchUntil(CHART, finished),
 };
 
-const PICTURES = [
+interface Picture {
+  readonly name: string;
+  readonly path: string;
+  readonly device: object;
+  readonly locale: string;
+  /** What is pressed before the picture is taken. */
+  readonly press?: string;
+}
+
+const PICTURES: readonly Picture[] = [
   { name: 'home', path: '/', device: DESKTOP, locale: 'en' },
+  { name: 'phone-home', path: '/', device: PHONE, locale: 'fr' },
+  { name: 'new-table', path: '/new/tortuga-2199', device: DESKTOP, locale: 'ru' },
+  { name: '2199-start', path: '/run/ships', device: DESKTOP, locale: 'ru' },
+  { name: '2199-planet', path: '/run/planet', device: DESKTOP, locale: 'en' },
+  { name: '2199-fight', path: '/run/duel', device: DESKTOP, locale: 'fr' },
+  { name: '2199-end', path: '/run/empire', device: DESKTOP, locale: 'en' },
+  { name: 'phone-2199', path: '/run/orbit', device: PHONE, locale: 'fr' },
+  { name: 'phone-2199-market', path: '/run/orbit', device: PHONE, locale: 'ru', press: '.t2-tab[data-tab="market"]' },
+  { name: 'phone-2199-fight', path: '/run/duel', device: PHONE, locale: 'ru' },
+  { name: 'tortuga-dice', path: '/run/dice', device: DESKTOP, locale: 'en' },
+  { name: 'tortuga-attack', path: '/run/attack', device: DESKTOP, locale: 'fr' },
+  { name: 'tortuga-end', path: '/run/chests', device: DESKTOP, locale: 'ru' },
+  { name: 'phone-tortuga', path: '/run/harbour', device: PHONE, locale: 'ru' },
   { name: 'battle', path: '/run/battle', device: DESKTOP, locale: 'en' },
   { name: 'shop', path: '/run/shop', device: DESKTOP, locale: 'fr' },
   { name: 'result', path: '/run/glory', device: DESKTOP, locale: 'en' },
-  { name: 'replay', path: '/replay/run/glory?move=60', device: DESKTOP, locale: 'en' },
-  { name: 'phone-home', path: '/', device: PHONE, locale: 'fr' },
+  { name: 'replay', path: '/replay/run/empire?move=300', device: DESKTOP, locale: 'en' },
   { name: 'phone-battle', path: '/run/impact', device: PHONE, locale: 'ru' },
   { name: 'phone-shop', path: '/run/shop', device: PHONE, locale: 'en' },
-] as const;
+];
 
 async function takeAll(browser: Browser, baseURL: string): Promise<void> {
   const records = Object.entries(RUNS).map(([id, find]) => ({ id, record: find() }));
-  for (const { name, path, device, locale } of PICTURES) {
+  for (const { name, path, device, locale, press } of PICTURES) {
     const context = await browser.newContext({ ...device, locale, baseURL });
     const page = await context.newPage();
     await page.goto('/');
@@ -49,6 +88,8 @@ async function takeAll(browser: Browser, baseURL: string): Promise<void> {
     for (const { id, record } of records) await shelve(page, id, record);
     await page.goto(path);
     await page.waitForTimeout(SETTLED_MS);
+    if (press) await page.locator(press).click();
+    if (press) await page.waitForTimeout(SETTLED_MS);
     writeFileSync(join(FOLDER, `${name}.webp`), await packed(browser, await page.screenshot()));
     await context.close();
     console.log(name);

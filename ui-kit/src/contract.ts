@@ -62,6 +62,8 @@ export interface OptionText {
 /** All that the page needs of a game, loaded when its table opens. Components are written as methods: any game's fit. */
 export interface GameUi<T extends GameTypes> {
   readonly id: string;
+  /** The board has use for all the room there is: log and rules wait to be called. */
+  readonly isWide?: boolean;
   /** Board, hand, prompt bar: everything between the top bar and the drawer. */
   Table(props: TableProps<T>): ReactNode;
   /** After the end: medals, score sheet, charts. */

@@ -7,6 +7,7 @@ import { wordsIn } from './words.ts';
 
 export const ui: GameUi<Tortuga2199> = {
   id: 'tortuga-2199',
+  isWide: true,
   Table,
   Result,
   logLine: (event, language, told) => {

@@ -41,7 +41,7 @@ export function ReplayFrame({ story, ui, source }: ReplayProps) {
   const { head } = story;
   const language = useSettings((settings) => settings.language);
   const title = useGameTitle(head.game);
-  const drawer = useDrawer();
+  const drawer = useDrawer(ui);
   const [isResult, setResult] = useState(false);
   const [viewer, setViewer] = useState(() => firstViewer(head));
   const perspective = perspectiveOf(viewer, head.viewer);

@@ -45,7 +45,7 @@ export function TableFrame({ table, ui, place }: FrameProps) {
   const language = useSettings((settings) => settings.language);
   const t = useTranslations('table');
   const hand = useTable(table);
-  const drawer = useDrawer();
+  const drawer = useDrawer(ui);
   const result = useResult(hand.seen, place);
   const company = useCompany(table, ui, hand);
   const { mutes, lines, unread } = useTalk(company, place, drawer.isOpen && drawer.tab === 'chat');

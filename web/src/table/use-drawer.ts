@@ -1,3 +1,5 @@
+import type { GameTypes } from '@haven/kit';
+import type { GameUi } from '@haven/ui-kit';
 import { useState } from 'react';
 import { useWide } from '../use-wide.ts';
 
@@ -18,7 +20,7 @@ export interface DrawerState {
 }
 
 /** The drawer stands open where there is room for it; on a phone it is a sheet that waits to be called. */
-export function useDrawer(): DrawerState {
+export function useDrawer({ isWide: isBoardWide = false }: Pick<GameUi<GameTypes>, 'isWide'>): DrawerState {
   const isWide = useWide();
   const [wish, setWish] = useState<boolean | null>(null);
   const [tab, setTab] = useState<Tab>('log');
@@ -29,7 +31,7 @@ export function useDrawer(): DrawerState {
   };
   return {
     isWide,
-    isOpen: wish ?? isWide,
+    isOpen: wish ?? (isWide && !isBoardWide),
     tab,
     search,
     open,

@@ -1,0 +1,77 @@
+import { bots } from '@haven/games/bots';
+import { gameById } from '@haven/games/rules';
+import {
+  type AnyGame,
+  at,
+  defaultOptions,
+  type GameTypes,
+  type Match,
+  type MatchRecord,
+  play,
+  type Rng,
+  recordOf,
+  type Seat,
+  simRng,
+  start,
+} from '@haven/kit';
+
+/** A table of bots: the game, how many sit there, and options other than the defaults. */
+export interface BotTable {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+const MOST_MOVES = 3000;
+const MOST_MATCHES = 40;
+
+/** The first of a row of matches among bots that comes to such a position, up to there. */
+export function matchUntil(
+  table: BotTable,
+  isThere: (match: Match<GameTypes>, game: AnyGame) => boolean,
+): MatchRecord<GameTypes> {
+  const game = knownGame(table.game);
+  for (let number = 1; number <= MOST_MATCHES; number += 1) {
+    const match = playUntil(game, table, { number, isThere: (each) => isThere(each, game) });
+    if (match) return recordOf(match);
+  }
+  throw new Error(`no such position in ${MOST_MATCHES} matches`);
+}
+
+export function knownGame(id: string): AnyGame {
+  const game = gameById(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
+interface Search {
+  readonly number: number;
+  isThere(match: Match<GameTypes>): boolean;
+}
+
+function playUntil(game: AnyGame, table: BotTable, { number, isThere }: Search): Match<GameTypes> | undefined {
+  const rng = simRng(number);
+  const options = { ...defaultOptions(game.options), ...table.options };
+  let match = start(game, { seats: table.seats, options, seed: number.toString(16).padStart(64, '0') });
+  for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+    if (isThere(match)) return match;
+    const [seat] = game.toAct(match.state);
+    if (seat === undefined) return undefined;
+    match = play(game, match, { seat, move: botMove(game, match, { seat, rng }) }).match ?? match;
+  }
+  return undefined;
+}
+
+/** What the house's bot would play from that seat. */
+export function botMove(
+  game: AnyGame,
+  { state }: Match<GameTypes>,
+  { seat, rng }: { readonly seat: Seat; readonly rng: Rng },
+): string {
+  const bot = at(
+    [bots[game.meta.id]].flatMap((each) => each ?? []),
+    0,
+  );
+  const moves = game.legalMoves(state, seat);
+  return game.notate(bot.think({ seat, view: game.view(state, seat), moves }, rng).move);
+}
