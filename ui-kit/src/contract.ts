@@ -76,6 +76,8 @@ export interface GameUi<T extends GameTypes> {
   options(language: Language): Readonly<Record<string, OptionText>>;
   /** What a seat is called as long as nobody gave it a name; a solo game needs none. */
   seatName?(seat: Seat, language: Language): string;
+  /** The colours of the seats, for those who choose one. */
+  readonly seatColours?: readonly string[];
 }
 
 /** What the home page needs of a game before anything else is loaded. */

@@ -17,6 +17,7 @@ export const ui: GameUi<Tortuga2199> = {
   refusalLine: (refusal, language) => wordsIn(language).say(refusalLine(refusal)),
   rules,
   options: (language) => messages[language].options,
+  seatColours: ['#ff5a5f', '#4d8dff', '#3ddc97', '#ffd166'],
   seatName: (seat, language) => wordsIn(language).nameOf(seat),
 };
 

@@ -16,6 +16,7 @@ export const ui: GameUi<Tortuga> = {
   refusalLine: (refusal, language) => wordsIn(language).say(refusalLine(refusal)),
   rules,
   options: (language) => messages[language].options,
+  seatColours: ['#4f93dd', '#e8823f', '#e3b321', '#55a868'],
   seatName: (seat, language) => wordsIn(language).nameOf(seat),
 };
 

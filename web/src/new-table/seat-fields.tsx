@@ -57,12 +57,13 @@ function SeatRow({ draft, ui, seat, onChange }: RowsProps & { readonly seat: num
   const t = useTranslations('newTable');
   const language = useSettings((settings) => settings.language);
   const colour = ui.seatName?.(seat, language) ?? String(seat + 1);
+  const tint = ui.seatColours?.[seat];
   const { name, kind } = draft.seats[seat] ?? { name: '', kind: 'bot' };
   const isBot = kind === 'bot';
   const Sign = isBot ? Bot : User;
   return (
     <li className="seat-row" data-kind={kind}>
-      <Sign aria-hidden="true" />
+      <Sign aria-hidden="true" style={tint ? { color: tint } : {}} />
       <span className="seat-colour">{colour}</span>
       <Segments
         label={t('kind', { seat: colour })}

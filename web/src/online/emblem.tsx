@@ -8,9 +8,15 @@ const SHAPES = [
 ];
 
 /** The sign of a seat, by which it is known without its colour. */
-export function Emblem({ seat }: { readonly seat: Seat }) {
+export function Emblem({ seat, colour }: { readonly seat: Seat; readonly colour?: string | undefined }) {
   return (
-    <svg className="emblem" data-seat={seat} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className="emblem"
+      data-seat={seat}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      style={colour ? { color: colour } : {}}
+    >
       <path d={SHAPES[seat % SHAPES.length]} />
     </svg>
   );

@@ -10,18 +10,19 @@ export interface ChairRowProps {
   readonly chair: Chair;
   /** What the seat is called, whoever sits there. */
   readonly colour: string;
+  readonly tint: string | undefined;
   readonly state: OnlineState;
   readonly wishes: ChairWishes;
 }
 
 /** One chair: whose it is, and what can be done about it from here. */
 export function ChairRow(props: ChairRowProps) {
-  const { chair, colour, state } = props;
+  const { chair, colour, tint, state } = props;
   const isHost = state.table.host === chair.seat;
   const t = useTranslations('room');
   return (
     <li className="room-chair" data-kind={chair.kind} data-mine={state.viewer === chair.seat}>
-      <Emblem seat={chair.seat} />
+      <Emblem seat={chair.seat} colour={tint} />
       <div className="room-who">
         <p className="room-colour">{colour}</p>
         <p className="room-person">

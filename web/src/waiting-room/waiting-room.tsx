@@ -48,7 +48,12 @@ export function WaitingRoom({ online, ui }: RoomProps) {
           {isUnnamed && <NameForm isBusy={wishes.isBusy} onName={(name) => wishes.name(name, seat)} />}
           <ol className="room-chairs">
             {table.chairs.map((chair) => (
-              <ChairRow key={chair.seat} {...{ chair, state, wishes }} colour={colourOf(ui, chair, language)} />
+              <ChairRow
+                key={chair.seat}
+                {...{ chair, state, wishes }}
+                colour={colourOf(ui, chair, language)}
+                tint={ui.seatColours?.[chair.seat]}
+              />
             ))}
           </ol>
           <Beginning {...{ state, wishes }} />
