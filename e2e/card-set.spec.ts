@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { DESKTOP, expect, expectSound, type Page, test } from './test.ts';
+
+const EXAMPLE = fileURLToPath(new URL('../games/tortuga-2199/docs/example-set.json', import.meta.url));
+
+test.use({ ...DESKTOP, locale: 'fr' });
+
+async function bring(page: Page, name: string, text: string): Promise<void> {
+  await page.goto('/new/tortuga-2199');
+  await page.locator('[data-value="own"]').click();
+  await page
+    .locator('.own-file input')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+test('a table plays with the card set that it was given', async ({ page }) => {
+  const set = JSON.parse(readFileSync(EXAMPLE, 'utf8')) as {
+    cards: { deck: string; name?: { fr?: string } }[];
+  };
+  const sold = set.cards.flatMap(({ deck, name }) => (deck === 'T' && name?.fr ? [name.fr] : []));
+  expect(sold.length).toBeGreaterThan(1);
+  await bring(page, 'example-set.json', JSON.stringify(set));
+  await expect(page.locator('.own-file')).toContainText('example-set.json');
+  await expect(page.locator('.own-file .complaint')).toBeEmpty();
+  await expectSound(page, 'form with a file');
+  await page.locator('.new-table-start').click();
+  for (const name of sold) await expect(page.locator('.t2-market')).toContainText(name);
+});
+
+test('a card set with a mistake is refused with the card and the field, and the table stays as it was', async ({
+  page,
+}) => {
+  const set = JSON.parse(readFileSync(EXAMPLE, 'utf8')) as { cards: { id: string; crypto: number }[] };
+  const [first, ...others] = set.cards;
+  const bad = { ...set, cards: [{ ...first, crypto: 99 }, ...others] };
+  await bring(page, 'bad.json', JSON.stringify(bad));
+  const complaint = page.locator('.own-file .complaint');
+  await expect(complaint).toContainText(first?.id ?? '');
+  await expect(complaint).toContainText('crypto');
+  await expect(complaint).toContainText('doit être un nombre entier de 0 à 9');
+  await bring(page, 'torn.json', '{');
+  await expect(complaint).toContainText('JSON');
+});
