@@ -22,15 +22,19 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
+type Environment = Readonly<Record<string, string>>;
+
+/** With the settings of a house as it is shipped, unless the environment says otherwise. */
+export async function openHouse(environment: Environment = {}): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'haven-e2e-'));
-  let { server, address } = await start(data, '0');
+  const around = { ...environment, HAVEN_DATA: data };
+  let { server, address } = await start({ ...around, PORT: '0' });
   const kill = () => end(server, 'SIGKILL');
   return {
     address,
     kill,
     reopen: async () => {
-      ({ server, address } = await start(data, new URL(address).port));
+      ({ server, address } = await start({ ...around, PORT: new URL(address).port }));
     },
     close: async () => {
       await kill();
@@ -39,15 +43,9 @@ export async function openHouse(): Promise<House> {
   };
 }
 
-function start(data: string, port: string): Promise<{ server: ChildProcess; address: string }> {
-  const env = {
-    ...process.env,
-    PORT: port,
-    HOST: '127.0.0.1',
-    HAVEN_DATA: data,
-    HAVEN_LOG: 'silent',
-    HAVEN_ADMIN_TOKEN: ADMIN_TOKEN,
-  };
+function start(environment: Environment): Promise<{ server: ChildProcess; address: string }> {
+  const ours = { HOST: '127.0.0.1', HAVEN_LOG: 'silent', HAVEN_ADMIN_TOKEN: ADMIN_TOKEN };
+  const env = { ...process.env, ...ours, ...environment };
   const server = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
     server.stdout.on('data', (chunk) => {

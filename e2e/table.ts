@@ -97,6 +97,12 @@ export async function playOn(sitting: Sitting, { moves = MOST_MOVES, meet = pass
 
 const passBy: Meet = async () => {};
 
+/** Gives one answer to what is asked now; whoever is far away need not see what comes of it. */
+export async function answerOnce(sitting: Sitting, made: number): Promise<void> {
+  const { step } = await see(sitting, '');
+  await sitting.player.answer(sitting.page, sitting.means, { step, made });
+}
+
 /** Between two people nothing of the table is on the page; then the next one takes the device. */
 export async function takeDevice(page: Page, means: Means): Promise<void> {
   expect(await page.locator(TABLE).count()).toBe(0);

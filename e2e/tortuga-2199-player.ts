@@ -14,10 +14,15 @@ const PLAYING = '.t2-table[data-playing="true"]';
 /** Presses what the house's own captain would play from that chair: the page has to offer each of those moves. */
 export function tortuga2199Player(seed: number): Player {
   const rng = simRng(seed);
+  return presserOf(async (page) => moveIn(replay(game(), await recordOn(page)), rng));
+}
+
+/** Presses whatever move somebody else chooses. */
+export function presserOf(choose: (page: Page) => Promise<string>): Player {
   return {
     asked: '.t2-table:not([data-asked="none"])',
     film: `${PLAYING} .t2-fight-skip, ${PLAYING}[data-fight="false"] .t2-prompt .t2-answers .t2-button`,
-    answer: async (page, means) => press(page, means, moveIn(replay(game(), await recordOn(page)), rng)),
+    answer: async (page, means) => press(page, means, await choose(page)),
   };
 }
 

@@ -1,27 +1,50 @@
+import { parseArgs } from 'node:util';
 import { machine } from './report.ts';
 import type { Pace, Report } from './suite.ts';
 import { suites } from './suites.ts';
 
-const USAGE = `npm run bench -- [${Object.keys(suites).join('|')}]... [--json] [--quick]`;
-const FLAGS = ['--json', '--quick'];
+const USAGE = `npm run bench -- [${Object.keys(suites).join('|')}]... [--json] [--quick] [--minutes N]`;
+
+interface Wish {
+  readonly names: readonly string[];
+  readonly isJson: boolean;
+  readonly pace: Pace;
+  readonly minutes?: number;
+}
 
 async function main(args: readonly string[]): Promise<number> {
-  const names = args.filter((arg) => !arg.startsWith('--'));
-  const strange = args.find((arg) => !FLAGS.includes(arg) && !Object.hasOwn(suites, arg));
-  if (strange !== undefined) {
-    console.error(`unknown: ${strange}\n${USAGE}`);
+  const wish = wishIn(args);
+  if (typeof wish === 'string') {
+    console.error(`${wish}\n${USAGE}`);
     return 2;
   }
-  const pace = args.includes('--quick') ? 'quick' : 'full';
-  const reports = await run(names.length > 0 ? names : Object.keys(suites), pace);
-  console.log(args.includes('--json') ? asJson(reports, pace) : asText(reports, pace));
+  const reports = await run(wish);
+  console.log(wish.isJson ? asJson(reports, wish.pace) : asText(reports, wish.pace));
   return 0;
 }
 
-async function run(names: readonly string[], pace: Pace): Promise<Report[]> {
+const OPTIONS = { json: { type: 'boolean' }, quick: { type: 'boolean' }, minutes: { type: 'string' } } as const;
+
+/** What is wanted, or what is wrong with it. */
+function wishIn(args: readonly string[]): Wish | string {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+    const strange = positionals.find((name) => !Object.hasOwn(suites, name));
+    if (strange !== undefined) return `unknown: ${strange}`;
+    const minutes = Number(values.minutes ?? 1);
+    if (!(minutes > 0)) return `not a time: ${values.minutes}`;
+    const names = positionals.length > 0 ? positionals : Object.keys(suites);
+    const pace = values.quick ? 'quick' : 'full';
+    return { names, pace, isJson: values.json === true, ...(values.minutes !== undefined && { minutes }) };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function run({ names, pace, minutes }: Wish): Promise<Report[]> {
   const reports: Report[] = [];
   for (const [name, load] of Object.entries(suites)) {
-    if (names.includes(name)) reports.push(await (await load()).run(pace));
+    if (names.includes(name)) reports.push(await (await load()).run(pace, minutes));
   }
   return reports;
 }

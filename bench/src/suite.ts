@@ -8,5 +8,6 @@ export interface Report {
 }
 
 export interface Suite {
-  run(pace: Pace): Report | Promise<Report>;
+  /** Where it is not said how many minutes, a suite takes as long as it needs. */
+  run(pace: Pace, minutes?: number): Report | Promise<Report>;
 }

@@ -4,4 +4,5 @@ import type { Suite } from './suite.ts';
 export const suites: Readonly<Record<string, () => Promise<Suite>>> = {
   engine: async () => (await import('./engine/engine.ts')).engine,
   server: async () => (await import('./server/server.ts')).server,
+  tables: async () => (await import('./tables/tables.ts')).tables,
 };

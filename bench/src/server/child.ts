@@ -17,8 +17,10 @@ export async function startChild(name: string, execArgv: string[] = []): Promise
   await bundle(fileURLToPath(new URL(`${name}.ts`, import.meta.url)), file);
   const env = { ...process.env, NODE_ENV: 'production' };
   const child = fork(file, [], { env, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const death = once(child, 'exit').then(diedEarly(name));
+  death.catch(() => undefined);
   const next = async (): Promise<unknown> => {
-    const [message] = await Promise.race([once(child, 'message'), once(child, 'exit').then(diedEarly(name))]);
+    const [message] = await Promise.race([once(child, 'message'), death]);
     return message;
   };
   const port = Number(await next());

@@ -27,8 +27,9 @@ const PAUSE_MS = 30;
 const LONGEST_WAIT_MS = 20_000;
 const PATIENCE_MS = 300_000;
 
-/** The standard's codes: bytes that are no text, against the rules of the house, far too long. */
-const CLOSED_BY_RULE = [1007, 1008, 1009];
+/** Codes of the WebSocket standard. */
+const CLOSED = { cutOff: 1006, noText: 1007, policy: 1008, tooLong: 1009 } as const;
+const CLOSED_BY_RULE = [CLOSED.noText, CLOSED.policy, CLOSED.tooLong];
 
 beforeAll(() => bundle(MAIN, SERVER));
 afterEach(endServers);
@@ -230,8 +231,13 @@ async function fireFrom(gun: Gun, { rng, camp, fire }: Shot): Promise<void> {
   fire.sent += salvo.length;
   fire.sockets += 1;
   for (const code of refusals) fire.codes.add(code);
-  if (closing !== undefined) fire.closings.add(closing);
+  if (closing !== undefined) fire.closings.add(reasonOf(closing, salvo));
   else if (refusals.length !== salvo.length) fire.unanswered.push(`${refusals.length} of ${salvo.length}`);
+}
+
+/** Whoever is still writing what is far too long may be cut off before the goodbye is read. */
+function reasonOf(closing: number, salvo: readonly (string | Buffer)[]): number {
+  return closing === CLOSED.cutOff && salvo.at(-1) === FAR_TOO_LONG ? CLOSED.tooLong : closing;
 }
 
 function salvoFrom(place: Place, rng: Rng, camp: Camp): (string | Buffer)[] {

@@ -1,0 +1,74 @@
+import { type FromTable, type GameTypes, pick, type Rng, type Seen, sealOf } from '@haven/kit';
+import type { TableWish, TakenSeat } from '@haven/wire';
+import { type Ear, openEar } from '../server/ear.ts';
+
+/** Long enough for random moves to last ten minutes. */
+export const GAME = 'tortuga-2199';
+export const SEATS = 4;
+
+/** People at one table of the server, each with a cookie, a seat and a socket of their own. */
+export interface People {
+  readonly ears: readonly Ear[];
+  refusals(): number;
+}
+
+interface Guest {
+  cookie: string;
+}
+
+async function ask<Body>(guest: Guest, url: string, message?: unknown): Promise<Body> {
+  const sent = message === undefined ? {} : { body: JSON.stringify(message) };
+  const type = message === undefined ? {} : { 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers: { ...type, cookie: guest.cookie }, ...sent });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  guest.cookie = response.headers.get('set-cookie')?.split(';')[0] ?? guest.cookie;
+  return (await response.json()) as Body;
+}
+
+/** Nobody opens a salt here, so any seal will do. */
+const SEAL = sealOf('00'.repeat(32));
+const WISH: TableWish = {
+  ...{ game: GAME, seats: SEATS, seal: SEAL, options: {} },
+  ...{ access: 'link', clock: { kind: 'none' }, timeout: 'bot' },
+};
+
+/** Sets a table, fills its chairs and begins, as pages would. */
+export async function gather(port: number): Promise<People> {
+  const house = `http://127.0.0.1:${port}/api/tables`;
+  const host: Guest = { cookie: '' };
+  const first = await ask<TakenSeat>(host, house, WISH);
+  const seats = [first];
+  for (let seat = 1; seat < SEATS; seat += 1)
+    seats.push(await ask<TakenSeat>({ cookie: '' }, `${house}/${first.table}/chairs/${seat}`, { seal: SEAL }));
+  let refusals = 0;
+  const isNews = (frame: string) => {
+    if (/^\{"type":"(error|refused)"/.test(frame)) refusals += 1;
+    return frame.startsWith('{"type":"seen"');
+  };
+  const sit = async ({ table, token }: TakenSeat) => {
+    const ear = await openEar(`ws://127.0.0.1:${port}/api/table`, isNews);
+    ear.send(JSON.stringify({ type: 'join', match: table, token }));
+    return ear;
+  };
+  const ears = await Promise.all(seats.map(sit));
+  await ask(host, `${house}/${first.table}/start`);
+  await Promise.all(ears.map((ear) => ear.heard(1)));
+  return { ears, refusals: () => refusals };
+}
+
+function seenBy(ear: Ear): Seen<GameTypes> {
+  return (JSON.parse(ear.last()) as FromTable<GameTypes>).seen;
+}
+
+/** Somebody makes a random move and hears of it; false if the match is over. */
+export async function moveAt({ ears }: People, rng: Rng): Promise<boolean> {
+  const [first] = ears;
+  const { toAct, seq } = first ? seenBy(first) : { toAct: [], seq: 0 };
+  const mover = ears[toAct[0] ?? -1];
+  if (mover === undefined) return false;
+  await mover.heard(seq + 1);
+  const { asked, moves } = seenBy(mover);
+  mover.send(JSON.stringify({ type: 'play', asked, move: pick(rng, moves).text }));
+  await Promise.all(ears.map((ear) => ear.heard(seq + 2)));
+  return true;
+}

@@ -1,0 +1,91 @@
+import { at } from '@haven/kit';
+import { type House, openHouse } from './house.ts';
+import { doorOf } from './means.ts';
+import { begin, close, companyOf, type Device, openDevice, openDevices, tableOn, takeChair } from './online-company.ts';
+import { playTogether } from './online-play.ts';
+import { expect, type Page, test } from './test.ts';
+import { tortugaPlayer } from './tortuga-player.ts';
+
+const QUICK = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '1000' };
+
+/** Nobody has told a name yet. */
+const NEWCOMER = { name: '', locale: 'en', means: 'mouse' } as const;
+
+let house: House;
+test.beforeAll(async () => {
+  house = await openHouse(QUICK);
+});
+test.afterAll(() => house.close());
+
+/** Counts what a person clicks from the opening of the site on. */
+async function countClicks({ page }: Device): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const count = () => sessionStorage.setItem('clicks', `${Number(sessionStorage.getItem('clicks')) + 1}`);
+    document.addEventListener('click', ({ isTrusted }) => isTrusted && count(), true);
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem('clicks')));
+}
+
+/** The shortest way to answer the first question of each game. */
+const FIRST_MOVES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'star-bounty': (page) => page.locator('.sb-choice[aria-disabled="false"]').first().click(),
+  tortuga: async (page) => {
+    await expect(page.locator('.tt-table')).toHaveAttribute('data-asked', 'pick', { timeout: PATIENCE_MS });
+    await page.locator('.tt-cloth[data-legal="true"]').first().click();
+    await page.locator('.tt-answers .tt-main[aria-disabled="false"]').click();
+  },
+  'tortuga-2199': async (page) => {
+    await expect(page.locator('.t2-table')).toHaveAttribute('data-asked', /^(?!none)/, { timeout: PATIENCE_MS });
+    await page.locator('.t2-table [data-move]').filter({ visible: true }).first().click();
+  },
+};
+const PATIENCE_MS = 60_000;
+const MOST_AGAINST_A_BOT = 3;
+const MOST_AGAINST_A_FRIEND = 4;
+
+async function makesFirstMove(page: Page, game: string): Promise<void> {
+  const frame = page.locator('.table-frame');
+  const { [game]: move } = FIRST_MOVES;
+  if (move === undefined) throw new Error(`nobody knows how ${game} begins`);
+  const before = Number(await frame.getAttribute('data-seq'));
+  await move(page);
+  await expect.poll(async () => Number(await frame.getAttribute('data-seq'))).toBeGreaterThan(before);
+}
+
+for (const game of Object.keys(FIRST_MOVES)) {
+  test(`${game}: at most ${MOST_AGAINST_A_BOT} clicks to the first move against a bot`, async ({ browser }) => {
+    const device = await openDevice(browser, house, NEWCOMER);
+    const clicks = await countClicks(device);
+    await device.page.goto('/');
+    await doorOf(device.page, game).locator('.button-main').click();
+    await makesFirstMove(device.page, game);
+    expect(await clicks()).toBeLessThanOrEqual(MOST_AGAINST_A_BOT);
+    await close([device]);
+  });
+}
+
+test(`at most ${MOST_AGAINST_A_FRIEND} clicks and a link to the first move of two friends; with two bots they play to the end`, async ({
+  browser,
+}) => {
+  const devices = await openDevices(browser, house, [NEWCOMER, { ...NEWCOMER, locale: 'fr', means: 'touch' }]);
+  const [host, friend] = [at(devices, 0), at(devices, 1)];
+  const clicks = [await countClicks(host), await countClicks(friend)];
+  await host.page.goto('/');
+  await doorOf(host.page, 'tortuga').locator('button:not(.button-main)').click();
+  const table = await tableOn(host.page);
+  await takeChair(friend, table);
+  await begin(host, [friend]);
+  for (const { page } of devices) await makesFirstMove(page, 'tortuga');
+  for (const count of clicks) expect(await count()).toBeLessThanOrEqual(MOST_AGAINST_A_FRIEND);
+
+  const company = await companyOf(house, devices, { game: 'tortuga', table });
+  const { film: _film, ...player } = tortugaPlayer;
+  const playerOf = () => player;
+  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 6 });
+  await playTogether(company, { way: 'socket', playerOf });
+  for (const { page } of devices) {
+    await expect(page.locator('.table-frame')).toHaveAttribute('data-result', 'shown', { timeout: PATIENCE_MS });
+    await expect(page.locator('.tt-podium-step')).toHaveCount(4);
+  }
+  await close(devices);
+});

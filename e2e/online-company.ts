@@ -1,0 +1,164 @@
+import type { Seat } from '@haven/kit';
+import type { TakenSeat } from '@haven/wire';
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { House } from './house.ts';
+import { act, type Means } from './means.ts';
+import { type Ear, openEar } from './online-ear.ts';
+import { DESKTOP, expect, forgiveFailedRequests, type Page, PHONE } from './test.ts';
+
+/** Somebody far away: a name, a language, a device. */
+export interface Visitor {
+  readonly name: string;
+  readonly locale: string;
+  readonly means: Extract<Means, 'mouse' | 'touch'>;
+}
+
+/** A device with a browser of its own. */
+export interface Device extends Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the browser complained of; requests that fail while there is no server do not count. */
+  readonly complaints: string[];
+}
+
+export interface Person extends Device {
+  readonly seat: Seat;
+  readonly ear: Ear;
+}
+
+export interface Company {
+  readonly house: House;
+  readonly game: string;
+  readonly table: string;
+  readonly people: readonly Person[];
+}
+
+/** While the server is away a page tries again and again. */
+const PATIENCE_MS = 40_000;
+
+export async function openDevice(browser: Browser, house: House, visitor: Visitor): Promise<Device> {
+  const { name, locale, means } = visitor;
+  const form = means === 'touch' ? PHONE : DESKTOP;
+  const context = await browser.newContext({ ...form, locale, baseURL: house.address, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  const page = await context.newPage();
+  await page.addInitScript((nickname) => {
+    const settings = JSON.stringify({ state: { botPace: 'instant', nickname }, version: 1 });
+    if (localStorage.getItem('haven.settings') === null) localStorage.setItem('haven.settings', settings);
+  }, name);
+  return { ...visitor, context, page, complaints };
+}
+
+export function openDevices(browser: Browser, house: House, visitors: readonly Visitor[]): Promise<Device[]> {
+  return Promise.all(visitors.map((visitor) => openDevice(browser, house, visitor)));
+}
+
+/** The first of them sets a table for all; returns its id. */
+async function setTable({ page, means }: Device, game: string, seats: number): Promise<string> {
+  await page.goto(`/new/${game}`);
+  await act(page, page.locator('.segments [data-value="online"]'), means);
+  const counts = page.locator('.new-table-form').getByRole('button', { name: `${seats}`, exact: true });
+  await act(page, counts, means);
+  await act(page, page.locator('.new-table-start'), means);
+  return tableOn(page);
+}
+
+export async function tableOn(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/table\//);
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+/** The link is all that the others need. */
+export async function takeChair({ page, means }: Device, table: string): Promise<void> {
+  await page.goto(`/table/${table}`);
+  await act(page, page.locator('.room-chair[data-kind="open"] .button-main').first(), means);
+  await expect(page.locator('.room-chair[data-mine="true"]')).toBeVisible();
+}
+
+export async function begin(host: Device, others: readonly Device[]): Promise<void> {
+  await act(host.page, host.page.locator('.room-begin .button-main'), host.means);
+  for (const { page } of [host, ...others])
+    await expect(page.locator('.table-frame')).toBeVisible({ timeout: PATIENCE_MS });
+}
+
+/** Those who sit at a table whose match has begun. */
+export async function companyOf(
+  house: House,
+  devices: readonly Device[],
+  set: Pick<Company, 'game' | 'table'>,
+): Promise<Company> {
+  const { table } = set;
+  const people = await Promise.all(
+    devices.map(async (device) => {
+      const { seat, token } = await seatOf(device, table);
+      return { ...device, seat, ear: await openEar({ address: house.address, table, token }) };
+    }),
+  );
+  return { house, ...set, people };
+}
+
+async function seatOf({ context }: Device, table: string): Promise<TakenSeat> {
+  return (await context.request.get(`/api/tables/${table}/seat`)).json();
+}
+
+/** Everybody sits down, the first begins. */
+export async function gather(house: House, devices: readonly Device[], game: string): Promise<Company> {
+  const [host, ...others] = devices;
+  if (host === undefined) throw new Error('nobody came');
+  const table = await setTable(host, game, devices.length);
+  for (const device of others) await takeChair(device, table);
+  await begin(host, others);
+  return companyOf(house, devices, { game, table });
+}
+
+/** All pages show how things stand, and are connected. */
+export async function expectCaughtUp({ people }: Company): Promise<void> {
+  for (const { page, ear } of people) {
+    await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'live', { timeout: PATIENCE_MS });
+    await expect(page.locator('.table-frame')).toHaveAttribute('data-seq', `${ear.seen().seq}`, {
+      timeout: PATIENCE_MS,
+    });
+  }
+}
+
+/** kill -9 and a new life: nothing that anybody was told is lost, and every page finds its way back. */
+export async function killAndReopen(company: Company): Promise<void> {
+  const { house, people } = company;
+  const before = people.map(standing);
+  await house.kill();
+  for (const { page } of people)
+    await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'lost', { timeout: PATIENCE_MS });
+  await house.reopen();
+  await Promise.all(people.map(({ ear }) => ear.rejoin()));
+  expect(people.map(standing)).toEqual(before);
+  await expectCaughtUp(company);
+}
+
+/** Without the numbers of the questions, which count for one life of the server. */
+function standing({ ear }: Person) {
+  const { asked: _asked, ...seen } = ear.seen();
+  return seen;
+}
+
+/** The podium in everybody's own language, with everybody on it. */
+export async function expectResult({ people }: Company, podium: string, seats: number): Promise<void> {
+  for (const { page, locale } of people) {
+    await expect(page.locator('.table-frame')).toHaveAttribute('data-result', 'shown', { timeout: PATIENCE_MS });
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator(podium)).toHaveCount(seats);
+    for (const { name } of people) await expect(page.locator(podium).filter({ hasText: name })).toHaveCount(1);
+  }
+}
+
+export async function close(devices: readonly Device[]): Promise<void> {
+  for (const { complaints } of devices) {
+    forgiveFailedRequests(complaints);
+    expect(complaints).toEqual([]);
+  }
+  await Promise.all(devices.map(({ context }) => context.close()));
+}

@@ -1,0 +1,63 @@
+import { bots } from '@haven/games/bots';
+import { gameById } from '@haven/games/rules';
+import { type AnyGame, type GameTypes, type Seen, simRng } from '@haven/kit';
+import type { Company, Person } from './online-company.ts';
+import { answerOnce, type Player } from './table.ts';
+import { expect } from './test.ts';
+
+/** How moves are made: on the page, or quicker over the seat's second socket while all pages look on. */
+type Way = 'page' | 'socket';
+
+export interface Stretch {
+  readonly way: Way;
+  readonly playerOf: (person: Person) => Player;
+  /** Stops before a move when this is so. */
+  readonly until?: (person: Person, made: number) => boolean;
+  /** Only these move; it stops when none of them is asked. */
+  readonly among?: readonly Person[];
+}
+
+export function gameOf(id: string): AnyGame {
+  const game = gameById(id);
+  if (game === undefined) throw new Error('there is no such game');
+  return game;
+}
+
+/** Plays on until the end, or until it is to stop; returns how many moves were made. */
+export async function playTogether(company: Company, stretch: Stretch): Promise<number> {
+  const { way, playerOf, until = () => false } = stretch;
+  for (let made = 0; ; made += 1) {
+    const person = await nextOf(company, stretch);
+    if (person === undefined || until(person, made)) return made;
+    const { asked } = person.ear.seen();
+    if (way === 'page') await answerOn(person, playerOf(person), made);
+    else person.ear.play(chosenBy(person, company.game));
+    const told = await person.ear.until((seen) => seen.asked !== asked || seen.moves.length === 0);
+    await Promise.all(company.people.map(({ ear }) => ear.until((seen) => seen.seq >= told.seq)));
+  }
+}
+
+/** Whoever is to move now; nobody at the end, and if those who may move are not asked. Bots take their time. */
+async function nextOf({ people }: Company, { among }: Stretch): Promise<Person | undefined> {
+  const isAsked = ({ moves, outcome }: Seen<GameTypes>) => moves.length > 0 || outcome !== undefined;
+  await Promise.race(people.map(({ ear }) => ear.until(isAsked)));
+  return (among ?? people).find(({ ear }) => ear.seen().moves.length > 0);
+}
+
+async function answerOn({ page, means, ear }: Person, player: Player, made: number): Promise<void> {
+  await expect(page.locator('.table-frame')).toHaveAttribute('data-question', `${ear.seen().asked}`);
+  // A tap that ends the film of Tortuga could also fall on an answer that appears under it.
+  await page.locator('.tt-table, .t2-table').dispatchEvent('pointerdown');
+  await answerOnce({ page, means, player }, made);
+}
+
+const rng = simRng(2199);
+
+/** What the house's own player would do from that chair, knowing no more than that chair does. */
+export function chosenBy({ ear, seat }: Person, game: string): string {
+  const bot = bots[game];
+  if (bot === undefined) throw new Error('nobody can play this');
+  const { view, moves } = ear.seen();
+  const { move } = bot.think({ seat, view, moves: moves.map((legal) => legal.move) }, rng);
+  return gameOf(game).notate(move);
+}

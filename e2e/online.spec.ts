@@ -1,0 +1,164 @@
+import { at } from '@haven/kit';
+import { type House, openHouse } from './house.ts';
+import {
+  type Company,
+  close,
+  companyOf,
+  type Device,
+  expectCaughtUp,
+  expectResult,
+  gather,
+  killAndReopen,
+  openDevice,
+  openDevices,
+  type Person,
+  type Visitor,
+} from './online-company.ts';
+import { chosenBy, gameOf, playTogether } from './online-play.ts';
+import { type Look, leaksIn, leaksOnPage, listenTo, lookAt, secretsOf } from './online-secrets.ts';
+import type { Player } from './table.ts';
+import { expect, test } from './test.ts';
+import { presserOf } from './tortuga-2199-player.ts';
+import { tortugaPlayer } from './tortuga-player.ts';
+
+const PEOPLE: readonly Visitor[] = [
+  { name: 'Anne', locale: 'en', means: 'mouse' },
+  { name: 'Zoé', locale: 'fr', means: 'touch' },
+  { name: 'Пётр', locale: 'ru', means: 'mouse' },
+  { name: 'Mary', locale: 'en', means: 'touch' },
+];
+const WATCHER: Visitor = { name: 'Ned', locale: 'en', means: 'mouse' };
+
+/** Bots need not wait for anybody to look on; a robot at the table is quicker than a person. */
+const QUICK = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '1000' };
+
+let house: House;
+test.beforeAll(async () => {
+  house = await openHouse(QUICK);
+});
+test.afterAll(() => house.close());
+
+test('four people far apart play Tortuga 2199 to its end, whatever happens to network and server', async ({
+  browser,
+}) => {
+  const devices = await openDevices(browser, house, PEOPLE);
+  const company = await gather(house, devices, 'tortuga-2199');
+  const watcher = await watch(await openDevice(browser, house, WATCHER), company);
+  const playerOf = (person: Person) => presserOf(async () => chosenBy(person, company.game));
+  const hotHead = (person: Person) => presserOf(async () => attackOf(person) ?? chosenBy(person, company.game));
+
+  await playTogether(company, { way: 'page', playerOf: hotHead, until: isFighting });
+  expect(company.people.every(isFighting)).toBe(true);
+  await watcher.look();
+  await killAndReopen(company);
+  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 6 });
+  await watcher.look();
+  await loseNetwork(company, playerOf);
+  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 8 });
+  await watcher.look();
+  const pages = [...devices, watcher.device].map(({ page }) => page);
+  for (const page of pages) await page.goto('/');
+  await playTogether(company, { way: 'socket', playerOf });
+  for (const page of pages) await page.goto(`/table/${company.table}`);
+
+  await expectResult(company, '.t2-podium li', PEOPLE.length);
+  await watcher.sawNoSecret();
+  await close([...devices, watcher.device]);
+});
+
+function attackOf({ ear }: Person): string | undefined {
+  return ear.seen().moves.find(({ text }) => text.startsWith('attack'))?.text;
+}
+
+/** In the middle of a fight, when somebody has to decide something in it. */
+function isFighting({ ear }: Person): boolean {
+  const { view } = ear.seen();
+  return typeof view === 'object' && view !== null && 'fight' in view && view.fight !== null;
+}
+
+/** Somebody who is not asked is without a network while the others go on as far as they can. */
+async function loseNetwork(company: Company, playerOf: (person: Person) => Player): Promise<void> {
+  const [lost] = company.people.filter(({ ear }) => ear.seen().moves.length === 0);
+  if (lost === undefined) throw new Error('everybody is asked');
+  const others = company.people.filter((person) => person !== lost);
+  await lost.context.setOffline(true);
+  const connection = lost.page.locator('.connection');
+  await expect(connection).toHaveAttribute('data-connection', 'lost');
+  const made = await playTogether(company, {
+    way: 'socket',
+    playerOf,
+    among: others,
+    until: (_, moves) => moves === 20,
+  });
+  expect(made).toBeGreaterThan(0);
+  await expect(connection).toHaveAttribute('data-connection', 'lost');
+  await lost.context.setOffline(false);
+  await expectCaughtUp(company);
+}
+
+/** Fewer would mean that nobody looked on. */
+const FEWEST_FRAMES = 25;
+
+/** Somebody who only looks on; every frame and some looks of their page are kept. */
+async function watch(device: Device, { house: { address }, table, game, people }: Company) {
+  const { page } = device;
+  const frames = listenTo(page);
+  const framesOfPlayer = listenTo(at(people, 0).page);
+  const looks: Look[] = [];
+  await page.goto(`/table/${table}`);
+  await expect(page.locator('.bar .badge')).toBeVisible();
+  return {
+    device,
+    look: async () => looks.push(await lookAt(page)),
+    sawNoSecret: async () => {
+      const record = await (await device.context.request.get(`${address}/api/matches/${table}/record`)).json();
+      const secrets = secretsOf(gameOf(game), record);
+      expect(frames.length).toBeGreaterThan(FEWEST_FRAMES);
+      expect(leaksIn(secrets, frames)).toEqual([]);
+      expect(leaksIn(secrets, framesOfPlayer), 'a player knows more, and that would be noticed').not.toEqual([]);
+      expect(leaksOnPage(secrets, looks)).toEqual([]);
+    },
+  };
+}
+
+test('four people far apart play Tortuga to its end; one moves to a phone, and the server dies in mid-roll', async ({
+  browser,
+}) => {
+  const devices = await openDevices(browser, house, PEOPLE);
+  const company = await gather(house, devices, 'tortuga');
+  const watcher = await watch(await openDevice(browser, house, WATCHER), company);
+  const playerOf = () => PATIENT;
+
+  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 2 });
+  expect(at(company.people, 2).ear.seen().toAct).toEqual([2, 3]);
+  await watcher.look();
+  await killAndReopen(company);
+  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 8 });
+  await watcher.look();
+  const phone = await openDevice(browser, house, { ...at(PEOPLE, 0), means: 'touch' });
+  await moveToPhone(at(devices, 0), phone);
+  const moved = await companyOf(house, devices.with(0, phone), company);
+  await expectCaughtUp(moved);
+  await playTogether(moved, { way: 'page', playerOf, until: (_, made) => made === 12 });
+  await playTogether(moved, { way: 'socket', playerOf });
+
+  await expectResult(moved, '.tt-podium-step', PEOPLE.length);
+  await watcher.sawNoSecret();
+  await close([...devices, phone, watcher.device]);
+});
+
+/** The film is over before anything is answered. */
+const { film: _film, ...PATIENT } = tortugaPlayer;
+
+/** By the link from the settings of the old device; the game stands in the list of the new one. */
+async function moveToPhone(old: Device, phone: Device): Promise<void> {
+  await old.page.locator('.settings-button').click();
+  await old.page.getByRole('button', { name: 'Show the link' }).click();
+  const link = await old.page.locator('.settings .share-field').inputValue();
+  await old.page.close();
+  await phone.page.goto(link);
+  await phone.page.locator('main .button-main').tap();
+  await phone.page.locator('main a.button-main').tap();
+  await phone.page.locator('.run a.button').first().tap();
+  await expect(phone.page.locator('.table-frame')).toBeVisible();
+}
