@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const TIMEOUT = 120_000;
 
 /** What takes seconds goes first: begun last, it would run on alone while the other cores wait. */
-const LONG = /(contract|process|captain|simulation|plain|brute-force)\.test\.ts$/;
+const LONG = /(contract|process|captain|simulation|plain|brute-force|new-game|hostile-fuzz)\.test\.ts$/;
 
 class LongFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {

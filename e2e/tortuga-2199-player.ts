@@ -1,7 +1,6 @@
-import { bots } from '@haven/games/bots';
-import { gameById } from '@haven/games/rules';
-import { type AnyGame, at, type GameTypes, type Match, type Rng, replay, simRng } from '@haven/kit';
+import { at, type Rng, replay, simRng } from '@haven/kit';
 import type { Locator } from '@playwright/test';
+import { botMove, knownGame } from './bot-matches.ts';
 import { act, type Means } from './means.ts';
 import { recordOn } from './shelf.ts';
 import type { Player } from './table.ts';
@@ -14,7 +13,7 @@ const PLAYING = '.t2-table[data-playing="true"]';
 /** Presses what the house's own captain would play from that chair: the page has to offer each of those moves. */
 export function tortuga2199Player(seed: number): Player {
   const rng = simRng(seed);
-  return presserOf(async (page) => moveIn(replay(game(), await recordOn(page)), rng));
+  return presserOf((page) => captainsMove(page, rng));
 }
 
 /** Presses whatever move somebody else chooses. */
@@ -26,19 +25,10 @@ export function presserOf(choose: (page: Page) => Promise<string>): Player {
   };
 }
 
-function game(): AnyGame {
-  const found = gameById(GAME);
-  if (found === undefined) throw new Error('there is no such game');
-  return found;
-}
-
-function moveIn({ state }: Match<GameTypes>, rng: Rng): string {
-  const { toAct, legalMoves, view, notate } = game();
-  const seat = at(toAct(state), 0);
-  const bot = bots[GAME];
-  if (bot === undefined) throw new Error('nobody can play this');
-  const { move } = bot.think({ seat, view: view(state, seat), moves: legalMoves(state, seat) }, rng);
-  return notate(move);
+async function captainsMove(page: Page, rng: Rng): Promise<string> {
+  const game = knownGame(GAME);
+  const match = replay(game, await recordOn(page));
+  return botMove(game, match, { seat: at(game.toAct(match.state), 0), rng });
 }
 
 /** On the stage of a fight; else where it lies open; else in the list of actions, which a phone has in a sheet. */

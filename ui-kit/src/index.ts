@@ -1,3 +1,4 @@
 export * from './contract.ts';
 export * from './settings.ts';
 export * from './sound.ts';
+export * from './spent-tap.ts';

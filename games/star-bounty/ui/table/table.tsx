@@ -1,7 +1,6 @@
 import type { StarBounty } from '@haven/star-bounty-rules';
-import type { TableProps } from '@haven/ui-kit';
+import { type TableProps, useSpentTap } from '@haven/ui-kit';
 import { LazyMotion } from 'motion/react';
-import { type MouseEvent, useRef } from 'react';
 import { DeskContext, useDeskOf } from '../desk.ts';
 import { EnterpriseFloor } from '../enterprise/enterprise.tsx';
 import { Bubble } from '../explain/bubble.tsx';
@@ -44,7 +43,7 @@ export function Table(props: Props) {
 function Floor({ props, stage }: { readonly props: Props; readonly stage: Stage }) {
   const { view } = stage.shown;
   const place = view.step?.type === 'enterprise' ? 'enterprise' : 'space';
-  const skipping = useSkipping(stage);
+  const skipping = useSpentTap(stage.isRolling, stage.skip);
   return (
     <div
       className="sb-table"
@@ -68,21 +67,6 @@ function Floor({ props, stage }: { readonly props: Props; readonly stage: Stage 
       <Bubble />
     </div>
   );
-}
-
-/** A tap while dice fall shows where they land, and does nothing else. */
-function useSkipping({ isRolling, skip }: Stage) {
-  const isSpent = useRef(false);
-  return {
-    onPointerDownCapture: () => {
-      isSpent.current = isRolling;
-      if (isRolling) skip();
-    },
-    onClickCapture: (event: MouseEvent) => {
-      if (isSpent.current && event.detail > 0) event.stopPropagation();
-      isSpent.current = false;
-    },
-  };
 }
 
 function Space({ stage }: { readonly stage: Stage }) {

@@ -31,13 +31,7 @@ function Stage({ props, film, scene }: Props & { readonly scene: FightScene }) {
   const { sectorOf } = useWords();
   const title = label('stage', { sector: sectorOf(scene.sector) });
   return (
-    <section
-      className="t2-fight"
-      aria-label={title}
-      data-beat={scene.beat}
-      data-playing={film.isPlaying}
-      onPointerDown={film.skip}
-    >
+    <section className="t2-fight" aria-label={title} data-beat={scene.beat} data-playing={film.isPlaying}>
       <Sky />
       <header className="t2-fight-head">
         <h3 className="t2-fight-title">
@@ -87,15 +81,10 @@ function Below({ props, film, scene }: Props & { readonly scene: FightScene }) {
   );
 }
 
-/** A tap anywhere on the stage skips; a tap on the button must not do so twice. */
+/** A tap anywhere skips before it becomes a click: this is for keys. */
 function SkipButton({ film, said }: { readonly film: FightFilm; readonly said: string }) {
   return (
-    <button
-      type="button"
-      className="t2-fight-skip"
-      onPointerDown={(event) => event.stopPropagation()}
-      onClick={film.skip}
-    >
+    <button type="button" className="t2-fight-skip" onClick={film.skip}>
       {said}
     </button>
   );

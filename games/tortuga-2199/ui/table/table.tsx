@@ -1,6 +1,6 @@
 import '@fontsource-variable/tektur/standard.css';
 import type { Tortuga2199 } from '@haven/tortuga-2199-rules';
-import type { TableProps } from '@haven/ui-kit';
+import { type TableProps, useSpentTap } from '@haven/ui-kit';
 import { useRef } from 'react';
 import { ActionList } from '../actions/action-list.tsx';
 import { Closeup } from '../browse/closeup.tsx';
@@ -70,6 +70,7 @@ function Cockpit({ told, fight }: CockpitProps) {
       data-fight={fight.scene !== null}
       data-sheet={sheet ?? 'none'}
       data-watching={me === null}
+      {...useSpentTap(fight.isPlaying, fight.skip)}
     >
       <div className="t2-cockpit">
         <Sky />

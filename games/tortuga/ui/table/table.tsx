@@ -1,7 +1,7 @@
 import '@fontsource/yeseva-one/latin-400.css';
 import '@fontsource/yeseva-one/cyrillic-400.css';
 import type { Tortuga } from '@haven/tortuga-rules';
-import type { TableProps } from '@haven/ui-kit';
+import { type TableProps, useSpentTap } from '@haven/ui-kit';
 import { LazyMotion } from 'motion/react';
 import { DeskContext, useDesk, useDeskOf } from '../desk.ts';
 import { Tray } from '../dice/tray.tsx';
@@ -49,7 +49,7 @@ function Chart() {
       data-arrange={areaIn(moves) ?? 'none'}
       data-playing={stage.isPlaying}
       data-beat={stage.frame.beat}
-      onPointerDown={stage.skip}
+      {...useSpentTap(stage.isPlaying, stage.skip)}
     >
       <div className="tt-layout">
         <Rivals />
