@@ -29,7 +29,15 @@ export function rolling(faces: readonly string[], setting: Setting = {}): Table<
 
 /** `fleet board - skull raid`: what lies behind a screen, die by die. */
 export function behind(seat: number, words: string): (Rolled | null)[] {
-  return words.split(' ').map((word, die) => (word === '-' ? null : rolled(seat, die, FACES.indexOf(word))));
+  return words.split(' ').map((word, die) =>
+    word === '-'
+      ? null
+      : rolled(
+          seat,
+          die,
+          FACES.findIndex((face) => word === face),
+        ),
+  );
 }
 
 /** All dice are placed as said, and the actions are about to be performed; the seats' dice are named A to E. */
