@@ -17,6 +17,8 @@ const { http, house } = await createApp({
   secret: new Uint8Array(32),
   log: pino({ level: 'silent' }),
   sealingMs: 1,
+  /** A match that everybody has left goes out of memory after a minute. */
+  idleMs: 60_000,
   limits: {
     ...{ messagesPerSecond: PLENTY, burst: PLENTY, socketsPerAddress: PLENTY },
     ...{ requestsPerMinute: PLENTY, newMatchesPerMinute: PLENTY },

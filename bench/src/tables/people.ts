@@ -2,8 +2,8 @@ import { type FromTable, type GameTypes, pick, type Rng, type Seen, sealOf } fro
 import type { TableWish, TakenSeat } from '@haven/wire';
 import { type Ear, openEar } from '../server/ear.ts';
 
-/** Long enough for random moves to last ten minutes. */
-export const GAME = 'tortuga-2199';
+/** At this pace a match lasts three or four minutes: in ten, every table is cleared and set again. */
+export const GAME = 'tortuga';
 export const SEATS = 4;
 
 /** People at one table of the server, each with a cookie, a seat and a socket of their own. */

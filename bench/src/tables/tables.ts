@@ -28,15 +28,29 @@ async function gatherAll(port: number, tables: number): Promise<People[]> {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
-/** Plays at one table on the beat until the time is up; true if the match was over before. */
-async function playOn(people: People, until: number, rng: Rng): Promise<boolean> {
+interface Evening {
+  readonly port: number;
+  readonly until: number;
+  readonly rng: Rng;
+}
+
+/** Plays on the beat until the time is up, one match after the other; all the people who came, the last ones still there. */
+async function playOn(first: People, { port, until, rng }: Evening): Promise<People[]> {
   const beat = SEAT_MS / SEATS;
-  let due = Date.now() + rng.below(beat);
-  for (; due < until; due += beat) {
+  const all = [first];
+  let people = first;
+  for (let due = Date.now() + rng.below(beat); due < until; due += beat) {
     await wait(due - Date.now());
-    if (!(await moveAt(people, rng))) return true;
+    if (await moveAt(people, rng)) continue;
+    leave(people);
+    people = await gather(port);
+    all.push(people);
   }
-  return false;
+  return all;
+}
+
+function leave({ ears }: People): void {
+  for (const ear of ears) ear.close();
 }
 
 interface Measured {
@@ -53,8 +67,9 @@ async function measure(pace: Pace, totalMs: number): Promise<Measured> {
   const server = await startChild('tables-process');
   const company = await gatherAll(server.port, tables);
   const stretches: Standing[] = [];
+  const until = Date.now() + warmUpMs + totalMs;
   const playing = Promise.all(
-    company.map((people, index) => playOn(people, Date.now() + warmUpMs + totalMs, simRng(index))),
+    company.map((people, index) => playOn(people, { port: server.port, until, rng: simRng(index) })),
   );
   await wait(warmUpMs);
   await server.ask('forget');
@@ -62,11 +77,11 @@ async function measure(pace: Pace, totalMs: number): Promise<Measured> {
     await wait(Math.min(left, MINUTE_MS));
     stretches.push((await server.ask('standing')) as Standing);
   }
-  const finished = (await playing).filter(Boolean).length;
-  for (const { ears } of company) for (const ear of ears) ear.close();
+  const everybody = (await playing).flat();
+  everybody.forEach(leave);
   await server.stop();
-  const refusals = company.reduce((sum, people) => sum + people.refusals(), 0);
-  return { tables, seconds: totalMs / 1000, stretches, finished, refusals };
+  const refusals = everybody.reduce((sum, people) => sum + people.refusals(), 0);
+  return { tables, seconds: totalMs / 1000, stretches, finished: everybody.length - tables, refusals };
 }
 
 /** Latencies are those of the worst minute. */
