@@ -53,6 +53,24 @@ export async function hurry(page: Page): Promise<void> {
   });
 }
 
+/** From now on the page speaks this language; it is loaded anew, and the table stands as it did. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((wish) => {
+    const kept = JSON.parse(localStorage.getItem('haven.settings') ?? '{"state":{},"version":1}');
+    localStorage.setItem('haven.settings', JSON.stringify({ ...kept, state: { ...kept.state, language: wish } }));
+  }, language);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** Plays to the end, so many moves in each language. */
+export async function playInAll(sitting: Sitting, moves: number, play: Play = {}): Promise<void> {
+  for (const language of ['en', 'fr', 'ru']) {
+    await speak(sitting.page, language);
+    await playOn(sitting, { ...play, ...(language !== 'ru' && { moves }) });
+  }
+}
+
 /** Fills in the form of a new table: how many seats, who sits where. */
 export async function fillForm(page: Page, means: Means, { game, people, bots, options = [] }: Company): Promise<void> {
   await page.goto(`/new/${game}`);

@@ -1,4 +1,4 @@
-import type { FromTable, GameTypes, Seat } from '@haven/kit';
+import type { FromTable, GameTypes, Seat, Viewer } from '@haven/kit';
 import { paceOf, useSettings } from '@haven/ui-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -16,39 +16,48 @@ export interface TableInHand extends TableState {
   take(seat: Seat): void;
 }
 
+/** What is known of the table, and through whose eyes. */
+interface Held {
+  readonly viewer: Viewer;
+  readonly state: TableState;
+}
+
 /** Follows an open table: what it tells, what is said to it. */
 export function useTable(table: OpenTable): TableInHand {
   const { link } = table;
-  const [state, setState] = useState(NOTHING_SEEN);
   const [aids, setAids] = useState(table.aids);
-  const latest = useRef(state);
   const connection = useConnection(table);
   const chair = useChair(table);
+  const [held, setHeld] = useState<Held>({ viewer: chair.viewer, state: NOTHING_SEEN });
+  // Not for a single frame does the next one see what was shown to the one before.
+  const state = held.viewer === chair.viewer ? held.state : NOTHING_SEEN;
+  const latest = useRef(held);
   usePace(table);
 
-  const update = useCallback((next: TableState) => {
-    latest.current = next;
-    setState(next);
+  const update = useCallback((state: TableState, viewer = latest.current.viewer) => {
+    latest.current = { viewer, state };
+    setHeld(latest.current);
   }, []);
 
   useEffect(() => {
     const hear = (message: FromTable<GameTypes>) => {
-      if (hasGap(latest.current, message)) link.look(latest.current.told.length);
+      const known = latest.current.state;
+      if (hasGap(known, message)) link.look(known.told.length);
       // Shown one by one: of messages that come in a burst, all but the last would have no news for anybody.
-      flushSync(() => update(heard(latest.current, message)));
+      flushSync(() => update(heard(known, message)));
     };
     return link.listen(hear);
   }, [link, update]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another viewer learns everything from the start.
   useEffect(() => {
-    update(NOTHING_SEEN);
+    update(NOTHING_SEEN, chair.viewer);
     link.look(0);
   }, [link, update, chair.viewer]);
 
   const say = (speak: () => void) => {
-    if (latest.current.waiting) return;
-    update({ ...latest.current, waiting: true, refusal: null });
+    const known = latest.current.state;
+    if (known.waiting) return;
+    update({ ...known, waiting: true, refusal: null });
     speak();
   };
   return {
@@ -57,7 +66,7 @@ export function useTable(table: OpenTable): TableInHand {
     chair,
     aids,
     take: table.take,
-    play: (move) => say(() => link.play(latest.current.seen?.asked ?? 0, move)),
+    play: (move) => say(() => link.play(latest.current.state.seen?.asked ?? 0, move)),
     undo: () => say(() => link.undo(1)),
     aided: (aid) => {
       if (aids.includes(aid)) return;
