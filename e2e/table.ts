@@ -54,7 +54,7 @@ export async function hurry(page: Page): Promise<void> {
 }
 
 /** From now on the page speaks this language; it is loaded anew, and the table stands as it did. */
-export async function speak(page: Page, language: string): Promise<void> {
+async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate((wish) => {
     const kept = JSON.parse(localStorage.getItem('haven.settings') ?? '{"state":{},"version":1}');
     localStorage.setItem('haven.settings', JSON.stringify({ ...kept, state: { ...kept.state, language: wish } }));
