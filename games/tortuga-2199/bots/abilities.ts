@@ -10,6 +10,9 @@ import { refreshWorth } from './refresh.ts';
 import { raiseWorth } from './reinforce.ts';
 import { type Sea, seaOf } from './sea.ts';
 
+/** Up to eleven sectors are compared: each is looked at for its share of the time. */
+const SHARE = 300;
+
 /** §2.5 The ability that brings most; none if none brings anything. */
 export function chooseAbility(outlook: Outlook, moves: readonly Move[]): Move | undefined {
   const hand = facesIn(outlook.view, outlook.own.hand);
@@ -64,14 +67,14 @@ function flightWorth(sea: Sea, hand: readonly Face[], { sector }: Use): number {
   const { outlook, chart } = sea;
   if (sector === undefined || outlook.me.at === null) return 0;
   const here = chart.ids.indexOf(outlook.me.at);
-  const staying = planOf(sea, { ...meansWith(outlook, here, hand), jumps: [] }).worth;
+  const staying = planOf(sea, { ...meansWith(outlook, here, hand), jumps: [] }, SHARE).worth;
   return turnWorth(sea, hand, sector) - Math.max(staying, raidFrom(sea, hand, outlook.me.at)) - TROUBLE;
 }
 
 const TROUBLE = 0.02;
 
 function turnWorth(sea: Sea, hand: readonly Face[], sector: SectorId): number {
-  const peace = planOf(sea, meansWith(sea.outlook, sea.chart.ids.indexOf(sector), hand)).worth;
+  const peace = planOf(sea, meansWith(sea.outlook, sea.chart.ids.indexOf(sector), hand), SHARE).worth;
   return Math.max(peace, raidFrom(sea, hand, sector));
 }
 
