@@ -45,32 +45,78 @@ export function lastInForce<Event>(entries: readonly Entry<Event>[], moves: numb
   return last;
 }
 
-interface Tally {
+/** What entries add up to: how many there are, how many moves count, how often somebody took some back. */
+export interface Tally {
+  readonly entries: number;
   readonly moves: number;
   readonly undone: number;
+  /** How many of the entries are of each seat; the last seats may be missing. */
+  readonly bySeat: readonly number[];
+}
+
+const NOTHING: Tally = { entries: 0, moves: 0, undone: 0, bySeat: [] };
+
+/** All entries of a match, or the last of them and what those before add up to. */
+export interface Story<Event> {
+  readonly entries: readonly Entry<Event>[];
+  /** Left out here: whoever holds a long match need not hold all of it. */
+  readonly before?: Tally;
 }
 
 /** A list of entries never changes: each is counted once, a longer one from the one before it. */
 const TALLIES = new WeakMap<readonly Entry<unknown>[], Tally>();
 
-export function tallyOf(entries: readonly Entry<unknown>[]): Tally {
-  const tally = TALLIES.get(entries) ?? entries.reduce(counting, { moves: 0, undone: 0 });
+export function tallyOf({ entries, before }: Story<unknown>): Tally {
+  const here = tallyOfList(entries);
+  return before ? sumOf(before, here) : here;
+}
+
+function tallyOfList(entries: readonly Entry<unknown>[]): Tally {
+  const tally = TALLIES.get(entries) ?? entries.reduce(counting, NOTHING);
   TALLIES.set(entries, tally);
   return tally;
 }
 
-function counting({ moves, undone }: Tally, entry: Entry<unknown>): Tally {
-  return 'undone' in entry ? { moves: moves - entry.undone, undone: undone + 1 } : { moves: moves + 1, undone };
+function counting({ entries, moves, undone, bySeat }: Tally, entry: Entry<unknown>): Tally {
+  const counts = { entries: entries + 1, bySeat: oneMore(bySeat, entry.seat) };
+  if ('undone' in entry) return { ...counts, moves: moves - entry.undone, undone: undone + 1 };
+  return { ...counts, moves: moves + 1, undone };
+}
+
+function oneMore(bySeat: readonly number[], seat: Seat): number[] {
+  const counts = Array.from({ length: Math.max(bySeat.length, seat + 1) }, (_, index) => bySeat[index] ?? 0);
+  counts[seat] = at(counts, seat) + 1;
+  return counts;
+}
+
+function sumOf(one: Tally, other: Tally): Tally {
+  const longest = one.bySeat.length > other.bySeat.length ? one.bySeat : other.bySeat;
+  return {
+    entries: one.entries + other.entries,
+    moves: one.moves + other.moves,
+    undone: one.undone + other.undone,
+    bySeat: longest.map((_, seat) => (one.bySeat[seat] ?? 0) + (other.bySeat[seat] ?? 0)),
+  };
 }
 
 /** The same entries and one more. */
 export function longer<Event>(entries: readonly Entry<Event>[], entry: Entry<Event>): readonly Entry<Event>[] {
   const list = [...entries, entry];
-  TALLIES.set(list, counting(tallyOf(entries), entry));
+  TALLIES.set(list, counting(tallyOfList(entries), entry));
   return list;
 }
 
-/** How often somebody took a move back. */
-export function timesUndone<Event>(entries: readonly Entry<Event>[]): number {
-  return tallyOf(entries).undone;
+/** The entries from this number on. */
+export function entriesFrom<Event>({ entries, before = NOTHING }: Story<Event>, from: number): readonly Entry<Event>[] {
+  if (from < before.entries) throw new RangeError(`entry ${from} is left out, and all before ${before.entries}`);
+  return entries.slice(from - before.entries);
+}
+
+/** Leaves out all but the last entries; the last move that counts stays, for it may be taken back. */
+export function lastOf<S extends Story<unknown>>(story: S, most: number): S {
+  const { entries, before = NOTHING } = story;
+  const kept = entries.slice(-most);
+  if (kept.length === entries.length || lastInForce(kept, 1).length === 0) return story;
+  const left = entries.slice(0, -most).reduce(counting, NOTHING);
+  return { ...story, entries: kept, before: sumOf(before, left) };
 }

@@ -1,6 +1,6 @@
 export * from './bot.ts';
 export * from './copy.ts';
-export { type Entry, inForce, type Played, timesUndone, type Undone } from './entries.ts';
+export { type Entry, inForce, lastOf, type Played, type Tally, tallyOf, type Undone } from './entries.ts';
 export * from './fair.ts';
 export * from './fingerprint.ts';
 export * from './game.ts';

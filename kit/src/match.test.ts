@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copy } from './copy.ts';
-import { inForce, timesUndone } from './entries.ts';
+import { inForce, tallyOf } from './entries.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Match, play, recordOf, replay, rerun, seenBy, start, undo, witnessed } from './match.ts';
 import { answer, tellFrom } from './messages.ts';
@@ -80,7 +80,7 @@ test('undo: your own last move, if it taught you nothing', () => {
   const shown = after(match, 0, firstShow(match, 0));
   const back = undo(lanterns, shown, { seat: 0 });
   expect(back.match?.state).toEqual(match.state);
-  expect(back.match && timesUndone(back.match.entries)).toBe(1);
+  expect(back.match && tallyOf(back.match).undone).toBe(1);
 });
 
 test('undo: not across a die, not across a secret, not the move of another, not from nothing', () => {

@@ -1,5 +1,5 @@
 import { copy } from './copy.ts';
-import { type Entry, inForce, lastInForce, longer, type Played, tallyOf, timesUndone } from './entries.ts';
+import { type Entry, inForce, lastInForce, longer, type Played, type Tally, tallyOf } from './entries.ts';
 import { type Fairness, sealOfAnswer } from './fair.ts';
 import { fingerprint } from './fingerprint.ts';
 import { at, type Game, type GameTypes, type Outcome, type Refusal, type Seat, type Viewer } from './game.ts';
@@ -25,6 +25,8 @@ export interface Match<T extends GameTypes> extends MatchRecord<T> {
   readonly state: T['State'];
   /** Per seat, the number of the question it was last asked; an answer to another one is stale. */
   readonly asked: readonly number[];
+  /** What the entries before `entries` add up to, if they are left out. Only taking back and recording need them. */
+  readonly before?: Tally;
 }
 
 /** What a seat sends: a move's text, and the question it answers. */
@@ -111,7 +113,7 @@ function played<T extends GameTypes>(
 ): Match<T> {
   const { seat, move, by, sealed } = chosen;
   const state = copy(match.state);
-  const rng = liveRng(match.seed, tallyOf(match.entries).moves + 1);
+  const rng = liveRng(match.seed, tallyOf(match).moves + 1);
   const events: T['Event'][] = [];
   const emit = (event: T['Event']) => {
     if (events.length === MAX_EVENTS) throw new Error(`a move caused more than ${MAX_EVENTS} events`);
@@ -141,7 +143,7 @@ function askedAfter<T extends GameTypes>(
   made: { state: T['State']; seat: Seat },
 ): number[] {
   const wasWaiting = game.toAct(match.state);
-  const now = match.entries.length + 1;
+  const now = tallyOf(match).entries + 1;
   return match.asked.map((asked, seat) => {
     const same =
       seat !== made.seat &&
@@ -178,7 +180,7 @@ export function undoRefusal<T extends GameTypes>(
   match: Match<T>,
   wish: { readonly seat: Seat; readonly moves: number; readonly consent: boolean },
 ): Refusal | undefined {
-  const { moves } = tallyOf(match.entries);
+  const { moves } = tallyOf(match);
   if (!Number.isInteger(wish.moves) || wish.moves < 1 || wish.moves > moves) return { code: 'nothing-to-undo' };
   if (wish.consent || match.seats === 1) return undefined;
   const taken = lastInForce(match.entries, wish.moves);
@@ -216,7 +218,8 @@ export function rerun<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>
 
 /** The part of a match that is stored. */
 export function recordOf<T extends GameTypes>(match: Match<T>): MatchRecord<T> {
-  const { state: _state, asked: _asked, ...record } = match;
+  const { state: _state, asked: _asked, before, ...record } = match;
+  if (before) throw new Error(`${before.entries} entries are left out`);
   return record;
 }
 
@@ -242,14 +245,15 @@ export function seenBy<T extends GameTypes>(game: Game<T>, match: Match<T>, view
   const toAct = game.toAct(match.state);
   const moves = seat !== undefined && toAct.includes(seat) ? game.legalMoves(match.state, seat) : [];
   const outcome = game.outcome(match.state);
+  const { entries: seq, undone } = tallyOf(match);
   return {
-    seq: match.entries.length,
-    asked: seat === undefined ? match.entries.length : at(match.asked, seat),
+    seq,
+    asked: seat === undefined ? seq : at(match.asked, seat),
     toAct,
     view: game.view(match.state, viewer),
     moves: moves.map((move) => ({ text: game.notate(move), move })),
     canUndo: seat !== undefined && undoRefusal(match, { seat, moves: 1, consent: false }) === undefined,
-    undone: timesUndone(match.entries),
+    undone,
     ...(outcome && { outcome }),
   };
 }

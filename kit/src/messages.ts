@@ -1,4 +1,4 @@
-import type { Entry } from './entries.ts';
+import { type Entry, entriesFrom, tallyOf } from './entries.ts';
 import type { Game, GameTypes, Refusal, Seat, Viewer } from './game.ts';
 import { type Match, play, type Result, type Seen, seenBy, undo, witnessed } from './match.ts';
 
@@ -49,8 +49,8 @@ export function tellFrom<T extends GameTypes>(
   match: Match<T>,
   told: { readonly viewer: Viewer; readonly from: number },
 ): FromTable<T> {
-  const from = Math.min(Math.max(0, told.from), match.entries.length);
-  const news = match.entries.slice(from).map((entry) => newsOf(game, entry, told.viewer));
+  const from = Math.min(Math.max(0, told.from), tallyOf(match).entries);
+  const news = entriesFrom(match, from).map((entry) => newsOf(game, entry, told.viewer));
   return { type: 'seen', seen: seenBy(game, match, told.viewer), from, news };
 }
 

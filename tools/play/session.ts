@@ -7,7 +7,7 @@ import {
   type Seat,
   seenBy,
   start,
-  timesUndone,
+  tallyOf,
   undo,
   witnessed,
 } from '@haven/kit';
@@ -130,7 +130,7 @@ function screenOf(session: Session): string[] {
 }
 
 function undoneOf({ table, match }: Session): string {
-  return table.voice.say(table.text.undoneLine(timesUndone(match.entries)));
+  return table.voice.say(table.text.undoneLine(tallyOf(match).undone));
 }
 
 function helpOf({ voice }: Table): string[] {

@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { inForce, type Refusal } from '@haven/kit';
+import { type Refusal, tallyOf } from '@haven/kit';
 import type { AdminTable, HouseNumbers, Restored } from '@haven/wire';
 import type { House } from '../house.ts';
 import { changeTable } from '../matches/change.ts';
 import type { Matches } from '../matches/matches.ts';
 import { isOver, isPlaying, isSet, type Table } from '../matches/table.ts';
 import { infoOf } from '../matches/table-info.ts';
+import { wholeMatch } from '../matches/whole.ts';
 import { DATABASE } from './data-files.ts';
 import { matchFileAt } from './match-file.ts';
 import type { Pulse } from './pulse.ts';
@@ -55,7 +56,7 @@ async function describe({ house }: Office, table: Table): Promise<AdminTable> {
   return {
     table: infoOf(table, house.now()),
     ...{ changed, aids },
-    moves: match ? inForce(match.entries).length : 0,
+    moves: match ? tallyOf(match).moves : 0,
     ...(outcome && { outcome }),
     chat: await chat.last(id, MOST_LINES),
     reports: await office.reports({ table: id, limit: MOST_REPORTS }),
@@ -77,10 +78,13 @@ export function endTable(office: Office, id: string): Promise<Refusal | undefine
 
 /** A match that still goes on has secrets: they are told only to whoever asks for just that. */
 export function exportOf(office: Office, id: string, asked: { running: boolean }): Promise<{ file: string } | Refusal> {
-  return atAnyTable(office, id, (table) => {
-    if (!isPlaying(table)) return { code: 'not-begun' };
-    return isOver(table) || asked.running ? { file: matchFileAt(table) } : { code: 'match-not-over' };
-  });
+  return atAnyTable(office, id, (table) =>
+    table.queue.run(async () => {
+      if (!isPlaying(table)) return { code: 'not-begun' };
+      if (!isOver(table) && !asked.running) return { code: 'match-not-over' };
+      return { file: matchFileAt({ ...table, match: await wholeMatch(office.house, table) }) };
+    }),
+  );
 }
 
 async function atAnyTable<R>(

@@ -1,4 +1,4 @@
-import type { Refusal, Seat, Viewer } from '@haven/kit';
+import { type Refusal, type Seat, tallyOf, type Viewer } from '@haven/kit';
 import type { Proposal, Request } from '@haven/wire';
 import type { Alarms } from '../clocks/alarms.ts';
 import { seatStandIns } from '../clocks/stand-ins.ts';
@@ -120,7 +120,7 @@ function isOvertaken(table: Table, { request, entries }: Asking, now: number): b
   if (!isVoting(table)) return true;
   const { proposal } = request;
   if (proposal.what === 'bot') return !isLate(table, proposal.seat, now);
-  return proposal.what === 'undo' && table.match.entries.length !== entries;
+  return proposal.what === 'undo' && tallyOf(table.match).entries !== entries;
 }
 
 async function settle(parts: Parts, table: VotingTable, request: Request): Promise<Refusal | undefined> {

@@ -1,4 +1,4 @@
-import type { Seat } from '@haven/kit';
+import { type Seat, tallyOf } from '@haven/kit';
 import type { Request, RequestEnd } from '@haven/wire';
 import type { Alarms } from '../clocks/alarms.ts';
 import type { House } from '../house.ts';
@@ -46,7 +46,7 @@ export function createRequests({ house, matches, alarms }: Hall): Requests {
     of: requestOf,
     end,
     show: (table, request): undefined => {
-      open.set(table.id, { request, entries: table.match?.entries.length ?? 0 });
+      open.set(table.id, { request, entries: table.match ? tallyOf(table.match).entries : 0 });
       alarms.set(nameOf(table), request.expires, () => expire(table.id));
       tellAll(table, { request });
     },

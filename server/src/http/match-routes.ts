@@ -1,4 +1,4 @@
-import { inForce, recordOf, timesUndone } from '@haven/kit';
+import { recordOf, tallyOf } from '@haven/kit';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -132,12 +132,12 @@ async function looking<R>(matches: Matches, id: string, look: (table: PlayingTab
 
 function summaryOf(table: PlayingTable): z.infer<typeof Summary> {
   const { id, game, match, aids, created, changed, nickname } = table;
-  const { version, options, seats, entries } = match;
+  const { version, options, seats } = match;
+  const { moves, undone } = tallyOf(match);
   const outcome = game.outcome(match.state);
   return {
     ...{ match: id, game: match.game, version, options, seats, created, changed, aids: [...aids] },
-    moves: inForce(entries).length,
-    undone: timesUndone(entries),
+    ...{ moves, undone },
     over: isOver(table),
     ...(nickname && { nickname }),
     ...(outcome && { outcome }),

@@ -1,9 +1,10 @@
-import type { Refusal } from '@haven/kit';
+import type { Refusal, Viewer } from '@haven/kit';
 import type { House } from '../house.ts';
 import { refusedLetter, seenLetter, tableLetter } from './letters.ts';
-import { isPlaying, isSet, type Listener, type Table } from './table.ts';
+import { isPlaying, isSet, type Listener, type PlayingTable, type Table } from './table.ts';
 import { infoOf, isOnline } from './table-info.ts';
 import { tellTable } from './tell.ts';
+import { wholeMatch } from './whole.ts';
 
 interface Arrival {
   readonly listener: Listener;
@@ -13,9 +14,9 @@ interface Arrival {
 
 /** Sits down or looks over a shoulder, and hears all that happened from an entry on. */
 export function join(house: House, table: Table, { listener, from }: Arrival): Promise<void> {
-  return table.queue.run(() => {
+  return table.queue.run(async () => {
     const { viewer } = listener;
-    const seen = isPlaying(table) ? seenLetter(table, table.match, { viewer, from }) : undefined;
+    const seen = isPlaying(table) ? await letterFrom(house, table, { viewer, from }) : undefined;
     const isNews = isPresence(table, listener);
     table.listeners.add(listener);
     if (isNews) tellTable(house, table);
@@ -36,12 +37,22 @@ function isPresence(table: Table, { viewer }: Listener): boolean {
 
 export function look(house: House, table: Table, { listener, from }: Arrival): Promise<void> {
   const { viewer } = listener;
-  return table.queue.run(() => {
+  return table.queue.run(async () => {
     const letter = isPlaying(table)
-      ? seenLetter(table, table.match, { viewer, from })
+      ? await letterFrom(house, table, { viewer, from })
       : tableLetter(table, viewer, infoOf(table, house.now()));
     listener.hear(letter);
   });
+}
+
+async function letterFrom(
+  house: House,
+  table: PlayingTable,
+  told: { readonly viewer: Viewer; readonly from: number },
+): Promise<string> {
+  const { before } = table.match;
+  const reachesBack = before !== undefined && told.from < before.entries;
+  return seenLetter(table, reachesBack ? await wholeMatch(house, table) : table.match, told);
 }
 
 /** The wish of one viewer is refused; nobody else hears of it. */

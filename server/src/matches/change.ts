@@ -5,8 +5,9 @@ import type { StoredChair, StoredTable, TableChange } from '../store/tables.ts';
 import { seenLetters } from './letters.ts';
 import { resume } from './resume.ts';
 import { standingOf } from './standing.ts';
-import type { SetTable } from './table.ts';
+import { isPlaying, type SetTable } from './table.ts';
 import { deliver, tellTable } from './tell.ts';
+import { wholeMatch } from './whole.ts';
 
 /** Something else than a move happens to a table. */
 export interface Change extends Pick<TableChange, 'chairs' | 'phase' | 'host'> {
@@ -20,7 +21,9 @@ export async function changeTable(house: House, table: SetTable, change: Change)
   const letters = begins && seenLetters(table, begins);
   const stored = storedChange(house, table, change);
   try {
+    const whole = change.phase === 'ended' && isPlaying(table) && (await wholeMatch(house, table));
     if (!(await house.store.tables.change(stored))) return await readAgain(house, table);
+    if (whole) table.match = whole;
   } catch (error) {
     report(house, 'store', error);
     return { code: 'store-error' };

@@ -3,12 +3,11 @@ import {
   answer,
   at,
   type GameTypes,
-  inForce,
   type Match,
   type Refusal,
   type Seat,
   type ToTable,
-  timesUndone,
+  tallyOf,
   type Viewer,
 } from '@haven/kit';
 import { clocksAfter } from '../clocks/seat-clocks.ts';
@@ -21,6 +20,7 @@ import { resume } from './resume.ts';
 import { standingOf } from './standing.ts';
 import { isOver, isPlaying, type Listener, type PlayingTable, type Table } from './table.ts';
 import { deliver, tellTable } from './tell.ts';
+import { heldPart, wholeMatch } from './whole.ts';
 
 type Wish = Exclude<ToTable, { type: 'look' }>;
 
@@ -55,7 +55,8 @@ export async function outcomeOfWish(
   const { viewer, wish, ...hand } = said;
   if (viewer === 'spectator') return { code: 'spectator' };
   if (!isPlaying(table)) return { code: 'not-begun' };
-  const judged = wrongHand(table, viewer, hand) ?? judge(house, table, { seat: viewer, message: wish, ...hand });
+  const judged =
+    wrongHand(table, viewer, hand) ?? (await judge(house, table, { seat: viewer, message: wish, ...hand }));
   if ('code' in judged) return judged;
   const refusal = await keep(house, table, judged.match);
   if (refusal) return refusal;
@@ -74,11 +75,15 @@ function wrongHand({ setting }: Table, seat: Seat, { by, consent }: Hand): Refus
 }
 
 /** The letters are written before the move is stored: rules that cannot show a position do not reach it. */
-function judge(house: House, table: PlayingTable, said: { seat: Seat; message: Wish } & Hand): Decided | Refusal {
-  const { game, match } = table;
+async function judge(
+  house: House,
+  table: PlayingTable,
+  said: { seat: Seat; message: Wish } & Hand,
+): Promise<Decided | Refusal> {
   try {
     if (isOver(table)) return { code: 'game-over' };
-    const result = answer(game, match, said);
+    const match = said.message.type === 'undo' ? await wholeMatch(house, table) : table.match;
+    const result = answer(table.game, match, said);
     if (result.match) return { match: result.match, letters: seenLetters(table, result.match) };
     if ('bug' in result) report(house, 'rules', result.bug);
     return result.refusal;
@@ -92,10 +97,11 @@ async function keep(house: House, table: PlayingTable, match: Match<GameTypes>):
   const done = house.metrics.appendSeconds.startTimer();
   try {
     const append = appendOf(table, match, house.now());
+    const held = append.ending ? await wholeMatch(house, { ...table, match }) : heldPart(match);
     const stored = await house.store.append(append);
     done();
     if (!stored) return await catchUp(house, table);
-    table.match = match;
+    table.match = held;
     table.changed = append.at;
     if (table.setting) table.setting = settingAfter(table.setting, append);
     house.metrics.moves.inc({ game: match.game });
@@ -107,14 +113,14 @@ async function keep(house: House, table: PlayingTable, match: Match<GameTypes>):
 }
 
 function appendOf({ id, game, setting }: Table, match: Match<GameTypes>, now: number): Append {
-  const seq = match.entries.length - 1;
+  const { entries } = tallyOf(match);
   const ending = endingOf(game, match);
   return {
     match: id,
-    seq,
-    entry: at(match.entries, seq),
+    seq: entries - 1,
+    entry: at(match.entries, match.entries.length - 1),
     at: now,
-    ...(match.entries.length % ENTRIES_PER_SNAPSHOT === 0 && { snapshot: { seq: seq + 1, state: match.state } }),
+    ...(entries % ENTRIES_PER_SNAPSHOT === 0 && { snapshot: { seq: entries, state: match.state } }),
     ...(ending && { ending }),
     ...(setting && standingWithClocks(game, match, { setting, now })),
   };
@@ -143,7 +149,8 @@ function endingOf(game: AnyGame, match: Match<GameTypes>): Ending | undefined {
   if (outcome === undefined) return undefined;
   const winner = at(at(outcome.ranking, 0), 0);
   const { total } = at(outcome.sheets, winner);
-  return { outcome, total, moves: inForce(match.entries).length, undone: timesUndone(match.entries) };
+  const { moves, undone } = tallyOf(match);
+  return { outcome, total, moves, undone };
 }
 
 /** Somebody else wrote to this match: the wish answered a position that is gone. */

@@ -1,4 +1,13 @@
-import { type GameTypes, type Match, type Refusal, type Seen, seenBy, tellFrom, type Viewer } from '@haven/kit';
+import {
+  type GameTypes,
+  type Match,
+  type Refusal,
+  type Seen,
+  seenBy,
+  tallyOf,
+  tellFrom,
+  type Viewer,
+} from '@haven/kit';
 import type { TableInfo } from '@haven/wire';
 import { isOver, isPlaying, type PlayingTable, type Table } from './table.ts';
 
@@ -31,7 +40,7 @@ function kept(table: PlayingTable, seen: Seen<GameTypes>): Seen<GameTypes> {
 
 /** The letter of each viewer among the listeners, written once however many sockets share it. */
 export function seenLetters(table: Table, match: Match<GameTypes>): Map<Viewer, string> {
-  const from = table.match?.entries.length ?? 0;
+  const from = table.match ? tallyOf(table.match).entries : 0;
   const letters = new Map<Viewer, string>();
   for (const { viewer } of table.listeners) {
     if (!letters.has(viewer)) letters.set(viewer, seenLetter(table, match, { viewer, from }));

@@ -1,4 +1,4 @@
-import type { Seat } from '@haven/kit';
+import { type Seat, tallyOf } from '@haven/kit';
 import type { Language, PushNotice } from '@haven/wire';
 import type { Alarms } from '../clocks/alarms.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -78,11 +78,11 @@ interface Absent {
 function absentToAct(table: Table): Absent[] {
   const { game, setting } = table;
   if (setting === undefined || !isPlaying(table) || isOver(table)) return [];
-  const { entries, state } = table.match;
-  const toAct = game.toAct(state);
+  const { bySeat } = tallyOf(table.match);
+  const toAct = game.toAct(table.match.state);
   return setting.chairs.flatMap(({ seat, kind, player }) => {
     const isAbsent = kind === 'human' && player !== null && toAct.includes(seat) && !isOnline(table, seat);
-    return isAbsent ? [{ seat, player, turn: entries.filter((entry) => entry.seat === seat).length }] : [];
+    return isAbsent ? [{ seat, player, turn: bySeat[seat] ?? 0 }] : [];
   });
 }
 

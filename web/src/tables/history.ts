@@ -7,7 +7,7 @@ import {
   type News,
   type Seen,
   seenBy,
-  timesUndone,
+  tallyOf,
   type Viewer,
   witnessed,
 } from '@haven/kit';
@@ -35,7 +35,7 @@ export function historyOf(game: AnyGame, record: MatchRecord<GameTypes>): Histor
     const asked = new Array<number>(record.seats).fill(move);
     const seen = seenBy(game, { ...record, entries, asked, state: stateAt(move) }, viewer);
     // The moves in force no longer know what was taken back; the end tells how often that was.
-    return move === line.length ? { ...seen, undone: timesUndone(record.entries) } : seen;
+    return move === line.length ? { ...seen, undone: tallyOf(record).undone } : seen;
   };
   const courseFor = (viewer: Viewer) => {
     const course: Seen<GameTypes>[] = [];

@@ -15,8 +15,8 @@ import {
   type Seat,
   start,
   type ToTable,
+  tallyOf,
   tellFrom,
-  timesUndone,
   undo,
 } from '@haven/kit';
 import type { SeatInfo } from '@haven/ui-kit';
@@ -150,9 +150,8 @@ async function again(table: LocalTable): Promise<LocalTable> {
 function runAfter({ run, game }: LocalTable, match: Match<GameTypes>): Run {
   const { outcome: _before, ...rest } = run;
   const outcome = game.outcome(match.state);
-  const { entries } = match;
-  const counts = { seq: entries.length, moves: inForce(entries).length, undone: timesUndone(entries) };
-  return { ...rest, ...counts, playedAt: Date.now(), ...(outcome && { outcome }) };
+  const { entries: seq, moves, undone } = tallyOf(match);
+  return { ...rest, ...{ seq, moves, undone }, playedAt: Date.now(), ...(outcome && { outcome }) };
 }
 
 /** A helping tool was used: the run says so from now on. */
