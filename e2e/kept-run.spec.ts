@@ -10,7 +10,7 @@ test('a kept run survives kill -9 of the server, and its record can be watched b
   complaints,
 }) => {
   const house = await openHouse();
-  const context = await browser.newContext({ ...DESKTOP, baseURL: house.address, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ ...DESKTOP, baseURL: house.address });
   const page = await context.newPage();
   await page.goto('/');
   await doorOf(page, 'star-bounty').locator('button:not(.button-main)').click();
@@ -44,7 +44,7 @@ test('a kept run survives kill -9 of the server, and its record can be watched b
 
 test('where the server is out of reach, home says so and runs here go on', async ({ browser, complaints }) => {
   const house = await openHouse();
-  const context = await browser.newContext({ ...DESKTOP, baseURL: house.address, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ ...DESKTOP, baseURL: house.address });
   const page = await context.newPage();
   await begin(page, 'mouse');
   await play(page, 'mouse', 1);

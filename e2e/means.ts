@@ -5,10 +5,40 @@ import type { Page } from './test.ts';
 export type Means = 'mouse' | 'touch' | 'keys';
 
 export async function act(page: Page, target: Locator, means: Means): Promise<void> {
-  if (means === 'mouse') return target.click();
-  if (means === 'touch') return target.tap();
+  if (means !== 'keys') return pressAt(page, await target.evaluate(freeSpot, PATIENCE_MS), means);
   await tabTo(page, target);
   await page.keyboard.press('Enter');
+}
+
+const PATIENCE_MS = 15_000;
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A real press of a button or a finger, whatever is there. */
+export function pressAt(page: Page, { x, y }: Spot, means: Means): Promise<void> {
+  return means === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+}
+
+/** Runs in the page: where an element can be pressed, as near its middle as may be, once nothing lies over it there. */
+async function freeSpot(element: Element, patience: number): Promise<Spot> {
+  const parts = [1 / 2, 1 / 4, 3 / 4, 1 / 8, 7 / 8];
+  const spots = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return parts.flatMap((down) => parts.map((across) => ({ x: left + across * width, y: top + down * height })));
+  };
+  const isFree = ({ x, y }: Spot) => element.contains(document.elementFromPoint(x, y));
+  for (const end = performance.now() + patience; performance.now() < end; ) {
+    const spot = spots().find(isFree);
+    if (spot && !element.matches(':disabled')) return spot;
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  }
+  const [{ x, y } = { x: 0, y: 0 }] = spots();
+  const [here, above] = [element, document.elementFromPoint(x, y)].map((part) => part?.outerHTML.slice(0, 200));
+  throw new Error(`${here} cannot be pressed at ${x},${y}: there is ${above}`);
 }
 
 /** By Tab alone, as somebody without a mouse would. */

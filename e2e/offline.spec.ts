@@ -1,3 +1,4 @@
+import { closeEyes } from './eyes.ts';
 import { openHouse } from './house.ts';
 import { doorOf } from './means.ts';
 import { begin, play } from './star-bounty-player.ts';
@@ -5,7 +6,8 @@ import { DESKTOP, expect, forgiveFailedRequests, test } from './test.ts';
 
 test('a run in the browser is opened and played on without any server', async ({ browser, complaints }) => {
   const house = await openHouse();
-  const context = await browser.newContext({ ...DESKTOP, baseURL: house.address, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ ...DESKTOP, baseURL: house.address, serviceWorkers: 'allow' });
+  await closeEyes(context);
   const page = await context.newPage();
   await begin(page, 'mouse');
   await play(page, 'mouse', 3);

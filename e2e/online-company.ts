@@ -1,10 +1,11 @@
 import type { Seat } from '@haven/kit';
 import type { TakenSeat } from '@haven/wire';
 import type { Browser, BrowserContext } from '@playwright/test';
+import { closeEyes } from './eyes.ts';
 import type { House } from './house.ts';
 import { act, type Means } from './means.ts';
 import { type Ear, openEar } from './online-ear.ts';
-import { DESKTOP, expect, forgiveFailedRequests, type Page, PHONE } from './test.ts';
+import { complaintsOf, DESKTOP, expect, forgiveFailedRequests, type Page, PHONE } from './test.ts';
 
 /** Somebody far away: a name, a language, a device. */
 export interface Visitor {
@@ -41,11 +42,8 @@ export async function openDevice(browser: Browser, house: House, visitor: Visito
   const form = means === 'touch' ? PHONE : DESKTOP;
   const context = await browser.newContext({ ...form, locale, baseURL: house.address, reducedMotion: 'reduce' });
   context.setDefaultTimeout(PATIENCE_MS);
-  const complaints: string[] = [];
-  context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  context.on('weberror', (error) => complaints.push(String(error.error())));
+  await closeEyes(context);
+  const complaints = complaintsOf(context);
   const page = await context.newPage();
   await page.addInitScript((nickname) => {
     const settings = JSON.stringify({ state: { botPace: 'instant', nickname }, version: 1 });

@@ -76,21 +76,25 @@ function isFighting({ ear }: Person): boolean {
   return typeof view === 'object' && view !== null && 'fight' in view && view.fight !== null;
 }
 
-/** Somebody who is not asked is without a network while the others go on as far as they can. */
+const MINUTE_MS = 60_000;
+
+/** Somebody who is not asked is without a network for a minute while the others go on as far as they can. */
 async function loseNetwork(company: Company, playerOf: (person: Person) => Player): Promise<void> {
   const [lost] = company.people.filter(({ ear }) => ear.seen().moves.length === 0);
   if (lost === undefined) throw new Error('everybody is asked');
   const others = company.people.filter((person) => person !== lost);
   await lost.context.setOffline(true);
+  const back = Date.now() + MINUTE_MS;
   const connection = lost.page.locator('.connection');
   await expect(connection).toHaveAttribute('data-connection', 'lost');
   const made = await playTogether(company, {
-    way: 'socket',
+    way: 'page',
     playerOf,
     among: others,
-    until: (_, moves) => moves === 20,
+    until: () => Date.now() > back,
   });
   expect(made).toBeGreaterThan(0);
+  await lost.page.waitForTimeout(back - Date.now());
   await expect(connection).toHaveAttribute('data-connection', 'lost');
   await lost.context.setOffline(false);
   await expectCaughtUp(company);

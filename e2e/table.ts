@@ -1,4 +1,4 @@
-import { act, type Means } from './means.ts';
+import { act, type Means, pressAt, type Spot } from './means.ts';
 import { expect, type Page } from './test.ts';
 
 /** Who plays at one device, and against how many bots. */
@@ -42,8 +42,6 @@ interface Sight {
 const COVER = '.hand-over-card';
 const TABLE = '.board-area, .drawer, .log, [data-face], [data-move]';
 const MOST_MOVES = 1000;
-/** A film may end by itself before it is tapped away. */
-const FILM_MS = 400;
 
 /** Bots move at once, and nobody looks back before the device goes on. */
 export async function hurry(page: Page): Promise<void> {
@@ -130,12 +128,11 @@ export async function takeDevice(page: Page, means: Means): Promise<void> {
 
 /** The next thing to do after the question with this number; films are tapped away. */
 async function see(sitting: Sitting, answered: string): Promise<Sight> {
-  const { page, player } = sitting;
+  const { page, means, player } = sitting;
   for (;;) {
-    const seen = await page.waitForFunction(look, { answered, asked: player.asked, film: player.film });
-    const sight = await seen.jsonValue();
-    if (typeof sight === 'object') return sight;
-    await endFilm(sitting);
+    const sight = await page.evaluate(look, { answered, asked: player.asked, film: player.film });
+    if ('question' in sight) return sight;
+    await pressAt(page, sight, means);
   }
 }
 
@@ -145,20 +142,19 @@ interface Eyes {
   readonly film: string | undefined;
 }
 
-/** Runs in the page. */
-function look({ answered, asked, film }: Eyes): Sight | 'film' | false {
-  const question = document.querySelector<HTMLElement>('.table-frame')?.dataset.question ?? '';
-  if (document.querySelector('.hand-over-card')) return { what: 'cover', question: '', step: '' };
-  if (document.querySelector('.bar-button-lit')) return { what: 'over', question, step: '' };
-  if (question === '' || question === answered) return false;
-  if (film && document.querySelector(film)) return 'film';
-  const sign = document.querySelector<HTMLElement>(asked);
-  return sign !== null && { what: 'asked', question, step: sign.dataset.asked ?? 'asked' };
-}
-
-/** It may end by itself, or the cover come over it, before it is tapped. */
-async function endFilm({ page, means, player: { film = '' } }: Sitting): Promise<void> {
-  const anywhere = page.locator(film).first();
-  const how = { position: { x: 3, y: 3 }, timeout: FILM_MS };
-  await (means === 'touch' ? anywhere.tap(how) : anywhere.click(how)).catch(() => undefined);
+/** Runs in the page, frame by frame until there is something to do: a question, or a place to tap a film away. */
+async function look({ answered, asked, film }: Eyes): Promise<Sight | Spot> {
+  for (;;) {
+    const frame = document.querySelector<HTMLElement>('.table-frame');
+    const question = frame?.dataset.question ?? '';
+    if (document.querySelector('.hand-over-card')) return { what: 'cover', question: '', step: '' };
+    if (document.querySelector('.bar-button-lit')) return { what: 'over', question, step: '' };
+    if (question !== '' && question !== answered) {
+      const place = film && document.querySelector(film)?.getBoundingClientRect();
+      if (place) return { x: place.left + 3, y: place.top + 3 };
+      const sign = document.querySelector<HTMLElement>(asked);
+      if (sign) return { what: 'asked', question, step: sign.dataset.asked ?? 'asked' };
+    }
+    await new Promise(requestAnimationFrame);
+  }
 }

@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { closeEyes, withOpenEyes } from './eyes.ts';
 import { type House, openHouse } from './house.ts';
 
 export { expect, type Page } from '@playwright/test';
@@ -28,19 +29,32 @@ export const test = base.extend<TestParts, WorkerParts>({
     { scope: 'worker' },
   ],
   baseURL: async ({ house }, use) => use(house.address),
+  context: async ({ context }, use) => {
+    await closeEyes(context);
+    await use(context);
+  },
   complaints: [
     async ({ context }, use) => {
-      const complaints: string[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-      });
-      context.on('weberror', (error) => complaints.push(String(error.error())));
+      const complaints = complaintsOf(context);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** What the browser complains of from now on. That nothing is kept for offline play is our own wish. */
+export function complaintsOf(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  const keep = (words: string) => void (BLOCKED.test(words) || complaints.push(words));
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') keep(message.text());
+  });
+  context.on('weberror', (error) => keep(String(error.error())));
+  return complaints;
+}
+
+const BLOCKED = /^Service Worker registration blocked/;
 
 /** What a browser says by itself of a request that fails, as some here have to. */
 const FAILED_REQUEST = /WebSocket|ERR_|Failed to load resource/;
@@ -53,7 +67,7 @@ export function forgiveFailedRequests(complaints: string[]): void {
 export async function expectSound(page: Page, screen: string): Promise<void> {
   await test.step(`${screen} is sound`, async () => {
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-    const violations = await page.evaluate(violationsHere);
+    const violations = await withOpenEyes(page, () => page.evaluate(violationsHere));
     const told = violations.map((violation) => `${screen}: ${violation}`);
     expect(told).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

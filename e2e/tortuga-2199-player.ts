@@ -1,5 +1,4 @@
 import { at, type Rng, replay, simRng } from '@haven/kit';
-import type { Locator } from '@playwright/test';
 import { botMove, knownGame } from './bot-matches.ts';
 import { act, type Means } from './means.ts';
 import { recordOn } from './shelf.ts';
@@ -33,15 +32,17 @@ async function captainsMove(page: Page, rng: Rng): Promise<string> {
 
 /** On the stage of a fight; else where it lies open; else in the list of actions, which a phone has in a sheet. */
 async function press(page: Page, means: Means, move: string): Promise<void> {
-  const open = (await inSight(page)).locator(`[data-move="${move}"]`).filter({ visible: true });
-  if (move === 'end' && (await open.count()) === 0) await act(page, page.locator('.t2-end'), means);
-  else if ((await open.count()) === 0) await act(page, page.locator('.t2-tab[data-tab="actions"]'), means);
-  await act(page, open.first(), means);
+  const { place, isOpen } = await page.evaluate(placeOf, move);
+  if (!isOpen) await act(page, page.locator(move === 'end' ? '.t2-end' : '.t2-tab[data-tab="actions"]'), means);
+  const buttons = page.locator(`:is(${place}) [data-move="${move}"]`);
+  await act(page, buttons.filter({ visible: true }).first(), means);
 }
 
-/** What nothing else lies over. */
-async function inSight(page: Page): Promise<Locator> {
-  if ((await page.locator('.t2-table[data-fight="true"]').count()) > 0) return page.locator('.t2-duel');
-  const isSheet = (await page.locator('.t2-table:not([data-sheet="none"])').count()) > 0;
-  return isSheet ? page.locator('.t2-right, .t2-dock') : page.locator('.t2-table');
+/** Runs in the page: what nothing else lies over, and whether this move can be pressed there. */
+function placeOf(move: string): { place: string; isOpen: boolean } {
+  const table = document.querySelector<HTMLElement>('.t2-table')?.dataset;
+  const isSheet = table?.sheet !== 'none';
+  const place = table?.fight === 'true' ? '.t2-duel' : isSheet ? '.t2-right, .t2-dock' : '.t2-table';
+  const buttons = [...document.querySelectorAll(`:is(${place}) [data-move="${move}"]`)];
+  return { place, isOpen: buttons.some((button) => button.checkVisibility({ visibilityProperty: true })) };
 }
