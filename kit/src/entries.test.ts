@@ -19,8 +19,9 @@ function longMatch(): Match<Lanterns> {
 }
 
 test('entries add up to moves that count, times taken back, and turns of each seat', () => {
-  expect(tallyOf(newMatch())).toEqual({ entries: 0, moves: 0, undone: 0, bySeat: [] });
-  expect(tallyOf(longMatch())).toEqual({ entries: 10, moves: 8, undone: 1, bySeat: [5, 5] });
+  expect(tallyOf(newMatch())).toEqual({ entries: 0, moves: 0, most: 0, undone: 0, bySeat: [] });
+  expect(tallyOf(longMatch())).toEqual({ entries: 10, moves: 8, most: 8, undone: 1, bySeat: [5, 5] });
+  expect(tallyOf(takenBack(longMatch()))).toMatchObject({ moves: 7, most: 8 });
 });
 
 test.each([1, 3, 6, 9])('a match without all but its last %i entries is told and played on like the whole', (most) => {

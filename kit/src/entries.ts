@@ -49,12 +49,14 @@ export function lastInForce<Event>(entries: readonly Entry<Event>[], moves: numb
 export interface Tally {
   readonly entries: number;
   readonly moves: number;
+  /** The most moves that ever counted: fewer than that were made before, and taken back. */
+  readonly most: number;
   readonly undone: number;
   /** How many of the entries are of each seat; the last seats may be missing. */
   readonly bySeat: readonly number[];
 }
 
-const NOTHING: Tally = { entries: 0, moves: 0, undone: 0, bySeat: [] };
+const NOTHING: Tally = { entries: 0, moves: 0, most: 0, undone: 0, bySeat: [] };
 
 /** All entries of a match, or the last of them and what those before add up to. */
 export interface Story<Event> {
@@ -77,10 +79,10 @@ function tallyOfList(entries: readonly Entry<unknown>[]): Tally {
   return tally;
 }
 
-function counting({ entries, moves, undone, bySeat }: Tally, entry: Entry<unknown>): Tally {
+function counting({ entries, moves, most, undone, bySeat }: Tally, entry: Entry<unknown>): Tally {
   const counts = { entries: entries + 1, bySeat: oneMore(bySeat, entry.seat) };
-  if ('undone' in entry) return { ...counts, moves: moves - entry.undone, undone: undone + 1 };
-  return { ...counts, moves: moves + 1, undone };
+  if ('undone' in entry) return { ...counts, moves: moves - entry.undone, most, undone: undone + 1 };
+  return { ...counts, moves: moves + 1, most: Math.max(most, moves + 1), undone };
 }
 
 function oneMore(bySeat: readonly number[], seat: Seat): number[] {
@@ -94,6 +96,7 @@ function sumOf(one: Tally, other: Tally): Tally {
   return {
     entries: one.entries + other.entries,
     moves: one.moves + other.moves,
+    most: Math.max(one.most, one.moves + other.most),
     undone: one.undone + other.undone,
     bySeat: longest.map((_, seat) => (one.bySeat[seat] ?? 0) + (other.bySeat[seat] ?? 0)),
   };

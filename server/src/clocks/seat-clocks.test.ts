@@ -1,7 +1,9 @@
+import { defaultOptions, start } from '@haven/kit';
 import type { Clock, SeatClock } from '@haven/wire';
 import { expect, test } from 'vitest';
 import type { StoredChair } from '../store/tables.ts';
-import { clocksAfter, endOf, lateSeats } from './seat-clocks.ts';
+import { SOLO } from '../testing/games.ts';
+import { clocksAfter, endOf, lateSeats, moverOf } from './seat-clocks.ts';
 
 const LIVE: Clock = { kind: 'live', moveSeconds: 30, bankSeconds: 60 };
 const DAYS: Clock = { kind: 'days', days: 2 };
@@ -39,6 +41,15 @@ test('whoever goes on with their turn has new time for the next move', () => {
 
 test('taking back gives no new time', () => {
   expect(after(begun, { toAct: [0], now: 41_000 })[0]).toEqual(begun[0]);
+});
+
+test('neither does making the move again, until the match goes further than before', () => {
+  const none = start(SOLO, { seats: 1, options: defaultOptions(SOLO.options), seed: '0'.repeat(64) });
+  const move = { seat: 0, move: 'any', events: [] };
+  const steps = [move, move, { seat: 0, undone: 2 }, move, move, move];
+  const matches = steps.map((_, index) => ({ ...none, entries: steps.slice(0, index + 1) }));
+  const movers = matches.map((match, index) => moverOf(matches[index - 1] ?? none, match));
+  expect(movers).toEqual([0, 0, undefined, undefined, undefined, 0]);
 });
 
 test('several decide at once: each clock runs until its own answer', () => {

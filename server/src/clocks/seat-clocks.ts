@@ -1,4 +1,4 @@
-import type { Seat } from '@haven/kit';
+import { type GameTypes, type Match, type Seat, tallyOf } from '@haven/kit';
 import type { Clock, SeatClock } from '@haven/wire';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
 
@@ -25,6 +25,11 @@ export function clocksAfter(
     if (runs && before.since !== null && seat !== moved) return before;
     return { seat, bankMs: bankAfter(clock, before, now), since: runs ? now : null };
   });
+}
+
+/** Whose time for a move begins anew. Taking back gives nobody new time, nor does making the move again. */
+export function moverOf(before: Match<GameTypes>, after: Match<GameTypes>): Seat | undefined {
+  return tallyOf(after).most > tallyOf(before).most ? after.entries.at(-1)?.seat : undefined;
 }
 
 function bankMs(clock: Clock): number {

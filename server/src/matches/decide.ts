@@ -10,7 +10,7 @@ import {
   tallyOf,
   type Viewer,
 } from '@haven/kit';
-import { clocksAfter } from '../clocks/seat-clocks.ts';
+import { clocksAfter, moverOf } from '../clocks/seat-clocks.ts';
 import { type House, report } from '../house.ts';
 import type { Append, Ending } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
@@ -18,7 +18,7 @@ import { refuse } from './attend.ts';
 import { seenLetters } from './letters.ts';
 import { resume } from './resume.ts';
 import { standingOf } from './standing.ts';
-import { isOver, isPlaying, type Listener, type PlayingTable, type Table } from './table.ts';
+import { isOver, isPlaying, type Listener, type PlayingTable, type SetTable, type Table } from './table.ts';
 import { deliver, tellTable } from './tell.ts';
 import { heldPart, wholeMatch } from './whole.ts';
 
@@ -112,7 +112,8 @@ async function keep(house: House, table: PlayingTable, match: Match<GameTypes>):
   }
 }
 
-function appendOf({ id, game, setting }: Table, match: Match<GameTypes>, now: number): Append {
+function appendOf(table: PlayingTable, match: Match<GameTypes>, now: number): Append {
+  const { id, game, setting } = table;
   const { entries } = tallyOf(match);
   const ending = endingOf(game, match);
   return {
@@ -122,21 +123,18 @@ function appendOf({ id, game, setting }: Table, match: Match<GameTypes>, now: nu
     at: now,
     ...(entries % ENTRIES_PER_SNAPSHOT === 0 && { snapshot: { seq: entries, state: match.state } }),
     ...(ending && { ending }),
-    ...(setting && standingWithClocks(game, match, { setting, now })),
+    ...(setting && standingWithClocks({ ...table, setting }, match, now)),
   };
 }
 
-function standingWithClocks(game: AnyGame, match: Match<GameTypes>, then: { setting: StoredTable; now: number }) {
+function standingWithClocks(
+  { game, setting, match: before }: PlayingTable & SetTable,
+  match: Match<GameTypes>,
+  now: number,
+) {
   const standing = standingOf(game, match);
-  const { chairs } = then.setting;
-  const moment = { chairs, toAct: standing.toAct, now: then.now, moved: moverOf(match) };
-  return { standing, clocks: clocksAfter(then.setting, moment) };
-}
-
-/** Taking back gives nobody new time. */
-function moverOf({ entries }: Match<GameTypes>): Seat | undefined {
-  const last = entries.at(-1);
-  return last && !('undone' in last) ? last.seat : undefined;
+  const moment = { chairs: setting.chairs, toAct: standing.toAct, now, moved: moverOf(before, match) };
+  return { standing, clocks: clocksAfter(setting, moment) };
 }
 
 /** What the store made of the table with the last entry. */
