@@ -1,9 +1,9 @@
-import { type FromTable, type GameTypes, pick, type Rng, type Seen, sealOf } from '@haven/kit';
+import { at, type FromTable, type GameTypes, pick, type Rng, type Seen, sealOf } from '@haven/kit';
 import type { TableWish, TakenSeat } from '@haven/wire';
 import { type Ear, openEar } from '../server/ear.ts';
 
-/** At this pace a match lasts three or four minutes: in ten, every table is cleared and set again. */
-export const GAME = 'tortuga';
+/** By turns: one that lasts three or four minutes at this pace and is begun again, and one that lasts all the time. */
+const GAMES = ['tortuga', 'tortuga-2199'];
 export const SEATS = 4;
 
 /** People at one table of the server, each with a cookie, a seat and a socket of their own. */
@@ -27,16 +27,17 @@ async function ask<Body>(guest: Guest, url: string, message?: unknown): Promise<
 
 /** Nobody opens a salt here, so any seal will do. */
 const SEAL = sealOf('00'.repeat(32));
-const WISH: TableWish = {
-  ...{ game: GAME, seats: SEATS, seal: SEAL, options: {} },
+const WISH: Omit<TableWish, 'game'> = {
+  ...{ seats: SEATS, seal: SEAL, options: {} },
   ...{ access: 'link', clock: { kind: 'none' }, timeout: 'bot' },
 };
 
 /** Sets a table, fills its chairs and begins, as pages would. */
-export async function gather(port: number): Promise<People> {
+export async function gather(port: number, table: number): Promise<People> {
+  const game = at(GAMES, table % GAMES.length);
   const house = `http://127.0.0.1:${port}/api/tables`;
   const host: Guest = { cookie: '' };
-  const first = await ask<TakenSeat>(host, house, WISH);
+  const first = await ask<TakenSeat>(host, house, { ...WISH, game });
   const seats = [first];
   for (let seat = 1; seat < SEATS; seat += 1)
     seats.push(await ask<TakenSeat>({ cookie: '' }, `${house}/${first.table}/chairs/${seat}`, { seal: SEAL }));

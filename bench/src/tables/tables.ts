@@ -3,7 +3,7 @@ import { tableOf } from '../report.ts';
 import { startChild } from '../server/child.ts';
 import type { Standing } from '../server/tables-process.ts';
 import type { Pace, Report, Suite } from '../suite.ts';
-import { GAME, gather, moveAt, type People, SEATS } from './people.ts';
+import { gather, moveAt, type People, SEATS } from './people.ts';
 
 /** One move per seat in so long. */
 const SEAT_MS = 5000;
@@ -21,7 +21,7 @@ async function gatherAll(port: number, tables: number): Promise<People[]> {
   const all: People[] = [];
   while (all.length < tables) {
     const more = Math.min(AT_ONCE, tables - all.length);
-    all.push(...(await Promise.all(Array.from({ length: more }, () => gather(port)))));
+    all.push(...(await Promise.all(Array.from({ length: more }, (_, index) => gather(port, all.length + index)))));
   }
   return all;
 }
@@ -29,13 +29,14 @@ async function gatherAll(port: number, tables: number): Promise<People[]> {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
 interface Evening {
+  readonly table: number;
   readonly port: number;
   readonly until: number;
   readonly rng: Rng;
 }
 
 /** Plays on the beat until the time is up, one match after the other; all the people who came, the last ones still there. */
-async function playOn(first: People, { port, until, rng }: Evening): Promise<People[]> {
+async function playOn(first: People, { table, port, until, rng }: Evening): Promise<People[]> {
   const beat = SEAT_MS / SEATS;
   const all = [first];
   let people = first;
@@ -43,7 +44,7 @@ async function playOn(first: People, { port, until, rng }: Evening): Promise<Peo
     await wait(due - Date.now());
     if (await moveAt(people, rng)) continue;
     leave(people);
-    people = await gather(port);
+    people = await gather(port, table);
     all.push(people);
   }
   return all;
@@ -69,7 +70,7 @@ async function measure(pace: Pace, totalMs: number): Promise<Measured> {
   const stretches: Standing[] = [];
   const until = Date.now() + warmUpMs + totalMs;
   const playing = Promise.all(
-    company.map((people, index) => playOn(people, { port: server.port, until, rng: simRng(index) })),
+    company.map((people, table) => playOn(people, { table, port: server.port, until, rng: simRng(table) })),
   );
   await wait(warmUpMs);
   await server.ask('forget');
@@ -115,7 +116,7 @@ function textOf(measured: Measured): string {
     ...[Math.round(each.rssMb), Math.round(each.heapMb)].map(String),
   ]);
   return [
-    `Tables: ${measured.tables} of ${GAME} with ${SEATS} seats, a move of each seat every ${SEAT_MS / 1000} s, ${movesPerSecond} moves/s in all`,
+    `Tables: ${measured.tables} with ${SEATS} seats, half of Tortuga and half of Tortuga 2199, a move of each seat every ${SEAT_MS / 1000} s, ${movesPerSecond} moves/s in all`,
     tableOf([['', 'moves', 'p50 ms', 'p99 ms', 'longest', 'RSS MB', 'heap MB'], ...rows]),
     `  from hearing a move to having it stored and told; ${errors} errors, ${refusals} refusals, ${finished} matches over`,
   ].join('\n');
