@@ -3,7 +3,7 @@ import { type Player, playOn } from './table.ts';
 import { expect, type Page } from './test.ts';
 
 /** Side deals first (sell, heal), then the main choice. */
-const starBountyPlayer: Player = {
+export const starBountyPlayer: Player = {
   asked: '.sb-choice[aria-disabled="false"]',
   answer: async (page, means, { made }) => {
     const choices = page.locator('.sb-choice');
