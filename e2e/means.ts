@@ -22,7 +22,7 @@ export function pressAt(page: Page, { x, y }: Spot, means: Means): Promise<void>
   return means === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
 }
 
-/** Runs in the page: where an element can be pressed, as near its middle as may be, once nothing lies over it there. */
+/** Runs in the page: where an element can be pressed, as near its middle as may be, once it stands still and nothing lies over it. */
 async function freeSpot(element: Element, patience: number): Promise<Spot> {
   const parts = [1 / 2, 1 / 4, 3 / 4, 1 / 8, 7 / 8];
   const spots = () => {
@@ -30,11 +30,14 @@ async function freeSpot(element: Element, patience: number): Promise<Spot> {
     return parts.flatMap((down) => parts.map((across) => ({ x: left + across * width, y: top + down * height })));
   };
   const isFree = ({ x, y }: Spot) => element.contains(document.elementFromPoint(x, y));
+  const isSame = (one: Spot, other?: Spot) => one.x === other?.x && one.y === other.y;
+  let last = spots().find(isFree);
   for (const end = performance.now() + patience; performance.now() < end; ) {
-    const spot = spots().find(isFree);
-    if (spot && !element.matches(':disabled')) return spot;
-    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    if (last === undefined) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     await new Promise(requestAnimationFrame);
+    const spot = spots().find(isFree);
+    if (spot && isSame(spot, last) && !element.matches(':disabled')) return spot;
+    last = spot;
   }
   const [{ x, y } = { x: 0, y: 0 }] = spots();
   const [here, above] = [element, document.elementFromPoint(x, y)].map((part) => part?.outerHTML.slice(0, 200));
