@@ -80,13 +80,20 @@ function tallyOfList(entries: readonly Entry<unknown>[]): Tally {
 }
 
 function counting({ entries, moves, most, undone, bySeat }: Tally, entry: Entry<unknown>): Tally {
-  const counts = { entries: entries + 1, bySeat: oneMore(bySeat, entry.seat) };
-  if ('undone' in entry) return { ...counts, moves: moves - entry.undone, most, undone: undone + 1 };
-  return { ...counts, moves: moves + 1, most: Math.max(most, moves + 1), undone };
+  const isUndo = 'undone' in entry;
+  const now = isUndo ? moves - entry.undone : moves + 1;
+  return {
+    entries: entries + 1,
+    moves: now,
+    most: Math.max(most, now),
+    undone: isUndo ? undone + 1 : undone,
+    bySeat: oneMore(bySeat, entry.seat),
+  };
 }
 
 function oneMore(bySeat: readonly number[], seat: Seat): number[] {
-  const counts = Array.from({ length: Math.max(bySeat.length, seat + 1) }, (_, index) => bySeat[index] ?? 0);
+  const counts = bySeat.slice();
+  while (counts.length <= seat) counts.push(0);
   counts[seat] = at(counts, seat) + 1;
   return counts;
 }
