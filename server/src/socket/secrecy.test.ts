@@ -9,10 +9,14 @@ import { randomMove } from '../testing/random-run.ts';
 const FAST = { messagesPerSecond: 100_000, burst: 100_000 };
 
 /** Every word of a frame: texts and names of fields. */
-function wordsOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.split(/\s/);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => [name, ...wordsOf(inner)]);
+function wordsOf(value: unknown, words = new Set<string>()): Set<string> {
+  if (typeof value === 'string') for (const word of value.split(/\s/)) words.add(word);
+  if (typeof value !== 'object' || value === null) return words;
+  for (const [name, inner] of Object.entries(value)) {
+    words.add(name);
+    wordsOf(inner, words);
+  }
+  return words;
 }
 
 function company(house: OpenHouse, match: string, seats: number): Promise<{ viewer: Viewer; guest: Guest }[]> {
@@ -50,7 +54,7 @@ function leaksOf(game: AnyGame, { viewer, heard, before, match }: Told): string[
 }
 
 function named(value: unknown, secrets: readonly string[]): string[] {
-  const words = new Set(wordsOf(value));
+  const words = wordsOf(value);
   return secrets.filter((name) => words.has(name));
 }
 
