@@ -1,11 +1,12 @@
 import type { Event, SectorId } from '@haven/tortuga-2199-rules';
+import { memo } from 'react';
 import { useDesk } from '../desk.ts';
 import { useWords } from '../words.ts';
 import { type Box, boxOf, cornersOf, gapsOf, pathOf, spotsOf, type Turn, turnOf } from './geometry.ts';
 import { GroundColours, LandmarkLights } from './ground.tsx';
 import { HexButton } from './hex-button.tsx';
 import { Ships } from './ships.tsx';
-import { Tile } from './tile.tsx';
+import { Land, Tile } from './tile.tsx';
 import './planet.css';
 
 /** The planet seen from orbit: lit tiles with all that lies on them, ships above, and a button over every sector. */
@@ -26,15 +27,38 @@ export function Planet() {
   );
 }
 
-function Globe({ box, turn }: { readonly box: Box; readonly turn: Turn }) {
+/** Two drawings, one over the other: the land, and whatever changes from move to move. */
+function Globe({ box, turn }: GlobeProps) {
   const { view, stage } = useDesk();
-  const { left, top, width, height } = box;
   const spots = spotsOf(view);
   const last = sectorsIn(stage.events);
   return (
-    <svg className="t2-globe-art" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+    <>
+      <Lands box={box} turn={turn} />
+      <svg className="t2-globe-art" viewBox={viewBoxOf(box)} aria-hidden="true">
+        {spots.map((spot) => (
+          <Tile key={spot.id} view={view} spot={spot} turn={turn} isLast={last.has(spot.id)} />
+        ))}
+        <Ships view={view} spots={spots} turn={turn} />
+      </svg>
+    </>
+  );
+}
+
+interface GlobeProps {
+  readonly box: Box;
+  readonly turn: Turn;
+}
+
+const viewBoxOf = ({ left, top, width, height }: Box) => `${left} ${top} ${width} ${height}`;
+
+function Lands({ box, turn }: GlobeProps) {
+  const { view } = useDesk();
+  const { shortOf } = useWords();
+  return (
+    <svg className="t2-globe-art t2-lands" viewBox={viewBoxOf(box)} aria-hidden="true">
       <Lights turn={turn} />
-      <ellipse rx={width / 2} ry={height / 2} fill="url(#t2-air)" />
+      <ellipse rx={box.width / 2} ry={box.height / 2} fill="url(#t2-air)" />
       {gapsOf(view).map(([x, y]) => (
         <path
           key={x}
@@ -44,16 +68,15 @@ function Globe({ box, turn }: { readonly box: Box; readonly turn: Turn }) {
           transform={`translate(${x} ${y})`}
         />
       ))}
-      {spots.map((spot) => (
-        <Tile key={spot.id} view={view} spot={spot} turn={turn} isLast={last.has(spot.id)} />
+      {spotsOf(view).map(({ id, centre: [x, y] }) => (
+        <Land key={id} id={id} x={x} y={y} turn={turn} name={shortOf(id)} owner={view.sectors[id]?.owner ?? null} />
       ))}
-      <Ships view={view} spots={spots} turn={turn} />
     </svg>
   );
 }
 
 /** What shines: the grounds, the landmarks, the air around the planet, and the night that falls on each tile. */
-function Lights({ turn }: { readonly turn: Turn }) {
+const Lights = memo(({ turn }: { readonly turn: Turn }) => {
   return (
     <defs>
       <clipPath id={`t2-clip-${turn}`}>
@@ -78,7 +101,7 @@ function Lights({ turn }: { readonly turn: Turn }) {
       </radialGradient>
     </defs>
   );
-}
+});
 
 /** Where something has just happened. */
 function sectorsIn(events: readonly Event[]): ReadonlySet<SectorId> {

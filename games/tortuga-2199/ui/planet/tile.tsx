@@ -1,10 +1,10 @@
 import type { Seat } from '@haven/kit';
 import { faceOfToken, SECTOR, type SectorId, type SeenSector, type View } from '@haven/tortuga-2199-rules';
+import { memo } from 'react';
 import { EmblemShape } from '../art/emblem.tsx';
 import { GlyphShape } from '../art/glyph.tsx';
 import { GAME_ICONS } from '../icons/game-icons.ts';
 import { portraitOf } from '../icons/portraits.ts';
-import { useWords } from '../words.ts';
 import { cornersOf, INNER, onCircle, type Point, pathOf, type Spot, type Turn } from './geometry.ts';
 import { GroundTile, Landmark } from './ground.tsx';
 
@@ -31,6 +31,31 @@ const LAYOUT: Readonly<Record<Turn, Layout>> = {
   lying: { landmark: [0, -31], control: [-38, -58], mineral: [73, 0], hunt: [42, -55], name: [0, 9], firstSpot: 150 },
 };
 
+interface LandProps {
+  readonly id: SectorId;
+  readonly x: number;
+  readonly y: number;
+  readonly turn: Turn;
+  readonly name: string;
+  readonly owner: Seat | null;
+}
+
+/** What of a hex hardly ever changes: the land, its name, and who holds it. */
+export const Land = memo(({ id, x, y, turn, name, owner }: LandProps) => {
+  const { landmark, name: label } = LAYOUT[turn];
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <GroundTile sector={id} turn={turn} />
+      <path d={pathOf(cornersOf(turn, 97))} fill="url(#t2-night)" />
+      <path className="t2-tile-hold" d={pathOf(cornersOf(turn, 92))} data-seat={owner ?? 'none'} />
+      <Landmark sector={id} at={landmark} />
+      <text className="t2-tile-name" x={label[0]} y={label[1]}>
+        {name}
+      </text>
+    </g>
+  );
+});
+
 interface TileProps {
   readonly view: View;
   readonly spot: Spot;
@@ -38,22 +63,14 @@ interface TileProps {
   readonly isLast: boolean;
 }
 
-/** One hex of the planet with everything that lies on it but the ships. */
+/** Everything that lies on one hex of the planet but the ships. */
 export function Tile({ view, spot: { id, centre }, turn, isLast }: TileProps) {
-  const { shortOf } = useWords();
   const sector = view.sectors[id];
   const layout = LAYOUT[turn];
   if (sector === undefined) return null;
   return (
     <g className="t2-tile" data-last={isLast} transform={`translate(${centre[0]} ${centre[1]})`}>
-      <GroundTile sector={id} turn={turn} />
-      <path d={pathOf(cornersOf(turn, 97))} fill="url(#t2-night)" />
       <path className="t2-tile-rim" d={pathOf(cornersOf(turn, 98))} />
-      <path className="t2-tile-hold" d={pathOf(cornersOf(turn, 92))} data-seat={sector.owner ?? 'none'} />
-      <Landmark sector={id} at={layout.landmark} />
-      <text className="t2-tile-name" x={layout.name[0]} y={layout.name[1]}>
-        {shortOf(id)}
-      </text>
       <DefenceSpots id={id} sector={sector} first={layout.firstSpot} />
       <Control id={id} owner={sector.owner} at={layout.control} />
       {sector.mineral && <Mineral at={layout.mineral} />}
