@@ -1,6 +1,7 @@
 import { FACES, type Face, type Die as Letter, NUMBERS, SKULL } from '@haven/tortuga-rules';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
+import { isCalm } from '../stage/motion.ts';
 import { FACE_ICON } from './faces.ts';
 
 interface DieProps {
@@ -10,13 +11,14 @@ interface DieProps {
   readonly tumbles: number | null;
 }
 
-/** A cube of bone that tumbles in and comes to rest on its face. */
+/** A cube of bone that tumbles in and comes to rest on its face: from then on only that face is drawn. */
 export function Die({ letter, face, tumbles }: DieProps) {
+  const [rests, setRests] = useState(tumbles === null || isCalm());
   const style: CSSProperties & Record<`--${string}`, string> = { '--delay': `${tumbles ?? 0}ms` };
   return (
-    <span className="tt-die" data-face={face} data-tumbles={tumbles !== null} style={style} aria-hidden="true">
-      <span className="tt-cube">
-        {FACES.map((side) => (
+    <span className="tt-die" data-face={face} data-tumbles={!rests} style={style} aria-hidden="true">
+      <span className="tt-cube" onAnimationEnd={() => setRests(true)}>
+        {(rests ? [face] : FACES).map((side) => (
           <DieSide key={side} letter={letter} face={side} />
         ))}
       </span>

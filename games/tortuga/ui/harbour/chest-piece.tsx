@@ -1,5 +1,6 @@
 import * as m from 'motion/react-m';
 import { ChestArt } from '../art/chest-art.tsx';
+import { useDesk } from '../desk.ts';
 import type { Chest } from '../stage/chests.ts';
 import { useWords } from '../words.ts';
 
@@ -7,9 +8,16 @@ const GLIDE = { type: 'spring', stiffness: 170, damping: 24 } as const;
 
 /** A chest with its name: it glides to wherever it is next. */
 export function ChestPiece({ chest }: { readonly chest: Chest }) {
+  const { stage } = useDesk();
   const { chestOf } = useWords();
   return (
-    <m.span className="tt-chest" data-colour={chest.colour} layoutId={`chest-${chest.id}`} transition={GLIDE}>
+    <m.span
+      className="tt-chest"
+      data-colour={chest.colour}
+      layoutId={`chest-${chest.id}`}
+      layoutDependency={stage.frame}
+      transition={GLIDE}
+    >
       <ChestArt colour={chest.colour} />
       <span className="visually-hidden">{chestOf(chest.colour)}</span>
     </m.span>

@@ -1,6 +1,7 @@
 import type { Seat } from '@haven/kit';
 import { type CarryingArea, capacityOf } from '@haven/tortuga-rules';
 import * as m from 'motion/react-m';
+import { useDesk } from '../desk.ts';
 import { TOKEN_ICON } from '../dice/faces.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useWords } from '../words.ts';
@@ -16,6 +17,7 @@ interface TrackProps {
 
 /** §1.3, §5.6 Where the boat or the pirate stands, and how many chests each box carries. */
 export function Track({ seat, area, box }: TrackProps) {
+  const { stage } = useDesk();
   const { label, word } = useWords();
   const token = area === 'fleet' ? 'boat' : 'pirate';
   const values = { token: word(`names.${token}`), box, room: capacityOf(box) };
@@ -30,7 +32,13 @@ export function Track({ seat, area, box }: TrackProps) {
           data-edge={capacityOf(each) !== capacityOf(each - 1)}
         >
           {each === box ? (
-            <m.span className="tt-token" data-seat={seat} layoutId={`${token}-${seat}`} transition={GLIDE}>
+            <m.span
+              className="tt-token"
+              data-seat={seat}
+              layoutId={`${token}-${seat}`}
+              layoutDependency={stage.frame}
+              transition={GLIDE}
+            >
               <Icon name={TOKEN_ICON[token]} />
             </m.span>
           ) : null}
