@@ -1,6 +1,6 @@
 import type { GameTypes } from '@haven/kit';
 import type { GameUi, Language, Told } from '@haven/ui-kit';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, memo, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LogGroup } from './table-state.ts';
 
@@ -30,7 +30,7 @@ export function Log({ groups, branch, ui, language, told }: LogProps) {
         {branch === 0 && <BranchNote />}
         {groups.map((group, index) => (
           <Fragment key={group.entry}>
-            <LogMove number={index + 1} group={group} ui={ui} language={language} told={told} />
+            <LogMove number={index + 1} news={group.news} ui={ui} language={language} told={told} />
             {branch === index + 1 && <BranchNote />}
           </Fragment>
         ))}
@@ -46,15 +46,15 @@ function BranchNote() {
 
 interface LogMoveProps {
   readonly number: number;
-  readonly group: LogGroup;
+  readonly news: LogGroup['news'];
   readonly ui: GameUi<GameTypes>;
   readonly language: Language;
   readonly told: Told<GameTypes>;
 }
 
-function LogMove({ number, group, ui, language, told }: LogMoveProps) {
+/** What is told of a move stays told, however the position changes. */
+const LogMove = memo(({ number, news, ui, language, told }: LogMoveProps) => {
   const t = useTranslations('table');
-  const { news } = group;
   if (news.undone !== undefined) {
     const name = news.seat === told.viewer ? undefined : told.seats[news.seat]?.name;
     const count = news.undone;
@@ -70,4 +70,10 @@ function LogMove({ number, group, ui, language, told }: LogMoveProps) {
       ))}
     </li>
   );
+}, isToldAlike);
+
+function isToldAlike({ told: { seats, viewer }, ...one }: LogMoveProps, { told, ...other }: LogMoveProps): boolean {
+  const isSame = one.number === other.number && one.news === other.news;
+  const isSpokenAlike = one.ui === other.ui && one.language === other.language && viewer === told.viewer;
+  return isSame && isSpokenAlike && seats.every(({ name }, seat) => name === told.seats[seat]?.name);
 }

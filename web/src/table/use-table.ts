@@ -16,6 +16,9 @@ export interface TableInHand extends TableState {
   take(seat: Seat): void;
 }
 
+/** An answer that comes at once is waited for unseen: nothing on the table goes out and on again. */
+const UNSEEN_MS = 150;
+
 /** What is known of the table, and through whose eyes. */
 interface Held {
   readonly viewer: Viewer;
@@ -57,7 +60,9 @@ export function useTable(table: OpenTable): TableInHand {
   const say = (speak: () => void) => {
     const known = latest.current.state;
     if (known.waiting) return;
-    update({ ...known, waiting: true, refusal: null });
+    const waiting: Held = { ...latest.current, state: { ...known, waiting: true, refusal: null } };
+    latest.current = waiting;
+    setTimeout(() => latest.current === waiting && setHeld(waiting), UNSEEN_MS);
     speak();
   };
   return {
