@@ -1,18 +1,24 @@
-import type { GameTypes, MatchRecord } from '@haven/kit';
+import { type AnyGame, type GameTypes, type Match, type MatchRecord, replay } from '@haven/kit';
 import type { Page } from './test.ts';
 
-const known = new WeakMap<Page, MatchRecord<GameTypes>>();
+const known = new WeakMap<Page, Match<GameTypes>>();
 
-/** The record of the run on the page, as this browser has it on its shelf; only what is new is read. */
-export async function recordOn(page: Page): Promise<MatchRecord<GameTypes>> {
+/** The run on the page, as this browser has it on its shelf; only what is new is read and replayed. */
+export async function matchOn(page: Page, game: AnyGame): Promise<Match<GameTypes>> {
   const before = known.get(page);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const read = await page.evaluate(readShelf, { id, from: before?.entries.length ?? 0, isKnown: before !== undefined });
-  const record = before
-    ? { ...before, entries: [...before.entries, ...read.entries] }
-    : ({ ...read.head, entries: read.entries } as MatchRecord<GameTypes>);
-  known.set(page, record);
-  return record;
+  const match = before
+    ? longer(game, before, read.entries)
+    : replay(game, { ...read.head, entries: read.entries } as MatchRecord<GameTypes>);
+  known.set(page, match);
+  return match;
+}
+
+function longer(game: AnyGame, before: Match<GameTypes>, news: Read['entries']): Match<GameTypes> {
+  const whole = { ...before, entries: [...before.entries, ...news] };
+  if (news.some((entry) => 'undone' in entry)) return replay(game, whole);
+  return { ...whole, state: replay(game, { ...before, initial: before.state, entries: news }).state };
 }
 
 interface Wanted {

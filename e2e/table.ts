@@ -151,7 +151,7 @@ async function look({ answered, asked, film }: Eyes): Promise<Sight | Spot> {
     if (document.querySelector('.bar-button-lit')) return { what: 'over', question, step: '' };
     if (question !== '' && question !== answered) {
       const place = film && document.querySelector(film)?.getBoundingClientRect();
-      if (place) return { x: place.left + 3, y: place.top + 3 };
+      if (place) return { x: place.left + place.width / 2, y: place.top + place.height / 2 };
       const sign = document.querySelector<HTMLElement>(asked);
       if (sign) return { what: 'asked', question, step: sign.dataset.asked ?? 'asked' };
     }

@@ -1,7 +1,7 @@
-import { at, type Rng, replay, simRng } from '@haven/kit';
+import { at, type Rng, simRng } from '@haven/kit';
 import { botMove, knownGame } from './bot-matches.ts';
 import { act, type Means } from './means.ts';
-import { recordOn } from './shelf.ts';
+import { matchOn } from './shelf.ts';
 import type { Player } from './table.ts';
 import type { Page } from './test.ts';
 
@@ -26,7 +26,7 @@ export function presserOf(choose: (page: Page) => Promise<string>): Player {
 
 async function captainsMove(page: Page, rng: Rng): Promise<string> {
   const game = knownGame(GAME);
-  const match = replay(game, await recordOn(page));
+  const match = await matchOn(page, game);
   return botMove(game, match, { seat: at(game.toAct(match.state), 0), rng });
 }
 

@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { systemBrowser } from '../e2e/browser.ts';
 import { isMain } from './main.ts';
 
+const debian = (name: string) => `DEBIAN_FRONTEND=noninteractive apt-get install -q -y ${name}`;
+
 /** How a browser for the tests can be had, in the order in which it is tried. */
 const WAYS: readonly (readonly string[])[] = [
   ['npx', 'playwright', 'install', 'chromium-headless-shell'],
-  ['sh', '-c', 'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y chromium'],
+  ['sh', '-c', `apt-get update -q && (${debian('chromium-headless-shell')} || ${debian('chromium')})`],
 ];
 
 /** Makes sure that the browser tests have a browser: the system's, Playwright's own, or Debian's. */

@@ -1,5 +1,5 @@
 import { at } from '@haven/kit';
-import { type House, openHouse } from './house.ts';
+import { type House, openHouse } from '../house.ts';
 import {
   type Company,
   close,
@@ -13,13 +13,13 @@ import {
   openDevices,
   type Person,
   type Visitor,
-} from './online-company.ts';
-import { chosenBy, gameOf, playTogether } from './online-play.ts';
-import { type Look, leaksIn, leaksOnPage, listenTo, lookAt, secretsOf } from './online-secrets.ts';
-import type { Player } from './table.ts';
-import { expect, test } from './test.ts';
-import { presserOf } from './tortuga-2199-player.ts';
-import { tortugaPlayer } from './tortuga-player.ts';
+} from '../online-company.ts';
+import { chosenBy, gameOf, playTogether } from '../online-play.ts';
+import { type Look, leaksIn, leaksOnPage, listenTo, lookAt, secretsOf } from '../online-secrets.ts';
+import type { Player } from '../table.ts';
+import { expect, test } from '../test.ts';
+import { presserOf } from '../tortuga-2199-player.ts';
+import { tortugaPlayer } from '../tortuga-player.ts';
 
 const PEOPLE: readonly Visitor[] = [
   { name: 'Anne', locale: 'en', means: 'mouse' },

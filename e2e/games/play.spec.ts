@@ -1,6 +1,6 @@
-import { begin, starBountyPlayer } from './star-bounty-player.ts';
-import { playInAll } from './table.ts';
-import { DESKTOP, expect, PHONE, test } from './test.ts';
+import { begin, starBountyPlayer } from '../star-bounty-player.ts';
+import { playInAll } from '../table.ts';
+import { DESKTOP, expect, PHONE, test } from '../test.ts';
 
 const NARROW = { viewport: PHONE.viewport };
 

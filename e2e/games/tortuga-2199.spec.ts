@@ -1,7 +1,7 @@
-import { act } from './means.ts';
-import { fillForm, hurry, type Meet, playInAll, playOn, type Sitting, startTable } from './table.ts';
-import { DESKTOP, expect, expectSound, type Page, PHONE, test } from './test.ts';
-import { GAME, tortuga2199Player } from './tortuga-2199-player.ts';
+import { act } from '../means.ts';
+import { fillForm, hurry, type Meet, playInAll, playOn, type Sitting, startTable } from '../table.ts';
+import { DESKTOP, expect, expectSound, type Page, PHONE, test } from '../test.ts';
+import { GAME, tortuga2199Player } from '../tortuga-2199-player.ts';
 
 const BY_MOUSE = { device: DESKTOP, means: 'mouse' } as const;
 const BY_THUMB = { device: PHONE, means: 'touch' } as const;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DESKTOP, expect, expectSound, type Page, test } from './test.ts';
+import { DESKTOP, expect, expectSound, type Page, test } from '../test.ts';
 
-const EXAMPLE = fileURLToPath(new URL('../games/tortuga-2199/docs/example-set.json', import.meta.url));
+const EXAMPLE = fileURLToPath(new URL('../../games/tortuga-2199/docs/example-set.json', import.meta.url));
 
 test.use({ ...DESKTOP, locale: 'fr' });
 

@@ -1,5 +1,5 @@
-import { begin, play } from './star-bounty-player.ts';
-import { DESKTOP, expect, type Page, test } from './test.ts';
+import { begin, play } from '../star-bounty-player.ts';
+import { DESKTOP, expect, type Page, test } from '../test.ts';
 
 test.use(DESKTOP);
 

@@ -1,8 +1,8 @@
-import { closeEyes } from './eyes.ts';
-import { openHouse } from './house.ts';
-import { doorOf } from './means.ts';
-import { begin, play } from './star-bounty-player.ts';
-import { DESKTOP, expect, forgiveFailedRequests, test } from './test.ts';
+import { closeEyes } from '../eyes.ts';
+import { openHouse } from '../house.ts';
+import { doorOf } from '../means.ts';
+import { begin, play } from '../star-bounty-player.ts';
+import { DESKTOP, expect, forgiveFailedRequests, test } from '../test.ts';
 
 test('a run in the browser is opened and played on without any server', async ({ browser, complaints }) => {
   const house = await openHouse();

@@ -1,5 +1,5 @@
-import { begin, play } from './star-bounty-player.ts';
-import { DESKTOP, expect, expectSound, PHONE, test } from './test.ts';
+import { begin, play } from '../star-bounty-player.ts';
+import { DESKTOP, expect, expectSound, PHONE, test } from '../test.ts';
 
 test.describe('on a desktop', () => {
   test.use({ ...DESKTOP, locale: 'fr' });

@@ -1,5 +1,5 @@
-import { isOver, runUntil, shelve } from './runs.ts';
-import { DESKTOP, expect, test } from './test.ts';
+import { isOver, runUntil, shelve } from '../runs.ts';
+import { DESKTOP, expect, test } from '../test.ts';
 
 test.use(DESKTOP);
 

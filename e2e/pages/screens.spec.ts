@@ -1,5 +1,5 @@
-import { runUntil, shelve, stepOf } from './runs.ts';
-import { DESKTOP, expect, expectSound, forgiveFailedRequests, type Page, PHONE, test } from './test.ts';
+import { runUntil, shelve, stepOf } from '../runs.ts';
+import { DESKTOP, expect, expectSound, forgiveFailedRequests, type Page, PHONE, test } from '../test.ts';
 
 const STEPS = ['engage', 'volley', 'impact', 'enterprise'];
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DESKTOP, expect, expectSound, type Page, PHONE, test } from './test.ts';
+import { DESKTOP, expect, expectSound, type Page, PHONE, test } from '../test.ts';
 
-const EXAMPLE = fileURLToPath(new URL('../docs/examples/tortuga.haven.json', import.meta.url));
+const EXAMPLE = fileURLToPath(new URL('../../docs/examples/tortuga.haven.json', import.meta.url));
 
 async function open(page: Page, file: string): Promise<void> {
   await page.goto('/');

@@ -1,6 +1,6 @@
 import { games } from '@haven/games/rules';
-import { ADMIN_TOKEN } from './house.ts';
-import { DESKTOP, expect, expectSound, forgiveFailedRequests, type Page, PHONE, test } from './test.ts';
+import { ADMIN_TOKEN } from '../house.ts';
+import { DESKTOP, expect, expectSound, forgiveFailedRequests, type Page, PHONE, test } from '../test.ts';
 
 const VISITS = [
   { device: DESKTOP, locale: 'en', name: 'on a desktop in English', end: 'End this table', ended: 'given up' },

@@ -1,7 +1,7 @@
-import { openHouse } from './house.ts';
-import { doorOf } from './means.ts';
-import { begin, play } from './star-bounty-player.ts';
-import { DESKTOP, expect, forgiveFailedRequests, test } from './test.ts';
+import { openHouse } from '../house.ts';
+import { doorOf } from '../means.ts';
+import { begin, play } from '../star-bounty-player.ts';
+import { DESKTOP, expect, forgiveFailedRequests, test } from '../test.ts';
 
 test.use(DESKTOP);
 

@@ -1,10 +1,19 @@
 import { at } from '@haven/kit';
-import { type House, openHouse } from './house.ts';
-import { doorOf } from './means.ts';
-import { begin, close, companyOf, type Device, openDevice, openDevices, tableOn, takeChair } from './online-company.ts';
-import { playTogether } from './online-play.ts';
-import { expect, type Page, test } from './test.ts';
-import { tortugaPlayer } from './tortuga-player.ts';
+import { type House, openHouse } from '../house.ts';
+import { doorOf } from '../means.ts';
+import {
+  begin,
+  close,
+  companyOf,
+  type Device,
+  openDevice,
+  openDevices,
+  tableOn,
+  takeChair,
+} from '../online-company.ts';
+import { playTogether } from '../online-play.ts';
+import { expect, type Page, test } from '../test.ts';
+import { tortugaPlayer } from '../tortuga-player.ts';
 
 const QUICK = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '1000' };
 

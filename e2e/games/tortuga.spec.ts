@@ -1,7 +1,7 @@
-import { act } from './means.ts';
-import { fillForm, hurry, type Meet, playInAll, playOn, type Sitting, startTable, takeDevice } from './table.ts';
-import { DESKTOP, expect, expectSound, type Page, PHONE, test } from './test.ts';
-import { tortugaPlayer } from './tortuga-player.ts';
+import { act } from '../means.ts';
+import { fillForm, hurry, type Meet, playInAll, playOn, type Sitting, startTable, takeDevice } from '../table.ts';
+import { DESKTOP, expect, expectSound, type Page, PHONE, test } from '../test.ts';
+import { tortugaPlayer } from '../tortuga-player.ts';
 
 const GAME = 'tortuga';
 const BY_MOUSE = { device: DESKTOP, means: 'mouse' } as const;
