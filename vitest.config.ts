@@ -30,14 +30,14 @@ class LongFirst extends BaseSequencer {
 
 // Node imports the modules itself, once per worker: through Vite's runner each call of another module's function
 // costs a getter, which doubles the time of whatever computes. No test may leave the process other than it found it.
-// Room for young objects saves a tenth. One worker more than cores, for many a test waits for its server.
+// Room for young objects saves a tenth.
 export default defineConfig({
   test: {
     pool: 'forks',
     isolate: IS_WATCHING,
     experimental: { viteModuleRunner: false, nodeLoader: false },
     execArgv: ['--import', TYPESCRIPT, '--enable-source-maps', '--max-semi-space-size=64'],
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongFirst },
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],

@@ -53,6 +53,7 @@ export async function hurry(page: Page): Promise<void> {
 
 /** From now on the page speaks this language; it is loaded anew, and the table stands as it did. */
 async function speak(page: Page, language: string): Promise<void> {
+  if ((await page.locator('html').getAttribute('lang')) === language) return;
   await page.evaluate((wish) => {
     const kept = JSON.parse(localStorage.getItem('haven.settings') ?? '{"state":{},"version":1}');
     localStorage.setItem('haven.settings', JSON.stringify({ ...kept, state: { ...kept.state, language: wish } }));

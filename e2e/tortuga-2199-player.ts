@@ -1,4 +1,4 @@
-import { at, type Rng, simRng } from '@haven/kit';
+import { at, type Rng, type Seat, simRng } from '@haven/kit';
 import { botMove, knownGame } from './bot-matches.ts';
 import { act, type Means } from './means.ts';
 import { matchOn } from './shelf.ts';
@@ -7,12 +7,25 @@ import type { Page } from './test.ts';
 
 export const GAME = 'tortuga-2199';
 
+/** Ends the turn. */
+const END = 'end';
+
 const PLAYING = '.t2-table[data-playing="true"]';
+
+/** So many moves are enough to see how two captains meet. */
+const TIRED = 80;
 
 /** Presses what the house's own captain would play from that chair: the page has to offer each of those moves. */
 export function tortuga2199Player(seed: number): Player {
   const rng = simRng(seed);
   return presserOf((page) => captainsMove(page, rng));
+}
+
+/** The same for two captains, of whom the second tires: from then on they only do what they must, and lose sooner. */
+export function unequalPair(seed: number): Player {
+  const rng = simRng(seed);
+  let made = 0;
+  return presserOf((page) => captainsMove(page, rng, made++ > TIRED ? 1 : undefined));
 }
 
 /** Presses whatever move somebody else chooses. */
@@ -24,16 +37,18 @@ export function presserOf(choose: (page: Page) => Promise<string>): Player {
   };
 }
 
-async function captainsMove(page: Page, rng: Rng): Promise<string> {
+async function captainsMove(page: Page, rng: Rng, tired?: Seat): Promise<string> {
   const game = knownGame(GAME);
   const match = await matchOn(page, game);
-  return botMove(game, match, { seat: at(game.toAct(match.state), 0), rng });
+  const seat = at(game.toAct(match.state), 0);
+  const moves = game.legalMoves(match.state, seat).map((move) => game.notate(move));
+  return seat === tired && moves.includes(END) ? END : botMove(game, match, { seat, rng });
 }
 
 /** On the stage of a fight; else where it lies open; else in the list of actions, which a phone has in a sheet. */
 async function press(page: Page, means: Means, move: string): Promise<void> {
   const { place, isOpen } = await page.evaluate(placeOf, move);
-  if (!isOpen) await act(page, page.locator(move === 'end' ? '.t2-end' : '.t2-tab[data-tab="actions"]'), means);
+  if (!isOpen) await act(page, page.locator(move === END ? '.t2-end' : '.t2-tab[data-tab="actions"]'), means);
   const buttons = page.locator(`:is(${place}) [data-move="${move}"]`);
   await act(page, buttons.filter({ visible: true }).first(), means);
 }

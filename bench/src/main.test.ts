@@ -12,10 +12,15 @@ function bench(...args: readonly string[]) {
   });
 }
 
-test('the last line is JSON with figures of every game and of the comparison', () => {
+test('it is a table that says what was measured, and last a line of JSON', () => {
   const { stdout, status } = bench('engine', '--quick', '--json');
-  const figures = JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
   expect(status).toBe(0);
+  expect(stdout).toContain('its figures mean nothing');
+  expect(stdout).toContain(`Node ${process.version}`);
+  expect(stdout).toMatch(/boardgame\.io 0\.50\.2/);
+  for (const { meta } of games) expect(stdout).toMatch(new RegExp(`^ +${meta.id} +${meta.seats.min} `, 'm'));
+
+  const figures = JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
   expect(Object.keys(figures.engine)).toEqual(games.map(({ meta }) => meta.id));
   for (const game of Object.values<Record<string, number>>(figures.engine)) {
     expect(game.movesPerSecond).toBeGreaterThan(0);
@@ -23,14 +28,6 @@ test('the last line is JSON with figures of every game and of the comparison', (
   }
   expect(figures.pace).toBe('quick');
   expect(figures.kitVsBoardgameIo.ratio).toBeGreaterThan(0);
-});
-
-test('without --json it is a table that says what was measured', () => {
-  const { stdout } = bench('engine', '--quick');
-  expect(stdout).toContain('its figures mean nothing');
-  expect(stdout).toContain(`Node ${process.version}`);
-  expect(stdout).toMatch(/boardgame\.io 0\.50\.2/);
-  for (const { meta } of games) expect(stdout).toMatch(new RegExp(`^ +${meta.id} +${meta.seats.min} `, 'm'));
 });
 
 test('an unknown suite is refused with the usage', () => {

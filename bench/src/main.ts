@@ -19,7 +19,8 @@ async function main(args: readonly string[]): Promise<number> {
     return 2;
   }
   const reports = await run(wish);
-  console.log(wish.isJson ? asJson(reports, wish.pace) : asText(reports, wish.pace));
+  console.log(asText(reports, wish.pace));
+  if (wish.isJson) console.log(asJson(reports, wish.pace));
   return 0;
 }
 

@@ -1,7 +1,7 @@
 import { act } from '../means.ts';
 import { fillForm, hurry, type Meet, playInAll, playOn, type Sitting, startTable } from '../table.ts';
 import { DESKTOP, expect, expectSound, type Page, PHONE, test } from '../test.ts';
-import { GAME, tortuga2199Player } from '../tortuga-2199-player.ts';
+import { GAME, tortuga2199Player, unequalPair } from '../tortuga-2199-player.ts';
 
 const BY_MOUSE = { device: DESKTOP, means: 'mouse' } as const;
 const BY_THUMB = { device: PHONE, means: 'touch' } as const;
@@ -20,7 +20,7 @@ for (const [index, { device, means }] of [BY_MOUSE, BY_THUMB].entries()) {
       await fillForm(page, means, { game: GAME, people, bots: 0, options: ['aggressive'] });
       await meet('form');
       await startTable(page, means);
-      await playInAll({ page, means, player: tortuga2199Player(index) }, A_WHILE, { meet });
+      await playInAll({ page, means, player: unequalPair(index) }, A_WHILE, { meet });
       await expectResult(page, { people, seats: 2 });
       await meet('result');
     });
