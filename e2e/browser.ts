@@ -14,6 +14,8 @@ const KNOWN = [
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
+  '--in-process-gpu',
+  '--mute-audio',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -12,20 +12,17 @@ const END = 'end';
 
 const PLAYING = '.t2-table[data-playing="true"]';
 
-/** So many moves are enough to see how two captains meet. */
-const TIRED = 80;
+/** So many moves are enough to see how captains meet. */
+const TIRED = 50;
 
-/** Presses what the house's own captain would play from that chair: the page has to offer each of those moves. */
-export function tortuga2199Player(seed: number): Player {
-  const rng = simRng(seed);
-  return presserOf((page) => captainsMove(page, rng));
-}
-
-/** The same for two captains, of whom the second tires: from then on they only do what they must, and lose sooner. */
-export function unequalPair(seed: number): Player {
+/**
+ * Presses what the house's own captain would play from that chair: the page has to offer each of those moves.
+ * Somebody at this seat tires: from then on they only do what they must, and lose sooner.
+ */
+export function tortuga2199Player(seed: number, { tires }: { readonly tires: Seat }): Player {
   const rng = simRng(seed);
   let made = 0;
-  return presserOf((page) => captainsMove(page, rng, made++ > TIRED ? 1 : undefined));
+  return presserOf((page) => captainsMove(page, rng, made++ > TIRED ? tires : undefined));
 }
 
 /** Presses whatever move somebody else chooses. */

@@ -1,13 +1,13 @@
 import { act } from '../means.ts';
 import { fillForm, hurry, type Meet, playInAll, playOn, type Sitting, startTable } from '../table.ts';
 import { DESKTOP, expect, expectSound, type Page, PHONE, test } from '../test.ts';
-import { GAME, tortuga2199Player, unequalPair } from '../tortuga-2199-player.ts';
+import { GAME, tortuga2199Player } from '../tortuga-2199-player.ts';
 
 const BY_MOUSE = { device: DESKTOP, means: 'mouse' } as const;
 const BY_THUMB = { device: PHONE, means: 'touch' } as const;
 
 /** So many moves of the person or people in each language; the rest in the last one. */
-const A_WHILE = 40;
+const A_WHILE = 25;
 
 for (const [index, { device, means }] of [BY_MOUSE, BY_THUMB].entries()) {
   test.describe(`by ${means} in three languages`, () => {
@@ -20,13 +20,13 @@ for (const [index, { device, means }] of [BY_MOUSE, BY_THUMB].entries()) {
       await fillForm(page, means, { game: GAME, people, bots: 0, options: ['aggressive'] });
       await meet('form');
       await startTable(page, means);
-      await playInAll({ page, means, player: unequalPair(index) }, A_WHILE, { meet });
+      await playInAll({ page, means, player: tortuga2199Player(index, { tires: 1 }) }, A_WHILE, { meet });
       await expectResult(page, { people, seats: 2 });
       await meet('result');
     });
 
     test('one captain and three bots play a game of Tortuga 2199 to its end', async ({ page }) => {
-      const sitting = { page, means, player: tortuga2199Player(100 + index) };
+      const sitting = { page, means, player: tortuga2199Player(100 + index, { tires: 0 }) };
       await hurry(page);
       await fillForm(page, means, { game: GAME, people: ['Zoé'], bots: 3, options: ['tips'] });
       await startTable(page, means);

@@ -3,8 +3,7 @@ import { ADMIN_TOKEN } from '../house.ts';
 import { DESKTOP, expect, expectSound, forgiveFailedRequests, type Page, PHONE, test } from '../test.ts';
 
 const VISITS = [
-  { device: DESKTOP, locale: 'en', name: 'on a desktop in English', end: 'End this table', ended: 'given up' },
-  { device: PHONE, locale: 'fr', name: 'on a phone in French', end: 'Arrêter cette table', ended: 'abandonnée' },
+  { device: DESKTOP, locale: 'fr', name: 'on a desktop in French', end: 'Arrêter cette table', ended: 'abandonnée' },
   { device: PHONE, locale: 'ru', name: 'on a phone in Russian', end: 'Закрыть этот стол', ended: 'прекращён' },
 ];
 

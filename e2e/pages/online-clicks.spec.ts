@@ -91,8 +91,10 @@ test(`at most ${MOST_AGAINST_A_FRIEND} clicks and a link to the first move of tw
   const { film: _film, ...player } = tortugaPlayer;
   const playerOf = () => player;
   await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 6 });
+  for (const { page } of devices) await page.goto('/');
   await playTogether(company, { way: 'socket', playerOf });
   for (const { page } of devices) {
+    await page.goto(`/table/${table}`);
     await expect(page.locator('.table-frame')).toHaveAttribute('data-result', 'shown', { timeout: PATIENCE_MS });
     await expect(page.locator('.tt-podium-step')).toHaveCount(4);
   }
