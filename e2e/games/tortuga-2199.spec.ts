@@ -3,13 +3,13 @@ import { fillForm, hurry, type Meet, playInAll, playOn, type Sitting, startTable
 import { DESKTOP, expect, expectSound, type Page, PHONE, test } from '../test.ts';
 import { GAME, tortuga2199Player } from '../tortuga-2199-player.ts';
 
-const BY_MOUSE = { device: DESKTOP, means: 'mouse' } as const;
-const BY_THUMB = { device: PHONE, means: 'touch' } as const;
+const BY_MOUSE = { device: DESKTOP, means: 'mouse', scenario: 'aggressive' } as const;
+const BY_THUMB = { device: PHONE, means: 'touch', scenario: 'peaceful' } as const;
 
 /** So many moves of the person or people in each language; the rest in the last one. */
 const A_WHILE = 25;
 
-for (const [index, { device, means }] of [BY_MOUSE, BY_THUMB].entries()) {
+for (const [index, { device, means, scenario }] of [BY_MOUSE, BY_THUMB].entries()) {
   test.describe(`by ${means} in three languages`, () => {
     test.use({ ...device, locale: 'en' });
 
@@ -17,7 +17,7 @@ for (const [index, { device, means }] of [BY_MOUSE, BY_THUMB].entries()) {
       const people = ['Anne', 'Пётр'];
       const meet = sound(page);
       await hurry(page);
-      await fillForm(page, means, { game: GAME, people, bots: 0, options: ['aggressive'] });
+      await fillForm(page, means, { game: GAME, people, bots: 0, options: [scenario] });
       await meet('form');
       await startTable(page, means);
       await playInAll({ page, means, player: tortuga2199Player(index, { tires: 1 }) }, A_WHILE, { meet });

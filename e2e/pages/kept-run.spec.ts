@@ -1,3 +1,4 @@
+import { closeEyes } from '../eyes.ts';
 import { openHouse } from '../house.ts';
 import { doorOf } from '../means.ts';
 import { begin, play } from '../star-bounty-player.ts';
@@ -11,6 +12,7 @@ test('a kept run survives kill -9 of the server, and its record can be watched b
 }) => {
   const house = await openHouse();
   const context = await browser.newContext({ ...DESKTOP, baseURL: house.address });
+  await closeEyes(context);
   const page = await context.newPage();
   await page.goto('/');
   await doorOf(page, 'star-bounty').locator('button:not(.button-main)').click();
@@ -45,6 +47,7 @@ test('a kept run survives kill -9 of the server, and its record can be watched b
 test('where the server is out of reach, home says so and runs here go on', async ({ browser, complaints }) => {
   const house = await openHouse();
   const context = await browser.newContext({ ...DESKTOP, baseURL: house.address });
+  await closeEyes(context);
   const page = await context.newPage();
   await begin(page, 'mouse');
   await play(page, 'mouse', 1);
