@@ -25,7 +25,7 @@ export interface Match<T extends GameTypes> extends MatchRecord<T> {
   readonly state: T['State'];
   /** Per seat, the number of the question it was last asked; an answer to another one is stale. */
   readonly asked: readonly number[];
-  /** What the entries before `entries` add up to, if they are left out. Only taking back and recording need them. */
+  /** What the entries before `entries` add up to, if they are left out. Taking back, recording and telling of them need the whole. */
   readonly before?: Tally;
 }
 

@@ -74,16 +74,24 @@ function wrongHand({ setting }: Table, seat: Seat, { by, consent }: Hand): Refus
   return isBots ? { code: 'stand-in-plays' } : undefined;
 }
 
+type Said = { readonly seat: Seat; readonly message: Wish } & Hand;
+
+/** Only taking back needs more of the match than the table holds. */
+async function judge(house: House, table: PlayingTable, said: Said): Promise<Decided | Refusal> {
+  if (said.message.type !== 'undo') return judgeFrom(house, table, said);
+  try {
+    return judgeFrom(house, { ...table, match: await wholeMatch(house, table) }, said);
+  } catch (error) {
+    report(house, 'store', error);
+    return { code: 'store-error' };
+  }
+}
+
 /** The letters are written before the move is stored: rules that cannot show a position do not reach it. */
-async function judge(
-  house: House,
-  table: PlayingTable,
-  said: { seat: Seat; message: Wish } & Hand,
-): Promise<Decided | Refusal> {
+function judgeFrom(house: House, table: PlayingTable, said: Said): Decided | Refusal {
   try {
     if (isOver(table)) return { code: 'game-over' };
-    const match = said.message.type === 'undo' ? await wholeMatch(house, table) : table.match;
-    const result = answer(table.game, match, said);
+    const result = answer(table.game, table.match, said);
     if (result.match) return { match: result.match, letters: seenLetters(table, result.match) };
     if ('bug' in result) report(house, 'rules', result.bug);
     return result.refusal;
