@@ -2,4 +2,4 @@ import { contract } from '@haven/kit/testing';
 import { starBounty } from './index.ts';
 import { pieces } from './testing/positions.ts';
 
-contract(starBounty, { runs: 2_500, maxMoves: 5_000, maxLegal: 80, pieces });
+contract(starBounty, { runs: 10_000, maxMoves: 5_000, maxLegal: 80, pieces });
