@@ -1,0 +1,44 @@
+import { act } from './means.ts';
+import type { Meet, Sitting } from './table.ts';
+import { DESKTOP, expect, expectSound, type Page, PHONE } from './test.ts';
+
+export const BY_MOUSE = { device: DESKTOP, means: 'mouse' } as const;
+export const BY_THUMB = { device: PHONE, means: 'touch' } as const;
+
+/** Every screen is looked at once, or only these. */
+export function sound(page: Page, screens?: readonly string[]): Meet {
+  const met = new Set<string>();
+  return async (screen) => {
+    if (met.has(screen) || screens?.includes(screen) === false) return;
+    met.add(screen);
+    await expectSound(page, screen);
+  };
+}
+
+export async function takeBack({ page, means }: Sitting): Promise<void> {
+  const frame = page.locator('.table-frame');
+  const before = await frame.getAttribute('data-seq');
+  await act(page, page.locator('.bar-button').first(), means);
+  await expect(frame).not.toHaveAttribute('data-seq', before ?? '');
+}
+
+/** What stands there says the same when the page has been loaded anew and its player is asked again. */
+export async function expectSameAfterReload({ page, player }: Sitting, standing: string): Promise<void> {
+  const before = await page.locator(standing).allInnerTexts();
+  await page.reload();
+  await expect(page.locator(player.asked)).toBeVisible();
+  expect(await page.locator(standing).allInnerTexts()).toEqual(before);
+}
+
+interface Played {
+  readonly podium: string;
+  readonly people: readonly string[];
+  readonly seats: number;
+}
+
+/** Everybody stands on the podium. */
+export async function expectPodium(page: Page, { podium, people, seats }: Played): Promise<void> {
+  await expect(page.locator('.table-frame')).toHaveAttribute('data-result', 'shown');
+  await expect(page.locator(podium)).toHaveCount(seats);
+  for (const name of people) await expect(page.locator(podium).filter({ hasText: name })).toHaveCount(1);
+}
