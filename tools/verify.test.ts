@@ -9,14 +9,17 @@ import {
   at,
   type FileEntry,
   type GameTypes,
-  isSound,
   type MatchFile,
   type MatchRecord,
+  packedReceipt,
+  type Receipt,
   replay,
+  sealOf,
+  verdictOf,
   writeMatchFile,
 } from '@haven/kit';
 import { expect, test } from 'vitest';
-import { exampleOf } from './examples.ts';
+import { exampleOf, receiptOf } from './examples.ts';
 import { reportOf, verifyText } from './verify.ts';
 
 /** A new game is in the house before anybody has played an example of it. */
@@ -54,16 +57,20 @@ function withChangedMove(game: AnyGame, file: MatchFile): { text: string; move: 
   return { text: changed(file, index, { move: otherAt(index) ?? '' }), move: index + 1 };
 }
 
-test.each(GAMES)('the example of %s is sound', (_id, game) => {
-  const verified = verifyText(readFileSync(exampleOf(game), 'utf8'));
-  expect(reportOf('example', verified)[0]).toBe('example: sound');
+const receiptIn = (game: AnyGame): Receipt => JSON.parse(readFileSync(receiptOf(game), 'utf8'));
+
+test.each(GAMES)('the example of %s is proven with its receipt, consistent without', (_id, game) => {
+  const text = readFileSync(exampleOf(game), 'utf8');
+  expect(verdictOf(verifyText(text).findings)).toBe('consistent');
+  const verified = verifyText(text, receiptIn(game));
+  expect(reportOf('example', verified)[0]).toMatch(/^example: PROVEN/);
   expect(verified.findings.find(({ check }) => check === 'outcome')?.verdict).toBe('right');
 });
 
 test.each(GAMES)('a changed die in %s is found at its move', (_id, game) => {
   const { text, move } = withChangedDie(exampleIn(game));
   const verified = verifyText(text);
-  expect(isSound(verified)).toBe(false);
+  expect(verdictOf(verified.findings)).toBe('wrong');
   expect(verified.findings.find(({ check }) => check === 'events')).toMatchObject({ verdict: 'wrong', entry: move });
 });
 
@@ -75,26 +82,59 @@ test.each(GAMES)('a changed move in %s is found at its place', (_id, game) => {
 
 test('what is no JSON is told in words', () => {
   expect(reportOf('x', verifyText('{'))).toEqual([
-    'x: NOT SOUND',
+    'x: WRONG',
     '  WRONG format    not a match file that can be read: not-json',
   ]);
 });
 
-test('the command names the first wrong move and fails, and passes what is honest', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'haven-verify-'));
-  const [, game] = at(GAMES, 0);
-  const { text, move } = withChangedDie(exampleIn(game));
-  writeFileSync(join(folder, 'forged.haven.json'), text);
-  const honest = run(exampleOf(game));
-  const forged = run(exampleOf(game), join(folder, 'forged.haven.json'), join(folder, 'missing.haven.json'));
-  rmSync(folder, { recursive: true });
-  expect(honest.status).toBe(0);
-  expect(forged.status).toBe(1);
-  expect(forged.stdout).toContain(`the rules say something else at move ${move}`);
-  expect(forged.stdout).toContain('missing.haven.json: NOT SOUND');
+const [, FIRST] = at(GAMES, 0);
+
+test('without a receipt the command says that the time of the seals is unproven, and does not end with 0', () => {
+  const { status, stdout } = run(exampleOf(FIRST));
+  expect(status).toBe(2);
+  expect(stdout).toContain('who chose the dice is NOT PROVEN');
+  expect(stdout).toContain('no receipt: that the seals were told before the salts were opened is not proven');
 });
 
-function run(...files: string[]): { status: number | null; stdout: string } {
+test('with a receipt it ends with 0: from its file, or from the link', () => {
+  const link = `https://haven.example/verify/table/x#${packedReceipt(receiptIn(FIRST))}`;
+  for (const receipt of [receiptOf(FIRST), link]) {
+    const { status, stdout } = run(exampleOf(FIRST), '--receipt', receipt);
+    expect(stdout).toContain('PROVEN to the holder of the receipt');
+    expect(status).toBe(0);
+  }
+});
+
+test('a file without shares is never proven, whatever comes with it', () => {
+  const { fairness: _fairness, ...bare } = exampleIn(FIRST);
+  const findings = verifyText(writeMatchFile(bare)).findings;
+  expect(verdictOf(findings)).toBe('consistent');
+  expect(verdictOf(verifyText(writeMatchFile(bare), receiptIn(FIRST)).findings)).toBe('wrong');
+});
+
+test('the command names what is wrong and ends with 1', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'haven-verify-'));
+  const { text, move } = withChangedDie(exampleIn(FIRST));
+  const inFolder = (name: string, words: string) => {
+    writeFileSync(join(folder, name), words);
+    return join(folder, name);
+  };
+  const other = inFolder('told.haven-receipt.json', JSON.stringify({ ...receiptIn(FIRST), seal: sealOf('told') }));
+  const torn = inFolder('torn.haven-receipt.json', '{');
+  const forged = run(exampleOf(FIRST), inFolder('forged.haven.json', text), join(folder, 'missing.haven.json'));
+  const chosen = run(exampleOf(FIRST), '--receipt', other);
+  const unread = run(exampleOf(FIRST), '--receipt', torn);
+  const many = run(exampleOf(FIRST), exampleOf(FIRST), '--receipt', other);
+  rmSync(folder, { recursive: true });
+  expect([forged, chosen, unread, many].map(({ status }) => status)).toEqual([1, 1, 1, 1]);
+  expect(forged.stdout).toContain(`the rules say something else at move ${move}`);
+  expect(forged.stdout).toContain('missing.haven.json: WRONG');
+  expect(chosen.stdout).toContain('WRONG promise');
+  expect(unread.stderr).toContain('the receipt cannot be read: not-a-receipt');
+  expect(many.stderr).toContain('a receipt belongs to one match');
+});
+
+function run(...words: string[]): { status: number | null; stdout: string; stderr: string } {
   const command = fileURLToPath(new URL('verify.ts', import.meta.url));
-  return spawnSync(process.execPath, ['--import', 'tsx', command, ...files], { encoding: 'utf8' });
+  return spawnSync(process.execPath, ['--import', 'tsx', command, ...words], { encoding: 'utf8' });
 }

@@ -1,34 +1,51 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { gameById } from '@haven/games/rules';
-import { type Finding, isSound, type Refusal, type Verified, verifyMatch } from '@haven/kit';
+import {
+  type Finding,
+  type ReadReceipt,
+  type Refusal,
+  readReceiptText,
+  type Verdict,
+  type Verified,
+  verdictOf,
+  verifyMatch,
+} from '@haven/kit';
 import { Command } from 'commander';
 import { isMain } from './main.ts';
 
+/** What the command ends with. */
+const EXIT_CODES = { proven: 0, wrong: 1, consistent: 2 } as const satisfies Record<Verdict, number>;
+
 /**
- * `npm run verify -- match.haven.json …`: plays matches again from their seeds and moves, without any server,
- * and compares. One line for each check; fails if anything is wrong.
+ * `npm run verify -- match.haven.json … --receipt R`: plays matches again from their seeds and moves, without any
+ * server, and compares. One line for each check.
  */
-function verifyFiles(paths: readonly string[]): boolean {
-  const all = paths.map((path) => {
-    const verified = verifyFile(path);
+function verifyFiles(paths: readonly string[], receipt?: unknown): Verdict {
+  const verdicts = paths.map((path) => {
+    const verified = verifyFile(path, receipt);
     console.log(reportOf(path, verified).join('\n'));
-    return isSound(verified);
+    return verdictOf(verified.findings);
   });
-  return all.every((sound) => sound);
+  return worstOf(verdicts);
 }
 
-function verifyFile(path: string): Verified {
+function worstOf(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes('wrong')) return 'wrong';
+  return verdicts.includes('consistent') ? 'consistent' : 'proven';
+}
+
+function verifyFile(path: string, receipt?: unknown): Verified {
   try {
-    return verifyText(readFileSync(path, 'utf8'));
+    return verifyText(readFileSync(path, 'utf8'), receipt);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return unreadable({ code: 'unreadable', values: { message } });
   }
 }
 
-export function verifyText(text: string): Verified {
+export function verifyText(text: string, receipt?: unknown): Verified {
   try {
-    return verifyMatch(gameById, JSON.parse(text));
+    return verifyMatch(gameById, JSON.parse(text), receipt);
   } catch (error) {
     if (error instanceof SyntaxError) return unreadable({ code: 'not-json' });
     throw error;
@@ -39,9 +56,19 @@ function unreadable(why: Refusal): Verified {
   return { findings: [{ check: 'format', verdict: 'wrong', count: 0, why }] };
 }
 
-export function reportOf(path: string, verified: Verified): string[] {
-  const verdict = isSound(verified) ? 'sound' : 'NOT SOUND';
-  return [`${path}: ${verdict}`, ...verified.findings.map((finding) => `  ${lineOf(finding)}`)];
+/** A receipt is given as its file, or as the link that the page copies. */
+function receiptFrom(given: string): ReadReceipt {
+  return readReceiptText(existsSync(given) ? readFileSync(given, 'utf8') : given);
+}
+
+const VERDICTS = {
+  proven: 'PROVEN to the holder of the receipt: by the rules, and nobody chose the dice',
+  consistent: 'CONSISTENT: by the rules, nothing contradicts it; but who chose the dice is NOT PROVEN',
+  wrong: 'WRONG',
+} as const satisfies Record<Verdict, string>;
+
+export function reportOf(path: string, { findings }: Verified): string[] {
+  return [`${path}: ${VERDICTS[verdictOf(findings)]}`, ...findings.map((finding) => `  ${lineOf(finding)}`)];
 }
 
 const SIGNS = { right: 'ok   ', absent: 'none ', wrong: 'WRONG' } as const;
@@ -49,7 +76,7 @@ const SIGNS = { right: 'ok   ', absent: 'none ', wrong: 'WRONG' } as const;
 function lineOf(finding: Finding): string {
   const { check, verdict } = finding;
   const words =
-    verdict === 'right' ? RIGHT[check](finding.count) : verdict === 'absent' ? ABSENT[check] : faultIn(finding);
+    verdict === 'right' ? RIGHT[check](finding.count) : verdict === 'absent' ? absenceOf(finding) : faultIn(finding);
   return `${SIGNS[verdict]} ${check.padEnd(9)} ${words}`;
 }
 
@@ -59,12 +86,19 @@ const RIGHT = {
   format: (count) => `a match file with ${counted(count, 'entry').replace('entrys', 'entries')}`,
   rules: (version) => `the game is in this house, its rules have the same version (${version})`,
   documents: (count) => `${counted(count, 'document')} with the stated fingerprint`,
-  seals: (count) => `${counted(count, 'opened share')} as sealed before`,
+  seals: (count) => `${counted(count, 'opened share')} behind the stated seals`,
+  openings: (count) => `nobody held a sealed salt back; ${counted(count, 'salt')} in the mix`,
   seed: (count) => `the seed is the mix of ${counted(count, 'share')}`,
   answers: (count) => `${counted(count, 'sealed answer')} as given`,
   moves: (count) => `${counted(count, 'move')} legal`,
   events: (count) => `the beginning and what came of ${counted(count, 'move')}: as the rules say`,
   outcome: () => 'as the rules say',
+  receipt: (chair) => `a receipt of whoever sat on chair ${chair}`,
+  promise: () => "the table's share was sealed before this player opened a salt",
+  salt: () => "this player's own salt is in the mix",
+  company: (count) => `${counted(count, 'seal')} of others as told before this player opened a salt`,
+  given: (count) => `${counted(count, 'sealed answer')} of this player as given`,
+  heard: (count) => `${counted(count, 'seal')} of others' answers as heard`,
 } satisfies Record<Finding['check'], (count: number) => string>;
 
 const ABSENT: Readonly<Record<Finding['check'], string>> = {
@@ -72,12 +106,24 @@ const ABSENT: Readonly<Record<Finding['check'], string>> = {
   rules: 'nothing to check',
   documents: 'no document was brought along',
   seals: 'nobody sealed a share: where the seed came from is not proven',
+  openings: 'no salt was opened: whoever kept the table may have chosen the seed alone',
   seed: 'no shares: where the seed came from is not proven',
   answers: 'no answer was sealed',
   moves: 'no move was made',
   events: 'the file tells moves alone; what comes of them follows from the rules',
   outcome: 'the file tells no outcome',
+  receipt: 'no receipt: that the seals were told before the salts were opened is not proven',
+  promise: 'the file has no share that could be compared with the seal told before',
+  salt: "this player's salt came too late or never: the seed is not proven to this player",
+  company: 'no seals of others to compare: they may have been chosen later',
+  given: 'this player gave no sealed answer',
+  heard: "no seals of others' answers were heard",
 };
+
+function absenceOf({ check, count }: Finding): string {
+  if (check !== 'openings' || count === 0) return ABSENT[check];
+  return `${counted(count, 'person')} put no salt into the mix: whoever held one back, together with the host, could choose among ${2 ** count} seeds`;
+}
 
 function faultIn({ check, entry, why }: Finding): string {
   const place = entry === undefined ? '' : entry === 0 ? ' before the first move' : ` at move ${entry}`;
@@ -94,6 +140,14 @@ const FAULTS: Readonly<Record<Finding['check'], string>> = {
   moves: 'the rules refuse',
   events: 'the rules say something else',
   outcome: 'the rules say something else',
+  openings: 'a salt is missing',
+  receipt: 'not a receipt of this match that can be read',
+  promise:
+    'the seal is not the one that was told before: the share was chosen later, or the receipt is of another match',
+  salt: "this player's salt was opened in time and is not in the mix",
+  company: "somebody's seal is not the one that was told before",
+  given: "this player's sealed answer is not the one that was given",
+  heard: "the seal of another's answer is not the one that was heard",
 };
 
 function reasonOf({ code, rule, values }: Refusal): string {
@@ -101,11 +155,15 @@ function reasonOf({ code, rule, values }: Refusal): string {
 }
 
 if (isMain(import.meta)) {
-  new Command('verify')
-    .description('Check finished matches offline, move by move.')
+  const command = new Command('verify')
+    .description('Check finished matches offline, move by move. Ends with 0 if proven, 2 if consistent, 1 if wrong.')
     .argument('<files...>', 'match files (*.haven.json)')
-    .action((files: string[]) => {
-      process.exitCode = verifyFiles(files) ? 0 : 1;
-    })
-    .parse();
+    .option('--receipt <receipt>', 'what one of the players kept: a *.haven-receipt.json, or the link with it')
+    .action((files: string[], { receipt: given }: { receipt?: string }) => {
+      if (given !== undefined && files.length > 1) command.error('a receipt belongs to one match');
+      const { receipt, problem } = given === undefined ? {} : receiptFrom(given);
+      if (problem) command.error(`the receipt cannot be read: ${reasonOf(problem)}`);
+      process.exitCode = EXIT_CODES[verifyFiles(files, receipt)];
+    });
+  command.parse();
 }

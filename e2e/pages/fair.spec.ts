@@ -51,7 +51,7 @@ test.describe('a match from a file', () => {
 
     await page.getByRole('button', { name: 'More with this match' }).click();
     await page.getByRole('menuitem', { name: 'Check this match' }).click();
-    await expect(page.locator('.findings')).toHaveAttribute('data-sound', 'true');
+    await expect(page.locator('.findings')).toHaveAttribute('data-level', 'consistent');
     await page.goBack();
     await expect(page.locator('.replay-frame')).toHaveAttribute('data-seq', '20');
 
@@ -74,13 +74,13 @@ test.describe('the page that checks', () => {
     await expect(page.locator('.fair-meaning')).toBeVisible();
     await expectSound(page, 'the check of a match');
     await page.locator('.file-drop input').setInputFiles(EXAMPLE);
-    await expect(page.locator('.findings')).toHaveAttribute('data-sound', 'true');
+    await expect(page.locator('.findings')).toHaveAttribute('data-level', 'consistent');
     await expectSound(page, 'a sound match');
 
     const { entries, ...rest } = JSON.parse(readFileSync(EXAMPLE, 'utf8'));
     entries[41].move = 'pass the rum';
     await page.locator('.file-drop input').setInputFiles(fileOf(JSON.stringify({ ...rest, entries })));
-    await expect(page.locator('.findings')).toHaveAttribute('data-sound', 'false');
+    await expect(page.locator('.findings')).toHaveAttribute('data-level', 'wrong');
     await expect(page.locator('.finding[data-check="moves"]')).toContainText('First wrong move: 42.');
     await page.getByRole('link', { name: 'Watch this match' }).click();
     await expect(page.locator('.replay-trouble')).toContainText('not as it claims to be');

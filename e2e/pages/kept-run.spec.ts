@@ -34,7 +34,7 @@ test('a kept run survives kill -9 of the server, and its record can be watched b
   await stranger.goto(`/replay${table}?move=3`);
   await expect(stranger.locator('.replay-slider input')).toHaveValue('3');
   await stranger.goto(`/verify${table}`);
-  await expect(stranger.locator('.findings')).toHaveAttribute('data-sound', 'true');
+  await expect(stranger.locator('.findings')).toHaveAttribute('data-level', 'consistent');
   await expect(stranger.locator('.finding[data-check="seed"]')).toHaveAttribute('data-verdict', 'right');
   await stranger.goto(table);
   await expect(stranger.locator('.badge')).toBeVisible();

@@ -8,7 +8,7 @@ export interface Played<Event> {
   readonly fixed?: 'dice-fell' | 'secret-learned';
   /** A bot moved for this seat. */
   readonly by?: 'bot';
-  /** Given while others were still deciding: the question, the player's own nonce, and the seal of all of it. */
+  /** Of a sealed answer, as one gives it where several decide at once: the question, the player's own nonce, the seal of all of it. */
   readonly asked?: number;
   readonly nonce?: string;
   readonly seal?: string;

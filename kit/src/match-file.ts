@@ -1,5 +1,18 @@
 import type { Played, Undone } from './entries.ts';
 import type { Fairness } from './fair.ts';
+import {
+  type Fits,
+  isCount,
+  isNumber,
+  isObject,
+  isShort,
+  isText,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  orNull,
+} from './fits.ts';
 import type { GameTypes, Outcome, Refusal } from './game.ts';
 import type { MatchRecord } from './match.ts';
 import { isSeed } from './rng.ts';
@@ -92,35 +105,6 @@ function checked(file: MatchFile): ReadFile {
   if (file.fairness && file.fairness.chairs.length !== file.seats) return bad('fairness');
   return { file };
 }
-
-type Fits = (value: unknown) => boolean;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText: Fits = (value) => typeof value === 'string';
-const isShort: Fits = (value) => typeof value === 'string' && value.length <= 64;
-const isCount: Fits = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
-const isNumber: Fits = (value) => Number.isFinite(value);
-const optional =
-  (fits: Fits): Fits =>
-  (value) =>
-    value === undefined || fits(value);
-const orNull =
-  (fits: Fits): Fits =>
-  (value) =>
-    value === null || fits(value);
-const listOf =
-  (fits: Fits): Fits =>
-  (value) =>
-    Array.isArray(value) && value.every(fits);
-const oneOf =
-  (...words: readonly unknown[]): Fits =>
-  (value) =>
-    words.includes(value);
-const objectOf =
-  (fields: Readonly<Record<string, Fits>>): Fits =>
-  (value) =>
-    isObject(value) && Object.entries(fields).every(([name, fits]) => fits(value[name]));
 
 const isEntry: Fits = (value) => isObject(value) && ('undone' in value ? isUndone(value) : isPlayed(value));
 const isUndone = objectOf({ seat: isCount, undone: isCount });

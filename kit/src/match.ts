@@ -83,7 +83,7 @@ function answered<T extends GameTypes>(game: Game<T>, match: Match<T>, wish: Wis
   const move = game.legalMoves(match.state, wish.seat).find((legal) => game.notate(legal) === wish.move);
   if (move === undefined) return { refusal: whyIllegal(game, match, wish) };
   try {
-    return { match: played(game, match, { ...wish, move, ...sealedIn(game, match, wish) }) };
+    return { match: played(game, match, { ...wish, move, ...sealedIn(match, wish) }) };
   } catch (bug) {
     return { refusal: { code: 'rules-error' }, bug };
   }
@@ -95,14 +95,10 @@ function whyIllegal<T extends GameTypes>(game: Game<T>, match: Match<T>, wish: W
 
 type Sealed = Required<Pick<Played<unknown>, 'asked' | 'nonce' | 'seal'>>;
 
-/** An answer is sealed while somebody else still decides: it can no more be exchanged. */
-function sealedIn<T extends GameTypes>(
-  game: Game<T>,
-  match: Match<T>,
-  wish: Wish,
-): { readonly sealed: Sealed } | undefined {
+/** An answer with a nonce is sealed: it can no more be exchanged. Whether others still decide, whoever sends it may know too late. */
+function sealedIn<T extends GameTypes>(match: Match<T>, wish: Wish): { readonly sealed: Sealed } | undefined {
   const { seat, move, nonce, asked = at(match.asked, seat) } = wish;
-  if (nonce === undefined || game.toAct(match.state).length < 2) return undefined;
+  if (nonce === undefined) return undefined;
   return { sealed: { asked, nonce, seal: sealOfAnswer({ seat, asked, move, nonce }) } };
 }
 

@@ -17,7 +17,7 @@ export interface News<Event> {
   readonly undone?: number;
   /** A bot moved for this seat. */
   readonly by?: 'bot';
-  /** Of an answer given while others were still deciding; its nonce stays closed until the record opens. */
+  /** Of a sealed answer; its nonce stays closed until the record opens. */
   readonly seal?: string;
 }
 

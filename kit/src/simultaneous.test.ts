@@ -89,12 +89,18 @@ test('an answer given while others decide is sealed: all hear the seal, nobody t
   }
 });
 
-test('the last to decide has nothing to seal', () => {
+test('the answer of the last to decide is sealed as well: they may not have known that they were the last', () => {
   const match = newMatch();
   const one = play(picking, match, { seat: 1, move: 'pick 2', nonce: 'closed' }).match ?? match;
-  const both = play(picking, one, { seat: 0, move: 'pick 3', nonce: 'open' }).match ?? one;
-  expect(both.entries[1]).not.toHaveProperty('seal');
-  expect(both.entries[1]).not.toHaveProperty('nonce');
+  const last = { seat: 0, move: 'pick 3', asked: at(one.asked, 0), nonce: 'late' };
+  const both = play(picking, one, last).match ?? one;
+  expect(both.entries[1]).toMatchObject({ nonce: 'late', seal: sealOfAnswer(last) });
+});
+
+test('an answer without a nonce is not sealed', () => {
+  const match = newMatch();
+  const one = play(picking, match, { seat: 1, move: 'pick 2' }).match ?? match;
+  expect(one.entries[0]).not.toHaveProperty('seal');
 });
 
 test('seals and bots re-run the same, also after the questions were numbered anew', () => {

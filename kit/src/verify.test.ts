@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { mixedSeed, sealOf, sealOfAnswer } from './fair.ts';
+import { type Check, verdictOf } from './finding.ts';
 import type { AnyGame } from './game.ts';
 import { recordOf, undo } from './match.ts';
 import { type FileEntry, type MatchFile, matchFileOf } from './match-file.ts';
 import { lanternMatch } from './testing/lantern-match.ts';
 import { lanterns } from './testing/lanterns.ts';
-import { type Check, isSound, verifyMatch } from './verify.ts';
+import { verifyMatch } from './verify.ts';
 
 const [SHARE, SALT] = ['share', 'salt'];
 const fairness = {
@@ -36,19 +37,21 @@ function withEntry(number: number, change: (entry: FileEntry) => object): Partia
   };
 }
 
-test('an honest match is sound, and told as it was played', () => {
+test('an honest match is consistent, and told as it was played; without a receipt nothing more is proven', () => {
   const verified = verify({});
-  expect(isSound(verified)).toBe(true);
+  expect(verdictOf(verified.findings)).toBe('consistent');
   expect(verified.findings.map(({ check, verdict }) => `${check} ${verdict}`)).toEqual([
     'format right',
     'rules right',
     'documents absent',
     'seals right',
+    'openings right',
     'seed right',
     'answers absent',
     'moves right',
     'events right',
     'outcome right',
+    'receipt absent',
   ]);
   expect(verified.told?.match.state).toEqual(whole.state);
 });
@@ -56,7 +59,7 @@ test('an honest match is sound, and told as it was played', () => {
 test('a changed die is found at its move', () => {
   const rolled = 1 + honest.entries.findIndex((entry) => 'move' in entry && entry.move === 'roll');
   const changed = withEntry(rolled, (entry) => ({ ...entry, events: [{ type: 'rolled', seat: entry.seat, die: 7 }] }));
-  expect(isSound(verify(changed))).toBe(false);
+  expect(verdictOf(verify(changed).findings)).toBe('wrong');
   expect(findingOf('events', changed)).toMatchObject({ verdict: 'wrong', entry: rolled });
 });
 
@@ -98,6 +101,29 @@ test('a share or a salt that does not fit its seal is found', () => {
   expect(findingOf('seals', { fairness: { ...fairness, chairs: [forged, ...others] } })?.verdict).toBe('wrong');
 });
 
+test.each([
+  ['nobody’s salt', { seal: null, salt: null }],
+  ['a salt that was sealed and held back', { seal: sealOf('held back'), salt: null }],
+  ['a salt of nothing', { seal: sealOf(''), salt: '' }],
+])('a person’s chair with %s is not opened', (_what, chair) => {
+  const changed = {
+    ...{ seed: mixedSeed(SHARE, [SALT, chair.salt]), entries: [], initial: undefined, outcome: undefined },
+    fairness: { ...fairness, chairs: [fairness.chairs[0], chair] },
+    chairs: [chairs[0], chairs[0]],
+  };
+  const { findings } = verifyMatch(gameOf, { ...honest, ...changed });
+  expect(findings.find(({ check }) => check === 'openings')).toMatchObject({ verdict: 'absent', count: 1 });
+  expect(findings.find(({ check }) => check === 'seed')).toMatchObject({ verdict: 'right', count: 2 });
+});
+
+test('a share of nothing seals nothing, and without any salt the table chose alone', () => {
+  const empty = { share: '', seal: sealOf(''), chairs: fairness.chairs };
+  expect(findingOf('seals', { fairness: empty })?.verdict).toBe('absent');
+  const none = { seal: null, salt: null };
+  const alone = { fairness: { ...fairness, chairs: [none, none] }, chairs: [chairs[1], chairs[1]] };
+  expect(findingOf('openings', alone)).toMatchObject({ verdict: 'absent', count: 0 });
+});
+
 test('a sealed answer has to fit its seal', () => {
   const sealed = (entry: FileEntry, move: string) => {
     const answer = { seat: entry.seat, asked: 4, move, nonce: 'n' };
@@ -106,6 +132,8 @@ test('a sealed answer has to fit its seal', () => {
   const own = (entry: FileEntry) => ('move' in entry ? entry.move : '');
   const right = withEntry(5, (entry) => sealed(entry, own(entry)));
   expect(findingOf('answers', right)).toMatchObject({ verdict: 'right', count: 1 });
+  const torn = withEntry(5, (entry) => ({ ...sealed(entry, own(entry)), seal: undefined }));
+  expect(findingOf('answers', torn)).toMatchObject({ verdict: 'wrong', entry: 5 });
   const exchanged = withEntry(5, (entry) => sealed(entry, 'roll twice'));
   expect(findingOf('answers', exchanged)).toMatchObject({ verdict: 'wrong', entry: 5 });
 });
@@ -123,7 +151,7 @@ test('moves after the end are found', () => {
 test('moves that were taken back belong to an honest match, more than were made do not', () => {
   const match = undo(lanterns, lanternMatch(5), { seat: 0, moves: 2, consent: true }).match ?? whole;
   const file = matchFileOf(recordOf(match), { chairs, aids: [], started: 1, ended: 2 });
-  expect(isSound(verifyMatch(gameOf, file))).toBe(true);
+  expect(verdictOf(verifyMatch(gameOf, file).findings)).toBe('consistent');
   const entries = [...file.entries, { seat: 0, undone: 9 }];
   const { findings } = verifyMatch(gameOf, { ...file, entries });
   expect(findings.find(({ verdict }) => verdict === 'wrong')).toMatchObject({ check: 'moves', entry: 7 });

@@ -1,34 +1,11 @@
 import type { Played } from './entries.ts';
 import { type Fairness, mixedSeed, sealOf, sealOfAnswer } from './fair.ts';
+import { absent, type Finding, found, wrong } from './finding.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type AnyGame, type GameTypes, type Refusal, readOptions } from './game.ts';
 import { type Match, play, type Result, start, undo } from './match.ts';
 import { type FileEntry, type MatchFile, readMatchFile } from './match-file.ts';
-
-/** What is looked at, in this order. */
-export const CHECKS = [
-  'format',
-  'rules',
-  'documents',
-  'seals',
-  'seed',
-  'answers',
-  'moves',
-  'events',
-  'outcome',
-] as const;
-export type Check = (typeof CHECKS)[number];
-
-export interface Finding {
-  readonly check: Check;
-  /** `absent`: the file has nothing of the kind, so nothing is proven. */
-  readonly verdict: 'right' | 'absent' | 'wrong';
-  /** How many of them were looked at. */
-  readonly count: number;
-  /** The first wrong entry, counted from 1; 0 is the position before all moves. */
-  readonly entry?: number;
-  readonly why?: Refusal;
-}
+import { findingsOfReceipt } from './verify-receipt.ts';
 
 export interface Verified {
   readonly findings: readonly Finding[];
@@ -36,8 +13,11 @@ export interface Verified {
   readonly told?: { readonly game: AnyGame; readonly file: MatchFile; readonly match: Match<GameTypes> };
 }
 
-/** Checks what may be a match from anywhere: plays it again from its seed and moves, and compares. */
-export function verifyMatch(gameOf: (id: string) => AnyGame | undefined, data: unknown): Verified {
+/**
+ * Checks what may be a match from anywhere: plays it again from its seed and moves, and compares; also with the receipt
+ * of one of its players, if there is one.
+ */
+export function verifyMatch(gameOf: (id: string) => AnyGame | undefined, data: unknown, receipt?: unknown): Verified {
   const { file, problem } = readMatchFile(data);
   if (problem) return { findings: [wrong('format', { why: problem })] };
   const format: Finding = { check: 'format', verdict: 'right', count: file.entries.length };
@@ -47,26 +27,11 @@ export function verifyMatch(gameOf: (id: string) => AnyGame | undefined, data: u
   const { match } = again;
   const findings = [
     ...[format, { check: 'rules', verdict: 'right', count: file.rules } as const],
-    ...[documentsOf(file, match), sealsOf(file.fairness), seedOf(file), answersOf(file)],
+    ...[documentsOf(file, match), sealsOf(file.fairness), openingsOf(file), seedOf(file), answersOf(file)],
     ...[movesOf(file, again), eventsOf(file, again), outcomeOf(game, file, again)],
+    ...findingsOfReceipt(file, receipt),
   ];
   return { findings, told: { game, file, match } };
-}
-
-export function isSound({ findings }: Verified): boolean {
-  return findings.every(({ verdict }) => verdict !== 'wrong');
-}
-
-function wrong(check: Check, more: Pick<Finding, 'why' | 'entry'> & { count?: number }): Finding {
-  return { check, verdict: 'wrong', count: 0, ...more };
-}
-
-function found(check: Check, count: number, isRight: boolean): Finding {
-  return { check, verdict: isRight ? 'right' : 'wrong', count };
-}
-
-function absent(check: Check): Finding {
-  return { check, verdict: 'absent', count: 0 };
 }
 
 type Playable =
@@ -132,12 +97,16 @@ function documentsOf({ documents = {} }: MatchFile, match: Match<GameTypes>): Fi
   return found('documents', count, isSame(documents, ours));
 }
 
+/** A share or a salt of nothing is none. */
+function isOpened(secret: string | null): secret is string {
+  return secret !== null && secret !== '';
+}
+
 function sealsOf(fairness: Fairness | undefined): Finding {
-  if (fairness === undefined) return absent('seals');
-  const opened = [fairness, ...fairness.chairs].flatMap((one) => {
-    const secret = 'share' in one ? one.share : one.salt;
-    return secret === null ? [] : [{ secret, seal: one.seal }];
-  });
+  if (fairness === undefined || !isOpened(fairness.share)) return absent('seals');
+  const secrets = [fairness.share, ...fairness.chairs.map(({ salt }) => salt)];
+  const seals = [fairness.seal, ...fairness.chairs.map(({ seal }) => seal)];
+  const opened = secrets.flatMap((secret, index) => (isOpened(secret) ? [{ secret, seal: seals[index] }] : []));
   return found(
     'seals',
     opened.length,
@@ -145,11 +114,20 @@ function sealsOf(fairness: Fairness | undefined): Finding {
   );
 }
 
+/** Who holds a salt back, and is told the table's share, can choose between the dice with it and those without it. */
+function openingsOf({ fairness, chairs }: MatchFile): Finding {
+  if (fairness === undefined) return absent('openings');
+  const isMissing = ({ seal, salt }: Fairness['chairs'][number], seat: number) =>
+    !isOpened(salt) && (seal !== null || chairs[seat]?.kind === 'human');
+  const missing = fairness.chairs.filter(isMissing).length;
+  const opened = fairness.chairs.filter(({ salt }) => isOpened(salt)).length;
+  return missing === 0 && opened > 0 ? found('openings', opened, true) : absent('openings', missing);
+}
+
 function seedOf({ seed, fairness }: MatchFile): Finding {
   if (fairness === undefined) return absent('seed');
   const salts = fairness.chairs.map(({ salt }) => salt);
-  const shares = 1 + salts.filter((salt) => salt !== null).length;
-  return found('seed', shares, mixedSeed(fairness.share, salts) === seed);
+  return found('seed', [fairness.share, ...salts].filter(isOpened).length, mixedSeed(fairness.share, salts) === seed);
 }
 
 function answersOf({ entries }: MatchFile): Finding {

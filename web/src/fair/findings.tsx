@@ -1,4 +1,4 @@
-import type { Finding } from '@haven/kit';
+import { type Finding, verdictOf } from '@haven/kit';
 import { CircleCheck, CircleMinus, CircleX } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useFindingLine } from './use-finding-line.ts';
@@ -11,10 +11,11 @@ const SIGNS = { right: CircleCheck, absent: CircleMinus, wrong: CircleX } as con
 /** The verdict, and one line for each check. */
 export function Findings({ findings }: { readonly findings: readonly Finding[] }) {
   const t = useTranslations('fair');
-  const isSound = findings.every(({ verdict }) => verdict !== 'wrong');
+  const level = verdictOf(findings);
   return (
-    <section className="findings" aria-live="polite" data-sound={isSound}>
-      <h2>{t(isSound ? 'sound' : 'unsound')}</h2>
+    <section className="findings" aria-live="polite" data-level={level}>
+      <h2>{t(`levels.${level}`)}</h2>
+      <p>{t(`levelHints.${level}`)}</p>
       <ul>
         {findings.map((finding) => (
           <FindingLine key={finding.check} finding={finding} />

@@ -10,7 +10,7 @@ export function useFindingLine(): (finding: Finding) => string {
   const placeOf = (entry: number) => (entry === 0 ? t('atStart') : t('atMove', { move: entry }));
   return ({ check, verdict, count, entry, why }) => {
     if (verdict === 'right') return t(`right.${check}`, { count });
-    if (verdict === 'absent') return t(`absent.${check}`);
+    if (verdict === 'absent') return t(`absent.${check}`, { count });
     const reason = why && isKnown(why.code) ? t(`reasons.${why.code}`, valuesOf(why)) : undefined;
     const place = entry === undefined ? undefined : placeOf(entry);
     return [t(`wrong.${check}`), place, reason].filter((part) => part !== undefined).join(' ');

@@ -369,10 +369,20 @@ export const fr: Messages = {
     title: 'Était-ce loyal ?',
     lead: 'Toute partie terminée peut être rejouée à partir de sa graine et de ses coups. Cette page le fait, ici dans votre navigateur, et compare.',
     choose: 'Choisir un fichier de partie',
-    chooseHint: 'Ou déposez-le ici. Il reste dans votre navigateur.',
+    chooseHint: 'Ou déposez-le ici, puis votre reçu si vous en avez un. Tout reste dans votre navigateur.',
     checking: 'On rejoue la partie…',
-    sound: 'Tout concorde.',
-    unsound: 'Quelque chose ne va pas.',
+    levels: {
+      proven: 'Prouvé.',
+      consistent: 'Rien ne s’y oppose, mais ce n’est pas prouvé.',
+      wrong: 'Quelque chose ne va pas.',
+    },
+    levelHints: {
+      proven:
+        'Jouée selon les règles du premier coup au dernier et, pour qui détient le reçu, personne n’a choisi les dés.',
+      consistent:
+        'Jouée selon les règles. Qui a choisi les dés n’est pas prouvé : les lignes marquées d’un tiret disent ce qui manque.',
+      wrong: 'Les lignes marquées d’une croix disent quoi. Gardez la partie et votre reçu dans des fichiers.',
+    },
     watch: 'Revoir cette partie',
     verdicts: { right: 'Juste', absent: 'Absent', wrong: 'Faux' },
     atMove: 'Premier coup faux : {move, number}.',
@@ -382,7 +392,9 @@ export const fr: Messages = {
       rules: 'Le jeu est de la maison et ses règles sont les mêmes (version {count, number}).',
       documents:
         '{count, plural, one {Le document de la table a bien son empreinte} other {Les # documents de la table ont bien leurs empreintes}}.',
-      seals: '{count, plural, one {# part} other {# parts}} de la graine : comme scellé avant la partie.',
+      seals: '{count, plural, one {# part} other {# parts}} de la graine : chacune correspond à son sceau.',
+      openings:
+        'Tous ceux qui ont scellé une part l’ont ouverte : {count, plural, one {# personne} other {# personnes}}.',
       seed: 'La graine est le mélange de {count, plural, one {# part} other {# parts}}, et de rien d’autre.',
       answers:
         '{count, plural, one {# réponse secrète} other {# réponses secrètes}} : comme scellé au moment de répondre.',
@@ -390,17 +402,35 @@ export const fr: Messages = {
       events:
         'Chaque dé, chaque carte et toutes les suites de {count, plural, one {# coup} other {# coups}} : conformes aux règles.',
       outcome: 'Le résultat est celui que donnent les règles.',
+      receipt: 'Le reçu est celui de la place {count, number}.',
+      promise:
+        'Le sceau du serveur est celui qu’il avait annoncé avant de connaître la part du titulaire du reçu : il n’a pas pu choisir la sienne après coup.',
+      salt: 'La part du titulaire du reçu est dans le mélange.',
+      company:
+        '{count, plural, =0 {Personne d’autre n’avait de part.} one {Le sceau de # autre personne est celui annoncé avant.} other {Les sceaux de # autres personnes sont ceux annoncés avant.}}',
+      given:
+        '{count, plural, one {# réponse secrète du titulaire du reçu : telle que donnée.} other {# réponses secrètes du titulaire du reçu : telles que données.}}',
+      heard:
+        '{count, plural, one {# sceau de réponse secrète d’autrui : tel qu’entendu} other {# sceaux de réponses secrètes d’autrui : tels qu’entendus}} pendant la partie.',
     },
     absent: {
       format: 'Il n’y a rien à lire.',
       rules: 'Aucune règle n’est nommée.',
       documents: 'Personne n’a apporté de document.',
       seals: 'Personne n’a scellé de part de la graine : son origine n’est donc pas prouvée.',
+      openings:
+        '{count, plural, =0 {Personne à la table n’a ouvert de part : le serveur a pu choisir la graine seul.} one {# personne n’a mis aucune part dans la graine : qui en a retenu une pouvait, avec le serveur, choisir entre deux tirages de tous les dés.} other {# personnes n’ont mis aucune part dans la graine : qui en a retenu une pouvait, avec le serveur, choisir entre plusieurs tirages de tous les dés.}}',
       seed: 'La graine vient d’un seul endroit : nul ne peut dire comment elle a été choisie.',
       answers: 'Aucune réponse n’a été scellée.',
       moves: 'Aucun coup n’a été joué.',
       events: 'Le fichier ne contient que les coups ; le reste découle des règles.',
       outcome: 'Le fichier ne dit pas de résultat.',
+      receipt: 'Pas de reçu : que le serveur ait scellé sa part avant de connaître celles des autres n’est pas prouvé.',
+      promise: 'Il n’y a ici aucune part du serveur à comparer au sceau qu’il avait annoncé.',
+      salt: 'La part du titulaire du reçu est venue trop tard ou jamais : les dés ne lui sont pas prouvés.',
+      company: 'Les sceaux des autres n’étaient pas connus d’avance : ils ont pu être choisis plus tard.',
+      given: 'Le titulaire du reçu n’a pas donné de réponse secrète.',
+      heard: 'Aucun sceau de réponse secrète d’autrui n’a été entendu.',
     },
     wrong: {
       format: 'Ce n’est pas une partie lisible.',
@@ -412,6 +442,14 @@ export const fr: Messages = {
       moves: 'Les règles interdisent un coup.',
       events: 'D’après les règles, il s’est passé autre chose.',
       outcome: 'D’après les règles, la partie a fini autrement.',
+      openings: 'Il manque une part.',
+      receipt: 'Ce reçu ne peut pas servir pour cette partie.',
+      promise:
+        'Le sceau du serveur n’est pas celui qu’il avait annoncé. Il a choisi sa part après coup, ou le reçu est d’une autre partie.',
+      salt: 'La part du titulaire du reçu a été ouverte à temps, mais les dés ont été mélangés sans elle.',
+      company: 'Le sceau de la part de quelqu’un n’est pas celui annoncé avant : cette part a été choisie plus tard.',
+      given: 'Une réponse secrète du titulaire du reçu n’est pas celle qui a été donnée.',
+      heard: 'Le sceau d’une réponse secrète d’autrui n’est pas celui qui a été entendu.',
     },
     reasons: {
       'not-json': 'Le fichier n’est pas du JSON.',
@@ -426,20 +464,43 @@ export const fr: Messages = {
       'bad-seats': 'Le jeu ne se joue pas à autant.',
       'bad-option': 'Le jeu ne connaît pas l’une de ses options.',
       'unknown-option': 'Le jeu ne connaît pas l’une de ses options.',
+      'not-a-receipt': 'Ce n’est pas un reçu.',
+      'other-match': 'Il est d’une autre partie.',
     },
-    proves: 'Ce que prouve une partie conforme',
+    proves: 'Ce que « prouvé » veut dire, pour qui détient le reçu',
     provesDice:
-      'Personne n’a choisi les dés. Le serveur a scellé sa part avant que quiconque s’assoie, chaque navigateur a scellé la sienne, et la graine est le tout.',
+      'Personne n’a choisi les dés : ni le serveur, ni les autres, ni tous ensemble. La part du serveur et celles de tous étaient scellées avant que la vôtre soit connue, et la vôtre est dans le mélange.',
     provesRules: 'Chaque coup était permis, et chaque dé, carte et point découle de la graine et des coups.',
-    provesAnswers: 'Quand plusieurs décidaient en même temps, aucune réponse scellée n’a été échangée après coup.',
-    provesNot: 'Ce qu’elle ne prouve pas',
+    provesAnswers:
+      'Quand plusieurs décidaient en même temps, vos réponses scellées sont restées telles que vous les avez données, et aucune autre n’a été échangée une fois son sceau entendu.',
+    provesNot: 'Ce que cela ne prouve pas',
     notLooking:
       'Que personne n’a regardé. Qui possède le serveur pouvait voir les mains et les prochains dés pendant le jeu.',
+    notBots: 'Que les robots ont joué d’eux-mêmes. Qui possède le serveur les fait jouer.',
     notWho: 'Qui était assis là. Un ami ou un programme a pu souffler les coups.',
     notInvented:
-      'Que la partie a eu lieu. Un fichier peut être inventé du début à la fin ; comparez-le à vos souvenirs ou aux sceaux qu’on vous a montrés.',
+      'Quoi que ce soit à autrui. Pour son titulaire, un reçu est une preuve ; pour les autres, une affirmation. Et un fichier sans reçu peut être inventé du début à la fin.',
     offline:
       'Nul besoin de croire cette page non plus. La même vérification tourne sur votre ordinateur, sans réseau :',
+  },
+  receipt: {
+    checking: 'On compare la partie à ce que ce navigateur savait d’avance…',
+    proven: 'Prouvé pour vous : personne n’a choisi les dés et chaque coup suit les règles.',
+    consistent: 'Rien ne contredit cette partie, mais qui a choisi les dés n’est pas prouvé.',
+    wrong: 'Cette partie n’est pas ce qu’on vous avait annoncé !',
+    advice:
+      'Enregistrez les deux fichiers maintenant et montrez-les aux autres : ensemble, ils vous le prouvent, et nul ne pourra plus les changer.',
+    details: 'Voir la vérification',
+    save: 'Enregistrer mon reçu',
+    saveMatch: 'Enregistrer la partie',
+    link: 'Copier un lien avec mon reçu',
+    linkTooLong: 'Ce reçu est trop long pour un lien. Un fichier peut le contenir.',
+    inUse: 'Comparée au reçu que ce navigateur a gardé.',
+    inLink: 'Comparée au reçu contenu dans ce lien.',
+    inFile: 'Comparée au reçu de votre fichier.',
+    needsMatch: 'C’est un reçu. Choisissez maintenant le fichier de sa partie.',
+    sealsExchanged:
+      'Le serveur a changé un sceau qu’il avait annoncé. Ce navigateur garde sa part des dés fermée : les dés de cette partie ne vous seront pas prouvés.',
   },
   admin: {
     title: 'La maison, côté exploitant',
