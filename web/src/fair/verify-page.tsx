@@ -1,15 +1,17 @@
-import type { Finding } from '@haven/kit';
-import { useEffect, useState } from 'react';
+import type { Receipt, Refusal } from '@haven/kit';
 import { useTranslations } from 'use-intl';
-import { Link } from 'wouter';
 import { useFragment } from '../replay/use-fragment.ts';
 import { useStory } from '../replay/use-story.ts';
-import { checkFile, type Story } from '../tables/story.ts';
-import type { CheckedFile, NoStory, Source } from '../tables/story-messages.ts';
+import type { Source } from '../tables/story-messages.ts';
+import { Toasts } from '../toasts.tsx';
 import { TopBar } from '../top-bar.tsx';
 import { useTitle } from '../use-title.ts';
-import { FileDrop } from './file-drop.tsx';
+import { AnyFile } from './any-file.tsx';
 import { Findings } from './findings.tsx';
+import { useFindingLine } from './use-finding-line.ts';
+import { useFindings } from './use-findings.ts';
+import { useKnownReceipt } from './use-known-receipt.ts';
+import { useReceiptDeeds } from './use-receipt-deeds.ts';
 
 /** Checks a match: one that is known here, or any file. */
 export function VerifyPage({ source }: { readonly source?: Source }) {
@@ -25,6 +27,7 @@ export function VerifyPage({ source }: { readonly source?: Source }) {
         <AnyFile />
         <Meaning />
       </main>
+      <Toasts />
     </div>
   );
 }
@@ -39,52 +42,44 @@ function KnownMatch(source: Source) {
   const t = useTranslations('fair');
   const closed = useTranslations('closed');
   const story = useStory(source);
-  const findings = useFindings(story);
+  const known = useKnownReceipt(source);
+  const findings = useFindings(story, known.receipt);
   if (typeof story === 'string') return <p className="complaint">{closed(story)}</p>;
   if (findings === 'not-open') return <p className="complaint">{closed('not-finished')}</p>;
   if (findings === null) return <p aria-live="polite">{t('checking')}</p>;
-  return <Findings findings={findings} />;
-}
-
-/** While a match goes on its dice are nobody's business. */
-function useFindings(story: Story | NoStory | null): readonly Finding[] | 'not-open' | null {
-  const [findings, setFindings] = useState<readonly Finding[] | null>(null);
-  const open = typeof story === 'object' && story?.head.isOpen ? story : undefined;
-  useEffect(() => {
-    open?.check().then(setFindings, () => setFindings([]));
-  }, [open]);
-  return story !== null && typeof story === 'object' && open === undefined ? 'not-open' : findings;
-}
-
-function AnyFile() {
-  const t = useTranslations('fair');
-  const words = useTranslations('story');
-  const [checked, setChecked] = useState<CheckedFile | null>(null);
-  const [complaint, setComplaint] = useState('');
-  const check = async (text: string | undefined) => {
-    setChecked(null);
-    setComplaint(text === undefined ? words('tooLarge') : '');
-    if (text !== undefined) setChecked(await checkFile(text));
-  };
   return (
     <>
-      <FileDrop
-        label={t('choose')}
-        hint={t('chooseHint')}
-        complaint={complaint}
-        onText={(text) => void check(text).catch(() => setComplaint(words('failed')))}
-      />
-      {checked && <Findings findings={checked.findings} />}
-      {checked?.id && (
-        <Link className="button fair-watch" href={`/replay/file/${checked.id}`}>
-          {t('watch')}
-        </Link>
-      )}
+      <Findings findings={findings} />
+      {known.problem && <BadReceipt problem={known.problem} />}
+      {known.receipt && <ReceiptInUse receipt={known.receipt} from={known.from} />}
     </>
   );
 }
 
-/** Plain words on what a sound match proves. */
+function BadReceipt({ problem }: { readonly problem: Refusal }) {
+  const lineOf = useFindingLine();
+  return <p className="complaint">{lineOf({ check: 'receipt', verdict: 'wrong', count: 0, why: problem })}</p>;
+}
+
+function ReceiptInUse({ receipt, from }: { readonly receipt: Receipt; readonly from: 'inUse' | 'inLink' }) {
+  const t = useTranslations('receipt');
+  const { save, share } = useReceiptDeeds(receipt);
+  return (
+    <section className="fair-receipt" data-from={from}>
+      <p>{t(from)}</p>
+      <div className="fair-acts">
+        <button type="button" className="button button-small" onClick={save}>
+          {t('save')}
+        </button>
+        <button type="button" className="button button-small" onClick={share}>
+          {t('link')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Plain words on what a proven match proves, and to whom. */
 function Meaning() {
   const t = useTranslations('fair');
   return (
@@ -98,12 +93,13 @@ function Meaning() {
       <h2>{t('provesNot')}</h2>
       <ul>
         <li>{t('notLooking')}</li>
+        <li>{t('notBots')}</li>
         <li>{t('notWho')}</li>
         <li>{t('notInvented')}</li>
       </ul>
       <p>{t('offline')}</p>
       <pre>
-        <code>npm run verify -- match.haven.json</code>
+        <code>npm run verify -- match.haven.json --receipt match.haven-receipt.json</code>
       </pre>
     </section>
   );

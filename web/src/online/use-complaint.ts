@@ -5,11 +5,17 @@ import type { Online } from '../tables/open-table.ts';
 import { say } from '../toasts.tsx';
 import { useHouseRefusals } from '../use-house-refusals.ts';
 
+/** What nobody shall overlook. */
+const GRAVE = ['answer-exchanged'];
+
 /** Says in words why something was refused. */
 export function useComplaint(): (refusal: Refusal) => void {
   const houseLine = useHouseRefusals();
   const sorry = useTranslations('refusals')('server-error');
-  return (refusal) => say({ text: houseLine(refusal) ?? sorry, mood: 'bad', about: 'refusal' });
+  return (refusal) => {
+    const stays = GRAVE.includes(refusal.code);
+    say({ text: houseLine(refusal) ?? sorry, mood: 'bad', about: stays ? refusal.code : 'refusal', stays });
+  };
 }
 
 /** Says whatever the server refuses outside the game. */

@@ -1,3 +1,4 @@
+import type { Receipt } from '@haven/kit';
 import type { Company } from '../online/company.ts';
 import type { Place } from '../tables/story.ts';
 import type { DrawerState } from './use-drawer.ts';
@@ -12,6 +13,8 @@ export interface BarProps {
   readonly result: ResultState;
   /** Others at this table, if they are far away. */
   readonly company: Company | undefined;
+  /** What this browser kept of the match, once it is over. */
+  readonly receipt: Receipt | undefined;
   readonly unread: number;
   readonly isWatching: boolean;
   readonly onAgain: () => void;

@@ -1,6 +1,9 @@
 import type { GameTypes, Seen } from '@haven/kit';
 import { type GameUi, type Language, type SeatInfo, type TableProps, useSettings } from '@haven/ui-kit';
 import { useTranslations } from 'use-intl';
+import { DoubtNotice } from '../fair/doubt-notice.tsx';
+import { ProofNotice } from '../fair/proof-notice.tsx';
+import { type Proof, useProof } from '../fair/use-proof.ts';
 import { useTurnNotice } from '../notices/use-turn-notice.ts';
 import { Banners } from '../online/banners.tsx';
 import { Chat } from '../online/chat.tsx';
@@ -31,7 +34,7 @@ import { useConnectionToasts } from './use-connection-toasts.ts';
 import { useCover } from './use-cover.ts';
 import { useDrawer } from './use-drawer.ts';
 import { useRefusalToast } from './use-refusal-toast.ts';
-import { useResult } from './use-result.ts';
+import { type ResultState, useResult } from './use-result.ts';
 import { type TableInHand, useTable } from './use-table.ts';
 
 interface FrameProps {
@@ -48,6 +51,8 @@ export function TableFrame({ table, ui, place }: FrameProps) {
   const drawer = useDrawer(ui);
   const result = useResult(hand.seen, place);
   const company = useCompany(table, ui, hand);
+  const state = useOnline(table.online);
+  const proof = useProof(result.isOver || state?.table.phase === 'ended' ? place : undefined);
   const { mutes, lines, unread } = useTalk(company, place, drawer.isOpen && drawer.tab === 'chat');
   const again = useAgain(table, place, company);
   const seats = company?.seats ?? namedSeats(ui, table.setting.seats, language);
@@ -72,6 +77,7 @@ export function TableFrame({ table, ui, place }: FrameProps) {
     >
       <TableBar
         {...{ title, place, hand, drawer, result, company, unread }}
+        receipt={proof?.receipt}
         isWatching={told.viewer === 'spectator'}
         onAgain={again}
       />
@@ -83,6 +89,8 @@ export function TableFrame({ table, ui, place }: FrameProps) {
       )}
       <main className="board-area" id="content">
         <h2 className="visually-hidden">{t('board')}</h2>
+        {state?.doubt && !proof && <DoubtNotice />}
+        {proof && isDue(proof, result) && <ProofNotice proof={proof} />}
         <MotionWish>
           {result.isShown && <ui.Result {...shown} history={result.history} onAgain={again} />}
           {!result.isShown && !result.isComing && <ui.Table {...shown} />}
@@ -98,6 +106,11 @@ export function TableFrame({ table, ui, place }: FrameProps) {
       <Toasts />
     </div>
   );
+}
+
+/** The quiet line comes with the result, so that nothing moves on the table; what is wrong is said at once. */
+function isDue({ verdict }: Proof, { isShown }: ResultState): boolean {
+  return isShown || verdict === 'wrong';
 }
 
 /** Whatever has to be said besides the board: the turn, the connection, what was refused, what became of a request. */

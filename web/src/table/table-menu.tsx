@@ -1,15 +1,20 @@
 import { Menu } from '@base-ui/react/menu';
+import type { Receipt } from '@haven/kit';
 import { EllipsisVertical } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { useReceiptDeeds } from '../fair/use-receipt-deeds.ts';
 import { type Company, isOver } from '../online/company.ts';
 import type { BarProps } from './bar-props.ts';
 import { copyLink } from './copy-link.ts';
 
-type MenuProps = Pick<BarProps, 'place' | 'result' | 'company' | 'onAgain'> & { readonly onSettings: () => void };
+type MenuProps = Pick<BarProps, 'place' | 'result' | 'company' | 'receipt' | 'onAgain'> & {
+  readonly onSettings: () => void;
+};
 
-export function TableMenu({ place, result, company, onAgain, onSettings }: MenuProps) {
+export function TableMenu({ place, result, company, receipt, onAgain, onSettings }: MenuProps) {
   const settings = useTranslations('settings');
+  const story = useTranslations('story');
   const t = useTranslations('table');
   const isPast = result.isOver || (company !== undefined && isOver(company.state));
   const share = () =>
@@ -24,6 +29,8 @@ export function TableMenu({ place, result, company, onAgain, onSettings }: MenuP
           <Menu.Popup className="menu">
             {company ? <CompanyItems {...{ company, onAgain }} /> : <MenuItem label={t('newRun')} onClick={onAgain} />}
             {isPast && <MenuLink href={`/replay/${place.kind}/${place.id}`} label={t('replay')} />}
+            {isPast && <MenuLink href={`/verify/${place.kind}/${place.id}`} label={story('check')} />}
+            {receipt && <ReceiptItems receipt={receipt} />}
             {place.kind === 'table' && <MenuItem label={t('share')} onClick={share} />}
             <MenuItem label={settings('title')} onClick={onSettings} />
             <MenuLink href="/" label={t('leave')} />
@@ -42,6 +49,17 @@ function CompanyItems({ company, onAgain }: { readonly company: Company; readonl
   if (state.viewer === 'spectator') return null;
   if (isOver(state)) return <MenuItem label={t('rematch')} onClick={onAgain} />;
   return <MenuItem label={t('giveUp')} onClick={() => online.propose({ what: 'abandon' })} />;
+}
+
+function ReceiptItems({ receipt }: { readonly receipt: Receipt }) {
+  const t = useTranslations('receipt');
+  const { save, share } = useReceiptDeeds(receipt);
+  return (
+    <>
+      <MenuItem label={t('save')} onClick={save} />
+      <MenuItem label={t('link')} onClick={share} />
+    </>
+  );
 }
 
 function MenuItem({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {

@@ -1,5 +1,6 @@
 import type { GameTypes, Viewer } from '@haven/kit';
 import type { ChatLine, FromServer, Request, RequestEnd, TableInfo } from '@haven/wire';
+import type { Doubt } from './told-seals.ts';
 
 type Letter<K extends FromServer['type']> = Extract<FromServer<GameTypes>, { type: K }>;
 
@@ -13,11 +14,12 @@ export interface OnlineState {
   readonly ended: RequestEnd | null;
   /** How far the server's clock is ahead of this browser's. */
   readonly aheadMs: number;
+  readonly doubt: Doubt | null;
 }
 
 /** What the first letter of a table says. */
 export function firstState({ table, viewer }: Letter<'table'>, now: number): OnlineState {
-  return { table, viewer, lines: [], request: null, ended: null, aheadMs: table.now - now };
+  return { table, viewer, lines: [], request: null, ended: null, aheadMs: table.now - now, doubt: null };
 }
 
 /** What a letter makes of what was known. */

@@ -5,10 +5,10 @@ import { type Listeners, listeners } from './listeners.ts';
 import { fetchSeat } from './lobby.ts';
 import { firstState, type OnlineState, stateAfter } from './online-state.ts';
 import type { Closed, Connection, Online, OpenTable } from './open-table.ts';
-import { saltBehind } from './salts.ts';
 import { type SealedAnswers, sealedAnswers } from './sealed-answers.ts';
 import { tokenFor } from './seats.ts';
 import { type Line, openLine } from './socket.ts';
+import { keepAnswer, keepHeard, keepSeals, saltToOpen } from './told-seals.ts';
 
 const CLOSED: Readonly<Record<string, Closed>> = {
   'unknown-match': 'unknown-table',
@@ -58,7 +58,7 @@ function connect(visit: Visit): void {
     visit.resolve(why);
   };
   const hear = (letter: FromServer<GameTypes>) => {
-    if (letter.type === 'seen' || letter.type === 'refused') return hearGame(talk, letter);
+    if (letter.type === 'seen' || letter.type === 'refused') return hearGame(visit, talk, letter);
     if (letter.type === 'error') return complain(letter.refusal);
     const isFirst = talk.state === undefined;
     hearTable(talk, letter);
@@ -93,11 +93,14 @@ function greeting({ id, token }: Visit, talk: Talk): ToServer {
   return { type: 'join', match: id, from: talk.seen?.seq ?? 0, ...(token && { token }) };
 }
 
-function hearGame(talk: Talk, letter: FromTable<GameTypes>): void {
+function hearGame({ id }: Visit, talk: Talk, letter: FromTable<GameTypes>): void {
   talk.seen = letter.seen;
   talk.messages.tell(letter);
-  if (letter.type === 'refused') talk.answers.drop();
-  else if (!talk.answers.fits(letter.news)) talk.refusals.tell({ code: 'answer-exchanged' });
+  if (letter.type === 'refused') return talk.answers.drop();
+  keepHeard(id, letter);
+  const answer = talk.answers.hear(letter);
+  if (answer === 'exchanged') talk.refusals.tell({ code: 'answer-exchanged' });
+  else if (answer) keepAnswer(id, answer);
 }
 
 type TableLetter = Extract<FromServer<GameTypes>, { type: 'table' | 'chat' | 'request' }>;
@@ -108,18 +111,24 @@ function hearTable(talk: Talk, letter: TableLetter): void {
   const now = Date.now();
   if (before) talk.state = stateAfter(before, letter, now);
   else if (letter.type === 'table') talk.state = firstState(letter, now);
+  if (letter.type === 'table') talk.state = talk.state && doubted(talk.state);
   talk.changes.tell();
   if (before && talk.state && before.viewer !== talk.state.viewer)
     talk.chairs.tell({ viewer: talk.state.viewer, next: null });
 }
 
-/** The table asks for the salts: this browser opens the one behind its own chair's seal. */
+/** A table that was once found to say something else than before is not believed again. */
+function doubted(state: OnlineState): OnlineState {
+  const { table, viewer, doubt } = state;
+  return viewer === 'spectator' ? state : { ...state, doubt: doubt ?? keepSeals(table, viewer) };
+}
+
+/** The table asks for the salts: this browser opens the one behind its own chair's seal, if nobody changed a seal before. */
 function openSalt(talk: Talk, line: Line): void {
-  const { table, viewer } = talk.state ?? {};
-  if (talk.isOpened || table?.phase !== 'sealing' || viewer === undefined || viewer === 'spectator') return;
-  const { seal } = table.chairs[viewer] ?? {};
-  const salt = seal && saltBehind(seal);
-  if (!salt) return;
+  const { state, isOpened } = talk;
+  if (state === undefined || state.viewer === 'spectator' || state.doubt || isOpened) return;
+  const salt = saltToOpen(state.table, state.viewer);
+  if (salt === undefined) return;
   talk.isOpened = true;
   line.tell({ type: 'salt', salt } satisfies ToServer);
 }
@@ -198,6 +207,7 @@ function linkTo(line: Line, talk: Talk): OpenTable['link'] {
 /** Where several decide at once, an answer is sealed. */
 function nonceFor({ seen, state, answers }: Talk, answer: { asked: number; move: string }): { nonce?: string } {
   const { viewer } = state ?? {};
-  if (viewer === undefined || viewer === 'spectator' || (seen?.toAct.length ?? 0) < 2) return {};
-  return { nonce: answers.give({ ...answer, seat: viewer }) };
+  answers.drop();
+  if (viewer === undefined || viewer === 'spectator' || seen === undefined || seen.toAct.length < 2) return {};
+  return { nonce: answers.give({ ...answer, seat: viewer, after: seen.seq }) };
 }

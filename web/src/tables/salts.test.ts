@@ -20,3 +20,12 @@ test('a seal is opened by the salt that was kept for it', () => {
 test('the seal of another browser cannot be opened', () => {
   expect(saltBehind(sealOf('elsewhere'))).toBeUndefined();
 });
+
+test('a browser that keeps nothing opens its seals as long as the page is there', () => {
+  const refuse = () => {
+    throw new Error('no storage');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  const seal = newSeal();
+  expect(sealOf(saltBehind(seal) ?? '')).toBe(seal);
+});

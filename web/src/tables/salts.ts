@@ -6,6 +6,9 @@ type Salts = readonly (readonly [seal: string, salt: string])[];
 const KEY = 'haven.salts';
 const MOST = 100;
 
+/** Where nothing can be kept, a salt lasts as long as the page. */
+let inHand: Salts = [];
+
 function kept(): Salts {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Salts;
@@ -14,17 +17,26 @@ function kept(): Salts {
   }
 }
 
+function keep(salts: Salts): void {
+  inHand = [...salts.slice(0, 1), ...inHand].slice(0, MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(salts.slice(0, MOST)));
+  } catch {
+    // A browser that keeps nothing can play all the same.
+  }
+}
+
 /** Makes a salt that only this browser knows, and tells what binds it. */
 export function newSeal(): string {
   const salt = randomHex(SEED_BYTES);
   const seal = sealOf(salt);
-  localStorage.setItem(KEY, JSON.stringify([[seal, salt], ...kept()].slice(0, MOST)));
+  keep([[seal, salt], ...kept()]);
   return seal;
 }
 
 /** The salt behind a seal; undefined if another browser made it. */
 export function saltBehind(seal: string): string | undefined {
-  return kept().find(([each]) => each === seal)?.[1];
+  return [...inHand, ...kept()].find(([each]) => each === seal)?.[1];
 }
 
 export function randomHex(bytes: number): string {

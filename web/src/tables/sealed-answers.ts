@@ -1,41 +1,57 @@
-import { type News, type Seat, sealOfAnswer } from '@haven/kit';
+import { type GivenAnswer, type News, type Seat, sealOfAnswer } from '@haven/kit';
 import { randomHex } from './salts.ts';
 
 const NONCE_BYTES = 16;
 
-interface Given {
+interface Answer {
   readonly seat: Seat;
   readonly asked: number;
   readonly move: string;
+  /** How many entries were known when it was given: it can only be a later one. */
+  readonly after: number;
 }
 
-/** An answer given while others were still deciding, until the server has told everybody its seal. */
+/** News from an entry on. */
+interface Told {
+  readonly from: number;
+  readonly news: readonly News<unknown>[];
+}
+
+/** An answer given where several decide at once, until the server has told everybody its seal. */
 export interface SealedAnswers {
   /** The nonce to send along. */
-  give(answer: Given): string;
-  /** It was refused: nothing will be heard of it. */
+  give(answer: Answer): string;
+  /** It was refused, or another answer goes out unsealed: nothing will be heard of it. */
   drop(): void;
-  /** Whether what is told can be what was given: an exchanged answer has another seal. */
-  fits(news: readonly News<unknown>[]): boolean;
+  /** What became of it: an exchanged answer has another seal, or none. */
+  hear(told: Told): GivenAnswer | 'exchanged' | undefined;
 }
 
 export function sealedAnswers(): SealedAnswers {
-  let given: { readonly seat: Seat; readonly seal: string } | undefined;
+  let given: (Answer & { readonly nonce: string }) | undefined;
   return {
     give: (answer) => {
       const nonce = randomHex(NONCE_BYTES);
-      given = { seat: answer.seat, seal: sealOfAnswer({ ...answer, nonce }) };
+      given = { ...answer, nonce };
       return nonce;
     },
     drop: () => {
       given = undefined;
     },
-    fits: (news) => {
-      const told = given && news.find(({ seat, by }) => seat === given?.seat && by !== 'bot');
-      if (given === undefined || told === undefined) return true;
-      const isSame = told.seal === undefined || told.seal === given.seal;
+    hear: (told) => {
+      const index = given ? indexOf(given, told) : -1;
+      const news = told.news[index];
+      if (given === undefined || news === undefined) return undefined;
+      const { seat, asked, move, nonce } = given;
       given = undefined;
-      return isSame;
+      if (news.by === 'bot') return undefined;
+      const isSame = news.seal === sealOfAnswer({ seat, asked, move, nonce });
+      return isSame ? { entry: told.from + index + 1, asked, move, nonce } : 'exchanged';
     },
   };
+}
+
+/** What this seat did next; a bot may have been quicker. */
+function indexOf({ seat, after }: Answer, { from, news }: Told): number {
+  return news.findIndex((each, index) => from + index >= after && each.seat === seat && each.undone === undefined);
 }

@@ -1,4 +1,4 @@
-import type { Finding, GameTypes, News, Seat, Seen, Viewer } from '@haven/kit';
+import type { Finding, GameTypes, News, Receipt, Seat, Seen, Viewer } from '@haven/kit';
 import type { SeatInfo } from '@haven/ui-kit';
 
 /** Where a story comes from: a run of this browser, a table of the server, a file that was opened here, or an address that has all of it. */
@@ -36,9 +36,10 @@ export type StoryQuestion =
   | { readonly type: 'open'; readonly source: Source }
   | { readonly type: 'look'; readonly move: number; readonly viewer: Viewer }
   | { readonly type: 'news' | 'course'; readonly viewer: Viewer }
-  | { readonly type: 'write' | 'pack' | 'check' }
+  | { readonly type: 'write' | 'pack' }
+  | { readonly type: 'check'; readonly receipt?: Receipt }
   | { readonly type: 'branch'; readonly move: number; readonly seat: Seat }
-  | { readonly type: 'read'; readonly text: string };
+  | { readonly type: 'read'; readonly text: string; readonly receipt?: Receipt };
 
 /** What it answers to each. */
 export interface StoryAnswers {

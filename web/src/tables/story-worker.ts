@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { gameById } from '@haven/games/rules';
-import { type Seat, type Verified, verifyMatch, writeMatchFile } from '@haven/kit';
+import { type Receipt, type Seat, type Verified, verifyMatch, writeMatchFile } from '@haven/kit';
 import { branchOf } from './branch.ts';
 import { keepFile } from './files.ts';
 import { type History, historyOf } from './history.ts';
@@ -38,7 +38,7 @@ function answerTo(question: StoryQuestion): Told | Promise<Told> {
     case 'open':
       return openFrom(question.source);
     case 'read':
-      return readFile(question.text);
+      return readFile(question.text, question.receipt);
     default:
       if (open === undefined) throw new Error('no story is open');
       return tell(open, question);
@@ -71,7 +71,7 @@ function tell({ told, history }: Open, question: Telling): Told | Promise<Told> 
     case 'pack':
       return packed(told.file);
     case 'check':
-      return verifyMatch(gameById, told.file).findings;
+      return verifyMatch(gameById, told.file, question.receipt).findings;
     case 'branch':
       return branched(told, question);
     default:
@@ -86,14 +86,14 @@ async function branched(told: ToldMatch, { move, seat }: { move: number; seat: S
 }
 
 /** A match that cannot be told is checked all the same: its faults are what one wants to know. */
-async function readFile(text: string): Promise<CheckedFile> {
-  const { findings, told } = verifiedText(text);
+async function readFile(text: string, receipt?: Receipt): Promise<CheckedFile> {
+  const { findings, told } = verifiedText(text, receipt);
   return told ? { findings, id: await keepFile(told.file) } : { findings };
 }
 
-function verifiedText(text: string): Verified {
+function verifiedText(text: string, receipt?: Receipt): Verified {
   try {
-    return verifyMatch(gameById, JSON.parse(text));
+    return verifyMatch(gameById, JSON.parse(text), receipt);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return { findings: [{ check: 'format', verdict: 'wrong', count: 0, why: { code: 'not-json' } }] };

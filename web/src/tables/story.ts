@@ -1,4 +1,4 @@
-import type { Finding, GameTypes, News, Seat, Seen, Viewer } from '@haven/kit';
+import type { Finding, GameTypes, News, Receipt, Seat, Seen, Viewer } from '@haven/kit';
 import type { CheckedFile, NoStory, Source, StoryAnswers, StoryHead, StoryQuestion } from './story-messages.ts';
 
 /** Where a match stands, for links to it. */
@@ -17,7 +17,8 @@ export interface Story {
   write(): Promise<string>;
   /** A fragment with all of it; undefined if that would be too long. */
   pack(): Promise<string | undefined>;
-  check(): Promise<readonly Finding[]>;
+  /** Also with what one of its players kept, if there is something. */
+  check(receipt?: Receipt): Promise<readonly Finding[]>;
   /** Begins a run that goes on from there, and says which. */
   branch(move: number, seat: Seat): Promise<string>;
   close(): void;
@@ -37,14 +38,14 @@ export async function openStory(source: Source): Promise<Story | NoStory> {
     course: (viewer) => ask({ type: 'course', viewer }),
     write: () => ask({ type: 'write' }),
     pack: () => ask({ type: 'pack' }),
-    check: () => ask({ type: 'check' }),
+    check: (receipt) => ask({ type: 'check', ...(receipt && { receipt }) }),
     branch: (move, seat) => ask({ type: 'branch', move, seat }),
   };
 }
 
-export function checkFile(text: string): Promise<CheckedFile> {
+export function checkFile(text: string, receipt?: Receipt): Promise<CheckedFile> {
   const { ask, close } = newWorker();
-  return ask({ type: 'read', text }).finally(close);
+  return ask({ type: 'read', text, ...(receipt && { receipt }) }).finally(close);
 }
 
 /** The positions of a whole match, for the charts after its end; undefined if there is none to be had. */

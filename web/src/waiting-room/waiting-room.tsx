@@ -4,6 +4,7 @@ import { type GameUi, useSettings } from '@haven/ui-kit';
 import type { Chair } from '@haven/wire';
 import { Play } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { DoubtNotice } from '../fair/doubt-notice.tsx';
 import { useComplaints } from '../online/use-complaint.ts';
 import { useOnline } from '../online/use-online.ts';
 import { ShareLink } from '../share/share-link.tsx';
@@ -42,6 +43,7 @@ export function WaitingRoom({ online, ui }: RoomProps) {
     <div className="page">
       <TopBar />
       <main id="content" className="room">
+        {state.doubt && <DoubtNotice />}
         <RoomHead game={table.game} title={title} />
         <section className="room-part" aria-label={t('chairs')}>
           <h2>{t('chairs')}</h2>

@@ -1,0 +1,81 @@
+import type { Finding } from '@haven/kit';
+import { ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { saveText } from '../replay/save-text.ts';
+import { openStory } from '../tables/story.ts';
+import { say } from '../toasts.tsx';
+import './proof.css';
+import { useFindingLine } from './use-finding-line.ts';
+import type { Proof } from './use-proof.ts';
+import { useReceiptDeeds } from './use-receipt-deeds.ts';
+
+/** What was proven of a match that is over: one quiet line, unless something is wrong. */
+export function ProofNotice({ proof }: { readonly proof: Proof }) {
+  return proof.verdict === 'wrong' ? <Alarm proof={proof} /> : <QuietLine proof={proof} />;
+}
+
+function QuietLine({ proof: { verdict, receipt } }: { readonly proof: Proof }) {
+  const t = useTranslations('receipt');
+  const Sign = verdict === 'proven' ? ShieldCheck : ShieldQuestionMark;
+  return (
+    <p className="proof" role="status" data-verdict={verdict ?? 'unknown'}>
+      <Sign aria-hidden="true" />
+      <span>
+        {t(verdict === null || verdict === 'wrong' ? 'checking' : verdict)}{' '}
+        <Link href={`/verify/table/${receipt.table}`}>{t('details')}</Link>
+      </span>
+    </p>
+  );
+}
+
+/** It stays: whoever was cheated shall not overlook it. */
+function Alarm({ proof: { findings, receipt } }: { readonly proof: Proof }) {
+  const t = useTranslations('receipt');
+  const { save } = useReceiptDeeds(receipt);
+  const saveMatch = useSavedMatch(receipt.table, receipt.game);
+  return (
+    <section className="proof-alarm" role="alert" data-verdict="wrong">
+      <h2>
+        <ShieldAlert aria-hidden="true" />
+        {t('wrong')}
+      </h2>
+      <Faults findings={findings ?? []} />
+      <p>{t('advice')}</p>
+      <div className="proof-acts">
+        <button type="button" className="button button-small button-main" onClick={save}>
+          {t('save')}
+        </button>
+        <button type="button" className="button button-small button-main" onClick={saveMatch}>
+          {t('saveMatch')}
+        </button>
+        <Link className="button button-small" href={`/verify/table/${receipt.table}`}>
+          {t('details')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function Faults({ findings }: { readonly findings: readonly Finding[] }) {
+  const lineOf = useFindingLine();
+  const faults = findings.filter(({ verdict }) => verdict === 'wrong');
+  return (
+    <ul>
+      {faults.map((finding) => (
+        <li key={finding.check}>{lineOf(finding)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** As the server tells it now. */
+function useSavedMatch(table: string, game: string): () => void {
+  const failed = useTranslations('story')('failed');
+  const save = async () => {
+    const story = await openStory({ kind: 'table', id: table });
+    if (typeof story === 'string') throw new Error(story);
+    saveText(`${game}.haven.json`, await story.write().finally(story.close));
+  };
+  return () => void save().catch(() => say({ text: failed, mood: 'bad', about: 'story' }));
+}

@@ -1,0 +1,33 @@
+import { type Finding, type Receipt, type Verdict, verdictOf } from '@haven/kit';
+import { useEffect, useState } from 'react';
+import { keptReceipt } from '../tables/receipts.ts';
+import { openStory, type Place } from '../tables/story.ts';
+
+/** What this browser's receipt says of a match that is over. */
+export interface Proof {
+  readonly receipt: Receipt;
+  /** Null while it is being compared. */
+  readonly findings: readonly Finding[] | null;
+  readonly verdict: Verdict | null;
+}
+
+/** Compares the opened record with the receipt, without being asked; undefined where this browser kept none. */
+export function useProof(past: Place | undefined): Proof | undefined {
+  const [proof, setProof] = useState<Proof>();
+  const table = past?.kind === 'table' ? past.id : undefined;
+  useEffect(() => {
+    const receipt = table === undefined ? undefined : keptReceipt(table);
+    if (receipt === undefined) return setProof(undefined);
+    setProof({ receipt, findings: null, verdict: null });
+    findingsOn(receipt)
+      .then((findings) => setProof({ receipt, findings, verdict: verdictOf(findings) }))
+      .catch(() => setProof(undefined));
+  }, [table]);
+  return proof;
+}
+
+async function findingsOn(receipt: Receipt): Promise<readonly Finding[]> {
+  const story = await openStory({ kind: 'table', id: receipt.table });
+  if (typeof story === 'string') throw new Error(story);
+  return story.check(receipt).finally(story.close);
+}
