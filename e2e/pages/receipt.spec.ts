@@ -1,0 +1,191 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mixedSeed, sealOf } from '@haven/kit';
+import type { Route } from '@playwright/test';
+import { type House, openHouse } from '../house.ts';
+import {
+  type Company,
+  close,
+  type Device,
+  expectResult,
+  gather,
+  openDevices,
+  type Visitor,
+} from '../online-company.ts';
+import { playTogether } from '../online-play.ts';
+import { expect, expectSound, type Page, test } from '../test.ts';
+import { tortugaPlayer } from '../tortuga-player.ts';
+
+const PEOPLE: readonly Visitor[] = [
+  { name: 'Anne', locale: 'fr', means: 'mouse' },
+  { name: 'Пётр', locale: 'ru', means: 'touch' },
+];
+const QUICK = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '1000' };
+const PATIENCE_MS = 60_000;
+/** The film is over before anything is answered. */
+const { film: _film, ...PATIENT } = tortugaPlayer;
+
+let house: House;
+test.beforeAll(async () => {
+  house = await openHouse(QUICK);
+});
+test.afterAll(() => house.close());
+
+/** Some answers are given on the pages, sealed; the rest is quick. */
+async function playedToTheEnd(devices: readonly Device[]): Promise<Company> {
+  const company = await gather(house, devices, 'tortuga');
+  const playerOf = () => PATIENT;
+  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 6 });
+  await playTogether(company, { way: 'socket', playerOf });
+  await expectResult(company, '.tt-podium-step', PEOPLE.length);
+  return company;
+}
+
+const receiptOf = (page: Page, table: string) =>
+  page.evaluate((id) => JSON.parse(localStorage.getItem(`haven.receipt.${id}`) ?? '{}'), table);
+
+/** The host's last word: another record than the one that was played. */
+async function tamper(device: Device, table: string, change: (record: Record) => object): Promise<void> {
+  await device.context.route(`**/api/matches/${table}/record`, async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change(await response.json()) });
+  });
+}
+
+interface Record {
+  readonly fairness: { readonly share: string; readonly seal: string; readonly chairs: { readonly salt: string }[] };
+  readonly entries: readonly { readonly seat: number; readonly seal?: string }[];
+}
+
+test('after an online match the page says by itself what was proven, and a host who lies is found out', async ({
+  browser,
+}, info) => {
+  const devices = await openDevices(browser, house, PEOPLE);
+  const { table } = await playedToTheEnd(devices);
+  const [first, second] = devices;
+  if (first === undefined || second === undefined) throw new Error('nobody');
+
+  await test.step('a quiet line with the result, in everybody’s words', async () => {
+    for (const [{ page }, words] of [
+      [first, 'personne n’a choisi les dés'],
+      [second, 'броски никто не выбирал'],
+    ] as const) {
+      await expect(page.locator('.proof')).toHaveAttribute('data-verdict', 'proven', { timeout: PATIENCE_MS });
+      await expect(page.locator('.proof')).toContainText(words);
+      await expectSound(page, 'a proven result');
+    }
+    const kept = await receiptOf(first.page, table);
+    expect(kept).toMatchObject({ table, seat: 0, opened: true });
+    expect(kept.answers.length).toBeGreaterThan(0);
+    const theirs = await receiptOf(second.page, table);
+    expect(theirs.told).toContainEqual([kept.answers[0].entry, expect.stringMatching(/^[0-9a-f]{64}$/)]);
+  });
+
+  await test.step('the check page uses the receipt of this browser, and gives it away as a file and as a link', async () => {
+    const { page, context } = first;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.locator('.proof a').click();
+    await expect(page.locator('.findings')).toHaveAttribute('data-level', 'proven');
+    await expect(page.locator('.fair-receipt')).toHaveAttribute('data-from', 'inUse');
+    await expectSound(page, 'a proven match');
+    const saving = page.waitForEvent('download');
+    await page.locator('.fair-receipt button').first().click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe('tortuga.haven-receipt.json');
+    const text = readFileSync(await saved.path(), 'utf8');
+    expect(JSON.parse(text)).toEqual(await receiptOf(page, table));
+    writeFileSync(info.outputPath('mine.haven-receipt.json'), text);
+    await page.locator('.fair-receipt button').last().click();
+    await expect(page.locator('.toast')).toContainText('Lien copié');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain(`/verify/table/${table}#receipt=1.`);
+
+    const stranger = await browser.newPage({ locale: 'en', baseURL: house.address });
+    await stranger.goto(`/verify/table/${table}`);
+    await expect(stranger.locator('.findings')).toHaveAttribute('data-level', 'consistent');
+    await expect(stranger.locator('.finding[data-check="receipt"]')).toContainText('No receipt');
+    await stranger.goto(link);
+    await stranger.reload();
+    await expect(stranger.locator('.fair-receipt')).toHaveAttribute('data-from', 'inLink');
+    await expect(stranger.locator('.findings')).toHaveAttribute('data-level', 'proven');
+    await stranger.goto(`/verify/table/${table}#receipt=1.cut`);
+    await stranger.reload();
+    await expect(stranger.locator('.complaint')).toContainText('cannot be used');
+    await stranger.close();
+  });
+
+  await test.step('a share chosen after the salts is said loudly, with the way to keep the evidence', async () => {
+    const { page } = second;
+    await tamper(second, table, (record) => {
+      const share = sealOf('chosen later');
+      const { chairs } = record.fairness;
+      const seed = mixedSeed(
+        share,
+        chairs.map(({ salt }) => salt),
+      );
+      return { ...record, seed, fairness: { share, seal: sealOf(share), chairs } };
+    });
+    await page.reload();
+    const alarm = page.locator('.proof-alarm');
+    await expect(alarm).toContainText('Эта партия не такая, как вам обещали!', { timeout: PATIENCE_MS });
+    await expect(alarm).toContainText('Печать сервера не та, что он назвал заранее.');
+    await expectSound(page, 'an alarm');
+    const saving = page.waitForEvent('download');
+    await alarm.getByRole('button', { name: 'Сохранить партию' }).click();
+    expect((await saving).suggestedFilename()).toBe('tortuga.haven.json');
+    await page.reload();
+    await expect(alarm).toBeVisible({ timeout: PATIENCE_MS });
+  });
+
+  await test.step('a removed seal is named by its move', async () => {
+    const { page } = first;
+    const [answer] = (await receiptOf(page, table)).answers;
+    await tamper(first, table, (record) => {
+      const bare = ({
+        seal: _seal,
+        nonce: _nonce,
+        asked: _asked,
+        ...entry
+      }: {
+        seal?: string;
+        nonce?: string;
+        asked?: number;
+      }) => entry;
+      return {
+        ...record,
+        entries: record.entries.map((entry, index) => (index === answer.entry - 1 ? bare(entry) : entry)),
+      };
+    });
+    await page.goto(`/table/${table}`);
+    await expect(page.locator('.proof-alarm')).toContainText(`Premier coup faux\u202f: ${answer.entry}.`, {
+      timeout: PATIENCE_MS,
+    });
+  });
+  await close(devices);
+});
+
+test('a browser does not open its share for a server that changes its seal, and says so', async ({ browser }) => {
+  const devices = await openDevices(browser, house, PEOPLE);
+  const [host, friend] = devices;
+  if (host === undefined || friend === undefined) throw new Error('nobody');
+  const sent: string[] = [];
+  await friend.context.routeWebSocket('**/api/table', (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      sent.push(String(message));
+      server.send(message);
+    });
+    server.onMessage((message) => socket.send(withOtherSeal(String(message))));
+  });
+  const { table } = await gather(house, devices, 'tortuga');
+  await expect(friend.page.locator('.proof-doubt')).toContainText('Сервер изменил печать');
+  expect(sent.some((message) => message.includes('"salt"'))).toBe(false);
+  expect(await receiptOf(friend.page, table)).toMatchObject({ seals: [], opened: false });
+  await close(devices);
+});
+
+/** The server takes another seal as soon as nobody can leave any more. */
+function withOtherSeal(message: string): string {
+  const letter = JSON.parse(message);
+  if (letter.type !== 'table' || letter.table.phase === 'gathering') return message;
+  return JSON.stringify({ ...letter, table: { ...letter.table, seal: sealOf('another share') } });
+}
