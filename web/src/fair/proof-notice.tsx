@@ -59,7 +59,8 @@ function Alarm({ proof: { findings, receipt } }: { readonly proof: Proof }) {
 
 function Faults({ findings }: { readonly findings: readonly Finding[] }) {
   const lineOf = useFindingLine();
-  const faults = findings.filter(({ verdict }) => verdict === 'wrong');
+  // What contradicts the receipt comes last in the list of checks, and first for whoever holds it.
+  const faults = findings.filter(({ verdict }) => verdict === 'wrong').toReversed();
   return (
     <ul>
       {faults.map((finding) => (

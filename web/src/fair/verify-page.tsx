@@ -95,6 +95,7 @@ function Meaning() {
         <li>{t('notLooking')}</li>
         <li>{t('notBots')}</li>
         <li>{t('notWho')}</li>
+        <li>{t('notPage')}</li>
         <li>{t('notInvented')}</li>
       </ul>
       <p>{t('offline')}</p>

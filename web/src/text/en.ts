@@ -467,6 +467,8 @@ export const en = {
     notLooking: 'That nobody looked. Whoever owns the server could see hands and the next dice while you played.',
     notBots: 'That the bots played by themselves. Whoever owns the server moves them.',
     notWho: 'Who sat there. A friend or a program may have whispered the moves.',
+    notPage:
+      'Anything, if the page itself lies. It comes from the same server; its source is open, and your browser shows what it sends.',
     notInvented:
       'Anything to anybody else. To its owner a receipt is a proof, to others it is a claim, and a file without one can be made up from beginning to end.',
     offline: 'You need not trust this page either. The same check runs on your own computer, without a network:',

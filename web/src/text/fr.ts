@@ -478,6 +478,8 @@ export const fr: Messages = {
       'Que personne n’a regardé. Qui possède le serveur pouvait voir les mains et les prochains dés pendant le jeu.',
     notBots: 'Que les robots ont joué d’eux-mêmes. Qui possède le serveur les fait jouer.',
     notWho: 'Qui était assis là. Un ami ou un programme a pu souffler les coups.',
+    notPage:
+      'Quoi que ce soit, si la page elle-même ment. Elle vient du même serveur ; sa source est ouverte, et votre navigateur montre ce qu’elle envoie.',
     notInvented:
       'Quoi que ce soit à autrui. Pour son titulaire, un reçu est une preuve ; pour les autres, une affirmation. Et un fichier sans reçu peut être inventé du début à la fin.',
     offline:
