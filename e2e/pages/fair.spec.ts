@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { DESKTOP, expect, expectSound, type Page, PHONE, test } from '../test.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../docs/examples/tortuga.haven.json', import.meta.url));
+const RECEIPT = EXAMPLE.replace('.haven.json', '.haven-receipt.json');
 
 async function open(page: Page, file: string): Promise<void> {
   await page.goto('/');
@@ -86,6 +87,24 @@ test.describe('the page that checks', () => {
     await expect(page.locator('.replay-trouble')).toContainText('not as it claims to be');
     await page.locator('.replay-slider input').fill('41');
     await expect(page.locator('.replay-frame')).toHaveAttribute('data-seq', '41');
+  });
+
+  test('takes a receipt and its match in whichever order, and finds a share that was chosen later', async ({
+    page,
+  }) => {
+    const [input, findings] = [page.locator('.file-drop input'), page.locator('.findings')];
+    await page.goto('/verify');
+    await input.setInputFiles(RECEIPT);
+    await expect(page.locator('.file-complaint')).toContainText('Now choose the file of its match.');
+    await input.setInputFiles(EXAMPLE);
+    await expect(findings).toHaveAttribute('data-level', 'proven');
+    await expectSound(page, 'a proven match');
+    await input.setInputFiles(EXAMPLE);
+    await expect(findings).toHaveAttribute('data-level', 'consistent');
+    const told = { ...JSON.parse(readFileSync(RECEIPT, 'utf8')), seal: 'ab'.repeat(32) };
+    await input.setInputFiles(fileOf(JSON.stringify(told)));
+    await expect(findings).toHaveAttribute('data-level', 'wrong');
+    await expect(page.locator('.finding[data-check="promise"]')).toHaveAttribute('data-verdict', 'wrong');
   });
 
   test('refuses in words what is no match', async ({ page }) => {

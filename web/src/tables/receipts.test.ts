@@ -1,5 +1,5 @@
 import { newReceipt, type Receipt, sealOf, withOpening } from '@haven/kit';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { keepReceipt, keptReceipt } from './receipts.ts';
 
 /** As much as a browser that has room for so many letters. */
@@ -28,6 +28,7 @@ let shelf = stubShelf();
 beforeEach(() => {
   shelf = stubShelf();
 });
+afterAll(() => vi.unstubAllGlobals());
 const onShelf = () => [...shelf.keys()].filter((key) => key.startsWith('haven.receipt.'));
 
 test('a receipt is kept, and what another tab adds is seen', () => {

@@ -95,8 +95,12 @@ function greeting({ id, token }: Visit, talk: Talk): ToServer {
 
 function hearGame({ id }: Visit, talk: Talk, letter: FromTable<GameTypes>): void {
   talk.seen = letter.seen;
+  if (letter.type === 'refused') talk.answers.drop();
+  else hearAnswers(id, talk, letter);
   talk.messages.tell(letter);
-  if (letter.type === 'refused') return talk.answers.drop();
+}
+
+function hearAnswers(id: string, talk: Talk, letter: Extract<FromTable<GameTypes>, { type: 'seen' }>): void {
   keepHeard(id, letter);
   const answer = talk.answers.hear(letter);
   if (answer === 'exchanged') talk.refusals.tell({ code: 'answer-exchanged' });

@@ -1,6 +1,6 @@
 import { type GameTypes, type News, type Seen, sealOf } from '@haven/kit';
 import type { Chair, TableInfo } from '@haven/wire';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { keptReceipt } from './receipts.ts';
 import { newSeal, saltBehind } from './salts.ts';
 import { keepAnswer, keepHeard, keepSeals, saltToOpen } from './told-seals.ts';
@@ -22,6 +22,8 @@ beforeEach(() => {
   mine = newSeal();
   gathering = tableOf({ phase: 'gathering', chairs: [chairOf(0, mine), chairOf(1)] });
 });
+
+afterAll(() => vi.unstubAllGlobals());
 
 function tableOf(changes: Pick<TableInfo, 'phase' | 'chairs'>): TableInfo {
   return {
@@ -59,6 +61,12 @@ test('another seal of the table than the one told first is doubted, also on anot
   const again = newSeal();
   const moved = { ...gathering, seal: sealOf('another'), chairs: [chairOf(0), chairOf(1, again)] };
   expect(keepSeals(moved, 1)).toBe('seals-exchanged');
+});
+
+test('the doubt is there again whenever the page is opened', () => {
+  keepSeals(gathering, 0);
+  expect(keepSeals(sealing({ seal: sealOf('another'), phase: 'playing' }), 0)).toBe('seals-exchanged');
+  expect(receipt()).toMatchObject({ seal: SHARE, seals: [] });
 });
 
 test('somebody’s seal that changes after the salt went out is doubted; before that people come and go', () => {

@@ -31,10 +31,10 @@ export function keepSeals(table: TableInfo, seat: Seat): Doubt | null {
 /** Until the salt is sent one may change the chair, and with it the salt; the table's seal is the one it told first. */
 function receiptAt({ id, game, phase, seal, chairs }: TableInfo, seat: Seat): Receipt | undefined {
   const kept = keptReceipt(id);
-  if (kept && kept.seals.length > 0) return kept;
   const salt = saltBehind(chairs[seat]?.seal ?? '');
+  const isOfThisChair = kept?.salt === salt && kept?.seat === seat;
+  if (kept && (kept.seals.length > 0 || isOfThisChair)) return kept;
   if (salt === undefined || seal === null || (phase !== 'gathering' && phase !== 'sealing')) return undefined;
-  if (kept?.salt === salt && kept.seat === seat) return kept;
   return newReceipt({ table: id, game, seat, salt, seal: kept?.seal ?? seal });
 }
 
