@@ -9,6 +9,8 @@ import { refuseForeignOrigins } from './accounts/own-origin.ts';
 import { admitOperator, type OperatorPlan } from './admin/operator.ts';
 import { watchBots } from './bots/bot-seats.ts';
 import { createThinkers, type Threads } from './bots/thinkers.ts';
+import { createCalendar } from './clocks/calendar.ts';
+import { steadyTime } from './clocks/steady-time.ts';
 import type { House } from './house.ts';
 import { addDocsRoutes, describeApi } from './http/api-docs.ts';
 import { addBestRoute } from './http/best-route.ts';
@@ -57,6 +59,8 @@ export interface Plan {
   readonly trustProxy?: boolean;
   /** Milliseconds since 1970, for those who do not want to wait. */
   readonly now?: () => number;
+  /** The clock of the machine, which anybody may set. */
+  readonly wall?: () => number;
 }
 
 export interface App {
@@ -77,7 +81,8 @@ const BOT_BUDGET_MS = 5_000;
 export async function createApp(plan: Plan): Promise<App> {
   const { games, store, log, trustProxy = false, idleMs = IDLE_MS } = plan;
   const limits = { ...LIMITS, ...plan.limits };
-  const house: House = { store, log, metrics: createMetrics(), now: plan.now ?? Date.now };
+  const house: House = { store, log, metrics: createMetrics(), ...timeOf(plan) };
+  const calendar = createCalendar(house);
   const matches = createMatches(house, games, { idleMs });
   const tokens = seatTokens(plan.secret);
   const cookie = guestCookie(plan.secret);
@@ -97,7 +102,7 @@ export async function createApp(plan: Plan): Promise<App> {
   http.setSerializerCompiler(serializerCompiler);
   answerErrors(http, house);
   logRequests(http);
-  await secure(http, limits);
+  await secure(http, limits, house.now);
   refuseForeignOrigins(http);
   await describeApi(http);
   addAccountRoutes(http, { house, guests, cookie, newGuestsPerMinute: limits.newMatchesPerMinute });
@@ -107,7 +112,7 @@ export async function createApp(plan: Plan): Promise<App> {
   addBestRoute(http, store);
   if (plan.documents) addDocumentsRoute(http, { house, games, folder: plan.documents });
   addOperationRoutes(http, house, plan.operator?.isMetricsPublic ? undefined : plan.operator?.token);
-  if (plan.operator) await admitOperator(http, { house, matches }, plan.operator);
+  if (plan.operator) await admitOperator(http, { house, matches, calendar }, plan.operator);
   addDocsRoutes(http);
   const visitors = createVisitors(limits, house.now);
   const { consent, chat } = liveness;
@@ -115,6 +120,7 @@ export async function createApp(plan: Plan): Promise<App> {
   await servePage(http, plan.page);
 
   http.addHook('onReady', async () => {
+    await calendar.wake();
     await liveness.wake();
     await matches.wake();
   });
@@ -123,9 +129,14 @@ export async function createApp(plan: Plan): Promise<App> {
     await thinkers.close();
     await matches.close();
     await liveness.close();
+    await calendar.close();
     await store.close();
   });
   return { http, house, matches, tokens };
+}
+
+function timeOf({ now, wall = now ?? Date.now }: Plan): Pick<House, 'now' | 'wall'> {
+  return { now: now ?? steadyTime(wall), wall };
 }
 
 function logRequests(http: FastifyInstance): void {

@@ -145,4 +145,13 @@ export const MIGRATIONS: readonly string[] = [
   create index reports_reporter on reports (reporter);
   create index tables_rematch on tables (rematch);
   `,
+  // When the house was open last, and by how far the date had jumped if it is in doubt.
+  `
+  create table last_open (
+    one integer primary key,
+    at bigint not null,
+    jump bigint,
+    open bigint not null
+  );
+  `,
 ];

@@ -483,6 +483,13 @@ export const en = {
     backup: 'Download a backup',
     backupWait: 'The data are being copied …',
     backupSecret: 'Keep this file secret: whoever has it can be every guest.',
+    clock: {
+      off: 'The clock of this machine was set by {span} since the start. The house goes on by its own until it is started again.',
+      doubt: 'When the house was opened, the date had jumped by {span}: nothing is forgotten. If the date is right:',
+      sweep: 'Forget old things now',
+      swept:
+        '{count, plural, =0 {Nothing was old enough.} one {# old thing was forgotten.} other {# old things were forgotten.}}',
+    },
   },
   missing: {
     title: 'Lost in space',

@@ -493,6 +493,13 @@ export const fr: Messages = {
     backup: 'Télécharger une sauvegarde',
     backupWait: 'Copie des données en cours…',
     backupSecret: 'Gardez ce fichier secret : qui le possède peut se faire passer pour chaque invité.',
+    clock: {
+      off: 'L’horloge de cette machine a été déplacée de {span} depuis le démarrage. La maison suit la sienne jusqu’au prochain démarrage.',
+      doubt: 'À l’ouverture de la maison, la date avait sauté de {span} : rien n’est effacé. Si la date est juste :',
+      sweep: 'Effacer maintenant ce qui est ancien',
+      swept:
+        '{count, plural, =0 {Rien n’était assez ancien.} one {# élément ancien a été effacé.} other {# éléments anciens ont été effacés.}}',
+    },
   },
   missing: {
     title: 'Perdu dans l’espace',
