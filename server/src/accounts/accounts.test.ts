@@ -42,7 +42,17 @@ test('over https the cookie stays there', async () => {
   expect(headers.get('set-cookie')).toContain('; Secure');
 });
 
-test.each(['', '<b>', 'x'.repeat(25)])('"%s" is no name', async (name) => {
+test.each([
+  ['Zoë', 'Zoë'],
+  ['☠️ 山田 🏴‍☠️', '☠️ 山田 🏴‍☠️'],
+  ['<b>', '<b>'],
+  ['A\u202eda\u200b', 'Ada'],
+  [`Z${'\u0305'.repeat(60)}o`, `Z${'\u0305'.repeat(4)}o`],
+])('%j is called %j', async (name, called) => {
+  expect((await phone.ask<Me>('POST /api/me', { name })).body.name).toBe(called);
+});
+
+test.each(['', '\u3164', '\u202e', 'x'.repeat(25)])('%j is no name', async (name) => {
   expect(await phone.ask('POST /api/me', { name })).toMatchObject({
     status: 400,
     body: { refusal: { code: 'bad-request' } },

@@ -1,3 +1,4 @@
+import { cleanText } from '@haven/kit';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -15,7 +16,7 @@ export function addReportRoute(plain: FastifyInstance, { house, guests }: { hous
       schema: {
         summary: 'Complain about a line of the chat',
         params: z.object({ id: z.string().max(64) }),
-        body: z.strictObject({ line: z.int().min(1), why: z.string().trim().max(500).default('') }),
+        body: z.strictObject({ line: z.int().min(1), why: z.string().max(500).transform(cleanText).default('') }),
         response: { 204: z.null(), 401: RefusalAnswer, 404: RefusalAnswer },
       },
       config: { rateLimit: { max: REPORTS_PER_MINUTE } },

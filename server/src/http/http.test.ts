@@ -47,7 +47,7 @@ test.each([
   ['an unknown option', { game, options: { wings: true } }, { status: 400, code: 'unknown-option' }],
   ['a field too many', { game, seed: 'ab' }, { status: 400, code: 'bad-request' }],
   ['too long a nickname', { game, nickname: 'x'.repeat(25) }, { status: 400, code: 'bad-request' }],
-  ['a nickname of markup', { game, nickname: '<b>' }, { status: 400, code: 'bad-request' }],
+  ['an invisible nickname', { game, nickname: '\u3164\u200b' }, { status: 400, code: 'bad-request' }],
   ['no JSON', '{', { status: 400, code: 'bad-request' }],
   ['too long a body', { game, options: { a: 'x'.repeat(70_000) } }, { status: 413, code: 'message-too-long' }],
 ])('%s is refused', async (_name, body, { status, code }) => {

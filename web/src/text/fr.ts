@@ -532,8 +532,7 @@ export const fr: Messages = {
     'too-many-requests': 'Trop de demandes en peu de temps : attendez une minute et réessayez.',
     'message-too-long': 'C’était trop long pour le serveur.',
     'bad-message': 'Le serveur n’a pas compris la page. Rechargez-la.',
-    'bad-request':
-      'Le serveur n’a pas accepté cela. Le nom est-il fait de lettres, de chiffres et d’espaces, 24 au plus ?',
+    'bad-request': 'Le serveur n’a pas accepté cela. Un nom a 24 caractères au plus, dont au moins un visible.',
     'bad-token': 'Votre place à cette table n’a pas pu être prouvée.',
     'not-joined': 'Vous n’êtes pas encore à cette table.',
     'already-joined': 'Vous êtes déjà à cette table.',
@@ -558,6 +557,7 @@ export const fr: Messages = {
     'bad-seats': 'Le jeu ne se joue pas à ce nombre.',
     'bad-option': 'Le jeu ne connaît pas cette option.',
     'unknown-option': 'Le jeu ne connaît pas cette option.',
+    'document-too-deep': 'Dans ce fichier, les listes sont imbriquées trop profondément : 32 niveaux au plus.',
     'no-stand-in': 'Aucun robot ne joue pour vous.',
     'stand-in-plays': 'Un robot joue pour vous : reprenez d’abord votre place.',
     'bad-address': 'Le serveur ne peut rien envoyer à cette adresse.',
