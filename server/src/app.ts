@@ -28,6 +28,7 @@ import { createMatches, type Matches } from './matches/matches.ts';
 import { createMetrics } from './metrics.ts';
 import { type SeatTokens, seatTokens } from './seat-tokens.ts';
 import { keepBeating } from './socket/heartbeat.ts';
+import { createSittings } from './socket/sittings.ts';
 import { closeSockets, serveSocket } from './socket/table-socket.ts';
 import { createVisitors } from './socket/visitors.ts';
 import type { Store } from './store/store.ts';
@@ -85,7 +86,8 @@ export async function createApp(plan: Plan): Promise<App> {
   const calendar = createCalendar(house);
   const matches = createMatches(house, games, { idleMs });
   const tokens = seatTokens(plan.secret);
-  const cookie = guestCookie(plan.secret);
+  const cookie = guestCookie(plan.secret, { now: house.now, isDoubted: calendar.isDoubted });
+  const sittings = createSittings();
   const guests = createGuests(house, cookie);
   const thinkers = createThinkers(plan.bots ?? { budgetMs: BOT_BUDGET_MS });
   const liveness = createLiveness(house, matches, plan.liveness);
@@ -105,7 +107,7 @@ export async function createApp(plan: Plan): Promise<App> {
   await secure(http, limits, house.now);
   refuseForeignOrigins(http);
   await describeApi(http);
-  addAccountRoutes(http, { house, guests, cookie, newGuestsPerMinute: limits.newMatchesPerMinute });
+  addAccountRoutes(http, { house, guests, cookie, sittings, newGuestsPerMinute: limits.newMatchesPerMinute });
   addLobbyRoutes(http, { house, games, matches, guests, tokens, newTablesPerMinute: limits.newMatchesPerMinute });
   addMatchRoutes(http, { matches, tokens, newMatchesPerMinute: limits.newMatchesPerMinute });
   liveness.addRoutes(http, guests);
@@ -116,7 +118,7 @@ export async function createApp(plan: Plan): Promise<App> {
   addDocsRoutes(http);
   const visitors = createVisitors(limits, house.now);
   const { consent, chat } = liveness;
-  await openSocket(http, { house, limits, matches, tokens, visitors, consent, chat });
+  await openSocket(http, { house, limits, matches, tokens, visitors, sittings, consent, chat });
   await servePage(http, plan.page);
 
   http.addHook('onReady', async () => {

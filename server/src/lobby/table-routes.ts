@@ -59,7 +59,7 @@ function addListRoutes(plain: FastifyInstance, { house, guests }: LobbyParts): v
 }
 
 function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
-  const { house, games, guests, tokens, newTablesPerMinute } = parts;
+  const { house, games, guests, newTablesPerMinute } = parts;
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -77,7 +77,7 @@ function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
       const player = await guests.welcome(request, reply);
       const table = await setTable(house, games, { player, wish: request.body });
       if ('code' in table) return reply.status(400).send({ refusal: table });
-      const taken = await takenSeat(tokens, table, player);
+      const taken = await takenSeat(parts, table, player);
       return 'code' in taken ? deny(reply, taken) : reply.status(201).send(taken);
     },
   );
@@ -136,7 +136,8 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
   );
 }
 
-function addSeatRoutes(plain: FastifyInstance, { house, matches, guests, tokens }: LobbyParts): void {
+function addSeatRoutes(plain: FastifyInstance, parts: LobbyParts): void {
+  const { house, matches, guests } = parts;
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -151,7 +152,7 @@ function addSeatRoutes(plain: FastifyInstance, { house, matches, guests, tokens 
     async (request, reply) => {
       const { id } = request.params;
       const answer = await asGuest(guests, request, (player) =>
-        atTable(matches, id, ({ setting }) => takenSeat(tokens, setting, player)),
+        atTable(matches, id, ({ setting }) => takenSeat(parts, setting, player)),
       );
       return 'code' in answer ? deny(reply, answer) : answer;
     },
@@ -172,7 +173,7 @@ function addSeatRoutes(plain: FastifyInstance, { house, matches, guests, tokens 
       const answer = await atTable(matches, id, async (table) => {
         const player = await guests.welcome(request, reply);
         const refusal = await takeChair(house, table, { player, seat, seal: request.body.seal });
-        return refusal ?? takenSeat(tokens, table.setting, player);
+        return refusal ?? takenSeat(parts, table.setting, player);
       });
       return 'code' in answer ? deny(reply, answer) : answer;
     },
@@ -230,9 +231,14 @@ async function infoAt({ matches, house }: LobbyParts, id: string) {
   }
 }
 
-async function takenSeat(tokens: SeatTokens, table: StoredTable, player: Player): Promise<TakenSeat | Refusal> {
+async function takenSeat(
+  { tokens, house }: LobbyParts,
+  table: StoredTable,
+  player: Player,
+): Promise<TakenSeat | Refusal> {
   const chair = chairOf(table, player);
   if (chair === undefined) return { code: 'not-your-chair' };
   const { seat } = chair;
-  return { table: table.id, seat, token: await tokens.sign({ match: table.id, seat, player: player.id }) };
+  const epoch = await house.store.players.epoch(player.id);
+  return { table: table.id, seat, token: await tokens.sign({ match: table.id, seat, player: player.id, epoch }) };
 }

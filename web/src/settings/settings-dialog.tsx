@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import './settings.css';
 import { DeviceRow } from './device-row.tsx';
+import { GoodbyeRow } from './goodbye-row.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NameRow } from './name-row.tsx';
 import { Row } from './row.tsx';
@@ -33,6 +34,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           <DeviceRow />
           <TurnRow />
           <WebhookRow />
+          <GoodbyeRow />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

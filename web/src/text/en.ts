@@ -90,6 +90,11 @@ export const en = {
     webhookTest: 'Send a test',
     webhookSaved: 'Saved.',
     webhookSent: 'A test is on its way.',
+    goodbye: 'Signing out',
+    goodbyeHint:
+      'Whoever lost a phone, or sat at somebody else’s computer, need not be there any more. Chairs and games stay yours.',
+    signOutEverywhere: 'Sign out everywhere else',
+    leaveHere: 'Forget me on this device',
   },
   table: {
     title: '{game}: at the table',

@@ -92,6 +92,11 @@ export const fr: Messages = {
     webhookTest: 'Envoyer un essai',
     webhookSaved: 'Enregistré.',
     webhookSent: 'Un essai est parti.',
+    goodbye: 'Se déconnecter',
+    goodbyeHint:
+      'Un téléphone perdu, l’ordinateur d’un ami : vous n’avez plus à y être. Vos places et vos parties restent à vous.',
+    signOutEverywhere: 'Déconnecter tous les autres appareils',
+    leaveHere: 'M’oublier sur cet appareil',
   },
   table: {
     title: '{game} : à la table',
