@@ -110,7 +110,7 @@ function addGoodbyeRoutes(plain: FastifyInstance, parts: Parts): void {
     { schema: { summary: 'This browser is nobody from now on', response: { 204: z.null() } } },
     (request, reply) => {
       cookie.clear(request, reply);
-      return reply.status(204).send(null);
+      void reply.status(204).send(null);
     },
   );
 

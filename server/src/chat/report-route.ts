@@ -5,6 +5,8 @@ import { z } from 'zod';
 import type { Guests } from '../accounts/guests.ts';
 import type { House } from '../house.ts';
 import { RefusalAnswer, refused } from '../http/refusal.ts';
+import { viewerFor } from '../matches/may-know.ts';
+import type { Player } from '../store/players.ts';
 
 const REPORTS_PER_MINUTE = 20;
 
@@ -26,8 +28,15 @@ export function addReportRoute(plain: FastifyInstance, { house, guests }: { hous
       if (player === undefined) return reply.status(401).send(refused('no-guest'));
       const { line, why } = request.body;
       const table = request.params.id;
+      if (!(await mayHave(house, table, player))) return reply.status(404).send(refused('unknown-line'));
       const isKept = await house.store.chat.report({ table, line, why, reporter: player.id, at: house.now() });
       return isKept ? reply.status(204).send(null) : reply.status(404).send(refused('unknown-line'));
     },
   );
+}
+
+/** Whoever cannot have heard it learns nothing about it, not even that there is such a line. */
+async function mayHave({ store }: House, table: string, player: Player): Promise<boolean> {
+  const setting = await store.tables.load(table);
+  return setting?.access === 'public' || viewerFor(setting, player.id) !== 'spectator';
 }

@@ -7,6 +7,7 @@ import type { Guests } from '../accounts/guests.ts';
 import type { House } from '../house.ts';
 import { RefusalAnswer } from '../http/refusal.ts';
 import type { Matches } from '../matches/matches.ts';
+import { toldTo, viewerFor } from '../matches/may-know.ts';
 import { infoOf } from '../matches/table-info.ts';
 import type { SeatTokens } from '../seat-tokens.ts';
 import type { Player } from '../store/players.ts';
@@ -85,8 +86,8 @@ function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
   app.get(
     '/api/tables/:id',
     { schema: { summary: 'A table', params: TableParams, response: { 200: Info, ...REFUSALS } } },
-    async ({ params: { id } }, reply) => {
-      const info = await infoAt(parts, id);
+    async (request, reply) => {
+      const info = await infoAt(parts, request.params.id, await guests.known(request));
       return 'code' in info ? deny(reply, info) : info;
     },
   );
@@ -108,10 +109,10 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const refusal = await asGuest(guests, request, (player) =>
-        atTable(matches, id, (table) => startTable(house, table, player)),
-      );
-      const info = refusal ?? (await infoAt(parts, id));
+      const info = await asGuest(guests, request, async (player) => {
+        const refusal = await atTable(matches, id, (table) => startTable(house, table, player));
+        return refusal ?? infoAt(parts, id, player);
+      });
       return 'code' in info ? deny(reply, info) : info;
     },
   );
@@ -221,11 +222,12 @@ function addHostRoutes(plain: FastifyInstance, { house, matches, guests }: Lobby
   );
 }
 
-/** Also of a match that was begun without a table. */
-async function infoAt({ matches, house }: LobbyParts, id: string) {
+/** As this player, or a stranger, may know it; also of a match that was begun without a table. */
+async function infoAt({ matches, house }: LobbyParts, id: string, player: Player | undefined) {
   const held = await matches.hold(id);
   try {
-    return held ? infoOf(held.table, house.now()) : { code: 'unknown-table' };
+    if (held === undefined) return { code: 'unknown-table' };
+    return toldTo(viewerFor(held.table.setting, player?.id), infoOf(held.table, house.now()));
   } finally {
     held?.release();
   }

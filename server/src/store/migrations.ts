@@ -150,6 +150,7 @@ export const MIGRATIONS: readonly string[] = [
   `
   alter table players add column epoch integer not null default 0;
   alter table matches add column wished integer not null default 0;
+  alter table tables add column wished integer not null default 0;
   create table last_open (
     one integer primary key,
     at bigint not null,

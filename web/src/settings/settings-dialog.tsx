@@ -31,6 +31,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           <PaceRow />
           <ColoursRow />
           <NameRow />
+          <ListedRow />
           <DeviceRow />
           <TurnRow />
           <WebhookRow />
@@ -68,6 +69,17 @@ function ColoursRow() {
   return (
     <Row label={<span id={id}>{t('fourColours')}</span>} hint={t('fourColoursHint')}>
       <Toggle labelledBy={id} isOn={fourColours} onChange={(on) => change({ fourColours: on })} />
+    </Row>
+  );
+}
+
+function ListedRow() {
+  const t = useTranslations('settings');
+  const id = useId();
+  const { isListed, change } = useSettings();
+  return (
+    <Row label={<span id={id}>{t('listed')}</span>} hint={t('listedHint')}>
+      <Toggle labelledBy={id} isOn={isListed} onChange={(on) => change({ isListed: on })} />
     </Row>
   );
 }

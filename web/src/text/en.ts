@@ -53,6 +53,9 @@ export const en = {
     freeChairs: '{count, plural, one {# free chair} other {# free chairs}}',
     bots: '{count, plural, one {a bot} other {# bots}}',
     toTable: 'To the table',
+    listed: 'Your next runs on this server may stand here, under your name.',
+    unlisted: 'Your runs on this server stand here only if you wish it.',
+    wishListed: 'I wish it',
   },
   languages: { label: 'Language', en: 'English', fr: 'Français', ru: 'Русский' },
   settings: {
@@ -95,6 +98,8 @@ export const en = {
       'Whoever lost a phone, or sat at somebody else’s computer, need not be there any more. Chairs and games stay yours.',
     signOutEverywhere: 'Sign out everywhere else',
     leaveHere: 'Forget me on this device',
+    listed: 'My runs may stand in the lists of the best, under my name',
+    listedHint: 'Those that you play alone on the server, from now on.',
   },
   table: {
     title: '{game}: at the table',

@@ -55,6 +55,9 @@ export const fr: Messages = {
     freeChairs: '{count, plural, one {# place libre} other {# places libres}}',
     bots: '{count, plural, one {un robot} other {# robots}}',
     toTable: 'À la table',
+    listed: 'Vos prochaines parties sur ce serveur peuvent figurer ici, sous votre nom.',
+    unlisted: 'Vos parties sur ce serveur ne figurent ici que si vous le souhaitez.',
+    wishListed: 'Je le souhaite',
   },
   languages: { label: 'Langue', en: 'English', fr: 'Français', ru: 'Русский' },
   settings: {
@@ -97,6 +100,8 @@ export const fr: Messages = {
       'Un téléphone perdu, l’ordinateur d’un ami : vous n’avez plus à y être. Vos places et vos parties restent à vous.',
     signOutEverywhere: 'Déconnecter tous les autres appareils',
     leaveHere: 'M’oublier sur cet appareil',
+    listed: 'Mes parties peuvent figurer dans les listes des meilleures, sous mon nom',
+    listedHint: 'Celles que vous jouez seul sur le serveur, à partir de maintenant.',
   },
   table: {
     title: '{game} : à la table',
