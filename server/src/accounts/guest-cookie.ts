@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
 /** A player as of a time: whoever signs out everywhere begins a new one, and what was proven before counts no more. */
-export interface Identity {
+interface Identity {
   readonly player: string;
   readonly epoch: number;
 }

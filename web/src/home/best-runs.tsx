@@ -59,7 +59,7 @@ function ListedWish() {
   const { isListed, change } = useSettings();
   if (isListed) return <p className="panel-empty">{t('listed')}</p>;
   return (
-    <p className="panel-empty">
+    <p className="panel-empty best-wish">
       {t('unlisted')}{' '}
       <button type="button" className="button button-small" onClick={() => change({ isListed: true })}>
         {t('wishListed')}

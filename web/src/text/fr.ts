@@ -72,7 +72,8 @@ export const fr: Messages = {
     fourColours: 'Une couleur par enseigne',
     fourColoursHint: 'Quatre couleurs au lieu du rouge et du noir.',
     name: 'Votre nom',
-    nameHint: 'Aux tables avec d’autres et au tableau des meilleures parties. Laissez vide pour rester anonyme.',
+    nameHint:
+      'Aux tables avec d’autres et, si vous le souhaitez, au tableau des meilleures parties. Laissez vide pour rester anonyme.',
     device: 'Passer sur un autre appareil',
     deviceHint: 'Un lien qui fait vôtre un autre téléphone ou ordinateur : vos places, vos parties.',
     deviceOffer: 'Afficher le lien',
@@ -289,6 +290,7 @@ export const fr: Messages = {
     lines: 'Ce qui s’est dit',
     empty: 'Personne n’a encore rien dit. Dites bonjour !',
     spectator: 'Ceux de la table discutent ici ; vous suivez.',
+    private: 'Cette table n’est pas publique : ce qui s’y dit reste entre ceux qui y sont assis.',
     you: 'Vous',
     text: 'Dire quelque chose',
     send: 'Envoyer',
