@@ -67,6 +67,9 @@ async function looksAround(environment: Record<string, string>, match: string): 
   expect(list.output).toMatch(new RegExp(`${match} +${GAME} +playing +0 .*Zoë`));
   expect((await admin(environment, 'show', match)).output).toContain('seat 1');
   expect((await admin(environment, 'stats')).output).toMatch(/guests +0/);
+  const swept = await admin(environment, 'sweep');
+  if (environment.PORT === NOWHERE.PORT) expect(swept.errors).toBe('Only a server that runs can do that.\n');
+  else expect(swept.output).toBe('Forgotten: 0 tables, 0 matches without one, 0 guests.\n');
   const file = join(tempFolder(), 'a.haven.json');
   expect((await admin(environment, 'export', match, file)).errors).toContain('still goes on');
   await admin(environment, 'export', match, file, '--running');

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { BadSetting } from '@haven/server/admin';
 import { Command } from 'commander';
 import { reachHouse } from './admin/reach.ts';
-import { listSheet, numberSheet, reportSheet, tableSheet } from './admin/sheets.ts';
+import { listSheet, numberSheet, reportSheet, sweptLine, tableSheet } from './admin/sheets.ts';
 import { Trouble } from './admin/trouble.ts';
 import type { Way } from './admin/way.ts';
 import { isMain } from './main.ts';
@@ -54,6 +54,10 @@ function addDeeds(admin: Command): void {
         writeFileSync(file, text, { flag: 'wx' });
       }),
     );
+  admin
+    .command('sweep')
+    .description('forget what is old enough now; the date is right')
+    .action(() => reaching(async (house) => console.log(sweptLine(JSON.parse(await house.ask('POST /sweep'))))));
   admin
     .command('backup <file>')
     .description('copy all data into one new file; keep it secret')

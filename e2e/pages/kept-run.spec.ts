@@ -15,6 +15,7 @@ test('a kept run survives kill -9 of the server, and its record can be watched b
   await closeEyes(context);
   const page = await context.newPage();
   await page.goto('/');
+  await page.locator('.best-wish button').click();
   await doorOf(page, 'star-bounty').locator('button:not(.button-main)').click();
   await expect(page).toHaveURL(/\/table\//);
   await play(page, 'mouse', 6);

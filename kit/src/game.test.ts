@@ -33,6 +33,17 @@ test('options: a document is optional, and its own check says what is wrong with
   });
 });
 
+test('options: a document is not read deeper than anybody needs', () => {
+  const strict: OptionSpecs = { cards: { kind: 'document', check: (value) => void JSON.stringify(value) } };
+  const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+  expect(readOptions(strict, { cards: nested(33) }).options).toBeDefined();
+  for (const depth of [34, 100_000])
+    expect(readOptions(strict, { cards: nested(depth) }).refusal).toEqual({
+      code: 'document-too-deep',
+      values: { most: 32, name: 'cards' },
+    });
+});
+
 test('a fingerprint does not depend on the order of keys, but on everything else', () => {
   expect(fingerprint({ a: 1, b: [2, null] })).toBe(fingerprint({ b: [2, null], a: 1 }));
   expect(fingerprint({ a: 1 })).not.toBe(fingerprint({ a: '1' }));

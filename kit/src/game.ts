@@ -1,3 +1,4 @@
+import { DEEPEST, isTooDeep } from './depth.ts';
 import type { Rng } from './rng.ts';
 
 /** A chair at the table, 0..n-1. */
@@ -157,7 +158,11 @@ function defaultOf(spec: OptionSpec): string | boolean | null {
 }
 
 function problemOf(spec: OptionSpec, value: unknown): Refusal | undefined {
-  if (spec.kind === 'document') return value === null ? undefined : spec.check(value);
+  if (spec.kind === 'document') return value === null ? undefined : (depthProblem(value) ?? spec.check(value));
   const fits = spec.kind === 'switch' ? typeof value === 'boolean' : spec.values.some((allowed) => allowed === value);
   return fits ? undefined : { code: 'bad-option' };
+}
+
+function depthProblem(document: unknown): Refusal | undefined {
+  return isTooDeep(document) ? { code: 'document-too-deep', values: { most: DEEPEST } } : undefined;
 }

@@ -1,4 +1,5 @@
 export * from './bot.ts';
+export * from './clean-text.ts';
 export * from './copy.ts';
 export { type Entry, inForce, lastOf, type Played, type Tally, tallyOf, type Undone } from './entries.ts';
 export * from './fair.ts';

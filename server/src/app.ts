@@ -9,6 +9,8 @@ import { refuseForeignOrigins } from './accounts/own-origin.ts';
 import { admitOperator, type OperatorPlan } from './admin/operator.ts';
 import { watchBots } from './bots/bot-seats.ts';
 import { createThinkers, type Threads } from './bots/thinkers.ts';
+import { createCalendar } from './clocks/calendar.ts';
+import { steadyTime } from './clocks/steady-time.ts';
 import type { House } from './house.ts';
 import { addDocsRoutes, describeApi } from './http/api-docs.ts';
 import { addBestRoute } from './http/best-route.ts';
@@ -26,6 +28,7 @@ import { createMatches, type Matches } from './matches/matches.ts';
 import { createMetrics } from './metrics.ts';
 import { type SeatTokens, seatTokens } from './seat-tokens.ts';
 import { keepBeating } from './socket/heartbeat.ts';
+import { createSittings } from './socket/sittings.ts';
 import { closeSockets, serveSocket } from './socket/table-socket.ts';
 import { createVisitors } from './socket/visitors.ts';
 import type { Store } from './store/store.ts';
@@ -57,6 +60,8 @@ export interface Plan {
   readonly trustProxy?: boolean;
   /** Milliseconds since 1970, for those who do not want to wait. */
   readonly now?: () => number;
+  /** The clock of the machine, which anybody may set. */
+  readonly wall?: () => number;
 }
 
 export interface App {
@@ -77,10 +82,12 @@ const BOT_BUDGET_MS = 5_000;
 export async function createApp(plan: Plan): Promise<App> {
   const { games, store, log, trustProxy = false, idleMs = IDLE_MS } = plan;
   const limits = { ...LIMITS, ...plan.limits };
-  const house: House = { store, log, metrics: createMetrics(), now: plan.now ?? Date.now };
+  const house: House = { store, log, metrics: createMetrics(), ...timeOf(plan) };
+  const calendar = createCalendar(house);
   const matches = createMatches(house, games, { idleMs });
   const tokens = seatTokens(plan.secret);
-  const cookie = guestCookie(plan.secret);
+  const cookie = guestCookie(plan.secret, { now: house.now, isDoubted: calendar.isDoubted });
+  const sittings = createSittings();
   const guests = createGuests(house, cookie);
   const thinkers = createThinkers(plan.bots ?? { budgetMs: BOT_BUDGET_MS });
   const liveness = createLiveness(house, matches, plan.liveness);
@@ -97,24 +104,25 @@ export async function createApp(plan: Plan): Promise<App> {
   http.setSerializerCompiler(serializerCompiler);
   answerErrors(http, house);
   logRequests(http);
-  await secure(http, limits);
+  await secure(http, limits, house.now);
   refuseForeignOrigins(http);
   await describeApi(http);
-  addAccountRoutes(http, { house, guests, cookie, newGuestsPerMinute: limits.newMatchesPerMinute });
+  addAccountRoutes(http, { house, guests, cookie, sittings, newGuestsPerMinute: limits.newMatchesPerMinute });
   addLobbyRoutes(http, { house, games, matches, guests, tokens, newTablesPerMinute: limits.newMatchesPerMinute });
   addMatchRoutes(http, { matches, tokens, newMatchesPerMinute: limits.newMatchesPerMinute });
   liveness.addRoutes(http, guests);
   addBestRoute(http, store);
   if (plan.documents) addDocumentsRoute(http, { house, games, folder: plan.documents });
   addOperationRoutes(http, house, plan.operator?.isMetricsPublic ? undefined : plan.operator?.token);
-  if (plan.operator) await admitOperator(http, { house, matches }, plan.operator);
+  if (plan.operator) await admitOperator(http, { house, matches, calendar }, plan.operator);
   addDocsRoutes(http);
   const visitors = createVisitors(limits, house.now);
   const { consent, chat } = liveness;
-  await openSocket(http, { house, limits, matches, tokens, visitors, consent, chat });
+  await openSocket(http, { house, limits, matches, tokens, visitors, sittings, consent, chat });
   await servePage(http, plan.page);
 
   http.addHook('onReady', async () => {
+    await calendar.wake();
     await liveness.wake();
     await matches.wake();
   });
@@ -123,9 +131,14 @@ export async function createApp(plan: Plan): Promise<App> {
     await thinkers.close();
     await matches.close();
     await liveness.close();
+    await calendar.close();
     await store.close();
   });
   return { http, house, matches, tokens };
+}
+
+function timeOf({ now, wall = now ?? Date.now }: Plan): Pick<House, 'now' | 'wall'> {
+  return { now: now ?? steadyTime(wall), wall };
 }
 
 function logRequests(http: FastifyInstance): void {

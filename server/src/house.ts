@@ -7,8 +7,10 @@ export interface House {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by a clock that never jumps. */
   readonly now: () => number;
+  /** What the clock of this machine shows, wherever it was set to: for those outside who go by it. */
+  readonly wall: () => number;
 }
 
 /** A bug or a failure: counted and written down; nobody outside learns more than a code. */

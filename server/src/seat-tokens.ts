@@ -7,6 +7,8 @@ export interface Claim {
   readonly match: string;
   readonly seat: Seat;
   readonly player?: string | undefined;
+  /** Of the player: the token ends with it. */
+  readonly epoch?: number | undefined;
 }
 
 export interface SeatTokens {
@@ -17,13 +19,21 @@ export interface SeatTokens {
 
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'haven-seat';
-const Claims = z.object({ match: z.string(), seat: z.number().int().nonnegative(), player: z.string().optional() });
+const Claims = z.object({
+  match: z.string(),
+  seat: z.number().int().nonnegative(),
+  player: z.string().optional(),
+  epoch: z.number().int().nonnegative().optional(),
+});
 
-/** Whoever holds a seat's token sits on it. A token does not expire: its match may rest for years. */
+/**
+ * Whoever holds a seat's token sits on it. A token does not expire, for its match may rest for years; it ends when its
+ * player signs out everywhere.
+ */
 export function seatTokens(secret: Uint8Array): SeatTokens {
   return {
-    sign: ({ match, seat, player }) =>
-      new SignJWT({ match, seat, ...(player && { player }) })
+    sign: ({ match, seat, player, epoch }) =>
+      new SignJWT({ match, seat, ...(player && { player, epoch }) })
         .setProtectedHeader({ alg: ALGORITHM })
         .setAudience(AUDIENCE)
         .sign(secret),

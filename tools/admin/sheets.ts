@@ -73,6 +73,22 @@ export function reportSheet(reports: readonly AdminReport[]): string[] {
   return reports.length === 0 ? ['No complaint.'] : reports.map(complaint);
 }
 
+export function sweptLine({ tables, matches, guests }: Readonly<Record<string, number>>): string {
+  return `Forgotten: ${tables} tables, ${matches} matches without one, ${guests} guests.`;
+}
+
+function clockLines({ offMs, doubt }: HouseNumbers['clock']): string[] {
+  const lines: string[] = [];
+  if (offMs !== 0) lines.push(`This machine's clock was set by ${span(offMs)} since the start.`);
+  if (doubt) lines.push(`The date had jumped by ${span(doubt.jumpMs)}: nothing is forgotten. If it is right: sweep`);
+  return lines;
+}
+
+function span(ms: number): string {
+  const hours = ms / 3600_000;
+  return Math.abs(hours) < 48 ? `${hours.toFixed(1)} hours` : `${(hours / 24).toFixed(0)} days`;
+}
+
 export function numberSheet(numbers: HouseNumbers): string[] {
   const { latency, tables } = numbers;
   return [
@@ -90,6 +106,7 @@ export function numberSheet(numbers: HouseNumbers): string[] {
       ['errors', String(numbers.errors)],
       ['data', `${(numbers.dataBytes / 2 ** 20).toFixed(1)} MB`],
     ]),
+    ...chapter('clock', clockLines(numbers.clock)),
     ...chapter('tables', columns(tables.map(({ game, phase, tables: count }) => [game, phase, String(count)]))),
   ];
 }

@@ -23,6 +23,8 @@ export interface Settings {
   readonly fourColours: boolean;
   /** The name on runs that are kept on the server; may be empty. */
   readonly nickname: string;
+  /** Runs that are kept on the server may stand in the lists of the best, under that name. */
+  readonly isListed: boolean;
   change(settings: Partial<Omit<Settings, 'change'>>): void;
 }
 
@@ -35,6 +37,7 @@ export const useSettings = create<Settings>()(
       botPace: 'brisk',
       fourColours: false,
       nickname: '',
+      isListed: false,
       change: (settings) => set(settings),
     }),
     { name: 'haven.settings', version: 1 },

@@ -27,8 +27,21 @@ export interface HouseNumbers {
   /** Since the server was opened. */
   readonly errors: number;
   readonly dataBytes: number;
+  readonly clock: {
+    /** How far the machine's clock was set ahead of the house's own, or back; 0 while they agree. */
+    readonly offMs: number;
+    /** Why nothing is forgotten. */
+    readonly doubt: ClockDoubt | null;
+  };
   /** What came of the last restoring, if these data were restored while the server ran. */
   readonly restored: Restored | null;
+}
+
+/** The date had jumped when the house was opened: nothing is forgotten for a week, or until the operator says so. */
+export interface ClockDoubt {
+  readonly jumpMs: number;
+  /** So long the house has been open since without another jump. */
+  readonly openMs: number;
 }
 
 /** Where the data from before lie, or why they are still in their place. */

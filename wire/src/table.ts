@@ -26,6 +26,8 @@ export interface TableWish {
   readonly clock: Clock;
   readonly timeout: Timeout;
   readonly seal: string;
+  /** The run may stand in the list of the best, under its player's name; counts for whoever plays alone. */
+  readonly isListed?: boolean;
 }
 
 /** What whoever takes a chair says. */

@@ -501,6 +501,7 @@ export const en = {
     'one-of': 'must be one of these: {words}',
     id: 'must be small letters, digits and hyphens, at most {most, number}, such as “void-corsair”',
     name: 'must have a text of at most {most, number} letters for “{language}”',
+    characters: 'has characters for “{language}” that cannot be seen',
     language: 'has a language that nobody speaks here: “{language}”',
     'strange-field': 'does not belong there',
     keyword: 'has an unknown keyword: “{word}”',

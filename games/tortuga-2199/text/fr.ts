@@ -512,6 +512,7 @@ export const fr: Messages = {
     'one-of': 'doit être l’un de ceux-ci : {words}',
     id: 'doit se composer de minuscules, de chiffres et de tirets, {most, number} au plus, comme « void-corsair »',
     name: 'doit avoir un texte de {most, number} lettres au plus pour « {language} »',
+    characters: 'contient pour « {language} » des caractères invisibles',
     language: 'a une langue que personne ne parle ici : « {language} »',
     'strange-field': 'n’a rien à faire là',
     keyword: 'a un mot-clé inconnu : « {word} »',

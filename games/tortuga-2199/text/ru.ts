@@ -517,6 +517,7 @@ export const ru: Messages = {
     'one-of': 'должно быть одним из: {words}',
     id: 'должно состоять из строчных латинских букв, цифр и дефисов, не более {most, number}',
     name: 'должно содержать текст не длиннее {most, number} букв для «{language}»',
+    characters: 'содержит для «{language}» невидимые символы',
     language: 'содержит незнакомый язык: «{language}»',
     'strange-field': 'здесь лишнее',
     keyword: 'содержит незнакомое ключевое слово: «{word}»',

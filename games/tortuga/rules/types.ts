@@ -8,7 +8,9 @@ export type { Options };
 /** §5 Where chests lie on a board; they travel from the island to Tortuga. */
 export const AREAS = ['island', 'crew', 'fleet', 'tortuga'] as const;
 export type Area = (typeof AREAS)[number];
-export type CarryingArea = 'crew' | 'fleet';
+/** §5.3 In the order in which they are arranged. */
+export const CARRYING_AREAS = ['fleet', 'crew'] as const;
+export type CarryingArea = (typeof CARRYING_AREAS)[number];
 
 export interface Player {
   boat: number;
@@ -128,6 +130,7 @@ export type Event =
       readonly to: 'centre' | 'bag';
     }
   | { readonly type: 'diceTakenBack' }
+  /** §5.4 Who still chooses must not know: only their owner learns which chests, before they move. */
   | { readonly type: 'arranged'; readonly seat: Seat; readonly area: CarryingArea; readonly chests: readonly Colour[] }
   | {
       readonly type: 'chestsMoved';
@@ -149,6 +152,9 @@ export interface SeenPlayer extends Omit<Player, 'tiles' | 'rolled' | 'pick' | '
   readonly pick: Pick | null;
   readonly offeredCount: number;
   readonly offered: readonly Tile[] | null;
+  /** The areas whose order is chosen. */
+  readonly arranged: readonly CarryingArea[];
+  /** Null for what is not chosen, and for what others have chosen. */
   readonly order: Player['order'];
 }
 

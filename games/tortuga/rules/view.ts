@@ -2,9 +2,10 @@ import { pick, type Rng, type Seat, shuffle, type Viewer } from '@haven/kit';
 import { TILES, type Tile } from './components/chests.ts';
 import { DICE, FACES, lettersOf, picksOf, rolled, setOf } from './components/dice.ts';
 import { canPlaceAny, legalPicks } from './effects/dice.ts';
-import type { Event, Player, SeenPlayer, State, View } from './types.ts';
+import { carries, movingInto, orders } from './effects/moving.ts';
+import { CARRYING_AREAS, type Event, type Player, type SeenPlayer, type State, type View } from './types.ts';
 
-/** What a viewer may see: everything but dice and picks behind other screens, and tiles. */
+/** What a viewer may see: everything but dice and picks behind other screens, tiles, and what others arrange. */
 export function view(state: State, viewer: Viewer): View {
   const seat = viewer === 'spectator' ? null : viewer;
   return {
@@ -46,11 +47,16 @@ function seenPlayer(player: Player, known: ReturnType<typeof knowledge>): SeenPl
     pick: known.dice ? player.pick : null,
     offeredCount: player.offered.length,
     offered: known.own ? [...player.offered] : null,
-    order: { fleet: player.order.fleet && [...player.order.fleet], crew: player.order.crew && [...player.order.crew] },
+    arranged: CARRYING_AREAS.filter((area) => player.order[area] !== null),
+    order: known.own ? copiedOrder(player.order) : { fleet: null, crew: null },
   };
 }
 
-/** Who learns what: rolls, picks and tiles are told in full to their owner alone. */
+function copiedOrder({ fleet, crew }: Player['order']): Player['order'] {
+  return { fleet: fleet && [...fleet], crew: crew && [...crew] };
+}
+
+/** Who learns what: rolls, picks, tiles and arrangements (§5.4) are told in full to their owner alone. */
 export function witness(event: Event, viewer: Viewer): Event | undefined {
   switch (event.type) {
     case 'stepBegan':
@@ -64,12 +70,14 @@ export function witness(event: Event, viewer: Viewer): Event | undefined {
       return event.seat === viewer ? event : { ...event, tiles: [] };
     case 'tileKept':
       return event.seat === viewer ? event : { ...event, tile: null };
+    case 'arranged':
+      return event.seat === viewer ? event : { ...event, chests: [] };
     default:
       return event;
   }
 }
 
-/** Dice and picks behind other screens, tiles of others and of the supply. */
+/** Dice and picks behind other screens, tiles of others and of the supply, what others have arranged. */
 export function secrets(state: State, viewer: Viewer): string[] {
   const names: string[] = [...(state.phase === 'over' ? [] : state.tiles)];
   state.players.forEach((player, seat) => {
@@ -77,12 +85,17 @@ export function secrets(state: State, viewer: Viewer): string[] {
     if (state.phase === 'pick') names.push(...player.rolled.filter((value) => value !== null));
     if (state.phase === 'pick' && player.pick !== null) names.push(player.pick);
     if (state.phase !== 'over') names.push(...player.tiles);
-    names.push(...player.offered);
+    names.push(...player.offered, ...arrangementsOf(player, seat));
   });
   return names;
 }
 
-/** A game that looks like this one to its viewer, with hidden dice, picks and tiles drawn anew. */
+/** §5.4 Chests have no names of their own: an arrangement is named as a whole. */
+function arrangementsOf({ order }: Player, seat: Seat): string[] {
+  return CARRYING_AREAS.flatMap((area) => (order[area] ? [`${seat} ${area} ${order[area].join(' ')}`] : []));
+}
+
+/** A game that looks like this one to its viewer, with hidden dice, picks, tiles and arrangements drawn anew. */
 export function imagine(seen: View, rng: Rng): State {
   const known = new Set<Tile>(seen.players.flatMap((player) => [...(player.tiles ?? []), ...(player.offered ?? [])]));
   const hidden = shuffle(
@@ -109,7 +122,7 @@ interface Imagined {
 }
 
 function imaginedPlayer(who: Imagined, hidden: Tile[], rng: Rng): Player {
-  const { tileCount, offeredCount, rolling: _rolling, picked: _picked, ...open } = who.player;
+  const { tileCount, offeredCount, rolling: _rolling, picked: _picked, arranged, ...open } = who.player;
   const player: Player = {
     ...open,
     island: [...open.island],
@@ -121,8 +134,10 @@ function imaginedPlayer(who: Imagined, hidden: Tile[], rng: Rng): Player {
     tiles: open.tiles ? [...open.tiles] : hidden.splice(0, tileCount),
     offered: open.offered ? [...open.offered] : hidden.splice(0, offeredCount),
     rolled: [...open.rolled],
-    order: { ...open.order },
+    order: copiedOrder(open.order),
   };
+  for (const area of arranged)
+    player.order[area] ??= pick(rng, orders(movingInto(player, area), carries(player, area)));
   if (who.seat !== who.seen.seat && who.seen.phase === 'pick') imagineRoll(who, player, rng);
   return player;
 }

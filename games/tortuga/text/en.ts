@@ -121,7 +121,8 @@ export const en = {
     chestLost:
       '{seat} leaves a {chest} chest of the {area, select, island {island} crew {crew} other {fleet}} behind; it goes {to, select, centre {to the centre island} other {into the bag}}.',
     diceTakenBack: 'All dice go back in hand.',
-    arranged: '{seat} arranged the chests for the {area, select, fleet {fleet} other {crew}}: {chests}.',
+    arranged:
+      '{seat} arranged the chests for the {area, select, fleet {fleet} other {crew}}{who, select, you {: {chests}} other {}}.',
     chestsMoved:
       '{seat} moves {count, plural, one {a chest} other {# chests}} to {to, select, tortuga {Tortuga} fleet {the fleet} other {the crew}}: {chests}.',
     gameEnded: 'Tortuga has seen enough chests: the game is over.',

@@ -123,7 +123,8 @@ export const fr = {
     chestLost:
       '{seat} abandonne un coffre {chest} {area, select, island {de son île} crew {de son équipage} other {de sa flotte}} ; il {to, select, centre {va sur l’île centrale} other {retourne dans le sac}}.',
     diceTakenBack: 'Tous les dés reviennent en main.',
-    arranged: '{seat} a rangé les coffres pour {area, select, fleet {la flotte} other {l’équipage}} : {chests}.',
+    arranged:
+      '{seat} a rangé les coffres pour {area, select, fleet {la flotte} other {l’équipage}}{who, select, you { : {chests}} other {}}.',
     chestsMoved:
       '{seat} mène {count, plural, one {un coffre} other {# coffres}} {to, select, tortuga {à Tortuga} fleet {vers la flotte} other {vers l’équipage}} : {chests}.',
     gameEnded: 'Tortuga a vu assez de coffres : la partie est terminée.',

@@ -83,11 +83,7 @@ function told(event: Told): Line {
     case 'gameEnded':
       return line(`log.${event.type}`);
     case 'arranged':
-      return line('log.arranged', {
-        seat: { seat: event.seat },
-        area: event.area,
-        chests: { chests: event.chests },
-      });
+      return arrangedLine(event);
     case 'chestsMoved':
       return line('log.chestsMoved', {
         seat: { seat: event.seat },
@@ -113,6 +109,11 @@ function pickedLine({ seat, pick }: Fact<'picked'>): Line {
     dice: letters.join(' '),
     count: letters.length,
   });
+}
+
+/** §5.4 How others arrange their chests shows when they move. */
+function arrangedLine({ seat, area, chests }: Fact<'arranged'>): Line {
+  return line('log.arranged', { who: chests.length > 0 ? 'you' : 'other', seat: { seat }, area, chests: { chests } });
 }
 
 /** §4.3 Only the finder hears what the tiles are worth. */

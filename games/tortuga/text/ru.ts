@@ -121,7 +121,8 @@ export const ru = {
     chestLost:
       '{seat} бросает {chest} сундук {area, select, island {с острова} crew {команды} other {флота}}; он попадает {to, select, centre {на центральный остров} other {в мешок}}.',
     diceTakenBack: 'Все кубики возвращаются в руки.',
-    arranged: '{seat} раскладывает сундуки {area, select, fleet {для флота} other {для команды}}: {chests}.',
+    arranged:
+      '{seat} раскладывает сундуки {area, select, fleet {для флота} other {для команды}}{who, select, you {: {chests}} other {}}.',
     chestsMoved:
       '{seat} ведёт {count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}} {to, select, tortuga {на Тортугу} fleet {во флот} other {в команду}}: {chests}.',
     gameEnded: 'На Тортуге достаточно сундуков: игра окончена.',

@@ -61,7 +61,8 @@ export const rulesEn = {
     'Now everything travels one stage: from the fleet to Tortuga, from the crew to the fleet, from the island to the crew.',
   '§5.3':
     'You decide how the chests lie from left to right. Those beyond the last place are left behind. If it makes no difference, you are not asked.',
-  '§5.4': 'Everybody arranges at the same time. Where it matters, chests then move in start order.',
+  '§5.4':
+    'Everybody arranges at the same time, and nobody sees how before all have. Where it matters, chests then move in start order.',
   '§5.5':
     'A chest left behind goes to the centre island, unless one of its colour is there already: then it goes back into the bag.',
   '§5.6':

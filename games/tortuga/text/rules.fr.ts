@@ -64,7 +64,8 @@ export const rulesFr = {
   '§5.2': 'Puis tout avance d’une étape : de la flotte à Tortuga, de l’équipage à la flotte, de l’île à l’équipage.',
   '§5.3':
     'Vous décidez de la place des coffres, de gauche à droite. Ceux qui dépassent sont abandonnés. Si cela ne change rien, on ne vous demande rien.',
-  '§5.4': 'Tous rangent en même temps. Là où cela compte, les coffres avancent dans l’ordre du premier joueur.',
+  '§5.4':
+    'Tous rangent en même temps, et nul ne voit comment avant que tous aient fini. Là où cela compte, les coffres avancent dans l’ordre du premier joueur.',
   '§5.5':
     'Un coffre abandonné va sur l’île centrale, sauf s’il s’y trouve déjà un coffre de sa couleur : il retourne alors dans le sac.',
   '§5.6':

@@ -1,10 +1,11 @@
 import { LANGUAGES, type Me } from '@haven/wire';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { House } from '../house.ts';
 import { Nickname } from '../http/nickname.ts';
 import { RefusalAnswer, refused } from '../http/refusal.ts';
+import type { Sittings } from '../socket/sittings.ts';
 import type { Player } from '../store/players.ts';
 import type { GuestCookie } from './guest-cookie.ts';
 import type { Guests } from './guests.ts';
@@ -12,17 +13,25 @@ import { offerRecovery, recover } from './recovery.ts';
 
 const MeAnswer = z.object({ name: z.string(), language: z.enum(LANGUAGES) });
 const Introduced = z.strictObject({ name: Nickname.exactOptional(), language: z.enum(LANGUAGES).exactOptional() });
+const GOODBYES_PER_MINUTE = 20;
 const RecoveryAnswer = z.object({ token: z.string(), expires: z.number() });
 
 interface Parts {
   readonly house: House;
   readonly guests: Guests;
   readonly cookie: GuestCookie;
+  readonly sittings: Sittings;
   readonly newGuestsPerMinute: number;
 }
 
 export function addAccountRoutes(plain: FastifyInstance, parts: Parts): void {
-  const { house, guests, cookie, newGuestsPerMinute } = parts;
+  addIntroductionRoutes(plain, parts);
+  addRecoveryRoutes(plain, parts);
+  addGoodbyeRoutes(plain, parts);
+}
+
+function addIntroductionRoutes(plain: FastifyInstance, parts: Parts): void {
+  const { house, guests, newGuestsPerMinute } = parts;
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const config = { rateLimit: { max: newGuestsPerMinute } };
 
@@ -31,7 +40,7 @@ export function addAccountRoutes(plain: FastifyInstance, parts: Parts): void {
     { schema: { summary: 'Who this browser is', response: { 200: MeAnswer } } },
     async (request, reply) => {
       const player = await guests.known(request);
-      if (player) await cookie.write(request, reply, player.id);
+      if (player) await proveAgain(parts, { request, reply, player });
       return meOf(player);
     },
   );
@@ -50,6 +59,12 @@ export function addAccountRoutes(plain: FastifyInstance, parts: Parts): void {
       return meOf({ ...player, ...request.body });
     },
   );
+}
+
+function addRecoveryRoutes(plain: FastifyInstance, parts: Parts): void {
+  const { house, guests, newGuestsPerMinute } = parts;
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const config = { rateLimit: { max: newGuestsPerMinute } };
 
   app.post(
     '/api/me/recovery',
@@ -79,10 +94,54 @@ export function addAccountRoutes(plain: FastifyInstance, parts: Parts): void {
     async (request, reply) => {
       const player = await recover(house, request.body.token);
       if (player === undefined) return reply.status(403).send(refused('bad-recovery'));
-      await cookie.write(request, reply, player.id);
+      await proveAgain(parts, { request, reply, player });
       return meOf(player);
     },
   );
+}
+
+/** Here, or everywhere else. */
+function addGoodbyeRoutes(plain: FastifyInstance, parts: Parts): void {
+  const { house, guests, cookie, sittings } = parts;
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    '/api/me/leave',
+    { schema: { summary: 'This browser is nobody from now on', response: { 204: z.null() } } },
+    (request, reply) => {
+      cookie.clear(request, reply);
+      void reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/me/sign-out-everywhere',
+    {
+      schema: {
+        summary: 'Only this browser is this guest from now on: other devices, old cookies and seats’ tokens end',
+        response: { 200: MeAnswer, 401: RefusalAnswer },
+      },
+      config: { rateLimit: { max: GOODBYES_PER_MINUTE } },
+    },
+    async (request, reply) => {
+      const player = await guests.known(request);
+      if (player === undefined) return reply.status(401).send(refused('no-guest'));
+      await house.store.players.endEpoch(player.id);
+      sittings.endAll(player.id);
+      await proveAgain(parts, { request, reply, player });
+      return meOf(player);
+    },
+  );
+}
+
+interface Proof {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly player: Player;
+}
+
+async function proveAgain({ house, cookie }: Parts, { request, reply, player: { id } }: Proof): Promise<void> {
+  await cookie.write(request, reply, { player: id, epoch: await house.store.players.epoch(id) });
 }
 
 function meOf(player: Player | undefined): Me {

@@ -1,8 +1,10 @@
 import type { Me, Recovery, TakenSeat } from '@haven/wire';
+import { decodeJwt, SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Browser, browserAt, wishFor } from '../testing/browser.ts';
+import { handClock } from '../testing/company.ts';
 import { SOLO } from '../testing/games.ts';
-import { get, type OpenHouse, openHouse } from '../testing/open-house.ts';
+import { get, type OpenHouse, openHouse, SECRET } from '../testing/open-house.ts';
 
 let house: OpenHouse;
 let phone: Browser;
@@ -42,7 +44,17 @@ test('over https the cookie stays there', async () => {
   expect(headers.get('set-cookie')).toContain('; Secure');
 });
 
-test.each(['', '<b>', 'x'.repeat(25)])('"%s" is no name', async (name) => {
+test.each([
+  ['Zoë', 'Zoë'],
+  ['☠️ 山田 🏴‍☠️', '☠️ 山田 🏴‍☠️'],
+  ['<b>', '<b>'],
+  ['A\u202eda\u200b', 'Ada'],
+  [`Z${'\u0305'.repeat(60)}o`, `Z${'\u0305'.repeat(4)}o`],
+])('%j is called %j', async (name, called) => {
+  expect((await phone.ask<Me>('POST /api/me', { name })).body.name).toBe(called);
+});
+
+test.each(['', '\u3164', '\u202e', 'x'.repeat(25)])('%j is no name', async (name) => {
   expect(await phone.ask('POST /api/me', { name })).toMatchObject({
     status: 400,
     body: { refusal: { code: 'bad-request' } },
@@ -103,4 +115,79 @@ test('the same guest after a restart', async () => {
   await house.close();
   house = await openHouse({}, house.folder);
   expect((await get(`${house.address}/api/me`, { cookie })).body).toEqual({ name: 'Bo', language: 'en' });
+});
+
+const sitsDown = async (browser: Browser) =>
+  (await browser.ask<TakenSeat>('POST /api/tables', wishFor(SOLO.meta.id, browser, { seats: 1 }))).body;
+const nameOf = async (cookie: string) => (await get<Me>(`${house.address}/api/me`, { cookie })).body.name;
+
+async function bothAreBo(): Promise<void> {
+  await phone.ask('POST /api/me', { name: 'Bo' });
+  const { body } = await phone.ask<Recovery>('POST /api/me/recovery');
+  await laptop.ask('POST /api/me/recover', { token: body.token });
+}
+
+test('signed out everywhere: this browser stays, all others and old cookies are strangers', async () => {
+  await bothAreBo();
+  const stolen = phone.cookie() ?? '';
+  const { body: pending } = await laptop.ask<Recovery>('POST /api/me/recovery');
+  const { status, body } = await phone.ask<Me>('POST /api/me/sign-out-everywhere');
+  expect({ status, body }).toEqual({ status: 200, body: { name: 'Bo', language: 'en' } });
+  expect((await phone.ask<Me>('GET /api/me')).body.name).toBe('Bo');
+  expect((await laptop.ask<Me>('GET /api/me')).body.name).toBe('');
+  expect(await nameOf(stolen)).toBe('');
+  expect((await laptop.ask('POST /api/me/recover', { token: pending.token })).status).toBe(403);
+  expect((await laptop.ask('POST /api/me/sign-out-everywhere')).body.refusal?.code).toBe('no-guest');
+});
+
+test('signed out everywhere: seats end with it, those that are taken and those whose token was kept', async () => {
+  await bothAreBo();
+  const taken = await sitsDown(laptop);
+  const sitting = await laptop.sits(taken);
+  await phone.ask('POST /api/me/sign-out-everywhere');
+  expect(await sitting.closed()).toBe(1008);
+  const again = await house.guest();
+  again.say({ type: 'join', match: taken.table, token: taken.token });
+  expect((await again.hears('error')).refusal.code).toBe('bad-token');
+  const { body } = await phone.ask<TakenSeat>(`GET /api/tables/${taken.table}/seat`);
+  await phone.sits(body);
+});
+
+test('a browser can be left behind', async () => {
+  await phone.ask('POST /api/me', { name: 'Bo' });
+  const kept = phone.cookie() ?? '';
+  const { status, headers } = await phone.ask('POST /api/me/leave');
+  expect(status).toBe(204);
+  expect(headers.get('set-cookie')).toContain('Max-Age=0');
+  expect((await phone.ask<Me>('GET /api/me')).body.name).toBe('');
+  expect(await nameOf(kept), 'only here').toBe('Bo');
+});
+
+const DAY_MS = 24 * 3600_000;
+
+test('a cookie lives for 400 days from the last visit', async () => {
+  await house.close();
+  const clock = handClock();
+  house = await openHouse({ now: clock.now });
+  const browser = browserAt(house.address);
+  await browser.ask('POST /api/me', { name: 'Bo' });
+  const first = browser.cookie() ?? '';
+  clock.pass(300 * DAY_MS);
+  expect((await browser.ask<Me>('GET /api/me')).body.name).toBe('Bo');
+  clock.pass(150 * DAY_MS);
+  expect(await nameOf(first)).toBe('');
+  expect((await browser.ask<Me>('GET /api/me')).body.name).toBe('Bo');
+});
+
+test('a cookie from before there were epochs still counts, until its guest signs out everywhere', async () => {
+  await phone.ask('POST /api/me', { name: 'Bo' });
+  const claims = decodeJwt(phone.cookie()?.split('=')[1] ?? '');
+  const old = await new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience('haven-guest')
+    .setSubject(claims.sub ?? '')
+    .sign(SECRET);
+  expect(await nameOf(`haven-guest=${old}`)).toBe('Bo');
+  await phone.ask('POST /api/me/sign-out-everywhere');
+  expect(await nameOf(`haven-guest=${old}`)).toBe('');
 });

@@ -13,8 +13,9 @@ export interface Guests {
 
 export function createGuests({ store, now }: House, cookie: GuestCookie): Guests {
   const known = async (request: FastifyRequest) => {
-    const id = await cookie.read(request);
-    return id === undefined ? undefined : store.players.load(id);
+    const identity = await cookie.read(request);
+    if (identity === undefined || (await store.players.epoch(identity.player)) !== identity.epoch) return undefined;
+    return store.players.load(identity.player);
   };
   return {
     known,
@@ -23,7 +24,7 @@ export function createGuests({ store, now }: House, cookie: GuestCookie): Guests
       if (player) return player;
       const stranger: Player = { id: newId(), name: '', language: 'en', created: now() };
       await store.players.create(stranger);
-      await cookie.write(request, reply, stranger.id);
+      await cookie.write(request, reply, { player: stranger.id, epoch: 0 });
       return stranger;
     },
   };

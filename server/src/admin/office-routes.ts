@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { refused } from '../http/refusal.ts';
 import { deny } from '../lobby/at-table.ts';
 import { newId } from '../new-id.ts';
+import type { Shelf } from '../store/office.ts';
 import { isBearer } from './admin-token.ts';
 import { backUp } from './backup.ts';
 import { INCOMING, stampOf } from './data-files.ts';
@@ -19,6 +20,8 @@ export interface Desk extends Office {
   readonly token: string;
   /** Puts the data of this file, which is then deleted, in the place of the present ones; undefined if nobody can. */
   readonly restore: ((file: string) => void) | undefined;
+  /** Believes the date and forgets what is old enough; undefined if nobody can. */
+  readonly sweep: (() => Promise<Readonly<Record<Shelf, number>>>) | undefined;
 }
 
 const ROUTE = { schema: { hide: true }, config: { rateLimit: { max: 120 } } };
@@ -38,6 +41,7 @@ export async function openOffice(http: FastifyInstance, desk: Desk): Promise<voi
       askForToken(app, desk);
       addLookRoutes(app, desk);
       addTableRoutes(app, desk);
+      addSweepRoute(app, desk);
       addBackupRoute(app, desk);
       addRestoreRoute(app, desk);
       done();
@@ -87,6 +91,10 @@ function addTableRoutes(plain: FastifyInstance, desk: Desk): void {
       .header('content-disposition', attached(`${id}.haven.json`))
       .send(exported.file);
   });
+}
+
+function addSweepRoute(app: FastifyInstance, { sweep }: Desk): void {
+  app.post('/sweep', RARE_ROUTE, async (_request, reply) => (sweep ? sweep() : deny(reply, { code: 'no-server' })));
 }
 
 function addBackupRoute(app: FastifyInstance, { folder, house }: Desk): void {

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Refusal, tallyOf } from '@haven/kit';
 import type { AdminTable, HouseNumbers, Restored } from '@haven/wire';
+import { offBy } from '../clocks/steady-time.ts';
 import type { House } from '../house.ts';
 import { changeTable } from '../matches/change.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -31,6 +32,7 @@ export async function numbersOf({ house, folder, pulse, opened, restored }: Offi
     (await counter.get()).values.reduce((sum, { value }) => sum + value, 0);
   return {
     ...{ opened, now: now(), restored },
+    clock: { offMs: offBy(house), doubt: (await store.clocks.lastOpen())?.doubt ?? null },
     tables: await store.office.counts(),
     ...(await store.office.totals()),
     sockets: await totalOf(metrics.sockets),

@@ -22,7 +22,7 @@ export async function openOffline(games: readonly AnyGame[], folder: string, tok
   if (!existsSync(join(folder, DATABASE))) throw new Error(`There are no data in ${folder}.`);
   const store = openSqlite(join(folder, DATABASE));
   const log = pino({ level: 'silent' });
-  const house = { store, log, metrics: createMetrics(), now: Date.now };
+  const house = { store, log, metrics: createMetrics(), now: Date.now, wall: Date.now };
   const matches = createMatches(house, games, { idleMs: IDLE_MS });
   const pulse = createPulse(house);
   const http = Fastify();
@@ -30,7 +30,17 @@ export async function openOffline(games: readonly AnyGame[], folder: string, tok
   http.setSerializerCompiler(serializerCompiler);
   answerErrors(http, house);
   const opened = house.now();
-  await openOffice(http, { house, matches, folder, token, pulse, opened, restored: null, restore: undefined });
+  await openOffice(http, {
+    house,
+    matches,
+    folder,
+    token,
+    pulse,
+    opened,
+    restored: null,
+    restore: undefined,
+    sweep: undefined,
+  });
   http.addHook('onClose', async () => {
     pulse.close();
     await matches.close();

@@ -1,10 +1,11 @@
 import type { Restored } from '@haven/wire';
 import type { FastifyInstance } from 'fastify';
+import type { Calendar } from '../clocks/calendar.ts';
 import type { House } from '../house.ts';
 import type { Matches } from '../matches/matches.ts';
 import { openOffice } from './office-routes.ts';
 import { createPulse } from './pulse.ts';
-import { type Keep, keepTidy } from './retention.ts';
+import { type Keep, keepTidy, sweepOnce } from './retention.ts';
 
 /** What whoever runs the house may do, and wants done. */
 export interface OperatorPlan {
@@ -17,17 +18,31 @@ export interface OperatorPlan {
   /** Puts the data of a backup in the place of the present ones. */
   readonly restore?: (file: string) => void;
   readonly restored?: Restored | null;
+  /** From the start to the first sweep. */
+  readonly sweepAfterMs?: number;
+}
+
+interface Rooms {
+  readonly house: House;
+  readonly matches: Matches;
+  readonly calendar: Calendar;
 }
 
 /** Opens the office: numbers, lists, backups, and the daily sweep. */
 export async function admitOperator(
   http: FastifyInstance,
-  { house, matches }: { house: House; matches: Matches },
-  { token, folder, keep, restore, restored = null }: OperatorPlan,
+  { house, matches, calendar }: Rooms,
+  { token, folder, keep, restore, restored = null, sweepAfterMs }: OperatorPlan,
 ): Promise<void> {
   const pulse = createPulse(house);
-  const stopTidying = keepTidy(house, matches, keep);
-  await openOffice(http, { house, matches, folder, token, pulse, restore, restored, opened: house.now() });
+  const sweep = () => sweepOnce(house, matches, keep);
+  const stopTidying = keepTidy(house, { calendar, sweep, ...(sweepAfterMs !== undefined && { sweepAfterMs }) });
+  const sweepNow = async () => {
+    await calendar.trust();
+    return sweep();
+  };
+  const desk = { house, matches, folder, token, pulse, restore, restored, sweep: sweepNow, opened: house.now() };
+  await openOffice(http, desk);
   http.addHook('onClose', (_http, done) => {
     pulse.close();
     stopTidying();

@@ -1,3 +1,4 @@
+import type { Calendar } from '../clocks/calendar.ts';
 import { type House, report } from '../house.ts';
 import type { Matches } from '../matches/matches.ts';
 import { type Outdated, SHELVES, type Shelf } from '../store/office.ts';
@@ -17,15 +18,22 @@ const FIRST_MS = 60_000;
 const PAUSE_MS = 50;
 const STRETCH = 100;
 
-/** Forgets once a day what is old enough. */
-export function keepTidy(house: House, matches: Matches, keep: Keep): () => void {
+interface Sweeping {
+  readonly calendar: Calendar;
+  readonly sweep: () => Promise<Record<Shelf, number>>;
+  readonly sweepAfterMs?: number;
+}
+
+/** Forgets once a day what is old enough; nothing at all while the date is in doubt. */
+export function keepTidy(house: House, { calendar, sweep, sweepAfterMs = FIRST_MS }: Sweeping): () => void {
   const tidy = () => {
-    sweepOnce(house, matches, keep).then(
+    if (calendar.isDoubted()) return house.log.warn('nothing was forgotten: the date is in doubt');
+    sweep().then(
       (forgotten) => house.log.info(forgotten, 'old things were forgotten'),
       (error: unknown) => report(house, 'sweep', error),
     );
   };
-  const first = setTimeout(tidy, FIRST_MS).unref();
+  const first = setTimeout(tidy, sweepAfterMs).unref();
   const daily = setInterval(tidy, DAY_MS).unref();
   return () => {
     clearTimeout(first);

@@ -1,11 +1,12 @@
 import type { Refusal } from '@haven/kit';
 import type { ChatLine, Said } from '@haven/wire';
 import { type House, report } from '../house.ts';
+import { hearsChat } from '../matches/may-know.ts';
 import { isSet, type Listener, type Table } from '../matches/table.ts';
 import { complain } from '../socket/complain.ts';
 import { perSeat } from '../socket/per-seat.ts';
 
-/** The talk at the tables: those who sit there speak, everybody hears. */
+/** The talk at the tables: those who sit there speak; at public ones everybody hears. */
 export interface Chat {
   say(table: Table, listener: Listener, said: Said): Promise<void>;
   /** A newcomer hears what was said last. */
@@ -28,7 +29,8 @@ export function createChat(house: House): Chat {
       if (refusal) complain(house, listener, refusal);
     },
     tell: async (table, listener) => {
-      const lines = isSet(table) ? await house.store.chat.last(table.id, LINES_AT_JOIN) : [];
+      const isTold = isSet(table) && hearsChat(table, listener.viewer);
+      const lines = isTold ? await house.store.chat.last(table.id, LINES_AT_JOIN) : [];
       if (lines.length > 0) listener.hear(letterOf(lines));
     },
   };
@@ -46,7 +48,7 @@ async function kept(house: House, table: Table, { listener, said }: Spoken): Pro
   try {
     const line = await house.store.chat.add({ table: table.id, seat: viewer, player, at: house.now(), said });
     const letter = letterOf([line]);
-    for (const each of table.listeners) each.hear(letter);
+    for (const each of table.listeners) if (hearsChat(table, each.viewer)) each.hear(letter);
     return undefined;
   } catch (error) {
     report(house, 'store', error);

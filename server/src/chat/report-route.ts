@@ -1,9 +1,12 @@
+import { cleanText } from '@haven/kit';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Guests } from '../accounts/guests.ts';
 import type { House } from '../house.ts';
 import { RefusalAnswer, refused } from '../http/refusal.ts';
+import { viewerFor } from '../matches/may-know.ts';
+import type { Player } from '../store/players.ts';
 
 const REPORTS_PER_MINUTE = 20;
 
@@ -15,7 +18,7 @@ export function addReportRoute(plain: FastifyInstance, { house, guests }: { hous
       schema: {
         summary: 'Complain about a line of the chat',
         params: z.object({ id: z.string().max(64) }),
-        body: z.strictObject({ line: z.int().min(1), why: z.string().trim().max(500).default('') }),
+        body: z.strictObject({ line: z.int().min(1), why: z.string().max(500).transform(cleanText).default('') }),
         response: { 204: z.null(), 401: RefusalAnswer, 404: RefusalAnswer },
       },
       config: { rateLimit: { max: REPORTS_PER_MINUTE } },
@@ -25,8 +28,15 @@ export function addReportRoute(plain: FastifyInstance, { house, guests }: { hous
       if (player === undefined) return reply.status(401).send(refused('no-guest'));
       const { line, why } = request.body;
       const table = request.params.id;
+      if (!(await mayHave(house, table, player))) return reply.status(404).send(refused('unknown-line'));
       const isKept = await house.store.chat.report({ table, line, why, reporter: player.id, at: house.now() });
       return isKept ? reply.status(204).send(null) : reply.status(404).send(refused('unknown-line'));
     },
   );
+}
+
+/** Whoever cannot have heard it learns nothing about it, not even that there is such a line. */
+async function mayHave({ store }: House, table: string, player: Player): Promise<boolean> {
+  const setting = await store.tables.load(table);
+  return setting?.access === 'public' || viewerFor(setting, player.id) !== 'spectator';
 }

@@ -18,6 +18,10 @@ test.each([
   ['more than fits', '☠'.repeat(201), 'bad-message'],
   ['nothing to be seen', ' \u200b ', 'bad-message'],
   ['a flood', 'x'.repeat(2000), 'bad-message'],
+  ['tags', 'a\u{e0041}\u{e0042}b', 'ab'],
+  ['another turned direction', '\u061cabc', 'abc'],
+  ['a tower of marks', `a${'\u0305'.repeat(40)}`, `a${'\u0305'.repeat(4)}`],
+  ['a filler alone', '\u3164', 'bad-message'],
 ])('%s', (_name, text, heard) => {
   expect(tidied(text)).toBe(heard);
 });

@@ -1,20 +1,18 @@
+import { readText } from '@haven/kit';
 import { EMOTES, PHRASES, type Said } from '@haven/wire';
 import { z } from 'zod';
 
 const MOST_CHARACTERS = 200;
 /** Before it is tidied up. */
-const MOST_RAW = 1000;
-/** Controls, marks that turn the direction of all that follows, and characters that cannot be seen; emoji need one. */
-const UNSPEAKABLE = /[\p{Cc}\p{Cs}\p{Co}\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]+/gu;
+const MOST_RAW = 2400;
 
-const Text = z
-  .string()
-  .max(MOST_RAW)
-  .transform(tidy)
-  .refine((text) => text !== '' && [...text].length <= MOST_CHARACTERS);
+const Text = z.string().max(MOST_RAW).transform(tidied);
 
-function tidy(text: string): string {
-  return text.normalize().replace(UNSPEAKABLE, ' ').replace(/\s+/gu, ' ').trim();
+function tidied(text: string, context: z.RefinementCtx): string {
+  const tidy = readText(text, MOST_CHARACTERS);
+  if (tidy !== undefined) return tidy;
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
 }
 
 /** The form of what is said at the door. */

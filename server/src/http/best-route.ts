@@ -25,7 +25,7 @@ export function addBestRoute(app: FastifyInstance, store: Store): void {
     '/api/best',
     {
       schema: {
-        summary: 'The best finished runs of a game',
+        summary: 'The best finished runs of a game: of public tables, and of those who wished it',
         querystring: z.object({ game: z.string().max(64), verdict: z.string().max(64).optional() }),
         response: { 200: Best },
       },

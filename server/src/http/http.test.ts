@@ -47,7 +47,7 @@ test.each([
   ['an unknown option', { game, options: { wings: true } }, { status: 400, code: 'unknown-option' }],
   ['a field too many', { game, seed: 'ab' }, { status: 400, code: 'bad-request' }],
   ['too long a nickname', { game, nickname: 'x'.repeat(25) }, { status: 400, code: 'bad-request' }],
-  ['a nickname of markup', { game, nickname: '<b>' }, { status: 400, code: 'bad-request' }],
+  ['an invisible nickname', { game, nickname: '\u3164\u200b' }, { status: 400, code: 'bad-request' }],
   ['no JSON', '{', { status: 400, code: 'bad-request' }],
   ['too long a body', { game, options: { a: 'x'.repeat(70_000) } }, { status: 413, code: 'message-too-long' }],
 ])('%s is refused', async (_name, body, { status, code }) => {
@@ -67,7 +67,10 @@ test('what is not there is not there', async () => {
 
 test('a record stays closed until the match is over; then the run is among the best', async () => {
   house = await openHouse({ limits: FAST });
-  const { guest, match, seen } = await house.seated();
+  const { body: begun } = await post<Seated>(url('/api/matches'), { game, isListed: true });
+  const { match } = begun;
+  const guest = await house.guest();
+  const { seen } = await guest.joins(begun);
   const early = await get(url(`/api/matches/${match}/record`));
   expect(early).toMatchObject({ status: 409, body: { refusal: { code: 'match-not-over' } } });
   expect((await get(url(`/api/best?game=${game}`))).body).toEqual({ runs: [] });
@@ -121,10 +124,12 @@ test('the API describes itself, readable without any script', async () => {
     '/api/matches/{id}',
     '/api/matches/{id}/record',
     '/api/me',
+    '/api/me/leave',
     '/api/me/notices',
     '/api/me/push',
     '/api/me/recover',
     '/api/me/recovery',
+    '/api/me/sign-out-everywhere',
     '/api/me/webhook',
     '/api/me/webhook/trial',
     '/api/my/tables',

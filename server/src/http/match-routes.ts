@@ -16,6 +16,7 @@ const NewMatch = z.strictObject({
   /** The fewest that the game can do with, if left out. */
   seats: z.int().min(1).max(64).optional(),
   nickname: Nickname.optional(),
+  isListed: z.boolean().default(false),
 });
 const Seat = z.object({ seat: z.number(), token: z.string() });
 /** The invitations are for the other seats: whoever is handed one sits there. */
@@ -75,8 +76,8 @@ export function addMatchRoutes(plain: FastifyInstance, { matches, tokens, newMat
       bodyLimit: MATCH_BYTES,
       config: { rateLimit: { max: newMatchesPerMinute } },
     },
-    async ({ body: { game, options, seats, nickname } }, reply) => {
-      const made = await matches.create({ game, options, ...(seats && { seats }), ...(nickname && { nickname }) });
+    async ({ body: { seats, nickname, ...wish } }, reply) => {
+      const made = await matches.create({ ...wish, ...(seats && { seats }), ...(nickname && { nickname }) });
       if ('code' in made) return reply.status(400).send({ refusal: made });
       const [own, ...invitations] = await seatsOf(tokens, made);
       return reply.status(201).send({ match: made.match, ...own, invitations });

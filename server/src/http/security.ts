@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../limits.ts';
+import { steadyRates } from './steady-rates.ts';
 
 /**
  * Everything comes from here, no script is written into a page. Animation and floating panels set style attributes,
@@ -25,7 +26,7 @@ const CONTENT = {
   upgradeInsecureRequests: null,
 };
 
-export async function secure(app: FastifyInstance, limits: Limits): Promise<void> {
+export async function secure(app: FastifyInstance, limits: Limits, now: () => number): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT },
     // For the proxy that speaks https to decide, with all its subdomains.
@@ -34,6 +35,7 @@ export async function secure(app: FastifyInstance, limits: Limits): Promise<void
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: 60_000,
+    store: steadyRates(now),
     keyGenerator: (request) => request.ip ?? 'inside',
     allowList: (request) => !request.url.startsWith('/api/'),
   });

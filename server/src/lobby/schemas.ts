@@ -24,6 +24,7 @@ export const Wish = z.strictObject({
   clock: ClockRule,
   timeout: z.enum(TIMEOUTS),
   seal: SealText,
+  isListed: z.boolean().exactOptional(),
 }) satisfies z.ZodType<TableWish>;
 
 const Options = z.record(z.string(), z.unknown());

@@ -28,6 +28,7 @@ export async function setTable(
     ...{ game: game.meta.id, options, told: toldOptions(game, options), host: player.id },
     ...{ access: wish.access, clock: wish.clock, timeout: wish.timeout },
     ...beginning(now()),
+    ...(wish.isListed && seats === 1 && { isListed: true }),
     chairs: [humanChair(player, { seat: 0, seal: wish.seal }), ...chairs.slice(1)],
   };
   await store.tables.create(table);

@@ -7,6 +7,7 @@ import type { Guests } from '../accounts/guests.ts';
 import type { House } from '../house.ts';
 import { RefusalAnswer } from '../http/refusal.ts';
 import type { Matches } from '../matches/matches.ts';
+import { toldTo, viewerFor } from '../matches/may-know.ts';
 import { infoOf } from '../matches/table-info.ts';
 import type { SeatTokens } from '../seat-tokens.ts';
 import type { Player } from '../store/players.ts';
@@ -59,7 +60,7 @@ function addListRoutes(plain: FastifyInstance, { house, guests }: LobbyParts): v
 }
 
 function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
-  const { house, games, guests, tokens, newTablesPerMinute } = parts;
+  const { house, games, guests, newTablesPerMinute } = parts;
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -77,7 +78,7 @@ function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
       const player = await guests.welcome(request, reply);
       const table = await setTable(house, games, { player, wish: request.body });
       if ('code' in table) return reply.status(400).send({ refusal: table });
-      const taken = await takenSeat(tokens, table, player);
+      const taken = await takenSeat(parts, table, player);
       return 'code' in taken ? deny(reply, taken) : reply.status(201).send(taken);
     },
   );
@@ -85,8 +86,8 @@ function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
   app.get(
     '/api/tables/:id',
     { schema: { summary: 'A table', params: TableParams, response: { 200: Info, ...REFUSALS } } },
-    async ({ params: { id } }, reply) => {
-      const info = await infoAt(parts, id);
+    async (request, reply) => {
+      const info = await infoAt(parts, request.params.id, await guests.known(request));
       return 'code' in info ? deny(reply, info) : info;
     },
   );
@@ -108,10 +109,10 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const refusal = await asGuest(guests, request, (player) =>
-        atTable(matches, id, (table) => startTable(house, table, player)),
-      );
-      const info = refusal ?? (await infoAt(parts, id));
+      const info = await asGuest(guests, request, async (player) => {
+        const refusal = await atTable(matches, id, (table) => startTable(house, table, player));
+        return refusal ?? infoAt(parts, id, player);
+      });
       return 'code' in info ? deny(reply, info) : info;
     },
   );
@@ -136,7 +137,8 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
   );
 }
 
-function addSeatRoutes(plain: FastifyInstance, { house, matches, guests, tokens }: LobbyParts): void {
+function addSeatRoutes(plain: FastifyInstance, parts: LobbyParts): void {
+  const { house, matches, guests } = parts;
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -151,7 +153,7 @@ function addSeatRoutes(plain: FastifyInstance, { house, matches, guests, tokens 
     async (request, reply) => {
       const { id } = request.params;
       const answer = await asGuest(guests, request, (player) =>
-        atTable(matches, id, ({ setting }) => takenSeat(tokens, setting, player)),
+        atTable(matches, id, ({ setting }) => takenSeat(parts, setting, player)),
       );
       return 'code' in answer ? deny(reply, answer) : answer;
     },
@@ -172,7 +174,7 @@ function addSeatRoutes(plain: FastifyInstance, { house, matches, guests, tokens 
       const answer = await atTable(matches, id, async (table) => {
         const player = await guests.welcome(request, reply);
         const refusal = await takeChair(house, table, { player, seat, seal: request.body.seal });
-        return refusal ?? takenSeat(tokens, table.setting, player);
+        return refusal ?? takenSeat(parts, table.setting, player);
       });
       return 'code' in answer ? deny(reply, answer) : answer;
     },
@@ -220,19 +222,25 @@ function addHostRoutes(plain: FastifyInstance, { house, matches, guests }: Lobby
   );
 }
 
-/** Also of a match that was begun without a table. */
-async function infoAt({ matches, house }: LobbyParts, id: string) {
+/** As this player, or a stranger, may know it; also of a match that was begun without a table. */
+async function infoAt({ matches, house }: LobbyParts, id: string, player: Player | undefined) {
   const held = await matches.hold(id);
   try {
-    return held ? infoOf(held.table, house.now()) : { code: 'unknown-table' };
+    if (held === undefined) return { code: 'unknown-table' };
+    return toldTo(viewerFor(held.table.setting, player?.id), infoOf(held.table, house.now()));
   } finally {
     held?.release();
   }
 }
 
-async function takenSeat(tokens: SeatTokens, table: StoredTable, player: Player): Promise<TakenSeat | Refusal> {
+async function takenSeat(
+  { tokens, house }: LobbyParts,
+  table: StoredTable,
+  player: Player,
+): Promise<TakenSeat | Refusal> {
   const chair = chairOf(table, player);
   if (chair === undefined) return { code: 'not-your-chair' };
   const { seat } = chair;
-  return { table: table.id, seat, token: await tokens.sign({ match: table.id, seat, player: player.id }) };
+  const epoch = await house.store.players.epoch(player.id);
+  return { table: table.id, seat, token: await tokens.sign({ match: table.id, seat, player: player.id, epoch }) };
 }

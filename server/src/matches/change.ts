@@ -39,7 +39,8 @@ function storedChange(house: House, table: SetTable, { begins, ...change }: Chan
   const clocks = clocksIn(table, { ...change, begins, at });
   const whole = { ...change, table: id, revision: setting.revision, at, ...(clocks && { clocks }) };
   if (begins === undefined) return whole;
-  const match = { id, record: recordOf(begins), created: at, ...soloName({ setting }) };
+  const { isListed = false } = setting;
+  const match = { id, record: recordOf(begins), created: at, isListed, ...soloName({ setting }) };
   return { ...whole, begins: { match, standing: standingOf(game, begins) } };
 }
 

@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '@haven/kit';
 import type { TableInfo } from '@haven/wire';
+import { toldTo } from './may-know.ts';
 import { isOver, isPlaying, type PlayingTable, type Table } from './table.ts';
 
 /** How things stand for one viewer, and what happened from an entry on. */
@@ -30,7 +31,7 @@ export function refusedLetter(table: Table, viewer: Viewer, refusal: Refusal): s
 
 /** What does not change with every move. */
 export function tableLetter({ aids }: Table, viewer: Viewer, table: TableInfo): string {
-  return JSON.stringify({ type: 'table', viewer, aids, table });
+  return JSON.stringify({ type: 'table', viewer, aids, table: toldTo(viewer, table) });
 }
 
 /** The record of a finished match is public, dice included: nothing of it can be taken back. */

@@ -115,9 +115,10 @@ async function create(house: House, games: readonly AnyGame[], wish: MatchWish):
   if ('code' in fitting) return fitting;
   const { game, seats, options } = fitting;
   const { nickname } = wish;
+  const isListed = wish.isListed === true && seats === 1;
   const id = newId();
   const record = recordOf(start(game, { seats, options, seed: randomBytes(SEED_BYTES).toString('hex') }));
-  await house.store.create({ id, record, created: house.now(), ...(nickname && { nickname }) });
+  await house.store.create({ id, record, created: house.now(), isListed, ...(nickname && { nickname }) });
   house.metrics.matchesCreated.inc({ game: game.meta.id });
   return { match: id, seats };
 }

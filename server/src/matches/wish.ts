@@ -6,6 +6,8 @@ export interface MatchWish {
   /** The fewest that the game can do with, if left out. */
   readonly seats?: number;
   readonly nickname?: string;
+  /** The run may stand among the best; counts for whoever plays alone. */
+  readonly isListed?: boolean;
 }
 
 interface Fitting {

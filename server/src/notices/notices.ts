@@ -96,7 +96,9 @@ async function tell(office: Office, { id, game, setting }: Table, { player, turn
   const { language = 'en' } = (await players.load(player)) ?? {};
   const path = `/table/${id}`;
   const notice: PushNotice = { title: turnWords(game.meta.id, language), address: path };
-  const sent: Promise<unknown>[] = devices.map((device) => push(office, device, { notice, topic: id }));
+  const sent: Promise<unknown>[] = devices.map((device) =>
+    push(office, device, { notice, topic: office.key.topicOf(id) }),
+  );
   if (webhook) sent.push(callWebhook(office.outbound, webhook, { ...notice, address: `${address}${path}` }));
   await allSent(office, sent);
 }

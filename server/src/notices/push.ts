@@ -50,7 +50,7 @@ async function vapid({ house, key, contact }: Pusher, audience: string): Promise
     .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
     .setAudience(audience)
     .setSubject(contact)
-    .setExpirationTime(Math.floor(house.now() / 1000) + TOKEN_SECONDS)
+    .setExpirationTime(Math.floor(house.wall() / 1000) + TOKEN_SECONDS)
     .sign(key.private);
   return `vapid t=${token}, k=${key.public}`;
 }

@@ -15,6 +15,7 @@ import type { Listener, Table } from '../matches/table.ts';
 import type { Claim, SeatTokens } from '../seat-tokens.ts';
 import type { StoredChair } from '../store/tables.ts';
 import { type Join, read, type Said } from './messages.ts';
+import type { Sittings } from './sittings.ts';
 import type { Visitors } from './visitors.ts';
 
 /** Close codes of the WebSocket standard. */
@@ -26,6 +27,7 @@ export interface Door {
   readonly matches: Matches;
   readonly tokens: SeatTokens;
   readonly visitors: Visitors;
+  readonly sittings: Sittings;
   readonly consent: Consent;
   readonly chat: Chat;
 }
@@ -109,11 +111,12 @@ async function sitDown(door: Door, said: Join, { socket, complain }: Newcomer): 
   const claim = said.token === undefined ? SPECTATOR : await door.tokens.read(said.token);
   const held = await door.matches.hold(said.match);
   if (held === undefined) return void complain({ code: claim ? 'unknown-match' : 'bad-token' });
-  const proven = claim && proves(claim, held.table) ? claim : undefined;
+  const proven = claim && proves(claim, held.table) && (await isInForce(door, claim)) ? claim : undefined;
   if (proven === undefined) {
     held.release();
     return void complain({ code: 'bad-token' });
   }
+  endWithEpoch(door, proven, socket);
   return attendFrom(door, { held, listener: listenerOf(proven, (letter) => send(socket, door.limits, letter)) }, said);
 }
 
@@ -124,6 +127,20 @@ function proves(claim: Claim | typeof SPECTATOR, { id, setting }: Table): boolea
   if (claim === SPECTATOR) return true;
   if (claim.match !== id) return false;
   return setting === undefined || isTheirs(setting.chairs[claim.seat], claim.player);
+}
+
+/** A player who has signed out everywhere since has to prove themself anew. */
+async function isInForce({ house }: Door, claim: Claim | typeof SPECTATOR): Promise<boolean> {
+  if (claim === SPECTATOR || claim.player === undefined) return true;
+  return (await house.store.players.epoch(claim.player)) === (claim.epoch ?? 0);
+}
+
+function endWithEpoch({ sittings }: Door, claim: Claim | typeof SPECTATOR, socket: WebSocket): void {
+  if (claim === SPECTATOR || claim.player === undefined) return;
+  socket.once(
+    'close',
+    sittings.add(claim.player, () => socket.close(CLOSE.policy, 'signed out')),
+  );
 }
 
 function isTheirs(chair: StoredChair | undefined, player: string | undefined): boolean {

@@ -1,4 +1,4 @@
-import type { Clock, SeatClock, Timeout } from '@haven/wire';
+import type { Clock, ClockDoubt, SeatClock, Timeout } from '@haven/wire';
 
 /** A table where somebody's time runs. */
 export interface TickingTable {
@@ -8,6 +8,12 @@ export interface TickingTable {
   readonly clocks: readonly SeatClock[];
 }
 
+/** When the house was open last, and what it then thought of the date. */
+export interface LastOpen {
+  readonly at: number;
+  readonly doubt: ClockDoubt | null;
+}
+
 /** Where the time of the house is kept. A promise of a write is fulfilled when it is durable. */
 export interface ClockStore {
   /** The house is open at this moment. */
@@ -15,4 +21,6 @@ export interface ClockStore {
   /** Moves all running clocks on by the time since the last beat: the house was closed, and nobody could move. */
   giveBack(now: number): Promise<void>;
   ticking(): Promise<TickingTable[]>;
+  keepOpen(open: LastOpen): Promise<void>;
+  lastOpen(): Promise<LastOpen | undefined>;
 }

@@ -145,4 +145,17 @@ export const MIGRATIONS: readonly string[] = [
   create index reports_reporter on reports (reporter);
   create index tables_rematch on tables (rematch);
   `,
+  // When the house was open last, and by how far the date had jumped if it is in doubt. Proofs of a player's earlier
+  // epochs count no more. A run stands among the best if its player wished it.
+  `
+  alter table players add column epoch integer not null default 0;
+  alter table matches add column wished integer not null default 0;
+  alter table tables add column wished integer not null default 0;
+  create table last_open (
+    one integer primary key,
+    at bigint not null,
+    jump bigint,
+    open bigint not null
+  );
+  `,
 ];

@@ -6,4 +6,6 @@ export interface NewMatch {
   readonly record: MatchRecord<GameTypes>;
   readonly created: number;
   readonly nickname?: string;
+  /** Its player wishes it to stand among the best. */
+  readonly isListed?: boolean;
 }

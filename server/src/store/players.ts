@@ -21,6 +21,10 @@ export interface PlayerStore {
   load(id: string): Promise<Player | undefined>;
   rename(id: string, name: string): Promise<void>;
   speak(id: string, language: Language): Promise<void>;
+  /** Which proofs of being this player count: those of the present epoch. */
+  epoch(id: string): Promise<number>;
+  /** Nothing from before proves anything any more, and no device hears of their turns; the new epoch. */
+  endEpoch(id: string): Promise<number>;
   keepRecovery(recovery: StoredRecovery): Promise<void>;
   /** The player behind a secret that has not expired; it works once. */
   redeem(hash: string, now: number): Promise<string | undefined>;

@@ -1,6 +1,6 @@
 import type { SeatClock } from '@haven/wire';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import type { ClockStore, TickingTable } from './clocks.ts';
+import type { ClockStore, LastOpen, TickingTable } from './clocks.ts';
 import type { GroupCommit } from './group-commit.ts';
 
 interface TickingRow {
@@ -9,6 +9,12 @@ interface TickingRow {
   readonly clock: string;
   readonly timeout: TickingTable['timeout'];
   readonly clocks: string;
+}
+
+interface OpenRow {
+  readonly at: number | null;
+  readonly jump: number | null;
+  readonly open: number | null;
 }
 
 export function sqliteClocks(database: DatabaseSyncInstance, commit: GroupCommit['commit']): ClockStore {
@@ -21,6 +27,16 @@ export function sqliteClocks(database: DatabaseSyncInstance, commit: GroupCommit
       " where s.phase = 'playing' and s.clocks <> '[]' order by s.number",
   );
   const set = database.prepare('update standings set clocks = ? where number = ?');
+
+  const keepOpen = database.prepare(
+    'insert into last_open (one, at, jump, open) values (1, ?, ?, ?)' +
+      ' on conflict (one) do update set at = excluded.at, jump = excluded.jump, open = excluded.open',
+  );
+  // The last beat may be later; and data from before there was a calendar have nothing else.
+  const lastOpen = database.prepare(
+    'select (select jump from last_open) as jump, (select open from last_open) as open,' +
+      ' (select max(at) from (select at from last_open union all select at from heartbeat)) as at',
+  );
 
   const tickingTables = () =>
     (ticking.all() as unknown as TickingRow[])
@@ -37,7 +53,14 @@ export function sqliteClocks(database: DatabaseSyncInstance, commit: GroupCommit
     beat: (now) => commit(() => void beat.run(now)),
     giveBack: (now) => commit(() => giveBack(now)),
     ticking: async () => tickingTables().map(({ number: _number, ...table }) => table),
+    keepOpen: ({ at, doubt }) => commit(() => void keepOpen.run(at, doubt?.jumpMs ?? null, doubt?.openMs ?? 0)),
+    lastOpen: async () => openOf(lastOpen.get() as unknown as OpenRow),
   };
+}
+
+function openOf({ at, jump, open }: OpenRow): LastOpen | undefined {
+  if (at === null) return undefined;
+  return { at, doubt: jump === null ? null : { jumpMs: jump, openMs: open ?? 0 } };
 }
 
 /** As much time is spent now as was at the last beat; a clock that began after it has spent none. */

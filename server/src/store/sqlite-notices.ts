@@ -60,7 +60,8 @@ function statements(database: DatabaseSyncInstance) {
     told: database.prepare(
       'insert into notices (number, player, turn, at) select t.number, ?, ?, ? from tables t where t.id = ?' +
         ' on conflict (number, player) do update set turn = excluded.turn, at = excluded.at' +
-        ' where notices.turn <> excluded.turn and notices.at <= ?',
+        // A notice of a day that has not come was written by a clock that was wrong.
+        ' where notices.turn <> excluded.turn and (notices.at <= ? or notices.at > excluded.at)',
     ),
   };
 }

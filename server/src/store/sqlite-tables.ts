@@ -26,9 +26,10 @@ interface TableRow extends StandingRow {
   readonly share: string;
   readonly created: number;
   readonly rematch: string | null;
+  readonly wished: 0 | 1;
 }
 
-type ListedRow = Omit<TableRow, 'options' | 'share'> & { readonly outcome: string | null };
+type ListedRow = Omit<TableRow, 'options' | 'share' | 'wished'> & { readonly outcome: string | null };
 type ChairRow = StoredChair & { readonly number: number };
 
 const LISTED =
@@ -76,8 +77,8 @@ function statements(database: DatabaseSyncInstance) {
   const prepare = (sql: string): StatementSyncInstance => database.prepare(sql);
   return {
     table: prepare(
-      'insert into tables (id, game, options, told, access, clock, timeout, share, created)' +
-        ' values (?, ?, ?, ?, ?, ?, ?, ?, ?) returning number',
+      'insert into tables (id, game, options, told, access, clock, timeout, share, created, wished)' +
+        ' values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning number',
     ),
     standing: prepare(
       'insert into standings (number, phase, host, revision, changed, moves, to_act)' +
@@ -112,7 +113,7 @@ function statements(database: DatabaseSyncInstance) {
 function insertTable(say: Statements, table: StoredTable): void {
   const { id, game, access, timeout, share, created, phase, host, revision, changed } = table;
   const [options, told, clock] = [table.options, table.told, table.clock].map((part) => JSON.stringify(part));
-  const row = say.table.get(id, game, options, told, access, clock, timeout, share, created);
+  const row = say.table.get(id, game, options, told, access, clock, timeout, share, created, table.isListed ? 1 : 0);
   const { number } = row as { number: number };
   say.standing.run(number, phase, host, revision, changed);
   insertChairs(say, number, table.chairs);
@@ -161,6 +162,7 @@ function loadTable(say: Statements, id: string): StoredTable | undefined {
     clock: JSON.parse(row.clock),
     chairs: chairsOf(say, row.number),
     clocks: JSON.parse(row.clocks),
+    ...(row.wished === 1 && { isListed: true }),
   };
 }
 

@@ -131,8 +131,8 @@ function statements(database: DatabaseSyncInstance) {
   const prepare = (sql: string): StatementSyncInstance => database.prepare(sql);
   return {
     match: prepare(
-      'insert into matches (id, game, version, seats, options, seed, initial, created, nickname, aids, fairness, documents)' +
-        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, '[]', ?, ?)",
+      'insert into matches (id, game, version, seats, options, seed, initial, created, nickname, aids, fairness, documents, wished)' +
+        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, '[]', ?, ?, ?)",
     ),
     number: prepare('select number from matches where id = ?'),
     entry: prepare(
@@ -151,19 +151,21 @@ function statements(database: DatabaseSyncInstance) {
     loadEntries: prepare('select entry, at from entries where match = ? order by seq'),
     loadSnapshot: prepare('select seq, state from snapshots where match = ?'),
     best: prepare(
-      'select id, verdict, total, moves, undone, aids, ended, nickname from matches' +
+      'select id, verdict, total, moves, undone, aids, ended, nickname from matches m' +
         ' where game = ? and ended is not null and (? is null or verdict = ?)' +
+        " and (wished = 1 or exists (select 1 from tables t where t.id = m.id and t.access = 'public'))" +
         ' order by lost, total desc, moves, ended limit ?',
     ),
     check: prepare('select 1'),
   };
 }
 
-function insertMatch(say: Statements, { id, record, created, nickname }: NewMatch): void {
+function insertMatch(say: Statements, { id, record, created, nickname, isListed }: NewMatch): void {
   const { game, version, seats, options, seed, initial, fairness, documents } = record;
   const [optionsText, initialText] = [JSON.stringify(options), JSON.stringify(initial)];
   const origin = [fairness, documents].map((part) => (part ? JSON.stringify(part) : null));
-  say.match.run(id, game, version, seats, optionsText, seed, initialText, created, nickname ?? null, ...origin);
+  const named = [created, nickname ?? null];
+  say.match.run(id, game, version, seats, optionsText, seed, initialText, ...named, ...origin, isListed ? 1 : 0);
 }
 
 function insertEntry(say: Statements, append: Append): boolean {

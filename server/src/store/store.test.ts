@@ -126,11 +126,13 @@ describe.each(ENGINES)('store on $name', ({ place }) => {
       { id: 'old', total: 8, moves: 7, at: 3 },
     ];
     for (const { id, total, moves, at } of runs) {
-      await store.create(newMatch(id, id === 'old' ? { nickname: 'Bo' } : {}));
+      await store.create(newMatch(id, { isListed: true, ...(id === 'old' && { nickname: 'Bo' }) }));
       await store.append(appendTo(id, 0, { at, ending: ended(total, moves) }));
     }
-    await store.create(newMatch('open'));
-    await store.create(newMatch('else', { record: { ...RECORD, game: 'chess' } }));
+    await store.create(newMatch('open', { isListed: true }));
+    await store.create(newMatch('private'));
+    await store.append(appendTo('private', 0, { ending: ended(99, 1) }));
+    await store.create(newMatch('else', { isListed: true, record: { ...RECORD, game: 'chess' } }));
     await store.append(appendTo('else', 0, { ending: ended(99, 1) }));
     const best = await store.best({ game: 'barter', limit: 3 });
     expect(best.map(({ match }) => match)).toEqual(['old', 'young', 'slow']);
@@ -144,7 +146,7 @@ describe.each(ENGINES)('store on $name', ({ place }) => {
       ['won', 1],
     ] as const) {
       const ending = ended(total, 1, id);
-      await store.create(newMatch(id));
+      await store.create(newMatch(id, { isListed: true }));
       await store.append(
         appendTo(id, 0, { ending: { ...ending, outcome: { ...ending.outcome, lost: id === 'lost' } } }),
       );
@@ -155,7 +157,7 @@ describe.each(ENGINES)('store on $name', ({ place }) => {
 
   test('the best of one verdict', async () => {
     for (const verdict of ['won', 'lost']) {
-      await store.create(newMatch(verdict));
+      await store.create(newMatch(verdict, { isListed: true }));
       await store.append(appendTo(verdict, 0, { ending: ended(1, 1, verdict) }));
     }
     const best = await store.best({ game: 'barter', verdict: 'lost', limit: 5 });

@@ -79,7 +79,7 @@ export interface Store {
   append(append: Append): Promise<boolean>;
   aid(match: string, aids: readonly string[]): Promise<void>;
   load(match: string): Promise<StoredMatch | undefined>;
-  /** Finished runs: lost ones last, the highest total first, then the fewest moves, then the oldest. */
+  /** Finished runs of public tables, and of those who wished it: lost ones last, the highest total first, then the fewest moves, then the oldest. */
   best(query: BestQuery): Promise<BestRun[]>;
   /** Fails if the store cannot answer. */
   check(): Promise<void>;

@@ -33,6 +33,8 @@ export interface StoredTable {
   readonly rematch: string | null;
   /** How much time each seat has; none where nobody counts. */
   readonly clocks: readonly SeatClock[];
+  /** Whoever plays alone wishes to stand among the best. */
+  readonly isListed?: boolean;
 }
 
 /** Whose turn it is, kept beside the table so that lists need not open matches. */

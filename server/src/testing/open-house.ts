@@ -36,7 +36,7 @@ export interface OpenHouse extends App {
   close(): Promise<void>;
 }
 
-const SECRET = new Uint8Array(32).fill(7);
+export const SECRET = new Uint8Array(32).fill(7);
 
 export async function openHouse(plan: Partial<Plan> = {}, folder = tempFolder()): Promise<OpenHouse> {
   const store = openSqlite(join(folder, 'haven.db'));

@@ -2,6 +2,7 @@ import type { HouseNumbers } from '@haven/wire';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useGameTitle } from '../use-game-title.ts';
 import { useHouseRefusals } from '../use-house-refusals.ts';
+import { ClockTrouble } from './clock-trouble.tsx';
 import type { Office } from './office.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -18,6 +19,7 @@ export function Numbers({ office }: { readonly office: Office }) {
       <p role="status" className="admin-trouble">
         {refusal && (houseLine(refusal) ?? refusal.code)}
       </p>
+      {value && <ClockTrouble {...{ office, clock: value.clock }} />}
       {value && <Sheet numbers={value} />}
       {value && <TableCounts tables={value.tables} />}
     </section>

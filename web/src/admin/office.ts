@@ -24,6 +24,8 @@ export interface Office {
   end(id: string): Promise<Answer<null>>;
   /** The match as a file, with its secrets if it still goes on. */
   matchFile(id: string): Promise<Answer<Blob>>;
+  /** The date is right: old things may be forgotten. */
+  sweep(): Promise<Answer<Readonly<Record<string, number>>>>;
   backup(): Promise<Answer<Blob>>;
 }
 
@@ -38,6 +40,7 @@ export function officeWith(token: string): Office {
     reports: () => get('/reports'),
     end: (id) => ask(`/admin${at(id)}/end`, { method: 'POST', headers }),
     matchFile: (id) => fetchBlob(`/api/admin${at(id)}/export?running=1`, headers),
+    sweep: () => ask('/admin/sweep', { method: 'POST', headers }),
     backup: () => fetchBlob('/api/admin/backup', headers),
   };
 }

@@ -48,7 +48,23 @@ export function BestRuns({ runs, onForget }: BestRunsProps) {
       {played.map((best) => (
         <BestOf key={best.door.id} {...best} onForget={onForget} />
       ))}
+      <ListedWish />
     </section>
+  );
+}
+
+/** Nobody is listed who did not ask for it. */
+function ListedWish() {
+  const t = useTranslations('home');
+  const { isListed, change } = useSettings();
+  if (isListed) return <p className="panel-empty">{t('listed')}</p>;
+  return (
+    <p className="panel-empty best-wish">
+      {t('unlisted')}{' '}
+      <button type="button" className="button button-small" onClick={() => change({ isListed: true })}>
+        {t('wishListed')}
+      </button>
+    </p>
   );
 }
 

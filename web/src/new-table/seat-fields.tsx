@@ -1,8 +1,9 @@
-import type { GameTypes, Meta } from '@haven/kit';
+import { cutText, type GameTypes, type Meta } from '@haven/kit';
 import { type GameUi, useSettings } from '@haven/ui-kit';
 import { Bot, User } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { humansOf } from '../tables/chair.ts';
+import { LONGEST_NAME } from '../waiting-room/name-form.tsx';
 import { type Draft, seatsOf, withSeat } from './draft.ts';
 import { Segments } from './segments.tsx';
 
@@ -51,8 +52,6 @@ function SeatRows({ draft, ui, onChange }: RowsProps) {
   );
 }
 
-const LONGEST_NAME = 24;
-
 function SeatRow({ draft, ui, seat, onChange }: RowsProps & { readonly seat: number }) {
   const t = useTranslations('newTable');
   const language = useSettings((settings) => settings.language);
@@ -81,8 +80,7 @@ function SeatRow({ draft, ui, seat, onChange }: RowsProps & { readonly seat: num
         placeholder={colour}
         value={isBot ? '' : name}
         disabled={isBot}
-        maxLength={LONGEST_NAME}
-        onChange={({ target }) => onChange(withSeat(draft, seat, { name: target.value }))}
+        onChange={({ target }) => onChange(withSeat(draft, seat, { name: cutText(target.value, LONGEST_NAME) }))}
       />
     </li>
   );

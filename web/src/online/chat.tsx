@@ -18,7 +18,7 @@ interface ChatProps {
   readonly lines: readonly ChatLine[];
 }
 
-/** What people say to each other; spectators read along. */
+/** What people say to each other; spectators read along where the table is public. */
 export function Chat({ company, mutes, lines }: ChatProps) {
   const t = useTranslations('chat');
   const { state, online, seats } = company;
@@ -33,7 +33,11 @@ export function Chat({ company, mutes, lines }: ChatProps) {
           </button>
         </p>
       ))}
-      {state.viewer === 'spectator' ? <p className="chat-none">{t('spectator')}</p> : <ChatTools onSay={online.say} />}
+      {state.viewer === 'spectator' ? (
+        <p className="chat-none">{t(state.table.access === 'public' ? 'spectator' : 'private')}</p>
+      ) : (
+        <ChatTools onSay={online.say} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { navigate } from 'wouter/use-browser-location';
 import { askRematch } from '../tables/lobby.ts';
 import type { OnlineState } from '../tables/online-state.ts';
 import { goAndSit } from '../waiting-room/use-invited.ts';
@@ -8,7 +7,7 @@ import { useComplaint } from './use-complaint.ts';
 export function useRematch(state: OnlineState | undefined): () => void {
   const complain = useComplaint();
   const ask = async ({ table, viewer }: OnlineState) => {
-    if (viewer === 'spectator') return table.rematch && navigate(`/table/${table.rematch}`);
+    if (viewer === 'spectator') return;
     const { refusal, value } = await askRematch(table.id);
     if (refusal) complain(refusal);
     else goAndSit(value.table, viewer);

@@ -1,3 +1,4 @@
+import { cutText } from '@haven/kit';
 import { useSettings } from '@haven/ui-kit';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -23,9 +24,8 @@ export function NameRow() {
         id={id}
         className="name-field"
         value={nickname}
-        maxLength={LONGEST_NAME}
         autoComplete="nickname"
-        onChange={(event) => change({ nickname: event.target.value })}
+        onChange={({ target }) => change({ nickname: cutText(target.value, LONGEST_NAME) })}
         onBlur={() => void tell()}
       />
       <p className="settings-said" role="status">

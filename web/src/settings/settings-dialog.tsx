@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import './settings.css';
 import { DeviceRow } from './device-row.tsx';
+import { GoodbyeRow } from './goodbye-row.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NameRow } from './name-row.tsx';
 import { Row } from './row.tsx';
@@ -30,9 +31,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           <PaceRow />
           <ColoursRow />
           <NameRow />
+          <ListedRow />
           <DeviceRow />
           <TurnRow />
           <WebhookRow />
+          <GoodbyeRow />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -66,6 +69,17 @@ function ColoursRow() {
   return (
     <Row label={<span id={id}>{t('fourColours')}</span>} hint={t('fourColoursHint')}>
       <Toggle labelledBy={id} isOn={fourColours} onChange={(on) => change({ fourColours: on })} />
+    </Row>
+  );
+}
+
+function ListedRow() {
+  const t = useTranslations('settings');
+  const id = useId();
+  const { isListed, change } = useSettings();
+  return (
+    <Row label={<span id={id}>{t('listed')}</span>} hint={t('listedHint')}>
+      <Toggle labelledBy={id} isOn={isListed} onChange={(on) => change({ isListed: on })} />
     </Row>
   );
 }

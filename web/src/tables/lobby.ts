@@ -1,4 +1,5 @@
 import type { Seat } from '@haven/kit';
+import { useSettings } from '@haven/ui-kit';
 import type { Lobby, MyTable, Rematch, TableInfo, TableWish, TakenSeat } from '@haven/wire';
 import { type Answer, ask, send } from './ask.ts';
 import { newSeal } from './salts.ts';
@@ -22,8 +23,9 @@ export async function fetchSeat(table: string): Promise<TakenSeat | undefined> {
   return isTaken ? (await ask<TakenSeat>(`${pathOf(table)}/seat`)).value : undefined;
 }
 
-export function setTable(wish: Omit<TableWish, 'seal'>): Promise<Answer<TakenSeat>> {
-  return send('POST', '/tables', { ...wish, seal: newSeal() });
+export function setTable(wish: Omit<TableWish, 'seal' | 'isListed'>): Promise<Answer<TakenSeat>> {
+  const isListed = wish.seats === 1 && useSettings.getState().isListed;
+  return send('POST', '/tables', { ...wish, ...(isListed && { isListed }), seal: newSeal() });
 }
 
 /** Sits down, moves to another chair, or sits down anew under another name. */

@@ -25,3 +25,15 @@ export async function recover(token: string): Promise<Answer<Me>> {
   if (answer.value) useSettings.getState().change({ nickname: answer.value.name });
   return answer;
 }
+
+/** All other devices are strangers from now on. */
+export async function signOutEverywhere(): Promise<Refusal | undefined> {
+  return (await send<Me>('POST', '/me/sign-out-everywhere')).refusal;
+}
+
+/** This browser is nobody from now on, and has no name. */
+export async function leaveHere(): Promise<Refusal | undefined> {
+  const { refusal } = await send<null>('POST', '/me/leave');
+  if (refusal === undefined) useSettings.getState().change({ nickname: '' });
+  return refusal;
+}

@@ -55,6 +55,9 @@ export const fr: Messages = {
     freeChairs: '{count, plural, one {# place libre} other {# places libres}}',
     bots: '{count, plural, one {un robot} other {# robots}}',
     toTable: 'À la table',
+    listed: 'Vos prochaines parties sur ce serveur peuvent figurer ici, sous votre nom.',
+    unlisted: 'Vos parties sur ce serveur ne figurent ici que si vous le souhaitez.',
+    wishListed: 'Je le souhaite',
   },
   languages: { label: 'Langue', en: 'English', fr: 'Français', ru: 'Русский' },
   settings: {
@@ -69,7 +72,8 @@ export const fr: Messages = {
     fourColours: 'Une couleur par enseigne',
     fourColoursHint: 'Quatre couleurs au lieu du rouge et du noir.',
     name: 'Votre nom',
-    nameHint: 'Aux tables avec d’autres et au tableau des meilleures parties. Laissez vide pour rester anonyme.',
+    nameHint:
+      'Aux tables avec d’autres et, si vous le souhaitez, au tableau des meilleures parties. Laissez vide pour rester anonyme.',
     device: 'Passer sur un autre appareil',
     deviceHint: 'Un lien qui fait vôtre un autre téléphone ou ordinateur : vos places, vos parties.',
     deviceOffer: 'Afficher le lien',
@@ -92,6 +96,13 @@ export const fr: Messages = {
     webhookTest: 'Envoyer un essai',
     webhookSaved: 'Enregistré.',
     webhookSent: 'Un essai est parti.',
+    goodbye: 'Se déconnecter',
+    goodbyeHint:
+      'Un téléphone perdu, l’ordinateur d’un ami : vous n’avez plus à y être. Vos places et vos parties restent à vous.',
+    signOutEverywhere: 'Déconnecter tous les autres appareils',
+    leaveHere: 'M’oublier sur cet appareil',
+    listed: 'Mes parties peuvent figurer dans les listes des meilleures, sous mon nom',
+    listedHint: 'Celles que vous jouez seul sur le serveur, à partir de maintenant.',
   },
   table: {
     title: '{game} : à la table',
@@ -279,6 +290,7 @@ export const fr: Messages = {
     lines: 'Ce qui s’est dit',
     empty: 'Personne n’a encore rien dit. Dites bonjour !',
     spectator: 'Ceux de la table discutent ici ; vous suivez.',
+    private: 'Cette table n’est pas publique : ce qui s’y dit reste entre ceux qui y sont assis.',
     you: 'Vous',
     text: 'Dire quelque chose',
     send: 'Envoyer',
@@ -556,6 +568,13 @@ export const fr: Messages = {
     backup: 'Télécharger une sauvegarde',
     backupWait: 'Copie des données en cours…',
     backupSecret: 'Gardez ce fichier secret : qui le possède peut se faire passer pour chaque invité.',
+    clock: {
+      off: 'L’horloge de cette machine a été déplacée de {span} depuis le démarrage. La maison suit la sienne jusqu’au prochain démarrage.',
+      doubt: 'À l’ouverture de la maison, la date avait sauté de {span} : rien n’est effacé. Si la date est juste :',
+      sweep: 'Effacer maintenant ce qui est ancien',
+      swept:
+        '{count, plural, =0 {Rien n’était assez ancien.} one {# élément ancien a été effacé.} other {# éléments anciens ont été effacés.}}',
+    },
   },
   missing: {
     title: 'Perdu dans l’espace',
@@ -588,8 +607,7 @@ export const fr: Messages = {
     'too-many-requests': 'Trop de demandes en peu de temps : attendez une minute et réessayez.',
     'message-too-long': 'C’était trop long pour le serveur.',
     'bad-message': 'Le serveur n’a pas compris la page. Rechargez-la.',
-    'bad-request':
-      'Le serveur n’a pas accepté cela. Le nom est-il fait de lettres, de chiffres et d’espaces, 24 au plus ?',
+    'bad-request': 'Le serveur n’a pas accepté cela. Un nom a 24 caractères au plus, dont au moins un visible.',
     'bad-token': 'Votre place à cette table n’a pas pu être prouvée.',
     'not-joined': 'Vous n’êtes pas encore à cette table.',
     'already-joined': 'Vous êtes déjà à cette table.',
@@ -614,6 +632,7 @@ export const fr: Messages = {
     'bad-seats': 'Le jeu ne se joue pas à ce nombre.',
     'bad-option': 'Le jeu ne connaît pas cette option.',
     'unknown-option': 'Le jeu ne connaît pas cette option.',
+    'document-too-deep': 'Dans ce fichier, les listes sont imbriquées trop profondément : 32 niveaux au plus.',
     'no-stand-in': 'Aucun robot ne joue pour vous.',
     'stand-in-plays': 'Un robot joue pour vous : reprenez d’abord votre place.',
     'bad-address': 'Le serveur ne peut rien envoyer à cette adresse.',

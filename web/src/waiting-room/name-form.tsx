@@ -1,7 +1,9 @@
+import { cutText } from '@haven/kit';
 import { useSettings } from '@haven/ui-kit';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
+/** In characters as people count them. */
 export const LONGEST_NAME = 24;
 
 interface NameFormProps {
@@ -27,10 +29,9 @@ export function NameForm({ isBusy, onName }: NameFormProps) {
           id={id}
           className="name-field"
           value={name}
-          maxLength={LONGEST_NAME}
           autoComplete="nickname"
           placeholder={t('namePlaceholder')}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => setName(cutText(target.value, LONGEST_NAME))}
         />
         <button type="submit" className="button button-small" disabled={isBusy || name.trim() === ''}>
           {t('nameSave')}

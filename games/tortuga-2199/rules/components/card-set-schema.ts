@@ -1,3 +1,4 @@
+import { cleanText, cutText, readText } from '@haven/kit';
 import { type CardSet, DECK_SIZES, DECKS, type Deck, FACTS, KEYWORDS, STATUSES } from './card-set.ts';
 
 export const SET_PROBLEMS = [
@@ -7,6 +8,7 @@ export const SET_PROBLEMS = [
   'one-of',
   'id',
   'name',
+  'characters',
   'language',
   'strange-field',
   'keyword',
@@ -41,12 +43,13 @@ const LANGUAGES = ['en', 'fr', 'ru'];
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const LONGEST_ID = 40;
 const LONGEST_NAME = 60;
+const LONGEST_STRANGE = 200;
 
 /** §8.4 All problems of a card set; none if it can be played with. */
 export function problemsOf(data: unknown): Problem[] {
   if (!isData(data)) return [{ field: 'set', problem: 'object' }];
   const strange = Object.keys(data).filter((field) => field !== 'id' && field !== 'cards');
-  const problems = strange.map((field): Problem => ({ field, problem: 'strange-field' }));
+  const problems = strange.map((field): Problem => ({ field: wordFor(field), problem: 'strange-field' }));
   add(problems, 'id', isId(data.id));
   if (!Array.isArray(data.cards) || data.cards.length > MOST_CARDS)
     return [...problems, { field: 'cards', ...noList(MOST_CARDS) }];
@@ -114,7 +117,7 @@ function problemsOfCard(card: unknown, place: string): Problem[] {
   const problems: Problem[] = [];
   for (const [field, check] of Object.entries(fields)) add(problems, field, check(card[field]));
   for (const field of Object.keys(card)) {
-    if (!Object.hasOwn(fields, field)) add(problems, field, { problem: 'strange-field' });
+    if (!Object.hasOwn(fields, field)) add(problems, wordFor(field), { problem: 'strange-field' });
   }
   const name = isId(card.id) === undefined ? String(card.id) : place;
   return problems.map((problem) => ({ card: name, ...problem }));
@@ -158,7 +161,7 @@ function areAbilities(value: unknown): Wrong | undefined {
   const abilities: readonly unknown[] = value;
   const words = abilities.map((ability) => (isData(ability) ? ability.does : undefined));
   const twice = words.find((word, index) => words.indexOf(word) < index);
-  if (twice !== undefined) return { problem: 'keyword-twice', values: { word: String(twice) } };
+  if (twice !== undefined) return { problem: 'keyword-twice', values: { word: wordFor(twice) } };
   return abilities.map(abilityProblem).find((wrong) => wrong !== undefined);
 }
 
@@ -166,27 +169,42 @@ function areAbilities(value: unknown): Wrong | undefined {
 function abilityProblem(ability: unknown): Wrong | undefined {
   if (!isData(ability)) return { problem: 'object' };
   const keyword = Object.entries(KEYWORDS).find(([word]) => word === ability.does);
-  if (keyword === undefined) return { problem: 'keyword', values: { word: String(ability.does) } };
+  if (keyword === undefined) return { problem: 'keyword', values: { word: wordFor(ability.does) } };
   const [word, { counts }] = keyword;
   const strange = Object.keys(ability).find((field) => field !== 'does' && !(counts && field === 'n'));
-  if (strange !== undefined) return { problem: 'keyword-field', values: { word, strange } };
+  if (strange !== undefined) return { problem: 'keyword-field', values: { word, strange: wordFor(strange) } };
   const wrong = counts ? count(1, 9)(ability.n) : undefined;
   return wrong && { problem: 'keyword-number', values: { word, ...wrong.values } };
 }
 
 function isListOf(check: Check): Check {
   return (value) =>
-    Array.isArray(value) ? value.map(check).find((wrong) => wrong !== undefined) : noList(FACTS.length);
+    Array.isArray(value) && value.length <= FACTS.length
+      ? value.map(check).find((wrong) => wrong !== undefined)
+      : noList(FACTS.length);
 }
 
 function isName(value: unknown): Wrong | undefined {
   if (!isData(value)) return { problem: 'object' };
   for (const [language, name] of Object.entries(value)) {
-    if (!LANGUAGES.includes(language)) return { problem: 'language', values: { language } };
-    if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_NAME)
+    if (!LANGUAGES.includes(language)) return { problem: 'language', values: { language: wordFor(language) } };
+    if (typeof name !== 'string' || readText(name, LONGEST_NAME) === undefined)
       return { problem: 'name', values: { language, most: LONGEST_NAME } };
+    if (cleanText(name) !== tidied(name)) return { problem: 'characters', values: { language } };
   }
   return undefined;
+}
+
+/** White space and two ways to write one letter harm nobody. */
+function tidied(name: string): string {
+  return name.normalize().replace(/\s+/gu, ' ').trim();
+}
+
+/** Something that stands where it should not, short enough for a message; nothing within it is looked at. */
+function wordFor(value: unknown): string {
+  if (typeof value === 'string') return cutText(cleanText(value.slice(0, LONGEST_STRANGE)), LONGEST_ID);
+  if (Array.isArray(value)) return '[…]';
+  return typeof value === 'object' && value !== null ? '{…}' : String(value);
 }
 
 function isData(value: unknown): value is Data {

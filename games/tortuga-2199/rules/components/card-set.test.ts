@@ -48,6 +48,14 @@ describe('§8.4 card sets of a table', () => {
     cards: HOUSE_SET.cards.map((card) => (card.id === id ? { ...card, ...change } : card)),
   });
 
+  /** Lists within lists. */
+  const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+
+  test('§8.4 names in every script, and emoji, are fine', () => {
+    for (const name of ['Éclaireuse', 'Следопыт', '探検家', '🏴‍☠️ Corsair', 'ชื่อ'])
+      expect(problemsOf(changed('hacker', { name: { en: name } }))).toEqual([]);
+  });
+
   test.each([
     ['kraken', 'difficulty', 0, { problem: 'number', values: { least: 1, most: 15 } }],
     ['kraken', 'redeem', 1.5, { problem: 'number', values: { least: 0, most: 9 } }],
@@ -79,8 +87,15 @@ describe('§8.4 card sets of a table', () => {
     ],
     ['hacker', 'abilities', 'draw', { problem: 'list', values: { most: 4 } }],
     ['hacker', 'name', { de: 'Hacker' }, { problem: 'language', values: { language: 'de' } }],
+    ['hacker', 'name', { en: 'Ha\u202ecker' }, { problem: 'characters', values: { language: 'en' } }],
+    ['hacker', 'name', { fr: 'Pi\u200brate' }, { problem: 'characters', values: { language: 'fr' } }],
+    ['hacker', 'name', { ru: '\u3164' }, { problem: 'name', values: { language: 'ru', most: 60 } }],
+    ['hacker', 'known', Array(6).fill('name'), { problem: 'list', values: { most: 5 } }],
+    ['hacker', 'abilities', [{ does: nested(30_000) }], { problem: 'keyword', values: { word: '[…]' } }],
+    ['hacker', 'abilities', [{ does: { toString: 1 } }], { problem: 'keyword', values: { word: '{…}' } }],
+    ['hacker', 'abilities', [{ does: 'x'.repeat(9999) }], { problem: 'keyword', values: { word: 'x'.repeat(40) } }],
     ['hacker', 'name', { en: ' ' }, { problem: 'name', values: { language: 'en', most: 60 } }],
-  ])('§8.4 %s: %s %j', (...[card, field, value, problem]) => {
+  ])('§8.4 %s: %s, problem %#', (...[card, field, value, problem]) => {
     expect(problemsOf(changed(card, { [field]: value }))).toEqual([{ card, field, ...problem }]);
   });
 

@@ -1,3 +1,4 @@
+import { simRng } from '@haven/kit';
 import { expect, test } from 'vitest';
 import type { Colour } from '../components/chests.ts';
 import { tortuga } from '../index.ts';
@@ -77,6 +78,29 @@ test('§5.4 all choose at the same time, and the result does not depend on who i
   const second = moving(players).table.plays('1 arrange fleet red').plays('0 arrange fleet red');
   expect(first.state).toEqual(second.state);
   expect(first.state.centre).toEqual(['blue']);
+});
+
+test('§5.4 whoever still chooses cannot tell how the others have chosen', () => {
+  const two = { boat: 1, crew: ['red', 'blue'] as Colour[] };
+  const after = (chest: Colour) => moving([two, two]).table.plays(`0 arrange fleet ${chest}`).state;
+  const [red, blue] = [after('red'), after('blue')];
+  const told = (chest: Colour) => ({ type: 'arranged', seat: 0, area: 'fleet', chests: [chest] }) as const;
+  for (const viewer of [1, 2, 'spectator'] as const) {
+    expect(tortuga.view(red, viewer)).toEqual(tortuga.view(blue, viewer));
+    expect(tortuga.witness(told('red'), viewer)).toEqual(tortuga.witness(told('blue'), viewer));
+    expect(tortuga.view(red, viewer).players[0]).toMatchObject({ arranged: ['fleet'], order: { fleet: null } });
+    expect(tortuga.secrets(red, viewer)).toContain('0 fleet red');
+  }
+  expect(tortuga.view(red, 0).players[0]?.order.fleet).toEqual(['red']);
+  expect(tortuga.secrets(red, 0)).not.toContain('0 fleet red');
+});
+
+test('§5.4 what others have arranged is imagined, in every way that is possible', () => {
+  const two = { boat: 1, crew: ['red', 'blue'] as Colour[] };
+  const seen = tortuga.view(moving([two, two]).table.plays('0 arrange fleet red').state, 1);
+  const rng = simRng(5);
+  const imagined = Array.from({ length: 40 }, () => tortuga.imagine?.(seen, rng).players[0]?.order.fleet?.join());
+  expect(new Set(imagined)).toEqual(new Set(['red', 'blue']));
 });
 
 test('§5.5 a chest left behind goes to the centre, or into the bag if its colour lies there', () => {

@@ -70,6 +70,7 @@ function seenAfter({ view, event }: Told, player: Player, seat: Seat): SeenPlaye
     offeredCount: before.offeredCount,
     picked: before.picked,
     rolling: before.rolling,
+    arranged: before.arranged,
     ...change,
     tiles: isKnown ? player.tiles : null,
     offered: before.offered === null ? null : player.offered,
@@ -91,6 +92,10 @@ function hiddenChange(before: SeenPlayer, event: Event): Partial<SeenPlayer> {
       return { offeredCount: event.count };
     case 'tileKept':
       return { offeredCount: 0, tileCount: before.tileCount + 1 };
+    case 'arranged':
+      return { arranged: [...before.arranged, event.area], ...(event.chests.length === 0 && { order: before.order }) };
+    case 'chestsMoved':
+      return { arranged: before.arranged.filter((area) => area !== event.to) };
     default:
       return {};
   }

@@ -1,0 +1,79 @@
+import type { ClockDoubt } from '@haven/wire';
+import { type House, report } from '../house.ts';
+import type { LastOpen } from '../store/clocks.ts';
+import { offBy, TOLERATED_MS } from './steady-time.ts';
+
+/** Whether today's date can be believed: nothing is forgotten on a day that may not have come yet. */
+export interface Calendar {
+  isDoubted(): boolean;
+  /** The operator vouches for the date. */
+  trust(): Promise<void>;
+  /** Compares today with the day when the house was open last. */
+  wake(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const HOUR_MS = 3600_000;
+const DAY_MS = 24 * HOUR_MS;
+const LOOK_MS = 60_000;
+/** A house that was closed for longer asks first whether it really was. */
+const LONGEST_CLOSED_MS = 60 * DAY_MS;
+/** A date that was kept for so long without a new jump is believed after all. */
+const PROBATION_MS = 7 * DAY_MS;
+
+export function createCalendar(house: House): Calendar {
+  let doubt: ClockDoubt | null = null;
+  let noted = house.now();
+  let told = 0;
+  const note = async () => {
+    const now = house.now();
+    doubt = doubtAfter(doubt, now - noted);
+    noted = now;
+    await house.store.clocks.keepOpen({ at: now, doubt });
+  };
+  const look = () => {
+    told = tellOff(house, told);
+    if (house.now() - noted >= HOUR_MS) void noteSafely();
+  };
+  const noteSafely = () => note().catch((error: unknown) => report(house, 'calendar', error));
+  const timer = setInterval(look, LOOK_MS).unref();
+  return {
+    isDoubted: () => doubt !== null,
+    trust: () => {
+      doubt = null;
+      return note();
+    },
+    wake: async () => {
+      doubt = doubtAt(await house.store.clocks.lastOpen(), house.now());
+      if (doubt) house.log.warn(doubt, 'the date has jumped: nothing is forgotten until it can be believed');
+      noted = house.now();
+      await note();
+    },
+    close: () => {
+      clearInterval(timer);
+      return noteSafely();
+    },
+  };
+}
+
+/** A jump of the date since the house was open last, or the doubt that it was closed with. */
+function doubtAt(last: LastOpen | undefined, now: number): ClockDoubt | null {
+  if (last === undefined) return null;
+  const jumpMs = now - last.at;
+  const isPlausible = jumpMs >= -TOLERATED_MS && jumpMs <= LONGEST_CLOSED_MS;
+  return isPlausible ? last.doubt : { jumpMs, openMs: 0 };
+}
+
+function doubtAfter(doubt: ClockDoubt | null, ms: number): ClockDoubt | null {
+  if (doubt === null) return null;
+  const openMs = doubt.openMs + ms;
+  return openMs >= PROBATION_MS ? null : { ...doubt, openMs };
+}
+
+/** Says once that the wall's clock was set, and once that it is right again. */
+function tellOff(house: House, told: number): number {
+  const offMs = offBy(house);
+  if (Math.abs(offMs - told) > TOLERATED_MS)
+    house.log.warn({ offMs }, 'the clock of this machine was set; the house goes on by its own until the next start');
+  return offMs;
+}
