@@ -108,7 +108,7 @@ test('restoring data of a server that cannot be reached is refused, a fresh fold
   const file = join(tempFolder(), 'a.backup');
   await admin(here, 'backup', file);
   const hidden = { HAVEN_DATA: folder, ...NOWHERE };
-  expect((await admin(hidden, 'restore', file)).errors).toBe('Nothing was restored: a server runs on these data\n');
+  expect((await admin(hidden, 'restore', file)).errors).toBe(`Nothing was restored: a server runs on ${folder}.\n`);
   expect((await admin(hidden, 'list')).errors).toContain('set HAVEN_ADMIN_URL');
 
   const fresh = { HAVEN_DATA: join(tempFolder(), 'new'), ...NOWHERE };

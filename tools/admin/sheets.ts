@@ -1,4 +1,5 @@
-import type { AdminLine, AdminReport, AdminTable, ChatLine, HouseNumbers, Said } from '@haven/wire';
+import { lineOf } from '@haven/server/admin';
+import type { AdminLine, AdminReport, AdminTable, ChatLine, HouseNumbers, Said, Soundness } from '@haven/wire';
 
 /** Tables of words as the terminal shows them. */
 function columns(rows: readonly (readonly string[])[]): string[] {
@@ -71,6 +72,10 @@ function complaint({ table, line, at, name, reporter, said, why }: AdminReport):
 
 export function reportSheet(reports: readonly AdminReport[]): string[] {
   return reports.length === 0 ? ['No complaint.'] : reports.map(complaint);
+}
+
+export function checkSheet({ damaged }: Soundness): string[] {
+  return damaged.length === 0 ? ['All data are sound.'] : ['Damaged:', ...damaged.map((one) => plain(lineOf(one)))];
 }
 
 export function numberSheet(numbers: HouseNumbers): string[] {
