@@ -4,18 +4,15 @@ import type { Damage } from '@haven/wire';
 import { backup, DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { syncFile } from '../durable.ts';
 import { DATABASE, sideFilesIn } from './data-files.ts';
-import { damageIn, lineOf } from './soundness.ts';
+import { damageIn, summaryOf } from './soundness.ts';
 
 /** In one step, so that writers meanwhile do not make it begin again. */
 const ALL_PAGES = 2 ** 30;
 
 /** The data are damaged, and so would be their copy. */
 export class DamagedData extends Error {
-  readonly damaged: readonly Damage[];
-
   constructor(damaged: readonly Damage[]) {
-    super(damaged.map(lineOf).join('; '));
-    this.damaged = damaged;
+    super(summaryOf(damaged));
   }
 }
 

@@ -85,6 +85,17 @@ test('data that a server has open are not replaced', async () => {
   expect(await guestsIn(folder)).toEqual(['Ann']);
 });
 
+test.each([
+  ['damaged beyond reading', 'Dear Ann, '.repeat(1000)],
+  ['empty', ''],
+])('data that are %s are replaced all the same', async (_name, text) => {
+  const [folder, file] = [await dataWith(ANN), await backupOf(await dataWith(BEN))];
+  writeFileSync(join(folder, 'haven.db'), text);
+  const previous = await restore(folder, file, NOW);
+  expect(await guestsIn(folder)).toEqual(['Ben']);
+  expect(textIn(join(folder, previous), 'haven.db')).toBe(text);
+});
+
 test('a restoring that cannot be used is undone, and nothing is lost', async () => {
   const [folder, file] = [await dataWith(ANN), await backupOf(await dataWith(BEN))];
   const previous = await restore(folder, file, NOW);
