@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@haven/games/rules';
@@ -21,6 +21,8 @@ beforeAll(async () => {
   await bundle(pathOf('admin.ts'), COMMAND);
 });
 afterEach(endServers);
+
+const DAMAGED = /^The data are damaged: house: .* No backup was written; with --anyway it is\..*\n$/;
 
 /** A port where nobody listens. */
 const NOWHERE = { PORT: '9' };
@@ -111,13 +113,49 @@ test('restoring data of a server that cannot be reached is refused, a fresh fold
   const file = join(tempFolder(), 'a.backup');
   await admin(here, 'backup', file);
   const hidden = { HAVEN_DATA: folder, ...NOWHERE };
-  expect((await admin(hidden, 'restore', file)).errors).toBe('Nothing was restored: a server runs on these data\n');
+  expect((await admin(hidden, 'restore', file)).errors).toBe(`Nothing was restored: a server runs on ${folder}.\n`);
   expect((await admin(hidden, 'list')).errors).toContain('set HAVEN_ADMIN_URL');
 
   const fresh = { HAVEN_DATA: join(tempFolder(), 'new'), ...NOWHERE };
   expect((await admin(fresh, 'list')).errors).toContain('there are no data');
   expect(await admin(fresh, 'restore', file)).toMatchObject({ code: 0 });
   expect(await admin(fresh, 'list')).toMatchObject({ code: 0, output: 'No table.\n' });
+});
+
+test('check: sound while the server runs and while it does not; what is damaged is named and not copied', async () => {
+  const folder = tempFolder();
+  const { running, here } = await openServer(folder);
+  const sound = { code: 0, output: 'All data are sound.\n', errors: '' };
+  expect(await admin(here, 'check')).toEqual(sound);
+  running.kill('SIGTERM');
+  await running.ended;
+  const there = { HAVEN_DATA: folder, ...NOWHERE };
+  expect(await admin(there, 'check')).toEqual(sound);
+
+  const database = join(folder, 'haven.db');
+  const bytes = readFileSync(database);
+  writeFileSync(database, bytes.fill(0xff, 4 * 4096, 8 * 4096));
+  expect(await admin(there, 'check')).toMatchObject({ code: 1, output: expect.stringMatching(/^Damaged:\nhouse: /) });
+  const file = join(tempFolder(), 'a.backup');
+  expect(await admin(there, 'backup', file)).toMatchObject({ code: 1, errors: expect.stringMatching(DAMAGED) });
+  expect(existsSync(file)).toBe(false);
+  expect(await admin(there, 'backup', file, '--anyway')).toMatchObject({ code: 0 });
+  const fresh = { HAVEN_DATA: join(tempFolder(), 'new'), ...NOWHERE };
+  expect((await admin(fresh, 'restore', file)).errors).toMatch(
+    /^Nothing was restored: the backup is damaged: house: .*\n$/,
+  );
+});
+
+test('a database that was lost is told by the command too, which makes none in its place', async () => {
+  const folder = tempFolder();
+  writeFileSync(join(folder, 'secret'), 'ab'.repeat(32));
+  writeFileSync(join(folder, 'haven.db'), '');
+  for (const word of ['list', 'check']) {
+    const { code, errors } = await admin({ HAVEN_DATA: folder, ...NOWHERE }, word);
+    expect({ code, lines: errors.split('\n').length }).toEqual({ code: 1, lines: 2 });
+    expect(errors).toContain('haven.db is empty, but the keys of its house are there. Restore a backup');
+  }
+  expect(readFileSync(join(folder, 'haven.db'), 'utf8')).toBe('');
 });
 
 test.each([

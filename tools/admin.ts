@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { BadSetting } from '@haven/server/admin';
 import { Command } from 'commander';
 import { reachHouse } from './admin/reach.ts';
-import { listSheet, numberSheet, reportSheet, sweptLine, tableSheet } from './admin/sheets.ts';
+import { checkSheet, listSheet, numberSheet, reportSheet, sweptLine, tableSheet } from './admin/sheets.ts';
 import { Trouble } from './admin/trouble.ts';
 import type { Way } from './admin/way.ts';
 import { isMain } from './main.ts';
@@ -35,8 +35,18 @@ function adminCommand(): Command {
     .command('stats')
     .description('how the house is doing')
     .action(() => told('GET /numbers', numberSheet));
+  admin
+    .command('check')
+    .description('read all data and tell what of them is damaged')
+    .action(() => reaching(check));
   addDeeds(admin);
   return admin;
+}
+
+async function check(house: Way): Promise<void> {
+  const soundness = await house.check();
+  console.log(checkSheet(soundness).join('\n'));
+  if (soundness.damaged.length > 0) process.exitCode = 1;
 }
 
 function addDeeds(admin: Command): void {
@@ -61,7 +71,10 @@ function addDeeds(admin: Command): void {
   admin
     .command('backup <file>')
     .description('copy all data into one new file; keep it secret')
-    .action((file: string) => done(`${file} is written. Keep it secret.`, (house) => house.backUp(file)));
+    .option('--anyway', 'also if the data are damaged')
+    .action((file: string, wish: { anyway?: true }) =>
+      done(`${file} is written. Keep it secret.`, (house) => house.backUp(file, wish)),
+    );
   admin
     .command('restore <file>')
     .description('put the data of a backup in the place of the present ones, which are moved aside')

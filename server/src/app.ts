@@ -14,6 +14,7 @@ import { steadyTime } from './clocks/steady-time.ts';
 import type { House } from './house.ts';
 import { addDocsRoutes, describeApi } from './http/api-docs.ts';
 import { addBestRoute } from './http/best-route.ts';
+import { closeInTime } from './http/closing.ts';
 import { addDocumentsRoute } from './http/documents-route.ts';
 import { answerErrors } from './http/errors.ts';
 import { addMatchRoutes } from './http/match-routes.ts';
@@ -99,7 +100,9 @@ export async function createApp(plan: Plan): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
     trustProxy,
+    forceCloseConnections: true,
   });
+  closeInTime(http, () => closeSockets(http.websocketServer.clients));
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   answerErrors(http, house);
@@ -152,10 +155,8 @@ function logRequests(http: FastifyInstance): void {
 async function openSocket(http: FastifyInstance, door: Parameters<typeof serveSocket>[0]): Promise<void> {
   await http.register(websocket, {
     options: { maxPayload: SOCKET_BYTES, perMessageDeflate: false },
-    preClose: (done) => {
-      closeSockets(http.websocketServer.clients);
-      done();
-    },
+    // Goodbye is said when the house closes: see closeInTime.
+    preClose: (done) => done(),
   });
   const stopBeating = keepBeating(http.websocketServer);
   http.addHook('onClose', (_http, done) => {

@@ -1,11 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { newPushKey, type PushKey, readPushKey } from './notices/push-key.ts';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { hasArrivals, settleArrivals } from './admin/arrival.ts';
+import { DATABASE } from './admin/data-files.ts';
+import { syncFolder } from './durable.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { keyIn, keyMadeOnceIn, PUSH_KEY, SECRET } from './keys.ts';
+import type { PushKey } from './notices/push-key.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
-
-const SECRET_BYTES = 32;
 
 interface Data {
   readonly store: Store;
@@ -14,30 +17,66 @@ interface Data {
   readonly pushKey: PushKey;
 }
 
-/** All that outlives the process lies in one folder. */
-export function openData(folder: string): Data {
+/** The folder for this process alone, with nothing in it that an earlier one left half done. */
+export function takeFolder(folder: string): FolderLock {
+  const lock = lockFolder(folder);
+  settleArrivals(folder);
+  return lock;
+}
+
+/** Whether there are data here, or some on their way in. */
+export function hasData(folder: string): boolean {
+  return existsSync(folder) && (existsSync(join(folder, DATABASE)) || hasArrivals(folder));
+}
+
+/**
+ * All that outlives the process lies in one folder. The database is made before the keys: keys without a database then
+ * mean that it was lost, and not that the first start was ended early.
+ */
+export async function openData(folder: string): Promise<Data> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const secret = secretOf(join(folder, 'secret'));
-  const pushKey = readPushKey(onceWritten(join(folder, 'push-key'), newPushKey()));
-  return { secret, pushKey, store: openSqlite(join(folder, 'haven.db')) };
-}
-
-function secretOf(file: string): Uint8Array {
-  const secret = Buffer.from(onceWritten(file, randomBytes(SECRET_BYTES).toString('hex')), 'hex');
-  if (secret.length !== SECRET_BYTES) throw new Error(`${file} does not hold ${SECRET_BYTES} bytes in hexadecimal`);
-  return secret;
-}
-
-/** Made at the first start; for the eyes of the server's own user only. */
-export function onceWritten(file: string, text: string): string {
+  settleArrivals(folder);
+  refuseUnusableKeys(folder);
+  refuseLostDatabase(folder);
+  const store = openSqlite(join(folder, DATABASE));
   try {
-    writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+    syncFolder(folder);
+    return { store, secret: keyMadeOnceIn(folder, SECRET), pushKey: keyMadeOnceIn(folder, PUSH_KEY) };
   } catch (error) {
-    if (!isThere(error)) throw error;
+    await store.close();
+    throw error;
   }
-  return readFileSync(file, 'utf8').trim();
 }
 
-function isThere(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+function refuseUnusableKeys(folder: string): void {
+  for (const key of [SECRET, PUSH_KEY]) keyIn<unknown>(folder, key);
+}
+
+/** An empty house under the old keys would look as if everything had been forgotten. */
+export function refuseLostDatabase(folder: string): void {
+  if (!existsSync(join(folder, SECRET.file))) return;
+  const loss = lossOf(join(folder, DATABASE));
+  if (loss === undefined) return;
+  const anew = `remove ${SECRET.file} and ${PUSH_KEY.file} to begin anew`;
+  throw new Error(`${DATABASE} ${loss}, but the keys of its house are there. Restore a backup, or ${anew}.`);
+}
+
+function lossOf(file: string): string | undefined {
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  if (size === undefined) return 'is missing';
+  if (size === 0) return 'is empty';
+  return isWithoutTables(file) ? 'holds nothing of Haven' : undefined;
+}
+
+/** Any other fault is for the store to name. */
+function isWithoutTables(file: string): boolean {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    database.exec('select number from migrations limit 1');
+    return false;
+  } catch (error) {
+    return error instanceof Error && error.message.includes('no such table');
+  } finally {
+    database.close();
+  }
 }

@@ -4,48 +4,48 @@ import type { AnyGame } from '@haven/kit';
 import pino from 'pino';
 import { adminTokenIn } from './admin/admin-token.ts';
 import type { OperatorPlan } from './admin/operator.ts';
-import { openReopening } from './admin/reopening.ts';
+import { type Opening, openReopening } from './admin/reopening.ts';
 import { type App, createApp } from './app.ts';
 import { openData } from './data-folder.ts';
+import { lockFolder } from './folder-lock.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 
 const STANDARD_ERROR = 2;
 /** A stop that hangs is no stop. */
-const STOP_MS = 10_000;
+const STOP_MS = 1_900;
 
 /** Runs the server until a signal ends it. What goes wrong at the start is told in one line. */
 export async function run(games: readonly AnyGame[], environment: NodeJS.ProcessEnv): Promise<void> {
+  const lineOf = (error: unknown) => explain(error, environment);
   try {
     const settings = readSettings(environment);
+    const folder = settings.data;
     let { port } = settings;
-    const haven = await openReopening(settings.data, async (opening) => {
-      const app = await open(games, { ...settings, port }, opening);
+    await usable(folder, () => lockFolder(folder));
+    const open = async (opening: Opening) => {
+      const app = await openHouse(games, { ...settings, port }, opening);
       ({ port } = app.http.server.address() as AddressInfo);
       return app.http;
-    });
-    stopOnSignals(haven);
+    };
+    stopOnSignals(await openReopening({ folder, open, giveUp: (why) => end(lineOf(why)) }));
     console.log(`Haven is open at ${addressOf({ ...settings, port })}`);
   } catch (error) {
-    console.error(explain(error, environment));
+    console.error(lineOf(error));
     process.exitCode = 1;
   }
 }
 
-async function open(
-  games: readonly AnyGame[],
-  settings: Settings,
-  opening: Pick<OperatorPlan, 'restore' | 'restored'>,
-): Promise<App> {
+async function openHouse(games: readonly AnyGame[], settings: Settings, opening: Opening): Promise<App> {
   const { port, host, data, page, log, idleMs, messagesPerSecond, botMs, trustProxy } = settings;
   const { requestMs, address, isAnywhere } = settings;
-  const { store, secret, pushKey } = openDataIn(data);
+  const operator = await usable(data, () => operatorOf(settings, opening));
+  const { store, secret, pushKey } = await usable(data, () => openData(data));
   const app = await createApp({
-    ...{ games, store, secret, page, idleMs, botMs, trustProxy },
+    ...{ games, store, secret, page, idleMs, botMs, trustProxy, operator },
     documents: join(data, 'documents'),
     log: pino({ level: log }, pino.destination(STANDARD_ERROR)),
     liveness: { requestMs, address, isAnywhere, pushKey },
     limits: { messagesPerSecond, burst: messagesPerSecond * 2 },
-    operator: operatorOf(settings, opening),
   });
   try {
     await app.http.listen({ port, host });
@@ -56,16 +56,14 @@ async function open(
   return app;
 }
 
-function operatorOf(
-  { data: folder, adminToken, isMetricsPublic, keep }: Settings,
-  opening: Pick<OperatorPlan, 'restore' | 'restored'>,
-): OperatorPlan {
+function operatorOf({ data: folder, adminToken, isMetricsPublic, keep }: Settings, opening: Opening): OperatorPlan {
   return { token: adminToken || adminTokenIn(folder), folder, isMetricsPublic, keep, ...opening };
 }
 
-function openDataIn(folder: string): ReturnType<typeof openData> {
+/** Whatever is wrong with the folder is told in one line. */
+async function usable<R>(folder: string, work: () => R | Promise<R>): Promise<R> {
   try {
-    return openData(folder);
+    return await work();
   } catch (error) {
     throw new BadSetting(`The data folder ${folder} cannot be used: ${error instanceof Error ? error.message : error}`);
   }
@@ -81,17 +79,24 @@ function stopOnSignals(haven: { close(): Promise<unknown> }): void {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), STOP_MS).unref();
+    setTimeout(() => end(FORCED), STOP_MS).unref();
     haven.close().then(
-      () => console.log('Haven is closed.'),
-      (error: unknown) => {
-        console.error(error);
-        process.exitCode = 1;
+      () => {
+        console.log('Haven is closed.');
+        process.exit();
       },
+      (error: unknown) => end(String(error instanceof Error ? error.stack : error)),
     );
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+}
+
+const FORCED = `Haven could not close within ${STOP_MS} ms and is ended. What was told to anybody is stored.`;
+
+function end(why: string): never {
+  console.error(why);
+  process.exit(1);
 }
 
 function explain(error: unknown, environment: NodeJS.ProcessEnv): string {

@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Keep } from './admin/retention.ts';
+import { SHORTEST_TOKEN } from './keys.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const SHORTEST_TOKEN = 16;
 const DAY_MS = 24 * 3600_000;
 
 const Environment = z.object({

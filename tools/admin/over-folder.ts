@@ -2,26 +2,43 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '@haven/games/rules';
 import type { Refusal } from '@haven/kit';
-import { BadBackup, backUp, DATABASE, isInUse, openOffline, swapIn } from '@haven/server/admin';
+import {
+  BadBackup,
+  backUp,
+  DATABASE,
+  DamagedData,
+  damageIn,
+  type FolderLock,
+  FolderTaken,
+  hasData,
+  openOffline,
+  refuseLostDatabase,
+  restore,
+  takeFolder,
+} from '@haven/server/admin';
 import { explained, Trouble, troubleOf } from './trouble.ts';
 import type { Way } from './way.ts';
+import { writtenWhole } from './written-whole.ts';
 
 /** Nobody else hears it. */
 const TOKEN = 'the operator in person';
 
 export function overFolder(folder: string, address: string): Way {
+  let lock: FolderLock | undefined;
   let office: Awaited<ReturnType<typeof openOffline>> | undefined;
-  const unused = () => {
-    if (!existsSync(join(folder, DATABASE)))
-      throw new Trouble(`No Haven answers at ${address}, and there are no data in ${folder}.`);
-    if (isInUse(folder))
-      throw new Trouble(
-        `A server runs on ${folder} but does not answer at ${address}: set HAVEN_ADMIN_URL to its address.`,
-      );
+  const enter = () => {
+    if (lock !== undefined) return;
+    if (!hasData(folder)) throw new Trouble(`No Haven answers at ${address}, and there are no data in ${folder}.`);
+    try {
+      lock = takeFolder(folder);
+      refuseLostDatabase(folder);
+    } catch (error) {
+      throw error instanceof FolderTaken ? hiddenServer(folder, address) : explained(`${folder} cannot be used`, error);
+    }
   };
   return {
     ask: async (request) => {
-      if (office === undefined) unused();
+      enter();
       office ??= await openOffline(games, folder, TOKEN);
       const [method = '', path = ''] = request.split(' ');
       const asked = { method: method as 'GET' | 'POST', url: `/api/admin${path}` };
@@ -29,23 +46,41 @@ export function overFolder(folder: string, address: string): Way {
       if (statusCode < 300) return body;
       throw troubleOf((JSON.parse(body) as { refusal: Refusal }).refusal);
     },
-    backUp: async (file) => {
-      if (existsSync(file)) throw new Trouble(`${file} exists already.`);
-      unused();
-      await backUp(folder, file);
+    check: async () => {
+      enter();
+      return { damaged: await damageIn(join(folder, DATABASE)) };
     },
-    restore: async (file) => restored(folder, file),
+    backUp: async (file, wish) => {
+      enter();
+      await writtenWhole(file, (part) => backUp(folder, part, wish)).catch(explainDamage);
+    },
+    restore: async (file) => {
+      if (!existsSync(file)) throw new Trouble(`There is no file ${file}.`);
+      try {
+        lock = takeFolder(folder);
+        return await restore(folder, file, Date.now());
+      } catch (error) {
+        throw explainedRefusal(folder, error);
+      }
+    },
     close: async () => {
       await office?.close();
+      lock?.release();
     },
   };
 }
 
-function restored(folder: string, file: string): string {
-  if (!existsSync(file)) throw new Trouble(`There is no file ${file}.`);
-  try {
-    return swapIn(folder, file, Date.now());
-  } catch (error) {
-    throw error instanceof BadBackup ? explained('Nothing was restored', error) : error;
-  }
+function hiddenServer(folder: string, address: string): Trouble {
+  return new Trouble(
+    `A server runs on ${folder} but does not answer at ${address}: set HAVEN_ADMIN_URL to its address.`,
+  );
+}
+
+function explainDamage(error: unknown): never {
+  throw error instanceof DamagedData ? troubleOf({ code: 'data-damaged', values: { why: error.message } }) : error;
+}
+
+function explainedRefusal(folder: string, error: unknown): unknown {
+  if (error instanceof FolderTaken) return new Trouble(`Nothing was restored: a server runs on ${folder}.`);
+  return error instanceof BadBackup ? new Trouble(`Nothing was restored: ${error.message}.`) : error;
 }

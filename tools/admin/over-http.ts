@@ -4,9 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Refusal } from '@haven/kit';
-import type { HouseNumbers } from '@haven/wire';
+import type { HouseNumbers, Soundness } from '@haven/wire';
 import { explained, Trouble, troubleOf } from './trouble.ts';
 import type { Way } from './way.ts';
+import { writtenWhole } from './written-whole.ts';
 
 const LOOKS = 120;
 const LOOK_MS = 500;
@@ -23,11 +24,13 @@ export function overHttp(address: string, token: string): Way {
   const numbers = async () => (await (await send('GET /numbers')).json()) as HouseNumbers;
   return {
     ask: async (request) => (await send(request)).text(),
-    backUp: async (file) => {
-      if (existsSync(file)) throw new Trouble(`${file} exists already.`);
-      const { body } = await send('GET /backup');
+    check: async () => (await (await send('GET /check')).json()) as Soundness,
+    backUp: async (file, { anyway }) => {
+      const { body } = await send(`GET /backup?anyway=${anyway ? 1 : 0}`);
       if (body === null) throw new Trouble('The server sent nothing.');
-      await pipeline(Readable.fromWeb(body as ReadableStream), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+      await writtenWhole(file, (part) =>
+        pipeline(Readable.fromWeb(body as ReadableStream), createWriteStream(part, { flags: 'wx', mode: 0o600 })),
+      );
     },
     restore: async (file) => {
       const { opened } = await numbers();

@@ -1,4 +1,5 @@
-import type { AdminLine, AdminReport, AdminTable, ChatLine, HouseNumbers, Said } from '@haven/wire';
+import { lineOf } from '@haven/server/admin';
+import type { AdminLine, AdminReport, AdminTable, ChatLine, HouseNumbers, Said, Soundness } from '@haven/wire';
 
 /** Tables of words as the terminal shows them. */
 function columns(rows: readonly (readonly string[])[]): string[] {
@@ -87,6 +88,10 @@ function clockLines({ offMs, doubt }: HouseNumbers['clock']): string[] {
 function span(ms: number): string {
   const hours = ms / 3600_000;
   return Math.abs(hours) < 48 ? `${hours.toFixed(1)} hours` : `${(hours / 24).toFixed(0)} days`;
+}
+
+export function checkSheet({ damaged }: Soundness): string[] {
+  return damaged.length === 0 ? ['All data are sound.'] : ['Damaged:', ...damaged.map((one) => plain(lineOf(one)))];
 }
 
 export function numberSheet(numbers: HouseNumbers): string[] {

@@ -15,8 +15,11 @@ const WORDS: Readonly<Record<string, string>> = {
   'store-error': 'The server cannot write its data; its log says more.',
 };
 
+const TO_THE_DAMAGED = 'No backup was written; with --anyway it is. "npm run admin -- check" lists what is damaged.';
+
 export function troubleOf({ code, values }: Refusal): Trouble {
   if (code === 'bad-backup') return new Trouble(`Nothing was restored: ${values?.why}.`);
+  if (code === 'data-damaged') return new Trouble(`The data are damaged: ${values?.why}. ${TO_THE_DAMAGED}`);
   return new Trouble(WORDS[code] ?? `Refused: ${code}.`);
 }
 

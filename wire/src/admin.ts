@@ -47,6 +47,19 @@ export interface ClockDoubt {
 /** Where the data from before lie, or why they are still in their place. */
 export type Restored = { readonly previous: string } | { readonly failure: string };
 
+/** Something stored that cannot be read back as it was written. */
+export interface Damage {
+  readonly kind: 'table' | 'match' | 'guest' | 'house';
+  /** Empty for the house. */
+  readonly id: string;
+  readonly why: string;
+}
+
+/** What came of reading all data; nothing damaged is sound. */
+export interface Soundness {
+  readonly damaged: readonly Damage[];
+}
+
 /** A line of the operator's list: every table, and every match without one. */
 export interface AdminLine {
   readonly id: string;

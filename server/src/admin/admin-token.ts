@@ -1,24 +1,21 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { onceWritten } from '../data-folder.ts';
-
-const TOKEN_FILE = 'admin-token';
-const TOKEN_BYTES = 32;
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { ADMIN_TOKEN, keyIn, keyMadeOnceIn } from '../keys.ts';
 
 /** The operator's token: made once, readable by the server's own user alone. */
 export function adminTokenIn(folder: string): string {
-  return onceWritten(join(folder, TOKEN_FILE), randomBytes(TOKEN_BYTES).toString('base64url'));
+  return keyMadeOnceIn(folder, ADMIN_TOKEN);
 }
 
 /** The token that a server made in this folder. */
 export function readAdminToken(folder: string): string {
-  return readFileSync(join(folder, TOKEN_FILE), 'utf8').trim();
+  const token = keyIn(folder, ADMIN_TOKEN);
+  if (token === undefined) throw new Error(`there is no ${ADMIN_TOKEN.file} in ${folder}`);
+  return token;
 }
 
 /** Whether an Authorization header carries the token. Hashes take the same time to compare whatever they are of. */
 export function isBearer(header: string | undefined, token: string): boolean {
-  return timingSafeEqual(hashOf(header ?? ''), hashOf(`Bearer ${token}`));
+  return token !== '' && timingSafeEqual(hashOf(header ?? ''), hashOf(`Bearer ${token}`));
 }
 
 function hashOf(text: string): Buffer {

@@ -1,13 +1,16 @@
-import { readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, normalize, sep } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 
 export const DATABASE = 'haven.db';
-/** Data that were replaced lie in folders of this name, with the time; what is about to replace them waits beside. */
+/** Data that were replaced lie in folders of this name, with the time; what is on its way in or out waits beside. */
 export const REPLACED = 'replaced-';
 export const INCOMING = 'incoming-';
+/** Data that are to replace those in the folder: see arrival.ts. */
+export const ARRIVING = 'arriving-';
+export const ENTERING = 'entering-';
 
-const STAYS = /^(?:admin-token$|replaced-|incoming-)/;
+const STAYS = /^(?:admin-token$|haven\.lock|replaced-|incoming-|arriving-|entering-)/;
 const OF_DATABASE = /^haven\.db(?:-wal|-shm|-journal)?$/;
 
 /** What the data folder consists of; the operator's token belongs to the machine, not to the data. */
@@ -17,23 +20,29 @@ export function dataIn(folder: string): string[] {
 
 /** The files beside the database: keys, and documents on offer. */
 export function sideFilesIn(folder: string): string[] {
-  const own = dataIn(folder).filter((name) => !OF_DATABASE.test(name));
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length))
-    .filter((path) => own.some((name) => path === name || path.startsWith(`${name}${sep}`)));
+    .filter(isSideFile);
 }
 
-/** Whether a server has this folder open: whoever reads the log of the database holds a lock on it. */
+/** Whether this path may lie beside the database of a data folder, and belongs to the data. */
+export function isSideFile(path: string): boolean {
+  const [first = ''] = normalize(path).split(sep);
+  return first !== '' && first !== '.' && first !== '..' && !STAYS.test(first) && !OF_DATABASE.test(first);
+}
+
+/** Whether anybody has the database of this folder open: whoever reads its log holds a lock on it. */
 export function isInUse(folder: string): boolean {
+  if (!existsSync(join(folder, DATABASE))) return false;
   const database = new DatabaseSync(join(folder, DATABASE));
   try {
     database.exec('pragma busy_timeout = 0');
     database.exec('pragma journal_mode = delete');
     return false;
   } catch (error) {
-    if (error instanceof Error && /locked|busy/.test(error.message)) return true;
-    throw error;
+    // Of what is damaged beyond reading nobody reads a log.
+    return error instanceof Error && /locked|busy/.test(error.message);
   } finally {
     database.close();
   }

@@ -2,7 +2,8 @@ import { createReadStream, createWriteStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { PHASES } from '@haven/wire';
+import type { Refusal } from '@haven/kit';
+import { PHASES, type Soundness } from '@haven/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -11,15 +12,17 @@ import { deny } from '../lobby/at-table.ts';
 import { newId } from '../new-id.ts';
 import type { Shelf } from '../store/office.ts';
 import { isBearer } from './admin-token.ts';
-import { backUp } from './backup.ts';
-import { INCOMING, stampOf } from './data-files.ts';
+import { newArrival } from './arrival.ts';
+import { backUp, DamagedData } from './backup.ts';
+import { DATABASE, INCOMING, stampOf } from './data-files.ts';
 import { endTable, exportOf, MOST_REPORTS, numbersOf, type Office, tableOf } from './office.ts';
-import { BadBackup, checkBackup } from './restore.ts';
+import { BadBackup, unpack } from './restore.ts';
+import { damageIn } from './soundness.ts';
 
 export interface Desk extends Office {
   readonly token: string;
-  /** Puts the data of this file, which is then deleted, in the place of the present ones; undefined if nobody can. */
-  readonly restore: ((file: string) => void) | undefined;
+  /** Puts the data that came in under this name in the place of the present ones; undefined if nobody can. */
+  readonly restore: ((arrival: string) => void) | undefined;
   /** Believes the date and forgets what is old enough; undefined if nobody can. */
   readonly sweep: (() => Promise<Readonly<Record<Shelf, number>>>) | undefined;
 }
@@ -32,6 +35,7 @@ const ListQuery = z.object({
   phase: z.enum(PHASES).optional(),
   limit: z.coerce.number().int().min(1).max(1000).default(50),
 });
+const BackupQuery = z.object({ anyway: z.enum(['0', '1']).default('0') });
 const ExportQuery = z.object({ running: z.enum(['0', '1']).default('0') });
 
 /** The operator's requests, each with the token. No cookie is read here: no page can be made to ask in the operator's name. */
@@ -42,6 +46,7 @@ export async function openOffice(http: FastifyInstance, desk: Desk): Promise<voi
       addLookRoutes(app, desk);
       addTableRoutes(app, desk);
       addSweepRoute(app, desk);
+      addCheckRoute(app, desk);
       addBackupRoute(app, desk);
       addRestoreRoute(app, desk);
       done();
@@ -97,34 +102,58 @@ function addSweepRoute(app: FastifyInstance, { sweep }: Desk): void {
   app.post('/sweep', RARE_ROUTE, async (_request, reply) => (sweep ? sweep() : deny(reply, { code: 'no-server' })));
 }
 
-function addBackupRoute(app: FastifyInstance, { folder, house }: Desk): void {
-  app.get('/backup', RARE_ROUTE, async (_request, reply) => {
+function addCheckRoute(app: FastifyInstance, { folder }: Desk): void {
+  app.get('/check', RARE_ROUTE, async (): Promise<Soundness> => ({ damaged: await damageIn(join(folder, DATABASE)) }));
+}
+
+function addBackupRoute(plain: FastifyInstance, { folder, house }: Desk): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const route = { ...RARE_ROUTE, schema: { hide: true, querystring: BackupQuery } };
+  app.get('/backup', route, async ({ query }, reply) => {
     const file = join(folder, `${INCOMING}${newId()}`);
-    await backUp(folder, file);
+    const damaged = await copiedInto(file, { folder, anyway: query.anyway === '1' });
+    if (damaged) return deny(reply, damaged);
     const stream = createReadStream(file).on('close', () => rmSync(file, { force: true }));
     const name = attached(`haven-${stampOf(house.now())}.backup`);
     return reply.type('application/octet-stream').header('content-disposition', name).send(stream);
   });
 }
 
+async function copiedInto(
+  file: string,
+  { folder, anyway }: { folder: string; anyway: boolean },
+): Promise<Refusal | undefined> {
+  try {
+    await backUp(folder, file, { anyway });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof DamagedData)) throw error;
+    return { code: 'data-damaged', values: { why: error.message } };
+  }
+}
+
 /** The answer comes before the deed: the server closes, changes its data and opens again. */
-function addRestoreRoute(app: FastifyInstance, { folder, restore }: Desk): void {
+function addRestoreRoute(app: FastifyInstance, { folder, house, restore }: Desk): void {
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   app.put('/restore', RARE_ROUTE, async (request, reply) => {
     if (restore === undefined || !(request.body instanceof Readable))
       return reply.status(400).send(refused('bad-request'));
-    const file = join(folder, `${INCOMING}${newId()}`);
+    const arrival = newArrival(folder, house.now());
     try {
-      await pipeline(request.body, createWriteStream(file, { mode: 0o600 }));
-      checkBackup(file);
+      await receive(request.body, join(folder, arrival));
     } catch (error) {
-      rmSync(file, { force: true });
+      rmSync(join(folder, arrival), { recursive: true, force: true });
       if (!(error instanceof BadBackup)) throw error;
       return reply.status(400).send(refused('bad-backup', { why: error.message }));
     }
-    reply.raw.on('finish', () => setImmediate(() => restore(file)));
+    reply.raw.on('finish', () => setImmediate(() => restore(arrival)));
     return reply.status(202).send({});
   });
+}
+
+async function receive(backup: Readable, folder: string): Promise<void> {
+  await pipeline(backup, createWriteStream(join(folder, DATABASE), { mode: 0o600 }));
+  await unpack(folder);
 }
 
 function attached(name: string): string {

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { readMatchFile, simRng } from '@haven/kit';
-import type { AdminLine, AdminReport, AdminTable, HouseNumbers, TakenSeat } from '@haven/wire';
+import type { AdminLine, AdminReport, AdminTable, HouseNumbers, Soundness, TakenSeat } from '@haven/wire';
 import { afterEach, expect, test } from 'vitest';
 import { type Browser, browserAt, hearsTable, wishFor } from '../testing/browser.ts';
 import { COMPANY, SOLO } from '../testing/games.ts';
@@ -10,6 +10,11 @@ import { get, type OpenHouse, openHouse } from '../testing/open-house.ts';
 import { playRandomly } from '../testing/random-run.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { adminTokenIn, readAdminToken } from './admin-token.ts';
+import { backUp, DamagedData } from './backup.ts';
+import { restore } from './restore.ts';
+import { damageIn } from './soundness.ts';
+
+const PAGE_BYTES = 4096;
 
 let house: OpenHouse;
 afterEach(() => house.close());
@@ -37,6 +42,7 @@ const ROUTES = [
   'POST /api/admin/tables/x/end',
   'GET /api/admin/tables/x/export',
   'GET /api/admin/reports',
+  'GET /api/admin/check',
   'GET /api/admin/backup',
   'PUT /api/admin/restore',
 ];
@@ -73,6 +79,15 @@ test('the metrics are for the operator, unless they are public', async () => {
   await house.close();
   await openWithOperator({ isMetricsPublic: true });
   expect((await get(url('/metrics'))).status).toBe(200);
+});
+
+test('whoever tries tokens at the metrics is counted and stopped', async () => {
+  await openWithOperator();
+  for (let tried = 0; tried < 119; tried += 1) expect((await ask('GET /metrics', `wrong ${tried}`)).status).toBe(401);
+  const { body } = await ask<string>('GET /metrics');
+  expect(body).toContain('haven_refusals_total{code="bad-admin-token"} 119');
+  expect((await ask('GET /metrics', 'one more')).status).toBe(429);
+  expect((await get(url('/health'))).status, 'nobody else is').toBe(200);
 });
 
 test('numbers: tables by game and phase, guests, sockets, moves and how long they took', async () => {
@@ -172,4 +187,34 @@ test('a backup is handed out as a file, and leaves nothing behind', async () => 
   expect(readFileSync(file).subarray(0, 15).toString()).toBe('SQLite format 3');
   expect(response.headers.get('content-disposition')).toMatch(/haven-.*\.backup/);
   await expect.poll(() => readdirSync(house.folder).filter((name) => name.startsWith('incoming-'))).toEqual([]);
+});
+
+/** Writes over the middle of the database behind the back of whoever has it open. */
+function harm(folder: string): void {
+  const file = join(folder, 'haven.db');
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, PAGE_BYTES * 4, PAGE_BYTES * 8);
+  writeFileSync(file, bytes);
+}
+
+test('the house reads all its data when it is asked to, and says what is damaged', async () => {
+  await openWithOperator();
+  expect((await ask<Soundness>('GET /api/admin/check')).body).toEqual({ damaged: [] });
+  await house.close();
+  expect(existsSync(join(house.folder, 'haven.db-wal')), 'nobody reads them any more').toBe(false);
+  harm(house.folder);
+  const damaged = await damageIn(join(house.folder, 'haven.db'));
+  expect(damaged[0]).toMatchObject({ kind: 'house', why: expect.stringMatching(/page|malformed/) });
+});
+
+test('damaged data are not copied in silence, but for whoever wants them anyway', async () => {
+  await openWithOperator();
+  await newTable('Ann');
+  await house.close();
+  const file = join(tempFolder(), 'haven.backup');
+  harm(house.folder);
+  await expect(backUp(house.folder, file)).rejects.toThrow(DamagedData);
+  expect(readdirSync(dirname(file))).toEqual([]);
+  await backUp(house.folder, file, { anyway: true });
+  await expect(restore(tempFolder(), file, 0)).rejects.toThrow('the backup is damaged: house');
 });

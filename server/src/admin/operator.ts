@@ -15,8 +15,8 @@ export interface OperatorPlan {
   readonly folder: string;
   readonly isMetricsPublic: boolean;
   readonly keep: Keep;
-  /** Puts the data of a backup in the place of the present ones. */
-  readonly restore?: (file: string) => void;
+  /** Puts the data that came in under this name in the place of the present ones. */
+  readonly restore?: (arrival: string) => void;
   readonly restored?: Restored | null;
   /** From the start to the first sweep. */
   readonly sweepAfterMs?: number;

@@ -1,33 +1,43 @@
-import { rmSync } from 'node:fs';
 import type { Restored } from '@haven/wire';
-import { swapBack, swapIn } from './restore.ts';
+import { hasArrivals, swapBack, swapIn } from './arrival.ts';
 
 /** How the house is opened: over its data, with the news of how they were restored, and with the means to do that. */
-interface Opening {
+export interface Opening {
   readonly restored: Restored | null;
-  restore(file: string): void;
+  /** Puts the data that came in under this name in the place of the present ones. */
+  restore(arrival: string): void;
 }
 
 interface Closable {
   close(): Promise<unknown>;
 }
 
+interface Reopening<A extends Closable> {
+  readonly folder: string;
+  open(opening: Opening): Promise<A>;
+  /** The house can neither be closed nor opened any more: somebody has to end the process. */
+  giveUp(why: unknown): void;
+}
+
+/** Past this a house that closes hangs, and its data may not be touched. */
+const CLOSE_MS = 2_000;
+
 /** A house that may close and open again over the data of a backup. Whoever sits there is told to come back soon. */
-export async function openReopening<A extends Closable>(
-  folder: string,
-  open: (opening: Opening) => Promise<A>,
-): Promise<Closable> {
+export async function openReopening<A extends Closable>(reopening: Reopening<A>): Promise<Closable> {
+  const { folder, open, giveUp } = reopening;
   let changing: Promise<unknown> = Promise.resolve();
   let isClosing = false;
-  const restore = (file: string) => {
-    changing = changing.then(() => reopen(file));
+  const restore = (arrival: string) => {
+    changing = changing.then(() => reopen(arrival)).catch(giveUp);
   };
-  const reopen = async (file: string) => {
+  const reopen = async (arrival: string) => {
     if (isClosing) return;
-    await app.close();
-    app = await restoredHouse({ folder, file, open: (restored) => open({ restored, restore }) });
+    await closeInTime(app);
+    app = CLOSED;
+    if (isClosing) return;
+    app = await restoredHouse({ folder, arrival, open: (restored) => open({ restored, restore }) });
   };
-  let app = await open({ restored: null, restore });
+  let app: Closable = await open({ restored: null, restore });
   return {
     close: async () => {
       isClosing = true;
@@ -37,22 +47,33 @@ export async function openReopening<A extends Closable>(
   };
 }
 
+/** Between two houses, and after the last one. */
+const CLOSED: Closable = { close: () => Promise.resolve() };
+
+async function closeInTime(house: Closable): Promise<void> {
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    clock = setTimeout(() => reject(new Error(`the house did not close within ${CLOSE_MS} ms`)), CLOSE_MS);
+  });
+  await Promise.race([house.close(), late]).finally(() => clearTimeout(clock));
+}
+
 interface Restoring<A> {
   readonly folder: string;
-  readonly file: string;
+  readonly arrival: string;
   open(restored: Restored): Promise<A>;
 }
 
-/** The house over the new data; over the old ones if those cannot be opened. */
-async function restoredHouse<A>({ folder, file, open }: Restoring<A>): Promise<A> {
+/** The house over the new data; over the old ones if those cannot be opened. What was begun and cannot be finished is
+ * left to the next start. */
+async function restoredHouse<A>({ folder, arrival, open }: Restoring<A>): Promise<A> {
   let previous: string | undefined;
   try {
-    previous = swapIn(folder, file, Date.now());
+    previous = swapIn(folder, arrival);
     return await open({ previous });
   } catch (error) {
-    if (previous !== undefined) swapBack(folder, previous, Date.now());
+    if (hasArrivals(folder)) throw error;
+    if (previous !== undefined) swapBack(folder, previous);
     return open({ failure: error instanceof Error ? error.message : String(error) });
-  } finally {
-    rmSync(file, { force: true });
   }
 }

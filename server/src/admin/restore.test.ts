@@ -6,9 +6,10 @@ import { openData } from '../data-folder.ts';
 import type { Player } from '../store/players.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { adminTokenIn } from './admin-token.ts';
+import { swapBack } from './arrival.ts';
 import { backUp } from './backup.ts';
 import { isInUse } from './data-files.ts';
-import { swapBack, swapIn } from './restore.ts';
+import { restore } from './restore.ts';
 
 const ANN: Player = { id: 'ann', name: 'Ann', language: 'fr', created: 1 };
 const BEN: Player = { id: 'ben', name: 'Ben', language: 'ru', created: 2 };
@@ -17,14 +18,14 @@ const NOW = Date.UTC(2026, 9, 8, 12, 30);
 /** A data folder where this guest was. */
 async function dataWith(guest: Player): Promise<string> {
   const folder = tempFolder();
-  const { store } = openData(folder);
+  const { store } = await openData(folder);
   await store.players.create(guest);
   await store.close();
   return folder;
 }
 
 async function guestsIn(folder: string): Promise<string[]> {
-  const { store } = openData(folder);
+  const { store } = await openData(folder);
   const found = await Promise.all([ANN, BEN].map(({ id }) => store.players.load(id)));
   await store.close();
   return found.flatMap((guest) => guest?.name ?? []);
@@ -46,7 +47,7 @@ test('a backup brings everything back: guests, keys and documents; what was ther
   const keys = { secret: textIn(ann, 'secret'), push: textIn(ann, 'push-key') };
   const lost = textIn(ben, 'secret');
 
-  const previous = swapIn(ben, await backupOf(ann), NOW);
+  const previous = await restore(ben, await backupOf(ann), NOW);
   expect(await guestsIn(ben)).toEqual(['Ann']);
   expect({ secret: textIn(ben, 'secret'), push: textIn(ben, 'push-key') }).toEqual(keys);
   expect(textIn(ben, 'documents/some-game/map é.json')).toBe('{}');
@@ -59,12 +60,12 @@ test('a backup brings everything back: guests, keys and documents; what was ther
 
 test('a backup is taken while a server writes, and has what was written until then', async () => {
   const folder = await dataWith(ANN);
-  const { store } = openData(folder);
+  const { store } = await openData(folder);
   await store.players.create(BEN);
   const file = await backupOf(folder);
   await store.close();
   const empty = tempFolder();
-  swapIn(empty, file, NOW);
+  await restore(empty, file, NOW);
   expect(await guestsIn(empty)).toEqual(['Ann', 'Ben']);
 });
 
@@ -76,18 +77,29 @@ test('whoever else looks at the disk cannot read a backup', async () => {
 
 test('data that a server has open are not replaced', async () => {
   const [folder, file] = [await dataWith(ANN), await backupOf(await dataWith(BEN))];
-  const { store } = openData(folder);
+  const { store } = await openData(folder);
   expect(isInUse(folder)).toBe(true);
-  expect(() => swapIn(folder, file, NOW)).toThrow('a server runs on these data');
+  await expect(restore(folder, file, NOW)).rejects.toThrow('a server runs on these data');
   await store.close();
   expect(isInUse(folder)).toBe(false);
   expect(await guestsIn(folder)).toEqual(['Ann']);
 });
 
+test.each([
+  ['damaged beyond reading', 'Dear Ann, '.repeat(1000)],
+  ['empty', ''],
+])('data that are %s are replaced all the same', async (_name, text) => {
+  const [folder, file] = [await dataWith(ANN), await backupOf(await dataWith(BEN))];
+  writeFileSync(join(folder, 'haven.db'), text);
+  const previous = await restore(folder, file, NOW);
+  expect(await guestsIn(folder)).toEqual(['Ben']);
+  expect(textIn(join(folder, previous), 'haven.db')).toBe(text);
+});
+
 test('a restoring that cannot be used is undone, and nothing is lost', async () => {
   const [folder, file] = [await dataWith(ANN), await backupOf(await dataWith(BEN))];
-  const previous = swapIn(folder, file, NOW);
-  swapBack(folder, previous, NOW);
+  const previous = await restore(folder, file, NOW);
+  swapBack(folder, previous);
   expect(await guestsIn(folder)).toEqual(['Ann']);
   expect(existsSync(join(folder, previous))).toBe(false);
   expect(await guestsIn(join(folder, `${previous}-failed`))).toEqual(['Ben']);
@@ -106,19 +118,20 @@ test.each([
   ['of a newer Haven', 'insert into migrations (number) values (999)', 'made by a newer Haven'],
   ['without its keys', 'drop table backup_files', 'no backup of Haven'],
   ['that reaches out', "insert into backup_files (path, bytes) values ('../../evil', x'00')", 'outside its folder'],
-  [
-    'that names the database',
-    "insert into backup_files (path, bytes) values ('haven.db', x'00')",
+  ...['haven.db', 'haven.db-wal', './haven.db', 'haven.lock', 'admin-token', 'arriving-1/secret'].map((path) => [
+    `that names ${path}`,
+    `insert into backup_files (path, bytes) values ('${path}', x'00')`,
     'outside its folder',
-  ],
+  ]),
 ])('a backup %s is refused, and the data stay', async (_name, sql, words) => {
   const [folder, file] = [await dataWith(BEN), await forged(sql)];
-  expect(() => swapIn(folder, file, NOW)).toThrow(words);
+  await expect(restore(folder, file, NOW)).rejects.toThrow(words);
   expect(await guestsIn(folder)).toEqual(['Ben']);
+  expect(readdirSync(folder).filter((name) => name.includes('-2026'))).toEqual([]);
 });
 
-test('any other file is no backup', () => {
+test('any other file is no backup', async () => {
   const file = join(tempFolder(), 'letter');
   writeFileSync(file, 'Dear Ann, '.repeat(1000));
-  expect(() => swapIn(tempFolder(), file, NOW)).toThrow('no backup of Haven');
+  await expect(restore(tempFolder(), file, NOW)).rejects.toThrow('no backup of Haven');
 });

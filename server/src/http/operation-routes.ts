@@ -4,6 +4,9 @@ import type { House } from '../house.ts';
 import { countTables } from '../metrics.ts';
 import { refused } from './refusal.ts';
 
+/** As in the office; other pages of this kind have no limit. */
+const GUESSES = { rateLimit: { max: 120, allowList: [] } };
+
 /** For those who run the server. The metrics are for whoever has the token, if there is one. */
 export function addOperationRoutes(app: FastifyInstance, { store, metrics, log }: House, token?: string): void {
   app.get('/health', { schema: { hide: true } }, async (_request, reply) => {
@@ -16,9 +19,11 @@ export function addOperationRoutes(app: FastifyInstance, { store, metrics, log }
     }
   });
 
-  app.get('/metrics', { schema: { hide: true } }, async ({ headers }, reply) => {
-    if (token !== undefined && !isBearer(headers.authorization, token))
+  app.get('/metrics', { schema: { hide: true }, config: GUESSES }, async ({ headers }, reply) => {
+    if (token !== undefined && !isBearer(headers.authorization, token)) {
+      metrics.refusals.inc({ code: 'bad-admin-token' });
       return reply.status(401).send(refused('bad-admin-token'));
+    }
     await countTables(metrics, store);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

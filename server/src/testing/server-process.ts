@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { bundle } from '../bundle.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-const BUNDLE = fileURLToPath(new URL('../../dist/under-test.mjs', import.meta.url));
 
-/** The server in one file: a process of its own that starts at once. Returns the file. */
-export async function bundleServer(): Promise<string> {
-  await bundle(MAIN, BUNDLE);
-  return BUNDLE;
+/** The server in one file: a process of its own that starts at once. Returns the file, which no other test writes. */
+export async function bundleServer(test = 'process'): Promise<string> {
+  const file = fileURLToPath(new URL(`../../dist/under-test/${test}/haven.mjs`, import.meta.url));
+  await bundle(MAIN, file);
+  return file;
 }
 
 interface Ended {
@@ -34,8 +34,18 @@ export function endServers(): void {
 
 /** Starts the bundled server on a free port, unless the environment names one. */
 export function startServer(file: string, environment: Record<string, string>): ServerProcess {
+  return watched([process.execPath, file], environment);
+}
+
+/** No file can grow beyond so many blocks of 512 bytes, as if the disk were full. */
+export function startWithoutRoom(file: string, environment: Record<string, string>, blocks: number): ServerProcess {
+  const limited = `trap '' XFSZ; ulimit -f ${blocks}; exec "$0" "$1"`;
+  return watched(['/bin/sh', '-c', limited, process.execPath, file], environment);
+}
+
+function watched([program = '', ...words]: readonly string[], environment: Record<string, string>): ServerProcess {
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', HAVEN_LOG: 'silent', ...environment };
-  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   const ended = endOf(child).finally(() => running.delete(child));
   const address = new Promise<string>((resolve, reject) => {

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeOf, syncFolder } from './durable.ts';
+import { newPushKey, type PushKey, readPushKey } from './notices/push-key.ts';
+
+/** What lies beside the database in a few characters: made at the first start, and then the same for ever. */
+interface Key<K> {
+  readonly file: string;
+  make(): string;
+  /** Throws if this is no such key. */
+  read(text: string): K;
+  /** What to do about a file that holds no such key. */
+  readonly wayOut: string;
+}
+
+const SECRET_BYTES = 32;
+const TOKEN_BYTES = 32;
+export const SHORTEST_TOKEN = 16;
+
+export const SECRET: Key<Uint8Array> = {
+  file: 'secret',
+  make: () => randomBytes(SECRET_BYTES).toString('hex'),
+  read: (text) => {
+    const secret = Buffer.from(text, 'hex');
+    if (secret.length !== SECRET_BYTES) throw new Error(`does not hold ${SECRET_BYTES} bytes in hexadecimal`);
+    return secret;
+  },
+  wayOut: 'Restore a backup, or delete it: everybody is then a new guest.',
+};
+
+/** By which push services know this house. */
+export const PUSH_KEY: Key<PushKey> = {
+  file: 'push-key',
+  make: newPushKey,
+  read: (text) => {
+    try {
+      return readPushKey(text);
+    } catch {
+      throw new Error('does not hold a key');
+    }
+  },
+  wayOut: 'Restore a backup, or delete it: every device then has to subscribe anew.',
+};
+
+export const ADMIN_TOKEN: Key<string> = {
+  file: 'admin-token',
+  make: () => randomBytes(TOKEN_BYTES).toString('base64url'),
+  read: (text) => {
+    if (text.length < SHORTEST_TOKEN) throw new Error(`holds fewer than ${SHORTEST_TOKEN} characters`);
+    return text;
+  },
+  wayOut: 'Delete it: the next start of the server makes another.',
+};
+
+/** The key that lies in this folder, if one does. */
+export function keyIn<K>(folder: string, { file, read, wayOut }: Key<K>): K | undefined {
+  const text = textOf(join(folder, file));
+  if (text === undefined) return undefined;
+  try {
+    return read(text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : error;
+    throw new Error(`${file} ${why}. ${wayOut}`);
+  }
+}
+
+/** The key that lies in this folder; a new one if there is none yet. */
+export function keyMadeOnceIn<K>(folder: string, key: Key<K>): K {
+  const found = keyIn(folder, key);
+  if (found !== undefined) return found;
+  const text = key.make();
+  writeWhole(folder, key.file, text);
+  return key.read(text);
+}
+
+/** All of it or nothing, for the eyes of the server's own user only. What a death leaves is swept up by the next start. */
+function writeWhole(folder: string, name: string, text: string): void {
+  const incoming = join(folder, `incoming-${name}`);
+  writeFileSync(incoming, text, { mode: 0o600, flush: true });
+  renameSync(incoming, join(folder, name));
+  syncFolder(folder);
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
