@@ -78,6 +78,15 @@ describe('the clock of the machine is set while the house is open', () => {
   });
 });
 
+test('requests are counted by the minutes of the house', async () => {
+  const clock = handClock();
+  house = await openHouse({ now: clock.now, limits: { requestsPerMinute: 3 } });
+  const ask = async () => (await get(`${house.address}/api/tables`)).status;
+  expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429]);
+  clock.pass(60_000);
+  expect(await ask()).toBe(200);
+});
+
 describe('the house is opened again under another date', () => {
   let clock: HandClock;
   const plan = (folder: string): Partial<Plan> => ({
