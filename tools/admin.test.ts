@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@haven/games/rules';
@@ -156,6 +156,21 @@ test('a database that was lost is told by the command too, which makes none in i
     expect(errors).toContain('haven.db is empty, but the keys of its house are there. Restore a backup');
   }
   expect(readFileSync(join(folder, 'haven.db'), 'utf8')).toBe('');
+});
+
+test('a restoring that was decided and not finished is finished by the command', async () => {
+  const folder = tempFolder();
+  const { running, address } = await openServer(folder);
+  const { body } = await post<Seated>(`${address}/api/matches`, { game: GAME, nickname: 'Zoë' });
+  running.kill('SIGTERM');
+  await running.ended;
+  mkdirSync(join(folder, 'arriving-now'));
+  for (const name of ['haven.db', 'secret', 'push-key'])
+    renameSync(join(folder, name), join(folder, 'arriving-now', name));
+  expect((await admin({ HAVEN_DATA: folder, ...NOWHERE }, 'list')).output).toContain(body.match);
+  expect(readdirSync(folder).sort()).toEqual(
+    ['admin-token', 'haven.db', 'haven.lock', 'push-key', 'replaced-now', 'secret'].sort(),
+  );
 });
 
 test.each([

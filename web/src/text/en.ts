@@ -579,7 +579,7 @@ export const en = {
   },
   refusals: {
     'bad-admin-token': 'The server does not know this token.',
-    'data-damaged': 'The data are damaged: {why}. No backup was made; the operator’s command can make one anyway.',
+    'data-damaged': 'The data are damaged, so no backup was made. “npm run admin -- check” says what is damaged.',
     'unknown-game': 'This game is not in the house.',
     'unknown-match': 'There is no such table.',
     'match-not-over': 'This run is still going on.',

@@ -597,7 +597,7 @@ export const fr: Messages = {
   refusals: {
     'bad-admin-token': 'Le serveur ne connaît pas ce jeton.',
     'data-damaged':
-      'Les données sont endommagées : {why}. Aucune sauvegarde n’a été faite ; la commande de l’opérateur peut en faire une malgré tout.',
+      'Les données sont endommagées : aucune sauvegarde n’a été faite. « npm run admin -- check » dit ce qui est endommagé.',
     'unknown-game': 'Ce jeu n’est pas de la maison.',
     'unknown-match': 'Cette table n’existe pas.',
     'match-not-over': 'Cette partie est encore en cours.',
