@@ -1,40 +1,40 @@
 import type { SeatClock } from '@haven/wire';
-import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { ClockStore, TickingTable } from './clocks.ts';
 import type { GroupCommit } from './group-commit.ts';
+import { readable, rowReader, type Source } from './rows.ts';
+import { tableReader } from './sqlite-table-reader.ts';
+import { inserting, replacing, updating } from './sums.ts';
 
-interface TickingRow {
-  readonly number: number;
-  readonly id: string;
-  readonly clock: string;
-  readonly timeout: TickingTable['timeout'];
-  readonly clocks: string;
-}
+type Ticking = TickingTable & { readonly number: number };
 
-export function sqliteClocks(database: DatabaseSyncInstance, commit: GroupCommit['commit']): ClockStore {
-  const beat = database.prepare(
-    'insert into heartbeat (one, at) values (1, ?) on conflict (one) do update set at = excluded.at',
-  );
-  const lastBeat = database.prepare('select at from heartbeat where one = 1');
+export function sqliteClocks(source: Source, commit: GroupCommit['commit']): ClockStore {
+  const { database, noticed } = source;
+  const beat = database.prepare(inserting('heartbeat') + replacing('heartbeat', ['one']));
+  const lastBeat = rowReader<{ readonly at: number }>(source, 'heartbeat', 'one = ?');
   const ticking = database.prepare(
-    'select s.number, t.id, t.clock, t.timeout, s.clocks from standings s join tables t on t.number = s.number' +
-      " where s.phase = 'playing' and s.clocks <> '[]' order by s.number",
+    "select number from standings where phase = 'playing' and clocks <> '[]' order by number",
   );
-  const set = database.prepare('update standings set clocks = ? where number = ?');
+  const set = database.prepare(`${updating('turns', { clocks: '?1' })} and number = ?2`);
+  const { read } = tableReader(source);
 
+  const tickingTable = (number: number): Ticking =>
+    read(number, ({ table: { id, clock, timeout }, standing: { clocks } }) => ({
+      ...{ number, id, timeout },
+      ...{ clock: JSON.parse(clock), clocks: JSON.parse(clocks) as SeatClock[] },
+    }));
   const tickingTables = () =>
-    (ticking.all() as unknown as TickingRow[])
-      .map((row) => ({ ...row, clock: JSON.parse(row.clock), clocks: JSON.parse(row.clocks) as SeatClock[] }))
-      .filter(({ clocks }) => clocks.some(({ since }) => since !== null));
+    readable(ticking.all() as { number: number }[], ({ number }) => tickingTable(number), noticed).filter(
+      ({ clocks }) => clocks.some(({ since }) => since !== null),
+    );
   const giveBack = (now: number) => {
-    const last = lastBeat.get() as { at: number } | undefined;
+    const [last] = readable([1], (one) => lastBeat(one), noticed);
     if (last === undefined) return;
     for (const { number, clocks } of tickingTables())
       set.run(JSON.stringify(clocks.map((clock) => movedOn(clock, last.at, now))), number);
-    beat.run(now);
+    beat.run(1, now);
   };
   return {
-    beat: (now) => commit(() => void beat.run(now)),
+    beat: (now) => commit(() => void beat.run(1, now)),
     giveBack: (now) => commit(() => giveBack(now)),
     ticking: async () => tickingTables().map(({ number: _number, ...table }) => table),
   };
