@@ -9,8 +9,15 @@ export interface Source {
   readonly noticed: Noticed;
 }
 
-type Key = string | number | null;
+type Key = string | number | bigint | null;
 type Checked<Row> = Row & { readonly is_sound: number | null };
+
+/** Finds rows by their numbers, which may have become too large for ordinary ones. */
+export function finder<Found>(database: DatabaseSyncInstance, sql: string): (...asked: Key[]) => Found[] {
+  const find = database.prepare(sql);
+  find.setReadBigInts(true);
+  return (...asked) => find.all(...asked) as unknown as Found[];
+}
 
 /** Reads the one row that a condition finds; a row that is not as it was written is damaged. */
 export function rowReader<Row>(

@@ -1,7 +1,7 @@
 import type { ChatLine, Said } from '@haven/wire';
 import type { ChatStore, NewLine, NewReport, Report } from './chat.ts';
 import type { GroupCommit } from './group-commit.ts';
-import { present, readable, rowReader, type Source } from './rows.ts';
+import { finder, present, readable, rowReader, type Source } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
 import { inserting, replacing } from './sums.ts';
 
@@ -24,14 +24,12 @@ const MOST_LINES = 1000;
 
 export function sqliteChat(source: Source, commit: GroupCommit['commit']): ChatStore {
   const say = statements(source);
-  const found = (rows: readonly unknown[]) => rows as readonly { readonly row: number; readonly table: string }[];
   return {
     add: (line) => commit(() => addLine(say, line)),
     last: async (table, limit) =>
-      readable(found(say.last.all(table, limit)), ({ row }) => lineAt(say, table, row), source.noticed).reverse(),
+      readable(say.last(table, limit), ({ row }) => lineAt(say, table, row), source.noticed).reverse(),
     report: (made) => commit(() => keepReport(say, made)),
-    reports: async (limit) =>
-      readable(found(say.reports.all(limit)), ({ row, table }) => reportAt(say, table, row), source.noticed),
+    reports: async (limit) => readable(say.reports(limit), ({ row }) => reportAt(say, row), source.noticed),
   };
 }
 
@@ -50,17 +48,16 @@ function statements(source: Source) {
       'delete from chat where number = ?1 and line <=' +
         ' (select line from chat where number = ?1 order by line desc limit 1 offset ?2)',
     ),
-    last: database.prepare(
-      'select c.rowid as row, t.id as "table" from chat c join tables t on t.number = c.number' +
+    last: finder<{ readonly row: bigint }>(
+      database,
+      'select c.rowid as row from chat c join tables t on t.number = c.number' +
         ' where t.id = ? order by c.line desc limit ?',
     ),
     line: rowReader<LineRow>(source, 'chat'),
     lineOf: rowReader<LineRow>(source, 'chat', 'number = (select number from tables where id = ?) and line = ?'),
     report: database.prepare(inserting('reports') + replacing('reports', ['number', 'line', 'reporter'])),
-    reports: database.prepare(
-      'select r.rowid as row, t.id as "table" from reports r join tables t on t.number = r.number' +
-        ' order by r.at desc limit ?',
-    ),
+    reports: finder<{ readonly row: bigint }>(database, 'select rowid as row from reports order by at desc limit ?'),
+    table: rowReader<{ readonly id: string }>(source, 'tables'),
     reportAt: rowReader<ReportRow>(source, 'reports'),
   };
 }
@@ -83,23 +80,21 @@ function keepReport(say: Statements, { table, line, reporter, why, at }: NewRepo
   return true;
 }
 
-function lineAt(say: Statements, table: string, row: number): ChatLine {
-  return spoken(table, say.line(row), ({ line: number, seat, at }, said) => ({ number, seat, at, said }));
+function lineAt(say: Statements, table: string, row: bigint): ChatLine {
+  const { line: number, seat, at, said } = present(say.line(row), { kind: 'table', id: table }, 'line');
+  return { number, seat, at, said: saidAt(table, said) };
 }
 
-function reportAt(say: Statements, table: string, row: number): Report {
-  return spoken(table, say.reportAt(row), ({ line, seat, player, reporter, why, at }, said) => ({
-    ...{ table, line, seat, player, said, reporter, why, at },
-  }));
+function reportAt(say: Statements, row: bigint): Report {
+  const report = present(say.reportAt(row), { kind: 'table', id: `report ${row}` }, 'row');
+  const { number, line, seat, player, said, reporter, why, at } = report;
+  const { id: table } = present(say.table(number), { kind: 'table', id: `#${number}` }, 'row');
+  return { table, line, seat, player, said: saidAt(table, said), reporter, why, at };
 }
 
-function spoken<Row extends LineRow, R>(table: string, row: Row | undefined, tell: (row: Row, said: Said) => R): R {
-  const what = { kind: 'table', id: table } as const;
+function saidAt(table: string, said: string): Said {
   return reading(
-    () => what,
-    () => {
-      const found = present(row, what, 'line');
-      return tell(found, JSON.parse(found.said) as Said);
-    },
+    () => ({ kind: 'table', id: table }),
+    () => JSON.parse(said) as Said,
   );
 }

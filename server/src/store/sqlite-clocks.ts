@@ -1,30 +1,31 @@
 import type { SeatClock } from '@haven/wire';
 import type { ClockStore, TickingTable } from './clocks.ts';
 import type { GroupCommit } from './group-commit.ts';
-import { readable, rowReader, type Source } from './rows.ts';
+import { finder, readable, rowReader, type Source } from './rows.ts';
 import { tableReader } from './sqlite-table-reader.ts';
 import { inserting, replacing, updating } from './sums.ts';
 
-type Ticking = TickingTable & { readonly number: number };
+type Ticking = TickingTable & { readonly number: bigint };
 
 export function sqliteClocks(source: Source, commit: GroupCommit['commit']): ClockStore {
   const { database, noticed } = source;
   const beat = database.prepare(inserting('heartbeat') + replacing('heartbeat', ['one']));
   const lastBeat = rowReader<{ readonly at: number }>(source, 'heartbeat', 'one = ?');
-  const ticking = database.prepare(
+  const ticking = finder<{ readonly number: bigint }>(
+    database,
     "select number from standings where phase = 'playing' and clocks <> '[]' order by number",
   );
   const set = database.prepare(`${updating('turns', { clocks: '?1' })} and number = ?2`);
   const { read } = tableReader(source);
 
-  const tickingTable = (number: number): Ticking =>
+  const tickingTable = (number: bigint): Ticking =>
     read(number, ({ table: { id, clock, timeout }, standing: { clocks } }) => ({
       ...{ number, id, timeout },
       ...{ clock: JSON.parse(clock), clocks: JSON.parse(clocks) as SeatClock[] },
     }));
   const tickingTables = () =>
-    readable(ticking.all() as { number: number }[], ({ number }) => tickingTable(number), noticed).filter(
-      ({ clocks }) => clocks.some(({ since }) => since !== null),
+    readable(ticking(), ({ number }) => tickingTable(number), noticed).filter(({ clocks }) =>
+      clocks.some(({ since }) => since !== null),
     );
   const giveBack = (now: number) => {
     const [last] = readable([1], (one) => lastBeat(one), noticed);

@@ -12,6 +12,15 @@ const NO_DATABASE = 26;
 const READ = 266;
 const SHORT_READ = 522;
 
+/** Where many rows are read the library leaves the code out. */
+const CODELESS: Readonly<Record<string, number>> = {
+  'disk I/O error': READ,
+  'database disk image is malformed': CORRUPT,
+  'file is not a database': NO_DATABASE,
+};
+/** It has no code at all for this. */
+const TOO_LARGE = 'too large to be represented';
+
 /** Whether the disk may not have kept what was written. That it is full, or a write refused, is no such case. */
 export function isLostWrite(error: unknown): boolean {
   const code = codeOf(error);
@@ -36,11 +45,12 @@ export function reading<R>(what: () => Thing, read: () => R): R {
 function isDamage(error: unknown): boolean {
   const code = codeOf(error);
   if (code === READ || code === SHORT_READ || [CORRUPT, NO_DATABASE].includes(code & PRIMARY)) return true;
-  return error instanceof SyntaxError || (error instanceof RangeError && 'code' in error);
+  return error instanceof SyntaxError || messageOf(error).includes(TOO_LARGE);
 }
 
 function codeOf(error: unknown): number {
-  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
+  if (error instanceof Error && 'errcode' in error && typeof error.errcode === 'number') return error.errcode;
+  return CODELESS[messageOf(error)] ?? 0;
 }
 
 function messageOf(error: unknown): string {

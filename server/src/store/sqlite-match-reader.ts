@@ -1,7 +1,7 @@
 import type { Entry, GameTypes } from '@haven/kit';
 import { breakIn, type Link, type Origin, originHash, snapshotHash } from './chain.ts';
 import { Damaged } from './damaged.ts';
-import { present, readable, rowReader, type Source } from './rows.ts';
+import { finder, present, readable, rowReader, type Source } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
 import { sqliteHeads } from './sqlite-heads.ts';
 import type { BestQuery, BestRun, Snapshot, StoredMatch } from './store.ts';
@@ -54,7 +54,8 @@ function statements(source: Source) {
     entries: database.prepare('select seq, seat, entry, at, hash from entries where match = ? order by seq'),
     snapshot: database.prepare('select seq, state, hash from snapshots where match = ?'),
     phase: database.prepare('select s.phase from tables t join standings s on s.number = t.number where t.id = ?'),
-    best: database.prepare(
+    best: finder<{ readonly number: bigint }>(
+      database,
       'select number from matches where game = ? and ended is not null and (? is null or verdict = ?)' +
         ' order by lost, total desc, moves, ended limit ?',
     ),
@@ -140,11 +141,11 @@ function fittingSnapshot(row: SnapshotRow | undefined, { origin, links }: Chain)
 }
 
 function bestRuns(say: Statements, { game, verdict, limit }: BestQuery): BestRun[] {
-  const found = say.best.all(game, verdict ?? null, verdict ?? null, limit) as { number: number }[];
+  const found = say.best(game, verdict ?? null, verdict ?? null, limit);
   return readable(found, ({ number }) => bestRun(say, number), say.noticed);
 }
 
-function bestRun(say: Statements, number: number): BestRun {
+function bestRun(say: Statements, number: bigint): BestRun {
   const what = { kind: 'match', id: `#${number}` } as const;
   const { id, aids, ended, nickname, verdict, total, moves, undone } = present(say.run(number), what, 'row');
   return {

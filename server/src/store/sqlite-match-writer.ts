@@ -10,8 +10,8 @@ export interface MatchWriter {
   /** False if the number of the entry is taken. */
   append(append: Append): boolean;
   aid(match: string, aids: readonly string[]): void;
-  /** The transaction failed: what it wrote never was. */
-  undone(): void;
+  /** Looks again at everything: a transaction that failed wrote nothing after all, or matches are deleted. */
+  lookAgain(): void;
 }
 
 /** So many matches are remembered by where they end, so that the next entry need not look. */
@@ -23,7 +23,7 @@ export function matchWriter(source: Pick<Source, 'database'>): MatchWriter {
     begin: (match) => insertMatch(say, match),
     append: (append) => insertEntry(say, append),
     aid: (match, aids) => setAids(say, match, aids),
-    undone: () => say.remembered.clear(),
+    lookAgain: () => say.remembered.clear(),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Webhook } from '@haven/wire';
 import type { GroupCommit } from './group-commit.ts';
 import type { KeptSubscription, NoticeStore, Told } from './notices.ts';
-import { present, readable, rowReader, type Source } from './rows.ts';
+import { finder, present, readable, rowReader, type Source } from './rows.ts';
 import { inserting, isSound, replacing } from './sums.ts';
 
 interface SubscriptionRow {
@@ -23,11 +23,7 @@ export function sqliteNotices(source: Source, commit: GroupCommit['commit']): No
   return {
     subscribe: (subscription) => commit(() => subscribe(subscription)),
     subscriptions: async (player) =>
-      readable(
-        say.subscriptions.all(player) as { row: number }[],
-        ({ row }) => subscriptionAt(say, row),
-        source.noticed,
-      ),
+      readable(say.subscriptions(player), ({ row }) => subscriptionAt(say, row), source.noticed),
     unsubscribe: (who) =>
       commit(() => void ('endpoint' in who ? say.forgetOne.run(who.endpoint) : say.forgetAll.run(who.player))),
     setWebhook: (player, webhook) =>
@@ -47,7 +43,10 @@ function statements(source: Source) {
       'delete from subscriptions where player = ? and endpoint not in' +
         ' (select endpoint from subscriptions where player = ? order by created desc limit ?)',
     ),
-    subscriptions: database.prepare('select rowid as row from subscriptions where player = ? order by created'),
+    subscriptions: finder<{ readonly row: bigint }>(
+      database,
+      'select rowid as row from subscriptions where player = ? order by created',
+    ),
     subscription: rowReader<SubscriptionRow>(source, 'subscriptions'),
     forgetOne: database.prepare('delete from subscriptions where endpoint = ?'),
     forgetAll: database.prepare('delete from subscriptions where player = ?'),
@@ -63,7 +62,7 @@ function statements(source: Source) {
   };
 }
 
-function subscriptionAt(say: Statements, row: number): KeptSubscription {
+function subscriptionAt(say: Statements, row: bigint): KeptSubscription {
   const { endpoint, player, p256dh, auth, created } = present(
     say.subscription(row),
     { kind: 'guest', id: `#${row}` },

@@ -1,16 +1,15 @@
 import type { AdminLine, AdminReport } from '@haven/wire';
 import type { GroupCommit } from './group-commit.ts';
 import type { LineQuery, OfficeStore } from './office.ts';
-import { present, readable, rowReader, type Source } from './rows.ts';
-import { reading } from './sqlite-errors.ts';
+import { finder, present, readable, rowReader, type Source } from './rows.ts';
 import { sqliteHeads } from './sqlite-heads.ts';
 import { sweeper } from './sqlite-sweep.ts';
 import { tableReader } from './sqlite-table-reader.ts';
 
 /** A table, or a match that was begun without one. */
 interface FoundLine {
-  readonly number: number | null;
-  readonly match: number | null;
+  readonly number: bigint | null;
+  readonly match: bigint | null;
 }
 
 interface MatchRow {
@@ -22,6 +21,7 @@ interface MatchRow {
 }
 
 interface ReportRow {
+  readonly number: number;
   readonly line: number;
   readonly seat: number;
   readonly player: string | null;
@@ -63,7 +63,8 @@ function statements(source: Source) {
     match: rowReader<MatchRow>(source, 'matches'),
     report: rowReader<ReportRow>(source, 'reports'),
     player: rowReader<{ readonly name: string }>(source, 'players', 'id = ?'),
-    lines: database.prepare(
+    lines: finder<FoundLine>(
+      database,
       `select number, match from (${LINES}) listed where (? is null or phase = ?)` +
         " and (? = '%%' or id like ? escape '\\' or nickname like ? escape '\\' or exists" +
         " (select 1 from chairs c where c.number = listed.number and c.name like ? escape '\\'))" +
@@ -80,8 +81,9 @@ function statements(source: Source) {
     totals: database.prepare(
       'select (select count(*) from players) as guests, (select count(*) from reports) as reports',
     ),
-    reports: database.prepare(
-      'select r.rowid as row, t.id as "table" from reports r join tables t on t.number = r.number' +
+    reports: finder<{ readonly row: bigint }>(
+      database,
+      'select r.rowid as row from reports r join tables t on t.number = r.number' +
         ' where (? is null or t.id = ?) order by r.at desc limit ?',
     ),
   };
@@ -90,15 +92,15 @@ function statements(source: Source) {
 function linesFor(say: Statements, { search, phase, limit }: LineQuery): AdminLine[] {
   const wanted = phase ?? null;
   const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const found = say.lines.all(wanted, wanted, part, part, part, part, limit) as unknown as FoundLine[];
+  const found = say.lines(wanted, wanted, part, part, part, part, limit);
   return readable(found, (line) => lineOf(say, line), say.noticed);
 }
 
 function lineOf(say: Statements, { number, match }: FoundLine): AdminLine {
-  return number === null ? lineOfMatch(say, match ?? 0) : lineOfTable(say, number);
+  return number === null ? lineOfMatch(say, match) : lineOfTable(say, number);
 }
 
-function lineOfTable({ tables }: Statements, number: number): AdminLine {
+function lineOfTable({ tables }: Statements, number: bigint): AdminLine {
   return tables.read(
     number,
     ({ table: { id, game, access, created }, standing: { phase, changed, moves }, chairs }) => ({
@@ -108,7 +110,7 @@ function lineOfTable({ tables }: Statements, number: number): AdminLine {
   );
 }
 
-function lineOfMatch({ match, heads }: Statements, number: number): AdminLine {
+function lineOfMatch({ match, heads }: Statements, number: bigint | null): AdminLine {
   const what = { kind: 'match', id: `#${number}` } as const;
   const { id, game, created, ended, nickname } = present(match(number), what, 'row');
   const { at: changed, entries: moves } = present(heads.find(id), { kind: 'match', id }, 'head');
@@ -117,20 +119,16 @@ function lineOfMatch({ match, heads }: Statements, number: number): AdminLine {
 }
 
 function reportsFor(say: Statements, { table = null, limit }: { table?: string | null; limit: number }): AdminReport[] {
-  const found = say.reports.all(table, table, limit) as { row: number; table: string }[];
-  return readable(found, ({ row, table }) => reportAt(say, table, row), say.noticed);
+  return readable(say.reports(table, table, limit), ({ row }) => reportAt(say, row), say.noticed);
 }
 
-function reportAt(say: Statements, table: string, row: number): AdminReport {
-  const what = { kind: 'table', id: table } as const;
-  const { line, seat, at, said, why, player, reporter } = present(say.report(row), what, 'report');
-  return reading(
-    () => what,
-    () => ({
-      ...{ table, line, seat, at, why, said: JSON.parse(said) },
-      ...{ name: nameOf(say, player), reporter: nameOf(say, reporter) },
-    }),
-  );
+function reportAt(say: Statements, row: bigint): AdminReport {
+  const report = present(say.report(row), { kind: 'table', id: `report ${row}` }, 'row');
+  const { number, line, seat, at, said, why, player, reporter } = report;
+  return say.tables.read(number, ({ table: { id: table } }) => ({
+    ...{ table, line, seat, at, why, said: JSON.parse(said) },
+    ...{ name: nameOf(say, player), reporter: nameOf(say, reporter) },
+  }));
 }
 
 /** A complaint is heard even if it can no longer be told from whom. */

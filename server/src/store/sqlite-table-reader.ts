@@ -1,5 +1,5 @@
 import { Damaged, type Thing } from './damaged.ts';
-import { present, rowReader, type Source } from './rows.ts';
+import { finder, present, rowReader, type Source } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
 import { sumOf } from './sums.ts';
 import type { ListedTable, StoredChair, StoredTable } from './tables.ts';
@@ -41,9 +41,9 @@ export interface TableRows {
 
 export interface TableReader {
   load(id: string): StoredTable | undefined;
-  listed(number: number): ListedTable;
+  listed(number: bigint): ListedTable;
   /** Reads something of a table that must be there. */
-  read<R>(number: number, read: (rows: TableRows) => R): R;
+  read<R>(number: bigint | number, read: (rows: TableRows) => R): R;
 }
 
 export function tableReader(source: Pick<Source, 'database'>): TableReader {
@@ -65,13 +65,13 @@ function statements(source: Pick<Source, 'database'>) {
     options: database.prepare('select options from tables where number = ?'),
     standing: rowReader<StandingRow>(source, 'standings'),
     turn: rowReader<TurnRow>(source, 'turns'),
-    seats: database.prepare('select rowid as row from chairs where number = ? order by seat'),
+    seats: finder<{ readonly row: bigint }>(database, 'select rowid as row from chairs where number = ? order by seat'),
     chair: rowReader<StoredChair>(source, 'chairs'),
     match: rowReader<{ readonly outcome: string | null }>(source, 'matches', 'id = ?'),
   };
 }
 
-function tableAt(say: Statements, number: number): TableRow {
+function tableAt(say: Statements, number: bigint | number): TableRow {
   return present(say.byNumber(number), { kind: 'table', id: `#${number}` }, 'row');
 }
 
@@ -88,7 +88,7 @@ function readTable<R>(say: Statements, table: TableRow, read: (rows: TableRows) 
 }
 
 function chairsOf(say: Statements, { number, chairs }: TableRow, what: Thing): StoredChair[] {
-  const rows = say.seats.all(number) as { row: number }[];
+  const rows = say.seats(number);
   if (rows.length !== chairs) throw new Damaged(what, `it had ${chairs} chairs, ${rows.length} are there`);
   return rows.map(({ row }) => {
     const { seat, kind, player, name, seal, salt } = present(say.chair(row), what, 'chair');
@@ -120,7 +120,7 @@ function optionsOf(say: Statements, { id, number, options_sum }: TableRow): stri
   return options;
 }
 
-function listedTable(say: Statements, number: number): ListedTable {
+function listedTable(say: Statements, number: bigint): ListedTable {
   return readTable(say, tableAt(say, number), ({ table, standing, chairs }) => {
     const { id, game, created } = table;
     const { phase, changed, moves } = standing;

@@ -3,38 +3,36 @@ import type { StatementSyncInstance } from '@photostructure/sqlite';
 import { Damaged, type Noticed } from './damaged.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { NewMatch } from './new-match.ts';
-import { present, readable, rowReader, type Source } from './rows.ts';
+import { finder, readable, rowReader, type Source } from './rows.ts';
 import { type TableReader, type TableRows, tableReader } from './sqlite-table-reader.ts';
 import type { Append } from './store.ts';
 import { inserting, replacing, SUMMED, sumOf, updating } from './sums.ts';
 import type { Standing, StoredChair, StoredTable, TableChange, TableStore } from './tables.ts';
 
-const [, ...TURN] = SUMMED.turns.columns;
-
 /** Keeps up, after every entry, with whose turn it is; true, as the entry was written. */
 export function recordStanding({ database }: Pick<Source, 'database'>): (append: Append) => true {
-  const find = database.prepare('select number from tables where id = ?');
   const goesOn = database.prepare(
-    'update standings set changed = ?, moves = ?, to_act = ?, clocks = ?, turn_sum = ? where number = ?',
+    'update standings set changed = ?, moves = ?, to_act = ?, clocks = ?, turn_sum = ?' +
+      ' where number = (select number from tables where id = ?)',
   );
   const keepsTime = database.prepare(
-    `${updating('turns', { changed: '?1', moves: '?2', to_act: '?3' })} and number = ?4`,
+    `${updating('turns', { changed: '?1', moves: '?2', to_act: '?3' })}` +
+      ' and number = (select number from tables where id = ?4)',
   );
   const ends = database.prepare(
-    `${updating('standings', { phase: "'over'", revision: 'revision + 1' })} and number = ?`,
+    `${updating('standings', { phase: "'over'", revision: 'revision + 1' })}` +
+      ' and number = (select number from tables where id = ?)',
   );
-  const move = (number: number, { at, clocks }: Append, { moves, toAct }: Standing) => {
+  const move = ({ match, at, clocks }: Append, { moves, toAct }: Standing) => {
     const turn = [at, moves, JSON.stringify(toAct)] as const;
-    if (clocks === undefined) return keepsTime.run(...turn, number);
+    if (clocks === undefined) return keepsTime.run(...turn, match);
     const shown = JSON.stringify(clocks);
-    return goesOn.run(...turn, shown, sumOf([number, ...turn, shown]), number);
+    return goesOn.run(...turn, shown, sumOf([...turn, shown]), match);
   };
   return (append) => {
     const { match, standing, ending } = append;
-    if (standing === undefined) return true;
-    const { number } = present(find.get(match) as { number: number } | undefined, { kind: 'table', id: match }, 'row');
-    expectChange(move(number, append, standing), match);
-    if (ending) expectChange(ends.run(number), match);
+    if (standing) expectChange(move(append, standing), match);
+    if (standing && ending) expectChange(ends.run(match), match);
     return true;
   };
 }
@@ -50,44 +48,48 @@ export function sqliteTables(
 ): TableStore {
   const say = statements(source);
   const read = tableReader(source);
-  const listed = (found: readonly unknown[]) =>
-    readable(found as { number: number }[], ({ number }) => read.listed(number), source.noticed);
+  const listed = (found: readonly Numbered[]) => readable(found, ({ number }) => read.listed(number), source.noticed);
   return {
     create: (table) => commit(() => insertTable(say, table)),
     load: async (id) => read.load(id),
     change: (change) => commit(() => changeTable(say, change, begin)),
     rematch: (table, next) => commit(() => insertRematch(say, table, next)),
-    listed: async ({ phase, limit }) => listed(say.listed.all(phase, limit)),
-    ofPlayer: async (player, limit) => listed(say.ofPlayer.all(player, limit)),
+    listed: async ({ phase, limit }) => listed(say.listed(phase, limit)),
+    ofPlayer: async (player, limit) => listed(say.ofPlayer(player, limit)),
     waiting: async () => waitingTables(say, read, source.noticed),
   };
+}
+
+interface Numbered {
+  readonly number: bigint;
 }
 
 type Statements = ReturnType<typeof statements>;
 
 function statements(source: Source) {
   const prepare = (sql: string): StatementSyncInstance => source.database.prepare(sql);
+  const find = (sql: string) => finder<Numbered>(source.database, sql);
   const changed = { phase: 'coalesce(?1, phase)', host: 'coalesce(?2, host)', revision: 'revision + 1' };
   const timed = { changed: '?1', clocks: 'coalesce(?2, clocks)' };
   return {
     nextNumber: prepare('select coalesce(max(number), 0) + 1 as number from tables'),
     table: prepare(inserting('tables', [...SUMMED.tables.columns, 'options'])),
-    standing: prepare(inserting('standings', [...SUMMED.standings.columns, ...TURN, 'turn_sum'])),
+    standing: prepare(inserting('standings', [...SUMMED.standings.columns, ...SUMMED.turns.columns, 'turn_sum'])),
     chair: prepare(inserting('chairs') + replacing('chairs', ['number', 'seat'])),
     change: prepare(`${updating('standings', changed)} and number = ?3 and revision = ?4`),
     time: prepare(`${updating('turns', timed)} and number = ?3`),
     begin: prepare(`${updating('turns', { moves: '?1', to_act: '?2' })} and number = ?3`),
     rematch: prepare(`${updating('tables', { rematch: '?1' })} and number = ?2`),
     row: rowReader<{ readonly number: number; readonly rematch: string | null }>(source, 'tables', 'id = ?'),
-    listed: prepare(
+    listed: find(
       'select s.number from standings s join tables t on t.number = s.number' +
         " where s.phase = ? and t.access = 'public' order by s.number desc limit ?",
     ),
-    ofPlayer: prepare(
+    ofPlayer: find(
       'select s.number from standings s where s.number in (select number from chairs where player = ?)' +
         ' order by s.changed desc limit ?',
     ),
-    waiting: prepare(
+    waiting: find(
       "select s.number from standings s where s.phase = 'sealing' or s.phase = 'playing' and exists" +
         " (select 1 from chairs c where c.number = s.number and c.kind = 'bot') order by s.number",
     ),
@@ -105,7 +107,7 @@ function insertTable(say: Statements, table: StoredTable): void {
   const lasting = [number, id, game, told, access, clock, timeout, share, created, null, chairs.length] as const;
   say.table.run(...lasting, sumOf([options]), options);
   const turn = [changed, 0, '[]', '[]'] as const;
-  say.standing.run(number, phase, host, revision, ...turn, sumOf([number, ...turn]));
+  say.standing.run(number, phase, host, revision, ...turn, sumOf(turn));
   insertChairs(say, number, chairs);
 }
 
@@ -143,9 +145,8 @@ function insertRematch(say: Statements, table: string, next: StoredTable): strin
 }
 
 function waitingTables(say: Statements, { read }: TableReader, noticed: Noticed): string[] {
-  const found = say.waiting.all() as { number: number }[];
   const rows = readable(
-    found,
+    say.waiting(),
     ({ number }) => read(number, (rows) => ({ id: rows.table.id, isWaiting: isWaiting(rows) })),
     noticed,
   );

@@ -1,7 +1,7 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Damaged } from './damaged.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { present, readable, rowReader, type Source } from './rows.ts';
+import { finder, present, readable, rowReader, type Source } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
 import { matchReader } from './sqlite-match-reader.ts';
 import { FILE, faultsIn } from './sqlite-structure.ts';
@@ -13,6 +13,8 @@ import { SUMMED_ROWS, type SummedRows, summed, teachSums } from './sums.ts';
 const STRETCH_MS = 5;
 const PAUSE_MS = { now: 0, quietly: 20 };
 const ROWS_AT_ONCE = 100;
+/** Before any row, however damaged its number. */
+const MIN_ROW = -(2n ** 63n);
 
 /** Reads everything that is stored, a stretch at a time: what is damaged. */
 export function verifier(database: DatabaseSyncInstance): Store['verify'] {
@@ -80,35 +82,34 @@ async function verifyRows(source: Walked): Promise<void> {
 }
 
 interface Found {
-  readonly row: number;
+  readonly row: bigint;
   readonly id: string;
 }
 
 async function walk(source: Walked, rows: SummedRows, read: (found: Found) => unknown): Promise<void> {
   const { database, noticed, pauseMs } = source;
   const { table, id } = summed(rows);
-  const stretch = database.prepare(
+  const stretch = finder<Found>(
+    database,
     `select rowid as row, cast(${id} as text) as id from ${table} where rowid > ? order by rowid limit ?`,
   );
   let since = performance.now();
-  for (let after: number | undefined = 0; after !== undefined; ) {
-    const found: Found[] = readStretch(() => stretch.all(after, ROWS_AT_ONCE), noticed);
+  let after = MIN_ROW;
+  let found: Found[];
+  do {
+    found = readStretch(() => stretch(after, ROWS_AT_ONCE), noticed);
     for (const one of found) {
       readable([one], read, noticed);
+      after = one.row;
       if (performance.now() - since < STRETCH_MS) continue;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
       since = performance.now();
     }
-    after = found.at(-1)?.row;
-  }
+  } while (found.length > 0);
 }
 
 /** Where the rows themselves cannot be found any more, there is nothing to walk on. */
-function readStretch(read: () => unknown[], noticed: Source['noticed']): Found[] {
-  const rows = () =>
-    reading(
-      () => FILE,
-      () => read() as Found[],
-    );
+function readStretch(read: () => Found[], noticed: Source['noticed']): Found[] {
+  const rows = () => reading(() => FILE, read);
   return readable([FILE], rows, noticed).flat();
 }

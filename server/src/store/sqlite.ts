@@ -41,7 +41,7 @@ export function keepIn(database: DatabaseSyncInstance, log: Log, keeping: Keepin
       try {
         transaction(database, work);
       } catch (error) {
-        write.undone();
+        write.lookAgain();
         throw error;
       }
     },
@@ -50,6 +50,11 @@ export function keepIn(database: DatabaseSyncInstance, log: Log, keeping: Keepin
       checkpoint();
     },
   });
+  const sweeping: typeof commit = (work) =>
+    commit(() => {
+      write.lookAgain();
+      return work();
+    });
   const standing = recordStanding(source);
   const { load, best } = matchReader(source);
   return {
@@ -58,7 +63,7 @@ export function keepIn(database: DatabaseSyncInstance, log: Log, keeping: Keepin
     clocks: sqliteClocks(source, commit),
     chat: sqliteChat(source, commit),
     notices: sqliteNotices(source, commit),
-    office: sqliteOffice(source, commit),
+    office: sqliteOffice(source, sweeping),
     create: (match) => commit(() => write.begin(match)),
     append: (append) => commit(() => write.append(append) && standing(append)),
     aid: (match, aids) => commit(() => write.aid(match, aids)),

@@ -33,10 +33,10 @@ export const SUMMED = {
     ...{ kind: 'table', id: TABLE_OF('standings') },
     columns: ['number', 'phase', 'host', 'revision'],
   },
-  // What changes with every move, and wholly: its sum needs nothing of the rest of the row.
+  // The part of a standing that changes with every move, and wholly. Which row it is, the other part knows.
   turns: {
     ...{ table: 'standings', sum: 'turn_sum', kind: 'table', id: TABLE_OF('standings') },
-    columns: ['number', 'changed', 'moves', 'to_act', 'clocks'],
+    columns: ['changed', 'moves', 'to_act', 'clocks'],
   },
   chairs: {
     ...{ kind: 'table', id: TABLE_OF('chairs') },

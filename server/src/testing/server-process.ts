@@ -11,6 +11,8 @@ export async function bundleServer(): Promise<string> {
   return BUNDLE;
 }
 
+const NODE: readonly string[] = [process.execPath];
+
 interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -33,9 +35,10 @@ export function endServers(): void {
 }
 
 /** Starts the bundled server on a free port, unless the environment names one. */
-export function startServer(file: string, environment: Record<string, string>): ServerProcess {
+export function startServer(file: string, environment: Record<string, string>, command = NODE): ServerProcess {
+  const [program = '', ...words] = command;
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', HAVEN_LOG: 'silent', ...environment };
-  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, [...words, file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   const ended = endOf(child).finally(() => running.delete(child));
   const address = new Promise<string>((resolve, reject) => {
