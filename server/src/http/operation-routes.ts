@@ -5,7 +5,7 @@ import { countTables } from '../metrics.ts';
 import { refused } from './refusal.ts';
 
 /** A disk that does not answer is as bad as one that fails. */
-const HEALTH_MS = 5_000;
+const HEALTH_MS = 2_000;
 
 /** For those who run the server. The metrics are for whoever has the token, if there is one. */
 export function addOperationRoutes(app: FastifyInstance, { store, metrics, log }: House, token?: string): void {
