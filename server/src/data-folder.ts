@@ -7,7 +7,7 @@ import { syncFolder } from './durable.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { keyIn, keyMadeOnceIn, PUSH_KEY, SECRET } from './keys.ts';
 import type { PushKey } from './notices/push-key.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { type Keeping, openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 
 interface Data {
@@ -33,12 +33,12 @@ export function hasData(folder: string): boolean {
  * All that outlives the process lies in one folder. The database is made before the keys: keys without a database then
  * mean that it was lost, and not that the first start was ended early.
  */
-export async function openData(folder: string): Promise<Data> {
+export async function openData(folder: string, keeping: Keeping = {}): Promise<Data> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   settleArrivals(folder);
   refuseUnusableKeys(folder);
   refuseLostDatabase(folder);
-  const store = openSqlite(join(folder, DATABASE));
+  const store = openSqlite(join(folder, DATABASE), keeping);
   try {
     syncFolder(folder);
     return { store, secret: keyMadeOnceIn(folder, SECRET), pushKey: keyMadeOnceIn(folder, PUSH_KEY) };

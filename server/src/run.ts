@@ -1,14 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { AnyGame } from '@haven/kit';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { adminTokenIn } from './admin/admin-token.ts';
 import type { OperatorPlan } from './admin/operator.ts';
 import { type Opening, openReopening } from './admin/reopening.ts';
 import { type App, createApp } from './app.ts';
 import { openData } from './data-folder.ts';
+import { stopOnFailure } from './fail-stop.ts';
 import { lockFolder } from './folder-lock.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
+import type { Damaged } from './store/damaged.ts';
+import type { Store } from './store/store.ts';
 
 const STANDARD_ERROR = 2;
 /** A stop that hangs is no stop. */
@@ -39,21 +42,37 @@ async function openHouse(games: readonly AnyGame[], settings: Settings, opening:
   const { port, host, data, page, log, idleMs, messagesPerSecond, botMs, trustProxy } = settings;
   const { requestMs, address, isAnywhere } = settings;
   const operator = await usable(data, () => operatorOf(settings, opening));
-  const { store, secret, pushKey } = await usable(data, () => openData(data));
+  const logger = pino({ level: log }, pino.destination(STANDARD_ERROR));
+  const { store, secret, pushKey } = await usable(data, () => openData(data, { noticed: writeDown(logger) }));
   const app = await createApp({
     ...{ games, store, secret, page, idleMs, botMs, trustProxy, operator },
     documents: join(data, 'documents'),
-    log: pino({ level: log }, pino.destination(STANDARD_ERROR)),
+    log: logger,
     liveness: { requestMs, address, isAnywhere, pushKey },
     limits: { messagesPerSecond, burst: messagesPerSecond * 2 },
   });
+  stopOnFailure(store, app.http);
   try {
     await app.http.listen({ port, host });
   } catch (error) {
     await app.http.close();
     throw error;
   }
+  readEverything(store, logger);
   return app;
+}
+
+function writeDown(log: Logger): (damaged: Damaged) => void {
+  return ({ what, message }) => log.error({ what, why: message }, 'damaged');
+}
+
+/** While the house is open: what is damaged is known before somebody asks for it. */
+function readEverything(store: Store, log: Logger): void {
+  store.verify('quietly').then(
+    (found) => found.forEach(writeDown(log)),
+    // The house was closed meanwhile, or the disk failed: both are told elsewhere.
+    () => {},
+  );
 }
 
 function operatorOf({ data: folder, adminToken, isMetricsPublic, keep }: Settings, opening: Opening): OperatorPlan {

@@ -17,7 +17,7 @@ import { backUp, DamagedData } from './backup.ts';
 import { DATABASE, INCOMING, stampOf } from './data-files.ts';
 import { endTable, exportOf, MOST_REPORTS, numbersOf, type Office, tableOf } from './office.ts';
 import { BadBackup, unpack } from './restore.ts';
-import { damageIn } from './soundness.ts';
+import { damageOf } from './soundness.ts';
 
 export interface Desk extends Office {
   readonly token: string;
@@ -102,8 +102,12 @@ function addSweepRoute(app: FastifyInstance, { sweep }: Desk): void {
   app.post('/sweep', RARE_ROUTE, async (_request, reply) => (sweep ? sweep() : deny(reply, { code: 'no-server' })));
 }
 
-function addCheckRoute(app: FastifyInstance, { folder }: Desk): void {
-  app.get('/check', RARE_ROUTE, async (): Promise<Soundness> => ({ damaged: await damageIn(join(folder, DATABASE)) }));
+function addCheckRoute(app: FastifyInstance, { house }: Desk): void {
+  app.get(
+    '/check',
+    RARE_ROUTE,
+    async (): Promise<Soundness> => ({ damaged: (await house.store.verify()).map(damageOf) }),
+  );
 }
 
 function addBackupRoute(plain: FastifyInstance, { folder, house }: Desk): void {

@@ -7,11 +7,14 @@ import { refused } from './refusal.ts';
 /** As in the office; other pages of this kind have no limit. */
 const GUESSES = { rateLimit: { max: 120, allowList: [] } };
 
+/** A disk that does not answer is as bad as one that fails. */
+const HEALTH_MS = 2_000;
+
 /** For those who run the server. The metrics are for whoever has the token, if there is one. */
 export function addOperationRoutes(app: FastifyInstance, { store, metrics, log }: House, token?: string): void {
   app.get('/health', { schema: { hide: true } }, async (_request, reply) => {
     try {
-      await store.check();
+      await within(HEALTH_MS, store.check());
       return { status: 'ok' };
     } catch (error) {
       log.error({ err: error }, 'the store does not answer');
@@ -27,4 +30,12 @@ export function addOperationRoutes(app: FastifyInstance, { store, metrics, log }
     await countTables(metrics, store);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+}
+
+function within<R>(ms: number, work: Promise<R>): Promise<R> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

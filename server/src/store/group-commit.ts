@@ -1,8 +1,10 @@
+import { StoreFailed } from './store-failed.ts';
+
 /** What group commit needs of a database. */
 export interface Journal {
-  /** Does all of the work or nothing of it. */
+  /** Does all of the work or nothing of it. Throws `StoreFailed` if the disk fails rather than the work. */
   transaction(work: () => void): void;
-  /** Waits until what was committed lies safely on the disk. */
+  /** Waits until what was committed lies safely on the disk. A rejection means that nobody knows what does. */
   sync(): Promise<void>;
 }
 
@@ -17,25 +19,51 @@ export interface GroupCommit {
   commit<R>(work: () => R): Promise<R>;
   /** Waits until nothing is pending. */
   settle(): Promise<void>;
+  /** Fulfilled when the disk has failed. */
+  readonly failed: Promise<StoreFailed>;
+  /** Why nothing is written any more. */
+  failure(): StoreFailed | undefined;
 }
 
 /** While one batch waits for the disk the next may be written; more would only queue up in the thread pool. */
-const MOST_SYNCS = 3;
+export const MOST_SYNCS = 3;
 
 /**
  * All writes that arrive in one turn of the event loop, or while the disk is busy, share one transaction and so
  * one wait for the disk. If one of them fails, each is done again in a transaction of its own: a bad write harms
- * nobody else.
+ * nobody else. If the disk fails, everything does, for good: the system may have dropped what it could not write,
+ * and a later sync that succeeds says nothing about it.
  */
 export function groupCommit(journal: Journal): GroupCommit {
   let pending: Pending[] = [];
+  let failure: StoreFailed | undefined;
+  let tellFailure: (failure: StoreFailed) => void;
+  const failed = new Promise<StoreFailed>((resolve) => {
+    tellFailure = resolve;
+  });
   const running = new Set<Promise<void>>();
 
+  const fail = (error: unknown, batch: readonly Pending[]) => {
+    failure ??= error instanceof StoreFailed ? error : new StoreFailed(error);
+    tellFailure(failure);
+    for (const { reject } of [...batch, ...pending]) reject(failure);
+    pending = [];
+  };
+  const writeBatch = async (batch: readonly Pending[]) => {
+    try {
+      const written = together(journal, batch) ? batch : batch.filter((one) => alone(journal, one));
+      await journal.sync();
+      if (failure) throw failure;
+      for (const { fulfil } of written) fulfil();
+    } catch (error) {
+      fail(error, batch);
+    }
+  };
   const write = () => {
     if (pending.length === 0 || running.size >= MOST_SYNCS) return;
     const batch = pending;
     pending = [];
-    const batchDone = writeBatch(journal, batch).then(() => {
+    const batchDone = writeBatch(batch).then(() => {
       running.delete(batchDone);
       write();
     });
@@ -45,6 +73,7 @@ export function groupCommit(journal: Journal): GroupCommit {
   return {
     commit: (work) =>
       new Promise((resolve, reject) => {
+        if (failure) return reject(failure);
         let result: ReturnType<typeof work>;
         const run = () => {
           result = work();
@@ -55,17 +84,9 @@ export function groupCommit(journal: Journal): GroupCommit {
     settle: async () => {
       for (write(); running.size > 0; write()) await Promise.all(running);
     },
+    failed,
+    failure: () => failure,
   };
-}
-
-async function writeBatch(journal: Journal, batch: readonly Pending[]): Promise<void> {
-  const written = together(journal, batch) ? batch : batch.filter((one) => alone(journal, one));
-  try {
-    await journal.sync();
-    for (const { fulfil } of written) fulfil();
-  } catch (error) {
-    for (const { reject } of written) reject(error);
-  }
 }
 
 function together(journal: Journal, batch: readonly Pending[]): boolean {
@@ -74,7 +95,8 @@ function together(journal: Journal, batch: readonly Pending[]): boolean {
       for (const { run } of batch) run();
     });
     return true;
-  } catch {
+  } catch (error) {
+    if (error instanceof StoreFailed) throw error;
     return false;
   }
 }
@@ -84,6 +106,7 @@ function alone(journal: Journal, one: Pending): boolean {
     journal.transaction(one.run);
     return true;
   } catch (error) {
+    if (error instanceof StoreFailed) throw error;
     one.reject(error);
     return false;
   }

@@ -1,9 +1,16 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { addSums } from './add-sums.ts';
+
+/** SQL, or what has to be computed. */
+type Step = string | ((database: DatabaseSyncInstance) => void);
+
 /**
  * The schema, step by step; a step that was released never changes. Times in milliseconds, JSON as text.
+ * A new column of rows with a sum is null or 0 in rows that are there already, and goes under `later` in `sums.ts`.
  * Inside, a match has a number: the entries of matches that are played at the same time then share the pages
  * of a small index, and a commit writes a fifth of what it would with the long random ids.
  */
-export const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly Step[] = [
   `
   create table matches (
     number integer primary key,
@@ -158,4 +165,6 @@ export const MIGRATIONS: readonly string[] = [
     open bigint not null
   );
   `,
+  // Whatever changes on the disk behind our back is noticed.
+  addSums,
 ];

@@ -12,8 +12,8 @@ const BEFORE_WISHES = 4;
 function writeOldData(file: string): void {
   const database = new DatabaseSync(file);
   database.exec('create table migrations (number integer primary key)');
-  MIGRATIONS.slice(0, BEFORE_WISHES).forEach((sql, index) => {
-    database.exec(sql);
+  MIGRATIONS.slice(0, BEFORE_WISHES).forEach((step, index) => {
+    if (typeof step === 'string') database.exec(step);
     database.prepare('insert into migrations (number) values (?)').run(index + 1);
   });
   database.exec(`

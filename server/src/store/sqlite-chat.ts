@@ -1,52 +1,100 @@
 import type { ChatLine, Said } from '@haven/wire';
-import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { ChatStore, NewLine, NewReport, Report } from './chat.ts';
 import type { GroupCommit } from './group-commit.ts';
+import { finder, present, readable, rowReader, type Source } from './rows.ts';
+import { reading } from './sqlite-errors.ts';
+import { inserting, replacing } from './sums.ts';
 
-type LineRow = Omit<ChatLine, 'said'> & { readonly said: string };
-type ReportRow = Omit<Report, 'said'> & { readonly said: string };
+interface LineRow {
+  readonly number: number;
+  readonly line: number;
+  readonly seat: number;
+  readonly player: string | null;
+  readonly at: number;
+  readonly said: string;
+}
+
+interface ReportRow extends LineRow {
+  readonly reporter: string;
+  readonly why: string;
+}
 
 /** More lines of one table are not kept. */
 const MOST_LINES = 1000;
 
-export function sqliteChat(database: DatabaseSyncInstance, commit: GroupCommit['commit']): ChatStore {
-  const insert = database.prepare(
-    'insert into chat (number, line, seat, player, at, said)' +
-      ' select t.number, coalesce((select max(c.line) from chat c where c.number = t.number), 0) + 1, ?, ?, ?, ?' +
-      ' from tables t where t.id = ? returning number as "table", line',
-  );
-  const forget = database.prepare('delete from chat where number = ? and line <= ?');
-  const last = database.prepare(
-    'select c.line as number, c.seat, c.at, c.said from chat c join tables t on t.number = c.number' +
-      ' where t.id = ? order by c.line desc limit ?',
-  );
-  const report = database.prepare(
-    'insert into reports (number, line, seat, player, said, reporter, why, at)' +
-      ' select c.number, c.line, c.seat, c.player, c.said, ?, ?, ? from chat c join tables t on t.number = c.number' +
-      ' where t.id = ? and c.line = ? on conflict (number, line, reporter) do update set why = excluded.why',
-  );
-  const reports = database.prepare(
-    'select t.id as "table", r.line, r.seat, r.player, r.said, r.reporter, r.why, r.at' +
-      ' from reports r join tables t on t.number = r.number order by r.at desc limit ?',
-  );
-
-  const add = ({ table, seat, player, at, said }: NewLine): ChatLine => {
-    const row = insert.get(seat, player, at, JSON.stringify(said), table);
-    if (row === undefined) throw new RangeError(`there is no table ${table}`);
-    const { table: number, line } = row as { table: number; line: number };
-    forget.run(number, line - MOST_LINES);
-    return { number: line, seat, at, said };
-  };
-  const keepReport = ({ table, line, reporter, why, at }: NewReport) =>
-    Number(report.run(reporter, why, at, table, line).changes) > 0;
+export function sqliteChat(source: Source, commit: GroupCommit['commit']): ChatStore {
+  const say = statements(source);
   return {
-    add: (line) => commit(() => add(line)),
-    last: async (table, limit) => spoken(last.all(table, limit) as unknown as LineRow[]).reverse(),
-    report: (made) => commit(() => keepReport(made)),
-    reports: async (limit) => spoken(reports.all(limit) as unknown as ReportRow[]),
+    add: (line) => commit(() => addLine(say, line)),
+    last: async (table, limit) =>
+      readable(say.last(table, limit), ({ row }) => lineAt(say, table, row), source.noticed).reverse(),
+    report: (made) => commit(() => keepReport(say, made)),
+    reports: async (limit) => readable(say.reports(limit), ({ row }) => reportAt(say, row), source.noticed),
   };
 }
 
-function spoken<Row extends { readonly said: string }>(rows: readonly Row[]): (Omit<Row, 'said'> & { said: Said })[] {
-  return rows.map((row) => ({ ...row, said: JSON.parse(row.said) as Said }));
+type Statements = ReturnType<typeof statements>;
+
+function statements(source: Source) {
+  const { database } = source;
+  return {
+    next: database.prepare(
+      'select t.number, coalesce((select max(c.line) from chat c where c.number = t.number), 0) + 1 as line' +
+        ' from tables t where t.id = ?',
+    ),
+    insert: database.prepare(inserting('chat')),
+    // By counting, not by number: a number that is damaged must not take the others with it.
+    forget: database.prepare(
+      'delete from chat where number = ?1 and line <=' +
+        ' (select line from chat where number = ?1 order by line desc limit 1 offset ?2)',
+    ),
+    last: finder<{ readonly row: bigint }>(
+      database,
+      'select c.rowid as row from chat c join tables t on t.number = c.number' +
+        ' where t.id = ? order by c.line desc limit ?',
+    ),
+    line: rowReader<LineRow>(source, 'chat'),
+    lineOf: rowReader<LineRow>(source, 'chat', 'number = (select number from tables where id = ?) and line = ?'),
+    report: database.prepare(inserting('reports') + replacing('reports', ['number', 'line', 'reporter'])),
+    reports: finder<{ readonly row: bigint }>(database, 'select rowid as row from reports order by at desc limit ?'),
+    table: rowReader<{ readonly id: string }>(source, 'tables'),
+    reportAt: rowReader<ReportRow>(source, 'reports'),
+  };
+}
+
+function addLine(say: Statements, { table, seat, player, at, said }: NewLine): ChatLine {
+  const next = reading(
+    () => ({ kind: 'table', id: table }),
+    () => say.next.get(table) as { number: number; line: number } | undefined,
+  );
+  if (next === undefined) throw new RangeError(`there is no table ${table}`);
+  say.insert.run(next.number, next.line, seat, player, at, JSON.stringify(said));
+  if (next.line > MOST_LINES) say.forget.run(next.number, MOST_LINES);
+  return { number: next.line, seat, at, said };
+}
+
+function keepReport(say: Statements, { table, line, reporter, why, at }: NewReport): boolean {
+  const row = say.lineOf(table, line);
+  if (row === undefined) return false;
+  say.report.run(row.number, line, row.seat, row.player, row.said, reporter, why, at);
+  return true;
+}
+
+function lineAt(say: Statements, table: string, row: bigint): ChatLine {
+  const { line: number, seat, at, said } = present(say.line(row), { kind: 'table', id: table }, 'line');
+  return { number, seat, at, said: saidAt(table, said) };
+}
+
+function reportAt(say: Statements, row: bigint): Report {
+  const report = present(say.reportAt(row), { kind: 'table', id: `report ${row}` }, 'row');
+  const { number, line, seat, player, said, reporter, why, at } = report;
+  const { id: table } = present(say.table(number), { kind: 'table', id: `#${number}` }, 'row');
+  return { table, line, seat, player, said: saidAt(table, said), reporter, why, at };
+}
+
+function saidAt(table: string, said: string): Said {
+  return reading(
+    () => ({ kind: 'table', id: table }),
+    () => JSON.parse(said) as Said,
+  );
 }

@@ -1,66 +1,66 @@
 import type { SeatClock } from '@haven/wire';
-import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { ClockStore, LastOpen, TickingTable } from './clocks.ts';
 import type { GroupCommit } from './group-commit.ts';
+import { finder, readable, rowReader, type Source } from './rows.ts';
+import { tableReader } from './sqlite-table-reader.ts';
+import { inserting, replacing, updating } from './sums.ts';
 
-interface TickingRow {
-  readonly number: number;
-  readonly id: string;
-  readonly clock: string;
-  readonly timeout: TickingTable['timeout'];
-  readonly clocks: string;
-}
+type Ticking = TickingTable & { readonly number: bigint };
 
 interface OpenRow {
-  readonly at: number | null;
+  readonly at: number;
   readonly jump: number | null;
-  readonly open: number | null;
+  readonly open: number;
 }
 
-export function sqliteClocks(database: DatabaseSyncInstance, commit: GroupCommit['commit']): ClockStore {
-  const beat = database.prepare(
-    'insert into heartbeat (one, at) values (1, ?) on conflict (one) do update set at = excluded.at',
+export function sqliteClocks(source: Source, commit: GroupCommit['commit']): ClockStore {
+  const { database, noticed } = source;
+  const beat = database.prepare(inserting('heartbeat') + replacing('heartbeat', ['one']));
+  const lastBeat = rowReader<{ readonly at: number }>(source, 'heartbeat', 'one = ?');
+  const ticking = finder<{ readonly number: bigint }>(
+    database,
+    "select number from standings where phase = 'playing' and clocks <> '[]' order by number",
   );
-  const lastBeat = database.prepare('select at from heartbeat where one = 1');
-  const ticking = database.prepare(
-    'select s.number, t.id, t.clock, t.timeout, s.clocks from standings s join tables t on t.number = s.number' +
-      " where s.phase = 'playing' and s.clocks <> '[]' order by s.number",
-  );
-  const set = database.prepare('update standings set clocks = ? where number = ?');
+  const set = database.prepare(`${updating('turns', { clocks: '?1' })} and number = ?2`);
+  const { read } = tableReader(source);
+  const keepOpen = database.prepare(inserting('last_open') + replacing('last_open', ['one']));
+  const openRow = rowReader<OpenRow>(source, 'last_open', 'one = ?');
 
-  const keepOpen = database.prepare(
-    'insert into last_open (one, at, jump, open) values (1, ?, ?, ?)' +
-      ' on conflict (one) do update set at = excluded.at, jump = excluded.jump, open = excluded.open',
-  );
-  // The last beat may be later; and data from before there was a calendar have nothing else.
-  const lastOpen = database.prepare(
-    'select (select jump from last_open) as jump, (select open from last_open) as open,' +
-      ' (select max(at) from (select at from last_open union all select at from heartbeat)) as at',
-  );
-
+  const tickingTable = (number: bigint): Ticking =>
+    read(number, ({ table: { id, clock, timeout }, standing: { clocks } }) => ({
+      ...{ number, id, timeout },
+      ...{ clock: JSON.parse(clock), clocks: JSON.parse(clocks) as SeatClock[] },
+    }));
   const tickingTables = () =>
-    (ticking.all() as unknown as TickingRow[])
-      .map((row) => ({ ...row, clock: JSON.parse(row.clock), clocks: JSON.parse(row.clocks) as SeatClock[] }))
-      .filter(({ clocks }) => clocks.some(({ since }) => since !== null));
+    readable(ticking(), ({ number }) => tickingTable(number), noticed).filter(({ clocks }) =>
+      clocks.some(({ since }) => since !== null),
+    );
   const giveBack = (now: number) => {
-    const last = lastBeat.get() as { at: number } | undefined;
+    const [last] = readable([1], (one) => lastBeat(one), noticed);
     if (last === undefined) return;
     for (const { number, clocks } of tickingTables())
       set.run(JSON.stringify(clocks.map((clock) => movedOn(clock, last.at, now))), number);
-    beat.run(now);
+    beat.run(1, now);
+  };
+  /** The last beat may be later; and data from before there was a calendar have nothing else. */
+  const lastOpen = (): LastOpen | undefined => {
+    const [open] = readable([1], (one) => openRow(one), noticed);
+    const [beaten] = readable([1], (one) => lastBeat(one), noticed);
+    const times = [open, beaten].flatMap((row) => (row ? [row.at] : []));
+    if (times.length === 0) return undefined;
+    return { at: Math.max(...times), doubt: doubtIn(open) };
   };
   return {
-    beat: (now) => commit(() => void beat.run(now)),
+    beat: (now) => commit(() => void beat.run(1, now)),
     giveBack: (now) => commit(() => giveBack(now)),
     ticking: async () => tickingTables().map(({ number: _number, ...table }) => table),
-    keepOpen: ({ at, doubt }) => commit(() => void keepOpen.run(at, doubt?.jumpMs ?? null, doubt?.openMs ?? 0)),
-    lastOpen: async () => openOf(lastOpen.get() as unknown as OpenRow),
+    keepOpen: ({ at, doubt }) => commit(() => void keepOpen.run(1, at, doubt?.jumpMs ?? null, doubt?.openMs ?? 0)),
+    lastOpen: async () => lastOpen(),
   };
 }
 
-function openOf({ at, jump, open }: OpenRow): LastOpen | undefined {
-  if (at === null) return undefined;
-  return { at, doubt: jump === null ? null : { jumpMs: jump, openMs: open ?? 0 } };
+function doubtIn(open: OpenRow | undefined): LastOpen['doubt'] {
+  return open === undefined || open.jump === null ? null : { jumpMs: open.jump, openMs: open.open };
 }
 
 /** As much time is spent now as was at the last beat; a clock that began after it has spent none. */

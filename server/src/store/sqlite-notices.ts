@@ -1,7 +1,8 @@
 import type { Webhook } from '@haven/wire';
-import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { GroupCommit } from './group-commit.ts';
 import type { KeptSubscription, NoticeStore, Told } from './notices.ts';
+import { finder, present, readable, rowReader, type Source } from './rows.ts';
+import { inserting, isSound, replacing } from './sums.ts';
 
 interface SubscriptionRow {
   readonly endpoint: string;
@@ -13,59 +14,71 @@ interface SubscriptionRow {
 
 const MOST_DEVICES = 10;
 
-export function sqliteNotices(database: DatabaseSyncInstance, commit: GroupCommit['commit']): NoticeStore {
-  const say = statements(database);
+export function sqliteNotices(source: Source, commit: GroupCommit['commit']): NoticeStore {
+  const say = statements(source);
   const subscribe = ({ endpoint, player, keys, created }: KeptSubscription) => {
     say.subscribe.run(endpoint, player, keys.p256dh, keys.auth, created);
     say.forgetOld.run(player, player, MOST_DEVICES);
   };
   return {
     subscribe: (subscription) => commit(() => subscribe(subscription)),
-    subscriptions: async (player) => (say.subscriptions.all(player) as unknown as SubscriptionRow[]).map(kept),
+    subscriptions: async (player) =>
+      readable(say.subscriptions(player), ({ row }) => subscriptionAt(say, row), source.noticed),
     unsubscribe: (who) =>
       commit(() => void ('endpoint' in who ? say.forgetOne.run(who.endpoint) : say.forgetAll.run(who.player))),
     setWebhook: (player, webhook) =>
       commit(() => void (webhook ? say.hook.run(player, webhook.format, webhook.url) : say.unhook.run(player))),
-    webhook: async (player) => (say.webhook.get(player) as unknown as Webhook | undefined) ?? null,
+    webhook: async (player) => webhookOf(say, player),
     claim: (told) => commit(() => claim(say, told)),
   };
 }
 
-function kept({ p256dh, auth, ...row }: SubscriptionRow): KeptSubscription {
-  return { ...row, keys: { p256dh, auth } };
-}
-
 type Statements = ReturnType<typeof statements>;
 
-function statements(database: DatabaseSyncInstance) {
+function statements(source: Source) {
+  const { database } = source;
   return {
-    subscribe: database.prepare(
-      'insert into subscriptions (endpoint, player, p256dh, auth, created) values (?, ?, ?, ?, ?)' +
-        ' on conflict (endpoint) do update set player = excluded.player, p256dh = excluded.p256dh,' +
-        ' auth = excluded.auth, created = excluded.created',
-    ),
+    subscribe: database.prepare(inserting('subscriptions') + replacing('subscriptions', ['endpoint'])),
     forgetOld: database.prepare(
       'delete from subscriptions where player = ? and endpoint not in' +
         ' (select endpoint from subscriptions where player = ? order by created desc limit ?)',
     ),
-    subscriptions: database.prepare('select * from subscriptions where player = ? order by created'),
+    subscriptions: finder<{ readonly row: bigint }>(
+      database,
+      'select rowid as row from subscriptions where player = ? order by created',
+    ),
+    subscription: rowReader<SubscriptionRow>(source, 'subscriptions'),
     forgetOne: database.prepare('delete from subscriptions where endpoint = ?'),
     forgetAll: database.prepare('delete from subscriptions where player = ?'),
-    hook: database.prepare(
-      'insert into webhooks (player, format, url) values (?, ?, ?)' +
-        ' on conflict (player) do update set format = excluded.format, url = excluded.url',
-    ),
+    hook: database.prepare(inserting('webhooks') + replacing('webhooks', ['player'])),
     unhook: database.prepare('delete from webhooks where player = ?'),
-    webhook: database.prepare('select format, url from webhooks where player = ?'),
+    webhook: rowReader<Webhook>(source, 'webhooks', 'player = ?'),
+    number: database.prepare('select number from tables where id = ?'),
+    // A claim that is damaged counts for nothing: better told twice than never again.
     told: database.prepare(
-      'insert into notices (number, player, turn, at) select t.number, ?, ?, ? from tables t where t.id = ?' +
-        ' on conflict (number, player) do update set turn = excluded.turn, at = excluded.at' +
+      `${inserting('notices')}${replacing('notices', ['number', 'player'])}` +
+        ` where not (${isSound('notices')}) or notices.turn <> excluded.turn` +
         // A notice of a day that has not come was written by a clock that was wrong.
-        ' where notices.turn <> excluded.turn and (notices.at <= ? or notices.at > excluded.at)',
+        ' and (notices.at <= ?5 or notices.at > excluded.at)',
     ),
   };
 }
 
+function subscriptionAt(say: Statements, row: bigint): KeptSubscription {
+  const { endpoint, player, p256dh, auth, created } = present(
+    say.subscription(row),
+    { kind: 'guest', id: `#${row}` },
+    'device',
+  );
+  return { endpoint, player, created, keys: { p256dh, auth } };
+}
+
+function webhookOf(say: Statements, player: string): Webhook | null {
+  const row = say.webhook(player);
+  return row ? { format: row.format, url: row.url } : null;
+}
+
 function claim(say: Statements, { table, player, turn, at, quietMs }: Told): boolean {
-  return Number(say.told.run(player, turn, at, table, at - quietMs).changes) > 0;
+  const { number } = (say.number.get(table) as { number: number } | undefined) ?? {};
+  return number !== undefined && Number(say.told.run(number, player, turn, at, at - quietMs).changes) > 0;
 }

@@ -1,25 +1,48 @@
 import type { AdminLine, AdminReport } from '@haven/wire';
-import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { GroupCommit } from './group-commit.ts';
 import type { LineQuery, OfficeStore } from './office.ts';
+import { finder, present, readable, rowReader, type Source } from './rows.ts';
+import { sqliteHeads } from './sqlite-heads.ts';
 import { sweeper } from './sqlite-sweep.ts';
+import { tableReader } from './sqlite-table-reader.ts';
 
-type LineRow = Omit<AdminLine, 'names'> & { readonly number: number | null; readonly nickname: string | null };
-type ReportRow = Omit<AdminReport, 'said'> & { readonly said: string };
+/** A table, or a match that was begun without one. */
+interface FoundLine {
+  readonly number: bigint | null;
+  readonly match: bigint | null;
+}
+
+interface MatchRow {
+  readonly id: string;
+  readonly game: string;
+  readonly created: number;
+  readonly ended: number | null;
+  readonly nickname: string | null;
+}
+
+interface ReportRow {
+  readonly number: number;
+  readonly line: number;
+  readonly seat: number;
+  readonly player: string | null;
+  readonly said: string;
+  readonly reporter: string;
+  readonly why: string;
+  readonly at: number;
+}
 
 /** Every table, and every match that was begun without one. */
 const LINES =
-  'select t.number, t.id, t.game, t.access, s.phase, t.created, s.changed, s.moves, null as nickname' +
+  'select t.number, null as match, t.id, s.phase, s.changed, null as nickname' +
   ' from tables t join standings s on s.number = t.number' +
   ' union all' +
-  " select null, m.id, m.game, 'link', case when m.ended is null then 'playing' else 'over' end, m.created," +
-  ' coalesce((select e.at from entries e where e.match = m.number order by e.seq desc limit 1), m.created),' +
-  ' coalesce((select e.seq + 1 from entries e where e.match = m.number order by e.seq desc limit 1), 0), m.nickname' +
-  ' from matches m where not exists (select 1 from tables t where t.id = m.id)';
+  " select null, m.number, m.id, case when m.ended is null then 'playing' else 'over' end," +
+  ' coalesce(h.at, m.created), m.nickname from matches m left join heads h on h.match = m.number' +
+  ' where not exists (select 1 from tables t where t.id = m.id)';
 
-export function sqliteOffice(database: DatabaseSyncInstance, commit: GroupCommit['commit']): OfficeStore {
-  const say = statements(database);
-  const sweep = sweeper(database);
+export function sqliteOffice(source: Source, commit: GroupCommit['commit']): OfficeStore {
+  const say = statements(source);
+  const sweep = sweeper(source.database);
   return {
     lines: async (query) => linesFor(say, query),
     counts: async () => say.counts.all() as unknown as Awaited<ReturnType<OfficeStore['counts']>>,
@@ -31,15 +54,22 @@ export function sqliteOffice(database: DatabaseSyncInstance, commit: GroupCommit
 
 type Statements = ReturnType<typeof statements>;
 
-function statements(database: DatabaseSyncInstance) {
+function statements(source: Source) {
+  const { database, noticed } = source;
   return {
-    lines: database.prepare(
-      `select * from (${LINES}) listed where (? is null or phase = ?)` +
+    noticed,
+    tables: tableReader(source),
+    heads: sqliteHeads(source),
+    match: rowReader<MatchRow>(source, 'matches'),
+    report: rowReader<ReportRow>(source, 'reports'),
+    player: rowReader<{ readonly name: string }>(source, 'players', 'id = ?'),
+    lines: finder<FoundLine>(
+      database,
+      `select number, match from (${LINES}) listed where (? is null or phase = ?)` +
         " and (? = '%%' or id like ? escape '\\' or nickname like ? escape '\\' or exists" +
         " (select 1 from chairs c where c.number = listed.number and c.name like ? escape '\\'))" +
         ' order by changed desc limit ?',
     ),
-    names: database.prepare("select name from chairs where number = ? and name <> '' order by seat"),
     counts: database.prepare(
       'select game, phase, sum(many) as tables from (' +
         ' select t.game, s.phase, count(*) as many from standings s join tables t on t.number = s.number' +
@@ -51,10 +81,9 @@ function statements(database: DatabaseSyncInstance) {
     totals: database.prepare(
       'select (select count(*) from players) as guests, (select count(*) from reports) as reports',
     ),
-    reports: database.prepare(
-      'select t.id as "table", r.line, r.seat, r.at, r.said, r.why, coalesce(p.name, \'\') as name,' +
-        " coalesce(q.name, '') as reporter from reports r join tables t on t.number = r.number" +
-        ' left join players p on p.id = r.player left join players q on q.id = r.reporter' +
+    reports: finder<{ readonly row: bigint }>(
+      database,
+      'select r.rowid as row from reports r join tables t on t.number = r.number' +
         ' where (? is null or t.id = ?) order by r.at desc limit ?',
     ),
   };
@@ -63,18 +92,47 @@ function statements(database: DatabaseSyncInstance) {
 function linesFor(say: Statements, { search, phase, limit }: LineQuery): AdminLine[] {
   const wanted = phase ?? null;
   const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const rows = say.lines.all(wanted, wanted, part, part, part, part, limit) as unknown as LineRow[];
-  return rows.map(({ number, nickname, ...line }) => ({
-    ...line,
-    names: number === null ? [nickname ?? ''].filter(Boolean) : namesAt(say, number),
-  }));
+  const found = say.lines(wanted, wanted, part, part, part, part, limit);
+  return readable(found, (line) => lineOf(say, line), say.noticed);
+}
+
+function lineOf(say: Statements, { number, match }: FoundLine): AdminLine {
+  return number === null ? lineOfMatch(say, match) : lineOfTable(say, number);
+}
+
+function lineOfTable({ tables }: Statements, number: bigint): AdminLine {
+  return tables.read(
+    number,
+    ({ table: { id, game, access, created }, standing: { phase, changed, moves }, chairs }) => ({
+      ...{ id, game, access, phase, created, changed, moves },
+      names: chairs.map(({ name }) => name).filter(Boolean),
+    }),
+  );
+}
+
+function lineOfMatch({ match, heads }: Statements, number: bigint | null): AdminLine {
+  const what = { kind: 'match', id: `#${number}` } as const;
+  const { id, game, created, ended, nickname } = present(match(number), what, 'row');
+  const { at: changed, entries: moves } = present(heads.find(id), { kind: 'match', id }, 'head');
+  const phase = ended === null ? 'playing' : 'over';
+  return { id, game, access: 'link', phase, created, changed, moves, names: [nickname ?? ''].filter(Boolean) };
 }
 
 function reportsFor(say: Statements, { table = null, limit }: { table?: string | null; limit: number }): AdminReport[] {
-  const rows = say.reports.all(table, table, limit) as unknown as ReportRow[];
-  return rows.map((row) => ({ ...row, said: JSON.parse(row.said) }));
+  return readable(say.reports(table, table, limit), ({ row }) => reportAt(say, row), say.noticed);
 }
 
-function namesAt(say: Statements, number: number): string[] {
-  return (say.names.all(number) as { name: string }[]).map(({ name }) => name);
+function reportAt(say: Statements, row: bigint): AdminReport {
+  const report = present(say.report(row), { kind: 'table', id: `report ${row}` }, 'row');
+  const { number, line, seat, at, said, why, player, reporter } = report;
+  return say.tables.read(number, ({ table: { id: table } }) => ({
+    ...{ table, line, seat, at, why, said: JSON.parse(said) },
+    ...{ name: nameOf(say, player), reporter: nameOf(say, reporter) },
+  }));
+}
+
+/** A complaint is heard even if it can no longer be told from whom. */
+function nameOf({ player, noticed }: Statements, id: string | null): string {
+  const [guest] = readable([id], (id) => player(id), noticed);
+  return guest?.name ?? '';
 }

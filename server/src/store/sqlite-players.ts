@@ -1,38 +1,53 @@
-import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { Damaged } from './damaged.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { Player, PlayerStore } from './players.ts';
+import { rowReader, type Source } from './rows.ts';
+import { inserting, updating } from './sums.ts';
 
-export function sqlitePlayers(database: DatabaseSyncInstance, commit: GroupCommit['commit']): PlayerStore {
-  const insert = database.prepare('insert into players (id, name, language, created) values (?, ?, ?, ?)');
-  const select = database.prepare('select id, name, language, created from players where id = ?');
-  const rename = database.prepare('update players set name = ? where id = ?');
-  const speak = database.prepare('update players set language = ? where id = ?');
-  const epoch = database.prepare('select epoch from players where id = ?');
-  const nextEpoch = database.prepare('update players set epoch = epoch + 1 where id = ? returning epoch');
+export function sqlitePlayers(source: Source, commit: GroupCommit['commit']): PlayerStore {
+  const { database } = source;
+  const insert = database.prepare(inserting('players'));
+  const select = rowReader<Player & { readonly epoch: number }>(source, 'players', 'id = ?');
+  const rename = database.prepare(`${updating('players', { name: '?1' })} and id = ?2`);
+  const speak = database.prepare(`${updating('players', { language: '?1' })} and id = ?2`);
+  const nextEpoch = database.prepare(`${updating('players', { epoch: 'epoch + 1' })} and id = ?1 returning epoch`);
   const forgetProofs = ['recoveries', 'subscriptions'].map((name) =>
     database.prepare(`delete from ${name} where player = ?`),
   );
   const forgetExpired = database.prepare('delete from recoveries where expires <= ?');
-  const keep = database.prepare('insert into recoveries (hash, player, expires) values (?, ?, ?)');
-  const find = database.prepare('select player from recoveries where hash = ?');
+  const keep = database.prepare(inserting('recoveries'));
+  const find = rowReader<{ readonly player: string }>(source, 'recoveries', 'hash = ?');
   const forget = database.prepare('delete from recoveries where hash = ?');
 
+  const rowOf = (wanted: string) => {
+    const row = select(wanted);
+    if (row && row.id !== wanted)
+      throw new Damaged({ kind: 'guest', id: wanted }, 'somebody else stands in their place');
+    return row;
+  };
+  const load = (id: string): Player | undefined => {
+    const row = rowOf(id);
+    return row && { id, name: row.name, language: row.language, created: row.created };
+  };
+  const change = (statement: typeof rename, id: string, value: string) => {
+    if (Number(statement.run(value, id).changes) === 0) load(id);
+  };
   const redeem = (hash: string, now: number) => {
     forgetExpired.run(now);
-    const found = find.get(hash) as { player: string } | undefined;
+    const found = find(hash);
     forget.run(hash);
     return found?.player;
   };
   const endEpoch = (id: string) => {
     for (const forgetThem of forgetProofs) forgetThem.run(id);
-    return (nextEpoch.get(id) as { epoch: number } | undefined)?.epoch ?? 0;
+    return (nextEpoch.get(id) as { epoch: number } | undefined)?.epoch ?? rowOf(id)?.epoch ?? 0;
   };
   return {
-    create: ({ id, name, language, created }) => commit(() => void insert.run(id, name, language, created)),
-    load: async (id) => select.get(id) as Player | undefined,
-    rename: (id, name) => commit(() => void rename.run(name, id)),
-    speak: (id, language) => commit(() => void speak.run(language, id)),
-    epoch: async (id) => (epoch.get(id) as { epoch: number } | undefined)?.epoch ?? 0,
+    create: ({ id, name, language, created }) => commit(() => void insert.run(id, name, language, created, 0)),
+    load: async (id) => load(id),
+    rename: (id, name) => commit(() => change(rename, id, name)),
+    speak: (id, language) => commit(() => change(speak, id, language)),
+    epoch: async (id) => rowOf(id)?.epoch ?? 0,
     endEpoch: (id) => commit(() => endEpoch(id)),
     keepRecovery: ({ hash, player, expires }) => commit(() => void keep.run(hash, player, expires)),
     redeem: (hash, now) => commit(() => redeem(hash, now)),

@@ -1,19 +1,24 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import type { Outdated, Shelf, Stretch, Swept } from './office.ts';
+import { headIsSound } from './sqlite-heads.ts';
+import { isSound, updating } from './sums.ts';
 
 /** Something on a shelf, with when it was last touched. */
 interface Kept {
   readonly key: string | number;
   readonly id: string;
-  readonly changed: number;
+  /** Null if it is damaged: nobody knows then, and it stays. */
+  readonly changed: number | null;
   /** Nothing more is to come of it. */
   readonly isDone: 0 | 1;
 }
 
+type Dated = Kept & { readonly changed: number };
+
 /** How one shelf is looked through and how something on it is forgotten, with all that belongs to it. */
 interface Shelving {
   readonly stretch: StatementSyncInstance;
-  isOutdated(kept: Kept, outdated: Outdated): boolean;
+  isOutdated(kept: Dated, outdated: Outdated): boolean;
   forget(kept: Kept): void;
 }
 
@@ -27,13 +32,17 @@ export function sweeper(database: DatabaseSyncInstance): (stretch: Stretch) => S
   return ({ shelf, after, limit, outdated, isInUse }) => {
     const { stretch, isOutdated, forget } = shelves[shelf];
     const kept = stretch.all(after ?? (shelf === 'guests' ? '' : 0), limit) as unknown as Kept[];
-    const gone = kept.filter((one) => isOutdated(one, outdated) && !isInUse(one.id));
+    const gone = kept.filter((one) => isDated(one) && isOutdated(one, outdated) && !isInUse(one.id));
     gone.forEach(forget);
     return { forgotten: gone.length, last: kept.length < limit ? null : (kept.at(-1)?.key ?? null) };
   };
 }
 
-function isOutdatedMatch({ isDone, changed }: Kept, { finished, abandoned }: Outdated): boolean {
+function isDated(kept: Kept): kept is Dated {
+  return kept.changed !== null;
+}
+
+function isOutdatedMatch({ isDone, changed }: Dated, { finished, abandoned }: Outdated): boolean {
   return changed < (isDone ? finished : abandoned);
 }
 
@@ -42,10 +51,12 @@ function tableShelf(database: DatabaseSyncInstance): Shelving {
   const parts = ['chat', 'reports', 'notices', 'chairs', 'standings', 'tables'].map((name) =>
     database.prepare(`delete from ${name} where number = ?`),
   );
-  const unlink = database.prepare('update tables set rematch = null where rematch = ?');
+  const unlink = database.prepare(`${updating('tables', { rematch: 'null' })} and rematch = ?`);
   return {
     stretch: database.prepare(
-      "select t.number as key, t.id, s.changed, s.phase in ('over', 'ended') as isDone" +
+      "select t.number as key, t.id, s.phase in ('over', 'ended') as isDone," +
+        ` iif(${isSound('tables', 't')} and ${isSound('standings', 's')} and ${isSound('turns', 's')}, s.changed, null)` +
+        ' as changed' +
         ' from tables t join standings s on s.number = t.number where t.number > ? order by t.number limit ?',
     ),
     isOutdated: isOutdatedMatch,
@@ -63,9 +74,9 @@ function matchShelf(database: DatabaseSyncInstance): Shelving {
   return {
     stretch: database.prepare(
       'select m.number as key, m.id, m.ended is not null as isDone,' +
-        ' coalesce((select e.at from entries e where e.match = m.number order by e.seq desc limit 1), m.created)' +
-        ' as changed from matches m where m.number > ? and not exists (select 1 from tables t where t.id = m.id)' +
-        ' order by m.number limit ?',
+        ` iif(${isSound('matches', 'm')} and ${headIsSound('m', 'h')}, h.at, null) as changed` +
+        ' from matches m left join heads h on h.match = m.number' +
+        ' where m.number > ? and not exists (select 1 from tables t where t.id = m.id) order by m.number limit ?',
     ),
     isOutdated: isOutdatedMatch,
     forget: ({ id }) => forgetMatch(id),
@@ -76,6 +87,7 @@ function matchForgetter(database: DatabaseSyncInstance): (id: string) => void {
   const parts = [
     'delete from entries where match = (select number from matches where id = ?)',
     'delete from snapshots where match = (select number from matches where id = ?)',
+    'delete from heads where match = (select number from matches where id = ?)',
     'delete from matches where id = ?',
   ].map((sql) => database.prepare(sql));
   return (id) => parts.forEach((part) => part.run(id));
@@ -89,7 +101,7 @@ function guestShelf(database: DatabaseSyncInstance): Shelving {
   const forgetPlayer = database.prepare('delete from players where id = ?');
   return {
     stretch: database.prepare(
-      'select p.id as key, p.id, p.created as changed, not exists (select 1 from chairs c where c.player = p.id)' +
+      `select p.id as key, p.id, iif(${isSound('players', 'p')}, p.created, null) as changed, not exists (select 1 from chairs c where c.player = p.id)` +
         ' and not exists (select 1 from reports r where r.reporter = p.id) as isDone' +
         ' from players p where p.id > ? order by p.id limit ?',
     ),

@@ -1,122 +1,114 @@
-import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
+import type { Seat } from '@haven/kit';
+import type { StatementSyncInstance } from '@photostructure/sqlite';
+import { Damaged, type Noticed } from './damaged.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { NewMatch } from './new-match.ts';
+import { finder, readable, rowReader, type Source } from './rows.ts';
+import { type TableReader, type TableRows, tableReader } from './sqlite-table-reader.ts';
 import type { Append } from './store.ts';
-import type { ListedTable, StoredChair, StoredTable, TableChange, TableStore } from './tables.ts';
-
-interface StandingRow {
-  readonly number: number;
-  readonly phase: StoredTable['phase'];
-  readonly host: string;
-  readonly revision: number;
-  readonly changed: number;
-  readonly moves: number;
-  readonly to_act: string;
-  readonly clocks: string;
-}
-
-interface TableRow extends StandingRow {
-  readonly id: string;
-  readonly game: string;
-  readonly options: string;
-  readonly told: string;
-  readonly access: StoredTable['access'];
-  readonly clock: string;
-  readonly timeout: StoredTable['timeout'];
-  readonly share: string;
-  readonly created: number;
-  readonly rematch: string | null;
-  readonly wished: 0 | 1;
-}
-
-type ListedRow = Omit<TableRow, 'options' | 'share' | 'wished'> & { readonly outcome: string | null };
-type ChairRow = StoredChair & { readonly number: number };
-
-const LISTED =
-  'select t.number, t.id, t.game, t.told, t.clock, t.created, s.phase, s.changed, s.moves, s.to_act, m.outcome' +
-  ' from standings s join tables t on t.number = s.number left join matches m on m.id = t.id';
+import { inserting, replacing, SUMMED, sumOf, updating } from './sums.ts';
+import type { Standing, StoredChair, StoredTable, TableChange, TableStore } from './tables.ts';
 
 /** Keeps up, after every entry, with whose turn it is; true, as the entry was written. */
-export function recordStanding(database: DatabaseSyncInstance): (append: Append) => true {
+export function recordStanding({ database }: Pick<Source, 'database'>): (append: Append) => true {
   const goesOn = database.prepare(
-    'update standings set changed = ?, moves = ?, to_act = ?, clocks = coalesce(?, clocks)' +
+    'update standings set changed = ?, moves = ?, to_act = ?, clocks = ?, turn_sum = ?' +
       ' where number = (select number from tables where id = ?)',
+  );
+  const keepsTime = database.prepare(
+    `${updating('turns', { changed: '?1', moves: '?2', to_act: '?3' })}` +
+      ' and number = (select number from tables where id = ?4)',
   );
   const ends = database.prepare(
-    "update standings set phase = 'over', revision = revision + 1" +
-      ' where number = (select number from tables where id = ?)',
+    `${updating('standings', { phase: "'over'", revision: 'revision + 1' })}` +
+      ' and number = (select number from tables where id = ?)',
   );
-  return ({ match, at, standing, clocks, ending }) => {
-    const shown = clocks ? JSON.stringify(clocks) : null;
-    if (standing) goesOn.run(at, standing.moves, JSON.stringify(standing.toAct), shown, match);
-    if (standing && ending) ends.run(match);
+  const move = ({ match, at, clocks }: Append, { moves, toAct }: Standing) => {
+    const turn = [at, moves, JSON.stringify(toAct)] as const;
+    if (clocks === undefined) return keepsTime.run(...turn, match);
+    const shown = JSON.stringify(clocks);
+    return goesOn.run(...turn, shown, sumOf([...turn, shown]), match);
+  };
+  return (append) => {
+    const { match, standing, ending } = append;
+    if (standing) expectChange(move(append, standing), match);
+    if (standing && ending) expectChange(ends.run(match), match);
     return true;
   };
 }
 
+function expectChange({ changes }: { readonly changes: number | bigint }, id: string): void {
+  if (Number(changes) === 0) throw new Damaged({ kind: 'table', id }, 'its standing is not as it was written');
+}
+
 export function sqliteTables(
-  database: DatabaseSyncInstance,
+  source: Source,
   commit: GroupCommit['commit'],
   begin: (match: NewMatch) => void,
 ): TableStore {
-  const say = statements(database);
+  const say = statements(source);
+  const read = tableReader(source);
+  const listed = (found: readonly Numbered[]) => readable(found, ({ number }) => read.listed(number), source.noticed);
   return {
     create: (table) => commit(() => insertTable(say, table)),
-    load: async (id) => loadTable(say, id),
+    load: async (id) => read.load(id),
     change: (change) => commit(() => changeTable(say, change, begin)),
     rematch: (table, next) => commit(() => insertRematch(say, table, next)),
-    listed: async ({ phase, limit }) => listedTables(say, say.listed.all(phase, limit) as unknown as ListedRow[]),
-    ofPlayer: async (player, limit) => listedTables(say, say.ofPlayer.all(player, limit) as unknown as ListedRow[]),
-    waiting: async () => waitingTables(say),
+    listed: async ({ phase, limit }) => listed(say.listed(phase, limit)),
+    ofPlayer: async (player, limit) => listed(say.ofPlayer(player, limit)),
+    waiting: async () => waitingTables(say, read, source.noticed),
   };
+}
+
+interface Numbered {
+  readonly number: bigint;
 }
 
 type Statements = ReturnType<typeof statements>;
 
-function statements(database: DatabaseSyncInstance) {
-  const prepare = (sql: string): StatementSyncInstance => database.prepare(sql);
+function statements(source: Source) {
+  const prepare = (sql: string): StatementSyncInstance => source.database.prepare(sql);
+  const find = (sql: string) => finder<Numbered>(source.database, sql);
+  const changed = { phase: 'coalesce(?1, phase)', host: 'coalesce(?2, host)', revision: 'revision + 1' };
+  const timed = { changed: '?1', clocks: 'coalesce(?2, clocks)' };
   return {
-    table: prepare(
-      'insert into tables (id, game, options, told, access, clock, timeout, share, created, wished)' +
-        ' values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning number',
+    nextNumber: prepare('select coalesce(max(number), 0) + 1 as number from tables'),
+    table: prepare(inserting('tables', [...SUMMED.tables.columns, 'options'])),
+    standing: prepare(inserting('standings', [...SUMMED.standings.columns, ...SUMMED.turns.columns, 'turn_sum'])),
+    chair: prepare(inserting('chairs') + replacing('chairs', ['number', 'seat'])),
+    change: prepare(`${updating('standings', changed)} and number = ?3 and revision = ?4`),
+    time: prepare(`${updating('turns', timed)} and number = ?3`),
+    begin: prepare(`${updating('turns', { moves: '?1', to_act: '?2' })} and number = ?3`),
+    rematch: prepare(`${updating('tables', { rematch: '?1' })} and number = ?2`),
+    row: rowReader<{ readonly number: number; readonly rematch: string | null }>(source, 'tables', 'id = ?'),
+    listed: find(
+      'select s.number from standings s join tables t on t.number = s.number' +
+        " where s.phase = ? and t.access = 'public' order by s.number desc limit ?",
     ),
-    standing: prepare(
-      'insert into standings (number, phase, host, revision, changed, moves, to_act)' +
-        " values (?, ?, ?, ?, ?, 0, '[]')",
+    ofPlayer: find(
+      'select s.number from standings s where s.number in (select number from chairs where player = ?)' +
+        ' order by s.changed desc limit ?',
     ),
-    chair: prepare(
-      'insert into chairs (number, seat, kind, player, name, seal, salt) values (?, ?, ?, ?, ?, ?, ?)' +
-        ' on conflict (number, seat) do update set kind = excluded.kind, player = excluded.player,' +
-        ' name = excluded.name, seal = excluded.seal, salt = excluded.salt',
-    ),
-    load: prepare('select * from tables t join standings s on s.number = t.number where t.id = ?'),
-    chairs: prepare('select * from chairs where number = ? order by seat'),
-    change: prepare(
-      'update standings set phase = coalesce(?, phase), host = coalesce(?, host), revision = revision + 1,' +
-        ' changed = ?, clocks = coalesce(?, clocks) where number = ? and revision = ?',
-    ),
-    begin: prepare('update standings set moves = ?, to_act = ? where number = ?'),
-    rematch: prepare('update tables set rematch = ? where id = ? and rematch is null'),
-    number: prepare('select number, rematch from tables where id = ?'),
-    listed: prepare(`${LISTED} where s.phase = ? and t.access = 'public' order by s.number desc limit ?`),
-    ofPlayer: prepare(
-      `${LISTED} where s.number in (select number from chairs where player = ?) order by s.changed desc limit ?`,
-    ),
-    waiting: prepare(
-      'select t.id, s.phase, s.to_act, c.seat from standings s join tables t on t.number = s.number' +
-        ' join chairs c on c.number = s.number' +
-        " where s.phase = 'sealing' or s.phase = 'playing' and c.kind = 'bot' order by s.number",
+    waiting: find(
+      "select s.number from standings s where s.phase = 'sealing' or s.phase = 'playing' and exists" +
+        " (select 1 from chairs c where c.number = s.number and c.kind = 'bot') order by s.number",
     ),
   };
 }
 
 function insertTable(say: Statements, table: StoredTable): void {
-  const { id, game, access, timeout, share, created, phase, host, revision, changed } = table;
-  const [options, told, clock] = [table.options, table.told, table.clock].map((part) => JSON.stringify(part));
-  const row = say.table.get(id, game, options, told, access, clock, timeout, share, created, table.isListed ? 1 : 0);
-  const { number } = row as { number: number };
-  say.standing.run(number, phase, host, revision, changed);
-  insertChairs(say, number, table.chairs);
+  const { id, game, access, timeout, share, created, phase, host, revision, changed, chairs } = table;
+  const { number } = say.nextNumber.get() as { number: number };
+  const [options, told, clock] = [
+    JSON.stringify(table.options),
+    JSON.stringify(table.told),
+    JSON.stringify(table.clock),
+  ];
+  const lasting = [number, id, game, told, access, clock, timeout, share, created, null] as const;
+  say.table.run(...lasting, table.isListed ? 1 : 0, chairs.length, sumOf([options]), options);
+  const turn = [changed, 0, '[]', '[]'] as const;
+  say.standing.run(number, phase, host, revision, ...turn, sumOf(turn));
+  insertChairs(say, number, chairs);
 }
 
 function insertChairs(say: Statements, number: number, chairs: readonly StoredChair[]): void {
@@ -128,8 +120,9 @@ function changeTable(say: Statements, change: TableChange, begin: (match: NewMat
   const { table, revision, at, chairs = [], phase, host, clocks, begins } = change;
   const { number } = rowOf(say, table);
   const shown = clocks ? JSON.stringify(clocks) : null;
-  const { changes } = say.change.run(phase ?? null, host ?? null, at, shown, number, revision);
+  const { changes } = say.change.run(phase ?? null, host ?? null, number, revision);
   if (Number(changes) === 0) return false;
+  expectChange(say.time.run(at, shown, number), table);
   insertChairs(say, number, chairs);
   if (begins === undefined) return true;
   begin(begins.match);
@@ -137,53 +130,30 @@ function changeTable(say: Statements, change: TableChange, begin: (match: NewMat
   return true;
 }
 
-function rowOf(say: Statements, id: string): { number: number; rematch: string | null } {
-  const row = say.number.get(id) as { number: number; rematch: string | null } | undefined;
+function rowOf(say: Statements, id: string): { readonly number: number; readonly rematch: string | null } {
+  const row = say.row(id);
   if (row === undefined) throw new RangeError(`there is no table ${id}`);
   return row;
 }
 
 function insertRematch(say: Statements, table: string, next: StoredTable): string {
-  const { rematch } = rowOf(say, table);
+  const { number, rematch } = rowOf(say, table);
   if (rematch !== null) return rematch;
-  say.rematch.run(next.id, table);
+  say.rematch.run(next.id, number);
   insertTable(say, next);
   return next.id;
 }
 
-function loadTable(say: Statements, id: string): StoredTable | undefined {
-  const row = say.load.get(id) as TableRow | undefined;
-  if (row === undefined) return undefined;
-  const { game, access, timeout, share, created, revision, phase, host, changed, rematch } = row;
-  return {
-    ...{ id, game, access, timeout, share, created, revision, phase, host, changed, rematch },
-    options: JSON.parse(row.options),
-    told: JSON.parse(row.told),
-    clock: JSON.parse(row.clock),
-    chairs: chairsOf(say, row.number),
-    clocks: JSON.parse(row.clocks),
-    ...(row.wished === 1 && { isListed: true }),
-  };
+function waitingTables(say: Statements, { read }: TableReader, noticed: Noticed): string[] {
+  const rows = readable(
+    say.waiting(),
+    ({ number }) => read(number, (rows) => ({ id: rows.table.id, isWaiting: isWaiting(rows) })),
+    noticed,
+  );
+  return rows.filter(({ isWaiting }) => isWaiting).map(({ id }) => id);
 }
 
-function chairsOf(say: Statements, number: number): StoredChair[] {
-  const rows = say.chairs.all(number) as unknown as ChairRow[];
-  return rows.map(({ seat, kind, player, name, seal, salt }) => ({ seat, kind, player, name, seal, salt }));
-}
-
-function waitingTables(say: Statements): string[] {
-  const rows = say.waiting.all() as unknown as { id: string; phase: string; to_act: string; seat: number }[];
-  const waiting = rows.filter(({ phase, to_act, seat }) => phase === 'sealing' || JSON.parse(to_act).includes(seat));
-  return [...new Set(waiting.map(({ id }) => id))];
-}
-
-function listedTables(say: Statements, rows: readonly ListedRow[]): ListedTable[] {
-  return rows.map(({ number, id, game, phase, created, changed, moves, told, clock, to_act, outcome }) => ({
-    ...{ id, game, phase, created, changed, moves },
-    told: JSON.parse(told),
-    clock: JSON.parse(clock),
-    toAct: JSON.parse(to_act),
-    chairs: chairsOf(say, number),
-    ...(outcome !== null && { outcome: JSON.parse(outcome) }),
-  }));
+function isWaiting({ standing, chairs }: TableRows): boolean {
+  const toAct = JSON.parse(standing.to_act) as Seat[];
+  return standing.phase === 'sealing' || chairs.some(({ kind, seat }) => kind === 'bot' && toAct.includes(seat));
 }

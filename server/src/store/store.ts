@@ -2,10 +2,12 @@ import type { Entry, Outcome } from '@haven/kit';
 import type { SeatClock } from '@haven/wire';
 import type { ChatStore } from './chat.ts';
 import type { ClockStore } from './clocks.ts';
+import type { Damaged } from './damaged.ts';
 import type { NewMatch } from './new-match.ts';
 import type { NoticeStore } from './notices.ts';
 import type { OfficeStore } from './office.ts';
 import type { PlayerStore } from './players.ts';
+import type { StoreFailed } from './store-failed.ts';
 import type { Standing, TableStore } from './tables.ts';
 
 export type { NewMatch } from './new-match.ts';
@@ -65,7 +67,8 @@ export interface BestQuery {
 
 /**
  * Where matches are kept. A promise of `create`, `append` and `aid` is fulfilled when the write survives
- * a crash and a loss of power, not before. Writes that fail leave nothing behind.
+ * a crash and a loss of power, not before. Writes that fail leave nothing behind. Whoever asks for something that is
+ * not as it was written gets a rejection, `Damaged`; lists leave it out.
  */
 export interface Store {
   readonly players: PlayerStore;
@@ -81,8 +84,18 @@ export interface Store {
   load(match: string): Promise<StoredMatch | undefined>;
   /** Finished runs of public tables, and of those who wished it: lost ones last, the highest total first, then the fewest moves, then the oldest. */
   best(query: BestQuery): Promise<BestRun[]>;
-  /** Fails if the store cannot answer. */
+  /** Fails if the store cannot keep what it is given: it is tried, though not every time. */
   check(): Promise<void>;
+  /**
+   * Reads everything, a stretch at a time: what is damaged. Quietly after a start, which has looked at the layout of the
+   * file already, and with long pauses for everybody else.
+   */
+  verify(pace?: 'now' | 'quietly'): Promise<Damaged[]>;
+  /**
+   * Fulfilled when the disk did not keep what was written. Nothing is acknowledged from then on, and what is on the
+   * disk is known at the next start only: the process has to end.
+   */
+  readonly failed: Promise<StoreFailed>;
   /** Finishes what was asked for, then closes. */
   close(): Promise<void>;
 }

@@ -11,6 +11,8 @@ export async function bundleServer(test = 'process'): Promise<string> {
   return file;
 }
 
+const NODE: readonly string[] = [process.execPath];
+
 interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -33,8 +35,8 @@ export function endServers(): void {
 }
 
 /** Starts the bundled server on a free port, unless the environment names one. */
-export function startServer(file: string, environment: Record<string, string>): ServerProcess {
-  return watched([process.execPath, file], environment);
+export function startServer(file: string, environment: Record<string, string>, command = NODE): ServerProcess {
+  return watched([...command, file], environment);
 }
 
 /** No file can grow beyond so many blocks of 512 bytes, as if the disk were full. */

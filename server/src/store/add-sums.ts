@@ -1,0 +1,72 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { type Link, linkHash, type Origin, originHash, snapshotHash } from './chain.ts';
+import { sqliteHeads } from './sqlite-heads.ts';
+import { firstSum, SUMMED_ROWS, summed, sumOf } from './sums.ts';
+
+const COLUMNS = `
+  alter table tables add column chairs integer not null default 0;
+  alter table tables add column options_sum integer not null default 0;
+  alter table entries add column hash text not null default '';
+  alter table snapshots add column hash text not null default '';
+  create table heads (
+    match integer primary key references matches (number),
+    entries integer not null,
+    hash text not null,
+    at bigint not null,
+    sum integer not null
+  );
+  create table probe (
+    one integer primary key,
+    at bigint not null
+  );
+`;
+
+/** Chains for matches, sums for everything else: what is stored now is taken as it is. */
+export function addSums(database: DatabaseSyncInstance): void {
+  database.exec(COLUMNS);
+  countChairs(database);
+  for (const rows of SUMMED_ROWS) {
+    const { table, sum } = summed(rows);
+    database.exec(`alter table ${table} add column ${sum} integer not null default 0`);
+    database.exec(`update ${table} set ${sum} = ${firstSum(rows)}`);
+  }
+  chainMatches(database);
+}
+
+function countChairs(database: DatabaseSyncInstance): void {
+  database.function('text_sum', (text: string) => sumOf([text]));
+  database.exec(
+    'update tables set options_sum = text_sum(options),' +
+      ' chairs = (select count(*) from chairs c where c.number = tables.number)',
+  );
+}
+
+type StoredOrigin = Origin & { readonly number: number };
+
+function chainMatches(database: DatabaseSyncInstance): void {
+  const numbers = database.prepare('select number from matches').all() as { number: number }[];
+  const origin = database.prepare('select * from matches where number = ?');
+  const chain = chaining(database);
+  for (const { number } of numbers) chain(origin.get(number) as unknown as StoredOrigin);
+}
+
+function chaining(database: DatabaseSyncInstance): (origin: StoredOrigin) => void {
+  const entries = database.prepare('select seq, seat, entry, at from entries where match = ? order by seq');
+  const setHash = database.prepare('update entries set hash = ? where match = ? and seq = ?');
+  const snapshot = database.prepare('select seq, state from snapshots where match = ?');
+  const setSnapshotHash = database.prepare('update snapshots set hash = ? where match = ?');
+  const heads = sqliteHeads({ database });
+  return (origin) => {
+    const { id, number, created } = origin;
+    const links = entries.all(number) as unknown as Omit<Link, 'hash'>[];
+    const hashes = [originHash(origin)];
+    for (const link of links) {
+      const hash = linkHash(hashes.at(-1) ?? '', link);
+      setHash.run(hash, number, link.seq);
+      hashes.push(hash);
+    }
+    heads.begin(id, { number, entries: links.length, hash: hashes.at(-1) ?? '', at: links.at(-1)?.at ?? created });
+    const kept = snapshot.get(number) as { seq: number; state: string } | undefined;
+    if (kept) setSnapshotHash.run(snapshotHash(hashes[kept.seq] ?? '', kept.state), number);
+  };
+}

@@ -1,0 +1,89 @@
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { Noticed } from './damaged.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { isInTheWay, isLostWrite } from './sqlite-errors.ts';
+import { mendIndexes } from './sqlite-structure.ts';
+import { StoreFailed } from './store-failed.ts';
+import { teachSums } from './sums.ts';
+
+/** So many pages may stand in the log before they are copied into the database. */
+const LOG_PAGES = 4000;
+
+/** Opens the database, and makes sure that what is seen of it is on the disk. */
+export function openDatabase(file: string, noticed: Noticed): DatabaseSyncInstance {
+  const database = new DatabaseSync(file);
+  teachSums(database);
+  database.exec('pragma busy_timeout = 5000');
+  database.exec('pragma foreign_keys = on');
+  database.exec('pragma journal_mode = wal');
+  // Checkpoints that SQLite makes by itself hide their errors.
+  database.exec('pragma wal_autocheckpoint = 0');
+  database.exec('pragma synchronous = full');
+  emptyLog(database);
+  mendIndexes(database, noticed);
+  transaction(database, () => migrate(database));
+  // From here on we sync the log ourselves after every commit, as `full` would, but without stopping the event loop.
+  database.exec('pragma synchronous = normal');
+  return database;
+}
+
+/** The end before this start may have been a disk that failed: the log may be seen without being kept. */
+function emptyLog(database: DatabaseSyncInstance): void {
+  const { busy } = database.prepare('pragma wal_checkpoint(truncate)').get() as { busy: number };
+  if (busy) throw new Error('another program is reading the database: end it, then start again');
+}
+
+function migrate(database: DatabaseSyncInstance): void {
+  database.exec('create table if not exists migrations (number integer primary key)');
+  const { done } = database.prepare('select count(*) as done from migrations').get() as { done: number };
+  if (done > MIGRATIONS.length) throw new Error('the data was written by a newer Haven');
+  MIGRATIONS.slice(done).forEach((step, index) => {
+    if (typeof step === 'string') database.exec(step);
+    else step(database);
+    database.prepare('insert into migrations (number) values (?)').run(done + index + 1);
+  });
+}
+
+export function transaction(database: DatabaseSyncInstance, work: () => void): void {
+  try {
+    database.exec('begin immediate');
+    work();
+    database.exec('commit');
+  } catch (error) {
+    if (isLostWrite(error)) throw new StoreFailed(error);
+    if (database.isTransaction) database.exec('rollback');
+    throw error;
+  }
+}
+
+/** Copies the log into the database when it has grown. That somebody reads meanwhile is no failure. */
+export function checkpointer(database: DatabaseSyncInstance): () => void {
+  const look = database.prepare('pragma wal_checkpoint(noop)');
+  const copy = database.prepare('pragma wal_checkpoint(passive)');
+  return () => {
+    const { log, checkpointed } = look.get() as { log: number; checkpointed: number };
+    if (log >= LOG_PAGES && checkpointed < log) unlessInTheWay(() => copy.get());
+  };
+}
+
+/** With no room on the disk the log stays as it is, and grows on where there is room again. */
+function unlessInTheWay(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (!isInTheWay(error)) throw error;
+  }
+}
+
+/**
+ * One plain file remains. The library keeps a closed database in mind until its statements are forgotten, and would
+ * then delete the log by its name: by that time it may be the log of other data that took this place.
+ */
+export function leaveLog(database: DatabaseSyncInstance): void {
+  database.exec('pragma busy_timeout = 0');
+  try {
+    database.exec('pragma journal_mode = delete');
+  } catch {
+    // Somebody else reads these data: the log stays with them.
+  }
+}

@@ -1,0 +1,157 @@
+import type { Entry, GameTypes } from '@haven/kit';
+import { breakIn, type Link, type Origin, originHash, snapshotHash } from './chain.ts';
+import { Damaged } from './damaged.ts';
+import { finder, present, readable, rowReader, type Source } from './rows.ts';
+import { reading } from './sqlite-errors.ts';
+import { sqliteHeads } from './sqlite-heads.ts';
+import type { BestQuery, BestRun, Snapshot, StoredMatch } from './store.ts';
+
+/** What of a match may change. */
+interface MatchRow {
+  readonly number: number;
+  readonly id: string;
+  readonly created: number;
+  readonly nickname: string | null;
+  readonly aids: string;
+}
+
+interface BestRow {
+  readonly id: string;
+  readonly verdict: string;
+  readonly total: number;
+  readonly moves: number;
+  readonly undone: number;
+  readonly aids: string;
+  readonly ended: number;
+  readonly nickname: string | null;
+}
+
+interface SnapshotRow {
+  readonly seq: number;
+  readonly state: string;
+  readonly hash: string;
+}
+
+export interface MatchReader {
+  load(id: string): StoredMatch | undefined;
+  best(query: BestQuery): BestRun[];
+}
+
+export function matchReader(source: Source): MatchReader {
+  const say = statements(source);
+  return { load: (id) => loadMatch(say, id), best: (query) => bestRuns(say, query) };
+}
+
+type Statements = ReturnType<typeof statements>;
+
+function statements(source: Source) {
+  const { database, noticed } = source;
+  return {
+    noticed,
+    heads: sqliteHeads(source),
+    row: rowReader<MatchRow>(source, 'matches', 'id = ?'),
+    origin: database.prepare('select * from matches where number = ?'),
+    entries: database.prepare('select seq, seat, entry, at, hash from entries where match = ? order by seq'),
+    snapshot: database.prepare('select seq, state, hash from snapshots where match = ?'),
+    phase: database.prepare('select s.phase from tables t join standings s on s.number = t.number where t.id = ?'),
+    best: finder<{ readonly number: bigint }>(
+      database,
+      'select number from matches m where game = ? and ended is not null and (? is null or verdict = ?)' +
+        " and (wished = 1 or exists (select 1 from tables t where t.id = m.id and t.access = 'public'))" +
+        ' order by lost, total desc, moves, ended limit ?',
+    ),
+    run: rowReader<BestRow>(source, 'matches'),
+  };
+}
+
+function loadMatch(say: Statements, id: string): StoredMatch | undefined {
+  const what = { kind: 'match', id } as const;
+  const row = say.row(id);
+  if (row === undefined) return expectNone(say, id);
+  if (row.id !== id) throw new Damaged(what, 'another match stands in its place');
+  return reading(
+    () => what,
+    () => storedMatch(say, row),
+  );
+}
+
+/** A table that was played has a match. */
+function expectNone(say: Statements, id: string): undefined {
+  const { phase } = (say.phase.get(id) as { phase: string } | undefined) ?? {};
+  if (phase === 'playing' || phase === 'over') throw new Damaged({ kind: 'match', id }, 'it is missing');
+}
+
+function storedMatch(say: Statements, { id, number, created, aids, nickname }: MatchRow): StoredMatch {
+  const what = { kind: 'match', id } as const;
+  const origin = say.origin.get(number) as unknown as Origin;
+  const links = say.entries.all(number) as unknown as Link[];
+  const head = present(say.heads.find(id), what, 'head');
+  const fault = breakIn(origin, links, head);
+  if (fault) throw new Damaged(what, fault);
+  const snapshot = snapshotOf(say, number, { origin, links });
+  return {
+    id,
+    record: {
+      ...beginningOf(origin),
+      entries: links.map(({ entry }) => JSON.parse(entry) as Entry<GameTypes['Event']>),
+    },
+    ...{ created, changed: head.at, aids: JSON.parse(aids) },
+    ...(nickname !== null && { nickname }),
+    ...(snapshot && { snapshot }),
+  };
+}
+
+function beginningOf(origin: Origin): Omit<StoredMatch['record'], 'entries'> {
+  const { game, version, seats, options, seed, initial, fairness, documents } = origin;
+  return {
+    ...{ game, version, seats, seed },
+    options: JSON.parse(options),
+    initial: JSON.parse(initial),
+    ...(fairness && { fairness: JSON.parse(fairness) }),
+    ...(documents && { documents: JSON.parse(documents) }),
+  };
+}
+
+interface Chain {
+  readonly origin: Origin;
+  readonly links: readonly Link[];
+}
+
+/** A snapshot only saves time: without one that fits, the match is told from its beginning. */
+function snapshotOf(say: Statements, number: number, chain: Chain): Snapshot | undefined {
+  const [snapshot] = readable(
+    [number],
+    () => {
+      const what = { kind: 'match', id: chain.origin.id } as const;
+      return reading(
+        () => what,
+        () => fittingSnapshot(say.snapshot.get(number) as SnapshotRow | undefined, chain),
+      );
+    },
+    say.noticed,
+  );
+  return snapshot;
+}
+
+function fittingSnapshot(row: SnapshotRow | undefined, { origin, links }: Chain): Snapshot | undefined {
+  if (row === undefined) return undefined;
+  const chain = row.seq === 0 ? originHash(origin) : links[row.seq - 1]?.hash;
+  if (chain === undefined || row.hash !== snapshotHash(chain, row.state))
+    throw new Damaged({ kind: 'match', id: origin.id }, 'its snapshot does not fit; it is told from its beginning');
+  return { seq: row.seq, state: JSON.parse(row.state) };
+}
+
+function bestRuns(say: Statements, { game, verdict, limit }: BestQuery): BestRun[] {
+  const found = say.best(game, verdict ?? null, verdict ?? null, limit);
+  return readable(found, ({ number }) => bestRun(say, number), say.noticed);
+}
+
+function bestRun(say: Statements, number: bigint): BestRun {
+  const what = { kind: 'match', id: `#${number}` } as const;
+  const { id, aids, ended, nickname, verdict, total, moves, undone } = present(say.run(number), what, 'row');
+  return {
+    ...{ match: id, verdict, total, moves, undone },
+    ...{ aids: JSON.parse(aids), date: ended },
+    ...(nickname !== null && { nickname }),
+  };
+}

@@ -1,0 +1,116 @@
+import { linkHash, originHash, snapshotHash } from './chain.ts';
+import { rowReader, type Source } from './rows.ts';
+import { type Headed, sqliteHeads } from './sqlite-heads.ts';
+import type { Append, NewMatch, Snapshot } from './store.ts';
+import { inserting, updating } from './sums.ts';
+
+/** To be called within a transaction. */
+export interface MatchWriter {
+  begin(match: NewMatch): void;
+  /** False if the number of the entry is taken. */
+  append(append: Append): boolean;
+  aid(match: string, aids: readonly string[]): void;
+  /** Looks again at everything: a transaction that failed wrote nothing after all, or matches are deleted. */
+  lookAgain(): void;
+}
+
+/** So many matches are remembered by where they end, so that the next entry need not look. */
+const MOST_REMEMBERED = 10_000;
+
+export function matchWriter(source: Pick<Source, 'database'>): MatchWriter {
+  const say = statements(source);
+  return {
+    begin: (match) => insertMatch(say, match),
+    append: (append) => insertEntry(say, append),
+    aid: (match, aids) => setAids(say, match, aids),
+    lookAgain: () => say.remembered.clear(),
+  };
+}
+
+type Statements = ReturnType<typeof statements>;
+
+function statements(source: Pick<Source, 'database'>) {
+  const { database } = source;
+  const ending = { ended: '?1', outcome: '?2', verdict: '?3', total: '?4', lost: '?5', moves: '?6', undone: '?7' };
+  return {
+    heads: sqliteHeads(source),
+    remembered: new Map<string, Headed>(),
+    nextNumber: database.prepare('select coalesce(max(number), 0) + 1 as number from matches'),
+    match: database.prepare(
+      inserting('matches', [
+        ...['number', 'id', 'game', 'version', 'seats', 'options', 'seed', 'initial', 'created', 'nickname', 'aids'],
+        ...['fairness', 'documents', 'wished'],
+      ]),
+    ),
+    entry: database.prepare(
+      'insert into entries (match, seq, seat, entry, at, hash) values (?, ?, ?, ?, ?, ?)' +
+        ' on conflict (match, seq) do nothing',
+    ),
+    snapshot: database.prepare(
+      'insert into snapshots (match, seq, state, hash) values (?, ?, ?, ?)' +
+        ' on conflict (match) do update set seq = excluded.seq, state = excluded.state, hash = excluded.hash',
+    ),
+    ending: database.prepare(`${updating('matches', ending)} and id = ?8`),
+    aid: database.prepare(`${updating('matches', { aids: '?1' })} and id = ?2`),
+    check: rowReader(source, 'matches', 'id = ?'),
+  };
+}
+
+function insertMatch(say: Statements, { id, record, created, nickname, isListed }: NewMatch): void {
+  const { game, version, seats, seed } = record;
+  const { number } = say.nextNumber.get() as { number: number };
+  const [options, initial] = [JSON.stringify(record.options), JSON.stringify(record.initial)];
+  const [fairness, documents] = [textOf(record.fairness), textOf(record.documents)];
+  const start = [number, id, game, version, seats, options, seed, initial, created, nickname ?? null, '[]'] as const;
+  say.match.run(...start, fairness, documents, isListed ? 1 : 0);
+  const hash = originHash({ id, game, version, seats, options, seed, initial, created, fairness, documents });
+  say.heads.begin(id, { number, entries: 0, hash, at: created });
+}
+
+function textOf(part: object | undefined): string | null {
+  return part ? JSON.stringify(part) : null;
+}
+
+function insertEntry(say: Statements, append: Append): boolean {
+  const { match, seq, entry, at, snapshot } = append;
+  const { number, entries, hash: previous } = headBefore(say, match, seq);
+  if (entries !== seq) return false;
+  const text = JSON.stringify(entry);
+  const hash = linkHash(previous, { seq, seat: entry.seat, entry: text, at });
+  if (Number(say.entry.run(number, seq, entry.seat, text, at, hash).changes) === 0) return false;
+  moveHead(say, match, { number, entries: seq + 1, hash, at });
+  if (snapshot) insertSnapshot(say, { number, hash, snapshot });
+  writeEnding(say, append);
+  return true;
+}
+
+function headBefore({ heads, remembered }: Statements, match: string, seq: number): Headed {
+  const known = remembered.get(match);
+  if (known?.entries === seq) return known;
+  const head = heads.find(match);
+  if (head === undefined) throw new RangeError(`there is no match ${match}`);
+  return head;
+}
+
+function moveHead({ heads, remembered }: Statements, match: string, head: Headed): void {
+  heads.move(match, head);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(match, head);
+}
+
+/** A snapshot shows the position after the entry it comes with. */
+function insertSnapshot(say: Statements, made: { number: number; hash: string; snapshot: Snapshot }): void {
+  const state = JSON.stringify(made.snapshot.state);
+  say.snapshot.run(made.number, made.snapshot.seq, state, snapshotHash(made.hash, state));
+}
+
+function writeEnding(say: Statements, { match, at, ending }: Append): void {
+  if (ending === undefined) return;
+  const { outcome, total, moves, undone } = ending;
+  const values = [at, JSON.stringify(outcome), outcome.verdict, total, outcome.lost ? 1 : 0, moves, undone] as const;
+  if (Number(say.ending.run(...values, match).changes) === 0) say.check(match);
+}
+
+function setAids(say: Statements, match: string, aids: readonly string[]): void {
+  if (Number(say.aid.run(JSON.stringify(aids), match).changes) === 0) say.check(match);
+}

@@ -1,0 +1,115 @@
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { Damaged } from './damaged.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { finder, present, readable, rowReader, type Source } from './rows.ts';
+import { reading } from './sqlite-errors.ts';
+import { matchReader } from './sqlite-match-reader.ts';
+import { FILE, faultsIn } from './sqlite-structure.ts';
+import { tableReader } from './sqlite-table-reader.ts';
+import type { Store } from './store.ts';
+import { SUMMED_ROWS, type SummedRows, summed, teachSums } from './sums.ts';
+
+/** So long it reads before everybody else has their turn. */
+const STRETCH_MS = 5;
+const PAUSE_MS = { now: 0, quietly: 20 };
+const ROWS_AT_ONCE = 100;
+/** Before any row, however damaged its number. */
+const MIN_ROW = -(2n ** 63n);
+
+/** Reads everything that is stored, a stretch at a time: what is damaged. */
+export function verifier(database: DatabaseSyncInstance): Store['verify'] {
+  return async (pace = 'now') => {
+    const found = new Map<string, Damaged>();
+    const noticed = (damaged: Damaged) => {
+      const { what, message } = damaged;
+      found.set(`${what.kind} ${what.id} ${message}`, damaged);
+    };
+    if (pace === 'now') verifyLayout({ database, noticed });
+    if (isUpToDate(database)) await verifyRows({ database, noticed, pauseMs: PAUSE_MS[pace] });
+    return [...found.values()];
+  };
+}
+
+/** The same for a file that nobody writes to, such as a backup. */
+export async function verifyFile(file: string): Promise<Damaged[]> {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    teachSums(database);
+    return await verifier(database)();
+  } finally {
+    database.close();
+  }
+}
+
+interface Orphan {
+  readonly table: string;
+  readonly parent: string;
+}
+
+function verifyLayout({ database, noticed }: Source): void {
+  const look = () =>
+    reading(
+      () => FILE,
+      () => faultsIn(database),
+    );
+  for (const fault of readable([FILE], look, noticed).flat()) noticed(new Damaged(FILE, fault));
+  for (const { table, parent } of database.prepare('pragma foreign_key_check').all() as unknown as Orphan[])
+    noticed(new Damaged(FILE, `some of ${table} belong to ${parent} that are gone`));
+}
+
+/** The data of an older Haven have no sums yet. */
+function isUpToDate(database: DatabaseSyncInstance): boolean {
+  try {
+    const { done } = database.prepare('select count(*) as done from migrations').get() as { done: number };
+    return done === MIGRATIONS.length;
+  } catch {
+    return false;
+  }
+}
+
+interface Walked extends Source {
+  readonly pauseMs: number;
+}
+
+async function verifyRows(source: Walked): Promise<void> {
+  for (const rows of SUMMED_ROWS) {
+    const read = rowReader(source, rows);
+    await walk(source, rows, ({ row }) => read(row));
+  }
+  const [tables, matches] = [tableReader(source), matchReader(source)];
+  await walk(source, 'tables', ({ id }) => present(tables.load(id), { kind: 'table', id }, 'id'));
+  await walk(source, 'matches', ({ id }) => present(matches.load(id), { kind: 'match', id }, 'id'));
+}
+
+interface Found {
+  readonly row: bigint;
+  readonly id: string;
+}
+
+async function walk(source: Walked, rows: SummedRows, read: (found: Found) => unknown): Promise<void> {
+  const { database, noticed, pauseMs } = source;
+  const { table, id } = summed(rows);
+  const stretch = finder<Found>(
+    database,
+    `select rowid as row, cast(${id} as text) as id from ${table} where rowid > ? order by rowid limit ?`,
+  );
+  let since = performance.now();
+  let after = MIN_ROW;
+  let found: Found[];
+  do {
+    found = readStretch(() => stretch(after, ROWS_AT_ONCE), noticed);
+    for (const one of found) {
+      readable([one], read, noticed);
+      after = one.row;
+      if (performance.now() - since < STRETCH_MS) continue;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      since = performance.now();
+    }
+  } while (found.length > 0);
+}
+
+/** Where the rows themselves cannot be found any more, there is nothing to walk on. */
+function readStretch(read: () => Found[], noticed: Source['noticed']): Found[] {
+  const rows = () => reading(() => FILE, read);
+  return readable([FILE], rows, noticed).flat();
+}

@@ -1,0 +1,6 @@
+/** The disk did not keep what was written. What it has kept shows at the next start. */
+export class StoreFailed extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
