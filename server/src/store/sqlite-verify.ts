@@ -47,14 +47,17 @@ interface Orphan {
 }
 
 function verifyLayout({ database, noticed }: Source): void {
-  const look = () =>
+  const look = (faultsOf: typeof faultsIn) =>
     reading(
       () => FILE,
-      () => faultsIn(database),
+      () => faultsOf(database),
     );
-  for (const fault of readable([FILE], look, noticed).flat()) noticed(new Damaged(FILE, fault));
-  for (const { table, parent } of database.prepare('pragma foreign_key_check').all() as unknown as Orphan[])
-    noticed(new Damaged(FILE, `some of ${table} belong to ${parent} that are gone`));
+  for (const fault of readable([faultsIn, orphansIn], look, noticed).flat()) noticed(new Damaged(FILE, fault));
+}
+
+function orphansIn(database: DatabaseSyncInstance): string[] {
+  const orphans = database.prepare('pragma foreign_key_check').all() as unknown as Orphan[];
+  return orphans.map(({ table, parent }) => `some of ${table} belong to ${parent} that are gone`);
 }
 
 /** The data of an older Haven have no sums yet. */

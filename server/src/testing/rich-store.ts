@@ -29,6 +29,7 @@ export const TABLES = GUESTS.flatMap((guest) => [`${guest}-plays`, `${guest}-wai
 export async function fill(store: Store): Promise<void> {
   for (const guest of GUESTS) await fillFor(store, guest);
   await store.clocks.beat(NOW);
+  await store.clocks.keepOpen({ at: NOW, doubt: null });
 }
 
 async function fillFor(store: Store, guest: string): Promise<void> {
