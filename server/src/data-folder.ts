@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newPushKey, type PushKey, readPushKey } from './notices/push-key.ts';
+import type { Noticed } from './store/rows.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 
@@ -15,11 +16,11 @@ interface Data {
 }
 
 /** All that outlives the process lies in one folder. */
-export function openData(folder: string): Data {
+export function openData(folder: string, noticed: Noticed = () => {}): Data {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const secret = secretOf(join(folder, 'secret'));
   const pushKey = readPushKey(onceWritten(join(folder, 'push-key'), newPushKey()));
-  return { secret, pushKey, store: openSqlite(join(folder, 'haven.db')) };
+  return { secret, pushKey, store: openSqlite(join(folder, 'haven.db'), { noticed }) };
 }
 
 function secretOf(file: string): Uint8Array {

@@ -8,6 +8,8 @@ import { openReopening } from './admin/reopening.ts';
 import { type App, createApp } from './app.ts';
 import { openData } from './data-folder.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
+import { createSickList, type SickList } from './sick-list.ts';
+import { catchStrays, stopWhenBroken } from './strays.ts';
 
 const STANDARD_ERROR = 2;
 /** A stop that hangs is no stop. */
@@ -24,6 +26,7 @@ export async function run(games: readonly AnyGame[], environment: NodeJS.Process
       return app.http;
     });
     stopOnSignals(haven);
+    stopWhenBroken();
     console.log(`Haven is open at ${addressOf({ ...settings, port })}`);
   } catch (error) {
     console.error(explain(error, environment));
@@ -38,15 +41,18 @@ async function open(
 ): Promise<App> {
   const { port, host, data, page, log, idleMs, messagesPerSecond, botMs, trustProxy } = settings;
   const { requestMs, address, isAnywhere } = settings;
-  const { store, secret, pushKey } = openDataIn(data);
+  const sick = createSickList();
+  const { store, secret, pushKey } = openDataIn(data, sick);
   const app = await createApp({
-    ...{ games, store, secret, page, idleMs, botMs, trustProxy },
+    ...{ games, store, sick, secret, page, idleMs, botMs, trustProxy },
     documents: join(data, 'documents'),
     log: pino({ level: log }, pino.destination(STANDARD_ERROR)),
     liveness: { requestMs, address, isAnywhere, pushKey },
     limits: { messagesPerSecond, burst: messagesPerSecond * 2 },
     operator: operatorOf(settings, opening),
   });
+  const letGo = catchStrays(app.house);
+  app.http.addHook('onClose', async () => letGo());
   try {
     await app.http.listen({ port, host });
   } catch (error) {
@@ -63,9 +69,9 @@ function operatorOf(
   return { token: adminToken || adminTokenIn(folder), folder, isMetricsPublic, keep, ...opening };
 }
 
-function openDataIn(folder: string): ReturnType<typeof openData> {
+function openDataIn(folder: string, { notice }: SickList): ReturnType<typeof openData> {
   try {
-    return openData(folder);
+    return openData(folder, notice);
   } catch (error) {
     throw new BadSetting(`The data folder ${folder} cannot be used: ${error instanceof Error ? error.message : error}`);
   }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { isBearer } from '../admin/admin-token.ts';
 import type { House } from '../house.ts';
-import { countTables } from '../metrics.ts';
+import { countSick, countTables } from '../metrics.ts';
 import { refused } from './refusal.ts';
 
 /** For those who run the server. The metrics are for whoever has the token, if there is one. */
-export function addOperationRoutes(app: FastifyInstance, { store, metrics, log }: House, token?: string): void {
+export function addOperationRoutes(app: FastifyInstance, { store, metrics, log, sick }: House, token?: string): void {
   app.get('/health', { schema: { hide: true } }, async (_request, reply) => {
     try {
       await store.check();
@@ -20,6 +20,7 @@ export function addOperationRoutes(app: FastifyInstance, { store, metrics, log }
     if (token !== undefined && !isBearer(headers.authorization, token))
       return reply.status(401).send(refused('bad-admin-token'));
     await countTables(metrics, store);
+    countSick(metrics, sick);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

@@ -1,7 +1,9 @@
 import type { ChatLine, Said } from '@haven/wire';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { ChatStore, NewLine, NewReport, Report } from './chat.ts';
+import type { Thing } from './damaged.ts';
 import type { GroupCommit } from './group-commit.ts';
+import { allRows, type Noticed, readEach } from './rows.ts';
 
 type LineRow = Omit<ChatLine, 'said'> & { readonly said: string };
 type ReportRow = Omit<Report, 'said'> & { readonly said: string };
@@ -9,7 +11,7 @@ type ReportRow = Omit<Report, 'said'> & { readonly said: string };
 /** More lines of one table are not kept. */
 const MOST_LINES = 1000;
 
-export function sqliteChat(database: DatabaseSyncInstance, commit: GroupCommit['commit']): ChatStore {
+export function sqliteChat(database: DatabaseSyncInstance, commit: GroupCommit['commit'], noticed: Noticed): ChatStore {
   const insert = database.prepare(
     'insert into chat (number, line, seat, player, at, said)' +
       ' select t.number, coalesce((select max(c.line) from chat c where c.number = t.number), 0) + 1, ?, ?, ?, ?' +
@@ -39,14 +41,22 @@ export function sqliteChat(database: DatabaseSyncInstance, commit: GroupCommit['
   };
   const keepReport = ({ table, line, reporter, why, at }: NewReport) =>
     Number(report.run(reporter, why, at, table, line).changes) > 0;
+  const lines = (table: string, rows: readonly LineRow[]): ChatLine[] =>
+    readEach(rows, { read: spoken, of: () => chatOf(table), noticed });
   return {
     add: (line) => commit(() => add(line)),
-    last: async (table, limit) => spoken(last.all(table, limit) as unknown as LineRow[]).reverse(),
+    last: async (table, limit) => lines(table, allRows(last, table, limit)).reverse(),
     report: (made) => commit(() => keepReport(made)),
-    reports: async (limit) => spoken(reports.all(limit) as unknown as ReportRow[]),
+    reports: async (limit) =>
+      readEach(allRows<ReportRow>(reports, limit), { read: spoken, of: ({ table }) => chatOf(table), noticed }),
   };
 }
 
-function spoken<Row extends { readonly said: string }>(rows: readonly Row[]): (Omit<Row, 'said'> & { said: Said })[] {
-  return rows.map((row) => ({ ...row, said: JSON.parse(row.said) as Said }));
+/** A line that nobody can read closes no table. */
+function chatOf(table: string): Thing {
+  return { kind: 'house', id: `chat of ${table}` };
+}
+
+function spoken<Row extends { readonly said: string }>(row: Row): Omit<Row, 'said'> & { said: Said } {
+  return { ...row, said: JSON.parse(row.said) as Said };
 }

@@ -1,7 +1,9 @@
 import type { SeatClock } from '@haven/wire';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { ClockStore, TickingTable } from './clocks.ts';
+import { Damaged } from './damaged.ts';
 import type { GroupCommit } from './group-commit.ts';
+import { allRows, type Noticed, readEach } from './rows.ts';
 
 interface TickingRow {
   readonly number: number;
@@ -11,7 +13,11 @@ interface TickingRow {
   readonly clocks: string;
 }
 
-export function sqliteClocks(database: DatabaseSyncInstance, commit: GroupCommit['commit']): ClockStore {
+export function sqliteClocks(
+  database: DatabaseSyncInstance,
+  commit: GroupCommit['commit'],
+  noticed: Noticed,
+): ClockStore {
   const beat = database.prepare(
     'insert into heartbeat (one, at) values (1, ?) on conflict (one) do update set at = excluded.at',
   );
@@ -23,14 +29,18 @@ export function sqliteClocks(database: DatabaseSyncInstance, commit: GroupCommit
   const set = database.prepare('update standings set clocks = ? where number = ?');
 
   const tickingTables = () =>
-    (ticking.all() as unknown as TickingRow[])
-      .map((row) => ({ ...row, clock: JSON.parse(row.clock), clocks: JSON.parse(row.clocks) as SeatClock[] }))
-      .filter(({ clocks }) => clocks.some(({ since }) => since !== null));
+    readEach(allRows<TickingRow>(ticking), {
+      read: tickingIn,
+      of: ({ id }) => ({ kind: 'table', id }),
+      noticed,
+    }).flat();
   const giveBack = (now: number) => {
-    const last = lastBeat.get() as { at: number } | undefined;
+    const [last] = allRows<{ at: number }>(lastBeat);
     if (last === undefined) return;
-    for (const { number, clocks } of tickingTables())
-      set.run(JSON.stringify(clocks.map((clock) => movedOn(clock, last.at, now))), number);
+    if (!isTime(last.at)) noticed(new Damaged({ kind: 'house', id: 'heartbeat' }, `${last.at} is no time`));
+    else
+      for (const { number, clocks } of tickingTables())
+        set.run(JSON.stringify(clocks.map((clock) => movedOn(clock, last.at, now))), number);
     beat.run(now);
   };
   return {
@@ -38,6 +48,17 @@ export function sqliteClocks(database: DatabaseSyncInstance, commit: GroupCommit
     giveBack: (now) => commit(() => giveBack(now)),
     ticking: async () => tickingTables().map(({ number: _number, ...table }) => table),
   };
+}
+
+function isTime(at: unknown): boolean {
+  return Number.isSafeInteger(at) && Number(at) >= 0;
+}
+
+/** The table, if somebody's time runs there. */
+function tickingIn(row: TickingRow) {
+  const clocks = JSON.parse(row.clocks) as SeatClock[];
+  const runs = clocks.some(({ since }) => since !== null);
+  return runs ? [{ ...row, clock: JSON.parse(row.clock), clocks }] : [];
 }
 
 /** As much time is spent now as was at the last beat; a clock that began after it has spent none. */

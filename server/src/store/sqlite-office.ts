@@ -2,6 +2,8 @@ import type { AdminLine, AdminReport } from '@haven/wire';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { GroupCommit } from './group-commit.ts';
 import type { LineQuery, OfficeStore } from './office.ts';
+import { rawRows } from './raw-rows.ts';
+import { allRows, type Noticed, readEach } from './rows.ts';
 import { sweeper } from './sqlite-sweep.ts';
 
 type LineRow = Omit<AdminLine, 'names'> & { readonly number: number | null; readonly nickname: string | null };
@@ -17,14 +19,20 @@ const LINES =
   ' coalesce((select e.seq + 1 from entries e where e.match = m.number order by e.seq desc limit 1), 0), m.nickname' +
   ' from matches m where not exists (select 1 from tables t where t.id = m.id)';
 
-export function sqliteOffice(database: DatabaseSyncInstance, commit: GroupCommit['commit']): OfficeStore {
+export function sqliteOffice(
+  database: DatabaseSyncInstance,
+  commit: GroupCommit['commit'],
+  noticed: Noticed,
+): OfficeStore {
   const say = statements(database);
   const sweep = sweeper(database);
   return {
     lines: async (query) => linesFor(say, query),
-    counts: async () => say.counts.all() as unknown as Awaited<ReturnType<OfficeStore['counts']>>,
+    counts: async () => allRows(say.counts),
     totals: async () => say.totals.get() as unknown as Awaited<ReturnType<OfficeStore['totals']>>,
-    reports: async (query) => reportsFor(say, query),
+    reports: async (query) => reportsFor(say, query, noticed),
+    running: async () => allRows(say.running),
+    raw: async (id) => rawRows(database, id),
     sweep: (stretch) => commit(() => sweep(stretch)),
   };
 }
@@ -48,6 +56,10 @@ function statements(database: DatabaseSyncInstance) {
         ' from matches m where not exists (select 1 from tables t where t.id = m.id) group by m.game, m.ended is null' +
         ' ) counted group by game, phase order by game, phase',
     ),
+    running: database.prepare(
+      'select m.id, m.game, m.version, m.created from matches m left join tables t on t.id = m.id' +
+        " left join standings s on s.number = t.number where m.ended is null and coalesce(s.phase, 'playing') = 'playing'",
+    ),
     totals: database.prepare(
       'select (select count(*) from players) as guests, (select count(*) from reports) as reports',
     ),
@@ -63,16 +75,24 @@ function statements(database: DatabaseSyncInstance) {
 function linesFor(say: Statements, { search, phase, limit }: LineQuery): AdminLine[] {
   const wanted = phase ?? null;
   const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const rows = say.lines.all(wanted, wanted, part, part, part, part, limit) as unknown as LineRow[];
+  const rows = allRows<LineRow>(say.lines, wanted, wanted, part, part, part, part, limit);
   return rows.map(({ number, nickname, ...line }) => ({
     ...line,
     names: number === null ? [nickname ?? ''].filter(Boolean) : namesAt(say, number),
   }));
 }
 
-function reportsFor(say: Statements, { table = null, limit }: { table?: string | null; limit: number }): AdminReport[] {
-  const rows = say.reports.all(table, table, limit) as unknown as ReportRow[];
-  return rows.map((row) => ({ ...row, said: JSON.parse(row.said) }));
+interface ReportQuery {
+  readonly table?: string | null;
+  readonly limit: number;
+}
+
+function reportsFor(say: Statements, { table = null, limit }: ReportQuery, noticed: Noticed): AdminReport[] {
+  return readEach(allRows<ReportRow>(say.reports, table, table, limit), {
+    read: (row) => ({ ...row, said: JSON.parse(row.said) }),
+    of: (row) => ({ kind: 'house', id: `chat of ${row.table}` }),
+    noticed,
+  });
 }
 
 function namesAt(say: Statements, number: number): string[] {

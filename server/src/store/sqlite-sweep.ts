@@ -1,5 +1,6 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import type { Outdated, Shelf, Stretch, Swept } from './office.ts';
+import { allRows } from './rows.ts';
 
 /** Something on a shelf, with when it was last touched. */
 interface Kept {
@@ -26,11 +27,16 @@ export function sweeper(database: DatabaseSyncInstance): (stretch: Stretch) => S
   };
   return ({ shelf, after, limit, outdated, isInUse }) => {
     const { stretch, isOutdated, forget } = shelves[shelf];
-    const kept = stretch.all(after ?? (shelf === 'guests' ? '' : 0), limit) as unknown as Kept[];
-    const gone = kept.filter((one) => isOutdated(one, outdated) && !isInUse(one.id));
+    const kept = allRows<Kept>(stretch, after ?? (shelf === 'guests' ? '' : 0), limit);
+    const gone = kept.filter((one) => isTime(one.changed) && isOutdated(one, outdated) && !isInUse(one.id));
     gone.forEach(forget);
     return { forgotten: gone.length, last: kept.length < limit ? null : (kept.at(-1)?.key ?? null) };
   };
+}
+
+/** What has no time that can be believed is not forgotten. */
+function isTime(changed: unknown): boolean {
+  return Number.isSafeInteger(changed) && Number(changed) >= 0;
 }
 
 function isOutdatedMatch({ isDone, changed }: Kept, { finished, abandoned }: Outdated): boolean {

@@ -1,6 +1,7 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import type { GroupCommit } from './group-commit.ts';
 import type { NewMatch } from './new-match.ts';
+import { allRows, type Noticed, readEach, readWhole } from './rows.ts';
 import type { Append } from './store.ts';
 import type { ListedTable, StoredChair, StoredTable, TableChange, TableStore } from './tables.ts';
 
@@ -56,17 +57,19 @@ export function recordStanding(database: DatabaseSyncInstance): (append: Append)
 export function sqliteTables(
   database: DatabaseSyncInstance,
   commit: GroupCommit['commit'],
-  begin: (match: NewMatch) => void,
+  { begin, noticed }: { readonly begin: (match: NewMatch) => void; readonly noticed: Noticed },
 ): TableStore {
   const say = statements(database);
+  const listed = (rows: readonly ListedRow[]) =>
+    readEach(rows, { read: (row) => listedTable(say, row), of: ({ id }) => ({ kind: 'table', id }), noticed });
   return {
     create: (table) => commit(() => insertTable(say, table)),
-    load: async (id) => loadTable(say, id),
+    load: async (id) => readWhole({ kind: 'table', id }, () => loadTable(say, id)),
     change: (change) => commit(() => changeTable(say, change, begin)),
     rematch: (table, next) => commit(() => insertRematch(say, table, next)),
-    listed: async ({ phase, limit }) => listedTables(say, say.listed.all(phase, limit) as unknown as ListedRow[]),
-    ofPlayer: async (player, limit) => listedTables(say, say.ofPlayer.all(player, limit) as unknown as ListedRow[]),
-    waiting: async () => waitingTables(say),
+    listed: async ({ phase, limit }) => listed(allRows(say.listed, phase, limit)),
+    ofPlayer: async (player, limit) => listed(allRows(say.ofPlayer, player, limit)),
+    waiting: async () => waitingTables(say, noticed),
   };
 }
 
@@ -169,19 +172,31 @@ function chairsOf(say: Statements, number: number): StoredChair[] {
   return rows.map(({ seat, kind, player, name, seal, salt }) => ({ seat, kind, player, name, seal, salt }));
 }
 
-function waitingTables(say: Statements): string[] {
-  const rows = say.waiting.all() as unknown as { id: string; phase: string; to_act: string; seat: number }[];
-  const waiting = rows.filter(({ phase, to_act, seat }) => phase === 'sealing' || JSON.parse(to_act).includes(seat));
-  return [...new Set(waiting.map(({ id }) => id))];
+interface WaitingRow {
+  readonly id: string;
+  readonly phase: string;
+  readonly to_act: string;
+  readonly seat: number;
 }
 
-function listedTables(say: Statements, rows: readonly ListedRow[]): ListedTable[] {
-  return rows.map(({ number, id, game, phase, created, changed, moves, told, clock, to_act, outcome }) => ({
+function waitingTables(say: Statements, noticed: Noticed): string[] {
+  const rows = allRows<WaitingRow>(say.waiting);
+  const waiting = readEach(rows, { read: waitingIn, of: ({ id }) => ({ kind: 'table', id }), noticed });
+  return [...new Set(waiting.flat())];
+}
+
+function waitingIn({ id, phase, to_act, seat }: WaitingRow): string[] {
+  return phase === 'sealing' || JSON.parse(to_act).includes(seat) ? [id] : [];
+}
+
+function listedTable(say: Statements, row: ListedRow): ListedTable {
+  const { number, id, game, phase, created, changed, moves, told, clock, to_act, outcome } = row;
+  return {
     ...{ id, game, phase, created, changed, moves },
     told: JSON.parse(told),
     clock: JSON.parse(clock),
     toAct: JSON.parse(to_act),
     chairs: chairsOf(say, number),
     ...(outcome !== null && { outcome: JSON.parse(outcome) }),
-  }));
+  };
 }

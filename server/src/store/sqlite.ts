@@ -4,6 +4,7 @@ import type { Entry, GameTypes } from '@haven/kit';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { groupCommit } from './group-commit.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { allRows, type Noticed, readEach, readWhole } from './rows.ts';
 import { sqliteChat } from './sqlite-chat.ts';
 import { sqliteClocks } from './sqlite-clocks.ts';
 import { sqliteNotices } from './sqlite-notices.ts';
@@ -42,7 +43,7 @@ interface BestRow {
 }
 
 /** Keeps matches in one SQLite file. */
-export function openSqlite(file: string): Store {
+export function openSqlite(file: string, { noticed = () => {} }: { readonly noticed?: Noticed } = {}): Store {
   const database = new DatabaseSync(file);
   prepareDatabase(database);
   const say = statements(database);
@@ -55,16 +56,16 @@ export function openSqlite(file: string): Store {
   const begin = (match: NewMatch) => insertMatch(say, match);
   return {
     players: sqlitePlayers(database, commit),
-    tables: sqliteTables(database, commit, begin),
-    clocks: sqliteClocks(database, commit),
-    chat: sqliteChat(database, commit),
+    tables: sqliteTables(database, commit, { begin, noticed }),
+    clocks: sqliteClocks(database, commit, noticed),
+    chat: sqliteChat(database, commit, noticed),
     notices: sqliteNotices(database, commit),
-    office: sqliteOffice(database, commit),
+    office: sqliteOffice(database, commit, noticed),
     create: (match) => commit(() => begin(match)),
     append: (append) => commit(() => insertEntry(say, append) && standing(append)),
     aid: (match, aids) => commit(() => void say.aid.run(JSON.stringify(aids), match)),
-    load: (match) => answer(() => loadMatch(say, match)),
-    best: (query) => answer(() => bestRuns(say, query)),
+    load: (match) => answer(() => readWhole({ kind: 'match', id: match }, () => loadMatch(say, match))),
+    best: (query) => answer(() => bestRuns(say, query, noticed)),
     check: () => answer(() => void say.check.get()),
     close: async () => {
       await settle();
@@ -217,12 +218,16 @@ function loadSnapshot(say: Statements, number: number): Snapshot | undefined {
   return row && { seq: row.seq, state: JSON.parse(row.state) };
 }
 
-function bestRuns(say: Statements, { game, verdict, limit }: BestQuery): BestRun[] {
-  const rows = say.best.all(game, verdict ?? null, verdict ?? null, limit) as unknown as BestRow[];
-  return rows.map(({ id, aids, ended, nickname, verdict, total, moves, undone }) => ({
+function bestRuns(say: Statements, { game, verdict, limit }: BestQuery, noticed: Noticed): BestRun[] {
+  const rows = allRows<BestRow>(say.best, game, verdict ?? null, verdict ?? null, limit);
+  return readEach(rows, { read: bestRun, of: ({ id }) => ({ kind: 'match', id }), noticed });
+}
+
+function bestRun({ id, aids, ended, nickname, verdict, total, moves, undone }: BestRow): BestRun {
+  return {
     ...{ match: id, verdict, total, moves, undone },
     aids: JSON.parse(aids),
     date: ended,
     ...(nickname !== null && { nickname }),
-  }));
+  };
 }
