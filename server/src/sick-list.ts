@@ -32,9 +32,11 @@ export function createSickList(now: () => number = Date.now): SickList {
   const sick = new Map<string, SickThing>();
   const watchers: ((sick: SickThing) => void)[] = [];
   const admit = (what: Thing, error: unknown) => {
-    if (sick.has(what.id)) return;
-    const thing = { ...what, code: codeOf(error), why: whyOf(error), since: now() };
-    sick.set(what.id, thing);
+    // Even the id may be damaged, and no text any more.
+    const id = String(what.id);
+    if (sick.has(id)) return;
+    const thing = { kind: what.kind, id, code: codeOf(error), why: whyOf(error), since: now() };
+    sick.set(id, thing);
     for (const tell of watchers) tell(thing);
   };
   return {
@@ -67,6 +69,6 @@ function whyOf(error: unknown): string {
 }
 
 /** Nothing of a table is served as long as any of it cannot be believed. */
-export function damagedTable(why: unknown): Sick {
-  return why instanceof Sick ? why : new Sick({ code: DAMAGED }, whyOf(why));
+export function damagedTable(why: unknown, where = ''): Sick {
+  return why instanceof Sick ? why : new Sick({ code: DAMAGED }, `${where}${whyOf(why)}`);
 }

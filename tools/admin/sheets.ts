@@ -1,4 +1,7 @@
-import type { AdminLine, AdminReport, AdminTable, ChatLine, HouseNumbers, Said } from '@haven/wire';
+import type { AdminLine, AdminReport, AdminTable, ChatLine, HouseNumbers, Said, SickThing } from '@haven/wire';
+
+/** The last moment that a date can name. */
+const LAST_MS = 8.64e15;
 
 /** Tables of words as the terminal shows them. */
 function columns(rows: readonly (readonly string[])[]): string[] {
@@ -11,7 +14,9 @@ function columns(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
+/** A damaged table may have no time at all. */
 function day(ms: number): string {
+  if (!(Math.abs(ms) <= LAST_MS)) return '?';
   return new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 }
 
@@ -22,8 +27,9 @@ function plain(text: string): string {
 
 export function listSheet(lines: readonly AdminLine[]): string[] {
   const head = ['table', 'game', 'phase', 'moves', 'changed', 'people'];
-  const rows = lines.map(({ id, game, phase, moves, changed, names }) => {
-    return [id, game, phase, String(moves), day(changed), plain(names.join(', '))];
+  const rows = lines.map(({ id, game, phase, moves, changed, names, sick }) => {
+    const people = sick === undefined ? names.join(', ') : `SICK: ${sick}`;
+    return [id, game, phase, String(moves), day(changed), plain(people)];
   });
   return lines.length === 0 ? ['No table.'] : columns([head, ...rows]);
 }
@@ -73,6 +79,10 @@ export function reportSheet(reports: readonly AdminReport[]): string[] {
   return reports.length === 0 ? ['No complaint.'] : reports.map(complaint);
 }
 
+function sickLine({ kind, id, since, why }: SickThing): string {
+  return `${kind} ${plain(id)}  since ${day(since)}: ${plain(why)}`;
+}
+
 export function numberSheet(numbers: HouseNumbers): string[] {
   const { latency, tables } = numbers;
   return [
@@ -90,6 +100,7 @@ export function numberSheet(numbers: HouseNumbers): string[] {
       ['errors', String(numbers.errors)],
       ['data', `${(numbers.dataBytes / 2 ** 20).toFixed(1)} MB`],
     ]),
+    ...chapter('sick', numbers.sick.map(sickLine)),
     ...chapter('tables', columns(tables.map(({ game, phase, tables: count }) => [game, phase, String(count)]))),
   ];
 }

@@ -37,6 +37,8 @@ const ROUTES = [
   'POST /api/admin/tables/x/end',
   'GET /api/admin/tables/x/export',
   'GET /api/admin/reports',
+  'GET /api/admin/sick',
+  'POST /api/admin/sick/x/retry',
   'GET /api/admin/backup',
   'PUT /api/admin/restore',
 ];

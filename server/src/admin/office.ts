@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Refusal, tallyOf } from '@haven/kit';
-import type { AdminLine, AdminTable, HouseNumbers, Restored } from '@haven/wire';
+import { type AdminLine, type AdminTable, type HouseNumbers, PHASES, type Restored } from '@haven/wire';
+import { z } from 'zod';
 import type { House } from '../house.ts';
 import { changeTable } from '../matches/change.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -32,7 +33,7 @@ export async function numbersOf({ house, matches, folder, pulse, opened, restore
     (await counter.get()).values.reduce((sum, { value }) => sum + value, 0);
   return {
     ...{ opened, now: now(), restored },
-    tables: await store.office.counts(),
+    tables: (await store.office.counts()).filter(({ phase }) => PHASES.includes(phase)),
     ...(await store.office.totals()),
     sockets: await totalOf(metrics.sockets),
     loaded: await totalOf(metrics.matchesLoaded),
@@ -49,11 +50,24 @@ function bytesOf(file: string): number {
 
 /** The list says of each table why it cannot be used, if it cannot. */
 export async function linesOf({ house, matches }: Office, query: LineQuery): Promise<AdminLine[]> {
+  const lines = (await house.store.office.lines(query)).filter((line) => isSound(house, line));
   const reasons = new Map((await matches.sick()).map(({ id, why }) => [id, why]));
-  return (await house.store.office.lines(query)).map((line) => {
+  return lines.map((line) => {
     const sick = reasons.get(line.id);
     return sick === undefined ? line : { ...line, sick };
   });
+}
+
+const Line = z.object({
+  ...{ id: z.string(), game: z.string(), phase: z.enum(PHASES) },
+  ...{ created: z.number(), changed: z.number(), moves: z.number(), names: z.array(z.string()) },
+});
+
+/** A line that makes no sense stands in the list of the sick instead. */
+function isSound({ sick }: House, line: AdminLine): boolean {
+  const [issue] = Line.safeParse(line).error?.issues ?? [];
+  if (issue) sick.admit({ kind: 'table', id: line.id }, new Error([...issue.path, issue.message].join(': ')));
+  return issue === undefined;
 }
 
 export function tableOf(office: Office, id: string): Promise<AdminTable | Refusal> {

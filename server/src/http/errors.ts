@@ -1,7 +1,9 @@
+import type { Refusal } from '@haven/kit';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type House, report } from '../house.ts';
-import { Sick } from '../sick-list.ts';
+import { isTable, Sick } from '../sick-list.ts';
+import { Damaged } from '../store/damaged.ts';
 import { type RefusalAnswer, refused } from './refusal.ts';
 
 const CODES: Readonly<Record<number, string>> = {
@@ -12,8 +14,9 @@ const CODES: Readonly<Record<number, string>> = {
 
 /** Errors leave the house as refusals; what is a fault of ours is written down and called no more than that. */
 export function answerErrors(app: FastifyInstance, house: House): void {
-  app.setErrorHandler((error: FastifyError | Sick, _request, reply) => {
-    if (error instanceof Sick) return refuseSick(house, reply, error);
+  app.setErrorHandler((error: FastifyError | Sick | Damaged, _request, reply) => {
+    if (error instanceof Sick) return refuseSick(house, reply, error.refusal);
+    if (error instanceof Damaged) return refuseSick(house, reply, noted(house, error));
     const status = error.statusCode ?? 500;
     if (status >= 500) report(house, 'http', error);
     const answer = answerOf(error, status);
@@ -23,9 +26,15 @@ export function answerErrors(app: FastifyInstance, house: House): void {
 }
 
 /** The operator knows of it already. */
-function refuseSick({ metrics }: House, reply: FastifyReply, { refusal }: Sick): FastifyReply {
+function refuseSick({ metrics }: House, reply: FastifyReply, refusal: Refusal): FastifyReply {
   metrics.refusals.inc({ code: refusal.code });
   return reply.status(503).send({ refusal });
+}
+
+function noted({ sick }: House, damaged: Damaged): Refusal {
+  sick.notice(damaged);
+  if (damaged.what.kind === 'guest') return { code: 'guest-damaged' };
+  return { code: isTable(damaged.what) ? 'table-damaged' : 'server-error' };
 }
 
 function answerOf(error: FastifyError, status: number): RefusalAnswer {

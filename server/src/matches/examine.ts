@@ -6,17 +6,17 @@ import { isPlaying, isSet, type PlayingTable, type SetTable, type Table } from '
 import { infoOf } from './table-info.ts';
 
 const Time = z.number().nonnegative();
+/** 32 bytes. */
+const Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** What a table has besides what everybody may know. */
 const Setting = z.object({
   options: z.record(z.string(), z.unknown()),
-  share: z.string().regex(/^[0-9a-f]{64}$/),
+  share: Hex,
   host: z.string(),
   revision: z.int().nonnegative(),
   changed: Time,
-  chairs: z.array(
-    z.object({ player: z.string().nullable(), seal: z.string().nullable(), salt: z.string().nullable() }),
-  ),
+  chairs: z.array(z.object({ player: z.string().nullable(), seal: Hex.nullable(), salt: Hex.nullable() })),
 });
 
 const Playing = z.object({
@@ -28,7 +28,7 @@ const Playing = z.object({
     version: z.int(),
     seats: z.int().min(1),
     options: z.record(z.string(), z.unknown()),
-    seed: z.string().regex(/^[0-9a-f]{64}$/),
+    seed: Hex,
     initial: z.record(z.string(), z.unknown()),
   }),
 });
@@ -63,6 +63,7 @@ function examineSetting({ setting, match }: SetTable): void {
   if (chairs.some(({ seat }, index) => seat !== index)) throw new Error('its chairs are not in a row');
   const hasBegun = phase === 'playing' || phase === 'over';
   if (hasBegun && match === undefined) throw new Error(`it is ${phase}, but there is no match`);
+  if (match && match.game !== setting.game) throw new Error(`a match of ${match.game} at a table of ${setting.game}`);
   if (match && match.seats !== chairs.length) throw new Error(`${match.seats} seats, but ${chairs.length} chairs`);
 }
 

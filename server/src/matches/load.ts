@@ -1,9 +1,10 @@
-import type { AnyGame } from '@haven/kit';
+import { type AnyGame, canPlayOn } from '@haven/kit';
 import type { House } from '../house.ts';
 import { damagedTable, Sick } from '../sick-list.ts';
 import { Damaged } from '../store/damaged.ts';
 import type { Store } from '../store/store.ts';
 import { examine, examineStored } from './examine.ts';
+import { otherRulesWords } from './other-rules.ts';
 import { openTable, type Stored, type Table } from './table.ts';
 
 /** A table as it is stored; undefined if there is none. Rejects with `Sick` if it cannot be used. */
@@ -23,8 +24,13 @@ export async function loadTable(
     examine(table, now());
     return table;
   } catch (error) {
-    throw damagedTable(error);
+    throw damagedTable(error, otherRulesIn(game, stored));
   }
+}
+
+function otherRulesIn(game: AnyGame, { match }: Stored): string {
+  const version = match?.record.version ?? game.meta.version;
+  return canPlayOn(game, version) ? '' : `${otherRulesWords(game, version)}: `;
 }
 
 /** A store that does not answer is no fault of the table. */

@@ -5,6 +5,7 @@ import { type House, report } from '../house.ts';
 import { newId } from '../new-id.ts';
 import { Sick } from '../sick-list.ts';
 import { loadTable } from './load.ts';
+import { otherRulesWords } from './other-rules.ts';
 import { closeSick, patienceWith } from './sickness.ts';
 import type { Table } from './table.ts';
 import { type MatchWish, readWish } from './wish.ts';
@@ -170,13 +171,12 @@ async function retry({ sick }: House, id: string, hold: Matches['hold']): Promis
 }
 
 /** The matches that wait for rules which are not here. */
-async function ofOtherRules({ store }: House, games: readonly AnyGame[]): Promise<SickThing[]> {
+async function ofOtherRules({ store, sick }: House, games: readonly AnyGame[]): Promise<SickThing[]> {
   const running = await store.office.running();
   return running.flatMap(({ id, game: name, version, created }) => {
     const game = games.find(({ meta }) => meta.id === name);
-    if (game === undefined || canPlayOn(game, version)) return [];
-    const why = `begun by version ${version} of the rules, here is version ${game.meta.version}`;
-    return [{ kind: 'table', id, code: 'other-rules', why, since: created }];
+    if (game === undefined || canPlayOn(game, version) || sick.of(id)) return [];
+    return [{ kind: 'table', id, code: 'other-rules', why: otherRulesWords(game, version), since: created }];
   });
 }
 

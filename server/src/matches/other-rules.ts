@@ -12,6 +12,11 @@ export function otherRulesOf({ game, match }: Begun): NonNullable<TableInfo['oth
   return { theirs: match.version, ours: game.meta.version };
 }
 
+/** For the operator. */
+export function otherRulesWords({ meta }: AnyGame, version: number): string {
+  return `begun by version ${version} of the rules, here is version ${meta.version}`;
+}
+
 interface Begun {
   readonly game: AnyGame;
   readonly match: Match<GameTypes> | undefined;

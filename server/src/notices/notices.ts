@@ -55,7 +55,8 @@ export function createNotices(office: Office): Notices {
   return {
     watch,
     wake: async () => {
-      const byDays = (await house.store.clocks.ticking()).filter(({ clock }) => clock.kind === 'days');
+      const ticking = (await house.store.clocks.ticking()).filter(({ id }) => house.sick.of(id) === undefined);
+      const byDays = ticking.filter(({ clock }) => clock.kind === 'days');
       byDays.forEach(({ id }, index) => alarms.set(`open ${id}`, house.now() + index * PACE_MS, () => open(id)));
     },
     tryWebhook: async (player, language) => {

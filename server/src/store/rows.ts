@@ -6,7 +6,7 @@ type Value = string | number | null;
 /** Who hears of what cannot be read while something else is looked for. */
 export type Noticed = (damaged: Damaged) => void;
 
-/** All rows, also beside one with a number that is too large for JavaScript: that one is left as it is. */
+/** All rows, also beside one with a number that is too large for JavaScript: that number becomes a text. */
 export function allRows<Row>(statement: StatementSyncInstance, ...values: Value[]): Row[] {
   try {
     return statement.all(...values) as unknown as Row[];
@@ -26,8 +26,8 @@ function largeRows<Row>(statement: StatementSyncInstance, values: readonly Value
 
 function narrowed(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const values = Object.entries(row).map(([name, value]) => {
-    const isSmall = typeof value === 'bigint' && Number.isSafeInteger(Number(value));
-    return [name, isSmall ? Number(value) : value];
+    const isSmall = typeof value !== 'bigint' || Number.isSafeInteger(Number(value));
+    return [name, typeof value === 'bigint' ? (isSmall ? Number(value) : String(value)) : value];
   });
   return Object.fromEntries(values);
 }

@@ -57,6 +57,9 @@ function chatOf(table: string): Thing {
   return { kind: 'house', id: `chat of ${table}` };
 }
 
-function spoken<Row extends { readonly said: string }>(row: Row): Omit<Row, 'said'> & { said: Said } {
-  return { ...row, said: JSON.parse(row.said) as Said };
+function spoken<Row extends LineRow | ReportRow>(row: Row): Omit<Row, 'said'> & { said: Said } {
+  const said = JSON.parse(row.said) as Said;
+  if (typeof said.kind !== 'string' || ![row.seat, row.at].every(Number.isSafeInteger))
+    throw new TypeError('nothing was said');
+  return { ...row, said };
 }

@@ -1,7 +1,9 @@
-import type { Webhook } from '@haven/wire';
+import { WEBHOOKS, type Webhook } from '@haven/wire';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { Thing } from './damaged.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { KeptSubscription, NoticeStore, Told } from './notices.ts';
+import { allRows, type Noticed, readEach } from './rows.ts';
 
 interface SubscriptionRow {
   readonly endpoint: string;
@@ -13,25 +15,43 @@ interface SubscriptionRow {
 
 const MOST_DEVICES = 10;
 
-export function sqliteNotices(database: DatabaseSyncInstance, commit: GroupCommit['commit']): NoticeStore {
+export function sqliteNotices(
+  database: DatabaseSyncInstance,
+  commit: GroupCommit['commit'],
+  noticed: Noticed,
+): NoticeStore {
   const say = statements(database);
   const subscribe = ({ endpoint, player, keys, created }: KeptSubscription) => {
     say.subscribe.run(endpoint, player, keys.p256dh, keys.auth, created);
     say.forgetOld.run(player, player, MOST_DEVICES);
   };
+  const webhooks = (player: string) =>
+    readEach(allRows<Webhook>(say.webhook, player), { read: sound, of: () => guest(player), noticed });
   return {
     subscribe: (subscription) => commit(() => subscribe(subscription)),
-    subscriptions: async (player) => (say.subscriptions.all(player) as unknown as SubscriptionRow[]).map(kept),
+    subscriptions: async (player) =>
+      readEach(allRows<SubscriptionRow>(say.subscriptions, player), { read: kept, of: () => guest(player), noticed }),
     unsubscribe: (who) =>
       commit(() => void ('endpoint' in who ? say.forgetOne.run(who.endpoint) : say.forgetAll.run(who.player))),
     setWebhook: (player, webhook) =>
       commit(() => void (webhook ? say.hook.run(player, webhook.format, webhook.url) : say.unhook.run(player))),
-    webhook: async (player) => (say.webhook.get(player) as unknown as Webhook | undefined) ?? null,
+    webhook: async (player) => webhooks(player)[0] ?? null,
     claim: (told) => commit(() => claim(say, told)),
   };
 }
 
+function guest(id: string): Thing {
+  return { kind: 'guest', id };
+}
+
+function sound({ format, url }: Webhook): Webhook {
+  if (!WEBHOOKS.includes(format) || !URL.canParse(url)) throw new TypeError('this is no webhook');
+  return { format, url };
+}
+
 function kept({ p256dh, auth, ...row }: SubscriptionRow): KeptSubscription {
+  if (!URL.canParse(row.endpoint) || typeof p256dh !== 'string' || typeof auth !== 'string')
+    throw new TypeError('this is no device');
   return { ...row, keys: { p256dh, auth } };
 }
 

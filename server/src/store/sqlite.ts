@@ -59,7 +59,7 @@ export function openSqlite(file: string, { noticed = () => {} }: { readonly noti
     tables: sqliteTables(database, commit, { begin, noticed }),
     clocks: sqliteClocks(database, commit, noticed),
     chat: sqliteChat(database, commit, noticed),
-    notices: sqliteNotices(database, commit),
+    notices: sqliteNotices(database, commit, noticed),
     office: sqliteOffice(database, commit, noticed),
     create: (match) => commit(() => begin(match)),
     append: (append) => commit(() => insertEntry(say, append) && standing(append)),

@@ -1,4 +1,4 @@
-import type { AdminLine, AdminReport, AdminTable, HouseNumbers, Phase } from '@haven/wire';
+import type { AdminLine, AdminReport, AdminTable, HouseNumbers, Phase, SickThing } from '@haven/wire';
 import { type Answer, ask } from '../tables/ask.ts';
 
 const KEY = 'haven-admin-token';
@@ -24,6 +24,11 @@ export interface Office {
   end(id: string): Promise<Answer<null>>;
   /** The match as a file, with its secrets if it still goes on. */
   matchFile(id: string): Promise<Answer<Blob>>;
+  sick(): Promise<Answer<readonly SickThing[]>>;
+  /** Tries once more what was damaged. */
+  retry(id: string): Promise<Answer<null>>;
+  /** All that is stored of a table, however damaged. */
+  rawFile(id: string): Promise<Answer<Blob>>;
   backup(): Promise<Answer<Blob>>;
 }
 
@@ -38,6 +43,9 @@ export function officeWith(token: string): Office {
     reports: () => get('/reports'),
     end: (id) => ask(`/admin${at(id)}/end`, { method: 'POST', headers }),
     matchFile: (id) => fetchBlob(`/api/admin${at(id)}/export?running=1`, headers),
+    sick: () => get('/sick'),
+    retry: (id) => ask(`/admin/sick/${encodeURIComponent(id)}/retry`, { method: 'POST', headers }),
+    rawFile: (id) => fetchBlob(`/api/admin${at(id)}/export?raw=1`, headers),
     backup: () => fetchBlob('/api/admin/backup', headers),
   };
 }

@@ -2,7 +2,7 @@ import type { GameTypes, Seen } from '@haven/kit';
 import { type GameUi, type Language, type SeatInfo, type TableProps, useSettings } from '@haven/ui-kit';
 import { useTranslations } from 'use-intl';
 import { useTurnNotice } from '../notices/use-turn-notice.ts';
-import { Banners } from '../online/banners.tsx';
+import { Banners, OtherRulesBanner } from '../online/banners.tsx';
 import { Chat } from '../online/chat.tsx';
 import { type Company, seatsOf } from '../online/company.ts';
 import { useMutes } from '../online/mutes.ts';
@@ -12,7 +12,7 @@ import { useOnline } from '../online/use-online.ts';
 import { useRematch } from '../online/use-rematch.ts';
 import { useRequestToast } from '../online/use-request-toast.ts';
 import { useUnread } from '../online/use-unread.ts';
-import type { OpenTable } from '../tables/open-table.ts';
+import type { Online, OpenTable } from '../tables/open-table.ts';
 import type { Place } from '../tables/story.ts';
 import { Toasts } from '../toasts.tsx';
 import { useGameTitle } from '../use-game-title.ts';
@@ -81,6 +81,7 @@ export function TableFrame({ table, ui, place }: FrameProps) {
           <Banners company={company} onAgain={again} />
         </aside>
       )}
+      {!company && <OtherRulesAlone online={table.online} />}
       <main className="board-area" id="content">
         <h2 className="visually-hidden">{t('board')}</h2>
         <MotionWish>
@@ -108,6 +109,18 @@ function useSigns({ game, online }: OpenTable, hand: TableInHand, company: Compa
   useConnectionToasts(hand.connection);
   useComplaints(online);
   useRequestToast(company?.state);
+}
+
+/** Whoever plays alone has no company, but rules. */
+function OtherRulesAlone({ online }: { readonly online: Online | undefined }) {
+  const t = useTranslations('table');
+  const state = useOnline(online);
+  if (state?.table.otherRules === undefined) return null;
+  return (
+    <aside className="table-people" aria-label={t('people')}>
+      <OtherRulesBanner table={state.table} />
+    </aside>
+  );
 }
 
 /** The others, where there are any and they are far away. */

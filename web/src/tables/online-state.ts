@@ -13,6 +13,8 @@ export interface OnlineState {
   readonly ended: RequestEnd | null;
   /** How far the server's clock is ahead of this browser's. */
   readonly aheadMs: number;
+  /** The server cannot use the table any more. */
+  readonly isDamaged?: true;
 }
 
 /** What the first letter of a table says. */
