@@ -124,7 +124,7 @@ export interface Game<T extends GameTypes> {
 export type AnyGame = Game<GameTypes>;
 
 /** Whether the rules of this house can play on a match that was begun by this version of them. */
-export function canPlayOn({ meta }: Pick<AnyGame, 'meta'>, version: number): boolean {
+export function canPlayOn({ meta }: { readonly meta: Meta }, version: number): boolean {
   return version === meta.version || meta.plays?.includes(version) === true;
 }
 

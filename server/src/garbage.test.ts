@@ -19,13 +19,7 @@ import { tempFolder } from './testing/temp-folder.ts';
  */
 const NONSENSE = ["''", "'garbage'", "'{'", "x'00ff'", '9007199254740992'];
 /** It may mean something else than before, which only sums can tell. */
-const SENSE = [
-  "'null'",
-  "'[]'",
-  '-1',
-  'null',
-  '(select OTHER from TABLE where rowid <> ? and OTHER <> COLUMN limit 1)',
-];
+const SENSE = ["'null'", "'[]'", '-1', 'null', 'another'];
 
 /** Whether the store keeps a sum of every row: then nothing that changed is served without a word. */
 const SUMS = false;
@@ -141,9 +135,10 @@ function spoil(database: DatabaseSyncInstance, { table, column, kinds }: Damage)
   const chosen = kinds.map((_, index) => rowOf(database, table, (index + column.length) % many));
   kinds.forEach((kind, index) => {
     const row = at(chosen, index);
-    const value = kind.replaceAll('OTHER', column).replace('TABLE', table).replace('COLUMN', `${table}.${column}`);
+    const another = `(select o.${column} from ${table} o where o.${column} is not ${table}.${column} limit 1)`;
+    const value = kind === 'another' ? another : kind;
     try {
-      database.prepare(`update ${table} set ${column} = ${value} where rowid = ${row}`.replace('?', String(row))).run();
+      database.prepare(`update ${table} set ${column} = ${value} where rowid = ?`).run(row);
     } catch (error) {
       expect(String(error)).toMatch(/constraint|datatype mismatch/);
     }

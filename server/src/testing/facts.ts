@@ -1,7 +1,7 @@
 import { at } from '@haven/kit';
 import type { Crowd, Stand } from './crowd.ts';
 import { type Guest, guestAt } from './guest.ts';
-import { get, type OpenHouse } from './open-house.ts';
+import type { OpenHouse } from './open-house.ts';
 
 /** At so many tables somebody sits down; of the others they ask. */
 const MOST_SOCKETS = 4;
@@ -40,14 +40,15 @@ async function lastAnswer(guest: Guest): Promise<void> {
 }
 
 /** What the lists of the house say of these tables. */
-async function learnLists({ address }: OpenHouse, stands: readonly Stand[], facts: Map<string, string>): Promise<void> {
-  const lobby = await get<Record<'open' | 'watch', { id: string }[]>>(`${address}/api/tables`);
-  const best = await get<{ runs: { match: string }[] }>(`${address}/api/best?game=lanterns`);
-  const lines = [...(lobby.body.open ?? []), ...(lobby.body.watch ?? [])];
+async function learnLists({ http }: OpenHouse, stands: readonly Stand[], facts: Map<string, string>): Promise<void> {
+  const lobby = await http.inject('/api/tables');
+  const best = await http.inject('/api/best?game=lanterns');
+  const { open = [], watch = [] } = lobby.json<Record<'open' | 'watch', { id: string }[]>>();
+  const { runs = [] } = best.json<{ runs: { match: string }[] }>();
   for (const { id } of stands) {
-    const mine = lines.filter((line) => line.id === id);
-    const runs = (best.body.runs ?? []).filter(({ match }) => match === id);
-    facts.set(`listed ${id}`, JSON.stringify([lobby.status, mine, best.status, runs]));
+    const lines = [...open, ...watch].filter((line) => line.id === id);
+    const mine = runs.filter(({ match }) => match === id);
+    facts.set(`listed ${id}`, JSON.stringify([lobby.statusCode, lines, best.statusCode, mine]));
   }
 }
 
