@@ -55,7 +55,7 @@ export async function crowdIn(house: OpenHouse): Promise<Crowd> {
       ...[standOf(gathering.taken), standOf(sealing.taken)],
       ...[await matchAt(house, 2), await matchAt(house, TURNS_OF_SHORT)],
     ],
-    people: (await Promise.all([running, over].map((company) => peopleOf(house, company)))).flat(),
+    people: await peopleOf(house, running),
   };
 }
 

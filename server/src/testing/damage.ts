@@ -6,6 +6,7 @@ export function damaging<R>(folder: string, damage: (database: DatabaseSyncInsta
   const database = new DatabaseSync(join(folder, 'haven.db'));
   try {
     database.exec('pragma foreign_keys = off');
+    database.exec('pragma synchronous = off');
     return damage(database);
   } finally {
     database.close();

@@ -489,7 +489,7 @@ export const en = {
       retry: 'Try again',
       well: 'It is well again.',
       raw: 'Save as it is stored',
-      kinds: { table: 'Table', match: 'Match', guest: 'Guest', house: 'House' },
+      kinds: { table: 'A table', match: 'A match', guest: 'A guest', house: 'The house' },
     },
     backup: 'Download a backup',
     backupWait: 'The data are being copied …',
