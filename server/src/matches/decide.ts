@@ -86,6 +86,7 @@ async function judge(house: House, table: PlayingTable, said: Said): Promise<Dec
     return judgeFrom(house, { ...table, match: await wholeMatch(house, table) }, said);
   } catch (error) {
     report(house, 'store', error);
+    table.suffer(error);
     return { code: 'store-error' };
   }
 }
@@ -119,6 +120,7 @@ async function keep(house: House, table: PlayingTable, match: Match<GameTypes>):
     return undefined;
   } catch (error) {
     report(house, 'store', error);
+    table.suffer(error);
     return { code: 'store-error' };
   }
 }

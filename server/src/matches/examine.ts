@@ -1,4 +1,4 @@
-import { seenBy } from '@haven/kit';
+import { seenBy, type Undone } from '@haven/kit';
 import { z } from 'zod';
 import { Info } from '../lobby/schemas.ts';
 import type { StoredMatch } from '../store/store.ts';
@@ -38,16 +38,19 @@ const MOST_SEATS = 64;
 /** Throws unless the entries can be counted: what follows trusts their numbers. */
 export function examineStored({ record, snapshot }: StoredMatch): void {
   const { seats, entries } = record;
-  demand(z.int().min(1).max(MOST_SEATS), seats);
-  const Entry = z.object({
-    seat: z
-      .int()
-      .min(0)
-      .max(seats - 1),
-    undone: z.int().min(1).optional(),
-  });
-  demand(z.array(Entry), entries);
-  if (snapshot) demand(z.int().min(0).max(entries.length), snapshot.seq);
+  if (!isBetween(1, seats, MOST_SEATS)) throw new Error(`${seats} seats`);
+  const wrong = entries.findIndex((entry) => !isCountable(entry, seats));
+  if (wrong !== -1) throw new Error(`entry ${wrong} makes no sense`);
+  if (snapshot && !isBetween(0, snapshot.seq, entries.length)) throw new Error(`a snapshot of ${snapshot.seq} entries`);
+}
+
+function isCountable(entry: unknown, seats: number): boolean {
+  const { seat, undone = 1 } = (entry ?? {}) as Partial<Undone>;
+  return isBetween(0, seat, seats - 1) && isBetween(1, undone, Number.MAX_SAFE_INTEGER);
+}
+
+function isBetween(least: number, value: unknown, most: number): boolean {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 }
 
 /** Throws unless the table can be shown to everybody who may come: nothing else in the house doubts it any more. */

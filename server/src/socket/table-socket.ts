@@ -160,6 +160,8 @@ function standUp(house: House, { held, listener }: Place, code: number): void {
 }
 
 async function attend(door: Door, place: Place, said: Exclude<Said, Join>): Promise<void> {
+  const sickness = door.house.sick.of(place.held.table.id);
+  if (sickness) throw sickness;
   try {
     await answer(door, place, said);
   } catch (error) {

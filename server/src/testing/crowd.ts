@@ -26,7 +26,7 @@ export interface Crowd {
 }
 
 /** A guest, and the cookie they are known by. */
-export interface Person {
+interface Person {
   readonly player: string;
   readonly cookie: string;
 }
