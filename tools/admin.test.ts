@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { games } from '@haven/games/rules';
 import { bundle } from '@haven/server/bundle';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { damaging } from '../server/src/testing/damage.ts';
 import { guestAt } from '../server/src/testing/guest.ts';
 import { post, type Seated, takeSeat } from '../server/src/testing/open-house.ts';
 import { endServers, startServer } from '../server/src/testing/server-process.ts';
@@ -105,6 +106,28 @@ test('a backup restored into the running server: people are told to come back, a
   expect(refused).toMatchObject({ code: 1, errors: 'Nothing was restored: this is no backup of Haven.\n' });
   back.say({ type: 'look', from: 0 });
   expect((await back.hears('seen')).seen.seq, 'nothing happened').toBe(1);
+});
+
+test('a damaged table is named, saved as it is, and tried again after a repair', async () => {
+  const folder = tempFolder();
+  const { address, here } = await openServer(folder);
+  const { body } = await post<Seated>(`${address}/api/matches`, { game: GAME });
+  const initial = damaging(folder, (database) => {
+    const { initial } = database.prepare('select initial from matches').get() as { initial: string };
+    database.exec("update matches set initial = '{'");
+    return initial;
+  });
+  await fetch(`${address}/api/matches/${body.match}`);
+  expect((await admin(here, 'stats')).output).toMatch(new RegExp(`sick:\\ntable ${body.match} +since .*JSON`));
+  expect((await admin(here, 'list')).output).toMatch(new RegExp(`${body.match} .*SICK: .*JSON`));
+  const file = join(tempFolder(), 'a.raw.json');
+  expect((await admin(here, 'export', body.match, file)).errors).toContain('It is damaged');
+  expect(await admin(here, 'export', body.match, file, '--raw')).toMatchObject({ code: 0 });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ matches: [{ id: body.match, initial: '{' }] });
+  expect((await admin(here, 'retry', body.match)).errors).toContain('It is damaged');
+  damaging(folder, (database) => database.prepare('update matches set initial = ?').run(initial));
+  expect((await admin(here, 'retry', body.match)).output).toBe(`${body.match} is well again.\n`);
+  expect((await admin(here, 'retry', body.match)).errors).toBe('Nothing of this name is damaged.\n');
 });
 
 test('restoring data of a server that cannot be reached is refused, a fresh folder is filled', async () => {

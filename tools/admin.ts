@@ -58,9 +58,10 @@ function addDeeds(admin: Command): void {
     .command('export <id> <file>')
     .description('write a match into a new file (*.haven.json)')
     .option('--running', 'also while it goes on, with all its secrets')
-    .action((id: string, file: string, { running }: { running?: true }) =>
+    .option('--raw', 'all that is stored of it, however damaged, with all its secrets')
+    .action((id: string, file: string, { running, raw }: { running?: true; raw?: true }) =>
       done(`${file} is written.`, async (house) => {
-        const text = await house.ask(`GET ${pathOf(id)}/export?running=${running ? 1 : 0}`);
+        const text = await house.ask(`GET ${pathOf(id)}/export?running=${running ? 1 : 0}&raw=${raw ? 1 : 0}`);
         writeFileSync(file, text, { flag: 'wx' });
       }),
     );
@@ -68,6 +69,12 @@ function addDeeds(admin: Command): void {
     .command('sweep')
     .description('forget what is old enough now; the date is right')
     .action(() => reaching(async (house) => console.log(sweptLine(JSON.parse(await house.ask('POST /sweep'))))));
+  admin
+    .command('retry <id>')
+    .description('try once more what was found damaged, after a repair')
+    .action((id: string) =>
+      done(`${id} is well again.`, (house) => house.ask(`POST /sick/${encodeURIComponent(id)}/retry`)),
+    );
   admin
     .command('backup <file>')
     .description('copy all data into one new file; keep it secret')

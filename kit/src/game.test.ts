@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { copy } from './copy.ts';
 import { fingerprint } from './fingerprint.ts';
-import { at, defaultOptions, type OptionSpecs, readOptions } from './game.ts';
+import { at, canPlayOn, defaultOptions, type OptionSpecs, readOptions } from './game.ts';
+import { lanterns } from './testing/lanterns.ts';
 
 const specs: OptionSpecs = {
   map: { kind: 'choice', values: ['small', 'large'] },
@@ -60,4 +61,10 @@ test('copy is deep and equal', () => {
   const twin = copy(value);
   expect(twin).toEqual(value);
   expect(twin.list[1]).not.toBe(value.list[1]);
+});
+
+test('a match is played on by the rules that began it, or by rules that name them', () => {
+  const [first, second] = [lanterns, { meta: { ...lanterns.meta, version: 3, plays: [2] } }];
+  expect([1, 2].map((version) => canPlayOn(first, version))).toEqual([true, false]);
+  expect([1, 2, 3, 4].map((version) => canPlayOn(second, version))).toEqual([false, true, true, false]);
 });

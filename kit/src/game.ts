@@ -35,6 +35,8 @@ export interface Meta {
   readonly id: string;
   /** Changes whenever a stored match could no longer be re-run from its moves. */
   readonly version: number;
+  /** Older versions whose matches these rules can play on. */
+  readonly plays?: readonly number[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly minutes: { readonly min: number; readonly max: number };
 }
@@ -121,6 +123,11 @@ export interface Game<T extends GameTypes> {
 
 /** A game whose types do not matter to the caller. */
 export type AnyGame = Game<GameTypes>;
+
+/** Whether the rules of this house can play on a match that was begun by this version of them. */
+export function canPlayOn({ meta }: { readonly meta: Meta }, version: number): boolean {
+  return version === meta.version || meta.plays?.includes(version) === true;
+}
 
 /** Reads a seat-indexed or otherwise complete list; a gap is a bug. */
 export function at<V>(list: readonly V[], index: number): V {

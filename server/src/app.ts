@@ -11,7 +11,7 @@ import { watchBots } from './bots/bot-seats.ts';
 import { createThinkers, type Threads } from './bots/thinkers.ts';
 import { createCalendar } from './clocks/calendar.ts';
 import { steadyTime } from './clocks/steady-time.ts';
-import type { House } from './house.ts';
+import { type House, report } from './house.ts';
 import { addDocsRoutes, describeApi } from './http/api-docs.ts';
 import { addBestRoute } from './http/best-route.ts';
 import { closeInTime } from './http/closing.ts';
@@ -28,6 +28,7 @@ import { addLobbyRoutes } from './lobby/table-routes.ts';
 import { createMatches, type Matches } from './matches/matches.ts';
 import { createMetrics } from './metrics.ts';
 import { type SeatTokens, seatTokens } from './seat-tokens.ts';
+import { createSickList, type SickList } from './sick-list.ts';
 import { keepBeating } from './socket/heartbeat.ts';
 import { createSittings } from './socket/sittings.ts';
 import { closeSockets, serveSocket } from './socket/table-socket.ts';
@@ -38,6 +39,8 @@ export interface Plan {
   readonly games: readonly AnyGame[];
   /** Closed with the app. */
   readonly store: Store;
+  /** Where the store tells of what it cannot read. */
+  readonly sick?: SickList;
   /** Signs the seat tokens. */
   readonly secret: Uint8Array;
   readonly log: FastifyBaseLogger;
@@ -52,6 +55,8 @@ export interface Plan {
   readonly sealingMs?: number;
   /** A bot waits so long before it moves. */
   readonly botMs?: number;
+  /** Until a bot whose move failed tries again. */
+  readonly botRetryMs?: number;
   /** How bots think. */
   readonly bots?: Threads;
   /** Clocks, requests and notices. */
@@ -78,12 +83,16 @@ const SOCKET_BYTES = 64 * 1024;
 const IDLE_MS = 15 * 60_000;
 const SEALING_MS = 10_000;
 const BOT_MS = 600;
+const BOT_RETRY_MS = 5_000;
 const BOT_BUDGET_MS = 5_000;
 
 export async function createApp(plan: Plan): Promise<App> {
   const { games, store, log, trustProxy = false, idleMs = IDLE_MS } = plan;
   const limits = { ...LIMITS, ...plan.limits };
-  const house: House = { store, log, metrics: createMetrics(), ...timeOf(plan) };
+  const time = timeOf(plan);
+  const { sick = createSickList(time.now) } = plan;
+  const house: House = { store, log, sick, metrics: createMetrics(), ...time };
+  sick.watch((thing) => report(house, 'sick', thing));
   const calendar = createCalendar(house);
   const matches = createMatches(house, games, { idleMs });
   const tokens = seatTokens(plan.secret);
@@ -93,7 +102,9 @@ export async function createApp(plan: Plan): Promise<App> {
   const thinkers = createThinkers(plan.bots ?? { budgetMs: BOT_BUDGET_MS });
   const liveness = createLiveness(house, matches, plan.liveness);
   matches.watch(watchSealing(house, matches, plan.sealingMs ?? SEALING_MS));
-  matches.watch(watchBots({ house, matches, thinkers, paceMs: plan.botMs ?? BOT_MS }));
+  matches.watch(
+    watchBots({ house, matches, thinkers, paceMs: plan.botMs ?? BOT_MS, retryMs: plan.botRetryMs ?? BOT_RETRY_MS }),
+  );
 
   const http = Fastify({
     loggerInstance: log,
@@ -114,7 +125,7 @@ export async function createApp(plan: Plan): Promise<App> {
   addLobbyRoutes(http, { house, games, matches, guests, tokens, newTablesPerMinute: limits.newMatchesPerMinute });
   addMatchRoutes(http, { matches, tokens, newMatchesPerMinute: limits.newMatchesPerMinute });
   liveness.addRoutes(http, guests);
-  addBestRoute(http, store);
+  addBestRoute(http, house);
   if (plan.documents) addDocumentsRoute(http, { house, games, folder: plan.documents });
   addOperationRoutes(http, house, plan.operator?.isMetricsPublic ? undefined : plan.operator?.token);
   if (plan.operator) await admitOperator(http, { house, matches, calendar }, plan.operator);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from './metrics.ts';
+import type { SickList } from './sick-list.ts';
 import type { Store } from './store/store.ts';
 
 /** What everything in the server may need. */
@@ -7,6 +8,7 @@ export interface House {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  readonly sick: SickList;
   /** Milliseconds since 1970, by a clock that never jumps. */
   readonly now: () => number;
   /** What the clock of this machine shows, wherever it was set to: for those outside who go by it. */

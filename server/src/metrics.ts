@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { SickList } from './sick-list.ts';
 import type { Store } from './store/store.ts';
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
@@ -56,10 +57,22 @@ export function createMetrics() {
       labelNames: ['game', 'phase'],
       registers,
     }),
+    sick: new Gauge({
+      name: 'haven_sick',
+      help: 'what is stored but cannot be used, and waits for the operator',
+      labelNames: ['kind'],
+      registers,
+    }),
     refusals: new Counter({ name: 'haven_refusals_total', help: 'refusals', labelNames: ['code'], registers }),
     sockets: new Gauge({ name: 'haven_sockets', help: 'open sockets', registers }),
     errors: new Counter({ name: 'haven_errors_total', help: 'bugs and failures', labelNames: ['where'], registers }),
   };
+}
+
+/** Counts anew what cannot be used. */
+export function countSick({ sick }: Metrics, list: SickList): void {
+  sick.reset();
+  for (const { kind } of list.all()) sick.inc({ kind });
 }
 
 /** Counts anew what lies in the store. */

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { AnyGame } from '@haven/kit';
-import pino, { type Logger } from 'pino';
+import pino from 'pino';
 import { adminTokenIn } from './admin/admin-token.ts';
 import type { OperatorPlan } from './admin/operator.ts';
 import { type Opening, openReopening } from './admin/reopening.ts';
@@ -10,8 +10,9 @@ import { openData } from './data-folder.ts';
 import { stopOnFailure } from './fail-stop.ts';
 import { lockFolder } from './folder-lock.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
-import type { Damaged } from './store/damaged.ts';
+import { createSickList, type SickList } from './sick-list.ts';
 import type { Store } from './store/store.ts';
+import { catchStrays, stopWhenBroken } from './strays.ts';
 
 const STANDARD_ERROR = 2;
 /** A stop that hangs is no stop. */
@@ -31,6 +32,7 @@ export async function run(games: readonly AnyGame[], environment: NodeJS.Process
       return app.http;
     };
     stopOnSignals(await openReopening({ folder, open, giveUp: (why) => end(lineOf(why)) }));
+    stopWhenBroken();
     console.log(`Haven is open at ${addressOf({ ...settings, port })}`);
   } catch (error) {
     console.error(lineOf(error));
@@ -42,34 +44,32 @@ async function openHouse(games: readonly AnyGame[], settings: Settings, opening:
   const { port, host, data, page, log, idleMs, messagesPerSecond, botMs, trustProxy } = settings;
   const { requestMs, address, isAnywhere } = settings;
   const operator = await usable(data, () => operatorOf(settings, opening));
-  const logger = pino({ level: log }, pino.destination(STANDARD_ERROR));
-  const { store, secret, pushKey } = await usable(data, () => openData(data, { noticed: writeDown(logger) }));
+  const sick = createSickList();
+  const { store, secret, pushKey } = await usable(data, () => openData(data, { noticed: sick.notice }));
   const app = await createApp({
-    ...{ games, store, secret, page, idleMs, botMs, trustProxy, operator },
+    ...{ games, store, sick, secret, page, idleMs, botMs, trustProxy, operator },
     documents: join(data, 'documents'),
-    log: logger,
+    log: pino({ level: log }, pino.destination(STANDARD_ERROR)),
     liveness: { requestMs, address, isAnywhere, pushKey },
     limits: { messagesPerSecond, burst: messagesPerSecond * 2 },
   });
   stopOnFailure(store, app.http);
+  const letGo = catchStrays(app.house);
+  app.http.addHook('onClose', async () => letGo());
   try {
     await app.http.listen({ port, host });
   } catch (error) {
     await app.http.close();
     throw error;
   }
-  readEverything(store, logger);
+  readEverything(store, sick);
   return app;
 }
 
-function writeDown(log: Logger): (damaged: Damaged) => void {
-  return ({ what, message }) => log.error({ what, why: message }, 'damaged');
-}
-
 /** While the house is open: what is damaged is known before somebody asks for it. */
-function readEverything(store: Store, log: Logger): void {
+function readEverything(store: Store, sick: SickList): void {
   store.verify('quietly').then(
-    (found) => found.forEach(writeDown(log)),
+    (found) => found.forEach(sick.notice),
     // The house was closed meanwhile, or the disk failed: both are told elsewhere.
     () => {},
   );

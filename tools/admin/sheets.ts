@@ -1,5 +1,17 @@
 import { lineOf } from '@haven/server/admin';
-import type { AdminLine, AdminReport, AdminTable, ChatLine, HouseNumbers, Said, Soundness } from '@haven/wire';
+import type {
+  AdminLine,
+  AdminReport,
+  AdminTable,
+  ChatLine,
+  HouseNumbers,
+  Said,
+  SickThing,
+  Soundness,
+} from '@haven/wire';
+
+/** The last moment that a date can name. */
+const LAST_MS = 8.64e15;
 
 /** Tables of words as the terminal shows them. */
 function columns(rows: readonly (readonly string[])[]): string[] {
@@ -12,7 +24,9 @@ function columns(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
+/** A damaged table may have no time at all. */
 function day(ms: number): string {
+  if (!(Math.abs(ms) <= LAST_MS)) return '?';
   return new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 }
 
@@ -23,8 +37,9 @@ function plain(text: string): string {
 
 export function listSheet(lines: readonly AdminLine[]): string[] {
   const head = ['table', 'game', 'phase', 'moves', 'changed', 'people'];
-  const rows = lines.map(({ id, game, phase, moves, changed, names }) => {
-    return [id, game, phase, String(moves), day(changed), plain(names.join(', '))];
+  const rows = lines.map(({ id, game, phase, moves, changed, names, sick }) => {
+    const people = sick === undefined ? names.join(', ') : `SICK: ${sick}`;
+    return [id, game, phase, String(moves), day(changed), plain(people)];
   });
   return lines.length === 0 ? ['No table.'] : columns([head, ...rows]);
 }
@@ -94,6 +109,10 @@ export function checkSheet({ damaged }: Soundness): string[] {
   return damaged.length === 0 ? ['All data are sound.'] : ['Damaged:', ...damaged.map((one) => plain(lineOf(one)))];
 }
 
+function sickLine({ kind, id, since, why }: SickThing): string {
+  return `${kind} ${plain(id)}  since ${day(since)}: ${plain(why)}`;
+}
+
 export function numberSheet(numbers: HouseNumbers): string[] {
   const { latency, tables } = numbers;
   return [
@@ -112,6 +131,7 @@ export function numberSheet(numbers: HouseNumbers): string[] {
       ['data', `${(numbers.dataBytes / 2 ** 20).toFixed(1)} MB`],
     ]),
     ...chapter('clock', clockLines(numbers.clock)),
+    ...chapter('sick', numbers.sick.map(sickLine)),
     ...chapter('tables', columns(tables.map(({ game, phase, tables: count }) => [game, phase, String(count)]))),
   ];
 }

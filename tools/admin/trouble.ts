@@ -5,6 +5,9 @@ export class Trouble extends Error {}
 
 const WORDS: Readonly<Record<string, string>> = {
   'unknown-table': 'There is no such table.',
+  'table-damaged': 'It is damaged: npm run admin -- stats says why. With --raw it can be exported as it is.',
+  'unknown-game': 'Its game is not in this house. With --raw it can be exported as it is.',
+  'not-sick': 'Nothing of this name is damaged.',
   'game-over': 'It is over already.',
   'not-begun': 'Its match has not begun yet.',
   'match-not-over': 'The match still goes on. With --running it is exported with all its secrets.',

@@ -33,6 +33,7 @@ export interface HouseNumbers {
     /** Why nothing is forgotten. */
     readonly doubt: ClockDoubt | null;
   };
+  readonly sick: readonly SickThing[];
   /** What came of the last restoring, if these data were restored while the server ran. */
   readonly restored: Restored | null;
 }
@@ -42,6 +43,18 @@ export interface ClockDoubt {
   readonly jumpMs: number;
   /** So long the house has been open since without another jump. */
   readonly openMs: number;
+}
+
+/**
+ * Something stored that cannot be used: damaged (`table-damaged`), of a game that left the house (`unknown-game`), or
+ * begun by rules that ours cannot play on (`other-rules`), which can still be read.
+ */
+export interface SickThing {
+  readonly kind: 'table' | 'match' | 'guest' | 'house';
+  readonly id: string;
+  readonly code: string;
+  readonly why: string;
+  readonly since: number;
 }
 
 /** Where the data from before lie, or why they are still in their place. */
@@ -71,6 +84,8 @@ export interface AdminLine {
   readonly moves: number;
   /** Of those who sit there, as far as they told any. */
   readonly names: readonly string[];
+  /** Why it cannot be used, if it cannot. */
+  readonly sick?: string;
 }
 
 /** A complaint about something that was said. */

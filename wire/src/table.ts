@@ -90,6 +90,8 @@ export interface TableInfo {
   readonly clocks: readonly SeatClock[];
   /** The server's clock when this was written. */
   readonly now: number;
+  /** The versions of the rules that began the match and that are here, if nobody can play it on. */
+  readonly otherRules?: { readonly theirs: number; readonly ours: number };
   /** Another table of the same people. */
   readonly rematch?: string;
 }

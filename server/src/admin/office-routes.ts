@@ -15,7 +15,7 @@ import { isBearer } from './admin-token.ts';
 import { newArrival } from './arrival.ts';
 import { backUp, DamagedData } from './backup.ts';
 import { DATABASE, INCOMING, stampOf } from './data-files.ts';
-import { endTable, exportOf, MOST_REPORTS, numbersOf, type Office, tableOf } from './office.ts';
+import { endTable, exportOf, linesOf, MOST_REPORTS, numbersOf, type Office, rawOf, tableOf } from './office.ts';
 import { BadBackup, unpack } from './restore.ts';
 import { damageOf } from './soundness.ts';
 
@@ -36,7 +36,8 @@ const ListQuery = z.object({
   limit: z.coerce.number().int().min(1).max(1000).default(50),
 });
 const BackupQuery = z.object({ anyway: z.enum(['0', '1']).default('0') });
-const ExportQuery = z.object({ running: z.enum(['0', '1']).default('0') });
+const ExportQuery = z.object({ running: z.enum(['0', '1']).default('0'), raw: z.enum(['0', '1']).default('0') });
+const SickParams = z.object({ id: z.string().max(200) });
 
 /** The operator's requests, each with the token. No cookie is read here: no page can be made to ask in the operator's name. */
 export async function openOffice(http: FastifyInstance, desk: Desk): Promise<void> {
@@ -47,6 +48,7 @@ export async function openOffice(http: FastifyInstance, desk: Desk): Promise<voi
       addTableRoutes(app, desk);
       addSweepRoute(app, desk);
       addCheckRoute(app, desk);
+      addSickRoutes(app, desk);
       addBackupRoute(app, desk);
       addRestoreRoute(app, desk);
       done();
@@ -70,7 +72,7 @@ function addLookRoutes(plain: FastifyInstance, desk: Desk): void {
   const { office } = desk.house.store;
   app.get('/numbers', ROUTE, () => numbersOf(desk));
   app.get('/reports', ROUTE, () => office.reports({ limit: MOST_REPORTS }));
-  app.get('/tables', { ...ROUTE, schema: { hide: true, querystring: ListQuery } }, ({ query }) => office.lines(query));
+  app.get('/tables', { ...ROUTE, schema: { hide: true, querystring: ListQuery } }, ({ query }) => linesOf(desk, query));
 }
 
 function addTableRoutes(plain: FastifyInstance, desk: Desk): void {
@@ -88,13 +90,24 @@ function addTableRoutes(plain: FastifyInstance, desk: Desk): void {
   });
 
   const exporting = { ...ROUTE, schema: { ...route.schema, querystring: ExportQuery } };
-  app.get('/tables/:id/export', exporting, async ({ params: { id }, query: { running } }, reply) => {
-    const exported = await exportOf(desk, id, { running: running === '1' });
+  app.get('/tables/:id/export', exporting, async ({ params: { id }, query: { running, raw } }, reply) => {
+    const exported = raw === '1' ? await rawOf(desk, id) : await exportOf(desk, id, { running: running === '1' });
     if ('code' in exported) return deny(reply, exported);
     return reply
       .type('application/json')
-      .header('content-disposition', attached(`${id}.haven.json`))
+      .header('content-disposition', attached(raw === '1' ? `${id}.raw.json` : `${id}.haven.json`))
       .send(exported.file);
+  });
+}
+
+/** What cannot be used, and another try after a repair. */
+function addSickRoutes(plain: FastifyInstance, { matches }: Desk): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  app.get('/sick', ROUTE, () => matches.sick());
+  const route = { ...ROUTE, schema: { hide: true, params: SickParams } };
+  app.post('/sick/:id/retry', route, async ({ params: { id } }, reply) => {
+    const refusal = await matches.retry(id);
+    return refusal ? deny(reply, refusal) : reply.status(204).send();
   });
 }
 

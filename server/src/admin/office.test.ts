@@ -43,6 +43,8 @@ const ROUTES = [
   'GET /api/admin/tables/x/export',
   'GET /api/admin/reports',
   'GET /api/admin/check',
+  'GET /api/admin/sick',
+  'POST /api/admin/sick/x/retry',
   'GET /api/admin/backup',
   'PUT /api/admin/restore',
 ];

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Refusal, tallyOf } from '@haven/kit';
-import type { AdminTable, HouseNumbers, Restored } from '@haven/wire';
+import { type AdminLine, type AdminTable, type HouseNumbers, PHASES, type Restored } from '@haven/wire';
+import { z } from 'zod';
 import { offBy } from '../clocks/steady-time.ts';
 import type { House } from '../house.ts';
 import { changeTable } from '../matches/change.ts';
@@ -9,6 +10,7 @@ import type { Matches } from '../matches/matches.ts';
 import { isOver, isPlaying, isSet, type Table } from '../matches/table.ts';
 import { infoOf } from '../matches/table-info.ts';
 import { wholeMatch } from '../matches/whole.ts';
+import type { LineQuery } from '../store/office.ts';
 import { DATABASE } from './data-files.ts';
 import { matchFileAt } from './match-file.ts';
 import type { Pulse } from './pulse.ts';
@@ -26,25 +28,48 @@ export interface Office {
 const MOST_LINES = 1000;
 export const MOST_REPORTS = 500;
 
-export async function numbersOf({ house, folder, pulse, opened, restored }: Office): Promise<HouseNumbers> {
+export async function numbersOf({ house, matches, folder, pulse, opened, restored }: Office): Promise<HouseNumbers> {
   const { store, metrics, now } = house;
   const totalOf = async (counter: { get(): Promise<{ values: { value: number }[] }> }) =>
     (await counter.get()).values.reduce((sum, { value }) => sum + value, 0);
   return {
     ...{ opened, now: now(), restored },
     clock: { offMs: offBy(house), doubt: (await store.clocks.lastOpen())?.doubt ?? null },
-    tables: await store.office.counts(),
+    tables: (await store.office.counts()).filter(({ phase }) => PHASES.includes(phase)),
     ...(await store.office.totals()),
     sockets: await totalOf(metrics.sockets),
     loaded: await totalOf(metrics.matchesLoaded),
     ...(await pulse.read()),
     errors: await totalOf(metrics.errors),
     dataBytes: bytesOf(join(folder, DATABASE)) + bytesOf(join(folder, `${DATABASE}-wal`)),
+    sick: await matches.sick(),
   };
 }
 
 function bytesOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** The list says of each table why it cannot be used, if it cannot. */
+export async function linesOf({ house, matches }: Office, query: LineQuery): Promise<AdminLine[]> {
+  const lines = (await house.store.office.lines(query)).filter((line) => isSound(house, line));
+  const reasons = new Map((await matches.sick()).map(({ id, why }) => [id, why]));
+  return lines.map((line) => {
+    const sick = reasons.get(line.id);
+    return sick === undefined ? line : { ...line, sick };
+  });
+}
+
+const Line = z.object({
+  ...{ id: z.string(), game: z.string(), phase: z.enum(PHASES) },
+  ...{ created: z.number(), changed: z.number(), moves: z.number(), names: z.array(z.string()) },
+});
+
+/** A line that makes no sense stands in the list of the sick instead. */
+function isSound({ sick }: House, line: AdminLine): boolean {
+  const [issue] = Line.safeParse(line).error?.issues ?? [];
+  if (issue) sick.admit({ kind: 'table', id: line.id }, new Error([...issue.path, issue.message].join(': ')));
+  return issue === undefined;
 }
 
 export function tableOf(office: Office, id: string): Promise<AdminTable | Refusal> {
@@ -87,6 +112,12 @@ export function exportOf(office: Office, id: string, asked: { running: boolean }
       return { file: matchFileAt({ ...table, match: await wholeMatch(office.house, table) }) };
     }),
   );
+}
+
+/** All that is stored of a table, its secrets included, whether anybody could read it or not. */
+export async function rawOf({ house }: Office, id: string): Promise<{ file: string } | Refusal> {
+  const file = await house.store.office.raw(id);
+  return file === undefined ? { code: 'unknown-table' } : { file };
 }
 
 async function atAnyTable<R>(

@@ -7,6 +7,7 @@ import pino from 'pino';
 import { answerErrors } from '../http/errors.ts';
 import { createMatches } from '../matches/matches.ts';
 import { createMetrics } from '../metrics.ts';
+import { createSickList } from '../sick-list.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { DATABASE } from './data-files.ts';
 import { openOffice } from './office-routes.ts';
@@ -20,9 +21,10 @@ const IDLE_MS = 60_000;
  */
 export async function openOffline(games: readonly AnyGame[], folder: string, token: string): Promise<FastifyInstance> {
   if (!existsSync(join(folder, DATABASE))) throw new Error(`There are no data in ${folder}.`);
-  const store = openSqlite(join(folder, DATABASE));
+  const sick = createSickList();
+  const store = openSqlite(join(folder, DATABASE), { noticed: sick.notice });
   const log = pino({ level: 'silent' });
-  const house = { store, log, metrics: createMetrics(), now: Date.now, wall: Date.now };
+  const house = { store, log, sick, metrics: createMetrics(), now: Date.now, wall: Date.now };
   const matches = createMatches(house, games, { idleMs: IDLE_MS });
   const pulse = createPulse(house);
   const http = Fastify();

@@ -3,6 +3,7 @@ import { type House, report } from '../house.ts';
 import { outcomeOfWish } from '../matches/decide.ts';
 import type { Matches, Watcher } from '../matches/matches.ts';
 import { isOver, isPlaying, type PlayingTable, type Table } from '../matches/table.ts';
+import { Sick } from '../sick-list.ts';
 import type { Thinkers } from './thinkers.ts';
 
 interface Company {
@@ -11,19 +12,18 @@ interface Company {
   readonly thinkers: Thinkers;
   /** A bot waits so long before it moves, for people to follow. */
   readonly paceMs: number;
+  /** Until a move that failed is tried again. */
+  readonly retryMs: number;
 }
-
-/** Until a move that could not be stored is tried again. */
-const RETRY_MS = 5_000;
 
 /** Plays for the chairs of bots: whose turn it is follows from the table, so nothing is lost with the process. */
 export function watchBots(company: Company): Watcher {
   const { house, matches } = company;
   const busy = new Set<string>();
   const playOn = async (id: string) => {
-    const held = await matches.hold(id);
+    const held = await matches.holdIfWell(id);
     try {
-      while (held && (await botMoves(company, held.table)));
+      while (held && (await botTries(company, held.table)));
     } finally {
       busy.delete(id);
       held?.release();
@@ -43,8 +43,22 @@ function botToAct(table: Table): Seat | undefined {
   return game.toAct(table.match.state).find((seat) => setting.chairs[seat]?.kind === 'bot');
 }
 
+/** A bot that cannot move tries again, until the table is sick of it; whether to go on. */
+async function botTries(company: Company, table: Table): Promise<boolean> {
+  const { house, retryMs } = company;
+  try {
+    return await botMoves(company, table);
+  } catch (error) {
+    if (error instanceof Sick) return false;
+    report(house, 'bot', error);
+    table.suffer(error);
+    await pause(retryMs);
+    return house.sick.of(table.id) === undefined;
+  }
+}
+
 /** One move, if it is still a bot's turn after the pause; whether to go on. */
-async function botMoves({ house, thinkers, paceMs }: Company, table: Table): Promise<boolean> {
+async function botMoves({ house, thinkers, paceMs, retryMs }: Company, table: Table): Promise<boolean> {
   if (botToAct(table) === undefined) return false;
   await pause(paceMs);
   const seat = botToAct(table);
@@ -54,18 +68,16 @@ async function botMoves({ house, thinkers, paceMs }: Company, table: Table): Pro
   if (thinkers.isClosed()) return false;
   const wish = { type: 'play', asked, move } as const;
   const refusal = await table.queue.run(() => outcomeOfWish(house, table, { viewer: seat, wish, by: 'bot' }));
-  if (refusal && !isOvertaken(refusal)) await noticeRefusal(house, table, refusal);
+  if (refusal === undefined || isOvertaken(refusal)) return true;
+  house.log.warn({ table: table.id, refusal }, 'the move of a bot was refused');
+  if (refusal.code !== 'store-error') throw new Error(`the move of a bot was refused: ${refusal.code}`);
+  await pause(retryMs);
   return true;
 }
 
 /** Somebody took a move back, or a person returned to the chair. */
 function isOvertaken({ code }: Refusal): boolean {
   return code === 'stale' || code === 'not-your-turn' || code === 'game-over';
-}
-
-async function noticeRefusal(house: House, { id }: Table, refusal: Refusal): Promise<void> {
-  house.log.warn({ table: id, refusal }, 'the move of a bot was refused');
-  await pause(RETRY_MS);
 }
 
 interface Turn {

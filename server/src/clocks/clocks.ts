@@ -1,6 +1,7 @@
 import type { Refusal } from '@haven/kit';
 import { type House, report } from '../house.ts';
 import type { Matches } from '../matches/matches.ts';
+import { otherRulesOf } from '../matches/other-rules.ts';
 import { isSet, type Table } from '../matches/table.ts';
 import type { TickingTable } from '../store/clocks.ts';
 import type { Alarms } from './alarms.ts';
@@ -44,21 +45,34 @@ export function createClocks({ house, matches, alarms, beatMs }: Tower): Clocks 
   const ringAt = (id: string, at: number) => alarms.set(nameOf(id), at, () => timeOut(id));
   const timeOut = async (id: string) => {
     ringAt(id, house.now() + RETRY_MS);
-    const held = await matches.hold(id);
+    const held = await matches.holdIfWell(id);
+    if (held === undefined) return stop(id);
+    const { table, release } = held;
     try {
-      const refusal = await held?.table.queue.run(() => replaceLate(house, held.table));
+      const refusal = await table.queue.run(() => replaceLate(house, table));
       if (refusal) house.log.warn({ table: id, refusal }, 'no bot could take over');
-      else if (held?.table.setting) follow(held.table.setting);
-      else alarms.clear(nameOf(id));
+      else watch(table);
+    } catch (error) {
+      table.suffer(error);
+      throw error;
     } finally {
-      held?.release();
+      release();
     }
   };
+  const watch = (table: Table) => {
+    if (isSet(table) && otherRulesOf(table) === undefined) follow(table.setting);
+    else stop(table.id);
+  };
+  const stop = (id: string) => {
+    running.delete(id);
+    alarms.clear(nameOf(id));
+  };
+  house.sick.watch(({ id }) => stop(id));
   return {
-    watch: ({ setting }) => setting && follow(setting),
+    watch,
     wake: async () => {
       await house.store.clocks.giveBack(house.now());
-      for (const table of await house.store.clocks.ticking()) follow(table);
+      for (const table of await house.store.clocks.ticking()) followOrAdmit(house, table, follow);
     },
     close: () => {
       clearInterval(timer);
@@ -67,11 +81,21 @@ export function createClocks({ house, matches, alarms, beatMs }: Tower): Clocks 
   };
 }
 
+/** A clock that nobody can read stops no other. */
+function followOrAdmit({ sick }: House, table: TickingTable, follow: (table: TickingTable) => void): void {
+  try {
+    follow(table);
+  } catch (error) {
+    sick.admit({ kind: 'table', id: table.id }, error);
+  }
+}
+
 function nameOf(id: string): string {
   return `clock ${id}`;
 }
 
 async function replaceLate(house: House, table: Table): Promise<Refusal | undefined> {
-  if (isSet(table)) return await seatStandIns(house, table, lateSeats(table.setting, house.now()));
+  if (isSet(table) && otherRulesOf(table) === undefined)
+    return await seatStandIns(house, table, lateSeats(table.setting, house.now()));
   return undefined;
 }

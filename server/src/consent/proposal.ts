@@ -2,6 +2,7 @@ import { type Refusal, type Seat, undoRefusal } from '@haven/kit';
 import type { Proposal } from '@haven/wire';
 import { z } from 'zod';
 import { lateSeats } from '../clocks/seat-clocks.ts';
+import { otherRulesRefusal } from '../matches/other-rules.ts';
 import { isOver, isPlaying, isSet, type PlayingTable, type SetTable, type Table } from '../matches/table.ts';
 import { isOnline } from '../matches/table-info.ts';
 
@@ -37,6 +38,8 @@ interface Proposed {
 /** Why this cannot even be asked. */
 export function proposalRefusal(table: VotingTable, { by, proposal, now }: Proposed): Refusal | undefined {
   if (table.setting.chairs[by]?.kind !== 'human') return { code: 'stand-in-plays' };
+  const otherRules = otherRulesRefusal(table);
+  if (otherRules && proposal.what !== 'abandon') return otherRules;
   switch (proposal.what) {
     case 'undo':
       return undoRefusal(table.match, { seat: by, moves: proposal.moves, consent: true });

@@ -38,9 +38,13 @@ export function createRequests({ house, matches, alarms }: Hall): Requests {
     tellAll(table, { request: null, ended });
   };
   const expire = async (id: string) => {
-    const held = await matches.hold(id);
-    await held?.table.queue.run(() => open.has(id) && end(held.table, 'expired'));
-    held?.release();
+    const held = await matches.holdIfWell(id);
+    if (held === undefined) return open.delete(id);
+    try {
+      return await held.table.queue.run(() => open.has(id) && end(held.table, 'expired'));
+    } finally {
+      held.release();
+    }
   };
   return {
     of: requestOf,

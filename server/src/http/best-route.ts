@@ -1,26 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Store } from '../store/store.ts';
+import type { House } from '../house.ts';
+import type { SickList } from '../sick-list.ts';
+import type { BestRun } from '../store/store.ts';
 
 const MOST = 20;
 
-const Best = z.object({
-  runs: z.array(
-    z.object({
-      match: z.string(),
-      verdict: z.string(),
-      total: z.number(),
-      moves: z.number(),
-      undone: z.number(),
-      aids: z.array(z.string()).readonly(),
-      date: z.number(),
-      nickname: z.string().optional(),
-    }),
-  ),
+const Run = z.object({
+  match: z.string(),
+  verdict: z.string(),
+  total: z.number(),
+  moves: z.number(),
+  undone: z.number(),
+  aids: z.array(z.string()).readonly(),
+  date: z.number(),
+  nickname: z.string().optional(),
 });
+const Best = z.object({ runs: z.array(Run) });
 
-export function addBestRoute(app: FastifyInstance, store: Store): void {
+export function addBestRoute(app: FastifyInstance, { store, sick }: House): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/best',
     {
@@ -31,7 +30,15 @@ export function addBestRoute(app: FastifyInstance, store: Store): void {
       },
     },
     async ({ query: { game, verdict } }) => {
-      return { runs: await store.best({ game, limit: MOST, ...(verdict && { verdict }) }) };
+      const runs = await store.best({ game, limit: MOST, ...(verdict && { verdict }) });
+      return { runs: runs.filter((run) => isSound(sick, run)) };
     },
   );
+}
+
+/** One run that makes no sense spoils no list. */
+function isSound(sick: SickList, run: BestRun): boolean {
+  const [issue] = Run.safeParse(run).error?.issues ?? [];
+  if (issue) sick.admit({ kind: 'match', id: run.match }, new Error([...issue.path, issue.message].join(': ')));
+  return issue === undefined;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isBearer } from '../admin/admin-token.ts';
 import type { House } from '../house.ts';
-import { countTables } from '../metrics.ts';
+import { countSick, countTables } from '../metrics.ts';
 import { refused } from './refusal.ts';
 
 /** As in the office; other pages of this kind have no limit. */
@@ -11,7 +11,7 @@ const GUESSES = { rateLimit: { max: 120, allowList: [] } };
 const HEALTH_MS = 2_000;
 
 /** For those who run the server. The metrics are for whoever has the token, if there is one. */
-export function addOperationRoutes(app: FastifyInstance, { store, metrics, log }: House, token?: string): void {
+export function addOperationRoutes(app: FastifyInstance, { store, metrics, log, sick }: House, token?: string): void {
   app.get('/health', { schema: { hide: true } }, async (_request, reply) => {
     try {
       await within(HEALTH_MS, store.check());
@@ -28,6 +28,7 @@ export function addOperationRoutes(app: FastifyInstance, { store, metrics, log }
       return reply.status(401).send(refused('bad-admin-token'));
     }
     await countTables(metrics, store);
+    countSick(metrics, sick);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

@@ -11,6 +11,9 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-your-chair': 403,
   'unknown-table': 404,
   'unknown-chair': 404,
+  'not-sick': 404,
+  'unknown-game': 503,
+  'table-damaged': 503,
   'store-error': 503,
 };
 

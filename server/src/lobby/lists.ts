@@ -1,15 +1,28 @@
 import type { Lobby, MyTable, TableLine } from '@haven/wire';
+import type { House } from '../house.ts';
+import type { SickList } from '../sick-list.ts';
 import type { Player } from '../store/players.ts';
-import type { ListedTable, TableStore } from '../store/tables.ts';
+import type { ListedTable } from '../store/tables.ts';
+import { Listed } from './schemas.ts';
 
 const MOST_LINES = 50;
 const MOST_OF_MINE = 100;
 
 /** Public tables with a free chair, and matches to watch. */
-export async function lobbyOf(tables: TableStore): Promise<Lobby> {
-  const listed = (phase: 'gathering' | 'playing') => tables.listed({ phase, limit: MOST_LINES });
+export async function lobbyOf({ store, sick }: House): Promise<Lobby> {
+  const listed = async (phase: 'gathering' | 'playing') =>
+    (await store.tables.listed({ phase, limit: MOST_LINES })).filter(isSound(sick));
   const [gathering, playing] = await Promise.all([listed('gathering'), listed('playing')]);
   return { open: gathering.filter(isInviting).map(lineOf), watch: playing.map(lineOf) };
+}
+
+/** One line that makes no sense spoils no list. */
+function isSound(sick: SickList): (table: ListedTable) => boolean {
+  return (table) => {
+    const [issue] = Listed.safeParse(table).error?.issues ?? [];
+    if (issue) sick.admit({ kind: 'table', id: table.id }, new Error([...issue.path, issue.message].join(': ')));
+    return issue === undefined;
+  };
 }
 
 /** Somebody sits there, and there is room for one more. */
@@ -19,8 +32,8 @@ function isInviting({ chairs }: ListedTable): boolean {
 }
 
 /** The tables of a player, going on or finished. */
-export async function tablesOf(tables: TableStore, player: Player): Promise<MyTable[]> {
-  const listed = await tables.ofPlayer(player.id, MOST_OF_MINE);
+export async function tablesOf({ store, sick }: House, player: Player): Promise<MyTable[]> {
+  const listed = (await store.tables.ofPlayer(player.id, MOST_OF_MINE)).filter(isSound(sick));
   return listed.flatMap((table) => {
     const chair = table.chairs.find((one) => one.player === player.id);
     if (chair === undefined) return [];

@@ -52,6 +52,7 @@ export const Info = z.object({
   seal: z.string().nullable(),
   clocks: z.array(SeatClockInfo).readonly(),
   now: z.number(),
+  otherRules: z.object({ theirs: z.number(), ours: z.number() }).optional(),
   rematch: z.string().optional(),
 });
 
@@ -66,6 +67,13 @@ const Line = z.object({
   moves: z.number(),
   chairs: z.array(ChairLine).readonly(),
   outcome: Outcome.optional(),
+});
+
+/** A line as it comes from the store. */
+export const Listed = Line.omit({ options: true }).extend({
+  told: Options,
+  toAct: z.array(z.number()).readonly(),
+  chairs: z.array(ChairLine.extend({ player: z.string().nullable() })).readonly(),
 });
 
 export const LobbyAnswer = z.object({ open: z.array(Line).readonly(), watch: z.array(Line).readonly() });

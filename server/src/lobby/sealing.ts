@@ -4,6 +4,7 @@ import { refuse } from '../matches/attend.ts';
 import { changeTable } from '../matches/change.ts';
 import type { Held, Matches, Watcher } from '../matches/matches.ts';
 import type { Listener, SetTable, Table } from '../matches/table.ts';
+import { Sick } from '../sick-list.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
 
 /** Somebody opens the salt behind their seal. */
@@ -32,16 +33,24 @@ function openedIn(table: Table, { listener, salt }: { listener: Listener; salt: 
 export function watchSealing(house: House, matches: Matches, patienceMs: number): Watcher {
   const waiting = new Set<string>();
   const failed = (error: unknown) => report(house, 'sealing', error);
-  const begin = (table: Table) => table.queue.run(() => beginMatch(house, table)).catch(failed);
+  const begin = (table: Table) =>
+    table.queue
+      .run(() => beginMatch(house, table))
+      .catch((error: unknown) => {
+        if (error instanceof Sick) return;
+        failed(error);
+        table.suffer(error);
+      });
   const finish = async ({ table, release }: Held) => {
     await begin(table);
     waiting.delete(table.id);
     release();
-    watch(table);
+    if (!house.sick.of(table.id)) watch(table);
   };
   const wait = async (id: string) => {
-    const held = await matches.hold(id);
-    if (held) setTimeout(() => void finish(held), patienceMs).unref();
+    const held = await matches.holdIfWell(id);
+    if (held) setTimeout(() => void finish(held).catch(failed), patienceMs).unref();
+    else waiting.delete(id);
   };
   const watch = (table: Table) => {
     if (!isSealing(table)) return;

@@ -47,14 +47,14 @@ function addListRoutes(plain: FastifyInstance, { house, guests }: LobbyParts): v
   app.get(
     '/api/tables',
     { schema: { summary: 'Public tables: with a free chair, and to watch', response: { 200: LobbyAnswer } } },
-    () => lobbyOf(house.store.tables),
+    () => lobbyOf(house),
   );
   app.get(
     '/api/my/tables',
     { schema: { summary: 'The tables of this guest, the latest first', response: { 200: MyTables } } },
     async (request) => {
       const player = await guests.known(request);
-      return player ? tablesOf(house.store.tables, player) : [];
+      return player ? tablesOf(house, player) : [];
     },
   );
 }

@@ -1,6 +1,7 @@
 import type { Refusal, Viewer } from '@haven/kit';
 import type { House } from '../house.ts';
 import { refusedLetter, seenLetter, tableLetter } from './letters.ts';
+import { shielded } from './sickness.ts';
 import { isPlaying, isSet, type Listener, type PlayingTable, type Table } from './table.ts';
 import { infoOf, isOnline } from './table-info.ts';
 import { tellTable } from './tell.ts';
@@ -18,7 +19,7 @@ export function join(house: House, table: Table, { listener, from }: Arrival): P
     const { viewer } = listener;
     const seen = isPlaying(table) ? await letterFrom(house, table, { viewer, from }) : undefined;
     const isNews = isPresence(table, listener);
-    table.listeners.add(listener);
+    table.listeners.add(shielded(house, table, listener));
     if (isNews) tellTable(house, table);
     else listener.hear(tableLetter(table, viewer, infoOf(table, house.now())));
     if (seen !== undefined) listener.hear(seen);

@@ -26,6 +26,7 @@ export async function changeTable(house: House, table: SetTable, change: Change)
     if (whole) table.match = whole;
   } catch (error) {
     report(house, 'store', error);
+    table.suffer(error);
     return { code: 'store-error' };
   }
   if (begins) Object.assign(table, { match: begins, ...soloName(table) });

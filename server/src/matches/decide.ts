@@ -16,6 +16,7 @@ import type { Append, Ending } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { refuse } from './attend.ts';
 import { seenLetters } from './letters.ts';
+import { otherRulesRefusal } from './other-rules.ts';
 import { resume } from './resume.ts';
 import { standingOf } from './standing.ts';
 import { isOver, isPlaying, type Listener, type PlayingTable, type SetTable, type Table } from './table.ts';
@@ -56,7 +57,9 @@ export async function outcomeOfWish(
   if (viewer === 'spectator') return { code: 'spectator' };
   if (!isPlaying(table)) return { code: 'not-begun' };
   const judged =
-    wrongHand(table, viewer, hand) ?? (await judge(house, table, { seat: viewer, message: wish, ...hand }));
+    (isOver(table) ? undefined : otherRulesRefusal(table)) ??
+    wrongHand(table, viewer, hand) ??
+    (await judge(house, table, { seat: viewer, message: wish, ...hand }));
   if ('code' in judged) return judged;
   const refusal = await keep(house, table, judged.match);
   if (refusal) return refusal;
@@ -83,6 +86,7 @@ async function judge(house: House, table: PlayingTable, said: Said): Promise<Dec
     return judgeFrom(house, { ...table, match: await wholeMatch(house, table) }, said);
   } catch (error) {
     report(house, 'store', error);
+    table.suffer(error);
     return { code: 'store-error' };
   }
 }
@@ -116,6 +120,7 @@ async function keep(house: House, table: PlayingTable, match: Match<GameTypes>):
     return undefined;
   } catch (error) {
     report(house, 'store', error);
+    table.suffer(error);
     return { code: 'store-error' };
   }
 }

@@ -108,12 +108,3 @@ test('a move that cannot be stored is refused and untold; the next one may succe
   expect((await guest.hears('seen')).seen.seq).toBe(1);
   await house.close();
 });
-
-test('a match whose game has left the house is not found, and harms nobody', async () => {
-  const house = await openHouse();
-  const { match } = await house.seated();
-  await house.close();
-  const without = await openHouse({ games: [] }, house.folder);
-  expect((await get(`${without.address}/api/matches/${match}`)).status).toBe(404);
-  await without.close();
-});

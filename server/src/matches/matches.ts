@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { type AnyGame, type Refusal, recordOf, SEED_BYTES, start } from '@haven/kit';
+import { type AnyGame, canPlayOn, type Refusal, recordOf, SEED_BYTES, start } from '@haven/kit';
+import type { SickThing } from '@haven/wire';
 import { type House, report } from '../house.ts';
 import { newId } from '../new-id.ts';
-import { openTable, type Table } from './table.ts';
+import { Sick } from '../sick-list.ts';
+import { loadTable } from './load.ts';
+import { otherRulesWords } from './other-rules.ts';
+import { closeSick, patienceWith } from './sickness.ts';
+import type { Table } from './table.ts';
 import { type MatchWish, readWish } from './wish.ts';
 
 /** A table that cannot leave the memory until it is released. */
@@ -19,14 +24,20 @@ export interface Made {
 export interface Matches {
   /** The new match, or why there is none. */
   create(wish: MatchWish): Promise<Made | Refusal>;
-  /** A table, loaded if need be; undefined if there is none. */
+  /** A table, loaded if need be; undefined if there is none. Rejects with `Sick` if it cannot be used. */
   hold(id: string): Promise<Held | undefined>;
-  /** Whether somebody is at this table, or something happens to it right now. */
+  /** For the errands of the house itself: a sick table is left alone. */
+  holdIfWell(id: string): Promise<Held | undefined>;
+  /** Whether somebody is at this table, something happens to it right now, or it is sick and waits for the operator. */
   isAttended(id: string): boolean;
   /** Whoever watches over tables hears of each that is opened or changed. */
   watch(watcher: Watcher): void;
   /** Opens the tables that wait for nobody outside, after a restart. */
   wake(): Promise<void>;
+  /** All that cannot be used, and the matches that cannot be played on. */
+  sick(): Promise<readonly SickThing[]>;
+  /** Tries what was sick once more; why it still is, or undefined. */
+  retry(id: string): Promise<Refusal | undefined>;
   /** Waits until every queue is empty. */
   close(): Promise<void>;
 }
@@ -45,10 +56,8 @@ export function createMatches(house: House, games: readonly AnyGame[], { idleMs 
   let isClosed = false;
 
   const load = async (id: string) => {
-    const table = await loadTable(house, games, id);
-    if (table) table.announce = () => watchers.forEach((watch) => watch(table));
-    // Not before the table can be held.
-    if (table) setImmediate(table.announce);
+    const table = await loadTable(house, games, id).catch(admitting(house, id));
+    if (table) watchOver(house, table, watchers);
     return table;
   };
   const slotOf = (id: string) => {
@@ -66,10 +75,15 @@ export function createMatches(house: House, games: readonly AnyGame[], { idleMs 
     house.metrics.matchesLoaded.set(slots.size);
   };
   const sweeper = setInterval(sweep, Math.max(10, idleMs / 4)).unref();
+  house.sick.watch(({ id }) => {
+    const slot = slots.get(id);
+    slots.delete(id);
+    void slot?.table.then((table) => table && closeSick(house, table)).catch(() => {});
+  });
 
   const hold = async (id: string) => {
     if (isClosed) return undefined;
-    const slot = slotOf(id);
+    const slot = wellSlot(house, id, slotOf);
     slot.holders += 1;
     const table = await slot.table.catch(forgetAndThrow(slots, id));
     house.metrics.matchesLoaded.set(slots.size);
@@ -80,25 +94,60 @@ export function createMatches(house: House, games: readonly AnyGame[], { idleMs 
 
   return {
     hold,
-    isAttended: (id) => (slots.get(id)?.holders ?? 0) > 0,
+    holdIfWell: (id) => hold(id).catch(nobodyIfSick),
+    isAttended: (id) => (slots.get(id)?.holders ?? 0) > 0 || house.sick.of(id) !== undefined,
     create: (wish) => create(house, games, wish),
     watch: (watcher) => void watchers.push(watcher),
     wake: async () => {
       for (const id of await house.store.tables.waiting()) await openOnce(house, id, hold);
     },
+    sick: async () => [...house.sick.all(), ...(await ofOtherRules(house, games))],
+    retry: (id) => retry(house, id, hold),
     close: async () => {
       isClosed = true;
       clearInterval(sweeper);
-      const tables = await Promise.all([...slots.values()].map(({ table }) => table));
-      await Promise.all(tables.map((table) => table?.queue.run(() => {})));
+      const tables = await Promise.all([...slots.values()].map(({ table }) => table.catch(() => undefined)));
+      await Promise.all(tables.map((table) => table?.queue.run(() => {}).catch(nobodyIfSick)));
     },
   };
 }
 
-async function loadTable({ store }: House, games: readonly AnyGame[], id: string): Promise<Table | undefined> {
-  const [match, setting] = await Promise.all([store.load(id), store.tables.load(id)]);
-  const game = games.find(({ meta }) => meta.id === (match?.record.game ?? setting?.game));
-  return game && openTable(game, id, { match, setting });
+function admitting({ sick }: House, id: string): (error: unknown) => never {
+  return (error) => {
+    if (error instanceof Sick) sick.admit({ kind: 'table', id }, error);
+    throw error;
+  };
+}
+
+/** One watcher that fails keeps no other from hearing. */
+function watchOver(house: House, table: Table, watchers: readonly Watcher[]): void {
+  const patience = patienceWith(house, table);
+  table.suffer = patience.suffer;
+  table.announce = () => watchers.forEach((watch) => guarded(house, table, watch));
+  // Not before the table can be held.
+  setImmediate(() => {
+    table.announce();
+    patience.grow();
+  });
+}
+
+function guarded(house: House, table: Table, watch: Watcher): void {
+  try {
+    watch(table);
+  } catch (error) {
+    report(house, 'watcher', error);
+    table.suffer(error);
+  }
+}
+
+function wellSlot({ sick }: House, id: string, slotOf: (id: string) => Slot): Slot {
+  const sickness = sick.of(id);
+  if (sickness) throw sickness;
+  return slotOf(id);
+}
+
+function nobodyIfSick(error: unknown): undefined {
+  if (!(error instanceof Sick)) throw error;
 }
 
 /** One table that cannot be opened keeps no other closed. */
@@ -106,8 +155,29 @@ async function openOnce(house: House, id: string, hold: Matches['hold']): Promis
   try {
     (await hold(id))?.release();
   } catch (error) {
-    report(house, 'wake', error);
+    if (!(error instanceof Sick)) report(house, 'wake', error);
   }
+}
+
+async function retry({ sick }: House, id: string, hold: Matches['hold']): Promise<Refusal | undefined> {
+  if (!sick.forget(id)) return { code: 'not-sick' };
+  try {
+    (await hold(id))?.release();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Sick) return error.refusal;
+    throw error;
+  }
+}
+
+/** The matches that wait for rules which are not here. */
+async function ofOtherRules({ store, sick }: House, games: readonly AnyGame[]): Promise<SickThing[]> {
+  const running = await store.office.running();
+  return running.flatMap(({ id, game: name, version, created }) => {
+    const game = games.find(({ meta }) => meta.id === name);
+    if (game === undefined || canPlayOn(game, version) || sick.of(id)) return [];
+    return [{ kind: 'table', id, code: 'other-rules', why: otherRulesWords(game, version), since: created }];
+  });
 }
 
 async function create(house: House, games: readonly AnyGame[], wish: MatchWish): Promise<Made | Refusal> {

@@ -1,6 +1,7 @@
 import { type AnyGame, fingerprint, inForce, sealOf } from '@haven/kit';
 import type { Chair, TableInfo, ToldOptions } from '@haven/wire';
 import type { StoredChair } from '../store/tables.ts';
+import { otherRulesOf } from './other-rules.ts';
 import { isOver, isPlaying, isSet, type PlayingTable, type SetTable, type Table } from './table.ts';
 
 /** A table as everybody may know it. */
@@ -18,8 +19,9 @@ function infoOfSet(table: SetTable, now: number): TableInfo {
     host: rest.chairs.find(({ kind, player }) => kind !== 'open' && player === host)?.seat ?? null,
     chairs: rest.chairs.map((chair) => ({ ...chairOf(table, chair), ...playedFrom(table, chair) })),
     seal: sealOf(rest.share),
-    clocks: rest.clocks,
+    clocks: otherRulesOf(table) ? [] : rest.clocks,
     ...(rest.rematch !== null && { rematch: rest.rematch }),
+    ...otherRulesIn(table),
   };
 }
 
@@ -61,7 +63,13 @@ function infoOfMatch(table: PlayingTable, now: number): TableInfo {
     })),
     seal: null,
     clocks: [],
+    ...otherRulesIn(table),
   };
+}
+
+function otherRulesIn(table: Table): Pick<TableInfo, 'otherRules'> {
+  const otherRules = otherRulesOf(table);
+  return otherRules && !(isPlaying(table) && isOver(table)) ? { otherRules } : {};
 }
 
 /** A document may be long: everybody is told its fingerprint only. */

@@ -1,6 +1,7 @@
 import type { AnyGame, GameTypes, Match, Viewer } from '@haven/kit';
 import type { StoredMatch } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
+import { rulesFor } from './other-rules.ts';
 import { createQueue, type Queue } from './queue.ts';
 import { resume } from './resume.ts';
 
@@ -19,7 +20,8 @@ export interface Table {
   readonly created: number;
   /** Of whoever plays alone, for the table of the best. */
   nickname?: string;
-  readonly queue: Queue;
+  /** Refuses everything once the table was found sick. */
+  queue: Queue;
   readonly listeners: Set<Listener>;
   /** Chairs and phase; undefined for a match that was begun without a table. */
   setting: StoredTable | undefined;
@@ -29,6 +31,8 @@ export interface Table {
   changed: number;
   /** Says to those who watch over tables that this one was opened or changed. */
   announce(): void;
+  /** Something about this table failed: one that fails again and again is sick. */
+  suffer(error: unknown): void;
 }
 
 export type PlayingTable = Table & { match: Match<GameTypes> };
@@ -55,13 +59,15 @@ export interface Stored {
 
 export function openTable(game: AnyGame, id: string, { match, setting }: Stored): Table {
   const { created = 0, changed = 0 } = match ?? setting ?? {};
+  const rules = match ? rulesFor(game, match.record.version) : game;
   return {
-    ...{ id, game, created, changed, setting },
+    ...{ id, created, changed, setting, game: rules },
     queue: createQueue(),
     listeners: new Set(),
-    match: match && resume(game, match.record, match.snapshot),
+    match: match && resume(rules, match.record, match.snapshot),
     aids: match?.aids ?? [],
     announce: () => {},
+    suffer: () => {},
     ...(match?.nickname && { nickname: match.nickname }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '@haven/kit';
-import type { House } from '../house.ts';
+import { type House, report } from '../house.ts';
 import { tableLetter } from './letters.ts';
 import type { Table } from './table.ts';
 import { infoOf } from './table-info.ts';
@@ -14,6 +14,12 @@ export function deliver({ listeners }: Table, letters: Map<Viewer, string>): voi
 
 /** Something of the table itself changed: chairs, presence, phase, aids. */
 export function tellTable(house: House, table: Table): void {
-  const info = infoOf(table, house.now());
-  for (const listener of table.listeners) listener.hear(tableLetter(table, listener.viewer, info));
+  if (table.listeners.size === 0) return;
+  try {
+    const info = infoOf(table, house.now());
+    for (const listener of table.listeners) listener.hear(tableLetter(table, listener.viewer, info));
+  } catch (error) {
+    report(house, 'tell', error);
+    table.suffer(error);
+  }
 }

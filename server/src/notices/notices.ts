@@ -40,7 +40,7 @@ export function createNotices(office: Office): Notices {
   };
   /** Another turn than the one that the alarm was set for gets an alarm of its own. */
   const ring = async (id: string, { seat, turn }: Absent) => {
-    const held = await matches.hold(id);
+    const held = await matches.holdIfWell(id);
     if (held === undefined) return;
     const { table, release } = held;
     const still = absentToAct(table).find((absent) => absent.seat === seat);
@@ -51,11 +51,12 @@ export function createNotices(office: Office): Notices {
       release();
     }
   };
-  const open = async (id: string) => (await matches.hold(id))?.release();
+  const open = async (id: string) => (await matches.holdIfWell(id))?.release();
   return {
     watch,
     wake: async () => {
-      const byDays = (await house.store.clocks.ticking()).filter(({ clock }) => clock.kind === 'days');
+      const ticking = (await house.store.clocks.ticking()).filter(({ id }) => house.sick.of(id) === undefined);
+      const byDays = ticking.filter(({ clock }) => clock.kind === 'days');
       byDays.forEach(({ id }, index) => alarms.set(`open ${id}`, house.now() + index * PACE_MS, () => open(id)));
     },
     tryWebhook: async (player, language) => {

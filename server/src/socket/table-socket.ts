@@ -13,6 +13,7 @@ import type { Held, Matches } from '../matches/matches.ts';
 import { createQueue } from '../matches/queue.ts';
 import type { Listener, Table } from '../matches/table.ts';
 import type { Claim, SeatTokens } from '../seat-tokens.ts';
+import { Sick } from '../sick-list.ts';
 import type { StoredChair } from '../store/tables.ts';
 import { type Join, read, type Said } from './messages.ts';
 import type { Sittings } from './sittings.ts';
@@ -61,6 +62,7 @@ export function serveSocket(door: Door, socket: WebSocket, address: string): voi
     else complain({ code: 'not-joined' });
   };
   const failed = (error: unknown) => {
+    if (error instanceof Sick) return complain(error.refusal);
     report(house, 'socket', error);
     complain({ code: 'server-error' });
   };
@@ -81,7 +83,7 @@ export function serveSocket(door: Door, socket: WebSocket, address: string): voi
   socket.on('close', (code) => {
     visit.end();
     house.metrics.sockets.dec();
-    void queue.run(() => place && standUp(house, place, code));
+    queue.run(() => place && standUp(house, place, code)).catch((error: unknown) => report(house, 'socket', error));
   });
 }
 
@@ -161,6 +163,7 @@ async function attendFrom({ house, consent, chat }: Door, place: Place, { from }
     await chat.tell(table, listener);
     return place;
   } catch (error) {
+    table.suffer(error);
     place.held.release();
     throw error;
   }
@@ -173,7 +176,18 @@ function standUp(house: House, { held, listener }: Place, code: number): void {
   held.release();
 }
 
-function attend(door: Door, { held, listener }: Place, said: Exclude<Said, Join>): Promise<void> {
+async function attend(door: Door, place: Place, said: Exclude<Said, Join>): Promise<void> {
+  const sickness = door.house.sick.of(place.held.table.id);
+  if (sickness) throw sickness;
+  try {
+    await answer(door, place, said);
+  } catch (error) {
+    place.held.table.suffer(error);
+    throw error;
+  }
+}
+
+function answer(door: Door, { held, listener }: Place, said: Exclude<Said, Join>): Promise<void> {
   const { house, consent, chat } = door;
   switch (said.type) {
     case 'propose':

@@ -34,6 +34,14 @@ export interface Swept {
   readonly last: string | number | null;
 }
 
+/** A match that is being played, by which rules. */
+interface RunningMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly created: number;
+}
+
 /** What only the operator asks for. A promise of a write is fulfilled when it is durable. */
 export interface OfficeStore {
   /** Tables, and matches without one, the latest change first. */
@@ -43,5 +51,8 @@ export interface OfficeStore {
   totals(): Promise<{ readonly guests: number; readonly reports: number }>;
   /** The latest first; of one table, or of all. */
   reports(query: { readonly table?: string; readonly limit: number }): Promise<AdminReport[]>;
+  running(): Promise<RunningMatch[]>;
+  /** All rows of a table and its match as JSON, however damaged; undefined if there is none. */
+  raw(id: string): Promise<string | undefined>;
   sweep(stretch: Stretch): Promise<Swept>;
 }

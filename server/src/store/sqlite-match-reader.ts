@@ -1,6 +1,6 @@
 import type { Entry, GameTypes } from '@haven/kit';
 import { breakIn, type Link, type Origin, originHash, snapshotHash } from './chain.ts';
-import { Damaged } from './damaged.ts';
+import { Damaged, type Thing } from './damaged.ts';
 import { finder, present, readable, rowReader, type Source } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
 import { sqliteHeads } from './sqlite-heads.ts';
@@ -121,23 +121,26 @@ interface Chain {
 function snapshotOf(say: Statements, number: number, chain: Chain): Snapshot | undefined {
   const [snapshot] = readable(
     [number],
-    () => {
-      const what = { kind: 'match', id: chain.origin.id } as const;
-      return reading(
-        () => what,
+    () =>
+      reading(
+        () => snapshotOfMatch(chain.origin),
         () => fittingSnapshot(say.snapshot.get(number) as SnapshotRow | undefined, chain),
-      );
-    },
+      ),
     say.noticed,
   );
   return snapshot;
+}
+
+/** No part of the match: without it nothing is missing. */
+function snapshotOfMatch({ id }: Origin): Thing {
+  return { kind: 'house', id: `snapshot of ${id}` };
 }
 
 function fittingSnapshot(row: SnapshotRow | undefined, { origin, links }: Chain): Snapshot | undefined {
   if (row === undefined) return undefined;
   const chain = row.seq === 0 ? originHash(origin) : links[row.seq - 1]?.hash;
   if (chain === undefined || row.hash !== snapshotHash(chain, row.state))
-    throw new Damaged({ kind: 'match', id: origin.id }, 'its snapshot does not fit; it is told from its beginning');
+    throw new Damaged(snapshotOfMatch(origin), 'it does not fit; the match is told from its beginning');
   return { seq: row.seq, state: JSON.parse(row.state) };
 }
 

@@ -1,6 +1,7 @@
 import type { AdminLine, AdminReport } from '@haven/wire';
 import type { GroupCommit } from './group-commit.ts';
 import type { LineQuery, OfficeStore } from './office.ts';
+import { rawRows } from './raw-rows.ts';
 import { finder, present, readable, rowReader, type Source } from './rows.ts';
 import { sqliteHeads } from './sqlite-heads.ts';
 import { sweeper } from './sqlite-sweep.ts';
@@ -48,6 +49,8 @@ export function sqliteOffice(source: Source, commit: GroupCommit['commit']): Off
     counts: async () => say.counts.all() as unknown as Awaited<ReturnType<OfficeStore['counts']>>,
     totals: async () => say.totals.get() as unknown as Awaited<ReturnType<OfficeStore['totals']>>,
     reports: async (query) => reportsFor(say, query),
+    running: async () => runningMatches(say),
+    raw: async (id) => rawRows(source.database, id),
     sweep: (stretch) => commit(() => sweep(stretch)),
   };
 }
@@ -78,6 +81,12 @@ function statements(source: Source) {
         ' from matches m where not exists (select 1 from tables t where t.id = m.id) group by m.game, m.ended is null' +
         ' ) counted group by game, phase order by game, phase',
     ),
+    running: finder<{ readonly number: bigint }>(
+      database,
+      'select m.number from matches m left join tables t on t.id = m.id' +
+        " left join standings s on s.number = t.number where m.ended is null and coalesce(s.phase, 'playing') = 'playing'",
+    ),
+    version: database.prepare('select version from matches where number = ?'),
     totals: database.prepare(
       'select (select count(*) from players) as guests, (select count(*) from reports) as reports',
     ),
@@ -135,4 +144,14 @@ function reportAt(say: Statements, row: bigint): AdminReport {
 function nameOf({ player, noticed }: Statements, id: string | null): string {
   const [guest] = readable([id], (id) => player(id), noticed);
   return guest?.name ?? '';
+}
+
+/** Of those that can be read: the others are noticed. */
+function runningMatches(say: Statements): Awaited<ReturnType<OfficeStore['running']>> {
+  return readable(say.running(), ({ number }) => runningMatch(say, number), say.noticed);
+}
+
+function runningMatch({ match, version }: Statements, number: bigint) {
+  const { id, game, created } = present(match(number), { kind: 'match', id: `#${number}` }, 'row');
+  return { id, game, created, ...(version.get(number) as { readonly version: number }) };
 }

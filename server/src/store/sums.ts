@@ -15,6 +15,8 @@ interface Summed {
 }
 
 const TABLE_OF = (rows: string) => `(select id from tables where number = ${rows}.number)`;
+/** What a table can do without: damaged, it closes no table. */
+const BESIDE = (rows: string) => ({ kind: 'house', id: `'${rows} of ' || ${TABLE_OF(rows)}` }) as const;
 
 export const SUMMED = {
   players: { kind: 'guest', id: 'id', columns: ['id', 'name', 'language', 'created', 'epoch'] },
@@ -43,14 +45,14 @@ export const SUMMED = {
     columns: ['number', 'seat', 'kind', 'player', 'name', 'seal', 'salt'],
   },
   chat: {
-    ...{ kind: 'table', id: TABLE_OF('chat') },
+    ...BESIDE('chat'),
     columns: ['number', 'line', 'seat', 'player', 'at', 'said'],
   },
   reports: {
-    ...{ kind: 'table', id: TABLE_OF('reports') },
+    ...BESIDE('reports'),
     columns: ['number', 'line', 'seat', 'player', 'said', 'reporter', 'why', 'at'],
   },
-  notices: { kind: 'table', id: TABLE_OF('notices'), columns: ['number', 'player', 'turn', 'at'] },
+  notices: { ...BESIDE('notices'), columns: ['number', 'player', 'turn', 'at'] },
   heartbeat: { kind: 'house', id: "'heartbeat'", columns: ['one', 'at'] },
   last_open: { kind: 'house', id: "'last open'", columns: ['one', 'at', 'jump', 'open'] },
   // How a match began is part of its chain.

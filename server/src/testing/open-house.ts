@@ -3,6 +3,7 @@ import { games } from '@haven/games/rules';
 import type { Refusal } from '@haven/kit';
 import pino from 'pino';
 import { type App, createApp, type Plan } from '../app.ts';
+import { createSickList } from '../sick-list.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { SOLO } from './games.ts';
 import { type Guest, guestAt, type Heard } from './guest.ts';
@@ -39,9 +40,10 @@ export interface OpenHouse extends App {
 export const SECRET = new Uint8Array(32).fill(7);
 
 export async function openHouse(plan: Partial<Plan> = {}, folder = tempFolder()): Promise<OpenHouse> {
-  const store = openSqlite(join(folder, 'haven.db'));
+  const sick = createSickList(plan.now);
+  const store = openSqlite(join(folder, 'haven.db'), { noticed: sick.notice });
   const log = pino({ level: 'silent' });
-  const app = await createApp({ games, store, secret: SECRET, log, ...plan });
+  const app = await createApp({ games, store, sick, secret: SECRET, log, ...plan });
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
   return {
     ...{ ...app, address, folder },

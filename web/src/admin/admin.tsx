@@ -9,6 +9,7 @@ import { BackupButton } from './backup-button.tsx';
 import { Complaints } from './complaints.tsx';
 import { Numbers } from './numbers.tsx';
 import { keptToken, officeWith } from './office.ts';
+import { SickThings } from './sick-things.tsx';
 import { TableList } from './table-list.tsx';
 import './admin.css';
 
@@ -77,6 +78,7 @@ function OpenOffice({ token, onLeave }: { readonly token: string; readonly onLea
   return (
     <>
       <Numbers office={office} />
+      <SickThings office={office} />
       <TableList office={office} />
       <Complaints office={office} />
       <section className="admin-deeds">

@@ -41,6 +41,7 @@ function Sheet({ numbers }: { readonly numbers: HouseNumbers }) {
       <Figure name={t('loaded')} value={format.number(numbers.loaded)} />
       <Figure name={t('guests')} value={format.number(numbers.guests)} />
       <Figure name={t('errors')} value={format.number(numbers.errors)} isBad={numbers.errors > 0} />
+      <Figure name={t('sick.title')} value={format.number(numbers.sick.length)} isBad={numbers.sick.length > 0} />
       <Figure name={t('data')} value={t('megabytes', { size: round(dataBytes / 2 ** 20) })} />
     </dl>
   );

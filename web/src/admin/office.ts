@@ -1,4 +1,4 @@
-import type { AdminLine, AdminReport, AdminTable, HouseNumbers, Phase } from '@haven/wire';
+import type { AdminLine, AdminReport, AdminTable, HouseNumbers, Phase, SickThing } from '@haven/wire';
 import { type Answer, ask } from '../tables/ask.ts';
 
 const KEY = 'haven-admin-token';
@@ -26,6 +26,11 @@ export interface Office {
   matchFile(id: string): Promise<Answer<Blob>>;
   /** The date is right: old things may be forgotten. */
   sweep(): Promise<Answer<Readonly<Record<string, number>>>>;
+  sick(): Promise<Answer<readonly SickThing[]>>;
+  /** Tries once more what was damaged. */
+  retry(id: string): Promise<Answer<null>>;
+  /** All that is stored of a table, however damaged. */
+  rawFile(id: string): Promise<Answer<Blob>>;
   backup(): Promise<Answer<Blob>>;
 }
 
@@ -41,6 +46,9 @@ export function officeWith(token: string): Office {
     end: (id) => ask(`/admin${at(id)}/end`, { method: 'POST', headers }),
     matchFile: (id) => fetchBlob(`/api/admin${at(id)}/export?running=1`, headers),
     sweep: () => ask('/admin/sweep', { method: 'POST', headers }),
+    sick: () => get('/sick'),
+    retry: (id) => ask(`/admin/sick/${encodeURIComponent(id)}/retry`, { method: 'POST', headers }),
+    rawFile: (id) => fetchBlob(`/api/admin${at(id)}/export?raw=1`, headers),
     backup: () => fetchBlob('/api/admin/backup', headers),
   };
 }

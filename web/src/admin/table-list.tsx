@@ -76,12 +76,13 @@ function LineButton({ line, isOpen, onOpen }: LineProps) {
   const t = useTranslations('admin');
   const format = useFormatter();
   const game = useGameTitle(line.game);
-  const { id, phase, moves, changed, names } = line;
+  const { id, phase, moves, changed, names, sick = '' } = line;
   const notes = [
     t(`phases.${phase}`),
     t('movesMade', { count: moves }),
     format.relativeTime(changed, Date.now()),
     names.join(', '),
+    sick,
   ];
   return (
     <button type="button" className="admin-line" aria-expanded={isOpen} onClick={() => onOpen(isOpen ? undefined : id)}>

@@ -1,5 +1,5 @@
 import type { Seat } from '@haven/kit';
-import type { Request } from '@haven/wire';
+import type { Request, TableInfo } from '@haven/wire';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Company, isOver } from './company.ts';
@@ -23,11 +23,18 @@ export function Banners({ company, onAgain }: BannersProps) {
       <div className="banners-floating">
         {request ? <RequestBanner {...{ company, request }} /> : <LateBanner company={company} />}
       </div>
+      <OtherRulesBanner table={table} />
       {isMineAway && !isOver(state) && <StandInBanner company={company} />}
       {isOver(state) && <HelpBanner company={company} />}
       {isOver(state) && <AgainBanner {...{ company, onAgain }} />}
     </div>
   );
+}
+
+/** The rules have changed too much since the match began: it can be looked at, and ended. */
+export function OtherRulesBanner({ table: { otherRules } }: { readonly table: Pick<TableInfo, 'otherRules'> }) {
+  const t = useTranslations('consent');
+  return otherRules ? <Banner text={t('otherRules', otherRules)} /> : null;
 }
 
 function Banner({ text, children }: { readonly text: string; readonly children?: ReactNode }) {

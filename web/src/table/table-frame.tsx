@@ -5,7 +5,7 @@ import { DoubtNotice } from '../fair/doubt-notice.tsx';
 import { ProofNotice } from '../fair/proof-notice.tsx';
 import { type Proof, useProof } from '../fair/use-proof.ts';
 import { useTurnNotice } from '../notices/use-turn-notice.ts';
-import { Banners } from '../online/banners.tsx';
+import { Banners, OtherRulesBanner } from '../online/banners.tsx';
 import { Chat } from '../online/chat.tsx';
 import { type Company, seatsOf } from '../online/company.ts';
 import { useMutes } from '../online/mutes.ts';
@@ -15,7 +15,7 @@ import { useOnline } from '../online/use-online.ts';
 import { useRematch } from '../online/use-rematch.ts';
 import { useRequestToast } from '../online/use-request-toast.ts';
 import { useUnread } from '../online/use-unread.ts';
-import type { OpenTable } from '../tables/open-table.ts';
+import type { Online, OpenTable } from '../tables/open-table.ts';
 import type { Place } from '../tables/story.ts';
 import { Toasts } from '../toasts.tsx';
 import { useGameTitle } from '../use-game-title.ts';
@@ -87,6 +87,7 @@ export function TableFrame({ table, ui, place }: FrameProps) {
           <Banners company={company} onAgain={again} />
         </aside>
       )}
+      {!company && <OtherRulesAlone online={table.online} />}
       <main className="board-area" id="content">
         <h2 className="visually-hidden">{t('board')}</h2>
         {state?.doubt && !proof && <DoubtNotice />}
@@ -121,6 +122,18 @@ function useSigns({ game, online }: OpenTable, hand: TableInHand, company: Compa
   useConnectionToasts(hand.connection);
   useComplaints(online);
   useRequestToast(company?.state);
+}
+
+/** Whoever plays alone has no company, but rules. */
+function OtherRulesAlone({ online }: { readonly online: Online | undefined }) {
+  const t = useTranslations('table');
+  const state = useOnline(online);
+  if (state?.table.otherRules === undefined) return null;
+  return (
+    <aside className="table-people" aria-label={t('people')}>
+      <OtherRulesBanner table={state.table} />
+    </aside>
+  );
 }
 
 /** The others, where there are any and they are far away. */

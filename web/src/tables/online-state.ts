@@ -15,6 +15,8 @@ export interface OnlineState {
   /** How far the server's clock is ahead of this browser's. */
   readonly aheadMs: number;
   readonly doubt: Doubt | null;
+  /** The server cannot use the table any more. */
+  readonly isDamaged?: true;
 }
 
 /** What the first letter of a table says. */

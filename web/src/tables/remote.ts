@@ -13,6 +13,8 @@ import { keepAnswer, keepHeard, keepSeals, saltToOpen } from './told-seals.ts';
 const CLOSED: Readonly<Record<string, Closed>> = {
   'unknown-match': 'unknown-table',
   'bad-message': 'unknown-table',
+  'table-damaged': 'table-damaged',
+  'unknown-game': 'unknown-game',
 };
 
 /** Everybody has a device of their own, and the bots their own pace. */
@@ -69,6 +71,7 @@ function connect(visit: Visit): void {
   const complain = (refusal: Refusal) => {
     if (refusal.code === 'bad-token' && visit.token !== undefined) return lookOn();
     if (talk.state === undefined) return giveUp(CLOSED[refusal.code] ?? 'unreachable');
+    if (refusal.code === 'table-damaged') return close(talk, line);
     if (talk.seen) talk.messages.tell({ type: 'refused', refusal, seen: talk.seen });
     else talk.refusals.tell(refusal);
   };
@@ -86,6 +89,13 @@ function connect(visit: Visit): void {
       become('lost');
     },
   });
+}
+
+/** The table fell ill under our hands: there is nothing to come back to. */
+function close(talk: Talk, line: Line): void {
+  line.close();
+  if (talk.state) talk.state = { ...talk.state, isDamaged: true };
+  talk.changes.tell();
 }
 
 function greeting({ id, token }: Visit, talk: Talk): ToServer {

@@ -7,7 +7,7 @@ export interface Source {
   readonly id: string;
 }
 
-export type NoStory = 'unknown-table' | 'not-finished' | 'unreachable' | 'bad-file';
+export type NoStory = 'unknown-table' | 'table-damaged' | 'not-finished' | 'unreachable' | 'bad-file';
 
 /** What one has to know of a match to look at it. */
 export interface StoryHead {

@@ -63,6 +63,7 @@ async function keptHere(id: string): Promise<ToldMatch | NoStory> {
 
 const NO_STORY: Readonly<Record<string, NoStory>> = {
   'unknown-match': 'unknown-table',
+  'table-damaged': 'table-damaged',
   'match-not-over': 'not-finished',
 };
 

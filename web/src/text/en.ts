@@ -324,6 +324,8 @@ export const en = {
     waiting: 'Waiting for {names}',
     late: '{name} has run out of time.',
     askBot: 'Let a bot play',
+    otherRules:
+      'This match was begun by version {theirs, number} of the rules; here is version {ours, number}, which cannot play it on. It can be looked at, and ended.',
     standIn: 'A bot plays for you.',
     takeOver: 'Take over',
     ended: 'The match was ended before its end. Nobody has won.',
@@ -551,6 +553,15 @@ export const en = {
     saidBy: '{name} said:',
     reportedBy: 'reported by {name}',
     nobody: 'somebody',
+    sick: {
+      title: 'Damaged or waiting',
+      nothing: 'Nothing is damaged.',
+      since: 'since {time}',
+      retry: 'Try again',
+      well: 'It is well again.',
+      raw: 'Save as it is stored',
+      kinds: { table: 'A table', match: 'A match', guest: 'A guest', house: 'The house' },
+    },
     backup: 'Download a backup',
     backupWait: 'The data are being copied …',
     backupSecret: 'Keep this file secret: whoever has it can be every guest.',
@@ -569,6 +580,8 @@ export const en = {
   },
   closed: {
     title: 'This table is not open',
+    'table-damaged':
+      'This table cannot be opened: what was stored of it is damaged. Nothing of it is deleted; whoever runs this house sees it and can look after it. All other tables go on.',
     'unknown-table': 'There is no such run here. A run that is saved in a browser can be opened only there.',
     'unknown-game': 'This game is not in the house.',
     'no-storage':
@@ -578,6 +591,10 @@ export const en = {
     'bad-file': 'This match cannot be shown: it is damaged, or it was played by other rules than ours.',
   },
   refusals: {
+    'table-damaged': 'This table cannot be opened: what was stored of it is damaged.',
+    'guest-damaged': 'What was stored of you here is damaged. Whoever runs this house sees it and can look after it.',
+    'other-rules': 'This match was begun by other rules than those of this house: it can be looked at, and ended.',
+    'not-sick': 'Nothing of this name is damaged.',
     'bad-admin-token': 'The server does not know this token.',
     'data-damaged': 'The data are damaged, so no backup was made. “npm run admin -- check” says what is damaged.',
     'unknown-game': 'This game is not in the house.',

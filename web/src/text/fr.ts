@@ -328,6 +328,8 @@ export const fr: Messages = {
     waiting: 'On attend {names}',
     late: 'Le temps de {name} est écoulé.',
     askBot: 'Laisser jouer un robot',
+    otherRules:
+      'Cette partie a été commencée avec la version {theirs, number} des règles ; ici, c’est la version {ours, number}, qui ne peut pas la poursuivre. On peut la regarder et y mettre fin.',
     standIn: 'Un robot joue à votre place.',
     takeOver: 'Reprendre ma place',
     ended: 'La partie a été arrêtée avant la fin. Personne n’a gagné.',
@@ -565,6 +567,15 @@ export const fr: Messages = {
     saidBy: '{name} a dit :',
     reportedBy: 'signalé par {name}',
     nobody: 'quelqu’un',
+    sick: {
+      title: 'Abîmé ou en attente',
+      nothing: 'Rien n’est abîmé.',
+      since: 'depuis {time}',
+      retry: 'Réessayer',
+      well: 'Tout va bien de nouveau.',
+      raw: 'Enregistrer tel quel',
+      kinds: { table: 'Une table', match: 'Une partie', guest: 'Une personne', house: 'La maison' },
+    },
     backup: 'Télécharger une sauvegarde',
     backupWait: 'Copie des données en cours…',
     backupSecret: 'Gardez ce fichier secret : qui le possède peut se faire passer pour chaque invité.',
@@ -583,6 +594,8 @@ export const fr: Messages = {
   },
   closed: {
     title: 'Cette table n’est pas ouverte',
+    'table-damaged':
+      'Cette table ne peut pas être ouverte : ce qui en était enregistré est abîmé. Rien n’en est effacé ; la personne qui tient cette maison le voit et peut s’en occuper. Toutes les autres tables continuent.',
     'unknown-table':
       'Cette partie n’est pas ici. Une partie enregistrée dans un navigateur ne peut être ouverte que dans celui-ci.',
     'unknown-game': 'Ce jeu n’est pas de la maison.',
@@ -595,6 +608,12 @@ export const fr: Messages = {
       'Cette partie ne peut pas être montrée : elle est abîmée, ou jouée avec d’autres règles que les nôtres.',
   },
   refusals: {
+    'table-damaged': 'Cette table ne peut pas être ouverte : ce qui en était enregistré est abîmé.',
+    'guest-damaged':
+      'Ce qui était enregistré de vous ici est abîmé. La personne qui tient cette maison le voit et peut s’en occuper.',
+    'other-rules':
+      'Cette partie a été commencée avec d’autres règles que celles de cette maison : on peut la regarder et y mettre fin.',
+    'not-sick': 'Rien de ce nom n’est abîmé.',
     'bad-admin-token': 'Le serveur ne connaît pas ce jeton.',
     'data-damaged':
       'Les données sont endommagées : aucune sauvegarde n’a été faite. « npm run admin -- check » dit ce qui est endommagé.',

@@ -1,0 +1,20 @@
+import { type House, report } from './house.ts';
+
+/** A promise that nobody waited for failed: one errand was not done, all others go on. */
+export function catchStrays(house: House): () => void {
+  const caught = (error: unknown) => report(house, 'stray', error);
+  process.on('unhandledRejection', caught);
+  return () => process.off('unhandledRejection', caught);
+}
+
+/**
+ * An exception that nobody caught may have left something half done in memory, and only what is stored can be
+ * believed: the house stops in order, and whoever started it starts it again.
+ */
+export function stopWhenBroken(): void {
+  process.on('uncaughtException', (error) => {
+    console.error('Haven stops, for something failed that nobody expected:', error);
+    process.exitCode = 1;
+    process.kill(process.pid, 'SIGTERM');
+  });
+}
