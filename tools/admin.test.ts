@@ -118,8 +118,8 @@ test('a damaged table is named, saved as it is, and tried again after a repair',
     return initial;
   });
   await fetch(`${address}/api/matches/${body.match}`);
-  expect((await admin(here, 'stats')).output).toMatch(new RegExp(`sick:\\ntable ${body.match} +since .*JSON`));
-  expect((await admin(here, 'list')).output).toMatch(new RegExp(`${body.match} .*SICK: .*JSON`));
+  expect((await admin(here, 'stats')).output).toMatch(new RegExp(`sick:\\ntable ${body.match} +since .*beginning`));
+  expect((await admin(here, 'list')).output).toMatch(new RegExp(`${body.match} .*SICK: .*beginning`));
   const file = join(tempFolder(), 'a.raw.json');
   expect((await admin(here, 'export', body.match, file)).errors).toContain('It is damaged');
   expect(await admin(here, 'export', body.match, file, '--raw')).toMatchObject({ code: 0 });
@@ -158,7 +158,7 @@ test('check: sound while the server runs and while it does not; what is damaged 
   const database = join(folder, 'haven.db');
   const bytes = readFileSync(database);
   writeFileSync(database, bytes.fill(0xff, 4 * 4096, 8 * 4096));
-  expect(await admin(there, 'check')).toMatchObject({ code: 1, output: expect.stringMatching(/^Damaged:\nhouse: /) });
+  expect(await admin(there, 'check')).toMatchObject({ code: 1, output: expect.stringMatching(/^Damaged:\nhouse haven\.db: /) });
   const file = join(tempFolder(), 'a.backup');
   expect(await admin(there, 'backup', file)).toMatchObject({ code: 1, errors: expect.stringMatching(DAMAGED) });
   expect(existsSync(file)).toBe(false);

@@ -72,6 +72,7 @@ beforeAll(async () => {
   victims = await crowdIn(house);
   await takeSnapshots(house, victims);
   await house.house.store.clocks.beat(clock.now());
+  await house.house.store.check();
   rows = damaging(
     house.folder,
     (database) => new Map(tablesOf(database).map((name) => [name, countIn(database, name)])),

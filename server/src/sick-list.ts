@@ -1,6 +1,6 @@
 import type { Refusal } from '@haven/kit';
 import type { SickThing } from '@haven/wire';
-import type { Damaged, Thing } from './store/damaged.ts';
+import { Damaged, type Thing } from './store/damaged.ts';
 
 /** A table that is left alone: whoever asks for it is told why. */
 export class Sick extends Error {
@@ -71,4 +71,13 @@ function whyOf(error: unknown): string {
 /** Nothing of a table is served as long as any of it cannot be believed. */
 export function damagedTable(why: unknown, where = ''): Sick {
   return why instanceof Sick ? why : new Sick({ code: DAMAGED }, `${where}${whyOf(why)}`);
+}
+
+/** What to say to whoever came upon it: the operator then knows as well. Undefined for any other error. */
+export function sicknessIn(error: unknown, { notice }: SickList): Refusal | undefined {
+  if (error instanceof Sick) return error.refusal;
+  if (!(error instanceof Damaged)) return undefined;
+  notice(error);
+  if (error.what.kind === 'guest') return { code: 'guest-damaged' };
+  return { code: isTable(error.what) ? DAMAGED : 'server-error' };
 }

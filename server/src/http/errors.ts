@@ -2,8 +2,7 @@ import type { Refusal } from '@haven/kit';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type House, report } from '../house.ts';
-import { isTable, Sick } from '../sick-list.ts';
-import { Damaged } from '../store/damaged.ts';
+import { sicknessIn } from '../sick-list.ts';
 import { type RefusalAnswer, refused } from './refusal.ts';
 
 const CODES: Readonly<Record<number, string>> = {
@@ -14,9 +13,9 @@ const CODES: Readonly<Record<number, string>> = {
 
 /** Errors leave the house as refusals; what is a fault of ours is written down and called no more than that. */
 export function answerErrors(app: FastifyInstance, house: House): void {
-  app.setErrorHandler((error: FastifyError | Sick | Damaged, _request, reply) => {
-    if (error instanceof Sick) return refuseSick(house, reply, error.refusal);
-    if (error instanceof Damaged) return refuseSick(house, reply, noted(house, error));
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const sickness = sicknessIn(error, house.sick);
+    if (sickness) return refuseSick(house, reply, sickness);
     const status = error.statusCode ?? 500;
     if (status >= 500) report(house, 'http', error);
     const answer = answerOf(error, status);
@@ -29,12 +28,6 @@ export function answerErrors(app: FastifyInstance, house: House): void {
 function refuseSick({ metrics }: House, reply: FastifyReply, refusal: Refusal): FastifyReply {
   metrics.refusals.inc({ code: refusal.code });
   return reply.status(503).send({ refusal });
-}
-
-function noted({ sick }: House, damaged: Damaged): Refusal {
-  sick.notice(damaged);
-  if (damaged.what.kind === 'guest') return { code: 'guest-damaged' };
-  return { code: isTable(damaged.what) ? 'table-damaged' : 'server-error' };
 }
 
 function answerOf(error: FastifyError, status: number): RefusalAnswer {

@@ -54,13 +54,13 @@ async function untilSick(id: string): Promise<void> {
 const DAMAGED = { refusal: { code: 'table-damaged' } };
 const OF_MATCH = 'match = (select number from matches where id = ?)';
 
-/** A position that the rules cannot show, as a snapshot of the first entry. */
-const BAD_SNAPSHOT = `insert into snapshots (match, seq, state) select number, 0, '{"turn":0}' from matches where id = ?`;
+/** A position that the rules cannot show, as the first one of the match. */
+const BAD_BEGINNING = `update matches set initial = '{"turn":0}' where id = ?`;
 
-test('a damaged snapshot: whoever looks is told, the operator knows why, all others play on', async () => {
+test('a damaged beginning: whoever looks is told, the operator knows why, all others play on', async () => {
   await open();
   const { table, seats } = await companyOf(house, 2);
-  await reopen(BAD_SNAPSHOT, table);
+  await reopen(BAD_BEGINNING, table);
   const spectator = await house.guest();
   spectator.say({ type: 'join', match: table });
   expect(await spectator.hears('error')).toMatchObject(DAMAGED);
@@ -69,7 +69,7 @@ test('a damaged snapshot: whoever looks is told, the operator knows why, all oth
   expect(await player.hears('error')).toMatchObject(DAMAGED);
   expect(await get(`${house.address}/api/tables/${table}`)).toMatchObject({ status: 503, body: DAMAGED });
   expect((await ask<HouseNumbers>('GET /api/admin/numbers')).body.sick).toMatchObject([
-    { kind: 'table', id: table, code: 'table-damaged', why: expect.stringContaining('undefined') },
+    { kind: 'table', id: table, code: 'table-damaged', why: expect.stringContaining('beginning') },
   ]);
   expect((await ask<AdminLine[]>('GET /api/admin/tables')).body).toMatchObject([
     { id: table, sick: expect.any(String) },
@@ -78,12 +78,12 @@ test('a damaged snapshot: whoever looks is told, the operator knows why, all oth
   await othersPlay();
 });
 
-test('a bot is to move over a damaged snapshot: the house starts, and leaves that table alone', async () => {
+test('a bot is to move in a damaged match: the house starts, and leaves that table alone', async () => {
   await open();
   const company = await companyOf(house, 1, { seats: 2 });
   const [seen] = await allSee(company.guests);
   await rolls(company, 0, seen?.asked ?? 0);
-  await reopen(BAD_SNAPSHOT, company.table);
+  await reopen(BAD_BEGINNING, company.table);
   await untilSick(company.table);
   await othersPlay();
 });
@@ -114,15 +114,23 @@ test('the clock of a table makes no sense: all other clocks go on', async () => 
   await othersPlay();
 });
 
+function initialOf(table: string): string {
+  return damaging(house.folder, (database) => {
+    const row = database.prepare('select initial from matches where id = ?').get(table);
+    return (row as { initial: string }).initial;
+  });
+}
+
 test('after a repair the operator has it tried again; before, in vain', async () => {
   await open();
   const { table, seats } = await companyOf(house, 2);
-  await reopen(BAD_SNAPSHOT, table);
+  const initial = initialOf(table);
+  await reopen(BAD_BEGINNING, table);
   await get(`${house.address}/api/tables/${table}`);
   const retry = () => ask(`POST /api/admin/sick/${table}/retry`);
   expect(await retry()).toMatchObject({ status: 503, body: DAMAGED });
   expect(await sickIds()).toEqual([table]);
-  damaging(house.folder, (database) => database.prepare(`delete from snapshots where ${OF_MATCH}`).run(table));
+  damaging(house.folder, (database) => database.prepare('update matches set initial = ? where id = ?').run(initial, table));
   expect((await retry()).status).toBe(204);
   expect(await sickIds()).toEqual([]);
   expect((await (await house.guest()).joins({ match: table, token: at(seats, 0).token })).seen.seq).toBe(0);
@@ -149,7 +157,7 @@ test('a sweep leaves a sick table where it is', async () => {
   await open();
   const { table } = await companyOf(house, 2);
   expect(house.matches.isAttended('nobody')).toBe(false);
-  await reopen(BAD_SNAPSHOT, table);
+  await reopen(BAD_BEGINNING, table);
   await get(`${house.address}/api/tables/${table}`);
   expect(house.matches.isAttended(table)).toBe(true);
 });

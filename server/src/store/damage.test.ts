@@ -178,7 +178,7 @@ describe('the entries of a match', () => {
       const { snapshot, ...rest } = answers['match ada-plays'] as { snapshot: unknown };
       expect(snapshot).toBeDefined();
       expect(await store.load('ada-plays')).toEqual(rest);
-      expect(noticed.map(({ what }) => what)).toEqual([{ kind: 'match', id: 'ada-plays' }]);
+      expect(noticed.map(({ what }) => what)).toEqual([{ kind: 'house', id: 'snapshot of ada-plays' }]);
     });
   });
 });

@@ -1,17 +1,33 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import type { Noticed } from './damaged.ts';
+import { Damaged, type Noticed } from './damaged.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { isInTheWay, isLostWrite } from './sqlite-errors.ts';
-import { mendIndexes } from './sqlite-structure.ts';
+import { isInTheWay, isLostWrite, reading } from './sqlite-errors.ts';
+import { FILE, mendIndexes } from './sqlite-structure.ts';
 import { StoreFailed } from './store-failed.ts';
 import { teachSums } from './sums.ts';
 
 /** So many pages may stand in the log before they are copied into the database. */
 const LOG_PAGES = 4000;
 
+const WAY_OUT = 'restore a backup (npm run admin -- restore FILE); npm run admin -- check tells more';
+
 /** Opens the database, and makes sure that what is seen of it is on the disk. */
 export function openDatabase(file: string, noticed: Noticed): DatabaseSyncInstance {
   const database = new DatabaseSync(file);
+  try {
+    reading(
+      () => FILE,
+      () => prepareDatabase(database, noticed),
+    );
+    return database;
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error;
+    database.close();
+    throw new Damaged(FILE, `${file} is damaged (${error.message}): ${WAY_OUT}`);
+  }
+}
+
+function prepareDatabase(database: DatabaseSyncInstance, noticed: Noticed): void {
   teachSums(database);
   database.exec('pragma busy_timeout = 5000');
   database.exec('pragma foreign_keys = on');
@@ -24,7 +40,6 @@ export function openDatabase(file: string, noticed: Noticed): DatabaseSyncInstan
   transaction(database, () => migrate(database));
   // From here on we sync the log ourselves after every commit, as `full` would, but without stopping the event loop.
   database.exec('pragma synchronous = normal');
-  return database;
 }
 
 /** The end before this start may have been a disk that failed: the log may be seen without being kept. */

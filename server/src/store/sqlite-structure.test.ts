@@ -73,6 +73,12 @@ test('a house whose layout is broken stays closed, and is told the way out', asy
   expect((await verifyFile(torn)).map(({ what }) => what.id)).toContain('haven.db');
 });
 
+test('a file that is no database at all is called damaged too', () => {
+  const file = join(tempFolder(), 'haven.db');
+  writeFileSync(file, 'no database '.repeat(1000));
+  expect(() => openSqlite(file)).toThrow('npm run admin -- restore FILE');
+});
+
 test('random bits: everything is right, named, or closed', async () => {
   const bytes = await soundBytes();
   for (let at = 4096 + 37; at < bytes.length; at += 5113) {

@@ -3,7 +3,6 @@ import { Damaged, type Noticed, type Thing } from './damaged.ts';
 import { isSound, SUMMED, SUMMED_ROWS, type SummedRows, summed } from './sums.ts';
 
 export const FILE: Thing = { kind: 'house', id: 'haven.db' };
-const WAY_OUT = 'restore a backup (npm run admin -- restore FILE); npm run admin -- check tells more';
 
 const LOOKED_UP = [...new Set(SUMMED_ROWS.map((rows) => summed(rows).table))];
 /** Up to here all of the file is looked through at the start: about half a second. */
@@ -52,8 +51,8 @@ function tableOf(database: DatabaseSyncInstance, index: string): string | undefi
 
 /**
  * What is looked up by a wrong index would seem not to exist; of entries, which take most of a large file, the heads
- * know how many there are. Indexes can be made anew from their rows; with any other
- * fault of the layout nobody knows what would be found, and the house stays closed.
+ * know how many there are. Indexes can be made anew from their rows. With any other fault of the layout nobody knows
+ * what would be found, and the house stays closed.
  */
 export function mendIndexes(database: DatabaseSyncInstance, noticed: Noticed): void {
   const faults = findFaults(database);
@@ -61,16 +60,12 @@ export function mendIndexes(database: DatabaseSyncInstance, noticed: Noticed): v
   const indexes = new Set(faults.map((fault) => indexIn(database, fault)));
   for (const index of indexes) if (index !== undefined) rebuild(database, index, noticed);
   const [left] = findFaults(database);
-  if (left !== undefined) throw new Damaged(FILE, `${left}: ${WAY_OUT}`);
+  if (left !== undefined) throw new Damaged(FILE, left);
 }
 
 function findFaults(database: DatabaseSyncInstance): string[] {
-  try {
-    if (sizeOf(database) <= SHORT_BYTES) return faultsIn(database);
-    return LOOKED_UP.flatMap((rows) => faultsIn(database, rows));
-  } catch (error) {
-    throw new Damaged(FILE, `${error instanceof Error ? error.message : error}: ${WAY_OUT}`);
-  }
+  if (sizeOf(database) <= SHORT_BYTES) return faultsIn(database);
+  return LOOKED_UP.flatMap((rows) => faultsIn(database, rows));
 }
 
 function sizeOf(database: DatabaseSyncInstance): number {

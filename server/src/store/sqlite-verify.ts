@@ -1,7 +1,7 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Damaged } from './damaged.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { finder, present, readable, rowReader, type Source } from './rows.ts';
+import { finder, readable, rowReader, type Source } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
 import { matchReader } from './sqlite-match-reader.ts';
 import { FILE, faultsIn } from './sqlite-structure.ts';
@@ -79,9 +79,17 @@ async function verifyRows(source: Walked): Promise<void> {
     const read = rowReader(source, rows);
     await walk(source, rows, ({ row }) => read(row));
   }
-  const [tables, matches] = [tableReader(source), matchReader(source)];
-  await walk(source, 'tables', ({ id }) => present(tables.load(id), { kind: 'table', id }, 'id'));
-  await walk(source, 'matches', ({ id }) => present(matches.load(id), { kind: 'match', id }, 'id'));
+  await walk(source, 'tables', foundById(source, 'tables', tableReader(source).load));
+  await walk(source, 'matches', foundById(source, 'matches', matchReader(source).load));
+}
+
+/** What is there is found under its id, and whole; it may also have been forgotten a moment ago. */
+function foundById(source: Source, rows: 'tables' | 'matches', load: (id: string) => unknown): (found: Found) => void {
+  const isThere = rowReader(source, rows);
+  return ({ row, id }) => {
+    if (load(id) === undefined && isThere(row))
+      throw new Damaged({ kind: summed(rows).kind, id }, 'its id leads nowhere');
+  };
 }
 
 interface Found {
@@ -97,18 +105,16 @@ async function walk(source: Walked, rows: SummedRows, read: (found: Found) => un
     `select rowid as row, cast(${id} as text) as id from ${table} where rowid > ? order by rowid limit ?`,
   );
   let since = performance.now();
-  let after = MIN_ROW;
-  let found: Found[];
-  do {
-    found = readStretch(() => stretch(after, ROWS_AT_ONCE), noticed);
-    for (const one of found) {
-      readable([one], read, noticed);
-      after = one.row;
+  for (let [after, last] = [MIN_ROW - 1n, MIN_ROW]; last > after; ) {
+    after = last;
+    for (const found of readStretch(() => stretch(after, ROWS_AT_ONCE), noticed)) {
+      readable([found], read, noticed);
+      last = found.row;
       if (performance.now() - since < STRETCH_MS) continue;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
       since = performance.now();
     }
-  } while (found.length > 0);
+  }
 }
 
 /** Where the rows themselves cannot be found any more, there is nothing to walk on. */
