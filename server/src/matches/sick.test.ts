@@ -52,7 +52,6 @@ async function untilSick(id: string): Promise<void> {
 }
 
 const DAMAGED = { refusal: { code: 'table-damaged' } };
-const OF_MATCH = 'match = (select number from matches where id = ?)';
 
 /** A position that the rules cannot show, as the first one of the match. */
 const BAD_BEGINNING = `update matches set initial = '{"turn":0}' where id = ?`;
