@@ -3,7 +3,7 @@ import type { AnyGame } from '@haven/kit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { addAccountRoutes } from './accounts/account-routes.ts';
-import { guestCookie } from './accounts/guest-cookie.ts';
+import { type GuestCookie, guestCookie } from './accounts/guest-cookie.ts';
 import { createGuests } from './accounts/guests.ts';
 import { refuseForeignOrigins } from './accounts/own-origin.ts';
 import { admitOperator, type OperatorPlan } from './admin/operator.ts';
@@ -22,13 +22,17 @@ import { LIMITS, type Limits } from './limits.ts';
 import { createLiveness, type LivenessPlan } from './liveness.ts';
 import { watchSealing } from './lobby/sealing.ts';
 import { addLobbyRoutes } from './lobby/table-routes.ts';
+import { createChronicles } from './matches/chronicles.ts';
 import { createMatches, type Matches } from './matches/matches.ts';
 import { createMetrics } from './metrics.ts';
 import { type SeatTokens, seatTokens } from './seat-tokens.ts';
+import { createBill } from './socket/bill.ts';
+import type { Door } from './socket/door.ts';
 import { keepBeating } from './socket/heartbeat.ts';
 import { closeSockets, serveSocket } from './socket/table-socket.ts';
 import { createVisitors } from './socket/visitors.ts';
 import type { Store } from './store/store.ts';
+import { createTill } from './till.ts';
 
 export interface Plan {
   readonly games: readonly AnyGame[];
@@ -77,8 +81,12 @@ const BOT_BUDGET_MS = 5_000;
 export async function createApp(plan: Plan): Promise<App> {
   const { games, store, log, trustProxy = false, idleMs = IDLE_MS } = plan;
   const limits = { ...LIMITS, ...plan.limits };
-  const house: House = { store, log, metrics: createMetrics(), now: plan.now ?? Date.now };
+  const house: House = {
+    ...{ store, log, metrics: createMetrics(), chronicles: createChronicles() },
+    now: plan.now ?? Date.now,
+  };
   const matches = createMatches(house, games, { idleMs });
+  const till = createTill(limits, house.now);
   const tokens = seatTokens(plan.secret);
   const cookie = guestCookie(plan.secret);
   const guests = createGuests(house, cookie);
@@ -110,8 +118,9 @@ export async function createApp(plan: Plan): Promise<App> {
   if (plan.operator) await admitOperator(http, { house, matches }, plan.operator);
   addDocsRoutes(http);
   const visitors = createVisitors(limits, house.now);
+  const bill = createBill({ house, till, limits });
   const { consent, chat } = liveness;
-  await openSocket(http, { house, limits, matches, tokens, visitors, consent, chat });
+  await openSocket(http, cookie, { house, limits, matches, tokens, visitors, till, bill, consent, chat });
   await servePage(http, plan.page);
 
   http.addHook('onReady', async () => {
@@ -136,7 +145,7 @@ function logRequests(http: FastifyInstance): void {
   });
 }
 
-async function openSocket(http: FastifyInstance, door: Parameters<typeof serveSocket>[0]): Promise<void> {
+async function openSocket(http: FastifyInstance, cookie: GuestCookie, door: Door): Promise<void> {
   await http.register(websocket, {
     options: { maxPayload: SOCKET_BYTES, perMessageDeflate: false },
     preClose: (done) => {
@@ -150,6 +159,6 @@ async function openSocket(http: FastifyInstance, door: Parameters<typeof serveSo
     done();
   });
   http.get('/api/table', { websocket: true, schema: { hide: true } }, (socket, request) => {
-    serveSocket(door, socket, request.ip);
+    serveSocket(door, socket, { address: request.ip, guest: cookie.read(request).catch(() => undefined) });
   });
 }

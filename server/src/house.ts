@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Chronicles } from './matches/chronicles.ts';
 import type { Metrics } from './metrics.ts';
 import type { Store } from './store/store.ts';
 
@@ -7,6 +8,8 @@ export interface House {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  /** What was told of long matches. */
+  readonly chronicles: Chronicles;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

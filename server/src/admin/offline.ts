@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import pino from 'pino';
 import { answerErrors } from '../http/errors.ts';
+import { createChronicles } from '../matches/chronicles.ts';
 import { createMatches } from '../matches/matches.ts';
 import { createMetrics } from '../metrics.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -22,7 +23,7 @@ export async function openOffline(games: readonly AnyGame[], folder: string, tok
   if (!existsSync(join(folder, DATABASE))) throw new Error(`There are no data in ${folder}.`);
   const store = openSqlite(join(folder, DATABASE));
   const log = pino({ level: 'silent' });
-  const house = { store, log, metrics: createMetrics(), now: Date.now };
+  const house = { store, log, metrics: createMetrics(), chronicles: createChronicles(), now: Date.now };
   const matches = createMatches(house, games, { idleMs: IDLE_MS });
   const pulse = createPulse(house);
   const http = Fastify();

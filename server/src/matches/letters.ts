@@ -21,11 +21,32 @@ export function seenLetter(
   return JSON.stringify({ ...message, seen: kept({ ...table, match }, message.seen) });
 }
 
+/** The same, with the news as they were written down before. */
+export function toldLetter(
+  table: PlayingTable,
+  told: { readonly viewer: Viewer; readonly from: number },
+  news: string,
+) {
+  return `{"type":"seen","seen":${seenText(table, told.viewer)},"from":${told.from},"news":[${news}]}`;
+}
+
 /** Before the match has begun there is nothing to be seen. */
 export function refusedLetter(table: Table, viewer: Viewer, refusal: Refusal): string {
   if (!isPlaying(table)) return JSON.stringify({ type: 'error', refusal });
-  const seen = kept(table, seenBy(table.game, table.match, viewer));
-  return JSON.stringify({ type: 'refused', refusal, seen });
+  return `{"type":"refused","refusal":${JSON.stringify(refusal)},"seen":${seenText(table, viewer)}}`;
+}
+
+/** A match is a value: how it stands is written once for each viewer, however often they ask. */
+const WRITTEN = new WeakMap<Match<GameTypes>, Map<string, string>>();
+
+function seenText(table: PlayingTable, viewer: Viewer): string {
+  const { game, match } = table;
+  const texts = WRITTEN.get(match) ?? new Map<string, string>();
+  WRITTEN.set(match, texts);
+  const name = `${viewer} ${isOver(table)}`;
+  const text = texts.get(name) ?? JSON.stringify(kept(table, seenBy(game, match, viewer)));
+  texts.set(name, text);
+  return text;
 }
 
 /** What does not change with every move. */
