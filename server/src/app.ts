@@ -17,7 +17,8 @@ import { answerErrors } from './http/errors.ts';
 import { addMatchRoutes } from './http/match-routes.ts';
 import { addOperationRoutes } from './http/operation-routes.ts';
 import { servePage } from './http/page.ts';
-import { secure } from './http/security.ts';
+import { charge, secure } from './http/security.ts';
+import { endSlowBodies } from './http/slow-bodies.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { createLiveness, type LivenessPlan } from './liveness.ts';
 import { watchSealing } from './lobby/sealing.ts';
@@ -25,6 +26,7 @@ import { addLobbyRoutes } from './lobby/table-routes.ts';
 import { createChronicles } from './matches/chronicles.ts';
 import { createMatches, type Matches } from './matches/matches.ts';
 import { createMetrics } from './metrics.ts';
+import { createQuotas } from './quotas.ts';
 import { type SeatTokens, seatTokens } from './seat-tokens.ts';
 import { createBill } from './socket/bill.ts';
 import type { Door } from './socket/door.ts';
@@ -58,7 +60,8 @@ export interface Plan {
   readonly liveness?: Partial<LivenessPlan>;
   /** For whoever runs the house; without it there is no such person. */
   readonly operator?: OperatorPlan | undefined;
-  readonly trustProxy?: boolean;
+  /** So many proxies stand before the house: only what the outermost of them says of an address is believed. */
+  readonly trustProxy?: number;
   /** Milliseconds since 1970, for those who do not want to wait. */
   readonly now?: () => number;
 }
@@ -73,13 +76,16 @@ export interface App {
 const BODY_BYTES = 4096;
 /** Longer messages are answered up to here; beyond, the socket is closed at once. */
 const SOCKET_BYTES = 64 * 1024;
+/** A connection on which nothing moves, in either direction, is closed. Sockets have their own heartbeat. */
+const SILENT_MS = 120_000;
+const CHECK_MS = 2_000;
 const IDLE_MS = 15 * 60_000;
 const SEALING_MS = 10_000;
 const BOT_MS = 600;
 const BOT_BUDGET_MS = 5_000;
 
 export async function createApp(plan: Plan): Promise<App> {
-  const { games, store, log, trustProxy = false, idleMs = IDLE_MS } = plan;
+  const { games, store, log, trustProxy = 0, idleMs = IDLE_MS } = plan;
   const limits = { ...LIMITS, ...plan.limits };
   const house: House = {
     ...{ store, log, metrics: createMetrics(), chronicles: createChronicles() },
@@ -87,6 +93,7 @@ export async function createApp(plan: Plan): Promise<App> {
   };
   const matches = createMatches(house, games, { idleMs });
   const till = createTill(limits, house.now);
+  const quotas = createQuotas(house, limits);
   const tokens = seatTokens(plan.secret);
   const cookie = guestCookie(plan.secret);
   const guests = createGuests(house, cookie);
@@ -99,18 +106,26 @@ export async function createApp(plan: Plan): Promise<App> {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
-    trustProxy,
+    // A bare number would mean that no proxy is trusted at all.
+    trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
+    connectionTimeout: SILENT_MS,
+    http: { headersTimeout: limits.headSeconds * 1000, connectionsCheckingInterval: CHECK_MS },
   });
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   answerErrors(http, house);
   logRequests(http);
   await secure(http, limits);
+  endSlowBodies(http, limits.bodySeconds * 1000);
   refuseForeignOrigins(http);
+  charge(http, { till, cookie });
   await describeApi(http);
   addAccountRoutes(http, { house, guests, cookie, newGuestsPerMinute: limits.newMatchesPerMinute });
-  addLobbyRoutes(http, { house, games, matches, guests, tokens, newTablesPerMinute: limits.newMatchesPerMinute });
-  addMatchRoutes(http, { matches, tokens, newMatchesPerMinute: limits.newMatchesPerMinute });
+  addLobbyRoutes(http, {
+    ...{ house, games, matches, guests, tokens, till, quotas },
+    newTablesPerMinute: limits.newMatchesPerMinute,
+  });
+  addMatchRoutes(http, { matches, tokens, till, quotas, newMatchesPerMinute: limits.newMatchesPerMinute });
   liveness.addRoutes(http, guests);
   addBestRoute(http, store);
   if (plan.documents) addDocumentsRoute(http, { house, games, folder: plan.documents });

@@ -17,6 +17,10 @@ export interface Limits {
   readonly unsentBytesPerAddress: number;
   readonly requestsPerMinute: number;
   readonly newMatchesPerMinute: number;
+  /** Matches without a table that an address may begin in a day. */
+  readonly matchesPerAddress: number;
+  /** Documents that an address may bring along in a day. */
+  readonly documentBytesPerAddress: number;
   /** What is expensive is paid in coins, of which a guest receives so many. */
   readonly coinsPerSecond: number;
   /** So many coins can be saved up; whatever costs more takes all of them and leaves a debt. */
@@ -41,6 +45,8 @@ export const LIMITS: Limits = {
   unsentBytesPerAddress: 16_000_000,
   requestsPerMinute: 600,
   newMatchesPerMinute: 60,
+  matchesPerAddress: 500,
+  documentBytesPerAddress: 4_000_000,
   coinsPerSecond: 30,
   purse: 600,
   undosPerSecond: 1,

@@ -11,6 +11,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-your-chair': 403,
   'unknown-table': 404,
   'unknown-chair': 404,
+  'too-expensive': 429,
   'store-error': 503,
 };
 

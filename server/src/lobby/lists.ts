@@ -7,15 +7,11 @@ const MOST_OF_MINE = 100;
 
 /** Public tables with a free chair, and matches to watch. */
 export async function lobbyOf(tables: TableStore): Promise<Lobby> {
-  const listed = (phase: 'gathering' | 'playing') => tables.listed({ phase, limit: MOST_LINES });
-  const [gathering, playing] = await Promise.all([listed('gathering'), listed('playing')]);
-  return { open: gathering.filter(isInviting).map(lineOf), watch: playing.map(lineOf) };
-}
-
-/** Somebody sits there, and there is room for one more. */
-function isInviting({ chairs }: ListedTable): boolean {
-  const hasRoom = chairs.some(({ kind, player }) => kind === 'open' && player === null);
-  return hasRoom && chairs.some(({ kind }) => kind === 'human');
+  const [inviting, playing] = await Promise.all([
+    tables.inviting(MOST_LINES),
+    tables.listed({ phase: 'playing', limit: MOST_LINES }),
+  ]);
+  return { open: inviting.map(lineOf), watch: playing.map(lineOf) };
 }
 
 /** The tables of a player, going on or finished. */

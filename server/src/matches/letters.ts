@@ -10,6 +10,7 @@ import {
 } from '@haven/kit';
 import type { TableInfo } from '@haven/wire';
 import { isOver, isPlaying, type PlayingTable, type Table } from './table.ts';
+import { mayTakeBack } from './whole.ts';
 
 /** How things stand for one viewer, and what happened from an entry on. */
 export function seenLetter(
@@ -54,9 +55,9 @@ export function tableLetter({ aids }: Table, viewer: Viewer, table: TableInfo): 
   return JSON.stringify({ type: 'table', viewer, aids, table });
 }
 
-/** The record of a finished match is public, dice included: nothing of it can be taken back. */
+/** The record of a finished match is public, dice included: nothing of it can be taken back. Nor of one that is too long. */
 function kept(table: PlayingTable, seen: Seen<GameTypes>): Seen<GameTypes> {
-  return isOver(table) ? { ...seen, canUndo: false } : seen;
+  return isOver(table) || !mayTakeBack(table.match) ? { ...seen, canUndo: false } : seen;
 }
 
 /** The letter of each viewer among the listeners, written once however many sockets share it. */

@@ -2,7 +2,7 @@ import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructur
 import type { GroupCommit } from './group-commit.ts';
 import type { NewMatch } from './new-match.ts';
 import type { Append } from './store.ts';
-import type { ListedTable, StoredChair, StoredTable, TableChange, TableStore } from './tables.ts';
+import type { Kept, ListedTable, StoredChair, StoredTable, TableChange, TableStore } from './tables.ts';
 
 interface StandingRow {
   readonly number: number;
@@ -35,6 +35,14 @@ const LISTED =
   'select t.number, t.id, t.game, t.told, t.clock, t.created, s.phase, s.changed, s.moves, s.to_act, m.outcome' +
   ' from standings s join tables t on t.number = s.number left join matches m on m.id = t.id';
 
+/** One host cannot fill the list of open tables. */
+const MOST_OF_ONE_HOST = 3;
+
+const INVITING =
+  " s.phase = 'gathering' and t.access = 'public'" +
+  " and exists (select 1 from chairs c where c.number = s.number and c.kind = 'human')" +
+  " and exists (select 1 from chairs c where c.number = s.number and c.kind = 'open' and c.player is null)";
+
 /** Keeps up, after every entry, with whose turn it is; true, as the entry was written. */
 export function recordStanding(database: DatabaseSyncInstance): (append: Append) => true {
   const goesOn = database.prepare(
@@ -65,6 +73,8 @@ export function sqliteTables(
     change: (change) => commit(() => changeTable(say, change, begin)),
     rematch: (table, next) => commit(() => insertRematch(say, table, next)),
     listed: async ({ phase, limit }) => listedTables(say, say.listed.all(phase, limit) as unknown as ListedRow[]),
+    inviting: async (limit) => listedTables(say, say.inviting.all(MOST_OF_ONE_HOST, limit) as unknown as ListedRow[]),
+    keptFor: async (host, since) => say.keptFor.get({ host, since }) as unknown as Kept,
     ofPlayer: async (player, limit) => listedTables(say, say.ofPlayer.all(player, limit) as unknown as ListedRow[]),
     waiting: async () => waitingTables(say),
   };
@@ -98,6 +108,18 @@ function statements(database: DatabaseSyncInstance) {
     rematch: prepare('update tables set rematch = ? where id = ? and rematch is null'),
     number: prepare('select number, rematch from tables where id = ?'),
     listed: prepare(`${LISTED} where s.phase = ? and t.access = 'public' order by s.number desc limit ?`),
+    inviting: prepare(
+      `${LISTED} join (select s.number, row_number() over (partition by s.host order by s.number desc) as place` +
+        ` from standings s join tables t on t.number = s.number where ${INVITING}) of_host` +
+        ' on of_host.number = s.number where of_host.place <= ? order by s.number desc limit ?',
+    ),
+    keptFor: prepare(
+      "select count(*) filter (where s.phase = 'gathering' and c.kind = 'human' and s.changed >= :since) as gathering," +
+        " count(*) filter (where s.phase in ('sealing', 'playing') and s.changed >= :since) as playing," +
+        ' coalesce(sum(length(t.options)), 0) as bytes' +
+        ' from chairs c join standings s on s.number = c.number join tables t on t.number = s.number' +
+        ' where c.player = :host and s.host = :host',
+    ),
     ofPlayer: prepare(
       `${LISTED} where s.number in (select number from chairs where player = ?) order by s.changed desc limit ?`,
     ),
