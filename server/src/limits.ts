@@ -55,7 +55,7 @@ export const LIMITS: Limits = {
   bodySeconds: 30,
 };
 
-/** In coins. A coin is about a quarter of a millisecond of the server's time. */
+/** In coins. For one, the server works a quarter of a millisecond at most. */
 export const PRICES = {
   join: 4,
   look: 1,
@@ -68,7 +68,7 @@ export const PRICES = {
   record: 4,
 } as const;
 
-/** One coin pays for so many bytes told, brought along or stored… */
-export const BYTES_PER_COIN = 4096;
+/** One coin pays for so many bytes told or brought along… */
+export const BYTES_PER_COIN = 8192;
 /** … or for so many entries read from the store. */
 export const ENTRIES_PER_COIN = 20;

@@ -41,7 +41,7 @@ const SLICE = 200;
 /** So few entries are written anew each time. */
 const FEW = 20;
 /** A guess, as long as nothing was written yet. */
-const BYTES_PER_ENTRY = 200;
+const BYTES_PER_ENTRY = 250;
 
 export function createChronicles(mostBytes = MOST_BYTES): Chronicles {
   /** The table asked for last is the last one. */

@@ -27,9 +27,10 @@ export function createVisitors(limits: Limits, now: () => number): Visitors {
       if (sockets.size >= socketsPerAddress) return undefined;
       visitors.set(address, sockets.add(socket));
       const own = createBucket({ perSecond, burst }, now);
+      const reader = { socket, sockets, alone: 0 };
       return {
         mayTalk: () => own.take() && addresses(address).take(),
-        send: (letter) => send(limits, { socket, sockets }, letter),
+        send: (letter) => send(limits, reader, letter),
         end: () => {
           sockets.delete(socket);
           if (sockets.size === 0) visitors.delete(address);
@@ -43,12 +44,16 @@ interface Reader {
   readonly socket: WebSocket;
   /** All those of the same address. */
   readonly sockets: ReadonlySet<WebSocket>;
+  /** The length of the last letter before which nothing waited: however long, it has not made anybody late. */
+  alone: number;
 }
 
 /** Whoever does not read is let go without a goodbye, which would only wait behind all the rest. */
-function send(limits: Limits, { socket, sockets }: Reader, letter: string): void {
+function send(limits: Limits, reader: Reader, letter: string): void {
+  const { socket, sockets } = reader;
   if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > limits.unsentBytes) return socket.terminate();
+  if (socket.bufferedAmount === 0) reader.alone = letter.length;
+  if (socket.bufferedAmount > limits.unsentBytes + reader.alone) return socket.terminate();
   socket.send(letter);
   if (socket.bufferedAmount > 0) letGoFurthestBehind(sockets, limits.unsentBytesPerAddress);
 }
