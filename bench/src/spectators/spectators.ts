@@ -13,7 +13,7 @@ const GAME = 'tortuga-2199';
 const SEATS = 4;
 const SPECTATORS = 10;
 /** One move at a table in so long. */
-const BEAT_MS = 250;
+const BEAT_MS = 100;
 
 const PLANS = {
   full: { tables: 20, entries: 2000, rounds: 5, sliceMs: 5000 },
