@@ -22,13 +22,18 @@ const ADDRESS = '203.0.113.7';
 const INNER_PROXY = '10.0.0.2';
 
 test.each([
-  ['no proxy: nothing is believed', 0, `1.2.3.4, ${ADDRESS}`, '127.0.0.1'],
-  ['one proxy: what it added', 1, ADDRESS, ADDRESS],
-  ['one proxy: what was there before is a lie', 1, `1.2.3.4, ${ADDRESS}`, ADDRESS],
-  ['one proxy, many lies', 1, `9.9.9.9, 8.8.8.8, 1.2.3.4, ${ADDRESS}`, ADDRESS],
-  ['two proxies: what the outer one added', 2, `1.2.3.4, ${ADDRESS}, ${INNER_PROXY}`, ADDRESS],
-  ['three proxies are not two', 2, `${ADDRESS}, 10.0.0.3, ${INNER_PROXY}`, '10.0.0.3'],
-])('%s', async (_name, proxies, forwarded, ip) => {
+  { name: 'no proxy: nothing is believed', proxies: 0, forwarded: `1.2.3.4, ${ADDRESS}`, ip: '127.0.0.1' },
+  { name: 'one proxy: what it added', proxies: 1, forwarded: ADDRESS, ip: ADDRESS },
+  { name: 'one proxy: what was there before is a lie', proxies: 1, forwarded: `1.2.3.4, ${ADDRESS}`, ip: ADDRESS },
+  { name: 'one proxy, many lies', proxies: 1, forwarded: `9.9.9.9, 8.8.8.8, 1.2.3.4, ${ADDRESS}`, ip: ADDRESS },
+  {
+    name: 'two proxies: what the outer one added',
+    proxies: 2,
+    forwarded: `1.2.3.4, ${ADDRESS}, ${INNER_PROXY}`,
+    ip: ADDRESS,
+  },
+  { name: 'three proxies are not two', proxies: 2, forwarded: `${ADDRESS}, 10.0.0.3, ${INNER_PROXY}`, ip: '10.0.0.3' },
+])('$name', async ({ proxies, forwarded, ip }) => {
   expect((await seenThrough(proxies, { 'x-forwarded-for': forwarded })).ip).toBe(ip);
 });
 

@@ -6,6 +6,7 @@ import { refusedLetter, seenLetter, tableLetter, toldLetter } from './letters.ts
 import { isPlaying, isSet, type Listener, type PlayingTable, type Table } from './table.ts';
 import { infoOf, isOnline } from './table-info.ts';
 import { tellTable } from './tell.ts';
+import { wholeMatch } from './whole.ts';
 
 interface Arrival {
   readonly listener: Listener;
@@ -51,7 +52,7 @@ type Told = Pick<Arrival, 'from'> & Pick<Listener, 'viewer'>;
 async function letterFrom(house: House, table: PlayingTable, { viewer, from }: Told): Promise<string> {
   const told = { viewer, from: Math.min(from, tallyOf(table.match).entries) };
   if (isShort(table, from)) return seenLetter(table, table.match, told);
-  return toldLetter(table, told, await house.chronicles.tell(house, table, told));
+  return toldLetter(table, told, await house.chronicles.tell(table, told, () => wholeMatch(house, table)));
 }
 
 /** In coins. */

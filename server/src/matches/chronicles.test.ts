@@ -10,7 +10,7 @@ import { createChronicles } from './chronicles.ts';
 import { seenLetter } from './letters.ts';
 import type { Held } from './matches.ts';
 import { isPlaying, type Table } from './table.ts';
-import { heldPart } from './whole.ts';
+import { heldPart, wholeMatch } from './whole.ts';
 
 const GAMES: readonly AnyGame[] = [...games, lanterns as unknown as AnyGame];
 
@@ -89,20 +89,20 @@ test('no more is kept than the house has room for, and nothing of a table that h
   if (game === undefined) throw new Error('no game');
   const match = longMatch(game, { seats: game.meta.seats.max, entries: 200, rng: simRng(7) });
   const table = await tableOf(game, match);
-  const { house: ours } = house;
+  const readWhole = () => wholeMatch(house.house, table);
   const room = createChronicles();
-  const told = await room.tell(ours, table, { viewer: 'spectator', from: 0 });
+  const told = await room.tell(table, { viewer: 'spectator', from: 0 }, readWhole);
   expect(room.bytes()).toBe(2 * told.length - (match.entries.length - 1));
   room.forget(table.id);
   expect(room.bytes()).toBe(0);
 
   const narrow = createChronicles(room.bytes() + 3 * told.length);
   for (const id of ['a', 'b', 'c', 'd']) {
-    expect(await narrow.tell(ours, { ...table, id, match }, { viewer: 'spectator', from: 0 })).toBe(told);
+    expect(await narrow.tell({ ...table, id, match }, { viewer: 'spectator', from: 0 }, readWhole)).toBe(told);
     expect(narrow.bytes()).toBeLessThanOrEqual(3 * told.length);
   }
   const none = createChronicles(10);
-  expect(await none.tell(ours, table, { viewer: 'spectator', from: 0 })).toBe(told);
+  expect(await none.tell(table, { viewer: 'spectator', from: 0 }, readWhole)).toBe(told);
   expect(none.bytes()).toBe(0);
 });
 

@@ -1,8 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { at, newsOf, tallyOf, type Viewer } from '@haven/kit';
-import type { House } from '../house.ts';
+import { at, type GameTypes, type Match, newsOf, tallyOf, type Viewer } from '@haven/kit';
 import type { PlayingTable } from './table.ts';
-import { wholeMatch } from './whole.ts';
 
 /**
  * What viewers learned of the entries of their matches, as the very text that is sent. Entries are only ever added and
@@ -10,7 +8,7 @@ import { wholeMatch } from './whole.ts';
  */
 export interface Chronicles {
   /** The news from an entry on, in JSON and with commas between. To be called from the table's queue. */
-  tell(house: House, table: PlayingTable, told: Told): Promise<string>;
+  tell(table: PlayingTable, told: Told, readWhole: ReadWhole): Promise<string>;
   /** How many bytes that will be, and how many entries must be read from the store first. */
   weigh(table: PlayingTable, told: Told): { readonly bytes: number; readonly entries: number };
   /** The table leaves the memory. */
@@ -18,7 +16,10 @@ export interface Chronicles {
   bytes(): number;
 }
 
-export interface Told {
+/** Reads the match with all of its entries. */
+type ReadWhole = () => Promise<Match<GameTypes>>;
+
+interface Told {
   readonly viewer: Viewer;
   readonly from: number;
 }
@@ -72,9 +73,9 @@ export function createChronicles(mostBytes = MOST_BYTES): Chronicles {
     }
   };
   return {
-    tell: async (house, table, { viewer, from }) => {
+    tell: async (table, { viewer, from }, readWhole) => {
       const chronicle = open(table.id, viewer);
-      await writeOn(house, table, { chronicle, viewer });
+      await writeOn(table, { chronicle, viewer, readWhole });
       const text = textFrom(chronicle, from);
       const isKept = volumes.get(table.id)?.get(viewer) === chronicle;
       if (isKept) count(chronicle);
@@ -90,12 +91,13 @@ export function createChronicles(mostBytes = MOST_BYTES): Chronicles {
 interface Writing {
   readonly chronicle: Chronicle;
   readonly viewer: Viewer;
+  readonly readWhole: ReadWhole;
 }
 
 /** Up to the present; the store is read only for what is neither written nor held. */
-async function writeOn(house: House, table: PlayingTable, { chronicle, viewer }: Writing): Promise<void> {
+async function writeOn(table: PlayingTable, { chronicle, viewer, readWhole }: Writing): Promise<void> {
   const { news } = chronicle;
-  const { match } = isWithin(table, news.length) ? table : { match: await wholeMatch(house, table) };
+  const match = isWithin(table, news.length) ? table.match : await readWhole();
   const held = tallyOf(match).entries - match.entries.length;
   for (let seq = news.length; seq < held + match.entries.length; seq += 1) {
     if (seq % SLICE === 0) await setImmediate();

@@ -57,7 +57,8 @@ export async function outcomeOfWish(
   if (!isPlaying(table)) return { code: 'not-begun' };
   const judged =
     wrongHand(table, viewer, hand) ??
-    tooLong(table, wish) ?? (await judge(house, table, { seat: viewer, message: wish, ...hand }));
+    tooLong(table, wish) ??
+    (await judge(house, table, { seat: viewer, message: wish, ...hand }));
   if ('code' in judged) return judged;
   const refusal = await keep(house, table, judged.match);
   if (refusal) return refusal;

@@ -140,7 +140,9 @@ test('records and lists are paid for too', async () => {
 
 test('who picks and takes back without pause makes no rival late', async () => {
   await house.close();
-  house = await openHouse({ limits: { messagesPerSecond: 10_000, burst: 10_000, undoBurst: 10_000, purse: 1_000_000 } });
+  house = await openHouse({
+    limits: { messagesPerSecond: 10_000, burst: 10_000, undoBurst: 10_000, purse: 1_000_000 },
+  });
   const [restless, rival] = await rivals();
   const pickAndTakeBack = async () => {
     for (let { seen } = restless; ; seen = (await restless.guest.hears('seen')).seen) {

@@ -5,7 +5,7 @@ import { createBucket } from './bucket.ts';
 import { letGoFurthestBehind } from './unsent.ts';
 
 /** One socket's share of what its address may do. */
-export interface Visit {
+interface Visit {
   /** Whether one more message may be read now. */
   mayTalk(): boolean;
   send(letter: string): void;

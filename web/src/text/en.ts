@@ -517,7 +517,8 @@ export const en = {
     'quota-playing':
       '{most, plural, one {# table of yours is} other {# tables of yours are}} playing already: bring one of them to its end first.',
     'quota-document': 'This file is too large for a table: {most, number} kB at most.',
-    'quota-documents': 'Your tables have brought along {most, number} kB of files already: there is no room for more today.',
+    'quota-documents':
+      'Your tables have brought along {most, number} kB of files already: there is no room for more today.',
     'quota-matches':
       '{most, plural, one {# match was} other {# matches were}} begun from your address today: that is enough until tomorrow.',
     'quota-entries': 'This match has become so long that nothing is taken back any more. It can be played to its end.',
