@@ -158,7 +158,10 @@ test('check: sound while the server runs and while it does not; what is damaged 
   const database = join(folder, 'haven.db');
   const bytes = readFileSync(database);
   writeFileSync(database, bytes.fill(0xff, 4 * 4096, 8 * 4096));
-  expect(await admin(there, 'check')).toMatchObject({ code: 1, output: expect.stringMatching(/^Damaged:\nhouse haven\.db: /) });
+  expect(await admin(there, 'check')).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^Damaged:\nhouse haven\.db: /),
+  });
   const file = join(tempFolder(), 'a.backup');
   expect(await admin(there, 'backup', file)).toMatchObject({ code: 1, errors: expect.stringMatching(DAMAGED) });
   expect(existsSync(file)).toBe(false);

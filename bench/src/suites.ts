@@ -4,5 +4,6 @@ import type { Suite } from './suite.ts';
 export const suites: Readonly<Record<string, () => Promise<Suite>>> = {
   engine: async () => (await import('./engine/engine.ts')).engine,
   server: async () => (await import('./server/server.ts')).server,
+  spectators: async () => (await import('./spectators/spectators.ts')).spectators,
   tables: async () => (await import('./tables/tables.ts')).tables,
 };

@@ -120,7 +120,8 @@ function played<T extends GameTypes>(
   const fixed = fixedBy(game, { rng, seat, before: match.state, after: state });
   const marks = { ...(fixed && { fixed }), ...(by && { by }), ...sealed };
   const entry: Played<T['Event']> = { seat, move: game.notate(move), events, ...marks };
-  return { ...match, entries: longer(match.entries, entry), state, asked: askedAfter(game, match, { state, seat }) };
+  const asked = askedAfter(game, match, { state, movers: [seat] });
+  return { ...match, entries: longer(match.entries, entry), state, asked };
 }
 
 function fixedBy<T extends GameTypes>(
@@ -132,17 +133,17 @@ function fixedBy<T extends GameTypes>(
   return game.secrets(made.before, made.seat).some((name) => !still.has(name)) ? 'secret-learned' : undefined;
 }
 
-/** A seat that was waiting and still has the same choice keeps its question: others may move meanwhile. */
+/** A seat that was waiting and still has the same choice keeps its question: others may move meanwhile, or take back. */
 function askedAfter<T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,
-  made: { state: T['State']; seat: Seat },
+  made: { state: T['State']; movers: readonly Seat[] },
 ): number[] {
   const wasWaiting = game.toAct(match.state);
   const now = tallyOf(match).entries + 1;
   return match.asked.map((asked, seat) => {
     const same =
-      seat !== made.seat &&
+      !made.movers.includes(seat) &&
       wasWaiting.includes(seat) &&
       choiceOf(game, match.state, seat) === choiceOf(game, made.state, seat);
     return same ? asked : now;
@@ -168,7 +169,10 @@ export function undo<T extends GameTypes>(
   const { seat, moves = 1, consent = false } = wish;
   const refusal = undoRefusal(match, { seat, moves, consent });
   if (refusal) return { refusal };
-  return { match: replay(game, { ...recordOf(match), entries: longer(match.entries, { seat, undone: moves }) }) };
+  const movers = [seat, ...lastInForce(match.entries, moves).map((taken) => taken.seat)];
+  const entries = longer(match.entries, { seat, undone: moves });
+  const earlier = replay(game, { ...recordOf(match), entries });
+  return { match: { ...earlier, asked: askedAfter(game, match, { state: earlier.state, movers }) } };
 }
 
 /** Why this seat may not take that back, or undefined if it may. */

@@ -54,7 +54,8 @@ export function tellFrom<T extends GameTypes>(
   return { type: 'seen', seen: seenBy(game, match, told.viewer), from, news };
 }
 
-function newsOf<T extends GameTypes>(game: Game<T>, entry: Entry<T['Event']>, viewer: Viewer): News<T['Event']> {
+/** One entry as this viewer learned of it: the same whenever it is told. */
+export function newsOf<T extends GameTypes>(game: Game<T>, entry: Entry<T['Event']>, viewer: Viewer): News<T['Event']> {
   const { seat } = entry;
   const events = witnessed(game, entry, viewer);
   if ('undone' in entry) return { seat, events, undone: entry.undone };

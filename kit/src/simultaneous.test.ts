@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { sealOfAnswer } from './fair.ts';
 import { at, type Game } from './game.ts';
-import { play, recordOf, replay, rerun, start } from './match.ts';
+import { type Match, play, recordOf, replay, rerun, start, undo } from './match.ts';
 import { tellFrom } from './messages.ts';
+import { simRng } from './rng.ts';
 import { type AgendaEvent, currentStep, runSteps, type Step } from './steps.ts';
 
 /** Both seats choose a number in secret; when the last has chosen, both are asked again, three times over. */
@@ -32,7 +33,9 @@ const steps = runSteps<State, Pick, { pick: Move }, Event>({
   },
 });
 
-const picking: Game<{ Options: object; State: State; Move: Move; Event: Event; View: object }> = {
+type Picking = { Options: object; State: State; Move: Move; Event: Event; View: object };
+
+const picking: Game<Picking> = {
   ...steps,
   meta: { id: 'picking', version: 1, seats: { min: 2, max: 2 }, minutes: { min: 1, max: 1 } },
   options: {},
@@ -74,6 +77,31 @@ test('an answer to the question before is stale', () => {
   const one = play(picking, match, { seat: 0, move: 'pick 1', asked }).match ?? match;
   const both = play(picking, one, { seat: 1, move: 'pick 2' }).match ?? one;
   expect(play(picking, both, { seat: 0, move: 'pick 1', asked }).refusal?.code).toBe('stale');
+});
+
+const pickedBy = (match: Match<Picking>, seat: number) => play(picking, match, { seat, move: 'pick 2' }).match ?? match;
+const takenBackBy = (match: Match<Picking>, seat: number) => undo(picking, match, { seat }).match ?? match;
+
+test('whoever picks and takes back leaves the question of the other as it was, and has a new one each time', () => {
+  const rng = simRng(1);
+  let match = newMatch();
+  for (let round = 0; round < 50; round += 1) {
+    const busy = rng.below(2);
+    const asked = at(match.asked, 1 - busy);
+    const own = at(match.asked, busy);
+    match = takenBackBy(pickedBy(match, busy), busy);
+    expect(at(match.asked, 1 - busy)).toBe(asked);
+    expect(play(picking, match, { seat: busy, move: 'pick 1', asked: own }).refusal?.code).toBe('stale');
+  }
+  for (const seat of [0, 1])
+    expect(play(picking, match, { seat, move: 'pick 1', asked: at(match.asked, seat) }).match).toBeDefined();
+});
+
+test('whose moves are taken back with consent is asked anew', () => {
+  const first = newMatch();
+  const match = pickedBy(pickedBy(first, 0), 1);
+  const back = undo(picking, match, { seat: 0, moves: 2, consent: true }).match ?? match;
+  expect(back.asked).toEqual([3, 3]);
 });
 
 test('an answer given while others decide is sealed: all hear the seal, nobody the nonce', () => {

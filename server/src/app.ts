@@ -3,7 +3,7 @@ import type { AnyGame } from '@haven/kit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { addAccountRoutes } from './accounts/account-routes.ts';
-import { guestCookie } from './accounts/guest-cookie.ts';
+import { type GuestCookie, guestCookie } from './accounts/guest-cookie.ts';
 import { createGuests } from './accounts/guests.ts';
 import { refuseForeignOrigins } from './accounts/own-origin.ts';
 import { admitOperator, type OperatorPlan } from './admin/operator.ts';
@@ -20,20 +20,26 @@ import { answerErrors } from './http/errors.ts';
 import { addMatchRoutes } from './http/match-routes.ts';
 import { addOperationRoutes } from './http/operation-routes.ts';
 import { servePage } from './http/page.ts';
-import { secure } from './http/security.ts';
+import { charge, secure } from './http/security.ts';
+import { endSlowBodies } from './http/slow-bodies.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { createLiveness, type LivenessPlan } from './liveness.ts';
 import { watchSealing } from './lobby/sealing.ts';
 import { addLobbyRoutes } from './lobby/table-routes.ts';
+import { createChronicles } from './matches/chronicles.ts';
 import { createMatches, type Matches } from './matches/matches.ts';
 import { createMetrics } from './metrics.ts';
+import { createQuotas } from './quotas.ts';
 import { type SeatTokens, seatTokens } from './seat-tokens.ts';
 import { createSickList, type SickList } from './sick-list.ts';
+import { createBill } from './socket/bill.ts';
+import type { Door } from './socket/door.ts';
 import { keepBeating } from './socket/heartbeat.ts';
 import { createSittings } from './socket/sittings.ts';
 import { closeSockets, serveSocket } from './socket/table-socket.ts';
 import { createVisitors } from './socket/visitors.ts';
 import type { Store } from './store/store.ts';
+import { createTill } from './till.ts';
 
 export interface Plan {
   readonly games: readonly AnyGame[];
@@ -63,7 +69,8 @@ export interface Plan {
   readonly liveness?: Partial<LivenessPlan>;
   /** For whoever runs the house; without it there is no such person. */
   readonly operator?: OperatorPlan | undefined;
-  readonly trustProxy?: boolean;
+  /** So many proxies stand before the house: only what the outermost of them says of an address is believed. */
+  readonly trustProxy?: number;
   /** Milliseconds since 1970, for those who do not want to wait. */
   readonly now?: () => number;
   /** The clock of the machine, which anybody may set. */
@@ -80,6 +87,9 @@ export interface App {
 const BODY_BYTES = 4096;
 /** Longer messages are answered up to here; beyond, the socket is closed at once. */
 const SOCKET_BYTES = 64 * 1024;
+/** A connection on which nothing moves, in either direction, is closed. Sockets have their own heartbeat. */
+const SILENT_MS = 120_000;
+const CHECK_MS = 2_000;
 const IDLE_MS = 15 * 60_000;
 const SEALING_MS = 10_000;
 const BOT_MS = 600;
@@ -87,14 +97,16 @@ const BOT_RETRY_MS = 5_000;
 const BOT_BUDGET_MS = 5_000;
 
 export async function createApp(plan: Plan): Promise<App> {
-  const { games, store, log, trustProxy = false, idleMs = IDLE_MS } = plan;
+  const { games, store, log, trustProxy = 0, idleMs = IDLE_MS } = plan;
   const limits = { ...LIMITS, ...plan.limits };
   const time = timeOf(plan);
   const { sick = createSickList(time.now) } = plan;
-  const house: House = { store, log, sick, metrics: createMetrics(), ...time };
+  const house: House = { store, log, sick, metrics: createMetrics(), chronicles: createChronicles(), ...time };
   sick.watch((thing) => report(house, 'sick', thing));
   const calendar = createCalendar(house);
   const matches = createMatches(house, games, { idleMs });
+  const till = createTill(limits, house.now);
+  const quotas = createQuotas(house, limits);
   const tokens = seatTokens(plan.secret);
   const cookie = guestCookie(plan.secret, { now: house.now, isDoubted: calendar.isDoubted });
   const sittings = createSittings();
@@ -110,8 +122,11 @@ export async function createApp(plan: Plan): Promise<App> {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
-    trustProxy,
+    // A bare number would mean that no proxy is trusted at all.
+    trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
     forceCloseConnections: true,
+    connectionTimeout: SILENT_MS,
+    http: { headersTimeout: limits.headSeconds * 1000, connectionsCheckingInterval: CHECK_MS },
   });
   closeInTime(http, () => closeSockets(http.websocketServer.clients));
   http.setValidatorCompiler(validatorCompiler);
@@ -119,11 +134,16 @@ export async function createApp(plan: Plan): Promise<App> {
   answerErrors(http, house);
   logRequests(http);
   await secure(http, limits, house.now);
+  endSlowBodies(http, limits.bodySeconds * 1000);
   refuseForeignOrigins(http);
+  charge(http, { till, cookie });
   await describeApi(http);
   addAccountRoutes(http, { house, guests, cookie, sittings, newGuestsPerMinute: limits.newMatchesPerMinute });
-  addLobbyRoutes(http, { house, games, matches, guests, tokens, newTablesPerMinute: limits.newMatchesPerMinute });
-  addMatchRoutes(http, { matches, tokens, newMatchesPerMinute: limits.newMatchesPerMinute });
+  addLobbyRoutes(http, {
+    ...{ house, games, matches, guests, tokens, till, quotas },
+    newTablesPerMinute: limits.newMatchesPerMinute,
+  });
+  addMatchRoutes(http, { matches, tokens, till, quotas, newMatchesPerMinute: limits.newMatchesPerMinute });
   liveness.addRoutes(http, guests);
   addBestRoute(http, house);
   if (plan.documents) addDocumentsRoute(http, { house, games, folder: plan.documents });
@@ -131,8 +151,9 @@ export async function createApp(plan: Plan): Promise<App> {
   if (plan.operator) await admitOperator(http, { house, matches, calendar }, plan.operator);
   addDocsRoutes(http);
   const visitors = createVisitors(limits, house.now);
+  const bill = createBill({ house, till, limits });
   const { consent, chat } = liveness;
-  await openSocket(http, { house, limits, matches, tokens, visitors, sittings, consent, chat });
+  await openSocket(http, cookie, { house, limits, matches, tokens, visitors, sittings, till, bill, consent, chat });
   await servePage(http, plan.page);
 
   http.addHook('onReady', async () => {
@@ -163,7 +184,7 @@ function logRequests(http: FastifyInstance): void {
   });
 }
 
-async function openSocket(http: FastifyInstance, door: Parameters<typeof serveSocket>[0]): Promise<void> {
+async function openSocket(http: FastifyInstance, cookie: GuestCookie, door: Door): Promise<void> {
   await http.register(websocket, {
     options: { maxPayload: SOCKET_BYTES, perMessageDeflate: false },
     // Goodbye is said when the house closes: see closeInTime.
@@ -175,6 +196,10 @@ async function openSocket(http: FastifyInstance, door: Parameters<typeof serveSo
     done();
   });
   http.get('/api/table', { websocket: true, schema: { hide: true } }, (socket, request) => {
-    serveSocket(door, socket, request.ip);
+    const guest = cookie.read(request).then(
+      (identity) => identity?.player,
+      () => undefined,
+    );
+    serveSocket(door, socket, { address: request.ip, guest });
   });
 }

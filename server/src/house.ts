@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Chronicles } from './matches/chronicles.ts';
 import type { Metrics } from './metrics.ts';
 import type { SickList } from './sick-list.ts';
 import type { Store } from './store/store.ts';
@@ -9,6 +10,8 @@ export interface House {
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly sick: SickList;
+  /** What was told of long matches. */
+  readonly chronicles: Chronicles;
   /** Milliseconds since 1970, by a clock that never jumps. */
   readonly now: () => number;
   /** What the clock of this machine shows, wherever it was set to: for those outside who go by it. */

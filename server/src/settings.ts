@@ -24,7 +24,7 @@ const Environment = z.object({
     .or(z.literal(''))
     .default(''),
   HAVEN_WEBHOOKS_ANYWHERE: z.enum(['0', '1']).default('0'),
-  HAVEN_TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  HAVEN_TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   HAVEN_ADMIN_TOKEN: z.string().min(SHORTEST_TOKEN).or(z.literal('')).default(''),
   HAVEN_METRICS_PUBLIC: z.enum(['0', '1']).default('0'),
   HAVEN_KEEP_FINISHED_DAYS: z.coerce.number().min(0).default(730),
@@ -50,7 +50,8 @@ export interface Settings {
   readonly address: string;
   /** Notices may go to this machine and its network, and without https. */
   readonly isAnywhere: boolean;
-  readonly trustProxy: boolean;
+  /** So many proxies stand before the house, one behind the other. */
+  readonly trustProxy: number;
   /** Empty if the one in the data folder counts. */
   readonly adminToken: string;
   readonly isMetricsPublic: boolean;
@@ -77,7 +78,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     requestMs: rest.HAVEN_REQUEST_SECONDS * 1000,
     address: rest.HAVEN_ADDRESS.replace(/\/+$/, ''),
     isAnywhere: rest.HAVEN_WEBHOOKS_ANYWHERE === '1',
-    trustProxy: rest.HAVEN_TRUST_PROXY === '1',
+    trustProxy: rest.HAVEN_TRUST_PROXY,
     adminToken: rest.HAVEN_ADMIN_TOKEN,
     isMetricsPublic: rest.HAVEN_METRICS_PUBLIC === '1',
     keep: {

@@ -7,7 +7,15 @@ type Code = keyof typeof en.refusals;
 /** Refusals of the house itself; a game's own are in its words. */
 export function useHouseRefusals(): (refusal: Refusal) => string | undefined {
   const t = useTranslations('refusals');
-  return ({ code }) => (isOfTheHouse(code) ? t(code) : undefined);
+  return (refusal) => {
+    const code = wordsFor(refusal);
+    return isOfTheHouse(code) ? t(code, { seconds: 1, most: 0, ...refusal.values }) : undefined;
+  };
+}
+
+/** What there is too much of has words of its own. */
+function wordsFor({ code, values }: Refusal): string {
+  return code === 'quota' ? `quota-${values?.what}` : code;
 }
 
 function isOfTheHouse(code: string): code is Code {

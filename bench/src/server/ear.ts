@@ -13,8 +13,9 @@ export interface Ear {
 /** Looks at every frame; only those that are news count. */
 export type Sift = (frame: string, socket: WebSocket) => boolean;
 
-export async function openEar(url: string, isNews: Sift): Promise<Ear> {
-  const socket = new WebSocket(url, { perMessageDeflate: false });
+/** `address` is where it says that it comes from, to a server that believes its proxy. */
+export async function openEar(url: string, isNews: Sift, address = '127.0.0.1'): Promise<Ear> {
+  const socket = new WebSocket(url, { perMessageDeflate: false, headers: { 'x-forwarded-for': address } });
   let last = '';
   let count = 0;
   let waiting: { count: number; wake: () => void } | undefined;

@@ -17,7 +17,10 @@ const { http, matches, tokens } = await createApp({
   store: openSqlite(join(folder, 'haven.db')),
   secret: new Uint8Array(32),
   log: pino({ level: 'silent' }),
-  limits: { messagesPerSecond: PLENTY, burst: PLENTY, socketsPerAddress: PLENTY, requestsPerMinute: PLENTY },
+  limits: {
+    ...{ messagesPerSecond: PLENTY, burst: PLENTY, purse: PLENTY, coinsPerSecond: PLENTY },
+    ...{ socketsPerAddress: PLENTY, requestsPerMinute: PLENTY },
+  },
 });
 
 async function newTable(): Promise<{ match: string; tokens: string[] }> {

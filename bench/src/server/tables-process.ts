@@ -21,7 +21,7 @@ const { http, house } = await createApp({
   idleMs: 60_000,
   limits: {
     ...{ messagesPerSecond: PLENTY, burst: PLENTY, socketsPerAddress: PLENTY },
-    ...{ requestsPerMinute: PLENTY, newMatchesPerMinute: PLENTY },
+    ...{ requestsPerMinute: PLENTY, newMatchesPerMinute: PLENTY, purse: PLENTY, coinsPerSecond: PLENTY },
   },
 });
 

@@ -10,7 +10,7 @@ let house: OpenHouse;
 let phone: Browser;
 let laptop: Browser;
 beforeEach(async () => {
-  house = await openHouse({ trustProxy: true });
+  house = await openHouse({ trustProxy: 1 });
   phone = browserAt(house.address);
   laptop = browserAt(house.address);
 });

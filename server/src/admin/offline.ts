@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import pino from 'pino';
 import { answerErrors } from '../http/errors.ts';
+import { createChronicles } from '../matches/chronicles.ts';
 import { createMatches } from '../matches/matches.ts';
 import { createMetrics } from '../metrics.ts';
 import { createSickList } from '../sick-list.ts';
@@ -24,7 +25,10 @@ export async function openOffline(games: readonly AnyGame[], folder: string, tok
   const sick = createSickList();
   const store = openSqlite(join(folder, DATABASE), { noticed: sick.notice });
   const log = pino({ level: 'silent' });
-  const house = { store, log, sick, metrics: createMetrics(), now: Date.now, wall: Date.now };
+  const house = {
+    ...{ store, log, sick, metrics: createMetrics(), chronicles: createChronicles() },
+    ...{ now: Date.now, wall: Date.now },
+  };
   const matches = createMatches(house, games, { idleMs: IDLE_MS });
   const pulse = createPulse(house);
   const http = Fastify();

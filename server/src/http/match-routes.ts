@@ -2,9 +2,12 @@ import { recordOf, tallyOf } from '@haven/kit';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Held, Made, Matches } from '../matches/matches.ts';
+import { PRICES } from '../limits.ts';
+import type { Made, Matches } from '../matches/matches.ts';
 import { isOver, isPlaying, type PlayingTable } from '../matches/table.ts';
+import type { Quotas } from '../quotas.ts';
 import type { SeatTokens } from '../seat-tokens.ts';
+import { coinsFor, holdPaid, type Till } from '../till.ts';
 import { Nickname } from './nickname.ts';
 import { Outcome } from './outcome.ts';
 import { RefusalAnswer, refused } from './refusal.ts';
@@ -59,10 +62,13 @@ const MATCH_BYTES = 64 * 1024;
 interface Parts {
   readonly matches: Matches;
   readonly tokens: SeatTokens;
+  readonly till: Till;
+  readonly quotas: Quotas;
   readonly newMatchesPerMinute: number;
 }
 
-export function addMatchRoutes(plain: FastifyInstance, { matches, tokens, newMatchesPerMinute }: Parts): void {
+export function addMatchRoutes(plain: FastifyInstance, parts: Parts): void {
+  const { matches, tokens, till, quotas, newMatchesPerMinute } = parts;
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -71,12 +77,14 @@ export function addMatchRoutes(plain: FastifyInstance, { matches, tokens, newMat
       schema: {
         summary: 'Begin a match and take the first seat',
         body: NewMatch,
-        response: { 201: Seated, 400: RefusalAnswer, 429: RefusalAnswer },
+        response: { 201: Seated, 400: RefusalAnswer, 409: RefusalAnswer, 429: RefusalAnswer },
       },
       bodyLimit: MATCH_BYTES,
-      config: { rateLimit: { max: newMatchesPerMinute } },
+      config: { rateLimit: { max: newMatchesPerMinute }, price: PRICES.newMatch },
     },
-    async ({ body: { seats, nickname, ...wish } }, reply) => {
+    async ({ body: { seats, nickname, ...wish }, ip }, reply) => {
+      const full = quotas.ofMatch({ address: ip, options: wish.options });
+      if (full) return reply.status(409).send({ refusal: full });
       const made = await matches.create({ ...wish, ...(seats && { seats }), ...(nickname && { nickname }) });
       if ('code' in made) return reply.status(400).send({ refusal: made });
       const [own, ...invitations] = await seatsOf(tokens, made);
@@ -90,11 +98,12 @@ export function addMatchRoutes(plain: FastifyInstance, { matches, tokens, newMat
       schema: {
         summary: 'How a match stands, as everybody may know',
         params: MatchParams,
-        response: { 200: Summary, 404: RefusalAnswer },
+        response: { 200: Summary, 404: RefusalAnswer, 429: RefusalAnswer },
       },
+      config: { price: PRICES.open },
     },
-    async ({ params: { id } }, reply) => {
-      const summary = await looking(matches, id, summaryOf);
+    async ({ params: { id }, ip: address }, reply) => {
+      const summary = await looking(parts, { id, payer: { address } }, summaryOf);
       return summary ?? reply.status(404).send(refused('unknown-match'));
     },
   );
@@ -105,13 +114,17 @@ export function addMatchRoutes(plain: FastifyInstance, { matches, tokens, newMat
       schema: {
         summary: 'The whole record of a finished match, dice included',
         params: MatchParams,
-        response: { 200: Record, 404: RefusalAnswer, 409: RefusalAnswer },
+        response: { 200: Record, 404: RefusalAnswer, 409: RefusalAnswer, 429: RefusalAnswer },
       },
+      config: { price: PRICES.record },
     },
-    async ({ params: { id } }, reply) => {
-      const found = await looking(matches, id, (table) => ({ match: table.match, over: isOver(table) }));
+    async ({ params: { id }, ip: address }, reply) => {
+      const payer = { address };
+      const found = await looking(parts, { id, payer }, (table) => ({ match: table.match, over: isOver(table) }));
       if (found === undefined) return reply.status(404).send(refused('unknown-match'));
-      return found.over ? recordOf(found.match) : reply.status(409).send(refused('match-not-over'));
+      if (!found.over) return reply.status(409).send(refused('match-not-over'));
+      till.owe(payer, coinsFor({ entries: tallyOf(found.match).entries }));
+      return recordOf(found.match);
     },
   );
 }
@@ -122,8 +135,12 @@ async function seatsOf(tokens: SeatTokens, { match, seats }: Made): Promise<[Tak
   return [await sign(0), ...(await Promise.all(others))];
 }
 
-async function looking<R>(matches: Matches, id: string, look: (table: PlayingTable) => R): Promise<R | undefined> {
-  const held: Held | undefined = await matches.hold(id);
+async function looking<R>(
+  parts: Parts,
+  asked: Parameters<typeof holdPaid>[1],
+  look: (table: PlayingTable) => R,
+): Promise<R | undefined> {
+  const held = await holdPaid(parts, asked);
   try {
     return held && isPlaying(held.table) ? look(held.table) : undefined;
   } finally {

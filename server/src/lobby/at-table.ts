@@ -14,6 +14,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-sick': 404,
   'unknown-game': 503,
   'table-damaged': 503,
+  'too-expensive': 429,
   'store-error': 503,
 };
 

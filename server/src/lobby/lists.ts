@@ -9,11 +9,13 @@ const MOST_LINES = 50;
 const MOST_OF_MINE = 100;
 
 /** Public tables with a free chair, and matches to watch. */
-export async function lobbyOf({ store, sick }: House): Promise<Lobby> {
-  const listed = async (phase: 'gathering' | 'playing') =>
-    (await store.tables.listed({ phase, limit: MOST_LINES })).filter(isSound(sick));
-  const [gathering, playing] = await Promise.all([listed('gathering'), listed('playing')]);
-  return { open: gathering.filter(isInviting).map(lineOf), watch: playing.map(lineOf) };
+export async function lobbyOf({ store: { tables }, sick }: House): Promise<Lobby> {
+  const [inviting, playing] = await Promise.all([
+    tables.inviting(MOST_LINES),
+    tables.listed({ phase: 'playing', limit: MOST_LINES }),
+  ]);
+  const lines = (listed: readonly ListedTable[]) => listed.filter(isSound(sick)).map(lineOf);
+  return { open: lines(inviting), watch: lines(playing) };
 }
 
 /** One line that makes no sense spoils no list. */
@@ -23,12 +25,6 @@ function isSound(sick: SickList): (table: ListedTable) => boolean {
     if (issue) sick.admit({ kind: 'table', id: table.id }, new Error([...issue.path, issue.message].join(': ')));
     return issue === undefined;
   };
-}
-
-/** Somebody sits there, and there is room for one more. */
-function isInviting({ chairs }: ListedTable): boolean {
-  const hasRoom = chairs.some(({ kind, player }) => kind === 'open' && player === null);
-  return hasRoom && chairs.some(({ kind }) => kind === 'human');
 }
 
 /** The tables of a player, going on or finished. */

@@ -6,12 +6,15 @@ import { z } from 'zod';
 import type { Guests } from '../accounts/guests.ts';
 import type { House } from '../house.ts';
 import { RefusalAnswer } from '../http/refusal.ts';
+import { PRICES } from '../limits.ts';
 import type { Matches } from '../matches/matches.ts';
 import { toldTo, viewerFor } from '../matches/may-know.ts';
 import { infoOf } from '../matches/table-info.ts';
+import type { Quotas } from '../quotas.ts';
 import type { SeatTokens } from '../seat-tokens.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredTable } from '../store/tables.ts';
+import { holdPaid, type Till } from '../till.ts';
 import { asGuest, atTable, deny } from './at-table.ts';
 import { chairOf, leaveChair, seatBot, startTable, takeChair } from './chairs.ts';
 import { lobbyOf, tablesOf } from './lists.ts';
@@ -25,6 +28,8 @@ interface LobbyParts {
   readonly matches: Matches;
   readonly guests: Guests;
   readonly tokens: SeatTokens;
+  readonly till: Till;
+  readonly quotas: Quotas;
   readonly newTablesPerMinute: number;
 }
 
@@ -32,7 +37,10 @@ interface LobbyParts {
 const TABLE_BYTES = 272 * 1024;
 const TableParams = z.object({ id: z.string().max(64) });
 const ChairParams = TableParams.extend({ seat: z.coerce.number().int().min(0).max(63) });
-const REFUSALS = { 401: RefusalAnswer, 403: RefusalAnswer, 404: RefusalAnswer, 409: RefusalAnswer, 503: RefusalAnswer };
+const REFUSALS = {
+  ...{ 401: RefusalAnswer, 403: RefusalAnswer, 404: RefusalAnswer, 409: RefusalAnswer },
+  ...{ 429: RefusalAnswer, 503: RefusalAnswer },
+};
 
 export function addLobbyRoutes(plain: FastifyInstance, parts: LobbyParts): void {
   addListRoutes(plain, parts);
@@ -46,12 +54,18 @@ function addListRoutes(plain: FastifyInstance, { house, guests }: LobbyParts): v
   const app = plain.withTypeProvider<ZodTypeProvider>();
   app.get(
     '/api/tables',
-    { schema: { summary: 'Public tables: with a free chair, and to watch', response: { 200: LobbyAnswer } } },
+    {
+      schema: { summary: 'Public tables: with a free chair, and to watch', response: { 200: LobbyAnswer } },
+      config: { price: PRICES.list },
+    },
     () => lobbyOf(house),
   );
   app.get(
     '/api/my/tables',
-    { schema: { summary: 'The tables of this guest, the latest first', response: { 200: MyTables } } },
+    {
+      schema: { summary: 'The tables of this guest, the latest first', response: { 200: MyTables } },
+      config: { price: PRICES.list },
+    },
     async (request) => {
       const player = await guests.known(request);
       return player ? tablesOf(house, player) : [];
@@ -60,7 +74,7 @@ function addListRoutes(plain: FastifyInstance, { house, guests }: LobbyParts): v
 }
 
 function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
-  const { house, games, guests, newTablesPerMinute } = parts;
+  const { house, games, guests, quotas, newTablesPerMinute } = parts;
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -72,10 +86,12 @@ function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
         response: { 201: Taken, 400: RefusalAnswer, ...REFUSALS },
       },
       bodyLimit: TABLE_BYTES,
-      config: { rateLimit: { max: newTablesPerMinute } },
+      config: { rateLimit: { max: newTablesPerMinute }, price: PRICES.newTable },
     },
     async (request, reply) => {
       const player = await guests.welcome(request, reply);
+      const full = await quotas.ofTable(player.id, { address: request.ip, options: request.body.options });
+      if (full) return deny(reply, full);
       const table = await setTable(house, games, { player, wish: request.body });
       if ('code' in table) return reply.status(400).send({ refusal: table });
       const taken = await takenSeat(parts, table, player);
@@ -85,9 +101,14 @@ function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
 
   app.get(
     '/api/tables/:id',
-    { schema: { summary: 'A table', params: TableParams, response: { 200: Info, ...REFUSALS } } },
+    {
+      schema: { summary: 'A table', params: TableParams, response: { 200: Info, ...REFUSALS } },
+      config: { price: PRICES.open },
+    },
     async (request, reply) => {
-      const info = await infoAt(parts, request.params.id, await guests.known(request));
+      const { params, ip: address } = request;
+      const player = await guests.known(request);
+      const info = await infoAt(parts, { id: params.id, payer: { address, guest: player?.id } }, player);
       return 'code' in info ? deny(reply, info) : info;
     },
   );
@@ -95,7 +116,7 @@ function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
 
 /** From one match to the next. */
 function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
-  const { house, matches, guests, newTablesPerMinute } = parts;
+  const { house, matches, guests, quotas, newTablesPerMinute } = parts;
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -111,7 +132,7 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
       const { id } = request.params;
       const info = await asGuest(guests, request, async (player) => {
         const refusal = await atTable(matches, id, (table) => startTable(house, table, player));
-        return refusal ?? infoAt(parts, id, player);
+        return refusal ?? infoAt(parts, { id, payer: { address: request.ip, guest: player.id } }, player);
       });
       return 'code' in info ? deny(reply, info) : info;
     },
@@ -125,12 +146,16 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
         params: TableParams,
         response: { 200: RematchAnswer, ...REFUSALS },
       },
-      config: { rateLimit: { max: newTablesPerMinute } },
+      config: { rateLimit: { max: newTablesPerMinute }, price: PRICES.newTable },
     },
     async (request, reply) => {
       const { id } = request.params;
       const answer: Rematch | Refusal = await asGuest(guests, request, (player) =>
-        atTable(matches, id, (table) => rematchOf(house, table, player)),
+        atTable(matches, id, async (table) => {
+          const { options, rematch } = table.setting;
+          const full = rematch === null && (await quotas.ofTable(player.id, { address: request.ip, options }));
+          return full || rematchOf(house, table, player);
+        }),
       );
       return 'code' in answer ? deny(reply, answer) : answer;
     },
@@ -223,11 +248,11 @@ function addHostRoutes(plain: FastifyInstance, { house, matches, guests }: Lobby
 }
 
 /** As this player, or a stranger, may know it; also of a match that was begun without a table. */
-async function infoAt({ matches, house }: LobbyParts, id: string, player: Player | undefined) {
-  const held = await matches.hold(id);
+async function infoAt(parts: LobbyParts, asked: Parameters<typeof holdPaid>[1], player: Player | undefined) {
+  const held = await holdPaid(parts, asked);
   try {
     if (held === undefined) return { code: 'unknown-table' };
-    return toldTo(viewerFor(held.table.setting, player?.id), infoOf(held.table, house.now()));
+    return toldTo(viewerFor(held.table.setting, player?.id), infoOf(held.table, parts.house.now()));
   } finally {
     held?.release();
   }

@@ -1,6 +1,8 @@
-import type { Refusal, Viewer } from '@haven/kit';
+import { type Refusal, tallyOf } from '@haven/kit';
 import type { House } from '../house.ts';
-import { refusedLetter, seenLetter, tableLetter } from './letters.ts';
+import { coinsFor } from '../till.ts';
+import { isShort } from './chronicles.ts';
+import { refusedLetter, seenLetter, tableLetter, toldLetter } from './letters.ts';
 import { shielded } from './sickness.ts';
 import { isPlaying, isSet, type Listener, type PlayingTable, type Table } from './table.ts';
 import { infoOf, isOnline } from './table-info.ts';
@@ -46,14 +48,17 @@ export function look(house: House, table: Table, { listener, from }: Arrival): P
   });
 }
 
-async function letterFrom(
-  house: House,
-  table: PlayingTable,
-  told: { readonly viewer: Viewer; readonly from: number },
-): Promise<string> {
-  const { before } = table.match;
-  const reachesBack = before !== undefined && told.from < before.entries;
-  return seenLetter(table, reachesBack ? await wholeMatch(house, table) : table.match, told);
+type Told = Pick<Arrival, 'from'> & Pick<Listener, 'viewer'>;
+
+async function letterFrom(house: House, table: PlayingTable, { viewer, from }: Told): Promise<string> {
+  const told = { viewer, from: Math.min(from, tallyOf(table.match).entries) };
+  if (isShort(table, from)) return seenLetter(table, table.match, told);
+  return toldLetter(table, told, await house.chronicles.tell(table, told, () => wholeMatch(house, table)));
+}
+
+/** In coins. */
+export function costOfLooking({ chronicles }: House, table: Table, told: Told): number {
+  return isPlaying(table) ? coinsFor(chronicles.weigh(table, told)) : 0;
 }
 
 /** The wish of one viewer is refused; nobody else hears of it. */

@@ -21,7 +21,7 @@ import { resume } from './resume.ts';
 import { standingOf } from './standing.ts';
 import { isOver, isPlaying, type Listener, type PlayingTable, type SetTable, type Table } from './table.ts';
 import { deliver, tellTable } from './tell.ts';
-import { heldPart, wholeMatch } from './whole.ts';
+import { heldPart, MOST_WITH_UNDO, mayTakeBack, wholeMatch } from './whole.ts';
 
 type Wish = Exclude<ToTable, { type: 'look' }>;
 
@@ -59,6 +59,7 @@ export async function outcomeOfWish(
   const judged =
     (isOver(table) ? undefined : otherRulesRefusal(table)) ??
     wrongHand(table, viewer, hand) ??
+    tooLong(table, wish) ??
     (await judge(house, table, { seat: viewer, message: wish, ...hand }));
   if ('code' in judged) return judged;
   const refusal = await keep(house, table, judged.match);
@@ -75,6 +76,12 @@ function wrongHand({ setting }: Table, seat: Seat, { by, consent }: Hand): Refus
   const isBots = setting.chairs[seat]?.kind === 'bot';
   if (by === 'bot') return isBots ? undefined : { code: 'not-your-turn' };
   return isBots ? { code: 'stand-in-plays' } : undefined;
+}
+
+/** A match that long still comes to its end, but nothing of it is taken back any more. */
+function tooLong({ match }: PlayingTable, { type }: Wish): Refusal | undefined {
+  if (type !== 'undo' || mayTakeBack(match)) return undefined;
+  return { code: 'quota', values: { what: 'entries', most: MOST_WITH_UNDO } };
 }
 
 type Said = { readonly seat: Seat; readonly message: Wish } & Hand;

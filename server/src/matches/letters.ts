@@ -12,6 +12,7 @@ import type { TableInfo } from '@haven/wire';
 import { toldTo } from './may-know.ts';
 import { otherRulesOf } from './other-rules.ts';
 import { isOver, isPlaying, type PlayingTable, type Table } from './table.ts';
+import { mayTakeBack } from './whole.ts';
 
 /** How things stand for one viewer, and what happened from an entry on. */
 export function seenLetter(
@@ -23,11 +24,32 @@ export function seenLetter(
   return JSON.stringify({ ...message, seen: kept({ ...table, match }, message.seen) });
 }
 
+/** The same, with the news as they were written down before. */
+export function toldLetter(
+  table: PlayingTable,
+  told: { readonly viewer: Viewer; readonly from: number },
+  news: string,
+) {
+  return `{"type":"seen","seen":${seenText(table, told.viewer)},"from":${told.from},"news":[${news}]}`;
+}
+
 /** Before the match has begun there is nothing to be seen. */
 export function refusedLetter(table: Table, viewer: Viewer, refusal: Refusal): string {
   if (!isPlaying(table)) return JSON.stringify({ type: 'error', refusal });
-  const seen = kept(table, seenBy(table.game, table.match, viewer));
-  return JSON.stringify({ type: 'refused', refusal, seen });
+  return `{"type":"refused","refusal":${JSON.stringify(refusal)},"seen":${seenText(table, viewer)}}`;
+}
+
+/** A match is a value: how it stands is written once for each viewer, however often they ask. */
+const WRITTEN = new WeakMap<Match<GameTypes>, Map<string, string>>();
+
+function seenText(table: PlayingTable, viewer: Viewer): string {
+  const { game, match } = table;
+  const texts = WRITTEN.get(match) ?? new Map<string, string>();
+  WRITTEN.set(match, texts);
+  const name = `${viewer} ${isOver(table)}`;
+  const text = texts.get(name) ?? JSON.stringify(kept(table, seenBy(game, match, viewer)));
+  texts.set(name, text);
+  return text;
 }
 
 /** What does not change with every move. */
@@ -35,9 +57,10 @@ export function tableLetter({ aids }: Table, viewer: Viewer, table: TableInfo): 
   return JSON.stringify({ type: 'table', viewer, aids, table: toldTo(viewer, table) });
 }
 
-/** The record of a finished match is public, dice included: nothing of it can be taken back, nor by other rules. */
+/** The record of a finished match is public, dice included: nothing of it can be taken back. Nor of one that is too long, nor by other rules. */
 function kept(table: PlayingTable, seen: Seen<GameTypes>): Seen<GameTypes> {
-  return isOver(table) || otherRulesOf(table) ? { ...seen, canUndo: false } : seen;
+  const isFixed = isOver(table) || otherRulesOf(table) !== undefined || !mayTakeBack(table.match);
+  return isFixed ? { ...seen, canUndo: false } : seen;
 }
 
 /** The letter of each viewer among the listeners, written once however many sockets share it. */

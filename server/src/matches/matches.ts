@@ -28,6 +28,8 @@ export interface Matches {
   hold(id: string): Promise<Held | undefined>;
   /** For the errands of the house itself: a sick table is left alone. */
   holdIfWell(id: string): Promise<Held | undefined>;
+  /** Whether this table is in memory: nothing has to be read to hold it. */
+  isOpen(id: string): boolean;
   /** Whether somebody is at this table, something happens to it right now, or it is sick and waits for the operator. */
   isAttended(id: string): boolean;
   /** Whoever watches over tables hears of each that is opened or changed. */
@@ -69,9 +71,13 @@ export function createMatches(house: House, games: readonly AnyGame[], { idleMs 
     slot.holders -= 1;
     slot.lastUsed = house.now();
   };
+  const forget = (id: string) => {
+    slots.delete(id);
+    house.chronicles.forget(id);
+  };
   const sweep = () => {
     const before = house.now() - idleMs;
-    for (const [id, slot] of slots) if (slot.holders === 0 && slot.lastUsed <= before) slots.delete(id);
+    for (const [id, slot] of slots) if (slot.holders === 0 && slot.lastUsed <= before) forget(id);
     house.metrics.matchesLoaded.set(slots.size);
   };
   const sweeper = setInterval(sweep, Math.max(10, idleMs / 4)).unref();
@@ -95,6 +101,7 @@ export function createMatches(house: House, games: readonly AnyGame[], { idleMs 
   return {
     hold,
     holdIfWell: (id) => hold(id).catch(nobodyIfSick),
+    isOpen: (id) => slots.has(id),
     isAttended: (id) => (slots.get(id)?.holders ?? 0) > 0 || house.sick.of(id) !== undefined,
     create: (wish) => create(house, games, wish),
     watch: (watcher) => void watchers.push(watcher),

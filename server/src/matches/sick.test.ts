@@ -129,7 +129,9 @@ test('after a repair the operator has it tried again; before, in vain', async ()
   const retry = () => ask(`POST /api/admin/sick/${table}/retry`);
   expect(await retry()).toMatchObject({ status: 503, body: DAMAGED });
   expect(await sickIds()).toEqual([table]);
-  damaging(house.folder, (database) => database.prepare('update matches set initial = ? where id = ?').run(initial, table));
+  damaging(house.folder, (database) =>
+    database.prepare('update matches set initial = ? where id = ?').run(initial, table),
+  );
   expect((await retry()).status).toBe(204);
   expect(await sickIds()).toEqual([]);
   expect((await (await house.guest()).joins({ match: table, token: at(seats, 0).token })).seen.seq).toBe(0);

@@ -9,7 +9,7 @@ import { playRandomly } from '../testing/random-run.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { heldPart } from './whole.ts';
 
-const FAST = { messagesPerSecond: 100_000, burst: 100_000 };
+const FAST = { messagesPerSecond: 100_000, burst: 100_000, undoBurst: 1000, purse: 100_000 };
 /** Longer than what a table holds in memory. */
 const LONG = 126;
 

@@ -1,9 +1,16 @@
-import { type GameTypes, lastOf, type Match } from '@haven/kit';
+import { type GameTypes, lastOf, type Match, tallyOf } from '@haven/kit';
 import type { House } from '../house.ts';
 import type { PlayingTable } from './table.ts';
 
 /** Enough for a page that was away for a moment and for what may be taken back alone. */
 const HELD_ENTRIES = 50;
+
+/** Whoever plays and takes back for ever would make a record that nobody can check: those of 20,000 entries are refused. */
+export const MOST_WITH_UNDO = 10_000;
+
+export function mayTakeBack(match: Match<GameTypes>): boolean {
+  return tallyOf(match).entries < MOST_WITH_UNDO;
+}
 
 /** A running match as it is held in memory: its last entries. However long it lasts, it takes no more room. */
 export function heldPart(match: Match<GameTypes>): Match<GameTypes> {

@@ -70,7 +70,7 @@ test(
 const EVERY_REFUSAL = [
   ...['already-joined', 'bad-message', 'bad-token', 'illegal-move', 'message-too-long', 'no-request'],
   ...['no-stand-in', 'not-begun', 'not-joined', 'not-late', 'not-sealing', 'not-your-turn', 'nothing-to-undo'],
-  ...['spectator', 'stale', 'too-many-messages', 'unknown-match'],
+  ...['spectator', 'stale', 'too-expensive', 'too-many-messages', 'unknown-match'],
 ];
 
 interface Company {
@@ -232,7 +232,12 @@ async function fireFrom(gun: Gun, { rng, camp, fire }: Shot): Promise<void> {
   fire.sockets += 1;
   for (const code of refusals) fire.codes.add(code);
   if (closing !== undefined) fire.closings.add(reasonOf(closing, salvo));
-  else if (refusals.length !== salvo.length) fire.unanswered.push(`${refusals.length} of ${salvo.length}`);
+  else if (!isAnswered(refusals, salvo.length)) fire.unanswered.push(`${refusals.length} of ${salvo.length}`);
+}
+
+/** Who joins the same seat too often is refused that as well. */
+function isAnswered(refusals: readonly string[], said: number): boolean {
+  return refusals.length === said || (refusals.length === said + 1 && refusals.includes('too-expensive'));
 }
 
 /** Whoever is still writing what is far too long may be cut off before the goodbye is read. */

@@ -1,44 +1,59 @@
+import type { WebSocket } from 'ws';
 import type { Limits } from '../limits.ts';
-import { type Bucket, createBucket } from './bucket.ts';
+import { bucketsByName } from '../till.ts';
+import { createBucket } from './bucket.ts';
+import { letGoFurthestBehind } from './unsent.ts';
 
 /** One socket's share of what its address may do. */
 interface Visit {
   /** Whether one more message may be read now. */
   mayTalk(): boolean;
+  send(letter: string): void;
   end(): void;
 }
 
 export interface Visitors {
   /** Undefined if this address has too many sockets already. */
-  admit(address: string): Visit | undefined;
-}
-
-interface Visitor {
-  sockets: number;
-  readonly bucket: Bucket;
+  admit(address: string, socket: WebSocket): Visit | undefined;
 }
 
 export function createVisitors(limits: Limits, now: () => number): Visitors {
   const { messagesPerSecond: perSecond, burst, addressFactor, socketsPerAddress } = limits;
-  const visitors = new Map<string, Visitor>();
-  const newcomer = () => ({
-    sockets: 0,
-    bucket: createBucket({ perSecond: perSecond * addressFactor, burst: burst * addressFactor }, now),
-  });
+  const addresses = bucketsByName({ perSecond: perSecond * addressFactor, burst: burst * addressFactor }, now);
+  const visitors = new Map<string, Set<WebSocket>>();
   return {
-    admit: (address) => {
-      const visitor = visitors.get(address) ?? newcomer();
-      if (visitor.sockets >= socketsPerAddress) return undefined;
-      visitors.set(address, visitor);
-      visitor.sockets += 1;
+    admit: (address, socket) => {
+      const sockets = visitors.get(address) ?? new Set();
+      if (sockets.size >= socketsPerAddress) return undefined;
+      visitors.set(address, sockets.add(socket));
       const own = createBucket({ perSecond, burst }, now);
+      const reader = { socket, sockets, alone: 0 };
       return {
-        mayTalk: () => own.take() && visitor.bucket.take(),
+        mayTalk: () => own.take() && addresses(address).take(),
+        send: (letter) => send(limits, reader, letter),
         end: () => {
-          visitor.sockets -= 1;
-          if (visitor.sockets === 0) visitors.delete(address);
+          sockets.delete(socket);
+          if (sockets.size === 0) visitors.delete(address);
         },
       };
     },
   };
+}
+
+interface Reader {
+  readonly socket: WebSocket;
+  /** All those of the same address. */
+  readonly sockets: ReadonlySet<WebSocket>;
+  /** The length of the last letter before which nothing waited: however long, it has not made anybody late. */
+  alone: number;
+}
+
+/** Whoever does not read is let go without a goodbye, which would only wait behind all the rest. */
+function send(limits: Limits, reader: Reader, letter: string): void {
+  const { socket, sockets } = reader;
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount === 0) reader.alone = letter.length;
+  if (socket.bufferedAmount > limits.unsentBytes + reader.alone) return socket.terminate();
+  socket.send(letter);
+  if (socket.bufferedAmount > 0) letGoFurthestBehind(sockets, limits.unsentBytesPerAddress);
 }

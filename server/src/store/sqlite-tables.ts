@@ -7,7 +7,15 @@ import { finder, readable, rowReader, type Source } from './rows.ts';
 import { type TableReader, type TableRows, tableReader } from './sqlite-table-reader.ts';
 import type { Append } from './store.ts';
 import { inserting, replacing, SUMMED, sumOf, updating } from './sums.ts';
-import type { Standing, StoredChair, StoredTable, TableChange, TableStore } from './tables.ts';
+import type { Kept, Standing, StoredChair, StoredTable, TableChange, TableStore } from './tables.ts';
+
+/** One host cannot fill the list of open tables. */
+const MOST_OF_ONE_HOST = 3;
+
+const INVITING =
+  " s.phase = 'gathering' and t.access = 'public'" +
+  " and exists (select 1 from chairs c where c.number = s.number and c.kind = 'human')" +
+  " and exists (select 1 from chairs c where c.number = s.number and c.kind = 'open' and c.player is null)";
 
 /** Keeps up, after every entry, with whose turn it is; true, as the entry was written. */
 export function recordStanding({ database }: Pick<Source, 'database'>): (append: Append) => true {
@@ -55,6 +63,8 @@ export function sqliteTables(
     change: (change) => commit(() => changeTable(say, change, begin)),
     rematch: (table, next) => commit(() => insertRematch(say, table, next)),
     listed: async ({ phase, limit }) => listed(say.listed(phase, limit)),
+    inviting: async (limit) => listed(say.inviting(MOST_OF_ONE_HOST, limit)),
+    keptFor: async (host, since) => say.keptFor.get({ host, since }) as unknown as Kept,
     ofPlayer: async (player, limit) => listed(say.ofPlayer(player, limit)),
     waiting: async () => waitingTables(say, read, source.noticed),
   };
@@ -84,6 +94,18 @@ function statements(source: Source) {
     listed: find(
       'select s.number from standings s join tables t on t.number = s.number' +
         " where s.phase = ? and t.access = 'public' order by s.number desc limit ?",
+    ),
+    inviting: find(
+      'select number from (select s.number, row_number() over (partition by s.host order by s.number desc) as place' +
+        ` from standings s join tables t on t.number = s.number where ${INVITING}) of_host` +
+        ' where place <= ? order by number desc limit ?',
+    ),
+    keptFor: prepare(
+      "select count(*) filter (where s.phase = 'gathering' and c.kind = 'human' and s.changed >= :since) as gathering," +
+        " count(*) filter (where s.phase in ('sealing', 'playing') and s.changed >= :since) as playing," +
+        ' coalesce(sum(length(t.options)), 0) as bytes' +
+        ' from chairs c join standings s on s.number = c.number join tables t on t.number = s.number' +
+        ' where c.player = :host and s.host = :host',
     ),
     ofPlayer: find(
       'select s.number from standings s where s.number in (select number from chairs where player = ?)' +

@@ -70,6 +70,14 @@ export interface ListedTable extends Standing {
   readonly outcome?: Outcome;
 }
 
+/** What the house keeps for one host. */
+export interface Kept {
+  readonly gathering: number;
+  readonly playing: number;
+  /** Of the options of all their tables. */
+  readonly bytes: number;
+}
+
 /** Where tables are kept. A promise of a write is fulfilled when it is durable. */
 export interface TableStore {
   create(table: StoredTable): Promise<void>;
@@ -78,10 +86,14 @@ export interface TableStore {
   change(change: TableChange): Promise<boolean>;
   /** Sets another table for the same people, unless there is one: the id of the one that counts. */
   rematch(table: string, next: StoredTable): Promise<string>;
+  /** Public tables with a free chair and somebody there, the newest first, but few of one host. */
+  inviting(limit: number): Promise<ListedTable[]>;
   /** Public tables, the newest first. */
   listed(query: { readonly phase: Phase; readonly limit: number }): Promise<ListedTable[]>;
   /** The tables where a player has a chair, the latest change first. */
   ofPlayer(player: string, limit: number): Promise<ListedTable[]>;
+  /** Tables where this host sits and something happened since then, and the bytes of all that they have. */
+  keptFor(host: string, since: number): Promise<Kept>;
   /** Tables that wait for nobody outside: salts are being opened, or a bot is to act. */
   waiting(): Promise<string[]>;
 }

@@ -41,6 +41,8 @@ interface Talk {
   readonly answers: SealedAnswers;
   state: OnlineState | undefined;
   seen: Seen<GameTypes> | undefined;
+  /** Whether the present socket was let in. */
+  isJoined: boolean;
   /** Whether the salt was sent on the present socket. */
   isOpened: boolean;
 }
@@ -48,7 +50,7 @@ interface Talk {
 function newTalk(): Talk {
   return {
     ...{ messages: listeners(), changes: listeners(), chairs: listeners(), refusals: listeners() },
-    ...{ answers: sealedAnswers(), state: undefined, seen: undefined, isOpened: false },
+    ...{ answers: sealedAnswers(), state: undefined, seen: undefined, isJoined: false, isOpened: false },
   };
 }
 
@@ -69,6 +71,7 @@ function connect(visit: Visit): void {
     if (isFirst && letter.type === 'table') visit.resolve(openedTable({ talk, line, visit, watch }, letter));
   };
   const complain = (refusal: Refusal) => {
+    if (refusal.code === 'too-expensive' && !talk.isJoined) return line.renewIn(Number(refusal.values?.seconds));
     if (refusal.code === 'bad-token' && visit.token !== undefined) return lookOn();
     if (talk.state === undefined) return giveUp(CLOSED[refusal.code] ?? 'unreachable');
     if (refusal.code === 'table-damaged') return close(talk, line);
@@ -99,6 +102,7 @@ function close(talk: Talk, line: Line): void {
 }
 
 function greeting({ id, token }: Visit, talk: Talk): ToServer {
+  talk.isJoined = false;
   talk.isOpened = false;
   return { type: 'join', match: id, from: talk.seen?.seq ?? 0, ...(token && { token }) };
 }
@@ -122,6 +126,7 @@ type TableLetter = Extract<FromServer<GameTypes>, { type: 'table' | 'chat' | 're
 function hearTable(talk: Talk, letter: TableLetter): void {
   const before = talk.state;
   if (before === undefined && letter.type !== 'table') return;
+  talk.isJoined = true;
   const now = Date.now();
   if (before) talk.state = stateAfter(before, letter, now);
   else if (letter.type === 'table') talk.state = firstState(letter, now);

@@ -6,6 +6,8 @@ export interface Line {
   tell(message: object): void;
   /** Greets anew, on a socket of its own. */
   renew(): void;
+  /** The same, after so many seconds. */
+  renewIn(seconds: number): void;
   close(): void;
 }
 
@@ -83,6 +85,10 @@ export function openLine(path: string, ends: Ends): Line {
     ask,
     tell,
     renew,
+    renewIn: (seconds) => {
+      clearTimeout(retry);
+      retry = setTimeout(renew, seconds * 1000);
+    },
     close: () => {
       isClosed = true;
       clearTimeout(retry);

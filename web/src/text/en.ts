@@ -606,6 +606,18 @@ export const en = {
     'server-error': 'Something went wrong on the server. Try again.',
     'too-many-messages': 'That was too fast for the server: take a breath and try again.',
     'too-many-requests': 'Too many requests in a short time: wait a minute and try again.',
+    'too-expensive':
+      'That costs the server a lot of work. Try again in {seconds, plural, one {# second} other {# seconds}}: nothing is lost.',
+    'quota-gathering':
+      '{most, plural, one {# table of yours waits} other {# tables of yours wait}} for players already: begin or leave one of them first.',
+    'quota-playing':
+      '{most, plural, one {# table of yours is} other {# tables of yours are}} playing already: bring one of them to its end first.',
+    'quota-document': 'This file is too large for a table: {most, number} kB at most.',
+    'quota-documents':
+      'Your tables have brought along {most, number} kB of files already: there is no room for more today.',
+    'quota-matches':
+      '{most, plural, one {# match was} other {# matches were}} begun from your address today: that is enough until tomorrow.',
+    'quota-entries': 'This match has become so long that nothing is taken back any more. It can be played to its end.',
     'message-too-long': 'That was too long for the server.',
     'bad-message': 'The server did not understand the page. Load it again.',
     'bad-request': 'The server did not accept that. A name has 24 characters at most, and something to be seen.',

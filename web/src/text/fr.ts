@@ -626,6 +626,19 @@ export const fr: Messages = {
     'server-error': 'Un problème est survenu sur le serveur. Réessayez.',
     'too-many-messages': 'C’était trop rapide pour le serveur : soufflez un instant et réessayez.',
     'too-many-requests': 'Trop de demandes en peu de temps : attendez une minute et réessayez.',
+    'too-expensive':
+      'Cela demande beaucoup de travail au serveur. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}} : rien n’est perdu.',
+    'quota-gathering':
+      '{most, plural, one {# de vos tables attend déjà} other {# de vos tables attendent déjà}} des joueurs : commencez ou quittez d’abord l’une d’elles.',
+    'quota-playing':
+      '{most, plural, one {# de vos tables joue déjà} other {# de vos tables jouent déjà}} : terminez d’abord l’une d’elles.',
+    'quota-document': 'Ce fichier est trop grand pour une table : {most, number} ko au plus.',
+    'quota-documents':
+      'Vos tables ont déjà apporté {most, number} ko de fichiers : il n’y a plus de place aujourd’hui.',
+    'quota-matches':
+      '{most, plural, one {# partie a été commencée} other {# parties ont été commencées}} depuis votre adresse aujourd’hui : cela suffit jusqu’à demain.',
+    'quota-entries':
+      'Cette partie est devenue si longue que plus rien n’y est repris. Elle peut être jouée jusqu’à la fin.',
     'message-too-long': 'C’était trop long pour le serveur.',
     'bad-message': 'Le serveur n’a pas compris la page. Rechargez-la.',
     'bad-request': 'Le serveur n’a pas accepté cela. Un nom a 24 caractères au plus, dont au moins un visible.',

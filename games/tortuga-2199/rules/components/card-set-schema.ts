@@ -96,7 +96,7 @@ const FIELDS: Readonly<Record<string, Check>> = {
   deck: oneOf(DECKS),
   copies: count(1, 31),
   status: oneOf(STATUSES),
-  known: optional(isListOf(oneOf(FACTS))),
+  known: optional(isSetOf(FACTS)),
   crypto: count(0, 9),
   manoeuvre: count(0, 9),
   abilities: areAbilities,
@@ -177,11 +177,13 @@ function abilityProblem(ability: unknown): Wrong | undefined {
   return wrong && { problem: 'keyword-number', values: { word, ...wrong.values } };
 }
 
-function isListOf(check: Check): Check {
-  return (value) =>
-    Array.isArray(value) && value.length <= FACTS.length
-      ? value.map(check).find((wrong) => wrong !== undefined)
-      : noList(FACTS.length);
+/** None of them twice: a list may not be padded. */
+function isSetOf(words: readonly string[]): Check {
+  return (value) => {
+    if (!Array.isArray(value) || value.length > words.length || new Set(value).size < value.length)
+      return noList(words.length);
+    return value.map(oneOf(words)).find((wrong) => wrong !== undefined);
+  };
 }
 
 function isName(value: unknown): Wrong | undefined {

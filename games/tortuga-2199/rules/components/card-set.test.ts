@@ -3,7 +3,7 @@ import { readOptions } from '@haven/kit';
 import { describe, expect, test } from 'vitest';
 import { options, tortuga2199 } from '../index.ts';
 import { newTable } from '../testing/positions.ts';
-import { type CardKind, DECK_SIZES, DECKS, KEYWORDS, STATUSES } from './card-set.ts';
+import { type CardKind, DECK_SIZES, DECKS, FACTS, KEYWORDS, STATUSES } from './card-set.ts';
 import { problemsOf, readCardSet } from './card-set-schema.ts';
 import { HOUSE_SET } from './house-set.ts';
 
@@ -63,6 +63,8 @@ describe('§8.4 card sets of a table', () => {
     ['hacker', 'crypto', -1, { problem: 'number', values: { least: 0, most: 9 } }],
     ['hacker', 'manoeuvre', undefined, { problem: 'number', values: { least: 0, most: 9 } }],
     ['hacker', 'status', 'guessed', { problem: 'one-of', values: { words: 'known, derived, designed' } }],
+    ['hacker', 'known', new Array(5000).fill('name'), { problem: 'list', values: { most: FACTS.length } }],
+    ['hacker', 'known', ['name', 'name'], { problem: 'list', values: { most: FACTS.length } }],
     ['hacker', 'known', ['price'], { problem: 'one-of', values: { words: 'name, cost, ability, difficulty, redeem' } }],
     ['hacker', 'difficulty', 3, { problem: 'strange-field' }],
     ['mining', 'cost', 1, { problem: 'strange-field' }],

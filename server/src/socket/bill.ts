@@ -1,0 +1,45 @@
+import { type Refusal, tallyOf, type Viewer } from '@haven/kit';
+import type { House } from '../house.ts';
+import { type Limits, PRICES } from '../limits.ts';
+import { costOfLooking } from '../matches/attend.ts';
+import type { Table } from '../matches/table.ts';
+import { coinsFor, type Payer, type Till, tooExpensive } from '../till.ts';
+import type { Join, Said } from './messages.ts';
+import { perSeat } from './per-seat.ts';
+
+interface Asked {
+  readonly payer: Payer;
+  readonly viewer: Viewer;
+  readonly said: Exclude<Said, Join>;
+}
+
+/** What somebody at a table says is paid for, or refused; moves are free. */
+export type Bill = (table: Table, asked: Asked) => Refusal | undefined;
+
+export function createBill({ house, till, limits }: { house: House; till: Till; limits: Limits }): Bill {
+  const undos = perSeat({ perSecond: limits.undosPerSecond, burst: limits.undoBurst }, house.now);
+  const tooOften = (table: Table, { viewer, said }: Asked) => {
+    if (said.type !== 'undo' || viewer === 'spectator') return undefined;
+    const bucket = undos(table, viewer);
+    return bucket.take() ? undefined : tooExpensive(bucket.waitFor(1));
+  };
+  return (table, asked) => till.pay(asked.payer, priceOf(house, table, asked)) ?? tooOften(table, asked);
+}
+
+function priceOf(house: House, table: Table, { viewer, said }: Asked): number {
+  switch (said.type) {
+    case 'look':
+      return PRICES.look + costOfLooking(house, table, { viewer, from: said.from });
+    case 'undo':
+      return PRICES.undo + coinsFor({ entries: unheldIn(table) });
+    case 'say':
+      return PRICES.say;
+    default:
+      return 0;
+  }
+}
+
+/** Taking back needs the whole match, also what the table does not hold. */
+function unheldIn({ match }: Table): number {
+  return match?.before ? tallyOf(match).entries : 0;
+}

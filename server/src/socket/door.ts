@@ -1,0 +1,32 @@
+import type { Chat } from '../chat/chat.ts';
+import type { Consent } from '../consent/consent.ts';
+import type { House } from '../house.ts';
+import type { Limits } from '../limits.ts';
+import type { Held, Matches } from '../matches/matches.ts';
+import type { Listener } from '../matches/table.ts';
+import type { SeatTokens } from '../seat-tokens.ts';
+import type { Payer, Till } from '../till.ts';
+import type { Bill } from './bill.ts';
+import type { Sittings } from './sittings.ts';
+import type { Visitors } from './visitors.ts';
+
+/** What every socket needs. */
+export interface Door {
+  readonly house: House;
+  readonly limits: Limits;
+  readonly matches: Matches;
+  readonly tokens: SeatTokens;
+  readonly visitors: Visitors;
+  readonly sittings: Sittings;
+  readonly till: Till;
+  readonly bill: Bill;
+  readonly consent: Consent;
+  readonly chat: Chat;
+}
+
+/** Where this socket's person sits. */
+export interface Place {
+  readonly held: Held;
+  readonly listener: Listener;
+  readonly payer: Payer;
+}

@@ -1,0 +1,181 @@
+import { once } from 'node:events';
+import { games } from '@haven/games/rules';
+import { at, defaultOptions, simRng } from '@haven/kit';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type HandClock, handClock } from '../testing/company.ts';
+import { COMPANY } from '../testing/games.ts';
+import type { Guest, Heard } from '../testing/guest.ts';
+import { keepMatch, longMatch } from '../testing/long-match.ts';
+import { get, type OpenHouse, openHouse } from '../testing/open-house.ts';
+import { playRandomly, randomMove } from '../testing/random-run.ts';
+
+const PEOPLE = COMPANY.meta.seats.max;
+const LONG = 2000;
+
+let clock: HandClock;
+let house: OpenHouse;
+beforeEach(async () => {
+  clock = handClock();
+  house = await openHouse({ now: clock.now });
+});
+afterEach(() => house.close());
+
+function keepLong(entries: number): Promise<string> {
+  return keepMatch(house.house.store, longMatch(COMPANY, { seats: PEOPLE, entries, rng: simRng(1) }));
+}
+
+/** What comes next, whatever it is. */
+async function answerTo(guest: Guest, message: object): Promise<Heard> {
+  const answer = once(guest.socket, 'message');
+  guest.say(message);
+  const [data] = await answer;
+  return JSON.parse(String(data)) as Heard;
+}
+
+test('who looks back over a long match again and again is told how long to wait, and then hears it again', async () => {
+  const match = await keepLong(LONG);
+  const watcher = await house.guest();
+  const whole = await watcher.joins({ match });
+  let answer = await answerTo(watcher, { type: 'look', from: 0 });
+  for (let asked = 0; answer.type === 'seen' && asked < 40; asked += 1)
+    answer = await answerTo(watcher, { type: 'look', from: 0 });
+  expect(answer).toMatchObject({ type: 'error', refusal: { code: 'too-expensive' } });
+  const seconds = Number(answer.refusal.values?.seconds);
+  expect(seconds).toBeGreaterThan(0);
+  clock.pass(seconds * 1000);
+  expect(await answerTo(watcher, { type: 'look', from: 0 })).toMatchObject({ type: 'seen', news: whole.news });
+});
+
+test('ten who look on without pause leave their whole address enough to play', async () => {
+  const match = await keepLong(LONG);
+  const { guest, seen } = await house.seated();
+  const watchers = await Promise.all(Array.from({ length: 10 }, () => house.guest()));
+  await Promise.all(watchers.map((watcher) => watcher.joins({ match })));
+  for (const watcher of watchers) for (let asked = 0; asked < 40; asked += 1) watcher.say({ type: 'look', from: 0 });
+  const last = await playRandomly(guest, seen, { rng: simRng(2), limit: 20 });
+  expect(last.seq).toBe(20);
+  expect(guest.frames.filter((frame) => frame.includes('too-expensive'))).toEqual([]);
+  const refused = () => watchers.filter(({ frames }) => frames.some((frame) => frame.includes('too-expensive')));
+  await expect.poll(() => refused().length).toBe(10);
+});
+
+test('whoever comes and goes does not find a full purse each time', async () => {
+  const match = await keepLong(LONG);
+  const refusals: string[] = [];
+  for (let visits = 0; visits < 200 && refusals.length === 0; visits += 1) {
+    const watcher = await house.guest();
+    const { type, refusal } = await answerTo(watcher, { type: 'join', match });
+    if (type === 'error') refusals.push(refusal.code);
+    watcher.socket.close();
+    await watcher.closed();
+  }
+  expect(refusals).toEqual(['too-expensive']);
+});
+
+test('people who load a long match again every few seconds, four behind one address, meet no limit', async () => {
+  const match = await keepLong(LONG);
+  const tokens = await Promise.all([0, 1, 2, 3].map((seat) => house.tokens.sign({ match, seat, player: `p${seat}` })));
+  for (let times = 0; times < 30; times += 1) {
+    const guests = await Promise.all(tokens.map(() => house.guest()));
+    const heard = await Promise.all(guests.map((guest, seat) => guest.joins({ match, token: at(tokens, seat) })));
+    expect(heard.map(({ news }) => news.length)).toEqual([LONG, LONG, LONG, LONG]);
+    for (const guest of guests) guest.socket.close();
+    clock.pass(3000);
+  }
+});
+
+test('whoever comes out of a tunnel twenty times, clicks as fast as they can and takes back meets no limit', async () => {
+  const { match, token, guest, seen } = await house.seated();
+  const rng = simRng(3);
+  let now = seen;
+  for (let times = 0; times < 20; times += 1) {
+    const back = await house.guest();
+    now = (await back.joins({ match, token, from: now.seq })).seen;
+    now = await playRandomly(back, now, { rng, limit: 4 });
+    back.say({ type: 'undo', moves: 4 });
+    now = (await back.hears('seen')).seen;
+    back.socket.close();
+    clock.pass(1000);
+  }
+  expect(now.undone).toBe(20);
+  expect(guest.frames.filter((frame) => !/^\{"type":"(table|seen)"/.test(frame))).toEqual([]);
+});
+
+test('a seat takes back at a modest rate, whatever sockets it has', async () => {
+  const { match, token, guest, seen } = await house.seated();
+  const rng = simRng(4);
+  const takesBack = async (each: Guest, now: Heard['seen'], times: number) => {
+    let last = now;
+    for (let done = 0; done < times; done += 1) {
+      await playRandomly(each, last, { rng, limit: 1 });
+      each.say(TAKE_BACK);
+      last = (await each.hears('seen')).seen;
+    }
+    return last;
+  };
+  await takesBack(guest, seen, 12);
+  const other = await house.guest();
+  const now = await takesBack(other, (await other.joins({ match, token })).seen, 8);
+  await playRandomly(other, now, { rng, limit: 1 });
+  other.say(TAKE_BACK);
+  expect((await other.hears('error')).refusal).toEqual({ code: 'too-expensive', values: { seconds: 1 } });
+  clock.pass(1000);
+  other.say(TAKE_BACK);
+  expect((await other.hears('seen')).seen.undone).toBe(21);
+});
+
+test('records and lists are paid for too', async () => {
+  await house.close();
+  house = await openHouse({ now: clock.now, limits: { purse: 10 } });
+  const { match } = await house.seated();
+  const { status } = await get(`${house.address}/api/matches/${match}`);
+  expect(status).toBe(200);
+  let last = await get(`${house.address}/api/tables`);
+  for (let asked = 0; asked < 100 && last.status === 200; asked += 1) last = await get(`${house.address}/api/tables`);
+  expect(last).toMatchObject({ status: 429, body: { refusal: { code: 'too-expensive', values: { seconds: 1 } } } });
+  expect(last.headers.get('retry-after')).toBe('1');
+  clock.pass(1000);
+  expect((await get(`${house.address}/api/tables`)).status).toBe(200);
+});
+
+test('who picks and takes back without pause makes no rival late', async () => {
+  await house.close();
+  house = await openHouse({
+    limits: { messagesPerSecond: 10_000, burst: 10_000, undoBurst: 10_000, purse: 1_000_000 },
+  });
+  const [restless, rival] = await rivals();
+  const pickAndTakeBack = async () => {
+    for (let { seen } = restless; ; seen = (await restless.guest.hears('seen')).seen) {
+      restless.guest.say(randomMove(seen, simRng(5)));
+      await restless.guest.hears('seen');
+      restless.guest.say(TAKE_BACK);
+    }
+  };
+  const disturbing = pickAndTakeBack().catch(() => 'the game goes on');
+  await expect.poll(() => rival.guest.frames.length, { timeout: 10_000 }).toBeGreaterThan(20);
+  const heard = rival.guest.frames.map((frame) => (JSON.parse(frame) as Heard).seen?.asked);
+  expect(new Set(heard.filter((asked) => asked !== undefined))).toEqual(new Set([rival.seen.asked]));
+  rival.guest.say(randomMove(rival.seen, simRng(6)));
+  await expect.poll(() => rival.guest.frames.some((frame) => frame.includes(`"news":[{"seat":1,`))).toBe(true);
+  restless.guest.socket.close();
+  await disturbing;
+  expect(rival.guest.frames.filter((frame) => frame.includes('"stale"'))).toEqual([]);
+});
+
+const TAKE_BACK = { type: 'undo', moves: 1 };
+
+/** Two of a table where everybody decides at the same time. */
+async function rivals() {
+  const game = games.find(({ meta, options, setup, toAct }) => {
+    const state = setup(meta.seats.max, defaultOptions(options), simRng(1));
+    return toAct(state).length > 1;
+  });
+  const made = await house.matches.create({ game: game?.meta.id ?? '', options: {}, seats: game?.meta.seats.max ?? 0 });
+  if ('code' in made) throw new Error(made.code);
+  const sit = async (seat: number) => {
+    const guest = await house.guest();
+    const token = await house.tokens.sign({ match: made.match, seat });
+    return { guest, seen: (await guest.joins({ match: made.match, token })).seen };
+  };
+  return [await sit(0), await sit(1)] as const;
+}
