@@ -1,6 +1,7 @@
 export * from './bot.ts';
 export * from './clean-text.ts';
 export * from './copy.ts';
+export { isTooDeep } from './depth.ts';
 export { type Entry, inForce, lastOf, type Played, type Tally, tallyOf, type Undone } from './entries.ts';
 export * from './fair.ts';
 export { CHECKS, type Check, type Finding, VERDICTS, type Verdict, verdictOf } from './finding.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@haven/kit';
+import { isTooDeep, type Refusal } from '@haven/kit';
 import type { House } from './house.ts';
 import type { Limits } from './limits.ts';
 import { bucketsByName } from './till.ts';
@@ -56,7 +56,9 @@ export function createQuotas({ store, now }: House, limits: Limits): Quotas {
   };
 }
 
+/** What nobody can write down is not counted here: the game refuses it. */
 function bytesOf(options: Brought['options']): number {
+  if (Object.values(options).some(isTooDeep)) return 0;
   return Math.max(0, JSON.stringify(options).length - PLAIN_BYTES);
 }
 

@@ -56,7 +56,7 @@ export function createSickList(now: () => number = Date.now): SickList {
 }
 
 /** A table and its match have the same id. */
-export function isTable({ kind }: Thing): boolean {
+function isTable({ kind }: Thing): boolean {
   return kind === 'table' || kind === 'match';
 }
 

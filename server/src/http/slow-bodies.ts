@@ -8,7 +8,7 @@ export function endSlowBodies(app: FastifyInstance, patienceMs: number): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
     const end = () => {
-      if (!raw.complete && !isLongUpload(request, reply)) raw.socket.destroy();
+      if (!raw.complete && !isLongUpload(request, reply)) raw.destroy();
     };
     const timer = setTimeout(end, patienceMs).unref();
     raw.once('close', () => clearTimeout(timer));
