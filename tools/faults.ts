@@ -32,7 +32,7 @@ async function breakHouses(wish: Wish): Promise<number> {
     console.log(sheetOf([result]).at(-1));
   }
   console.log(['', ...sheetOf(results)].join('\n'));
-  return results.every(({ wrong }) => wrong.length === 0) ? 0 : 1;
+  return results.every(({ failed }) => failed === 0) ? 0 : 1;
 }
 
 function chosen(only: string | undefined, library: string): readonly Experiment[] {

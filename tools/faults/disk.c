@@ -10,7 +10,7 @@
  *   HAVEN_DISK_DELAY  a sync takes so many microseconds
  *   HAVEN_DISK_NAMES  "strict": names are durable only after their folder was synced
  *   HAVEN_DISK_HIDE   set: syncs succeed and do nothing, which no checker may overlook
- *   HAVEN_DISK_FULL   there is no room while this file exists
+ *   HAVEN_DISK_FULL   while this file exists no other can grow; names have room still
  *   HAVEN_DISK_PLAN   faults, such as "sync:17:EIO,name:3:KILL"; kinds are open read write sync size name any
  *   HAVEN_DISK_ARMED  calls are counted only once this file exists
  */
@@ -119,10 +119,10 @@ static void append_line(const char *name, const char *line) {
 
 /* Faults by plan */
 
-static void meet_fault(const Fault *fault) {
+static void meet_fault(const Fault *fault, const char *kind) {
   char line[LONGEST];
   const char *what = fault->error == 0 ? "KILL" : fault->error == EIO ? "EIO" : "ENOSPC";
-  snprintf(line, sizeof line, "%s %ld %s\n", fault->kind, fault->nth, what);
+  snprintf(line, sizeof line, "%s %ld %s\n", kind, fault->nth, what);
   append_line("faults", line);
   if (fault->error == 0) SYSTEM(kill, getpid(), SIGKILL);
 }
@@ -135,7 +135,7 @@ static int trouble(const char *kind) {
     if (strcmp(fault->kind, kind) != 0 && strcmp(fault->kind, "any") != 0) continue;
     fault->met += 1;
     if (fault->met != fault->nth) continue;
-    meet_fault(fault);
+    meet_fault(fault, kind);
     return fault->error;
   }
   return 0;
@@ -350,7 +350,6 @@ static int open_watched(const char *path, int flags, mode_t mode) {
   pthread_mutex_lock(&lock);
   int is_new = (flags & O_CREAT) && !exists(path);
   int error = trouble("open");
-  if (!error && is_new && exists(full_file)) error = ENOSPC;
   int descriptor = error ? -1 : (int)SYSTEM(openat, AT_FDCWD, path, flags, mode);
   if (descriptor < 0 && !error) error = errno;
   if (descriptor >= 0) watch(descriptor, path, is_new);
@@ -496,10 +495,9 @@ int sync_file_range(int descriptor, off_t offset, off_t length, unsigned int fla
 
 /* Names, as the process changes them */
 
-static int begin_name(int needs_room) {
+static int begin_name(void) {
   pthread_mutex_lock(&lock);
-  int error = trouble("name");
-  return error ? error : needs_room && exists(full_file) ? ENOSPC : 0;
+  return trouble("name");
 }
 
 static int end_name(int error) {
@@ -510,7 +508,7 @@ static int end_name(int error) {
 
 int rename(const char *from, const char *to) {
   if (!is_ours(from) && !is_ours(to)) return SYSTEM(renameat2, AT_FDCWD, from, AT_FDCWD, to, 0);
-  int error = begin_name(0);
+  int error = begin_name();
   if (!error && SYSTEM(renameat2, AT_FDCWD, from, AT_FDCWD, to, 0) < 0) error = errno;
   if (!error && is_ours(from) && is_ours(to)) change_name('r', inside(from), inside(to));
   else if (!error && is_ours(from)) change_name('u', inside(from), "");
@@ -519,7 +517,7 @@ int rename(const char *from, const char *to) {
 
 int unlinkat(int at, const char *path, int flags) {
   if (!is_ours(path)) return SYSTEM(unlinkat, at, path, flags);
-  int error = begin_name(0);
+  int error = begin_name();
   if (!error && SYSTEM(unlinkat, at, path, flags) < 0) error = errno;
   if (!error) change_name(flags & AT_REMOVEDIR ? 'd' : 'u', inside(path), "");
   return end_name(error);
@@ -535,7 +533,7 @@ int rmdir(const char *path) {
 
 int mkdir(const char *path, mode_t mode) {
   if (!is_ours(path)) return SYSTEM(mkdirat, AT_FDCWD, path, mode);
-  int error = begin_name(1);
+  int error = begin_name();
   if (!error && SYSTEM(mkdirat, AT_FDCWD, path, mode) < 0) error = errno;
   if (!error) change_name('m', inside(path), "");
   return end_name(error);
@@ -543,7 +541,7 @@ int mkdir(const char *path, mode_t mode) {
 
 int link(const char *from, const char *to) {
   if (!is_ours(to)) return SYSTEM(linkat, AT_FDCWD, from, AT_FDCWD, to, 0);
-  int error = begin_name(1);
+  int error = begin_name();
   if (!error && SYSTEM(linkat, AT_FDCWD, from, AT_FDCWD, to, 0) < 0) error = errno;
   if (!error) change_name('l', inside(from), inside(to));
   return end_name(error);
@@ -551,7 +549,7 @@ int link(const char *from, const char *to) {
 
 int symlink(const char *target, const char *path) {
   if (!is_ours(path)) return SYSTEM(symlinkat, target, AT_FDCWD, path);
-  int error = begin_name(1);
+  int error = begin_name();
   if (!error && SYSTEM(symlinkat, target, AT_FDCWD, path) < 0) error = errno;
   if (!error) change_name('s', target, inside(path));
   return end_name(error);

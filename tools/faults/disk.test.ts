@@ -131,7 +131,7 @@ onDisk('a full disk takes nothing new, but lets what has its place be written ag
   const { stderr } = live(
     it,
     `const file = fs.openSync(path('file'), 'r+'); fs.writeSync(file, 'MORE', 0);
-     for (const deed of [() => fs.writeSync(file, '!'.repeat(10), 5), () => put('new', '')])
+     for (const deed of [() => fs.writeSync(file, '!'.repeat(10), 5), () => put('new', 'x')])
        try { deed(); } catch (error) { console.error(error.code); }`,
   );
   expect(stderr).toBe('ENOSPC\nENOSPC\n');

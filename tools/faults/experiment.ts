@@ -8,6 +8,8 @@ export interface Setting {
   readonly programs: Programs;
   /** Makes disks lose their power and clocks jump. */
   readonly library: string;
+  /** An empty folder, which is gone afterwards unless something went wrong. */
+  readonly place: string;
   readonly rng: Rng;
 }
 

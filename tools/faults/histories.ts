@@ -65,7 +65,9 @@ export function hearTable(history: History, { chairs, phase }: TableInfo): strin
   const sitters = chairs.map(({ kind, name, seal = '' }) => ({ kind, name, seal }));
   const before = history.chairs;
   const wrong =
-    history.phase !== 'gathering' && !isDeepStrictEqual(before, sitters) ? [changed('the chairs', before, sitters)] : [];
+    history.phase !== 'gathering' && !isDeepStrictEqual(before, sitters)
+      ? [changed('the chairs', before, sitters)]
+      : [];
   const isBack = PHASES.indexOf(phase) < PHASES.indexOf(history.phase);
   const back = isBack ? [`the table was ${history.phase} and is ${phase} again`] : [];
   history.chairs = sitters;

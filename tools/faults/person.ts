@@ -33,14 +33,14 @@ const PATIENCE_MS = 5_000;
 export async function asks<Body>(
   address: string,
   person: Person,
-  [request, message]: readonly [request: string, message?: unknown],
+  [request, message, headers = {}]: readonly [request: string, message?: unknown, headers?: Record<string, string>],
 ): Promise<Answer<Body>> {
   const [method = '', path = ''] = request.split(' ');
   const { cookie } = person;
   const type = message === undefined ? {} : { 'content-type': 'application/json' };
   const response = await fetch(`${address}${path}`, {
     method,
-    headers: { ...headersOf(person), ...type, ...(cookie && { cookie }) },
+    headers: { ...headersOf(person), ...headers, ...type, ...(cookie && { cookie }) },
     signal: AbortSignal.timeout(PATIENCE_MS),
     ...(message !== undefined && { body: JSON.stringify(message) }),
   });

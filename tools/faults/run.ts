@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs';
+import type { Rng } from '@haven/kit';
+import { tempFolder } from '../../server/src/testing/temp-folder.ts';
 import type { Experiment, Setting, Trial } from './experiment.ts';
 import { chanceOf } from './experiment.ts';
 import { type Findings, gather, nothingFound } from './findings.ts';
@@ -14,16 +17,18 @@ export interface Run {
 export interface Result extends Findings {
   readonly experiment: Experiment;
   steps: number;
+  /** Steps that found something wrong; a house in which they did is left as it is, and another one is founded. */
+  failed: number;
   seconds: number;
 }
 
 /** Houses stand side by side; each house takes its steps one after the other. */
 export async function runExperiment(
   experiment: Experiment,
-  setting: Omit<Setting, 'rng'>,
+  setting: Pick<Setting, 'programs' | 'library'>,
   run: Run,
 ): Promise<Result> {
-  const result: Result = { experiment, steps: 0, seconds: 0, ...nothingFound() };
+  const result: Result = { experiment, steps: 0, failed: 0, seconds: 0, ...nothingFound() };
   const begun = performance.now();
   const houses = housesOf(experiment, run);
   const lane = async () => {
@@ -46,7 +51,7 @@ function housesOf({ perHouse }: Experiment, { from, count }: Run): number[][] {
 
 interface Housing {
   readonly experiment: Experiment;
-  readonly setting: Omit<Setting, 'rng'>;
+  readonly setting: Pick<Setting, 'programs' | 'library'>;
   readonly run: Run;
   readonly house: readonly number[];
   readonly result: Result;
@@ -55,21 +60,35 @@ interface Housing {
 async function runHouse({ experiment, setting, run, house, result }: Housing): Promise<void> {
   const chance = (...place: (string | number)[]) => chanceOf(run.seed, experiment.name, ...place);
   const last = house.at(-1) ?? 0;
+  let standing: Standing | undefined;
   const count = (step: number, findings: Findings) => {
     gather(result, findings);
-    if (findings.wrong.length > 0) run.tell(step, findings.wrong);
+    if (findings.wrong.length === 0) return;
+    result.failed += 1;
+    run.tell(step, findings.wrong);
+    standing = undefined;
   };
-  let trial: Trial;
-  try {
-    trial = await experiment.found({ ...setting, rng: chance('house', house[0] ?? 0) });
-  } catch (error) {
-    return count(last, failed(error));
-  }
   for (const number of house) {
-    count(number, await trial.step(chance(number), number).catch(failed));
+    standing ??= await foundHouse(experiment, setting, chance('house', number));
+    count(number, await standing.trial.step(chance(number), number).catch(failed));
     result.steps += 1;
   }
-  if (trial.end) count(last, await trial.end(chance('end', last)).catch(failed));
+  if (standing?.trial.end) count(last, await standing.trial.end(chance('end', last)).catch(failed));
+  if (standing) rmSync(standing.place, { recursive: true });
+}
+
+interface Standing {
+  readonly trial: Trial;
+  readonly place: string;
+}
+
+async function foundHouse(experiment: Experiment, setting: Housing['setting'], rng: Rng): Promise<Standing> {
+  const place = tempFolder();
+  try {
+    return { place, trial: await experiment.found({ ...setting, place, rng }) };
+  } catch (error) {
+    return { place, trial: { step: () => Promise.reject(error) } };
+  }
 }
 
 /** Whatever is thrown in an experiment is a failure of it. */

@@ -1,6 +1,6 @@
 import { games } from '@haven/games/rules';
 import { type AnyGame, pick, type Rng } from '@haven/kit';
-import type { TableWish, TakenSeat } from '@haven/wire';
+import type { Clock, TakenSeat } from '@haven/wire';
 import { guestAt } from '../../server/src/testing/guest.ts';
 import { type History, newHistory } from './histories.ts';
 import { asks, headersOf, newPerson, type Person, takesName } from './person.ts';
@@ -32,16 +32,23 @@ export function entriesTold(table: Table): number {
   return Math.max(...historiesOf(table).map(({ news }) => news.length));
 }
 
+/** What is left open is left to chance. */
+interface Wanted {
+  readonly game?: AnyGame;
+  readonly bots?: number;
+  readonly clock?: Clock;
+}
+
 /** Sets a table of a game, with people on its chairs and sometimes a bot, and begins. */
-export async function setTable(address: string, rng: Rng, changes: Partial<TableWish> = {}): Promise<Table> {
-  const game = games.find(({ meta }) => meta.id === changes.game) ?? pick(rng, games);
-  const { people, bots } = companyFor(game, rng);
+export async function setTable(address: string, rng: Rng, wanted: Wanted = {}): Promise<Table> {
+  const { game = pick(rng, games), clock = { kind: 'none' } } = wanted;
+  const people = Array.from({ length: game.meta.seats.min }, newPerson);
+  const bots = wanted.bots ?? botsFor(game, rng);
   const host = people[0] ?? newPerson();
   for (const person of people) await takesName(address, person, nameOf(person, rng));
   const seats = people.length + bots;
-  const wish = { options: {}, access: 'public', clock: { kind: 'none' }, timeout: 'bot', ...changes };
-  const answer = { game: game.meta.id, seats, seal: host.seal, ...wish };
-  const taken = [await sitDown(address, host, ['POST /api/tables', answer])];
+  const wish = { game: game.meta.id, options: {}, seats, access: 'public', clock, timeout: 'bot', seal: host.seal };
+  const taken = [await sitDown(address, host, ['POST /api/tables', wish])];
   const id = taken[0]?.table ?? '';
   for (const [seat, person] of [...people.entries()].slice(1))
     taken.push(await sitDown(address, person, [`POST /api/tables/${id}/chairs/${seat}`, { seal: person.seal }]));
@@ -54,10 +61,8 @@ export async function setTable(address: string, rng: Rng, changes: Partial<Table
   return { id, game: game.meta.id, sittings, watcher: newHistory('spectator'), hasBots: bots > 0, sent: 0 };
 }
 
-function companyFor({ meta }: AnyGame, rng: Rng): { people: Person[]; bots: number } {
-  const { min, max } = meta.seats;
-  const bots = max > min && rng.below(4) === 0 ? 1 : 0;
-  return { people: Array.from({ length: min }, newPerson), bots };
+function botsFor({ meta: { seats } }: AnyGame, rng: Rng): number {
+  return seats.max > seats.min && rng.below(4) === 0 ? 1 : 0;
 }
 
 export function nameOf({ names }: Person, rng: Rng): string {

@@ -1,4 +1,3 @@
-import { tempFolder } from '../../../server/src/testing/temp-folder.ts';
 import { newCompany } from '../company.ts';
 import { newDisk } from '../disk.ts';
 import type { Experiment } from '../experiment.ts';
@@ -9,7 +8,7 @@ import { liveUntilPowerLoss } from './power.ts';
 export const founding: Experiment = {
   ...{ name: 'founding', what: 'loss of power in the first life of a house', count: 20, perHouse: 1 },
   found: (setting) => {
-    const dwelling = { disk: newDisk(setting.library, tempFolder()), company: newCompany() };
+    const dwelling = { disk: newDisk(setting.library, setting.place), company: newCompany() };
     return Promise.resolve({
       step: async (rng, number) => {
         const findings = nothingFound();

@@ -1,5 +1,4 @@
 import type { Rng } from '@haven/kit';
-import { tempFolder } from '../../../server/src/testing/temp-folder.ts';
 import { newCompany } from '../company.ts';
 import type { Experiment } from '../experiment.ts';
 import type { Findings } from '../findings.ts';
@@ -12,11 +11,10 @@ const LITTLE_MS = 20;
 /** The process dies at a random moment; its disk does not notice. */
 export const kills: Experiment = {
   ...{ name: 'kills', what: 'kill -9 under load', count: 500, perHouse: 10, isPlain: true },
-  found: ({ programs }) => {
-    const folder = tempFolder();
+  found: ({ programs, place }) => {
     const company = newCompany();
     const live = async (rng: Rng): Promise<Findings> => {
-      const running = startHouse(programs, folder);
+      const running = startHouse(programs, place);
       const { findings, visit } = await company.enter(running, rng);
       await visit?.play(rng, 1 + rng.below(LONGEST_LIFE));
       await pause(rng.below(LITTLE_MS));

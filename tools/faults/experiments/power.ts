@@ -1,5 +1,4 @@
 import type { Rng } from '@haven/kit';
-import { tempFolder } from '../../../server/src/testing/temp-folder.ts';
 import { type Company, newCompany } from '../company.ts';
 import { type Behaviour, type Disk, newDisk } from '../disk.ts';
 import type { Experiment, Setting } from '../experiment.ts';
@@ -18,8 +17,8 @@ export interface Dwelling {
 }
 
 /** Opened once in peace, and closed: what it made for itself lies safely on the disk. */
-export async function foundedDwelling({ programs, library, rng }: Setting): Promise<Dwelling> {
-  const disk = newDisk(library, tempFolder());
+export async function foundedDwelling({ programs, library, place, rng }: Setting): Promise<Dwelling> {
+  const disk = newDisk(library, place);
   const company = newCompany();
   const running = startHouse(programs, disk.folder);
   const { visit } = await company.enter(running, rng);
