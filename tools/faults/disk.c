@@ -11,7 +11,8 @@
  *   HAVEN_DISK_NAMES  "strict": names are durable only after their folder was synced
  *   HAVEN_DISK_HIDE   set: syncs succeed and do nothing, which no checker may overlook
  *   HAVEN_DISK_FULL   while this file exists no other can grow; names have room still
- *   HAVEN_DISK_PLAN   faults, such as "sync:17:EIO,name:3:KILL"; kinds are open read write sync size name any
+ *   HAVEN_DISK_PLAN   faults, such as "sync:17:EIO,name:3:KILL"; kinds are open read write sync size name;
+ *                     "change" is all but the first two, "any" is all
  *   HAVEN_DISK_ARMED  calls are counted only once this file exists
  */
 #define _GNU_SOURCE
@@ -68,7 +69,7 @@ static File *files[MOST_DESCRIPTORS];
 static File folder_itself;
 static Fault faults[MOST_FAULTS];
 static int fault_count, is_armed, is_strict, is_hiding;
-static long early, delay;
+static long early, delay, changes;
 static uint64_t luck = 88172645463325252u;
 static const char *root, *image, *full_file, *armed_file;
 
@@ -127,12 +128,22 @@ static void meet_fault(const Fault *fault, const char *kind) {
   if (fault->error == 0) SYSTEM(kill, getpid(), SIGKILL);
 }
 
+static int is_change(const char *kind) {
+  return strcmp(kind, "read") != 0 && strcmp(kind, "open") != 0;
+}
+
+static int concerns(const char *planned, const char *kind) {
+  if (strcmp(planned, "change") == 0) return is_change(kind);
+  return strcmp(planned, "any") == 0 || strcmp(planned, kind) == 0;
+}
+
 /* 0, or the error that this call has to end with. */
 static int trouble(const char *kind) {
   if (!is_armed && !(is_armed = exists(armed_file))) return 0;
+  changes += is_change(kind);
   for (int index = 0; index < fault_count; index += 1) {
     Fault *fault = &faults[index];
-    if (strcmp(fault->kind, kind) != 0 && strcmp(fault->kind, "any") != 0) continue;
+    if (!concerns(fault->kind, kind)) continue;
     fault->met += 1;
     if (fault->met != fault->nth) continue;
     meet_fault(fault, kind);
@@ -349,7 +360,7 @@ static void shorten(File *file, off_t size) {
 static int open_watched(const char *path, int flags, mode_t mode) {
   pthread_mutex_lock(&lock);
   int is_new = (flags & O_CREAT) && !exists(path);
-  int error = trouble("open");
+  int error = trouble(is_new ? "name" : "open");
   int descriptor = error ? -1 : (int)SYSTEM(openat, AT_FDCWD, path, flags, mode);
   if (descriptor < 0 && !error) error = errno;
   if (descriptor >= 0) watch(descriptor, path, is_new);
@@ -595,6 +606,14 @@ static int adopt(const char *path, const struct stat *stats, int type, struct FT
 static long number_in(const char *name) {
   const char *text = getenv(name);
   return text ? atol(text) : 0;
+}
+
+/* How many changes there were, for those who plan a fault at each of them. */
+__attribute__((destructor)) static void end(void) {
+  char line[64];
+  if (!root) return;
+  snprintf(line, sizeof line, "%ld\n", changes);
+  append_line("changes", line);
 }
 
 __attribute__((constructor)) static void begin(void) {

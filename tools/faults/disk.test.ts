@@ -118,7 +118,7 @@ onDisk('a process dies at the planned call, and before it', () => {
   const { signal } = live(
     it,
     `fs.closeSync(put('a', '')); fs.renameSync(path('a'), path('b')); fs.renameSync(path('b'), path('c'));`,
-    { plan: 'name:2:KILL' },
+    { plan: 'name:3:KILL' },
   );
   expect(signal).toBe('SIGKILL');
   expect(readdirSync(it.folder)).toEqual(['b']);

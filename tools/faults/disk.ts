@@ -30,15 +30,17 @@ export interface Disk {
   free(): void;
   /** The planned faults that were met since the last loss of power. */
   met(): string[];
+  /** So many calls of the last process changed something, if it ended by itself; counted like those of a plan. */
+  changes(): number;
   /** With no process left on it: only what was durable remains. */
   losePower(): void;
 }
 
-/** In an empty folder `place`; the data lie in `folder` below it. */
+/** In a folder `place` of its own; the data lie in `folder` below it. */
 export function newDisk(library: string, place: string): Disk {
   const base = realpathSync(place);
   const [folder, image, full, armed] = ['data', 'image', 'full', 'armed'].map((name) => join(base, name)) as Places;
-  mkdirSync(folder, { mode: 0o700 });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const faults = join(image, 'faults');
   return {
     folder,
@@ -56,6 +58,7 @@ export function newDisk(library: string, place: string): Disk {
     fill: () => writeFileSync(full, ''),
     free: () => rmSync(full, { force: true }),
     met: () => (existsSync(faults) ? readFileSync(faults, 'utf8').trim().split('\n') : []),
+    changes: () => Number(readFileSync(join(image, 'changes'), 'utf8').trim().split('\n').at(-1)),
     losePower: () => {
       rmSync(folder, { recursive: true, force: true });
       renameSync(join(image, 'tree'), folder);

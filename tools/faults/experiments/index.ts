@@ -8,10 +8,11 @@ import { ioErrors } from './io-errors.ts';
 import { kills } from './kills.ts';
 import { lostDatabase } from './lost-database.ts';
 import { power } from './power.ts';
+import { restoring } from './restoring.ts';
 import { secondServer } from './second-server.ts';
 import { silent } from './silent.ts';
 
 export const EXPERIMENTS: readonly Experiment[] = [
   ...[kills, power, founding, ioErrors, fullDisk, fullStart, bitFlips],
-  ...[lostDatabase, secondServer, clockSteps, clockAtStart, silent],
+  ...[lostDatabase, secondServer, clockSteps, clockAtStart, silent, restoring],
 ];
