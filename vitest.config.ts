@@ -13,7 +13,18 @@ const IS_WATCHING = !process.argv.includes('run');
 
 /** What takes seconds goes first, the longest before the others: begun last, it would run on alone while the other cores wait. */
 const LONG = [
-  ...['process', 'contract', 'new-game', 'hostile-fuzz', 'admin', 'secrecy', 'simulation', 'brute-force', 'main'],
+  ...[
+    'faults',
+    'process',
+    'contract',
+    'new-game',
+    'hostile-fuzz',
+    'admin',
+    'secrecy',
+    'simulation',
+    'brute-force',
+    'main',
+  ],
   ...['plain', 'captain', 'play', 'thinkers', 'lines', 'tables', 'bot-seats', 'odds', 'notices'],
 ];
 

@@ -8,7 +8,7 @@ import { entriesTold, historiesOf, nameOf, type Table } from './tables.ts';
 /** Everybody at their tables, in one life of a server. */
 export interface Visit {
   readonly findings: Findings;
-  /** Plays until so many more entries were told, or until no more are told for a while. */
+  /** Plays until so many more entries were told, all games are over, or nothing is told for a while. */
   play(rng: Rng, entries: number): Promise<void>;
   leave(): void;
 }
@@ -32,7 +32,8 @@ export async function visit(address: string, tables: readonly Table[]): Promise<
     play: async (rng, entries) => {
       rename(address, tables, rng);
       for (const attendance of attendances) attendance.play(rng);
-      await until(told, told() + entries);
+      const isOver = () => tables.every(({ watcher }) => watcher.phase === 'over');
+      await until(told, told() + entries, isOver);
       findings.acknowledged = told() - before;
     },
     leave: () => leaveAll(attendances),
@@ -74,9 +75,9 @@ function rename(address: string, tables: readonly Table[], rng: Rng): void {
   takesName(address, person, nameOf(person, rng)).catch(() => {});
 }
 
-async function until(told: () => number, goal: number): Promise<void> {
+async function until(told: () => number, goal: number, isOver: () => boolean): Promise<void> {
   let [last, since] = [told(), performance.now()];
-  while (last < goal && performance.now() - since < SILENCE_MS) {
+  while (last < goal && !isOver() && performance.now() - since < SILENCE_MS) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     if (told() > last) [last, since] = [told(), performance.now()];
   }

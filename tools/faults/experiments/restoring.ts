@@ -12,7 +12,7 @@ import { closed, type PeacefulHouse, peacefulHouse } from '../peaceful-house.ts'
 
 const RESTORE_MS = 10_000;
 /** Of each: by the command and by the server, by a kill and by a loss of power. */
-const ROUNDS = 60;
+const ROUNDS = 45;
 
 /** Runs a deed on a disk, and tells whether it was done: it may be killed at any call. */
 type Deed = (setting: Setting, disk: Disk, behaviour: Behaviour) => Promise<boolean>;
@@ -99,7 +99,6 @@ let counted = 0;
 async function changesOf(setting: Setting, { old, deed }: Houses & { deed: Deed }): Promise<number> {
   const disk = diskWith(setting, old, `counted-${counted++}`);
   if (!(await deed(setting, disk, { seed: 0 }))) throw new Error('a restoring without any fault failed');
-  console.log('CHANGES', disk.changes());
   return disk.changes();
 }
 

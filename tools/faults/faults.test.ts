@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+import { simRng } from '@haven/kit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endServers } from '../../server/src/testing/server-process.ts';
+import { tempFolder } from '../../server/src/testing/temp-folder.ts';
+import { EXPERIMENTS } from './experiments/index.ts';
+import { foundedDwelling, liveUntilPowerLoss } from './experiments/power.ts';
+import { bundlePrograms, type Programs } from './house.ts';
+import { KNOWN } from './known.ts';
+import { faultLibrary } from './library.ts';
+import { runExperiment } from './run.ts';
+
+/** So many steps of each: the long run is `npm run faults`. Those that are left out take too long for every day. */
+const STEPS: Readonly<Record<string, number>> = {
+  ...{ kills: 30, power: 12, founding: 2, io: 10, full: 2, 'full-start': 1 },
+  ...{ flips: 6, lost: 3, second: 1, clock: 2, silent: 4, restore: 6 },
+};
+const SEED = Date.now() % 1_000_000_000;
+
+const library = faultLibrary() ?? '';
+let programs: Programs;
+beforeAll(async () => {
+  programs = await bundlePrograms();
+});
+afterAll(endServers);
+
+describe(`seed ${SEED}`, () => {
+  const today = EXPERIMENTS.filter(({ name, isPlain }) => name in STEPS && !KNOWN.has(name) && (isPlain || library));
+  test.each(today.map((experiment) => ({ ...experiment, count: STEPS[experiment.name] ?? 0 })))(
+    '$count times $what',
+    async (experiment) => {
+      const failures: string[] = [];
+      const result = await runExperiment(
+        experiment,
+        { programs, library },
+        {
+          ...{ seed: SEED, from: 0, count: experiment.count, lanes: availableParallelism() },
+          tell: (step, wrong) => failures.push(`step ${step}: ${wrong.join('\n')}`),
+        },
+      );
+      expect(failures).toEqual([]);
+      expect(result.steps).toBe(experiment.count);
+    },
+  );
+});
+
+test.runIf(library !== '')('a disk that only claims to sync is found out', async () => {
+  const setting = { programs, library, place: tempFolder(), rng: simRng(SEED) };
+  const dwelling = await foundedDwelling(setting);
+  const life = { rng: setting.rng, isTorn: false };
+  await liveUntilPowerLoss(setting, dwelling, { ...life, behaviour: { isHiding: true } });
+  const { wrong } = await liveUntilPowerLoss(setting, dwelling, life);
+  expect(wrong.join('\n')).toMatch(/is lost|are left|unknown-match|bad-token/);
+});
