@@ -8,6 +8,7 @@ import { type History, hearChat, hearNews, hearTable, hearWhole, missingChat } f
 export interface Attendance {
   /** Fulfilled when all that a newcomer is told was heard, or a refusal. */
   readonly arrived: Promise<void>;
+  isOpen(): boolean;
   play(rng: Rng): void;
   leave(): void;
 }
@@ -61,7 +62,12 @@ export async function attend(address: string, place: Place, findings: Findings):
     arrival.end();
   }, PATIENCE_MS);
   void arrival.done.then(() => clearTimeout(late));
-  return { arrived: arrival.done, play: player.play, leave: () => guest.socket.terminate() };
+  return {
+    arrived: arrival.done,
+    isOpen: () => guest.socket.readyState === guest.socket.OPEN,
+    play: player.play,
+    leave: () => guest.socket.terminate(),
+  };
 }
 
 function whereOf({ match, history }: Place): string {

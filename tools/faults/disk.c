@@ -340,9 +340,31 @@ static int sync_file(int descriptor, int is_data_only) {
 
 /* Opening and closing */
 
+static void unwatch(int descriptor) {
+  File *file = files[descriptor];
+  files[descriptor] = NULL;
+  if (file && file != &folder_itself && --file->openings == 0) forget(file);
+}
+
+static int is_still(int descriptor, const File *file) {
+  struct stat stats;
+  if (fstat(descriptor, &stats) != 0) return 0;
+  return file == &folder_itself ? S_ISDIR(stats.st_mode) : stats.st_ino == file->inode && S_ISREG(stats.st_mode);
+}
+
+/* Node closes files without calling close: the number may be somebody else's by now. */
+static File *watched(int descriptor) {
+  if (descriptor < 0 || descriptor >= MOST_DESCRIPTORS || !files[descriptor]) return NULL;
+  pthread_mutex_lock(&lock);
+  if (files[descriptor] && !is_still(descriptor, files[descriptor])) unwatch(descriptor);
+  pthread_mutex_unlock(&lock);
+  return files[descriptor];
+}
+
 static void watch(int descriptor, const char *path, int is_new) {
   struct stat stats;
   if (descriptor >= MOST_DESCRIPTORS || fstat(descriptor, &stats) != 0) return;
+  unwatch(descriptor);
   if (S_ISDIR(stats.st_mode)) files[descriptor] = &folder_itself;
   if (!S_ISREG(stats.st_mode)) return;
   File *file = remember(stats.st_ino);
@@ -370,10 +392,6 @@ static int open_watched(const char *path, int flags, mode_t mode) {
   return descriptor;
 }
 
-static File *watched(int descriptor) {
-  return descriptor >= 0 && descriptor < MOST_DESCRIPTORS ? files[descriptor] : NULL;
-}
-
 int openat(int at, const char *path, int flags, ...) {
   mode_t mode = 0;
   if (flags & (O_CREAT | O_TMPFILE)) {
@@ -398,11 +416,9 @@ int creat(const char *path, mode_t mode) {
 }
 
 int close(int descriptor) {
-  File *file = watched(descriptor);
-  if (file) {
+  if (watched(descriptor)) {
     pthread_mutex_lock(&lock);
-    files[descriptor] = NULL;
-    if (file != &folder_itself && --file->openings == 0) forget(file);
+    unwatch(descriptor);
     pthread_mutex_unlock(&lock);
   }
   return SYSTEM(close, descriptor);

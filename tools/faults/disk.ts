@@ -20,8 +20,11 @@ export interface Behaviour {
 
 type Environment = Record<string, string>;
 
-/** A folder on a disk of its own, which can fill up, fail, and lose its power. */
+/** A disk that can fill up, fail, and lose its power. */
 export interface Disk {
+  /** All that lies on the disk. */
+  readonly root: string;
+  /** The data of a house, below it. */
   readonly folder: string;
   /** For the process that lives on it. */
   environment(behaviour: Behaviour): Environment;
@@ -36,20 +39,21 @@ export interface Disk {
   losePower(): void;
 }
 
-/** In a folder `place` of its own; the data lie in `folder` below it. */
+/** In a folder `place` of its own, which may hold the data of a house already. */
 export function newDisk(library: string, place: string): Disk {
   const base = realpathSync(place);
-  const [folder, image, full, armed] = ['data', 'image', 'full', 'armed'].map((name) => join(base, name)) as Places;
+  const [root, image, full, armed] = ['disk', 'image', 'full', 'armed'].map((name) => join(base, name)) as Places;
+  const folder = dataOn(base);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const faults = join(image, 'faults');
   return {
-    folder,
+    ...{ root, folder },
     environment: (behaviour) => {
       rmSync(armed, { force: true });
       rmSync(faults, { force: true });
       return {
         ...{ LD_PRELOAD: library, UV_USE_IO_URING: '0' },
-        ...{ HAVEN_DISK_ROOT: folder, HAVEN_DISK_IMAGE: image, HAVEN_DISK_FULL: full },
+        ...{ HAVEN_DISK_ROOT: root, HAVEN_DISK_IMAGE: image, HAVEN_DISK_FULL: full },
         ...behaviourIn(behaviour),
         ...(behaviour.isWaiting && { HAVEN_DISK_ARMED: armed }),
       };
@@ -60,14 +64,19 @@ export function newDisk(library: string, place: string): Disk {
     met: () => (existsSync(faults) ? readFileSync(faults, 'utf8').trim().split('\n') : []),
     changes: () => Number(readFileSync(join(image, 'changes'), 'utf8').trim().split('\n').at(-1)),
     losePower: () => {
-      rmSync(folder, { recursive: true, force: true });
-      renameSync(join(image, 'tree'), folder);
+      rmSync(root, { recursive: true, force: true });
+      renameSync(join(image, 'tree'), root);
       rmSync(image, { recursive: true });
     },
   };
 }
 
-type Places = [folder: string, image: string, full: string, armed: string];
+/** Where the data of a house lie on the disk in this place. */
+export function dataOn(place: string): string {
+  return join(place, 'disk/data');
+}
+
+type Places = [root: string, image: string, full: string, armed: string];
 
 function behaviourIn({ seed, early, delay, plan, isHiding, isStrict }: Behaviour): Environment {
   return {

@@ -8,14 +8,14 @@ import { entriesTold, historiesOf, nameOf, type Table } from './tables.ts';
 /** Everybody at their tables, in one life of a server. */
 export interface Visit {
   readonly findings: Findings;
-  /** Plays until so many more entries were told, all games are over, or nothing is told for a while. */
+  /** Plays until so many more entries were told, all games are over, all sockets closed, or nothing is told for a while. */
   play(rng: Rng, entries: number): Promise<void>;
   leave(): void;
 }
 
 const LOOK_MS = 2;
 /** Whoever hears nothing new for so long gives up: the server is dead or dumb. */
-const SILENCE_MS = 1_000;
+const SILENCE_MS = 3_000;
 
 /** Everybody comes back and compares what they are told with what they remember. */
 export async function visit(address: string, tables: readonly Table[]): Promise<Visit> {
@@ -32,7 +32,8 @@ export async function visit(address: string, tables: readonly Table[]): Promise<
     play: async (rng, entries) => {
       rename(address, tables, rng);
       for (const attendance of attendances) attendance.play(rng);
-      const isOver = () => tables.every(({ watcher }) => watcher.phase === 'over');
+      const isOver = () =>
+        tables.every(({ watcher }) => watcher.phase === 'over') || !attendances.some(({ isOpen }) => isOpen());
       await until(told, told() + entries, isOver);
       findings.acknowledged = told() - before;
     },

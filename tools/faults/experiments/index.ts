@@ -1,4 +1,5 @@
 import type { Experiment } from '../experiment.ts';
+import { backingUp } from './backing-up.ts';
 import { bitFlips } from './bit-flips.ts';
 import { clockAtStart, clockSteps } from './clock-steps.ts';
 import { founding } from './founding.ts';
@@ -14,5 +15,5 @@ import { silent } from './silent.ts';
 
 export const EXPERIMENTS: readonly Experiment[] = [
   ...[kills, power, founding, ioErrors, fullDisk, fullStart, bitFlips],
-  ...[lostDatabase, secondServer, clockSteps, clockAtStart, silent, restoring],
+  ...[lostDatabase, secondServer, clockSteps, clockAtStart, silent, restoring, backingUp],
 ];

@@ -12,7 +12,7 @@ const SOONEST = { sync: 25, write: 60, any: 80 } as const;
 const AT_START = 250;
 const MOVES = 60;
 const TRIES = 4;
-const END_MS = 2_000;
+const END_MS = 4_000;
 
 /** A call fails, mostly a sync. Then the process is killed, or the power is lost. */
 export const ioErrors: Experiment = {

@@ -1,10 +1,10 @@
-import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerProcess } from '../../../server/src/testing/server-process.ts';
 import { adminCommand } from '../admin-command.ts';
 import { hasRestored, restoreOver } from '../backups.ts';
 import { standingIn } from '../candidates.ts';
-import { type Behaviour, type Disk, newDisk } from '../disk.ts';
+import { changesOf, type Deed, diskWith } from '../deeds.ts';
+import type { Disk } from '../disk.ts';
 import type { Experiment, Setting } from '../experiment.ts';
 import { type Findings, nothingFound } from '../findings.ts';
 import { startHouse } from '../house.ts';
@@ -13,9 +13,6 @@ import { closed, type PeacefulHouse, peacefulHouse } from '../peaceful-house.ts'
 const RESTORE_MS = 10_000;
 /** Of each: by the command and by the server, by a kill and by a loss of power. */
 const ROUNDS = 45;
-
-/** Runs a deed on a disk, and tells whether it was done: it may be killed at any call. */
-type Deed = (setting: Setting, disk: Disk, behaviour: Behaviour) => Promise<boolean>;
 
 /** The old house, and the backup of another one that is to take its place. */
 interface Houses {
@@ -36,7 +33,7 @@ export const restoring: Experiment = {
     const houses = await twoHouses(setting);
     const deeds = [restoreOffline(houses.backup), restoreOnline(houses.backup)];
     const lengths: number[] = [];
-    for (const deed of deeds) lengths.push(await changesOf(setting, { ...houses, deed }));
+    for (const deed of deeds) lengths.push(await changesOf(setting, houses.old, deed));
     return {
       step: (_rng, number) => {
         const way = number % 2;
@@ -86,20 +83,6 @@ async function hasRestoredWithin(ms: number, address: string, { ended }: ServerP
   for (const begun = performance.now(); !isEnded && performance.now() - begun < ms; )
     if (await hasRestored(address)) return true;
   return false;
-}
-
-function diskWith(setting: Setting, { folder }: PeacefulHouse, name: string): Disk {
-  const place = join(setting.place, name);
-  cpSync(folder, join(place, 'data'), { recursive: true });
-  return newDisk(setting.library, place);
-}
-
-let counted = 0;
-
-async function changesOf(setting: Setting, { old, deed }: Houses & { deed: Deed }): Promise<number> {
-  const disk = diskWith(setting, old, `counted-${counted++}`);
-  if (!(await deed(setting, disk, { seed: 0 }))) throw new Error('a restoring without any fault failed');
-  return disk.changes();
 }
 
 interface Death {
