@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const SOURCES = ['disk.c', 'clock.c'].map(pathOf);
+const SOURCES = ['plan.c', 'image.c', 'calls.c', 'start.c', 'clock.c'].map((name) => pathOf(`disk/${name}`));
+const HEADER = pathOf('disk/disk.h');
 const LIBRARY = pathOf('../../node_modules/.cache/haven/faults.so');
 
 const COMPILERS = ['cc', 'gcc', 'clang'];
@@ -19,7 +20,9 @@ export function faultLibrary(): string | undefined {
 }
 
 function isFresh(): boolean {
-  return existsSync(LIBRARY) && SOURCES.every((source) => statSync(source).mtimeMs < statSync(LIBRARY).mtimeMs);
+  return (
+    existsSync(LIBRARY) && [...SOURCES, HEADER].every((source) => statSync(source).mtimeMs < statSync(LIBRARY).mtimeMs)
+  );
 }
 
 function findCompiler(): string | undefined {
@@ -27,7 +30,7 @@ function findCompiler(): string | undefined {
 }
 
 function installedCompiler(): string | undefined {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
+  if (process.getuid?.() !== 0) return undefined;
   spawnSync('sh', ['-c', DEBIAN], { stdio: 'ignore' });
   return findCompiler();
 }

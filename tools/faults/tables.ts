@@ -5,7 +5,7 @@ import { guestAt } from '../../server/src/testing/guest.ts';
 import { type History, newHistory } from './histories.ts';
 import { asks, headersOf, newPerson, type Person, takesName } from './person.ts';
 
-export interface Sitting {
+interface Sitting {
   readonly person: Person;
   readonly token: string;
   readonly history: History;
