@@ -10,4 +10,5 @@ export const KNOWN: ReadonlyMap<string, string> = new Map([
   ['clock-start', 'the sweep believes every clock'],
   ['silent', 'a stop waits for silent connections'],
   ['restore', 'a restoring moves one file after the other'],
+  ['backup', 'the keys enter a backup one by one, and one without them is taken back'],
 ]);

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { at, type Rng } from '@haven/kit';
+import { at } from '@haven/kit';
 import { isOneLine } from '../company.ts';
 import type { Experiment, Setting } from '../experiment.ts';
 import { type Findings, nothingFound } from '../findings.ts';
@@ -19,12 +19,12 @@ export const lostDatabase: Experiment = {
   ...{ isPlain: true },
   found: async (setting) => {
     const house = await peacefulHouse(setting);
-    return { step: (rng, number) => openWithout(setting, house, { rng, number }) };
+    return { step: (_rng, number) => openWithout(setting, house, number) };
   },
 };
 
-async function openWithout(setting: Setting, house: PeacefulHouse, { number }: { rng: Rng; number: number }) {
-  const findings: Findings = nothingFound();
+async function openWithout(setting: Setting, house: PeacefulHouse, number: number): Promise<Findings> {
+  const findings = nothingFound();
   const [words, spoil] = at(WAYS, number % WAYS.length);
   const folder = copyOf(house, join(setting.place, `lost-${number}`));
   const files = ['haven.db-wal', 'haven.db-shm'].map((name) => join(folder, name));
