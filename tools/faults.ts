@@ -63,6 +63,10 @@ function failureOf({ seed, experiment: { name }, step, wrong }: Failure): string
 }
 
 if (isMain(import.meta)) {
+  process.on('SIGINT', () => {
+    endServers();
+    process.exit(1);
+  });
   await new Command('faults')
     .description('breaks houses and looks whether they keep what they promised')
     .option('--seed <number>', 'of all chance; a failure names it', String(Date.now() % 1_000_000_000))

@@ -1,5 +1,5 @@
 import { pick, type Rng } from '@haven/kit';
-import { EMOTES, type FromServer, PHRASES, type Said } from '@haven/wire';
+import { EMOTES, PHRASES, type Said } from '@haven/wire';
 import { type Guest, guestAt, type Heard } from '../../server/src/testing/guest.ts';
 import type { Findings } from './findings.ts';
 import { type History, hearChat, hearNews, hearTable, hearWhole, missingChat } from './histories.ts';
@@ -29,44 +29,51 @@ const RETRY_MS = 30;
 
 export async function attend(address: string, place: Place, findings: Findings): Promise<Attendance> {
   const guest = await guestAt(address, place.headers);
-  const { history } = place;
-  const wrong = (words: readonly string[]) => findings.wrong.push(...words.map((word) => `${whereOf(place)}: ${word}`));
+  const { socket } = guest;
   const player = createPlayer(guest, place);
   const arrival = createArrival();
-  const toldLines = new Set<number>();
-  guest.socket.on('message', (data) => {
+  const hear = createEar(place, findings, { player, arrival });
+  const name = (words: string) => {
+    if (!arrival.isOver) findings.named.push(`${whereOf(place)}: ${words}`);
+    arrival.end();
+  };
+  socket.on('message', (data) => {
     const heard = JSON.parse(String(data)) as Heard;
-    switch (heard.type as FromServer['type']) {
-      case 'table':
-        return wrong(hearTable(history, heard.table));
-      case 'chat':
-        for (const { number } of heard.lines) toldLines.add(number);
-        return wrong(hearChat(history, heard.lines));
-      case 'seen':
-        wrong(arrival.isNewcomer ? hearWhole(history, heard) : hearNews(history, heard));
-        if (arrival.hears(heard)) wrong(missingChat(history, toldLines));
-        return player.sees(heard);
-      case 'refused':
-        return player.sees(heard);
-      case 'error':
-        if (arrival.isOver) return;
-        findings.named.push(`${whereOf(place)}: ${heard.refusal.code}`);
-        return arrival.end();
-    }
+    if (heard.type === 'error') name(heard.refusal.code);
+    else hear(heard);
   });
-  guest.socket.on('close', arrival.end);
+  socket.on('close', () => name('closed before all was told'));
   guest.say({ type: 'join', match: place.match, token: place.token });
   guest.say({ type: 'look', from: END });
   const late = setTimeout(() => {
-    if (!arrival.isOver) wrong(['nobody answered']);
+    findings.wrong.push(`${whereOf(place)}: nobody answered`);
     arrival.end();
   }, PATIENCE_MS);
   void arrival.done.then(() => clearTimeout(late));
   return {
     arrived: arrival.done,
-    isOpen: () => guest.socket.readyState === guest.socket.OPEN,
+    isOpen: () => socket.readyState === socket.OPEN,
     play: player.play,
-    leave: () => guest.socket.terminate(),
+    leave: () => socket.terminate(),
+  };
+}
+
+/** Writes the history on, and tells what contradicts it. */
+function createEar(place: Place, findings: Findings, { player, arrival }: { player: Player; arrival: Arrival }) {
+  const { history } = place;
+  const toldLines = new Set<number>();
+  const wrong = (words: readonly string[]) => findings.wrong.push(...words.map((word) => `${whereOf(place)}: ${word}`));
+  return (heard: Heard) => {
+    if (heard.type === 'table') wrong(hearTable(history, heard.table));
+    if (heard.type === 'chat') {
+      for (const { number } of heard.lines) toldLines.add(number);
+      wrong(hearChat(history, heard.lines));
+    }
+    if (heard.type === 'seen') {
+      wrong(arrival.isNewcomer ? hearWhole(history, heard) : hearNews(history, heard));
+      if (arrival.hears(heard)) wrong(missingChat(history, toldLines));
+    }
+    if (heard.type === 'seen' || heard.type === 'refused') player.sees(heard);
   };
 }
 
@@ -104,8 +111,13 @@ function createArrival(): Arrival {
   return arrival;
 }
 
+interface Player {
+  sees(heard: Heard): void;
+  play(rng: Rng): void;
+}
+
 /** Answers every question with a random move, now and then with an undo, and talks a little. */
-function createPlayer(guest: Guest, place: Place): { sees(heard: Heard): void; play(rng: Rng): void } {
+function createPlayer(guest: Guest, place: Place): Player {
   let last: Heard | undefined;
   let rng: Rng | undefined;
   const say = (message: unknown) => {

@@ -23,9 +23,9 @@ export async function visit(address: string, tables: readonly Table[]): Promise<
   const watching = newPerson();
   const places = tables.flatMap((table) => placesAt(table, headersOf(watching)));
   const told = () => tables.reduce((sum, table) => sum + entriesTold(table), 0);
-  const before = told();
   const attendances = await Promise.all(places.map((place) => attend(address, place, findings)));
   await Promise.all(attendances.map(({ arrived }) => arrived));
+  const before = told();
   findings.wrong.push(...(await wrongNames(address, tables)), ...tables.flatMap(wrongSums));
   return {
     findings,

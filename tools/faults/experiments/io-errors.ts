@@ -19,8 +19,7 @@ export const ioErrors: Experiment = {
   ...{ name: 'io', what: 'an I/O error, then kill or loss of power', count: 200, perHouse: 10 },
   found: async (setting) => {
     const dwelling = await foundedDwelling(setting);
-    const look = (rng: Rng) => failOnce(setting, dwelling, { rng, behaviour: { seed: 0 } });
-    return { step: (rng) => failUntilMet(setting, dwelling, rng), end: look };
+    return { step: (rng) => failUntilMet(setting, dwelling, rng), end: (rng) => look(setting, dwelling, rng) };
   },
 };
 
@@ -32,7 +31,13 @@ async function failUntilMet(setting: Setting, dwelling: Dwelling, rng: Rng): Pro
     if (dwelling.disk.met().length > 0) break;
   }
   if (rng.below(2) === 0) dwelling.disk.losePower();
+  if (findings.wrong.length > 0) gather(findings, await look(setting, dwelling, rng));
   return findings;
+}
+
+/** The next step would see what was lost; after a failure there is none. */
+function look(setting: Setting, dwelling: Dwelling, rng: Rng): Promise<Findings> {
+  return failOnce(setting, dwelling, { rng, behaviour: { seed: 0 } });
 }
 
 function behaviourFor(rng: Rng): Behaviour {
