@@ -2,12 +2,13 @@ import type { Rng } from '@haven/kit';
 import type { Experiment, Setting } from '../experiment.ts';
 import type { Findings } from '../findings.ts';
 import { startHouse } from '../house.ts';
-import { refuseNamed } from '../rules.ts';
+import { pause, refuseNamed } from '../rules.ts';
 import { type Dwelling, foundedDwelling } from './power.ts';
 
 const MOVES = 20;
+const FULL_MS = 700;
 
-/** No room for a second, and then room again: play goes on without a restart. */
+/** No room for a moment, and then room again: play goes on without a restart. */
 export const fullDisk: Experiment = {
   ...{ name: 'full', what: 'a full disk, then room again', count: 20, perHouse: 5 },
   found: async (setting) => {
@@ -22,7 +23,8 @@ async function fillAndFree({ programs }: Setting, { disk, company }: Dwelling, r
   const { findings, visit } = await company.enter(running, rng);
   await visit?.play(rng, MOVES);
   disk.fill();
-  await visit?.play(rng, 100 * MOVES);
+  await pause(FULL_MS);
+  await visit?.play(rng, 0);
   const before = findings.acknowledged;
   disk.free();
   await visit?.play(rng, MOVES);
