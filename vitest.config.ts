@@ -13,8 +13,9 @@ const IS_WATCHING = !process.argv.includes('run');
 
 /** What takes seconds goes first, the longest before the others: begun last, it would run on alone while the other cores wait. */
 const LONG = [
-  ...['process', 'contract', 'new-game', 'hostile-fuzz', 'admin', 'secrecy', 'simulation', 'brute-force', 'main'],
-  ...['garbage', 'plain', 'captain', 'play', 'thinkers', 'lines', 'tables', 'bot-seats', 'odds', 'notices'],
+  ...['faults', 'process', 'garbage', 'stopping', 'contract', 'new-game', 'hostile-fuzz', 'admin', 'secrecy'],
+  ...['simulation', 'brute-force', 'main', 'damage', 'plain', 'captain', 'play', 'thinkers', 'lines', 'tables'],
+  ...['bot-seats', 'odds', 'notices'],
 ];
 
 function placeOf({ moduleId }: TestSpecification): number {

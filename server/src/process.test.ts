@@ -14,15 +14,7 @@ import { tempFolder } from './testing/temp-folder.ts';
 
 const GAME = SOLO.meta.id;
 const FAST = { HAVEN_MESSAGES_PER_SECOND: '100000' };
-/** Houses stand side by side, each with a data folder of its own that outlives its servers. */
-const HOUSES = 2;
-const KILLS_PER_HOUSE = 25;
-const KILLS = HOUSES * KILLS_PER_HOUSE;
-const TABLES = 3;
 const BOT_LIVES = 5;
-/** A server dies so many moves after its start at most, and a little later. */
-const LONGEST_LIFE = 40;
-const LITTLE_MS = 20;
 /** So many starts of a process take their time on a busy machine. */
 const PATIENCE_MS = 600_000;
 
@@ -32,89 +24,6 @@ beforeAll(async () => {
 });
 
 afterEach(endServers);
-
-/** What one player was told, and so may never be untold. */
-interface Diary {
-  match: string;
-  token: string;
-  news: News<unknown>[];
-  isOver: boolean;
-}
-
-interface Life {
-  readonly address: string;
-  movesLeft: number;
-  end(): void;
-}
-
-async function newDiary(address: string): Promise<Diary> {
-  const { match, token, guest } = await takeSeat(address, GAME);
-  guest.socket.close();
-  return { match, token, news: [], isOver: false };
-}
-
-/** Comes back, compares what is there with the diary, and plays on until the server dies. */
-async function playUntilDeath(life: Life, diary: Diary, rng: Rng): Promise<void> {
-  const guest = await guestAt(life.address);
-  let { seen, news } = await guest.joins(diary);
-  expect(news.slice(0, diary.news.length)).toEqual(diary.news);
-  expect(news.length - diary.news.length).toBeLessThanOrEqual(1);
-  diary.news = [...news];
-  try {
-    while (seen.moves.length > 0) {
-      guest.say(randomMove(seen, rng));
-      ({ seen, news } = await guest.hears('seen'));
-      diary.news.push(...news);
-      life.movesLeft -= 1;
-      if (life.movesLeft === 0) setTimeout(life.end, rng.below(LITTLE_MS));
-    }
-    diary.isOver = true;
-  } catch {
-    await guest.closed();
-  }
-}
-
-test(
-  `${KILLS} times kill -9 at a random moment: every move that was acknowledged is there`,
-  async () => {
-    const houses = Array.from({ length: HOUSES }, (_, house) => killAgainAndAgain(simRng(Date.now() + house)));
-    const moves = await Promise.all(houses);
-    expect(moves.reduce((sum, made) => sum + made, 0)).toBeGreaterThan(KILLS);
-  },
-  PATIENCE_MS,
-);
-
-/** The lives of one house, one after the other; returns how many moves were acknowledged. */
-async function killAgainAndAgain(rng: Rng): Promise<number> {
-  const folder = tempFolder();
-  let diaries: Diary[] = [];
-  let moves = 0;
-  for (let kill = 0; kill <= KILLS_PER_HOUSE; kill += 1) {
-    const running = startServer(server, { ...FAST, HAVEN_DATA: folder });
-    const address = await running.address;
-    const going = diaries.filter(({ isOver }) => !isOver);
-    const fresh = await Promise.all(Array.from({ length: TABLES - going.length }, () => newDiary(address)));
-    diaries = [...going, ...fresh];
-    const before = movesIn(diaries);
-    const life = { address, movesLeft: 1 + rng.below(LONGEST_LIFE), end: () => running.kill('SIGKILL') };
-    await Promise.allSettled(diaries.map((diary) => playUntilDeath(life, diary, rng))).then(throwFailures);
-    life.end();
-    moves += movesIn(diaries) - before;
-    expect((await running.ended).signal).toBe('SIGKILL');
-  }
-  return moves;
-}
-
-function movesIn(diaries: readonly Diary[]): number {
-  return diaries.reduce((sum, { news }) => sum + news.length, 0);
-}
-
-/** A socket that dies while it is still shaking hands is part of the game; a broken promise is not. */
-function throwFailures(results: readonly PromiseSettledResult<void>[]): void {
-  for (const result of results) {
-    if (result.status === 'rejected' && result.reason?.name === 'AssertionError') throw result.reason;
-  }
-}
 
 interface BotTable {
   readonly match: string;

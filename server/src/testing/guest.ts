@@ -31,8 +31,8 @@ export interface Guest {
   closed(): Promise<number>;
 }
 
-export async function guestAt(address: string): Promise<Guest> {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/table`);
+export async function guestAt(address: string, headers: Record<string, string> = {}): Promise<Guest> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/table`, { headers });
   const frames: string[] = [];
   let read = 0;
   let wake = () => {};

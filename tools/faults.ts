@@ -1,0 +1,80 @@
+import { availableParallelism } from 'node:os';
+import { Command } from 'commander';
+import { endServers } from '../server/src/testing/server-process.ts';
+import type { Experiment } from './faults/experiment.ts';
+import { EXPERIMENTS } from './faults/experiments/index.ts';
+import { bundlePrograms } from './faults/house.ts';
+import { faultLibrary } from './faults/library.ts';
+import { type Result, runExperiment } from './faults/run.ts';
+import { sheetOf } from './faults/sheet.ts';
+import { isMain } from './main.ts';
+
+interface Wish {
+  readonly seed: string;
+  readonly only?: string;
+  readonly count?: string;
+  readonly from: string;
+}
+
+/** Breaks houses in every way we know, and looks whether they keep what they promised. */
+async function breakHouses(wish: Wish): Promise<number> {
+  const seed = Number(wish.seed);
+  console.log(`seed ${seed}`);
+  const setting = { programs: await bundlePrograms(), library: faultLibrary() ?? '' };
+  const results: Result[] = [];
+  for (const experiment of chosen(wish.only, setting.library)) {
+    const result = await runExperiment(experiment, setting, {
+      ...{ seed, from: Number(wish.from), count: Number(wish.count ?? experiment.count) },
+      lanes: availableParallelism(),
+      tell: (step, wrong) => console.error(failureOf({ seed, experiment, step, wrong })),
+    });
+    results.push(result);
+    console.log(sheetOf([result]).at(-1));
+  }
+  console.log(['', ...sheetOf(results)].join('\n'));
+  return results.every(({ failed }) => failed === 0) ? 0 : 1;
+}
+
+function chosen(only: string | undefined, library: string): readonly Experiment[] {
+  const names = only?.split(',') ?? EXPERIMENTS.map(({ name }) => name);
+  const unknown = names.find((name) => !EXPERIMENTS.some((experiment) => experiment.name === name));
+  if (unknown !== undefined)
+    throw new Error(`no experiment '${unknown}'; there are ${EXPERIMENTS.map(({ name }) => name).join(', ')}`);
+  const wished = EXPERIMENTS.filter(({ name }) => names.includes(name));
+  const possible = wished.filter(({ isPlain }) => isPlain || library !== '');
+  const skipped = wished.filter((experiment) => !possible.includes(experiment)).map(({ name }) => name);
+  if (skipped.length > 0) console.log(`skipped, for they need Linux and a C compiler: ${skipped.join(', ')}`);
+  return possible;
+}
+
+interface Failure {
+  readonly seed: number;
+  readonly experiment: Experiment;
+  readonly step: number;
+  readonly wrong: readonly string[];
+}
+
+const MOST_WORDS = 5;
+
+function failureOf({ seed, experiment: { name }, step, wrong }: Failure): string {
+  const words = wrong.slice(0, MOST_WORDS).map((word) => `  ${word}`);
+  const more = wrong.length > MOST_WORDS ? [`  and ${wrong.length - MOST_WORDS} more`] : [];
+  return [`FAILED --seed ${seed} --only ${name} --from ${step} --count 1`, ...words, ...more].join('\n');
+}
+
+if (isMain(import.meta)) {
+  process.on('SIGINT', () => {
+    endServers();
+    process.exit(1);
+  });
+  await new Command('faults')
+    .description('breaks houses and looks whether they keep what they promised')
+    .option('--seed <number>', 'of all chance; a failure names it', String(Date.now() % 1_000_000_000))
+    .option('--only <names>', `some of ${EXPERIMENTS.map(({ name }) => name).join(',')}`)
+    .option('--count <number>', 'so many steps of each')
+    .option('--from <number>', 'the first step: the one a failure named', '0')
+    .action(async (wish: Wish) => {
+      process.exitCode = await breakHouses(wish).finally(endServers);
+    })
+    .parseAsync();
+}
