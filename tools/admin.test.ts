@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterEach(endServers);
 
-const DAMAGED = /^The data are damaged: house: .* No backup was written; with --anyway it is\..*\n$/;
+const DAMAGED = /^The data are damaged: house haven\.db: .* No backup was written; with --anyway it is\..*\n$/;
 
 /** A port where nobody listens. */
 const NOWHERE = { PORT: '9' };
@@ -168,7 +168,7 @@ test('check: sound while the server runs and while it does not; what is damaged 
   expect(await admin(there, 'backup', file, '--anyway')).toMatchObject({ code: 0 });
   const fresh = { HAVEN_DATA: join(tempFolder(), 'new'), ...NOWHERE };
   expect((await admin(fresh, 'restore', file)).errors).toMatch(
-    /^Nothing was restored: the backup is damaged: house: .*\n$/,
+    /^Nothing was restored: the backup is damaged: house haven\.db: .*\n$/,
   );
 });
 

@@ -39,7 +39,7 @@ for (const { device, locale, name, end, ended } of VISITS) {
     test('the operator sees how the house is, ends a table and takes a backup', async ({ page }) => {
       const id = await someTable(page);
       await enter(page, ADMIN_TOKEN);
-      await expect(page.locator('.admin-numbers dd')).toHaveCount(9);
+      await expect(page.locator('.admin-numbers dd')).toHaveCount(10);
       await page.locator('.admin-search input').fill(id.slice(3, 15));
       await expect(page.locator('.admin-line')).toHaveCount(1);
       await page.locator('.admin-line').click();

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   type AnyGame,
   defaultOptions,
@@ -25,7 +24,7 @@ interface Wish {
 
 /** A match of so many entries that is not over: whenever it would be, people take back. */
 export function longMatch(game: AnyGame, { seats, entries, rng }: Wish): Match<GameTypes> {
-  const seed = randomBytes(32).toString('hex');
+  const seed = Array.from({ length: 64 }, () => rng.below(16).toString(16)).join('');
   let match = start(game, { seats, options: defaultOptions(game.options), seed });
   while (match.entries.length < entries) {
     const next = randomlyPlayed(game, match, rng);

@@ -616,7 +616,7 @@ export const fr: Messages = {
     'not-sick': 'Rien de ce nom n’est abîmé.',
     'bad-admin-token': 'Le serveur ne connaît pas ce jeton.',
     'data-damaged':
-      'Les données sont endommagées : aucune sauvegarde n’a été faite. « npm run admin -- check » dit ce qui est endommagé.',
+      'Les données sont endommagées : aucune sauvegarde n’a été faite. « npm run admin -- check » dit ce qui est endommagé.',
     'unknown-game': 'Ce jeu n’est pas de la maison.',
     'unknown-match': 'Cette table n’existe pas.',
     'match-not-over': 'Cette partie est encore en cours.',
