@@ -57,7 +57,7 @@ export async function outcomeOfWish(
   if (viewer === 'spectator') return { code: 'spectator' };
   if (!isPlaying(table)) return { code: 'not-begun' };
   const judged =
-    (isOver(table) ? undefined : otherRulesRefusal(table)) ??
+    unplayable(table) ??
     wrongHand(table, viewer, hand) ??
     tooLong(table, wish) ??
     (await judge(house, table, { seat: viewer, message: wish, ...hand }));
@@ -68,6 +68,12 @@ export async function outcomeOfWish(
   if (table.setting && (isOver(table) || table.setting.clocks.length > 0)) tellTable(house, table);
   table.announce();
   return undefined;
+}
+
+/** A match that is over says so itself. */
+function unplayable(table: PlayingTable): Refusal | undefined {
+  const refusal = otherRulesRefusal(table);
+  return refusal && !isOver(table) ? refusal : undefined;
 }
 
 /** While a bot stands in for a person it alone moves, and once the person is back it no longer does. */

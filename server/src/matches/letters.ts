@@ -59,7 +59,8 @@ export function tableLetter({ aids }: Table, viewer: Viewer, table: TableInfo): 
 
 /** The record of a finished match is public, dice included: nothing of it can be taken back. Nor of one that is too long, nor by other rules. */
 function kept(table: PlayingTable, seen: Seen<GameTypes>): Seen<GameTypes> {
-  const isFixed = isOver(table) || otherRulesOf(table) !== undefined || !mayTakeBack(table.match);
+  const isDone = seen.outcome !== undefined || table.setting?.phase === 'ended';
+  const isFixed = isDone || otherRulesOf(table) !== undefined || !mayTakeBack(table.match);
   return isFixed ? { ...seen, canUndo: false } : seen;
 }
 

@@ -99,19 +99,16 @@ function standUp(house: House, { held, listener }: Place, code: number): void {
 }
 
 async function attend(door: Door, place: Place, said: Exclude<Said, Join>): Promise<void> {
-  const { held, listener, payer } = place;
-  const sickness = door.house.sick.of(held.table.id);
+  const { listener, payer } = place;
+  const { table } = place.held;
+  const sickness = door.house.sick.of(table.id);
   if (sickness) throw sickness;
-  const refusal = door.bill(held.table, { payer, viewer: listener.viewer, said });
-  if (refusal) complain(door.house, listener, refusal);
-  else await actGuarded(door, place, said);
-}
-
-async function actGuarded(door: Door, place: Place, said: Exclude<Said, Join>): Promise<void> {
+  const refusal = door.bill(table, { payer, viewer: listener.viewer, said });
+  if (refusal) return complain(door.house, listener, refusal);
   try {
     await act(door, place, said);
   } catch (error) {
-    place.held.table.suffer(error);
+    table.suffer(error);
     throw error;
   }
 }

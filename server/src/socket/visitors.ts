@@ -40,6 +40,9 @@ export function createVisitors(limits: Limits, now: () => number): Visitors {
   };
 }
 
+/** A hundred sockets that are less behind are nothing to speak of. */
+const MUCH_UNSENT = 64 * 1024;
+
 interface Reader {
   readonly socket: WebSocket;
   /** All those of the same address. */
@@ -55,5 +58,5 @@ function send(limits: Limits, reader: Reader, letter: string): void {
   if (socket.bufferedAmount === 0) reader.alone = letter.length;
   if (socket.bufferedAmount > limits.unsentBytes + reader.alone) return socket.terminate();
   socket.send(letter);
-  if (socket.bufferedAmount > 0) letGoFurthestBehind(sockets, limits.unsentBytesPerAddress);
+  if (socket.bufferedAmount > MUCH_UNSENT) letGoFurthestBehind(sockets, limits.unsentBytesPerAddress);
 }

@@ -8,6 +8,8 @@ import { teachSums } from './sums.ts';
 
 /** So many pages may stand in the log before they are copied into the database. */
 const LOG_PAGES = 4000;
+/** Looking costs a little; the log may be so much longer. */
+const SYNCS_PER_LOOK = 16;
 
 const WAY_OUT = 'restore a backup (npm run admin -- restore FILE); npm run admin -- check tells more';
 
@@ -75,7 +77,10 @@ export function transaction(database: DatabaseSyncInstance, work: () => void): v
 export function checkpointer(database: DatabaseSyncInstance): () => void {
   const look = database.prepare('pragma wal_checkpoint(noop)');
   const copy = database.prepare('pragma wal_checkpoint(passive)');
+  let syncs = 0;
   return () => {
+    syncs += 1;
+    if (syncs % SYNCS_PER_LOOK !== 0) return;
     const { log, checkpointed } = look.get() as { log: number; checkpointed: number };
     if (log >= LOG_PAGES && checkpointed < log) unlessInTheWay(() => copy.get());
   };
