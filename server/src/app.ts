@@ -19,11 +19,15 @@ import { addOperationRoutes } from './http/operation-routes.ts';
 import { servePage } from './http/page.ts';
 import { secure } from './http/security.ts';
 import { LIMITS, type Limits } from './limits.ts';
+import { dressedBy } from './links/dress.ts';
+import { createLinks } from './links/links.ts';
+import { addPictureRoutes } from './links/picture-route.ts';
 import { createLiveness, type LivenessPlan } from './liveness.ts';
 import { watchSealing } from './lobby/sealing.ts';
 import { addLobbyRoutes } from './lobby/table-routes.ts';
 import { createMatches, type Matches } from './matches/matches.ts';
 import { createMetrics } from './metrics.ts';
+import { createPainter } from './pictures/painter.ts';
 import { type SeatTokens, seatTokens } from './seat-tokens.ts';
 import { keepBeating } from './socket/heartbeat.ts';
 import { closeSockets, serveSocket } from './socket/table-socket.ts';
@@ -82,6 +86,8 @@ export async function createApp(plan: Plan): Promise<App> {
   const tokens = seatTokens(plan.secret);
   const cookie = guestCookie(plan.secret);
   const guests = createGuests(house, cookie);
+  const links = createLinks(house, games);
+  const painter = createPainter();
   const thinkers = createThinkers(plan.bots ?? { budgetMs: BOT_BUDGET_MS });
   const liveness = createLiveness(house, matches, plan.liveness);
   matches.watch(watchSealing(house, matches, plan.sealingMs ?? SEALING_MS));
@@ -109,10 +115,11 @@ export async function createApp(plan: Plan): Promise<App> {
   addOperationRoutes(http, house, plan.operator?.isMetricsPublic ? undefined : plan.operator?.token);
   if (plan.operator) await admitOperator(http, { house, matches }, plan.operator);
   addDocsRoutes(http);
+  addPictureRoutes(http, { links, painter });
   const visitors = createVisitors(limits, house.now);
   const { consent, chat } = liveness;
   await openSocket(http, { house, limits, matches, tokens, visitors, consent, chat });
-  await servePage(http, plan.page);
+  await servePage(http, { folder: plan.page, dress: dressedBy(links, plan.liveness?.address ?? '') });
 
   http.addHook('onReady', async () => {
     await liveness.wake();
@@ -121,6 +128,7 @@ export async function createApp(plan: Plan): Promise<App> {
   http.addHook('onClose', async () => {
     liveness.stop();
     await thinkers.close();
+    await painter.close();
     await matches.close();
     await liveness.close();
     await store.close();

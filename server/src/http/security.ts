@@ -25,6 +25,9 @@ const CONTENT = {
   upgradeInsecureRequests: null,
 };
 
+/** Addresses that are looked up; files are not. */
+const COSTLY = /^\/(?:api|table|replay|verify|new)\//;
+
 export async function secure(app: FastifyInstance, limits: Limits): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT },
@@ -35,6 +38,6 @@ export async function secure(app: FastifyInstance, limits: Limits): Promise<void
     max: limits.requestsPerMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => request.ip ?? 'inside',
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !COSTLY.test(request.url),
   });
 }

@@ -6,6 +6,7 @@ import { groupCommit } from './group-commit.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { sqliteChat } from './sqlite-chat.ts';
 import { sqliteClocks } from './sqlite-clocks.ts';
+import { sqliteGlances } from './sqlite-glances.ts';
 import { sqliteNotices } from './sqlite-notices.ts';
 import { sqliteOffice } from './sqlite-office.ts';
 import { sqlitePlayers } from './sqlite-players.ts';
@@ -52,6 +53,7 @@ export function openSqlite(file: string): Store {
     sync: () => syncData(log),
   });
   const standing = recordStanding(database);
+  const glance = sqliteGlances(database);
   const begin = (match: NewMatch) => insertMatch(say, match);
   return {
     players: sqlitePlayers(database, commit),
@@ -64,6 +66,7 @@ export function openSqlite(file: string): Store {
     append: (append) => commit(() => insertEntry(say, append) && standing(append)),
     aid: (match, aids) => commit(() => void say.aid.run(JSON.stringify(aids), match)),
     load: (match) => answer(() => loadMatch(say, match)),
+    glance: (id) => answer(() => glance(id)),
     best: (query) => answer(() => bestRuns(say, query)),
     check: () => answer(() => void say.check.get()),
     close: async () => {
