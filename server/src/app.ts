@@ -10,6 +10,7 @@ import { admitOperator, type OperatorPlan } from './admin/operator.ts';
 import { watchBots } from './bots/bot-seats.ts';
 import { createThinkers, type Threads } from './bots/thinkers.ts';
 import type { House } from './house.ts';
+import { addAddressRoute } from './http/address-route.ts';
 import { addDocsRoutes, describeApi } from './http/api-docs.ts';
 import { addBestRoute } from './http/best-route.ts';
 import { addDocumentsRoute } from './http/documents-route.ts';
@@ -81,6 +82,7 @@ const BOT_BUDGET_MS = 5_000;
 export async function createApp(plan: Plan): Promise<App> {
   const { games, store, log, trustProxy = false, idleMs = IDLE_MS } = plan;
   const limits = { ...LIMITS, ...plan.limits };
+  const address = plan.liveness?.address ?? '';
   const house: House = { store, log, metrics: createMetrics(), now: plan.now ?? Date.now };
   const matches = createMatches(house, games, { idleMs });
   const tokens = seatTokens(plan.secret);
@@ -111,6 +113,7 @@ export async function createApp(plan: Plan): Promise<App> {
   addMatchRoutes(http, { matches, tokens, newMatchesPerMinute: limits.newMatchesPerMinute });
   liveness.addRoutes(http, guests);
   addBestRoute(http, store);
+  addAddressRoute(http, address);
   if (plan.documents) addDocumentsRoute(http, { house, games, folder: plan.documents });
   addOperationRoutes(http, house, plan.operator?.isMetricsPublic ? undefined : plan.operator?.token);
   if (plan.operator) await admitOperator(http, { house, matches }, plan.operator);
@@ -119,7 +122,7 @@ export async function createApp(plan: Plan): Promise<App> {
   const visitors = createVisitors(limits, house.now);
   const { consent, chat } = liveness;
   await openSocket(http, { house, limits, matches, tokens, visitors, consent, chat });
-  await servePage(http, { folder: plan.page, dress: dressedBy(links, plan.liveness?.address ?? '') });
+  await servePage(http, { folder: plan.page, dress: dressedBy(links, address) });
 
   http.addHook('onReady', async () => {
     await liveness.wake();

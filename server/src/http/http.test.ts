@@ -116,6 +116,7 @@ test('the API describes itself, readable without any script', async () => {
   house = await openHouse();
   const { body } = await get<{ paths: Record<string, unknown> }>(url('/api/openapi.json'));
   expect(Object.keys(body.paths).sort()).toEqual([
+    '/api/address',
     '/api/best',
     '/api/matches',
     '/api/matches/{id}',

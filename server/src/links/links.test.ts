@@ -106,6 +106,17 @@ test('a match without a table is shown too', async () => {
   expect(property('og:description')).toMatch(/^Zoë\. /);
 });
 
+test('no match is loaded because somebody looked at a link', async () => {
+  const folder = tempFolder();
+  const before = await openHouse({}, folder);
+  const { body } = await post<Seated>(`${before.address}/api/matches`, { game: SOLO.meta.id });
+  await before.close();
+  house = await openHouse({ page: builtPage() }, folder);
+  const { property } = await shownAt(`/table/${body.match}`);
+  await pictureAt(property('og:image') ?? '');
+  expect(await house.house.metrics.registry.metrics()).toContain('haven_matches_loaded 0');
+});
+
 test.each(['/table/nobody', '/replay/shared', '/run/abc', '/new/nothing', '/somewhere'])(
   '%s has the card of the house',
   async (path) => {

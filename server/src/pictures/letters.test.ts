@@ -16,9 +16,9 @@ function drawnWidth(text: string, face: Face): number {
 test.each<[Face, string]>([
   ['plain', 'Maximilienne 34 : 29'],
   ['plain', 'Свободных мест нет'],
-  ['tektur', 'Тортуга 2199'],
-  ['unbounded', 'Star Bounty'],
-  ['yeseva', 'Tortuga'],
+  ['tektur', 'Звёздный порт 2044'],
+  ['unbounded', 'Dice and Stars'],
+  ['yeseva', 'Harbour'],
   ['emoji', '🏴‍☠️'],
   ['emoji', '🎲🦜👩🏽‍🚀'],
 ])('%s: %s is as wide as it is measured', (face, text) => {
