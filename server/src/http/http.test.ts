@@ -149,6 +149,7 @@ function builtPage(): string {
   const folder = tempFolder();
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>page</title>');
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   writeFileSync(join(folder, 'assets/main-abc123.js'), 'plain');
   writeFileSync(join(folder, 'assets/main-abc123.js.gz'), gzipSync('packed'));
   return folder;
@@ -190,6 +191,14 @@ test.each(['*/*', 'image/webp', undefined])(
     expect(await asked('/table/abcdefghijklmnopqrstuv', 'POST')).toBe(404);
   },
 );
+
+test('the manifest of the app has its own type, and is asked for anew', async () => {
+  house = await openHouse({ page: builtPage() });
+  const { status, headers } = await get(url('/manifest.webmanifest'));
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+  expect(headers.get('cache-control')).toBe('no-cache');
+});
 
 test('the policy allows nothing from elsewhere and no script inside a page', async () => {
   house = await openHouse({ page: builtPage() });
