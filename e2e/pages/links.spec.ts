@@ -18,7 +18,7 @@ test.describe('a link', () => {
     expect(picture).toContain(`${baseURL}/api/picture/table/`);
     const drawn = await request.get(picture);
     expect(drawn.headers()['content-type']).toBe('image/png');
-    await expect(page).toHaveTitle(/Haven/);
+    await expect(page).toHaveTitle(/the table is set/);
   });
 
   test('on the server’s own machine says that it works there alone, and is copied without a clipboard', async ({

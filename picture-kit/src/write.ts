@@ -66,7 +66,7 @@ function runsOf(pen: Pen, text: string, face: Face): Run[] {
 
 function drawable(pen: Pen, text: string, face: Face): string {
   const known = clustersOf(text.normalize('NFC')).filter((character) => faceFor(pen, character, face));
-  return known.join('').replace(/\s+/g, ' ').trim();
+  return known.join('').replace(/ +/g, ' ').trim();
 }
 
 function faceFor(pen: Pen, character: string, face: Face): Face | undefined {
@@ -108,7 +108,7 @@ export function wrap(pen: Pen, writing: Writing, most: number): Fitted[] {
 
 function linesOf(pen: Pen, { text, face, size, width }: Writing): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/ +/)) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
     if (lines.length > 0 && widthOf(runsOf(pen, longer, face)) * size <= width) lines[lines.length - 1] = longer;
     else lines.push(word);

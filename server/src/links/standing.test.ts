@@ -36,10 +36,13 @@ test.each<[Glance, Record<Language, string>]>([
       ru: 'Все в сборе: скоро начинаем',
     },
   ],
-  [duel, { en: 'Ada against Blaise, move 41', fr: 'Ada contre Blaise, coup 41', ru: 'Ada — Blaise, ход 41' }],
+  [
+    duel,
+    { en: 'Ada against Blaise, move\u00a041', fr: 'Ada contre Blaise, coup\u00a041', ru: 'Ada — Blaise, ход\u00a041' },
+  ],
   [
     { ...duel, chairs: [...duel.chairs, human(2, 'Cléo')] },
-    { en: 'move 41', fr: 'coup 41', ru: 'ход 41' },
+    { en: 'move\u00a041', fr: 'coup\u00a041', ru: 'ход\u00a041' },
   ],
   [won, { en: 'Blaise won, 34 : 29', fr: 'Blaise l’emporte, 34 : 29', ru: 'Победа: Blaise, 34 : 29' }],
   [
