@@ -43,7 +43,7 @@ export function housePicture(scene: HouseScene, pen: Pen): string {
   return drawing(
     `<defs>${LIGHTS}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#house-night)"/>` +
       `<ellipse cx="600" cy="130" rx="560" ry="230" fill="url(#house-glow)"/>${stars()}` +
-      placed(gate(), `translate(${rounded(left)} 58) scale(1.400)`) +
+      placed(gate(), `translate(${rounded(left)} 58) scale(1.4)`) +
       write(title, { x: left + 106, y: 142, paint: 'fill="#fdfaf3"' }) +
       write(state, { x: WIDTH / 2, y: 226, anchor: 'middle', paint: 'fill="#e4d9ff"' }) +
       scene.doors.map((_, index) => door(scene, index, pen)).join(''),
@@ -54,7 +54,7 @@ export function housePicture(scene: HouseScene, pen: Pen): string {
 const gate = () =>
   '<g fill="none" stroke-linecap="round"><path d="M10 54V38a22 22 0 0 1 44 0v16" stroke="url(#house-gate)" stroke-width="6"/>' +
   '<path d="M22 54V40a10 10 0 0 1 20 0v14" stroke="#19f0ff" stroke-width="5"/></g>' +
-  '<path d="m32 2 2.800 6.800L42 12l-7.200 3.200L32 22l-2.800-6.800L22 12l7.200-3.200z" fill="#ffd34d"/>';
+  '<path d="m32 2 2.8 6.8L42 12l-7.2 3.2L32 22l-2.8-6.8L22 12l7.2-3.2z" fill="#ffd34d"/>';
 
 function stars(): string {
   const next = scatter('stars over the house');

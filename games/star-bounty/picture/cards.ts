@@ -27,7 +27,7 @@ function card(suit: Suit, face: string): string {
   const corner = pip(suit, { x: 29, y: 36, size: 33 });
   return (
     '<rect x="6" y="9" width="247" height="347" rx="20" fill="#04010c" opacity=".45"/>' +
-    '<rect x="1.500" y="1.500" width="247" height="347" rx="20" fill="#fdfaf3" stroke="#d9cfe8" stroke-width="3"/>' +
+    '<rect x="1.5" y="1.5" width="247" height="347" rx="20" fill="#fdfaf3" stroke="#d9cfe8" stroke-width="3"/>' +
     `${face}<g fill="${INK[suit]}">${corner}<g transform="rotate(180 125 175)">${corner}</g></g>`
   );
 }
@@ -43,6 +43,6 @@ const FAN = [
 /** A hand of outlaws and ship parts, held towards whoever looks. */
 export function fan(): string {
   return FAN.map(({ turn, card: drawn }) =>
-    placed(drawn(), `translate(600 800) rotate(${turn}) scale(0.820) translate(-125 -690)`),
+    placed(drawn(), `translate(600 800) rotate(${turn}) scale(0.82) translate(-125 -690)`),
   ).join('');
 }

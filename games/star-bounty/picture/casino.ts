@@ -90,7 +90,7 @@ export function sign(): string {
     tube(0, 'fill="#0c0420" fill-opacity=".82"') +
     tube(0, 'fill="none" stroke="#ff2e88" stroke-width="20" stroke-opacity=".16"') +
     tube(0, 'fill="none" stroke="#ff2e88" stroke-width="10" stroke-opacity=".35"') +
-    tube(0, 'fill="none" stroke="#ffc0dc" stroke-width="3.500"') +
+    tube(0, 'fill="none" stroke="#ffc0dc" stroke-width="3.5"') +
     tube(24, 'fill="none" stroke="#19f0ff" stroke-width="8" stroke-opacity=".22"') +
     tube(24, 'fill="none" stroke="#19f0ff" stroke-width="2" stroke-opacity=".9"') +
     bulbs()
@@ -112,7 +112,7 @@ function bulbs(): string {
     ]),
   ];
   return spots
-    .map(([x = 0, y = 0]) => `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="8.500" fill="url(#bulb)"/>`)
+    .map(([x = 0, y = 0]) => `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="8.5" fill="url(#bulb)"/>`)
     .join('');
 }
 
@@ -130,8 +130,8 @@ const ENGINES = { D: [176, 20, 66, 82], S: [172, 18, 40, 90] } as const;
 /** The outlaws' ships, waiting on both sides. */
 export function outlaws(): string {
   return (
-    placed(outlaw('S'), 'translate(-14 262) rotate(-8) scale(0.820)') +
-    placed(outlaw('D'), 'translate(892 240) rotate(8) scale(0.820)')
+    placed(outlaw('S'), 'translate(-14 262) rotate(-8) scale(0.82)') +
+    placed(outlaw('D'), 'translate(892 240) rotate(8) scale(0.82)')
   );
 }
 
@@ -194,4 +194,4 @@ function die(spots: readonly (readonly [number, number])[]): string {
 const coin = () =>
   '<ellipse cx="4" cy="8" rx="40" ry="38" fill="#05010f" opacity=".5"/><circle r="38" fill="#ffd34d" stroke="#a86a00" stroke-width="3"/>' +
   '<circle r="29" fill="none" stroke="#a86a00" stroke-width="2" stroke-dasharray="2 5"/>' +
-  '<path d="M0-22L6.500-7L22-6L10 4L14 20L0 11L-14 20L-10 4L-22-6L-6.500-7Z" fill="#fff6cf" stroke="#a86a00" stroke-width="2"/>';
+  '<path d="M0-22L6.5-7L22-6L10 4L14 20L0 11L-14 20L-10 4L-22-6L-6.5-7Z" fill="#fff6cf" stroke="#a86a00" stroke-width="2"/>';

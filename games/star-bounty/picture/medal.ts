@@ -32,7 +32,7 @@ export function medal(verdict: string): string {
       [1, metal, 0],
     ]);
   return (
-    `<defs>${lights}</defs><g transform="translate(600 386) scale(0.860)"><circle r="290" fill="url(#shine)"/>` +
+    `<defs>${lights}</defs><g transform="translate(600 386) scale(0.86)"><circle r="290" fill="url(#shine)"/>` +
     rays(metal) +
     `<path d="M-78-190H-24L34-96L-14-70Z" fill="${ribbon}"/><path d="M78-190H24L-34-96L14-70Z" fill="${ribbon}" opacity=".8"/>` +
     `<g transform="translate(0 20)">${disc(light, shade)}${star(light, shade)}</g></g>`

@@ -150,12 +150,12 @@ const FEATURES: Readonly<Record<Ground, (centre: Point) => string>> = {
         return `<path d="${outline(
           dune.map((point) => moved(point, centre)),
           '',
-        )}" stroke-width="2.500" opacity=".6"/>`;
+        )}" stroke-width="2.5" opacity=".6"/>`;
       })
       .join(''),
   turrets: rings([22, 46, 72], 'stroke-width="3" stroke-dasharray="16 9" opacity=".7"'),
   fortress: (centre) =>
-    [30, 50, 72].map((radius) => `<path d="${hexagon(centre, radius)}" stroke-width="3.500" opacity=".8"/>`).join(''),
+    [30, 50, 72].map((radius) => `<path d="${hexagon(centre, radius)}" stroke-width="3.5" opacity=".8"/>`).join(''),
   lab: (centre) =>
     (
       [

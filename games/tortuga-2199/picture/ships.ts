@@ -5,7 +5,7 @@ const HULLS = [
   {
     wings: 'M0-6 28 20 22 24 10 14 0 20-10 14-22 24-28 20z',
     body: 'M0-30 7-8 9 16 4 24-4 24-9 16-7-8z',
-    glass: 'M0-20 3.500-8 0-4-3.500-8z',
+    glass: 'M0-20 3.5-8 0-4-3.5-8z',
     engines: [-5, 5],
   },
   {
@@ -23,7 +23,7 @@ const HULLS = [
   {
     wings: 'M0 4 20 26 8 18 0 22-8 18-20 26z',
     body: 'M0-31C6-18 7-4 5 18L0 25-5 18C-7-4-6-18 0-31z',
-    glass: 'M0-18 2.600-8 0-2-2.600-8z',
+    glass: 'M0-18 2.6-8 0-2-2.6-8z',
     engines: [0],
   },
 ] as const;
@@ -72,9 +72,9 @@ function ship(seat: number, colour: string): string {
   const { x, y, turn, size } = course;
   const trails = hull.engines.map((at) => trail(at, colour)).join('');
   const body =
-    `<path d="${hull.wings}" fill="${colour}" stroke="#050814" stroke-width="1.500"/>` +
-    `<path d="${hull.body}" fill="#dbe4f5" stroke="#050814" stroke-width="1.500"/>` +
-    `<path d="${hull.glass}" fill="#0b1330" stroke="${colour}" stroke-width="1.500"/>`;
+    `<path d="${hull.wings}" fill="${colour}" stroke="#050814" stroke-width="1.5"/>` +
+    `<path d="${hull.body}" fill="#dbe4f5" stroke="#050814" stroke-width="1.5"/>` +
+    `<path d="${hull.glass}" fill="#0b1330" stroke="${colour}" stroke-width="1.5"/>`;
   return placed(trails + body, `translate(${x} ${y}) rotate(${turn}) scale(${size})`);
 }
 

@@ -86,8 +86,8 @@ function instruments(): string {
     [1050, 566],
   ]
     .map(([cx = 0, cy = 0]) => {
-      const dial = `<circle cx="${cx}" cy="${cy}" r="46" fill="#0a1228" stroke="#4de1ff" stroke-opacity=".6" stroke-width="2.500"/>`;
-      const marks = `<circle cx="${cx}" cy="${cy}" r="36" fill="none" stroke="#7fdcff" stroke-width="5" stroke-dasharray="2 7.400" opacity=".7"/>`;
+      const dial = `<circle cx="${cx}" cy="${cy}" r="46" fill="#0a1228" stroke="#4de1ff" stroke-opacity=".6" stroke-width="2.5"/>`;
+      const marks = `<circle cx="${cx}" cy="${cy}" r="36" fill="none" stroke="#7fdcff" stroke-width="5" stroke-dasharray="2 7.4" opacity=".7"/>`;
       const hand = `<path d="M${cx} ${cy}L${cx + 18} ${cy - 22}" stroke="#ff4d8d" stroke-width="4" stroke-linecap="round"/>`;
       const row = LIGHTS.map(
         (light, index) =>

@@ -61,7 +61,7 @@ export function sea(): string {
 function lines(): string {
   return Array.from({ length: 16 }, (_, index) => {
     const angle = (index * Math.PI) / 8;
-    return `<path d="M600 372L${rounded(600 + 900 * Math.cos(angle))} ${rounded(372 + 900 * Math.sin(angle))}" stroke="#eaf7f2" stroke-opacity=".22" stroke-width="1.500"/>`;
+    return `<path d="M600 372L${rounded(600 + 900 * Math.cos(angle))} ${rounded(372 + 900 * Math.sin(angle))}" stroke="#eaf7f2" stroke-opacity=".22" stroke-width="1.5"/>`;
   }).join('');
 }
 
@@ -69,7 +69,7 @@ function waves(): string {
   const next = scatter('waves of the bay');
   return Array.from({ length: 60 }, () => {
     const [x, y] = [rounded(220 + next() * 760), rounded(215 + next() * 270)];
-    return `<path d="M${x} ${y}q7-8 14 0t14 0" fill="none" stroke="#eafaf7" stroke-opacity=".5" stroke-width="2.500" stroke-linecap="round"/>`;
+    return `<path d="M${x} ${y}q7-8 14 0t14 0" fill="none" stroke="#eafaf7" stroke-opacity=".5" stroke-width="2.5" stroke-linecap="round"/>`;
   }).join('');
 }
 
@@ -77,11 +77,11 @@ function compass(): string {
   const points = [0, 90, 180, 270];
   const long = points.map(
     (turn) =>
-      `<path d="M0-104 15 0 0 12-15 0z" fill="url(#brass)" stroke="#5a3c12" stroke-width="1.500" transform="rotate(${turn})"/>`,
+      `<path d="M0-104 15 0 0 12-15 0z" fill="url(#brass)" stroke="#5a3c12" stroke-width="1.5" transform="rotate(${turn})"/>`,
   );
   const short = points.map(
     (turn) =>
-      `<path d="M0-68 12 0 0 10-12 0z" fill="#f3e3c3" stroke="#5a3c12" stroke-width="1.500" transform="rotate(${turn + 45})"/>`,
+      `<path d="M0-68 12 0 0 10-12 0z" fill="#f3e3c3" stroke="#5a3c12" stroke-width="1.5" transform="rotate(${turn + 45})"/>`,
   );
   return `<g opacity=".9"><circle r="82" fill="none" stroke="#f3e3c3" stroke-width="3"/><circle r="72" fill="none" stroke="#f3e3c3" stroke-width="2" stroke-dasharray="3 6"/>${short.join('')}${long.join('')}<circle r="9" fill="#5a3c12"/></g>`;
 }
@@ -134,15 +134,15 @@ const palm = () =>
   [-160, -120, -62, -20, 20]
     .map(
       (turn) =>
-        `<path d="M0 0C14-12 36-12 48 2C32 0 18 6 0 0z" fill="#3f6b2d" stroke="#26451a" stroke-width="1.500" transform="translate(4 -54) rotate(${turn})"/>`,
+        `<path d="M0 0C14-12 36-12 48 2C32 0 18 6 0 0z" fill="#3f6b2d" stroke="#26451a" stroke-width="1.5" transform="translate(4 -54) rotate(${turn})"/>`,
     )
     .join('');
 
 /** Parchment for the words, and the planks on which people sit. */
 export function frame(): string {
   return (
-    '<path d="M286 52q-34-6-46 22t6 52l-16 36 46-4" fill="#c9a76a" stroke="#5a3c12" stroke-width="2.500"/>' +
-    '<path d="M914 52q34-6 46 22t-6 52l16 36-46-4" fill="#c9a76a" stroke="#5a3c12" stroke-width="2.500"/>' +
+    '<path d="M286 52q-34-6-46 22t6 52l-16 36 46-4" fill="#c9a76a" stroke="#5a3c12" stroke-width="2.5"/>' +
+    '<path d="M914 52q34-6 46 22t-6 52l16 36-46-4" fill="#c9a76a" stroke="#5a3c12" stroke-width="2.5"/>' +
     '<path d="M272 34q164-12 328-4t328-2q10 92-2 186-160 12-326 4t-328 4q-12-94 0-188z" fill="url(#paper)" stroke="#5a3c12" stroke-width="3"/>' +
     '<path d="M288 48q156-10 312-4t312-2q8 80-2 160-152 10-310 4t-312 4q-10-80 0-162z" fill="none" stroke="#a5271c" stroke-opacity=".45" stroke-width="2"/>' +
     `<path d="M0 482Q300 458 600 456T1200 482V${HEIGHT}H0z" fill="url(#wood)"/>` +

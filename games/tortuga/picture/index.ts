@@ -36,6 +36,6 @@ const PILES = [
 function treasure(): string {
   return COLOURS.map((colour, index) => {
     const [x, y] = PILES[index] ?? PILES[0];
-    return placed(chest(colour), `translate(${x} ${y + 40}) scale(1.900)`);
+    return placed(chest(colour), `translate(${x} ${y + 40}) scale(1.9)`);
   }).join('');
 }

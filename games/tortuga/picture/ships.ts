@@ -44,11 +44,11 @@ function ship(seat: number, colour: string): string {
   return (
     '<ellipse cx="60" cy="108" rx="62" ry="9" fill="#06262f" opacity=".4"/>' +
     '<path d="M58 2v76M88 16v60" stroke="#3d2411" stroke-width="4"/>' +
-    `<path d="M58 0c-10-6-18 4-30-2v11c12 6 20-4 30 2z" fill="${colour}" stroke="#2b2118" stroke-width="1.200"/>` +
-    `<path d="${sails}" fill="url(#sail)" stroke="#7c6237" stroke-width="1.600"/>` +
+    `<path d="M58 0c-10-6-18 4-30-2v11c12 6 20-4 30 2z" fill="${colour}" stroke="#2b2118" stroke-width="1.2"/>` +
+    `<path d="${sails}" fill="url(#sail)" stroke="#7c6237" stroke-width="1.6"/>` +
     `<g transform="translate(27 32) scale(.9)"><path d="${emblem(seat)}" fill="${colour}"/></g>` +
     '<path d="M0 74h120c-4 20-15 32-28 32H34C18 106 6 92 0 74z" fill="url(#hull)" stroke="#2b2118" stroke-width="2"/>' +
-    `<path d="M4 84h111" stroke="${colour}" stroke-width="5"/><path d="M12 95h94" stroke="#2b180a" stroke-width="1.600" opacity=".7"/>` +
-    '<path d="M-8 108q12-8 24 0t24 0 24 0 24 0 24 0 16 0" fill="none" stroke="#eafaf7" stroke-width="3.500" stroke-linecap="round"/>'
+    `<path d="M4 84h111" stroke="${colour}" stroke-width="5"/><path d="M12 95h94" stroke="#2b180a" stroke-width="1.6" opacity=".7"/>` +
+    '<path d="M-8 108q12-8 24 0t24 0 24 0 24 0 24 0 16 0" fill="none" stroke="#eafaf7" stroke-width="3.5" stroke-linecap="round"/>'
   );
 }

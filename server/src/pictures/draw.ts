@@ -2,6 +2,7 @@ import { pictureOf, pictures } from '@haven/games/pictures';
 import { textOf } from '@haven/games/texts';
 import { type GamePicture, housePicture, isVisible, type Pen, type Scene, tablePicture } from '@haven/picture-kit';
 import { Resvg } from '@resvg/resvg-js';
+import { wordsIn } from '../links/words.ts';
 import { FONT_FILES } from './letters.ts';
 import type { Subject } from './subject.ts';
 
@@ -20,9 +21,10 @@ function svgOf(subject: Subject, pen: Pen): string {
 
 /** A name in letters that no font of ours has gives way to the seat's own. */
 function readable(scene: Scene, { seatName }: GamePicture, pen: Pen): Scene {
+  const { language } = scene;
   const sitters = scene.sitters.map((sitter) => {
     if (isVisible(pen, sitter.name)) return sitter;
-    return { ...sitter, name: seatName?.(sitter.seat, scene.language) ?? '' };
+    return { ...sitter, name: seatName?.(sitter.seat, language) ?? wordsIn(language).seat(sitter.seat + 1) };
   });
   return { ...scene, sitters };
 }
