@@ -58,6 +58,28 @@ test.describe('a house that knows its address', () => {
     await expect(page.locator('.share-reach')).not.toContainText('alone');
     await house.close();
   });
+
+  test('in a network without https copies all the same, and says what notices need', async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    const house = await openHouse({ HOST: '0.0.0.0' });
+    const told = await request.get(`http://localhost:${new URL(house.address).port}/api/address`);
+    const { nearby } = (await told.json()) as { nearby: readonly string[] };
+    await page.goto(nearby[0] ?? '');
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    await page.locator('.door').first().getByRole('button', { name: 'With friends' }).click();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.locator('.toast')).toContainText('Link copied.');
+    await page.goto(nearby[0] ?? '');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Notices need an address that begins with https.');
+    // Without https a browser says of two headers that they have no effect.
+    const others = complaints.splice(0).filter((words) => !/Cross-Origin-Opener-Policy|origin-keyed/.test(words));
+    expect(others).toEqual([]);
+    await house.close();
+  });
 });
 
 test.describe('the app', () => {
