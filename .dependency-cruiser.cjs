@@ -4,7 +4,8 @@ const TEST = '[.]test[.]tsx?$';
 const PRODUCT = [TEST, '^(kit|server)/src/testing/', '^games/[^/]+/[^/]+/testing/'];
 const TEST_LIBRARIES = '(^|/)node_modules/(vitest|fast-check|@playwright)/';
 const IN_A_GAME = '^games/([^/]+)/';
-const NEIGHBOURS = '^(games|wire|server|ui-kit|web|lab|bench|tools|e2e)/';
+const NEIGHBOURS = '^(games|wire|server|ui-kit|picture-kit|web|lab|bench|tools|e2e)/';
+const KITS = ['ui-kit', 'picture-kit'];
 
 /** One game's folder may use: itself or the named parts of the same game, and the kit. */
 function partOfAGame(part, parts) {
@@ -13,7 +14,7 @@ function partOfAGame(part, parts) {
     comment: `games/*/${part} may import ${parts.map((one) => `its own ${one}`).join(', ')} and the kit; no other part, no other game`,
     severity: 'error',
     from: { path: `${IN_A_GAME}${part}/` },
-    to: { path: NEIGHBOURS, pathNot: parts.map((one) => (one === 'ui-kit' ? '^ui-kit/' : `^games/$1/${one}/`)) },
+    to: { path: NEIGHBOURS, pathNot: parts.map((one) => (KITS.includes(one) ? `^${one}/` : `^games/$1/${one}/`)) },
   };
 }
 
@@ -35,6 +36,7 @@ const arrows = [
   partOfAGame('rules', ['rules']),
   partOfAGame('bots', ['bots', 'rules']),
   partOfAGame('text', ['text', 'rules']),
+  partOfAGame('picture', ['picture', 'rules', 'text', 'picture-kit']),
   partOfAGame('ui', ['ui', 'rules', 'text', 'bots', 'ui-kit']),
   {
     name: 'rules-import-kit-only',
@@ -45,9 +47,9 @@ const arrows = [
   },
   {
     name: 'games-run-anywhere',
-    comment: 'bots, text and ui run in a browser too: no Node',
+    comment: 'bots, text, pictures and ui run in a browser too: no Node',
     severity: 'error',
-    from: { path: `${IN_A_GAME}(bots|text|ui)/`, pathNot: TEST },
+    from: { path: [`${IN_A_GAME}(bots|text|picture|ui)/`, '^picture-kit/'], pathNot: TEST },
     to: { dependencyTypes: ['core'] },
   },
   {
@@ -63,6 +65,13 @@ const arrows = [
     severity: 'error',
     from: { path: '^ui-kit/' },
     to: { path: NEIGHBOURS, pathNot: '^ui-kit/' },
+  },
+  {
+    name: 'picture-kit-arrows',
+    comment: 'what all pictures share knows the kit and no game',
+    severity: 'error',
+    from: { path: '^picture-kit/' },
+    to: { path: NEIGHBOURS, pathNot: '^picture-kit/' },
   },
   {
     name: 'wire-arrows',

@@ -10,6 +10,9 @@ import { openHouse } from './house.ts';
 import { asCaptain, GAME, isOver, runUntil, shelve, stepOf } from './runs.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
+/** Some are shown by those who offer to install the page; they are served with it. */
+const SERVED = fileURLToPath(new URL('../web/public/screenshots', import.meta.url));
+const SHOWN: Readonly<Record<string, string>> = { home: 'home', '2199-planet': 'table', 'phone-shop': 'phone' };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** Cards have landed, dice lie still. */
@@ -90,7 +93,9 @@ async function takeAll(browser: Browser, baseURL: string): Promise<void> {
     await page.waitForTimeout(SETTLED_MS);
     if (press) await page.locator(press).click();
     if (press) await page.waitForTimeout(SETTLED_MS);
-    writeFileSync(join(FOLDER, `${name}.webp`), await packed(browser, await page.screenshot()));
+    const picture = await packed(browser, await page.screenshot());
+    writeFileSync(join(FOLDER, `${name}.webp`), picture);
+    if (SHOWN[name]) writeFileSync(join(SERVED, `${SHOWN[name]}.webp`), picture);
     await context.close();
     console.log(name);
   }

@@ -5,7 +5,7 @@ import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser'
 import { isMain } from './main.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FOLDERS = ['kit', 'games', 'wire', 'server', 'ui-kit', 'web', 'lab', 'bench', 'tools', 'e2e'];
+const FOLDERS = ['kit', 'games', 'wire', 'server', 'ui-kit', 'picture-kit', 'web', 'lab', 'bench', 'tools', 'e2e'];
 
 interface Cruise {
   readonly modules: number;

@@ -12,6 +12,7 @@ import { createThinkers, type Threads } from './bots/thinkers.ts';
 import { createCalendar } from './clocks/calendar.ts';
 import { steadyTime } from './clocks/steady-time.ts';
 import { type House, report } from './house.ts';
+import { addAddressRoute } from './http/address-route.ts';
 import { addDocsRoutes, describeApi } from './http/api-docs.ts';
 import { addBestRoute } from './http/best-route.ts';
 import { closeInTime } from './http/closing.ts';
@@ -23,12 +24,16 @@ import { servePage } from './http/page.ts';
 import { charge, secure } from './http/security.ts';
 import { endSlowBodies } from './http/slow-bodies.ts';
 import { LIMITS, type Limits } from './limits.ts';
+import { dressedBy } from './links/dress.ts';
+import { createLinks } from './links/links.ts';
+import { addPictureRoutes } from './links/picture-route.ts';
 import { createLiveness, type LivenessPlan } from './liveness.ts';
 import { watchSealing } from './lobby/sealing.ts';
 import { addLobbyRoutes } from './lobby/table-routes.ts';
 import { createChronicles } from './matches/chronicles.ts';
 import { createMatches, type Matches } from './matches/matches.ts';
 import { createMetrics } from './metrics.ts';
+import { createPainter } from './pictures/painter.ts';
 import { createQuotas } from './quotas.ts';
 import { type SeatTokens, seatTokens } from './seat-tokens.ts';
 import { createSickList, type SickList } from './sick-list.ts';
@@ -99,6 +104,7 @@ const BOT_BUDGET_MS = 5_000;
 export async function createApp(plan: Plan): Promise<App> {
   const { games, store, log, trustProxy = 0, idleMs = IDLE_MS } = plan;
   const limits = { ...LIMITS, ...plan.limits };
+  const address = plan.liveness?.address ?? '';
   const time = timeOf(plan);
   const { sick = createSickList(time.now) } = plan;
   const house: House = { store, log, sick, metrics: createMetrics(), chronicles: createChronicles(), ...time };
@@ -111,6 +117,8 @@ export async function createApp(plan: Plan): Promise<App> {
   const cookie = guestCookie(plan.secret, { now: house.now, isDoubted: calendar.isDoubted });
   const sittings = createSittings();
   const guests = createGuests(house, cookie);
+  const links = createLinks(house, games);
+  const painter = createPainter();
   const thinkers = createThinkers(plan.bots ?? { budgetMs: BOT_BUDGET_MS });
   const liveness = createLiveness(house, matches, plan.liveness);
   matches.watch(watchSealing(house, matches, plan.sealingMs ?? SEALING_MS));
@@ -146,15 +154,17 @@ export async function createApp(plan: Plan): Promise<App> {
   addMatchRoutes(http, { matches, tokens, till, quotas, newMatchesPerMinute: limits.newMatchesPerMinute });
   liveness.addRoutes(http, guests);
   addBestRoute(http, house);
+  addAddressRoute(http, address);
   if (plan.documents) addDocumentsRoute(http, { house, games, folder: plan.documents });
   addOperationRoutes(http, house, plan.operator?.isMetricsPublic ? undefined : plan.operator?.token);
   if (plan.operator) await admitOperator(http, { house, matches, calendar }, plan.operator);
   addDocsRoutes(http);
+  addPictureRoutes(http, { links, painter });
   const visitors = createVisitors(limits, house.now);
   const bill = createBill({ house, till, limits });
   const { consent, chat } = liveness;
   await openSocket(http, cookie, { house, limits, matches, tokens, visitors, sittings, till, bill, consent, chat });
-  await servePage(http, plan.page);
+  await servePage(http, { folder: plan.page, dress: dressedBy(links, address) });
 
   http.addHook('onReady', async () => {
     await calendar.wake();
@@ -164,6 +174,7 @@ export async function createApp(plan: Plan): Promise<App> {
   http.addHook('onClose', async () => {
     liveness.stop();
     await thinkers.close();
+    await painter.close();
     await matches.close();
     await liveness.close();
     await calendar.close();

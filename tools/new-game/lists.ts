@@ -21,6 +21,11 @@ const LISTS: readonly List[] = [
     importOf: ({ id, value }) => `import { diver as ${value} } from '@haven/${id}-bots';`,
   },
   {
+    file: 'games/pictures.ts',
+    name: 'pictures',
+    importOf: ({ id, value }) => `import { picture as ${value} } from '@haven/${id}-picture';`,
+  },
+  {
     file: 'games/texts.ts',
     name: 'texts',
     importOf: ({ id, value }) => `import * as ${value} from '@haven/${id}-text';`,
@@ -32,7 +37,7 @@ const LISTS: readonly List[] = [
   },
 ];
 export const LIST_FILES: readonly string[] = LISTS.map(({ file }) => file);
-const PARTS = ['bots', 'rules', 'text', 'ui'] as const;
+const PARTS = ['bots', 'picture', 'rules', 'text', 'ui'] as const;
 
 /** One line in each list under games/, and what they need in its package.json. */
 export function addToLists(root: string, names: Names): void {

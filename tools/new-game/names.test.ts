@@ -29,6 +29,7 @@ test.each([
   const root = tree({
     'games/rules.ts': `import { a, b } from 'a';\nexport const games: unknown[] = ${list};\n`,
     'games/bots.ts': 'export const bots = {};\n',
+    'games/pictures.ts': 'export const pictures = [];\n',
     'games/texts.ts': "const texts = { 'a-b': a };\n",
     'games/uis.ts': 'export const doors = [];\n',
     'games/package.json': '{ "name": "games", "dependencies": { "@haven/kit": "*", "@haven/z": "*" } }',
@@ -43,6 +44,7 @@ test.each([
   expect(Object.keys(JSON.parse(read('package.json')).dependencies)).toEqual([
     '@haven/kit',
     '@haven/night-market-bots',
+    '@haven/night-market-picture',
     '@haven/night-market-rules',
     '@haven/night-market-text',
     '@haven/night-market-ui',

@@ -10,7 +10,7 @@ import { createGame } from './create.ts';
 import { copyHouse, type House } from './testing/house.ts';
 
 const TSX = 'node_modules/tsx/dist/cli.mjs';
-const LISTS = ['games/bots.ts', 'games/rules.ts', 'games/texts.ts', 'games/uis.ts'];
+const LISTS = ['games/bots.ts', 'games/pictures.ts', 'games/rules.ts', 'games/texts.ts', 'games/uis.ts'];
 
 let house: House;
 let said: string;
@@ -50,6 +50,7 @@ test('it says what to do next, and how to undo it', () => {
 test('every list has the game, and nothing is left of the name of the template', () => {
   expect(read('games/rules.ts')).toMatch(/games: .* = \[[^\]]*\bdemo\b/);
   expect(read('games/bots.ts')).toMatch(/^ {2}demo,$/m);
+  expect(read('games/pictures.ts')).toMatch(/pictures: .* = \[[^\]]*\bdemo\b/);
   expect(read('games/texts.ts')).toMatch(/texts: .* = \{[^}]*\bdemo\b/);
   expect(read('games/uis.ts')).toMatch(/doors: .* = \[[^\]]*\bdemo\b/);
   const texts = filesBelow(join(house.root, 'games/demo')).map((path) => read(`games/demo/${path}`));
@@ -95,6 +96,8 @@ test('the server opens a table of it', async () => {
   const seated = (await made.json()) as { match: string; invitations: unknown[] };
   expect(made.status).toBe(201);
   expect(seated.invitations).toHaveLength(2);
+  const picture = await fetch(`${address}/api/picture/table/${seated.match}.png`);
+  expect(picture.headers.get('content-type')).toBe('image/png');
   const found = await fetch(`${address}/api/matches/${seated.match}`);
   expect(await found.json()).toMatchObject({ game: 'demo', seats: 3, options: { long: true }, over: false });
 });

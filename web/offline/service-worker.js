@@ -33,7 +33,7 @@ self.addEventListener('fetch', (event) => {
 /** Somebody's turn has come while no page of theirs was open. */
 self.addEventListener('push', (event) => {
   const { title = 'Haven', address = '/' } = event.data?.json() ?? {};
-  const notice = { tag: address, icon: '/favicon.svg', data: { address } };
+  const notice = { tag: address, icon: '/icons/192.png', data: { address } };
   event.waitUntil(self.registration.showNotification(title, notice));
 });
 

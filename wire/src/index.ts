@@ -1,3 +1,4 @@
+export type * from './address.ts';
 export * from './admin.ts';
 export * from './player.ts';
 export * from './socket.ts';

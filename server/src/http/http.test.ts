@@ -119,6 +119,7 @@ test('the API describes itself, readable without any script', async () => {
   house = await openHouse();
   const { body } = await get<{ paths: Record<string, unknown> }>(url('/api/openapi.json'));
   expect(Object.keys(body.paths).sort()).toEqual([
+    '/api/address',
     '/api/best',
     '/api/matches',
     '/api/matches/{id}',
@@ -153,6 +154,7 @@ function builtPage(): string {
   const folder = tempFolder();
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>page</title>');
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   writeFileSync(join(folder, 'assets/main-abc123.js'), 'plain');
   writeFileSync(join(folder, 'assets/main-abc123.js.gz'), gzipSync('packed'));
   return folder;
@@ -168,12 +170,39 @@ test('the page: packed files, lasting where their name is a hash, and one page f
 
   for (const path of ['/', '/replay/abc?move=3', '/matches/1']) {
     const { status, body, headers } = await get<string>(url(path), { accept: 'text/html' });
-    expect({ status, body }).toEqual({ status: 200, body: '<!doctype html><title>page</title>' });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: expect.stringMatching(/^<!doctype html><title>Haven<\/title>/),
+    });
     expect(headers.get('cache-control')).toBe('no-cache');
   }
   const missing = [await get(url('/assets/gone.js')), await get(url('/api/gone'), { accept: 'text/html' })];
   expect(missing.map(({ status }) => status)).toEqual([404, 404]);
-  expect((await get(url('/../../etc/passwd'))).status).toBe(404);
+  expect((await get<string>(url('/../../etc/passwd'))).body).toContain('<title>Haven</title>');
+});
+
+test.each(['*/*', 'image/webp', undefined])(
+  'whoever accepts %s gets the page, and no page for a file',
+  async (accept) => {
+    house = await openHouse({ page: builtPage() });
+    const headers = accept === undefined ? {} : { accept };
+    const asked = async (path: string, method = 'GET') => (await fetch(url(path), { method, headers })).status;
+    expect(await asked('/table/abcdefghijklmnopqrstuv')).toBe(200);
+    expect(await asked('/table/abcdefghijklmnopqrstuv', 'HEAD')).toBe(200);
+    expect(await asked('/', 'HEAD')).toBe(200);
+    expect(await asked('/assets/gone-1a2b3c.js')).toBe(404);
+    expect(await asked('/favicon.ico')).toBe(404);
+    expect(await asked('/api/gone')).toBe(404);
+    expect(await asked('/table/abcdefghijklmnopqrstuv', 'POST')).toBe(404);
+  },
+);
+
+test('the manifest of the app has its own type, and is asked for anew', async () => {
+  house = await openHouse({ page: builtPage() });
+  const { status, headers } = await get(url('/manifest.webmanifest'));
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+  expect(headers.get('cache-control')).toBe('no-cache');
 });
 
 test('the policy allows nothing from elsewhere and no script inside a page', async () => {

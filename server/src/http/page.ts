@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,13 +7,27 @@ import { refused } from './refusal.ts';
 
 /** Files under assets/ carry a hash of their content in their name. */
 const HASHED = /[\\/]assets[\\/]/;
+/** Whoever asks for a file by its ending has no use for a page. */
+const FILE = /\.[a-z0-9]{2,11}$/i;
 
-/** Serves the built page; any address that is not a file is for the page's own router. */
-export async function servePage(app: FastifyInstance, folder: string | undefined): Promise<void> {
-  const hasPage = folder !== undefined && existsSync(join(folder, 'index.html'));
-  if (hasPage) await app.register(files, { root: folder, preCompressed: true, cacheControl: false, setHeaders });
-  app.setNotFoundHandler((request, reply) => {
-    return hasPage && wantsPage(request) ? reply.sendFile('index.html') : answerNotFound(reply);
+/** The page's text as it is sent to this visitor. */
+type Dress = (page: string, request: FastifyRequest) => Promise<string>;
+
+interface Page {
+  readonly folder: string | undefined;
+  readonly dress: Dress;
+}
+
+/** Serves the built page; any address that is not a file is for the page's own router, whatever the visitor accepts. */
+export async function servePage(app: FastifyInstance, { folder, dress }: Page): Promise<void> {
+  const index = folder !== undefined && join(folder, 'index.html');
+  const hasPage = index && existsSync(index);
+  if (hasPage)
+    await app.register(files, { root: folder, index: false, preCompressed: true, cacheControl: false, setHeaders });
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+    if (!hasPage || !wantsPage(request)) return answerNotFound(reply);
+    const page = await dress(await readFile(index, 'utf8'), request);
+    return reply.headers({ 'cache-control': 'no-cache', vary: 'accept-language' }).type('text/html').send(page);
   });
 }
 
@@ -21,9 +36,10 @@ function setHeaders(response: { setHeader(name: string, value: string): void }, 
   response.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+function wantsPage({ method, url }: FastifyRequest): boolean {
   const reads = method === 'GET' || method === 'HEAD';
-  return reads && !url.startsWith('/api/') && !HASHED.test(url) && (headers.accept ?? '').includes('text/html');
+  const [path = ''] = url.split('?');
+  return reads && !path.startsWith('/api/') && !HASHED.test(path) && !FILE.test(path);
 }
 
 function answerNotFound(reply: FastifyReply): FastifyReply {

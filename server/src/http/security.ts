@@ -28,6 +28,9 @@ const CONTENT = {
   upgradeInsecureRequests: null,
 };
 
+/** Addresses that are looked up; files are not. */
+const COSTLY = /^\/(?:api|table|replay|verify|new)\//;
+
 export async function secure(app: FastifyInstance, limits: Limits, now: () => number): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT },
@@ -39,7 +42,7 @@ export async function secure(app: FastifyInstance, limits: Limits, now: () => nu
     timeWindow: 60_000,
     store: steadyRates(now),
     keyGenerator: (request) => request.ip ?? 'inside',
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !COSTLY.test(request.url),
   });
 }
 

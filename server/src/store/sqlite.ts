@@ -4,6 +4,7 @@ import { groupCommit } from './group-commit.ts';
 import { sqliteChat } from './sqlite-chat.ts';
 import { sqliteClocks } from './sqlite-clocks.ts';
 import { checkpointer, leaveLog, openDatabase, transaction } from './sqlite-database.ts';
+import { sqliteGlances } from './sqlite-glances.ts';
 import { type Log, openLog } from './sqlite-log.ts';
 import { matchReader } from './sqlite-match-reader.ts';
 import { matchWriter } from './sqlite-match-writer.ts';
@@ -57,6 +58,7 @@ export function keepIn(database: DatabaseSyncInstance, log: Log, keeping: Keepin
     });
   const standing = recordStanding(source);
   const { load, best } = matchReader(source);
+  const glance = sqliteGlances(source);
   return {
     players: sqlitePlayers(source, commit),
     tables: sqliteTables(source, commit, write.begin),
@@ -68,6 +70,7 @@ export function keepIn(database: DatabaseSyncInstance, log: Log, keeping: Keepin
     append: (append) => commit(() => write.append(append) && standing(append)),
     aid: (match, aids) => commit(() => write.aid(match, aids)),
     load: (match) => answer(() => load(match)),
+    glance: (id) => answer(() => glance(id)),
     best: (query) => answer(() => best(query)),
     check: prober({ database, commit, failure, probeMs }),
     verify: verifier(database),

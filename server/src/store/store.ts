@@ -3,6 +3,7 @@ import type { SeatClock } from '@haven/wire';
 import type { ChatStore } from './chat.ts';
 import type { ClockStore } from './clocks.ts';
 import type { Damaged } from './damaged.ts';
+import type { Glance } from './glances.ts';
 import type { NewMatch } from './new-match.ts';
 import type { NoticeStore } from './notices.ts';
 import type { OfficeStore } from './office.ts';
@@ -82,6 +83,8 @@ export interface Store {
   append(append: Append): Promise<boolean>;
   aid(match: string, aids: readonly string[]): Promise<void>;
   load(match: string): Promise<StoredMatch | undefined>;
+  /** A table or a match as a link to it shows it. */
+  glance(id: string): Promise<Glance | undefined>;
   /** Finished runs of public tables, and of those who wished it: lost ones last, the highest total first, then the fewest moves, then the oldest. */
   best(query: BestQuery): Promise<BestRun[]>;
   /** Fails if the store cannot keep what it is given: it is tried, though not every time. */

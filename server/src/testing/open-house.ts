@@ -39,12 +39,16 @@ export interface OpenHouse extends App {
 
 export const SECRET = new Uint8Array(32).fill(7);
 
-export async function openHouse(plan: Partial<Plan> = {}, folder = tempFolder()): Promise<OpenHouse> {
+export async function openHouse(
+  plan: Partial<Plan> = {},
+  folder = tempFolder(),
+  host = '127.0.0.1',
+): Promise<OpenHouse> {
   const sick = createSickList(plan.now);
   const store = openSqlite(join(folder, 'haven.db'), { noticed: sick.notice });
   const log = pino({ level: 'silent' });
   const app = await createApp({ games, store, sick, secret: SECRET, log, ...plan });
-  const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
+  const address = await app.http.listen({ port: 0, host });
   return {
     ...{ ...app, address, folder },
     guest: () => guestAt(address),

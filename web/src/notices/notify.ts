@@ -1,9 +1,11 @@
 /** Whether this browser may say something while its page is out of sight; asked for by a button alone. */
-export type Permission = 'granted' | 'denied' | 'default' | 'impossible';
+export type Permission = 'granted' | 'denied' | 'default' | 'insecure' | 'impossible';
 
 const KEY = 'haven.notices';
 
 export function permission(): Permission {
+  // Browsers notify for nobody whose address anyone on the way could have changed.
+  if (!window.isSecureContext) return 'insecure';
   return 'Notification' in window ? Notification.permission : 'impossible';
 }
 
@@ -21,6 +23,6 @@ export function notify(title: string): void {
   if (!document.hidden || !isWished()) return;
   const address = location.pathname;
   navigator.serviceWorker?.ready
-    .then((worker) => worker.showNotification(title, { tag: address, icon: '/favicon.svg', data: { address } }))
+    .then((worker) => worker.showNotification(title, { tag: address, icon: '/icons/192.png', data: { address } }))
     .catch(() => undefined);
 }

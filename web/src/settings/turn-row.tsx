@@ -5,6 +5,8 @@ import { keepOffline } from '../table/keep-offline.ts';
 import { subscribe, unsubscribe } from '../tables/notices.ts';
 import { Row } from './row.tsx';
 
+const WHY_NOT = { denied: 'turnDenied', impossible: 'turnNone', insecure: 'turnInsecure' } as const;
+
 /** Notices of one's turn: the browser is asked only when somebody presses the button. */
 export function TurnRow() {
   const t = useTranslations('settings');
@@ -25,10 +27,10 @@ export function TurnRow() {
     setOn(false);
     unsubscribe().catch(() => undefined);
   };
-  if (allowed === 'impossible' || allowed === 'denied')
+  if (allowed === 'impossible' || allowed === 'denied' || allowed === 'insecure')
     return (
       <Row label={t('turn')}>
-        <p className="settings-hint">{t(allowed === 'denied' ? 'turnDenied' : 'turnNone')}</p>
+        <p className="settings-hint">{t(WHY_NOT[allowed])}</p>
       </Row>
     );
   return (

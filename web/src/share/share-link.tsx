@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { QrCode } from '../qr/qr-code.tsx';
 import { copyLink } from '../table/copy-link.ts';
+import { chooseOrigin, type Reach, useReach } from './reach.ts';
 import './share.css';
 
 interface ShareLinkProps {
@@ -16,7 +17,8 @@ interface ShareLinkProps {
 export function ShareLink({ path, label, qrLabel }: ShareLinkProps) {
   const t = useTranslations('share');
   const id = useId();
-  const link = new URL(path, location.href).href;
+  const reach = useReach();
+  const link = new URL(path, reach.origin).href;
   const copy = () => copyLink(path, { copied: t('copied'), failed: (failed) => t('failed', { link: failed }) });
   return (
     <div className="share">
@@ -37,7 +39,31 @@ export function ShareLink({ path, label, qrLabel }: ShareLinkProps) {
           </button>
           {'share' in navigator && <NativeShare link={link} />}
         </div>
+        <OtherAddresses reach={reach} />
       </div>
+    </div>
+  );
+}
+
+/** On the server's own machine the page may be open under a name that means another machine to everybody else. */
+function OtherAddresses({ reach: { isHereOnly, nearby, origin } }: { readonly reach: Reach }) {
+  const t = useTranslations('share');
+  if (!isHereOnly && nearby.length === 0) return null;
+  return (
+    <div className="share-reach" role="status">
+      {isHereOnly && <p>{t('hereOnly')}</p>}
+      <p>{t(nearby.length === 0 ? 'closed' : 'nearby')}</p>
+      {nearby.map((other) => (
+        <button
+          type="button"
+          className="button button-small"
+          key={other}
+          aria-pressed={other === origin}
+          onClick={() => chooseOrigin(other)}
+        >
+          {other}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { copyText } from '../share/copy-text.ts';
+import { currentReach } from '../share/reach.ts';
 import { say } from '../toasts.tsx';
 
 interface Words {
@@ -7,9 +9,8 @@ interface Words {
 
 /** Copies the address of a page of ours; where the browser forbids it, shows the address. */
 export function copyLink(path: string, words: Words): void {
-  const link = new URL(path, location.href).href;
-  const copying = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'));
-  copying
+  const link = new URL(path, currentReach().origin).href;
+  copyText(link)
     .then(() => say({ text: words.copied, mood: 'good', about: 'link' }))
     .catch(() => say({ text: words.failed(link), mood: 'plain', about: 'link', stays: true }));
 }

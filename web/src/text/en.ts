@@ -83,6 +83,7 @@ export const en = {
     turnIsOn: 'Notices are on.',
     turnOff: 'No more notices',
     turnDenied: 'This browser forbids notices. Its settings for this page can allow them.',
+    turnInsecure: 'Notices need an address that begins with https. Whoever runs this server can set one up.',
     turnNone: 'This browser knows no notices.',
     webhook: 'Message to a channel',
     webhookHint: 'An address of Discord or ntfy that gets a message when it is your turn.',
@@ -265,6 +266,9 @@ export const en = {
     send: 'Send …',
     copied: 'Link copied.',
     failed: 'The link could not be copied: {link}',
+    hereOnly: 'This address works on this machine alone.',
+    nearby: 'Others in your network find it here:',
+    closed: 'Others can come once the server listens to the network: start it with HOST=0.0.0.0.',
   },
   clock: {
     none: 'Nobody counts',

@@ -86,6 +86,8 @@ export const fr: Messages = {
     turnIsOn: 'Les notifications sont activées.',
     turnOff: 'Ne plus me prévenir',
     turnDenied: 'Ce navigateur interdit les notifications. Ses réglages pour cette page peuvent les permettre.',
+    turnInsecure:
+      'Les notifications demandent une adresse qui commence par https. La personne qui gère ce serveur peut la mettre en place.',
     turnNone: 'Ce navigateur ne connaît pas les notifications.',
     webhook: 'Message vers un salon',
     webhookHint: 'Une adresse Discord ou ntfy qui reçoit un message quand c’est votre tour.',
@@ -269,6 +271,9 @@ export const fr: Messages = {
     send: 'Envoyer…',
     copied: 'Lien copié.',
     failed: 'Le lien n’a pas pu être copié : {link}',
+    hereOnly: 'Cette adresse ne fonctionne que sur cette machine.',
+    nearby: 'Dans votre réseau, on la trouve ici :',
+    closed: 'D’autres pourront venir quand le serveur écoutera le réseau : lancez-le avec HOST=0.0.0.0.',
   },
   clock: {
     none: 'Sans pendule',

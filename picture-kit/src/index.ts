@@ -1,0 +1,16 @@
+export {
+  type GamePicture,
+  HEIGHT,
+  type Language,
+  type Look,
+  type Pen,
+  type Scene,
+  type Sitter,
+  WIDTH,
+} from './contract.ts';
+export { emblem } from './emblem.ts';
+export { FACES, type Face } from './faces.ts';
+export { housePicture } from './house-picture.ts';
+export { blur, linear, placed, radial, rounded, scatter } from './svg.ts';
+export { tablePicture } from './table-picture.ts';
+export { isVisible } from './write.ts';

@@ -1,0 +1,115 @@
+import type { Language } from '@haven/wire';
+
+type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+/** What links say of tables, whatever the game. */
+export interface LinkWords {
+  readonly house: string;
+  readonly bot: string;
+  readonly freeChair: string;
+  readonly keptFor: (name: string) => string;
+  readonly seat: (number: number) => string;
+  readonly gathering: (free: number) => string;
+  readonly full: string;
+  readonly begins: string;
+  readonly duel: (first: string, second: string) => string;
+  readonly move: (number: number) => string;
+  readonly won: (name: string) => string;
+  readonly shared: (names: string) => string;
+  readonly over: string;
+  readonly ended: string;
+  readonly players: (range: Range) => string;
+  readonly minutes: (range: Range) => string;
+  readonly replay: string;
+  readonly check: string;
+}
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+export function wordsIn(language: Language): LinkWords {
+  return WORDS[language];
+}
+
+/** A number with the form of the noun that it asks for. */
+function counted(language: Language, count: number, forms: Forms): string {
+  return `${count} ${forms[new Intl.PluralRules(language).select(count)] ?? forms.other}`;
+}
+
+/** `2–4 players`, `1 player`: the noun follows the last number. */
+function ranged(language: Language, { min, max }: Range, forms: Forms): string {
+  return `${min === max ? '' : `${min}–`}${counted(language, max, forms)}`;
+}
+
+const WORDS: Readonly<Record<Language, LinkWords>> = {
+  en: {
+    house: 'Board games in your browser, alone or with friends',
+    bot: 'Bot',
+    freeChair: 'Free chair',
+    keptFor: (name) => `Kept for ${name}`,
+    seat: (number) => `Player ${number}`,
+    gathering: (free) => `${counted('en', free, { one: 'free chair', other: 'free chairs' })}: sit down`,
+    full: 'Everybody is here: it begins soon',
+    begins: 'It begins',
+    duel: (first, second) => `${first} against ${second}`,
+    move: (number) => `move\u00a0${number}`,
+    won: (name) => `${name} won`,
+    shared: (names) => `${names} share the victory`,
+    over: 'Played to the end',
+    ended: 'Ended before its time',
+    players: (range) => ranged('en', range, { one: 'player', other: 'players' }),
+    minutes: (range) => ranged('en', range, { one: 'minute', other: 'minutes' }),
+    replay: 'replay',
+    check: 'was it fair?',
+  },
+  fr: {
+    house: 'Des jeux de société dans le navigateur, seul ou entre amis',
+    bot: 'Robot',
+    freeChair: 'Place libre',
+    keptFor: (name) => `Réservé à ${name}`,
+    seat: (number) => `Joueur ${number}`,
+    gathering: (free) => `${counted('fr', free, { one: 'place libre', other: 'places libres' })} : asseyez-vous`,
+    full: 'Tout le monde est là : on commence bientôt',
+    begins: 'La partie commence',
+    duel: (first, second) => `${first} contre ${second}`,
+    move: (number) => `coup\u00a0${number}`,
+    won: (name) => `${name} l’emporte`,
+    shared: (names) => `Victoire partagée : ${names}`,
+    over: 'Partie terminée',
+    ended: 'Partie interrompue',
+    players: (range) => ranged('fr', range, { one: 'joueur', other: 'joueurs' }),
+    minutes: (range) => ranged('fr', range, { one: 'minute', other: 'minutes' }),
+    replay: 'la partie revue',
+    check: 'était-ce équitable ?',
+  },
+  ru: {
+    house: 'Настольные игры в браузере: в одиночку и с друзьями',
+    bot: 'Бот',
+    freeChair: 'Свободное место',
+    keptFor: (name) => `Место ждёт: ${name}`,
+    seat: (number) => `Игрок ${number}`,
+    gathering: (free) => {
+      const forms = {
+        one: 'свободное место',
+        few: 'свободных места',
+        many: 'свободных мест',
+        other: 'свободного места',
+      };
+      return `${counted('ru', free, forms)}: садитесь`;
+    },
+    full: 'Все в сборе: скоро начинаем',
+    begins: 'Партия начинается',
+    duel: (first, second) => `${first} — ${second}`,
+    move: (number) => `ход\u00a0${number}`,
+    won: (name) => `Победа: ${name}`,
+    shared: (names) => `Общая победа: ${names}`,
+    over: 'Партия сыграна',
+    ended: 'Партия прервана',
+    players: (range) => ranged('ru', range, { one: 'игрок', few: 'игрока', many: 'игроков', other: 'игрока' }),
+    minutes: (range) => ranged('ru', range, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
+    replay: 'запись партии',
+    check: 'всё ли честно?',
+  },
+};
