@@ -20,6 +20,7 @@ import {
   seenBy,
   simRng,
   start,
+  toldOptions,
   withAnswer,
   withOpening,
   withSaltSent,
@@ -60,9 +61,9 @@ function kindOf(seat: Seat): 'human' | 'bot' {
 }
 
 /** What the person's browser would have kept. */
-function exampleReceipt({ game, fairness, entries }: MatchFile): Receipt {
+function exampleReceipt(of: AnyGame, { game, fairness, entries, options }: MatchFile): Receipt {
   const chairs = (fairness?.chairs ?? []).map(({ seal }) => (seal === null ? {} : { seal, salt: SALT }));
-  const told = { seal: sealOf(SHARE), chairs };
+  const told = { seal: sealOf(SHARE), chairs, options: toldOptions(of, options) };
   const begun = newReceipt({ table: `example-of-${game}`, game, seat: PERSON, seal: told.seal, salt: SALT });
   return entries.reduce(
     (receipt, entry, index) => {
@@ -103,7 +104,7 @@ if (isMain(import.meta)) {
   for (const game of games) {
     const file = exampleMatch(game);
     writeFileSync(exampleOf(game), writeMatchFile(file));
-    writeFileSync(receiptOf(game), writeReceipt(exampleReceipt(file)));
+    writeFileSync(receiptOf(game), writeReceipt(exampleReceipt(game, file)));
     console.log(`${game.meta.id}: ${file.entries.length} moves, ${file.outcome?.verdict}`);
   }
 }

@@ -97,6 +97,7 @@ const RIGHT = {
   promise: () => "the table's share was sealed before this player opened a salt",
   salt: () => "this player's own salt is in the mix",
   company: (count) => `${counted(count, 'seal')} of others as told before this player opened a salt`,
+  options: () => 'the options are those of the table when the salts were opened',
   given: (count) => `${counted(count, 'sealed answer')} of this player as given`,
   heard: (count) => `${counted(count, 'seal')} of others' answers as heard`,
 } satisfies Record<Finding['check'], (count: number) => string>;
@@ -116,6 +117,7 @@ const ABSENT: Readonly<Record<Finding['check'], string>> = {
   promise: 'the file has no share that could be compared with the seal told before',
   salt: "this player's salt came too late or never: the seed is not proven to this player",
   company: 'no seals of others to compare: they may have been chosen later',
+  options: 'the receipt knows nothing of the options',
   given: 'this player gave no sealed answer',
   heard: "no seals of others' answers were heard",
 };
@@ -146,6 +148,7 @@ const FAULTS: Readonly<Record<Finding['check'], string>> = {
     'the seal is not the one that was told before: the share was chosen later, or the receipt is of another match',
   salt: "this player's salt was opened in time and is not in the mix",
   company: "somebody's seal is not the one that was told before",
+  options: 'the options are not those that the table was set for',
   given: "this player's sealed answer is not the one that was given",
   heard: "the seal of another's answer is not the one that was heard",
 };

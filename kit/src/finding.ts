@@ -16,6 +16,7 @@ export const CHECKS = [
   'promise',
   'salt',
   'company',
+  'options',
   'given',
   'heard',
 ] as const;
@@ -40,7 +41,17 @@ export const VERDICTS = ['proven', 'consistent', 'wrong'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** Without any of these, somebody could have chosen the dice. */
-const PROOF: readonly Check[] = ['seals', 'openings', 'seed', 'moves', 'receipt', 'promise', 'salt', 'company'];
+const PROOF: readonly Check[] = [
+  'seals',
+  'openings',
+  'seed',
+  'moves',
+  'receipt',
+  'promise',
+  'salt',
+  'company',
+  'options',
+];
 
 export function verdictOf(findings: readonly Finding[]): Verdict {
   if (findings.some(({ verdict }) => verdict === 'wrong')) return 'wrong';

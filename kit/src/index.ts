@@ -15,5 +15,6 @@ export * from './receipt.ts';
 export * from './rng.ts';
 export * from './simulate.ts';
 export * from './steps.ts';
+export * from './told-options.ts';
 export * from './transcript.ts';
 export * from './verify.ts';

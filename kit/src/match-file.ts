@@ -128,6 +128,9 @@ const isOutcome = objectOf({
   lost: optional(oneOf(true, false)),
 });
 
+/** A share, a salt or a seal: of any other text there may be several with one seal. */
+const isSecret: Fits = (value) => typeof value === 'string' && isSeed(value);
+
 const FIELDS: Readonly<Record<string, Fits>> = {
   game: isShort,
   rules: isCount,
@@ -138,9 +141,9 @@ const FIELDS: Readonly<Record<string, Fits>> = {
   entries: Array.isArray,
   fairness: optional(
     objectOf({
-      share: isText,
-      seal: isText,
-      chairs: listOf(objectOf({ seal: orNull(isText), salt: orNull(isText) })),
+      share: isSecret,
+      seal: isSecret,
+      chairs: listOf(objectOf({ seal: orNull(isSecret), salt: orNull(isSecret) })),
     }),
   ),
   documents: optional((value) => isObject(value) && Object.values(value).every(isText)),

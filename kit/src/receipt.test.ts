@@ -13,7 +13,7 @@ import {
 } from './receipt.ts';
 
 const [SEAL, SALT, OTHER] = [sealOf('share'), sealOf('my salt'), sealOf('another salt')];
-const told = { seal: SEAL, chairs: [{ seal: OTHER }, { seal: sealOf(SALT) }, {}] };
+const told = { seal: SEAL, options: { fog: true }, chairs: [{ seal: OTHER }, { seal: sealOf(SALT) }, {}] };
 const early = newReceipt({ table: 'T-1_x', game: 'night-market', seat: 1, seal: SEAL, salt: SALT });
 const sent = withSaltSent(early, told);
 const ANSWER = { entry: 7, asked: 6, move: 'pick 2, then; sell 1.5 & rest', nonce: 'ab'.repeat(16) };
@@ -72,7 +72,7 @@ test('what is no receipt, or one of another time, is refused; unknown fields are
 });
 
 test('until the salt is sent others may come and go; the table’s own seal stays from the beginning', () => {
-  const moved = { seal: SEAL, chairs: [{}, { seal: sealOf(SALT) }, { seal: OTHER }] };
+  const moved = { options: told.options, seal: SEAL, chairs: [{}, { seal: sealOf(SALT) }, { seal: OTHER }] };
   expect(isAsTold(early, moved)).toBe(true);
   expect(isAsTold(early, { ...told, seal: OTHER })).toBe(false);
   expect(isAsTold(early, { ...told, chairs: [{}, { seal: OTHER }] })).toBe(false);

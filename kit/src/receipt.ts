@@ -1,4 +1,5 @@
 import { sealOf, sealOfAnswer } from './fair.ts';
+import { fingerprint } from './fingerprint.ts';
 import { type Fits, isCount, isObject, isShort, isText, listOf, objectOf, oneOf, orNull } from './fits.ts';
 import type { Refusal, Seat } from './game.ts';
 
@@ -27,6 +28,8 @@ export interface Receipt {
   readonly seal: string;
   /** This player's own. */
   readonly salt: string;
+  /** The fingerprint of the table's options, as told before this player's salt was sent; null as long as it was not. */
+  readonly options: string | null;
   /** Of all chairs' salts, as told before this player's own was sent; empty as long as it was not. */
   readonly seals: readonly (string | null)[];
   /** The table showed that it had the salt in time. */
@@ -38,12 +41,13 @@ export interface Receipt {
 
 export function newReceipt(about: Pick<Receipt, 'table' | 'game' | 'seat' | 'seal' | 'salt'>): Receipt {
   const { table, game, seat, seal, salt } = about;
-  const nothing = { seals: [], opened: false, answers: [], told: [] };
+  const nothing = { options: null, seals: [], opened: false, answers: [], told: [] };
   return { format: FORMAT, version: FORMAT_VERSION, table, game, seat, seal, salt, ...nothing };
 }
 
-/** What a table says of its seals. */
+/** What a table says of its seals, and of what is played. */
 export interface ToldSeals {
+  readonly options: Readonly<Record<string, unknown>>;
   readonly seal: string | null;
   readonly chairs: readonly { readonly seal?: string; readonly salt?: string }[];
 }
@@ -53,19 +57,21 @@ export function sealsOf({ chairs }: ToldSeals): (string | null)[] {
 }
 
 /** Whether a table still says what it said before. */
-export function isAsTold({ seal, seals, seat, salt }: Receipt, told: ToldSeals): boolean {
+export function isAsTold({ seal, seals, seat, salt, options }: Receipt, told: ToldSeals): boolean {
   const now = sealsOf(told);
   if (told.seal !== seal || now[seat] !== sealOf(salt)) return false;
+  if (options !== null && options !== fingerprint(told.options)) return false;
   return seals.length === 0 || (now.length === seals.length && now.every((each, chair) => each === seals[chair]));
 }
 
 /** The salt goes out now: from here on nobody may change a seal. */
 export function withSaltSent(receipt: Receipt, told: ToldSeals): Receipt {
-  return receipt.seals.length > 0 ? receipt : { ...receipt, seals: sealsOf(told) };
+  if (receipt.seals.length > 0) return receipt;
+  return { ...receipt, seals: sealsOf(told), options: fingerprint(told.options) };
 }
 
 /** What the table shows of its salts: whether it has this one. */
-export function withOpening(receipt: Receipt, { chairs }: ToldSeals): Receipt {
+export function withOpening(receipt: Receipt, { chairs }: Pick<ToldSeals, 'chairs'>): Receipt {
   return receipt.opened || chairs[receipt.seat]?.salt !== receipt.salt ? receipt : { ...receipt, opened: true };
 }
 
@@ -125,6 +131,7 @@ const FIELDS: Readonly<Record<string, Fits>> = {
   seat: isCount,
   seal: isSeal,
   salt: isSeal,
+  options: orNull(isSeal),
   seals: fewOf(MOST_CHAIRS, orNull(isSeal)),
   opened: oneOf(true, false),
   answers: fewOf(MOST_KEPT, isGiven),

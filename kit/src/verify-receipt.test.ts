@@ -10,7 +10,11 @@ import { verifyMatch } from './verify.ts';
 
 const SHARE = sealOf('the share');
 const SALTS = [sealOf('mine'), sealOf('theirs')] as const;
-const TOLD = { seal: sealOf(SHARE), chairs: SALTS.map((salt) => ({ seal: sealOf(salt) })) };
+const TOLD = {
+  options: { short: true },
+  seal: sealOf(SHARE),
+  chairs: SALTS.map((salt) => ({ seal: sealOf(salt) })),
+};
 const ABOUT = {
   chairs: [
     { name: 'Ada', kind: 'human' },
@@ -73,6 +77,7 @@ test('an honest match is proven to whoever holds a receipt, and consistent to ev
     'promise right 1',
     'salt right 1',
     'company right 1',
+    'options right 1',
     'given right 4',
     'heard right 4',
   ]);
@@ -103,9 +108,11 @@ test('a salt that was taken in and left out of the mix is found; one that came t
   expect(findingOf(findingsOf(file, late), 'salt')?.verdict).toBe('absent');
 });
 
+const LATER = sealOf('a salt that was chosen later');
+
 test('another salt in this player’s place is found', () => {
-  const chairs = [{ seal: sealOf('x'), salt: 'x' }, at(honest.fairness?.chairs ?? [], 1)];
-  const file = { ...honest, seed: mixedSeed(SHARE, ['x', SALTS[1]]), fairness: { ...honest.fairness, chairs } };
+  const chairs = [{ seal: sealOf(LATER), salt: LATER }, at(honest.fairness?.chairs ?? [], 1)];
+  const file = { ...honest, seed: mixedSeed(SHARE, [LATER, SALTS[1]]), fairness: { ...honest.fairness, chairs } };
   const bare = { ...file, entries: [], initial: undefined, outcome: undefined };
   expect(verdictsOn(bare, { ...receipt, answers: [], told: [] })).toEqual(['consistent', 'wrong']);
 });
@@ -191,4 +198,31 @@ test.each([
   expect(findingsOf(honest, { ...receipt, ...changed }).at(-1)).toMatchObject({
     ...{ check: 'receipt', verdict: 'wrong', why: { code } },
   });
+});
+
+test('a secret that is no number of 32 bytes is refused: of lone halves of characters many have one seal', () => {
+  const shares = ['\ud800', '\ud801'];
+  expect(new Set(shares.map(sealOf)).size, 'all look the same when they are hashed').toBe(1);
+  for (const share of [...shares, '']) {
+    const fairness = { share, seal: sealOf(share), chairs: honest.fairness?.chairs ?? [] };
+    expect(verdictsOn({ ...honest, fairness })).toEqual(['wrong', 'wrong']);
+  }
+  const empty = { ...honest.fairness, chairs: SALTS.map(() => ({ seal: null, salt: '' })) };
+  expect(verdictsOn({ ...honest, fairness: empty })).toEqual(['wrong', 'wrong']);
+});
+
+test('a match that was over cannot get another end', () => {
+  const entries = [...honest.entries, { seat: 0, undone: 2 }, { seat: 1, move: 'roll' }];
+  expect(verdictsOn({ ...honest, entries })).toEqual(['wrong', 'wrong']);
+  expect(findingOf(findingsOf({ ...honest, entries }), 'moves')).toMatchObject({
+    verdict: 'wrong',
+    entry: honest.entries.length + 1,
+    why: { code: 'game-over' },
+  });
+});
+
+test('other options than the table was set for are found', () => {
+  const other = { ...receipt, options: sealOf('other options') };
+  expect(verdictsOn(honest, other)).toEqual(['consistent', 'wrong']);
+  expect(verdictsOn(honest, { ...receipt, options: null })).toEqual(['consistent', 'consistent']);
 });

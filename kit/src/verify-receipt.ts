@@ -4,14 +4,15 @@ import { absent, type Check, type Finding, found, wrong } from './finding.ts';
 import type { MatchFile } from './match-file.ts';
 import { type GivenAnswer, type Receipt, readReceipt, sealOfGiven } from './receipt.ts';
 
-/** Compares a match with what one of its players was told while it went on. */
-export function findingsOfReceipt(file: MatchFile, data: unknown): Finding[] {
+/** Compares a match with what one of its players was told while it went on; its options come as their fingerprint. */
+export function findingsOfReceipt(file: MatchFile, data: unknown, options: string): Finding[] {
   if (data === undefined) return [absent('receipt')];
   const { receipt, problem } = readReceipt(data);
   if (problem) return [wrong('receipt', { why: problem })];
   if (!isOfSuchAMatch(file, receipt)) return [wrong('receipt', { why: { code: 'other-match' } })];
   const fits: Finding = { check: 'receipt', verdict: 'right', count: receipt.seat + 1 };
-  return [fits, ...[promiseOf, saltOf, companyOf, givenOf, heardOf].map((finding) => finding(file, receipt))];
+  const ofSeals = [promiseOf, saltOf, companyOf].map((finding) => finding(file, receipt));
+  return [fits, ...ofSeals, optionsOf(receipt, options), givenOf(file, receipt), heardOf(file, receipt)];
 }
 
 function isOfSuchAMatch({ game, seats }: MatchFile, receipt: Receipt): boolean {
@@ -37,6 +38,11 @@ function companyOf({ fairness }: MatchFile, { seals, seat, salt }: Receipt): Fin
   const isSame = fairness.chairs.every((chair, index) => chair.seal === seals[index]);
   const others = seals.filter((seal, index) => seal !== null && index !== seat).length;
   return found('company', others, isSame && seals[seat] === sealOf(salt));
+}
+
+/** What was played is what the table was set for. */
+function optionsOf(receipt: Receipt, options: string): Finding {
+  return receipt.options === null ? absent('options') : found('options', 1, receipt.options === options);
 }
 
 type FilePlayed = Omit<Played<unknown>, 'events'>;

@@ -5,6 +5,7 @@ import { fingerprint } from './fingerprint.ts';
 import { type AnyGame, type GameTypes, type Refusal, readOptions } from './game.ts';
 import { type Match, play, type Result, start, undo } from './match.ts';
 import { type FileEntry, type MatchFile, readMatchFile } from './match-file.ts';
+import { toldOptions } from './told-options.ts';
 import { findingsOfReceipt } from './verify-receipt.ts';
 
 export interface Verified {
@@ -29,7 +30,7 @@ export function verifyMatch(gameOf: (id: string) => AnyGame | undefined, data: u
     ...[format, { check: 'rules', verdict: 'right', count: file.rules } as const],
     ...[documentsOf(file, match), sealsOf(file.fairness), openingsOf(file), seedOf(file), answersOf(file)],
     ...[movesOf(file, again), eventsOf(file, again), outcomeOf(game, file, again)],
-    ...findingsOfReceipt(file, receipt),
+    ...findingsOfReceipt(file, receipt, fingerprint(toldOptions(game, options))),
   ];
   return { findings, told: { game, file, match } };
 }
@@ -56,17 +57,25 @@ interface Again {
   readonly differs?: number;
 }
 
-function playedAgain(game: AnyGame, opening: Match<GameTypes>, { initial, entries }: MatchFile): Again {
+function playedAgain(game: AnyGame, opening: Match<GameTypes>, file: MatchFile): Again {
+  const { initial, entries } = file;
   let match = opening;
   let differs = initial === undefined || isSame(initial, opening.initial) ? undefined : 0;
   for (const [index, entry] of entries.entries()) {
-    const result = entered(game, match, entry);
+    const result = isClosed(game, match, file) ? OVER : entered(game, match, entry);
     if (result.match === undefined)
       return { match, ...marked(differs), broken: { entry: index + 1, why: result.refusal } };
     match = result.match;
     if (differs === undefined && !saysSo(entry, match)) differs = index + 1;
   }
   return { match, ...marked(differs) };
+}
+
+const OVER: Result<GameTypes> = { refusal: { code: 'game-over' } };
+
+/** Where several had a share in the seed, nothing is taken back once the match is over; at one device it may be. */
+function isClosed(game: AnyGame, { state }: Match<GameTypes>, { fairness }: MatchFile): boolean {
+  return fairness !== undefined && game.outcome(state) !== undefined;
 }
 
 /** The number of a question is no part of the rules, so nobody is refused for it here. */

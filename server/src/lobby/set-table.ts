@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type AnyGame, type Refusal, SEED_BYTES } from '@haven/kit';
+import { type AnyGame, type Refusal, SEED_BYTES, toldOptions } from '@haven/kit';
 import type { TableWish } from '@haven/wire';
 import type { House } from '../house.ts';
-import { toldOptions } from '../matches/table-info.ts';
 import { readWish } from '../matches/wish.ts';
 import { newId } from '../new-id.ts';
 import type { Player } from '../store/players.ts';

@@ -1,5 +1,5 @@
-import { type AnyGame, fingerprint, inForce, sealOf } from '@haven/kit';
-import type { Chair, TableInfo, ToldOptions } from '@haven/wire';
+import { inForce, sealOf, toldOptions } from '@haven/kit';
+import type { Chair, TableInfo } from '@haven/wire';
 import type { StoredChair } from '../store/tables.ts';
 import { otherRulesOf } from './other-rules.ts';
 import { isOver, isPlaying, isSet, type PlayingTable, type SetTable, type Table } from './table.ts';
@@ -70,13 +70,4 @@ function infoOfMatch(table: PlayingTable, now: number): TableInfo {
 function otherRulesIn(table: Table): Pick<TableInfo, 'otherRules'> {
   const otherRules = otherRulesOf(table);
   return otherRules && !(isPlaying(table) && isOver(table)) ? { otherRules } : {};
-}
-
-/** A document may be long: everybody is told its fingerprint only. */
-export function toldOptions(game: AnyGame, options: Readonly<Record<string, unknown>>): ToldOptions {
-  const told = Object.entries(options).map(([name, value]) => {
-    const isDocument = game.options[name]?.kind === 'document' && value !== null;
-    return [name, isDocument ? fingerprint(value) : value];
-  });
-  return Object.fromEntries(told);
 }

@@ -35,7 +35,7 @@ test('a receipt is kept, and what another tab adds is seen', () => {
   const receipt = receiptOfATable();
   keepReceipt(receipt);
   expect(keptReceipt(receipt.table)).toBe(receipt);
-  const more = withOpening(receipt, { seal: receipt.seal, chairs: [{ salt: receipt.salt }] });
+  const more = withOpening(receipt, { chairs: [{ salt: receipt.salt }] });
   shelf.set(`haven.receipt.${receipt.table}`, JSON.stringify(more));
   expect(keptReceipt(receipt.table)).toEqual({ ...receipt, opened: true });
   expect(keptReceipt('unknown')).toBeUndefined();

@@ -417,6 +417,7 @@ export const en = {
       salt: 'The share of the receipt’s owner is in the mix.',
       company:
         '{count, plural, =0 {No other person had a share.} one {The seal of # other person is the one told before.} other {The seals of # other people are those told before.}}',
+      options: 'The options of the table are those told before.',
       given:
         '{count, plural, one {# secret answer of the receipt’s owner: as given.} other {# secret answers of the receipt’s owner: as given.}}',
       heard: '{count, plural, one {# seal} other {# seals}} of others’ secret answers: as heard during the match.',
@@ -437,6 +438,7 @@ export const en = {
       promise: 'There is no share of the server here to be compared with the seal it told before.',
       salt: 'The share of the receipt’s owner came too late or never: the dice are not proven to this person.',
       company: 'The seals of the others are not known from before: they may have been chosen later.',
+      options: 'The receipt does not know the options of the table.',
       given: 'The receipt’s owner gave no secret answer.',
       heard: 'No seal of another’s secret answer was heard.',
     },
@@ -456,6 +458,7 @@ export const en = {
         'The server’s seal is not the one it told before. It chose its share afterwards, or the receipt is of another match.',
       salt: 'The share of the receipt’s owner was opened in time, but the dice were mixed without it.',
       company: 'The seal of somebody’s share is not the one told before: that share was chosen later.',
+      options: 'The options of the match are not those the table was set for.',
       given: 'A secret answer of the receipt’s owner is not the one that was given.',
       heard: 'The seal of another’s secret answer is not the one that was heard.',
     },

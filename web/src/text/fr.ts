@@ -272,8 +272,8 @@ export const fr: Messages = {
     copied: 'Lien copié.',
     failed: 'Le lien n’a pas pu être copié : {link}',
     hereOnly: 'Cette adresse ne fonctionne que sur cette machine.',
-    nearby: 'Dans votre réseau, on la trouve ici :',
-    closed: 'D’autres pourront venir quand le serveur écoutera le réseau : lancez-le avec HOST=0.0.0.0.',
+    nearby: 'Dans votre réseau, on la trouve ici :',
+    closed: 'D’autres pourront venir quand le serveur écoutera le réseau : lancez-le avec HOST=0.0.0.0.',
   },
   clock: {
     none: 'Sans pendule',
@@ -427,6 +427,7 @@ export const fr: Messages = {
       salt: 'La part du titulaire du reçu est dans le mélange.',
       company:
         '{count, plural, =0 {Personne d’autre n’avait de part.} one {Le sceau de # autre personne est celui annoncé avant.} other {Les sceaux de # autres personnes sont ceux annoncés avant.}}',
+      options: 'Les options de la table sont celles annoncées avant.',
       given:
         '{count, plural, one {# réponse secrète du titulaire du reçu : telle que donnée.} other {# réponses secrètes du titulaire du reçu : telles que données.}}',
       heard:
@@ -448,6 +449,7 @@ export const fr: Messages = {
       promise: 'Il n’y a ici aucune part du serveur à comparer au sceau qu’il avait annoncé.',
       salt: 'La part du titulaire du reçu est venue trop tard ou jamais : les dés ne lui sont pas prouvés.',
       company: 'Les sceaux des autres n’étaient pas connus d’avance : ils ont pu être choisis plus tard.',
+      options: 'Le reçu ne connaît pas les options de la table.',
       given: 'Le titulaire du reçu n’a pas donné de réponse secrète.',
       heard: 'Aucun sceau de réponse secrète d’autrui n’a été entendu.',
     },
@@ -467,6 +469,7 @@ export const fr: Messages = {
         'Le sceau du serveur n’est pas celui qu’il avait annoncé. Il a choisi sa part après coup, ou le reçu est d’une autre partie.',
       salt: 'La part du titulaire du reçu a été ouverte à temps, mais les dés ont été mélangés sans elle.',
       company: 'Le sceau de la part de quelqu’un n’est pas celui annoncé avant : cette part a été choisie plus tard.',
+      options: 'Les options de la partie ne sont pas celles de la table.',
       given: 'Une réponse secrète du titulaire du reçu n’est pas celle qui a été donnée.',
       heard: 'Le sceau d’une réponse secrète d’autrui n’est pas celui qui a été entendu.',
     },
