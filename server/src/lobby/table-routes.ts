@@ -193,6 +193,8 @@ function addSeatRoutes(plain: FastifyInstance, parts: LobbyParts): void {
         body: z.strictObject({ seal: SealText }),
         response: { 200: Taken, ...REFUSALS },
       },
+      // Whoever sits down may be a new guest.
+      config: { rateLimit: { max: parts.newTablesPerMinute } },
     },
     async (request, reply) => {
       const { id, seat } = request.params;

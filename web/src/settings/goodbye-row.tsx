@@ -5,27 +5,47 @@ import { leaveHere, signOutEverywhere } from '../tables/me.ts';
 import { useHouseRefusals } from '../use-house-refusals.ts';
 import { Row } from './row.tsx';
 
-/** Being nobody here any more, or nobody anywhere but here. What the page knew of oneself goes as it is loaded anew. */
+/** Being nobody anywhere but here; or nobody here any more, which on an only device gives up all one has. */
 export function GoodbyeRow() {
   const t = useTranslations('settings');
   const houseLine = useHouseRefusals();
-  const [complaint, setComplaint] = useState('');
-  const after = async (asked: Promise<Refusal | undefined>) => {
+  const [said, setSaid] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const after = async (asked: Promise<Refusal | undefined>, done: () => void) => {
     const refusal = await asked;
-    if (refusal) setComplaint(houseLine(refusal) ?? refusal.code);
-    else location.reload();
+    if (refusal) setSaid(houseLine(refusal) ?? refusal.code);
+    else done();
   };
+  const signOut = () => after(signOutEverywhere(), () => setSaid(t('signedOutEverywhere')));
+  const leave = () => after(leaveHere(), () => location.reload());
   return (
-    <Row label={t('goodbye')} hint={t('goodbyeHint')}>
-      <button type="button" className="button button-small" onClick={() => void after(signOutEverywhere())}>
-        {t('signOutEverywhere')}
-      </button>
-      <button type="button" className="button button-small" onClick={() => void after(leaveHere())}>
-        {t('leaveHere')}
-      </button>
-      <p className="settings-said" role="status">
-        {complaint}
-      </p>
-    </Row>
+    <>
+      <Row label={t('goodbye')} hint={t('goodbyeHint')}>
+        <button type="button" className="button button-small" onClick={() => void signOut()}>
+          {t('signOutEverywhere')}
+        </button>
+        <p className="settings-said" role="status">
+          {said}
+        </p>
+      </Row>
+      <Row label={t('leave')} hint={t('leaveHint')}>
+        {isAsking ? (
+          <button
+            type="button"
+            className="button button-small button-danger"
+            // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that had the focus.
+            autoFocus
+            onBlur={() => setAsking(false)}
+            onClick={() => void leave()}
+          >
+            {t('leaveSure')}
+          </button>
+        ) : (
+          <button type="button" className="button button-small" onClick={() => setAsking(true)}>
+            {t('leaveHere')}
+          </button>
+        )}
+      </Row>
+    </>
   );
 }

@@ -2,6 +2,8 @@ import type { Refusal } from '@haven/kit';
 import { useSettings } from '@haven/ui-kit';
 import type { Introduction, Me, Recovery } from '@haven/wire';
 import { type Answer, ask, send } from './ask.ts';
+import { forgetReceipts } from './receipts.ts';
+import { forgetSalts } from './salts.ts';
 
 /** Has the server know this guest by the name and the language of the settings. */
 export async function introduce(): Promise<Refusal | undefined> {
@@ -31,9 +33,12 @@ export async function signOutEverywhere(): Promise<Refusal | undefined> {
   return (await send<Me>('POST', '/me/sign-out-everywhere')).refusal;
 }
 
-/** This browser is nobody from now on, and has no name. */
+/** This browser is nobody from now on: it has no name, no wishes and nothing to show. */
 export async function leaveHere(): Promise<Refusal | undefined> {
   const { refusal } = await send<null>('POST', '/me/leave');
-  if (refusal === undefined) useSettings.getState().change({ nickname: '' });
-  return refusal;
+  if (refusal) return refusal;
+  useSettings.getState().change({ nickname: '', isListed: false });
+  forgetReceipts();
+  forgetSalts();
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import { newReceipt, type Receipt, sealOf, withOpening } from '@haven/kit';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { keepReceipt, keptReceipt } from './receipts.ts';
+import { forgetReceipts, keepReceipt, keptReceipt } from './receipts.ts';
 
 /** As much as a browser that has room for so many letters. */
 function stubShelf(room = Number.POSITIVE_INFINITY): Map<string, string> {
@@ -67,4 +67,12 @@ test('a browser that keeps nothing has its receipts as long as the page is there
   stubShelf().set('haven.receipt.x', '{"format":"haven-receipt"').set('haven.receipts', '7');
   expect(keptReceipt('x')).toBeUndefined();
   keepReceipt(receiptOfATable());
+});
+
+test('whoever leaves the browser leaves no receipt behind', () => {
+  const receipt = receiptOfATable();
+  keepReceipt(receipt);
+  forgetReceipts();
+  expect(keptReceipt(receipt.table)).toBeUndefined();
+  expect([...shelf.keys()].filter((key) => key.startsWith('haven.receipt'))).toEqual([]);
 });

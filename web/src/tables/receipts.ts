@@ -29,6 +29,12 @@ export function keepReceipt(receipt: Receipt): void {
   }
 }
 
+/** For whoever leaves this browser to somebody else. */
+export function forgetReceipts(): void {
+  inHand.clear();
+  for (const key of [...keptTables().map(keyOf), LIST]) forget(key);
+}
+
 interface Shelf {
   readonly others: readonly string[];
   readonly old: readonly string[];
@@ -51,6 +57,14 @@ function keptTables(): string[] {
     return Array.isArray(list) ? list.filter((table) => typeof table === 'string') : [];
   } catch {
     return [];
+  }
+}
+
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What cannot be looked at is not shown either.
   }
 }
 

@@ -26,6 +26,12 @@ function keep(salts: Salts): void {
   }
 }
 
+/** For whoever leaves this browser to somebody else. */
+export function forgetSalts(): void {
+  inHand = [];
+  keep([]);
+}
+
 /** Makes a salt that only this browser knows, and tells what binds it. */
 export function newSeal(): string {
   const salt = randomHex(SEED_BYTES);

@@ -94,11 +94,16 @@ export const en = {
     webhookTest: 'Send a test',
     webhookSaved: 'Saved.',
     webhookSent: 'A test is on its way.',
-    goodbye: 'Signing out',
+    goodbye: 'Other devices',
     goodbyeHint:
-      'Whoever lost a phone, or sat at somebody else’s computer, need not be there any more. Chairs and games stay yours.',
+      'You lost a phone, or played at a friend’s computer? Sign out there from here. Your chairs and games stay yours.',
     signOutEverywhere: 'Sign out everywhere else',
+    signedOutEverywhere: 'All other devices are signed out.',
+    leave: 'This device',
+    leaveHint:
+      'This browser forgets your name, your receipts and who you are. If it is your only device, your chairs and games are lost: make a link for another device first.',
     leaveHere: 'Forget me on this device',
+    leaveSure: 'Yes, forget me and give up what is here',
     listed: 'My runs may stand in the lists of the best, under my name',
     listedHint: 'Those that you play alone on the server, from now on.',
   },

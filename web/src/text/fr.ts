@@ -98,11 +98,16 @@ export const fr: Messages = {
     webhookTest: 'Envoyer un essai',
     webhookSaved: 'Enregistré.',
     webhookSent: 'Un essai est parti.',
-    goodbye: 'Se déconnecter',
+    goodbye: 'Autres appareils',
     goodbyeHint:
-      'Un téléphone perdu, l’ordinateur d’un ami : vous n’avez plus à y être. Vos places et vos parties restent à vous.',
+      'Un téléphone perdu, une partie chez un ami ? Déconnectez-vous là-bas depuis ici. Vos places et vos parties restent à vous.',
     signOutEverywhere: 'Déconnecter tous les autres appareils',
+    signedOutEverywhere: 'Tous les autres appareils sont déconnectés.',
+    leave: 'Cet appareil',
+    leaveHint:
+      'Ce navigateur oublie votre nom, vos reçus et qui vous êtes. Si c’est votre seul appareil, vos places et vos parties sont perdues : créez d’abord un lien pour un autre appareil.',
     leaveHere: 'M’oublier sur cet appareil',
+    leaveSure: 'Oui, m’oublier et renoncer à ce qui est ici',
     listed: 'Mes parties peuvent figurer dans les listes des meilleures, sous mon nom',
     listedHint: 'Celles que vous jouez seul sur le serveur, à partir de maintenant.',
   },

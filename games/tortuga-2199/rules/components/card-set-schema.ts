@@ -44,11 +44,12 @@ const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const LONGEST_ID = 40;
 const LONGEST_NAME = 60;
 const LONGEST_STRANGE = 200;
+const MOST_STRANGE = 10;
 
 /** §8.4 All problems of a card set; none if it can be played with. */
 export function problemsOf(data: unknown): Problem[] {
   if (!isData(data)) return [{ field: 'set', problem: 'object' }];
-  const strange = Object.keys(data).filter((field) => field !== 'id' && field !== 'cards');
+  const strange = strangeIn(data, ['id', 'cards']);
   const problems = strange.map((field): Problem => ({ field: wordFor(field), problem: 'strange-field' }));
   add(problems, 'id', isId(data.id));
   if (!Array.isArray(data.cards) || data.cards.length > MOST_CARDS)
@@ -116,11 +117,16 @@ function problemsOfCard(card: unknown, place: string): Problem[] {
   const fields = fieldsOf(card);
   const problems: Problem[] = [];
   for (const [field, check] of Object.entries(fields)) add(problems, field, check(card[field]));
-  for (const field of Object.keys(card)) {
-    if (!Object.hasOwn(fields, field)) add(problems, wordFor(field), { problem: 'strange-field' });
-  }
+  for (const field of strangeIn(card, Object.keys(fields))) add(problems, wordFor(field), { problem: 'strange-field' });
   const name = isId(card.id) === undefined ? String(card.id) : place;
   return problems.map((problem) => ({ card: name, ...problem }));
+}
+
+/** The first few: nobody mends thousands, and each has to be made fit to be shown. */
+function strangeIn(data: Data, known: readonly string[]): string[] {
+  return Object.keys(data)
+    .filter((field) => !known.includes(field))
+    .slice(0, MOST_STRANGE);
 }
 
 function add(problems: Problem[], field: string, wrong: Wrong | undefined): void {
