@@ -22,13 +22,17 @@ interface Page {
 export async function servePage(app: FastifyInstance, { folder, dress }: Page): Promise<void> {
   const index = folder !== undefined && join(folder, 'index.html');
   const hasPage = index && existsSync(index);
-  if (hasPage)
-    await app.register(files, { root: folder, index: false, preCompressed: true, cacheControl: false, setHeaders });
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!hasPage || !wantsPage(request)) return answerNotFound(reply);
     const page = await dress(await readFile(index, 'utf8'), request);
     return reply.headers({ 'cache-control': 'no-cache', vary: 'accept-language' }).type('text/html').send(page);
-  });
+  };
+  if (hasPage) {
+    // Among the files it would be their folder, which nobody may look into.
+    app.get('/', { schema: { hide: true } }, answer);
+    await app.register(files, { root: folder, index: false, preCompressed: true, cacheControl: false, setHeaders });
+  }
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, answer);
 }
 
 function setHeaders(response: { setHeader(name: string, value: string): void }, path: string): void {

@@ -63,6 +63,17 @@ test('a table by link shows its game, who sits there and how many chairs are fre
   expect(headers.get('cache-control')).toBe('no-cache');
 });
 
+test.each(['/', '/?from=chat', '/table/nobody'])(
+  '%s has a card also for those who can unpack nothing',
+  async (path) => {
+    await openWithPage();
+    const { statusCode, body, headers } = await house.http.inject(path);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('property="og:image"');
+  },
+);
+
 test('nothing is shown that a guest without a chair may not know', async () => {
   await openWithPage();
   const id = await tableOf(browserAt(house.address));
@@ -143,7 +154,7 @@ test('whole addresses are those of the house, if it knows its own; a name of no 
   await house.close();
   await openWithPage();
   const response = await house.http.inject({ url: '/', headers: { host: 'a"><script>' } });
-  expect(response.body).not.toMatch(/script|og:image|canonical/);
+  expect(response.body).not.toMatch(/<script|og:image|canonical/);
 });
 
 test('pages of tables are counted like requests, files are not', async () => {
