@@ -21,8 +21,8 @@ import { tempFolder } from './testing/temp-folder.ts';
 /** What was promised, and a little for a busy machine to notice it. */
 const STOP_MS = 2_000 + 500;
 const MUCH_BYTES = 16_000_000;
-/** A process that did not even start on a busy machine says nothing about stopping. */
-const PATIENCE = { timeout: 20_000, retry: 1 };
+/** Long before the usual patience: a house that hangs is told soon. */
+const PATIENCE = { timeout: 20_000 };
 const GAME = SOLO.meta.id;
 const OPERATOR = { HAVEN_ADMIN_TOKEN: TOKEN };
 
