@@ -55,6 +55,8 @@ export interface Chair {
   /** The person it belongs to, whoever plays from it now; an open chair with a name is kept for that person. */
   readonly name: string;
   readonly isOnline: boolean;
+  /** Since when the person whose chair it is has not been there, on the server's clock. */
+  readonly awaySince?: number;
   /** The hash of this person's salt, and the salt once it was opened. */
   readonly seal?: string;
   readonly salt?: string;

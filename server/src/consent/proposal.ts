@@ -3,8 +3,8 @@ import type { Proposal } from '@haven/wire';
 import { z } from 'zod';
 import { lateSeats } from '../clocks/seat-clocks.ts';
 import { otherRulesRefusal } from '../matches/other-rules.ts';
+import { isOnline } from '../matches/presence.ts';
 import { isOver, isPlaying, isSet, type PlayingTable, type SetTable, type Table } from '../matches/table.ts';
-import { isOnline } from '../matches/table-info.ts';
 
 const MOST_MOVES = 1_000_000;
 const MOST_SEATS = 64;

@@ -1,8 +1,8 @@
 import { at, type Refusal, type Seat } from '@haven/kit';
 import type { House } from '../house.ts';
 import { type Change, changeTable } from '../matches/change.ts';
+import { isOnline } from '../matches/presence.ts';
 import type { SetTable } from '../matches/table.ts';
-import { isOnline } from '../matches/table-info.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
 

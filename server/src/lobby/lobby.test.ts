@@ -130,9 +130,11 @@ test('everybody at the table hears who comes and goes', async () => {
   const other = (await take(friend, taken.table))?.body;
   await hearsTable(at, ({ chairs }) => chairs[1]?.kind === 'human' && !chairs[1].isOnline);
   const there = other && (await friend?.sits(other));
-  await hearsTable(at, ({ chairs }) => chairs[1]?.isOnline === true);
+  const met = await hearsTable(at, ({ chairs }) => chairs[1]?.isOnline === true);
+  expect(met.chairs[1]).not.toHaveProperty('awaySince');
   there?.socket.close();
-  await hearsTable(at, ({ chairs }) => chairs[1]?.isOnline === false);
+  const parted = await hearsTable(at, ({ chairs }) => chairs[1]?.isOnline === false);
+  expect(parted.chairs[1]?.awaySince).toBe(parted.now);
 });
 
 /** Two people sit down, start, and open their salts. */

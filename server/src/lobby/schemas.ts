@@ -32,6 +32,7 @@ const ChairLine = z.object({ seat: z.number(), kind: z.enum(CHAIR_KINDS), name: 
 const ChairInfo = ChairLine.extend({
   isStandIn: z.boolean(),
   isOnline: z.boolean(),
+  awaySince: z.int().optional(),
   seal: z.string().optional(),
   salt: z.string().optional(),
   played: z.object({ byPerson: z.number(), byBot: z.number() }).optional(),

@@ -3,9 +3,10 @@ import type { House } from '../house.ts';
 import { coinsFor } from '../till.ts';
 import { isShort } from './chronicles.ts';
 import { refusedLetter, seenLetter, tableLetter, toldLetter } from './letters.ts';
+import { isOnline } from './presence.ts';
 import { shielded } from './sickness.ts';
 import { isPlaying, isSet, type Listener, type PlayingTable, type Table } from './table.ts';
-import { infoOf, isOnline } from './table-info.ts';
+import { infoOf } from './table-info.ts';
 import { tellTable } from './tell.ts';
 import { wholeMatch } from './whole.ts';
 
@@ -22,6 +23,7 @@ export function join(house: House, table: Table, { listener, from }: Arrival): P
     const seen = isPlaying(table) ? await letterFrom(house, table, { viewer, from }) : undefined;
     const isNews = isPresence(table, listener);
     table.listeners.add(shielded(house, table, listener));
+    if (isNews && listener.player !== undefined) table.presence.came.set(listener.player, house.now());
     if (isNews) tellTable(house, table);
     else listener.hear(tableLetter(table, viewer, infoOf(table, house.now())));
     if (seen !== undefined) listener.hear(seen);
@@ -30,7 +32,9 @@ export function join(house: House, table: Table, { listener, from }: Arrival): P
 
 export function leave(house: House, table: Table, listener: Listener): void {
   table.listeners.delete(listener);
-  if (isPresence(table, listener)) tellTable(house, table);
+  if (!isPresence(table, listener)) return;
+  if (listener.player !== undefined) table.presence.left.set(listener.player, house.now());
+  tellTable(house, table);
 }
 
 /** Whether the coming or going of this listener makes a difference to who is there. */

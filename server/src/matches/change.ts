@@ -3,6 +3,7 @@ import { clocksAfter } from '../clocks/seat-clocks.ts';
 import { type House, report } from '../house.ts';
 import type { StoredChair, StoredTable, TableChange } from '../store/tables.ts';
 import { seenLetters } from './letters.ts';
+import { expectNewcomers } from './presence.ts';
 import { resume } from './resume.ts';
 import { standingOf } from './standing.ts';
 import { isPlaying, type SetTable } from './table.ts';
@@ -82,7 +83,9 @@ interface News {
 
 /** Tells everybody; whoever sat on a chair that is no longer theirs goes on watching. */
 function become(house: House, table: SetTable, { setting, letters }: News): void {
+  const before = table.setting.chairs;
   table.setting = setting;
+  expectNewcomers(table, before, house.now());
   table.changed = setting.changed;
   for (const listener of table.listeners) {
     const chair = setting.chairs.find(({ seat }) => seat === listener.viewer);

@@ -20,7 +20,7 @@ export async function loadTable(
   if (game === undefined) throw new Sick({ code: 'unknown-game' }, `the game ${name} is not in the house`);
   try {
     if (stored.match) examineStored(stored.match);
-    const table = openTable(game, id, stored);
+    const table = openTable(game, stored, { id, now: now() });
     examine(table, now());
     return table;
   } catch (error) {

@@ -2,6 +2,7 @@ import { inForce, sealOf, toldOptions } from '@haven/kit';
 import type { Chair, TableInfo } from '@haven/wire';
 import type { StoredChair } from '../store/tables.ts';
 import { otherRulesOf } from './other-rules.ts';
+import { awaySince, isOnline } from './presence.ts';
 import { isOver, isPlaying, isSet, type PlayingTable, type SetTable, type Table } from './table.ts';
 
 /** A table as everybody may know it. */
@@ -25,11 +26,14 @@ function infoOfSet(table: SetTable, now: number): TableInfo {
   };
 }
 
-function chairOf(table: Table, { seat, kind, player, name, seal, salt }: StoredChair): Chair {
+function chairOf(table: Table, chair: StoredChair): Chair {
+  const { seat, kind, player, name, seal, salt } = chair;
+  const away = kind === 'open' ? undefined : awaySince(table, chair);
   return {
     ...{ seat, kind, name },
     isStandIn: kind === 'bot' && player !== null,
     isOnline: isOnline(table, seat),
+    ...(away !== undefined && { awaySince: away }),
     ...(seal !== null && { seal }),
     ...(salt !== null && { salt }),
   };
@@ -41,10 +45,6 @@ function playedFrom(table: Table, { seat }: StoredChair): Pick<Chair, 'played'> 
   const moves = inForce(table.match.entries).filter((entry) => entry.seat === seat);
   const byBot = moves.filter(({ by }) => by === 'bot').length;
   return { played: { byPerson: moves.length - byBot, byBot } };
-}
-
-export function isOnline({ listeners }: Table, seat: number): boolean {
-  return [...listeners].some(({ viewer }) => viewer === seat);
 }
 
 /** A match begun without a table: whoever holds a token sits there. */

@@ -13,6 +13,16 @@ export interface Listener {
   hear(letter: string): void;
 }
 
+/**
+ * Since when each person is at a table or away from it, by player. It is known to the memory alone: whoever has not
+ * been seen since the table was opened is away since then.
+ */
+interface Presence {
+  readonly opened: number;
+  readonly came: Map<string, number>;
+  readonly left: Map<string, number>;
+}
+
 /** A table in memory, and all who follow it. */
 export interface Table {
   readonly id: string;
@@ -23,6 +33,7 @@ export interface Table {
   /** Refuses everything once the table was found sick. */
   queue: Queue;
   readonly listeners: Set<Listener>;
+  readonly presence: Presence;
   /** Chairs and phase; undefined for a match that was begun without a table. */
   setting: StoredTable | undefined;
   /** Undefined until everybody sits and the seed is mixed. */
@@ -57,13 +68,15 @@ export interface Stored {
   readonly setting: StoredTable | undefined;
 }
 
-export function openTable(game: AnyGame, id: string, { match, setting }: Stored): Table {
+export function openTable(game: AnyGame, stored: Stored, { id, now }: { id: string; now: number }): Table {
+  const { match, setting } = stored;
   const { created = 0, changed = 0 } = match ?? setting ?? {};
   const rules = match ? rulesFor(game, match.record.version) : game;
   return {
     ...{ id, created, changed, setting, game: rules },
     queue: createQueue(),
     listeners: new Set(),
+    presence: { opened: now, came: new Map(), left: new Map() },
     match: match && resume(rules, match.record, match.snapshot),
     aids: match?.aids ?? [],
     announce: () => {},
