@@ -1,4 +1,4 @@
-import { createHmac, createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { createECDH, createHmac, createPrivateKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 
 /** The key by which push services know this house (RFC 8292). */
 export interface PushKey {
@@ -11,10 +11,26 @@ export interface PushKey {
 
 const TOPIC_LETTERS = 32;
 
-/** As it lies in the data folder. */
+const CURVE = 'prime256v1';
+const NUMBER_BYTES = 32;
+
+/**
+ * As it lies in the data folder. Not `generateKeyPairSync` and an export: Node 20 stands still for ever if it collects
+ * garbage while it writes such a key down, which one first start in some hundreds did.
+ */
 export function newPushKey(): string {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  return JSON.stringify(privateKey.export({ format: 'jwk' }));
+  const pair = createECDH(CURVE);
+  const point = pair.generateKeys();
+  const [x, y] = [point.subarray(1, 1 + NUMBER_BYTES), point.subarray(1 + NUMBER_BYTES)];
+  const jwk = { kty: 'EC', crv: 'P-256', x: inText(x), y: inText(y), d: inText(filledUp(pair.getPrivateKey())) };
+  return JSON.stringify(jwk satisfies JsonWebKey);
+}
+
+const inText = (bytes: Buffer) => bytes.toString('base64url');
+
+/** A small number comes without its leading noughts. */
+function filledUp(number: Buffer): Buffer {
+  return Buffer.concat([Buffer.alloc(NUMBER_BYTES - number.length), number]);
 }
 
 export function readPushKey(text: string): PushKey {
