@@ -1,6 +1,6 @@
 import { type Move, moves, type Part, type System } from '@haven/star-bounty-rules';
 import type { Piece } from './frame.ts';
-import type { Odds } from './rows.ts';
+import { isBetter, type Odds } from './rows.ts';
 
 /** What an option does at once: the throw to come, what the shot or the impact does, or flight. */
 export type Effect = 'fire' | 'brace' | 'capture' | 'destroy' | 'hit' | 'endure' | 'die' | 'reengage' | 'flee';
@@ -35,10 +35,10 @@ export function spending({
   return { parts, drones, moves: [...assigned, ...parts.map((part) => moves.improvise[part]), last] };
 }
 
-/** The one that is worth most; of equals the first. */
+/** The best one; of equals the first. */
 export function worthiest(options: readonly Option[]): Option | undefined {
   return options.reduce<Option | undefined>(
-    (one, other) => (one === undefined || other.odds.worth > one.odds.worth ? other : one),
+    (one, other) => (one === undefined || isBetter(other.odds, one.odds) ? other : one),
     undefined,
   );
 }

@@ -16,6 +16,25 @@ export interface Odds {
   readonly worth: number;
 }
 
+/** Sums that differ only by their rounding. */
+const EQUAL = 1e-10;
+
+/**
+ * Which of two futures to choose: the one that is worth more. Of equals the one in which fewer ships are lost, then fewer
+ * are critical, then more life is left, then more is captured. Whoever chooses asks here, so that the odds of a moment
+ * are those of the line that is advised there.
+ */
+export function isBetter(one: Odds, other: Odds): boolean {
+  const differences = [
+    one.worth - other.worth,
+    other.death - one.death,
+    other.critical - one.critical,
+    one.life - other.life,
+    one.capture - other.capture,
+  ];
+  return (differences.find((difference) => Math.abs(difference) > EQUAL) ?? 0) > 0;
+}
+
 const WORTH = 0;
 const CAPTURE = 1;
 const DESTROY = 2;
@@ -32,6 +51,12 @@ const ENDS = 3 * (FULL_LIFE + 1);
 /** Nobody captures anybody with no life left: that row is free for the destroyed ship. */
 export const DEAD = 0;
 export const rowOfEnd = (end: keyof typeof END, life: number) => END[end] + life;
+
+/** A row, and what has to be paid to come there. */
+export interface Priced {
+  row: number;
+  price: number;
+}
 
 /** Six numbers for every moment that was thought through. */
 export class Rows {
@@ -68,6 +93,13 @@ export class Rows {
 
   worth(row: number): number {
     return this.#numbers[row * WIDTH] ?? 0;
+  }
+
+  /** Whether one row at its price is to be chosen rather than another at its own. */
+  isBetter(row: number, price: number, other: Priced): boolean {
+    const more = this.worth(row) - price - (this.worth(other.row) - other.price);
+    if (Math.abs(more) > EQUAL) return more > 0;
+    return row !== other.row && isBetter(this.odds(row, price), this.odds(other.row, other.price));
   }
 
   /** With this chance the battle goes on as that row says. */

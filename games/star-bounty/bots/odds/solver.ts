@@ -6,7 +6,7 @@ import { type Frame, frameOf } from './frame.ts';
 import { createMemo } from './memo.ts';
 import type { Query } from './query.ts';
 import { IMPACTS, SHOTS, type Throw } from './rolls.ts';
-import { DEAD, Rows, rowOfEnd } from './rows.ts';
+import { DEAD, type Priced, Rows, rowOfEnd } from './rows.ts';
 import * as moments from './state.ts';
 
 const PAUSED = Symbol('paused');
@@ -32,10 +32,8 @@ export class Solver {
   readonly #finishes: Finishes[] = [];
   readonly #answers: Answers[] = [];
   #left = Number.POSITIVE_INFINITY;
-  // The best answer to a known roll: its row, its price and their difference in worth.
-  #chosen = DEAD;
-  #price = 0;
-  #best = 0;
+  /** The best answer to a known roll. */
+  readonly #chosen: Priced = { row: DEAD, price: 0 };
 
   constructor(query: Query) {
     this.frame = frameOf(query);
@@ -76,7 +74,7 @@ export class Solver {
     const on = this.rowOf(state);
     if (this.frame.query.ticket === null) return on;
     const away = rowOfEnd('fled', moments.lifeOf(state));
-    return this.rows.worth(away) > this.rows.worth(on) ? away : on;
+    return this.rows.isBetter(away, 0, { row: on, price: 0 }) ? away : on;
   }
 
   /** §5.1 */
@@ -139,19 +137,18 @@ export class Solver {
   }
 
   #offer(row: number, price: number): void {
-    if (this.rows.worth(row) - price > this.#best) this.#choose(row, price);
+    if (this.rows.isBetter(row, price, this.#chosen)) this.#choose(row, price);
   }
 
   #choose(row: number, price: number): void {
-    this.#chosen = row;
-    this.#price = price;
-    this.#best = this.rows.worth(row) - price;
+    this.#chosen.row = row;
+    this.#chosen.price = price;
   }
 
   /** With this chance, what was chosen. */
   #follow(row: number, chance: number): void {
-    this.rows.add(row, this.#chosen, chance);
-    if (this.#price > 0) this.rows.pay(row, chance * this.#price);
+    this.rows.add(row, this.#chosen.row, chance);
+    if (this.#chosen.price > 0) this.rows.pay(row, chance * this.#chosen.price);
   }
 
   /** §5.4 */
@@ -180,21 +177,19 @@ export class Solver {
   #endure(state: number, impact: Known): void {
     const damage = this.damageOf(state, impact);
     const { all, flip, boost, power, least, price } = this.answersOf(state);
-    let chosen = this.rowOfImpact(state, this.lifeAfter(state, damage), impact);
-    let paid = 0;
-    let best = this.rows.worth(chosen);
+    // What is thought through on the way chooses too, so the best so far is kept here.
+    const best: Priced = { row: this.rowOfImpact(state, this.lifeAfter(state, damage), impact), price: 0 };
     for (let answer = 0; answer < all.length; answer += 1) {
       const through = damage - (power[answer] ?? 0);
       if (this.isIdle(state, through, least[answer] ?? 0)) continue;
       const left = moments.answered(state, flip[answer] ?? 0, boost[answer] ?? 0);
       const row = this.rowOfImpact(left, this.lifeAfter(state, through), impact);
-      const worth = this.rows.worth(row) - (price[answer] ?? 0);
-      if (worth <= best) continue;
-      best = worth;
-      chosen = row;
-      paid = price[answer] ?? 0;
+      const asked = price[answer] ?? 0;
+      if (!this.rows.isBetter(row, asked, best)) continue;
+      best.row = row;
+      best.price = asked;
     }
-    this.#choose(chosen, paid);
+    this.#choose(best.row, best.price);
   }
 
   answersOf(state: number): Answers {

@@ -1,6 +1,7 @@
-import { at, copy, type Rng, simulate } from '@haven/kit';
+import { at } from '@haven/kit';
 import { type Move, type State, starBounty } from '@haven/star-bounty-rules';
 import type { Worth } from '../worth.ts';
+import { endOf, keyOf, throwsOf } from './places.ts';
 
 interface Place {
   /** Known for the ends of the battle, else the best that was found so far. */
@@ -66,46 +67,6 @@ function outcomesOf(state: State, move: Move, indexOf: (state: State) => number)
   return outcomes;
 }
 
-/** Plays the move once for every way the dice and the coin can fall. */
-function* throwsOf(state: State, move: Move): Generator<{ after: State; chance: number }> {
-  let script: number[] = [];
-  do {
-    const sides: number[] = [];
-    const rng: Rng = { below: (n) => script[sides.push(n) - 1] ?? 0 };
-    const after = copy(state);
-    simulate(starBounty, after, rng).play(0, move);
-    yield { after, chance: sides.reduce((chance, n) => chance / n, 1) };
-    script = nextScript(script, sides);
-  } while (script.length > 0);
-}
-
-/** Counts on like a milometer; empty when all have been. */
-function nextScript(script: readonly number[], sides: readonly number[]): number[] {
-  const next = sides.map((_, index) => script[index] ?? 0);
-  for (let index = next.length - 1; index >= 0; index -= 1) {
-    const face = at(next, index) + 1;
-    if (face < at(sides, index)) return next.with(index, face);
-    next[index] = 0;
-  }
-  return [];
-}
-
-function keyOf({ agenda, life, battle, hand, drones, collection, verdict }: State): string {
-  const dice = battle?.roll?.dice.toSorted();
-  return JSON.stringify([
-    agenda[0]?.type,
-    life,
-    battle?.health,
-    dice,
-    battle?.roll?.heads,
-    battle?.boost,
-    hand.toSorted(),
-    drones,
-    collection,
-    verdict,
-  ]);
-}
-
 /** Undefined while the battle is on. Parts and drones are paid for whenever they were used. */
 function worthAtEnd(start: State, state: State, worth: Worth): number | undefined {
   const parts = start.hand
@@ -115,9 +76,4 @@ function worthAtEnd(start: State, state: State, worth: Worth): number | undefine
   if (state.verdict === 'destroyed') return worth.dead - spent;
   if (state.battle !== null) return undefined;
   return at(worth[endOf(start, state)], state.life) - spent;
-}
-
-function endOf(start: State, state: State): 'fled' | 'captured' | 'destroyed' {
-  if (state.collection.length < start.collection.length) return 'fled';
-  return at(state.collection, state.collection.length - 1).alive ? 'captured' : 'destroyed';
 }
