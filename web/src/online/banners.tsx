@@ -84,7 +84,7 @@ function RequestBanner({ company, request }: AskedProps) {
 function useRequestText({ company, request }: AskedProps): string {
   const t = useTranslations('consent');
   const { proposal, by } = request;
-  const name = nameOf(company, by);
+  const name = by === 'spectator' ? '' : nameOf(company, by);
   switch (proposal.what) {
     case 'undo':
       return t('undo', { name, count: proposal.moves });
@@ -92,6 +92,8 @@ function useRequestText({ company, request }: AskedProps): string {
       return t('abandon', { name });
     case 'bot':
       return t('bot', { name, late: nameOf(company, proposal.seat) });
+    case 'join':
+      return t('join', { name: proposal.name || t('somebody'), bot: nameOf(company, proposal.seat) });
     default:
       return proposal satisfies never;
   }
@@ -154,7 +156,7 @@ function AgainBanner({ company, onAgain }: BannersProps) {
     <Banner text={t(isAsked ? 'rematch' : 'ended')}>
       {viewer !== 'spectator' && (
         <button type="button" className="button button-small button-main" onClick={onAgain}>
-          {t(isAsked ? 'join' : 'again')}
+          {t(isAsked ? 'meet' : 'again')}
         </button>
       )}
     </Banner>
