@@ -1,5 +1,6 @@
 import { type Seat, tallyOf } from '@haven/kit';
 import { AWAY, type Request } from '@haven/wire';
+import { endOf } from '../clocks/seat-clocks.ts';
 import { isOnline } from '../matches/presence.ts';
 import type { SetTable } from '../matches/table.ts';
 import type { StoredChair } from '../store/tables.ts';
@@ -35,11 +36,19 @@ function notWaitedForFrom(table: SetTable, chair: StoredChair, { proposal }: Ask
     case 'abandon':
       return absentFrom(table, chair, AWAY.endMs);
     case 'undo':
-    case 'join':
       return absentFrom(table, chair, AWAY.botMs);
+    case 'join':
+      return Math.min(absentFrom(table, chair, AWAY.botMs), deserted(table, chair));
     default:
       return proposal satisfies never;
   }
+}
+
+/** From when on a match stands still that this person has left: whoever takes a chair brings it back to life. */
+function deserted(table: SetTable, { seat }: StoredChair): number {
+  const { clock, clocks } = table.setting;
+  if (isOnline(table, seat)) return Number.POSITIVE_INFINITY;
+  return Math.min(...clocks.map((each) => endOf(clock, each)));
 }
 
 /** Before the first move it is the host who says who sits at the table. */

@@ -93,14 +93,14 @@ function refuseTwice(complain: (refusal: Refusal) => void, place: Place): Place 
 }
 
 /** Whoever was cut off may not know how things stand; whoever left does. */
-function standUp({ house, consent }: Door, { held, listener }: Place, code: number): void {
+export function standUp({ house, consent }: Door, { held, listener }: Place, code: number): void {
   leave(house, held.table, listener);
   consent.watch(held.table);
   if (code === CLOSE.cutOff) held.table.announce();
   held.release();
 }
 
-async function attend(door: Door, place: Place, said: Exclude<Said, Join>): Promise<void> {
+export async function attend(door: Door, place: Place, said: Exclude<Said, Join>): Promise<void> {
   const { listener, payer } = place;
   const { table } = place.held;
   const sickness = door.house.sick.of(table.id);

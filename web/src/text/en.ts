@@ -338,7 +338,6 @@ export const en = {
     otherRules:
       'This match was begun by version {theirs, number} of the rules; here is version {ours, number}, which cannot play it on. It can be looked at, and ended.',
     standIn: 'A bot plays for you.',
-    takeOver: 'Take over',
     ended: 'The match was ended before its end. Nobody has won.',
     rematch: 'The same people meet again at a new table.',
     meet: 'Join',
@@ -349,6 +348,24 @@ export const en = {
       overtaken: 'The game has gone on meanwhile.',
     },
     again: 'Once more',
+  },
+  stuck: {
+    botForMe: 'Let a bot play for me',
+    takeBack: 'Take my chair back',
+    resign: 'Resign …',
+    resignSure: 'Yes, I resign',
+    away: '{name} is away.',
+    end: 'End the match',
+    endIn: 'You may end the match in {time}',
+    botIn: 'Away: in {time} a bot may play',
+    freeChair: 'A bot plays {name}. You may sit down in its place.',
+    takePlace: 'Take its place',
+    resignedNow: '{name} has resigned: a bot plays on.',
+    joinedNow: '{name} takes the place of a bot.',
+    joined:
+      '{name} took the place of a bot {entries, plural, =0 {before the first move} one {after # move} other {after # moves}}, when the dice had been mixed already.',
+    won: '{name} has resigned. {winner} wins!',
+    lost: '{name} has resigned.',
   },
   notices: {
     yourTurn: 'Your turn: {game}',

@@ -343,7 +343,6 @@ export const fr: Messages = {
     otherRules:
       'Cette partie a été commencée avec la version {theirs, number} des règles ; ici, c’est la version {ours, number}, qui ne peut pas la poursuivre. On peut la regarder et y mettre fin.',
     standIn: 'Un robot joue à votre place.',
-    takeOver: 'Reprendre ma place',
     ended: 'La partie a été arrêtée avant la fin. Personne n’a gagné.',
     rematch: 'Les mêmes se retrouvent à une nouvelle table.',
     meet: 'Rejoindre',
@@ -354,6 +353,24 @@ export const fr: Messages = {
       overtaken: 'La partie a continué entre-temps.',
     },
     again: 'Encore une fois',
+  },
+  stuck: {
+    botForMe: 'Laisser un robot jouer pour moi',
+    takeBack: 'Reprendre ma place',
+    resign: 'Abandonner…',
+    resignSure: 'Oui, j’abandonne',
+    away: '{name} n’est plus là.',
+    end: 'Arrêter la partie',
+    endIn: 'Vous pourrez arrêter la partie dans {time}',
+    botIn: 'Absence : un robot pourra jouer dans {time}',
+    freeChair: 'Un robot joue {name}. Vous pouvez prendre sa place.',
+    takePlace: 'Prendre sa place',
+    resignedNow: '{name} abandonne : un robot continue.',
+    joinedNow: '{name} prend la place d’un robot.',
+    joined:
+      '{name} a pris la place d’un robot {entries, plural, =0 {avant le premier coup} one {après # coup} other {après # coups}}, une fois les dés déjà mêlés.',
+    won: '{name} abandonne. Victoire : {winner} !',
+    lost: '{name} abandonne.',
   },
   notices: {
     yourTurn: 'À vous de jouer : {game}',
