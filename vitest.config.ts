@@ -13,7 +13,7 @@ const IS_WATCHING = !process.argv.includes('run');
 
 /** What takes seconds goes first, the longest before the others: begun last, it would run on alone while the other cores wait. */
 const LONG = [
-  ...['faults', 'process', 'garbage', 'stopping', 'contract', 'new-game', 'hostile-fuzz', 'admin', 'secrecy'],
+  ...['lives', 'faults', 'process', 'garbage', 'stopping', 'contract', 'new-game', 'hostile-fuzz', 'admin', 'secrecy'],
   ...['simulation', 'brute-force', 'main', 'damage', 'plain', 'captain', 'play', 'thinkers', 'lines', 'tables'],
   ...['bot-seats', 'odds', 'notices'],
 ];

@@ -1,3 +1,4 @@
+export * from './annals.ts';
 export * from './bot.ts';
 export * from './clean-text.ts';
 export * from './copy.ts';

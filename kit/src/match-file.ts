@@ -1,3 +1,4 @@
+import { type Annal, DEEDS } from './annals.ts';
 import type { Played, Undone } from './entries.ts';
 import type { Fairness } from './fair.ts';
 import {
@@ -31,6 +32,8 @@ export interface AboutMatch {
   readonly chairs: readonly { readonly name: string; readonly kind: 'human' | 'bot' }[];
   /** Helping tools that were used. */
   readonly aids: readonly string[];
+  /** Who gave up, and who took a bot's chair in mid-game: that person had no share in the seed. */
+  readonly annals?: readonly Annal[];
   readonly outcome?: Outcome;
   /** When it began and when its last move was made, in milliseconds of Unix time. */
   readonly started: number;
@@ -149,6 +152,7 @@ const FIELDS: Readonly<Record<string, Fits>> = {
   documents: optional((value) => isObject(value) && Object.values(value).every(isText)),
   chairs: optional(listOf(objectOf({ name: isShort, kind: oneOf('human', 'bot') }))),
   aids: optional(listOf(isShort)),
+  annals: optional(listOf(objectOf({ what: oneOf(...DEEDS), seat: isCount, name: isShort, entries: isCount }))),
   outcome: optional(isOutcome),
   started: optional(isCount),
   ended: optional(isCount),

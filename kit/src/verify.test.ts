@@ -56,6 +56,13 @@ test('an honest match is consistent, and told as it was played; without a receip
   expect(verified.told?.match.state).toEqual(whole.state);
 });
 
+test('whoever joined in mid-game had no share in the seed, and held none back', () => {
+  const people = [chairs[0], { name: 'Bea', kind: 'human' }] as const;
+  const joined = [{ what: 'joined', seat: 1, name: 'Bea', entries: 3 }] as const;
+  expect(findingOf('openings', { chairs: people })).toMatchObject({ verdict: 'absent', count: 1 });
+  expect(findingOf('openings', { chairs: people, annals: joined })).toMatchObject({ verdict: 'right', count: 1 });
+});
+
 test('a changed die is found at its move', () => {
   const rolled = 1 + honest.entries.findIndex((entry) => 'move' in entry && entry.move === 'roll');
   const changed = withEntry(rolled, (entry) => ({ ...entry, events: [{ type: 'rolled', seat: entry.seat, die: 7 }] }));

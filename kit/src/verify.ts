@@ -123,11 +123,15 @@ function sealsOf(fairness: Fairness | undefined): Finding {
   );
 }
 
-/** Who holds a salt back, and is told the table's share, can choose between the dice with it and those without it. */
-function openingsOf({ fairness, chairs }: MatchFile): Finding {
+/**
+ * Who holds a salt back, and is told the table's share, can choose between the dice with it and those without it.
+ * Whoever joined after they were mixed had none to hold back.
+ */
+function openingsOf({ fairness, chairs, annals = [] }: MatchFile): Finding {
   if (fairness === undefined) return absent('openings');
+  const hasJoined = (seat: number) => annals.some((annal) => annal.what === 'joined' && annal.seat === seat);
   const isMissing = ({ seal, salt }: Fairness['chairs'][number], seat: number) =>
-    !isOpened(salt) && (seal !== null || chairs[seat]?.kind === 'human');
+    !isOpened(salt) && (seal !== null || (chairs[seat]?.kind === 'human' && !hasJoined(seat)));
   const missing = fairness.chairs.filter(isMissing).length;
   const opened = fairness.chairs.filter(({ salt }) => isOpened(salt)).length;
   return missing === 0 && opened > 0 ? found('openings', opened, true) : absent('openings', missing);

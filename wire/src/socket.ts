@@ -24,11 +24,19 @@ export type Proposal =
   | { readonly what: 'abandon' }
   | { readonly what: 'bot'; readonly seat: Seat };
 
-/** A proposal that waits for the others. Bots agree to everything; a single no ends it. */
+/** Somebody who looks on asks for the chair of a bot. */
+export interface Joining {
+  readonly what: 'join';
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+/** What waits for the others. Bots agree to everything, whoever is away is not asked; a single no ends it. */
 export interface Request {
   readonly id: number;
-  readonly by: Seat;
-  readonly proposal: Proposal;
+  /** A spectator asks for a chair, and for nothing else. */
+  readonly by: Viewer;
+  readonly proposal: Proposal | Joining;
   readonly agreed: readonly Seat[];
   readonly missing: readonly Seat[];
   readonly expires: number;
@@ -47,6 +55,10 @@ export type ToServer =
   | { readonly type: 'salt'; readonly salt: string }
   | { readonly type: 'propose'; readonly proposal: Proposal }
   | { readonly type: 'vote'; readonly request: number; readonly yes: boolean }
+  /** A bot shall play for me until I return. */
+  | { readonly type: 'hand-over' }
+  /** I give up: this ends the match of the last two people; in a larger company a bot keeps my chair. */
+  | { readonly type: 'resign' }
   /** A bot plays for me: I am back. */
   | { readonly type: 'return' }
   | { readonly type: 'say'; readonly said: Said };

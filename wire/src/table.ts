@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@haven/kit';
+import type { Annal, Outcome, Seat } from '@haven/kit';
 
 /** Who may find a table: everybody in the lobby, or those who were given its address. */
 export const ACCESSES = ['public', 'link'] as const;
@@ -37,13 +37,19 @@ export interface Sitting {
 
 /**
  * gathering: chairs can be taken; sealing: everybody's browser opens its salt; playing; over: played to the end;
- * ended: given up by vote, or by the operator.
+ * ended: given up by vote, by one of the last two people, or by the operator.
  */
 export const PHASES = ['gathering', 'sealing', 'playing', 'over', 'ended'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export const CHAIR_KINDS = ['open', 'human', 'bot'] as const;
 export type ChairKind = (typeof CHAIR_KINDS)[number];
+
+/**
+ * So long somebody has to be away, whatever the clock: a bot may play for them then, and the match may be ended
+ * without them. Where turns take days people are away as a matter of course: there their time has to be over.
+ */
+export const AWAY = { botMs: 3 * 60_000, endMs: 15 * 60_000 } as const;
 
 /** A chair as everybody may see it. */
 export interface Chair {
@@ -96,6 +102,8 @@ export interface TableInfo {
   readonly otherRules?: { readonly theirs: number; readonly ours: number };
   /** Another table of the same people. */
   readonly rematch?: string;
+  /** Who gave up and who joined while the match went on, in order; left out where nobody did. */
+  readonly annals?: readonly Annal[];
 }
 
 /** A line of the lobby. */
@@ -128,6 +136,13 @@ export interface TakenSeat {
   readonly table: string;
   readonly seat: Seat;
   readonly token: string;
+}
+
+/** Whoever asks for a bot's chair in mid-game sits there at once, or waits for what the table says. */
+export interface ChairAsked {
+  readonly seat: Seat;
+  /** The number of the request that the people at the table decide about; without it the chair is taken. */
+  readonly request?: number;
 }
 
 /** The table where the same people meet again. */

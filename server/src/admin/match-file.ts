@@ -6,9 +6,11 @@ import { infoOf } from '../matches/table-info.ts';
 export function matchFileAt(table: PlayingTable): string {
   const { game, match, aids, created, changed } = table;
   const outcome = game.outcome(match.state);
-  const chairs = infoOf(table, changed).chairs.map(({ name, kind, isStandIn }) => {
+  const info = infoOf(table, changed);
+  const chairs = info.chairs.map(({ name, kind, isStandIn }) => {
     return { name, kind: kind === 'bot' && !isStandIn ? ('bot' as const) : ('human' as const) };
   });
-  const about = { chairs, aids, started: created, ended: changed, ...(outcome && { outcome }) };
+  const told = { ...(info.annals && { annals: info.annals }), ...(outcome && { outcome }) };
+  const about = { chairs, aids, started: created, ended: changed, ...told };
   return writeMatchFile(matchFileOf(recordOf(match), about));
 }

@@ -1,7 +1,8 @@
 import type { Refusal, Seat } from '@haven/kit';
 import type { House } from '../house.ts';
 import { changeTable } from '../matches/change.ts';
-import { isSet, type Listener, type SetTable, type Table } from '../matches/table.ts';
+import { otherRulesRefusal } from '../matches/other-rules.ts';
+import { isOver, isPlaying, isSet, type Listener, type SetTable, type Table } from '../matches/table.ts';
 import { complain } from '../socket/complain.ts';
 
 /** Bots play from these chairs until their people return. To be called from the table's queue. */
@@ -16,12 +17,37 @@ export async function seatStandIns(
   return await changeTable(house, table, { chairs: left.map((chair) => ({ ...chair, kind: 'bot' })) });
 }
 
+/** A person leaves the chair to a bot for as long as they like. */
+export function handOver(house: House, table: Table, listener: Listener): Promise<void> {
+  return answered(house, table, { listener, work: handedOver });
+}
+
 /** A person takes the chair back from the bot. */
 export function comeBack(house: House, table: Table, listener: Listener): Promise<void> {
+  return answered(house, table, { listener, work: returned });
+}
+
+interface Asked {
+  readonly listener: Listener;
+  work(house: House, table: Table, listener: Listener): Promise<Refusal | undefined>;
+}
+
+function answered(house: House, table: Table, { listener, work }: Asked): Promise<void> {
   return table.queue.run(async () => {
-    const refusal = await returned(house, table, listener);
+    const refusal = await work(house, table, listener);
     if (refusal) complain(house, listener, refusal);
   });
+}
+
+async function handedOver(house: House, table: Table, { viewer, player }: Listener): Promise<Refusal | undefined> {
+  if (viewer === 'spectator') return { code: 'spectator' };
+  if (!isSet(table)) return { code: 'unknown-table' };
+  if (!isPlaying(table)) return { code: 'not-begun' };
+  if (isOver(table)) return { code: 'game-over' };
+  const chair = table.setting.chairs[viewer];
+  if (chair?.player !== player) return { code: 'not-your-chair' };
+  if (chair?.kind === 'bot') return { code: 'stand-in-plays' };
+  return otherRulesRefusal(table) ?? (await seatStandIns(house, table, [viewer]));
 }
 
 async function returned(house: House, table: Table, { viewer, player }: Listener): Promise<Refusal | undefined> {

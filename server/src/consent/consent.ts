@@ -1,5 +1,5 @@
-import { type Refusal, type Seat, tallyOf, type Viewer } from '@haven/kit';
-import type { Proposal, Request } from '@haven/wire';
+import { type Refusal, type Seat, tallyOf } from '@haven/kit';
+import type { ChairAsked, Proposal, Request } from '@haven/wire';
 import type { Alarms } from '../clocks/alarms.ts';
 import { seatStandIns } from '../clocks/stand-ins.ts';
 import { type House, report } from '../house.ts';
@@ -9,16 +9,21 @@ import type { Matches } from '../matches/matches.ts';
 import type { Listener, Table } from '../matches/table.ts';
 import { complain } from '../socket/complain.ts';
 import { perSeat } from '../socket/per-seat.ts';
-import { isLate, isVoting, proposalRefusal, type VotingTable, votersOn, votingRefusal } from './proposal.ts';
+import { mayBeReplaced } from './absence.ts';
+import { isFree, joinRefusal, type Newcomer, seatNewcomer } from './join.ts';
+import { isVoting, proposalRefusal, type VotingTable, votingRefusal } from './proposal.ts';
 import { type Asking, agreedBy, createRequests, type Requests } from './requests.ts';
+import { nextAbsence, votersOn } from './voters.ts';
 
 /** Requests that wait for the table: seen by everybody, ended by one no, gone after a while and with the process. */
 export interface Consent {
   propose(table: Table, listener: Listener, proposal: Proposal): Promise<void>;
   vote(table: Table, listener: Listener, vote: Vote): Promise<void>;
-  /** A newcomer hears what is being asked. */
+  /** Somebody who looks on asks for the chair of a bot. */
+  join(table: Table, newcomer: Newcomer): Promise<ChairAsked | Refusal>;
+  /** A newcomer hears what is being asked, and is asked too. */
   tell(table: Table, listener: Listener): void;
-  /** The game goes on: some requests have no object any more. */
+  /** The game goes on, or somebody left: some requests have no object any more, or wait for fewer. */
   watch(table: Table): void;
 }
 
@@ -34,68 +39,115 @@ interface Hall {
   readonly requestMs: number;
 }
 
+/** What everything here works with. */
+interface Parts extends Hall {
+  readonly requests: Requests;
+  /** A number that no request has had yet. */
+  newNumber(): number;
+}
+
 const DAY_MS = 24 * 3600_000;
 const PROPOSALS = { perSecond: 0.1, burst: 3 };
+/** Of all strangers together, for each chair. */
+const JOININGS = { perSecond: 1 / 60, burst: 3 };
 
 export function createConsent(hall: Hall): Consent {
   const { house } = hall;
-  const requests = createRequests(hall);
-  const propose = proposing(hall, requests);
-  const failed = (error: unknown) => report(house, 'consent', error);
+  const parts: Parts = { ...hall, requests: createRequests(hall), newNumber: counter() };
+  const propose = proposing(parts);
   const answered = (table: Table, listener: Listener, work: () => Promise<Refusal | undefined>) =>
     table.queue.run(async () => {
       const refusal = await work();
       if (refusal) complain(house, listener, refusal);
     });
+  const watch = (table: Table) => {
+    if (parts.requests.of(table) === undefined) return;
+    void table.queue.run(() => review(parts, table)).catch((error: unknown) => report(house, 'consent', error));
+  };
   return {
     propose: (table, listener, proposal) => answered(table, listener, () => propose(table, listener.viewer, proposal)),
     vote: (table, listener, vote) =>
-      answered(table, listener, () => voted({ house, requests }, table, { ...vote, voter: listener.viewer })),
-    tell: requests.tell,
-    watch: (table) => {
-      const asking = requests.of(table);
-      if (asking === undefined) return;
-      if (isOvertaken(table, asking, house.now())) requests.end(table, 'overtaken');
-      else if (replacedVoters(table, asking).length > 0)
-        void table.queue.run(() => agreeForBots({ house, requests }, table)).catch(failed);
+      answered(table, listener, () => voted(parts, table, { ...vote, voter: listener.viewer })),
+    join: joining(parts),
+    tell: (table, listener) => {
+      parts.requests.tell(table, listener);
+      watch(table);
     },
+    watch,
   };
 }
 
-function proposing({ house, requestMs }: Hall, requests: Requests) {
+function counter(): () => number {
+  let count = 0;
+  return () => {
+    count += 1;
+    return count;
+  };
+}
+
+function proposing(parts: Parts) {
+  const { house, requests } = parts;
   const buckets = perSeat(PROPOSALS, house.now);
-  let asked = 0;
-  return async (table: Table, by: Viewer, proposal: Proposal): Promise<Refusal | undefined> => {
+  return async (table: Table, by: Listener['viewer'], proposal: Proposal): Promise<Refusal | undefined> => {
     if (by === 'spectator') return { code: 'spectator' };
     if (!isVoting(table)) return votingRefusal(table);
     const refusal = proposalRefusal(table, { by, proposal, now: house.now() });
     if (refusal) return refusal;
-    if (requests.of(table)) return { code: 'request-open' };
+    const open = requests.of(table);
+    if (open && open.newcomer === undefined) return { code: 'request-open' };
     if (!buckets(table, by).take()) return { code: 'too-many-requests' };
-    asked += 1;
-    const expires = house.now() + (table.setting.clock.kind === 'days' ? DAY_MS : requestMs);
-    return await settle({ house, requests }, table, newRequest(table, { id: asked, by, proposal, expires }));
+    // Those at the table need not wait for what a stranger asks.
+    if (open) requests.end(table, 'overtaken');
+    return await settle(parts, table, { request: newRequest(parts, table, { by, proposal }) });
   };
 }
 
-function newRequest(table: VotingTable, asked: Pick<Request, 'id' | 'by' | 'proposal' | 'expires'>): Request {
-  const { by, proposal } = asked;
+function joining(parts: Parts) {
+  const { requests, house } = parts;
+  const buckets = perSeat(JOININGS, house.now);
+  const asked = async (table: Table, newcomer: Newcomer): Promise<Refusal | undefined> => {
+    if (!isVoting(table)) return votingRefusal(table);
+    const refusal = joinRefusal(table, newcomer);
+    if (refusal) return refusal;
+    if (requests.of(table)) return { code: 'request-open' };
+    const { seat, player } = newcomer;
+    if (!buckets(table, seat).take()) return { code: 'too-many-requests' };
+    const proposal = { what: 'join', seat, name: player.name } as const;
+    return await settle(parts, table, { request: newRequest(parts, table, { by: 'spectator', proposal }), newcomer });
+  };
+  return (table: Table, newcomer: Newcomer): Promise<ChairAsked | Refusal> =>
+    table.queue.run(async () => {
+      const refusal = await asked(table, newcomer);
+      if (refusal) return refusal;
+      const request = requests.of(table)?.request.id;
+      return { seat: newcomer.seat, ...(request !== undefined && { request }) };
+    });
+}
+
+function newRequest(parts: Parts, table: VotingTable, asked: Pick<Request, 'by' | 'proposal'>): Request {
+  const { house, requestMs } = parts;
+  const expires = house.now() + (table.setting.clock.kind === 'days' ? DAY_MS : requestMs);
+  const agreed = asked.by === 'spectator' ? [] : [asked.by];
+  return asItStands(parts, table, { ...asked, id: parts.newNumber(), agreed, missing: [], expires });
+}
+
+/** Who has agreed and who is still missing, now that people came and went: bots agree, the absent are not asked. */
+function asItStands({ house }: Parts, table: VotingTable, request: Request): Request {
   const bots = table.setting.chairs.filter(({ kind }) => kind === 'bot').map(({ seat }) => seat);
-  return { ...asked, agreed: [by, ...bots], missing: votersOn(table, by, proposal) };
+  const agreed = [...new Set([...request.agreed, ...bots])];
+  const missing = votersOn(table, request, house.now()).filter((seat) => !agreed.includes(seat));
+  return { ...request, agreed, missing };
 }
 
-interface Parts {
-  readonly house: House;
-  readonly requests: Requests;
-}
-
-async function voted(parts: Parts, table: Table, vote: Vote & { voter: Viewer }): Promise<Refusal | undefined> {
+async function voted(parts: Parts, table: Table, vote: Vote & { voter: Listener['viewer'] }) {
   const { voter, yes } = vote;
-  const request = parts.requests.of(table)?.request;
+  const asking = parts.requests.of(table);
   if (voter === 'spectator') return { code: 'spectator' };
-  if (request?.id !== vote.request || !isVoting(table)) return { code: 'no-request' };
+  if (asking?.request.id !== vote.request || !isVoting(table)) return { code: 'no-request' };
+  const { request } = asking;
   if (!isVoter(request, table, voter)) return { code: 'not-your-vote' };
-  return yes ? await settle(parts, table, agreedBy(request, voter)) : parts.requests.end(table, 'refused');
+  if (!yes) return parts.requests.end(table, 'refused');
+  return await settle(parts, table, { ...asking, request: asItStands(parts, table, agreedBy(request, voter)) });
 }
 
 /** Whoever has agreed may still think better of it. */
@@ -103,33 +155,67 @@ function isVoter({ agreed, missing }: Request, { setting }: VotingTable, seat: S
   return setting.chairs[seat]?.kind === 'human' && [...agreed, ...missing].includes(seat);
 }
 
-async function agreeForBots(parts: Parts, table: Table): Promise<void> {
-  const asking = parts.requests.of(table);
-  const seats = asking ? replacedVoters(table, asking) : [];
-  if (asking === undefined || seats.length === 0 || !isVoting(table)) return;
-  await settle(parts, table, seats.reduce(agreedBy, asking.request));
+/** To be called from the table's queue. */
+async function review(parts: Parts, table: Table): Promise<void> {
+  const { requests, house } = parts;
+  const asking = requests.of(table);
+  if (asking === undefined) return;
+  if (!isVoting(table) || isOvertaken(table, asking, house.now())) return requests.end(table, 'overtaken');
+  const request = asItStands(parts, table, asking.request);
+  const isSame = JSON.stringify(request.missing) === JSON.stringify(asking.request.missing);
+  if (isSame) return reviewLater(parts, table, request);
+  const refusal = await settle(parts, table, { ...asking, request });
+  if (refusal) house.log.warn({ table: table.id, refusal }, 'what all agreed to could not be done');
 }
 
-/** Those who had not voted yet when a bot replaced them. */
-function replacedVoters({ setting }: Table, { request }: Asking): Seat[] {
-  return request.missing.filter((seat) => setting?.chairs[seat]?.kind === 'bot');
+/** What was to be taken back is no longer the last move; who was late or away is back; the chair is taken. */
+function isOvertaken(table: VotingTable, { request: { proposal }, entries }: Asking, now: number): boolean {
+  switch (proposal.what) {
+    case 'bot':
+      return !mayBeReplaced(table, proposal.seat, now);
+    case 'undo':
+      return tallyOf(table.match).entries !== entries;
+    case 'join':
+      return !isFree(table.setting.chairs[proposal.seat]);
+    case 'abandon':
+      return false;
+    default:
+      return proposal satisfies never;
+  }
 }
 
-/** What was to be taken back is no longer the last move; who was late has moved; the match is over. */
-function isOvertaken(table: Table, { request, entries }: Asking, now: number): boolean {
-  if (!isVoting(table)) return true;
-  const { proposal } = request;
-  if (proposal.what === 'bot') return !isLate(table, proposal.seat, now);
-  return proposal.what === 'undo' && tallyOf(table.match).entries !== entries;
-}
-
-async function settle(parts: Parts, table: VotingTable, request: Request): Promise<Refusal | undefined> {
-  if (request.missing.length > 0) return parts.requests.show(table, request);
+async function settle(parts: Parts, table: VotingTable, asking: Omit<Asking, 'entries'>): Promise<Refusal | undefined> {
+  const { request } = asking;
+  if (request.missing.length > 0) {
+    parts.requests.show(table, asking);
+    return reviewLater(parts, table, request);
+  }
   parts.requests.end(table, 'granted');
-  return await grant(parts.house, table, request);
+  return await grant(parts.house, table, asking);
 }
 
-function grant(house: House, table: VotingTable, { by, proposal }: Request): Promise<Refusal | undefined> {
+/** Somebody who does not come back is waited for only so long. */
+function reviewLater(parts: Parts, table: VotingTable, request: Request): undefined {
+  const { alarms, matches } = parts;
+  const { id } = table;
+  const ring = async () => {
+    const held = await matches.holdIfWell(id);
+    try {
+      await held?.table.queue.run(() => held && review(parts, held.table));
+    } finally {
+      held?.release();
+    }
+  };
+  const at = nextAbsence(table, request);
+  if (at < request.expires) alarms.set(`absence ${id}`, at, ring);
+}
+
+function grant(
+  house: House,
+  table: VotingTable,
+  { request, newcomer }: Omit<Asking, 'entries'>,
+): Promise<Refusal | undefined> {
+  const { by, proposal } = request;
   switch (proposal.what) {
     case 'undo': {
       const wish = { type: 'undo', moves: proposal.moves } as const;
@@ -139,6 +225,8 @@ function grant(house: House, table: VotingTable, { by, proposal }: Request): Pro
       return changeTable(house, table, { phase: 'ended' });
     case 'bot':
       return seatStandIns(house, table, [proposal.seat]);
+    case 'join':
+      return newcomer ? seatNewcomer(house, table, newcomer) : Promise.resolve({ code: 'no-request' });
     default:
       return proposal satisfies never;
   }

@@ -1,10 +1,9 @@
 import { type Refusal, type Seat, undoRefusal } from '@haven/kit';
 import type { Proposal } from '@haven/wire';
 import { z } from 'zod';
-import { lateSeats } from '../clocks/seat-clocks.ts';
 import { otherRulesRefusal } from '../matches/other-rules.ts';
-import { isOnline } from '../matches/presence.ts';
 import { isOver, isPlaying, isSet, type PlayingTable, type SetTable, type Table } from '../matches/table.ts';
+import { mayBeReplaced } from './absence.ts';
 
 const MOST_MOVES = 1_000_000;
 const MOST_SEATS = 64;
@@ -46,23 +45,8 @@ export function proposalRefusal(table: VotingTable, { by, proposal, now }: Propo
     case 'abandon':
       return undefined;
     case 'bot':
-      return isLate(table, proposal.seat, now) && proposal.seat !== by ? undefined : { code: 'not-late' };
+      return mayBeReplaced(table, proposal.seat, now) && proposal.seat !== by ? undefined : { code: 'not-late' };
     default:
       return proposal satisfies never;
   }
-}
-
-export function isLate({ setting }: SetTable, seat: Seat, now: number): boolean {
-  return lateSeats(setting, now).includes(seat);
-}
-
-/**
- * Whose yes is needed besides the asker's: every other person's. About somebody who is late those decide who are
- * there, or two who left would hold up all others for good.
- */
-export function votersOn(table: SetTable, by: Seat, proposal: Proposal): Seat[] {
-  const others = table.setting.chairs.filter(({ seat, kind }) => kind === 'human' && seat !== by);
-  const seats = others.map(({ seat }) => seat);
-  if (proposal.what !== 'bot') return seats;
-  return seats.filter((seat) => seat !== proposal.seat && isOnline(table, seat));
 }

@@ -4,18 +4,21 @@ import type { Alarms } from '../clocks/alarms.ts';
 import type { House } from '../house.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Listener, Table } from '../matches/table.ts';
+import type { Newcomer } from './join.ts';
 
 export interface Asking {
   readonly request: Request;
   /** The length of the match when it was asked. */
   readonly entries: number;
+  /** Who asks for a chair, if that is what is asked. */
+  readonly newcomer?: Newcomer;
 }
 
 /** What the tables are being asked, one thing each; everybody there hears of every change. */
 export interface Requests {
   of(table: Table): Asking | undefined;
-  /** New, or with one more vote. */
-  show(table: Table, request: Request): undefined;
+  /** New, or with other votes. */
+  show(table: Table, asking: Omit<Asking, 'entries'>): undefined;
   end(table: Table, ended: RequestEnd): undefined;
   tell(table: Table, listener: Listener): void;
 }
@@ -49,8 +52,9 @@ export function createRequests({ house, matches, alarms }: Hall): Requests {
   return {
     of: requestOf,
     end,
-    show: (table, request): undefined => {
-      open.set(table.id, { request, entries: table.match ? tallyOf(table.match).entries : 0 });
+    show: (table, asking): undefined => {
+      const { request } = asking;
+      open.set(table.id, { ...asking, entries: table.match ? tallyOf(table.match).entries : 0 });
       alarms.set(nameOf(table), request.expires, () => expire(table.id));
       tellAll(table, { request });
     },

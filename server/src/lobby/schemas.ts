@@ -1,3 +1,4 @@
+import { DEEDS } from '@haven/kit';
 import { ACCESSES, CHAIR_KINDS, type Clock, PHASES, type TableWish, TIMEOUTS } from '@haven/wire';
 import { z } from 'zod';
 import { Outcome } from '../http/outcome.ts';
@@ -37,6 +38,7 @@ const ChairInfo = ChairLine.extend({
   salt: z.string().optional(),
   played: z.object({ byPerson: z.number(), byBot: z.number() }).optional(),
 });
+const AnnalInfo = z.object({ what: z.enum(DEEDS), seat: z.number(), name: z.string(), entries: z.int().nonnegative() });
 const SeatClockInfo = z.object({ seat: z.number(), bankMs: z.number(), since: z.number().nullable() });
 
 export const Info = z.object({
@@ -55,6 +57,7 @@ export const Info = z.object({
   now: z.number(),
   otherRules: z.object({ theirs: z.number(), ours: z.number() }).optional(),
   rematch: z.string().optional(),
+  annals: z.array(AnnalInfo).readonly().optional(),
 });
 
 const Line = z.object({

@@ -54,7 +54,8 @@ function beginning(now: number) {
 
 /** A table like that one, its chairs kept for the same people and bots. */
 export function likeTable(setting: StoredTable, host: Player, now: number): StoredTable {
-  return { ...setting, ...beginning(now), host: host.id, chairs: setting.chairs.map(keptChair) };
+  const { annals: _annals, ...lasting } = setting;
+  return { ...lasting, ...beginning(now), host: host.id, chairs: setting.chairs.map(keptChair) };
 }
 
 function keptChair(chair: StoredChair): StoredChair {

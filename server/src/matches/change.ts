@@ -11,7 +11,7 @@ import { deliver, tellTable } from './tell.ts';
 import { wholeMatch } from './whole.ts';
 
 /** Something else than a move happens to a table. */
-export interface Change extends Pick<TableChange, 'chairs' | 'phase' | 'host'> {
+export interface Change extends Pick<TableChange, 'chairs' | 'phase' | 'host' | 'annals'> {
   /** The match begins with it. */
   readonly begins?: Match<GameTypes>;
 }
@@ -68,10 +68,11 @@ function chairsAfter(setting: StoredTable, chairs: readonly StoredChair[]): read
 }
 
 function settingAfter(setting: StoredTable, change: TableChange): StoredTable {
-  const { chairs = [], phase = setting.phase, host = setting.host, clocks = setting.clocks, at } = change;
+  const { chairs = [], phase = setting.phase, host = setting.host, clocks = setting.clocks, annals, at } = change;
   return {
     ...setting,
     ...{ phase, host, clocks, changed: at, revision: setting.revision + 1 },
+    ...(annals && { annals }),
     chairs: chairsAfter(setting, chairs),
   };
 }

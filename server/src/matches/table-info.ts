@@ -22,6 +22,7 @@ function infoOfSet(table: SetTable, now: number): TableInfo {
     seal: sealOf(rest.share),
     clocks: otherRulesOf(table) ? [] : rest.clocks,
     ...(rest.rematch !== null && { rematch: rest.rematch }),
+    ...(rest.annals && { annals: rest.annals }),
     ...otherRulesIn(table),
   };
 }

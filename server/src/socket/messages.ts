@@ -21,6 +21,8 @@ const Said = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('salt'), salt: Salt }),
   z.strictObject({ type: z.literal('propose'), proposal: ProposalText }),
   z.strictObject({ type: z.literal('vote'), request: Count, yes: z.boolean() }),
+  z.strictObject({ type: z.literal('hand-over') }),
+  z.strictObject({ type: z.literal('resign') }),
   z.strictObject({ type: z.literal('return') }),
   z.strictObject({ type: z.literal('say'), said: SaidText }),
 ]);

@@ -1,7 +1,8 @@
 import type { Refusal } from '@haven/kit';
 import type { RawData, WebSocket } from 'ws';
-import { comeBack } from '../clocks/stand-ins.ts';
-import { type House, report } from '../house.ts';
+import { comeBack, handOver } from '../clocks/stand-ins.ts';
+import { resign } from '../consent/resign.ts';
+import { report } from '../house.ts';
 import { openSalt } from '../lobby/sealing.ts';
 import { aided } from '../matches/aids.ts';
 import { leave, look } from '../matches/attend.ts';
@@ -76,7 +77,7 @@ export function serveSocket(door: Door, socket: WebSocket, origin: Origin): void
     clearTimeout(idle);
     visit.end();
     house.metrics.sockets.dec();
-    queue.run(() => place && standUp(house, place, code)).catch((error: unknown) => report(house, 'socket', error));
+    queue.run(() => place && standUp(door, place, code)).catch((error: unknown) => report(house, 'socket', error));
   });
 }
 
@@ -92,13 +93,14 @@ function refuseTwice(complain: (refusal: Refusal) => void, place: Place): Place 
 }
 
 /** Whoever was cut off may not know how things stand; whoever left does. */
-function standUp(house: House, { held, listener }: Place, code: number): void {
+export function standUp({ house, consent }: Door, { held, listener }: Place, code: number): void {
   leave(house, held.table, listener);
+  consent.watch(held.table);
   if (code === CLOSE.cutOff) held.table.announce();
   held.release();
 }
 
-async function attend(door: Door, place: Place, said: Exclude<Said, Join>): Promise<void> {
+export async function attend(door: Door, place: Place, said: Exclude<Said, Join>): Promise<void> {
   const { listener, payer } = place;
   const { table } = place.held;
   const sickness = door.house.sick.of(table.id);
@@ -120,6 +122,10 @@ function act(door: Door, { held, listener }: Place, said: Exclude<Said, Join>): 
       return consent.propose(held.table, listener, said.proposal);
     case 'vote':
       return consent.vote(held.table, listener, said);
+    case 'hand-over':
+      return handOver(house, held.table, listener);
+    case 'resign':
+      return resign(house, held.table, listener);
     case 'return':
       return comeBack(house, held.table, listener);
     case 'say':

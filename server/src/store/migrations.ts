@@ -167,4 +167,8 @@ export const MIGRATIONS: readonly Step[] = [
   `,
   // Whatever changes on the disk behind our back is noticed.
   addSums,
+  // Who gave up and who joined in mid-game.
+  `
+  alter table standings add column annals text;
+  `,
 ];

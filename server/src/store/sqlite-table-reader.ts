@@ -8,6 +8,7 @@ interface StandingRow {
   readonly phase: StoredTable['phase'];
   readonly host: string;
   readonly revision: number;
+  readonly annals: string | null;
 }
 
 interface TurnRow {
@@ -111,6 +112,7 @@ function loadTable(say: Statements, id: string): StoredTable | undefined {
       clock: JSON.parse(table.clock),
       clocks: JSON.parse(standing.clocks),
       ...(table.wished === 1 && { isListed: true }),
+      ...(standing.annals !== null && { annals: JSON.parse(standing.annals) }),
     };
   });
 }

@@ -79,14 +79,17 @@ type Statements = ReturnType<typeof statements>;
 function statements(source: Source) {
   const prepare = (sql: string): StatementSyncInstance => source.database.prepare(sql);
   const find = (sql: string) => finder<Numbered>(source.database, sql);
-  const changed = { phase: 'coalesce(?1, phase)', host: 'coalesce(?2, host)', revision: 'revision + 1' };
+  const changed = {
+    ...{ phase: 'coalesce(?1, phase)', host: 'coalesce(?2, host)', annals: 'coalesce(?3, annals)' },
+    revision: 'revision + 1',
+  };
   const timed = { changed: '?1', clocks: 'coalesce(?2, clocks)' };
   return {
     nextNumber: prepare('select coalesce(max(number), 0) + 1 as number from tables'),
     table: prepare(inserting('tables', [...SUMMED.tables.columns, 'options'])),
     standing: prepare(inserting('standings', [...SUMMED.standings.columns, ...SUMMED.turns.columns, 'turn_sum'])),
     chair: prepare(inserting('chairs') + replacing('chairs', ['number', 'seat'])),
-    change: prepare(`${updating('standings', changed)} and number = ?3 and revision = ?4`),
+    change: prepare(`${updating('standings', changed)} and number = ?4 and revision = ?5`),
     time: prepare(`${updating('turns', timed)} and number = ?3`),
     begin: prepare(`${updating('turns', { moves: '?1', to_act: '?2' })} and number = ?3`),
     rematch: prepare(`${updating('tables', { rematch: '?1' })} and number = ?2`),
@@ -139,10 +142,11 @@ function insertChairs(say: Statements, number: number, chairs: readonly StoredCh
 }
 
 function changeTable(say: Statements, change: TableChange, begin: (match: NewMatch) => void): boolean {
-  const { table, revision, at, chairs = [], phase, host, clocks, begins } = change;
+  const { table, revision, at, chairs = [], phase, host, clocks, annals, begins } = change;
   const { number } = rowOf(say, table);
   const shown = clocks ? JSON.stringify(clocks) : null;
-  const { changes } = say.change.run(phase ?? null, host ?? null, number, revision);
+  const told = annals ? JSON.stringify(annals) : null;
+  const { changes } = say.change.run(phase ?? null, host ?? null, told, number, revision);
   if (Number(changes) === 0) return false;
   expectChange(say.time.run(at, shown, number), table);
   insertChairs(say, number, chairs);

@@ -34,6 +34,7 @@ export const SUMMED = {
   standings: {
     ...{ kind: 'table', id: TABLE_OF('standings') },
     columns: ['number', 'phase', 'host', 'revision'],
+    later: ['annals'],
   },
   // The part of a standing that changes with every move, and wholly. Which row it is, the other part knows.
   turns: {

@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@haven/kit';
+import type { Annal, Outcome, Seat } from '@haven/kit';
 import type { Access, ChairKind, Clock, Phase, SeatClock, Timeout, ToldOptions } from '@haven/wire';
 import type { NewMatch } from './new-match.ts';
 
@@ -35,6 +35,8 @@ export interface StoredTable {
   readonly clocks: readonly SeatClock[];
   /** Whoever plays alone wishes to stand among the best. */
   readonly isListed?: boolean;
+  /** Who gave up and who joined in mid-game. */
+  readonly annals?: readonly Annal[];
 }
 
 /** Whose turn it is, kept beside the table so that lists need not open matches. */
@@ -53,6 +55,8 @@ export interface TableChange {
   readonly phase?: Phase;
   readonly host?: string;
   readonly clocks?: readonly SeatClock[];
+  /** All of them, those from before included. */
+  readonly annals?: readonly Annal[];
   /** The match begins with this change. */
   readonly begins?: { readonly match: NewMatch; readonly standing: Standing };
 }

@@ -1,9 +1,10 @@
-import type { Seat } from '@haven/kit';
 import type { Request, TableInfo } from '@haven/wire';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Company, isOver } from './company.ts';
-import { clockFace, isOut, timeLeft } from './time-left.ts';
+import { Banner, nameOf } from './banner.tsx';
+import { type Company, isOver, isPersons, isStoodInFor, resignerOf } from './company.ts';
+import { JoinBanner } from './join-banner.tsx';
+import { MissingBanner } from './missing-banner.tsx';
+import { clockFace } from './time-left.ts';
 import { useServerNow } from './use-server-now.ts';
 
 interface BannersProps {
@@ -15,16 +16,16 @@ interface BannersProps {
 /** What the table asks of its people, in one line each, above the board. */
 export function Banners({ company, onAgain }: BannersProps) {
   const { state } = company;
-  const { table, viewer, request } = state;
-  const isMineAway = viewer !== 'spectator' && table.chairs[viewer]?.isStandIn === true;
+  const { table, request } = state;
   return (
     <div className="banners">
       {/* What passes by itself floats: the board stays where it is. */}
       <div className="banners-floating">
-        {request ? <RequestBanner {...{ company, request }} /> : <LateBanner company={company} />}
+        {request ? <RequestBanner {...{ company, request }} /> : <MissingBanner company={company} />}
       </div>
       <OtherRulesBanner table={table} />
-      {isMineAway && !isOver(state) && <StandInBanner company={company} />}
+      {isStoodInFor(state) && <StandInBanner company={company} />}
+      {request === null && <JoinBanner company={company} />}
       {isOver(state) && <HelpBanner company={company} />}
       {isOver(state) && <AgainBanner {...{ company, onAgain }} />}
     </div>
@@ -35,15 +36,6 @@ export function Banners({ company, onAgain }: BannersProps) {
 export function OtherRulesBanner({ table: { otherRules } }: { readonly table: Pick<TableInfo, 'otherRules'> }) {
   const t = useTranslations('consent');
   return otherRules ? <Banner text={t('otherRules', otherRules)} /> : null;
-}
-
-function Banner({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
-  return (
-    <div className="banner" role="status">
-      <p>{text}</p>
-      {children && <div className="banner-acts">{children}</div>}
-    </div>
-  );
 }
 
 interface AskedProps {
@@ -84,7 +76,7 @@ function RequestBanner({ company, request }: AskedProps) {
 function useRequestText({ company, request }: AskedProps): string {
   const t = useTranslations('consent');
   const { proposal, by } = request;
-  const name = nameOf(company, by);
+  const name = by === 'spectator' ? '' : nameOf(company, by);
   switch (proposal.what) {
     case 'undo':
       return t('undo', { name, count: proposal.moves });
@@ -92,34 +84,11 @@ function useRequestText({ company, request }: AskedProps): string {
       return t('abandon', { name });
     case 'bot':
       return t('bot', { name, late: nameOf(company, proposal.seat) });
+    case 'join':
+      return t('join', { name: proposal.name || t('somebody'), bot: nameOf(company, proposal.seat) });
     default:
       return proposal satisfies never;
   }
-}
-
-function nameOf({ seats }: Company, seat: Seat): string {
-  return seats[seat]?.name ?? '';
-}
-
-/** Where the table votes about somebody who is late, anybody else may ask for a bot. */
-function LateBanner({ company }: { readonly company: Company }) {
-  const t = useTranslations('consent');
-  const { state, online } = company;
-  const { table, viewer } = state;
-  const now = useServerNow(state.aheadMs);
-  const late = table.clocks.find((clock) => {
-    const left = timeLeft(table.clock, clock, now);
-    return left && isOut(left) && clock.seat !== viewer && table.chairs[clock.seat]?.kind === 'human';
-  });
-  if (late === undefined || table.timeout !== 'vote' || viewer === 'spectator' || isOver(state)) return null;
-  const { seat } = late;
-  return (
-    <Banner text={t('late', { name: nameOf(company, seat) })}>
-      <button type="button" className="button button-small" onClick={() => online.propose({ what: 'bot', seat })}>
-        {t('askBot')}
-      </button>
-    </Banner>
-  );
 }
 
 function StandInBanner({ company }: { readonly company: Company }) {
@@ -127,7 +96,7 @@ function StandInBanner({ company }: { readonly company: Company }) {
   return (
     <Banner text={t('standIn')}>
       <button type="button" className="button button-small button-main" onClick={company.online.comeBack}>
-        {t('takeOver')}
+        {useTranslations('stuck')('takeBack')}
       </button>
     </Banner>
   );
@@ -136,12 +105,24 @@ function StandInBanner({ company }: { readonly company: Company }) {
 /** The result belongs to those who played it: it is told where a bot helped out. */
 function HelpBanner({ company }: { readonly company: Company }) {
   const t = useTranslations('consent');
-  const helped = company.state.table.chairs.flatMap(({ seat, name, played }) =>
-    name === '' || !played?.byBot ? [] : [{ seat, bot: played.byBot, all: played.byBot + played.byPerson }],
+  const words = useTranslations('stuck');
+  const { chairs, annals = [] } = company.state.table;
+  const joined = annals.filter(({ what }) => what === 'joined');
+  const helped = chairs.flatMap(({ seat, name, played }) => {
+    const isNewcomer = joined.some((annal) => annal.seat === seat);
+    if (name === '' || isNewcomer || !played?.byBot) return [];
+    return [{ seat, bot: played.byBot, all: played.byBot + played.byPerson }];
+  });
+  return (
+    <>
+      {joined.map(({ seat, name, entries }) => (
+        <Banner key={`${seat} ${entries}`} text={words('joined', { name: name || nameOf(company, seat), entries })} />
+      ))}
+      {helped.map(({ seat, bot, all }) => (
+        <Banner key={seat} text={t('helped', { name: nameOf(company, seat), count: bot, all })} />
+      ))}
+    </>
   );
-  return helped.map(({ seat, bot, all }) => (
-    <Banner key={seat} text={t('helped', { name: nameOf(company, seat), count: bot, all })} />
-  ));
 }
 
 /** After the end: whoever asks first sets the next table, all others join it. */
@@ -149,14 +130,27 @@ function AgainBanner({ company, onAgain }: BannersProps) {
   const t = useTranslations('consent');
   const { table, viewer } = company.state;
   const isAsked = table.rematch !== undefined;
+  const endWords = useEndWords(company);
   if (!isAsked && table.phase !== 'ended') return null;
   return (
-    <Banner text={t(isAsked ? 'rematch' : 'ended')}>
+    <Banner text={isAsked ? t('rematch') : endWords}>
       {viewer !== 'spectator' && (
         <button type="button" className="button button-small button-main" onClick={onAgain}>
-          {t(isAsked ? 'join' : 'again')}
+          {t(isAsked ? 'meet' : 'again')}
         </button>
       )}
     </Banner>
   );
+}
+
+/** How a match came to its end that was not played to it. */
+function useEndWords(company: Company): string {
+  const t = useTranslations('consent');
+  const words = useTranslations('stuck');
+  const { table } = company.state;
+  const loser = resignerOf(table);
+  if (loser === undefined) return t('ended');
+  const winner = table.chairs.find((chair) => chair.seat !== loser && isPersons(chair));
+  const name = nameOf(company, loser);
+  return winner ? words('won', { name, winner: nameOf(company, winner.seat) }) : words('lost', { name });
 }

@@ -1,5 +1,6 @@
-import type { GameTypes, Seen } from '@haven/kit';
+import type { GameTypes, Seat, Seen } from '@haven/kit';
 import type { SeatInfo } from '@haven/ui-kit';
+import type { Chair, TableInfo } from '@haven/wire';
 import type { OnlineState } from '../tables/online-state.ts';
 import type { Online } from '../tables/open-table.ts';
 
@@ -16,6 +17,23 @@ export interface Company {
 export function seatsOf({ table }: OnlineState): readonly SeatInfo[] {
   if (table.chairs.length === 1) return [];
   return table.chairs.map(({ kind, name }) => ({ name, kind: kind === 'bot' ? 'bot' : 'human' }));
+}
+
+/** A bot plays for whoever looks at this page. */
+export function isStoodInFor({ table, viewer }: OnlineState): boolean {
+  return viewer !== 'spectator' && table.chairs[viewer]?.isStandIn === true && table.phase === 'playing';
+}
+
+/** Whether a chair belongs to somebody, also while a bot plays from it. */
+export function isPersons({ kind, isStandIn }: Chair): boolean {
+  return kind === 'human' || isStandIn;
+}
+
+/** Who ended a match by giving up. Whoever did so before, in a larger company, has no chair any more. */
+export function resignerOf({ phase, chairs, annals = [] }: TableInfo): Seat | undefined {
+  const last = annals.at(-1);
+  if (phase !== 'ended' || last?.what !== 'resigned') return undefined;
+  return chairs.some((chair) => chair.seat === last.seat && isPersons(chair)) ? last.seat : undefined;
 }
 
 export function isOver({ table }: OnlineState): boolean {

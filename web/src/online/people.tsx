@@ -2,6 +2,7 @@ import { at, type Seat } from '@haven/kit';
 import type { Chair, ChatLine } from '@haven/wire';
 import { Bot } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { missingOf } from './away.ts';
 import { type Company, isOver } from './company.ts';
 import { Emblem } from './emblem.tsx';
 import { SaidWords } from './said-words.tsx';
@@ -60,6 +61,7 @@ function Person({ chair, company, left, bubble }: PersonProps) {
       <span className="person-name">{name}</span>
       {seat === company.state.viewer && <span className="visually-hidden">{t('you')}</span>}
       <Presence chair={chair} />
+      <Countdown {...{ chair, company }} />
       {isTurn && <span className="visually-hidden">{t('turn')}</span>}
       {left && <Time left={left} />}
       {bubble && (
@@ -84,6 +86,21 @@ function Presence({ chair }: { readonly chair: Chair }) {
       role="img"
       aria-label={t(chair.isOnline ? 'here' : 'away')}
     />
+  );
+}
+
+/** Until a bot may play for somebody who is away; after that a line above the board offers it. */
+function Countdown({ chair, company }: Pick<PersonProps, 'chair' | 'company'>) {
+  const t = useTranslations('stuck');
+  const { table, aheadMs, viewer } = company.state;
+  const missing = missingOf(table, chair, useServerNow(aheadMs));
+  if (missing === undefined || missing.botMs === 0 || viewer === chair.seat) return null;
+  const time = clockFace(missing.botMs);
+  return (
+    <span className="person-away" role="timer" aria-label={t('botIn', { time })} title={t('botIn', { time })}>
+      <Bot aria-hidden="true" />
+      {time}
+    </span>
   );
 }
 

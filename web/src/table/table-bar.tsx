@@ -2,7 +2,7 @@ import { ChevronLeft, Trophy, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { type Company, isOver } from '../online/company.ts';
+import { type Company, isOver, isStoodInFor } from '../online/company.ts';
 import { LazySettings, SettingsButton } from '../settings/settings-button.tsx';
 import { SoundButton } from '../settings/sound-button.tsx';
 import type { BarProps } from './bar-props.ts';
@@ -50,7 +50,7 @@ function HomeLink() {
 /** Takes back what may be taken back alone, and asks the others for the rest. */
 function UndoButton({ hand, company }: Pick<BarProps, 'hand' | 'company'>) {
   const t = useTranslations('table');
-  const isAlone = hand.seen?.canUndo === true;
+  const isAlone = hand.seen?.canUndo === true && !(company && isStoodInFor(company.state));
   const moves = company === undefined || isAlone ? 0 : movesToAskFor(hand, company);
   const isPossible = !hand.waiting && (isAlone || moves > 0);
   const takeBack = () => (isAlone ? hand.undo() : company?.online.propose({ what: 'undo', moves }));
@@ -69,7 +69,7 @@ function UndoButton({ hand, company }: Pick<BarProps, 'hand' | 'company'>) {
 }
 
 function movesToAskFor({ told, chair }: TableInHand, { state }: Company): number {
-  if (chair.viewer === 'spectator' || isOver(state) || state.request !== null) return 0;
+  if (chair.viewer === 'spectator' || isOver(state) || isStoodInFor(state) || state.request !== null) return 0;
   return movesSince(told, chair.viewer);
 }
 

@@ -7,9 +7,10 @@ import { type Proof, useProof } from '../fair/use-proof.ts';
 import { useTurnNotice } from '../notices/use-turn-notice.ts';
 import { Banners, OtherRulesBanner } from '../online/banners.tsx';
 import { Chat } from '../online/chat.tsx';
-import { type Company, seatsOf } from '../online/company.ts';
+import { type Company, isStoodInFor, seatsOf } from '../online/company.ts';
 import { useMutes } from '../online/mutes.ts';
 import { People } from '../online/people.tsx';
+import { useAnnalToasts } from '../online/use-annal-toasts.ts';
 import { useComplaints } from '../online/use-complaint.ts';
 import { useOnline } from '../online/use-online.ts';
 import { useRematch } from '../online/use-rematch.ts';
@@ -64,7 +65,7 @@ export function TableFrame({ table, ui, place }: FrameProps) {
   if (!hasSeen(hand)) return <Waiting />;
 
   const log = logOf(hand.told);
-  const shown = shownTo(hand, { seats, language, log, isEnded: company?.state.table.phase === 'ended' });
+  const shown = shownTo(hand, { seats, language, log, ...roleIn(company) });
   const told = { viewer: hand.chair.viewer, seats, view: shown.seen.view };
   return (
     <div
@@ -118,10 +119,15 @@ function isDue({ verdict }: Proof, { isShown }: ResultState): boolean {
 function useSigns({ game, online }: OpenTable, hand: TableInHand, company: Company | undefined): void {
   const t = useTranslations('table');
   const title = useGameTitle(game);
-  useTurnNotice({ isMine: company !== undefined && isMyTurn(hand), title: t('title', { game: title }), game: title });
+  useTurnNotice({
+    isMine: company !== undefined && isMyTurn(hand, company),
+    title: t('title', { game: title }),
+    game: title,
+  });
   useConnectionToasts(hand.connection);
   useComplaints(online);
   useRequestToast(company?.state);
+  useAnnalToasts(company);
 }
 
 /** Whoever plays alone has no company, but rules. */
@@ -158,8 +164,8 @@ function useAgain({ game, setting }: OpenTable, { kind }: Place, company: Compan
   return company ? rematch : () => begin({ kind, game, setting });
 }
 
-function isMyTurn({ seen, chair }: TableInHand): boolean {
-  return chair.viewer !== 'spectator' && seen?.toAct.includes(chair.viewer) === true;
+function isMyTurn({ seen, chair }: TableInHand, { state }: Company): boolean {
+  return chair.viewer !== 'spectator' && seen?.toAct.includes(chair.viewer) === true && !isStoodInFor(state);
 }
 
 type SeenInHand = TableInHand & { readonly seen: Seen<GameTypes> };
@@ -172,15 +178,24 @@ interface Around {
   readonly seats: readonly SeatInfo[];
   readonly language: Language;
   readonly log: readonly LogGroup[];
+  /** Given up: nothing moves any more. */
   readonly isEnded: boolean;
+  /** Somebody else moves for this seat. */
+  readonly isStoodInFor: boolean;
+}
+
+function roleIn(company: Company | undefined): Pick<Around, 'isEnded' | 'isStoodInFor'> {
+  const state = company?.state;
+  return { isEnded: state?.table.phase === 'ended', isStoodInFor: state !== undefined && isStoodInFor(state) };
 }
 
 /** What the game's own screen is handed. */
-function shownTo(hand: SeenInHand, { seats, language, log, isEnded }: Around): TableProps<GameTypes> {
-  const { seen, fresh, refusal, waiting, connection, aids, play, undo, aided } = hand;
+function shownTo(hand: SeenInHand, { seats, language, log, ...role }: Around): TableProps<GameTypes> {
+  const { fresh, refusal, waiting, connection, aids, play, undo, aided } = hand;
   const { viewer } = hand.chair;
   const isReachable = connection === 'here' || connection === 'live';
-  const idle = waiting || isEnded || !isReachable || viewer === 'spectator';
+  const idle = waiting || role.isEnded || role.isStoodInFor || !isReachable || viewer === 'spectator';
+  const seen = role.isStoodInFor ? { ...hand.seen, moves: [], canUndo: false } : hand.seen;
   const past = log.map(({ news }) => news);
   return { viewer, seats, language, seen, news: fresh, past, refusal, idle, play, undo, aided, aids };
 }

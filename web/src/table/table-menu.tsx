@@ -4,9 +4,11 @@ import { EllipsisVertical } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { useReceiptDeeds } from '../fair/use-receipt-deeds.ts';
-import { type Company, isOver } from '../online/company.ts';
+import { isOver } from '../online/company.ts';
+import { CompanyItems } from '../online/company-items.tsx';
 import type { BarProps } from './bar-props.ts';
 import { copyLink } from './copy-link.ts';
+import { MenuItem } from './menu-item.tsx';
 
 type MenuProps = Pick<BarProps, 'place' | 'result' | 'company' | 'receipt' | 'onAgain'> & {
   readonly onSettings: () => void;
@@ -42,15 +44,6 @@ export function TableMenu({ place, result, company, receipt, onAgain, onSettings
   );
 }
 
-/** What one does together: end, or begin again. */
-function CompanyItems({ company, onAgain }: { readonly company: Company; readonly onAgain: () => void }) {
-  const t = useTranslations('table');
-  const { state, online } = company;
-  if (state.viewer === 'spectator') return null;
-  if (isOver(state)) return <MenuItem label={t('rematch')} onClick={onAgain} />;
-  return <MenuItem label={t('giveUp')} onClick={() => online.propose({ what: 'abandon' })} />;
-}
-
 function ReceiptItems({ receipt }: { readonly receipt: Receipt }) {
   const t = useTranslations('receipt');
   const { save, share } = useReceiptDeeds(receipt);
@@ -59,14 +52,6 @@ function ReceiptItems({ receipt }: { readonly receipt: Receipt }) {
       <MenuItem label={t('save')} onClick={save} />
       <MenuItem label={t('link')} onClick={share} />
     </>
-  );
-}
-
-function MenuItem({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
-  return (
-    <Menu.Item className="menu-item" onClick={onClick}>
-      {label}
-    </Menu.Item>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@haven/kit';
 import { useSettings } from '@haven/ui-kit';
-import type { Lobby, MyTable, Rematch, TableInfo, TableWish, TakenSeat } from '@haven/wire';
+import type { ChairAsked, Lobby, MyTable, Rematch, TableInfo, TableWish, TakenSeat } from '@haven/wire';
 import { type Answer, ask, send } from './ask.ts';
 import { newSeal } from './salts.ts';
 
@@ -44,6 +44,11 @@ export function seatBot(table: string, seat: Seat): Promise<Answer<null>> {
 
 export function startTable(table: string): Promise<Answer<TableInfo>> {
   return send('POST', `${pathOf(table)}/start`);
+}
+
+/** Asks for the chair of a bot while the match goes on. */
+export function askForChair(table: string, seat: Seat): Promise<Answer<ChairAsked>> {
+  return send('POST', `${pathOf(table)}/chairs/${seat}/ask`);
 }
 
 export function askRematch(table: string): Promise<Answer<Rematch>> {

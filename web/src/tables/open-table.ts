@@ -21,6 +21,9 @@ export interface Online {
   say(said: Said): void;
   propose(proposal: Proposal): void;
   vote(request: number, yes: boolean): void;
+  /** A bot plays for this seat until the person is back. */
+  handOver(): void;
+  resign(): void;
   /** A bot played for this seat: the person is back. */
   comeBack(): void;
   /** Sits down with the token of a chair; without one, looks on. */

@@ -75,7 +75,8 @@ async function onServer(id: string): Promise<ToldMatch | NoStory> {
   if (game === undefined) return 'unknown-table';
   const { aids = [], created: started = 0, changed: ended = 0, outcome } = summary.value ?? {};
   const chairs = table?.chairs.map(chairOf) ?? chairsFor(record.seats, summary.value?.nickname);
-  const file = matchFileOf(record, { chairs, aids, started, ended, ...(outcome && { outcome }) });
+  const told = { ...(table?.annals && { annals: table.annals }), ...(outcome && { outcome }) };
+  const file = matchFileOf(record, { chairs, aids, started, ended, ...told });
   return { game, file, record, viewer: soloOrPublic(record.seats), isOpen: true };
 }
 

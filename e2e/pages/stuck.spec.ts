@@ -1,0 +1,64 @@
+import { at } from '@haven/kit';
+import { type House, openHouse } from '../house.ts';
+import { doorOf } from '../means.ts';
+import { begin, close, type Device, gather, openDevices, tableOn } from '../online-company.ts';
+import { expect, type Page, test } from '../test.ts';
+
+const ANNE = { name: 'Anne', locale: 'en', means: 'mouse' } as const;
+const ZOE = { ...ANNE, name: 'Zoé' } as const;
+
+let house: House;
+test.beforeAll(async () => {
+  house = await openHouse();
+});
+test.afterAll(() => house.close());
+
+async function choose(page: Page, ...names: readonly string[]): Promise<void> {
+  await page.locator('.bar-tools [aria-haspopup="menu"]').click();
+  for (const name of names) await page.getByRole('menuitem', { name }).click();
+}
+
+const banner = ({ page }: Device, words: string | RegExp) => page.locator('.banner').filter({ hasText: words });
+
+test('a bot for me and back; somebody who closes the page is counted down; one gives up, the other has won', async ({
+  browser,
+}) => {
+  const devices = await openDevices(browser, house, [ANNE, ZOE]);
+  const [anne, zoe] = [at(devices, 0), at(devices, 1)];
+  await gather(house, devices, 'tortuga-2199');
+  const choices = zoe.page.locator('.t2-table [data-move]');
+  await expect(choices.filter({ visible: true }).first()).toBeVisible();
+
+  await choose(zoe.page, 'Let a bot play for me');
+  await expect(banner(zoe, 'A bot plays for you')).toBeVisible();
+  await expect(choices.filter({ visible: true })).toHaveCount(0);
+  await expect(anne.page.locator('.person-bot[data-stand-in="true"]')).toBeVisible();
+  await banner(zoe, 'A bot plays for you').getByRole('button', { name: 'Take my chair back' }).click();
+  await expect(banner(zoe, 'A bot plays for you')).toHaveCount(0);
+  await expect(anne.page.locator('.person-bot')).toHaveCount(0);
+
+  await zoe.page.goto('/');
+  await expect(anne.page.locator('.person-away')).toHaveText(/2:\d\d/);
+  await zoe.page.goBack();
+  await expect(anne.page.locator('.person-away')).toHaveCount(0);
+
+  await choose(zoe.page, 'Resign …', 'Yes, I resign');
+  for (const device of devices) await expect(banner(device, 'Zoé has resigned. Anne wins!')).toBeVisible();
+  await close(devices);
+});
+
+test('a late friend takes the chair of a bot, when the one who plays agrees', async ({ browser }) => {
+  const devices = await openDevices(browser, house, [ANNE, ZOE]);
+  const [anne, zoe] = [at(devices, 0), at(devices, 1)];
+  await anne.page.goto('/');
+  await doorOf(anne.page, 'tortuga').locator('button:not(.button-main)').click();
+  const table = await tableOn(anne.page);
+  await begin(anne, []);
+  await zoe.page.goto(`/table/${table}`);
+  await zoe.page.getByRole('button', { name: 'Take its place' }).click();
+  await expect(banner(zoe, 'Waiting for Anne')).toBeVisible();
+  await banner(anne, 'Zoé would like to take the place').getByRole('button', { name: 'Agree' }).click();
+  await expect(zoe.page.locator('.person[data-mine="true"]')).toContainText('Zoé');
+  await expect(anne.page.locator('.person').filter({ hasText: 'Zoé' }).locator('.presence')).toBeVisible();
+  await close(devices);
+});

@@ -1,0 +1,26 @@
+import type { Seat } from '@haven/kit';
+import { AWAY } from '@haven/wire';
+import { endOf, lateSeats } from '../clocks/seat-clocks.ts';
+import { awaySince } from '../matches/presence.ts';
+import type { SetTable } from '../matches/table.ts';
+import type { StoredChair } from '../store/tables.ts';
+
+/**
+ * From when on nobody waits for the person of this chair: never for somebody who is there. Where turns take days people
+ * are away as a matter of course, so their time has to be over instead.
+ */
+export function absentFrom(table: SetTable, chair: StoredChair, afterMs: number): number {
+  const { clock, clocks } = table.setting;
+  const away = awaySince(table, chair);
+  if (away === undefined) return Number.POSITIVE_INFINITY;
+  if (clock.kind !== 'days') return away + afterMs;
+  const theirs = clocks.find(({ seat }) => seat === chair.seat);
+  return theirs ? endOf(clock, theirs) : Number.POSITIVE_INFINITY;
+}
+
+/** A bot may play for whoever has run out of time, there or not, and for whoever is away for a while. */
+export function mayBeReplaced(table: SetTable, seat: Seat, now: number): boolean {
+  const chair = table.setting.chairs[seat];
+  if (chair?.kind !== 'human') return false;
+  return lateSeats(table.setting, now).includes(seat) || absentFrom(table, chair, AWAY.botMs) <= now;
+}

@@ -1,0 +1,129 @@
+import { at } from '@haven/kit';
+import { AWAY, type Clock, type Proposal } from '@haven/wire';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hearsTable } from '../testing/browser.ts';
+import { allSee, type Company, companyOf, type HandClock, handClock, livelyPlan, rolls } from '../testing/company.ts';
+import type { Guest } from '../testing/guest.ts';
+import { type OpenHouse, openHouse } from '../testing/open-house.ts';
+
+const DAYS: Clock = { kind: 'days', days: 1 };
+const UNDO = { what: 'undo', moves: 1 } as const;
+const ABANDON = { what: 'abandon' } as const;
+const botFor = (seat: number) => ({ what: 'bot', seat }) as const;
+
+let clock: HandClock;
+let house: OpenHouse;
+beforeEach(async () => {
+  clock = handClock();
+  house = await openHouse(livelyPlan(clock));
+});
+afterEach(() => house.close());
+
+const propose = (guest: Guest, proposal: Proposal) => guest.say({ type: 'propose', proposal });
+const refusalOf = async (guest: Guest) => (await guest.hears('error')).refusal.code;
+
+/** They close their page; the first of the company sees it. */
+async function goes({ guests }: Company, seat: number): Promise<void> {
+  at(guests, seat).socket.close();
+  await hearsTable(at(guests, 0), ({ chairs }) => chairs[seat]?.isOnline === false);
+}
+
+async function returns({ browsers, seats, guests }: Company, seat: number): Promise<Guest> {
+  const guest = await at(browsers, seat).sits(at(seats, seat));
+  await hearsTable(at(guests, 0), ({ chairs }) => chairs[seat]?.isOnline === true);
+  return guest;
+}
+
+test('without a clock: whoever is away for three minutes is replaced by a bot, and takes the chair back', async () => {
+  const company = await companyOf(house, 2);
+  const host = at(company.guests, 0);
+  await goes(company, 1);
+  clock.pass(AWAY.botMs - 1);
+  propose(host, botFor(1));
+  expect(await refusalOf(host)).toBe('not-late');
+  clock.pass(1);
+  propose(host, botFor(1));
+  const { chairs } = await hearsTable(host, (table) => table.chairs[1]?.kind === 'bot');
+  expect(chairs[1]).toMatchObject({ isStandIn: true, awaySince: clock.now() - AWAY.botMs });
+  const friend = await returns(company, 1);
+  friend.say({ type: 'return' });
+  await hearsTable(host, (table) => table.chairs[1]?.kind === 'human');
+});
+
+test('where turns take days everybody is away now and then: only whoever is out of time is replaced', async () => {
+  const company = await companyOf(house, 2, { clock: DAYS, timeout: 'vote' });
+  const [host, friend] = [at(company.guests, 0), at(company.guests, 1)];
+  host.socket.close();
+  await hearsTable(friend, ({ chairs }) => chairs[0]?.isOnline === false);
+  clock.pass(AWAY.endMs);
+  propose(friend, botFor(0));
+  expect(await refusalOf(friend)).toBe('not-late');
+  propose(friend, ABANDON);
+  expect((await friend.hears('request')).request).toMatchObject({ missing: [0] });
+  clock.pass(24 * 3600_000 - AWAY.endMs - 1);
+  clock.pass(1);
+  await hearsTable(friend, ({ phase }) => phase === 'ended');
+});
+
+test('nobody is asked behind their back within a moment, but only for so long', async () => {
+  const company = await companyOf(house, 2);
+  const host = at(company.guests, 0);
+  await goes(company, 1);
+  clock.pass(AWAY.endMs - 30_000);
+  propose(host, ABANDON);
+  expect((await host.hears('request')).request).toMatchObject({ missing: [1] });
+  clock.pass(30_000);
+  expect((await host.hears('request')).ended).toBe('granted');
+  await hearsTable(host, ({ phase }) => phase === 'ended');
+});
+
+test('alone at the table for a quarter of an hour: the match ends at once', async () => {
+  const company = await companyOf(house, 3);
+  const host = at(company.guests, 0);
+  await goes(company, 1);
+  await goes(company, 2);
+  clock.pass(AWAY.endMs);
+  propose(host, ABANDON);
+  expect((await host.hears('request')).ended).toBe('granted');
+  await hearsTable(host, ({ phase }) => phase === 'ended');
+});
+
+test('those who are away hold up no vote; whoever returns while it runs is asked', async () => {
+  const company = await companyOf(house, 3);
+  await allSee(company.guests);
+  await rolls(company, 0, 0);
+  const [host, friend] = [at(company.guests, 0), at(company.guests, 1)];
+  await goes(company, 2);
+  clock.pass(AWAY.botMs);
+  propose(host, UNDO);
+  const { request } = await host.hears('request');
+  expect(request).toMatchObject({ agreed: [0], missing: [1] });
+  const third = await returns(company, 2);
+  expect((await host.hears('request')).request).toMatchObject({ missing: [1, 2] });
+  friend.say({ type: 'vote', request: request?.id, yes: true });
+  expect((await host.hears('request')).request).toMatchObject({ missing: [2] });
+  third.say({ type: 'vote', request: request?.id, yes: true });
+  expect((await host.hears('request')).ended).toBe('granted');
+});
+
+test('whoever is away and comes back ends the request about them', async () => {
+  const company = await companyOf(house, 3);
+  const host = at(company.guests, 0);
+  await goes(company, 2);
+  clock.pass(AWAY.botMs);
+  propose(host, botFor(2));
+  expect((await host.hears('request')).request).toMatchObject({ missing: [1] });
+  await returns(company, 2);
+  expect((await host.hears('request')).ended).toBe('overtaken');
+});
+
+test('whoever leaves while a bot is voted about is not waited for', async () => {
+  const company = await companyOf(house, 3);
+  const host = at(company.guests, 0);
+  await goes(company, 2);
+  clock.pass(AWAY.botMs);
+  propose(host, botFor(2));
+  expect((await host.hears('request')).request).toMatchObject({ missing: [1] });
+  at(company.guests, 1).socket.close();
+  expect((await host.hears('request')).ended).toBe('granted');
+});

@@ -1,0 +1,48 @@
+import type { Refusal } from '@haven/kit';
+import type { ChairAsked } from '@haven/wire';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Guests } from '../accounts/guests.ts';
+import { RefusalAnswer } from '../http/refusal.ts';
+import { PRICES } from '../limits.ts';
+import { atTable, deny } from '../lobby/at-table.ts';
+import type { Matches } from '../matches/matches.ts';
+import type { Consent } from './consent.ts';
+
+interface Parts {
+  readonly matches: Matches;
+  readonly guests: Guests;
+  readonly consent: Consent;
+}
+
+const Params = z.object({ id: z.string().max(64), seat: z.coerce.number().int().min(0).max(63) });
+const Answer = z.object({ seat: z.number(), request: z.number().exactOptional() });
+const REFUSALS = { 404: RefusalAnswer, 409: RefusalAnswer, 429: RefusalAnswer, 503: RefusalAnswer };
+/** Whoever asks may be a new guest. */
+const PER_MINUTE = 30;
+
+/** By HTTP, for that is where a guest is known; whoever is given the chair fetches its token as after any other. */
+export function addChairRoute(plain: FastifyInstance, { matches, guests, consent }: Parts): void {
+  plain.withTypeProvider<ZodTypeProvider>().post(
+    '/api/tables/:id/chairs/:seat/ask',
+    {
+      schema: {
+        summary: 'Ask for the chair of a bot while the match goes on',
+        description: 'Without a request in the answer the chair is taken; else the people at the table vote about it.',
+        params: Params,
+        response: { 200: Answer, 202: Answer, ...REFUSALS },
+      },
+      config: { rateLimit: { max: PER_MINUTE }, price: PRICES.open },
+    },
+    async (request, reply) => {
+      const { id, seat } = request.params;
+      const answer: ChairAsked | Refusal = await atTable(matches, id, async (table) => {
+        const player = await guests.welcome(request, reply);
+        return await consent.join(table, { player, seat });
+      });
+      if ('code' in answer) return deny(reply, answer);
+      return reply.status(answer.request === undefined ? 200 : 202).send(answer);
+    },
+  );
+}

@@ -1,0 +1,208 @@
+import { at, pick, type Rng, simRng } from '@haven/kit';
+import type { Proposal } from '@haven/wire';
+import { expect, test } from 'vitest';
+import { isOver, isPlaying, type SetTable } from '../matches/table.ts';
+import type { Door } from '../socket/door.ts';
+import type { Join, Said } from '../socket/messages.ts';
+import { type HandClock, handClock } from '../testing/company.ts';
+import {
+  asksForChair,
+  chairOf,
+  comes,
+  goes,
+  isHere,
+  type Life,
+  newLife,
+  type Person,
+  says,
+  tableAt,
+} from '../testing/life.ts';
+import { openQuietHouse, type QuietHouse } from '../testing/quiet-house.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+
+/** So many lives at once share a house and its time; so many times they do. */
+const COMPANY = 1000;
+const HOUSES = 10;
+const MOST_DEEDS = 14;
+/** Until the table has come to its end. */
+const MOST_ROUNDS = 24;
+
+const PATIENCE_MS = 600_000;
+const MINUTE_MS = 60_000;
+const TIMES = [0, 0, 1000, 20_000, MINUTE_MS, 4 * MINUTE_MS, 16 * MINUTE_MS, 25 * 60 * MINUTE_MS] as const;
+
+interface World {
+  readonly rng: Rng;
+  readonly clock: HandClock;
+  readonly folder: string;
+  house: QuietHouse;
+}
+
+type Deed = (door: Door, life: Life, person: Person) => Promise<void> | void;
+
+async function newWorld(seed: number): Promise<World> {
+  const [rng, clock, folder] = [simRng(seed), handClock(), tempFolder()];
+  return { rng, clock, folder, house: await openQuietHouse(folder, { now: clock.now, rng }) };
+}
+
+/** Bots move and alarms ring until nothing changes any more. */
+async function settled({ house: { door } }: World, lives: readonly Life[]): Promise<void> {
+  let before = '';
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 8));
+    const tables = await Promise.all(lives.map(({ table }) => tableAt(door, table)));
+    const now = tables.map(({ setting, match }) => `${setting.revision} ${match?.entries.length}`).join();
+    if (now === before) return;
+    before = now;
+  }
+}
+
+/** Everybody loses the connection, the house all that it had in mind; some come back. */
+async function restart(world: World, lives: readonly Life[]): Promise<void> {
+  for (const { people } of lives) for (const person of people) person.place = undefined;
+  await world.house.close();
+  world.house = await openQuietHouse(world.folder, { now: world.clock.now, rng: world.rng });
+  for (const { table, people } of lives)
+    for (const person of people) if (world.rng.below(2) === 0) await comes(world.house.door, table, person);
+}
+
+const saying =
+  (said: Exclude<Said, Join>): Deed =>
+  (door, _life, person) =>
+    says(door, person, said);
+const proposing = (proposal: Proposal) => saying({ type: 'propose', proposal });
+
+const plays: Deed = async (door, { table: id }, person) => {
+  const table = await tableAt(door, id);
+  const seat = chairOf(table, person)?.seat;
+  if (!isPlaying(table) || seat === undefined) return;
+  const [move] = table.game.legalMoves(table.match.state, seat);
+  const asked = at(table.match.asked, seat);
+  if (move !== undefined) await says(door, person, { type: 'play', asked, move: table.game.notate(move) });
+};
+
+/** Requests are numbered through the house: the one that the table has is told to whoever comes. */
+const voting =
+  (yes: boolean): Deed =>
+  async (door, { table: id }, person) => {
+    const table = await tableAt(door, id);
+    const heard: { request?: { id: number } }[] = [];
+    door.consent.tell(table, { viewer: 'spectator', hear: (letter) => heard.push(JSON.parse(letter)) });
+    const request = heard[0]?.request?.id;
+    if (request !== undefined) await says(door, person, { type: 'vote', request, yes });
+  };
+
+const leaves: Deed = (door, _life, person) => goes(door, person);
+
+const SELDOM: readonly Deed[] = [proposing({ what: 'abandon' }), saying({ type: 'resign' })];
+const OFTEN: readonly Deed[] = [
+  ...[plays, plays, plays, voting(true), voting(false), leaves, leaves],
+  ...[saying({ type: 'hand-over' }), saying({ type: 'return' })],
+  ...[proposing({ what: 'undo', moves: 1 }), ...[0, 1, 2].map((seat) => proposing({ what: 'bot', seat }))],
+];
+
+async function livesOn({ rng, house: { door } }: World, life: Life): Promise<void> {
+  const person = pick(rng, life.people);
+  const chair = chairOf(await tableAt(door, life.table), person);
+  if (chair === undefined) return rng.below(3) === 0 ? asksForChair(door, life, person) : undefined;
+  if (person.place === undefined) return comes(door, life.table, person);
+  if (!isHere(person)) return goes(door, person);
+  await pick(rng, rng.below(12) === 0 ? SELDOM : OFTEN)(door, life, person);
+}
+
+const WAYS = ['play on', 'end it', 'give up'] as const;
+type Way = (typeof WAYS)[number];
+
+/** What those who are there may set their minds on; the others never come back. */
+function deedsOn(way: Way, { setting }: SetTable): readonly Deed[] {
+  const bots = setting.chairs.map(({ seat }) => proposing({ what: 'bot', seat }));
+  const end = proposing({ what: 'abandon' });
+  // Where turns take days nobody is absent until their time is over, and it runs only for whoever is to move.
+  const ending = setting.clock.kind === 'days' ? [plays, ...bots, end] : [end];
+  const deeds = { 'play on': [plays, ...bots], 'end it': ending, 'give up': [saying({ type: 'resign' })] };
+  return [saying({ type: 'return' }), voting(true), ...deeds[way], voting(true)];
+}
+
+async function isEnded({ house: { door } }: World, { table: id }: Life): Promise<boolean> {
+  const table = await tableAt(door, id);
+  return isPlaying(table) && isOver(table);
+}
+
+/** One round of those who are there. Where nobody is, somebody comes by: one of them, or whoever has the link. */
+async function goesOn(world: World, { life, way }: Search): Promise<Search> {
+  const { door } = world.house;
+  const table = await tableAt(door, life.table);
+  if (!life.people.some(isHere)) await comesBy(world, life);
+  const here = life.people.filter(isHere);
+  for (const deed of deedsOn(way, table)) for (const person of here) await deed(door, life, person);
+  // Whoever comes by after all have given up has other plans.
+  return { life, way: way === 'give up' && here.length > 0 ? 'end it' : way };
+}
+
+interface Search {
+  readonly life: Life;
+  readonly way: Way;
+}
+
+async function comesBy({ rng, house: { door } }: World, life: Life): Promise<void> {
+  const table = await tableAt(door, life.table);
+  const strangers = life.people.filter((person) => chairOf(table, person) === undefined);
+  const hasFreeChair = table.setting.chairs.some(({ kind, player }) => kind === 'bot' && player === null);
+  if (strangers.length > 0 && hasFreeChair) return asksForChair(door, life, pick(rng, strangers));
+  await comes(door, life.table, pick(rng, life.people));
+}
+
+interface Stuck {
+  readonly way: string;
+  readonly clock: string;
+  readonly chairs: readonly string[];
+}
+
+async function stuckOnes(world: World, lives: readonly Life[]): Promise<Stuck[]> {
+  let left = lives.map((life, index): Search => ({ life, way: at(WAYS, index % WAYS.length) }));
+  for (let round = 0; round < MOST_ROUNDS && left.length > 0; round += 1) {
+    left = await Promise.all(left.map((search) => goesOn(world, search)));
+    await settled(world, lives);
+    world.clock.pass(at([MINUTE_MS, 4 * MINUTE_MS, 16 * MINUTE_MS, 25 * 60 * MINUTE_MS], round % 4));
+    await settled(world, lives);
+    const ended = await Promise.all(left.map(({ life }) => isEnded(world, life)));
+    left = left.filter((_, index) => !ended[index]);
+  }
+  return Promise.all(left.map((search) => described(world, search)));
+}
+
+async function described({ house: { door } }: World, { life, way }: Search): Promise<Stuck> {
+  const { setting } = await tableAt(door, life.table);
+  const chairs = setting.chairs.map((chair) => {
+    const person = life.people.find(({ player }) => player.id === chair.player);
+    return `${chair.kind} ${person ? (isHere(person) ? 'here' : 'away') : 'nobody'}`;
+  });
+  return { way, clock: `${setting.clock.kind} ${setting.timeout} ${setting.phase}`, chairs };
+}
+
+test(
+  'from every state of a table there is a way to its end that needs only those who are there',
+  async () => {
+    let searched = 0;
+    for (let seed = 1; seed <= HOUSES; seed += 1) {
+      const world = await newWorld(seed);
+      const { rng } = world;
+      const lives = await Promise.all(Array.from({ length: COMPANY }, () => newLife(world.house.door, rng)));
+      await settled(world, lives);
+      for (let deed = 0; deed < (seed * MOST_DEEDS) / HOUSES; deed += 1) {
+        if (rng.below(8) === 0) await restart(world, lives);
+        await Promise.all(lives.map((life) => livesOn(world, life)));
+        world.clock.pass(pick(rng, TIMES));
+        await settled(world, lives);
+      }
+      const ended = await Promise.all(lives.map((life) => isEnded(world, life)));
+      const running = lives.filter((_, index) => !ended[index]);
+      searched += running.length;
+      expect(await stuckOnes(world, running), `house ${seed}`).toEqual([]);
+      await world.house.close();
+    }
+    // The others had come to their end already.
+    expect(searched).toBeGreaterThan((COMPANY * HOUSES) / 4);
+  },
+  PATIENCE_MS,
+);

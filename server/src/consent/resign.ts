@@ -1,0 +1,42 @@
+import { type Refusal, type Seat, tallyOf } from '@haven/kit';
+import type { House } from '../house.ts';
+import { type Change, changeTable } from '../matches/change.ts';
+import type { Listener, Table } from '../matches/table.ts';
+import { complain } from '../socket/complain.ts';
+import type { StoredChair } from '../store/tables.ts';
+import { isVoting, type VotingTable, votingRefusal } from './proposal.ts';
+
+/** Somebody gives up. That needs nobody's consent, and nobody is kept by it. */
+export function resign(house: House, table: Table, listener: Listener): Promise<void> {
+  return table.queue.run(async () => {
+    const refusal = await resigned(house, table, listener);
+    if (refusal) complain(house, listener, refusal);
+  });
+}
+
+async function resigned(house: House, table: Table, { viewer, player }: Listener): Promise<Refusal | undefined> {
+  if (viewer === 'spectator') return { code: 'spectator' };
+  if (!isVoting(table)) return votingRefusal(table);
+  const chair = table.setting.chairs[viewer];
+  if (chair === undefined || chair.player !== player) return { code: 'not-your-chair' };
+  const { annals = [] } = table.setting;
+  const annal = { what: 'resigned', seat: viewer, name: chair.name, entries: tallyOf(table.match).entries } as const;
+  return await changeTable(house, table, { ...lossOf(table, chair), annals: [...annals, annal] });
+}
+
+/** Of two people the other has won. In a larger company the chair is a bot's from here on, its seals stay. */
+function lossOf(table: VotingTable, chair: StoredChair): Change {
+  const others = peopleBesides(table, chair.seat);
+  if (others.length < 2) return { phase: 'ended' };
+  const isHost = table.setting.host === chair.player;
+  const [heir] = others.flatMap(({ player }) => player ?? []);
+  return {
+    chairs: [{ ...chair, kind: 'bot', player: null, name: '' }],
+    ...(isHost && heir !== undefined && { host: heir }),
+  };
+}
+
+/** Also those for whom a bot plays meanwhile. */
+function peopleBesides({ setting }: VotingTable, seat: Seat): StoredChair[] {
+  return setting.chairs.filter((chair) => chair.player !== null && chair.seat !== seat);
+}

@@ -1,0 +1,119 @@
+import { EventEmitter } from 'node:events';
+import { at, pick, type Rng, sealOf } from '@haven/kit';
+import type { Clock, TableWish } from '@haven/wire';
+import type { WebSocket } from 'ws';
+import { seatBot, startTable, takeChair } from '../lobby/chairs.ts';
+import { setTable } from '../lobby/set-table.ts';
+import { isSet, type SetTable, type Table } from '../matches/table.ts';
+import { newId } from '../new-id.ts';
+import type { Door, Place } from '../socket/door.ts';
+import type { Join, Said } from '../socket/messages.ts';
+import { sitDown } from '../socket/sit-down.ts';
+import { attend, standUp } from '../socket/table-socket.ts';
+import type { Player } from '../store/players.ts';
+import type { StoredChair } from '../store/tables.ts';
+import { LANTERNS } from './quiet-house.ts';
+
+/** Somebody who may be at the table or not. */
+export interface Person {
+  readonly player: Player;
+  readonly salt: string;
+  /** Of their chair at the table. */
+  token?: string;
+  place?: Place | undefined;
+}
+
+/** A table, and all who ever have to do with it. The last of the people only has the link. */
+export interface Life {
+  readonly table: string;
+  readonly people: readonly Person[];
+}
+
+const CLOCKS: readonly Clock[] = [
+  { kind: 'none' },
+  { kind: 'live', moveSeconds: 30, bankSeconds: 60 },
+  { kind: 'days', days: 1 },
+];
+const LEFT = 1000;
+
+export async function newLife(door: Door, rng: Rng): Promise<Life> {
+  const seats = 2 + rng.below(2);
+  const sitting = 1 + rng.below(seats);
+  const people = await Promise.all(Array.from({ length: sitting + 1 }, () => newPerson(door)));
+  const table = await tableFor(door, people.slice(0, sitting), wishOf(rng, seats));
+  return { table, people };
+}
+
+async function newPerson({ house }: Door): Promise<Person> {
+  const player: Player = { id: newId(), name: '', language: 'en', created: house.now() };
+  await house.store.players.create(player);
+  return { player, salt: sealOf(player.id) };
+}
+
+function wishOf(rng: Rng, seats: number): Omit<TableWish, 'seal'> {
+  const options = { short: rng.below(4) > 0 };
+  const timeout = pick(rng, ['bot', 'vote'] as const);
+  return { game: 'lanterns', options, seats, access: 'link', clock: pick(rng, CLOCKS), timeout };
+}
+
+/** All who shall sit there do, bots on the other chairs; the host begins. */
+async function tableFor(door: Door, people: readonly Person[], wish: Omit<TableWish, 'seal'>): Promise<string> {
+  const { house } = door;
+  const { player, salt } = at(people, 0);
+  const stored = await setTable(house, [LANTERNS], { player, wish: { ...wish, seal: sealOf(salt) } });
+  if ('code' in stored) throw new Error(stored.code);
+  const table = await tableAt(door, stored.id);
+  for (const [seat, guest] of people.entries())
+    if (seat > 0) await takeChair(house, table, { player: guest.player, seat, seal: sealOf(guest.salt) });
+  for (let seat = people.length; seat < wish.seats; seat += 1) await seatBot(house, table, { player, seat });
+  for (const person of people) await comes(door, stored.id, person);
+  await startTable(house, table, player);
+  for (const person of people) await says(door, person, { type: 'salt', salt: person.salt });
+  return stored.id;
+}
+
+export async function tableAt({ matches }: Door, id: string): Promise<SetTable> {
+  const held = await matches.hold(id);
+  held?.release();
+  if (held === undefined || !isSet(held.table)) throw new Error(`there is no table ${id}`);
+  return held.table;
+}
+
+export function chairOf({ setting }: Table, { player }: Person): StoredChair | undefined {
+  return setting?.chairs.find((chair) => chair.player === player.id);
+}
+
+export function isHere({ place }: Person): boolean {
+  return place !== undefined && place.listener.viewer !== 'spectator';
+}
+
+/** Opens the page: on one's own chair if there is one. */
+export async function comes(door: Door, table: string, person: Person): Promise<void> {
+  const { player, place } = person;
+  const chair = chairOf(await tableAt(door, table), person);
+  if (place || chair === undefined) return;
+  const token =
+    person.token ?? (await door.tokens.sign({ match: table, seat: chair.seat, player: player.id, epoch: 0 }));
+  person.token = token;
+  const socket = new EventEmitter() as unknown as WebSocket;
+  const newcomer = { payer: { address: player.id }, socket, send: () => {} };
+  const came = await sitDown(door, { type: 'join', match: table, token, from: 0 }, newcomer);
+  if ('code' in came) throw new Error(came.code);
+  person.place = came;
+}
+
+export function goes(door: Door, person: Person): void {
+  if (person.place) standUp(door, person.place, LEFT);
+  person.place = undefined;
+}
+
+export async function says(door: Door, { place }: Person, said: Exclude<Said, Join>): Promise<void> {
+  if (place) await attend(door, place, said);
+}
+
+/** Whoever has the link asks for each chair of a bot, and sits down if they may. */
+export async function asksForChair(door: Door, { table: id }: Life, person: Person): Promise<void> {
+  const table = await tableAt(door, id);
+  for (const { seat } of table.setting.chairs) await door.consent.join(table, { player: person.player, seat });
+  await comes(door, id, person);
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { say } from '../toasts.tsx';
+import { type Company, isOver } from './company.ts';
+
+/** Says who gave up and who joined, while the match goes on. */
+export function useAnnalToasts(company: Company | undefined): void {
+  const t = useTranslations('stuck');
+  const annals = company?.state.table.annals ?? [];
+  const isRunning = company !== undefined && !isOver(company.state);
+  const known = useRef<number>(undefined);
+  const { what, name = '', seat = 0 } = annals.at(-1) ?? {};
+  useEffect(() => {
+    const isNew = known.current !== undefined && annals.length > known.current;
+    if (company !== undefined) known.current = annals.length;
+    if (!isNew || !isRunning || what === undefined) return;
+    say({ text: t(`${what}Now`, { name: name || (company?.seats[seat]?.name ?? '') }), mood: 'plain', about: 'annal' });
+  }, [annals.length, company, isRunning, what, name, seat, t]);
+}
