@@ -46,6 +46,11 @@ export function startTable(table: string): Promise<Answer<TableInfo>> {
   return send('POST', `${pathOf(table)}/start`);
 }
 
+/** A table that is about to begin by itself waits a little longer. */
+export function askToWait(table: string): Promise<Answer<null>> {
+  return send('POST', `${pathOf(table)}/wait`);
+}
+
 export function askRematch(table: string): Promise<Answer<Rematch>> {
   return send('POST', `${pathOf(table)}/rematch`);
 }

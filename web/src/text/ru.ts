@@ -45,6 +45,10 @@ export const ru: Messages = {
     join: 'Сесть',
     joinLabel: 'Сесть за стол: {game}, {names}',
     watchLive: 'Смотреть',
+    there:
+      '{count, plural, one {# человек на месте} few {# человека на месте} many {# человек на месте} other {# человека на месте}}',
+    lastThere: 'последний визит {when}',
+    tableSet: 'открыт {when}',
     watchLabel: 'Смотреть: {game}, {names}',
     myGames: 'Мои партии',
     myGamesEmpty:
@@ -270,6 +274,15 @@ export const ru: Messages = {
     clock: 'Время',
     standard: 'как в коробке',
     brought: 'принесено с собой',
+  },
+  gathering: {
+    begins: 'Партия начнётся сама через <time></time>',
+    wait: 'Подождать две минуты',
+    waited:
+      '{count, plural, one {{names} просит подождать.} few {{names} просят подождать.} many {{names} просят подождать.} other {{names} просят подождать.}}',
+    hostAway: 'Хозяина стола ({name}) нет на месте. Через {time} хозяином станет кто-то из присутствующих.',
+    newHost: 'Теперь хозяин стола — {name}.',
+    youAreHost: 'Теперь хозяин стола — вы: начинайте, когда все соберутся.',
   },
   share: {
     copy: 'Копировать',
@@ -662,6 +675,8 @@ export const ru: Messages = {
     'not-sealing': 'Кости уже смешаны.',
     'bad-salt': 'Это не та соль, что была запечатана.',
     'not-begun': 'Партия ещё не началась.',
+    'no-countdown': 'Сейчас партия сама не начинается.',
+    'waited-already': 'Попросить подождать можно один раз: теперь очередь других.',
     'bad-recovery': 'Эта ссылка уже использована или устарела. Попросите у другого устройства новую.',
     'foreign-origin': 'Об этом попросила чужая страница.',
     'bad-seats': 'В эту игру столько игроков не играет.',
