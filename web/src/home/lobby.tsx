@@ -92,7 +92,7 @@ function Presence({ line }: { readonly line: TableLine }) {
   const t = useTranslations('home');
   const format = useFormatter();
   const now = useNow({ updateInterval: AGAIN_MS });
-  const ago = (time: number) => format.relativeTime(Math.min(time, now.getTime()), now);
+  const ago = (time: number) => format.relativeTime(Math.min(time, now.getTime()), { now, style: 'short' });
   const count = line.chairs.filter(({ isOnline }) => isOnline).length;
   const last = Math.max(...line.chairs.map(({ awaySince = line.created }) => awaySince));
   const there = count > 0 ? t('there', { count }) : t('lastThere', { when: ago(last) });

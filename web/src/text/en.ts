@@ -605,7 +605,8 @@ export const en = {
     title: 'This table is not open',
     'table-damaged':
       'This table cannot be opened: what was stored of it is damaged. Nothing of it is deleted; whoever runs this house sees it and can look after it. All other tables go on.',
-    'unknown-table': 'There is no such run here. A run that is saved in a browser can be opened only there.',
+    'unknown-table':
+      'There is no such table or run here. A table where nobody waits any more goes after a while; a run that is saved in a browser can be opened only there.',
     'unknown-game': 'This game is not in the house.',
     'no-storage':
       'This browser refuses to save anything, so a run would be lost. Allow site data, or leave private browsing.',

@@ -621,7 +621,7 @@ export const fr: Messages = {
     'table-damaged':
       'Cette table ne peut pas être ouverte : ce qui en était enregistré est abîmé. Rien n’en est effacé ; la personne qui tient cette maison le voit et peut s’en occuper. Toutes les autres tables continuent.',
     'unknown-table':
-      'Cette partie n’est pas ici. Une partie enregistrée dans un navigateur ne peut être ouverte que dans celui-ci.',
+      'Cette table ou cette partie n’est pas ici. Une table où plus personne n’attend disparaît après un temps ; une partie enregistrée dans un navigateur ne peut être ouverte que dans celui-ci.',
     'unknown-game': 'Ce jeu n’est pas de la maison.',
     'no-storage':
       'Ce navigateur refuse d’enregistrer quoi que ce soit : une partie serait perdue. Autorisez les données de site ou quittez la navigation privée.',
