@@ -28,6 +28,7 @@ import { dressedBy } from './links/dress.ts';
 import { createLinks } from './links/links.ts';
 import { addPictureRoutes } from './links/picture-route.ts';
 import { createLiveness, type LivenessPlan } from './liveness.ts';
+import { createGatherings } from './lobby/gatherings.ts';
 import { watchSealing } from './lobby/sealing.ts';
 import { addLobbyRoutes } from './lobby/table-routes.ts';
 import { createChronicles } from './matches/chronicles.ts';
@@ -121,6 +122,7 @@ export async function createApp(plan: Plan): Promise<App> {
   const painter = createPainter();
   const thinkers = createThinkers(plan.bots ?? { budgetMs: BOT_BUDGET_MS });
   const liveness = createLiveness(house, matches, plan.liveness);
+  const gatherings = createGatherings({ house, matches, calendar, alarms: liveness.alarms });
   matches.watch(watchSealing(house, matches, plan.sealingMs ?? SEALING_MS));
   matches.watch(
     watchBots({ house, matches, thinkers, paceMs: plan.botMs ?? BOT_MS, retryMs: plan.botRetryMs ?? BOT_RETRY_MS }),
@@ -169,6 +171,7 @@ export async function createApp(plan: Plan): Promise<App> {
   http.addHook('onReady', async () => {
     await calendar.wake();
     await liveness.wake();
+    await gatherings.wake();
     await matches.wake();
   });
   http.addHook('onClose', async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Guests } from './accounts/guests.ts';
 import { type Chat, createChat } from './chat/chat.ts';
 import { addReportRoute } from './chat/report-route.ts';
-import { createAlarms } from './clocks/alarms.ts';
+import { type Alarms, createAlarms } from './clocks/alarms.ts';
 import { createClocks } from './clocks/clocks.ts';
 import { addChairRoute } from './consent/chair-route.ts';
 import { type Consent, createConsent } from './consent/consent.ts';
@@ -40,6 +40,7 @@ const NOBODY = 'mailto:nobody@example.org';
 
 /** What makes people a company: clocks, votes, talk, and word to those who are away. */
 export interface Liveness {
+  readonly alarms: Alarms;
   readonly consent: Consent;
   readonly chat: Chat;
   addRoutes(http: FastifyInstance, guests: Guests): void;
@@ -63,7 +64,7 @@ export function createLiveness(house: House, matches: Matches, wished: Partial<L
   const notices = createNotices({ house, matches, alarms, outbound, key, contact, address, delayMs });
   for (const { watch } of [clocks, consent, notices]) matches.watch(watch);
   return {
-    consent,
+    ...{ alarms, consent },
     chat: createChat(house),
     addRoutes: (http, guests) => {
       addChairRoute(http, { matches, guests, consent });

@@ -47,7 +47,7 @@ async function answerTo(address: string, person: Person, request: string): Promi
 }
 
 /** What stands there whenever one asks: neither the time, nor who is there at the moment, nor what proves a seat. */
-const PASSING = new Set(['now', 'isOnline', 'since', 'token', 'exported']);
+const PASSING = new Set(['now', 'isOnline', 'awaySince', 'begins', 'since', 'token', 'exported']);
 
 function timeless(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(timeless);

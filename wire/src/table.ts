@@ -77,6 +77,17 @@ export interface SeatClock {
   readonly since: number | null;
 }
 
+/** So long a host may be away before the table is handed on to somebody who is there. */
+export const HOST_PATIENCE_MS = 120_000;
+
+/** A full public table begins by itself. */
+export interface Beginning {
+  /** On the server's clock. */
+  readonly at: number;
+  /** Who has asked the others to wait a little longer: everybody may once. */
+  readonly waited: readonly Seat[];
+}
+
 /** The options of a table. A document stands there by its fingerprint alone. */
 export type ToldOptions = Readonly<Record<string, unknown>>;
 
@@ -90,8 +101,9 @@ export interface TableInfo {
   readonly timeout: Timeout;
   readonly phase: Phase;
   readonly created: number;
-  /** The seat of whoever set the table. */
+  /** The seat of whoever set the table, or took over. */
   readonly host: Seat | null;
+  readonly begins?: Beginning;
   readonly chairs: readonly Chair[];
   /** SHA-256 of the server's share of the seed, told before anybody sits down; null for a match without a table. */
   readonly seal: string | null;
@@ -116,7 +128,7 @@ export interface TableLine {
   readonly created: number;
   readonly changed: number;
   readonly moves: number;
-  readonly chairs: readonly Pick<Chair, 'seat' | 'kind' | 'name'>[];
+  readonly chairs: readonly Pick<Chair, 'seat' | 'kind' | 'name' | 'isOnline' | 'awaySince'>[];
   readonly outcome?: Outcome;
 }
 

@@ -5,6 +5,7 @@ import { isOnline } from '../matches/presence.ts';
 import type { SetTable } from '../matches/table.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
+import { hasHost, heirOf, isHostAway } from './hosts.ts';
 
 /** Who asks for what about which chair. */
 interface Ask {
@@ -33,7 +34,8 @@ export function takeChair(house: House, table: SetTable, ask: Ask & { seal: stri
     if (chair.kind !== 'open' && !isMine) return { code: 'chair-taken' };
     if (chair.player !== null && !isMine) return { code: 'chair-kept' };
     const left = setting.chairs.filter((other) => other.player === player.id && other.seat !== seat);
-    return { chairs: [...left.map(emptied), humanChair(player, { seat, seal })] };
+    const chairs = [...left.map(emptied), humanChair(player, { seat, seal })];
+    return hasHost(setting) ? { chairs } : { chairs, host: player.id };
   });
 }
 
@@ -46,7 +48,7 @@ export function leaveChair(house: House, table: SetTable, { player, seat }: Ask)
   return gather(house, table, ({ setting }) => {
     const chair = setting.chairs[seat];
     if (chair === undefined) return { code: 'unknown-chair' };
-    if (chair.player === player.id) return { chairs: [emptied(chair)], host: nextHost(setting, player) };
+    if (chair.player === player.id) return { chairs: [emptied(chair)], host: hostWithout(table, player) };
     if (setting.host !== player.id) return { code: 'not-host' };
     return isOnline(table, seat) ? { code: 'chair-taken' } : { chairs: [emptied(chair)] };
   });
@@ -56,10 +58,12 @@ export function emptied({ seat }: StoredChair): StoredChair {
   return { seat, kind: 'open', player: null, name: '', seal: null, salt: null };
 }
 
-/** A host who leaves hands the table on. */
-function nextHost({ host, chairs }: StoredTable, leaving: Player): string {
+/** A host who leaves hands the table on, to somebody who is there if possible. */
+function hostWithout(table: SetTable, leaving: Player): string {
+  const { host, chairs } = table.setting;
   if (host !== leaving.id) return host;
-  return chairs.find(({ kind, player }) => kind === 'human' && player !== leaving.id)?.player ?? host;
+  const others = chairs.filter(({ kind, player }) => kind === 'human' && player !== host);
+  return heirOf(table) ?? others[0]?.player ?? host;
 }
 
 export function seatBot(house: House, table: SetTable, { player, seat }: Ask): Promise<Refusal | undefined> {
@@ -75,9 +79,15 @@ export function seatBot(house: House, table: SetTable, { player, seat }: Ask): P
 /** From here on no chair changes; everybody's browser opens its salt. */
 export function startTable(house: House, table: SetTable, player: Player): Promise<Refusal | undefined> {
   return gather(house, table, ({ setting }) => {
-    if (setting.host !== player.id) return { code: 'not-host' };
+    if (!mayBegin(table, player, house.now())) return { code: 'not-host' };
     return setting.chairs.some(({ kind }) => kind === 'open') ? { code: 'chairs-open' } : { phase: 'sealing' };
   });
+}
+
+/** The host, and everybody who sits there while the host is away for long. */
+function mayBegin(table: SetTable, player: Player, now: number): boolean {
+  const { setting } = table;
+  return setting.host === player.id || (chairOf(setting, player) !== undefined && isHostAway(table, now));
 }
 
 /** The chair where this player sits. */

@@ -1,21 +1,46 @@
 import type { Lobby, MyTable, TableLine } from '@haven/wire';
 import type { House } from '../house.ts';
+import type { Matches } from '../matches/matches.ts';
+import { isOnline } from '../matches/presence.ts';
+import type { Table } from '../matches/table.ts';
 import type { SickList } from '../sick-list.ts';
 import type { Player } from '../store/players.ts';
-import type { ListedTable } from '../store/tables.ts';
+import type { ListedTable, StoredChair } from '../store/tables.ts';
+import { isForsaken } from './forsaken.ts';
 import { Listed } from './schemas.ts';
 
 const MOST_LINES = 50;
 const MOST_OF_MINE = 100;
 
-/** Public tables with a free chair, and matches to watch. */
-export async function lobbyOf({ store: { tables }, sick }: House): Promise<Lobby> {
+interface Hall {
+  readonly house: House;
+  readonly matches: Matches;
+}
+
+/** Public tables with a free chair, those with somebody there first, and matches to watch. */
+export async function lobbyOf(hall: Hall): Promise<Lobby> {
+  const { store, now } = hall.house;
   const [inviting, playing] = await Promise.all([
-    tables.inviting(MOST_LINES),
-    tables.listed({ phase: 'playing', limit: MOST_LINES }),
+    store.tables.inviting(MOST_LINES),
+    store.tables.listed({ phase: 'playing', limit: MOST_LINES }),
   ]);
-  const lines = (listed: readonly ListedTable[]) => listed.filter(isSound(sick)).map(lineOf);
-  return { open: lines(inviting), watch: lines(playing) };
+  const lines = (listed: readonly ListedTable[]) => linesOf(hall, listed);
+  const [open, watch] = await Promise.all([lines(inviting), lines(playing)]);
+  const isInviting = (line: TableLine) => isAttended(line) || !isForsaken({ ...line, access: 'public' }, now());
+  return { open: attendedFirst(open.filter(isInviting)), watch };
+}
+
+function linesOf({ house, matches }: Hall, listed: readonly ListedTable[]): Promise<TableLine[]> {
+  const sound = listed.filter(isSound(house.sick));
+  return Promise.all(sound.map(async (table) => lineOf(table, await matches.peek(table.id))));
+}
+
+function attendedFirst(lines: readonly TableLine[]): TableLine[] {
+  return [...lines].sort((one, other) => Number(isAttended(other)) - Number(isAttended(one)));
+}
+
+function isAttended({ chairs }: TableLine): boolean {
+  return chairs.some(({ isOnline }) => isOnline);
 }
 
 /** One line that makes no sense spoils no list. */
@@ -28,16 +53,37 @@ function isSound(sick: SickList): (table: ListedTable) => boolean {
 }
 
 /** The tables of a player, going on or finished. */
-export async function tablesOf({ store, sick }: House, player: Player): Promise<MyTable[]> {
-  const listed = (await store.tables.ofPlayer(player.id, MOST_OF_MINE)).filter(isSound(sick));
-  return listed.flatMap((table) => {
+export async function tablesOf({ house, matches }: Hall, player: Player): Promise<MyTable[]> {
+  const listed = (await house.store.tables.ofPlayer(player.id, MOST_OF_MINE)).filter(isSound(house.sick));
+  const mine = listed.map(async (table) => {
     const chair = table.chairs.find((one) => one.player === player.id);
     if (chair === undefined) return [];
     const { seat } = chair;
-    return [{ ...lineOf(table), seat, isMyTurn: table.phase === 'playing' && table.toAct.includes(seat) }];
+    const isMyTurn = table.phase === 'playing' && table.toAct.includes(seat);
+    return [{ ...lineOf(table, await matches.peek(table.id)), seat, isMyTurn }];
   });
+  return (await Promise.all(mine)).flat();
 }
 
-function lineOf({ told, toAct: _toAct, chairs, ...line }: ListedTable): TableLine {
-  return { ...line, options: told, chairs: chairs.map(({ seat, kind, name }) => ({ seat, kind, name })) };
+/** A table as it is listed, and as it is in memory if it is. */
+function lineOf(listed: ListedTable, table: Table | undefined): TableLine {
+  const { told, toAct: _toAct, chairs, ...line } = listed;
+  return { ...line, options: told, chairs: chairs.map((chair) => chairLine(chair, { listed, table })) };
+}
+
+function chairLine(chair: StoredChair, at: Place): TableLine['chairs'][number] {
+  const { seat, kind, name, player } = chair;
+  const isHere = at.table !== undefined && isOnline(at.table, seat);
+  const isAway = kind !== 'open' && player !== null && !isHere;
+  return { seat, kind, name, isOnline: isHere, ...(isAway && { awaySince: lastSeen(player, at) }) };
+}
+
+interface Place {
+  readonly listed: ListedTable;
+  readonly table: Table | undefined;
+}
+
+/** What the memory does not know is not younger than the last change. */
+function lastSeen(player: string, { listed, table }: Place): number {
+  return table?.presence.left.get(player) ?? listed.changed;
 }

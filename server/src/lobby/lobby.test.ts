@@ -94,7 +94,7 @@ test('only the host seats bots, sends them away and starts, and only a full tabl
 });
 
 test('a token is worth nothing once the chair is somebody else’s; an open socket goes on watching', async () => {
-  const { table } = await setBy(host);
+  const { table } = await setBy(host, { access: 'link' });
   const mine = (await take(friend, table))?.body;
   if (mine === undefined) throw new Error('no seat');
   const before = await friend?.sits(mine);
@@ -233,7 +233,7 @@ test('rules that cannot set up do not take the table with them', async () => {
   const setup = () => {
     throw new Error('a bug in the rules');
   };
-  house = await openHouse({ ...PLAN, sealingMs: 10, games: [{ ...LANTERNS, setup }] });
+  house = await openHouse({ ...PLAN, sealingMs: 300, games: [{ ...LANTERNS, setup }] });
   [host, friend] = people();
   const mine = await setBy(host);
   await take(friend, mine.table);

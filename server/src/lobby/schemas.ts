@@ -29,11 +29,10 @@ export const Wish = z.strictObject({
 }) satisfies z.ZodType<TableWish>;
 
 const Options = z.record(z.string(), z.unknown());
-const ChairLine = z.object({ seat: z.number(), kind: z.enum(CHAIR_KINDS), name: z.string() });
+const StoredLine = z.object({ seat: z.number(), kind: z.enum(CHAIR_KINDS), name: z.string() });
+const ChairLine = StoredLine.extend({ isOnline: z.boolean(), awaySince: z.int().optional() });
 const ChairInfo = ChairLine.extend({
   isStandIn: z.boolean(),
-  isOnline: z.boolean(),
-  awaySince: z.int().optional(),
   seal: z.string().optional(),
   salt: z.string().optional(),
   played: z.object({ byPerson: z.number(), byBot: z.number() }).optional(),
@@ -51,6 +50,7 @@ export const Info = z.object({
   phase: z.enum(PHASES),
   created: z.number(),
   host: z.number().nullable(),
+  begins: z.object({ at: z.int(), waited: z.array(z.number()).readonly() }).optional(),
   chairs: z.array(ChairInfo).readonly(),
   seal: z.string().nullable(),
   clocks: z.array(SeatClockInfo).readonly(),
@@ -77,7 +77,7 @@ const Line = z.object({
 export const Listed = Line.omit({ options: true }).extend({
   told: Options,
   toAct: z.array(z.number()).readonly(),
-  chairs: z.array(ChairLine.extend({ player: z.string().nullable() })).readonly(),
+  chairs: z.array(StoredLine.extend({ player: z.string().nullable() })).readonly(),
 });
 
 export const LobbyAnswer = z.object({ open: z.array(Line).readonly(), watch: z.array(Line).readonly() });

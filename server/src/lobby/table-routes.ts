@@ -17,6 +17,7 @@ import type { StoredTable } from '../store/tables.ts';
 import { holdPaid, type Till } from '../till.ts';
 import { asGuest, atTable, deny } from './at-table.ts';
 import { chairOf, leaveChair, seatBot, startTable, takeChair } from './chairs.ts';
+import { askToWait } from './countdown.ts';
 import { lobbyOf, tablesOf } from './lists.ts';
 import { rematchOf } from './rematch.ts';
 import { Info, LobbyAnswer, MyTables, RematchAnswer, SealText, Taken, Wish } from './schemas.ts';
@@ -50,7 +51,7 @@ export function addLobbyRoutes(plain: FastifyInstance, parts: LobbyParts): void 
   addHostRoutes(plain, parts);
 }
 
-function addListRoutes(plain: FastifyInstance, { house, guests }: LobbyParts): void {
+function addListRoutes(plain: FastifyInstance, parts: LobbyParts): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   app.get(
     '/api/tables',
@@ -58,7 +59,7 @@ function addListRoutes(plain: FastifyInstance, { house, guests }: LobbyParts): v
       schema: { summary: 'Public tables: with a free chair, and to watch', response: { 200: LobbyAnswer } },
       config: { price: PRICES.list },
     },
-    () => lobbyOf(house),
+    () => lobbyOf(parts),
   );
   app.get(
     '/api/my/tables',
@@ -67,8 +68,8 @@ function addListRoutes(plain: FastifyInstance, { house, guests }: LobbyParts): v
       config: { price: PRICES.list },
     },
     async (request) => {
-      const player = await guests.known(request);
-      return player ? tablesOf(house, player) : [];
+      const player = await parts.guests.known(request);
+      return player ? tablesOf(parts, player) : [];
     },
   );
 }
@@ -135,6 +136,23 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
         return refusal ?? infoAt(parts, { id, payer: { address: request.ip, guest: player.id } }, player);
       });
       return 'code' in info ? deny(reply, info) : info;
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/wait',
+    {
+      schema: {
+        summary: 'A table that is about to begin by itself waits two minutes more; everybody may ask for it once',
+        params: TableParams,
+        response: { 204: z.null(), ...REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      const refusal = await asGuest(guests, request, (player) =>
+        atTable(matches, request.params.id, (table) => askToWait(house, table, player)),
+      );
+      return refusal ? deny(reply, refusal) : reply.status(204).send(null);
     },
   );
 

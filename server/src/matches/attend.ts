@@ -27,6 +27,7 @@ export function join(house: House, table: Table, { listener, from }: Arrival): P
     if (isNews) tellTable(house, table);
     else listener.hear(tableLetter(table, viewer, infoOf(table, house.now())));
     if (seen !== undefined) listener.hear(seen);
+    if (isNews) table.announce();
   });
 }
 
@@ -35,6 +36,7 @@ export function leave(house: House, table: Table, listener: Listener): void {
   if (!isPresence(table, listener)) return;
   if (listener.player !== undefined) table.presence.left.set(listener.player, house.now());
   tellTable(house, table);
+  table.announce();
 }
 
 /** Whether the coming or going of this listener makes a difference to who is there. */

@@ -30,9 +30,13 @@ export interface Matches {
   holdIfWell(id: string): Promise<Held | undefined>;
   /** Whether this table is in memory: nothing has to be read to hold it. */
   isOpen(id: string): boolean;
+  /** A table that is in memory anyway; nothing is read for it. */
+  peek(id: string): Promise<Table | undefined>;
+  /** Forgets what the memory has of a table, unless somebody is there; whether nobody was. */
+  letGo(id: string): boolean;
   /** Whether somebody is at this table, something happens to it right now, or it is sick and waits for the operator. */
   isAttended(id: string): boolean;
-  /** Whoever watches over tables hears of each that is opened or changed. */
+  /** Whoever watches over tables hears of each that is opened or changed, and of who comes and goes. */
   watch(watcher: Watcher): void;
   /** Opens the tables that wait for nobody outside, after a restart. */
   wake(): Promise<void>;
@@ -98,11 +102,17 @@ export function createMatches(house: House, games: readonly AnyGame[], { idleMs 
     return undefined;
   };
 
+  const isAttended = (id: string) => (slots.get(id)?.holders ?? 0) > 0 || house.sick.of(id) !== undefined;
   return {
-    hold,
+    ...{ hold, isAttended },
     holdIfWell: (id) => hold(id).catch(nobodyIfSick),
     isOpen: (id) => slots.has(id),
-    isAttended: (id) => (slots.get(id)?.holders ?? 0) > 0 || house.sick.of(id) !== undefined,
+    peek: async (id) => slots.get(id)?.table.catch(() => undefined),
+    letGo: (id) => {
+      if (isAttended(id)) return false;
+      forget(id);
+      return true;
+    },
     create: (wish) => create(house, games, wish),
     watch: (watcher) => void watchers.push(watcher),
     wake: async () => {

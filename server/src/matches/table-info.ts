@@ -21,10 +21,17 @@ function infoOfSet(table: SetTable, now: number): TableInfo {
     chairs: rest.chairs.map((chair) => ({ ...chairOf(table, chair), ...playedFrom(table, chair) })),
     seal: sealOf(rest.share),
     clocks: otherRulesOf(table) ? [] : rest.clocks,
+    ...beginningOf(table),
     ...(rest.rematch !== null && { rematch: rest.rematch }),
     ...(rest.annals && { annals: rest.annals }),
     ...otherRulesIn(table),
   };
+}
+
+function beginningOf({ countdown: { at, waited }, setting }: SetTable): Pick<TableInfo, 'begins'> {
+  if (at === undefined || setting.phase !== 'gathering') return {};
+  const asked = setting.chairs.filter(({ player }) => player !== null && waited.has(player));
+  return { begins: { at, waited: asked.map(({ seat }) => seat) } };
 }
 
 function chairOf(table: Table, chair: StoredChair): Chair {

@@ -23,6 +23,12 @@ interface Presence {
   readonly left: Map<string, number>;
 }
 
+/** When a full table begins by itself, and which players have asked it to wait. The memory alone knows it. */
+interface Countdown {
+  at?: number | undefined;
+  readonly waited: Set<string>;
+}
+
 /** A table in memory, and all who follow it. */
 export interface Table {
   readonly id: string;
@@ -34,6 +40,7 @@ export interface Table {
   queue: Queue;
   readonly listeners: Set<Listener>;
   readonly presence: Presence;
+  readonly countdown: Countdown;
   /** Chairs and phase; undefined for a match that was begun without a table. */
   setting: StoredTable | undefined;
   /** Undefined until everybody sits and the seed is mixed. */
@@ -51,6 +58,10 @@ export type SetTable = Table & { setting: StoredTable };
 
 export function isPlaying(table: Table): table is PlayingTable {
   return table.match !== undefined;
+}
+
+export function isGathering(table: Table): table is SetTable {
+  return table.setting?.phase === 'gathering';
 }
 
 export function isSet(table: Table): table is SetTable {
@@ -77,6 +88,7 @@ export function openTable(game: AnyGame, stored: Stored, { id, now }: { id: stri
     queue: createQueue(),
     listeners: new Set(),
     presence: { opened: now, came: new Map(), left: new Map() },
+    countdown: { waited: new Set() },
     match: match && resume(rules, match.record, match.snapshot),
     aids: match?.aids ?? [],
     announce: () => {},

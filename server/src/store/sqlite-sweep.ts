@@ -47,11 +47,6 @@ function isOutdatedMatch({ isDone, changed }: Dated, { finished, abandoned }: Ou
 }
 
 function tableShelf(database: DatabaseSyncInstance): Shelving {
-  const forgetMatch = matchForgetter(database);
-  const parts = ['chat', 'reports', 'notices', 'chairs', 'standings', 'tables'].map((name) =>
-    database.prepare(`delete from ${name} where number = ?`),
-  );
-  const unlink = database.prepare(`${updating('tables', { rematch: 'null' })} and rematch = ?`);
   return {
     stretch: database.prepare(
       "select t.number as key, t.id, s.phase in ('over', 'ended') as isDone," +
@@ -60,11 +55,21 @@ function tableShelf(database: DatabaseSyncInstance): Shelving {
         ' from tables t join standings s on s.number = t.number where t.number > ? order by t.number limit ?',
     ),
     isOutdated: isOutdatedMatch,
-    forget: ({ key, id }) => {
-      unlink.run(id);
-      for (const part of parts) part.run(key);
-      forgetMatch(id);
-    },
+    forget: tableForgetter(database),
+  };
+}
+
+/** Forgets a table with its match and all that was said there. */
+export function tableForgetter(database: DatabaseSyncInstance): (table: Pick<Kept, 'key' | 'id'>) => void {
+  const forgetMatch = matchForgetter(database);
+  const parts = ['chat', 'reports', 'notices', 'chairs', 'standings', 'tables'].map((name) =>
+    database.prepare(`delete from ${name} where number = ?`),
+  );
+  const unlink = database.prepare(`${updating('tables', { rematch: 'null' })} and rematch = ?`);
+  return ({ key, id }) => {
+    unlink.run(id);
+    for (const part of parts) part.run(key);
+    forgetMatch(id);
   };
 }
 

@@ -4,10 +4,20 @@ import { Damaged, type Noticed } from './damaged.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { NewMatch } from './new-match.ts';
 import { finder, readable, rowReader, type Source } from './rows.ts';
+import { tableForgetter } from './sqlite-sweep.ts';
 import { type TableReader, type TableRows, tableReader } from './sqlite-table-reader.ts';
 import type { Append } from './store.ts';
 import { inserting, replacing, SUMMED, sumOf, updating } from './sums.ts';
-import type { Kept, Standing, StoredChair, StoredTable, TableChange, TableStore } from './tables.ts';
+import type {
+  Forsaken,
+  GatheringTable,
+  Kept,
+  Standing,
+  StoredChair,
+  StoredTable,
+  TableChange,
+  TableStore,
+} from './tables.ts';
 
 /** One host cannot fill the list of open tables. */
 const MOST_OF_ONE_HOST = 3;
@@ -56,6 +66,7 @@ export function sqliteTables(
 ): TableStore {
   const say = statements(source);
   const read = tableReader(source);
+  const forget = tableForgetter(source.database);
   const listed = (found: readonly Numbered[]) => readable(found, ({ number }) => read.listed(number), source.noticed);
   return {
     create: (table) => commit(() => insertTable(say, table)),
@@ -67,6 +78,14 @@ export function sqliteTables(
     keptFor: async (host, since) => say.keptFor.get({ host, since }) as unknown as Kept,
     ofPlayer: async (player, limit) => listed(say.ofPlayer(player, limit)),
     waiting: async () => waitingTables(say, read, source.noticed),
+    gathering: async () => readable(say.gathering(), ({ number }) => read.read(number, gatheringTable), source.noticed),
+    forsake: (table, isInUse) =>
+      commit(() => {
+        const found = forsakenRow({ say, read }, table);
+        if (found === undefined || isInUse()) return { isGone: false, rematchOf: null };
+        forget({ key: found.number, id: table.id });
+        return { isGone: true, rematchOf: found.rematchOf };
+      }),
   };
 }
 
@@ -116,8 +135,13 @@ function statements(source: Source) {
     ),
     waiting: find(
       "select s.number from standings s where s.phase = 'sealing' or s.phase = 'playing' and exists" +
-        " (select 1 from chairs c where c.number = s.number and c.kind = 'bot') order by s.number",
+        " (select 1 from chairs c where c.number = s.number and c.kind = 'bot')" +
+        " or s.phase = 'gathering' and not exists" +
+        " (select 1 from chairs c where c.number = s.number and c.kind = 'open') order by s.number",
     ),
+    gathering: find("select s.number from standings s where s.phase = 'gathering' order by s.number"),
+    complaints: prepare('select count(*) as count from reports where number = ?'),
+    rematchOf: find('select number from tables where rematch = ?'),
   };
 }
 
@@ -179,7 +203,32 @@ function waitingTables(say: Statements, { read }: TableReader, noticed: Noticed)
   return rows.filter(({ isWaiting }) => isWaiting).map(({ id }) => id);
 }
 
-function isWaiting({ standing, chairs }: TableRows): boolean {
+function isWaiting({ table, standing, chairs }: TableRows): boolean {
   const toAct = JSON.parse(standing.to_act) as Seat[];
+  if (standing.phase === 'gathering') return table.access === 'public';
   return standing.phase === 'sealing' || chairs.some(({ kind, seat }) => kind === 'bot' && toAct.includes(seat));
+}
+
+function gatheringTable({ table: { id, access }, standing: { changed } }: TableRows): GatheringTable {
+  return { id, access, changed };
+}
+
+interface Reading {
+  readonly say: Statements;
+  readonly read: TableReader;
+}
+
+/** Undefined if the table may not go. */
+function forsakenRow(
+  { say, read }: Reading,
+  { id, changed }: GatheringTable,
+): (Pick<Forsaken, 'rematchOf'> & { readonly number: number }) | undefined {
+  const table = read.load(id);
+  if (table?.phase !== 'gathering' || table.changed !== changed) return undefined;
+  const { number } = rowOf(say, id);
+  const { count } = say.complaints.get(number) as { count: number };
+  const [before] = say.rematchOf(id);
+  return count > 0
+    ? undefined
+    : { number, rematchOf: before ? read.read(before.number, (rows) => rows.table.id) : null };
 }

@@ -128,9 +128,9 @@ describe.each(ENGINES)('players and tables on $name', ({ place }) => {
     expect(await store.tables.ofPlayer('ada', 1)).toHaveLength(1);
   });
 
-  test('tables that wait for nobody outside: opening salts, or with a bot to act', async () => {
+  test('tables that wait for nobody outside: opening salts, with a bot to act, or full and public', async () => {
     const chairs = [human(0, 'ada'), bot(1)];
-    const toAct = { gathering: undefined, people: [0], bots: [1], both: [0, 1] };
+    const toAct = { full: undefined, people: [0], bots: [1], both: [0, 1] };
     for (const [id, seats] of Object.entries(toAct)) {
       await store.tables.create(newTable(id, { chairs }));
       const change = { table: id, revision: 0, at: NOW, phase: 'playing' } as const;
@@ -138,7 +138,31 @@ describe.each(ENGINES)('players and tables on $name', ({ place }) => {
     }
     await store.tables.create(newTable('sealing', { phase: 'sealing' }));
     await store.tables.create(newTable('over', { phase: 'over', chairs }));
-    expect(await store.tables.waiting()).toEqual(['bots', 'both', 'sealing']);
+    await store.tables.create(newTable('free'));
+    await store.tables.create(newTable('hidden', { access: 'link', chairs }));
+    expect(await store.tables.waiting()).toEqual(['full', 'bots', 'both', 'sealing']);
+  });
+
+  test('a table before its match is forsaken once, unless it has changed or is in use', async () => {
+    const table = newTable('t', { access: 'link' });
+    for (const each of [table, newTable('playing', { phase: 'playing' })]) await store.tables.create(each);
+    expect(await store.tables.gathering()).toEqual([{ id: 't', access: 'link', changed: NOW }]);
+    const stays = { isGone: false, rematchOf: null };
+    expect(await store.tables.forsake({ ...table, changed: NOW - 1 }, () => false)).toEqual(stays);
+    expect(await store.tables.forsake(table, () => true)).toEqual(stays);
+    expect(await store.tables.forsake(newTable('playing'), () => false)).toEqual(stays);
+    expect(await store.tables.load('t')).toEqual(table);
+    expect(await store.tables.forsake(table, () => false)).toEqual({ isGone: true, rematchOf: null });
+    expect(await store.tables.load('t')).toBeUndefined();
+    expect(await store.tables.forsake(table, () => false)).toEqual(stays);
+  });
+
+  test('with a forsaken rematch goes the way to it', async () => {
+    await store.tables.create(newTable('t', { phase: 'over' }));
+    await store.tables.rematch('t', newTable('next'));
+    expect(await store.tables.forsake(newTable('next'), () => false)).toEqual({ isGone: true, rematchOf: 't' });
+    expect((await store.tables.load('t'))?.rematch).toBeNull();
+    expect(await store.tables.rematch('t', newTable('another'))).toBe('another');
   });
 
   test('a rematch is made once', async () => {

@@ -74,6 +74,15 @@ export interface ListedTable extends Standing {
   readonly outcome?: Outcome;
 }
 
+/** A table whose match has not begun. */
+export type GatheringTable = Pick<StoredTable, 'id' | 'access' | 'changed'>;
+
+export interface Forsaken {
+  readonly isGone: boolean;
+  /** The table whose rematch it was to be. */
+  readonly rematchOf: string | null;
+}
+
 /** What the house keeps for one host. */
 export interface Kept {
   readonly gathering: number;
@@ -98,6 +107,9 @@ export interface TableStore {
   ofPlayer(player: string, limit: number): Promise<ListedTable[]>;
   /** Tables where this host sits and something happened since then, and the bytes of all that they have. */
   keptFor(host: string, since: number): Promise<Kept>;
-  /** Tables that wait for nobody outside: salts are being opened, or a bot is to act. */
+  /** Tables that wait for nobody outside: salts are being opened, a bot is to act, or all chairs of a public one are taken. */
   waiting(): Promise<string[]>;
+  gathering(): Promise<GatheringTable[]>;
+  /** Forgets a table where people were to gather, unless something has happened there since, somebody complained or it is in use. */
+  forsake(table: GatheringTable, isInUse: () => boolean): Promise<Forsaken>;
 }

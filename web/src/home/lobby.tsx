@@ -1,6 +1,6 @@
 import type { Lobby, TableLine } from '@haven/wire';
 import { useEffect, useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { Emblem } from '../online/emblem.tsx';
 import { useClockWords } from '../online/use-clock-words.ts';
@@ -67,6 +67,7 @@ function LobbyLine({ line }: { readonly line: TableLine }) {
       <div className="run-text">
         <p className="run-title">{game}</p>
         <p className="run-when">{[names, note, clock].join(' · ')}</p>
+        <Presence line={line} />
       </div>
       {line.phase === 'gathering' ? (
         <button
@@ -83,5 +84,22 @@ function LobbyLine({ line }: { readonly line: TableLine }) {
         </Link>
       )}
     </li>
+  );
+}
+
+/** Who is there, and how long a table has waited: nobody sits down with ghosts unawares. */
+function Presence({ line }: { readonly line: TableLine }) {
+  const t = useTranslations('home');
+  const format = useFormatter();
+  const now = useNow({ updateInterval: AGAIN_MS });
+  const ago = (time: number) => format.relativeTime(Math.min(time, now.getTime()), { now, style: 'short' });
+  const count = line.chairs.filter(({ isOnline }) => isOnline).length;
+  const last = Math.max(...line.chairs.map(({ awaySince = line.created }) => awaySince));
+  const there = count > 0 ? t('there', { count }) : t('lastThere', { when: ago(last) });
+  const age = line.phase === 'gathering' ? [t('tableSet', { when: ago(line.created) })] : [];
+  return (
+    <p className="run-when run-there" data-online={count > 0}>
+      {[there, ...age].join(' · ')}
+    </p>
   );
 }

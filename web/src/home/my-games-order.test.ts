@@ -5,7 +5,7 @@ import type { SavedRun } from './use-saved-runs.ts';
 
 const counts = { game: 'g', moves: 1, playedAt: 1, undone: 0, aids: [] };
 const here = (id: string): SavedRun => ({ ...counts, place: { kind: 'run', id } });
-const chair = (seat: number) => ({ seat, kind: 'human' as const, name: `${seat}` });
+const chair = (seat: number) => ({ seat, kind: 'human' as const, name: `${seat}`, isOnline: false });
 
 function table(id: string, phase: Phase, isMyTurn = false): SavedRun {
   const line: MyTable = {

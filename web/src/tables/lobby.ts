@@ -51,6 +51,11 @@ export function askForChair(table: string, seat: Seat): Promise<Answer<ChairAske
   return send('POST', `${pathOf(table)}/chairs/${seat}/ask`);
 }
 
+/** A table that is about to begin by itself waits a little longer. */
+export function askToWait(table: string): Promise<Answer<null>> {
+  return send('POST', `${pathOf(table)}/wait`);
+}
+
 export function askRematch(table: string): Promise<Answer<Rematch>> {
   return send('POST', `${pathOf(table)}/rematch`);
 }

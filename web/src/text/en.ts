@@ -43,6 +43,9 @@ export const en = {
     join: 'Sit down',
     joinLabel: 'Sit down at {game} with {names}',
     watchLive: 'Watch',
+    there: '{count, plural, one {# person is there} other {# people are there}}',
+    lastThere: 'last visit {when}',
+    tableSet: 'set {when}',
     watchLabel: 'Watch {game}: {names}',
     myGames: 'My games',
     myGamesEmpty:
@@ -265,6 +268,14 @@ export const en = {
     clock: 'Time',
     standard: 'as in the box',
     brought: 'brought along',
+  },
+  gathering: {
+    begins: 'The game begins by itself in <time></time>',
+    wait: 'Wait two minutes',
+    waited: '{count, plural, one {{names} asked for a moment.} other {{names} asked for a moment.}}',
+    hostAway: '{name} is away. In {time} somebody who is here becomes host.',
+    newHost: '{name} is host now.',
+    youAreHost: 'You are host now: begin when everybody is there.',
   },
   share: {
     copy: 'Copy',
@@ -613,7 +624,8 @@ export const en = {
     title: 'This table is not open',
     'table-damaged':
       'This table cannot be opened: what was stored of it is damaged. Nothing of it is deleted; whoever runs this house sees it and can look after it. All other tables go on.',
-    'unknown-table': 'There is no such run here. A run that is saved in a browser can be opened only there.',
+    'unknown-table':
+      'There is no such table or run here. A table where nobody waits any more goes after a while; a run that is saved in a browser can be opened only there.',
     'unknown-game': 'This game is not in the house.',
     'no-storage':
       'This browser refuses to save anything, so a run would be lost. Allow site data, or leave private browsing.',
@@ -670,6 +682,8 @@ export const en = {
     'not-sealing': 'The dice have been mixed already.',
     'bad-salt': 'This is not the salt that was sealed.',
     'not-begun': 'The match has not begun yet.',
+    'no-countdown': 'The game does not begin by itself right now.',
+    'waited-already': 'Everybody may ask once to wait: now it is for the others.',
     'bad-recovery': 'This link was used already, or it is too old. Ask your other device for a new one.',
     'foreign-origin': 'This was asked by a foreign page.',
     'bad-seats': 'The game cannot be played by so many.',

@@ -45,6 +45,9 @@ export const fr: Messages = {
     join: 'S’asseoir',
     joinLabel: 'S’asseoir à {game} avec {names}',
     watchLive: 'Regarder',
+    there: '{count, plural, one {# personne est là} other {# personnes sont là}}',
+    lastThere: 'dernière visite {when}',
+    tableSet: 'dressée {when}',
     watchLabel: 'Regarder {game} : {names}',
     myGames: 'Mes parties',
     myGamesEmpty:
@@ -270,6 +273,14 @@ export const fr: Messages = {
     clock: 'Temps',
     standard: 'comme dans la boîte',
     brought: 'apporté',
+  },
+  gathering: {
+    begins: 'La partie commence toute seule dans <time></time>',
+    wait: 'Attendre deux minutes',
+    waited: '{count, plural, one {{names} demande un instant.} other {{names} demandent un instant.}}',
+    hostAway: '{name} n’est pas là. Dans {time}, quelqu’un de présent deviendra l’hôte.',
+    newHost: '{name} est maintenant l’hôte de la table.',
+    youAreHost: 'Vous êtes maintenant l’hôte : commencez quand tout le monde est là.',
   },
   share: {
     copy: 'Copier',
@@ -629,7 +640,7 @@ export const fr: Messages = {
     'table-damaged':
       'Cette table ne peut pas être ouverte : ce qui en était enregistré est abîmé. Rien n’en est effacé ; la personne qui tient cette maison le voit et peut s’en occuper. Toutes les autres tables continuent.',
     'unknown-table':
-      'Cette partie n’est pas ici. Une partie enregistrée dans un navigateur ne peut être ouverte que dans celui-ci.',
+      'Cette table ou cette partie n’est pas ici. Une table où plus personne n’attend disparaît après un temps ; une partie enregistrée dans un navigateur ne peut être ouverte que dans celui-ci.',
     'unknown-game': 'Ce jeu n’est pas de la maison.',
     'no-storage':
       'Ce navigateur refuse d’enregistrer quoi que ce soit : une partie serait perdue. Autorisez les données de site ou quittez la navigation privée.',
@@ -693,6 +704,8 @@ export const fr: Messages = {
     'not-sealing': 'Les dés sont déjà mêlés.',
     'bad-salt': 'Ce n’est pas le sel qui a été scellé.',
     'not-begun': 'La partie n’a pas encore commencé.',
+    'no-countdown': 'La partie ne commence pas toute seule en ce moment.',
+    'waited-already': 'Chacun peut demander une fois d’attendre : c’est maintenant aux autres.',
     'bad-recovery': 'Ce lien a déjà servi, ou il est trop vieux. Demandez-en un nouveau à votre autre appareil.',
     'foreign-origin': 'La demande vient d’une autre page.',
     'bad-seats': 'Le jeu ne se joue pas à ce nombre.',

@@ -16,6 +16,8 @@ import { useGameTitle } from '../use-game-title.ts';
 import { useTitle } from '../use-title.ts';
 import './waiting-room.css';
 import { ChairRow } from './chair-row.tsx';
+import { Countdown } from './countdown.tsx';
+import { HostLine } from './host-line.tsx';
 import { NameForm } from './name-form.tsx';
 import { TableFacts } from './table-facts.tsx';
 import { type ChairWishes, useChairs } from './use-chairs.ts';
@@ -58,7 +60,9 @@ export function WaitingRoom({ online, ui }: RoomProps) {
               />
             ))}
           </ol>
+          <Countdown state={state} />
           <Beginning {...{ state, wishes }} />
+          <HostLine state={state} />
         </section>
         <section className="room-part" aria-label={t('invite')}>
           <h2>{t('invite')}</h2>
@@ -99,6 +103,7 @@ function Beginning({ state, wishes }: { readonly state: OnlineState; readonly wi
   const host = table.chairs.find(({ seat }) => seat === table.host);
   if (table.phase === 'sealing') return <p role="status">{t('sealing')}</p>;
   if (viewer === 'spectator' && free > 0) return <p role="status">{t('sitDown')}</p>;
+  if (viewer !== table.host && table.begins) return null;
   if (viewer === 'spectator' || viewer !== table.host)
     return <p role="status">{host?.name ? t('waitFor', { name: host.name }) : t('waitForHost')}</p>;
   return (

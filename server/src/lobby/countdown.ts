@@ -1,0 +1,67 @@
+import type { Refusal } from '@haven/kit';
+import type { House } from '../house.ts';
+import { changeTable } from '../matches/change.ts';
+import type { Watcher } from '../matches/matches.ts';
+import { isOnline } from '../matches/presence.ts';
+import { isGathering, type SetTable, type Table } from '../matches/table.ts';
+import { tellTable } from '../matches/tell.ts';
+import type { Player } from '../store/players.ts';
+import { chairOf } from './chairs.ts';
+import { type Porch, ringAt } from './porch.ts';
+
+const COUNTDOWN_MS = 20_000;
+/** So long a table waits for somebody who asks it to. */
+const WAIT_MS = 120_000;
+
+/** A full public table needs nobody to begin it. */
+export function watchCountdowns(porch: Porch): Watcher {
+  const { house } = porch;
+  const begin = (table: SetTable) => {
+    const { at = Number.POSITIVE_INFINITY } = table.countdown;
+    return at <= house.now() && isReady(table) ? changeTable(house, table, { phase: 'sealing' }) : undefined;
+  };
+  return (table) => {
+    if (!isReady(table)) return callOff(porch, table);
+    const at = table.countdown.at ?? house.now() + COUNTDOWN_MS;
+    ringAt(porch, { name: nameOf(table), table: table.id, at }, begin);
+    countTo(house, table, at);
+  };
+}
+
+function callOff({ house, alarms }: Porch, table: Table): void {
+  alarms.clear(nameOf(table));
+  countTo(house, table, undefined);
+}
+
+function countTo(house: House, table: Table, at: number | undefined): void {
+  if (table.countdown.at === at) return;
+  table.countdown.at = at;
+  if (isGathering(table)) tellTable(house, table);
+}
+
+function nameOf({ id }: Table): string {
+  return `countdown ${id}`;
+}
+
+/** Games by the day begin also when everybody has gone to bed; all others need somebody there. */
+function isReady(table: Table): table is SetTable {
+  if (!isGathering(table)) return false;
+  const { access, chairs, clock } = table.setting;
+  const isFull = chairs.length > 1 && chairs.every(({ kind }) => kind !== 'open');
+  return access === 'public' && isFull && (clock.kind === 'days' || chairs.some(({ seat }) => isOnline(table, seat)));
+}
+
+/** Somebody at the table is not ready yet. Everybody may say so once: nobody is kept waiting for ever. */
+export function askToWait(house: House, table: SetTable, player: Player): Promise<Refusal | undefined> {
+  return table.queue.run(() => {
+    const { countdown, setting } = table;
+    if (chairOf(setting, player) === undefined) return { code: 'not-your-chair' };
+    if (countdown.at === undefined) return { code: 'no-countdown' };
+    if (countdown.waited.has(player.id)) return { code: 'waited-already' };
+    countdown.waited.add(player.id);
+    countdown.at = house.now() + WAIT_MS;
+    tellTable(house, table);
+    table.announce();
+    return undefined;
+  });
+}

@@ -1,0 +1,81 @@
+import type { Access } from '@haven/wire';
+import type { Calendar } from '../clocks/calendar.ts';
+import { type House, report } from '../house.ts';
+import { changeTable } from '../matches/change.ts';
+import { isOnline } from '../matches/presence.ts';
+import { isGathering, isSet, type SetTable, type Table } from '../matches/table.ts';
+import { tellTable } from '../matches/tell.ts';
+import type { GatheringTable } from '../store/tables.ts';
+import type { Porch } from './porch.ts';
+
+const MINUTE_MS = 60_000;
+/** So long a table waits for its first match without anybody there. */
+const FORSAKEN_MS: Readonly<Record<Access, number>> = { public: 30 * MINUTE_MS, link: 7 * 24 * 60 * MINUTE_MS };
+/** After the house was closed people have to find back. */
+const GRACE_MS = 30 * MINUTE_MS;
+/** Until a table that cannot go now is looked at again. */
+const AGAIN_MS = 10 * MINUTE_MS;
+
+export function isForsaken({ access, changed }: Pick<GatheringTable, 'access' | 'changed'>, now: number): boolean {
+  return changed + FORSAKEN_MS[access] <= now;
+}
+
+/** Tables where nobody waits any more go by themselves. */
+export interface Forsaken {
+  watch(table: Table): void;
+  follow(table: GatheringTable): void;
+}
+
+export function createForsaken(porch: Porch & { readonly calendar: Calendar }): Forsaken {
+  const { house, alarms, matches, calendar } = porch;
+  const opened = house.now();
+  const follow = (table: GatheringTable) => {
+    const at = Math.max(table.changed + FORSAKEN_MS[table.access], opened + GRACE_MS);
+    alarms.set(nameOf(table.id), at, () => leave(table));
+  };
+  const leave = async (table: GatheringTable) => {
+    alarms.set(nameOf(table.id), house.now() + AGAIN_MS, () => leave(table));
+    if (calendar.isDoubted() || matches.isAttended(table.id)) return;
+    const { isGone, rematchOf } = await house.store.tables.forsake(table, () => !matches.letGo(table.id));
+    if (!isGone) return;
+    alarms.clear(nameOf(table.id));
+    house.log.info({ table: table.id }, 'a table where nobody waited any more has gone');
+    if (rematchOf !== null) await forgetRematch(porch, rematchOf);
+  };
+  return {
+    follow,
+    watch: (table) => {
+      if (!isGathering(table) || isSomebodyHere(table)) return alarms.clear(nameOf(table.id));
+      rememberLast(house, table);
+      follow(table.setting);
+    },
+  };
+}
+
+function nameOf(id: string): string {
+  return `forsaken ${id}`;
+}
+
+function isSomebodyHere(table: SetTable): boolean {
+  return table.setting.chairs.some(({ seat }) => isOnline(table, seat));
+}
+
+/** Presence is known to the memory alone: when the last one goes, the table itself remembers when that was. */
+function rememberLast(house: House, table: SetTable): void {
+  const last = Math.max(...table.presence.left.values());
+  if (last <= table.setting.changed) return;
+  const remember = () =>
+    isGathering(table) && !isSomebodyHere(table) ? changeTable(house, table, {}) : Promise.resolve(undefined);
+  void table.queue.run(remember).catch((error: unknown) => report(house, 'forsaken', error));
+}
+
+/** The match before it may be asked for another rematch. */
+async function forgetRematch({ house, matches }: Porch, id: string): Promise<void> {
+  if (!matches.isOpen(id)) return;
+  const held = await matches.holdIfWell(id);
+  if (held && isSet(held.table)) {
+    held.table.setting = { ...held.table.setting, rematch: null };
+    tellTable(house, held.table);
+  }
+  held?.release();
+}

@@ -1,0 +1,25 @@
+import type { Calendar } from '../clocks/calendar.ts';
+import { watchCountdowns } from './countdown.ts';
+import { createForsaken } from './forsaken.ts';
+import { watchHosts } from './hosts.ts';
+import type { Porch } from './porch.ts';
+
+/** Looks after the tables where people gather: each finds its host, begins and goes by itself. */
+export interface Gatherings {
+  /** Finds them after a restart, and from then on those that nobody has opened. */
+  wake(): Promise<void>;
+}
+
+const ROUND_MS = 10 * 60_000;
+
+export function createGatherings(porch: Porch & { readonly calendar: Calendar }): Gatherings {
+  const { house, matches, alarms } = porch;
+  const forsaken = createForsaken(porch);
+  for (const watch of [watchHosts(porch), watchCountdowns(porch), forsaken.watch]) matches.watch(watch);
+  const goRound = async () => {
+    alarms.set('gatherings', house.now() + ROUND_MS, goRound);
+    const tables = await house.store.tables.gathering();
+    for (const table of tables.filter(({ id }) => !matches.isAttended(id))) forsaken.follow(table);
+  };
+  return { wake: goRound };
+}

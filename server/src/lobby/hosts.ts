@@ -1,0 +1,51 @@
+import { HOST_PATIENCE_MS } from '@haven/wire';
+import { changeTable } from '../matches/change.ts';
+import type { Watcher } from '../matches/matches.ts';
+import { awaySince, isOnline } from '../matches/presence.ts';
+import { isGathering, type SetTable } from '../matches/table.ts';
+import type { StoredTable } from '../store/tables.ts';
+import { type Porch, ringAt } from './porch.ts';
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** A host who is away for long, or gone, is followed by whoever has been there for the longest time. */
+export function watchHosts(porch: Porch): Watcher {
+  const { house, alarms } = porch;
+  const handOver = (table: SetTable) => {
+    const host = isHostAway(table, house.now()) ? heirOf(table) : undefined;
+    return host === undefined ? undefined : changeTable(house, table, { host });
+  };
+  return (table) => {
+    const name = `host ${table.id}`;
+    const at = isGathering(table) && heirOf(table) !== undefined ? handedOnAt(table) : NEVER;
+    if (at === NEVER) alarms.clear(name);
+    else ringAt(porch, { name, table: table.id, at }, handOver);
+  };
+}
+
+/** Whether the table has waited for its host long enough. */
+export function isHostAway(table: SetTable, now: number): boolean {
+  return handedOnAt(table) <= now;
+}
+
+function handedOnAt(table: SetTable): number {
+  const chair = table.setting.chairs.find(({ player }) => player === table.setting.host);
+  if (chair === undefined) return 0;
+  const away = awaySince(table, chair);
+  return away === undefined ? NEVER : away + HOST_PATIENCE_MS;
+}
+
+/** Of those who are there, besides the host, the one who came first. */
+export function heirOf(table: SetTable): string | undefined {
+  const { chairs, host } = table.setting;
+  const here = chairs.flatMap(({ seat, player }) =>
+    player !== null && player !== host && isOnline(table, seat) ? [player] : [],
+  );
+  const since = (player: string) => table.presence.came.get(player) ?? table.presence.opened;
+  return here.sort((one, other) => since(one) - since(other))[0];
+}
+
+/** Whether the host has a chair, be it one that is kept for them. */
+export function hasHost({ chairs, host }: StoredTable): boolean {
+  return chairs.some(({ player }) => player === host);
+}

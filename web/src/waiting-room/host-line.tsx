@@ -1,0 +1,47 @@
+import { type Chair, HOST_PATIENCE_MS } from '@haven/wire';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { clockFace } from '../online/time-left.ts';
+import { useServerNow } from '../online/use-server-now.ts';
+import type { OnlineState } from '../tables/online-state.ts';
+import { say } from '../toasts.tsx';
+
+/** Whoever waits for a host that is away is told for how long. */
+export function HostLine({ state }: { readonly state: OnlineState }) {
+  const { table, viewer, aheadMs } = state;
+  const host = table.chairs.find(({ seat }) => seat === table.host);
+  useNewHost(state, host);
+  if (host?.awaySince === undefined || table.phase !== 'gathering' || viewer === 'spectator') return null;
+  return <HostAway {...{ host, aheadMs }} until={host.awaySince + HOST_PATIENCE_MS} />;
+}
+
+interface AwayProps {
+  readonly host: Chair;
+  readonly until: number;
+  readonly aheadMs: number;
+}
+
+function HostAway({ host, until, aheadMs }: AwayProps) {
+  const t = useTranslations('gathering');
+  const anonymous = useTranslations('home')('anonymous');
+  const time = clockFace(Math.max(0, until - useServerNow(aheadMs)));
+  return (
+    <p className="room-hint" role="timer">
+      {t('hostAway', { name: host.name || anonymous, time })}
+    </p>
+  );
+}
+
+/** Says who is host from now on, if the table was handed on. */
+function useNewHost({ viewer }: OnlineState, host: Chair | undefined): void {
+  const t = useTranslations('gathering');
+  const anonymous = useTranslations('home')('anonymous');
+  const seat = host?.seat;
+  const known = useRef(seat);
+  const name = host?.name || anonymous;
+  useEffect(() => {
+    if (seat !== undefined && known.current !== undefined && seat !== known.current)
+      say({ text: seat === viewer ? t('youAreHost') : t('newHost', { name }), mood: 'plain', about: 'host' });
+    known.current = seat ?? known.current;
+  }, [seat, viewer, name, t]);
+}
