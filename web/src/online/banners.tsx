@@ -54,7 +54,7 @@ interface AskedProps {
 function RequestBanner({ company, request }: AskedProps) {
   const t = useTranslations('consent');
   const { state, online } = company;
-  const now = useServerNow(state.aheadMs);
+  const now = useServerNow(state);
   const isAsked = request.missing.some((seat) => seat === state.viewer);
   const left = clockFace(Math.max(0, request.expires - now));
   const names = request.missing.map((seat) => nameOf(company, seat)).join(', ');
@@ -106,7 +106,7 @@ function LateBanner({ company }: { readonly company: Company }) {
   const t = useTranslations('consent');
   const { state, online } = company;
   const { table, viewer } = state;
-  const now = useServerNow(state.aheadMs);
+  const now = useServerNow(state);
   const late = table.clocks.find((clock) => {
     const left = timeLeft(table.clock, clock, now);
     return left && isOut(left) && clock.seat !== viewer && table.chairs[clock.seat]?.kind === 'human';
