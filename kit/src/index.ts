@@ -18,4 +18,5 @@ export * from './simulate.ts';
 export * from './steps.ts';
 export * from './told-options.ts';
 export * from './transcript.ts';
+export * from './turns.ts';
 export * from './verify.ts';

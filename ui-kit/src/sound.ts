@@ -1,7 +1,7 @@
 import { useSettings } from './settings.ts';
 
 /** Short, dry sounds, made on the spot: nothing to download. */
-export const SOUNDS = ['card', 'die', 'coin', 'laser', 'hit', 'chest', 'fanfare'] as const;
+export const SOUNDS = ['card', 'die', 'coin', 'laser', 'hit', 'chest', 'fanfare', 'tick', 'lastTick'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 interface Tone {
@@ -52,6 +52,8 @@ const SCORES: Readonly<Record<Sound, readonly (Tone | Burst)[]>> = {
   fanfare: [523, 659, 784, 1047].map((note, index) =>
     tone('triangle', [note, note], { at: index * 0.11, lasts: index === 3 ? 0.7 : 0.16, loud: 0.22 }),
   ),
+  tick: [{ noise: 2600, at: 0, lasts: 0.035, loud: 0.3 }],
+  lastTick: [tone('sine', [660, 620], { at: 0, lasts: 0.28, loud: 0.1 })],
 };
 
 let speaker: AudioContext | undefined;

@@ -4,11 +4,33 @@ import type { Annal, Outcome, Seat } from '@haven/kit';
 export const ACCESSES = ['public', 'link'] as const;
 export type Access = (typeof ACCESSES)[number];
 
-/** How long people may think. A live clock has seconds for each move and a bank for all of them. */
-export type Clock =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'live'; readonly moveSeconds: number; readonly bankSeconds: number }
-  | { readonly kind: 'days'; readonly days: number };
+/**
+ * What a clock counts by: each move, or the whole turn until the seat has nothing more to decide (`isTurnOn`). Where it
+ * is left out, each move.
+ */
+export const PACES = ['turn', 'move'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** A live clock has seconds for each turn or move, and a bank for all of them. */
+export interface LiveClock {
+  readonly kind: 'live';
+  readonly per?: Pace;
+  readonly moveSeconds: number;
+  readonly bankSeconds: number;
+  /** Added to the bank after each turn or move. */
+  readonly addSeconds?: number;
+  /** For so long in the whole match, the clock of a seat stands still while its person has no connection. */
+  readonly graceSeconds?: number;
+}
+
+export interface DaysClock {
+  readonly kind: 'days';
+  readonly per?: Pace;
+  readonly days: number;
+}
+
+/** How long people may think. */
+export type Clock = { readonly kind: 'none' } | LiveClock | DaysClock;
 
 /** What happens to a seat whose time has run out. */
 export const TIMEOUTS = ['bot', 'vote'] as const;
@@ -70,11 +92,20 @@ export interface Chair {
   readonly played?: { readonly byPerson: number; readonly byBot: number };
 }
 
-/** How much time a seat has; `since` is when it began to run, on the server's clock. */
+/** How much time a seat has. All times are those of the server's clock. */
 export interface SeatClock {
   readonly seat: Seat;
   readonly bankMs: number;
+  /** From when on it runs, which may be to come; null while it stands. */
   readonly since: number | null;
+  /** What this turn or move has used up of its own seconds before `since`. */
+  readonly spentMs?: number;
+  /** The turn goes on later: others answer meanwhile, or something was taken back. */
+  readonly isPaused?: true;
+  /** How much of the grace for lost connections there was when it began to run last. */
+  readonly graceMs?: number;
+  /** The connection is lost, and the grace runs since then: until `since`. */
+  readonly graceSince?: number;
 }
 
 /** So long a host may be away before the table is handed on to somebody who is there. */

@@ -6,3 +6,4 @@ export * from './golden.ts';
 export * from './inspect.ts';
 export * from './lanterns.ts';
 export * from './table.ts';
+export * from './turns.ts';

@@ -38,7 +38,7 @@ test('everybody hears the clocks with every move', async () => {
   for (const guest of company.guests) {
     const { clocks } = await hearsTable(guest, (table) => table.clocks[1]?.since !== null);
     expect(clocks).toEqual([
-      { seat: 0, bankMs: 50_000, since: null },
+      { seat: 0, bankMs: 50_000, since: null, spentMs: 30_000 },
       { seat: 1, bankMs: 60_000, since: clock.now() },
     ]);
   }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Refusal } from '@haven/kit';
 import { type House, report } from '../house.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -5,7 +6,7 @@ import { otherRulesOf } from '../matches/other-rules.ts';
 import { isSet, type Table } from '../matches/table.ts';
 import type { TickingTable } from '../store/clocks.ts';
 import type { Alarms } from './alarms.ts';
-import { endOf, lateSeats } from './seat-clocks.ts';
+import { clocksAlone, endOf, lateSeats } from './seat-clocks.ts';
 import { seatStandIns } from './stand-ins.ts';
 
 export interface Clocks {
@@ -72,7 +73,7 @@ export function createClocks({ house, matches, alarms, beatMs }: Tower): Clocks 
     watch,
     wake: async () => {
       await house.store.clocks.giveBack(house.now());
-      for (const table of await house.store.clocks.ticking()) followOrAdmit(house, table, follow);
+      for (const table of await house.store.clocks.ticking()) await followOrAdmit(house, table, follow);
     },
     close: () => {
       clearInterval(timer);
@@ -81,12 +82,19 @@ export function createClocks({ house, matches, alarms, beatMs }: Tower): Clocks 
   };
 }
 
+/** Nobody has come back yet: whoever has some grace loses no time over it. */
+async function alone({ store, now }: House, table: TickingTable): Promise<TickingTable> {
+  const clocks = clocksAlone(table, now());
+  if (!isDeepStrictEqual(clocks, table.clocks)) await store.clocks.keep(table.id, clocks);
+  return { ...table, clocks };
+}
+
 /** A clock that nobody can read stops no other. */
-function followOrAdmit({ sick }: House, table: TickingTable, follow: (table: TickingTable) => void): void {
+async function followOrAdmit(house: House, table: TickingTable, follow: (table: TickingTable) => void): Promise<void> {
   try {
-    follow(table);
+    follow(await alone(house, table));
   } catch (error) {
-    sick.admit({ kind: 'table', id: table.id }, error);
+    house.sick.admit({ kind: 'table', id: table.id }, error);
   }
 }
 

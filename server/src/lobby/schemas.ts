@@ -1,20 +1,30 @@
 import { DEEDS } from '@haven/kit';
-import { ACCESSES, CHAIR_KINDS, type Clock, PHASES, type TableWish, TIMEOUTS } from '@haven/wire';
+import { ACCESSES, CHAIR_KINDS, type Clock, PACES, PHASES, type TableWish, TIMEOUTS } from '@haven/wire';
 import { z } from 'zod';
 import { Outcome } from '../http/outcome.ts';
 
 /** SHA-256 in hexadecimal. */
 export const SealText = z.string().regex(/^[0-9a-f]{64}$/);
 
+const per = z.enum(PACES).exactOptional();
 const ClockRule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({
     kind: z.literal('live'),
+    per,
     moveSeconds: z.int().min(0).max(3600),
     bankSeconds: z.int().min(0).max(86_400),
+    addSeconds: z.int().min(0).max(3600).exactOptional(),
+    graceSeconds: z.int().min(0).max(600).exactOptional(),
   }),
-  z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
+  z.strictObject({ kind: z.literal('days'), per, days: z.int().min(1).max(30) }),
 ]) satisfies z.ZodType<Clock>;
+
+/** Nobody can make a first move in no time. */
+const LEAST_SECONDS = 5;
+const WishedClock = ClockRule.refine(
+  (clock) => clock.kind !== 'live' || clock.moveSeconds + clock.bankSeconds >= LEAST_SECONDS,
+);
 
 export const Wish = z.strictObject({
   game: z.string().max(64),
@@ -22,7 +32,7 @@ export const Wish = z.strictObject({
   options: z.record(z.string().max(64), z.unknown()),
   seats: z.int().min(1).max(64),
   access: z.enum(ACCESSES),
-  clock: ClockRule,
+  clock: WishedClock,
   timeout: z.enum(TIMEOUTS),
   seal: SealText,
   isListed: z.boolean().exactOptional(),
@@ -38,7 +48,15 @@ const ChairInfo = ChairLine.extend({
   played: z.object({ byPerson: z.number(), byBot: z.number() }).optional(),
 });
 const AnnalInfo = z.object({ what: z.enum(DEEDS), seat: z.number(), name: z.string(), entries: z.int().nonnegative() });
-const SeatClockInfo = z.object({ seat: z.number(), bankMs: z.number(), since: z.number().nullable() });
+const SeatClockInfo = z.object({
+  seat: z.number(),
+  bankMs: z.number(),
+  since: z.number().nullable(),
+  spentMs: z.number().optional(),
+  isPaused: z.literal(true).optional(),
+  graceMs: z.number().optional(),
+  graceSince: z.number().optional(),
+});
 
 export const Info = z.object({
   id: z.string(),

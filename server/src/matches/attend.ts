@@ -1,4 +1,5 @@
 import { type Refusal, tallyOf } from '@haven/kit';
+import { followConnections, followLeaving } from '../clocks/connections.ts';
 import type { House } from '../house.ts';
 import { coinsFor } from '../till.ts';
 import { isShort } from './chronicles.ts';
@@ -24,6 +25,7 @@ export function join(house: House, table: Table, { listener, from }: Arrival): P
     const isNews = isPresence(table, listener);
     table.listeners.add(shielded(house, table, listener));
     if (isNews && listener.player !== undefined) table.presence.came.set(listener.player, house.now());
+    if (isNews) await followConnections(house, table);
     if (isNews) tellTable(house, table);
     else listener.hear(tableLetter(table, viewer, infoOf(table, house.now())));
     if (seen !== undefined) listener.hear(seen);
@@ -37,6 +39,7 @@ export function leave(house: House, table: Table, listener: Listener): void {
   if (listener.player !== undefined) table.presence.left.set(listener.player, house.now());
   tellTable(house, table);
   table.announce();
+  followLeaving(house, table);
 }
 
 /** Whether the coming or going of this listener makes a difference to who is there. */

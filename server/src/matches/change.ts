@@ -1,9 +1,9 @@
-import { type GameTypes, type Match, type Refusal, recordOf, type Viewer } from '@haven/kit';
+import { type GameTypes, type Match, type Refusal, recordOf, type Seat, type Viewer } from '@haven/kit';
 import { clocksAfter } from '../clocks/seat-clocks.ts';
 import { type House, report } from '../house.ts';
 import type { StoredChair, StoredTable, TableChange } from '../store/tables.ts';
 import { seenLetters } from './letters.ts';
-import { expectNewcomers } from './presence.ts';
+import { expectNewcomers, isOnline } from './presence.ts';
 import { resume } from './resume.ts';
 import { standingOf } from './standing.ts';
 import { isPlaying, type SetTable } from './table.ts';
@@ -59,8 +59,16 @@ function clocksIn(
   const { game, setting } = table;
   const { phase = setting.phase, chairs = [], begins: match = table.match, at: now } = change;
   if (match === undefined) return undefined;
-  const toAct = phase === 'playing' ? game.toAct(match.state) : [];
-  return clocksAfter(setting, { chairs: chairsAfter(setting, chairs), toAct, now });
+  return clocksAfter(setting, {
+    ...{ now, chairs: chairsAfter(setting, chairs), returned: newPeople(setting, chairs) },
+    toAct: phase === 'playing' ? game.toAct(match.state) : [],
+    isHere: (seat) => isOnline(table, seat),
+  });
+}
+
+function newPeople(setting: StoredTable, chairs: readonly StoredChair[]): Seat[] {
+  const people = chairs.filter(({ kind, seat }) => kind === 'human' && setting.chairs[seat]?.kind === 'bot');
+  return people.map(({ seat }) => seat);
 }
 
 function chairsAfter(setting: StoredTable, chairs: readonly StoredChair[]): readonly StoredChair[] {

@@ -10,13 +10,14 @@ import {
   tallyOf,
   type Viewer,
 } from '@haven/kit';
-import { clocksAfter, moverOf } from '../clocks/seat-clocks.ts';
+import { clocksAfter, deedBetween } from '../clocks/seat-clocks.ts';
 import { type House, report } from '../house.ts';
 import type { Append, Ending } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { refuse } from './attend.ts';
 import { seenLetters } from './letters.ts';
 import { otherRulesRefusal } from './other-rules.ts';
+import { isOnline } from './presence.ts';
 import { resume } from './resume.ts';
 import { standingOf } from './standing.ts';
 import { isOver, isPlaying, type Listener, type PlayingTable, type SetTable, type Table } from './table.ts';
@@ -153,14 +154,13 @@ function appendOf(table: PlayingTable, match: Match<GameTypes>, now: number): Ap
   };
 }
 
-function standingWithClocks(
-  { game, setting, match: before }: PlayingTable & SetTable,
-  match: Match<GameTypes>,
-  now: number,
-) {
+function standingWithClocks(table: PlayingTable & SetTable, match: Match<GameTypes>, now: number) {
+  const { game, setting } = table;
   const standing = standingOf(game, match);
-  const moment = { chairs: setting.chairs, toAct: standing.toAct, now, moved: moverOf(before, match) };
-  return { standing, clocks: clocksAfter(setting, moment) };
+  const deed = deedBetween(game, table.match, match);
+  const isHere = (seat: Seat) => isOnline(table, seat);
+  const clocks = clocksAfter(setting, { chairs: setting.chairs, toAct: standing.toAct, now, deed, isHere });
+  return { standing, clocks };
 }
 
 /** What the store made of the table with the last entry. */

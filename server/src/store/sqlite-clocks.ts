@@ -22,6 +22,9 @@ export function sqliteClocks(source: Source, commit: GroupCommit['commit']): Clo
     "select number from standings where phase = 'playing' and clocks <> '[]' order by number",
   );
   const set = database.prepare(`${updating('turns', { clocks: '?1' })} and number = ?2`);
+  const keep = database.prepare(
+    `${updating('turns', { clocks: '?1' })} and number = (select number from tables where id = ?2)`,
+  );
   const { read } = tableReader(source);
   const keepOpen = database.prepare(inserting('last_open') + replacing('last_open', ['one']));
   const openRow = rowReader<OpenRow>(source, 'last_open', 'one = ?');
@@ -54,6 +57,7 @@ export function sqliteClocks(source: Source, commit: GroupCommit['commit']): Clo
     beat: (now) => commit(() => void beat.run(1, now)),
     giveBack: (now) => commit(() => giveBack(now)),
     ticking: async () => tickingTables().map(({ number: _number, ...table }) => table),
+    keep: (table, clocks) => commit(() => void keep.run(JSON.stringify(clocks), table)),
     keepOpen: ({ at, doubt }) => commit(() => void keepOpen.run(1, at, doubt?.jumpMs ?? null, doubt?.openMs ?? 0)),
     lastOpen: async () => lastOpen(),
   };
@@ -63,7 +67,16 @@ function doubtIn(open: OpenRow | undefined): LastOpen['doubt'] {
   return open === undefined || open.jump === null ? null : { jumpMs: open.jump, openMs: open.open };
 }
 
-/** As much time is spent now as was at the last beat; a clock that began after it has spent none. */
+/** As much time is spent now as was at the last beat, and as much grace. */
 function movedOn(clock: SeatClock, beat: number, now: number): SeatClock {
-  return clock.since === null ? clock : { ...clock, since: now - Math.max(0, beat - clock.since) };
+  const { since, graceSince, graceMs = 0 } = clock;
+  if (since === null) return clock;
+  if (graceSince === undefined) return { ...clock, since: shifted(since, beat, now) };
+  const from = shifted(graceSince, beat, now);
+  return { ...clock, graceSince: from, since: from + graceMs };
+}
+
+/** What began after the last beat has lasted for no time. */
+function shifted(from: number, beat: number, now: number): number {
+  return now - Math.max(0, beat - from);
 }

@@ -1,7 +1,7 @@
 import { ACCESSES, TIMEOUTS } from '@haven/wire';
 import { useTranslations } from 'use-intl';
-import { useClockWords } from '../online/use-clock-words.ts';
-import { CLOCKS, type ClockName, type OnlineDraft, PLACES } from './online-draft.ts';
+import { ClockFields } from './clock-fields.tsx';
+import { type OnlineDraft, PLACES } from './online-draft.ts';
 import { Segments } from './segments.tsx';
 
 interface OnlineFieldsProps {
@@ -31,8 +31,6 @@ export function OnlineFields({ draft, isSolo, onChange }: OnlineFieldsProps) {
 
 function Agreements({ draft, onChange }: Omit<OnlineFieldsProps, 'isSolo'>) {
   const t = useTranslations('newTable');
-  const clockWords = useClockWords();
-  const clocks = Object.keys(CLOCKS) as ClockName[];
   return (
     <>
       <Segments
@@ -41,13 +39,8 @@ function Agreements({ draft, onChange }: Omit<OnlineFieldsProps, 'isSolo'>) {
         values={ACCESSES.map((access) => [access, t(access)])}
         onChoose={(access) => onChange({ ...draft, access })}
       />
-      <Segments
-        label={t('clock')}
-        chosen={draft.clock}
-        values={clocks.map((clock) => [clock, clockWords(CLOCKS[clock])])}
-        onChoose={(clock) => onChange({ ...draft, clock })}
-      />
-      {draft.clock !== 'none' && (
+      <ClockFields draft={draft.clock} onChange={(clock) => onChange({ ...draft, clock })} />
+      {draft.clock.name !== 'none' && (
         <Segments
           label={t('timeout')}
           chosen={draft.timeout}

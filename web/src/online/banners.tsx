@@ -46,7 +46,7 @@ interface AskedProps {
 function RequestBanner({ company, request }: AskedProps) {
   const t = useTranslations('consent');
   const { state, online } = company;
-  const now = useServerNow(state.aheadMs);
+  const now = useServerNow(state);
   const isAsked = request.missing.some((seat) => seat === state.viewer);
   const left = clockFace(Math.max(0, request.expires - now));
   const names = request.missing.map((seat) => nameOf(company, seat)).join(', ');

@@ -1,13 +1,13 @@
 import { at, type Seat } from '@haven/kit';
 import type { Chair, ChatLine } from '@haven/wire';
-import { Bot } from 'lucide-react';
+import { Bot, WifiOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { missingOf } from './away.ts';
 import { type Company, isOver } from './company.ts';
 import { Emblem } from './emblem.tsx';
 import { SaidWords } from './said-words.tsx';
 import { clockFace, daysAndHours, isHurried, type TimeLeft, timeLeft } from './time-left.ts';
-import { useServerNow } from './use-server-now.ts';
+import { useNow, useServerNow } from './use-server-now.ts';
 
 /** How long the last words of somebody hang over their seat. */
 const BUBBLE_MS = 6_000;
@@ -21,8 +21,8 @@ interface PeopleProps {
 /** Who sits at the table: whose turn it is, who is there, and how much time they have. */
 export function People({ company, lines }: PeopleProps) {
   const t = useTranslations('people');
-  const { table, aheadMs } = company.state;
-  const now = useServerNow(aheadMs);
+  const { table } = company.state;
+  const now = useServerNow(company.state);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, so it has to be reached by keyboard.
     <section className="people" aria-label={t('label')} tabIndex={0}>
@@ -63,7 +63,7 @@ function Person({ chair, company, left, bubble }: PersonProps) {
       <Presence chair={chair} />
       <Countdown {...{ chair, company }} />
       {isTurn && <span className="visually-hidden">{t('turn')}</span>}
-      {left && <Time left={left} />}
+      {left && <Time {...{ left, seat, company }} />}
       {bubble && (
         <span className="bubble" aria-hidden="true">
           <SaidWords said={bubble.said} />
@@ -106,21 +106,57 @@ function Countdown({ chair, company }: Pick<PersonProps, 'chair' | 'company'>) {
 
 const HOUR_MS = 3600_000;
 
-function Time({ left }: { readonly left: TimeLeft }) {
+interface TimeProps {
+  readonly left: TimeLeft;
+  readonly seat: Seat;
+  readonly company: Company;
+}
+
+function Time({ left, seat, company }: TimeProps) {
   const t = useTranslations('people');
   const { moveMs, bankMs, isRunning } = left;
+  const isLost = company.state.lostAt !== undefined;
   const first = isRunning ? moveMs || bankMs : bankMs || moveMs;
   const face = first >= 24 * HOUR_MS ? t('days', daysAndHours(first)) : clockFace(first);
   const rest = isRunning && moveMs > 0 && bankMs > 0 ? ` + ${clockFace(bankMs)}` : '';
   return (
-    <span
-      className="person-time"
-      role="timer"
-      aria-label={t('time', { time: face + rest })}
-      data-hurry={isHurried(left)}
-    >
-      {face}
-      {rest && <span className="person-bank">{rest}</span>}
+    <>
+      <Grace {...{ left, seat, company }} />
+      <span
+        className="person-time"
+        role="timer"
+        aria-label={t(isLost ? 'timeUnknown' : 'time', { time: face + rest })}
+        data-hurry={isHurried(left) && !isLost}
+        data-known={!isLost}
+      >
+        {face}
+        {rest && <span className="person-bank">{rest}</span>}
+      </span>
+    </>
+  );
+}
+
+/** How much longer the clock waits for somebody without a connection: one of the others, or oneself. */
+function Grace({ left, seat, company }: TimeProps) {
+  const t = useTranslations('people');
+  const units = useTranslations('clock');
+  const ownMs = useOwnGrace(company, seat);
+  const graceMs = company.state.lostAt === undefined ? left.graceMs : ownMs;
+  if (graceMs === 0) return null;
+  const seconds = Math.ceil(graceMs / 1000);
+  return (
+    <span className="person-grace" role="img" aria-label={t('grace', { seconds })}>
+      <WifiOff aria-hidden="true" />
+      <span className="person-grace-words">{t('graceWords')}</span>
+      {units('seconds', { count: seconds })}
     </span>
   );
+}
+
+/** Nobody tells a page without a connection what the server counts; it can tell what was agreed on. */
+function useOwnGrace({ state }: Company, seat: Seat): number {
+  const now = useNow();
+  const clock = state.table.clocks.find((each) => each.seat === seat);
+  if (state.lostAt === undefined || seat !== state.viewer || !clock?.graceMs || clock.since === null) return 0;
+  return Math.max(0, clock.graceMs - (now - state.lostAt));
 }

@@ -1,10 +1,12 @@
 import type { Clock, SeatClock } from '@haven/wire';
 
-/** What a seat has: for this move first, then from its bank. */
+/** What a seat has: for this turn first, then from its bank. */
 export interface TimeLeft {
   readonly moveMs: number;
   readonly bankMs: number;
   readonly isRunning: boolean;
+  /** The connection is lost: for so long the time stands still. */
+  readonly graceMs: number;
 }
 
 const DAY_MS = 24 * 3600_000;
@@ -13,12 +15,24 @@ const DAY_MS = 24 * 3600_000;
 export function timeLeft(clock: Clock, seat: SeatClock | undefined, now: number): TimeLeft | undefined {
   if (clock.kind === 'none' || seat === undefined) return undefined;
   const allowed = clock.kind === 'days' ? clock.days * DAY_MS : clock.moveSeconds * 1000;
-  const spent = seat.since === null ? 0 : Math.max(0, now - seat.since);
+  const graceMs = graceIn(seat, now);
+  const spent = spentIn(seat, now);
   return {
     moveMs: Math.max(0, allowed - spent),
     bankMs: Math.max(0, seat.bankMs - Math.max(0, spent - allowed)),
-    isRunning: seat.since !== null,
+    isRunning: seat.since !== null && graceMs === 0,
+    graceMs,
   };
+}
+
+/** What the last turn has used counts for it alone. */
+function spentIn({ since, spentMs = 0, isPaused }: SeatClock, now: number): number {
+  if (since === null) return isPaused ? spentMs : 0;
+  return spentMs + Math.max(0, now - since);
+}
+
+function graceIn({ since, graceSince }: SeatClock, now: number): number {
+  return since === null || graceSince === undefined ? 0 : Math.max(0, since - now);
 }
 
 export function isOut({ moveMs, bankMs, isRunning }: TimeLeft): boolean {
@@ -29,6 +43,12 @@ const HURRY_MS = 10_000;
 
 export function isHurried({ moveMs, bankMs, isRunning }: TimeLeft): boolean {
   return isRunning && moveMs + bankMs < HURRY_MS;
+}
+
+/** From ten down to one; null before and after. */
+export function lastSecondsIn(left: TimeLeft | undefined): number | null {
+  if (left === undefined || !isHurried(left) || isOut(left)) return null;
+  return Math.ceil((left.moveMs + left.bankMs) / 1000);
 }
 
 /** Hours, minutes and seconds as on a clock: 0:07, 12:30, 1:02:03. */

@@ -8,6 +8,7 @@ import { useTurnNotice } from '../notices/use-turn-notice.ts';
 import { Banners, OtherRulesBanner } from '../online/banners.tsx';
 import { Chat } from '../online/chat.tsx';
 import { type Company, isStoodInFor, seatsOf } from '../online/company.ts';
+import { LastCall } from '../online/last-call.tsx';
 import { useMutes } from '../online/mutes.ts';
 import { People } from '../online/people.tsx';
 import { useAnnalToasts } from '../online/use-annal-toasts.ts';
@@ -85,6 +86,7 @@ export function TableFrame({ table, ui, place }: FrameProps) {
       {company && (
         <aside className="table-people" aria-label={t('people')}>
           <People company={company} lines={lines} />
+          <LastCall company={company} />
           <Banners company={company} onAgain={again} />
         </aside>
       )}

@@ -1,6 +1,6 @@
 import type { ChatLine, TableInfo } from '@haven/wire';
 import { expect, test } from 'vitest';
-import { firstState, stateAfter } from './online-state.ts';
+import { firstState, lostState, stateAfter } from './online-state.ts';
 
 const TABLE: TableInfo = {
   ...{ id: 't', game: 'g', options: {}, access: 'link', clock: { kind: 'none' }, timeout: 'bot', phase: 'gathering' },
@@ -22,4 +22,10 @@ test('lines that are told again are known once, in their order', () => {
   const some = stateAfter(first, { type: 'chat', lines: [line(1), line(2)] }, 0);
   const all = stateAfter(some, { type: 'chat', lines: [line(2), line(3)] }, 0);
   expect(all.lines.map(({ number }) => number)).toEqual([1, 2, 3]);
+});
+
+test('without a connection it is known since when, until the table is heard again', () => {
+  const lost = lostState(lostState(first, 5_000), 9_000);
+  expect(lost.lostAt).toBe(5_000);
+  expect(stateAfter(lost, { type: 'table', viewer: 1, aids: [], table: TABLE }, 400)).not.toHaveProperty('lostAt');
 });

@@ -15,6 +15,8 @@ export interface OnlineState {
   /** How far the server's clock is ahead of this browser's. */
   readonly aheadMs: number;
   readonly doubt: Doubt | null;
+  /** Since when there is no connection, on this browser's clock. */
+  readonly lostAt?: number;
   /** The server cannot use the table any more. */
   readonly isDamaged?: true;
 }
@@ -28,7 +30,7 @@ export function firstState({ table, viewer }: Letter<'table'>, now: number): Onl
 export function stateAfter(state: OnlineState, letter: Letter<'table' | 'chat' | 'request'>, now: number): OnlineState {
   switch (letter.type) {
     case 'table':
-      return { ...state, table: letter.table, viewer: letter.viewer, aheadMs: letter.table.now - now };
+      return { ...connected(state), table: letter.table, viewer: letter.viewer, aheadMs: letter.table.now - now };
     case 'chat':
       return { ...state, lines: merged(state.lines, letter.lines) };
     case 'request':
@@ -36,6 +38,15 @@ export function stateAfter(state: OnlineState, letter: Letter<'table' | 'chat' |
     default:
       return letter satisfies never;
   }
+}
+
+/** No request outlives its connection; the table tells it again. */
+export function lostState(state: OnlineState, now: number): OnlineState {
+  return { ...state, request: null, lostAt: state.lostAt ?? now };
+}
+
+function connected({ lostAt: _lostAt, ...state }: OnlineState): OnlineState {
+  return state;
 }
 
 /** Lines are told again after every new connection. */

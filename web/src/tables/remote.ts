@@ -3,7 +3,7 @@ import type { FromServer, ToServer } from '@haven/wire';
 import type { Chair } from './chair.ts';
 import { type Listeners, listeners } from './listeners.ts';
 import { fetchSeat } from './lobby.ts';
-import { firstState, type OnlineState, stateAfter } from './online-state.ts';
+import { firstState, lostState, type OnlineState, stateAfter } from './online-state.ts';
 import type { Closed, Connection, Online, OpenTable } from './open-table.ts';
 import { type SealedAnswers, sealedAnswers } from './sealed-answers.ts';
 import { tokenFor } from './seats.ts';
@@ -88,7 +88,8 @@ function connect(visit: Visit): void {
     hear: (text) => hear(JSON.parse(text) as FromServer<GameTypes>),
     lost: () => {
       if (talk.state === undefined) return giveUp('unreachable');
-      talk.state = { ...talk.state, request: null };
+      talk.state = lostState(talk.state, Date.now());
+      talk.changes.tell();
       become('lost');
     },
   });

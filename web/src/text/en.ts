@@ -177,6 +177,40 @@ export const en = {
     public: 'Everybody',
     link: 'Those with the link',
     clock: 'Time to think',
+    clocks: {
+      none: 'Nobody counts',
+      fast: 'Fast',
+      easy: 'Easy',
+      evening: 'A long evening',
+      day: 'By the day',
+      own: 'Own values',
+    },
+    own: 'Own clock',
+    ownKinds: {
+      live: 'By the minute',
+      days: 'By the day',
+    },
+    per: 'The clock counts',
+    pers: {
+      turn: 'Each turn',
+      move: 'Each move',
+    },
+    moveSeconds: {
+      turn: 'Seconds for each turn',
+      move: 'Seconds for each move',
+    },
+    bankMinutes: 'Minutes in reserve',
+    addSeconds: {
+      turn: 'Seconds added after each turn',
+      move: 'Seconds added after each move',
+    },
+    days: {
+      turn: 'Days for each turn',
+      move: 'Days for each move',
+    },
+    grace: 'When a connection is lost',
+    graceNone: 'The clock runs on',
+    graceFor: 'It waits for {time} in all',
     timeout: 'When somebody’s time is over',
     timeouts: {
       bot: 'A bot goes on at once',
@@ -288,8 +322,13 @@ export const en = {
   },
   clock: {
     none: 'Nobody counts',
-    live: '{seconds, number} s + {minutes, number} min',
-    days: '{days, plural, one {# day} other {# days}} per move',
+    each: '{time} per {per, select, turn {turn} other {move}}',
+    bank: '{time} in reserve',
+    add: '+{time} after each {per, select, turn {turn} other {move}}',
+    days: '{days, plural, one {# day} other {# days}} per {per, select, turn {turn} other {move}}',
+    seconds: '{count, number} s',
+    minutes: '{count, number} min',
+    withGrace: '{clock}; {time} of grace for lost connections',
   },
   people: {
     label: 'At the table',
@@ -301,6 +340,10 @@ export const en = {
     standIn: 'a bot plays for this person',
     time: 'Time left: {time}',
     days: '{days, number} d {hours, number} h',
+    timeUnknown: 'Time when the connection was lost: {time}',
+    lastSeconds: 'Less than ten seconds left.',
+    grace: 'connection lost, {seconds, number} s of grace left',
+    graceWords: 'connection lost',
   },
   chat: {
     lines: 'What was said',

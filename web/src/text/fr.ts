@@ -181,6 +181,40 @@ export const fr: Messages = {
     public: 'Tout le monde',
     link: 'Ceux qui ont le lien',
     clock: 'Temps de réflexion',
+    clocks: {
+      none: 'Sans pendule',
+      fast: 'Rapide',
+      easy: 'Tranquille',
+      evening: 'Une longue soirée',
+      day: 'Au jour le jour',
+      own: 'Sur mesure',
+    },
+    own: 'Pendule sur mesure',
+    ownKinds: {
+      live: 'En minutes',
+      days: 'En jours',
+    },
+    per: 'La pendule compte',
+    pers: {
+      turn: 'Chaque tour',
+      move: 'Chaque coup',
+    },
+    moveSeconds: {
+      turn: 'Secondes par tour',
+      move: 'Secondes par coup',
+    },
+    bankMinutes: 'Minutes de réserve',
+    addSeconds: {
+      turn: 'Secondes ajoutées après chaque tour',
+      move: 'Secondes ajoutées après chaque coup',
+    },
+    days: {
+      turn: 'Jours par tour',
+      move: 'Jours par coup',
+    },
+    grace: 'Si une connexion est perdue',
+    graceNone: 'La pendule continue',
+    graceFor: 'Elle attend {time} en tout',
     timeout: 'Quand le temps de quelqu’un est écoulé',
     timeouts: {
       bot: 'Un robot prend aussitôt le relais',
@@ -293,8 +327,13 @@ export const fr: Messages = {
   },
   clock: {
     none: 'Sans pendule',
-    live: '{seconds, number} s + {minutes, number} min',
-    days: '{days, plural, one {# jour} other {# jours}} par coup',
+    each: '{time} par {per, select, turn {tour} other {coup}}',
+    bank: '{time} de réserve',
+    add: '+{time} après chaque {per, select, turn {tour} other {coup}}',
+    days: '{days, plural, one {# jour} other {# jours}} par {per, select, turn {tour} other {coup}}',
+    seconds: '{count, number} s',
+    minutes: '{count, number} min',
+    withGrace: '{clock} ; {time} de sursis en cas de coupure',
   },
   people: {
     label: 'À la table',
@@ -306,6 +345,10 @@ export const fr: Messages = {
     standIn: 'un robot joue pour cette personne',
     time: 'Temps restant : {time}',
     days: '{days, number} j {hours, number} h',
+    timeUnknown: 'Temps au moment de la coupure : {time}',
+    lastSeconds: 'Il vous reste moins de dix secondes.',
+    grace: 'connexion perdue, encore {seconds, number} s de sursis',
+    graceWords: 'connexion perdue',
   },
   chat: {
     lines: 'Ce qui s’est dit',

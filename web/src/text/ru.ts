@@ -183,6 +183,40 @@ export const ru: Messages = {
     public: 'Все',
     link: 'Те, у кого ссылка',
     clock: 'Время на раздумье',
+    clocks: {
+      none: 'Без часов',
+      fast: 'Быстро',
+      easy: 'Спокойно',
+      evening: 'Долгий вечер',
+      day: 'По дням',
+      own: 'Своё время',
+    },
+    own: 'Свои часы',
+    ownKinds: {
+      live: 'По минутам',
+      days: 'По дням',
+    },
+    per: 'Часы считают',
+    pers: {
+      turn: 'Каждый ход',
+      move: 'Каждое действие',
+    },
+    moveSeconds: {
+      turn: 'Секунд на ход',
+      move: 'Секунд на действие',
+    },
+    bankMinutes: 'Минут в запасе',
+    addSeconds: {
+      turn: 'Секунд прибавляется после хода',
+      move: 'Секунд прибавляется после действия',
+    },
+    days: {
+      turn: 'Дней на ход',
+      move: 'Дней на действие',
+    },
+    grace: 'Если связь потеряна',
+    graceNone: 'Часы идут дальше',
+    graceFor: 'Часы ждут, всего {time}',
     timeout: 'Когда чьё-то время вышло',
     timeouts: {
       bot: 'Сразу играет бот',
@@ -295,8 +329,13 @@ export const ru: Messages = {
   },
   clock: {
     none: 'Без часов',
-    live: '{seconds, number} с + {minutes, number} мин',
-    days: '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}} на ход',
+    each: '{time} на {per, select, turn {ход} other {действие}}',
+    bank: '{time} в запасе',
+    add: '+{time} после {per, select, turn {каждого хода} other {каждого действия}}',
+    days: '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}} на {per, select, turn {ход} other {действие}}',
+    seconds: '{count, number} с',
+    minutes: '{count, number} мин',
+    withGrace: '{clock}; при обрыве связи часы ждут {time}',
   },
   people: {
     label: 'За столом',
@@ -308,6 +347,10 @@ export const ru: Messages = {
     standIn: 'за этого игрока играет бот',
     time: 'Осталось времени: {time}',
     days: '{days, number} д {hours, number} ч',
+    timeUnknown: 'Время на момент обрыва связи: {time}',
+    lastSeconds: 'Осталось меньше десяти секунд.',
+    grace: 'связь потеряна, часы ждут ещё {seconds, number} с',
+    graceWords: 'связь потеряна',
   },
   chat: {
     lines: 'Что было сказано',

@@ -2,7 +2,7 @@ import type { GameTypes } from '@haven/kit';
 import { type GameUi, useSettings } from '@haven/ui-kit';
 import type { TableInfo } from '@haven/wire';
 import { useTranslations } from 'use-intl';
-import { useClockWords } from '../online/use-clock-words.ts';
+import { useWholeClockWords } from '../online/use-clock-words.ts';
 
 interface TableFactsProps {
   readonly table: TableInfo;
@@ -12,7 +12,7 @@ interface TableFactsProps {
 /** What was agreed on before anybody sat down. */
 export function TableFacts({ table, ui }: TableFactsProps) {
   const t = useTranslations('room');
-  const clockWords = useClockWords();
+  const clockWords = useWholeClockWords();
   const language = useSettings((settings) => settings.language);
   const texts = ui.options(language);
   const facts = [

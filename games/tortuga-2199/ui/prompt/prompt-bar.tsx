@@ -1,4 +1,5 @@
 import { logLine, moveLine, promptLine, refusalLine } from '@haven/tortuga-2199-text';
+import { LastSeconds } from '@haven/ui-kit';
 import { useState } from 'react';
 import { usefulIn } from '../actions/rows.ts';
 import { ShortMove } from '../actions/short-move.tsx';
@@ -34,6 +35,7 @@ export function PromptBar() {
       ) : (
         <Answers />
       )}
+      <LastSeconds />
     </section>
   );
 }

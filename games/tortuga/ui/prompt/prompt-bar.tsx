@@ -1,4 +1,5 @@
 import { logLine, promptLine, refusalLine } from '@haven/tortuga-text';
+import { LastSeconds } from '@haven/ui-kit';
 import { useDesk } from '../desk.ts';
 import { GUIDE_ID } from '../guide/guide.tsx';
 import { Icon } from '../icons/icon.tsx';
@@ -32,6 +33,7 @@ export function PromptBar() {
         </p>
       )}
       <Answers />
+      <LastSeconds />
     </section>
   );
 }
