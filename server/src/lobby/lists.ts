@@ -1,5 +1,6 @@
 import type { Lobby, MyTable, TableLine } from '@haven/wire';
 import type { House } from '../house.ts';
+import { shownName } from '../shown-name.ts';
 import type { SickList } from '../sick-list.ts';
 import type { Player } from '../store/players.ts';
 import type { ListedTable } from '../store/tables.ts';
@@ -39,5 +40,9 @@ export async function tablesOf({ store, sick }: House, player: Player): Promise<
 }
 
 function lineOf({ told, toAct: _toAct, chairs, ...line }: ListedTable): TableLine {
-  return { ...line, options: told, chairs: chairs.map(({ seat, kind, name }) => ({ seat, kind, name })) };
+  return {
+    ...line,
+    options: told,
+    chairs: chairs.map((chair) => ({ seat: chair.seat, kind: chair.kind, name: shownName(chair) })),
+  };
 }

@@ -1,4 +1,4 @@
-import { ACCESSES, CHAIR_KINDS, type Clock, PHASES, type TableWish, TIMEOUTS } from '@haven/wire';
+import { ACCESSES, type Agreement, CHAIR_KINDS, type Clock, PHASES, type TableWish, TIMEOUTS } from '@haven/wire';
 import { z } from 'zod';
 import { Outcome } from '../http/outcome.ts';
 
@@ -15,17 +15,28 @@ const ClockRule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
 ]) satisfies z.ZodType<Clock>;
 
+/** What fits is for the game to say. */
+const WishedOptions = z.record(z.string().max(64), z.unknown());
+const SeatCount = z.int().min(1).max(64);
+
 export const Wish = z.strictObject({
   game: z.string().max(64),
-  /** What fits is for the game to say. */
-  options: z.record(z.string().max(64), z.unknown()),
-  seats: z.int().min(1).max(64),
+  options: WishedOptions,
+  seats: SeatCount,
   access: z.enum(ACCESSES),
   clock: ClockRule,
   timeout: z.enum(TIMEOUTS),
   seal: SealText,
   isListed: z.boolean().exactOptional(),
 }) satisfies z.ZodType<TableWish>;
+
+export const Agreed = z.strictObject({
+  options: WishedOptions.exactOptional(),
+  seats: SeatCount.exactOptional(),
+  access: z.enum(ACCESSES).exactOptional(),
+  clock: ClockRule.exactOptional(),
+  timeout: z.enum(TIMEOUTS).exactOptional(),
+}) satisfies z.ZodType<Agreement>;
 
 const Options = z.record(z.string(), z.unknown());
 const ChairLine = z.object({ seat: z.number(), kind: z.enum(CHAIR_KINDS), name: z.string() });
@@ -55,6 +66,10 @@ export const Info = z.object({
   now: z.number(),
   otherRules: z.object({ theirs: z.number(), ours: z.number() }).optional(),
   rematch: z.string().optional(),
+  sentAway: z
+    .array(z.object({ number: z.int(), name: z.string() }))
+    .readonly()
+    .optional(),
 });
 
 const Line = z.object({

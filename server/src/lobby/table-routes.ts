@@ -19,6 +19,7 @@ import { asGuest, atTable, deny } from './at-table.ts';
 import { chairOf, leaveChair, seatBot, startTable, takeChair } from './chairs.ts';
 import { lobbyOf, tablesOf } from './lists.ts';
 import { rematchOf } from './rematch.ts';
+import { addRoomRoutes } from './room-routes.ts';
 import { Info, LobbyAnswer, MyTables, RematchAnswer, SealText, Taken, Wish } from './schemas.ts';
 import { setTable } from './set-table.ts';
 
@@ -48,6 +49,7 @@ export function addLobbyRoutes(plain: FastifyInstance, parts: LobbyParts): void 
   addMatchRoutes(plain, parts);
   addSeatRoutes(plain, parts);
   addHostRoutes(plain, parts);
+  addRoomRoutes(plain, parts);
 }
 
 function addListRoutes(plain: FastifyInstance, { house, guests }: LobbyParts): void {

@@ -1,5 +1,6 @@
 import { inForce, sealOf, toldOptions } from '@haven/kit';
 import type { Chair, TableInfo } from '@haven/wire';
+import { shownName } from '../shown-name.ts';
 import type { StoredChair } from '../store/tables.ts';
 import { otherRulesOf } from './other-rules.ts';
 import { awaySince, isOnline } from './presence.ts';
@@ -22,15 +23,16 @@ function infoOfSet(table: SetTable, now: number): TableInfo {
     seal: sealOf(rest.share),
     clocks: otherRulesOf(table) ? [] : rest.clocks,
     ...(rest.rematch !== null && { rematch: rest.rematch }),
+    ...(rest.barred && { sentAway: rest.barred.map(({ number, name }) => ({ number, name })) }),
     ...otherRulesIn(table),
   };
 }
 
 function chairOf(table: Table, chair: StoredChair): Chair {
-  const { seat, kind, player, name, seal, salt } = chair;
+  const { seat, kind, player, seal, salt } = chair;
   const away = kind === 'open' ? undefined : awaySince(table, chair);
   return {
-    ...{ seat, kind, name },
+    ...{ seat, kind, name: shownName(chair) },
     isStandIn: kind === 'bot' && player !== null,
     isOnline: isOnline(table, seat),
     ...(away !== undefined && { awaySince: away }),

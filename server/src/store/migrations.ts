@@ -167,4 +167,9 @@ export const MIGRATIONS: readonly Step[] = [
   `,
   // Whatever changes on the disk behind our back is noticed.
   addSums,
+  // Names that look the same are told apart; whoever was sent away stays away.
+  `
+  alter table chairs add column mark integer;
+  alter table standings add column barred text;
+  `,
 ];

@@ -86,6 +86,22 @@ describe.each(ENGINES)('players and tables on $name', ({ place }) => {
     expect(await store.tables.load('t')).toEqual(newTable('t', { chairs, revision: 1, changed: NOW + 1 }));
   });
 
+  test('what was agreed on changes wholly, chairs included, also after opening again', async () => {
+    await store.tables.create(newTable('t', { chairs: [human(0, 'ada'), open(1), bot(2)] }));
+    const terms = {
+      ...{ options: { cards: null }, told: { cards: null }, access: 'link', clock: { kind: 'none' }, timeout: 'bot' },
+    } as const;
+    const barred = [{ number: 1, player: 'bo', name: 'Bo' }];
+    await store.tables.change({ table: 't', revision: 0, at: NOW, terms: { ...terms, seats: 2 }, barred });
+    const marked = { ...human(2, 'bo'), mark: 2 };
+    await store.tables.change({ table: 't', revision: 1, at: NOW, terms: { ...terms, seats: 3 }, chairs: [marked] });
+    await store.close();
+    store = reopen();
+    const chairs = [human(0, 'ada'), open(1), marked];
+    expect(await store.tables.load('t')).toEqual(newTable('t', { ...terms, chairs, barred, revision: 2 }));
+    expect(await store.verify()).toEqual([]);
+  });
+
   test('a match begins with its table or not at all', async () => {
     await store.tables.create(newTable('t'));
     const change = { table: 't', at: NOW, phase: 'playing', begins: begins('t', [0]) } as const;
