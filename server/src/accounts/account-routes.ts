@@ -58,7 +58,7 @@ function addIntroductionRoutes(plain: FastifyInstance, parts: Parts): void {
       const { name, language } = request.body;
       if (name !== undefined) await house.store.players.rename(player.id, name);
       if (language !== undefined) await house.store.players.speak(player.id, language);
-      if (name !== undefined && name !== player.name) await renamed({ ...player, name });
+      if (name !== undefined) await renamed({ ...player, name });
       return meOf({ ...player, ...request.body });
     },
   );

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
-import type { StoredChair, StoredTable } from './tables.ts';
+import type { StoredChair, StoredTable, Terms } from './tables.ts';
 
 const ENGINES = [
   {
@@ -88,9 +88,9 @@ describe.each(ENGINES)('players and tables on $name', ({ place }) => {
 
   test('what was agreed on changes wholly, chairs included, also after opening again', async () => {
     await store.tables.create(newTable('t', { chairs: [human(0, 'ada'), open(1), bot(2)] }));
-    const terms = {
+    const terms: Omit<Terms, 'seats'> = {
       ...{ options: { cards: null }, told: { cards: null }, access: 'link', clock: { kind: 'none' }, timeout: 'bot' },
-    } as const;
+    };
     const barred = [{ number: 1, player: 'bo', name: 'Bo' }];
     await store.tables.change({ table: 't', revision: 0, at: NOW, terms: { ...terms, seats: 2 }, barred });
     const marked = { ...human(2, 'bo'), mark: 2 };

@@ -8,7 +8,7 @@ import { useTurnNotice } from '../notices/use-turn-notice.ts';
 import { Banners, OtherRulesBanner } from '../online/banners.tsx';
 import { Chat } from '../online/chat.tsx';
 import { type Company, seatsOf } from '../online/company.ts';
-import { useMutes } from '../online/mutes.ts';
+import { heardOf, useMutes } from '../online/mutes.ts';
 import { People } from '../online/people.tsx';
 import { useComplaints } from '../online/use-complaint.ts';
 import { useOnline } from '../online/use-online.ts';
@@ -101,7 +101,7 @@ export function TableFrame({ table, ui, place }: FrameProps) {
         {...{ drawer, ui, language, told }}
         log={log}
         {...(table.branch !== undefined && { branch: table.branch })}
-        {...(company && { chat: <Chat {...{ company, mutes, lines }} /> })}
+        {...(company && { chat: <Chat {...{ company, mutes, lines }} options={ui.options(language)} /> })}
       />
       <Announcer news={hand.fresh} ui={ui} language={language} told={told} />
       <Toasts />
@@ -147,7 +147,7 @@ function useCompany({ online }: OpenTable, ui: GameUi<GameTypes>, { seen }: Tabl
 /** What was said by those whom one wants to hear. */
 function useTalk(company: Company | undefined, { id }: Place, isShown: boolean) {
   const mutes = useMutes(id);
-  const lines = (company?.state.lines ?? []).filter(({ seat }) => !mutes.seats.includes(seat));
+  const lines = heardOf(company?.state.lines ?? [], mutes);
   return { mutes, lines, unread: useUnread(company?.state, lines, isShown) };
 }
 
