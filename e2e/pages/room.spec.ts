@@ -146,7 +146,7 @@ test('people talk before the match, and whoever was sent away reads why and is i
   await expect(lastLine(host.page)).toContainText('Salut !');
   await chairOf(host.page, 1).getByRole('button', { name: 'About Zoé' }).click();
   await host.page.getByRole('menuitem', { name: 'Send away' }).click();
-  await expect(friend.page.locator('.toast')).toContainText('L’hôte vous a renvoyé de cette table.');
+  await expect(friend.page.locator('.toast')).toContainText('L’hôte vous a fait quitter cette table.');
   await expect(friend.page.locator('.room-chat')).toContainText('n’est pas publique');
   await chairOf(friend.page, 1).getByRole('button').click();
   await expect(chairOf(friend.page, 1)).toHaveAttribute('data-kind', 'open');

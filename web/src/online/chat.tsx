@@ -47,22 +47,22 @@ export function Chat({ company, mutes, lines, options = {} }: ChatProps) {
 
 function Lines({ lines, ...around }: Required<ChatProps>) {
   const t = useTranslations('chat');
-  const end = useRef<HTMLDivElement>(null);
+  const part = useRef<HTMLElement>(null);
   const newest = lines.at(-1)?.number;
+  // The lines alone: the page around them stays where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls whenever something was said.
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    part.current?.scrollTo({ top: part.current.scrollHeight });
   }, [newest]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard.
-    <section className="chat-lines" tabIndex={0} aria-label={t('lines')}>
+    <section ref={part} className="chat-lines" tabIndex={0} aria-label={t('lines')}>
       {lines.length === 0 && <p className="chat-none">{t('empty')}</p>}
       <ol aria-live="polite">
         {lines.map((line) => (
           <Line key={line.number} {...{ line, ...around }} />
         ))}
       </ol>
-      <div ref={end} />
     </section>
   );
 }

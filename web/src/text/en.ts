@@ -280,7 +280,7 @@ export const en = {
     somebody: 'somebody without a name',
     renamed: '{from} is called {to} now.',
     'sent-away': 'The host has sent {name} away.',
-    invited: '{name} is invited again.',
+    invited: 'The host invites {name} again.',
     'handed-on': 'The host is {name} now.',
     seats: '{count, plural, one {The table has # chair now.} other {The table has # chairs now.}}',
     access: {

@@ -260,7 +260,7 @@ export const fr: Messages = {
     handOn: 'Lui confier la table',
     turnOut: 'Renvoyer de la table',
     sentAway: 'Personnes renvoyées',
-    wasSentAway: 'Renvoyé de la table : {name}.',
+    wasSentAway: 'Vous avez renvoyé {name}.',
     inviteAgain: 'Réinviter',
     change: 'Modifier la table',
     changeDone: 'C’est bon',
@@ -286,7 +286,7 @@ export const fr: Messages = {
     somebody: 'quelqu’un sans nom',
     renamed: '{from} s’appelle maintenant {to}.',
     'sent-away': 'L’hôte a renvoyé {name}.',
-    invited: 'De nouveau invité : {name}.',
+    invited: 'L’hôte réinvite {name}.',
     'handed-on': 'L’hôte est maintenant {name}.',
     seats: '{count, plural, one {La table a maintenant # place.} other {La table a maintenant # places.}}',
     access: {
@@ -691,7 +691,7 @@ export const fr: Messages = {
     'unknown-chair': 'Cette place n’existe pas.',
     'chair-taken': 'Quelqu’un y est déjà assis.',
     'sent-away':
-      'L’hôte vous a renvoyé de cette table. Vous pouvez regarder, mais pas vous asseoir avant d’être réinvité.',
+      'L’hôte vous a fait quitter cette table. Vous pouvez regarder, et vous rasseoir après une nouvelle invitation.',
     'nobody-there': 'Il n’y a plus personne.',
     'chair-occupied':
       'Quelqu’un occupe une place qui disparaîtrait. Seules les places libres et celles des robots peuvent être retirées : demandez-lui d’abord de changer de place.',

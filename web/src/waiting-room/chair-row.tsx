@@ -54,7 +54,7 @@ function Occupant({ chair, colour, state }: ChairRowProps) {
     );
   const name = chair.name || colour;
   return (
-    <>
+    <span>
       <span
         className="presence"
         data-online={chair.isOnline}
@@ -62,7 +62,7 @@ function Occupant({ chair, colour, state }: ChairRowProps) {
         aria-label={t(chair.isOnline ? 'here' : 'away')}
       />
       {state.viewer === chair.seat ? t('you', { name }) : name}
-    </>
+    </span>
   );
 }
 

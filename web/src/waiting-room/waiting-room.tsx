@@ -68,7 +68,7 @@ export function WaitingRoom({ online, ui }: RoomProps) {
           <SentAway {...{ table, wishes }} />
           <Beginning {...{ state, wishes }} />
         </section>
-        <section className="room-part" aria-label={t('invite')}>
+        <section className="room-part room-invite" aria-label={t('invite')}>
           <h2>{t('invite')}</h2>
           <ShareLink path={`/table/${table.id}`} label={t('link')} qrLabel={t('qr')} />
           <TableFacts table={table} ui={ui} />
