@@ -38,7 +38,7 @@ export const fr: Messages = {
     undone: '{count, plural, one {# coup repris} other {# coups repris}}',
     withFriends: 'Entre amis',
     withFriendsHint:
-      'Choisissez combien vous êtes : voici une table avec autant de places, et un lien pour les autres.',
+      'Choisissez combien vous êtes : une table avec autant de places vous attend, et un lien pour les autres.',
     withFriendsCount: 'Entre amis : {count, plural, one {# joueur} other {# joueurs}}, {game}',
     lobby: 'Tables des autres',
     lobbyOpen: 'Places libres',
