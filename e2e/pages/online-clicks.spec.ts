@@ -80,7 +80,7 @@ test(`at most ${MOST_AGAINST_A_FRIEND} clicks and a link to the first move of tw
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   const clicks = [await countClicks(host), await countClicks(friend)];
   await host.page.goto('/');
-  await doorOf(host.page, 'tortuga').locator('button:not(.button-main)').click();
+  await doorOf(host.page, 'tortuga').locator('.friends-counts [data-count="4"]').click();
   const table = await tableOn(host.page);
   await takeChair(friend, table);
   await begin(host, [friend]);

@@ -29,6 +29,7 @@ import { createLinks } from './links/links.ts';
 import { addPictureRoutes } from './links/picture-route.ts';
 import { createLiveness, type LivenessPlan } from './liveness.ts';
 import { createGatherings } from './lobby/gatherings.ts';
+import { renameChairs } from './lobby/rename.ts';
 import { watchSealing } from './lobby/sealing.ts';
 import { addLobbyRoutes } from './lobby/table-routes.ts';
 import { createChronicles } from './matches/chronicles.ts';
@@ -148,7 +149,10 @@ export async function createApp(plan: Plan): Promise<App> {
   refuseForeignOrigins(http);
   charge(http, { till, cookie });
   await describeApi(http);
-  addAccountRoutes(http, { house, guests, cookie, sittings, newGuestsPerMinute: limits.newMatchesPerMinute });
+  addAccountRoutes(http, {
+    ...{ house, guests, cookie, sittings, newGuestsPerMinute: limits.newMatchesPerMinute },
+    renamed: (player) => renameChairs(house, matches, player),
+  });
   addLobbyRoutes(http, {
     ...{ house, games, matches, guests, tokens, till, quotas },
     newTablesPerMinute: limits.newMatchesPerMinute,

@@ -1,6 +1,7 @@
 import { isTooDeep, type Refusal } from '@haven/kit';
 import type { House } from './house.ts';
 import type { Limits } from './limits.ts';
+import type { Kept } from './store/tables.ts';
 import { bucketsByName } from './till.ts';
 
 /** How much of the house one guest may keep for themselves. No honest guest comes near. */
@@ -24,6 +25,8 @@ const PLAIN_BYTES = 1000;
 export interface Quotas {
   /** Why this guest cannot have one more table with these options, or undefined. */
   ofTable(host: string, wish: Brought & { readonly address: string }): Promise<Refusal | undefined>;
+  /** Why their table cannot have these options instead of its own, or undefined. */
+  ofOptions(host: string, wish: Brought & { readonly address: string }): Promise<Refusal | undefined>;
   /** The same for a match without a table, which belongs to nobody. */
   ofMatch(wish: Brought & { readonly address: string }): Refusal | undefined;
 }
@@ -41,16 +44,20 @@ export function createQuotas({ store, now }: House, limits: Limits): Quotas {
     if (bytes(address).take(bytesOf(options))) return undefined;
     return tooMany('documents', limits.documentBytesPerAddress / 1000);
   };
+  const keptFor = (host: string) => store.tables.keptFor(host, now() - QUOTAS.days * DAY_SECONDS * 1000);
+  const more = (kept: Kept, { address, options }: Brought & { readonly address: string }) => {
+    if (bytesOf(options) > 0 && kept.bytes + bytesOf(options) > QUOTAS.documentBytes)
+      return tooMany('documents', QUOTAS.documentBytes / 1000);
+    return brought(address, options);
+  };
   return {
-    ofTable: async (host, { address, options }) => {
-      const since = now() - QUOTAS.days * DAY_SECONDS * 1000;
-      const kept = await store.tables.keptFor(host, since);
+    ofTable: async (host, wish) => {
+      const kept = await keptFor(host);
       if (kept.gathering >= QUOTAS.gathering) return tooMany('gathering', QUOTAS.gathering);
       if (kept.playing >= QUOTAS.playing) return tooMany('playing', QUOTAS.playing);
-      if (bytesOf(options) > 0 && kept.bytes + bytesOf(options) > QUOTAS.documentBytes)
-        return tooMany('documents', QUOTAS.documentBytes / 1000);
-      return brought(address, options);
+      return more(kept, wish);
     },
+    ofOptions: async (host, wish) => more(await keptFor(host), wish),
     ofMatch: ({ address, options }) =>
       matches(address).take() ? brought(address, options) : tooMany('matches', limits.matchesPerAddress),
   };

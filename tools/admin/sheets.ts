@@ -77,8 +77,18 @@ function chatLine({ number, seat, at, said }: ChatLine): string {
 }
 
 function wordsOf(said: Said): string {
-  if (said.kind === 'text') return plain(said.text);
-  return said.kind === 'phrase' ? `[${said.phrase}]` : `[${said.emote}]`;
+  switch (said.kind) {
+    case 'text':
+      return plain(said.text);
+    case 'phrase':
+      return `[${said.phrase}]`;
+    case 'emote':
+      return `[${said.emote}]`;
+    case 'happened':
+      return `[${plain(JSON.stringify(said.happening))}]`;
+    default:
+      return said satisfies never;
+  }
 }
 
 function complaint({ table, line, at, name, reporter, said, why }: AdminReport): string {

@@ -1,19 +1,33 @@
 import type { FromTable, GameTypes, Refusal, Seat, ToTable, Viewer } from '@haven/kit';
-import type { TableInfo } from './table.ts';
+import type { Access, Clock, TableInfo, Timeout } from './table.ts';
 
 export const PHRASES = ['hello', 'luck', 'well-played', 'thanks', 'sorry', 'thinking', 'back-soon', 'bye'] as const;
 export type Phrase = (typeof PHRASES)[number];
 export const EMOTES = ['laugh', 'wow', 'angry', 'cry', 'clap', 'skull'] as const;
 export type Emote = (typeof EMOTES)[number];
 
-export type Said =
+/** What people say. */
+export type Spoken =
   | { readonly kind: 'phrase'; readonly phrase: Phrase }
   | { readonly kind: 'emote'; readonly emote: Emote }
   | { readonly kind: 'text'; readonly text: string };
 
+/** What somebody did to the table, told among what was said; by the names of that moment. */
+export type Happening =
+  | { readonly what: 'renamed'; readonly from: string; readonly to: string }
+  | { readonly what: 'sent-away' | 'invited' | 'handed-on'; readonly name: string }
+  | { readonly what: 'seats'; readonly count: number }
+  | { readonly what: 'access'; readonly access: Access }
+  | { readonly what: 'clock'; readonly clock: Clock; readonly timeout: Timeout }
+  | { readonly what: 'option'; readonly option: string; readonly value: unknown };
+
+export type Said = Spoken | { readonly kind: 'happened'; readonly happening: Happening };
+
 export interface ChatLine {
   readonly number: number;
   readonly seat: Seat;
+  /** Whose line it is, who may have left the chair since; empty for somebody without a name. */
+  readonly name?: string;
   readonly at: number;
   readonly said: Said;
 }
@@ -61,7 +75,7 @@ export type ToServer =
   | { readonly type: 'resign' }
   /** A bot plays for me: I am back. */
   | { readonly type: 'return' }
-  | { readonly type: 'say'; readonly said: Said };
+  | { readonly type: 'say'; readonly said: Spoken };
 
 /** What the server says to the page. */
 export type FromServer<T extends GameTypes = GameTypes> =

@@ -52,6 +52,9 @@ export interface TableWish {
   readonly isListed?: boolean;
 }
 
+/** What the host of a gathering table changes; what is left out stays, also among the options. */
+export type Agreement = Partial<Pick<TableWish, 'options' | 'seats' | 'access' | 'clock' | 'timeout'>>;
+
 /** What whoever takes a chair says. */
 export interface Sitting {
   readonly seal: string;
@@ -80,7 +83,10 @@ export interface Chair {
   readonly kind: ChairKind;
   /** A bot plays for the person whose chair it is. */
   readonly isStandIn: boolean;
-  /** The person it belongs to, whoever plays from it now; an open chair with a name is kept for that person. */
+  /**
+   * The person it belongs to, whoever plays from it now; an open chair with a name is kept for that person. With a
+   * number where somebody else's name at this table looks the same.
+   */
   readonly name: string;
   readonly isOnline: boolean;
   /** Since when the person whose chair it is has not been there, on the server's clock. */
@@ -147,6 +153,14 @@ export interface TableInfo {
   readonly rematch?: string;
   /** Who gave up and who joined while the match went on, in order; left out where nobody did. */
   readonly annals?: readonly Annal[];
+  /** Whom the host has sent away; told to the host alone. */
+  readonly sentAway?: readonly SentAway[];
+}
+
+/** Somebody who may not sit down at a table until they are invited again. */
+export interface SentAway {
+  readonly number: number;
+  readonly name: string;
 }
 
 /** A line of the lobby. */

@@ -21,6 +21,8 @@ interface Parts {
   readonly guests: Guests;
   readonly cookie: GuestCookie;
   readonly sittings: Sittings;
+  /** Somebody has taken another name. */
+  readonly renamed: (player: Player) => Promise<void>;
   readonly newGuestsPerMinute: number;
 }
 
@@ -31,7 +33,7 @@ export function addAccountRoutes(plain: FastifyInstance, parts: Parts): void {
 }
 
 function addIntroductionRoutes(plain: FastifyInstance, parts: Parts): void {
-  const { house, guests, newGuestsPerMinute } = parts;
+  const { house, guests, newGuestsPerMinute, renamed } = parts;
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const config = { rateLimit: { max: newGuestsPerMinute } };
 
@@ -56,6 +58,7 @@ function addIntroductionRoutes(plain: FastifyInstance, parts: Parts): void {
       const { name, language } = request.body;
       if (name !== undefined) await house.store.players.rename(player.id, name);
       if (language !== undefined) await house.store.players.speak(player.id, language);
+      if (name !== undefined) await renamed({ ...player, name });
       return meOf({ ...player, ...request.body });
     },
   );

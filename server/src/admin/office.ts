@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Refusal, tallyOf } from '@haven/kit';
 import { type AdminLine, type AdminTable, type HouseNumbers, PHASES, type Restored } from '@haven/wire';
 import { z } from 'zod';
+import { linesWithNames } from '../chat/line-names.ts';
 import { offBy } from '../clocks/steady-time.ts';
 import type { House } from '../house.ts';
 import { changeTable } from '../matches/change.ts';
@@ -85,7 +86,7 @@ async function describe({ house }: Office, table: Table): Promise<AdminTable> {
     ...{ changed, aids },
     moves: match ? tallyOf(match).moves : 0,
     ...(outcome && { outcome }),
-    chat: await chat.last(id, MOST_LINES),
+    chat: isSet(table) ? await linesWithNames(house, table, await chat.last(id, MOST_LINES)) : [],
     reports: await office.reports({ table: id, limit: MOST_REPORTS }),
   };
 }

@@ -25,7 +25,7 @@ test('those who sit speak, everybody hears; whoever comes later hears what was s
   watcher.say({ type: 'join', match: table });
   await watcher.hears('seen');
   at(guests, 1).say({ type: 'say', said: { kind: 'phrase', phrase: 'luck' } });
-  const first = { number: 1, seat: 1, at: clock.now(), said: { kind: 'phrase', phrase: 'luck' } };
+  const first = { number: 1, seat: 1, name: '', at: clock.now(), said: { kind: 'phrase', phrase: 'luck' } };
   for (const guest of [...guests, watcher]) expect((await guest.hears('chat')).lines).toEqual([first]);
   at(guests, 0).say({ type: 'say', said: { kind: 'emote', emote: 'laugh' } });
   await at(guests, 0).hears('chat');

@@ -1,14 +1,15 @@
-import type { Refusal } from '@haven/kit';
-import type { ChatLine, Said } from '@haven/wire';
+import type { Refusal, Seat } from '@haven/kit';
+import type { ChatLine, Said, Spoken } from '@haven/wire';
 import { type House, report } from '../house.ts';
 import { hearsChat } from '../matches/may-know.ts';
-import { isSet, type Listener, type Table } from '../matches/table.ts';
+import { isSet, type Listener, type SetTable, type Table } from '../matches/table.ts';
 import { complain } from '../socket/complain.ts';
 import { perSeat } from '../socket/per-seat.ts';
+import { linesWithNames, nameAt } from './line-names.ts';
 
 /** The talk at the tables: those who sit there speak; at public ones everybody hears. */
 export interface Chat {
-  say(table: Table, listener: Listener, said: Said): Promise<void>;
+  say(table: Table, listener: Listener, said: Spoken): Promise<void>;
   /** A newcomer hears what was said last. */
   tell(table: Table, listener: Listener): Promise<void>;
 }
@@ -18,36 +19,36 @@ const LINES_AT_JOIN = 200;
 
 export function createChat(house: House): Chat {
   const buckets = perSeat(PACE, house.now);
-  const refusalOf = (table: Table, { viewer }: Listener): Refusal | undefined => {
+  const spoken = async (table: Table, { viewer, player }: Listener, said: Spoken): Promise<Refusal | undefined> => {
     if (viewer === 'spectator') return { code: 'spectator' };
     if (!isSet(table)) return { code: 'unknown-table' };
-    return buckets(table, viewer).take() ? undefined : { code: 'too-many-messages' };
+    if (!buckets(table, viewer).take()) return { code: 'too-many-messages' };
+    return await keepLine(house, table, { seat: viewer, player: player ?? null, said });
   };
   return {
     say: async (table, listener, said) => {
-      const refusal = refusalOf(table, listener) ?? (await kept(house, table, { listener, said }));
+      const refusal = await spoken(table, listener, said);
       if (refusal) complain(house, listener, refusal);
     },
     tell: async (table, listener) => {
-      const isTold = isSet(table) && hearsChat(table, listener.viewer);
-      const lines = isTold ? await house.store.chat.last(table.id, LINES_AT_JOIN) : [];
-      if (lines.length > 0) listener.hear(letterOf(lines));
+      if (!isSet(table) || !hearsChat(table, listener.viewer)) return;
+      const lines = await house.store.chat.last(table.id, LINES_AT_JOIN);
+      if (lines.length > 0) listener.hear(letterOf(await linesWithNames(house, table, lines)));
     },
   };
 }
 
-interface Spoken {
-  readonly listener: Listener;
+interface Line {
+  readonly seat: Seat;
+  readonly player: string | null;
   readonly said: Said;
 }
 
 /** Stored, and only then told to everybody. */
-async function kept(house: House, table: Table, { listener, said }: Spoken): Promise<Refusal | undefined> {
-  const { viewer, player = null } = listener;
-  if (viewer === 'spectator') return { code: 'spectator' };
+export async function keepLine(house: House, table: SetTable, line: Line): Promise<Refusal | undefined> {
   try {
-    const line = await house.store.chat.add({ table: table.id, seat: viewer, player, at: house.now(), said });
-    const letter = letterOf([line]);
+    const kept = await house.store.chat.add({ table: table.id, at: house.now(), ...line });
+    const letter = letterOf([{ ...kept, name: nameAt(table, line) }]);
     for (const each of table.listeners) if (hearsChat(table, each.viewer)) each.hear(letter);
     return undefined;
   } catch (error) {

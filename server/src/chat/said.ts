@@ -1,5 +1,5 @@
 import { readText } from '@haven/kit';
-import { EMOTES, PHRASES, type Said } from '@haven/wire';
+import { EMOTES, PHRASES, type Spoken } from '@haven/wire';
 import { z } from 'zod';
 
 const MOST_CHARACTERS = 200;
@@ -20,4 +20,4 @@ export const SaidText = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('phrase'), phrase: z.enum(PHRASES) }),
   z.strictObject({ kind: z.literal('emote'), emote: z.enum(EMOTES) }),
   z.strictObject({ kind: z.literal('text'), text: Text }),
-]) satisfies z.ZodType<Said>;
+]) satisfies z.ZodType<Spoken>;

@@ -3,6 +3,7 @@ import type { House } from '../house.ts';
 import { type Change, changeTable } from '../matches/change.ts';
 import { isOnline } from '../matches/presence.ts';
 import type { SetTable } from '../matches/table.ts';
+import { toldApart } from '../shown-name.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
 import { hasHost, heirOf, isHostAway } from './hosts.ts';
@@ -30,11 +31,12 @@ export function takeChair(house: House, table: SetTable, ask: Ask & { seal: stri
   return gather(house, table, ({ setting }) => {
     const chair = setting.chairs[seat];
     if (chair === undefined) return { code: 'unknown-chair' };
+    if (setting.barred?.some((barred) => barred.player === player.id)) return { code: 'sent-away' };
     const isMine = chair.player === player.id;
     if (chair.kind !== 'open' && !isMine) return { code: 'chair-taken' };
     if (chair.player !== null && !isMine) return { code: 'chair-kept' };
     const left = setting.chairs.filter((other) => other.player === player.id && other.seat !== seat);
-    const chairs = [...left.map(emptied), humanChair(player, { seat, seal })];
+    const chairs = [...left.map(emptied), toldApart(setting.chairs, humanChair(player, { seat, seal }))];
     return hasHost(setting) ? { chairs } : { chairs, host: player.id };
   });
 }

@@ -3,6 +3,7 @@ import type { House } from '../house.ts';
 import type { Matches } from '../matches/matches.ts';
 import { isOnline } from '../matches/presence.ts';
 import type { Table } from '../matches/table.ts';
+import { shownName } from '../shown-name.ts';
 import type { SickList } from '../sick-list.ts';
 import type { Player } from '../store/players.ts';
 import type { ListedTable, StoredChair } from '../store/tables.ts';
@@ -72,10 +73,10 @@ function lineOf(listed: ListedTable, table: Table | undefined): TableLine {
 }
 
 function chairLine(chair: StoredChair, at: Place): TableLine['chairs'][number] {
-  const { seat, kind, name, player } = chair;
+  const { seat, kind, player } = chair;
   const isHere = at.table !== undefined && isOnline(at.table, seat);
   const isAway = kind !== 'open' && player !== null && !isHere;
-  return { seat, kind, name, isOnline: isHere, ...(isAway && { awaySince: lastSeen(player, at) }) };
+  return { seat, kind, name: shownName(chair), isOnline: isHere, ...(isAway && { awaySince: lastSeen(player, at) }) };
 }
 
 interface Place {

@@ -1,5 +1,5 @@
 import { DEEDS } from '@haven/kit';
-import { ACCESSES, CHAIR_KINDS, type Clock, PACES, PHASES, type TableWish, TIMEOUTS } from '@haven/wire';
+import { ACCESSES, type Agreement, CHAIR_KINDS, type Clock, PACES, PHASES, type TableWish, TIMEOUTS } from '@haven/wire';
 import { z } from 'zod';
 import { Outcome } from '../http/outcome.ts';
 
@@ -25,18 +25,28 @@ const LEAST_SECONDS = 5;
 const WishedClock = ClockRule.refine(
   (clock) => clock.kind !== 'live' || clock.moveSeconds + clock.bankSeconds >= LEAST_SECONDS,
 );
+/** What fits is for the game to say. */
+const WishedOptions = z.record(z.string().max(64), z.unknown());
+const SeatCount = z.int().min(1).max(64);
 
 export const Wish = z.strictObject({
   game: z.string().max(64),
-  /** What fits is for the game to say. */
-  options: z.record(z.string().max(64), z.unknown()),
-  seats: z.int().min(1).max(64),
+  options: WishedOptions,
+  seats: SeatCount,
   access: z.enum(ACCESSES),
   clock: WishedClock,
   timeout: z.enum(TIMEOUTS),
   seal: SealText,
   isListed: z.boolean().exactOptional(),
 }) satisfies z.ZodType<TableWish>;
+
+export const Agreed = z.strictObject({
+  options: WishedOptions.exactOptional(),
+  seats: SeatCount.exactOptional(),
+  access: z.enum(ACCESSES).exactOptional(),
+  clock: ClockRule.exactOptional(),
+  timeout: z.enum(TIMEOUTS).exactOptional(),
+}) satisfies z.ZodType<Agreement>;
 
 const Options = z.record(z.string(), z.unknown());
 const StoredLine = z.object({ seat: z.number(), kind: z.enum(CHAIR_KINDS), name: z.string() });
@@ -76,6 +86,10 @@ export const Info = z.object({
   otherRules: z.object({ theirs: z.number(), ours: z.number() }).optional(),
   rematch: z.string().optional(),
   annals: z.array(AnnalInfo).readonly().optional(),
+  sentAway: z
+    .array(z.object({ number: z.int(), name: z.string() }))
+    .readonly()
+    .optional(),
 });
 
 const Line = z.object({

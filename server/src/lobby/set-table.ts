@@ -6,6 +6,7 @@ import { readWish } from '../matches/wish.ts';
 import { newId } from '../new-id.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
+import { openChair } from './agree.ts';
 import { emptied, humanChair } from './chairs.ts';
 
 interface Asked {
@@ -32,10 +33,6 @@ export async function setTable(
   };
   await store.tables.create(table);
   return table;
-}
-
-function openChair(seat: number): StoredChair {
-  return { seat, kind: 'open', player: null, name: '', seal: null, salt: null };
 }
 
 function beginning(now: number) {

@@ -20,6 +20,7 @@ import { chairOf, leaveChair, seatBot, startTable, takeChair } from './chairs.ts
 import { askToWait } from './countdown.ts';
 import { lobbyOf, tablesOf } from './lists.ts';
 import { rematchOf } from './rematch.ts';
+import { addRoomRoutes } from './room-routes.ts';
 import { Info, LobbyAnswer, MyTables, RematchAnswer, SealText, Taken, Wish } from './schemas.ts';
 import { setTable } from './set-table.ts';
 
@@ -49,6 +50,7 @@ export function addLobbyRoutes(plain: FastifyInstance, parts: LobbyParts): void 
   addMatchRoutes(plain, parts);
   addSeatRoutes(plain, parts);
   addHostRoutes(plain, parts);
+  addRoomRoutes(plain, parts);
 }
 
 function addListRoutes(plain: FastifyInstance, parts: LobbyParts): void {

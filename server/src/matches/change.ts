@@ -11,7 +11,7 @@ import { deliver, tellTable } from './tell.ts';
 import { wholeMatch } from './whole.ts';
 
 /** Something else than a move happens to a table. */
-export interface Change extends Pick<TableChange, 'chairs' | 'phase' | 'host' | 'annals'> {
+export interface Change extends Pick<TableChange, 'chairs' | 'phase' | 'host' | 'annals' | 'barred' | 'terms'> {
   /** The match begins with it. */
   readonly begins?: Match<GameTypes>;
 }
@@ -76,13 +76,20 @@ function chairsAfter(setting: StoredTable, chairs: readonly StoredChair[]): read
 }
 
 function settingAfter(setting: StoredTable, change: TableChange): StoredTable {
-  const { chairs = [], phase = setting.phase, host = setting.host, clocks = setting.clocks, annals, at } = change;
+  const { chairs = [], phase = setting.phase, host = setting.host, clocks = setting.clocks, at } = change;
+  const { barred = setting.barred, annals, terms } = change;
+  const { seats, ...agreed } = terms ?? { seats: setting.chairs.length };
   return {
-    ...setting,
+    ...{ ...setting, ...agreed },
     ...{ phase, host, clocks, changed: at, revision: setting.revision + 1 },
     ...(annals && { annals }),
-    chairs: chairsAfter(setting, chairs),
+    ...(barred && { barred }),
+    chairs: [...chairsAfter(setting, chairs), ...newChairs(setting, chairs)].slice(0, seats),
   };
+}
+
+function newChairs(setting: StoredTable, chairs: readonly StoredChair[]): readonly StoredChair[] {
+  return chairs.filter(({ seat }) => seat >= setting.chairs.length);
 }
 
 interface News {

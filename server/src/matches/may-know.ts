@@ -8,11 +8,10 @@ export function hearsChat({ setting }: Table, viewer: Viewer): boolean {
   return viewer !== 'spectator' || setting?.access === 'public';
 }
 
-/** Where the same people meet again is for them to know. */
-export function toldTo(viewer: Viewer, info: TableInfo): TableInfo {
-  if (viewer !== 'spectator') return info;
-  const { rematch: _rematch, ...told } = info;
-  return told;
+/** Where the same people meet again is for them to know, and whom the host sent away for the host. */
+export function toldTo(viewer: Viewer, { rematch, sentAway, ...told }: TableInfo): TableInfo {
+  if (viewer === 'spectator') return told;
+  return { ...told, ...(rematch && { rematch }), ...(sentAway && viewer === told.host && { sentAway }) };
 }
 
 /** The seat of a player at a table; without one they are a spectator. */

@@ -1,5 +1,6 @@
 import { inForce, sealOf, toldOptions } from '@haven/kit';
 import type { Chair, TableInfo } from '@haven/wire';
+import { shownName } from '../shown-name.ts';
 import type { StoredChair } from '../store/tables.ts';
 import { otherRulesOf } from './other-rules.ts';
 import { awaySince, isOnline } from './presence.ts';
@@ -24,6 +25,7 @@ function infoOfSet(table: SetTable, now: number): TableInfo {
     ...beginningOf(table),
     ...(rest.rematch !== null && { rematch: rest.rematch }),
     ...(rest.annals && { annals: rest.annals }),
+    ...(rest.barred && { sentAway: rest.barred.map(({ number, name }) => ({ number, name })) }),
     ...otherRulesIn(table),
   };
 }
@@ -35,10 +37,10 @@ function beginningOf({ countdown: { at, waited }, setting }: SetTable): Pick<Tab
 }
 
 function chairOf(table: Table, chair: StoredChair): Chair {
-  const { seat, kind, player, name, seal, salt } = chair;
+  const { seat, kind, player, seal, salt } = chair;
   const away = kind === 'open' ? undefined : awaySince(table, chair);
   return {
-    ...{ seat, kind, name },
+    ...{ seat, kind, name: shownName(chair) },
     isStandIn: kind === 'bot' && player !== null,
     isOnline: isOnline(table, seat),
     ...(away !== undefined && { awaySince: away }),

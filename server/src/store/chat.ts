@@ -10,6 +10,11 @@ export interface NewLine {
   readonly said: Said;
 }
 
+/** A line, and whose it is. */
+export interface KeptLine extends ChatLine {
+  readonly player: string | null;
+}
+
 export interface NewReport {
   readonly table: string;
   readonly line: number;
@@ -30,7 +35,7 @@ export interface Report extends NewReport {
 export interface ChatStore {
   add(line: NewLine): Promise<ChatLine>;
   /** The last lines of a table, the oldest first. */
-  last(table: string, limit: number): Promise<ChatLine[]>;
+  last(table: string, limit: number): Promise<KeptLine[]>;
   /** False if there is no such line. Whoever complains twice about a line is heard once. */
   report(report: NewReport): Promise<boolean>;
   /** For the operator, the latest first. */

@@ -171,4 +171,9 @@ export const MIGRATIONS: readonly Step[] = [
   `
   alter table standings add column annals text;
   `,
+  // Names that look the same are told apart; whoever was sent away stays away.
+  `
+  alter table chairs add column mark integer;
+  alter table standings add column barred text;
+  `,
 ];

@@ -1,5 +1,5 @@
 import type { ChatLine, Said } from '@haven/wire';
-import type { ChatStore, NewLine, NewReport, Report } from './chat.ts';
+import type { ChatStore, KeptLine, NewLine, NewReport, Report } from './chat.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { finder, present, readable, rowReader, type Source } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
@@ -80,9 +80,9 @@ function keepReport(say: Statements, { table, line, reporter, why, at }: NewRepo
   return true;
 }
 
-function lineAt(say: Statements, table: string, row: bigint): ChatLine {
-  const { line: number, seat, at, said } = present(say.line(row), { kind: 'table', id: table }, 'line');
-  return { number, seat, at, said: saidAt(table, said) };
+function lineAt(say: Statements, table: string, row: bigint): KeptLine {
+  const { line: number, seat, player, at, said } = present(say.line(row), { kind: 'table', id: table }, 'line');
+  return { number, seat, player, at, said: saidAt(table, said) };
 }
 
 function reportAt(say: Statements, row: bigint): Report {

@@ -1,4 +1,5 @@
 import type { Language } from '@haven/wire';
+import { shownName } from '../shown-name.ts';
 import type { Glance } from './glances.ts';
 import { readable, rowReader, type Source } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
@@ -24,7 +25,7 @@ export function sqliteGlances(source: Source): (id: string) => Glance | undefine
     return {
       ...{ id, game: table.game, phase: standing.phase, moves: standing.moves },
       told: JSON.parse(table.told),
-      chairs: chairs.map(({ seat, kind, name }) => ({ seat, kind, name })),
+      chairs: chairs.map((chair) => ({ seat: chair.seat, kind: chair.kind, name: shownName(chair) })),
       ...outcomeIn(match(id)),
       ...(language && { language }),
     };

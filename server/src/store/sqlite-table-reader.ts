@@ -9,6 +9,7 @@ interface StandingRow {
   readonly host: string;
   readonly revision: number;
   readonly annals: string | null;
+  readonly barred: string | null;
 }
 
 interface TurnRow {
@@ -68,7 +69,7 @@ function statements(source: Pick<Source, 'database'>) {
     standing: rowReader<StandingRow>(source, 'standings'),
     turn: rowReader<TurnRow>(source, 'turns'),
     seats: finder<{ readonly row: bigint }>(database, 'select rowid as row from chairs where number = ? order by seat'),
-    chair: rowReader<StoredChair>(source, 'chairs'),
+    chair: rowReader<Omit<StoredChair, 'mark'> & { readonly mark: number | null }>(source, 'chairs'),
     match: rowReader<{ readonly outcome: string | null }>(source, 'matches', 'id = ?'),
   };
 }
@@ -93,8 +94,8 @@ function chairsOf(say: Statements, { number, chairs }: TableRow, what: Thing): S
   const rows = say.seats(number);
   if (rows.length !== chairs) throw new Damaged(what, `it had ${chairs} chairs, ${rows.length} are there`);
   return rows.map(({ row }) => {
-    const { seat, kind, player, name, seal, salt } = present(say.chair(row), what, 'chair');
-    return { seat, kind, player, name, seal, salt };
+    const { seat, kind, player, name, seal, salt, mark } = present(say.chair(row), what, 'chair');
+    return { seat, kind, player, name, seal, salt, ...(mark !== null && { mark }) };
   });
 }
 
@@ -113,6 +114,7 @@ function loadTable(say: Statements, id: string): StoredTable | undefined {
       clocks: JSON.parse(standing.clocks),
       ...(table.wished === 1 && { isListed: true }),
       ...(standing.annals !== null && { annals: JSON.parse(standing.annals) }),
+      ...(standing.barred !== null && { barred: JSON.parse(standing.barred) }),
     };
   });
 }

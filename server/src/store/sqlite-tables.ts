@@ -7,7 +7,7 @@ import { finder, readable, rowReader, type Source } from './rows.ts';
 import { tableForgetter } from './sqlite-sweep.ts';
 import { type TableReader, type TableRows, tableReader } from './sqlite-table-reader.ts';
 import type { Append } from './store.ts';
-import { inserting, replacing, SUMMED, sumOf, updating } from './sums.ts';
+import { columnsOf, inserting, replacing, SUMMED, sumOf, updating } from './sums.ts';
 import type {
   Forsaken,
   GatheringTable,
@@ -17,6 +17,7 @@ import type {
   StoredTable,
   TableChange,
   TableStore,
+  Terms,
 } from './tables.ts';
 
 /** One host cannot fill the list of open tables. */
@@ -99,16 +100,21 @@ function statements(source: Source) {
   const prepare = (sql: string): StatementSyncInstance => source.database.prepare(sql);
   const find = (sql: string) => finder<Numbered>(source.database, sql);
   const changed = {
-    ...{ phase: 'coalesce(?1, phase)', host: 'coalesce(?2, host)', annals: 'coalesce(?3, annals)' },
+    ...{ phase: 'coalesce(?1, phase)', host: 'coalesce(?2, host)' },
+    ...{ annals: 'coalesce(?3, annals)', barred: 'coalesce(?4, barred)' },
     revision: 'revision + 1',
   };
+  const wanted = { told: '?1', access: '?2', clock: '?3', timeout: '?4' };
+  const agreed = { ...wanted, chairs: '?5', options_sum: '?6', options: '?7' };
   const timed = { changed: '?1', clocks: 'coalesce(?2, clocks)' };
   return {
     nextNumber: prepare('select coalesce(max(number), 0) + 1 as number from tables'),
     table: prepare(inserting('tables', [...SUMMED.tables.columns, 'options'])),
     standing: prepare(inserting('standings', [...SUMMED.standings.columns, ...SUMMED.turns.columns, 'turn_sum'])),
-    chair: prepare(inserting('chairs') + replacing('chairs', ['number', 'seat'])),
-    change: prepare(`${updating('standings', changed)} and number = ?4 and revision = ?5`),
+    chair: prepare(inserting('chairs', columnsOf('chairs')) + replacing('chairs', ['number', 'seat'])),
+    change: prepare(`${updating('standings', changed)} and number = ?5 and revision = ?6`),
+    agree: prepare(`${updating('tables', agreed)} and number = ?8`),
+    takeAway: prepare('delete from chairs where number = ? and seat >= ?'),
     time: prepare(`${updating('turns', timed)} and number = ?3`),
     begin: prepare(`${updating('turns', { moves: '?1', to_act: '?2' })} and number = ?3`),
     rematch: prepare(`${updating('tables', { rematch: '?1' })} and number = ?2`),
@@ -161,23 +167,35 @@ function insertTable(say: Statements, table: StoredTable): void {
 }
 
 function insertChairs(say: Statements, number: number, chairs: readonly StoredChair[]): void {
-  for (const { seat, kind, player, name, seal, salt } of chairs)
-    say.chair.run(number, seat, kind, player, name, seal, salt);
+  for (const { seat, kind, player, name, seal, salt, mark = null } of chairs)
+    say.chair.run(number, seat, kind, player, name, seal, salt, mark);
 }
 
 function changeTable(say: Statements, change: TableChange, begin: (match: NewMatch) => void): boolean {
-  const { table, revision, at, chairs = [], phase, host, clocks, annals, begins } = change;
+  const { table, revision, at, chairs = [], phase, host, clocks, annals, barred, terms, begins } = change;
   const { number } = rowOf(say, table);
-  const shown = clocks ? JSON.stringify(clocks) : null;
-  const told = annals ? JSON.stringify(annals) : null;
-  const { changes } = say.change.run(phase ?? null, host ?? null, told, number, revision);
+  const texts = [textOf(annals), textOf(barred)] as const;
+  const { changes } = say.change.run(phase ?? null, host ?? null, ...texts, number, revision);
   if (Number(changes) === 0) return false;
-  expectChange(say.time.run(at, shown, number), table);
+  expectChange(say.time.run(at, textOf(clocks), number), table);
+  if (terms) expectChange(agreeOn(say, number, terms), table);
   insertChairs(say, number, chairs);
   if (begins === undefined) return true;
   begin(begins.match);
   say.begin.run(begins.standing.moves, JSON.stringify(begins.standing.toAct), number);
   return true;
+}
+
+function textOf(value: object | undefined): string | null {
+  return value === undefined ? null : JSON.stringify(value);
+}
+
+function agreeOn(say: Statements, number: number, terms: Terms): { readonly changes: number | bigint } {
+  const { told, access, clock, timeout, seats } = terms;
+  const options = JSON.stringify(terms.options);
+  say.takeAway.run(number, seats);
+  const agreed = [JSON.stringify(told), access, JSON.stringify(clock), timeout, seats] as const;
+  return say.agree.run(...agreed, sumOf([options]), options, number);
 }
 
 function rowOf(say: Statements, id: string): { readonly number: number; readonly rematch: string | null } {

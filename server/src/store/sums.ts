@@ -34,7 +34,7 @@ export const SUMMED = {
   standings: {
     ...{ kind: 'table', id: TABLE_OF('standings') },
     columns: ['number', 'phase', 'host', 'revision'],
-    later: ['annals'],
+    later: ['annals', 'barred'],
   },
   // The part of a standing that changes with every move, and wholly. Which row it is, the other part knows.
   turns: {
@@ -44,6 +44,7 @@ export const SUMMED = {
   chairs: {
     ...{ kind: 'table', id: TABLE_OF('chairs') },
     columns: ['number', 'seat', 'kind', 'player', 'name', 'seal', 'salt'],
+    later: ['mark'],
   },
   chat: {
     ...BESIDE('chat'),

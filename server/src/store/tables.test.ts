@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
-import type { StoredChair, StoredTable } from './tables.ts';
+import type { StoredChair, StoredTable, Terms } from './tables.ts';
 
 const ENGINES = [
   {
@@ -84,6 +84,22 @@ describe.each(ENGINES)('players and tables on $name', ({ place }) => {
     expect(await Promise.all(both)).toEqual([true, false]);
     const chairs = [human(0, 'ada'), human(1, 'bo')];
     expect(await store.tables.load('t')).toEqual(newTable('t', { chairs, revision: 1, changed: NOW + 1 }));
+  });
+
+  test('what was agreed on changes wholly, chairs included, also after opening again', async () => {
+    await store.tables.create(newTable('t', { chairs: [human(0, 'ada'), open(1), bot(2)] }));
+    const terms: Omit<Terms, 'seats'> = {
+      ...{ options: { cards: null }, told: { cards: null }, access: 'link', clock: { kind: 'none' }, timeout: 'bot' },
+    };
+    const barred = [{ number: 1, player: 'bo', name: 'Bo' }];
+    await store.tables.change({ table: 't', revision: 0, at: NOW, terms: { ...terms, seats: 2 }, barred });
+    const marked = { ...human(2, 'bo'), mark: 2 };
+    await store.tables.change({ table: 't', revision: 1, at: NOW, terms: { ...terms, seats: 3 }, chairs: [marked] });
+    await store.close();
+    store = reopen();
+    const chairs = [human(0, 'ada'), open(1), marked];
+    expect(await store.tables.load('t')).toEqual(newTable('t', { ...terms, chairs, barred, revision: 2 }));
+    expect(await store.verify()).toEqual([]);
   });
 
   test('a match begins with its table or not at all', async () => {

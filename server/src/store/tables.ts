@@ -8,8 +8,17 @@ export interface StoredChair {
   /** Whose chair it is: also when it is still open and kept for them, or when a bot plays for them. */
   readonly player: string | null;
   readonly name: string;
+  /** Tells this name from one that looks the same at the table: 2 for the second who came, and so on. */
+  readonly mark?: number;
   readonly seal: string | null;
   readonly salt: string | null;
+}
+
+/** Somebody whom the host has sent away. */
+export interface Barred {
+  readonly number: number;
+  readonly player: string;
+  readonly name: string;
 }
 
 export interface StoredTable {
@@ -37,7 +46,12 @@ export interface StoredTable {
   readonly isListed?: boolean;
   /** Who gave up and who joined in mid-game. */
   readonly annals?: readonly Annal[];
+  /** They may not sit down here until they are invited again. */
+  readonly barred?: readonly Barred[];
 }
+
+/** What those who gather agree on. */
+export type Terms = Pick<StoredTable, 'options' | 'told' | 'access' | 'clock' | 'timeout'> & { readonly seats: number };
 
 /** Whose turn it is, kept beside the table so that lists need not open matches. */
 export interface Standing {
@@ -57,6 +71,9 @@ export interface TableChange {
   readonly clocks?: readonly SeatClock[];
   /** All of them, those from before included. */
   readonly annals?: readonly Annal[];
+  readonly barred?: readonly Barred[];
+  /** New chairs stand among those that changed; those beyond the number of seats are taken away. */
+  readonly terms?: Terms;
   /** The match begins with this change. */
   readonly begins?: { readonly match: NewMatch; readonly standing: Standing };
 }

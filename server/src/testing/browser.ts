@@ -14,10 +14,10 @@ export interface Browser {
   sits(taken: TakenSeat): Promise<Guest>;
 }
 
-/** Requests are written as `POST /api/tables`. */
-export function browserAt(address: string): Browser {
+/** Requests are written as `POST /api/tables`. With a cookie it is a browser that was here before. */
+export function browserAt(address: string, known?: string): Browser {
   const salt = randomBytes(32).toString('hex');
-  let cookie: string | undefined;
+  let cookie = known;
   return {
     ...{ salt, seal: sealOf(salt) },
     cookie: () => cookie,

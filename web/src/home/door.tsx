@@ -1,10 +1,11 @@
 import { type GameDoor, useSettings } from '@haven/ui-kit';
-import { Armchair, Clock3, Cloud, type LucideIcon, Play, UserPlus, Users } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Armchair, Clock3, Cloud, Play, Users } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { beginHere, openOnline, PLAIN_TABLE } from '../table/new-run.ts';
-import { useHouseRefusals } from '../use-house-refusals.ts';
+import { beginHere } from '../table/new-run.ts';
+import { FriendsChoice } from './friends-choice.tsx';
+import { useOnlineTable } from './use-online-table.ts';
 
 /** The way into one game. */
 export function Door({ door }: { readonly door: GameDoor }) {
@@ -26,7 +27,7 @@ export function Door({ door }: { readonly door: GameDoor }) {
             {t('playNow')}
             <span className="visually-hidden"> {title}</span>
           </button>
-          <OnlineButton door={door} title={title} />
+          {door.players.max > 1 ? <FriendsChoice {...{ door, title }} /> : <KeptButton {...{ door, title }} />}
           <Link className="button" href={`/new/${door.id}`}>
             <Armchair aria-hidden="true" />
             {t('setTable')}
@@ -54,29 +55,26 @@ function Facts({ door }: { readonly door: GameDoor }) {
   );
 }
 
-const COMPANY = { Icon: UserPlus, label: 'withFriends', hint: 'withFriendsHint' } as const;
-const ALONE = { Icon: Cloud, label: 'kept', hint: 'keptHint' } as const;
-
-/** One click to a table on the server: with a chair for everybody, or alone. */
-function OnlineButton({ door, title }: { readonly door: GameDoor; readonly title: string }) {
+/** One click to a run that is kept on the server. */
+function KeptButton({ door, title }: { readonly door: GameDoor; readonly title: string }) {
   const t = useTranslations('home');
-  const houseLine = useHouseRefusals();
   const hintId = useId();
-  const [complaint, setComplaint] = useState('');
-  const words: { readonly Icon: LucideIcon } & (typeof COMPANY | typeof ALONE) = door.players.max > 1 ? COMPANY : ALONE;
-  const open = async () => {
-    const refusal = await openOnline({ ...PLAIN_TABLE, game: door.id, seats: door.players.max });
-    setComplaint(refusal ? (houseLine(refusal) ?? refusal.code) : '');
-  };
+  const { complaint, isBusy, open } = useOnlineTable(door.id);
   return (
     <>
-      <button type="button" className="button" aria-describedby={hintId} onClick={() => void open()}>
-        <words.Icon aria-hidden="true" />
-        {t(words.label)}
+      <button
+        type="button"
+        className="button"
+        aria-describedby={hintId}
+        disabled={isBusy}
+        onClick={() => void open(door.players.max)}
+      >
+        <Cloud aria-hidden="true" />
+        {t('kept')}
         <span className="visually-hidden"> {title}</span>
       </button>
       <p id={hintId} className="door-hint">
-        {t(words.hint)}
+        {t('keptHint')}
       </p>
       {complaint !== '' && (
         <p className="complaint" role="alert">

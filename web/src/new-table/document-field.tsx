@@ -17,9 +17,9 @@ const OWN = 'own';
 /** A file that a table brings along: none, one that the house offers, or one's own. */
 export function DocumentField(field: OptionFieldProps<DocumentSpec>) {
   const t = useTranslations('newTable');
-  const { game, name, text, onChange } = field;
+  const { game, name, text, value, onChange } = field;
   const offered = useDocuments(game, name);
-  const [chosen, setChosen] = useState(STANDARD);
+  const [chosen, setChosen] = useState(value === null || value === undefined ? STANDARD : OWN);
   const choose = (choice: string) => {
     setChosen(choice);
     onChange(offered.find((document) => document.name === choice)?.value ?? null);

@@ -29,7 +29,8 @@ export function OnlineFields({ draft, isSolo, onChange }: OnlineFieldsProps) {
   );
 }
 
-function Agreements({ draft, onChange }: Omit<OnlineFieldsProps, 'isSolo'>) {
+/** Who may come and how long one may think. */
+export function Agreements({ draft, onChange }: Omit<OnlineFieldsProps, 'isSolo'>) {
   const t = useTranslations('newTable');
   return (
     <>

@@ -1,11 +1,11 @@
-import { EMOTES, PHRASES, type Said } from '@haven/wire';
+import { EMOTES, PHRASES, type Spoken } from '@haven/wire';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EmoteSign } from './said-words.tsx';
 
 interface ToolsProps {
-  readonly onSay: (said: Said) => void;
+  readonly onSay: (said: Spoken) => void;
 }
 
 const LONGEST_TEXT = 200;

@@ -6,25 +6,28 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { reportLine } from '../tables/lobby.ts';
 import { say } from '../toasts.tsx';
 import { ChatTools } from './chat-tools.tsx';
-import type { Company } from './company.ts';
+import type { Circle } from './company.ts';
 import type { Mutes } from './mutes.ts';
 import { SaidWords } from './said-words.tsx';
 import { useComplaint } from './use-complaint.ts';
+import type { OptionTexts } from './use-happening-words.ts';
 import './chat.css';
 
 interface ChatProps {
-  readonly company: Company;
+  readonly company: Circle;
   readonly mutes: Mutes;
   readonly lines: readonly ChatLine[];
+  /** What the game calls its options. */
+  readonly options?: OptionTexts;
 }
 
 /** What people say to each other; spectators read along where the table is public. */
-export function Chat({ company, mutes, lines }: ChatProps) {
+export function Chat({ company, mutes, lines, options = {} }: ChatProps) {
   const t = useTranslations('chat');
   const { state, online, seats } = company;
   return (
     <div className="chat">
-      <Lines {...{ company, mutes, lines }} />
+      <Lines {...{ company, mutes, lines, options }} />
       {mutes.seats.map((seat) => (
         <p key={seat} className="chat-muted">
           {t('muted', { name: seats[seat]?.name ?? '' })}
@@ -42,48 +45,61 @@ export function Chat({ company, mutes, lines }: ChatProps) {
   );
 }
 
-function Lines({ company, mutes, lines }: ChatProps) {
+function Lines({ lines, ...around }: Required<ChatProps>) {
   const t = useTranslations('chat');
-  const end = useRef<HTMLDivElement>(null);
+  const part = useRef<HTMLElement>(null);
   const newest = lines.at(-1)?.number;
+  // The lines alone: the page around them stays where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls whenever something was said.
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    part.current?.scrollTo({ top: part.current.scrollHeight });
   }, [newest]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard.
-    <section className="chat-lines" tabIndex={0} aria-label={t('lines')}>
+    <section ref={part} className="chat-lines" tabIndex={0} aria-label={t('lines')}>
       {lines.length === 0 && <p className="chat-none">{t('empty')}</p>}
       <ol aria-live="polite">
         {lines.map((line) => (
-          <Line key={line.number} {...{ line, company, mutes }} />
+          <Line key={line.number} {...{ line, ...around }} />
         ))}
       </ol>
-      <div ref={end} />
     </section>
   );
 }
 
-interface LineProps extends Omit<ChatProps, 'lines'> {
+interface LineProps extends Omit<Required<ChatProps>, 'lines'> {
   readonly line: ChatLine;
 }
 
-function Line({ line, company, mutes }: LineProps) {
+function Line(props: LineProps) {
+  const { line, company, options } = props;
   const t = useTranslations('chat');
   const format = useFormatter();
-  const isMine = line.seat === company.state.viewer;
-  const name = isMine ? t('you') : (company.seats[line.seat]?.name ?? '');
+  const isMine = isMineIn(company, line);
+  const name = isMine ? t('you') : nameOf(company, line);
+  const isSpoken = line.said.kind !== 'happened';
   return (
     <li className="chat-line" data-mine={isMine} data-said={line.said.kind}>
       <p className="chat-who">
-        {name} <time>{format.dateTime(line.at, { timeStyle: 'short' })}</time>
+        {isSpoken && name} <time>{format.dateTime(line.at, { timeStyle: 'short' })}</time>
       </p>
       <p className="chat-said">
-        <SaidWords said={line.said} />
+        <SaidWords said={line.said} options={options} />
       </p>
-      {!isMine && <LineMenu {...{ line, company, mutes, name }} />}
+      {!isMine && isSpoken && <LineMenu {...props} name={name} />}
     </li>
   );
+}
+
+/** By name, where there is one: chairs change hands, and no two names at a table are the same. */
+function isMineIn({ state: { viewer, table } }: Circle, { seat, name }: ChatLine): boolean {
+  if (viewer === 'spectator') return false;
+  const mine = table.chairs[viewer]?.name;
+  return name && mine ? name === mine : seat === viewer;
+}
+
+function nameOf({ seats }: Circle, { seat, name }: ChatLine): string {
+  return name || (seats[seat]?.name ?? '');
 }
 
 function LineMenu({ line, company, mutes, name }: LineProps & { readonly name: string }) {

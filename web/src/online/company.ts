@@ -4,12 +4,16 @@ import type { Chair, TableInfo } from '@haven/wire';
 import type { OnlineState } from '../tables/online-state.ts';
 import type { Online } from '../tables/open-table.ts';
 
-/** A table of several far apart, as the parts of the frame around the board need it. */
-export interface Company {
+/** People far apart at one table, whether their match has begun or not. */
+export interface Circle {
   readonly online: Online;
   readonly state: OnlineState;
   /** With a name each. */
   readonly seats: readonly SeatInfo[];
+}
+
+/** A table of several far apart, as the parts of the frame around the board need it. */
+export interface Company extends Circle {
   readonly seen: Seen<GameTypes>;
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@haven/kit';
+import type { ChatLine } from '@haven/wire';
 import { useState } from 'react';
 
 const keyOf = (table: string) => `haven.muted.${table}`;
@@ -14,6 +15,11 @@ function mutedAt(table: string): readonly Seat[] {
 export interface Mutes {
   readonly seats: readonly Seat[];
   toggle(seat: Seat): void;
+}
+
+/** What happened to the table is read by everybody. */
+export function heardOf(lines: readonly ChatLine[], { seats }: Mutes): readonly ChatLine[] {
+  return lines.filter(({ seat, said }) => said.kind === 'happened' || !seats.includes(seat));
 }
 
 /** Whom this browser does not want to hear at a table, remembered. */

@@ -29,7 +29,7 @@ export function People({ company, lines }: PeopleProps) {
       <ol>
         {table.chairs.map((chair) => {
           const left = timeLeft(table.clock, clockOf(company, chair.seat), now);
-          const bubble = lines.findLast(({ seat, at: time }) => seat === chair.seat && now - time < BUBBLE_MS);
+          const bubble = lines.findLast((line) => isFresh(line, now) && line.seat === chair.seat);
           return (
             <Person key={chair.seat} {...{ chair, company }} {...(left && { left })} {...(bubble && { bubble })} />
           );
@@ -37,6 +37,10 @@ export function People({ company, lines }: PeopleProps) {
       </ol>
     </section>
   );
+}
+
+function isFresh({ said, at: time }: ChatLine, now: number): boolean {
+  return said.kind !== 'happened' && now - time < BUBBLE_MS;
 }
 
 function clockOf({ state }: Company, seat: Seat) {

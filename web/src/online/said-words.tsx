@@ -1,6 +1,7 @@
 import { EMOTES, type Emote, type Said } from '@haven/wire';
 import { Angry, Frown, Laugh, type LucideIcon, PartyPopper, Skull, Sparkles } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { type OptionTexts, useHappeningWords } from './use-happening-words.ts';
 
 const ICONS: Readonly<Record<Emote, LucideIcon>> = {
   laugh: Laugh,
@@ -17,9 +18,11 @@ export function EmoteSign({ emote }: { readonly emote: Emote }) {
 }
 
 /** What somebody said, in the reader's own language where it can be. */
-export function SaidWords({ said }: { readonly said: Said }) {
+export function SaidWords({ said, options }: { readonly said: Said; readonly options?: OptionTexts }) {
   const t = useTranslations('chat');
+  const happeningWords = useHappeningWords(options);
   if (said.kind === 'text') return said.text;
+  if (said.kind === 'happened') return happeningWords(said.happening);
   if (said.kind === 'phrase') return t(`phrases.${said.phrase}`);
   if (!EMOTES.includes(said.emote)) return null;
   return (

@@ -6,7 +6,7 @@ import { say } from '../toasts.tsx';
 import { useHouseRefusals } from '../use-house-refusals.ts';
 
 /** What nobody shall overlook. */
-const GRAVE = ['answer-exchanged'];
+const GRAVE = ['answer-exchanged', 'sent-away'];
 
 /** Says in words why something was refused. */
 export function useComplaint(): (refusal: Refusal) => void {

@@ -9,7 +9,7 @@ import { Banners, OtherRulesBanner } from '../online/banners.tsx';
 import { Chat } from '../online/chat.tsx';
 import { type Company, isStoodInFor, seatsOf } from '../online/company.ts';
 import { LastCall } from '../online/last-call.tsx';
-import { useMutes } from '../online/mutes.ts';
+import { heardOf, useMutes } from '../online/mutes.ts';
 import { People } from '../online/people.tsx';
 import { useAnnalToasts } from '../online/use-annal-toasts.ts';
 import { useComplaints } from '../online/use-complaint.ts';
@@ -104,7 +104,7 @@ export function TableFrame({ table, ui, place }: FrameProps) {
         {...{ drawer, ui, language, told }}
         log={log}
         {...(table.branch !== undefined && { branch: table.branch })}
-        {...(company && { chat: <Chat {...{ company, mutes, lines }} /> })}
+        {...(company && { chat: <Chat {...{ company, mutes, lines }} options={ui.options(language)} /> })}
       />
       <Announcer news={hand.fresh} ui={ui} language={language} told={told} />
       <Toasts />
@@ -155,7 +155,7 @@ function useCompany({ online }: OpenTable, ui: GameUi<GameTypes>, { seen }: Tabl
 /** What was said by those whom one wants to hear. */
 function useTalk(company: Company | undefined, { id }: Place, isShown: boolean) {
   const mutes = useMutes(id);
-  const lines = (company?.state.lines ?? []).filter(({ seat }) => !mutes.seats.includes(seat));
+  const lines = heardOf(company?.state.lines ?? [], mutes);
   return { mutes, lines, unread: useUnread(company?.state, lines, isShown) };
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@haven/kit';
 import { useSettings } from '@haven/ui-kit';
-import type { ChairAsked, Lobby, MyTable, Rematch, TableInfo, TableWish, TakenSeat } from '@haven/wire';
+import type { Agreement, ChairAsked, Lobby, MyTable, Rematch, TableInfo, TableWish, TakenSeat } from '@haven/wire';
 import { type Answer, ask, send } from './ask.ts';
 import { newSeal } from './salts.ts';
 
@@ -40,6 +40,25 @@ export function leaveChair(table: string, seat: Seat): Promise<Answer<null>> {
 
 export function seatBot(table: string, seat: Seat): Promise<Answer<null>> {
   return send('POST', `${pathOf(table)}/bots/${seat}`);
+}
+
+/** Somebody has to leave, and cannot sit down again. */
+export function sendAway(table: string, seat: Seat): Promise<Answer<null>> {
+  return send('POST', `${pathOf(table)}/sent-away`, { seat });
+}
+
+/** Takes it back, by the number of whoever was sent away. */
+export function inviteAgain(table: string, number: number): Promise<Answer<null>> {
+  return send('DELETE', `${pathOf(table)}/sent-away/${number}`);
+}
+
+/** Somebody else is the host from now on. */
+export function handOn(table: string, seat: Seat): Promise<Answer<null>> {
+  return send('POST', `${pathOf(table)}/host`, { seat });
+}
+
+export function agreeOn(table: string, agreement: Agreement): Promise<Answer<null>> {
+  return send('PUT', `${pathOf(table)}/agreement`, agreement);
 }
 
 export function startTable(table: string): Promise<Answer<TableInfo>> {

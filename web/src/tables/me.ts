@@ -15,6 +15,14 @@ export async function introduce(): Promise<Refusal | undefined> {
   return (await send<Me>('POST', '/me', introduction)).refusal;
 }
 
+/** Goes by another name from now on, if the server takes it for one; chairs that one sits on are renamed too. */
+export async function rename(name: string): Promise<Refusal | undefined> {
+  const { language, change } = useSettings.getState();
+  const { value, refusal } = await send<Me>('POST', '/me', { name: name.trim(), language } satisfies Introduction);
+  if (value) change({ nickname: value.name });
+  return refusal;
+}
+
 /** A secret that makes another device this guest's own. */
 export async function offerRecovery(): Promise<Answer<Recovery>> {
   const refusal = await introduce();

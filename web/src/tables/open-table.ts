@@ -1,6 +1,6 @@
 import type { GameTypes, Refusal, Seat } from '@haven/kit';
 import type { TableLink } from '@haven/ui-kit';
-import type { Proposal, Said } from '@haven/wire';
+import type { Proposal, Spoken } from '@haven/wire';
 import type { Chair } from './chair.ts';
 import type { Setting } from './local-table.ts';
 import type { OnlineState } from './online-state.ts';
@@ -18,7 +18,7 @@ export interface Online {
   watch(tell: () => void): () => void;
   /** Tells what was refused outside the game; returns how to stop. */
   watchRefusals(tell: (refusal: Refusal) => void): () => void;
-  say(said: Said): void;
+  say(said: Spoken): void;
   propose(proposal: Proposal): void;
   vote(request: number, yes: boolean): void;
   /** A bot plays for this seat until the person is back. */

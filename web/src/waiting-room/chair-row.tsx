@@ -1,9 +1,9 @@
-import { at } from '@haven/kit';
 import type { Chair } from '@haven/wire';
 import { Bot, Crown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Emblem } from '../online/emblem.tsx';
 import type { OnlineState } from '../tables/online-state.ts';
+import { ChairMenu } from './chair-menu.tsx';
 import type { ChairWishes } from './use-chairs.ts';
 
 export interface ChairRowProps {
@@ -54,7 +54,7 @@ function Occupant({ chair, colour, state }: ChairRowProps) {
     );
   const name = chair.name || colour;
   return (
-    <>
+    <span>
       <span
         className="presence"
         data-online={chair.isOnline}
@@ -62,7 +62,7 @@ function Occupant({ chair, colour, state }: ChairRowProps) {
         aria-label={t(chair.isOnline ? 'here' : 'away')}
       />
       {state.viewer === chair.seat ? t('you', { name }) : name}
-    </>
+    </span>
   );
 }
 
@@ -90,5 +90,7 @@ function ChairActs({ chair, colour, state, wishes }: ChairRowProps) {
         {act(viewer === 'spectator' ? 'take' : 'move', () => wishes.sit(seat))}
       </>
     );
-  return isHost && !at(table.chairs, seat).isOnline ? act('sendAway', () => wishes.free(seat)) : null;
+  if (!isHost) return null;
+  if (kind === 'bot') return act('sendAway', () => wishes.free(seat));
+  return <ChairMenu {...{ chair, wishes }} name={chair.name || colour} />;
 }

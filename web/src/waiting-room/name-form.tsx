@@ -1,25 +1,23 @@
 import { cutText } from '@haven/kit';
-import { useSettings } from '@haven/ui-kit';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import type { NameDraft } from './use-name.ts';
 
 /** In characters as people count them. */
 export const LONGEST_NAME = 24;
 
 interface NameFormProps {
   readonly isBusy: boolean;
-  readonly onName: (name: string) => void;
+  readonly name: NameDraft;
 }
 
 /** Asks for a name where there is none yet; one may do without. */
-export function NameForm({ isBusy, onName }: NameFormProps) {
+export function NameForm({ isBusy, name }: NameFormProps) {
   const t = useTranslations('room');
   const id = useId();
-  const nickname = useSettings((settings) => settings.nickname);
-  const [name, setName] = useState(nickname);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '') onName(name.trim());
+    void name.save();
   };
   return (
     <form className="room-name" onSubmit={submit}>
@@ -28,15 +26,20 @@ export function NameForm({ isBusy, onName }: NameFormProps) {
         <input
           id={id}
           className="name-field"
-          value={name}
+          value={name.text}
           autoComplete="nickname"
           placeholder={t('namePlaceholder')}
-          onChange={({ target }) => setName(cutText(target.value, LONGEST_NAME))}
+          aria-invalid={name.complaint !== ''}
+          aria-describedby={`${id}-complaint`}
+          onChange={({ target }) => name.type(cutText(target.value, LONGEST_NAME))}
         />
-        <button type="submit" className="button button-small" disabled={isBusy || name.trim() === ''}>
+        <button type="submit" className="button button-small" disabled={isBusy || name.text.trim() === ''}>
           {t('nameSave')}
         </button>
       </div>
+      <p className="complaint" id={`${id}-complaint`} role="alert">
+        {name.complaint}
+      </p>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { type GameUi, useSettings } from '@haven/ui-kit';
 import type { TableInfo } from '@haven/wire';
 import { useTranslations } from 'use-intl';
 import { useWholeClockWords } from '../online/use-clock-words.ts';
+import { useOptionWords } from '../online/use-option-words.ts';
 
 interface TableFactsProps {
   readonly table: TableInfo;
@@ -14,14 +15,14 @@ export function TableFacts({ table, ui }: TableFactsProps) {
   const t = useTranslations('room');
   const clockWords = useWholeClockWords();
   const language = useSettings((settings) => settings.language);
-  const texts = ui.options(language);
+  const optionWords = useOptionWords(ui.options(language));
   const facts = [
     [t('access'), t(`accesses.${table.access}`)],
     [t('clock'), clockWords(table.clock)],
-    ...Object.entries(table.options).map(([name, value]) => [
-      texts[name]?.label ?? name,
-      wordOf(value, texts[name]?.values) ?? t(value === null ? 'standard' : 'brought'),
-    ]),
+    ...Object.entries(table.options).map(([name, value]) => {
+      const words = optionWords(name, value);
+      return [words.label, words.value];
+    }),
   ];
   return (
     <dl className="room-facts">
@@ -33,9 +34,4 @@ export function TableFacts({ table, ui }: TableFactsProps) {
       ))}
     </dl>
   );
-}
-
-function wordOf(value: unknown, words: Readonly<Record<string, string>> = {}): string | undefined {
-  if (typeof value === 'boolean') return words[value ? 'on' : 'off'];
-  return typeof value === 'string' ? words[value] : undefined;
 }

@@ -1,26 +1,28 @@
 import type { Refusal, Seat } from '@haven/kit';
-import { useSettings } from '@haven/ui-kit';
-import type { Chair } from '@haven/wire';
+import type { Agreement, Chair } from '@haven/wire';
 import { useState } from 'react';
 import { useComplaint } from '../online/use-complaint.ts';
 import type { Answer } from '../tables/ask.ts';
-import { leaveChair, seatBot, startTable, takeChair } from '../tables/lobby.ts';
-import { introduce } from '../tables/me.ts';
+import { agreeOn, handOn, inviteAgain, leaveChair, seatBot, sendAway, startTable, takeChair } from '../tables/lobby.ts';
 import type { Online } from '../tables/open-table.ts';
+import type { NameDraft } from './use-name.ts';
 
-/** What can be done about the chairs while people gather. */
+/** What can be done about the table while people gather. */
 export interface ChairWishes {
   readonly isBusy: boolean;
   sit(seat: Seat): void;
-  /** Goes by this name, on the chair if one has one. */
-  name(name: string, seat: Seat | undefined): void;
   free(seat: Seat): void;
   seatBot(seat: Seat): void;
+  sendAway(seat: Seat): void;
+  inviteAgain(number: number): void;
+  handOn(seat: Seat): void;
+  agree(agreement: Agreement): void;
   /** Bots take the chairs that are still free, and the match begins. */
   begin(chairs: readonly Chair[]): void;
 }
 
-export function useChairs(online: Online): ChairWishes {
+/** A name that was typed counts, also when somebody sits down or begins without a word. */
+export function useChairs(online: Online, name: NameDraft): ChairWishes {
   const { id } = online.state().table;
   const complain = useComplaint();
   const [isBusy, setBusy] = useState(false);
@@ -30,23 +32,24 @@ export function useChairs(online: Online): ChairWishes {
       .then((refusal) => refusal && complain(refusal))
       .finally(() => setBusy(false));
   };
+  const asking = (answer: () => Promise<Answer<unknown>>) => doing(() => refusalOf(answer()));
+  const named = (act: () => Promise<Refusal | undefined>) =>
+    doing(async () => ((await name.save()) ? undefined : act()));
   const sit = async (seat: Seat) => {
-    const unnamed = await introduce();
-    if (unnamed) return unnamed;
     const { refusal, value } = await takeChair(id, seat);
     if (value) online.sit(value.token);
     return refusal;
   };
   return {
     isBusy,
-    sit: (seat) => doing(() => sit(seat)),
-    name: (name, seat) => {
-      useSettings.getState().change({ nickname: name });
-      doing(() => (seat === undefined ? introduce() : sit(seat)));
-    },
-    free: (seat) => doing(() => refusalOf(leaveChair(id, seat))),
-    seatBot: (seat) => doing(() => refusalOf(seatBot(id, seat))),
-    begin: (chairs) => doing(() => begin(id, chairs)),
+    sit: (seat) => named(() => sit(seat)),
+    free: (seat) => asking(() => leaveChair(id, seat)),
+    seatBot: (seat) => asking(() => seatBot(id, seat)),
+    sendAway: (seat) => asking(() => sendAway(id, seat)),
+    inviteAgain: (number) => asking(() => inviteAgain(id, number)),
+    handOn: (seat) => asking(() => handOn(id, seat)),
+    agree: (agreement) => asking(() => agreeOn(id, agreement)),
+    begin: (chairs) => named(() => begin(id, chairs)),
   };
 }
 

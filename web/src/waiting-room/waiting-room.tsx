@@ -18,10 +18,15 @@ import './waiting-room.css';
 import { ChairRow } from './chair-row.tsx';
 import { Countdown } from './countdown.tsx';
 import { HostLine } from './host-line.tsx';
+import { ChangeTable } from './change-table.tsx';
 import { NameForm } from './name-form.tsx';
+import { RoomChat } from './room-chat.tsx';
+import { SentAway } from './sent-away.tsx';
 import { TableFacts } from './table-facts.tsx';
 import { type ChairWishes, useChairs } from './use-chairs.ts';
+import { useHappeningToast } from './use-happening-toast.ts';
 import { useInvited } from './use-invited.ts';
+import { useName } from './use-name.ts';
 
 interface RoomProps {
   readonly online: Online;
@@ -32,15 +37,17 @@ interface RoomProps {
 export function WaitingRoom({ online, ui }: RoomProps) {
   const t = useTranslations('room');
   const state = useOnline(online);
-  const { language, nickname } = useSettings();
-  const wishes = useChairs(online);
+  const language = useSettings((settings) => settings.language);
   const { table, viewer } = state;
+  const seat = viewer === 'spectator' ? undefined : viewer;
+  const name = useName(seat === undefined ? undefined : table.chairs[seat]?.name);
+  const wishes = useChairs(online, name);
   const title = useGameTitle(table.game);
   useTitle(t('title', { game: title }));
   useInvited(state, wishes.sit);
   useComplaints(online);
-  const seat = viewer === 'spectator' ? undefined : viewer;
-  const isUnnamed = nickname.trim() === '' || (seat !== undefined && table.chairs[seat]?.name === '');
+  useHappeningToast(state, ui.options(language));
+  const isHost = seat !== undefined && seat === table.host && table.phase === 'gathering';
   return (
     <div className="page">
       <TopBar />
@@ -49,7 +56,7 @@ export function WaitingRoom({ online, ui }: RoomProps) {
         <RoomHead game={table.game} title={title} />
         <section className="room-part" aria-label={t('chairs')}>
           <h2>{t('chairs')}</h2>
-          {isUnnamed && <NameForm isBusy={wishes.isBusy} onName={(name) => wishes.name(name, seat)} />}
+          {name.isAsked && <NameForm isBusy={wishes.isBusy} name={name} />}
           <ol className="room-chairs">
             {table.chairs.map((chair) => (
               <ChairRow
@@ -61,14 +68,17 @@ export function WaitingRoom({ online, ui }: RoomProps) {
             ))}
           </ol>
           <Countdown state={state} />
+          <SentAway {...{ table, wishes }} />
           <Beginning {...{ state, wishes }} />
           <HostLine state={state} />
         </section>
-        <section className="room-part" aria-label={t('invite')}>
+        <section className="room-part room-invite" aria-label={t('invite')}>
           <h2>{t('invite')}</h2>
           <ShareLink path={`/table/${table.id}`} label={t('link')} qrLabel={t('qr')} />
           <TableFacts table={table} ui={ui} />
+          {isHost && <ChangeTable {...{ table, ui }} onAgree={wishes.agree} />}
         </section>
+        <RoomChat {...{ online, ui }} />
       </main>
       <Toasts />
     </div>

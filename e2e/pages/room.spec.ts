@@ -1,0 +1,161 @@
+import { at } from '@haven/kit';
+import { type House, openHouse } from '../house.ts';
+import { act, doorOf } from '../means.ts';
+import { begin, close, type Device, openDevice, openDevices, tableOn, takeChair } from '../online-company.ts';
+import { expect, expectSound, type Page, test } from '../test.ts';
+
+const ANNE = { name: '🏴‍☠️ Anne', locale: 'en', means: 'mouse' } as const;
+const ZOE = { name: 'Zoé', locale: 'fr', means: 'touch' } as const;
+const NEWCOMER = { name: '', locale: 'ru', means: 'mouse' } as const;
+const QUICK = { HAVEN_BOT_MS: '0' };
+
+let house: House;
+test.beforeAll(async () => {
+  house = await openHouse(QUICK);
+});
+test.afterAll(() => house.close());
+
+/** One tap on the first page, and a link. */
+async function setWithFriends({ page, means }: Device, game: string, count: number): Promise<string> {
+  await page.goto('/');
+  await act(page, doorOf(page, game).locator(`.friends-counts [data-count="${count}"]`), means);
+  return tableOn(page);
+}
+
+async function met(host: Device, friend: Device, count = 2): Promise<string> {
+  const table = await setWithFriends(host, 'tortuga-2199', count);
+  await takeChair(friend, table);
+  await expect(chairOf(host.page, 1)).toHaveAttribute('data-kind', 'human');
+  return table;
+}
+
+const chairOf = (page: Page, seat: number) => page.locator('.room-chair').nth(seat);
+const lastLine = (page: Page) => page.locator('.room-chat .chat-line').last();
+
+test('two friends by link on the one-tap path play a duel without bots, under their names', async ({ browser }) => {
+  const devices = await openDevices(browser, house, [ANNE, ZOE]);
+  const [host, friend] = [at(devices, 0), at(devices, 1)];
+  await met(host, friend);
+  await expect(host.page.locator('.room-chair')).toHaveCount(2);
+  await expect(chairOf(friend.page, 0)).toContainText('🏴‍☠️ Anne');
+  await begin(host, [friend]);
+  for (const { page } of devices) {
+    await expect(page.locator('.person')).toHaveCount(2);
+    await expect(page.locator('.person-bot')).toHaveCount(0);
+    await expect(page.locator('.person').filter({ hasText: '🏴‍☠️ Anne' })).toHaveCount(1);
+  }
+  await close(devices);
+});
+
+test('how many friends is asked by keyboard too', async ({ browser }) => {
+  const device = await openDevice(browser, house, ANNE);
+  await device.page.goto('/');
+  await expectSound(device.page, 'home');
+  const three = device.page.getByRole('button', { name: 'With friends: 3 players, Tortuga', exact: true });
+  await act(device.page, three, 'keys');
+  await expect(device.page.locator('.room-chair')).toHaveCount(3);
+  await close([device]);
+});
+
+test('a name that is refused stays in its form; sitting down and beginning save what was typed', async ({
+  browser,
+}) => {
+  const devices = await openDevices(browser, house, [ANNE, NEWCOMER]);
+  const [host, friend] = [at(devices, 0), at(devices, 1)];
+  const table = await setWithFriends(host, 'tortuga', 2);
+  const { page } = friend;
+  await page.goto(`/table/${table}`);
+  const field = page.locator('.room-name input');
+  await field.fill('\u3164');
+  await page.locator('.room-chair .button-main').click();
+  await expect(page.locator('.room-name .complaint')).toBeVisible();
+  await expect(field).toHaveValue('\u3164');
+  await expect(chairOf(page, 1)).toHaveAttribute('data-kind', 'open');
+  await field.fill('🦜 Пётр');
+  await page.locator('.room-chair .button-main').click();
+  await expect(chairOf(host.page, 1)).toContainText('🦜 Пётр');
+  await expect(field).toHaveCount(0);
+  await close(devices);
+});
+
+test('whoever still types when the host begins is called so at the table', async ({ browser }) => {
+  const devices = await openDevices(browser, house, [
+    { ...NEWCOMER, locale: 'en' },
+    { ...NEWCOMER, locale: 'fr' },
+  ]);
+  const [host, friend] = [at(devices, 0), at(devices, 1)];
+  await met(host, friend);
+  await host.page.locator('.room-name input').fill('☠️ Ada');
+  await friend.page.locator('.room-name input').fill('Eve');
+  await begin(host, [friend]);
+  for (const { page } of devices)
+    for (const name of ['☠️ Ada', 'Eve'])
+      await expect(page.locator('.person-name').filter({ hasText: name })).toHaveCount(1);
+  await close(devices);
+});
+
+test('renaming in the settings renames the chair, and those who look alike are told apart', async ({ browser }) => {
+  const devices = await openDevices(browser, house, [ANNE, { ...ZOE, means: 'mouse' }]);
+  const [host, friend] = [at(devices, 0), at(devices, 1)];
+  await met(host, friend);
+  await friend.page.getByRole('button', { name: 'Réglages' }).click();
+  const field = friend.page.locator('.settings-row .name-field').first();
+  await field.fill('🏴‍☠️ АNNE');
+  await friend.page.keyboard.press('Escape');
+  await expect(chairOf(host.page, 1)).toContainText('🏴‍☠️ АNNE 2');
+  await expect(lastLine(host.page)).toContainText('Zoé is called 🏴‍☠️ АNNE 2 now.');
+  await close(devices);
+});
+
+test('the host changes chairs and rules while a friend looks on', async ({ browser }) => {
+  const devices = await openDevices(browser, house, [ANNE, ZOE]);
+  const [host, friend] = [at(devices, 0), at(devices, 1)];
+  await met(host, friend, 3);
+  const change = host.page.locator('.room-change');
+  await change.getByRole('button', { name: 'Change the table' }).click();
+  const terms = host.page.locator('.room-terms');
+  await terms.locator('[data-value="2"]').first().click();
+  await expect(friend.page.locator('.room-chair')).toHaveCount(2);
+  await expect(lastLine(friend.page)).toContainText('La table a maintenant 2 places.');
+  await terms.locator('[data-value="4"]').first().click();
+  await expect(friend.page.locator('.room-chair')).toHaveCount(4);
+  await terms.locator('[data-value="public"]').click();
+  await expect(friend.page.locator('.room-facts')).toContainText('tout le monde');
+  await terms.locator('[data-value="week"]').click();
+  await expect(friend.page.locator('.room-facts')).toContainText('7');
+  const option = terms.locator('.new-table-part').last().locator('[aria-pressed="false"]').first();
+  const before = await friend.page.locator('.room-facts').innerText();
+  await option.click();
+  await expect.poll(() => friend.page.locator('.room-facts').innerText()).not.toBe(before);
+  await expect(chairOf(friend.page, 1)).toHaveAttribute('data-mine', 'true');
+  await act(friend.page, chairOf(friend.page, 3).getByRole('button', { name: 'Changer de place' }), 'touch');
+  await expect(chairOf(host.page, 3)).toContainText('Zoé');
+  await terms.locator('[data-value="3"]').first().click();
+  await expect(host.page.locator('.toast')).toContainText('ask them to move first');
+  await expectSound(host.page, 'the table being changed');
+  await expectSound(friend.page, 'the table looked at');
+  await close(devices);
+});
+
+test('people talk before the match, and whoever was sent away reads why and is invited again', async ({ browser }) => {
+  const devices = await openDevices(browser, house, [ANNE, { ...ZOE, means: 'mouse' }]);
+  const [host, friend] = [at(devices, 0), at(devices, 1)];
+  await met(host, friend);
+  await friend.page.locator('.room-chat .chat-form input').fill('Salut !');
+  await friend.page.keyboard.press('Enter');
+  await expect(lastLine(host.page)).toContainText('Salut !');
+  await chairOf(host.page, 1).getByRole('button', { name: 'About Zoé' }).click();
+  await host.page.getByRole('menuitem', { name: 'Send away' }).click();
+  await expect(friend.page.locator('.toast')).toContainText('L’hôte vous a fait quitter cette table.');
+  await expect(friend.page.locator('.room-chat')).toContainText('n’est pas publique');
+  await chairOf(friend.page, 1).getByRole('button').click();
+  await expect(chairOf(friend.page, 1)).toHaveAttribute('data-kind', 'open');
+  await host.page.getByRole('button', { name: 'Invite again' }).click();
+  await expect(host.page.locator('.room-sent-away')).toHaveCount(0);
+  await chairOf(friend.page, 1).getByRole('button').click();
+  await expect(chairOf(host.page, 1)).toContainText('Zoé');
+  await chairOf(host.page, 1).getByRole('button', { name: 'About Zoé' }).click();
+  await host.page.getByRole('menuitem', { name: 'Make them the host' }).click();
+  await expect(friend.page.locator('.room-begin')).toBeVisible();
+  await close(devices);
+});

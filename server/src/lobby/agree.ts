@@ -1,0 +1,60 @@
+import { type Refusal, type Seat, toldOptions } from '@haven/kit';
+import type { Agreement, Happening } from '@haven/wire';
+import type { House } from '../house.ts';
+import type { SetTable } from '../matches/table.ts';
+import { readWish } from '../matches/wish.ts';
+import type { Player } from '../store/players.ts';
+import type { StoredChair, StoredTable, Terms } from '../store/tables.ts';
+import { asHost, type Deed } from './host-deeds.ts';
+
+interface Asked {
+  readonly player: Player;
+  readonly agreement: Agreement;
+}
+
+/** The host changes what was agreed on: chairs, options, who may come, how long one may think. */
+export function agree(house: House, table: SetTable, { player, agreement }: Asked): Promise<Refusal | undefined> {
+  return asHost(house, table, {
+    player,
+    judge: (setting) => {
+      const terms = termsAfter(table, agreement);
+      return 'code' in terms ? terms : agreed(setting, terms);
+    },
+  });
+}
+
+function termsAfter({ setting, game }: SetTable, agreement: Agreement): Terms | Refusal {
+  const { access, clock, timeout } = { ...setting, ...agreement };
+  const { seats = setting.chairs.length, options: wished } = agreement;
+  const fitting = readWish([game], { game: setting.game, seats, options: { ...setting.options, ...wished } });
+  if ('code' in fitting) return fitting;
+  const { options } = fitting;
+  return { seats, access, clock, timeout, options, told: toldOptions(game, options) };
+}
+
+/** Nobody's chair is taken away from under them. */
+function agreed(setting: StoredTable, terms: Terms): Deed | Refusal {
+  const { length } = setting.chairs;
+  if (setting.chairs.slice(terms.seats).some(({ player }) => player !== null)) return { code: 'chair-occupied' };
+  const more = Array.from({ length: Math.max(0, terms.seats - length) }, (_, seat) => openChair(length + seat));
+  return { change: { terms, chairs: more }, happenings: newsIn(setting, terms) };
+}
+
+export function openChair(seat: Seat): StoredChair {
+  return { seat, kind: 'open', player: null, name: '', seal: null, salt: null };
+}
+
+function newsIn(before: StoredTable, { seats, access, clock, timeout, told }: Terms): Happening[] {
+  const isNewClock = !isSame(clock, before.clock) || (clock.kind !== 'none' && timeout !== before.timeout);
+  const options = Object.entries(told).filter(([name, value]) => !isSame(value, before.told[name]));
+  return [
+    ...(seats === before.chairs.length ? [] : [{ what: 'seats', count: seats } as const]),
+    ...(access === before.access ? [] : [{ what: 'access', access } as const]),
+    ...(isNewClock ? [{ what: 'clock', clock, timeout } as const] : []),
+    ...options.map(([option, value]) => ({ what: 'option', option, value }) as const),
+  ];
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

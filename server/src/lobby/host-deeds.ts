@@ -1,0 +1,117 @@
+import type { Refusal, Seat } from '@haven/kit';
+import type { Happening } from '@haven/wire';
+import { keepLine } from '../chat/chat.ts';
+import type { House } from '../house.ts';
+import { type Change, changeTable } from '../matches/change.ts';
+import type { SetTable } from '../matches/table.ts';
+import { shownName } from '../shown-name.ts';
+import { complain } from '../socket/complain.ts';
+import type { Player } from '../store/players.ts';
+import type { Barred, StoredChair, StoredTable } from '../store/tables.ts';
+import { chairOf, emptied } from './chairs.ts';
+
+/** What the host does, and what everybody reads of it. */
+export interface Deed {
+  readonly change: Change;
+  readonly happenings: readonly Happening[];
+}
+
+type Judge = (setting: StoredTable) => Deed | Refusal;
+
+/** A host disposes of the table while people gather; everybody is told what became of it. */
+export function asHost(
+  house: House,
+  table: SetTable,
+  { player, judge }: { readonly player: Player; readonly judge: Judge },
+): Promise<Refusal | undefined> {
+  return table.queue.run(async () => {
+    const { setting } = table;
+    if (setting.phase !== 'gathering') return { code: 'not-gathering' };
+    if (setting.host !== player.id) return { code: 'not-host' };
+    const deed = judge(setting);
+    if ('code' in deed) return deed;
+    const refusal = await changeTable(house, table, deed.change);
+    if (refusal) return refusal;
+    await tell(house, table, { by: chairOf(setting, player), happenings: deed.happenings });
+    return undefined;
+  });
+}
+
+interface Told {
+  readonly by: StoredChair | undefined;
+  readonly happenings: readonly Happening[];
+}
+
+async function tell(house: House, table: SetTable, { by, happenings }: Told): Promise<void> {
+  if (by === undefined) return;
+  const { seat, player } = by;
+  for (const happening of happenings)
+    await keepLine(house, table, { seat, player, said: { kind: 'happened', happening } });
+}
+
+interface Ask {
+  readonly player: Player;
+  readonly seat: Seat;
+}
+
+/** Somebody has to leave and cannot sit down again; they are told. */
+export async function sendAway(house: House, table: SetTable, { player, seat }: Ask): Promise<Refusal | undefined> {
+  const listeners = [...table.listeners].filter(({ viewer }) => viewer === seat);
+  const refusal = await asHost(house, table, {
+    player,
+    judge: (setting) => {
+      const chair = personAt(setting, { player, seat });
+      return 'code' in chair ? chair : sentAway(setting, chair);
+    },
+  });
+  if (refusal) return refusal;
+  for (const listener of listeners) complain(house, listener, { code: 'sent-away' });
+  return undefined;
+}
+
+interface PersonsChair extends StoredChair {
+  readonly player: string;
+}
+
+/** The chair of somebody else. */
+function personAt({ chairs }: StoredTable, { player, seat }: Ask): PersonsChair | Refusal {
+  const chair = chairs[seat];
+  if (chair === undefined) return { code: 'unknown-chair' };
+  if (chair.kind !== 'human' || chair.player === null || chair.player === player.id) return { code: 'nobody-there' };
+  return { ...chair, player: chair.player };
+}
+
+function sentAway({ barred = [] }: StoredTable, chair: PersonsChair): Deed {
+  const name = shownName(chair);
+  const number = Math.max(0, ...barred.map((each) => each.number)) + 1;
+  return {
+    change: { chairs: [emptied(chair)], barred: [...barred, { number, player: chair.player, name }] },
+    happenings: [{ what: 'sent-away', name }],
+  };
+}
+
+/** Whoever was sent away may sit down again. */
+export function inviteAgain(
+  house: House,
+  table: SetTable,
+  { player, number }: { readonly player: Player; readonly number: number },
+): Promise<Refusal | undefined> {
+  const isThem = (each: Barred) => each.number === number;
+  const judge: Judge = ({ barred = [] }) => {
+    const forgiven = barred.find(isThem);
+    if (forgiven === undefined) return { code: 'nobody-there' };
+    const left = barred.filter((each) => !isThem(each));
+    return { change: { barred: left }, happenings: [{ what: 'invited', name: forgiven.name }] };
+  };
+  return asHost(house, table, { player, judge });
+}
+
+/** Somebody else is the host from now on. */
+export function handOn(house: House, table: SetTable, { player, seat }: Ask): Promise<Refusal | undefined> {
+  const judge: Judge = (setting) => {
+    const chair = personAt(setting, { player, seat });
+    if ('code' in chair) return chair;
+    return { change: { host: chair.player }, happenings: [{ what: 'handed-on', name: shownName(chair) }] };
+  };
+  return asHost(house, table, { player, judge });
+}

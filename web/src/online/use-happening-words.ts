@@ -1,0 +1,34 @@
+import type { OptionText } from '@haven/ui-kit';
+import type { Happening } from '@haven/wire';
+import { useTranslations } from 'use-intl';
+import { useClockWords } from './use-clock-words.ts';
+import { useOptionWords } from './use-option-words.ts';
+
+export type OptionTexts = Readonly<Record<string, OptionText>>;
+
+/** What somebody did to the table, in a line. */
+export function useHappeningWords(options: OptionTexts = {}): (happening: Happening) => string {
+  const t = useTranslations('happened');
+  const clockWords = useClockWords();
+  const optionWords = useOptionWords(options);
+  return (happening) => {
+    switch (happening.what) {
+      case 'renamed':
+        return t('renamed', { from: happening.from, to: happening.to });
+      case 'sent-away':
+      case 'invited':
+      case 'handed-on':
+        return t(happening.what, { name: happening.name || t('somebody') });
+      case 'seats':
+        return t('seats', { count: happening.count });
+      case 'access':
+        return t(`access.${happening.access}`);
+      case 'clock':
+        return t('clock', { clock: clockWords(happening.clock) });
+      case 'option':
+        return t('option', optionWords(happening.option, happening.value));
+      default:
+        return happening satisfies never;
+    }
+  };
+}

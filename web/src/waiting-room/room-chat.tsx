@@ -1,0 +1,29 @@
+import type { GameTypes } from '@haven/kit';
+import { type GameUi, useSettings } from '@haven/ui-kit';
+import { useTranslations } from 'use-intl';
+import { Chat } from '../online/chat.tsx';
+import { seatsOf } from '../online/company.ts';
+import { heardOf, useMutes } from '../online/mutes.ts';
+import { useOnline } from '../online/use-online.ts';
+import { namedSeats } from '../table/named-seats.ts';
+import type { Online } from '../tables/open-table.ts';
+
+interface RoomChatProps {
+  readonly online: Online;
+  readonly ui: GameUi<GameTypes>;
+}
+
+/** The same talk as at the table, before there is anything to play. */
+export function RoomChat({ online, ui }: RoomChatProps) {
+  const t = useTranslations('room');
+  const language = useSettings((settings) => settings.language);
+  const state = useOnline(online);
+  const mutes = useMutes(state.table.id);
+  const company = { online, state, seats: namedSeats(ui, seatsOf(state), language) };
+  return (
+    <section className="room-part room-chat" aria-label={t('chat')}>
+      <h2>{t('chat')}</h2>
+      <Chat {...{ company, mutes }} lines={heardOf(state.lines, mutes)} options={ui.options(language)} />
+    </section>
+  );
+}
