@@ -49,7 +49,9 @@ export type ToServer =
   | { readonly type: 'vote'; readonly request: number; readonly yes: boolean }
   /** A bot plays for me: I am back. */
   | { readonly type: 'return' }
-  | { readonly type: 'say'; readonly said: Said };
+  | { readonly type: 'say'; readonly said: Said }
+  /** Whether somebody looks at this page; as long as nothing else was said, somebody does. */
+  | { readonly type: 'here'; readonly visible: boolean };
 
 /** What the server says to the page. */
 export type FromServer<T extends GameTypes = GameTypes> =

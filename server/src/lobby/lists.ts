@@ -1,12 +1,10 @@
-import type { Lobby, MyTable, TableLine } from '@haven/wire';
+import type { Lobby, TableLine } from '@haven/wire';
 import type { House } from '../house.ts';
 import type { SickList } from '../sick-list.ts';
-import type { Player } from '../store/players.ts';
 import type { ListedTable } from '../store/tables.ts';
 import { Listed } from './schemas.ts';
 
 const MOST_LINES = 50;
-const MOST_OF_MINE = 100;
 
 /** Public tables with a free chair, and matches to watch. */
 export async function lobbyOf({ store: { tables }, sick }: House): Promise<Lobby> {
@@ -19,7 +17,7 @@ export async function lobbyOf({ store: { tables }, sick }: House): Promise<Lobby
 }
 
 /** One line that makes no sense spoils no list. */
-function isSound(sick: SickList): (table: ListedTable) => boolean {
+export function isSound(sick: SickList): (table: ListedTable) => boolean {
   return (table) => {
     const [issue] = Listed.safeParse(table).error?.issues ?? [];
     if (issue) sick.admit({ kind: 'table', id: table.id }, new Error([...issue.path, issue.message].join(': ')));
@@ -27,17 +25,6 @@ function isSound(sick: SickList): (table: ListedTable) => boolean {
   };
 }
 
-/** The tables of a player, going on or finished. */
-export async function tablesOf({ store, sick }: House, player: Player): Promise<MyTable[]> {
-  const listed = (await store.tables.ofPlayer(player.id, MOST_OF_MINE)).filter(isSound(sick));
-  return listed.flatMap((table) => {
-    const chair = table.chairs.find((one) => one.player === player.id);
-    if (chair === undefined) return [];
-    const { seat } = chair;
-    return [{ ...lineOf(table), seat, isMyTurn: table.phase === 'playing' && table.toAct.includes(seat) }];
-  });
-}
-
-function lineOf({ told, toAct: _toAct, chairs, ...line }: ListedTable): TableLine {
+export function lineOf({ told, toAct: _toAct, clocks: _clocks, chairs, ...line }: ListedTable): TableLine {
   return { ...line, options: told, chairs: chairs.map(({ seat, kind, name }) => ({ seat, kind, name })) };
 }

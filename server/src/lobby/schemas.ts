@@ -1,6 +1,13 @@
 import { ACCESSES, CHAIR_KINDS, type Clock, PHASES, type TableWish, TIMEOUTS } from '@haven/wire';
 import { z } from 'zod';
 import { Outcome } from '../http/outcome.ts';
+import { RefusalAnswer } from '../http/refusal.ts';
+
+export const TableParams = z.object({ id: z.string().max(64) });
+export const REFUSALS = {
+  ...{ 401: RefusalAnswer, 403: RefusalAnswer, 404: RefusalAnswer, 409: RefusalAnswer },
+  ...{ 429: RefusalAnswer, 503: RefusalAnswer },
+};
 
 /** SHA-256 in hexadecimal. */
 export const SealText = z.string().regex(/^[0-9a-f]{64}$/);
@@ -25,6 +32,10 @@ export const Wish = z.strictObject({
   timeout: z.enum(TIMEOUTS),
   seal: SealText,
   isListed: z.boolean().exactOptional(),
+  once: z
+    .string()
+    .regex(/^[\w-]{16,64}$/)
+    .exactOptional(),
 }) satisfies z.ZodType<TableWish>;
 
 const Options = z.record(z.string(), z.unknown());
@@ -75,9 +86,17 @@ export const Listed = Line.omit({ options: true }).extend({
   told: Options,
   toAct: z.array(z.number()).readonly(),
   chairs: z.array(ChairLine.extend({ player: z.string().nullable() })).readonly(),
+  clocks: z.array(SeatClockInfo).readonly(),
 });
 
 export const LobbyAnswer = z.object({ open: z.array(Line).readonly(), watch: z.array(Line).readonly() });
-export const MyTables = z.array(Line.extend({ seat: z.number(), isMyTurn: z.boolean() }));
+export const MyTables = z.array(
+  Line.extend({
+    seat: z.number(),
+    isMyTurn: z.boolean(),
+    leftMs: z.number().optional(),
+    isHidden: z.boolean().optional(),
+  }),
+);
 export const Taken = z.object({ table: z.string(), seat: z.number(), token: z.string() });
 export const RematchAnswer = z.object({ table: z.string() });

@@ -66,6 +66,7 @@ export function sqliteTables(
     inviting: async (limit) => listed(say.inviting(MOST_OF_ONE_HOST, limit)),
     keptFor: async (host, since) => say.keptFor.get({ host, since }) as unknown as Kept,
     ofPlayer: async (player, limit) => listed(say.ofPlayer(player, limit)),
+    hide: (player, table) => commit(() => void say.hide.run(player, table ?? null)),
     waiting: async () => waitingTables(say, read, source.noticed),
   };
 }
@@ -110,6 +111,10 @@ function statements(source: Source) {
     ofPlayer: find(
       'select s.number from standings s where s.number in (select number from chairs where player = ?)' +
         ' order by s.changed desc limit ?',
+    ),
+    hide: prepare(
+      `${updating('chairs', { hidden: '1' })} and player = ?1 and number in (select t.number from tables t` +
+        " join standings s on s.number = t.number where s.phase in ('over', 'ended') and (?2 is null or t.id = ?2))",
     ),
     waiting: find(
       "select s.number from standings s where s.phase = 'sealing' or s.phase = 'playing' and exists" +
