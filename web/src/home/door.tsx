@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { beginHere, openOnline, PLAIN_TABLE } from '../table/new-run.ts';
+import { useBusy } from '../use-busy.ts';
 import { useHouseRefusals } from '../use-house-refusals.ts';
 
 /** The way into one game. */
@@ -63,6 +64,7 @@ function OnlineButton({ door, title }: { readonly door: GameDoor; readonly title
   const houseLine = useHouseRefusals();
   const hintId = useId();
   const [complaint, setComplaint] = useState('');
+  const { isBusy, once } = useBusy();
   const words: { readonly Icon: LucideIcon } & (typeof COMPANY | typeof ALONE) = door.players.max > 1 ? COMPANY : ALONE;
   const open = async () => {
     const refusal = await openOnline({ ...PLAIN_TABLE, game: door.id, seats: door.players.max });
@@ -70,7 +72,7 @@ function OnlineButton({ door, title }: { readonly door: GameDoor; readonly title
   };
   return (
     <>
-      <button type="button" className="button" aria-describedby={hintId} onClick={() => void open()}>
+      <button type="button" className="button" aria-describedby={hintId} aria-busy={isBusy} onClick={() => once(open)}>
         <words.Icon aria-hidden="true" />
         {t(words.label)}
         <span className="visually-hidden"> {title}</span>
