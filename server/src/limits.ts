@@ -61,6 +61,7 @@ export const PRICES = {
   look: 1,
   undo: 4,
   say: 2,
+  here: 1,
   list: 4,
   open: 1,
   newTable: 20,

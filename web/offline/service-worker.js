@@ -34,7 +34,9 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('push', (event) => {
   const { title = 'Haven', address = '/' } = event.data?.json() ?? {};
   const notice = { tag: address, icon: '/icons/192.png', data: { address } };
-  event.waitUntil(self.registration.showNotification(title, notice));
+  // A dot on the app's icon until the page counts; some browsers have no such thing.
+  const badge = self.navigator.setAppBadge?.().catch(() => undefined);
+  event.waitUntil(Promise.all([self.registration.showNotification(title, notice), badge]));
 });
 
 self.addEventListener('notificationclick', (event) => {

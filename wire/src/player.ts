@@ -3,6 +3,8 @@ export interface Me {
   readonly name: string;
   /** What notices are written in. */
   readonly language: Language;
+  /** Their victories at public tables may stand among the best, under their name. */
+  readonly isListed?: boolean;
 }
 
 export const LANGUAGES = ['en', 'fr', 'ru'] as const;
@@ -12,6 +14,7 @@ export type Language = (typeof LANGUAGES)[number];
 export interface Introduction {
   readonly name?: string;
   readonly language?: Language;
+  readonly isListed?: boolean;
 }
 
 /** How a guest wants to hear that it is their turn. */
@@ -45,8 +48,20 @@ export interface PushNotice {
   readonly address: string;
 }
 
-/** A secret that makes another device this guest's own, once, for a short time. */
+/** What makes another device this guest's own, once, for a short time: the secret of a link, or a code to type. */
 export interface Recovery {
   readonly token: string;
+  readonly code: string;
   readonly expires: number;
+}
+
+/** A code to write down: it makes any device this guest's own until it is dropped. Told only when it is made. */
+export interface KeptCode {
+  readonly code: string;
+  readonly since: number;
+}
+
+/** Since when this guest keeps a code; null if they keep none. */
+export interface KeptSince {
+  readonly since: number | null;
 }

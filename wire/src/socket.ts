@@ -75,7 +75,9 @@ export type ToServer =
   | { readonly type: 'resign' }
   /** A bot plays for me: I am back. */
   | { readonly type: 'return' }
-  | { readonly type: 'say'; readonly said: Spoken };
+  | { readonly type: 'say'; readonly said: Spoken }
+  /** Whether somebody looks at this page; as long as nothing else was said, somebody does. */
+  | { readonly type: 'here'; readonly visible: boolean };
 
 /** What the server says to the page. */
 export type FromServer<T extends GameTypes = GameTypes> =

@@ -50,6 +50,8 @@ export interface TableWish {
   readonly seal: string;
   /** The run may stand in the list of the best, under its player's name; counts for whoever plays alone. */
   readonly isListed?: boolean;
+  /** A random key: whoever asks again with the same one within a minute gets the same table. */
+  readonly once?: string;
 }
 
 /** What the host of a gathering table changes; what is left out stays, also among the options. */
@@ -186,6 +188,10 @@ export interface Lobby {
 export interface MyTable extends TableLine {
   readonly seat: Seat;
   readonly isMyTurn: boolean;
+  /** In one's turn: how long one may still think, when this was written. */
+  readonly leftMs?: number;
+  /** Taken off one's list; it can still be found by its address. */
+  readonly isHidden?: boolean;
 }
 
 /** Whoever holds a seat's token sits on it. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Me } from '@haven/wire';
+import { type KeptSince, LANGUAGES, type Me } from '@haven/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -9,12 +9,24 @@ import type { Sittings } from '../socket/sittings.ts';
 import type { Player } from '../store/players.ts';
 import type { GuestCookie } from './guest-cookie.ts';
 import type { Guests } from './guests.ts';
-import { offerRecovery, recover } from './recovery.ts';
+import { keepCode, offerRecovery, type Proof, recover } from './recovery.ts';
 
-const MeAnswer = z.object({ name: z.string(), language: z.enum(LANGUAGES) });
-const Introduced = z.strictObject({ name: Nickname.exactOptional(), language: z.enum(LANGUAGES).exactOptional() });
+const MeAnswer = z.object({ name: z.string(), language: z.enum(LANGUAGES), isListed: z.boolean().optional() });
+const Introduced = z.strictObject({
+  name: Nickname.exactOptional(),
+  language: z.enum(LANGUAGES).exactOptional(),
+  isListed: z.boolean().exactOptional(),
+});
 const GOODBYES_PER_MINUTE = 20;
-const RecoveryAnswer = z.object({ token: z.string(), expires: z.number() });
+/** Nobody types faster, and nobody guesses a code at this pace. */
+const GUESSES_PER_MINUTE = 10;
+const RecoveryAnswer = z.object({ token: z.string(), code: z.string(), expires: z.number() });
+const CodeAnswer = z.object({ code: z.string(), since: z.number() });
+const SinceAnswer = z.object({ since: z.number().nullable() });
+const Proven = z.union([
+  z.strictObject({ token: z.string().max(100) }),
+  z.strictObject({ code: z.string().max(100) }),
+]) satisfies z.ZodType<Proof>;
 
 interface Parts {
   readonly house: House;
@@ -29,6 +41,7 @@ interface Parts {
 export function addAccountRoutes(plain: FastifyInstance, parts: Parts): void {
   addIntroductionRoutes(plain, parts);
   addRecoveryRoutes(plain, parts);
+  addCodeRoutes(plain, parts);
   addGoodbyeRoutes(plain, parts);
 }
 
@@ -50,15 +63,20 @@ function addIntroductionRoutes(plain: FastifyInstance, parts: Parts): void {
   app.post(
     '/api/me',
     {
-      schema: { summary: 'Take a name, choose a language', body: Introduced, response: { 200: MeAnswer } },
+      schema: {
+        summary: 'Take a name, choose a language, wish to be listed',
+        body: Introduced,
+        response: { 200: MeAnswer },
+      },
       config,
     },
     async (request, reply) => {
       const player = await guests.welcome(request, reply);
-      const { name, language } = request.body;
+      const { name, language, isListed } = request.body;
       if (name !== undefined) await house.store.players.rename(player.id, name);
       if (language !== undefined) await house.store.players.speak(player.id, language);
       if (name !== undefined) await renamed({ ...player, name });
+      if (isListed !== undefined) await house.store.players.list(player.id, isListed);
       return meOf({ ...player, ...request.body });
     },
   );
@@ -73,7 +91,7 @@ function addRecoveryRoutes(plain: FastifyInstance, parts: Parts): void {
     '/api/me/recovery',
     {
       schema: {
-        summary: 'A secret that makes another device this guest’s own: once, for a quarter of an hour',
+        summary: 'A secret and a code that make another device this guest’s own: once, for a quarter of an hour',
         response: { 200: RecoveryAnswer, 401: RefusalAnswer },
       },
       config,
@@ -89,16 +107,57 @@ function addRecoveryRoutes(plain: FastifyInstance, parts: Parts): void {
     {
       schema: {
         summary: 'Become the guest of another device',
-        body: z.strictObject({ token: z.string().max(100) }),
+        body: Proven,
         response: { 200: MeAnswer, 403: RefusalAnswer },
+      },
+      config: { rateLimit: { max: GUESSES_PER_MINUTE } },
+    },
+    async (request, reply) => {
+      const player = await recover(house, request.body);
+      if (player === undefined) return reply.status(403).send(refused('bad-recovery'));
+      await proveAgain(parts, { request, reply, player });
+      return meOf(player);
+    },
+  );
+}
+
+/** The code that lies in a drawer. */
+function addCodeRoutes(plain: FastifyInstance, { house, guests, newGuestsPerMinute }: Parts): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { players } = house.store;
+  const config = { rateLimit: { max: newGuestsPerMinute } };
+
+  app.get(
+    '/api/me/code',
+    { schema: { summary: 'Since when this guest keeps a code', response: { 200: SinceAnswer } } },
+    async (request): Promise<KeptSince> => {
+      const player = await guests.known(request);
+      return { since: (player && (await players.codeSince(player.id))) ?? null };
+    },
+  );
+
+  app.post(
+    '/api/me/code',
+    {
+      schema: {
+        summary: 'A code to keep, which makes any device this guest’s own; in place of the one before',
+        response: { 200: CodeAnswer, 401: RefusalAnswer },
       },
       config,
     },
     async (request, reply) => {
-      const player = await recover(house, request.body.token);
-      if (player === undefined) return reply.status(403).send(refused('bad-recovery'));
-      await proveAgain(parts, { request, reply, player });
-      return meOf(player);
+      const player = await guests.known(request);
+      return player ? keepCode(house, player) : reply.status(401).send(refused('no-guest'));
+    },
+  );
+
+  app.delete(
+    '/api/me/code',
+    { schema: { summary: 'The kept code counts no more', response: { 204: z.null() } } },
+    async (request, reply) => {
+      const player = await guests.known(request);
+      if (player) await players.dropCode(player.id);
+      return reply.status(204).send(null);
     },
   );
 }
@@ -137,16 +196,17 @@ function addGoodbyeRoutes(plain: FastifyInstance, parts: Parts): void {
   );
 }
 
-interface Proof {
+interface Visit {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly player: Player;
 }
 
-async function proveAgain({ house, cookie }: Parts, { request, reply, player: { id } }: Proof): Promise<void> {
+async function proveAgain({ house, cookie }: Parts, { request, reply, player: { id } }: Visit): Promise<void> {
   await cookie.write(request, reply, { player: id, epoch: await house.store.players.epoch(id) });
 }
 
 function meOf(player: Player | undefined): Me {
-  return { name: player?.name ?? '', language: player?.language ?? 'en' };
+  const { name = '', language = 'en', isListed } = player ?? {};
+  return { name, language, ...(isListed && { isListed }) };
 }

@@ -1,4 +1,6 @@
-import type { Me, Recovery, TakenSeat } from '@haven/wire';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { KeptCode, KeptSince, Me, Recovery, TakenSeat } from '@haven/wire';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Browser, browserAt, wishFor } from '../testing/browser.ts';
@@ -84,6 +86,69 @@ test('another device becomes the same guest, chairs included: once', async () =>
   const again = await browserAt(house.address).ask('POST /api/me/recover', { token });
   expect(again).toMatchObject({ status: 403, body: { refusal: { code: 'bad-recovery' } } });
 });
+
+test('a code does what the link does, however it is typed; either of them ends both', async () => {
+  await phone.ask('POST /api/me', { name: 'Bo' });
+  const { token, code } = (await phone.ask<Recovery>('POST /api/me/recovery')).body;
+  expect(code).toMatch(/^([A-HJKMNP-TV-Z2-9]{4}-){2}[A-HJKMNP-TV-Z2-9]{4}$/);
+  const typed = ` ${code.toLowerCase().replaceAll('-', ' ')}`;
+  expect((await laptop.ask<Me>('POST /api/me/recover', { code: typed })).body.name).toBe('Bo');
+  for (const proof of [{ code }, { token }])
+    expect((await browserAt(house.address).ask('POST /api/me/recover', proof)).status).toBe(403);
+});
+
+test('a code that was not used in time is worth nothing', async () => {
+  await house.close();
+  const clock = handClock();
+  house = await openHouse({ now: clock.now });
+  const [mine, other] = [browserAt(house.address), browserAt(house.address)];
+  await mine.ask('POST /api/me', { name: 'Bo' });
+  const { code } = (await mine.ask<Recovery>('POST /api/me/recovery')).body;
+  clock.pass(15 * 60_000);
+  expect((await other.ask('POST /api/me/recover', { code })).body.refusal?.code).toBe('bad-recovery');
+});
+
+test('nobody guesses codes: ten tries in a minute', async () => {
+  const guesses = Array.from({ length: 11 }, () => phone.ask('POST /api/me/recover', { code: 'AAAA-BBBB-CCCC' }));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 403)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});
+
+test('the store knows no code, only what proves it', async () => {
+  await phone.ask('POST /api/me', { name: 'Bo' });
+  const { code } = (await phone.ask<Recovery>('POST /api/me/recovery')).body;
+  const { code: kept } = (await phone.ask<KeptCode>('POST /api/me/code')).body;
+  await house.close();
+  const text = readdirSync(house.folder).map((file) => readFileSync(join(house.folder, file), 'latin1'));
+  for (const secret of [code, kept, kept.replaceAll('-', '')]) expect(text.join()).not.toContain(secret);
+  house = await openHouse();
+});
+
+const becomes = async (code: string) =>
+  (await browserAt(house.address).ask<Me>('POST /api/me/recover', { code })).body.name;
+const keptSince = async () => (await phone.ask<KeptSince>('GET /api/me/code')).body.since;
+
+test('a code to keep works again and again, until there is another one', async () => {
+  await phone.ask('POST /api/me', { name: 'Bo' });
+  expect(await keptSince()).toBeNull();
+  const { code, since } = (await phone.ask<KeptCode>('POST /api/me/code')).body;
+  expect(await keptSince()).toBe(since);
+  expect([await becomes(code), await becomes(code)]).toEqual(['Bo', 'Bo']);
+  const { code: next } = (await phone.ask<KeptCode>('POST /api/me/code')).body;
+  expect([await becomes(code), await becomes(next)]).toEqual([undefined, 'Bo']);
+});
+
+test.each(['DELETE /api/me/code', 'POST /api/me/sign-out-everywhere'])(
+  '%s ends the code that was kept',
+  async (end) => {
+    await phone.ask('POST /api/me', { name: 'Bo' });
+    const { code } = (await phone.ask<KeptCode>('POST /api/me/code')).body;
+    await phone.ask(end);
+    expect(await becomes(code)).toBeUndefined();
+    expect(await keptSince()).toBeNull();
+  },
+);
 
 test('nobody has nothing to recover', async () => {
   expect(await phone.ask('POST /api/me/recovery')).toMatchObject({

@@ -9,6 +9,8 @@ export interface Guests {
   known(request: FastifyRequest): Promise<Player | undefined>;
   /** Who asks; a stranger becomes a guest. */
   welcome(request: FastifyRequest, reply: FastifyReply): Promise<Player>;
+  /** Has the browser that asks be this guest. */
+  recognise(request: FastifyRequest, reply: FastifyReply, player: Player): Promise<void>;
 }
 
 export function createGuests({ store, now }: House, cookie: GuestCookie): Guests {
@@ -26,6 +28,9 @@ export function createGuests({ store, now }: House, cookie: GuestCookie): Guests
       await store.players.create(stranger);
       await cookie.write(request, reply, { player: stranger.id, epoch: 0 });
       return stranger;
+    },
+    recognise: async (request, reply, { id: player }) => {
+      await cookie.write(request, reply, { player, epoch: await store.players.epoch(player) });
     },
   };
 }

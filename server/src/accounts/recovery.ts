@@ -1,22 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { sealOf } from '@haven/kit';
-import type { Recovery } from '@haven/wire';
+import type { KeptCode, Recovery } from '@haven/wire';
 import type { House } from '../house.ts';
 import type { Player } from '../store/players.ts';
+import { newCode, newCodeToKeep, readCode } from './codes.ts';
 
 const TOKEN_BYTES = 24;
 const LIFE_MS = 15 * 60_000;
 
-/** A secret that makes another device this player's own; the store knows its hash only. */
+/** By what somebody says who they are: the secret of a link, or a code that they typed. */
+export type Proof = { readonly token: string } | { readonly code: string };
+
+/** Secrets that make another device this player's own, in a link or typed; the store knows their hashes only. */
 export async function offerRecovery({ store, now }: House, player: Player): Promise<Recovery> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const [token, code] = [randomBytes(TOKEN_BYTES).toString('base64url'), newCode()];
   const expires = now() + LIFE_MS;
-  await store.players.keepRecovery({ hash: sealOf(token), player: player.id, expires });
-  return { token, expires };
+  const hashes = [sealOf(token), sealOf(code)];
+  await store.players.keepRecovery(hashes.map((hash) => ({ hash, player: player.id, expires })));
+  return { token, code, expires };
 }
 
-/** The player that a secret belongs to; it works once. */
-export async function recover({ store, now }: House, token: string): Promise<Player | undefined> {
-  const id = await store.players.redeem(sealOf(token), now());
+/** A code to write down, for whoever loses all devices; the one from before counts no more. */
+export async function keepCode({ store, now }: House, player: Player): Promise<KeptCode> {
+  const [code, since] = [newCodeToKeep(), now()];
+  await store.players.keepCode({ hash: sealOf(code), player: player.id, since });
+  return { code, since };
+}
+
+/** The player that a secret belongs to; it works once, unless it is a code to keep. */
+export async function recover({ store, now }: House, proof: Proof): Promise<Player | undefined> {
+  const secret = 'token' in proof ? proof.token : readCode(proof.code);
+  const id = secret === undefined ? undefined : await store.players.redeem(sealOf(secret), now());
   return id === undefined ? undefined : store.players.load(id);
 }

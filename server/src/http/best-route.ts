@@ -15,7 +15,9 @@ const Run = z.object({
   undone: z.number(),
   aids: z.array(z.string()).readonly(),
   date: z.number(),
-  nickname: z.string().optional(),
+  seats: z.number(),
+  names: z.array(z.string()).readonly(),
+  isLost: z.boolean().optional(),
 });
 const Best = z.object({ runs: z.array(Run) });
 
@@ -24,7 +26,7 @@ export function addBestRoute(app: FastifyInstance, { store, sick }: House): void
     '/api/best',
     {
       schema: {
-        summary: 'The best finished runs of a game: of public tables, and of those who wished it',
+        summary: 'What people played themselves and wished to be seen: alone, or what they won at public tables',
         querystring: z.object({ game: z.string().max(64), verdict: z.string().max(64).optional() }),
         response: { 200: Best },
       },

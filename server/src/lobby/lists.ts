@@ -1,19 +1,17 @@
-import type { Lobby, MyTable, TableLine } from '@haven/wire';
+import type { Lobby, TableLine } from '@haven/wire';
 import type { House } from '../house.ts';
 import type { Matches } from '../matches/matches.ts';
 import { isOnline } from '../matches/presence.ts';
 import type { Table } from '../matches/table.ts';
 import { shownName } from '../shown-name.ts';
 import type { SickList } from '../sick-list.ts';
-import type { Player } from '../store/players.ts';
 import type { ListedTable, StoredChair } from '../store/tables.ts';
 import { isForsaken } from './forsaken.ts';
 import { Listed } from './schemas.ts';
 
 const MOST_LINES = 50;
-const MOST_OF_MINE = 100;
 
-interface Hall {
+export interface Hall {
   readonly house: House;
   readonly matches: Matches;
 }
@@ -45,7 +43,7 @@ function isAttended({ chairs }: TableLine): boolean {
 }
 
 /** One line that makes no sense spoils no list. */
-function isSound(sick: SickList): (table: ListedTable) => boolean {
+export function isSound(sick: SickList): (table: ListedTable) => boolean {
   return (table) => {
     const [issue] = Listed.safeParse(table).error?.issues ?? [];
     if (issue) sick.admit({ kind: 'table', id: table.id }, new Error([...issue.path, issue.message].join(': ')));
@@ -53,22 +51,9 @@ function isSound(sick: SickList): (table: ListedTable) => boolean {
   };
 }
 
-/** The tables of a player, going on or finished. */
-export async function tablesOf({ house, matches }: Hall, player: Player): Promise<MyTable[]> {
-  const listed = (await house.store.tables.ofPlayer(player.id, MOST_OF_MINE)).filter(isSound(house.sick));
-  const mine = listed.map(async (table) => {
-    const chair = table.chairs.find((one) => one.player === player.id);
-    if (chair === undefined) return [];
-    const { seat } = chair;
-    const isMyTurn = table.phase === 'playing' && table.toAct.includes(seat);
-    return [{ ...lineOf(table, await matches.peek(table.id)), seat, isMyTurn }];
-  });
-  return (await Promise.all(mine)).flat();
-}
-
 /** A table as it is listed, and as it is in memory if it is. */
-function lineOf(listed: ListedTable, table: Table | undefined): TableLine {
-  const { told, toAct: _toAct, chairs, ...line } = listed;
+export function lineOf(listed: ListedTable, table: Table | undefined): TableLine {
+  const { told, toAct: _toAct, clocks: _clocks, chairs, ...line } = listed;
   return { ...line, options: told, chairs: chairs.map((chair) => chairLine(chair, { listed, table })) };
 }
 

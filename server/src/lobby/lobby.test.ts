@@ -262,7 +262,7 @@ test('a solo run is a table with one chair; the best of them bear a name', async
   const first = await at?.hears('seen');
   if (at && first) await playRandomly(at, first.seen, { rng: simRng(1) });
   const { body } = await get<{ runs: BestRun[] }>(`${house.address}/api/best?game=${SOLO.meta.id}`);
-  expect(body.runs).toMatchObject([{ match: mine?.table, nickname: 'Zoë' }]);
+  expect(body.runs).toMatchObject([{ match: mine?.table, seats: 1, names: ['Zoë'] }]);
   expect((await get(`${house.address}/api/matches/${mine?.table}`)).body).toMatchObject({
     nickname: 'Zoë',
     over: true,

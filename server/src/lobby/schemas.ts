@@ -1,7 +1,23 @@
 import { DEEDS } from '@haven/kit';
-import { ACCESSES, type Agreement, CHAIR_KINDS, type Clock, PACES, PHASES, type TableWish, TIMEOUTS } from '@haven/wire';
+import {
+  ACCESSES,
+  type Agreement,
+  CHAIR_KINDS,
+  type Clock,
+  PACES,
+  PHASES,
+  type TableWish,
+  TIMEOUTS,
+} from '@haven/wire';
 import { z } from 'zod';
 import { Outcome } from '../http/outcome.ts';
+import { RefusalAnswer } from '../http/refusal.ts';
+
+export const TableParams = z.object({ id: z.string().max(64) });
+export const REFUSALS = {
+  ...{ 401: RefusalAnswer, 403: RefusalAnswer, 404: RefusalAnswer, 409: RefusalAnswer },
+  ...{ 429: RefusalAnswer, 503: RefusalAnswer },
+};
 
 /** SHA-256 in hexadecimal. */
 export const SealText = z.string().regex(/^[0-9a-f]{64}$/);
@@ -38,6 +54,10 @@ export const Wish = z.strictObject({
   timeout: z.enum(TIMEOUTS),
   seal: SealText,
   isListed: z.boolean().exactOptional(),
+  once: z
+    .string()
+    .regex(/^[\w-]{16,64}$/)
+    .exactOptional(),
 }) satisfies z.ZodType<TableWish>;
 
 export const Agreed = z.strictObject({
@@ -110,9 +130,17 @@ export const Listed = Line.omit({ options: true }).extend({
   told: Options,
   toAct: z.array(z.number()).readonly(),
   chairs: z.array(StoredLine.extend({ player: z.string().nullable() })).readonly(),
+  clocks: z.array(SeatClockInfo).readonly(),
 });
 
 export const LobbyAnswer = z.object({ open: z.array(Line).readonly(), watch: z.array(Line).readonly() });
-export const MyTables = z.array(Line.extend({ seat: z.number(), isMyTurn: z.boolean() }));
+export const MyTables = z.array(
+  Line.extend({
+    seat: z.number(),
+    isMyTurn: z.boolean(),
+    leftMs: z.number().optional(),
+    isHidden: z.boolean().optional(),
+  }),
+);
 export const Taken = z.object({ table: z.string(), seat: z.number(), token: z.string() });
 export const RematchAnswer = z.object({ table: z.string() });

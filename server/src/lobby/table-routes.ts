@@ -1,5 +1,5 @@
 import type { AnyGame, Refusal } from '@haven/kit';
-import type { Rematch, TakenSeat } from '@haven/wire';
+import type { Rematch, TableWish, TakenSeat } from '@haven/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -18,10 +18,12 @@ import { holdPaid, type Till } from '../till.ts';
 import { asGuest, atTable, deny } from './at-table.ts';
 import { chairOf, leaveChair, seatBot, startTable, takeChair } from './chairs.ts';
 import { askToWait } from './countdown.ts';
-import { lobbyOf, tablesOf } from './lists.ts';
+import { lobbyOf } from './lists.ts';
+import { addMyTableRoutes } from './my-table-routes.ts';
+import { createOnce } from './once.ts';
 import { rematchOf } from './rematch.ts';
 import { addRoomRoutes } from './room-routes.ts';
-import { Info, LobbyAnswer, MyTables, RematchAnswer, SealText, Taken, Wish } from './schemas.ts';
+import { Info, LobbyAnswer, REFUSALS, RematchAnswer, SealText, TableParams, Taken, Wish } from './schemas.ts';
 import { setTable } from './set-table.ts';
 
 interface LobbyParts {
@@ -37,15 +39,11 @@ interface LobbyParts {
 
 /** A table may bring documents along, of 256 kB at most. */
 const TABLE_BYTES = 272 * 1024;
-const TableParams = z.object({ id: z.string().max(64) });
 const ChairParams = TableParams.extend({ seat: z.coerce.number().int().min(0).max(63) });
-const REFUSALS = {
-  ...{ 401: RefusalAnswer, 403: RefusalAnswer, 404: RefusalAnswer, 409: RefusalAnswer },
-  ...{ 429: RefusalAnswer, 503: RefusalAnswer },
-};
 
 export function addLobbyRoutes(plain: FastifyInstance, parts: LobbyParts): void {
   addListRoutes(plain, parts);
+  addMyTableRoutes(plain, parts);
   addSettingRoutes(plain, parts);
   addMatchRoutes(plain, parts);
   addSeatRoutes(plain, parts);
@@ -63,22 +61,12 @@ function addListRoutes(plain: FastifyInstance, parts: LobbyParts): void {
     },
     () => lobbyOf(parts),
   );
-  app.get(
-    '/api/my/tables',
-    {
-      schema: { summary: 'The tables of this guest, the latest first', response: { 200: MyTables } },
-      config: { price: PRICES.list },
-    },
-    async (request) => {
-      const player = await parts.guests.known(request);
-      return player ? tablesOf(parts, player) : [];
-    },
-  );
 }
 
 function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
-  const { house, games, guests, quotas, newTablesPerMinute } = parts;
+  const { guests, newTablesPerMinute } = parts;
   const app = plain.withTypeProvider<ZodTypeProvider>();
+  const once = createOnce<Hosted>(parts.house.now);
 
   app.post(
     '/api/tables',
@@ -92,11 +80,18 @@ function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
       config: { rateLimit: { max: newTablesPerMinute }, price: PRICES.newTable },
     },
     async (request, reply) => {
-      const player = await guests.welcome(request, reply);
-      const full = await quotas.ofTable(player.id, { address: request.ip, options: request.body.options });
-      if (full) return deny(reply, full);
-      const table = await setTable(house, games, { player, wish: request.body });
-      if ('code' in table) return reply.status(400).send({ refusal: table });
+      const { body: wish, ip: address } = request;
+      let host = await guests.known(request);
+      const asker = host?.id ?? address;
+      const set = async () => {
+        host ??= await guests.welcome(request, reply);
+        return newTable(parts, { player: host, wish, address });
+      };
+      const made = await (wish.once ? once(`${asker} ${wish.once}`, set) : set());
+      if ('code' in made) return made.code === 'quota' ? deny(reply, made) : reply.status(400).send({ refusal: made });
+      const { table, player } = made;
+      // Whoever asks again may not have heard yet who they are.
+      if (host === undefined) await guests.recognise(request, reply, player);
       const taken = await takenSeat(parts, table, player);
       return 'code' in taken ? deny(reply, taken) : reply.status(201).send(taken);
     },
@@ -115,6 +110,21 @@ function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
       return 'code' in info ? deny(reply, info) : info;
     },
   );
+}
+
+interface Hosted {
+  readonly table: StoredTable;
+  readonly player: Player;
+}
+
+async function newTable(
+  { house, games, quotas }: LobbyParts,
+  { player, wish, address }: { player: Player; wish: TableWish; address: string },
+): Promise<Hosted | Refusal> {
+  const full = await quotas.ofTable(player.id, { address, options: wish.options });
+  if (full) return full;
+  const table = await setTable(house, games, { player, wish });
+  return 'code' in table ? table : { table, player };
 }
 
 /** From one match to the next. */

@@ -67,11 +67,15 @@ describe('lists', () => {
     expect(JSON.stringify(body)).not.toContain(closed.table);
   });
 
-  test('the list of the best has matches of public tables, and none by link', async () => {
-    const open = await finished(PUBLIC);
-    await finished(LINK);
-    await finished({ ...LINK, isListed: true });
-    expect(await best('lanterns')).toEqual([open.table]);
+  test('the list of the best has matches of public tables whose winners wished it, and none by link', async () => {
+    const wished: string[] = [];
+    for (const wish of [PUBLIC, LINK, { ...LINK, isListed: true }]) {
+      const { browsers, table } = await finished(wish);
+      expect(await best('lanterns')).toEqual(wished);
+      for (const browser of browsers) await browser.ask('POST /api/me', { isListed: true });
+      if (wish.access === 'public') wished.push(table);
+      expect(await best('lanterns')).toEqual(wished);
+    }
   });
 
   test('a run that somebody played alone is listed if they wished it', async () => {

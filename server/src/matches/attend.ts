@@ -47,6 +47,19 @@ function isPresence(table: Table, { viewer }: Listener): boolean {
   return isSet(table) && viewer !== 'spectator' && !isOnline(table, viewer);
 }
 
+/** Somebody looks at the page again, or does not any more. Whoever sends word to absent people wants to know. */
+export function glance(house: House, table: Table, { listener, isSeen }: Glance): void {
+  const wasSeen = listener.unseenSince === undefined;
+  if (isSeen === wasSeen) return;
+  listener.unseenSince = isSeen ? undefined : house.now();
+  if (!isSeen) table.announce();
+}
+
+interface Glance {
+  readonly listener: Listener;
+  readonly isSeen: boolean;
+}
+
 export function look(house: House, table: Table, { listener, from }: Arrival): Promise<void> {
   const { viewer } = listener;
   return table.queue.run(async () => {

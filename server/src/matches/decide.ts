@@ -1,5 +1,4 @@
 import {
-  type AnyGame,
   answer,
   at,
   type GameTypes,
@@ -15,6 +14,7 @@ import { type House, report } from '../house.ts';
 import type { Append, Ending } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { refuse } from './attend.ts';
+import { isByPeople } from './by-people.ts';
 import { seenLetters } from './letters.ts';
 import { otherRulesRefusal } from './other-rules.ts';
 import { isOnline } from './presence.ts';
@@ -122,12 +122,13 @@ function judgeFrom(house: House, table: PlayingTable, said: Said): Decided | Ref
 async function keep(house: House, table: PlayingTable, match: Match<GameTypes>): Promise<Refusal | undefined> {
   const done = house.metrics.appendSeconds.startTimer();
   try {
-    const append = appendOf(table, match, house.now());
-    const held = append.ending ? await wholeMatch(house, { ...table, match }) : heldPart(match);
+    const isLast = table.game.outcome(match.state) !== undefined;
+    const told = isLast ? await wholeMatch(house, { ...table, match }) : match;
+    const append = appendOf(table, told, house.now());
     const stored = await house.store.append(append);
     done();
     if (!stored) return await catchUp(house, table);
-    table.match = held;
+    table.match = isLast ? told : heldPart(match);
     table.changed = append.at;
     if (table.setting) table.setting = settingAfter(table.setting, append);
     house.metrics.moves.inc({ game: match.game });
@@ -140,9 +141,9 @@ async function keep(house: House, table: PlayingTable, match: Match<GameTypes>):
 }
 
 function appendOf(table: PlayingTable, match: Match<GameTypes>, now: number): Append {
-  const { id, game, setting } = table;
+  const { id, setting } = table;
   const { entries } = tallyOf(match);
-  const ending = endingOf(game, match);
+  const ending = endingOf({ ...table, match });
   return {
     match: id,
     seq: entries - 1,
@@ -168,13 +169,14 @@ function settingAfter(setting: StoredTable, { clocks = setting.clocks, ending }:
   return ending ? { ...setting, clocks, phase: 'over', revision: setting.revision + 1 } : { ...setting, clocks };
 }
 
-function endingOf(game: AnyGame, match: Match<GameTypes>): Ending | undefined {
+function endingOf(table: PlayingTable): Ending | undefined {
+  const { game, match } = table;
   const outcome = game.outcome(match.state);
   if (outcome === undefined) return undefined;
   const winner = at(at(outcome.ranking, 0), 0);
   const { total } = at(outcome.sheets, winner);
   const { moves, undone } = tallyOf(match);
-  return { outcome, total, moves, undone };
+  return { outcome, total, moves, undone, isByPeople: isByPeople(table, outcome) };
 }
 
 /** Somebody else wrote to this match: the wish answered a position that is gone. */

@@ -114,6 +114,50 @@ test('whoever is back in time, or there all along, is not called', async () => {
   await hearsNothingMore(company, 0);
 });
 
+/** Two people; the second wants to be called, and has left a page open somewhere. */
+async function oneWithOldPage(): Promise<Company> {
+  const company = await companyOf(house, 2, { clock: DAYS });
+  const url = `${receiver.address}/ntfy`;
+  await at(company.browsers, 1).ask('PUT /api/me/webhook', { format: 'ntfy', url });
+  await allSee(company.guests);
+  return company;
+}
+
+/** The house has heard all that this guest said. */
+async function isHeard(company: Company, seat: number): Promise<void> {
+  at(company.guests, seat).say({ type: 'look', from: 0 });
+  await at(company.guests, seat).hears('seen');
+}
+
+test('a page that nobody has looked at for a minute keeps nobody from being called', async () => {
+  const company = await oneWithOldPage();
+  at(company.guests, 1).say({ type: 'here', visible: false });
+  await isHeard(company, 1);
+  await hostRolls(company, 0);
+  expect((await called()).body.toString()).toContain('Your turn');
+});
+
+test('so does one that is left open in one’s own turn', async () => {
+  const company = await oneWithOldPage();
+  await hostRolls(company, 0);
+  await timeToCall();
+  at(company.guests, 1).say({ type: 'here', visible: false });
+  expect((await called()).body.toString()).toContain('Your turn');
+});
+
+test('whoever looks at one of two pages, or was away for a moment only, is not called', async () => {
+  const company = await oneWithOldPage();
+  const other = await at(company.browsers, 1).sits(at(company.seats, 1));
+  other.say({ type: 'here', visible: false });
+  await hostRolls(company, 0);
+  at(company.guests, 1).say({ type: 'here', visible: false });
+  await isHeard(company, 1);
+  clock.pass(50_000);
+  at(company.guests, 1).say({ type: 'here', visible: true });
+  await isHeard(company, 1);
+  await hearsNothingMore(company, 0);
+});
+
 test('by the day: once per turn, and again in the next one', async () => {
   const company = await oneAway(DAYS);
   await hostRolls(company, 0);

@@ -2,7 +2,7 @@ import { type Seat, tallyOf } from '@haven/kit';
 import type { Language, PushNotice } from '@haven/wire';
 import type { Alarms } from '../clocks/alarms.ts';
 import type { Matches } from '../matches/matches.ts';
-import { isOnline } from '../matches/presence.ts';
+import { unseenFrom } from '../matches/presence.ts';
 import { isOver, isPlaying, type Table } from '../matches/table.ts';
 import { type Pusher, push } from './push.ts';
 import { callWebhook } from './webhooks.ts';
@@ -35,17 +35,18 @@ export function createNotices(office: Office): Notices {
   const watch = (table: Table) => {
     for (const absent of absentToAct(table)) {
       const name = `notice ${table.id} ${absent.seat}`;
-      if (!alarms.has(name)) alarms.set(name, house.now() + delayMs, () => ring(table.id, absent));
+      const at = Math.max(house.now() + delayMs, absent.from);
+      if (!alarms.has(name)) alarms.set(name, at, () => ring(table.id, absent));
     }
   };
-  /** Another turn than the one that the alarm was set for gets an alarm of its own. */
+  /** Another turn than the one that the alarm was set for gets an alarm of its own, and so does another absence. */
   const ring = async (id: string, { seat, turn }: Absent) => {
     const held = await matches.holdIfWell(id);
     if (held === undefined) return;
     const { table, release } = held;
     const still = absentToAct(table).find((absent) => absent.seat === seat);
     try {
-      if (still?.turn === turn) await tell(office, table, still);
+      if (still?.turn === turn && still.from <= house.now()) await tell(office, table, still);
       else watch(table);
     } finally {
       release();
@@ -73,17 +74,20 @@ interface Absent {
   readonly player: string;
   /** Which of their turns it is. */
   readonly turn: number;
+  /** From when on they do not see it. */
+  readonly from: number;
 }
 
-/** People who are to act and have no page open at this table. */
+/** People who are to act and do not look at this table, though they may have left a page open somewhere. */
 function absentToAct(table: Table): Absent[] {
   const { game, setting } = table;
   if (setting === undefined || !isPlaying(table) || isOver(table)) return [];
   const { bySeat } = tallyOf(table.match);
   const toAct = game.toAct(table.match.state);
   return setting.chairs.flatMap(({ seat, kind, player }) => {
-    const isAbsent = kind === 'human' && player !== null && toAct.includes(seat) && !isOnline(table, seat);
-    return isAbsent ? [{ seat, player, turn: bySeat[seat] ?? 0 }] : [];
+    if (kind !== 'human' || player === null || !toAct.includes(seat)) return [];
+    const from = unseenFrom(table, seat);
+    return from === undefined ? [] : [{ seat, player, turn: bySeat[seat] ?? 0, from }];
   });
 }
 

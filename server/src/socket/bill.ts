@@ -34,6 +34,8 @@ function priceOf(house: House, table: Table, { viewer, said }: Asked): number {
       return PRICES.undo + coinsFor({ entries: unheldIn(table) });
     case 'say':
       return PRICES.say;
+    case 'here':
+      return PRICES.here;
     default:
       return 0;
   }

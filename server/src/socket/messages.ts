@@ -25,6 +25,7 @@ const Said = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('resign') }),
   z.strictObject({ type: z.literal('return') }),
   z.strictObject({ type: z.literal('say'), said: SaidText }),
+  z.strictObject({ type: z.literal('here'), visible: z.boolean() }),
 ]);
 export type Said = z.infer<typeof Said>;
 export type Join = Extract<Said, { type: 'join' }>;

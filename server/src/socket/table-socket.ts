@@ -5,7 +5,7 @@ import { resign } from '../consent/resign.ts';
 import { report } from '../house.ts';
 import { openSalt } from '../lobby/sealing.ts';
 import { aided } from '../matches/aids.ts';
-import { leave, look } from '../matches/attend.ts';
+import { glance, leave, look } from '../matches/attend.ts';
 import { decide } from '../matches/decide.ts';
 import { createQueue } from '../matches/queue.ts';
 import { sicknessIn } from '../sick-list.ts';
@@ -130,6 +130,8 @@ function act(door: Door, { held, listener }: Place, said: Exclude<Said, Join>): 
       return comeBack(house, held.table, listener);
     case 'say':
       return chat.say(held.table, listener, said.said);
+    case 'here':
+      return held.table.queue.run(() => glance(house, held.table, { listener, isSeen: said.visible }));
     case 'look':
       return look(house, held.table, { listener, from: said.from });
     case 'aided':

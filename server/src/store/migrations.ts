@@ -176,4 +176,12 @@ export const MIGRATIONS: readonly Step[] = [
   alter table chairs add column mark integer;
   alter table standings add column barred text;
   `,
+  // Whether people made the moves of a finished match themselves; which guests wish their victories listed, have taken a
+  // finished table off their list, or keep a code (and since when) that makes another device theirs.
+  `
+  alter table matches add column by_people integer;
+  alter table players add column listed integer;
+  alter table chairs add column hidden integer;
+  alter table recoveries add column kept bigint;
+  `,
 ];

@@ -24,6 +24,8 @@ interface BestRow {
   readonly aids: string;
   readonly ended: number;
   readonly nickname: string | null;
+  readonly wished: 0 | 1;
+  readonly lost: 0 | 1;
 }
 
 interface SnapshotRow {
@@ -31,6 +33,12 @@ interface SnapshotRow {
   readonly state: string;
   readonly hash: string;
 }
+
+/** At the public table of the match `m`: those who came first and wish their victories listed. */
+const PEOPLE = 'tables t join chairs c on c.number = t.number join players p on p.id = c.player';
+const ARE_LISTED_WINNERS =
+  "t.id = m.id and t.access = 'public' and p.listed = 1" +
+  " and c.seat in (select value from json_each(m.outcome, '$.ranking[0]'))";
 
 export interface MatchReader {
   load(id: string): StoredMatch | undefined;
@@ -57,8 +65,15 @@ function statements(source: Source) {
     best: finder<{ readonly number: bigint }>(
       database,
       'select number from matches m where game = ? and ended is not null and (? is null or verdict = ?)' +
-        " and (wished = 1 or exists (select 1 from tables t where t.id = m.id and t.access = 'public'))" +
+        // Of older matches nobody has counted; those of one seat had no stand-ins.
+        ' and (by_people = 1 or by_people is null and seats = 1)' +
+        ` and (wished = 1 or exists (select 1 from ${PEOPLE} where ${ARE_LISTED_WINNERS}))` +
         ' order by lost, total desc, moves, ended limit ?',
+    ),
+    seats: database.prepare('select seats from matches where number = ?'),
+    winners: finder<{ readonly name: string }>(
+      database,
+      `select c.name from matches m, ${PEOPLE} where m.number = ? and ${ARE_LISTED_WINNERS} order by c.seat`,
     ),
     run: rowReader<BestRow>(source, 'matches'),
   };
@@ -151,10 +166,12 @@ function bestRuns(say: Statements, { game, verdict, limit }: BestQuery): BestRun
 
 function bestRun(say: Statements, number: bigint): BestRun {
   const what = { kind: 'match', id: `#${number}` } as const;
-  const { id, aids, ended, nickname, verdict, total, moves, undone } = present(say.run(number), what, 'row');
+  const { id, aids, ended, verdict, total, moves, undone, ...run } = present(say.run(number), what, 'row');
+  const { seats } = say.seats.get(number) as { seats: number };
+  const names = run.wished === 1 ? [run.nickname ?? ''] : say.winners(number).map(({ name }) => name);
   return {
-    ...{ match: id, verdict, total, moves, undone },
-    ...{ aids: JSON.parse(aids), date: ended },
-    ...(nickname !== null && { nickname }),
+    ...{ match: id, verdict, total, moves, undone, seats, aids: JSON.parse(aids), date: ended },
+    names: names.filter((name) => name !== ''),
+    ...(run.lost === 1 && { isLost: true }),
   };
 }

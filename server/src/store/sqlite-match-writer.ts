@@ -31,7 +31,10 @@ type Statements = ReturnType<typeof statements>;
 
 function statements(source: Pick<Source, 'database'>) {
   const { database } = source;
-  const ending = { ended: '?1', outcome: '?2', verdict: '?3', total: '?4', lost: '?5', moves: '?6', undone: '?7' };
+  const ending = {
+    ...{ ended: '?1', outcome: '?2', verdict: '?3', total: '?4', lost: '?5', moves: '?6', undone: '?7' },
+    by_people: '?8',
+  };
   return {
     heads: sqliteHeads(source),
     remembered: new Map<string, Headed>(),
@@ -50,7 +53,7 @@ function statements(source: Pick<Source, 'database'>) {
       'insert into snapshots (match, seq, state, hash) values (?, ?, ?, ?)' +
         ' on conflict (match) do update set seq = excluded.seq, state = excluded.state, hash = excluded.hash',
     ),
-    ending: database.prepare(`${updating('matches', ending)} and id = ?8`),
+    ending: database.prepare(`${updating('matches', ending)} and id = ?9`),
     aid: database.prepare(`${updating('matches', { aids: '?1' })} and id = ?2`),
     check: rowReader(source, 'matches', 'id = ?'),
   };
@@ -106,9 +109,9 @@ function insertSnapshot(say: Statements, made: { number: number; hash: string; s
 
 function writeEnding(say: Statements, { match, at, ending }: Append): void {
   if (ending === undefined) return;
-  const { outcome, total, moves, undone } = ending;
+  const { outcome, total, moves, undone, isByPeople } = ending;
   const values = [at, JSON.stringify(outcome), outcome.verdict, total, outcome.lost ? 1 : 0, moves, undone] as const;
-  if (Number(say.ending.run(...values, match).changes) === 0) say.check(match);
+  if (Number(say.ending.run(...values, isByPeople ? 1 : 0, match).changes) === 0) say.check(match);
 }
 
 function setAids(say: Statements, match: string, aids: readonly string[]): void {

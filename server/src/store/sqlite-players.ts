@@ -2,22 +2,23 @@ import { Damaged } from './damaged.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { Player, PlayerStore } from './players.ts';
 import { rowReader, type Source } from './rows.ts';
+import { sqliteRecoveries } from './sqlite-recoveries.ts';
 import { inserting, updating } from './sums.ts';
+
+type PlayerRow = Player & { readonly epoch: number; readonly listed: 0 | 1 | null };
 
 export function sqlitePlayers(source: Source, commit: GroupCommit['commit']): PlayerStore {
   const { database } = source;
   const insert = database.prepare(inserting('players'));
-  const select = rowReader<Player & { readonly epoch: number }>(source, 'players', 'id = ?');
+  const select = rowReader<PlayerRow>(source, 'players', 'id = ?');
   const rename = database.prepare(`${updating('players', { name: '?1' })} and id = ?2`);
   const speak = database.prepare(`${updating('players', { language: '?1' })} and id = ?2`);
+  const list = database.prepare(`${updating('players', { listed: '?1' })} and id = ?2`);
   const nextEpoch = database.prepare(`${updating('players', { epoch: 'epoch + 1' })} and id = ?1 returning epoch`);
   const forgetProofs = ['recoveries', 'subscriptions'].map((name) =>
     database.prepare(`delete from ${name} where player = ?`),
   );
-  const forgetExpired = database.prepare('delete from recoveries where expires <= ?');
-  const keep = database.prepare(inserting('recoveries'));
-  const find = rowReader<{ readonly player: string }>(source, 'recoveries', 'hash = ?');
-  const forget = database.prepare('delete from recoveries where hash = ?');
+  const recoveries = sqliteRecoveries(source);
 
   const rowOf = (wanted: string) => {
     const row = select(wanted);
@@ -27,16 +28,12 @@ export function sqlitePlayers(source: Source, commit: GroupCommit['commit']): Pl
   };
   const load = (id: string): Player | undefined => {
     const row = rowOf(id);
-    return row && { id, name: row.name, language: row.language, created: row.created };
+    if (row === undefined) return undefined;
+    const { name, language, created, listed } = row;
+    return { id, name, language, created, ...(listed === 1 && { isListed: true }) };
   };
-  const change = (statement: typeof rename, id: string, value: string) => {
+  const change = (statement: typeof rename, id: string, value: string | number) => {
     if (Number(statement.run(value, id).changes) === 0) load(id);
-  };
-  const redeem = (hash: string, now: number) => {
-    forgetExpired.run(now);
-    const found = find(hash);
-    forget.run(hash);
-    return found?.player;
   };
   const endEpoch = (id: string) => {
     for (const forgetThem of forgetProofs) forgetThem.run(id);
@@ -47,9 +44,13 @@ export function sqlitePlayers(source: Source, commit: GroupCommit['commit']): Pl
     load: async (id) => load(id),
     rename: (id, name) => commit(() => change(rename, id, name)),
     speak: (id, language) => commit(() => change(speak, id, language)),
+    list: (id, isListed) => commit(() => change(list, id, isListed ? 1 : 0)),
     epoch: async (id) => rowOf(id)?.epoch ?? 0,
     endEpoch: (id) => commit(() => endEpoch(id)),
-    keepRecovery: ({ hash, player, expires }) => commit(() => void keep.run(hash, player, expires)),
-    redeem: (hash, now) => commit(() => redeem(hash, now)),
+    keepRecovery: (offered) => commit(() => offered.forEach(recoveries.offer)),
+    keepCode: (code) => commit(() => recoveries.keep(code)),
+    codeSince: async (player) => recoveries.keptSince(player),
+    dropCode: (player) => commit(() => recoveries.drop(player)),
+    redeem: (hash, now) => commit(() => recoveries.redeem(hash, now)),
   };
 }

@@ -2,7 +2,12 @@ import { Damaged, type Thing } from './damaged.ts';
 import { finder, present, rowReader, type Source } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
 import { sumOf } from './sums.ts';
-import type { ListedTable, StoredChair, StoredTable } from './tables.ts';
+import type { ListedChair, ListedTable, StoredChair, StoredTable } from './tables.ts';
+
+interface ChairRow extends Omit<StoredChair, 'mark'> {
+  readonly mark: number | null;
+  readonly hidden: 1 | null;
+}
 
 interface StandingRow {
   readonly phase: StoredTable['phase'];
@@ -39,7 +44,7 @@ interface TableRow {
 export interface TableRows {
   readonly table: TableRow;
   readonly standing: StandingRow & TurnRow;
-  readonly chairs: readonly StoredChair[];
+  readonly chairs: readonly ListedChair[];
 }
 
 export interface TableReader {
@@ -69,7 +74,7 @@ function statements(source: Pick<Source, 'database'>) {
     standing: rowReader<StandingRow>(source, 'standings'),
     turn: rowReader<TurnRow>(source, 'turns'),
     seats: finder<{ readonly row: bigint }>(database, 'select rowid as row from chairs where number = ? order by seat'),
-    chair: rowReader<Omit<StoredChair, 'mark'> & { readonly mark: number | null }>(source, 'chairs'),
+    chair: rowReader<ChairRow>(source, 'chairs'),
     match: rowReader<{ readonly outcome: string | null }>(source, 'matches', 'id = ?'),
   };
 }
@@ -90,12 +95,12 @@ function readTable<R>(say: Statements, table: TableRow, read: (rows: TableRows) 
   );
 }
 
-function chairsOf(say: Statements, { number, chairs }: TableRow, what: Thing): StoredChair[] {
+function chairsOf(say: Statements, { number, chairs }: TableRow, what: Thing): ListedChair[] {
   const rows = say.seats(number);
   if (rows.length !== chairs) throw new Damaged(what, `it had ${chairs} chairs, ${rows.length} are there`);
   return rows.map(({ row }) => {
-    const { seat, kind, player, name, seal, salt, mark } = present(say.chair(row), what, 'chair');
-    return { seat, kind, player, name, seal, salt, ...(mark !== null && { mark }) };
+    const { seat, kind, player, name, seal, salt, mark, hidden } = present(say.chair(row), what, 'chair');
+    return { seat, kind, player, name, seal, salt, isHidden: hidden === 1, ...(mark !== null && { mark }) };
   });
 }
 
@@ -107,7 +112,8 @@ function loadTable(say: Statements, id: string): StoredTable | undefined {
     const { game, access, timeout, share, created, rematch } = table;
     const { revision, phase, host, changed } = standing;
     return {
-      ...{ id, game, access, timeout, share, created, revision, phase, host, changed, rematch, chairs },
+      ...{ id, game, access, timeout, share, created, revision, phase, host, changed, rematch },
+      chairs: chairs.map(({ isHidden: _isHidden, ...chair }) => chair),
       options: JSON.parse(optionsOf(say, table)),
       told: JSON.parse(table.told),
       clock: JSON.parse(table.clock),
@@ -136,6 +142,7 @@ function listedTable(say: Statements, number: bigint): ListedTable {
       told: JSON.parse(table.told),
       clock: JSON.parse(table.clock),
       toAct: JSON.parse(standing.to_act),
+      clocks: JSON.parse(standing.clocks),
       ...(outcome !== null && { outcome: JSON.parse(outcome) }),
     };
   });

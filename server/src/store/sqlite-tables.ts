@@ -7,7 +7,7 @@ import { finder, readable, rowReader, type Source } from './rows.ts';
 import { tableForgetter } from './sqlite-sweep.ts';
 import { type TableReader, type TableRows, tableReader } from './sqlite-table-reader.ts';
 import type { Append } from './store.ts';
-import { columnsOf, inserting, replacing, SUMMED, sumOf, updating } from './sums.ts';
+import { inserting, replacing, SUMMED, sumOf, updating } from './sums.ts';
 import type {
   Forsaken,
   GatheringTable,
@@ -78,6 +78,7 @@ export function sqliteTables(
     inviting: async (limit) => listed(say.inviting(MOST_OF_ONE_HOST, limit)),
     keptFor: async (host, since) => say.keptFor.get({ host, since }) as unknown as Kept,
     ofPlayer: async (player, limit) => listed(say.ofPlayer(player, limit)),
+    hide: (player, table) => commit(() => void say.hide.run(player, table ?? null)),
     waiting: async () => waitingTables(say, read, source.noticed),
     gathering: async () => readable(say.gathering(), ({ number }) => read.read(number, gatheringTable), source.noticed),
     forsake: (table, isInUse) =>
@@ -111,7 +112,7 @@ function statements(source: Source) {
     nextNumber: prepare('select coalesce(max(number), 0) + 1 as number from tables'),
     table: prepare(inserting('tables', [...SUMMED.tables.columns, 'options'])),
     standing: prepare(inserting('standings', [...SUMMED.standings.columns, ...SUMMED.turns.columns, 'turn_sum'])),
-    chair: prepare(inserting('chairs', columnsOf('chairs')) + replacing('chairs', ['number', 'seat'])),
+    chair: prepare(inserting('chairs', [...SUMMED.chairs.columns, 'mark']) + replacing('chairs', ['number', 'seat'])),
     change: prepare(`${updating('standings', changed)} and number = ?5 and revision = ?6`),
     agree: prepare(`${updating('tables', agreed)} and number = ?8`),
     takeAway: prepare('delete from chairs where number = ? and seat >= ?'),
@@ -138,6 +139,10 @@ function statements(source: Source) {
     ofPlayer: find(
       'select s.number from standings s where s.number in (select number from chairs where player = ?)' +
         ' order by s.changed desc limit ?',
+    ),
+    hide: prepare(
+      `${updating('chairs', { hidden: '1' })} and player = ?1 and number in (select t.number from tables t` +
+        " join standings s on s.number = t.number where s.phase in ('over', 'ended') and (?2 is null or t.id = ?2))",
     ),
     waiting: find(
       "select s.number from standings s where s.phase = 'sealing' or s.phase = 'playing' and exists" +

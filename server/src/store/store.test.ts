@@ -38,7 +38,7 @@ const appendTo = (match: string, seq: number, changes: Partial<Append> = {}): Ap
 });
 const ended = (total: number, moves: number, verdict = 'won') => ({
   outcome: { ranking: [[1], [0]], sheets: [], verdict },
-  ...{ total, moves, undone: 1 },
+  ...{ total, moves, undone: 1, isByPeople: true },
 });
 
 describe.each(ENGINES)('store on $name', ({ place }) => {
@@ -136,11 +136,21 @@ describe.each(ENGINES)('store on $name', ({ place }) => {
     await store.append(appendTo('else', 0, { ending: ended(99, 1) }));
     const best = await store.best({ game: 'barter', limit: 3 });
     expect(best.map(({ match }) => match)).toEqual(['old', 'young', 'slow']);
-    const old = { match: 'old', verdict: 'won', total: 8, moves: 7, undone: 1, aids: [], date: 3, nickname: 'Bo' };
+    const old = {
+      match: 'old',
+      verdict: 'won',
+      total: 8,
+      moves: 7,
+      undone: 1,
+      aids: [],
+      date: 3,
+      seats: 2,
+      names: ['Bo'],
+    };
     expect(best[0]).toEqual(old);
   });
 
-  test('the best: a lost run stands behind every other', async () => {
+  test('the best: a lost run stands behind every other, and is called so', async () => {
     for (const [id, total] of [
       ['lost', 99],
       ['won', 1],
@@ -153,6 +163,7 @@ describe.each(ENGINES)('store on $name', ({ place }) => {
     }
     const best = await store.best({ game: 'barter', limit: 5 });
     expect(best.map(({ match }) => match)).toEqual(['won', 'lost']);
+    expect(best.map(({ isLost = false }) => isLost)).toEqual([false, true]);
   });
 
   test('the best of one verdict', async () => {

@@ -20,6 +20,8 @@ export interface Ending {
   readonly total: number;
   readonly moves: number;
   readonly undone: number;
+  /** People made their moves themselves, and one of them won. */
+  readonly isByPeople: boolean;
 }
 
 export interface Snapshot {
@@ -57,7 +59,12 @@ export interface BestRun {
   readonly undone: number;
   readonly aids: readonly string[];
   readonly date: number;
-  readonly nickname?: string;
+  /** So many played. */
+  readonly seats: number;
+  /** Of those who came first and wished it, as far as they told any. */
+  readonly names: readonly string[];
+  /** The game won. */
+  readonly isLost?: boolean;
 }
 
 export interface BestQuery {
@@ -85,7 +92,10 @@ export interface Store {
   load(match: string): Promise<StoredMatch | undefined>;
   /** A table or a match as a link to it shows it. */
   glance(id: string): Promise<Glance | undefined>;
-  /** Finished runs of public tables, and of those who wished it: lost ones last, the highest total first, then the fewest moves, then the oldest. */
+  /**
+   * What people played themselves and wished to be seen, alone or at public tables: lost ones last, the highest total
+   * first, then the fewest moves, then the oldest.
+   */
   best(query: BestQuery): Promise<BestRun[]>;
   /** Fails if the store cannot keep what it is given: it is tried, though not every time. */
   check(): Promise<void>;

@@ -19,8 +19,8 @@ const TABLE_OF = (rows: string) => `(select id from tables where number = ${rows
 const BESIDE = (rows: string) => ({ kind: 'house', id: `'${rows} of ' || ${TABLE_OF(rows)}` }) as const;
 
 export const SUMMED = {
-  players: { kind: 'guest', id: 'id', columns: ['id', 'name', 'language', 'created', 'epoch'] },
-  recoveries: { kind: 'guest', id: 'player', columns: ['hash', 'player', 'expires'] },
+  players: { kind: 'guest', id: 'id', columns: ['id', 'name', 'language', 'created', 'epoch'], later: ['listed'] },
+  recoveries: { kind: 'guest', id: 'player', columns: ['hash', 'player', 'expires'], later: ['kept'] },
   subscriptions: { kind: 'guest', id: 'player', columns: ['endpoint', 'player', 'p256dh', 'auth', 'created'] },
   webhooks: { kind: 'guest', id: 'player', columns: ['player', 'format', 'url'] },
   tables: {
@@ -44,7 +44,7 @@ export const SUMMED = {
   chairs: {
     ...{ kind: 'table', id: TABLE_OF('chairs') },
     columns: ['number', 'seat', 'kind', 'player', 'name', 'seal', 'salt'],
-    later: ['mark'],
+    later: ['mark', 'hidden'],
   },
   chat: {
     ...BESIDE('chat'),
@@ -64,6 +64,7 @@ export const SUMMED = {
       ...['number', 'id', 'game', 'created', 'nickname', 'aids', 'ended', 'outcome', 'verdict', 'total', 'lost'],
       ...['moves', 'undone', 'wished'],
     ],
+    later: ['by_people'],
   },
 } as const satisfies Record<string, Summed>;
 

@@ -59,8 +59,8 @@ describe.each(ENGINES)('players and tables on $name', ({ place }) => {
   });
 
   test('a recovery works once, and not when it is over', async () => {
-    await store.players.keepRecovery({ hash: 'h', player: 'ada', expires: NOW + 10 });
-    await store.players.keepRecovery({ hash: 'late', player: 'bo', expires: NOW + 10 });
+    await store.players.keepRecovery([{ hash: 'h', player: 'ada', expires: NOW + 10 }]);
+    await store.players.keepRecovery([{ hash: 'late', player: 'bo', expires: NOW + 10 }]);
     expect(await store.players.redeem('h', NOW)).toBe('ada');
     expect(await store.players.redeem('h', NOW)).toBeUndefined();
     expect(await store.players.redeem('late', NOW + 10)).toBeUndefined();
@@ -121,7 +121,7 @@ describe.each(ENGINES)('players and tables on $name', ({ place }) => {
     ]);
     const entry = { seat: 1, move: 'x', events: [] };
     const outcome = { ranking: [[1], [0]], sheets: [], verdict: 'won' };
-    const ending = { outcome, total: 1, moves: 1, undone: 0 };
+    const ending = { outcome, total: 1, moves: 1, undone: 0, isByPeople: true };
     await store.append({ match: 't', seq: 0, entry, at: NOW + 5, ending, standing: { moves: 1, toAct: [] } });
     const expected = { id: 't', phase: 'over', moves: 1, toAct: [], changed: NOW + 5, outcome };
     expect(await store.tables.ofPlayer('ada', 9)).toMatchObject([expected]);

@@ -87,7 +87,8 @@ export interface ListedTable extends Standing {
   readonly phase: Phase;
   readonly created: number;
   readonly changed: number;
-  readonly chairs: readonly StoredChair[];
+  readonly chairs: readonly ListedChair[];
+  readonly clocks: readonly SeatClock[];
   readonly outcome?: Outcome;
 }
 
@@ -98,6 +99,11 @@ export interface Forsaken {
   readonly isGone: boolean;
   /** The table whose rematch it was to be. */
   readonly rematchOf: string | null;
+}
+
+export interface ListedChair extends StoredChair {
+  /** Whose chair it is has taken the table off their list. */
+  readonly isHidden: boolean;
 }
 
 /** What the house keeps for one host. */
@@ -122,6 +128,8 @@ export interface TableStore {
   listed(query: { readonly phase: Phase; readonly limit: number }): Promise<ListedTable[]>;
   /** The tables where a player has a chair, the latest change first. */
   ofPlayer(player: string, limit: number): Promise<ListedTable[]>;
+  /** Takes finished tables off a player's list: this one, or all. Nothing else of them changes. */
+  hide(player: string, table?: string): Promise<void>;
   /** Tables where this host sits and something happened since then, and the bytes of all that they have. */
   keptFor(host: string, since: number): Promise<Kept>;
   /** Tables that wait for nobody outside: salts are being opened, a bot is to act, or all chairs of a public one are taken. */

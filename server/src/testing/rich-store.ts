@@ -34,7 +34,7 @@ export async function fill(store: Store): Promise<void> {
 
 async function fillFor(store: Store, guest: string): Promise<void> {
   await store.players.create({ id: guest, name: guest.toUpperCase(), language: 'en', created: NOW });
-  await store.players.keepRecovery({ hash: `hash of ${guest}`, player: guest, expires: NOW * 2 });
+  await store.players.keepRecovery([{ hash: `hash of ${guest}`, player: guest, expires: NOW * 2 }]);
   await store.notices.setWebhook(guest, { format: 'discord', url: `https://hook.example/${guest}` });
   const keys = { p256dh: 'p', auth: 'a' };
   await store.notices.subscribe({ endpoint: `https://push.example/${guest}`, player: guest, created: NOW, keys });
@@ -62,7 +62,10 @@ async function play(store: Store, guest: string): Promise<void> {
 
 async function end(store: Store, guest: string): Promise<void> {
   const outcome = { ranking: [[1], [0]], sheets: [], verdict: 'won' };
-  await store.append({ ...entry(`${guest}-alone`, 0), ending: { outcome, total: 5, moves: 1, undone: 1 } });
+  await store.append({
+    ...entry(`${guest}-alone`, 0),
+    ending: { outcome, total: 5, moves: 1, undone: 1, isByPeople: true },
+  });
 }
 
 function entry(match: string, seq: number) {

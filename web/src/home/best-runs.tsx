@@ -3,14 +3,16 @@ import { type GameDoor, useSettings } from '@haven/ui-kit';
 import { useEffect, useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { introduce } from '../tables/me.ts';
 import { type BestRun, fetchBest } from '../tables/server.ts';
 import { useGameTitle } from '../use-game-title.ts';
 import { ForgetButton } from './forget-button.tsx';
+import { ownResultOf } from './own-result.ts';
 import type { SavedRun } from './use-saved-runs.ts';
 
 interface BestRunsProps {
   readonly runs: readonly SavedRun[];
-  readonly onForget: (place: SavedRun['place']) => void;
+  readonly onForget: (run: SavedRun) => void;
 }
 
 /** A finished run as the list shows it. */
@@ -19,6 +21,10 @@ interface Line {
   readonly who: string;
   readonly verdict: string;
   readonly total: number;
+  readonly seats: number;
+  readonly isLost: boolean;
+  /** Where somebody else won. */
+  readonly rank?: number;
   readonly date: number;
   readonly undone: number;
   readonly aids: readonly string[];
@@ -30,15 +36,21 @@ const SHOWN = 5;
 export function BestRuns({ runs, onForget }: BestRunsProps) {
   const t = useTranslations('home');
   const heading = useId();
+  const format = useFormatter();
+  const listOf = (names: readonly string[]) => format.list(names);
   const kept = useBestOnServer();
+  const forget = (id: string) => {
+    const run = runs.find(({ place }) => place.id === id);
+    if (run) onForget(run);
+  };
   const played = doors
     .map((door) => ({
       door,
       here: runs
         .filter((run) => run.game === door.id)
-        .sort(byMerit)
-        .map((run) => ownLineOf(run, t('you'))),
-      kept: (kept.get(door.id) ?? []).map((run) => lineOf(run, t('anonymous'))),
+        .flatMap((run) => ownLineOf(run, t('you')))
+        .sort(byMerit),
+      kept: (kept.get(door.id) ?? []).map((run) => lineOf(run, listOf(run.names) || t('anonymous'))),
     }))
     .filter((best) => best.here.length + best.kept.length > 0);
   return (
@@ -46,7 +58,7 @@ export function BestRuns({ runs, onForget }: BestRunsProps) {
       <h2 id={heading}>{t('best')}</h2>
       {played.length === 0 && <p className="panel-empty">{t('bestEmpty')}</p>}
       {played.map((best) => (
-        <BestOf key={best.door.id} {...best} onForget={onForget} />
+        <BestOf key={best.door.id} {...best} onForget={({ id }) => forget(id)} />
       ))}
       <ListedWish />
     </section>
@@ -57,11 +69,15 @@ export function BestRuns({ runs, onForget }: BestRunsProps) {
 function ListedWish() {
   const t = useTranslations('home');
   const { isListed, change } = useSettings();
+  const wish = () => {
+    change({ isListed: true });
+    void introduce();
+  };
   if (isListed) return <p className="panel-empty">{t('listed')}</p>;
   return (
     <p className="panel-empty best-wish">
       {t('unlisted')}{' '}
-      <button type="button" className="button button-small" onClick={() => change({ isListed: true })}>
+      <button type="button" className="button button-small" onClick={wish}>
         {t('wishListed')}
       </button>
     </p>
@@ -72,7 +88,7 @@ interface BestOfProps {
   readonly door: GameDoor;
   readonly here: readonly Line[];
   readonly kept: readonly Line[];
-  readonly onForget: BestRunsProps['onForget'];
+  readonly onForget: (place: Line['place']) => void;
 }
 
 function BestOf({ door, here, kept, onForget }: BestOfProps) {
@@ -98,26 +114,29 @@ function useBestOnServer(): ReadonlyMap<string, readonly BestRun[]> {
   return best;
 }
 
-function lineOf({ match, nickname, ...run }: BestRun, nobody: string): Line {
-  return { ...run, place: { kind: 'table', id: match }, who: nickname ?? nobody };
+function lineOf({ match, names: _names, isLost = false, ...run }: BestRun, who: string): Line {
+  return { ...run, isLost, who, place: { kind: 'table', id: match } };
 }
 
 /** Lost runs stand behind every other, whatever they earned. */
-function byMerit(a: SavedRun, b: SavedRun): number {
-  const meritOf = ({ outcome }: SavedRun) => (outcome?.lost ? -1e9 : 0) + (outcome?.sheets[0]?.total ?? 0);
-  return meritOf(b) - meritOf(a);
+function byMerit(a: Line, b: Line): number {
+  return Number(a.isLost) - Number(b.isLost) || b.total - a.total;
 }
 
-function ownLineOf({ place, outcome, playedAt, undone, aids }: SavedRun, you: string): Line {
-  const total = outcome?.sheets[0]?.total ?? 0;
-  return { place, who: you, verdict: outcome?.verdict ?? '', total, date: playedAt, undone, aids };
+/** None for a run of bots. */
+function ownLineOf(run: SavedRun, you: string): Line[] {
+  const result = ownResultOf(run);
+  if (result === undefined) return [];
+  const { place, outcome, playedAt: date, undone, aids } = run;
+  const { name = you, place: rank, ...rest } = result;
+  return [{ ...rest, place, date, undone, aids, who: name, verdict: outcome?.verdict ?? '', ...(rank && { rank }) }];
 }
 
 interface LineListProps {
   readonly title: string;
   readonly lines: readonly Line[];
   readonly door: GameDoor;
-  readonly onForget?: BestRunsProps['onForget'];
+  readonly onForget?: (place: Line['place']) => void;
 }
 
 function LineList({ title, lines, door, onForget }: LineListProps) {
@@ -138,10 +157,11 @@ function BestLine({ line, door, onForget }: Omit<LineListProps, 'title' | 'lines
   const t = useTranslations('home');
   const format = useFormatter();
   const language = useSettings((settings) => settings.language);
-  const verdict = door.verdicts[language][line.verdict] ?? line.verdict;
+  const words = door.verdicts[language][line.verdict] ?? line.verdict;
+  const verdict = line.rank ? t('place', { place: line.rank, count: line.seats }) : words;
   const date = format.dateTime(line.date, { dateStyle: 'medium' });
   return (
-    <li className="run" data-verdict={line.verdict}>
+    <li className="run" data-verdict={line.verdict} data-lost={line.isLost}>
       <span className="run-total">{format.number(line.total)}</span>
       <div className="run-text">
         <p className="run-title">{verdict}</p>
@@ -150,6 +170,7 @@ function BestLine({ line, door, onForget }: Omit<LineListProps, 'title' | 'lines
       {onForget && (
         <ForgetButton
           label={t('forgetLabel', { game: door.title[language], when: date })}
+          sure={t('sure.forget')}
           onForget={() => onForget(line.place)}
         />
       )}
@@ -160,7 +181,11 @@ function BestLine({ line, door, onForget }: Omit<LineListProps, 'title' | 'lines
   );
 }
 
-function notesOf({ aids, undone }: Line, t: ReturnType<typeof useTranslations<'home'>>): string[] {
-  const notes = aids.length > 0 ? [t('aided')] : [];
-  return undone > 0 ? [...notes, t('undone', { count: undone })] : notes;
+function notesOf({ aids, undone, seats, isLost, rank }: Line, t: ReturnType<typeof useTranslations<'home'>>): string[] {
+  return [
+    seats === 1 ? t('alone') : t('among', { count: seats }),
+    ...(isLost && rank === undefined ? [t('lost')] : []),
+    ...(aids.length > 0 ? [t('aided')] : []),
+    ...(undone > 0 ? [t('undone', { count: undone })] : []),
+  ];
 }

@@ -66,8 +66,8 @@ function KeptButton({ door, title }: { readonly door: GameDoor; readonly title: 
         type="button"
         className="button"
         aria-describedby={hintId}
-        disabled={isBusy}
-        onClick={() => void open(door.players.max)}
+        aria-busy={isBusy}
+        onClick={() => open(door.players.max)}
       >
         <Cloud aria-hidden="true" />
         {t('kept')}

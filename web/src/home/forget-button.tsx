@@ -1,10 +1,15 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+
+interface ForgetButtonProps {
+  readonly label: string;
+  /** What is asked before it happens. */
+  readonly sure: string;
+  readonly onForget: () => void;
+}
 
 /** Asks once more in place: a slip of the thumb deletes nothing. */
-export function ForgetButton({ label, onForget }: { readonly label: string; readonly onForget: () => void }) {
-  const t = useTranslations('home');
+export function ForgetButton({ label, sure, onForget }: ForgetButtonProps) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
     return (
@@ -22,7 +27,7 @@ export function ForgetButton({ label, onForget }: { readonly label: string; read
       onBlur={() => setAsking(false)}
       onClick={onForget}
     >
-      {t('forgetSure')}
+      {sure}
     </button>
   );
 }

@@ -29,8 +29,8 @@ export function FriendsChoice({ door, title }: FriendsChoiceProps) {
               type="button"
               data-count={count}
               aria-label={t('withFriendsCount', { count, game: title })}
-              disabled={isBusy}
-              onClick={() => void open(count)}
+              aria-busy={isBusy}
+              onClick={() => open(count)}
             >
               {count}
             </button>

@@ -1,44 +1,59 @@
 import { doors } from '@haven/games/uis';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { OpenFile } from '../fair/open-file.tsx';
+import { showBadge } from '../notices/badge.ts';
 import { TopBar } from '../top-bar.tsx';
 import { useTitle } from '../use-title.ts';
+import { useWide } from '../use-wide.ts';
 import './home.css';
 import { BestRuns } from './best-runs.tsx';
 import { Door } from './door.tsx';
 import { LobbyPanel } from './lobby.tsx';
 import { MyGames } from './my-games.tsx';
+import { myGames, turnsIn } from './my-games-order.ts';
 import { type SavedRun, useSavedRuns } from './use-saved-runs.ts';
 
 /** The doors into the games, one's own games, and the tables of others. */
 export function Home() {
   const t = useTranslations('home');
-  const { runs, forget } = useSavedRuns();
-  useTitle(t('title'));
+  const saved = useSavedRuns();
+  const { runs } = saved;
+  const isFirst = !useWide() && myGames(runs).length > 0;
+  const games = <MyGames saved={saved} isShort={isFirst} />;
+  useTurnCount(turnsIn(runs), t('title'));
   return (
-    <div className="page home">
+    <div className="page home" data-own={isFirst}>
       <TopBar />
       <main id="content" className="home-main">
         <section className="welcome">
           <h1>{t('welcome')}</h1>
           <p>{t('lead')}</p>
         </section>
+        {isFirst && games}
         <section className="doors" aria-label={t('doors')} data-count={doors.length}>
           {doors.map((door) => (
             <Door key={door.id} door={door} />
           ))}
         </section>
         <div className="home-columns">
-          <MyGames runs={runs} onForget={forget} />
+          {!isFirst && games}
           <LobbyPanel />
-          <BestRuns runs={runs.filter(isFinishedHere)} onForget={forget} />
+          <BestRuns runs={runs.filter(isFinishedHere)} onForget={(run) => void saved.remove(run)} />
           <OpenFile />
         </div>
       </main>
       <Footer />
     </div>
   );
+}
+
+/** How many turns wait: in the title, and on the icon of the app. */
+function useTurnCount(turns: number, title: string): void {
+  const name = useTranslations('app')('name');
+  useTitle(turns > 0 ? `(${turns}) ${name}` : title);
+  useEffect(() => showBadge(turns), [turns]);
 }
 
 /** Tables of the server have a list of their own. */

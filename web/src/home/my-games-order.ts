@@ -16,9 +16,39 @@ export function standOf({ table, outcome }: SavedRun): GameStand {
   return table.isMyTurn ? 'yourTurn' : 'theirTurn';
 }
 
+/** Whose time is over first comes first; where nobody counts, the latest stays in front. */
+function bySoonest(a: SavedRun, b: SavedRun): number {
+  const [soonest, other] = [a.deadline ?? LATE, b.deadline ?? LATE];
+  return soonest === other ? 0 : soonest - other;
+}
+
+const LATE = Number.POSITIVE_INFINITY;
+
+/** How many games wait for oneself. */
+export function turnsIn(runs: readonly SavedRun[]): number {
+  return runs.filter((run) => standOf(run) === 'yourTurn').length;
+}
+
+/** Finished tables, all of them. */
+export function finishedIn(runs: readonly SavedRun[]): number {
+  return runs.filter((run) => run.table !== undefined && standOf(run) === 'over').length;
+}
+
+/** What removing a game means; undefined where others still play it. */
+export type Removal = 'forget' | 'hide' | 'standUp' | 'end';
+
+export function removalOf(run: SavedRun): Removal | undefined {
+  const { table } = run;
+  if (table === undefined) return 'forget';
+  if (standOf(run) === 'over') return 'hide';
+  if (table.phase === 'gathering') return 'standUp';
+  const isAlone = table.chairs.every(({ seat, name, kind }) => seat === table.seat || (kind === 'bot' && name === ''));
+  return isAlone && table.phase === 'playing' ? 'end' : undefined;
+}
+
 /** Games that go on and the last finished tables; runs of this browser that are over stand among the best. */
 export function myGames(runs: readonly SavedRun[]): SavedRun[] {
-  const ofStand = (stand: GameStand) => runs.filter((run) => standOf(run) === stand);
+  const ofStand = (stand: GameStand) => runs.filter((run) => standOf(run) === stand).sort(bySoonest);
   return ORDER.flatMap((stand) =>
     stand === 'over'
       ? ofStand(stand)

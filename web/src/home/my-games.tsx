@@ -1,41 +1,81 @@
 import { Cloud, Laptop } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { useGameTitle } from '../use-game-title.ts';
+import { useHouseRefusals } from '../use-house-refusals.ts';
 import { ForgetButton } from './forget-button.tsx';
-import { type GameStand, myGames, standOf } from './my-games-order.ts';
+import { finishedIn, type GameStand, myGames, removalOf, standOf, turnsIn } from './my-games-order.ts';
+import { TimeToThink } from './time-to-think.tsx';
 import { useChairNames } from './use-chair-names.ts';
-import type { SavedRun } from './use-saved-runs.ts';
+import type { SavedRun, SavedRuns } from './use-saved-runs.ts';
 
 interface MyGamesProps {
-  readonly runs: readonly SavedRun[];
-  readonly onForget: (place: SavedRun['place']) => void;
+  readonly saved: SavedRuns;
+  /** On a small screen the doors are near below: only what waits for oneself, and a few more. */
+  readonly isShort: boolean;
 }
 
+const FEW = 3;
+const SEVERAL = 2;
+
 /** Everything that can be gone on with, wherever it is kept: first what waits for oneself. */
-export function MyGames({ runs, onForget }: MyGamesProps) {
+export function MyGames({ saved, isShort }: MyGamesProps) {
   const t = useTranslations('home');
   const heading = useId();
-  const shown = myGames(runs);
+  const [isWhole, setWhole] = useState(false);
+  const { complaint, remove, clear } = useRemoval(saved);
+  const games = myGames(saved.runs);
+  const most = isShort && !isWhole ? Math.max(FEW, turnsIn(games)) : games.length;
+  const finished = finishedIn(saved.runs);
   return (
-    <section className="panel" aria-labelledby={heading}>
+    <section className="panel my-games" aria-labelledby={heading}>
       <h2 id={heading}>{t('myGames')}</h2>
-      {shown.length === 0 && <p className="panel-empty">{t('myGamesEmpty')}</p>}
+      {games.length === 0 && <p className="panel-empty">{t('myGamesEmpty')}</p>}
       <ul className="run-list">
-        {shown.map((run) => (
-          <GameLine key={run.place.id} run={run} onForget={onForget} />
+        {games.slice(0, most).map((run) => (
+          <GameLine key={run.place.id} run={run} onRemove={() => remove(run)} />
         ))}
       </ul>
+      <div className="my-games-more">
+        {games.length > most && (
+          <button type="button" className="button button-small" onClick={() => setWhole(true)}>
+            {t('allMyGames', { count: games.length })}
+          </button>
+        )}
+        {finished >= SEVERAL && games.length <= most && (
+          <button type="button" className="button button-small" onClick={clear}>
+            {t('clearFinished', { count: finished })}
+          </button>
+        )}
+      </div>
+      <p className="complaint" role="alert">
+        {complaint}
+      </p>
     </section>
   );
 }
 
-function GameLine({ run, onForget }: { readonly run: SavedRun; readonly onForget: MyGamesProps['onForget'] }) {
+function useRemoval(saved: SavedRuns) {
+  const houseLine = useHouseRefusals();
+  const [complaint, setComplaint] = useState('');
+  const after = async (asked: ReturnType<SavedRuns['remove']>) => {
+    const refusal = await asked;
+    setComplaint(refusal ? (houseLine(refusal) ?? refusal.code) : '');
+  };
+  return {
+    complaint,
+    remove: (run: SavedRun) => void after(saved.remove(run)),
+    clear: () => void after(saved.removeFinished()),
+  };
+}
+
+function GameLine({ run, onRemove }: { readonly run: SavedRun; readonly onRemove: () => void }) {
   const t = useTranslations('home');
   const title = useGameTitle(run.game);
   const when = useFormatter().relativeTime(run.playedAt, useNow());
   const stand = standOf(run);
+  const removal = removalOf(run);
   const isKept = run.place.kind === 'table';
   const Where = isKept ? Cloud : Laptop;
   return (
@@ -46,10 +86,11 @@ function GameLine({ run, onForget }: { readonly run: SavedRun; readonly onForget
           {title}
           {stand === 'yourTurn' && <span className="run-turn">{t('yourTurn')}</span>}
         </p>
+        {run.deadline !== undefined && <TimeToThink until={run.deadline} />}
         <p className="run-when">{useNotes(run, stand).concat(when).join(' · ')}</p>
       </div>
-      {run.table === undefined && (
-        <ForgetButton label={t('forgetLabel', { game: title, when })} onForget={() => onForget(run.place)} />
+      {removal && (
+        <ForgetButton label={t('removeLabel', { game: title, when })} sure={t(`sure.${removal}`)} onForget={onRemove} />
       )}
       <GameLink run={run} stand={stand} />
     </li>

@@ -1,7 +1,8 @@
-import type { Outcome } from '@haven/kit';
+import type { Outcome, Refusal } from '@haven/kit';
+import type { SeatInfo } from '@haven/ui-kit';
 import type { MyTable } from '@haven/wire';
-import { useEffect, useState } from 'react';
-import { fetchMyTables } from '../tables/lobby.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { fetchMyTables, removeFinished, removeTable } from '../tables/lobby.ts';
 import { allRuns, forgetRun } from '../tables/runs.ts';
 import { forgetSeat, keptSeats } from '../tables/seats.ts';
 import { fetchSummary } from '../tables/server.ts';
@@ -16,6 +17,10 @@ export interface SavedRun {
   readonly undone: number;
   readonly aids: readonly string[];
   readonly outcome?: Outcome;
+  /** Who played where; of a run of this browser. */
+  readonly seats?: readonly SeatInfo[];
+  /** When one's time to think is over, by the clock of this browser. */
+  readonly deadline?: number;
   /** Of a table on the server: who sits there, and whose turn it is. */
   readonly table?: MyTable;
 }
@@ -23,26 +28,65 @@ export interface SavedRun {
 /** More seats than these are not asked after: the list is for going on, not an archive. */
 const MOST_SEATS = 12;
 
-export function useSavedRuns(): { runs: readonly SavedRun[]; forget: (place: Place) => void } {
-  const [runs, setRuns] = useState<readonly SavedRun[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    const add = (found: readonly SavedRun[]) => {
-      if (!isGone) setRuns((known) => [...known, ...found].sort((a, b) => b.playedAt - a.playedAt));
-    };
-    // Without storage there are no runs; the table says so when one tries to begin.
-    for (const finding of [runsHere(), runsOnServer(), tablesOnServer()]) finding.then(add, () => undefined);
-    return () => {
-      isGone = true;
-      setRuns([]);
-    };
-  }, []);
-  const forget = (place: Place) => {
-    setRuns((known) => known.filter((run) => run.place.id !== place.id));
-    if (place.kind === 'table') forgetSeat(place.id);
-    else forgetRun(place.id).catch(() => undefined);
+/** Somebody may have moved meanwhile. */
+const AGAIN_MS = 20_000;
+
+export interface SavedRuns {
+  readonly runs: readonly SavedRun[];
+  /** Why it could not be removed, or undefined. */
+  remove(run: SavedRun): Promise<Refusal | undefined>;
+  /** All finished tables of the server. */
+  removeFinished(): Promise<Refusal | undefined>;
+}
+
+export function useSavedRuns(): SavedRuns {
+  const here = useFound(runsHere);
+  const kept = useFound(runsOnServer);
+  const tables = useFound(tablesOnServer);
+  useAgain(tables.look);
+  const runs = [...here.found, ...kept.found, ...tables.found].sort((a, b) => b.playedAt - a.playedAt);
+  const look = () => Promise.all([here.look(), kept.look(), tables.look()]);
+  return {
+    runs,
+    remove: async (run) => {
+      const refusal = await removed(run);
+      await look();
+      return refusal;
+    },
+    removeFinished: async () => {
+      const { refusal } = await removeFinished();
+      await tables.look();
+      return refusal;
+    },
   };
-  return { runs, forget };
+}
+
+async function removed({ place: { kind, id }, table }: SavedRun): Promise<Refusal | undefined> {
+  if (table) return (await removeTable(id)).refusal;
+  if (kind === 'table') forgetSeat(id);
+  else await forgetRun(id).catch(() => undefined);
+  return undefined;
+}
+
+/** What is found, and how to look again. Without storage there are no runs; the table says so when one tries to begin. */
+function useFound(find: () => Promise<SavedRun[]>) {
+  const [found, setFound] = useState<readonly SavedRun[]>([]);
+  const look = useCallback(() => find().then(setFound, () => undefined), [find]);
+  useEffect(() => void look(), [look]);
+  return { found, look };
+}
+
+/** Also out of sight: the title says how many turns wait. */
+function useAgain(look: () => Promise<void>): void {
+  useEffect(() => {
+    const again = setInterval(() => void look(), AGAIN_MS);
+    const lookIfSeen = () => document.hidden || void look();
+    document.addEventListener('visibilitychange', lookIfSeen);
+    return () => {
+      clearInterval(again);
+      document.removeEventListener('visibilitychange', lookIfSeen);
+    };
+  }, [look]);
 }
 
 async function runsHere(): Promise<SavedRun[]> {
@@ -67,9 +111,14 @@ async function runsOnServer(): Promise<SavedRun[]> {
 
 async function tablesOnServer(): Promise<SavedRun[]> {
   const tables = await fetchMyTables();
-  return tables.map((table) => {
-    const { id, game, moves, changed, outcome } = table;
-    const place: Place = { kind: 'table', id };
-    return { place, game, moves, playedAt: changed, undone: 0, aids: [], table, ...(outcome && { outcome }) };
-  });
+  return tables.filter(({ isHidden }) => !isHidden).map(runAt);
+}
+
+function runAt(table: MyTable): SavedRun {
+  const { id, game, moves, changed, outcome, leftMs } = table;
+  return {
+    ...{ game, moves, playedAt: changed, undone: 0, aids: [], table, place: { kind: 'table', id } },
+    ...(leftMs !== undefined && { deadline: Date.now() + leftMs }),
+    ...(outcome && { outcome }),
+  };
 }

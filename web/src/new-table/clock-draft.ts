@@ -41,6 +41,29 @@ export const FIRST_CLOCK: ClockDraft = {
   ...{ moveSeconds: 0, bankMinutes: 10, addSeconds: 20, days: 3 },
 };
 
+/** The draft that makes this clock: by its word if it has one. */
+export function draftOfClock(clock: Clock): ClockDraft {
+  const draft = { ...FIRST_CLOCK, ...ownNumbers(clock) };
+  const name = READY_NAMES.find((ready) => isSameClock(clockIn({ ...draft, name: ready }), clock));
+  return { ...draft, name: name ?? 'own' };
+}
+
+const READY_NAMES = ['none', 'fast', 'easy', 'evening', 'day'] as const satisfies readonly ClockName[];
+
+function ownNumbers(clock: Clock): Partial<ClockDraft> {
+  if (clock.kind === 'none') return {};
+  const { kind, per = 'move' } = clock;
+  if (clock.kind === 'days') return { kind, per, days: clock.days };
+  const { moveSeconds, bankSeconds, addSeconds = 0, graceSeconds = 0 } = clock;
+  const grace = GRACES.find((seconds) => Number(seconds) === graceSeconds) ?? '0';
+  return { kind, per, grace, moveSeconds, bankMinutes: bankSeconds / 60, addSeconds };
+}
+
+export function isSameClock(one: Clock, other: Clock): boolean {
+  const [words, others] = [one, other].map((clock) => JSON.stringify(Object.entries(clock).sort()));
+  return words === others;
+}
+
 export function clockIn(draft: ClockDraft): Clock {
   const { name, grace } = draft;
   const clock = name === 'own' ? ownClock(draft) : READY_MADE[name];

@@ -9,6 +9,7 @@ import { Link } from 'wouter';
 import { Missing } from '../missing.tsx';
 import { beginHere, openOnline } from '../table/new-run.ts';
 import { TopBar } from '../top-bar.tsx';
+import { useBusy } from '../use-busy.ts';
 import { useHouseRefusals } from '../use-house-refusals.ts';
 import { useTitle } from '../use-title.ts';
 import { Waiting } from '../waiting.tsx';
@@ -47,7 +48,7 @@ function Form({ door, game, ui }: FormProps) {
   const { language, nickname } = useSettings();
   const [draft, setDraft] = useState<Draft>(() => firstDraft(game.meta, nickname.trim()));
   const [online, setOnline] = useState(FIRST_ONLINE);
-  const { complaint, begin } = useBegin(game.meta.id, { draft, online });
+  const { complaint, begin, isBusy } = useBegin(game.meta.id, { draft, online });
   const title = door.title[language];
   const isSolo = game.meta.seats.max === 1;
   const isOnline = online.where === 'online';
@@ -69,7 +70,7 @@ function Form({ door, game, ui }: FormProps) {
           <OnlineFields draft={online} isSolo={isSolo} onChange={setOnline} />
           {!isSolo && <SeatFields {...{ draft, ui, isOnline }} seats={game.meta.seats} onChange={setDraft} />}
           <OptionFields {...{ draft, game, ui }} onChange={setDraft} />
-          <button type="submit" className="button button-main new-table-start">
+          <button type="submit" className="button button-main new-table-start" aria-busy={isBusy}>
             <Play aria-hidden="true" />
             {t(isOnline && !isSolo ? 'open' : 'start')}
           </button>
@@ -91,6 +92,7 @@ interface Drafts {
 function useBegin(game: string, { draft, online }: Drafts) {
   const houseLine = useHouseRefusals();
   const [complaint, setComplaint] = useState('');
+  const { isBusy, once } = useBusy();
   const open = async () => {
     const { count: seats, options } = draft;
     const refusal = await openOnline({ game, seats, options, ...agreedIn(online) });
@@ -98,8 +100,8 @@ function useBegin(game: string, { draft, online }: Drafts) {
   };
   const begin = (event: FormEvent) => {
     event.preventDefault();
-    if (online.where === 'online') void open();
+    if (online.where === 'online') once(open);
     else beginHere(game, { seats: seatsOf(draft), options: draft.options });
   };
-  return { complaint, begin };
+  return { complaint, begin, isBusy };
 }

@@ -1,6 +1,7 @@
 import { playSound } from '@haven/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { countAnew } from './badge.ts';
 import { notify } from './notify.ts';
 
 const BLINK_MS = 1000;
@@ -23,6 +24,7 @@ export function useTurnNotice({ isMine, title, game }: Turn): void {
   }, [isLit, title, game, t]);
   useEffect(() => {
     const isNews = isMine && wasMine.current === false;
+    if (wasMine.current !== null && wasMine.current !== isMine) void countAnew();
     wasMine.current = isMine;
     if (!isNews) return;
     playSound('coin');

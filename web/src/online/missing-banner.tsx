@@ -7,8 +7,8 @@ import { useServerNow } from './use-server-now.ts';
 
 /** Whoever keeps the others waiting for too long: a bot may play for them, and later the match may be ended. */
 export function MissingBanner({ company }: { readonly company: Company }) {
-  const { table, viewer, aheadMs } = company.state;
-  const now = useServerNow(aheadMs);
+  const { table, viewer } = company.state;
+  const now = useServerNow(company.state);
   const missing = table.chairs
     .filter(({ seat }) => seat !== viewer)
     .flatMap((chair) => missingOf(table, chair, now) ?? [])

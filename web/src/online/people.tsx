@@ -96,8 +96,8 @@ function Presence({ chair }: { readonly chair: Chair }) {
 /** Until a bot may play for somebody who is away; after that a line above the board offers it. */
 function Countdown({ chair, company }: Pick<PersonProps, 'chair' | 'company'>) {
   const t = useTranslations('stuck');
-  const { table, aheadMs, viewer } = company.state;
-  const missing = missingOf(table, chair, useServerNow(aheadMs));
+  const { table, viewer } = company.state;
+  const missing = missingOf(table, chair, useServerNow(company.state));
   if (missing === undefined || missing.botMs === 0 || viewer === chair.seat) return null;
   const time = clockFace(missing.botMs);
   return (

@@ -1,13 +1,15 @@
 import type { Me } from '@haven/wire';
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { recover } from '../tables/me.ts';
 import { TopBar } from '../top-bar.tsx';
+import { useBusy } from '../use-busy.ts';
 import { useHouseRefusals } from '../use-house-refusals.ts';
 import { useTitle } from '../use-title.ts';
+import './recover.css';
 
-/** Where the link of another device leads: one becomes oneself here, but only on purpose. */
+/** Where the link of another device leads, and where codes are typed: one becomes oneself here, but only on purpose. */
 export function Recover() {
   const t = useTranslations('recover');
   useTitle(t('title'));
@@ -18,7 +20,7 @@ export function Recover() {
       <TopBar />
       <main className="notice" id="content">
         <h1>{t('title')}</h1>
-        {token === '' && <p>{t('none')}</p>}
+        {token === '' && me === null && <CodeForm onDone={setMe} />}
         {token !== '' && me === null && <Question token={token} onDone={setMe} />}
         {me && <Done me={me} />}
       </main>
@@ -26,25 +28,75 @@ export function Recover() {
   );
 }
 
-function Question({ token, onDone }: { readonly token: string; readonly onDone: (me: Me) => void }) {
-  const t = useTranslations('recover');
+type Proof = Parameters<typeof recover>[0];
+
+/** Becomes somebody, or says why not. */
+function useRecovery(onDone: (me: Me) => void) {
   const houseLine = useHouseRefusals();
+  const { isBusy, once } = useBusy();
   const [complaint, setComplaint] = useState('');
-  const become = async () => {
-    const { refusal, value } = await recover(token);
-    // The secret has done its work: nobody need find it in the address.
-    history.replaceState(null, '', location.pathname);
+  const become = async (proof: Proof) => {
+    const { refusal, value } = await recover(proof);
     if (value) onDone(value);
     else setComplaint(houseLine(refusal) ?? refusal.code);
+  };
+  return { isBusy, complaint, become: (proof: Proof) => once(() => become(proof)) };
+}
+
+interface AskProps {
+  readonly onDone: (me: Me) => void;
+}
+
+function Question({ token, onDone }: AskProps & { readonly token: string }) {
+  const t = useTranslations('recover');
+  const { isBusy, complaint, become } = useRecovery(onDone);
+  const yes = () => {
+    become({ token });
+    // The secret has done its work: nobody need find it in the address.
+    history.replaceState(null, '', location.pathname);
   };
   return (
     <>
       <p>{t('ask')}</p>
-      <button type="button" className="button button-main" onClick={() => void become()}>
+      <button type="button" className="button button-main" aria-busy={isBusy} onClick={yes}>
         {t('yes')}
       </button>
       <p role="alert">{complaint}</p>
     </>
+  );
+}
+
+/** What was typed stays when it is refused. */
+function CodeForm({ onDone }: AskProps) {
+  const t = useTranslations('recover');
+  const id = useId();
+  const [code, setCode] = useState('');
+  const { isBusy, complaint, become } = useRecovery(onDone);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    become({ code });
+  };
+  return (
+    <form className="recover-form" onSubmit={send}>
+      <label htmlFor={id}>{t('code')}</label>
+      <input
+        id={id}
+        className="name-field recover-code"
+        value={code}
+        required
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder="XXXX-XXXX-XXXX"
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <p>{t('codeHint')}</p>
+      <button type="submit" className="button button-main" aria-busy={isBusy}>
+        {t('yes')}
+      </button>
+      <p role="alert">{complaint}</p>
+    </form>
   );
 }
 

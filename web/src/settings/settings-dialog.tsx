@@ -4,7 +4,9 @@ import { BOT_PACES, MOTIONS, useSettings } from '@haven/ui-kit';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { introduce } from '../tables/me.ts';
 import './settings.css';
+import { CodeRow } from './code-row.tsx';
 import { DeviceRow } from './device-row.tsx';
 import { GoodbyeRow } from './goodbye-row.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -33,6 +35,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           <NameRow />
           <ListedRow />
           <DeviceRow />
+          <CodeRow />
           <TurnRow />
           <WebhookRow />
           <GoodbyeRow />
@@ -77,9 +80,13 @@ function ListedRow() {
   const t = useTranslations('settings');
   const id = useId();
   const { isListed, change } = useSettings();
+  const wish = (isNow: boolean) => {
+    change({ isListed: isNow });
+    void introduce();
+  };
   return (
     <Row label={<span id={id}>{t('listed')}</span>} hint={t('listedHint')}>
-      <Toggle labelledBy={id} isOn={isListed} onChange={(on) => change({ isListed: on })} />
+      <Toggle labelledBy={id} isOn={isListed} onChange={wish} />
     </Row>
   );
 }

@@ -21,7 +21,7 @@ export function beginningOf(state: unknown): Beginning | undefined {
 export const PLAIN_TABLE = { options: {}, access: 'link', clock: { kind: 'none' }, timeout: 'bot' } as const;
 
 /** Goes to a new table on the server; a refusal if there is none to go to. Alone one need not wait for anybody. */
-export async function openOnline(wish: Omit<TableWish, 'seal' | 'isListed'>): Promise<Refusal | undefined> {
+export async function openOnline(wish: Omit<TableWish, 'seal' | 'isListed' | 'once'>): Promise<Refusal | undefined> {
   const unnamed = await introduce();
   if (unnamed) return unnamed;
   const { refusal, value } = await setTable(wish);

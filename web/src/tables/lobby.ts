@@ -2,7 +2,9 @@ import type { Seat } from '@haven/kit';
 import { useSettings } from '@haven/ui-kit';
 import type { Agreement, ChairAsked, Lobby, MyTable, Rematch, TableInfo, TableWish, TakenSeat } from '@haven/wire';
 import { type Answer, ask, send } from './ask.ts';
-import { newSeal } from './salts.ts';
+import { newSeal, randomHex } from './salts.ts';
+
+const KEY_BYTES = 16;
 
 /** Open tables and games to watch; none if the server is out of reach. */
 export async function fetchLobby(): Promise<Lobby> {
@@ -23,9 +25,29 @@ export async function fetchSeat(table: string): Promise<TakenSeat | undefined> {
   return isTaken ? (await ask<TakenSeat>(`${pathOf(table)}/seat`)).value : undefined;
 }
 
-export function setTable(wish: Omit<TableWish, 'seal' | 'isListed'>): Promise<Answer<TakenSeat>> {
+type Wish = Omit<TableWish, 'seal' | 'isListed' | 'once'>;
+
+/** By their wish, the keys of those that were not answered yet: the server may have set the table all the same. */
+const unanswered = new Map<string, string>();
+
+export async function setTable(wish: Wish): Promise<Answer<TakenSeat>> {
   const isListed = wish.seats === 1 && useSettings.getState().isListed;
-  return send('POST', '/tables', { ...wish, ...(isListed && { isListed }), seal: newSeal() });
+  const asked = JSON.stringify(wish);
+  const once = unanswered.get(asked) ?? randomHex(KEY_BYTES);
+  unanswered.set(asked, once);
+  const whole = { ...wish, ...(isListed && { isListed }), once, seal: newSeal() };
+  const answer = await send<TakenSeat>('POST', '/tables', whole);
+  if (answer.refusal?.code !== 'unreachable') unanswered.delete(asked);
+  return answer;
+}
+
+/** Off one's list: one stands up, or ends what one plays alone; what is finished is only hidden. */
+export function removeTable(table: string): Promise<Answer<null>> {
+  return send('DELETE', `/my${pathOf(table)}`);
+}
+
+export function removeFinished(): Promise<Answer<null>> {
+  return send('DELETE', '/my/tables');
 }
 
 /** Sits down, moves to another chair, or sits down anew under another name. */

@@ -1,18 +1,18 @@
 import type { Refusal } from '@haven/kit';
 import { useSettings } from '@haven/ui-kit';
-import type { Introduction, Me, Recovery } from '@haven/wire';
+import type { Introduction, KeptCode, KeptSince, Me, Recovery } from '@haven/wire';
 import { type Answer, ask, send } from './ask.ts';
 import { forgetReceipts } from './receipts.ts';
 import { forgetSalts } from './salts.ts';
 
-/** Has the server know this guest by the name and the language of the settings. */
+/** Has the server know this guest by the name, the language and the wishes of the settings. */
 export async function introduce(): Promise<Refusal | undefined> {
-  const { nickname, language } = useSettings.getState();
-  const name = nickname.trim();
+  const { name, language, isListed } = introduction();
   const { value } = await ask<Me>('/me');
-  if (value?.language === language && (name === '' || value.name === name)) return undefined;
-  const introduction: Introduction = { language, ...(name !== '' && { name }) };
-  return (await send<Me>('POST', '/me', introduction)).refusal;
+  if (value === undefined) return becomeGuest();
+  const isNamed = name === undefined || value.name === name;
+  const isKnown = isNamed && value.language === language && (value.isListed ?? false) === isListed;
+  return isKnown ? undefined : becomeGuest();
 }
 
 /** Goes by another name from now on, if the server takes it for one; chairs that one sits on are renamed too. */
@@ -24,16 +24,44 @@ export async function rename(name: string): Promise<Refusal | undefined> {
 }
 
 /** A secret that makes another device this guest's own. */
+function introduction(): Introduction {
+  const { nickname, language, isListed } = useSettings.getState();
+  const name = nickname.trim();
+  return { language, isListed, ...(name !== '' && { name }) };
+}
+
+/** Also whoever has told no name yet. */
+async function becomeGuest(): Promise<Refusal | undefined> {
+  return (await send<Me>('POST', '/me', introduction())).refusal;
+}
+
+/** A secret and a code that make another device this guest's own. */
 export async function offerRecovery(): Promise<Answer<Recovery>> {
-  const refusal = await introduce();
+  const refusal = await becomeGuest();
   return refusal ? { refusal } : send('POST', '/me/recovery');
 }
 
-/** This browser becomes the guest of another device, name and all. */
-export async function recover(token: string): Promise<Answer<Me>> {
-  const answer = await send<Me>('POST', '/me/recover', { token });
-  if (answer.value) useSettings.getState().change({ nickname: answer.value.name });
+/** This browser becomes the guest of another device, name and all: by its link, or by a code. */
+export async function recover(proof: { token: string } | { code: string }): Promise<Answer<Me>> {
+  const answer = await send<Me>('POST', '/me/recover', proof);
+  const { name: nickname = '', isListed = false } = answer.value ?? {};
+  if (answer.value) useSettings.getState().change({ nickname, isListed });
   return answer;
+}
+
+/** Since when this guest keeps a code; null if they keep none. */
+export async function codeSince(): Promise<number | null> {
+  return (await ask<KeptSince>('/me/code')).value?.since ?? null;
+}
+
+/** A code for whoever loses all devices; the one before counts no more. */
+export async function keepCode(): Promise<Answer<KeptCode>> {
+  const refusal = await becomeGuest();
+  return refusal ? { refusal } : send('POST', '/me/code');
+}
+
+export async function dropCode(): Promise<Refusal | undefined> {
+  return (await send<null>('DELETE', '/me/code')).refusal;
 }
 
 /** All other devices are strangers from now on. */

@@ -1,5 +1,6 @@
 import type { FromTable, GameTypes, Refusal, Seen } from '@haven/kit';
 import type { FromServer, ToServer } from '@haven/wire';
+import { watchSight } from '../notices/in-sight.ts';
 import type { Chair } from './chair.ts';
 import { type Listeners, listeners } from './listeners.ts';
 import { fetchSeat } from './lobby.ts';
@@ -65,7 +66,10 @@ function connect(visit: Visit): void {
     if (letter.type === 'seen' || letter.type === 'refused') return hearGame(visit, talk, letter);
     if (letter.type === 'error') return complain(letter.refusal);
     const isFirst = talk.state === undefined;
+    const isNew = !talk.isJoined;
     hearTable(talk, letter);
+    // A new socket is taken for one that somebody looks at.
+    if (isNew && talk.isJoined && !sight.isSeen()) tellSight(false);
     become('live');
     openSalt(talk, line);
     if (isFirst && letter.type === 'table') visit.resolve(openedTable({ talk, line, visit, watch }, letter));
@@ -82,7 +86,11 @@ function connect(visit: Visit): void {
     visit.token = undefined;
     line.renew();
   };
-  const line: Line = openLine('/api/table', {
+  const tellSight = (visible: boolean) => {
+    if (talk.isJoined && talk.state?.viewer !== 'spectator') line.tell({ type: 'here', visible } satisfies ToServer);
+  };
+  const sight = watchSight(tellSight);
+  const socket = openLine('/api/table', {
     greeting: () => greeting(visit, talk),
     knock: (): ToServer => ({ type: 'look', from: talk.seen?.seq ?? 0 }),
     hear: (text) => hear(JSON.parse(text) as FromServer<GameTypes>),
@@ -93,6 +101,13 @@ function connect(visit: Visit): void {
       become('lost');
     },
   });
+  const line: Line = {
+    ...socket,
+    close: () => {
+      sight.stop();
+      socket.close();
+    },
+  };
 }
 
 /** The table fell ill under our hands: there is nothing to come back to. */

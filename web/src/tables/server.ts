@@ -23,7 +23,10 @@ export interface BestRun {
   readonly undone: number;
   readonly aids: readonly string[];
   readonly date: number;
-  readonly nickname?: string;
+  readonly seats: number;
+  /** Of those who came first and wished it. */
+  readonly names: readonly string[];
+  readonly isLost?: boolean;
 }
 
 export function fetchSummary(match: string): Promise<Answer<MatchSummary>> {

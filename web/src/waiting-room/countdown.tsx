@@ -17,8 +17,8 @@ export function Countdown({ state }: { readonly state: OnlineState }) {
 
 function Running({ state, begins }: { readonly state: OnlineState; readonly begins: Beginning }) {
   const t = useTranslations('gathering');
-  const { table, viewer, aheadMs } = state;
-  const time = clockFace(Math.max(0, begins.at - useServerNow(aheadMs)));
+  const { table, viewer } = state;
+  const time = clockFace(Math.max(0, begins.at - useServerNow(state)));
   const mayAsk = viewer !== 'spectator' && !begins.waited.includes(viewer);
   return (
     <div className="countdown">

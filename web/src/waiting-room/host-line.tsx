@@ -8,23 +8,23 @@ import { say } from '../toasts.tsx';
 
 /** Whoever waits for a host that is away is told for how long. */
 export function HostLine({ state }: { readonly state: OnlineState }) {
-  const { table, viewer, aheadMs } = state;
+  const { table, viewer } = state;
   const host = table.chairs.find(({ seat }) => seat === table.host);
   useNewHost(state, host);
   if (host?.awaySince === undefined || table.phase !== 'gathering' || viewer === 'spectator') return null;
-  return <HostAway {...{ host, aheadMs }} until={host.awaySince + HOST_PATIENCE_MS} />;
+  return <HostAway {...{ host, state }} until={host.awaySince + HOST_PATIENCE_MS} />;
 }
 
 interface AwayProps {
   readonly host: Chair;
   readonly until: number;
-  readonly aheadMs: number;
+  readonly state: OnlineState;
 }
 
-function HostAway({ host, until, aheadMs }: AwayProps) {
+function HostAway({ host, until, state }: AwayProps) {
   const t = useTranslations('gathering');
   const anonymous = useTranslations('home')('anonymous');
-  const time = clockFace(Math.max(0, until - useServerNow(aheadMs)));
+  const time = clockFace(Math.max(0, until - useServerNow(state)));
   return (
     <p className="room-hint" role="timer">
       {t('hostAway', { name: host.name || anonymous, time })}

@@ -1,13 +1,17 @@
 import { gameById } from '@haven/games/rules';
 import type { GameTypes } from '@haven/kit';
 import type { GameUi } from '@haven/ui-kit';
-import type { Agreement, Clock, TableInfo } from '@haven/wire';
+import type { Agreement, TableInfo } from '@haven/wire';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import '../new-table/new-table.css';
-import { CLOCKS, type ClockName, type OnlineDraft } from '../new-table/online-draft.ts';
+import { clockIn, draftOfClock, isSameClock } from '../new-table/clock-draft.ts';
+import type { OnlineDraft } from '../new-table/online-draft.ts';
 import { Agreements } from '../new-table/online-fields.tsx';
 import { OptionFields } from '../new-table/option-fields.tsx';
 import { Segments } from '../new-table/segments.tsx';
+
+const SETTLE_MS = 800;
 
 export interface TableTermsProps {
   readonly table: TableInfo;
@@ -18,11 +22,11 @@ export interface TableTermsProps {
 /** What the host may still change; each change counts at once. */
 export function TableTerms({ table, ui, onAgree }: TableTermsProps) {
   const t = useTranslations('newTable');
+  const { draft: agreed, change } = useTerms(table, onAgree);
   const game = gameById(table.game);
   if (game === undefined) return null;
   const { min, max } = game.meta.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, more) => String(min + more));
-  const agreed = draftOf(table);
   const options = { count: table.chairs.length, seats: [], options: table.options };
   return (
     <div className="room-terms">
@@ -32,7 +36,7 @@ export function TableTerms({ table, ui, onAgree }: TableTermsProps) {
         values={counts.map((count) => [count, count])}
         onChoose={(count) => onAgree({ seats: Number(count) })}
       />
-      <Agreements draft={agreed} onChange={(draft) => onAgree(changeIn(agreed, draft))} />
+      <Agreements draft={agreed} onChange={change} />
       <OptionFields
         {...{ game, ui }}
         draft={options}
@@ -42,21 +46,38 @@ export function TableTerms({ table, ui, onAgree }: TableTermsProps) {
   );
 }
 
-function draftOf({ access, clock, timeout }: TableInfo): OnlineDraft {
-  return { where: 'online', access, clock: nameOf(clock), timeout };
+interface Terms {
+  readonly draft: OnlineDraft;
+  readonly change: (draft: OnlineDraft) => void;
 }
 
-function nameOf(clock: Clock): ClockName {
-  const names = Object.keys(CLOCKS) as ClockName[];
-  return names.find((name) => JSON.stringify(CLOCKS[name]) === JSON.stringify(clock)) ?? 'none';
-}
-
-function changeIn(before: OnlineDraft, { access, clock, timeout }: OnlineDraft): Agreement {
-  return {
-    ...(access !== before.access && { access }),
-    ...(clock !== before.clock && { clock: CLOCKS[clock] }),
-    ...(timeout !== before.timeout && { timeout }),
+/** A choice counts at once; a clock when it was left alone for a moment, for its numbers are typed one by one. */
+function useTerms({ access, clock, timeout }: TableInfo, onAgree: TableTermsProps['onAgree']): Terms {
+  const [mine, setMine] = useState(() => draftOfClock(clock));
+  const isPending = !isSameClock(clockIn(mine), clock);
+  const told = useRef(clock);
+  useEffect(() => {
+    if (isSameClock(told.current, clock)) return;
+    told.current = clock;
+    setMine((draft) => (isSameClock(clockIn(draft), clock) ? draft : draftOfClock(clock)));
+  }, [clock]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed starts the wait anew, and nothing else.
+  useEffect(() => {
+    if (!isPending) return;
+    const wait = setTimeout(() => onAgree({ clock: clockIn(mine) }), SETTLE_MS);
+    return () => clearTimeout(wait);
+  }, [mine, isPending]);
+  const draft: OnlineDraft = { where: 'online', access, clock: mine, timeout };
+  const change = (next: OnlineDraft) => {
+    setMine(next.clock);
+    const agreement = changeIn(draft, next);
+    if (Object.keys(agreement).length > 0) onAgree(agreement);
   };
+  return { draft, change };
+}
+
+function changeIn(before: OnlineDraft, { access, timeout }: OnlineDraft): Agreement {
+  return { ...(access !== before.access && { access }), ...(timeout !== before.timeout && { timeout }) };
 }
 
 type Options = Readonly<Record<string, unknown>>;

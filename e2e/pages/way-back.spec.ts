@@ -1,0 +1,127 @@
+import type { MyTable, TakenSeat } from '@haven/wire';
+import type { BrowserContext } from '@playwright/test';
+import { type House, openHouse } from '../house.ts';
+import { doorOf } from '../means.ts';
+import { close, type Device, gather, openDevice, openDevices, tableOn } from '../online-company.ts';
+import { expect, expectSound, test } from '../test.ts';
+
+const ANN = { name: 'Ann', locale: 'fr', means: 'mouse' } as const;
+const PHONE = { name: 'Ann', locale: 'ru', means: 'touch' } as const;
+/** Until the house opens a match without the salts that it waits for. */
+const PATIENCE_MS = 40_000;
+const SMALL = { width: 390, height: 664 };
+const SEAL = '0'.repeat(64);
+const DUEL = { options: {}, seats: 2, access: 'link', timeout: 'vote', seal: SEAL } as const;
+
+let house: House;
+test.beforeAll(async () => {
+  house = await openHouse({ HAVEN_BOT_MS: '0' });
+});
+test.afterAll(() => house.close());
+
+async function tablesOf(context: BrowserContext): Promise<MyTable[]> {
+  return (await context.request.get('/api/my/tables')).json();
+}
+
+/** A table of this guest, with a bot in the other chair, begun; the salts stay closed. */
+async function beginsAlone({ context }: Device, game: string, clock: object): Promise<string> {
+  const { table }: TakenSeat = await (
+    await context.request.post('/api/tables', { data: { ...DUEL, game, clock } })
+  ).json();
+  await context.request.post(`/api/tables/${table}/bots/1`);
+  await context.request.post(`/api/tables/${table}/start`);
+  return table;
+}
+
+test('two clicks on “with friends”, and two on “open the table”, make one table each', async ({ browser }) => {
+  const device = await openDevice(browser, house, ANN);
+  const { page, context } = device;
+  await page.goto('/');
+  await doorOf(page, 'tortuga').locator('.door-actions button:not(.button-main)').first().dblclick();
+  await tableOn(page);
+  expect(await tablesOf(context)).toHaveLength(1);
+  await page.goto('/new/tortuga');
+  await page.locator('.segments [data-value="online"]').click();
+  await page.locator('.new-table-start').dblclick();
+  await tableOn(page);
+  expect(await tablesOf(context)).toHaveLength(2);
+  await close([device]);
+});
+
+test('on a phone my turns stand on the first screen with their deadline, counted in the title; games can be removed', async ({
+  browser,
+}) => {
+  const device = await openDevice(browser, house, PHONE);
+  const { page, context } = device;
+  await page.setViewportSize(SMALL);
+  await context.request.post('/api/me', { data: { name: 'Ann' } });
+  await beginsAlone(device, 'tortuga', { kind: 'days', days: 3 });
+  await beginsAlone(device, 'tortuga-2199', { kind: 'live', moveSeconds: 30, bankSeconds: 600 });
+  await context.request.post('/api/tables', { data: { ...DUEL, game: 'tortuga', clock: { kind: 'none' } } });
+  const myTurns = async () => (await tablesOf(context)).filter(({ isMyTurn }) => isMyTurn).length;
+  await expect.poll(myTurns, { timeout: PATIENCE_MS }).toBe(2);
+  await page.goto('/');
+  await expect(page).toHaveTitle('(2) Haven');
+  const turns = page.locator('.run[data-stand="yourTurn"]');
+  await expect(turns).toHaveCount(2);
+  await expect(turns.first()).toBeInViewport({ ratio: 1 });
+  await expect(turns.nth(0).locator('.run-left')).toHaveText(/1?0:\d\d/);
+  await expect(turns.nth(1).locator('.run-left')).toHaveText(/2.*23/);
+  await expectSound(page, 'my games on a phone');
+  const gathering = page.locator('.run[data-stand="gathering"]');
+  await gathering.locator('.icon-button').tap();
+  await gathering.locator('.button-danger').tap();
+  await expect(gathering).toHaveCount(0);
+  await turns.first().locator('.icon-button').tap();
+  await turns.first().locator('.button-danger').tap();
+  await expect(page).toHaveTitle('(1) Haven');
+  expect((await tablesOf(context)).filter(({ isHidden }) => !isHidden)).toHaveLength(1);
+  await close([device]);
+});
+
+test('a code typed on another device, and one that was kept, lead back to the same games', async ({ browser }) => {
+  const devices = await openDevices(browser, house, [ANN, { ...PHONE, name: '' }, { ...PHONE, name: '' }]);
+  const [old, phone, found] = devices as [Device, Device, Device];
+  await old.page.goto('/');
+  await old.page.locator('.settings-button').click();
+  await old.page.getByRole('button', { name: 'Afficher le lien et le code' }).click();
+  const code = await old.page.locator('.settings-code').innerText();
+  expect(code).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+  await old.page.getByRole('button', { name: 'Créer un code' }).click();
+  await expect(old.page.locator('.settings-code')).toHaveCount(2);
+  const kept = await old.page.locator('.settings-code').last().innerText();
+  await expectSound(old.page, 'settings with codes');
+  for (const [device, typed] of [
+    [phone, code.toLowerCase()],
+    [found, kept.replaceAll('-', ' ')],
+  ] as const) {
+    await device.page.goto('/recover');
+    await device.page.locator('.recover-code').fill('AAAA-AAAA');
+    await device.page.locator('main .button-main').tap();
+    await expect(device.page.locator('main [role="alert"]')).not.toBeEmpty();
+    await expect(device.page.locator('.recover-code')).toHaveValue('AAAA-AAAA');
+    await device.page.locator('.recover-code').fill(typed);
+    await expectSound(device.page, 'the page for codes');
+    await device.page.locator('main .button-main').tap();
+    await expect(device.page.locator('main [role="status"]')).toContainText('Ann');
+  }
+  await close(devices);
+});
+
+test('a page out of sight says so to the server', async ({ browser }) => {
+  const devices = await openDevices(browser, house, [ANN, { ...PHONE, name: 'Bo' }]);
+  const said: string[] = [];
+  devices[0]?.page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => void (String(payload).includes('"here"') && said.push(String(payload)))),
+  );
+  const company = await gather(house, devices, 'tortuga');
+  const page = company.people[0]?.page;
+  for (const isHidden of [true, false]) {
+    await page?.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  }
+  await expect.poll(() => said).toEqual(['{"type":"here","visible":false}', '{"type":"here","visible":true}']);
+  await close(devices);
+});

@@ -1,0 +1,56 @@
+import type { Refusal, Seat } from '@haven/kit';
+import type { MyTable } from '@haven/wire';
+import { endOf } from '../clocks/seat-clocks.ts';
+import type { House } from '../house.ts';
+import { changeTable } from '../matches/change.ts';
+import type { SetTable } from '../matches/table.ts';
+import type { Player } from '../store/players.ts';
+import type { ListedTable } from '../store/tables.ts';
+import { leaveChair } from './chairs.ts';
+import { type Hall, isSound, lineOf } from './lists.ts';
+
+const MOST_OF_MINE = 100;
+
+/** The tables of a player, going on or finished. */
+export async function tablesOf({ house, matches }: Hall, player: Player): Promise<MyTable[]> {
+  const { store, sick, now } = house;
+  const listed = (await store.tables.ofPlayer(player.id, MOST_OF_MINE)).filter(isSound(sick));
+  const mine = listed.map(async (table) => {
+    const chair = table.chairs.find((one) => one.player === player.id);
+    if (chair === undefined) return [];
+    const { seat, isHidden } = chair;
+    const isMyTurn = table.phase === 'playing' && table.toAct.includes(seat);
+    const left = isMyTurn ? leftFor(table, seat, now()) : {};
+    const line = lineOf(table, await matches.peek(table.id));
+    return [{ ...line, seat, isMyTurn, ...left, ...(isHidden && { isHidden }) }];
+  });
+  return (await Promise.all(mine)).flat();
+}
+
+function leftFor({ clock, clocks }: ListedTable, seat: Seat, now: number): { leftMs?: number } {
+  const mine = clocks.find((one) => one.seat === seat);
+  const end = mine ? endOf(clock, mine) : Number.POSITIVE_INFINITY;
+  return end === Number.POSITIVE_INFINITY ? {} : { leftMs: Math.max(0, end - now) };
+}
+
+/** Takes a table off a player's list: they stand up, or end what they play alone. What is finished stays as it is. */
+export async function removeMine(house: House, table: SetTable, player: Player): Promise<Refusal | undefined> {
+  const { setting, id } = table;
+  const mine = setting.chairs.find((chair) => chair.player === player.id);
+  if (mine === undefined) return { code: 'not-your-chair' };
+  if (setting.phase === 'gathering') return leaveChair(house, table, { player, seat: mine.seat });
+  const refusal = await table.queue.run(() => endAlone(house, table, player));
+  if (refusal === undefined) await house.store.tables.hide(player.id, id);
+  return refusal;
+}
+
+type Ended = Refusal | undefined;
+
+/** Nobody ends what others play. */
+function endAlone(house: House, table: SetTable, player: Player): Ended | Promise<Ended> {
+  const { phase, chairs } = table.setting;
+  if (phase === 'over' || phase === 'ended') return undefined;
+  const isAlone = chairs.every((chair) => chair.player === null || chair.player === player.id);
+  if (!isAlone || phase !== 'playing') return { code: 'not-alone' };
+  return changeTable(house, table, { phase: 'ended' });
+}
