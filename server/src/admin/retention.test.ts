@@ -10,13 +10,15 @@ import { type Keep, sweepOnce } from './retention.ts';
 const DAY_MS = 24 * 3600_000;
 const NEVER = Number.POSITIVE_INFINITY;
 const KEEP: Keep = { finishedMs: 10 * DAY_MS, abandonedMs: 5 * DAY_MS, guestsMs: 20 * DAY_MS };
+/** Tables where nobody waits go by themselves before anybody sweeps. */
+const NO_ALARMS = { tickMs: DAY_MS };
 
 let house: OpenHouse;
 let today = 0;
 beforeEach(async () => {
   today = 100 * DAY_MS;
   const folder = tempFolder();
-  house = await openHouse({ operator: operatorAt(folder), now: () => today }, folder);
+  house = await openHouse({ operator: operatorAt(folder), now: () => today, liveness: NO_ALARMS }, folder);
 });
 afterEach(() => house.close());
 

@@ -143,6 +143,7 @@ test('the API describes itself, readable without any script', async () => {
     '/api/tables/{id}/reports',
     '/api/tables/{id}/seat',
     '/api/tables/{id}/start',
+    '/api/tables/{id}/wait',
   ]);
   const page = await get<string>(url('/api/docs'));
   expect(page.headers.get('content-type')).toContain('text/html');
