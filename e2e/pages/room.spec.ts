@@ -100,6 +100,10 @@ test('renaming in the settings renames the chair, and those who look alike are t
   await met(host, friend);
   await friend.page.getByRole('button', { name: 'Réglages' }).click();
   const field = friend.page.locator('.settings-row .name-field').first();
+  await field.fill('\u3164');
+  await field.press('Enter');
+  await expect(friend.page.locator('.settings-said').first()).toContainText('24');
+  await expect(field).toHaveValue('\u3164');
   await field.fill('🏴‍☠️ АNNE');
   await friend.page.keyboard.press('Escape');
   await expect(chairOf(host.page, 1)).toContainText('🏴‍☠️ АNNE 2');

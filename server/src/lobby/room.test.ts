@@ -101,6 +101,25 @@ test('renaming renames the chair in a running match; what is over stays as it wa
   expect((await infoFor(at(browsers, 0), table)).chairs[1]?.name).toBe('☠️ Zoé');
 });
 
+test('two of the same name are told apart at the rematch too', async () => {
+  const [one, two] = [await called('Ada'), await called('Ada')];
+  const mine = await setBy(one, { seats: 2 });
+  const theirs = (await take(two, mine.table, 1)).body;
+  const guests = [await one.sits(mine), await two.sits(theirs)];
+  await one.ask(`POST /api/tables/${mine.table}/start`);
+  guests.forEach((guest, seat) => guest.say({ type: 'salt', salt: at([one, two], seat).salt }));
+  await Promise.all(guests.map((guest) => guest.hears('seen')));
+  at(guests, 0).say({ type: 'propose', proposal: { what: 'abandon' } });
+  const { request } = await at(guests, 1).hears('request');
+  at(guests, 1).say({ type: 'vote', request: request?.id, yes: true });
+  await hearsTable(at(guests, 0), ({ phase }) => phase === 'ended');
+  const { table } = (await two.ask<{ table: string }>(`POST /api/tables/${mine.table}/rematch`)).body;
+  expect(await namesAt(one, table)).toEqual(['Ada', 'Ada 2']);
+  await take(two, table, 1);
+  await take(one, table, 0);
+  expect(await namesAt(one, table)).toEqual(['Ada', 'Ada 2']);
+});
+
 test('a line stays with whoever said it, also when somebody else has taken the chair', async () => {
   const { host, friend, table, ear, far } = await pair();
   far.say({ type: 'say', said: { kind: 'text', text: 'it was me' } });

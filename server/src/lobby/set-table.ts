@@ -56,6 +56,7 @@ export function likeTable(setting: StoredTable, host: Player, now: number): Stor
 }
 
 function keptChair(chair: StoredChair): StoredChair {
-  const { player, name } = chair;
-  return player === null ? { ...emptied(chair), kind: 'bot' } : { ...emptied(chair), player, name };
+  const { player, name, mark } = chair;
+  if (player === null) return { ...emptied(chair), kind: 'bot' };
+  return { ...emptied(chair), player, name, ...(mark !== undefined && { mark }) };
 }
