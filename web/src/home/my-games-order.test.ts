@@ -1,6 +1,6 @@
 import type { MyTable, Phase } from '@haven/wire';
 import { expect, test } from 'vitest';
-import { myGames, standOf } from './my-games-order.ts';
+import { finishedIn, myGames, removalOf, standOf, turnsIn } from './my-games-order.ts';
 import type { SavedRun } from './use-saved-runs.ts';
 
 const counts = { game: 'g', moves: 1, playedAt: 1, undone: 0, aids: [] };
@@ -28,4 +28,29 @@ test('a table that was given up is over', () => {
 
 test('finished runs of this browser are not here but among the best', () => {
   expect(myGames([{ ...here('done'), outcome: { verdict: 'won', sheets: [], ranking: [] } }])).toEqual([]);
+});
+
+test('of my turns the one whose time is over first comes first', () => {
+  const [slow, quick] = [
+    { ...table('slow', 'playing', true), deadline: 9 },
+    { ...table('quick', 'playing', true), deadline: 5 },
+  ];
+  const runs = [table('free', 'playing', true), slow, quick];
+  expect(myGames(runs).map(({ place }) => place.id)).toEqual(['quick', 'slow', 'free']);
+  expect(turnsIn([...runs, table('theirs', 'playing'), here('run')])).toBe(3);
+});
+
+test('what others still play cannot be removed', () => {
+  expect(removalOf(here('run'))).toBe('forget');
+  expect(removalOf(table('over', 'over'))).toBe('hide');
+  expect(removalOf(table('new', 'gathering'))).toBe('standUp');
+  expect(removalOf(table('theirs', 'playing'))).toBeUndefined();
+  const alone = table('alone', 'playing');
+  const chairs = [chair(0), { seat: 1, kind: 'bot' as const, name: '' }];
+  expect(removalOf({ ...alone, ...(alone.table && { table: { ...alone.table, chairs } }) })).toBe('end');
+});
+
+test('all finished tables are counted, also those that are not shown', () => {
+  const runs = ['a', 'b', 'c', 'd'].map((id) => table(id, 'over'));
+  expect([myGames(runs).length, finishedIn(runs)]).toEqual([3, 4]);
 });
