@@ -106,7 +106,7 @@ test('the compose file passes every setting on, and none as an empty text', () =
   const wanted = Object.keys(DEFAULTS).filter((name) => !OF_THE_IMAGE.includes(name));
   expect(Object.keys(passed).sort()).toEqual(wanted.sort());
   const { HAVEN_TRUST_PROXY: proxies, ...rest } = passed;
-  expect(proxies).toBe(`\${HAVEN_TRUST_PROXY:-1}`);
+  expect(proxies).toBe('${HAVEN_TRUST_PROXY:-1}');
   expect(Object.values(rest).filter((value) => value !== null)).toEqual([]);
 });
 

@@ -33,6 +33,7 @@ import { addLobbyRoutes } from './lobby/table-routes.ts';
 import { createChronicles } from './matches/chronicles.ts';
 import { createMatches, type Matches } from './matches/matches.ts';
 import { createMetrics } from './metrics.ts';
+import { newId } from './new-id.ts';
 import { createPainter } from './pictures/painter.ts';
 import { createQuotas } from './quotas.ts';
 import { type SeatTokens, seatTokens } from './seat-tokens.ts';
@@ -40,6 +41,7 @@ import { createSickList, type SickList } from './sick-list.ts';
 import { createBill } from './socket/bill.ts';
 import type { Door } from './socket/door.ts';
 import { keepBeating } from './socket/heartbeat.ts';
+import { houseMarks } from './socket/house-marks.ts';
 import { createSittings } from './socket/sittings.ts';
 import { closeSockets, serveSocket } from './socket/table-socket.ts';
 import { createVisitors } from './socket/visitors.ts';
@@ -55,6 +57,8 @@ export interface Plan {
   /** Signs the seat tokens. */
   readonly secret: Uint8Array;
   readonly log: FastifyBaseLogger;
+  /** Tells these data from all others; those of a test are always new. */
+  readonly lineage?: string;
   /** The folder of the built page. */
   readonly page?: string;
   /** The folder of the documents on offer. */
@@ -163,7 +167,9 @@ export async function createApp(plan: Plan): Promise<App> {
   const visitors = createVisitors(limits, house.now);
   const bill = createBill({ house, till, limits });
   const { consent, chat } = liveness;
-  await openSocket(http, cookie, { house, limits, matches, tokens, visitors, sittings, till, bill, consent, chat });
+  const marks = houseMarks(plan.lineage ?? newId(), plan.page);
+  const door = { house, limits, marks, matches, tokens, visitors, sittings, till, bill, consent, chat };
+  await openSocket(http, cookie, door);
   await servePage(http, { folder: plan.page, dress: dressedBy(links, address) });
 
   http.addHook('onReady', async () => {

@@ -54,6 +54,8 @@ export type ToServer =
 /** What the server says to the page. */
 export type FromServer<T extends GameTypes = GameTypes> =
   | FromTable<T>
+  /** First after joining. Other `data` than before: the server was restored, and what was told counts no more. */
+  | { readonly type: 'house'; readonly data: string; readonly build: string }
   /** Once after joining, and whenever something of it changes. */
   | { readonly type: 'table'; readonly viewer: Viewer; readonly aids: readonly string[]; readonly table: TableInfo }
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }

@@ -7,6 +7,7 @@ import type { Listener } from '../matches/table.ts';
 import type { SeatTokens } from '../seat-tokens.ts';
 import type { Payer, Till } from '../till.ts';
 import type { Bill } from './bill.ts';
+import type { HouseMarks } from './house-marks.ts';
 import type { Sittings } from './sittings.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -14,6 +15,7 @@ import type { Visitors } from './visitors.ts';
 export interface Door {
   readonly house: House;
   readonly limits: Limits;
+  readonly marks: HouseMarks;
   readonly matches: Matches;
   readonly tokens: SeatTokens;
   readonly visitors: Visitors;

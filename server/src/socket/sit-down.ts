@@ -81,10 +81,11 @@ function listenerOf(claim: Claim | typeof SPECTATOR, hear: Listener['hear']): Li
   return { viewer: claim.seat, hear, ...(claim.player !== undefined && { player: claim.player }) };
 }
 
-async function attendFrom({ house, consent, chat }: Door, place: Place, { from }: Join): Promise<Place> {
+async function attendFrom({ house, marks, consent, chat }: Door, place: Place, { from }: Join): Promise<Place> {
   const { listener } = place;
   const { table } = place.held;
   try {
+    listener.hear(await marks.letter());
     await join(house, table, { listener, from });
     consent.tell(table, listener);
     await chat.tell(table, listener);

@@ -15,8 +15,8 @@ export interface OnlineState {
   /** How far the server's clock is ahead of this browser's. */
   readonly aheadMs: number;
   readonly doubt: Doubt | null;
-  /** The server cannot use the table any more. */
-  readonly isDamaged?: true;
+  /** The server cannot use the table any more, or does not know it any more. */
+  readonly closed?: 'table-damaged' | 'unknown-table';
 }
 
 /** What the first letter of a table says. */
@@ -36,6 +36,11 @@ export function stateAfter(state: OnlineState, letter: Letter<'table' | 'chat' |
     default:
       return letter satisfies never;
   }
+}
+
+/** What is left when the server's data were replaced: nothing that was said counts any more. */
+export function forgotten(state: OnlineState): OnlineState {
+  return { ...state, lines: [], request: null, ended: null };
 }
 
 /** Lines are told again after every new connection. */

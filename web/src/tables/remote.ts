@@ -1,9 +1,10 @@
 import type { FromTable, GameTypes, Refusal, Seen } from '@haven/kit';
 import type { FromServer, ToServer } from '@haven/wire';
+import { noteBuild } from '../upgrade.ts';
 import type { Chair } from './chair.ts';
 import { type Listeners, listeners } from './listeners.ts';
 import { fetchSeat } from './lobby.ts';
-import { firstState, type OnlineState, stateAfter } from './online-state.ts';
+import { firstState, forgotten, type OnlineState, stateAfter } from './online-state.ts';
 import type { Closed, Connection, Online, OpenTable } from './open-table.ts';
 import { type SealedAnswers, sealedAnswers } from './sealed-answers.ts';
 import { tokenFor } from './seats.ts';
@@ -38,9 +39,14 @@ interface Talk {
   readonly changes: Listeners<void>;
   readonly chairs: Listeners<Chair>;
   readonly refusals: Listeners<Refusal>;
+  readonly anew: Listeners<void>;
   readonly answers: SealedAnswers;
   state: OnlineState | undefined;
   seen: Seen<GameTypes> | undefined;
+  /** Over which data the server told all this. */
+  data: string | undefined;
+  /** All that was told counts no more, and is being asked for from the beginning. */
+  isAnew: boolean;
   /** Whether the present socket was let in. */
   isJoined: boolean;
   /** Whether the salt was sent on the present socket. */
@@ -49,8 +55,9 @@ interface Talk {
 
 function newTalk(): Talk {
   return {
-    ...{ messages: listeners(), changes: listeners(), chairs: listeners(), refusals: listeners() },
-    ...{ answers: sealedAnswers(), state: undefined, seen: undefined, isJoined: false, isOpened: false },
+    ...{ messages: listeners(), changes: listeners(), chairs: listeners(), refusals: listeners(), anew: listeners() },
+    ...{ answers: sealedAnswers(), state: undefined, seen: undefined, data: undefined },
+    ...{ isAnew: false, isJoined: false, isOpened: false },
   };
 }
 
@@ -62,6 +69,8 @@ function connect(visit: Visit): void {
     visit.resolve(why);
   };
   const hear = (letter: FromServer<GameTypes>) => {
+    if (isOfOtherData(talk, letter)) return startAnew(talk, line);
+    if (letter.type === 'house') return hearHouse(talk, letter);
     if (letter.type === 'seen' || letter.type === 'refused') return hearGame(visit, talk, letter);
     if (letter.type === 'error') return complain(letter.refusal);
     const isFirst = talk.state === undefined;
@@ -74,7 +83,8 @@ function connect(visit: Visit): void {
     if (refusal.code === 'too-expensive' && !talk.isJoined) return line.renewIn(Number(refusal.values?.seconds));
     if (refusal.code === 'bad-token' && visit.token !== undefined) return lookOn();
     if (talk.state === undefined) return giveUp(CLOSED[refusal.code] ?? 'unreachable');
-    if (refusal.code === 'table-damaged') return close(talk, line);
+    if (refusal.code === 'table-damaged') return close(talk, line, 'table-damaged');
+    if (refusal.code === 'unknown-match' && !talk.isJoined) return close(talk, line, 'unknown-table');
     if (talk.seen) talk.messages.tell({ type: 'refused', refusal, seen: talk.seen });
     else talk.refusals.tell(refusal);
   };
@@ -94,10 +104,32 @@ function connect(visit: Visit): void {
   });
 }
 
-/** The table fell ill under our hands: there is nothing to come back to. */
-function close(talk: Talk, line: Line): void {
+type HouseLetter = Extract<FromServer, { type: 'house' }>;
+
+/** The server was restored from a backup: it says so, or knows less than it did before. */
+function isOfOtherData({ data, seen }: Talk, letter: FromServer<GameTypes>): boolean {
+  if (letter.type === 'house') return data !== undefined && data !== letter.data;
+  if (letter.type !== 'seen' && letter.type !== 'refused') return false;
+  return seen !== undefined && letter.seen.seq < seen.seq;
+}
+
+/** Joins once more as if nothing had been told. */
+function startAnew(talk: Talk, line: Line): void {
+  Object.assign(talk, { data: undefined, seen: undefined, isAnew: true });
+  talk.state = talk.state && forgotten(talk.state);
+  talk.answers.drop();
+  line.renew();
+}
+
+function hearHouse(talk: Talk, { data, build }: HouseLetter): void {
+  talk.data = data;
+  noteBuild(build);
+}
+
+/** The table fell ill under our hands, or the data from before it are back: there is nothing to come back to. */
+function close(talk: Talk, line: Line, closed: NonNullable<OnlineState['closed']>): void {
   line.close();
-  if (talk.state) talk.state = { ...talk.state, isDamaged: true };
+  if (talk.state) talk.state = { ...talk.state, closed };
   talk.changes.tell();
 }
 
@@ -108,6 +140,8 @@ function greeting({ id, token }: Visit, talk: Talk): ToServer {
 }
 
 function hearGame({ id }: Visit, talk: Talk, letter: FromTable<GameTypes>): void {
+  if (talk.isAnew && letter.type === 'seen') talk.anew.tell();
+  talk.isAnew = false;
   talk.seen = letter.seen;
   if (letter.type === 'refused') talk.answers.drop();
   else hearAnswers(id, talk, letter);
@@ -175,6 +209,7 @@ function openedTable(opened: Opened, letter: Extract<TableLetter, { type: 'table
       tell(chairNow());
       return talk.chairs.add(tell);
     },
+    watchAnew: talk.anew.add,
   };
 }
 
