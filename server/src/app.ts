@@ -3,9 +3,11 @@ import type { AnyGame } from '@haven/kit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { addAccountRoutes } from './accounts/account-routes.ts';
+import { createBans } from './accounts/bans.ts';
 import { type GuestCookie, guestCookie } from './accounts/guest-cookie.ts';
 import { createGuests } from './accounts/guests.ts';
 import { refuseForeignOrigins } from './accounts/own-origin.ts';
+import { refuseBanned } from './accounts/refuse-banned.ts';
 import { admitOperator, type OperatorPlan } from './admin/operator.ts';
 import { watchBots } from './bots/bot-seats.ts';
 import { createThinkers, type Threads } from './bots/thinkers.ts';
@@ -120,6 +122,7 @@ export async function createApp(plan: Plan): Promise<App> {
   const tokens = seatTokens(plan.secret);
   const cookie = guestCookie(plan.secret, { now: house.now, isDoubted: calendar.isDoubted });
   const sittings = createSittings();
+  const bans = createBans(house);
   const guests = createGuests(house, cookie);
   const links = createLinks(house, games);
   const painter = createPainter();
@@ -148,9 +151,10 @@ export async function createApp(plan: Plan): Promise<App> {
   await secure(http, limits, house.now);
   endSlowBodies(http, limits.bodySeconds * 1000);
   refuseForeignOrigins(http);
+  refuseBanned(http, { bans, cookie });
   charge(http, { till, cookie });
   await describeApi(http);
-  addAccountRoutes(http, { house, guests, cookie, sittings, newGuestsPerMinute: limits.newMatchesPerMinute });
+  addAccountRoutes(http, { house, matches, guests, cookie, sittings, newGuestsPerMinute: limits.newMatchesPerMinute });
   addLobbyRoutes(http, {
     ...{ house, games, matches, guests, tokens, till, quotas },
     newTablesPerMinute: limits.newMatchesPerMinute,
@@ -161,19 +165,20 @@ export async function createApp(plan: Plan): Promise<App> {
   addAddressRoute(http, address);
   if (plan.documents) addDocumentsRoute(http, { house, games, folder: plan.documents });
   addOperationRoutes(http, house, plan.operator?.isMetricsPublic ? undefined : plan.operator?.token);
-  if (plan.operator) await admitOperator(http, { house, matches, calendar }, plan.operator);
+  if (plan.operator) await admitOperator(http, { house, matches, calendar, bans, sittings }, plan.operator);
   addDocsRoutes(http);
   addPictureRoutes(http, { links, painter });
   const visitors = createVisitors(limits, house.now);
   const bill = createBill({ house, till, limits });
   const { consent, chat } = liveness;
   const marks = houseMarks(plan.lineage ?? newId(), plan.page);
-  const door = { house, limits, marks, matches, tokens, visitors, sittings, till, bill, consent, chat };
+  const door = { house, bans, limits, marks, matches, tokens, visitors, sittings, till, bill, consent, chat };
   await openSocket(http, cookie, door);
   await servePage(http, { folder: plan.page, dress: dressedBy(links, address) });
 
   http.addHook('onReady', async () => {
     await calendar.wake();
+    await bans.wake();
     await liveness.wake();
     await matches.wake();
   });

@@ -6,10 +6,16 @@ export type Phrase = (typeof PHRASES)[number];
 export const EMOTES = ['laugh', 'wow', 'angry', 'cry', 'clap', 'skull'] as const;
 export type Emote = (typeof EMOTES)[number];
 
+/** What somebody can say; `removed` stands where the operator, or whoever said it, took it away. */
 export type Said =
   | { readonly kind: 'phrase'; readonly phrase: Phrase }
   | { readonly kind: 'emote'; readonly emote: Emote }
-  | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'removed' };
+
+/** Why somebody complains about a line of the chat. */
+export const COMPLAINTS = ['insult', 'threat', 'spam', 'private', 'other'] as const;
+export type Complaint = (typeof COMPLAINTS)[number];
 
 export interface ChatLine {
   readonly number: number;

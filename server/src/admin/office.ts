@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Refusal, tallyOf } from '@haven/kit';
 import { type AdminLine, type AdminTable, type HouseNumbers, PHASES, type Restored } from '@haven/wire';
 import { z } from 'zod';
+import type { Bans } from '../accounts/bans.ts';
 import { offBy } from '../clocks/steady-time.ts';
 import type { House } from '../house.ts';
 import { changeTable } from '../matches/change.ts';
@@ -10,6 +11,7 @@ import type { Matches } from '../matches/matches.ts';
 import { isOver, isPlaying, isSet, type Table } from '../matches/table.ts';
 import { infoOf } from '../matches/table-info.ts';
 import { wholeMatch } from '../matches/whole.ts';
+import type { Sittings } from '../socket/sittings.ts';
 import type { LineQuery } from '../store/office.ts';
 import { DATABASE } from './data-files.ts';
 import { matchFileAt } from './match-file.ts';
@@ -19,6 +21,8 @@ import type { Pulse } from './pulse.ts';
 export interface Office {
   readonly house: House;
   readonly matches: Matches;
+  readonly bans: Bans;
+  readonly sittings: Sittings;
   readonly folder: string;
   readonly pulse: Pulse;
   readonly opened: number;
@@ -85,6 +89,7 @@ async function describe({ house }: Office, table: Table): Promise<AdminTable> {
     ...{ changed, aids },
     moves: match ? tallyOf(match).moves : 0,
     ...(outcome && { outcome }),
+    owners: (table.setting?.chairs ?? []).flatMap(({ seat, player }) => (player ? [{ seat, guest: player }] : [])),
     chat: await chat.last(id, MOST_LINES),
     reports: await office.reports({ table: id, limit: MOST_REPORTS }),
   };
@@ -120,7 +125,7 @@ export async function rawOf({ house }: Office, id: string): Promise<{ file: stri
   return file === undefined ? { code: 'unknown-table' } : { file };
 }
 
-async function atAnyTable<R>(
+export async function atAnyTable<R>(
   { matches }: Office,
   id: string,
   act: (table: Table) => R | Promise<R>,

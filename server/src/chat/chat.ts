@@ -47,13 +47,31 @@ async function kept(house: House, table: Table, { listener, said }: Spoken): Pro
   if (viewer === 'spectator') return { code: 'spectator' };
   try {
     const line = await house.store.chat.add({ table: table.id, seat: viewer, player, at: house.now(), said });
-    const letter = letterOf([line]);
-    for (const each of table.listeners) if (hearsChat(table, each.viewer)) each.hear(letter);
+    tellLines(table, [line]);
     return undefined;
   } catch (error) {
     report(house, 'store', error);
     return { code: 'store-error' };
   }
+}
+
+/** What was said is taken away, from the store and from every page that shows it. */
+export async function removeLine(house: House, table: Table, number: number): Promise<Refusal | undefined> {
+  const line = await house.store.chat.remove(table.id, number);
+  if (line === undefined) return { code: 'unknown-line' };
+  tellLines(table, [line]);
+  return undefined;
+}
+
+/** Everybody hears once more what stands there now. */
+export async function retell(house: House, table: Table): Promise<void> {
+  const lines = await house.store.chat.last(table.id, LINES_AT_JOIN);
+  if (lines.length > 0) tellLines(table, lines);
+}
+
+function tellLines(table: Table, lines: readonly ChatLine[]): void {
+  const letter = letterOf(lines);
+  for (const each of table.listeners) if (hearsChat(table, each.viewer)) each.hear(letter);
 }
 
 function letterOf(lines: readonly ChatLine[]): string {

@@ -20,4 +20,4 @@ export const SaidText = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('phrase'), phrase: z.enum(PHRASES) }),
   z.strictObject({ kind: z.literal('emote'), emote: z.enum(EMOTES) }),
   z.strictObject({ kind: z.literal('text'), text: Text }),
-]) satisfies z.ZodType<Said>;
+]) satisfies z.ZodType<Exclude<Said, { kind: 'removed' }>>;

@@ -1,3 +1,4 @@
+import type { Bans } from '../accounts/bans.ts';
 import type { Chat } from '../chat/chat.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { House } from '../house.ts';
@@ -14,6 +15,7 @@ import type { Visitors } from './visitors.ts';
 /** What every socket needs. */
 export interface Door {
   readonly house: House;
+  readonly bans: Bans;
   readonly limits: Limits;
   readonly marks: HouseMarks;
   readonly matches: Matches;

@@ -25,6 +25,8 @@ export async function sitDown(door: Door, said: Join, newcomer: Newcomer): Promi
   const unpaid = door.till.pay(payer, PRICES.join);
   if (unpaid) return unpaid;
   const claim = await claimIn(door, said);
+  const banned = door.bans.refusalFor({ ...payer, guest: ownerOf(claim) ?? payer.guest });
+  if (banned) return banned;
   const held = await holdPaid(door, { id: said.match, payer });
   if (held === undefined) return { code: claim ? 'unknown-match' : 'bad-token' };
   if (claim === undefined || !proves(claim, held.table)) return given(held, { code: 'bad-token' });
@@ -35,6 +37,7 @@ export async function sitDown(door: Door, said: Join, newcomer: Newcomer): Promi
     costOfLooking(door.house, held.table, { viewer: listener.viewer, from: said.from }),
   );
   if (tooLong) return given(held, tooLong);
+  if (place.payer.guest !== undefined) door.bans.note(place.payer.guest, payer.address);
   endWithEpoch(door, claim, socket);
   return attendFrom(door, place, said);
 }
@@ -44,6 +47,10 @@ async function claimIn(door: Door, { token }: Join): Promise<Claim | typeof SPEC
   if (token === undefined) return SPECTATOR;
   const claim = await door.tokens.read(token);
   return claim && (await isInForce(door, claim)) ? claim : undefined;
+}
+
+function ownerOf(claim: Claim | typeof SPECTATOR | undefined): string | undefined {
+  return claim === undefined || claim === SPECTATOR ? undefined : claim.player;
 }
 
 /** A player who has signed out everywhere since has to prove themself anew. */

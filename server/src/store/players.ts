@@ -25,6 +25,13 @@ export interface PlayerStore {
   epoch(id: string): Promise<number>;
   /** Nothing from before proves anything any more, and no device hears of their turns; the new epoch. */
   endEpoch(id: string): Promise<number>;
+  /** Nobody learns from a finished run who played it. */
+  unsign(id: string): Promise<void>;
+  /**
+   * Forgets all that is known of a player: name, devices, webhook, ways back, complaints, and what they said. Their
+   * chairs have to be somebody else's by now; of a table that nobody can read, a nameless player stays.
+   */
+  forget(id: string): Promise<void>;
   keepRecovery(recovery: StoredRecovery): Promise<void>;
   /** The player behind a secret that has not expired; it works once. */
   redeem(hash: string, now: number): Promise<string | undefined>;

@@ -1,3 +1,4 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Damaged } from './damaged.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { Player, PlayerStore } from './players.ts';
@@ -14,6 +15,11 @@ export function sqlitePlayers(source: Source, commit: GroupCommit['commit']): Pl
   const forgetProofs = ['recoveries', 'subscriptions'].map((name) =>
     database.prepare(`delete from ${name} where player = ?`),
   );
+  const unsign = database.prepare(
+    `${updating('matches', { nickname: 'null', wished: '0' })} and id in` +
+      ' (select t.id from tables t join chairs c on c.number = t.number where c.player = ?)',
+  );
+  const forgetAll = playerForgetter(database);
   const forgetExpired = database.prepare('delete from recoveries where expires <= ?');
   const keep = database.prepare(inserting('recoveries'));
   const find = rowReader<{ readonly player: string }>(source, 'recoveries', 'hash = ?');
@@ -49,7 +55,22 @@ export function sqlitePlayers(source: Source, commit: GroupCommit['commit']): Pl
     speak: (id, language) => commit(() => change(speak, id, language)),
     epoch: async (id) => rowOf(id)?.epoch ?? 0,
     endEpoch: (id) => commit(() => endEpoch(id)),
+    unsign: (id) => commit(() => void unsign.run(id)),
+    forget: (id) => commit(() => forgetAll(id)),
     keepRecovery: ({ hash, player, expires }) => commit(() => void keep.run(hash, player, expires)),
     redeem: (hash, now) => commit(() => redeem(hash, now)),
   };
+}
+
+const REMOVED = `'${JSON.stringify({ kind: 'removed' })}'`;
+
+function playerForgetter(database: DatabaseSyncInstance): (id: string) => void {
+  const parts = [
+    `${updating('chat', { said: REMOVED, player: 'null' })} and player = ?`,
+    'delete from reports where player = ?1 or reporter = ?1',
+    ...['recoveries', 'subscriptions', 'webhooks', 'notices'].map((name) => `delete from ${name} where player = ?`),
+    `${updating('players', { name: "''", epoch: 'epoch + 1' })} and id = ?`,
+    'delete from players where id = ?1 and not exists (select 1 from chairs where player = ?1)',
+  ].map((sql) => database.prepare(sql));
+  return (id) => parts.forEach((part) => part.run(id));
 }

@@ -1,8 +1,11 @@
 import type { AdminTable } from '@haven/wire';
+import { Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { SaidWords } from '../online/said-words.tsx';
+import { useComplaint } from '../online/use-complaint.ts';
 import { useHouseRefusals } from '../use-house-refusals.ts';
+import { ChairList } from './chair-list.tsx';
 import { ComplaintList } from './complaints.tsx';
 import { type Office, saveBlob } from './office.ts';
 import { useAnswer } from './use-answer.ts';
@@ -31,9 +34,9 @@ export function TableDetails({ office, id, onChanged }: DetailsProps) {
       <p role="status" className="admin-trouble">
         {refusal && (houseLine(refusal) ?? refusal.code)}
       </p>
-      {value && <Chairs shown={value} />}
-      {value && <Talk shown={value} />}
-      {value && <ComplaintList reports={value.reports} />}
+      {value && <ChairList office={office} shown={value} onChanged={changed} />}
+      {value && <Talk office={office} shown={value} onChanged={changed} />}
+      {value && <ComplaintList office={office} reports={value.reports} onChanged={changed} />}
       {value && <Deeds shown={value} office={office} onChanged={changed} />}
     </div>
   );
@@ -43,24 +46,20 @@ interface Shown {
   readonly shown: AdminTable;
 }
 
-function Chairs({ shown: { table } }: Shown) {
-  const t = useTranslations('admin');
-  const people = useTranslations('people');
-  return (
-    <ul>
-      {table.chairs.map(({ seat, kind, name, isOnline }) => (
-        <li key={seat}>
-          {t('seat', { number: seat + 1 })} {name || t(`kinds.${kind}`)}
-          {kind === 'human' && ` (${people(isOnline ? 'here' : 'away')})`}
-        </li>
-      ))}
-    </ul>
-  );
+interface DeedsProps extends Shown {
+  readonly office: Office;
+  readonly onChanged: () => void;
 }
 
-function Talk({ shown: { chat } }: Shown) {
+function Talk({ office, shown: { chat, table }, onChanged }: DeedsProps) {
   const t = useTranslations('admin');
+  const complain = useComplaint();
   const format = useFormatter();
+  const unsay = async (line: number) => {
+    const { refusal } = await office.unsay(table.id, line);
+    if (refusal) complain(refusal);
+    onChanged();
+  };
   if (chat.length === 0) return null;
   return (
     <>
@@ -70,16 +69,21 @@ function Talk({ shown: { chat } }: Shown) {
           <li key={number}>
             <small>{format.dateTime(at, { dateStyle: 'short', timeStyle: 'short' })}</small>{' '}
             {t('seat', { number: seat + 1 })} <SaidWords said={said} />
+            {said.kind !== 'removed' && (
+              <button
+                type="button"
+                className="icon-button admin-more"
+                aria-label={t('deeds.unsay')}
+                onClick={() => void unsay(number)}
+              >
+                <Trash2 aria-hidden="true" />
+              </button>
+            )}
           </li>
         ))}
       </ol>
     </>
   );
-}
-
-interface DeedsProps extends Shown {
-  readonly office: Office;
-  readonly onChanged: () => void;
 }
 
 function Deeds({ shown: { table }, office, onChanged }: DeedsProps) {

@@ -20,6 +20,7 @@ export function EmoteSign({ emote }: { readonly emote: Emote }) {
 export function SaidWords({ said }: { readonly said: Said }) {
   const t = useTranslations('chat');
   if (said.kind === 'text') return said.text;
+  if (said.kind === 'removed') return <em className="chat-removed">{t('removed')}</em>;
   if (said.kind === 'phrase') return t(`phrases.${said.phrase}`);
   if (!EMOTES.includes(said.emote)) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Seat } from '@haven/kit';
 import { useSettings } from '@haven/ui-kit';
-import type { Lobby, MyTable, Rematch, TableInfo, TableWish, TakenSeat } from '@haven/wire';
+import type { Complaint, Lobby, MyTable, Rematch, TableInfo, TableWish, TakenSeat } from '@haven/wire';
 import { type Answer, ask, send } from './ask.ts';
 import { newSeal } from './salts.ts';
 
@@ -51,8 +51,14 @@ export function askRematch(table: string): Promise<Answer<Rematch>> {
 }
 
 /** Tells the operator of a line of the chat. */
-export function reportLine(table: string, line: number): Promise<Answer<unknown>> {
-  return send('POST', `${pathOf(table)}/reports`, { line });
+interface LineReport {
+  readonly line: number;
+  readonly reason: Complaint;
+  readonly why: string;
+}
+
+export function reportLine(table: string, report: LineReport): Promise<Answer<unknown>> {
+  return send('POST', `${pathOf(table)}/reports`, report);
 }
 
 function pathOf(table: string): string {

@@ -1,5 +1,6 @@
 import type { GameTypes, Viewer } from '@haven/kit';
 import type { ChatLine, FromServer, Request, RequestEnd, TableInfo } from '@haven/wire';
+import type { Closed } from './open-table.ts';
 import type { Doubt } from './told-seals.ts';
 
 type Letter<K extends FromServer['type']> = Extract<FromServer<GameTypes>, { type: K }>;
@@ -15,8 +16,8 @@ export interface OnlineState {
   /** How far the server's clock is ahead of this browser's. */
   readonly aheadMs: number;
   readonly doubt: Doubt | null;
-  /** The server cannot use the table any more, or does not know it any more. */
-  readonly closed?: 'table-damaged' | 'unknown-table';
+  /** There is no way back to the table. */
+  readonly closed?: Closed;
 }
 
 /** What the first letter of a table says. */

@@ -9,7 +9,7 @@ import type { OnlineState } from './online-state.ts';
 export type Connection = 'here' | 'joining' | 'live' | 'lost';
 
 /** Why a table could not be opened. */
-export type Closed = 'unknown-table' | 'table-damaged' | 'unknown-game' | 'no-storage' | 'unreachable';
+export type Closed = 'unknown-table' | 'table-damaged' | 'unknown-game' | 'banned' | 'no-storage' | 'unreachable';
 
 /** What people who are far apart need besides the game. */
 export interface Online {

@@ -16,6 +16,7 @@ const CLOSED: Readonly<Record<string, Closed>> = {
   'bad-message': 'unknown-table',
   'table-damaged': 'table-damaged',
   'unknown-game': 'unknown-game',
+  banned: 'banned',
 };
 
 /** Everybody has a device of their own, and the bots their own pace. */
@@ -83,8 +84,8 @@ function connect(visit: Visit): void {
     if (refusal.code === 'too-expensive' && !talk.isJoined) return line.renewIn(Number(refusal.values?.seconds));
     if (refusal.code === 'bad-token' && visit.token !== undefined) return lookOn();
     if (talk.state === undefined) return giveUp(CLOSED[refusal.code] ?? 'unreachable');
-    if (refusal.code === 'table-damaged') return close(talk, line, 'table-damaged');
-    if (refusal.code === 'unknown-match' && !talk.isJoined) return close(talk, line, 'unknown-table');
+    const closed = refusal.code === 'table-damaged' || !talk.isJoined ? CLOSED[refusal.code] : undefined;
+    if (closed) return close(talk, line, closed);
     if (talk.seen) talk.messages.tell({ type: 'refused', refusal, seen: talk.seen });
     else talk.refusals.tell(refusal);
   };
@@ -126,8 +127,8 @@ function hearHouse(talk: Talk, { data, build }: HouseLetter): void {
   noteBuild(build);
 }
 
-/** The table fell ill under our hands, or the data from before it are back: there is nothing to come back to. */
-function close(talk: Talk, line: Line, closed: NonNullable<OnlineState['closed']>): void {
+/** The table fell ill under our hands, or does not know us any more: there is nothing to come back to. */
+function close(talk: Talk, line: Line, closed: Closed): void {
   line.close();
   if (talk.state) talk.state = { ...talk.state, closed };
   talk.changes.tell();
