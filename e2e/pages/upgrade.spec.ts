@@ -91,7 +91,9 @@ test('a part that is missing for good is told in words, without an endless round
 /** That a part is missing the browser says itself. */
 function forgiveParts(complaints: string[]): void {
   forgiveFailedRequests(complaints);
-  const others = complaints.filter((complaint) => !/dynamically imported module|preload|Refused to apply style/i.test(complaint));
+  const others = complaints.filter(
+    (complaint) => !/dynamically imported module|preload|Refused to apply style/i.test(complaint),
+  );
   complaints.splice(0, complaints.length, ...others);
 }
 
