@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { closeEyes, withOpenEyes } from '../eyes.ts';
 import { ADMIN_TOKEN, type House, openHouse } from '../house.ts';
 import { type Device, gather, openDevices, type Visitor } from '../online-company.ts';
@@ -22,11 +23,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => house.close());
 
-async function picture(page: Page, name: string): Promise<void> {
+async function picture(shown: Locator, name: string): Promise<void> {
   if (PICTURES === undefined) return;
+  const page = shown.page();
   const before = page.viewportSize();
   for (const size of SIZES) {
     await page.setViewportSize(size);
+    await shown.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await page.waitForTimeout(400);
     await withOpenEyes(page, () => page.screenshot({ path: `${PICTURES}/${name}-${size.width}.png` }));
   }
@@ -42,6 +45,25 @@ async function openReport({ page }: Device) {
   await page.locator('.chat-line .chat-more').click();
   await page.locator('.menu-item').last().click();
   return page.locator('.report');
+}
+
+/** A wide screen has its chat elsewhere, and with it the report: begun anew for each size. */
+async function pictureReport(device: Device): Promise<void> {
+  if (PICTURES === undefined) return;
+  const { page } = device;
+  const before = page.viewportSize();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.reload();
+    if (await page.locator('.chat').isHidden()) await openChat(device);
+    const form = await openReport(device);
+    await form.waitFor();
+    await page.waitForTimeout(400);
+    await withOpenEyes(page, () => page.screenshot({ path: `${PICTURES}/report-${size.width}.png` }));
+  }
+  if (before) await page.setViewportSize(before);
+  await page.reload();
+  await openChat(device);
 }
 
 async function enterOffice(page: Page, table: string): Promise<void> {
@@ -62,6 +84,7 @@ test('a rude line is reported with a reason, removed, and its author shown out; 
   await peter.page.locator('.chat-form input').fill(RUDE);
   await peter.page.keyboard.press('Enter');
   await openChat(zoe);
+  await pictureReport(zoe);
   const form = await openReport(zoe);
   await expect(form).toContainText(RUDE);
   await form.getByLabel('Publicité ou messages en rafale').check();
@@ -78,22 +101,23 @@ test('a rude line is reported with a reason, removed, and its author shown out; 
   await expect(complaint).toContainText('Реклама или флуд');
   await expect(complaint).toContainText('Ce n’est pas vrai');
   await expectSound(office, 'the office with a complaint');
-  await picture(office, 'office');
+  await picture(office.locator('.admin-chairs'), 'office');
 
   await office.locator('.admin-talk .admin-more').click();
+  await office.locator('.menu-item').click();
   await expect(zoe.page.locator('.chat-line')).toContainText('Ce message a été retiré.');
   await expect(zoe.page.locator('.chat-line')).not.toContainText(RUDE);
 
   await office.locator('.admin-chairs .admin-more').nth(1).click();
   await office.locator('.menu-item').first().click();
-  await expect(office.locator('.admin-invitation')).toContainText('/recover#');
-  await picture(office, 'invitation');
+  await expect(office.locator('.admin-invitation input')).toHaveValue(/\/recover#/);
+  await picture(office.locator('.admin-invitation'), 'invitation');
 
   await complaint.locator('.admin-more').click();
-  await picture(office, 'office-menu');
+  await picture(office.locator('.menu'), 'office-menu');
   await office.locator('.menu-item').nth(2).click();
   await expect(peter.page.getByText('Хозяин этого дома закрыл вам вход')).toBeVisible({ timeout: 30_000 });
-  await picture(peter.page, 'banned');
+  await picture(peter.page.locator('main'), 'banned');
   await expect(office.locator('.admin-ban')).toHaveCount(1, { timeout: 40_000 });
   await office.locator('.admin-ban button').click();
   await expect(office.locator('.admin-ban')).toHaveCount(0);
@@ -102,7 +126,7 @@ test('a rude line is reported with a reason, removed, and its author shown out; 
   await zoe.page.locator('.settings-button').click();
   const erase = zoe.page.getByRole('button', { name: 'Effacer mes données' });
   await erase.scrollIntoViewIfNeeded();
-  await picture(zoe.page, 'erase');
+  await picture(erase, 'erase');
   await erase.click();
   await zoe.page.getByRole('button', { name: 'Oui, tout effacer pour de bon' }).click();
   await expect.poll(async () => (await (await zoe.context.request.get('/api/me')).json()).name).toBe('');

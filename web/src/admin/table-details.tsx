@@ -1,12 +1,11 @@
 import type { AdminTable } from '@haven/wire';
-import { Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { SaidWords } from '../online/said-words.tsx';
-import { useComplaint } from '../online/use-complaint.ts';
 import { useHouseRefusals } from '../use-house-refusals.ts';
 import { ChairList } from './chair-list.tsx';
 import { ComplaintList } from './complaints.tsx';
+import { type Deed, DeedMenu } from './deed-menu.tsx';
 import { type Office, saveBlob } from './office.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -53,13 +52,8 @@ interface DeedsProps extends Shown {
 
 function Talk({ office, shown: { chat, table }, onChanged }: DeedsProps) {
   const t = useTranslations('admin');
-  const complain = useComplaint();
   const format = useFormatter();
-  const unsay = async (line: number) => {
-    const { refusal } = await office.unsay(table.id, line);
-    if (refusal) complain(refusal);
-    onChanged();
-  };
+  const unsay = (line: number): Deed => ({ name: t('deeds.unsay'), act: () => office.unsay(table.id, line) });
   if (chat.length === 0) return null;
   return (
     <>
@@ -70,14 +64,7 @@ function Talk({ office, shown: { chat, table }, onChanged }: DeedsProps) {
             <small>{format.dateTime(at, { dateStyle: 'short', timeStyle: 'short' })}</small>{' '}
             {t('seat', { number: seat + 1 })} <SaidWords said={said} />
             {said.kind !== 'removed' && (
-              <button
-                type="button"
-                className="icon-button admin-more"
-                aria-label={t('deeds.unsay')}
-                onClick={() => void unsay(number)}
-              >
-                <Trash2 aria-hidden="true" />
-              </button>
+              <DeedMenu label={t('deeds.aboutLine')} deeds={[unsay(number)]} onDone={onChanged} />
             )}
           </li>
         ))}
