@@ -19,8 +19,12 @@ export interface House {
   kill(): Promise<void>;
   /** Opens again at the same address with the same data. */
   reopen(): Promise<void>;
+  /** Asks as the operator; requests are written as `GET /api/admin/numbers`. */
+  operator(request: string, body?: Blob): Promise<Response>;
   close(): Promise<void>;
 }
+
+const OCTETS = 'application/octet-stream';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -35,6 +39,11 @@ export async function openHouse(environment: Environment = {}): Promise<House> {
     kill,
     reopen: async () => {
       ({ server, address } = await start({ ...around, PORT: new URL(address).port }));
+    },
+    operator: (request, body) => {
+      const [method = '', path = ''] = request.split(' ');
+      const headers = { authorization: `Bearer ${ADMIN_TOKEN}`, ...(body && { 'content-type': OCTETS }) };
+      return fetch(`${address}${path}`, { method, headers, ...(body && { body }) });
     },
     close: async () => {
       await kill();

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { BadSetting } from '@haven/server/admin';
+import type { Recovery } from '@haven/wire';
 import { Command } from 'commander';
 import { reachHouse } from './admin/reach.ts';
-import { checkSheet, listSheet, numberSheet, reportSheet, sweptLine, tableSheet } from './admin/sheets.ts';
+import { banSheet, checkSheet, listSheet, numberSheet, reportSheet, sweptLine, tableSheet } from './admin/sheets.ts';
 import { Trouble } from './admin/trouble.ts';
 import type { Way } from './admin/way.ts';
 import { isMain } from './main.ts';
@@ -40,6 +41,8 @@ function adminCommand(): Command {
     .description('read all data and tell what of them is damaged')
     .action(() => reaching(check));
   addDeeds(admin);
+  addChairDeeds(admin);
+  addGuestDeeds(admin);
   return admin;
 }
 
@@ -88,6 +91,72 @@ function addDeeds(admin: Command): void {
     .action((file: string) =>
       reaching(async (house) => console.log(`Restored. The data from before lie in ${await house.restore(file)}.`)),
     );
+}
+
+function addChairDeeds(admin: Command): void {
+  admin
+    .command('unsay <id> <line>')
+    .description('take away a line of the chat')
+    .action((id: string, line: string) =>
+      done(`Line ${line} is gone.`, (house) => house.ask(`DELETE ${pathOf(id)}/chat/${encodeURIComponent(line)}`)),
+    );
+  admin
+    .command('free <id> <seat>')
+    .description('take a seat from its person: free before the match, a bot plays from then on')
+    .action((id: string, seat: string) =>
+      done(`Seat ${seat} is free.`, (house) => house.ask(`POST ${chairOf(id, seat)}/free`)),
+    );
+  admin
+    .command('invite <id> <seat>')
+    .description('a way back for the person of a seat: works once, and makes their browser that guest')
+    .action((id: string, seat: string) =>
+      reaching(async (house) => {
+        const { token, expires } = JSON.parse(await house.ask(`POST ${chairOf(id, seat)}/invitation`)) as Recovery;
+        console.log(`/recover#${token}\nworks once, until ${new Date(expires).toISOString()}`);
+      }),
+    );
+}
+
+function addGuestDeeds(admin: Command): void {
+  admin
+    .command('bans')
+    .description('who is not welcome')
+    .action(() =>
+      reaching(async (house) => console.log(banSheet(JSON.parse(await house.ask('GET /bans'))).join('\n'))),
+    );
+  admin
+    .command('ban <guest>')
+    .description('a guest is not welcome any more; their games go on without them')
+    .option('-d, --days <days>', 'for so long; 0 is for ever', '0')
+    .option('-a, --address-days <days>', 'for so long nobody from where they came from last either', '0')
+    .option('-w, --why <text>', 'for yourself to remember', '')
+    .action((guest: string, wish: Record<string, string>) =>
+      reaching(async (house) => {
+        const made = await house.ask(`POST ${guestOf(guest)}/ban?${new URLSearchParams(wish)}`);
+        console.log(banSheet(JSON.parse(made)).join('\n'));
+      }),
+    );
+  admin
+    .command('lift <kind> <name>')
+    .description('end a ban of a guest or an address')
+    .action((kind: string, name: string) =>
+      done(`The ${kind} ${name} is welcome again.`, (house) =>
+        house.ask(`DELETE /bans/${encodeURIComponent(kind)}/${encodeURIComponent(name)}`),
+      ),
+    );
+  admin
+    .command('forget <guest>')
+    .description('forget all that is known of a guest; bots play on from their seats')
+    .action((guest: string) => done(`Guest ${guest} is forgotten.`, (house) => house.ask(`DELETE ${guestOf(guest)}`)));
+}
+
+function guestOf(id: string): string {
+  return `/guests/${encodeURIComponent(id)}`;
+}
+
+/** Seats are counted from 1 where people read them. */
+function chairOf(id: string, seat: string): string {
+  return `${pathOf(id)}/chairs/${Number(seat) - 1}`;
 }
 
 function pathOf(id: string): string {

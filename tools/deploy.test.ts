@@ -97,6 +97,19 @@ test('the settings of image, compose file and unit are settings that there are',
   expect(unknown).toEqual([]);
 });
 
+/** Where things lie inside the image is for the image to say. */
+const OF_THE_IMAGE = ['PORT', 'HOST', 'HAVEN_DATA', 'HAVEN_PAGE'];
+
+test('the compose file passes every setting on, and none as an empty text', () => {
+  const { services } = parseDocument(textOf('deploy/compose.yaml')).toJS();
+  const passed: Record<string, string | null> = services.haven.environment;
+  const wanted = Object.keys(DEFAULTS).filter((name) => !OF_THE_IMAGE.includes(name));
+  expect(Object.keys(passed).sort()).toEqual(wanted.sort());
+  const { HAVEN_TRUST_PROXY: proxies, ...rest } = passed;
+  expect(proxies).toBe('${HAVEN_TRUST_PROXY:-1}');
+  expect(Object.values(rest).filter((value) => value !== null)).toEqual([]);
+});
+
 test("the operator's page has every setting with its default, and no other", () => {
   const rows = [...guide.matchAll(/^\| `([A-Z_]+)` \| ([^|]*) \|/gm)].map(([, name, value = '']) => [
     name,

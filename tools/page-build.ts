@@ -9,6 +9,9 @@ import { filesBelow } from './source-files.ts';
 const SOURCES = ['web', 'ui-kit', 'games', 'kit'];
 const NOT_SHIPPED = /\.(?:test\.tsx?|md|txt)$/;
 const STAMP = '.built-from';
+const ASSETS = 'assets';
+/** Which of the assets are there for pages of the build before. */
+const KEPT = '.kept-from-before';
 const WORTH_PACKING = /\.(?:html|js|css|svg|json|webmanifest|txt)$/;
 const SMALLEST_PACKED = 1024;
 
@@ -18,6 +21,7 @@ export function buildPage(root: string): boolean {
   const stamp = stampOf(root);
   if (isBuilt(dist, stamp)) return true;
   console.log('Building the page');
+  const before = takeAssets(dist);
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     ...{ cwd: join(root, 'web'), encoding: 'utf8' },
@@ -27,6 +31,7 @@ export function buildPage(root: string): boolean {
     return false;
   }
   packFiles(dist);
+  putBeside(dist, before);
   writeFileSync(join(dist, STAMP), stamp);
   return true;
 }
@@ -34,6 +39,25 @@ export function buildPage(root: string): boolean {
 function isBuilt(dist: string, stamp: string): boolean {
   const file = join(dist, STAMP);
   return existsSync(file) && readFileSync(file, 'utf8') === stamp;
+}
+
+/** What the last build made, by its name: pages that are open still ask for it. What it kept itself is let go. */
+export function takeAssets(dist: string): Map<string, Buffer> {
+  const assets = join(dist, ASSETS);
+  const kept = new Set(namesIn(join(dist, KEPT)));
+  const names = existsSync(assets) ? filesBelow(assets).filter((name) => !kept.has(name)) : [];
+  return new Map(names.map((name) => [name, readFileSync(join(assets, name))]));
+}
+
+/** Names carry a hash of their content: the same name is the same file. */
+export function putBeside(dist: string, before: ReadonlyMap<string, Buffer>): void {
+  const gone = [...before].filter(([name]) => !existsSync(join(dist, ASSETS, name)));
+  for (const [name, bytes] of gone) writeFileSync(join(dist, ASSETS, name), bytes);
+  writeFileSync(join(dist, KEPT), gone.map(([name]) => name).join('\n'));
+}
+
+function namesIn(file: string): string[] {
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
 }
 
 /** Changes with every byte of every source file, and with the lockfile. */

@@ -230,13 +230,20 @@ function opened<T extends GameTypes>(record: MatchRecord<T>, state: T['State']):
 
 /** Everything one viewer is told about the position: one message. */
 export interface Seen<T extends GameTypes> {
+  /** How many entries the match has; each is a move or an undo. */
   readonly seq: number;
+  /** The number of the question that this viewer is asked: it goes with the answer. */
   readonly asked: number;
+  /** The seats that have to decide now; several do so at the same time. */
   readonly toAct: readonly Seat[];
+  /** The position as this viewer may see it, in the game's own form. */
   readonly view: T['View'];
+  /** All that may be played now; `text` is what a `play` says. Empty for whoever is not to act. */
   readonly moves: readonly { readonly text: string; readonly move: T['Move'] }[];
   readonly canUndo: boolean;
+  /** How many moves were taken back so far. */
   readonly undone: number;
+  /** There exactly when the match is over. */
   readonly outcome?: Outcome;
 }
 

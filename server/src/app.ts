@@ -3,9 +3,11 @@ import type { AnyGame } from '@haven/kit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { addAccountRoutes } from './accounts/account-routes.ts';
+import { createBans } from './accounts/bans.ts';
 import { type GuestCookie, guestCookie } from './accounts/guest-cookie.ts';
 import { createGuests } from './accounts/guests.ts';
 import { refuseForeignOrigins } from './accounts/own-origin.ts';
+import { refuseBanned } from './accounts/refuse-banned.ts';
 import { admitOperator, type OperatorPlan } from './admin/operator.ts';
 import { watchBots } from './bots/bot-seats.ts';
 import { createThinkers, type Threads } from './bots/thinkers.ts';
@@ -13,9 +15,9 @@ import { createCalendar } from './clocks/calendar.ts';
 import { steadyTime } from './clocks/steady-time.ts';
 import { type House, report } from './house.ts';
 import { addAddressRoute } from './http/address-route.ts';
-import { addDocsRoutes, describeApi } from './http/api-docs.ts';
 import { addBestRoute } from './http/best-route.ts';
 import { closeInTime } from './http/closing.ts';
+import { addDocsRoutes, describeApi } from './http/docs/routes.ts';
 import { addDocumentsRoute } from './http/documents-route.ts';
 import { answerErrors } from './http/errors.ts';
 import { addMatchRoutes } from './http/match-routes.ts';
@@ -35,6 +37,7 @@ import { addLobbyRoutes } from './lobby/table-routes.ts';
 import { createChronicles } from './matches/chronicles.ts';
 import { createMatches, type Matches } from './matches/matches.ts';
 import { createMetrics } from './metrics.ts';
+import { newId } from './new-id.ts';
 import { createPainter } from './pictures/painter.ts';
 import { createQuotas } from './quotas.ts';
 import { type SeatTokens, seatTokens } from './seat-tokens.ts';
@@ -42,6 +45,7 @@ import { createSickList, type SickList } from './sick-list.ts';
 import { createBill } from './socket/bill.ts';
 import type { Door } from './socket/door.ts';
 import { keepBeating } from './socket/heartbeat.ts';
+import { houseMarks } from './socket/house-marks.ts';
 import { createSittings } from './socket/sittings.ts';
 import { closeSockets, serveSocket } from './socket/table-socket.ts';
 import { createVisitors } from './socket/visitors.ts';
@@ -57,6 +61,8 @@ export interface Plan {
   /** Signs the seat tokens. */
   readonly secret: Uint8Array;
   readonly log: FastifyBaseLogger;
+  /** Tells these data from all others; those of a test are always new. */
+  readonly lineage?: string;
   /** The folder of the built page. */
   readonly page?: string;
   /** The folder of the documents on offer. */
@@ -118,6 +124,7 @@ export async function createApp(plan: Plan): Promise<App> {
   const tokens = seatTokens(plan.secret);
   const cookie = guestCookie(plan.secret, { now: house.now, isDoubted: calendar.isDoubted });
   const sittings = createSittings();
+  const bans = createBans(house);
   const guests = createGuests(house, cookie);
   const links = createLinks(house, games);
   const painter = createPainter();
@@ -147,10 +154,11 @@ export async function createApp(plan: Plan): Promise<App> {
   await secure(http, limits, house.now);
   endSlowBodies(http, limits.bodySeconds * 1000);
   refuseForeignOrigins(http);
+  refuseBanned(http, { bans, cookie });
   charge(http, { till, cookie });
   await describeApi(http);
   addAccountRoutes(http, {
-    ...{ house, guests, cookie, sittings, newGuestsPerMinute: limits.newMatchesPerMinute },
+    ...{ house, matches, guests, cookie, sittings, newGuestsPerMinute: limits.newMatchesPerMinute },
     renamed: (player) => renameChairs(house, matches, player),
   });
   addLobbyRoutes(http, {
@@ -163,17 +171,20 @@ export async function createApp(plan: Plan): Promise<App> {
   addAddressRoute(http, address);
   if (plan.documents) addDocumentsRoute(http, { house, games, folder: plan.documents });
   addOperationRoutes(http, house, plan.operator?.isMetricsPublic ? undefined : plan.operator?.token);
-  if (plan.operator) await admitOperator(http, { house, matches, calendar }, plan.operator);
-  addDocsRoutes(http);
+  if (plan.operator) await admitOperator(http, { house, matches, calendar, bans, sittings }, plan.operator);
+  addDocsRoutes(http, { games, limits });
   addPictureRoutes(http, { links, painter });
   const visitors = createVisitors(limits, house.now);
   const bill = createBill({ house, till, limits });
   const { consent, chat } = liveness;
-  await openSocket(http, cookie, { house, limits, matches, tokens, visitors, sittings, till, bill, consent, chat });
+  const marks = houseMarks(plan.lineage ?? newId(), plan.page);
+  const door = { house, bans, limits, marks, matches, tokens, visitors, sittings, till, bill, consent, chat };
+  await openSocket(http, cookie, door);
   await servePage(http, { folder: plan.page, dress: dressedBy(links, address) });
 
   http.addHook('onReady', async () => {
     await calendar.wake();
+    await bans.wake();
     await liveness.wake();
     await gatherings.wake();
     await matches.wake();

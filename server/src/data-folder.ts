@@ -5,7 +5,7 @@ import { hasArrivals, settleArrivals } from './admin/arrival.ts';
 import { DATABASE } from './admin/data-files.ts';
 import { syncFolder } from './durable.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { keyIn, keyMadeOnceIn, PUSH_KEY, SECRET } from './keys.ts';
+import { keyIn, keyMadeOnceIn, LINEAGE, PUSH_KEY, SECRET } from './keys.ts';
 import type { PushKey } from './notices/push-key.ts';
 import { type Keeping, openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -15,6 +15,8 @@ interface Data {
   readonly secret: Uint8Array;
   /** By which push services know this house. */
   readonly pushKey: PushKey;
+  /** Of these very data: see keys.ts. */
+  readonly lineage: string;
 }
 
 /** The folder for this process alone, with nothing in it that an earlier one left half done. */
@@ -41,7 +43,12 @@ export async function openData(folder: string, keeping: Keeping = {}): Promise<D
   const store = openSqlite(join(folder, DATABASE), keeping);
   try {
     syncFolder(folder);
-    return { store, secret: keyMadeOnceIn(folder, SECRET), pushKey: keyMadeOnceIn(folder, PUSH_KEY) };
+    return {
+      store,
+      secret: keyMadeOnceIn(folder, SECRET),
+      pushKey: keyMadeOnceIn(folder, PUSH_KEY),
+      lineage: keyMadeOnceIn(folder, LINEAGE),
+    };
   } catch (error) {
     await store.close();
     throw error;
@@ -49,7 +56,7 @@ export async function openData(folder: string, keeping: Keeping = {}): Promise<D
 }
 
 function refuseUnusableKeys(folder: string): void {
-  for (const key of [SECRET, PUSH_KEY]) keyIn<unknown>(folder, key);
+  for (const key of [SECRET, PUSH_KEY, LINEAGE]) keyIn<unknown>(folder, key);
 }
 
 /** An empty house under the old keys would look as if everything had been forgotten. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf, syncFolder } from './durable.ts';
+import { newId } from './new-id.ts';
 import { newPushKey, type PushKey, readPushKey } from './notices/push-key.ts';
 
 /** What lies beside the database in a few characters: made at the first start, and then the same for ever. */
@@ -51,6 +52,17 @@ export const ADMIN_TOKEN: Key<string> = {
     return text;
   },
   wayOut: 'Delete it: the next start of the server makes another.',
+};
+
+/** Tells these data from all others: copies of them and what is restored get one of their own. */
+export const LINEAGE: Key<string> = {
+  file: 'lineage',
+  make: newId,
+  read: (text) => {
+    if (text === '') throw new Error('is empty');
+    return text;
+  },
+  wayOut: 'Delete it: open pages then ask for everything anew.',
 };
 
 /** The key that lies in this folder, if one does. */

@@ -45,9 +45,9 @@ async function openHouse(games: readonly AnyGame[], settings: Settings, opening:
   const { requestMs, address, isAnywhere } = settings;
   const operator = await usable(data, () => operatorOf(settings, opening));
   const sick = createSickList();
-  const { store, secret, pushKey } = await usable(data, () => openData(data, { noticed: sick.notice }));
+  const { store, secret, pushKey, lineage } = await usable(data, () => openData(data, { noticed: sick.notice }));
   const app = await createApp({
-    ...{ games, store, sick, secret, page, idleMs, botMs, trustProxy, operator },
+    ...{ games, store, sick, secret, lineage, page, idleMs, botMs, trustProxy, operator },
     documents: join(data, 'documents'),
     log: pino({ level: log }, pino.destination(STANDARD_ERROR)),
     liveness: { requestMs, address, isAnywhere, pushKey },

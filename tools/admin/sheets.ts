@@ -3,6 +3,7 @@ import type {
   AdminLine,
   AdminReport,
   AdminTable,
+  Ban,
   ChatLine,
   HouseNumbers,
   Said,
@@ -44,7 +45,7 @@ export function listSheet(lines: readonly AdminLine[]): string[] {
   return lines.length === 0 ? ['No table.'] : columns([head, ...rows]);
 }
 
-export function tableSheet({ table, moves, changed, outcome, chat, reports }: AdminTable): string[] {
+export function tableSheet({ table, moves, changed, outcome, owners, chat, reports }: AdminTable): string[] {
   const { id, game, phase, access, created, clock, chairs } = table;
   const facts = columns([
     ['table', id],
@@ -57,7 +58,9 @@ export function tableSheet({ table, moves, changed, outcome, chat, reports }: Ad
     ['changed', day(changed)],
   ]);
   const seats = chairs.map(({ seat, kind, name, isOnline, isStandIn }) => {
-    return [`seat ${seat + 1}`, kind, isOnline ? 'here' : 'away', isStandIn ? 'a bot plays' : '', plain(name)];
+    const guest = owners.find((owner) => owner.seat === seat)?.guest;
+    const where = [isOnline ? 'here' : 'away', isStandIn ? 'a bot plays' : ''];
+    return [`seat ${seat + 1}`, kind, ...where, plain(name), guest ? `guest ${guest}` : ''];
   });
   return [
     ...facts,
@@ -84,6 +87,8 @@ function wordsOf(said: Said): string {
       return `[${said.phrase}]`;
     case 'emote':
       return `[${said.emote}]`;
+    case 'removed':
+      return '[removed]';
     case 'happened':
       return `[${plain(JSON.stringify(said.happening))}]`;
     default:
@@ -91,8 +96,17 @@ function wordsOf(said: Said): string {
   }
 }
 
-function complaint({ table, line, at, name, reporter, said, why }: AdminReport): string {
-  return `${day(at)}  ${table} line ${line}: ${plain(name)} said "${wordsOf(said)}"; ${plain(reporter)}: ${plain(why)}`;
+function complaint({ table, line, at, name, guest, reporter, said, reason, why }: AdminReport): string {
+  const who = guest === null ? plain(name) : `${plain(name)} (guest ${guest})`;
+  const words = [reason, plain(why)].filter(Boolean).join(', ');
+  return `${day(at)}  ${table} line ${line}: ${who} said "${wordsOf(said)}"; ${plain(reporter)}: ${words}`;
+}
+
+export function banSheet(bans: readonly Ban[]): string[] {
+  const rows = bans.map(({ kind, name, at, until, why }) => {
+    return [kind, plain(name), day(at), until === null ? 'for ever' : day(until), plain(why)];
+  });
+  return bans.length === 0 ? ['Nobody is banned.'] : columns([['kind', 'name', 'since', 'until', 'why'], ...rows]);
 }
 
 export function reportSheet(reports: readonly AdminReport[]): string[] {

@@ -1,7 +1,9 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { isReloading, watchReloading } from './upgrade.ts';
+import { Waiting } from './waiting.tsx';
 
-/** Catches what breaks below it and says so in words. React offers this to classes alone. */
+/** Catches what breaks below it and says so in words, unless the page is being loaded once more. React offers this to classes alone. */
 export class Breakdown extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -10,8 +12,12 @@ export class Breakdown extends Component<{ readonly children: ReactNode }, { rea
   }
 
   override render() {
-    return this.state.isBroken ? <Apology /> : this.props.children;
+    return this.state.isBroken ? <Broken /> : this.props.children;
   }
+}
+
+function Broken() {
+  return useSyncExternalStore(watchReloading, isReloading) ? <Waiting /> : <Apology />;
 }
 
 function Apology() {

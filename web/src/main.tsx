@@ -5,9 +5,11 @@ import './page.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { watchParts } from './upgrade.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
+watchParts();
 const page = createRoot(root);
 // A transition is drawn in slices: the page answers while its pictures are still being made.
 startTransition(() => {

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@haven/kit';
-import type { ChatLine, Said } from './socket.ts';
+import type { ChatLine, Complaint, Said } from './socket.ts';
 import type { Access, Phase, TableInfo } from './table.ts';
 
 /** How many tables of a game stand where. */
@@ -88,6 +88,24 @@ export interface AdminLine {
   readonly sick?: string;
 }
 
+/** Somebody who is not welcome: a guest, or whoever comes from an address. */
+export const BAN_KINDS = ['guest', 'address'] as const;
+export interface Ban {
+  readonly kind: (typeof BAN_KINDS)[number];
+  /** The guest's id, or the address. */
+  readonly name: string;
+  readonly at: number;
+  /** Null is for ever. */
+  readonly until: number | null;
+  readonly why: string;
+}
+
+/** Who owns a chair, whether they play from it or not. */
+export interface Owner {
+  readonly seat: Seat;
+  readonly guest: string;
+}
+
 /** A complaint about something that was said. */
 export interface AdminReport {
   readonly table: string;
@@ -97,7 +115,9 @@ export interface AdminReport {
   readonly said: Said;
   /** Who said it. */
   readonly name: string;
+  readonly guest: string | null;
   readonly reporter: string;
+  readonly reason: Complaint;
   readonly why: string;
 }
 
@@ -108,6 +128,7 @@ export interface AdminTable {
   readonly moves: number;
   readonly aids: readonly string[];
   readonly outcome?: Outcome;
+  readonly owners: readonly Owner[];
   readonly chat: readonly ChatLine[];
   readonly reports: readonly AdminReport[];
 }

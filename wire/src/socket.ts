@@ -12,6 +12,10 @@ export type Spoken =
   | { readonly kind: 'emote'; readonly emote: Emote }
   | { readonly kind: 'text'; readonly text: string };
 
+/** Why somebody complains about a line of the chat. */
+export const COMPLAINTS = ['insult', 'threat', 'spam', 'private', 'other'] as const;
+export type Complaint = (typeof COMPLAINTS)[number];
+
 /** What somebody did to the table, told among what was said; by the names of that moment. */
 export type Happening =
   | { readonly what: 'renamed'; readonly from: string; readonly to: string }
@@ -21,7 +25,8 @@ export type Happening =
   | { readonly what: 'clock'; readonly clock: Clock; readonly timeout: Timeout }
   | { readonly what: 'option'; readonly option: string; readonly value: unknown };
 
-export type Said = Spoken | { readonly kind: 'happened'; readonly happening: Happening };
+/** `removed` stands where the operator, or whoever said it, took it away. */
+export type Said = Spoken | { readonly kind: 'happened'; readonly happening: Happening } | { readonly kind: 'removed' };
 
 export interface ChatLine {
   readonly number: number;
@@ -82,6 +87,8 @@ export type ToServer =
 /** What the server says to the page. */
 export type FromServer<T extends GameTypes = GameTypes> =
   | FromTable<T>
+  /** First after joining. Other `data` than before: the server was restored, and what was told counts no more. */
+  | { readonly type: 'house'; readonly data: string; readonly build: string }
   /** Once after joining, and whenever something of it changes. */
   | { readonly type: 'table'; readonly viewer: Viewer; readonly aids: readonly string[]; readonly table: TableInfo }
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }

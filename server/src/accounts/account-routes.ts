@@ -5,8 +5,10 @@ import { z } from 'zod';
 import type { House } from '../house.ts';
 import { Nickname } from '../http/nickname.ts';
 import { RefusalAnswer, refused } from '../http/refusal.ts';
+import type { Matches } from '../matches/matches.ts';
 import type { Sittings } from '../socket/sittings.ts';
 import type { Player } from '../store/players.ts';
+import { forgetGuest } from './forget-guest.ts';
 import type { GuestCookie } from './guest-cookie.ts';
 import type { Guests } from './guests.ts';
 import { keepCode, offerRecovery, type Proof, recover } from './recovery.ts';
@@ -30,6 +32,7 @@ const Proven = z.union([
 
 interface Parts {
   readonly house: House;
+  readonly matches: Matches;
   readonly guests: Guests;
   readonly cookie: GuestCookie;
   readonly sittings: Sittings;
@@ -173,6 +176,24 @@ function addGoodbyeRoutes(plain: FastifyInstance, parts: Parts): void {
     (request, reply) => {
       cookie.clear(request, reply);
       void reply.status(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/api/me',
+    {
+      schema: {
+        summary: 'Forget this guest: name, devices, webhook, ways back and words; bots play on from their chairs',
+        response: { 204: z.null(), 401: RefusalAnswer },
+      },
+      config: { rateLimit: { max: GOODBYES_PER_MINUTE } },
+    },
+    async (request, reply) => {
+      const player = await guests.known(request);
+      if (player === undefined) return reply.status(401).send(refused('no-guest'));
+      await forgetGuest(parts, player.id);
+      cookie.clear(request, reply);
+      return reply.status(204).send(null);
     },
   );
 

@@ -12,6 +12,8 @@ export const ENTERING = 'entering-';
 
 const STAYS = /^(?:admin-token$|haven\.lock|replaced-|incoming-|arriving-|entering-)/;
 const OF_DATABASE = /^haven\.db(?:-wal|-shm|-journal)?$/;
+/** Goes with the data when they are moved aside, and into no copy of them. */
+const OF_THESE_DATA = /^lineage$/;
 
 /** What the data folder consists of; the operator's token belongs to the machine, not to the data. */
 export function dataIn(folder: string): string[] {
@@ -29,7 +31,8 @@ export function sideFilesIn(folder: string): string[] {
 /** Whether this path may lie beside the database of a data folder, and belongs to the data. */
 export function isSideFile(path: string): boolean {
   const [first = ''] = normalize(path).split(sep);
-  return first !== '' && first !== '.' && first !== '..' && !STAYS.test(first) && !OF_DATABASE.test(first);
+  const isElsewhere = first === '' || first === '.' || first === '..';
+  return !isElsewhere && ![STAYS, OF_DATABASE, OF_THESE_DATA].some((kept) => kept.test(first));
 }
 
 /** Whether anybody has the database of this folder open: whoever reads its log holds a lock on it. */

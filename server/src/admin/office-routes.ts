@@ -15,6 +15,7 @@ import { isBearer } from './admin-token.ts';
 import { newArrival } from './arrival.ts';
 import { backUp, DamagedData } from './backup.ts';
 import { DATABASE, INCOMING, stampOf } from './data-files.ts';
+import { addChairRoutes, addGuestRoutes } from './deed-routes.ts';
 import { endTable, exportOf, linesOf, MOST_REPORTS, numbersOf, type Office, rawOf, tableOf } from './office.ts';
 import { BadBackup, unpack } from './restore.ts';
 import { damageOf } from './soundness.ts';
@@ -46,6 +47,8 @@ export async function openOffice(http: FastifyInstance, desk: Desk): Promise<voi
       askForToken(app, desk);
       addLookRoutes(app, desk);
       addTableRoutes(app, desk);
+      addChairRoutes(app, desk);
+      addGuestRoutes(app, desk);
       addSweepRoute(app, desk);
       addCheckRoute(app, desk);
       addSickRoutes(app, desk);

@@ -45,6 +45,13 @@ const ROUTES = [
   'GET /api/admin/check',
   'GET /api/admin/sick',
   'POST /api/admin/sick/x/retry',
+  'DELETE /api/admin/tables/x/chat/1',
+  'POST /api/admin/tables/x/chairs/0/free',
+  'POST /api/admin/tables/x/chairs/0/invitation',
+  'DELETE /api/admin/guests/x',
+  'POST /api/admin/guests/x/ban',
+  'GET /api/admin/bans',
+  'DELETE /api/admin/bans/guest/x',
   'GET /api/admin/backup',
   'PUT /api/admin/restore',
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Refusal, tallyOf } from '@haven/kit';
 import { type AdminLine, type AdminTable, type HouseNumbers, PHASES, type Restored } from '@haven/wire';
 import { z } from 'zod';
+import type { Bans } from '../accounts/bans.ts';
 import { linesWithNames } from '../chat/line-names.ts';
 import { offBy } from '../clocks/steady-time.ts';
 import type { House } from '../house.ts';
@@ -11,6 +12,7 @@ import type { Matches } from '../matches/matches.ts';
 import { isOver, isPlaying, isSet, type Table } from '../matches/table.ts';
 import { infoOf } from '../matches/table-info.ts';
 import { wholeMatch } from '../matches/whole.ts';
+import type { Sittings } from '../socket/sittings.ts';
 import type { LineQuery } from '../store/office.ts';
 import { DATABASE } from './data-files.ts';
 import { matchFileAt } from './match-file.ts';
@@ -20,6 +22,8 @@ import type { Pulse } from './pulse.ts';
 export interface Office {
   readonly house: House;
   readonly matches: Matches;
+  readonly bans: Bans;
+  readonly sittings: Sittings;
   readonly folder: string;
   readonly pulse: Pulse;
   readonly opened: number;
@@ -87,6 +91,7 @@ async function describe({ house }: Office, table: Table): Promise<AdminTable> {
     moves: match ? tallyOf(match).moves : 0,
     ...(outcome && { outcome }),
     chat: isSet(table) ? await linesWithNames(house, table, await chat.last(id, MOST_LINES)) : [],
+    owners: (table.setting?.chairs ?? []).flatMap(({ seat, player }) => (player ? [{ seat, guest: player }] : [])),
     reports: await office.reports({ table: id, limit: MOST_REPORTS }),
   };
 }
@@ -121,7 +126,7 @@ export async function rawOf({ house }: Office, id: string): Promise<{ file: stri
   return file === undefined ? { code: 'unknown-table' } : { file };
 }
 
-async function atAnyTable<R>(
+export async function atAnyTable<R>(
   { matches }: Office,
   id: string,
   act: (table: Table) => R | Promise<R>,

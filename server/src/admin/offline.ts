@@ -4,11 +4,13 @@ import type { AnyGame } from '@haven/kit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import pino from 'pino';
+import { createBans } from '../accounts/bans.ts';
 import { answerErrors } from '../http/errors.ts';
 import { createChronicles } from '../matches/chronicles.ts';
 import { createMatches } from '../matches/matches.ts';
 import { createMetrics } from '../metrics.ts';
 import { createSickList } from '../sick-list.ts';
+import { createSittings } from '../socket/sittings.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { DATABASE } from './data-files.ts';
 import { openOffice } from './office-routes.ts';
@@ -39,6 +41,8 @@ export async function openOffline(games: readonly AnyGame[], folder: string, tok
   await openOffice(http, {
     house,
     matches,
+    bans: createBans(house),
+    sittings: createSittings(),
     folder,
     token,
     pulse,

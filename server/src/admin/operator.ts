@@ -1,8 +1,10 @@
 import type { Restored } from '@haven/wire';
 import type { FastifyInstance } from 'fastify';
+import type { Bans } from '../accounts/bans.ts';
 import type { Calendar } from '../clocks/calendar.ts';
 import type { House } from '../house.ts';
 import type { Matches } from '../matches/matches.ts';
+import type { Sittings } from '../socket/sittings.ts';
 import { openOffice } from './office-routes.ts';
 import { createPulse } from './pulse.ts';
 import { type Keep, keepTidy, sweepOnce } from './retention.ts';
@@ -26,14 +28,17 @@ interface Rooms {
   readonly house: House;
   readonly matches: Matches;
   readonly calendar: Calendar;
+  readonly bans: Bans;
+  readonly sittings: Sittings;
 }
 
 /** Opens the office: numbers, lists, backups, and the daily sweep. */
 export async function admitOperator(
   http: FastifyInstance,
-  { house, matches, calendar }: Rooms,
+  { calendar, ...rooms }: Rooms,
   { token, folder, keep, restore, restored = null, sweepAfterMs }: OperatorPlan,
 ): Promise<void> {
+  const { house, matches } = rooms;
   const pulse = createPulse(house);
   const sweep = () => sweepOnce(house, matches, keep);
   const stopTidying = keepTidy(house, { calendar, sweep, ...(sweepAfterMs !== undefined && { sweepAfterMs }) });
@@ -41,7 +46,7 @@ export async function admitOperator(
     await calendar.trust();
     return sweep();
   };
-  const desk = { house, matches, folder, token, pulse, restore, restored, sweep: sweepNow, opened: house.now() };
+  const desk = { ...rooms, folder, token, pulse, restore, restored, sweep: sweepNow, opened: house.now() };
   await openOffice(http, desk);
   http.addHook('onClose', (_http, done) => {
     pulse.close();

@@ -58,6 +58,23 @@ test('a backup brings everything back: guests, keys and documents; what was ther
   expect(readdirSync(ben).filter((name) => name.startsWith('incoming-'))).toEqual([]);
 });
 
+async function lineageOf(folder: string): Promise<string> {
+  const { store, lineage } = await openData(folder);
+  await store.close();
+  return lineage;
+}
+
+test('data keep their mark; restored ones get another, even over the data that the backup was made of', async () => {
+  const folder = await dataWith(ANN);
+  const before = await lineageOf(folder);
+  expect(await lineageOf(folder)).toBe(before);
+  const previous = await restore(folder, await backupOf(folder), NOW);
+  const after = await lineageOf(folder);
+  expect(after).not.toBe(before);
+  swapBack(folder, previous);
+  expect(await lineageOf(folder), 'what is put back is what was there').toBe(before);
+});
+
 test('a backup is taken while a server writes, and has what was written until then', async () => {
   const folder = await dataWith(ANN);
   const { store } = await openData(folder);

@@ -48,13 +48,31 @@ interface Line {
 export async function keepLine(house: House, table: SetTable, line: Line): Promise<Refusal | undefined> {
   try {
     const kept = await house.store.chat.add({ table: table.id, at: house.now(), ...line });
-    const letter = letterOf([{ ...kept, name: nameAt(table, line) }]);
-    for (const each of table.listeners) if (hearsChat(table, each.viewer)) each.hear(letter);
+    tellLines(table, [{ ...kept, name: nameAt(table, line) }]);
     return undefined;
   } catch (error) {
     report(house, 'store', error);
     return { code: 'store-error' };
   }
+}
+
+/** What was said is taken away, from the store and from every page that shows it. */
+export async function removeLine(house: House, table: SetTable, number: number): Promise<Refusal | undefined> {
+  const line = await house.store.chat.remove(table.id, number);
+  if (line === undefined) return { code: 'unknown-line' };
+  tellLines(table, await linesWithNames(house, table, [line]));
+  return undefined;
+}
+
+/** Everybody hears once more what stands there now. */
+export async function retell(house: House, table: SetTable): Promise<void> {
+  const lines = await house.store.chat.last(table.id, LINES_AT_JOIN);
+  if (lines.length > 0) tellLines(table, await linesWithNames(house, table, lines));
+}
+
+function tellLines(table: Table, lines: readonly ChatLine[]): void {
+  const letter = letterOf(lines);
+  for (const each of table.listeners) if (hearsChat(table, each.viewer)) each.hear(letter);
 }
 
 function letterOf(lines: readonly ChatLine[]): string {

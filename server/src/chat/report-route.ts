@@ -1,4 +1,5 @@
 import { cleanText } from '@haven/kit';
+import { COMPLAINTS } from '@haven/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -18,7 +19,11 @@ export function addReportRoute(plain: FastifyInstance, { house, guests }: { hous
       schema: {
         summary: 'Complain about a line of the chat',
         params: z.object({ id: z.string().max(64) }),
-        body: z.strictObject({ line: z.int().min(1), why: z.string().max(500).transform(cleanText).default('') }),
+        body: z.strictObject({
+          line: z.int().min(1),
+          reason: z.enum(COMPLAINTS).default('other'),
+          why: z.string().max(500).transform(cleanText).default(''),
+        }),
         response: { 204: z.null(), 401: RefusalAnswer, 404: RefusalAnswer },
       },
       config: { rateLimit: { max: REPORTS_PER_MINUTE } },
@@ -26,10 +31,10 @@ export function addReportRoute(plain: FastifyInstance, { house, guests }: { hous
     async (request, reply) => {
       const player = await guests.known(request);
       if (player === undefined) return reply.status(401).send(refused('no-guest'));
-      const { line, why } = request.body;
+      const { line, reason, why } = request.body;
       const table = request.params.id;
       if (!(await mayHave(house, table, player))) return reply.status(404).send(refused('unknown-line'));
-      const isKept = await house.store.chat.report({ table, line, why, reporter: player.id, at: house.now() });
+      const isKept = await house.store.chat.report({ table, line, reason, why, reporter: player.id, at: house.now() });
       return isKept ? reply.status(204).send(null) : reply.status(404).send(refused('unknown-line'));
     },
   );

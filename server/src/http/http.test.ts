@@ -147,7 +147,7 @@ test('the API describes itself, readable without any script', async () => {
   ]);
   const page = await get<string>(url('/api/docs'));
   expect(page.headers.get('content-type')).toContain('text/html');
-  expect(page.body).toContain('<code>GET /api/matches/{id}/record</code>');
+  expect(page.body).toContain('<span class="method">GET</span> /api/matches/{id}/record</code>');
   expect(page.body).not.toMatch(/<script|<style|style=/);
 });
 

@@ -1,3 +1,4 @@
+import type { Bans } from '../accounts/bans.ts';
 import type { Chat } from '../chat/chat.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { House } from '../house.ts';
@@ -7,13 +8,16 @@ import type { Listener } from '../matches/table.ts';
 import type { SeatTokens } from '../seat-tokens.ts';
 import type { Payer, Till } from '../till.ts';
 import type { Bill } from './bill.ts';
+import type { HouseMarks } from './house-marks.ts';
 import type { Sittings } from './sittings.ts';
 import type { Visitors } from './visitors.ts';
 
 /** What every socket needs. */
 export interface Door {
   readonly house: House;
+  readonly bans: Bans;
   readonly limits: Limits;
+  readonly marks: HouseMarks;
   readonly matches: Matches;
   readonly tokens: SeatTokens;
   readonly visitors: Visitors;

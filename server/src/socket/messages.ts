@@ -12,7 +12,8 @@ const Nonce = z.string().regex(/^[0-9a-f]{32,64}$/);
 const Salt = z.string().regex(/^[0-9a-f]{64}$/);
 const Aid = z.string().regex(/^[a-z0-9-]{1,32}$/);
 
-const Said = z.discriminatedUnion('type', [
+/** All that may be said, for the door and for the reference. */
+export const Said = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('join'), match: MatchId, token: Token.optional(), from: Count.default(0) }),
   z.strictObject({ type: z.literal('play'), asked: Count, move: MoveText, nonce: Nonce.exactOptional() }),
   z.strictObject({ type: z.literal('undo'), moves: Count }),

@@ -25,6 +25,8 @@ export async function sitDown(door: Door, said: Join, newcomer: Newcomer): Promi
   const unpaid = door.till.pay(payer, PRICES.join);
   if (unpaid) return unpaid;
   const claim = await claimIn(door, said);
+  const banned = door.bans.refusalFor({ ...payer, guest: ownerOf(claim) ?? payer.guest });
+  if (banned) return banned;
   const held = await holdPaid(door, { id: said.match, payer });
   if (held === undefined) return { code: claim ? 'unknown-match' : 'bad-token' };
   if (claim === undefined || !proves(claim, held.table)) return given(held, { code: 'bad-token' });
@@ -35,6 +37,7 @@ export async function sitDown(door: Door, said: Join, newcomer: Newcomer): Promi
     costOfLooking(door.house, held.table, { viewer: listener.viewer, from: said.from }),
   );
   if (tooLong) return given(held, tooLong);
+  if (place.payer.guest !== undefined) door.bans.note(place.payer.guest, payer.address);
   endWithEpoch(door, claim, socket);
   return attendFrom(door, place, said);
 }
@@ -44,6 +47,10 @@ async function claimIn(door: Door, { token }: Join): Promise<Claim | typeof SPEC
   if (token === undefined) return SPECTATOR;
   const claim = await door.tokens.read(token);
   return claim && (await isInForce(door, claim)) ? claim : undefined;
+}
+
+function ownerOf(claim: Claim | typeof SPECTATOR | undefined): string | undefined {
+  return claim === undefined || claim === SPECTATOR ? undefined : claim.player;
 }
 
 /** A player who has signed out everywhere since has to prove themself anew. */
@@ -81,10 +88,11 @@ function listenerOf(claim: Claim | typeof SPECTATOR, hear: Listener['hear']): Li
   return { viewer: claim.seat, hear, ...(claim.player !== undefined && { player: claim.player }) };
 }
 
-async function attendFrom({ house, consent, chat }: Door, place: Place, { from }: Join): Promise<Place> {
+async function attendFrom({ house, marks, consent, chat }: Door, place: Place, { from }: Join): Promise<Place> {
   const { listener } = place;
   const { table } = place.held;
   try {
+    listener.hear(await marks.letter());
     await join(house, table, { listener, from });
     consent.tell(table, listener);
     await chat.tell(table, listener);

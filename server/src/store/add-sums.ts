@@ -25,12 +25,17 @@ const COLUMNS = `
 export function addSums(database: DatabaseSyncInstance): void {
   database.exec(COLUMNS);
   countChairs(database);
-  for (const rows of SUMMED_ROWS) {
+  for (const rows of SUMMED_ROWS.filter((each) => isThere(database, summed(each).table))) {
     const { table, sum } = summed(rows);
     database.exec(`alter table ${table} add column ${sum} integer not null default 0`);
     database.exec(`update ${table} set ${sum} = ${firstSum(rows)}`);
   }
   chainMatches(database);
+}
+
+/** Tables of later steps are made with their sums. */
+function isThere(database: DatabaseSyncInstance, table: string): boolean {
+  return database.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(table) !== undefined;
 }
 
 function countChairs(database: DatabaseSyncInstance): void {

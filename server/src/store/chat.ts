@@ -1,5 +1,5 @@
 import type { Seat } from '@haven/kit';
-import type { ChatLine, Said } from '@haven/wire';
+import type { ChatLine, Complaint, Said } from '@haven/wire';
 
 export interface NewLine {
   readonly table: string;
@@ -20,6 +20,7 @@ export interface NewReport {
   readonly line: number;
   /** The player who complains. */
   readonly reporter: string;
+  readonly reason: Complaint;
   readonly why: string;
   readonly at: number;
 }
@@ -36,6 +37,8 @@ export interface ChatStore {
   add(line: NewLine): Promise<ChatLine>;
   /** The last lines of a table, the oldest first. */
   last(table: string, limit: number): Promise<KeptLine[]>;
+  /** The line as it stands from now on: without what was said. Undefined if there is no such line. */
+  remove(table: string, line: number): Promise<KeptLine | undefined>;
   /** False if there is no such line. Whoever complains twice about a line is heard once. */
   report(report: NewReport): Promise<boolean>;
   /** For the operator, the latest first. */

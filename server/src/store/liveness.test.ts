@@ -81,7 +81,7 @@ describe.each(ENGINES)('clocks, chat and notices on $name', ({ open }) => {
 
   test('a report keeps what was said; the second of the same person takes the place of the first', async () => {
     await store.chat.add({ table: 't', seat: 1, player: 'bo', at: NOW, said });
-    const report = { table: 't', line: 1, reporter: 'ada', why: '', at: NOW };
+    const report = { table: 't', line: 1, reporter: 'ada', reason: 'insult', why: '', at: NOW } as const;
     expect(await store.chat.report(report)).toBe(true);
     expect(await store.chat.report({ ...report, why: 'rude' })).toBe(true);
     expect(await store.chat.report({ ...report, line: 2 })).toBe(false);

@@ -184,4 +184,19 @@ export const MIGRATIONS: readonly Step[] = [
   alter table chairs add column hidden integer;
   alter table recoveries add column kept bigint;
   `,
+  // Who is not welcome here, and why somebody complained.
+  `
+  create table bans (
+    kind text not null,
+    name text not null,
+    at bigint not null,
+    until bigint,
+    why text not null,
+    sum integer not null,
+    primary key (kind, name)
+  );
+  alter table reports add column reason text;
+  create index chat_player on chat (player);
+  create index reports_player on reports (player);
+  `,
 ];

@@ -35,6 +35,13 @@ export interface PlayerStore {
   epoch(id: string): Promise<number>;
   /** Nothing from before proves anything any more, and no device hears of their turns; the new epoch. */
   endEpoch(id: string): Promise<number>;
+  /** Nobody learns from a finished run who played it. */
+  unsign(id: string): Promise<void>;
+  /**
+   * Forgets all that is known of a player: name, devices, webhook, ways back, complaints, and what they said. Their
+   * chairs have to be somebody else's by now; of a table that nobody can read, a nameless player stays.
+   */
+  forget(id: string): Promise<void>;
   /** Several secrets of one offer: whichever is used first ends all. */
   keepRecovery(recoveries: readonly StoredRecovery[]): Promise<void>;
   /** In place of the one that this player kept before. */

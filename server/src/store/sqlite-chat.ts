@@ -1,9 +1,9 @@
-import type { ChatLine, Said } from '@haven/wire';
+import type { ChatLine, Complaint, Said } from '@haven/wire';
 import type { ChatStore, KeptLine, NewLine, NewReport, Report } from './chat.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { finder, present, readable, rowReader, type Source } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
-import { inserting, replacing } from './sums.ts';
+import { columnsOf, inserting, replacing, updating } from './sums.ts';
 
 interface LineRow {
   readonly number: number;
@@ -16,6 +16,7 @@ interface LineRow {
 
 interface ReportRow extends LineRow {
   readonly reporter: string;
+  readonly reason: Complaint | null;
   readonly why: string;
 }
 
@@ -28,6 +29,7 @@ export function sqliteChat(source: Source, commit: GroupCommit['commit']): ChatS
     add: (line) => commit(() => addLine(say, line)),
     last: async (table, limit) =>
       readable(say.last(table, limit), ({ row }) => lineAt(say, table, row), source.noticed).reverse(),
+    remove: (table, line) => commit(() => removeLine(say, table, line)),
     report: (made) => commit(() => keepReport(say, made)),
     reports: async (limit) => readable(say.reports(limit), ({ row }) => reportAt(say, row), source.noticed),
   };
@@ -53,9 +55,12 @@ function statements(source: Source) {
       'select c.rowid as row from chat c join tables t on t.number = c.number' +
         ' where t.id = ? order by c.line desc limit ?',
     ),
+    remove: database.prepare(`${updating('chat', { said: '?1' })} and number = ?2 and line = ?3`),
     line: rowReader<LineRow>(source, 'chat'),
     lineOf: rowReader<LineRow>(source, 'chat', 'number = (select number from tables where id = ?) and line = ?'),
-    report: database.prepare(inserting('reports') + replacing('reports', ['number', 'line', 'reporter'])),
+    report: database.prepare(
+      inserting('reports', columnsOf('reports')) + replacing('reports', ['number', 'line', 'reporter']),
+    ),
     reports: finder<{ readonly row: bigint }>(database, 'select rowid as row from reports order by at desc limit ?'),
     table: rowReader<{ readonly id: string }>(source, 'tables'),
     reportAt: rowReader<ReportRow>(source, 'reports'),
@@ -73,10 +78,19 @@ function addLine(say: Statements, { table, seat, player, at, said }: NewLine): C
   return { number: next.line, seat, at, said };
 }
 
-function keepReport(say: Statements, { table, line, reporter, why, at }: NewReport): boolean {
+/** The number stays, for others to be counted on. */
+function removeLine(say: Statements, table: string, line: number): KeptLine | undefined {
+  const row = say.lineOf(table, line);
+  if (row === undefined) return undefined;
+  const said: Said = { kind: 'removed' };
+  say.remove.run(JSON.stringify(said), row.number, line);
+  return { number: line, seat: row.seat, player: row.player, at: row.at, said };
+}
+
+function keepReport(say: Statements, { table, line, reporter, reason, why, at }: NewReport): boolean {
   const row = say.lineOf(table, line);
   if (row === undefined) return false;
-  say.report.run(row.number, line, row.seat, row.player, row.said, reporter, why, at);
+  say.report.run(row.number, line, row.seat, row.player, row.said, reporter, why, at, reason);
   return true;
 }
 
@@ -87,9 +101,9 @@ function lineAt(say: Statements, table: string, row: bigint): KeptLine {
 
 function reportAt(say: Statements, row: bigint): Report {
   const report = present(say.reportAt(row), { kind: 'table', id: `report ${row}` }, 'row');
-  const { number, line, seat, player, said, reporter, why, at } = report;
+  const { number, line, seat, player, said, reporter, reason, why, at } = report;
   const { id: table } = present(say.table(number), { kind: 'table', id: `#${number}` }, 'row');
-  return { table, line, seat, player, said: saidAt(table, said), reporter, why, at };
+  return { table, line, seat, player, said: saidAt(table, said), reporter, reason: reason ?? 'other', why, at };
 }
 
 function saidAt(table: string, said: string): Said {

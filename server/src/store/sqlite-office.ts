@@ -1,4 +1,4 @@
-import type { AdminLine, AdminReport } from '@haven/wire';
+import type { AdminLine, AdminReport, Complaint } from '@haven/wire';
 import type { GroupCommit } from './group-commit.ts';
 import type { LineQuery, OfficeStore } from './office.ts';
 import { rawRows } from './raw-rows.ts';
@@ -28,6 +28,7 @@ interface ReportRow {
   readonly player: string | null;
   readonly said: string;
   readonly reporter: string;
+  readonly reason: Complaint | null;
   readonly why: string;
   readonly at: number;
 }
@@ -133,10 +134,10 @@ function reportsFor(say: Statements, { table = null, limit }: { table?: string |
 
 function reportAt(say: Statements, row: bigint): AdminReport {
   const report = present(say.report(row), { kind: 'table', id: `report ${row}` }, 'row');
-  const { number, line, seat, at, said, why, player, reporter } = report;
+  const { number, line, seat, at, said, reason, why, player: guest, reporter } = report;
   return say.tables.read(number, ({ table: { id: table } }) => ({
-    ...{ table, line, seat, at, why, said: JSON.parse(said) },
-    ...{ name: nameOf(say, player), reporter: nameOf(say, reporter) },
+    ...{ table, line, seat, at, why, guest, reason: reason ?? 'other', said: JSON.parse(said) },
+    ...{ name: nameOf(say, guest), reporter: nameOf(say, reporter) },
   }));
 }
 

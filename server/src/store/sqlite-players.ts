@@ -1,3 +1,4 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Damaged } from './damaged.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { Player, PlayerStore } from './players.ts';
@@ -19,6 +20,11 @@ export function sqlitePlayers(source: Source, commit: GroupCommit['commit']): Pl
     database.prepare(`delete from ${name} where player = ?`),
   );
   const recoveries = sqliteRecoveries(source);
+  const unsign = database.prepare(
+    `${updating('matches', { nickname: 'null', wished: '0' })} and id in` +
+      ' (select t.id from tables t join chairs c on c.number = t.number where c.player = ?)',
+  );
+  const forgetAll = playerForgetter(database);
 
   const rowOf = (wanted: string) => {
     const row = select(wanted);
@@ -52,5 +58,20 @@ export function sqlitePlayers(source: Source, commit: GroupCommit['commit']): Pl
     codeSince: async (player) => recoveries.keptSince(player),
     dropCode: (player) => commit(() => recoveries.drop(player)),
     redeem: (hash, now) => commit(() => recoveries.redeem(hash, now)),
+    unsign: (id) => commit(() => void unsign.run(id)),
+    forget: (id) => commit(() => forgetAll(id)),
   };
+}
+
+const REMOVED = `'${JSON.stringify({ kind: 'removed' })}'`;
+
+function playerForgetter(database: DatabaseSyncInstance): (id: string) => void {
+  const parts = [
+    `${updating('chat', { said: REMOVED, player: 'null' })} and player = ?`,
+    'delete from reports where player = ?1 or reporter = ?1',
+    ...['recoveries', 'subscriptions', 'webhooks', 'notices'].map((name) => `delete from ${name} where player = ?`),
+    `${updating('players', { name: "''", epoch: 'epoch + 1' })} and id = ?`,
+    'delete from players where id = ?1 and not exists (select 1 from chairs where player = ?1)',
+  ].map((sql) => database.prepare(sql));
+  return (id) => parts.forEach((part) => part.run(id));
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Noticed } from './damaged.ts';
 import { groupCommit } from './group-commit.ts';
+import { sqliteBans } from './sqlite-bans.ts';
 import { sqliteChat } from './sqlite-chat.ts';
 import { sqliteClocks } from './sqlite-clocks.ts';
 import { checkpointer, leaveLog, openDatabase, transaction } from './sqlite-database.ts';
@@ -64,6 +65,7 @@ export function keepIn(database: DatabaseSyncInstance, log: Log, keeping: Keepin
     tables: sqliteTables(source, commit, write.begin),
     clocks: sqliteClocks(source, commit),
     chat: sqliteChat(source, commit),
+    bans: sqliteBans(source, commit),
     notices: sqliteNotices(source, commit),
     office: sqliteOffice(source, sweeping),
     create: (match) => commit(() => write.begin(match)),

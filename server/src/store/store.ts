@@ -1,5 +1,6 @@
 import type { Entry, Outcome } from '@haven/kit';
 import type { SeatClock } from '@haven/wire';
+import type { BanStore } from './bans.ts';
 import type { ChatStore } from './chat.ts';
 import type { ClockStore } from './clocks.ts';
 import type { Damaged } from './damaged.ts';
@@ -83,6 +84,7 @@ export interface Store {
   readonly tables: TableStore;
   readonly clocks: ClockStore;
   readonly chat: ChatStore;
+  readonly bans: BanStore;
   readonly notices: NoticeStore;
   readonly office: OfficeStore;
   create(match: NewMatch): Promise<void>;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type AnyGame, type GameTypes, type Position, pick, type Rng } from '@haven/kit';
 import { lanterns } from '@haven/kit/testing';
 import pino from 'pino';
+import { createBans } from '../accounts/bans.ts';
 import { watchBots } from '../bots/bot-seats.ts';
 import type { House } from '../house.ts';
 import { LIMITS } from '../limits.ts';
@@ -14,6 +15,7 @@ import { seatTokens } from '../seat-tokens.ts';
 import { createSickList } from '../sick-list.ts';
 import { createBill } from '../socket/bill.ts';
 import type { Door } from '../socket/door.ts';
+import { houseMarks } from '../socket/house-marks.ts';
 import { createSittings } from '../socket/sittings.ts';
 import { createVisitors } from '../socket/visitors.ts';
 import { keepIn } from '../store/sqlite.ts';
@@ -85,6 +87,8 @@ function doorOf({ house, matches, consent, chat }: Pick<Door, 'house' | 'matches
     tokens: seatTokens(SECRET),
     visitors: createVisitors(RICH, house.now),
     sittings: createSittings(),
+    bans: createBans(house),
+    marks: houseMarks('quiet', undefined),
     bill: createBill({ house, till, limits: RICH }),
   };
 }

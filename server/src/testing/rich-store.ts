@@ -30,6 +30,7 @@ export async function fill(store: Store): Promise<void> {
   for (const guest of GUESTS) await fillFor(store, guest);
   await store.clocks.beat(NOW);
   await store.clocks.keepOpen({ at: NOW, doubt: null });
+  await store.bans.put({ kind: 'guest', name: 'eve', at: NOW, until: null, why: 'rude' });
 }
 
 async function fillFor(store: Store, guest: string): Promise<void> {
@@ -56,7 +57,7 @@ async function play(store: Store, guest: string): Promise<void> {
   for (let seq = 0; seq < 4; seq += 1)
     await store.append({ ...entry(id, seq), standing: { moves: seq + 1, toAct: [1] }, clocks });
   await store.chat.add({ table: id, seat: 0, player: guest, at: NOW, said: SAID });
-  await store.chat.report({ table: id, line: 1, reporter: guest, why: 'rude', at: NOW });
+  await store.chat.report({ table: id, line: 1, reporter: guest, reason: 'other', why: 'rude', at: NOW });
   await store.notices.claim({ table: id, player: guest, turn: 1, at: NOW, quietMs: 0 });
 }
 

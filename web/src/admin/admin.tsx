@@ -6,6 +6,7 @@ import { TopBar } from '../top-bar.tsx';
 import { useHouseRefusals } from '../use-house-refusals.ts';
 import { useTitle } from '../use-title.ts';
 import { BackupButton } from './backup-button.tsx';
+import { BanList } from './ban-list.tsx';
 import { Complaints } from './complaints.tsx';
 import { Numbers } from './numbers.tsx';
 import { keptToken, officeWith } from './office.ts';
@@ -81,6 +82,7 @@ function OpenOffice({ token, onLeave }: { readonly token: string; readonly onLea
       <SickThings office={office} />
       <TableList office={office} />
       <Complaints office={office} />
+      <BanList office={office} />
       <section className="admin-deeds">
         <BackupButton office={office} />
         <button type="button" className="button" onClick={onLeave}>

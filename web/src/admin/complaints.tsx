@@ -1,47 +1,78 @@
 import type { AdminReport } from '@haven/wire';
 import { useFormatter, useTranslations } from 'use-intl';
 import { SaidWords } from '../online/said-words.tsx';
+import { type Deed, DeedMenu } from './deed-menu.tsx';
 import type { Office } from './office.ts';
 import { useAnswer } from './use-answer.ts';
+import { useGuestDeeds } from './use-guest-deeds.ts';
 
 const AGAIN_MS = 30_000;
 
 /** What people complained about, at all tables. */
 export function Complaints({ office }: { readonly office: Office }) {
   const t = useTranslations('admin');
-  const { value = [] } = useAnswer(office.reports, AGAIN_MS);
+  const { value = [], look } = useAnswer(office.reports, AGAIN_MS);
   return (
     <section aria-label={t('complaints')}>
       {value.length === 0 && <h2>{t('complaints')}</h2>}
-      {value.length === 0 ? <p>{t('noComplaint')}</p> : <ComplaintList reports={value} />}
+      {value.length === 0 ? (
+        <p>{t('noComplaint')}</p>
+      ) : (
+        <ComplaintList office={office} reports={value} onChanged={look} />
+      )}
     </section>
   );
 }
 
-export function ComplaintList({ reports }: { readonly reports: readonly AdminReport[] }) {
+interface ListProps {
+  readonly office: Office;
+  readonly reports: readonly AdminReport[];
+  readonly onChanged: () => void;
+}
+
+export function ComplaintList({ office, reports, onChanged }: ListProps) {
   const t = useTranslations('admin');
-  const format = useFormatter();
   if (reports.length === 0) return null;
   return (
     <>
       <h2>{t('complaints')}</h2>
       <ul className="admin-list">
-        {reports.map(({ table, line, at, name, reporter, said, why }) => (
-          <li key={`${table} ${line} ${reporter} ${at}`}>
-            <p>
-              {t('saidBy', { name: name || t('nobody') })} <SaidWords said={said} />
-            </p>
-            <small>
-              {[
-                t('reportedBy', { name: reporter || t('nobody') }),
-                why,
-                format.relativeTime(at, Date.now()),
-                table,
-              ].join(' · ')}
-            </small>
-          </li>
+        {reports.map((report) => (
+          <Complaint
+            key={`${report.table} ${report.line} ${report.reporter} ${report.at}`}
+            {...{ office, report, onChanged }}
+          />
         ))}
       </ul>
     </>
+  );
+}
+
+interface ComplaintProps extends Omit<ListProps, 'reports'> {
+  readonly report: AdminReport;
+}
+
+function Complaint({ office, report, onChanged }: ComplaintProps) {
+  const t = useTranslations('admin');
+  const reasons = useTranslations('report.reasons');
+  const format = useFormatter();
+  const guestDeeds = useGuestDeeds(office);
+  const { table, line, at, name, guest, reporter, said, reason, why } = report;
+  const by = t('reportedBy', { name: reporter || t('nobody') });
+  const unsay: Deed = { name: t('deeds.unsay'), act: () => office.unsay(table, line) };
+  return (
+    <li className="admin-complaint">
+      <p>
+        {t('saidBy', { name: name || t('nobody') })} <SaidWords said={said} />
+      </p>
+      <small>
+        {[reasons(reason), why, by, format.relativeTime(at, Date.now()), table].filter(Boolean).join(' · ')}
+      </small>
+      <DeedMenu
+        label={t('deeds.aboutLine')}
+        deeds={guest === null ? [unsay] : [unsay, ...guestDeeds(guest)]}
+        onDone={onChanged}
+      />
+    </li>
   );
 }

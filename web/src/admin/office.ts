@@ -1,4 +1,4 @@
-import type { AdminLine, AdminReport, AdminTable, HouseNumbers, Phase, SickThing } from '@haven/wire';
+import type { AdminLine, AdminReport, AdminTable, Ban, HouseNumbers, Phase, Recovery, SickThing } from '@haven/wire';
 import { type Answer, ask } from '../tables/ask.ts';
 
 const KEY = 'haven-admin-token';
@@ -22,6 +22,16 @@ export interface Office {
   table(id: string): Promise<Answer<AdminTable>>;
   reports(): Promise<Answer<readonly AdminReport[]>>;
   end(id: string): Promise<Answer<null>>;
+  /** Takes away what was said. */
+  unsay(id: string, line: number): Promise<Answer<null>>;
+  /** Takes a chair from its person. */
+  free(id: string, seat: number): Promise<Answer<null>>;
+  /** A way back for the person of a chair. */
+  invite(id: string, seat: number): Promise<Answer<Recovery>>;
+  bans(): Promise<Answer<readonly Ban[]>>;
+  ban(guest: string, days: BanDays): Promise<Answer<readonly Ban[]>>;
+  lift(ban: Ban): Promise<Answer<null>>;
+  forget(guest: string): Promise<Answer<null>>;
   /** The match as a file, with its secrets if it still goes on. */
   matchFile(id: string): Promise<Answer<Blob>>;
   /** The date is right: old things may be forgotten. */
@@ -34,16 +44,31 @@ export interface Office {
   backup(): Promise<Answer<Blob>>;
 }
 
+/** For how long; none is for ever for a guest, and not at all for where they came from. */
+export interface BanDays {
+  readonly days: number;
+  readonly addressDays: number;
+}
+
 export function officeWith(token: string): Office {
   const headers = { authorization: `Bearer ${token}` };
   const get = <V>(path: string) => ask<V>(`/admin${path}`, { headers });
+  const does = <V>(method: 'POST' | 'DELETE', path: string) => ask<V>(`/admin${path}`, { method, headers });
   const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
   return {
     numbers: () => get('/numbers'),
     tables: ({ search, phase }) => get(`/tables?${new URLSearchParams({ search, ...(phase && { phase }) })}`),
     table: (id) => get(at(id)),
     reports: () => get('/reports'),
-    end: (id) => ask(`/admin${at(id)}/end`, { method: 'POST', headers }),
+    end: (id) => does('POST', `${at(id)}/end`),
+    unsay: (id, line) => does('DELETE', `${at(id)}/chat/${line}`),
+    free: (id, seat) => does('POST', `${at(id)}/chairs/${seat}/free`),
+    invite: (id, seat) => does('POST', `${at(id)}/chairs/${seat}/invitation`),
+    bans: () => get('/bans'),
+    ban: (guest, { days, addressDays }) =>
+      does('POST', `/guests/${encodeURIComponent(guest)}/ban?days=${days}&addressDays=${addressDays}`),
+    lift: ({ kind, name }) => does('DELETE', `/bans/${kind}/${encodeURIComponent(name)}`),
+    forget: (guest) => does('DELETE', `/guests/${encodeURIComponent(guest)}`),
     matchFile: (id) => fetchBlob(`/api/admin${at(id)}/export?running=1`, headers),
     sweep: () => ask('/admin/sweep', { method: 'POST', headers }),
     sick: () => get('/sick'),

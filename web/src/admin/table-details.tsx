@@ -3,7 +3,9 @@ import { useCallback, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { SaidWords } from '../online/said-words.tsx';
 import { useHouseRefusals } from '../use-house-refusals.ts';
+import { ChairList } from './chair-list.tsx';
 import { ComplaintList } from './complaints.tsx';
+import { type Deed, DeedMenu } from './deed-menu.tsx';
 import { type Office, saveBlob } from './office.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -31,9 +33,9 @@ export function TableDetails({ office, id, onChanged }: DetailsProps) {
       <p role="status" className="admin-trouble">
         {refusal && (houseLine(refusal) ?? refusal.code)}
       </p>
-      {value && <Chairs shown={value} />}
-      {value && <Talk shown={value} />}
-      {value && <ComplaintList reports={value.reports} />}
+      {value && <ChairList office={office} shown={value} onChanged={changed} />}
+      {value && <Talk office={office} shown={value} onChanged={changed} />}
+      {value && <ComplaintList office={office} reports={value.reports} onChanged={changed} />}
       {value && <Deeds shown={value} office={office} onChanged={changed} />}
     </div>
   );
@@ -43,24 +45,15 @@ interface Shown {
   readonly shown: AdminTable;
 }
 
-function Chairs({ shown: { table } }: Shown) {
-  const t = useTranslations('admin');
-  const people = useTranslations('people');
-  return (
-    <ul>
-      {table.chairs.map(({ seat, kind, name, isOnline }) => (
-        <li key={seat}>
-          {t('seat', { number: seat + 1 })} {name || t(`kinds.${kind}`)}
-          {kind === 'human' && ` (${people(isOnline ? 'here' : 'away')})`}
-        </li>
-      ))}
-    </ul>
-  );
+interface DeedsProps extends Shown {
+  readonly office: Office;
+  readonly onChanged: () => void;
 }
 
-function Talk({ shown: { chat } }: Shown) {
+function Talk({ office, shown: { chat, table }, onChanged }: DeedsProps) {
   const t = useTranslations('admin');
   const format = useFormatter();
+  const unsay = (line: number): Deed => ({ name: t('deeds.unsay'), act: () => office.unsay(table.id, line) });
   if (chat.length === 0) return null;
   return (
     <>
@@ -70,16 +63,14 @@ function Talk({ shown: { chat } }: Shown) {
           <li key={number}>
             <small>{format.dateTime(at, { dateStyle: 'short', timeStyle: 'short' })}</small>{' '}
             {t('seat', { number: seat + 1 })} <SaidWords said={said} />
+            {said.kind !== 'removed' && (
+              <DeedMenu label={t('deeds.aboutLine')} deeds={[unsay(number)]} onDone={onChanged} />
+            )}
           </li>
         ))}
       </ol>
     </>
   );
-}
-
-interface DeedsProps extends Shown {
-  readonly office: Office;
-  readonly onChanged: () => void;
 }
 
 function Deeds({ shown: { table }, office, onChanged }: DeedsProps) {

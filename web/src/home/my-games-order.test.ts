@@ -46,7 +46,7 @@ test('what others still play cannot be removed', () => {
   expect(removalOf(table('new', 'gathering'))).toBe('standUp');
   expect(removalOf(table('theirs', 'playing'))).toBeUndefined();
   const alone = table('alone', 'playing');
-  const chairs = [chair(0), { seat: 1, kind: 'bot' as const, name: '' }];
+  const chairs = [chair(0), { seat: 1, kind: 'bot' as const, name: '', isOnline: false }];
   expect(removalOf({ ...alone, ...(alone.table && { table: { ...alone.table, chairs } }) })).toBe('end');
 });
 

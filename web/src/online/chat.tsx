@@ -1,17 +1,16 @@
 import { Menu } from '@base-ui/react/menu';
 import type { ChatLine } from '@haven/wire';
 import { EllipsisVertical } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { reportLine } from '../tables/lobby.ts';
-import { say } from '../toasts.tsx';
 import { ChatTools } from './chat-tools.tsx';
 import type { Circle } from './company.ts';
 import type { Mutes } from './mutes.ts';
 import { SaidWords } from './said-words.tsx';
-import { useComplaint } from './use-complaint.ts';
 import type { OptionTexts } from './use-happening-words.ts';
 import './chat.css';
+
+const ReportDialog = lazy(() => import('./report-dialog.tsx').then((part) => ({ default: part.ReportDialog })));
 
 interface ChatProps {
   readonly company: Circle;
@@ -86,7 +85,7 @@ function Line(props: LineProps) {
       <p className="chat-said">
         <SaidWords said={line.said} options={options} />
       </p>
-      {!isMine && isSpoken && <LineMenu {...props} name={name} />}
+      {!isMine && isSpoken && line.said.kind !== 'removed' && <LineMenu {...props} name={name} />}
     </li>
   );
 }
@@ -104,14 +103,14 @@ function nameOf({ seats }: Circle, { seat, name }: ChatLine): string {
 
 function LineMenu({ line, company, mutes, name }: LineProps & { readonly name: string }) {
   const t = useTranslations('chat');
-  const complain = useComplaint();
-  const report = async () => {
-    const { refusal } = await reportLine(company.state.table.id, line.number);
-    if (refusal) complain(refusal);
-    else say({ text: t('reported'), mood: 'good', about: 'report' });
-  };
+  const [isReporting, setReporting] = useState(false);
   return (
     <Menu.Root>
+      {isReporting && (
+        <Suspense fallback={null}>
+          <ReportDialog table={company.state.table.id} line={line} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
       <Menu.Trigger className="icon-button chat-more" aria-label={t('about', { name })}>
         <EllipsisVertical aria-hidden="true" />
       </Menu.Trigger>
@@ -121,7 +120,7 @@ function LineMenu({ line, company, mutes, name }: LineProps & { readonly name: s
             <Menu.Item className="menu-item" onClick={() => mutes.toggle(line.seat)}>
               {t('mute', { name })}
             </Menu.Item>
-            <Menu.Item className="menu-item" onClick={() => void report()}>
+            <Menu.Item className="menu-item" onClick={() => setReporting(true)}>
               {t('report')}
             </Menu.Item>
           </Menu.Popup>

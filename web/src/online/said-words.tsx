@@ -23,6 +23,7 @@ export function SaidWords({ said, options }: { readonly said: Said; readonly opt
   const happeningWords = useHappeningWords(options);
   if (said.kind === 'text') return said.text;
   if (said.kind === 'happened') return happeningWords(said.happening);
+  if (said.kind === 'removed') return <em className="chat-removed">{t('removed')}</em>;
   if (said.kind === 'phrase') return t(`phrases.${said.phrase}`);
   if (!EMOTES.includes(said.emote)) return null;
   return (

@@ -1,16 +1,15 @@
 import type { Refusal } from '@haven/kit';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { leaveHere, signOutEverywhere } from '../tables/me.ts';
+import { forgetMe, leaveHere, signOutEverywhere } from '../tables/me.ts';
 import { useHouseRefusals } from '../use-house-refusals.ts';
 import { Row } from './row.tsx';
 
-/** Being nobody anywhere but here; or nobody here any more, which on an only device gives up all one has. */
+/** Being nobody anywhere but here; nobody here any more, which on an only device gives up all one has; or nobody at all. */
 export function GoodbyeRow() {
   const t = useTranslations('settings');
   const houseLine = useHouseRefusals();
   const [said, setSaid] = useState('');
-  const [isAsking, setAsking] = useState(false);
   const after = async (asked: Promise<Refusal | undefined>, done: () => void) => {
     const refusal = await asked;
     if (refusal) setSaid(houseLine(refusal) ?? refusal.code);
@@ -18,6 +17,7 @@ export function GoodbyeRow() {
   };
   const signOut = () => after(signOutEverywhere(), () => setSaid(t('signedOutEverywhere')));
   const leave = () => after(leaveHere(), () => location.reload());
+  const erase = () => after(forgetMe(), () => location.reload());
   return (
     <>
       <Row label={t('goodbye')} hint={t('goodbyeHint')}>
@@ -29,23 +29,40 @@ export function GoodbyeRow() {
         </p>
       </Row>
       <Row label={t('leave')} hint={t('leaveHint')}>
-        {isAsking ? (
-          <button
-            type="button"
-            className="button button-small button-danger"
-            // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that had the focus.
-            autoFocus
-            onBlur={() => setAsking(false)}
-            onClick={() => void leave()}
-          >
-            {t('leaveSure')}
-          </button>
-        ) : (
-          <button type="button" className="button button-small" onClick={() => setAsking(true)}>
-            {t('leaveHere')}
-          </button>
-        )}
+        <SureButton ask={t('leaveHere')} sure={t('leaveSure')} onSure={() => void leave()} />
+      </Row>
+      <Row label={t('erase')} hint={t('eraseHint')}>
+        <SureButton ask={t('eraseMe')} sure={t('eraseSure')} onSure={() => void erase()} />
       </Row>
     </>
+  );
+}
+
+interface SureProps {
+  readonly ask: string;
+  readonly sure: string;
+  readonly onSure: () => void;
+}
+
+/** Asks once more before it is done. */
+function SureButton({ ask, sure, onSure }: SureProps) {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <button type="button" className="button button-small" onClick={() => setAsking(true)}>
+        {ask}
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      className="button button-small button-danger"
+      // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that had the focus.
+      autoFocus
+      onBlur={() => setAsking(false)}
+      onClick={onSure}
+    >
+      {sure}
+    </button>
   );
 }

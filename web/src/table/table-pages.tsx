@@ -73,7 +73,7 @@ function Table({ table, ui, place }: TableAt) {
   const state = useOnline(table.online);
   const t = useTranslations('closed');
   const { phase, chairs } = state?.table ?? {};
-  if (state?.isDamaged) return <Notice title={t('title')} text={t('table-damaged')} />;
+  if (state?.closed) return <Notice title={t('title')} text={t(state.closed)} />;
   const isGathering = phase === 'gathering' || phase === 'sealing';
   if (!isGathering || table.online === undefined) return <TableFrame {...{ table, ui, place }} />;
   return phase === 'sealing' && chairs?.length === 1 ? <Waiting /> : <WaitingRoom online={table.online} ui={ui} />;

@@ -52,6 +52,8 @@ export function useTable(table: OpenTable): TableInHand {
     return link.listen(hear);
   }, [link, update]);
 
+  useEffect(() => table.watchAnew(() => update(NOTHING_SEEN)), [table, update]);
+
   useEffect(() => {
     update(NOTHING_SEEN, chair.viewer);
     link.look(0);

@@ -1,6 +1,16 @@
 import type { Seat } from '@haven/kit';
 import { useSettings } from '@haven/ui-kit';
-import type { Agreement, ChairAsked, Lobby, MyTable, Rematch, TableInfo, TableWish, TakenSeat } from '@haven/wire';
+import type {
+  Agreement,
+  ChairAsked,
+  Complaint,
+  Lobby,
+  MyTable,
+  Rematch,
+  TableInfo,
+  TableWish,
+  TakenSeat,
+} from '@haven/wire';
 import { type Answer, ask, send } from './ask.ts';
 import { newSeal, randomHex } from './salts.ts';
 
@@ -102,8 +112,14 @@ export function askRematch(table: string): Promise<Answer<Rematch>> {
 }
 
 /** Tells the operator of a line of the chat. */
-export function reportLine(table: string, line: number): Promise<Answer<unknown>> {
-  return send('POST', `${pathOf(table)}/reports`, { line });
+interface LineReport {
+  readonly line: number;
+  readonly reason: Complaint;
+  readonly why: string;
+}
+
+export function reportLine(table: string, report: LineReport): Promise<Answer<unknown>> {
+  return send('POST', `${pathOf(table)}/reports`, report);
 }
 
 function pathOf(table: string): string {

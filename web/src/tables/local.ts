@@ -18,6 +18,7 @@ export async function openLocal(run: string, beginning?: Beginning): Promise<Ope
   const say = (message: ToWorker) => worker.postMessage(message);
   return {
     ...{ game, setting, chair, aids, link: linkTo(worker), watch: alwaysHere, watchChair: chairsOf(worker) },
+    watchAnew: () => () => undefined,
     ...(branch !== undefined && { branch }),
     take: (seat) => say({ type: 'take', seat }),
     setPace: (ms) => say({ type: 'pace', ms }),

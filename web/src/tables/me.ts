@@ -72,7 +72,16 @@ export async function signOutEverywhere(): Promise<Refusal | undefined> {
 /** This browser is nobody from now on: it has no name, no wishes and nothing to show. */
 export async function leaveHere(): Promise<Refusal | undefined> {
   const { refusal } = await send<null>('POST', '/me/leave');
-  if (refusal) return refusal;
+  return refusal ?? forgetHere();
+}
+
+/** The server forgets this guest, everywhere and for good. Whom it does not know it has forgotten. */
+export async function forgetMe(): Promise<Refusal | undefined> {
+  const { refusal } = await send<null>('DELETE', '/me');
+  return refusal && refusal.code !== 'no-guest' ? refusal : forgetHere();
+}
+
+function forgetHere(): undefined {
   useSettings.getState().change({ nickname: '', isListed: false });
   forgetReceipts();
   forgetSalts();

@@ -1,5 +1,6 @@
 import type { GameTypes, Viewer } from '@haven/kit';
 import type { ChatLine, FromServer, Request, RequestEnd, TableInfo } from '@haven/wire';
+import type { Closed } from './open-table.ts';
 import type { Doubt } from './told-seals.ts';
 
 type Letter<K extends FromServer['type']> = Extract<FromServer<GameTypes>, { type: K }>;
@@ -17,8 +18,8 @@ export interface OnlineState {
   readonly doubt: Doubt | null;
   /** Since when there is no connection, on this browser's clock. */
   readonly lostAt?: number;
-  /** The server cannot use the table any more. */
-  readonly isDamaged?: true;
+  /** There is no way back to the table. */
+  readonly closed?: Closed;
 }
 
 /** What the first letter of a table says. */
@@ -47,6 +48,11 @@ export function lostState(state: OnlineState, now: number): OnlineState {
 
 function connected({ lostAt: _lostAt, ...state }: OnlineState): OnlineState {
   return state;
+}
+
+/** What is left when the server's data were replaced: nothing that was said counts any more. */
+export function forgotten(state: OnlineState): OnlineState {
+  return { ...state, lines: [], request: null, ended: null };
 }
 
 /** Lines are told again after every new connection. */

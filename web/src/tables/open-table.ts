@@ -9,7 +9,7 @@ import type { OnlineState } from './online-state.ts';
 export type Connection = 'here' | 'joining' | 'live' | 'lost';
 
 /** Why a table could not be opened. */
-export type Closed = 'unknown-table' | 'table-damaged' | 'unknown-game' | 'no-storage' | 'unreachable';
+export type Closed = 'unknown-table' | 'table-damaged' | 'unknown-game' | 'banned' | 'no-storage' | 'unreachable';
 
 /** What people who are far apart need besides the game. */
 export interface Online {
@@ -44,6 +44,8 @@ export interface OpenTable {
   watch(tell: (connection: Connection) => void): () => void;
   /** Tells whenever the device goes to somebody else, or has to; returns how to stop. */
   watchChair(tell: (chair: Chair) => void): () => void;
+  /** Tells when all that was told counts no more, just before it is told anew; returns how to stop. */
+  watchAnew(tell: () => void): () => void;
   /** The person of this seat holds the device now. */
   take(seat: Seat): void;
   /** How long bots of this table wait before they move. */

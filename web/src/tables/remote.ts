@@ -1,10 +1,11 @@
 import type { FromTable, GameTypes, Refusal, Seen } from '@haven/kit';
 import type { FromServer, ToServer } from '@haven/wire';
 import { watchSight } from '../notices/in-sight.ts';
+import { noteBuild } from '../upgrade.ts';
 import type { Chair } from './chair.ts';
 import { type Listeners, listeners } from './listeners.ts';
 import { fetchSeat } from './lobby.ts';
-import { firstState, lostState, type OnlineState, stateAfter } from './online-state.ts';
+import { firstState, forgotten, lostState, type OnlineState, stateAfter } from './online-state.ts';
 import type { Closed, Connection, Online, OpenTable } from './open-table.ts';
 import { type SealedAnswers, sealedAnswers } from './sealed-answers.ts';
 import { tokenFor } from './seats.ts';
@@ -16,6 +17,7 @@ const CLOSED: Readonly<Record<string, Closed>> = {
   'bad-message': 'unknown-table',
   'table-damaged': 'table-damaged',
   'unknown-game': 'unknown-game',
+  banned: 'banned',
 };
 
 /** Everybody has a device of their own, and the bots their own pace. */
@@ -39,9 +41,14 @@ interface Talk {
   readonly changes: Listeners<void>;
   readonly chairs: Listeners<Chair>;
   readonly refusals: Listeners<Refusal>;
+  readonly anew: Listeners<void>;
   readonly answers: SealedAnswers;
   state: OnlineState | undefined;
   seen: Seen<GameTypes> | undefined;
+  /** Over which data the server told all this. */
+  data: string | undefined;
+  /** All that was told counts no more, and is being asked for from the beginning. */
+  isAnew: boolean;
   /** Whether the present socket was let in. */
   isJoined: boolean;
   /** Whether the salt was sent on the present socket. */
@@ -50,8 +57,9 @@ interface Talk {
 
 function newTalk(): Talk {
   return {
-    ...{ messages: listeners(), changes: listeners(), chairs: listeners(), refusals: listeners() },
-    ...{ answers: sealedAnswers(), state: undefined, seen: undefined, isJoined: false, isOpened: false },
+    ...{ messages: listeners(), changes: listeners(), chairs: listeners(), refusals: listeners(), anew: listeners() },
+    ...{ answers: sealedAnswers(), state: undefined, seen: undefined, data: undefined },
+    ...{ isAnew: false, isJoined: false, isOpened: false },
   };
 }
 
@@ -63,6 +71,8 @@ function connect(visit: Visit): void {
     visit.resolve(why);
   };
   const hear = (letter: FromServer<GameTypes>) => {
+    if (isOfOtherData(talk, letter)) return startAnew(talk, line);
+    if (letter.type === 'house') return hearHouse(talk, letter);
     if (letter.type === 'seen' || letter.type === 'refused') return hearGame(visit, talk, letter);
     if (letter.type === 'error') return complain(letter.refusal);
     const isFirst = talk.state === undefined;
@@ -78,7 +88,8 @@ function connect(visit: Visit): void {
     if (refusal.code === 'too-expensive' && !talk.isJoined) return line.renewIn(Number(refusal.values?.seconds));
     if (refusal.code === 'bad-token' && visit.token !== undefined) return lookOn();
     if (talk.state === undefined) return giveUp(CLOSED[refusal.code] ?? 'unreachable');
-    if (refusal.code === 'table-damaged') return close(talk, line);
+    const closed = refusal.code === 'table-damaged' || !talk.isJoined ? CLOSED[refusal.code] : undefined;
+    if (closed) return close(talk, line, closed);
     if (talk.seen) talk.messages.tell({ type: 'refused', refusal, seen: talk.seen });
     else talk.refusals.tell(refusal);
   };
@@ -110,10 +121,32 @@ function connect(visit: Visit): void {
   };
 }
 
-/** The table fell ill under our hands: there is nothing to come back to. */
-function close(talk: Talk, line: Line): void {
+type HouseLetter = Extract<FromServer, { type: 'house' }>;
+
+/** The server was restored from a backup: it says so, or knows less than it did before. */
+function isOfOtherData({ data, seen }: Talk, letter: FromServer<GameTypes>): boolean {
+  if (letter.type === 'house') return data !== undefined && data !== letter.data;
+  if (letter.type !== 'seen' && letter.type !== 'refused') return false;
+  return seen !== undefined && letter.seen.seq < seen.seq;
+}
+
+/** Joins once more as if nothing had been told. */
+function startAnew(talk: Talk, line: Line): void {
+  Object.assign(talk, { data: undefined, seen: undefined, isAnew: true });
+  talk.state = talk.state && forgotten(talk.state);
+  talk.answers.drop();
+  line.renew();
+}
+
+function hearHouse(talk: Talk, { data, build }: HouseLetter): void {
+  talk.data = data;
+  noteBuild(build);
+}
+
+/** The table fell ill under our hands, or does not know us any more: there is nothing to come back to. */
+function close(talk: Talk, line: Line, closed: Closed): void {
   line.close();
-  if (talk.state) talk.state = { ...talk.state, isDamaged: true };
+  if (talk.state) talk.state = { ...talk.state, closed };
   talk.changes.tell();
 }
 
@@ -124,6 +157,8 @@ function greeting({ id, token }: Visit, talk: Talk): ToServer {
 }
 
 function hearGame({ id }: Visit, talk: Talk, letter: FromTable<GameTypes>): void {
+  if (talk.isAnew && letter.type === 'seen') talk.anew.tell();
+  talk.isAnew = false;
   talk.seen = letter.seen;
   if (letter.type === 'refused') talk.answers.drop();
   else hearAnswers(id, talk, letter);
@@ -191,6 +226,7 @@ function openedTable(opened: Opened, letter: Extract<TableLetter, { type: 'table
       tell(chairNow());
       return talk.chairs.add(tell);
     },
+    watchAnew: talk.anew.add,
   };
 }
 

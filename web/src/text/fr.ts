@@ -138,6 +138,11 @@ export const fr: Messages = {
       'Ce navigateur oublie votre nom, vos reçus et qui vous êtes. Si c’est votre seul appareil, vos places et vos parties sont perdues : créez d’abord un lien pour un autre appareil.',
     leaveHere: 'M’oublier sur cet appareil',
     leaveSure: 'Oui, m’oublier et renoncer à ce qui est ici',
+    erase: 'Tout ce qui me concerne',
+    eraseHint:
+      'Le serveur oublie votre nom, vos appareils, votre webhook, vos liens de retour et ce que vous avez dit. Des robots terminent vos parties en cours ; les anciennes restent, jouées par quelqu’un. C’est irréversible.',
+    eraseMe: 'Effacer mes données',
+    eraseSure: 'Oui, tout effacer pour de bon',
     listed: 'Mes parties peuvent figurer dans les listes des meilleures, sous mon nom',
     listedHint:
       'Celles que vous jouerez seul sur le serveur à partir de maintenant, et celles que vous gagnez aux tables publiques.',
@@ -414,7 +419,7 @@ export const fr: Messages = {
     muted: '{name} est en sourdine.',
     unmute: 'Entendre à nouveau',
     report: 'Signaler à l’exploitant',
-    reported: 'Signalé. Merci.',
+    removed: 'Ce message a été retiré.',
     phrases: {
       hello: 'Bonjour !',
       luck: 'Bonne chance !',
@@ -433,6 +438,20 @@ export const fr: Messages = {
       clap: 'Applaudissements',
       skull: 'Tête de mort',
     },
+  },
+  report: {
+    title: 'Signaler à l’exploitant',
+    reason: 'Qu’y a-t-il à reprocher ?',
+    reasons: {
+      insult: 'Insulte ou harcèlement',
+      threat: 'Menace ou appel à la violence',
+      spam: 'Publicité ou messages en rafale',
+      private: 'Données personnelles de quelqu’un',
+      other: 'Autre chose',
+    },
+    why: 'Avec vos mots, si vous voulez',
+    send: 'Signaler',
+    done: 'Signalé. Merci.',
   },
   consent: {
     undo: '{name} demande à reprendre {count, plural, one {un coup} other {# coups}}.',
@@ -705,6 +724,32 @@ export const fr: Messages = {
     saidBy: '{name} a dit :',
     reportedBy: 'signalé par {name}',
     nobody: 'quelqu’un',
+    deeds: {
+      about: 'Actions pour le siège {number, number}',
+      aboutLine: 'Actions pour ce message',
+      unsay: 'Retirer ce message',
+      invite: 'Un retour pour cette personne',
+      inviteLink: 'Donnez ce lien à la personne',
+      inviteQr: 'Le même lien, à photographier',
+      inviteOnce: 'Sert une fois, jusqu’à {time}, et fait de son navigateur cet invité.',
+      free: 'Libérer ce siège',
+      freeSure: 'Un robot prend le siège, et la personne regarde. Vraiment ?',
+      banWhile: 'Exclure pour 30 jours',
+      ban: 'Exclure pour toujours',
+      banAddress: 'Exclure, et son adresse pour une semaine',
+      banAddressSure: 'Tous ceux qui viennent de la même adresse sont exclus aussi. Vraiment ?',
+      forget: 'Effacer les données de cet invité',
+      forgetSure: 'Le nom, les appareils et les messages de cet invité disparaissent pour de bon. Vraiment ?',
+      yes: 'Oui',
+      no: 'Non',
+    },
+    bans: {
+      title: 'Exclus',
+      kinds: { guest: 'Invité', address: 'Adresse' },
+      forEver: 'pour toujours',
+      until: 'jusqu’au {time}',
+      lift: 'Réadmettre',
+    },
     sick: {
       title: 'Abîmé ou en attente',
       nothing: 'Rien n’est abîmé.',
@@ -739,6 +784,8 @@ export const fr: Messages = {
     'unknown-game': 'Ce jeu n’est pas de la maison.',
     'no-storage':
       'Ce navigateur refuse d’enregistrer quoi que ce soit : une partie serait perdue. Autorisez les données de site ou quittez la navigation privée.',
+    banned:
+      'La personne qui tient cette maison vous en a fermé la porte. Vous pouvez toujours jouer dans ce navigateur, sans le serveur.',
     unreachable:
       'Le serveur ne répond pas. Les parties dans ce navigateur s’en passent : commencez-en une depuis l’accueil.',
     'not-finished': 'Cette partie est en cours : on pourra la revoir quand elle sera terminée.',
@@ -809,6 +856,10 @@ export const fr: Messages = {
     'bad-recovery':
       'Ce lien ou ce code est faux, a déjà servi, ou est trop vieux. Demandez-en un nouveau à votre autre appareil.',
     'not-alone': 'D’autres jouent encore cette partie : quittez-la depuis la table.',
+    banned: 'La personne qui tient cette maison vous en a fermé la porte.',
+    'unknown-guest': 'Cet invité n’existe pas.',
+    'no-owner': 'Ce siège n’est à personne.',
+    'not-banned': 'Personne de ce nom n’est exclu.',
     'foreign-origin': 'La demande vient d’une autre page.',
     'bad-seats': 'Le jeu ne se joue pas à ce nombre.',
     'bad-option': 'Le jeu ne connaît pas cette option.',

@@ -1,0 +1,151 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openHouse } from '../house.ts';
+import { openDevice, tableOn } from '../online-company.ts';
+import { play } from '../star-bounty-player.ts';
+import { DESKTOP, expect, forgiveFailedRequests, type Page, test } from '../test.ts';
+
+const BUILT = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const VISITOR = { name: 'Ann', locale: 'fr-FR', means: 'mouse' } as const;
+const CHOICE = '.sb-choice';
+
+test.use(DESKTOP);
+
+/** A house that shows a copy of the page, which may be built anew. */
+async function openCopy() {
+  const page = mkdtempSync(join(tmpdir(), 'haven-page-'));
+  cpSync(BUILT, page, { recursive: true });
+  const house = await openHouse({ HAVEN_PAGE: page });
+  const close = async () => {
+    await house.close();
+    rmSync(page, { recursive: true, force: true });
+  };
+  return { house, page, close };
+}
+
+/** The settings changed, and with them the first script: both have other names now, and the old ones are gone. */
+function buildAnew(page: string): void {
+  const assets = join(page, 'assets');
+  const renamed = readdirSync(assets).filter((name) => /^(?:settings-dialog|index)-[\w-]+\.js$/.test(name));
+  const first = /assets\/(index-[\w-]+\.js)"/.exec(readFileSync(join(page, 'index.html'), 'utf8'))?.[1];
+  const names = renamed.filter((name) => name.startsWith('settings') || name === first);
+  expect(names).toHaveLength(2);
+  for (const folder of [page, assets])
+    for (const name of readdirSync(folder)) {
+      if (/\.(?:br|gz)$/.test(name)) rmSync(join(folder, name));
+      else if (/\.(?:js|html)$/.test(name)) rewrite(join(folder, name), names);
+    }
+  for (const name of names) renameSync(join(assets, name), join(assets, newNameOf(name)));
+}
+
+const newNameOf = (name: string) => name.replace(/-[\w-]{8}\.js$/, '-AnewAnew.js');
+
+function rewrite(file: string, names: readonly string[]): void {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    names.reduce((all, name) => all.replaceAll(name, newNameOf(name)), text),
+  );
+}
+
+const firstScriptOf = (page: Page) => page.locator('script[type="module"]').getAttribute('src');
+
+test('a part that an upgrade took away loads the page once more, instead of breaking it', async ({
+  page,
+  complaints,
+}) => {
+  const copy = await openCopy();
+  await page.goto(copy.house.address);
+  await expect(page.locator('.settings-button')).toBeVisible();
+  buildAnew(copy.page);
+  await page.locator('.settings-button').click();
+  await expect.poll(() => firstScriptOf(page)).toContain('AnewAnew');
+  await expect(page.locator('main.notice')).toHaveCount(0);
+  await page.locator('.settings-button').click();
+  await expect(page.locator('.settings')).toBeVisible();
+  await copy.close();
+  forgiveParts(complaints);
+});
+
+test('a part that is missing for good is told in words, without an endless round of reloads', async ({
+  page,
+  complaints,
+}) => {
+  const copy = await openCopy();
+  await page.goto(copy.house.address);
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  for (const name of readdirSync(join(copy.page, 'assets')))
+    if (name.startsWith('settings-dialog')) rmSync(join(copy.page, 'assets', name));
+  await page.locator('.settings-button').click();
+  await page.waitForEvent('load');
+  await page.locator('.settings-button').click();
+  await expect(page.locator('main.notice')).toBeVisible();
+  expect(loads).toHaveLength(1);
+  await copy.close();
+  forgiveParts(complaints);
+});
+
+/** That a part is missing the browser says itself. */
+function forgiveParts(complaints: string[]): void {
+  forgiveFailedRequests(complaints);
+  const others = complaints.filter(
+    (complaint) => !/dynamically imported module|preload|Refused to apply style/i.test(complaint),
+  );
+  complaints.splice(0, complaints.length, ...others);
+}
+
+/** A table of one's own on the server, for one. */
+async function beginOnline(page: Page): Promise<string> {
+  await page.goto('/new/star-bounty');
+  await page.locator('.segments [data-value="online"]').click();
+  await page.locator('.new-table-start').click();
+  await expect(page.locator(CHOICE).first()).toBeVisible();
+  return tableOn(page);
+}
+
+const logOf = (page: Page) => page.locator('.drawer .log').innerText();
+
+test('an open table follows a server that was restored, and plays on from there', async ({ browser }) => {
+  const house = await openHouse();
+  const { page, context, complaints } = await openDevice(browser, house, VISITOR);
+  await beginOnline(page);
+  await play(page, 'mouse', 4);
+  const earlier = await logOf(page);
+  const backup = await (await house.operator('GET /api/admin/backup')).blob();
+  await play(page, 'mouse', 5);
+  expect(await logOf(page)).not.toBe(earlier);
+
+  expect((await house.operator('PUT /api/admin/restore', backup)).status).toBe(202);
+  await expect.poll(() => logOf(page), { timeout: 30_000 }).toBe(earlier);
+  await play(page, 'mouse', 3);
+  forgiveFailedRequests(complaints);
+  expect(complaints).toEqual([]);
+  await context.close();
+  await house.close();
+});
+
+test('a page of an older build is loaded once more when nobody would notice, and not while something is typed', async ({
+  browser,
+}) => {
+  const copy = await openCopy();
+  const { page, context } = await openDevice(browser, copy.house, VISITOR);
+  await beginOnline(page);
+  buildAnew(copy.page);
+  await copy.house.kill();
+  await copy.house.reopen();
+  await page.evaluate(() => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.id = 'draft';
+  });
+  await page.locator('#draft').fill('half a word');
+  await page.waitForTimeout(27_000);
+  expect(await firstScriptOf(page)).not.toContain('AnewAnew');
+  await page.locator('#draft').fill('');
+  await expect.poll(() => firstScriptOf(page), { timeout: 40_000 }).toContain('AnewAnew');
+  await expect(page.locator(CHOICE).first()).toBeVisible();
+  await context.close();
+  await copy.close();
+});

@@ -1,0 +1,58 @@
+import { retell } from '../chat/chat.ts';
+import type { House } from '../house.ts';
+import { emptied } from '../lobby/chairs.ts';
+import { type Change, changeTable } from '../matches/change.ts';
+import type { Matches } from '../matches/matches.ts';
+import { isSet, type SetTable } from '../matches/table.ts';
+import type { Sittings } from '../socket/sittings.ts';
+import type { StoredChair, StoredTable } from '../store/tables.ts';
+
+interface Rooms {
+  readonly house: House;
+  readonly matches: Matches;
+  readonly sittings: Sittings;
+}
+
+const ALL_TABLES = Number.MAX_SAFE_INTEGER;
+
+/** A guest goes for good, by their own wish or the operator's: bots play on, and at old tables somebody sat there. */
+export async function forgetGuest({ house, matches, sittings }: Rooms, guest: string): Promise<void> {
+  const tables = await house.store.tables.ofPlayer(guest, ALL_TABLES);
+  await house.store.players.unsign(guest);
+  for (const { id } of tables) await atSetTable(matches, id, (table) => leaveTable(house, table, guest));
+  await house.store.players.forget(guest);
+  sittings.endAll(guest);
+  for (const { id } of tables) if (matches.isOpen(id)) await atSetTable(matches, id, (table) => retell(house, table));
+}
+
+/** A table that cannot be read keeps a chair for nobody in particular. */
+async function atSetTable(matches: Matches, id: string, act: (table: SetTable) => Promise<void>): Promise<void> {
+  const held = await matches.holdIfWell(id);
+  try {
+    if (held && isSet(held.table)) await act(held.table);
+  } finally {
+    held?.release();
+  }
+}
+
+function leaveTable(house: House, table: SetTable, guest: string): Promise<void> {
+  return table.queue.run(async () => {
+    delete table.nickname;
+    const leaving = () => leftBy(table.setting, guest);
+    const refusal = await changeTable(house, table, leaving());
+    if (refusal?.code === 'stale') await changeTable(house, table, leaving());
+  });
+}
+
+function leftBy(setting: StoredTable, guest: string): Change {
+  const chairs = setting.chairs.filter(({ player }) => player === guest).map((chair) => freed(setting, chair));
+  const next = setting.chairs.find(({ kind, player }) => kind === 'human' && player !== guest)?.player;
+  return setting.host === guest && next ? { chairs, host: next } : { chairs };
+}
+
+/** A chair without its person: free again before the match, a bot's during it, somebody's after it. */
+export function freed({ phase }: Pick<StoredTable, 'phase'>, chair: StoredChair): StoredChair {
+  if (phase === 'gathering' || chair.kind === 'open') return emptied(chair);
+  const isDone = phase === 'over' || phase === 'ended';
+  return { ...chair, player: null, name: '', kind: isDone ? chair.kind : 'bot' };
+}

@@ -1,0 +1,53 @@
+import type { Refusal, Seat } from '@haven/kit';
+import type { Ban, Recovery } from '@haven/wire';
+import type { BanWish } from '../accounts/bans.ts';
+import { forgetGuest, freed } from '../accounts/forget-guest.ts';
+import { offerRecovery } from '../accounts/recovery.ts';
+import { removeLine } from '../chat/chat.ts';
+import { changeTable } from '../matches/change.ts';
+import { isSet } from '../matches/table.ts';
+import { atAnyTable, type Office } from './office.ts';
+
+/** Takes away what was said; the number of the line stays. */
+export function unsay(office: Office, id: string, line: number): Promise<Refusal | undefined> {
+  return atAnyTable(office, id, async (table) =>
+    isSet(table) ? removeLine(office.house, table, line) : { code: 'unknown-line' },
+  );
+}
+
+/** Takes a chair from its person: before the match it is free again, from then on a bot's. */
+export function freeChair(office: Office, id: string, seat: Seat): Promise<Refusal | undefined> {
+  return atAnyTable(office, id, (table) =>
+    table.queue.run(() => {
+      const { setting } = table;
+      const chair = setting?.chairs[seat];
+      if (!isSet(table) || setting === undefined || chair === undefined) return { code: 'unknown-chair' };
+      if (setting.phase === 'over' || setting.phase === 'ended') return { code: 'game-over' };
+      return changeTable(office.house, table, { chairs: [freed(setting, chair)] });
+    }),
+  );
+}
+
+/** A way back to their chair for a person who has lost theirs; it works once, and makes their browser that guest. */
+export function inviteBack(office: Office, id: string, seat: Seat): Promise<Recovery | Refusal> {
+  return atAnyTable(office, id, async ({ setting }) => {
+    const chair = setting?.chairs[seat];
+    if (chair === undefined) return { code: 'unknown-chair' };
+    const player = chair.player === null ? undefined : await office.house.store.players.load(chair.player);
+    return player ? offerRecovery(office.house, player) : { code: 'no-owner' };
+  });
+}
+
+/** Their sockets end at once; what they began goes on without them. */
+export async function ban(office: Office, wish: BanWish): Promise<readonly Ban[] | Refusal> {
+  if ((await office.house.store.players.load(wish.guest)) === undefined) return { code: 'unknown-guest' };
+  const made = await office.bans.put(wish);
+  office.sittings.endAll(wish.guest);
+  return made;
+}
+
+export async function forget(office: Office, guest: string): Promise<Refusal | undefined> {
+  if ((await office.house.store.players.load(guest)) === undefined) return { code: 'unknown-guest' };
+  await forgetGuest(office, guest);
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import type { Ban } from '@haven/wire';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useComplaint } from '../online/use-complaint.ts';
+import type { Office } from './office.ts';
+import { useAnswer } from './use-answer.ts';
+
+const AGAIN_MS = 30_000;
+
+/** Who is not welcome; nothing as long as everybody is. */
+export function BanList({ office }: { readonly office: Office }) {
+  const t = useTranslations('admin.bans');
+  const complain = useComplaint();
+  const { value = [], look } = useAnswer(office.bans, AGAIN_MS);
+  const lift = async (ban: Ban) => {
+    const { refusal } = await office.lift(ban);
+    if (refusal) complain(refusal);
+    look();
+  };
+  if (value.length === 0) return null;
+  return (
+    <section aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+      <ul className="admin-list">
+        {value.map((ban) => (
+          <BanLine key={`${ban.kind} ${ban.name}`} ban={ban} onLift={() => void lift(ban)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BanLine({ ban, onLift }: { readonly ban: Ban; readonly onLift: () => void }) {
+  const t = useTranslations('admin.bans');
+  const format = useFormatter();
+  const { kind, name, at, until, why } = ban;
+  const end =
+    until === null
+      ? t('forEver')
+      : t('until', { time: format.dateTime(until, { dateStyle: 'medium', timeStyle: 'short' }) });
+  return (
+    <li className="admin-ban">
+      <p>
+        {t(`kinds.${kind}`)} <code>{name}</code>
+      </p>
+      <small>{[end, why, format.relativeTime(at, Date.now())].filter(Boolean).join(' · ')}</small>
+      <button type="button" className="button button-small" onClick={onLift}>
+        {t('lift')}
+      </button>
+    </li>
+  );
+}
