@@ -5,6 +5,7 @@ import { begin, close, type Device, gather, openDevices, tableOn } from '../onli
 import { expect, type Page, test } from '../test.ts';
 
 const ANNE = { name: 'Anne', locale: 'en', means: 'mouse' } as const;
+const PATIENCE_MS = 60_000;
 const ZOE = { ...ANNE, name: 'Zoé' } as const;
 
 let house: House;
@@ -25,13 +26,14 @@ test('a bot for me and back; somebody who closes the page is counted down; one g
 }) => {
   const devices = await openDevices(browser, house, [ANNE, ZOE]);
   const [anne, zoe] = [at(devices, 0), at(devices, 1)];
-  await gather(house, devices, 'tortuga-2199');
-  const choices = zoe.page.locator('.t2-table [data-move]');
-  await expect(choices.filter({ visible: true }).first()).toBeVisible();
+  const { people } = await gather(house, devices, 'tortuga');
+  for (const { ear } of people) ear.close();
+  const choices = zoe.page.locator('.tt-cloth[data-legal="true"], .tt-answers [aria-disabled="false"]');
+  await expect(choices.first()).toBeVisible({ timeout: PATIENCE_MS });
 
   await choose(zoe.page, 'Let a bot play for me');
   await expect(banner(zoe, 'A bot plays for you')).toBeVisible();
-  await expect(choices.filter({ visible: true })).toHaveCount(0);
+  await expect(choices).toHaveCount(0);
   await expect(anne.page.locator('.person-bot[data-stand-in="true"]')).toBeVisible();
   await banner(zoe, 'A bot plays for you').getByRole('button', { name: 'Take my chair back' }).click();
   await expect(banner(zoe, 'A bot plays for you')).toHaveCount(0);

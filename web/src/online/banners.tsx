@@ -20,12 +20,11 @@ export function Banners({ company, onAgain }: BannersProps) {
   return (
     <div className="banners">
       {/* What passes by itself floats: the board stays where it is. */}
-      <div className="banners-floating">
-        {request ? <RequestBanner {...{ company, request }} /> : <MissingBanner company={company} />}
-      </div>
+      <div className="banners-floating">{request && <RequestBanner {...{ company, request }} />}</div>
       <OtherRulesBanner table={table} />
+      {!request && <MissingBanner company={company} />}
       {isStoodInFor(state) && <StandInBanner company={company} />}
-      {request === null && <JoinBanner company={company} />}
+      <JoinBanner company={company} />
       {isOver(state) && <HelpBanner company={company} />}
       {isOver(state) && <AgainBanner {...{ company, onAgain }} />}
     </div>

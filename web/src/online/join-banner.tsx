@@ -7,10 +7,10 @@ import { useJoining } from './use-joining.ts';
 export function JoinBanner({ company }: { readonly company: Company }) {
   const t = useTranslations('stuck');
   const join = useJoining(company);
-  const { table, viewer } = company.state;
+  const { table, viewer, request } = company.state;
   const free = table.chairs.find(({ kind, isStandIn }) => kind === 'bot' && !isStandIn);
   const isPossible = viewer === 'spectator' && !isOver(company.state) && table.otherRules === undefined;
-  if (free === undefined || !isPossible) return null;
+  if (free === undefined || !isPossible || request !== null) return null;
   return (
     <Banner text={t('freeChair', { name: nameOf(company, free.seat) })}>
       <button type="button" className="button button-small button-main" onClick={() => join(free.seat)}>

@@ -486,14 +486,14 @@ export const fr: Messages = {
     away: '{name} n’est plus là.',
     end: 'Arrêter la partie',
     endIn: 'Vous pourrez arrêter la partie dans {time}',
-    botIn: 'Absence : un robot pourra jouer dans {time}',
+    botIn: 'Absence : un robot pourra jouer dans {time}',
     freeChair: 'Un robot joue {name}. Vous pouvez prendre sa place.',
     takePlace: 'Prendre sa place',
-    resignedNow: '{name} abandonne : un robot continue.',
+    resignedNow: '{name} abandonne : un robot continue.',
     joinedNow: '{name} prend la place d’un robot.',
     joined:
       '{name} a pris la place d’un robot {entries, plural, =0 {avant le premier coup} one {après # coup} other {après # coups}}, une fois les dés déjà mêlés.',
-    won: '{name} abandonne. Victoire : {winner} !',
+    won: '{name} abandonne. Victoire : {winner} !',
     lost: '{name} abandonne.',
   },
   notices: {
