@@ -379,8 +379,8 @@ export const en = {
     bank: '{time} in reserve',
     add: '+{time} after each {per, select, turn {turn} other {move}}',
     days: '{days, plural, one {# day} other {# days}} per {per, select, turn {turn} other {move}}',
-    seconds: '{count, number} s',
-    minutes: '{count, number} min',
+    seconds: '{count, number} s',
+    minutes: '{count, number} min',
     withGrace: '{clock}; {time} of grace for lost connections',
   },
   people: {

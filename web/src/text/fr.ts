@@ -387,8 +387,8 @@ export const fr: Messages = {
     bank: '{time} de réserve',
     add: '+{time} après chaque {per, select, turn {tour} other {coup}}',
     days: '{days, plural, one {# jour} other {# jours}} par {per, select, turn {tour} other {coup}}',
-    seconds: '{count, number} s',
-    minutes: '{count, number} min',
+    seconds: '{count, number} s',
+    minutes: '{count, number} min',
     withGrace: '{clock} ; {time} de sursis en cas de coupure',
   },
   people: {

@@ -389,8 +389,8 @@ export const ru: Messages = {
     bank: '{time} в запасе',
     add: '+{time} после {per, select, turn {каждого хода} other {каждого действия}}',
     days: '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}} на {per, select, turn {ход} other {действие}}',
-    seconds: '{count, number} с',
-    minutes: '{count, number} мин',
+    seconds: '{count, number} с',
+    minutes: '{count, number} мин',
     withGrace: '{clock}; при обрыве связи часы ждут {time}',
   },
   people: {

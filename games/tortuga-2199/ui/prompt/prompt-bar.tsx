@@ -17,6 +17,7 @@ export function PromptBar() {
     <section className="t2-prompt" data-asked={asked !== undefined} aria-label={label('prompt')}>
       <Pool />
       <div className="t2-prompt-words">
+        <LastSeconds />
         <p className="t2-prompt-line" aria-live="polite">
           <Sentence />
         </p>
@@ -35,7 +36,6 @@ export function PromptBar() {
       ) : (
         <Answers />
       )}
-      <LastSeconds />
     </section>
   );
 }

@@ -14,6 +14,7 @@ export function PromptBar() {
   return (
     <section className="tt-prompt" data-asked={asked !== undefined} aria-label={label('prompt')}>
       <div className="tt-prompt-head">
+        <LastSeconds />
         <p className="tt-prompt-line" aria-live="polite">
           <Sentence />
         </p>
@@ -33,7 +34,6 @@ export function PromptBar() {
         </p>
       )}
       <Answers />
-      <LastSeconds />
     </section>
   );
 }
