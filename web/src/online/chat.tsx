@@ -8,6 +8,7 @@ import type { Company } from './company.ts';
 import type { Mutes } from './mutes.ts';
 import { SaidWords } from './said-words.tsx';
 import './chat.css';
+import '../menu.css';
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((part) => ({ default: part.ReportDialog })));
 

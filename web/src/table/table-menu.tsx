@@ -7,6 +7,7 @@ import { useReceiptDeeds } from '../fair/use-receipt-deeds.ts';
 import { type Company, isOver } from '../online/company.ts';
 import type { BarProps } from './bar-props.ts';
 import { copyLink } from './copy-link.ts';
+import '../menu.css';
 
 type MenuProps = Pick<BarProps, 'place' | 'result' | 'company' | 'receipt' | 'onAgain'> & {
   readonly onSettings: () => void;
