@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@haven/games/rules';
 import { bundle } from '@haven/server/bundle';
+import type { TakenSeat } from '@haven/wire';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { browserAt, wishFor } from '../server/src/testing/browser.ts';
 import { damaging } from '../server/src/testing/damage.ts';
 import { guestAt } from '../server/src/testing/guest.ts';
 import { post, type Seated, takeSeat } from '../server/src/testing/open-house.ts';
@@ -62,6 +64,32 @@ test('list, show, stats and export while the server runs and while it does not',
   running.kill('SIGTERM');
   await running.ended;
   await looksAround({ HAVEN_DATA: folder, ...NOWHERE }, body.match);
+});
+
+test('chairs and guests: invite, free, ban, lift and forget, with a server and without one', async () => {
+  const folder = tempFolder();
+  const { running, address, here } = await openServer(folder);
+  const game = games.find(({ meta }) => meta.seats.min > 1)?.meta.id ?? '';
+  const ann = browserAt(address);
+  await ann.ask('POST /api/me', { name: 'Ann' });
+  const { table } = (await ann.ask<TakenSeat>('POST /api/tables', wishFor(game, ann))).body;
+  const [, guest = ''] = /guest (\S+)/.exec((await admin(here, 'show', table)).output) ?? [];
+  expect((await admin(here, 'invite', table, '1')).output).toMatch(/^\/recover#\S+\nworks once, until /);
+  expect((await admin(here, 'invite', table, '2')).errors).toBe('The seat belongs to nobody.\n');
+  expect((await admin(here, 'unsay', table, '1')).errors).toBe('There is no such line.\n');
+  expect((await admin(here, 'ban', guest, '--address-days', '7', '--why', 'rude')).output).toMatch(
+    /address +127\.0\.0\.1/,
+  );
+  expect((await ann.ask('POST /api/me', { name: 'Eve' })).body.refusal?.code).toBe('banned');
+  running.kill('SIGTERM');
+  await running.ended;
+
+  const alone = { HAVEN_DATA: folder, ...NOWHERE };
+  expect((await admin(alone, 'bans')).output).toMatch(new RegExp(`guest +${guest} .*for ever +rude`));
+  expect((await admin(alone, 'lift', 'guest', guest)).output).toBe(`The guest ${guest} is welcome again.\n`);
+  expect((await admin(alone, 'free', table, '1')).output).toBe('Seat 1 is free.\n');
+  expect((await admin(alone, 'forget', guest)).output).toBe(`Guest ${guest} is forgotten.\n`);
+  expect((await admin(alone, 'forget', guest)).errors).toBe('There is no such guest.\n');
 });
 
 async function looksAround(environment: Record<string, string>, match: string): Promise<void> {

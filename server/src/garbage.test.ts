@@ -40,7 +40,7 @@ let before: Map<string, string>;
 
 const open = (folder: string) => {
   const limits = { messagesPerSecond: 1e5, burst: 1e5, newMatchesPerMinute: 1e5, requestsPerMinute: 1e5 };
-  const never = { botMs: NEVER_MS, sealingMs: NEVER_MS };
+  const never = { botMs: NEVER_MS, sealingMs: NEVER_MS, lineage: 'one house' };
   return openHouse(
     { ...livelyPlan(clock, { isAnywhere: true }), ...never, limits, operator: operatorAt(folder) },
     folder,
@@ -72,6 +72,8 @@ beforeAll(async () => {
   victims = await crowdIn(house);
   await takeSnapshots(house, victims);
   await house.house.store.clocks.beat(clock.now());
+  for (const name of ['eve', 'bob', 'kim', 'lee', 'max'])
+    await house.house.store.bans.put({ kind: 'guest', name, at: clock.now(), until: null, why: 'rude' });
   await house.house.store.check();
   rows = damaging(
     house.folder,

@@ -4,6 +4,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useComplaint } from '../online/use-complaint.ts';
+import '../menu.css';
 
 /** Something that the operator may do about a person or a thing. */
 export interface Deed {

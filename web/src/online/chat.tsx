@@ -9,6 +9,7 @@ import type { Mutes } from './mutes.ts';
 import { SaidWords } from './said-words.tsx';
 import type { OptionTexts } from './use-happening-words.ts';
 import './chat.css';
+import '../menu.css';
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((part) => ({ default: part.ReportDialog })));
 

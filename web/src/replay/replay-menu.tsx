@@ -10,6 +10,7 @@ import type { Story } from '../tables/story.ts';
 import type { Source } from '../tables/story-messages.ts';
 import { say } from '../toasts.tsx';
 import { saveText } from './save-text.ts';
+import '../menu.css';
 
 interface MenuProps {
   readonly story: Story;

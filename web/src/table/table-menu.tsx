@@ -9,6 +9,7 @@ import { CompanyItems } from '../online/company-items.tsx';
 import type { BarProps } from './bar-props.ts';
 import { copyLink } from './copy-link.ts';
 import { MenuItem } from './menu-item.tsx';
+import '../menu.css';
 
 type MenuProps = Pick<BarProps, 'place' | 'result' | 'company' | 'receipt' | 'onAgain'> & {
   readonly onSettings: () => void;
