@@ -5,7 +5,7 @@ type Named = Pick<StoredChair, 'name' | 'mark'>;
 
 /** The name of a chair's person as the table reads it. */
 export function shownName({ name, mark }: Named): string {
-  return mark === undefined ? name : `${name} ${mark}`;
+  return mark === undefined || name === '' ? name : `${name} ${mark}`;
 }
 
 /** The chair of somebody who comes to a table: whoever was there keeps their name, a newcomer who looks like them gets a number. */

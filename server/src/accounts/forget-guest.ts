@@ -17,12 +17,13 @@ const ALL_TABLES = Number.MAX_SAFE_INTEGER;
 
 /** A guest goes for good, by their own wish or the operator's: bots play on, and at old tables somebody sat there. */
 export async function forgetGuest({ house, matches, sittings }: Rooms, guest: string): Promise<void> {
-  const tables = await house.store.tables.ofPlayer(guest, ALL_TABLES);
+  const chairs = await house.store.tables.ofPlayer(guest, ALL_TABLES);
+  const tables = new Set([...chairs.map(({ id }) => id), ...(await house.store.tables.mentioning(guest))]);
   await house.store.players.unsign(guest);
-  for (const { id } of tables) await atSetTable(matches, id, (table) => leaveTable(house, table, guest));
+  for (const id of tables) await atSetTable(matches, id, (table) => leaveTable(house, table, guest));
   await house.store.players.forget(guest);
   sittings.endAll(guest);
-  for (const { id } of tables) if (matches.isOpen(id)) await atSetTable(matches, id, (table) => retell(house, table));
+  for (const id of tables) if (matches.isOpen(id)) await atSetTable(matches, id, (table) => retell(house, table));
 }
 
 /** A table that cannot be read keeps a chair for nobody in particular. */
@@ -47,7 +48,13 @@ function leaveTable(house: House, table: SetTable, guest: string): Promise<void>
 function leftBy(setting: StoredTable, guest: string): Change {
   const chairs = setting.chairs.filter(({ player }) => player === guest).map((chair) => freed(setting, chair));
   const next = setting.chairs.find(({ kind, player }) => kind === 'human' && player !== guest)?.player;
-  return setting.host === guest && next ? { chairs, host: next } : { chairs };
+  return { chairs, ...(setting.host === guest && next && { host: next }), ...unnamed(setting, guest) };
+}
+
+function unnamed({ annals, barred }: StoredTable, guest: string): Pick<Change, 'annals' | 'barred'> {
+  const anonymous = annals?.map((annal) => (annal.player === guest ? { ...annal, player: '', name: '' } : annal));
+  const others = barred?.filter(({ player }) => player !== guest);
+  return { ...(anonymous && { annals: anonymous }), ...(others && { barred: others }) };
 }
 
 /** A chair without its person: free again before the match, a bot's during it, somebody's after it. */

@@ -2,6 +2,7 @@ import { type Refusal, type Seat, tallyOf } from '@haven/kit';
 import type { House } from '../house.ts';
 import { changeTable } from '../matches/change.ts';
 import { otherRulesRefusal } from '../matches/other-rules.ts';
+import { shownName, toldApart } from '../shown-name.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredChair } from '../store/tables.ts';
 import { isVoting, type VotingTable, votingRefusal } from './proposal.ts';
@@ -19,10 +20,11 @@ export function isFree(chair: StoredChair | undefined): chair is StoredChair {
 
 /** Why this chair cannot even be asked for. */
 export function joinRefusal(table: VotingTable, { player, seat }: Newcomer): Refusal | undefined {
-  const { chairs } = table.setting;
+  const { chairs, barred = [] } = table.setting;
   const chair = chairs[seat];
   if (chair === undefined) return { code: 'unknown-chair' };
   if (chairs.some((other) => other.player === player.id)) return { code: 'already-joined' };
+  if (barred.some((each) => each.player === player.id)) return { code: 'sent-away' };
   return isFree(chair) ? otherRulesRefusal(table) : { code: 'chair-taken' };
 }
 
@@ -35,8 +37,9 @@ export async function seatNewcomer(house: House, table: VotingTable, newcomer: N
   const refusal = isVoting(table) ? joinRefusal(table, newcomer) : votingRefusal(table);
   const chair = table.setting.chairs[seat];
   if (refusal || chair === undefined) return refusal;
-  const { annals = [] } = table.setting;
-  const joined = { what: 'joined', seat, name: player.name, entries: tallyOf(table.match).entries } as const;
-  const taken = { ...chair, kind: 'human', player: player.id, name: player.name } as const;
+  const { annals = [], chairs } = table.setting;
+  const taken = toldApart(chairs, { ...chair, kind: 'human', player: player.id, name: player.name });
+  const { entries } = tallyOf(table.match);
+  const joined = { what: 'joined', seat, player: player.id, name: shownName(taken), entries } as const;
   return await changeTable(house, table, { chairs: [taken], annals: [...annals, joined] });
 }

@@ -2,6 +2,7 @@ import { type Refusal, type Seat, tallyOf } from '@haven/kit';
 import type { House } from '../house.ts';
 import { type Change, changeTable } from '../matches/change.ts';
 import type { Listener, Table } from '../matches/table.ts';
+import { shownName } from '../shown-name.ts';
 import { complain } from '../socket/complain.ts';
 import type { StoredChair } from '../store/tables.ts';
 import { isVoting, type VotingTable, votingRefusal } from './proposal.ts';
@@ -18,9 +19,10 @@ async function resigned(house: House, table: Table, { viewer, player }: Listener
   if (viewer === 'spectator') return { code: 'spectator' };
   if (!isVoting(table)) return votingRefusal(table);
   const chair = table.setting.chairs[viewer];
-  if (chair === undefined || chair.player !== player) return { code: 'not-your-chair' };
+  if (player === undefined || chair?.player !== player) return { code: 'not-your-chair' };
   const { annals = [] } = table.setting;
-  const annal = { what: 'resigned', seat: viewer, name: chair.name, entries: tallyOf(table.match).entries } as const;
+  const { entries } = tallyOf(table.match);
+  const annal = { what: 'resigned', seat: viewer, player, name: shownName(chair), entries } as const;
   return await changeTable(house, table, { ...lossOf(table, chair), annals: [...annals, annal] });
 }
 

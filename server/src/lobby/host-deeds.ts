@@ -14,6 +14,8 @@ import { chairOf, emptied } from './chairs.ts';
 export interface Deed {
   readonly change: Change;
   readonly happenings: readonly Happening[];
+  /** Whose name everybody reads: it goes when they go for good. */
+  readonly about?: string;
 }
 
 type Judge = (setting: StoredTable) => Deed | Refusal;
@@ -32,19 +34,19 @@ export function asHost(
     if ('code' in deed) return deed;
     const refusal = await changeTable(house, table, deed.change);
     if (refusal) return refusal;
-    await tell(house, table, { by: chairOf(setting, player), happenings: deed.happenings });
+    await tell(house, table, { by: chairOf(setting, player), deed });
     return undefined;
   });
 }
 
 interface Told {
   readonly by: StoredChair | undefined;
-  readonly happenings: readonly Happening[];
+  readonly deed: Deed;
 }
 
-async function tell(house: House, table: SetTable, { by, happenings }: Told): Promise<void> {
+async function tell(house: House, table: SetTable, { by, deed: { happenings, about } }: Told): Promise<void> {
   if (by === undefined) return;
-  const { seat, player } = by;
+  const { seat, player } = { ...by, ...(about && { player: about }) };
   for (const happening of happenings)
     await keepLine(house, table, { seat, player, said: { kind: 'happened', happening } });
 }
@@ -87,6 +89,7 @@ function sentAway({ barred = [] }: StoredTable, chair: PersonsChair): Deed {
   return {
     change: { chairs: [emptied(chair)], barred: [...barred, { number, player: chair.player, name }] },
     happenings: [{ what: 'sent-away', name }],
+    about: chair.player,
   };
 }
 
@@ -101,7 +104,7 @@ export function inviteAgain(
     const forgiven = barred.find(isThem);
     if (forgiven === undefined) return { code: 'nobody-there' };
     const left = barred.filter((each) => !isThem(each));
-    return { change: { barred: left }, happenings: [{ what: 'invited', name: forgiven.name }] };
+    return { change: { barred: left }, happenings: [{ what: 'invited', name: forgiven.name }], about: forgiven.player };
   };
   return asHost(house, table, { player, judge });
 }
@@ -111,7 +114,8 @@ export function handOn(house: House, table: SetTable, { player, seat }: Ask): Pr
   const judge: Judge = (setting) => {
     const chair = personAt(setting, { player, seat });
     if ('code' in chair) return chair;
-    return { change: { host: chair.player }, happenings: [{ what: 'handed-on', name: shownName(chair) }] };
+    const happenings = [{ what: 'handed-on', name: shownName(chair) }] as const;
+    return { change: { host: chair.player }, happenings, about: chair.player };
   };
   return asHost(house, table, { player, judge });
 }

@@ -24,7 +24,7 @@ function infoOfSet(table: SetTable, now: number): TableInfo {
     clocks: otherRulesOf(table) ? [] : rest.clocks,
     ...beginningOf(table),
     ...(rest.rematch !== null && { rematch: rest.rematch }),
-    ...(rest.annals && { annals: rest.annals }),
+    ...(rest.annals && { annals: rest.annals.map(({ player: _player, ...annal }) => annal) }),
     ...(rest.barred && { sentAway: rest.barred.map(({ number, name }) => ({ number, name })) }),
     ...otherRulesIn(table),
   };

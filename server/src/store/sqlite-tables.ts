@@ -78,6 +78,7 @@ export function sqliteTables(
     inviting: async (limit) => listed(say.inviting(MOST_OF_ONE_HOST, limit)),
     keptFor: async (host, since) => say.keptFor.get({ host, since }) as unknown as Kept,
     ofPlayer: async (player, limit) => listed(say.ofPlayer(player, limit)),
+    mentioning: async (player) => say.mentioning(player).map(({ id }) => id),
     hide: (player, table) => commit(() => void say.hide.run(player, table ?? null)),
     waiting: async () => waitingTables(say, read, source.noticed),
     gathering: async () => readable(say.gathering(), ({ number }) => read.read(number, gatheringTable), source.noticed),
@@ -135,6 +136,11 @@ function statements(source: Source) {
         ' coalesce(sum(length(t.options)), 0) as bytes' +
         ' from chairs c join standings s on s.number = c.number join tables t on t.number = s.number' +
         ' where c.player = :host and s.host = :host',
+    ),
+    mentioning: finder<{ readonly id: string }>(
+      source.database,
+      'select t.id from tables t join standings s on s.number = t.number' +
+        ' where instr(s.annals, ?1) > 0 or instr(s.barred, ?1) > 0',
     ),
     ofPlayer: find(
       'select s.number from standings s where s.number in (select number from chairs where player = ?)' +

@@ -45,9 +45,14 @@ export interface StoredTable {
   /** Whoever plays alone wishes to stand among the best. */
   readonly isListed?: boolean;
   /** Who gave up and who joined in mid-game. */
-  readonly annals?: readonly Annal[];
+  readonly annals?: readonly StoredAnnal[];
   /** They may not sit down here until they are invited again. */
   readonly barred?: readonly Barred[];
+}
+
+/** What became of somebody, and of whom. */
+export interface StoredAnnal extends Annal {
+  readonly player: string;
 }
 
 /** What those who gather agree on. */
@@ -70,7 +75,7 @@ export interface TableChange {
   readonly host?: string;
   readonly clocks?: readonly SeatClock[];
   /** All of them, those from before included. */
-  readonly annals?: readonly Annal[];
+  readonly annals?: readonly StoredAnnal[];
   readonly barred?: readonly Barred[];
   /** New chairs stand among those that changed; those beyond the number of seats are taken away. */
   readonly terms?: Terms;
@@ -128,6 +133,8 @@ export interface TableStore {
   listed(query: { readonly phase: Phase; readonly limit: number }): Promise<ListedTable[]>;
   /** The tables where a player has a chair, the latest change first. */
   ofPlayer(player: string, limit: number): Promise<ListedTable[]>;
+  /** Where this player has no chair and yet a name: they gave up there, or were sent away. */
+  mentioning(player: string): Promise<readonly string[]>;
   /** Takes finished tables off a player's list: this one, or all. Nothing else of them changes. */
   hide(player: string, table?: string): Promise<void>;
   /** Tables where this host sits and something happened since then, and the bytes of all that they have. */
