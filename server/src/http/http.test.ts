@@ -80,9 +80,10 @@ test('a record stays closed until the match is over; then the run is among the b
   const { body: summary } = await get<{ moves: number }>(url(`/api/matches/${match}`));
   expect(summary).toMatchObject({ over: true, outcome: last.outcome, moves: last.seq });
   const { body } = await get<{ runs: BestRun[] }>(url(`/api/best?game=${game}`));
-  const { verdict = '', sheets = [] } = last.outcome ?? {};
+  const { verdict = '', sheets = [], lost } = last.outcome ?? {};
   const run = { match, verdict, total: at(sheets, 0).total, moves: last.seq, undone: 0, aids: ['odds'] };
-  expect(body.runs).toEqual([{ ...run, date: expect.any(Number) }]);
+  const told = { seats: 1, names: [], date: expect.any(Number), ...(lost && { isLost: true }) };
+  expect(body.runs).toEqual([{ ...run, ...told }]);
   expect((await get(url(`/api/best?game=${game}&verdict=nobody`))).body).toEqual({ runs: [] });
 });
 
@@ -125,6 +126,7 @@ test('the API describes itself, readable without any script', async () => {
     '/api/matches/{id}',
     '/api/matches/{id}/record',
     '/api/me',
+    '/api/me/code',
     '/api/me/leave',
     '/api/me/notices',
     '/api/me/push',
@@ -134,6 +136,7 @@ test('the API describes itself, readable without any script', async () => {
     '/api/me/webhook',
     '/api/me/webhook/trial',
     '/api/my/tables',
+    '/api/my/tables/{id}',
     '/api/push-key',
     '/api/tables',
     '/api/tables/{id}',

@@ -34,11 +34,11 @@ interface SnapshotRow {
   readonly hash: string;
 }
 
-/** At the public table of the match `m`: those who came first and wish their victories listed. */
+/** At the public table of the match `m`: those who came first and wish their victories listed. A damaged result names nobody. */
 const PEOPLE = 'tables t join chairs c on c.number = t.number join players p on p.id = c.player';
 const ARE_LISTED_WINNERS =
   "t.id = m.id and t.access = 'public' and p.listed = 1" +
-  " and c.seat in (select value from json_each(m.outcome, '$.ranking[0]'))";
+  " and c.seat in (select value from json_each(iif(json_valid(m.outcome), m.outcome, '{}'), '$.ranking[0]'))";
 
 export interface MatchReader {
   load(id: string): StoredMatch | undefined;

@@ -49,9 +49,11 @@ export function MyGames({ saved, isShort }: MyGamesProps) {
           </button>
         )}
       </div>
-      <p className="complaint" role="alert">
-        {complaint}
-      </p>
+      {complaint !== '' && (
+        <p className="complaint" role="alert">
+          {complaint}
+        </p>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Outcome, Refusal } from '@haven/kit';
 import type { SeatInfo } from '@haven/ui-kit';
 import type { MyTable } from '@haven/wire';
 import { useCallback, useEffect, useState } from 'react';
-import { fetchMyTables, removeFinished, removeTable } from '../tables/lobby.ts';
+import { askMyTables, removeFinished, removeTable } from '../tables/lobby.ts';
 import { allRuns, forgetRun } from '../tables/runs.ts';
 import { forgetSeat, keptSeats } from '../tables/seats.ts';
 import { fetchSummary } from '../tables/server.ts';
@@ -110,7 +110,9 @@ async function runsOnServer(): Promise<SavedRun[]> {
 }
 
 async function tablesOnServer(): Promise<SavedRun[]> {
-  const tables = await fetchMyTables();
+  const { refusal, value: tables } = await askMyTables();
+  // What was found before stays in sight while the server is out of reach.
+  if (refusal) throw new Error(refusal.code);
   return tables.filter(({ isHidden }) => !isHidden).map(runAt);
 }
 

@@ -22,10 +22,13 @@ export async function fetchLobby(): Promise<Lobby> {
   return value ?? { open: [], watch: [] };
 }
 
+export function askMyTables(): Promise<Answer<readonly MyTable[]>> {
+  return ask('/my/tables');
+}
+
 /** None if the server is out of reach. */
 export async function fetchMyTables(): Promise<readonly MyTable[]> {
-  const { value } = await ask<readonly MyTable[]>('/my/tables');
-  return value ?? [];
+  return (await askMyTables()).value ?? [];
 }
 
 /** The chair of this guest at a table, if there is one: looked for in their own list, since most visitors have none. */
