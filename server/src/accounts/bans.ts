@@ -4,7 +4,7 @@ import type { Ban } from '@haven/wire';
 import type { House } from '../house.ts';
 
 /** Who comes, as far as that is known. */
-export interface Caller {
+interface Caller {
   readonly guest?: string | undefined;
   readonly address?: string | undefined;
 }

@@ -51,7 +51,7 @@ test(
     expect([...fire.closings].toSorted()).toEqual(CLOSED_BY_RULE);
 
     expect(
-      honest.guests.flatMap(({ frames }) => frames).filter((frame) => !/^\{"type":"(table|seen)"/.test(frame)),
+      honest.guests.flatMap(({ frames }) => frames).filter((frame) => !/^\{"type":"(house|table|seen)"/.test(frame)),
     ).toEqual([]);
     const { body } = await get<MatchRecord<GameTypes>>(`${address}/api/matches/${honest.table}/record`);
     expect(rerun(COMPANY, body).match?.entries).toHaveLength(match.moves);

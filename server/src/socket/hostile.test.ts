@@ -17,7 +17,7 @@ beforeEach(async () => {
 /** Whatever happened: somebody else's match goes on as if nothing had. */
 afterEach(async () => {
   await playRandomly(honest.guest, honest.seen, { rng: simRng(1), limit: 10 });
-  expect(honest.guest.frames.every((frame) => /^\{"type":"(table|seen)"/.test(frame))).toBe(true);
+  expect(honest.guest.frames.every((frame) => /^\{"type":"(house|table|seen)"/.test(frame))).toBe(true);
   await house.close();
 });
 

@@ -1,6 +1,6 @@
 import type { GameTypes, Viewer } from '@haven/kit';
 import type { ChatLine, FromServer, Request, RequestEnd, TableInfo } from '@haven/wire';
-import type { Closed } from './open-table.ts';
+import type { Closed } from './closed.ts';
 import type { Doubt } from './told-seals.ts';
 
 type Letter<K extends FromServer['type']> = Extract<FromServer<GameTypes>, { type: K }>;

@@ -8,8 +8,7 @@ import type { OnlineState } from './online-state.ts';
 /** `here`: the table stands in this browser and needs no network. */
 export type Connection = 'here' | 'joining' | 'live' | 'lost';
 
-/** Why a table could not be opened. */
-export type Closed = 'unknown-table' | 'table-damaged' | 'unknown-game' | 'banned' | 'no-storage' | 'unreachable';
+export type { Closed } from './closed.ts';
 
 /** What people who are far apart need besides the game. */
 export interface Online {

@@ -4,7 +4,7 @@ export function escaped(text: string): string {
 }
 
 /** Words with `code` in them. */
-export function prose(text: string): string {
+function prose(text: string): string {
   return escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 

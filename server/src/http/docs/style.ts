@@ -16,7 +16,7 @@ html { scroll-behavior: smooth; scroll-padding-top: 1rem; }
 body { margin: 0; background: var(--page); color: var(--text); font: 1rem/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }
 a { color: var(--accent); text-underline-offset: 0.15em; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-.frame { display: grid; gap: 0 2.5rem; max-width: 72rem; margin: 0 auto; padding: 1rem clamp(1rem, 4vw, 2rem) 4rem; }
+.frame { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 2.5rem; max-width: 72rem; margin: 0 auto; padding: 1rem clamp(1rem, 4vw, 2rem) 4rem; }
 h1 { margin: 0.5rem 0; font-size: clamp(1.7rem, 5vw, 2.4rem); line-height: 1.15; }
 h2 { margin: 2.5rem 0 0.75rem; padding-top: 1rem; border-top: 1px solid var(--line); font-size: 1.4rem; }
 h3 { margin: 1.75rem 0 0.4rem; font-size: 1.05rem; }

@@ -1,0 +1,2 @@
+/** Why a table could not be opened. */
+export type Closed = 'unknown-table' | 'table-damaged' | 'unknown-game' | 'banned' | 'no-storage' | 'unreachable';
