@@ -51,7 +51,7 @@ export interface StoredTable {
 }
 
 /** What became of somebody, and of whom. */
-export interface StoredAnnal extends Annal {
+interface StoredAnnal extends Annal {
   readonly player: string;
 }
 
