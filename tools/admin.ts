@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { BadSetting } from '@haven/server/admin';
-import type { Recovery } from '@haven/wire';
+import type { Invitation } from '@haven/wire';
 import { Command } from 'commander';
 import { reachHouse } from './admin/reach.ts';
 import { banSheet, checkSheet, listSheet, numberSheet, reportSheet, sweptLine, tableSheet } from './admin/sheets.ts';
@@ -111,7 +111,7 @@ function addChairDeeds(admin: Command): void {
     .description('a way back for the person of a seat: works once, and makes their browser that guest')
     .action((id: string, seat: string) =>
       reaching(async (house) => {
-        const { token, expires } = JSON.parse(await house.ask(`POST ${chairOf(id, seat)}/invitation`)) as Recovery;
+        const { token, expires } = JSON.parse(await house.ask(`POST ${chairOf(id, seat)}/invitation`)) as Invitation;
         console.log(`/recover#${token}\nworks once, until ${new Date(expires).toISOString()}`);
       }),
     );

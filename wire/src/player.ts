@@ -49,9 +49,13 @@ export interface PushNotice {
 }
 
 /** What makes another device this guest's own, once, for a short time: the secret of a link, or a code to type. */
-export interface Recovery {
-  readonly token: string;
+export interface Recovery extends Invitation {
   readonly code: string;
+}
+
+/** The secret of a link that makes another device a guest's own. */
+export interface Invitation {
+  readonly token: string;
   readonly expires: number;
 }
 

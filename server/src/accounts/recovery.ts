@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sealOf } from '@haven/kit';
-import type { KeptCode, Recovery } from '@haven/wire';
+import type { Invitation, KeptCode, Recovery } from '@haven/wire';
 import type { House } from '../house.ts';
 import type { Player } from '../store/players.ts';
 import { newCode, newCodeToKeep, readCode } from './codes.ts';
@@ -13,11 +13,22 @@ export type Proof = { readonly token: string } | { readonly code: string };
 
 /** Secrets that make another device this player's own, in a link or typed; the store knows their hashes only. */
 export async function offerRecovery({ store, now }: House, player: Player): Promise<Recovery> {
-  const [token, code] = [randomBytes(TOKEN_BYTES).toString('base64url'), newCode()];
+  const [token, code] = [newToken(), newCode()];
   const expires = now() + LIFE_MS;
   const hashes = [sealOf(token), sealOf(code)];
   await store.players.keepRecovery(hashes.map((hash) => ({ hash, player: player.id, expires })));
   return { token, code, expires };
+}
+
+/** The link alone, for whoever lost everything and asked the operator. */
+export async function offerInvitation({ store, now }: House, player: Player): Promise<Invitation> {
+  const [token, expires] = [newToken(), now() + LIFE_MS];
+  await store.players.keepRecovery([{ hash: sealOf(token), player: player.id, expires }]);
+  return { token, expires };
+}
+
+function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
 /** A code to write down, for whoever loses all devices; the one from before counts no more. */

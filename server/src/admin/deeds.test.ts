@@ -1,4 +1,4 @@
-import type { AdminReport, AdminTable, Ban, Me, MyTable, Recovery, TableInfo, TakenSeat } from '@haven/wire';
+import type { AdminReport, AdminTable, Ban, Invitation, Me, MyTable, TableInfo, TakenSeat } from '@haven/wire';
 import { afterEach, expect, test } from 'vitest';
 import { type Browser, browserAt, hearsTable, wishFor } from '../testing/browser.ts';
 import { companyOf, handClock, livelyPlan } from '../testing/company.ts';
@@ -140,7 +140,7 @@ test('before the match a freed seat is free', async () => {
 test('a person who lost everything gets their seat back by an invitation that works once', async () => {
   await openWithOperator();
   const { table } = await companyOf(house, 2);
-  const { body } = await ask<Recovery>(`POST /api/admin/tables/${table}/chairs/1/invitation`);
+  const { body } = await ask<Invitation>(`POST /api/admin/tables/${table}/chairs/1/invitation`);
   const found = browserAt(house.address);
   expect((await found.ask('POST /api/me/recover', { token: body.token })).status).toBe(200);
   expect((await found.ask<TakenSeat>(`GET /api/tables/${table}/seat`)).body).toMatchObject({ table, seat: 1 });

@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '@haven/kit';
-import type { Ban, Recovery } from '@haven/wire';
+import type { Ban, Invitation } from '@haven/wire';
 import type { BanWish } from '../accounts/bans.ts';
 import { forgetGuest, freed } from '../accounts/forget-guest.ts';
-import { offerRecovery } from '../accounts/recovery.ts';
+import { offerInvitation } from '../accounts/recovery.ts';
 import { removeLine } from '../chat/chat.ts';
 import { changeTable } from '../matches/change.ts';
 import { isSet } from '../matches/table.ts';
@@ -29,12 +29,12 @@ export function freeChair(office: Office, id: string, seat: Seat): Promise<Refus
 }
 
 /** A way back to their chair for a person who has lost theirs; it works once, and makes their browser that guest. */
-export function inviteBack(office: Office, id: string, seat: Seat): Promise<Recovery | Refusal> {
+export function inviteBack(office: Office, id: string, seat: Seat): Promise<Invitation | Refusal> {
   return atAnyTable(office, id, async ({ setting }) => {
     const chair = setting?.chairs[seat];
     if (chair === undefined) return { code: 'unknown-chair' };
     const player = chair.player === null ? undefined : await office.house.store.players.load(chair.player);
-    return player ? offerRecovery(office.house, player) : { code: 'no-owner' };
+    return player ? offerInvitation(office.house, player) : { code: 'no-owner' };
   });
 }
 

@@ -245,8 +245,8 @@ test('rules that cannot set up do not take the table with them', async () => {
 });
 
 async function hearsErrors(where: string): Promise<void> {
-  for (let body = ''; !body.includes(`haven_errors_total{where="${where}"}`); )
-    ({ body } = await get<string>(`${house.address}/metrics`));
+  const numbers = async () => (await get<string>(`${house.address}/metrics`)).body;
+  await expect.poll(numbers, { interval: 100 }).toContain(`haven_errors_total{where="${where}"}`);
 }
 
 test('a solo run is a table with one chair; the best of them bear a name', async () => {
@@ -335,7 +335,7 @@ test('a rematch: the first who asks sets the table, the chairs are kept for the 
 test('a match begun without a table is one too', async () => {
   const { match, guest } = await house.seated();
   expect(await infoOf(match)).toMatchObject({ phase: 'playing', chairs: [{ isOnline: true }, { isOnline: false }] });
-  expect(JSON.parse(guest.frames[0] ?? '')).toMatchObject({ type: 'table', viewer: 0, table: { id: match } });
+  expect(JSON.parse(guest.frames[1] ?? '')).toMatchObject({ type: 'table', viewer: 0, table: { id: match } });
 });
 
 test.each([

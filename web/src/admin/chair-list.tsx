@@ -1,4 +1,4 @@
-import type { AdminTable, Chair, Recovery } from '@haven/wire';
+import type { AdminTable, Chair, Invitation } from '@haven/wire';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ShareLink } from '../share/share-link.tsx';
@@ -38,7 +38,7 @@ function ChairLine({ office, table, chair, guest, onChanged }: LineProps) {
   const t = useTranslations('admin');
   const people = useTranslations('people');
   const guestDeeds = useGuestDeeds(office);
-  const [invitation, setInvitation] = useState<Recovery>();
+  const [invitation, setInvitation] = useState<Invitation>();
   const { seat, kind, name, isOnline } = chair;
   const invite = async () => {
     const answer = await office.invite(table, seat);
@@ -61,12 +61,12 @@ function ChairLine({ office, table, chair, guest, onChanged }: LineProps) {
       {deeds.length > 0 && (
         <DeedMenu label={t('deeds.about', { number: seat + 1 })} {...{ deeds }} onDone={onChanged} />
       )}
-      {invitation && <Invitation invitation={invitation} />}
+      {invitation && <InvitationLine invitation={invitation} />}
     </li>
   );
 }
 
-function Invitation({ invitation: { token, expires } }: { readonly invitation: Recovery }) {
+function InvitationLine({ invitation: { token, expires } }: { readonly invitation: Invitation }) {
   const t = useTranslations('admin.deeds');
   const format = useFormatter();
   return (

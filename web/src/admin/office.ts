@@ -1,4 +1,4 @@
-import type { AdminLine, AdminReport, AdminTable, Ban, HouseNumbers, Phase, Recovery, SickThing } from '@haven/wire';
+import type { AdminLine, AdminReport, AdminTable, Ban, HouseNumbers, Invitation, Phase, SickThing } from '@haven/wire';
 import { type Answer, ask } from '../tables/ask.ts';
 
 const KEY = 'haven-admin-token';
@@ -27,7 +27,7 @@ export interface Office {
   /** Takes a chair from its person. */
   free(id: string, seat: number): Promise<Answer<null>>;
   /** A way back for the person of a chair. */
-  invite(id: string, seat: number): Promise<Answer<Recovery>>;
+  invite(id: string, seat: number): Promise<Answer<Invitation>>;
   bans(): Promise<Answer<readonly Ban[]>>;
   ban(guest: string, days: BanDays): Promise<Answer<readonly Ban[]>>;
   lift(ban: Ban): Promise<Answer<null>>;
