@@ -108,6 +108,9 @@ export interface Game<T extends GameTypes> {
   /** Names that this viewer must not know now: the oracle of the leak tests and of undo. */
   secrets(state: T['State'], viewer: Viewer): string[];
 
+  /** The kind of a piece that has a name of its own among equal ones: nothing that a viewer is told tells those apart. */
+  kindOf?(name: string): string | undefined;
+
   /** Defined exactly when the game is over. */
   outcome(state: T['State']): Outcome | undefined;
 

@@ -84,13 +84,13 @@ test('§1.6 two open cards beside each special deck', () => {
   for (const special of SPECIALS) {
     expect(state.decks[special]).toMatchObject({ open: { length: 2 }, pile: { length: 8 }, bottom: [] });
     const view = tortuga2199.view(state, 0);
-    expect(view.decks[special]).toEqual({ open: state.decks[special].open, pile: 8, bottom: [] });
+    expect(view.decks[special]).toEqual({ open: kindsOf(state, state.decks[special].open), pile: 8, bottom: [] });
   }
 });
 
 test('§1.7 the Hunt deck is open to everybody', () => {
   const { state } = newTable(2);
-  expect(tortuga2199.view(state, 'spectator').huntDeck).toEqual(state.huntDeck);
+  expect(tortuga2199.view(state, 'spectator').huntDeck).toEqual(kindsOf(state, state.huntDeck));
   expect(state.huntDeck).toHaveLength(10);
 });
 

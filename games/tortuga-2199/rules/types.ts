@@ -6,7 +6,7 @@ import type { Options } from './meta.ts';
 
 export type { Options };
 
-/** One card of the match, `kind#number`. */
+/** One card of the match, `kind#number`. Whoever is told of it hears its kind alone: equal cards are alike (§2.7). */
 export type CardId = string;
 /** One Hunt token, `kind#token`. */
 export type TokenId = string;
@@ -193,7 +193,7 @@ export interface FightCount {
 
 type Of<Type extends string, Facts = object> = { readonly type: Type; readonly seat: Seat } & Readonly<Facts>;
 
-/** In the eyes of others a hidden card is null and a list of hidden cards is empty beside its count. */
+/** A viewer is told kinds for cards; a hidden card is null to others and a list of hidden cards empty beside its count. */
 export type Event =
   | AgendaEvent<Step>
   | Of<'shipChosen', { ship: KindId }>
@@ -247,18 +247,18 @@ export type Event =
 
 /** What a captain alone may see of the own cards. */
 export interface OwnCards {
-  readonly hand: readonly CardId[];
+  readonly hand: readonly KindId[];
   /** Sorted: nobody knows what comes next. */
-  readonly deck: readonly CardId[];
-  readonly unseen: readonly CardId[];
-  readonly reserve: CardId | null;
+  readonly deck: readonly KindId[];
+  readonly unseen: readonly KindId[];
+  readonly reserve: KindId | null;
 }
 
 export interface SeenCaptain {
   readonly ship: KindId | null;
   readonly at: SectorId | null;
-  readonly played: readonly CardId[];
-  readonly discard: readonly CardId[];
+  readonly played: readonly KindId[];
+  readonly discard: readonly KindId[];
   readonly minerals: number;
   readonly influence: number;
   readonly ledger: Readonly<Record<Source, number>>;
@@ -285,9 +285,9 @@ export interface SeenSector {
 }
 
 export interface SeenDeck {
-  readonly open: readonly (CardId | null)[];
+  readonly open: readonly (KindId | null)[];
   readonly pile: number;
-  readonly bottom: readonly CardId[];
+  readonly bottom: readonly KindId[];
 }
 
 export interface SeenFight {
@@ -295,8 +295,8 @@ export interface SeenFight {
   readonly defender: Seat;
   readonly sector: SectorId;
   readonly counts: readonly [attack: number, defence: number];
-  readonly attack: readonly CardId[] | null;
-  readonly defence: readonly CardId[] | null;
+  readonly attack: readonly KindId[] | null;
+  readonly defence: readonly KindId[] | null;
   readonly revealed: boolean;
   readonly winner: Seat | null;
   readonly carnage: number;
@@ -314,9 +314,9 @@ export interface View {
   readonly cache: number;
   readonly piles: Readonly<Record<KindId, number>>;
   readonly decks: Readonly<Record<Special, SeenDeck>>;
-  readonly huntDeck: readonly CardId[];
+  readonly huntDeck: readonly KindId[];
   readonly boxedTokens: number;
-  readonly box: readonly CardId[];
+  readonly box: readonly KindId[];
   readonly fight: SeenFight | null;
   readonly lastRound: LastRound | null;
   readonly verdict: Verdict | null;

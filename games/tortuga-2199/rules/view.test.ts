@@ -49,6 +49,24 @@ test('§3.7 a token is a secret for those who have not explored it', () => {
   expect(tortuga2199.secrets(state, 'spectator')).toContain(token);
 });
 
+test('§2.7 equal cards are alike: nobody is told which copy is played, drawn, reserved or destroyed', () => {
+  const table = inTurn({ seats: 2, hands: [['mining', 'mining', 'scavenger', 'mining'], []], manoeuvre: 2, crypto: 2 });
+  table.plays(`
+    0 play mining
+    0 play scavenger
+    0 use scrap hand mining
+    0 reserve mining
+    0 destroy mining
+    0 end
+  `);
+  const told = [0, 1, 'spectator' as const].flatMap((viewer) => [
+    tortuga2199.view(table.state, viewer),
+    ...table.events.map((event) => tortuga2199.witness(event, viewer)),
+  ]);
+  expect(JSON.stringify(told)).not.toMatch(/#\d/);
+  expect(tortuga2199.view(table.state, 1).box).toEqual(['mining', 'mining']);
+});
+
 test('§1.6 the cards of a face-down pile are everybody’s secret, those put below it are nobody’s', () => {
   const table = inTurn({ at: ['lab'], crypto: 1, open: { lab: ['professor', 'chief-theorist'] } });
   table.plays('0 refresh professor');

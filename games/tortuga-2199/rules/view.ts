@@ -1,5 +1,5 @@
 import { at, type Viewer } from '@haven/kit';
-import { faceOf } from './components/card-index.ts';
+import { faceOf, kindOf } from './components/card-index.ts';
 import type { KindId } from './components/card-set.ts';
 import { SECTORS, type SectorId, type Special } from './components/sectors.ts';
 import { totalOf } from './effects/influence.ts';
@@ -16,6 +16,7 @@ import type {
   SeenFight,
   SeenSector,
   State,
+  Step,
   View,
 } from './types.ts';
 
@@ -25,7 +26,7 @@ export function view(state: State, viewer: Viewer): View {
   return {
     viewer,
     options: state.options,
-    agenda: [...state.agenda],
+    agenda: state.agenda.map(seenStep),
     first: state.first,
     round: state.round,
     turn: { ...turn, lobbies: [...turn.lobbies], used: [...turn.used] },
@@ -34,13 +35,17 @@ export function view(state: State, viewer: Viewer): View {
     cache: state.cache,
     piles: { ...state.piles },
     decks: seenDecks(state),
-    huntDeck: [...state.huntDeck],
+    huntDeck: state.huntDeck.map(kindOf),
     boxedTokens: state.boxedTokens.length,
-    box: [...state.box],
+    box: state.box.map(kindOf),
     fight: state.fight && seenFight(state.fight, viewer),
     lastRound: state.lastRound,
     verdict: state.verdict,
   };
+}
+
+function seenStep(step: Step): Step {
+  return step.type === 'ability' ? { ...step, card: kindOf(step.card) } : step;
 }
 
 function seenCaptain(state: State, seat: Seat, viewer: Viewer): SeenCaptain {
@@ -49,29 +54,30 @@ function seenCaptain(state: State, seat: Seat, viewer: Viewer): SeenCaptain {
   return {
     ship: captain.ship,
     at: captain.at,
-    played: [...captain.played],
-    discard: [...captain.discard],
+    played: captain.played.map(kindOf),
+    discard: captain.discard.map(kindOf),
     minerals: captain.minerals,
     influence: captain.influence,
     ledger: { ...captain.ledger },
     total: totalOf(state, seat),
     hunts: huntsOf(state, seat),
     counts: { hand: hand.length, deck: deck.length, unseen: unseen.length, reserve: reserve === null ? 0 : 1 },
-    hidden: countKinds(state, hiddenCards(state, seat)),
+    hidden: countKinds(hiddenCards(state, seat)),
     own: viewer === seat ? ownCards(captain) : null,
   };
 }
 
 /** By name, so that the order of the cards does not show. */
-function countKinds(state: State, cards: readonly CardId[]): Record<KindId, number> {
+function countKinds(cards: readonly CardId[]): Record<KindId, number> {
   const counts: Record<KindId, number> = {};
-  for (const kind of cards.map((card) => faceOf(state, card).id).sort()) counts[kind] = (counts[kind] ?? 0) + 1;
+  for (const kind of cards.map(kindOf).sort()) counts[kind] = (counts[kind] ?? 0) + 1;
   return counts;
 }
 
 /** A deck has no order; sorted, it shows none. */
 function ownCards({ hand, deck, unseen, reserve }: Captain): OwnCards {
-  return { hand: [...hand], deck: deck.toSorted(), unseen: [...unseen], reserve };
+  const kinds = { hand: hand.map(kindOf), deck: deck.map(kindOf).sort(), unseen: unseen.map(kindOf) };
+  return { ...kinds, reserve: reserve && kindOf(reserve) };
 }
 
 /** §2.7 Hand, deck, reserve, cards discarded unseen, and cards laid out face down for a fight. */
@@ -117,7 +123,7 @@ function seenSector(sector: Sector, viewer: Viewer): SeenSector {
 function seenDecks({ decks }: State): View['decks'] {
   const seen = (sector: Special): SeenDeck => {
     const { open, pile, bottom } = decks[sector];
-    return { open: [...open], pile: pile.length, bottom: [...bottom] };
+    return { open: open.map((card) => card && kindOf(card)), pile: pile.length, bottom: bottom.map(kindOf) };
   };
   return { fortress: seen('fortress'), lab: seen('lab'), mines: seen('mines'), vortex: seen('vortex') };
 }
@@ -130,32 +136,44 @@ function seenFight(fight: Fight, viewer: Viewer): SeenFight {
     defender,
     sector,
     counts: [attack.length, defence.length],
-    attack: revealed || viewer === attacker ? [...attack] : null,
-    defence: revealed || viewer === defender ? [...defence] : null,
+    attack: revealed || viewer === attacker ? attack.map(kindOf) : null,
+    defence: revealed || viewer === defender ? defence.map(kindOf) : null,
     revealed,
     winner,
     carnage,
   };
 }
 
-/** What a viewer learns of an event: hidden cards are the business of their captain alone. */
+/** What a viewer learns of an event: hidden cards are the business of their captain alone, and copies nobody's. */
 export function witness(event: Event, viewer: Viewer): Event | undefined {
   switch (event.type) {
     case 'stepBegan':
     case 'stepEnded':
       return undefined;
     case 'drew':
+      return { ...event, cards: shownTo(viewer, event) };
     case 'turnEnded':
-      return event.seat === viewer ? event : { ...event, cards: [] };
+      return { ...event, cards: shownTo(viewer, event), shown: event.shown && kindOf(event.shown) };
     case 'reserveTaken':
     case 'reserved':
     case 'committed':
-      return event.seat === viewer ? event : { ...event, card: null };
+      return { ...event, card: event.seat === viewer && event.card ? kindOf(event.card) : null };
     case 'explored':
       return event.seat === viewer ? event : { ...event, token: null };
+    case 'fightRevealed':
+      return { ...event, attack: event.attack.map(kindOf), defence: event.defence.map(kindOf) };
+    case 'resourcesGained':
+      return { ...event, by: kindOf(event.by) };
     default:
-      return event;
+      return 'card' in event ? { ...event, card: kindOf(event.card) } : event;
   }
+}
+
+function shownTo(
+  viewer: Viewer,
+  { seat, cards }: { readonly seat: Seat; readonly cards: readonly CardId[] },
+): KindId[] {
+  return seat === viewer ? cards.map(kindOf) : [];
 }
 
 /** The cards and tokens that this viewer must not know. */

@@ -2,7 +2,6 @@ import { at, type Seat } from '@haven/kit';
 import {
   type Face,
   faceNamed,
-  faceOf,
   faceOfToken,
   type Payment,
   SECTOR,
@@ -74,7 +73,7 @@ export function laidOut({ viewer }: View, fight: SeenFight): readonly string[] {
 
 /** §4.6 The Manoeuvre on these cards. */
 export function mightOf(view: View, cards: readonly string[]): number {
-  return cards.reduce((sum, card) => sum + faceOf(view, card).manoeuvre, 0);
+  return cards.reduce((sum, card) => sum + faceNamed(view, card).manoeuvre, 0);
 }
 
 /** The Influence that the card in hand redeems for. */

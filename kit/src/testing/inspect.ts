@@ -1,6 +1,7 @@
 import { at, type Game, type GameTypes, type OptionSpec, type OptionSpecs, type Seat, type Viewer } from '../game.ts';
 import { type Match, play, start } from '../match.ts';
 import { simRng } from '../rng.ts';
+import { inspectEqualCopies } from './equal-copies.ts';
 import type { Fault, FaultKind, Inspection, Plan } from './faults.ts';
 import { inspectEnd } from './inspect-end.ts';
 import { inspectEntry, inspectUndo } from './inspect-entry.ts';
@@ -92,6 +93,7 @@ function inspectRun<T extends GameTypes>(run: Run<T>): void {
     if (next === undefined) return;
     if (isSampled) {
       inspectEntry(position, next);
+      inspectEqualCopies(position, next);
       inspectUndo(position, { after: next, since: lookedAt });
       lookedAt = match;
     }

@@ -86,7 +86,7 @@ function actionOf({ type }: Move): string {
 function wishFor(table: Table, action: Action): Act | undefined {
   const { view, me } = table;
   const { at: place, own, played } = at(view.captains, me);
-  const kindIn = (cards: readonly string[] = []) => cards[0]?.split('#')[0] ?? at(facesOf(view, 'start'), 0).id;
+  const kindIn = (cards: readonly string[] = []) => cards[0] ?? at(facesOf(view, 'start'), 0).id;
   switch (action) {
     case 'buy':
     case 'refresh':

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@haven/kit';
-import { type CardId, faceOf, faceOfToken, SECTORS } from '@haven/tortuga-2199-rules';
+import { faceNamed, faceOfToken, type KindId, SECTORS } from '@haven/tortuga-2199-rules';
 import { CardFace } from '../cards/card.tsx';
 import { useDesk } from '../desk.ts';
 import { useWords } from '../words.ts';
@@ -46,15 +46,15 @@ export function HuntSheet() {
 interface ListProps {
   readonly title: string;
   readonly note: string;
-  readonly cards: readonly CardId[];
+  readonly cards: readonly KindId[];
 }
 
 /** Equal cards lie on one heap. */
 function CardList({ title, note, cards }: ListProps) {
   const { view, look, me } = useDesk();
   const { label, cardOf } = useWords();
-  const faces = [...new Set(cards.map((card) => faceOf(view, card)))];
-  const copies = (id: string) => cards.filter((card) => faceOf(view, card).id === id).length;
+  const faces = [...new Set(cards.map((card) => faceNamed(view, card)))];
+  const copies = (id: string) => cards.filter((card) => card === id).length;
   return (
     <div className="t2-card-list">
       <h2>{`${title} (${cards.length})`}</h2>

@@ -61,7 +61,7 @@ test.each([
       const verdict = scenes.find(({ beat }) => beat === 'verdict');
       const steps = verdict?.steps ?? [];
       seen.fights += 1;
-      seen.fired += steps.filter(({ card }) => card !== null).length;
+      seen.fired += steps.filter(({ by }) => by !== null).length;
       expect(SIDES.map((side) => totalOf(steps, side))).toEqual(SIDES.map((side) => decided[side].total));
       expect(verdict?.winner).toBe(decided.winner);
     });
