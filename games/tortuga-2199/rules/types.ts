@@ -59,6 +59,8 @@ export interface TurnState {
   readonly seat: Seat;
   crypto: number;
   manoeuvre: number;
+  /** Minerals laid out: the next payment takes them before Crypto (§3.6.2). */
+  laid: number;
   /** Manoeuvre off the next conquest (§8.3.11). */
   siege: number;
   /** T cards can be bought in any sector (§8.3.16). */
@@ -144,7 +146,7 @@ type OfCard<Verb extends CardVerb> = Verb extends CardVerb ? { readonly type: Ve
 export type Act =
   | OfCard<CardVerb>
   | { readonly type: 'move'; readonly sector: SectorId }
-  | { readonly type: 'collect' | 'explore' | 'capture' | 'end' }
+  | { readonly type: 'collect' | 'explore' | 'capture' | 'layMineral' | 'end' }
   | { readonly type: 'cache' }
   | { readonly type: 'conquer'; readonly pay: 'manoeuvre' | 'crypto' }
   | { readonly type: 'reinforce'; readonly sector: SectorId; readonly defence: number }
@@ -175,7 +177,7 @@ export interface Moves {
 }
 export type Move = Moves[keyof Moves];
 
-/** §3.6 How a Crypto cost was paid: from the pool first, the rest in minerals. */
+/** §3.6 How a Crypto cost was paid. */
 export interface Payment {
   readonly crypto: number;
   readonly minerals: number;
@@ -206,6 +208,7 @@ export type Event =
   | Of<'moved', { sector: SectorId; manoeuvre: number }>
   | Of<'mineralCollected', { sector: SectorId; manoeuvre: number }>
   | Of<'cacheTaken'>
+  | Of<'mineralLaid'>
   | Of<'explored', { sector: SectorId; token: TokenId | null; manoeuvre: number }>
   | Of<'reserved', { card: CardId | null } & Payment>
   | Of<'destroyed', { card: CardId; from: 'played' | 'hand' | 'discard' | 'fight'; manoeuvre: number }>

@@ -46,8 +46,10 @@ export const rulesEn = {
     'Refresh market, 1 Crypto: in a special sector, put one open card below its deck and open the next one. It cannot be done with T cards or with an empty deck.',
   '§3.5': 'Move, 1 Manoeuvre: your ship flies to a neighbouring sector. Other ships are never in the way.',
   '§3.6':
-    'Collect minerals, 1 Manoeuvre: take the mineral of your sector. It stays with you from turn to turn until you spend it in a turn of yours, as 1 Crypto for anything. Crypto of this turn is spent before minerals.',
+    'Collect minerals, 1 Manoeuvre: take the mineral of your sector. It stays with you from turn to turn until you spend it in a turn of yours, as 1 Crypto for anything.',
   '§3.6.1': 'A spent mineral goes to the cache of the Mines.',
+  '§3.6.2':
+    'Where Crypto and minerals could both pay, you choose. Lay out minerals, and your next payment takes them first; otherwise Crypto of this turn is spent before minerals.',
   '§3.7':
     'Explore hunted creature, 1 Manoeuvre: look secretly at the Hunt token of your sector and leave your marker on it. Others may do the same. What you have explored you may look at again at any time.',
   '§3.8':

@@ -49,8 +49,10 @@ export const rulesFr = {
     'Renouveler le marché, 1 Crypto : dans un secteur spécial, placez une carte visible sous sa pioche et révélez la suivante. Impossible avec les cartes T ou une pioche vide.',
   '§3.5': 'Se déplacer, 1 Manœuvre : votre vaisseau gagne un secteur adjacent. Les autres vaisseaux ne gênent jamais.',
   '§3.6':
-    'Collecter des Minerais, 1 Manœuvre : prenez le Minerai de votre secteur. Il vous reste de tour en tour, jusqu’à ce que vous le dépensiez à votre tour comme 1 Crypto, pour n’importe quoi. Les Cryptos du tour sont dépensés avant les Minerais.',
+    'Collecter des Minerais, 1 Manœuvre : prenez le Minerai de votre secteur. Il vous reste de tour en tour, jusqu’à ce que vous le dépensiez à votre tour comme 1 Crypto, pour n’importe quoi.',
   '§3.6.1': 'Un Minerai dépensé rejoint le dépôt des Mines.',
+  '§3.6.2':
+    'Là où Cryptos et Minerais pourraient payer, c’est à vous de choisir. Préparez des Minerais, et votre prochain paiement les prend d’abord ; sinon, les Cryptos du tour sont dépensés avant les Minerais.',
   '§3.7':
     'Sonder une Créature chassée, 1 Manœuvre : regardez en secret le jeton Chasse de votre secteur et laissez-y votre marqueur. D’autres peuvent en faire autant. Ce que vous avez sondé, vous pouvez le revoir à tout moment.',
   '§3.8':

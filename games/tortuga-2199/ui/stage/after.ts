@@ -54,6 +54,8 @@ function onBoard(view: View, event: Event): View {
   switch (event.type) {
     case 'mineralCollected':
       return sector(gotMineral(spent(view, event), event.seat), event.sector, () => ({ mineral: false }));
+    case 'mineralLaid':
+      return { ...view, turn: { ...view.turn, laid: view.turn.laid + 1 } };
     case 'cacheTaken':
       return { ...gotMineral(view, event.seat), cache: view.cache - 1 };
     case 'explored':
@@ -134,7 +136,10 @@ function spent(view: View, event: object): View {
 }
 
 function paid(view: View, seat: Seat, { crypto, minerals }: Payment): View {
-  const rest = captain(pool(view, -crypto, 0), seat, (before) => ({ minerals: before.minerals - minerals }));
+  const turn = crypto + minerals > 0 ? { ...view.turn, laid: 0 } : view.turn;
+  const rest = captain(pool({ ...view, turn }, -crypto, 0), seat, (before) => ({
+    minerals: before.minerals - minerals,
+  }));
   return { ...rest, cache: rest.cache + minerals };
 }
 
@@ -142,7 +147,7 @@ const gotMineral = (view: View, seat: Seat): View =>
   captain(view, seat, ({ minerals }) => ({ minerals: minerals + 1 }));
 
 function newTurn(view: View, { seat, crypto }: Fact<'turnBegan'>): View {
-  const turn = { seat, crypto, manoeuvre: 0, siege: 0, trade: false, lobbies: [], used: [] };
+  const turn = { seat, crypto, manoeuvre: 0, laid: 0, siege: 0, trade: false, lobbies: [], used: [] };
   return { ...view, round: view.round + Number(seat === view.first), turn };
 }
 

@@ -17,6 +17,7 @@ export const en = {
   found: 'Found by you: {creatures}',
   foundNone: 'You have not explored any creature yet.',
   inCache: '{count, plural, =0 {cache empty} one {# mineral in the cache} other {# minerals in the cache}}',
+  laid: '{count, plural, =0 {pay with a mineral} one {# mineral pays first} other {# minerals pay first}}',
   lastRound: 'Last round: {seat} holds Tortuga',
   lookAt: 'Look closer: {card}',
   marketTab: 'Market',

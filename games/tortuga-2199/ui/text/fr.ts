@@ -19,6 +19,7 @@ export const fr: ScreenTexts = {
   foundNone: 'Vous n’avez encore exploré aucune créature.',
   inCache:
     '{count, plural, =0 {réserve de minerais vide} one {# minerai dans la cache} other {# minerais dans la cache}}',
+  laid: '{count, plural, =0 {payer avec un Minerai} one {# Minerai paie d’abord} other {# Minerais paient d’abord}}',
   lastRound: 'Dernier tour : {seat} tient Tortuga',
   lookAt: 'Voir de plus près : {card}',
   marketTab: 'Marché',
