@@ -32,6 +32,6 @@ function seenOf(view: View, deck: Special, face: Face): number {
     ...view.box,
     ...view.captains.flatMap(({ played, discard }) => [...played, ...discard]),
   ];
-  const hidden = view.captains.reduce((sum, captain) => sum + (captain.hidden[face.id] ?? 0), 0);
+  const hidden = view.captains.reduce((sum, captain) => sum + (captain.hidden?.[face.id] ?? 0), 0);
   return hidden + lying.filter((card) => card !== null && faceNamed(view, card) === face).length;
 }

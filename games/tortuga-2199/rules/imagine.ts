@@ -2,6 +2,7 @@ import { at, type Rng, shuffle } from '@haven/kit';
 import { type Face, facesOf, indexOf, kindOf, tokenOf } from './components/card-index.ts';
 import type { KindId } from './components/card-set.ts';
 import { SECTORS, type SectorId, type Special } from './components/sectors.ts';
+import { guessHidden, laidOut, type OutOfSight, owesFighter } from './guess.ts';
 import type {
   Captain,
   CardId,
@@ -20,9 +21,12 @@ import type {
 /** A full state that looks like this one, with everything unknown dealt anew; equal cards are anybody's. */
 export function imagine(view: View, rng: Rng): State {
   const free = freeCards(view);
-  const seen = view.captains.map((captain) => seenCards(captain, free));
-  const dealt = view.captains.map((captain, seat) => dealHidden(view, seat, { captain, free, rng }));
-  const captains = view.captains.map((captain, seat) => captainOf(captain, at(seen, seat), at(dealt, seat)));
+  const seen = placeSeen(view, free);
+  const hidden = hiddenKinds(view, { unseen: countsOf(free), rng });
+  const dealt = view.captains.map(
+    (_, seat) => at(seen.own, seat) ?? dealHidden(view, seat, takeAll(free, shuffle(rng, at(hidden, seat)))),
+  );
+  const captains = view.captains.map((captain, seat) => captainOf(captain, at(seen.open, seat), at(dealt, seat)));
   const tokens = shuffle(rng, unknownTokens(view));
   return {
     options: view.options,
@@ -34,11 +38,11 @@ export function imagine(view: View, rng: Rng): State {
     sectors: sectorsOf(view, tokens),
     cache: view.cache,
     piles: { ...view.piles },
-    huntDeck: takeAll(free, view.huntDeck),
+    decks: decksOf(view, seen, free),
+    huntDeck: seen.huntDeck,
     boxedTokens: tokens,
-    box: takeAll(free, view.box),
-    fight: view.fight && fightOf(view.fight, dealt, free),
-    decks: decksOf(view, free),
+    box: seen.box,
+    fight: view.fight && fightOf(view.fight, seen, dealt),
     lastRound: view.lastRound,
     verdict: view.verdict,
   };
@@ -70,13 +74,51 @@ function takeAll(free: Free, kinds: readonly KindId[]): CardId[] {
   return kinds.map((kind) => takeFree(free, kind));
 }
 
+/** Everything that the viewer sees, card by card. */
 interface Seen {
-  readonly played: CardId[];
-  readonly discard: CardId[];
+  readonly open: readonly Pick<Captain, 'played' | 'discard'>[];
+  readonly own: readonly (Hidden | null)[];
+  readonly decks: Readonly<Record<Special, Pick<SpecialDeck, 'open' | 'bottom'>>>;
+  readonly attack: CardId[] | null;
+  readonly defence: CardId[] | null;
+  readonly huntDeck: CardId[];
+  readonly box: CardId[];
 }
 
-function seenCards({ played, discard }: SeenCaptain, free: Free): Seen {
-  return { played: takeAll(free, played), discard: takeAll(free, discard) };
+function placeSeen(view: View, free: Free): Seen {
+  const take = (kinds: readonly KindId[]) => takeAll(free, kinds);
+  const deck = (sector: Special) => ({
+    open: view.decks[sector].open.map((kind) => kind && takeFree(free, kind)),
+    bottom: take(view.decks[sector].bottom),
+  });
+  return {
+    open: view.captains.map(({ played, discard }) => ({ played: take(played), discard: take(discard) })),
+    own: view.captains.map(({ own }) => own && ownCards(own, free)),
+    decks: { fortress: deck('fortress'), lab: deck('lab'), mines: deck('mines'), vortex: deck('vortex') },
+    attack: view.fight?.attack ? take(view.fight.attack) : null,
+    defence: view.fight?.defence ? take(view.fight.defence) : null,
+    huntDeck: take(view.huntDeck),
+    box: take(view.box),
+  };
+}
+
+/** How many cards of each kind lie where this viewer cannot see them, with rivals or in special decks. */
+export function outOfSight(view: View): OutOfSight {
+  const free = freeCards(view);
+  placeSeen(view, free);
+  return countsOf(free);
+}
+
+function countsOf(free: Free): OutOfSight {
+  return new Map([...free].map(([kind, cards]) => [kind, cards.length]));
+}
+
+/** §2.7 Open memory knows the kinds of a rival's hidden cards; without it they are guessed. */
+function hiddenKinds(view: View, guess: { readonly unseen: OutOfSight; readonly rng: Rng }): KindId[][] {
+  if (view.captains.some(({ hidden }) => hidden === null)) return guessHidden(view, guess);
+  return view.captains.map(({ hidden }) =>
+    Object.entries(hidden ?? {}).flatMap(([kind, count]) => Array<KindId>(count).fill(kind)),
+  );
 }
 
 interface Hidden {
@@ -88,17 +130,8 @@ interface Hidden {
   readonly committed: CardId[];
 }
 
-interface Deal {
-  readonly captain: SeenCaptain;
-  readonly free: Free;
-  readonly rng: Rng;
-}
-
-function dealHidden(view: View, seat: Seat, { captain, free, rng }: Deal): Hidden {
-  const { own, counts } = captain;
-  if (own) return ownCards(own, free);
-  const kinds = Object.entries(captain.hidden).flatMap(([kind, count]) => Array<KindId>(count).fill(kind));
-  const cards = takeAll(free, shuffle(rng, kinds));
+function dealHidden(view: View, seat: Seat, cards: CardId[]): Hidden {
+  const { counts } = at(view.captains, seat);
   const committed = takeFighters(view, cards, laidOut(view, seat));
   const hand = takeFighters(view, cards, owesFighter(view, seat) ? 1 : 0);
   hand.push(...cards.splice(0, counts.hand - hand.length));
@@ -112,17 +145,6 @@ function ownCards({ hand, deck, unseen, reserve }: OwnCards, free: Free): Hidden
   return { ...cards, reserve: reserve && takeFree(free, reserve), committed: [] };
 }
 
-function laidOut({ fight }: View, seat: Seat): number {
-  if (!fight || fight.revealed) return 0;
-  if (seat === fight.attacker) return fight.counts[0];
-  return seat === fight.defender ? fight.counts[1] : 0;
-}
-
-/** §4.2 An attacker who has not laid out a card yet must hold one that can fight. */
-function owesFighter({ fight, agenda }: View, seat: Seat): boolean {
-  return agenda.at(-1)?.type === 'commit' && fight?.attacker === seat && fight.counts[0] === 0;
-}
-
 /** §4.15 Only cards with Manoeuvre fight. */
 function takeFighters(view: View, cards: CardId[], count: number): CardId[] {
   const { byCard } = indexOf(view);
@@ -132,7 +154,11 @@ function takeFighters(view: View, cards: CardId[], count: number): CardId[] {
   });
 }
 
-function captainOf(captain: SeenCaptain, { played, discard }: Seen, hidden: Hidden): Captain {
+function captainOf(
+  captain: SeenCaptain,
+  { played, discard }: Pick<Captain, 'played' | 'discard'>,
+  hidden: Hidden,
+): Captain {
   const { hand, deck, unseen, reserve } = hidden;
   return {
     ship: captain.ship,
@@ -156,20 +182,20 @@ function stepOf(step: Step, captains: readonly Captain[]): Step {
   return { ...step, card: played.findLast((card) => kindOf(card) === step.card) ?? step.card };
 }
 
-function fightOf(fight: NonNullable<View['fight']>, dealt: readonly Hidden[], free: Free): Fight {
+function fightOf(fight: NonNullable<View['fight']>, seen: Seen, dealt: readonly Hidden[]): Fight {
   const { attacker, defender, sector, revealed, winner, carnage } = fight;
-  const attack = fight.attack ? takeAll(free, fight.attack) : at(dealt, attacker).committed;
-  const defence = fight.defence ? takeAll(free, fight.defence) : at(dealt, defender).committed;
+  const attack = seen.attack ?? at(dealt, attacker).committed;
+  const defence = seen.defence ?? at(dealt, defender).committed;
   return { attacker, defender, sector, attack, defence, revealed, winner, carnage };
 }
 
 /** Whatever no captain can have lies in the special decks. */
-function decksOf(view: View, free: Free): State['decks'] {
-  const deck = (sector: Special): SpecialDeck => {
-    const open = view.decks[sector].open.map((kind) => kind && takeFree(free, kind));
-    const bottom = takeAll(free, view.decks[sector].bottom);
-    return { open, pile: facesOf(view, sector).flatMap(({ id }) => free.get(id) ?? []), bottom };
-  };
+function decksOf(view: View, { decks }: Seen, free: Free): State['decks'] {
+  const deck = (sector: Special): SpecialDeck => ({
+    open: decks[sector].open,
+    pile: facesOf(view, sector).flatMap(({ id }) => free.get(id) ?? []),
+    bottom: decks[sector].bottom,
+  });
   return { fortress: deck('fortress'), lab: deck('lab'), mines: deck('mines'), vortex: deck('vortex') };
 }
 

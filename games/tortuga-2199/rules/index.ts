@@ -56,6 +56,7 @@ export { type Problem, problemsOf, readCardSet, SET_PROBLEMS, type SetProblem } 
 export { HOUSE_SET } from './components/house-set.ts';
 export * from './components/sectors.ts';
 export { HAND, INFLUENCE_PRICE, INFLUENCE_TO_WIN, PRICE, ROUND_LIMIT } from './components/table.ts';
+export { outOfSight } from './imagine.ts';
 export { type Options, options } from './meta.ts';
 export * as moves from './moves.ts';
 export { REFUSALS, type RefusalCode } from './refusal.ts';

@@ -261,6 +261,7 @@ export interface SeenCaptain {
   readonly ship: KindId | null;
   readonly at: SectorId | null;
   readonly played: readonly KindId[];
+  /** What the viewer may know of the pile, the last one on top: with open memory all that everybody saw, else the top card. */
   readonly discard: readonly KindId[];
   readonly minerals: number;
   readonly influence: number;
@@ -269,9 +270,10 @@ export interface SeenCaptain {
   readonly total: number;
   /** Hunt tokens in the cargo bay. */
   readonly hunts: number;
+  /** `unseen` are the cards of the discard pile that are not in `discard`. */
   readonly counts: { readonly hand: number; readonly deck: number; readonly unseen: number; readonly reserve: number };
-  /** How many cards of each kind lie where others cannot see them: a good memory knows that. */
-  readonly hidden: Readonly<Record<KindId, number>>;
+  /** How many cards of each kind lie where others cannot see them: a perfect memory knows that, and who has none is told null. */
+  readonly hidden: Readonly<Record<KindId, number>> | null;
   readonly own: OwnCards | null;
 }
 

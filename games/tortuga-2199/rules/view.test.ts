@@ -88,6 +88,52 @@ test('an imagined match has the same pieces, looks the same, and differs in what
   expect(hands.size).toBeGreaterThan(5);
 });
 
+const closed = () => {
+  const table = busy();
+  return table.with({ options: { ...table.state.options, openMemory: false } });
+};
+
+test('§2.7 without open memory a rival shows the number of discarded cards and the top one, and nothing of the rest', () => {
+  const piles = { discards: [['driller'], ['assassin', 'hacker', 'fence']], unseen: [['booster'], ['manoeuvre']] };
+  const { state } = inTurn({ seats: 2, options: { openMemory: false }, ...piles });
+  const [own, rival] = tortuga2199.view(state, 0).captains;
+  expect(rival).toMatchObject({ discard: ['fence'], counts: { unseen: 3 }, hidden: null, own: null });
+  expect(own).toMatchObject({ discard: ['driller'], counts: { unseen: 1 }, own: { unseen: ['booster'] } });
+  expect(own?.hidden).not.toBeNull();
+  expect(tortuga2199.secrets(state, 0)).toEqual(expect.arrayContaining(at(state.captains, 1).discard.slice(0, -1)));
+  const seen = tortuga2199.view(state, 'spectator').captains;
+  expect(seen.map(({ discard, hidden }) => [discard, hidden])).toEqual([
+    [['driller'], null],
+    [['fence'], null],
+  ]);
+});
+
+test('§2.7 with open memory, and in a match begun before there was a choice, all that was seen is shown', () => {
+  const { state } = inTurn({ seats: 2, discards: [[], ['assassin', 'hacker', 'fence']] });
+  const { openMemory, ...older } = state.options;
+  expect(openMemory).toBe(true);
+  for (const options of [state.options, older]) {
+    const rival = tortuga2199.view({ ...state, options }, 0).captains[1];
+    expect(rival).toMatchObject({ discard: ['assassin', 'hacker', 'fence'], counts: { unseen: 0 } });
+    expect(rival?.hidden).not.toBeNull();
+  }
+});
+
+test('§2.7 a match imagined without open memory has the same pieces and looks the same; rivals may own anything', () => {
+  const { state } = closed();
+  for (const viewer of [0, 'spectator' as const]) {
+    const view = tortuga2199.view(state, viewer);
+    const piles = new Set<string>();
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const other = imagine(view, simRng(seed));
+      expect(pieces(other).toSorted()).toEqual(pieces(state).toSorted());
+      expect(tortuga2199.view(other, viewer)).toEqual(view);
+      piles.add(other.decks.vortex.pile.toSorted().join());
+    }
+    expect(piles.size).toBeGreaterThan(1);
+  }
+});
+
 test('an imagined match offers the same moves in the same order', () => {
   const table = inTurn({ hands: [['scavenger']], unseen: [['mining', 'booster', 'manoeuvre']] }).plays(
     '0 play scavenger',

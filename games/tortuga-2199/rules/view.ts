@@ -50,21 +50,39 @@ function seenStep(step: Step): Step {
 
 function seenCaptain(state: State, seat: Seat, viewer: Viewer): SeenCaptain {
   const captain = at(state.captains, seat);
-  const { hand, deck, unseen, reserve } = captain;
+  const { hand, deck, reserve } = captain;
+  const pile = seenPile(state, seat, viewer);
   return {
     ship: captain.ship,
     at: captain.at,
     played: captain.played.map(kindOf),
-    discard: captain.discard.map(kindOf),
+    discard: pile.map(kindOf),
     minerals: captain.minerals,
     influence: captain.influence,
     ledger: { ...captain.ledger },
     total: totalOf(state, seat),
     hunts: huntsOf(state, seat),
-    counts: { hand: hand.length, deck: deck.length, unseen: unseen.length, reserve: reserve === null ? 0 : 1 },
-    hidden: countKinds(hiddenCards(state, seat)),
+    counts: {
+      hand: hand.length,
+      deck: deck.length,
+      unseen: captain.discard.length + captain.unseen.length - pile.length,
+      reserve: reserve === null ? 0 : 1,
+    },
+    hidden: remembers(state, seat, viewer) ? countKinds(hiddenCards(state, seat)) : null,
     own: viewer === seat ? ownCards(captain) : null,
   };
+}
+
+/** §2.7 With open memory everybody is told what a perfect memory knows; a captain knows the own cards in any case. */
+function remembers({ options }: State, seat: Seat, viewer: Viewer): boolean {
+  const { openMemory = true } = options;
+  return openMemory || seat === viewer;
+}
+
+/** §2.7 Of a pile everybody sees the top card at least. */
+function seenPile(state: State, seat: Seat, viewer: Viewer): readonly CardId[] {
+  const { discard } = at(state.captains, seat);
+  return remembers(state, seat, viewer) ? discard : discard.slice(-1);
 }
 
 /** By name, so that the order of the cards does not show. */
@@ -178,9 +196,14 @@ function shownTo(
 
 /** The cards and tokens that this viewer must not know. */
 export function secrets(state: State, viewer: Viewer): string[] {
-  const cards = state.captains.flatMap((_, seat) => (seat === viewer ? [] : hiddenCards(state, seat)));
+  const cards = state.captains.flatMap((_, seat) => (seat === viewer ? [] : unknownCards(state, seat, viewer)));
   const { fortress, lab, mines, vortex } = state.decks;
   return [...cards, ...fortress.pile, ...lab.pile, ...mines.pile, ...vortex.pile, ...unknownTokens(state, viewer)];
+}
+
+function unknownCards(state: State, seat: Seat, viewer: Viewer): CardId[] {
+  const { discard } = at(state.captains, seat);
+  return [...hiddenCards(state, seat), ...(remembers(state, seat, viewer) ? [] : discard.slice(0, -1))];
 }
 
 /** §1.4 Tokens that this viewer has not explored, and those in the box. */

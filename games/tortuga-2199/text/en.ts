@@ -644,6 +644,24 @@ export const en = {
         tips: 'Each special sector lies behind one sector of the ring: one way in, one way out.',
       },
     },
+    openMemory: {
+      label: 'Open memory',
+      hint: 'Everybody is shown what a perfect memory would know of rivals’ cards.',
+      values: { off: 'Off', on: 'On' },
+      about: {
+        off: 'Of a rival’s discard pile you see the number of cards and the top one: remember the rest.',
+        on: 'Discarded cards that were seen, and which cards a captain has out of sight, can be looked up at any time.',
+      },
+    },
+    truce: {
+      label: 'Truce',
+      hint: 'By the book a game lasts until somebody wins.',
+      values: { off: 'Never', on: 'After fifty rounds' },
+      about: {
+        off: 'The game goes on until somebody wins.',
+        on: 'After fifty rounds without a winner the most Influence wins.',
+      },
+    },
     cardSet: {
       label: 'Card set',
       hint: 'Own the box, or like to design? Bring a file with your cards; it is checked before play.',

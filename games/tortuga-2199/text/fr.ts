@@ -658,6 +658,24 @@ export const fr: Messages = {
         tips: 'Chaque secteur spécial se trouve derrière un seul secteur de l’anneau : un seul chemin y mène.',
       },
     },
+    openMemory: {
+      label: 'Mémoire ouverte',
+      hint: 'Chacun voit ce que saurait une mémoire parfaite des cartes des rivaux.',
+      values: { off: 'Non', on: 'Oui' },
+      about: {
+        off: 'De la défausse d’un rival, vous voyez le nombre de cartes et celle du dessus : à vous de retenir le reste.',
+        on: 'Les cartes défaussées qui ont été vues, et celles qu’un capitaine a hors de vue, peuvent être consultées à tout moment.',
+      },
+    },
+    truce: {
+      label: 'Trêve',
+      hint: 'D’après la règle, la partie dure jusqu’à ce que quelqu’un gagne.',
+      values: { off: 'Jamais', on: 'Après cinquante manches' },
+      about: {
+        off: 'La partie continue jusqu’à ce que quelqu’un gagne.',
+        on: 'Après cinquante manches sans vainqueur, le plus d’Influence gagne.',
+      },
+    },
     cardSet: {
       label: 'Jeu de cartes',
       hint: 'Vous avez la boîte, ou l’envie d’inventer ? Apportez un fichier avec vos cartes ; il est vérifié avant la partie.',

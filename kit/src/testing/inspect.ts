@@ -112,7 +112,7 @@ function opening<T extends GameTypes>(game: Game<T>, run: number): Match<T> {
   return start(game, { seats, options, seed: run.toString(16).padStart(64, '0') });
 }
 
-/** Every combination of table options. */
+/** Every combination of table options under which a match of random moves ends. */
 export function combinations(specs: OptionSpecs): Record<string, unknown>[] {
   let all: Record<string, unknown>[] = [{}];
   for (const [name, spec] of Object.entries(specs)) {
@@ -123,7 +123,8 @@ export function combinations(specs: OptionSpecs): Record<string, unknown>[] {
 
 function valuesOf(spec: OptionSpec): readonly unknown[] {
   if (spec.kind === 'document') return [null];
-  return spec.kind === 'switch' ? [spec.default, !spec.default] : spec.values;
+  if (spec.kind === 'choice') return spec.values;
+  return spec.ends === undefined ? [spec.default, !spec.default] : [spec.ends];
 }
 
 function legalTexts<T extends GameTypes>({ game }: Look<T>, { seats, state }: Match<T>): string[][] {

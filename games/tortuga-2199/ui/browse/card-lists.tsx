@@ -20,13 +20,14 @@ export function PlayedSheet() {
   return <CardList title={`${title('names.played')}: ${nameOf(seat)}`} note="" cards={played} />;
 }
 
-/** §2.7 The own pile in full; of a rival's what everybody saw, and the number of the rest. */
+/** §2.7 The own pile in full; of a rival's what everybody saw, or the top card alone, and the number of the rest. */
 export function DiscardSheet({ seat }: { readonly seat: Seat }) {
   const { view, me } = useDesk();
   const { title, label, nameOf } = useWords();
   const { discard, own, counts } = at(view.captains, seat);
   const unseen = own?.unseen ?? [];
-  const note = own || counts.unseen === 0 ? '' : label('unseen', { count: counts.unseen });
+  const hidden = view.options.openMemory === false ? 'covered' : 'unseen';
+  const note = own || counts.unseen === 0 ? '' : label(hidden, { count: counts.unseen });
   const heading = seat === me ? title('names.discard') : `${title('names.discard')}: ${nameOf(seat)}`;
   return <CardList title={heading} note={note} cards={[...discard, ...unseen]} />;
 }

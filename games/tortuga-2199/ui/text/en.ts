@@ -9,6 +9,7 @@ export const en = {
   chooseShip: 'The ships',
   close: 'Close',
   closeup: 'A closer look',
+  covered: '{count, plural, one {and # card below it} other {and # cards below it}}',
   deckLeft: '{count, plural, =0 {The deck is empty} one {# card in the deck} other {# cards in the deck}}',
   deckNote: 'Nobody knows the order: a card is drawn by chance.',
   doWithout: 'Do without',

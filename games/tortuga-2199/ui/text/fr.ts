@@ -10,6 +10,7 @@ export const fr: ScreenTexts = {
   chooseShip: 'Les vaisseaux',
   close: 'Fermer',
   closeup: 'Vue détaillée',
+  covered: '{count, plural, one {et # carte en dessous} other {et # cartes en dessous}}',
   deckLeft: '{count, plural, =0 {La pioche est vide} one {# carte dans la pioche} other {# cartes dans la pioche}}',
   deckNote: 'L’ordre est inconnu de tous : on pioche au hasard.',
   doWithout: 'S’en passer',

@@ -10,6 +10,8 @@ export const ru: ScreenTexts = {
   chooseShip: 'Корабли',
   close: 'Закрыть',
   closeup: 'Подробности',
+  covered:
+    '{count, plural, one {и под ней ещё # карта} few {и под ней ещё # карты} many {и под ней ещё # карт} other {и под ней ещё # карты}}',
   deckLeft:
     '{count, plural, =0 {Колода пуста} one {# карта в колоде} few {# карты в колоде} many {# карт в колоде} other {# карты в колоде}}',
   deckNote: 'Порядка не знает никто: карты приходят случайно.',
