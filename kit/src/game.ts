@@ -74,6 +74,8 @@ export interface Refusal {
   readonly code: string;
   readonly rule?: string;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** All further reasons, where there are several. */
+  readonly others?: readonly Refusal[];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Meta, OptionSpecs, OptionsOf, Refusal } from '@haven/kit';
 import type { CardSet } from './components/card-set.ts';
-import { problemsOf } from './components/card-set-schema.ts';
+import { type Problem, problemsOf } from './components/card-set-schema.ts';
 
 export const meta = {
   id: 'tortuga-2199',
@@ -24,10 +24,15 @@ type Chosen = OptionsOf<Omit<typeof options, 'cardSet'>>;
 export type Options = Omit<Chosen, 'openMemory' | 'truce'> &
   Partial<Pick<Chosen, 'openMemory' | 'truce'>> & { readonly cardSet: CardSet | null };
 
-/** §8.4 The first thing that is wrong with a card set. */
+/** Nobody mends more at once. */
+const MOST_TOLD = 200;
+
+/** §8.4 All that is wrong with a card set. */
 function whyNotCardSet(value: unknown): Refusal | undefined {
-  const [first] = problemsOf(value);
-  if (first === undefined) return undefined;
-  const { card = '', field, problem, values } = first;
+  const [first, ...others] = problemsOf(value).slice(0, MOST_TOLD).map(problemTold);
+  return first && others.length > 0 ? { ...first, others } : first;
+}
+
+function problemTold({ card = '', field, problem, values }: Problem): Refusal {
   return { code: 'bad-card-set', rule: '§8.4', values: { ...values, card, field, problem } };
 }

@@ -521,8 +521,7 @@ export const en = {
   },
   refusals: {
     'already-explored': 'You have explored this creature already.',
-    'bad-card-set':
-      'This card set cannot be used: {card, select, none {} other {card “{card}”, }}field “{field}” {problem}.',
+    'bad-card-set': '{card, select, none {The card set} other {Card “{card}”}}: field “{field}” {problem}.',
     'bad-option': 'The option “{name}” cannot have that value.',
     'cache-empty': 'The cache of the Mines is empty.',
     council: 'Since Tortuga fell, nobody may conquer or attack.',

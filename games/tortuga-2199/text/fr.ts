@@ -532,8 +532,7 @@ export const fr: Messages = {
   },
   refusals: {
     'already-explored': 'Vous avez déjà sondé cette créature.',
-    'bad-card-set':
-      'Ce jeu de cartes est inutilisable : {card, select, none {} other {carte « {card} », }}champ « {field} » {problem}.',
+    'bad-card-set': '{card, select, none {Jeu de cartes} other {Carte « {card} »}} : champ « {field} » {problem}.',
     'bad-option': 'L’option « {name} » n’accepte pas cette valeur.',
     'cache-empty': 'Le dépôt des Mines est vide.',
     council: 'Depuis la chute de Tortuga, personne ne peut conquérir ni attaquer.',

@@ -538,8 +538,7 @@ export const ru: Messages = {
   },
   refusals: {
     'already-explored': 'Эту цель вы уже исследовали.',
-    'bad-card-set':
-      'Этот набор карт не годится: {card, select, none {} other {карта «{card}», }}поле «{field}» {problem}.',
+    'bad-card-set': '{card, select, none {Набор карт} other {Карта «{card}»}}: поле «{field}» {problem}.',
     'bad-option': 'Настройка «{name}» не может иметь такого значения.',
     'cache-empty': 'Запас Шахт пуст.',
     council: 'После падения Тортуги никто не может захватывать секторы и атаковать.',
