@@ -39,6 +39,10 @@ test('a card set with a mistake is refused with the card and the field, and the 
   await expect(complaint).toContainText(first?.id ?? '');
   await expect(complaint).toContainText('crypto');
   await expect(complaint).toContainText('doit être un nombre entier de 0 à 9');
+  const worse = { ...set, cards: [{ ...first, crypto: 99, manoeuvre: 99 }, ...others.slice(1)] };
+  await bring(page, 'worse.json', JSON.stringify(worse));
+  await expect(complaint.locator('li')).toHaveCount(3);
+  await expect(complaint).toContainText('manoeuvre');
   await bring(page, 'torn.json', '{');
   await expect(complaint).toContainText('JSON');
 });

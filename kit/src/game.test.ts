@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copy } from './copy.ts';
 import { fingerprint } from './fingerprint.ts';
-import { at, canPlayOn, defaultOptions, type OptionSpecs, readOptions } from './game.ts';
+import { at, canPlayOn, defaultOptions, endingOptions, type OptionSpecs, offeredOptions, readOptions } from './game.ts';
 import { lanterns } from './testing/lanterns.ts';
 
 const specs: OptionSpecs = {
@@ -67,4 +67,15 @@ test('a match is played on by the rules that began it, or by rules that name the
   const [first, second] = [lanterns, { meta: { ...lanterns.meta, version: 3, plays: [2] } }];
   expect([1, 2].map((version) => canPlayOn(first, version))).toEqual([true, false]);
   expect([1, 2, 3, 4].map((version) => canPlayOn(second, version))).toEqual([false, true, true, false]);
+});
+
+test('an option that makes no difference to so few seats is not offered', () => {
+  const wide: OptionSpecs = { ...specs, edge: { kind: 'choice', values: ['round', 'square'], seats: { min: 3 } } };
+  expect(offeredOptions(wide, 2).map(([name]) => name)).toEqual(['map', 'fast']);
+  expect(offeredOptions(wide, 3).map(([name]) => name)).toEqual(['map', 'fast', 'edge']);
+});
+
+test('options under which random moves come to an end', () => {
+  const endless: OptionSpecs = { ...specs, truce: { kind: 'switch', default: false, ends: true } };
+  expect(endingOptions(endless)).toEqual({ map: 'small', fast: false, truce: true });
 });

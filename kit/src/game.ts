@@ -15,10 +15,11 @@ export interface GameTypes {
   View: unknown;
 }
 
-/** One table option; the lobby draws its form from it. The first value of a choice is the default. */
+/** One table option; the lobby draws its form from it. The first value of a choice is the default; with fewer seats than its `seats` it makes no difference. */
 export type OptionSpec =
-  | { readonly kind: 'choice'; readonly values: readonly string[] }
-  | { readonly kind: 'switch'; readonly default: boolean }
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly seats?: { readonly min: number } }
+  /** `ends` is the value under which every match ends, even one of random moves. */
+  | { readonly kind: 'switch'; readonly default: boolean; readonly ends?: boolean }
   /** A file that a table can bring along; null without one. `check` says what is wrong with it. */
   | { readonly kind: 'document'; readonly check: (value: unknown) => Refusal | undefined };
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
@@ -73,6 +74,8 @@ export interface Refusal {
   readonly code: string;
   readonly rule?: string;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** All further reasons, where there are several. */
+  readonly others?: readonly Refusal[];
 }
 
 /**
@@ -107,6 +110,9 @@ export interface Game<T extends GameTypes> {
 
   /** Names that this viewer must not know now: the oracle of the leak tests and of undo. */
   secrets(state: T['State'], viewer: Viewer): string[];
+
+  /** The kind of a piece that has a name of its own among equal ones: nothing that a viewer is told tells those apart. */
+  kindOf?(name: string): string | undefined;
 
   /** Defined exactly when the game is over. */
   outcome(state: T['State']): Outcome | undefined;
@@ -157,6 +163,20 @@ export function readOptions(specs: OptionSpecs, wished: Readonly<Record<string, 
 /** The options of a table where nobody asked for anything. */
 export function defaultOptions(specs: OptionSpecs): Record<string, unknown> {
   return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, defaultOf(spec)]));
+}
+
+/** The same, but for what could keep random moves from coming to an end. */
+export function endingOptions(specs: OptionSpecs): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, endOf(spec) ?? defaultOf(spec)]));
+}
+
+function endOf(spec: OptionSpec): boolean | undefined {
+  return spec.kind === 'switch' ? spec.ends : undefined;
+}
+
+/** The options that make a difference at a table of so many seats. */
+export function offeredOptions(specs: OptionSpecs, seats: number): [string, OptionSpec][] {
+  return Object.entries(specs).filter(([, spec]) => spec.kind !== 'choice' || seats >= (spec.seats?.min ?? 0));
 }
 
 function defaultOf(spec: OptionSpec): string | boolean | null {

@@ -1,6 +1,6 @@
 import {
   at,
-  defaultOptions,
+  endingOptions,
   type Game,
   type GameTypes,
   type Match,
@@ -22,7 +22,7 @@ export interface LiveTable {
 
 /** Plays one random match as a server would, and returns how many moves it took. */
 export function playLive<T extends GameTypes>(game: Game<T>, table: LiveTable): number {
-  const options: T['Options'] = defaultOptions(game.options);
+  const options: T['Options'] = endingOptions(game.options);
   const viewers = viewersOf(table);
   let match = start(game, { seats: table.seats, options, seed: seedFrom(table.rng) });
   for (;;) {

@@ -1,4 +1,4 @@
-import { type AnyGame, defaultOptions, playOut, randomPolicy, simRng } from '@haven/kit';
+import { type AnyGame, endingOptions, playOut, randomPolicy, simRng } from '@haven/kit';
 import { type Budget, measure, type Rates, type Work } from '../measure.ts';
 import { perSecond, tableOf } from '../report.ts';
 import { playLive } from './live-match.ts';
@@ -32,7 +32,7 @@ const GAMES = 50;
 export function inPlace(game: AnyGame, seats: number): Work {
   const rng = simRng(SEED);
   const policy = randomPolicy<unknown>(rng);
-  const options = defaultOptions(game.options);
+  const options = endingOptions(game.options);
   return () => {
     let moves = 0;
     for (let games = 0; games < GAMES; games += 1) {

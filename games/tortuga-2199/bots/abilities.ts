@@ -1,4 +1,4 @@
-import { type Face, faceNamed, faceOf, type Move, type SectorId, type Use } from '@haven/tortuga-2199-rules';
+import { type Face, faceNamed, type Move, type SectorId, type Use } from '@haven/tortuga-2199-rules';
 import { addWorth, thinWorth } from './card-worth.ts';
 import { VICTORY } from './deeds.ts';
 import { facesIn, meansWith } from './hand.ts';
@@ -116,7 +116,7 @@ function cashInWorth(outlook: Outlook): number {
   if (step?.type !== 'ability') return 0;
   const gain = step.left.reduce((sum, ability) => (ability.does === 'cash-in' ? ability.n : sum), 0);
   if (gain >= outlook.needed) return VICTORY;
-  return gain + thinWorth(outlook, faceOf(outlook.view, step.card));
+  return gain + thinWorth(outlook, faceNamed(outlook.view, step.card));
 }
 
 /** §8.3.14 For nothing: the card that is least worth buying makes room. */

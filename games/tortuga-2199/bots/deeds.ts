@@ -1,7 +1,7 @@
 import { at } from '@haven/kit';
 import {
   type Face,
-  faceOf,
+  faceNamed,
   faceOfToken,
   INFLUENCE_TO_WIN,
   PRICE,
@@ -60,7 +60,7 @@ const SOME_DAY = 0.35;
 /** §1.7 The creatures still at large, but for those that were explored. */
 function unknownCreatures(view: View): Face[] {
   const known = Object.values(view.sectors).flatMap(({ hunt }) => (hunt === null ? [] : [faceOfToken(view, hunt)]));
-  return view.huntDeck.map((card) => faceOf(view, card)).filter((face) => !known.includes(face));
+  return view.huntDeck.map((card) => faceNamed(view, card)).filter((face) => !known.includes(face));
 }
 
 /** §3.10 A point now, and the card. */

@@ -1,5 +1,13 @@
 import { at, type Seat } from '@haven/kit';
-import { type Face, faceNamed, SECTOR, type SectorId, type SeenCaptain, type View } from '@haven/tortuga-2199-rules';
+import {
+  type Face,
+  faceNamed,
+  outOfSight,
+  SECTOR,
+  type SectorId,
+  type SeenCaptain,
+  type View,
+} from '@haven/tortuga-2199-rules';
 import { tokensOf } from './outlook.ts';
 
 export type Side = 'attack' | 'defence';
@@ -30,7 +38,7 @@ interface Draw {
   readonly count: number;
 }
 
-/** §2.7 A rival's hand is some of the cards that nobody else can see. */
+/** §2.7 A rival's hand is some of the cards that nobody else can see; without open memory, of all that are out of sight. */
 export function handOf(view: View, seat: Seat, side: Side): Draw {
   const captain = at(view.captains, seat);
   return {
@@ -51,7 +59,7 @@ function hiddenMights(
   on: { side: Side; turrets: number },
 ): ReadonlyMap<number, number> {
   const cards = new Map<number, number>();
-  for (const [kind, count] of Object.entries(hidden)) {
+  for (const [kind, count] of hidden ? Object.entries(hidden) : outOfSight(view)) {
     const might = mightOf(faceNamed(view, kind), on.side, on.turrets);
     cards.set(might, (cards.get(might) ?? 0) + count);
   }

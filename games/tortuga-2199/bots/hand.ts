@@ -1,10 +1,10 @@
-import { type Ability, type CardId, type Face, faceOf, type View } from '@haven/tortuga-2199-rules';
+import { type Ability, type Face, faceNamed, type KindId, type View } from '@haven/tortuga-2199-rules';
 import { thinWorth } from './card-worth.ts';
 import type { Outlook } from './outlook.ts';
 import type { Means } from './plan.ts';
 
-export function facesIn(view: View, cards: readonly CardId[]): Face[] {
-  return cards.map((card) => faceOf(view, card));
+export function facesIn(view: View, cards: readonly KindId[]): Face[] {
+  return cards.map((card) => faceNamed(view, card));
 }
 
 export function hasAbility(face: Face, ...keywords: readonly Ability['does'][]): boolean {

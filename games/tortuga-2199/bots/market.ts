@@ -1,7 +1,7 @@
 import { at } from '@haven/kit';
 import {
   type Face,
-  faceOf,
+  faceNamed,
   facesOf,
   INFLUENCE_PRICE,
   isSpecial,
@@ -54,7 +54,7 @@ function cardsIn(view: View, id: SectorId): (readonly [Face, number])[] {
 
 function openIn(view: View, id: SectorId): Face[] {
   if (!isSpecial(id)) return [];
-  return view.decks[id].open.flatMap((card) => (card === null ? [] : [faceOf(view, card)]));
+  return view.decks[id].open.flatMap((card) => (card === null ? [] : [faceNamed(view, card)]));
 }
 
 /** For every sum up to `funds`, the wares that are worth most together. */

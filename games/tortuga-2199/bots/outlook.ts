@@ -1,9 +1,9 @@
 import { at, type Seat } from '@haven/kit';
 import {
-  type CardId,
   type Face,
-  faceOf,
+  faceNamed,
   INFLUENCE_TO_WIN,
+  type KindId,
   type OwnCards,
   SECTOR,
   SECTORS,
@@ -36,7 +36,7 @@ export interface Outlook {
 export function outlookOf(view: View, seat: Seat): Outlook {
   const me = at(view.captains, seat);
   const own = me.own ?? NOTHING;
-  const cards = ownedBy(me, own).map((card) => faceOf(view, card));
+  const cards = ownedBy(me, own).map((card) => faceNamed(view, card));
   const unrated = {
     seat,
     view,
@@ -56,7 +56,7 @@ export function outlookOf(view: View, seat: Seat): Outlook {
 const NOTHING: OwnCards = { hand: [], deck: [], unseen: [], reserve: null };
 const MIDDLING = 0.3;
 
-function ownedBy({ played, discard }: SeenCaptain, { hand, deck, unseen, reserve }: OwnCards): CardId[] {
+function ownedBy({ played, discard }: SeenCaptain, { hand, deck, unseen, reserve }: OwnCards): KindId[] {
   return [...hand, ...deck, ...unseen, ...played, ...discard, ...(reserve === null ? [] : [reserve])];
 }
 

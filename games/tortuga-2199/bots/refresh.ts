@@ -1,4 +1,4 @@
-import { type Face, faceOf, facesOf, isSpecial, PRICE, type Special, type View } from '@haven/tortuga-2199-rules';
+import { type Face, faceNamed, facesOf, isSpecial, PRICE, type Special, type View } from '@haven/tortuga-2199-rules';
 import { addWorth } from './card-worth.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -18,7 +18,7 @@ const LEAST = 0.15;
 /** The cards of a deck that nobody has seen yet; when there are none, the one put below first. */
 function nextCards(view: View, deck: Special): Face[] {
   const { pile, bottom } = view.decks[deck];
-  if (pile === 0) return bottom.slice(0, 1).map((card) => faceOf(view, card));
+  if (pile === 0) return bottom.slice(0, 1).map((card) => faceNamed(view, card));
   return facesOf(view, deck).flatMap((face) =>
     new Array<Face>(Math.max(0, face.copies - seenOf(view, deck, face))).fill(face),
   );
@@ -32,6 +32,6 @@ function seenOf(view: View, deck: Special, face: Face): number {
     ...view.box,
     ...view.captains.flatMap(({ played, discard }) => [...played, ...discard]),
   ];
-  const hidden = view.captains.reduce((sum, captain) => sum + (captain.hidden[face.id] ?? 0), 0);
-  return hidden + lying.filter((card) => card !== null && faceOf(view, card) === face).length;
+  const hidden = view.captains.reduce((sum, captain) => sum + (captain.hidden?.[face.id] ?? 0), 0);
+  return hidden + lying.filter((card) => card !== null && faceNamed(view, card) === face).length;
 }

@@ -47,6 +47,9 @@ export function apply(state: State, event: Event): void {
       state.cache -= 1;
       at(state.captains, event.seat).minerals += 1;
       break;
+    case 'mineralLaid':
+      state.turn.laid += 1;
+      break;
     case 'explored':
       state.turn.manoeuvre -= event.manoeuvre;
       sectorOf(state, event.sector).explored.push(event.seat);
@@ -174,7 +177,7 @@ function chooseShip(state: State, { seat, ship }: Fact<'shipChosen'>): void {
 /** §2.4 A new turn starts with an empty pool. */
 function beginTurn(state: State, { seat, crypto }: Fact<'turnBegan'>): void {
   if (seat === state.first) state.round += 1;
-  state.turn = { seat, crypto, manoeuvre: 0, siege: 0, trade: false, lobbies: [], used: [] };
+  state.turn = { seat, crypto, manoeuvre: 0, laid: 0, siege: 0, trade: false, lobbies: [], used: [] };
 }
 
 function takeReserve(captain: Captain): void {
@@ -289,6 +292,7 @@ function endTurn({ hand, played, discard, unseen }: Captain, shown: CardId | nul
 
 /** §3.6.1 Spent minerals go to the cache of the Mines. */
 function pay(state: State, seat: Seat, { crypto, minerals }: Payment): void {
+  if (crypto + minerals > 0) state.turn.laid = 0;
   state.turn.crypto -= crypto;
   if (minerals === 0) return;
   at(state.captains, seat).minerals -= minerals;

@@ -22,6 +22,7 @@ const ACTIONS: readonly Move['type'][] = [
   'reinforce',
   'attack',
   'influence',
+  'layMineral',
   'end',
   'use',
   'skip',

@@ -1,40 +1,60 @@
 import { at, type Rng, shuffle } from '@haven/kit';
-import { cardId, type Face, facesOf, indexOf, tokenOf } from './components/card-index.ts';
+import { type Face, facesOf, indexOf, kindOf, tokenOf } from './components/card-index.ts';
 import type { KindId } from './components/card-set.ts';
-import { SECTORS, type SectorId, SPECIALS, type Special } from './components/sectors.ts';
-import type { Captain, CardId, Fight, Seat, Sector, SeenCaptain, SpecialDeck, State, TokenId, View } from './types.ts';
+import { SECTORS, type SectorId, type Special } from './components/sectors.ts';
+import { guessHidden, laidOut, type OutOfSight, owesFighter } from './guess.ts';
+import type {
+  Captain,
+  CardId,
+  Fight,
+  OwnCards,
+  Seat,
+  Sector,
+  SeenCaptain,
+  SpecialDeck,
+  State,
+  Step,
+  TokenId,
+  View,
+} from './types.ts';
 
-/** A full state that looks like this one, with everything unknown dealt anew. */
+/** A full state that looks like this one, with everything unknown dealt anew; equal cards are anybody's. */
 export function imagine(view: View, rng: Rng): State {
   const free = freeCards(view);
-  const dealt = view.captains.map((captain, seat) => dealHidden(view, seat, { captain, free, rng }));
+  const seen = placeSeen(view, free);
+  const hidden = hiddenKinds(view, { unseen: countsOf(free), rng });
+  const dealt = view.captains.map(
+    (_, seat) => at(seen.own, seat) ?? dealHidden(view, seat, takeAll(free, shuffle(rng, at(hidden, seat)))),
+  );
+  const captains = view.captains.map((captain, seat) => captainOf(captain, at(seen.open, seat), at(dealt, seat)));
   const tokens = shuffle(rng, unknownTokens(view));
   return {
     options: view.options,
-    agenda: [...view.agenda],
+    agenda: view.agenda.map((step) => stepOf(step, captains)),
     first: view.first,
     round: view.round,
     turn: { ...view.turn, lobbies: [...view.turn.lobbies], used: [...view.turn.used] },
-    captains: view.captains.map((captain, seat) => captainOf(captain, at(dealt, seat))),
+    captains,
     sectors: sectorsOf(view, tokens),
     cache: view.cache,
     piles: { ...view.piles },
-    decks: decksOf(view, free),
-    huntDeck: [...view.huntDeck],
+    decks: decksOf(view, seen, free),
+    huntDeck: seen.huntDeck,
     boxedTokens: tokens,
-    box: [...view.box],
-    fight: view.fight && fightOf(view.fight, dealt),
+    box: seen.box,
+    fight: view.fight && fightOf(view.fight, seen, dealt),
     lastRound: view.lastRound,
     verdict: view.verdict,
   };
 }
 
-/** Cards by kind that lie where the viewer cannot see them. */
+/** The cards that have no place yet, by kind. */
 type Free = Map<KindId, CardId[]>;
 
+/** All but those on the piles of the T market. */
 function freeCards(view: View): Free {
-  const seen = new Set(seenCards(view));
-  const isFree = (face: Face) => (id: CardId) => !seen.has(id) && inPlay(view, face, id);
+  const isFree = (face: Face) => (id: CardId, index: number) =>
+    index >= (view.piles[face.id] ?? 0) && inPlay(view, face, id);
   return new Map(indexOf(view).faces.map((face) => [face.id, face.ids.filter(isFree(face))]));
 }
 
@@ -44,14 +64,61 @@ function inPlay(view: View, face: Face, id: CardId): boolean {
   return face.deck !== 'start' || face.ids.indexOf(id) < face.copies * view.captains.length;
 }
 
-function seenCards(view: View): CardId[] {
-  const own = view.captains.flatMap(({ own }) => (own ? [...own.hand, ...own.deck, ...own.unseen, own.reserve] : []));
-  const open = SPECIALS.flatMap((sector) => [...view.decks[sector].open, ...view.decks[sector].bottom]);
-  const piles = facesOf(view, 'T').flatMap((face) => face.ids.slice(0, view.piles[face.id]));
-  const fought = [...(view.fight?.attack ?? []), ...(view.fight?.defence ?? [])];
-  const shown = view.captains.flatMap(({ played, discard }) => [...played, ...discard]);
-  const all = [...own, ...open, ...piles, ...fought, ...shown, ...view.box, ...view.huntDeck];
-  return all.filter((card) => card !== null);
+function takeFree(free: Free, kind: KindId): CardId {
+  const card = free.get(kind)?.pop();
+  if (card === undefined) throw new Error(`no ${kind} is left to imagine`);
+  return card;
+}
+
+function takeAll(free: Free, kinds: readonly KindId[]): CardId[] {
+  return kinds.map((kind) => takeFree(free, kind));
+}
+
+/** Everything that the viewer sees, card by card. */
+interface Seen {
+  readonly open: readonly Pick<Captain, 'played' | 'discard'>[];
+  readonly own: readonly (Hidden | null)[];
+  readonly decks: Readonly<Record<Special, Pick<SpecialDeck, 'open' | 'bottom'>>>;
+  readonly attack: CardId[] | null;
+  readonly defence: CardId[] | null;
+  readonly huntDeck: CardId[];
+  readonly box: CardId[];
+}
+
+function placeSeen(view: View, free: Free): Seen {
+  const take = (kinds: readonly KindId[]) => takeAll(free, kinds);
+  const deck = (sector: Special) => ({
+    open: view.decks[sector].open.map((kind) => kind && takeFree(free, kind)),
+    bottom: take(view.decks[sector].bottom),
+  });
+  return {
+    open: view.captains.map(({ played, discard }) => ({ played: take(played), discard: take(discard) })),
+    own: view.captains.map(({ own }) => own && ownCards(own, free)),
+    decks: { fortress: deck('fortress'), lab: deck('lab'), mines: deck('mines'), vortex: deck('vortex') },
+    attack: view.fight?.attack ? take(view.fight.attack) : null,
+    defence: view.fight?.defence ? take(view.fight.defence) : null,
+    huntDeck: take(view.huntDeck),
+    box: take(view.box),
+  };
+}
+
+/** How many cards of each kind lie where this viewer cannot see them, with rivals or in special decks. */
+export function outOfSight(view: View): OutOfSight {
+  const free = freeCards(view);
+  placeSeen(view, free);
+  return countsOf(free);
+}
+
+function countsOf(free: Free): OutOfSight {
+  return new Map([...free].map(([kind, cards]) => [kind, cards.length]));
+}
+
+/** §2.7 Open memory knows the kinds of a rival's hidden cards; without it they are guessed. */
+function hiddenKinds(view: View, guess: { readonly unseen: OutOfSight; readonly rng: Rng }): KindId[][] {
+  if (view.captains.some(({ hidden }) => hidden === null)) return guessHidden(view, guess);
+  return view.captains.map(({ hidden }) =>
+    Object.entries(hidden ?? {}).flatMap(([kind, count]) => Array<KindId>(count).fill(kind)),
+  );
 }
 
 interface Hidden {
@@ -63,20 +130,8 @@ interface Hidden {
   readonly committed: CardId[];
 }
 
-interface Deal {
-  readonly captain: SeenCaptain;
-  readonly free: Free;
-  readonly rng: Rng;
-}
-
-function dealHidden(view: View, seat: Seat, { captain, free, rng }: Deal): Hidden {
-  const { own, counts } = captain;
-  if (own) {
-    const { hand, deck, unseen, reserve } = own;
-    return { hand: [...hand], deck: [...deck], unseen: [...unseen], reserve, committed: [] };
-  }
-  const kinds = Object.entries(captain.hidden).flatMap(([kind, count]) => Array<KindId>(count).fill(kind));
-  const cards = shuffle(rng, kinds).map((kind) => takeFree(free, kind));
+function dealHidden(view: View, seat: Seat, cards: CardId[]): Hidden {
+  const { counts } = at(view.captains, seat);
   const committed = takeFighters(view, cards, laidOut(view, seat));
   const hand = takeFighters(view, cards, owesFighter(view, seat) ? 1 : 0);
   hand.push(...cards.splice(0, counts.hand - hand.length));
@@ -85,21 +140,9 @@ function dealHidden(view: View, seat: Seat, { captain, free, rng }: Deal): Hidde
   return { hand, deck: cards, unseen, reserve, committed };
 }
 
-function takeFree(free: Free, kind: KindId): CardId {
-  const card = free.get(kind)?.pop();
-  if (card === undefined) throw new Error(`no ${kind} is left to imagine`);
-  return card;
-}
-
-function laidOut({ fight }: View, seat: Seat): number {
-  if (!fight || fight.revealed) return 0;
-  if (seat === fight.attacker) return fight.counts[0];
-  return seat === fight.defender ? fight.counts[1] : 0;
-}
-
-/** §4.2 An attacker who has not laid out a card yet must hold one that can fight. */
-function owesFighter({ fight, agenda }: View, seat: Seat): boolean {
-  return agenda.at(-1)?.type === 'commit' && fight?.attacker === seat && fight.counts[0] === 0;
+function ownCards({ hand, deck, unseen, reserve }: OwnCards, free: Free): Hidden {
+  const cards = { hand: takeAll(free, hand), deck: takeAll(free, deck), unseen: takeAll(free, unseen) };
+  return { ...cards, reserve: reserve && takeFree(free, reserve), committed: [] };
 }
 
 /** §4.15 Only cards with Manoeuvre fight. */
@@ -111,15 +154,20 @@ function takeFighters(view: View, cards: CardId[], count: number): CardId[] {
   });
 }
 
-function captainOf(captain: SeenCaptain, { hand, deck, unseen, reserve }: Hidden): Captain {
+function captainOf(
+  captain: SeenCaptain,
+  { played, discard }: Pick<Captain, 'played' | 'discard'>,
+  hidden: Hidden,
+): Captain {
+  const { hand, deck, unseen, reserve } = hidden;
   return {
     ship: captain.ship,
     at: captain.at,
     hand,
     deck,
-    discard: [...captain.discard],
+    discard,
     unseen,
-    played: [...captain.played],
+    played,
     reserve,
     minerals: captain.minerals,
     influence: captain.influence,
@@ -127,23 +175,27 @@ function captainOf(captain: SeenCaptain, { hand, deck, unseen, reserve }: Hidden
   };
 }
 
-function fightOf(fight: NonNullable<View['fight']>, dealt: readonly Hidden[]): Fight {
+/** §2.5 The card that was just played is the last of its kind. */
+function stepOf(step: Step, captains: readonly Captain[]): Step {
+  if (step.type !== 'ability') return step;
+  const { played } = at(captains, step.seats[0]);
+  return { ...step, card: played.findLast((card) => kindOf(card) === step.card) ?? step.card };
+}
+
+function fightOf(fight: NonNullable<View['fight']>, seen: Seen, dealt: readonly Hidden[]): Fight {
   const { attacker, defender, sector, revealed, winner, carnage } = fight;
-  const attack = [...(fight.attack ?? at(dealt, attacker).committed)];
-  const defence = [...(fight.defence ?? at(dealt, defender).committed)];
+  const attack = seen.attack ?? at(dealt, attacker).committed;
+  const defence = seen.defence ?? at(dealt, defender).committed;
   return { attacker, defender, sector, attack, defence, revealed, winner, carnage };
 }
 
 /** Whatever no captain can have lies in the special decks. */
-function decksOf(view: View, free: Free): State['decks'] {
-  const deck = (sector: Special): SpecialDeck => {
-    const { open, bottom } = view.decks[sector];
-    return {
-      open: [...open],
-      pile: facesOf(view, sector).flatMap(({ id }) => free.get(id) ?? []),
-      bottom: [...bottom],
-    };
-  };
+function decksOf(view: View, { decks }: Seen, free: Free): State['decks'] {
+  const deck = (sector: Special): SpecialDeck => ({
+    open: decks[sector].open,
+    pile: facesOf(view, sector).flatMap(({ id }) => free.get(id) ?? []),
+    bottom: decks[sector].bottom,
+  });
   return { fortress: deck('fortress'), lab: deck('lab'), mines: deck('mines'), vortex: deck('vortex') };
 }
 
@@ -151,7 +203,7 @@ function decksOf(view: View, free: Free): State['decks'] {
 function unknownTokens(view: View): TokenId[] {
   const known = new Set(SECTORS.map((id) => view.sectors[id]?.hunt));
   const uncaught = new Set(view.huntDeck);
-  const isUncaught = (face: Face) => uncaught.has(cardId(face.id, 1));
+  const isUncaught = ({ id }: Face) => uncaught.has(id);
   return facesOf(view, 'hunt')
     .filter(isUncaught)
     .map(({ id }) => tokenOf(id))

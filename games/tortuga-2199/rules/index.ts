@@ -1,4 +1,5 @@
 import { type Game, runSteps } from '@haven/kit';
+import { kindOfCopy } from './components/card-index.ts';
 import { apply } from './events.ts';
 import { imagine } from './imagine.ts';
 import { meta, options } from './meta.ts';
@@ -41,6 +42,7 @@ export const tortuga2199: Game<Tortuga2199> = {
   view,
   witness,
   secrets,
+  kindOf: kindOfCopy,
   outcome,
   notate,
   refusal,
@@ -48,12 +50,13 @@ export const tortuga2199: Game<Tortuga2199> = {
 };
 
 export * from './components/board.ts';
-export { type Face, faceNamed, faceOf, faceOfToken, facesOf, tokenOf } from './components/card-index.ts';
+export { type Face, faceNamed, faceOfToken, facesOf, tokenOf } from './components/card-index.ts';
 export * from './components/card-set.ts';
 export { type Problem, problemsOf, readCardSet, SET_PROBLEMS, type SetProblem } from './components/card-set-schema.ts';
 export { HOUSE_SET } from './components/house-set.ts';
 export * from './components/sectors.ts';
 export { HAND, INFLUENCE_PRICE, INFLUENCE_TO_WIN, PRICE, ROUND_LIMIT } from './components/table.ts';
+export { outOfSight } from './imagine.ts';
 export { type Options, options } from './meta.ts';
 export * as moves from './moves.ts';
 export { REFUSALS, type RefusalCode } from './refusal.ts';

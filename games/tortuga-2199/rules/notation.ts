@@ -2,6 +2,7 @@ import type { Move } from './types.ts';
 
 const WORD = {
   playPlain: 'play-plain',
+  layMineral: 'mineral',
   takeReserve: 'take-reserve',
   leaveReserve: 'leave-reserve',
   takeInfluence: 'spoils take',
@@ -40,6 +41,7 @@ export function notate(move: Move): string {
       return `influence ${move.price}`;
     case 'use':
       return ['use', move.does, move.from, move.card, move.sector].filter((word) => word !== undefined).join(' ');
+    case 'layMineral':
     case 'takeReserve':
     case 'leaveReserve':
     case 'takeInfluence':

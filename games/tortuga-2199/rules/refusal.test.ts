@@ -39,6 +39,7 @@ const CASES: readonly [RefusalCode, string, ReturnType<typeof inTurn>, string][]
   ['no-landing', '§4.11', landing(), 'place mines'],
   ['no-manoeuvre-on-card', '§4.15', fighting(), 'commit mining'],
   ['no-mineral', '§3.6', inTurn({ manoeuvre: 1 }), 'collect'],
+  ['no-payment-choice', '§3.6.2', inTurn({ crypto: 9 }), 'mineral'],
   ['no-place', '§4.16', inTurn({ at: [null], crypto: 9 }), 'buy hacker'],
   ['not-a-hunt-card', '§3.11', inTurn({ hands: [['scout']] }), 'redeem scout'],
   ['not-adjacent', '§3.5', inTurn({ at: ['mines'], manoeuvre: 1 }), 'move vortex'],

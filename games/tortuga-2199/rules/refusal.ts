@@ -2,10 +2,10 @@ import { at, currentStep, type Refusal, type Seat } from '@haven/kit';
 import { type Face, faceOf, indexOf } from './components/card-index.ts';
 import { isSpecial, SECTOR, SECTORS, type SectorId, type Special } from './components/sectors.ts';
 import { INFLUENCE_PRICE, PRICE } from './components/table.ts';
-import { barrierTo, manoeuvrePriceOf, priceOf } from './effects/conquest.ts';
+import { barrierTo, manoeuvrePriceOf } from './effects/conquest.ts';
 import { difficultyOf, preyOf } from './effects/hunt.ts';
 import { canRefresh } from './effects/market.ts';
-import { fundsOf } from './effects/payment.ts';
+import { fundsOf, priceOf } from './effects/payment.ts';
 import { sectorOf } from './effects/sectors.ts';
 import type { CardId, State } from './types.ts';
 
@@ -26,6 +26,7 @@ export const REFUSALS = [
   'no-landing',
   'no-manoeuvre-on-card',
   'no-mineral',
+  'no-payment-choice',
   'no-place',
   'not-a-hunt-card',
   'not-adjacent',
@@ -90,6 +91,7 @@ const ACTS = new Map<string, Why>([
     (state, wish) => homeless(state, wish) ?? notNext(state, wish) ?? tooFewManoeuvre(state, PRICE.move, '§3.5'),
   ],
   ['collect', whyNotCollect],
+  ['mineral', () => because('no-payment-choice', '§3.6.2')],
   ['explore', whyNotExplore],
   ['reserve', whyNotReserve],
   ['destroy', (state, wish) => notPlayed(state, wish, '§3.9') ?? tooFewManoeuvre(state, PRICE.destroy, '§3.9')],

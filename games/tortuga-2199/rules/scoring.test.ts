@@ -1,6 +1,6 @@
 import { at } from '@haven/kit';
 import { expect, test } from 'vitest';
-import { ROUND_LIMIT, tortuga2199 } from './index.ts';
+import { type Options, ROUND_LIMIT, tortuga2199 } from './index.ts';
 import { inTurn, type Scene } from './testing/positions.ts';
 
 const ranking = (table: ReturnType<typeof inTurn>) => tortuga2199.outcome(table.state)?.ranking;
@@ -107,11 +107,28 @@ test('§6.5 captains still tied share the place', () => {
   expect(ranking(lastRoundOf({ influence: [0, 5, 5], owns }))).toEqual([[1, 2], [0], [3]]);
 });
 
-test('§6.6 after fifty rounds there is a truce', () => {
-  const table = inTurn({ seats: 2, influence: [3, 5] })
-    .with({ round: ROUND_LIMIT })
+const endOfRound = (round: number, options: Partial<Options>) =>
+  inTurn({ seats: 2, influence: [3, 5], options })
+    .with({ round })
     .plays('0 end');
+
+test('§6.6 at a table that wants a truce there is one after fifty rounds', () => {
+  const table = endOfRound(ROUND_LIMIT, { truce: true });
   expect(table.state.verdict).toBeNull();
   table.plays('1 end');
   expect(tortuga2199.outcome(table.state)).toMatchObject({ verdict: 'truce', ranking: [[1], [0]] });
+});
+
+test('§6.6 at any other table the game goes on', () => {
+  for (const round of [ROUND_LIMIT, 10 * ROUND_LIMIT]) {
+    const table = endOfRound(round, {}).plays('1 end');
+    expect(table.state).toMatchObject({ verdict: null, round: round + 1, turn: { seat: 0 } });
+  }
+});
+
+test('§6.6 a match begun before there was a choice still has its truce', () => {
+  const table = endOfRound(ROUND_LIMIT, {});
+  const { scenario, map, cardSet } = table.state.options;
+  table.with({ options: { scenario, map, cardSet } }).plays('1 end');
+  expect(table.state.verdict).toBe('truce');
 });

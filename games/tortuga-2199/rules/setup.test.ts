@@ -1,4 +1,4 @@
-import { at } from '@haven/kit';
+import { at, offeredOptions } from '@haven/kit';
 import { expect, test } from 'vitest';
 import { MAPS, type MapName } from './components/board.ts';
 import { facesOf } from './components/card-index.ts';
@@ -38,6 +38,17 @@ test.each<[MapName, number, number]>([
   for (const special of SPECIALS) expect(state.sectors[special]?.next).toHaveLength(touching);
   const cells = SPECIALS.map((special) => JSON.stringify(state.sectors[special]?.cell)).sort();
   expect(cells).toEqual(MAPS[map].map((cell) => JSON.stringify(cell)).sort());
+});
+
+test('§1.2 with two captains both maps are the same, and the choice is not offered', () => {
+  const nextTo = (map: MapName) => {
+    const { state } = newTable(2, { map });
+    return inPlay(state).map((sector) => [sector, state.sectors[sector]?.next]);
+  };
+  expect(nextTo('tips')).toEqual(nextTo('nestled'));
+  const offered = (seats: number) => offeredOptions(tortuga2199.options, seats).map(([name]) => name);
+  expect(offered(2)).toEqual(['scenario', 'openMemory', 'truce', 'cardSet']);
+  expect(offered(3)).toContain('map');
 });
 
 test('§1.2 the special sectors are dealt at random', () => {
@@ -84,13 +95,13 @@ test('§1.6 two open cards beside each special deck', () => {
   for (const special of SPECIALS) {
     expect(state.decks[special]).toMatchObject({ open: { length: 2 }, pile: { length: 8 }, bottom: [] });
     const view = tortuga2199.view(state, 0);
-    expect(view.decks[special]).toEqual({ open: state.decks[special].open, pile: 8, bottom: [] });
+    expect(view.decks[special]).toEqual({ open: kindsOf(state, state.decks[special].open), pile: 8, bottom: [] });
   }
 });
 
 test('§1.7 the Hunt deck is open to everybody', () => {
   const { state } = newTable(2);
-  expect(tortuga2199.view(state, 'spectator').huntDeck).toEqual(state.huntDeck);
+  expect(tortuga2199.view(state, 'spectator').huntDeck).toEqual(kindsOf(state, state.huntDeck));
   expect(state.huntDeck).toHaveLength(10);
 });
 

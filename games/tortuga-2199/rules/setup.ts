@@ -19,7 +19,7 @@ export function setup(seats: number, options: Options, rng: Rng): State {
     agenda: [{ type: 'chooseShip', seats: [first] }],
     first,
     round: 0,
-    turn: { seat: first, crypto: 0, manoeuvre: 0, siege: 0, trade: false, lobbies: [], used: [] },
+    turn: { seat: first, crypto: 0, manoeuvre: 0, laid: 0, siege: 0, trade: false, lobbies: [], used: [] },
     captains: Array.from({ length: seats }, (_, seat) => newCaptain(table, seat)),
     sectors: layOut(seats, { options, specials }, tokens),
     cache: 0,

@@ -6,7 +6,7 @@ import type { Options } from './meta.ts';
 
 export type { Options };
 
-/** One card of the match, `kind#number`. */
+/** One card of the match, `kind#number`. Whoever is told of it hears its kind alone: equal cards are alike (§2.7). */
 export type CardId = string;
 /** One Hunt token, `kind#token`. */
 export type TokenId = string;
@@ -59,6 +59,8 @@ export interface TurnState {
   readonly seat: Seat;
   crypto: number;
   manoeuvre: number;
+  /** Minerals laid out: the next payment takes them before Crypto (§3.6.2). */
+  laid: number;
   /** Manoeuvre off the next conquest (§8.3.11). */
   siege: number;
   /** T cards can be bought in any sector (§8.3.16). */
@@ -144,7 +146,7 @@ type OfCard<Verb extends CardVerb> = Verb extends CardVerb ? { readonly type: Ve
 export type Act =
   | OfCard<CardVerb>
   | { readonly type: 'move'; readonly sector: SectorId }
-  | { readonly type: 'collect' | 'explore' | 'capture' | 'end' }
+  | { readonly type: 'collect' | 'explore' | 'capture' | 'layMineral' | 'end' }
   | { readonly type: 'cache' }
   | { readonly type: 'conquer'; readonly pay: 'manoeuvre' | 'crypto' }
   | { readonly type: 'reinforce'; readonly sector: SectorId; readonly defence: number }
@@ -175,7 +177,7 @@ export interface Moves {
 }
 export type Move = Moves[keyof Moves];
 
-/** §3.6 How a Crypto cost was paid: from the pool first, the rest in minerals. */
+/** §3.6 How a Crypto cost was paid. */
 export interface Payment {
   readonly crypto: number;
   readonly minerals: number;
@@ -193,7 +195,7 @@ export interface FightCount {
 
 type Of<Type extends string, Facts = object> = { readonly type: Type; readonly seat: Seat } & Readonly<Facts>;
 
-/** In the eyes of others a hidden card is null and a list of hidden cards is empty beside its count. */
+/** A viewer is told kinds for cards; a hidden card is null to others and a list of hidden cards empty beside its count. */
 export type Event =
   | AgendaEvent<Step>
   | Of<'shipChosen', { ship: KindId }>
@@ -206,6 +208,7 @@ export type Event =
   | Of<'moved', { sector: SectorId; manoeuvre: number }>
   | Of<'mineralCollected', { sector: SectorId; manoeuvre: number }>
   | Of<'cacheTaken'>
+  | Of<'mineralLaid'>
   | Of<'explored', { sector: SectorId; token: TokenId | null; manoeuvre: number }>
   | Of<'reserved', { card: CardId | null } & Payment>
   | Of<'destroyed', { card: CardId; from: 'played' | 'hand' | 'discard' | 'fight'; manoeuvre: number }>
@@ -247,18 +250,19 @@ export type Event =
 
 /** What a captain alone may see of the own cards. */
 export interface OwnCards {
-  readonly hand: readonly CardId[];
+  readonly hand: readonly KindId[];
   /** Sorted: nobody knows what comes next. */
-  readonly deck: readonly CardId[];
-  readonly unseen: readonly CardId[];
-  readonly reserve: CardId | null;
+  readonly deck: readonly KindId[];
+  readonly unseen: readonly KindId[];
+  readonly reserve: KindId | null;
 }
 
 export interface SeenCaptain {
   readonly ship: KindId | null;
   readonly at: SectorId | null;
-  readonly played: readonly CardId[];
-  readonly discard: readonly CardId[];
+  readonly played: readonly KindId[];
+  /** What the viewer may know of the pile, the last one on top: with open memory all that everybody saw, else the top card. */
+  readonly discard: readonly KindId[];
   readonly minerals: number;
   readonly influence: number;
   readonly ledger: Readonly<Record<Source, number>>;
@@ -266,9 +270,10 @@ export interface SeenCaptain {
   readonly total: number;
   /** Hunt tokens in the cargo bay. */
   readonly hunts: number;
+  /** `unseen` are the cards of the discard pile that are not in `discard`. */
   readonly counts: { readonly hand: number; readonly deck: number; readonly unseen: number; readonly reserve: number };
-  /** How many cards of each kind lie where others cannot see them: a good memory knows that. */
-  readonly hidden: Readonly<Record<KindId, number>>;
+  /** How many cards of each kind lie where others cannot see them: a perfect memory knows that, and who has none is told null. */
+  readonly hidden: Readonly<Record<KindId, number>> | null;
   readonly own: OwnCards | null;
 }
 
@@ -285,9 +290,9 @@ export interface SeenSector {
 }
 
 export interface SeenDeck {
-  readonly open: readonly (CardId | null)[];
+  readonly open: readonly (KindId | null)[];
   readonly pile: number;
-  readonly bottom: readonly CardId[];
+  readonly bottom: readonly KindId[];
 }
 
 export interface SeenFight {
@@ -295,8 +300,8 @@ export interface SeenFight {
   readonly defender: Seat;
   readonly sector: SectorId;
   readonly counts: readonly [attack: number, defence: number];
-  readonly attack: readonly CardId[] | null;
-  readonly defence: readonly CardId[] | null;
+  readonly attack: readonly KindId[] | null;
+  readonly defence: readonly KindId[] | null;
   readonly revealed: boolean;
   readonly winner: Seat | null;
   readonly carnage: number;
@@ -314,9 +319,9 @@ export interface View {
   readonly cache: number;
   readonly piles: Readonly<Record<KindId, number>>;
   readonly decks: Readonly<Record<Special, SeenDeck>>;
-  readonly huntDeck: readonly CardId[];
+  readonly huntDeck: readonly KindId[];
   readonly boxedTokens: number;
-  readonly box: readonly CardId[];
+  readonly box: readonly KindId[];
   readonly fight: SeenFight | null;
   readonly lastRound: LastRound | null;
   readonly verdict: Verdict | null;

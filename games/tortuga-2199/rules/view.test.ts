@@ -49,6 +49,24 @@ test('§3.7 a token is a secret for those who have not explored it', () => {
   expect(tortuga2199.secrets(state, 'spectator')).toContain(token);
 });
 
+test('§2.7 equal cards are alike: nobody is told which copy is played, drawn, reserved or destroyed', () => {
+  const table = inTurn({ seats: 2, hands: [['mining', 'mining', 'scavenger', 'mining'], []], manoeuvre: 2, crypto: 2 });
+  table.plays(`
+    0 play mining
+    0 play scavenger
+    0 use scrap hand mining
+    0 reserve mining
+    0 destroy mining
+    0 end
+  `);
+  const told = [0, 1, 'spectator' as const].flatMap((viewer) => [
+    tortuga2199.view(table.state, viewer),
+    ...table.events.map((event) => tortuga2199.witness(event, viewer)),
+  ]);
+  expect(JSON.stringify(told)).not.toMatch(/#\d/);
+  expect(tortuga2199.view(table.state, 1).box).toEqual(['mining', 'mining']);
+});
+
 test('§1.6 the cards of a face-down pile are everybody’s secret, those put below it are nobody’s', () => {
   const table = inTurn({ at: ['lab'], crypto: 1, open: { lab: ['professor', 'chief-theorist'] } });
   table.plays('0 refresh professor');
@@ -68,6 +86,52 @@ test('an imagined match has the same pieces, looks the same, and differs in what
     hands.add(at(other.captains, 1).hand.toSorted().join());
   }
   expect(hands.size).toBeGreaterThan(5);
+});
+
+const closed = () => {
+  const table = busy();
+  return table.with({ options: { ...table.state.options, openMemory: false } });
+};
+
+test('§2.7 without open memory a rival shows the number of discarded cards and the top one, and nothing of the rest', () => {
+  const piles = { discards: [['driller'], ['assassin', 'hacker', 'fence']], unseen: [['booster'], ['manoeuvre']] };
+  const { state } = inTurn({ seats: 2, options: { openMemory: false }, ...piles });
+  const [own, rival] = tortuga2199.view(state, 0).captains;
+  expect(rival).toMatchObject({ discard: ['fence'], counts: { unseen: 3 }, hidden: null, own: null });
+  expect(own).toMatchObject({ discard: ['driller'], counts: { unseen: 1 }, own: { unseen: ['booster'] } });
+  expect(own?.hidden).not.toBeNull();
+  expect(tortuga2199.secrets(state, 0)).toEqual(expect.arrayContaining(at(state.captains, 1).discard.slice(0, -1)));
+  const seen = tortuga2199.view(state, 'spectator').captains;
+  expect(seen.map(({ discard, hidden }) => [discard, hidden])).toEqual([
+    [['driller'], null],
+    [['fence'], null],
+  ]);
+});
+
+test('§2.7 with open memory, and in a match begun before there was a choice, all that was seen is shown', () => {
+  const { state } = inTurn({ seats: 2, discards: [[], ['assassin', 'hacker', 'fence']] });
+  const { openMemory, ...older } = state.options;
+  expect(openMemory).toBe(true);
+  for (const options of [state.options, older]) {
+    const rival = tortuga2199.view({ ...state, options }, 0).captains[1];
+    expect(rival).toMatchObject({ discard: ['assassin', 'hacker', 'fence'], counts: { unseen: 0 } });
+    expect(rival?.hidden).not.toBeNull();
+  }
+});
+
+test('§2.7 a match imagined without open memory has the same pieces and looks the same; rivals may own anything', () => {
+  const { state } = closed();
+  for (const viewer of [0, 'spectator' as const]) {
+    const view = tortuga2199.view(state, viewer);
+    const piles = new Set<string>();
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const other = imagine(view, simRng(seed));
+      expect(pieces(other).toSorted()).toEqual(pieces(state).toSorted());
+      expect(tortuga2199.view(other, viewer)).toEqual(view);
+      piles.add(other.decks.vortex.pile.toSorted().join());
+    }
+    expect(piles.size).toBeGreaterThan(1);
+  }
 });
 
 test('an imagined match offers the same moves in the same order', () => {

@@ -1,5 +1,5 @@
 import { at, type Viewer } from '@haven/kit';
-import { faceOf } from './components/card-index.ts';
+import { faceOf, kindOf } from './components/card-index.ts';
 import type { KindId } from './components/card-set.ts';
 import { SECTORS, type SectorId, type Special } from './components/sectors.ts';
 import { totalOf } from './effects/influence.ts';
@@ -16,6 +16,7 @@ import type {
   SeenFight,
   SeenSector,
   State,
+  Step,
   View,
 } from './types.ts';
 
@@ -25,7 +26,7 @@ export function view(state: State, viewer: Viewer): View {
   return {
     viewer,
     options: state.options,
-    agenda: [...state.agenda],
+    agenda: state.agenda.map(seenStep),
     first: state.first,
     round: state.round,
     turn: { ...turn, lobbies: [...turn.lobbies], used: [...turn.used] },
@@ -34,44 +35,67 @@ export function view(state: State, viewer: Viewer): View {
     cache: state.cache,
     piles: { ...state.piles },
     decks: seenDecks(state),
-    huntDeck: [...state.huntDeck],
+    huntDeck: state.huntDeck.map(kindOf),
     boxedTokens: state.boxedTokens.length,
-    box: [...state.box],
+    box: state.box.map(kindOf),
     fight: state.fight && seenFight(state.fight, viewer),
     lastRound: state.lastRound,
     verdict: state.verdict,
   };
 }
 
+function seenStep(step: Step): Step {
+  return step.type === 'ability' ? { ...step, card: kindOf(step.card) } : step;
+}
+
 function seenCaptain(state: State, seat: Seat, viewer: Viewer): SeenCaptain {
   const captain = at(state.captains, seat);
-  const { hand, deck, unseen, reserve } = captain;
+  const { hand, deck, reserve } = captain;
+  const pile = seenPile(state, seat, viewer);
   return {
     ship: captain.ship,
     at: captain.at,
-    played: [...captain.played],
-    discard: [...captain.discard],
+    played: captain.played.map(kindOf),
+    discard: pile.map(kindOf),
     minerals: captain.minerals,
     influence: captain.influence,
     ledger: { ...captain.ledger },
     total: totalOf(state, seat),
     hunts: huntsOf(state, seat),
-    counts: { hand: hand.length, deck: deck.length, unseen: unseen.length, reserve: reserve === null ? 0 : 1 },
-    hidden: countKinds(state, hiddenCards(state, seat)),
+    counts: {
+      hand: hand.length,
+      deck: deck.length,
+      unseen: captain.discard.length + captain.unseen.length - pile.length,
+      reserve: reserve === null ? 0 : 1,
+    },
+    hidden: remembers(state, seat, viewer) ? countKinds(hiddenCards(state, seat)) : null,
     own: viewer === seat ? ownCards(captain) : null,
   };
 }
 
+/** §2.7 With open memory everybody is told what a perfect memory knows; a captain knows the own cards in any case. */
+function remembers({ options }: State, seat: Seat, viewer: Viewer): boolean {
+  const { openMemory = true } = options;
+  return openMemory || seat === viewer;
+}
+
+/** §2.7 Of a pile everybody sees the top card at least. */
+function seenPile(state: State, seat: Seat, viewer: Viewer): readonly CardId[] {
+  const { discard } = at(state.captains, seat);
+  return remembers(state, seat, viewer) ? discard : discard.slice(-1);
+}
+
 /** By name, so that the order of the cards does not show. */
-function countKinds(state: State, cards: readonly CardId[]): Record<KindId, number> {
+function countKinds(cards: readonly CardId[]): Record<KindId, number> {
   const counts: Record<KindId, number> = {};
-  for (const kind of cards.map((card) => faceOf(state, card).id).sort()) counts[kind] = (counts[kind] ?? 0) + 1;
+  for (const kind of cards.map(kindOf).sort()) counts[kind] = (counts[kind] ?? 0) + 1;
   return counts;
 }
 
 /** A deck has no order; sorted, it shows none. */
 function ownCards({ hand, deck, unseen, reserve }: Captain): OwnCards {
-  return { hand: [...hand], deck: deck.toSorted(), unseen: [...unseen], reserve };
+  const kinds = { hand: hand.map(kindOf), deck: deck.map(kindOf).sort(), unseen: unseen.map(kindOf) };
+  return { ...kinds, reserve: reserve && kindOf(reserve) };
 }
 
 /** §2.7 Hand, deck, reserve, cards discarded unseen, and cards laid out face down for a fight. */
@@ -117,7 +141,7 @@ function seenSector(sector: Sector, viewer: Viewer): SeenSector {
 function seenDecks({ decks }: State): View['decks'] {
   const seen = (sector: Special): SeenDeck => {
     const { open, pile, bottom } = decks[sector];
-    return { open: [...open], pile: pile.length, bottom: [...bottom] };
+    return { open: open.map((card) => card && kindOf(card)), pile: pile.length, bottom: bottom.map(kindOf) };
   };
   return { fortress: seen('fortress'), lab: seen('lab'), mines: seen('mines'), vortex: seen('vortex') };
 }
@@ -130,39 +154,56 @@ function seenFight(fight: Fight, viewer: Viewer): SeenFight {
     defender,
     sector,
     counts: [attack.length, defence.length],
-    attack: revealed || viewer === attacker ? [...attack] : null,
-    defence: revealed || viewer === defender ? [...defence] : null,
+    attack: revealed || viewer === attacker ? attack.map(kindOf) : null,
+    defence: revealed || viewer === defender ? defence.map(kindOf) : null,
     revealed,
     winner,
     carnage,
   };
 }
 
-/** What a viewer learns of an event: hidden cards are the business of their captain alone. */
+/** What a viewer learns of an event: hidden cards are the business of their captain alone, and copies nobody's. */
 export function witness(event: Event, viewer: Viewer): Event | undefined {
   switch (event.type) {
     case 'stepBegan':
     case 'stepEnded':
       return undefined;
     case 'drew':
+      return { ...event, cards: shownTo(viewer, event) };
     case 'turnEnded':
-      return event.seat === viewer ? event : { ...event, cards: [] };
+      return { ...event, cards: shownTo(viewer, event), shown: event.shown && kindOf(event.shown) };
     case 'reserveTaken':
     case 'reserved':
     case 'committed':
-      return event.seat === viewer ? event : { ...event, card: null };
+      return { ...event, card: event.seat === viewer && event.card ? kindOf(event.card) : null };
     case 'explored':
       return event.seat === viewer ? event : { ...event, token: null };
+    case 'fightRevealed':
+      return { ...event, attack: event.attack.map(kindOf), defence: event.defence.map(kindOf) };
+    case 'resourcesGained':
+      return { ...event, by: kindOf(event.by) };
     default:
-      return event;
+      return 'card' in event ? { ...event, card: kindOf(event.card) } : event;
   }
+}
+
+function shownTo(
+  viewer: Viewer,
+  { seat, cards }: { readonly seat: Seat; readonly cards: readonly CardId[] },
+): KindId[] {
+  return seat === viewer ? cards.map(kindOf) : [];
 }
 
 /** The cards and tokens that this viewer must not know. */
 export function secrets(state: State, viewer: Viewer): string[] {
-  const cards = state.captains.flatMap((_, seat) => (seat === viewer ? [] : hiddenCards(state, seat)));
+  const cards = state.captains.flatMap((_, seat) => (seat === viewer ? [] : unknownCards(state, seat, viewer)));
   const { fortress, lab, mines, vortex } = state.decks;
   return [...cards, ...fortress.pile, ...lab.pile, ...mines.pile, ...vortex.pile, ...unknownTokens(state, viewer)];
+}
+
+function unknownCards(state: State, seat: Seat, viewer: Viewer): CardId[] {
+  const { discard } = at(state.captains, seat);
+  return [...hiddenCards(state, seat), ...(remembers(state, seat, viewer) ? [] : discard.slice(0, -1))];
 }
 
 /** §1.4 Tokens that this viewer has not explored, and those in the box. */

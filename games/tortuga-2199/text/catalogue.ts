@@ -166,6 +166,8 @@ export interface Catalogue {
   readonly options: {
     readonly scenario: OptionText<Options['scenario']>;
     readonly map: OptionText<Options['map']>;
+    readonly openMemory: OptionText<'on' | 'off'>;
+    readonly truce: OptionText<'on' | 'off'>;
     readonly cardSet: OptionText<'house' | 'own'>;
   };
 }

@@ -301,6 +301,11 @@ export const en = {
       hint: 'An open card of the special sector goes below its deck, and the next one is opened.',
     },
     move: { label: 'Move', cost: '1 Manoeuvre', hint: 'Your ship goes to a sector next to its own.' },
+    layMineral: {
+      label: 'Pay with a mineral',
+      cost: 'free',
+      hint: 'The next payment takes this mineral in place of Crypto; it goes to the cache of the Mines.',
+    },
     collect: {
       label: 'Collect minerals',
       cost: '1 Manoeuvre',
@@ -398,6 +403,7 @@ export const en = {
     redeem: 'Redeem {card} for {gain}',
     lab: 'Research Lab: reserve {card} for free',
     vortex: 'Vortex: destroy {card} for free',
+    layMineral: 'Lay out a mineral: the next payment takes it before Crypto',
     cache: 'Mines: take a mineral from the cache',
     move: 'Move to {sector} for {price}',
     collect: 'Collect the mineral for {price}',
@@ -446,6 +452,7 @@ export const en = {
     reshuffled: '{seat} shuffles the discard pile into a new deck of {count, plural, one {# card} other {# cards}}.',
     moved: '{seat} moves to {sector}{price, plural, =0 { for free} other {}}.',
     mineralCollected: '{seat} collects the mineral in {sector}{price, plural, =0 { for free} other {}}.',
+    mineralLaid: '{seat} lays out a mineral for the next payment.',
     cacheTaken: '{seat} takes a mineral from the cache of the Mines.',
     explored: '{who, select, you {You explore {sector}: {card}.} other {{seat} looks at the Hunt token in {sector}.}}',
     reserved:
@@ -514,8 +521,7 @@ export const en = {
   },
   refusals: {
     'already-explored': 'You have explored this creature already.',
-    'bad-card-set':
-      'This card set cannot be used: {card, select, none {} other {card “{card}”, }}field “{field}” {problem}.',
+    'bad-card-set': '{card, select, none {The card set} other {Card “{card}”}}: field “{field}” {problem}.',
     'bad-option': 'The option “{name}” cannot have that value.',
     'cache-empty': 'The cache of the Mines is empty.',
     council: 'Since Tortuga fell, nobody may conquer or attack.',
@@ -534,6 +540,8 @@ export const en = {
     'no-landing': 'Your ship may return to Tortuga or to a sector you control.',
     'no-manoeuvre-on-card': '{card} gives no Manoeuvre: it cannot fight.',
     'no-mineral': 'There is no mineral in this sector.',
+    'no-payment-choice':
+      'There is nothing to choose: that takes Crypto, a mineral that is not laid out yet, and something to pay for.',
     'no-place': 'Your ship lies in the cargo bay: it returns at the beginning of your next turn.',
     'not-a-hunt-card': 'Only Hunt cards can be redeemed.',
     'not-adjacent': '{sector} does not border on your sector.',
@@ -633,6 +641,24 @@ export const en = {
       about: {
         nestled: 'Each special sector lies between two sectors of the ring.',
         tips: 'Each special sector lies behind one sector of the ring: one way in, one way out.',
+      },
+    },
+    openMemory: {
+      label: 'Open memory',
+      hint: 'Everybody is shown what a perfect memory would know of rivals’ cards.',
+      values: { off: 'Off', on: 'On' },
+      about: {
+        off: 'Of a rival’s discard pile you see the number of cards and the top one: remember the rest.',
+        on: 'Discarded cards that were seen, and which cards a captain has out of sight, can be looked up at any time.',
+      },
+    },
+    truce: {
+      label: 'Truce',
+      hint: 'By the book a game lasts until somebody wins.',
+      values: { off: 'Never', on: 'After fifty rounds' },
+      about: {
+        off: 'The game goes on until somebody wins.',
+        on: 'After fifty rounds without a winner the most Influence wins.',
       },
     },
     cardSet: {

@@ -2,7 +2,6 @@ import { at, type Seat } from '@haven/kit';
 import {
   type Face,
   faceNamed,
-  faceOf,
   faceOfToken,
   type Payment,
   SECTOR,
@@ -23,10 +22,10 @@ export function placeOf(view: View): SectorId {
   return at(view.captains, view.turn.seat).at ?? 'tortuga';
 }
 
-/** §3.6 The pool pays first, minerals the rest. */
+/** §3.6.2 Minerals that are laid out, then the pool, then the other minerals. */
 export function paymentOf({ turn }: View, price: number): Payment {
-  const crypto = Math.min(price, turn.crypto);
-  return { crypto, minerals: price - crypto };
+  const minerals = Math.max(price - turn.crypto, Math.min(price, turn.laid));
+  return { crypto: price - minerals, minerals };
 }
 
 /** §3.12 Defence + 1; a sector that is not on the table costs nothing. */
@@ -74,7 +73,7 @@ export function laidOut({ viewer }: View, fight: SeenFight): readonly string[] {
 
 /** §4.6 The Manoeuvre on these cards. */
 export function mightOf(view: View, cards: readonly string[]): number {
-  return cards.reduce((sum, card) => sum + faceOf(view, card).manoeuvre, 0);
+  return cards.reduce((sum, card) => sum + faceNamed(view, card).manoeuvre, 0);
 }
 
 /** The Influence that the card in hand redeems for. */

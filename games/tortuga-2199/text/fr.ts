@@ -310,6 +310,11 @@ export const fr: Messages = {
       hint: 'Une carte visible du secteur spécial passe sous sa pioche, et la suivante est révélée.',
     },
     move: { label: 'Se déplacer', cost: '1 Manœuvre', hint: 'Votre vaisseau gagne un secteur adjacent.' },
+    layMineral: {
+      label: 'Payer avec un Minerai',
+      cost: 'gratuit',
+      hint: 'Le prochain paiement prend ce Minerai à la place d’un Crypto ; il rejoint le dépôt des Mines.',
+    },
     collect: {
       label: 'Collecter des Minerais',
       cost: '1 Manœuvre',
@@ -407,6 +412,7 @@ export const fr: Messages = {
     redeem: 'Convertir {card} : {gain}',
     lab: 'Recherches scientifiques : réserver {card} gratuitement',
     vortex: 'Vortex : détruire {card} gratuitement',
+    layMineral: 'Préparer un Minerai : le prochain paiement le prend avant les Cryptos',
     cache: 'Mines : prendre un Minerai au dépôt',
     move: 'Se déplacer pour {price} : {sector}',
     collect: 'Collecter le Minerai pour {price}',
@@ -455,6 +461,7 @@ export const fr: Messages = {
     reshuffled: '{seat} mélange sa défausse en un nouveau deck de {count, plural, one {# carte} other {# cartes}}.',
     moved: '{seat} se déplace{price, plural, =0 { gratuitement} other {}} : {sector}.',
     mineralCollected: '{seat} collecte{price, plural, =0 { gratuitement} other {}} le Minerai : {sector}.',
+    mineralLaid: '{seat} prépare un Minerai pour le prochain paiement.',
     cacheTaken: '{seat} prend un Minerai au dépôt des Mines.',
     explored:
       '{who, select, you {Vous sondez le secteur {sector} : {card}.} other {{seat} regarde le jeton Chasse : {sector}.}}',
@@ -525,8 +532,7 @@ export const fr: Messages = {
   },
   refusals: {
     'already-explored': 'Vous avez déjà sondé cette créature.',
-    'bad-card-set':
-      'Ce jeu de cartes est inutilisable : {card, select, none {} other {carte « {card} », }}champ « {field} » {problem}.',
+    'bad-card-set': '{card, select, none {Jeu de cartes} other {Carte « {card} »}} : champ « {field} » {problem}.',
     'bad-option': 'L’option « {name} » n’accepte pas cette valeur.',
     'cache-empty': 'Le dépôt des Mines est vide.',
     council: 'Depuis la chute de Tortuga, personne ne peut conquérir ni attaquer.',
@@ -545,6 +551,8 @@ export const fr: Messages = {
     'no-landing': 'Votre vaisseau peut revenir sur Tortuga ou sur un secteur que vous contrôlez.',
     'no-manoeuvre-on-card': '{card} ne donne pas de Manœuvre et ne peut pas combattre.',
     'no-mineral': 'Il n’y a pas de Minerai dans ce secteur.',
+    'no-payment-choice':
+      'Il n’y a rien à choisir : il faut des Cryptos, un Minerai pas encore préparé et quelque chose à payer.',
     'no-place': 'Votre vaisseau est dans la Soute : il revient au début de votre prochain tour.',
     'not-a-hunt-card': 'Seules les cartes Chasse se convertissent.',
     'not-adjacent': 'Ce secteur n’est pas adjacent au vôtre : {sector}.',
@@ -647,6 +655,24 @@ export const fr: Messages = {
       about: {
         nestled: 'Chaque secteur spécial touche deux secteurs de l’anneau.',
         tips: 'Chaque secteur spécial se trouve derrière un seul secteur de l’anneau : un seul chemin y mène.',
+      },
+    },
+    openMemory: {
+      label: 'Mémoire ouverte',
+      hint: 'Chacun voit ce que saurait une mémoire parfaite des cartes des rivaux.',
+      values: { off: 'Non', on: 'Oui' },
+      about: {
+        off: 'De la défausse d’un rival, vous voyez le nombre de cartes et celle du dessus : à vous de retenir le reste.',
+        on: 'Les cartes défaussées qui ont été vues, et celles qu’un capitaine a hors de vue, peuvent être consultées à tout moment.',
+      },
+    },
+    truce: {
+      label: 'Trêve',
+      hint: 'D’après la règle, la partie dure jusqu’à ce que quelqu’un gagne.',
+      values: { off: 'Jamais', on: 'Après cinquante manches' },
+      about: {
+        off: 'La partie continue jusqu’à ce que quelqu’un gagne.',
+        on: 'Après cinquante manches sans vainqueur, le plus d’Influence gagne.',
       },
     },
     cardSet: {

@@ -7,6 +7,8 @@ import { adventure, type Moment } from './testing/runs.ts';
 import { voiceOf } from './testing/voices.ts';
 
 const GAMES = 12;
+/** These games have everything in them that can be said. */
+const FIRST = 72;
 const VOICES = { en: voiceOf('en'), fr: voiceOf('fr'), ru: voiceOf('ru') };
 
 const SCENARIOS = ['standard', 'aggressive', 'peaceful'] as const;
@@ -16,8 +18,12 @@ const optionsOf = (seed: number, cardSet: CardSet | null): Options => ({
   cardSet,
 });
 
-const MOMENTS = Array.from({ length: GAMES }, (_, seed) => [
-  ...adventure({ seed, seats: 2 + (seed % 3), options: optionsOf(seed, seed < 4 ? null : CARNIVAL_SET) }),
+const MOMENTS = Array.from({ length: GAMES }, (_, game) => [
+  ...adventure({
+    seed: FIRST + game,
+    seats: 2 + (game % 3),
+    options: optionsOf(game, game < 4 ? null : CARNIVAL_SET),
+  }),
 ]).flat();
 
 function linesOf({ view, moves, events, rumours, after, watched }: Moment): Line[] {

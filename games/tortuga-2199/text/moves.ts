@@ -68,7 +68,8 @@ function actLine(act: Act, view: View): Line {
     case 'influence':
       return line('moves.influence', { price: inCrypto(view, act.price), gain: influence(1) });
     case 'cache':
-      return line('moves.cache');
+    case 'layMineral':
+      return line(`moves.${act.type}`);
     case 'end':
       return endLine(view);
     default:

@@ -4,7 +4,7 @@ export const rulesEn = {
   '§1.1':
     'Tortuga is the middle of the planet. Around it three Trading Posts and three Turrets alternate; with two captains, one of each stays in the box.',
   '§1.2':
-    'The Fortress, the Research Lab, the Mines and the Vortex are dealt to four places outside that ring. On the map “Nestled” each touches two sectors of the ring, on the map “Tips” it lies behind a single one.',
+    'The Fortress, the Research Lab, the Mines and the Vortex are dealt to four places outside that ring. On the map “Nestled” each touches two sectors of the ring, on the map “Tips” it lies behind a single one. With two captains two sectors of the ring are missing, and each lies behind a single one on either map.',
   '§1.3':
     'A mineral waits on every sector except Tortuga. Each sector has a control token, and each Trading Post and Turrets sector a bonus token as well.',
   '§1.4':
@@ -31,7 +31,7 @@ export const rulesEn = {
     'What a card can do, it does when you play it: use its abilities in any order, or leave them. Later is too late.',
   '§2.6': 'A destroyed card is out of the game for good.',
   '§2.7':
-    'Nobody sees your hand, your deck and your reserve; you may look at your own reserve and discard pile. Your cargo bay is for all to see. Of a discard pile the others know the number of cards and the top one: cards you did not play go below those you did.',
+    'Nobody sees your hand, your deck and your reserve; you may look at your own reserve and discard pile. Your cargo bay is for all to see. Of a discard pile the others see the number of cards and the top one: cards you did not play go below those you did. With “Open memory” everybody is also shown what a perfect memory would know: the discarded cards that were seen, and which cards a captain has out of sight. Equal cards are alike: nobody can tell one copy from another.',
   '§2.8': 'In your turn do as many actions as you can pay, in any order.',
   '§2.9': 'Abilities for combat, attack and defence only count when ships fight each other.',
   '§2.10':
@@ -46,8 +46,10 @@ export const rulesEn = {
     'Refresh market, 1 Crypto: in a special sector, put one open card below its deck and open the next one. It cannot be done with T cards or with an empty deck.',
   '§3.5': 'Move, 1 Manoeuvre: your ship flies to a neighbouring sector. Other ships are never in the way.',
   '§3.6':
-    'Collect minerals, 1 Manoeuvre: take the mineral of your sector. It stays with you from turn to turn until you spend it in a turn of yours, as 1 Crypto for anything. Crypto of this turn is spent before minerals.',
+    'Collect minerals, 1 Manoeuvre: take the mineral of your sector. It stays with you from turn to turn until you spend it in a turn of yours, as 1 Crypto for anything.',
   '§3.6.1': 'A spent mineral goes to the cache of the Mines.',
+  '§3.6.2':
+    'Where Crypto and minerals could both pay, you choose. Lay out minerals, and your next payment takes them first; otherwise Crypto of this turn is spent before minerals.',
   '§3.7':
     'Explore hunted creature, 1 Manoeuvre: look secretly at the Hunt token of your sector and leave your marker on it. Others may do the same. What you have explored you may look at again at any time.',
   '§3.8':
@@ -124,7 +126,7 @@ export const rulesEn = {
     'If captains are level, the conqueror of Tortuga goes first, when among them; otherwise whoever controls more sectors.',
   '§6.5': 'Captains who are level even so share the place.',
   '§6.6':
-    'If fifty rounds have brought no winner, the captains agree on a truce: the most Influence wins, and ties are broken as usual.',
+    'The game has no limit of rounds. If the table chose a truce and fifty rounds have brought no winner, the most Influence wins, and ties are broken as usual.',
   '§7': 'Scenarios',
   '§7.1.1':
     'Aggressive Pirates: a winning attacker chooses between 2 Influence of the defender, or what there is, and 3 Influence from the bank. It replaces the usual spoils.',

@@ -61,13 +61,13 @@ describe('refusals', () => {
   test('§8.4 a card set is refused with the card, if it is one, and the field', () => {
     const values = { card: 'scout', field: 'cost', problem: 'number', least: 1, most: 20 };
     expect(inAll(refusalLine({ code: 'bad-card-set', values }))).toEqual([
-      'This card set cannot be used: card “scout”, field “cost” must be a whole number from 1 to 20.',
-      'Ce jeu de cartes est inutilisable\u202f: carte «\u202fscout\u202f», champ «\u202fcost\u202f» doit être un nombre entier de 1 à 20.',
-      'Этот набор карт не годится: карта «scout», поле «cost» должно быть целым числом от 1 до 20.',
+      'Card “scout”: field “cost” must be a whole number from 1 to 20.',
+      'Carte «\u202fscout\u202f»\u202f: champ «\u202fcost\u202f» doit être un nombre entier de 1 à 20.',
+      'Карта «scout»: поле «cost» должно быть целым числом от 1 до 20.',
     ]);
     const whole = { card: '', field: 'deck T', problem: 'deck-size', size: 30, right: 31 };
     expect(VOICES.en(refusalLine({ code: 'bad-card-set', values: whole }))).toBe(
-      'This card set cannot be used: field “deck T” has 30 cards instead of 31.',
+      'The card set: field “deck T” has 30 cards instead of 31.',
     );
   });
 });

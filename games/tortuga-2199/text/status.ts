@@ -1,7 +1,6 @@
 import { at, type Seat } from '@haven/kit';
 import {
   faceNamed,
-  faceOf,
   faceOfToken,
   facesOf,
   SECTORS,
@@ -67,7 +66,7 @@ function offerLine(view: View, kind: string, count: number): Line {
 
 function marketLine(view: View, sector: Special): Line {
   const { open, pile, bottom } = view.decks[sector];
-  const offered = open.filter((each) => each !== null).map((each) => offerLine(view, faceOf(view, each).id, 1));
+  const offered = open.filter((each) => each !== null).map((each) => offerLine(view, each, 1));
   return line('status.market', {
     sector: { sector },
     offers: { lines: offered },

@@ -7,6 +7,7 @@ import { inspect } from './inspect.ts';
 const PROMISES = {
   'ambiguous-notation': 'one line of text per move, unique among the legal ones',
   'bad-outcome': 'an outcome exactly when it is over; every seat ranked; sheets add up',
+  'copies-told-apart': 'equal pieces are alike to every viewer, in views, events and moves',
   'dead-end': 'never stuck',
   endless: 'always ends',
   'hidden-chance': 'no chance and no clock but the rng of the turn',

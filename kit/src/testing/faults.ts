@@ -4,6 +4,7 @@ import type { GameTypes } from '../game.ts';
 export const FAULTS = [
   'ambiguous-notation',
   'bad-outcome',
+  'copies-told-apart',
   'dead-end',
   'endless',
   'hidden-chance',

@@ -2,6 +2,7 @@ import { copy } from '../copy.ts';
 import type { Played } from '../entries.ts';
 import type { GameTypes, Viewer } from '../game.ts';
 import { type Match, play, undo, undoRefusal } from '../match.ts';
+import { exchanged, renamed } from './equal-copies.ts';
 import type { Position } from './inspect-position.ts';
 import { nameIn } from './plain.ts';
 
@@ -25,13 +26,18 @@ function lastOf<T extends GameTypes>({ entries }: Match<T>): Played<T['Event']> 
 }
 
 function inspectWitness<T extends GameTypes>(
-  { game, fault }: Position<T>,
+  { game, fault, rng }: Position<T>,
   told: { state: T['State']; event: T['Event']; viewer: Viewer },
 ): void {
   const news = game.witness(told.event, told.viewer);
   if (news === undefined) return;
-  const name = nameIn(news, new Set(game.secrets(told.state, told.viewer)));
+  const secrets = new Set(game.secrets(told.state, told.viewer));
+  const name = nameIn(news, secrets);
   if (name !== undefined) fault('secret-in-event', `${name}, told to ${told.viewer} by ${JSON.stringify(news)}`);
+  if (nameIn(told.event, secrets) === undefined) return;
+  const other = renamed(told.event, new Map(exchanged([...secrets], rng)));
+  if (JSON.stringify(game.witness(other, told.viewer)) !== JSON.stringify(news))
+    fault('secret-in-event', `other secrets of ${told.viewer} would be told otherwise than ${JSON.stringify(news)}`);
 }
 
 /**

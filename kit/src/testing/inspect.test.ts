@@ -22,6 +22,10 @@ const PLANTED: Record<FaultKind, Partial<Game<Lanterns>>> = {
   'told-apart': {
     view: (state, viewer) => ({ ...lanterns.view(state, viewer), pile: state.pile.indexOf('ruby') }),
   },
+  'copies-told-apart': {
+    // Two lanterns that are declared equal, and still called by their names.
+    kindOf: (name) => (name === 'ruby' || name === 'coral' ? 'red' : undefined),
+  },
   'written-outside-apply': {
     play: (turn, move) => {
       lanterns.play(turn, move);
@@ -127,6 +131,19 @@ const PLANTED: Record<FaultKind, Partial<Game<Lanterns>>> = {
       lanterns.toAct(state).length > 0 ? lanterns.legalMoves(state, state.turn % state.seats).slice(seat) : [],
   },
 };
+
+test('a secret in other words than its name is caught in an event', () => {
+  const faulty: Game<Lanterns> = {
+    ...lanterns,
+    witness: (event, viewer) => {
+      const hint = { letters: 'lantern' in event ? event.lantern?.length : 0 };
+      const told = lanterns.witness(event, viewer);
+      return told && { ...told, ...hint };
+    },
+  };
+  const { faults } = inspect(faulty, { runs: 60, maxMoves: 200, pieces: lanternPieces });
+  expect(faults.map((fault) => fault.kind)).toContain('secret-in-event');
+});
 
 test.each(FAULTS)('a game with the fault "%s" is caught', (kind) => {
   const faulty: Game<Lanterns> = { ...lanterns, ...PLANTED[kind] };

@@ -1,6 +1,7 @@
 import { at, type Game, type GameTypes, type OptionSpec, type OptionSpecs, type Seat, type Viewer } from '../game.ts';
 import { type Match, play, start } from '../match.ts';
 import { simRng } from '../rng.ts';
+import { inspectEqualCopies } from './equal-copies.ts';
 import type { Fault, FaultKind, Inspection, Plan } from './faults.ts';
 import { inspectEnd } from './inspect-end.ts';
 import { inspectEntry, inspectUndo } from './inspect-entry.ts';
@@ -92,6 +93,7 @@ function inspectRun<T extends GameTypes>(run: Run<T>): void {
     if (next === undefined) return;
     if (isSampled) {
       inspectEntry(position, next);
+      inspectEqualCopies(position, next);
       inspectUndo(position, { after: next, since: lookedAt });
       lookedAt = match;
     }
@@ -110,7 +112,7 @@ function opening<T extends GameTypes>(game: Game<T>, run: number): Match<T> {
   return start(game, { seats, options, seed: run.toString(16).padStart(64, '0') });
 }
 
-/** Every combination of table options. */
+/** Every combination of table options under which a match of random moves ends. */
 export function combinations(specs: OptionSpecs): Record<string, unknown>[] {
   let all: Record<string, unknown>[] = [{}];
   for (const [name, spec] of Object.entries(specs)) {
@@ -121,7 +123,8 @@ export function combinations(specs: OptionSpecs): Record<string, unknown>[] {
 
 function valuesOf(spec: OptionSpec): readonly unknown[] {
   if (spec.kind === 'document') return [null];
-  return spec.kind === 'switch' ? [spec.default, !spec.default] : spec.values;
+  if (spec.kind === 'choice') return spec.values;
+  return spec.ends === undefined ? [spec.default, !spec.default] : [spec.ends];
 }
 
 function legalTexts<T extends GameTypes>({ game }: Look<T>, { seats, state }: Match<T>): string[][] {

@@ -90,3 +90,14 @@ test.each(OPTIONS)('$game: what lies too deep in $option is refused in words', a
   expect(status).toBe(400);
   expect(body.refusal).toMatchObject({ code: 'document-too-deep', values: { name: option } });
 });
+
+test.each(OPTIONS)('$game: everything that is wrong with $option is told at once', async ({ game, option }) => {
+  const document = { nobody: 1, knows: 2, these: 3 };
+  const { status, body } = await post(
+    `${house.address}/api/matches`,
+    JSON.stringify({ game, options: { [option]: document } }),
+  );
+  expect(status).toBe(400);
+  const fields = body.refusal?.others?.map(({ values }) => values?.field);
+  expect(fields).toEqual(expect.arrayContaining(['knows', 'these']));
+});

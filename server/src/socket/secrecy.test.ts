@@ -50,7 +50,12 @@ function leaksOf(game: AnyGame, { viewer, heard, before, match }: Told): string[
     return named(wire.shift(), game.secrets(state, viewer));
   });
   const now = [...game.secrets(match.state, viewer), match.seed];
-  return [...inEvents, ...named(wire, now), ...named({ ...heard, news: [] }, now)];
+  return [...inEvents, ...named(wire, now), ...named({ ...heard, news: [] }, now), ...copiesIn(game, heard)];
+}
+
+/** Equal pieces are alike: nobody is ever told the name of one of them. */
+function copiesIn(game: AnyGame, heard: Heard): string[] {
+  return [...wordsOf(heard)].filter((word) => game.kindOf?.(word) !== undefined);
 }
 
 function named(value: unknown, secrets: readonly string[]): string[] {

@@ -49,15 +49,16 @@ function OwnFile({ spec, ui, onChange }: OptionFieldProps<DocumentSpec>) {
   const t = useTranslations('newTable');
   const id = useId();
   const language = useSettings((settings) => settings.language);
-  const [state, setState] = useState<{ readonly name: string; readonly complaint?: string } | null>(null);
+  const [state, setState] = useState<{ readonly name: string; readonly reasons: readonly string[] } | null>(null);
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file === undefined) return;
     const { value, problem } = await documentIn(file);
     const refusal = value === undefined ? undefined : spec.check(value);
-    const why = problem ? t(problem, { size: '256 kB' }) : refusal && ui.refusalLine(refusal, language);
-    setState({ name: file.name, ...(why && { complaint: t('fileBad', { why }) }) });
-    onChange(why ? null : value);
+    const refusals = refusal ? [refusal, ...(refusal.others ?? [])] : [];
+    const reasons = problem ? [t(problem, { size: '256 kB' })] : refusals.map((each) => ui.refusalLine(each, language));
+    setState({ name: file.name, reasons: [...new Set(reasons)] });
+    onChange(reasons.length > 0 ? null : value);
   };
   return (
     <div className="own-file">
@@ -73,10 +74,28 @@ function OwnFile({ spec, ui, onChange }: OptionFieldProps<DocumentSpec>) {
         onChange={(event) => void read(event)}
       />
       {state && <p className="new-table-hint">{t('file', { name: state.name })}</p>}
-      <p className="complaint" role="alert">
-        {state?.complaint}
-      </p>
+      <div className="complaint" role="alert">
+        {state && <Complaint reasons={state.reasons} />}
+      </div>
     </div>
+  );
+}
+
+/** Everything at once: a file is mended in one go. */
+function Complaint({ reasons }: { readonly reasons: readonly string[] }) {
+  const t = useTranslations('newTable');
+  const [only, ...others] = reasons;
+  if (only === undefined) return null;
+  if (others.length === 0) return <p>{t('fileBad', { why: only })}</p>;
+  return (
+    <>
+      <p>{t('fileProblems', { count: reasons.length })}</p>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type AnyGame, defaultOptions, type GameTypes } from '@haven/kit';
+import { type AnyGame, defaultOptions, type GameTypes, offeredOptions } from '@haven/kit';
 import { type GameUi, useSettings } from '@haven/ui-kit';
 import { useTranslations } from 'use-intl';
 import { DocumentField } from './document-field.tsx';
@@ -19,7 +19,7 @@ export function OptionFields({ draft, game, ui, onChange }: OptionFieldsProps) {
   const language = useSettings((settings) => settings.language);
   const texts = ui.options(language);
   const values = { ...defaultOptions(game.options), ...draft.options };
-  const specs = Object.entries(game.options);
+  const specs = offeredOptions(game.options, draft.count);
   if (specs.length === 0) return null;
   return (
     <section className="new-table-part" aria-label={t('options')}>

@@ -195,6 +195,7 @@ export const en = {
     chooseFile: 'Choose a file …',
     file: 'File: {name}',
     fileBad: 'This file cannot be used: {why}',
+    fileProblems: 'This file cannot be used. {count, plural, one {# problem} other {# problems}}:',
     fileUnreadable: 'it is not JSON',
     fileTooLong: 'it is larger than {size}',
     start: 'Begin',

@@ -202,6 +202,7 @@ export const fr: Messages = {
     chooseFile: 'Choisir un fichier …',
     file: 'Fichier : {name}',
     fileBad: 'Ce fichier est inutilisable : {why}',
+    fileProblems: 'Ce fichier est inutilisable. {count, plural, one {# problème} other {# problèmes}} :',
     fileUnreadable: 'ce n’est pas du JSON',
     fileTooLong: 'il dépasse {size}',
     start: 'Commencer',

@@ -203,6 +203,8 @@ export const ru: Messages = {
     chooseFile: 'Выбрать файл …',
     file: 'Файл: {name}',
     fileBad: 'Этот файл не подходит: {why}',
+    fileProblems:
+      'Этот файл не подходит. {count, plural, one {# ошибка} few {# ошибки} many {# ошибок} other {# ошибки}}:',
     fileUnreadable: 'это не JSON',
     fileTooLong: 'он больше {size}',
     start: 'Начать',

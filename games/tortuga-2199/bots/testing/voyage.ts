@@ -14,7 +14,13 @@ export const random: Bot<Tortuga2199> = {
   think: ({ moves }, rng) => ({ move: pick(rng, moves), reasons: [] }),
 };
 
-export const STANDARD: Options = { scenario: 'standard', map: 'nestled', cardSet: null };
+export const STANDARD: Options = {
+  scenario: 'standard',
+  map: 'nestled',
+  openMemory: true,
+  truce: false,
+  cardSet: null,
+};
 
 /** What is counted in a whole game. */
 export interface Voyage {
@@ -73,10 +79,10 @@ export function positionOf(state: State, seat: Seat): Position<Tortuga2199> {
   return { seat, view: tortuga2199.view(state, seat), moves: tortuga2199.legalMoves(state, seat) };
 }
 
-/** Every question of a game of random moves, with the state as it is when the seat is asked. */
+/** Every question of a game of random moves, with the state as it is when the seat is asked; a truce ends it (§6.6). */
 export function* questions(seats: number, seed: number, options = STANDARD): Generator<{ state: State; seat: Seat }> {
   const rng = simRng(seed);
-  const state = tortuga2199.setup(seats, options, rng);
+  const state = tortuga2199.setup(seats, { ...options, truce: true }, rng);
   for (let [seat] = tortuga2199.toAct(state); seat !== undefined; [seat] = tortuga2199.toAct(state)) {
     yield { state, seat };
     const move = pick(rng, tortuga2199.legalMoves(state, seat));

@@ -65,6 +65,17 @@ export function cardId(kind: KindId, number: number): CardId {
   return `${kind}#${number}`;
 }
 
+/** Copies of a kind differ in their number alone. */
+export function kindOf(card: CardId): KindId {
+  const end = card.indexOf('#');
+  return end < 0 ? card : card.slice(0, end);
+}
+
+/** A card's kind, if the name is that of one card among equal ones. */
+export function kindOfCopy(name: string): KindId | undefined {
+  return /#\d+$/.test(name) ? kindOf(name) : undefined;
+}
+
 /** A Hunt token bears the name of its card. */
 export function tokenOf(kind: KindId): TokenId {
   return `${kind}#token`;

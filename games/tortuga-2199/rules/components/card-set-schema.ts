@@ -58,7 +58,14 @@ export function problemsOf(data: unknown): Problem[] {
   cards.forEach((card, index) => {
     problems.push(...problemsOfCard(card, `card ${index + 1}`));
   });
-  return problems.length > 0 ? problems : problemsOfDecks(cards.filter(isData));
+  return canCount(problems) ? [...problems, ...problemsOfDecks(cards.filter(isData))] : problems;
+}
+
+const COUNTED: readonly string[] = ['card', 'id', 'deck', 'copies'];
+
+/** Decks are counted by cards whose deck and number are sound. */
+function canCount(problems: readonly Problem[]): boolean {
+  return !problems.some(({ card, field }) => card !== undefined && COUNTED.includes(field));
 }
 
 /** The set, if nothing is wrong with it. */

@@ -130,6 +130,21 @@ describe('§8.4 card sets of a table', () => {
     expect(problemsOf({ ...HOUSE_SET, author: 'me' })).toEqual([{ field: 'author', problem: 'strange-field' }]);
   });
 
+  test('§8.4 all that is wrong with a set is told at once: cards, fields, and the number of cards', () => {
+    const cards = HOUSE_SET.cards
+      .filter(({ id }) => id !== 'warlord')
+      .map((card) => (card.id === 'hacker' ? { ...card, cost: 0, crypto: 99 } : card));
+    const wrong = { ...HOUSE_SET, author: 'me', cards };
+    const { refusal } = readOptions(options, { cardSet: wrong });
+    const told = [refusal, ...(refusal?.others ?? [])].map((each) => [each?.values?.card, each?.values?.field]);
+    expect(told).toEqual([
+      ['', 'author'],
+      ['hacker', 'crypto'],
+      ['hacker', 'cost'],
+      ['', 'deck fortress'],
+    ]);
+  });
+
   test('§8.4 a table form takes the house set by default, a good set, and no bad one', () => {
     expect(readOptions(options, {}).options).toMatchObject({ cardSet: null });
     expect(readOptions(options, { cardSet: EXAMPLE }).options).toMatchObject({ cardSet: EXAMPLE });

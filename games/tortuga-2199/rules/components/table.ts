@@ -15,7 +15,7 @@ export const HAND = 5;
 export const OPEN = 2;
 /** §6.1 */
 export const INFLUENCE_TO_WIN = 15;
-/** §6.6 Nobody plays for ever: well over twice the usual length. */
+/** §6.6 The truce comes after well over twice the usual length. */
 export const ROUND_LIMIT = 50;
 /** §5.7 The price of a point of Influence at Tortuga. */
 export const INFLUENCE_PRICE = 7;

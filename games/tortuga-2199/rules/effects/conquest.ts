@@ -1,16 +1,11 @@
 import { at } from '@haven/kit';
 import { SECTOR, SECTORS, type SectorId } from '../components/sectors.ts';
 import * as moves from '../moves.ts';
-import type { Act, Seat, Sector, State, Turn } from '../types.ts';
+import type { Act, Seat, State, Turn } from '../types.ts';
 import { checkInfluence, isOver, totalOf } from './influence.ts';
-import { fundsOf, payment } from './payment.ts';
+import { fundsOf, payment, priceOf } from './payment.ts';
 import { payBonus } from './powers.ts';
 import { raised, sectorOf } from './sectors.ts';
-
-/** §3.12 Defence + 1; §5.7 Tortuga is always 15. */
-export function priceOf(sector: Pick<Sector, 'defence'>): number {
-  return sector.defence + 1;
-}
 
 /** §8.3.11 Sappers make any conquest but Tortuga's cheaper in Manoeuvre. */
 export function manoeuvrePriceOf(state: State, id: SectorId): number {

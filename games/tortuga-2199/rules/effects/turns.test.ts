@@ -83,11 +83,11 @@ test('§2.7 others see counts, the top of the discard pile and the cargo bay; th
   });
   const seen = at(tortuga2199.view(state, 0).captains, 1);
   expect(seen.counts).toEqual({ hand: 2, deck: 1, unseen: 0, reserve: 1 });
-  expect(kindsOf(state, seen.discard).at(-1)).toBe('fence');
+  expect(seen.discard.at(-1)).toBe('fence');
   expect(seen).toMatchObject({ minerals: 3, influence: 2, total: 2, own: null });
   expect(seen.hidden).toEqual({ booster: 1, broker: 1, mining: 1, scout: 1 });
   const own = at(tortuga2199.view(state, 1).captains, 1).own;
-  expect(kindsOf(state, [own?.reserve ?? null])).toEqual(['broker']);
+  expect(own?.reserve).toBe('broker');
 });
 
 test('§2.7 unplayed cards go below the played ones; if nothing was played the last of them is on top', () => {

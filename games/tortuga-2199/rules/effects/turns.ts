@@ -46,8 +46,9 @@ export function endTurn(turn: Turn, seat: Seat): void {
   else turn.emit({ type: 'gameEnded', verdict });
 }
 
-/** §6.2 The last round ends where it began; §6.6 without one there are no more than fifty. */
-function verdictBefore({ lastRound, round, first }: State, next: Seat): Verdict | null {
+/** §6.2 The last round ends where it began; §6.6 without one there are no more than fifty, if the table wants a truce. */
+function verdictBefore({ lastRound, round, first, options }: State, next: Seat): Verdict | null {
   if (lastRound !== null) return lastRound.conqueror === next ? 'usurper' : null;
-  return next === first && round === ROUND_LIMIT ? 'truce' : null;
+  const { truce = true } = options;
+  return truce && next === first && round >= ROUND_LIMIT ? 'truce' : null;
 }

@@ -10,7 +10,7 @@ import { attack } from '../effects/fight.ts';
 import { canExplore, capture, difficultyOf, explore, preyOf, redeem } from '../effects/hunt.ts';
 import { gainInfluence } from '../effects/influence.ts';
 import { buyCard, offerCards, refreshCard } from '../effects/market.ts';
-import { fundsOf, payment } from '../effects/payment.ts';
+import { fundsOf, offerMineral, payment } from '../effects/payment.ts';
 import { playCard, playPlain } from '../effects/play-card.ts';
 import { offerPower, payFortress } from '../effects/powers.ts';
 import { sectorOf } from '../effects/sectors.ts';
@@ -31,6 +31,7 @@ export const act: Rules<'act'> = {
     offerAttacks(state, seat, acts);
     offerPower(state, seat, acts);
     offerInfluence(state, seat, acts);
+    offerMineral(state, seat, acts);
     acts.push(moves.end);
     return acts;
   },
@@ -127,6 +128,8 @@ function perform(turn: Turn, seat: Seat, move: Act): void {
       return reinforce(turn, seat, move);
     case 'attack':
       return attack(turn, seat, move.seat);
+    case 'layMineral':
+      return turn.emit({ type: 'mineralLaid', seat });
     case 'influence':
       return buyInfluence(turn, seat, move.price);
     case 'end':

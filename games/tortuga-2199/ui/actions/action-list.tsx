@@ -25,6 +25,7 @@ const SIGN: Readonly<Record<Action, GameIcon>> = {
   reinforce: 'shield-reflect',
   attack: 'crossed-swords',
   lab: 'materials-science',
+  layMineral: 'minerals',
   cache: 'minerals',
   vortex: 'vortex',
   influence: 'laurel-crown',

@@ -52,6 +52,7 @@ const ORDER: readonly Action[] = [
   'reserve',
   'destroy',
   'reinforce',
+  'layMineral',
   'end',
 ];
 
@@ -69,7 +70,8 @@ export const isPossible = ({ choices }: Row): boolean => choices.length > 0;
 function isOfInterest({ view, me, moves }: Table, action: Action): boolean {
   const power = POWER_OF[action];
   if (power) return view.sectors[power]?.owner === me;
-  return action !== 'play' || [...moves.values()].some(({ type }) => type === 'play');
+  const isOnlyWhenPossible = action === 'play' || action === 'layMineral';
+  return !isOnlyWhenPossible || [...moves.values()].some(({ type }) => type === action);
 }
 
 function rowOf(table: Table, action: Action): Row {
@@ -86,7 +88,7 @@ function actionOf({ type }: Move): string {
 function wishFor(table: Table, action: Action): Act | undefined {
   const { view, me } = table;
   const { at: place, own, played } = at(view.captains, me);
-  const kindIn = (cards: readonly string[] = []) => cards[0]?.split('#')[0] ?? at(facesOf(view, 'start'), 0).id;
+  const kindIn = (cards: readonly string[] = []) => cards[0] ?? at(facesOf(view, 'start'), 0).id;
   switch (action) {
     case 'buy':
     case 'refresh':
@@ -124,9 +126,7 @@ function wishFor(table: Table, action: Action): Act | undefined {
 function offeredIn(view: View, place: SectorId): string {
   const { sells } = SECTOR[place];
   const open = isSpecial(sells) ? view.decks[sells].open : [];
-  const kinds = facesOf(view, sells).filter(
-    ({ id, ids }) => (view.piles[id] ?? 0) > 0 || ids.some((card) => open.includes(card)),
-  );
+  const kinds = facesOf(view, sells).filter(({ id }) => (view.piles[id] ?? 0) > 0 || open.includes(id));
   return kinds.toSorted((a, b) => a.price - b.price)[0]?.id ?? at(facesOf(view, sells), 0).id;
 }
 

@@ -51,7 +51,7 @@ export function CaptainSheet({ seat }: { readonly seat: Seat }) {
 function KnownCards({ seat }: { readonly seat: Seat }) {
   const { view } = useDesk();
   const { cardOf, label } = useWords();
-  const kinds = Object.entries(at(view.captains, seat).hidden);
+  const kinds = Object.entries(at(view.captains, seat).hidden ?? {});
   if (kinds.length === 0) return null;
   const names = kinds.map(([kind, count]) => {
     const name = cardOf(faceNamed(view, kind));

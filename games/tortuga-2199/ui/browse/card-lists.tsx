@@ -1,5 +1,5 @@
 import { at, type Seat } from '@haven/kit';
-import { type CardId, faceOf, faceOfToken, SECTORS } from '@haven/tortuga-2199-rules';
+import { faceNamed, faceOfToken, type KindId, SECTORS } from '@haven/tortuga-2199-rules';
 import { CardFace } from '../cards/card.tsx';
 import { useDesk } from '../desk.ts';
 import { useWords } from '../words.ts';
@@ -20,13 +20,14 @@ export function PlayedSheet() {
   return <CardList title={`${title('names.played')}: ${nameOf(seat)}`} note="" cards={played} />;
 }
 
-/** §2.7 The own pile in full; of a rival's what everybody saw, and the number of the rest. */
+/** §2.7 The own pile in full; of a rival's what everybody saw, or the top card alone, and the number of the rest. */
 export function DiscardSheet({ seat }: { readonly seat: Seat }) {
   const { view, me } = useDesk();
   const { title, label, nameOf } = useWords();
   const { discard, own, counts } = at(view.captains, seat);
   const unseen = own?.unseen ?? [];
-  const note = own || counts.unseen === 0 ? '' : label('unseen', { count: counts.unseen });
+  const hidden = view.options.openMemory === false ? 'covered' : 'unseen';
+  const note = own || counts.unseen === 0 ? '' : label(hidden, { count: counts.unseen });
   const heading = seat === me ? title('names.discard') : `${title('names.discard')}: ${nameOf(seat)}`;
   return <CardList title={heading} note={note} cards={[...discard, ...unseen]} />;
 }
@@ -46,15 +47,15 @@ export function HuntSheet() {
 interface ListProps {
   readonly title: string;
   readonly note: string;
-  readonly cards: readonly CardId[];
+  readonly cards: readonly KindId[];
 }
 
 /** Equal cards lie on one heap. */
 function CardList({ title, note, cards }: ListProps) {
   const { view, look, me } = useDesk();
   const { label, cardOf } = useWords();
-  const faces = [...new Set(cards.map((card) => faceOf(view, card)))];
-  const copies = (id: string) => cards.filter((card) => faceOf(view, card).id === id).length;
+  const faces = [...new Set(cards.map((card) => faceNamed(view, card)))];
+  const copies = (id: string) => cards.filter((card) => card === id).length;
   return (
     <div className="t2-card-list">
       <h2>{`${title} (${cards.length})`}</h2>

@@ -1,10 +1,10 @@
 import {
   type Ability,
-  type CardId,
   type Event,
   type FightCount,
   type FightLine,
-  faceOf,
+  faceNamed,
+  type KindId,
   SECTOR,
   SECTORS,
   type Seat,
@@ -17,43 +17,46 @@ export type Side = (typeof SIDES)[number];
 
 const otherSide = (side: Side): Side => (side === 'attack' ? 'defence' : 'attack');
 
-/** One thing that is added to the totals of a fight, and the card that did it, if one did. */
+/** One thing that is added to the totals of a fight, and where the card lies that did it, if one did. */
 export interface CountStep {
   readonly side: Side;
   readonly what: FightLine['what'] | 'carnage';
   readonly points: number;
-  readonly card: CardId | null;
+  readonly by: { readonly side: Side; readonly place: number } | null;
 }
 
 export type Decided = Extract<Event, { type: 'fightDecided' }>;
-type Cards = Readonly<Record<Side, readonly CardId[]>>;
+type Cards = Readonly<Record<Side, readonly KindId[]>>;
 type Counts = Pick<Decided, Side>;
 
 /** §4.5 The cards' Manoeuvre, then abilities one by one, the attacker's first, then tokens and the sector. */
 export function countSteps(view: Pick<View, 'options'>, cards: Cards, counts: Counts): CountStep[] {
   const abilities = SIDES.flatMap((side) =>
-    cards[side].flatMap((card) => abilitySteps(view, card, { side, turrets: pointsOf(counts[side], 'turrets') })),
+    cards[side].flatMap((card, place) =>
+      abilitySteps(view, card, { side, place, turrets: pointsOf(counts[side], 'turrets') }),
+    ),
   );
   return [...lineSteps(counts, 'cards'), ...abilities, ...lineSteps(counts, 'turrets'), ...lineSteps(counts, 'sector')];
 }
 
 function lineSteps(counts: Counts, what: FightLine['what']): CountStep[] {
   return SIDES.flatMap((side) =>
-    counts[side].lines.filter((line) => line.what === what).map(({ points }) => ({ side, what, points, card: null })),
+    counts[side].lines.filter((line) => line.what === what).map(({ points }) => ({ side, what, points, by: null })),
   );
 }
 
 const pointsOf = ({ lines }: FightCount, what: FightLine['what']): number =>
   lines.find((line) => line.what === what)?.points ?? 0;
 
-type On = { readonly side: Side; readonly turrets: number };
+type On = { readonly side: Side; readonly place: number; readonly turrets: number };
 
-function abilitySteps(view: Pick<View, 'options'>, card: CardId, on: On): CountStep[] {
-  return faceOf(view, card).inFight.flatMap((ability) => abilityStep(ability, on).map((step) => ({ ...step, card })));
+function abilitySteps(view: Pick<View, 'options'>, card: KindId, on: On): CountStep[] {
+  const by = { side: on.side, place: on.place };
+  return faceNamed(view, card).inFight.flatMap((ability) => abilityStep(ability, on).map((step) => ({ ...step, by })));
 }
 
 /** §8.3.17 to §8.3.22; an ability that does nothing on its side is no step. */
-function abilityStep(ability: Ability, { side, turrets }: On): Omit<CountStep, 'card'>[] {
+function abilityStep(ability: Ability, { side, turrets }: On): Omit<CountStep, 'by'>[] {
   const own = (points: number) => (points === 0 ? [] : [{ side, what: 'abilities' as const, points }]);
   switch (ability.does) {
     case 'attack':
@@ -95,7 +98,7 @@ export function knownSteps(view: View, fight: SeenFight): CountStep[] {
 
 /** §4.6 to §4.8 The lines that need no ability. */
 function openCount(view: View, fight: SeenFight, side: Side): FightCount {
-  const cards = (fight[side] ?? []).reduce((sum, card) => sum + faceOf(view, card).manoeuvre, 0);
+  const cards = (fight[side] ?? []).reduce((sum, card) => sum + faceNamed(view, card).manoeuvre, 0);
   const turrets = turretsOf(view, side === 'attack' ? fight.attacker : fight.defender);
   const lines: FightLine[] = [
     { what: 'cards', points: cards },

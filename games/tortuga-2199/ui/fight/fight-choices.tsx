@@ -1,12 +1,4 @@
-import {
-  faceNamed,
-  faceOf,
-  type KindId,
-  type Move,
-  type Tortuga2199,
-  tortuga2199,
-  type View,
-} from '@haven/tortuga-2199-rules';
+import { faceNamed, type Move, type Tortuga2199, tortuga2199, type View } from '@haven/tortuga-2199-rules';
 import { moveLine, promptLine } from '@haven/tortuga-2199-text';
 import type { TableProps } from '@haven/ui-kit';
 import { useEffect, useRef } from 'react';
@@ -105,10 +97,8 @@ function CardButton({ props, move }: Props & { readonly move: CardChoice }) {
 function ownedBy(view: View, { type, card }: CardChoice): { readonly seat: number; readonly copies: number } {
   const seat = view.viewer === 'spectator' ? 0 : view.viewer;
   const hand = view.captains[seat]?.own?.hand ?? [];
-  return { seat, copies: type === 'sacrifice' ? 1 : hand.filter((each) => kindOf(view, each) === card).length };
+  return { seat, copies: type === 'sacrifice' ? 1 : hand.filter((each) => each === card).length };
 }
-
-const kindOf = (view: View, card: string): KindId => faceOf(view, card).id;
 
 function PlainButton({ props, move }: Props & { readonly move: PlainChoice }) {
   const { say } = useWords();

@@ -1,5 +1,5 @@
 import { at, type Seat, type Viewer } from '@haven/kit';
-import { type CardId, type FightLine, faceOf, type View } from '@haven/tortuga-2199-rules';
+import { type FightLine, faceNamed, type KindId, type View } from '@haven/tortuga-2199-rules';
 import { Counter } from '../art/counter.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { ShipArt } from '../art/ship-art.tsx';
@@ -8,7 +8,7 @@ import { Icon } from '../icons/icon.tsx';
 import { useWords } from '../words.ts';
 import { type CountStep, linesOf, type Side, totalOf } from './count.ts';
 import { useFightLabel } from './labels.ts';
-import type { FightScene } from './scenes.ts';
+import { type FightScene, losingSide } from './scenes.ts';
 import type { FightKey } from './text/en.ts';
 
 interface SideProps {
@@ -64,21 +64,21 @@ function LaidOut({ side, scene, view }: Omit<SideProps, 'viewer'>) {
       <ul className="t2-laid" data-count={Math.min(cards.length, 6)}>
         {cards.map((card, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card is turned up where it lies.
-          <LaidCard key={place} card={card} side={side} scene={scene} view={view} />
+          <LaidCard key={place} card={card} place={place} side={side} scene={scene} view={view} />
         ))}
       </ul>
     </>
   );
 }
 
-type LaidProps = Omit<SideProps, 'viewer'> & { readonly card: CardId | null };
+type LaidProps = Omit<SideProps, 'viewer'> & { readonly card: KindId | null; readonly place: number };
 
 /** Turned over as soon as its face is known. */
-function LaidCard({ card, side, scene, view }: LaidProps) {
+function LaidCard({ card, place, side, scene, view }: LaidProps) {
   const label = useFightLabel();
   const step = scene.beat === 'count' ? scene.steps.at(-1) : undefined;
-  const isFiring = card !== null && step?.card === card;
-  const isLost = card !== null && scene.lost.includes(card);
+  const isFiring = step?.by?.side === side && step.by.place === place;
+  const isLost = losingSide(scene) === side && scene.lost.includes(place);
   return (
     <li className="t2-laid-card" data-open={card !== null} data-fires={isFiring} data-lost={isLost}>
       <span className="t2-laid-turn">
@@ -87,7 +87,7 @@ function LaidCard({ card, side, scene, view }: LaidProps) {
         </span>
         {card !== null && (
           <span className="t2-laid-front">
-            <CardFace face={faceOf(view, card)} size="small" seat={seatOf(scene, side)} />
+            <CardFace face={faceNamed(view, card)} size="small" seat={seatOf(scene, side)} />
           </span>
         )}
       </span>

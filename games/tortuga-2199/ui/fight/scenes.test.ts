@@ -17,7 +17,7 @@ interface Watched {
 
 /** Random captains who mostly buy, attack when they can and lay out what they have, seen by one viewer move by move. */
 function watch(scenario: 'standard' | 'aggressive', viewer: Viewer, look: (watched: Watched) => void): void {
-  for (const seed of ['b4', 'b5', 'b6']) watchOne({ scenario, viewer, seed }, look);
+  for (const seed of ['b7', 'b8', 'b9']) watchOne({ scenario, viewer, seed }, look);
 }
 
 type Game = { readonly scenario: 'standard' | 'aggressive'; readonly viewer: Viewer; readonly seed: string };
@@ -61,7 +61,7 @@ test.each([
       const verdict = scenes.find(({ beat }) => beat === 'verdict');
       const steps = verdict?.steps ?? [];
       seen.fights += 1;
-      seen.fired += steps.filter(({ card }) => card !== null).length;
+      seen.fired += steps.filter(({ by }) => by !== null).length;
       expect(SIDES.map((side) => totalOf(steps, side))).toEqual(SIDES.map((side) => decided[side].total));
       expect(verdict?.winner).toBe(decided.winner);
     });

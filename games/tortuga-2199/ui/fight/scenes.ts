@@ -1,5 +1,5 @@
 import type { News, Viewer } from '@haven/kit';
-import type { CardId, Event, Seat, SectorId, SeenFight, View } from '@haven/tortuga-2199-rules';
+import type { Event, KindId, Seat, SectorId, SeenFight, View } from '@haven/tortuga-2199-rules';
 import { type CountStep, countSteps, type Decided, knownSteps, type Side } from './count.ts';
 
 export type FightBeat = 'face' | 'lay' | 'reveal' | 'count' | 'verdict' | 'burn' | 'aftermath';
@@ -10,13 +10,13 @@ export interface FightScene {
   readonly attacker: Seat;
   readonly defender: Seat;
   readonly sector: SectorId;
-  readonly attack: readonly (CardId | null)[];
-  readonly defence: readonly (CardId | null)[];
+  readonly attack: readonly (KindId | null)[];
+  readonly defence: readonly (KindId | null)[];
   /** What has been counted so far; the last one is the one to look at. */
   readonly steps: readonly CountStep[];
   readonly winner: Seat | null;
-  /** Cards that the loser destroys. */
-  readonly lost: readonly CardId[];
+  /** Places of the cards that the loser destroys. */
+  readonly lost: readonly number[];
   /** What came of it, in order. */
   readonly events: readonly Event[];
   readonly lasts: number;
@@ -68,7 +68,7 @@ function scenesOf(before: FightScene | null, event: Event, filming: Filming): Fi
     case 'fightDecided':
       return decided(before, event, filming);
     case 'destroyed':
-      return [{ ...told(before, event), lost: [...before.lost, event.card] }];
+      return [{ ...told(before, event), lost: [...before.lost, lostPlace(before, event.card)] }];
     case 'shipRemoved':
       return [{ ...told(before, event), beat: 'burn', lasts: LASTS.burn }];
     case 'influenceGained':
@@ -83,6 +83,13 @@ function scenesOf(before: FightScene | null, event: Event, filming: Filming): Fi
       return [];
   }
 }
+
+/** Of equal cards the first that is still there. */
+function lostPlace(before: FightScene, card: KindId): number {
+  return before[losingSide(before)].findIndex((each, place) => each === card && !before.lost.includes(place));
+}
+
+export const losingSide = ({ winner, attacker }: FightScene): Side => (winner === attacker ? 'defence' : 'attack');
 
 function staged(before: FightScene, beat: FightBeat, change: Partial<FightScene>): FightScene {
   return { ...before, ...change, beat, lasts: LASTS[beat] };
@@ -114,7 +121,7 @@ function decided(before: FightScene, event: Decided, { view }: Filming): FightSc
   return [...counting, staged(before, 'verdict', { steps, winner: event.winner })];
 }
 
-const isOpen = (card: CardId | null): card is CardId => card !== null;
+const isOpen = (card: KindId | null): card is KindId => card !== null;
 
 /** How a fight stands while somebody is asked; what the film showed of its cards and totals stays on stage. */
 export function standingScene(view: View, last: FightScene | null): FightScene | null {

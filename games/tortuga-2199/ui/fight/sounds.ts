@@ -20,5 +20,5 @@ export function useFightSounds(scene: FightScene | null): void {
 /** What an ability does is heard as a shot, everything else that counts as a click. */
 function soundOf({ beat, steps }: FightScene): Sound | undefined {
   if (beat !== 'count') return SOUND_OF[beat];
-  return steps.at(-1)?.card ? 'laser' : 'die';
+  return steps.at(-1)?.by ? 'laser' : 'die';
 }

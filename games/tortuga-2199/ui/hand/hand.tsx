@@ -1,7 +1,8 @@
-import { type CardId, faceOf, type View } from '@haven/tortuga-2199-rules';
+import { faceNamed, type KindId, type View } from '@haven/tortuga-2199-rules';
 import { moveLine } from '@haven/tortuga-2199-text';
 import { CardFace } from '../cards/card.tsx';
 import { InfoButton } from '../cards/info-button.tsx';
+import { keyAmong } from '../cards/key-among.ts';
 import { useDesk } from '../desk.ts';
 import { useWords } from '../words.ts';
 import { useNumberKeys } from './number-keys.ts';
@@ -13,7 +14,7 @@ export function Hand() {
   const { word, label } = useWords();
   const hand = own?.own?.hand ?? [];
   const cards = hand.toSorted((a, b) => weightOf(view, a) - weightOf(view, b) || a.localeCompare(b));
-  const playable = cards.map((card) => `play ${faceOf(view, card).id}`);
+  const playable = cards.map((card) => `play ${card}`);
   useNumberKeys(
     playable.map((text) => (moves.has(text) ? text : undefined)),
     play,
@@ -24,7 +25,7 @@ export function Hand() {
       {cards.length === 0 && <p className="t2-quiet">{label('emptyHand')}</p>}
       <ul>
         {cards.map((card, index) => (
-          <HandCard key={card} card={card} place={index + 1} />
+          <HandCard key={keyAmong(cards, index)} card={card} place={index + 1} />
         ))}
       </ul>
     </section>
@@ -32,15 +33,15 @@ export function Hand() {
 }
 
 /** Crypto first, then Manoeuvre, then creatures: the same order in every turn. */
-function weightOf(view: View, card: CardId): number {
-  const { crypto, manoeuvre, deck } = faceOf(view, card);
+function weightOf(view: View, card: KindId): number {
+  const { crypto, manoeuvre, deck } = faceNamed(view, card);
   return (deck === 'hunt' ? 100 : 0) + manoeuvre * 10 - crypto;
 }
 
-function HandCard({ card, place }: { readonly card: CardId; readonly place: number }) {
+function HandCard({ card, place }: { readonly card: KindId; readonly place: number }) {
   const { view, moves, play, look, me } = useDesk();
   const { cardOf, say } = useWords();
-  const face = faceOf(view, card);
+  const face = faceNamed(view, card);
   const text = `play ${face.id}`;
   const move = moves.get(text);
   const act = () => (move ? play(text) : look({ type: 'card', face }));

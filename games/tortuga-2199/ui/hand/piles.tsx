@@ -1,6 +1,7 @@
 import { at } from '@haven/kit';
-import { faceOf } from '@haven/tortuga-2199-rules';
+import { faceNamed } from '@haven/tortuga-2199-rules';
 import { CardFace } from '../cards/card.tsx';
+import { keyAmong } from '../cards/key-among.ts';
 import { type Closeup, useDesk } from '../desk.ts';
 import type { GameIcon } from '../icons/game-icons.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -54,7 +55,7 @@ function Reserve() {
   const { own, view } = useDesk();
   const { title, cardOf } = useWords();
   const card = own?.own?.reserve ?? null;
-  const face = card === null ? null : faceOf(view, card);
+  const face = card === null ? null : faceNamed(view, card);
   const name = face ? cardOf(face) : title('names.reserve');
   return (
     <Pile name={name} icon="strongbox" count={own?.counts.reserve ?? 0} opens={face ? { type: 'card', face } : null} />
@@ -71,10 +72,10 @@ export function Played() {
     <section className="t2-played" aria-label={`${title('names.played')}: ${nameOf(seat)}`}>
       <h3>{title('names.played')}</h3>
       <ul>
-        {cards.map((card) => {
-          const face = faceOf(view, card);
+        {cards.map((card, index) => {
+          const face = faceNamed(view, card);
           return (
-            <li key={card}>
+            <li key={keyAmong(cards, index)}>
               <button
                 type="button"
                 className="t2-played-card"

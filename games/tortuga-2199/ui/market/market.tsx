@@ -1,8 +1,9 @@
-import { type Face, faceOf, facesOf, isSpecial, PRICE, SECTOR, type Special } from '@haven/tortuga-2199-rules';
+import { type Face, faceNamed, facesOf, isSpecial, PRICE, SECTOR, type Special } from '@haven/tortuga-2199-rules';
 import { moveLine, type Place, refusalLine } from '@haven/tortuga-2199-text';
 import { Glyph } from '../art/glyph.tsx';
 import { CardFace } from '../cards/card.tsx';
 import { InfoButton } from '../cards/info-button.tsx';
+import { keyAmong } from '../cards/key-among.ts';
 import { type Market as MarketName, useDesk } from '../desk.ts';
 import { Icon } from '../icons/icon.tsx';
 import { landmarkOf } from '../icons/portraits.ts';
@@ -80,7 +81,7 @@ function OpenCards({ sector }: { readonly sector: Special }) {
               {word('names.soldOut')}
             </li>
           ) : (
-            <Offer key={card} face={faceOf(view, card)} copies={1} />
+            <Offer key={keyAmong(open, slot)} face={faceNamed(view, card)} copies={1} />
           ),
         )}
       </ul>

@@ -1,4 +1,6 @@
 import { at } from '@haven/kit';
+import { moves as lay, tortuga2199 } from '@haven/tortuga-2199-rules';
+import { moveLine } from '@haven/tortuga-2199-text';
 import { Counter } from '../art/counter.tsx';
 import { Glyph, type Resource } from '../art/glyph.tsx';
 import { useDesk } from '../desk.ts';
@@ -12,13 +14,40 @@ export function Pool() {
   if (round === 0) return null;
   const { minerals } = at(captains, turn.seat);
   return (
-    <dl className="t2-pool" aria-label={label('poolOf', { seat: nameOf(turn.seat) })}>
-      <Amount of="crypto" count={turn.crypto} />
-      <Amount of="manoeuvre" count={turn.manoeuvre} />
-      <Amount of="mineral" count={minerals} />
-    </dl>
+    <>
+      <dl className="t2-pool" aria-label={label('poolOf', { seat: nameOf(turn.seat) })}>
+        <Amount of="crypto" count={turn.crypto} />
+        <Amount of="manoeuvre" count={turn.manoeuvre} />
+        <Amount of="mineral" count={minerals} />
+      </dl>
+      <Laid count={turn.laid} />
+    </>
   );
 }
+
+/** §3.6.2 A tap lays out a mineral: the next payment takes it before Crypto. */
+function Laid({ count }: { readonly count: number }) {
+  const { moves, play, view } = useDesk();
+  const { label, say } = useWords();
+  const move = moves.get(LAY);
+  if (move === undefined && count === 0) return null;
+  const name = move ? say(moveLine(move, view)) : label('laid', { count });
+  return (
+    <button
+      type="button"
+      className="t2-chip"
+      data-move={move ? LAY : undefined}
+      disabled={move === undefined}
+      aria-label={name}
+      title={name}
+      onClick={() => play(LAY)}
+    >
+      <Glyph of="mineral" /> {label('laid', { count })}
+    </button>
+  );
+}
+
+const LAY = tortuga2199.notate(lay.layMineral);
 
 const NAME = { crypto: 'names.crypto', manoeuvre: 'names.manoeuvre', mineral: 'names.minerals' } as const;
 

@@ -1,8 +1,8 @@
 import {
-  type CardId,
   type Event,
-  faceOf,
+  faceNamed,
   isSpecial,
+  type KindId,
   type Payment,
   SECTOR,
   SECTORS,
@@ -54,6 +54,8 @@ function onBoard(view: View, event: Event): View {
   switch (event.type) {
     case 'mineralCollected':
       return sector(gotMineral(spent(view, event), event.seat), event.sector, () => ({ mineral: false }));
+    case 'mineralLaid':
+      return { ...view, turn: { ...view.turn, laid: view.turn.laid + 1 } };
     case 'cacheTaken':
       return { ...gotMineral(view, event.seat), cache: view.cache - 1 };
     case 'explored':
@@ -134,7 +136,10 @@ function spent(view: View, event: object): View {
 }
 
 function paid(view: View, seat: Seat, { crypto, minerals }: Payment): View {
-  const rest = captain(pool(view, -crypto, 0), seat, (before) => ({ minerals: before.minerals - minerals }));
+  const turn = crypto + minerals > 0 ? { ...view.turn, laid: 0 } : view.turn;
+  const rest = captain(pool({ ...view, turn }, -crypto, 0), seat, (before) => ({
+    minerals: before.minerals - minerals,
+  }));
   return { ...rest, cache: rest.cache + minerals };
 }
 
@@ -142,7 +147,7 @@ const gotMineral = (view: View, seat: Seat): View =>
   captain(view, seat, ({ minerals }) => ({ minerals: minerals + 1 }));
 
 function newTurn(view: View, { seat, crypto }: Fact<'turnBegan'>): View {
-  const turn = { seat, crypto, manoeuvre: 0, siege: 0, trade: false, lobbies: [], used: [] };
+  const turn = { seat, crypto, manoeuvre: 0, laid: 0, siege: 0, trade: false, lobbies: [], used: [] };
   return { ...view, round: view.round + Number(seat === view.first), turn };
 }
 
@@ -168,16 +173,13 @@ function captured(view: View, { seat, sector: id, card }: Fact<'captured'>): Vie
 function destroyed(view: View, event: Fact<'destroyed'>): View {
   const rest = boxed(view, event);
   if (event.from === 'hand') return counted(rest, event.seat, { hand: -1 });
-  const stays = (card: CardId) => card !== event.card;
-  return captain(rest, event.seat, ({ played, discard }) => ({
-    played: played.filter(stays),
-    discard: discard.filter(stays),
-  }));
+  const zone = event.from === 'discard' ? 'discard' : 'played';
+  return captain(rest, event.seat, (before) => ({ [zone]: withoutOne(before[zone], event.card) }));
 }
 
 /** §3.10.2 A creature's token goes with its card. */
 function boxed(view: View, { seat, card }: Fact<'destroyed' | 'redeemed'>): View {
-  const creatures = faceOf(view, card).deck === 'hunt' ? 1 : 0;
+  const creatures = faceNamed(view, card).deck === 'hunt' ? 1 : 0;
   const rest = captain(view, seat, ({ hunts }) => ({ hunts: hunts - creatures }));
   return { ...rest, box: [...view.box, card] };
 }
@@ -186,15 +188,24 @@ const held = (view: View, { sector: id, seat, defence }: Fact<'conquered' | 'sei
   sector(view, id, () => ({ owner: seat, defence }));
 
 function bought(view: View, { seat, card }: Fact<'bought'>): View {
-  const { id, deck: from } = faceOf(view, card);
+  const { deck: from } = faceNamed(view, card);
   const gained = captain(view, seat, ({ discard }) => ({ discard: [...discard, card] }));
   if (isSpecial(from)) return deck(gained, from, ({ open }) => ({ open: without(open, card) }));
-  return { ...gained, piles: { ...view.piles, [id]: (view.piles[id] ?? 0) - 1 } };
+  return { ...gained, piles: { ...view.piles, [card]: (view.piles[card] ?? 0) - 1 } };
 }
 
-const without = (open: SeenDeck['open'], card: CardId) => open.map((each) => (each === card ? null : each));
+/** The first of equal cards: they are alike. */
+function withoutOne(cards: readonly KindId[], card: KindId): KindId[] {
+  const place = cards.indexOf(card);
+  return cards.filter((_, index) => index !== place);
+}
 
-function closed(view: View, id: Special, card: CardId): View {
+function without(open: SeenDeck['open'], card: KindId): SeenDeck['open'] {
+  const slot = open.indexOf(card);
+  return open.map((each, index) => (index === slot ? null : each));
+}
+
+function closed(view: View, id: Special, card: KindId): View {
   return deck(view, id, ({ open, bottom }) => ({ open: without(open, card), bottom: [...bottom, card] }));
 }
 

@@ -1,6 +1,7 @@
 import { at, type Match, play, type Seat, seenBy, simRng, start, witnessed } from '@haven/kit';
 import { SECTORS, type SeenCaptain, type Tortuga2199, tortuga2199, type View } from '@haven/tortuga-2199-rules';
 import { expect, test } from 'vitest';
+import { after } from './after.ts';
 import { type Frame, framesAfter, hurried } from './beats.ts';
 
 const VIEWER: Seat = 0;
@@ -60,4 +61,14 @@ test('the film of what rivals do ends where the table stands, and nobody has to 
 test('a move that was taken back has no film', () => {
   const { view } = seenBy(tortuga2199, newMatch('aa'.repeat(32)), VIEWER);
   expect(framesAfter(still(view), [{ seat: 1, events: [], undone: 1 }], VIEWER)).toEqual([]);
+});
+
+test('of equal cards one is bought or destroyed, and the other stays', () => {
+  const { view } = seenBy(tortuga2199, newMatch('bb'.repeat(32)), VIEWER);
+  const open = { ...view, decks: { ...view.decks, mines: { ...view.decks.mines, open: ['driller', 'driller'] } } };
+  const bought = { type: 'bought', seat: 1, card: 'driller', sector: 'mines', crypto: 3, minerals: 0 } as const;
+  expect(after(open, bought).decks.mines.open).toEqual([null, 'driller']);
+  const captains = view.captains.map((captain) => ({ ...captain, played: ['mining', 'mining'] }));
+  const destroyed = { type: 'destroyed', seat: 1, card: 'mining', from: 'played', manoeuvre: 2 } as const;
+  expect(after({ ...view, captains }, destroyed).captains[1]?.played).toEqual(['mining']);
 });

@@ -10,6 +10,7 @@ export const fr: ScreenTexts = {
   chooseShip: 'Les vaisseaux',
   close: 'Fermer',
   closeup: 'Vue détaillée',
+  covered: '{count, plural, one {et # carte en dessous} other {et # cartes en dessous}}',
   deckLeft: '{count, plural, =0 {La pioche est vide} one {# carte dans la pioche} other {# cartes dans la pioche}}',
   deckNote: 'L’ordre est inconnu de tous : on pioche au hasard.',
   doWithout: 'S’en passer',
@@ -19,6 +20,7 @@ export const fr: ScreenTexts = {
   foundNone: 'Vous n’avez encore exploré aucune créature.',
   inCache:
     '{count, plural, =0 {réserve de minerais vide} one {# minerai dans la cache} other {# minerais dans la cache}}',
+  laid: '{count, plural, =0 {payer avec un Minerai} one {# Minerai paie d’abord} other {# Minerais paient d’abord}}',
   lastRound: 'Dernier tour : {seat} tient Tortuga',
   lookAt: 'Voir de plus près : {card}',
   marketTab: 'Marché',
