@@ -7,6 +7,10 @@ import { type Lanterns, lanternPieces, lanterns } from './lanterns.ts';
 
 contract(lanterns, { runs: 300, pieces: lanternPieces });
 
+function isChoosing(state: Lanterns['State'], seat: number): boolean {
+  return lanterns.toAct(state).some((next) => next <= seat);
+}
+
 /** One planted fault each: the suite must find it, by its name. */
 const PLANTED: Record<FaultKind, Partial<Game<Lanterns>>> = {
   'secret-in-view': {
@@ -106,6 +110,18 @@ const PLANTED: Record<FaultKind, Partial<Game<Lanterns>>> = {
         return asked % 3 === 0 ? '0' : lanterns.notate(move);
       };
     })(),
+  },
+  'question-gives-away': {
+    // Whoever draws the ruby, unseen by the others, moves again.
+    apply: (state, event) => {
+      lanterns.apply(state, event);
+      if (event.type === 'drawn' && event.lantern === 'ruby') state.turn -= 1;
+    },
+  },
+  'sealed-choice-told': {
+    // All who have not moved this round choose at once, and each choice is told as it is made.
+    toAct: (state) => [0, 1, 2].slice(0, state.seats).filter((seat) => isChoosing(state, seat)),
+    legalMoves: (state, seat) => (isChoosing(state, seat) ? lanterns.legalMoves({ ...state, turn: seat }, seat) : []),
   },
   'pieces-lost': {
     apply: (state, event) => {

@@ -24,7 +24,7 @@ interface Crew {
 }
 
 /** A whole game between bots. Everybody sees no more than their seat does. */
-export function voyage({ seed, bots, options = { long: false, start: 'random' } }: Crew): Voyage {
+export function voyage({ seed, bots, options = { long: false, start: 'random', swift: false } }: Crew): Voyage {
   const dice = simRng(seed);
   const whims = simRng(seed + 1_000_000);
   const state = tortuga.setup(bots.length, options, dice);

@@ -8,7 +8,7 @@ const SEED = 'a7'.repeat(32);
 /** Plays a random game and calls `look` with the view before a move, and with what the events make of it after. */
 function follow(seats: number, viewer: Viewer, look: (told: View, seen: View) => void): void {
   const rng = simRng(seats);
-  let match = start(tortuga, { seats, options: { long: false, start: 'random' }, seed: SEED });
+  let match = start(tortuga, { seats, options: { long: false, start: 'random', swift: false }, seed: SEED });
   while (tortuga.toAct(match.state).length > 0) {
     const seat = at(tortuga.toAct(match.state), 0);
     const moves = tortuga.legalMoves(match.state, seat);
