@@ -3,13 +3,9 @@ import type { Game } from '../game.ts';
 import { contract } from './contract.ts';
 import { FAULTS, type FaultKind } from './faults.ts';
 import { inspect } from './inspect.ts';
-import { type Lanterns, lanternPieces, lanterns } from './lanterns.ts';
+import { blurting, type Lanterns, lanternPieces, lanterns } from './lanterns.ts';
 
 contract(lanterns, { runs: 300, pieces: lanternPieces });
-
-function isChoosing(state: Lanterns['State'], seat: number): boolean {
-  return lanterns.toAct(state).some((next) => next <= seat);
-}
 
 /** One planted fault each: the suite must find it, by its name. */
 const PLANTED: Record<FaultKind, Partial<Game<Lanterns>>> = {
@@ -118,11 +114,7 @@ const PLANTED: Record<FaultKind, Partial<Game<Lanterns>>> = {
       if (event.type === 'drawn' && event.lantern === 'ruby') state.turn -= 1;
     },
   },
-  'sealed-choice-told': {
-    // All who have not moved this round choose at once, and each choice is told as it is made.
-    toAct: (state) => [0, 1, 2].slice(0, state.seats).filter((seat) => isChoosing(state, seat)),
-    legalMoves: (state, seat) => (isChoosing(state, seat) ? lanterns.legalMoves({ ...state, turn: seat }, seat) : []),
-  },
+  'sealed-choice-told': blurting,
   'pieces-lost': {
     apply: (state, event) => {
       lanterns.apply(state, event);
