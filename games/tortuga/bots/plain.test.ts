@@ -146,3 +146,14 @@ test('§7.1 left to themselves the bots bring the game to its end, and every gam
   expect(stolenPerRound).toBeGreaterThan(0);
   expect(winner).toBeGreaterThan(20);
 });
+
+test('§1.5 wins are counted from the first start player, whatever their seat', () => {
+  const bots = [random, random, random];
+  const { shares } = paceOf(bots, 9);
+  const voyages = Array.from({ length: 9 }, (_, seed) => voyage({ seed, bots }));
+  expect(new Set(voyages.map(({ start }) => start)).size).toBe(3);
+  shares.forEach((share, order) => {
+    const won = voyages.reduce((sum, { outcome, start }) => sum + shareOf(outcome, (start + order) % 3), 0);
+    expect(share).toBeCloseTo(won / 9, 10);
+  });
+});
