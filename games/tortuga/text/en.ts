@@ -86,7 +86,7 @@ export const en = {
     over: 'The game is over.',
   },
   moves: {
-    pick: '{what, select, none {Ready for the reveal} skulls {Keep {count, plural, one {the skull} other {the skulls}} {dice}, and choose the action after the reveal} other {Keep {dice} for {action}: total {total}}}',
+    pick: '{what, select, none {Wait for the reveal} skulls {Keep {count, plural, one {the skull} other {the skulls}} {dice}, and choose the action after the reveal} other {Keep {dice} for {action}: total {total}}}',
     turn: 'Turn {dice} to {action}: total {total}',
     bonus: '{way, select, flip {Flip the bonus tile of {action} to 2} other {Take a bonus tile for {action}}}',
     perform:

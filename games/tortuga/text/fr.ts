@@ -89,7 +89,7 @@ export const fr = {
     over: 'La partie est terminée.',
   },
   moves: {
-    pick: '{what, select, none {Prêt pour la levée des écrans} skulls {Garder {count, plural, one {le crâne} other {les crânes}} {dice}, et choisir l’action une fois les écrans levés} other {Garder {dice} pour {action} : total {total}}}',
+    pick: '{what, select, none {Attendre que les écrans se lèvent} skulls {Garder {count, plural, one {le crâne} other {les crânes}} {dice}, et choisir l’action une fois les écrans levés} other {Garder {dice} pour {action} : total {total}}}',
     turn: 'Tourner {dice} sur {action} : total {total}',
     bonus: '{way, select, flip {Retourner la tuile bonus sur 2 : {action}} other {Prendre une tuile bonus : {action}}}',
     perform:

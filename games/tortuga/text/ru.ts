@@ -88,7 +88,7 @@ export const ru = {
     over: 'Игра окончена.',
   },
   moves: {
-    pick: '{what, select, none {К вскрытию готовы} skulls {Оставить {count, plural, =1 {череп} other {черепа}} {dice}, действие выбрать после вскрытия} other {Оставить {dice}: {action}, сумма {total}}}',
+    pick: '{what, select, none {Ждать вскрытия} skulls {Оставить {count, plural, =1 {череп} other {черепа}} {dice}, действие выбрать после вскрытия} other {Оставить {dice}: {action}, сумма {total}}}',
     turn: 'Повернуть {dice}: {action}, сумма {total}',
     bonus: '{way, select, flip {Перевернуть жетон бонуса на 2: {action}} other {Взять жетон бонуса: {action}}}',
     perform:

@@ -21,11 +21,11 @@ function follow(seats: number, viewer: Viewer, look: (told: View, seen: View) =>
   }
 }
 
-/** All but who is asked, and what no event tells: dice that could not be placed, picks in the open, tiles at the end. */
+/** All but who is asked, and what no event tells: picks in the open, tiles at the end. */
 function board(view: View) {
   const players = view.players.map((player, seat) => {
     const isOwn = seat === view.seat;
-    return { ...player, rolled: isOwn && player.rolled, pick: isOwn && player.pick, tiles: isOwn && player.tiles };
+    return { ...player, pick: isOwn && player.pick, tiles: isOwn && player.tiles };
   });
   return { ...view, agenda: [], players };
 }
