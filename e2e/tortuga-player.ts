@@ -7,6 +7,7 @@ export const tortugaPlayer: Player = {
   asked: '.tt-table:not([data-asked="none"])',
   film: '.tt-table[data-playing="true"] .tt-prompt-line',
   answer: async (page, means, { step, made }) => {
+    if (step === 'perform') return confirm(page, means);
     if (step === 'pick') return pick(page, means, made);
     if (step === 'attack') return attack(page, means);
     if (step === 'arrange') return arrange(page, means);
@@ -18,8 +19,9 @@ export const tortugaPlayer: Player = {
 const BY_LIKING = ['crew', 'fleet', 'hunt', 'board', 'raid'];
 const SKULL = 'skull';
 
-/** By its flag, which takes up all dice of an action, or a die alone; skulls go along where there is room. */
+/** Nothing can be placed where an answer stands ready before a die is taken up. Else by its flag, which takes up all dice of an action, or a die alone; skulls go along where there is room. */
 async function pick(page: Page, means: Means, made: number): Promise<void> {
+  if ((await ready(page).count()) > 0) return confirm(page, means);
   const shown = await page.locator('button.tt-tray-die .tt-die').evaluateAll(faces);
   const wish = bestOf(shown, await page.locator('.tt-flag:has(.tt-cloth[data-legal="true"])').evaluateAll(actions));
   const dice = page.locator('button.tt-tray-die');
@@ -55,6 +57,8 @@ async function arrange(page: Page, means: Means): Promise<void> {
   await confirm(page, means);
 }
 
+const ready = (page: Page) => page.locator('.tt-answers .tt-main[aria-disabled="false"]');
+
 async function confirm(page: Page, means: Means): Promise<void> {
-  await act(page, page.locator('.tt-answers .tt-main[aria-disabled="false"]'), means);
+  await act(page, ready(page), means);
 }

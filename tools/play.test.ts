@@ -124,7 +124,7 @@ describe('several at one keyboard', () => {
       ['tortuga', '--seed', SEED, '--seats', String(seats)],
       `${movesIn(match).join('\n')}\n`,
     );
-    const transcript = stdout.slice(stdout.indexOf('tortuga 1\n'));
+    const transcript = stdout.slice(stdout.indexOf(`tortuga ${hotSeat.meta.version}\n`));
     expect(rerunTranscript(hotSeat, transcript).state).toEqual(match.state);
   });
 });

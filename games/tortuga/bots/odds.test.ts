@@ -21,7 +21,7 @@ type Setting = Partial<Pick<Player, 'placed' | 'boat' | 'pirate' | 'bonus'>>;
 
 /** A real state of the rules in which seat 0 is about to choose among these faces. */
 function choosing(setting: Setting, roll: readonly number[]): State {
-  const state = tortuga.setup(2, { long: false, start: 'first-seat' }, simRng(1));
+  const state = tortuga.setup(2, { long: false, start: 'first-seat', swift: false }, simRng(1));
   const player = Object.assign(at(state.players, 0), structuredClone(setting));
   const hand = DICE.flatMap((_letter, die) => (player.placed[die] === null ? [die] : []));
   player.rolled = player.placed.map((action, die) =>
@@ -37,7 +37,9 @@ const rollsOf = (dice: number): number[][] =>
 /** Of the legal picks, the one that the stated policy wants; none if nothing can be placed. */
 function wanted(state: State, action: Action): { dice: string; action: Action } | undefined {
   const player = at(state.players, 0);
-  const picks = tortuga.legalMoves(state, 0).flatMap((move) => (move.type === 'pick' ? [move.dice] : []));
+  const picks = tortuga
+    .legalMoves(state, 0)
+    .flatMap((move) => (move.type === 'pick' && move.dice !== '' ? [move.dice] : []));
   const faces = (dice: string) => [...dice].map((letter) => faceOf(showing(player, letter)));
   const sum = (dice: string) => [...dice].reduce((total, letter) => total + numberOf(action, letter), 0);
   const fits = (dice: string) => dice.length <= room(player, action);

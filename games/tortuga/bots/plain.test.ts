@@ -92,9 +92,24 @@ describe('acting', () => {
     expect(attack([{ boat: 4 }, defended])).toBe('forfeit');
   });
 
+  test.each(['fleet', 'crew', 'hunt'] as const)('§3.4 it never forfeits %s', (action) => {
+    for (const position of [1, 2] as const)
+      for (const box of [1, 4, 8]) {
+        const mine = { boat: box, pirate: box, island: ['red' as const, 'blue' as const, 'yellow' as const] };
+        const step = { type: 'perform', seats: [0], deed: { ...deed, action, position } } as const;
+        expect(choice(step, { phase: 'actions', players: [mine, {}, {}] })).toBe('perform');
+      }
+  });
+
+  test('§2.10 who can place nothing says so', () => {
+    const full = { boat: 1, placed: ['board' as const, 'crew' as const, 'crew' as const, null, null] };
+    const players = [{ ...full, rolled: behindScreen('- - - board board') }, {}];
+    expect(choice({ type: 'pick', seats: [0, 1], open: false }, { phase: 'pick', players })).toBe('pick none');
+  });
+
   test('§4.3 it keeps the better tile', () => {
-    const players = [{ offered: ['coin1-0' as const, 'coin3-1' as const] }, {}, {}];
-    expect(choice({ type: 'keep', seats: [0] }, { phase: 'actions', players })).toBe('keep coin3-1');
+    const players = [{ offered: ['coin1' as const, 'coin3' as const] }, {}, {}];
+    expect(choice({ type: 'keep', seats: [0] }, { phase: 'actions', players })).toBe('keep coin3');
   });
 
   test('§2.9 a bonus tile goes where a die of this round needs it', () => {
@@ -130,4 +145,15 @@ test('§7.1 left to themselves the bots bring the game to its end, and every gam
   expect(rollsPerRound).toBeLessThanOrEqual(5);
   expect(stolenPerRound).toBeGreaterThan(0);
   expect(winner).toBeGreaterThan(20);
+});
+
+test('§1.5 wins are counted from the first start player, whatever their seat', () => {
+  const bots = [random, random, random];
+  const { shares } = paceOf(bots, 9);
+  const voyages = Array.from({ length: 9 }, (_, seed) => voyage({ seed, bots }));
+  expect(new Set(voyages.map(({ start }) => start)).size).toBe(3);
+  shares.forEach((share, order) => {
+    const won = voyages.reduce((sum, { outcome, start }) => sum + shareOf(outcome, (start + order) % 3), 0);
+    expect(share).toBeCloseTo(won / 9, 10);
+  });
 });

@@ -71,6 +71,8 @@ function pickWorth(plan: Plan, player: SeenPlayer, letters: string): number {
 
 function plainWorth(table: Table, seat: Seat, move: Move): number {
   switch (move.type) {
+    case 'perform':
+      return GAIN;
     case 'keep':
       return coinsOf(move.tile);
     case 'attack':
@@ -81,6 +83,9 @@ function plainWorth(table: Table, seat: Seat, move: Move): number {
       return 0;
   }
 }
+
+/** §3.4 FLEET, CREW and HUNT help, as far as this bot can see: whatever the gain is, it is more than letting it be. */
+const GAIN = 1;
 
 function attackWorth(table: Table, seat: Seat, { target, chest, centre }: Attack): number {
   const step = table.view.agenda.at(-1);

@@ -2,4 +2,4 @@ import { contract } from '@haven/kit/testing';
 import { tortuga } from './index.ts';
 import { pieces } from './testing/positions.ts';
 
-contract(tortuga, { runs: 400, maxMoves: 3_000, maxLegal: 200, pieces });
+contract(tortuga, { runs: 300, maxMoves: 3_000, maxLegal: 200, pieces });

@@ -20,7 +20,10 @@ export function apply(state: State, event: Event): void {
       state.phase = event.phase;
       break;
     case 'rolled':
+      showDice(playerOf(state, event.seat), event.dice);
+      break;
     case 'rerolled':
+      playerOf(state, event.seat).pick = null;
       showDice(playerOf(state, event.seat), event.dice);
       break;
     case 'picked':
@@ -106,8 +109,9 @@ function placeDice(player: Player, dice: number, action: NonNullable<Player['pla
 function keepTile(state: State, seat: Seat, tile: Player['tiles'][number] | null): void {
   const player = playerOf(state, seat);
   if (tile === null) return;
+  takeFrom(player.offered, tile);
   player.tiles.push(tile);
-  state.tiles.push(...player.offered.filter((other) => other !== tile));
+  state.tiles.push(...player.offered);
   player.offered = [];
 }
 

@@ -5,7 +5,7 @@ import { notate } from './notation.ts';
 import { refusal } from './refusal.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
-import { attack, keep } from './steps/acting.ts';
+import { attack, keep, perform } from './steps/acting.ts';
 import { arrange } from './steps/arrange.ts';
 import { bonus, pick, skulls } from './steps/rolling.ts';
 import type { Event, Moves, State, Step, Tortuga } from './types.ts';
@@ -16,6 +16,7 @@ const { toAct, legalMoves, play } = runSteps<State, Step, Moves, Event>({
   pick, // §2.2 dice behind the screen
   skulls, // §2.8 what they stand for
   bonus, // §2.9 a tile while others roll
+  perform, // §3.4 fleet, crew, hunt: or let it be
   keep, // §4.3 one of two tiles
   attack, // §4.5 board, §4.8 raid
   arrange, // §5.3 the order of the chests
@@ -42,7 +43,7 @@ export * from './components/board.ts';
 export * from './components/chests.ts';
 export * from './components/dice.ts';
 export { AIM, rankDeeds } from './effects/actions.ts';
-export { diceInHand, limitOf, roomFor, symbolOf, totalOf } from './effects/dice.ts';
+export { canPlaceAny, diceInHand, limitOf, roomFor, symbolOf, totalOf } from './effects/dice.ts';
 export { areaToArrange, carries, movingInto } from './effects/moving.ts';
 export { inOrder, isDuel } from './effects/seats.ts';
 export { type Options, options } from './meta.ts';

@@ -22,6 +22,13 @@ const choosingBonus = rolling(
   .plays('0 pick ABCDE')
   .plays('1 pick A').state;
 
+/** After BOARD, in which seat 2 was hit, seat 0 is first in RAID. */
+function raiding(): State {
+  const table = acting(['board - - - raid', '- board - - -', '- - - - -'], { players: [{}, {}, { crew: ['red'] }] });
+  goesOn(table);
+  return table.plays('1 attack 2').plays('0 forfeit').state;
+}
+
 test.each<[RefusalCode, State, string]>([
   ['bonus-full', choosingBonus, 'bonus fleet'],
   [
@@ -31,6 +38,8 @@ test.each<[RefusalCode, State, string]>([
     'pick A',
   ],
   ['dice-unknown', rolling(faces).state, 'pick Z'],
+  ['chest-unknown', raiding(), 'attack 2 chest 3'],
+  ['chest-unknown', raiding(), 'attack 2'],
   ['illegal-move', rolling(faces).state, 'sail away'],
   [
     'no-room',
@@ -39,9 +48,12 @@ test.each<[RefusalCode, State, string]>([
     }).state,
     'pick AB',
   ],
+  ['none-kept', rolling(faces).state, 'pick none'],
+  ['not-asked', rolling(faces).state, 'forfeit'],
   ['not-asked', rolling(faces).state, 'bonus fleet'],
   ['target-barred', attacking(), 'attack 2'],
   ['target-self', attacking(), 'attack 0'],
+  ['target-unknown', attacking(), 'attack 7'],
   ['two-symbols', rolling(faces).state, 'pick AC'],
 ])('%s', (code, state, wish) => {
   expect(tortuga.legalMoves(state, 0).map((move) => tortuga.notate(move))).not.toContain(wish);

@@ -1,21 +1,26 @@
 import { currentStep, type Refusal, type Seat } from '@haven/kit';
 import { LAST_BONUS } from './components/board.ts';
 import { ACTIONS, setOf, sizeOf } from './components/dice.ts';
+import { isBarred } from './effects/actions.ts';
 import { diceByFace, diceInHand, roomFor, showing, symbolOf } from './effects/dice.ts';
 import { pickOfPlayer } from './effects/rolling.ts';
 import { playerOf } from './effects/seats.ts';
-import type { Player, State } from './types.ts';
+import { NO_DICE } from './notation.ts';
+import type { Move, Player, State, Step } from './types.ts';
 
 /** Every reason why a move can be impossible. */
 export const REFUSALS = [
   'bonus-full',
+  'chest-unknown',
   'dice-placed',
   'dice-unknown',
   'illegal-move',
   'no-room',
+  'none-kept',
   'not-asked',
   'target-barred',
   'target-self',
+  'target-unknown',
   'two-symbols',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
@@ -25,25 +30,26 @@ type Why = (state: State, seat: Seat, name: string) => Refusal | undefined;
 const because = (code: RefusalCode, rule: string, values?: Refusal['values']): Refusal =>
   values ? { code, rule, values } : { code, rule };
 
-/** The step in which each verb is said. */
-const STEP_OF = {
-  pick: 'pick',
-  turn: 'skulls',
-  bonus: 'bonus',
-  keep: 'keep',
-  attack: 'attack',
-  forfeit: 'attack',
-  arrange: 'arrange',
-} as const;
+/** The steps in which each verb is said. */
+const STEPS_OF: ReadonlyMap<string, readonly Step['type'][]> = new Map<Move['type'], readonly Step['type'][]>([
+  ['pick', ['pick']],
+  ['turn', ['skulls']],
+  ['bonus', ['bonus']],
+  ['perform', ['perform']],
+  ['keep', ['keep']],
+  ['attack', ['attack']],
+  ['forfeit', ['perform', 'attack']],
+  ['arrange', ['arrange']],
+]);
 
 /** Which condition is not met. It speaks only of what this seat can see. */
 export function refusal(state: State, seat: Seat, wish: string): Refusal {
   const [verb = '', name = ''] = wish.split(' ');
-  const why = WHY.get(verb);
-  if (why === undefined) return { code: 'illegal-move' };
-  if (currentStep(state)?.type !== Object.entries(STEP_OF).find(([key]) => key === verb)?.[1])
-    return because('not-asked', '§2.2');
-  return why(state, seat, name) ?? { code: 'illegal-move' };
+  const steps = STEPS_OF.get(verb);
+  const step = currentStep(state);
+  if (steps === undefined || step === undefined) return { code: 'illegal-move' };
+  if (!steps.includes(step.type)) return because('not-asked', '§2.2');
+  return WHY.get(verb)?.(state, seat, name) ?? { code: 'illegal-move' };
 }
 
 const WHY = new Map<string, Why>([
@@ -51,12 +57,10 @@ const WHY = new Map<string, Why>([
   ['turn', whyNotTurn],
   ['bonus', whyNoBonus],
   ['attack', whyNotAttack],
-  ['keep', () => undefined],
-  ['forfeit', () => undefined],
-  ['arrange', () => undefined],
 ]);
 
 function whyNotPick(player: Player, letters: string): Refusal | undefined {
+  if (letters === NO_DICE) return because('none-kept', '§2.2');
   const set = setOf(letters);
   if (set <= 0) return because('dice-unknown', '§2.2', { dice: letters });
   if ((set & diceInHand(player)) !== set) return because('dice-placed', '§2.5', { dice: letters });
@@ -85,8 +89,13 @@ function whyNoBonus(state: State, seat: Seat, name: string): Refusal | undefined
     : undefined;
 }
 
+/** §4.6 Only the second of the same action is barred from whom the first has hit. */
 function whyNotAttack(state: State, seat: Seat, name: string): Refusal | undefined {
+  const step = currentStep(state);
   const target = Number.parseInt(name, 10);
+  if (step?.type !== 'attack') return undefined;
+  if (state.players[target] === undefined) return because('target-unknown', '§4.5');
   if (target === seat) return because('target-self', '§4.5');
-  return state.hit?.seat === target ? because('target-barred', '§4.6', { target }) : undefined;
+  if (isBarred(state, step.deed, target)) return because('target-barred', '§4.6', { target });
+  return because('chest-unknown', step.deed.position === 1 ? '§4.5' : '§4.6');
 }

@@ -28,13 +28,15 @@ test('§1.4 one chest on the island, one with the crew', () => {
   }
 });
 
-test('§1.5 the start player is random, or the first seat if the table wants so', () => {
+test('§1.5 the start player is random, or sits on the chair that the host has named', () => {
   const starts = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9].map((seed) => opening(4, seed).start));
   expect(starts.size).toBeGreaterThan(1);
-  const fixed = [1, 2, 3, 4, 5].map(
-    (seed) => deal(tortuga, { seats: 4, seed, options: { start: 'first-seat' } }).state.start,
-  );
-  expect(new Set(fixed)).toEqual(new Set([0]));
+  const named = (seats: number) =>
+    (['first-seat', 'second-seat', 'third-seat', 'fourth-seat'] as const).map((start) =>
+      [1, 2, 3, 4, 5].map((seed) => deal(tortuga, { seats, seed, options: { start } }).state.start),
+    );
+  expect(named(4)).toEqual([0, 1, 2, 3].map((seat) => new Array(5).fill(seat)));
+  expect(named(3).map(([seat]) => seat)).toEqual([0, 1, 2, 0]);
 });
 
 test('§2.1 the published die, and every number once per action and per die', () => {

@@ -10,13 +10,19 @@ import type { Options, Player, State, Turn } from './types.ts';
 
 /** §1 Boards, bag and tiles; everybody draws two chests; the first roll is made. */
 export function setup(seats: number, options: Options, rng: Rng): State {
-  const start = options.start === 'random' ? rng.below(seats) : 0; // §1.5
-  const state = newGame(seats, options, start);
+  const state = newGame(seats, options, firstStart(seats, options, rng));
   const turn: Turn = { state, seat: 0, rng, emit: (event) => apply(state, event) };
   for (const seat of inOrder(state)) dealFirstChests(turn, seat);
   rollBehindScreens(turn);
   goOn(turn);
   return state;
+}
+
+const CHAIRS: readonly Options['start'][] = ['first-seat', 'second-seat', 'third-seat', 'fourth-seat'];
+
+/** §1.5 By lot, or the chair that the host named; at a smaller table one counts on. */
+function firstStart(seats: number, { start }: Options, rng: Rng): number {
+  return start === 'random' ? rng.below(seats) : CHAIRS.indexOf(start) % seats;
 }
 
 /** §1.4 The first chest stays on the island, the second one is with the crew. */

@@ -63,14 +63,16 @@ export interface State {
 export type Step =
   | { readonly type: 'pick'; readonly seats: readonly Seat[]; readonly open: boolean }
   | { readonly type: 'skulls' | 'bonus' | 'keep'; readonly seats: readonly [Seat] }
+  | { readonly type: 'perform'; readonly seats: readonly [Seat]; readonly deed: Deed }
   | { readonly type: 'attack'; readonly seats: readonly [Seat]; readonly deed: Deed }
   | { readonly type: 'arrange'; readonly seats: readonly Seat[] };
 
 export interface Moves {
-  /** Dice by letter, as `AC`. */
+  /** Dice by letter, as `AC`; none if none can be placed. */
   pick: { readonly type: 'pick'; readonly dice: string };
   skulls: { readonly type: 'turn'; readonly action: Action };
   bonus: { readonly type: 'bonus'; readonly action: Action };
+  perform: { readonly type: 'perform' } | { readonly type: 'forfeit' };
   keep: { readonly type: 'keep'; readonly tile: Tile };
   attack: Attack | { readonly type: 'forfeit' };
   arrange: { readonly type: 'arrange'; readonly area: CarryingArea; readonly chests: readonly Colour[] };

@@ -1,7 +1,7 @@
 import { pick, type Rng, type Seat, shuffle, type Viewer } from '@haven/kit';
-import { TILES, type Tile } from './components/chests.ts';
+import { coinsOf, TILES, type Tile } from './components/chests.ts';
 import { DICE, FACES, lettersOf, picksOf, rolled, setOf } from './components/dice.ts';
-import { canPlaceAny, legalPicks } from './effects/dice.ts';
+import { legalPicks } from './effects/dice.ts';
 import { carries, movingInto, orders } from './effects/moving.ts';
 import { CARRYING_AREAS, type Event, type Player, type SeenPlayer, type State, type View } from './types.ts';
 
@@ -77,17 +77,22 @@ export function witness(event: Event, viewer: Viewer): Event | undefined {
   }
 }
 
-/** Dice and picks behind other screens, tiles of others and of the supply, what others have arranged. */
+/** Dice and picks behind other screens, tiles of others, what others have arranged. */
 export function secrets(state: State, viewer: Viewer): string[] {
-  const names: string[] = [...(state.phase === 'over' ? [] : state.tiles)];
+  const names: string[] = [];
   state.players.forEach((player, seat) => {
     if (seat === viewer) return;
     if (state.phase === 'pick') names.push(...player.rolled.filter((value) => value !== null));
     if (state.phase === 'pick' && player.pick !== null) names.push(player.pick);
-    if (state.phase !== 'over') names.push(...player.tiles);
-    names.push(...player.offered, ...arrangementsOf(player, seat));
+    if (state.phase !== 'over') names.push(...tilesOf(player, seat));
+    names.push(...arrangementsOf(player, seat));
   });
   return names;
+}
+
+/** §4.3 Tiles are alike: what is secret is who has which. */
+function tilesOf({ tiles, offered }: Player, seat: Seat): string[] {
+  return [...tiles, ...offered].map((tile, place) => `${seat} tile ${place} ${tile}`);
 }
 
 /** §5.4 Chests have no names of their own: an arrangement is named as a whole. */
@@ -97,11 +102,7 @@ function arrangementsOf({ order }: Player, seat: Seat): string[] {
 
 /** A game that looks like this one to its viewer, with hidden dice, picks, tiles and arrangements drawn anew. */
 export function imagine(seen: View, rng: Rng): State {
-  const known = new Set<Tile>(seen.players.flatMap((player) => [...(player.tiles ?? []), ...(player.offered ?? [])]));
-  const hidden = shuffle(
-    rng,
-    TILES.filter((tile) => !known.has(tile)),
-  );
+  const hidden = shuffle(rng, unseenTiles(seen));
   const { seat: _seat, tileCount: _count, ...open } = seen;
   const players = seen.players.map((player, seat) => imaginedPlayer({ seen, player, seat }, hidden, rng));
   return {
@@ -113,6 +114,17 @@ export function imagine(seen: View, rng: Rng): State {
     centre: [...seen.centre],
     deeds: [...seen.deeds],
   };
+}
+
+function unseenTiles({ players }: View): Tile[] {
+  const unseen = [...TILES];
+  for (const { tiles, offered } of players)
+    for (const seen of [...(tiles ?? []), ...(offered ?? [])])
+      unseen.splice(
+        unseen.findIndex((tile) => coinsOf(tile) === coinsOf(seen)),
+        1,
+      );
+  return unseen;
 }
 
 interface Imagined {
@@ -142,15 +154,12 @@ function imaginedPlayer(who: Imagined, hidden: Tile[], rng: Rng): Player {
   return player;
 }
 
-/** Dice that fit what is known: who was asked to pick could place one of them, who was not could not (§2.10). */
-function imagineRoll({ seen, player: { rolling, picked }, seat }: Imagined, player: Player, rng: Rng): void {
+/** Any dice: whether some of them could be placed shows at the reveal (§2.10). */
+function imagineRoll({ player: { rolling, picked }, seat }: Imagined, player: Player, rng: Rng): void {
   const dice = setOf(rolling);
   if (dice === 0) return;
-  const couldPlace = picked || (seen.agenda.at(-1)?.seats.includes(seat) ?? false);
-  do {
-    for (let die = 0; die < DICE.length; die += 1) {
-      if (dice & (1 << die)) player.rolled[die] = rolled(seat, die, rng.below(FACES.length));
-    }
-  } while (canPlaceAny(player) !== couldPlace);
+  for (let die = 0; die < DICE.length; die += 1) {
+    if (dice & (1 << die)) player.rolled[die] = rolled(seat, die, rng.below(FACES.length));
+  }
   if (picked) player.pick = pick(rng, legalPicks(player, picksOf(seat)));
 }

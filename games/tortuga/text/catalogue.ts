@@ -81,7 +81,7 @@ export interface Catalogue {
   readonly areas: Texts<Area>;
   /** A die as it lies, and dice beside an action. */
   readonly dice: Texts<'face' | 'skull' | 'placed'>;
-  readonly prompts: Texts<Step['type'] | 'open' | 'waiting' | 'over'>;
+  readonly prompts: Texts<Step['type'] | 'open' | 'stuck' | 'alike' | 'waiting' | 'over'>;
   readonly moves: Texts<Move['type']>;
   readonly log: Texts<Told['type'] | 'deed'>;
   readonly refusals: Texts<RefusalCode | KitRefusalCode>;

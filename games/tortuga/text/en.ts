@@ -69,9 +69,14 @@ export const en = {
   prompts: {
     pick: '{seat}: you rolled {count, plural, one {your last die} other {# dice}}. Keep at least one; several only of one action, and skulls may join them.',
     open: '{seat}: nothing could be placed, so you rolled again in the open. Keep what you want to place.',
+    stuck:
+      '{seat}: nothing that you rolled can be placed. Nobody else knows; after the reveal you roll again in the open.',
     skulls:
       '{seat}: {count, plural, one {turn your skull {dice} to an action} other {turn your skulls {dice} to one action}}.',
     bonus: '{seat}: all your dice are placed and others roll on. Take a new bonus tile, or flip one to 2.',
+    perform:
+      '{seat}: {position, plural, =1 {first} other {second}} in {action}. It is yours to perform; you may also let it be.',
+    alike: '{seat}: you found two equal treasure tiles and keep one. Nobody else knows that they are equal.',
     keep: '{seat}: you found two treasure tiles. Keep one in secret; the other goes back.',
     attack:
       '{seat}: {position, plural, =1 {first} other {second}} in {kind, select, board {BOARD. Whose fleet do you board} other {RAID. Whose crew do you raid}}? You may also let it be.',
@@ -81,9 +86,11 @@ export const en = {
     over: 'The game is over.',
   },
   moves: {
-    pick: '{what, select, skulls {Keep {count, plural, one {the skull} other {the skulls}} {dice}, and choose the action after the reveal} other {Keep {dice} for {action}: total {total}}}',
+    pick: '{what, select, none {Wait for the reveal} skulls {Keep {count, plural, one {the skull} other {the skulls}} {dice}, and choose the action after the reveal} other {Keep {dice} for {action}: total {total}}}',
     turn: 'Turn {dice} to {action}: total {total}',
     bonus: '{way, select, flip {Flip the bonus tile of {action} to 2} other {Take a bonus tile for {action}}}',
+    perform:
+      '{kind, select, fleet {Move the boat {boxes, plural, one {# box} other {# boxes}} ahead} crew {Move the pirate {boxes, plural, one {# box} other {# boxes}} ahead} other {Go on the treasure hunt}}',
     keep: 'Keep the tile with {coins, plural, one {# coin} other {# coins}}',
     attack:
       '{kind, select, board {Board} other {Raid}} {target}{spoils, select, stolen { and steal the {chest} chest (place {place})} centre { and take the {chest} chest of the centre island} other {}}{defended, select, yes { – defended} other {}}',
@@ -98,7 +105,8 @@ export const en = {
     rolled:
       '{who, select, you {You rolled {dice}.} other {{seat} rolled {count, plural, one {# die} other {# dice}}.}}',
     rerolled: '{seat} could place nothing and rolled again in the open: {dice}.',
-    picked: '{who, select, you {You kept {dice} behind your screen.} other {{seat} has chosen.}}',
+    picked:
+      '{who, select, you {You kept {dice} behind your screen.} none {You could keep nothing, and wait for the reveal.} other {{seat} has chosen.}}',
     revealed: '{seat} shows {dice}.',
     placed: '{seat} placed {count, plural, one {die {dice}} other {dice {dice}}} on {action}.',
     bonusTaken:
@@ -130,6 +138,7 @@ export const en = {
   refusals: {
     'bad-option': 'The option “{name}” cannot have that value.',
     'bonus-full': 'The bonus tile of {action} already shows 2.',
+    'chest-unknown': 'No such chest can be taken there: name one that lies there, or none if none does.',
     'dice-fell': 'Dice have fallen: that move cannot be taken back alone.',
     'dice-placed': 'Of the dice {dice}, some are placed already.',
     'dice-unknown': 'There are no dice “{dice}”: name them by their letters, A to E, in order.',
@@ -137,6 +146,7 @@ export const en = {
     'illegal-move': 'That is not possible now.',
     'no-room':
       '{action} has no room for {wanted, plural, one {# more die} other {# more dice}}: {room, plural, =0 {it is full} other {only # would fit}}.',
+    'none-kept': 'Some of your dice can be placed: keep at least one.',
     'not-asked': 'That is not what you are asked now.',
     'not-your-move': 'That was not your move.',
     'not-your-turn': 'It is not your turn.',
@@ -146,6 +156,7 @@ export const en = {
     stale: 'The table has moved on: look again and choose anew.',
     'target-barred': '{target} was attacked by the first already: choose somebody else.',
     'target-self': 'You cannot attack yourself.',
+    'target-unknown': 'Nobody sits there.',
     'two-symbols': 'Dice that are kept together must show the same action; only skulls may join.',
     'unknown-option': 'There is no option called “{name}”.',
   },
@@ -193,8 +204,19 @@ export const en = {
     },
     start: {
       label: 'Who begins',
-      hint: 'The start player wins ties; every round the next player clockwise takes over.',
-      values: { random: 'Drawn by lot', 'first-seat': 'The first seat' },
+      hint: 'The start player wins ties; every round the next player clockwise takes over. At a smaller table one counts on.',
+      values: {
+        random: 'Drawn by lot',
+        'first-seat': 'The first seat',
+        'second-seat': 'The second seat',
+        'third-seat': 'The third seat',
+        'fourth-seat': 'The fourth seat',
+      },
+    },
+    swift: {
+      label: 'Swift harbour',
+      hint: 'FLEET and CREW are performed at once, and nobody is asked whether to let them be.',
+      values: { on: 'Yes: without asking', off: 'No: everybody is asked' },
     },
   },
 } as const satisfies Catalogue;

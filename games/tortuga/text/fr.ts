@@ -70,10 +70,16 @@ export const fr = {
   prompts: {
     pick: '{seat} : vous avez lancé {count, plural, one {votre dernier dé} other {# dés}}. Gardez-en au moins un ; plusieurs seulement d’une même action, et des crânes peuvent s’y joindre.',
     open: '{seat} : rien ne pouvait être posé, vous avez donc relancé à découvert. Gardez ce que vous voulez poser.',
+    stuck:
+      '{seat} : rien de ce que vous avez lancé ne peut être posé. Les autres n’en savent rien ; une fois les écrans levés, vous relancerez à découvert.',
     skulls:
       '{seat} : {count, plural, one {tournez votre crâne {dice} sur une action} other {tournez vos crânes {dice} sur une même action}}.',
     bonus:
       '{seat} : tous vos dés sont posés et d’autres lancent encore. Prenez une nouvelle tuile bonus, ou retournez-en une sur 2.',
+    perform:
+      '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {action}. À vous de jouer ; vous pouvez aussi renoncer.',
+    alike:
+      '{seat} : vous avez trouvé deux tuiles trésor égales et en gardez une. Les autres ignorent qu’elles sont égales.',
     keep: '{seat} : vous avez trouvé deux tuiles trésor. Gardez-en une en secret ; l’autre repart.',
     attack:
       '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {kind, select, board {ABORDAGE. Quelle flotte abordez-vous} other {PILLAGE. Quel équipage pillez-vous}} ? Vous pouvez aussi renoncer.',
@@ -83,9 +89,11 @@ export const fr = {
     over: 'La partie est terminée.',
   },
   moves: {
-    pick: '{what, select, skulls {Garder {count, plural, one {le crâne} other {les crânes}} {dice}, et choisir l’action une fois les écrans levés} other {Garder {dice} pour {action} : total {total}}}',
+    pick: '{what, select, none {Attendre que les écrans se lèvent} skulls {Garder {count, plural, one {le crâne} other {les crânes}} {dice}, et choisir l’action une fois les écrans levés} other {Garder {dice} pour {action} : total {total}}}',
     turn: 'Tourner {dice} sur {action} : total {total}',
     bonus: '{way, select, flip {Retourner la tuile bonus sur 2 : {action}} other {Prendre une tuile bonus : {action}}}',
+    perform:
+      '{kind, select, fleet {Avancer le bateau de {boxes, plural, one {# case} other {# cases}}} crew {Avancer le pirate de {boxes, plural, one {# case} other {# cases}}} other {Partir à la chasse au trésor}}',
     keep: 'Garder la tuile à {coins, plural, one {# pièce} other {# pièces}}',
     attack:
       '{kind, select, board {Aborder} other {Piller}} {target}{spoils, select, stolen { et voler le coffre {chest} (place {place})} centre { et prendre le coffre {chest} de l’île centrale} other {}}{defended, select, yes { – défendu} other {}}',
@@ -100,7 +108,8 @@ export const fr = {
     rolled:
       '{who, select, you {Vous avez lancé {dice}.} other {{seat} a lancé {count, plural, one {# dé} other {# dés}}.}}',
     rerolled: '{seat} ne pouvait rien poser et a relancé à découvert : {dice}.',
-    picked: '{who, select, you {Vous avez gardé {dice} derrière votre écran.} other {{seat} a choisi.}}',
+    picked:
+      '{who, select, you {Vous avez gardé {dice} derrière votre écran.} none {Vous n’avez rien pu garder et attendez que les écrans se lèvent.} other {{seat} a choisi.}}',
     revealed: '{seat} montre {dice}.',
     placed: '{seat} a posé {count, plural, one {le dé {dice}} other {les dés {dice}}} sur {action}.',
     bonusTaken:
@@ -132,6 +141,7 @@ export const fr = {
   refusals: {
     'bad-option': 'L’option « {name} » n’accepte pas cette valeur.',
     'bonus-full': 'La tuile bonus montre déjà 2 : {action}.',
+    'chest-unknown': 'Aucun coffre de ce genre à prendre là : nommez-en un qui s’y trouve, ou aucun s’il n’y en a pas.',
     'dice-fell': 'Les dés sont jetés : ce coup ne se reprend pas sans l’accord de la table.',
     'dice-placed': 'Parmi les dés {dice}, certains sont déjà posés.',
     'dice-unknown': 'Il n’y a pas de dés « {dice} » : nommez-les par leurs lettres, de A à E, dans l’ordre.',
@@ -139,6 +149,7 @@ export const fr = {
     'illegal-move': 'Ce n’est pas possible maintenant.',
     'no-room':
       '{action} : pas de place pour {wanted, plural, one {# dé de plus} other {# dés de plus}}, {room, plural, =0 {c’est complet} other {il en tiendrait #}}.',
+    'none-kept': 'Certains de vos dés peuvent être posés : gardez-en au moins un.',
     'not-asked': 'Ce n’est pas ce qui vous est demandé maintenant.',
     'not-your-move': 'Ce n’était pas votre coup.',
     'not-your-turn': 'Ce n’est pas votre tour.',
@@ -148,6 +159,7 @@ export const fr = {
     stale: 'La partie a avancé : regardez la table et choisissez à nouveau.',
     'target-barred': '{target} a déjà subi l’attaque du premier : choisissez une autre cible.',
     'target-self': 'Vous ne pouvez pas vous attaquer vous-même.',
+    'target-unknown': 'Personne n’est assis là.',
     'two-symbols': 'Les dés gardés ensemble doivent montrer la même action ; seuls des crânes peuvent s’y joindre.',
     'unknown-option': 'Aucune option ne s’appelle « {name} ».',
   },
@@ -195,8 +207,19 @@ export const fr = {
     },
     start: {
       label: 'Qui commence',
-      hint: 'Le premier joueur gagne les égalités ; à chaque manche, le rôle passe au suivant dans le sens horaire.',
-      values: { random: 'Tirage au sort', 'first-seat': 'La première place' },
+      hint: 'Le premier joueur gagne les égalités ; à chaque manche, le rôle passe au suivant dans le sens horaire. À une table plus petite, on continue de compter.',
+      values: {
+        random: 'Tirage au sort',
+        'first-seat': 'La première place',
+        'second-seat': 'La deuxième place',
+        'third-seat': 'La troisième place',
+        'fourth-seat': 'La quatrième place',
+      },
+    },
+    swift: {
+      label: 'Port rapide',
+      hint: 'FLOTTE et ÉQUIPAGE s’accomplissent aussitôt, sans demander à personne s’il y renonce.',
+      values: { on: 'Oui : sans question', off: 'Non : chacun répond' },
     },
   },
 } as const satisfies Translation<typeof en>;

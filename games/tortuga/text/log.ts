@@ -104,7 +104,7 @@ function rolledLine({ seat, count, dice }: Fact<'rolled'>): Line {
 function pickedLine({ seat, pick }: Fact<'picked'>): Line {
   const letters = [...(pick?.split('-')[1] ?? '')];
   return line('log.picked', {
-    who: pick === null ? 'other' : 'you',
+    who: pick === null ? 'other' : letters.length === 0 ? 'none' : 'you',
     seat: { seat },
     dice: letters.join(' '),
     count: letters.length,

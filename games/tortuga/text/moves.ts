@@ -4,6 +4,7 @@ import {
   type Colour,
   coinsOf,
   type Deed,
+  isDuel,
   LAST_BONUS,
   type Move,
   movingInto,
@@ -25,6 +26,8 @@ export function moveLine(move: Move, view: View): Line {
       return turnLine(move, view);
     case 'bonus':
       return bonusLine(move, view);
+    case 'perform':
+      return performLine(view);
     case 'keep':
       return line('moves.keep', { coins: coinsOf(move.tile) });
     case 'attack':
@@ -39,6 +42,7 @@ export function moveLine(move: Move, view: View): Line {
 }
 
 function pickLine({ dice }: Kind<'pick'>, view: View): Line {
+  if (dice === '') return line('moves.pick', { what: 'none' });
   const board = ownBoard(view);
   const action = board && symbolOf(board, setOf(dice));
   if (board === undefined || action === undefined) return line('moves.pick', { what: 'skulls', ...lettersIn(dice) });
@@ -74,8 +78,14 @@ function bonusLine({ action }: Kind<'bonus'>, view: View): Line {
 
 function deedIn(view: View): Deed {
   const step = view.agenda.at(-1);
-  if (step?.type !== 'attack') throw new Error('nobody is asked to attack');
+  if (step?.type !== 'attack' && step?.type !== 'perform') throw new Error('nobody is asked to act');
   return step.deed;
+}
+
+/** §4.1, §4.2, §9.2 How far the token goes. */
+function performLine(view: View): Line {
+  const { action, position } = deedIn(view);
+  return line('moves.perform', { kind: action, boxes: position === 1 && !isDuel(view) ? 2 : 1 });
 }
 
 function attackLine({ target, chest, centre }: Attack, view: View): Line {

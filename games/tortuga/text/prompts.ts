@@ -1,7 +1,15 @@
 import type { Seat } from '@haven/kit';
-import { areaToArrange, carries, movingInto, type SeenPlayer, type Step, type View } from '@haven/tortuga-rules';
+import {
+  areaToArrange,
+  canPlaceAny,
+  carries,
+  movingInto,
+  type SeenPlayer,
+  type Step,
+  type View,
+} from '@haven/tortuga-rules';
 import { isAsked, ownBoard } from './figures.ts';
-import { type Line, line } from './line.ts';
+import { type Line, line, type MessageKey } from './line.ts';
 import { pickedDice } from './moves.ts';
 
 /** What is asked now and of whom, in one sentence. */
@@ -24,7 +32,7 @@ function asked(step: Step, { view, board, seat }: Asked): Line {
   const who = { seat: { seat } };
   switch (step.type) {
     case 'pick':
-      return line(step.open ? 'prompts.open' : 'prompts.pick', { ...who, count: board.rolling.length });
+      return line(pickKey(step, board), { ...who, count: board.rolling.length });
     case 'skulls':
       return line('prompts.skulls', {
         ...who,
@@ -33,8 +41,10 @@ function asked(step: Step, { view, board, seat }: Asked): Line {
       });
     case 'bonus':
       return line('prompts.bonus', who);
+    case 'perform':
+      return line('prompts.perform', { ...who, action: { action: step.deed.action }, position: step.deed.position });
     case 'keep':
-      return line('prompts.keep', who);
+      return line(new Set(board.offered).size > 1 ? 'prompts.keep' : 'prompts.alike', who);
     case 'attack':
       return line('prompts.attack', { ...who, kind: step.deed.action, position: step.deed.position });
     case 'arrange':
@@ -42,6 +52,12 @@ function asked(step: Step, { view, board, seat }: Asked): Line {
     default:
       return step satisfies never;
   }
+}
+
+/** §2.10 Who can place nothing is told so. */
+function pickKey({ open }: Extract<Step, { type: 'pick' }>, board: SeenPlayer): MessageKey {
+  if (open) return 'prompts.open';
+  return canPlaceAny(board) ? 'prompts.pick' : 'prompts.stuck';
 }
 
 /** §5.3, §5.6 What is moved, and how much of it finds a place. */

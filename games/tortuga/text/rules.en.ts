@@ -8,7 +8,7 @@ export const rulesEn = {
   '§1.4':
     'You draw two chests to begin with: the first waits on your island, the second is already in the hands of your crew.',
   '§1.5':
-    'Chance names the start player, or the first seat begins if the table prefers it. Whenever an order matters, it runs clockwise from the start player.',
+    'The start player is drawn by lot, or sits on the chair that the host has named. Whenever an order matters, it runs clockwise from the start player.',
   '§2': 'Rolling the dice',
   '§2.1':
     'Everybody rolls at once, each behind a screen, with all the dice still in hand. The five dice A to E are the same for all. Each die has the five actions, every one with another number, and a skull.',
@@ -25,7 +25,7 @@ export const rulesEn = {
   '§2.9':
     'Done early? Each time others roll on, you get a bonus tile before they do, in start order: put a new one, side 1, beside an action that has none, or flip one you own to 2. For the rest of the game it adds to that action whenever you have a die there. Five tiles on side 2 are the most one can have, and if all finish together nobody gets any.',
   '§2.10':
-    'If not one of your dice can be placed, wait for the reveal and roll them again in the open until one can. Nobody earns a bonus tile by that.',
+    'If not one of your dice can be placed, you answer together with the others and keep nothing; nobody knows it before the reveal. Then you show your dice and roll them again in the open until one can be placed. Nobody earns a bonus tile by that.',
   '§3': 'Who acts',
   '§3.1': 'The five actions come one after the other: FLEET, CREW, HUNT, BOARD, RAID.',
   '§3.2':
@@ -33,14 +33,14 @@ export const rulesEn = {
   '§3.3':
     'A tie goes to the start player, or to whoever sits next after the start player clockwise. The same tie can decide both positions.',
   '§3.4':
-    'You may let an attack be. If the first does so, the second still has only the second effect, but may choose any target. Actions that can only help you are performed without asking.',
+    'You may let any action be. If the first forfeits an attack, the second still has only the second effect, but may choose any target. Where nothing would come of an action, you are not asked.',
   '§3.5': 'If you are alone on an action, you are first. If nobody is there, it is skipped.',
   '§3.6': 'The first finishes everything before the second begins.',
   '§4': 'The five actions',
   '§4.1': 'EXPAND FLEET: the first moves the boat two boxes ahead, the second one box.',
   '§4.2': 'RECRUIT CREW: the first moves the pirate two boxes ahead, the second one box.',
   '§4.3':
-    'TREASURE HUNT, first position: a chest from the bag comes to your island. Then you peek at two treasure tiles, keep one and return the other. All can see how many tiles you have, none can see what they are worth.',
+    'TREASURE HUNT, first position: a chest from the bag comes to your island. Then you peek at two treasure tiles, keep one and return the other. All can see how many tiles you have, none can see what they are worth, nor whether your two were equal.',
   '§4.4': 'TREASURE HUNT, second position: you get one treasure tile and keep it to yourself.',
   '§4.5':
     'BOARD, first position: choose another player, take whichever chest you like from that fleet to your island, and their boat drops back one box. The chests that remain move together to the left.',
@@ -73,7 +73,8 @@ export const rulesEn = {
   '§6.2': 'Purple chests count double.',
   '§6.3':
     'Red, blue and yellow together make a set worth 3 points, wherever on your board they lie. A white chest in Tortuga can take the place of any of the three; elsewhere it cannot, and purple never can.',
-  '§6.4': 'Your boat and your pirate each score the number of their box.',
+  '§6.4':
+    'Your boat and your pirate each score the number of their box. The printed rules can also be read as counting from the third box on, where they set out; Haven counts the numbers.',
   '§6.5': 'Every coin on your treasure tiles is one point.',
   '§6.6': 'Most points win. If several are level at the top, they win together.',
   '§7': 'The end',
@@ -81,6 +82,7 @@ export const rulesEn = {
   '§7.2': 'If nobody does, the next player clockwise becomes start player and another round begins.',
   '§8': 'Table options',
   '§8.1': 'Longer game: eight chests in Tortuga instead of six.',
+  '§8.2': 'Swift harbour: FLEET and CREW are performed at once; nobody is asked whether to let them be.',
   '§9': 'Two players',
   '§9.1': 'There is no second position: only the better total acts.',
   '§9.2': 'FLEET and CREW move the token one box, not two.',

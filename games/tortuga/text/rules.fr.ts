@@ -10,7 +10,7 @@ export const rulesFr = {
   '§1.4':
     'Pour commencer, vous tirez deux coffres : le premier attend sur votre île, le second est déjà entre les mains de votre équipage.',
   '§1.5':
-    'Le sort désigne le premier joueur, ou bien la première place commence si la table le préfère. Dès qu’un ordre compte, il va dans le sens horaire à partir du premier joueur.',
+    'Le premier joueur est tiré au sort, ou bien occupe la place que l’hôte a désignée. Dès qu’un ordre compte, il va dans le sens horaire à partir du premier joueur.',
   '§2': 'Lancer les dés',
   '§2.1':
     'Tout le monde lance en même temps, chacun derrière son écran, tous les dés encore en main. Les cinq dés A à E sont les mêmes pour tous. Chaque dé porte les cinq actions, chacune avec un autre nombre, et un crâne.',
@@ -28,7 +28,7 @@ export const rulesFr = {
   '§2.9':
     'Vous avez fini tôt ? Chaque fois que d’autres relancent, vous recevez d’abord une tuile bonus, dans l’ordre du premier joueur : posez-en une nouvelle, côté 1, près d’une action qui n’en a pas, ou retournez sur 2 l’une des vôtres. Jusqu’à la fin de la partie, elle s’ajoute à cette action dès que vous y avez un dé. Cinq tuiles côté 2 sont le maximum, et si tous finissent ensemble, personne n’en reçoit.',
   '§2.10':
-    'Si aucun de vos dés ne peut être posé, attendez que les écrans se lèvent et relancez à découvert jusqu’à ce que l’un puisse l’être. Cela ne rapporte de tuile bonus à personne.',
+    'Si aucun de vos dés ne peut être posé, vous répondez en même temps que les autres sans rien garder, et nul ne le sait avant que les écrans se lèvent. Vous montrez alors vos dés et les relancez à découvert jusqu’à ce que l’un puisse être posé. Cela ne rapporte de tuile bonus à personne.',
   '§3': 'Qui agit',
   '§3.1': 'Les cinq actions se suivent : FLOTTE, ÉQUIPAGE, TRÉSOR, ABORDAGE, PILLAGE.',
   '§3.2':
@@ -36,14 +36,14 @@ export const rulesFr = {
   '§3.3':
     'Une égalité revient au premier joueur, ou à celui qui vient après lui dans le sens horaire. Une même égalité peut décider des deux positions.',
   '§3.4':
-    'Vous pouvez renoncer à une attaque. Si le premier y renonce, le deuxième garde l’effet de deuxième, mais choisit librement sa cible. Les actions qui ne peuvent qu’aider se font sans rien demander.',
+    'Vous pouvez renoncer à toute action. Si le premier renonce à une attaque, le deuxième garde l’effet de deuxième, mais choisit librement sa cible. Là où une action ne donnerait rien, on ne vous demande rien.',
   '§3.5': 'Seul sur une action, vous êtes premier. S’il n’y a personne, on la saute.',
   '§3.6': 'Le premier achève tout avant que le deuxième commence.',
   '§4': 'Les cinq actions',
   '§4.1': 'AGRANDIR LA FLOTTE : le bateau avance de deux cases pour le premier, d’une pour le deuxième.',
   '§4.2': 'RECRUTER : le pirate avance de deux cases pour le premier, d’une pour le deuxième.',
   '§4.3':
-    'CHASSE AU TRÉSOR, première position : un coffre du sac arrive sur votre île. Puis vous regardez deux tuiles trésor, en gardez une et rendez l’autre. Tous voient combien de tuiles vous avez, personne n’en voit la valeur.',
+    'CHASSE AU TRÉSOR, première position : un coffre du sac arrive sur votre île. Puis vous regardez deux tuiles trésor, en gardez une et rendez l’autre. Tous voient combien de tuiles vous avez, personne n’en voit la valeur, ni si les deux étaient égales.',
   '§4.4': 'CHASSE AU TRÉSOR, deuxième position : vous recevez une tuile trésor, pour vos seuls yeux.',
   '§4.5':
     'ABORDAGE, première position : choisissez un adversaire, prenez le coffre de votre choix dans sa flotte pour le mettre sur votre île, et son bateau recule d’une case. Les coffres restants se resserrent vers la gauche.',
@@ -75,7 +75,8 @@ export const rulesFr = {
   '§6.2': 'Les coffres violets comptent double.',
   '§6.3':
     'Rouge, bleu et jaune forment une série de 3 points, où qu’ils se trouvent sur votre plateau. À Tortuga, un coffre blanc remplace l’une des trois couleurs ; ailleurs non, et un violet jamais.',
-  '§6.4': 'Votre bateau et votre pirate rapportent chacun le numéro de leur case.',
+  '§6.4':
+    'Votre bateau et votre pirate rapportent chacun le numéro de leur case. On peut aussi lire la règle imprimée en comptant à partir de la troisième case, celle du départ ; Haven compte les numéros.',
   '§6.5': 'Chaque pièce de vos tuiles trésor rapporte un point.',
   '§6.6': 'Le plus de points l’emporte. À égalité en tête, la victoire est partagée.',
   '§7': 'La fin',
@@ -83,6 +84,7 @@ export const rulesFr = {
   '§7.2': 'Sinon, le suivant dans le sens horaire devient premier joueur et une nouvelle manche commence.',
   '§8': 'Options de la table',
   '§8.1': 'Partie longue : huit coffres à Tortuga au lieu de six.',
+  '§8.2': 'Port rapide : FLOTTE et ÉQUIPAGE s’accomplissent aussitôt ; on ne demande à personne s’il y renonce.',
   '§9': 'À deux',
   '§9.1': 'Il n’y a pas de deuxième position : seul le meilleur total agit.',
   '§9.2': 'FLOTTE et ÉQUIPAGE font avancer d’une case, non de deux.',

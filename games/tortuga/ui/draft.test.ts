@@ -11,7 +11,7 @@ interface Asked {
 /** Plays a random game and hands over everything that seat 0 is asked. */
 function questions(seats: number, look: (asked: Asked) => void): void {
   const rng = simRng(seats + 20);
-  let match = start(tortuga, { seats, options: { long: true, start: 'random' }, seed: 'b3'.repeat(32) });
+  let match = start(tortuga, { seats, options: { long: true, start: 'random', swift: false }, seed: 'b3'.repeat(32) });
   while (tortuga.toAct(match.state).length > 0) {
     const seat = at(tortuga.toAct(match.state), 0);
     const legal = tortuga.legalMoves(match.state, seat);

@@ -18,7 +18,11 @@ import {
 } from './figures.ts';
 
 function seaOf(seats: number, players: readonly Partial<SeenPlayer>[], rest: Partial<View> = {}): View {
-  const match = start(tortuga, { seats, options: { long: false, start: 'first-seat' }, seed: '5c'.repeat(32) });
+  const match = start(tortuga, {
+    seats,
+    options: { long: false, start: 'first-seat', swift: false },
+    seed: '5c'.repeat(32),
+  });
   const { view } = seenBy(tortuga, match, 0);
   const bare = { island: [], crew: [], fleet: [], tortuga: [], placed: [null, null, null, null, null] };
   return { ...view, players: view.players.map((player, seat) => ({ ...player, ...bare, ...players[seat] })), ...rest };

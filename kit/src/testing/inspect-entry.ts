@@ -19,7 +19,7 @@ export function inspectEntry<T extends GameTypes>(position: Position<T>, after: 
     fault('written-outside-apply', `"${entry.move}": its events do not tell all`);
 }
 
-function lastOf<T extends GameTypes>({ entries }: Match<T>): Played<T['Event']> {
+export function lastOf<T extends GameTypes>({ entries }: Match<T>): Played<T['Event']> {
   const entry = entries.at(-1);
   if (entry === undefined || !('move' in entry)) throw new Error('the last entry is no move');
   return entry;

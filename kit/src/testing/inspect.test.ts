@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { contract } from './contract.ts';
 import { FAULTS, type FaultKind } from './faults.ts';
 import { inspect } from './inspect.ts';
-import { type Lanterns, lanternPieces, lanterns } from './lanterns.ts';
+import { blurting, type Lanterns, lanternPieces, lanterns } from './lanterns.ts';
 
 contract(lanterns, { runs: 300, pieces: lanternPieces });
 
@@ -111,6 +111,14 @@ const PLANTED: Record<FaultKind, Partial<Game<Lanterns>>> = {
       };
     })(),
   },
+  'question-gives-away': {
+    // Whoever draws the ruby, unseen by the others, moves again.
+    apply: (state, event) => {
+      lanterns.apply(state, event);
+      if (event.type === 'drawn' && event.lantern === 'ruby') state.turn -= 1;
+    },
+  },
+  'sealed-choice-told': blurting,
   'pieces-lost': {
     apply: (state, event) => {
       lanterns.apply(state, event);

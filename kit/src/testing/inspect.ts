@@ -6,6 +6,8 @@ import type { Fault, FaultKind, Inspection, Plan } from './faults.ts';
 import { inspectEnd } from './inspect-end.ts';
 import { inspectEntry, inspectUndo } from './inspect-entry.ts';
 import { inspectPosition, type Look, type Position, piecesOf } from './inspect-position.ts';
+import { inspectSealed } from './same-length.ts';
+import { inspectQuestions } from './silent-questions.ts';
 
 /** Stop after so many runs with a fault: the first ones tell enough. */
 const ENOUGH = 25;
@@ -85,7 +87,10 @@ function inspectRun<T extends GameTypes>(run: Run<T>): void {
     const position: Position<T> = { ...look, match, legal: legalTexts(look, match) };
     inspectChoices(position, tally);
     const isSampled = rng.below(SAMPLE) === 0;
-    if (isSampled) inspectPosition(position);
+    if (isSampled) {
+      inspectPosition(position);
+      inspectSealed(position);
+    }
     const seats = game.toAct(match.state);
     if (seats.length === 0) return inspectEnd(position);
     if (made === (plan.maxMoves ?? 20_000)) return void fault('endless', `not over after ${made} moves`);
@@ -95,6 +100,7 @@ function inspectRun<T extends GameTypes>(run: Run<T>): void {
       inspectEntry(position, next);
       inspectEqualCopies(position, next);
       inspectUndo(position, { after: next, since: lookedAt });
+      inspectQuestions(position, next);
       lookedAt = match;
     }
     match = next;

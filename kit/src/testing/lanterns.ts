@@ -148,6 +148,16 @@ function showLantern(state: State, seat: Seat, lantern: Lantern): void {
   state.points[seat] = (state.points[seat] ?? 0) + 3;
 }
 
+/** A faulty variant: all who have not moved this round choose at once, and each choice is told as it is made. */
+export const blurting: Pick<Game<Lanterns>, 'toAct' | 'legalMoves'> = {
+  toAct: (state) => state.hands.map((_, seat) => seat).filter((seat) => isChoosing(state, seat)),
+  legalMoves: (state, seat) => (isChoosing(state, seat) ? lanterns.legalMoves({ ...state, turn: seat }, seat) : []),
+};
+
+function isChoosing(state: State, seat: Seat): boolean {
+  return lanterns.toAct(state).some((next) => next <= seat);
+}
+
 /** All lanterns, wherever they are. */
 export function lanternPieces(state: State): readonly string[] {
   return [...state.pile, ...state.shown, ...state.hands.flat()];

@@ -1,6 +1,17 @@
 import { games } from '@haven/games/rules';
-import { type AnyGame, at, copy, type GameTypes, type Match, simRng, type Viewer } from '@haven/kit';
-import { lanterns } from '@haven/kit/testing';
+import {
+  type AnyGame,
+  at,
+  copy,
+  type GameTypes,
+  type Match,
+  play,
+  simRng,
+  tallyOf,
+  tellFrom,
+  type Viewer,
+} from '@haven/kit';
+import { blurting, lanterns } from '@haven/kit/testing';
 import { expect, test } from 'vitest';
 import type { Guest, Heard } from '../testing/guest.ts';
 import { type OpenHouse, openHouse } from '../testing/open-house.ts';
@@ -63,11 +74,50 @@ function named(value: unknown, secrets: readonly string[]): string[] {
   return secrets.filter((name) => words.has(name));
 }
 
+interface Sealed {
+  readonly game: AnyGame;
+  readonly before: Match<GameTypes>;
+  readonly after: Match<GameTypes>;
+}
+
+/** Whether somebody who was asked together with the mover still chooses: until then nobody hears what was chosen. */
+function isSealed({ game, before, after }: Sealed): boolean {
+  const mover = after.entries.at(-1)?.seat;
+  const others = game.toAct(before.state).filter((seat) => seat !== mover);
+  return others.length > 0 && others.every((seat) => game.toAct(after.state).includes(seat));
+}
+
+/** What this viewer would have been sent had the mover chosen anything else. */
+function otherLetters({ game, before, after }: Sealed, viewer: Viewer): string[] {
+  const seat = after.entries.at(-1)?.seat ?? 0;
+  return game.legalMoves(before.state, seat).flatMap((move) => {
+    const other = play(game, before, { seat, move: game.notate(move) }).match;
+    if (other === undefined || !isSealed({ game, before, after: other })) return [];
+    return [JSON.stringify(tellFrom(game, other, { viewer, from: tallyOf(before).entries }))];
+  });
+}
+
+/** How the frames of the others differ from what they would be after another choice: in number, in order or by a byte. */
+function betrayedBy(sealed: Sealed, { viewer, frames }: { viewer: Viewer; frames: readonly string[] }): string[] {
+  if (!isSealed(sealed) || sealed.after.entries.at(-1)?.seat === viewer) return [];
+  const [frame, ...more] = frames;
+  const isSame = more.length === 0 && otherLetters(sealed, viewer).every((letter) => letter === frame);
+  return isSame ? [] : [`${viewer} hears what was chosen: ${frames.join(' ')}`];
+}
+
 /** Long games go round in circles when they are played at random. */
 const MOST_MOVES = 400;
 
-/** Plays a random match and returns every secret that a frame gave away, and how many secrets were guarded. */
-async function playAndListen(game: AnyGame, seed: number): Promise<{ told: string[]; guarded: number }> {
+interface Overheard {
+  readonly told: string[];
+  readonly guarded: number;
+  /** Sealed choices that a frame gave away, and how many there were. */
+  readonly betrayed: string[];
+  readonly sealed: number;
+}
+
+/** Plays a random match and returns every secret and every sealed choice that a frame gave away, and how many were guarded. */
+async function playAndListen(game: AnyGame, seed: number): Promise<Overheard> {
   const house = await openHouse({ games: [game], limits: FAST });
   const seats = game.meta.seats.max;
   const made = await house.matches.create({ game: game.meta.id, options: {}, seats });
@@ -80,33 +130,54 @@ async function playAndListen(game: AnyGame, seed: number): Promise<{ told: strin
   const people = await company(house, made.match, seats);
   const rng = simRng(seed);
   const told: string[] = [];
+  const betrayed: string[] = [];
+  const read = people.map(() => 0);
   let guarded = 0;
-  let before: unknown = matchNow().state;
+  let sealed = 0;
+  let before = matchNow();
   for (let over = false; !over; ) {
     const heard = await Promise.all(people.map(({ guest }) => guest.hears('seen')));
     const match = matchNow();
-    people.forEach(({ viewer }, index) => {
+    const isFirst = tallyOf(match).entries === 0;
+    if (!isFirst && isSealed({ game, before, after: match })) sealed += 1;
+    people.forEach(({ viewer, guest }, index) => {
       guarded += game.secrets(match.state, viewer).length;
-      told.push(...leaksOf(game, { viewer, heard: at(heard, index), before, match }));
+      told.push(...leaksOf(game, { viewer, heard: at(heard, index), before: before.state, match }));
+      const frames = guest.frames.slice(at(read, index));
+      read[index] = guest.frames.length;
+      if (!isFirst) betrayed.push(...betrayedBy({ game, before, after: match }, { viewer, frames }));
     });
-    before = match.state;
+    before = match;
     over = heard[0]?.seen.outcome !== undefined || match.entries.length === MOST_MOVES;
     const actor = heard.findIndex(({ seen }) => seen.moves.length > 0);
     if (!over) people[actor]?.guest.say(randomMove(at(heard, actor).seen, rng));
   }
   held?.release();
   await house.close();
-  return { told, guarded };
+  return { told, guarded, betrayed, sealed };
 }
+
+let sealedInAll = 0;
 
 const ALL: readonly AnyGame[] = [...games, lanterns as unknown as AnyGame];
 
 test.each(ALL.map((game) => [game.meta.id, game] as const))('%s: no secret goes over the wire', async (_id, game) => {
   for (let seed = 1; seed <= 3; seed += 1) {
-    const { told, guarded } = await playAndListen(game, seed);
+    const { told, guarded, betrayed, sealed } = await playAndListen(game, seed);
     expect(told).toEqual([]);
     expect(guarded).toBeGreaterThan(20);
+    expect(betrayed).toEqual([]);
+    sealedInAll += sealed;
   }
+});
+
+test('many of the choices were made while others still chose', () => {
+  expect(sealedInAll).toBeGreaterThan(60);
+});
+
+test('a choice that is told before all have chosen would be noticed here', async () => {
+  const leaky = { ...lanterns, ...blurting } as unknown as AnyGame;
+  expect((await playAndListen(leaky, 1)).betrayed).not.toEqual([]);
 });
 
 const LEAKS = {

@@ -6,7 +6,7 @@ export type Setting = Partial<Omit<State, 'players' | 'agenda'>> & { readonly pl
 /** What seat 0 sees and may do when it is asked this, on empty boards but for what is said. */
 export function asked(step: Step, setting: Setting = {}): Position<Tortuga> {
   const seats = setting.players?.length ?? 2;
-  const state = tortuga.setup(seats, { long: false, start: 'first-seat' }, simRng(1));
+  const state = tortuga.setup(seats, { long: false, start: 'first-seat', swift: false }, simRng(1));
   const players = state.players.map((player, seat) => ({ ...player, ...EMPTY, ...setting.players?.[seat] }));
   Object.assign(state, setting, { players, agenda: [step] });
   return positionOf(state, 0);
@@ -29,7 +29,7 @@ export function behindScreen(words: string): Player['rolled'] {
 /** Every question of a game of random moves, with the state as it is when the seat is asked. */
 export function* questions(seats: number, seed: number): Generator<{ state: State; seat: Seat }> {
   const rng = simRng(seed);
-  const state = tortuga.setup(seats, { long: false, start: 'random' }, rng);
+  const state = tortuga.setup(seats, { long: false, start: 'random', swift: false }, rng);
   for (let [seat] = tortuga.toAct(state); seat !== undefined; [seat] = tortuga.toAct(state)) {
     yield { state, seat };
     const moves = tortuga.legalMoves(state, seat);

@@ -10,6 +10,8 @@ export const random: Bot<Tortuga> = {
 /** What is counted in a whole game. */
 export interface Voyage {
   readonly outcome: Outcome;
+  /** Who was start player in the first round. */
+  readonly start: Seat;
   readonly rounds: number;
   /** Times that dice were rolled behind the screens. */
   readonly rolls: number;
@@ -24,10 +26,11 @@ interface Crew {
 }
 
 /** A whole game between bots. Everybody sees no more than their seat does. */
-export function voyage({ seed, bots, options = { long: false, start: 'random' } }: Crew): Voyage {
+export function voyage({ seed, bots, options = { long: false, start: 'random', swift: false } }: Crew): Voyage {
   const dice = simRng(seed);
   const whims = simRng(seed + 1_000_000);
   const state = tortuga.setup(bots.length, options, dice);
+  const { start } = state;
   const counted = { rolls: 1, stolen: 0, moves: 0 };
   const emit = (event: Event) => {
     if (event.type === 'phaseBegan' && event.phase === 'pick') counted.rolls += 1;
@@ -41,7 +44,7 @@ export function voyage({ seed, bots, options = { long: false, start: 'random' } 
   }
   const outcome = tortuga.outcome(state);
   if (outcome === undefined) throw new Error('nobody is asked, yet the game is not over');
-  return { ...counted, outcome, rounds: state.round };
+  return { ...counted, outcome, start, rounds: state.round };
 }
 
 /** One for a victory, a part of it if it is shared. */
@@ -51,11 +54,14 @@ export function shareOf({ ranking }: Outcome, seat: Seat): number {
 }
 
 /** The means over games of one kind: what the README tells. */
-interface Pace {
+export interface Pace {
   readonly rounds: number;
+  /** The 5th and the 95th of a hundred games. */
+  readonly usual: readonly [least: number, most: number];
   readonly rollsPerRound: number;
   readonly stolenPerRound: number;
   readonly winner: number;
+  /** Of the first start player, of the next one clockwise, and so on. */
   readonly shares: readonly number[];
 }
 
@@ -63,11 +69,14 @@ export function paceOf(bots: readonly Bot<Tortuga>[], games: number): Pace {
   const all = Array.from({ length: games }, (_, seed) => voyage({ seed, bots }));
   const sum = (count: (each: Voyage) => number) => all.reduce((total, each) => total + count(each), 0);
   const rounds = sum((each) => each.rounds);
+  const lengths = all.map((each) => each.rounds).toSorted((a, b) => a - b);
+  const share = (order: number, { outcome, start }: Voyage) => shareOf(outcome, (start + order) % bots.length);
   return {
     rounds: rounds / games,
+    usual: [at(lengths, Math.floor(games * 0.05)), at(lengths, Math.floor(games * 0.95))],
     rollsPerRound: sum((each) => each.rolls) / rounds,
     stolenPerRound: sum((each) => each.stolen) / rounds,
     winner: sum(({ outcome }) => Math.max(...outcome.sheets.map(({ total }) => total))) / games,
-    shares: bots.map((_, seat) => sum(({ outcome }) => shareOf(outcome, seat)) / games),
+    shares: bots.map((_, order) => sum((each) => share(order, each)) / games),
   };
 }

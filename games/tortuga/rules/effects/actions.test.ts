@@ -1,8 +1,10 @@
+import type { Viewer } from '@haven/kit';
 import { expect, test } from 'vitest';
 import type { Colour } from '../components/chests.ts';
 import { tortuga } from '../index.ts';
 import { acting } from '../testing/positions.ts';
-import { goesOn } from '../testing/start.ts';
+import { actsOn, goesOn } from '../testing/start.ts';
+import type { State } from '../types.ts';
 import { rankDeeds } from './actions.ts';
 import { totalOf } from './dice.ts';
 
@@ -45,6 +47,35 @@ test('§3.3 example: Lothar and Frank tie with 9; Lothar sits closer to the star
   expect(acting(placed, { start: ORANGE }).state.deeds.map(({ seat }) => seat)).toEqual([YELLOW, GREEN]);
 });
 
+test.each(['fleet', 'crew', 'hunt'] as const)('§3.4 %s may be forfeited: nothing comes of it', (action) => {
+  const table = acting([`${action} - - - -`, `- ${action} - - -`, nothing], { bag: emptyBag });
+  goesOn(table);
+  const [first, second] = table.state.deeds[0]?.seat === 0 ? [1, 0] : [0, 1];
+  const before = JSON.stringify(table.state.players);
+  expect(table.moves(first)).toEqual(['perform', 'forfeit']);
+  table.plays(`${first} forfeit`);
+  expect(table.events).toContainEqual(
+    expect.objectContaining({ type: 'forfeited', deed: expect.objectContaining({ action, position: 1 }) }),
+  );
+  expect(JSON.stringify(table.state.players)).toBe(before);
+  expect(table.moves(second)).toEqual(['perform', 'forfeit']);
+});
+
+test('§3.4 nobody is asked where nothing would come of it', () => {
+  const far = acting(['fleet crew - - -', nothing, nothing], { players: [{ boat: 8, pirate: 8 }, {}, {}] });
+  expect(goesOn(far).some((event) => event.type === 'stepBegan' && event.step.type === 'perform')).toBe(false);
+  const bare = acting(['hunt - - - -', nothing, nothing], { bag: emptyBag, tiles: [] });
+  expect(goesOn(bare)).toContainEqual({ type: 'bagEmpty', seat: 0 });
+});
+
+test('§8.2 in a swift harbour FLEET and CREW are performed at once, HUNT is asked', () => {
+  const options = { long: false, start: 'first-seat', swift: true } as const;
+  const table = acting(['fleet crew hunt - -', nothing, nothing], { options });
+  goesOn(table);
+  expect(table.state.players[0]).toMatchObject({ boat: 5, pirate: 5 });
+  expect(table.moves(0)).toEqual(['perform', 'forfeit']);
+});
+
 test('§3.4 an attack may be forfeited; then the second may attack anybody', () => {
   const table = acting(['board - - - -', '- board - - -', nothing]);
   goesOn(table);
@@ -70,7 +101,7 @@ test('§3.6 the first acts completely before the second is asked', () => {
 
 test('§4.1 the boat goes two boxes for the first, one for the second', () => {
   const table = acting(['fleet - - - -', '- fleet - - -', nothing]);
-  expect(goesOn(table)).toEqual(
+  expect(actsOn(table)).toEqual(
     expect.arrayContaining([
       { type: 'tokenMoved', seat: 0, token: 'boat', box: 5 },
       { type: 'tokenMoved', seat: 1, token: 'boat', box: 4 },
@@ -80,26 +111,51 @@ test('§4.1 the boat goes two boxes for the first, one for the second', () => {
 
 test('§4.2 the pirate goes two boxes for the first, one for the second', () => {
   const table = acting(['- crew - - -', 'crew - - - -', nothing]);
-  goesOn(table);
+  actsOn(table);
   expect(table.state.players.map(({ pirate }) => pirate)).toEqual([5, 4, 3]);
 });
 
 test('§4.3 example: Lothar draws a chest, looks at two tiles, keeps the two coins, the other goes back', () => {
-  const table = acting([nothing, nothing, nothing, 'hunt - - - -'], { tiles: ['coin2-0', 'coin1-0'] });
-  goesOn(table);
+  const table = acting([nothing, nothing, nothing, 'hunt - - - -'], { tiles: ['coin2', 'coin1'] });
+  actsOn(table);
   expect(table.state.players[GREEN]?.island).toHaveLength(1);
-  expect(table.moves(GREEN).toSorted()).toEqual(['keep coin1-0', 'keep coin2-0']);
+  expect(table.moves(GREEN).toSorted()).toEqual(['keep coin1', 'keep coin2']);
   expect(tortuga.view(table.state, BLUE).players[GREEN]).toMatchObject({ offered: null, offeredCount: 2 });
-  table.plays(`${GREEN} keep coin2-0`);
-  expect(table.state.players[GREEN]?.tiles).toEqual(['coin2-0']);
-  expect(table.state.tiles).toEqual(['coin1-0']);
+  table.plays(`${GREEN} keep coin2`);
+  expect(table.state.players[GREEN]?.tiles).toEqual(['coin2']);
+  expect(table.state.tiles).toEqual(['coin1']);
   expect(tortuga.view(table.state, BLUE).players[GREEN]).toMatchObject({ tiles: null, tileCount: 1 });
 });
 
+test('§4.3 who finds two equal tiles is asked as well, and the others cannot tell', () => {
+  const found = (tiles: State['tiles'], kept = '') => {
+    const table = acting(['- - hunt - -', 'hunt - - - -', nothing], { bag: emptyBag, tiles });
+    goesOn(table);
+    return table.plays('0 perform').plays(kept);
+  };
+  const told = (viewer: Viewer, { state, events }: ReturnType<typeof found>) =>
+    JSON.stringify([tortuga.toAct(state), tortuga.view(state, viewer), events.map((e) => tortuga.witness(e, viewer))]);
+  expect(found(['coin1', 'coin1']).moves(0)).toEqual(['keep coin1']);
+  for (const viewer of [1, 2, 'spectator'] as const) {
+    expect(told(viewer, found(['coin1', 'coin1']))).toBe(told(viewer, found(['coin1', 'coin3'])));
+    expect(told(viewer, found(['coin1', 'coin1'], '0 keep coin1'))).toBe(
+      told(viewer, found(['coin1', 'coin3'], '0 keep coin3')),
+    );
+  }
+});
+
+test('§4.3 tiles of equal coins are alike: the one that is kept and the one that goes back', () => {
+  const table = acting(['hunt - - - -', nothing, nothing], { tiles: ['coin2', 'coin2'] });
+  goesOn(table);
+  table.plays('0 perform').plays('0 keep coin2');
+  expect(table.state.players[0]).toMatchObject({ tiles: ['coin2'], offered: [] });
+  expect(table.state.tiles).toEqual(['coin2']);
+});
+
 test('§4.4 the second takes one tile and no chest', () => {
-  const table = acting(['hunt - - - -', '- hunt - - -', nothing], { tiles: ['coin1-0', 'coin1-1', 'coin3-0'] });
-  goesOn(table, 2);
-  if (table.moves(0).some((move) => move.startsWith('keep'))) table.plays(`0 ${table.moves(0)[0]}`);
+  const table = acting(['hunt - - - -', '- hunt - - -', nothing], { tiles: ['coin1', 'coin1', 'coin3'] });
+  actsOn(table, 2);
+  table.plays(`0 ${table.moves(0)[0]}`).plays('1 perform');
   expect(table.state.players[1]?.tiles).toHaveLength(1);
   expect(table.state.players[0]?.tiles).toHaveLength(1);
 });
@@ -193,25 +249,26 @@ test('§4.9 the surplus leaves in start order, fleet before crew, the rightmost 
 
 test('§4.10 tokens stay on their tracks', () => {
   const ahead = acting(['fleet - - - -', nothing, nothing], { players: [{ boat: 7 }, {}, {}] });
-  goesOn(ahead);
+  actsOn(ahead);
   expect(ahead.state.players[0]?.boat).toBe(8);
   const back = acting(['board - - - -', nothing, nothing], { players: [{}, { boat: 1 }, {}] });
-  goesOn(back);
+  actsOn(back);
   expect(back.plays('0 attack 1').state.players[1]?.boat).toBe(1);
 });
 
 test('§4.11 an empty bag gives no chest, but the tile is taken', () => {
-  const table = acting(['hunt - - - -', nothing, nothing], { bag: emptyBag, tiles: ['coin1-0', 'coin1-1'] });
-  expect(goesOn(table)).toContainEqual({ type: 'bagEmpty', seat: 0 });
+  const table = acting(['hunt - - - -', nothing, nothing], { bag: emptyBag, tiles: ['coin1', 'coin1'] });
+  expect(actsOn(table)).toContainEqual({ type: 'bagEmpty', seat: 0 });
+  table.plays('0 keep coin1');
   expect(table.state.players[0]).toMatchObject({ island: [], tiles: [expect.stringMatching(/^coin1/)] });
 });
 
 test('§4.12 with one tile left the first takes that one, with none left none', () => {
-  const one = acting(['hunt - - - -', nothing, nothing], { tiles: ['coin3-0'] });
-  goesOn(one);
-  expect(one.state.players[0]?.tiles).toEqual(['coin3-0']);
+  const one = acting(['hunt - - - -', nothing, nothing], { tiles: ['coin3'] });
+  actsOn(one);
+  expect(one.state.players[0]?.tiles).toEqual(['coin3']);
   const none = acting(['hunt - - - -', nothing, nothing], { tiles: [] });
-  expect(goesOn(none).some((event) => event.type === 'tilesSeen')).toBe(false);
+  expect(actsOn(none).some((event) => event.type === 'tilesSeen')).toBe(false);
 });
 
 test('§4.13 a player without chests there can be attacked all the same', () => {
@@ -238,13 +295,13 @@ test('§9.1 with two players only the best total acts', () => {
 
 test('§9.2 with two players the tokens go one box', () => {
   const table = acting(['fleet - - - -', '- crew - - -']);
-  goesOn(table);
+  actsOn(table);
   expect(table.state.players).toMatchObject([{ boat: 4 }, { pirate: 4 }]);
 });
 
 test('§9.3 with two players HUNT gives a chest and one tile', () => {
-  const table = acting(['hunt - - - -', nothing], { tiles: ['coin2-0', 'coin1-0'] });
-  goesOn(table);
+  const table = acting(['hunt - - - -', nothing], { tiles: ['coin2', 'coin1'] });
+  actsOn(table);
   expect(table.state.players[0]?.tiles).toHaveLength(1);
   expect(table.state.tiles).toHaveLength(1);
 });

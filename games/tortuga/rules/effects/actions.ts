@@ -1,8 +1,8 @@
 import { at, type Seat } from '@haven/kit';
 import { LAST_BOX } from '../components/board.ts';
-import { COLOURS, type Colour, coinsOf, type Tile } from '../components/chests.ts';
+import { COLOURS, type Colour, type Tile } from '../components/chests.ts';
 import { ACTIONS, type Action } from '../components/dice.ts';
-import type { Attack, CarryingArea, Deed, Player, Turn } from '../types.ts';
+import type { Attack, CarryingArea, Deed, Player, State, Turn } from '../types.ts';
 import { ask } from './agenda.ts';
 import { totalOf } from './dice.ts';
 import { inOrder, isDuel, playerOf } from './seats.ts';
@@ -37,24 +37,37 @@ function addDeeds(deeds: Deed[], table: Ranking, action: Action): void {
 
 const NOBODY: Deed = { seat: 0, action: 'fleet', position: 1, total: 0 };
 
-/** §3.6 Performs the next deed, completely, before the one after it; false when all are done. */
+/** §3.6 The next deed, completely, before the one after it; false when all are done. */
 export function performNext(turn: Turn): boolean {
   const deed = turn.state.deeds[0];
   if (deed === undefined) return false;
   turn.emit({ type: 'deedBegan', deed });
-  PERFORM[deed.action](turn, deed);
+  if (isAttack(deed)) ask(turn, { type: 'attack', seats: [deed.seat], deed });
+  else if (isSettled(turn.state, deed)) performDeed(turn, deed);
+  else ask(turn, { type: 'perform', seats: [deed.seat], deed });
   return true;
 }
 
-const PERFORM: Readonly<Record<Action, (turn: Turn, deed: Deed) => void>> = {
-  fleet: (turn, deed) => advance(turn, deed, 'boat'), // §4.1
-  crew: (turn, deed) => advance(turn, deed, 'pirate'), // §4.2
-  hunt: treasureHunt, // §4.3
-  board: (turn, deed) => ask(turn, { type: 'attack', seats: [deed.seat], deed }), // §4.5
-  raid: (turn, deed) => ask(turn, { type: 'attack', seats: [deed.seat], deed }), // §4.8
-};
+function isAttack({ action }: Deed): boolean {
+  return action === 'board' || action === 'raid';
+}
 
-/** §4.1, §4.2 Two boxes for the first, one for the second; §9.2 one for two players; never past the last. Nobody gives up a pure gain. */
+/** §3.4 Nobody is asked where nothing can come of it; §8.2 nor before FLEET and CREW, if the table wants it so. */
+function isSettled({ options, players, bag, tiles }: State, { seat, action, position }: Deed): boolean {
+  const { boat, pirate } = at(players, seat);
+  if (action === 'fleet') return options.swift || boat === LAST_BOX;
+  if (action === 'crew') return options.swift || pirate === LAST_BOX;
+  return tiles.length === 0 && (position === 2 || chestsIn(bag) === 0);
+}
+
+/** §4.1 FLEET, §4.2 CREW, §4.3 HUNT. */
+export function performDeed(turn: Turn, deed: Deed): void {
+  if (deed.action === 'fleet') advance(turn, deed, 'boat');
+  else if (deed.action === 'crew') advance(turn, deed, 'pirate');
+  else treasureHunt(turn, deed);
+}
+
+/** §4.1, §4.2 Two boxes for the first, one for the second; §9.2 one for two players; never past the last. */
 function advance(turn: Turn, { seat, position }: Deed, token: 'boat' | 'pirate'): void {
   const boxes = position === 1 && !isDuel(turn.state) ? 2 : 1;
   moveToken(turn, seat, { token, boxes });
@@ -80,9 +93,14 @@ export function drawChest(turn: Turn, seat: Seat): void {
   else turn.emit({ type: 'chestDrawn', seat, colour });
 }
 
-function anyChest({ state, rng }: Turn): Colour | undefined {
+function chestsIn(bag: State['bag']): number {
   let total = 0;
-  for (const colour of COLOURS) total += state.bag[colour];
+  for (const colour of COLOURS) total += bag[colour];
+  return total;
+}
+
+function anyChest({ state, rng }: Turn): Colour | undefined {
+  const total = chestsIn(state.bag);
   if (total === 0) return undefined;
   let left = rng.below(total);
   for (const colour of COLOURS) {
@@ -92,13 +110,13 @@ function anyChest({ state, rng }: Turn): Colour | undefined {
   return undefined;
 }
 
-/** §4.12 With few tiles left, one takes what is there. */
+/** §4.12 With few tiles left, one takes what is there. §4.3 Of two one is asked, equal or not: nobody shall know. */
 function findTiles(turn: Turn, seat: Seat, wanted: number): void {
   const tiles = anyTiles(turn, wanted);
   const [first, second] = tiles;
   if (first === undefined) return;
   turn.emit({ type: 'tilesSeen', seat, count: tiles.length, tiles });
-  if (second === undefined || coinsOf(first) === coinsOf(second)) turn.emit({ type: 'tileKept', seat, tile: first });
+  if (second === undefined) turn.emit({ type: 'tileKept', seat, tile: first });
   else ask(turn, { type: 'keep', seats: [seat] });
 }
 
@@ -120,6 +138,11 @@ export const AIM = {
 export function aimOf(action: Action): (typeof AIM)['board' | 'raid'] {
   if (action !== 'board' && action !== 'raid') throw new Error(`${action} is no attack`);
   return AIM[action];
+}
+
+/** §4.6 The second may attack anybody but the one whom the first has hit. */
+export function isBarred({ hit }: State, { action, position }: Deed, target: Seat): boolean {
+  return position === 2 && hit !== null && hit.action === action && hit.seat === target;
 }
 
 /** §4.5, §4.6, §4.7, §4.8 The attack: the chest, the token of the target, the defence, and for the second the centre island. */

@@ -58,9 +58,10 @@ export function showing(sets: DiceByFace, face: number): DiceSet {
 }
 
 const SKULLS = ACTIONS.length;
+const NOTHING: DiceSet = 0;
 
 /** §2.10 Whether any rolled die can be placed; a skull always can. */
-export function canPlaceAny(player: Player): boolean {
+export function canPlaceAny(player: Showing & Pick<Player, 'placed' | 'boat' | 'pirate'>): boolean {
   const sets = diceByFace(player);
   if (showing(sets, SKULLS) !== 0) return true;
   for (let face = 0; face < ACTIONS.length; face += 1) {
@@ -69,7 +70,7 @@ export function canPlaceAny(player: Player): boolean {
   return false;
 }
 
-/** §2.2 Every pick that the rolled dice allow: one symbol, with any skulls (§2.8). Each as this list, by set of dice, has it. */
+/** §2.2 Every pick that the rolled dice allow: one symbol, with any skulls (§2.8); §2.10 else nothing. Each as this list, by set of dice, has it. */
 export function legalPicks<V>(player: Player, named: readonly V[]): V[] {
   const picks: V[] = [];
   const sets = diceByFace(player);
@@ -79,6 +80,7 @@ export function legalPicks<V>(player: Player, named: readonly V[]): V[] {
     const symbols = showing(sets, face);
     if (symbols !== 0) addPicks(picks, { symbols, skulls, room: roomFor(player, at(ACTIONS, face)) }, named);
   }
+  if (picks.length === 0) picks.push(at(named, NOTHING));
   return picks;
 }
 

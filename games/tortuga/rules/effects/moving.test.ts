@@ -129,7 +129,7 @@ test('§7.2 else the start player token goes round', () => {
 
 test('§8.1 the longer game ends with eight', () => {
   const home: Colour[] = ['red', 'red', 'red', 'red', 'red', 'red'];
-  const options = { long: true, start: 'first-seat' } as const;
+  const options = { long: true, start: 'first-seat', swift: false } as const;
   expect(moving([{ tortuga: home }], { options }).table.state.phase).toBe('pick');
   expect(moving([{ tortuga: home, fleet: ['red', 'red'] }], { options }).table.state.phase).toBe('over');
 });

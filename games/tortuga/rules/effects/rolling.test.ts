@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { tortuga } from '../index.ts';
 import { behind, rolling, sea } from '../testing/positions.ts';
 import { goesOn } from '../testing/start.ts';
+import type { Player } from '../types.ts';
 
 const full = (action: 'fleet' | 'crew') => [action, action, action, action, action] as ('fleet' | 'crew')[];
 
@@ -14,7 +15,7 @@ test('§2.1 everybody rolls all dice at the same time', () => {
 
 test('§2.1 the dice of a seat do not depend on how many another one rolled', () => {
   const seed = '5'.repeat(64);
-  const match = start(tortuga, { seats: 3, options: { long: false, start: 'first-seat' }, seed });
+  const match = start(tortuga, { seats: 3, options: { long: false, start: 'first-seat', swift: false }, seed });
   const [first] = tortuga.legalMoves(match.state, 0).map((move) => tortuga.notate(move));
   expect(play(tortuga, match, { seat: 0, move: first ?? '' }).match?.state.players[2]?.rolled).toEqual(
     match.state.players[2]?.rolled,
@@ -151,10 +152,11 @@ test('§2.9 if all finish with the same roll, nobody gets a tile', () => {
 
 test('§2.10 example: with the boat on box 2 and BOARD full, two BOARD dice are rolled again in the open', () => {
   const table = rolling(['- - - board board', 'crew hunt board raid fleet'], {
-    agenda: [{ type: 'pick', seats: [1], open: false }],
     players: [{ boat: 2, placed: ['board', 'board', 'fleet', null, null] }, {}],
   });
-  table.rigged(3, 3, 0, 3).plays('1 pick A');
+  expect(table.moves(0)).toEqual(['pick none']);
+  table.plays('0 pick none').rigged(3, 3, 0, 3).plays('1 pick A');
+  expect(table.events).toContainEqual({ type: 'revealed', seat: 0, dice: ['0D-board', '0E-board'] });
   expect(table.events.filter((event) => event.type === 'rerolled')).toEqual([
     { type: 'rerolled', seat: 0, dice: ['0D-board', '0E-board'] },
     { type: 'rerolled', seat: 0, dice: ['0D-fleet', '0E-board'] },
@@ -164,15 +166,48 @@ test('§2.10 example: with the boat on box 2 and BOARD full, two BOARD dice are 
   expect(table.state.players[0]?.placed).toEqual(['board', 'board', 'fleet', 'fleet', null]);
 });
 
+test('§2.10 whoever can place nothing is asked like the others, and answers in a way that nobody can tell', () => {
+  const board = { boat: 2, placed: ['board', 'board', 'fleet', null, null] as Player['placed'] };
+  const behindScreens = (dice: string) => rolling([dice, 'crew hunt board raid fleet'], { players: [board, {}] });
+  const [stuck, free] = [behindScreens('- - - board board'), behindScreens('- - - fleet board')];
+  for (const viewer of [1, 'spectator'] as const) {
+    const told = ({ state, events }: typeof stuck) =>
+      JSON.stringify([
+        tortuga.toAct(state),
+        tortuga.view(state, viewer),
+        events.map((e) => tortuga.witness(e, viewer)),
+      ]);
+    expect(told(behindScreens('- - - board board'))).toBe(told(behindScreens('- - - fleet board')));
+    expect(told(behindScreens('- - - board board').plays('0 pick none'))).toBe(
+      told(behindScreens('- - - fleet board').plays('0 pick D')),
+    );
+  }
+  expect(free.moves(0)).not.toContain('pick none');
+  expect(tortuga.toAct(stuck.state)).toEqual([0, 1]);
+});
+
+test('§2.10 the roll itself asks everybody who has dice, whatever they show', () => {
+  const players = [0, 1, 2].map((seat) => ({
+    boat: 1,
+    pirate: 1,
+    placed: ['board', 'raid', 'fleet', null, null] as Player['placed'],
+    rolled: behind(seat, '- - - - -'),
+  }));
+  for (let seed = 1; seed < 40; seed += 1) {
+    const table = sea(3, { agenda: [], phase: 'bonus', players });
+    goesOn(table, seed);
+    expect(tortuga.toAct(table.state)).toEqual([0, 1, 2]);
+  }
+});
+
 test('§2.10 nobody earns a tile by the open rolls of another', () => {
   const table = rolling(['- - - board board', '- - - - crew'], {
-    agenda: [{ type: 'pick', seats: [1], open: false }],
     players: [
       { boat: 2, placed: ['board', 'board', 'fleet', null, null] },
       { placed: [...full('crew').slice(1), null] },
     ],
   });
-  table.rigged(3, 3, 0, 0).plays('1 pick E');
+  table.plays('1 pick E').rigged(3, 3, 0, 0).plays('0 pick none');
   expect(table.state.players[1]?.bonus.fleet).toBe(0);
   table.plays('0 pick DE');
   expect(table.events.some((event) => event.type === 'bonusTaken')).toBe(false);

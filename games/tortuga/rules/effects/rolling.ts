@@ -1,6 +1,6 @@
 import { at, type Seat } from '@haven/kit';
 import { LAST_BONUS } from '../components/board.ts';
-import { ACTIONS, DICE, type DiceSet, lettersOf, pickedSet, type Rolled } from '../components/dice.ts';
+import { ACTIONS, ALL_DICE, DICE, type DiceSet, lettersOf, pickedSet, type Rolled } from '../components/dice.ts';
 import type { Player, State, Turn } from '../types.ts';
 import { ask } from './agenda.ts';
 import { canPlaceAny, isRolling, rollOf, symbolOf } from './dice.ts';
@@ -25,14 +25,14 @@ function hasBonusRoom({ bonus }: Player): boolean {
   return false;
 }
 
-/** §2.1 All who have dice left roll them at the same time behind their screens. §2.10 Who can place none waits for the reveal. */
+/** §2.1 All who have dice left roll them at the same time behind their screens. §2.10 Who can place none is asked as well: nobody shall know. */
 export function rollBehindScreens(turn: Turn): void {
   const { state } = turn;
   turn.emit(PICK_BEGAN);
   for (const seat of inOrder(state)) if (isRolling(state, seat)) roll(turn, seat);
   const seats: Seat[] = [];
-  for (let seat = 0; seat < state.players.length; seat += 1) if (canPlaceAny(playerOf(state, seat))) seats.push(seat);
-  if (seats.length > 0) ask(turn, { type: 'pick', seats, open: false });
+  for (let seat = 0; seat < state.players.length; seat += 1) if (isRolling(state, seat)) seats.push(seat);
+  ask(turn, { type: 'pick', seats, open: false });
 }
 
 const PICK_BEGAN = { type: 'phaseBegan', phase: 'pick' } as const;
@@ -46,7 +46,7 @@ function roll(turn: Turn, seat: Seat): void {
 export function liftScreens(turn: Turn): void {
   turn.emit(SKULLS_BEGAN);
   const order = inOrder(turn.state);
-  for (const seat of order) if (hasPicked(turn.state, seat)) reveal(turn, seat);
+  for (const seat of order) if (hasRolled(turn.state, seat)) reveal(turn, seat);
   for (let step = order.length - 1; step >= 0; step -= 1) {
     const seat = at(order, step);
     if (hasPicked(turn.state, seat)) placeOrAsk(turn, seat);
@@ -56,12 +56,13 @@ export function liftScreens(turn: Turn): void {
 const SKULLS_BEGAN = { type: 'phaseBegan', phase: 'skulls' } as const;
 
 function hasPicked(state: State, seat: Seat): boolean {
-  return playerOf(state, seat).pick !== null;
+  return pickOfPlayer(playerOf(state, seat)) !== 0;
 }
 
+/** §2.10 Who has picked nothing shows all. */
 function reveal(turn: Turn, seat: Seat): void {
   const player = playerOf(turn.state, seat);
-  const set = pickOfPlayer(player);
+  const set = pickOfPlayer(player) || ALL_DICE;
   const dice: Rolled[] = [];
   for (let die = 0; die < DICE.length; die += 1) {
     const value = player.rolled[die];
@@ -95,12 +96,12 @@ export function rerollStuck(turn: Turn): boolean {
 }
 
 function firstStuck(state: State): Seat | undefined {
-  for (const seat of inOrder(state)) if (isStuck(state, seat)) return seat;
+  for (const seat of inOrder(state)) if (hasRolled(state, seat)) return seat;
   return undefined;
 }
 
 /** Dice lie rolled before this seat, and it has not placed any of them. */
-function isStuck(state: State, seat: Seat): boolean {
+function hasRolled(state: State, seat: Seat): boolean {
   for (const value of playerOf(state, seat).rolled) if (value !== null) return true;
   return false;
 }

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@haven/kit';
 import { capacityOf, LAST_BOX } from '../components/board.ts';
 import { COLOURS, type Colour } from '../components/chests.ts';
-import { aimOf, attack as performAttack } from '../effects/actions.ts';
+import { aimOf, isBarred, attack as performAttack, performDeed } from '../effects/actions.ts';
 import { answered } from '../effects/agenda.ts';
 import { goOn } from '../effects/round.ts';
 import { isDuel, playerOf } from '../effects/seats.ts';
@@ -10,9 +10,22 @@ import type { Attack, Deed, Moves, Rules, State } from '../types.ts';
 
 const FORFEIT = Object.freeze({ type: 'forfeit' } as const);
 
-/** §4.3 Of two tiles one is kept in secret; the other goes back among the rest. */
+const PERFORM = Object.freeze({ type: 'perform' } as const);
+
+/** §3.4 Whoever may expand the fleet, recruit a crew or hunt may also let it be. */
+export const perform: Rules<'perform'> = {
+  legal: () => [PERFORM, FORFEIT],
+  play: (turn, step, move) => {
+    answered(turn, step);
+    if (move.type === 'forfeit') turn.emit({ type: 'forfeited', deed: step.deed });
+    else performDeed(turn, step.deed);
+    goOn(turn);
+  },
+};
+
+/** §4.3 Of two tiles one is kept in secret; the other goes back among the rest. Of two equal ones it does not matter which. */
 export const keep: Rules<'keep'> = {
-  legal: (state, _step, seat) => playerOf(state, seat).offered.map((tile) => ({ type: 'keep', tile })),
+  legal: (state, _step, seat) => [...new Set(playerOf(state, seat).offered)].map((tile) => ({ type: 'keep', tile })),
   play: (turn, step, { tile }) => {
     answered(turn, step);
     turn.emit({ type: 'tileKept', seat: turn.seat, tile });
@@ -25,7 +38,7 @@ export const attack: Rules<'attack'> = {
   legal: (state, { deed }) => {
     const moves: Moves['attack'][] = [];
     for (let target = 0; target < state.players.length; target += 1)
-      if (mayAttack(state, deed, target)) addAttacks(moves, { state, deed, target });
+      if (target !== deed.seat && !isBarred(state, deed, target)) addAttacks(moves, { state, deed, target });
     moves.push(FORFEIT);
     return moves;
   },
@@ -36,12 +49,6 @@ export const attack: Rules<'attack'> = {
     goOn(turn);
   },
 };
-
-/** §4.6 The second may attack anybody but the one whom the first has hit. */
-function mayAttack({ hit }: State, { seat, action, position }: Deed, target: Seat): boolean {
-  const isBarred = position === 2 && hit !== null && hit.action === action && hit.seat === target;
-  return target !== seat && !isBarred;
-}
 
 interface Aim {
   readonly state: State;

@@ -1,4 +1,4 @@
-import { simRng } from '@haven/kit';
+import { currentStep, simRng } from '@haven/kit';
 import type { Table } from '@haven/kit/testing';
 import { goOn } from '../effects/round.ts';
 import { apply } from '../events.ts';
@@ -13,5 +13,13 @@ export function goesOn(table: Table<Tortuga>, seed = 1): Event[] {
     apply(state, event);
   };
   goOn({ state, seat: 0, rng: simRng(seed), emit });
+  return events;
+}
+
+/** The same, and whoever may expand the fleet, recruit a crew or hunt does so. */
+export function actsOn(table: Table<Tortuga>, seed = 1): Event[] {
+  const events = goesOn(table, seed);
+  for (let step = currentStep(table.state); step?.type === 'perform'; step = currentStep(table.state))
+    events.push(...table.plays(`${step.deed.seat} perform`).events);
   return events;
 }

@@ -5,7 +5,11 @@ import { expect, test } from 'vitest';
 import { chancesOf, needFor } from './chances.ts';
 
 function seaOf(players: readonly Partial<SeenPlayer>[], rest: Partial<View> = {}): View {
-  const match = start(tortuga, { seats: 3, options: { long: false, start: 'first-seat' }, seed: '5c'.repeat(32) });
+  const match = start(tortuga, {
+    seats: 3,
+    options: { long: false, start: 'first-seat', swift: false },
+    seed: '5c'.repeat(32),
+  });
   const { view } = seenBy(tortuga, match, 0);
   return { ...view, players: view.players.map((player, seat) => ({ ...player, ...players[seat] })), ...rest };
 }

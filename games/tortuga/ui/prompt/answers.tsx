@@ -9,10 +9,12 @@ import { useWords } from '../words.ts';
 import { Arranging } from './arranging.tsx';
 import { Attacking } from './attacking.tsx';
 import { useNumberKeys } from './number-keys.ts';
+import { useOnlyAnswer } from './only-answer.ts';
 
 /** The answers to the question of the moment. */
 export function Answers() {
   const { asked } = useDesk();
+  useOnlyAnswer();
   switch (asked?.type) {
     case undefined:
       return null;
@@ -21,6 +23,8 @@ export function Answers() {
     case 'skulls':
     case 'bonus':
       return <ChoosingAction />;
+    case 'perform':
+      return <Performing />;
     case 'keep':
       return <KeepingTile />;
     case 'attack':
@@ -91,6 +95,29 @@ function ActionPreview({ move }: { readonly move: ActionMove }) {
   if (own === null) return null;
   if (move.type === 'bonus') return <b>+{own.bonus[move.action] + 1}</b>;
   return <b>= {totalWith(own, move.action, own.pick === null ? 0 : pickedSet(own.pick))}</b>;
+}
+
+/** §3.4 FLEET, CREW and HUNT can be let be, like an attack. */
+function Performing() {
+  const { moves, play, view } = useDesk();
+  const { say } = useWords();
+  useNumberKeys(moves);
+  return (
+    <div className="tt-answers">
+      {moves.map((move, index) => (
+        <button
+          key={move.type}
+          type="button"
+          className={move.type === 'perform' ? 'tt-button tt-main' : 'tt-button'}
+          aria-disabled="false"
+          aria-keyshortcuts={`${index + 1}`}
+          onClick={() => play(move)}
+        >
+          {say(moveLine(move, view))}
+        </button>
+      ))}
+    </div>
+  );
 }
 
 /** §4.3 */

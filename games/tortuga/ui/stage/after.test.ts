@@ -8,7 +8,7 @@ const SEED = 'a7'.repeat(32);
 /** Plays a random game and calls `look` with the view before a move, and with what the events make of it after. */
 function follow(seats: number, viewer: Viewer, look: (told: View, seen: View) => void): void {
   const rng = simRng(seats);
-  let match = start(tortuga, { seats, options: { long: false, start: 'random' }, seed: SEED });
+  let match = start(tortuga, { seats, options: { long: false, start: 'random', swift: false }, seed: SEED });
   while (tortuga.toAct(match.state).length > 0) {
     const seat = at(tortuga.toAct(match.state), 0);
     const moves = tortuga.legalMoves(match.state, seat);
@@ -21,11 +21,11 @@ function follow(seats: number, viewer: Viewer, look: (told: View, seen: View) =>
   }
 }
 
-/** All but who is asked, and what no event tells: dice that could not be placed, picks in the open, tiles at the end. */
+/** All but who is asked, and what no event tells: picks in the open, tiles at the end. */
 function board(view: View) {
   const players = view.players.map((player, seat) => {
     const isOwn = seat === view.seat;
-    return { ...player, rolled: isOwn && player.rolled, pick: isOwn && player.pick, tiles: isOwn && player.tiles };
+    return { ...player, pick: isOwn && player.pick, tiles: isOwn && player.tiles };
   });
   return { ...view, agenda: [], players };
 }

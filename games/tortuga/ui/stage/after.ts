@@ -1,5 +1,6 @@
 import { at, type Seat } from '@haven/kit';
 import {
+  canPlaceAny,
   type Event,
   lettersOf,
   type Player,
@@ -85,7 +86,9 @@ function hiddenChange(before: SeenPlayer, event: Event): Partial<SeenPlayer> {
     case 'picked':
       return { picked: true };
     case 'revealed':
-      return { rolling: lettersIn(event.dice), pick: `${event.seat}-${lettersIn(event.dice)}` };
+      return { rolling: lettersIn(event.dice), pick: `${event.seat}-${keptOf(before, event.dice)}` };
+    case 'rerolled':
+      return { picked: false };
     case 'placed':
       return { rolling: '', picked: false };
     case 'tilesSeen':
@@ -99,6 +102,11 @@ function hiddenChange(before: SeenPlayer, event: Event): Partial<SeenPlayer> {
     default:
       return {};
   }
+}
+
+/** §2.10 Whoever can place nothing shows all dice and keeps none. */
+function keptOf(board: SeenPlayer, dice: readonly Rolled[]): string {
+  return canPlaceAny({ ...board, rolled: dice }) ? lettersIn(dice) : '';
 }
 
 const lettersIn = (dice: readonly Rolled[]): string => dice.map((die) => die.charAt(1)).join('');

@@ -9,7 +9,7 @@ const still = (view: View) => ({ beat: 'quiet' as const, view, chests: follow([]
 function firstPosition(): View {
   return seenBy(
     tortuga,
-    start(tortuga, { seats: 3, options: { long: false, start: 'first-seat' }, seed: '0d'.repeat(32) }),
+    start(tortuga, { seats: 3, options: { long: false, start: 'first-seat', swift: false }, seed: '0d'.repeat(32) }),
     0,
   ).view;
 }
@@ -33,7 +33,11 @@ test('a chest that is stolen keeps its name', () => {
 
 test('the film of a whole game ends where the table stands, and no message takes too long to watch', () => {
   const rng = simRng(9);
-  let match = start(tortuga, { seats: 4, options: { long: false, start: 'random' }, seed: 'c1'.repeat(32) });
+  let match = start(tortuga, {
+    seats: 4,
+    options: { long: false, start: 'random', swift: false },
+    seed: 'c1'.repeat(32),
+  });
   while (tortuga.toAct(match.state).length > 0) {
     const before = seenBy(tortuga, match, 0).view;
     const seat = at(tortuga.toAct(match.state), 0);
