@@ -41,11 +41,14 @@ test('chat that changes, is lost or comes out of order is found', () => {
 
 test('chairs that change in mid-game and phases that run backwards are found', () => {
   const history = newHistory(0);
-  const table = (phase: string, name: string) => ({ phase, chairs: [{ kind: 'human', name }] }) as unknown as TableInfo;
+  const table = (phase: string, name: string, kind = 'human') =>
+    ({ phase, chairs: [{ kind, name }] }) as unknown as TableInfo;
   expect(hearTable(history, table('gathering', ''))).toEqual([]);
   expect(hearTable(history, table('playing', 'Zoë'))).toEqual([]);
-  expect(hearTable(history, table('playing', 'Joe'))[0]).toContain('the chairs was');
-  expect(hearTable(history, table('gathering', 'Joe'))).toEqual(['the table was playing and is gathering again']);
+  expect(hearTable(history, table('playing', 'Joe'))).toEqual([]);
+  expect(hearTable(history, table('playing', 'Zoë'))[0]).toContain('a name was');
+  expect(hearTable(history, table('playing', 'Joe', 'bot'))[0]).toContain('the chairs was');
+  expect(hearTable(history, table('gathering', 'Joe', 'bot'))).toEqual(['the table was playing and is gathering again']);
 });
 
 test('viewers who were told of different entries are found', () => {

@@ -8,6 +8,8 @@ export interface History {
   readonly news: News<unknown>[];
   readonly chat: Map<number, ChatLine>;
   chairs: readonly Sitter[];
+  /** What people at this table were called before; nobody in these experiments goes back to an old name. */
+  readonly formerNames: Set<string>;
   phase: Phase;
 }
 
@@ -19,7 +21,7 @@ interface Sitter {
 }
 
 export function newHistory(viewer: Viewer): History {
-  return { viewer, news: [], chat: new Map(), chairs: [], phase: 'gathering' };
+  return { viewer, news: [], chat: new Map(), chairs: [], formerNames: new Set(), phase: 'gathering' };
 }
 
 interface Letter {
@@ -46,7 +48,9 @@ export function hearWhole(history: History, letter: Letter): string[] {
   return [...lost, ...hearNews(history, letter)];
 }
 
-export function hearChat({ chat }: History, lines: readonly ChatLine[]): string[] {
+/** But for the name of whoever said it, which is the one they have now. */
+export function hearChat({ chat }: History, told: readonly ChatLine[]): string[] {
+  const lines = told.map(({ name: _name, ...line }): ChatLine => line);
   const isInOrder = lines.every(({ number }, index) => index === 0 || number > (lines[index - 1]?.number ?? 0));
   const wrong = lines.flatMap((line) => {
     const known = chat.get(line.number);
@@ -63,16 +67,24 @@ export function missingChat({ chat }: History, told: ReadonlySet<number>): strin
 
 export function hearTable(history: History, { chairs, phase }: TableInfo): string[] {
   const sitters = chairs.map(({ kind, name, seal = '' }) => ({ kind, name, seal }));
-  const before = history.chairs;
-  const wrong =
-    history.phase !== 'gathering' && !isDeepStrictEqual(before, sitters)
-      ? [changed('the chairs', before, sitters)]
-      : [];
+  const wrong = history.phase === 'gathering' ? [] : changedChairs(history, sitters);
   const isBack = PHASES.indexOf(phase) < PHASES.indexOf(history.phase);
   const back = isBack ? [`the table was ${history.phase} and is ${phase} again`] : [];
   history.chairs = sitters;
   if (!isBack) history.phase = phase;
   return [...wrong, ...back];
+}
+
+/** People may take another name; whoever sits there and what they sealed stays. */
+function changedChairs({ chairs, formerNames }: History, sitters: readonly Sitter[]): string[] {
+  const lasting = (list: readonly Sitter[]) => list.map(({ kind, seal }) => ({ kind, seal }));
+  if (!isDeepStrictEqual(lasting(chairs), lasting(sitters))) return [changed('the chairs', chairs, sitters)];
+  return sitters.flatMap(({ name }, seat) => {
+    const before = chairs[seat]?.name ?? name;
+    if (before === name) return [];
+    formerNames.add(before);
+    return formerNames.has(name) ? [changed('a name', before, name)] : [];
+  });
 }
 
 /** There is one order of entries, whoever tells it; what differs is only how much each viewer learns of an entry. */
