@@ -48,7 +48,9 @@ test('chairs that change in mid-game and phases that run backwards are found', (
   expect(hearTable(history, table('playing', 'Joe'))).toEqual([]);
   expect(hearTable(history, table('playing', 'Zoë'))[0]).toContain('a name was');
   expect(hearTable(history, table('playing', 'Joe', 'bot'))[0]).toContain('the chairs was');
-  expect(hearTable(history, table('gathering', 'Joe', 'bot'))).toEqual(['the table was playing and is gathering again']);
+  expect(hearTable(history, table('gathering', 'Joe', 'bot'))).toEqual([
+    'the table was playing and is gathering again',
+  ]);
 });
 
 test('viewers who were told of different entries are found', () => {

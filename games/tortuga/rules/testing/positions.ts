@@ -29,15 +29,7 @@ export function rolling(faces: readonly string[], setting: Setting = {}): Table<
 
 /** `fleet board - skull raid`: what lies behind a screen, die by die. */
 export function behind(seat: number, words: string): (Rolled | null)[] {
-  return words.split(' ').map((word, die) =>
-    word === '-'
-      ? null
-      : rolled(
-          seat,
-          die,
-          FACES.findIndex((face) => word === face),
-        ),
-  );
+  return words.split(' ').map((word, die) => (word === '-' ? null : rolled(seat, die, FACES.indexOf(word))));
 }
 
 /** All dice are placed as said, and the actions are about to be performed; the seats' dice are named A to E. */
