@@ -53,7 +53,7 @@ test('a late friend takes the chair of a bot, when the one who plays agrees', as
   const devices = await openDevices(browser, house, [ANNE, ZOE]);
   const [anne, zoe] = [at(devices, 0), at(devices, 1)];
   await anne.page.goto('/');
-  await doorOf(anne.page, 'tortuga').locator('button:not(.button-main)').click();
+  await doorOf(anne.page, 'tortuga').locator('.friends-counts [data-count="4"]').click();
   const table = await tableOn(anne.page);
   await begin(anne, []);
   await zoe.page.goto(`/table/${table}`);

@@ -28,6 +28,8 @@ async function openCopy() {
 /** The settings changed, and with them the first script: both have other names now, and the old ones are gone. */
 function buildAnew(page: string): void {
   const assets = join(page, 'assets');
+  const kept = readFileSync(join(page, '.kept-from-before'), 'utf8').split('\n');
+  for (const name of kept) if (name !== '') rmSync(join(assets, name), { force: true });
   const renamed = readdirSync(assets).filter((name) => /^(?:settings-dialog|index)-[\w-]+\.js$/.test(name));
   const first = /assets\/(index-[\w-]+\.js)"/.exec(readFileSync(join(page, 'index.html'), 'utf8'))?.[1];
   const names = renamed.filter((name) => name.startsWith('settings') || name === first);

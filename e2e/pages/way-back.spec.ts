@@ -37,7 +37,7 @@ test('two clicks on “with friends”, and two on “open the table”, make on
   const device = await openDevice(browser, house, ANN);
   const { page, context } = device;
   await page.goto('/');
-  await doorOf(page, 'tortuga').locator('.door-actions button:not(.button-main)').first().dblclick();
+  await doorOf(page, 'tortuga').locator('.friends-counts [data-count="4"]').dblclick();
   await tableOn(page);
   expect(await tablesOf(context)).toHaveLength(1);
   await page.goto('/new/tortuga');

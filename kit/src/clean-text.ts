@@ -41,6 +41,12 @@ function tagged(place: string): string {
 
 /** The text as it can be shown; empty if nothing of it can be seen. */
 export function cleanText(text: string): string {
+  const clean = cleaned(text);
+  // What goes may bring together what then makes one character.
+  return clean.length < text.length ? cleanText(clean) : clean;
+}
+
+function cleaned(text: string): string {
   const shown = charactersOf(text.normalize().replace(SPACE, ' ')).join('');
   return shown.replace(/ +/g, ' ').trim().normalize();
 }

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { at, pick, type Rng, sealOf } from '@haven/kit';
+import { at, pick, type Rng, type Seat, sealOf } from '@haven/kit';
 import type { Clock, TableWish } from '@haven/wire';
 import type { WebSocket } from 'ws';
 import { seatBot, startTable, takeChair } from '../lobby/chairs.ts';
@@ -19,7 +19,7 @@ export interface Person {
   readonly player: Player;
   readonly salt: string;
   /** Of their chair at the table. */
-  token?: string;
+  token?: { readonly seat: Seat; readonly text: string };
   place?: Place | undefined;
 }
 
@@ -92,12 +92,12 @@ export async function comes(door: Door, table: string, person: Person): Promise<
   const { player, place } = person;
   const chair = chairOf(await tableAt(door, table), person);
   if (place || chair === undefined) return;
-  const token =
-    person.token ?? (await door.tokens.sign({ match: table, seat: chair.seat, player: player.id, epoch: 0 }));
-  person.token = token;
+  const { seat } = chair;
+  if (person.token?.seat !== seat)
+    person.token = { seat, text: await door.tokens.sign({ match: table, seat, player: player.id, epoch: 0 }) };
   const socket = new EventEmitter() as unknown as WebSocket;
   const newcomer = { payer: { address: player.id }, socket, send: () => {} };
-  const came = await sitDown(door, { type: 'join', match: table, token, from: 0 }, newcomer);
+  const came = await sitDown(door, { type: 'join', match: table, token: person.token.text, from: 0 }, newcomer);
   if ('code' in came) throw new Error(came.code);
   person.place = came;
 }

@@ -1,6 +1,6 @@
 import { deal, type Table } from '@haven/kit/testing';
 import { COLOURS } from '../components/chests.ts';
-import { ACTIONS, type Action, FACES, type Rolled, rolled } from '../components/dice.ts';
+import { ACTIONS, type Action, FACES, type Face, type Rolled, rolled } from '../components/dice.ts';
 import { rankDeeds } from '../effects/actions.ts';
 import { tortuga } from '../index.ts';
 import type { Options, Player, State, Tortuga } from '../types.ts';
@@ -29,7 +29,7 @@ export function rolling(faces: readonly string[], setting: Setting = {}): Table<
 
 /** `fleet board - skull raid`: what lies behind a screen, die by die. */
 export function behind(seat: number, words: string): (Rolled | null)[] {
-  return words.split(' ').map((word, die) => (word === '-' ? null : rolled(seat, die, FACES.indexOf(word))));
+  return words.split(' ').map((word, die) => (word === '-' ? null : rolled(seat, die, FACES.indexOf(word as Face))));
 }
 
 /** All dice are placed as said, and the actions are about to be performed; the seats' dice are named A to E. */
