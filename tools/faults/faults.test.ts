@@ -12,7 +12,7 @@ import { runExperiment } from './run.ts';
 
 /** So many steps of each: the long run is `npm run faults`. Those that are left out take too long for every day. */
 const STEPS: Readonly<Record<string, number>> = {
-  ...{ kills: 20, power: 10, founding: 1, io: 8, full: 1, 'full-start': 1 },
+  ...{ kills: 10, power: 6, founding: 1, io: 4, full: 1, 'full-start': 1 },
   ...{ flips: 4, lost: 3, second: 1, clock: 2, silent: 2, restore: 2 },
 };
 /** So many runs go by until a step is done again. */
@@ -57,7 +57,7 @@ describe(`seed ${SEED}`, () => {
 /** Two houses side by side where there is enough to do. */
 function shortened(experiment: Experiment): Experiment {
   const count = STEPS[experiment.name] ?? 0;
-  return { ...experiment, count, perHouse: count < 8 ? count : count / 2 };
+  return { ...experiment, count, perHouse: count < 4 ? count : count / 2 };
 }
 
 test.runIf(library !== '')('a disk that only claims to sync is found out', async () => {
