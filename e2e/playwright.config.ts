@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './build-page.ts',
   // In the order of the folders: what takes a minute goes first, for begun last it would run on alone.
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   timeout: 480_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../node_modules/.cache/haven/e2e.json' }]],
