@@ -75,6 +75,12 @@ test('an option that makes no difference to so few seats is not offered', () => 
   expect(offeredOptions(wide, 3).map(([name]) => name)).toEqual(['map', 'fast', 'edge']);
 });
 
+test('a value that needs more seats is not offered to fewer', () => {
+  const first: OptionSpecs = { first: { kind: 'choice', values: ['one', 'three'], needs: { three: 3 } } };
+  const valuesFor = (seats: number) => offeredOptions(first, seats).map(([, spec]) => 'values' in spec && spec.values);
+  expect([valuesFor(2), valuesFor(3)]).toEqual([[['one']], [['one', 'three']]]);
+});
+
 test('options under which random moves come to an end', () => {
   const endless: OptionSpecs = { ...specs, truce: { kind: 'switch', default: false, ends: true } };
   expect(endingOptions(endless)).toEqual({ map: 'small', fast: false, truce: true });

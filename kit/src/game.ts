@@ -15,9 +15,16 @@ export interface GameTypes {
   View: unknown;
 }
 
-/** One table option; the lobby draws its form from it. The first value of a choice is the default; with fewer seats than its `seats` it makes no difference. */
+/** One table option; the lobby draws its form from it. The first value of a choice is the default. */
 export type OptionSpec =
-  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly seats?: { readonly min: number } }
+  | {
+      readonly kind: 'choice';
+      readonly values: readonly string[];
+      /** With fewer seats it makes no difference. */
+      readonly seats?: { readonly min: number };
+      /** Values that mean something from so many seats on. */
+      readonly needs?: Readonly<Record<string, number>>;
+    }
   /** `ends` is the value under which every match ends, even one of random moves. */
   | { readonly kind: 'switch'; readonly default: boolean; readonly ends?: boolean }
   /** A file that a table can bring along; null without one. `check` says what is wrong with it. */
@@ -176,7 +183,12 @@ function endOf(spec: OptionSpec): boolean | undefined {
 
 /** The options that make a difference at a table of so many seats. */
 export function offeredOptions(specs: OptionSpecs, seats: number): [string, OptionSpec][] {
-  return Object.entries(specs).filter(([, spec]) => spec.kind !== 'choice' || seats >= (spec.seats?.min ?? 0));
+  return Object.entries(specs).flatMap(([name, spec]): [string, OptionSpec][] => {
+    if (spec.kind !== 'choice') return [[name, spec]];
+    const { needs = {} } = spec;
+    const values = spec.values.filter((value) => seats >= (needs[value] ?? 0));
+    return seats >= (spec.seats?.min ?? 0) ? [[name, { ...spec, values }]] : [];
+  });
 }
 
 function defaultOf(spec: OptionSpec): string | boolean | null {

@@ -11,7 +11,11 @@ export const meta = {
 /** §8.1 The longer game; §1.5 who begins; §8.2 FLEET and CREW without a question. */
 export const options = {
   long: { kind: 'switch', default: false },
-  start: { kind: 'choice', values: ['random', 'first-seat', 'second-seat', 'third-seat', 'fourth-seat'] },
+  start: {
+    kind: 'choice',
+    values: ['random', 'first-seat', 'second-seat', 'third-seat', 'fourth-seat'],
+    needs: { 'third-seat': 3, 'fourth-seat': 4 },
+  },
   swift: { kind: 'switch', default: false },
 } as const satisfies OptionSpecs;
 

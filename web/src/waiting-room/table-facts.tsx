@@ -1,4 +1,5 @@
-import type { GameTypes } from '@haven/kit';
+import { gameById } from '@haven/games/rules';
+import { type GameTypes, offeredOptions } from '@haven/kit';
 import { type GameUi, useSettings } from '@haven/ui-kit';
 import type { TableInfo } from '@haven/wire';
 import { useTranslations } from 'use-intl';
@@ -19,8 +20,8 @@ export function TableFacts({ table, ui }: TableFactsProps) {
   const facts = [
     [t('access'), t(`accesses.${table.access}`)],
     [t('clock'), clockWords(table.clock)],
-    ...Object.entries(table.options).map(([name, value]) => {
-      const words = optionWords(name, value);
+    ...optionsOf(table).map((name) => {
+      const words = optionWords(name, table.options[name]);
       return [words.label, words.value];
     }),
   ];
@@ -34,4 +35,11 @@ export function TableFacts({ table, ui }: TableFactsProps) {
       ))}
     </dl>
   );
+}
+
+/** Those that make a difference to so many. */
+function optionsOf({ game: id, options, chairs }: TableInfo): string[] {
+  const game = gameById(id);
+  const offered = game && offeredOptions(game.options, chairs.length).map(([name]) => name);
+  return Object.keys(options).filter((name) => offered?.includes(name) ?? true);
 }
