@@ -125,7 +125,7 @@ test('the host changes chairs and rules while a friend looks on', async ({ brows
   await expect(friend.page.locator('.room-chair')).toHaveCount(4);
   await terms.locator('[data-value="public"]').click();
   await expect(friend.page.locator('.room-facts')).toContainText('tout le monde');
-  await terms.locator('[data-value="own"]').click();
+  await terms.locator('[data-value="own"]').first().click();
   await terms.locator('[data-value="days"]').click();
   await terms.locator('.own-clock-number input').fill('7');
   await expect(friend.page.locator('.room-facts')).toContainText('7');
