@@ -532,7 +532,7 @@ export const fr: Messages = {
   },
   refusals: {
     'already-explored': 'Vous avez déjà sondé cette créature.',
-    'bad-card-set': '{card, select, none {Jeu de cartes} other {Carte « {card} »}} : champ « {field} » {problem}.',
+    'bad-card-set': '{card, select, none {Jeu de cartes} other {Carte « {card} »}} : le champ « {field} » {problem}.',
     'bad-option': 'L’option « {name} » n’accepte pas cette valeur.',
     'cache-empty': 'Le dépôt des Mines est vide.',
     council: 'Depuis la chute de Tortuga, personne ne peut conquérir ni attaquer.',
@@ -659,11 +659,11 @@ export const fr: Messages = {
     },
     openMemory: {
       label: 'Mémoire ouverte',
-      hint: 'Chacun voit ce que saurait une mémoire parfaite des cartes des rivaux.',
+      hint: 'Chacun voit ce qu’une mémoire parfaite aurait retenu des cartes des rivaux.',
       values: { off: 'Non', on: 'Oui' },
       about: {
         off: 'De la défausse d’un rival, vous voyez le nombre de cartes et celle du dessus : à vous de retenir le reste.',
-        on: 'Les cartes défaussées qui ont été vues, et celles qu’un capitaine a hors de vue, peuvent être consultées à tout moment.',
+        on: 'À tout moment, on peut consulter les cartes défaussées qui ont été vues et savoir quelles cartes un capitaine tient cachées.',
       },
     },
     truce: {
@@ -672,7 +672,7 @@ export const fr: Messages = {
       values: { off: 'Jamais', on: 'Après cinquante manches' },
       about: {
         off: 'La partie continue jusqu’à ce que quelqu’un gagne.',
-        on: 'Après cinquante manches sans vainqueur, le plus d’Influence gagne.',
+        on: 'Après cinquante manches sans vainqueur, qui a le plus d’Influence l’emporte.',
       },
     },
     cardSet: {

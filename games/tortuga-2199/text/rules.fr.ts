@@ -6,7 +6,7 @@ export const rulesFr = {
   '§1.1':
     'Tortuga est au centre de la planète. Autour alternent trois Terminaux commerciaux et trois Tourelles ; à deux capitaines, un de chaque reste dans la boîte.',
   '§1.2':
-    'La Forteresse, les Recherches scientifiques, les Mines et le Vortex sont répartis au hasard sur quatre places hors de cet anneau. Sur la carte « Nichés », chacun touche deux secteurs de l’anneau ; sur la carte « En pointe », il se trouve derrière un seul. À deux capitaines, il manque deux secteurs de l’anneau, et chacun se trouve derrière un seul sur l’une et l’autre carte.',
+    'La Forteresse, les Recherches scientifiques, les Mines et le Vortex sont répartis au hasard sur quatre places hors de cet anneau. Sur la carte « Nichés », chacun touche deux secteurs de l’anneau ; sur la carte « En pointe », il se trouve derrière un seul. À deux capitaines, l’anneau compte deux secteurs de moins, et sur les deux cartes chacun des quatre se trouve derrière un seul.',
   '§1.3':
     'Un Minerai attend sur chaque secteur sauf Tortuga. Chaque secteur a un jeton Contrôle, et chaque Terminal commercial et chaque secteur Tourelles a aussi un jeton Bonus.',
   '§1.4':
@@ -34,7 +34,7 @@ export const rulesFr = {
     'Les capacités d’une carte servent quand vous la jouez, dans l’ordre voulu, ou pas du tout. Plus tard, c’est trop tard.',
   '§2.6': 'Une carte détruite quitte la partie pour de bon.',
   '§2.7':
-    'Personne ne voit votre main, votre deck ni votre Réserve ; vous pouvez regarder votre propre Réserve et votre défausse. La Soute est visible de tous. D’une défausse, les autres voient le nombre de cartes et celle du dessus : les cartes non jouées vont sous les cartes jouées. Avec « Mémoire ouverte », chacun voit aussi ce que saurait une mémoire parfaite : les cartes défaussées qui ont été vues, et quelles cartes un capitaine a hors de vue. Les cartes égales se valent : personne ne distingue un exemplaire d’un autre.',
+    'Personne ne voit votre main, votre deck ni votre Réserve ; vous pouvez regarder votre propre Réserve et votre défausse. La Soute est visible de tous. D’une défausse, les autres voient le nombre de cartes et celle du dessus : les cartes non jouées vont sous les cartes jouées. Avec « Mémoire ouverte », chacun voit aussi ce qu’une mémoire parfaite aurait retenu : les cartes défaussées qui ont été vues, et quelles cartes un capitaine tient cachées. Deux cartes identiques se valent : personne ne distingue un exemplaire d’un autre.',
   '§2.8': 'À votre tour, faites autant d’actions que vous pouvez payer, dans l’ordre que vous voulez.',
   '§2.9': 'Les capacités de combat, d’attaque et de défense ne comptent que lorsque des vaisseaux s’affrontent.',
   '§2.10':
@@ -52,7 +52,7 @@ export const rulesFr = {
     'Collecter des Minerais, 1 Manœuvre : prenez le Minerai de votre secteur. Il vous reste de tour en tour, jusqu’à ce que vous le dépensiez à votre tour comme 1 Crypto, pour n’importe quoi.',
   '§3.6.1': 'Un Minerai dépensé rejoint le dépôt des Mines.',
   '§3.6.2':
-    'Là où Cryptos et Minerais pourraient payer, c’est à vous de choisir. Préparez des Minerais, et votre prochain paiement les prend d’abord ; sinon, les Cryptos du tour sont dépensés avant les Minerais.',
+    'Quand vous pouvez payer en Cryptos comme en Minerais, c’est à vous de choisir. Préparez des Minerais, et votre prochain paiement les prendra d’abord ; sinon, les Cryptos du tour sont dépensés avant les Minerais.',
   '§3.7':
     'Sonder une Créature chassée, 1 Manœuvre : regardez en secret le jeton Chasse de votre secteur et laissez-y votre marqueur. D’autres peuvent en faire autant. Ce que vous avez sondé, vous pouvez le revoir à tout moment.',
   '§3.8':
@@ -132,7 +132,7 @@ export const rulesFr = {
     'À égalité, le conquérant de Tortuga passe devant s’il est concerné ; sinon, qui contrôle le plus de secteurs.',
   '§6.5': 'Les capitaines encore à égalité partagent la place.',
   '§6.6':
-    'La partie n’a pas de limite de manches. Si la table a choisi une trêve et que cinquante manches n’ont donné aucun vainqueur, le plus d’Influence gagne, et les égalités se règlent comme d’habitude.',
+    'La partie n’a pas de limite de manches. Si la table a choisi une trêve et que cinquante manches n’ont donné aucun vainqueur, qui a le plus d’Influence l’emporte, et les égalités se règlent comme d’habitude.',
   '§7': 'Scénarios',
   '§7.1.1':
     'Pirates agressifs : un Attaquant vainqueur choisit entre 2 points d’Influence du Défenseur, ou ce qu’il en a, et 3 points de la banque. Cela remplace le butin habituel.',

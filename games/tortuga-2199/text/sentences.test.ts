@@ -62,7 +62,7 @@ describe('refusals', () => {
     const values = { card: 'scout', field: 'cost', problem: 'number', least: 1, most: 20 };
     expect(inAll(refusalLine({ code: 'bad-card-set', values }))).toEqual([
       'Card “scout”: field “cost” must be a whole number from 1 to 20.',
-      'Carte «\u202fscout\u202f»\u202f: champ «\u202fcost\u202f» doit être un nombre entier de 1 à 20.',
+      'Carte «\u202fscout\u202f»\u202f: le champ «\u202fcost\u202f» doit être un nombre entier de 1 à 20.',
       'Карта «scout»: поле «cost» должно быть целым числом от 1 до 20.',
     ]);
     const whole = { card: '', field: 'deck T', problem: 'deck-size', size: 30, right: 31 };

@@ -75,8 +75,8 @@ export const en = {
       '{seat}: {count, plural, one {turn your skull {dice} to an action} other {turn your skulls {dice} to one action}}.',
     bonus: '{seat}: all your dice are placed and others roll on. Take a new bonus tile, or flip one to 2.',
     perform:
-      '{seat}: {position, plural, =1 {first} other {second}} in {action}. It is yours to perform; you may also let it be.',
-    alike: '{seat}: you found two equal treasure tiles and keep one. Nobody else knows that they are equal.',
+      '{seat}: {position, plural, =1 {first} other {second}} in {action}. It is yours to perform, or to forfeit.',
+    alike: '{seat}: you found two identical treasure tiles and keep one. Nobody else knows that they are the same.',
     keep: '{seat}: you found two treasure tiles. Keep one in secret; the other goes back.',
     attack:
       '{seat}: {position, plural, =1 {first} other {second}} in {kind, select, board {BOARD. Whose fleet do you board} other {RAID. Whose crew do you raid}}? You may also let it be.',
@@ -204,7 +204,7 @@ export const en = {
     },
     start: {
       label: 'Who begins',
-      hint: 'The start player wins ties; every round the next player clockwise takes over. At a smaller table one counts on.',
+      hint: 'The start player wins ties; every round the next player clockwise takes over. With fewer players the count goes round the table.',
       values: {
         random: 'Drawn by lot',
         'first-seat': 'The first seat',
@@ -215,7 +215,7 @@ export const en = {
     },
     swift: {
       label: 'Swift harbour',
-      hint: 'FLEET and CREW are performed at once, and nobody is asked whether to let them be.',
+      hint: 'FLEET and CREW are performed at once, and nobody is asked whether to forfeit them.',
       values: { on: 'Yes: without asking', off: 'No: everybody is asked' },
     },
   },

@@ -71,7 +71,7 @@ export const fr = {
     pick: '{seat} : vous avez lancé {count, plural, one {votre dernier dé} other {# dés}}. Gardez-en au moins un ; plusieurs seulement d’une même action, et des crânes peuvent s’y joindre.',
     open: '{seat} : rien ne pouvait être posé, vous avez donc relancé à découvert. Gardez ce que vous voulez poser.',
     stuck:
-      '{seat} : rien de ce que vous avez lancé ne peut être posé. Les autres n’en savent rien ; une fois les écrans levés, vous relancerez à découvert.',
+      '{seat} : aucun de vos dés ne peut être posé. Les autres n’en savent rien ; une fois les écrans levés, vous relancerez à découvert.',
     skulls:
       '{seat} : {count, plural, one {tournez votre crâne {dice} sur une action} other {tournez vos crânes {dice} sur une même action}}.',
     bonus:
@@ -79,7 +79,7 @@ export const fr = {
     perform:
       '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {action}. À vous de jouer ; vous pouvez aussi renoncer.',
     alike:
-      '{seat} : vous avez trouvé deux tuiles trésor égales et en gardez une. Les autres ignorent qu’elles sont égales.',
+      '{seat} : vous avez trouvé deux tuiles trésor identiques et en gardez une. Les autres ignorent qu’elles sont identiques.',
     keep: '{seat} : vous avez trouvé deux tuiles trésor. Gardez-en une en secret ; l’autre repart.',
     attack:
       '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {kind, select, board {ABORDAGE. Quelle flotte abordez-vous} other {PILLAGE. Quel équipage pillez-vous}} ? Vous pouvez aussi renoncer.',
@@ -141,7 +141,7 @@ export const fr = {
   refusals: {
     'bad-option': 'L’option « {name} » n’accepte pas cette valeur.',
     'bonus-full': 'La tuile bonus montre déjà 2 : {action}.',
-    'chest-unknown': 'Aucun coffre de ce genre à prendre là : nommez-en un qui s’y trouve, ou aucun s’il n’y en a pas.',
+    'chest-unknown': 'Ce coffre n’est pas à prendre ici : nommez-en un qui s’y trouve, ou aucun s’il n’y en a pas.',
     'dice-fell': 'Les dés sont jetés : ce coup ne se reprend pas sans l’accord de la table.',
     'dice-placed': 'Parmi les dés {dice}, certains sont déjà posés.',
     'dice-unknown': 'Il n’y a pas de dés « {dice} » : nommez-les par leurs lettres, de A à E, dans l’ordre.',
@@ -207,7 +207,7 @@ export const fr = {
     },
     start: {
       label: 'Qui commence',
-      hint: 'Le premier joueur gagne les égalités ; à chaque manche, le rôle passe au suivant dans le sens horaire. À une table plus petite, on continue de compter.',
+      hint: 'Le premier joueur gagne les égalités ; à chaque manche, le rôle passe au suivant dans le sens horaire. S’il y a moins de joueurs, on compte en refaisant le tour de la table.',
       values: {
         random: 'Tirage au sort',
         'first-seat': 'La première place',
@@ -217,9 +217,9 @@ export const fr = {
       },
     },
     swift: {
-      label: 'Port rapide',
-      hint: 'FLOTTE et ÉQUIPAGE s’accomplissent aussitôt, sans demander à personne s’il y renonce.',
-      values: { on: 'Oui : sans question', off: 'Non : chacun répond' },
+      label: 'Escale rapide',
+      hint: 'FLOTTE et ÉQUIPAGE s’exécutent aussitôt, sans qu’on demande à chacun s’il y renonce.',
+      values: { on: 'Oui : sans question', off: 'Non : on demande à chacun' },
     },
   },
 } as const satisfies Translation<typeof en>;

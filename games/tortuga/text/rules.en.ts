@@ -8,7 +8,7 @@ export const rulesEn = {
   '§1.4':
     'You draw two chests to begin with: the first waits on your island, the second is already in the hands of your crew.',
   '§1.5':
-    'The start player is drawn by lot, or sits on the chair that the host has named. Whenever an order matters, it runs clockwise from the start player.',
+    'The start player is drawn by lot, or is whoever sits in the chair that the host has named. Whenever an order matters, it runs clockwise from the start player.',
   '§2': 'Rolling the dice',
   '§2.1':
     'Everybody rolls at once, each behind a screen, with all the dice still in hand. The five dice A to E are the same for all. Each die has the five actions, every one with another number, and a skull.',
@@ -33,14 +33,14 @@ export const rulesEn = {
   '§3.3':
     'A tie goes to the start player, or to whoever sits next after the start player clockwise. The same tie can decide both positions.',
   '§3.4':
-    'You may let any action be. If the first forfeits an attack, the second still has only the second effect, but may choose any target. Where nothing would come of an action, you are not asked.',
+    'You may forfeit any action. If the first forfeits an attack, the second still has only the second effect, but may choose any target. Where nothing would come of an action, you are not asked.',
   '§3.5': 'If you are alone on an action, you are first. If nobody is there, it is skipped.',
   '§3.6': 'The first finishes everything before the second begins.',
   '§4': 'The five actions',
   '§4.1': 'EXPAND FLEET: the first moves the boat two boxes ahead, the second one box.',
   '§4.2': 'RECRUIT CREW: the first moves the pirate two boxes ahead, the second one box.',
   '§4.3':
-    'TREASURE HUNT, first position: a chest from the bag comes to your island. Then you peek at two treasure tiles, keep one and return the other. All can see how many tiles you have, none can see what they are worth, nor whether your two were equal.',
+    'TREASURE HUNT, first position: a chest from the bag comes to your island. Then you peek at two treasure tiles, keep one and return the other. All can see how many tiles you have, none can see what they are worth, nor whether your two were the same.',
   '§4.4': 'TREASURE HUNT, second position: you get one treasure tile and keep it to yourself.',
   '§4.5':
     'BOARD, first position: choose another player, take whichever chest you like from that fleet to your island, and their boat drops back one box. The chests that remain move together to the left.',
@@ -82,7 +82,7 @@ export const rulesEn = {
   '§7.2': 'If nobody does, the next player clockwise becomes start player and another round begins.',
   '§8': 'Table options',
   '§8.1': 'Longer game: eight chests in Tortuga instead of six.',
-  '§8.2': 'Swift harbour: FLEET and CREW are performed at once; nobody is asked whether to let them be.',
+  '§8.2': 'Swift harbour: FLEET and CREW are performed at once; nobody is asked whether to forfeit them.',
   '§9': 'Two players',
   '§9.1': 'There is no second position: only the better total acts.',
   '§9.2': 'FLEET and CREW move the token one box, not two.',

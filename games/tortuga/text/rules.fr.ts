@@ -36,14 +36,14 @@ export const rulesFr = {
   '§3.3':
     'Une égalité revient au premier joueur, ou à celui qui vient après lui dans le sens horaire. Une même égalité peut décider des deux positions.',
   '§3.4':
-    'Vous pouvez renoncer à toute action. Si le premier renonce à une attaque, le deuxième garde l’effet de deuxième, mais choisit librement sa cible. Là où une action ne donnerait rien, on ne vous demande rien.',
+    'Vous pouvez renoncer à toute action. Si le premier renonce à une attaque, le deuxième garde l’effet de deuxième, mais choisit librement sa cible. Si une action ne devait rien donner, la question ne vous est pas posée.',
   '§3.5': 'Seul sur une action, vous êtes premier. S’il n’y a personne, on la saute.',
   '§3.6': 'Le premier achève tout avant que le deuxième commence.',
   '§4': 'Les cinq actions',
   '§4.1': 'AGRANDIR LA FLOTTE : le bateau avance de deux cases pour le premier, d’une pour le deuxième.',
   '§4.2': 'RECRUTER : le pirate avance de deux cases pour le premier, d’une pour le deuxième.',
   '§4.3':
-    'CHASSE AU TRÉSOR, première position : un coffre du sac arrive sur votre île. Puis vous regardez deux tuiles trésor, en gardez une et rendez l’autre. Tous voient combien de tuiles vous avez, personne n’en voit la valeur, ni si les deux étaient égales.',
+    'CHASSE AU TRÉSOR, première position : un coffre du sac arrive sur votre île. Puis vous regardez deux tuiles trésor, en gardez une et rendez l’autre. Tous voient combien de tuiles vous avez, personne n’en voit la valeur, ni ne sait si les deux étaient identiques.',
   '§4.4': 'CHASSE AU TRÉSOR, deuxième position : vous recevez une tuile trésor, pour vos seuls yeux.',
   '§4.5':
     'ABORDAGE, première position : choisissez un adversaire, prenez le coffre de votre choix dans sa flotte pour le mettre sur votre île, et son bateau recule d’une case. Les coffres restants se resserrent vers la gauche.',
@@ -76,7 +76,7 @@ export const rulesFr = {
   '§6.3':
     'Rouge, bleu et jaune forment une série de 3 points, où qu’ils se trouvent sur votre plateau. À Tortuga, un coffre blanc remplace l’une des trois couleurs ; ailleurs non, et un violet jamais.',
   '§6.4':
-    'Votre bateau et votre pirate rapportent chacun le numéro de leur case. On peut aussi lire la règle imprimée en comptant à partir de la troisième case, celle du départ ; Haven compte les numéros.',
+    'Votre bateau et votre pirate rapportent chacun le numéro de leur case. La règle imprimée peut aussi se lire comme un compte à partir de la troisième case, celle du départ ; Haven s’en tient aux numéros.',
   '§6.5': 'Chaque pièce de vos tuiles trésor rapporte un point.',
   '§6.6': 'Le plus de points l’emporte. À égalité en tête, la victoire est partagée.',
   '§7': 'La fin',
@@ -84,7 +84,7 @@ export const rulesFr = {
   '§7.2': 'Sinon, le suivant dans le sens horaire devient premier joueur et une nouvelle manche commence.',
   '§8': 'Options de la table',
   '§8.1': 'Partie longue : huit coffres à Tortuga au lieu de six.',
-  '§8.2': 'Port rapide : FLOTTE et ÉQUIPAGE s’accomplissent aussitôt ; on ne demande à personne s’il y renonce.',
+  '§8.2': 'Escale rapide : FLOTTE et ÉQUIPAGE s’exécutent aussitôt, sans qu’on demande à chacun s’il y renonce.',
   '§9': 'À deux',
   '§9.1': 'Il n’y a pas de deuxième position : seul le meilleur total agit.',
   '§9.2': 'FLOTTE et ÉQUIPAGE font avancer d’une case, non de deux.',

@@ -18,10 +18,9 @@ export const fr: ScreenTexts = {
   endAnyway: 'Terminer quand même',
   found: 'Découvertes par vous : {creatures}',
   foundNone: 'Vous n’avez encore exploré aucune créature.',
-  inCache:
-    '{count, plural, =0 {réserve de minerais vide} one {# minerai dans la cache} other {# minerais dans la cache}}',
+  inCache: '{count, plural, =0 {dépôt vide} one {# Minerai au dépôt} other {# Minerais au dépôt}}',
   laid: '{count, plural, =0 {payer avec un Minerai} one {# Minerai paie d’abord} other {# Minerais paient d’abord}}',
-  lastRound: 'Dernier tour : {seat} tient Tortuga',
+  lastRound: 'Dernier tour de table : {seat} tient Tortuga',
   lookAt: 'Voir de plus près : {card}',
   marketTab: 'Marché',
   markets: 'Marchés de la planète',
