@@ -164,9 +164,23 @@ test('no clock runs for a bot, alone, or where nobody counts', () => {
 test('whoever comes back for a bot has time for a turn, though the bank is empty', () => {
   const table = tableWith(FISCHER, asking(0));
   table.pass(90_000);
-  table.become({ chairs: [chair(0, 'bot'), chair(1)] });
-  expect(table.clocks()[0]).toEqual({ seat: 0, bankMs: 0, since: null });
+  const chairs = [chair(0, 'bot'), chair(1)];
+  table.become({ chairs });
+  expect(table.clocks()[0]).toEqual({ seat: 0, bankMs: 0, since: null, isPaused: true });
+  const deed: Deed = { what: 'move', mover: 0, isFurther: true, before: asking(0), after: asking(1) };
+  table.become({ chairs, deed });
   expect(table.become({ returned: [0] })[0]).toEqual({ seat: 0, bankMs: 20_000, since: table.now() });
+});
+
+test.each([LIVE, TURNS, FISCHER, DAYS])('handing over and coming back in one breath gives no time: %j', (clock) => {
+  const table = tableWith(clock, asking(0));
+  const before = table.left(0);
+  for (let times = 1; times < 4; times += 1) {
+    table.pass(5000);
+    table.become({ chairs: [chair(0, 'bot'), chair(1)] });
+    table.become({ returned: [0] });
+    expect(table.left(0)).toBe(before - times * 5000);
+  }
 });
 
 test('when the time is over', () => {

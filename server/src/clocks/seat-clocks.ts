@@ -49,9 +49,10 @@ export function clocksAfter({ clock, clocks }: Timed, moment: Moment): readonly 
   });
 }
 
-/** A person who takes the chair back later begins anew. */
-function ofBot(rules: ClockRules, before: OneClock, { now }: Moment): OneClock {
-  return { ...stopped(rules, before, now), spentMs: 0, isPaused: false };
+/** A person who takes the chair back begins anew, unless the bot has not done yet what they were asked. */
+function ofBot(rules: ClockRules, before: OneClock, { now, deed }: Moment): OneClock {
+  const isPaused = isInTurn(before) && !isTurnOver(rules, before.seat, deed);
+  return { ...stopped(rules, before, now), isPaused, ...(!isPaused && { spentMs: 0 }) };
 }
 
 function ofPerson(rules: ClockRules, before: OneClock, moment: Moment): OneClock {
@@ -78,12 +79,16 @@ function beginsAnew({ isPaused }: OneClock, deed: Deed | undefined): boolean {
   return deed?.what !== 'undo' && !isPaused;
 }
 
-/** Whoever has taken the chair back has at least so long for the next turn, or a bot would be there again at once. */
+/**
+ * Whoever has taken the chair back has at least so long for the next turn, or a bot would be there again at once. For
+ * the turn in which they gave it away, or lost it, they have what was left.
+ */
 const RETURN_MS = 15_000;
 
 function bankAfter(rules: ClockRules, before: OneClock, moment: Moment & { isEarned: boolean }): number {
   const { bankMs } = stopped(rules, before, moment.now);
-  const least = moment.returned?.includes(before.seat) ? Math.max(RETURN_MS, rules.addMs) - rules.freeMs : 0;
+  const isBack = moment.returned?.includes(before.seat) && !before.isPaused;
+  const least = isBack ? Math.max(RETURN_MS, rules.addMs) - rules.freeMs : 0;
   return Math.max(bankMs, least) + (moment.isEarned ? rules.addMs : 0);
 }
 
