@@ -7,6 +7,11 @@ const DRAWN_LIKE: Readonly<Record<string, string>> = {
   ...drawn('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹ', 'ABEZHIKMNOPTYXC'),
   ...drawn('αβεηικνορτυχϲγω', 'abenikvoptuxcyw'),
   ...drawn('ıȷɑɡɩʟɴʀʏøđłħŧ', 'ijagilnryodlht'),
+  ...drawn('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋᴍᴏᴘꜱᴛᴜᴠᴡᴢ', 'abcdefghijkmopstuvwz'),
+  ...drawn('ԁѵցօսոհցզյ', 'dvgounhgqj'),
+  ...drawn('ԀՕՍᒪ', 'dOUL'),
+  ...drawn('ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ', 'BPDTGKJCZFMNLSRVHWXYAEIOU'),
+  ...drawn('𐊠𐊡𐊢𐊥𐊫𐊰𐊱', 'ABCEOMT'),
 };
 
 /** Strokes that are one to the eye. */
@@ -19,7 +24,7 @@ const STROKES: readonly (readonly [RegExp, string])[] = [
 
 /** Marks above and below, whatever cannot be seen, and what stands between words. */
 const UNNOTICED = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
-const BETWEEN = /[\p{Z}\p{Pd}\p{Pc}\p{Po}\p{Pi}\p{Pf}\p{Lm}]/gu;
+const BETWEEN = /[\p{Z}\p{Pd}\p{Pc}\p{Po}\p{Pi}\p{Pf}\p{Lm}\p{Sk}]/gu;
 
 function drawn(letters: string, like: string): Record<string, string> {
   return Object.fromEntries([...letters].map((letter, place) => [letter, [...like][place] ?? letter]));

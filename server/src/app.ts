@@ -20,6 +20,7 @@ import { closeInTime } from './http/closing.ts';
 import { addDocsRoutes, describeApi } from './http/docs/routes.ts';
 import { addDocumentsRoute } from './http/documents-route.ts';
 import { answerErrors } from './http/errors.ts';
+import { homeOf } from './http/home-of.ts';
 import { addMatchRoutes } from './http/match-routes.ts';
 import { addOperationRoutes } from './http/operation-routes.ts';
 import { servePage } from './http/page.ts';
@@ -229,6 +230,6 @@ async function openSocket(http: FastifyInstance, cookie: GuestCookie, door: Door
       (identity) => identity?.player,
       () => undefined,
     );
-    serveSocket(door, socket, { address: request.ip, guest });
+    serveSocket(door, socket, { address: homeOf(request.ip), guest });
   });
 }

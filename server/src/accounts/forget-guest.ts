@@ -16,7 +16,15 @@ interface Rooms {
 const ALL_TABLES = Number.MAX_SAFE_INTEGER;
 
 /** A guest goes for good, by their own wish or the operator's: bots play on, and at old tables somebody sat there. */
-export async function forgetGuest({ house, matches, sittings }: Rooms, guest: string): Promise<void> {
+export async function forgetGuest(rooms: Rooms, guest: string): Promise<void> {
+  const { store } = rooms.house;
+  await store.players.endEpoch(guest);
+  // Whoever was on their way to a chair when they went may have come to it meanwhile.
+  do await forgetOnce(rooms, guest);
+  while ((await store.tables.ofPlayer(guest, 1)).length > 0);
+}
+
+async function forgetOnce({ house, matches, sittings }: Rooms, guest: string): Promise<void> {
   const chairs = await house.store.tables.ofPlayer(guest, ALL_TABLES);
   const tables = new Set([...chairs.map(({ id }) => id), ...(await house.store.tables.mentioning(guest))]);
   await house.store.players.unsign(guest);

@@ -192,3 +192,33 @@ test('nobody forgets a guest who is nobody', async () => {
   await openWithOperator();
   expect((await browserAt(house.address).ask('DELETE /api/me')).body.refusal?.code).toBe('no-guest');
 });
+
+test('whoever goes for good does not take the complaint about them along', async () => {
+  await openWithOperator();
+  const { table, guests, browsers } = await companyOf(house, 2);
+  guests[0]?.say(says('you fools'));
+  await guests[1]?.hears('chat');
+  const complaint = { line: 1, reason: 'insult', why: 'rude' };
+  await browsers[1]?.ask(`POST /api/tables/${table}/reports`, complaint);
+  expect((await browsers[0]?.ask('DELETE /api/me'))?.status).toBe(204);
+  const [report, ...others] = (await ask<AdminReport[]>('GET /api/admin/reports')).body;
+  expect(others).toEqual([]);
+  expect(report).toMatchObject({ said: { text: 'you fools' }, why: 'rude' });
+});
+
+test('whoever goes while they sit down leaves no name behind', async () => {
+  await openWithOperator();
+  const host = browserAt(house.address);
+  for (let times = 0; times < 12; times += 1) {
+    const { table } = (await host.ask<TakenSeat>('POST /api/tables', wishFor('lanterns', host))).body;
+    const ghost = browserAt(house.address);
+    await ghost.ask('POST /api/me', { name: 'Ghost' });
+    await Promise.all([
+      ghost.ask('DELETE /api/me'),
+      ghost.ask(`POST /api/tables/${table}/chairs/1`, { seal: ghost.seal }),
+    ]);
+    const { chairs } = (await host.ask<TableInfo>(`GET /api/tables/${table}`)).body;
+    expect(chairs.map(({ name }) => name)).not.toContain('Ghost');
+    await host.ask(`DELETE /api/my/tables/${table}`);
+  }
+});

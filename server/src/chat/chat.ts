@@ -5,6 +5,7 @@ import { hearsChat } from '../matches/may-know.ts';
 import { isSet, type Listener, type SetTable, type Table } from '../matches/table.ts';
 import { complain } from '../socket/complain.ts';
 import { perSeat } from '../socket/per-seat.ts';
+import type { KeptLine } from '../store/chat.ts';
 import { linesWithNames, nameAt } from './line-names.ts';
 
 /** The talk at the tables: those who sit there speak; at public ones everybody hears. */
@@ -32,10 +33,17 @@ export function createChat(house: House): Chat {
     },
     tell: async (table, listener) => {
       if (!isSet(table) || !hearsChat(table, listener.viewer)) return;
-      const lines = await house.store.chat.last(table.id, LINES_AT_JOIN);
+      const last = await house.store.chat.last(table.id, LINES_AT_JOIN);
+      const lines = listener.viewer === 'spectator' ? sinceItIsPublic(last) : last;
       if (lines.length > 0) listener.hear(letterOf(await linesWithNames(house, table, lines)));
     },
   };
+}
+
+/** What people said before the table was opened to everybody stays among them. */
+function sinceItIsPublic(lines: readonly KeptLine[]): readonly KeptLine[] {
+  const isOpening = ({ said }: KeptLine) => said.kind === 'happened' && said.happening.what === 'access';
+  return lines.slice(Math.max(0, lines.findLastIndex(isOpening)));
 }
 
 interface Line {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GuestCookie } from '../accounts/guest-cookie.ts';
 import type { Limits } from '../limits.ts';
 import { coinsFor, type Till } from '../till.ts';
+import { homeOf } from './home-of.ts';
 import { steadyRates } from './steady-rates.ts';
 
 /**
@@ -41,7 +42,7 @@ export async function secure(app: FastifyInstance, limits: Limits, now: () => nu
     max: limits.requestsPerMinute,
     timeWindow: 60_000,
     store: steadyRates(now),
-    keyGenerator: (request) => request.ip ?? 'inside',
+    keyGenerator: (request) => homeOf(request.ip ?? 'inside'),
     allowList: (request) => !COSTLY.test(request.url),
   });
 }
@@ -65,7 +66,7 @@ export function charge(app: FastifyInstance, { till, cookie }: Counter): void {
     const { price } = config;
     if (price === undefined) return;
     const bytes = Math.min(Number(request.headers['content-length'] ?? 0), bodyLimit);
-    const payer = { address: request.ip, guest: (await cookie.read(request))?.player };
+    const payer = { address: homeOf(request.ip), guest: (await cookie.read(request))?.player };
     const refusal = till.pay(payer, price + coinsFor({ bytes }));
     if (refusal) return reply.status(429).header('retry-after', Number(refusal.values?.seconds)).send({ refusal });
   });

@@ -132,3 +132,39 @@ test('a restart in the middle of the countdown begins it anew, for those who com
   await hearsTable(guest, ({ phase }) => phase === 'playing');
   while ((await infoOf(house, byTheDay.table)).phase !== 'playing');
 });
+
+test('whoever asked to wait is waited for, also when another stands up and sits down again', async () => {
+  const gathering = await gatheringOf(house, 2);
+  const [host] = gathering.people;
+  expect((await asksToWait(gathering, 1)).status).toBe(204);
+  const until = clock.now() + WAIT_MS;
+  await host?.ask(`DELETE /api/tables/${gathering.table}/chairs/0`);
+  expect(await infoOf(house, gathering.table)).not.toHaveProperty('begins');
+  await host?.ask(`POST /api/tables/${gathering.table}/chairs/0`, { seal: host.seal });
+  expect((await infoOf(house, gathering.table)).begins?.at).toBe(until);
+});
+
+test('one person with ever new names does not hold up the others for ever', async () => {
+  const gathering = await gatheringOf(house, 2);
+  const codes: (string | undefined)[] = [];
+  for (let times = 0; times < 3; times += 1) {
+    const stranger = browserAt(house.address);
+    await at(gathering.people, times === 0 ? 1 : 0).ask(`DELETE /api/tables/${gathering.table}/chairs/1`);
+    const taken = await stranger.ask(`POST /api/tables/${gathering.table}/chairs/1`, { seal: stranger.seal });
+    expect(taken.status).toBe(200);
+    const { body } = await stranger.ask<{ refusal?: { code: string } } | null>(
+      `POST /api/tables/${gathering.table}/wait`,
+    );
+    codes.push(body?.refusal?.code);
+    await stranger.ask(`DELETE /api/tables/${gathering.table}/chairs/1`);
+  }
+  expect(codes).toEqual([undefined, undefined, 'waited-already']);
+});
+
+test('what is agreed anew can be read before it begins', async () => {
+  const gathering = await gatheringOf(house, 2);
+  clock.pass(COUNTDOWN_MS - 1000);
+  const changed = { clock: { kind: 'live', moveSeconds: 10, bankSeconds: 0 } };
+  expect((await at(gathering.people, 0).ask(`PUT /api/tables/${gathering.table}/agreement`, changed)).status).toBe(204);
+  expect((await infoOf(house, gathering.table)).begins?.at).toBe(clock.now() + COUNTDOWN_MS);
+});

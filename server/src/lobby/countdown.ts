@@ -22,10 +22,19 @@ export function watchCountdowns(porch: Porch): Watcher {
   };
   return (table) => {
     if (!isReady(table)) return callOff(porch, table);
-    const at = table.countdown.at ?? house.now() + COUNTDOWN_MS;
+    const at = beginningOf(table, house.now());
     ringAt(porch, { name: nameOf(table), table: table.id, at }, begin);
     countTo(house, table, at);
   };
+}
+
+/** Whoever asked to wait is waited for, also if a chair was empty meanwhile; what was agreed anew can be read first. */
+function beginningOf({ countdown, setting }: SetTable, now: number): number {
+  const { told, clock, timeout, chairs } = setting;
+  const terms = JSON.stringify([told, clock, timeout, chairs.length]);
+  const isRunning = countdown.at !== undefined && countdown.terms === terms;
+  countdown.terms = terms;
+  return isRunning && countdown.at !== undefined ? countdown.at : Math.max(now + COUNTDOWN_MS, countdown.notBefore);
 }
 
 function callOff({ house, alarms }: Porch, table: Table): void {
@@ -51,15 +60,20 @@ function isReady(table: Table): table is SetTable {
   return access === 'public' && isFull && (clock.kind === 'days' || chairs.some(({ seat }) => isOnline(table, seat)));
 }
 
-/** Somebody at the table is not ready yet. Everybody may say so once: nobody is kept waiting for ever. */
+/**
+ * Somebody at the table is not ready yet. Everybody may say so once, and all together as often as there are chairs:
+ * nobody is kept waiting for ever.
+ */
 export function askToWait(house: House, table: SetTable, player: Player): Promise<Refusal | undefined> {
   return table.queue.run(() => {
     const { countdown, setting } = table;
     if (chairOf(setting, player) === undefined) return { code: 'not-your-chair' };
     if (countdown.at === undefined) return { code: 'no-countdown' };
-    if (countdown.waited.has(player.id)) return { code: 'waited-already' };
-    countdown.waited.add(player.id);
-    countdown.at = house.now() + WAIT_MS;
+    const { waited } = countdown;
+    if (waited.has(player.id) || waited.size >= setting.chairs.length) return { code: 'waited-already' };
+    waited.add(player.id);
+    countdown.notBefore = house.now() + WAIT_MS;
+    countdown.at = countdown.notBefore;
     tellTable(house, table);
     table.announce();
     return undefined;

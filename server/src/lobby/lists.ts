@@ -18,24 +18,21 @@ export interface Hall {
 
 /** Public tables with a free chair, those with somebody there first, and matches to watch. */
 export async function lobbyOf(hall: Hall): Promise<Lobby> {
-  const { store, now } = hall.house;
+  const { matches, house } = hall;
+  const { store, now } = house;
   const [inviting, playing] = await Promise.all([
-    store.tables.inviting(MOST_LINES),
+    matches.attended().then((ids) => store.tables.inviting(MOST_LINES, ids)),
     store.tables.listed({ phase: 'playing', limit: MOST_LINES }),
   ]);
   const lines = (listed: readonly ListedTable[]) => linesOf(hall, listed);
   const [open, watch] = await Promise.all([lines(inviting), lines(playing)]);
   const isInviting = (line: TableLine) => isAttended(line) || !isForsaken({ ...line, access: 'public' }, now());
-  return { open: attendedFirst(open.filter(isInviting)), watch };
+  return { open: open.filter(isInviting), watch };
 }
 
 function linesOf({ house, matches }: Hall, listed: readonly ListedTable[]): Promise<TableLine[]> {
   const sound = listed.filter(isSound(house.sick));
   return Promise.all(sound.map(async (table) => lineOf(table, await matches.peek(table.id))));
-}
-
-function attendedFirst(lines: readonly TableLine[]): TableLine[] {
-  return [...lines].sort((one, other) => Number(isAttended(other)) - Number(isAttended(one)));
 }
 
 function isAttended({ chairs }: TableLine): boolean {

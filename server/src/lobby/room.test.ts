@@ -236,3 +236,31 @@ test('nothing is agreed on anew once the match begins', async () => {
   expect(await codeOf(agreed(at(browsers, 0), table, { access: 'link' }))).toBe('not-gathering');
   expect(await codeOf(at(browsers, 0).ask(`POST /api/tables/${table}/sent-away`, { seat: 1 }))).toBe('not-gathering');
 });
+
+test('a clock without any time is agreed on by nobody', async () => {
+  const host = await called('Ada');
+  const { table } = await setBy(host);
+  expect((await agreed(host, table, { clock: { kind: 'live', moveSeconds: 0, bankSeconds: 0 } })).status).toBe(400);
+});
+
+test('what was said at a table by link stays among its people when everybody may come', async () => {
+  const host = await called('Ada');
+  const mine = await setBy(host, { access: 'link' });
+  const guest = await host.sits(mine);
+  guest.say({ type: 'say', said: { kind: 'text', text: 'my phone is 0123' } });
+  await guest.hears('chat');
+  expect((await agreed(host, mine.table, { access: 'public' })).status).toBe(204);
+  const stranger = await house.guest();
+  stranger.say({ type: 'join', match: mine.table });
+  expect((await stranger.hears('chat')).lines).toMatchObject([{ said: { kind: 'happened' } }]);
+});
+
+test('tables where nobody is do not push one with somebody there out of the lobby', async () => {
+  const host = await called('Ada');
+  const mine = await setBy(host, { access: 'public' });
+  await host.sits(mine);
+  for (let times = 0; times < 55; times += 1) await setBy(browserAt(house.address), { access: 'public' });
+  const { open } = (await host.ask<Lobby>('GET /api/tables')).body;
+  expect(open).toHaveLength(50);
+  expect(open[0]?.id).toBe(mine.table);
+});

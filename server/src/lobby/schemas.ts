@@ -64,7 +64,7 @@ export const Agreed = z.strictObject({
   options: WishedOptions.exactOptional(),
   seats: SeatCount.exactOptional(),
   access: z.enum(ACCESSES).exactOptional(),
-  clock: ClockRule.exactOptional(),
+  clock: WishedClock.exactOptional(),
   timeout: z.enum(TIMEOUTS).exactOptional(),
 }) satisfies z.ZodType<Agreement>;
 

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Guests } from '../accounts/guests.ts';
 import type { House } from '../house.ts';
+import { homeOf } from '../http/home-of.ts';
 import { RefusalAnswer } from '../http/refusal.ts';
 import { PRICES } from '../limits.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -145,7 +146,7 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
       const { id } = request.params;
       const info = await asGuest(guests, request, async (player) => {
         const refusal = await atTable(matches, id, (table) => startTable(house, table, player));
-        return refusal ?? infoAt(parts, { id, payer: { address: request.ip, guest: player.id } }, player);
+        return refusal ?? infoAt(parts, { id, payer: { address: homeOf(request.ip), guest: player.id } }, player);
       });
       return 'code' in info ? deny(reply, info) : info;
     },
@@ -183,7 +184,7 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
       const answer: Rematch | Refusal = await asGuest(guests, request, (player) =>
         atTable(matches, id, async (table) => {
           const { options, rematch } = table.setting;
-          const full = rematch === null && (await quotas.ofTable(player.id, { address: request.ip, options }));
+          const full = rematch === null && (await quotas.ofTable(player.id, { address: homeOf(request.ip), options }));
           return full || rematchOf(house, table, player);
         }),
       );

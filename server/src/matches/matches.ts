@@ -6,8 +6,9 @@ import { newId } from '../new-id.ts';
 import { Sick } from '../sick-list.ts';
 import { loadTable } from './load.ts';
 import { otherRulesWords } from './other-rules.ts';
+import { isOnline } from './presence.ts';
 import { closeSick, patienceWith } from './sickness.ts';
-import type { Table } from './table.ts';
+import { isGathering, type Table } from './table.ts';
 import { type MatchWish, readWish } from './wish.ts';
 
 /** A table that cannot leave the memory until it is released. */
@@ -36,6 +37,8 @@ export interface Matches {
   letGo(id: string): boolean;
   /** Whether somebody is at this table, something happens to it right now, or it is sick and waits for the operator. */
   isAttended(id: string): boolean;
+  /** The tables where people gather and somebody is there. */
+  attended(): Promise<readonly string[]>;
   /** Whoever watches over tables hears of each that is opened or changed, and of who comes and goes. */
   watch(watcher: Watcher): void;
   /** Opens the tables that wait for nobody outside, after a restart. */
@@ -113,6 +116,10 @@ export function createMatches(house: House, games: readonly AnyGame[], { idleMs 
       forget(id);
       return true;
     },
+    attended: async () => {
+      const tables = await Promise.all([...slots.values()].map(({ table }) => table.catch(() => undefined)));
+      return tables.flatMap((table) => (table && isAttendedGathering(table) ? [table.id] : []));
+    },
     create: (wish) => create(house, games, wish),
     watch: (watcher) => void watchers.push(watcher),
     wake: async () => {
@@ -127,6 +134,10 @@ export function createMatches(house: House, games: readonly AnyGame[], { idleMs 
       await Promise.all(tables.map((table) => table?.queue.run(() => {}).catch(nobodyIfSick)));
     },
   };
+}
+
+function isAttendedGathering(table: Table): boolean {
+  return isGathering(table) && table.setting.chairs.some(({ seat }) => isOnline(table, seat));
 }
 
 function admitting({ sick }: House, id: string): (error: unknown) => never {

@@ -28,6 +28,11 @@ interface Presence {
 /** When a full table begins by itself, and which players have asked it to wait. The memory alone knows it. */
 interface Countdown {
   at?: number | undefined;
+  /** Until when somebody asked to wait. */
+  notBefore: number;
+  /** What had been agreed on when it began to count. */
+  terms?: string;
+  /** Who asked. */
   readonly waited: Set<string>;
 }
 
@@ -90,7 +95,7 @@ export function openTable(game: AnyGame, stored: Stored, { id, now }: { id: stri
     queue: createQueue(),
     listeners: new Set(),
     presence: { opened: now, came: new Map(), left: new Map() },
-    countdown: { waited: new Set() },
+    countdown: { notBefore: 0, waited: new Set() },
     match: match && resume(rules, match.record, match.snapshot),
     aids: match?.aids ?? [],
     announce: () => {},

@@ -38,7 +38,7 @@ export interface PlayerStore {
   /** Nobody learns from a finished run who played it. */
   unsign(id: string): Promise<void>;
   /**
-   * Forgets all that is known of a player: name, devices, webhook, ways back, complaints, and what they said. Their
+   * Forgets all that is known of a player: name, devices, webhook, ways back, their own complaints, and what they said. Their
    * chairs have to be somebody else's by now; of a table that nobody can read, a nameless player stays.
    */
   forget(id: string): Promise<void>;

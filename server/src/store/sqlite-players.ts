@@ -68,7 +68,8 @@ const REMOVED = `'${JSON.stringify({ kind: 'removed' })}'`;
 function playerForgetter(database: DatabaseSyncInstance): (id: string) => void {
   const parts = [
     `${updating('chat', { said: REMOVED, player: 'null' })} and player = ?`,
-    'delete from reports where player = ?1 or reporter = ?1',
+    `${updating('reports', { player: 'null' })} and player = ?`,
+    'delete from reports where reporter = ?',
     ...['recoveries', 'subscriptions', 'webhooks', 'notices'].map((name) => `delete from ${name} where player = ?`),
     `${updating('players', { name: "''", epoch: 'epoch + 1' })} and id = ?`,
     'delete from players where id = ?1 and not exists (select 1 from chairs where player = ?1)',

@@ -75,7 +75,7 @@ export function sqliteTables(
     change: (change) => commit(() => changeTable(say, change, begin)),
     rematch: (table, next) => commit(() => insertRematch(say, table, next)),
     listed: async ({ phase, limit }) => listed(say.listed(phase, limit)),
-    inviting: async (limit) => listed(say.inviting(MOST_OF_ONE_HOST, limit)),
+    inviting: async (limit, first) => listed(say.inviting(MOST_OF_ONE_HOST, JSON.stringify(first), limit)),
     keptFor: async (host, since) => say.keptFor.get({ host, since }) as unknown as Kept,
     ofPlayer: async (player, limit) => listed(say.ofPlayer(player, limit)),
     mentioning: async (player) => say.mentioning(player).map(({ id }) => id),
@@ -126,9 +126,10 @@ function statements(source: Source) {
         " where s.phase = ? and t.access = 'public' order by s.number desc limit ?",
     ),
     inviting: find(
-      'select number from (select s.number, row_number() over (partition by s.host order by s.number desc) as place' +
+      'select number from (select s.number, row_number() over (partition by s.host order by s.number desc) as place,' +
+        ' t.id in (select value from json_each(?2)) as is_first' +
         ` from standings s join tables t on t.number = s.number where ${INVITING}) of_host` +
-        ' where place <= ? order by number desc limit ?',
+        ' where place <= ?1 order by is_first desc, iif(is_first, number, -number) limit ?3',
     ),
     keptFor: prepare(
       "select count(*) filter (where s.phase = 'gathering' and c.kind = 'human' and s.changed >= :since) as gathering," +

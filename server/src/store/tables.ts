@@ -127,8 +127,11 @@ export interface TableStore {
   change(change: TableChange): Promise<boolean>;
   /** Sets another table for the same people, unless there is one: the id of the one that counts. */
   rematch(table: string, next: StoredTable): Promise<string>;
-  /** Public tables with a free chair and somebody there, the newest first, but few of one host. */
-  inviting(limit: number): Promise<ListedTable[]>;
+  /**
+   * Public tables with a free chair and somebody on another, but few of one host: first these, the one that has waited
+   * longest before the others, then the newest.
+   */
+  inviting(limit: number, first: readonly string[]): Promise<ListedTable[]>;
   /** Public tables, the newest first. */
   listed(query: { readonly phase: Phase; readonly limit: number }): Promise<ListedTable[]>;
   /** The tables where a player has a chair, the latest change first. */
