@@ -58,7 +58,7 @@ export function tableCard(glance: Glance, to: Address['to'], language: Language)
   return {
     language,
     title: `${named.title}${topic} · ${state}`,
-    description: `${companyOf(sitters, language)}. ${named.pitch}`,
+    description: `${companyOf(sitters, language)}${named.pitch}`,
     path: `table/${id}.png`,
     subject: {
       of: 'game',

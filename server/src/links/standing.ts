@@ -27,12 +27,10 @@ function nameOf(game: string, { seat, kind, name }: Chair, language: Language): 
   return kind === 'bot' ? words.bot : (pictureOf(game)?.seatName?.(seat, language) ?? words.seat(seat + 1));
 }
 
-/** Who is there, in one line. */
+/** Those who sit there, in a sentence; of free chairs the title tells. */
 export function companyOf(sitters: readonly Sitter[], language: Language): string {
-  return listed(
-    sitters.map(({ name }) => name),
-    language,
-  );
+  const names = sitters.filter(({ kind }) => kind !== 'open').map(({ name }) => name);
+  return names.length === 0 ? '' : `${listed(names, language)}. `;
 }
 
 /** How things stand, in words. */
