@@ -7,6 +7,7 @@ import { expect, expectSound, type Page, test } from '../test.ts';
 const ANNE = { name: '🏴‍☠️ Anne', locale: 'en', means: 'mouse' } as const;
 const ZOE = { name: 'Zoé', locale: 'fr', means: 'touch' } as const;
 const NEWCOMER = { name: '', locale: 'ru', means: 'mouse' } as const;
+const SMALL = { width: 390, height: 664 };
 const QUICK = { HAVEN_BOT_MS: '0' };
 
 let house: House;
@@ -140,6 +141,47 @@ test('the host changes chairs and rules while a friend looks on', async ({ brows
   await expect(host.page.locator('.toast')).toContainText('ask them to move first');
   await expectSound(host.page, 'the table being changed');
   await expectSound(friend.page, 'the table looked at');
+  await close(devices);
+});
+
+test('a clock that was chosen a moment before “Done” or “Begin” counts', async ({ browser }) => {
+  const devices = await openDevices(browser, house, [ANNE, ZOE]);
+  const [host, friend] = [at(devices, 0), at(devices, 1)];
+  await met(host, friend);
+  const { page } = host;
+  const facts = friend.page.locator('.room-facts');
+  await page.getByRole('button', { name: 'Change the table' }).click();
+  await page.locator('.room-terms [data-value="fast"]').click();
+  await page.getByRole('button', { name: 'Done' }).last().click();
+  await expect(page.locator('.room-terms')).toHaveCount(0);
+  await expect(facts).toContainText('45 s par tour');
+  await expect(facts).toContainText('la pendule attend, 30 s au total');
+  await expect(facts).toContainText('un robot prend aussitôt le relais');
+  await page.getByRole('button', { name: 'Change the table' }).click();
+  await page.locator('.room-terms [data-value="own"]').click();
+  await expect(page.locator('.own-clock-number input').first()).toHaveValue('45');
+  await page.locator('.room-terms [data-value="0"]').click();
+  await expect(lastLine(friend.page)).toContainText('Si une connexion est perdue');
+  await page.locator('.own-clock-number input').first().fill('77');
+  await begin(host, [friend]);
+  const { clock } = await (await host.context.request.get(`/api/tables/${await tableOn(page)}`)).json();
+  expect(clock).toMatchObject({ moveSeconds: 77 });
+  await close(devices);
+});
+
+test('on a phone the link can be sent from below the chairs, and a visitor is not told to say hello', async ({
+  browser,
+}) => {
+  const devices = await openDevices(browser, house, [{ ...ZOE, name: 'Léa' }, ZOE]);
+  const [host, visitor] = [at(devices, 0), at(devices, 1)];
+  await host.page.setViewportSize(SMALL);
+  const table = await setWithFriends(host, 'tortuga-2199', 2);
+  const copy = host.page.locator('.room-quick-invite').getByRole('button', { name: 'Copier' });
+  await expect(copy).toBeInViewport({ ratio: 1 });
+  await visitor.page.goto(`/table/${table}`);
+  await expect(visitor.page.locator('.room-chat .chat-lines')).toHaveText('Personne n’a encore rien dit.');
+  await takeChair(visitor, table);
+  await expect(host.page.locator('.room-quick-invite')).toHaveCount(0);
   await close(devices);
 });
 

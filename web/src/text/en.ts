@@ -209,7 +209,7 @@ export const en = {
     link: 'Those with the link',
     clock: 'Time to think',
     clocks: {
-      none: 'Nobody counts',
+      none: 'No clock',
       fast: 'Fast',
       easy: 'Easy',
       evening: 'A long evening',
@@ -301,6 +301,7 @@ export const en = {
     chairs: 'Chairs',
     invite: 'Invite',
     link: 'Link to this table',
+    inviteFree: '{count, plural, one {A chair is free: send the link.} other {# chairs are free: send the link.}}',
     qr: 'Code with the link to this table',
     name: 'What shall the others call you?',
     namePlaceholder: 'Your name',
@@ -329,7 +330,7 @@ export const en = {
     begin: 'Begin',
     fillAndBegin:
       '{count, plural, one {Fill the free chair with a bot and begin} other {Fill # chairs with bots and begin}}',
-    fillHint: 'Or wait until your friends have taken them.',
+    fillHint: 'Or wait for your friends.',
     waitFor: '{name} begins when everybody is there.',
     waitForHost: 'The host begins when everybody is there.',
     sitDown: 'Choose a chair to play, or stay and watch.',
@@ -340,6 +341,12 @@ export const en = {
       link: 'those with the link',
     },
     clock: 'Time',
+    lost: 'Connection lost',
+    timeUp: 'Time is up',
+    timeUps: {
+      bot: 'a bot plays on at once',
+      vote: 'the table decides',
+    },
     standard: 'as in the box',
     brought: 'brought along',
   },
@@ -363,6 +370,11 @@ export const en = {
       link: 'The table is only for those with the link now.',
     },
     clock: 'Time to think: {clock}.',
+    lost: 'When a connection is lost: {rule}.',
+    timeUp: {
+      bot: 'When somebody’s time is up, a bot plays on at once.',
+      vote: 'When somebody’s time is up, the table decides.',
+    },
     option: '{label}: {value}.',
   },
   share: {
@@ -375,14 +387,15 @@ export const en = {
     closed: 'Others can come once the server listens to the network: start it with HOST=0.0.0.0.',
   },
   clock: {
-    none: 'Nobody counts',
+    none: 'No clock',
     each: '{time} per {per, select, turn {turn} other {move}}',
     bank: '{time} in reserve',
     add: '+{time} after each {per, select, turn {turn} other {move}}',
     days: '{days, plural, one {# day} other {# days}} per {per, select, turn {turn} other {move}}',
     seconds: '{count, number} s',
     minutes: '{count, number} min',
-    withGrace: '{clock}; {time} of grace for lost connections',
+    waits: 'the clock waits, {time} in all',
+    goesOn: 'the clock goes on',
   },
   people: {
     label: 'At the table',
@@ -402,6 +415,7 @@ export const en = {
   chat: {
     lines: 'What was said',
     empty: 'Nobody has said anything yet. Say hello!',
+    emptyForVisitor: 'Nobody has said anything yet.',
     spectator: 'Those at the table talk here; you read along.',
     private: 'This table is not public: what is said here stays with those who sit at it.',
     you: 'You',

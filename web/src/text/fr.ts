@@ -192,8 +192,8 @@ export const fr: Messages = {
     seats: 'Qui s’assied où',
     seatName: 'Nom de {seat}',
     kind: 'Qui joue {seat}',
-    human: 'Personne',
-    bot: 'Robot',
+    human: 'Une personne',
+    bot: 'Un robot',
     hotSeat: 'Vous partagez cet appareil : entre deux tours, l’écran cache ce qu’il montrait.',
     watchOnly: 'Rien que des robots : vous les regardez jouer.',
     options: 'Règles de cette table',
@@ -309,6 +309,8 @@ export const fr: Messages = {
     chairs: 'Places',
     invite: 'Inviter',
     link: 'Lien vers cette table',
+    inviteFree:
+      '{count, plural, one {Une place est libre : envoyez le lien.} other {# places sont libres : envoyez le lien.}}',
     qr: 'Code avec le lien vers cette table',
     name: 'Comment les autres doivent-ils vous appeler ?',
     namePlaceholder: 'Votre nom',
@@ -348,6 +350,12 @@ export const fr: Messages = {
       link: 'ceux qui ont le lien',
     },
     clock: 'Temps',
+    lost: 'Connexion perdue',
+    timeUp: 'Temps écoulé',
+    timeUps: {
+      bot: 'un robot prend aussitôt le relais',
+      vote: 'la table décide',
+    },
     standard: 'comme dans la boîte',
     brought: 'apporté',
   },
@@ -371,6 +379,11 @@ export const fr: Messages = {
       link: 'La table est maintenant réservée à ceux qui ont le lien.',
     },
     clock: 'Temps de réflexion : {clock}.',
+    lost: 'Si une connexion est perdue : {rule}.',
+    timeUp: {
+      bot: 'Si le temps de quelqu’un est écoulé, un robot prend aussitôt le relais.',
+      vote: 'Si le temps de quelqu’un est écoulé, la table décide.',
+    },
     option: '{label} : {value}.',
   },
   share: {
@@ -390,7 +403,8 @@ export const fr: Messages = {
     days: '{days, plural, one {# jour} other {# jours}} par {per, select, turn {tour} other {coup}}',
     seconds: '{count, number} s',
     minutes: '{count, number} min',
-    withGrace: '{clock} ; en cas de coupure, la pendule attend {time}',
+    waits: 'la pendule attend, {time} au total',
+    goesOn: 'la pendule continue',
   },
   people: {
     label: 'À la table',
@@ -410,6 +424,7 @@ export const fr: Messages = {
   chat: {
     lines: 'Ce qui s’est dit',
     empty: 'Personne n’a encore rien dit. Dites bonjour !',
+    emptyForVisitor: 'Personne n’a encore rien dit.',
     spectator: 'Ceux de la table discutent ici ; vous suivez.',
     private: 'Cette table n’est pas publique : ce qui s’y dit reste entre ceux qui y sont assis.',
     you: 'Vous',

@@ -311,6 +311,8 @@ export const ru: Messages = {
     chairs: 'Места',
     invite: 'Пригласить',
     link: 'Ссылка на этот стол',
+    inviteFree:
+      'Свободно {count, plural, one {# место} few {# места} many {# мест} other {# места}}: отправьте ссылку.',
     qr: 'Код со ссылкой на этот стол',
     name: 'Как вас называть за столом?',
     namePlaceholder: 'Ваше имя',
@@ -339,7 +341,7 @@ export const ru: Messages = {
     begin: 'Начать',
     fillAndBegin:
       '{count, plural, one {Посадить # бота и начать} few {Посадить # ботов и начать} many {Посадить # ботов и начать} other {Посадить # бота и начать}}',
-    fillHint: 'Или подождите, пока друзья займут места.',
+    fillHint: 'Или подождите друзей.',
     waitFor: 'Когда все соберутся, начнёт {name}.',
     waitForHost: 'Когда все соберутся, хозяин начнёт.',
     sitDown: 'Выберите место, чтобы играть, или оставайтесь смотреть.',
@@ -350,6 +352,12 @@ export const ru: Messages = {
       link: 'тех, у кого ссылка',
     },
     clock: 'Время',
+    lost: 'Связь потеряна',
+    timeUp: 'Время вышло',
+    timeUps: {
+      bot: 'сразу играет бот',
+      vote: 'решает стол',
+    },
     standard: 'как в коробке',
     brought: 'принесено с собой',
   },
@@ -375,6 +383,11 @@ export const ru: Messages = {
       link: 'Стол теперь только для тех, у кого есть ссылка.',
     },
     clock: 'Время на раздумье: {clock}.',
+    lost: 'Если связь потеряна: {rule}.',
+    timeUp: {
+      bot: 'Когда чьё-то время выйдет, сразу играет бот.',
+      vote: 'Когда чьё-то время выйдет, решает стол.',
+    },
     option: 'Правило «{label}»: {value}.',
   },
   share: {
@@ -394,7 +407,8 @@ export const ru: Messages = {
     days: '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}} на {per, select, turn {ход} other {решение}}',
     seconds: '{count, number} с',
     minutes: '{count, number} мин',
-    withGrace: '{clock}; при обрыве связи часы ждут {time}',
+    waits: 'часы ждут, в сумме до {time}',
+    goesOn: 'часы идут дальше',
   },
   people: {
     label: 'За столом',
@@ -414,6 +428,7 @@ export const ru: Messages = {
   chat: {
     lines: 'Что было сказано',
     empty: 'Пока никто ничего не сказал. Поздоровайтесь!',
+    emptyForVisitor: 'Пока никто ничего не сказал.',
     spectator: 'Здесь беседуют те, кто за столом; вы читаете.',
     private: 'Этот стол не общий: сказанное здесь остаётся между теми, кто за ним сидит.',
     you: 'Вы',

@@ -20,6 +20,7 @@ import { ChangeTable } from './change-table.tsx';
 import { Countdown } from './countdown.tsx';
 import { HostLine } from './host-line.tsx';
 import { NameForm } from './name-form.tsx';
+import { QuickInvite } from './quick-invite.tsx';
 import { RoomChat } from './room-chat.tsx';
 import { SentAway } from './sent-away.tsx';
 import { TableFacts } from './table-facts.tsx';
@@ -67,6 +68,7 @@ export function WaitingRoom({ online, ui }: RoomProps) {
               />
             ))}
           </ol>
+          <QuickInvite table={table} />
           <Countdown state={state} />
           <SentAway {...{ table, wishes }} />
           <Beginning {...{ state, wishes }} />
@@ -76,7 +78,7 @@ export function WaitingRoom({ online, ui }: RoomProps) {
           <h2>{t('invite')}</h2>
           <ShareLink path={`/table/${table.id}`} label={t('link')} qrLabel={t('qr')} />
           <TableFacts table={table} ui={ui} />
-          {isHost && <ChangeTable {...{ table, ui }} onAgree={wishes.agree} />}
+          {isHost && <ChangeTable {...{ table, ui, wishes }} />}
         </section>
         <RoomChat {...{ online, ui }} />
       </main>
