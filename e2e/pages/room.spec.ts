@@ -158,7 +158,7 @@ test('a clock that was chosen a moment before “Done” or “Begin” counts',
   await expect(facts).toContainText('la pendule attend, 30 s au total');
   await expect(facts).toContainText('un robot prend aussitôt le relais');
   await page.getByRole('button', { name: 'Change the table' }).click();
-  await page.locator('.room-terms [data-value="own"]').click();
+  await page.locator('.room-terms [data-value="own"]').first().click();
   await expect(page.locator('.own-clock-number input').first()).toHaveValue('45');
   await page.locator('.room-terms [data-value="0"]').click();
   await expect(lastLine(friend.page)).toContainText('Si une connexion est perdue');

@@ -515,6 +515,12 @@ export const en = {
     code: 'Your code',
     codeHint: 'The short one from the settings of your other device, or the long one that you wrote down.',
     home: 'To my games',
+    unnamed: 'somebody without a name',
+    games:
+      'This device already plays {count, plural, one {# game} other {# games}} as {name}. If it becomes another guest’s, {count, plural, one {that game is} other {those games are}} no longer here.',
+    wayBack: 'The server keeps everything. Make a code for {name} first: it is the way back.',
+    instead: 'Become the other guest',
+    stay: 'Stay {name}',
   },
   story: {
     eyes: 'Seen by',

@@ -524,6 +524,12 @@ export const fr: Messages = {
     code: 'Votre code',
     codeHint: 'Le court, affiché dans les réglages de votre autre appareil, ou le long, que vous avez noté.',
     home: 'Vers mes parties',
+    unnamed: 'quelqu’un sans nom',
+    games:
+      'Sur cet appareil, {name} joue déjà {count, plural, one {# partie} other {# parties}}. Si vous changez d’identité, {count, plural, one {cette partie ne sera} other {ces parties ne seront}} plus ici.',
+    wayBack: 'Le serveur garde tout. Créez d’abord un code pour {name} : c’est le chemin du retour.',
+    instead: 'Changer d’identité',
+    stay: 'Rester {name}',
   },
   story: {
     eyes: 'Vu par',
