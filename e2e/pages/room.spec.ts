@@ -33,6 +33,13 @@ async function met(host: Device, friend: Device, count = 2): Promise<string> {
 const chairOf = (page: Page, seat: number) => page.locator('.room-chair').nth(seat);
 const lastLine = (page: Page) => page.locator('.room-chat .chat-line').last();
 
+async function hide(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
 test('two friends by link on the one-tap path play a duel without bots, under their names', async ({ browser }) => {
   const devices = await openDevices(browser, house, [ANNE, ZOE]);
   const [host, friend] = [at(devices, 0), at(devices, 1)];
@@ -138,7 +145,7 @@ test('the host changes chairs and rules while a friend looks on', async ({ brows
   await act(friend.page, chairOf(friend.page, 3).getByRole('button', { name: 'Changer de place' }), 'touch');
   await expect(chairOf(host.page, 3)).toContainText('Zoé');
   await terms.locator('[data-value="3"]').first().click();
-  await expect(host.page.locator('.toast')).toContainText('ask them to move first');
+  await expect(host.page.locator('.toast[data-mood="bad"]')).toContainText('ask them to move first');
   await expectSound(host.page, 'the table being changed');
   await expectSound(friend.page, 'the table looked at');
   await close(devices);
@@ -169,7 +176,7 @@ test('a clock that was chosen a moment before “Done” or “Begin” counts',
   await close(devices);
 });
 
-test('on a phone the link can be sent from below the chairs, and a visitor is not told to say hello', async ({
+test('on a phone the link can be sent from below the chairs, and whoever comes or writes is told out of sight too', async ({
   browser,
 }) => {
   const devices = await openDevices(browser, house, [{ ...ZOE, name: 'Léa' }, ZOE]);
@@ -180,8 +187,19 @@ test('on a phone the link can be sent from below the chairs, and a visitor is no
   await expect(copy).toBeInViewport({ ratio: 1 });
   await visitor.page.goto(`/table/${table}`);
   await expect(visitor.page.locator('.room-chat .chat-lines')).toHaveText('Personne n’a encore rien dit.');
+  await hide(host.page, true);
   await takeChair(visitor, table);
+  await expect(host.page.locator('.toast')).toContainText('Zoé prend place.');
+  await expect(host.page).toHaveTitle(/^● /);
+  await hide(host.page, false);
+  await expect(host.page).toHaveTitle(/^Tortuga 2199/);
   await expect(host.page.locator('.room-quick-invite')).toHaveCount(0);
+  await host.page.evaluate(() => scrollTo(0, 0));
+  await visitor.page.locator('.room-chat .chip').first().tap();
+  const toast = host.page.locator('.toast').filter({ hasText: 'Bonjour' });
+  await expect(toast).toContainText('Zoé');
+  await toast.locator('.toast-action').tap();
+  await expect(lastLine(host.page)).toBeInViewport();
   await close(devices);
 });
 

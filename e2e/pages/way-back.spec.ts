@@ -69,6 +69,7 @@ test('on a phone my turns stand on the first screen with their deadline, counted
   await expect(turns.nth(1).locator('.run-left')).toHaveText(/2.*23/);
   await expectSound(page, 'my games on a phone');
   const gathering = page.locator('.run[data-stand="gathering"]');
+  await expect(gathering.locator('.run-when')).toContainText('Ждём игроков');
   await gathering.locator('.icon-button').tap();
   await gathering.locator('.button-danger').tap();
   await expect(gathering).toHaveCount(0);

@@ -13,7 +13,6 @@ import type { Online } from '../tables/open-table.ts';
 import { Toasts } from '../toasts.tsx';
 import { TopBar } from '../top-bar.tsx';
 import { useGameTitle } from '../use-game-title.ts';
-import { useTitle } from '../use-title.ts';
 import './waiting-room.css';
 import { ChairRow } from './chair-row.tsx';
 import { ChangeTable } from './change-table.tsx';
@@ -24,10 +23,12 @@ import { QuickInvite } from './quick-invite.tsx';
 import { RoomChat } from './room-chat.tsx';
 import { SentAway } from './sent-away.tsx';
 import { TableFacts } from './table-facts.tsx';
+import { useArrivals } from './use-arrivals.ts';
 import { type ChairWishes, useChairs } from './use-chairs.ts';
 import { useHappeningToast } from './use-happening-toast.ts';
 import { useInvited } from './use-invited.ts';
 import { useName } from './use-name.ts';
+import { useMarkedTitle } from './use-room-news.ts';
 
 interface RoomProps {
   readonly online: Online;
@@ -44,7 +45,8 @@ export function WaitingRoom({ online, ui }: RoomProps) {
   const name = useName(seat === undefined ? undefined : table.chairs[seat]?.name);
   const wishes = useChairs(online, name);
   const title = useGameTitle(table.game);
-  useTitle(t('title', { game: title }));
+  const onNews = useMarkedTitle(t('title', { game: title }));
+  useArrivals(state, { nameOf: (chair) => chair.name || colourOf(ui, chair, language), onNews });
   useInvited(state, wishes.sit);
   useComplaints(online);
   useHappeningToast(state, ui.options(language));
@@ -80,7 +82,7 @@ export function WaitingRoom({ online, ui }: RoomProps) {
           <TableFacts table={table} ui={ui} />
           {isHost && <ChangeTable {...{ table, ui, wishes }} />}
         </section>
-        <RoomChat {...{ online, ui }} />
+        <RoomChat {...{ online, ui, onNews }} />
       </main>
       <Toasts />
     </div>
