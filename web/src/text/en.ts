@@ -474,6 +474,12 @@ export const en = {
     bot: '{name} proposes that a bot plays for {late}.',
     join: '{name} would like to take the place of {bot}, a bot.',
     somebody: 'A spectator',
+    mine: {
+      undo: 'You ask to take back {count, plural, one {a move} other {# moves}}.',
+      abandon: 'You propose to end the match here.',
+      bot: 'You propose that a bot plays for {late}.',
+      join: 'You ask to take the place of {bot}, a bot.',
+    },
     yes: 'Agree',
     no: 'Refuse',
     waiting: 'Waiting for {names}',

@@ -483,6 +483,12 @@ export const fr: Messages = {
     bot: '{name} propose qu’un robot joue pour {late}.',
     join: '{name} aimerait prendre la place du robot « {bot} ».',
     somebody: 'Quelqu’un parmi les spectateurs',
+    mine: {
+      undo: 'Vous demandez à reprendre {count, plural, one {un coup} other {# coups}}.',
+      abandon: 'Vous proposez d’arrêter la partie ici.',
+      bot: 'Vous proposez qu’un robot joue pour {late}.',
+      join: 'Vous demandez la place du robot « {bot} ».',
+    },
     yes: 'Accepter',
     no: 'Refuser',
     waiting: 'On attend {names}',
