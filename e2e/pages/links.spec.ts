@@ -30,7 +30,7 @@ test.describe('a link', () => {
     await expect(page.locator('.share-reach')).toContainText('This address works on this machine alone.');
     await expect(page.locator('.share-reach')).toContainText('HOST=0.0.0.0');
     await expectSound(page, 'a link that works here alone');
-    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.locator('.share').getByRole('button', { name: 'Copy' }).click();
     await expect(page.locator('.toast')).toContainText('Link copied.');
   });
 });
@@ -70,7 +70,7 @@ test.describe('a house that knows its address', () => {
     await page.goto(nearby[0] ?? '');
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     await page.locator('.door').first().getByRole('button', { name: 'With friends: 4' }).click();
-    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.locator('.share').getByRole('button', { name: 'Copy' }).click();
     await expect(page.locator('.toast')).toContainText('Link copied.');
     await page.goto(nearby[0] ?? '');
     await page.getByRole('button', { name: 'Settings' }).click();

@@ -7,6 +7,7 @@ import { expect, expectSound, type Page, test } from '../test.ts';
 const ANNE = { name: '🏴‍☠️ Anne', locale: 'en', means: 'mouse' } as const;
 const ZOE = { name: 'Zoé', locale: 'fr', means: 'touch' } as const;
 const NEWCOMER = { name: '', locale: 'ru', means: 'mouse' } as const;
+const SMALL = { width: 390, height: 664 };
 const QUICK = { HAVEN_BOT_MS: '0' };
 
 let house: House;
@@ -31,6 +32,13 @@ async function met(host: Device, friend: Device, count = 2): Promise<string> {
 
 const chairOf = (page: Page, seat: number) => page.locator('.room-chair').nth(seat);
 const lastLine = (page: Page) => page.locator('.room-chat .chat-line').last();
+
+async function hide(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
 
 test('two friends by link on the one-tap path play a duel without bots, under their names', async ({ browser }) => {
   const devices = await openDevices(browser, house, [ANNE, ZOE]);
@@ -137,9 +145,61 @@ test('the host changes chairs and rules while a friend looks on', async ({ brows
   await act(friend.page, chairOf(friend.page, 3).getByRole('button', { name: 'Changer de place' }), 'touch');
   await expect(chairOf(host.page, 3)).toContainText('Zoé');
   await terms.locator('[data-value="3"]').first().click();
-  await expect(host.page.locator('.toast')).toContainText('ask them to move first');
+  await expect(host.page.locator('.toast[data-mood="bad"]')).toContainText('ask them to move first');
   await expectSound(host.page, 'the table being changed');
   await expectSound(friend.page, 'the table looked at');
+  await close(devices);
+});
+
+test('a clock that was chosen a moment before “Done” or “Begin” counts', async ({ browser }) => {
+  const devices = await openDevices(browser, house, [ANNE, ZOE]);
+  const [host, friend] = [at(devices, 0), at(devices, 1)];
+  await met(host, friend);
+  const { page } = host;
+  const facts = friend.page.locator('.room-facts');
+  await page.getByRole('button', { name: 'Change the table' }).click();
+  await page.locator('.room-terms [data-value="fast"]').click();
+  await page.getByRole('button', { name: 'Done' }).last().click();
+  await expect(page.locator('.room-terms')).toHaveCount(0);
+  await expect(facts).toContainText('45 s par tour');
+  await expect(facts).toContainText('la pendule attend, 30 s au total');
+  await expect(facts).toContainText('un robot prend aussitôt le relais');
+  await page.getByRole('button', { name: 'Change the table' }).click();
+  await page.locator('.room-terms [data-value="own"]').first().click();
+  await expect(page.locator('.own-clock-number input').first()).toHaveValue('45');
+  await page.locator('.room-terms [data-value="0"]').click();
+  await expect(lastLine(friend.page)).toContainText('Si une connexion est perdue');
+  await page.locator('.own-clock-number input').first().fill('77');
+  await begin(host, [friend]);
+  const { clock } = await (await host.context.request.get(`/api/tables/${await tableOn(page)}`)).json();
+  expect(clock).toMatchObject({ moveSeconds: 77 });
+  await close(devices);
+});
+
+test('on a phone the link can be sent from below the chairs, and whoever comes or writes is told out of sight too', async ({
+  browser,
+}) => {
+  const devices = await openDevices(browser, house, [{ ...ZOE, name: 'Léa' }, ZOE]);
+  const [host, visitor] = [at(devices, 0), at(devices, 1)];
+  await host.page.setViewportSize(SMALL);
+  const table = await setWithFriends(host, 'tortuga-2199', 2);
+  const copy = host.page.locator('.room-quick-invite').getByRole('button', { name: 'Copier' });
+  await expect(copy).toBeInViewport({ ratio: 1 });
+  await visitor.page.goto(`/table/${table}`);
+  await expect(visitor.page.locator('.room-chat .chat-lines')).toHaveText('Personne n’a encore rien dit.');
+  await hide(host.page, true);
+  await takeChair(visitor, table);
+  await expect(host.page.locator('.toast')).toContainText('Zoé prend place.');
+  await expect(host.page).toHaveTitle(/^● /);
+  await hide(host.page, false);
+  await expect(host.page).toHaveTitle(/^Tortuga 2199/);
+  await expect(host.page.locator('.room-quick-invite')).toHaveCount(0);
+  await host.page.evaluate(() => scrollTo(0, 0));
+  await visitor.page.locator('.room-chat .chip').first().tap();
+  const toast = host.page.locator('.toast').filter({ hasText: 'Bonjour' });
+  await expect(toast).toContainText('Zoé');
+  await toast.locator('.toast-action').tap();
+  await expect(lastLine(host.page)).toBeInViewport();
   await close(devices);
 });
 

@@ -49,8 +49,8 @@ test('a bot for me and back; somebody who closes the page is counted down; one g
   await close(devices);
 });
 
-test('a late friend takes the chair of a bot, when the one who plays agrees', async ({ browser }) => {
-  const devices = await openDevices(browser, house, [ANNE, ZOE]);
+test('a late friend says a name and takes the chair of a bot, when the one who plays agrees', async ({ browser }) => {
+  const devices = await openDevices(browser, house, [ANNE, { ...ZOE, name: '' }]);
   const [anne, zoe] = [at(devices, 0), at(devices, 1)];
   await anne.page.goto('/');
   await doorOf(anne.page, 'tortuga').locator('.friends-counts [data-count="4"]').click();
@@ -58,6 +58,9 @@ test('a late friend takes the chair of a bot, when the one who plays agrees', as
   await begin(anne, []);
   await zoe.page.goto(`/table/${table}`);
   await zoe.page.getByRole('button', { name: 'Take its place' }).click();
+  await zoe.page.locator('.room-name input').fill('Zoé');
+  await zoe.page.getByRole('button', { name: 'That is me' }).click();
+  await expect(banner(zoe, 'You ask to take the place')).toBeVisible();
   await expect(banner(zoe, 'Waiting for Anne')).toBeVisible();
   await banner(anne, 'Zoé would like to take the place').getByRole('button', { name: 'Agree' }).click();
   await expect(zoe.page.locator('.person[data-mine="true"]')).toContainText('Zoé');

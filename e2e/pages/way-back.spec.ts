@@ -69,6 +69,7 @@ test('on a phone my turns stand on the first screen with their deadline, counted
   await expect(turns.nth(1).locator('.run-left')).toHaveText(/2.*23/);
   await expectSound(page, 'my games on a phone');
   const gathering = page.locator('.run[data-stand="gathering"]');
+  await expect(gathering.locator('.run-when')).toContainText('Ждём игроков');
   await gathering.locator('.icon-button').tap();
   await gathering.locator('.button-danger').tap();
   await expect(gathering).toHaveCount(0);
@@ -105,6 +106,37 @@ test('a code typed on another device, and one that was kept, lead back to the sa
     await device.page.locator('main .button-main').tap();
     await expect(device.page.locator('main [role="status"]')).toContainText('Ann');
   }
+  await close(devices);
+});
+
+test('a device with games of its own is asked before it becomes somebody else’s, and keeps a way back', async ({
+  browser,
+}) => {
+  const devices = await openDevices(browser, house, [ANN, { ...PHONE, name: 'Пётр' }]);
+  const [ann, piotr] = devices as [Device, Device];
+  await ann.context.request.post('/api/me', { data: { name: 'Ann' } });
+  const { code } = await (await ann.context.request.post('/api/me/recovery')).json();
+  const { page, context } = piotr;
+  await page.setViewportSize(SMALL);
+  await context.request.post('/api/me', { data: { name: 'Пётр' } });
+  for (const game of ['tortuga', 'tortuga-2199'])
+    await context.request.post('/api/tables', { data: { ...DUEL, game, clock: { kind: 'none' } } });
+  await page.goto('/recover');
+  await page.locator('.recover-code').fill(code);
+  await page.locator('.recover-form .button-main').tap();
+  await expect(page.locator('.recover-other')).toContainText('Пётр: 2 партии');
+  expect(await tablesOf(context)).toHaveLength(2);
+  await page.getByRole('button', { name: 'Создать код' }).tap();
+  const kept = await page.locator('.settings-code').innerText();
+  await expectSound(page, 'the question before a device becomes another guest’s');
+  await page.getByRole('button', { name: 'Войти как другой гость' }).tap();
+  await expect(page.locator('main [role="status"]')).toContainText('Ann');
+  expect(await tablesOf(context)).toHaveLength(0);
+  await page.goto('/recover');
+  await page.locator('.recover-code').fill(kept);
+  await page.locator('.recover-form .button-main').tap();
+  await expect(page.locator('main [role="status"]')).toContainText('Пётр');
+  expect(await tablesOf(context)).toHaveLength(2);
   await close(devices);
 });
 

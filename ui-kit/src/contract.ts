@@ -87,6 +87,8 @@ export interface GameDoor {
   readonly pitch: Readonly<Record<Language, string>>;
   readonly players: { readonly min: number; readonly max: number };
   readonly minutes: { readonly min: number; readonly max: number };
+  /** What the seats are called where nobody's name is known, as at the table (`GameUi.seatName`). */
+  readonly seatNames?: Readonly<Record<Language, readonly string[]>>;
   /** The game's own words for how a match ended (`Outcome.verdict`), short enough for a list. */
   readonly verdicts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** Who made the game and who holds the rights, as the credits say it. */

@@ -22,7 +22,8 @@ export type Happening =
   | { readonly what: 'sent-away' | 'invited' | 'handed-on'; readonly name: string }
   | { readonly what: 'seats'; readonly count: number }
   | { readonly what: 'access'; readonly access: Access }
-  | { readonly what: 'clock'; readonly clock: Clock; readonly timeout: Timeout }
+  /** `only` says which part of it is another; without it the clock itself is. */
+  | { readonly what: 'clock'; readonly clock: Clock; readonly timeout: Timeout; readonly only?: 'grace' | 'timeout' }
   | { readonly what: 'option'; readonly option: string; readonly value: unknown };
 
 /** `removed` stands where the operator, or whoever said it, took it away. */

@@ -188,6 +188,8 @@ export interface Lobby {
 export interface MyTable extends TableLine {
   readonly seat: Seat;
   readonly isMyTurn: boolean;
+  /** Whom the match waits for; nobody before it begins and after its end. */
+  readonly turns: readonly Seat[];
   /** In one's turn: how long one may still think, when this was written. */
   readonly leftMs?: number;
   /** Taken off one's list; it can still be found by its address. */

@@ -6,9 +6,10 @@ import { door } from './door.ts';
 const LANGUAGES = ['en', 'fr', 'ru'] as const;
 
 test.each(LANGUAGES)('the door says in %s what the game says of itself', (language) => {
-  const { game, verdicts } = messages[language];
+  const { game, verdicts, seats } = messages[language];
   expect({ title: door.title[language], pitch: door.pitch[language] }).toEqual(game);
   expect(door.verdicts[language]).toEqual(verdicts);
+  expect(door.seatNames?.[language]).toEqual(Object.values(seats));
 });
 
 test('the door knows how many can play, and how long', () => {

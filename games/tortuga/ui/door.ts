@@ -12,6 +12,11 @@ export const door: GameDoor = {
   },
   players: { min: 2, max: 4 },
   minutes: { min: 30, max: 45 },
+  seatNames: {
+    en: ['Blue', 'Orange', 'Yellow', 'Green'],
+    fr: ['Bleu', 'Orange', 'Jaune', 'Vert'],
+    ru: ['Синий', 'Оранжевый', 'Жёлтый', 'Зелёный'],
+  },
   verdicts: {
     en: { won: 'won', shared: 'shared victory' },
     fr: { won: 'victoire', shared: 'victoire partagée' },

@@ -1,5 +1,5 @@
 import { type Refusal, type Seat, toldOptions } from '@haven/kit';
-import type { Agreement, Happening } from '@haven/wire';
+import type { Agreement, Clock, Happening } from '@haven/wire';
 import type { House } from '../house.ts';
 import type { SetTable } from '../matches/table.ts';
 import { readWish } from '../matches/wish.ts';
@@ -44,15 +44,30 @@ export function openChair(seat: Seat): StoredChair {
   return { seat, kind: 'open', player: null, name: '', seal: null, salt: null };
 }
 
-function newsIn(before: StoredTable, { seats, access, clock, timeout, told }: Terms): Happening[] {
-  const isNewClock = !isSame(clock, before.clock) || (clock.kind !== 'none' && timeout !== before.timeout);
+function newsIn(before: StoredTable, terms: Terms): Happening[] {
+  const { seats, access, told } = terms;
   const options = Object.entries(told).filter(([name, value]) => !isSame(value, before.told[name]));
   return [
     ...(seats === before.chairs.length ? [] : [{ what: 'seats', count: seats } as const]),
     ...(access === before.access ? [] : [{ what: 'access', access } as const]),
-    ...(isNewClock ? [{ what: 'clock', clock, timeout } as const] : []),
+    ...clockNews(before, terms),
     ...options.map(([option, value]) => ({ what: 'option', option, value }) as const),
   ];
+}
+
+function clockNews(before: Pick<Terms, 'clock' | 'timeout'>, { clock, timeout }: Terms): Happening[] {
+  const isSameGrace = isSame(clock, before.clock);
+  const isSameTimeout = clock.kind === 'none' || timeout === before.timeout;
+  const news = { what: 'clock', clock, timeout } as const;
+  if (!isSame(withoutGrace(clock), withoutGrace(before.clock))) return [news];
+  return [
+    ...(isSameGrace ? [] : [{ ...news, only: 'grace' } as const]),
+    ...(isSameTimeout ? [] : [{ ...news, only: 'timeout' } as const]),
+  ];
+}
+
+function withoutGrace(clock: Clock): Clock {
+  return clock.kind === 'live' ? { ...clock, graceSeconds: 0 } : clock;
 }
 
 function isSame(one: unknown, other: unknown): boolean {

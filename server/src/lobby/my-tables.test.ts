@@ -64,7 +64,9 @@ test.each<[Clock, number]>([
   const { browsers } = await companyOf(house, 2, { clock: rule });
   clock.pass(10_000);
   expect((await mine(at(browsers, 0)))[0]).toMatchObject({ isMyTurn: true, leftMs: wholeMs - 10_000 });
-  expect((await mine(at(browsers, 1)))[0]).not.toHaveProperty('leftMs');
+  const theirs = (await mine(at(browsers, 1)))[0];
+  expect(theirs).toMatchObject({ isMyTurn: false, turns: [0] });
+  expect(theirs).not.toHaveProperty('leftMs');
 });
 
 async function finished() {

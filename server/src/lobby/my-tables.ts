@@ -19,10 +19,11 @@ export async function tablesOf({ house, matches }: Hall, player: Player): Promis
     const chair = table.chairs.find((one) => one.player === player.id);
     if (chair === undefined) return [];
     const { seat, isHidden } = chair;
-    const isMyTurn = table.phase === 'playing' && table.toAct.includes(seat);
+    const turns = table.phase === 'playing' ? table.toAct : [];
+    const isMyTurn = turns.includes(seat);
     const left = isMyTurn ? leftFor(table, seat, now()) : {};
     const line = lineOf(table, await matches.peek(table.id));
-    return [{ ...line, seat, isMyTurn, ...left, ...(isHidden && { isHidden }) }];
+    return [{ ...line, seat, isMyTurn, turns, ...left, ...(isHidden && { isHidden }) }];
   });
   return (await Promise.all(mine)).flat();
 }

@@ -231,6 +231,18 @@ test('options, access and clock change while people gather, and everybody reads 
   expect((await agreed(host, table, { seats: 0 })).status).toBe(400);
 });
 
+test('what follows a lost connection, or lost time, is told by itself', async () => {
+  const { host, table, far } = await pair();
+  const live = { kind: 'live', moveSeconds: 30, bankSeconds: 60 } as const;
+  const patient = { ...live, graceSeconds: 30 } as const;
+  await agreed(host, table, { clock: live });
+  expect(await happened(far)).toEqual({ what: 'clock', clock: live, timeout: 'bot' });
+  await agreed(host, table, { clock: patient });
+  expect(await happened(far)).toEqual({ what: 'clock', clock: patient, timeout: 'bot', only: 'grace' });
+  await agreed(host, table, { timeout: 'vote' });
+  expect(await happened(far)).toEqual({ what: 'clock', clock: patient, timeout: 'vote', only: 'timeout' });
+});
+
 test('nothing is agreed on anew once the match begins', async () => {
   const { table, browsers } = await companyOf(house, 2);
   expect(await codeOf(agreed(at(browsers, 0), table, { access: 'link' }))).toBe('not-gathering');

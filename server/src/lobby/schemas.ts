@@ -138,6 +138,7 @@ export const MyTables = z.array(
   Line.extend({
     seat: z.number(),
     isMyTurn: z.boolean(),
+    turns: z.array(z.number()).readonly(),
     leftMs: z.number().optional(),
     isHidden: z.boolean().optional(),
   }),

@@ -58,7 +58,7 @@ function LobbyLine({ line }: { readonly line: TableLine }) {
   const t = useTranslations('home');
   const game = useGameTitle(line.game);
   const clock = useClockWords()(line.clock);
-  const names = useChairNames()(line.chairs);
+  const names = useChairNames(line.game)(line.chairs);
   const free = line.chairs.filter(({ kind }) => kind === 'open').length;
   const note = free > 0 ? t('freeChairs', { count: free }) : t('moves', { count: line.moves });
   return (

@@ -1,6 +1,6 @@
 import type { MyTable, Phase } from '@haven/wire';
 import { expect, test } from 'vitest';
-import { finishedIn, myGames, removalOf, standOf, turnsIn } from './my-games-order.ts';
+import { awaitedIn, finishedIn, isStoodInFor, myGames, removalOf, standOf, turnsIn } from './my-games-order.ts';
 import type { SavedRun } from './use-saved-runs.ts';
 
 const counts = { game: 'g', moves: 1, playedAt: 1, undone: 0, aids: [] };
@@ -10,7 +10,7 @@ const chair = (seat: number) => ({ seat, kind: 'human' as const, name: `${seat}`
 function table(id: string, phase: Phase, isMyTurn = false): SavedRun {
   const line: MyTable = {
     ...{ id, game: 'g', options: {}, clock: { kind: 'none' }, phase, created: 1, changed: 1, moves: 1 },
-    ...{ chairs: [chair(0), chair(1)], seat: 0, isMyTurn },
+    ...{ chairs: [chair(0), chair(1)], seat: 0, isMyTurn, turns: [isMyTurn ? 0 : 1] },
   };
   return { ...counts, place: { kind: 'table', id }, table: line };
 }
@@ -53,4 +53,14 @@ test('what others still play cannot be removed', () => {
 test('all finished tables are counted, also those that are not shown', () => {
   const runs = ['a', 'b', 'c', 'd'].map((id) => table(id, 'over'));
   expect([myGames(runs).length, finishedIn(runs)]).toEqual([3, 4]);
+});
+
+test('whom a game waits for, and that a bot plays for me, can be read off its line', () => {
+  const { table: theirs } = table('theirs', 'playing');
+  expect(theirs && awaitedIn(theirs).map(({ name }) => name)).toEqual(['1']);
+  const mine = table('mine', 'playing', true);
+  const bot = { ...chair(0), kind: 'bot' as const };
+  const stoodIn = mine.table && { ...mine.table, chairs: [bot, chair(1)] };
+  expect(stoodIn && isStoodInFor(stoodIn)).toBe(true);
+  expect(standOf({ ...mine, ...(stoodIn && { table: stoodIn }) })).toBe('theirTurn');
 });

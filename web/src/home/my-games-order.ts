@@ -1,3 +1,4 @@
+import type { MyTable } from '@haven/wire';
 import type { SavedRun } from './use-saved-runs.ts';
 
 /** How a game of one's own stands: those that wait for oneself come first. */
@@ -13,7 +14,17 @@ export function standOf({ table, outcome }: SavedRun): GameStand {
   if (table.phase === 'over' || table.phase === 'ended') return 'over';
   if (table.phase !== 'playing') return 'gathering';
   if (table.chairs.length === 1) return 'open';
-  return table.isMyTurn ? 'yourTurn' : 'theirTurn';
+  return table.isMyTurn && !isStoodInFor(table) ? 'yourTurn' : 'theirTurn';
+}
+
+/** A bot plays from one's own chair. */
+export function isStoodInFor({ chairs, seat }: MyTable): boolean {
+  return chairs.some((chair) => chair.seat === seat && chair.kind === 'bot');
+}
+
+/** Whom a game waits for, oneself left out. */
+export function awaitedIn({ chairs, seat, turns }: MyTable): MyTable['chairs'] {
+  return chairs.filter((chair) => chair.seat !== seat && turns.includes(chair.seat));
 }
 
 /** Whose time is over first comes first; where nobody counts, the latest stays in front. */

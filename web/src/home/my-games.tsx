@@ -7,7 +7,7 @@ import { useHouseRefusals } from '../use-house-refusals.ts';
 import { ForgetButton } from './forget-button.tsx';
 import { finishedIn, type GameStand, myGames, removalOf, standOf, turnsIn } from './my-games-order.ts';
 import { TimeToThink } from './time-to-think.tsx';
-import { useChairNames } from './use-chair-names.ts';
+import { useNotes } from './use-notes.ts';
 import type { SavedRun, SavedRuns } from './use-saved-runs.ts';
 
 interface MyGamesProps {
@@ -18,6 +18,7 @@ interface MyGamesProps {
 
 const FEW = 3;
 const SEVERAL = 2;
+const AGAIN_MS = 15_000;
 
 /** Everything that can be gone on with, wherever it is kept: first what waits for oneself. */
 export function MyGames({ saved, isShort }: MyGamesProps) {
@@ -75,7 +76,9 @@ function useRemoval(saved: SavedRuns) {
 function GameLine({ run, onRemove }: { readonly run: SavedRun; readonly onRemove: () => void }) {
   const t = useTranslations('home');
   const title = useGameTitle(run.game);
-  const when = useFormatter().relativeTime(run.playedAt, useNow());
+  const now = useNow({ updateInterval: AGAIN_MS });
+  // The server's clock may be ahead of this one.
+  const when = useFormatter().relativeTime(Math.min(run.playedAt, now.getTime()), now);
   const stand = standOf(run);
   const removal = removalOf(run);
   const isKept = run.place.kind === 'table';
@@ -97,16 +100,6 @@ function GameLine({ run, onRemove }: { readonly run: SavedRun; readonly onRemove
       <GameLink run={run} stand={stand} />
     </li>
   );
-}
-
-function useNotes({ table, moves }: SavedRun, stand: GameStand): string[] {
-  const t = useTranslations('home');
-  const namesOf = useChairNames();
-  const others = table?.chairs.filter(({ seat, kind }) => seat !== table.seat && kind !== 'open') ?? [];
-  const company = others.length === 0 ? [] : [namesOf(others)];
-  if (stand === 'gathering') return [t('gathering'), ...company];
-  if (stand === 'over') return [t('over'), ...company];
-  return [...company, t('moves', { count: moves })];
 }
 
 function GameLink({ run, stand }: { readonly run: SavedRun; readonly stand: GameStand }) {

@@ -1,7 +1,8 @@
 import type { Outcome } from '@haven/kit';
 import type { SeatInfo } from '@haven/ui-kit';
+import type { MyTable } from '@haven/wire';
 import { expect, test } from 'vitest';
-import { ownResultOf } from './own-result.ts';
+import { ownResultOf, resultAt } from './own-result.ts';
 import type { SavedRun } from './use-saved-runs.ts';
 
 const counts = { game: 'g', moves: 1, playedAt: 1, undone: 0, aids: [] };
@@ -38,4 +39,15 @@ test('a run that the game won is lost', () => {
   expect(ownResultOf({ ...lost, ...(lost.outcome && { outcome: { ...lost.outcome, lost: true } }) })).toMatchObject({
     isLost: true,
   });
+});
+
+test('a finished table was won or lost by my seat; among several the place counts', () => {
+  const line: MyTable = {
+    ...{ id: 't', game: 'g', options: {}, clock: { kind: 'none' }, phase: 'over', created: 1, changed: 1, moves: 1 },
+    ...{ chairs: [], seat: 1, isMyTurn: false, turns: [] },
+  };
+  expect(resultAt({ ...run([3, 9], [[1], [0]]), table: line })).toEqual({ isLost: false });
+  expect(resultAt({ ...run([9, 3], [[0], [1]]), table: line })).toEqual({ isLost: true });
+  expect(resultAt({ ...run([9, 3, 1], [[0], [1], [2]]), table: line })).toEqual({ isLost: true, place: 2 });
+  expect(resultAt({ ...counts, place: { kind: 'table', id: 't' }, table: line })).toBeUndefined();
 });

@@ -28,6 +28,13 @@ export function ownResultOf({ outcome, seats }: SavedRun): OwnResult | undefined
   };
 }
 
+/** What a finished table came to, for whoever sits on this seat; undefined if it was not played to its end. */
+export function resultAt({ outcome, table }: SavedRun): Pick<OwnResult, 'isLost' | 'place'> | undefined {
+  if (outcome === undefined || table === undefined) return undefined;
+  const place = placeOf(outcome, table.seat);
+  return { isLost: (outcome.lost ?? false) || place > 1, ...(outcome.ranking.flat().length > 2 && { place }) };
+}
+
 function bestOf({ ranking }: Outcome, people: readonly Seat[]): Seat | undefined {
   return ranking.flat().find((seat) => people.includes(seat));
 }

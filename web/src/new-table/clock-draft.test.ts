@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockIn, FIRST_CLOCK } from './clock-draft.ts';
+import { clockIn, FIRST_CLOCK, withName } from './clock-draft.ts';
 
 const OWN = { ...FIRST_CLOCK, name: 'own' } as const;
 
@@ -19,4 +19,20 @@ test('own values are what was typed, within limits', () => {
 
 test('there is always time for a first move', () => {
   expect(clockIn({ ...OWN, moveSeconds: 0, bankMinutes: 0 })).toMatchObject({ moveSeconds: 0, bankSeconds: 60 });
+});
+
+test('an own clock begins with the numbers of the one that was chosen', () => {
+  const fast = withName({ ...FIRST_CLOCK, grace: '120' }, 'fast');
+  expect(withName(fast, 'own')).toMatchObject({
+    kind: 'live',
+    moveSeconds: 45,
+    bankMinutes: 3,
+    addSeconds: 0,
+    grace: '120',
+  });
+  expect(clockIn(withName(fast, 'own'))).toEqual(clockIn(fast));
+  const day = withName(FIRST_CLOCK, 'day');
+  expect(withName(day, 'own')).toMatchObject({ kind: 'days', days: 1 });
+  const typed = { ...OWN, moveSeconds: 7 };
+  expect(withName(typed, 'own')).toEqual(typed);
 });

@@ -48,6 +48,13 @@ export function draftOfClock(clock: Clock): ClockDraft {
   return { ...draft, name: name ?? 'own' };
 }
 
+/** Another clock by its word; one's own begins with the numbers of the one before. */
+export function withName(draft: ClockDraft, name: ClockName): ClockDraft {
+  return name === 'own' && draft.name !== 'own'
+    ? { ...draft, ...ownNumbers(clockIn(draft)), name }
+    : { ...draft, name };
+}
+
 const READY_NAMES = ['none', 'fast', 'easy', 'evening', 'day'] as const satisfies readonly ClockName[];
 
 function ownNumbers(clock: Clock): Partial<ClockDraft> {

@@ -2,7 +2,16 @@ import { PACES } from '@haven/wire';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useClockWords, useSpanWords } from '../online/use-clock-words.ts';
-import { CLOCK_NAMES, type ClockDraft, clockIn, GRACES, LIMITS, OWN_KINDS, type OwnNumber } from './clock-draft.ts';
+import {
+  CLOCK_NAMES,
+  type ClockDraft,
+  clockIn,
+  GRACES,
+  LIMITS,
+  OWN_KINDS,
+  type OwnNumber,
+  withName,
+} from './clock-draft.ts';
 import { Segments } from './segments.tsx';
 
 interface ClockFieldsProps {
@@ -23,7 +32,7 @@ export function ClockFields({ draft, onChange }: ClockFieldsProps) {
         {...(draft.name !== 'none' && { hint })}
         chosen={draft.name}
         values={CLOCK_NAMES.map((name) => [name, t(`clocks.${name}`)])}
-        onChoose={(name) => onChange({ ...draft, name })}
+        onChoose={(name) => onChange(withName(draft, name))}
       />
       {draft.name === 'own' && <OwnFields {...{ draft, onChange }} />}
       {clock.kind === 'live' && (

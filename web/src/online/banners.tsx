@@ -1,3 +1,4 @@
+import { useSettings } from '@haven/ui-kit';
 import type { Request, TableInfo } from '@haven/wire';
 import { useTranslations } from 'use-intl';
 import { Banner, nameOf } from './banner.tsx';
@@ -76,18 +77,28 @@ function useRequestText({ company, request }: AskedProps): string {
   const t = useTranslations('consent');
   const { proposal, by } = request;
   const name = by === 'spectator' ? '' : nameOf(company, by);
+  const isMine = useIsMine({ company, request });
   switch (proposal.what) {
     case 'undo':
-      return t('undo', { name, count: proposal.moves });
+      return t(isMine ? 'mine.undo' : 'undo', { name, count: proposal.moves });
     case 'abandon':
-      return t('abandon', { name });
+      return t(isMine ? 'mine.abandon' : 'abandon', { name });
     case 'bot':
-      return t('bot', { name, late: nameOf(company, proposal.seat) });
-    case 'join':
-      return t('join', { name: proposal.name || t('somebody'), bot: nameOf(company, proposal.seat) });
+      return t(isMine ? 'mine.bot' : 'bot', { name, late: nameOf(company, proposal.seat) });
+    case 'join': {
+      const bot = nameOf(company, proposal.seat);
+      return isMine ? t('mine.join', { bot }) : t('join', { name: proposal.name || t('somebody'), bot });
+    }
     default:
       return proposal satisfies never;
   }
+}
+
+/** Whoever looks on has no seat to be known by, but a name: it was asked for before. */
+function useIsMine({ company, request: { by, proposal } }: AskedProps): boolean {
+  const nickname = useSettings((settings) => settings.nickname).trim();
+  const { viewer } = company.state;
+  return by === viewer && (proposal.what !== 'join' || (nickname !== '' && proposal.name === nickname));
 }
 
 function StandInBanner({ company }: { readonly company: Company }) {

@@ -49,6 +49,7 @@ function Lines({ lines, ...around }: Required<ChatProps>) {
   const t = useTranslations('chat');
   const part = useRef<HTMLElement>(null);
   const newest = lines.at(-1)?.number;
+  const isVisitor = around.company.state.viewer === 'spectator';
   // The lines alone: the page around them stays where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls whenever something was said.
   useEffect(() => {
@@ -57,7 +58,7 @@ function Lines({ lines, ...around }: Required<ChatProps>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard.
     <section ref={part} className="chat-lines" tabIndex={0} aria-label={t('lines')}>
-      {lines.length === 0 && <p className="chat-none">{t('empty')}</p>}
+      {lines.length === 0 && <p className="chat-none">{t(isVisitor ? 'emptyForVisitor' : 'empty')}</p>}
       <ol aria-live="polite">
         {lines.map((line) => (
           <Line key={line.number} {...{ line, ...around }} />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Banner, nameOf } from './banner.tsx';
 import { type Company, isOver } from './company.ts';
+import { NameFirst } from './name-first.tsx';
 import { useJoining } from './use-joining.ts';
 
 /** Whoever looks on may ask for the chair of a bot that belongs to nobody. */
@@ -13,9 +14,7 @@ export function JoinBanner({ company }: { readonly company: Company }) {
   if (free === undefined || !isPossible || request !== null) return null;
   return (
     <Banner text={t('freeChair', { name: nameOf(company, free.seat) })}>
-      <button type="button" className="button button-small button-main" onClick={() => join(free.seat)}>
-        {t('takePlace')}
-      </button>
+      <NameFirst label={t('takePlace')} onGo={() => join(free.seat)} />
     </Banner>
   );
 }

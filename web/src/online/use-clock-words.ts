@@ -24,17 +24,11 @@ export function useClockWords(): (clock: Clock) => string {
   };
 }
 
-/** A clock and what becomes of it without a connection, in one line. */
-export function useWholeClockWords(): (clock: Clock) => string {
+/** What becomes of a clock without a connection. */
+export function useGraceWords(): (clock: LiveClock) => string {
   const t = useTranslations('clock');
-  const clockWords = useClockWords();
   const span = useSpanWords();
-  return (clock) => {
-    const words = clockWords(clock);
-    return clock.kind === 'live' && clock.graceSeconds
-      ? t('withGrace', { clock: words, time: span(clock.graceSeconds) })
-      : words;
-  };
+  return ({ graceSeconds = 0 }) => (graceSeconds > 0 ? t('waits', { time: span(graceSeconds) }) : t('goesOn'));
 }
 
 /** Whole minutes as minutes, all else as seconds. */

@@ -1,7 +1,7 @@
 import type { OptionText } from '@haven/ui-kit';
 import type { Happening } from '@haven/wire';
 import { useTranslations } from 'use-intl';
-import { useClockWords } from './use-clock-words.ts';
+import { useClockWords, useGraceWords } from './use-clock-words.ts';
 import { useOptionWords } from './use-option-words.ts';
 
 export type OptionTexts = Readonly<Record<string, OptionText>>;
@@ -10,7 +10,13 @@ export type OptionTexts = Readonly<Record<string, OptionText>>;
 export function useHappeningWords(options: OptionTexts = {}): (happening: Happening) => string {
   const t = useTranslations('happened');
   const clockWords = useClockWords();
+  const graceWords = useGraceWords();
   const optionWords = useOptionWords(options);
+  const lineOfClock = ({ clock, timeout, only }: Extract<Happening, { what: 'clock' }>) => {
+    if (only === 'timeout') return t(`timeUp.${timeout}`);
+    if (only === 'grace' && clock.kind === 'live') return t('lost', { rule: graceWords(clock) });
+    return t('clock', { clock: clockWords(clock) });
+  };
   return (happening) => {
     switch (happening.what) {
       case 'renamed':
@@ -24,7 +30,7 @@ export function useHappeningWords(options: OptionTexts = {}): (happening: Happen
       case 'access':
         return t(`access.${happening.access}`);
       case 'clock':
-        return t('clock', { clock: clockWords(happening.clock) });
+        return lineOfClock(happening);
       case 'option':
         return t('option', optionWords(happening.option, happening.value));
       default:

@@ -1,12 +1,15 @@
+import type { Refusal } from '@haven/kit';
 import type { Me } from '@haven/wire';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { askMyTables } from '../tables/lobby.ts';
 import { recover } from '../tables/me.ts';
 import { TopBar } from '../top-bar.tsx';
 import { useBusy } from '../use-busy.ts';
 import { useHouseRefusals } from '../use-house-refusals.ts';
 import { useTitle } from '../use-title.ts';
+import { OtherGuest } from './other-guest.tsx';
 import './recover.css';
 
 /** Where the link of another device leads, and where codes are typed: one becomes oneself here, but only on purpose. */
@@ -14,14 +17,21 @@ export function Recover() {
   const t = useTranslations('recover');
   useTitle(t('title'));
   const [token] = useState(() => location.hash.slice(1));
-  const [me, setMe] = useState<Me | null>(null);
+  const { me, others, isBusy, ...recovery } = useRecovery();
+  const Ask = token === '' ? CodeForm : Question;
   return (
     <div className="page">
       <TopBar />
       <main className="notice" id="content">
         <h1>{t('title')}</h1>
-        {token === '' && me === null && <CodeForm onDone={setMe} />}
-        {token !== '' && me === null && <Question token={token} onDone={setMe} />}
+        {me === null && (
+          // What was typed stays when it is refused.
+          <div className="recover-ask" hidden={others !== null}>
+            <Ask {...{ token, isBusy }} onProof={recovery.show} />
+            <p role="alert">{recovery.complaint}</p>
+          </div>
+        )}
+        {others && <OtherGuest {...{ isBusy }} games={others.games} onYes={() => recovery.become(others.proof)} />}
         {me && <Done me={me} />}
       </main>
     </div>
@@ -30,29 +40,50 @@ export function Recover() {
 
 type Proof = Parameters<typeof recover>[0];
 
-/** Becomes somebody, or says why not. */
-function useRecovery(onDone: (me: Me) => void) {
+/** What would go from this device if it became somebody else's. */
+interface Others {
+  readonly proof: Proof;
+  readonly games: number;
+}
+
+/** Becomes somebody, or says why not; asks before, where somebody else's games are at hand. */
+function useRecovery() {
   const houseLine = useHouseRefusals();
   const { isBusy, once } = useBusy();
+  const [me, setMe] = useState<Me | null>(null);
+  const [others, setOthers] = useState<Others | null>(null);
   const [complaint, setComplaint] = useState('');
+  const complain = (refusal: Refusal) => setComplaint(houseLine(refusal) ?? refusal.code);
   const become = async (proof: Proof) => {
     const { refusal, value } = await recover(proof);
-    if (value) onDone(value);
-    else setComplaint(houseLine(refusal) ?? refusal.code);
+    setOthers(null);
+    if (value) setMe(value);
+    else complain(refusal);
   };
-  return { isBusy, complaint, become: (proof: Proof) => once(() => become(proof)) };
+  const show = async (proof: Proof) => {
+    const { refusal, value } = await askMyTables();
+    if (refusal) return complain(refusal);
+    const games = value.filter(({ isHidden }) => !isHidden).length;
+    return games === 0 ? become(proof) : setOthers({ proof, games });
+  };
+  return {
+    ...{ me, others, isBusy, complaint },
+    show: (proof: Proof) => once(() => show(proof)),
+    become: (proof: Proof) => once(() => become(proof)),
+  };
 }
 
 interface AskProps {
-  readonly onDone: (me: Me) => void;
+  readonly token: string;
+  readonly isBusy: boolean;
+  readonly onProof: (proof: Proof) => void;
 }
 
-function Question({ token, onDone }: AskProps & { readonly token: string }) {
+function Question({ token, isBusy, onProof }: AskProps) {
   const t = useTranslations('recover');
-  const { isBusy, complaint, become } = useRecovery(onDone);
   const yes = () => {
-    become({ token });
-    // The secret has done its work: nobody need find it in the address.
+    onProof({ token });
+    // The secret is known: nobody need find it in the address.
     history.replaceState(null, '', location.pathname);
   };
   return (
@@ -61,20 +92,17 @@ function Question({ token, onDone }: AskProps & { readonly token: string }) {
       <button type="button" className="button button-main" aria-busy={isBusy} onClick={yes}>
         {t('yes')}
       </button>
-      <p role="alert">{complaint}</p>
     </>
   );
 }
 
-/** What was typed stays when it is refused. */
-function CodeForm({ onDone }: AskProps) {
+function CodeForm({ isBusy, onProof }: AskProps) {
   const t = useTranslations('recover');
   const id = useId();
   const [code, setCode] = useState('');
-  const { isBusy, complaint, become } = useRecovery(onDone);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    become({ code });
+    onProof({ code });
   };
   return (
     <form className="recover-form" onSubmit={send}>
@@ -95,7 +123,6 @@ function CodeForm({ onDone }: AskProps) {
       <button type="submit" className="button button-main" aria-busy={isBusy}>
         {t('yes')}
       </button>
-      <p role="alert">{complaint}</p>
     </form>
   );
 }

@@ -15,11 +15,9 @@ interface ShareLinkProps {
 
 /** An address to give away: to copy, to send, or to be read by a camera. */
 export function ShareLink({ path, label, qrLabel }: ShareLinkProps) {
-  const t = useTranslations('share');
   const id = useId();
   const reach = useReach();
   const link = new URL(path, reach.origin).href;
-  const copy = () => copyLink(path, { copied: t('copied'), failed: (failed) => t('failed', { link: failed }) });
   return (
     <div className="share">
       <QrCode text={link} label={qrLabel} />
@@ -32,15 +30,25 @@ export function ShareLink({ path, label, qrLabel }: ShareLinkProps) {
           value={link}
           onFocus={({ target }) => target.select()}
         />
-        <div className="share-buttons">
-          <button type="button" className="button button-small" onClick={copy}>
-            <Copy aria-hidden="true" />
-            {t('copy')}
-          </button>
-          {'share' in navigator && <NativeShare link={link} />}
-        </div>
+        <ShareButtons path={path} />
         <OtherAddresses reach={reach} />
       </div>
+    </div>
+  );
+}
+
+/** Without the address itself, where there is little room. */
+export function ShareButtons({ path }: Pick<ShareLinkProps, 'path'>) {
+  const t = useTranslations('share');
+  const { origin } = useReach();
+  const copy = () => copyLink(path, { copied: t('copied'), failed: (failed) => t('failed', { link: failed }) });
+  return (
+    <div className="share-buttons">
+      <button type="button" className="button button-small" onClick={copy}>
+        <Copy aria-hidden="true" />
+        {t('copy')}
+      </button>
+      {'share' in navigator && <NativeShare link={new URL(path, origin).href} />}
     </div>
   );
 }

@@ -10,6 +10,7 @@ const TableTerms = lazy(() => import('./table-terms.tsx').then((part) => ({ defa
 export function ChangeTable(props: TableTermsProps) {
   const t = useTranslations('room');
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <div className="room-change">
       <button
@@ -24,6 +25,9 @@ export function ChangeTable(props: TableTermsProps) {
       {isOpen && (
         <Suspense>
           <TableTerms {...props} />
+          <button type="button" className="button button-small" onClick={close}>
+            {t('changeDone')}
+          </button>
         </Suspense>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { Beginning, TableInfo } from '@haven/wire';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useChairName } from '../home/use-chair-name.ts';
 import { clockFace } from '../online/time-left.ts';
 import { useComplaint } from '../online/use-complaint.ts';
 import { useServerNow } from '../online/use-server-now.ts';
@@ -34,8 +35,8 @@ function Running({ state, begins }: { readonly state: OnlineState; readonly begi
 
 function Waited({ table, begins }: { readonly table: TableInfo; readonly begins: Beginning }) {
   const t = useTranslations('gathering');
-  const anonymous = useTranslations('home')('anonymous');
-  const names = begins.waited.map((seat) => table.chairs[seat]?.name || anonymous);
+  const nameOf = useChairName(table.game);
+  const names = table.chairs.filter(({ seat }) => begins.waited.includes(seat)).map(nameOf);
   return (
     <p className="room-hint" role="status">
       {t('waited', { names: useFormatter().list(names), count: names.length })}

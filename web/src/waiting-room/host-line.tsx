@@ -1,6 +1,7 @@
 import { type Chair, HOST_PATIENCE_MS } from '@haven/wire';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useChairName } from '../home/use-chair-name.ts';
 import { clockFace } from '../online/time-left.ts';
 import { useServerNow } from '../online/use-server-now.ts';
 import type { OnlineState } from '../tables/online-state.ts';
@@ -23,22 +24,22 @@ interface AwayProps {
 
 function HostAway({ host, until, state }: AwayProps) {
   const t = useTranslations('gathering');
-  const anonymous = useTranslations('home')('anonymous');
+  const nameOf = useChairName(state.table.game);
   const time = clockFace(Math.max(0, until - useServerNow(state)));
   return (
     <p className="room-hint" role="timer">
-      {t('hostAway', { name: host.name || anonymous, time })}
+      {t('hostAway', { name: nameOf(host), time })}
     </p>
   );
 }
 
 /** Says who is host from now on, if the table was handed on. */
-function useNewHost({ viewer }: OnlineState, host: Chair | undefined): void {
+function useNewHost({ viewer, table }: OnlineState, host: Chair | undefined): void {
   const t = useTranslations('gathering');
-  const anonymous = useTranslations('home')('anonymous');
+  const nameOf = useChairName(table.game);
   const seat = host?.seat;
   const known = useRef(seat);
-  const name = host?.name || anonymous;
+  const name = host ? nameOf(host) : '';
   useEffect(() => {
     if (seat !== undefined && known.current !== undefined && seat !== known.current)
       say({ text: seat === viewer ? t('youAreHost') : t('newHost', { name }), mood: 'plain', about: 'host' });

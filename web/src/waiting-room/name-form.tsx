@@ -2,6 +2,7 @@ import { cutText } from '@haven/kit';
 import { type FormEvent, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NameDraft } from './use-name.ts';
+import './name-form.css';
 
 /** In characters as people count them. */
 export const LONGEST_NAME = 24;

@@ -1,5 +1,6 @@
 import type { GameTypes } from '@haven/kit';
 import { type GameUi, useSettings } from '@haven/ui-kit';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Chat } from '../online/chat.tsx';
 import { seatsOf } from '../online/company.ts';
@@ -7,23 +8,28 @@ import { heardOf, useMutes } from '../online/mutes.ts';
 import { useOnline } from '../online/use-online.ts';
 import { namedSeats } from '../table/named-seats.ts';
 import type { Online } from '../tables/open-table.ts';
+import { useTalkToast } from './use-talk-toast.ts';
 
 interface RoomChatProps {
   readonly online: Online;
   readonly ui: GameUi<GameTypes>;
+  readonly onNews: () => void;
 }
 
 /** The same talk as at the table, before there is anything to play. */
-export function RoomChat({ online, ui }: RoomChatProps) {
+export function RoomChat({ online, ui, onNews }: RoomChatProps) {
   const t = useTranslations('room');
   const language = useSettings((settings) => settings.language);
   const state = useOnline(online);
   const mutes = useMutes(state.table.id);
   const company = { online, state, seats: namedSeats(ui, seatsOf(state), language) };
+  const part = useRef<HTMLElement>(null);
+  const lines = heardOf(state.lines, mutes);
+  useTalkToast({ company, lines, part, onNews });
   return (
-    <section className="room-part room-chat" aria-label={t('chat')}>
+    <section ref={part} className="room-part room-chat" aria-label={t('chat')}>
       <h2>{t('chat')}</h2>
-      <Chat {...{ company, mutes }} lines={heardOf(state.lines, mutes)} options={ui.options(language)} />
+      <Chat {...{ company, mutes, lines }} options={ui.options(language)} />
     </section>
   );
 }

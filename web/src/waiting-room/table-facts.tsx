@@ -3,7 +3,7 @@ import { type GameTypes, offeredOptions } from '@haven/kit';
 import { type GameUi, useSettings } from '@haven/ui-kit';
 import type { TableInfo } from '@haven/wire';
 import { useTranslations } from 'use-intl';
-import { useWholeClockWords } from '../online/use-clock-words.ts';
+import { useClockWords, useGraceWords } from '../online/use-clock-words.ts';
 import { useOptionWords } from '../online/use-option-words.ts';
 
 interface TableFactsProps {
@@ -14,12 +14,11 @@ interface TableFactsProps {
 /** What was agreed on before anybody sat down. */
 export function TableFacts({ table, ui }: TableFactsProps) {
   const t = useTranslations('room');
-  const clockWords = useWholeClockWords();
   const language = useSettings((settings) => settings.language);
   const optionWords = useOptionWords(ui.options(language));
   const facts = [
     [t('access'), t(`accesses.${table.access}`)],
-    [t('clock'), clockWords(table.clock)],
+    ...useClockFacts(table),
     ...optionsOf(table).map((name) => {
       const words = optionWords(name, table.options[name]);
       return [words.label, words.value];
@@ -35,6 +34,18 @@ export function TableFacts({ table, ui }: TableFactsProps) {
       ))}
     </dl>
   );
+}
+
+/** How long one may think, and what follows when a connection or the time is lost. */
+function useClockFacts({ clock, timeout }: TableInfo): string[][] {
+  const t = useTranslations('room');
+  const clockWords = useClockWords();
+  const graceWords = useGraceWords();
+  return [
+    [t('clock'), clockWords(clock)],
+    ...(clock.kind === 'live' ? [[t('lost'), graceWords(clock)]] : []),
+    ...(clock.kind === 'none' ? [] : [[t('timeUp'), t(`timeUps.${timeout}`)]]),
+  ];
 }
 
 /** Those that make a difference to so many. */

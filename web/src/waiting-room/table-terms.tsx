@@ -10,19 +10,20 @@ import type { OnlineDraft } from '../new-table/online-draft.ts';
 import { Agreements } from '../new-table/online-fields.tsx';
 import { OptionFields } from '../new-table/option-fields.tsx';
 import { Segments } from '../new-table/segments.tsx';
-
-const SETTLE_MS = 800;
+import type { ChairWishes } from './use-chairs.ts';
 
 export interface TableTermsProps {
   readonly table: TableInfo;
   readonly ui: GameUi<GameTypes>;
-  readonly onAgree: (agreement: Agreement) => void;
+  readonly wishes: Agreeing;
 }
 
+type Agreeing = Pick<ChairWishes, 'agree' | 'agreeSoon' | 'settle'>;
+
 /** What the host may still change; each change counts at once. */
-export function TableTerms({ table, ui, onAgree }: TableTermsProps) {
+export function TableTerms({ table, ui, wishes }: TableTermsProps) {
   const t = useTranslations('newTable');
-  const { draft: agreed, change } = useTerms(table, onAgree);
+  const { draft: agreed, change } = useTerms(table, wishes);
   const game = gameById(table.game);
   if (game === undefined) return null;
   const { min, max } = game.meta.seats;
@@ -34,13 +35,13 @@ export function TableTerms({ table, ui, onAgree }: TableTermsProps) {
         label={t('count')}
         chosen={String(table.chairs.length)}
         values={counts.map((count) => [count, count])}
-        onChoose={(count) => onAgree({ seats: Number(count) })}
+        onChoose={(count) => wishes.agree({ seats: Number(count) })}
       />
       <Agreements draft={agreed} onChange={change} />
       <OptionFields
         {...{ game, ui }}
         draft={options}
-        onChange={(draft) => onAgree({ options: newIn(table.options, draft.options) })}
+        onChange={(draft) => wishes.agree({ options: newIn(table.options, draft.options) })}
       />
     </div>
   );
@@ -52,28 +53,30 @@ interface Terms {
 }
 
 /** A choice counts at once; a clock when it was left alone for a moment, for its numbers are typed one by one. */
-function useTerms({ access, clock, timeout }: TableInfo, onAgree: TableTermsProps['onAgree']): Terms {
+function useTerms({ access, clock, timeout }: TableInfo, wishes: Agreeing): Terms {
   const [mine, setMine] = useState(() => draftOfClock(clock));
-  const isPending = !isSameClock(clockIn(mine), clock);
   const told = useRef(clock);
   useEffect(() => {
     if (isSameClock(told.current, clock)) return;
     told.current = clock;
     setMine((draft) => (isSameClock(clockIn(draft), clock) ? draft : draftOfClock(clock)));
   }, [clock]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed starts the wait anew, and nothing else.
-  useEffect(() => {
-    if (!isPending) return;
-    const wait = setTimeout(() => onAgree({ clock: clockIn(mine) }), SETTLE_MS);
-    return () => clearTimeout(wait);
-  }, [mine, isPending]);
+  useSettledOnLeaving(wishes);
   const draft: OnlineDraft = { where: 'online', access, clock: mine, timeout };
   const change = (next: OnlineDraft) => {
     setMine(next.clock);
+    if (!isSameClock(clockIn(next.clock), clockIn(mine))) wishes.agreeSoon({ clock: clockIn(next.clock) });
     const agreement = changeIn(draft, next);
-    if (Object.keys(agreement).length > 0) onAgree(agreement);
+    if (Object.keys(agreement).length > 0) wishes.agree(agreement);
   };
   return { draft, change };
+}
+
+/** Whoever closes the form has said what they mean. */
+function useSettledOnLeaving({ settle }: Agreeing): void {
+  const latest = useRef(settle);
+  latest.current = settle;
+  useEffect(() => () => latest.current(), []);
 }
 
 function changeIn(before: OnlineDraft, { access, timeout }: OnlineDraft): Agreement {

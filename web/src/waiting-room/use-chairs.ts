@@ -6,6 +6,7 @@ import type { Answer } from '../tables/ask.ts';
 import { agreeOn, handOn, inviteAgain, leaveChair, seatBot, sendAway, startTable, takeChair } from '../tables/lobby.ts';
 import type { Online } from '../tables/open-table.ts';
 import type { NameDraft } from './use-name.ts';
+import { useUnsaid } from './use-unsaid.ts';
 
 /** What can be done about the table while people gather. */
 export interface ChairWishes {
@@ -17,6 +18,10 @@ export interface ChairWishes {
   inviteAgain(number: number): void;
   handOn(seat: Seat): void;
   agree(agreement: Agreement): void;
+  /** What is still being typed counts a moment later; beginning does not come before it. */
+  agreeSoon(agreement: Agreement): void;
+  /** What was typed counts now. */
+  settle(): void;
   /** Bots take the chairs that are still free, and the match begins. */
   begin(chairs: readonly Chair[]): void;
 }
@@ -35,6 +40,8 @@ export function useChairs(online: Online, name: NameDraft): ChairWishes {
   const asking = (answer: () => Promise<Answer<unknown>>) => doing(() => refusalOf(answer()));
   const named = (act: () => Promise<Refusal | undefined>) =>
     doing(async () => ((await name.save()) ? undefined : act()));
+  const unsaid = useUnsaid((agreement) => refusalOf(agreeOn(id, agreement)));
+  const settle = () => doing(unsaid.tell);
   const sit = async (seat: Seat) => {
     const { refusal, value } = await takeChair(id, seat);
     if (value) online.sit(value.token);
@@ -49,7 +56,9 @@ export function useChairs(online: Online, name: NameDraft): ChairWishes {
     inviteAgain: (number) => asking(() => inviteAgain(id, number)),
     handOn: (seat) => asking(() => handOn(id, seat)),
     agree: (agreement) => asking(() => agreeOn(id, agreement)),
-    begin: (chairs) => named(() => begin(id, chairs)),
+    agreeSoon: (agreement) => unsaid.keep(agreement, settle),
+    settle,
+    begin: (chairs) => named(async () => (await unsaid.tell()) ?? begin(id, chairs)),
   };
 }
 

@@ -13,20 +13,22 @@ import type { Online } from '../tables/open-table.ts';
 import { Toasts } from '../toasts.tsx';
 import { TopBar } from '../top-bar.tsx';
 import { useGameTitle } from '../use-game-title.ts';
-import { useTitle } from '../use-title.ts';
 import './waiting-room.css';
 import { ChairRow } from './chair-row.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { Countdown } from './countdown.tsx';
 import { HostLine } from './host-line.tsx';
 import { NameForm } from './name-form.tsx';
+import { QuickInvite } from './quick-invite.tsx';
 import { RoomChat } from './room-chat.tsx';
 import { SentAway } from './sent-away.tsx';
 import { TableFacts } from './table-facts.tsx';
+import { useArrivals } from './use-arrivals.ts';
 import { type ChairWishes, useChairs } from './use-chairs.ts';
 import { useHappeningToast } from './use-happening-toast.ts';
 import { useInvited } from './use-invited.ts';
 import { useName } from './use-name.ts';
+import { useMarkedTitle } from './use-room-news.ts';
 
 interface RoomProps {
   readonly online: Online;
@@ -43,7 +45,8 @@ export function WaitingRoom({ online, ui }: RoomProps) {
   const name = useName(seat === undefined ? undefined : table.chairs[seat]?.name);
   const wishes = useChairs(online, name);
   const title = useGameTitle(table.game);
-  useTitle(t('title', { game: title }));
+  const onNews = useMarkedTitle(t('title', { game: title }));
+  useArrivals(state, { nameOf: (chair) => chair.name || colourOf(ui, chair, language), onNews });
   useInvited(state, wishes.sit);
   useComplaints(online);
   useHappeningToast(state, ui.options(language));
@@ -67,6 +70,7 @@ export function WaitingRoom({ online, ui }: RoomProps) {
               />
             ))}
           </ol>
+          <QuickInvite table={table} />
           <Countdown state={state} />
           <SentAway {...{ table, wishes }} />
           <Beginning {...{ state, wishes }} />
@@ -76,9 +80,9 @@ export function WaitingRoom({ online, ui }: RoomProps) {
           <h2>{t('invite')}</h2>
           <ShareLink path={`/table/${table.id}`} label={t('link')} qrLabel={t('qr')} />
           <TableFacts table={table} ui={ui} />
-          {isHost && <ChangeTable {...{ table, ui }} onAgree={wishes.agree} />}
+          {isHost && <ChangeTable {...{ table, ui, wishes }} />}
         </section>
-        <RoomChat {...{ online, ui }} />
+        <RoomChat {...{ online, ui, onNews }} />
       </main>
       <Toasts />
     </div>

@@ -12,6 +12,11 @@ export const door: GameDoor = {
   },
   players: { min: 2, max: 4 },
   minutes: { min: 60, max: 90 },
+  seatNames: {
+    en: ['Red', 'Blue', 'Green', 'Yellow'],
+    fr: ['Rouge', 'Bleu', 'Vert', 'Jaune'],
+    ru: ['Красный', 'Синий', 'Зелёный', 'Жёлтый'],
+  },
   verdicts: {
     en: { influence: 'ruled by Influence', usurper: 'usurped', truce: 'truce' },
     fr: { influence: 'victoire d’Influence', usurper: 'victoire de l’usurpateur', truce: 'trêve' },
