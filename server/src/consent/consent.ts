@@ -9,10 +9,11 @@ import type { Matches } from '../matches/matches.ts';
 import type { Listener, Table } from '../matches/table.ts';
 import { complain } from '../socket/complain.ts';
 import { perSeat } from '../socket/per-seat.ts';
+import type { StoredChair } from '../store/tables.ts';
 import { mayBeReplaced } from './absence.ts';
 import { isFree, joinRefusal, type Newcomer, seatNewcomer } from './join.ts';
 import { isVoting, proposalRefusal, type VotingTable, votingRefusal } from './proposal.ts';
-import { type Asking, agreedBy, createRequests, type Requests } from './requests.ts';
+import { type Asking, createRequests, type Requests } from './requests.ts';
 import { nextAbsence, votersOn } from './voters.ts';
 
 /** Requests that wait for the table: seen by everybody, ended by one no, gone after a while and with the process. */
@@ -26,6 +27,9 @@ export interface Consent {
   /** The game goes on, or somebody left: some requests have no object any more, or wait for fewer. */
   watch(table: Table): void;
 }
+
+/** What is being asked, without the moment of it. */
+type Asked = Omit<Asking, 'entries'>;
 
 interface Vote {
   readonly request: number;
@@ -98,7 +102,9 @@ function proposing(parts: Parts) {
     if (!buckets(table, by).take()) return { code: 'too-many-requests' };
     // Those at the table need not wait for what a stranger asks.
     if (open) requests.end(table, 'overtaken');
-    return await settle(parts, table, { request: newRequest(parts, table, { by, proposal }) });
+    const asker = table.setting.chairs[by]?.player ?? '';
+    const request = newRequest(parts, table, { by, proposal });
+    return await settle(parts, table, { request, asker, yes: [asker] });
   };
 }
 
@@ -113,7 +119,8 @@ function joining(parts: Parts) {
     const { seat, player } = newcomer;
     if (!buckets(table, seat).take()) return { code: 'too-many-requests' };
     const proposal = { what: 'join', seat, name: player.name } as const;
-    return await settle(parts, table, { request: newRequest(parts, table, { by: 'spectator', proposal }), newcomer });
+    const request = newRequest(parts, table, { by: 'spectator', proposal });
+    return await settle(parts, table, { request, newcomer, asker: player.id, yes: [] });
   };
   return (table: Table, newcomer: Newcomer): Promise<ChairAsked | Refusal> =>
     table.queue.run(async () => {
@@ -127,14 +134,16 @@ function joining(parts: Parts) {
 function newRequest(parts: Parts, table: VotingTable, asked: Pick<Request, 'by' | 'proposal'>): Request {
   const { house, requestMs } = parts;
   const expires = house.now() + (table.setting.clock.kind === 'days' ? DAY_MS : requestMs);
-  const agreed = asked.by === 'spectator' ? [] : [asked.by];
-  return asItStands(parts, table, { ...asked, id: parts.newNumber(), agreed, missing: [], expires });
+  return { ...asked, id: parts.newNumber(), agreed: [], missing: [], expires };
 }
 
-/** Who has agreed and who is still missing, now that people came and went: bots agree, the absent are not asked. */
-function asItStands({ house }: Parts, table: VotingTable, request: Request): Request {
-  const bots = table.setting.chairs.filter(({ kind }) => kind === 'bot').map(({ seat }) => seat);
-  const agreed = [...new Set([...request.agreed, ...bots])];
+/**
+ * Who has agreed and who is still missing, now that people came and went: a bot agrees for as long as it sits there,
+ * the absent are not asked.
+ */
+function asItStands({ house }: Parts, table: VotingTable, { request, yes }: Asked): Request {
+  const hasAgreed = ({ kind, player }: StoredChair) => kind === 'bot' || (player !== null && yes.includes(player));
+  const agreed = table.setting.chairs.filter(hasAgreed).map(({ seat }) => seat);
   const missing = votersOn(table, request, house.now()).filter((seat) => !agreed.includes(seat));
   return { ...request, agreed, missing };
 }
@@ -144,15 +153,18 @@ async function voted(parts: Parts, table: Table, vote: Vote & { voter: Listener[
   const asking = parts.requests.of(table);
   if (voter === 'spectator') return { code: 'spectator' };
   if (asking?.request.id !== vote.request || !isVoting(table)) return { code: 'no-request' };
-  const { request } = asking;
-  if (!isVoter(request, table, voter)) return { code: 'not-your-vote' };
+  if (isOvertaken(table, asking, parts.house.now())) return parts.requests.end(table, 'overtaken');
+  const player = voterAt(table, voter, asItStands(parts, table, asking));
+  if (player === undefined) return { code: 'not-your-vote' };
   if (!yes) return parts.requests.end(table, 'refused');
-  return await settle(parts, table, { ...asking, request: asItStands(parts, table, agreedBy(request, voter)) });
+  return await settle(parts, table, { ...asking, yes: [...asking.yes, player] });
 }
 
 /** Whoever has agreed may still think better of it. */
-function isVoter({ agreed, missing }: Request, { setting }: VotingTable, seat: Seat): boolean {
-  return setting.chairs[seat]?.kind === 'human' && [...agreed, ...missing].includes(seat);
+function voterAt({ setting }: VotingTable, seat: Seat, { agreed, missing }: Request): string | undefined {
+  const chair = setting.chairs[seat];
+  const isAsked = chair?.kind === 'human' && [...agreed, ...missing].includes(seat);
+  return isAsked ? (chair.player ?? undefined) : undefined;
 }
 
 /** To be called from the table's queue. */
@@ -161,15 +173,16 @@ async function review(parts: Parts, table: Table): Promise<void> {
   const asking = requests.of(table);
   if (asking === undefined) return;
   if (!isVoting(table) || isOvertaken(table, asking, house.now())) return requests.end(table, 'overtaken');
-  const request = asItStands(parts, table, asking.request);
-  const isSame = JSON.stringify(request.missing) === JSON.stringify(asking.request.missing);
+  const request = asItStands(parts, table, asking);
+  const isSame = JSON.stringify(request) === JSON.stringify(asking.request);
   if (isSame) return reviewLater(parts, table, request);
-  const refusal = await settle(parts, table, { ...asking, request });
+  const refusal = await settle(parts, table, asking);
   if (refusal) house.log.warn({ table: table.id, refusal }, 'what all agreed to could not be done');
 }
 
-/** What was to be taken back is no longer the last move; who was late or away is back; the chair is taken. */
-function isOvertaken(table: VotingTable, { request: { proposal }, entries }: Asking, now: number): boolean {
+/** Who asked has left; what was to be taken back is no longer the last move; who was late is back; the chair is taken. */
+function isOvertaken(table: VotingTable, { request: { by, proposal }, asker, entries }: Asking, now: number): boolean {
+  if (by !== 'spectator' && table.setting.chairs[by]?.player !== asker) return true;
   switch (proposal.what) {
     case 'bot':
       return !mayBeReplaced(table, proposal.seat, now);
@@ -184,10 +197,10 @@ function isOvertaken(table: VotingTable, { request: { proposal }, entries }: Ask
   }
 }
 
-async function settle(parts: Parts, table: VotingTable, asking: Omit<Asking, 'entries'>): Promise<Refusal | undefined> {
-  const { request } = asking;
+async function settle(parts: Parts, table: VotingTable, asking: Asked): Promise<Refusal | undefined> {
+  const request = asItStands(parts, table, asking);
   if (request.missing.length > 0) {
-    parts.requests.show(table, asking);
+    parts.requests.show(table, { ...asking, request });
     return reviewLater(parts, table, request);
   }
   parts.requests.end(table, 'granted');
@@ -210,11 +223,7 @@ function reviewLater(parts: Parts, table: VotingTable, request: Request): undefi
   if (at < request.expires) alarms.set(`absence ${id}`, at, ring);
 }
 
-function grant(
-  house: House,
-  table: VotingTable,
-  { request, newcomer }: Omit<Asking, 'entries'>,
-): Promise<Refusal | undefined> {
+function grant(house: House, table: VotingTable, { request, newcomer }: Asked): Promise<Refusal | undefined> {
   const { by, proposal } = request;
   switch (proposal.what) {
     case 'undo': {

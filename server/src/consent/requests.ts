@@ -1,4 +1,4 @@
-import { type Seat, tallyOf } from '@haven/kit';
+import { tallyOf } from '@haven/kit';
 import type { Request, RequestEnd } from '@haven/wire';
 import type { Alarms } from '../clocks/alarms.ts';
 import type { House } from '../house.ts';
@@ -10,6 +10,10 @@ export interface Asking {
   readonly request: Request;
   /** The length of the match when it was asked. */
   readonly entries: number;
+  /** The player who asks. */
+  readonly asker: string;
+  /** The players who have said yes, wherever a bot sits meanwhile. */
+  readonly yes: readonly string[];
   /** Who asks for a chair, if that is what is asked. */
   readonly newcomer?: Newcomer;
 }
@@ -78,13 +82,4 @@ function letterOf(news: News): string {
 function tellAll({ listeners }: Table, news: News): void {
   const letter = letterOf(news);
   for (const listener of listeners) listener.hear(letter);
-}
-
-export function agreedBy(request: Request, seat: Seat): Request {
-  const { agreed, missing } = request;
-  return {
-    ...request,
-    agreed: [...new Set([...agreed, seat])],
-    missing: missing.filter((other) => other !== seat),
-  };
 }
