@@ -1,4 +1,5 @@
 import { retell } from '../chat/chat.ts';
+import type { Consent } from '../consent/consent.ts';
 import type { House } from '../house.ts';
 import { emptied } from '../lobby/chairs.ts';
 import { type Change, changeTable } from '../matches/change.ts';
@@ -11,17 +12,21 @@ interface Rooms {
   readonly house: House;
   readonly matches: Matches;
   readonly sittings: Sittings;
+  readonly consent: Pick<Consent, 'dismiss'>;
 }
 
 const ALL_TABLES = Number.MAX_SAFE_INTEGER;
 
 /** A guest goes for good, by their own wish or the operator's: bots play on, and at old tables somebody sat there. */
-export async function forgetGuest({ house, matches, sittings }: Rooms, guest: string): Promise<void> {
+export async function forgetGuest({ house, matches, sittings, consent }: Rooms, guest: string): Promise<void> {
+  await consent.dismiss(guest);
   const chairs = await house.store.tables.ofPlayer(guest, ALL_TABLES);
   const tables = new Set([...chairs.map(({ id }) => id), ...(await house.store.tables.mentioning(guest))]);
   await house.store.players.unsign(guest);
   for (const id of tables) await atSetTable(matches, id, (table) => leaveTable(house, table, guest));
   await house.store.players.forget(guest);
+  // They may have asked for a chair while they went.
+  await consent.dismiss(guest);
   sittings.endAll(guest);
   for (const id of tables) if (matches.isOpen(id)) await atSetTable(matches, id, (table) => retell(house, table));
 }

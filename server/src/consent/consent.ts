@@ -1,5 +1,6 @@
 import { type Refusal, type Seat, tallyOf } from '@haven/kit';
 import type { ChairAsked, Proposal, Request } from '@haven/wire';
+import type { Bans } from '../accounts/bans.ts';
 import type { Alarms } from '../clocks/alarms.ts';
 import { seatStandIns } from '../clocks/stand-ins.ts';
 import { type House, report } from '../house.ts';
@@ -11,7 +12,7 @@ import { complain } from '../socket/complain.ts';
 import { perSeat } from '../socket/per-seat.ts';
 import type { StoredChair } from '../store/tables.ts';
 import { mayBeReplaced } from './absence.ts';
-import { isFree, joinRefusal, type Newcomer, seatNewcomer } from './join.ts';
+import { joiningOf, knownNow, type Newcomer, seatNewcomer } from './join.ts';
 import { isVoting, proposalRefusal, type VotingTable, votingRefusal } from './proposal.ts';
 import { type Asking, createRequests, type Requests } from './requests.ts';
 import { nextAbsence, votersOn } from './voters.ts';
@@ -26,6 +27,10 @@ export interface Consent {
   tell(table: Table, listener: Listener): void;
   /** The game goes on, or somebody left: some requests have no object any more, or wait for fewer. */
   watch(table: Table): void;
+  /** A guest has another name, or is not welcome any more: the chair they ask for is thought about anew. */
+  reconsider(guest: string): Promise<void>;
+  /** A guest goes, and asks for no chair any more. */
+  dismiss(guest: string): Promise<void>;
 }
 
 /** What is being asked, without the moment of it. */
@@ -39,6 +44,7 @@ interface Vote {
 interface Hall {
   readonly house: House;
   readonly matches: Matches;
+  readonly bans: Bans;
   readonly alarms: Alarms;
   readonly requestMs: number;
 }
@@ -78,6 +84,8 @@ export function createConsent(hall: Hall): Consent {
       watch(table);
     },
     watch,
+    reconsider: (guest) => whereAsked(parts, guest, (table) => review(parts, table)),
+    dismiss: (guest) => whereAsked(parts, guest, (table) => parts.requests.end(table, 'overtaken')),
   };
 }
 
@@ -111,16 +119,14 @@ function proposing(parts: Parts) {
 function joining(parts: Parts) {
   const { requests, house } = parts;
   const buckets = perSeat(JOININGS, house.now);
-  const asked = async (table: Table, newcomer: Newcomer): Promise<Refusal | undefined> => {
+  const asked = async (table: Table, stranger: Newcomer): Promise<Refusal | undefined> => {
     if (!isVoting(table)) return votingRefusal(table);
-    const refusal = joinRefusal(table, newcomer);
-    if (refusal) return refusal;
+    const newcomer = await knownNow(parts, table, stranger);
+    if ('code' in newcomer) return newcomer;
     if (requests.of(table)) return { code: 'request-open' };
-    const { seat, player } = newcomer;
-    if (!buckets(table, seat).take()) return { code: 'too-many-requests' };
-    const proposal = { what: 'join', seat, name: player.name } as const;
-    const request = newRequest(parts, table, { by: 'spectator', proposal });
-    return await settle(parts, table, { request, newcomer, asker: player.id, yes: [] });
+    if (!buckets(table, newcomer.seat).take()) return { code: 'too-many-requests' };
+    const request = newRequest(parts, table, { by: 'spectator', proposal: joiningOf(table, newcomer) });
+    return await settle(parts, table, { request, newcomer, asker: newcomer.player.id, yes: [] });
   };
   return (table: Table, newcomer: Newcomer): Promise<ChairAsked | Refusal> =>
     table.queue.run(async () => {
@@ -150,10 +156,11 @@ function asItStands({ house }: Parts, table: VotingTable, { request, yes }: Aske
 
 async function voted(parts: Parts, table: Table, vote: Vote & { voter: Listener['viewer'] }) {
   const { voter, yes } = vote;
-  const asking = parts.requests.of(table);
+  const open = parts.requests.of(table);
   if (voter === 'spectator') return { code: 'spectator' };
-  if (asking?.request.id !== vote.request || !isVoting(table)) return { code: 'no-request' };
-  if (isOvertaken(table, asking, parts.house.now())) return parts.requests.end(table, 'overtaken');
+  if (open?.request.id !== vote.request || !isVoting(table)) return { code: 'no-request' };
+  const asking = await stillAsked(parts, table, open);
+  if (asking === undefined) return parts.requests.end(table, 'overtaken');
   const player = voterAt(table, voter, asItStands(parts, table, asking));
   if (player === undefined) return { code: 'not-your-vote' };
   if (!yes) return parts.requests.end(table, 'refused');
@@ -170,17 +177,28 @@ function voterAt({ setting }: VotingTable, seat: Seat, { agreed, missing }: Requ
 /** To be called from the table's queue. */
 async function review(parts: Parts, table: Table): Promise<void> {
   const { requests, house } = parts;
-  const asking = requests.of(table);
-  if (asking === undefined) return;
-  if (!isVoting(table) || isOvertaken(table, asking, house.now())) return requests.end(table, 'overtaken');
+  const open = requests.of(table);
+  if (open === undefined) return;
+  if (!isVoting(table)) return requests.end(table, 'overtaken');
+  const asking = await stillAsked(parts, table, open);
+  if (asking === undefined) return requests.end(table, 'overtaken');
   const request = asItStands(parts, table, asking);
-  const isSame = JSON.stringify(request) === JSON.stringify(asking.request);
+  const isSame = JSON.stringify(request) === JSON.stringify(open.request);
   if (isSame) return reviewLater(parts, table, request);
   const refusal = await settle(parts, table, asking);
   if (refusal) house.log.warn({ table: table.id, refusal }, 'what all agreed to could not be done');
 }
 
-/** Who asked has left; what was to be taken back is no longer the last move; who was late is back; the chair is taken. */
+/** What is asked, by whoever the newcomer is now; undefined if it has no object any more. */
+async function stillAsked(parts: Parts, table: VotingTable, asking: Asking): Promise<Asking | undefined> {
+  if (isOvertaken(table, asking, parts.house.now())) return undefined;
+  if (asking.newcomer === undefined) return asking;
+  const newcomer = await knownNow(parts, table, asking.newcomer);
+  if ('code' in newcomer) return undefined;
+  return { ...asking, newcomer, request: { ...asking.request, proposal: joiningOf(table, newcomer) } };
+}
+
+/** Who asked has left; what was to be taken back is no longer the last move; who was late or away is back. */
 function isOvertaken(table: VotingTable, { request: { by, proposal }, asker, entries }: Asking, now: number): boolean {
   if (by !== 'spectator' && table.setting.chairs[by]?.player !== asker) return true;
   switch (proposal.what) {
@@ -189,7 +207,6 @@ function isOvertaken(table: VotingTable, { request: { by, proposal }, asker, ent
     case 'undo':
       return tallyOf(table.match).entries !== entries;
     case 'join':
-      return !isFree(table.setting.chairs[proposal.seat]);
     case 'abandon':
       return false;
     default:
@@ -209,18 +226,31 @@ async function settle(parts: Parts, table: VotingTable, asking: Asked): Promise<
 
 /** Somebody who does not come back is waited for only so long. */
 function reviewLater(parts: Parts, table: VotingTable, request: Request): undefined {
-  const { alarms, matches } = parts;
   const { id } = table;
-  const ring = async () => {
-    const held = await matches.holdIfWell(id);
-    try {
-      await held?.table.queue.run(() => held && review(parts, held.table));
-    } finally {
-      held?.release();
-    }
-  };
   const at = nextAbsence(table, request);
-  if (at < request.expires) alarms.set(`absence ${id}`, at, ring);
+  const ring = () => inQueueOf(parts, id, (held) => review(parts, held));
+  if (at < request.expires) parts.alarms.set(`absence ${id}`, at, ring);
+}
+
+type Errand = (table: Table) => Promise<void> | undefined;
+
+async function inQueueOf({ matches }: Parts, id: string, errand: Errand): Promise<void> {
+  const held = await matches.holdIfWell(id);
+  try {
+    await held?.table.queue.run(() => errand(held.table));
+  } finally {
+    held?.release();
+  }
+}
+
+/** Wherever this guest asks for a chair when it is the table's turn. */
+async function whereAsked(parts: Parts, guest: string, errand: Errand): Promise<void> {
+  const { requests, house } = parts;
+  const isAsked = ({ id }: Table) => requests.askedBy(guest).includes(id);
+  for (const id of requests.askedBy(guest))
+    await inQueueOf(parts, id, (table) => (isAsked(table) ? errand(table) : undefined)).catch((error: unknown) =>
+      report(house, 'consent', error),
+    );
 }
 
 function grant(house: House, table: VotingTable, { request, newcomer }: Asked): Promise<Refusal | undefined> {

@@ -25,6 +25,8 @@ export interface Requests {
   show(table: Table, asking: Omit<Asking, 'entries'>): undefined;
   end(table: Table, ended: RequestEnd): undefined;
   tell(table: Table, listener: Listener): void;
+  /** The tables where this guest asks for a chair. */
+  askedBy(guest: string): string[];
 }
 
 interface Hall {
@@ -66,6 +68,7 @@ export function createRequests({ house, matches, alarms }: Hall): Requests {
       const asking = requestOf(table);
       if (asking) listener.hear(letterOf({ request: asking.request }));
     },
+    askedBy: (guest) => [...open].flatMap(([id, { newcomer }]) => (newcomer?.player.id === guest ? [id] : [])),
   };
 }
 
