@@ -9,12 +9,12 @@ import { outcomeOfWish } from '../matches/decide.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Listener, Table } from '../matches/table.ts';
 import { complain } from '../socket/complain.ts';
-import { perSeat } from '../socket/per-seat.ts';
+import { perSeat, perVisitor } from '../socket/per-seat.ts';
 import type { StoredChair } from '../store/tables.ts';
 import { mayBeReplaced } from './absence.ts';
 import { joiningOf, knownNow, type Newcomer, seatNewcomer } from './join.ts';
 import { isVoting, proposalRefusal, type VotingTable, votingRefusal } from './proposal.ts';
-import { type Asking, createRequests, type Requests } from './requests.ts';
+import { type Asking, createRequests, JOINING_MS, type Requests } from './requests.ts';
 import { nextAbsence, votersOn } from './voters.ts';
 
 /** Requests that wait for the table: seen by everybody, ended by one no, gone after a while and with the process. */
@@ -58,8 +58,10 @@ interface Parts extends Hall {
 
 const DAY_MS = 24 * 3600_000;
 const PROPOSALS = { perSecond: 0.1, burst: 3 };
-/** Of all strangers together, for each chair. */
+/** Of each stranger. */
 const JOININGS = { perSecond: 1 / 60, burst: 3 };
+/** Of all who come from one place: whoever sheds their cookie is a stranger again. */
+const JOININGS_OF_HOME = { perSecond: 1 / 20, burst: 9 };
 
 export function createConsent(hall: Hall): Consent {
   const { house } = hall;
@@ -118,15 +120,19 @@ function proposing(parts: Parts) {
 
 function joining(parts: Parts) {
   const { requests, house } = parts;
-  const buckets = perSeat(JOININGS, house.now);
+  const strangers = perVisitor<string>(JOININGS, house.now);
+  const homes = perVisitor<string>(JOININGS_OF_HOME, house.now);
+  const mayAsk = (table: Table, { player, address = player.id }: Newcomer) =>
+    strangers(table, player.id).take() && homes(table, address).take();
   const asked = async (table: Table, stranger: Newcomer): Promise<Refusal | undefined> => {
     if (!isVoting(table)) return votingRefusal(table);
     const newcomer = await knownNow(parts, table, stranger);
     if ('code' in newcomer) return newcomer;
     if (requests.of(table)) return { code: 'request-open' };
-    if (!buckets(table, newcomer.seat).take()) return { code: 'too-many-requests' };
+    if (!mayAsk(table, newcomer)) return { code: 'too-many-requests' };
     const request = newRequest(parts, table, { by: 'spectator', proposal: joiningOf(table, newcomer) });
-    return await settle(parts, table, { request, newcomer, asker: newcomer.player.id, yes: [] });
+    const until = house.now() + DAY_MS;
+    return await settle(parts, table, { request, newcomer, until, asker: newcomer.player.id, yes: [] });
   };
   return (table: Table, newcomer: Newcomer): Promise<ChairAsked | Refusal> =>
     table.queue.run(async () => {
@@ -138,9 +144,13 @@ function joining(parts: Parts) {
 }
 
 function newRequest(parts: Parts, table: VotingTable, asked: Pick<Request, 'by' | 'proposal'>): Request {
-  const { house, requestMs } = parts;
-  const expires = house.now() + (table.setting.clock.kind === 'days' ? DAY_MS : requestMs);
+  const expires = parts.house.now() + lifeOf(asked, table, parts);
   return { ...asked, id: parts.newNumber(), agreed: [], missing: [], expires };
+}
+
+function lifeOf({ by }: Pick<Request, 'by'>, { setting }: VotingTable, { requestMs }: Parts): number {
+  if (by === 'spectator') return JOINING_MS;
+  return setting.clock.kind === 'days' ? DAY_MS : requestMs;
 }
 
 /**
@@ -229,7 +239,7 @@ function reviewLater(parts: Parts, table: VotingTable, request: Request): undefi
   const { id } = table;
   const at = nextAbsence(table, request);
   const ring = () => inQueueOf(parts, id, (held) => review(parts, held));
-  if (at < request.expires) parts.alarms.set(`absence ${id}`, at, ring);
+  if (at < Number.POSITIVE_INFINITY) parts.alarms.set(`absence ${id}`, at, ring);
 }
 
 type Errand = (table: Table) => Promise<void> | undefined;

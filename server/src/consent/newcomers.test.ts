@@ -1,9 +1,9 @@
 import { at } from '@haven/kit';
-import type { AdminTable, Ban, ChairAsked } from '@haven/wire';
+import { type AdminTable, AWAY, type Ban, type ChairAsked } from '@haven/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Browser, browserAt, hearsTable } from '../testing/browser.ts';
 import { allSee, type Company, companyOf, type HandClock, handClock, livelyPlan, rolls } from '../testing/company.ts';
-import type { Guest } from '../testing/guest.ts';
+import { type Guest, guestAt } from '../testing/guest.ts';
 import { operatorAsks, operatorAt } from '../testing/office.ts';
 import { type OpenHouse, openHouse } from '../testing/open-house.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
@@ -120,4 +120,81 @@ test('so does one whose name somebody at the table takes meanwhile', async () =>
   expect(await nameTold(company.host)).toBe('Zoë');
   await at(company.browsers, 1).ask('POST /api/me', { name: 'Zoë' });
   expect(await nameTold(company.host)).toBe('Zoë 2');
+});
+
+const DAYS = { kind: 'days', days: 1 } as const;
+const TWO_MINUTES = 120_000;
+
+test('by the day, too, a stranger who does not stay is asked about for two minutes; then the next may ask', async () => {
+  const company = await companyOf(house, 2, { seats: 3, clock: DAYS });
+  const host = at(company.guests, 0);
+  await asksFor(await strangerNamed('Zoë'), company);
+  expect((await host.hears('request')).request?.expires).toBe(clock.now() + TWO_MINUTES);
+  const ben = await strangerNamed('Ben');
+  expect((await asksFor(ben, company)).body.refusal?.code).toBe('request-open');
+  clock.pass(TWO_MINUTES);
+  expect((await host.hears('request')).ended).toBe('expired');
+  expect((await asksFor(ben, company)).status).toBe(202);
+});
+
+test('whoever asks and stays to look on is not forgotten', async () => {
+  const company = await companyOf(house, 2, { seats: 3, clock: DAYS });
+  const host = at(company.guests, 0);
+  const zoe = await strangerNamed('Zoë');
+  const watcher = await guestAt(house.address, { cookie: zoe.cookie() ?? '' });
+  await watcher.joins({ match: company.table });
+  const { body } = await asksFor(zoe, company);
+  const first = (await host.hears('request')).request?.expires ?? 0;
+  clock.pass(TWO_MINUTES);
+  const { request } = await host.hears('request');
+  expect(request).toMatchObject({ id: body.request, expires: first + TWO_MINUTES });
+  watcher.socket.close();
+  await expect.poll(async () => (await house.matches.peek(company.table))?.listeners.size).toBe(2);
+  clock.pass(TWO_MINUTES);
+  expect((await host.hears('request')).ended).toBe('expired');
+});
+
+test('but for a day at most, however long they stay', async () => {
+  const company = await companyOf(house, 2, { seats: 3 });
+  const host = at(company.guests, 0);
+  const zoe = await strangerNamed('Zoë');
+  const watcher = await guestAt(house.address, { cookie: zoe.cookie() ?? '' });
+  await watcher.joins({ match: company.table });
+  await asksFor(zoe, company);
+  await host.hears('request');
+  clock.pass(24 * 3600_000);
+  expect((await host.hears('request')).ended).toBe('expired');
+});
+
+test('somebody away is waited for only so long, also by a newcomer who stays', async () => {
+  const company = await companyOf(house, 1, { seats: 3 });
+  const zoe = await strangerNamed('Zoë');
+  const watcher = await guestAt(house.address, { cookie: zoe.cookie() ?? '' });
+  await watcher.joins({ match: company.table });
+  at(company.guests, 0).socket.close();
+  await hearsTable(watcher, ({ chairs }) => chairs[0]?.isOnline === false);
+  await asksFor(zoe, company);
+  await watcher.hears('request');
+  clock.pass(TWO_MINUTES);
+  expect((await watcher.hears('request')).request?.missing).toEqual([0]);
+  clock.pass(AWAY.botMs - TWO_MINUTES);
+  expect((await watcher.hears('request')).ended).toBe('granted');
+});
+
+async function asksInVain(stranger: Browser, { host, ...company }: Awaited<ReturnType<typeof afterFirstMove>>) {
+  const { status, body } = await asksFor(stranger, company);
+  if (status !== 202) return body.refusal?.code;
+  await host.hears('request');
+  host.say({ type: 'vote', request: body.request, yes: false });
+  return (await host.hears('request')).ended;
+}
+
+test('one stranger who asks again and again keeps no other from asking; who is new all the time is stopped too', async () => {
+  const company = await afterFirstMove();
+  const pest = await strangerNamed('Pest');
+  for (let times = 0; times < 3; times += 1) expect(await asksInVain(pest, company)).toBe('refused');
+  expect(await asksInVain(pest, company)).toBe('too-many-requests');
+  for (let times = 0; times < 6; times += 1)
+    expect(await asksInVain(browserAt(house.address), company)).toBe('refused');
+  expect(await asksInVain(browserAt(house.address), company)).toBe('too-many-requests');
 });

@@ -16,7 +16,12 @@ export interface Asking {
   readonly yes: readonly string[];
   /** Who asks for a chair, if that is what is asked. */
   readonly newcomer?: Newcomer;
+  /** Up to this moment a newcomer who stays and looks on is not forgotten. */
+  readonly until?: number;
 }
+
+/** People who are there answer sooner; whoever asked and went shuts out nobody for longer. */
+export const JOINING_MS = 120_000;
 
 /** What the tables are being asked, one thing each; everybody there hears of every change. */
 export interface Requests {
@@ -50,26 +55,38 @@ export function createRequests({ house, matches, alarms }: Hall): Requests {
     const held = await matches.holdIfWell(id);
     if (held === undefined) return open.delete(id);
     try {
-      return await held.table.queue.run(() => open.has(id) && end(held.table, 'expired'));
+      return await held.table.queue.run(() => lapse(held.table));
     } finally {
       held.release();
     }
   };
+  const show = (table: Table, asking: Omit<Asking, 'entries'>): undefined => {
+    const { request } = asking;
+    open.set(table.id, { ...asking, entries: table.match ? tallyOf(table.match).entries : 0 });
+    alarms.set(nameOf(table), request.expires, () => expire(table.id));
+    tellAll(table, { request });
+  };
+  const lapse = (table: Table): undefined => {
+    const asking = open.get(table.id);
+    const now = house.now();
+    // In the meantime something else may be asked.
+    if (asking === undefined || asking.request.expires > now) return;
+    if (!isStillThere(table, asking, now)) return end(table, 'expired');
+    const expires = Math.min(now + JOINING_MS, asking.until ?? now);
+    show(table, { ...asking, request: { ...asking.request, expires } });
+  };
   return {
-    of: requestOf,
-    end,
-    show: (table, asking): undefined => {
-      const { request } = asking;
-      open.set(table.id, { ...asking, entries: table.match ? tallyOf(table.match).entries : 0 });
-      alarms.set(nameOf(table), request.expires, () => expire(table.id));
-      tellAll(table, { request });
-    },
+    ...{ of: requestOf, end, show },
     tell: (table, listener) => {
       const asking = requestOf(table);
       if (asking) listener.hear(letterOf({ request: asking.request }));
     },
     askedBy: (guest) => [...open].flatMap(([id, { newcomer }]) => (newcomer?.player.id === guest ? [id] : [])),
   };
+}
+
+function isStillThere({ listeners }: Table, { asker, until = 0 }: Asking, now: number): boolean {
+  return until > now && [...listeners].some(({ guest }) => guest === asker);
 }
 
 function nameOf({ id }: Table): string {
