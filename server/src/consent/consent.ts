@@ -194,7 +194,7 @@ async function review(parts: Parts, table: Table): Promise<void> {
   if (asking === undefined) return requests.end(table, 'overtaken');
   const request = asItStands(parts, table, asking);
   const isSame = JSON.stringify(request) === JSON.stringify(open.request);
-  if (isSame) return reviewLater(parts, table, request);
+  if (isSame) return reviewLater(parts, table, asking);
   const refusal = await settle(parts, table, asking);
   if (refusal) house.log.warn({ table: table.id, refusal }, 'what all agreed to could not be done');
 }
@@ -228,18 +228,18 @@ async function settle(parts: Parts, table: VotingTable, asking: Asked): Promise<
   const request = asItStands(parts, table, asking);
   if (request.missing.length > 0) {
     parts.requests.show(table, { ...asking, request });
-    return reviewLater(parts, table, request);
+    return reviewLater(parts, table, { ...asking, request });
   }
   parts.requests.end(table, 'granted');
   return await grant(parts.house, table, asking);
 }
 
 /** Somebody who does not come back is waited for only so long. */
-function reviewLater(parts: Parts, table: VotingTable, request: Request): undefined {
+function reviewLater(parts: Parts, table: VotingTable, { request, until = request.expires }: Asked): undefined {
   const { id } = table;
   const at = nextAbsence(table, request);
   const ring = () => inQueueOf(parts, id, (held) => review(parts, held));
-  if (at < Number.POSITIVE_INFINITY) parts.alarms.set(`absence ${id}`, at, ring);
+  if (at < until) parts.alarms.set(`absence ${id}`, at, ring);
 }
 
 type Errand = (table: Table) => Promise<void> | undefined;
