@@ -130,7 +130,8 @@ export async function createApp(plan: Plan): Promise<App> {
   const links = createLinks(house, games);
   const painter = createPainter();
   const thinkers = createThinkers(plan.bots ?? { budgetMs: BOT_BUDGET_MS });
-  const liveness = createLiveness(house, matches, plan.liveness);
+  const liveness = createLiveness({ house, matches, bans }, plan.liveness);
+  const { consent, chat } = liveness;
   const gatherings = createGatherings({ house, matches, calendar, alarms: liveness.alarms });
   matches.watch(watchSealing(house, matches, plan.sealingMs ?? SEALING_MS));
   matches.watch(
@@ -159,8 +160,11 @@ export async function createApp(plan: Plan): Promise<App> {
   charge(http, { till, cookie });
   await describeApi(http);
   addAccountRoutes(http, {
-    ...{ house, matches, guests, cookie, sittings, newGuestsPerMinute: limits.newMatchesPerMinute },
-    renamed: (player) => renameChairs(house, matches, player),
+    ...{ house, matches, guests, cookie, sittings, consent, newGuestsPerMinute: limits.newMatchesPerMinute },
+    renamed: async (player) => {
+      await renameChairs(house, matches, player);
+      await consent.reconsider(player.id);
+    },
   });
   addLobbyRoutes(http, {
     ...{ house, games, matches, guests, tokens, till, quotas },
@@ -172,12 +176,11 @@ export async function createApp(plan: Plan): Promise<App> {
   addAddressRoute(http, address);
   if (plan.documents) addDocumentsRoute(http, { house, games, folder: plan.documents });
   addOperationRoutes(http, house, plan.operator?.isMetricsPublic ? undefined : plan.operator?.token);
-  if (plan.operator) await admitOperator(http, { house, matches, calendar, bans, sittings }, plan.operator);
+  if (plan.operator) await admitOperator(http, { house, matches, calendar, bans, sittings, consent }, plan.operator);
   addDocsRoutes(http, { games, limits });
   addPictureRoutes(http, { links, painter });
   const visitors = createVisitors(limits, house.now);
   const bill = createBill({ house, till, limits });
-  const { consent, chat } = liveness;
   const marks = houseMarks(plan.lineage ?? newId(), plan.page);
   const door = { house, bans, limits, marks, matches, tokens, visitors, sittings, till, bill, consent, chat };
   await openSocket(http, cookie, door);

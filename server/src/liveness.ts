@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Bans } from './accounts/bans.ts';
 import type { Guests } from './accounts/guests.ts';
 import { type Chat, createChat } from './chat/chat.ts';
 import { addReportRoute } from './chat/report-route.ts';
@@ -35,6 +36,12 @@ const PLAN: LivenessPlan = {
   ...{ address: '', isAnywhere: false },
 };
 
+interface Rooms {
+  readonly house: House;
+  readonly matches: Matches;
+  readonly bans: Bans;
+}
+
 /** For push services; without an address of our own, one that is nobody's. */
 const NOBODY = 'mailto:nobody@example.org';
 
@@ -52,12 +59,12 @@ export interface Liveness {
   close(): Promise<void>;
 }
 
-export function createLiveness(house: House, matches: Matches, wished: Partial<LivenessPlan> = {}): Liveness {
+export function createLiveness({ house, matches, bans }: Rooms, wished: Partial<LivenessPlan> = {}): Liveness {
   const plan = { ...PLAN, ...wished };
   const { tickMs, beatMs, requestMs, awayMs: delayMs, address } = plan;
   const alarms = createAlarms(house, tickMs);
   const clocks = createClocks({ house, matches, alarms, beatMs });
-  const consent = createConsent({ house, matches, alarms, requestMs });
+  const consent = createConsent({ house, matches, bans, alarms, requestMs });
   const outbound = createOutbound(plan);
   const key = plan.pushKey ?? readPushKey(newPushKey());
   const contact = address.startsWith('https:') ? address : NOBODY;

@@ -2,6 +2,7 @@ import { type KeptSince, LANGUAGES, type Me } from '@haven/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Consent } from '../consent/consent.ts';
 import type { House } from '../house.ts';
 import { Nickname } from '../http/nickname.ts';
 import { RefusalAnswer, refused } from '../http/refusal.ts';
@@ -36,6 +37,7 @@ interface Parts {
   readonly guests: Guests;
   readonly cookie: GuestCookie;
   readonly sittings: Sittings;
+  readonly consent: Pick<Consent, 'dismiss'>;
   /** Somebody has taken another name. */
   readonly renamed: (player: Player) => Promise<void>;
   readonly newGuestsPerMinute: number;
@@ -167,15 +169,17 @@ function addCodeRoutes(plain: FastifyInstance, { house, guests, newGuestsPerMinu
 
 /** Here, or everywhere else. */
 function addGoodbyeRoutes(plain: FastifyInstance, parts: Parts): void {
-  const { house, guests, cookie, sittings } = parts;
+  const { house, guests, cookie, sittings, consent } = parts;
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.post(
     '/api/me/leave',
     { schema: { summary: 'This browser is nobody from now on', response: { 204: z.null() } } },
-    (request, reply) => {
+    async (request, reply) => {
+      const player = await guests.known(request);
+      if (player) await consent.dismiss(player.id);
       cookie.clear(request, reply);
-      void reply.status(204).send(null);
+      return reply.status(204).send(null);
     },
   );
 

@@ -1,4 +1,5 @@
 import { retell } from '../chat/chat.ts';
+import type { Consent } from '../consent/consent.ts';
 import type { House } from '../house.ts';
 import { emptied } from '../lobby/chairs.ts';
 import { type Change, changeTable } from '../matches/change.ts';
@@ -11,6 +12,7 @@ interface Rooms {
   readonly house: House;
   readonly matches: Matches;
   readonly sittings: Sittings;
+  readonly consent: Pick<Consent, 'dismiss'>;
 }
 
 const ALL_TABLES = Number.MAX_SAFE_INTEGER;
@@ -19,6 +21,7 @@ const ALL_TABLES = Number.MAX_SAFE_INTEGER;
 export async function forgetGuest(rooms: Rooms, guest: string): Promise<void> {
   const { store } = rooms.house;
   await store.players.endEpoch(guest);
+  await rooms.consent.dismiss(guest);
   // Whoever was on their way to a chair when they went may have come to it meanwhile.
   do await forgetOnce(rooms, guest);
   while ((await store.tables.ofPlayer(guest, 1)).length > 0);
@@ -30,6 +33,8 @@ async function forgetOnce({ house, matches, sittings }: Rooms, guest: string): P
   await house.store.players.unsign(guest);
   for (const id of tables) await atSetTable(matches, id, (table) => leaveTable(house, table, guest));
   await house.store.players.forget(guest);
+  // They may have asked for a chair while they went.
+  await consent.dismiss(guest);
   sittings.endAll(guest);
   for (const id of tables) if (matches.isOpen(id)) await atSetTable(matches, id, (table) => retell(house, table));
 }

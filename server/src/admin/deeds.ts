@@ -43,6 +43,7 @@ export async function ban(office: Office, wish: BanWish): Promise<readonly Ban[]
   if ((await office.house.store.players.load(wish.guest)) === undefined) return { code: 'unknown-guest' };
   const made = await office.bans.put(wish);
   office.sittings.endAll(wish.guest);
+  await office.consent.reconsider(wish.guest);
   return made;
 }
 

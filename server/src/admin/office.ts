@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Bans } from '../accounts/bans.ts';
 import { linesWithNames } from '../chat/line-names.ts';
 import { offBy } from '../clocks/steady-time.ts';
+import type { Consent } from '../consent/consent.ts';
 import type { House } from '../house.ts';
 import { changeTable } from '../matches/change.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -24,6 +25,7 @@ export interface Office {
   readonly matches: Matches;
   readonly bans: Bans;
   readonly sittings: Sittings;
+  readonly consent: Pick<Consent, 'reconsider' | 'dismiss'>;
   readonly folder: string;
   readonly pulse: Pulse;
   readonly opened: number;

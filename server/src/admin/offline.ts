@@ -17,6 +17,8 @@ import { openOffice } from './office-routes.ts';
 import { createPulse } from './pulse.ts';
 
 const IDLE_MS = 60_000;
+/** Nobody sits at a table here, and nobody asks for a chair. */
+const SILENCE = { reconsider: async () => {}, dismiss: async () => {} };
 
 /**
  * The operator's requests over data on which no server runs. Nothing happens there by itself: no bot moves, no clock
@@ -43,6 +45,7 @@ export async function openOffline(games: readonly AnyGame[], folder: string, tok
     matches,
     bans: createBans(house),
     sittings: createSittings(),
+    consent: SILENCE,
     folder,
     token,
     pulse,

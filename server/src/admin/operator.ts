@@ -2,6 +2,7 @@ import type { Restored } from '@haven/wire';
 import type { FastifyInstance } from 'fastify';
 import type { Bans } from '../accounts/bans.ts';
 import type { Calendar } from '../clocks/calendar.ts';
+import type { Consent } from '../consent/consent.ts';
 import type { House } from '../house.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Sittings } from '../socket/sittings.ts';
@@ -30,6 +31,7 @@ interface Rooms {
   readonly calendar: Calendar;
   readonly bans: Bans;
   readonly sittings: Sittings;
+  readonly consent: Consent;
 }
 
 /** Opens the office: numbers, lists, backups, and the daily sweep. */

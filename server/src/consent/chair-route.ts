@@ -18,7 +18,14 @@ interface Parts {
 
 const Params = z.object({ id: z.string().max(64), seat: z.coerce.number().int().min(0).max(63) });
 const Answer = z.object({ seat: z.number(), request: z.number().exactOptional() });
-const REFUSALS = { 404: RefusalAnswer, 409: RefusalAnswer, 429: RefusalAnswer, 503: RefusalAnswer };
+const REFUSALS = {
+  401: RefusalAnswer,
+  403: RefusalAnswer,
+  404: RefusalAnswer,
+  409: RefusalAnswer,
+  429: RefusalAnswer,
+  503: RefusalAnswer,
+};
 /** Whoever asks may be a new guest. */
 const PER_MINUTE = 30;
 
@@ -39,7 +46,7 @@ export function addChairRoute(plain: FastifyInstance, { matches, guests, consent
       const { id, seat } = request.params;
       const answer: ChairAsked | Refusal = await atTable(matches, id, async (table) => {
         const player = await guests.welcome(request, reply);
-        return await consent.join(table, { player, seat });
+        return await consent.join(table, { player, seat, address: request.ip });
       });
       if ('code' in answer) return deny(reply, answer);
       return reply.status(answer.request === undefined ? 200 : 202).send(answer);

@@ -170,6 +170,67 @@ test('a bot that replaces somebody who has not voted agrees in their place', asy
   expect((await at(guests, 1).hears('request')).ended).toBe('granted');
 });
 
+const standsIn = (guest: Guest, seat: number) => hearsTable(guest, ({ chairs }) => chairs[seat]?.kind === 'bot');
+
+test('whoever takes the chair back while a vote runs is asked: the yes of the bot goes with it', async () => {
+  const { guests } = await companyOf(house, 3);
+  const [host, friend, third] = [at(guests, 0), at(guests, 1), at(guests, 2)];
+  third.say({ type: 'hand-over' });
+  await standsIn(host, 2);
+  propose(host, ABANDON);
+  const { request } = await host.hears('request');
+  expect(request).toMatchObject({ agreed: [0, 2], missing: [1] });
+  third.say({ type: 'return' });
+  expect((await host.hears('request')).request).toMatchObject({ agreed: [0], missing: [1, 2] });
+  vote(friend, request?.id ?? 0, true);
+  expect((await host.hears('request')).request).toMatchObject({ agreed: [0, 1], missing: [2] });
+  vote(third, request?.id ?? 0, false);
+  expect((await host.hears('request')).ended).toBe('refused');
+});
+
+test('the same with a bot that was seated for somebody late, and a vote that comes with the return', async () => {
+  const { guests } = await companyOf(house, 3, { clock: LIVE });
+  const [late, host, friend] = [at(guests, 0), at(guests, 1), at(guests, 2)];
+  clock.pass(90_000);
+  await standsIn(host, 0);
+  propose(host, ABANDON);
+  const id = await asked([host, friend]);
+  late.say({ type: 'return' });
+  await hearsTable(friend, ({ chairs }) => chairs[0]?.kind === 'human');
+  vote(friend, id, true);
+  await expect.poll(async () => (await host.hears('request')).request?.agreed).toEqual([1, 2]);
+  vote(late, id, true);
+  await hearsTable(host, ({ phase }) => phase === 'ended');
+});
+
+test('who has said yes and leaves the chair to a bot for a while has still said it', async () => {
+  const { guests, table } = await companyOf(house, 3);
+  const [host, friend] = [at(guests, 0), at(guests, 1)];
+  propose(host, ABANDON);
+  vote(friend, await asked([host, friend]), true);
+  expect((await host.hears('request')).request?.missing).toEqual([2]);
+  friend.say({ type: 'hand-over' });
+  await standsIn(host, 1);
+  friend.say({ type: 'return' });
+  await hearsTable(host, ({ chairs }) => chairs[1]?.kind === 'human');
+  const watcher = await house.guest();
+  watcher.say({ type: 'join', match: table });
+  expect((await watcher.hears('request')).request).toMatchObject({ agreed: [0, 1], missing: [2] });
+});
+
+test('whoever gives up or is forgotten takes their own request along', async () => {
+  const { guests, browsers } = await companyOf(house, 3);
+  const [host, friend, third] = [at(guests, 0), at(guests, 1), at(guests, 2)];
+  propose(host, ABANDON);
+  await asked([host, friend, third]);
+  host.say({ type: 'resign' });
+  expect(await friend.hears('request')).toMatchObject({ request: null, ended: 'overtaken' });
+  propose(third, ABANDON);
+  await asked([friend]);
+  await at(browsers, 2).ask('DELETE /api/me');
+  expect(await friend.hears('request')).toMatchObject({ request: null, ended: 'overtaken' });
+});
+
 test.each([
   ['more moves than there are', { what: 'undo', moves: 9 }, 'nothing-to-undo'],
   ['no moves', { what: 'undo', moves: 0 }, 'bad-message'],

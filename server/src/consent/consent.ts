@@ -1,5 +1,6 @@
 import { type Refusal, type Seat, tallyOf } from '@haven/kit';
 import type { ChairAsked, Proposal, Request } from '@haven/wire';
+import type { Bans } from '../accounts/bans.ts';
 import type { Alarms } from '../clocks/alarms.ts';
 import { seatStandIns } from '../clocks/stand-ins.ts';
 import { type House, report } from '../house.ts';
@@ -8,11 +9,12 @@ import { outcomeOfWish } from '../matches/decide.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Listener, Table } from '../matches/table.ts';
 import { complain } from '../socket/complain.ts';
-import { perSeat } from '../socket/per-seat.ts';
+import { perSeat, perVisitor } from '../socket/per-seat.ts';
+import type { StoredChair } from '../store/tables.ts';
 import { mayBeReplaced } from './absence.ts';
-import { isFree, joinRefusal, type Newcomer, seatNewcomer } from './join.ts';
+import { joiningOf, knownNow, type Newcomer, seatNewcomer } from './join.ts';
 import { isVoting, proposalRefusal, type VotingTable, votingRefusal } from './proposal.ts';
-import { type Asking, agreedBy, createRequests, type Requests } from './requests.ts';
+import { type Asking, createRequests, JOINING_MS, type Requests } from './requests.ts';
 import { nextAbsence, votersOn } from './voters.ts';
 
 /** Requests that wait for the table: seen by everybody, ended by one no, gone after a while and with the process. */
@@ -25,7 +27,14 @@ export interface Consent {
   tell(table: Table, listener: Listener): void;
   /** The game goes on, or somebody left: some requests have no object any more, or wait for fewer. */
   watch(table: Table): void;
+  /** A guest has another name, or is not welcome any more: the chair they ask for is thought about anew. */
+  reconsider(guest: string): Promise<void>;
+  /** A guest goes, and asks for no chair any more. */
+  dismiss(guest: string): Promise<void>;
 }
+
+/** What is being asked, without the moment of it. */
+type Asked = Omit<Asking, 'entries'>;
 
 interface Vote {
   readonly request: number;
@@ -35,6 +44,7 @@ interface Vote {
 interface Hall {
   readonly house: House;
   readonly matches: Matches;
+  readonly bans: Bans;
   readonly alarms: Alarms;
   readonly requestMs: number;
 }
@@ -48,8 +58,10 @@ interface Parts extends Hall {
 
 const DAY_MS = 24 * 3600_000;
 const PROPOSALS = { perSecond: 0.1, burst: 3 };
-/** Of all strangers together, for each chair. */
+/** Of each stranger. */
 const JOININGS = { perSecond: 1 / 60, burst: 3 };
+/** Of all who come from one place: whoever sheds their cookie is a stranger again. */
+const JOININGS_OF_HOME = { perSecond: 1 / 20, burst: 9 };
 
 export function createConsent(hall: Hall): Consent {
   const { house } = hall;
@@ -74,6 +86,8 @@ export function createConsent(hall: Hall): Consent {
       watch(table);
     },
     watch,
+    reconsider: (guest) => whereAsked(parts, guest, (table) => review(parts, table)),
+    dismiss: (guest) => whereAsked(parts, guest, (table) => parts.requests.end(table, 'overtaken')),
   };
 }
 
@@ -98,22 +112,27 @@ function proposing(parts: Parts) {
     if (!buckets(table, by).take()) return { code: 'too-many-requests' };
     // Those at the table need not wait for what a stranger asks.
     if (open) requests.end(table, 'overtaken');
-    return await settle(parts, table, { request: newRequest(parts, table, { by, proposal }) });
+    const asker = table.setting.chairs[by]?.player ?? '';
+    const request = newRequest(parts, table, { by, proposal });
+    return await settle(parts, table, { request, asker, yes: [asker] });
   };
 }
 
 function joining(parts: Parts) {
   const { requests, house } = parts;
-  const buckets = perSeat(JOININGS, house.now);
-  const asked = async (table: Table, newcomer: Newcomer): Promise<Refusal | undefined> => {
+  const strangers = perVisitor<string>(JOININGS, house.now);
+  const homes = perVisitor<string>(JOININGS_OF_HOME, house.now);
+  const mayAsk = (table: Table, { player, address = player.id }: Newcomer) =>
+    strangers(table, player.id).take() && homes(table, address).take();
+  const asked = async (table: Table, stranger: Newcomer): Promise<Refusal | undefined> => {
     if (!isVoting(table)) return votingRefusal(table);
-    const refusal = joinRefusal(table, newcomer);
-    if (refusal) return refusal;
+    const newcomer = await knownNow(parts, table, stranger);
+    if ('code' in newcomer) return newcomer;
     if (requests.of(table)) return { code: 'request-open' };
-    const { seat, player } = newcomer;
-    if (!buckets(table, seat).take()) return { code: 'too-many-requests' };
-    const proposal = { what: 'join', seat, name: player.name } as const;
-    return await settle(parts, table, { request: newRequest(parts, table, { by: 'spectator', proposal }), newcomer });
+    if (!mayAsk(table, newcomer)) return { code: 'too-many-requests' };
+    const request = newRequest(parts, table, { by: 'spectator', proposal: joiningOf(table, newcomer) });
+    const until = house.now() + DAY_MS;
+    return await settle(parts, table, { request, newcomer, until, asker: newcomer.player.id, yes: [] });
   };
   return (table: Table, newcomer: Newcomer): Promise<ChairAsked | Refusal> =>
     table.queue.run(async () => {
@@ -125,58 +144,79 @@ function joining(parts: Parts) {
 }
 
 function newRequest(parts: Parts, table: VotingTable, asked: Pick<Request, 'by' | 'proposal'>): Request {
-  const { house, requestMs } = parts;
-  const expires = house.now() + (table.setting.clock.kind === 'days' ? DAY_MS : requestMs);
-  const agreed = asked.by === 'spectator' ? [] : [asked.by];
-  return asItStands(parts, table, { ...asked, id: parts.newNumber(), agreed, missing: [], expires });
+  const expires = parts.house.now() + lifeOf(asked, table, parts);
+  return { ...asked, id: parts.newNumber(), agreed: [], missing: [], expires };
 }
 
-/** Who has agreed and who is still missing, now that people came and went: bots agree, the absent are not asked. */
-function asItStands({ house }: Parts, table: VotingTable, request: Request): Request {
-  const bots = table.setting.chairs.filter(({ kind }) => kind === 'bot').map(({ seat }) => seat);
-  const agreed = [...new Set([...request.agreed, ...bots])];
+function lifeOf({ by }: Pick<Request, 'by'>, { setting }: VotingTable, { requestMs }: Parts): number {
+  if (by === 'spectator') return JOINING_MS;
+  return setting.clock.kind === 'days' ? DAY_MS : requestMs;
+}
+
+/**
+ * Who has agreed and who is still missing, now that people came and went: a bot agrees for as long as it sits there,
+ * the absent are not asked.
+ */
+function asItStands({ house }: Parts, table: VotingTable, { request, yes }: Asked): Request {
+  const hasAgreed = ({ kind, player }: StoredChair) => kind === 'bot' || (player !== null && yes.includes(player));
+  const agreed = table.setting.chairs.filter(hasAgreed).map(({ seat }) => seat);
   const missing = votersOn(table, request, house.now()).filter((seat) => !agreed.includes(seat));
   return { ...request, agreed, missing };
 }
 
 async function voted(parts: Parts, table: Table, vote: Vote & { voter: Listener['viewer'] }) {
   const { voter, yes } = vote;
-  const asking = parts.requests.of(table);
+  const open = parts.requests.of(table);
   if (voter === 'spectator') return { code: 'spectator' };
-  if (asking?.request.id !== vote.request || !isVoting(table)) return { code: 'no-request' };
-  const { request } = asking;
-  if (!isVoter(request, table, voter)) return { code: 'not-your-vote' };
+  if (open?.request.id !== vote.request || !isVoting(table)) return { code: 'no-request' };
+  const asking = await stillAsked(parts, table, open);
+  if (asking === undefined) return parts.requests.end(table, 'overtaken');
+  const player = voterAt(table, voter, asItStands(parts, table, asking));
+  if (player === undefined) return { code: 'not-your-vote' };
   if (!yes) return parts.requests.end(table, 'refused');
-  return await settle(parts, table, { ...asking, request: asItStands(parts, table, agreedBy(request, voter)) });
+  return await settle(parts, table, { ...asking, yes: [...asking.yes, player] });
 }
 
 /** Whoever has agreed may still think better of it. */
-function isVoter({ agreed, missing }: Request, { setting }: VotingTable, seat: Seat): boolean {
-  return setting.chairs[seat]?.kind === 'human' && [...agreed, ...missing].includes(seat);
+function voterAt({ setting }: VotingTable, seat: Seat, { agreed, missing }: Request): string | undefined {
+  const chair = setting.chairs[seat];
+  const isAsked = chair?.kind === 'human' && [...agreed, ...missing].includes(seat);
+  return isAsked ? (chair.player ?? undefined) : undefined;
 }
 
 /** To be called from the table's queue. */
 async function review(parts: Parts, table: Table): Promise<void> {
   const { requests, house } = parts;
-  const asking = requests.of(table);
-  if (asking === undefined) return;
-  if (!isVoting(table) || isOvertaken(table, asking, house.now())) return requests.end(table, 'overtaken');
-  const request = asItStands(parts, table, asking.request);
-  const isSame = JSON.stringify(request.missing) === JSON.stringify(asking.request.missing);
-  if (isSame) return reviewLater(parts, table, request);
-  const refusal = await settle(parts, table, { ...asking, request });
+  const open = requests.of(table);
+  if (open === undefined) return;
+  if (!isVoting(table)) return requests.end(table, 'overtaken');
+  const asking = await stillAsked(parts, table, open);
+  if (asking === undefined) return requests.end(table, 'overtaken');
+  const request = asItStands(parts, table, asking);
+  const isSame = JSON.stringify(request) === JSON.stringify(open.request);
+  if (isSame) return reviewLater(parts, table, asking);
+  const refusal = await settle(parts, table, asking);
   if (refusal) house.log.warn({ table: table.id, refusal }, 'what all agreed to could not be done');
 }
 
-/** What was to be taken back is no longer the last move; who was late or away is back; the chair is taken. */
-function isOvertaken(table: VotingTable, { request: { proposal }, entries }: Asking, now: number): boolean {
+/** What is asked, by whoever the newcomer is now; undefined if it has no object any more. */
+async function stillAsked(parts: Parts, table: VotingTable, asking: Asking): Promise<Asking | undefined> {
+  if (isOvertaken(table, asking, parts.house.now())) return undefined;
+  if (asking.newcomer === undefined) return asking;
+  const newcomer = await knownNow(parts, table, asking.newcomer);
+  if ('code' in newcomer) return undefined;
+  return { ...asking, newcomer, request: { ...asking.request, proposal: joiningOf(table, newcomer) } };
+}
+
+/** Who asked has left; what was to be taken back is no longer the last move; who was late or away is back. */
+function isOvertaken(table: VotingTable, { request: { by, proposal }, asker, entries }: Asking, now: number): boolean {
+  if (by !== 'spectator' && table.setting.chairs[by]?.player !== asker) return true;
   switch (proposal.what) {
     case 'bot':
       return !mayBeReplaced(table, proposal.seat, now);
     case 'undo':
       return tallyOf(table.match).entries !== entries;
     case 'join':
-      return !isFree(table.setting.chairs[proposal.seat]);
     case 'abandon':
       return false;
     default:
@@ -184,37 +224,46 @@ function isOvertaken(table: VotingTable, { request: { proposal }, entries }: Ask
   }
 }
 
-async function settle(parts: Parts, table: VotingTable, asking: Omit<Asking, 'entries'>): Promise<Refusal | undefined> {
-  const { request } = asking;
+async function settle(parts: Parts, table: VotingTable, asking: Asked): Promise<Refusal | undefined> {
+  const request = asItStands(parts, table, asking);
   if (request.missing.length > 0) {
-    parts.requests.show(table, asking);
-    return reviewLater(parts, table, request);
+    parts.requests.show(table, { ...asking, request });
+    return reviewLater(parts, table, { ...asking, request });
   }
   parts.requests.end(table, 'granted');
   return await grant(parts.house, table, asking);
 }
 
 /** Somebody who does not come back is waited for only so long. */
-function reviewLater(parts: Parts, table: VotingTable, request: Request): undefined {
-  const { alarms, matches } = parts;
+function reviewLater(parts: Parts, table: VotingTable, { request, until = request.expires }: Asked): undefined {
   const { id } = table;
-  const ring = async () => {
-    const held = await matches.holdIfWell(id);
-    try {
-      await held?.table.queue.run(() => held && review(parts, held.table));
-    } finally {
-      held?.release();
-    }
-  };
   const at = nextAbsence(table, request);
-  if (at < request.expires) alarms.set(`absence ${id}`, at, ring);
+  const ring = () => inQueueOf(parts, id, (held) => review(parts, held));
+  if (at < until) parts.alarms.set(`absence ${id}`, at, ring);
 }
 
-function grant(
-  house: House,
-  table: VotingTable,
-  { request, newcomer }: Omit<Asking, 'entries'>,
-): Promise<Refusal | undefined> {
+type Errand = (table: Table) => Promise<void> | undefined;
+
+async function inQueueOf({ matches }: Parts, id: string, errand: Errand): Promise<void> {
+  const held = await matches.holdIfWell(id);
+  try {
+    await held?.table.queue.run(() => errand(held.table));
+  } finally {
+    held?.release();
+  }
+}
+
+/** Wherever this guest asks for a chair when it is the table's turn. */
+async function whereAsked(parts: Parts, guest: string, errand: Errand): Promise<void> {
+  const { requests, house } = parts;
+  const isAsked = ({ id }: Table) => requests.askedBy(guest).includes(id);
+  for (const id of requests.askedBy(guest))
+    await inQueueOf(parts, id, (table) => (isAsked(table) ? errand(table) : undefined)).catch((error: unknown) =>
+      report(house, 'consent', error),
+    );
+}
+
+function grant(house: House, table: VotingTable, { request, newcomer }: Asked): Promise<Refusal | undefined> {
   const { by, proposal } = request;
   switch (proposal.what) {
     case 'undo': {

@@ -1,4 +1,6 @@
-import { type Refusal, type Seat, tallyOf } from '@haven/kit';
+import { at, type Refusal, type Seat, tallyOf } from '@haven/kit';
+import type { Joining } from '@haven/wire';
+import type { Bans } from '../accounts/bans.ts';
 import type { House } from '../house.ts';
 import { changeTable } from '../matches/change.ts';
 import { otherRulesRefusal } from '../matches/other-rules.ts';
@@ -11,21 +13,50 @@ import { isVoting, type VotingTable, votingRefusal } from './proposal.ts';
 export interface Newcomer {
   readonly player: Player;
   readonly seat: Seat;
+  /** Where they come from, as far as that is known. */
+  readonly address?: string;
+}
+
+interface Rooms {
+  readonly house: House;
+  readonly bans: Bans;
+}
+
+/** The newcomer as the house knows them at this moment; or why the chair cannot be theirs. */
+export async function knownNow(
+  { house, bans }: Rooms,
+  table: VotingTable,
+  newcomer: Newcomer,
+): Promise<Newcomer | Refusal> {
+  const { address } = newcomer;
+  const player = await house.store.players.load(newcomer.player.id);
+  if (player === undefined) return { code: 'no-guest' };
+  const known = { ...newcomer, player };
+  return bans.refusalFor({ guest: player.id, address }) ?? joinRefusal(table, known) ?? known;
 }
 
 /** A bot's chair that belongs to nobody: no person's who may come back to it. */
-export function isFree(chair: StoredChair | undefined): chair is StoredChair {
+function isFree(chair: StoredChair | undefined): chair is StoredChair {
   return chair?.kind === 'bot' && chair.player === null;
 }
 
 /** Why this chair cannot even be asked for. */
-export function joinRefusal(table: VotingTable, { player, seat }: Newcomer): Refusal | undefined {
+function joinRefusal(table: VotingTable, { player, seat }: Newcomer): Refusal | undefined {
   const { chairs, barred = [] } = table.setting;
   const chair = chairs[seat];
   if (chair === undefined) return { code: 'unknown-chair' };
   if (chairs.some((other) => other.player === player.id)) return { code: 'already-joined' };
   if (barred.some((each) => each.player === player.id)) return { code: 'sent-away' };
   return isFree(chair) ? otherRulesRefusal(table) : { code: 'chair-taken' };
+}
+
+/** What the table is asked, by the name that the newcomer would have at it. */
+export function joiningOf(table: VotingTable, newcomer: Newcomer): Joining {
+  return { what: 'join', seat: newcomer.seat, name: shownName(chairWith(table, newcomer)) };
+}
+
+function chairWith({ setting: { chairs } }: VotingTable, { player, seat }: Newcomer): StoredChair {
+  return toldApart(chairs, { ...at(chairs, seat), kind: 'human', player: player.id, name: player.name });
 }
 
 /**
@@ -35,10 +66,9 @@ export function joinRefusal(table: VotingTable, { player, seat }: Newcomer): Ref
 export async function seatNewcomer(house: House, table: VotingTable, newcomer: Newcomer): Promise<Refusal | undefined> {
   const { player, seat } = newcomer;
   const refusal = isVoting(table) ? joinRefusal(table, newcomer) : votingRefusal(table);
-  const chair = table.setting.chairs[seat];
-  if (refusal || chair === undefined) return refusal;
-  const { annals = [], chairs } = table.setting;
-  const taken = toldApart(chairs, { ...chair, kind: 'human', player: player.id, name: player.name });
+  if (refusal) return refusal;
+  const { annals = [] } = table.setting;
+  const taken = chairWith(table, newcomer);
   const { entries } = tallyOf(table.match);
   const joined = { what: 'joined', seat, player: player.id, name: shownName(taken), entries } as const;
   return await changeTable(house, table, { chairs: [taken], annals: [...annals, joined] });

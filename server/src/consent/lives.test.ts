@@ -10,12 +10,15 @@ import {
   chairOf,
   comes,
   goes,
+  goesForGood,
+  isBanned,
   isHere,
   type Life,
   newLife,
   type Person,
   says,
   tableAt,
+  takesName,
 } from '../testing/life.ts';
 import { openQuietHouse, type QuietHouse } from '../testing/quiet-house.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
@@ -101,8 +104,20 @@ const OFTEN: readonly Deed[] = [
   ...[proposing({ what: 'undo', moves: 1 }), ...[0, 1, 2].map((seat) => proposing({ what: 'bot', seat }))],
 ];
 
+/** What happens to people wherever they are. */
+const FATES: readonly Deed[] = [
+  ...['Ann', 'Аnn', 'Ben'].map(
+    (name): Deed =>
+      (door, _life, person) =>
+        takesName(door, person, name),
+  ),
+  (door, _life, person) => goesForGood(door, person),
+  (door, _life, person) => isBanned(door, person),
+];
+
 async function livesOn({ rng, house: { door } }: World, life: Life): Promise<void> {
   const person = pick(rng, life.people);
+  if (rng.below(15) === 0) return pick(rng, FATES)(door, life, person);
   const chair = chairOf(await tableAt(door, life.table), person);
   if (chair === undefined) return rng.below(3) === 0 ? asksForChair(door, life, person) : undefined;
   if (person.place === undefined) return comes(door, life.table, person);
@@ -199,6 +214,7 @@ test(
       const running = lives.filter((_, index) => !ended[index]);
       searched += running.length;
       expect(await stuckOnes(world, running), `house ${seed}`).toEqual([]);
+      expect((await world.house.door.house.metrics.errors.get()).values).toEqual([]);
       await world.house.close();
     }
     // The others had come to their end already.

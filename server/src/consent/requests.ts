@@ -1,4 +1,4 @@
-import { type Seat, tallyOf } from '@haven/kit';
+import { tallyOf } from '@haven/kit';
 import type { Request, RequestEnd } from '@haven/wire';
 import type { Alarms } from '../clocks/alarms.ts';
 import type { House } from '../house.ts';
@@ -10,9 +10,18 @@ export interface Asking {
   readonly request: Request;
   /** The length of the match when it was asked. */
   readonly entries: number;
+  /** The player who asks. */
+  readonly asker: string;
+  /** The players who have said yes, wherever a bot sits meanwhile. */
+  readonly yes: readonly string[];
   /** Who asks for a chair, if that is what is asked. */
   readonly newcomer?: Newcomer;
+  /** Up to this moment a newcomer who stays and looks on is not forgotten. */
+  readonly until?: number;
 }
+
+/** People who are there answer sooner; whoever asked and went shuts out nobody for longer. */
+export const JOINING_MS = 120_000;
 
 /** What the tables are being asked, one thing each; everybody there hears of every change. */
 export interface Requests {
@@ -21,6 +30,8 @@ export interface Requests {
   show(table: Table, asking: Omit<Asking, 'entries'>): undefined;
   end(table: Table, ended: RequestEnd): undefined;
   tell(table: Table, listener: Listener): void;
+  /** The tables where this guest asks for a chair. */
+  askedBy(guest: string): string[];
 }
 
 interface Hall {
@@ -44,25 +55,38 @@ export function createRequests({ house, matches, alarms }: Hall): Requests {
     const held = await matches.holdIfWell(id);
     if (held === undefined) return open.delete(id);
     try {
-      return await held.table.queue.run(() => open.has(id) && end(held.table, 'expired'));
+      return await held.table.queue.run(() => lapse(held.table));
     } finally {
       held.release();
     }
   };
+  const show = (table: Table, asking: Omit<Asking, 'entries'>): undefined => {
+    const { request } = asking;
+    open.set(table.id, { ...asking, entries: table.match ? tallyOf(table.match).entries : 0 });
+    alarms.set(nameOf(table), request.expires, () => expire(table.id));
+    tellAll(table, { request });
+  };
+  const lapse = (table: Table): undefined => {
+    const asking = open.get(table.id);
+    const now = house.now();
+    // In the meantime something else may be asked.
+    if (asking === undefined || asking.request.expires > now) return;
+    if (!isStillThere(table, asking, now)) return end(table, 'expired');
+    const expires = Math.min(now + JOINING_MS, asking.until ?? now);
+    show(table, { ...asking, request: { ...asking.request, expires } });
+  };
   return {
-    of: requestOf,
-    end,
-    show: (table, asking): undefined => {
-      const { request } = asking;
-      open.set(table.id, { ...asking, entries: table.match ? tallyOf(table.match).entries : 0 });
-      alarms.set(nameOf(table), request.expires, () => expire(table.id));
-      tellAll(table, { request });
-    },
+    ...{ of: requestOf, end, show },
     tell: (table, listener) => {
       const asking = requestOf(table);
       if (asking) listener.hear(letterOf({ request: asking.request }));
     },
+    askedBy: (guest) => [...open].flatMap(([id, { newcomer }]) => (newcomer?.player.id === guest ? [id] : [])),
   };
+}
+
+function isStillThere({ listeners }: Table, { asker, until = 0 }: Asking, now: number): boolean {
+  return until > now && [...listeners].some(({ guest }) => guest === asker);
 }
 
 function nameOf({ id }: Table): string {
@@ -78,13 +102,4 @@ function letterOf(news: News): string {
 function tellAll({ listeners }: Table, news: News): void {
   const letter = letterOf(news);
   for (const listener of listeners) listener.hear(letter);
-}
-
-export function agreedBy(request: Request, seat: Seat): Request {
-  const { agreed, missing } = request;
-  return {
-    ...request,
-    agreed: [...new Set([...agreed, seat])],
-    missing: missing.filter((other) => other !== seat),
-  };
 }

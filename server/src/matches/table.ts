@@ -10,6 +10,8 @@ export interface Listener {
   viewer: Viewer;
   /** Whose chair it is, where the table knows that. */
   readonly player?: string;
+  /** Whose browser it is, also where they only look on. */
+  readonly guest?: string;
   /** Since when nobody looks at the page; undefined while somebody does. */
   unseenSince?: number | undefined;
   hear(letter: string): void;

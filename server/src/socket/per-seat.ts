@@ -1,18 +1,22 @@
 import type { Seat } from '@haven/kit';
 import type { Table } from '../matches/table.ts';
-import { type Bucket, createBucket } from './bucket.ts';
+import { type Bucket, createBucket, type Rate } from './bucket.ts';
+
+type BucketOf<Who> = (table: Table, who: Who) => Bucket;
 
 /** A bucket for each seat of each table, however many sockets it has; it goes with the table. */
-export function perSeat(
-  rate: { perSecond: number; burst: number },
-  now: () => number,
-): (table: Table, seat: Seat) => Bucket {
-  const tables = new WeakMap<Table, Map<Seat, Bucket>>();
-  return (table, seat) => {
-    const seats = tables.get(table) ?? new Map<Seat, Bucket>();
-    tables.set(table, seats);
-    const bucket = seats.get(seat) ?? createBucket(rate, now);
-    seats.set(seat, bucket);
+export function perSeat(rate: Rate, now: () => number): BucketOf<Seat> {
+  return perVisitor(rate, now);
+}
+
+/** The same for whoever else comes to a table. */
+export function perVisitor<Who>(rate: Rate, now: () => number): BucketOf<Who> {
+  const tables = new WeakMap<Table, Map<Who, Bucket>>();
+  return (table, who) => {
+    const buckets = tables.get(table) ?? new Map<Who, Bucket>();
+    tables.set(table, buckets);
+    const bucket = buckets.get(who) ?? createBucket(rate, now);
+    buckets.set(who, bucket);
     return bucket;
   };
 }

@@ -30,8 +30,9 @@ export async function sitDown(door: Door, said: Join, newcomer: Newcomer): Promi
   const held = await holdPaid(door, { id: said.match, payer });
   if (held === undefined) return { code: claim ? 'unknown-match' : 'bad-token' };
   if (claim === undefined || !proves(claim, held.table)) return given(held, { code: 'bad-token' });
-  const listener = listenerOf(claim, send);
-  const place = { held, listener, payer: { ...payer, guest: listener.player ?? payer.guest } };
+  const guest = ownerOf(claim) ?? payer.guest;
+  const listener = { ...listenerOf(claim, send), ...(guest !== undefined && { guest }) };
+  const place = { held, listener, payer: { ...payer, guest } };
   const tooLong = door.till.pay(
     place.payer,
     costOfLooking(door.house, held.table, { viewer: listener.viewer, from: said.from }),

@@ -2,7 +2,9 @@ import { EventEmitter } from 'node:events';
 import { at, pick, type Rng, type Seat, sealOf } from '@haven/kit';
 import type { Clock, TableWish } from '@haven/wire';
 import type { WebSocket } from 'ws';
+import { forgetGuest } from '../accounts/forget-guest.ts';
 import { seatBot, startTable, takeChair } from '../lobby/chairs.ts';
+import { renameChairs } from '../lobby/rename.ts';
 import { setTable } from '../lobby/set-table.ts';
 import { isSet, type SetTable, type Table } from '../matches/table.ts';
 import { newId } from '../new-id.ts';
@@ -16,7 +18,7 @@ import { LANTERNS } from './quiet-house.ts';
 
 /** Somebody who may be at the table or not. */
 export interface Person {
-  readonly player: Player;
+  player: Player;
   readonly salt: string;
   /** Of their chair at the table. */
   token?: { readonly seat: Seat; readonly text: string };
@@ -35,6 +37,7 @@ const CLOCKS: readonly Clock[] = [
   { kind: 'days', days: 1 },
 ];
 const LEFT = 1000;
+const BAN_MS = 600_000;
 
 export async function newLife(door: Door, rng: Rng): Promise<Life> {
   const seats = 2 + rng.below(2);
@@ -44,10 +47,15 @@ export async function newLife(door: Door, rng: Rng): Promise<Life> {
   return { table, people };
 }
 
-async function newPerson({ house }: Door): Promise<Person> {
+async function newPerson(door: Door): Promise<Person> {
+  const player = await newPlayer(door);
+  return { player, salt: sealOf(player.id) };
+}
+
+async function newPlayer({ house }: Door): Promise<Player> {
   const player: Player = { id: newId(), name: '', language: 'en', created: house.now() };
   await house.store.players.create(player);
-  return { player, salt: sealOf(player.id) };
+  return player;
 }
 
 function wishOf(rng: Rng, seats: number): Omit<TableWish, 'seal'> {
@@ -95,9 +103,10 @@ export async function comes(door: Door, table: string, person: Person): Promise<
   const { seat } = chair;
   if (person.token?.seat !== seat)
     person.token = { seat, text: await door.tokens.sign({ match: table, seat, player: player.id, epoch: 0 }) };
-  const socket = new EventEmitter() as unknown as WebSocket;
+  const socket = Object.assign(new EventEmitter(), { close: () => {} }) as unknown as WebSocket;
   const newcomer = { payer: { address: player.id }, socket, send: () => {} };
   const came = await sitDown(door, { type: 'join', match: table, token: person.token.text, from: 0 }, newcomer);
+  if ('code' in came && came.code === 'banned') return;
   if ('code' in came) throw new Error(came.code);
   person.place = came;
 }
@@ -105,6 +114,30 @@ export async function comes(door: Door, table: string, person: Person): Promise<
 export function goes(door: Door, person: Person): void {
   if (person.place) standUp(door, person.place, LEFT);
   person.place = undefined;
+}
+
+/** Also where they sit, and where they ask to. */
+export async function takesName(door: Door, { player }: Person, name: string): Promise<void> {
+  const { house, matches, consent } = door;
+  await house.store.players.rename(player.id, name);
+  await renameChairs(house, matches, { ...player, name });
+  await consent.reconsider(player.id);
+}
+
+/** Whoever comes back after that is new here. */
+export async function goesForGood(door: Door, person: Person): Promise<void> {
+  goes(door, person);
+  await forgetGuest(door, person.player.id);
+  delete person.token;
+  person.player = await newPlayer(door);
+}
+
+/** For a while they are not welcome. */
+export async function isBanned(door: Door, person: Person): Promise<void> {
+  const guest = person.player.id;
+  await door.bans.put({ guest, ms: BAN_MS, addressMs: null, why: 'rude' });
+  goes(door, person);
+  await door.consent.reconsider(guest);
 }
 
 export async function says(door: Door, { place }: Person, said: Exclude<Said, Join>): Promise<void> {

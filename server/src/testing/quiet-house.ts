@@ -50,14 +50,16 @@ export async function openQuietHouse(folder: string, { now, rng }: Hands): Promi
   const log = pino({ level: 'silent' });
   const house: House = { store, log, sick, metrics: createMetrics(), chronicles: createChronicles(), now, wall: now };
   const matches = createMatches(house, [LANTERNS], { idleMs: FOREVER });
-  const liveness = createLiveness(house, matches, { tickMs: 5, beatMs: FOREVER });
+  const bans = createBans(house);
+  const liveness = createLiveness({ house, matches, bans }, { tickMs: 5, beatMs: FOREVER });
   const thinkers = thinkersAtOnce(rng);
   matches.watch(watchSealing(house, matches, 1));
   matches.watch(watchBots({ house, matches, thinkers, paceMs: 0, retryMs: 1 }));
+  await bans.wake();
   await liveness.wake();
   await matches.wake();
   return {
-    door: doorOf({ house, matches, ...liveness }),
+    door: doorOf({ house, matches, bans, ...liveness }),
     close: async () => {
       liveness.stop();
       await thinkers.close();
@@ -80,14 +82,13 @@ function thinkersAtOnce(rng: Rng) {
   };
 }
 
-function doorOf({ house, matches, consent, chat }: Pick<Door, 'house' | 'matches' | 'consent' | 'chat'>): Door {
+function doorOf({ house, ...rooms }: Pick<Door, 'house' | 'matches' | 'bans' | 'consent' | 'chat'>): Door {
   const till = createTill(RICH, house.now);
   return {
-    ...{ house, matches, consent, chat, till, limits: RICH },
+    ...{ house, ...rooms, till, limits: RICH },
     tokens: seatTokens(SECRET),
     visitors: createVisitors(RICH, house.now),
     sittings: createSittings(),
-    bans: createBans(house),
     marks: houseMarks('quiet', undefined),
     bill: createBill({ house, till, limits: RICH }),
   };
