@@ -19,6 +19,18 @@ async function choose(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) await page.getByRole('menuitem', { name }).click();
 }
 
+/** Two quick taps on one spot are no answer to a question that came up between them. */
+async function resign(page: Page, follows: string): Promise<void> {
+  await page.locator('.bar-tools [aria-haspopup="menu"]').click();
+  await page.getByRole('menuitem', { name: 'Resign …' }).dblclick();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText(follows);
+  const yes = question.getByRole('button', { name: 'Yes, I resign' });
+  await yes.click({ force: true });
+  await expect(yes).toHaveAttribute('aria-disabled', 'false');
+  await yes.click();
+}
+
 const banner = ({ page }: Device, words: string | RegExp) => page.locator('.banner').filter({ hasText: words });
 
 test('a bot for me and back; somebody who closes the page is counted down; one gives up, the other has won', async ({
@@ -34,6 +46,7 @@ test('a bot for me and back; somebody who closes the page is counted down; one g
   await choose(zoe.page, 'Let a bot play for me');
   await expect(banner(zoe, 'A bot plays for you')).toBeVisible();
   await expect(choices).toHaveCount(0);
+  await expect(zoe.page.locator('.tt-prompt-line')).toHaveText('A bot plays for you.');
   await expect(anne.page.locator('.person-bot[data-stand-in="true"]')).toBeVisible();
   await banner(zoe, 'A bot plays for you').getByRole('button', { name: 'Take my chair back' }).click();
   await expect(banner(zoe, 'A bot plays for you')).toHaveCount(0);
@@ -44,8 +57,9 @@ test('a bot for me and back; somebody who closes the page is counted down; one g
   await zoe.page.goBack();
   await expect(anne.page.locator('.person-away')).toHaveCount(0);
 
-  await choose(zoe.page, 'Resign …', 'Yes, I resign');
+  await resign(zoe.page, 'Anne then wins, and the match is over.');
   for (const device of devices) await expect(banner(device, 'Zoé has resigned. Anne wins!')).toBeVisible();
+  for (const { page } of devices) await expect(page.locator('.tt-prompt-line')).toHaveText('The match is over.');
   await close(devices);
 });
 
