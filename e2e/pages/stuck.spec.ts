@@ -31,6 +31,7 @@ async function resign(page: Page, follows: string): Promise<void> {
   await yes.click();
 }
 
+const toast = ({ page }: Device, text: string) => page.locator('.toast').filter({ hasText: text });
 const banner = ({ page }: Device, words: string | RegExp) => page.locator('.banner').filter({ hasText: words });
 
 test('a bot for me and back; somebody who closes the page is counted down; one gives up, the other has won', async ({
@@ -48,18 +49,24 @@ test('a bot for me and back; somebody who closes the page is counted down; one g
   await expect(choices).toHaveCount(0);
   await expect(zoe.page.locator('.tt-prompt-line')).toHaveText('A bot plays for you.');
   await expect(anne.page.locator('.person-bot[data-stand-in="true"]')).toBeVisible();
-  await banner(zoe, 'A bot plays for you').getByRole('button', { name: 'Take my chair back' }).click();
+  await expect(toast(anne, 'A bot plays for Zoé from now on.')).toBeVisible();
+  await banner(zoe, 'A bot plays for you').getByRole('button', { name: 'Take my chair back' }).dblclick();
   await expect(banner(zoe, 'A bot plays for you')).toHaveCount(0);
+  await expect(toast(anne, 'Zoé is back and plays again.')).toBeVisible();
+  await expect(zoe.page.locator('.toast[data-mood="bad"]')).toHaveCount(0);
   await expect(anne.page.locator('.person-bot')).toHaveCount(0);
 
   await zoe.page.goto('/');
-  await expect(anne.page.locator('.person-away')).toHaveText(/2:\d\d/);
+  await expect(anne.page.locator('.away-line')).toHaveText(/^Zoé is away: in 2:\d\d a bot may take over\.$/);
   await zoe.page.goBack();
-  await expect(anne.page.locator('.person-away')).toHaveCount(0);
+  await expect(anne.page.locator('.away-line')).toHaveCount(0);
 
   await resign(zoe.page, 'Anne then wins, and the match is over.');
   for (const device of devices) await expect(banner(device, 'Zoé has resigned. Anne wins!')).toBeVisible();
   for (const { page } of devices) await expect(page.locator('.tt-prompt-line')).toHaveText('The match is over.');
+  await banner(anne, 'Anne wins!').getByRole('button', { name: 'Once more' }).click();
+  await expect(banner(zoe, 'Anne wins! The same people meet again')).toBeVisible();
+  await expect(zoe.page.locator('.banner')).toHaveCount(1);
   await close(devices);
 });
 
@@ -71,6 +78,9 @@ test('a late friend takes the chair of a bot, when the one who plays agrees', as
   const table = await tableOn(anne.page);
   await begin(anne, []);
   await zoe.page.goto(`/table/${table}`);
+  await zoe.page.getByRole('button', { name: 'Take its place' }).click();
+  await banner(zoe, 'Waiting for Anne').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(banner(anne, 'Zoé would like')).toHaveCount(0);
   await zoe.page.getByRole('button', { name: 'Take its place' }).click();
   await expect(banner(zoe, 'Waiting for Anne')).toBeVisible();
   await banner(anne, 'Zoé would like to take the place').getByRole('button', { name: 'Agree' }).click();

@@ -16,6 +16,7 @@ import { useComplaints } from '../online/use-complaint.ts';
 import { useOnline } from '../online/use-online.ts';
 import { useRematch } from '../online/use-rematch.ts';
 import { useRequestToast } from '../online/use-request-toast.ts';
+import { useStandInToasts } from '../online/use-stand-in-toasts.ts';
 import { useUnread } from '../online/use-unread.ts';
 import type { OnlineState } from '../tables/online-state.ts';
 import type { Online, OpenTable } from '../tables/open-table.ts';
@@ -133,6 +134,7 @@ function useSigns({ game, online }: OpenTable, hand: TableInHand, company: Compa
   useComplaints(online);
   useRequestToast(company?.state);
   useAnnalToasts(company);
+  useStandInToasts(company);
 }
 
 /** Whoever plays alone has no company, but rules. */

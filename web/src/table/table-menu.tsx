@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { useReceiptDeeds } from '../fair/use-receipt-deeds.ts';
-import { isOver } from '../online/company.ts';
+import { type Company, isOver } from '../online/company.ts';
 import { CompanyItems } from '../online/company-items.tsx';
 import { ResignDialog } from '../online/resign-dialog.tsx';
 import type { BarProps } from './bar-props.ts';
@@ -63,9 +63,26 @@ function Items(props: ItemsProps) {
       {place.kind === 'table' && <MenuItem label={t('share')} onClick={share} />}
       <MenuItem label={settings('title')} onClick={onSettings} />
       <MenuLink href="/" label={t('leave')} />
-      <p className="menu-note">{t('saved')}</p>
+      <p className="menu-note">{useSavedWords(company)}</p>
     </>
   );
+}
+
+/** What becomes of one's chair when this page is closed. */
+function useSavedWords(company: Company | undefined): string {
+  const t = useTranslations('table');
+  const { table, viewer } = company?.state ?? {};
+  if (table === undefined || viewer === 'spectator' || table.phase !== 'playing') return t('saved');
+  switch (table.clock.kind) {
+    case 'live':
+      return t(table.timeout === 'bot' ? 'savedBot' : 'savedVote');
+    case 'none':
+      return t('savedAlone');
+    case 'days':
+      return t('saved');
+    default:
+      return table.clock satisfies never;
+  }
 }
 
 function ReceiptItems({ receipt }: { readonly receipt: Receipt }) {
