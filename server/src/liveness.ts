@@ -5,7 +5,7 @@ import { type Chat, createChat } from './chat/chat.ts';
 import { addReportRoute } from './chat/report-route.ts';
 import { type Alarms, createAlarms } from './clocks/alarms.ts';
 import { createClocks } from './clocks/clocks.ts';
-import { addChairRoute } from './consent/chair-route.ts';
+import { addChairRoutes } from './consent/chair-route.ts';
 import { type Consent, createConsent } from './consent/consent.ts';
 import type { House } from './house.ts';
 import type { Matches } from './matches/matches.ts';
@@ -74,7 +74,7 @@ export function createLiveness({ house, matches, bans }: Rooms, wished: Partial<
     ...{ alarms, consent },
     chat: createChat(house),
     addRoutes: (http, guests) => {
-      addChairRoute(http, { matches, guests, consent });
+      addChairRoutes(http, { matches, guests, consent });
       addReportRoute(http, { house, guests });
       addNoticeRoutes(http, { house, guests, notices, outbound, key });
     },

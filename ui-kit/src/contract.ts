@@ -25,6 +25,8 @@ export interface TableProps<T extends GameTypes> {
   readonly refusal: Refusal | null;
   /** True while an answer is awaited, or in a replay: nothing can be played. */
   readonly idle: boolean;
+  /** Said where the game would ask: nobody is asked any more, or somebody else answers for this seat. */
+  readonly instead?: string;
   play(move: string): void;
   undo(): void;
   /** Tells the table that a helping tool was used, so that the result can say so. */

@@ -62,8 +62,8 @@ export interface Request {
   readonly expires: number;
 }
 
-/** Why a request is no more: all agreed, somebody did not, nobody was in time, or the game went on. */
-export const REQUEST_ENDS = ['granted', 'refused', 'expired', 'overtaken'] as const;
+/** Why a request is no more: all agreed, somebody did not, nobody was in time, the game went on, or the asker let it be. */
+export const REQUEST_ENDS = ['granted', 'refused', 'expired', 'overtaken', 'withdrawn'] as const;
 export type RequestEnd = (typeof REQUEST_ENDS)[number];
 
 /** What the page says to the server. */
@@ -75,6 +75,8 @@ export type ToServer =
   | { readonly type: 'salt'; readonly salt: string }
   | { readonly type: 'propose'; readonly proposal: Proposal }
   | { readonly type: 'vote'; readonly request: number; readonly yes: boolean }
+  /** I have asked for this, and no longer do. */
+  | { readonly type: 'withdraw'; readonly request: number }
   /** A bot shall play for me until I return. */
   | { readonly type: 'hand-over' }
   /** I give up: this ends the match of the last two people; in a larger company a bot keeps my chair. */

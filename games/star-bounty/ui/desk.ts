@@ -8,6 +8,8 @@ export interface Desk {
   readonly view: View;
   /** Nothing can be played: an answer is awaited, dice are falling, or this is a replay. */
   readonly idle: boolean;
+  /** Said where the game would ask. */
+  readonly instead: string | undefined;
   can(move: Move): boolean;
   /** Plays a move; one that is not legal is refused with a reason. */
   wish(move: Move): void;
@@ -37,6 +39,7 @@ export function useDeskOf(props: Props, shown: Props['seen']): Desk {
   return {
     view: shown.view,
     idle,
+    instead: props.instead,
     can: (move) => legal.has(starBounty.notate(move)),
     wish: (move) => {
       if (idle) return;

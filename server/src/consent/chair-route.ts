@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Guests } from '../accounts/guests.ts';
 import { RefusalAnswer } from '../http/refusal.ts';
 import { PRICES } from '../limits.ts';
-import { atTable, deny } from '../lobby/at-table.ts';
+import { asGuest, atTable, deny } from '../lobby/at-table.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Consent } from './consent.ts';
 
@@ -30,8 +30,9 @@ const REFUSALS = {
 const PER_MINUTE = 30;
 
 /** By HTTP, for that is where a guest is known; whoever is given the chair fetches its token as after any other. */
-export function addChairRoute(plain: FastifyInstance, { matches, guests, consent }: Parts): void {
-  plain.withTypeProvider<ZodTypeProvider>().post(
+export function addChairRoutes(plain: FastifyInstance, { matches, guests, consent }: Parts): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  app.post(
     '/api/tables/:id/chairs/:seat/ask',
     {
       schema: {
@@ -50,6 +51,25 @@ export function addChairRoute(plain: FastifyInstance, { matches, guests, consent
       });
       if ('code' in answer) return deny(reply, answer);
       return reply.status(answer.request === undefined ? 200 : 202).send(answer);
+    },
+  );
+
+  app.delete(
+    '/api/tables/:id/chairs/:seat/ask',
+    {
+      schema: {
+        summary: 'Withdraw the wish for the chair of a bot',
+        params: Params,
+        response: { 204: z.null(), 401: RefusalAnswer, ...REFUSALS },
+      },
+      config: { rateLimit: { max: PER_MINUTE } },
+    },
+    async (request, reply) => {
+      const { id, seat } = request.params;
+      const refusal = await asGuest(guests, request, (player) =>
+        atTable(matches, id, (table) => consent.withdrawJoining(table, { player, seat })),
+      );
+      return refusal ? deny(reply, refusal) : reply.status(204).send(null);
     },
   );
 }

@@ -77,6 +77,21 @@ test('one no ends it; the next may ask again', async () => {
   expect((await host.hears('request')).request).toMatchObject({ by: 1, missing: [0] });
 });
 
+test('whoever asked may withdraw, and nobody else', async () => {
+  const { host, friend } = await afterRoll();
+  propose(host, UNDO);
+  const request = await asked([host, friend]);
+  friend.say({ type: 'withdraw', request });
+  expect(await refusalOf(friend)).toBe('no-request');
+  host.say({ type: 'withdraw', request });
+  for (const guest of [host, friend])
+    expect(await guest.hears('request')).toMatchObject({ request: null, ended: 'withdrawn' });
+  vote(friend, request, true);
+  expect(await refusalOf(friend)).toBe('no-request');
+  host.say({ type: 'withdraw', request });
+  expect(await refusalOf(host)).toBe('no-request');
+});
+
 test('a request expires', async () => {
   const { host } = await afterRoll();
   propose(host, UNDO);

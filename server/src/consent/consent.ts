@@ -21,8 +21,11 @@ import { nextAbsence, votersOn } from './voters.ts';
 export interface Consent {
   propose(table: Table, listener: Listener, proposal: Proposal): Promise<void>;
   vote(table: Table, listener: Listener, vote: Vote): Promise<void>;
+  /** Whoever asked for this thinks better of it. */
+  withdraw(table: Table, listener: Listener, request: number): Promise<void>;
   /** Somebody who looks on asks for the chair of a bot. */
   join(table: Table, newcomer: Newcomer): Promise<ChairAsked | Refusal>;
+  withdrawJoining(table: Table, newcomer: Newcomer): Promise<Refusal | undefined>;
   /** A newcomer hears what is being asked, and is asked too. */
   tell(table: Table, listener: Listener): void;
   /** The game goes on, or somebody left: some requests have no object any more, or wait for fewer. */
@@ -80,6 +83,12 @@ export function createConsent(hall: Hall): Consent {
     propose: (table, listener, proposal) => answered(table, listener, () => propose(table, listener.viewer, proposal)),
     vote: (table, listener, vote) =>
       answered(table, listener, () => voted(parts, table, { ...vote, voter: listener.viewer })),
+    withdraw: (table, listener, id) =>
+      answered(table, listener, async () => withdrawn(parts, table, (asking) => isAskedBy(asking, listener, id))),
+    withdrawJoining: (table, { player, seat }) =>
+      table.queue.run(async () =>
+        withdrawn(parts, table, ({ newcomer }) => newcomer?.player.id === player.id && newcomer.seat === seat),
+      ),
     join: joining(parts),
     tell: (table, listener) => {
       parts.requests.tell(table, listener);
@@ -175,6 +184,16 @@ async function voted(parts: Parts, table: Table, vote: Vote & { voter: Listener[
   if (player === undefined) return { code: 'not-your-vote' };
   if (!yes) return parts.requests.end(table, 'refused');
   return await settle(parts, table, { ...asking, yes: [...asking.yes, player] });
+}
+
+/** Of those who look on, the socket does not know which one has asked. */
+function isAskedBy({ request, newcomer }: Asking, { viewer }: Listener, id: number): boolean {
+  return newcomer === undefined && request.id === id && request.by === viewer;
+}
+
+function withdrawn({ requests }: Parts, table: Table, isOwn: (asking: Asking) => boolean): Refusal | undefined {
+  const asking = requests.of(table);
+  return asking && isOwn(asking) ? requests.end(table, 'withdrawn') : { code: 'no-request' };
 }
 
 /** Whoever has agreed may still think better of it. */

@@ -72,6 +72,19 @@ test('one no is enough, and a stranger does not ask for ever', async () => {
   expect((await asksFor(friend, company, BOT)).body.refusal?.code).toBe('too-many-requests');
 });
 
+test('a stranger may withdraw, and nobody else for them', async () => {
+  const company = await afterFirstMove();
+  const [friend, other] = [await lateFriend(), await lateFriend()];
+  const { request } = (await asksFor(friend, company, BOT)).body;
+  const withdraws = (who: Browser) => who.ask<TakenSeat>(`DELETE /api/tables/${company.table}/chairs/${BOT}/ask`);
+  expect((await withdraws(other)).body.refusal?.code).toBe('no-request');
+  at(company.guests, 0).say({ type: 'withdraw', request });
+  expect((await at(company.guests, 0).hears('error')).refusal.code).toBe('no-request');
+  expect((await withdraws(friend)).status).toBe(204);
+  await at(company.guests, 1).hears('request');
+  expect((await at(company.guests, 1).hears('request')).ended).toBe('withdrawn');
+});
+
 test('before the first move the host alone decides', async () => {
   const company = await companyOf(house, 2, { seats: 3 });
   const friend = await lateFriend();

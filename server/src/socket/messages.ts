@@ -22,6 +22,7 @@ export const Said = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('salt'), salt: Salt }),
   z.strictObject({ type: z.literal('propose'), proposal: ProposalText }),
   z.strictObject({ type: z.literal('vote'), request: Count, yes: z.boolean() }),
+  z.strictObject({ type: z.literal('withdraw'), request: Count }),
   z.strictObject({ type: z.literal('hand-over') }),
   z.strictObject({ type: z.literal('resign') }),
   z.strictObject({ type: z.literal('return') }),

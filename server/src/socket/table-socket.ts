@@ -122,6 +122,8 @@ function act(door: Door, { held, listener }: Place, said: Exclude<Said, Join>): 
       return consent.propose(held.table, listener, said.proposal);
     case 'vote':
       return consent.vote(held.table, listener, said);
+    case 'withdraw':
+      return consent.withdraw(held.table, listener, said.request);
     case 'hand-over':
       return handOver(house, held.table, listener);
     case 'resign':

@@ -1,5 +1,3 @@
-import { Menu } from '@base-ui/react/menu';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MenuItem } from '../table/menu-item.tsx';
 import { type Company, isOver, isStoodInFor } from './company.ts';
@@ -7,10 +5,12 @@ import { type Company, isOver, isStoodInFor } from './company.ts';
 interface ItemsProps {
   readonly company: Company;
   readonly onAgain: () => void;
+  /** Asks once more, elsewhere. */
+  readonly onResign: () => void;
 }
 
 /** What one does as one of a company: leave the chair to a bot, give up, end it together, begin again. */
-export function CompanyItems({ company, onAgain }: ItemsProps) {
+export function CompanyItems({ company, onAgain, onResign }: ItemsProps) {
   const t = useTranslations('table');
   const words = useTranslations('stuck');
   const { state, online } = company;
@@ -22,19 +22,7 @@ export function CompanyItems({ company, onAgain }: ItemsProps) {
       {isAway && <MenuItem label={words('takeBack')} onClick={online.comeBack} />}
       {!isAway && <MenuItem label={words('botForMe')} onClick={online.handOver} />}
       {!isAway && <MenuItem label={t('giveUp')} onClick={() => online.propose({ what: 'abandon' })} />}
-      <ResignItem company={company} />
+      <MenuItem label={words('resign')} onClick={onResign} />
     </>
-  );
-}
-
-/** The first click asks once more, in the same place. */
-function ResignItem({ company }: Pick<ItemsProps, 'company'>) {
-  const t = useTranslations('stuck');
-  const [isAsking, setAsking] = useState(false);
-  const act = isAsking ? company.online.resign : () => setAsking(true);
-  return (
-    <Menu.Item className="menu-item" data-danger={isAsking} closeOnClick={isAsking} onClick={act}>
-      {t(isAsking ? 'resignSure' : 'resign')}
-    </Menu.Item>
   );
 }

@@ -1,23 +1,16 @@
 import { useTranslations } from 'use-intl';
-import { type Missing, missingOf } from './away.ts';
-import { Banner, nameOf } from './banner.tsx';
-import { type Company, isStoodInFor } from './company.ts';
+import type { Missing } from './away.ts';
+import { Banner, BannerButton, nameOf } from './banner.tsx';
+import type { Company } from './company.ts';
 import { clockFace } from './time-left.ts';
-import { useServerNow } from './use-server-now.ts';
 
-/** Whoever keeps the others waiting for too long: a bot may play for them, and later the match may be ended. */
-export function MissingBanner({ company }: { readonly company: Company }) {
-  const { table, viewer } = company.state;
-  const now = useServerNow(company.state);
-  const missing = table.chairs
-    .filter(({ seat }) => seat !== viewer)
-    .flatMap((chair) => missingOf(table, chair, now) ?? [])
-    .find(({ botMs }) => botMs === 0);
-  if (missing === undefined || viewer === 'spectator' || isStoodInFor(company.state)) return null;
-  return <MissingOne {...{ company, missing }} />;
+interface MissingProps {
+  readonly company: Company;
+  readonly missing: Missing;
 }
 
-function MissingOne({ company, missing }: { readonly company: Company; readonly missing: Missing }) {
+/** Whoever keeps the others waiting for too long: a bot may play for them, and later the match may be ended. */
+export function MissingBanner({ company, missing }: MissingProps) {
   const t = useTranslations('consent');
   const words = useTranslations('stuck');
   const { online } = company;
@@ -27,21 +20,22 @@ function MissingOne({ company, missing }: { readonly company: Company; readonly 
   const mayEnd = endMs === 0;
   return (
     <Banner text={isLate ? t('late', { name }) : words('away', { name })}>
-      <button
-        type="button"
-        className="button button-small button-main"
-        onClick={() => online.propose({ what: 'bot', seat })}
-      >
-        {t('askBot')}
-      </button>
-      {mayEnd && (
-        <button type="button" className="button button-small" onClick={() => online.propose({ what: 'abandon' })}>
-          {words('end')}
-        </button>
-      )}
+      <BannerButton label={t('askBot')} rank="main" onClick={() => online.propose({ what: 'bot', seat })} />
+      {mayEnd && <BannerButton label={words('end')} rank="plain" onClick={() => online.propose({ what: 'abandon' })} />}
       {!mayEnd && Number.isFinite(endMs) && (
         <span className="banner-note">{words('endIn', { time: clockFace(endMs) })}</span>
       )}
     </Banner>
+  );
+}
+
+/** Somebody is away, and it is told how long until the others need not wait. */
+export function AwayBanner({ company, missing }: MissingProps) {
+  const t = useTranslations('stuck');
+  const time = clockFace(missing.botMs);
+  return (
+    <p className="away-line" role="timer">
+      {t('awayUntil', { name: nameOf(company, missing.chair.seat), time })}
+    </p>
   );
 }

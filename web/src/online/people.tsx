@@ -2,7 +2,6 @@ import { at, type Seat } from '@haven/kit';
 import type { Chair, ChatLine } from '@haven/wire';
 import { Bot, WifiOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { missingOf } from './away.ts';
 import { type Company, isOver } from './company.ts';
 import { Emblem } from './emblem.tsx';
 import { SaidWords } from './said-words.tsx';
@@ -65,7 +64,6 @@ function Person({ chair, company, left, bubble }: PersonProps) {
       <span className="person-name">{name}</span>
       {seat === company.state.viewer && <span className="visually-hidden">{t('you')}</span>}
       <Presence chair={chair} />
-      <Countdown {...{ chair, company }} />
       {isTurn && <span className="visually-hidden">{t('turn')}</span>}
       {left && <Time {...{ left, seat, company }} />}
       {bubble && (
@@ -93,23 +91,6 @@ function Presence({ chair }: { readonly chair: Chair }) {
   );
 }
 
-/** Until a bot may play for somebody who is away; after that a line above the board offers it. */
-function Countdown({ chair, company }: Pick<PersonProps, 'chair' | 'company'>) {
-  const t = useTranslations('stuck');
-  const { table, viewer } = company.state;
-  const missing = missingOf(table, chair, useServerNow(company.state));
-  if (missing === undefined || missing.botMs === 0 || viewer === chair.seat) return null;
-  const time = clockFace(missing.botMs);
-  return (
-    <span className="person-away" role="timer" aria-label={t('botIn', { time })} title={t('botIn', { time })}>
-      <Bot aria-hidden="true" />
-      {time}
-    </span>
-  );
-}
-
-const HOUR_MS = 3600_000;
-
 interface TimeProps {
   readonly left: TimeLeft;
   readonly seat: Seat;
@@ -121,7 +102,7 @@ function Time({ left, seat, company }: TimeProps) {
   const { moveMs, bankMs, isRunning } = left;
   const isLost = company.state.lostAt !== undefined;
   const first = isRunning ? moveMs || bankMs : bankMs || moveMs;
-  const face = first >= 24 * HOUR_MS ? t('days', daysAndHours(first)) : clockFace(first);
+  const face = useTimeFace(first);
   const rest = isRunning && moveMs > 0 && bankMs > 0 ? ` + ${clockFace(bankMs)}` : '';
   return (
     <>
@@ -138,6 +119,14 @@ function Time({ left, seat, company }: TimeProps) {
       </span>
     </>
   );
+}
+
+/** Nobody counts the seconds of a day: the largest unit is enough, and the rest is read on a clock. */
+function useTimeFace(ms: number): string {
+  const t = useTranslations('people');
+  const { days, hours } = daysAndHours(ms);
+  if (days > 0) return t('daysShort', { days });
+  return hours > 0 ? t('hoursShort', { hours }) : clockFace(ms);
 }
 
 /** How much longer the clock waits for somebody without a connection: one of the others, or oneself. */

@@ -1,14 +1,22 @@
 import type { Seat } from '@haven/kit';
 import { useEffect, useState } from 'react';
-import { askForChair, fetchSeat } from '../tables/lobby.ts';
+import { askForChair, fetchSeat, withdrawAsk } from '../tables/lobby.ts';
 import { introduce } from '../tables/me.ts';
 import type { Company } from './company.ts';
 import { useComplaint } from './use-complaint.ts';
 
+export interface Joining {
+  /** The number of the request, as long as the table has not agreed. */
+  readonly request: number | undefined;
+  ask(seat: Seat): void;
+  withdraw(): void;
+}
+
 /** Asks for a bot's chair, and sits down on it as soon as the table has agreed. */
-export function useJoining({ online, state }: Company): (seat: Seat) => void {
+export function useJoining({ online, state }: Company): Joining {
   const complain = useComplaint();
   const [asked, setAsked] = useState<Seat>();
+  const [request, setRequest] = useState<number>();
   const { id, chairs } = state.table;
   const isGiven = asked !== undefined && chairs[asked]?.kind === 'human';
   useEffect(() => {
@@ -18,11 +26,22 @@ export function useJoining({ online, state }: Company): (seat: Seat) => void {
   }, [isGiven, id, online]);
   const ask = async (seat: Seat) => {
     setAsked(seat);
-    const refusal = (await introduce()) ?? (await askForChair(id, seat)).refusal;
+    const unknown = await introduce();
+    const { refusal, value } = unknown ? { refusal: unknown } : await askForChair(id, seat);
+    setRequest(value?.request);
     if (refusal) {
       setAsked(undefined);
       complain(refusal);
     }
   };
-  return (seat) => void ask(seat);
+  const withdraw = async (seat: Seat) => {
+    const { refusal } = await withdrawAsk(id, seat);
+    setAsked(undefined);
+    if (refusal) complain(refusal);
+  };
+  return {
+    request,
+    ask: (seat) => void ask(seat),
+    withdraw: () => void (asked !== undefined && withdraw(asked)),
+  };
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { OnlineState } from '../tables/online-state.ts';
 import { say } from '../toasts.tsx';
 
-const MOODS = { refused: 'bad', expired: 'plain', overtaken: 'plain' } as const;
+const MOODS = { refused: 'bad', expired: 'plain', overtaken: 'plain', withdrawn: 'plain' } as const;
 
 /** Says why nothing came of a request; what was granted shows by itself. */
 export function useRequestToast(state: OnlineState | undefined): void {

@@ -6,6 +6,7 @@ import { type Company, isOver, isStoodInFor } from '../online/company.ts';
 import { LazySettings, SettingsButton } from '../settings/settings-button.tsx';
 import { SoundButton } from '../settings/sound-button.tsx';
 import type { BarProps } from './bar-props.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
 import { DrawerButton } from './drawer-button.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -53,18 +54,41 @@ function UndoButton({ hand, company }: Pick<BarProps, 'hand' | 'company'>) {
   const isAlone = hand.seen?.canUndo === true && !(company && isStoodInFor(company.state));
   const moves = company === undefined || isAlone ? 0 : movesToAskFor(hand, company);
   const isPossible = !hand.waiting && (isAlone || moves > 0);
-  const takeBack = () => (isAlone ? hand.undo() : company?.online.propose({ what: 'undo', moves }));
+  const [toAskFor, setToAskFor] = useState(0);
+  const propose = (count: number) => company?.online.propose({ what: 'undo', moves: count });
+  const ask = () => (moves > 1 ? setToAskFor(moves) : propose(moves));
+  const takeBack = () => (isAlone ? hand.undo() : ask());
   return (
-    <button
-      type="button"
-      className="bar-button"
-      aria-label={t(moves > 0 ? 'askUndo' : 'undoLabel')}
-      aria-disabled={!isPossible}
-      onClick={() => isPossible && takeBack()}
-    >
-      <Undo2 aria-hidden="true" />
-      <span className="bar-label">{t(moves > 0 ? 'askUndoShort' : 'undo')}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="bar-button"
+        aria-label={t(moves > 0 ? 'askUndo' : 'undoLabel')}
+        aria-disabled={!isPossible}
+        onClick={() => isPossible && takeBack()}
+      >
+        <Undo2 aria-hidden="true" />
+        <span className="bar-label">{t(moves > 0 ? 'askUndoShort' : 'undo')}</span>
+      </button>
+      {toAskFor > 0 && <UndoDialog count={toAskFor} onYes={() => propose(toAskFor)} onClose={() => setToAskFor(0)} />}
+    </>
+  );
+}
+
+interface UndoProps {
+  readonly count: number;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+}
+
+/** Between one's last move and now others may have played a lot: whoever asks for all of it knows how much it is. */
+function UndoDialog({ count, onYes, onClose }: UndoProps) {
+  const t = useTranslations('table');
+  return (
+    <ConfirmDialog
+      {...{ title: t('undoTitle', { count }), text: t('undoFollows'), yes: t('undoAsk'), no: t('undoNot') }}
+      {...{ onYes, onClose }}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { type Proof, useProof } from '../fair/use-proof.ts';
 import { useTurnNotice } from '../notices/use-turn-notice.ts';
 import { Banners, OtherRulesBanner } from '../online/banners.tsx';
 import { Chat } from '../online/chat.tsx';
-import { type Company, isStoodInFor, seatsOf } from '../online/company.ts';
+import { type Company, isOver, isStoodInFor, seatsOf } from '../online/company.ts';
 import { LastCall } from '../online/last-call.tsx';
 import { heardOf, useMutes } from '../online/mutes.ts';
 import { People } from '../online/people.tsx';
@@ -16,7 +16,9 @@ import { useComplaints } from '../online/use-complaint.ts';
 import { useOnline } from '../online/use-online.ts';
 import { useRematch } from '../online/use-rematch.ts';
 import { useRequestToast } from '../online/use-request-toast.ts';
+import { useStandInToasts } from '../online/use-stand-in-toasts.ts';
 import { useUnread } from '../online/use-unread.ts';
+import type { OnlineState } from '../tables/online-state.ts';
 import type { Online, OpenTable } from '../tables/open-table.ts';
 import type { Place } from '../tables/story.ts';
 import { Toasts } from '../toasts.tsx';
@@ -35,6 +37,7 @@ import { useBeginning } from './use-beginning.ts';
 import { useConnectionToasts } from './use-connection-toasts.ts';
 import { useCover } from './use-cover.ts';
 import { useDrawer } from './use-drawer.ts';
+import { useInstead } from './use-instead.ts';
 import { useRefusalToast } from './use-refusal-toast.ts';
 import { type ResultState, useResult } from './use-result.ts';
 import { type TableInHand, useTable } from './use-table.ts';
@@ -54,6 +57,7 @@ export function TableFrame({ table, ui, place }: FrameProps) {
   const result = useResult(hand.seen, place);
   const company = useCompany(table, ui, hand);
   const state = useOnline(table.online);
+  const instead = useInstead(state);
   const proof = useProof(result.isOver || state?.table.phase === 'ended' ? place : undefined);
   const { mutes, lines, unread } = useTalk(company, place, drawer.isOpen && drawer.tab === 'chat');
   const again = useAgain(table, place, company);
@@ -66,7 +70,7 @@ export function TableFrame({ table, ui, place }: FrameProps) {
   if (!hasSeen(hand)) return <Waiting />;
 
   const log = logOf(hand.told);
-  const shown = shownTo(hand, { seats, language, log, ...roleIn(company) });
+  const shown = shownTo(hand, { seats, language, log, state, instead });
   const told = { viewer: hand.chair.viewer, seats, view: shown.seen.view };
   return (
     <div
@@ -130,6 +134,7 @@ function useSigns({ game, online }: OpenTable, hand: TableInHand, company: Compa
   useComplaints(online);
   useRequestToast(company?.state);
   useAnnalToasts(company);
+  useStandInToasts(company);
 }
 
 /** Whoever plays alone has no company, but rules. */
@@ -167,7 +172,8 @@ function useAgain({ game, setting }: OpenTable, { kind }: Place, company: Compan
 }
 
 function isMyTurn({ seen, chair }: TableInHand, { state }: Company): boolean {
-  return chair.viewer !== 'spectator' && seen?.toAct.includes(chair.viewer) === true && !isStoodInFor(state);
+  if (chair.viewer === 'spectator' || isOver(state) || isStoodInFor(state)) return false;
+  return seen?.toAct.includes(chair.viewer) === true;
 }
 
 type SeenInHand = TableInHand & { readonly seen: Seen<GameTypes> };
@@ -180,24 +186,19 @@ interface Around {
   readonly seats: readonly SeatInfo[];
   readonly language: Language;
   readonly log: readonly LogGroup[];
-  /** Given up: nothing moves any more. */
-  readonly isEnded: boolean;
-  /** Somebody else moves for this seat. */
-  readonly isStoodInFor: boolean;
-}
-
-function roleIn(company: Company | undefined): Pick<Around, 'isEnded' | 'isStoodInFor'> {
-  const state = company?.state;
-  return { isEnded: state?.table.phase === 'ended', isStoodInFor: state !== undefined && isStoodInFor(state) };
+  readonly state: OnlineState | undefined;
+  /** This seat is not asked: so it is told. */
+  readonly instead: string | undefined;
 }
 
 /** What the game's own screen is handed. */
-function shownTo(hand: SeenInHand, { seats, language, log, ...role }: Around): TableProps<GameTypes> {
+function shownTo(hand: SeenInHand, { seats, language, log, state, instead }: Around): TableProps<GameTypes> {
   const { fresh, refusal, waiting, connection, aids, play, undo, aided } = hand;
   const { viewer } = hand.chair;
   const isReachable = connection === 'here' || connection === 'live';
-  const idle = waiting || role.isEnded || role.isStoodInFor || !isReachable || viewer === 'spectator';
-  const seen = role.isStoodInFor ? { ...hand.seen, moves: [], canUndo: false } : hand.seen;
+  const idle = waiting || instead !== undefined || !isReachable || viewer === 'spectator';
+  const seen = state && isStoodInFor(state) ? { ...hand.seen, moves: [], canUndo: false } : hand.seen;
   const past = log.map(({ news }) => news);
-  return { viewer, seats, language, seen, news: fresh, past, refusal, idle, play, undo, aided, aids };
+  const shown = { viewer, seats, language, seen, news: fresh, past, refusal, idle, play, undo, aided, aids };
+  return instead === undefined ? shown : { ...shown, instead };
 }

@@ -1,11 +1,13 @@
 import { Menu } from '@base-ui/react/menu';
 import type { Receipt } from '@haven/kit';
 import { EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { useReceiptDeeds } from '../fair/use-receipt-deeds.ts';
-import { isOver } from '../online/company.ts';
+import { type Company, isOver } from '../online/company.ts';
 import { CompanyItems } from '../online/company-items.tsx';
+import { ResignDialog } from '../online/resign-dialog.tsx';
 import type { BarProps } from './bar-props.ts';
 import { copyLink } from './copy-link.ts';
 import { MenuItem } from './menu-item.tsx';
@@ -15,7 +17,33 @@ type MenuProps = Pick<BarProps, 'place' | 'result' | 'company' | 'receipt' | 'on
   readonly onSettings: () => void;
 };
 
-export function TableMenu({ place, result, company, receipt, onAgain, onSettings }: MenuProps) {
+export function TableMenu(props: MenuProps) {
+  const t = useTranslations('table');
+  const [isOpen, setOpen] = useState(false);
+  const [isResigning, setResigning] = useState(false);
+  const { company } = props;
+  return (
+    <Menu.Root open={isOpen} onOpenChange={setOpen}>
+      <Menu.Trigger className="icon-button" aria-label={t('menu')}>
+        <EllipsisVertical aria-hidden="true" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={6} align="end" className="menu-layer">
+          <Menu.Popup className="menu">
+            <Items {...props} onResign={() => setResigning(true)} />
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+      {isResigning && company && <ResignDialog company={company} onClose={() => setResigning(false)} />}
+    </Menu.Root>
+  );
+}
+
+type ItemsProps = MenuProps & { readonly onResign: () => void };
+
+/** As things stood when the menu was opened: nothing moves under the finger. */
+function Items(props: ItemsProps) {
+  const [{ place, result, company, receipt, onAgain, onSettings, onResign }] = useState(props);
   const settings = useTranslations('settings');
   const story = useTranslations('story');
   const t = useTranslations('table');
@@ -23,26 +51,38 @@ export function TableMenu({ place, result, company, receipt, onAgain, onSettings
   const share = () =>
     copyLink(`/table/${place.id}`, { copied: t('copied'), failed: (link) => t('copyFailed', { link }) });
   return (
-    <Menu.Root>
-      <Menu.Trigger className="icon-button" aria-label={t('menu')}>
-        <EllipsisVertical aria-hidden="true" />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner sideOffset={6} align="end" className="menu-layer">
-          <Menu.Popup className="menu">
-            {company ? <CompanyItems {...{ company, onAgain }} /> : <MenuItem label={t('newRun')} onClick={onAgain} />}
-            {isPast && <MenuLink href={`/replay/${place.kind}/${place.id}`} label={t('replay')} />}
-            {isPast && <MenuLink href={`/verify/${place.kind}/${place.id}`} label={story('check')} />}
-            {receipt && <ReceiptItems receipt={receipt} />}
-            {place.kind === 'table' && <MenuItem label={t('share')} onClick={share} />}
-            <MenuItem label={settings('title')} onClick={onSettings} />
-            <MenuLink href="/" label={t('leave')} />
-            <p className="menu-note">{t('saved')}</p>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <>
+      {company ? (
+        <CompanyItems {...{ company, onAgain, onResign }} />
+      ) : (
+        <MenuItem label={t('newRun')} onClick={onAgain} />
+      )}
+      {isPast && <MenuLink href={`/replay/${place.kind}/${place.id}`} label={t('replay')} />}
+      {isPast && <MenuLink href={`/verify/${place.kind}/${place.id}`} label={story('check')} />}
+      {receipt && <ReceiptItems receipt={receipt} />}
+      {place.kind === 'table' && <MenuItem label={t('share')} onClick={share} />}
+      <MenuItem label={settings('title')} onClick={onSettings} />
+      <MenuLink href="/" label={t('leave')} />
+      <p className="menu-note">{useSavedWords(company)}</p>
+    </>
   );
+}
+
+/** What becomes of one's chair when this page is closed. */
+function useSavedWords(company: Company | undefined): string {
+  const t = useTranslations('table');
+  const { table, viewer } = company?.state ?? {};
+  if (table === undefined || viewer === 'spectator' || table.phase !== 'playing') return t('saved');
+  switch (table.clock.kind) {
+    case 'live':
+      return t(table.timeout === 'bot' ? 'savedBot' : 'savedVote');
+    case 'none':
+      return t('savedAlone');
+    case 'days':
+      return t('saved');
+    default:
+      return table.clock satisfies never;
+  }
 }
 
 function ReceiptItems({ receipt }: { readonly receipt: Receipt }) {

@@ -105,6 +105,10 @@ export function askForChair(table: string, seat: Seat): Promise<Answer<ChairAske
   return send('POST', `${pathOf(table)}/chairs/${seat}/ask`);
 }
 
+export function withdrawAsk(table: string, seat: Seat): Promise<Answer<null>> {
+  return send('DELETE', `${pathOf(table)}/chairs/${seat}/ask`);
+}
+
 /** A table that is about to begin by itself waits a little longer. */
 export function askToWait(table: string): Promise<Answer<null>> {
   return send('POST', `${pathOf(table)}/wait`);

@@ -1,4 +1,4 @@
-import type { GameTypes, Viewer } from '@haven/kit';
+import type { GameTypes, Seat, Viewer } from '@haven/kit';
 import type { ChatLine, FromServer, Request, RequestEnd, TableInfo } from '@haven/wire';
 import type { Closed } from './closed.ts';
 import type { Doubt } from './told-seals.ts';
@@ -16,6 +16,8 @@ export interface OnlineState {
   /** How far the server's clock is ahead of this browser's. */
   readonly aheadMs: number;
   readonly doubt: Doubt | null;
+  /** The chair that this page sat on before it looked on: given up a moment ago. */
+  readonly stoodUpFrom?: Seat;
   /** Since when there is no connection, on this browser's clock. */
   readonly lostAt?: number;
   /** There is no way back to the table. */
@@ -31,7 +33,10 @@ export function firstState({ table, viewer }: Letter<'table'>, now: number): Onl
 export function stateAfter(state: OnlineState, letter: Letter<'table' | 'chat' | 'request'>, now: number): OnlineState {
   switch (letter.type) {
     case 'table':
-      return { ...connected(state), table: letter.table, viewer: letter.viewer, aheadMs: letter.table.now - now };
+      return {
+        ...{ ...connected(state), ...stoodUp(state, letter) },
+        ...{ table: letter.table, viewer: letter.viewer, aheadMs: letter.table.now - now },
+      };
     case 'chat':
       return { ...state, lines: merged(state.lines, letter.lines) };
     case 'request':
@@ -39,6 +44,10 @@ export function stateAfter(state: OnlineState, letter: Letter<'table' | 'chat' |
     default:
       return letter satisfies never;
   }
+}
+
+function stoodUp({ viewer }: OnlineState, now: Letter<'table'>): Pick<OnlineState, 'stoodUpFrom'> {
+  return viewer !== 'spectator' && now.viewer === 'spectator' ? { stoodUpFrom: viewer } : {};
 }
 
 /** No request outlives its connection; the table tells it again. */

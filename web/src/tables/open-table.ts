@@ -20,6 +20,8 @@ export interface Online {
   say(said: Spoken): void;
   propose(proposal: Proposal): void;
   vote(request: number, yes: boolean): void;
+  /** Takes back what this page has asked for. */
+  withdraw(request: number): void;
   /** A bot plays for this seat until the person is back. */
   handOver(): void;
   resign(): void;

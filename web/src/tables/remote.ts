@@ -239,6 +239,7 @@ function onlineOf({ talk, line, visit }: Opened, first: OnlineState): Online {
     say: (said) => tell({ type: 'say', said }),
     propose: (proposal) => tell({ type: 'propose', proposal }),
     vote: (request, yes) => tell({ type: 'vote', request, yes }),
+    withdraw: (request) => tell({ type: 'withdraw', request }),
     handOver: () => tell({ type: 'hand-over' }),
     resign: () => tell({ type: 'resign' }),
     comeBack: () => tell({ type: 'return' }),

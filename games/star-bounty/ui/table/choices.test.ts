@@ -10,6 +10,7 @@ const fresh: View = seenBy(starBounty, start(starBounty, { seats: 1, options, se
 
 const deskWith = (changes: Partial<View>): Desk => ({
   view: { ...fresh, ...changes },
+  instead: undefined,
   idle: false,
   can: () => true,
   wish: () => undefined,
@@ -57,4 +58,10 @@ test('§6.10 healing never asks for more than there is to pay', () => {
 
 test('nothing is asked when the run is over', () => {
   expect(choicesIn({ step: null })).toEqual([]);
+});
+
+test('a match that was ended before its end offers nothing', () => {
+  expect(choicesIn({ rows: [['QS', 'KC']] })).not.toEqual([]);
+  const ended = { ...deskWith({ rows: [['QS', 'KC']] }), instead: 'The match is over.' };
+  expect(choicesOf(ended, wordsIn('en'))).toEqual([]);
 });

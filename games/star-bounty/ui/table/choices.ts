@@ -18,7 +18,8 @@ export interface Choice {
 
 /** The main choices of the moment; boosts lie on the table itself. */
 export function choicesOf(desk: Desk, words: Words): Choice[] {
-  const { view } = desk;
+  const { view, instead } = desk;
+  if (instead !== undefined) return [];
   switch (view.step?.type) {
     case undefined:
       return [];

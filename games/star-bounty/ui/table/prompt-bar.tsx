@@ -17,7 +17,7 @@ export function PromptBar() {
   return (
     <section className="sb-prompt" aria-label={words.label('prompt')}>
       <p className="sb-prompt-line" aria-live="polite">
-        {words.say(promptLine(desk.view))}
+        {desk.instead ?? words.say(promptLine(desk.view))}
       </p>
       <div ref={ref} className="sb-choices" data-count={numbered.length}>
         {numbered.map(({ choice, number }) => (

@@ -69,13 +69,14 @@ function Sky() {
 function Below({ props, film, scene }: Props & { readonly scene: FightScene }) {
   const label = useFightLabel();
   const { say } = useWords();
-  const isAsked = props.seen.moves.length > 0 && !film.isPlaying;
+  const isAsked = props.seen.moves.length > 0 && props.instead === undefined && !film.isPlaying;
+  const waiting = props.instead ?? say(promptLine(props.seen.view));
   const isOver = scene.beat === 'aftermath';
   return (
     <div className="t2-fight-below">
       {scene.events.length > 0 && <Aftermath scene={scene} view={props.seen.view} />}
       {isAsked && <FightChoices props={props} />}
-      {!isAsked && !film.isPlaying && <p className="t2-fight-prompt">{say(promptLine(props.seen.view))}</p>}
+      {!isAsked && !film.isPlaying && <p className="t2-fight-prompt">{waiting}</p>}
       {film.isPlaying && <SkipButton film={film} said={label(isOver ? 'close' : 'skip')} />}
     </div>
   );

@@ -7,11 +7,11 @@ import { useWords } from '../words.ts';
 
 /** §1.8 Before the first round each captain takes a ship. */
 export function ShipChoice() {
-  const { view, moves, play, look, me } = useDesk();
+  const { view, moves, play, look, me, props } = useDesk();
   const { say, label, cardOf, nameOf } = useWords();
   return (
     <section className="t2-ship-choice" aria-label={label('chooseShip')}>
-      <h2>{say(promptLine(view))}</h2>
+      <h2>{props.instead ?? say(promptLine(view))}</h2>
       <ul>
         {facesOf(view, 'ship').map((face) => {
           const text = `ship ${face.id}`;

@@ -41,9 +41,9 @@ export function PromptBar() {
 const MOST_LINES = 2;
 
 function Sentence() {
-  const { stage, view } = useDesk();
+  const { stage, view, props } = useDesk();
   const { say } = useWords();
-  if (!stage.isPlaying) return say(promptLine(view));
+  if (!stage.isPlaying) return props.instead ?? say(promptLine(view));
   const lines = stage.frame.events.map(logLine).filter((line) => line !== undefined);
   return lines.slice(0, MOST_LINES).map(say).join(' ');
 }

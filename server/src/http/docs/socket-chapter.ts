@@ -48,6 +48,10 @@ export const TO_SERVER: Readonly<Record<Spoken, Explained>> = {
     example: { type: 'propose', proposal: { what: 'undo', moves: 1 } },
   },
   vote: { words: 'Answers the request of this number.', example: { type: 'vote', request: 3, yes: true } },
+  withdraw: {
+    words: 'Takes back one’s own request of this number.',
+    example: { type: 'withdraw', request: 3 },
+  },
   'hand-over': { words: 'A bot plays for me from now on, until I come back.', example: { type: 'hand-over' } },
   resign: {
     words: 'Gives up, for good: between two people the match ends; among more a bot plays on from that chair.',

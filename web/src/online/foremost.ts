@@ -1,0 +1,45 @@
+import type { Chair } from '@haven/wire';
+import type { OnlineState } from '../tables/online-state.ts';
+import { type Missing, missingOf } from './away.ts';
+import { isOver, isStoodInFor } from './company.ts';
+
+/** What can stand between the people and the board. */
+export type BannerKind = 'request' | 'over' | 'otherRules' | 'standIn' | 'missing' | 'away' | 'join';
+
+/** A page that is loaded again is no absence worth a line. */
+const BLINK_MS = 5_000;
+
+/** Of all that could be said at this moment, the one thing that matters most: the board needs its room. */
+export function foremost(state: OnlineState, now: number): BannerKind | undefined {
+  if (state.request !== null) return 'request';
+  if (isOver(state)) return 'over';
+  if (state.table.otherRules !== undefined) return 'otherRules';
+  if (isStoodInFor(state)) return 'standIn';
+  if (missingFor(state, now)) return 'missing';
+  if (awayFor(state, now)) return 'away';
+  return freeChairFor(state) && 'join';
+}
+
+/** Who has kept this person waiting for long enough. */
+export function missingFor(state: OnlineState, now: number): Missing | undefined {
+  return state.viewer === 'spectator' ? undefined : othersMissing(state, now).find(({ botMs }) => botMs === 0);
+}
+
+/** Who is away, and not long enough yet: of several the one who went first. */
+export function awayFor(state: OnlineState, now: number): Missing | undefined {
+  const since = ({ chair }: Missing) => now - (chair.awaySince ?? now);
+  return othersMissing(state, now)
+    .filter((missing) => missing.botMs > 0 && since(missing) > BLINK_MS)
+    .toSorted((a, b) => a.botMs - b.botMs)[0];
+}
+
+function othersMissing({ table, viewer }: OnlineState, now: number): Missing[] {
+  const others = table.chairs.filter(({ seat }) => seat !== viewer);
+  return others.flatMap((chair) => missingOf(table, chair, now) ?? []);
+}
+
+/** A chair that a spectator may ask for: no person's, and not the one just given up. */
+export function freeChairFor({ table, viewer, stoodUpFrom }: OnlineState): Chair | undefined {
+  if (viewer !== 'spectator') return undefined;
+  return table.chairs.find(({ seat, kind, isStandIn }) => kind === 'bot' && !isStandIn && seat !== stoodUpFrom);
+}

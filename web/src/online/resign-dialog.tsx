@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from '../table/confirm-dialog.tsx';
+import { nameOf } from './banner.tsx';
+import { type Company, isPersons } from './company.ts';
+
+interface ResignProps {
+  readonly company: Company;
+  readonly onClose: () => void;
+}
+
+/** Says what follows from giving up, before somebody does. */
+export function ResignDialog({ company, onClose }: ResignProps) {
+  const t = useTranslations('stuck');
+  return (
+    <ConfirmDialog
+      {...{ title: t('resignTitle'), text: useLossWords(company), yes: t('resignSure'), no: t('resignKeep') }}
+      {...{ onYes: company.online.resign, onClose }}
+    />
+  );
+}
+
+/** Of two people the other wins; a larger company plays on with a bot. */
+function useLossWords(company: Company): string {
+  const t = useTranslations('stuck');
+  const { table, viewer } = company.state;
+  const [winner, ...more] = table.chairs.filter((chair) => chair.seat !== viewer && isPersons(chair));
+  if (winner === undefined) return t('resignOver');
+  return more.length > 0 ? t('resignBot') : t('resignWon', { name: nameOf(company, winner.seat) });
+}
