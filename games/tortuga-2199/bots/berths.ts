@@ -54,7 +54,7 @@ function dangerOf(outlook: Outlook, chart: Chart, { place, shield }: { place: nu
 
 const DANGER = 0.12;
 
-function meanDefence({ cards, turrets }: Outlook): number {
-  const sum = cards.reduce((total, face) => total + mightOf(face, 'defence', turrets), 0);
+function meanDefence({ cards, count }: Outlook): number {
+  const sum = cards.reduce((total, face) => total + mightOf(face, 'defence', count), 0);
   return (sum / Math.max(1, cards.length)) * Math.min(HAND, cards.length);
 }

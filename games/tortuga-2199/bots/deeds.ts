@@ -1,5 +1,6 @@
 import { at } from '@haven/kit';
 import {
+  capturePriceOf,
   type Face,
   faceNamed,
   faceOfToken,
@@ -51,7 +52,7 @@ function explorations(outlook: Outlook, sector: SeenSector): Deed[] {
 /** A creature that is too strong today may be hunted another day, or by somebody else. */
 function chanceOf(outlook: Outlook, face: Face, left: number): number {
   const prize = captureWorth(outlook, face);
-  if ((face.difficulty ?? 0) <= left) return prize;
+  if (capturePriceOf(outlook.view, face) <= left) return prize;
   return outlook.rounds < 1 ? 0 : SOME_DAY * prize;
 }
 
@@ -72,7 +73,9 @@ function captures(outlook: Outlook, { hunt }: SeenSector): Deed[] {
   if (hunt === null) return [];
   const face = faceOfToken(outlook.view, hunt);
   const prize = captureWorth(outlook, face);
-  return [{ type: 'capture', manoeuvre: face.difficulty ?? 0, crypto: 0, influence: 1, worth: () => prize }];
+  return [
+    { type: 'capture', manoeuvre: capturePriceOf(outlook.view, face), crypto: 0, influence: 1, worth: () => prize },
+  ];
 }
 
 /** §3.6 */

@@ -70,14 +70,14 @@ function partyFor({ outlook, chart }: Sea, { place }: Target, hand: readonly Fac
   };
 }
 
-export function strongestFirst({ turrets }: Outlook, hand: readonly Face[]): Face[] {
-  const might = (face: Face) => mightOf(face, 'attack', turrets);
+export function strongestFirst({ count }: Outlook, hand: readonly Face[]): Face[] {
+  const might = (face: Face) => mightOf(face, 'attack', count);
   return hand.filter(({ manoeuvre }) => manoeuvre > 0).sort((a, b) => might(b) - might(a));
 }
 
 /** How many cards to lay out: each makes victory likelier, and is missing for the rest of the turn. */
 export function bestStrength(sea: Sea, target: Target, party: Party & { readonly laidOut: number }): Raid | undefined {
-  const { view, turrets, seat } = sea.outlook;
+  const { view, count: has, seat } = sea.outlook;
   const sector = at(sea.chart.ids, target.place);
   const chances = chancesOf(handOf(view, target.defender, 'defence'));
   const lead = standingMight(view, seat, { side: 'attack', sector }) + party.laidOut;
@@ -85,7 +85,7 @@ export function bestStrength(sea: Sea, target: Target, party: Party & { readonly
   let best: Raid | undefined;
   let might = lead - wall;
   for (let count = party.laidOut > 0 ? 0 : 1; count <= party.fighters.length; count += 1) {
-    if (count > 0) might += mightOf(at(party.fighters, count - 1), 'attack', turrets);
+    if (count > 0) might += mightOf(at(party.fighters, count - 1), 'attack', has);
     const chance = chanceBelow(chances, might);
     if (chance < HOPE && party.laidOut === 0) continue;
     const worth = raidWorth(sea, target, { ...party, count, chance });

@@ -56,10 +56,13 @@ export { type Problem, problemsOf, readCardSet, SET_PROBLEMS, type SetProblem } 
 export { HOUSE_SET } from './components/house-set.ts';
 export * from './components/sectors.ts';
 export { HAND, INFLUENCE_PRICE, INFLUENCE_TO_WIN, PRICE, ROUND_LIMIT } from './components/table.ts';
+export { seenCountFor } from './effects/counts.ts';
+export { capturePriceOf, cardPriceOf, defencePriceOf } from './effects/payment.ts';
 export { outOfSight } from './imagine.ts';
 export { type Options, options } from './meta.ts';
 export * as moves from './moves.ts';
 export { REFUSALS, type RefusalCode } from './refusal.ts';
 export { influenceLines } from './scoring.ts';
+export { newTurn } from './setup.ts';
 export type * from './types.ts';
 export { SOURCES, VERDICTS } from './types.ts';

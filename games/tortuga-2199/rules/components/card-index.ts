@@ -1,6 +1,6 @@
 import { type CardMoves, cardMoves } from '../moves.ts';
 import type { CardId, Options, TokenId } from '../types.ts';
-import { type Ability, type CardKind, type CardSet, DECKS, type Deck, KEYWORDS, type KindId } from './card-set.ts';
+import { type Ability, type CardKind, type CardSet, DECKS, type Deck, type KindId, keywordOf } from './card-set.ts';
 import { HOUSE_SET } from './house-set.ts';
 
 /** A kind of card with what the rules ask of it all the time. */
@@ -54,8 +54,8 @@ function faceFor(kind: CardKind): Face {
   return Object.freeze({
     ...kind,
     price: kind.cost ?? 0,
-    atPlay: kind.abilities.filter(({ does }) => KEYWORDS[does].when === 'play'),
-    inFight: kind.abilities.filter(({ does }) => KEYWORDS[does].when === 'combat'),
+    atPlay: kind.abilities.filter(({ does }) => keywordOf(does).when === 'play'),
+    inFight: kind.abilities.filter(({ does }) => keywordOf(does).when === 'combat'),
     moves: cardMoves(kind.id),
     ids: Array.from({ length: copies }, (_, index) => cardId(kind.id, index + 1)),
   });

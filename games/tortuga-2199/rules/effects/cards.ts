@@ -20,7 +20,7 @@ export function drawCards(turn: Turn, seat: Seat, count: number): void {
 }
 
 /** Always rolls, even when everything is taken: a move that draws cannot be taken back. */
-function pickSome(rng: Rng, deck: readonly CardId[], wanted: number): CardId[] {
+export function pickSome(rng: Rng, deck: readonly CardId[], wanted: number): CardId[] {
   const left = deck.slice();
   const picked: CardId[] = [];
   while (picked.length < wanted && left.length > 0) {

@@ -87,7 +87,7 @@ const REINFORCEABLE = SECTORS.filter((sector) => sector !== 'tortuga');
 
 /** §3.13 Any own sector but Tortuga, from anywhere: up to the last spot, for the full new value. */
 export function offerReinforcements(state: State, seat: Seat, acts: Act[]): void {
-  const funds = fundsOf(state, seat);
+  const funds = fundsOf(state, seat) + state.turn.discounts.reinforcing; // §8.3.30
   if (funds < SECTOR['post-0'].firstPrice) return;
   for (const id of REINFORCEABLE) {
     const sector = state.sectors[id];

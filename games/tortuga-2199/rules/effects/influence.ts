@@ -1,9 +1,9 @@
 import { at } from '@haven/kit';
-import { SECTOR, SECTORS, type SectorKind } from '../components/sectors.ts';
+import { SECTOR, SECTORS, type SectorId, type SectorKind } from '../components/sectors.ts';
 import { INFLUENCE_TO_WIN } from '../components/table.ts';
-import type { Seat, Source, State, Turn } from '../types.ts';
+import type { Seat, Sector, Source, State, Turn } from '../types.ts';
 
-type Holdings = Pick<State, 'sectors'>;
+type Holdings = { readonly sectors: Readonly<Partial<Record<SectorId, Pick<Sector, 'owner'>>>> };
 
 /** §5.1 Influence of the control tokens of one kind of sector, or of all. */
 export function controlOf(state: Holdings, seat: Seat, kind?: SectorKind): number {
