@@ -6,9 +6,9 @@ import {
   faceOfToken,
   INFLUENCE_TO_WIN,
   PRICE,
-  SECTOR,
   type SectorId,
   type SeenSector,
+  tileOf,
   type View,
 } from '@haven/tortuga-2199-rules';
 import { addWorth } from './card-worth.ts';
@@ -93,7 +93,7 @@ function conquests(outlook: Outlook, id: SectorId, sector: SeenSector): Deed[] {
   if (prize <= 0) return [];
   const { view } = outlook;
   const price = sector.defence + 1;
-  const base = { influence: SECTOR[id].control, worth: () => prize };
+  const base = { influence: tileOf(view, id).control, worth: () => prize };
   const manoeuvre = id === 'tortuga' ? price : Math.max(0, price - view.turn.siege);
   const inManoeuvre: Deed = { type: 'conquer', manoeuvre, crypto: 0, ...base };
   if (view.options.scenario !== 'peaceful') return [inManoeuvre];
@@ -109,7 +109,7 @@ function conquestWorth(outlook: Outlook, id: SectorId, { owner }: SeenSector): n
 
 /** A sector gained: its control token, what it takes from its owner, and its gifts in the turns to come. */
 export function gainWorth(outlook: Outlook, id: SectorId, owner: number | null): number {
-  const { control, kind } = SECTOR[id];
+  const { control, kind } = tileOf(outlook.view, id);
   const denied = owner === null ? 0 : control * at(outlook.grudges, owner);
   return control * keptOf(outlook.view) + denied + HELD * outlook.rounds * giftOf(outlook, kind);
 }
@@ -130,7 +130,7 @@ function giftOf(outlook: Outlook, kind: string): number {
 
 /** §6.2 Tortuga ends the game: it is worth taking for whoever will be first then. */
 function usurpWorth({ view, seat, me }: Outlook): number {
-  const mine = me.total + SECTOR.tortuga.control;
+  const mine = me.total + tileOf(view, 'tortuga').control;
   const best = Math.max(...view.captains.filter((_, other) => other !== seat).map(({ total }) => total));
   if (mine >= INFLUENCE_TO_WIN) return VICTORY;
   if (view.options.scenario === 'aggressive') return mine >= best ? VICTORY : 0; // §7.1.4

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@haven/kit';
-import { type Face, INFLUENCE_TO_WIN, SECTOR, type SectorId } from '@haven/tortuga-2199-rules';
+import { type Face, INFLUENCE_TO_WIN, SECTOR, type SectorId, tileOf } from '@haven/tortuga-2199-rules';
 import { addWorth } from './card-worth.ts';
 import { distance } from './chart.ts';
 import { gainWorth, VICTORY } from './deeds.ts';
@@ -118,7 +118,7 @@ function spoilsOf(outlook: Outlook, defender: Seat, sector: SectorId): number {
   const { view, needed } = outlook;
   const points = pointsWon(outlook, defender);
   const seized = view.sectors[sector]?.owner === defender && SECTOR[sector].kind !== 'tortuga';
-  const won = points.gained + (seized ? SECTOR[sector].control : 0) >= needed ? VICTORY : 0;
+  const won = points.gained + (seized ? tileOf(view, sector).control : 0) >= needed ? VICTORY : 0;
   const land = seized ? gainWorth(outlook, sector, defender) : 0;
   return won + points.gained + points.taken * at(outlook.grudges, defender) + land + UPSET;
 }
@@ -151,6 +151,6 @@ const BEATEN = 0.3;
 export function stakeOf(outlook: Outlook, attacker: Seat, sector: SectorId): number {
   const { view, me, seat } = outlook;
   const taken = Math.min(view.options.scenario === 'aggressive' ? 2 : 1, me.influence);
-  const land = view.sectors[sector]?.owner === seat ? 2 * SECTOR[sector].control : 0;
+  const land = view.sectors[sector]?.owner === seat ? 2 * tileOf(view, sector).control : 0;
   return 1 + taken + land + at(outlook.grudges, attacker);
 }

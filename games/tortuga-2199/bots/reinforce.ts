@@ -1,4 +1,4 @@
-import { defencePriceOf, type Move, SECTOR, type SectorId } from '@haven/tortuga-2199-rules';
+import { defencePriceOf, type Move, type SectorId, tileOf } from '@haven/tortuga-2199-rules';
 import type { Outlook } from './outlook.ts';
 
 type Reinforce = Extract<Move, { readonly type: 'reinforce' }>;
@@ -16,5 +16,5 @@ export function bestReinforcement(outlook: Outlook, choices: readonly Reinforce[
 /** How much safer a sector is at a higher defence. */
 export function raiseWorth({ view }: Outlook, sector: SectorId, defence: number): number {
   const risen = defence - (view.sectors[sector]?.defence ?? defence);
-  return SECTOR[sector].control * risen;
+  return tileOf(view, sector).control * risen;
 }

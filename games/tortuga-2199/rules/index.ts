@@ -50,7 +50,7 @@ export const tortuga2199: Game<Tortuga2199> = {
 };
 
 export * from './components/board.ts';
-export { type Face, faceNamed, faceOfToken, facesOf, tokenOf } from './components/card-index.ts';
+export { type Face, faceNamed, faceOfToken, facesOf, tileOf, tokenOf } from './components/card-index.ts';
 export * from './components/card-set.ts';
 export { type Problem, problemsOf, readCardSet, SET_PROBLEMS, type SetProblem } from './components/card-set-schema.ts';
 export { HOUSE_SET } from './components/house-set.ts';

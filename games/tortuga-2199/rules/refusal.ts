@@ -1,5 +1,5 @@
 import { at, currentStep, type Refusal, type Seat } from '@haven/kit';
-import { type Face, faceOf, indexOf } from './components/card-index.ts';
+import { type Face, faceOf, indexOf, tileOf } from './components/card-index.ts';
 import { isSpecial, SECTOR, SECTORS, type SectorId, type Special } from './components/sectors.ts';
 import { INFLUENCE_PRICE, PRICE } from './components/table.ts';
 import { barrierTo, manoeuvrePriceOf } from './effects/conquest.ts';
@@ -255,7 +255,7 @@ function whyNotReinforce(state: State, wish: Wish): Refusal | undefined {
   const sector = id && state.sectors[id];
   if (!sector) return undefined;
   if (sector.owner !== wish.seat || id === 'tortuga') return because('not-controlled', '§3.13', { sector: id });
-  const { most } = SECTOR[id];
+  const { most } = tileOf(state, id);
   if (wish.number <= sector.defence || wish.number > most)
     return because('defence-range', '§3.13', { least: sector.defence + 1, most });
   return tooFewCrypto(state, wish, { price: defencePriceOf(state, wish.number), rule: '§3.13' });

@@ -1,7 +1,7 @@
 import { type Rng, shuffle } from '@haven/kit';
 import { layBoard } from './components/board.ts';
-import { facesOf, tokenOf } from './components/card-index.ts';
-import { SECTOR, SECTORS, type SectorId, SPECIALS, type Special } from './components/sectors.ts';
+import { facesOf, tileOf, tokenOf } from './components/card-index.ts';
+import { SECTORS, type SectorId, SPECIALS, type Special } from './components/sectors.ts';
 import { OPEN } from './components/table.ts';
 import type { Captain, CardId, Options, Seat, Sector, SpecialDeck, State, TokenId, TurnState } from './types.ts';
 
@@ -52,13 +52,13 @@ export function layOut(
   { options, specials }: { readonly options: Options; readonly specials: readonly Special[] },
   tokens: TokenId[],
 ): State['sectors'] {
-  const board = layBoard(seats, options.map, specials);
+  const board = layBoard(seats, options.cardSet?.cells ?? options.map, specials);
   const sectors: Partial<Record<SectorId, Sector>> = {};
   for (const id of SECTORS) {
     const tile = board[id];
     if (tile === undefined) continue;
     const hunt = id === 'tortuga' ? null : (tokens.pop() ?? null);
-    const defence = SECTOR[id].firstPrice - 1;
+    const defence = tileOf({ options }, id).firstPrice - 1;
     sectors[id] = { ...tile, owner: null, defence, mineral: id !== 'tortuga', hunt, explored: [] };
   }
   return sectors;

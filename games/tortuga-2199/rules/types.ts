@@ -208,6 +208,11 @@ export interface FightCount {
   readonly total: number;
 }
 
+/** §2.7 Without open memory: the card that is on top of the discard pile now, if there is one that was seen. */
+export interface NewTop {
+  readonly top?: CardId | null;
+}
+
 type Of<Type extends string, Facts = object> = { readonly type: Type; readonly seat: Seat } & Readonly<Facts>;
 
 /** A viewer is told kinds for cards; a hidden card is null to others and a list of hidden cards empty beside its count. */
@@ -226,7 +231,7 @@ export type Event =
   | Of<'mineralLaid'>
   | Of<'explored', { sector: SectorId; token: TokenId | null; manoeuvre: number }>
   | Of<'reserved', { card: CardId | null } & Payment>
-  | Of<'destroyed', { card: CardId; from: 'played' | 'hand' | 'discard' | 'fight'; manoeuvre: number }>
+  | Of<'destroyed', { card: CardId; from: 'played' | 'hand' | 'discard' | 'fight'; manoeuvre: number } & NewTop>
   | Of<'captured', { sector: SectorId; token: TokenId; card: CardId; manoeuvre: number }>
   | Of<'redeemed', { card: CardId; influence: number }>
   | Of<
@@ -245,7 +250,7 @@ export type Event =
   | Of<'resourcesGained', { crypto: number; manoeuvre: number; by: SectorId | KindId }>
   | Of<'siegePrepared', { n: number }>
   | Of<'abilityPaid', { card: CardId; manoeuvre: number } & Payment>
-  | Of<'reclaimed', { card: CardId }>
+  | Of<'reclaimed', { card: CardId } & NewTop>
   | Of<'discountGranted', { what: Discount; n: number }>
   | Of<'deliveryArranged', { n: number }>
   | Of<'discarded', { card: CardId }>

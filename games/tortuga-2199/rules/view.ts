@@ -177,6 +177,9 @@ export function witness(event: Event, viewer: Viewer): Event | undefined {
       return event.seat === viewer ? event : { ...event, token: null };
     case 'fightRevealed':
       return { ...event, attack: event.attack.map(kindOf), defence: event.defence.map(kindOf) };
+    case 'destroyed':
+    case 'reclaimed':
+      return { ...event, card: kindOf(event.card), ...(event.top && { top: kindOf(event.top) }) };
     case 'resourcesGained':
       return { ...event, by: kindOf(event.by) };
     default:

@@ -641,6 +641,8 @@ export const en = {
     'keyword-of':
       'needs for “{word}” a list “of” with {least, number} to {most, number} abilities for when the card is played',
     twice: 'stands twice in the set',
+    cells:
+      'must be {most, number} different cells [q, r] around the ring, each beside a sector that two captains play with too',
     single: 'must be 1: there is one of each ship and creature',
     'deck-size': 'has {size, plural, one {# card} other {# cards}} instead of {right, number}',
   },

@@ -665,6 +665,8 @@ export const fr: Messages = {
     'keyword-of':
       'demande pour « {word} » une liste « of » de {least, number} à {most, number} capacités qui servent en jouant la carte',
     twice: 'figure deux fois dans le jeu',
+    cells:
+      'doit donner {most, number} cases différentes [q, r] autour de l’anneau, chacune à côté d’un secteur présent aussi à deux capitaines',
     single: 'doit valoir 1 : chaque vaisseau et chaque créature est unique',
     'deck-size': 'compte {size, plural, one {# carte} other {# cartes}} au lieu de {right, number}',
   },

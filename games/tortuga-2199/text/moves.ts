@@ -8,7 +8,7 @@ import {
   faceNamed,
   type Move,
   PRICE,
-  SECTOR,
+  tileOf,
   type View,
 } from '@haven/tortuga-2199-rules';
 import { amounts } from './amounts.ts';
@@ -146,7 +146,7 @@ function captureLine(view: View): Line {
 function conquerLine({ pay }: Kind<'conquer'>, view: View): Line {
   const sector = placeOf(view);
   const price = pay === 'crypto' ? inCrypto(view, conquestPrice(view, sector)) : inManoeuvre(siegePrice(view, sector));
-  return line('moves.conquer', { sector: { sector }, price, gain: influence(SECTOR[sector].control) });
+  return line('moves.conquer', { sector: { sector }, price, gain: influence(tileOf(view, sector).control) });
 }
 
 /** §2.4 What is not spent is lost; minerals are kept. */

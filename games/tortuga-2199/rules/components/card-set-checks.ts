@@ -20,6 +20,7 @@ export const SET_PROBLEMS = [
   'keyword-gives',
   'keyword-of',
   'twice',
+  'cells',
   'single',
   'deck-size',
 ] as const;
@@ -29,6 +30,13 @@ export type SetProblem = (typeof SET_PROBLEMS)[number];
 export interface Wrong {
   readonly problem: SetProblem;
   readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** What is wrong with a card set, and where. */
+export interface Problem extends Wrong {
+  /** The card's id, or its place in the list if it has none. */
+  readonly card?: string;
+  readonly field: string;
 }
 
 export type Data = Readonly<Record<string, unknown>>;

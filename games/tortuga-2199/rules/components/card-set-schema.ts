@@ -1,5 +1,6 @@
 import { cleanText, readText } from '@haven/kit';
 import { areAbilities } from './ability-schema.ts';
+import { problemsOfBoard } from './board-schema.ts';
 import { type CardSet, DECK_SIZES, DECKS, type Deck, FACTS, MOST, STATUSES } from './card-set.ts';
 import {
   type Check,
@@ -9,18 +10,12 @@ import {
   LONGEST_ID,
   noList,
   oneOf,
+  type Problem,
   type Wrong,
   wordFor,
 } from './card-set-checks.ts';
 
-export { SET_PROBLEMS, type SetProblem } from './card-set-checks.ts';
-
-/** What is wrong with a card set, and where. */
-export interface Problem extends Wrong {
-  /** The card's id, or its place in the list if it has none. */
-  readonly card?: string;
-  readonly field: string;
-}
+export { type Problem, SET_PROBLEMS, type SetProblem } from './card-set-checks.ts';
 
 const MOST_CARDS = 120;
 /** BCP 47: a language, and what narrows it down. */
@@ -34,9 +29,10 @@ const MOST_STRANGE = 10;
 /** §8.4 All problems of a card set; none if it can be played with. */
 export function problemsOf(data: unknown): Problem[] {
   if (!isData(data)) return [{ field: 'set', problem: 'object' }];
-  const strange = strangeIn(data, ['id', 'cards']);
+  const strange = strangeIn(data, ['id', 'cards', 'tiles', 'cells']);
   const problems = strange.map((field): Problem => ({ field: wordFor(field), problem: 'strange-field' }));
   add(problems, 'id', isId(data.id));
+  problems.push(...problemsOfBoard(data));
   if (!Array.isArray(data.cards) || data.cards.length > MOST_CARDS)
     return [...problems, { field: 'cards', ...noList(MOST_CARDS) }];
   const cards: readonly unknown[] = data.cards;

@@ -1,4 +1,6 @@
+import type { Cell } from './board.ts';
 import type { Ability } from './keywords.ts';
+import type { TileSet } from './sectors.ts';
 
 export * from './keywords.ts';
 
@@ -44,6 +46,10 @@ export interface CardKind {
 export interface CardSet {
   readonly id: string;
   readonly cards: readonly CardKind[];
+  /** What is printed on the tiles, where it is not as ours. */
+  readonly tiles?: TileSet;
+  /** §1.2 The X cells of the board, where the special sectors lie; they take the place of the map. */
+  readonly cells?: readonly Cell[];
 }
 
 /** §8.1 How many cards each deck has; starting cards per captain. */

@@ -5,7 +5,7 @@ import { isSpecial, SECTORS, type SectorId } from '../components/sectors.ts';
 import * as moves from '../moves.ts';
 import type { CardId, Seat, State, Turn, Use } from '../types.ts';
 import type { AbilityRules, Used } from './ability-rules.ts';
-import { drawCards, firstOf, kindsAmong } from './cards.ts';
+import { drawCards, firstOf, kindsAmong, topWithout } from './cards.ts';
 import { canExplore, explore } from './hunt.ts';
 import { gainInfluence, sectorsOf } from './influence.ts';
 import { canRefresh, refreshCard } from './market.ts';
@@ -122,7 +122,8 @@ export const ACTION_KEYWORDS = {
       const { hand, discard, unseen } = at(turn.state.captains, seat);
       const zone = from === 'hand' ? 'hand' : 'discard';
       const chosen = firstOf(turn.state, zone === 'hand' ? hand : [...discard, ...unseen], card);
-      turn.emit({ type: 'destroyed', seat, card: chosen, from: zone, manoeuvre: 0 });
+      const top = zone === 'discard' ? topWithout(turn.state, seat, chosen) : {};
+      turn.emit({ type: 'destroyed', seat, card: chosen, from: zone, manoeuvre: 0, ...top });
     },
   },
   // §8.3.10

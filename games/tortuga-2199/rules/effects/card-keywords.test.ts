@@ -63,6 +63,17 @@ describe('gains', () => {
   });
 });
 
+test.each([
+  ['scrap', 'use scrap discard booster', 'destroyed'],
+  ['reclaim', 'use reclaim booster', 'reclaimed'],
+] as const)('§2.7 %s without open memory: what comes to the top of the pile is told', (does, use, type) => {
+  const options = { ...withHacker([{ does }]), openMemory: false };
+  const table = inTurn({ options, hands: [['hacker']], discards: [['mining', 'booster']] });
+  table.plays(`0 play hacker\n0 ${use}`);
+  const told = table.events.find((event) => event.type === type);
+  expect(told && tortuga2199.witness(told, 1)).toMatchObject({ card: 'booster', top: 'mining' });
+});
+
 describe('§2.7 cards that everybody saw coming to the hand', () => {
   const scene: Scene = { hands: [['hacker', 'scout']], discards: [['booster']], crypto: 2 };
   const shown = (table: ReturnType<typeof inTurn>) => tortuga2199.view(table.state, 1).turn.shown;

@@ -3,7 +3,7 @@ import type { PlayKeyword } from '../components/card-set.ts';
 import * as moves from '../moves.ts';
 import type { Discount, Seat, State, Turn, Use } from '../types.ts';
 import type { AbilityRules } from './ability-rules.ts';
-import { firstOf, kindsAmong, pickSome } from './cards.ts';
+import { firstOf, kindsAmong, pickSome, topWithout } from './cards.ts';
 import { gainInfluence } from './influence.ts';
 
 /** §8.3.23 to §8.3.33 What only a card can do. */
@@ -35,8 +35,10 @@ export const GAIN_KEYWORDS = {
   // §8.3.27
   reclaim: {
     uses: (state, { seat }) => kindsAmong(state, pileOf(state, seat)).map(({ id }) => named('reclaim', id)),
-    use: (turn, { seat }, { card = '' }) =>
-      turn.emit({ type: 'reclaimed', seat, card: firstOf(turn.state, pileOf(turn.state, seat), card) }),
+    use: (turn, { seat }, { card = '' }) => {
+      const chosen = firstOf(turn.state, pileOf(turn.state, seat), card);
+      turn.emit({ type: 'reclaimed', seat, card: chosen, ...topWithout(turn.state, seat, chosen) });
+    },
   },
   'cheaper-cards': cheaper('cheaper-cards', 'buying'), // §8.3.28
   'cheaper-captures': cheaper('cheaper-captures', 'capturing'), // §8.3.29

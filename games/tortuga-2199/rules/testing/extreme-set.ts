@@ -108,6 +108,18 @@ function deckOf(deck: Deck, abilities: readonly (readonly Ability[])[], base: Pa
 /** A set with every keyword at its extremes: whatever it does to a game, the game ends. */
 export const EXTREME_SET: CardSet = {
   id: 'extremes',
+  tiles: {
+    tortuga: { control: 9, price: 20 },
+    post: { control: 0, price: 1, most: 6 },
+    turrets: { price: 15, most: 20 },
+    lab: { control: 9 },
+  },
+  cells: [
+    [2, -2],
+    [1, -2],
+    [-1, 2],
+    [1, 1],
+  ],
   cards: [
     ...HOUSE_SET.cards.filter(({ deck }) => deck === 'start' || deck === 'ship' || deck === 'hunt'),
     ...deckOf('T', T_ABILITIES),

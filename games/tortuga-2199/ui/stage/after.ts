@@ -4,7 +4,6 @@ import {
   isSpecial,
   type KindId,
   type Payment,
-  SECTOR,
   SECTORS,
   type Seat,
   type SectorId,
@@ -14,6 +13,7 @@ import {
   type Source,
   type Special,
   newTurn as startOfTurn,
+  tileOf,
   type View,
 } from '@haven/tortuga-2199-rules';
 
@@ -254,7 +254,7 @@ function influenced(view: View, seat: Seat, [source, points]: readonly [Source, 
 /** §5.1 Influence tokens and control tokens together. */
 function recounted(view: View): View {
   const controlOf = (seat: Seat) =>
-    SECTORS.reduce((sum, id) => sum + (view.sectors[id]?.owner === seat ? SECTOR[id].control : 0), 0);
+    SECTORS.reduce((sum, id) => sum + (view.sectors[id]?.owner === seat ? tileOf(view, id).control : 0), 0);
   const captains = view.captains.map((each, seat) => ({ ...each, total: each.influence + controlOf(seat) }));
   return { ...view, captains };
 }
