@@ -1,10 +1,20 @@
-import { type Face, faceNamed, type Move, type SectorId, type Use } from '@haven/tortuga-2199-rules';
+import {
+  type Ability,
+  amountOf,
+  type Face,
+  faceNamed,
+  type Move,
+  optionsOf,
+  type PlayKeyword,
+  type SectorId,
+  type Use,
+} from '@haven/tortuga-2199-rules';
 import { addWorth, thinWorth } from './card-worth.ts';
 import { VICTORY } from './deeds.ts';
 import { facesIn, meansWith } from './hand.ts';
 import type { Outlook } from './outlook.ts';
 import { planOf } from './plan.ts';
-import { cryptoWorth, MANOEUVRE, playWorth } from './play-worth.ts';
+import { abilityWorth, cryptoWorth, giftsOf, MANOEUVRE, playWorth, priceWorth } from './play-worth.ts';
 import { bestRaid } from './raid.ts';
 import { refreshWorth } from './refresh.ts';
 import { raiseWorth } from './reinforce.ts';
@@ -22,7 +32,17 @@ export function chooseAbility(outlook: Outlook, moves: readonly Move[]): Move | 
   return moves.find((move, index) => (most > 0 ? worths[index] === most : move.type === 'skip'));
 }
 
+/** §8.3.42 With what it gives, and §8.3.39 without what it costs. */
 function useWorth(sea: Sea, hand: readonly Face[], use: Use): number {
+  const { outlook } = sea;
+  const ability = abilityFor(outlook, use.does);
+  const aimed = aimedWorth(sea, hand, use);
+  if (aimed === undefined) return plainWorth(outlook, ability);
+  return aimed + giftsOf(outlook, { ...ability, n: 1 }) - priceWorth(outlook, ability.pays);
+}
+
+/** What depends on the card, the sector or the place that is chosen. */
+function aimedWorth(sea: Sea, hand: readonly Face[], use: Use): number | undefined {
   const { outlook } = sea;
   switch (use.does) {
     case 'move':
@@ -31,7 +51,10 @@ function useWorth(sea: Sea, hand: readonly Face[], use: Use): number {
     case 'explore':
       return exploreWorth(sea, use);
     case 'scrap':
+    case 'destroy-played':
       return scrapWorth(outlook, use);
+    case 'reclaim':
+      return use.card === undefined ? 0 : playWorth(outlook, faceNamed(outlook.view, use.card));
     case 'reserve':
       return keepWorth(sea, hand, use);
     case 'cash-in':
@@ -43,7 +66,7 @@ function useWorth(sea: Sea, hand: readonly Face[], use: Use): number {
     case 'collect-or-cache':
       return cryptoWorth(outlook) + (use.from === 'here' ? 0 : NOBODY_ELSE);
     default:
-      return AT_ONCE[use.does];
+      return undefined;
   }
 }
 
@@ -51,16 +74,28 @@ function useWorth(sea: Sea, hand: readonly Face[], use: Use): number {
 const DEFENCES = 20;
 /** What lies in the sector can still be collected by flying there. */
 const NOBODY_ELSE = 0.01;
-/** Cards drawn may change every other choice. */
-const AT_ONCE = {
-  draw: VICTORY,
-  collect: 1,
-  'from-cache': 1,
-  siege: 1,
-  tribute: 1,
-  lobby: 1,
-  'trade-anywhere': 1,
-} as const;
+
+/** What is simply good comes first; if it costs something, or something else, it has to be good enough. */
+function plainWorth(outlook: Outlook, ability: Ability): number {
+  if (ability.does === 'gain-influence' && amountOf(ability, outlook.count) >= outlook.needed) return 2 * VICTORY;
+  if (ability.pays || isChoice(outlook, ability)) return abilityWorth(outlook, ability);
+  return ability.does === 'draw' ? VICTORY : 1; // Cards drawn may change every other choice.
+}
+
+function abilitiesLeft({ view }: Outlook): readonly Ability[] {
+  const step = view.agenda.at(-1);
+  return step?.type === 'ability' ? step.left : [];
+}
+
+function abilityFor(outlook: Outlook, does: PlayKeyword): Ability {
+  const options = abilitiesLeft(outlook).flatMap(optionsOf);
+  return options.find((each) => each.does === does) ?? { does };
+}
+
+/** §8.3.34 Whoever uses this one gives up another. */
+function isChoice(outlook: Outlook, ability: Ability): boolean {
+  return !abilitiesLeft(outlook).includes(ability);
+}
 
 /** How much better the turn goes on from there than from here without flying. */
 function flightWorth(sea: Sea, hand: readonly Face[], { sector }: Use): number {
@@ -114,7 +149,7 @@ function keepWorth(sea: Sea, hand: readonly Face[], { card }: Use): number {
 function cashInWorth(outlook: Outlook): number {
   const step = outlook.view.agenda.at(-1);
   if (step?.type !== 'ability') return 0;
-  const gain = step.left.reduce((sum, ability) => (ability.does === 'cash-in' ? ability.n : sum), 0);
+  const gain = amountOf(abilityFor(outlook, 'cash-in'), outlook.count);
   if (gain >= outlook.needed) return VICTORY;
   return gain + thinWorth(outlook, faceNamed(outlook.view, step.card));
 }

@@ -1,5 +1,5 @@
 import { at } from '@haven/kit';
-import { HAND, SECTOR, type SectorId } from '@haven/tortuga-2199-rules';
+import { HAND, type SectorId, tileOf } from '@haven/tortuga-2199-rules';
 import { thinWorth } from './card-worth.ts';
 import { type Chart, distance } from './chart.ts';
 import { handOf, meanMight, mightOf, standingMight } from './fight-odds.ts';
@@ -16,7 +16,7 @@ export function berthsOf(outlook: Outlook, chart: Chart): number[] {
 /** §3.12.4 A ship guards its own sector; §5.2 and uses its power there next turn. */
 function homeWorth(outlook: Outlook, id: SectorId): number {
   if (outlook.view.sectors[id]?.owner !== outlook.seat) return 0;
-  return GUARD * SECTOR[id].control + powerWorth(outlook, id);
+  return GUARD * tileOf(outlook.view, id).control + powerWorth(outlook, id);
 }
 
 const GUARD = 0.12;
@@ -42,7 +42,8 @@ function dangerOf(outlook: Outlook, chart: Chart, { place, shield }: { place: nu
   if (view.options.scenario === 'peaceful' || view.lastRound !== null) return 0;
   const sector = at(chart.ids, place);
   const mine = shield + standingMight(view, seat, { side: 'defence', sector });
-  const stake = 1 + (me.influence > 0 ? 1 : 0) + (view.sectors[sector]?.owner === seat ? SECTOR[sector].control : 0);
+  const stake =
+    1 + (me.influence > 0 ? 1 : 0) + (view.sectors[sector]?.owner === seat ? tileOf(view, sector).control : 0);
   return view.captains.reduce((sum, rival, other) => {
     if (other === seat || rival.at === null) return sum;
     const away = distance(chart, chart.ids.indexOf(rival.at), place);
@@ -54,7 +55,7 @@ function dangerOf(outlook: Outlook, chart: Chart, { place, shield }: { place: nu
 
 const DANGER = 0.12;
 
-function meanDefence({ cards, turrets }: Outlook): number {
-  const sum = cards.reduce((total, face) => total + mightOf(face, 'defence', turrets), 0);
+function meanDefence({ cards, count }: Outlook): number {
+  const sum = cards.reduce((total, face) => total + mightOf(face, 'defence', count), 0);
   return (sum / Math.max(1, cards.length)) * Math.min(HAND, cards.length);
 }

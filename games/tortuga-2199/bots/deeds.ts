@@ -1,13 +1,14 @@
 import { at } from '@haven/kit';
 import {
+  capturePriceOf,
   type Face,
   faceNamed,
   faceOfToken,
   INFLUENCE_TO_WIN,
   PRICE,
-  SECTOR,
   type SectorId,
   type SeenSector,
+  tileOf,
   type View,
 } from '@haven/tortuga-2199-rules';
 import { addWorth } from './card-worth.ts';
@@ -51,7 +52,7 @@ function explorations(outlook: Outlook, sector: SeenSector): Deed[] {
 /** A creature that is too strong today may be hunted another day, or by somebody else. */
 function chanceOf(outlook: Outlook, face: Face, left: number): number {
   const prize = captureWorth(outlook, face);
-  if ((face.difficulty ?? 0) <= left) return prize;
+  if (capturePriceOf(outlook.view, face) <= left) return prize;
   return outlook.rounds < 1 ? 0 : SOME_DAY * prize;
 }
 
@@ -72,7 +73,9 @@ function captures(outlook: Outlook, { hunt }: SeenSector): Deed[] {
   if (hunt === null) return [];
   const face = faceOfToken(outlook.view, hunt);
   const prize = captureWorth(outlook, face);
-  return [{ type: 'capture', manoeuvre: face.difficulty ?? 0, crypto: 0, influence: 1, worth: () => prize }];
+  return [
+    { type: 'capture', manoeuvre: capturePriceOf(outlook.view, face), crypto: 0, influence: 1, worth: () => prize },
+  ];
 }
 
 /** §3.6 */
@@ -90,7 +93,7 @@ function conquests(outlook: Outlook, id: SectorId, sector: SeenSector): Deed[] {
   if (prize <= 0) return [];
   const { view } = outlook;
   const price = sector.defence + 1;
-  const base = { influence: SECTOR[id].control, worth: () => prize };
+  const base = { influence: tileOf(view, id).control, worth: () => prize };
   const manoeuvre = id === 'tortuga' ? price : Math.max(0, price - view.turn.siege);
   const inManoeuvre: Deed = { type: 'conquer', manoeuvre, crypto: 0, ...base };
   if (view.options.scenario !== 'peaceful') return [inManoeuvre];
@@ -106,7 +109,7 @@ function conquestWorth(outlook: Outlook, id: SectorId, { owner }: SeenSector): n
 
 /** A sector gained: its control token, what it takes from its owner, and its gifts in the turns to come. */
 export function gainWorth(outlook: Outlook, id: SectorId, owner: number | null): number {
-  const { control, kind } = SECTOR[id];
+  const { control, kind } = tileOf(outlook.view, id);
   const denied = owner === null ? 0 : control * at(outlook.grudges, owner);
   return control * keptOf(outlook.view) + denied + HELD * outlook.rounds * giftOf(outlook, kind);
 }
@@ -127,7 +130,7 @@ function giftOf(outlook: Outlook, kind: string): number {
 
 /** §6.2 Tortuga ends the game: it is worth taking for whoever will be first then. */
 function usurpWorth({ view, seat, me }: Outlook): number {
-  const mine = me.total + SECTOR.tortuga.control;
+  const mine = me.total + tileOf(view, 'tortuga').control;
   const best = Math.max(...view.captains.filter((_, other) => other !== seat).map(({ total }) => total));
   if (mine >= INFLUENCE_TO_WIN) return VICTORY;
   if (view.options.scenario === 'aggressive') return mine >= best ? VICTORY : 0; // §7.1.4

@@ -1,5 +1,5 @@
 import { at } from '@haven/kit';
-import { type Face, faceNamed, type Move, type SeenFight } from '@haven/tortuga-2199-rules';
+import { type CountBy, type Face, faceNamed, type Move, type SeenFight } from '@haven/tortuga-2199-rules';
 import { addWorth } from './card-worth.ts';
 import { chanceBelow, chancesOf, laidOutBy, mightOf, standingMight } from './fight-odds.ts';
 import { facesIn, meansWith } from './hand.ts';
@@ -10,21 +10,21 @@ import { seaOf } from './sea.ts';
 
 /** §4.2 The next card to lay out, or none. */
 export function chooseAttack(outlook: Outlook, moves: readonly Move[]): Move | undefined {
-  const { view, own, turrets } = outlook;
+  const { view, own, count } = outlook;
   const { fight } = view;
   if (fight === null) return undefined;
   const hand = facesIn(view, own.hand);
   const fighters = strongestFirst(outlook, hand);
   const sea = seaOf(outlook, meansWith(outlook, undefined, hand).crypto);
-  const laidOut = mightsOf(facesIn(view, fight.attack ?? []), 'attack', turrets);
+  const laidOut = mightsOf(facesIn(view, fight.attack ?? []), 'attack', count);
   const others = hand.filter((face) => !fighters.includes(face));
   const target = { defender: fight.defender, place: sea.chart.ids.indexOf(fight.sector) };
   const raid = bestStrength(sea, target, { fighters, others, journey: 0, laidOut });
   return layOut(moves, raid?.fighters[0]);
 }
 
-function mightsOf(faces: readonly Face[], side: 'attack' | 'defence', turrets: number): number {
-  return faces.reduce((sum, face) => sum + mightOf(face, side, turrets), 0);
+function mightsOf(faces: readonly Face[], side: 'attack' | 'defence', count: CountBy): number {
+  return faces.reduce((sum, face) => sum + mightOf(face, side, count), 0);
 }
 
 function layOut(moves: readonly Move[], face: Face | undefined): Move | undefined {
@@ -34,10 +34,10 @@ function layOut(moves: readonly Move[], face: Face | undefined): Move | undefine
 
 /** §4.3 The next card to defend with, or none: enough to win, and nothing thrown after a lost cause. */
 export function chooseDefence(outlook: Outlook, moves: readonly Move[]): Move | undefined {
-  const { view, own, turrets } = outlook;
+  const { view, own, count } = outlook;
   const { fight } = view;
   if (fight === null) return undefined;
-  const might = (face: Face) => mightOf(face, 'defence', turrets);
+  const might = (face: Face) => mightOf(face, 'defence', count);
   const used = facesIn(view, fight.defence ?? []);
   const reserves = facesIn(view, own.hand)
     .filter(({ manoeuvre }) => manoeuvre > 0)
@@ -45,9 +45,9 @@ export function chooseDefence(outlook: Outlook, moves: readonly Move[]): Move | 
   const worthOf = defenceJudge(outlook, fight);
   const counts = reserves.map((_, index) => index + 1);
   const best = counts.reduce(
-    (most, count) => {
-      const worth = worthOf([...used, ...reserves.slice(0, count)]);
-      return worth > most.worth ? { count, worth } : most;
+    (most, size) => {
+      const worth = worthOf([...used, ...reserves.slice(0, size)]);
+      return worth > most.worth ? { count: size, worth } : most;
     },
     { count: 0, worth: worthOf(used) },
   );
@@ -56,13 +56,13 @@ export function chooseDefence(outlook: Outlook, moves: readonly Move[]): Move | 
 
 /** What it is worth to stand with these cards. */
 function defenceJudge(outlook: Outlook, { attacker, sector, counts }: SeenFight): (cards: readonly Face[]) => number {
-  const { view, seat, turrets } = outlook;
+  const { view, seat, count } = outlook;
   const chances = chancesOf(laidOutBy(view, attacker, { side: 'attack', count: counts[0] }));
   const lead = standingMight(view, seat, { side: 'defence', sector });
   const theirs = standingMight(view, attacker, { side: 'attack', sector });
   const stake = stakeOf(outlook, attacker, sector);
   return (cards) => {
-    const wins = chanceBelow(chances, lead - theirs + mightsOf(cards, 'defence', turrets) + 1); // §4.9
+    const wins = chanceBelow(chances, lead - theirs + mightsOf(cards, 'defence', count) + 1); // §4.9
     return wins * stake - (1 - wins) * meanLoss(outlook, cards) - spentBy(outlook, cards);
   };
 }

@@ -1,11 +1,15 @@
 import { at, type Seat } from '@haven/kit';
 import {
+  amountOf,
+  type CountBy,
   type Face,
   faceNamed,
+  isMet,
   outOfSight,
   SECTOR,
   type SectorId,
   type SeenCaptain,
+  seenCountFor,
   type View,
 } from '@haven/tortuga-2199-rules';
 import { tokensOf } from './outlook.ts';
@@ -13,14 +17,15 @@ import { tokensOf } from './outlook.ts';
 export type Side = 'attack' | 'defence';
 
 /** §4.15 What a card adds to the lead of its side; what it takes from the other side counts as well. */
-export function mightOf(face: Face, side: Side, turrets: number): number {
+export function mightOf(face: Face, side: Side, count: CountBy): number {
   if (face.manoeuvre === 0) return 0;
   return face.inFight.reduce((sum, ability) => {
-    if (!('n' in ability)) return sum;
-    if (ability.does === 'combat' || ability.does === 'weaken') return sum + ability.n;
-    if (ability.does === 'turrets') return sum + ability.n * turrets;
+    if (!isMet(ability.if, count)) return sum;
+    const n = amountOf(ability, count);
+    if (ability.does === 'combat' || ability.does === 'weaken') return sum + n;
+    if (ability.does === 'turrets') return sum + n * count('turrets');
     const fits = ability.does === (side === 'attack' ? 'attack' : 'defend');
-    return fits ? sum + ability.n : sum;
+    return fits ? sum + n : sum;
   }, face.manoeuvre);
 }
 
@@ -42,7 +47,7 @@ interface Draw {
 export function handOf(view: View, seat: Seat, side: Side): Draw {
   const captain = at(view.captains, seat);
   return {
-    cards: hiddenMights(view, captain, { side, turrets: tokensOf(view, seat, 'turrets') }),
+    cards: hiddenMights(view, captain, { side, count: seenCountFor(view, seat) }),
     count: captain.counts.hand,
   };
 }
@@ -56,11 +61,11 @@ export function laidOutBy(view: View, seat: Seat, { side, count }: { side: Side;
 function hiddenMights(
   view: View,
   { hidden }: SeenCaptain,
-  on: { side: Side; turrets: number },
+  on: { side: Side; count: CountBy },
 ): ReadonlyMap<number, number> {
   const cards = new Map<number, number>();
   for (const [kind, count] of hidden ? Object.entries(hidden) : outOfSight(view)) {
-    const might = mightOf(faceNamed(view, kind), on.side, on.turrets);
+    const might = mightOf(faceNamed(view, kind), on.side, on.count);
     cards.set(might, (cards.get(might) ?? 0) + count);
   }
   return cards;

@@ -1,5 +1,6 @@
 import { at, type Seat } from '@haven/kit';
 import {
+  type CountBy,
   type Face,
   faceNamed,
   INFLUENCE_TO_WIN,
@@ -9,6 +10,7 @@ import {
   SECTORS,
   type SectorKind,
   type SeenCaptain,
+  seenCountFor,
   type View,
 } from '@haven/tortuga-2199-rules';
 import { playWorth } from './play-worth.ts';
@@ -25,6 +27,8 @@ export interface Outlook {
   readonly cards: readonly Face[];
   /** What one card of them is worth on average when it is played. */
   readonly mean: number;
+  /** What this captain has of all that cards count (§8.3.41). */
+  readonly count: CountBy;
   readonly posts: number;
   readonly turrets: number;
   /** Points still lacking to fifteen (§6.1). */
@@ -44,6 +48,7 @@ export function outlookOf(view: View, seat: Seat): Outlook {
     own,
     cards,
     rounds: roundsLeft(view),
+    count: seenCountFor(view, seat),
     posts: tokensOf(view, seat, 'post'),
     turrets: tokensOf(view, seat, 'turrets'),
     needed: INFLUENCE_TO_WIN - me.total,

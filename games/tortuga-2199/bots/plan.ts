@@ -158,7 +158,7 @@ function purchaseAt(search: Search, { place, spent }: Moment): Purchase {
 
 function bestPurchase(search: Search, { worths }: Stall, spent: number): Purchase {
   let best = { gain: 0, sum: 0 };
-  for (let sum = 1; sum <= search.funds - spent; sum += 1) {
+  for (let sum = 0; sum <= search.funds - spent; sum += 1) {
     const gain = at(worths, sum) - mineralsFor(search, spent, spent + sum);
     if (gain > best.gain + EQUAL) best = { gain, sum };
   }

@@ -1,4 +1,15 @@
-import { type Ability, type Face, INFLUENCE_PRICE, type View } from '@haven/tortuga-2199-rules';
+import {
+  type Ability,
+  amountOf,
+  type CountBy,
+  type Face,
+  INFLUENCE_PRICE,
+  isMet,
+  type KeywordFace,
+  keywordOf,
+  type Price,
+  type View,
+} from '@haven/tortuga-2199-rules';
 
 /** A point of Manoeuvre: three of them take the cheapest sectors. */
 export const MANOEUVRE = 0.33;
@@ -7,8 +18,8 @@ export const MANOEUVRE = 0.33;
 interface Rated {
   readonly view: View;
   readonly rounds: number;
-  readonly posts: number;
-  readonly turrets: number;
+  /** What this captain has of all that cards count (§8.3.41). */
+  readonly count: CountBy;
   /** What a card drawn is worth on average. */
   readonly mean: number;
 }
@@ -24,40 +35,42 @@ export function playWorth(outlook: Rated, face: Face): number {
   return face.abilities.reduce((sum, ability) => sum + abilityWorth(outlook, ability), resources);
 }
 
-function abilityWorth(outlook: Rated, ability: Ability): number {
-  const n = 'n' in ability ? ability.n : 1;
-  if (ability.does === 'draw') return n * outlook.mean;
-  if (ability.does === 'tribute') return n * outlook.posts * cryptoWorth(outlook);
-  if (ability.does === 'lobby') return 0.08 * Math.max(0, INFLUENCE_PRICE - n);
-  if (ability.does === 'turrets') return inWar(outlook, 0.08 * n * (1 + outlook.turrets));
-  const worth = EACH[ability.does];
-  return WAR.some((does) => does === ability.does) ? inWar(outlook, n * worth) : n * worth;
+/** §8.3 By what the keywords say of themselves; never less than nothing, for nobody has to use an ability. */
+export function abilityWorth(outlook: Rated, ability: Ability): number {
+  if (ability.of) return Math.max(...ability.of.map((each) => abilityWorth(outlook, each)));
+  const { needs, worth, number } = keywordOf(ability.does);
+  if (needs === 'war' && outlook.view.options.scenario === 'peaceful') return 0; // §7.2.1
+  const chance = isMet(ability.if, outlook.count) ? 1 : SOME_DAY;
+  const gain = pointsOf(outlook, ability) * eachOf(outlook, worth) + giftsOf(outlook, ability);
+  const times = number === 'times' ? (ability.n ?? 1) : 1;
+  return chance * Math.max(0, gain - times * priceWorth(outlook, ability.pays));
 }
 
-/** By a rough measure, for each point of the ability. */
-const EACH: Readonly<Record<Exclude<Ability['does'], 'draw' | 'tribute' | 'lobby' | 'turrets'>, number>> = {
-  move: 0.14,
-  'move-anywhere': 0.5,
-  collect: 0.15,
-  'from-cache': 0.12,
-  'collect-or-cache': 0.2,
-  reserve: 0.12,
-  explore: 0.2,
-  scrap: 0.25,
-  fortify: 0.08,
-  siege: 0.3,
-  'cash-in': 0.2,
-  refresh: 0.03,
-  'trade-anywhere': 0.06,
-  attack: 0.1,
-  defend: 0.1,
-  combat: 0.15,
-  weaken: 0.15,
-  carnage: 0.05,
-};
-const WAR = ['attack', 'defend', 'combat', 'weaken', 'carnage'] as const;
+/** A condition that is not met yet may be another day. */
+const SOME_DAY = 0.4;
 
-/** §7.2.1 Among peaceful pirates weapons are idle. */
-function inWar({ view }: Pick<Rated, 'view'>, worth: number): number {
-  return view.options.scenario === 'peaceful' ? 0 : worth;
+/** §8.3.41 How much it does; what it counts may still grow. */
+function pointsOf({ count }: Rated, ability: Ability): number {
+  const { by, hope = 0, below } = keywordOf(ability.does).worth;
+  if (below !== undefined) return Math.max(0, below - (ability.n ?? 1));
+  const amount = amountOf(ability, (what) => Math.max(1, count(what)));
+  return by === undefined ? amount : amount * (hope + count(by));
+}
+
+function eachOf(outlook: Rated, { each, as }: KeywordFace['worth']): number {
+  if (as === 'crypto') return each * cryptoWorth(outlook);
+  if (as === 'manoeuvre') return each * MANOEUVRE;
+  return as === 'card' ? each * outlook.mean : each;
+}
+
+/** §8.3.42 For each card destroyed. */
+export function giftsOf(outlook: Rated, { gives = {}, n = 1 }: Ability): number {
+  const { crypto = 0, manoeuvre = 0, influence = 0 } = gives;
+  return n * (crypto * cryptoWorth(outlook) + manoeuvre * MANOEUVRE + influence);
+}
+
+/** §8.3.39 */
+export function priceWorth(outlook: Rated, price: Price | undefined): number {
+  if (price === undefined) return 0;
+  return 'crypto' in price ? price.crypto * cryptoWorth(outlook) : price.manoeuvre * MANOEUVRE;
 }

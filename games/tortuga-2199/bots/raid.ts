@@ -1,5 +1,5 @@
 import { at, type Seat } from '@haven/kit';
-import { type Face, INFLUENCE_TO_WIN, SECTOR, type SectorId } from '@haven/tortuga-2199-rules';
+import { type Face, INFLUENCE_TO_WIN, SECTOR, type SectorId, tileOf } from '@haven/tortuga-2199-rules';
 import { addWorth } from './card-worth.ts';
 import { distance } from './chart.ts';
 import { gainWorth, VICTORY } from './deeds.ts';
@@ -70,14 +70,14 @@ function partyFor({ outlook, chart }: Sea, { place }: Target, hand: readonly Fac
   };
 }
 
-export function strongestFirst({ turrets }: Outlook, hand: readonly Face[]): Face[] {
-  const might = (face: Face) => mightOf(face, 'attack', turrets);
+export function strongestFirst({ count }: Outlook, hand: readonly Face[]): Face[] {
+  const might = (face: Face) => mightOf(face, 'attack', count);
   return hand.filter(({ manoeuvre }) => manoeuvre > 0).sort((a, b) => might(b) - might(a));
 }
 
 /** How many cards to lay out: each makes victory likelier, and is missing for the rest of the turn. */
 export function bestStrength(sea: Sea, target: Target, party: Party & { readonly laidOut: number }): Raid | undefined {
-  const { view, turrets, seat } = sea.outlook;
+  const { view, count: has, seat } = sea.outlook;
   const sector = at(sea.chart.ids, target.place);
   const chances = chancesOf(handOf(view, target.defender, 'defence'));
   const lead = standingMight(view, seat, { side: 'attack', sector }) + party.laidOut;
@@ -85,7 +85,7 @@ export function bestStrength(sea: Sea, target: Target, party: Party & { readonly
   let best: Raid | undefined;
   let might = lead - wall;
   for (let count = party.laidOut > 0 ? 0 : 1; count <= party.fighters.length; count += 1) {
-    if (count > 0) might += mightOf(at(party.fighters, count - 1), 'attack', turrets);
+    if (count > 0) might += mightOf(at(party.fighters, count - 1), 'attack', has);
     const chance = chanceBelow(chances, might);
     if (chance < HOPE && party.laidOut === 0) continue;
     const worth = raidWorth(sea, target, { ...party, count, chance });
@@ -118,7 +118,7 @@ function spoilsOf(outlook: Outlook, defender: Seat, sector: SectorId): number {
   const { view, needed } = outlook;
   const points = pointsWon(outlook, defender);
   const seized = view.sectors[sector]?.owner === defender && SECTOR[sector].kind !== 'tortuga';
-  const won = points.gained + (seized ? SECTOR[sector].control : 0) >= needed ? VICTORY : 0;
+  const won = points.gained + (seized ? tileOf(view, sector).control : 0) >= needed ? VICTORY : 0;
   const land = seized ? gainWorth(outlook, sector, defender) : 0;
   return won + points.gained + points.taken * at(outlook.grudges, defender) + land + UPSET;
 }
@@ -151,6 +151,6 @@ const BEATEN = 0.3;
 export function stakeOf(outlook: Outlook, attacker: Seat, sector: SectorId): number {
   const { view, me, seat } = outlook;
   const taken = Math.min(view.options.scenario === 'aggressive' ? 2 : 1, me.influence);
-  const land = view.sectors[sector]?.owner === seat ? 2 * SECTOR[sector].control : 0;
+  const land = view.sectors[sector]?.owner === seat ? 2 * tileOf(view, sector).control : 0;
   return 1 + taken + land + at(outlook.grudges, attacker);
 }

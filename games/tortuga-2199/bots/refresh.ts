@@ -1,4 +1,13 @@
-import { type Face, faceNamed, facesOf, isSpecial, PRICE, type Special, type View } from '@haven/tortuga-2199-rules';
+import {
+  cardPriceOf,
+  type Face,
+  faceNamed,
+  facesOf,
+  isSpecial,
+  PRICE,
+  type Special,
+  type View,
+} from '@haven/tortuga-2199-rules';
 import { addWorth } from './card-worth.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -8,7 +17,7 @@ export function refreshWorth(outlook: Outlook, face: Face): number {
   if (!isSpecial(face.deck)) return 0;
   const next = nextCards(view, face.deck);
   const funds = view.turn.crypto + me.minerals - PRICE.refresh;
-  const hopes = next.map((each) => (each.price <= funds ? Math.max(0, addWorth(outlook, each)) : 0));
+  const hopes = next.map((each) => (cardPriceOf(view, each) <= funds ? Math.max(0, addWorth(outlook, each)) : 0));
   const hope = hopes.reduce((sum, each) => sum + each, 0) / Math.max(1, next.length);
   return hope - LEAST;
 }

@@ -1,4 +1,4 @@
-import { type Move, SECTOR, type SectorId } from '@haven/tortuga-2199-rules';
+import { defencePriceOf, type Move, type SectorId, tileOf } from '@haven/tortuga-2199-rules';
 import type { Outlook } from './outlook.ts';
 
 type Reinforce = Extract<Move, { readonly type: 'reinforce' }>;
@@ -9,12 +9,12 @@ export function bestReinforcement(outlook: Outlook, choices: readonly Reinforce[
   if (rounds < 1) return undefined;
   const worth = ({ sector, defence }: Reinforce) => raiseWorth(outlook, sector, defence);
   return choices
-    .filter(({ defence }) => defence <= view.turn.crypto)
+    .filter(({ defence }) => defencePriceOf(view, defence) <= view.turn.crypto)
     .reduce<Reinforce | undefined>((best, each) => (best && worth(best) >= worth(each) ? best : each), undefined);
 }
 
 /** How much safer a sector is at a higher defence. */
 export function raiseWorth({ view }: Outlook, sector: SectorId, defence: number): number {
   const risen = defence - (view.sectors[sector]?.defence ?? defence);
-  return SECTOR[sector].control * risen;
+  return tileOf(view, sector).control * risen;
 }

@@ -1,4 +1,12 @@
-import { type Face, faceNamed, type Move, PRICE, type SectorId } from '@haven/tortuga-2199-rules';
+import {
+  type Ability,
+  type Face,
+  faceNamed,
+  keywordOf,
+  type Move,
+  PRICE,
+  type SectorId,
+} from '@haven/tortuga-2199-rules';
 import { addWorth, isRipe, thinWorth } from './card-worth.ts';
 import { distance, waysTo } from './chart.ts';
 import { facesIn, hasAbility, jumpOf, meansWith, THIN } from './hand.ts';
@@ -199,9 +207,11 @@ function jump({ hand, moves, sea, outlook }: PlannedTurn, to: number): Move | un
 
 /** Whatever still gives something, before the turn is over. */
 function playTheRest({ hand, moves }: Turn): Move | undefined {
-  const [next] = hand.filter((face) => face.crypto + face.manoeuvre > 0);
+  const [next] = hand.filter((face) => face.crypto + face.manoeuvre > 0 || face.atPlay.some(worksAnywhere));
   return next && play(moves, next);
 }
+
+const worksAnywhere = ({ does }: Ability) => keywordOf(does).needs !== 'place' && does !== 'collect-or-cache';
 
 /** Crypto that would be lost: look for a better card, or make a sector safer. */
 function spendTheRest({ outlook, moves }: Turn): Move | undefined {

@@ -1,7 +1,8 @@
 import { at } from '@haven/kit';
-import { cardId, faceNamed, faceOf } from './components/card-index.ts';
+import { cardId, faceNamed, faceOf, kindOf } from './components/card-index.ts';
 import { isSpecial } from './components/sectors.ts';
 import { sectorOf } from './effects/sectors.ts';
+import { newTurn } from './setup.ts';
 import type { Captain, CardId, Event, Fight, Payment, Seat, Source, State } from './types.ts';
 
 /** The only writer of state: records one fact, decides nothing. */
@@ -56,7 +57,7 @@ export function apply(state: State, event: Event): void {
       break;
     case 'reserved':
       pay(state, event.seat, event);
-      reserve(at(state.captains, event.seat), event.card);
+      reserve(state, event);
       break;
     case 'destroyed':
       destroy(state, event);
@@ -65,7 +66,7 @@ export function apply(state: State, event: Event): void {
       capture(state, event);
       break;
     case 'redeemed':
-      take(at(state.captains, event.seat).hand, event.card);
+      leaveHand(state, event.seat, event.card);
       state.box.push(event.card);
       break;
     case 'conquered':
@@ -113,6 +114,26 @@ export function apply(state: State, event: Event): void {
     case 'siegePrepared':
       state.turn.siege += event.n;
       break;
+    case 'abilityPaid':
+      pay(state, event.seat, event);
+      state.turn.manoeuvre -= event.manoeuvre;
+      break;
+    case 'reclaimed':
+      reclaim(state, event);
+      break;
+    case 'discountGranted':
+      state.turn.discounts[event.what] += event.n;
+      break;
+    case 'deliveryArranged':
+      state.turn.toHand += event.n;
+      break;
+    case 'discarded':
+      discard(at(state.captains, event.seat), event.card);
+      break;
+    case 'mineralsLost':
+      at(state.captains, event.seat).minerals -= event.count;
+      state.cache += event.count;
+      break;
     case 'tradeOpened':
       state.turn.trade = true;
       break;
@@ -129,8 +150,7 @@ export function apply(state: State, event: Event): void {
       fight(state).revealed = true;
       break;
     case 'fightDecided':
-      fight(state).winner = event.winner;
-      fight(state).carnage = event.carnage;
+      decide(fight(state), event);
       break;
     case 'fightCardsDiscarded':
       discardFightCards(state, fight(state));
@@ -143,6 +163,7 @@ export function apply(state: State, event: Event): void {
       break;
     case 'turnEnded':
       endTurn(at(state.captains, event.seat), event.shown);
+      state.turn.shown.length = 0;
       break;
     case 'lastRoundBegan':
       state.lastRound = { conqueror: event.seat };
@@ -159,9 +180,8 @@ export function apply(state: State, event: Event): void {
 type Fact<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 function playCard(state: State, { seat, card, crypto, manoeuvre }: Fact<'cardPlayed'>): void {
-  const { hand, played } = at(state.captains, seat);
-  take(hand, card);
-  played.push(card);
+  leaveHand(state, seat, card);
+  at(state.captains, seat).played.push(card);
   state.turn.crypto += crypto;
   state.turn.manoeuvre += manoeuvre;
 }
@@ -177,7 +197,7 @@ function chooseShip(state: State, { seat, ship }: Fact<'shipChosen'>): void {
 /** §2.4 A new turn starts with an empty pool. */
 function beginTurn(state: State, { seat, crypto }: Fact<'turnBegan'>): void {
   if (seat === state.first) state.round += 1;
-  state.turn = { seat, crypto, manoeuvre: 0, laid: 0, siege: 0, trade: false, lobbies: [], used: [] };
+  state.turn = newTurn(seat, crypto);
 }
 
 function takeReserve(captain: Captain): void {
@@ -201,10 +221,28 @@ function reshuffle({ deck, discard, unseen }: Captain): void {
   unseen.length = 0;
 }
 
-function reserve(captain: Captain, card: CardId | null): void {
+function reserve(state: State, { seat, card }: Fact<'reserved'>): void {
   if (card === null) throw new Error('which card is reserved?');
-  take(captain.hand, card);
-  captain.reserve = card;
+  leaveHandFaceDown(state, seat, card);
+  at(state.captains, seat).reserve = card;
+}
+
+/** For all to see. */
+function leaveHand(state: State, seat: Seat, card: CardId): void {
+  take(at(state.captains, seat).hand, card);
+  const { shown } = state.turn;
+  if (seat === state.turn.seat && shown.includes(kindOf(card))) take(shown, kindOf(card));
+}
+
+/** It may be any of them. */
+function leaveHandFaceDown(state: State, seat: Seat, card: CardId): void {
+  take(at(state.captains, seat).hand, card);
+  if (seat === state.turn.seat) state.turn.shown.length = 0;
+}
+
+function enterHandOpenly(state: State, seat: Seat, card: CardId): void {
+  at(state.captains, seat).hand.push(card);
+  state.turn.shown.push(kindOf(card));
 }
 
 /** §2.6 Back to the box, never to return. */
@@ -212,9 +250,26 @@ function destroy(state: State, { seat, card, from, manoeuvre }: Fact<'destroyed'
   const captain = at(state.captains, seat);
   state.turn.manoeuvre -= manoeuvre;
   if (from === 'fight') take(sideOf(fight(state), seat), card);
-  else if (from === 'discard') take(captain.discard.includes(card) ? captain.discard : captain.unseen, card);
-  else take(captain[from], card);
+  else if (from === 'discard') take(pileWith(captain, card), card);
+  else if (from === 'hand') leaveHand(state, seat, card);
+  else take(captain.played, card);
   state.box.push(card);
+}
+
+function pileWith({ discard, unseen }: Captain, card: CardId): CardId[] {
+  return discard.includes(card) ? discard : unseen;
+}
+
+/** §8.3.27 */
+function reclaim(state: State, { seat, card }: Fact<'reclaimed'>): void {
+  take(pileWith(at(state.captains, seat), card), card);
+  enterHandOpenly(state, seat, card);
+}
+
+/** §8.3.32 Face up. */
+function discard(captain: Captain, card: CardId): void {
+  take(captain.hand, card);
+  captain.discard.push(card);
 }
 
 function capture(state: State, { seat, sector, card, manoeuvre }: Fact<'captured'>): void {
@@ -238,7 +293,9 @@ function buy(state: State, event: Fact<'bought'>): void {
   if (isSpecial(deck)) close(state.decks[deck].open, event.card);
   else if (cardId(id, state.piles[id] ?? 0) === event.card) state.piles[id] = (state.piles[id] ?? 0) - 1;
   else throw new Error(`${event.card} is not on its pile`);
-  at(state.captains, event.seat).discard.push(event.card);
+  if (event.to !== 'hand') return void at(state.captains, event.seat).discard.push(event.card);
+  state.turn.toHand -= 1;
+  enterHandOpenly(state, event.seat, event.card);
 }
 
 function close(slots: (CardId | null)[], card: CardId): void {
@@ -256,12 +313,17 @@ function open(state: State, { sector, slot, card }: Fact<'opened'>): void {
 
 function newFight({ seat, defender, sector }: Fact<'attacked'>): Fight {
   const cards = { attack: [], defence: [] };
-  return { attacker: seat, defender, sector, ...cards, revealed: false, winner: null, carnage: 0 };
+  const outcome = { revealed: false, winner: null, carnage: 0, saves: 0, spoils: 0, draws: [0, 0] as const };
+  return { attacker: seat, defender, sector, ...cards, ...outcome };
+}
+
+function decide(fight: Fight, { winner, carnage, saves = 0, spoils = 0, draws = [0, 0] }: Fact<'fightDecided'>): void {
+  Object.assign(fight, { winner, carnage, saves, spoils, draws });
 }
 
 function commit(state: State, { seat, card }: Fact<'committed'>): void {
   if (card === null) throw new Error('which card fights?');
-  take(at(state.captains, seat).hand, card);
+  leaveHandFaceDown(state, seat, card);
   sideOf(fight(state), seat).push(card);
 }
 

@@ -1,7 +1,7 @@
 import { at, randomPolicy, simRng, simulate } from '@haven/kit';
 import { combinations } from '@haven/kit/testing';
 import { expect, test } from 'vitest';
-import { KEYWORDS, type Keyword } from './components/card-set.ts';
+import { keywordOf } from './components/card-set.ts';
 import { HOUSE_SET } from './components/house-set.ts';
 import { options, tortuga2199 } from './index.ts';
 import { pieces } from './testing/positions.ts';
@@ -47,7 +47,8 @@ function note(seen: Seen, event: Event): void {
   if (event.type === 'cardPlayed') seen.cards.add(kindOf(event.card));
   if (event.type !== 'fightRevealed') return;
   for (const card of [...event.attack, ...event.defence]) {
-    for (const does of ABILITIES.get(kindOf(card)) ?? []) if (KEYWORDS[does].when === 'combat') seen.keywords.add(does);
+    for (const does of ABILITIES.get(kindOf(card)) ?? [])
+      if (keywordOf(does).when === 'combat') seen.keywords.add(does);
   }
 }
 
@@ -55,10 +56,8 @@ function noteMove(seen: Seen, move: Move): void {
   seen.actions.add(move.type);
   if (move.type === 'use') seen.keywords.add(move.does);
   if (move.type !== 'play') return;
-  for (const does of ABILITIES.get(move.card) ?? []) if (AT_ONCE.includes(does)) seen.keywords.add(does);
+  for (const does of ABILITIES.get(move.card) ?? []) if (keywordOf(does).atOnce) seen.keywords.add(does);
 }
-
-const AT_ONCE: readonly Keyword[] = ['draw', 'collect', 'from-cache', 'siege', 'tribute', 'lobby', 'trade-anywhere'];
 
 const PRICE = new Map(HOUSE_SET.cards.map((card) => [card.id, card.cost ?? 0]));
 const priceOf = (move: Move) => (move.type === 'buy' ? (PRICE.get(move.card) ?? 0) : 0);
@@ -97,12 +96,13 @@ function playMatch(seen: Seen, run: number): void {
 
 test('random matches go on until every card was played, every ability used and every action done', () => {
   const seen: Seen = { actions: new Set(), cards: new Set(), keywords: new Set() };
-  const wanted = ACTIONS.length + HOUSE_SET.cards.length + Object.keys(KEYWORDS).length;
+  const keywords = [...new Set([...ABILITIES.values()].flat())];
+  const wanted = ACTIONS.length + HOUSE_SET.cards.length + keywords.length;
   let run = 0;
   for (; run < 3_000 && seen.actions.size + seen.cards.size + seen.keywords.size < wanted; run += 1) {
     playMatch(seen, run);
   }
   expect([...seen.actions].toSorted()).toEqual(ACTIONS.toSorted());
   expect([...seen.cards].toSorted()).toEqual(HOUSE_SET.cards.map(({ id }) => id).toSorted());
-  expect([...seen.keywords].toSorted()).toEqual(Object.keys(KEYWORDS).toSorted());
+  expect([...seen.keywords].toSorted()).toEqual(keywords.toSorted());
 });

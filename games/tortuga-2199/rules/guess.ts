@@ -13,11 +13,15 @@ interface Guess {
 }
 
 /** §2.7 Without open memory: which cards each rival may have out of sight, by all that can be seen. */
-export function guessHidden(view: View, guess: Guess): KindId[][] {
-  const hunts = shuffled(view, guess, 'hunt');
+export function guessHidden(view: View, { unseen, rng }: Guess): KindId[][] {
   const rivals = view.captains.map(({ own }) => own === null);
+  const shown = view.captains.map((_, seat) => (rivals[seat] ? shownBy(view, seat) : []));
+  const guess = { unseen: without(unseen, shown.flat()), rng };
+  const hunts = shuffled(view, guess, 'hunt');
   const hidden = view.captains.map((captain, seat) =>
-    rivals[seat] ? [...ownShip(captain, guess), ...hunts.splice(0, huntsOutOfSight(view, seat))] : [],
+    rivals[seat]
+      ? [...at(shown, seat), ...ownShip(captain, guess), ...hunts.splice(0, huntsOutOfSight(view, seat))]
+      : [],
   );
   const others = shuffle(guess.rng, othersWithRivals(view, guess));
   hidden.forEach((kinds, seat) => {
@@ -27,6 +31,17 @@ export function guessHidden(view: View, guess: Guess): KindId[][] {
     if (rivals[seat]) kinds.push(...others.splice(0, sizeOf(view, seat) - kinds.length));
   });
   return hidden;
+}
+
+/** Cards that everybody saw coming to the hand. */
+function shownBy({ turn }: View, seat: Seat): readonly KindId[] {
+  return seat === turn.seat ? turn.shown : [];
+}
+
+function without(unseen: OutOfSight, kinds: readonly KindId[]): OutOfSight {
+  const left = new Map(unseen);
+  for (const kind of kinds) left.set(kind, (left.get(kind) ?? 0) - 1);
+  return left;
 }
 
 function shuffled(view: View, { unseen, rng }: Guess, deck: Deck): KindId[] {
@@ -44,7 +59,7 @@ function ownShip({ ship }: SeenCaptain, { unseen }: Guess): KindId[] {
 /** §3.10.2 The tokens in the cargo bay tell how many Hunt cards a captain has. */
 function huntsOutOfSight(view: View, seat: Seat): number {
   const { hunts, played, discard } = at(view.captains, seat);
-  const seen = [...played, ...discard, ...revealedBy(view, seat)];
+  const seen = [...played, ...discard, ...revealedBy(view, seat), ...shownBy(view, seat)];
   return hunts - seen.filter((kind) => faceNamed(view, kind).deck === 'hunt').length;
 }
 

@@ -3,6 +3,7 @@ import { type Face, facesOf, indexOf, kindOf, tokenOf } from './components/card-
 import type { KindId } from './components/card-set.ts';
 import { SECTORS, type SectorId, type Special } from './components/sectors.ts';
 import { guessHidden, laidOut, type OutOfSight, owesFighter } from './guess.ts';
+import { copyTurn } from './setup.ts';
 import type {
   Captain,
   CardId,
@@ -33,7 +34,7 @@ export function imagine(view: View, rng: Rng): State {
     agenda: view.agenda.map((step) => stepOf(step, captains)),
     first: view.first,
     round: view.round,
-    turn: { ...view.turn, lobbies: [...view.turn.lobbies], used: [...view.turn.used] },
+    turn: copyTurn(view.turn),
     captains,
     sectors: sectorsOf(view, tokens),
     cache: view.cache,
@@ -133,11 +134,20 @@ interface Hidden {
 function dealHidden(view: View, seat: Seat, cards: CardId[]): Hidden {
   const { counts } = at(view.captains, seat);
   const committed = takeFighters(view, cards, laidOut(view, seat));
-  const hand = takeFighters(view, cards, owesFighter(view, seat) ? 1 : 0);
+  const hand = [...takeShown(view, seat, cards), ...takeFighters(view, cards, owesFighter(view, seat) ? 1 : 0)];
   hand.push(...cards.splice(0, counts.hand - hand.length));
   const reserve = cards.splice(0, counts.reserve)[0] ?? null;
   const unseen = cards.splice(0, counts.unseen);
   return { hand, deck: cards, unseen, reserve, committed };
+}
+
+/** §2.7 What everybody saw coming to the hand is there. */
+function takeShown({ turn }: View, seat: Seat, cards: CardId[]): CardId[] {
+  if (seat !== turn.seat) return [];
+  return turn.shown.flatMap((kind) => {
+    const place = cards.findIndex((card) => kindOf(card) === kind);
+    return place < 0 ? [] : cards.splice(place, 1);
+  });
 }
 
 function ownCards({ hand, deck, unseen, reserve }: OwnCards, free: Free): Hidden {
@@ -183,10 +193,10 @@ function stepOf(step: Step, captains: readonly Captain[]): Step {
 }
 
 function fightOf(fight: NonNullable<View['fight']>, seen: Seen, dealt: readonly Hidden[]): Fight {
-  const { attacker, defender, sector, revealed, winner, carnage } = fight;
+  const { attacker, defender, sector, revealed, winner, carnage, saves, spoils, draws } = fight;
   const attack = seen.attack ?? at(dealt, attacker).committed;
   const defence = seen.defence ?? at(dealt, defender).committed;
-  return { attacker, defender, sector, attack, defence, revealed, winner, carnage };
+  return { attacker, defender, sector, attack, defence, revealed, winner, carnage, saves, spoils, draws };
 }
 
 /** Whatever no captain can have lies in the special decks. */

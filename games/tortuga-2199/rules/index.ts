@@ -50,16 +50,19 @@ export const tortuga2199: Game<Tortuga2199> = {
 };
 
 export * from './components/board.ts';
-export { type Face, faceNamed, faceOfToken, facesOf, tokenOf } from './components/card-index.ts';
+export { type Face, faceNamed, faceOfToken, facesOf, tileOf, tokenOf } from './components/card-index.ts';
 export * from './components/card-set.ts';
 export { type Problem, problemsOf, readCardSet, SET_PROBLEMS, type SetProblem } from './components/card-set-schema.ts';
 export { HOUSE_SET } from './components/house-set.ts';
 export * from './components/sectors.ts';
 export { HAND, INFLUENCE_PRICE, INFLUENCE_TO_WIN, PRICE, ROUND_LIMIT } from './components/table.ts';
+export { seenCountFor } from './effects/counts.ts';
+export { capturePriceOf, cardPriceOf, defencePriceOf } from './effects/payment.ts';
 export { outOfSight } from './imagine.ts';
 export { type Options, options } from './meta.ts';
 export * as moves from './moves.ts';
 export { REFUSALS, type RefusalCode } from './refusal.ts';
 export { influenceLines } from './scoring.ts';
+export { newTurn } from './setup.ts';
 export type * from './types.ts';
 export { SOURCES, VERDICTS } from './types.ts';

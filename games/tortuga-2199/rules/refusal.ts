@@ -1,11 +1,11 @@
 import { at, currentStep, type Refusal, type Seat } from '@haven/kit';
-import { type Face, faceOf, indexOf } from './components/card-index.ts';
+import { type Face, faceOf, indexOf, tileOf } from './components/card-index.ts';
 import { isSpecial, SECTOR, SECTORS, type SectorId, type Special } from './components/sectors.ts';
 import { INFLUENCE_PRICE, PRICE } from './components/table.ts';
 import { barrierTo, manoeuvrePriceOf } from './effects/conquest.ts';
-import { difficultyOf, preyOf } from './effects/hunt.ts';
+import { preyOf } from './effects/hunt.ts';
 import { canRefresh } from './effects/market.ts';
-import { fundsOf, priceOf } from './effects/payment.ts';
+import { capturePriceOf, cardPriceOf, defencePriceOf, fundsOf, priceOf } from './effects/payment.ts';
 import { sectorOf } from './effects/sectors.ts';
 import type { CardId, State } from './types.ts';
 
@@ -163,7 +163,7 @@ function whyNotBuy(state: State, wish: Wish): Refusal | undefined {
     face &&
     (homeless(state, wish) ??
       notOffered(state, wish, face) ??
-      tooFewCrypto(state, wish, { price: face.price, rule: '§3.3' }))
+      tooFewCrypto(state, wish, { price: cardPriceOf(state, face), rule: '§3.3' }))
   );
 }
 
@@ -229,7 +229,7 @@ function whyNotCapture(state: State, wish: Wish): Refusal | undefined {
   const place = placeOf(state, wish);
   if (sectorOf(state, place).hunt === null) return because('no-creature', '§3.10');
   const prey = preyOf(state, wish.seat, place);
-  return prey ? tooFewManoeuvre(state, difficultyOf(prey), '§3.10') : because('not-explored', '§3.10');
+  return prey ? tooFewManoeuvre(state, capturePriceOf(state, prey), '§3.10') : because('not-explored', '§3.10');
 }
 
 const BARRIER_RULE = {
@@ -255,10 +255,10 @@ function whyNotReinforce(state: State, wish: Wish): Refusal | undefined {
   const sector = id && state.sectors[id];
   if (!sector) return undefined;
   if (sector.owner !== wish.seat || id === 'tortuga') return because('not-controlled', '§3.13', { sector: id });
-  const { most } = SECTOR[id];
+  const { most } = tileOf(state, id);
   if (wish.number <= sector.defence || wish.number > most)
     return because('defence-range', '§3.13', { least: sector.defence + 1, most });
-  return tooFewCrypto(state, wish, { price: wish.number, rule: '§3.13' });
+  return tooFewCrypto(state, wish, { price: defencePriceOf(state, wish.number), rule: '§3.13' });
 }
 
 function whyNotAttack(state: State, wish: Wish): Refusal | undefined {

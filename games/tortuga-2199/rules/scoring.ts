@@ -19,7 +19,7 @@ const CONTROLLED = [
 ] as const;
 
 /** Every source of a captain's Influence; the lines add up to the total. */
-export function influenceLines(state: Pick<State, 'sectors' | 'captains'>, seat: Seat): ScoreLine[] {
+export function influenceLines(state: Pick<State, 'options' | 'sectors' | 'captains'>, seat: Seat): ScoreLine[] {
   const control = CONTROLLED.map(({ what, kind }) => ({ what, points: controlOf(state, seat, kind), rule: '§5.1' }));
   const { ledger } = at(state.captains, seat);
   return [...control, ...SOURCES.map((what) => ({ what, points: ledger[what], rule: RULE_OF[what] }))];

@@ -1,9 +1,9 @@
 import { type Rng, shuffle } from '@haven/kit';
 import { layBoard } from './components/board.ts';
-import { facesOf, tokenOf } from './components/card-index.ts';
-import { SECTOR, SECTORS, type SectorId, SPECIALS, type Special } from './components/sectors.ts';
+import { facesOf, tileOf, tokenOf } from './components/card-index.ts';
+import { SECTORS, type SectorId, SPECIALS, type Special } from './components/sectors.ts';
 import { OPEN } from './components/table.ts';
-import type { Captain, CardId, Options, Seat, Sector, SpecialDeck, State, TokenId } from './types.ts';
+import type { Captain, CardId, Options, Seat, Sector, SpecialDeck, State, TokenId, TurnState } from './types.ts';
 
 /** §1 The board is laid, the markets are opened, and the first captain chooses a ship. */
 export function setup(seats: number, options: Options, rng: Rng): State {
@@ -19,7 +19,7 @@ export function setup(seats: number, options: Options, rng: Rng): State {
     agenda: [{ type: 'chooseShip', seats: [first] }],
     first,
     round: 0,
-    turn: { seat: first, crypto: 0, manoeuvre: 0, laid: 0, siege: 0, trade: false, lobbies: [], used: [] },
+    turn: newTurn(first, 0),
     captains: Array.from({ length: seats }, (_, seat) => newCaptain(table, seat)),
     sectors: layOut(seats, { options, specials }, tokens),
     cache: 0,
@@ -34,19 +34,31 @@ export function setup(seats: number, options: Options, rng: Rng): State {
   };
 }
 
+/** §2.4 A pool with this much Crypto in it, and nothing else. */
+export function newTurn(seat: Seat, crypto: number): TurnState {
+  const discounts = { buying: 0, capturing: 0, reinforcing: 0 };
+  const unused = { laid: 0, siege: 0, trade: false, lobbies: [], used: [], discounts, toHand: 0, shown: [] };
+  return { seat, crypto, manoeuvre: 0, ...unused };
+}
+
+export function copyTurn(turn: Readonly<TurnState>): TurnState {
+  const lists = { lobbies: [...turn.lobbies], used: [...turn.used], shown: [...turn.shown] };
+  return { ...turn, ...lists, discounts: { ...turn.discounts } };
+}
+
 /** §1.3 A mineral, and §1.4 a Hunt token face down, on every sector but Tortuga; takes the tokens it needs. */
 export function layOut(
   seats: number,
   { options, specials }: { readonly options: Options; readonly specials: readonly Special[] },
   tokens: TokenId[],
 ): State['sectors'] {
-  const board = layBoard(seats, options.map, specials);
+  const board = layBoard(seats, options.cardSet?.cells ?? options.map, specials);
   const sectors: Partial<Record<SectorId, Sector>> = {};
   for (const id of SECTORS) {
     const tile = board[id];
     if (tile === undefined) continue;
     const hunt = id === 'tortuga' ? null : (tokens.pop() ?? null);
-    const defence = SECTOR[id].firstPrice - 1;
+    const defence = tileOf({ options }, id).firstPrice - 1;
     sectors[id] = { ...tile, owner: null, defence, mineral: id !== 'tortuga', hunt, explored: [] };
   }
   return sectors;

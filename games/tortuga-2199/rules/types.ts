@@ -69,7 +69,16 @@ export interface TurnState {
   lobbies: number[];
   /** Powers already used (§5.2). */
   used: Special[];
+  /** §8.3.28 to §8.3.30 How much less is paid, until the turn ends. */
+  discounts: Record<Discount, number>;
+  /** §8.3.31 So many of the next cards bought go to the hand. */
+  toHand: number;
+  /** §2.7 Cards in hand that everybody saw coming there; forgotten as soon as any card leaves the hand face down. */
+  shown: KindId[];
 }
+
+/** What can become cheaper for a turn. */
+export type Discount = 'buying' | 'capturing' | 'reinforcing';
 
 export interface Fight {
   readonly attacker: Seat;
@@ -81,6 +90,12 @@ export interface Fight {
   winner: Seat | null;
   /** Random cards that the loser destroys beyond the first (§8.3.22). */
   carnage: number;
+  /** Cards of the loser that are not destroyed (§8.3.36). */
+  saves: number;
+  /** Influence for the winner beyond the spoils (§8.3.35). */
+  spoils: number;
+  /** Cards that each side draws in the end (§8.3.37). */
+  draws: readonly [attacker: number, defender: number];
 }
 
 export interface LastRound {
@@ -193,6 +208,11 @@ export interface FightCount {
   readonly total: number;
 }
 
+/** §2.7 Without open memory: the card that is on top of the discard pile now, if there is one that was seen. */
+export interface NewTop {
+  readonly top?: CardId | null;
+}
+
 type Of<Type extends string, Facts = object> = { readonly type: Type; readonly seat: Seat } & Readonly<Facts>;
 
 /** A viewer is told kinds for cards; a hidden card is null to others and a list of hidden cards empty beside its count. */
@@ -211,7 +231,7 @@ export type Event =
   | Of<'mineralLaid'>
   | Of<'explored', { sector: SectorId; token: TokenId | null; manoeuvre: number }>
   | Of<'reserved', { card: CardId | null } & Payment>
-  | Of<'destroyed', { card: CardId; from: 'played' | 'hand' | 'discard' | 'fight'; manoeuvre: number }>
+  | Of<'destroyed', { card: CardId; from: 'played' | 'hand' | 'discard' | 'fight'; manoeuvre: number } & NewTop>
   | Of<'captured', { sector: SectorId; token: TokenId; card: CardId; manoeuvre: number }>
   | Of<'redeemed', { card: CardId; influence: number }>
   | Of<
@@ -220,7 +240,7 @@ export type Event =
     >
   | Of<'seized', { sector: SectorId; from: Seat; defence: number }>
   | Of<'reinforced', { sector: SectorId; defence: number } & Payment>
-  | Of<'bought', { card: CardId; sector: SectorId } & Payment>
+  | Of<'bought', { card: CardId; sector: SectorId; to?: 'hand' } & Payment>
   | Of<'refreshed', { sector: Special; card: CardId } & Payment>
   | { readonly type: 'opened'; readonly sector: Special; readonly slot: number; readonly card: CardId }
   | Of<'influenceBought', { price: number; lobby: boolean } & Payment>
@@ -229,6 +249,12 @@ export type Event =
   | Of<'powerUsed', { power: Special }>
   | Of<'resourcesGained', { crypto: number; manoeuvre: number; by: SectorId | KindId }>
   | Of<'siegePrepared', { n: number }>
+  | Of<'abilityPaid', { card: CardId; manoeuvre: number } & Payment>
+  | Of<'reclaimed', { card: CardId } & NewTop>
+  | Of<'discountGranted', { what: Discount; n: number }>
+  | Of<'deliveryArranged', { n: number }>
+  | Of<'discarded', { card: CardId }>
+  | Of<'mineralsLost', { count: number }>
   | Of<'tradeOpened'>
   | Of<'lobbyOpened', { price: number }>
   | Of<'attacked', { defender: Seat; sector: SectorId }>
@@ -240,6 +266,9 @@ export type Event =
       readonly attack: FightCount;
       readonly defence: FightCount;
       readonly carnage: number;
+      readonly saves?: number;
+      readonly spoils?: number;
+      readonly draws?: Fight['draws'];
     }
   | { readonly type: 'fightCardsDiscarded' }
   | Of<'shipRemoved'>
@@ -305,6 +334,9 @@ export interface SeenFight {
   readonly revealed: boolean;
   readonly winner: Seat | null;
   readonly carnage: number;
+  readonly saves: number;
+  readonly spoils: number;
+  readonly draws: readonly [attacker: number, defender: number];
 }
 
 export interface View {

@@ -1,8 +1,10 @@
 import { at, type Viewer } from '@haven/kit';
-import { faceOf, kindOf } from './components/card-index.ts';
+import { kindOf } from './components/card-index.ts';
 import type { KindId } from './components/card-set.ts';
 import { SECTORS, type SectorId, type Special } from './components/sectors.ts';
+import { huntsOf } from './effects/counts.ts';
 import { totalOf } from './effects/influence.ts';
+import { copyTurn } from './setup.ts';
 import type {
   Captain,
   CardId,
@@ -29,7 +31,7 @@ export function view(state: State, viewer: Viewer): View {
     agenda: state.agenda.map(seenStep),
     first: state.first,
     round: state.round,
-    turn: { ...turn, lobbies: [...turn.lobbies], used: [...turn.used] },
+    turn: copyTurn(turn),
     captains: state.captains.map((_, seat) => seenCaptain(state, seat, viewer)),
     sectors: seenSectors(state, viewer),
     cache: state.cache,
@@ -113,14 +115,6 @@ function layOutBy(fight: Fight | null, seat: Seat): readonly CardId[] {
   return seat === fight?.defender ? fight.defence : [];
 }
 
-/** §3.10.2 A captain has as many Hunt tokens as Hunt cards, wherever the cards are. */
-function huntsOf(state: State, seat: Seat): number {
-  const { discard, played } = at(state.captains, seat);
-  const revealed = state.fight?.revealed ? layOutBy(state.fight, seat) : [];
-  const cards = [...hiddenCards(state, seat), ...discard, ...played, ...revealed];
-  return cards.filter((card) => faceOf(state, card).deck === 'hunt').length;
-}
-
 function seenSectors(state: State, viewer: Viewer): View['sectors'] {
   const seen: Partial<Record<SectorId, SeenSector>> = {};
   for (const id of SECTORS) {
@@ -148,7 +142,7 @@ function seenDecks({ decks }: State): View['decks'] {
 
 /** §4.3 The other side's cards show their number until both are revealed. */
 function seenFight(fight: Fight, viewer: Viewer): SeenFight {
-  const { attacker, defender, sector, attack, defence, revealed, winner, carnage } = fight;
+  const { attacker, defender, sector, attack, defence, revealed, winner, carnage, saves, spoils, draws } = fight;
   return {
     attacker,
     defender,
@@ -159,6 +153,9 @@ function seenFight(fight: Fight, viewer: Viewer): SeenFight {
     revealed,
     winner,
     carnage,
+    saves,
+    spoils,
+    draws,
   };
 }
 
@@ -180,6 +177,9 @@ export function witness(event: Event, viewer: Viewer): Event | undefined {
       return event.seat === viewer ? event : { ...event, token: null };
     case 'fightRevealed':
       return { ...event, attack: event.attack.map(kindOf), defence: event.defence.map(kindOf) };
+    case 'destroyed':
+    case 'reclaimed':
+      return { ...event, card: kindOf(event.card), ...(event.top && { top: kindOf(event.top) }) };
     case 'resourcesGained':
       return { ...event, by: kindOf(event.by) };
     default:
@@ -203,7 +203,22 @@ export function secrets(state: State, viewer: Viewer): string[] {
 
 function unknownCards(state: State, seat: Seat, viewer: Viewer): CardId[] {
   const { discard } = at(state.captains, seat);
-  return [...hiddenCards(state, seat), ...(remembers(state, seat, viewer) ? [] : discard.slice(0, -1))];
+  const open = heldOpenly(state, seat);
+  const hidden = hiddenCards(state, seat).filter((card) => !open.includes(card));
+  return [...hidden, ...(remembers(state, seat, viewer) ? [] : discard.slice(0, -1))];
+}
+
+/** §2.7 Cards in hand that everybody saw coming there. */
+function heldOpenly({ turn, captains }: State, seat: Seat): CardId[] {
+  if (seat !== turn.seat) return [];
+  const shown = [...turn.shown];
+  return at(captains, seat)
+    .hand.toReversed()
+    .filter((card) => {
+      const place = shown.indexOf(kindOf(card));
+      if (place >= 0) shown.splice(place, 1);
+      return place >= 0;
+    });
 }
 
 /** §1.4 Tokens that this viewer has not explored, and those in the box. */

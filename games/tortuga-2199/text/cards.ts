@@ -1,5 +1,6 @@
-import type { Ability, CardKind, FightCount, KindId, Payment, SectorId } from '@haven/tortuga-2199-rules';
-import type { Resource } from './catalogue.ts';
+import type { CardKind, FightCount, KindId, Payment, SectorId } from '@haven/tortuga-2199-rules';
+import { abilityLine } from './abilities.ts';
+import { amounts } from './amounts.ts';
 import { type Line, line, named, type TableOptions, type Value } from './line.ts';
 
 /** The name of a card alone. */
@@ -21,29 +22,9 @@ export function cards(of: readonly string[], table?: TableOptions): Value {
   return { cards: of.map((each) => named(each, table)) };
 }
 
-export function amount(resource: Resource, n: number): Line {
-  return line(`resources.${resource}`, { n });
-}
-
-/** What is not zero, as a list to be added up. */
-export function amounts(given: Readonly<Partial<Record<Resource, number>>>): Line[] {
-  const order: readonly Resource[] = ['crypto', 'manoeuvre', 'influence', 'minerals'];
-  return order.flatMap((resource) => (given[resource] ? [amount(resource, given[resource])] : []));
-}
-
 /** §3.6 A price in Crypto, with the minerals that help to pay it. */
 export function priceIn({ crypto, minerals }: Payment): Value {
   return { sum: amounts({ crypto, minerals }) };
-}
-
-/** §8.3 An ability in one line, as on the card's face. */
-export function abilityLine(ability: Ability): Line {
-  return line(`abilities.${ability.does}.face`, 'n' in ability ? { n: ability.n } : {});
-}
-
-/** §8.3 The same in full sentences. */
-export function abilityHint(ability: Ability): Line {
-  return line(`abilities.${ability.does}.more`, 'n' in ability ? { n: ability.n } : {});
 }
 
 /** Everything a card brings: its resources, then its abilities. */

@@ -1,5 +1,6 @@
 import type {
   Act,
+  Count,
   Deck,
   Event,
   Fact,
@@ -131,6 +132,16 @@ export interface Catalogue {
   readonly cards: Readonly<Record<string, Texts<'name'>>>;
   /** §8.3 One line for the card's face, and the whole explanation. */
   readonly abilities: { readonly [K in Keyword]: Texts<'face' | 'more'> };
+  /** §8.3.39 to §8.3.42 What stands around an ability. */
+  readonly abilityTerms: {
+    readonly pays: Texts<'face' | 'more' | 'use'>;
+    readonly if: Texts<'face' | 'more'>;
+    readonly per: Texts<'face' | 'more'>;
+    readonly gives: Texts<'face' | 'more' | 'use'>;
+  };
+  /** §8.3.40 At least so many of something, and §8.3.41 each one of it. */
+  readonly has: Texts<Count>;
+  readonly each: Texts<Count>;
   readonly abilityTimes: Texts<'play' | 'combat'>;
   readonly statuses: { readonly [K in Status]: Texts<'name' | 'more'> };
   readonly facts: Texts<Fact>;

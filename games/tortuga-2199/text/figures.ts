@@ -9,6 +9,7 @@ import {
   type SectorId,
   type SeenCaptain,
   type SeenFight,
+  tileOf,
   type View,
 } from '@haven/tortuga-2199-rules';
 
@@ -41,7 +42,7 @@ export function siegePrice(view: View, sector: SectorId): number {
 
 /** §8.3.10 Where the marker goes, never past the last spot. */
 export function raisedTo(view: View, sector: SectorId, by: number): number {
-  return Math.min(SECTOR[sector].most, (view.sectors[sector]?.defence ?? 0) + by);
+  return Math.min(tileOf(view, sector).most, (view.sectors[sector]?.defence ?? 0) + by);
 }
 
 /** §5.1 Influence by control tokens. */

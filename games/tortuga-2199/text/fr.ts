@@ -204,32 +204,32 @@ export const fr: Messages = {
       more: 'Déplacez votre vaisseau de {n, plural, one {# secteur} other {# secteurs}} au plus, sans payer de Manœuvre.',
     },
     'move-anywhere': {
-      face: 'déplacement vers n’importe quel secteur',
-      more: 'Déplacez votre vaisseau vers n’importe quel secteur de la planète, sans payer de Manœuvre.',
+      face: 'déplacement vers n’importe quel secteur{n, plural, =1 {} other {, # fois}}',
+      more: 'Déplacez votre vaisseau vers n’importe quel secteur de la planète, sans payer de Manœuvre{n, plural, =1 {} other {, # fois}}.',
     },
     collect: {
-      face: 'collectez le Minerai d’ici',
-      more: 'Prenez le Minerai du secteur de votre vaisseau, sans payer de Manœuvre.',
+      face: 'collectez le Minerai d’ici{n, plural, =1 {} other {, # fois}}',
+      more: 'Prenez le Minerai du secteur de votre vaisseau, sans payer de Manœuvre{n, plural, =1 {} other {, # fois}}.',
     },
     'from-cache': {
-      face: 'un Minerai du dépôt',
-      more: 'Prenez un Minerai au dépôt des Mines, s’il y en a un, où que soit votre vaisseau.',
+      face: '{n, plural, one {un Minerai} other {# Minerais}} du dépôt',
+      more: 'Prenez {n, plural, one {un Minerai} other {# Minerais}} au dépôt des Mines, tant qu’il y en a, où que soit votre vaisseau.',
     },
     'collect-or-cache': {
-      face: 'un Minerai d’ici ou du dépôt',
-      more: 'Prenez le Minerai du secteur de votre vaisseau, ou un Minerai au dépôt des Mines.',
+      face: '{n, plural, one {un Minerai} other {# Minerais}} d’ici ou du dépôt',
+      more: 'Prenez le Minerai du secteur de votre vaisseau, ou un Minerai au dépôt des Mines{n, plural, =1 {} other {, # fois}}.',
     },
     reserve: {
       face: 'réservez une carte gratuitement',
       more: 'Mettez une carte de votre main en Réserve sans payer. La Réserve ne tient toujours qu’une carte.',
     },
     explore: {
-      face: 'sondez ici ou à côté',
-      more: 'Regardez le jeton Chasse du secteur de votre vaisseau ou d’un secteur adjacent, sans payer de Manœuvre.',
+      face: 'sondez ici ou à côté{n, plural, =1 {} other {, # fois}}',
+      more: 'Regardez le jeton Chasse du secteur de votre vaisseau ou d’un secteur adjacent, sans payer de Manœuvre{n, plural, =1 {} other {, # fois}}.',
     },
     scrap: {
-      face: 'détruisez une carte en main ou en défausse',
-      more: 'Détruisez une de vos cartes, en main ou dans la défausse : elle quitte la partie.',
+      face: 'détruisez {n, plural, one {une carte} other {# cartes}} en main ou en défausse',
+      more: 'Détruisez {n, plural, one {une de vos cartes} other {jusqu’à # de vos cartes}}, en main ou dans la défausse : ce qui est détruit quitte la partie.',
     },
     fortify: {
       face: '+{n} Défense pour un secteur à vous',
@@ -248,8 +248,8 @@ export const fr: Messages = {
       more: 'Gagnez {n, plural, one {# Crypto} other {# Cryptos}} pour chaque jeton Terminal commercial que vous détenez.',
     },
     refresh: {
-      face: 'renouvelez une carte d’ici gratuitement',
-      more: 'Placez sous sa pioche une carte visible du secteur spécial où est votre vaisseau et révélez la suivante, sans payer.',
+      face: 'renouvelez {n, plural, one {une carte} other {# cartes}} d’ici gratuitement',
+      more: 'Placez sous sa pioche une carte visible du secteur spécial où est votre vaisseau et révélez la suivante, sans payer{n, plural, =1 {} other {, # fois}}.',
     },
     lobby: {
       face: 'achetez 1 Influence pour {n, plural, one {# Crypto} other {# Cryptos}}',
@@ -280,6 +280,115 @@ export const fr: Messages = {
       face: 'le vaincu en détruit {n} de plus',
       more: 'Si vous gagnez le combat, le vaincu détruit au hasard {n, plural, one {# carte de plus} other {# cartes de plus}} parmi celles utilisées.',
     },
+    'gain-crypto': {
+      face: '+{n, plural, one {# Crypto} other {# Cryptos}}',
+      more: 'Gagnez {n, plural, one {# Crypto} other {# Cryptos}}.',
+    },
+    'gain-manoeuvre': {
+      face: '+{n, plural, one {# Manœuvre} other {# Manœuvres}}',
+      more: 'Gagnez {n, plural, one {# Manœuvre} other {# Manœuvres}}.',
+    },
+    'gain-influence': {
+      face: '+{n} Influence',
+      more: 'Gagnez {n, plural, one {# point d’Influence} other {# points d’Influence}}.',
+    },
+    'destroy-played': {
+      face: 'détruisez {n, plural, one {une carte jouée} other {# cartes jouées}}',
+      more: 'Détruisez {n, plural, one {une carte jouée} other {jusqu’à # cartes jouées}} ce tour-ci, celle-ci ou d’autres. Ce qu’elles ont apporté vous reste.',
+    },
+    reclaim: {
+      face: 'reprenez {n, plural, one {une carte} other {# cartes}} de la défausse',
+      more: 'Reprenez en main {n, plural, one {une carte} other {jusqu’à # cartes}} de votre choix de votre défausse, à la vue de tous.',
+    },
+    'cheaper-cards': {
+      face: 'cartes moins chères de {n, plural, one {# Crypto} other {# Cryptos}}',
+      more: 'Pendant ce tour, chaque carte que vous achetez coûte {n, plural, one {# Crypto} other {# Cryptos}} de moins.',
+    },
+    'cheaper-captures': {
+      face: 'captures moins chères de {n, plural, one {# Manœuvre} other {# Manœuvres}}',
+      more: 'Pendant ce tour, capturer une créature vous coûte {n, plural, one {# Manœuvre} other {# Manœuvres}} de moins.',
+    },
+    'cheaper-defence': {
+      face: 'renforts moins chers de {n, plural, one {# Crypto} other {# Cryptos}}',
+      more: 'Pendant ce tour, renforcer un secteur vous coûte {n, plural, one {# Crypto} other {# Cryptos}} de moins.',
+    },
+    'buy-to-hand': {
+      face: '{n, plural, one {la prochaine carte achetée va} other {les # prochaines cartes achetées vont}} en main',
+      more: '{n, plural, one {La prochaine carte} other {Les # prochaines cartes}} que vous achetez ce tour-ci {n, plural, one {va} other {vont}} en main et non dans la défausse.',
+    },
+    'rivals-discard': {
+      face: 'les rivaux défaussent {n, plural, one {# carte} other {# cartes}}',
+      more: 'Chaque rival défausse au hasard {n, plural, one {# carte} other {# cartes}} de sa main, face visible.',
+    },
+    'rivals-lose-minerals': {
+      face: 'les rivaux perdent {n, plural, one {# Minerai} other {# Minerais}}',
+      more: 'Chaque rival remet au dépôt des Mines {n, plural, one {# Minerai} other {# Minerais}}, ou tout ce qu’il a.',
+    },
+    choose: { face: '{first} ou {second}', more: 'Choisissez : {first} ou {second}.' },
+    spoils: {
+      face: 'victoire : +{n} Influence',
+      more: 'Si vous gagnez le combat, la banque vous donne {n, plural, one {# point d’Influence} other {# points d’Influence}} de plus.',
+    },
+    save: {
+      face: 'défaite : sauvez {n, plural, one {# carte} other {# cartes}}',
+      more: 'Si vous perdez le combat, vous détruisez {n, plural, one {# carte} other {# cartes}} de moins.',
+    },
+    'draw-after': {
+      face: 'après le combat, piochez {n, plural, one {# carte} other {# cartes}}',
+      more: 'Une fois le combat terminé, gagné ou perdu, piochez {n, plural, one {# carte} other {# cartes}}.',
+    },
+  },
+  abilityTerms: {
+    pays: {
+      face: '{price} : {ability}',
+      more: '{ability} Vous payez d’abord {price}.',
+      use: '{use}, pour {price}',
+    },
+    if: {
+      face: '{ability} si vous avez {what}',
+      more: '{ability} Cela ne vaut que si vous avez {what}.',
+    },
+    per: {
+      face: '{ability} par {each}{most, plural, =0 {} other { (# au plus)}}',
+      more: '{ability} Ce nombre compte une fois par {each}{most, plural, =0 {} other {, # au plus en tout}}.',
+    },
+    gives: {
+      face: '{ability}, {gives} pour chacune',
+      more: '{ability} Chaque carte détruite ainsi donne {gives}.',
+      use: '{use} : {gives}',
+    },
+  },
+  has: {
+    sectors: '{n, plural, one {un secteur} other {# secteurs ou plus}}',
+    posts: '{n, plural, one {un Terminal commercial} other {# Terminaux commerciaux ou plus}}',
+    turrets: '{n, plural, one {un jeton Tourelles} other {# jetons Tourelles ou plus}}',
+    specials: '{n, plural, one {un secteur spécial} other {# secteurs spéciaux ou plus}}',
+    tortuga: 'Tortuga',
+    fortress: 'la Forteresse',
+    lab: 'le secteur Recherches scientifiques',
+    mines: 'les Mines',
+    vortex: 'le Vortex',
+    hunts: '{n, plural, one {une carte Chasse} other {# cartes Chasse ou plus}}',
+    markers: '{n, plural, one {un marqueur sur un jeton Chasse} other {des marqueurs sur # jetons Chasse ou plus}}',
+    minerals: '{n, plural, one {un Minerai} other {# Minerais ou plus}}',
+    influence: '{n, plural, one {un jeton Influence} other {# jetons Influence ou plus}}',
+    played: '{n, plural, one {une carte jouée} other {# cartes jouées ou plus}} ce tour-ci',
+  },
+  each: {
+    sectors: 'secteur sous votre contrôle',
+    posts: 'Terminal commercial à vous',
+    turrets: 'jeton Tourelles à vous',
+    specials: 'secteur spécial sous votre contrôle',
+    tortuga: 'contrôle de Tortuga',
+    fortress: 'contrôle de la Forteresse',
+    lab: 'contrôle des Recherches scientifiques',
+    mines: 'contrôle des Mines',
+    vortex: 'contrôle du Vortex',
+    hunts: 'carte Chasse à vous',
+    markers: 'jeton Chasse avec votre marqueur',
+    minerals: 'Minerai à vous',
+    influence: 'jeton Influence à vous',
+    played: 'carte jouée ce tour-ci',
   },
   abilityTimes: { play: 'En jouant', combat: 'En combat' },
   statuses: {
@@ -448,6 +557,17 @@ export const fr: Messages = {
     refresh: 'Renouveler gratuitement la carte visible {card}',
     lobby: 'Pouvoir acheter 1 point d’Influence pour {n, plural, one {# Crypto} other {# Cryptos}}',
     'trade-anywhere': 'Ouvrir ici le marché T',
+    'gain-crypto': 'Gagner {gain}',
+    'gain-manoeuvre': 'Gagner {gain}',
+    'gain-influence': 'Gagner {gain}',
+    'destroy-played': 'Détruire la carte jouée {card}',
+    reclaim: 'Reprendre {card} en main',
+    'cheaper-cards': 'Cartes moins chères de {n, plural, one {# Crypto} other {# Cryptos}}',
+    'cheaper-captures': 'Captures moins chères de {n, plural, one {# Manœuvre} other {# Manœuvres}}',
+    'cheaper-defence': 'Renforts moins chers de {n, plural, one {# Crypto} other {# Cryptos}}',
+    'buy-to-hand': '{n, plural, one {Prochaine carte achetée} other {# prochaines cartes achetées}} en main',
+    'rivals-discard': 'Chaque rival défausse {n, plural, one {# carte} other {# cartes}}',
+    'rivals-lose-minerals': 'Chaque rival perd {n, plural, one {# Minerai} other {# Minerais}}',
   },
   log: {
     shipChosen: '{seat} choisit le vaisseau {card}.',
@@ -475,7 +595,7 @@ export const fr: Messages = {
       '{seat} conquiert {sector}{owned, select, yes {, pris à {from},} other {}} pour {price}{place, select, tortuga {} other { ; sa Défense est maintenant de {defence}}}.',
     seized: '{seat} s’empare du secteur {sector}, pris à {from} ; sa Défense est maintenant de {defence}.',
     reinforced: '{seat} renforce {sector} à {defence}{paid, select, yes { pour {price}} other { gratuitement}}.',
-    bought: '{seat} achète {card} pour {price}.',
+    bought: '{seat} achète {card} pour {price}{to, select, hand { et la prend en main} other {}}.',
     refreshed: '{seat} place {card} sous la pioche : {sector}.',
     opened: 'Nouveau au marché, secteur {sector} : {card}.',
     influenceBought: '{seat} achète de l’Influence pour {price}.',
@@ -485,6 +605,14 @@ export const fr: Messages = {
     powerUsed: '{seat} utilise le pouvoir du secteur {sector}.',
     resourcesGained: '{by} : {seat} gagne {gives}.',
     siegePrepared: '{seat} prépare un siège : la prochaine conquête coûte {n} de moins en Manœuvre.',
+    abilityPaid: '{seat} paie {price} pour une capacité de {card}.',
+    reclaimed: '{seat} reprend {card} de sa défausse.',
+    discountGranted:
+      '{seat} : {what, select, buying {les achats coûtent} capturing {les captures coûtent} other {les renforts coûtent}} {n} de moins ce tour-ci.',
+    deliveryArranged:
+      '{seat} prendra en main {n, plural, one {la prochaine carte achetée} other {les # prochaines cartes achetées}} ce tour-ci.',
+    discarded: '{seat} doit défausser {card}.',
+    mineralsLost: '{seat} perd {count, plural, one {# Minerai} other {# Minerais}}, remis au dépôt des Mines.',
     tradeOpened: '{seat} peut acheter des cartes T partout ce tour-ci.',
     lobbyOpened:
       '{seat} peut acheter 1 point d’Influence pour {price, plural, one {# Crypto} other {# Cryptos}} ce tour-ci.',
@@ -492,7 +620,7 @@ export const fr: Messages = {
     committed: '{who, select, you {Vous posez {card}, face cachée.} other {{seat} pose une carte, face cachée.}}',
     fightRevealed: 'Les cartes sont révélées. Attaque : {attack}. Défense : {defence}.',
     fightDecided:
-      'L’attaque compte {attackTotal} ({attack}), la défense {defenceTotal} ({defence}) : {seat} l’emporte{tie, select, yes { à égalité} other {}}.{carnage, plural, =0 {} one { Le vaincu détruit # carte de plus.} other { Le vaincu détruit # cartes de plus.}}',
+      'L’attaque compte {attackTotal} ({attack}), la défense {defenceTotal} ({defence}) : {seat} l’emporte{tie, select, yes { à égalité} other {}}.{carnage, plural, =0 {} one { Le vaincu détruit # carte de plus.} other { Le vaincu détruit # cartes de plus.}}{spared, select, yes { Le vaincu sauve toutes ses cartes.} other {}}',
     shipRemoved: 'Vaisseau renvoyé à la Soute : {seat}.',
     turnEnded:
       '{who, select, you {Vous finissez votre tour et défaussez {cards}.} other {{seat} finit son tour{count, plural, =0 {} one { et défausse # carte non jouée} other { et défausse # cartes non jouées}}{top, select, yes {, {shown} au-dessus} other {}}.}}',
@@ -520,13 +648,25 @@ export const fr: Messages = {
     id: 'doit se composer de minuscules, de chiffres et de tirets, {most, number} au plus, comme « void-corsair »',
     name: 'doit avoir un texte de {most, number} lettres au plus pour « {language} »',
     characters: 'contient pour « {language} » des caractères invisibles',
-    language: 'a une langue que personne ne parle ici : « {language} »',
+    language: 'a une langue sans code valable : « {language} »',
     'strange-field': 'n’a rien à faire là',
     keyword: 'a un mot-clé inconnu : « {word} »',
     'keyword-twice': 'a deux fois « {word} »',
     'keyword-number': 'demande un nombre entier n de {least, number} à {most, number} pour « {word} »',
     'keyword-field': 'a un champ de trop dans « {word} » : « {strange} »',
+    'keyword-pays':
+      'demande pour « {word} » un prix « pays » en crypto ou en manoeuvre, de {least, number} à {most, number}',
+    'keyword-if':
+      'demande pour « {word} » une condition « if » : has, l’un de ceux-ci : {words} ; least de {least, number} à {most, number}',
+    'keyword-per':
+      'demande pour « {word} » un compte « per », l’un de ceux-ci : {words} ; most de {least, number} à {most, number}',
+    'keyword-gives':
+      'demande pour « {word} » des gains « gives » en crypto, manoeuvre ou influence, de {least, number} à {most, number}',
+    'keyword-of':
+      'demande pour « {word} » une liste « of » de {least, number} à {most, number} capacités qui servent en jouant la carte',
     twice: 'figure deux fois dans le jeu',
+    cells:
+      'doit donner {most, number} cases différentes [q, r] autour de l’anneau, chacune à côté d’un secteur présent aussi à deux capitaines',
     single: 'doit valoir 1 : chaque vaisseau et chaque créature est unique',
     'deck-size': 'compte {size, plural, one {# carte} other {# cartes}} au lieu de {right, number}',
   },

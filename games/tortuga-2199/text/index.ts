@@ -26,7 +26,8 @@ export function seatLine(seat: Seat): Line {
   return line('sheet.name', { seat: { seat } });
 }
 
-export { abilityHint, abilityLine, cardLine, fightLines, sectorLine } from './cards.ts';
+export { abilityHint, abilityLine } from './abilities.ts';
+export { cardLine, fightLines, sectorLine } from './cards.ts';
 export {
   type Action,
   CONTROL_LINES,

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@haven/kit';
-import type { CardId, CardKind, KindId, Options, SectorId, TokenId } from '@haven/tortuga-2199-rules';
+import type { ByLanguage, CardId, CardKind, KindId, Options, SectorId, TokenId } from '@haven/tortuga-2199-rules';
 import { HOUSE_SET } from '@haven/tortuga-2199-rules';
 import { type KeyOf, LANGUAGES, SEAT_COLOURS, type Translation } from './catalogue.ts';
 import type { en } from './en.ts';
@@ -66,14 +66,25 @@ const isOurs = (kind: KindId): kind is keyof Messages['cards'] => HOUSE_KINDS.ha
 
 /** The set's own name in this language or in any, else ours, else the id. */
 export function kindName(translate: Translate, { kind, name }: NamedKind): string {
-  const language = translate('game.language', {});
-  const given = [language, ...LANGUAGES].map((each) => nameIn(name, each)).find((each) => each !== undefined);
+  const given = saidBest(translate, name);
   if (given !== undefined) return given;
   return isOurs(kind) ? translate(`cards.${kind}.name`, {}) : kind;
 }
 
-function nameIn(names: CardKind['name'], language: string): string | undefined {
-  return Object.entries(names ?? {}).find(([each]) => each === language)?.[1];
+/** §8.4 What a set says in this language, in one that is near, in English, or at least in any. */
+export function saidBest(translate: Translate, said: ByLanguage = {}): string | undefined {
+  const language = translate('game.language', {});
+  const tags = Object.keys(said).toSorted((a, b) => nearness(b, language) - nearness(a, language));
+  return tags[0] === undefined ? undefined : said[tags[0]];
+}
+
+/** A tag that says more than the language, as `fr-CA`, is near it. */
+function nearness(tag: string, language: string): number {
+  const wanted = [language, ...LANGUAGES];
+  const exact = wanted.indexOf(tag.toLowerCase());
+  const near = wanted.indexOf(tag.toLowerCase().split('-', 1)[0] ?? '');
+  if (exact < 0 && near < 0) return 0;
+  return 2 * wanted.length - (exact >= 0 ? 2 * exact : 2 * near + 1);
 }
 
 /** Says a line in the language of `translate`; seats go by their colours unless the table has better names. */

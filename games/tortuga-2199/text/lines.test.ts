@@ -6,7 +6,7 @@ import { CARNIVAL_SET } from './testing/carnival-set.ts';
 import { adventure, type Moment } from './testing/runs.ts';
 import { voiceOf } from './testing/voices.ts';
 
-const GAMES = 12;
+const GAMES = 18;
 /** These games have everything in them that can be said. */
 const FIRST = 72;
 const VOICES = { en: voiceOf('en'), fr: voiceOf('fr'), ru: voiceOf('ru') };

@@ -1,5 +1,6 @@
 import { type Event, isSpecial, SECTORS } from '@haven/tortuga-2199-rules';
-import { amounts, card, cards, fightLines, priceIn } from './cards.ts';
+import { amounts } from './amounts.ts';
+import { card, cards, fightLines, priceIn } from './cards.ts';
 import type { Told } from './catalogue.ts';
 import { type Line, line, type TableOptions, type Value } from './line.ts';
 
@@ -59,9 +60,17 @@ function valuesOf(event: Told, table?: TableOptions): Record<string, Value> {
         price: { sum: amounts({ manoeuvre: event.manoeuvre }) },
       };
     case 'redeemed':
+    case 'reclaimed':
+    case 'discarded':
       return { card: card(event.card, table) };
     case 'bought':
-      return { card: card(event.card, table), price: priceIn(event) };
+      return { card: card(event.card, table), price: priceIn(event), to: event.to ?? 'discard' };
+    case 'abilityPaid':
+      return { card: card(event.card, table), price: { sum: amounts(pricesOf(event)) } };
+    case 'mineralsLost':
+      return { count: event.count };
+    case 'discountGranted':
+      return { what: event.what, n: event.n };
     case 'refreshed':
     case 'opened':
       return { card: card(event.card, table), sector: { sector: event.sector } };
@@ -80,6 +89,7 @@ function valuesOf(event: Told, table?: TableOptions): Record<string, Value> {
     case 'powerUsed':
       return { sector: { sector: event.power } };
     case 'siegePrepared':
+    case 'deliveryArranged':
       return { n: event.n };
     case 'lobbyOpened':
       return { price: event.price };
@@ -102,6 +112,11 @@ function hidden(of: string | null, table?: TableOptions): Record<string, Value> 
 }
 
 const toldTo = (seen: readonly string[]) => (seen.length > 0 ? 'you' : 'other');
+
+/** §8.3.39 In one currency or the other. */
+function pricesOf({ crypto, manoeuvre, minerals }: Fact<'abilityPaid'>) {
+  return { crypto, manoeuvre, minerals };
+}
 
 /** §3.6 An ability or a power is free. */
 function paid(event: Fact<'reserved' | 'reinforced'>): Record<string, Value> {
@@ -142,7 +157,7 @@ function conquered(event: Fact<'conquered'>): Record<string, Value> {
 }
 
 /** §4.9 Both counts, and who wins. */
-function decided({ winner, attack, defence, carnage }: Fact<'fightDecided'>): Record<string, Value> {
+function decided({ winner, attack, defence, carnage, saves = 0 }: Fact<'fightDecided'>): Record<string, Value> {
   return {
     seat: { seat: winner },
     attack: { lines: fightLines(attack) },
@@ -150,6 +165,7 @@ function decided({ winner, attack, defence, carnage }: Fact<'fightDecided'>): Re
     defence: { lines: fightLines(defence) },
     defenceTotal: defence.total,
     tie: attack.total === defence.total ? 'yes' : 'no',
-    carnage,
+    carnage: Math.max(0, carnage - saves),
+    spared: saves > carnage ? 'yes' : 'no',
   };
 }

@@ -1,6 +1,18 @@
 import { at } from '@haven/kit';
-import { type Act, type CardVerb, faceNamed, type Move, PRICE, SECTOR, type View } from '@haven/tortuga-2199-rules';
-import { amounts, card, giftsOf, priceIn } from './cards.ts';
+import {
+  type Act,
+  type CardVerb,
+  capturePriceOf,
+  cardPriceOf,
+  defencePriceOf,
+  faceNamed,
+  type Move,
+  PRICE,
+  tileOf,
+  type View,
+} from '@haven/tortuga-2199-rules';
+import { amounts } from './amounts.ts';
+import { card, giftsOf, priceIn } from './cards.ts';
 import {
   conquestPrice,
   guardOf,
@@ -61,7 +73,7 @@ function actLine(act: Act, view: View): Line {
       return line('moves.reinforce', {
         sector: { sector: act.sector },
         defence: act.defence,
-        price: inCrypto(view, act.defence),
+        price: inCrypto(view, defencePriceOf(view, act.defence)),
       });
     case 'attack':
       return line('moves.attack', { target: { seat: act.seat }, guard: guardOf(view, placeOf(view), act.seat) });
@@ -98,7 +110,7 @@ function cardVerbLine(act: Extract<Act, { type: CardVerb }>, view: View): Line {
     case 'buy':
       return line('moves.buy', {
         ...cardAndGifts(view, act.card),
-        price: inCrypto(view, faceNamed(view, act.card).price),
+        price: inCrypto(view, cardPriceOf(view, faceNamed(view, act.card))),
       });
     case 'refresh':
     case 'reserve':
@@ -125,7 +137,7 @@ function captureLine(view: View): Line {
   const prey = preyOf(view);
   return line('moves.capture', {
     card: card(prey?.id ?? '', view),
-    price: inManoeuvre(prey?.difficulty ?? 0),
+    price: inManoeuvre(prey ? capturePriceOf(view, prey) : 0),
     gain: influence(1),
   });
 }
@@ -134,7 +146,7 @@ function captureLine(view: View): Line {
 function conquerLine({ pay }: Kind<'conquer'>, view: View): Line {
   const sector = placeOf(view);
   const price = pay === 'crypto' ? inCrypto(view, conquestPrice(view, sector)) : inManoeuvre(siegePrice(view, sector));
-  return line('moves.conquer', { sector: { sector }, price, gain: influence(SECTOR[sector].control) });
+  return line('moves.conquer', { sector: { sector }, price, gain: influence(tileOf(view, sector).control) });
 }
 
 /** §2.4 What is not spent is lost; minerals are kept. */

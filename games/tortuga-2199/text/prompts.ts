@@ -1,6 +1,8 @@
 import { at } from '@haven/kit';
 import type { AbilityStep, SeenFight, Step, View } from '@haven/tortuga-2199-rules';
-import { abilityLine, amount, amounts, card } from './cards.ts';
+import { abilityLine } from './abilities.ts';
+import { amount, amounts } from './amounts.ts';
+import { card } from './cards.ts';
 import { guardOf, holdingsOf, laidOut, mightOf, ownCaptain } from './figures.ts';
 import { type Line, line, type Value } from './line.ts';
 

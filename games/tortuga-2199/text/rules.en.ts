@@ -143,7 +143,7 @@ export const rulesEn = {
   '§8.2':
     'The house set follows the printed rules wherever they show a card or leave no other choice; the rest we designed. Every card tells what it is.',
   '§8.3':
-    'Abilities are built from a fixed list. Those from §8.3.1 to §8.3.16 work when you play the card, the others when you fight with it.',
+    'Abilities are built from a fixed list. Those from §8.3.17 to §8.3.22 and from §8.3.35 to §8.3.37 work when you fight with the card, the others when you play it. From §8.3.38 on stands what can be added to them.',
   '§8.3.1': 'Draw: take that many cards from your deck.',
   '§8.3.2': 'Move: fly up to that many sectors for free.',
   '§8.3.3': 'Move anywhere: fly to any sector for free.',
@@ -167,6 +167,30 @@ export const rulesEn = {
   '§8.3.20': 'Turrets: more for you in a fight for each of your Turrets tokens.',
   '§8.3.21': 'Weaken: less for your opponent.',
   '§8.3.22': 'Carnage: if you win, the loser destroys more of the used cards, at random.',
+  '§8.3.23': 'Gain Crypto: that much Crypto for this turn.',
+  '§8.3.24': 'Gain Manoeuvre: that much Manoeuvre for this turn.',
+  '§8.3.25': 'Gain Influence: that much Influence from the bank. The card stays yours.',
+  '§8.3.26': 'Destroy a played card: this one or another that you played this turn. What it gave you stays.',
+  '§8.3.27': 'Reclaim: take a card from your discard pile into your hand, for all to see.',
+  '§8.3.28': 'Cheaper cards: this turn every card you buy costs less.',
+  '§8.3.29': 'Cheaper captures: this turn every creature costs you less to capture.',
+  '§8.3.30': 'Cheaper defence: this turn every sector you reinforce costs less.',
+  '§8.3.31': 'Bought to hand: the next cards you buy this turn go to your hand, for all to see.',
+  '§8.3.32': 'Rivals discard: every rival discards that many random cards, face up. Not among peaceful pirates.',
+  '§8.3.33':
+    'Rivals lose minerals: every rival puts that many minerals, or all there are, in the cache of the Mines. Not among peaceful pirates.',
+  '§8.3.34': 'Choose: use one of these abilities and give up the others.',
+  '§8.3.35': 'Spoils: if you win, you gain that much more Influence from the bank.',
+  '§8.3.36': 'Save: if you lose, you destroy that many cards less.',
+  '§8.3.37':
+    'Draw after the fight: won or lost, when the defender has drawn, you draw that many cards; the attacker first.',
+  '§8.3.38':
+    'So many times: an ability of several times may be used up to that often, other abilities of the card in between.',
+  '§8.3.39': 'At a price: you pay Crypto, minerals included, or Manoeuvre each time before you use the ability.',
+  '§8.3.40': 'On a condition: the ability works only if you have enough of something at that moment.',
+  '§8.3.41':
+    'For each: the number counts once for each sector, token, Hunt card, marker, mineral or card played that is named, up to a limit; 20 if none is printed.',
+  '§8.3.42': 'Gifts: each card destroyed that way gives Crypto, Manoeuvre or Influence.',
   '§8.4':
     'A table may play with its own card set: a file in a documented format, which is checked before the game begins.',
 } as const;

@@ -149,7 +149,7 @@ export const rulesFr = {
   '§8.2':
     'Le jeu de la maison suit les règles imprimées partout où elles montrent une carte ou ne laissent pas d’autre choix ; nous avons inventé le reste. Chaque carte dit ce qu’elle est.',
   '§8.3':
-    'Les capacités viennent d’une liste fixe. Celles de §8.3.1 à §8.3.16 servent quand vous jouez la carte, les autres quand vous combattez avec.',
+    'Les capacités viennent d’une liste fixe. Celles de §8.3.17 à §8.3.22 et de §8.3.35 à §8.3.37 servent quand vous combattez avec la carte, les autres quand vous la jouez. À partir de §8.3.38 vient ce qui peut s’y ajouter.',
   '§8.3.1': 'Pioche : prenez ce nombre de cartes de votre deck.',
   '§8.3.2': 'Déplacement : volez gratuitement jusqu’à ce nombre de secteurs.',
   '§8.3.3': 'Déplacement libre : volez gratuitement vers n’importe quel secteur.',
@@ -174,6 +174,32 @@ export const rulesFr = {
   '§8.3.20': 'Tourelles : plus pour vous en combat pour chacun de vos jetons Tourelles.',
   '§8.3.21': 'Affaiblissement : moins pour votre adversaire.',
   '§8.3.22': 'Carnage : si vous gagnez, le vaincu détruit au hasard d’autres cartes parmi celles utilisées.',
+  '§8.3.23': 'Gain de Cryptos : ce nombre de Cryptos pour ce tour.',
+  '§8.3.24': 'Gain de Manœuvres : ce nombre de Manœuvres pour ce tour.',
+  '§8.3.25': 'Gain d’Influence : ce nombre de points d’Influence de la banque. La carte vous reste.',
+  '§8.3.26': 'Destruction d’une carte jouée : celle-ci ou une autre jouée ce tour-ci. Ce qu’elle a apporté vous reste.',
+  '§8.3.27': 'Récupération : reprenez en main une carte de votre défausse, à la vue de tous.',
+  '§8.3.28': 'Cartes moins chères : ce tour-ci, chaque carte achetée vous coûte moins.',
+  '§8.3.29': 'Captures moins chères : ce tour-ci, chaque créature vous coûte moins à capturer.',
+  '§8.3.30': 'Renforts moins chers : ce tour-ci, chaque secteur renforcé vous coûte moins.',
+  '§8.3.31': 'Achat en main : les prochaines cartes achetées ce tour-ci vont en main, à la vue de tous.',
+  '§8.3.32':
+    'Défausse des rivaux : chaque rival défausse au hasard ce nombre de cartes, face visible. Pas chez les pirates pacifiques.',
+  '§8.3.33':
+    'Perte de Minerais : chaque rival remet ce nombre de Minerais, ou tous les siens, au dépôt des Mines. Pas chez les pirates pacifiques.',
+  '§8.3.34': 'Choix : utilisez l’une de ces capacités et renoncez aux autres.',
+  '§8.3.35': 'Butin : si vous gagnez, la banque vous donne autant d’Influence en plus.',
+  '§8.3.36': 'Sauvetage : si vous perdez, vous détruisez autant de cartes en moins.',
+  '§8.3.37':
+    'Pioche après le combat : gagné ou perdu, une fois que le Défenseur a pioché, piochez ce nombre de cartes ; l’Attaquant d’abord.',
+  '§8.3.38':
+    'Plusieurs fois : une telle capacité sert jusqu’à ce nombre de fois, avec d’autres capacités de la carte entre-temps.',
+  '§8.3.39':
+    'À un prix : vous payez des Cryptos, Minerais compris, ou des Manœuvres avant chaque usage de la capacité.',
+  '§8.3.40': 'Sous condition : la capacité ne sert que si vous avez assez de quelque chose à ce moment.',
+  '§8.3.41':
+    'Pour chaque : le nombre compte une fois pour chaque secteur, jeton, carte Chasse, marqueur, Minerai ou carte jouée indiqué, jusqu’à une limite ; 20 si aucune n’est imprimée.',
+  '§8.3.42': 'Dons : chaque carte détruite ainsi donne des Cryptos, des Manœuvres ou de l’Influence.',
   '§8.4':
     'Une table peut jouer avec son propre jeu de cartes : un fichier au format documenté, vérifié avant le début de la partie.',
 } as const satisfies Record<keyof typeof rulesEn, string>;

@@ -1,5 +1,6 @@
 import { at, type Seat } from '@haven/kit';
 import {
+  cardPriceOf,
   faceNamed,
   faceOfToken,
   facesOf,
@@ -12,7 +13,8 @@ import {
   type Special,
   type View,
 } from '@haven/tortuga-2199-rules';
-import { amounts, card, cards } from './cards.ts';
+import { amounts } from './amounts.ts';
+import { card, cards } from './cards.ts';
 import { conquestPrice, controlOf } from './figures.ts';
 import { type Line, line, type Value } from './line.ts';
 import { poolOf } from './prompts.ts';
@@ -60,7 +62,7 @@ function pilesLine(view: View): Line {
 }
 
 function offerLine(view: View, kind: string, count: number): Line {
-  const { price } = faceNamed(view, kind);
+  const price = cardPriceOf(view, faceNamed(view, kind));
   return line('status.offer', { card: card(kind, view), price: { sum: amounts({ crypto: price }) }, count });
 }
 

@@ -1,11 +1,28 @@
-import type { AbilityStep, PlayKeyword, Use, View } from '@haven/tortuga-2199-rules';
-import { amounts, card } from './cards.ts';
-import { holdingsOf, raisedTo } from './figures.ts';
+import {
+  type Ability,
+  type AbilityStep,
+  amountOf,
+  optionsOf,
+  type PlayKeyword,
+  seenCountFor,
+  type Use,
+  type View,
+} from '@haven/tortuga-2199-rules';
+import { amounts } from './amounts.ts';
+import { card } from './cards.ts';
+import { holdingsOf, paymentOf, raisedTo } from './figures.ts';
 import { type Line, line, type Value } from './line.ts';
 
-/** §2.5 What an ability of the card just played would do. */
+/** §2.5 What an ability of the card just played would do, §8.3.42 what it gives for that, and §8.3.39 at which price. */
 export function useLine(use: Use, view: View): Line {
-  return line(`uses.${use.does}`, valuesOf(use, view));
+  const { gives, pays } = abilityFor(view, use.does) ?? {};
+  const plain = line(`uses.${use.does}`, valuesOf(use, view));
+  const given = gives
+    ? line('abilityTerms.gives.use', { use: { lines: [plain] }, gives: { sum: amounts(gives) } })
+    : plain;
+  if (pays === undefined) return given;
+  const price = 'crypto' in pays ? paymentOf(view, pays.crypto) : pays;
+  return line('abilityTerms.pays.use', { use: { lines: [given] }, price: { sum: amounts(price) } });
 }
 
 function valuesOf({ does, card: kind, sector, from }: Use, view: View): Record<string, Value> {
@@ -15,7 +32,7 @@ function valuesOf({ does, card: kind, sector, from }: Use, view: View): Record<s
     ...(sector !== undefined && aimed(view, sector, does)),
     ...(kind !== undefined && { card: card(kind, view) }),
     ...(does === 'cash-in' && cashIn(view)),
-    ...(does === 'tribute' && { gain: { sum: amounts({ crypto: tributeIn(view) }) } }),
+    ...gainOf(does, view),
   };
 }
 
@@ -24,9 +41,32 @@ function abilityStep(view: View): AbilityStep | undefined {
   return step?.type === 'ability' ? step : undefined;
 }
 
+function abilityFor(view: View, does: PlayKeyword): Ability | undefined {
+  return abilityStep(view)
+    ?.left.flatMap(optionsOf)
+    .find((each) => each.does === does);
+}
+
 function numberOf(view: View, does: PlayKeyword): number {
-  const ability = abilityStep(view)?.left.find((each) => each.does === does);
-  return ability && 'n' in ability ? ability.n : 0;
+  const ability = abilityFor(view, does);
+  return ability ? amountOf(ability, seenCountFor(view, view.turn.seat)) : 0;
+}
+
+/** §8.3.13, §8.3.23 to §8.3.25 What comes in. */
+function gainOf(does: PlayKeyword, view: View): Record<string, Value> {
+  const n = numberOf(view, does);
+  switch (does) {
+    case 'tribute':
+      return { gain: { sum: amounts({ crypto: tributeIn(view) }) } };
+    case 'gain-crypto':
+      return { gain: { sum: amounts({ crypto: n }) } };
+    case 'gain-manoeuvre':
+      return { gain: { sum: amounts({ manoeuvre: n }) } };
+    case 'gain-influence':
+      return { gain: { sum: amounts({ influence: n }) } };
+    default:
+      return {};
+  }
 }
 
 /** §8.3.10 A sector, and the defence it would have. */

@@ -1,11 +1,13 @@
 import type { Seat } from '@haven/kit';
 import type { Ability, Face, SectorId } from '@haven/tortuga-2199-rules';
 import {
+  abilityLine,
   colourName,
   kindName,
   type Line,
   type MessageKey,
   messages,
+  saidBest,
   say,
   type Translate,
 } from '@haven/tortuga-2199-text';
@@ -34,6 +36,8 @@ export interface Words {
   shortOf(sector: SectorId): string;
   /** One line for the face of a card. */
   abilityOf(ability: Ability): string;
+  /** §8.4 What the set prints on a card, if it says anything. */
+  printedOn(face: Pick<Face, 'text'>): string | undefined;
 }
 
 interface Speech {
@@ -78,7 +82,8 @@ export function wordsIn(language: Language, seats: readonly SeatInfo[] = []): Wo
     cardOf: ({ id, name }) => kindName(translate, name ? { kind: id, name } : { kind: id }),
     sectorOf: (sector) => translate(`sectors.${sector}`, {}),
     shortOf: (sector) => translate(`sectorShorts.${sector}`, {}),
-    abilityOf: (ability) => translate(`abilities.${ability.does}.face`, 'n' in ability ? { n: ability.n } : {}),
+    abilityOf: (ability) => say(translate, abilityLine(ability)),
+    printedOn: ({ text }) => saidBest(translate, text),
   };
 }
 

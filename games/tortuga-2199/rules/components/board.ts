@@ -34,6 +34,13 @@ export const MAPS = {
 } as const satisfies Record<string, readonly [Cell, Cell, Cell, Cell]>;
 export type MapName = keyof typeof MAPS;
 
+/** §1.2 Whether a special sector can lie there: around the ring, and next to it also if two captains play. */
+export function isOutside(cell: Cell): boolean {
+  const ring = Object.entries(RING).filter(([id]) => id !== 'tortuga' && !LEFT_OUT_FOR_TWO.some((each) => each === id));
+  const isTaken = Object.values(RING).some((each) => each[0] === cell[0] && each[1] === cell[1]);
+  return !isTaken && ring.some(([, each]) => touch(cell, each));
+}
+
 export interface Tile {
   readonly cell: Cell;
   readonly next: readonly SectorId[];
@@ -41,11 +48,12 @@ export interface Tile {
 export type Board = Readonly<Partial<Record<SectorId, Tile>>>;
 
 /** The tiles of a table and which of them touch. The specials lie on the cells of the map, in the given order. */
-export function layBoard(seats: number, map: MapName, specials: readonly Special[]): Board {
+export function layBoard(seats: number, map: MapName | readonly Cell[], specials: readonly Special[]): Board {
+  const places: readonly Cell[] = typeof map === 'string' ? MAPS[map] : map;
   const cells: Partial<Record<SectorId, Cell>> = { ...RING };
   if (seats === 2) for (const sector of LEFT_OUT_FOR_TWO) delete cells[sector];
   specials.forEach((sector, index) => {
-    const cell = MAPS[map][index];
+    const cell = places[index];
     if (cell) cells[sector] = cell;
   });
   const board: Partial<Record<SectorId, Tile>> = {};

@@ -1,7 +1,8 @@
 import { type CardMoves, cardMoves } from '../moves.ts';
 import type { CardId, Options, TokenId } from '../types.ts';
-import { type Ability, type CardKind, type CardSet, DECKS, type Deck, KEYWORDS, type KindId } from './card-set.ts';
+import { type Ability, type CardKind, type CardSet, DECKS, type Deck, type KindId, keywordOf } from './card-set.ts';
 import { HOUSE_SET } from './house-set.ts';
+import { facesWith, type SectorFace, type SectorId } from './sectors.ts';
 
 /** A kind of card with what the rules ask of it all the time. */
 export interface Face extends CardKind {
@@ -18,13 +19,14 @@ export interface CardIndex {
   readonly byKind: ReadonlyMap<KindId, Face>;
   readonly byCard: ReadonlyMap<CardId, Face>;
   readonly byDeck: Readonly<Record<Deck, readonly Face[]>>;
+  readonly tiles: Readonly<Record<SectorId, SectorFace>>;
 }
 
 const MOST_CAPTAINS = 4;
 const HOUSE_INDEX = indexSet(HOUSE_SET);
 const INDEXES = new WeakMap<CardSet, CardIndex>();
 
-type WithOptions = { readonly options: Options };
+export type WithOptions = { readonly options: Options };
 
 export function indexOf({ options }: WithOptions): CardIndex {
   const { cardSet } = options;
@@ -46,6 +48,7 @@ function indexSet(set: CardSet): CardIndex {
       Deck,
       Face[]
     >,
+    tiles: facesWith(set.tiles),
   };
 }
 
@@ -54,8 +57,8 @@ function faceFor(kind: CardKind): Face {
   return Object.freeze({
     ...kind,
     price: kind.cost ?? 0,
-    atPlay: kind.abilities.filter(({ does }) => KEYWORDS[does].when === 'play'),
-    inFight: kind.abilities.filter(({ does }) => KEYWORDS[does].when === 'combat'),
+    atPlay: kind.abilities.filter(({ does }) => keywordOf(does).when === 'play'),
+    inFight: kind.abilities.filter(({ does }) => keywordOf(does).when === 'combat'),
     moves: cardMoves(kind.id),
     ids: Array.from({ length: copies }, (_, index) => cardId(kind.id, index + 1)),
   });
@@ -100,4 +103,9 @@ export function faceOfToken(state: WithOptions, token: TokenId): Face {
 
 export function facesOf(state: WithOptions, deck: Deck): readonly Face[] {
   return indexOf(state).byDeck[deck];
+}
+
+/** §5.1 What is printed on a tile of this table. */
+export function tileOf(state: WithOptions, id: SectorId): SectorFace {
+  return indexOf(state).tiles[id];
 }

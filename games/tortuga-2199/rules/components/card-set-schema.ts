@@ -1,57 +1,38 @@
-import { cleanText, cutText, readText } from '@haven/kit';
-import { type CardSet, DECK_SIZES, DECKS, type Deck, FACTS, KEYWORDS, STATUSES } from './card-set.ts';
+import { cleanText, readText } from '@haven/kit';
+import { areAbilities } from './ability-schema.ts';
+import { problemsOfBoard } from './board-schema.ts';
+import { type CardSet, DECK_SIZES, DECKS, type Deck, FACTS, MOST, STATUSES } from './card-set.ts';
+import {
+  type Check,
+  count,
+  type Data,
+  isData,
+  LONGEST_ID,
+  noList,
+  oneOf,
+  type Problem,
+  type Wrong,
+  wordFor,
+} from './card-set-checks.ts';
 
-export const SET_PROBLEMS = [
-  'object',
-  'list',
-  'number',
-  'one-of',
-  'id',
-  'name',
-  'characters',
-  'language',
-  'strange-field',
-  'keyword',
-  'keyword-twice',
-  'keyword-number',
-  'keyword-field',
-  'twice',
-  'single',
-  'deck-size',
-] as const;
-export type SetProblem = (typeof SET_PROBLEMS)[number];
-
-/** A code that the texts translate, and the numbers and words to put in. */
-interface Wrong {
-  readonly problem: SetProblem;
-  readonly values?: Readonly<Record<string, string | number>>;
-}
-
-/** What is wrong with a card set, and where. */
-export interface Problem extends Wrong {
-  /** The card's id, or its place in the list if it has none. */
-  readonly card?: string;
-  readonly field: string;
-}
-
-type Data = Readonly<Record<string, unknown>>;
-type Check = (value: unknown) => Wrong | undefined;
+export { type Problem, SET_PROBLEMS, type SetProblem } from './card-set-checks.ts';
 
 const MOST_CARDS = 120;
-const MOST_ABILITIES = 4;
-const LANGUAGES = ['en', 'fr', 'ru'];
+/** BCP 47: a language, and what narrows it down. */
+const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,4}$/i;
+const MOST_LANGUAGES = 24;
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-const LONGEST_ID = 40;
 const LONGEST_NAME = 60;
-const LONGEST_STRANGE = 200;
+const LONGEST_TEXT = 300;
 const MOST_STRANGE = 10;
 
 /** §8.4 All problems of a card set; none if it can be played with. */
 export function problemsOf(data: unknown): Problem[] {
   if (!isData(data)) return [{ field: 'set', problem: 'object' }];
-  const strange = strangeIn(data, ['id', 'cards']);
+  const strange = strangeIn(data, ['id', 'cards', 'tiles', 'cells']);
   const problems = strange.map((field): Problem => ({ field: wordFor(field), problem: 'strange-field' }));
   add(problems, 'id', isId(data.id));
+  problems.push(...problemsOfBoard(data));
   if (!Array.isArray(data.cards) || data.cards.length > MOST_CARDS)
     return [...problems, { field: 'cards', ...noList(MOST_CARDS) }];
   const cards: readonly unknown[] = data.cards;
@@ -74,18 +55,6 @@ export function readCardSet(data: unknown): { readonly set: CardSet } | { readon
   return problems.length > 0 ? { problems } : { set: data as CardSet };
 }
 
-const count =
-  (least: number, most: number): Check =>
-  (value) =>
-    Number.isInteger(value) && Number(value) >= least && Number(value) <= most
-      ? undefined
-      : { problem: 'number', values: { least, most } };
-
-const oneOf =
-  (values: readonly string[]): Check =>
-  (value) =>
-    values.some((each) => each === value) ? undefined : { problem: 'one-of', values: { words: values.join(', ') } };
-
 const isId: Check = (value) =>
   typeof value === 'string' && value.length <= LONGEST_ID && ID.test(value) && !(value in Object.prototype)
     ? undefined
@@ -105,14 +74,15 @@ const FIELDS: Readonly<Record<string, Check>> = {
   copies: count(1, 31),
   status: oneOf(STATUSES),
   known: optional(isSetOf(FACTS)),
-  crypto: count(0, 9),
-  manoeuvre: count(0, 9),
+  crypto: count(0, MOST),
+  manoeuvre: count(0, MOST),
   abilities: areAbilities,
-  name: optional(isName),
+  name: optional(isSaid(LONGEST_NAME)),
+  text: optional(isSaid(LONGEST_TEXT)),
 };
 
-const OF_MARKETS: Readonly<Record<string, Check>> = { cost: count(1, 20) };
-const OF_THE_HUNT: Readonly<Record<string, Check>> = { difficulty: count(1, 15), redeem: count(0, 9) };
+const OF_MARKETS: Readonly<Record<string, Check>> = { cost: count(0, MOST) };
+const OF_THE_HUNT: Readonly<Record<string, Check>> = { difficulty: count(1, MOST), redeem: count(0, MOST) };
 
 function fieldsOf(card: Data): Readonly<Record<string, Check>> {
   if (MARKETS.includes(card.deck)) return { ...FIELDS, ...OF_MARKETS };
@@ -136,12 +106,8 @@ function strangeIn(data: Data, known: readonly string[]): string[] {
     .slice(0, MOST_STRANGE);
 }
 
-function add(problems: Problem[], field: string, wrong: Wrong | undefined): void {
-  if (wrong !== undefined) problems.push({ field, ...wrong });
-}
-
-function noList(most: number): Wrong {
-  return { problem: 'list', values: { most } };
+function add(problems: Problem[], field: string, wrong: ReturnType<Check>): void {
+  for (const each of [wrong ?? []].flat()) problems.push({ field, ...each });
 }
 
 /** §8.1 Ids are unique, and every deck has its number of cards. */
@@ -169,27 +135,6 @@ function sizeProblem(cards: readonly Data[], deck: Deck): Wrong | undefined {
   return size === right ? undefined : { problem: 'deck-size', values: { size, right } };
 }
 
-function areAbilities(value: unknown): Wrong | undefined {
-  if (!Array.isArray(value) || value.length > MOST_ABILITIES) return noList(MOST_ABILITIES);
-  const abilities: readonly unknown[] = value;
-  const words = abilities.map((ability) => (isData(ability) ? ability.does : undefined));
-  const twice = words.find((word, index) => words.indexOf(word) < index);
-  if (twice !== undefined) return { problem: 'keyword-twice', values: { word: wordFor(twice) } };
-  return abilities.map(abilityProblem).find((wrong) => wrong !== undefined);
-}
-
-/** §8.3 A keyword, with a number if it wants one. */
-function abilityProblem(ability: unknown): Wrong | undefined {
-  if (!isData(ability)) return { problem: 'object' };
-  const keyword = Object.entries(KEYWORDS).find(([word]) => word === ability.does);
-  if (keyword === undefined) return { problem: 'keyword', values: { word: wordFor(ability.does) } };
-  const [word, { counts }] = keyword;
-  const strange = Object.keys(ability).find((field) => field !== 'does' && !(counts && field === 'n'));
-  if (strange !== undefined) return { problem: 'keyword-field', values: { word, strange: wordFor(strange) } };
-  const wrong = counts ? count(1, 9)(ability.n) : undefined;
-  return wrong && { problem: 'keyword-number', values: { word, ...wrong.values } };
-}
-
 /** None of them twice: a list may not be padded. */
 function isSetOf(words: readonly string[]): Check {
   return (value) => {
@@ -199,29 +144,24 @@ function isSetOf(words: readonly string[]): Check {
   };
 }
 
-function isName(value: unknown): Wrong | undefined {
-  if (!isData(value)) return { problem: 'object' };
-  for (const [language, name] of Object.entries(value)) {
-    if (!LANGUAGES.includes(language)) return { problem: 'language', values: { language: wordFor(language) } };
-    if (typeof name !== 'string' || readText(name, LONGEST_NAME) === undefined)
-      return { problem: 'name', values: { language, most: LONGEST_NAME } };
-    if (cleanText(name) !== tidied(name)) return { problem: 'characters', values: { language } };
-  }
-  return undefined;
+/** Each language has its own problem. */
+function isSaid(longest: number): Check {
+  return (value) => {
+    if (!isData(value)) return { problem: 'object' };
+    const said = Object.entries(value);
+    if (said.length > MOST_LANGUAGES) return noList(MOST_LANGUAGES);
+    return said.flatMap(([language, text]) => wrongText(language, text, longest) ?? []);
+  };
+}
+
+function wrongText(language: string, text: unknown, most: number): Wrong | undefined {
+  if (!LANGUAGE_TAG.test(language)) return { problem: 'language', values: { language: wordFor(language) } };
+  if (typeof text !== 'string' || readText(text, most) === undefined)
+    return { problem: 'name', values: { language, most } };
+  return cleanText(text) === tidied(text) ? undefined : { problem: 'characters', values: { language } };
 }
 
 /** White space and two ways to write one letter harm nobody. */
 function tidied(name: string): string {
   return name.normalize().replace(/\s+/gu, ' ').trim();
-}
-
-/** Something that stands where it should not, short enough for a message; nothing within it is looked at. */
-function wordFor(value: unknown): string {
-  if (typeof value === 'string') return cutText(cleanText(value.slice(0, LONGEST_STRANGE)), LONGEST_ID);
-  if (Array.isArray(value)) return '[…]';
-  return typeof value === 'object' && value !== null ? '{…}' : String(value);
-}
-
-function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

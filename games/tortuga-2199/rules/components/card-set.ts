@@ -1,3 +1,9 @@
+import type { Cell } from './board.ts';
+import type { Ability } from './keywords.ts';
+import type { TileSet } from './sectors.ts';
+
+export * from './keywords.ts';
+
 /** §8.1 Where a card comes from. Starting cards are dealt to every captain, ships are chosen. */
 export const DECKS = ['start', 'ship', 'T', 'fortress', 'lab', 'mines', 'vortex', 'hunt'] as const;
 export type Deck = (typeof DECKS)[number];
@@ -10,50 +16,10 @@ export type Status = (typeof STATUSES)[number];
 export const FACTS = ['name', 'cost', 'ability', 'difficulty', 'redeem'] as const;
 export type Fact = (typeof FACTS)[number];
 
-interface KeywordFace {
-  readonly when: 'play' | 'combat';
-  /** Whether it comes with a number. */
-  readonly counts: boolean;
-}
-
-/** §8.3 Everything a card can do beyond its resources. */
-export const KEYWORDS = {
-  draw: { when: 'play', counts: true },
-  move: { when: 'play', counts: true },
-  'move-anywhere': { when: 'play', counts: false },
-  collect: { when: 'play', counts: false },
-  'from-cache': { when: 'play', counts: false },
-  'collect-or-cache': { when: 'play', counts: false },
-  reserve: { when: 'play', counts: false },
-  explore: { when: 'play', counts: false },
-  scrap: { when: 'play', counts: false },
-  fortify: { when: 'play', counts: true },
-  siege: { when: 'play', counts: true },
-  'cash-in': { when: 'play', counts: true },
-  tribute: { when: 'play', counts: true },
-  refresh: { when: 'play', counts: false },
-  lobby: { when: 'play', counts: true },
-  'trade-anywhere': { when: 'play', counts: false },
-  attack: { when: 'combat', counts: true },
-  defend: { when: 'combat', counts: true },
-  combat: { when: 'combat', counts: true },
-  turrets: { when: 'combat', counts: true },
-  weaken: { when: 'combat', counts: true },
-  carnage: { when: 'combat', counts: true },
-} as const satisfies Record<string, KeywordFace>;
-
-export type Keyword = keyof typeof KEYWORDS;
-type With<Field extends keyof KeywordFace, Value> = {
-  [K in Keyword]: (typeof KEYWORDS)[K][Field] extends Value ? K : never;
-}[Keyword];
-export type PlayKeyword = With<'when', 'play'>;
-export type CombatKeyword = With<'when', 'combat'>;
-type Counted = With<'counts', true>;
-type Plain = With<'counts', false>;
-
-export type Ability = { readonly does: Counted; readonly n: number } | { readonly does: Plain };
-
 export type KindId = string;
+
+/** Something said in languages named by their BCP 47 tags: `en`, `pt-BR`. */
+export type ByLanguage = Readonly<Record<string, string>>;
 
 /** One kind of card, as printed. */
 export interface CardKind {
@@ -72,12 +38,18 @@ export interface CardKind {
   readonly difficulty?: number;
   readonly redeem?: number;
   /** A set that is not ours brings its own names. */
-  readonly name?: Readonly<Partial<Record<'en' | 'fr' | 'ru', string>>>;
+  readonly name?: ByLanguage;
+  /** What is printed on the card, word for word; it does nothing. */
+  readonly text?: ByLanguage;
 }
 
 export interface CardSet {
   readonly id: string;
   readonly cards: readonly CardKind[];
+  /** What is printed on the tiles, where it is not as ours. */
+  readonly tiles?: TileSet;
+  /** §1.2 The X cells of the board, where the special sectors lie; they take the place of the map. */
+  readonly cells?: readonly Cell[];
 }
 
 /** §8.1 How many cards each deck has; starting cards per captain. */

@@ -55,6 +55,35 @@ export const SECTOR: Readonly<Record<SectorId, SectorFace>> = Object.freeze({
   vortex: special('vortex'),
 });
 
+/** §8.4 The tiles that a set may print otherwise: all Trading Posts are alike, and so are all Turrets. */
+export const TILES = ['tortuga', 'post', 'turrets', ...SPECIALS] as const;
+export type TileName = (typeof TILES)[number];
+
+/** What a set prints on a tile; what it leaves out is as ever. */
+export interface TileValues {
+  readonly control?: number;
+  readonly price?: number;
+  readonly most?: number;
+}
+export type TileSet = Readonly<Partial<Record<TileName, TileValues>>>;
+
+/** §5.1 A marker goes around the six sides of a tile. */
+export const SPOTS = 6;
+
+/** §8.4 The faces of all sectors with these tiles. §5.7 Tortuga always costs the same. */
+export function facesWith(tiles: TileSet = {}): Readonly<Record<SectorId, SectorFace>> {
+  return bySector((id) => {
+    const face = SECTOR[id];
+    const { control = face.control, price = face.firstPrice, most = face.most } = tiles[tileNameOf(id)] ?? {};
+    return { ...face, control, firstPrice: price, most: id === 'tortuga' ? price - 1 : most };
+  });
+}
+
+function tileNameOf(id: SectorId): TileName {
+  const { kind } = SECTOR[id];
+  return kind === 'post' || kind === 'turrets' ? kind : (TILES.find((tile) => tile === id) ?? 'tortuga');
+}
+
 export function isSpecial(deck: Deck | SectorId): deck is Special {
   return SPECIALS.some((each) => each === deck);
 }

@@ -1,221 +1,28 @@
 import { at } from '@haven/kit';
-import { faceNamed } from '../components/card-index.ts';
-import type { Ability, PlayKeyword } from '../components/card-set.ts';
-import { isSpecial, SECTORS, type SectorId } from '../components/sectors.ts';
-import * as moves from '../moves.ts';
+import {
+  type Ability,
+  amountOf,
+  isMet,
+  keywordOf,
+  optionsOf,
+  type PlayKeyword,
+  type Price,
+} from '../components/card-set.ts';
 import type { CardId, Seat, State, Turn, Use } from '../types.ts';
-import { drawCards, firstOf, kindsAmong } from './cards.ts';
-import { canExplore, explore } from './hunt.ts';
-import { gainInfluence, sectorsOf } from './influence.ts';
-import { canRefresh, refreshCard } from './market.ts';
-import { payFortress } from './powers.ts';
-import { raised, sectorOf, within } from './sectors.ts';
-
-/** Who uses what: the card just played, and its ability. */
-interface Used {
-  readonly seat: Seat;
-  readonly card: CardId;
-  readonly n: number;
-}
-
-interface AbilityRules {
-  /** Takes effect as the card is played, for there is nothing to choose. */
-  readonly atOnce: boolean;
-  /** What may be chosen; nothing at all if the ability would do nothing. */
-  uses(state: State, used: Used): Use[];
-  use(turn: Turn, used: Used, choice: Use): void;
-}
-
-const FREE = { crypto: 0, minerals: 0 } as const;
-
-const when = (possible: boolean, does: PlayKeyword): Use[] => (possible ? [moves.use(does)] : []);
-
-function placeOf(state: State, seat: Seat): SectorId | null {
-  return at(state.captains, seat).at;
-}
-
-function hasMineral(state: State, seat: Seat): boolean {
-  const place = placeOf(state, seat);
-  return place !== null && sectorOf(state, place).mineral;
-}
-
-function collectHere(turn: Turn, seat: Seat): void {
-  const sector = placeOf(turn.state, seat);
-  if (sector !== null) turn.emit({ type: 'mineralCollected', seat, sector, manoeuvre: 0 });
-}
-
-function goTo(turn: Turn, { seat }: Used, { sector }: Use): void {
-  if (sector === undefined) return;
-  turn.emit({ type: 'moved', seat, sector, manoeuvre: 0 });
-  payFortress(turn, seat);
-}
-
-const toSectors = (does: keyof typeof moves.useIn, sectors: readonly SectorId[]): Use[] =>
-  sectors.map((sector) => moves.useIn[does][sector]);
+import type { AbilityRules, Used } from './ability-rules.ts';
+import { ACTION_KEYWORDS } from './action-keywords.ts';
+import { countFor } from './counts.ts';
+import { GAIN_KEYWORDS } from './gain-keywords.ts';
+import { gainInfluence, isOver } from './influence.ts';
+import { fundsOf, payment } from './payment.ts';
 
 /** §8.3 The one executor: every keyword that works when a card is played. */
-const PLAY: Readonly<Record<PlayKeyword, AbilityRules>> = {
-  // §8.3.1
-  draw: {
-    atOnce: true,
-    uses: (state, { seat }) => when(hasCardsToDraw(state, seat), 'draw'),
-    use: (turn, { seat, n }) => drawCards(turn, seat, n),
-  },
-  // §8.3.2
-  move: {
-    atOnce: false,
-    uses: (state, { seat, n }) => {
-      const place = placeOf(state, seat);
-      return place === null ? [] : toSectors('move', within(state, place, n));
-    },
-    use: goTo,
-  },
-  // §8.3.3
-  'move-anywhere': {
-    atOnce: false,
-    uses: (state, { seat }) => {
-      const place = placeOf(state, seat);
-      return place === null ? [] : toSectors('move-anywhere', within(state, place, SECTORS.length));
-    },
-    use: goTo,
-  },
-  // §8.3.4
-  collect: {
-    atOnce: true,
-    uses: (state, { seat }) => when(hasMineral(state, seat), 'collect'),
-    use: (turn, { seat }) => collectHere(turn, seat),
-  },
-  // §8.3.5
-  'from-cache': {
-    atOnce: true,
-    uses: (state) => when(state.cache > 0, 'from-cache'),
-    use: (turn, { seat }) => turn.emit({ type: 'cacheTaken', seat }),
-  },
-  // §8.3.6
-  'collect-or-cache': {
-    atOnce: false,
-    uses: (state, { seat }) => {
-      const uses: Use[] = [];
-      if (hasMineral(state, seat)) uses.push({ type: 'use', does: 'collect-or-cache', from: 'here' });
-      if (state.cache > 0) uses.push({ type: 'use', does: 'collect-or-cache', from: 'cache' });
-      return uses;
-    },
-    use: (turn, { seat }, { from }) =>
-      from === 'here' ? collectHere(turn, seat) : turn.emit({ type: 'cacheTaken', seat }),
-  },
-  // §8.3.7
-  reserve: {
-    atOnce: false,
-    uses: (state, { seat }) => {
-      const { hand, reserve } = at(state.captains, seat);
-      if (reserve !== null) return [];
-      return kindsAmong(state, hand).map((face) => ({ type: 'use', does: 'reserve', card: face.id }));
-    },
-    use: (turn, { seat }, { card = '' }) => {
-      const chosen = firstOf(turn.state, at(turn.state.captains, seat).hand, card);
-      turn.emit({ type: 'reserved', seat, card: chosen, ...FREE });
-    },
-  },
-  // §8.3.8
-  explore: {
-    atOnce: false,
-    uses: (state, { seat }) => {
-      const place = placeOf(state, seat);
-      if (place === null) return [];
-      const near = [place, ...sectorOf(state, place).next];
-      return toSectors(
-        'explore',
-        near.filter((id) => canExplore(sectorOf(state, id), seat)),
-      );
-    },
-    use: (turn, { seat }, { sector }) => {
-      if (sector !== undefined) explore(turn, seat, { sector, manoeuvre: 0 });
-    },
-  },
-  // §8.3.9
-  scrap: {
-    atOnce: false,
-    uses: (state, { seat }) => {
-      const { hand, discard, unseen } = at(state.captains, seat);
-      const uses = (from: 'hand' | 'discard', cards: readonly CardId[]): Use[] =>
-        kindsAmong(state, cards).map(({ id }) => ({ type: 'use', does: 'scrap', from, card: id }));
-      return [...uses('hand', hand), ...uses('discard', [...discard, ...unseen])];
-    },
-    use: (turn, { seat }, { card = '', from }) => {
-      const { hand, discard, unseen } = at(turn.state.captains, seat);
-      const zone = from === 'hand' ? 'hand' : 'discard';
-      const chosen = firstOf(turn.state, zone === 'hand' ? hand : [...discard, ...unseen], card);
-      turn.emit({ type: 'destroyed', seat, card: chosen, from: zone, manoeuvre: 0 });
-    },
-  },
-  // §8.3.10
-  fortify: {
-    atOnce: false,
-    uses: (state, { seat, n }) =>
-      toSectors(
-        'fortify',
-        SECTORS.filter((id) => {
-          const sector = state.sectors[id];
-          return sector?.owner === seat && id !== 'tortuga' && raised(state, id, n) > sector.defence;
-        }),
-      ),
-    use: (turn, { seat, n }, { sector }) => {
-      if (sector === undefined) return;
-      turn.emit({ type: 'reinforced', seat, sector, defence: raised(turn.state, sector, n), ...FREE });
-    },
-  },
-  // §8.3.11
-  siege: {
-    atOnce: true,
-    uses: (state) => when(state.lastRound === null, 'siege'),
-    use: (turn, { seat, n }) => turn.emit({ type: 'siegePrepared', seat, n }),
-  },
-  // §8.3.12
-  'cash-in': {
-    atOnce: false,
-    uses: () => [moves.use('cash-in')],
-    use: (turn, { seat, card, n }) => {
-      turn.emit({ type: 'destroyed', seat, card, from: 'played', manoeuvre: 0 });
-      gainInfluence(turn, seat, { source: 'abilities', points: n });
-    },
-  },
-  // §8.3.13
-  tribute: {
-    atOnce: true,
-    uses: (state, { seat }) => when(sectorsOf(state, seat, 'post') > 0, 'tribute'),
-    use: (turn, { seat, card, n }) => {
-      const crypto = n * sectorsOf(turn.state, seat, 'post');
-      turn.emit({ type: 'resourcesGained', seat, crypto, manoeuvre: 0, by: card });
-    },
-  },
-  // §8.3.14
-  refresh: {
-    atOnce: false,
-    uses: (state, { seat }) => {
-      const place = placeOf(state, seat);
-      if (place === null || !isSpecial(place) || !canRefresh(state.decks[place])) return [];
-      const open = state.decks[place].open.filter((card) => card !== null);
-      return kindsAmong(state, open).map(({ id }) => ({ type: 'use', does: 'refresh', card: id }));
-    },
-    use: (turn, { seat }, { card = '' }) => refreshCard(turn, seat, { face: faceNamed(turn.state, card), paid: FREE }),
-  },
-  // §8.3.15
-  lobby: {
-    atOnce: true,
-    uses: () => [moves.use('lobby')],
-    use: (turn, { seat, n }) => turn.emit({ type: 'lobbyOpened', seat, price: n }),
-  },
-  // §8.3.16
-  'trade-anywhere': {
-    atOnce: true,
-    uses: (state) => when(!state.turn.trade, 'trade-anywhere'),
-    use: (turn, { seat }) => turn.emit({ type: 'tradeOpened', seat }),
-  },
-};
+const PLAY: Readonly<Record<PlayKeyword, AbilityRules>> = { ...ACTION_KEYWORDS, ...GAIN_KEYWORDS };
 
-function hasCardsToDraw(state: State, seat: Seat): boolean {
-  const { deck, discard, unseen } = at(state.captains, seat);
-  return deck.length + discard.length + unseen.length > 0;
+/** A card just played, and the abilities that are left of it. */
+export interface Rest {
+  readonly card: CardId;
+  readonly left: readonly Ability[];
 }
 
 /** The abilities on a card's face work when it is played; those for fights never come here. */
@@ -223,43 +30,86 @@ function rulesOf({ does }: Ability): AbilityRules {
   return PLAY[does as PlayKeyword];
 }
 
-const usedBy = (seat: Seat, card: CardId, ability: Ability): Used => ({
-  seat,
-  card,
-  n: 'n' in ability ? ability.n : 0,
-});
+function usedBy(state: State, seat: Seat, { card, ability }: { card: CardId; ability: Ability }): Used {
+  return { seat, card, n: amountOf(ability, countFor(state, seat)) };
+}
 
 /** What a captain may do with these abilities of a card. */
-export function usesOf(state: State, seat: Seat, { card, left }: { card: CardId; left: readonly Ability[] }): Use[] {
-  const [only] = left;
-  if (only && left.length === 1) return rulesOf(only).uses(state, usedBy(seat, card, only));
-  return left.flatMap((ability) => rulesOf(ability).uses(state, usedBy(seat, card, ability)));
+export function usesOf(state: State, seat: Seat, { card, left }: Rest): Use[] {
+  return left.flatMap(optionsOf).flatMap((ability) => usesFor(state, seat, { card, ability }));
+}
+
+function usesFor(state: State, seat: Seat, about: { card: CardId; ability: Ability }): Use[] {
+  const { ability } = about;
+  if (!isFulfilled(state, seat, ability) || !canPay(state, seat, ability.pays)) return [];
+  const used = usedBy(state, seat, about);
+  return used.n === 0 ? [] : rulesOf(ability).uses(state, used);
+}
+
+/** §8.3.40 The condition on the card, and what the keyword itself needs. */
+function isFulfilled(state: State, seat: Seat, ability: Ability): boolean {
+  const { needs } = keywordOf(ability.does);
+  if (needs === 'place' && at(state.captains, seat).at === null) return false; // §4.16
+  if (needs === 'war' && state.options.scenario === 'peaceful') return false; // §7.2.1
+  return isMet(ability.if, countFor(state, seat));
+}
+
+/** §8.3.39 */
+function canPay(state: State, seat: Seat, price: Price | undefined): boolean {
+  if (price === undefined) return true;
+  return 'crypto' in price ? fundsOf(state, seat) >= price.crypto : state.turn.manoeuvre >= price.manoeuvre;
 }
 
 /** §2.5 A single ability that leaves no choice is used by playing the card. */
 export function isAtOnce(abilities: readonly Ability[]): boolean {
   const [only] = abilities;
-  return only !== undefined && abilities.length === 1 && rulesOf(only).atOnce;
+  if (only === undefined || abilities.length > 1) return false;
+  return keywordOf(only.does).atOnce === true && only.pays === undefined;
 }
 
 /** Whether playing the card with its ability differs from playing it without. */
-export function wouldHelp(
-  state: State,
-  seat: Seat,
-  { card, left }: { card: CardId; left: readonly Ability[] },
-): boolean {
-  return left.some((ability) => rulesOf(ability).uses(state, usedBy(seat, card, ability)).length > 0);
+export function wouldHelp(state: State, seat: Seat, { card, left }: Rest): boolean {
+  return left.flatMap(optionsOf).some((ability) => usesFor(state, seat, { card, ability }).length > 0);
 }
 
-export function useAbility(turn: Turn, seat: Seat, { card, choice, left }: AbilityChoice): readonly Ability[] {
-  const ability = left.find(({ does }) => does === choice.does);
-  if (ability === undefined) throw new Error(`${card} has no ${choice.does} left`);
-  rulesOf(ability).use(turn, usedBy(seat, card, ability), choice);
-  return left.filter((each) => each !== ability);
-}
-
-export interface AbilityChoice {
-  readonly card: CardId;
-  readonly left: readonly Ability[];
+export interface AbilityChoice extends Rest {
   readonly choice: Use;
+}
+
+/** Carries out one ability, or one time of it, and tells what is left of the card. */
+export function useAbility(turn: Turn, seat: Seat, { card, choice, left }: AbilityChoice): readonly Ability[] {
+  const whole = left.find((each) => optionsOf(each).some(({ does }) => does === choice.does));
+  const ability = whole && optionsOf(whole).find(({ does }) => does === choice.does);
+  if (ability === undefined) throw new Error(`${card} has no ${choice.does} left`);
+  const used = usedBy(turn.state, seat, { card, ability });
+  if (ability.pays) pay(turn, seat, { card, price: ability.pays });
+  rulesOf(ability).use(turn, used, choice);
+  if (ability.gives) give(turn, seat, { card, ability });
+  return left.flatMap((each) => (each === whole ? onceMore(ability) : [each]));
+}
+
+/** §8.3.38 An ability of several times has one less. */
+function onceMore(ability: Ability): Ability[] {
+  const { n = 1 } = ability;
+  return keywordOf(ability.does).number === 'times' && n > 1 ? [{ ...ability, n: n - 1 }] : [];
+}
+
+function pay(turn: Turn, seat: Seat, { card, price }: { card: CardId; price: Price }): void {
+  const paid = 'crypto' in price ? payment(turn.state, price.crypto) : { crypto: 0, minerals: 0 };
+  const manoeuvre = 'manoeuvre' in price ? price.manoeuvre : 0;
+  turn.emit({ type: 'abilityPaid', seat, card, manoeuvre, ...paid });
+}
+
+/** §8.3.42 What the card that was destroyed is good for. */
+function give(turn: Turn, seat: Seat, { card, ability }: { card: CardId; ability: Ability }): void {
+  const { crypto = 0, manoeuvre = 0, influence = 0 } = ability.gives ?? {};
+  if (crypto + manoeuvre > 0) turn.emit({ type: 'resourcesGained', seat, crypto, manoeuvre, by: card });
+  gainInfluence(turn, seat, { source: 'abilities', points: influence });
+}
+
+/** §2.5 Nothing is to be decided: as often as it may be used. */
+export function useAtOnce(turn: Turn, seat: Seat, { card, left }: Rest): void {
+  const [choice] = usesOf(turn.state, seat, { card, left });
+  if (choice === undefined || isOver(turn.state)) return;
+  useAtOnce(turn, seat, { card, left: useAbility(turn, seat, { card, left, choice }) });
 }

@@ -2,7 +2,7 @@ import { at } from '@haven/kit';
 import { type Face, faceOf } from '../components/card-index.ts';
 import type { KindId } from '../components/card-set.ts';
 import { HAND } from '../components/table.ts';
-import type { CardId, Rng, Seat, State, Turn } from '../types.ts';
+import type { CardId, NewTop, Rng, Seat, State, Turn } from '../types.ts';
 
 /** §2.3 Draws at random; an empty deck takes in the discard pile first; what is not there is not drawn. */
 export function drawCards(turn: Turn, seat: Seat, count: number): void {
@@ -20,7 +20,7 @@ export function drawCards(turn: Turn, seat: Seat, count: number): void {
 }
 
 /** Always rolls, even when everything is taken: a move that draws cannot be taken back. */
-function pickSome(rng: Rng, deck: readonly CardId[], wanted: number): CardId[] {
+export function pickSome(rng: Rng, deck: readonly CardId[], wanted: number): CardId[] {
   const left = deck.slice();
   const picked: CardId[] = [];
   while (picked.length < wanted && left.length > 0) {
@@ -35,6 +35,14 @@ function pickSome(rng: Rng, deck: readonly CardId[], wanted: number): CardId[] {
 /** §4.14 Back to a full hand. */
 export function refillHand(turn: Turn, seat: Seat): void {
   drawCards(turn, seat, HAND - at(turn.state.captains, seat).hand.length);
+}
+
+/** §2.7 Without open memory everybody sees what comes to the top of the pile when this card is taken out of it. */
+export function topWithout(state: State, seat: Seat, card: CardId): NewTop {
+  const { openMemory = true } = state.options;
+  if (openMemory) return {};
+  const pile = at(state.captains, seat).discard.filter((each) => each !== card);
+  return { top: pile.at(-1) ?? null };
 }
 
 /** The first card of this kind: identical cards are one choice. */

@@ -1,5 +1,6 @@
 import { at } from '@haven/kit';
-import { SECTOR, SECTORS, type SectorId } from '../components/sectors.ts';
+import { tileOf } from '../components/card-index.ts';
+import { SECTORS, type SectorId } from '../components/sectors.ts';
 import * as moves from '../moves.ts';
 import type { Act, Seat, State, Turn } from '../types.ts';
 import { checkInfluence, isOver, totalOf } from './influence.ts';
@@ -28,7 +29,7 @@ export function barrierTo(state: State, seat: Seat, id: SectorId): Barrier | und
 /** §7.1.4 Aggressive pirates take Tortuga only to win: first, or tied for first, with its control token. */
 function mayTakeTortuga(state: State, seat: Seat): boolean {
   if (state.options.scenario !== 'aggressive') return true;
-  const mine = totalOf(state, seat) + SECTOR.tortuga.control;
+  const mine = totalOf(state, seat) + tileOf(state, 'tortuga').control;
   return state.captains.every((_, other) => other === seat || totalOf(state, other) <= mine);
 }
 
@@ -87,12 +88,11 @@ const REINFORCEABLE = SECTORS.filter((sector) => sector !== 'tortuga');
 
 /** §3.13 Any own sector but Tortuga, from anywhere: up to the last spot, for the full new value. */
 export function offerReinforcements(state: State, seat: Seat, acts: Act[]): void {
-  const funds = fundsOf(state, seat);
-  if (funds < SECTOR['post-0'].firstPrice) return;
+  const funds = fundsOf(state, seat) + state.turn.discounts.reinforcing; // §8.3.30
   for (const id of REINFORCEABLE) {
     const sector = state.sectors[id];
     if (sector?.owner !== seat) continue;
-    const most = Math.min(funds, SECTOR[id].most);
+    const most = Math.min(funds, tileOf(state, id).most);
     for (let defence = sector.defence + 1; defence <= most; defence += 1) acts.push(moves.reinforce(id, defence));
   }
 }

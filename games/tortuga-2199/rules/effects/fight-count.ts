@@ -1,5 +1,7 @@
-import { type Face, faceOf } from '../components/card-index.ts';
+import { faceOf } from '../components/card-index.ts';
+import { type Ability, amountOf, type CountBy, isMet } from '../components/card-set.ts';
 import type { CardId, Fight, FightCount, FightLine, Seat, State } from '../types.ts';
+import { countFor } from './counts.ts';
 import { sectorsOf } from './influence.ts';
 
 type Side = 'attack' | 'defence';
@@ -10,19 +12,24 @@ interface Might {
   readonly abilities: number;
   readonly weakens: number;
   readonly carnage: number;
+  readonly spoils: number;
+  readonly saves: number;
+  readonly draws: number;
 }
+
+export type Mights = Readonly<Record<Side, Might>>;
 
 /** §4.5 Combat abilities, the attacker's first; then the totals of both sides. */
 export function countFight(state: State, fight: Fight) {
-  const attack = mightOf(state, fight.attack, { side: 'attack', turrets: turretsOf(state, fight.attacker) });
-  const defence = mightOf(state, fight.defence, { side: 'defence', turrets: turretsOf(state, fight.defender) });
+  const attack = mightOf(state, fight.attack, { side: 'attack', count: countFor(state, fight.attacker) });
+  const defence = mightOf(state, fight.defence, { side: 'defence', count: countFor(state, fight.defender) });
   return {
     attack: countOf(attack, defence, [{ what: 'turrets', points: turretsOf(state, fight.attacker) }]),
     defence: countOf(defence, attack, [
       { what: 'turrets', points: turretsOf(state, fight.defender) },
       { what: 'sector', points: sectorBonus(state, fight) },
     ]),
-    carnage: { attack: attack.carnage, defence: defence.carnage },
+    mights: { attack, defence },
   };
 }
 
@@ -49,41 +56,55 @@ function countOf(own: Might, other: Might, tokens: readonly FightLine[]): FightC
   return { lines: counting, total: counting.reduce((sum, { points }) => sum + points, 0) };
 }
 
-function mightOf(state: State, cards: readonly CardId[], on: { side: Side; turrets: number }): Might {
-  const might = { cards: 0, abilities: 0, weakens: 0, carnage: 0 };
+interface On {
+  readonly side: Side;
+  /** What the captain on this side has. */
+  readonly count: CountBy;
+}
+
+function mightOf(state: State, cards: readonly CardId[], on: On): Might {
+  const might = { cards: 0, abilities: 0, weakens: 0, carnage: 0, spoils: 0, saves: 0, draws: 0 };
   for (const card of cards) {
     const face = faceOf(state, card);
     might.cards += face.manoeuvre;
-    addAbilities(might, face, on);
+    for (const ability of face.inFight) addAbility(might, ability, on);
   }
   return might;
 }
 
 type Writable<V> = { -readonly [K in keyof V]: V[K] };
 
-/** §2.9 The keywords that work in fights. */
-function addAbilities(might: Writable<Might>, face: Face, { side, turrets }: { side: Side; turrets: number }): void {
-  for (const ability of face.inFight) {
-    switch (ability.does) {
-      case 'attack': // §8.3.17
-        if (side === 'attack') might.abilities += ability.n;
-        break;
-      case 'defend': // §8.3.18
-        if (side === 'defence') might.abilities += ability.n;
-        break;
-      case 'combat': // §8.3.19
-        might.abilities += ability.n;
-        break;
-      case 'turrets': // §8.3.20
-        might.abilities += ability.n * turrets;
-        break;
-      case 'weaken': // §8.3.21
-        might.weakens += ability.n;
-        break;
-      case 'carnage': // §8.3.22
-        might.carnage += ability.n;
-        break;
-      default:
-    }
+function addAbility(might: Writable<Might>, ability: Ability, { side, count }: On): void {
+  if (!isMet(ability.if, count)) return; // §8.3.40
+  const n = amountOf(ability, count);
+  switch (ability.does) {
+    case 'attack': // §8.3.17
+      if (side === 'attack') might.abilities += n;
+      break;
+    case 'defend': // §8.3.18
+      if (side === 'defence') might.abilities += n;
+      break;
+    case 'combat': // §8.3.19
+      might.abilities += n;
+      break;
+    case 'turrets': // §8.3.20
+      might.abilities += n * count('turrets');
+      break;
+    case 'weaken': // §8.3.21
+      might.weakens += n;
+      break;
+    case 'carnage': // §8.3.22
+      might.carnage += n;
+      break;
+    case 'spoils': // §8.3.35
+      might.spoils += n;
+      break;
+    case 'save': // §8.3.36
+      might.saves += n;
+      break;
+    case 'draw-after': // §8.3.37
+      might.draws += n;
+      break;
+    default:
   }
 }

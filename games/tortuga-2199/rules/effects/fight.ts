@@ -2,9 +2,9 @@ import { at } from '@haven/kit';
 import { SECTOR } from '../components/sectors.ts';
 import type { CardId, Fight, Seat, State, Turn } from '../types.ts';
 import { ask } from './agenda.ts';
-import { kindsAmong, refillHand } from './cards.ts';
+import { drawCards, kindsAmong, refillHand } from './cards.ts';
 import { seize } from './conquest.ts';
-import { countFight } from './fight-count.ts';
+import { countFight, type Mights } from './fight-count.ts';
 import { gainInfluence, isOver, takeInfluence } from './influence.ts';
 
 /** §4.1 The fight interrupts the turn until it is fought out. */
@@ -33,16 +33,35 @@ export function lostBy(fight: Fight): readonly CardId[] {
 export function resolveFight(turn: Turn): void {
   const fight = fightOf(turn.state);
   turn.emit({ type: 'fightRevealed', attack: [...fight.attack], defence: [...fight.defence] });
-  const { attack, defence, carnage } = countFight(turn.state, fight);
+  const { attack, defence, mights } = countFight(turn.state, fight);
   const wins = attack.total > defence.total;
   const winner = wins ? fight.attacker : fight.defender;
-  turn.emit({ type: 'fightDecided', winner, attack, defence, carnage: wins ? carnage.attack : carnage.defence });
+  turn.emit({ type: 'fightDecided', winner, attack, defence, ...consequencesOf(mights, wins ? 'attack' : 'defence') });
   loseCards(turn);
+}
+
+/** What the cards of both sides mean for the time after; what is nothing is not told. */
+function consequencesOf(mights: Mights, winner: keyof Mights) {
+  const won = mights[winner];
+  const { saves } = mights[winner === 'attack' ? 'defence' : 'attack'];
+  const { attack, defence } = mights;
+  return {
+    carnage: won.carnage,
+    ...(saves > 0 && { saves }),
+    ...(won.spoils > 0 && { spoils: won.spoils }),
+    ...(attack.draws + defence.draws > 0 && { draws: [attack.draws, defence.draws] as const }),
+  };
+}
+
+/** §4.10 One card, §8.3.22 more by carnage, §8.3.36 fewer if some are saved. */
+function lossesOf({ carnage, saves }: Fight): number {
+  return Math.max(0, 1 + carnage - saves);
 }
 
 /** §4.10 The loser destroys a random card of those used; §7.1.2 among aggressive pirates one of the own choice. */
 function loseCards(turn: Turn): void {
   const fight = fightOf(turn.state);
+  if (lossesOf(fight) === 0) return clearAway(turn);
   const chooses = turn.state.options.scenario === 'aggressive' && kindsAmong(turn.state, lostBy(fight)).length > 1;
   if (chooses) return ask(turn, 'sacrifice', loserOf(fight));
   loseRandomCards(turn, 1);
@@ -51,7 +70,7 @@ function loseCards(turn: Turn): void {
 
 /** §8.3.22 Carnage destroys further random cards; then the fight is cleared away. */
 export function loseMore(turn: Turn): void {
-  loseRandomCards(turn, fightOf(turn.state).carnage);
+  loseRandomCards(turn, lossesOf(fightOf(turn.state)) - 1);
   clearAway(turn);
 }
 
@@ -110,11 +129,21 @@ function takeFromLoser(turn: Turn, most: number): void {
 /** §4.13 the sector of a beaten controller changes hands, §4.14 the defender refills, and the turn goes on. */
 function endFight(turn: Turn): void {
   const { state } = turn;
-  const { attacker, defender, sector, winner } = fightOf(state);
+  const { attacker, defender, sector, winner, spoils } = fightOf(state);
+  if (isOver(state)) return;
+  gainInfluence(turn, winner ?? attacker, { source: 'fights', points: spoils }); // §8.3.35
   if (isOver(state)) return;
   const taken = winner === attacker && state.sectors[sector]?.owner === defender && SECTOR[sector].kind !== 'tortuga';
   if (taken) seize(turn, attacker, { sector, from: defender });
   if (isOver(state)) return;
   refillHand(turn, defender);
+  drawMore(turn);
   turn.emit({ type: 'fightEnded' });
+}
+
+/** §8.3.37 The attacker first. */
+function drawMore(turn: Turn): void {
+  const { attacker, defender, draws } = fightOf(turn.state);
+  drawCards(turn, attacker, draws[0]);
+  drawCards(turn, defender, draws[1]);
 }

@@ -4,6 +4,7 @@ import type { SectorId } from '../components/sectors.ts';
 import type { Seat, Sector, State, TokenId, Turn } from '../types.ts';
 import { firstOf } from './cards.ts';
 import { gainInfluence } from './influence.ts';
+import { capturePriceOf } from './payment.ts';
 import { sectorOf } from './sectors.ts';
 
 /** §3.7 A token that this captain has not looked at yet. */
@@ -23,17 +24,20 @@ export function preyOf(state: State, seat: Seat, id: SectorId): Face | undefined
   return hunt !== null && explored.includes(seat) ? faceOfToken(state, hunt) : undefined;
 }
 
-export function difficultyOf(face: Face): number {
-  return face.difficulty ?? 0;
-}
-
 /** §3.10 The token, a point of Influence and the creature's card; all markers return (§3.10.1). */
 export function capture(turn: Turn, seat: Seat): void {
   const sector = at(turn.state.captains, seat).at ?? 'tortuga';
   const token: TokenId | null = sectorOf(turn.state, sector).hunt;
   if (token === null) throw new Error(`no creature in ${sector}`);
   const face = faceOfToken(turn.state, token);
-  turn.emit({ type: 'captured', seat, sector, token, card: cardId(face.id, 1), manoeuvre: difficultyOf(face) });
+  turn.emit({
+    type: 'captured',
+    seat,
+    sector,
+    token,
+    card: cardId(face.id, 1),
+    manoeuvre: capturePriceOf(turn.state, face),
+  });
   gainInfluence(turn, seat, { source: 'captures', points: 1 });
 }
 

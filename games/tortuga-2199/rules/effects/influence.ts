@@ -1,15 +1,16 @@
 import { at } from '@haven/kit';
-import { SECTOR, SECTORS, type SectorKind } from '../components/sectors.ts';
+import { tileOf, type WithOptions } from '../components/card-index.ts';
+import { SECTOR, SECTORS, type SectorId, type SectorKind } from '../components/sectors.ts';
 import { INFLUENCE_TO_WIN } from '../components/table.ts';
-import type { Seat, Source, State, Turn } from '../types.ts';
+import type { Seat, Sector, Source, State, Turn } from '../types.ts';
 
-type Holdings = Pick<State, 'sectors'>;
+type Holdings = { readonly sectors: Readonly<Partial<Record<SectorId, Pick<Sector, 'owner'>>>> };
 
 /** §5.1 Influence of the control tokens of one kind of sector, or of all. */
-export function controlOf(state: Holdings, seat: Seat, kind?: SectorKind): number {
+export function controlOf(state: Holdings & WithOptions, seat: Seat, kind?: SectorKind): number {
   let influence = 0;
   for (const sector of SECTORS) {
-    const face = SECTOR[sector];
+    const face = tileOf(state, sector);
     if (state.sectors[sector]?.owner === seat && (kind === undefined || face.kind === kind)) influence += face.control;
   }
   return influence;
@@ -26,7 +27,7 @@ export function sectorsOf(state: Holdings, seat: Seat, kind?: SectorKind): numbe
 }
 
 /** Influence tokens and control tokens together. */
-export function totalOf(state: Holdings & Pick<State, 'captains'>, seat: Seat): number {
+export function totalOf(state: Holdings & WithOptions & Pick<State, 'captains'>, seat: Seat): number {
   return at(state.captains, seat).influence + controlOf(state, seat);
 }
 

@@ -3,13 +3,13 @@ import { cardId, type Face, faceOf, facesOf } from '../components/card-index.ts'
 import { isSpecial, SECTOR, type SectorId, type Special } from '../components/sectors.ts';
 import { PRICE } from '../components/table.ts';
 import type { Act, CardId, Payment, Seat, SpecialDeck, State, Turn } from '../types.ts';
-import { fundsOf, payment } from './payment.ts';
+import { cardPriceOf, fundsOf, payment } from './payment.ts';
 
 /** §3.3 Everything the captain can buy here and now. */
 export function offerCards(state: State, seat: Seat, acts: Act[]): void {
   const place = at(state.captains, seat).at;
   const funds = fundsOf(state, seat);
-  if (place === null || funds === 0) return;
+  if (place === null) return;
   const { sells } = SECTOR[place];
   if (sells === 'T' || state.turn.trade) offerPiles(state, funds, acts);
   if (sells === 'T') return;
@@ -19,7 +19,7 @@ export function offerCards(state: State, seat: Seat, acts: Act[]): void {
 /** §1.5 T cards lie open: any kind of which there is one left. */
 function offerPiles(state: State, funds: number, acts: Act[]): void {
   for (const face of facesOf(state, 'T')) {
-    if (face.price <= funds && (state.piles[face.id] ?? 0) > 0) acts.push(face.moves.buy);
+    if (cardPriceOf(state, face) <= funds && (state.piles[face.id] ?? 0) > 0) acts.push(face.moves.buy);
   }
 }
 
@@ -32,7 +32,7 @@ function offerOpen(state: State, sector: Special, { funds, acts }: { funds: numb
     const face = faceOf(state, card);
     if (face === before) continue;
     before = face;
-    if (face.price <= funds) acts.push(face.moves.buy);
+    if (cardPriceOf(state, face) <= funds) acts.push(face.moves.buy);
     if (fresh) acts.push(face.moves.refresh);
   }
 }
@@ -45,15 +45,16 @@ export function canRefresh(deck: Pick<SpecialDeck, 'pile' | 'bottom'>): boolean 
 /** §3.3 Paid, and put on the discard pile; an open card of a special sector is replaced. */
 export function buyCard(turn: Turn, seat: Seat, face: Face): void {
   const { state } = turn;
-  const paid = payment(state, face.price);
+  const paid = payment(state, cardPriceOf(state, face));
+  const way: { to?: 'hand' } = state.turn.toHand > 0 ? { to: 'hand' } : {}; // §8.3.31
   if (!isSpecial(face.deck)) {
     const card = cardId(face.id, state.piles[face.id] ?? 0);
-    turn.emit({ type: 'bought', seat, card, sector: placeOf(state, seat), ...paid });
+    turn.emit({ type: 'bought', seat, card, sector: placeOf(state, seat), ...way, ...paid });
     return;
   }
   const slot = slotOf(state, face.deck, face);
   const card = state.decks[face.deck].open[slot] ?? '';
-  turn.emit({ type: 'bought', seat, card, sector: face.deck, ...paid });
+  turn.emit({ type: 'bought', seat, card, sector: face.deck, ...way, ...paid });
   openNext(turn, face.deck, slot);
 }
 

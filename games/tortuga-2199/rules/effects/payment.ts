@@ -1,8 +1,9 @@
 import { at } from '@haven/kit';
-import { faceNamed } from '../components/card-index.ts';
+import { type Face, faceNamed } from '../components/card-index.ts';
+import { optionsOf } from '../components/card-set.ts';
 import { PRICE } from '../components/table.ts';
 import * as moves from '../moves.ts';
-import type { Act, Payment, Seat, State } from '../types.ts';
+import type { Act, Payment, Seat, State, TurnState } from '../types.ts';
 import { sectorOf } from './sectors.ts';
 
 /** §3.6 Crypto of the turn and minerals of the cargo bay: each mineral is worth 1. */
@@ -26,12 +27,14 @@ export function offerMineral(state: State, seat: Seat, acts: Act[]): void {
 function cryptoPriceOf(state: State, seat: Seat, act: Act): number {
   switch (act.type) {
     case 'buy':
-      return faceNamed(state, act.card).price;
+      return cardPriceOf(state, faceNamed(state, act.card));
+    case 'play':
+      return abilityPriceOf(faceNamed(state, act.card));
     case 'refresh':
     case 'reserve':
       return PRICE[act.type];
     case 'reinforce':
-      return act.defence;
+      return defencePriceOf(state, act.defence);
     case 'influence':
       return act.price;
     case 'conquer':
@@ -39,6 +42,29 @@ function cryptoPriceOf(state: State, seat: Seat, act: Act): number {
     default:
       return 0;
   }
+}
+
+type Prices = { readonly turn: Pick<TurnState, 'discounts'> };
+
+/** §8.3.28 What a card costs this turn. */
+export function cardPriceOf({ turn }: Prices, face: Face): number {
+  return Math.max(0, face.price - turn.discounts.buying);
+}
+
+/** §3.10 Manoeuvre for a creature; §8.3.29 some turns it is less. */
+export function capturePriceOf({ turn }: Prices, face: Face): number {
+  return Math.max(0, (face.difficulty ?? 0) - turn.discounts.capturing);
+}
+
+/** §3.13 The full new value; §8.3.30 some turns it is less. */
+export function defencePriceOf({ turn }: Prices, defence: number): number {
+  return Math.max(0, defence - turn.discounts.reinforcing);
+}
+
+/** §8.3.39 The dearest ability of a card that can be paid in Crypto. */
+function abilityPriceOf({ atPlay }: Face): number {
+  const prices = atPlay.flatMap(optionsOf).map(({ pays }) => (pays && 'crypto' in pays ? pays.crypto : 0));
+  return Math.max(0, ...prices);
 }
 
 /** §3.12 Defence + 1; §5.7 Tortuga is always 15. */

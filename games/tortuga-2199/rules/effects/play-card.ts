@@ -1,8 +1,7 @@
 import { at } from '@haven/kit';
 import type { Face } from '../components/card-index.ts';
-import type { Ability } from '../components/card-set.ts';
 import type { CardId, Seat, Turn } from '../types.ts';
-import { isAtOnce, useAbility, usesOf, wouldHelp } from './abilities.ts';
+import { isAtOnce, type Rest, useAtOnce, wouldHelp } from './abilities.ts';
 import { firstOf } from './cards.ts';
 import { isOver } from './influence.ts';
 
@@ -17,13 +16,13 @@ export function playPlain(turn: Turn, seat: Seat, face: Face): CardId {
 export function playCard(turn: Turn, seat: Seat, face: Face): void {
   const card = playPlain(turn, seat, face);
   if (face.atPlay.length === 0) return;
-  if (!isAtOnce(face.atPlay)) return askAbilities(turn, seat, { card, left: face.atPlay });
-  const [choice] = usesOf(turn.state, seat, { card, left: face.atPlay });
-  if (choice) useAbility(turn, seat, { card, left: face.atPlay, choice });
+  const rest = { card, left: face.atPlay };
+  if (isAtOnce(face.atPlay)) useAtOnce(turn, seat, rest);
+  else askAbilities(turn, seat, rest);
 }
 
 /** Asks for the rest of a card's abilities as long as one of them could do something. */
-export function askAbilities(turn: Turn, seat: Seat, rest: { card: CardId; left: readonly Ability[] }): void {
+export function askAbilities(turn: Turn, seat: Seat, rest: Rest): void {
   if (isOver(turn.state) || !wouldHelp(turn.state, seat, rest)) return;
   turn.emit({ type: 'stepBegan', step: { type: 'ability', seats: [seat], card: rest.card, left: rest.left } });
 }

@@ -1,5 +1,6 @@
 import { at } from '@haven/kit';
-import { SECTOR, type SectorId } from '../components/sectors.ts';
+import { tileOf } from '../components/card-index.ts';
+import type { SectorId } from '../components/sectors.ts';
 import type { Seat, Sector, State } from '../types.ts';
 
 export function sectorOf(state: State, id: SectorId): Sector {
@@ -10,7 +11,7 @@ export function sectorOf(state: State, id: SectorId): Sector {
 
 /** §3.12.2 Never past the last spot. */
 export function raised(state: State, id: SectorId, by: number): number {
-  return Math.min(SECTOR[id].most, sectorOf(state, id).defence + by);
+  return Math.min(tileOf(state, id).most, sectorOf(state, id).defence + by);
 }
 
 /** §5.2 Controlling a sector and being there. */

@@ -7,10 +7,10 @@ import { isAtOnce, wouldHelp } from '../effects/abilities.ts';
 import { firstOf, kindsAmong } from '../effects/cards.ts';
 import { conquer, offerConquest, offerReinforcements } from '../effects/conquest.ts';
 import { attack } from '../effects/fight.ts';
-import { canExplore, capture, difficultyOf, explore, preyOf, redeem } from '../effects/hunt.ts';
+import { canExplore, capture, explore, preyOf, redeem } from '../effects/hunt.ts';
 import { gainInfluence } from '../effects/influence.ts';
 import { buyCard, offerCards, refreshCard } from '../effects/market.ts';
-import { fundsOf, offerMineral, payment } from '../effects/payment.ts';
+import { capturePriceOf, defencePriceOf, fundsOf, offerMineral, payment } from '../effects/payment.ts';
 import { playCard, playPlain } from '../effects/play-card.ts';
 import { offerPower, payFortress } from '../effects/powers.ts';
 import { sectorOf } from '../effects/sectors.ts';
@@ -55,13 +55,15 @@ function offerHand(state: State, seat: Seat, acts: Act[]): void {
 function offerFlight(state: State, seat: Seat, acts: Act[]): void {
   const place = at(state.captains, seat).at;
   const { manoeuvre } = state.turn;
-  if (place === null || manoeuvre === 0) return; // §4.16
+  if (place === null) return; // §4.16
   const sector = sectorOf(state, place);
-  for (const next of sector.next) acts.push(moves.move[next]);
-  if (sector.mineral) acts.push(moves.collect);
-  if (canExplore(sector, seat)) acts.push(moves.explore);
+  if (manoeuvre > 0) {
+    for (const next of sector.next) acts.push(moves.move[next]);
+    if (sector.mineral) acts.push(moves.collect);
+    if (canExplore(sector, seat)) acts.push(moves.explore);
+  }
   const prey = preyOf(state, seat, place);
-  if (prey && manoeuvre >= difficultyOf(prey)) acts.push(moves.capture);
+  if (prey && manoeuvre >= capturePriceOf(state, prey)) acts.push(moves.capture);
 }
 
 /** §3.9 */
@@ -177,7 +179,7 @@ function reserve({ state, seat, emit }: Turn, kind: KindId, price: number): void
 
 /** §3.13 */
 function reinforce(turn: Turn, seat: Seat, { sector, defence }: { sector: SectorId; defence: number }): void {
-  turn.emit({ type: 'reinforced', seat, sector, defence, ...payment(turn.state, defence) });
+  turn.emit({ type: 'reinforced', seat, sector, defence, ...payment(turn.state, defencePriceOf(turn.state, defence)) });
 }
 
 /** §3.9 Its resources stay in the pool. */

@@ -8,7 +8,8 @@ import { useWords } from '../words.ts';
 /** A card in full: what its abilities do, how sure we are of it, and what can be done with it now. */
 export function CardSheet({ face }: { readonly face: Face }) {
   const { me } = useDesk();
-  const { cardOf, say, word, title } = useWords();
+  const { abilityOf, cardOf, printedOn, say, word, title } = useWords();
+  const printed = printedOn(face);
   const { status, known = [] } = face;
   return (
     <div className="t2-card-sheet">
@@ -16,8 +17,9 @@ export function CardSheet({ face }: { readonly face: Face }) {
       <div>
         <h2>{cardOf(face)}</h2>
         <p className="t2-quiet">{title(`decks.${face.deck}.name`)}</p>
+        {printed !== undefined && <p>{printed}</p>}
         {face.abilities.map((ability) => (
-          <p key={ability.does}>
+          <p key={abilityOf(ability)}>
             <b>{word(`abilityTimes.${KEYWORDS[ability.does].when}`)}.</b> {say(abilityHint(ability))}
           </p>
         ))}

@@ -22,7 +22,8 @@ interface CardProps {
 
 /** Dark glass with an edge of light in the colour of the place it comes from. Whoever shows it makes it a button. */
 export function CardFace({ face, size = 'medium', state = 'still', seat = 0, copies = 1 }: CardProps) {
-  const { cardOf } = useWords();
+  const { cardOf, printedOn } = useWords();
+  const printed = size === 'small' ? undefined : printedOn(face);
   return (
     <span className="t2-card" data-deck={face.deck} data-size={size} data-state={state}>
       <span className="t2-card-name">{cardOf(face)}</span>
@@ -31,7 +32,8 @@ export function CardFace({ face, size = 'medium', state = 'still', seat = 0, cop
       </span>
       <Price face={face} />
       <Gains face={face} />
-      {size !== 'small' && face.abilities.map((ability) => <AbilityLine key={ability.does} ability={ability} />)}
+      {size !== 'small' && printed === undefined && <Abilities abilities={face.abilities} />}
+      {printed !== undefined && <span className="t2-card-ability">{printed}</span>}
       {copies > 1 && <span className="t2-card-copies">×{copies}</span>}
     </span>
   );
@@ -46,9 +48,14 @@ export function CardBack({ size = 'medium' }: { readonly size?: CardSize }) {
   );
 }
 
-function AbilityLine({ ability }: { readonly ability: Ability }) {
+/** Each as it is called: no two abilities of a card are said alike. */
+function Abilities({ abilities }: { readonly abilities: readonly Ability[] }) {
   const { abilityOf } = useWords();
-  return <span className="t2-card-ability">{abilityOf(ability)}</span>;
+  return abilities.map(abilityOf).map((said) => (
+    <span key={said} className="t2-card-ability">
+      {said}
+    </span>
+  ));
 }
 
 /** What a card of a market costs, or how hard a creature is to catch. */

@@ -1,14 +1,18 @@
 import {
   type Ability,
+  amountOf,
+  type CountBy,
   type Event,
   type FightCount,
   type FightLine,
   faceNamed,
+  isMet,
   type KindId,
   SECTOR,
   SECTORS,
   type Seat,
   type SeenFight,
+  seenCountFor,
   type View,
 } from '@haven/tortuga-2199-rules';
 
@@ -26,17 +30,38 @@ export interface CountStep {
 }
 
 export type Decided = Extract<Event, { type: 'fightDecided' }>;
-type Cards = Readonly<Record<Side, readonly KindId[]>>;
+type Sides = Readonly<Record<Side, readonly KindId[]>> & Pick<SeenFight, 'attacker' | 'defender'>;
 type Counts = Pick<Decided, Side>;
 
 /** §4.5 The cards' Manoeuvre, then abilities one by one, the attacker's first, then tokens and the sector. */
-export function countSteps(view: Pick<View, 'options'>, cards: Cards, counts: Counts): CountStep[] {
-  const abilities = SIDES.flatMap((side) =>
-    cards[side].flatMap((card, place) =>
-      abilitySteps(view, card, { side, place, turrets: pointsOf(counts[side], 'turrets') }),
-    ),
+function countSteps(view: View, sides: Sides, counts: Counts): CountStep[] {
+  return stepsWith(abilitiesOf(view, sides, counts), counts);
+}
+
+/** The same after the fact: what an ability counts may have changed since; then the count itself is told, line by line. */
+export function decidedSteps(view: View, sides: Sides, counts: Counts): CountStep[] {
+  const abilities = abilitiesOf(view, sides, counts);
+  const agrees = SIDES.every((side) =>
+    BY_CARDS.every((what) => sumOf(abilities, side, what) === pointsOf(counts[side], what)),
   );
+  return stepsWith(agrees ? abilities : BY_CARDS.flatMap((what) => lineSteps(counts, what)), counts);
+}
+
+const BY_CARDS = ['abilities', 'weakened'] as const;
+
+const sumOf = (steps: readonly CountStep[], side: Side, what: FightLine['what']): number =>
+  steps.reduce((sum, step) => (step.side === side && step.what === what ? sum + step.points : sum), 0);
+
+function stepsWith(abilities: readonly CountStep[], counts: Counts): CountStep[] {
   return [...lineSteps(counts, 'cards'), ...abilities, ...lineSteps(counts, 'turrets'), ...lineSteps(counts, 'sector')];
+}
+
+function abilitiesOf(view: View, sides: Sides, counts: Counts): CountStep[] {
+  return SIDES.flatMap((side) => {
+    const had = seenCountFor(view, side === 'attack' ? sides.attacker : sides.defender);
+    const count: CountBy = (what) => (what === 'turrets' ? pointsOf(counts[side], 'turrets') : had(what));
+    return sides[side].flatMap((card, place) => abilitySteps(view, card, { side, place, count }));
+  });
 }
 
 function lineSteps(counts: Counts, what: FightLine['what']): CountStep[] {
@@ -48,28 +73,33 @@ function lineSteps(counts: Counts, what: FightLine['what']): CountStep[] {
 const pointsOf = ({ lines }: FightCount, what: FightLine['what']): number =>
   lines.find((line) => line.what === what)?.points ?? 0;
 
-type On = { readonly side: Side; readonly place: number; readonly turrets: number };
+type On = { readonly side: Side; readonly place: number; readonly count: CountBy };
 
 function abilitySteps(view: Pick<View, 'options'>, card: KindId, on: On): CountStep[] {
   const by = { side: on.side, place: on.place };
   return faceNamed(view, card).inFight.flatMap((ability) => abilityStep(ability, on).map((step) => ({ ...step, by })));
 }
 
-/** §8.3.17 to §8.3.22; an ability that does nothing on its side is no step. */
-function abilityStep(ability: Ability, { side, turrets }: On): Omit<CountStep, 'by'>[] {
+/** §8.3.17 to §8.3.22, §8.3.35 to §8.3.37; an ability that does nothing on its side is no step. */
+function abilityStep(ability: Ability, { side, count }: On): Omit<CountStep, 'by'>[] {
   const own = (points: number) => (points === 0 ? [] : [{ side, what: 'abilities' as const, points }]);
+  if (!isMet(ability.if, count)) return [];
+  const n = amountOf(ability, count);
   switch (ability.does) {
     case 'attack':
-      return side === 'attack' ? own(ability.n) : [];
+      return side === 'attack' ? own(n) : [];
     case 'defend':
-      return side === 'defence' ? own(ability.n) : [];
+      return side === 'defence' ? own(n) : [];
     case 'combat':
-      return own(ability.n);
+      return own(n);
     case 'turrets':
-      return own(ability.n * turrets);
+      return own(n * count('turrets'));
     case 'weaken':
-      return [{ side: otherSide(side), what: 'weakened', points: 0 - ability.n }];
+      return n === 0 ? [] : [{ side: otherSide(side), what: 'weakened', points: 0 - n }];
     case 'carnage':
+    case 'spoils':
+    case 'save':
+    case 'draw-after':
       return [{ side, what: 'carnage', points: 0 }];
     default:
       return [];
@@ -90,10 +120,11 @@ export const totalOf = (steps: readonly CountStep[], side: Side): number =>
 
 /** What is known of the count while cards are still face down: one's own side, and nothing that the other side does. */
 export function knownSteps(view: View, fight: SeenFight): CountStep[] {
-  const cards = { attack: fight.attack ?? [], defence: fight.defence ?? [] };
+  const { attacker, defender } = fight;
+  const sides = { attacker, defender, attack: fight.attack ?? [], defence: fight.defence ?? [] };
   const counts = { attack: openCount(view, fight, 'attack'), defence: openCount(view, fight, 'defence') };
   const isOpen = (side: Side) => fight[side] !== null;
-  return countSteps(view, cards, counts).filter(({ side }) => isOpen(side));
+  return countSteps(view, sides, counts).filter(({ side }) => isOpen(side));
 }
 
 /** §4.6 to §4.8 The lines that need no ability. */

@@ -1,6 +1,6 @@
 import type { News, Viewer } from '@haven/kit';
 import type { Event, KindId, Seat, SectorId, SeenFight, View } from '@haven/tortuga-2199-rules';
-import { type CountStep, countSteps, type Decided, knownSteps, type Side } from './count.ts';
+import { type CountStep, type Decided, decidedSteps, knownSteps, type Side } from './count.ts';
 
 export type FightBeat = 'face' | 'lay' | 'reveal' | 'count' | 'verdict' | 'burn' | 'aftermath';
 
@@ -115,8 +115,9 @@ function laid(before: FightScene, event: Extract<Event, { type: 'committed' }>, 
 }
 
 function decided(before: FightScene, event: Decided, { view }: Filming): FightScene[] {
-  const cards = { attack: before.attack.filter(isOpen), defence: before.defence.filter(isOpen) };
-  const steps = countSteps(view, cards, event);
+  const { attacker, defender } = before;
+  const sides = { attacker, defender, attack: before.attack.filter(isOpen), defence: before.defence.filter(isOpen) };
+  const steps = decidedSteps(view, sides, event);
   const counting = steps.map((_, index) => staged(before, 'count', { steps: steps.slice(0, index + 1) }));
   return [...counting, staged(before, 'verdict', { steps, winner: event.winner })];
 }

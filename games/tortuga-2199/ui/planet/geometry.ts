@@ -13,7 +13,8 @@ export type Point = readonly [x: number, y: number];
 /** Map `tips` is tall: it is shown lying on its side, so that every map is wider than high. */
 export type Turn = 'upright' | 'lying';
 
-export const turnOf = ({ options }: Pick<View, 'options'>): Turn => (options.map === 'tips' ? 'lying' : 'upright');
+export const turnOf = ({ options }: Pick<View, 'options'>): Turn =>
+  options.map === 'tips' && !options.cardSet?.cells ? 'lying' : 'upright';
 
 function centreOf([q, r]: Cell, turn: Turn): Point {
   const [x, y] = [SIZE * ROOT3 * (q + r / 2), SIZE * 1.5 * r];

@@ -1,5 +1,12 @@
 import type { Seat } from '@haven/kit';
-import { faceOfToken, SECTOR, type SectorId, type SeenSector, type View } from '@haven/tortuga-2199-rules';
+import {
+  faceOfToken,
+  type SectorFace,
+  type SectorId,
+  type SeenSector,
+  tileOf,
+  type View,
+} from '@haven/tortuga-2199-rules';
 import { memo } from 'react';
 import { EmblemShape } from '../art/emblem.tsx';
 import { GlyphShape } from '../art/glyph.tsx';
@@ -66,13 +73,14 @@ interface TileProps {
 /** Everything that lies on one hex of the planet but the ships. */
 export function Tile({ view, spot: { id, centre }, turn, isLast }: TileProps) {
   const sector = view.sectors[id];
+  const face = tileOf(view, id);
   const layout = LAYOUT[turn];
   if (sector === undefined) return null;
   return (
     <g className="t2-tile" data-last={isLast} transform={`translate(${centre[0]} ${centre[1]})`}>
       <path className="t2-tile-rim" d={pathOf(cornersOf(turn, 98))} />
-      <DefenceSpots id={id} sector={sector} first={layout.firstSpot} />
-      <Control id={id} owner={sector.owner} at={layout.control} />
+      <DefenceSpots face={face} sector={sector} first={layout.firstSpot} />
+      <Control worth={face.control} owner={sector.owner} at={layout.control} />
       {sector.mineral && <Mineral at={layout.mineral} />}
       {sector.hasHunt && <HuntToken view={view} sector={sector} at={layout.hunt} />}
     </g>
@@ -81,15 +89,15 @@ export function Tile({ view, spot: { id, centre }, turn, isLast }: TileProps) {
 
 /** §5.1 Six marks around the border; those passed are lit, the marker shows the defence of now. */
 function DefenceSpots({
-  id,
+  face,
   sector,
   first,
 }: {
-  readonly id: SectorId;
+  readonly face: SectorFace;
   readonly sector: SeenSector;
   readonly first: number;
 }) {
-  const { firstPrice, most, kind } = SECTOR[id];
+  const { firstPrice, most, kind } = face;
   if (kind === 'tortuga') return null;
   const spots = Array.from({ length: most - firstPrice + 1 }, (_, index) => firstPrice + index);
   return spots.map((spot, index) => <DefenceSpot key={spot} spot={spot} angle={first + 60 * index} sector={sector} />);
@@ -117,11 +125,11 @@ function DefenceSpot({
 
 /** §5.1 The control token: what it is worth, and whose it is. */
 function Control({
-  id,
+  worth,
   owner,
   at: [x, y],
 }: {
-  readonly id: SectorId;
+  readonly worth: number;
   readonly owner: Seat | null;
   readonly at: Point;
 }) {
@@ -133,7 +141,7 @@ function Control({
           {owner === null ? <GlyphShape of="influence" /> : <EmblemShape seat={owner} />}
         </g>
         <text x="9" y="5.5">
-          {SECTOR[id].control}
+          {worth}
         </text>
       </g>
     </g>

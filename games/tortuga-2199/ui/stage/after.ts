@@ -4,7 +4,6 @@ import {
   isSpecial,
   type KindId,
   type Payment,
-  SECTOR,
   SECTORS,
   type Seat,
   type SectorId,
@@ -13,6 +12,8 @@ import {
   type SeenSector,
   type Source,
   type Special,
+  newTurn as startOfTurn,
+  tileOf,
   type View,
 } from '@haven/tortuga-2199-rules';
 
@@ -90,6 +91,14 @@ function inHands(view: View, event: Event): View {
       return counted(boxed(view, event), event.seat, { hand: -1 });
     case 'influenceBought':
       return paid(view, event.seat, event);
+    case 'abilityPaid':
+      return paid(spent(view, event), event.seat, event);
+    case 'reclaimed':
+      return reclaimed(view, event);
+    case 'discarded':
+      return discarded(view, event);
+    case 'mineralsLost':
+      return paid(view, event.seat, { crypto: 0, minerals: event.count });
     case 'influenceGained':
       return influenced(view, event.seat, [event.source, event.points]);
     case 'influenceTaken':
@@ -147,8 +156,7 @@ const gotMineral = (view: View, seat: Seat): View =>
   captain(view, seat, ({ minerals }) => ({ minerals: minerals + 1 }));
 
 function newTurn(view: View, { seat, crypto }: Fact<'turnBegan'>): View {
-  const turn = { seat, crypto, manoeuvre: 0, laid: 0, siege: 0, trade: false, lobbies: [], used: [] };
-  return { ...view, round: view.round + Number(seat === view.first), turn };
+  return { ...view, round: view.round + Number(seat === view.first), turn: startOfTurn(seat, crypto) };
 }
 
 function cardPlayed(view: View, { seat, card, crypto, manoeuvre }: Fact<'cardPlayed'>): View {
@@ -187,11 +195,30 @@ function boxed(view: View, { seat, card }: Fact<'destroyed' | 'redeemed'>): View
 const held = (view: View, { sector: id, seat, defence }: Fact<'conquered' | 'seized'>): View =>
   sector(view, id, () => ({ owner: seat, defence }));
 
-function bought(view: View, { seat, card }: Fact<'bought'>): View {
+function bought(view: View, { seat, card, to }: Fact<'bought'>): View {
   const { deck: from } = faceNamed(view, card);
-  const gained = captain(view, seat, ({ discard }) => ({ discard: [...discard, card] }));
+  const gained =
+    to === 'hand'
+      ? counted(view, seat, { hand: 1 })
+      : captain(view, seat, ({ discard }) => ({ discard: [...discard, card] }));
   if (isSpecial(from)) return deck(gained, from, ({ open }) => ({ open: without(open, card) }));
   return { ...gained, piles: { ...view.piles, [card]: (view.piles[card] ?? 0) - 1 } };
+}
+
+/** §8.3.27 A card that nobody saw in the pile is missing among the unseen ones. */
+function reclaimed(view: View, { seat, card }: Fact<'reclaimed'>): View {
+  const taken = captain(view, seat, ({ discard, counts }) =>
+    discard.includes(card)
+      ? { discard: withoutOne(discard, card) }
+      : { counts: { ...counts, unseen: Math.max(0, counts.unseen - 1) } },
+  );
+  return counted(taken, seat, { hand: 1 });
+}
+
+/** §8.3.32 */
+function discarded(view: View, { seat, card }: Fact<'discarded'>): View {
+  const shown = captain(view, seat, ({ discard }) => ({ discard: [...discard, card] }));
+  return counted(shown, seat, { hand: -1 });
 }
 
 /** The first of equal cards: they are alike. */
@@ -227,7 +254,7 @@ function influenced(view: View, seat: Seat, [source, points]: readonly [Source, 
 /** §5.1 Influence tokens and control tokens together. */
 function recounted(view: View): View {
   const controlOf = (seat: Seat) =>
-    SECTORS.reduce((sum, id) => sum + (view.sectors[id]?.owner === seat ? SECTOR[id].control : 0), 0);
+    SECTORS.reduce((sum, id) => sum + (view.sectors[id]?.owner === seat ? tileOf(view, id).control : 0), 0);
   const captains = view.captains.map((each, seat) => ({ ...each, total: each.influence + controlOf(seat) }));
   return { ...view, captains };
 }

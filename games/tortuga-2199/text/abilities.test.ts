@@ -1,0 +1,61 @@
+import type { Ability } from '@haven/tortuga-2199-rules';
+import { expect, test } from 'vitest';
+import { abilityHint, abilityLine, kindName, LANGUAGES, type Line, saidBest } from './index.ts';
+import { translatorOf, voiceOf } from './testing/voices.ts';
+
+const inAll = (line: Line) => LANGUAGES.map((language) => voiceOf(language)(line));
+
+test.each<[string, Ability, readonly string[]]>([
+  [
+    '§8.3.34',
+    { does: 'choose', of: [{ does: 'gain-crypto', n: 2 }, { does: 'gain-manoeuvre', n: 2 }, { does: 'reclaim' }] },
+    [
+      '+2 Crypto or +2 Manoeuvre or take a card back from the discard',
+      '+2 Cryptos ou +2 Manœuvres ou reprenez une carte de la défausse',
+      '+2 крипто или +2 манёвра или верните карту из сброса',
+    ],
+  ],
+  [
+    '§8.3.39',
+    { does: 'draw', n: 1, pays: { crypto: 2 } },
+    ['2 Crypto: draw 1 card', '2 Cryptos\u202f: piochez 1 carte', '2 крипто: возьмите 1 карту'],
+  ],
+  [
+    '§8.3.40',
+    { does: 'scrap', n: 3, if: { has: 'posts', least: 2 } },
+    [
+      'destroy 3 cards in hand or discard if you have 2 Trading Posts or more',
+      'détruisez 3 cartes en main ou en défausse si vous avez 2 Terminaux commerciaux ou plus',
+      'уничтожьте 3 карты в руке или сбросе, если у вас 2 Торговых поста или больше',
+    ],
+  ],
+  [
+    '§8.3.41',
+    { does: 'gain-influence', n: 1, per: 'hunts', most: 3 },
+    [
+      '+1 Influence per Hunt card you have (at most 3)',
+      '+1 Influence par carte Chasse à vous (3 au plus)',
+      '+1 влияния за каждую вашу карту охоты (не больше 3)',
+    ],
+  ],
+  [
+    '§8.3.42',
+    { does: 'destroy-played', gives: { manoeuvre: 1 } },
+    [
+      'destroy a played card, 1 Manoeuvre for each',
+      'détruisez une carte jouée, 1 Manœuvre pour chacune',
+      'уничтожьте сыгранную карту, за каждую 1 манёвр',
+    ],
+  ],
+])('%s in one line', (_rule, ability, said) => {
+  expect(inAll(abilityLine(ability))).toEqual(said);
+  expect(new Set(inAll(abilityHint(ability))).size).toBe(LANGUAGES.length);
+});
+
+test('§8.4 a set is heard in the language of the page, in one near it, in English, or in any', () => {
+  const said = { de: 'Späher', 'fr-CA': 'Éclaireur', en: 'Scout' };
+  expect(LANGUAGES.map((language) => saidBest(translatorOf(language), said))).toEqual(['Scout', 'Éclaireur', 'Scout']);
+  expect(saidBest(translatorOf('ru'), { de: 'Späher' })).toBe('Späher');
+  expect(saidBest(translatorOf('en'), undefined)).toBeUndefined();
+  expect(kindName(translatorOf('fr'), { kind: 'spy', name: { fr: 'Espionne', 'fr-CA': 'Espion' } })).toBe('Espionne');
+});
