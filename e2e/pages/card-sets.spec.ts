@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { at } from '@haven/kit';
 import { begin, close, openDevices, tableOn, takeChair } from '../online-company.ts';
@@ -133,6 +134,21 @@ test.describe('on a desktop in French', () => {
     await expect(setName(friend)).toHaveValue('again');
     await expect(friend.locator('.t2-card-entry', { hasText: 'Longue-vue' })).toHaveCount(1);
     await friend.close();
+  });
+
+  test('a set that is too long for a link says so and offers the file', async ({ page }) => {
+    await page.goto('/card-sets');
+    const cards = Array.from({ length: 400 }, () => ({ id: randomUUID(), name: { fr: randomUUID() } }));
+    await page.locator('.workshop-file input').setInputFiles({
+      name: 'long.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ id: 'long', cards })),
+    });
+    await page.locator('[data-deed="share"]').click();
+    await expect(page.locator('.toast')).toContainText('trop long pour un lien');
+    const saving = page.waitForEvent('download');
+    await page.locator('.toast-action').click();
+    expect(JSON.parse(readFileSync(await (await saving).path(), 'utf8'))).toEqual({ id: 'long', cards });
   });
 
   test('a file of something else, and a torn link, are told in words', async ({ page }) => {

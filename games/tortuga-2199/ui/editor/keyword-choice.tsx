@@ -19,7 +19,7 @@ export function KeywordChoice({ ability, problem, onChange }: KeywordProps) {
   const { word } = useWords();
   const now = typed(ability.does);
   const choose = (does: string) => {
-    const kept = { ...ability, does };
+    const kept: Draft = { ...ability, does };
     onChange(isSound(kept) ? kept : plainAbility(does));
   };
   return (

@@ -75,6 +75,11 @@ function wordsOf(field: string): string[] {
   return String(wrong?.values?.words ?? '').split(', ');
 }
 
+/** Whether words may be in languages that the page does not speak. */
+export function takesAnyLanguage(field: string): boolean {
+  return !problemsOfOne({ ...blankCard('T'), [field]: { de: 'Wort' } }).some((each) => each.field === field);
+}
+
 /** The plainest card of a deck that nothing is wrong with. */
 export function blankCard(deck: Deck): Readonly<Record<string, unknown>> {
   const fields = [...shapesOf(deck)].flatMap(([field, shape]) => {

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@haven/ui-kit';
+import { useId, useState } from 'react';
 import { useWords } from '../words.ts';
 import { typed } from './controls.tsx';
 import { isDraft, withField } from './draft.ts';
@@ -6,6 +7,7 @@ import { Field } from './field.tsx';
 import { useEditorLabel, useFieldLabel } from './labels.ts';
 import { languageName } from './language-name.ts';
 import type { PlacedProblem } from './problems.ts';
+import { takesAnyLanguage } from './shapes.ts';
 
 interface TextsProps {
   readonly field: string;
@@ -22,7 +24,8 @@ export function TextsField({ field, value, problems, without, onChange }: TextsP
   const label = useFieldLabel();
   const words = useEditorLabel();
   const texts = isDraft(value) ? value : {};
-  const languages = languagesFor(own, texts);
+  const [begun, setBegun] = useState<readonly string[]>([]);
+  const languages = [...new Set([own, ...LANGUAGES, ...Object.keys(texts), ...begun])];
   const write = (language: string, text: string) => {
     const next = withField(texts, language, text === '' ? undefined : text);
     onChange(Object.keys(next).length === 0 ? undefined : next);
@@ -57,12 +60,28 @@ export function TextsField({ field, value, problems, without, onChange }: TextsP
       <details open={isOpen || undefined}>
         <summary>{words('otherLanguages')}</summary>
         <div className="t2-fields">{others.map(row)}</div>
+        {takesAnyLanguage(field) && <MoreLanguages onAdd={(tag) => setBegun([...begun, tag])} />}
       </details>
     </div>
   );
 }
 
-/** One's own language first, then the others of the page, then whatever else is there. */
-function languagesFor(own: string, texts: object): string[] {
-  return [...new Set([own, ...LANGUAGES, ...Object.keys(texts)])];
+/** A language by its tag: `de`, `pt-BR`. It stays as soon as something is said in it. */
+function MoreLanguages({ onAdd }: { readonly onAdd: (tag: string) => void }) {
+  const label = useEditorLabel();
+  const id = useId();
+  const [tag, setTag] = useState('');
+  const add = () => {
+    if (tag.trim() !== '') onAdd(tag.trim());
+    setTag('');
+  };
+  return (
+    <div className="t2-more-languages">
+      <label htmlFor={id}>{label('languageTag')}</label>
+      <input id={id} autoComplete="off" value={tag} maxLength={35} onChange={({ target }) => setTag(target.value)} />
+      <button type="button" className="button button-small" onClick={add}>
+        {label('addLanguage')}
+      </button>
+    </div>
+  );
 }
