@@ -57,8 +57,8 @@ test.describe('on a desktop in French', () => {
     await inputOf(page, 'id').fill('hacker');
     await expect(field(page, 'id')).toContainText('figure deux fois dans le jeu');
     await field(page, 'abilities').locator('[data-deed="add-ability"]').click();
-    await expect(field(page, 'abilities').locator('select').last()).toBeFocused();
-    await field(page, 'abilities').locator('select').last().selectOption('siege');
+    await expect(field(page, 'abilities').locator('.t2-keyword').last()).toBeFocused();
+    await field(page, 'abilities').locator('.t2-keyword').last().selectOption('siege');
     await field(page, 'abilities').locator('[data-part="n"] input').last().fill('99');
     await expect(field(page, 'abilities')).toContainText('demande un nombre entier n');
     await expect(problems(page)).toHaveCount(3);

@@ -26,9 +26,9 @@ export function AbilitiesField({ value, problems, onChange, field = 'abilities' 
   const fieldLabel = useFieldLabel();
   const { box, adder, toNewest, toAdder } = useListFocus();
   const list = (Array.isArray(value) ? value : []).map((ability: unknown) => (isDraft(ability) ? ability : {}));
-  const keywords = list.map(({ does }) => typed(does));
+  const keywords = list.map(keywordsIn);
   const add = () => {
-    onChange([...list, plainAbility(KEYWORD_LIST.find((word) => !keywords.includes(word)) ?? 'draw')]);
+    onChange([...list, plainAbility(KEYWORD_LIST.find((word) => !keywords.flat().includes(word)) ?? 'draw')]);
     toNewest();
   };
   const remove = (index: number) => {
@@ -44,12 +44,12 @@ export function AbilitiesField({ value, problems, onChange, field = 'abilities' 
           key={index}
           number={index + 1}
           ability={ability}
-          problems={problems.filter((problem) => wordIn(problem) === keywords[index])}
+          problems={problems.filter((problem) => keywords[index]?.includes(wordIn(problem)))}
           onChange={(next) => onChange(list.with(index, next))}
           onRemove={() => remove(index)}
         />
       ))}
-      <Problems problems={problems.filter((problem) => !keywords.includes(wordIn(problem) ?? '\n'))} />
+      <Problems problems={problems.filter((problem) => !keywords.flat().includes(wordIn(problem)))} />
       <button type="button" className="button button-small" ref={adder} data-deed="add-ability" onClick={add}>
         {label('addAbility')}
       </button>
@@ -57,9 +57,15 @@ export function AbilitiesField({ value, problems, onChange, field = 'abilities' 
   );
 }
 
-/** Of which keyword the check speaks. */
-function wordIn({ values }: PlacedProblem): string | undefined {
-  return values?.word === undefined ? undefined : String(values.word);
+/** Of which keyword the check speaks; no keyword is a line break. */
+function wordIn({ values }: PlacedProblem): string {
+  return String(values?.word ?? '\n');
+}
+
+/** The keyword of an ability, and those that it offers to choose from. */
+function keywordsIn(ability: Draft): string[] {
+  const choices: readonly unknown[] = Array.isArray(ability.of) ? ability.of : [];
+  return [typed(ability.does), ...choices.filter(isDraft).flatMap(keywordsIn)];
 }
 
 /** Whoever adds something goes on there, whoever takes something away goes on beside. */
@@ -86,11 +92,12 @@ function AbilityRow({ number, ability, problems, onChange, onRemove }: RowProps)
   const label = useEditorLabel();
   const { say } = useWords();
   const id = useId();
+  const own = problems.filter((problem) => wordIn(problem) === typed(ability.does));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser.
     <div className="t2-ability" role="group" aria-label={label('ability', { number })}>
       <div className="t2-ability-head">
-        <KeywordChoice ability={ability} problem={problems.length > 0 ? id : undefined} onChange={onChange} />
+        <KeywordChoice ability={ability} problem={own.length > 0 ? id : undefined} onChange={onChange} />
         <button
           type="button"
           className="icon-button"
@@ -102,7 +109,7 @@ function AbilityRow({ number, ability, problems, onChange, onRemove }: RowProps)
       </div>
       <AbilityParts {...{ ability, problems, onChange }} />
       {isSound(ability) && <p className="t2-ability-hint">{say(abilityHint(ability))}</p>}
-      <Problems id={id} problems={problems} />
+      <Problems id={id} problems={own} />
     </div>
   );
 }
@@ -120,7 +127,13 @@ function AbilityParts({ ability, problems, onChange }: PartsProps) {
   const set = (field: string) => (value: unknown) => onChange(withField(ability, field, value));
   const row = ([field, part]: [string, Part]) =>
     part.kind === 'abilities' ? (
-      <AbilitiesField key={field} {...{ field, problems }} value={ability[field]} onChange={set(field)} />
+      <AbilitiesField
+        key={field}
+        field={field}
+        problems={problems.filter((problem) => wordIn(problem) !== typed(ability.does))}
+        value={ability[field]}
+        onChange={set(field)}
+      />
     ) : (
       <PartField key={field} {...{ field, part }} value={ability[field]} onChange={set(field)} />
     );
