@@ -8,13 +8,15 @@ interface NumberProps {
   readonly value: unknown;
   readonly least: number;
   readonly most: number;
+  /** What holds as long as there is no number. */
+  readonly usual?: number;
   readonly onChange: (value: unknown) => void;
 }
 
 /** A number to type or to step. Whatever is typed stays; the check says if it is none. */
-export function NumberControl({ control, label, value, least, most, onChange }: NumberProps) {
+export function NumberControl({ control, label, value, least, most, usual, onChange }: NumberProps) {
   const say = useEditorLabel();
-  const step = (by: number) => onChange(stepped(value, by, { least, most }));
+  const step = (by: number) => onChange(stepped(value ?? usual, by, { least, most }));
   const keys = (event: KeyboardEvent) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (by === undefined) return;
@@ -35,6 +37,7 @@ export function NumberControl({ control, label, value, least, most, onChange }: 
         {...control}
         inputMode="numeric"
         autoComplete="off"
+        placeholder={usual?.toString()}
         value={typed(value)}
         onChange={({ target }) => onChange(numberIn(target.value))}
         onKeyDown={keys}

@@ -16,6 +16,7 @@ export function useProblemWords() {
   const fieldOf = ({ field, values = {} }: PlacedProblem): string => {
     const deck = DECKS.find((each) => field === `deck ${each}`);
     if (deck !== undefined) return title(`decks.${deck}.name`);
+    if (field === 'cells') return label('cells');
     const spoken = typeof values.language === 'string' ? values.language : language;
     return fieldLabel(field, { language: languageName(language, spoken) });
   };

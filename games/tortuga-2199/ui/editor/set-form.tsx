@@ -1,4 +1,5 @@
 import type { DocumentEditorProps } from '@haven/ui-kit';
+import { BoardForm } from './board-form.tsx';
 import { typed } from './controls.tsx';
 import { isDraft, withField } from './draft.ts';
 import { Field } from './field.tsx';
@@ -29,6 +30,7 @@ export function SetForm({ value, change, problems }: SetFormProps) {
           />
         )}
       </Field>
+      <BoardForm {...{ set, change, problems }} />
       {strange.map((field) => (
         <StrangeField
           key={field}
