@@ -1,13 +1,12 @@
 import type { Cell } from '@haven/tortuga-2199-rules';
-import type { Place } from '@haven/tortuga-2199-text';
 import type { DocumentEditorProps } from '@haven/ui-kit';
 import { useMemo } from 'react';
-import { useWords } from '../words.ts';
 import { isSame, openCells, tileShapes } from './board-shapes.ts';
 import { NumberControl } from './controls.tsx';
 import { type Draft, isDraft, withField } from './draft.ts';
 import { Field, Problems } from './field.tsx';
 import { useEditorLabel, useFieldLabel } from './labels.ts';
+import { usePlaceName } from './place-name.ts';
 import type { PlacedProblem } from './problems.ts';
 
 interface BoardFormProps {
@@ -82,18 +81,18 @@ function withTile(set: unknown, tile: string, values: Draft): Draft {
   return withField(set, 'tiles', Object.keys(tiles).length === 0 ? undefined : tiles);
 }
 
-const PLACES: readonly Place[] = ['tortuga', 'post', 'turrets', 'fortress', 'lab', 'mines', 'vortex'];
-
-function usePlaceName(): (tile: string) => string {
-  const { title } = useWords();
-  return (tile) => {
-    const place = PLACES.find((each) => each === tile);
-    return place ? title(`places.${place}.name`) : tile;
-  };
-}
-
-/** Half the width of a hexagon, as parts of the picture's width. */
-const STEP = 13;
+/** From one cell to the next, in parts of the map's width. */
+const STEP = 20;
+/** §1.1 Tortuga and the ring around it: they show where one is. */
+const MIDDLE: readonly Cell[] = [
+  [0, 0],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 
 /** The board from above: the cells around the ring, each to be marked or not. */
 function CellsForm({ set, change, problems, cells }: BoardFormProps & { readonly cells: readonly Cell[] }) {
@@ -109,6 +108,9 @@ function CellsForm({ set, change, problems, cells }: BoardFormProps & { readonly
       <legend>{label('cells')}</legend>
       <p className="t2-ability-hint">{label('cellsHint')}</p>
       <div className="t2-cell-map">
+        {MIDDLE.map((cell) => (
+          <span key={String(cell)} style={placeOf(cell)} />
+        ))}
         {cells.map((cell) => (
           <label key={String(cell)} style={placeOf(cell)}>
             <input type="checkbox" checked={marked.some((each) => isSame(each, cell))} onChange={() => toggle(cell)} />
