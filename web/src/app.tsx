@@ -1,3 +1,4 @@
+import { doors } from '@haven/games/uis';
 import { useSettings } from '@haven/ui-kit';
 import { lazy, Suspense } from 'react';
 import { IntlProvider } from 'use-intl';
@@ -16,6 +17,7 @@ const SharedReplay = lazy(() => import('./replay/replay-pages.tsx').then((pages)
 const VerifyPage = lazy(() => import('./fair/verify-page.tsx').then((pages) => ({ default: pages.VerifyPage })));
 const VerifyShared = lazy(() => import('./fair/verify-page.tsx').then((pages) => ({ default: pages.VerifyShared })));
 const NewTable = lazy(() => import('./new-table/new-table.tsx').then((page) => ({ default: page.NewTable })));
+const Workshop = lazy(() => import('./workshop/workshop.tsx').then(({ Workshop: page }) => ({ default: page })));
 const Recover = lazy(() => import('./recover/recover.tsx').then(({ Recover: page }) => ({ default: page })));
 const Admin = lazy(() => import('./admin/admin.tsx').then(({ Admin: page }) => ({ default: page })));
 const About = lazy(() => import('./about/about.tsx').then(({ About: page }) => ({ default: page })));
@@ -61,6 +63,14 @@ function Pages() {
           {({ id = '' }) => <VerifyPage source={{ kind, id }} key={id} />}
         </Route>
       ))}
+      {doors.map(
+        (door) =>
+          door.workshop && (
+            <Route path={`/${door.workshop.path}/*?`} key={`workshop ${door.id}`}>
+              <Workshop door={door} workshop={door.workshop} />
+            </Route>
+          ),
+      )}
       <Route path="/recover" component={Recover} />
       <Route path="/about" component={About} />
       <Route path="/admin" component={Admin} />

@@ -1,5 +1,5 @@
 import { type GameDoor, useSettings } from '@haven/ui-kit';
-import { Armchair, Clock3, Cloud, Play, Users } from 'lucide-react';
+import { Armchair, Clock3, Cloud, PencilRuler, Play, Users } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
@@ -34,6 +34,12 @@ export function Door({ door }: { readonly door: GameDoor }) {
             <span className="visually-hidden"> {title}</span>
           </Link>
         </div>
+        {door.workshop && (
+          <Link className="door-workshop" href={`/${door.workshop.path}`}>
+            <PencilRuler aria-hidden="true" />
+            {door.workshop.title[language]}
+          </Link>
+        )}
       </div>
     </article>
   );

@@ -1,39 +1,74 @@
-import type { OptionSpec } from '@haven/kit';
+import { doorOf } from '@haven/games/uis';
 import { useSettings } from '@haven/ui-kit';
-import { FileUp } from 'lucide-react';
+import { FileUp, PencilRuler } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
 import { fetchDocuments, type HouseDocument } from '../tables/server.ts';
+import { type Kept, useShelf } from '../workshop/shelf.ts';
+import { documentIn } from './document-file.ts';
 import type { OptionFieldProps } from './option-field-props.ts';
 import { Segments } from './segments.tsx';
+import { type DocumentSpec, reasonsIn, soundValue, wishedDocument } from './wished-documents.ts';
 
-type DocumentSpec = Extract<OptionSpec, { kind: 'document' }>;
-
-/** More than any honest document needs; the server says the same. */
-const LONGEST_FILE = 256 * 1024;
 const STANDARD = 'standard';
 const OWN = 'own';
 
-/** A file that a table brings along: none, one that the house offers, or one's own. */
+/** What a table brings along: nothing, something that the house offers or this browser keeps, or a file. */
 export function DocumentField(field: OptionFieldProps<DocumentSpec>) {
   const t = useTranslations('newTable');
-  const { game, name, text, value, onChange } = field;
+  const { game, name, text, onChange } = field;
   const offered = useDocuments(game, name);
-  const [chosen, setChosen] = useState(value === null || value === undefined ? STANDARD : OWN);
+  const kept = useShelf({ game, option: name });
+  const [chosen, setChosen] = useState(() => firstChoice(field));
   const choose = (choice: string) => {
     setChosen(choice);
-    onChange(offered.find((document) => document.name === choice)?.value ?? null);
+    const ours = offered.find((document) => document.name === choice);
+    onChange(ours?.value ?? soundValue(field.spec, kept.find(isChosen(choice))) ?? null);
   };
   const values: [string, string][] = [
     [STANDARD, t('standard')],
     ...offered.map((document): [string, string] => [document.name, document.name]),
+    ...kept.map((document): [string, string] => [choiceOf(document), document.title]),
     [OWN, t('ownFile')],
   ];
   return (
     <div className="document-field">
       <Segments label={text.label} hint={text.hint} {...{ chosen, values }} onChoose={choose} />
       {chosen === OWN && <OwnFile {...field} />}
+      <KeptDocument {...field} kept={kept.find(isChosen(chosen))} />
     </div>
+  );
+}
+
+/** Names of the house have no slash. */
+const choiceOf = ({ id }: Kept) => `kept/${id}`;
+
+const isChosen = (choice: string) => (kept: Kept) => choiceOf(kept) === choice;
+
+function firstChoice({ game, name, value }: OptionFieldProps<DocumentSpec>): string {
+  const wished = wishedDocument({ game, option: name });
+  if (wished) return choiceOf(wished);
+  return value === null || value === undefined ? STANDARD : OWN;
+}
+
+/** What is wrong with a document of this browser, and the way to where it is mended or another one is made. */
+function KeptDocument({ game, spec, ui, kept }: OptionFieldProps<DocumentSpec> & { readonly kept: Kept | undefined }) {
+  const language = useSettings((settings) => settings.language);
+  const workshop = doorOf(game)?.workshop;
+  const reasons = kept ? reasonsIn(spec.check(kept.value)).map((each) => ui.refusalLine(each, language)) : [];
+  return (
+    <>
+      <div className="document-complaint" role="alert">
+        <Complaint reasons={[...new Set(reasons)]} />
+      </div>
+      {workshop && (
+        <Link className="document-workshop" href={`/${workshop.path}${kept ? `/${kept.id}` : ''}`}>
+          <PencilRuler aria-hidden="true" />
+          {workshop.title[language]}
+        </Link>
+      )}
+    </>
   );
 }
 
@@ -55,8 +90,8 @@ function OwnFile({ spec, ui, onChange }: OptionFieldProps<DocumentSpec>) {
     if (file === undefined) return;
     const { value, problem } = await documentIn(file);
     const refusal = value === undefined ? undefined : spec.check(value);
-    const refusals = refusal ? [refusal, ...(refusal.others ?? [])] : [];
-    const reasons = problem ? [t(problem, { size: '256 kB' })] : refusals.map((each) => ui.refusalLine(each, language));
+    const told = reasonsIn(refusal).map((each) => ui.refusalLine(each, language));
+    const reasons = problem ? [t(problem, { size: '256 kB' })] : told;
     setState({ name: file.name, reasons: [...new Set(reasons)] });
     onChange(reasons.length > 0 ? null : value);
   };
@@ -97,17 +132,4 @@ function Complaint({ reasons }: { readonly reasons: readonly string[] }) {
       </ul>
     </>
   );
-}
-
-type Found =
-  | { readonly value: unknown; readonly problem?: undefined }
-  | { readonly value?: undefined; readonly problem: 'fileTooLong' | 'fileUnreadable' };
-
-async function documentIn(file: File): Promise<Found> {
-  if (file.size > LONGEST_FILE) return { problem: 'fileTooLong' };
-  try {
-    return { value: JSON.parse(await file.text()) };
-  } catch {
-    return { problem: 'fileUnreadable' };
-  }
 }

@@ -19,6 +19,7 @@ import { agreedIn, FIRST_ONLINE, type OnlineDraft } from './online-draft.ts';
 import { OnlineFields } from './online-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
+import { wishedOptions } from './wished-documents.ts';
 
 /** Where a table is set: who plays, and by which rules. */
 export function NewTable({ game: id }: { readonly game: string }) {
@@ -46,7 +47,10 @@ interface FormProps {
 function Form({ door, game, ui }: FormProps) {
   const t = useTranslations('newTable');
   const { language, nickname } = useSettings();
-  const [draft, setDraft] = useState<Draft>(() => firstDraft(game.meta, nickname.trim()));
+  const [draft, setDraft] = useState<Draft>(() => ({
+    ...firstDraft(game.meta, nickname.trim()),
+    options: wishedOptions(game),
+  }));
   const [online, setOnline] = useState(FIRST_ONLINE);
   const { complaint, begin, isBusy } = useBegin(game.meta.id, { draft, online });
   const title = door.title[language];

@@ -29,5 +29,16 @@ export const door: GameDoor = {
   },
   iconAuthors: ['Delapouite', 'Faithtoken', 'Lorc', 'sbed', 'Skoll'],
   Art: DoorArt,
+  workshop: {
+    path: 'card-sets',
+    option: 'cardSet',
+    title: { en: 'Card workshop', fr: 'Atelier de cartes', ru: 'Мастерская карт' },
+    lead: {
+      en: 'Change the cards of Tortuga 2199, or write your own: from the box you own, or as you like them. Everything stays in this browser until you share it.',
+      fr: 'Changez les cartes de Tortuga 2199 ou écrivez les vôtres : celles de votre boîte, ou celles de vos rêves. Tout reste dans ce navigateur tant que vous ne le partagez pas.',
+      ru: 'Меняйте карты «Тортуги 2199» или пишите свои: из вашей коробки или какие захочется. Всё остаётся в этом браузере, пока вы не поделитесь.',
+    },
+    load: async () => (await import('../editor/index.ts')).editor,
+  },
   load: async () => (await import('../index.ts')).ui,
 };
