@@ -16,6 +16,7 @@ import { useComplaints } from '../online/use-complaint.ts';
 import { useOnline } from '../online/use-online.ts';
 import { useRematch } from '../online/use-rematch.ts';
 import { useRequestToast } from '../online/use-request-toast.ts';
+import { useRestoredToast } from '../online/use-restored-toast.ts';
 import { useUnread } from '../online/use-unread.ts';
 import type { Online, OpenTable } from '../tables/open-table.ts';
 import type { Place } from '../tables/story.ts';
@@ -130,6 +131,7 @@ function useSigns({ game, online }: OpenTable, hand: TableInHand, company: Compa
   useComplaints(online);
   useRequestToast(company?.state);
   useAnnalToasts(company);
+  useRestoredToast(useOnline(online));
 }
 
 /** Whoever plays alone has no company, but rules. */

@@ -264,6 +264,8 @@ export const fr: Messages = {
     lost: 'perdue, nouvel essai…',
     lostLong: 'La connexion est perdue. Vos coups sont à l’abri ; nouvel essai en cours…',
     back: 'Connexion rétablie.',
+    restored:
+      'Le serveur a été restauré depuis une sauvegarde : ce qui s’est passé depuis est perdu, et la partie reprend d’ici.',
   },
   rules: {
     search: 'Chercher dans les règles',
@@ -582,6 +584,7 @@ export const fr: Messages = {
         '{count, plural, one {# réponse secrète du titulaire du reçu : telle que donnée.} other {# réponses secrètes du titulaire du reçu : telles que données.}}',
       heard:
         '{count, plural, one {# sceau de réponse secrète d’autrui : tel qu’entendu} other {# sceaux de réponses secrètes d’autrui : tels qu’entendus}} pendant la partie.',
+      once: 'Jouée une seule fois : le serveur n’a pas été restauré depuis une sauvegarde pendant la partie.',
     },
     absent: {
       format: 'Il n’y a rien à lire.',
@@ -602,6 +605,7 @@ export const fr: Messages = {
       options: 'Le reçu ne connaît pas les options de la table.',
       given: 'Le titulaire du reçu n’a pas donné de réponse secrète.',
       heard: 'Aucun sceau de réponse secrète d’autrui n’a été entendu.',
+      once: 'Le serveur a été restauré depuis une sauvegarde pendant cette partie. À partir du coup {count, number}, les coups ont pu être rejoués, et ce reçu ne permet pas d’exclure que quelqu’un ait voulu un second essai.',
     },
     wrong: {
       format: 'Ce n’est pas une partie lisible.',
@@ -622,6 +626,7 @@ export const fr: Messages = {
       options: 'Les options de la partie ne sont pas celles de la table.',
       given: 'Une réponse secrète du titulaire du reçu n’est pas celle qui a été donnée.',
       heard: 'Le sceau d’une réponse secrète d’autrui n’est pas celui qui a été entendu.',
+      once: 'La partie a été racontée deux fois.',
     },
     reasons: {
       'not-json': 'Le fichier n’est pas du JSON.',
