@@ -57,7 +57,7 @@ export function openDevices(browser: Browser, house: House, visitors: readonly V
 }
 
 /** The first of them sets a table for all; returns its id. */
-async function setTable({ page, means }: Device, game: string, seats: number): Promise<string> {
+export async function setTable({ page, means }: Device, game: string, seats: number): Promise<string> {
   await page.goto(`/new/${game}`);
   await act(page, page.locator('.segments [data-value="online"]'), means);
   const counts = page.locator('.new-table-form').getByRole('button', { name: `${seats}`, exact: true });

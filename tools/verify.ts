@@ -100,6 +100,7 @@ const RIGHT = {
   options: () => 'the options are those of the table when the salts were opened',
   given: (count) => `${counted(count, 'sealed answer')} of this player as given`,
   heard: (count) => `${counted(count, 'seal')} of others' answers as heard`,
+  once: () => 'the server was not restored from a backup while this player kept the receipt',
 } satisfies Record<Finding['check'], (count: number) => string>;
 
 const ABSENT: Readonly<Record<Finding['check'], string>> = {
@@ -120,9 +121,12 @@ const ABSENT: Readonly<Record<Finding['check'], string>> = {
   options: 'the receipt knows nothing of the options',
   given: 'this player gave no sealed answer',
   heard: "no seals of others' answers were heard",
+  once: 'the server was restored from a backup during this match',
 };
 
 function absenceOf({ check, count }: Finding): string {
+  if (check === 'once')
+    return `${ABSENT.once}; moves from ${count} on may have been made again, which this receipt cannot rule out as a second try`;
   if (check !== 'openings' || count === 0) return ABSENT[check];
   return `${counted(count, 'person')} put no salt into the mix: whoever held one back, together with the host, could choose among ${2 ** count} seeds`;
 }
@@ -151,6 +155,7 @@ const FAULTS: Readonly<Record<Finding['check'], string>> = {
   options: 'the options are not those that the table was set for',
   given: "this player's sealed answer is not the one that was given",
   heard: "the seal of another's answer is not the one that was heard",
+  once: 'the match was told twice',
 };
 
 function reasonOf({ code, rule, values }: Refusal): string {

@@ -3,12 +3,16 @@ import { mixedSeed, sealOf } from '@haven/kit';
 import type { Route } from '@playwright/test';
 import { type House, openHouse } from '../house.ts';
 import {
+  begin,
   type Company,
   close,
+  companyOf,
   type Device,
   expectResult,
   gather,
   openDevices,
+  setTable,
+  takeChair,
   type Visitor,
 } from '../online-company.ts';
 import { playTogether } from '../online-play.ts';
@@ -189,3 +193,80 @@ function withOtherSeal(message: string): string {
   if (letter.type !== 'table' || letter.table.phase === 'gathering') return message;
   return JSON.stringify({ ...letter, table: { ...letter.table, seal: sealOf('another share') } });
 }
+
+/** Its data are those of a while ago. */
+async function restore(place: House, backup: Blob): Promise<void> {
+  expect((await place.operator('PUT /api/admin/restore', backup)).status).toBe(202);
+}
+
+const backupOf = async (place: House) => (await place.operator('GET /api/admin/backup')).blob();
+
+test('a restored server is not accused: the receipt says from which move on things were told anew', async ({
+  browser,
+}) => {
+  const place = await openHouse(QUICK);
+  const devices = await openDevices(browser, place, PEOPLE);
+  const company = await gather(place, devices, 'tortuga');
+  const playerOf = () => PATIENT;
+  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 3 });
+  const backup = await backupOf(place);
+  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 4 });
+  const [first, second] = devices;
+  if (first === undefined || second === undefined) throw new Error('nobody');
+  const before = await receiptOf(first.page, company.table);
+  await restore(place, backup);
+  for (const [{ page }, words] of [
+    [first, 'Le serveur a été restauré depuis une sauvegarde'],
+    [second, 'Сервер восстановлен из резервной копии'],
+  ] as const)
+    await expect(page.locator('.toast').filter({ hasText: words })).toBeVisible({ timeout: PATIENCE_MS });
+  await expect.poll(async () => (await receiptOf(first.page, company.table)).restored).toBeGreaterThan(0);
+  const after = await receiptOf(first.page, company.table);
+  expect(after.data).not.toBe(before.data);
+  expect(after.seals).toEqual(before.seals);
+  expect(after.answers.length + after.told.length).toBeLessThan(before.answers.length + before.told.length);
+
+  for (const { ear } of company.people) ear.close();
+  const again = await companyOf(place, devices, company);
+  await playTogether(again, { way: 'socket', playerOf });
+  await expectResult(again, '.tt-podium-step', PEOPLE.length);
+  for (const [{ page }, words] of [
+    [first, 'restauré depuis une sauvegarde pendant cette partie'],
+    [second, 'восстановили из резервной копии'],
+  ] as const) {
+    await expect(page.locator('.proof')).toHaveAttribute('data-verdict', 'consistent', { timeout: PATIENCE_MS });
+    await expect(page.locator('.proof')).toContainText(words);
+    await expect(page.locator('.proof-alarm')).toHaveCount(0);
+  }
+  await second.page.locator('.proof a').click();
+  await expect(second.page.locator('.finding[data-check="once"]')).toHaveAttribute('data-verdict', 'absent');
+  await close(devices);
+  await place.close();
+});
+
+test('a table that gathered when the backup was made begins again, with salts that nobody knew', async ({
+  browser,
+}) => {
+  const place = await openHouse(QUICK);
+  const devices = await openDevices(browser, place, PEOPLE);
+  const [host, friend] = devices;
+  if (host === undefined || friend === undefined) throw new Error('nobody');
+  const table = await setTable(host, 'tortuga', 2);
+  const backup = await backupOf(place);
+  await takeChair(friend, table);
+  await begin(host, [friend]);
+  await expect.poll(async () => (await receiptOf(host.page, table)).opened).toBe(true);
+  const before = await receiptOf(host.page, table);
+  await restore(place, backup);
+  await expect(host.page.locator('.room')).toBeVisible({ timeout: PATIENCE_MS });
+  await expect(host.page.locator('.proof-doubt')).toHaveCount(0);
+  await expect.poll(async () => (await receiptOf(host.page, table)).salt).not.toBe(before.salt);
+  await takeChair(friend, table);
+  await begin(host, [friend]);
+  for (const { page } of devices) await expect(page.locator('.proof-alarm')).toHaveCount(0);
+  const after = await receiptOf(host.page, table);
+  expect(after).toMatchObject({ opened: true, restored: 1 });
+  expect(after.seals[1]).not.toBe(before.seals[1]);
+  await close(devices);
+  await place.close();
+});

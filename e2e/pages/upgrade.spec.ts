@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openHouse } from '../house.ts';
-import { openDevice, tableOn } from '../online-company.ts';
+import { gather, openDevice, openDevices, tableOn } from '../online-company.ts';
 import { play } from '../star-bounty-player.ts';
 import { DESKTOP, expect, forgiveFailedRequests, type Page, test } from '../test.ts';
 
@@ -152,5 +152,33 @@ test('a page of an older build is loaded once more when nobody would notice, and
   await expect.poll(() => firstScriptOf(page), { timeout: 40_000 }).toContain('AnewAnew');
   await expect(page.locator(CHOICE).first()).toBeVisible();
   await context.close();
+  await copy.close();
+});
+
+test('a table with dialogs that nobody opened, and a page without a table, are loaded once more too', async ({
+  browser,
+}) => {
+  const copy = await openCopy();
+  const devices = await openDevices(browser, copy.house, [VISITOR, { ...VISITOR, name: 'Ben' }]);
+  const { page: home, context } = await openDevice(browser, copy.house, { ...VISITOR, name: 'Cat' });
+  const [host] = devices;
+  if (host === undefined) throw new Error('nobody');
+  for (const page of [host.page, home]) await page.clock.install();
+  await gather(copy.house, devices, 'tortuga');
+  await expect(host.page.locator('[role="dialog"]').first()).toBeAttached();
+  await home.goto('/');
+  await expect(home.locator('.settings-button')).toBeVisible();
+  buildAnew(copy.page);
+  await copy.house.kill();
+  await copy.house.reopen();
+  await expect(host.page.locator('.connection')).toHaveAttribute('data-connection', 'live', { timeout: 40_000 });
+  await host.page.clock.fastForward(27_000);
+  await expect.poll(() => firstScriptOf(host.page), { timeout: 40_000 }).toContain('AnewAnew');
+  await home.clock.fastForward(61_000);
+  await home.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await home.waitForTimeout(1_000);
+  await home.clock.fastForward(27_000);
+  await expect.poll(() => firstScriptOf(home), { timeout: 40_000 }).toContain('AnewAnew');
+  for (const { context: each } of [...devices, { context }]) await each.close();
   await copy.close();
 });

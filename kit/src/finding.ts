@@ -19,6 +19,7 @@ export const CHECKS = [
   'options',
   'given',
   'heard',
+  'once',
 ] as const;
 export type Check = (typeof CHECKS)[number];
 
@@ -51,6 +52,7 @@ const PROOF: readonly Check[] = [
   'salt',
   'company',
   'options',
+  'once',
 ];
 
 export function verdictOf(findings: readonly Finding[]): Verdict {

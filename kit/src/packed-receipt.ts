@@ -7,12 +7,13 @@ const MARK = 'receipt=';
 
 /** A receipt as the fragment of an address: `receipt=1.TABLE.GAME.…`. */
 export function packedReceipt(receipt: Receipt): string {
-  const { table, game, seat, seal, salt, options, seals, opened, answers, told } = receipt;
+  const { table, game, seat, seal, salt, options, seals, opened, answers, told, restored } = receipt;
   const given = answers.map(({ entry, asked, move, nonce }) => [entry, asked, safe(move), tight(nonce)].join(','));
   const heard = told.map(([entry, each]) => `${entry},${tight(each)}`);
   const chairs = seals.map((each) => (each === null ? '' : tight(each)));
   const head = [VERSION, safe(table), safe(game), seat, tight(seal), tight(salt), tight(options ?? ''), opened ? 1 : 0];
-  return MARK + [...head, ...[chairs, given, heard].map((list) => list.join(';'))].join('.');
+  const lists = [chairs, given, heard].map((list) => list.join(';'));
+  return MARK + [...head, ...lists, ...(restored === undefined ? [] : [restored])].join('.');
 }
 
 /** Reads a receipt from the text of its file, from a link that ends in one, or from the end of such a link. */
@@ -45,8 +46,19 @@ function unpacked(text: string): unknown {
 
 function fromParts([version, ...parts]: readonly string[]): unknown {
   if (version !== VERSION) return undefined;
-  const [table = '', game = '', seat, seal = '', salt = '', options = '', opened, chairs = '', given = '', heard = ''] =
-    parts;
+  const [
+    table = '',
+    game = '',
+    seat,
+    seal = '',
+    salt = '',
+    options = '',
+    opened,
+    chairs = '',
+    given = '',
+    heard = '',
+    restored,
+  ] = parts;
   return {
     ...{ format: 'haven-receipt', version: 1 },
     ...{ table: plain(table), game: plain(game), seat: Number(seat), opened: opened === '1' },
@@ -54,6 +66,7 @@ function fromParts([version, ...parts]: readonly string[]): unknown {
     seals: chairs === '' ? [] : chairs.split(';').map((each) => (each === '' ? null : loose(each))),
     answers: listIn(given).map(answerIn),
     told: listIn(heard).map(([entry, each = '']) => [Number(entry), loose(each)]),
+    ...(restored !== undefined && { restored: Number(restored) }),
   };
 }
 

@@ -21,7 +21,7 @@ const full = withTold(withAnswer(withOpening(sent, { ...told, chairs: [{}, { sal
 
 test('a receipt survives its file, its link, and the end of its link', () => {
   const link = `https://haven.example/verify/table/T-1_x#${packedReceipt(full)}`;
-  for (const receipt of [early, sent, full])
+  for (const receipt of [early, sent, full, { ...full, restored: 9 }])
     for (const text of [
       writeReceipt(receipt),
       packedReceipt(receipt),
@@ -61,6 +61,8 @@ test.each([
   ['told', [[1]]],
   ['told', [[1, 'short']]],
   ['told', new Array(1001).fill([1, SEAL])],
+  ['restored', 0],
+  ['data', 'x'.repeat(65)],
 ])('a receipt with another %s is refused: %#', (field, value) => {
   expect(readReceipt({ ...full, [field]: value }).problem).toEqual({ code: 'bad-field', values: { field } });
 });

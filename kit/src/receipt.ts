@@ -37,12 +37,17 @@ export interface Receipt {
   readonly answers: readonly GivenAnswer[];
   /** The seals of others' answers, by the number of the entry, as they were heard. */
   readonly told: readonly (readonly [entry: number, seal: string])[];
+  /** Over which data the server told all this. */
+  readonly data?: string;
+  /** The server was restored from a backup: entries from this one on may have been made a second time. */
+  readonly restored?: number;
 }
 
-export function newReceipt(about: Pick<Receipt, 'table' | 'game' | 'seat' | 'seal' | 'salt'>): Receipt {
-  const { table, game, seat, seal, salt } = about;
+type About = Pick<Receipt, 'table' | 'game' | 'seat' | 'seal' | 'salt' | 'data' | 'restored'>;
+
+export function newReceipt({ table, game, seat, seal, salt, ...known }: About): Receipt {
   const nothing = { options: null, seals: [], opened: false, answers: [], told: [] };
-  return { format: FORMAT, version: FORMAT_VERSION, table, game, seat, seal, salt, ...nothing };
+  return { format: FORMAT, version: FORMAT_VERSION, table, game, seat, seal, salt, ...nothing, ...known };
 }
 
 /** What a table says of its seals, and of what is played. */
@@ -88,6 +93,26 @@ export function withTold(receipt: Receipt, heard: Receipt['told']): Receipt {
   return fresh.length === 0 ? receipt : { ...receipt, told: [...receipt.told, ...fresh].slice(0, MOST_KEPT) };
 }
 
+/** The seals that a server tells over other data, by the number of the entry; undefined where it tells no such entry. */
+export interface Retold {
+  readonly data: string;
+  sealAt(entry: number): string | undefined;
+}
+
+/** The server was restored from a backup: what it still says stays bound, and what it says no more counts no more. */
+export function withRestored(receipt: Receipt, { data, sealAt }: Retold): Receipt {
+  const answers = receipt.answers.map((answer) => [answer.entry, sealOfGiven(receipt, answer)] as const);
+  const bound = [...answers, ...receipt.told];
+  const lost = Math.min(...bound.flatMap(([entry, seal]) => (sealAt(entry) === seal ? [] : [entry])));
+  const joint = Math.max(0, ...bound.flatMap(([entry]) => (entry < lost ? [entry] : [])));
+  return {
+    ...receipt,
+    ...{ data, restored: Math.min(receipt.restored ?? joint + 1, joint + 1) },
+    answers: receipt.answers.filter(({ entry }) => entry < lost),
+    told: receipt.told.filter(([entry]) => entry < lost),
+  };
+}
+
 export function sealOfGiven({ seat }: Pick<Receipt, 'seat'>, { asked, move, nonce }: GivenAnswer): string {
   return sealOfAnswer({ seat, asked, move, nonce });
 }
@@ -103,7 +128,7 @@ export function readReceipt(data: unknown): ReadReceipt {
     return { problem: { code: 'other-format', values: { version: `${data.version}` } } };
   const bad = Object.entries(FIELDS).find(([name, fits]) => !fits(data[name]));
   if (bad) return { problem: { code: 'bad-field', values: { field: bad[0] } } };
-  const known = Object.keys(FIELDS).map((name) => [name, data[name]]);
+  const known = Object.keys(FIELDS).flatMap((name) => (data[name] === undefined ? [] : [[name, data[name]]]));
   return { receipt: { format: FORMAT, version: FORMAT_VERSION, ...Object.fromEntries(known) } as Receipt };
 }
 
@@ -125,6 +150,11 @@ const isTold: Fits = (value) =>
   Array.isArray(value) && value.length === 2 && isEntryNumber(value[0]) && isSeal(value[1]);
 const isGiven = objectOf({ entry: isEntryNumber, asked: isCount, move: isText, nonce: isHex(32, 64) });
 
+const orNone =
+  (fits: Fits): Fits =>
+  (value) =>
+    value === undefined || fits(value);
+
 const FIELDS: Readonly<Record<string, Fits>> = {
   table: isShort,
   game: isShort,
@@ -136,4 +166,6 @@ const FIELDS: Readonly<Record<string, Fits>> = {
   opened: oneOf(true, false),
   answers: fewOf(MOST_KEPT, isGiven),
   told: fewOf(MOST_KEPT, isTold),
+  data: orNone(isShort),
+  restored: orNone(isEntryNumber),
 };

@@ -4,7 +4,7 @@ import { type Check, type Finding, type Verdict, verdictOf } from './finding.ts'
 import { at } from './game.ts';
 import { type Match, play, recordOf, start } from './match.ts';
 import { type FileEntry, type MatchFile, matchFileOf } from './match-file.ts';
-import { newReceipt, type Receipt, withAnswer, withOpening, withSaltSent, withTold } from './receipt.ts';
+import { newReceipt, type Receipt, withAnswer, withOpening, withRestored, withSaltSent, withTold } from './receipt.ts';
 import { type Lanterns, lanterns } from './testing/lanterns.ts';
 import { verifyMatch } from './verify.ts';
 
@@ -80,8 +80,36 @@ test('an honest match is proven to whoever holds a receipt, and consistent to ev
     'options right 1',
     'given right 4',
     'heard right 4',
+    'once right 1',
   ]);
 });
+
+test('after a restore the joint part stays bound, the rest may be another, and nothing is proven any more', () => {
+  const again = withEntry(4, (entry) => ({ ...entry, seal: sealOf('another answer'), nonce: undefined }));
+  expect(verdictsOn(again)[1], 'over the same data it is an exchange').toBe('wrong');
+  const sealAt = (entry: number) => (entry === 4 ? sealOf('another answer') : sealIn(honest.entries[entry - 1]));
+  const restored = withRestored(receipt, { data: 'other data', sealAt });
+  const [joint] = bound(restored);
+  expect(restored).toMatchObject({ data: 'other data', restored: 4 });
+  expect(joint).toBeLessThan(4);
+  expect(verdictsOn(honest, restored)).toEqual(['consistent', 'consistent']);
+  expect(findingOf(findingsOf(honest, restored), 'once')).toMatchObject({ verdict: 'absent', count: 4 });
+  const exchanged = withEntry(joint ?? 0, bare);
+  expect(verdictOf(findingsOf(exchanged, restored)), 'the joint part is still bound').toBe('wrong');
+});
+
+test('a second restore leaves no more bound than the first one did', () => {
+  const sealAt = (entry: number) => sealIn(honest.entries[entry - 1]);
+  const early = withRestored(receipt, { data: 'b', sealAt: (entry) => (entry > 2 ? undefined : sealAt(entry)) });
+  expect(early.restored).toBe(3);
+  expect(Math.max(...bound(early))).toBe(2);
+  const later = withRestored({ ...early, told: receipt.told, answers: receipt.answers }, { data: 'c', sealAt });
+  expect(later).toMatchObject({ data: 'c', restored: 3 });
+});
+
+const bare = (entry: FileEntry) => ({ ...entry, nonce: undefined, asked: undefined, seal: undefined });
+const sealIn = (entry?: FileEntry) => (entry === undefined || 'undone' in entry ? undefined : entry.seal);
+const bound = ({ answers, told }: Receipt) => [...answers.map(({ entry }) => entry), ...told.map(([entry]) => entry)];
 
 test('a share that was chosen after the salts were known is found by the receipt alone', () => {
   let tries = 0;
@@ -161,7 +189,6 @@ function playedTo(entries: number): Match<Lanterns> {
 }
 
 test('a seal that was removed is found at its entry: of one’s own answer, and of another’s', () => {
-  const bare = (entry: FileEntry) => ({ ...entry, nonce: undefined, asked: undefined, seal: undefined });
   expect(verdictsOn(withEntry(1, bare))).toEqual(['consistent', 'wrong']);
   expect(findingOf(findingsOf(withEntry(1, bare), receipt), 'given')).toMatchObject({ verdict: 'wrong', entry: 1 });
   expect(verdictsOn(withEntry(4, bare))).toEqual(['consistent', 'wrong']);

@@ -12,7 +12,8 @@ export function findingsOfReceipt(file: MatchFile, data: unknown, options: strin
   if (!isOfSuchAMatch(file, receipt)) return [wrong('receipt', { why: { code: 'other-match' } })];
   const fits: Finding = { check: 'receipt', verdict: 'right', count: receipt.seat + 1 };
   const ofSeals = [promiseOf, saltOf, companyOf].map((finding) => finding(file, receipt));
-  return [fits, ...ofSeals, optionsOf(receipt, options), givenOf(file, receipt), heardOf(file, receipt)];
+  const ofMoves = [givenOf(file, receipt), heardOf(file, receipt), onceOf(receipt)];
+  return [fits, ...ofSeals, optionsOf(receipt, options), ...ofMoves];
 }
 
 function isOfSuchAMatch({ game, seats }: MatchFile, receipt: Receipt): boolean {
@@ -67,6 +68,11 @@ function isThere(file: MatchFile, receipt: Receipt, given: GivenAnswer): boolean
 function heardOf(file: MatchFile, { told }: Receipt): Finding {
   const other = told.filter(([entry, seal]) => playedAt(file, entry)?.seal !== seal).map(([entry]) => entry);
   return foundIn('heard', told.length, other);
+}
+
+/** Whoever restores a server may do so for the sake of other dice; the count is the first move that was open to that. */
+function onceOf({ restored }: Receipt): Finding {
+  return restored === undefined ? found('once', 1, true) : absent('once', restored);
 }
 
 /** The first that is not as it was told is named. */

@@ -9,12 +9,15 @@ const KEY = 'haven.upgraded';
 /** So long nobody has touched the page. */
 const QUIET_MS = 20_000;
 const LOOK_MS = 2_000;
+/** A page without a socket looks no more often for another build. */
+const LOOK_AGAIN_MS = 60_000;
 const FIRST_SCRIPT = 'script[type="module"][src]';
 
 const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement>();
 const leaving = listeners<void>();
 let isLeaving = false;
 let touched = 0;
+let looked = Date.now();
 let looking: ReturnType<typeof setInterval> | undefined;
 
 /** Whether the page is about to be loaded once more. */
@@ -35,6 +38,7 @@ export function watchParts(): void {
   window.addEventListener('vite:preloadError', () => void reloadIfBuiltAnew());
   for (const kind of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
     window.addEventListener(kind, noteTouch, { passive: true, capture: true });
+  document.addEventListener('visibilitychange', () => void lookForBuild());
   window.addEventListener('input', ({ target }) => void (isField(target) && typedInto.add(target)));
 }
 
@@ -52,6 +56,13 @@ const UNTYPED: ReadonlySet<string> = new Set(['checkbox', 'radio', 'range', 'fil
 export function noteBuild(build: string): void {
   if (build === '' || build === ownBuild() || hasTried(build) || looking !== undefined) return;
   looking = setInterval(() => mayLeave() && reloadFor(build), LOOK_MS);
+}
+
+/** Whoever comes back to a page after a while may come back to another build; tables hear of it by themselves. */
+async function lookForBuild(): Promise<void> {
+  if (document.hidden || Date.now() - looked < LOOK_AGAIN_MS) return;
+  looked = Date.now();
+  noteBuild((await servedBuild()) ?? '');
 }
 
 /** A part is missing: it may be the network, which a reload would only make worse, or another build, which it mends. */
@@ -95,7 +106,12 @@ function reloadFor(build: string): void {
 /** Nobody looks, or nobody has done anything for a while; and nothing that was typed or opened would be lost. */
 function mayLeave(): boolean {
   const isUnwatched = document.hidden || Date.now() - touched > QUIET_MS;
-  return isUnwatched && document.querySelector('dialog[open], [role="dialog"]') === null && !hasTyped();
+  return isUnwatched && !hasOpened() && !hasTyped();
+}
+
+/** Some dialogs stand in the page all the time, and are shown when they are asked for. */
+function hasOpened(): boolean {
+  return [...document.querySelectorAll('dialog[open], [role="dialog"]')].some((dialog) => dialog.checkVisibility());
 }
 
 function hasTyped(): boolean {

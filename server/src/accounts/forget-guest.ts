@@ -27,7 +27,7 @@ export async function forgetGuest(rooms: Rooms, guest: string): Promise<void> {
   while ((await store.tables.ofPlayer(guest, 1)).length > 0);
 }
 
-async function forgetOnce({ house, matches, sittings }: Rooms, guest: string): Promise<void> {
+async function forgetOnce({ house, matches, sittings, consent }: Rooms, guest: string): Promise<void> {
   const chairs = await house.store.tables.ofPlayer(guest, ALL_TABLES);
   const tables = new Set([...chairs.map(({ id }) => id), ...(await house.store.tables.mentioning(guest))]);
   await house.store.players.unsign(guest);

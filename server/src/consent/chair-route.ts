@@ -60,7 +60,7 @@ export function addChairRoutes(plain: FastifyInstance, { matches, guests, consen
       schema: {
         summary: 'Withdraw the wish for the chair of a bot',
         params: Params,
-        response: { 204: z.null(), 401: RefusalAnswer, ...REFUSALS },
+        response: { 204: z.null(), ...REFUSALS },
       },
       config: { rateLimit: { max: PER_MINUTE } },
     },

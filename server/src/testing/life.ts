@@ -135,7 +135,7 @@ export async function goesForGood(door: Door, person: Person): Promise<void> {
 /** For a while they are not welcome. */
 export async function isBanned(door: Door, person: Person): Promise<void> {
   const guest = person.player.id;
-  await door.bans.put({ guest, ms: BAN_MS, addressMs: null, why: 'rude' });
+  await door.bans.put({ guest, called: '', ms: BAN_MS, addressMs: null, why: 'rude' });
   goes(door, person);
   await door.consent.reconsider(guest);
 }

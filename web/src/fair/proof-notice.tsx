@@ -15,14 +15,16 @@ export function ProofNotice({ proof }: { readonly proof: Proof }) {
   return proof.verdict === 'wrong' ? <Alarm proof={proof} /> : <QuietLine proof={proof} />;
 }
 
-function QuietLine({ proof: { verdict, receipt } }: { readonly proof: Proof }) {
+function QuietLine({ proof: { verdict, receipt, findings } }: { readonly proof: Proof }) {
   const t = useTranslations('receipt');
+  const lineOf = useFindingLine();
+  const restored = findings?.find(({ check, verdict }) => check === 'once' && verdict === 'absent');
   const Sign = verdict === 'proven' ? ShieldCheck : ShieldQuestionMark;
   return (
     <p className="proof" role="status" data-verdict={verdict ?? 'unknown'}>
       <Sign aria-hidden="true" />
       <span>
-        {t(verdict === null || verdict === 'wrong' ? 'checking' : verdict)}{' '}
+        {t(verdict === null || verdict === 'wrong' ? 'checking' : verdict)} {restored && `${lineOf(restored)} `}
         <Link href={`/verify/table/${receipt.table}`}>{t('details')}</Link>
       </span>
     </p>

@@ -16,6 +16,7 @@ import { useComplaints } from '../online/use-complaint.ts';
 import { useOnline } from '../online/use-online.ts';
 import { useRematch } from '../online/use-rematch.ts';
 import { useRequestToast } from '../online/use-request-toast.ts';
+import { useRestoredToast } from '../online/use-restored-toast.ts';
 import { useStandInToasts } from '../online/use-stand-in-toasts.ts';
 import { useUnread } from '../online/use-unread.ts';
 import type { OnlineState } from '../tables/online-state.ts';
@@ -135,6 +136,7 @@ function useSigns({ game, online }: OpenTable, hand: TableInHand, company: Compa
   useRequestToast(company?.state);
   useAnnalToasts(company);
   useStandInToasts(company);
+  useRestoredToast(useOnline(online));
 }
 
 /** Whoever plays alone has no company, but rules. */

@@ -20,6 +20,8 @@ export interface OnlineState {
   readonly stoodUpFrom?: Seat;
   /** Since when there is no connection, on this browser's clock. */
   readonly lostAt?: number;
+  /** How often the server was restored from a backup meanwhile. */
+  readonly restored?: number;
   /** There is no way back to the table. */
   readonly closed?: Closed;
 }
@@ -61,7 +63,7 @@ function connected({ lostAt: _lostAt, ...state }: OnlineState): OnlineState {
 
 /** What is left when the server's data were replaced: nothing that was said counts any more. */
 export function forgotten(state: OnlineState): OnlineState {
-  return { ...state, lines: [], request: null, ended: null };
+  return { ...state, lines: [], request: null, ended: null, restored: (state.restored ?? 0) + 1 };
 }
 
 /** Lines are told again after every new connection. */

@@ -29,6 +29,11 @@ export function keepReceipt(receipt: Receipt): void {
   }
 }
 
+export function forgetReceipt(table: string): void {
+  inHand.delete(table);
+  forget(keyOf(table));
+}
+
 /** For whoever leaves this browser to somebody else. */
 export function forgetReceipts(): void {
   inHand.clear();

@@ -4,13 +4,15 @@ import { watchSight } from '../notices/in-sight.ts';
 import { noteBuild } from '../upgrade.ts';
 import type { Chair } from './chair.ts';
 import { type Listeners, listeners } from './listeners.ts';
-import { fetchSeat } from './lobby.ts';
+import { fetchSeat, takeChair } from './lobby.ts';
 import { firstState, forgotten, lostState, type OnlineState, stateAfter } from './online-state.ts';
-import type { Closed, Connection, Online, OpenTable } from './open-table.ts';
+import type { Closed, Online, OpenTable } from './open-table.ts';
+import { isToldOverOther, keepRestoredMoves, keepRestoredSeals } from './restored.ts';
 import { type SealedAnswers, sealedAnswers } from './sealed-answers.ts';
 import { tokenFor } from './seats.ts';
 import { type Line, openLine } from './socket.ts';
 import { keepAnswer, keepHeard, keepSeals, saltToOpen } from './told-seals.ts';
+import { watchedConnection } from './watched-connection.ts';
 
 const CLOSED: Readonly<Record<string, Closed>> = {
   'unknown-match': 'unknown-table',
@@ -49,6 +51,8 @@ interface Talk {
   data: string | undefined;
   /** All that was told counts no more, and is being asked for from the beginning. */
   isAnew: boolean;
+  /** The receipt was told over other data, and is not compared with these yet. */
+  isRestored: boolean;
   /** Whether the present socket was let in. */
   isJoined: boolean;
   /** Whether the salt was sent on the present socket. */
@@ -59,7 +63,7 @@ function newTalk(): Talk {
   return {
     ...{ messages: listeners(), changes: listeners(), chairs: listeners(), refusals: listeners(), anew: listeners() },
     ...{ answers: sealedAnswers(), state: undefined, seen: undefined, data: undefined },
-    ...{ isAnew: false, isJoined: false, isOpened: false },
+    ...{ isAnew: false, isRestored: false, isJoined: false, isOpened: false },
   };
 }
 
@@ -72,11 +76,12 @@ function connect(visit: Visit): void {
   };
   const hear = (letter: FromServer<GameTypes>) => {
     if (isOfOtherData(talk, letter)) return startAnew(talk, line);
-    if (letter.type === 'house') return hearHouse(talk, letter);
+    if (letter.type === 'house') return hearHouse(visit, talk, letter);
     if (letter.type === 'seen' || letter.type === 'refused') return hearGame(visit, talk, letter);
     if (letter.type === 'error') return complain(letter.refusal);
     const isFirst = talk.state === undefined;
     const isNew = !talk.isJoined;
+    if (letter.type === 'table') compareSeals({ talk, line, visit }, letter);
     hearTable(talk, letter);
     // A new socket is taken for one that somebody looks at.
     if (isNew && talk.isJoined && !sight.isSeen()) tellSight(false);
@@ -121,7 +126,7 @@ function connect(visit: Visit): void {
   };
 }
 
-type HouseLetter = Extract<FromServer, { type: 'house' }>;
+type Letter<K extends FromServer['type']> = Extract<FromServer<GameTypes>, { type: K }>;
 
 /** The server was restored from a backup: it says so, or knows less than it did before. */
 function isOfOtherData({ data, seen }: Talk, letter: FromServer<GameTypes>): boolean {
@@ -138,8 +143,9 @@ function startAnew(talk: Talk, line: Line): void {
   line.renew();
 }
 
-function hearHouse(talk: Talk, { data, build }: HouseLetter): void {
+function hearHouse({ id }: Visit, talk: Talk, { data, build }: Letter<'house'>): void {
   talk.data = data;
+  talk.isRestored = isToldOverOther(id, data);
   noteBuild(build);
 }
 
@@ -166,13 +172,27 @@ function hearGame({ id }: Visit, talk: Talk, letter: FromTable<GameTypes>): void
 }
 
 function hearAnswers(id: string, talk: Talk, letter: Extract<FromTable<GameTypes>, { type: 'seen' }>): void {
+  if (talk.isRestored && talk.data !== undefined) keepRestoredMoves(letter, id, talk.data);
+  talk.isRestored = false;
   keepHeard(id, letter);
   const answer = talk.answers.hear(letter);
   if (answer === 'exchanged') talk.refusals.tell({ code: 'answer-exchanged' });
   else if (answer) keepAnswer(id, answer);
 }
 
-type TableLetter = Extract<FromServer<GameTypes>, { type: 'table' | 'chat' | 'request' }>;
+/** The seals of a restored table; behind a seal whose salt was told already a new one is put. */
+function compareSeals({ talk, line, visit }: Omit<Opened, 'watch'>, { table, viewer }: Letter<'table'>): void {
+  const { data, isRestored } = talk;
+  if (!isRestored || data === undefined || viewer === 'spectator') return;
+  if (keepRestoredSeals(table, viewer, data) === 'as-it-is') return;
+  void takeChair(table.id, viewer).then(({ value }) => {
+    if (value === undefined) return;
+    visit.token = value.token;
+    line.renew();
+  });
+}
+
+type TableLetter = Letter<'table' | 'chat' | 'request'>;
 
 function hearTable(talk: Talk, letter: TableLetter): void {
   const before = talk.state;
@@ -181,16 +201,16 @@ function hearTable(talk: Talk, letter: TableLetter): void {
   const now = Date.now();
   if (before) talk.state = stateAfter(before, letter, now);
   else if (letter.type === 'table') talk.state = firstState(letter, now);
-  if (letter.type === 'table') talk.state = talk.state && doubted(talk.state);
+  if (letter.type === 'table') talk.state = talk.state && doubted(talk.state, talk.data);
   talk.changes.tell();
   if (before && talk.state && before.viewer !== talk.state.viewer)
     talk.chairs.tell({ viewer: talk.state.viewer, next: null });
 }
 
 /** A table that was once found to say something else than before is not believed again. */
-function doubted(state: OnlineState): OnlineState {
+function doubted(state: OnlineState, data: string | undefined): OnlineState {
   const { table, viewer, doubt } = state;
-  return viewer === 'spectator' ? state : { ...state, doubt: doubt ?? keepSeals(table, viewer) };
+  return viewer === 'spectator' ? state : { ...state, doubt: doubt ?? keepSeals(table, viewer, data) };
 }
 
 /** The table asks for the salts: this browser opens the one behind its own chair's seal, if nobody changed a seal before. */
@@ -210,7 +230,7 @@ interface Opened {
   readonly watch: OpenTable['watch'];
 }
 
-function openedTable(opened: Opened, letter: Extract<TableLetter, { type: 'table' }>): OpenTable {
+function openedTable(opened: Opened, letter: Letter<'table'>): OpenTable {
   const { talk, line, watch } = opened;
   const { table, viewer, aids } = letter;
   const chairNow = (): Chair => ({ viewer: talk.state?.viewer ?? viewer, next: null });
@@ -246,22 +266,6 @@ function onlineOf({ talk, line, visit }: Opened, first: OnlineState): Online {
     sit: (token) => {
       visit.token = token;
       line.renew();
-    },
-  };
-}
-
-function watchedConnection(): { watch: OpenTable['watch']; become: (next: Connection) => void } {
-  const watchers = listeners<Connection>();
-  let connection: Connection = 'joining';
-  return {
-    watch: (tell) => {
-      tell(connection);
-      return watchers.add(tell);
-    },
-    become: (next) => {
-      if (next === connection) return;
-      connection = next;
-      watchers.tell(next);
     },
   };
 }

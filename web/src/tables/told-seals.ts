@@ -20,8 +20,8 @@ import { saltBehind } from './salts.ts';
 export type Doubt = 'seals-exchanged';
 
 /** Keeps what a table says of its seals, and says whether it contradicts what it said before. */
-export function keepSeals(table: TableInfo, seat: Seat): Doubt | null {
-  const receipt = receiptAt(table, seat);
+export function keepSeals(table: TableInfo, seat: Seat, data?: string): Doubt | null {
+  const receipt = receiptAt(table, seat, data);
   if (receipt === undefined) return null;
   if (!isAsTold(receipt, table)) return 'seals-exchanged';
   keepReceipt(withOpening(receipt, table));
@@ -29,13 +29,16 @@ export function keepSeals(table: TableInfo, seat: Seat): Doubt | null {
 }
 
 /** Until the salt is sent one may change the chair, and with it the salt; the table's seal is the one it told first. */
-function receiptAt({ id, game, phase, seal, chairs }: TableInfo, seat: Seat): Receipt | undefined {
+function receiptAt(table: TableInfo, seat: Seat, data: string | undefined): Receipt | undefined {
+  const { id, game, phase, seal, chairs } = table;
   const kept = keptReceipt(id);
   const salt = saltBehind(chairs[seat]?.seal ?? '');
   const isOfThisChair = kept?.salt === salt && kept?.seat === seat;
   if (kept && (kept.seals.length > 0 || isOfThisChair)) return kept;
   if (salt === undefined || seal === null || (phase !== 'gathering' && phase !== 'sealing')) return undefined;
-  return newReceipt({ table: id, game, seat, salt, seal: kept?.seal ?? seal });
+  const restored = kept?.restored;
+  const known = { ...(data !== undefined && { data }), ...(restored !== undefined && { restored }) };
+  return newReceipt({ table: id, game, seat, salt, seal: kept?.seal ?? seal, ...known });
 }
 
 /** The salt that the table asks for, after all that was told before it is kept; undefined if another browser has it. */

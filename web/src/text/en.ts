@@ -272,6 +272,8 @@ export const en = {
     lost: 'lost, trying again …',
     lostLong: 'The connection is lost. Your moves are safe; trying again …',
     back: 'Connected again.',
+    restored:
+      'The server was restored from a backup: what happened since then is gone, and the game goes on from here.',
   },
   rules: {
     search: 'Search the rules',
@@ -624,6 +626,7 @@ export const en = {
       given:
         '{count, plural, one {# secret answer of the receipt’s owner: as given.} other {# secret answers of the receipt’s owner: as given.}}',
       heard: '{count, plural, one {# seal} other {# seals}} of others’ secret answers: as heard during the match.',
+      once: 'Played once: the server was not restored from a backup during the match.',
     },
     absent: {
       format: 'There is nothing to read.',
@@ -644,6 +647,7 @@ export const en = {
       options: 'The receipt does not know the options of the table.',
       given: 'The receipt’s owner gave no secret answer.',
       heard: 'No seal of another’s secret answer was heard.',
+      once: 'The server was restored from a backup during this match. Moves from {count, number} on may have been made a second time, and this receipt cannot rule out that somebody wanted a second try.',
     },
     wrong: {
       format: 'This is not a match that can be read.',
@@ -664,6 +668,7 @@ export const en = {
       options: 'The options of the match are not those the table was set for.',
       given: 'A secret answer of the receipt’s owner is not the one that was given.',
       heard: 'The seal of another’s secret answer is not the one that was heard.',
+      once: 'The match was told twice.',
     },
     reasons: {
       'not-json': 'The file is not JSON.',
@@ -760,6 +765,8 @@ export const en = {
     endSure: 'Really end it for everybody?',
     complaints: 'Complaints',
     noComplaint: 'Nobody complained.',
+    removed: 'line removed',
+    settled: 'dealt with',
     saidBy: '{name} said:',
     reportedBy: 'reported by {name}',
     nobody: 'somebody',
@@ -777,6 +784,10 @@ export const en = {
       ban: 'Ban for ever',
       banAddress: 'Ban for ever, and their address for a week',
       banAddressSure: 'Everybody who comes from the same address is banned too. Really?',
+      banSure: 'They can neither sit down nor write any more. Really?',
+      settle: 'Mark as dealt with',
+      why: 'Reason (optional):',
+      done: 'Done: {deed}.',
       forget: 'Delete this guest’s data',
       forgetSure: 'Name, devices and words of this guest go for good. Really?',
       yes: 'Do it',

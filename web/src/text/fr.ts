@@ -281,6 +281,8 @@ export const fr: Messages = {
     lost: 'perdue, nouvel essai…',
     lostLong: 'La connexion est perdue. Vos coups sont à l’abri ; nouvel essai en cours…',
     back: 'Connexion rétablie.',
+    restored:
+      'Le serveur a été restauré depuis une sauvegarde : ce qui s’est passé depuis est perdu, et la partie reprend d’ici.',
   },
   rules: {
     search: 'Chercher dans les règles',
@@ -641,6 +643,7 @@ export const fr: Messages = {
         '{count, plural, one {# réponse secrète du titulaire du reçu : telle que donnée.} other {# réponses secrètes du titulaire du reçu : telles que données.}}',
       heard:
         '{count, plural, one {# sceau de réponse secrète d’autrui : tel qu’entendu} other {# sceaux de réponses secrètes d’autrui : tels qu’entendus}} pendant la partie.',
+      once: 'Jouée une seule fois : le serveur n’a pas été restauré depuis une sauvegarde pendant la partie.',
     },
     absent: {
       format: 'Il n’y a rien à lire.',
@@ -661,6 +664,7 @@ export const fr: Messages = {
       options: 'Le reçu ne connaît pas les options de la table.',
       given: 'Le titulaire du reçu n’a pas donné de réponse secrète.',
       heard: 'Aucun sceau de réponse secrète d’autrui n’a été entendu.',
+      once: 'Le serveur a été restauré depuis une sauvegarde pendant cette partie. À partir du coup {count, number}, les coups ont pu être rejoués, et ce reçu ne permet pas d’exclure que quelqu’un ait voulu un second essai.',
     },
     wrong: {
       format: 'Ce n’est pas une partie lisible.',
@@ -681,6 +685,7 @@ export const fr: Messages = {
       options: 'Les options de la partie ne sont pas celles de la table.',
       given: 'Une réponse secrète du titulaire du reçu n’est pas celle qui a été donnée.',
       heard: 'Le sceau d’une réponse secrète d’autrui n’est pas celui qui a été entendu.',
+      once: 'La partie a été racontée deux fois.',
     },
     reasons: {
       'not-json': 'Le fichier n’est pas du JSON.',
@@ -781,6 +786,8 @@ export const fr: Messages = {
     endSure: 'Vraiment l’arrêter pour tous ?',
     complaints: 'Plaintes',
     noComplaint: 'Personne ne s’est plaint.',
+    removed: 'message retiré',
+    settled: 'traité',
     saidBy: '{name} a dit :',
     reportedBy: 'signalé par {name}',
     nobody: 'quelqu’un',
@@ -798,6 +805,10 @@ export const fr: Messages = {
       ban: 'Exclure pour toujours',
       banAddress: 'Exclure pour toujours, et son adresse pour une semaine',
       banAddressSure: 'Tous ceux qui viennent de la même adresse sont exclus aussi. Vraiment ?',
+      banSure: 'Cette personne ne pourra plus ni s’asseoir ni écrire. Vraiment ?',
+      settle: 'Marquer comme traité',
+      why: 'Motif (facultatif) :',
+      done: 'C’est fait : {deed}.',
       forget: 'Effacer les données de cet invité',
       forgetSure: 'Le nom, les appareils et les messages de cet invité disparaissent pour de bon. Vraiment ?',
       yes: 'Oui',

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { DoubtNotice } from '../fair/doubt-notice.tsx';
 import { useComplaints } from '../online/use-complaint.ts';
 import { useOnline } from '../online/use-online.ts';
+import { useRestoredToast } from '../online/use-restored-toast.ts';
 import { ShareLink } from '../share/share-link.tsx';
 import type { OnlineState } from '../tables/online-state.ts';
 import type { Online } from '../tables/open-table.ts';
@@ -49,6 +50,7 @@ export function WaitingRoom({ online, ui }: RoomProps) {
   useArrivals(state, { nameOf: (chair) => chair.name || colourOf(ui, chair, language), onNews });
   useInvited(state, wishes.sit);
   useComplaints(online);
+  useRestoredToast(state);
   useHappeningToast(state, ui.options(language));
   const isHost = seat !== undefined && seat === table.host && table.phase === 'gathering';
   return (
