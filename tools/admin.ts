@@ -30,7 +30,7 @@ function adminCommand(): Command {
     .action((id: string) => told(`GET ${pathOf(id)}`, tableSheet));
   admin
     .command('reports')
-    .description('complaints about what was said')
+    .description('complaints about what was said, the open ones first')
     .action(() => told('GET /reports', reportSheet));
   admin
     .command('stats')
@@ -105,6 +105,14 @@ function addChairDeeds(admin: Command): void {
     .description('take a seat from its person: free before the match, a bot plays from then on')
     .action((id: string, seat: string) =>
       done(`Seat ${seat} is free.`, (house) => house.ask(`POST ${chairOf(id, seat)}/free`)),
+    );
+  admin
+    .command('settle <id> <line>')
+    .description('the complaints about a line are dealt with')
+    .action((id: string, line: string) =>
+      done(`The complaints about line ${line} are settled.`, (house) =>
+        house.ask(`POST ${pathOf(id)}/chat/${encodeURIComponent(line)}/settled`),
+      ),
     );
   admin
     .command('invite <id> <seat>')

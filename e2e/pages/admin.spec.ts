@@ -60,5 +60,27 @@ for (const { device, locale, name, end, ended } of VISITS) {
       await page.locator('main > .admin-deeds button').last().click();
       await expect(page.locator('.admin-token')).toBeVisible();
     });
+
+    test('a ban is asked about, takes a reason, is said to be done and listed at once, and lifted again', async ({
+      page,
+    }) => {
+      const id = await someTable(page);
+      await enter(page, ADMIN_TOKEN);
+      await page.locator('.admin-search input').fill(id.slice(3, 15));
+      await page.locator('.admin-line').click();
+      await page.locator('.admin-chairs .admin-more').first().click();
+      await page.locator('.menu-item').nth(2).click();
+      await expect(page.locator('.toast')).toHaveCount(0);
+      const question = page.locator('.admin-question');
+      await question.locator('input').fill(`rude ${id}`);
+      await expectSound(page, 'a question of the office');
+      await question.locator('.button-danger').click();
+      await expect(page.locator('.toast')).toBeVisible();
+      const ban = page.locator('.admin-ban').filter({ hasText: `rude ${id}` });
+      await expect(ban).toBeVisible({ timeout: 5_000 });
+      await ban.scrollIntoViewIfNeeded();
+      await ban.locator('button').click();
+      await expect(ban).toHaveCount(0, { timeout: 5_000 });
+    });
   });
 }

@@ -203,7 +203,7 @@ const backupOf = async (place: House) => (await place.operator('GET /api/admin/b
 
 test('a restored server is not accused: the receipt says from which move on things were told anew', async ({
   browser,
-}, info) => {
+}) => {
   const place = await openHouse(QUICK);
   const devices = await openDevices(browser, place, PEOPLE);
   const company = await gather(place, devices, 'tortuga');
@@ -225,7 +225,6 @@ test('a restored server is not accused: the receipt says from which move on thin
   expect(after.data).not.toBe(before.data);
   expect(after.seals).toEqual(before.seals);
   expect(after.answers.length + after.told.length).toBeLessThan(before.answers.length + before.told.length);
-  await second.page.screenshot({ path: info.outputPath('restored.png') });
 
   for (const { ear } of company.people) ear.close();
   const again = await companyOf(place, devices, company);
@@ -239,17 +238,15 @@ test('a restored server is not accused: the receipt says from which move on thin
     await expect(page.locator('.proof')).toContainText(words);
     await expect(page.locator('.proof-alarm')).toHaveCount(0);
   }
-  await second.page.screenshot({ path: info.outputPath('result.png') });
   await second.page.locator('.proof a').click();
   await expect(second.page.locator('.finding[data-check="once"]')).toHaveAttribute('data-verdict', 'absent');
-  await second.page.screenshot({ path: info.outputPath('verify.png'), fullPage: true });
   await close(devices);
   await place.close();
 });
 
 test('a table that gathered when the backup was made begins again, with salts that nobody knew', async ({
   browser,
-}, info) => {
+}) => {
   const place = await openHouse(QUICK);
   const devices = await openDevices(browser, place, PEOPLE);
   const [host, friend] = devices;
@@ -264,7 +261,6 @@ test('a table that gathered when the backup was made begins again, with salts th
   await expect(host.page.locator('.room')).toBeVisible({ timeout: PATIENCE_MS });
   await expect(host.page.locator('.proof-doubt')).toHaveCount(0);
   await expect.poll(async () => (await receiptOf(host.page, table)).salt).not.toBe(before.salt);
-  await host.page.screenshot({ path: info.outputPath('gathers-again.png') });
   await takeChair(friend, table);
   await begin(host, [friend]);
   for (const { page } of devices) await expect(page.locator('.proof-alarm')).toHaveCount(0);

@@ -73,7 +73,7 @@ beforeAll(async () => {
   await takeSnapshots(house, victims);
   await house.house.store.clocks.beat(clock.now());
   for (const name of ['eve', 'bob', 'kim', 'lee', 'max'])
-    await house.house.store.bans.put({ kind: 'guest', name, at: clock.now(), until: null, why: 'rude' });
+    await house.house.store.bans.put({ kind: 'guest', name, at: clock.now(), until: null, why: 'rude', called: 'Eve' });
   await house.house.store.check();
   rows = damaging(
     house.folder,

@@ -96,17 +96,22 @@ function wordsOf(said: Said): string {
   }
 }
 
-function complaint({ table, line, at, name, guest, reporter, said, reason, why }: AdminReport): string {
+function complaint(report: AdminReport): string {
+  const { table, line, at, name, guest, reporter, said, reason, why, isRemoved, settled } = report;
   const who = guest === null ? plain(name) : `${plain(name)} (guest ${guest})`;
   const words = [reason, plain(why)].filter(Boolean).join(', ');
-  return `${day(at)}  ${table} line ${line}: ${who} said "${wordsOf(said)}"; ${plain(reporter)}: ${words}`;
+  const since = [isRemoved && 'removed', settled !== null && `settled ${day(settled)}`].filter(Boolean).join(', ');
+  const told = `${day(at)}  ${table} line ${line}: ${who} said "${wordsOf(said)}"; ${plain(reporter)}: ${words}`;
+  return since === '' ? told : `${told} (${since})`;
 }
 
 export function banSheet(bans: readonly Ban[]): string[] {
-  const rows = bans.map(({ kind, name, at, until, why }) => {
-    return [kind, plain(name), day(at), until === null ? 'for ever' : day(until), plain(why)];
+  const rows = bans.map(({ kind, name, at, until, why, called }) => {
+    return [kind, plain(name), plain(called), day(at), until === null ? 'for ever' : day(until), plain(why)];
   });
-  return bans.length === 0 ? ['Nobody is banned.'] : columns([['kind', 'name', 'since', 'until', 'why'], ...rows]);
+  return bans.length === 0
+    ? ['Nobody is banned.']
+    : columns([['kind', 'name', 'called', 'since', 'until', 'why'], ...rows]);
 }
 
 export function reportSheet(reports: readonly AdminReport[]): string[] {

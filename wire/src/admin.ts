@@ -98,6 +98,8 @@ export interface Ban {
   /** Null is for ever. */
   readonly until: number | null;
   readonly why: string;
+  /** The name of the guest on that day, also of whoever came from this address; empty if nobody noted it. */
+  readonly called: string;
 }
 
 /** Who owns a chair, whether they play from it or not. */
@@ -119,6 +121,10 @@ export interface AdminReport {
   readonly reporter: string;
   readonly reason: Complaint;
   readonly why: string;
+  /** The line was taken away meanwhile. */
+  readonly isRemoved: boolean;
+  /** When the operator had dealt with it. */
+  readonly settled: number | null;
 }
 
 /** A table as the operator sees it: no hands, no dice to come. */

@@ -16,6 +16,8 @@ export interface BanWish {
   /** The same for whoever comes from where the guest came from last; none is only the guest. */
   readonly addressMs: number | null;
   readonly why: string;
+  /** The guest's name on this day. */
+  readonly called: string;
 }
 
 /** Those who are not welcome. All of them are held in memory: everybody who comes is compared with them. */
@@ -77,10 +79,10 @@ export function createBans({ store, now }: Pick<House, 'store' | 'now'>): Bans {
 }
 
 function bansFor(
-  { guest, ms, addressMs, why }: BanWish,
+  { guest, ms, addressMs, why, called }: BanWish,
   { address, now }: { address: string | undefined; now: number },
 ): Ban[] {
-  const ban: Ban = { kind: 'guest', name: guest, at: now, until: ms === null ? null : now + ms, why };
+  const ban: Ban = { kind: 'guest', name: guest, at: now, until: ms === null ? null : now + ms, why, called };
   if (addressMs === null || address === undefined) return [ban];
   return [ban, { ...ban, kind: 'address', name: address, until: now + addressMs }];
 }

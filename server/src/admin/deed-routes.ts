@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deny } from '../lobby/at-table.ts';
-import { ban, forget, freeChair, inviteBack, unsay } from './deeds.ts';
+import { ban, forget, freeChair, inviteBack, settle, unsay } from './deeds.ts';
 import type { Office } from './office.ts';
 
 const DAY_MS = 24 * 3600_000;
@@ -31,6 +31,11 @@ export function addChairRoutes(plain: FastifyInstance, office: Office): void {
   const line = { config, schema: { hide: true, params: LineParams } };
   app.delete('/tables/:id/chat/:line', line, async ({ params }, reply) => {
     const refusal = await unsay(office, params.id, params.line);
+    return refusal ? deny(reply, refusal) : reply.status(204).send();
+  });
+
+  app.post('/tables/:id/chat/:line/settled', line, async ({ params }, reply) => {
+    const refusal = await settle(office, params.id, params.line);
     return refusal ? deny(reply, refusal) : reply.status(204).send();
   });
 

@@ -42,7 +42,30 @@ test('a line of the chat goes, everybody hears of it, and the complaint keeps wh
   const [report] = (await ask<AdminReport[]>('GET /api/admin/reports')).body;
   expect(report).toMatchObject({ said: { text: 'you fools' }, reason: 'insult', why: 'rude to us all' });
   expect(report?.guest).toBe(await guestIdOf(table, 0));
+  expect(report).toMatchObject({ isRemoved: true, settled: null });
   expect((await ask(`DELETE /api/admin/tables/${table}/chat/2`)).body.refusal?.code).toBe('unknown-line');
+});
+
+test('complaints that are dealt with stand behind the others, until somebody complains anew', async () => {
+  await openWithOperator();
+  const { table, guests, browsers } = await companyOf(house, 2);
+  const complain = (line: number) => browsers[1]?.ask(`POST /api/tables/${table}/reports`, { line, reason: 'insult' });
+  for (const line of [1, 2]) {
+    guests[0]?.say(says(`words ${line}`));
+    await guests[1]?.hears('chat');
+    await complain(line);
+  }
+  const settle = (line: number) => ask(`POST /api/admin/tables/${table}/chat/${line}/settled`);
+  const listed = async () =>
+    (await ask<AdminReport[]>('GET /api/admin/reports')).body.map(({ line, settled }) => [line, settled !== null]);
+  expect((await settle(2)).status).toBe(204);
+  expect(await listed()).toEqual([
+    [1, false],
+    [2, true],
+  ]);
+  expect((await settle(3)).body.refusal?.code).toBe('unknown-line');
+  await complain(2);
+  expect((await listed()).every(([, isSettled]) => isSettled === false)).toBe(true);
 });
 
 test('a complaint has one of the reasons that there are', async () => {
@@ -58,6 +81,7 @@ async function bannedAnn(query = ''): Promise<{ ann: Browser; table: string; sea
   const { table, browsers, seats, guests } = await companyOf(house, 2);
   const [ann, seat] = [browsers[0] as Browser, seats[0] as TakenSeat];
   const id = await guestIdOf(table, 0);
+  await ann.ask('POST /api/me', { name: 'Ann Bonny' });
   const { status } = await ask<Ban[]>(`POST /api/admin/guests/${id}/ban${query}`);
   expect(status).toBe(200);
   expect(await guests[0]?.closed()).toBe(1008);
@@ -84,7 +108,7 @@ test('a banned guest is shown out, sits nowhere and changes nothing, until the b
   const asAnn = () => browserAt(house.address).ask('POST /api/tables', wish, { cookie: ann.cookie() ?? '' });
   expect((await asAnn()).status, 'also after a restart').toBe(403);
   expect((await ask<Ban[]>('GET /api/admin/bans')).body).toMatchObject([
-    { kind: 'guest', name: id, until: null, why: 'rude' },
+    { kind: 'guest', name: id, until: null, why: 'rude', called: 'Ann Bonny' },
   ]);
   expect((await ask(`DELETE /api/admin/bans/guest/${id}`)).status).toBe(204);
   expect((await asAnn()).status).toBe(201);

@@ -15,6 +15,11 @@ export function unsay(office: Office, id: string, line: number): Promise<Refusal
   );
 }
 
+/** The complaints about a line are dealt with; they stay on the list, behind those that are not. */
+export async function settle({ house }: Office, id: string, line: number): Promise<Refusal | undefined> {
+  return (await house.store.chat.settle(id, line, house.now())) ? undefined : { code: 'unknown-line' };
+}
+
 /** Takes a chair from its person: before the match it is free again, from then on a bot's. */
 export function freeChair(office: Office, id: string, seat: Seat): Promise<Refusal | undefined> {
   return atAnyTable(office, id, (table) =>
@@ -39,9 +44,10 @@ export function inviteBack(office: Office, id: string, seat: Seat): Promise<Invi
 }
 
 /** Their sockets end at once; what they began goes on without them. */
-export async function ban(office: Office, wish: BanWish): Promise<readonly Ban[] | Refusal> {
-  if ((await office.house.store.players.load(wish.guest)) === undefined) return { code: 'unknown-guest' };
-  const made = await office.bans.put(wish);
+export async function ban(office: Office, wish: Omit<BanWish, 'called'>): Promise<readonly Ban[] | Refusal> {
+  const guest = await office.house.store.players.load(wish.guest);
+  if (guest === undefined) return { code: 'unknown-guest' };
+  const made = await office.bans.put({ ...wish, called: guest.name });
   office.sittings.endAll(wish.guest);
   return made;
 }

@@ -42,5 +42,7 @@ export interface ChatStore {
   /** False if there is no such line. Whoever complains twice about a line is heard once. */
   report(report: NewReport): Promise<boolean>;
   /** For the operator, the latest first. */
+  /** The operator has dealt with all complaints about a line; false if there is none. */
+  settle(table: string, line: number, at: number): Promise<boolean>;
   reports(limit: number): Promise<Report[]>;
 }

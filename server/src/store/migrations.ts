@@ -199,4 +199,9 @@ export const MIGRATIONS: readonly Step[] = [
   create index chat_player on chat (player);
   create index reports_player on reports (player);
   `,
+  // What the operator has dealt with, and how somebody who is not welcome was called that day.
+  `
+  alter table reports add column settled bigint;
+  alter table bans add column called text;
+  `,
 ];

@@ -49,7 +49,7 @@ export interface OfficeStore {
   counts(): Promise<TableCount[]>;
   /** How many guests and complaints there are. */
   totals(): Promise<{ readonly guests: number; readonly reports: number }>;
-  /** The latest first; of one table, or of all. */
+  /** The open ones first, and of those the latest; of one table, or of all. */
   reports(query: { readonly table?: string; readonly limit: number }): Promise<AdminReport[]>;
   running(): Promise<RunningMatch[]>;
   /** All rows of a table and its match as JSON, however damaged; undefined if there is none. */

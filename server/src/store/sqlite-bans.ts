@@ -2,20 +2,20 @@ import type { Ban } from '@haven/wire';
 import type { BanStore } from './bans.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { finder, present, readable, rowReader, type Source } from './rows.ts';
-import { inserting, replacing } from './sums.ts';
+import { columnsOf, inserting, replacing } from './sums.ts';
 
 export function sqliteBans(source: Source, commit: GroupCommit['commit']): BanStore {
   const { database, noticed } = source;
-  const insert = database.prepare(inserting('bans') + replacing('bans', ['kind', 'name']));
+  const insert = database.prepare(inserting('bans', columnsOf('bans')) + replacing('bans', ['kind', 'name']));
   const remove = database.prepare('delete from bans where kind = ? and name = ?');
   const found = finder<{ readonly row: bigint }>(database, 'select rowid as row from bans order by at desc');
   const read = rowReader<Ban>(source, 'bans');
   const banAt = (row: bigint): Ban => {
-    const { kind, name, at, until, why } = present(read(row), { kind: 'house', id: `ban ${row}` }, 'row');
-    return { kind, name, at, until, why };
+    const { kind, name, at, until, why, called } = present(read(row), { kind: 'house', id: `ban ${row}` }, 'row');
+    return { kind, name, at, until, why, called: called ?? '' };
   };
   return {
-    put: ({ kind, name, at, until, why }) => commit(() => void insert.run(kind, name, at, until, why)),
+    put: ({ kind, name, at, until, why, called }) => commit(() => void insert.run(kind, name, at, until, why, called)),
     lift: ({ kind, name }) => commit(() => Number(remove.run(kind, name).changes) > 0),
     all: async () => readable(found(), ({ row }) => banAt(row), noticed),
   };

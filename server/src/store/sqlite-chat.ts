@@ -31,6 +31,7 @@ export function sqliteChat(source: Source, commit: GroupCommit['commit']): ChatS
       readable(say.last(table, limit), ({ row }) => lineAt(say, table, row), source.noticed).reverse(),
     remove: (table, line) => commit(() => removeLine(say, table, line)),
     report: (made) => commit(() => keepReport(say, made)),
+    settle: (table, line, at) => commit(() => Number(say.settle.run(at, table, line).changes) > 0),
     reports: async (limit) => readable(say.reports(limit), ({ row }) => reportAt(say, row), source.noticed),
   };
 }
@@ -61,6 +62,9 @@ function statements(source: Source) {
     report: database.prepare(
       inserting('reports', columnsOf('reports')) + replacing('reports', ['number', 'line', 'reporter']),
     ),
+    settle: database.prepare(
+      `${updating('reports', { settled: '?1' })} and number = (select number from tables where id = ?2) and line = ?3`,
+    ),
     reports: finder<{ readonly row: bigint }>(database, 'select rowid as row from reports order by at desc limit ?'),
     table: rowReader<{ readonly id: string }>(source, 'tables'),
     reportAt: rowReader<ReportRow>(source, 'reports'),
@@ -90,7 +94,7 @@ function removeLine(say: Statements, table: string, line: number): KeptLine | un
 function keepReport(say: Statements, { table, line, reporter, reason, why, at }: NewReport): boolean {
   const row = say.lineOf(table, line);
   if (row === undefined) return false;
-  say.report.run(row.number, line, row.seat, row.player, row.said, reporter, why, at, reason);
+  say.report.run(row.number, line, row.seat, row.player, row.said, reporter, why, at, reason, null);
   return true;
 }
 

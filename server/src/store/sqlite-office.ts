@@ -1,4 +1,4 @@
-import type { AdminLine, AdminReport, Complaint } from '@haven/wire';
+import type { AdminLine, AdminReport, Complaint, Said } from '@haven/wire';
 import type { GroupCommit } from './group-commit.ts';
 import type { LineQuery, OfficeStore } from './office.ts';
 import { rawRows } from './raw-rows.ts';
@@ -31,7 +31,10 @@ interface ReportRow {
   readonly reason: Complaint | null;
   readonly why: string;
   readonly at: number;
+  readonly settled: number | null;
 }
+
+const REMOVED = JSON.stringify({ kind: 'removed' } satisfies Said);
 
 /** Every table, and every match that was begun without one. */
 const LINES =
@@ -66,6 +69,7 @@ function statements(source: Source) {
     heads: sqliteHeads(source),
     match: rowReader<MatchRow>(source, 'matches'),
     report: rowReader<ReportRow>(source, 'reports'),
+    said: rowReader<{ readonly said: string }>(source, 'chat', 'number = ? and line = ?'),
     player: rowReader<{ readonly name: string }>(source, 'players', 'id = ?'),
     lines: finder<FoundLine>(
       database,
@@ -94,7 +98,7 @@ function statements(source: Source) {
     reports: finder<{ readonly row: bigint }>(
       database,
       'select r.rowid as row from reports r join tables t on t.number = r.number' +
-        ' where (? is null or t.id = ?) order by r.at desc limit ?',
+        ' where (? is null or t.id = ?) order by r.settled is not null, r.at desc limit ?',
     ),
   };
 }
@@ -134,11 +138,18 @@ function reportsFor(say: Statements, { table = null, limit }: { table?: string |
 
 function reportAt(say: Statements, row: bigint): AdminReport {
   const report = present(say.report(row), { kind: 'table', id: `report ${row}` }, 'row');
-  const { number, line, seat, at, said, reason, why, player: guest, reporter } = report;
+  const { number, line, seat, at, said, reason, why, player: guest, reporter, settled } = report;
   return say.tables.read(number, ({ table: { id: table } }) => ({
     ...{ table, line, seat, at, why, guest, reason: reason ?? 'other', said: JSON.parse(said) },
     ...{ name: nameOf(say, guest), reporter: nameOf(say, reporter) },
+    ...{ isRemoved: isRemoved(say, number, line), settled },
   }));
+}
+
+/** Of a line that is damaged or no longer kept nobody can say so. */
+function isRemoved({ said, noticed }: Statements, number: number, line: number): boolean {
+  const [row] = readable([line], (line) => said(number, line), noticed);
+  return row?.said === REMOVED;
 }
 
 /** A complaint is heard even if it can no longer be told from whom. */

@@ -53,10 +53,10 @@ export const SUMMED = {
   reports: {
     ...BESIDE('reports'),
     columns: ['number', 'line', 'seat', 'player', 'said', 'reporter', 'why', 'at'],
-    later: ['reason'],
+    later: ['reason', 'settled'],
   },
   notices: { ...BESIDE('notices'), columns: ['number', 'player', 'turn', 'at'] },
-  bans: { kind: 'house', id: "'ban of ' || name", columns: ['kind', 'name', 'at', 'until', 'why'] },
+  bans: { kind: 'house', id: "'ban of ' || name", columns: ['kind', 'name', 'at', 'until', 'why'], later: ['called'] },
   heartbeat: { kind: 'house', id: "'heartbeat'", columns: ['one', 'at'] },
   last_open: { kind: 'house', id: "'last open'", columns: ['one', 'at', 'jump', 'open'] },
   // How a match began is part of its chain.

@@ -30,7 +30,7 @@ export async function fill(store: Store): Promise<void> {
   for (const guest of GUESTS) await fillFor(store, guest);
   await store.clocks.beat(NOW);
   await store.clocks.keepOpen({ at: NOW, doubt: null });
-  await store.bans.put({ kind: 'guest', name: 'eve', at: NOW, until: null, why: 'rude' });
+  await store.bans.put({ kind: 'guest', name: 'eve', at: NOW, until: null, why: 'rude', called: 'Eve' });
 }
 
 async function fillFor(store: Store, guest: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Ban } from '@haven/wire';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useComplaint } from '../online/use-complaint.ts';
+import { usePerformed } from './deed-menu.tsx';
 import type { Office } from './office.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -9,13 +9,9 @@ const AGAIN_MS = 30_000;
 /** Who is not welcome; nothing as long as everybody is. */
 export function BanList({ office }: { readonly office: Office }) {
   const t = useTranslations('admin.bans');
-  const complain = useComplaint();
-  const { value = [], look } = useAnswer(office.bans, AGAIN_MS);
-  const lift = async (ban: Ban) => {
-    const { refusal } = await office.lift(ban);
-    if (refusal) complain(refusal);
-    look();
-  };
+  const perform = usePerformed();
+  const { value = [] } = useAnswer(office.bans, AGAIN_MS);
+  const lift = (ban: Ban) => perform({ name: t('lift'), act: () => office.lift(ban) });
   if (value.length === 0) return null;
   return (
     <section aria-label={t('title')}>
@@ -32,7 +28,7 @@ export function BanList({ office }: { readonly office: Office }) {
 function BanLine({ ban, onLift }: { readonly ban: Ban; readonly onLift: () => void }) {
   const t = useTranslations('admin.bans');
   const format = useFormatter();
-  const { kind, name, at, until, why } = ban;
+  const { kind, name, at, until, why, called } = ban;
   const end =
     until === null
       ? t('forEver')
@@ -40,7 +36,7 @@ function BanLine({ ban, onLift }: { readonly ban: Ban; readonly onLift: () => vo
   return (
     <li className="admin-ban">
       <p>
-        {t(`kinds.${kind}`)} <code>{name}</code>
+        {t(`kinds.${kind}`)} {called} <code>{name}</code>
       </p>
       <small>{[end, why, format.relativeTime(at, Date.now())].filter(Boolean).join(' · ')}</small>
       <button type="button" className="button button-small" onClick={onLift}>

@@ -9,18 +9,17 @@ import { useGuestDeeds } from './use-guest-deeds.ts';
 interface ChairsProps {
   readonly office: Office;
   readonly shown: AdminTable;
-  readonly onChanged: () => void;
 }
 
 /** Who sits at a table, and what can be done about them. */
-export function ChairList({ office, shown, onChanged }: ChairsProps) {
+export function ChairList({ office, shown }: ChairsProps) {
   const { table, owners } = shown;
   return (
     <ul className="admin-chairs">
       {table.chairs.map((chair) => (
         <ChairLine
           key={chair.seat}
-          {...{ office, chair, table: table.id, onChanged }}
+          {...{ office, chair, table: table.id }}
           guest={owners.find(({ seat }) => seat === chair.seat)?.guest}
         />
       ))}
@@ -34,7 +33,7 @@ interface LineProps extends Omit<ChairsProps, 'shown'> {
   readonly guest: string | undefined;
 }
 
-function ChairLine({ office, table, chair, guest, onChanged }: LineProps) {
+function ChairLine({ office, table, chair, guest }: LineProps) {
   const t = useTranslations('admin');
   const people = useTranslations('people');
   const guestDeeds = useGuestDeeds(office);
@@ -58,9 +57,7 @@ function ChairLine({ office, table, chair, guest, onChanged }: LineProps) {
         {t('seat', { number: seat + 1 })} {name || t(`kinds.${kind}`)}
         {kind === 'human' && ` (${people(isOnline ? 'here' : 'away')})`}
       </span>
-      {deeds.length > 0 && (
-        <DeedMenu label={t('deeds.about', { number: seat + 1 })} {...{ deeds }} onDone={onChanged} />
-      )}
+      {deeds.length > 0 && <DeedMenu label={t('deeds.about', { number: seat + 1 })} {...{ deeds }} />}
       {invitation && <InvitationLine invitation={invitation} />}
     </li>
   );

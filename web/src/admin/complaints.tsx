@@ -11,15 +11,11 @@ const AGAIN_MS = 30_000;
 /** What people complained about, at all tables. */
 export function Complaints({ office }: { readonly office: Office }) {
   const t = useTranslations('admin');
-  const { value = [], look } = useAnswer(office.reports, AGAIN_MS);
+  const { value = [] } = useAnswer(office.reports, AGAIN_MS);
   return (
     <section aria-label={t('complaints')}>
       {value.length === 0 && <h2>{t('complaints')}</h2>}
-      {value.length === 0 ? (
-        <p>{t('noComplaint')}</p>
-      ) : (
-        <ComplaintList office={office} reports={value} onChanged={look} />
-      )}
+      {value.length === 0 ? <p>{t('noComplaint')}</p> : <ComplaintList office={office} reports={value} />}
     </section>
   );
 }
@@ -27,10 +23,9 @@ export function Complaints({ office }: { readonly office: Office }) {
 interface ListProps {
   readonly office: Office;
   readonly reports: readonly AdminReport[];
-  readonly onChanged: () => void;
 }
 
-export function ComplaintList({ office, reports, onChanged }: ListProps) {
+export function ComplaintList({ office, reports }: ListProps) {
   const t = useTranslations('admin');
   if (reports.length === 0) return null;
   return (
@@ -38,10 +33,7 @@ export function ComplaintList({ office, reports, onChanged }: ListProps) {
       <h2>{t('complaints')}</h2>
       <ul className="admin-list">
         {reports.map((report) => (
-          <Complaint
-            key={`${report.table} ${report.line} ${report.reporter} ${report.at}`}
-            {...{ office, report, onChanged }}
-          />
+          <Complaint key={`${report.table} ${report.line} ${report.reporter} ${report.at}`} {...{ office, report }} />
         ))}
       </ul>
     </>
@@ -52,27 +44,25 @@ interface ComplaintProps extends Omit<ListProps, 'reports'> {
   readonly report: AdminReport;
 }
 
-function Complaint({ office, report, onChanged }: ComplaintProps) {
+function Complaint({ office, report }: ComplaintProps) {
   const t = useTranslations('admin');
   const reasons = useTranslations('report.reasons');
   const format = useFormatter();
   const guestDeeds = useGuestDeeds(office);
-  const { table, line, at, name, guest, reporter, said, reason, why } = report;
+  const { table, line, at, name, guest, reporter, said, reason, why, isRemoved, settled } = report;
   const by = t('reportedBy', { name: reporter || t('nobody') });
   const unsay: Deed = { name: t('deeds.unsay'), act: () => office.unsay(table, line) };
+  const settle: Deed = { name: t('deeds.settle'), act: () => office.settle(table, line) };
+  const ofLine = [...(isRemoved ? [] : [unsay]), ...(settled === null ? [settle] : [])];
+  const since = [isRemoved && t('removed'), settled !== null && t('settled')];
+  const about = [...since, reasons(reason), why, by, format.relativeTime(at, Date.now()), table];
   return (
-    <li className="admin-complaint">
+    <li className="admin-complaint" data-settled={settled !== null}>
       <p>
         {t('saidBy', { name: name || t('nobody') })} <SaidWords said={said} />
       </p>
-      <small>
-        {[reasons(reason), why, by, format.relativeTime(at, Date.now()), table].filter(Boolean).join(' · ')}
-      </small>
-      <DeedMenu
-        label={t('deeds.aboutLine')}
-        deeds={guest === null ? [unsay] : [unsay, ...guestDeeds(guest)]}
-        onDone={onChanged}
-      />
+      <small>{about.filter(Boolean).join(' · ')}</small>
+      <DeedMenu label={t('deeds.aboutLine')} deeds={guest === null ? ofLine : [...ofLine, ...guestDeeds(guest)]} />
     </li>
   );
 }

@@ -24,12 +24,14 @@ export interface Office {
   end(id: string): Promise<Answer<null>>;
   /** Takes away what was said. */
   unsay(id: string, line: number): Promise<Answer<null>>;
+  /** The complaints about a line are dealt with. */
+  settle(id: string, line: number): Promise<Answer<null>>;
   /** Takes a chair from its person. */
   free(id: string, seat: number): Promise<Answer<null>>;
   /** A way back for the person of a chair. */
   invite(id: string, seat: number): Promise<Answer<Invitation>>;
   bans(): Promise<Answer<readonly Ban[]>>;
-  ban(guest: string, days: BanDays): Promise<Answer<readonly Ban[]>>;
+  ban(guest: string, wish: BanDays & { readonly why: string }): Promise<Answer<readonly Ban[]>>;
   lift(ban: Ban): Promise<Answer<null>>;
   forget(guest: string): Promise<Answer<null>>;
   /** The match as a file, with its secrets if it still goes on. */
@@ -62,11 +64,14 @@ export function officeWith(token: string): Office {
     reports: () => get('/reports'),
     end: (id) => does('POST', `${at(id)}/end`),
     unsay: (id, line) => does('DELETE', `${at(id)}/chat/${line}`),
+    settle: (id, line) => does('POST', `${at(id)}/chat/${line}/settled`),
     free: (id, seat) => does('POST', `${at(id)}/chairs/${seat}/free`),
     invite: (id, seat) => does('POST', `${at(id)}/chairs/${seat}/invitation`),
     bans: () => get('/bans'),
-    ban: (guest, { days, addressDays }) =>
-      does('POST', `/guests/${encodeURIComponent(guest)}/ban?days=${days}&addressDays=${addressDays}`),
+    ban: (guest, { days, addressDays, why }) => {
+      const wish = new URLSearchParams({ days: `${days}`, addressDays: `${addressDays}`, why });
+      return does('POST', `/guests/${encodeURIComponent(guest)}/ban?${wish}`);
+    },
     lift: ({ kind, name }) => does('DELETE', `/bans/${kind}/${encodeURIComponent(name)}`),
     forget: (guest) => does('DELETE', `/guests/${encodeURIComponent(guest)}`),
     matchFile: (id) => fetchBlob(`/api/admin${at(id)}/export?running=1`, headers),

@@ -5,7 +5,7 @@ import { SaidWords } from '../online/said-words.tsx';
 import { useHouseRefusals } from '../use-house-refusals.ts';
 import { ChairList } from './chair-list.tsx';
 import { ComplaintList } from './complaints.tsx';
-import { type Deed, DeedMenu } from './deed-menu.tsx';
+import { type Deed, DeedMenu, usePerformed } from './deed-menu.tsx';
 import { type Office, saveBlob } from './office.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -14,29 +14,24 @@ const AGAIN_MS = 10_000;
 interface DetailsProps {
   readonly office: Office;
   readonly id: string;
-  readonly onChanged: () => void;
 }
 
 /** One table: who sits there, what was said, and what can be done about it. */
-export function TableDetails({ office, id, onChanged }: DetailsProps) {
+export function TableDetails({ office, id }: DetailsProps) {
   const houseLine = useHouseRefusals();
-  const { value, refusal, look } = useAnswer(
+  const { value, refusal } = useAnswer(
     useCallback(() => office.table(id), [office, id]),
     AGAIN_MS,
   );
-  const changed = () => {
-    look();
-    onChanged();
-  };
   return (
     <div className="admin-details">
       <p role="status" className="admin-trouble">
         {refusal && (houseLine(refusal) ?? refusal.code)}
       </p>
-      {value && <ChairList office={office} shown={value} onChanged={changed} />}
-      {value && <Talk office={office} shown={value} onChanged={changed} />}
-      {value && <ComplaintList office={office} reports={value.reports} onChanged={changed} />}
-      {value && <Deeds shown={value} office={office} onChanged={changed} />}
+      {value && <ChairList office={office} shown={value} />}
+      {value && <Talk office={office} shown={value} />}
+      {value && <ComplaintList office={office} reports={value.reports} />}
+      {value && <Deeds shown={value} office={office} />}
     </div>
   );
 }
@@ -47,10 +42,9 @@ interface Shown {
 
 interface DeedsProps extends Shown {
   readonly office: Office;
-  readonly onChanged: () => void;
 }
 
-function Talk({ office, shown: { chat, table }, onChanged }: DeedsProps) {
+function Talk({ office, shown: { chat, table } }: DeedsProps) {
   const t = useTranslations('admin');
   const format = useFormatter();
   const unsay = (line: number): Deed => ({ name: t('deeds.unsay'), act: () => office.unsay(table.id, line) });
@@ -63,9 +57,7 @@ function Talk({ office, shown: { chat, table }, onChanged }: DeedsProps) {
           <li key={number}>
             <small>{format.dateTime(at, { dateStyle: 'short', timeStyle: 'short' })}</small>{' '}
             {t('seat', { number: seat + 1 })} <SaidWords said={said} />
-            {said.kind !== 'removed' && (
-              <DeedMenu label={t('deeds.aboutLine')} deeds={[unsay(number)]} onDone={onChanged} />
-            )}
+            {said.kind !== 'removed' && <DeedMenu label={t('deeds.aboutLine')} deeds={[unsay(number)]} />}
           </li>
         ))}
       </ol>
@@ -73,9 +65,10 @@ function Talk({ office, shown: { chat, table }, onChanged }: DeedsProps) {
   );
 }
 
-function Deeds({ shown: { table }, office, onChanged }: DeedsProps) {
+function Deeds({ shown: { table }, office }: DeedsProps) {
   const t = useTranslations('admin');
   const houseLine = useHouseRefusals();
+  const perform = usePerformed();
   const [complaint, setComplaint] = useState('');
   const { id, phase } = table;
   const isOver = phase === 'over' || phase === 'ended';
@@ -85,11 +78,7 @@ function Deeds({ shown: { table }, office, onChanged }: DeedsProps) {
     if (value) saveBlob(value, `${id}.haven.json`);
     setComplaint(refusal ? (houseLine(refusal) ?? refusal.code) : '');
   };
-  const end = async () => {
-    const { refusal } = await office.end(id);
-    setComplaint(refusal ? (houseLine(refusal) ?? refusal.code) : '');
-    onChanged();
-  };
+  const end = () => perform({ name: t('end'), act: () => office.end(id) });
   return (
     <div className="admin-deeds">
       <a className="button button-small" href={`/table/${id}`}>

@@ -14,7 +14,7 @@ export function TableList({ office }: { readonly office: Office }) {
   const [search, setSearch] = useState<Search>({ search: '', phase: '' });
   const [shown, setShown] = useState<string>();
   const asked = useDeferredValue(search);
-  const { value = [], look } = useAnswer(
+  const { value = [] } = useAnswer(
     useCallback(() => office.tables(asked), [office, asked]),
     AGAIN_MS,
   );
@@ -27,7 +27,7 @@ export function TableList({ office }: { readonly office: Office }) {
         {value.map((line) => (
           <li key={line.id}>
             <LineButton line={line} isOpen={shown === line.id} onOpen={setShown} />
-            {shown === line.id && <TableDetails office={office} id={line.id} onChanged={look} />}
+            {shown === line.id && <TableDetails office={office} id={line.id} />}
           </li>
         ))}
       </ul>

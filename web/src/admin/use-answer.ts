@@ -1,6 +1,12 @@
 import type { Refusal } from '@haven/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer } from '../tables/ask.ts';
+import { listeners } from '../tables/listeners.ts';
+
+const deeds = listeners<void>();
+
+/** The operator did something: whatever is shown is asked for once more. */
+export const noteDeed = () => deeds.tell();
 
 interface Known<V> {
   readonly value: V | undefined;
@@ -22,7 +28,11 @@ export function useAnswer<V>(question: () => Promise<Answer<V>>, againMs: number
     latest.current = question;
     void look();
     const again = setInterval(() => void look(), againMs);
-    return () => clearInterval(again);
+    const stop = deeds.add(() => void look());
+    return () => {
+      clearInterval(again);
+      stop();
+    };
   }, [question, look, againMs]);
   return { value: answer.value, refusal: answer.refusal, look: () => void look() };
 }
