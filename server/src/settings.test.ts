@@ -11,6 +11,7 @@ test('days become milliseconds, no days are for ever', () => {
 test.each([
   [{ HAVEN_KEEP_GUESTS_DAYS: '-1' }, 'HAVEN_KEEP_GUESTS_DAYS cannot be "-1".'],
   [{ HAVEN_METRICS_PUBLIC: 'yes' }, 'HAVEN_METRICS_PUBLIC cannot be "yes".'],
+  [{ HAVEN_PAGE: '/no/such/page' }, 'HAVEN_PAGE cannot be "/no/such/page".'],
   [{ HAVEN_TRUST_PROXY: 'true' }, 'HAVEN_TRUST_PROXY cannot be "true".'],
   [{ HAVEN_TRUST_PROXY: '-1' }, 'HAVEN_TRUST_PROXY cannot be "-1".'],
   [{ HAVEN_ADMIN_TOKEN: 'hunter2' }, 'HAVEN_ADMIN_TOKEN needs 16 characters or more.'],

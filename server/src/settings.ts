@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -13,7 +14,11 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(2199),
   HOST: z.string().min(1).default('localhost'),
   HAVEN_DATA: z.string().min(1).default('data'),
-  HAVEN_PAGE: z.string().min(1).default('web/dist'),
+  // A page that somebody asks for has to be there; one that was never built need not.
+  HAVEN_PAGE: z
+    .string()
+    .refine((folder) => folder !== '' && existsSync(resolve(ROOT, folder)))
+    .default('web/dist'),
   HAVEN_LOG: z.enum(LEVELS).default('warn'),
   HAVEN_IDLE_MINUTES: z.coerce.number().positive().default(15),
   HAVEN_MESSAGES_PER_SECOND: z.coerce.number().positive().default(30),

@@ -2,7 +2,7 @@ import { readText } from '@haven/kit';
 import { EMOTES, PHRASES, type Spoken } from '@haven/wire';
 import { z } from 'zod';
 
-const MOST_CHARACTERS = 200;
+export const MOST_CHARACTERS = 200;
 /** Before it is tidied up. */
 const MOST_RAW = 2400;
 

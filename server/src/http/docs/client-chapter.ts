@@ -9,7 +9,8 @@ export const clientChapter: Chapter = {
     ),
     code(
       [
-        '1. POST /api/tables            { game, options, seats, access, clock, timeout, seal }  -> { table, seat, token }',
+        '1. POST /api/tables            { game, options, seats, access, clock, timeout, seal }',
+        '                               -> { table, seat, token }',
         '   keep the cookie: it owns the chair',
         '2. POST /api/tables/ID/bots/1  a bot on the second chair, or give /table/ID to somebody',
         '3. WebSocket /api/table        -> { type: "join", match: ID, token, from: 0 }',

@@ -1,5 +1,5 @@
 import { mixedSeed, sealOf, sealOfAnswer } from '@haven/kit';
-import { type Chapter, code, paragraph } from './markup.ts';
+import { type Chapter, code, paragraph, table } from './markup.ts';
 
 const SALT = 'b2'.repeat(32);
 const SHARE = 'a1'.repeat(32);
@@ -27,6 +27,25 @@ export const fairChapter: Chapter = {
     ),
     paragraph(
       'Where several decide at once in secret, `play` carries a nonce: 32 to 64 random hexadecimal letters. The seal of the answer is the SHA-256 of the JSON array of seat, question, move and nonce; everybody hears it at once in `news[].seal`, and the record opens it at the end.',
+    ),
+    '<h3>What the record opens</h3>',
+    table(
+      ['in `GET /api/matches/ID/record`', 'what it is'],
+      [
+        ['`fairness.share`', 'the server’s share: `table.seal`, told from the beginning, is its SHA-256'],
+        [
+          '`fairness.chairs[].seal`, `.salt`',
+          'of each seat in its order, `null` for whoever had none or did not open it',
+        ],
+        ['`seed`', 'the mix of them, as above'],
+        [
+          '`entries[].asked`, `.nonce`, `.seal`',
+          'of a sealed answer: the question it answered, its nonce, and the seal heard before',
+        ],
+      ],
+    ),
+    paragraph(
+      'A match file, as `/verify` and `npm run verify` read it, is made of that answer: its `version` becomes `rules`, and `format: "haven-match"`, `version: 1` are added; `chairs`, `aids`, `started` and `ended` may be left out. The page saves the same file from the replay.',
     ),
     '<h3>Try your code with these</h3>',
     code(

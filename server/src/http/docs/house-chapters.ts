@@ -1,4 +1,5 @@
 import type { AnyGame, OptionSpec } from '@haven/kit';
+import { MOST_CHARACTERS } from '../../chat/said.ts';
 import { BYTES_PER_COIN, ENTRIES_PER_COIN, type Limits, PRICES } from '../../limits.ts';
 import { type Chapter, paragraph, table } from './markup.ts';
 import { REFUSALS } from './told.ts';
@@ -108,7 +109,10 @@ export function limitsChapter(limits: Limits): Chapter {
     title: 'Limits',
     content: [
       paragraph('As they are set in this house. Whoever goes beyond is refused; nothing is lost but time.'),
-      table(['most', 'of what'], rows),
+      table(
+        ['most', 'of what'],
+        [...rows, [String(MOST_CHARACTERS), 'characters of one text in the chat, after cleaning']],
+      ),
       paragraph(
         `What is expensive is paid in coins: ${Object.entries(PRICES)
           .map(([name, price]) => `${name} ${price}`)
