@@ -1,5 +1,3 @@
-import type { Deck } from './card-set.ts';
-
 /** §1.1 The eleven tiles: Tortuga, the ring around it, and the four special sectors. */
 export const SECTORS = [
   'tortuga',
@@ -84,8 +82,8 @@ function tileNameOf(id: SectorId): TileName {
   return kind === 'post' || kind === 'turrets' ? kind : (TILES.find((tile) => tile === id) ?? 'tortuga');
 }
 
-export function isSpecial(deck: Deck | SectorId): deck is Special {
-  return SPECIALS.some((each) => each === deck);
+export function isSpecial(name: string): name is Special {
+  return SPECIALS.some((each) => each === name);
 }
 
 /** A table with one entry for every sector. */
