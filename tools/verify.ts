@@ -14,7 +14,7 @@ import { Command } from 'commander';
 import { isMain } from './main.ts';
 
 /** What the command ends with. */
-const EXIT_CODES = { proven: 0, wrong: 1, consistent: 2 } as const satisfies Record<Verdict, number>;
+const EXIT_CODES = { proven: 0, wrong: 1, consistent: 2, unchecked: 3 } as const satisfies Record<Verdict, number>;
 
 /**
  * `npm run verify -- match.haven.json … --receipt R`: plays matches again from their seeds and moves, without any
@@ -31,6 +31,7 @@ function verifyFiles(paths: readonly string[], receipt?: unknown): Verdict {
 
 function worstOf(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes('wrong')) return 'wrong';
+  if (verdicts.includes('unchecked')) return 'unchecked';
   return verdicts.includes('consistent') ? 'consistent' : 'proven';
 }
 
@@ -64,6 +65,7 @@ function receiptFrom(given: string): ReadReceipt {
 const VERDICTS = {
   proven: 'PROVEN to the holder of the receipt: by the rules, and nobody chose the dice',
   consistent: 'CONSISTENT: by the rules, nothing contradicts it; but who chose the dice is NOT PROVEN',
+  unchecked: 'UNCHECKED: made by another version of the rules, which is not here',
   wrong: 'WRONG',
 } as const satisfies Record<Verdict, string>;
 
@@ -127,6 +129,7 @@ const ABSENT: Readonly<Record<Finding['check'], string>> = {
 function absenceOf({ check, count }: Finding): string {
   if (check === 'once')
     return `${ABSENT.once}; moves from ${count} on may have been made again, which this receipt cannot rule out as a second try`;
+  if (check === 'rules') return `made by version ${count} of the rules, which is not here`;
   if (check !== 'openings' || count === 0) return ABSENT[check];
   return `${counted(count, 'person')} put no salt into the mix: whoever held one back, together with the host, could choose among ${2 ** count} seeds`;
 }
@@ -164,7 +167,9 @@ function reasonOf({ code, rule, values }: Refusal): string {
 
 if (isMain(import.meta)) {
   const command = new Command('verify')
-    .description('Check finished matches offline, move by move. Ends with 0 if proven, 2 if consistent, 1 if wrong.')
+    .description(
+      'Check finished matches offline, move by move. Ends with 0 if proven, 2 if consistent, 3 if unchecked, 1 if wrong.',
+    )
     .argument('<files...>', 'match files (*.haven.json)')
     .option('--receipt <receipt>', 'what one of the players kept: a *.haven-receipt.json, or the link with it')
     .action((files: string[], { receipt: given }: { receipt?: string }) => {

@@ -36,9 +36,10 @@ export interface Finding {
 
 /**
  * proven: by the rules, and whoever holds the receipt knows that nobody chose the dice; consistent: by the rules, and
- * nothing contradicts it, but who chose the dice is not proven; wrong: something contradicts the rules or the receipt.
+ * nothing contradicts it, but who chose the dice is not proven; unchecked: made by another version of the rules, which
+ * is not here; wrong: something contradicts the rules or the receipt.
  */
-export const VERDICTS = ['proven', 'consistent', 'wrong'] as const;
+export const VERDICTS = ['proven', 'consistent', 'unchecked', 'wrong'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** Without any of these, somebody could have chosen the dice. */
@@ -57,6 +58,7 @@ const PROOF: readonly Check[] = [
 
 export function verdictOf(findings: readonly Finding[]): Verdict {
   if (findings.some(({ verdict }) => verdict === 'wrong')) return 'wrong';
+  if (findings.some(({ check, verdict }) => check === 'rules' && verdict === 'absent')) return 'unchecked';
   const right = new Set(findings.flatMap(({ check, verdict }) => (verdict === 'right' ? [check] : [])));
   return PROOF.every((check) => right.has(check)) ? 'proven' : 'consistent';
 }

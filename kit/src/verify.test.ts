@@ -163,12 +163,18 @@ test('moves that were taken back belong to an honest match, more than were made 
 
 test.each([
   ['a game that is not in the house', { game: 'toString' }, 'unknown-game'],
-  ['rules of another version', { rules: 2 }, 'other-rules'],
   ['too many seats', { seats: 9, chairs: new Array(9).fill(chairs[0]), fairness: undefined }, 'bad-seats'],
   ['an option that nobody knows', { options: { fog: true } }, 'unknown-option'],
 ])('%s cannot be checked here', (_what, changed, code) => {
   const { findings, told } = verifyMatch(gameOf, { ...honest, ...changed });
   expect(findings.at(-1)).toMatchObject({ check: 'rules', verdict: 'wrong', why: { code } });
+  expect(told).toBeUndefined();
+});
+
+test('a match made by another version of the rules is neither right nor wrong', () => {
+  const { findings, told } = verifyMatch(gameOf, { ...honest, rules: 2 });
+  expect(findings.at(-1)).toEqual({ check: 'rules', verdict: 'absent', count: 2 });
+  expect(verdictOf(findings)).toBe('unchecked');
   expect(told).toBeUndefined();
 });
 

@@ -23,6 +23,7 @@ export function verifyMatch(gameOf: (id: string) => AnyGame | undefined, data: u
   if (problem) return { findings: [wrong('format', { why: problem })] };
   const format: Finding = { check: 'format', verdict: 'right', count: file.entries.length };
   const { game, options, refusal } = playableAs(gameOf(file.game), file);
+  if (refusal?.code === 'other-rules') return { findings: [format, absent('rules', file.rules)] };
   if (refusal) return { findings: [format, wrong('rules', { why: refusal })] };
   const again = playedAgain(game, start(game, { seats: file.seats, options, seed: file.seed }), file);
   const { match } = again;

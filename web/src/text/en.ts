@@ -591,12 +591,15 @@ export const en = {
     levels: {
       proven: 'Proven.',
       consistent: 'Nothing contradicts it, but it is not proven.',
+      unchecked: 'It cannot be checked here.',
       wrong: 'Something is wrong.',
     },
     levelHints: {
       proven:
         'Played by the rules from the first move to the last, and for the owner of the receipt nobody chose the dice.',
       consistent: 'Played by the rules. Who chose the dice is not proven: the lines with a dash say what is missing.',
+      unchecked:
+        'It was made by another version of the rules than this house has. That says nothing against it: a house with that version can check it.',
       wrong: 'The lines with a cross say what. Keep the match and your receipt as files.',
     },
     watch: 'Watch this match',
@@ -630,7 +633,7 @@ export const en = {
     },
     absent: {
       format: 'There is nothing to read.',
-      rules: 'No rules are named.',
+      rules: 'Made by version {count, number} of the rules, which is not here.',
       documents: 'Nobody brought a document along.',
       seals: 'Nobody sealed a share of the seed, so where it came from is not proven.',
       openings:
@@ -705,6 +708,7 @@ export const en = {
     checking: 'Comparing the match with what this browser was told before it …',
     proven: 'Proven to you: nobody chose the dice, and every move is by the rules.',
     consistent: 'Nothing contradicts this match, but who chose the dice is not proven.',
+    unchecked: 'This match was begun by an older version of the rules, so it cannot be checked here.',
     wrong: 'This match is not what you were told!',
     advice:
       'Save both files now and show them to the others: together they prove it to you, and nobody can change them any more.',

@@ -604,6 +604,7 @@ export const fr: Messages = {
     levels: {
       proven: 'Prouvé.',
       consistent: 'Rien ne s’y oppose, mais ce n’est pas prouvé.',
+      unchecked: 'Impossible de vérifier cette partie ici.',
       wrong: 'Quelque chose ne va pas.',
     },
     levelHints: {
@@ -611,6 +612,8 @@ export const fr: Messages = {
         'Jouée selon les règles du premier coup au dernier et, pour qui détient le reçu, personne n’a choisi les dés.',
       consistent:
         'Jouée selon les règles. Qui a choisi les dés n’est pas prouvé : les lignes marquées d’un tiret disent ce qui manque.',
+      unchecked:
+        'Elle a été jouée avec une autre version des règles que celle de cette maison. Cela ne dit rien contre elle : une maison qui a cette version peut la vérifier.',
       wrong: 'Les lignes marquées d’une croix disent quoi. Gardez la partie et votre reçu dans des fichiers.',
     },
     watch: 'Revoir cette partie',
@@ -647,7 +650,7 @@ export const fr: Messages = {
     },
     absent: {
       format: 'Il n’y a rien à lire.',
-      rules: 'Aucune règle n’est nommée.',
+      rules: 'Jouée avec la version {count, number} des règles, absente ici.',
       documents: 'Personne n’a apporté de document.',
       seals: 'Personne n’a scellé de part de la graine : son origine n’est donc pas prouvée.',
       openings:
@@ -725,6 +728,8 @@ export const fr: Messages = {
     checking: 'On compare la partie à ce que ce navigateur savait d’avance…',
     proven: 'Prouvé pour vous : personne n’a choisi les dés et chaque coup suit les règles.',
     consistent: 'Rien ne contredit cette partie, mais qui a choisi les dés n’est pas prouvé.',
+    unchecked:
+      'Cette partie a commencé avec une version plus ancienne des règles : elle ne peut pas être vérifiée ici.',
     wrong: 'Cette partie n’est pas ce qu’on vous avait annoncé !',
     advice:
       'Enregistrez les deux fichiers maintenant et montrez-les aux autres : ensemble, ils vous le prouvent, et nul ne pourra plus les changer.',
