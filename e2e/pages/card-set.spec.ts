@@ -45,4 +45,7 @@ test('a card set with a mistake is refused with the card and the field, and the 
   await expect(complaint).toContainText('manoeuvre');
   await bring(page, 'torn.json', '{');
   await expect(complaint).toContainText('JSON');
+  await page.locator('.new-table-start').click();
+  await expect(page.locator('.new-table-form > .complaint')).toContainText('Choisissez d’abord un fichier');
+  expect(page.url()).toContain('/new/');
 });

@@ -14,7 +14,10 @@ import { type DocumentSpec, reasonsIn, soundValue, wishedDocument } from './wish
 const STANDARD = 'standard';
 const OWN = 'own';
 
-/** What a table brings along: nothing, something that the house offers or this browser keeps, or a file. */
+/**
+ * What a table brings along: nothing, something that the house offers or this browser keeps, or a file. As long as
+ * what was chosen is missing or cannot be used, its value is undefined, and nothing begins.
+ */
 export function DocumentField(field: OptionFieldProps<DocumentSpec>) {
   const t = useTranslations('newTable');
   const { game, name, text, onChange } = field;
@@ -24,7 +27,8 @@ export function DocumentField(field: OptionFieldProps<DocumentSpec>) {
   const choose = (choice: string) => {
     setChosen(choice);
     const ours = offered.find((document) => document.name === choice);
-    onChange(ours?.value ?? soundValue(field.spec, kept.find(isChosen(choice))) ?? null);
+    const brought = ours?.value ?? soundValue(field.spec, kept.find(isChosen(choice))) ?? undefined;
+    onChange(choice === STANDARD ? null : brought);
   };
   const values: [string, string][] = [
     [STANDARD, t('standard')],
@@ -93,7 +97,7 @@ function OwnFile({ spec, ui, onChange }: OptionFieldProps<DocumentSpec>) {
     const told = reasonsIn(refusal).map((each) => ui.refusalLine(each, language));
     const reasons = problem ? [t(problem, { size: '256 kB' })] : told;
     setState({ name: file.name, reasons: [...new Set(reasons)] });
-    onChange(reasons.length > 0 ? null : value);
+    onChange(reasons.length > 0 ? undefined : value);
   };
   return (
     <div className="own-file">

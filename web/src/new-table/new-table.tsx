@@ -94,6 +94,7 @@ interface Drafts {
 
 /** Begins here, or opens a table on the server; says so if there is none to be had. */
 function useBegin(game: string, { draft, online }: Drafts) {
+  const t = useTranslations('newTable');
   const houseLine = useHouseRefusals();
   const [complaint, setComplaint] = useState('');
   const { isBusy, once } = useBusy();
@@ -104,6 +105,7 @@ function useBegin(game: string, { draft, online }: Drafts) {
   };
   const begin = (event: FormEvent) => {
     event.preventDefault();
+    if (Object.values(draft.options).includes(undefined)) return setComplaint(t('documentMissing'));
     if (online.where === 'online') once(open);
     else beginHere(game, { seats: seatsOf(draft), options: draft.options });
   };
