@@ -2,6 +2,7 @@ import { at, type Rng, shuffle } from '@haven/kit';
 import { type Face, facesOf, indexOf, kindOf, tokenOf } from './components/card-index.ts';
 import type { KindId } from './components/card-set.ts';
 import { SECTORS, type SectorId, type Special } from './components/sectors.ts';
+import { aftermathOf } from './effects/fight.ts';
 import { guessHidden, laidOut, type OutOfSight, owesFighter } from './guess.ts';
 import { copyTurn } from './setup.ts';
 import type {
@@ -144,7 +145,7 @@ function dealHidden(view: View, seat: Seat, cards: CardId[]): Hidden {
 /** §2.7 What everybody saw coming to the hand is there. */
 function takeShown({ turn }: View, seat: Seat, cards: CardId[]): CardId[] {
   if (seat !== turn.seat) return [];
-  return turn.shown.flatMap((kind) => {
+  return (turn.shown ?? []).flatMap((kind) => {
     const place = cards.findIndex((card) => kindOf(card) === kind);
     return place < 0 ? [] : cards.splice(place, 1);
   });
@@ -193,10 +194,10 @@ function stepOf(step: Step, captains: readonly Captain[]): Step {
 }
 
 function fightOf(fight: NonNullable<View['fight']>, seen: Seen, dealt: readonly Hidden[]): Fight {
-  const { attacker, defender, sector, revealed, winner, carnage, saves, spoils, draws } = fight;
+  const { attacker, defender, sector, revealed, winner, carnage } = fight;
   const attack = seen.attack ?? at(dealt, attacker).committed;
   const defence = seen.defence ?? at(dealt, defender).committed;
-  return { attacker, defender, sector, attack, defence, revealed, winner, carnage, saves, spoils, draws };
+  return { attacker, defender, sector, attack, defence, revealed, winner, carnage, ...aftermathOf(fight) };
 }
 
 /** Whatever no captain can have lies in the special decks. */
