@@ -135,7 +135,9 @@ interface Hidden {
 function dealHidden(view: View, seat: Seat, cards: CardId[]): Hidden {
   const { counts } = at(view.captains, seat);
   const committed = takeFighters(view, cards, laidOut(view, seat));
-  const hand = [...takeShown(view, seat, cards), ...takeFighters(view, cards, owesFighter(view, seat) ? 1 : 0)];
+  const hand = takeShown(view, seat, cards);
+  const isReady = hand.some((card) => canFight(view, card));
+  if (owesFighter(view, seat) && !isReady) hand.push(...takeFighters(view, cards, 1));
   hand.push(...cards.splice(0, counts.hand - hand.length));
   const reserve = cards.splice(0, counts.reserve)[0] ?? null;
   const unseen = cards.splice(0, counts.unseen);
@@ -158,11 +160,14 @@ function ownCards({ hand, deck, unseen, reserve }: OwnCards, free: Free): Hidden
 
 /** §4.15 Only cards with Manoeuvre fight. */
 function takeFighters(view: View, cards: CardId[], count: number): CardId[] {
-  const { byCard } = indexOf(view);
   return Array.from({ length: count }, () => {
-    const index = cards.findIndex((card) => (byCard.get(card)?.manoeuvre ?? 0) > 0);
+    const index = cards.findIndex((card) => canFight(view, card));
     return at(cards.splice(index, 1), 0);
   });
+}
+
+function canFight(view: View, card: CardId): boolean {
+  return (indexOf(view).byCard.get(card)?.manoeuvre ?? 0) > 0;
 }
 
 function captainOf(

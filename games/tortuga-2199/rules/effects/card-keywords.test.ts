@@ -99,6 +99,18 @@ describe('§2.7 cards that everybody saw coming to the hand', () => {
   });
 });
 
+test('§4.2 an attacker whose only card everybody saw is imagined with that card', () => {
+  const options = withHacker([{ does: 'reclaim' }]);
+  const table = inTurn({ options, at: ['lab', 'lab'], hands: [['hacker']], discards: [['scout']] }).plays(`
+    0 play hacker
+    0 use reclaim scout
+    0 attack 1
+  `);
+  const seen = tortuga2199.view(table.state, 1);
+  const other = tortuga2199.imagine?.(seen, { below: () => 0 });
+  expect(other && tortuga2199.view(other, 1)).toEqual(seen);
+});
+
 describe('prices', () => {
   test('§8.3.28 cheaper-cards: every card, down to nothing, this turn', () => {
     const table = played([{ does: 'cheaper-cards', n: 3 }], { hands: [['hacker']] });
