@@ -1,6 +1,7 @@
 import { at } from '@haven/kit';
 import { cardId, faceNamed, faceOf, kindOf } from './components/card-index.ts';
 import { isSpecial } from './components/sectors.ts';
+import { aftermathOf } from './effects/fight.ts';
 import { sectorOf } from './effects/sectors.ts';
 import { newTurn } from './setup.ts';
 import type { Captain, CardId, Event, Fight, Payment, Seat, Source, State } from './types.ts';
@@ -122,10 +123,10 @@ export function apply(state: State, event: Event): void {
       reclaim(state, event);
       break;
     case 'discountGranted':
-      state.turn.discounts[event.what] += event.n;
+      grant(state, event);
       break;
     case 'deliveryArranged':
-      state.turn.toHand += event.n;
+      state.turn.toHand = (state.turn.toHand ?? 0) + event.n;
       break;
     case 'discarded':
       discard(at(state.captains, event.seat), event.card);
@@ -163,7 +164,7 @@ export function apply(state: State, event: Event): void {
       break;
     case 'turnEnded':
       endTurn(at(state.captains, event.seat), event.shown);
-      state.turn.shown.length = 0;
+      delete state.turn.shown;
       break;
     case 'lastRoundBegan':
       state.lastRound = { conqueror: event.seat };
@@ -184,6 +185,11 @@ function playCard(state: State, { seat, card, crypto, manoeuvre }: Fact<'cardPla
   at(state.captains, seat).played.push(card);
   state.turn.crypto += crypto;
   state.turn.manoeuvre += manoeuvre;
+}
+
+function grant({ turn }: State, { what, n }: Fact<'discountGranted'>): void {
+  const { discounts = { buying: 0, capturing: 0, reinforcing: 0 } } = turn;
+  turn.discounts = { ...discounts, [what]: discounts[what] + n };
 }
 
 /** §1.9 The ship's card is the tenth of the starting deck; §1.10 the ship begins on Tortuga. */
@@ -231,18 +237,19 @@ function reserve(state: State, { seat, card }: Fact<'reserved'>): void {
 function leaveHand(state: State, seat: Seat, card: CardId): void {
   take(at(state.captains, seat).hand, card);
   const { shown } = state.turn;
-  if (seat === state.turn.seat && shown.includes(kindOf(card))) take(shown, kindOf(card));
+  const known = shown && seat === state.turn.seat ? shown.indexOf(kindOf(card)) : -1;
+  if (shown && known >= 0) state.turn.shown = shown.filter((_, place) => place !== known);
 }
 
 /** It may be any of them. */
 function leaveHandFaceDown(state: State, seat: Seat, card: CardId): void {
   take(at(state.captains, seat).hand, card);
-  if (seat === state.turn.seat) state.turn.shown.length = 0;
+  if (seat === state.turn.seat) delete state.turn.shown;
 }
 
 function enterHandOpenly(state: State, seat: Seat, card: CardId): void {
   at(state.captains, seat).hand.push(card);
-  state.turn.shown.push(kindOf(card));
+  state.turn.shown = [...(state.turn.shown ?? []), kindOf(card)];
 }
 
 /** §2.6 Back to the box, never to return. */
@@ -294,7 +301,7 @@ function buy(state: State, event: Fact<'bought'>): void {
   else if (cardId(id, state.piles[id] ?? 0) === event.card) state.piles[id] = (state.piles[id] ?? 0) - 1;
   else throw new Error(`${event.card} is not on its pile`);
   if (event.to !== 'hand') return void at(state.captains, event.seat).discard.push(event.card);
-  state.turn.toHand -= 1;
+  state.turn.toHand = (state.turn.toHand ?? 0) - 1;
   enterHandOpenly(state, event.seat, event.card);
 }
 
@@ -313,12 +320,12 @@ function open(state: State, { sector, slot, card }: Fact<'opened'>): void {
 
 function newFight({ seat, defender, sector }: Fact<'attacked'>): Fight {
   const cards = { attack: [], defence: [] };
-  const outcome = { revealed: false, winner: null, carnage: 0, saves: 0, spoils: 0, draws: [0, 0] as const };
-  return { attacker: seat, defender, sector, ...cards, ...outcome };
+  return { attacker: seat, defender, sector, ...cards, revealed: false, winner: null, carnage: 0 };
 }
 
-function decide(fight: Fight, { winner, carnage, saves = 0, spoils = 0, draws = [0, 0] }: Fact<'fightDecided'>): void {
-  Object.assign(fight, { winner, carnage, saves, spoils, draws });
+function decide(fight: Fight, event: Fact<'fightDecided'>): void {
+  const { winner, carnage } = event;
+  Object.assign(fight, { winner, carnage, ...aftermathOf(event) });
 }
 
 function commit(state: State, { seat, card }: Fact<'committed'>): void {

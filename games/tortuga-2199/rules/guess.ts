@@ -35,7 +35,7 @@ export function guessHidden(view: View, { unseen, rng }: Guess): KindId[][] {
 
 /** Cards that everybody saw coming to the hand. */
 function shownBy({ turn }: View, seat: Seat): readonly KindId[] {
-  return seat === turn.seat ? turn.shown : [];
+  return seat === turn.seat ? (turn.shown ?? []) : [];
 }
 
 function without(unseen: OutOfSight, kinds: readonly KindId[]): OutOfSight {

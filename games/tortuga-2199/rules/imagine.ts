@@ -2,6 +2,7 @@ import { at, type Rng, shuffle } from '@haven/kit';
 import { type Face, facesOf, indexOf, kindOf, tokenOf } from './components/card-index.ts';
 import type { KindId } from './components/card-set.ts';
 import { SECTORS, type SectorId, type Special } from './components/sectors.ts';
+import { aftermathOf } from './effects/fight.ts';
 import { guessHidden, laidOut, type OutOfSight, owesFighter } from './guess.ts';
 import { copyTurn } from './setup.ts';
 import type {
@@ -134,7 +135,9 @@ interface Hidden {
 function dealHidden(view: View, seat: Seat, cards: CardId[]): Hidden {
   const { counts } = at(view.captains, seat);
   const committed = takeFighters(view, cards, laidOut(view, seat));
-  const hand = [...takeShown(view, seat, cards), ...takeFighters(view, cards, owesFighter(view, seat) ? 1 : 0)];
+  const hand = takeShown(view, seat, cards);
+  const isReady = hand.some((card) => canFight(view, card));
+  if (owesFighter(view, seat) && !isReady) hand.push(...takeFighters(view, cards, 1));
   hand.push(...cards.splice(0, counts.hand - hand.length));
   const reserve = cards.splice(0, counts.reserve)[0] ?? null;
   const unseen = cards.splice(0, counts.unseen);
@@ -144,7 +147,7 @@ function dealHidden(view: View, seat: Seat, cards: CardId[]): Hidden {
 /** §2.7 What everybody saw coming to the hand is there. */
 function takeShown({ turn }: View, seat: Seat, cards: CardId[]): CardId[] {
   if (seat !== turn.seat) return [];
-  return turn.shown.flatMap((kind) => {
+  return (turn.shown ?? []).flatMap((kind) => {
     const place = cards.findIndex((card) => kindOf(card) === kind);
     return place < 0 ? [] : cards.splice(place, 1);
   });
@@ -157,11 +160,14 @@ function ownCards({ hand, deck, unseen, reserve }: OwnCards, free: Free): Hidden
 
 /** §4.15 Only cards with Manoeuvre fight. */
 function takeFighters(view: View, cards: CardId[], count: number): CardId[] {
-  const { byCard } = indexOf(view);
   return Array.from({ length: count }, () => {
-    const index = cards.findIndex((card) => (byCard.get(card)?.manoeuvre ?? 0) > 0);
+    const index = cards.findIndex((card) => canFight(view, card));
     return at(cards.splice(index, 1), 0);
   });
+}
+
+function canFight(view: View, card: CardId): boolean {
+  return (indexOf(view).byCard.get(card)?.manoeuvre ?? 0) > 0;
 }
 
 function captainOf(
@@ -193,10 +199,10 @@ function stepOf(step: Step, captains: readonly Captain[]): Step {
 }
 
 function fightOf(fight: NonNullable<View['fight']>, seen: Seen, dealt: readonly Hidden[]): Fight {
-  const { attacker, defender, sector, revealed, winner, carnage, saves, spoils, draws } = fight;
+  const { attacker, defender, sector, revealed, winner, carnage } = fight;
   const attack = seen.attack ?? at(dealt, attacker).committed;
   const defence = seen.defence ?? at(dealt, defender).committed;
-  return { attacker, defender, sector, attack, defence, revealed, winner, carnage, saves, spoils, draws };
+  return { attacker, defender, sector, attack, defence, revealed, winner, carnage, ...aftermathOf(fight) };
 }
 
 /** Whatever no captain can have lies in the special decks. */

@@ -36,14 +36,12 @@ export function setup(seats: number, options: Options, rng: Rng): State {
 
 /** §2.4 A pool with this much Crypto in it, and nothing else. */
 export function newTurn(seat: Seat, crypto: number): TurnState {
-  const discounts = { buying: 0, capturing: 0, reinforcing: 0 };
-  const unused = { laid: 0, siege: 0, trade: false, lobbies: [], used: [], discounts, toHand: 0, shown: [] };
-  return { seat, crypto, manoeuvre: 0, ...unused };
+  return { seat, crypto, manoeuvre: 0, laid: 0, siege: 0, trade: false, lobbies: [], used: [] };
 }
 
 export function copyTurn(turn: Readonly<TurnState>): TurnState {
-  const lists = { lobbies: [...turn.lobbies], used: [...turn.used], shown: [...turn.shown] };
-  return { ...turn, ...lists, discounts: { ...turn.discounts } };
+  const lists = { lobbies: [...turn.lobbies], used: [...turn.used] };
+  return { ...turn, ...lists, ...(turn.shown && { shown: [...turn.shown] }) };
 }
 
 /** §1.3 A mineral, and §1.4 a Hunt token face down, on every sector but Tortuga; takes the tokens it needs. */

@@ -70,11 +70,11 @@ export interface TurnState {
   /** Powers already used (§5.2). */
   used: Special[];
   /** §8.3.28 to §8.3.30 How much less is paid, until the turn ends. */
-  discounts: Record<Discount, number>;
+  discounts?: Readonly<Record<Discount, number>>;
   /** §8.3.31 So many of the next cards bought go to the hand. */
-  toHand: number;
+  toHand?: number;
   /** §2.7 Cards in hand that everybody saw coming there; forgotten as soon as any card leaves the hand face down. */
-  shown: KindId[];
+  shown?: readonly KindId[];
 }
 
 /** What can become cheaper for a turn. */
@@ -91,11 +91,11 @@ export interface Fight {
   /** Random cards that the loser destroys beyond the first (§8.3.22). */
   carnage: number;
   /** Cards of the loser that are not destroyed (§8.3.36). */
-  saves: number;
+  saves?: number;
   /** Influence for the winner beyond the spoils (§8.3.35). */
-  spoils: number;
+  spoils?: number;
   /** Cards that each side draws in the end (§8.3.37). */
-  draws: readonly [attacker: number, defender: number];
+  draws?: readonly [attacker: number, defender: number];
 }
 
 export interface LastRound {
@@ -268,7 +268,7 @@ export type Event =
       readonly carnage: number;
       readonly saves?: number;
       readonly spoils?: number;
-      readonly draws?: Fight['draws'];
+      readonly draws?: readonly [attacker: number, defender: number];
     }
   | { readonly type: 'fightCardsDiscarded' }
   | Of<'shipRemoved'>
@@ -334,9 +334,9 @@ export interface SeenFight {
   readonly revealed: boolean;
   readonly winner: Seat | null;
   readonly carnage: number;
-  readonly saves: number;
-  readonly spoils: number;
-  readonly draws: readonly [attacker: number, defender: number];
+  readonly saves?: number;
+  readonly spoils?: number;
+  readonly draws?: readonly [attacker: number, defender: number];
 }
 
 export interface View {

@@ -3,6 +3,7 @@ import { kindOf } from './components/card-index.ts';
 import type { KindId } from './components/card-set.ts';
 import { SECTORS, type SectorId, type Special } from './components/sectors.ts';
 import { huntsOf } from './effects/counts.ts';
+import { aftermathOf } from './effects/fight.ts';
 import { totalOf } from './effects/influence.ts';
 import { copyTurn } from './setup.ts';
 import type {
@@ -142,7 +143,7 @@ function seenDecks({ decks }: State): View['decks'] {
 
 /** §4.3 The other side's cards show their number until both are revealed. */
 function seenFight(fight: Fight, viewer: Viewer): SeenFight {
-  const { attacker, defender, sector, attack, defence, revealed, winner, carnage, saves, spoils, draws } = fight;
+  const { attacker, defender, sector, attack, defence, revealed, winner, carnage } = fight;
   return {
     attacker,
     defender,
@@ -153,9 +154,7 @@ function seenFight(fight: Fight, viewer: Viewer): SeenFight {
     revealed,
     winner,
     carnage,
-    saves,
-    spoils,
-    draws,
+    ...aftermathOf(fight),
   };
 }
 
@@ -211,7 +210,7 @@ function unknownCards(state: State, seat: Seat, viewer: Viewer): CardId[] {
 /** §2.7 Cards in hand that everybody saw coming there. */
 function heldOpenly({ turn, captains }: State, seat: Seat): CardId[] {
   if (seat !== turn.seat) return [];
-  const shown = [...turn.shown];
+  const shown = [...(turn.shown ?? [])];
   return at(captains, seat)
     .hand.toReversed()
     .filter((card) => {

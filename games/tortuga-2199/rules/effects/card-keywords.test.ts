@@ -76,7 +76,7 @@ test.each([
 
 describe('§2.7 cards that everybody saw coming to the hand', () => {
   const scene: Scene = { hands: [['hacker', 'scout']], discards: [['booster']], crypto: 2 };
-  const shown = (table: ReturnType<typeof inTurn>) => tortuga2199.view(table.state, 1).turn.shown;
+  const shown = (table: ReturnType<typeof inTurn>) => tortuga2199.view(table.state, 1).turn.shown ?? [];
   const reclaimed = () => played([{ does: 'reclaim' }], scene).plays('0 use reclaim booster');
 
   test('are known until they are played', () => {
@@ -99,13 +99,25 @@ describe('§2.7 cards that everybody saw coming to the hand', () => {
   });
 });
 
+test('§4.2 an attacker whose only card everybody saw is imagined with that card', () => {
+  const options = withHacker([{ does: 'reclaim' }]);
+  const table = inTurn({ options, at: ['lab', 'lab'], hands: [['hacker']], discards: [['scout']] }).plays(`
+    0 play hacker
+    0 use reclaim scout
+    0 attack 1
+  `);
+  const seen = tortuga2199.view(table.state, 1);
+  const other = tortuga2199.imagine?.(seen, { below: () => 0 });
+  expect(other && tortuga2199.view(other, 1)).toEqual(seen);
+});
+
 describe('prices', () => {
   test('§8.3.28 cheaper-cards: every card, down to nothing, this turn', () => {
     const table = played([{ does: 'cheaper-cards', n: 3 }], { hands: [['hacker']] });
     expect(table.moves()).toEqual(['buy hacker', 'buy smuggler', 'end']);
     table.plays('0 buy smuggler\n0 buy hacker');
     expect(captain(table).discard).toHaveLength(2);
-    expect(table.plays('0 end').state.turn.discounts).toEqual({ buying: 0, capturing: 0, reinforcing: 0 });
+    expect(table.plays('0 end').state.turn.discounts).toBeUndefined();
   });
 
   test('§8.3.29 cheaper-captures: also for nothing', () => {

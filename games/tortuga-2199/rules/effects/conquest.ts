@@ -88,7 +88,7 @@ const REINFORCEABLE = SECTORS.filter((sector) => sector !== 'tortuga');
 
 /** §3.13 Any own sector but Tortuga, from anywhere: up to the last spot, for the full new value. */
 export function offerReinforcements(state: State, seat: Seat, acts: Act[]): void {
-  const funds = fundsOf(state, seat) + state.turn.discounts.reinforcing; // §8.3.30
+  const funds = fundsOf(state, seat) + (state.turn.discounts?.reinforcing ?? 0); // §8.3.30
   for (const id of REINFORCEABLE) {
     const sector = state.sectors[id];
     if (sector?.owner !== seat) continue;

@@ -40,6 +40,13 @@ export function resolveFight(turn: Turn): void {
   loseCards(turn);
 }
 
+type Aftermath = Pick<Fight, 'saves' | 'spoils' | 'draws'>;
+
+/** What few fights have is written down only where there is some of it. */
+export function aftermathOf({ saves, spoils, draws }: Aftermath): Aftermath {
+  return { ...(saves && { saves }), ...(spoils && { spoils }), ...(draws && { draws }) };
+}
+
 /** What the cards of both sides mean for the time after; what is nothing is not told. */
 function consequencesOf(mights: Mights, winner: keyof Mights) {
   const won = mights[winner];
@@ -54,7 +61,7 @@ function consequencesOf(mights: Mights, winner: keyof Mights) {
 }
 
 /** §4.10 One card, §8.3.22 more by carnage, §8.3.36 fewer if some are saved. */
-function lossesOf({ carnage, saves }: Fight): number {
+function lossesOf({ carnage, saves = 0 }: Fight): number {
   return Math.max(0, 1 + carnage - saves);
 }
 
@@ -129,7 +136,7 @@ function takeFromLoser(turn: Turn, most: number): void {
 /** §4.13 the sector of a beaten controller changes hands, §4.14 the defender refills, and the turn goes on. */
 function endFight(turn: Turn): void {
   const { state } = turn;
-  const { attacker, defender, sector, winner, spoils } = fightOf(state);
+  const { attacker, defender, sector, winner, spoils = 0 } = fightOf(state);
   if (isOver(state)) return;
   gainInfluence(turn, winner ?? attacker, { source: 'fights', points: spoils }); // §8.3.35
   if (isOver(state)) return;
@@ -143,7 +150,7 @@ function endFight(turn: Turn): void {
 
 /** §8.3.37 The attacker first. */
 function drawMore(turn: Turn): void {
-  const { attacker, defender, draws } = fightOf(turn.state);
+  const { attacker, defender, draws = [0, 0] } = fightOf(turn.state);
   drawCards(turn, attacker, draws[0]);
   drawCards(turn, defender, draws[1]);
 }

@@ -46,7 +46,7 @@ export function canRefresh(deck: Pick<SpecialDeck, 'pile' | 'bottom'>): boolean 
 export function buyCard(turn: Turn, seat: Seat, face: Face): void {
   const { state } = turn;
   const paid = payment(state, cardPriceOf(state, face));
-  const way: { to?: 'hand' } = state.turn.toHand > 0 ? { to: 'hand' } : {}; // §8.3.31
+  const way: { to?: 'hand' } = (state.turn.toHand ?? 0) > 0 ? { to: 'hand' } : {}; // §8.3.31
   if (!isSpecial(face.deck)) {
     const card = cardId(face.id, state.piles[face.id] ?? 0);
     turn.emit({ type: 'bought', seat, card, sector: placeOf(state, seat), ...way, ...paid });

@@ -48,17 +48,17 @@ type Prices = { readonly turn: Pick<TurnState, 'discounts'> };
 
 /** §8.3.28 What a card costs this turn. */
 export function cardPriceOf({ turn }: Prices, face: Face): number {
-  return Math.max(0, face.price - turn.discounts.buying);
+  return Math.max(0, face.price - (turn.discounts?.buying ?? 0));
 }
 
 /** §3.10 Manoeuvre for a creature; §8.3.29 some turns it is less. */
 export function capturePriceOf({ turn }: Prices, face: Face): number {
-  return Math.max(0, (face.difficulty ?? 0) - turn.discounts.capturing);
+  return Math.max(0, (face.difficulty ?? 0) - (turn.discounts?.capturing ?? 0));
 }
 
 /** §3.13 The full new value; §8.3.30 some turns it is less. */
 export function defencePriceOf({ turn }: Prices, defence: number): number {
-  return Math.max(0, defence - turn.discounts.reinforcing);
+  return Math.max(0, defence - (turn.discounts?.reinforcing ?? 0));
 }
 
 /** §8.3.39 The dearest ability of a card that can be paid in Crypto. */
