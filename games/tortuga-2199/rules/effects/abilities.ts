@@ -25,7 +25,7 @@ export interface Rest {
   readonly left: readonly Ability[];
 }
 
-/** The abilities on a card's face work when it is played; those for fights never come here. */
+/** The abilities on a card’s face work when it is played; §2.9 those for fights never come here. */
 function rulesOf({ does }: Ability): AbilityRules {
   return PLAY[does as PlayKeyword];
 }
