@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '@haven/server/bundle';
 import { type ServerProcess, startServer } from '../../server/src/testing/server-process.ts';
@@ -25,7 +26,7 @@ type Environment = Readonly<Record<string, string>>;
 /** A server on a folder: bots do not wait, nobody is told to slow down, and everybody has an address of their own. */
 export function startHouse({ server }: Programs, folder: string, environment: Environment = {}): ServerProcess {
   return startServer(server, {
-    ...{ HAVEN_DATA: folder, HAVEN_PAGE: folder, HAVEN_ADMIN_TOKEN: OPERATOR },
+    ...{ HAVEN_DATA: folder, HAVEN_PAGE: tmpdir(), HAVEN_ADMIN_TOKEN: OPERATOR },
     ...{ HAVEN_MESSAGES_PER_SECOND: '100000', HAVEN_BOT_MS: '0', HAVEN_TRUST_PROXY: '1' },
     ...environment,
   });

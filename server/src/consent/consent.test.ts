@@ -208,6 +208,7 @@ test('the same with a bot that was seated for somebody late, and a vote that com
   const [late, host, friend] = [at(guests, 0), at(guests, 1), at(guests, 2)];
   clock.pass(90_000);
   await standsIn(host, 0);
+  await expect.poll(async () => (await host.hears('seen')).seen.toAct).toEqual([1]);
   propose(host, ABANDON);
   const id = await asked([host, friend]);
   late.say({ type: 'return' });
