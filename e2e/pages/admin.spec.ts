@@ -67,7 +67,7 @@ for (const { device, locale, name, end, ended } of VISITS) {
       const id = await someTable(page);
       await enter(page, ADMIN_TOKEN);
       await page.locator('.admin-search input').fill(id.slice(3, 15));
-      await page.locator('.admin-line').click();
+      await page.locator('.admin-line').filter({ hasText: id }).click();
       await page.locator('.admin-chairs .admin-more').first().click();
       await page.locator('.menu-item').nth(2).click();
       await expect(page.locator('.toast')).toHaveCount(0);

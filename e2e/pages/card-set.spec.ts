@@ -38,7 +38,7 @@ test('a card set with a mistake is refused with the card and the field, and the 
   const complaint = page.locator('.own-file .complaint');
   await expect(complaint).toContainText(first?.id ?? '');
   await expect(complaint).toContainText('crypto');
-  await expect(complaint).toContainText('doit être un nombre entier de 0 à 9');
+  await expect(complaint).toContainText('doit être un nombre entier de 0 à 20');
   const worse = { ...set, cards: [{ ...first, crypto: 99, manoeuvre: 99 }, ...others.slice(1)] };
   await bring(page, 'worse.json', JSON.stringify(worse));
   await expect(complaint.locator('li')).toHaveCount(3);

@@ -88,7 +88,7 @@ test('without a connection the clock stands, the grace is told to all, and after
   await expect(myTime(friend.page)).toHaveAttribute('data-known', 'false');
   await expect(friend.page.locator('.person[data-mine="true"] .person-grace')).toBeVisible();
   const others = host.page.locator('.person[data-mine="false"]');
-  await expect(others.locator('.person-grace')).toHaveAttribute('aria-label', /^связь потеряна, часы ждут ещё \d+ с$/);
+  await expect(others.locator('.person-grace')).toHaveAttribute('aria-label', /^связь потеряна, часы ждут ещё \d+\sс$/);
   const shown = [await myTime(friend.page).textContent(), await others.locator('.person-time').textContent()];
   await friend.page.waitForTimeout(3_000);
   expect([await myTime(friend.page).textContent(), await others.locator('.person-time').textContent()]).toEqual(shown);

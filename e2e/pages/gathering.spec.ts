@@ -23,7 +23,9 @@ async function setsTable({ page, means }: Device, access: 'public' | 'link'): Pr
   await act(page, page.locator(`.segments [data-value="${access}"]`), means);
   await act(page, page.locator('.new-table-form').getByRole('button', { name: '2', exact: true }), means);
   await act(page, page.locator('.new-table-start'), means);
-  return tableOn(page);
+  const table = await tableOn(page);
+  await expect(page.locator('.room-chair[data-mine="true"]')).toBeVisible();
+  return table;
 }
 
 /** Finds the table in the lobby, with somebody there. */
@@ -31,7 +33,7 @@ async function comesFromLobby({ page, means }: Device): Promise<void> {
   await page.goto('/');
   const line = page.locator('.run:has(.run-there)').first();
   await expect(line.locator('.run-there')).toHaveAttribute('data-online', 'true');
-  await expect(line.locator('.run-there')).toContainText('1 personne est là · dressée');
+  await expect(line.locator('.run-there')).toContainText('1 personne est là · table dressée');
   await act(page, line.locator('.button-main'), means);
   await expect(page.locator('.room-chair[data-mine="true"]')).toBeVisible();
 }

@@ -210,7 +210,7 @@ test('a restored server is not accused: the receipt says from which move on thin
   const playerOf = () => PATIENT;
   await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 3 });
   const backup = await backupOf(place);
-  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 4 });
+  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 14 });
   const [first, second] = devices;
   if (first === undefined || second === undefined) throw new Error('nobody');
   const before = await receiptOf(first.page, company.table);
