@@ -1,7 +1,7 @@
-import { BlockList, isIP } from 'node:net';
 import type { Refusal } from '@haven/kit';
 import type { Ban } from '@haven/wire';
 import type { House } from '../house.ts';
+import { homeOf } from '../http/home-of.ts';
 
 /** Who comes, as far as that is known. */
 interface Caller {
@@ -36,8 +36,6 @@ export interface Bans {
 
 /** More guests' addresses are not remembered. */
 const MOST_ADDRESSES = 10_000;
-/** A home has a whole network of such addresses, and a new one every day. */
-const HOME_BITS = 64;
 
 interface Held extends Ban {
   covers(caller: Caller): boolean;
@@ -89,17 +87,6 @@ function bansFor(
 
 function holding(ban: Ban): Held {
   if (ban.kind === 'guest') return { ...ban, covers: ({ guest }) => guest === ban.name };
-  const network = networkOf(ban.name);
-  return { ...ban, covers: ({ address = '' }) => network.check(address, familyOf(address)) };
-}
-
-function networkOf(address: string): BlockList {
-  const network = new BlockList();
-  if (familyOf(address) === 'ipv6' && !address.startsWith('::')) network.addSubnet(address, HOME_BITS, 'ipv6');
-  else network.addAddress(address, familyOf(address));
-  return network;
-}
-
-function familyOf(address: string): 'ipv4' | 'ipv6' {
-  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  const home = homeOf(ban.name);
+  return { ...ban, covers: ({ address }) => address !== undefined && homeOf(address) === home };
 }

@@ -19,22 +19,20 @@ const ALL_TABLES = Number.MAX_SAFE_INTEGER;
 
 /** A guest goes for good, by their own wish or the operator's: bots play on, and at old tables somebody sat there. */
 export async function forgetGuest(rooms: Rooms, guest: string): Promise<void> {
-  const { store } = rooms.house;
-  await store.players.endEpoch(guest);
+  await rooms.house.store.players.endEpoch(guest);
   await rooms.consent.dismiss(guest);
-  // Whoever was on their way to a chair when they went may have come to it meanwhile.
-  do await forgetOnce(rooms, guest);
-  while ((await store.tables.ofPlayer(guest, 1)).length > 0);
+  await forgetThem(rooms, guest);
+  // From here on nobody is this guest; but they may have been on their way to a chair, or have asked for one, meanwhile.
+  await forgetThem(rooms, guest);
+  await rooms.consent.dismiss(guest);
 }
 
-async function forgetOnce({ house, matches, sittings, consent }: Rooms, guest: string): Promise<void> {
+async function forgetThem({ house, matches, sittings }: Rooms, guest: string): Promise<void> {
   const chairs = await house.store.tables.ofPlayer(guest, ALL_TABLES);
   const tables = new Set([...chairs.map(({ id }) => id), ...(await house.store.tables.mentioning(guest))]);
   await house.store.players.unsign(guest);
   for (const id of tables) await atSetTable(matches, id, (table) => leaveTable(house, table, guest));
   await house.store.players.forget(guest);
-  // They may have asked for a chair while they went.
-  await consent.dismiss(guest);
   sittings.endAll(guest);
   for (const id of tables) if (matches.isOpen(id)) await atSetTable(matches, id, (table) => retell(house, table));
 }

@@ -246,3 +246,10 @@ test('whoever goes while they sit down leaves no name behind', async () => {
     await host.ask(`DELETE /api/my/tables/${table}`);
   }
 });
+
+test('whoever sits at a table that cannot be used may go for good all the same', { timeout: 10_000 }, async () => {
+  await openWithOperator();
+  const { table, browsers } = await companyOf(house, 2);
+  house.house.sick.admit({ kind: 'table', id: table }, new Error('torn'));
+  expect((await browsers[0]?.ask('DELETE /api/me'))?.status).toBe(204);
+});

@@ -5,7 +5,6 @@ import { hearsChat } from '../matches/may-know.ts';
 import { isSet, type Listener, type SetTable, type Table } from '../matches/table.ts';
 import { complain } from '../socket/complain.ts';
 import { perSeat } from '../socket/per-seat.ts';
-import type { KeptLine } from '../store/chat.ts';
 import { linesWithNames, nameAt } from './line-names.ts';
 
 /** The talk at the tables: those who sit there speak; at public ones everybody hears. */
@@ -33,17 +32,17 @@ export function createChat(house: House): Chat {
     },
     tell: async (table, listener) => {
       if (!isSet(table) || !hearsChat(table, listener.viewer)) return;
-      const last = await house.store.chat.last(table.id, LINES_AT_JOIN);
-      const lines = listener.viewer === 'spectator' ? sinceItIsPublic(last) : last;
-      if (lines.length > 0) listener.hear(letterOf(await linesWithNames(house, table, lines)));
+      const lines = await linesFor(house, table);
+      if (lines.length > 0) listener.hear(letterOf(lines));
     },
   };
 }
 
-/** What people said before the table was opened to everybody stays among them. */
-function sinceItIsPublic(lines: readonly KeptLine[]): readonly KeptLine[] {
-  const isOpening = ({ said }: KeptLine) => said.kind === 'happened' && said.happening.what === 'access';
-  return lines.slice(Math.max(0, lines.findLastIndex(isOpening)));
+/** The last lines, for whoever comes: what was said before the table was opened to others stays among those who heard it. */
+async function linesFor(house: House, table: SetTable): Promise<ChatLine[]> {
+  const lines = await house.store.chat.last(table.id, LINES_AT_JOIN);
+  const opening = lines.findLastIndex(({ said }) => said.kind === 'happened' && said.happening.what === 'access');
+  return linesWithNames(house, table, lines.slice(Math.max(0, opening)));
 }
 
 interface Line {
@@ -74,8 +73,8 @@ export async function removeLine(house: House, table: SetTable, number: number):
 
 /** Everybody hears once more what stands there now. */
 export async function retell(house: House, table: SetTable): Promise<void> {
-  const lines = await house.store.chat.last(table.id, LINES_AT_JOIN);
-  if (lines.length > 0) tellLines(table, await linesWithNames(house, table, lines));
+  const lines = await linesFor(house, table);
+  if (lines.length > 0) tellLines(table, lines);
 }
 
 function tellLines(table: Table, lines: readonly ChatLine[]): void {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Guests } from '../accounts/guests.ts';
+import { homeOf } from '../http/home-of.ts';
 import { RefusalAnswer } from '../http/refusal.ts';
 import { PRICES } from '../limits.ts';
 import { asGuest, atTable, deny } from '../lobby/at-table.ts';
@@ -47,7 +48,7 @@ export function addChairRoutes(plain: FastifyInstance, { matches, guests, consen
       const { id, seat } = request.params;
       const answer: ChairAsked | Refusal = await atTable(matches, id, async (table) => {
         const player = await guests.welcome(request, reply);
-        return await consent.join(table, { player, seat, address: request.ip });
+        return await consent.join(table, { player, seat, address: homeOf(request.ip) });
       });
       if ('code' in answer) return deny(reply, answer);
       return reply.status(answer.request === undefined ? 200 : 202).send(answer);

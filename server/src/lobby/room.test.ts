@@ -265,6 +265,11 @@ test('what was said at a table by link stays among its people when everybody may
   const stranger = await house.guest();
   stranger.say({ type: 'join', match: mine.table });
   expect((await stranger.hears('chat')).lines).toMatchObject([{ said: { kind: 'happened' } }]);
+  const comer = browserAt(house.address);
+  const seated = await comer.sits((await take(comer, mine.table, 1)).body);
+  expect((await seated.hears('chat')).lines).toMatchObject([{ said: { kind: 'happened' } }]);
+  expect((await comer.ask('DELETE /api/me')).status).toBe(204);
+  expect((await stranger.hears('chat')).lines).toMatchObject([{ said: { kind: 'happened' } }]);
 });
 
 test('tables where nobody is do not push one with somebody there out of the lobby', async () => {
