@@ -131,11 +131,11 @@ test('a rude line is reported with a reason, removed, and its author shown out; 
   await erase.click();
   await zoe.page.getByRole('button', { name: 'Oui, tout effacer pour de bon' }).click();
   await expect.poll(async () => (await (await zoe.context.request.get('/api/me')).json()).name).toBe('');
-  const { chairs } = await (await peter.context.request.get(`/api/tables/${table}`)).json();
-  expect(chairs.find(({ seat }: { seat: number }) => seat === people[0]?.seat)).toMatchObject({
-    kind: 'bot',
-    name: '',
-  });
+  const chair = async () => {
+    const { chairs } = await (await peter.context.request.get(`/api/tables/${table}`)).json();
+    return chairs.find(({ seat }: { seat: number }) => seat === people[0]?.seat);
+  };
+  await expect.poll(chair).toMatchObject({ kind: 'bot', name: '' });
   for (const { complaints } of devices) {
     forgiveFailedRequests(complaints);
     expect(complaints).toEqual([]);
