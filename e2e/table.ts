@@ -42,6 +42,10 @@ interface Sight {
 const COVER = '.hand-over-card';
 const TABLE = '.board-area, .drawer, .log, [data-face], [data-move]';
 const MOST_MOVES = 1000;
+/** Whoever is still asked the same after so long taps once more: a tap can fall where something just moved. */
+const AGAIN_MS = 8_000;
+/** So many lost taps are no accident. */
+const MOST_LOST = 3;
 
 /** Bots move at once, and nobody looks back before the device goes on. */
 export async function hurry(page: Page): Promise<void> {
@@ -102,12 +106,16 @@ interface Play {
 export async function playOn(sitting: Sitting, { moves = MOST_MOVES, meet = passBy }: Play = {}): Promise<void> {
   const { page, means } = sitting;
   let made = 0;
+  let lost = 0;
   let sight = await see(sitting, '');
   while (sight.what !== 'over' && made < moves) {
     await meet(sight.what === 'asked' ? sight.step : sight.what);
     if (sight.what === 'cover') await takeDevice(page, means);
     else await answerOrLookOn(sitting, sight, made++);
-    sight = await see(sitting, sight.question);
+    const { question } = sight;
+    sight = await see(sitting, question);
+    if (sight.what === 'asked' && sight.question === question) lost += 1;
+    if (lost > MOST_LOST) throw new Error(`${lost} taps did nothing, the last at question ${question}`);
   }
   if (made === MOST_MOVES) throw new Error(`no end after ${made} moves`);
 }
@@ -145,7 +153,7 @@ export async function takeDevice(page: Page, means: Means): Promise<void> {
 async function see(sitting: Sitting, answered: string): Promise<Sight> {
   const { page, means, player } = sitting;
   for (;;) {
-    const sight = await page.evaluate(look, { answered, asked: player.asked, film: player.film });
+    const sight = await page.evaluate(look, { answered, asked: player.asked, film: player.film, again: AGAIN_MS });
     if ('question' in sight) return sight;
     await pressAt(page, sight, means);
   }
@@ -155,16 +163,17 @@ interface Eyes {
   readonly answered: string;
   readonly asked: string;
   readonly film: string | undefined;
+  readonly again: number;
 }
 
 /** Runs in the page, frame by frame until there is something to do: a question, or a place to tap a film away. */
-async function look({ answered, asked, film }: Eyes): Promise<Sight | Spot> {
-  for (;;) {
+async function look({ answered, asked, film, again }: Eyes): Promise<Sight | Spot> {
+  for (const since = performance.now(); ; ) {
     const frame = document.querySelector<HTMLElement>('.table-frame');
     const question = frame?.dataset.question ?? '';
     if (document.querySelector('.hand-over-card')) return { what: 'cover', question: '', step: '' };
     if (document.querySelector('.bar-button-lit')) return { what: 'over', question, step: '' };
-    if (question !== '' && question !== answered) {
+    if (question !== '' && (question !== answered || performance.now() - since > again)) {
       const place = film && document.querySelector(film)?.getBoundingClientRect();
       if (place) return { x: place.left + place.width / 2, y: place.top + place.height / 2 };
       const sign = document.querySelector<HTMLElement>(asked);
