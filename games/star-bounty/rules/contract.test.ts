@@ -1,5 +1,5 @@
-import { contract } from '@haven/kit/testing';
+import { contract, effort } from '@haven/kit/testing';
 import { starBounty } from './index.ts';
 import { pieces } from './testing/positions.ts';
 
-contract(starBounty, { runs: 10_000, maxMoves: 5_000, maxLegal: 80, pieces });
+contract(starBounty, { runs: effort({ daily: 3_000, thorough: 10_000 }), maxMoves: 5_000, maxLegal: 80, pieces });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { simRng } from '@haven/kit';
+import { effort } from '@haven/kit/testing';
 import { type Options, readCardSet, tortuga2199 } from '@haven/tortuga-2199-rules';
 import { describe, expect, test } from 'vitest';
 import { inTurn, type Scene } from '../rules/testing/positions.ts';
@@ -8,7 +9,7 @@ import { paceOf } from './testing/pace.ts';
 import { positionOf, questions, random, STANDARD, shareOf, voyage } from './testing/voyage.ts';
 
 /** `GAMES=1000 npx vitest run games/tortuga-2199/bots` measures what the README tells. */
-const GAMES = Number(process.env.GAMES ?? 24);
+const GAMES = effort({ daily: 24, thorough: 1_000 });
 
 const PEACEFUL = { scenario: 'peaceful' } as const;
 const AGGRESSIVE = { scenario: 'aggressive' } as const;

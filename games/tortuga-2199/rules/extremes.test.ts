@@ -1,4 +1,4 @@
-import { inspect } from '@haven/kit/testing';
+import { effort, inspect } from '@haven/kit/testing';
 import { expect, test } from 'vitest';
 import { KEYWORDS, keywordOf, optionsOf } from './components/card-set.ts';
 import { problemsOf } from './components/card-set-schema.ts';
@@ -6,8 +6,7 @@ import { tortuga2199 } from './index.ts';
 import { EXTREME_SET } from './testing/extreme-set.ts';
 import { pieces } from './testing/positions.ts';
 
-/** `GAMES=1000 npx vitest run games/tortuga-2199/rules/extremes` takes its time. */
-const GAMES = Number(process.env.GAMES ?? 24);
+const GAMES = effort({ daily: 12, thorough: 1_000 });
 
 const extreme: typeof tortuga2199 = {
   ...tortuga2199,

@@ -1,5 +1,5 @@
-import { contract } from '@haven/kit/testing';
+import { contract, effort } from '@haven/kit/testing';
 import { tortuga } from './index.ts';
 import { pieces } from './testing/positions.ts';
 
-contract(tortuga, { runs: 300, maxMoves: 3_000, maxLegal: 200, pieces });
+contract(tortuga, { runs: effort({ daily: 240, thorough: 10_000 }), maxMoves: 3_000, maxLegal: 200, pieces });

@@ -1,6 +1,7 @@
 export { rerunTranscript, writeTranscript } from '../transcript.ts';
 export * from './contract.ts';
 export * from './counts.ts';
+export * from './effort.ts';
 export * from './faults.ts';
 export * from './golden.ts';
 export * from './inspect.ts';

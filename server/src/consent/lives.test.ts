@@ -1,4 +1,5 @@
 import { at, pick, type Rng, simRng } from '@haven/kit';
+import { effort } from '@haven/kit/testing';
 import type { Proposal } from '@haven/wire';
 import { expect, test } from 'vitest';
 import { isOver, isPlaying, type SetTable } from '../matches/table.ts';
@@ -23,9 +24,9 @@ import {
 import { openQuietHouse, type QuietHouse } from '../testing/quiet-house.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 
-/** So many lives at once share a house and its time; so many times they do. Ten thousand lives: `HOUSES=10 npx vitest run lives`. */
+/** So many lives at once share a house and its time; so many times they do. Ten thousand lives: `THOROUGH=1 npx vitest run lives`. */
 const COMPANY = 1000;
-const HOUSES = Number(process.env.HOUSES ?? 2);
+const HOUSES = effort({ daily: 1, thorough: 10 });
 const MOST_DEEDS = 14;
 /** Until the table has come to its end. */
 const MOST_ROUNDS = 24;

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { at, type GameTypes, type MatchRecord, pick, type Rng, rerun, simRng } from '@haven/kit';
+import { effort } from '@haven/kit/testing';
 import type { TakenSeat } from '@haven/wire';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
@@ -17,7 +18,7 @@ import { tempFolder } from '../testing/temp-folder.ts';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const SERVER = fileURLToPath(new URL('../../dist/under-fire/haven.mjs', import.meta.url));
 
-const MESSAGES = 100_000;
+const MESSAGES = effort({ daily: 40_000, thorough: 100_000 });
 const SIDE_BY_SIDE = 8;
 const ADDRESSES = 200;
 const PEOPLE = 4;

@@ -1,4 +1,5 @@
 import { at, type Rng, simRng } from '@haven/kit';
+import { effort } from '@haven/kit/testing';
 import {
   BOUNTIES,
   type Bounty,
@@ -18,7 +19,7 @@ import { oddsOfPolicy } from './testing/policy.ts';
 import { TASTES } from './worth.ts';
 
 /** More with `BATTLES=2000 npx vitest run policy`. */
-const BATTLES = Number(process.env.BATTLES ?? 40);
+const BATTLES = effort({ daily: 40, thorough: 2_000 });
 const SLACK = 1e-9;
 
 test(`${BATTLES} random battles: what is shown is what the advised line gives`, () => {
