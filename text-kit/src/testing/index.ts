@@ -1,0 +1,4 @@
+export * from './lines.ts';
+export * from './messages.ts';
+export * from './moments.ts';
+export * from './voices.ts';
