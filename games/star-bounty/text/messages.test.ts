@@ -1,4 +1,4 @@
 import { messagesContract } from '@haven/text-kit/testing';
 import { messages, rulesText } from './index.ts';
 
-messagesContract({ messages, rulesText }, { forms: /(Name|Object|Title)$/, latin: ['game.title'] });
+messagesContract({ messages, rulesText }, { forms: /(Name|Object|Title)$/, plurals: 'free', latin: ['game.title'] });

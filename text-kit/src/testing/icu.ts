@@ -15,6 +15,7 @@ function elementsOf(message: string): MessageFormatElement[] {
     elements.flatMap((element) => [
       element,
       ...('options' in element ? Object.values(element.options).flatMap(({ value }) => all(value)) : []),
+      ...('children' in element ? all(element.children) : []),
     ]);
   return all(parse(message));
 }
@@ -24,10 +25,17 @@ export function wordsOf(message: string): string[] {
   return elementsOf(message).flatMap((element) => (element.type === TYPE.literal ? [element.value] : []));
 }
 
-/** The names of what has to be filled in, each once. */
-export function placesOf(message: string): string[] {
-  const filled = elementsOf(message).filter(({ type }) => type !== TYPE.literal && type !== TYPE.pound);
-  return [...new Set(filled.map((element) => ('value' in element ? element.value : '')))].sort();
+/** A place of a message: its name, and how it is filled, as `plural` or `argument`. */
+export interface Place {
+  readonly name: string;
+  readonly filled: string;
+}
+
+export function placesOf(message: string): Place[] {
+  return elementsOf(message).flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    return [{ name: element.value, filled: TYPE[element.type] }];
+  });
 }
 
 /** The forms of each plural of a message, in the order of the alphabet; exact numbers as =0 are none. */
@@ -38,12 +46,17 @@ export function pluralsOf(message: string): string[][] {
     .map((forms) => forms.toSorted());
 }
 
-/** This number where the message counts, and a word elsewhere. */
-export function fillingOf(message: string, number: number): Record<string, string | number> {
+type Filling = string | number | ((marked: string) => string);
+
+/** This number where the message counts, a word elsewhere; what is marked stays as it is. */
+export function fillingOf(message: string, number: number): Record<string, Filling> {
   const filled = elementsOf(message).flatMap((element) => ('value' in element ? [element] : []));
-  const words = filled.map(({ value }): [string, string] => [value, 'x']);
-  const counts = filled.filter(isCount).map(({ value }): [string, number] => [value, number]);
-  return Object.fromEntries<string | number>([...words, ...counts]);
+  const words = filled.map(({ value, type }): [string, Filling] => [
+    value,
+    type === TYPE.tag ? (marked) => marked : 'x',
+  ]);
+  const counts = filled.filter(isCount).map(({ value }): [string, Filling] => [value, number]);
+  return Object.fromEntries([...words, ...counts]);
 }
 
 function isCount({ type }: MessageFormatElement): boolean {

@@ -1,3 +1,4 @@
+export { leavesOf } from './icu.ts';
 export * from './lines.ts';
 export * from './messages.ts';
 export * from './moments.ts';

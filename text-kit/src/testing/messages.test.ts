@@ -63,9 +63,16 @@ test('a language may choose another form of a thing, where forms are known', () 
   expect(brokenPromises(french, { forms: /Object$/ })).toEqual([]);
 });
 
+test('a language counts where English does, unless it is free to', () => {
+  const french = written({ hits: { fr: 'Touché, {card}\u202f: {count}.' } });
+  expect(brokenPromises(french)).toEqual(['fr: log.hit must ask for the same places as the English ones']);
+  expect(brokenPromises(french, { plurals: 'free' })).toEqual([]);
+});
+
 test('what is allowed in Latin letters is that and no more', () => {
   const russian = written({ hits: { ru: `${HITS.ru} A` } });
   expect(brokenPromises(russian, { latin: ['log.hit'] })).toEqual([]);
   expect(brokenPromises(russian, { latinWords: /\bA\b/g })).toEqual([]);
+  expect(brokenPromises(russian, { latin: 'any' })).toEqual([]);
   expect(brokenPromises(written(), { latin: ['log.hit'] })).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
+import { createTranslator } from 'use-intl/core';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language, type PerLanguage } from '../languages.ts';
-import { anyTranslatorOf, STRICT } from '../translator.ts';
 import { fillingOf, leavesOf, placesOf, pluralsOf, wordsOf } from './icu.ts';
 
 /** Messages per language, and the rules reference that goes with them. */
@@ -13,8 +13,10 @@ export interface Written {
 export interface Leave {
   /** How places end that are forms of one thing: French may want {cardObject} where English has {card}. */
   readonly forms?: RegExp;
-  /** The keys of the Russian messages that have Latin letters, all of them. */
-  readonly latin?: readonly string[];
+  /** A language may count where English does not, or the other way: 2 Crypto, 2 Cryptos. */
+  readonly plurals?: 'free';
+  /** The keys of the Russian messages that have Latin letters: these and no others, or any. */
+  readonly latin?: readonly string[] | 'any';
   /** Latin words that may stand anywhere in Russian, as the letters of dice. */
   readonly latinWords?: RegExp;
 }
@@ -123,15 +125,21 @@ function misplaced(keys: readonly string[], wanted: readonly string[]): string[]
   return longest.filter((_, index) => keys[index] !== wanted[index]);
 }
 
-/** The places of a message, whatever form of its name the language chose. */
-function formless(text: string, { forms = /$/ }: Leave): string {
-  return [...new Set(placesOf(text).map((place) => place.replace(forms, '')))].sort().join(' ');
+/** The places of a message, each once, whatever form of its name the language chose. */
+function formless(text: string, { forms = /$/, plurals }: Leave): string {
+  const places = placesOf(text).map(({ name, filled }) => [name.replace(forms, ''), plurals === 'free' ? '' : filled]);
+  return [...new Set(places.map(String))].sort().join(' ');
 }
 
 function unsayable({ written, language, messages }: Page): string[] {
-  const translate = anyTranslatorOf(language, written.messages[language], STRICT);
-  const said = (text: string, key: string) => NUMBERS.map((number) => translate(key, fillingOf(text, number)));
-  return keysIn(messages, (text, key) => said(text, key).some((sentence) => /[{}#]/.test(sentence)));
+  const errors: Error[] = [];
+  const tree: Record<string, string> = { ...written.messages[language] };
+  const translate = createTranslator({ locale: language, messages: tree, onError: (error) => errors.push(error) });
+  return keysIn(messages, (text, key) => {
+    errors.length = 0;
+    const said = NUMBERS.map((number) => translate.markup(key, fillingOf(text, number)));
+    return errors.length > 0 || said.some((sentence) => /[{}#]/.test(sentence));
+  });
 }
 
 /** High punctuation and quotes that a common space, or none, parts from their word. */
@@ -141,6 +149,7 @@ function isCramped(text: string): boolean {
 
 function foreign({ messages, rules, leave: { latin = [], latinWords = /$^/ } }: Page): string[] {
   const isForeign = (text: string) => /[a-z]/i.test(text.replace(latinWords, ''));
+  if (latin === 'any') return [];
   const found = keysIn(messages, (text) => wordsOf(text).some(isForeign));
   const wrong = [...found, ...latin].filter((key) => found.includes(key) !== latin.includes(key));
   return [...wrong, ...keysIn(rules, isForeign)];

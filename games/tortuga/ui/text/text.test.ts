@@ -1,4 +1,4 @@
 import { messagesContract } from '@haven/text-kit/testing';
 import { screenTexts } from './index.ts';
 
-messagesContract({ messages: screenTexts });
+messagesContract({ messages: screenTexts }, { plurals: 'free' });
