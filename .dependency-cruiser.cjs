@@ -89,7 +89,8 @@ const arrows = [
   },
   {
     name: 'web-arrows',
-    comment: 'the page knows the kit, the ui-kit, the text-kit, the wire and the lists of the games; the server only by its messages',
+    comment:
+      'the page knows the kit, the ui-kit, the text-kit, the wire and the lists of the games; the server only by its messages',
     severity: 'error',
     from: { path: '^web/' },
     to: { path: NEIGHBOURS, pathNot: ['^web/', '^(ui|text)-kit/', '^wire/', '^games/(uis|rules|bots)[.]ts$'] },
