@@ -1,11 +1,11 @@
 // The arrows of the architecture: who may import whom. tools/arrows.test.ts proves that each rule bites.
 
 const TEST = '[.]test[.]tsx?$';
-const PRODUCT = [TEST, '^(kit|server)/src/testing/', '^games/[^/]+/[^/]+/testing/'];
+const PRODUCT = [TEST, '^(kit|server|text-kit)/src/testing/', '^games/[^/]+/[^/]+/testing/'];
 const TEST_LIBRARIES = '(^|/)node_modules/(vitest|fast-check|@playwright)/';
 const IN_A_GAME = '^games/([^/]+)/';
-const NEIGHBOURS = '^(games|wire|server|ui-kit|picture-kit|web|lab|bench|tools|e2e)/';
-const KITS = ['ui-kit', 'picture-kit'];
+const NEIGHBOURS = '^(games|wire|server|ui-kit|picture-kit|text-kit|web|lab|bench|tools|e2e)/';
+const KITS = ['ui-kit', 'picture-kit', 'text-kit'];
 
 /** One game's folder may use: itself or the named parts of the same game, and the kit. */
 function partOfAGame(part, parts) {
@@ -35,9 +35,9 @@ const arrows = [
   },
   partOfAGame('rules', ['rules']),
   partOfAGame('bots', ['bots', 'rules']),
-  partOfAGame('text', ['text', 'rules']),
-  partOfAGame('picture', ['picture', 'rules', 'text', 'picture-kit']),
-  partOfAGame('ui', ['ui', 'rules', 'text', 'bots', 'ui-kit']),
+  partOfAGame('text', ['text', 'rules', 'text-kit']),
+  partOfAGame('picture', ['picture', 'rules', 'text', 'picture-kit', 'text-kit']),
+  partOfAGame('ui', ['ui', 'rules', 'text', 'bots', 'ui-kit', 'text-kit']),
   {
     name: 'rules-import-kit-only',
     comment: 'rules are pure: no package, no Node, only the kit',
@@ -49,7 +49,7 @@ const arrows = [
     name: 'games-run-anywhere',
     comment: 'bots, text, pictures and ui run in a browser too: no Node',
     severity: 'error',
-    from: { path: [`${IN_A_GAME}(bots|text|picture|ui)/`, '^picture-kit/'], pathNot: TEST },
+    from: { path: [`${IN_A_GAME}(bots|text|picture|ui)/`, '^(picture|text)-kit/'], pathNot: TEST },
     to: { dependencyTypes: ['core'] },
   },
   {
@@ -61,31 +61,39 @@ const arrows = [
   },
   {
     name: 'ui-kit-arrows',
-    comment: 'what all screens share knows the kit and no game',
+    comment: 'what all screens share knows the kit, the languages and no game',
     severity: 'error',
     from: { path: '^ui-kit/' },
-    to: { path: NEIGHBOURS, pathNot: '^ui-kit/' },
+    to: { path: NEIGHBOURS, pathNot: '^(ui|text)-kit/' },
   },
   {
     name: 'picture-kit-arrows',
-    comment: 'what all pictures share knows the kit and no game',
+    comment: 'what all pictures share knows the kit, the languages and no game',
     severity: 'error',
     from: { path: '^picture-kit/' },
-    to: { path: NEIGHBOURS, pathNot: '^picture-kit/' },
+    to: { path: NEIGHBOURS, pathNot: '^(picture|text)-kit/' },
+  },
+  {
+    name: 'text-kit-arrows',
+    comment: 'what all words share knows the kit alone',
+    severity: 'error',
+    from: { path: '^text-kit/' },
+    to: { path: NEIGHBOURS, pathNot: '^text-kit/' },
   },
   {
     name: 'wire-arrows',
-    comment: 'what page and server say to each other knows the kit alone',
+    comment: 'what page and server say to each other knows the kit and the languages',
     severity: 'error',
     from: { path: '^wire/' },
-    to: { path: NEIGHBOURS, pathNot: '^wire/' },
+    to: { path: NEIGHBOURS, pathNot: ['^wire/', '^text-kit/'] },
   },
   {
     name: 'web-arrows',
-    comment: 'the page knows the kit, the ui-kit, the wire and the lists of the games; the server only by its messages',
+    comment:
+      'the page knows the kit, the ui-kit, the text-kit, the wire and the lists of the games; the server only by its messages',
     severity: 'error',
     from: { path: '^web/' },
-    to: { path: NEIGHBOURS, pathNot: ['^web/', '^ui-kit/', '^wire/', '^games/(uis|rules|bots)[.]ts$'] },
+    to: { path: NEIGHBOURS, pathNot: ['^web/', '^(ui|text)-kit/', '^wire/', '^games/(uis|rules|bots)[.]ts$'] },
   },
   {
     name: 'screens-serve-the-page-alone',

@@ -1,4 +1,5 @@
 import { type Pen, type Scene, type Sitter, tablePicture } from '@haven/picture-kit';
+import { LANGUAGES } from '@haven/text-kit';
 import { expect, test } from 'vitest';
 import { pictureOf, pictures } from './pictures.ts';
 import { games } from './rules.ts';
@@ -33,7 +34,7 @@ test.each(games.filter(({ meta }) => meta.seats.max > 1))(
     const picture = pictureOf(meta.id);
     for (let seat = 0; seat < meta.seats.max; seat += 1) {
       expect(picture?.look.seats[seat]).toMatch(/^#[\da-f]{6}$/);
-      for (const language of ['en', 'fr', 'ru'] as const) expect(picture?.seatName?.(seat, language)).toMatch(/\p{L}/u);
+      for (const language of LANGUAGES) expect(picture?.seatName?.(seat, language)).toMatch(/\p{L}/u);
     }
   },
 );

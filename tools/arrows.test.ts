@@ -5,19 +5,22 @@ import { tree } from './testing/tree.ts';
 const HOUSE = {
   'kit/src/index.ts': 'export const kit = 1;',
   'kit/src/testing/index.ts': "import { kit } from '../index.ts';\nexport const suite = kit;",
+  'text-kit/src/testing/index.ts': "import { kit } from '../index.ts';\nexport const suite = kit;",
   'games/rules.ts': "import { barter } from './barter/rules/index.ts';\nexport const games = [barter];",
   'games/barter/rules/index.ts': "import { kit } from '../../../kit/src/index.ts';\nexport const barter = kit;",
   'games/barter/bots/index.ts': "import { barter } from '../rules/index.ts';\nexport const bot = barter;",
-  'games/barter/text/index.ts': "import { barter } from '../rules/index.ts';\nexport const en = barter;",
+  'games/barter/text/index.ts':
+    "import { kit } from '../../../text-kit/src/index.ts';\nimport { barter } from '../rules/index.ts';\nexport const en = [kit, barter];",
   'games/barter/ui/index.tsx':
     "import { kit } from '../../../ui-kit/src/index.ts';\nimport { bot } from '../bots/index.ts';\nexport const ui = [kit, bot];",
   'games/barter/picture/index.ts':
     "import { kit } from '../../../picture-kit/src/index.ts';\nimport { en } from '../text/index.ts';\nexport const picture = [kit, en];",
   'games/pictures.ts': "import { picture } from './barter/picture/index.ts';\nexport const pictures = [picture];",
-  'picture-kit/src/index.ts': "export { kit } from '../../kit/src/index.ts';",
+  'picture-kit/src/index.ts': "export { kit } from '../../text-kit/src/index.ts';",
+  'text-kit/src/index.ts': "export { kit } from '../../kit/src/index.ts';",
   'games/uis.ts': "export const doors = [() => import('./barter/ui/index.tsx')];",
-  'ui-kit/src/index.ts': "export { kit } from '../../kit/src/index.ts';",
-  'wire/src/index.ts': "import { kit } from '../../kit/src/index.ts';\nexport const wire = kit;",
+  'ui-kit/src/index.ts': "export { kit } from '../../text-kit/src/index.ts';",
+  'wire/src/index.ts': "import { kit } from '../../text-kit/src/index.ts';\nexport const wire = kit;",
   'web/src/main.tsx':
     "import { kit } from '../../ui-kit/src/index.ts';\nimport { doors } from '../../games/uis.ts';\nimport { wire } from '../../wire/src/index.ts';\nexport const page = [kit, doors, wire];",
   'games/chess/rules/index.ts': 'export const chess = 1;',
@@ -54,6 +57,11 @@ test.each([
   ['picture-arrows', 'games/barter/picture/a.ts', '../bots/index.ts'],
   ['screens-serve-the-page-alone', 'games/barter/picture/a.ts', '../ui/index.tsx'],
   ['picture-kit-arrows', 'picture-kit/src/a.ts', '../../games/pictures.ts'],
+  ['text-kit-arrows', 'text-kit/src/a.ts', '../../games/rules.ts'],
+  ['text-kit-arrows', 'text-kit/src/a.ts', '../../ui-kit/src/index.ts'],
+  ['rules-arrows', 'games/barter/rules/a.ts', '../../../text-kit/src/index.ts'],
+  ['games-run-anywhere', 'text-kit/src/a.ts', 'node:fs'],
+  ['product-imports-no-test', 'games/barter/text/a.ts', '../../../text-kit/src/testing/index.ts'],
   ['web-arrows', 'web/src/a.ts', '../../games/pictures.ts'],
   ['games-run-anywhere', 'games/barter/picture/a.ts', 'node:fs'],
   ['games-run-anywhere', 'picture-kit/src/a.ts', 'node:fs'],

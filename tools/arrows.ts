@@ -5,7 +5,8 @@ import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser'
 import { isMain } from './main.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FOLDERS = ['kit', 'games', 'wire', 'server', 'ui-kit', 'picture-kit', 'web', 'lab', 'bench', 'tools', 'e2e'];
+const KITS = ['kit', 'ui-kit', 'picture-kit', 'text-kit'];
+const FOLDERS = [...KITS, 'games', 'wire', 'server', 'web', 'lab', 'bench', 'tools', 'e2e'];
 
 interface Cruise {
   readonly modules: number;

@@ -10,7 +10,7 @@ const WRITTEN = 'server/src/http/docs/told.ts';
 
 /** Where the types are declared that page and server say to each other, in the order in which they are shown. */
 const SOURCES = [
-  ...['wire/src/socket.ts', 'wire/src/table.ts', 'wire/src/player.ts'],
+  ...['wire/src/socket.ts', 'wire/src/table.ts', 'wire/src/player.ts', 'text-kit/src/languages.ts'],
   ...['kit/src/messages.ts', 'kit/src/match.ts', 'kit/src/game.ts'],
 ];
 const FIRST = ['ToServer', 'FromServer', 'TableWish', 'TakenSeat'];

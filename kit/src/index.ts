@@ -14,6 +14,7 @@ export * from './match-file.ts';
 export * from './messages.ts';
 export { hasReceipt, packedReceipt, readReceiptText } from './packed-receipt.ts';
 export * from './receipt.ts';
+export * from './refusals.ts';
 export * from './rng.ts';
 export * from './simulate.ts';
 export * from './steps.ts';

@@ -1,7 +1,8 @@
 import type { Outcome, Seat } from '@haven/kit';
+import type { Language } from '@haven/text-kit';
 import type { Face } from './faces.ts';
 
-export type Language = 'en' | 'fr' | 'ru';
+export type { Language } from '@haven/text-kit';
 
 /** Every picture has this size; square thumbnails show its middle. */
 export const WIDTH = 1200;

@@ -139,7 +139,7 @@ function helpOf({ voice }: Table): string[] {
 
 /** The section titles, one section, or one rule. */
 function rulesOf({ text, language, voice }: Table, wished: string | undefined): string[] {
-  const rules = Object.entries(text.rulesText[language] ?? {});
+  const rules = Object.entries(text.rulesText[language]);
   const number = `§${wished?.replace('§', '') ?? ''}`;
   const isWanted = wished === undefined ? isSection : (id: string) => id === number || id.startsWith(`${number}.`);
   const found = rules.filter(([id]) => isWanted(id)).map(([id, rule]) => `${id} ${rule}`);

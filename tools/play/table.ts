@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { gameById, games } from '@haven/games/rules';
-import { type GameText, textOf } from '@haven/games/texts';
+import { textOf } from '@haven/games/texts';
 import { type AnyGame, type OptionSpecs, readOptions, SEED_BYTES } from '@haven/kit';
+import { type GameText, LANGUAGES, type Language } from '@haven/text-kit';
 import { terminalVoice, type Voice, voiceOf } from './voice.ts';
 
 /** What was typed on the command line. */
@@ -17,7 +18,7 @@ export interface Wished {
 export interface Table {
   readonly game: AnyGame;
   readonly text: GameText;
-  readonly language: string;
+  readonly language: Language;
   readonly voice: Voice;
   readonly seed: string;
   readonly seats: number;
@@ -31,15 +32,16 @@ export function tableFor(wished: Wished): Answer<Table> {
   const game = gameById(wished.game);
   const text = textOf(wished.game);
   if (game === undefined || text === undefined) return noGame(wished.game);
-  if (!Object.hasOwn(text.messages, wished.lang)) return noLanguage(text, wished.lang);
-  const voice = voiceOf(text, wished.lang);
+  const language = LANGUAGES.find((each) => each === wished.lang);
+  if (language === undefined) return noLanguage(wished.lang);
+  const voice = voiceOf(text, language);
   const seed = seedFrom(voice, wished.seed);
   if (typeof seed === 'object') return seed;
   const seats = seatsFrom(voice, game, wished.seats);
   if (typeof seats === 'object') return seats;
   const options = optionsFrom({ game, text, voice }, wished.options ?? []);
   if ('complaint' in options) return { complaint: String(options.complaint) };
-  return { game, text, language: wished.lang, voice, seed, seats, options };
+  return { game, text, language, voice, seed, seats, options };
 }
 
 function noGame(name: string) {
@@ -47,8 +49,8 @@ function noGame(name: string) {
   return { complaint: terminalVoice('en')('badArguments.game', { name, known }) };
 }
 
-function noLanguage(text: GameText, name: string) {
-  const known = Object.keys(text.messages).join(', ');
+function noLanguage(name: string) {
+  const known = LANGUAGES.join(', ');
   return { complaint: terminalVoice('en')('badArguments.language', { name, known }) };
 }
 

@@ -1,5 +1,5 @@
-import type { GameText, Line, Translate } from '@haven/games/texts';
-import { createTranslator } from 'use-intl/core';
+import type { GameText, Language, Line, Translate } from '@haven/text-kit';
+import { anyTranslatorOf, STRICT } from '@haven/text-kit/translator';
 import { words } from './words.ts';
 
 /** One language of a game and of the terminal. */
@@ -10,22 +10,12 @@ export interface Voice {
   readonly tell: Translate;
 }
 
-export function voiceOf(text: GameText, language: string): Voice {
-  const translate = translatorOf(language, text.messages[language]);
+export function voiceOf(text: GameText, language: Language): Voice {
+  const translate = anyTranslatorOf(language, text.messages[language], STRICT);
   return { say: (line) => text.say(translate, line), tell: terminalVoice(language) };
 }
 
 /** The terminal speaks before any game is chosen, too. */
-export function terminalVoice(language: string): Translate {
-  return translatorOf(language, words[language]);
-}
-
-function translatorOf(locale: string, messages: object | undefined): Translate {
-  // Any game's tree: use-intl walks its dots, so its type may as well be flat.
-  const tree: Record<string, string> = { ...messages };
-  return createTranslator({ locale, messages: tree, onError: rethrow });
-}
-
-function rethrow(error: Error): never {
-  throw error;
+export function terminalVoice(language: Language): Translate {
+  return anyTranslatorOf(language, words[language], STRICT);
 }

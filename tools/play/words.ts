@@ -1,3 +1,5 @@
+import type { PerLanguage } from '@haven/text-kit';
+
 /** What the terminal says in whatever game: ICU messages per language. */
 export interface Words {
   readonly badArguments: {
@@ -82,4 +84,4 @@ const ru: Words = {
   unsaved: 'Записать партию не удалось: {file}. Вот она.',
 };
 
-export const words: Readonly<Record<string, Words>> = { en, fr, ru };
+export const words: PerLanguage<Words> = { en, fr, ru };

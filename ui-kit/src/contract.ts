@@ -1,8 +1,8 @@
 import type { FromTable, GameTypes, News, Refusal, Seat, Seen, Viewer } from '@haven/kit';
+import type { Language } from '@haven/text-kit';
 import type { ComponentType, ReactNode } from 'react';
 
-export const LANGUAGES = ['en', 'fr', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from '@haven/text-kit';
 
 /** Who sits in a chair, as the page names them. */
 export interface SeatInfo {

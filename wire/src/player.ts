@@ -1,3 +1,7 @@
+import type { Language } from '@haven/text-kit';
+
+export { LANGUAGES, type Language } from '@haven/text-kit';
+
 /** A guest, known by a signed cookie that no script can read. Without a name as long as none was told. */
 export interface Me {
   readonly name: string;
@@ -6,9 +10,6 @@ export interface Me {
   /** Their victories at public tables may stand among the best, under their name. */
   readonly isListed?: boolean;
 }
-
-export const LANGUAGES = ['en', 'fr', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** What a guest says about themself: one of it or both. */
 export interface Introduction {

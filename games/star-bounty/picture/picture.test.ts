@@ -1,4 +1,5 @@
 import type { Scene } from '@haven/picture-kit';
+import { LANGUAGES } from '@haven/text-kit';
 import { expect, test } from 'vitest';
 import { ending } from './ending.ts';
 import { picture } from './index.ts';
@@ -23,5 +24,5 @@ test.each([
     ['The ship was destroyed, 11 credits', 'Le vaisseau a été détruit, 11 crédits', 'Корабль уничтожен, 11 кредитов'],
   ],
 ])('§7.2 %s with %i credits, in words', (verdict, total, said) => {
-  expect((['en', 'fr', 'ru'] as const).map((language) => ending(outcomeOf(verdict, total), language))).toEqual(said);
+  expect(LANGUAGES.map((language) => ending(outcomeOf(verdict, total), language))).toEqual(said);
 });

@@ -1,3 +1,4 @@
+import type { KitRefusalCode } from '@haven/kit';
 import type {
   BountyRank,
   Event,
@@ -10,38 +11,10 @@ import type {
   System,
   Verdict,
 } from '@haven/star-bounty-rules';
-
-export const LANGUAGES = ['en', 'fr', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Refusals that the kit itself gives, whatever the game. */
-export const KIT_REFUSALS = [
-  'bad-option',
-  'dice-fell',
-  'game-over',
-  'illegal-move',
-  'not-your-move',
-  'not-your-turn',
-  'nothing-to-undo',
-  'rules-error',
-  'secret-learned',
-  'stale',
-  'unknown-option',
-] as const;
-export type KitRefusalCode = (typeof KIT_REFUSALS)[number];
+import type { OptionTexts, Texts } from '@haven/text-kit';
 
 /** Agenda entries are never told: the prompt names the step. */
 export type Told = Exclude<Event, { type: 'stepBegan' | 'stepEnded' }>;
-
-type Texts<Key extends string> = { readonly [K in Key]: string };
-
-type OptionTexts = {
-  readonly [K in keyof Options]: {
-    readonly label: string;
-    readonly hint: string;
-    readonly values: Texts<Options[K] extends boolean ? 'on' | 'off' : Options[K] & string>;
-  };
-};
 
 /** What has to be said in every language. A closed set of the rules without its text fails the build. */
 export interface Catalogue {
@@ -95,13 +68,5 @@ export interface Catalogue {
   readonly results: Texts<Verdict>;
   readonly ledger: Texts<LedgerLine>;
   readonly sheet: Texts<'line' | 'total' | 'undone'>;
-  readonly options: OptionTexts;
+  readonly options: OptionTexts<Options>;
 }
-
-/** The same tree in another language. */
-export type Translation<Tree> = { readonly [K in keyof Tree]: Tree[K] extends string ? string : Translation<Tree[K]> };
-
-/** The dotted names of all messages in a tree. */
-export type KeyOf<Tree> = {
-  [K in keyof Tree & string]: Tree[K] extends string ? K : `${K}.${KeyOf<Tree[K]>}`;
-}[keyof Tree & string];

@@ -1,4 +1,4 @@
-import type { Language } from './catalogue.ts';
+import type { PerLanguage } from '@haven/text-kit';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { Messages } from './line.ts';
@@ -8,19 +8,14 @@ import { rulesFr } from './rules.fr.ts';
 import { rulesRu } from './rules.ru.ts';
 
 /** ICU messages per language, for use-intl or any other formatter. */
-export const messages: Readonly<Record<Language, Messages>> = { en, fr, ru };
+export const messages: PerLanguage<Messages> = { en, fr, ru };
 
 /** The number of a rule or of a section: §5.6, §5. */
 export type RuleId = keyof typeof rulesEn;
 
 /** The rules reference per language: plain text, sections and rules in order. */
-export const rulesText: Readonly<Record<Language, Readonly<Record<RuleId, string>>>> = {
-  en: rulesEn,
-  fr: rulesFr,
-  ru: rulesRu,
-};
+export const rulesText: PerLanguage<Readonly<Record<RuleId, string>>> = { en: rulesEn, fr: rulesFr, ru: rulesRu };
 
-export { KIT_REFUSALS, LANGUAGES, type Language } from './catalogue.ts';
 export * from './line.ts';
 export { logLine } from './log.ts';
 export { moveLine } from './moves.ts';

@@ -1,5 +1,15 @@
 import { BOUNTY, type Bounty, PART, type Part, SUIT_OF, type Suit, type System } from '@haven/star-bounty-rules';
-import type { KeyOf, Translation } from './catalogue.ts';
+import {
+  type KeyOf,
+  type LineOf,
+  listed,
+  type Speaker,
+  speech,
+  type TranslateOf,
+  type Translation,
+  type ValueOf,
+  type Values,
+} from '@haven/text-kit';
 import type { en } from './en.ts';
 
 export type Messages = Translation<typeof en>;
@@ -7,50 +17,31 @@ export type MessageKey = KeyOf<typeof en>;
 
 export type Card = Bounty | Part;
 
-/** What fills a place in a message: a number, a word to select by, or something that each language names itself. */
-export type Value =
-  | string
-  | number
-  | { readonly card: Card }
-  | { readonly cards: readonly Card[] }
-  | { readonly system: System }
-  | { readonly lines: readonly Line[] };
+type Thing = { readonly card: Card } | { readonly cards: readonly Card[] } | { readonly system: System };
 
-/** A sentence to be said in any language. */
-export interface Line {
-  readonly key: MessageKey;
-  readonly values: Readonly<Record<string, Value>>;
-}
+export type Line = LineOf<MessageKey, Thing>;
+export type Value = ValueOf<MessageKey, Thing>;
+export type Translate = TranslateOf<MessageKey>;
 
-/** The message of that key in one language, with its places filled; use-intl's translator is one. */
-export type Translate = (key: MessageKey, values: Record<string, string | number>) => string;
-
-export function line(key: MessageKey, values: Line['values'] = {}): Line {
-  return { key, values };
-}
-
-/** Says a line in the language of `translate`. */
-export function say(translate: Translate, { key, values }: Line): string {
-  const places = Object.entries(values).map(([name, value]) => placesOf(translate, name, value));
-  return translate(key, Object.assign({}, ...places));
-}
+export const { line, say } = speech<MessageKey, Thing>({ placesOf });
 
 /** A card fills `x` with its short form, `xName` and `xObject` with the long ones; a system fills `x` and `xTitle`. */
-function placesOf(translate: Translate, name: string, value: Value): Record<string, string | number> {
-  if (typeof value !== 'object') return { [name]: value };
-  if ('lines' in value) return { [name]: value.lines.map((line) => say(translate, line)).join(', ') };
-  if ('card' in value) return cardPlaces(translate, name, [value.card]);
-  if ('cards' in value) return cardPlaces(translate, name, value.cards);
-  const { system } = value;
+function placesOf({ translate }: Speaker<MessageKey, Thing>, name: string, thing: Thing): Values {
+  if ('card' in thing) return cardPlaces(translate, name, [thing.card]);
+  if ('cards' in thing) return cardPlaces(translate, name, thing.cards);
+  const { system } = thing;
   return {
     [name]: translate(`systems.${system}`, {}),
     [`${name}Title`]: translate(`systemTitles.${system}`, {}),
   };
 }
 
-function cardPlaces(translate: Translate, name: string, cards: readonly Card[]): Record<string, string> {
+function cardPlaces(translate: Translate, name: string, cards: readonly Card[]): Values {
   return {
-    [name]: cards.map((card) => shortName(translate, card)).join(' ') || '–',
+    [name]: listed(
+      cards.map((card) => shortName(translate, card)),
+      ' ',
+    ),
     [`${name}Name`]: cards.map((card) => fullName(translate, card)).join(', '),
     [`${name}Object`]: cards.map((card) => objectName(translate, card)).join(', '),
   };

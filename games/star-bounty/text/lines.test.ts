@@ -1,72 +1,28 @@
+import { KIT_REFUSALS } from '@haven/kit';
 import { REFUSALS } from '@haven/star-bounty-rules';
+import type { Language } from '@haven/text-kit';
+import { linesContract } from '@haven/text-kit/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  KIT_REFUSALS,
-  LANGUAGES,
-  type Language,
-  type Line,
-  logLine,
-  messages,
-  moveLine,
-  promptLine,
-  refusalLine,
-  resultLines,
-  statusLines,
-  undoneLine,
-} from './index.ts';
-import { type Moment, randomRun } from './testing/runs.ts';
-import { voiceOf } from './testing/voices.ts';
+import * as text from './index.ts';
+import { randomRun } from './testing/runs.ts';
+import { inAll, voices } from './testing/voices.ts';
+
+const { logLine, moveLine, resultLines, undoneLine } = text;
 
 const RUNS = 80;
-const VOICES = { en: voiceOf('en'), fr: voiceOf('fr'), ru: voiceOf('ru') };
-
-const inAll = (line: Line) => LANGUAGES.map((language) => VOICES[language](line));
 
 const MOMENTS = Array.from({ length: RUNS }, (_, seed) => [
   ...randomRun(seed, { formation: seed % 3 === 0 ? 'wide' : 'v', lenient: seed % 5 === 0 }),
 ]).flat();
 
-function linesOf({ view, moves, events, after }: Moment): Line[] {
-  const told = events.map(logLine).filter((line) => line !== undefined);
-  return [
-    promptLine(view),
-    ...statusLines(view),
-    ...moves.map((move) => moveLine(move, view)),
-    ...told,
-    promptLine(after),
-  ];
-}
-
-describe('random runs', () => {
-  const said = new Map<string, Line>();
-  for (const moment of MOMENTS) for (const line of linesOf(moment)) said.set(JSON.stringify(line), line);
-
-  test.each(LANGUAGES)('every line can be said in %s, with all its values', (language) => {
-    const spoken = [...said.values()].map(VOICES[language]);
-    expect(spoken.filter((text) => /[{}#]|undefined|null|NaN|\[object/.test(text) || text.trim() === '')).toEqual([]);
-  });
-
-  test.each(['prompts', 'moves', 'log', 'status'] as const)('all %s are heard', (group) => {
-    const heard = new Set([...said.values()].flatMap(keysIn));
-    expect(Object.keys(messages.en[group]).filter((name) => !heard.has(`${group}.${name}`))).toEqual([]);
-  });
-
-  test('two moves of one position never have the same label', () => {
-    const doubled = MOMENTS.filter(({ view, moves }) => {
-      const labels = moves.map((move) => VOICES.en(moveLine(move, view)));
-      return new Set(labels).size < labels.length;
-    });
-    expect(doubled).toEqual([]);
-  });
+linesContract(text, {
+  moments: MOMENTS,
+  heard: ['prompts', 'moves', 'log', 'status'],
+  refusals: {
+    codes: [...REFUSALS, ...KIT_REFUSALS],
+    values: { part: '4D', system: 'shields', limit: 7, next: 3, price: 3, credits: 1, name: 'speed' },
+  },
 });
-
-/** The keys of a line and of the lines inside it. */
-function keysIn(line: Line): string[] {
-  const inner = Object.values(line.values).flatMap((value) =>
-    typeof value === 'object' && 'lines' in value ? value.lines : [],
-  );
-  return [line.key, ...inner.flatMap(keysIn)];
-}
 
 describe('labels foretell what the rules do', () => {
   test('§5.1 the damage of a shot and what is left', () => {
@@ -96,20 +52,6 @@ describe('labels foretell what the rules do', () => {
       const { price = 0, total = 0 } = moveLine(move, view).values;
       expect(after.credits - view.credits).toBe(Number(total) - Number(price));
     }
-  });
-});
-
-describe('refusals', () => {
-  const values = { part: '4D', system: 'shields', limit: 7, next: 3, price: 3, credits: 1, name: 'speed' };
-
-  test.each([...new Set([...REFUSALS, ...KIT_REFUSALS])])('%s is explained in every language', (code) => {
-    const line = refusalLine({ code, values });
-    expect(line.key).toBe(`refusals.${code}`);
-    expect(new Set(inAll(line)).size).toBe(LANGUAGES.length);
-  });
-
-  test('an unknown code still gets an answer', () => {
-    expect(VOICES.en(refusalLine({ code: 'no-such-code' }))).toBe('That is not possible now.');
   });
 });
 
@@ -153,14 +95,14 @@ describe('sentences', () => {
     ['ru', 11, '11 кредитов'],
     ['ru', 21, '21 кредит'],
   ])('in %s, %i is "%s"', (language, price, words) => {
-    const line: Line = { key: 'moves.buy', values: { part: { card: '4D' }, price } };
-    expect(VOICES[language](line)).toMatch(new RegExp(`\\s${words}$`));
+    const line: text.Line = { key: 'moves.buy', values: { part: { card: '4D' }, price } };
+    expect(voices[language](line)).toMatch(new RegExp(`\\s${words}$`));
   });
 
   test('§7 the result screen', () => {
     const sheets = [{ lines: [{ what: 'bounties', points: 62, rule: '§6.2' }], total: 62 }];
     const lines = resultLines({ ranking: [[0]], sheets, verdict: 'bronze' });
-    expect(lines.map(VOICES.en)).toEqual([
+    expect(lines.map(voices.en)).toEqual([
       'Bronze! 62 credits: it was worth the fuel.',
       'Bounties by rank: 62 (§6.2)',
       'Credits in hand: 62',

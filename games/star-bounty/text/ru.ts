@@ -1,4 +1,4 @@
-import type { Translation } from './catalogue.ts';
+import type { Translation } from '@haven/text-kit';
 import type { en } from './en.ts';
 
 /** Russian. Names stand in the nominative after a colon or a dash; `…Object` is the accusative. */

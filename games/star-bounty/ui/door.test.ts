@@ -1,4 +1,5 @@
-import { LANGUAGES, messages } from '@haven/star-bounty-text';
+import { messages } from '@haven/star-bounty-text';
+import { LANGUAGES } from '@haven/text-kit';
 import { expect, test } from 'vitest';
 import { door } from './door.ts';
 

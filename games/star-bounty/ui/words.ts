@@ -1,12 +1,11 @@
 import type { Bounty, Part } from '@haven/star-bounty-rules';
-import { fullName, type Line, messages, say, shortName, type Translate } from '@haven/star-bounty-text';
+import { fullName, type Line, messages, say, shortName } from '@haven/star-bounty-text';
+import { oncePerLanguage, type Values } from '@haven/text-kit';
+import { translatorOf } from '@haven/text-kit/translator';
 import type { Language } from '@haven/ui-kit';
 import { createContext, useContext } from 'react';
-import { createTranslator } from 'use-intl/core';
 import type { ScreenKey } from './text/en.ts';
 import { screenTexts } from './text/index.ts';
-
-type Values = Record<string, string | number>;
 
 /** Everything the screen can say in one language. */
 export interface Words {
@@ -20,16 +19,10 @@ export interface Words {
   percent(chance: number): string;
 }
 
-const spoken = new Map<Language, Words>();
-
-export function wordsIn(language: Language): Words {
-  const known = spoken.get(language) ?? learn(language);
-  spoken.set(language, known);
-  return known;
-}
+export const wordsIn = oncePerLanguage(learn);
 
 function learn(language: Language): Words {
-  const translate = translatorOf(language, messages[language]) as Translate;
+  const translate = translatorOf(language, messages[language]);
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const precise = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const label = translatorOf(language, screenTexts[language]);
@@ -45,14 +38,6 @@ function learn(language: Language): Words {
 
 /** Close to never or always, the first decimal tells them apart. */
 const isExtreme = (chance: number) => (chance > 0 && chance < 0.02) || (chance > 0.98 && chance < 1);
-
-/** The key sets are typed where the messages are; the translator itself takes any. */
-function translatorOf(locale: Language, tree: object): (key: string, values: Values) => string {
-  return createTranslator({ locale, messages: tree as Record<string, string> }) as (
-    key: string,
-    values: Values,
-  ) => string;
-}
 
 const capital = (text: string, language: Language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 

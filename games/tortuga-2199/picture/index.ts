@@ -1,4 +1,4 @@
-import type { GamePicture } from '@haven/picture-kit';
+import { type GamePicture, seatNames } from '@haven/picture-kit';
 import { messages, SEAT_COLOURS } from '@haven/tortuga-2199-text';
 import { GROUND_LIGHTS, land } from './land.ts';
 import { shipLights, ships } from './ships.ts';
@@ -25,8 +25,5 @@ export const picture: GamePicture = {
     quiet() +
     ships(scene, SEATS) +
     cockpit(),
-  seatName: (seat, language) => {
-    const colour = SEAT_COLOURS[seat];
-    return colour === undefined ? '' : messages[language].seats[colour];
-  },
+  seatName: seatNames(SEAT_COLOURS, messages),
 };

@@ -1,9 +1,8 @@
+import { LANGUAGES } from '@haven/text-kit';
 import type { Ability } from '@haven/tortuga-2199-rules';
 import { expect, test } from 'vitest';
-import { abilityHint, abilityLine, kindName, LANGUAGES, type Line, saidBest } from './index.ts';
-import { translatorOf, voiceOf } from './testing/voices.ts';
-
-const inAll = (line: Line) => LANGUAGES.map((language) => voiceOf(language)(line));
+import { abilityHint, abilityLine, kindName, saidBest } from './index.ts';
+import { inAll, translatorIn } from './testing/voices.ts';
 
 test.each<[string, Ability, readonly string[]]>([
   [
@@ -54,8 +53,8 @@ test.each<[string, Ability, readonly string[]]>([
 
 test('§8.4 a set is heard in the language of the page, in one near it, in English, or in any', () => {
   const said = { de: 'Späher', 'fr-CA': 'Éclaireur', en: 'Scout' };
-  expect(LANGUAGES.map((language) => saidBest(translatorOf(language), said))).toEqual(['Scout', 'Éclaireur', 'Scout']);
-  expect(saidBest(translatorOf('ru'), { de: 'Späher' })).toBe('Späher');
-  expect(saidBest(translatorOf('en'), undefined)).toBeUndefined();
-  expect(kindName(translatorOf('fr'), { kind: 'spy', name: { fr: 'Espionne', 'fr-CA': 'Espion' } })).toBe('Espionne');
+  expect(LANGUAGES.map((language) => saidBest(translatorIn(language), said))).toEqual(['Scout', 'Éclaireur', 'Scout']);
+  expect(saidBest(translatorIn('ru'), { de: 'Späher' })).toBe('Späher');
+  expect(saidBest(translatorIn('en'), undefined)).toBeUndefined();
+  expect(kindName(translatorIn('fr'), { kind: 'spy', name: { fr: 'Espionne', 'fr-CA': 'Espion' } })).toBe('Espionne');
 });

@@ -1,3 +1,5 @@
+import { KIT_REFUSALS } from '@haven/kit';
+import type { Texts } from '@haven/text-kit';
 import type {
   Act,
   Count,
@@ -19,29 +21,12 @@ import type {
   Verdict,
 } from '@haven/tortuga-2199-rules';
 
-export const LANGUAGES = ['en', 'fr', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /** The colour of each seat's ship and markers: its name where nobody has a better one. */
 export const SEAT_COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 type SeatColour = (typeof SEAT_COLOURS)[number];
 
-/** Refusals that the kit itself gives, whatever the game, and the one of a card set (§8.4). */
-export const KIT_REFUSALS = [
-  'bad-card-set',
-  'bad-option',
-  'dice-fell',
-  'game-over',
-  'illegal-move',
-  'not-your-move',
-  'not-your-turn',
-  'nothing-to-undo',
-  'rules-error',
-  'secret-learned',
-  'stale',
-  'unknown-option',
-] as const;
-export type KitRefusalCode = (typeof KIT_REFUSALS)[number];
+/** Refusals that the rules' own list has not: the kit's, and the one of a card set (§8.4). */
+export const OTHER_REFUSALS = ['bad-card-set', ...KIT_REFUSALS] as const;
 
 /** §5.1 Control tokens by the kind of sector; together they are the line `control`. */
 export const CONTROL_LINES = ['tortuga', 'specials', 'posts', 'turrets'] as const;
@@ -60,8 +45,6 @@ export type Place = Special | 'tortuga' | 'post' | 'turrets';
 /** Agenda entries are never told, nor how a fight is cleared away: other lines say it. */
 type Untold = 'stepBegan' | 'stepEnded' | 'fightCardsDiscarded' | 'fightEnded';
 export type Told = Exclude<Event, { type: Untold }>;
-
-type Texts<Key extends string> = { readonly [K in Key]: string };
 
 interface OptionText<Values extends string> {
   readonly label: string;
@@ -154,7 +137,7 @@ export interface Catalogue {
   /** §4.5 to §4.9 The count of a fight. */
   readonly fight: Texts<FightLine['what'] | 'total' | 'attack' | 'defence' | 'tie' | 'noCards'>;
   readonly setProblems: Texts<SetProblem>;
-  readonly refusals: Texts<RefusalCode | KitRefusalCode>;
+  readonly refusals: Texts<RefusalCode | (typeof OTHER_REFUSALS)[number]>;
   readonly status: Texts<
     | 'captain'
     | 'cards'
@@ -182,11 +165,3 @@ export interface Catalogue {
     readonly cardSet: OptionText<'house' | 'own'>;
   };
 }
-
-/** The same tree in another language. */
-export type Translation<Tree> = { readonly [K in keyof Tree]: Tree[K] extends string ? string : Translation<Tree[K]> };
-
-/** The dotted names of all messages in a tree. */
-export type KeyOf<Tree> = {
-  [K in keyof Tree & string]: Tree[K] extends string ? K : `${K}.${KeyOf<Tree[K]>}`;
-}[keyof Tree & string];

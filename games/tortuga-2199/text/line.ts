@@ -1,7 +1,19 @@
 import { at, type Seat } from '@haven/kit';
+import {
+  type KeyOf,
+  LANGUAGES,
+  type LineOf,
+  listed,
+  type Speaker,
+  speech,
+  type TranslateOf,
+  type Translation,
+  type ValueOf,
+  type Values,
+} from '@haven/text-kit';
 import type { ByLanguage, CardId, CardKind, KindId, Options, SectorId, TokenId } from '@haven/tortuga-2199-rules';
 import { HOUSE_SET } from '@haven/tortuga-2199-rules';
-import { type KeyOf, LANGUAGES, SEAT_COLOURS, type Translation } from './catalogue.ts';
+import { SEAT_COLOURS } from './catalogue.ts';
 import type { en } from './en.ts';
 
 export type Messages = Translation<typeof en>;
@@ -13,35 +25,19 @@ export interface NamedKind {
   readonly name?: CardKind['name'];
 }
 
-/** What fills a place in a message: a number, a word to select by, or something that each language names itself. */
-export type Value =
-  | string
-  | number
-  | { readonly seat: Seat }
-  | { readonly seats: readonly Seat[] }
+type Thing =
   | { readonly sector: SectorId }
   | { readonly cards: readonly NamedKind[] }
-  | { readonly lines: readonly Line[] }
   | { readonly sum: readonly Line[] };
 
-/** A sentence to be said in any language. */
-export interface Line {
-  readonly key: MessageKey;
-  readonly values: Readonly<Record<string, Value>>;
-}
-
-/** The message of that key in one language, with its places filled; use-intl's translator is one. */
-export type Translate = (key: MessageKey, values: Record<string, string | number>) => string;
-
-/** What a seat is called: a nickname, or its colour. */
-export type NameSeat = (seat: Seat) => string;
+export type Line = LineOf<MessageKey, Thing>;
+export type Value = ValueOf<MessageKey, Thing>;
+export type Translate = TranslateOf<MessageKey>;
 
 /** A table's options: they say which card set it plays with. */
 export type TableOptions = { readonly options: Options };
 
-export function line(key: MessageKey, values: Line['values'] = {}): Line {
-  return { key, values };
-}
+export const { line, say } = speech<MessageKey, Thing>({ seatName: colourName, placesOf });
 
 /** Red, blue, green, yellow. */
 export function colourName(translate: Translate, seat: Seat): string {
@@ -87,41 +83,15 @@ function nearness(tag: string, language: string): number {
   return 2 * wanted.length - (exact >= 0 ? 2 * exact : 2 * near + 1);
 }
 
-/** Says a line in the language of `translate`; seats go by their colours unless the table has better names. */
-export function say(translate: Translate, { key, values }: Line, nameSeat?: NameSeat): string {
-  const speaker = { translate, nameSeat: nameSeat ?? ((seat: Seat) => colourName(translate, seat)) };
-  const places = Object.entries(values).map(([name, value]) => placesOf(speaker, name, value));
-  return translate(key, Object.assign({}, ...places));
-}
-
-interface Speaker {
-  readonly translate: Translate;
-  readonly nameSeat: NameSeat;
-}
-
-const NONE = '–';
-
-/** A sector fills `x` with its name and `xShort` with its short one; lists are joined by commas, sums by plus signs. */
-function placesOf(speaker: Speaker, name: string, value: Value): Record<string, string | number> {
-  const { translate, nameSeat } = speaker;
-  if (typeof value !== 'object') return { [name]: value };
-  if ('seat' in value) return { [name]: nameSeat(value.seat) };
-  if ('seats' in value) return { [name]: joined(value.seats.map(nameSeat), ', ') };
-  if ('cards' in value) return { [name]: joined(counted(value.cards.map((card) => kindName(translate, card))), ', ') };
-  if ('lines' in value) return { [name]: joined(allSaid(speaker, value.lines), ', ') };
-  if ('sum' in value) return { [name]: joined(allSaid(speaker, value.sum), ' + ') };
+/** A sector fills `x` with its name and `xShort` with its short one; cards are joined by commas, sums by plus signs. */
+function placesOf(speaker: Speaker<MessageKey, Thing>, name: string, thing: Thing): Values {
+  const { translate } = speaker;
+  if ('cards' in thing) return { [name]: listed(counted(thing.cards.map((card) => kindName(translate, card)))) };
+  if ('sum' in thing) return { [name]: listed(thing.sum.map(speaker.say), ' + ') };
   return {
-    [name]: translate(`sectors.${value.sector}`, {}),
-    [`${name}Short`]: translate(`sectorShorts.${value.sector}`, {}),
+    [name]: translate(`sectors.${thing.sector}`, {}),
+    [`${name}Short`]: translate(`sectorShorts.${thing.sector}`, {}),
   };
-}
-
-function allSaid({ translate, nameSeat }: Speaker, lines: readonly Line[]): string[] {
-  return lines.map((each) => say(translate, each, nameSeat));
-}
-
-function joined(words: readonly string[], by: string): string {
-  return words.join(by) || NONE;
 }
 
 /** Cards of one name are told once: Hacker ×2. */

@@ -1,10 +1,10 @@
 import type { Refusal } from '@haven/kit';
-import { REFUSALS, type RefusalCode, SECTORS, SET_PROBLEMS } from '@haven/tortuga-2199-rules';
+import { REFUSALS, SECTORS, SET_PROBLEMS } from '@haven/tortuga-2199-rules';
 import { card } from './cards.ts';
-import { KIT_REFUSALS, type KitRefusalCode } from './catalogue.ts';
+import { OTHER_REFUSALS } from './catalogue.ts';
 import { type Line, line, type TableOptions, type Value } from './line.ts';
 
-const CODES: readonly (RefusalCode | KitRefusalCode)[] = [...REFUSALS, ...KIT_REFUSALS];
+const CODES = [...REFUSALS, ...OTHER_REFUSALS];
 
 /** Why not, in plain words. */
 export function refusalLine(refusal: Refusal, table?: TableOptions): Line {

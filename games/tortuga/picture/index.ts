@@ -1,4 +1,4 @@
-import { type GamePicture, placed } from '@haven/picture-kit';
+import { type GamePicture, placed, seatNames } from '@haven/picture-kit';
 import { COLOURS } from '@haven/tortuga-rules';
 import { messages, SEAT_COLOURS } from '@haven/tortuga-text';
 import { CHART_LIGHTS, frame, sea } from './chart.ts';
@@ -18,10 +18,7 @@ export const picture: GamePicture = {
     seats: SEATS,
   },
   world: (scene) => `<defs>${CHART_LIGHTS}${SHIP_LIGHTS}</defs>${sea()}${ships(scene, SEATS)}${frame()}${treasure()}`,
-  seatName: (seat, language) => {
-    const colour = SEAT_COLOURS[seat];
-    return colour === undefined ? '' : messages[language].seats[colour];
-  },
+  seatName: seatNames(SEAT_COLOURS, messages),
 };
 
 const PILES = [

@@ -1,27 +1,10 @@
+import type { KitRefusalCode } from '@haven/kit';
+import type { OptionTexts, Texts } from '@haven/text-kit';
 import type { Action, Area, Colour, Event, Move, Options, RefusalCode, Step } from '@haven/tortuga-rules';
-
-export const LANGUAGES = ['en', 'fr', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** The colour of each seat's board, dice and screen: its name where nobody has a better one. */
 export const SEAT_COLOURS = ['blue', 'orange', 'yellow', 'green'] as const;
 type SeatColour = (typeof SEAT_COLOURS)[number];
-
-/** Refusals that the kit itself gives, whatever the game. */
-export const KIT_REFUSALS = [
-  'bad-option',
-  'dice-fell',
-  'game-over',
-  'illegal-move',
-  'not-your-move',
-  'not-your-turn',
-  'nothing-to-undo',
-  'rules-error',
-  'secret-learned',
-  'stale',
-  'unknown-option',
-] as const;
-export type KitRefusalCode = (typeof KIT_REFUSALS)[number];
 
 /** How a game can end, in the words of the rules. */
 export const VERDICTS = ['won', 'shared'] as const;
@@ -33,16 +16,6 @@ type LedgerLine = (typeof LEDGER)[number];
 
 /** Agenda entries are never told: the prompt names the step. */
 export type Told = Exclude<Event, { type: 'stepBegan' | 'stepEnded' }>;
-
-type Texts<Key extends string> = { readonly [K in Key]: string };
-
-type OptionTexts = {
-  readonly [K in keyof Options]: {
-    readonly label: string;
-    readonly hint: string;
-    readonly values: Texts<Options[K] extends boolean ? 'on' | 'off' : Options[K] & string>;
-  };
-};
 
 /** What has to be said in every language. A closed set of the rules without its text fails the build. */
 export interface Catalogue {
@@ -103,13 +76,5 @@ export interface Catalogue {
   readonly results: Texts<Verdict>;
   readonly ledger: Texts<LedgerLine>;
   readonly sheet: Texts<'line' | 'name' | 'seat' | 'undone'>;
-  readonly options: OptionTexts;
+  readonly options: OptionTexts<Options>;
 }
-
-/** The same tree in another language. */
-export type Translation<Tree> = { readonly [K in keyof Tree]: Tree[K] extends string ? string : Translation<Tree[K]> };
-
-/** The dotted names of all messages in a tree. */
-export type KeyOf<Tree> = {
-  [K in keyof Tree & string]: Tree[K] extends string ? K : `${K}.${KeyOf<Tree[K]>}`;
-}[keyof Tree & string];

@@ -1,4 +1,4 @@
-import type { Translation } from './catalogue.ts';
+import type { Translation } from '@haven/text-kit';
 import type { en } from './en.ts';
 
 /** French. A narrow no-break space stands before ; : ! ? and inside « ». Seats never follow « de » or « à »: a name may begin with a vowel. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@haven/kit';
-import type { Language } from './catalogue.ts';
+import type { PerLanguage } from '@haven/text-kit';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { type Line, line, type Messages } from './line.ts';
@@ -9,24 +9,20 @@ import { rulesFr } from './rules.fr.ts';
 import { rulesRu } from './rules.ru.ts';
 
 /** ICU messages per language, for use-intl or any other formatter. */
-export const messages: Readonly<Record<Language, Messages>> = { en, fr, ru };
+export const messages: PerLanguage<Messages> = { en, fr, ru };
 
 /** The number of a rule or of a section: §4.6, §4. */
 export type RuleId = keyof typeof rulesEn;
 
 /** The rules reference per language: plain text, sections and rules in order. */
-export const rulesText: Readonly<Record<Language, Readonly<Record<RuleId, string>>>> = {
-  en: rulesEn,
-  fr: rulesFr,
-  ru: rulesRu,
-};
+export const rulesText: PerLanguage<Readonly<Record<RuleId, string>>> = { en: rulesEn, fr: rulesFr, ru: rulesRu };
 
 /** The name of a seat alone. */
 export function seatLine(seat: Seat): Line {
   return line('sheet.name', { seat: { seat } });
 }
 
-export { KIT_REFUSALS, LANGUAGES, type Language, LEDGER, SEAT_COLOURS, VERDICTS } from './catalogue.ts';
+export { LEDGER, SEAT_COLOURS, VERDICTS } from './catalogue.ts';
 export * from './line.ts';
 export { logLine } from './log.ts';
 export { moveLine } from './moves.ts';

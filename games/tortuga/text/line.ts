@@ -1,74 +1,47 @@
 import { at, type Seat } from '@haven/kit';
+import {
+  type KeyOf,
+  type LineOf,
+  listed,
+  type Speaker,
+  speech,
+  type TranslateOf,
+  type Translation,
+  type ValueOf,
+  type Values,
+} from '@haven/text-kit';
 import { type Action, type Colour, DICE, faceOf, NUMBERS, type Rolled, SKULL } from '@haven/tortuga-rules';
-import { type KeyOf, SEAT_COLOURS, type Translation } from './catalogue.ts';
+import { SEAT_COLOURS } from './catalogue.ts';
 import type { en } from './en.ts';
 
 export type Messages = Translation<typeof en>;
 export type MessageKey = KeyOf<typeof en>;
 
-/** What fills a place in a message: a number, a word to select by, or something that each language names itself. */
-export type Value =
-  | string
-  | number
-  | { readonly seat: Seat }
-  | { readonly seats: readonly Seat[] }
+type Thing =
   | { readonly action: Action }
   | { readonly chests: readonly Colour[] }
-  | { readonly rolled: readonly Rolled[] }
-  | { readonly lines: readonly Line[] };
+  | { readonly rolled: readonly Rolled[] };
 
-/** A sentence to be said in any language. */
-export interface Line {
-  readonly key: MessageKey;
-  readonly values: Readonly<Record<string, Value>>;
-}
+export type Line = LineOf<MessageKey, Thing>;
+export type Value = ValueOf<MessageKey, Thing>;
+export type Translate = TranslateOf<MessageKey>;
 
-/** The message of that key in one language, with its places filled; use-intl's translator is one. */
-export type Translate = (key: MessageKey, values: Record<string, string | number>) => string;
-
-/** What a seat is called: a nickname, or the colour of its board. */
-export type NameSeat = (seat: Seat) => string;
-
-export function line(key: MessageKey, values: Line['values'] = {}): Line {
-  return { key, values };
-}
+export const { line, say } = speech<MessageKey, Thing>({ seatName: colourName, placesOf });
 
 /** Blue, orange, yellow, green. */
 export function colourName(translate: Translate, seat: Seat): string {
   return translate(`seats.${at(SEAT_COLOURS, seat)}`, {});
 }
 
-/** Says a line in the language of `translate`; seats go by their colours unless the table has better names. */
-export function say(translate: Translate, { key, values }: Line, nameSeat?: NameSeat): string {
-  const speaker = { translate, nameSeat: nameSeat ?? ((seat: Seat) => colourName(translate, seat)) };
-  const places = Object.entries(values).map(([name, value]) => placesOf(speaker, name, value));
-  return translate(key, Object.assign({}, ...places));
-}
-
-interface Speaker {
-  readonly translate: Translate;
-  readonly nameSeat: NameSeat;
-}
-
-const NONE = '–';
-
 /** An action fills `x` with its full name and `xShort` with its short one; lists are joined by commas. */
-function placesOf(speaker: Speaker, name: string, value: Value): Record<string, string | number> {
-  const { translate, nameSeat } = speaker;
-  if (typeof value !== 'object') return { [name]: value };
-  if ('seat' in value) return { [name]: nameSeat(value.seat) };
-  if ('seats' in value) return { [name]: listed(value.seats, nameSeat) };
-  if ('chests' in value) return { [name]: listed(value.chests, (colour) => translate(`colours.${colour}`, {})) };
-  if ('rolled' in value) return { [name]: listed(value.rolled, (die) => say(translate, dieLine(die))) };
-  if ('lines' in value) return { [name]: listed(value.lines, (each) => say(translate, each, nameSeat)) };
+function placesOf(speaker: Speaker<MessageKey, Thing>, name: string, thing: Thing): Values {
+  const { translate } = speaker;
+  if ('chests' in thing) return { [name]: listed(thing.chests.map((colour) => translate(`colours.${colour}`, {}))) };
+  if ('rolled' in thing) return { [name]: listed(thing.rolled.map((die) => speaker.say(dieLine(die)))) };
   return {
-    [name]: translate(`actions.${value.action}`, {}),
-    [`${name}Short`]: translate(`actionShorts.${value.action}`, {}),
+    [name]: translate(`actions.${thing.action}`, {}),
+    [`${name}Short`]: translate(`actionShorts.${thing.action}`, {}),
   };
-}
-
-function listed<V>(values: readonly V[], word: (value: V) => string): string {
-  return values.map(word).join(', ') || NONE;
 }
 
 /** A FLEET 5, or C skull. */

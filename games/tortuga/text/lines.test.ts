@@ -1,80 +1,28 @@
-import { at } from '@haven/kit';
+import { at, KIT_REFUSALS } from '@haven/kit';
+import type { Language } from '@haven/text-kit';
+import { linesContract, momentsOf } from '@haven/text-kit/testing';
 import { type Event, REFUSALS, tortuga, totalOf } from '@haven/tortuga-rules';
 import { describe, expect, test } from 'vitest';
-import {
-  colourName,
-  KIT_REFUSALS,
-  LANGUAGES,
-  type Language,
-  type Line,
-  logLine,
-  messages,
-  moveLine,
-  promptLine,
-  refusalLine,
-  resultLines,
-  say,
-  seatLine,
-  statusLines,
-  undoneLine,
-} from './index.ts';
-import { type Moment, randomGame } from './testing/runs.ts';
-import { translatorOf, voiceOf } from './testing/voices.ts';
+import * as text from './index.ts';
+import { inAll, translatorIn, voices } from './testing/voices.ts';
+
+const { colourName, logLine, moveLine, resultLines, say, seatLine, undoneLine } = text;
 
 const GAMES = 24;
-const VOICES = { en: voiceOf('en'), fr: voiceOf('fr'), ru: voiceOf('ru') };
 
-const inAll = (line: Line) => LANGUAGES.map((language) => VOICES[language](line));
+const MOMENTS = Array.from({ length: GAMES }, (_, seed) => {
+  const options = { long: seed % 5 < 2, start: 'random', swift: seed % 4 < 3 } as const;
+  return [...momentsOf(tortuga, { seed, seats: 2 + (seed % 3), options })];
+}).flat();
 
-const MOMENTS = Array.from({ length: GAMES }, (_, seed) => [
-  ...randomGame({ seed, seats: 2 + (seed % 3), options: { long: seed % 5 < 2, start: 'random', swift: seed % 4 < 3 } }),
-]).flat();
-
-function linesOf({ view, moves, events, rumours, after, watched }: Moment): Line[] {
-  const told = [...events, ...rumours].map(logLine).filter((line) => line !== undefined);
-  return [
-    promptLine(view),
-    ...statusLines(view),
-    ...moves.map((move) => moveLine(move, view)),
-    ...told,
-    promptLine(after),
-    promptLine(watched),
-    ...statusLines(watched),
-  ];
-}
-
-describe('random games', () => {
-  const said = new Map<string, Line>();
-  for (const moment of MOMENTS) for (const line of linesOf(moment)) said.set(JSON.stringify(line), line);
-
-  test.each(LANGUAGES)('every line can be said in %s, with all its values', (language) => {
-    const spoken = [...said.values()].map(VOICES[language]);
-    expect(spoken.filter((text) => /[{}#]|undefined|null|NaN|\[object/.test(text) || text.trim() === '')).toEqual([]);
-  });
-
-  test.each(['prompts', 'moves', 'log', 'status', 'dice'] as const)('all %s are heard', (group) => {
-    const heard = new Set([...said.values()].flatMap(keysIn));
-    expect(Object.keys(messages.en[group]).filter((name) => !heard.has(`${group}.${name}`))).toEqual([]);
-  });
-
-  test.each(LANGUAGES)('two moves of one position never have the same label in %s', (language) => {
-    const doubled = MOMENTS.filter(({ view, moves }) => {
-      const labels = moves.map((move) => VOICES[language](moveLine(move, view)));
-      return new Set(labels).size < labels.length;
-    });
-    expect(doubled).toEqual([]);
-  });
+linesContract(text, {
+  moments: MOMENTS,
+  heard: ['prompts', 'moves', 'log', 'status', 'dice'],
+  refusals: {
+    codes: [...REFUSALS, ...KIT_REFUSALS],
+    values: { action: 'board', dice: 'AC', name: 'speed', room: 1, wanted: 2, target: 1 },
+  },
 });
-
-/** The keys of a line and of the lines inside it; a rolled die is a line as well. */
-function keysIn(line: Line): string[] {
-  const inner = Object.values(line.values).flatMap((value) => {
-    if (typeof value !== 'object') return [];
-    if ('rolled' in value) return value.rolled.map((die) => (die.endsWith('skull') ? 'dice.skull' : 'dice.face'));
-    return 'lines' in value ? value.lines.flatMap(keysIn) : [];
-  });
-  return [line.key, ...inner];
-}
 
 describe('labels foretell what the rules do', () => {
   const placings = MOMENTS.flatMap((moment) => {
@@ -127,20 +75,6 @@ function isLoss(event: Event, seat: number, from: string): boolean {
   return event.type === 'chestLost' && event.seat === seat && event.area === from;
 }
 
-describe('refusals', () => {
-  const values = { action: 'board', dice: 'AC', name: 'speed', room: 1, wanted: 2, target: 1 };
-
-  test.each([...new Set([...REFUSALS, ...KIT_REFUSALS])])('%s is explained in every language', (code) => {
-    const line = refusalLine({ code, values });
-    expect(line.key).toBe(`refusals.${code}`);
-    expect(new Set(inAll(line)).size).toBe(LANGUAGES.length);
-  });
-
-  test('an unknown code still gets an answer', () => {
-    expect(VOICES.en(refusalLine({ code: 'no-such-code' }))).toBe('That is not possible now.');
-  });
-});
-
 function told(event: Event): string[] {
   const line = logLine(event);
   return line ? inAll(line) : [];
@@ -188,7 +122,7 @@ describe('sentences', () => {
   });
 
   test('seats go by their colours, or by the names of the table', () => {
-    const translate = translatorOf('ru');
+    const translate = translatorIn('ru');
     expect([0, 1, 2, 3].map((seat) => colourName(translate, seat))).toEqual([
       'Синий',
       'Оранжевый',
@@ -198,7 +132,7 @@ describe('sentences', () => {
     expect(say(translate, seatLine(1))).toBe('Оранжевый');
     expect(say(translate, seatLine(1), () => 'Аня')).toBe('Аня');
     const deeds = logLine({ type: 'deedsRanked', deeds: [{ seat: 1, action: 'raid', position: 1, total: 9 }] });
-    expect(deeds && say(translatorOf('en'), deeds, (seat) => `Pirate ${seat}`)).toBe(
+    expect(deeds && say(translatorIn('en'), deeds, (seat) => `Pirate ${seat}`)).toBe(
       'Who acts: RAID 1st Pirate 1 (9).',
     );
   });
@@ -213,13 +147,13 @@ describe('sentences', () => {
     ['ru', 5, '5 кубиков'],
   ])('in %s, %i is "%s"', (language, count, words) => {
     const line = logLine({ type: 'rolled', seat: 1, count, dice: [] });
-    expect(line && VOICES[language](line)).toMatch(new RegExp(`\\s${words}\\.$`));
+    expect(line && voices[language](line)).toMatch(new RegExp(`\\s${words}\\.$`));
   });
 
   test('§6 the result, the best first', () => {
     const sheets = [30, 42].map((total) => ({ lines: [{ what: 'sets', points: 6, rule: '§6.3' }], total }));
     const lines = resultLines({ ranking: [[1], [0]], sheets, verdict: 'won' });
-    expect(lines.map(VOICES.en)).toEqual([
+    expect(lines.map(voices.en)).toEqual([
       'Orange wins with 42 points: the most feared name in Tortuga!',
       '1. Orange: 42 points',
       '    Sets of three colours: 6 (§6.3)',
@@ -236,7 +170,7 @@ describe('sentences', () => {
   test('§6.6 a shared victory names all winners, and ranks count places', () => {
     const sheets = [40, 40, 12].map((total) => ({ lines: [], total }));
     const lines = resultLines({ ranking: [[0, 1], [2]], sheets, verdict: 'shared' });
-    expect(lines.map(VOICES.en)).toEqual([
+    expect(lines.map(voices.en)).toEqual([
       'Blue, Orange share the victory with 40 points each.',
       '1. Blue: 40 points',
       '1. Orange: 40 points',

@@ -1,9 +1,8 @@
-import type { Refusal } from '@haven/kit';
-import { ACTIONS, REFUSALS, type RefusalCode } from '@haven/tortuga-rules';
-import { KIT_REFUSALS, type KitRefusalCode } from './catalogue.ts';
+import { KIT_REFUSALS, type Refusal } from '@haven/kit';
+import { ACTIONS, REFUSALS } from '@haven/tortuga-rules';
 import { type Line, line, type Value } from './line.ts';
 
-const CODES: readonly (RefusalCode | KitRefusalCode)[] = [...REFUSALS, ...KIT_REFUSALS];
+const CODES = [...REFUSALS, ...KIT_REFUSALS];
 
 /** Why not, in plain words. */
 export function refusalLine(refusal: Refusal): Line {

@@ -1,4 +1,4 @@
-import type { Translation } from './catalogue.ts';
+import type { Translation } from '@haven/text-kit';
 import type { en } from './en.ts';
 
 /** Russian. Seats stand in the nominative, with verbs in the present: a name is neither bent nor given a gender. */

@@ -1,9 +1,8 @@
+import { LANGUAGES } from '@haven/text-kit';
 import { tortuga } from '@haven/tortuga-rules';
 import { messages } from '@haven/tortuga-text';
 import { expect, test } from 'vitest';
 import { door } from './door.ts';
-
-const LANGUAGES = ['en', 'fr', 'ru'] as const;
 
 test.each(LANGUAGES)('the door says in %s what the game says of itself', (language) => {
   const { game, verdicts, seats } = messages[language];

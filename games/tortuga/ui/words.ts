@@ -1,13 +1,12 @@
 import type { Seat } from '@haven/kit';
+import { oncePerLanguage, type TranslateOf, type Values } from '@haven/text-kit';
+import { translatorOf } from '@haven/text-kit/translator';
 import type { Action, Area, Colour } from '@haven/tortuga-rules';
 import { colourName, type Line, type MessageKey, messages, say, type Translate } from '@haven/tortuga-text';
 import type { Language, SeatInfo } from '@haven/ui-kit';
 import { createContext, useContext } from 'react';
-import { createTranslator } from 'use-intl/core';
 import type { ScreenKey } from './text/en.ts';
 import { screenTexts } from './text/index.ts';
-
-type Values = Record<string, string | number>;
 
 /** Everything the screen can say in one language, with the names of those who sit at the table. */
 export interface Words {
@@ -28,32 +27,18 @@ export interface Words {
 
 interface Speech {
   readonly translate: Translate;
-  readonly label: (key: string, values: Values) => string;
+  readonly label: TranslateOf<ScreenKey>;
   readonly percents: Intl.NumberFormat;
 }
 
-const spoken = new Map<Language, Speech>();
-
-function speechIn(language: Language): Speech {
-  const known = spoken.get(language) ?? learn(language);
-  spoken.set(language, known);
-  return known;
-}
+const speechIn = oncePerLanguage(learn);
 
 function learn(language: Language): Speech {
   return {
-    translate: translatorOf(language, messages[language]) as Translate,
+    translate: translatorOf(language, messages[language]),
     label: translatorOf(language, screenTexts[language]),
     percents: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }),
   };
-}
-
-/** The key sets are typed where the messages are; the translator itself takes any. */
-function translatorOf(locale: Language, tree: object): (key: string, values: Values) => string {
-  return createTranslator({ locale, messages: tree as Record<string, string> }) as (
-    key: string,
-    values: Values,
-  ) => string;
 }
 
 /** Seats without a name go by the colour of their board. */

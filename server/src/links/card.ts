@@ -73,7 +73,7 @@ export function tableCard(glance: Glance, to: Address['to'], language: Language)
 }
 
 function nameOf(game: string, language: Language): { title: string; pitch: string } | undefined {
-  return pictureOf(game) && textOf(game)?.messages[language]?.game;
+  return pictureOf(game) && textOf(game)?.messages[language].game;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -15,7 +15,7 @@ import { tempFolder } from '../testing/temp-folder.ts';
 let house: OpenHouse;
 afterEach(() => house.close());
 
-const TITLE = textOf(COMPANY.meta.id)?.messages.en?.game.title ?? '';
+const TITLE = textOf(COMPANY.meta.id)?.messages.en.game.title ?? '';
 
 function builtPage(): string {
   const folder = tempFolder();

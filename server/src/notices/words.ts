@@ -14,7 +14,7 @@ const TRIAL: Readonly<Record<Language, string>> = {
 };
 
 export function turnWords(game: string, language: Language): string {
-  return `${YOUR_TURN[language]} ${textOf(game)?.messages[language]?.game.title ?? game}`;
+  return `${YOUR_TURN[language]} ${textOf(game)?.messages[language].game.title ?? game}`;
 }
 
 export function trialWords(language: Language): string {

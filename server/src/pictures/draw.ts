@@ -32,7 +32,7 @@ function readable(scene: Scene, { seatName }: GamePicture, pen: Pen): Scene {
 function svgOfHouse({ language, title, state }: Extract<Subject, { of: 'house' }>, pen: Pen): string {
   const doors = pictures.map((picture) => ({
     picture,
-    title: textOf(picture.id)?.messages[language]?.game.title ?? '',
+    title: textOf(picture.id)?.messages[language].game.title ?? '',
   }));
   return housePicture({ language, title, state, doors }, pen);
 }

@@ -1,5 +1,5 @@
+import type { Translation } from '@haven/text-kit';
 import type { en } from './en.ts';
 
-/** The same tree in another language: a missing text fails the build. */
-type Translation<Tree> = { readonly [K in keyof Tree]: Tree[K] extends string ? string : Translation<Tree[K]> };
+/** A missing text fails the build. */
 export type Messages = Translation<typeof en>;

@@ -1,22 +1,20 @@
-import { type Language, useSettings } from '@haven/ui-kit';
-import { createTranslator } from 'use-intl/core';
+import { oncePerLanguage, type PerLanguage, type Values } from '@haven/text-kit';
+import { translatorOf } from '@haven/text-kit/translator';
+import { useSettings } from '@haven/ui-kit';
 import { en, type WorkshopKey, type WorkshopTexts } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { ru } from './text/ru.ts';
 
-type Words = (key: WorkshopKey, values?: Readonly<Record<string, string | number>>) => string;
+type Words = (key: WorkshopKey, values?: Values) => string;
 
-const texts: Readonly<Record<Language, WorkshopTexts>> = { en, fr, ru };
-const known = new Map<Language, Words>();
+const texts: PerLanguage<WorkshopTexts> = { en, fr, ru };
+
+const wordsIn = oncePerLanguage((language): Words => {
+  const translate = translatorOf(language, texts[language]);
+  return (key, values = {}) => translate(key, values);
+});
 
 /** The words of the workshop come with it: nobody else has to load them. */
 export function useWorkshopWords(): Words {
-  const language = useSettings((settings) => settings.language);
-  const words = known.get(language) ?? learnt(language);
-  known.set(language, words);
-  return words;
-}
-
-function learnt(locale: Language): Words {
-  return createTranslator({ locale, messages: { ...texts[locale] } }) as Words;
+  return wordsIn(useSettings((settings) => settings.language));
 }

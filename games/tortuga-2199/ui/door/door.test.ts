@@ -1,9 +1,8 @@
+import { LANGUAGES } from '@haven/text-kit';
 import { tortuga2199 } from '@haven/tortuga-2199-rules';
 import { messages } from '@haven/tortuga-2199-text';
 import { expect, test } from 'vitest';
 import { door } from './door.tsx';
-
-const LANGUAGES = ['en', 'fr', 'ru'] as const;
 
 test.each(LANGUAGES)('the door says in %s what the game says of itself', (language) => {
   const { game, verdicts, seats } = messages[language];

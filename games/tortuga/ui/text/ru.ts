@@ -60,8 +60,10 @@ export const ru: ScreenTexts = {
   skip: 'Дальше',
   source: 'Источник',
   stealThis: 'Украсть сундук ({chest}): {seat}',
-  strandedCrew: '{count, plural, one {# сундуку} other {# сундукам}} команды не хватит кораблей',
-  strandedIsland: '{count, plural, one {# сундуку} other {# сундукам}} острова не хватит шлюпок',
+  strandedCrew:
+    '{count, plural, one {# сундуку} few {# сундукам} many {# сундукам} other {# сундукам}} команды не хватит кораблей',
+  strandedIsland:
+    '{count, plural, one {# сундуку} few {# сундукам} many {# сундукам} other {# сундукам}} острова не хватит шлюпок',
   suggestOrder: 'Как советуют',
   supply: 'Центральный остров, мешок и жетоны',
   surplus:
@@ -74,6 +76,6 @@ export const ru: ScreenTexts = {
   total: 'Сумма',
   trackAt: '{token}: клетка {box} из 8, мест: {room}',
   tray: 'Кубики за ширмой',
-  worth: 'по {points, plural, one {# очку} other {# очка}}',
+  worth: 'по {points, plural, one {# очку} few {# очка} many {# очков} other {# очка}}',
   you: 'вы',
 };

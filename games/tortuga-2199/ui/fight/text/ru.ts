@@ -4,7 +4,7 @@ export const ru: FightTexts = {
   aftermath: 'Итоги боя',
   close: 'Дальше',
   faceDown:
-    '{count, plural, =0 {Пока ни одной карты} one {# карта рубашкой вверх} few {# карты рубашкой вверх} other {# карт рубашкой вверх}}',
+    '{count, plural, =0 {Пока ни одной карты} one {# карта рубашкой вверх} few {# карты рубашкой вверх} many {# карт рубашкой вверх} other {# карт рубашкой вверх}}',
   fires: 'Свойство',
   lineAbilities: 'Свойства',
   lineCards: 'Карты',

@@ -1,0 +1,5 @@
+export { leavesOf } from './icu.ts';
+export * from './lines.ts';
+export * from './messages.ts';
+export * from './moments.ts';
+export * from './voices.ts';
