@@ -7,7 +7,7 @@ export interface Source {
   readonly id: string;
 }
 
-export type NoStory = 'unknown-table' | 'table-damaged' | 'not-finished' | 'unreachable' | 'bad-file';
+export type NoStory = 'unknown-table' | 'table-damaged' | 'not-finished' | 'unreachable' | 'bad-file' | 'other-rules';
 
 /** What one has to know of a match to look at it. */
 export interface StoryHead {
@@ -22,6 +22,8 @@ export interface StoryHead {
   /** It may be seen through any eyes, shared, checked and played on. */
   readonly isOpen: boolean;
   readonly isFinished: boolean;
+  /** Which version made it: ours, an older one that ours can play on, or another. */
+  readonly rules: 'ours' | 'older' | 'other';
   readonly trouble?: Finding;
 }
 

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { gameById } from '@haven/games/rules';
-import { type Receipt, type Seat, type Verified, verifyMatch, writeMatchFile } from '@haven/kit';
+import { canPlayOn, type Receipt, type Seat, type Verified, verifyMatch, writeMatchFile } from '@haven/kit';
 import { branchOf } from './branch.ts';
 import { keepFile } from './files.ts';
 import { type History, historyOf } from './history.ts';
@@ -52,7 +52,12 @@ async function openFrom(source: Source): Promise<StoryHead | NoStory> {
   const { file, record, viewer, isOpen, trouble } = told;
   const isFinished = open.history.positionAt(open.history.last, 'spectator').outcome !== undefined;
   const head = { game: record.game, last: open.history.last, viewer, seats: file.chairs, aids: file.aids };
-  return { ...head, isOpen, isFinished, ...(trouble && { trouble }) };
+  return { ...head, isOpen, isFinished, rules: rulesOf(told), ...(trouble && { trouble }) };
+}
+
+function rulesOf({ game, record: { version } }: ToldMatch): StoryHead['rules'] {
+  if (version === game.meta.version) return 'ours';
+  return canPlayOn(game, version) ? 'older' : 'other';
 }
 
 type Told = StoryAnswers[StoryQuestion['type']];

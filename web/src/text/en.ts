@@ -575,6 +575,7 @@ export const en = {
     branched: 'Another ending begins here. Bots play the other seats.',
     branchNote: 'From here on this is another ending of the match, against bots. It has the same seed as the original.',
     trouble: 'This match is not as it claims to be. {what} You see what the rules make of its moves.',
+    older: 'This match was made by an older version of the rules. You see what its file says of it.',
     failed: 'That did not work. Try again.',
     files: 'Match files',
     fileKind: 'A match file ends in .haven.json.',
@@ -842,6 +843,8 @@ export const en = {
     banned: 'Whoever runs this house has shown you the door. You can still play in this browser, without the server.',
     unreachable: 'The server does not answer. Runs in this browser need none: start one from home.',
     'not-finished': 'This run is still going on: its replay opens when it has ended.',
+    'other-rules':
+      'This match was played by another version of the rules, and what is here of it is not enough to show it. Its whole file may be.',
     'bad-file': 'This match cannot be shown: it is damaged, or it was played by other rules than ours.',
   },
   refusals: {

@@ -587,6 +587,7 @@ export const fr: Messages = {
     branchNote:
       'À partir d’ici, c’est une autre fin de la partie, contre des robots. Sa graine est celle de l’original.',
     trouble: 'Cette partie n’est pas ce qu’elle prétend être. {what} Vous voyez ce que les règles font de ses coups.',
+    older: 'Cette partie a été jouée avec une version plus ancienne des règles. Vous voyez ce qu’en dit son fichier.',
     failed: 'Cela n’a pas marché. Réessayez.',
     files: 'Fichiers de parties',
     fileKind: 'Un fichier de partie se termine par .haven.json.',
@@ -866,6 +867,8 @@ export const fr: Messages = {
     unreachable:
       'Le serveur ne répond pas. Les parties dans ce navigateur s’en passent : commencez-en une depuis l’accueil.',
     'not-finished': 'Cette partie est en cours : on pourra la revoir quand elle sera terminée.',
+    'other-rules':
+      'Cette partie a été jouée avec une autre version des règles, et ce qui en est donné ici ne suffit pas pour la montrer. Son fichier complet peut suffire.',
     'bad-file':
       'Cette partie ne peut pas être montrée : elle est abîmée, ou jouée avec d’autres règles que les nôtres.',
   },
