@@ -15,7 +15,7 @@ function asking(last: number) {
     seats: [],
     aids: [],
     isOpen: true,
-    isFinished: true,
+    ended: 0,
     rules: 'ours' as const,
   };
   return { asked, look: lookAhead({ look, head }) };

@@ -68,7 +68,7 @@ export function ReplayFrame({ story, ui, source }: ReplayProps) {
   const isPlayable = shown.seen.outcome === undefined && head.rules !== 'other';
   return (
     <div className="table-frame replay-frame" data-drawer={drawer.isOpen ? 'open' : 'shut'} data-seq={shown.move}>
-      <ReplayBar {...{ title, drawer }} {...(head.isFinished && { isResult, onResult: () => setResult(!isResult) })}>
+      <ReplayBar {...{ title, drawer }} {...(head.outcome && { isResult, onResult: () => setResult(!isResult) })}>
         {head.isOpen && <ReplayMenu {...{ story, source, seats, isPlayable }} move={shown.move} />}
       </ReplayBar>
       <main className="board-area" id="content">

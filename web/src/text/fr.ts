@@ -599,24 +599,20 @@ export const fr: Messages = {
   },
   fair: {
     title: 'Était-ce loyal ?',
-    lead: 'Toute partie terminée peut être rejouée à partir de sa graine et de ses coups. Cette page le fait, ici dans votre navigateur, et compare.',
+    lead: 'Votre navigateur rejoue une partie terminée, coup par coup, et compare.',
     choose: 'Choisir un fichier de partie',
     chooseHint: 'Ou déposez-le ici, puis votre reçu si vous en avez un. Tout reste dans votre navigateur.',
     checking: 'On rejoue la partie…',
-    levels: {
-      proven: 'Prouvé.',
-      consistent: 'Rien ne s’y oppose, mais ce n’est pas prouvé.',
-      unchecked: 'Impossible de vérifier cette partie ici.',
-      wrong: 'Quelque chose ne va pas.',
-    },
+    wrongMatch: 'Quelque chose ne va pas dans cette partie.',
+    allChecks: 'Toutes les vérifications ({count, number})',
+    unfinished: '{names}. Partie non terminée.',
     levelHints: {
       proven:
         'Jouée selon les règles du premier coup au dernier et, pour qui détient le reçu, personne n’a choisi les dés.',
-      consistent:
-        'Jouée selon les règles. Qui a choisi les dés n’est pas prouvé : les lignes marquées d’un tiret disent ce qui manque.',
+      consistent: 'Les lignes marquées d’un tiret disent ce qui manque pour une preuve.',
       unchecked:
-        'Elle a été jouée avec une autre version des règles que celle de cette maison. Cela ne dit rien contre elle : une maison qui a cette version peut la vérifier.',
-      wrong: 'Les lignes marquées d’une croix disent quoi. Gardez la partie et votre reçu dans des fichiers.',
+        'Elle a été jouée avec une autre version des règles que celle de cette maison : ses coups ne peuvent pas être rejoués ici. Cela ne dit rien contre elle ; tout ce qui se passe des règles a été comparé.',
+      wrong: 'Gardez la partie et le reçu dans des fichiers : plus personne ne pourra les changer.',
     },
     watch: 'Revoir cette partie',
     verdicts: { right: 'Juste', absent: 'Absent', wrong: 'Faux' },
@@ -672,7 +668,7 @@ export const fr: Messages = {
       once: 'Le serveur a été restauré depuis une sauvegarde pendant cette partie. À partir du coup {count, number}, les coups ont pu être rejoués, et ce reçu ne permet pas d’exclure que quelqu’un ait voulu un second essai.',
     },
     wrong: {
-      format: 'Ce n’est pas une partie lisible.',
+      format: 'Ce fichier ne contient pas de partie lisible.',
       rules: 'Cette partie ne peut pas être jouée avec les règles de la maison.',
       documents: 'Un document de la table n’est pas celui qui avait été apporté.',
       seals: 'Une part de la graine ne correspond pas à son sceau.',
@@ -693,8 +689,10 @@ export const fr: Messages = {
       once: 'La partie a été racontée deux fois.',
     },
     reasons: {
-      'not-json': 'Le fichier n’est pas du JSON.',
-      'not-a-match': 'Ce n’est pas un fichier de partie.',
+      'not-json':
+        'C’est un fichier d’un autre genre : un fichier de partie se termine par .haven.json, et s’enregistre en revoyant la partie.',
+      'not-a-match':
+        'C’est un fichier d’un autre genre : un fichier de partie se termine par .haven.json, et s’enregistre en revoyant la partie.',
       'other-format': 'Il est écrit dans la version {version} du format ; cette page lit la version 1.',
       'bad-field': 'Le champ « {field} » manque ou est faux.',
       'bad-entry': 'L’entrée {entry, number} n’est pas un coup.',
@@ -708,6 +706,7 @@ export const fr: Messages = {
       'not-a-receipt': 'Ce n’est pas un reçu.',
       'other-match': 'Il est d’une autre partie.',
     },
+    meaning: 'Ce que cela prouve, et ce que cela ne prouve pas',
     proves: 'Ce que « prouvé » veut dire, pour qui détient le reçu',
     provesDice:
       'Personne n’a choisi les dés : ni le serveur, ni les autres, ni tous ensemble. La part du serveur et celles de tous étaient scellées avant que la vôtre soit connue, et la vôtre est dans le mélange.',
@@ -729,9 +728,10 @@ export const fr: Messages = {
   receipt: {
     checking: 'On compare la partie à ce que ce navigateur savait d’avance…',
     proven: 'Prouvé pour vous : personne n’a choisi les dés et chaque coup suit les règles.',
+    provenTo: 'Prouvé pour {name} : personne n’a choisi les dés et chaque coup suit les règles.',
     consistent: 'Rien ne contredit cette partie, mais qui a choisi les dés n’est pas prouvé.',
     unchecked:
-      'Cette partie a commencé avec une version plus ancienne des règles : elle ne peut pas être vérifiée ici.',
+      'Cette partie a été jouée avec une autre version des règles : ses coups ne peuvent pas être vérifiés ici.',
     wrong: 'Cette partie n’est pas ce qu’on vous avait annoncé !',
     advice:
       'Enregistrez les deux fichiers maintenant et montrez-les aux autres : ensemble, ils vous le prouvent, et nul ne pourra plus les changer.',
@@ -739,10 +739,11 @@ export const fr: Messages = {
     save: 'Enregistrer mon reçu',
     saveMatch: 'Enregistrer la partie',
     link: 'Copier un lien avec mon reçu',
+    saveOther: 'Enregistrer ce reçu',
+    linkOther: 'Copier un lien avec ce reçu',
     linkTooLong: 'Ce reçu est trop long pour un lien. Un fichier peut le contenir.',
-    inUse: 'Comparée au reçu que ce navigateur a gardé.',
-    inLink: 'Comparée au reçu contenu dans ce lien.',
-    inFile: 'Comparée au reçu de votre fichier.',
+    comparedOwn: 'Comparée à votre propre reçu.',
+    compared: 'Comparée au reçu de {name}. Pour son titulaire c’est une preuve, pour vous une affirmation.',
     needsMatch: 'C’est un reçu. Choisissez maintenant le fichier de sa partie.',
     sealsExchanged:
       'Le serveur a changé un sceau qu’il avait annoncé. Ce navigateur garde sa part des dés fermée : les dés de cette partie ne vous seront pas prouvés.',
