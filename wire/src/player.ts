@@ -5,6 +5,8 @@ export interface Me {
   readonly language: Language;
   /** Their victories at public tables may stand among the best, under their name. */
   readonly isListed?: boolean;
+  /** Told once: this browser was a guest who has signed out everywhere else, and is nobody now. */
+  readonly isSignedOut?: boolean;
 }
 
 export const LANGUAGES = ['en', 'fr', 'ru'] as const;

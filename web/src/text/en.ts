@@ -22,6 +22,7 @@ export const en = {
     keptHint: 'Kept on the server: share it, replay it, enter the list of best runs.',
     best: 'Best runs',
     bestHere: '{game}: in this browser',
+    lostRuns: '{game}: {count, plural, one {# run that was lost} other {# runs that were lost}}',
     bestKept: '{game}: on this server',
     bestEmpty: 'No finished run yet. The first one makes the list.',
     moves: '{count, plural, =0 {no move yet} one {# move} other {# moves}}',
@@ -273,6 +274,7 @@ export const en = {
     lost: 'lost, trying again …',
     lostLong: 'The connection is lost. Your moves are safe; trying again …',
     back: 'Connected again.',
+    signedOut: 'This device was signed out from another one of yours. What you play here from now on is a new guest’s.',
     restored:
       'The server was restored from a backup: what happened since then is gone, and the game goes on from here.',
   },

@@ -24,6 +24,7 @@ export const fr: Messages = {
     keptHint: 'Conservée sur le serveur : à partager, à revoir, à inscrire au tableau d’honneur.',
     best: 'Meilleures parties',
     bestHere: '{game} : dans ce navigateur',
+    lostRuns: '{game} : {count, plural, one {# partie perdue} other {# parties perdues}}',
     bestKept: '{game} : sur ce serveur',
     bestEmpty: 'Aucune partie terminée. La première entrera au tableau.',
     moves: '{count, plural, =0 {aucun coup} one {# coup} other {# coups}}',
@@ -282,6 +283,8 @@ export const fr: Messages = {
     lost: 'perdue, nouvel essai…',
     lostLong: 'La connexion est perdue. Vos coups sont à l’abri ; nouvel essai en cours…',
     back: 'Connexion rétablie.',
+    signedOut:
+      'Cet appareil a été déconnecté depuis un autre de vos appareils. Ici, vous êtes désormais un nouvel invité.',
     restored:
       'Le serveur a été restauré depuis une sauvegarde : ce qui s’est passé depuis est perdu, et la partie reprend d’ici.',
   },
