@@ -67,6 +67,48 @@ test.describe('a match from a file', () => {
   });
 });
 
+const OLDER = EXAMPLE.replace('examples/', 'examples/older/');
+
+test.describe('a file that an older version of the rules has made', () => {
+  test.use(DESKTOP);
+
+  test('is watched, checked as far as that goes, and played on', async ({ page }) => {
+    await open(page, OLDER);
+    await expect(page.locator('.replay-note')).toContainText('an older version of the rules');
+    await expectSound(page, 'a replay of older rules');
+    await page.locator('.replay-slider input').fill('40');
+    await expect(page.locator('.replay-frame')).toHaveAttribute('data-seq', '40');
+    await page.getByRole('button', { name: 'More with this match' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Copy a link with the whole match' })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: 'Check this match' }).click();
+    await expect(page.locator('.findings')).toHaveAttribute('data-level', 'unchecked');
+    await expect(page.locator('.finding[data-check="seals"]')).toHaveAttribute('data-verdict', 'right');
+    await page.goBack();
+    await page.getByRole('button', { name: 'More with this match' }).click();
+    await page
+      .getByRole('menuitem', { name: /^Play on from here as/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/run\//);
+    await expect(page.locator('.table-frame')).toBeVisible();
+  });
+
+  test('says why it cannot be opened where its version can be played no more, or its moves are all there is', async ({
+    page,
+  }) => {
+    const { entries, ...rest } = JSON.parse(readFileSync(OLDER, 'utf8'));
+    const bare = entries.map(({ events: _events, ...entry }: { events: unknown }) => entry);
+    for (const file of [
+      { ...rest, entries, rules: 0 },
+      { ...rest, entries: bare },
+    ]) {
+      await page.goto('/');
+      await page.locator('.file-drop input').setInputFiles(fileOf(JSON.stringify(file)));
+      await expect(page.locator('.file-complaint')).toContainText(`Made by version ${file.rules} of the rules`);
+    }
+  });
+});
+
 test.describe('the page that checks', () => {
   test.use(PHONE);
 
@@ -76,6 +118,12 @@ test.describe('the page that checks', () => {
     await expectSound(page, 'the check of a match');
     await page.locator('.file-drop input').setInputFiles(EXAMPLE);
     await expect(page.locator('.findings')).toHaveAttribute('data-level', 'consistent');
+    await expect(page.locator('.fair-match')).toContainText('Tortuga');
+    await expect(page.locator('.fair-ranking li[data-place="1"]')).toContainText('Blaise');
+    await expect(page.locator('.findings h2')).toContainText('who chose the dice is not proven');
+    await expect(page.locator('.finding').first()).toBeHidden();
+    await page.locator('.findings summary').click();
+    await expect(page.locator('.finding').first()).toBeVisible();
     await expectSound(page, 'a sound match');
 
     const { entries, ...rest } = JSON.parse(readFileSync(EXAMPLE, 'utf8'));
@@ -98,6 +146,9 @@ test.describe('the page that checks', () => {
     await expect(page.locator('.file-complaint')).toContainText('Now choose the file of its match.');
     await input.setInputFiles(EXAMPLE);
     await expect(findings).toHaveAttribute('data-level', 'proven');
+    await expect(page.locator('.findings h2')).toContainText('Proven to Ada');
+    await expect(page.locator('.fair-receipt')).toHaveAttribute('data-own', 'false');
+    await expect(page.locator('.fair-receipt')).toContainText('Save this receipt');
     await expectSound(page, 'a proven match');
     await input.setInputFiles(EXAMPLE);
     await expect(findings).toHaveAttribute('data-level', 'consistent');
@@ -110,6 +161,10 @@ test.describe('the page that checks', () => {
   test('refuses in words what is no match', async ({ page }) => {
     await page.goto('/');
     await page.locator('.file-drop input').setInputFiles(fileOf('{"format":'));
-    await expect(page.locator('.file-complaint')).toContainText('not JSON');
+    await expect(page.locator('.file-complaint')).toContainText('some other file');
+    await page.goto('/verify');
+    await page.locator('.file-drop input').setInputFiles(fileOf('Dear diary'));
+    await expect(page.locator('.file-complaint')).toContainText('some other file');
+    await expect(page.locator('.findings')).toHaveCount(0);
   });
 });

@@ -90,6 +90,8 @@ test('after an online match the page says by itself what was proven, and a host 
     await page.locator('.proof a').click();
     await expect(page.locator('.findings')).toHaveAttribute('data-level', 'proven');
     await expect(page.locator('.fair-receipt')).toHaveAttribute('data-from', 'inUse');
+    await expect(page.locator('.fair-receipt')).toContainText('votre propre reçu');
+    for (const { name } of PEOPLE) await expect(page.locator('.fair-ranking')).toContainText(name);
     await expectSound(page, 'a proven match');
     const saving = page.waitForEvent('download');
     await page.locator('.fair-receipt button').first().click();
@@ -110,6 +112,8 @@ test('after an online match the page says by itself what was proven, and a host 
     await stranger.goto(link);
     await stranger.reload();
     await expect(stranger.locator('.fair-receipt')).toHaveAttribute('data-from', 'inLink');
+    await expect(stranger.locator('.fair-receipt')).toContainText('the receipt of Anne');
+    await expect(stranger.locator('.fair-receipt')).not.toContainText(/\bmy\b/i);
     await expect(stranger.locator('.findings')).toHaveAttribute('data-level', 'proven');
     await stranger.goto(`/verify/table/${table}#receipt=1.cut`);
     await stranger.reload();
@@ -236,6 +240,7 @@ test('a restored server is not accused: the receipt says from which move on thin
   ] as const) {
     await expect(page.locator('.proof')).toHaveAttribute('data-verdict', 'consistent', { timeout: PATIENCE_MS });
     await expect(page.locator('.proof')).toContainText(words);
+    await expect(page.locator('.toast')).toHaveCount(0);
     await expect(page.locator('.proof-alarm')).toHaveCount(0);
   }
   await second.page.locator('.proof a').click();

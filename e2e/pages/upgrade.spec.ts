@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openHouse } from '../house.ts';
-import { gather, openDevice, openDevices, tableOn } from '../online-company.ts';
+import { gather, openDevice, openDevices, setTable, tableOn, takeChair } from '../online-company.ts';
 import { play } from '../star-bounty-player.ts';
 import { DESKTOP, expect, forgiveFailedRequests, type Page, test } from '../test.ts';
 
@@ -126,6 +126,28 @@ test('an open table follows a server that was restored, and plays on from there'
   forgiveFailedRequests(complaints);
   expect(complaints).toEqual([]);
   await context.close();
+  await house.close();
+});
+
+test('what was half typed outlives a restored server and a page that is loaded once more', async ({ browser }) => {
+  const house = await openHouse();
+  const host = await openDevice(browser, house, VISITOR);
+  const nameless = await openDevice(browser, house, { ...VISITOR, name: '' });
+  const table = await setTable(host, 'tortuga', 3);
+  await takeChair(nameless, table);
+  const fields = [host.page.locator('.chat-form input'), nameless.page.locator('.room-name input')];
+  const backup = await (await house.operator('GET /api/admin/backup')).blob();
+  for (const field of fields) await field.fill('Bar');
+  expect((await house.operator('PUT /api/admin/restore', backup)).status).toBe(202);
+  for (const { page } of [host, nameless]) await expect(page.locator('.toast')).toBeVisible({ timeout: 30_000 });
+  for (const field of fields) await expect(field).toHaveValue('Bar');
+  for (const { page } of [host, nameless]) await page.reload();
+  for (const field of fields) await expect(field).toHaveValue('Bar');
+  await host.page.locator('.chat-form button').click();
+  await expect(nameless.page.locator('.chat-line').last()).toContainText('Bar');
+  await host.page.reload();
+  await expect(fields[0] ?? host.page.locator('.chat-form input')).toHaveValue('');
+  for (const { context } of [host, nameless]) await context.close();
   await house.close();
 });
 

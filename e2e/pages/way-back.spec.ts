@@ -106,6 +106,12 @@ test('a code typed on another device, and one that was kept, lead back to the sa
     await device.page.locator('main .button-main').tap();
     await expect(device.page.locator('main [role="status"]')).toContainText('Ann');
   }
+  await old.context.request.post('/api/me/sign-out-everywhere');
+  await phone.page.goto('/');
+  await expect(phone.page.locator('.toast')).toContainText('На этом устройстве вы вышли');
+  await expectSound(phone.page, 'a device that was signed out');
+  await phone.page.getByRole('button', { name: 'У меня есть код' }).tap();
+  await expect(phone.page).toHaveURL(/\/recover$/);
   await close(devices);
 });
 
@@ -155,5 +161,21 @@ test('a page out of sight says so to the server', async ({ browser }) => {
     }, isHidden);
   }
   await expect.poll(() => said).toEqual(['{"type":"here","visible":false}', '{"type":"here","visible":true}']);
+  await close(devices);
+});
+
+test('what is said while the chat is folded is marked on a phone, from the first word on', async ({ browser }) => {
+  const devices = await openDevices(browser, house, [ANN, { ...PHONE, name: 'Bo' }]);
+  const [ann, bo] = devices as [Device, Device];
+  await gather(house, devices, 'tortuga');
+  const chat = bo.page.locator('.bar-button[data-tab="chat"]');
+  await expect(chat.locator('.unread')).toHaveCount(0);
+  await ann.page.locator('.bar-button[data-tab="chat"]').click();
+  await ann.page.locator('.chat-phrases .chip').first().click();
+  await expect(chat.locator('.unread')).toHaveText('1');
+  await chat.tap();
+  await expect(bo.page.locator('.chat-line')).not.toHaveCount(0);
+  await bo.page.keyboard.press('Escape');
+  await expect(chat.locator('.unread')).toHaveCount(0);
   await close(devices);
 });

@@ -178,6 +178,43 @@ test('a match made by another version of the rules is neither right nor wrong', 
   expect(told).toBeUndefined();
 });
 
+const plays = (versions: readonly number[]) => () => ({
+  ...lanterns,
+  meta: { ...lanterns.meta, version: 2, plays: versions },
+});
+
+test('a match of an older version that can be played on is told as its file says, and its seals are checked', () => {
+  const { findings, told } = verifyMatch(plays([1]), honest);
+  expect(verdictOf(findings)).toBe('unchecked');
+  expect(told?.match.state).toEqual(whole.state);
+  expect(recordOf(told?.match ?? whole)).toEqual(recordOf(whole));
+  const checked = findings.flatMap(({ check, verdict }) => (verdict === 'right' ? [check] : []));
+  expect(checked).toEqual(['format', 'seals', 'openings', 'seed', 'outcome']);
+  const forged = verifyMatch(plays([1]), { ...honest, fairness: { ...fairness, share: OTHER } }).findings;
+  expect(verdictOf(forged)).toBe('wrong');
+});
+
+test('one that cannot be played on, or that tells its moves alone, is not told', () => {
+  const bare = honest.entries.map((entry) => ({ ...entry, events: undefined }));
+  for (const [game, file] of [
+    [plays([]), honest],
+    [plays([1]), { ...honest, entries: bare }],
+  ] as const) {
+    const { findings, told } = verifyMatch(game, file);
+    expect(verdictOf(findings)).toBe('unchecked');
+    expect(told).toBeUndefined();
+  }
+});
+
+test.each([
+  ['a beginning that is none', { initial: {} }],
+  ['more taken back than was played', { entries: [...honest.entries, { seat: 0, undone: 99 }] }],
+])('an older match with %s is wrong, and does no harm', (_what, changed) => {
+  const { findings, told } = verifyMatch(plays([1]), { ...honest, ...changed });
+  expect(findings.at(-1)).toMatchObject({ check: 'events', verdict: 'wrong' });
+  expect(told).toBeUndefined();
+});
+
 test('what is no match at all is said to be none', () => {
   expect(verifyMatch(gameOf, 'no').findings).toMatchObject([{ check: 'format', why: { code: 'not-a-match' } }]);
 });

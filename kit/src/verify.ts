@@ -5,6 +5,7 @@ import { fingerprint } from './fingerprint.ts';
 import { type AnyGame, type GameTypes, type Refusal, readOptions } from './game.ts';
 import { type Match, play, type Result, start, undo } from './match.ts';
 import { type FileEntry, type MatchFile, readMatchFile } from './match-file.ts';
+import { retold } from './retold.ts';
 import { toldOptions } from './told-options.ts';
 import { findingsOfReceipt } from './verify-receipt.ts';
 
@@ -21,19 +22,40 @@ export interface Verified {
 export function verifyMatch(gameOf: (id: string) => AnyGame | undefined, data: unknown, receipt?: unknown): Verified {
   const { file, problem } = readMatchFile(data);
   if (problem) return { findings: [wrong('format', { why: problem })] };
-  const format: Finding = { check: 'format', verdict: 'right', count: file.entries.length };
-  const { game, options, refusal } = playableAs(gameOf(file.game), file);
-  if (refusal?.code === 'other-rules') return { findings: [format, absent('rules', file.rules)] };
-  if (refusal) return { findings: [format, wrong('rules', { why: refusal })] };
+  const known = gameOf(file.game);
+  if (known && known.meta.version !== file.rules) return verifiedWithoutRules(known, file, receipt);
+  const { game, options, refusal } = playableAs(known, file);
+  if (refusal) return { findings: [formatOf(file), wrong('rules', { why: refusal })] };
   const again = playedAgain(game, start(game, { seats: file.seats, options, seed: file.seed }), file);
   const { match } = again;
   const findings = [
-    ...[format, { check: 'rules', verdict: 'right', count: file.rules } as const],
+    ...[formatOf(file), { check: 'rules', verdict: 'right', count: file.rules } as const],
     ...[documentsOf(file, match), sealsOf(file.fairness), openingsOf(file), seedOf(file), answersOf(file)],
     ...[movesOf(file, again), eventsOf(file, again), outcomeOf(game, file, again)],
-    ...findingsOfReceipt(file, receipt, fingerprint(toldOptions(game, options))),
+    ...findingsOfReceipt(file, receipt, optionsTold(game, options)),
   ];
   return { findings, told: { game, file, match } };
+}
+
+/** What other rules have made is only told; its seals and its answers can be checked all the same. */
+function verifiedWithoutRules(game: AnyGame, file: MatchFile, receipt: unknown): Verified {
+  const known = [formatOf(file), absent('rules', file.rules)];
+  const match = retold(game, file);
+  if (match === 'broken') return { findings: [...known, wrong('events', {})] };
+  if (typeof match === 'string') return { findings: known };
+  const findings = [
+    ...[...known, sealsOf(file.fairness), openingsOf(file), seedOf(file), answersOf(file)],
+    ...[outcomeOf(game, file, { match }), ...findingsOfReceipt(file, receipt, optionsTold(game, file.options))],
+  ];
+  return { findings, told: { game, file, match } };
+}
+
+function formatOf({ entries }: MatchFile): Finding {
+  return { check: 'format', verdict: 'right', count: entries.length };
+}
+
+function optionsTold(game: AnyGame, options: Readonly<Record<string, unknown>>): string {
+  return fingerprint(toldOptions(game, options));
 }
 
 type Playable =
@@ -42,9 +64,7 @@ type Playable =
 
 function playableAs(game: AnyGame | undefined, file: MatchFile): Playable {
   if (game === undefined) return { refusal: { code: 'unknown-game' } };
-  const { version, seats } = game.meta;
-  if (file.rules !== version)
-    return { refusal: { code: 'other-rules', values: { theirs: file.rules, ours: version } } };
+  const { seats } = game.meta;
   if (file.seats < seats.min || file.seats > seats.max) return { refusal: { code: 'bad-seats' } };
   const { options, refusal } = readOptions(game.options, file.options);
   return refusal ? { refusal } : { game, options };

@@ -31,6 +31,11 @@ export function say(saying: Saying): void {
   change([...sayings.filter(({ about }) => about !== saying.about), saying]);
 }
 
+/** What was said of this subject is said elsewhere by now. */
+export function unsay(subject: string): void {
+  change(sayings.filter(({ about }) => about !== subject));
+}
+
 function forget(saying: Saying): void {
   change(sayings.filter((each) => each !== saying));
 }

@@ -9,6 +9,8 @@ export interface Me {
   readonly language: Language;
   /** Their victories at public tables may stand among the best, under their name. */
   readonly isListed?: boolean;
+  /** Told once: this browser was a guest who has signed out everywhere else, and is nobody now. */
+  readonly isSignedOut?: boolean;
 }
 
 /** What a guest says about themself: one of it or both. */

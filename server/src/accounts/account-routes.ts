@@ -15,6 +15,7 @@ import type { Guests } from './guests.ts';
 import { keepCode, offerRecovery, type Proof, recover } from './recovery.ts';
 
 const MeAnswer = z.object({ name: z.string(), language: z.enum(LANGUAGES), isListed: z.boolean().optional() });
+const MetAnswer = MeAnswer.extend({ isSignedOut: z.boolean().optional() });
 const Introduced = z.strictObject({
   name: Nickname.exactOptional(),
   language: z.enum(LANGUAGES).exactOptional(),
@@ -57,11 +58,14 @@ function addIntroductionRoutes(plain: FastifyInstance, parts: Parts): void {
 
   app.get(
     '/api/me',
-    { schema: { summary: 'Who this browser is', response: { 200: MeAnswer } } },
+    { schema: { summary: 'Who this browser is', response: { 200: MetAnswer } } },
     async (request, reply) => {
       const player = await guests.known(request);
       if (player) await proveAgain(parts, { request, reply, player });
-      return meOf(player);
+      const isSignedOut = player === undefined && (await guests.wasSignedOut(request));
+      // It is told once: from now on the browser is nobody.
+      if (isSignedOut) parts.cookie.clear(request, reply);
+      return { ...meOf(player), ...(isSignedOut && { isSignedOut }) };
     },
   );
 

@@ -199,7 +199,8 @@ test('signed out everywhere: this browser stays, all others and old cookies are 
   const { status, body } = await phone.ask<Me>('POST /api/me/sign-out-everywhere');
   expect({ status, body }).toEqual({ status: 200, body: { name: 'Bo', language: 'en' } });
   expect((await phone.ask<Me>('GET /api/me')).body.name).toBe('Bo');
-  expect((await laptop.ask<Me>('GET /api/me')).body.name).toBe('');
+  expect((await laptop.ask<Me>('GET /api/me')).body).toEqual({ name: '', language: 'en', isSignedOut: true });
+  expect((await laptop.ask<Me>('GET /api/me')).body).toEqual({ name: '', language: 'en' });
   expect(await nameOf(stolen)).toBe('');
   expect((await laptop.ask('POST /api/me/recover', { token: pending.token })).status).toBe(403);
   expect((await laptop.ask('POST /api/me/sign-out-everywhere')).body.refusal?.code).toBe('no-guest');

@@ -7,6 +7,8 @@ import type { GuestCookie } from './guest-cookie.ts';
 export interface Guests {
   /** Who asks; undefined for a browser that never did anything here. */
   known(request: FastifyRequest): Promise<Player | undefined>;
+  /** Whether the browser that asks was a guest until that guest signed out everywhere else. */
+  wasSignedOut(request: FastifyRequest): Promise<boolean>;
   /** Who asks; a stranger becomes a guest. */
   welcome(request: FastifyRequest, reply: FastifyReply): Promise<Player>;
   /** Has the browser that asks be this guest. */
@@ -21,6 +23,11 @@ export function createGuests({ store, now }: House, cookie: GuestCookie): Guests
   };
   return {
     known,
+    wasSignedOut: async (request) => {
+      const identity = await cookie.read(request);
+      if (identity === undefined || (await store.players.load(identity.player)) === undefined) return false;
+      return (await store.players.epoch(identity.player)) !== identity.epoch;
+    },
     welcome: async (request, reply) => {
       const player = await known(request);
       if (player) return player;

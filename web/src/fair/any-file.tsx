@@ -1,11 +1,14 @@
-import { type Receipt, readReceiptText } from '@haven/kit';
+import { type Finding, type Receipt, readReceiptText } from '@haven/kit';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { checkFile } from '../tables/story.ts';
-import type { CheckedFile } from '../tables/story-messages.ts';
+import type { CheckedFile, MatchFacts as Facts } from '../tables/story-messages.ts';
 import { FileDrop } from './file-drop.tsx';
 import { Findings } from './findings.tsx';
+import { MatchFacts } from './match-facts.tsx';
+import { ReceiptInUse, useHolder } from './receipt-in-use.tsx';
+import { useFindingLine } from './use-finding-line.ts';
 
 interface Given {
   readonly match?: string;
@@ -16,17 +19,24 @@ interface Given {
 export function AnyFile() {
   const t = useTranslations('fair');
   const words = useTranslations('story');
-  const receiptWords = useTranslations('receipt');
+  const needsMatch = useTranslations('receipt')('needsMatch');
+  const lineOf = useFindingLine();
   const [given, setGiven] = useState<Given>({});
   const [checked, setChecked] = useState<CheckedFile | null>(null);
   const [complaint, setComplaint] = useState('');
+  const check = async ({ match, receipt }: Given) => {
+    if (match === undefined) return setComplaint(needsMatch);
+    const result = await checkFile(match, receipt);
+    const unread = unreadIn(result.findings);
+    setComplaint(unread ? lineOf(unread) : '');
+    if (unread === undefined) setChecked(result);
+  };
   const take = async (text: string | undefined) => {
     setChecked(null);
     if (text === undefined) return setComplaint(words('tooLarge'));
     const next = givenWith(given, text);
     setGiven(next);
-    setComplaint(next.match === undefined ? receiptWords('needsMatch') : '');
-    if (next.match !== undefined) setChecked(await checkFile(next.match, next.receipt));
+    await check(next);
   };
   return (
     <>
@@ -36,8 +46,8 @@ export function AnyFile() {
         complaint={complaint}
         onText={(text) => void take(text).catch(() => setComplaint(words('failed')))}
       />
-      {checked && <Findings findings={checked.findings} />}
-      {checked && given.receipt && <p className="file-hint">{receiptWords('inFile')}</p>}
+      {checked?.facts && <MatchFacts facts={checked.facts} />}
+      {checked && <Compared {...checked} {...(given.receipt && { receipt: given.receipt })} />}
       {checked?.id && (
         <Link className="button fair-watch" href={`/replay/file/${checked.id}`}>
           {t('watch')}
@@ -45,6 +55,23 @@ export function AnyFile() {
       )}
     </>
   );
+}
+
+const NOTHING: Facts = { game: '', seats: [], ended: 0 };
+
+function Compared({ findings, facts = NOTHING, receipt }: CheckedFile & { readonly receipt?: Receipt }) {
+  const holder = useHolder(receipt, facts);
+  return (
+    <>
+      <Findings {...{ findings, holder }} />
+      {receipt && holder && <ReceiptInUse {...{ receipt, holder }} from="inFile" />}
+    </>
+  );
+}
+
+/** What is no match of this house has nothing to be accused of. */
+function unreadIn(findings: readonly Finding[]): Finding | undefined {
+  return findings.find(({ check, verdict }) => verdict === 'wrong' && (check === 'format' || check === 'rules'));
 }
 
 /** Another match needs another receipt; a receipt that comes after a match belongs to it. */

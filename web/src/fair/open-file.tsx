@@ -18,7 +18,8 @@ export function OpenFile() {
     const { findings, id } = await checkFile(text);
     if (id !== undefined) return navigate(`/replay/file/${id}`);
     const fault = findings.find(({ verdict }) => verdict === 'wrong');
-    setComplaint(fault ? lineOf(fault) : t('failed'));
+    const reason = fault ?? findings.find(({ check }) => check === 'rules');
+    setComplaint(reason ? lineOf(reason) : t('failed'));
   };
   return (
     <section className="panel" aria-labelledby={heading}>

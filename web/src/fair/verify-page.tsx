@@ -1,17 +1,19 @@
-import type { Receipt, Refusal } from '@haven/kit';
+import type { Refusal } from '@haven/kit';
 import { useTranslations } from 'use-intl';
 import { useFragment } from '../replay/use-fragment.ts';
 import { useStory } from '../replay/use-story.ts';
+import type { Story } from '../tables/story.ts';
 import type { Source } from '../tables/story-messages.ts';
 import { Toasts } from '../toasts.tsx';
 import { TopBar } from '../top-bar.tsx';
 import { useTitle } from '../use-title.ts';
 import { AnyFile } from './any-file.tsx';
 import { Findings } from './findings.tsx';
+import { MatchFacts } from './match-facts.tsx';
+import { ReceiptInUse, useHolder } from './receipt-in-use.tsx';
 import { useFindingLine } from './use-finding-line.ts';
 import { useFindings } from './use-findings.ts';
 import { useKnownReceipt } from './use-known-receipt.ts';
-import { useReceiptDeeds } from './use-receipt-deeds.ts';
 
 /** Checks a match: one that is known here, or any file. */
 export function VerifyPage({ source }: { readonly source?: Source }) {
@@ -22,8 +24,7 @@ export function VerifyPage({ source }: { readonly source?: Source }) {
       <TopBar />
       <main id="content" className="fair">
         <h1>{t('title')}</h1>
-        <p>{t('lead')}</p>
-        {source && <KnownMatch {...source} />}
+        {source ? <KnownMatch {...source} /> : <p>{t('lead')}</p>}
         <AnyFile />
         <Meaning />
       </main>
@@ -42,16 +43,29 @@ function KnownMatch(source: Source) {
   const t = useTranslations('fair');
   const closed = useTranslations('closed');
   const story = useStory(source);
-  const known = useKnownReceipt(source);
-  const findings = useFindings(story, known.receipt);
   if (typeof story === 'string') return <p className="complaint">{closed(story)}</p>;
+  if (story === null) return <p aria-live="polite">{t('checking')}</p>;
+  return (
+    <>
+      <MatchFacts facts={story.head} />
+      <Checked {...{ story, source }} />
+    </>
+  );
+}
+
+function Checked({ story, source }: { readonly story: Story; readonly source: Source }) {
+  const t = useTranslations('fair');
+  const closed = useTranslations('closed');
+  const { receipt, problem, from } = useKnownReceipt(source);
+  const holder = useHolder(receipt, story.head);
+  const findings = useFindings(story, receipt);
   if (findings === 'not-open') return <p className="complaint">{closed('not-finished')}</p>;
   if (findings === null) return <p aria-live="polite">{t('checking')}</p>;
   return (
     <>
-      <Findings findings={findings} />
-      {known.problem && <BadReceipt problem={known.problem} />}
-      {known.receipt && <ReceiptInUse receipt={known.receipt} from={known.from} />}
+      <Findings {...{ findings, holder }} />
+      {problem && <BadReceipt problem={problem} />}
+      {receipt && holder && <ReceiptInUse {...{ receipt, holder, from }} />}
     </>
   );
 }
@@ -61,29 +75,12 @@ function BadReceipt({ problem }: { readonly problem: Refusal }) {
   return <p className="complaint">{lineOf({ check: 'receipt', verdict: 'wrong', count: 0, why: problem })}</p>;
 }
 
-function ReceiptInUse({ receipt, from }: { readonly receipt: Receipt; readonly from: 'inUse' | 'inLink' }) {
-  const t = useTranslations('receipt');
-  const { save, share } = useReceiptDeeds(receipt);
-  return (
-    <section className="fair-receipt" data-from={from}>
-      <p>{t(from)}</p>
-      <div className="fair-acts">
-        <button type="button" className="button button-small" onClick={save}>
-          {t('save')}
-        </button>
-        <button type="button" className="button button-small" onClick={share}>
-          {t('link')}
-        </button>
-      </div>
-    </section>
-  );
-}
-
-/** Plain words on what a proven match proves, and to whom. */
+/** Plain words on what a proven match proves, and to whom; for whoever wants to know. */
 function Meaning() {
   const t = useTranslations('fair');
   return (
-    <section className="fair-meaning">
+    <details className="fair-meaning">
+      <summary>{t('meaning')}</summary>
       <h2>{t('proves')}</h2>
       <ul>
         <li>{t('provesDice')}</li>
@@ -102,6 +99,6 @@ function Meaning() {
       <pre>
         <code>npm run verify -- match.haven.json --receipt match.haven-receipt.json</code>
       </pre>
-    </section>
+    </details>
   );
 }

@@ -50,7 +50,9 @@ export function BestRuns({ runs, onForget }: BestRunsProps) {
         .filter((run) => run.game === door.id)
         .flatMap((run) => ownLineOf(run, t('you')))
         .sort(byMerit),
-      kept: (kept.get(door.id) ?? []).map((run) => lineOf(run, listOf(run.names) || t('anonymous'))),
+      kept: (kept.get(door.id) ?? [])
+        .filter(({ isLost }) => !isLost)
+        .map((run) => lineOf(run, listOf(run.names) || t('anonymous'))),
     }))
     .filter((best) => best.here.length + best.kept.length > 0);
   return (
@@ -96,9 +98,23 @@ function BestOf({ door, here, kept, onForget }: BestOfProps) {
   const game = useGameTitle(door.id);
   return (
     <>
-      <LineList title={t('bestHere', { game })} lines={here} door={door} onForget={onForget} />
+      <LineList title={t('bestHere', { game })} lines={here.filter(({ isLost }) => !isLost)} {...{ door, onForget }} />
       <LineList title={t('bestKept', { game })} lines={kept} door={door} />
+      <LostRuns lines={here.filter(({ isLost }) => isLost)} {...{ door, onForget }} />
     </>
+  );
+}
+
+/** They are no records, but can be watched again. */
+function LostRuns({ lines, door, onForget }: Omit<LineListProps, 'title'>) {
+  const t = useTranslations('home');
+  const game = useGameTitle(door.id);
+  if (lines.length === 0) return null;
+  return (
+    <details className="lost-runs">
+      <summary>{t('lostRuns', { game, count: lines.length })}</summary>
+      <Lines {...{ lines, door, onForget }} />
+    </details>
   );
 }
 
@@ -136,7 +152,7 @@ interface LineListProps {
   readonly title: string;
   readonly lines: readonly Line[];
   readonly door: GameDoor;
-  readonly onForget?: (place: Line['place']) => void;
+  readonly onForget?: ((place: Line['place']) => void) | undefined;
 }
 
 function LineList({ title, lines, door, onForget }: LineListProps) {
@@ -144,12 +160,18 @@ function LineList({ title, lines, door, onForget }: LineListProps) {
   return (
     <>
       <h3>{title}</h3>
-      <ol className="run-list">
-        {lines.slice(0, SHOWN).map((line) => (
-          <BestLine key={line.place.id} line={line} door={door} {...(onForget && { onForget })} />
-        ))}
-      </ol>
+      <Lines {...{ lines, door, onForget }} />
     </>
+  );
+}
+
+function Lines({ lines, door, onForget }: Omit<LineListProps, 'title'>) {
+  return (
+    <ol className="run-list">
+      {lines.slice(0, SHOWN).map((line) => (
+        <BestLine key={line.place.id} line={line} door={door} {...(onForget && { onForget })} />
+      ))}
+    </ol>
   );
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { OpenFile } from '../fair/open-file.tsx';
 import { showBadge } from '../notices/badge.ts';
+import { Toasts } from '../toasts.tsx';
 import { TopBar } from '../top-bar.tsx';
 import { useTitle } from '../use-title.ts';
 import { useWide } from '../use-wide.ts';
@@ -14,6 +15,7 @@ import { LobbyPanel } from './lobby.tsx';
 import { MyGames } from './my-games.tsx';
 import { myGames, turnsIn } from './my-games-order.ts';
 import { type SavedRun, useSavedRuns } from './use-saved-runs.ts';
+import { useSignedOutToast } from './use-signed-out-toast.ts';
 
 /** The doors into the games, one's own games, and the tables of others. */
 export function Home() {
@@ -23,6 +25,7 @@ export function Home() {
   const isFirst = !useWide() && myGames(runs).length > 0;
   const games = <MyGames saved={saved} isShort={isFirst} />;
   useTurnCount(turnsIn(runs), t('title'));
+  useSignedOutToast();
   return (
     <div className="page home" data-own={isFirst}>
       <TopBar />
@@ -45,6 +48,7 @@ export function Home() {
         </div>
       </main>
       <Footer />
+      <Toasts />
     </div>
   );
 }

@@ -1,17 +1,19 @@
 import { EMOTES, PHRASES, type Spoken } from '@haven/wire';
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { useTyped } from '../use-typed.ts';
 import { EmoteSign } from './said-words.tsx';
 
 interface ToolsProps {
+  readonly table: string;
   readonly onSay: (said: Spoken) => void;
 }
 
 const LONGEST_TEXT = 200;
 
 /** Phrases that everybody reads in their own language, signs, and words of one's own. */
-export function ChatTools({ onSay }: ToolsProps) {
+export function ChatTools({ table, onSay }: ToolsProps) {
   const t = useTranslations('chat');
   return (
     <div className="chat-tools">
@@ -35,20 +37,21 @@ export function ChatTools({ onSay }: ToolsProps) {
           </button>
         ))}
       </div>
-      <OwnWords onSay={onSay} />
+      <OwnWords {...{ table, onSay }} />
     </div>
   );
 }
 
-function OwnWords({ onSay }: ToolsProps) {
+function OwnWords({ table, onSay }: ToolsProps) {
   const t = useTranslations('chat');
   const id = useId();
-  const [text, setText] = useState('');
+  const [typed, type] = useTyped(`chat.${table}`);
+  const text = typed ?? '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
     onSay({ kind: 'text', text: text.trim() });
-    setText('');
+    type(null);
   };
   return (
     <form className="chat-form" onSubmit={submit}>
@@ -62,7 +65,7 @@ function OwnWords({ onSay }: ToolsProps) {
         maxLength={LONGEST_TEXT}
         placeholder={t('text')}
         autoComplete="off"
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => type(target.value || null)}
       />
       <button type="submit" className="icon-button" aria-label={t('send')}>
         <SendHorizontal aria-hidden="true" />

@@ -39,7 +39,7 @@ export function Chat({ company, mutes, lines, options = {} }: ChatProps) {
       {state.viewer === 'spectator' ? (
         <p className="chat-none">{t(state.table.access === 'public' ? 'spectator' : 'private')}</p>
       ) : (
-        <ChatTools onSay={online.say} />
+        <ChatTools table={state.table.id} onSay={online.say} />
       )}
     </div>
   );

@@ -1,13 +1,18 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OnlineState } from '../tables/online-state.ts';
-import { say } from '../toasts.tsx';
+import { say, unsay } from '../toasts.tsx';
+import { isOver } from './company.ts';
 
-/** Says that the server went back in time; it stays, for whoever was not looking. */
+/** Says that the server went back in time. It stays, for whoever was not looking, until the result says what came of it. */
 export function useRestoredToast(state: OnlineState | undefined): void {
   const text = useTranslations('connection')('restored');
   const { restored = 0 } = state ?? {};
   useEffect(() => {
     if (restored > 0) say({ text, mood: 'bad', about: 'restored', stays: true });
   }, [restored, text]);
+  const isAtItsEnd = state !== undefined && isOver(state);
+  useEffect(() => {
+    if (isAtItsEnd) unsay('restored');
+  }, [isAtItsEnd]);
 }

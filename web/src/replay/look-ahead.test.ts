@@ -8,7 +8,16 @@ function asking(last: number) {
     asked.push(`${move} ${viewer}`);
     return Promise.resolve({ seq: move } as Seen<GameTypes>);
   };
-  const head = { game: 'g', last, viewer: 0, seats: [], aids: [], isOpen: true, isFinished: true };
+  const head = {
+    game: 'g',
+    last,
+    viewer: 0,
+    seats: [],
+    aids: [],
+    isOpen: true,
+    ended: 0,
+    rules: 'ours' as const,
+  };
   return { asked, look: lookAhead({ look, head }) };
 }
 

@@ -65,15 +65,15 @@ export function ReplayFrame({ story, ui, source }: ReplayProps) {
     past: log,
     aids: head.aids,
   };
-  const isPlayable = shown.seen.outcome === undefined;
+  const isPlayable = shown.seen.outcome === undefined && head.rules !== 'other';
   return (
     <div className="table-frame replay-frame" data-drawer={drawer.isOpen ? 'open' : 'shut'} data-seq={shown.move}>
-      <ReplayBar {...{ title, drawer }} {...(head.isFinished && { isResult, onResult: () => setResult(!isResult) })}>
+      <ReplayBar {...{ title, drawer }} {...(head.outcome && { isResult, onResult: () => setResult(!isResult) })}>
         {head.isOpen && <ReplayMenu {...{ story, source, seats, isPlayable }} move={shown.move} />}
       </ReplayBar>
       <main className="board-area" id="content">
         <h2 className="visually-hidden">{t('heading')}</h2>
-        <Trouble head={head} />
+        <Trouble {...{ head, source }} />
         <MotionWish>{isResult ? <ResultOf {...{ story, ui, props }} /> : <ui.Table {...props} />}</MotionWish>
       </main>
       <ReplayControls {...{ replay, source, perspective }}>
@@ -93,9 +93,11 @@ function firstViewer({ isOpen, seats, viewer }: StoryHead): Viewer {
   return (isOpen ? viewerInAddress(seats.length) : undefined) ?? viewer;
 }
 
-function Trouble({ head: { trouble } }: { readonly head: StoryHead }) {
+function Trouble({ head: { trouble, rules }, source }: { readonly head: StoryHead; readonly source: Source }) {
   const t = useTranslations('story');
   const lineOf = useFindingLine();
+  if (trouble === undefined && rules === 'older' && source.kind === 'file')
+    return <p className="replay-note">{t('older')}</p>;
   if (trouble === undefined) return null;
   return (
     <p className="replay-trouble" role="alert">

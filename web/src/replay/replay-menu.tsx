@@ -25,6 +25,7 @@ interface MenuProps {
 /** What else one can do with a match than watch it. */
 export function ReplayMenu(props: MenuProps) {
   const t = useTranslations('story');
+  const { story } = props;
   const { save, share, playOn } = useDeeds(props);
   return (
     <Menu.Root>
@@ -35,7 +36,8 @@ export function ReplayMenu(props: MenuProps) {
         <Menu.Positioner sideOffset={6} align="end" className="menu-layer">
           <Menu.Popup className="menu">
             <Item label={t('save')} onClick={() => void save()} />
-            <Item label={t('link')} onClick={() => void share()} />
+            {/* An address has room for the moves alone: only the rules that made them know what came of them. */}
+            {story.head.rules === 'ours' && <Item label={t('link')} onClick={() => void share()} />}
             <Menu.Item className="menu-item" render={<Link href={checkOf(props.source)} />}>
               {t('check')}
             </Menu.Item>

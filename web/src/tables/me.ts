@@ -15,6 +15,11 @@ export async function introduce(): Promise<Refusal | undefined> {
   return isKnown ? undefined : becomeGuest();
 }
 
+/** Whether this browser was somebody until a moment ago, and was signed out from another device. */
+export async function wasSignedOut(): Promise<boolean> {
+  return (await ask<Me>('/me')).value?.isSignedOut === true;
+}
+
 /** Goes by another name from now on, if the server takes it for one; chairs that one sits on are renamed too. */
 export async function rename(name: string): Promise<Refusal | undefined> {
   const { language, change } = useSettings.getState();

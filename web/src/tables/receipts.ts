@@ -29,6 +29,11 @@ export function keepReceipt(receipt: Receipt): void {
   }
 }
 
+/** Whether it is this browser's own, wherever it came from. */
+export function isOwn({ table, salt }: Receipt): boolean {
+  return keptReceipt(table)?.salt === salt;
+}
+
 export function forgetReceipt(table: string): void {
   inHand.delete(table);
   forget(keyOf(table));

@@ -1,4 +1,4 @@
-import type { Finding, GameTypes, News, Receipt, Seat, Seen, Viewer } from '@haven/kit';
+import type { Finding, GameTypes, News, Outcome, Receipt, Seat, Seen, Viewer } from '@haven/kit';
 import type { SeatInfo } from '@haven/ui-kit';
 
 /** Where a story comes from: a run of this browser, a table of the server, a file that was opened here, or an address that has all of it. */
@@ -7,27 +7,37 @@ export interface Source {
   readonly id: string;
 }
 
-export type NoStory = 'unknown-table' | 'table-damaged' | 'not-finished' | 'unreachable' | 'bad-file';
+export type NoStory = 'unknown-table' | 'table-damaged' | 'not-finished' | 'unreachable' | 'bad-file' | 'other-rules';
+
+/** By which people know a match again. */
+export interface MatchFacts {
+  readonly game: string;
+  /** Who sat where; nobody's name if it was not kept. */
+  readonly seats: readonly SeatInfo[];
+  /** When its last move was made; 0 if that was not kept. */
+  readonly ended: number;
+  /** There exactly when it was played to its end. */
+  readonly outcome?: Outcome;
+}
 
 /** What one has to know of a match to look at it. */
-export interface StoryHead {
-  readonly game: string;
+export interface StoryHead extends MatchFacts {
   /** The number of moves that count. */
   readonly last: number;
   readonly viewer: Viewer;
-  /** Who sat where; nobody's name if it was not kept. */
-  readonly seats: readonly SeatInfo[];
   /** Helping tools that were used. */
   readonly aids: readonly string[];
   /** It may be seen through any eyes, shared, checked and played on. */
   readonly isOpen: boolean;
-  readonly isFinished: boolean;
+  /** Which version made it: ours, an older one that ours can play on, or another. */
+  readonly rules: 'ours' | 'older' | 'other';
   readonly trouble?: Finding;
 }
 
 /** What a file says, and under which id it is kept if it can be told. */
 export interface CheckedFile {
   readonly findings: readonly Finding[];
+  readonly facts?: MatchFacts;
   readonly id?: string;
 }
 

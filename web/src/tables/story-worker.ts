@@ -1,13 +1,30 @@
 /// <reference lib="webworker" />
 import { gameById } from '@haven/games/rules';
-import { type Receipt, type Seat, type Verified, verifyMatch, writeMatchFile } from '@haven/kit';
+import {
+  canPlayOn,
+  type MatchFile,
+  type Outcome,
+  type Receipt,
+  type Seat,
+  type Verified,
+  verifyMatch,
+  writeMatchFile,
+} from '@haven/kit';
 import { branchOf } from './branch.ts';
 import { keepFile } from './files.ts';
 import { type History, historyOf } from './history.ts';
 import { packed } from './packed.ts';
 import { saveRun } from './runs.ts';
 import { randomHex } from './salts.ts';
-import type { CheckedFile, NoStory, Source, StoryAnswers, StoryHead, StoryQuestion } from './story-messages.ts';
+import type {
+  CheckedFile,
+  MatchFacts,
+  NoStory,
+  Source,
+  StoryAnswers,
+  StoryHead,
+  StoryQuestion,
+} from './story-messages.ts';
 import { matchFrom, type ToldMatch } from './told-match.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -49,10 +66,21 @@ async function openFrom(source: Source): Promise<StoryHead | NoStory> {
   const told = await matchFrom(source);
   if (typeof told === 'string') return told;
   open = { told, history: historyOf(told.game, told.record) };
-  const { file, record, viewer, isOpen, trouble } = told;
-  const isFinished = open.history.positionAt(open.history.last, 'spectator').outcome !== undefined;
-  const head = { game: record.game, last: open.history.last, viewer, seats: file.chairs, aids: file.aids };
-  return { ...head, isOpen, isFinished, ...(trouble && { trouble }) };
+  const { file, viewer, isOpen, trouble } = told;
+  const { outcome } = open.history.positionAt(open.history.last, 'spectator');
+  const { aids } = file;
+  const head = { last: open.history.last, viewer, aids, isOpen, rules: rulesOf(told), ...(trouble && { trouble }) };
+  return { ...factsOf(file, outcome), ...head };
+}
+
+/** The result is what the rules say: a file may say anything. */
+function factsOf({ game, chairs: seats, ended }: MatchFile, outcome: Outcome | undefined): MatchFacts {
+  return { game, seats, ended, ...(outcome && { outcome }) };
+}
+
+function rulesOf({ game, record: { version } }: ToldMatch): StoryHead['rules'] {
+  if (version === game.meta.version) return 'ours';
+  return canPlayOn(game, version) ? 'older' : 'other';
 }
 
 type Told = StoryAnswers[StoryQuestion['type']];
@@ -88,7 +116,9 @@ async function branched(told: ToldMatch, { move, seat }: { move: number; seat: S
 /** A match that cannot be told is checked all the same: its faults are what one wants to know. */
 async function readFile(text: string, receipt?: Receipt): Promise<CheckedFile> {
   const { findings, told } = verifiedText(text, receipt);
-  return told ? { findings, id: await keepFile(told.file) } : { findings };
+  if (told === undefined) return { findings };
+  const { file, game, match } = told;
+  return { findings, facts: factsOf(file, game.outcome(match.state)), id: await keepFile(file) };
 }
 
 function verifiedText(text: string, receipt?: Receipt): Verified {

@@ -9,6 +9,7 @@ import {
   matchFileOf,
   recordOf,
   type Viewer,
+  verdictOf,
   verifyMatch,
 } from '@haven/kit';
 import type { TableInfo } from '@haven/wire';
@@ -92,7 +93,7 @@ function chairOf({ name, kind, isStandIn }: TableInfo['chairs'][number]): AboutM
 /** Nothing but its seed and moves is believed: the rest follows from the rules. */
 function fromElsewhere(data: unknown): ToldMatch | NoStory {
   const { findings, told } = verifyMatch(gameById, data);
-  if (told === undefined) return 'bad-file';
+  if (told === undefined) return verdictOf(findings) === 'unchecked' ? 'other-rules' : 'bad-file';
   const { game, file, match } = told;
   const trouble = findings.find(({ verdict }) => verdict === 'wrong');
   const viewer = soloOrPublic(file.seats);

@@ -22,6 +22,7 @@ export const en = {
     keptHint: 'Kept on the server: share it, replay it, enter the list of best runs.',
     best: 'Best runs',
     bestHere: '{game}: in this browser',
+    lostRuns: '{game}: {count, plural, one {# run that was lost} other {# runs that were lost}}',
     bestKept: '{game}: on this server',
     bestEmpty: 'No finished run yet. The first one makes the list.',
     moves: '{count, plural, =0 {no move yet} one {# move} other {# moves}}',
@@ -273,6 +274,7 @@ export const en = {
     lost: 'lost, trying again …',
     lostLong: 'The connection is lost. Your moves are safe; trying again …',
     back: 'Connected again.',
+    signedOut: 'This device was signed out from another one of yours. What you play here from now on is a new guest’s.',
     restored:
       'The server was restored from a backup: what happened since then is gone, and the game goes on from here.',
   },
@@ -575,6 +577,7 @@ export const en = {
     branched: 'Another ending begins here. Bots play the other seats.',
     branchNote: 'From here on this is another ending of the match, against bots. It has the same seed as the original.',
     trouble: 'This match is not as it claims to be. {what} You see what the rules make of its moves.',
+    older: 'This match was made by an older version of the rules. You see what its file says of it.',
     failed: 'That did not work. Try again.',
     files: 'Match files',
     fileKind: 'A match file ends in .haven.json.',
@@ -585,23 +588,20 @@ export const en = {
   },
   fair: {
     title: 'Was it fair?',
-    lead: 'Every finished match can be played again from its seed and its moves. This page does so, here in your browser, and compares.',
+    lead: 'Your browser plays a finished match again, move by move, and compares.',
     choose: 'Choose a match file',
     chooseHint: 'Or drop one here, and your receipt after it if you have one. They stay in your browser.',
     checking: 'Playing the match again …',
-    levels: {
-      proven: 'Proven.',
-      consistent: 'Nothing contradicts it, but it is not proven.',
-      unchecked: 'It cannot be checked here.',
-      wrong: 'Something is wrong.',
-    },
+    wrongMatch: 'Something is wrong with this match.',
+    allChecks: 'All checks ({count, number})',
+    unfinished: '{names}. Not played to its end.',
     levelHints: {
       proven:
         'Played by the rules from the first move to the last, and for the owner of the receipt nobody chose the dice.',
-      consistent: 'Played by the rules. Who chose the dice is not proven: the lines with a dash say what is missing.',
+      consistent: 'The lines with a dash say what is missing for a proof.',
       unchecked:
-        'It was made by another version of the rules than this house has. That says nothing against it: a house with that version can check it.',
-      wrong: 'The lines with a cross say what. Keep the match and your receipt as files.',
+        'It was made by another version of the rules than this house has, so its moves cannot be played again here. That says nothing against it; all that needs no rules was compared.',
+      wrong: 'Keep the match and the receipt as files: nobody can change them any more then.',
     },
     watch: 'Watch this match',
     verdicts: { right: 'Right', absent: 'Not there', wrong: 'Wrong' },
@@ -654,7 +654,7 @@ export const en = {
       once: 'The server was restored from a backup during this match. Moves from {count, number} on may have been made a second time, and this receipt cannot rule out that somebody wanted a second try.',
     },
     wrong: {
-      format: 'This is not a match that can be read.',
+      format: 'This file cannot be read as a match.',
       rules: 'This match cannot be played by the rules of this house.',
       documents: 'A document of the table is not the one that was brought along.',
       seals: 'A share of the seed does not fit its seal.',
@@ -675,8 +675,8 @@ export const en = {
       once: 'The match was told twice.',
     },
     reasons: {
-      'not-json': 'The file is not JSON.',
-      'not-a-match': 'It is no match file.',
+      'not-json': 'It is some other file: a match file ends in .haven.json, and the replay of a match saves one.',
+      'not-a-match': 'It is some other file: a match file ends in .haven.json, and the replay of a match saves one.',
       'other-format': 'It is written in version {version} of the format; this page reads version 1.',
       'bad-field': 'The field “{field}” is missing or wrong.',
       'bad-entry': 'Entry {entry, number} is no move.',
@@ -689,6 +689,7 @@ export const en = {
       'not-a-receipt': 'It is no receipt.',
       'other-match': 'It is of another match.',
     },
+    meaning: 'What this proves, and what not',
     proves: 'What “proven” means, to the owner of the receipt',
     provesDice:
       'Nobody chose the dice: not the server, not the others, not all of them together. The server’s share and everybody’s were sealed before yours was known, and yours is in the mix.',
@@ -708,8 +709,9 @@ export const en = {
   receipt: {
     checking: 'Comparing the match with what this browser was told before it …',
     proven: 'Proven to you: nobody chose the dice, and every move is by the rules.',
+    provenTo: 'Proven to {name}: nobody chose the dice, and every move is by the rules.',
     consistent: 'Nothing contradicts this match, but who chose the dice is not proven.',
-    unchecked: 'This match was begun by an older version of the rules, so it cannot be checked here.',
+    unchecked: 'This match was made by another version of the rules: its moves cannot be checked here.',
     wrong: 'This match is not what you were told!',
     advice:
       'Save both files now and show them to the others: together they prove it to you, and nobody can change them any more.',
@@ -717,10 +719,11 @@ export const en = {
     save: 'Save my receipt',
     saveMatch: 'Save the match',
     link: 'Copy a link with my receipt',
+    saveOther: 'Save this receipt',
+    linkOther: 'Copy a link with this receipt',
     linkTooLong: 'This receipt is too long for a link. A file has room for it.',
-    inUse: 'Compared with the receipt that this browser kept.',
-    inLink: 'Compared with the receipt in this link.',
-    inFile: 'Compared with the receipt from your file.',
+    comparedOwn: 'Compared with your own receipt.',
+    compared: 'Compared with the receipt of {name}. To its owner it is a proof, to you a claim.',
     needsMatch: 'That is a receipt. Now choose the file of its match.',
     sealsExchanged:
       'The server has changed a seal that it had told before. This browser keeps its share of the dice closed: the dice of this match will not be proven to you.',
@@ -842,6 +845,8 @@ export const en = {
     banned: 'Whoever runs this house has shown you the door. You can still play in this browser, without the server.',
     unreachable: 'The server does not answer. Runs in this browser need none: start one from home.',
     'not-finished': 'This run is still going on: its replay opens when it has ended.',
+    'other-rules':
+      'This match was played by another version of the rules, and what is here of it is not enough to show it. Its whole file may be.',
     'bad-file': 'This match cannot be shown: it is damaged, or it was played by other rules than ours.',
   },
   refusals: {

@@ -24,6 +24,7 @@ export const fr: Messages = {
     keptHint: 'Conservée sur le serveur : à partager, à revoir, à inscrire au tableau d’honneur.',
     best: 'Meilleures parties',
     bestHere: '{game} : dans ce navigateur',
+    lostRuns: '{game} : {count, plural, one {# partie perdue} other {# parties perdues}}',
     bestKept: '{game} : sur ce serveur',
     bestEmpty: 'Aucune partie terminée. La première entrera au tableau.',
     moves: '{count, plural, =0 {aucun coup} one {# coup} other {# coups}}',
@@ -282,6 +283,8 @@ export const fr: Messages = {
     lost: 'perdue, nouvel essai…',
     lostLong: 'La connexion est perdue. Vos coups sont à l’abri ; nouvel essai en cours…',
     back: 'Connexion rétablie.',
+    signedOut:
+      'Cet appareil a été déconnecté depuis un autre de vos appareils. Ici, vous êtes désormais un nouvel invité.',
     restored:
       'Le serveur a été restauré depuis une sauvegarde : ce qui s’est passé depuis est perdu, et la partie reprend d’ici.',
   },
@@ -587,6 +590,7 @@ export const fr: Messages = {
     branchNote:
       'À partir d’ici, c’est une autre fin de la partie, contre des robots. Sa graine est celle de l’original.',
     trouble: 'Cette partie n’est pas ce qu’elle prétend être. {what} Vous voyez ce que les règles font de ses coups.',
+    older: 'Cette partie a été jouée avec une version plus ancienne des règles. Vous voyez ce qu’en dit son fichier.',
     failed: 'Cela n’a pas marché. Réessayez.',
     files: 'Fichiers de parties',
     fileKind: 'Un fichier de partie se termine par .haven.json.',
@@ -598,24 +602,20 @@ export const fr: Messages = {
   },
   fair: {
     title: 'Était-ce loyal ?',
-    lead: 'Toute partie terminée peut être rejouée à partir de sa graine et de ses coups. Cette page le fait, ici dans votre navigateur, et compare.',
+    lead: 'Votre navigateur rejoue une partie terminée, coup par coup, et compare.',
     choose: 'Choisir un fichier de partie',
     chooseHint: 'Ou déposez-le ici, puis votre reçu si vous en avez un. Tout reste dans votre navigateur.',
     checking: 'On rejoue la partie…',
-    levels: {
-      proven: 'Prouvé.',
-      consistent: 'Rien ne s’y oppose, mais ce n’est pas prouvé.',
-      unchecked: 'Impossible de vérifier cette partie ici.',
-      wrong: 'Quelque chose ne va pas.',
-    },
+    wrongMatch: 'Quelque chose ne va pas dans cette partie.',
+    allChecks: 'Toutes les vérifications ({count, number})',
+    unfinished: '{names}. Partie non terminée.',
     levelHints: {
       proven:
         'Jouée selon les règles du premier coup au dernier et, pour qui détient le reçu, personne n’a choisi les dés.',
-      consistent:
-        'Jouée selon les règles. Qui a choisi les dés n’est pas prouvé : les lignes marquées d’un tiret disent ce qui manque.',
+      consistent: 'Les lignes marquées d’un tiret disent ce qui manque pour une preuve.',
       unchecked:
-        'Elle a été jouée avec une autre version des règles que celle de cette maison. Cela ne dit rien contre elle : une maison qui a cette version peut la vérifier.',
-      wrong: 'Les lignes marquées d’une croix disent quoi. Gardez la partie et votre reçu dans des fichiers.',
+        'Elle a été jouée avec une autre version des règles que celle de cette maison : ses coups ne peuvent pas être rejoués ici. Cela ne dit rien contre elle ; tout ce qui se passe des règles a été comparé.',
+      wrong: 'Gardez la partie et le reçu dans des fichiers : plus personne ne pourra les changer.',
     },
     watch: 'Revoir cette partie',
     verdicts: { right: 'Juste', absent: 'Absent', wrong: 'Faux' },
@@ -671,7 +671,7 @@ export const fr: Messages = {
       once: 'Le serveur a été restauré depuis une sauvegarde pendant cette partie. À partir du coup {count, number}, les coups ont pu être rejoués, et ce reçu ne permet pas d’exclure que quelqu’un ait voulu un second essai.',
     },
     wrong: {
-      format: 'Ce n’est pas une partie lisible.',
+      format: 'Ce fichier ne contient pas de partie lisible.',
       rules: 'Cette partie ne peut pas être jouée avec les règles de la maison.',
       documents: 'Un document de la table n’est pas celui qui avait été apporté.',
       seals: 'Une part de la graine ne correspond pas à son sceau.',
@@ -692,8 +692,10 @@ export const fr: Messages = {
       once: 'La partie a été racontée deux fois.',
     },
     reasons: {
-      'not-json': 'Le fichier n’est pas du JSON.',
-      'not-a-match': 'Ce n’est pas un fichier de partie.',
+      'not-json':
+        'C’est un fichier d’un autre genre : un fichier de partie se termine par .haven.json, et s’enregistre en revoyant la partie.',
+      'not-a-match':
+        'C’est un fichier d’un autre genre : un fichier de partie se termine par .haven.json, et s’enregistre en revoyant la partie.',
       'other-format': 'Il est écrit dans la version {version} du format ; cette page lit la version 1.',
       'bad-field': 'Le champ « {field} » manque ou est faux.',
       'bad-entry': 'L’entrée {entry, number} n’est pas un coup.',
@@ -707,6 +709,7 @@ export const fr: Messages = {
       'not-a-receipt': 'Ce n’est pas un reçu.',
       'other-match': 'Il est d’une autre partie.',
     },
+    meaning: 'Ce que cela prouve, et ce que cela ne prouve pas',
     proves: 'Ce que « prouvé » veut dire, pour qui détient le reçu',
     provesDice:
       'Personne n’a choisi les dés : ni le serveur, ni les autres, ni tous ensemble. La part du serveur et celles de tous étaient scellées avant que la vôtre soit connue, et la vôtre est dans le mélange.',
@@ -728,9 +731,10 @@ export const fr: Messages = {
   receipt: {
     checking: 'On compare la partie à ce que ce navigateur savait d’avance…',
     proven: 'Prouvé pour vous : personne n’a choisi les dés et chaque coup suit les règles.',
+    provenTo: 'Prouvé pour {name} : personne n’a choisi les dés et chaque coup suit les règles.',
     consistent: 'Rien ne contredit cette partie, mais qui a choisi les dés n’est pas prouvé.',
     unchecked:
-      'Cette partie a commencé avec une version plus ancienne des règles : elle ne peut pas être vérifiée ici.',
+      'Cette partie a été jouée avec une autre version des règles : ses coups ne peuvent pas être vérifiés ici.',
     wrong: 'Cette partie n’est pas ce qu’on vous avait annoncé !',
     advice:
       'Enregistrez les deux fichiers maintenant et montrez-les aux autres : ensemble, ils vous le prouvent, et nul ne pourra plus les changer.',
@@ -738,10 +742,11 @@ export const fr: Messages = {
     save: 'Enregistrer mon reçu',
     saveMatch: 'Enregistrer la partie',
     link: 'Copier un lien avec mon reçu',
+    saveOther: 'Enregistrer ce reçu',
+    linkOther: 'Copier un lien avec ce reçu',
     linkTooLong: 'Ce reçu est trop long pour un lien. Un fichier peut le contenir.',
-    inUse: 'Comparée au reçu que ce navigateur a gardé.',
-    inLink: 'Comparée au reçu contenu dans ce lien.',
-    inFile: 'Comparée au reçu de votre fichier.',
+    comparedOwn: 'Comparée à votre propre reçu.',
+    compared: 'Comparée au reçu de {name}. Pour son titulaire c’est une preuve, pour vous une affirmation.',
     needsMatch: 'C’est un reçu. Choisissez maintenant le fichier de sa partie.',
     sealsExchanged:
       'Le serveur a changé un sceau qu’il avait annoncé. Ce navigateur garde sa part des dés fermée : les dés de cette partie ne vous seront pas prouvés.',
@@ -866,6 +871,8 @@ export const fr: Messages = {
     unreachable:
       'Le serveur ne répond pas. Les parties dans ce navigateur s’en passent : commencez-en une depuis l’accueil.',
     'not-finished': 'Cette partie est en cours : on pourra la revoir quand elle sera terminée.',
+    'other-rules':
+      'Cette partie a été jouée avec une autre version des règles, et ce qui en est donné ici ne suffit pas pour la montrer. Son fichier complet peut suffire.',
     'bad-file':
       'Cette partie ne peut pas être montrée : elle est abîmée, ou jouée avec d’autres règles que les nôtres.',
   },

@@ -3,6 +3,7 @@ import { useSettings } from '@haven/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { introduce, rename } from '../tables/me.ts';
 import { useHouseRefusals } from '../use-house-refusals.ts';
+import { keepText, useTyped } from '../use-typed.ts';
 
 /** A name that is being typed: it stays until the server has taken it. */
 export interface NameDraft {
@@ -16,16 +17,18 @@ export interface NameDraft {
   save(): Promise<Refusal | undefined>;
 }
 
+const FIELD = 'name';
+
 /** The chair's name is undefined for somebody who has none yet. */
 export function useName(chairName: string | undefined): NameDraft {
   const nickname = useSettings((settings) => settings.nickname);
   const houseLine = useHouseRefusals();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, type] = useTyped(FIELD);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const save = async () => {
     const refused = typed?.trim() ? await rename(typed) : await introduce();
     setRefusal(refused ?? null);
-    if (refused === undefined) setTyped(null);
+    if (refused === undefined) type(null);
     return refused;
   };
   useSavedOnLeaving(typed);
@@ -33,7 +36,7 @@ export function useName(chairName: string | undefined): NameDraft {
     text: typed ?? nickname,
     complaint: refusal ? (houseLine(refusal) ?? refusal.code) : '',
     isAsked: typed !== null || refusal !== null || (chairName ?? nickname.trim()) === '',
-    type: setTyped,
+    type,
     save,
   };
 }
@@ -44,8 +47,12 @@ function useSavedOnLeaving(typed: string | null): void {
   latest.current = typed;
   useEffect(
     () => () => {
-      if (latest.current?.trim()) void rename(latest.current);
+      if (latest.current?.trim()) void saveLate(latest.current);
     },
     [],
   );
+}
+
+async function saveLate(name: string): Promise<void> {
+  if ((await rename(name)) === undefined) keepText(FIELD, null);
 }
