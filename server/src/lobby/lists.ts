@@ -21,18 +21,15 @@ export async function lobbyOf(hall: Hall): Promise<Lobby> {
   const { matches, house } = hall;
   const { store, now } = house;
   const [inviting, playing] = await Promise.all([
-    matches.attended().then((ids) => store.tables.inviting(MOST_LINES, ids)),
+    store.tables.inviting(MOST_LINES, matches.attended()),
     store.tables.listed({ phase: 'playing', limit: MOST_LINES }),
   ]);
-  const lines = (listed: readonly ListedTable[]) => linesOf(hall, listed);
-  const [open, watch] = await Promise.all([lines(inviting), lines(playing)]);
   const isInviting = (line: TableLine) => isAttended(line) || !isForsaken({ ...line, access: 'public' }, now());
-  return { open: open.filter(isInviting), watch };
+  return { open: linesOf(hall, inviting).filter(isInviting), watch: linesOf(hall, playing) };
 }
 
-function linesOf({ house, matches }: Hall, listed: readonly ListedTable[]): Promise<TableLine[]> {
-  const sound = listed.filter(isSound(house.sick));
-  return Promise.all(sound.map(async (table) => lineOf(table, await matches.peek(table.id))));
+function linesOf({ house, matches }: Hall, listed: readonly ListedTable[]): TableLine[] {
+  return listed.filter(isSound(house.sick)).map((table) => lineOf(table, matches.peek(table.id)));
 }
 
 function isAttended({ chairs }: TableLine): boolean {
