@@ -27,7 +27,7 @@ export function join(house: House, table: Table, { listener, from }: Arrival): P
     if (isNews && listener.player !== undefined) table.presence.came.set(listener.player, house.now());
     if (isNews) await followConnections(house, table);
     if (isNews) tellTable(house, table);
-    else listener.hear(tableLetter(table, viewer, infoOf(table, house.now())));
+    else listener.hear(tableLetter(table, listener, infoOf(table, house.now())));
     if (seen !== undefined) listener.hear(seen);
     if (isNews) table.announce();
   });
@@ -65,7 +65,7 @@ export function look(house: House, table: Table, { listener, from }: Arrival): P
   return table.queue.run(async () => {
     const letter = isPlaying(table)
       ? await letterFrom(house, table, { viewer, from })
-      : tableLetter(table, viewer, infoOf(table, house.now()));
+      : tableLetter(table, listener, infoOf(table, house.now()));
     listener.hear(letter);
   });
 }
