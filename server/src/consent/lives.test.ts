@@ -96,10 +96,12 @@ const voting =
   };
 
 const leaves: Deed = (door, _life, person) => goes(door, person);
+/** The page stays open, and is not looked at. */
+const turnsAway = saying({ type: 'here', visible: false });
 
 const SELDOM: readonly Deed[] = [proposing({ what: 'abandon' }), saying({ type: 'resign' })];
 const OFTEN: readonly Deed[] = [
-  ...[plays, plays, plays, voting(true), voting(false), leaves, leaves],
+  ...[plays, plays, plays, voting(true), voting(false), leaves, leaves, turnsAway],
   ...[saying({ type: 'hand-over' }), saying({ type: 'return' })],
   ...[proposing({ what: 'undo', moves: 1 }), ...[0, 1, 2].map((seat) => proposing({ what: 'bot', seat }))],
 ];
@@ -121,7 +123,7 @@ async function livesOn({ rng, house: { door } }: World, life: Life): Promise<voi
   const chair = chairOf(await tableAt(door, life.table), person);
   if (chair === undefined) return rng.below(3) === 0 ? asksForChair(door, life, person) : undefined;
   if (person.place === undefined) return comes(door, life.table, person);
-  if (!isHere(person)) return goes(door, person);
+  if (!isHere(person)) return rng.below(2) === 0 ? goes(door, person) : comes(door, life.table, person);
   await pick(rng, rng.below(12) === 0 ? SELDOM : OFTEN)(door, life, person);
 }
 

@@ -22,7 +22,7 @@ export async function tablesOf({ house, matches }: Hall, player: Player): Promis
     const turns = table.phase === 'playing' ? table.toAct : [];
     const isMyTurn = turns.includes(seat);
     const left = isMyTurn ? leftFor(table, seat, now()) : {};
-    const line = lineOf(table, matches.peek(table.id));
+    const line = lineOf({ listed: table, table: matches.peek(table.id), now: now() });
     return [{ ...line, seat, isMyTurn, turns, ...left, ...(isHidden && { isHidden }) }];
   });
 }
