@@ -1,6 +1,7 @@
 import { at, pick, type Rng, simRng } from '@haven/kit';
 import type { Proposal } from '@haven/wire';
 import { expect, test } from 'vitest';
+import { chairsGivenUp } from '../matches/given-up.ts';
 import { isOver, isPlaying, type SetTable } from '../matches/table.ts';
 import type { Door } from '../socket/door.ts';
 import type { Join, Said } from '../socket/messages.ts';
@@ -163,10 +164,14 @@ interface Search {
 
 async function comesBy({ rng, house: { door } }: World, life: Life): Promise<void> {
   const table = await tableAt(door, life.table);
-  const strangers = life.people.filter((person) => chairOf(table, person) === undefined);
-  const hasFreeChair = table.setting.chairs.some(({ kind, player }) => kind === 'bot' && player === null);
-  if (strangers.length > 0 && hasFreeChair) return asksForChair(door, life, pick(rng, strangers));
+  const strangers = life.people.filter((person) => chairOf(table, person) === undefined && mayAsk(table, person));
+  if (strangers.length > 0) return asksForChair(door, life, pick(rng, strangers));
   await comes(door, life.table, pick(rng, life.people));
+}
+
+function mayAsk(table: SetTable, { player: { id } }: Person): boolean {
+  const free = table.setting.chairs.filter(({ kind, player }) => kind === 'bot' && player === null);
+  return free.some(({ seat }) => !chairsGivenUp(table, id).includes(seat));
 }
 
 interface Stuck {

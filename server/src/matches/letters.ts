@@ -54,7 +54,11 @@ function seenText(table: PlayingTable, viewer: Viewer): string {
 }
 
 /** What does not change with every move. */
-export function tableLetter(table: Table, { viewer, guest }: Pick<Listener, 'viewer' | 'guest'>, info: TableInfo): string {
+export function tableLetter(
+  table: Table,
+  { viewer, guest }: Pick<Listener, 'viewer' | 'guest'>,
+  info: TableInfo,
+): string {
   const gaveUp = viewer === 'spectator' ? chairsGivenUp(table, guest) : [];
   const letter = { type: 'table', viewer, aids: table.aids, table: toldTo(viewer, info) };
   return JSON.stringify({ ...letter, ...(gaveUp.length > 0 && { gaveUp }) });

@@ -121,7 +121,10 @@ test('a move that cannot be stored is refused and untold; the next one may succe
 test('a table that takes long to be read holds up no list of others', async () => {
   const store = openSqlite(join(tempFolder(), 'haven.db'));
   const { gate, open } = newGate();
-  const house = await openHouse({ store: { ...store, load: (id) => gate.then(() => store.load(id)) }, ...LANTERNS_ONLY });
+  const house = await openHouse({
+    store: { ...store, load: (id) => gate.then(() => store.load(id)) },
+    ...LANTERNS_ONLY,
+  });
   const host = browserAt(house.address);
   const { body: taken } = await host.ask<TakenSeat>('POST /api/tables', wishFor('lanterns', host));
   const reading = host.ask<TableInfo>(`GET /api/tables/${taken.table}`);
