@@ -14,7 +14,7 @@ export interface LogMark {
 }
 
 /** How much there is, and the head of the last frame: it has the salts of its log, and the sum over all of it. */
-export interface LogEnd extends LogSize {
+interface LogEnd extends LogSize {
   readonly frameHead: Buffer;
 }
 
