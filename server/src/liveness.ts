@@ -5,6 +5,7 @@ import { type Chat, createChat } from './chat/chat.ts';
 import { addReportRoute } from './chat/report-route.ts';
 import { type Alarms, createAlarms } from './clocks/alarms.ts';
 import { createClocks } from './clocks/clocks.ts';
+import { watchUnseen } from './clocks/unseen.ts';
 import { addChairRoutes } from './consent/chair-route.ts';
 import { type Consent, createConsent } from './consent/consent.ts';
 import type { House } from './house.ts';
@@ -70,6 +71,7 @@ export function createLiveness({ house, matches, bans }: Rooms, wished: Partial<
   const contact = address.startsWith('https:') ? address : NOBODY;
   const notices = createNotices({ house, matches, alarms, outbound, key, contact, address, delayMs });
   for (const { watch } of [clocks, consent, notices]) matches.watch(watch);
+  matches.watch(watchUnseen({ house, matches, alarms }));
   return {
     ...{ alarms, consent },
     chat: createChat(house),

@@ -33,6 +33,23 @@ export async function peacefulHouse({ programs, place, rng }: Setting, name = 'p
   return { folder, tables, told: await surveyOf(programs, folder, tables) };
 }
 
+/** The same, played on and killed in mid-game: the last moves stand in the log alone. */
+export async function killedHouse(setting: Setting): Promise<PeacefulHouse> {
+  const { programs, place, rng } = setting;
+  const peaceful = await peacefulHouse(setting);
+  const { tables } = peaceful;
+  const folder = copyOf(peaceful, join(place, 'killed'));
+  const running = startHouse(programs, folder);
+  const address = await running.address;
+  await playFor(address, [...tables], { rng, entries: MOVES });
+  // Of what is not acknowledged yet when it is killed, a flipped bit may take the end: here all is safe by then.
+  await survey(address, tables);
+  running.kill('SIGKILL');
+  await running.ended;
+  const copy = copyOf({ folder }, join(place, 'killed-and-well'));
+  return { folder, tables, told: await surveyOf(programs, copy, tables) };
+}
+
 /** Of all that a house tells when it opens again. */
 async function surveyOf(programs: Programs, folder: string, tables: readonly Table[]): Promise<Survey> {
   const running = startHouse(programs, folder);
@@ -53,7 +70,7 @@ export async function closed(running: ServerProcess): Promise<void> {
 }
 
 /** A copy of the house, for one experiment to spoil. */
-export function copyOf({ folder }: PeacefulHouse, to: string): string {
+export function copyOf({ folder }: Pick<PeacefulHouse, 'folder'>, to: string): string {
   cpSync(folder, to, { recursive: true });
   return to;
 }

@@ -16,10 +16,17 @@ export type Spoken =
 export const COMPLAINTS = ['insult', 'threat', 'spam', 'private', 'other'] as const;
 export type Complaint = (typeof COMPLAINTS)[number];
 
+/** Why a bot plays for a person: they asked for it, their time was up, or the others agreed on it. */
+export const STAND_IN_REASONS = ['wish', 'late', 'vote'] as const;
+export type StandInReason = (typeof STAND_IN_REASONS)[number];
+
 /** What somebody did to the table, told among what was said; by the names of that moment. */
 export type Happening =
   | { readonly what: 'renamed'; readonly from: string; readonly to: string }
   | { readonly what: 'sent-away' | 'invited' | 'handed-on'; readonly name: string }
+  /** In mid-game: a bot plays for somebody, they are back, they left their chair to a bot for good, or took a bot's. */
+  | { readonly what: 'stand-in'; readonly name: string; readonly why: StandInReason }
+  | { readonly what: 'returned' | 'left' | 'joined'; readonly name: string }
   | { readonly what: 'seats'; readonly count: number }
   | { readonly what: 'access'; readonly access: Access }
   /** `only` says which part of it is another; without it the clock itself is. */
@@ -93,7 +100,14 @@ export type FromServer<T extends GameTypes = GameTypes> =
   /** First after joining. Other `data` than before: the server was restored, and what was told counts no more. */
   | { readonly type: 'house'; readonly data: string; readonly build: string }
   /** Once after joining, and whenever something of it changes. */
-  | { readonly type: 'table'; readonly viewer: Viewer; readonly aids: readonly string[]; readonly table: TableInfo }
+  | {
+      readonly type: 'table';
+      readonly viewer: Viewer;
+      readonly aids: readonly string[];
+      readonly table: TableInfo;
+      /** The chairs that whoever looks on gave up here: they cannot ask for these again. */
+      readonly gaveUp?: readonly Seat[];
+    }
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly type: 'request'; readonly request: Request | null; readonly ended?: RequestEnd }
   | { readonly type: 'error'; readonly refusal: Refusal };

@@ -90,6 +90,7 @@ export interface Chair {
    * number where somebody else's name at this table looks the same.
    */
   readonly name: string;
+  /** A page of this chair is open, and was looked at lately. */
   readonly isOnline: boolean;
   /** Since when the person whose chair it is has not been there, on the server's clock. */
   readonly awaySince?: number;

@@ -59,7 +59,12 @@ function leaveTable(house: House, table: SetTable, guest: string): Promise<void>
 function leftBy(setting: StoredTable, guest: string): Change {
   const chairs = setting.chairs.filter(({ player }) => player === guest).map((chair) => freed(setting, chair));
   const next = setting.chairs.find(({ kind, player }) => kind === 'human' && player !== guest)?.player;
-  return { chairs, ...(setting.host === guest && next && { host: next }), ...unnamed(setting, guest) };
+  return {
+    chairs,
+    why: 'forgotten',
+    ...(setting.host === guest && next && { host: next }),
+    ...unnamed(setting, guest),
+  };
 }
 
 function unnamed({ annals, barred }: StoredTable, guest: string): Pick<Change, 'annals' | 'barred'> {

@@ -11,7 +11,7 @@ export const ARRIVING = 'arriving-';
 export const ENTERING = 'entering-';
 
 const STAYS = /^(?:admin-token$|haven\.lock|replaced-|incoming-|arriving-|entering-)/;
-const OF_DATABASE = /^haven\.db(?:-wal|-shm|-journal)?$/;
+const OF_DATABASE = /^haven\.db(?:-wal|-shm|-mark|-journal)?$/;
 /** Goes with the data when they are moved aside, and into no copy of them. */
 const OF_THESE_DATA = /^lineage$/;
 

@@ -188,7 +188,9 @@ test.each(['themself', 'the operator'])(
     expect((await goes).status).toBe(204);
     const told = await hearsTable(guests[1] as Guest, ({ chairs }) => chairs[0]?.kind === 'bot');
     expect(told.chairs[0]).toMatchObject({ name: '', isStandIn: false });
-    expect((await guests[1]?.hears('chat'))?.lines).toMatchObject([{ said: { kind: 'removed' } }]);
+    const left = { said: { kind: 'happened', happening: { what: 'left', name: '' } } };
+    expect((await guests[1]?.hears('chat'))?.lines).toMatchObject([left]);
+    expect((await guests[1]?.hears('chat'))?.lines).toMatchObject([{ said: { kind: 'removed' } }, left]);
     expect(await guests[0]?.closed()).toBe(1008);
     expect(await house.house.store.players.load(id)).toBeUndefined();
     expect((await ann.ask<Me>('GET /api/me')).body.name).toBe('');

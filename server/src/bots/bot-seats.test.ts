@@ -2,6 +2,7 @@ import { games } from '@haven/games/rules';
 import { type AnyGame, at, type GameTypes, type MatchRecord, recordOf, replay, simRng } from '@haven/kit';
 import { lanterns } from '@haven/kit/testing';
 import type { TakenSeat } from '@haven/wire';
+import pino from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { type Browser, browserAt, wishFor } from '../testing/browser.ts';
 import type { Guest, Heard } from '../testing/guest.ts';
@@ -92,6 +93,20 @@ test('a bot that is late makes the first legal move, and that is counted', async
   const record = await storedRecord(taken.table);
   const before = replay(LANTERNS, record, 1).state;
   expect(record.entries[1]).toMatchObject({ move: LANTERNS.notate(at(LANTERNS.legalMoves(before, 1), 0)), by: 'bot' });
+});
+
+test('a bot that thinks when the house closes has not failed', async () => {
+  const logged: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
+  const program = new URL('../testing/sleepy-thread.mjs', import.meta.url);
+  house = await openHouse({ ...PLAN, log, bots: { budgetMs: 3_600_000, program } });
+  const { guest } = await amongBots('lanterns', 2);
+  const { asked } = await myTurn(guest);
+  guest.say({ type: 'play', asked, move: 'roll' });
+  await guest.hears('seen');
+  await new Promise((resolve) => setImmediate(resolve));
+  await house.close();
+  expect(logged).toEqual([]);
 });
 
 async function storedRecord(match: string): Promise<MatchRecord<GameTypes>> {

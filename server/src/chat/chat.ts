@@ -45,7 +45,7 @@ async function linesFor(house: House, table: SetTable): Promise<ChatLine[]> {
   return linesWithNames(house, table, lines.slice(Math.max(0, opening)));
 }
 
-interface Line {
+export interface Line {
   readonly seat: Seat;
   readonly player: string | null;
   readonly said: Said;

@@ -104,6 +104,6 @@ function nameOf(id: string): string {
 
 async function replaceLate(house: House, table: Table): Promise<Refusal | undefined> {
   if (isSet(table) && otherRulesOf(table) === undefined)
-    return await seatStandIns(house, table, lateSeats(table.setting, house.now()));
+    return await seatStandIns(house, table, { seats: lateSeats(table.setting, house.now()), why: 'late' });
   return undefined;
 }

@@ -1,20 +1,26 @@
 import type { Refusal, Seat } from '@haven/kit';
+import type { StandInReason } from '@haven/wire';
 import type { House } from '../house.ts';
 import { changeTable } from '../matches/change.ts';
 import { otherRulesRefusal } from '../matches/other-rules.ts';
 import { isOver, isPlaying, isSet, type Listener, type SetTable, type Table } from '../matches/table.ts';
 import { complain } from '../socket/complain.ts';
 
+interface StandIns {
+  readonly seats: readonly Seat[];
+  readonly why: StandInReason;
+}
+
 /** Bots play from these chairs until their people return. To be called from the table's queue. */
 export async function seatStandIns(
   house: House,
   table: SetTable,
-  seats: readonly Seat[],
+  { seats, why }: StandIns,
 ): Promise<Refusal | undefined> {
   const { phase, chairs } = table.setting;
   const left = chairs.filter(({ seat, kind }) => seats.includes(seat) && kind === 'human');
   if (phase !== 'playing' || left.length === 0) return undefined;
-  return await changeTable(house, table, { chairs: left.map((chair) => ({ ...chair, kind: 'bot' })) });
+  return await changeTable(house, table, { chairs: left.map((chair) => ({ ...chair, kind: 'bot' })), why });
 }
 
 /** A person leaves the chair to a bot for as long as they like. */
@@ -47,7 +53,7 @@ async function handedOver(house: House, table: Table, { viewer, player }: Listen
   const chair = table.setting.chairs[viewer];
   if (chair?.player !== player) return { code: 'not-your-chair' };
   if (chair?.kind === 'bot') return { code: 'stand-in-plays' };
-  return otherRulesRefusal(table) ?? (await seatStandIns(house, table, [viewer]));
+  return otherRulesRefusal(table) ?? (await seatStandIns(house, table, { seats: [viewer], why: 'wish' }));
 }
 
 async function returned(house: House, table: Table, { viewer, player }: Listener): Promise<Refusal | undefined> {

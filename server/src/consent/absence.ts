@@ -1,7 +1,7 @@
 import type { Seat } from '@haven/kit';
 import { AWAY } from '@haven/wire';
 import { endOf, lateSeats } from '../clocks/seat-clocks.ts';
-import { awaySince } from '../matches/presence.ts';
+import { absenceOf } from '../matches/presence.ts';
 import type { SetTable } from '../matches/table.ts';
 import type { StoredChair } from '../store/tables.ts';
 
@@ -11,11 +11,12 @@ import type { StoredChair } from '../store/tables.ts';
  */
 export function absentFrom(table: SetTable, chair: StoredChair, afterMs: number): number {
   const { clock, clocks } = table.setting;
-  const away = awaySince(table, chair);
-  if (away === undefined) return Number.POSITIVE_INFINITY;
-  if (clock.kind !== 'days') return away + afterMs;
+  const absence = absenceOf(table, chair);
+  if (absence === undefined) return Number.POSITIVE_INFINITY;
+  const { since, from } = absence;
+  if (clock.kind !== 'days') return Math.max(from, since + afterMs);
   const theirs = clocks.find(({ seat }) => seat === chair.seat);
-  return theirs ? endOf(clock, theirs) : Number.POSITIVE_INFINITY;
+  return theirs ? Math.max(from, endOf(clock, theirs)) : Number.POSITIVE_INFINITY;
 }
 
 /** A bot may play for whoever has run out of time, there or not, and for whoever is away for a while. */

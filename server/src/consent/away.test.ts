@@ -1,6 +1,7 @@
 import { at } from '@haven/kit';
-import { AWAY, type Clock, type Proposal } from '@haven/wire';
+import { AWAY, type Clock, type Proposal, type TableInfo } from '@haven/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { UNSEEN_MS } from '../matches/presence.ts';
 import { hearsTable } from '../testing/browser.ts';
 import { allSee, type Company, companyOf, type HandClock, handClock, livelyPlan, rolls } from '../testing/company.ts';
 import type { Guest } from '../testing/guest.ts';
@@ -126,4 +127,66 @@ test('whoever leaves while a bot is voted about is not waited for', async () => 
   expect((await host.hears('request')).request).toMatchObject({ missing: [1] });
   at(company.guests, 1).socket.close();
   expect((await host.hears('request')).ended).toBe('granted');
+});
+
+const sight = (guest: Guest, visible: boolean) => guest.say({ type: 'here', visible });
+const away = (seat: number) => (table: TableInfo) => table.chairs[seat]?.isOnline === false;
+const here = (seat: number) => (table: TableInfo) => table.chairs[seat]?.isOnline === true;
+
+/** What was said before on this line has been heard. */
+async function heardUpToHere(guest: Guest): Promise<void> {
+  guest.say({ type: 'vote', request: 0, yes: true });
+  expect(await refusalOf(guest)).toBe('no-request');
+}
+
+test('whoever does not look at the page for ten minutes is away, and back with the first look', async () => {
+  const { guests } = await companyOf(house, 2);
+  const [host, friend] = [at(guests, 0), at(guests, 1)];
+  const turned = clock.now();
+  sight(friend, false);
+  await heardUpToHere(friend);
+  clock.pass(UNSEEN_MS - 1);
+  propose(host, botFor(1));
+  expect(await refusalOf(host)).toBe('not-late');
+  clock.pass(1);
+  expect((await hearsTable(host, away(1))).chairs[1]?.awaySince).toBe(turned);
+  sight(friend, true);
+  expect((await hearsTable(host, here(1))).chairs[1]).not.toHaveProperty('awaySince');
+  propose(host, botFor(1));
+  expect(await refusalOf(host)).toBe('not-late');
+});
+
+test('those who are there go on without whoever has the page out of sight, and nobody asks them', async () => {
+  const { guests } = await companyOf(house, 3);
+  const host = at(guests, 0);
+  for (const guest of guests.slice(1)) {
+    sight(guest, false);
+    await heardUpToHere(guest);
+  }
+  clock.pass(UNSEEN_MS);
+  await hearsTable(host, away(2));
+  propose(host, botFor(1));
+  await hearsTable(host, ({ chairs }) => chairs[1]?.kind === 'bot');
+  clock.pass(AWAY.endMs - UNSEEN_MS);
+  propose(host, ABANDON);
+  await hearsTable(host, ({ phase }) => phase === 'ended');
+});
+
+test('a page that is looked at, or was until it closed, counts for all others of the same person', async () => {
+  const { guests, browsers, seats } = await companyOf(house, 2);
+  const [host, friend] = [at(guests, 0), at(guests, 1)];
+  const phone = await at(browsers, 1).sits(at(seats, 1));
+  sight(friend, false);
+  await heardUpToHere(friend);
+  clock.pass(UNSEEN_MS);
+  propose(host, botFor(1));
+  expect(await refusalOf(host)).toBe('not-late');
+  const closed = clock.now();
+  phone.socket.close();
+  await expect.poll(() => house.matches.peek(at(seats, 1).table)?.listeners.size).toBe(2);
+  clock.pass(UNSEEN_MS - 1);
+  propose(host, botFor(1));
+  expect(await refusalOf(host)).toBe('not-late');
+  clock.pass(1);
+  expect((await hearsTable(host, away(1))).chairs[1]?.awaySince).toBe(closed);
 });

@@ -292,7 +292,7 @@ function grant(house: House, table: VotingTable, { request, newcomer }: Asked): 
     case 'abandon':
       return changeTable(house, table, { phase: 'ended' });
     case 'bot':
-      return seatStandIns(house, table, [proposal.seat]);
+      return seatStandIns(house, table, { seats: [proposal.seat], why: 'vote' });
     case 'join':
       return newcomer ? seatNewcomer(house, table, newcomer) : Promise.resolve({ code: 'no-request' });
     default:

@@ -3,6 +3,7 @@ import type { Joining } from '@haven/wire';
 import type { Bans } from '../accounts/bans.ts';
 import type { House } from '../house.ts';
 import { changeTable } from '../matches/change.ts';
+import { chairsGivenUp } from '../matches/given-up.ts';
 import { otherRulesRefusal } from '../matches/other-rules.ts';
 import { shownName, toldApart } from '../shown-name.ts';
 import type { Player } from '../store/players.ts';
@@ -45,6 +46,7 @@ function joinRefusal(table: VotingTable, { player, seat }: Newcomer): Refusal | 
   const { chairs, barred = [] } = table.setting;
   const chair = chairs[seat];
   if (chair === undefined) return { code: 'unknown-chair' };
+  if (chairsGivenUp(table, player.id).includes(seat)) return { code: 'gave-up' };
   if (chairs.some((other) => other.player === player.id)) return { code: 'already-joined' };
   if (barred.some((each) => each.player === player.id)) return { code: 'sent-away' };
   return isFree(chair) ? otherRulesRefusal(table) : { code: 'chair-taken' };

@@ -2,6 +2,7 @@ import { at, pick, type Rng, simRng } from '@haven/kit';
 import { effort } from '@haven/kit/testing';
 import type { Proposal } from '@haven/wire';
 import { expect, test } from 'vitest';
+import { chairsGivenUp } from '../matches/given-up.ts';
 import { isOver, isPlaying, type SetTable } from '../matches/table.ts';
 import type { Door } from '../socket/door.ts';
 import type { Join, Said } from '../socket/messages.ts';
@@ -97,10 +98,12 @@ const voting =
   };
 
 const leaves: Deed = (door, _life, person) => goes(door, person);
+/** The page stays open, and is not looked at. */
+const turnsAway = saying({ type: 'here', visible: false });
 
 const SELDOM: readonly Deed[] = [proposing({ what: 'abandon' }), saying({ type: 'resign' })];
 const OFTEN: readonly Deed[] = [
-  ...[plays, plays, plays, voting(true), voting(false), leaves, leaves],
+  ...[plays, plays, plays, voting(true), voting(false), leaves, leaves, turnsAway],
   ...[saying({ type: 'hand-over' }), saying({ type: 'return' })],
   ...[proposing({ what: 'undo', moves: 1 }), ...[0, 1, 2].map((seat) => proposing({ what: 'bot', seat }))],
 ];
@@ -122,7 +125,7 @@ async function livesOn({ rng, house: { door } }: World, life: Life): Promise<voi
   const chair = chairOf(await tableAt(door, life.table), person);
   if (chair === undefined) return rng.below(3) === 0 ? asksForChair(door, life, person) : undefined;
   if (person.place === undefined) return comes(door, life.table, person);
-  if (!isHere(person)) return goes(door, person);
+  if (!isHere(person)) return rng.below(2) === 0 ? goes(door, person) : comes(door, life.table, person);
   await pick(rng, rng.below(12) === 0 ? SELDOM : OFTEN)(door, life, person);
 }
 
@@ -162,10 +165,14 @@ interface Search {
 
 async function comesBy({ rng, house: { door } }: World, life: Life): Promise<void> {
   const table = await tableAt(door, life.table);
-  const strangers = life.people.filter((person) => chairOf(table, person) === undefined);
-  const hasFreeChair = table.setting.chairs.some(({ kind, player }) => kind === 'bot' && player === null);
-  if (strangers.length > 0 && hasFreeChair) return asksForChair(door, life, pick(rng, strangers));
+  const strangers = life.people.filter((person) => chairOf(table, person) === undefined && mayAsk(table, person));
+  if (strangers.length > 0) return asksForChair(door, life, pick(rng, strangers));
   await comes(door, life.table, pick(rng, life.people));
+}
+
+function mayAsk(table: SetTable, { player: { id } }: Person): boolean {
+  const free = table.setting.chairs.filter(({ kind, player }) => kind === 'bot' && player === null);
+  return free.some(({ seat }) => !chairsGivenUp(table, id).includes(seat));
 }
 
 interface Stuck {

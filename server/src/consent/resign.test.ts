@@ -3,6 +3,7 @@ import type { MyTable, TableInfo } from '@haven/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hearsTable } from '../testing/browser.ts';
 import { allSee, companyOf, handClock, livelyPlan, rolls } from '../testing/company.ts';
+import { guestAt } from '../testing/guest.ts';
 import { operatorAsks, operatorAt } from '../testing/office.ts';
 import { get, type OpenHouse, openHouse } from '../testing/open-house.ts';
 
@@ -48,6 +49,21 @@ test('of three people one gives up: a bot has the chair for good, the host passe
   expect(status).toBe(403);
   friend.say(RESIGN);
   await hearsTable(at(company.guests, 2), ({ phase }) => phase === 'ended');
+});
+
+test('whoever gave up in a larger company is not offered that chair again, however they come back', async () => {
+  const company = await companyOf(house, 3);
+  const [quitter, friend] = [at(company.browsers, 0), at(company.guests, 1)];
+  at(company.guests, 0).say(RESIGN);
+  await hearsTable(friend, ({ chairs }) => chairs[0]?.kind === 'bot');
+  const back = await guestAt(house.address, { cookie: quitter.cookie() ?? '' });
+  back.say({ type: 'join', match: company.table });
+  expect(await back.hears('table')).toMatchObject({ viewer: 'spectator', gaveUp: [0] });
+  const stranger = await house.guest();
+  stranger.say({ type: 'join', match: company.table });
+  expect(await stranger.hears('table')).not.toHaveProperty('gaveUp');
+  const ask = () => quitter.ask(`POST /api/tables/${company.table}/chairs/0/ask`);
+  expect(await ask()).toMatchObject({ status: 403, body: { refusal: { code: 'gave-up' } } });
 });
 
 test('whoever looks on cannot give up', async () => {

@@ -1,7 +1,7 @@
 import { type Seat, tallyOf } from '@haven/kit';
 import { AWAY, type Request } from '@haven/wire';
 import { endOf } from '../clocks/seat-clocks.ts';
-import { isOnline } from '../matches/presence.ts';
+import { goneFrom } from '../matches/presence.ts';
 import type { SetTable } from '../matches/table.ts';
 import type { StoredChair } from '../store/tables.ts';
 import { absentFrom } from './absence.ts';
@@ -32,7 +32,7 @@ function peopleBesides({ setting }: SetTable, { by, proposal }: Asked): StoredCh
 function notWaitedForFrom(table: SetTable, chair: StoredChair, { proposal }: Asked): number {
   switch (proposal.what) {
     case 'bot':
-      return isOnline(table, chair.seat) ? Number.POSITIVE_INFINITY : 0;
+      return goneFrom(table, chair.seat);
     case 'abandon':
       return absentFrom(table, chair, AWAY.endMs);
     case 'undo':
@@ -47,8 +47,7 @@ function notWaitedForFrom(table: SetTable, chair: StoredChair, { proposal }: Ask
 /** From when on a match stands still that this person has left: whoever takes a chair brings it back to life. */
 function deserted(table: SetTable, { seat }: StoredChair): number {
   const { clock, clocks } = table.setting;
-  if (isOnline(table, seat)) return Number.POSITIVE_INFINITY;
-  return Math.min(...clocks.map((each) => endOf(clock, each)));
+  return Math.max(goneFrom(table, seat), Math.min(...clocks.map((each) => endOf(clock, each))));
 }
 
 /** Before the first move it is the host who says who sits at the table. */

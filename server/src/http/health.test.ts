@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import type { LogSize } from '../store/log-frames.ts';
 import { keepIn } from '../store/sqlite.ts';
 import { openDatabase } from '../store/sqlite-database.ts';
 import { openLog } from '../store/sqlite-log.ts';
@@ -21,7 +22,7 @@ async function openOn(disk: { sync: Sync }): Promise<void> {
   const file = join(tempFolder(), 'haven.db');
   const database = openDatabase(file, () => {});
   const log = openLog(file);
-  const store = keepIn(database, { ...log, sync: () => disk.sync(log.sync) }, { probeMs: 0 });
+  const store = keepIn(database, { ...log, sync: (size: LogSize) => disk.sync(() => log.sync(size)) }, { probeMs: 0 });
   house = await openHouse({ store });
 }
 

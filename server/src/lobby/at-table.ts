@@ -10,6 +10,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-host': 403,
   'not-your-chair': 403,
   'sent-away': 403,
+  'gave-up': 403,
   'unknown-table': 404,
   'unknown-chair': 404,
   'nobody-there': 404,

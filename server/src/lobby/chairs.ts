@@ -1,7 +1,7 @@
 import { at, type Refusal, type Seat } from '@haven/kit';
 import type { House } from '../house.ts';
 import { type Change, changeTable } from '../matches/change.ts';
-import { isOnline } from '../matches/presence.ts';
+import { isHere } from '../matches/presence.ts';
 import type { SetTable } from '../matches/table.ts';
 import { toldApart } from '../shown-name.ts';
 import type { Player } from '../store/players.ts';
@@ -50,9 +50,9 @@ export function leaveChair(house: House, table: SetTable, { player, seat }: Ask)
   return gather(house, table, ({ setting }) => {
     const chair = setting.chairs[seat];
     if (chair === undefined) return { code: 'unknown-chair' };
-    if (chair.player === player.id) return { chairs: [emptied(chair)], host: hostWithout(table, player) };
+    if (chair.player === player.id) return { chairs: [emptied(chair)], host: hostWithout(table, player, house.now()) };
     if (setting.host !== player.id) return { code: 'not-host' };
-    return isOnline(table, seat) ? { code: 'chair-taken' } : { chairs: [emptied(chair)] };
+    return isHere(table, seat, house.now()) ? { code: 'chair-taken' } : { chairs: [emptied(chair)] };
   });
 }
 
@@ -61,11 +61,11 @@ export function emptied({ seat }: StoredChair): StoredChair {
 }
 
 /** A host who leaves hands the table on, to somebody who is there if possible. */
-function hostWithout(table: SetTable, leaving: Player): string {
+function hostWithout(table: SetTable, leaving: Player, now: number): string {
   const { host, chairs } = table.setting;
   if (host !== leaving.id) return host;
   const others = chairs.filter(({ kind, player }) => kind === 'human' && player !== host);
-  return heirOf(table) ?? others[0]?.player ?? host;
+  return heirOf(table, now) ?? others[0]?.player ?? host;
 }
 
 export function seatBot(house: House, table: SetTable, { player, seat }: Ask): Promise<Refusal | undefined> {

@@ -1,7 +1,7 @@
 import { HOST_PATIENCE_MS } from '@haven/wire';
 import { changeTable } from '../matches/change.ts';
 import type { Watcher } from '../matches/matches.ts';
-import { awaySince, isOnline } from '../matches/presence.ts';
+import { absenceOf, isHere } from '../matches/presence.ts';
 import { isGathering, type SetTable } from '../matches/table.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { type Porch, ringAt } from './porch.ts';
@@ -12,12 +12,12 @@ const NEVER = Number.POSITIVE_INFINITY;
 export function watchHosts(porch: Porch): Watcher {
   const { house, alarms } = porch;
   const handOver = (table: SetTable) => {
-    const host = isHostAway(table, house.now()) ? heirOf(table) : undefined;
+    const host = isHostAway(table, house.now()) ? heirOf(table, house.now()) : undefined;
     return host === undefined ? undefined : changeTable(house, table, { host });
   };
   return (table) => {
     const name = `host ${table.id}`;
-    const at = isGathering(table) && heirOf(table) !== undefined ? handedOnAt(table) : NEVER;
+    const at = isGathering(table) && heirOf(table, house.now()) !== undefined ? handedOnAt(table) : NEVER;
     if (at === NEVER) alarms.clear(name);
     else ringAt(porch, { name, table: table.id, at }, handOver);
   };
@@ -31,15 +31,15 @@ export function isHostAway(table: SetTable, now: number): boolean {
 function handedOnAt(table: SetTable): number {
   const chair = table.setting.chairs.find(({ player }) => player === table.setting.host);
   if (chair === undefined) return 0;
-  const away = awaySince(table, chair);
-  return away === undefined ? NEVER : away + HOST_PATIENCE_MS;
+  const absence = absenceOf(table, chair);
+  return absence ? Math.max(absence.from, absence.since + HOST_PATIENCE_MS) : NEVER;
 }
 
 /** Of those who are there, besides the host, the one who came first. */
-export function heirOf(table: SetTable): string | undefined {
+export function heirOf(table: SetTable, now: number): string | undefined {
   const { chairs, host } = table.setting;
   const here = chairs.flatMap(({ seat, player }) =>
-    player !== null && player !== host && isOnline(table, seat) ? [player] : [],
+    player !== null && player !== host && isHere(table, seat, now) ? [player] : [],
   );
   const since = (player: string) => table.presence.came.get(player) ?? table.presence.opened;
   return here.sort((one, other) => since(one) - since(other))[0];

@@ -1,7 +1,7 @@
 import type { Lobby, TableLine } from '@haven/wire';
 import type { House } from '../house.ts';
 import type { Matches } from '../matches/matches.ts';
-import { isOnline } from '../matches/presence.ts';
+import { isHere } from '../matches/presence.ts';
 import type { Table } from '../matches/table.ts';
 import { shownName } from '../shown-name.ts';
 import type { SickList } from '../sick-list.ts';
@@ -20,23 +20,19 @@ export interface Hall {
 export async function lobbyOf(hall: Hall): Promise<Lobby> {
   const { matches, house } = hall;
   const { store, now } = house;
+  const attended = matches.attended();
   const [inviting, playing] = await Promise.all([
-    matches.attended().then((ids) => store.tables.inviting(MOST_LINES, ids)),
+    store.tables.inviting(MOST_LINES, attended),
     store.tables.listed({ phase: 'playing', limit: MOST_LINES }),
   ]);
-  const lines = (listed: readonly ListedTable[]) => linesOf(hall, listed);
-  const [open, watch] = await Promise.all([lines(inviting), lines(playing)]);
-  const isInviting = (line: TableLine) => isAttended(line) || !isForsaken({ ...line, access: 'public' }, now());
-  return { open: open.filter(isInviting), watch };
+  const isInviting = (line: TableLine) =>
+    attended.includes(line.id) || !isForsaken({ ...line, access: 'public' }, now());
+  return { open: linesOf(hall, inviting).filter(isInviting), watch: linesOf(hall, playing) };
 }
 
-function linesOf({ house, matches }: Hall, listed: readonly ListedTable[]): Promise<TableLine[]> {
-  const sound = listed.filter(isSound(house.sick));
-  return Promise.all(sound.map(async (table) => lineOf(table, await matches.peek(table.id))));
-}
-
-function isAttended({ chairs }: TableLine): boolean {
-  return chairs.some(({ isOnline }) => isOnline);
+function linesOf({ house, matches }: Hall, listed: readonly ListedTable[]): TableLine[] {
+  const now = house.now();
+  return listed.filter(isSound(house.sick)).map((line) => lineOf({ listed: line, table: matches.peek(line.id), now }));
 }
 
 /** One line that makes no sense spoils no list. */
@@ -49,24 +45,26 @@ export function isSound(sick: SickList): (table: ListedTable) => boolean {
 }
 
 /** A table as it is listed, and as it is in memory if it is. */
-export function lineOf(listed: ListedTable, table: Table | undefined): TableLine {
-  const { told, toAct: _toAct, clocks: _clocks, chairs, ...line } = listed;
-  return { ...line, options: told, chairs: chairs.map((chair) => chairLine(chair, { listed, table })) };
-}
-
-function chairLine(chair: StoredChair, at: Place): TableLine['chairs'][number] {
-  const { seat, kind, player } = chair;
-  const isHere = at.table !== undefined && isOnline(at.table, seat);
-  const isAway = kind !== 'open' && player !== null && !isHere;
-  return { seat, kind, name: shownName(chair), isOnline: isHere, ...(isAway && { awaySince: lastSeen(player, at) }) };
-}
-
 interface Place {
   readonly listed: ListedTable;
   readonly table: Table | undefined;
+  readonly now: number;
+}
+
+export function lineOf(place: Place): TableLine {
+  const { told, toAct: _toAct, clocks: _clocks, chairs, ...line } = place.listed;
+  return { ...line, options: told, chairs: chairs.map((chair) => chairLine(chair, place)) };
+}
+
+function chairLine(chair: StoredChair, place: Place): TableLine['chairs'][number] {
+  const { seat, kind, player } = chair;
+  const isOnline = place.table !== undefined && isHere(place.table, seat, place.now);
+  const isAway = kind !== 'open' && player !== null && !isOnline;
+  return { seat, kind, name: shownName(chair), isOnline, ...(isAway && { awaySince: lastSeen(player, place) }) };
 }
 
 /** What the memory does not know is not younger than the last change. */
 function lastSeen(player: string, { listed, table }: Place): number {
-  return table?.presence.left.get(player) ?? listed.changed;
+  const { left, looked } = table?.presence ?? {};
+  return Math.max(left?.get(player) ?? 0, looked?.get(player) ?? 0) || listed.changed;
 }

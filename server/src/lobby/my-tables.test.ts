@@ -37,6 +37,23 @@ test('whoever did not hear the answer asks again and gets the same table; a minu
   expect((await sets(ann, KEY)).table).not.toBe(first.table);
 });
 
+test('whoever has left the table meanwhile gets a new one, and two clicks at once the same new one', async () => {
+  await ann.ask('POST /api/me', { name: 'Ann' });
+  const first = await sets(ann, KEY);
+  await ann.ask(`DELETE /api/tables/${first.table}/chairs/0`);
+  const [one, other] = await Promise.all([sets(ann, KEY), sets(ann, KEY)]);
+  expect(one).toMatchObject({ seat: 0, token: expect.any(String) });
+  expect(one.table).not.toBe(first.table);
+  expect(other.table).toBe(one.table);
+});
+
+test('whoever has changed chairs meanwhile is told where they sit', async () => {
+  await ann.ask('POST /api/me', { name: 'Ann' });
+  const { table } = await sets(ann, KEY);
+  await ann.ask(`POST /api/tables/${table}/chairs/1`, { seal: ann.seal });
+  expect(await sets(ann, KEY)).toMatchObject({ table, seat: 1 });
+});
+
 test('without a key, with another, or by somebody else: another table', async () => {
   const bo = browserAt(house.address);
   for (const browser of [ann, bo]) await browser.ask('POST /api/me', { name: 'Guest' });

@@ -15,17 +15,16 @@ const MOST_OF_MINE = 100;
 export async function tablesOf({ house, matches }: Hall, player: Player): Promise<MyTable[]> {
   const { store, sick, now } = house;
   const listed = (await store.tables.ofPlayer(player.id, MOST_OF_MINE)).filter(isSound(sick));
-  const mine = listed.map(async (table) => {
+  return listed.flatMap((table) => {
     const chair = table.chairs.find((one) => one.player === player.id);
     if (chair === undefined) return [];
     const { seat, isHidden } = chair;
     const turns = table.phase === 'playing' ? table.toAct : [];
     const isMyTurn = turns.includes(seat);
     const left = isMyTurn ? leftFor(table, seat, now()) : {};
-    const line = lineOf(table, await matches.peek(table.id));
+    const line = lineOf({ listed: table, table: matches.peek(table.id), now: now() });
     return [{ ...line, seat, isMyTurn, turns, ...left, ...(isHidden && { isHidden }) }];
   });
-  return (await Promise.all(mine)).flat();
 }
 
 function leftFor({ clock, clocks }: ListedTable, seat: Seat, now: number): { leftMs?: number } {

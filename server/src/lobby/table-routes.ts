@@ -1,5 +1,5 @@
 import type { AnyGame, Refusal } from '@haven/kit';
-import type { Rematch, TableWish, TakenSeat } from '@haven/wire';
+import type { Rematch, TakenSeat } from '@haven/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -19,13 +19,13 @@ import { holdPaid, type Till } from '../till.ts';
 import { asGuest, atTable, deny } from './at-table.ts';
 import { chairOf, leaveChair, seatBot, startTable, takeChair } from './chairs.ts';
 import { askToWait } from './countdown.ts';
+import { type Hosted, newTable, stillHosted } from './hosted.ts';
 import { lobbyOf } from './lists.ts';
 import { addMyTableRoutes } from './my-table-routes.ts';
 import { createOnce } from './once.ts';
 import { rematchOf } from './rematch.ts';
 import { addRoomRoutes } from './room-routes.ts';
 import { Info, LobbyAnswer, REFUSALS, RematchAnswer, SealText, TableParams, Taken, Wish } from './schemas.ts';
-import { setTable } from './set-table.ts';
 
 interface LobbyParts {
   readonly house: House;
@@ -65,9 +65,9 @@ function addListRoutes(plain: FastifyInstance, parts: LobbyParts): void {
 }
 
 function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
-  const { guests, newTablesPerMinute } = parts;
+  const { house, guests, newTablesPerMinute } = parts;
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const once = createOnce<Hosted>(parts.house.now);
+  const once = createOnce<Hosted>({ now: house.now, asItIs: (made) => stillHosted(house, made) });
 
   app.post(
     '/api/tables',
@@ -111,21 +111,6 @@ function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
       return 'code' in info ? deny(reply, info) : info;
     },
   );
-}
-
-interface Hosted {
-  readonly table: StoredTable;
-  readonly player: Player;
-}
-
-async function newTable(
-  { house, games, quotas }: LobbyParts,
-  { player, wish, address }: { player: Player; wish: TableWish; address: string },
-): Promise<Hosted | Refusal> {
-  const full = await quotas.ofTable(player.id, { address, options: wish.options });
-  if (full) return full;
-  const table = await setTable(house, games, { player, wish });
-  return 'code' in table ? table : { table, player };
 }
 
 /** From one match to the next. */

@@ -4,7 +4,7 @@ import type { House } from '../house.ts';
 import { coinsFor } from '../till.ts';
 import { isShort } from './chronicles.ts';
 import { refusedLetter, seenLetter, tableLetter, toldLetter } from './letters.ts';
-import { isOnline } from './presence.ts';
+import { isHere, isOnline } from './presence.ts';
 import { shielded } from './sickness.ts';
 import { isPlaying, isSet, type Listener, type PlayingTable, type Table } from './table.ts';
 import { infoOf } from './table-info.ts';
@@ -27,7 +27,7 @@ export function join(house: House, table: Table, { listener, from }: Arrival): P
     if (isNews && listener.player !== undefined) table.presence.came.set(listener.player, house.now());
     if (isNews) await followConnections(house, table);
     if (isNews) tellTable(house, table);
-    else listener.hear(tableLetter(table, viewer, infoOf(table, house.now())));
+    else listener.hear(tableLetter(table, listener, infoOf(table, house.now())));
     if (seen !== undefined) listener.hear(seen);
     if (isNews) table.announce();
   });
@@ -35,7 +35,9 @@ export function join(house: House, table: Table, { listener, from }: Arrival): P
 
 export function leave(house: House, table: Table, listener: Listener): void {
   table.listeners.delete(listener);
-  if (!isPresence(table, listener)) return;
+  turnAway(house, table, listener);
+  // The pages that are left may be out of sight.
+  if (!isPresence(table, listener)) return listener.player === undefined ? undefined : table.announce();
   if (listener.player !== undefined) table.presence.left.set(listener.player, house.now());
   tellTable(house, table);
   table.announce();
@@ -47,12 +49,30 @@ function isPresence(table: Table, { viewer }: Listener): boolean {
   return isSet(table) && viewer !== 'spectator' && !isOnline(table, viewer);
 }
 
-/** Somebody looks at the page again, or does not any more. Whoever sends word to absent people wants to know. */
+/** Nobody looks at this page any more. */
+function turnAway({ now }: House, { presence }: Table, { player, unseenSince }: Listener): void {
+  if (player !== undefined && unseenSince === undefined) presence.looked.set(player, now());
+}
+
+/** Somebody looks at the page again, or does not any more: whoever counts on them, or sends them word, wants to know. */
 export function glance(house: House, table: Table, { listener, isSeen }: Glance): void {
   const wasSeen = listener.unseenSince === undefined;
   if (isSeen === wasSeen) return;
-  listener.unseenSince = isSeen ? undefined : house.now();
-  if (!isSeen) table.announce();
+  if (isSeen) return lookAgain(house, table, listener);
+  turnAway(house, table, listener);
+  listener.unseenSince = house.now();
+  table.announce();
+}
+
+/** Whoever was away for it is back at once. */
+function lookAgain(house: House, table: Table, listener: Listener): void {
+  const { viewer, player } = listener;
+  const wasAway = viewer !== 'spectator' && !isHere(table, viewer, house.now());
+  listener.unseenSince = undefined;
+  if (!wasAway || !isSet(table)) return;
+  if (player !== undefined) table.presence.came.set(player, house.now());
+  tellTable(house, table);
+  table.announce();
 }
 
 interface Glance {
@@ -65,7 +85,7 @@ export function look(house: House, table: Table, { listener, from }: Arrival): P
   return table.queue.run(async () => {
     const letter = isPlaying(table)
       ? await letterFrom(house, table, { viewer, from })
-      : tableLetter(table, viewer, infoOf(table, house.now()));
+      : tableLetter(table, listener, infoOf(table, house.now()));
     listener.hear(letter);
   });
 }

@@ -1,4 +1,6 @@
 import { type GameTypes, type Match, type Refusal, recordOf, type Seat, type Viewer } from '@haven/kit';
+import { type BotReason, chairNews } from '../chat/chair-news.ts';
+import { keepLine } from '../chat/chat.ts';
 import { clocksAfter } from '../clocks/seat-clocks.ts';
 import { type House, report } from '../house.ts';
 import type { StoredChair, StoredTable, TableChange } from '../store/tables.ts';
@@ -14,6 +16,8 @@ import { wholeMatch } from './whole.ts';
 export interface Change extends Pick<TableChange, 'chairs' | 'phase' | 'host' | 'annals' | 'barred' | 'terms'> {
   /** The match begins with it. */
   readonly begins?: Match<GameTypes>;
+  /** Why a bot plays from a chair from here on; by the vote of the table if nothing is said. */
+  readonly why?: BotReason;
 }
 
 /** Stored, and only then told to everybody. To be called from the table's queue; why nothing came of it, or undefined. */
@@ -31,11 +35,13 @@ export async function changeTable(house: House, table: SetTable, change: Change)
     return { code: 'store-error' };
   }
   if (begins) Object.assign(table, { match: begins, ...soloName(table) });
-  become(house, table, { setting: settingAfter(table.setting, stored), letters });
+  const before = table.setting;
+  become(house, table, { setting: settingAfter(before, stored), letters });
+  for (const line of chairNews(before, table.setting, change.why)) await keepLine(house, table, line);
   return undefined;
 }
 
-function storedChange(house: House, table: SetTable, { begins, ...change }: Change): TableChange {
+function storedChange(house: House, table: SetTable, { begins, why: _why, ...change }: Change): TableChange {
   const { id, game, setting } = table;
   const at = house.now();
   const clocks = clocksIn(table, { ...change, begins, at });

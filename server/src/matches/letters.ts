@@ -9,9 +9,10 @@ import {
   type Viewer,
 } from '@haven/kit';
 import type { TableInfo } from '@haven/wire';
+import { chairsGivenUp } from './given-up.ts';
 import { toldTo } from './may-know.ts';
 import { otherRulesOf } from './other-rules.ts';
-import { isOver, isPlaying, type PlayingTable, type Table } from './table.ts';
+import { isOver, isPlaying, type Listener, type PlayingTable, type Table } from './table.ts';
 import { mayTakeBack } from './whole.ts';
 
 /** How things stand for one viewer, and what happened from an entry on. */
@@ -53,8 +54,14 @@ function seenText(table: PlayingTable, viewer: Viewer): string {
 }
 
 /** What does not change with every move. */
-export function tableLetter({ aids }: Table, viewer: Viewer, table: TableInfo): string {
-  return JSON.stringify({ type: 'table', viewer, aids, table: toldTo(viewer, table) });
+export function tableLetter(
+  table: Table,
+  { viewer, guest }: Pick<Listener, 'viewer' | 'guest'>,
+  info: TableInfo,
+): string {
+  const gaveUp = viewer === 'spectator' ? chairsGivenUp(table, guest) : [];
+  const letter = { type: 'table', viewer, aids: table.aids, table: toldTo(viewer, info) };
+  return JSON.stringify({ ...letter, ...(gaveUp.length > 0 && { gaveUp }) });
 }
 
 /** The record of a finished match is public, dice included: nothing of it can be taken back. Nor of one that is too long, nor by other rules. */

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import { type AnyGame, simRng } from '@haven/kit';
+import { lanterns } from '@haven/kit/testing';
+import type { Lobby, MyTable, TableInfo, TakenSeat } from '@haven/wire';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import { browserAt, wishFor } from '../testing/browser.ts';
 import { SOLO } from '../testing/games.ts';
 import { get, type OpenHouse, openHouse } from '../testing/open-house.ts';
 import { playRandomly, randomMove } from '../testing/random-run.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 
+const LANTERNS_ONLY = { games: [lanterns as unknown as AnyGame] };
 const FAST = { messagesPerSecond: 100_000, burst: 100_000 };
 
 const metric = async ({ address }: OpenHouse, name: string) => {
@@ -75,12 +79,17 @@ function isFirst(state: unknown): boolean {
 }
 let FIRST: string | undefined;
 
-test('nobody hears of a move before it is stored', async () => {
-  const store = openSqlite(join(tempFolder(), 'haven.db'));
+function newGate(): { gate: Promise<void>; open(): void } {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
+  return { gate, open: () => open() };
+}
+
+test('nobody hears of a move before it is stored', async () => {
+  const store = openSqlite(join(tempFolder(), 'haven.db'));
+  const { gate, open } = newGate();
   const slow: Store = { ...store, append: (append) => gate.then(() => store.append(append)) };
   const house = await openHouse({ store: slow });
   const { guest, match, seen } = await house.seated();
@@ -106,5 +115,23 @@ test('a move that cannot be stored is refused and untold; the next one may succe
   isFull = false;
   guest.say(randomMove(seen, simRng(1)));
   expect((await guest.hears('seen')).seen.seq).toBe(1);
+  await house.close();
+});
+
+test('a table that takes long to be read holds up no list of others', async () => {
+  const store = openSqlite(join(tempFolder(), 'haven.db'));
+  const { gate, open } = newGate();
+  const house = await openHouse({
+    store: { ...store, load: (id) => gate.then(() => store.load(id)) },
+    ...LANTERNS_ONLY,
+  });
+  const host = browserAt(house.address);
+  const { body: taken } = await host.ask<TakenSeat>('POST /api/tables', wishFor('lanterns', host));
+  const reading = host.ask<TableInfo>(`GET /api/tables/${taken.table}`);
+  await until(async () => house.matches.isOpen(taken.table));
+  expect((await host.ask<Lobby>('GET /api/tables')).body.open).toMatchObject([{ id: taken.table }]);
+  expect((await host.ask<MyTable[]>('GET /api/my/tables')).body).toMatchObject([{ id: taken.table }]);
+  open();
+  expect((await reading).status).toBe(200);
   await house.close();
 });

@@ -31,14 +31,14 @@ export interface Matches {
   holdIfWell(id: string): Promise<Held | undefined>;
   /** Whether this table is in memory: nothing has to be read to hold it. */
   isOpen(id: string): boolean;
-  /** A table that is in memory anyway; nothing is read for it. */
-  peek(id: string): Promise<Table | undefined>;
+  /** A table that is in memory anyway; nothing is read for it, and one that is being read is not waited for. */
+  peek(id: string): Table | undefined;
   /** Forgets what the memory has of a table, unless somebody is there; whether nobody was. */
   letGo(id: string): boolean;
   /** Whether somebody is at this table, something happens to it right now, or it is sick and waits for the operator. */
   isAttended(id: string): boolean;
-  /** The tables where people gather and somebody is there. */
-  attended(): Promise<readonly string[]>;
+  /** The tables where people gather and somebody is there: nobody can be at one that is still being read. */
+  attended(): readonly string[];
   /** Whoever watches over tables hears of each that is opened or changed, and of who comes and goes. */
   watch(watcher: Watcher): void;
   /** Opens the tables that wait for nobody outside, after a restart. */
@@ -55,6 +55,8 @@ export type Watcher = (table: Table) => void;
 
 interface Slot {
   readonly table: Promise<Table | undefined>;
+  /** The same, once it was read. */
+  open?: Table;
   holders: number;
   lastUsed: number;
 }
@@ -70,7 +72,7 @@ export function createMatches(house: House, games: readonly AnyGame[], { idleMs 
     return table;
   };
   const slotOf = (id: string) => {
-    const slot = slots.get(id) ?? { table: load(id), holders: 0, lastUsed: 0 };
+    const slot = slots.get(id) ?? newSlot(load(id));
     slots.set(id, slot);
     return slot;
   };
@@ -110,16 +112,13 @@ export function createMatches(house: House, games: readonly AnyGame[], { idleMs 
     ...{ hold, isAttended },
     holdIfWell: (id) => hold(id).catch(nobodyIfSick),
     isOpen: (id) => slots.has(id),
-    peek: async (id) => slots.get(id)?.table.catch(() => undefined),
+    peek: (id) => slots.get(id)?.open,
     letGo: (id) => {
       if (isAttended(id)) return false;
       forget(id);
       return true;
     },
-    attended: async () => {
-      const tables = await Promise.all([...slots.values()].map(({ table }) => table.catch(() => undefined)));
-      return tables.flatMap((table) => (table && isAttendedGathering(table) ? [table.id] : []));
-    },
+    attended: () => [...slots.values()].flatMap(({ open }) => (open && isAttendedGathering(open) ? [open.id] : [])),
     create: (wish) => create(house, games, wish),
     watch: (watcher) => void watchers.push(watcher),
     wake: async () => {
@@ -134,6 +133,13 @@ export function createMatches(house: House, games: readonly AnyGame[], { idleMs 
       await Promise.all(tables.map((table) => table?.queue.run(() => {}).catch(nobodyIfSick)));
     },
   };
+}
+
+function newSlot(table: Slot['table']): Slot {
+  const slot: Slot = { table, holders: 0, lastUsed: 0 };
+  const keep = (open: Table | undefined) => open && Object.assign(slot, { open });
+  table.then(keep, () => undefined);
+  return slot;
 }
 
 function isAttendedGathering(table: Table): boolean {

@@ -3,7 +3,7 @@ import type { Chair, TableInfo } from '@haven/wire';
 import { shownName } from '../shown-name.ts';
 import type { StoredChair } from '../store/tables.ts';
 import { otherRulesOf } from './other-rules.ts';
-import { awaySince, isOnline } from './presence.ts';
+import { awaySince, isHere, isOnline } from './presence.ts';
 import { isOver, isPlaying, isSet, type PlayingTable, type SetTable, type Table } from './table.ts';
 
 /** A table as everybody may know it. */
@@ -19,7 +19,7 @@ function infoOfSet(table: SetTable, now: number): TableInfo {
     ...{ id, game, access, clock, timeout, phase, created, now },
     options: told,
     host: rest.chairs.find(({ kind, player }) => kind !== 'open' && player === host)?.seat ?? null,
-    chairs: rest.chairs.map((chair) => ({ ...chairOf(table, chair), ...playedFrom(table, chair) })),
+    chairs: rest.chairs.map((chair) => ({ ...chairOf(table, chair, now), ...playedFrom(table, chair) })),
     seal: sealOf(rest.share),
     clocks: otherRulesOf(table) ? [] : rest.clocks,
     ...beginningOf(table),
@@ -36,13 +36,13 @@ function beginningOf({ countdown: { at, waited }, setting }: SetTable): Pick<Tab
   return { begins: { at, waited: asked.map(({ seat }) => seat) } };
 }
 
-function chairOf(table: Table, chair: StoredChair): Chair {
+function chairOf(table: Table, chair: StoredChair, now: number): Chair {
   const { seat, kind, player, seal, salt } = chair;
-  const away = kind === 'open' ? undefined : awaySince(table, chair);
+  const away = kind === 'open' ? undefined : awaySince(table, chair, now);
   return {
     ...{ seat, kind, name: shownName(chair) },
     isStandIn: kind === 'bot' && player !== null,
-    isOnline: isOnline(table, seat),
+    isOnline: isHere(table, seat, now),
     ...(away !== undefined && { awaySince: away }),
     ...(seal !== null && { seal }),
     ...(salt !== null && { salt }),

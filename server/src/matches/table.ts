@@ -25,6 +25,8 @@ interface Presence {
   readonly opened: number;
   readonly came: Map<string, number>;
   readonly left: Map<string, number>;
+  /** When each person last turned away from a page of theirs. */
+  readonly looked: Map<string, number>;
 }
 
 /** When a full table begins by itself, and which players have asked it to wait. The memory alone knows it. */
@@ -96,7 +98,7 @@ export function openTable(game: AnyGame, stored: Stored, { id, now }: { id: stri
     ...{ id, created, changed, setting, game: rules },
     queue: createQueue(),
     listeners: new Set(),
-    presence: { opened: now, came: new Map(), left: new Map() },
+    presence: { opened: now, came: new Map(), left: new Map(), looked: new Map() },
     countdown: { notBefore: 0, waited: new Set() },
     match: match && resume(rules, match.record, match.snapshot),
     aids: match?.aids ?? [],

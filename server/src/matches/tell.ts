@@ -17,7 +17,7 @@ export function tellTable(house: House, table: Table): void {
   if (table.listeners.size === 0) return;
   try {
     const info = infoOf(table, house.now());
-    for (const listener of table.listeners) listener.hear(tableLetter(table, listener.viewer, info));
+    for (const listener of table.listeners) listener.hear(tableLetter(table, listener, info));
   } catch (error) {
     report(house, 'tell', error);
     table.suffer(error);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { groupCommit, type Journal } from './group-commit.ts';
+import type { LogSize } from './log-frames.ts';
 import { keepIn } from './sqlite.ts';
 import { openDatabase } from './sqlite-database.ts';
 import { openLog } from './sqlite-log.ts';
@@ -78,7 +79,7 @@ test('a store whose disk failed once is red for good and leaves the log as it is
   const database = openDatabase(file, () => {});
   const log = openLog(file);
   let syncs = 0;
-  const failsOnce = { ...log, sync: () => (syncs++ === 1 ? Promise.reject(eio()) : log.sync()) };
+  const failsOnce = { ...log, sync: (size: LogSize) => (syncs++ === 1 ? Promise.reject(eio()) : log.sync(size)) };
   const store = keepIn(database, failsOnce, { probeMs: 0 });
   await store.players.create(ada);
   await store.check().then(
@@ -111,7 +112,7 @@ test('the store is tried once in a while, however often it is asked', async () =
   const database = openDatabase(file, () => {});
   const log = openLog(file);
   let syncs = 0;
-  const counted = { ...log, sync: () => log.sync().then(() => void syncs++) };
+  const counted = { ...log, sync: (size: LogSize) => log.sync(size).then(() => void syncs++) };
   const store = keepIn(database, counted, { probeMs: 60_000 });
   await Promise.all(Array.from({ length: 20 }, () => store.check()));
   await store.check();

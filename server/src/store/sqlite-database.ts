@@ -1,5 +1,7 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Damaged, type Noticed } from './damaged.ts';
+import type { LogSize } from './log-frames.ts';
+import { damageOfLog } from './log-mark.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { isInTheWay, isLostWrite, reading } from './sqlite-errors.ts';
 import { FILE, mendIndexes } from './sqlite-structure.ts';
@@ -15,6 +17,8 @@ const WAY_OUT = 'restore a backup (npm run admin -- restore FILE); npm run admin
 
 /** Opens the database, and makes sure that what is seen of it is on the disk. */
 export function openDatabase(file: string, noticed: Noticed): DatabaseSyncInstance {
+  const lost = damageOfLog(file);
+  if (lost) throw lost;
   const database = new DatabaseSync(file);
   try {
     reading(
@@ -71,6 +75,13 @@ export function transaction(database: DatabaseSyncInstance, work: () => void): v
     if (database.isTransaction) database.exec('rollback');
     throw error;
   }
+}
+
+/** How much stands in the log now. */
+export function logSize(database: DatabaseSyncInstance): () => LogSize {
+  const look = database.prepare('pragma wal_checkpoint(noop)');
+  const { page_size: pageBytes } = database.prepare('pragma page_size').get() as { page_size: number };
+  return () => ({ frames: (look.get() as { log: number }).log, pageBytes });
 }
 
 /** Copies the log into the database when it has grown. That somebody reads meanwhile is no failure. */

@@ -1,5 +1,6 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Damaged } from './damaged.ts';
+import { damageOfLog } from './log-mark.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { finder, readable, rowReader, type Source } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
@@ -32,10 +33,11 @@ export function verifier(database: DatabaseSyncInstance): Store['verify'] {
 
 /** The same for a file that nobody writes to, such as a backup. */
 export async function verifyFile(file: string): Promise<Damaged[]> {
+  const lost = damageOfLog(file);
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     teachSums(database);
-    return await verifier(database)();
+    return [...(lost ? [lost] : []), ...(await verifier(database)())];
   } finally {
     database.close();
   }

@@ -4,7 +4,7 @@ import { groupCommit } from './group-commit.ts';
 import { sqliteBans } from './sqlite-bans.ts';
 import { sqliteChat } from './sqlite-chat.ts';
 import { sqliteClocks } from './sqlite-clocks.ts';
-import { checkpointer, leaveLog, openDatabase, transaction } from './sqlite-database.ts';
+import { checkpointer, leaveLog, logSize, openDatabase, transaction } from './sqlite-database.ts';
 import { sqliteGlances } from './sqlite-glances.ts';
 import { type Log, openLog } from './sqlite-log.ts';
 import { matchReader } from './sqlite-match-reader.ts';
@@ -37,6 +37,7 @@ export function keepIn(database: DatabaseSyncInstance, log: Log, keeping: Keepin
   const { noticed = () => {}, probeMs = PROBE_MS } = keeping;
   const source = { database, noticed };
   const checkpoint = checkpointer(database);
+  const sizeNow = logSize(database);
   const write = matchWriter(source);
   const { commit, settle, failed, failure } = groupCommit({
     transaction: (work) => {
@@ -48,7 +49,7 @@ export function keepIn(database: DatabaseSyncInstance, log: Log, keeping: Keepin
       }
     },
     sync: async () => {
-      await log.sync();
+      await log.sync(sizeNow());
       checkpoint();
     },
   });
@@ -82,6 +83,7 @@ export function keepIn(database: DatabaseSyncInstance, log: Log, keeping: Keepin
       log.close();
       // After a failure the next start finds out what the disk has kept; closing would copy the log, whatever is in it.
       if (failure()) return;
+      log.settle();
       leaveLog(database);
       database.close();
     },

@@ -91,15 +91,17 @@ export function chairOf({ setting }: Table, { player }: Person): StoredChair | u
   return setting?.chairs.find((chair) => chair.player === player.id);
 }
 
+/** On their chair, and looking at the page. */
 export function isHere({ place }: Person): boolean {
-  return place !== undefined && place.listener.viewer !== 'spectator';
+  return place !== undefined && place.listener.viewer !== 'spectator' && place.listener.unseenSince === undefined;
 }
 
-/** Opens the page: on one's own chair if there is one. */
+/** Opens the page, on one's own chair if there is one, or looks at it again. */
 export async function comes(door: Door, table: string, person: Person): Promise<void> {
   const { player, place } = person;
   const chair = chairOf(await tableAt(door, table), person);
-  if (place || chair === undefined) return;
+  if (place) return await says(door, person, { type: 'here', visible: true });
+  if (chair === undefined) return;
   const { seat } = chair;
   if (person.token?.seat !== seat)
     person.token = { seat, text: await door.tokens.sign({ match: table, seat, player: player.id, epoch: 0 }) };

@@ -29,7 +29,11 @@ export const LANTERNS = lanterns as unknown as AnyGame;
 const RICH = { ...LIMITS, purse: 1e12, coinsPerSecond: 1e12, undoBurst: 1e9 };
 const FOREVER = 2 ** 30;
 /** Nobody pulls the plug here: nothing has to wait for the disk. */
-const UNSAFE_LOG: Log = { sync: () => new Promise<void>((resolve) => setImmediate(resolve)), close: () => {} };
+const UNSAFE_LOG: Log = {
+  sync: () => new Promise<void>((resolve) => setImmediate(resolve)),
+  close: () => {},
+  settle: () => {},
+};
 
 /** All of a house behind its door, without a port: thousands of tables live in it at once. */
 export interface QuietHouse {

@@ -6,7 +6,7 @@ import { isOneLine } from '../company.ts';
 import type { Experiment, Setting } from '../experiment.ts';
 import { type Findings, nothingFound } from '../findings.ts';
 import { startHouse } from '../house.ts';
-import { copyOf, type PeacefulHouse, peacefulHouse } from '../peaceful-house.ts';
+import { copyOf, killedHouse, type PeacefulHouse, peacefulHouse } from '../peaceful-house.ts';
 import { compare, survey } from '../survey.ts';
 
 /** One bit of a closed house's database is flipped: whatever is told afterwards is right, or refused. */
@@ -14,13 +14,28 @@ export const bitFlips: Experiment = {
   ...{ name: 'flips', what: 'a flipped bit in haven.db', count: 200, perHouse: 20, isPlain: true },
   found: async (setting) => {
     const house = await peacefulHouse(setting);
-    return { step: (rng, number) => lookAtFlipped(setting, house, { rng, number }) };
+    return { step: (rng, number) => lookAtFlipped(setting, house, { rng, number, name: 'haven.db' }) };
   },
 };
 
-async function lookAtFlipped(setting: Setting, house: PeacefulHouse, { rng, number }: { rng: Rng; number: number }) {
+/** The same in the log that a killed house leaves: SQLite by itself would take it to end there. */
+export const logFlips: Experiment = {
+  ...{ name: 'log-flips', what: 'a flipped bit in haven.db-wal', count: 100, perHouse: 20, isPlain: true },
+  found: async (setting) => {
+    const house = await killedHouse(setting);
+    return { step: (rng, number) => lookAtFlipped(setting, house, { rng, number, name: 'haven.db-wal' }) };
+  },
+};
+
+interface Flip {
+  readonly rng: Rng;
+  readonly number: number;
+  readonly name: string;
+}
+
+async function lookAtFlipped(setting: Setting, house: PeacefulHouse, { rng, number, name }: Flip) {
   const folder = copyOf(house, join(setting.place, `flipped-${number}`));
-  const where = flipBit(join(folder, 'haven.db'), rng);
+  const where = flipBit(join(folder, name), rng);
   const checked = await checkFolder(setting.programs, folder);
   const findings = await lookAround(setting, house, folder);
   if (checked === 'sound' && findings.named.length > 0)

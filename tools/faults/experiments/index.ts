@@ -1,6 +1,6 @@
 import type { Experiment } from '../experiment.ts';
 import { backingUp } from './backing-up.ts';
-import { bitFlips } from './bit-flips.ts';
+import { bitFlips, logFlips } from './bit-flips.ts';
 import { clockAtStart, clockSteps } from './clock-steps.ts';
 import { founding } from './founding.ts';
 import { fullDisk } from './full-disk.ts';
@@ -14,6 +14,6 @@ import { secondServer } from './second-server.ts';
 import { silent } from './silent.ts';
 
 export const EXPERIMENTS: readonly Experiment[] = [
-  ...[kills, power, founding, ioErrors, fullDisk, fullStart, bitFlips],
+  ...[kills, power, founding, ioErrors, fullDisk, fullStart, bitFlips, logFlips],
   ...[lostDatabase, secondServer, clockSteps, clockAtStart, silent, restoring, backingUp],
 ];

@@ -47,5 +47,6 @@ test('a bot’s chair is offered to those who look on, but not to whoever has ju
   expect(freeChairFor(resigned)).toBeUndefined();
   expect(foremost(resigned, NOW)).toBeUndefined();
   expect(foremost(firstState(letter('spectator', after), NOW), NOW)).toBe('join');
+  expect(freeChairFor(firstState({ ...letter('spectator', after), gaveUp: [0] }, NOW))).toBeUndefined();
   expect(freeChairFor(seatedWith({ chairs: [person(0), bot(1)] }))).toBeUndefined();
 });

@@ -38,8 +38,8 @@ function othersMissing({ table, viewer }: OnlineState, now: number): Missing[] {
   return others.flatMap((chair) => missingOf(table, chair, now) ?? []);
 }
 
-/** A chair that a spectator may ask for: no person's, and not the one just given up. */
-export function freeChairFor({ table, viewer, stoodUpFrom }: OnlineState): Chair | undefined {
+/** A chair that a spectator may ask for: no person's, and none that they gave up. */
+export function freeChairFor({ table, viewer, stoodUpFrom = [] }: OnlineState): Chair | undefined {
   if (viewer !== 'spectator') return undefined;
-  return table.chairs.find(({ seat, kind, isStandIn }) => kind === 'bot' && !isStandIn && seat !== stoodUpFrom);
+  return table.chairs.find(({ seat, kind, isStandIn }) => kind === 'bot' && !isStandIn && !stoodUpFrom.includes(seat));
 }

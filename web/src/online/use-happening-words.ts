@@ -24,7 +24,12 @@ export function useHappeningWords(options: OptionTexts = {}): (happening: Happen
       case 'sent-away':
       case 'invited':
       case 'handed-on':
+      case 'returned':
+      case 'left':
+      case 'joined':
         return t(happening.what, { name: happening.name || t('somebody') });
+      case 'stand-in':
+        return t(`stand-in.${happening.why}`, { name: happening.name || t('somebody') });
       case 'seats':
         return t('seats', { count: happening.count });
       case 'access':

@@ -16,8 +16,8 @@ export interface OnlineState {
   /** How far the server's clock is ahead of this browser's. */
   readonly aheadMs: number;
   readonly doubt: Doubt | null;
-  /** The chair that this page sat on before it looked on: given up a moment ago. */
-  readonly stoodUpFrom?: Seat;
+  /** The chairs that whoever looks on had before, and gave up. */
+  readonly stoodUpFrom?: readonly Seat[];
   /** Since when there is no connection, on this browser's clock. */
   readonly lostAt?: number;
   /** How often the server was restored from a backup meanwhile. */
@@ -27,8 +27,11 @@ export interface OnlineState {
 }
 
 /** What the first letter of a table says. */
-export function firstState({ table, viewer }: Letter<'table'>, now: number): OnlineState {
-  return { table, viewer, lines: [], request: null, ended: null, aheadMs: table.now - now, doubt: null };
+export function firstState({ table, viewer, gaveUp }: Letter<'table'>, now: number): OnlineState {
+  return {
+    ...{ table, viewer, lines: [], request: null, ended: null, aheadMs: table.now - now, doubt: null },
+    ...(gaveUp && { stoodUpFrom: gaveUp }),
+  };
 }
 
 /** What a letter makes of what was known. */
@@ -48,8 +51,11 @@ export function stateAfter(state: OnlineState, letter: Letter<'table' | 'chat' |
   }
 }
 
-function stoodUp({ viewer }: OnlineState, now: Letter<'table'>): Pick<OnlineState, 'stoodUpFrom'> {
-  return viewer !== 'spectator' && now.viewer === 'spectator' ? { stoodUpFrom: viewer } : {};
+/** Whoever was made to leave a chair has not given it up for the server, and need not be offered it at once either. */
+function stoodUp({ viewer, stoodUpFrom = [] }: OnlineState, now: Letter<'table'>): Pick<OnlineState, 'stoodUpFrom'> {
+  const left = viewer !== 'spectator' && now.viewer === 'spectator' ? [viewer] : [];
+  const all = [...new Set([...stoodUpFrom, ...left, ...(now.gaveUp ?? [])])];
+  return all.length > 0 ? { stoodUpFrom: all } : {};
 }
 
 /** No request outlives its connection; the table tells it again. */

@@ -387,6 +387,14 @@ export const en = {
     'sent-away': 'The host has sent {name} away.',
     invited: 'The host invites {name} again.',
     'handed-on': 'The host is {name} now.',
+    'stand-in': {
+      wish: '{name} leaves the game to a bot for now.',
+      late: 'Time is up: a bot plays for {name} for now.',
+      vote: 'The table has decided: a bot plays for {name} for now.',
+    },
+    returned: '{name} plays again in person.',
+    left: '{name} has left the game: a bot plays from that chair now.',
+    joined: '{name} has taken the chair of a bot.',
     seats: '{count, plural, one {The table has # chair now.} other {The table has # chairs now.}}',
     access: {
       public: 'The table is open to everybody now.',
@@ -891,6 +899,7 @@ export const en = {
     'chair-taken': 'Somebody sits there already.',
     'sent-away':
       'The host has sent you away from this table. You can watch, but sit down only when you are invited again.',
+    'gave-up': 'You gave this chair up: it is the bot’s for good.',
     'nobody-there': 'Nobody is there any more.',
     'chair-occupied': 'Somebody’s chair would go. Only free chairs and bots can be taken away: ask them to move first.',
     'chair-kept': 'This chair is kept for somebody.',

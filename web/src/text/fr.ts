@@ -399,6 +399,14 @@ export const fr: Messages = {
     'sent-away': 'L’hôte a écarté {name} de la table.',
     invited: 'L’hôte réinvite {name}.',
     'handed-on': 'L’hôte de la table est maintenant {name}.',
+    'stand-in': {
+      wish: '{name} laisse pour l’instant sa place à un robot.',
+      late: 'Temps écoulé : un robot joue pour l’instant à la place de {name}.',
+      vote: 'La table l’a décidé : un robot joue pour l’instant à la place de {name}.',
+    },
+    returned: '{name} reprend sa place.',
+    left: '{name} a quitté la partie : un robot joue désormais à sa place.',
+    joined: '{name} prend la place d’un robot.',
     seats: '{count, plural, one {La table a maintenant # place.} other {La table a maintenant # places.}}',
     access: {
       public: 'La table est maintenant ouverte à tous.',
@@ -923,6 +931,7 @@ export const fr: Messages = {
     'chair-taken': 'Quelqu’un y est déjà assis.',
     'sent-away':
       'L’hôte vous a fait quitter cette table. Vous pouvez regarder, mais vous ne pourrez vous rasseoir que si l’on vous réinvite.',
+    'gave-up': 'Vous avez abandonné cette place : elle reste au robot.',
     'nobody-there': 'Il n’y a plus personne.',
     'chair-occupied':
       'Quelqu’un occupe une place qui disparaîtrait. Seules les places libres et celles des robots peuvent être retirées : demandez-lui d’abord de changer de place.',
