@@ -2,6 +2,7 @@ export { rerunTranscript, writeTranscript } from '../transcript.ts';
 export * from './contract.ts';
 export * from './counts.ts';
 export * from './faults.ts';
+export type { Reasons, Refused } from './fitting-refusals.ts';
 export * from './golden.ts';
 export * from './inspect.ts';
 export * from './lanterns.ts';
