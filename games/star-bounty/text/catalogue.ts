@@ -1,3 +1,4 @@
+import type { KitRefusalCode } from '@haven/kit';
 import type {
   BountyRank,
   Event,
@@ -13,22 +14,6 @@ import type {
 
 export const LANGUAGES = ['en', 'fr', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-/** Refusals that the kit itself gives, whatever the game. */
-export const KIT_REFUSALS = [
-  'bad-option',
-  'dice-fell',
-  'game-over',
-  'illegal-move',
-  'not-your-move',
-  'not-your-turn',
-  'nothing-to-undo',
-  'rules-error',
-  'secret-learned',
-  'stale',
-  'unknown-option',
-] as const;
-export type KitRefusalCode = (typeof KIT_REFUSALS)[number];
 
 /** Agenda entries are never told: the prompt names the step. */
 export type Told = Exclude<Event, { type: 'stepBegan' | 'stepEnded' }>;

@@ -20,7 +20,7 @@ export const rulesText: Readonly<Record<Language, Readonly<Record<RuleId, string
   ru: rulesRu,
 };
 
-export { KIT_REFUSALS, LANGUAGES, type Language } from './catalogue.ts';
+export { LANGUAGES, type Language } from './catalogue.ts';
 export * from './line.ts';
 export { logLine } from './log.ts';
 export { moveLine } from './moves.ts';

@@ -1,7 +1,7 @@
+import { KIT_REFUSALS } from '@haven/kit';
 import { REFUSALS } from '@haven/star-bounty-rules';
 import { describe, expect, test } from 'vitest';
 import {
-  KIT_REFUSALS,
   LANGUAGES,
   type Language,
   type Line,

@@ -1,6 +1,5 @@
-import type { Refusal } from '@haven/kit';
+import { KIT_REFUSALS, type KitRefusalCode, type Refusal } from '@haven/kit';
 import { PARTS, REFUSALS, type RefusalCode, SYSTEMS } from '@haven/star-bounty-rules';
-import { KIT_REFUSALS, type KitRefusalCode } from './catalogue.ts';
 import { type Line, line, type Value } from './line.ts';
 
 const CODES: readonly (RefusalCode | KitRefusalCode)[] = [...REFUSALS, ...KIT_REFUSALS];

@@ -1,3 +1,4 @@
+import type { KitRefusalCode } from '@haven/kit';
 import type {
   Act,
   Count,
@@ -25,23 +26,6 @@ export type Language = (typeof LANGUAGES)[number];
 /** The colour of each seat's ship and markers: its name where nobody has a better one. */
 export const SEAT_COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 type SeatColour = (typeof SEAT_COLOURS)[number];
-
-/** Refusals that the kit itself gives, whatever the game, and the one of a card set (§8.4). */
-export const KIT_REFUSALS = [
-  'bad-card-set',
-  'bad-option',
-  'dice-fell',
-  'game-over',
-  'illegal-move',
-  'not-your-move',
-  'not-your-turn',
-  'nothing-to-undo',
-  'rules-error',
-  'secret-learned',
-  'stale',
-  'unknown-option',
-] as const;
-export type KitRefusalCode = (typeof KIT_REFUSALS)[number];
 
 /** §5.1 Control tokens by the kind of sector; together they are the line `control`. */
 export const CONTROL_LINES = ['tortuga', 'specials', 'posts', 'turrets'] as const;
@@ -154,7 +138,8 @@ export interface Catalogue {
   /** §4.5 to §4.9 The count of a fight. */
   readonly fight: Texts<FightLine['what'] | 'total' | 'attack' | 'defence' | 'tie' | 'noCards'>;
   readonly setProblems: Texts<SetProblem>;
-  readonly refusals: Texts<RefusalCode | KitRefusalCode>;
+  /** §8.4 A card set is refused before the game begins. */
+  readonly refusals: Texts<RefusalCode | KitRefusalCode | 'bad-card-set'>;
   readonly status: Texts<
     | 'captain'
     | 'cards'

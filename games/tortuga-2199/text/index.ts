@@ -31,7 +31,6 @@ export { cardLine, fightLines, sectorLine } from './cards.ts';
 export {
   type Action,
   CONTROL_LINES,
-  KIT_REFUSALS,
   LANGUAGES,
   type Language,
   type Place,

@@ -1,10 +1,13 @@
-import type { Refusal } from '@haven/kit';
+import { KIT_REFUSALS, type KitRefusalCode, type Refusal } from '@haven/kit';
 import { REFUSALS, type RefusalCode, SECTORS, SET_PROBLEMS } from '@haven/tortuga-2199-rules';
 import { card } from './cards.ts';
-import { KIT_REFUSALS, type KitRefusalCode } from './catalogue.ts';
 import { type Line, line, type TableOptions, type Value } from './line.ts';
 
-const CODES: readonly (RefusalCode | KitRefusalCode)[] = [...REFUSALS, ...KIT_REFUSALS];
+const CODES: readonly (RefusalCode | KitRefusalCode | 'bad-card-set')[] = [
+  ...REFUSALS,
+  ...KIT_REFUSALS,
+  'bad-card-set',
+];
 
 /** Why not, in plain words. */
 export function refusalLine(refusal: Refusal, table?: TableOptions): Line {

@@ -1,9 +1,9 @@
+import { KIT_REFUSALS } from '@haven/kit';
 import { type Event, type Options, problemsOf, REFUSALS } from '@haven/tortuga-2199-rules';
 import { describe, expect, test } from 'vitest';
 import {
   cardLine,
   colourName,
-  KIT_REFUSALS,
   LANGUAGES,
   type Language,
   type Line,
@@ -35,11 +35,14 @@ describe('refusals', () => {
     most: 8,
   };
 
-  test.each([...new Set([...REFUSALS, ...KIT_REFUSALS])])('%s is explained in every language', (code) => {
-    const line = refusalLine({ code, values });
-    expect(line.key).toBe(`refusals.${code}`);
-    expect(new Set(inAll(line)).size).toBe(LANGUAGES.length);
-  });
+  test.each([...new Set([...REFUSALS, ...KIT_REFUSALS, 'bad-card-set'])])(
+    '%s is explained in every language',
+    (code) => {
+      const line = refusalLine({ code, values });
+      expect(line.key).toBe(`refusals.${code}`);
+      expect(new Set(inAll(line)).size).toBe(LANGUAGES.length);
+    },
+  );
 
   test('an unknown code still gets an answer', () => {
     expect(VOICES.en(refusalLine({ code: 'no-such-code' }))).toBe('That is not possible now.');

@@ -1,3 +1,4 @@
+import type { KitRefusalCode } from '@haven/kit';
 import type { Action, Area, Colour, Event, Move, Options, RefusalCode, Step } from '@haven/tortuga-rules';
 
 export const LANGUAGES = ['en', 'fr', 'ru'] as const;
@@ -6,22 +7,6 @@ export type Language = (typeof LANGUAGES)[number];
 /** The colour of each seat's board, dice and screen: its name where nobody has a better one. */
 export const SEAT_COLOURS = ['blue', 'orange', 'yellow', 'green'] as const;
 type SeatColour = (typeof SEAT_COLOURS)[number];
-
-/** Refusals that the kit itself gives, whatever the game. */
-export const KIT_REFUSALS = [
-  'bad-option',
-  'dice-fell',
-  'game-over',
-  'illegal-move',
-  'not-your-move',
-  'not-your-turn',
-  'nothing-to-undo',
-  'rules-error',
-  'secret-learned',
-  'stale',
-  'unknown-option',
-] as const;
-export type KitRefusalCode = (typeof KIT_REFUSALS)[number];
 
 /** How a game can end, in the words of the rules. */
 export const VERDICTS = ['won', 'shared'] as const;

@@ -26,7 +26,7 @@ export function seatLine(seat: Seat): Line {
   return line('sheet.name', { seat: { seat } });
 }
 
-export { KIT_REFUSALS, LANGUAGES, type Language, LEDGER, SEAT_COLOURS, VERDICTS } from './catalogue.ts';
+export { LANGUAGES, type Language, LEDGER, SEAT_COLOURS, VERDICTS } from './catalogue.ts';
 export * from './line.ts';
 export { logLine } from './log.ts';
 export { moveLine } from './moves.ts';

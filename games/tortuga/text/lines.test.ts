@@ -1,9 +1,8 @@
-import { at } from '@haven/kit';
+import { at, KIT_REFUSALS } from '@haven/kit';
 import { type Event, REFUSALS, tortuga, totalOf } from '@haven/tortuga-rules';
 import { describe, expect, test } from 'vitest';
 import {
   colourName,
-  KIT_REFUSALS,
   LANGUAGES,
   type Language,
   type Line,
