@@ -101,8 +101,6 @@ function offered<State, S, Move, Event>(
   acts: readonly Act<State, S, Move, Event>[],
 ): StepRules<State, S, Move, Event>['legal'] {
   const offers = acts.flatMap(({ offer }) => offer ?? []);
-  const [only, ...others] = offers;
-  if (only && others.length === 0) return only;
   return (state, step, seat) => {
     const moves: Move[] = [];
     for (const offer of offers) for (const move of offer(state, step, seat)) moves.push(move);

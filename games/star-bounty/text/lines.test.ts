@@ -100,7 +100,7 @@ describe('labels foretell what the rules do', () => {
 });
 
 describe('refusals', () => {
-  const values = { part: '4D', system: 'shields', limit: 7, next: 3, price: 3, credits: 1, name: 'speed' };
+  const values = { part: '4D', system: 'shields', limit: 7, next: 3, price: 3, credits: 1, name: 'speed', missing: 2 };
 
   test.each([...new Set([...REFUSALS, ...KIT_REFUSALS])])('%s is explained in every language', (code) => {
     const line = refusalLine({ code, values });

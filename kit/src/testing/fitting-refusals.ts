@@ -19,7 +19,7 @@ interface Wish {
 }
 
 /** So many wishes are tried at a position, of all that was legal somewhere in this run. */
-const TRIED = 24;
+const TRIED = 8;
 
 /**
  * What is legal is not refused, and all else is refused for a reason that holds there. The same reason is given
