@@ -5,8 +5,8 @@ import type { Refusal, Seat, Turn } from './game.ts';
  * `Choice` is all that the step can be answered with: an act may offer the moves of its neighbours along with its own.
  */
 export interface Act<State, S, Move, Event, Choice = Move> {
-  /** The choices that nothing keeps this seat from making now. Left out where a neighbour offers them. */
-  offer?(state: State, step: S, seat: Seat): readonly Choice[];
+  /** The choices that nothing keeps this seat from making now, in a list of their own. Left out where a neighbour offers them. */
+  offer?(state: State, step: S, seat: Seat): Choice[];
   /** What keeps this seat from this choice; nothing exactly when it is offered. Left out where nothing ever does. */
   barrier?(state: State, seat: Seat, move: Move): Refusal | undefined;
   play(turn: Turn<State, Event>, step: S, move: Move): void;

@@ -61,7 +61,7 @@ export function runSteps<State extends WithAgenda<S>, S extends Step, Moves exte
       if (!step.seats.includes(seat)) return { code: 'not-your-turn' };
       const move = wishes?.read(wish);
       if (move === undefined) return ILLEGAL;
-      const act = found(decisions, step.type).acts.get(move.type);
+      const act = found(decisions, step.type).acts[move.type];
       return act ? act.barrier?.(state, seat, move) : (wishes?.elsewhere?.(state, move) ?? ILLEGAL);
     },
   };
@@ -69,24 +69,26 @@ export function runSteps<State extends WithAgenda<S>, S extends Step, Moves exte
 
 /** A step with all that answers it: its acts by the type of their moves, and what they are together. */
 interface Decision<State, S, Move, Event> extends StepRules<State, S, Move, Event> {
-  readonly acts: ReadonlyMap<string, Act<State, S, Move, Event>>;
+  readonly acts: Readonly<Record<string, Act<State, S, Move, Event>>>;
 }
 
 // The table pairs every step with its own acts, and every act with its own moves; TypeScript cannot follow that through a lookup.
-function decisionsOf<State, S, Move extends Typed, Event>(table: object): Map<string, Decision<State, S, Move, Event>> {
+function decisionsOf<State, S, Move extends Typed, Event>(
+  table: object,
+): Record<string, Decision<State, S, Move, Event>> {
   type Entry = StepRules<State, S, Move, Event> | Record<string, Act<State, S, Move, Event>>;
-  return new Map(Object.entries(table as Record<string, Entry>).map(([name, entry]) => [name, decisionOf(entry)]));
+  const entries = Object.entries(table as Record<string, Entry>);
+  return Object.fromEntries(entries.map(([name, entry]) => [name, decisionOf(entry)]));
 }
 
 function decisionOf<State, S, Move extends Typed, Event>(
   entry: StepRules<State, S, Move, Event> | Record<string, Act<State, S, Move, Event>>,
 ): Decision<State, S, Move, Event> {
-  if (isWhole(entry)) return { legal: entry.legal, play: entry.play, acts: new Map() };
-  const acts = new Map(Object.entries(entry));
+  if (isWhole(entry)) return { legal: entry.legal, play: entry.play, acts: {} };
   return {
-    legal: offered([...acts.values()]),
-    play: (turn, step, move) => found(acts, move.type).play(turn, step, move),
-    acts,
+    legal: offered(Object.values(entry)),
+    play: (turn, step, move) => found(entry, move.type).play(turn, step, move),
+    acts: entry,
   };
 }
 
@@ -100,16 +102,18 @@ function isWhole<State, S, Move, Event>(
 function offered<State, S, Move, Event>(
   acts: readonly Act<State, S, Move, Event>[],
 ): StepRules<State, S, Move, Event>['legal'] {
-  const offers = acts.flatMap(({ offer }) => offer ?? []);
+  const [first, ...others] = acts.flatMap(({ offer }) => offer ?? []);
+  if (first === undefined) throw new Error('a step offers nothing');
+  if (others.length === 0) return first;
   return (state, step, seat) => {
-    const moves: Move[] = [];
-    for (const offer of offers) for (const move of offer(state, step, seat)) moves.push(move);
+    const moves = first(state, step, seat);
+    for (const offer of others) for (const move of offer(state, step, seat)) moves.push(move);
     return moves;
   };
 }
 
-function found<V>(entries: ReadonlyMap<string, V>, name: string): V {
-  const entry = entries.get(name);
+function found<V>(entries: Readonly<Record<string, V>>, name: string): V {
+  const entry = entries[name];
   if (entry === undefined) throw new Error(`nothing is called ${name}`);
   return entry;
 }

@@ -103,6 +103,8 @@ export interface Moves {
     | { readonly type: 'backRoom' | 'repair' | 'leave' };
 }
 export type Move = Moves[keyof Moves];
+/** §6.15 What can be done at the Galactic Enterprise. */
+export type Deal = Moves['enterprise'];
 
 export type Event =
   | AgendaEvent<Step>

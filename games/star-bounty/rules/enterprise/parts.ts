@@ -5,7 +5,7 @@ import { HAND_LIMIT } from '../components/ship.ts';
 import * as moves from '../moves.ts';
 import { because, tooPoor } from '../refusals.ts';
 import { notInHand } from '../systems/boosts.ts';
-import type { Act, Moves, State, Turn, View } from '../types.ts';
+import type { Act, Deal, State, Turn, View } from '../types.ts';
 
 /** §6.7 */
 export function priceOf(part: Part): number {
@@ -32,14 +32,25 @@ function notNext(state: State, part: Part): Refusal | undefined {
   return isNext(state, part) ? undefined : because('not-next', '§6.12', { system, next: state.systems[system] + 1 });
 }
 
+/** §6.7 A part for its price; §6.8 with a full hand only one that is fitted at once. */
+export function offerShelf(state: State, deals: Deal[]): void {
+  const isFull = isHandFull(state);
+  for (const part of state.shelf) {
+    if (!isFull && state.credits >= priceOf(part)) deals.push(moves.buy[part]);
+    if (isFull && isNext(state, part) && state.credits >= priceOf(part) + FIT_PRICE) deals.push(moves.buyFit[part]);
+  }
+}
+
+/** §6.12 A part in hand can be fitted, §6.14 or dropped. */
+export function offerHand(state: State, deals: Deal[]): void {
+  for (const part of state.hand) {
+    if (state.credits >= FIT_PRICE && isNext(state, part)) deals.push(moves.fit[part]);
+    deals.push(moves.drop[part]);
+  }
+}
+
 /** §6.7 A part of the shelf for its price, §6.8 unless the hand is full. */
 export const buy: Act<'buy'> = {
-  offer: (state) => {
-    const offers: (typeof moves.buy)[Part][] = [];
-    if (isHandFull(state)) return offers;
-    for (const part of state.shelf) if (state.credits >= priceOf(part)) offers.push(moves.buy[part]);
-    return offers;
-  },
   barrier: (state, _seat, { part }) =>
     notOnShelf(state, part) ??
     (isHandFull(state) ? because('hand-full', '§6.8', { limit: HAND_LIMIT }) : tooPoor(state, priceOf(part))),
@@ -52,13 +63,6 @@ function takeFromShelf(turn: Turn, part: Part): void {
 
 /** §6.8 With a full hand, a part that is fitted at once: its price and the fitting together. */
 export const buyFit: Act<'buyFit'> = {
-  offer: (state) => {
-    const offers: (typeof moves.buyFit)[Part][] = [];
-    if (!isHandFull(state)) return offers;
-    for (const part of state.shelf)
-      if (isNext(state, part) && state.credits >= priceOf(part) + FIT_PRICE) offers.push(moves.buyFit[part]);
-    return offers;
-  },
   barrier: (state, _seat, { part }) => {
     const nothingThere = notOnShelf(state, part);
     if (nothingThere) return nothingThere;
@@ -71,16 +75,8 @@ export const buyFit: Act<'buyFit'> = {
   },
 };
 
-/** §6.12 A part in hand becomes the next value of its system. For each part in hand, fitting and dropping stand side by side. */
-export const fit: Act<'fit', Moves['enterprise']> = {
-  offer: (state) => {
-    const offers: Moves['enterprise'][] = [];
-    for (const part of state.hand) {
-      if (state.credits >= FIT_PRICE && isNext(state, part)) offers.push(moves.fit[part]);
-      offers.push(moves.drop[part]);
-    }
-    return offers;
-  },
+/** §6.12 A part in hand becomes the next value of its system. */
+export const fit: Act<'fit'> = {
   barrier: (state, _seat, { part }) =>
     notInHand(state, part, '§6.12') ?? notNext(state, part) ?? tooPoor(state, FIT_PRICE),
   play: (turn, _step, { part }) => turn.emit({ type: 'fitted', part }),

@@ -2,7 +2,7 @@ import { BOUNTY, type Bounty } from '../components/cards.ts';
 import { ALIVE_BONUS, BOUNTY_PAY, SECTOR_BONUS } from '../components/sectors.ts';
 import * as moves from '../moves.ts';
 import { because } from '../refusals.ts';
-import type { Act, Taken, Turn, View } from '../types.ts';
+import type { Act, Deal, State, Taken, Turn, View } from '../types.ts';
 
 /** What a bounty pays: §6.2 its rank, §6.3 alive, §6.4 the sector where it was taken. */
 export function payOf({ card, alive, sector }: Taken) {
@@ -15,9 +15,12 @@ export function creditsFor(taken: Taken): number {
   return pay + alive + far;
 }
 
+export function offerSales({ collection }: State, deals: Deal[]): void {
+  for (const { card } of collection) deals.push(moves.sell[card]);
+}
+
 /** §6.5 One bounty after the other, as many as you like. */
 export const sell: Act<'sell'> = {
-  offer: ({ collection }) => collection.map(({ card }) => moves.sell[card]),
   barrier: (state, _seat, { card }) => (takenIn(state, card) ? undefined : because('not-collected', '§6.5')),
   play: (turn, _step, { card }) => {
     const taken = takenIn(turn.state, card);

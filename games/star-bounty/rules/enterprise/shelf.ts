@@ -3,7 +3,7 @@ import type { Part } from '../components/cards.ts';
 import { BACK_ROOM_PRICE, SHELF } from '../components/prices.ts';
 import * as moves from '../moves.ts';
 import { because, tooPoor } from '../refusals.ts';
-import type { Act, State, Turn } from '../types.ts';
+import type { Act, Deal, State, Turn } from '../types.ts';
 
 /** §6.6 Five parts from the shop pile; §6.16 if it runs out, the salvage is shuffled into a new one. */
 export function shelveParts(turn: Turn): void {
@@ -29,9 +29,12 @@ function shuffleSalvage(turn: Turn): void {
 
 const topOf = (pile: readonly Part[], count: number) => pile.slice(-count).reverse();
 
+export function offerBackRoom(state: State, deals: Deal[]): void {
+  if (state.credits >= BACK_ROOM_PRICE && hasStock(state)) deals.push(moves.backRoom);
+}
+
 /** §6.9 Five more parts on the shelf. Nobody pays for an empty back room. */
 export const backRoom: Act<'backRoom'> = {
-  offer: (state) => (state.credits >= BACK_ROOM_PRICE && hasStock(state) ? [moves.backRoom] : []),
   barrier: (state) => (hasStock(state) ? tooPoor(state, BACK_ROOM_PRICE) : because('back-room-empty', '§6.9')),
   play: (turn) => {
     turn.emit({ type: 'backRoomOpened' });

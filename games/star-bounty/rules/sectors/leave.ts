@@ -1,10 +1,10 @@
-import * as moves from '../moves.ts';
-import type { Act } from '../types.ts';
+import { openDeals } from '../enterprise/deals.ts';
+import type { Act, Deal } from '../types.ts';
 import { flyOn } from './sector.ts';
 
-/** §6.15 Out of the Galactic Enterprise, whenever you like. */
-export const leave: Act<'leave'> = {
-  offer: () => [moves.leave],
+/** §6.15 Out of the Galactic Enterprise, whenever you like. All other deals are offered along with it. */
+export const leave: Act<'leave', Deal> = {
+  offer: openDeals,
   play: (turn) => {
     turn.emit({ type: 'enterpriseLeft' });
     flyOn(turn);

@@ -1,9 +1,9 @@
-import type { Refusal } from '@haven/kit';
+import type { MoveOf, Refusal } from '@haven/kit';
 import { PART, type Part, SYSTEMS, type System } from '../components/cards.ts';
 import { FULL_POWER } from '../components/ship.ts';
 import * as moves from '../moves.ts';
 import { because } from '../refusals.ts';
-import type { Act, State, View } from '../types.ts';
+import type { Act, Move, State, View } from '../types.ts';
 import { hasDrone, isDisabled, type Ship } from './power.ts';
 
 /** §4.9 Clubs serve the shot; §4.10 diamonds and spades serve the defence. */
@@ -12,6 +12,8 @@ const SIDE_OF = { ballistics: 'attack', shields: 'defence', engines: 'defence' }
   System,
   Side
 >;
+
+type Boost = MoveOf<Move, 'improvise' | 'drone'>;
 
 /** §4.12 Parts of a disabled suit are useless, unless the table plays the lenient option (§8.2). */
 export function canImprovise(ship: Pick<View, 'options' | 'battle'>, system: System): boolean {
@@ -23,14 +25,17 @@ function serves(state: State, part: Part, side: Side): boolean {
   return SIDE_OF[system] === side && canImprovise(state, system);
 }
 
-/** §4.8 A part in hand adds its value to its system, before or after the roll. */
+/** §4.5, §4.8 Drones and parts may be used before and after the dice fall; they come after the main move of a step. */
+export function withBoosts<Main>(state: State, side: Side, offers: (Main | Boost)[]): (Main | Boost)[] {
+  for (const part of state.hand) if (serves(state, part, side)) offers.push(moves.improvise[part]);
+  if (state.drones.ready === 0) return offers;
+  for (const system of SYSTEMS) if (takesDrone(state, system)) offers.push(moves.assignDrone[system]);
+  return offers;
+}
+
+/** §4.8 A part in hand adds its value to its system. */
 function improvising(side: Side): Act<'improvise'> {
   return {
-    offer: (state) => {
-      const offers = [];
-      for (const part of state.hand) if (serves(state, part, side)) offers.push(moves.improvise[part]);
-      return offers;
-    },
     barrier: (state, _seat, { part }) => notInHand(state, part, '§4.8') ?? outOfPlace(state, part, side),
     play: (turn, _step, { part }) => turn.emit({ type: 'partImprovised', part }),
   };
@@ -54,12 +59,6 @@ export function takesDrone(ship: Omit<Ship, 'life'>, system: System): boolean {
 
 /** §4.5 A drone may be sent at any moment of a battle. */
 const drone: Act<'drone'> = {
-  offer: (state) => {
-    const offers: (typeof moves.assignDrone)[System][] = [];
-    if (state.drones.ready === 0) return offers;
-    for (const system of SYSTEMS) if (takesDrone(state, system)) offers.push(moves.assignDrone[system]);
-    return offers;
-  },
   barrier: (state, _seat, { system }) => {
     if (state.drones.ready === 0) return because('no-drone', '§4.6');
     if (takesDrone(state, system)) return undefined;
