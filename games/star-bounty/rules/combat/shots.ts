@@ -18,7 +18,7 @@ const totalOf = (terms: readonly Term[]) => terms.reduce((sum, { amount }) => su
 function attackTerms(ship: Ship): Term[] {
   return [
     { what: 'ballistics', amount: powerOf(ship, 'ballistics') },
-    { what: 'boost', amount: battleOf(ship).boost },
+    { what: 'boost', amount: ship.battle?.boost ?? 0 },
   ];
 }
 
@@ -69,7 +69,7 @@ function defenceTerms(ship: Ship): Term[] {
   return [
     { what: 'shields', amount: powerOf(ship, 'shields') },
     { what: 'engines', amount: powerOf(ship, 'engines') },
-    { what: 'boost', amount: battleOf(ship).boost },
+    { what: 'boost', amount: ship.battle?.boost ?? 0 },
   ];
 }
 

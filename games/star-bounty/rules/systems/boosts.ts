@@ -3,7 +3,7 @@ import { PART, type Part, SYSTEMS, type System } from '../components/cards.ts';
 import { FULL_POWER } from '../components/ship.ts';
 import * as moves from '../moves.ts';
 import { because } from '../refusals.ts';
-import type { Act, Move, State, View } from '../types.ts';
+import type { Act, Move, Options, State, View } from '../types.ts';
 import { hasDrone, isDisabled, type Ship } from './power.ts';
 
 /** §4.9 Clubs serve the shot; §4.10 diamonds and spades serve the defence. */
@@ -15,8 +15,12 @@ const SIDE_OF = { ballistics: 'attack', shields: 'defence', engines: 'defence' }
 
 type Boost = MoveOf<Move, 'improvise' | 'drone'>;
 
+interface Lenient {
+  readonly options: Pick<Options, 'lenient'>;
+}
+
 /** §4.12 Parts of a disabled suit are useless, unless the table plays the lenient option (§8.2). */
-export function canImprovise(ship: Pick<View, 'options' | 'battle'>, system: System): boolean {
+export function canImprovise(ship: Pick<View, 'battle'> & Lenient, system: System): boolean {
   return ship.options.lenient || !isDisabled(ship, system);
 }
 
