@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entriesFrom, lastOf, tallyOf } from './entries.ts';
+import { entriesFrom, lastOf, movesSince, tallyOf } from './entries.ts';
 import { type Match, play, recordOf, seenBy, start, undo } from './match.ts';
 import { tellFrom } from './messages.ts';
 import { type Lanterns, lanterns } from './testing/lanterns.ts';
@@ -53,4 +53,9 @@ test('what is left out cannot be told, taken back or recorded', () => {
   expect(() => entriesFrom(part, 6)).toThrow(RangeError);
   expect(() => recordOf(part)).toThrow('7 entries are left out');
   expect(() => takenBack(part)).toThrow('7 entries are left out');
+});
+
+test('moves are counted back to a seat’s last one, without those that were taken back', () => {
+  const line = [{ seat: 0 }, { seat: 1 }, { seat: 1 }, { seat: 1, undone: 1 }, { seat: 2 }];
+  expect([0, 1, 2, 3].map((seat) => movesSince(line, seat))).toEqual([3, 2, 1, 0]);
 });

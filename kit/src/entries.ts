@@ -45,6 +45,17 @@ export function lastInForce<Event>(entries: readonly Entry<Event>[], moves: numb
   return last;
 }
 
+/** How many moves lie between now and this seat's last one, itself included; none if it made none. */
+export function movesSince(entries: readonly { readonly seat: Seat; readonly undone?: number }[], seat: Seat): number {
+  const movers: Seat[] = [];
+  for (const entry of entries) {
+    if (entry.undone === undefined) movers.push(entry.seat);
+    else movers.length -= entry.undone;
+  }
+  const last = movers.lastIndexOf(seat);
+  return last === -1 ? 0 : movers.length - last;
+}
+
 /** What entries add up to: how many there are, how many moves count, how often somebody took some back. */
 export interface Tally {
   readonly entries: number;

@@ -127,8 +127,11 @@ export interface Game<T extends GameTypes> {
   /** One line of text, unique among the legal moves of a seat. */
   notate(move: T['Move']): string;
 
-  /** Why this wish (a move's text) is not legal now. */
-  refusal?(state: T['State'], seat: Seat, wish: string): Refusal;
+  /** Undoes `notate`, by the form of the text alone: whether the move is legal is another question. */
+  read?(text: string): T['Move'] | undefined;
+
+  /** Why this wish (a move's text) is not legal now; nothing if it is. */
+  refusal?(state: T['State'], seat: Seat, wish: string): Refusal | undefined;
 
   /** A full state that fits what the seat can see, with the unknown drawn anew. */
   imagine?(view: T['View'], rng: Rng): T['State'];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Act } from './acts.ts';
 import { sealOfAnswer } from './fair.ts';
 import { at, type Game } from './game.ts';
 import { type Match, play, recordOf, replay, rerun, start, undo } from './match.ts';
@@ -20,18 +21,18 @@ type Event = AgendaEvent<Pick> | { type: 'picked'; seat: number; number: number 
 const ROUNDS = 3;
 const bothPick: Event = { type: 'stepBegan', step: { type: 'pick', seats: [0, 1] } };
 
-const steps = runSteps<State, Pick, { pick: Move }, Event>({
-  pick: {
-    legal: () => [1, 2, 3].map((number) => ({ type: 'pick', number })),
-    play: ({ state, seat, emit }, step, move) => {
-      emit({ type: 'stepEnded' });
-      emit({ type: 'picked', seat, number: move.number });
-      const waiting = step.seats.filter((other) => other !== seat);
-      if (waiting.length > 0) emit({ type: 'stepBegan', step: { type: 'pick', seats: waiting } });
-      else if (state.picks.every((picks) => picks.length < ROUNDS)) emit(bothPick);
-    },
+const pick: Act<State, Pick, Move, Event> = {
+  offer: () => [1, 2, 3].map((number) => ({ type: 'pick', number })),
+  play: ({ state, seat, emit }, step, move) => {
+    emit({ type: 'stepEnded' });
+    emit({ type: 'picked', seat, number: move.number });
+    const waiting = step.seats.filter((other) => other !== seat);
+    if (waiting.length > 0) emit({ type: 'stepBegan', step: { type: 'pick', seats: waiting } });
+    else if (state.picks.every((picks) => picks.length < ROUNDS)) emit(bothPick);
   },
-});
+};
+
+const steps = runSteps<State, Pick, { pick: Move }, Event>({ pick: { pick } });
 
 type Picking = { Options: object; State: State; Move: Move; Event: Event; View: object };
 

@@ -1,5 +1,13 @@
-import { CRITICAL, PART, type Part, type System, type Taken, type View } from '@haven/star-bounty-rules';
-import { creditsFor } from './odds/worth.ts';
+import {
+  CRITICAL,
+  creditsFor,
+  PART,
+  type Part,
+  prisonersOf,
+  type System,
+  type Taken,
+  type View,
+} from '@haven/star-bounty-rules';
 
 /** A ship between two battles, as far as its future hangs on it. */
 export interface Ship {
@@ -52,7 +60,7 @@ function figuresOf({ left, life, systems, drones, hand, credits, collection }: S
     partPoints: pointsOf(parts) / 20,
     clubs: clubs.length / 5,
     clubPoints: pointsOf(clubs) / 20,
-    prisoners: collection.filter(({ alive }) => alive).length,
+    prisoners: prisonersOf({ collection }).length,
     wealth: (credits + sum(collection.map(creditsFor))) / 100,
   };
 }

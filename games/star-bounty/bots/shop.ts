@@ -1,8 +1,9 @@
 import {
   BACK_ROOM_PRICE,
   FIT_PRICE,
-  HAND_LIMIT,
   HEART_PRICE,
+  isHandFull,
+  isNext,
   type Move,
   type Moves,
   moves,
@@ -33,7 +34,7 @@ export function chooseDeal(view: View, legal: readonly Move[]): Choice {
   const kept = ticketsOf(view.collection);
   const sale = view.collection.find((taken) => !kept.includes(taken));
   if (sale) return { deal: moves.sell[sale.card], before, after: before };
-  return bestBuy(ship, legal) ?? backRoom(view, ship) ?? { deal: moves.leave, before, after: before };
+  return bestBuy(ship, legal) ?? backRoom(view, ship, legal) ?? { deal: moves.leave, before, after: before };
 }
 
 function bestBuy(ship: Ship, legal: readonly Move[]): Choice | undefined {
@@ -80,11 +81,6 @@ function bought(ship: Ship, part: Part): Ship {
   return paid({ ...ship, hand: [...ship.hand, part] }, priceOf(part));
 }
 
-/** §6.12 */
-function isNext(ship: Ship, part: Part): boolean {
-  return PART[part].value === ship.systems[PART[part].system] + 1;
-}
-
 function fitted(ship: Ship, part: Part): Ship {
   const { system, value } = PART[part];
   const hand = ship.hand.filter((other) => other !== part);
@@ -101,8 +97,9 @@ function fittedAll(ship: Ship): Ship {
 const POCKET_MONEY = 4;
 
 /** §6.9 The back room pays if the parts that may lie there promise more than it costs. */
-function backRoom(view: View, ship: Ship): Choice | undefined {
-  if (ship.credits < BACK_ROOM_PRICE + POCKET_MONEY || view.shopPile + view.salvage.length === 0) return undefined;
+function backRoom(view: View, ship: Ship, legal: readonly Move[]): Choice | undefined {
+  const isOpen = legal.some(({ type }) => type === 'backRoom');
+  if (!isOpen || ship.credits < BACK_ROOM_PRICE + POCKET_MONEY) return undefined;
   const before = outlook(ship);
   const stock = view.shopPile > 0 ? unseenParts(view) : view.salvage;
   const poorer = paid(ship, BACK_ROOM_PRICE);
@@ -116,5 +113,5 @@ function withPart(ship: Ship, part: Part): Ship {
   const after = bought(ship, part);
   if (after.credits < FIT_PRICE) return ship;
   if (isNext(ship, part)) return fitted(after, part);
-  return ship.hand.length < HAND_LIMIT ? after : ship;
+  return isHandFull(ship) ? ship : after;
 }

@@ -3,14 +3,17 @@ import {
   type Bounty,
   byCard,
   CRITICAL,
+  creditsFor,
   FULL_LIFE,
   HEART_PRICE,
+  heartsToHeal,
   PARTS,
   type Part,
+  prisonersOf,
   type Taken,
   type View,
 } from '@haven/star-bounty-rules';
-import { creditsFor, flightTicket, type Worth } from './odds/worth.ts';
+import { flightTicket, type Worth } from './odds/worth.ts';
 import { outlook, type Ship, shipOf } from './outlook.ts';
 
 /** So many prisoners are not sold: they are the way out of the next battles (§5.10). */
@@ -18,8 +21,7 @@ const TICKETS = 2;
 
 /** The prisoners to hold back: those that would fetch least. */
 export function ticketsOf(collection: readonly Taken[]): Taken[] {
-  return collection
-    .filter(({ alive }) => alive)
+  return prisonersOf({ collection })
     .sort((one, other) => creditsFor(one) - creditsFor(other))
     .slice(0, TICKETS);
 }
@@ -29,7 +31,7 @@ function outlookAtShop(ship: Ship): number {
   const kept = ticketsOf(ship.collection);
   const sold = ship.collection.filter((taken) => !kept.includes(taken));
   const credits = sold.reduce((sum, taken) => sum + creditsFor(taken), ship.credits);
-  const hearts = Math.min(FULL_LIFE - ship.life, Math.floor(credits / HEART_PRICE));
+  const hearts = heartsToHeal({ life: ship.life, credits });
   return outlook({ ...ship, collection: kept, life: ship.life + hearts, credits: credits - hearts * HEART_PRICE });
 }
 

@@ -1,5 +1,8 @@
 import { contract, effort } from '@haven/kit/testing';
 import { starBounty } from './index.ts';
 import { pieces } from './testing/positions.ts';
+import { reasons } from './testing/reasons.ts';
 
-contract(starBounty, { runs: effort({ daily: 3_000, thorough: 10_000 }), maxMoves: 5_000, maxLegal: 80, pieces });
+const runs = effort({ daily: 3_000, thorough: 10_000 });
+
+contract(starBounty, { runs, maxMoves: 5_000, maxLegal: 80, pieces, reasons });

@@ -1,7 +1,8 @@
 import { at } from '@haven/kit';
-import { BOUNTY, type Bounty, PART, type Part } from './components/cards.ts';
+import { type Bounty, PART, type Part } from './components/cards.ts';
 import { BACK_ROOM_PRICE, FIT_PRICE, HEART_PRICE, REPAIR_PRICE } from './components/prices.ts';
-import { FORMATIONS, HEALTH } from './components/sectors.ts';
+import { FORMATIONS } from './components/sectors.ts';
+import { healthOf } from './enemies/enemies.ts';
 import type { Event, LedgerLine, State } from './types.ts';
 
 /** The only writer of state: records one fact, decides nothing. */
@@ -20,7 +21,7 @@ export function apply(state: State, event: Event): void {
       at(state.rows, 0).faceUp = true;
       break;
     case 'engaged':
-      state.battle = { enemy: event.enemy, health: HEALTH[BOUNTY[event.enemy].rank], roll: null, boost: 0 };
+      state.battle = { enemy: event.enemy, health: healthOf(event.enemy), roll: null, boost: 0 };
       break;
     case 'partImprovised':
       battle(state).boost += PART[event.part].value;

@@ -1,28 +1,37 @@
 import { type Game, runSteps } from '@haven/kit';
+import { brace, endure } from './combat/brace.ts';
+import { fire, strike } from './combat/fire.ts';
+import { flee, reengage } from './combat/flight.ts';
+import { outcome } from './ending/scoring.ts';
+import { heal } from './enterprise/healing.ts';
+import { buy, buyFit, drop, fit } from './enterprise/parts.ts';
+import { repair } from './enterprise/repair.ts';
+import { sell } from './enterprise/sale.ts';
+import { backRoom } from './enterprise/shelf.ts';
 import { apply } from './events.ts';
 import { meta, options } from './meta.ts';
-import { notate } from './notation.ts';
-import { refusal } from './refusal.ts';
-import { outcome } from './scoring.ts';
+import { notate, read } from './notation.ts';
+import { elsewhere } from './refusals.ts';
+import { engage } from './sectors/engage.ts';
+import { leave } from './sectors/leave.ts';
 import { setup } from './setup.ts';
-import { brace, impact } from './steps/brace.ts';
-import { engage } from './steps/engage.ts';
-import { enterprise } from './steps/enterprise.ts';
-import { fire, volley } from './steps/fire.ts';
-import { reengage } from './steps/reengage.ts';
+import { ATTACK_BOOSTS, DEFENCE_BOOSTS } from './systems/boosts.ts';
 import type { Event, Moves, StarBounty, State, Step } from './types.ts';
 import { imagine, secrets, view, witness } from './view.ts';
 
-/** The decisions of a run, in the order of the rulebook. */
-const { toAct, legalMoves, play } = runSteps<State, Step, Moves, Event>({
-  engage, // §2.4 which enemy, §5.10 or flight
-  fire, // §5.1 roll
-  volley, // §4.8 parts for the shot
-  brace, // §5.4 the enemy rolls
-  impact, // §4.8 parts against it
-  reengage, // §5.9 again, or flight
-  enterprise, // §6 the shop
-});
+/** The decisions of a run in the order of the rulebook, each with the acts that answer it. */
+const { toAct, legalMoves, play, refusal } = runSteps<State, Step, Moves, Event>(
+  {
+    engage: { engage, flee }, // §2.4 which enemy, §5.10 or flight
+    fire: { fire, ...ATTACK_BOOSTS }, // §5.1 roll
+    volley: { strike, ...ATTACK_BOOSTS }, // §4.8 parts for the shot
+    brace: { brace, ...DEFENCE_BOOSTS }, // §5.4 the enemy rolls
+    impact: { endure, ...DEFENCE_BOOSTS }, // §4.8 parts against it
+    reengage: { reengage, flee }, // §5.9 again, or flight
+    enterprise: { leave, sell, heal, buy, buyFit, fit, drop, backRoom, repair }, // §6 the shop
+  },
+  { read, elsewhere },
+);
 
 export const starBounty: Game<StarBounty> = {
   meta,
@@ -37,21 +46,39 @@ export const starBounty: Game<StarBounty> = {
   secrets,
   outcome,
   notate,
+  read,
   refusal,
   imagine,
 };
 
+export { mayFlee } from './combat/flight.ts';
+export {
+  attackOf,
+  damageThrough,
+  defenceOf,
+  impactTerms,
+  incomingDamage,
+  isDouble,
+  lifeAfter,
+  rollOf,
+  shotDamage,
+  shotTerms,
+  sumOf,
+  type Term,
+} from './combat/shots.ts';
 export * from './components/cards.ts';
 export * from './components/prices.ts';
 export * from './components/sectors.ts';
 export * from './components/ship.ts';
-export { payOf } from './effects/enterprise.ts';
-export { attackOf, damageThrough, defenceOf, incomingDamage, lifeAfter, rollOf, shotDamage } from './effects/shots.ts';
-export { battleOf, isDisabled, powerOf, type Ship } from './effects/systems.ts';
+export { fateOf, healthOf, prisonersOf } from './enemies/enemies.ts';
+export { heartsToHeal } from './enterprise/healing.ts';
+export { isHandFull, isNext, priceOf } from './enterprise/parts.ts';
+export { creditsFor, payOf, takenIn } from './enterprise/sale.ts';
 export { type Options, options } from './meta.ts';
 export * as moves from './moves.ts';
-export { REFUSALS, type RefusalCode } from './refusal.ts';
-export { priceOf } from './steps/enterprise.ts';
+export { REFUSALS, type RefusalCode } from './refusals.ts';
+export { canImprovise, takesDrone } from './systems/boosts.ts';
+export { battleOf, hasDrone, isCritical, isDisabled, powerOf, type Ship } from './systems/power.ts';
 export type * from './types.ts';
 export { LEDGER } from './types.ts';
 export { unseenBounties, unseenParts } from './view.ts';

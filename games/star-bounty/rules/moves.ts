@@ -25,3 +25,9 @@ export const fit = byCard(PARTS, (part: Part) => ({ type: 'fit', part }) as cons
 export const drop = byCard(PARTS, (part: Part) => ({ type: 'drop', part }) as const);
 export const assignDrone = byCard(SYSTEMS, (system: System) => ({ type: 'drone', system }) as const);
 export const heal = Array.from({ length: FULL_LIFE }, (_, hearts) => Object.freeze({ type: 'heal', hearts } as const));
+
+export function allMoves(): Move[] {
+  const singles = [fire, strike, brace, endure, reengage, backRoom, repair, leave];
+  const byCards = [engage, flee, sell, improvise, buy, buyFit, fit, drop, assignDrone];
+  return [...singles, ...byCards.flatMap((each): Move[] => Object.values(each)), ...heal.slice(1)];
+}

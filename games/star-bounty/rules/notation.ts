@@ -1,3 +1,4 @@
+import * as moves from './moves.ts';
 import type { Move } from './types.ts';
 
 const WORD = { buyFit: 'buy-fit', backRoom: 'back-room', reengage: 're-engage' } as const satisfies Partial<
@@ -30,4 +31,12 @@ export function notate(move: Move): string {
     default:
       return move.type;
   }
+}
+
+/** Every move there is, by its line. */
+const BY_LINE: ReadonlyMap<string, Move> = new Map(moves.allMoves().map((move) => [notate(move), move]));
+
+/** The move that a line stands for; nonsense stands for none. */
+export function read(line: string): Move | undefined {
+  return BY_LINE.get(line);
 }

@@ -1,8 +1,8 @@
 import { type Rng, shuffle } from '@haven/kit';
 import { BOUNTIES, PARTS } from './components/cards.ts';
 import { DRONES, FIRST_HAND, FIRST_POWER, FULL_LIFE } from './components/ship.ts';
-import { enterSector } from './effects/sector.ts';
 import { apply } from './events.ts';
+import { enterSector } from './sectors/sector.ts';
 import type { Options, State } from './types.ts';
 
 /** §1 The ship is made ready, both piles are shuffled, and the first sector is entered. */

@@ -1,4 +1,4 @@
-import type { AgendaEvent, Turn as KitTurn, Rng, StepRules } from '@haven/kit';
+import type { AgendaEvent, Act as KitAct, Turn as KitTurn, MoveOf, Rng } from '@haven/kit';
 import type { Bounty, Part, System } from './components/cards.ts';
 import type { Medal } from './components/sectors.ts';
 import type { Options } from './meta.ts';
@@ -103,6 +103,8 @@ export interface Moves {
     | { readonly type: 'backRoom' | 'repair' | 'leave' };
 }
 export type Move = Moves[keyof Moves];
+/** §6.15 What can be done at the Galactic Enterprise. */
+export type Deal = Moves['enterprise'];
 
 export type Event =
   | AgendaEvent<Step>
@@ -166,5 +168,12 @@ export interface StarBounty {
 }
 
 export type Turn = KitTurn<State, Event>;
-export type Rules<K extends keyof Moves> = StepRules<State, Extract<Step, { type: K }>, Moves[K], Event>;
+/** The act of moves of this type, wherever a step has it. */
+export type Act<Type extends Move['type'], Choice = MoveOf<Move, Type>> = KitAct<
+  State,
+  Step,
+  MoveOf<Move, Type>,
+  Event,
+  Choice
+>;
 export type { Rng };

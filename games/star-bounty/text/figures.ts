@@ -3,6 +3,7 @@ import {
   CRITICAL,
   damageThrough,
   defenceOf,
+  fateOf,
   incomingDamage,
   lifeAfter,
   rollOf,
@@ -10,16 +11,15 @@ import {
   type View,
 } from '@haven/star-bounty-rules';
 
-/** §5.1, §3.4, §3.5 What the shot that was rolled will do. */
+/** What the shot that was rolled will do. */
 export function shotIn(view: View) {
   const { health } = battleOf(view);
   const [first, second] = rollOf(battleOf(view)).dice;
   const damage = shotDamage(view);
-  const fate = damage < health ? 'hit' : damage === health ? 'capture' : 'destroy';
-  return { first, second, damage, health, left: Math.max(0, health - damage), fate } as const;
+  return { first, second, damage, health, left: Math.max(0, health - damage), fate: fateOf(health, damage) };
 }
 
-/** §5.4-§5.8 What the enemy's shot that was rolled will do. */
+/** What the enemy's shot that was rolled will do. */
 export function impactIn(view: View) {
   const through = damageThrough(view);
   const left = lifeAfter(view, through);

@@ -128,6 +128,7 @@ export const fr = {
     'no-drone': 'Aucun drone n’est prêt.',
     'no-flight-now': 'On ne fuit qu’après le tir d’un ennemi ou entre deux combats.',
     'no-prisoner': 'Pour fuir, il faut un prisonnier à abandonner.',
+    'not-asked': 'Ce n’est pas ce qui est demandé maintenant.',
     'not-at-enterprise': 'Cela se fait au Comptoir galactique : après un secteur nettoyé, ou après une fuite.',
     'not-collected': 'Vous n’avez pas cette prime à bord.',
     'not-in-battle': 'Cela ne sert qu’au combat.',
@@ -135,6 +136,7 @@ export const fr = {
     'not-in-hand': 'Vous n’avez pas {partObject} en main.',
     'not-next': 'Vos {system} n’acceptent que la valeur suivante : {next}.',
     'not-on-shelf': 'L’étal ne propose pas {partObject}.',
+    'not-prisoner': 'Ce n’est pas l’un de vos prisonniers.',
     'not-your-move': 'Ce n’était pas votre coup.',
     'not-your-turn': 'Ce n’est pas votre tour.',
     'nothing-to-repair': 'Aucun drone n’est hors d’usage.',
@@ -144,6 +146,7 @@ export const fr = {
     stale: 'La partie a avancé : regardez la table et choisissez à nouveau.',
     'system-disabled': 'Cet ennemi a mis vos {system} hors service.',
     'system-full': 'Vos {system} sont à pleine puissance sans drone.',
+    'too-many-hearts': 'Il ne manque que {missing, plural, one {# cœur} other {# cœurs}}.',
     'too-poor': 'Il faut {price, plural, one {# crédit} other {# crédits}}, et vous en avez {credits}.',
     'unknown-option': 'Aucune option ne s’appelle « {name} ».',
     'wrong-phase':

@@ -20,7 +20,7 @@ linesContract(text, {
   heard: ['prompts', 'moves', 'log', 'status'],
   refusals: {
     codes: [...REFUSALS, ...KIT_REFUSALS],
-    values: { part: '4D', system: 'shields', limit: 7, next: 3, price: 3, credits: 1, name: 'speed' },
+    values: { part: '4D', system: 'shields', limit: 7, next: 3, price: 3, credits: 1, name: 'speed', missing: 2 },
   },
 });
 

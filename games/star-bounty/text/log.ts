@@ -1,5 +1,12 @@
-import { at } from '@haven/kit';
-import { BACK_ROOM_PRICE, type Event, FORMATIONS, FULL_POWER, REPAIR_PRICE } from '@haven/star-bounty-rules';
+import {
+  BACK_ROOM_PRICE,
+  bountiesIn,
+  type Event,
+  FULL_POWER,
+  incomingDamage,
+  isDouble,
+  REPAIR_PRICE,
+} from '@haven/star-bounty-rules';
 import type { Told } from './catalogue.ts';
 import { type Line, line } from './line.ts';
 import { faceOf, menaceOf } from './moves.ts';
@@ -24,7 +31,7 @@ function told(event: Told): Line {
     case 'droneAssigned':
       return line('log.droneAssigned', { system: { system: event.system }, full: FULL_POWER });
     case 'fired':
-      return line('log.fired', diceOf(event.dice));
+      return line('log.fired', diceOf(event));
     case 'enemyHit':
       return line('log.enemyHit', { enemy: { card: event.enemy }, damage: event.damage, health: event.health });
     case 'enemyCaptured':
@@ -33,7 +40,7 @@ function told(event: Told): Line {
     case 'dronesWrecked':
       return line('log.dronesWrecked', { count: event.count });
     case 'braced':
-      return line('log.braced', { ...diceOf(event.dice), ...coinOf(event) });
+      return line('log.braced', { ...diceOf(event), ...coinOf(event) });
     case 'shotAbsorbed':
     case 'shipDestroyed':
       return line(`log.${event.type}`, { damage: event.damage });
@@ -67,18 +74,13 @@ function told(event: Told): Line {
   }
 }
 
-/** §2.1 The same in every formation. */
-function bountiesIn(sector: number): number {
-  return at(FORMATIONS.v, sector - 1).reduce((sum, size) => sum + size, 0);
-}
-
-function diceOf([first, second]: readonly [number, number]) {
-  return { first, second, double: first === second ? 'yes' : 'no' };
+function diceOf({ dice }: Extract<Told, { type: 'fired' | 'braced' }>) {
+  const [first, second] = dice;
+  return { first, second, double: isDouble({ dice }) ? 'yes' : 'no' };
 }
 
 function coinOf({ dice, heads }: Extract<Told, { type: 'braced' }>) {
-  const sum = dice[0] + dice[1];
-  return heads ? { coin: 'heads', damage: 2 * sum } : { coin: 'tails', damage: sum };
+  return { coin: heads ? 'heads' : 'tails', damage: incomingDamage({ dice, heads }) };
 }
 
 function saleOf({ card, pay, alive, far }: Extract<Told, { type: 'sold' }>) {

@@ -3,17 +3,18 @@ import {
   BOUNTY,
   type Bounty,
   battleOf,
+  creditsFor,
   FIT_PRICE,
   FULL_POWER,
-  HEALTH,
   HEART_PRICE,
+  healthOf,
   type Move,
   PART,
   type Part,
-  payOf,
   powerOf,
   priceOf,
   REPAIR_PRICE,
+  takenIn,
   type View,
 } from '@haven/star-bounty-rules';
 import { impactIn, shotIn } from './figures.ts';
@@ -47,7 +48,7 @@ export function moveLine(move: Move, view: View): Line {
       return line('moves.sell', {
         card: { card: move.card },
         total: worthOf(view, move.card),
-        alive: isAlive(view, move.card) ? 'yes' : 'no',
+        alive: takenIn(view, move.card)?.alive ? 'yes' : 'no',
       });
     case 'heal':
       return line('moves.heal', {
@@ -81,10 +82,10 @@ export function moveLine(move: Move, view: View): Line {
   }
 }
 
-/** §3.1-§3.3 How strong an enemy is, and what it does to the ship. */
+/** How strong an enemy is, and what it does to the ship. */
 export function menaceOf(enemy: Bounty) {
-  const { rank, disables } = BOUNTY[enemy];
-  const threat = { enemy: { card: enemy }, health: HEALTH[rank] };
+  const { disables } = BOUNTY[enemy];
+  const threat = { enemy: { card: enemy }, health: healthOf(enemy) };
   return disables ? { ...threat, effect: 'system', system: { system: disables } } : { ...threat, effect: 'hearts' };
 }
 
@@ -93,14 +94,8 @@ export function faceOf(part: Part) {
   return { part: { card: part }, value, system: { system } };
 }
 
-/** §6.2-§6.4 What a bounty on board would pay. */
+/** What a bounty on board would pay. */
 function worthOf(view: View, card: Bounty): number {
-  const taken = view.collection.find((each) => each.card === card);
-  if (taken === undefined) return 0;
-  const { pay, alive, far } = payOf(taken);
-  return pay + alive + far;
-}
-
-function isAlive(view: View, card: Bounty): boolean {
-  return view.collection.some((taken) => taken.card === card && taken.alive);
+  const taken = takenIn(view, card);
+  return taken ? creditsFor(taken) : 0;
 }

@@ -1,11 +1,11 @@
 import {
-  BOUNTY,
+  creditsFor,
   FULL_LIFE,
   HAND_LIMIT,
-  HEALTH,
+  hasDrone,
+  healthOf,
   isDisabled,
   LAST_SECTOR,
-  payOf,
   powerOf,
   priceOf,
   SYSTEMS,
@@ -33,7 +33,7 @@ function shipLines(view: View): Line[] {
 }
 
 function systemLine(view: View, system: System): Line {
-  const state = isDisabled(view, system) ? 'off' : view.drones.assigned.includes(system) ? 'drone' : 'normal';
+  const state = isDisabled(view, system) ? 'off' : hasDrone(view, system) ? 'drone' : 'normal';
   return line('status.system', { system: { system }, power: powerOf(view, system), state });
 }
 
@@ -49,11 +49,10 @@ function tradeLines(view: View): Line[] {
 }
 
 function takenLine(taken: Taken): Line {
-  const { pay, alive, far } = payOf(taken);
   return line('status.taken', {
     card: { card: taken.card },
     alive: taken.alive ? 'yes' : 'no',
-    worth: pay + alive + far,
+    worth: creditsFor(taken),
   });
 }
 
@@ -68,5 +67,5 @@ function rowLines(view: View): Line[] {
 function battleLines({ battle }: View): Line[] {
   if (battle === null) return [];
   const { enemy, health } = battle;
-  return [line('status.battle', { enemy: { card: enemy }, health, full: HEALTH[BOUNTY[enemy].rank] })];
+  return [line('status.battle', { enemy: { card: enemy }, health, full: healthOf(enemy) })];
 }

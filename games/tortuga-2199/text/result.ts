@@ -1,4 +1,4 @@
-import { at, type Outcome, type ScoreLine, type Seat } from '@haven/kit';
+import { at, type Outcome, rankOf, type ScoreLine, type Seat } from '@haven/kit';
 import { SOURCES, VERDICTS } from '@haven/tortuga-2199-rules';
 import { CONTROL_LINES } from './catalogue.ts';
 import { type Line, line } from './line.ts';
@@ -16,14 +16,6 @@ export function resultLines(outcome: Outcome): Line[] {
 }
 
 /** §6.5 Captains still tied share the place. */
-function rankOf({ ranking }: Outcome, seat: Seat): number {
-  const better = ranking.slice(
-    0,
-    ranking.findIndex((group) => group.includes(seat)),
-  );
-  return 1 + better.flat().length;
-}
-
 function sheetLines(outcome: Outcome, seat: Seat): Line[] {
   const { lines, total } = at(outcome.sheets, seat);
   return [

@@ -5,7 +5,7 @@ import { inspect } from './inspect.ts';
 
 /** What the suite promises, in the words of the test report. */
 const PROMISES = {
-  'ambiguous-notation': 'one line of text per move, unique among the legal ones',
+  'ambiguous-notation': 'one line of text per move, unique among the legal ones, and read as it was written',
   'bad-outcome': 'an outcome exactly when it is over; every seat ranked; sheets add up',
   'copies-told-apart': 'equal pieces are alike to every viewer, in views, events and moves',
   'dead-end': 'never stuck',
@@ -14,6 +14,7 @@ const PROMISES = {
   'illegal-accepted': 'all that is not legal is refused',
   'legal-refused': 'all that is legal is accepted',
   'looking-writes': 'looking changes nothing',
+  'no-reason': 'whatever is not legal is refused for a reason',
   'not-plain-data': 'the state is plain JSON data',
   'pieces-lost': 'pieces are conserved',
   'question-gives-away': 'who is asked tells a viewer nothing that was not told',
@@ -28,6 +29,7 @@ const PROMISES = {
   'undo-across-chance': 'what may be taken back has taught nothing',
   'undo-differs': 'undo gives the previous state',
   'written-outside-apply': 'events are the only writers of state',
+  'wrong-reason': 'a refusal is given for a reason that holds there, and never to what is legal',
   'wrong-seat': 'only seats to act have moves',
 } as const satisfies Record<(typeof FAULTS)[number], string>;
 

@@ -1,4 +1,5 @@
 import type { GameTypes } from '../game.ts';
+import type { Reasons } from './fitting-refusals.ts';
 
 /** What a game can do wrong. */
 export const FAULTS = [
@@ -11,6 +12,7 @@ export const FAULTS = [
   'illegal-accepted',
   'legal-refused',
   'looking-writes',
+  'no-reason',
   'not-plain-data',
   'pieces-lost',
   'question-gives-away',
@@ -25,6 +27,7 @@ export const FAULTS = [
   'undo-across-chance',
   'undo-differs',
   'written-outside-apply',
+  'wrong-reason',
   'wrong-seat',
 ] as const;
 export type FaultKind = (typeof FAULTS)[number];
@@ -45,6 +48,8 @@ export interface Plan<T extends GameTypes> {
   readonly maxLegal?: number;
   /** All pieces in the box, in any order: the same at every moment. */
   readonly pieces?: (state: T['State']) => readonly string[];
+  /** Needed by a game that reads wishes: one entry for every code that it refuses them with. */
+  readonly reasons?: Reasons<T>;
 }
 
 export interface Inspection {

@@ -3,6 +3,7 @@ export * from './contract.ts';
 export * from './counts.ts';
 export * from './effort.ts';
 export * from './faults.ts';
+export type { Reasons, Refused } from './fitting-refusals.ts';
 export * from './golden.ts';
 export * from './inspect.ts';
 export * from './lanterns.ts';

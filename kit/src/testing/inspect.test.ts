@@ -3,9 +3,9 @@ import type { Game } from '../game.ts';
 import { contract } from './contract.ts';
 import { FAULTS, type FaultKind } from './faults.ts';
 import { inspect } from './inspect.ts';
-import { blurting, type Lanterns, lanternPieces, lanterns } from './lanterns.ts';
+import { agendaOf, blurting, type Lanterns, lanternPieces, lanternReasons, lanterns } from './lanterns.ts';
 
-contract(lanterns, { runs: 300, pieces: lanternPieces });
+contract(lanterns, { runs: 300, pieces: lanternPieces, reasons: lanternReasons });
 
 /** One planted fault each: the suite must find it, by its name. */
 const PLANTED: Record<FaultKind, Partial<Game<Lanterns>>> = {
@@ -45,6 +45,7 @@ const PLANTED: Record<FaultKind, Partial<Game<Lanterns>>> = {
     apply: (state, event) => {
       lanterns.apply(state, event);
       state.turn %= 6;
+      state.agenda = agendaOf(state);
     },
   },
   'ambiguous-notation': { notate: (move) => move.type },
@@ -89,6 +90,11 @@ const PLANTED: Record<FaultKind, Partial<Game<Lanterns>>> = {
       };
     })(),
   },
+  'no-reason': {
+    // Nobody may roll in every third turn, and nothing says why.
+    legalMoves: (state, seat) =>
+      lanterns.legalMoves(state, seat).filter(({ type }) => type !== 'roll' || state.turn % 3 > 0),
+  },
   'not-plain-data': {
     setup: (seats, options, rng) => ({ ...lanterns.setup(seats, options, rng), extra: new Map() }),
   },
@@ -116,6 +122,7 @@ const PLANTED: Record<FaultKind, Partial<Game<Lanterns>>> = {
     apply: (state, event) => {
       lanterns.apply(state, event);
       if (event.type === 'drawn' && event.lantern === 'ruby') state.turn -= 1;
+      state.agenda = agendaOf(state);
     },
   },
   'sealed-choice-told': blurting,
@@ -134,6 +141,9 @@ const PLANTED: Record<FaultKind, Partial<Game<Lanterns>>> = {
   'too-many-moves': {
     legalMoves: (state, seat) => lanterns.legalMoves(state, seat).flatMap((move) => new Array(120).fill(move)),
   },
+  'wrong-reason': {
+    refusal: (state, seat, wish) => lanterns.refusal?.(state, seat, wish) && { code: 'pile-empty' },
+  },
   'wrong-seat': {
     legalMoves: (state, seat) =>
       lanterns.toAct(state).length > 0 ? lanterns.legalMoves(state, state.turn % state.seats).slice(seat) : [],
@@ -149,12 +159,44 @@ test('a secret in other words than its name is caught in an event', () => {
       return told && { ...told, ...hint };
     },
   };
-  const { faults } = inspect(faulty, { runs: 60, maxMoves: 200, pieces: lanternPieces });
+  const { faults } = inspect(faulty, { runs: 60, maxMoves: 200, pieces: lanternPieces, reasons: lanternReasons });
   expect(faults.map((fault) => fault.kind)).toContain('secret-in-event');
+});
+
+test('a legal move that is refused is caught', () => {
+  const faulty: Game<Lanterns> = { ...lanterns, refusal: () => ({ code: 'pile-empty' }) };
+  const { faults } = inspect(faulty, { runs: 1, pieces: lanternPieces, reasons: lanternReasons });
+  expect(faults.map((fault) => fault.detail)).toContainEqual(
+    expect.stringMatching('is legal, and refused: pile-empty'),
+  );
+});
+
+test('a reason without its entry in the plan is caught', () => {
+  const { faults } = inspect(lanterns, { runs: 20, pieces: lanternPieces, reasons: {} });
+  expect(faults.map((fault) => fault.detail)).toContainEqual(expect.stringMatching('not among the reasons'));
+});
+
+test('a refusal that knows more than its seat is caught', () => {
+  const faulty: Game<Lanterns> = {
+    ...lanterns,
+    refusal: (state, seat, wish) =>
+      lanterns.refusal?.(state, seat, wish) && {
+        code: 'not-in-hand',
+        values: { next: `${state.pile.at(-1)?.length}` },
+      },
+  };
+  const { faults } = inspect(faulty, { runs: 60, pieces: lanternPieces, reasons: lanternReasons });
+  expect(faults.map((fault) => fault.kind)).toContain('told-apart');
+});
+
+test('a text that is read as another move is caught', () => {
+  const faulty: Game<Lanterns> = { ...lanterns, read: (text) => lanterns.read?.(text.trim()) };
+  const { faults } = inspect(faulty, { runs: 20, pieces: lanternPieces, reasons: lanternReasons });
+  expect(faults.map((fault) => fault.kind)).toContain('ambiguous-notation');
 });
 
 test.each(FAULTS)('a game with the fault "%s" is caught', (kind) => {
   const faulty: Game<Lanterns> = { ...lanterns, ...PLANTED[kind] };
-  const { faults } = inspect(faulty, { runs: 60, maxMoves: 200, pieces: lanternPieces });
+  const { faults } = inspect(faulty, { runs: 60, maxMoves: 200, pieces: lanternPieces, reasons: lanternReasons });
   expect(faults.map((fault) => fault.kind)).toContain(kind);
 });

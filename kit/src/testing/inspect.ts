@@ -3,6 +3,7 @@ import { type Match, play, start } from '../match.ts';
 import { simRng } from '../rng.ts';
 import { inspectEqualCopies } from './equal-copies.ts';
 import type { Fault, FaultKind, Inspection, Plan } from './faults.ts';
+import { inspectReasons } from './fitting-refusals.ts';
 import { inspectEnd } from './inspect-end.ts';
 import { inspectEntry, inspectUndo } from './inspect-entry.ts';
 import { inspectPosition, type Look, type Position, piecesOf } from './inspect-position.ts';
@@ -82,14 +83,17 @@ function inspectRun<T extends GameTypes>(run: Run<T>): void {
   let match = opening(game, run.run);
   let lookedAt = match;
   const viewers: Viewer[] = [...Array.from({ length: match.seats }, (_, seat) => seat), 'spectator'];
+  const onceLegal = new Set<string>();
   const look: Look<T> = { game, plan, rng, viewers, fault, pieces: piecesOf(plan, match) };
   for (;;) {
     const position: Position<T> = { ...look, match, legal: legalTexts(look, match) };
     inspectChoices(position, tally);
+    for (const texts of position.legal) for (const text of texts) onceLegal.add(text);
     const isSampled = rng.below(SAMPLE) === 0;
     if (isSampled) {
       inspectPosition(position);
       inspectSealed(position);
+      inspectReasons(position, onceLegal);
     }
     const seats = game.toAct(match.state);
     if (seats.length === 0) return inspectEnd(position);

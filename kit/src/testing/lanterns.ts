@@ -1,5 +1,8 @@
+import type { Acts } from '../acts.ts';
 import type { Game, Seat } from '../game.ts';
 import { shuffle } from '../rng.ts';
+import { runSteps, type Step } from '../steps.ts';
+import type { Reasons } from './fitting-refusals.ts';
 
 /**
  * Lanterns: a toy game for the kit's own tests. Two or three seats hold secret lanterns; a turn shows one,
@@ -21,7 +24,11 @@ const LANTERNS = [
 ] as const;
 type Lantern = (typeof LANTERNS)[number];
 
+interface Turn extends Step {
+  readonly type: 'turn';
+}
 interface State {
+  agenda: Turn[];
   turn: number;
   seats: number;
   hands: Lantern[][];
@@ -56,6 +63,43 @@ const TURNS = 12;
 const isOver = (state: State) => state.turn >= TURNS;
 const handOf = (state: State, seat: Seat): Lantern[] => state.hands[seat] ?? [];
 
+/** Who is asked follows from the turn alone. */
+export function agendaOf({ turn, seats }: Pick<State, 'turn' | 'seats'>): Turn[] {
+  return turn >= TURNS ? [] : [{ type: 'turn', seats: [turn % seats] }];
+}
+
+const acts: Acts<State, Turn, Move, Event> = {
+  show: {
+    offer: (state, _step, seat) => handOf(state, seat).map((lantern) => ({ type: 'show', lantern })),
+    barrier: (state, seat, { lantern }) =>
+      handOf(state, seat).includes(lantern) ? undefined : { code: 'not-in-hand', values: { lantern } },
+    play: ({ seat, emit }, _step, { lantern }) => emit({ type: 'shown', seat, lantern }),
+  },
+  draw: {
+    offer: ({ pile }) => (pile.length > 0 ? [{ type: 'draw' }] : []),
+    barrier: ({ pile }) => (pile.length > 0 ? undefined : { code: 'pile-empty' }),
+    play: ({ state, seat, emit }) => emit({ type: 'drawn', seat, ...topOf(state) }),
+  },
+  roll: {
+    offer: () => [{ type: 'roll' }],
+    play: ({ seat, rng, emit }) => emit({ type: 'rolled', seat, die: 1 + rng.below(6) }),
+  },
+};
+
+/** `show jade`, `draw`, `roll` */
+function read(text: string): Move | undefined {
+  if (text === 'draw' || text === 'roll') return { type: text };
+  const lantern = LANTERNS.find((each) => text === `show ${each}`);
+  return lantern && { type: 'show', lantern };
+}
+
+export const lanternReasons: Reasons<Lanterns> = {
+  'not-in-hand': ({ state, seat, move }) => move.type === 'show' && !state.hands[seat]?.includes(move.lantern),
+  'pile-empty': ({ state }) => state.pile.length === 0,
+};
+
+const { toAct, legalMoves, play, refusal } = runSteps<State, Turn, { turn: Move }, Event>({ turn: acts }, { read });
+
 export const lanterns: Game<Lanterns> = {
   meta: { id: 'lanterns', version: 1, seats: { min: 2, max: 3 }, minutes: { min: 1, max: 2 } },
   options: { short: { kind: 'switch', default: false } },
@@ -63,26 +107,20 @@ export const lanterns: Game<Lanterns> = {
   setup(seats, options, rng) {
     const pile = shuffle(rng, [...LANTERNS]);
     const hands = Array.from({ length: seats }, () => pile.splice(-2));
-    return { turn: options.short ? 4 : 0, seats, hands, pile, shown: [], points: new Array(seats).fill(0) };
+    const turn = options.short ? 4 : 0;
+    const agenda = agendaOf({ turn, seats });
+    return { agenda, turn, seats, hands, pile, shown: [], points: new Array(seats).fill(0) };
   },
 
-  toAct: (state) => (isOver(state) ? [] : [state.turn % state.seats]),
-
-  legalMoves(state, seat) {
-    if (isOver(state) || state.turn % state.seats !== seat) return [];
-    const moves: Move[] = handOf(state, seat).map((lantern) => ({ type: 'show', lantern }));
-    if (state.pile.length > 0) moves.push({ type: 'draw' });
-    return [...moves, { type: 'roll' }];
-  },
-
-  play({ state, seat, rng, emit }, move) {
-    if (move.type === 'show') emit({ type: 'shown', seat, lantern: move.lantern });
-    else if (move.type === 'roll') emit({ type: 'rolled', seat, die: 1 + rng.below(6) });
-    else emit({ type: 'drawn', seat, ...topOf(state) });
-  },
+  toAct,
+  legalMoves,
+  play,
+  read,
+  refusal,
 
   apply(state, event) {
     state.turn += 1;
+    state.agenda = agendaOf(state);
     if (event.type === 'rolled') state.points[event.seat] = (state.points[event.seat] ?? 0) + event.die;
     if (event.type === 'drawn') handOf(state, event.seat).push(...state.pile.splice(-1));
     if (event.type === 'shown') showLantern(state, event.seat, event.lantern);
@@ -127,6 +165,7 @@ export const lanterns: Game<Lanterns> = {
     );
     const hands = view.hands.map((size, seat) => (seat === view.seat ? [...view.hand] : hidden.splice(0, size)));
     return {
+      agenda: agendaOf(view),
       turn: view.turn,
       seats: view.seats,
       hands,
@@ -151,7 +190,8 @@ function showLantern(state: State, seat: Seat, lantern: Lantern): void {
 /** A faulty variant: all who have not moved this round choose at once, and each choice is told as it is made. */
 export const blurting: Pick<Game<Lanterns>, 'toAct' | 'legalMoves'> = {
   toAct: (state) => state.hands.map((_, seat) => seat).filter((seat) => isChoosing(state, seat)),
-  legalMoves: (state, seat) => (isChoosing(state, seat) ? lanterns.legalMoves({ ...state, turn: seat }, seat) : []),
+  legalMoves: (state, seat) =>
+    isChoosing(state, seat) ? lanterns.legalMoves({ ...state, agenda: agendaOf({ ...state, turn: seat }) }, seat) : [],
 };
 
 function isChoosing(state: State, seat: Seat): boolean {

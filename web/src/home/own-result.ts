@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@haven/kit';
+import { type Outcome, rankOf, type Seat } from '@haven/kit';
 import type { SavedRun } from './use-saved-runs.ts';
 
 /** What a finished run of this browser came to, for whoever played it. */
@@ -18,7 +18,7 @@ export function ownResultOf({ outcome, seats }: SavedRun): OwnResult | undefined
   const people = seats?.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])) ?? [0];
   const best = bestOf(outcome, people);
   if (best === undefined) return undefined;
-  const place = placeOf(outcome, best);
+  const place = rankOf(outcome, best);
   return {
     total: outcome.sheets[best]?.total ?? 0,
     seats: outcome.sheets.length,
@@ -31,23 +31,10 @@ export function ownResultOf({ outcome, seats }: SavedRun): OwnResult | undefined
 /** What a finished table came to, for whoever sits on this seat; undefined if it was not played to its end. */
 export function resultAt({ outcome, table }: SavedRun): Pick<OwnResult, 'isLost' | 'place'> | undefined {
   if (outcome === undefined || table === undefined) return undefined;
-  const place = placeOf(outcome, table.seat);
+  const place = rankOf(outcome, table.seat);
   return { isLost: (outcome.lost ?? false) || place > 1, ...(outcome.ranking.flat().length > 2 && { place }) };
 }
 
 function bestOf({ ranking }: Outcome, people: readonly Seat[]): Seat | undefined {
   return ranking.flat().find((seat) => people.includes(seat));
-}
-
-/** Those who share a place all stand before whoever comes after them. */
-function placeOf({ ranking }: Outcome, seat: Seat): number {
-  return (
-    1 +
-    ranking
-      .slice(
-        0,
-        ranking.findIndex((group) => group.includes(seat)),
-      )
-      .flat().length
-  );
 }

@@ -1,3 +1,4 @@
+import { movesSince } from '@haven/kit';
 import { ChevronLeft, Trophy, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,7 +11,6 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
 import { DrawerButton } from './drawer-button.tsx';
 import { TableMenu } from './table-menu.tsx';
-import { movesSince } from './table-state.ts';
 import type { ResultState } from './use-result.ts';
 import type { TableInHand } from './use-table.ts';
 

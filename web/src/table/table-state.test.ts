@@ -1,6 +1,6 @@
 import type { FromTable, GameTypes, News, Seen } from '@haven/kit';
 import { expect, test } from 'vitest';
-import { hasGap, heard, logOf, movesSince, NOTHING_SEEN, type TableState } from './table-state.ts';
+import { hasGap, heard, logOf, NOTHING_SEEN, type TableState } from './table-state.ts';
 
 const seenAt = (seq: number): Seen<GameTypes> => ({
   ...{ seq, asked: seq, toAct: [0], view: {}, moves: [], canUndo: true, undone: 0 },
@@ -56,10 +56,4 @@ test('moves that were taken back leave the log, a note stays', () => {
   const back = (undone: number): News<unknown> => ({ seat: 0, events: [], undone });
   const log = logOf([...news('a', 'b', 'c'), back(2), ...news('d'), back(1)]);
   expect(log.map(({ news: { events, undone } }) => undone ?? events[0])).toEqual(['a', 2, 1]);
-});
-
-test('moves are counted back to a seat’s last decision, without those that were taken back', () => {
-  const by = (seat: number): News<unknown> => ({ seat, events: [] });
-  const line = [by(0), by(1), by(1), { ...by(1), undone: 1 }, by(2)];
-  expect([0, 1, 2, 3].map((seat) => movesSince(line, seat))).toEqual([3, 2, 1, 0]);
 });

@@ -1,4 +1,4 @@
-import type { FromTable, GameTypes, News, Refusal, Seat, Seen } from '@haven/kit';
+import type { FromTable, GameTypes, News, Refusal, Seen } from '@haven/kit';
 
 /** One move as the log shows it. */
 export interface LogGroup {
@@ -34,13 +34,6 @@ export function heard(state: TableState, message: FromTable<GameTypes>): TableSt
   const news = message.news.slice(state.told.length - message.from);
   const fresh = state.seen === null ? [] : news;
   return { seen: message.seen, told: [...state.told, ...news], fresh, refusal: null, waiting: false };
-}
-
-/** How many moves lie between now and this seat's last decision, itself included; none if it made none. */
-export function movesSince(told: readonly News<unknown>[], seat: Seat): number {
-  const line = logOf(told).filter(({ news }) => news.undone === undefined);
-  const last = line.findLastIndex(({ news }) => news.seat === seat);
-  return last === -1 ? 0 : line.length - last;
 }
 
 /** The log: every move in force, and a note where moves were taken back. */

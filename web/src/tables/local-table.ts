@@ -5,14 +5,13 @@ import {
   defaultOptions,
   type FromTable,
   type GameTypes,
-  inForce,
   type Match,
+  movesSince,
   type Refusal,
   type Rng,
   readOptions,
   recordOf,
   replay,
-  type Seat,
   start,
   type ToTable,
   tallyOf,
@@ -92,7 +91,7 @@ export function hear(table: LocalTable, message: ToTable): Told | Promise<Told> 
   const { game, match } = table;
   const { match: after, refusal } =
     message.type === 'undo' && isAmongBots(table)
-      ? undo(game, match, { seat: viewer, moves: movesSince(match, viewer), consent: true })
+      ? undo(game, match, { seat: viewer, moves: movesSince(match.entries, viewer), consent: true })
       : answer(game, match, { seat: viewer, message });
   return after === undefined ? refused(table, refusal) : saved(table, after);
 }
@@ -123,18 +122,11 @@ function toldTo(table: LocalTable, from: number): FromTable<GameTypes> {
   const { game, match, chair } = table;
   const message = tellFrom(game, match, { viewer: chair.viewer, from });
   if (chair.viewer === 'spectator' || !isAmongBots(table)) return message;
-  return { ...message, seen: { ...message.seen, canUndo: movesSince(match, chair.viewer) > 0 } };
+  return { ...message, seen: { ...message.seen, canUndo: movesSince(match.entries, chair.viewer) > 0 } };
 }
 
 function isAmongBots({ seats }: LocalTable): boolean {
   return humansOf(seats).length === 1;
-}
-
-/** How many moves lie between now and this seat's last decision, itself included; none if it made none. */
-function movesSince({ entries }: Match<GameTypes>, seat: Seat): number {
-  const line = inForce(entries);
-  const last = line.findLastIndex((entry) => entry.seat === seat);
-  return last === -1 ? 0 : line.length - last;
 }
 
 function refused(table: LocalTable, refusal: Refusal): Told {

@@ -1,4 +1,4 @@
-import { type Move, moves } from '@haven/star-bounty-rules';
+import { incomingDamage, isDouble, type Move, moves } from '@haven/star-bounty-rules';
 import { assignedBits, bitsOf, piecesIn } from './frame.ts';
 import { impactOptions } from './impact.ts';
 import { type Effect, NOTHING_SPENT, type Option, worthiest } from './option.ts';
@@ -55,10 +55,9 @@ function optionsAt(solver: Solver, state: number, moment: Moment): Option[] {
   }
 }
 
-/** §5.4 Heads doubles the sum; your own shot has no coin and never shows heads. */
+/** Your own shot has no coin and never shows heads. */
 function knownOf({ roll }: Extract<Moment, { roll: unknown }>): Known {
-  const [one, other] = roll.dice;
-  return { amount: (one + other) * (roll.heads ? 2 : 1), double: one === other };
+  return { amount: incomingDamage(roll), double: isDouble(roll) };
 }
 
 /** Nothing is spent before a throw: all of it can wait until the dice lie. */

@@ -28,7 +28,7 @@ export interface Answers {
 /** All answers but doing nothing, the weaker first. */
 export function answersOf(frame: Frame, hand: number, drones: number): Answers {
   const sets = setsWithin(hand & frame.parts).filter((set) => takesCheaperFirst(frame, hand, set));
-  const joinings = setsWithin(BIT.shields | BIT.engines).filter((joining) => canJoin(frame.query, joining, drones));
+  const joinings = setsWithin(BIT.shields | BIT.engines).filter((joining) => canJoin(frame, joining, drones));
   const all = joinings
     .flatMap((joining) => sets.map((set) => answerOf(frame, set, joining)))
     .filter(({ power }) => power > 0)

@@ -1,5 +1,15 @@
 import { at } from '@haven/kit';
-import { BOUNTY, FULL_POWER, PART, type Part, type System } from '@haven/star-bounty-rules';
+import {
+  attackOf,
+  canImprovise,
+  defenceOf,
+  FULL_LIFE,
+  lifeAfter,
+  PART,
+  type Part,
+  type System,
+  takesDrone,
+} from '@haven/star-bounty-rules';
 import type { Query } from './query.ts';
 
 /** A part in hand that can serve in this battle. */
@@ -14,6 +24,8 @@ export interface Piece {
 export const BIT = { shields: 1, engines: 2, ballistics: 4 } as const satisfies Record<System, number>;
 const SYSTEM_BITS = Object.entries(BIT) as [System, number][];
 const ALL_DRONES = 8;
+/** Life from none to full. */
+export const LIVES = FULL_LIFE + 1;
 
 /** What stays the same through a battle. Arrays by drones are indexed by the systems' bits. */
 export interface Frame {
@@ -22,9 +34,12 @@ export interface Frame {
   readonly clubs: number;
   /** The bits of the other pieces: diamonds and spades. */
   readonly parts: number;
-  readonly hearts: boolean;
+  /** The life that is left, by the life before and what gets through. */
+  readonly lives: readonly number[];
   readonly defence: readonly number[];
   readonly ballistics: readonly number[];
+  /** The bits of the systems that would take one more drone. */
+  readonly open: readonly number[];
   /** The drones after one more joins the ballistics, or -1 if none can. */
   readonly gunner: readonly number[];
 }
@@ -33,15 +48,17 @@ export function frameOf(query: Query): Frame {
   checkWorth(query);
   const pieces = piecesOf(query);
   const each = Array.from({ length: ALL_DRONES }, (_, drones) => drones);
+  const open = each.map((drones) => openBits(query, drones));
   return {
     query,
     pieces,
     clubs: bitsWhere(pieces, (piece) => piece.club),
     parts: bitsWhere(pieces, (piece) => !piece.club),
-    hearts: BOUNTY[query.enemy].suit === 'H',
-    defence: each.map((drones) => powerOf(query, 'shields', drones) + powerOf(query, 'engines', drones)),
-    ballistics: each.map((drones) => powerOf(query, 'ballistics', drones)),
-    gunner: each.map((drones) => (canJoin(query, BIT.ballistics, drones) ? drones | BIT.ballistics : -1)),
+    lives: livesIn(query),
+    defence: each.map((drones) => defenceOf(shipIn(query, drones))),
+    ballistics: each.map((drones) => attackOf(shipIn(query, drones))),
+    open,
+    gunner: each.map((drones) => (canJoin({ query, open }, BIT.ballistics, drones) ? drones | BIT.ballistics : -1)),
   };
 }
 
@@ -52,11 +69,18 @@ function checkWorth({ worth }: Query): void {
     throw new RangeError('a worth that the solver cannot prune by');
 }
 
-/** §4.12 Parts of the disabled suit serve only where the table is lenient. Equal pieces stand together, the cheaper first. */
-function piecesOf({ hand, enemy, lenient, worth }: Query): Piece[] {
-  const serves = (part: Part) => lenient || PART[part].system !== BOUNTY[enemy].disables;
+/** The ship of this battle, with drones on these systems and nothing improvised. */
+function shipIn({ enemy, health, life, systems, ready, lenient }: Query, drones: number) {
+  const assigned = SYSTEM_BITS.flatMap(([system, bit]) => (drones & bit ? [system] : []));
+  const battle = { enemy, health, boost: 0, roll: null };
+  return { battle, life, systems, drones: { ready, assigned, wrecked: 0 }, options: { lenient } };
+}
+
+/** Equal pieces stand together, the cheaper first. */
+function piecesOf(query: Query): Piece[] {
+  const { hand, worth } = query;
   return hand
-    .filter(serves)
+    .filter((part) => canImprovise(shipIn(query, 0), PART[part].system))
     .map((part) => ({
       part,
       value: PART[part].value,
@@ -66,10 +90,11 @@ function piecesOf({ hand, enemy, lenient, worth }: Query): Piece[] {
     .sort((one, other) => Number(one.club) - Number(other.club) || one.value - other.value || one.price - other.price);
 }
 
-/** §3.2, §4.4 */
-function powerOf({ enemy, systems }: Query, system: System, drones: number): number {
-  if (BOUNTY[enemy].disables === system) return 0;
-  return drones & BIT[system] ? FULL_POWER : systems[system];
+/** The life that each life becomes when so much gets through; more than all of it makes no difference. */
+function livesIn(query: Query): number[] {
+  const ship = shipIn(query, 0);
+  const lives = Array.from({ length: LIVES }, (_, life) => life);
+  return lives.flatMap((life) => lives.map((through) => lifeAfter({ ...ship, life }, through)));
 }
 
 export function assignedBits(assigned: readonly System[]): number {
@@ -78,13 +103,15 @@ export function assignedBits(assigned: readonly System[]): number {
 
 export const dronesIn = (bits: number) => (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1);
 
-/** §4.6 A drone must be ready, and its system neither served, full nor disabled. */
-export function canJoin({ enemy, systems, ready, assigned }: Query, joining: number, drones: number): boolean {
-  const open = SYSTEM_BITS.every(
-    ([system, bit]) => !(joining & bit) || (systems[system] < FULL_POWER && BOUNTY[enemy].disables !== system),
-  );
-  const left = ready + assigned.length - dronesIn(drones);
-  return open && !(joining & drones) && dronesIn(joining) <= left;
+function openBits(query: Query, drones: number): number {
+  const ship = shipIn(query, drones);
+  return SYSTEM_BITS.reduce((bits, [system, bit]) => bits | (takesDrone(ship, system) ? bit : 0), 0);
+}
+
+/** Whether as many drones are left, and each of these systems takes one. */
+export function canJoin({ query, open }: Pick<Frame, 'query' | 'open'>, joining: number, drones: number): boolean {
+  const left = query.ready + query.assigned.length - dronesIn(drones);
+  return (joining & ~at(open, drones)) === 0 && dronesIn(joining) <= left;
 }
 
 /** The bits of the pieces that lie in this hand. */

@@ -1,4 +1,4 @@
-import { BOUNTY, type Bounty, HEALTH, type Part, type Roll, type System, type View } from '@haven/star-bounty-rules';
+import { type Bounty, healthOf, type Part, type Roll, type System, type View } from '@haven/star-bounty-rules';
 import { flightTicket, type Worth } from './worth.ts';
 
 /** Where in a battle the question is asked; a roll is known once the dice lie on the table. */
@@ -33,7 +33,7 @@ export function queryOf(view: View, worth: Worth): Query | undefined {
 
 /** A battle that might be begun: the first shot at an enemy that is whole. */
 export function queryAgainst(view: View, enemy: Bounty, worth: Worth): Query {
-  const health = HEALTH[BOUNTY[enemy].rank];
+  const health = healthOf(enemy);
   return { ...shipOf(view), enemy, health, boost: 0, moment: { type: 'fire' }, worth };
 }
 

@@ -1,3 +1,5 @@
+import { incomingDamage, isDouble, sumOf } from '@haven/star-bounty-rules';
+
 /** All that two dice can show, told apart only where the rules do. */
 
 export interface Throw {
@@ -8,16 +10,18 @@ export interface Throw {
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
-const PAIRS = FACES.flatMap((one) => FACES.map((other) => ({ sum: one + other, double: one === other })));
+const PAIRS = FACES.flatMap((one) => FACES.map((other) => ({ dice: [one, other] as const })));
 
 /** §5.1 Your shot: 15 kinds of throw. */
 export const SHOTS: readonly Throw[] = merged(
-  PAIRS.map(({ sum, double }) => ({ amount: sum, double, chance: 1 / 36 })),
+  PAIRS.map((pair) => ({ amount: sumOf(pair), double: isDouble(pair), chance: 1 / 36 })),
 );
 
 /** §5.4 The enemy's shot with its coin: 24 kinds. */
 export const IMPACTS: readonly Throw[] = merged(
-  PAIRS.flatMap(({ sum, double }) => [sum, 2 * sum].map((amount) => ({ amount, double, chance: 1 / 72 }))),
+  [false, true].flatMap((heads) =>
+    PAIRS.map((pair) => ({ amount: incomingDamage({ ...pair, heads }), double: isDouble(pair), chance: 1 / 72 })),
+  ),
 );
 
 function merged(throws: readonly Throw[]): Throw[] {

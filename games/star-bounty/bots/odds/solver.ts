@@ -1,8 +1,8 @@
 import { at } from '@haven/kit';
-import { CRITICAL } from '@haven/star-bounty-rules';
+import { CRITICAL, FULL_LIFE } from '@haven/star-bounty-rules';
 import { type Answers, answersOf } from './answers.ts';
 import { type Finishes, finishesOf } from './finishes.ts';
-import { type Frame, frameOf } from './frame.ts';
+import { type Frame, frameOf, LIVES } from './frame.ts';
 import { createMemo } from './memo.ts';
 import type { Query } from './query.ts';
 import { IMPACTS, SHOTS, type Throw } from './rolls.ts';
@@ -206,12 +206,10 @@ export class Solver {
     return through > 0 ? this.lifeAfter(state, through) <= CRITICAL : through + least <= 0;
   }
 
-  /** §5.7, §3.3 the life after so much gets through; §5.8 none if the ship was critical. */
+  /** The life after so much gets through. */
   lifeAfter(state: number, through: number): number {
     const life = moments.lifeOf(state);
-    if (through <= 0) return life;
-    if (life <= CRITICAL) return 0;
-    return this.frame.hearts ? CRITICAL : Math.max(CRITICAL, life - through);
+    return through <= 0 ? life : at(this.frame.lives, LIVES * life + Math.min(through, FULL_LIFE));
   }
 
   /** The row after an impact that leaves so much life. */

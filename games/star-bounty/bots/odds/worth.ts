@@ -3,11 +3,12 @@ import {
   type Bounty,
   byCard,
   CRITICAL,
+  creditsFor,
   FULL_LIFE,
   PART,
   PARTS,
   type Part,
-  payOf,
+  prisonersOf,
   type Taken,
   type View,
 } from '@haven/star-bounty-rules';
@@ -69,16 +70,9 @@ function byLife(taste: Taste, worth: number): number[] {
   return Array.from({ length: FULL_LIFE + 1 }, (_, life) => worth + hearts(life));
 }
 
-export function creditsFor(taken: Taken): number {
-  const { pay, alive, far } = payOf(taken);
-  return pay + alive + far;
-}
-
 /** §5.10 The prisoner to give up: the one that would fetch least. */
 export function flightTicket({ collection }: Pick<View, 'collection'>): Taken | undefined {
-  return collection
-    .filter((taken) => taken.alive)
-    .sort(
-      (one, other) => creditsFor(one) - creditsFor(other) || (BOUNTY[one.card].suit < BOUNTY[other.card].suit ? -1 : 1),
-    )[0];
+  return prisonersOf({ collection }).sort(
+    (one, other) => creditsFor(one) - creditsFor(other) || (BOUNTY[one.card].suit < BOUNTY[other.card].suit ? -1 : 1),
+  )[0];
 }

@@ -1,3 +1,4 @@
+import { at } from '@haven/kit';
 import type { Options } from '../meta.ts';
 import type { BountyRank } from './cards.ts';
 
@@ -9,6 +10,11 @@ export const FORMATIONS: Readonly<Record<Options['formation'], readonly (readonl
   wide: [[1], [1, 2], [1, 2, 2], [1, 2, 4]],
   'single-file': [[1], [1, 1, 1], [1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 1, 1]],
 };
+
+/** §2.1 So many bounties wait in a sector, the same in every formation. */
+export function bountiesIn(sector: number): number {
+  return at(FORMATIONS.v, sector - 1).reduce((sum, size) => sum + size, 0);
+}
 
 /** §3.1 */
 export const HEALTH = { A: 30, K: 25, Q: 20, J: 15 } as const satisfies Record<BountyRank, number>;

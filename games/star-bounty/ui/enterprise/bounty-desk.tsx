@@ -1,4 +1,4 @@
-import { moves, payOf, type Taken } from '@haven/star-bounty-rules';
+import { creditsFor, moves, payOf, type Taken } from '@haven/star-bounty-rules';
 import { m } from 'motion/react';
 import { PlayingCard } from '../cards/playing-card.tsx';
 import { useDesk } from '../desk.ts';
@@ -30,7 +30,7 @@ export function BountyDesk() {
 function BountyOffer({ taken }: { readonly taken: Taken }) {
   const { label, nameOf } = useWords();
   const { pay, alive, far } = payOf(taken);
-  const total = pay + alive + far;
+  const total = creditsFor(taken);
   const lines = [label('payParts', { pay, alive, far, total }), label(taken.alive ? 'prisonerAdvice' : 'deadAdvice')];
   const move = moves.sell[taken.card];
   return (

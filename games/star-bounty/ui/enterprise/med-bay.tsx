@@ -1,4 +1,4 @@
-import { CRITICAL, FULL_LIFE, moves } from '@haven/star-bounty-rules';
+import { FULL_LIFE, isCritical, moves } from '@haven/star-bounty-rules';
 import { moveLine } from '@haven/star-bounty-text';
 import { SUIT_PATH } from '../cards/suits.tsx';
 import { useDesk } from '../desk.ts';
@@ -11,7 +11,7 @@ const HEARTS = Array.from({ length: FULL_LIFE }, (_, index) => index + 1);
 export function MedBay() {
   const { view } = useDesk();
   const { label } = useWords();
-  const note = view.life === FULL_LIFE ? 'lifeFull' : view.life === CRITICAL ? 'healCritical' : 'healHint';
+  const note = view.life === FULL_LIFE ? 'lifeFull' : isCritical(view) ? 'healCritical' : 'healHint';
   return (
     <section className="sb-counter-box" aria-label={label('medBay')}>
       <h3>

@@ -1,4 +1,4 @@
-import { BACK_ROOM_PRICE, FIT_PRICE, HAND_LIMIT, moves, type Part, priceOf } from '@haven/star-bounty-rules';
+import { BACK_ROOM_PRICE, FIT_PRICE, moves, type Part, priceOf } from '@haven/star-bounty-rules';
 import { m } from 'motion/react';
 import { PlayingCard } from '../cards/playing-card.tsx';
 import { useDesk } from '../desk.ts';
@@ -36,7 +36,6 @@ function Offer({ part }: { readonly part: Part }) {
   const words = useWords();
   const topic = offerTopic(words, view, part);
   const [move] = topic.moves;
-  const isFull = view.hand.length >= HAND_LIMIT;
   return (
     <Thing className="sb-offer" topic={topic} {...(move && { move })}>
       <m.span className="sb-flying" layoutId={part}>
@@ -44,7 +43,7 @@ function Offer({ part }: { readonly part: Part }) {
       </m.span>
       <span className="sb-price">
         {priceOf(part)}
-        {isFull && move?.type === 'buyFit' && `+${FIT_PRICE}`} <Icon name="two-coins" />
+        {move?.type === 'buyFit' && `+${FIT_PRICE}`} <Icon name="two-coins" />
       </span>
     </Thing>
   );

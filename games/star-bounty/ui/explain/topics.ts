@@ -2,7 +2,11 @@ import {
   BOUNTY,
   type Bounty,
   FULL_POWER,
+  hasDrone,
+  healthOf,
   isDisabled,
+  isHandFull,
+  isNext,
   type Move,
   moves,
   PART,
@@ -13,7 +17,6 @@ import {
   type View,
 } from '@haven/star-bounty-rules';
 import { moveLine } from '@haven/star-bounty-text';
-import { hasDrone, healthOf } from '../figures.ts';
 import type { Words } from '../words.ts';
 import type { Topic } from './explain.ts';
 
@@ -48,8 +51,7 @@ function handMoves({ step }: View, part: Part): Move[] {
 /** A part on the shelf. */
 export function offerTopic(words: Words, view: View, part: Part): Topic {
   const { title, lines } = partTopic(words, view, part);
-  const isFull = view.hand.length >= 7;
-  const move = isFull ? moves.buyFit[part] : moves.buy[part];
+  const move = isHandFull(view) ? moves.buyFit[part] : moves.buy[part];
   return { title, lines: [words.say(moveLine(move, view)), ...lines], moves: [move] };
 }
 
@@ -68,10 +70,10 @@ export function systemTopic(words: Words, view: View, system: System): Topic {
   return { title: say({ key: `systemTitles.${system}`, values: {} }), lines, moves: systemMoves(view, system) };
 }
 
-/** §4.5 In battle a drone, §6.12 in the shop the next part. */
+/** In battle a drone, in the shop the next part. */
 function systemMoves({ step, systems, hand }: View, system: System): Move[] {
   if (step?.type !== 'enterprise') return [moves.assignDrone[system]];
-  const next = hand.find((part) => PART[part].system === system && PART[part].value === systems[system] + 1);
+  const next = hand.find((part) => PART[part].system === system && isNext({ systems }, part));
   return next ? [moves.fit[next]] : [];
 }
 

@@ -1,11 +1,10 @@
-import { BOUNTY, type Bounty, moves } from '@haven/star-bounty-rules';
+import { BOUNTY, type Bounty, healthOf, moves } from '@haven/star-bounty-rules';
 import { m } from 'motion/react';
 import type { ReactNode } from 'react';
 import { SuitIcon } from '../cards/suits.tsx';
 import { useDesk } from '../desk.ts';
 import { Thing } from '../explain/thing.tsx';
 import { enemyTopic } from '../explain/topics.ts';
-import { healthOf } from '../figures.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SYSTEM_ICON } from '../ship/system-icons.ts';
 import { useWords } from '../words.ts';

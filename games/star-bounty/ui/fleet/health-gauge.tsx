@@ -1,6 +1,6 @@
-import type { Bounty } from '@haven/star-bounty-rules';
+import { type Bounty, healthOf } from '@haven/star-bounty-rules';
 import { useDesk } from '../desk.ts';
-import { healthOf, shotSum } from '../figures.ts';
+import { shotSum } from '../figures.ts';
 import { useWords } from '../words.ts';
 
 /** Health as a bar of points; a shot that lies on the table shows what it would take. */

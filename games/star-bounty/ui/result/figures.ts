@@ -1,5 +1,5 @@
 import type { Seen } from '@haven/kit';
-import { ALIVE_BONUS, type StarBounty } from '@haven/star-bounty-rules';
+import { ALIVE_BONUS, prisonersOf, type StarBounty } from '@haven/star-bounty-rules';
 
 type Position = Seen<StarBounty>;
 
@@ -40,11 +40,11 @@ export interface RunFigures {
   readonly sector: number;
 }
 
-/** §3.4, §3.5, §5.10 Who was taken, and how. Prisoners given up in flight count as captured. */
+/** Who was taken, and how. Prisoners given up in flight count as captured. */
 export function runFigures(seen: Position, history: readonly Position[]): RunFigures {
   const { view } = seen;
   const fled = timesFled(history);
-  const aboard = view.collection.filter(({ alive }) => alive).length;
+  const aboard = prisonersOf(view).length;
   const captured = view.ledger.captures / ALIVE_BONUS + aboard + fled;
   return {
     captured,

@@ -1,7 +1,6 @@
-import { FULL_LIFE } from '@haven/star-bounty-rules';
+import { FULL_LIFE, isCritical } from '@haven/star-bounty-rules';
 import { SUIT_PATH } from '../cards/suits.tsx';
 import { useDesk } from '../desk.ts';
-import { isCritical } from '../figures.ts';
 import { useWords } from '../words.ts';
 
 const HEARTS = Array.from({ length: FULL_LIFE }, (_, index) => index + 1);

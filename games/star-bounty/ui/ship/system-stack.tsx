@@ -1,6 +1,7 @@
 import {
   FIRST_POWER,
   FULL_POWER,
+  hasDrone,
   isDisabled,
   type Part,
   type PartSuit,
@@ -14,7 +15,6 @@ import { NumberCard } from '../cards/playing-card.tsx';
 import { useDesk } from '../desk.ts';
 import { Thing } from '../explain/thing.tsx';
 import { systemTopic } from '../explain/topics.ts';
-import { hasDrone } from '../figures.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useWords } from '../words.ts';
 import { SYSTEM_ICON } from './system-icons.ts';

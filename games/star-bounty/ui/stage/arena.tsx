@@ -1,5 +1,6 @@
+import { isDouble, type Term } from '@haven/star-bounty-rules';
 import { useDesk } from '../desk.ts';
-import { impactSum, type Sum, shotSum, type Term } from '../figures.ts';
+import { impactSum, type Sum, shotSum } from '../figures.ts';
 import { useWords, type Words } from '../words.ts';
 import { Coin } from './coin.tsx';
 import { Die } from './die.tsx';
@@ -31,9 +32,7 @@ export function Arena({ thrown, isRolling }: ArenaProps) {
         {thrown.side === 'theirs' && <Coin isHeads={thrown.heads} />}
       </div>
       {isPending && <Ledger sum={sum} side={thrown.side} />}
-      {!isPending && !isRolling && thrown.dice[0] === thrown.dice[1] && (
-        <p className="sb-doubles">{label('doubles')}</p>
-      )}
+      {!isPending && !isRolling && isDouble(thrown) && <p className="sb-doubles">{label('doubles')}</p>}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type Bounty, HEART_PRICE, type Move, moves, payOf, type View } from '@haven/star-bounty-rules';
+import { creditsFor, heartsToHeal, type Move, mayFlee, moves, prisonersOf, type View } from '@haven/star-bounty-rules';
 import { moveLine } from '@haven/star-bounty-text';
 import type { Desk } from '../desk.ts';
 import type { Words } from '../words.ts';
@@ -57,9 +57,8 @@ function engagements(view: View, words: Words): Choice[] {
 
 /** §5.10 Each prisoner is a way out. */
 function flights(view: View, words: Words): Choice[] {
-  const isOpen = view.step?.type === 'reengage' || (view.step?.type === 'engage' && view.step.mayFlee);
-  if (!isOpen) return [];
-  const [first, ...others] = prisoners(view).map((card) => moves.flee[card]);
+  if (!mayFlee(view.step)) return [];
+  const [first, ...others] = prisonersOf(view).map(({ card }) => moves.flee[card]);
   if (first === undefined) return [];
   if (others.length === 0) return [{ ...single(words, view, first), tone: 'flight' }];
   return [
@@ -74,15 +73,13 @@ function flights(view: View, words: Words): Choice[] {
   ];
 }
 
-const prisoners = ({ collection }: View): Bounty[] => collection.filter(({ alive }) => alive).map(({ card }) => card);
-
 /** §6.5 Prisoners are worth more than their pay: only the dead are sold in one go. */
 function sellAll(view: View, words: Words): Choice[] {
   const dead = view.collection.filter(({ alive }) => !alive);
   const [first, second] = dead;
   if (first === undefined) return [];
   if (second === undefined) return [{ ...single(words, view, moves.sell[first.card]), tone: 'plain' }];
-  const worth = dead.reduce((sum, taken) => sum + payOf(taken).pay + payOf(taken).far, 0);
+  const worth = dead.reduce((sum, taken) => sum + creditsFor(taken), 0);
   return [
     {
       id: 'sell',
@@ -96,6 +93,6 @@ function sellAll(view: View, words: Words): Choice[] {
 
 /** §6.10 */
 function healAll({ view, can }: Desk, words: Words): Choice[] {
-  const full = moves.heal.findLast((heal) => heal.hearts * HEART_PRICE <= view.credits && can(heal));
-  return full ? [{ ...single(words, view, full), id: 'heal', tone: 'plain' }] : [];
+  const full = moves.heal[heartsToHeal(view)];
+  return full && can(full) ? [{ ...single(words, view, full), id: 'heal', tone: 'plain' }] : [];
 }

@@ -1,4 +1,4 @@
-import { at, type Outcome, type Seat } from '@haven/kit';
+import { at, type Outcome, rankOf, type Seat } from '@haven/kit';
 import type { SeenCaptain } from '@haven/tortuga-2199-rules';
 import { Emblem } from '../art/emblem.tsx';
 import { Glyph } from '../art/glyph.tsx';
@@ -15,17 +15,15 @@ interface Props {
 export function Podium({ outcome, captains }: Props) {
   return (
     <ol className="t2-podium">
-      {outcome.ranking.flatMap((seats, group) =>
-        seats.map((seat) => (
-          <Place
-            key={seat}
-            seat={seat}
-            rank={1 + outcome.ranking.slice(0, group).flat().length}
-            total={at(outcome.sheets, seat).total}
-            captain={at(captains, seat)}
-          />
-        )),
-      )}
+      {outcome.ranking.flat().map((seat) => (
+        <Place
+          key={seat}
+          seat={seat}
+          rank={rankOf(outcome, seat)}
+          total={at(outcome.sheets, seat).total}
+          captain={at(captains, seat)}
+        />
+      ))}
     </ol>
   );
 }

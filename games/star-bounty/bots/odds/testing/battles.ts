@@ -1,8 +1,7 @@
 import { defaultOptions, simRng } from '@haven/kit';
 import {
-  BOUNTY,
   type Bounty,
-  HEALTH,
+  healthOf,
   type Part,
   type Roll,
   type StarBounty,
@@ -35,7 +34,7 @@ export interface Setup {
 export function battleState(setup: Setup): State {
   const options = { ...defaultOptions(starBounty.options), lenient: setup.lenient ?? false } as StarBounty['Options'];
   const state = starBounty.setup(1, options, simRng(1));
-  const { enemy, health = HEALTH[BOUNTY[enemy].rank], roll = null, boost = 0 } = setup;
+  const { enemy, health = healthOf(enemy), roll = null, boost = 0 } = setup;
   state.life = setup.life ?? state.life;
   state.hand = [...(setup.hand ?? [])];
   Object.assign(state.systems, setup.systems);

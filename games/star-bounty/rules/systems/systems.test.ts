@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { starBounty } from '../index.ts';
 import { before, dice, facing, shot } from '../testing/positions.ts';
-import { powerOf } from './systems.ts';
+import { powerOf } from './power.ts';
 
 const noDrones = { ready: 0, assigned: [], wrecked: 2 };
 

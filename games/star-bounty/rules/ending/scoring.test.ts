@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { BOUNTIES } from './components/cards.ts';
-import { payOf } from './effects/enterprise.ts';
-import { starBounty } from './index.ts';
+import { BOUNTIES } from '../components/cards.ts';
+import { payOf } from '../enterprise/sale.ts';
+import { starBounty } from '../index.ts';
+import { dice, facing, shot } from '../testing/positions.ts';
+import type { State } from '../types.ts';
 import { verdictOf } from './scoring.ts';
-import { dice, facing, shot } from './testing/positions.ts';
-import type { State } from './types.ts';
 
 const noDrones = { ready: 0, assigned: [], wrecked: 2 };
 

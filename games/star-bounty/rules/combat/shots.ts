@@ -1,18 +1,38 @@
-import { BOUNTY } from '../components/cards.ts';
+import { ask } from '../agenda.ts';
+import { BOUNTY, type System } from '../components/cards.ts';
 import { CRITICAL } from '../components/ship.ts';
+import { fateOf, prisonersOf } from '../enemies/enemies.ts';
+import { moveOn } from '../sectors/sector.ts';
+import { battleOf, powerOf, type Ship } from '../systems/power.ts';
 import type { Battle, Roll, Turn } from '../types.ts';
-import { ask } from './agenda.ts';
-import { hasPrisoner, moveOn } from './sector.ts';
-import { battleOf, powerOf, type Ship } from './systems.ts';
 
-/** §5.1 Your shot: the dice, the ballistics in full (§4.3), and what was improvised. */
-export function shotDamage(ship: Ship): number {
-  return sumOf(rollOf(battleOf(ship))) + attackOf(ship);
+/** A part of what a shot adds up to. */
+export interface Term {
+  readonly what: 'dice' | 'coin' | 'boost' | System;
+  readonly amount: number;
 }
 
-/** §5.1 What your dice are increased by. */
+const totalOf = (terms: readonly Term[]) => terms.reduce((sum, { amount }) => sum + amount, 0);
+
+/** §5.1 What your dice are increased by: the ballistics in full (§4.3), and what was improvised. */
+function attackTerms(ship: Ship): Term[] {
+  return [
+    { what: 'ballistics', amount: powerOf(ship, 'ballistics') },
+    { what: 'boost', amount: ship.battle?.boost ?? 0 },
+  ];
+}
+
 export function attackOf(ship: Ship): number {
-  return powerOf(ship, 'ballistics') + battleOf(ship).boost;
+  return totalOf(attackTerms(ship));
+}
+
+/** §5.1 Your shot with these dice. */
+export function shotTerms(ship: Ship, roll: Dice): Term[] {
+  return [{ what: 'dice', amount: sumOf(roll) }, ...attackTerms(ship)];
+}
+
+export function shotDamage(ship: Ship): number {
+  return sumOf(rollOf(battleOf(ship))) + attackOf(ship);
 }
 
 /** §5.1 The shot lands. §5.2 After doubles you fire again; otherwise the enemy answers. */
@@ -20,7 +40,7 @@ export function landShot(turn: Turn): void {
   const { enemy, health } = battleOf(turn.state);
   const damage = shotDamage(turn.state);
   const again = isDouble(rollOf(battleOf(turn.state)));
-  if (damage >= health) return defeatEnemy(turn, damage);
+  if (fateOf(health, damage) !== 'hit') return defeatEnemy(turn, damage);
   turn.emit({ type: 'enemyHit', enemy, damage, health: health - damage });
   ask(turn, again ? 'fire' : 'brace');
 }
@@ -28,7 +48,7 @@ export function landShot(turn: Turn): void {
 /** §3.4 Exactly enough captures, §3.5 more destroys. §5.3 A beaten enemy does not shoot back. */
 function defeatEnemy(turn: Turn, damage: number): void {
   const { enemy, health } = battleOf(turn.state);
-  turn.emit({ type: damage === health ? 'enemyCaptured' : 'enemyDestroyed', enemy, damage });
+  turn.emit({ type: fateOf(health, damage) === 'capture' ? 'enemyCaptured' : 'enemyDestroyed', enemy, damage });
   wreckDrones(turn);
   moveOn(turn);
 }
@@ -44,14 +64,31 @@ export function incomingDamage(roll: Roll): number {
   return roll.heads ? 2 * sumOf(roll) : sumOf(roll);
 }
 
-/** §5.5 What gets through: less shields (§4.1), less engines (§4.2), less improvised parts; never below nothing. */
-export function damageThrough(ship: Ship): number {
-  return Math.max(0, incomingDamage(rollOf(battleOf(ship))) - defenceOf(ship));
+/** §5.5 What is taken off every enemy shot: shields (§4.1), engines (§4.2), improvised parts. */
+function defenceTerms(ship: Ship): Term[] {
+  return [
+    { what: 'shields', amount: powerOf(ship, 'shields') },
+    { what: 'engines', amount: powerOf(ship, 'engines') },
+    { what: 'boost', amount: ship.battle?.boost ?? 0 },
+  ];
 }
 
-/** §5.5 What is taken off every enemy shot. */
 export function defenceOf(ship: Ship): number {
-  return powerOf(ship, 'shields') + powerOf(ship, 'engines') + battleOf(ship).boost;
+  return totalOf(defenceTerms(ship));
+}
+
+/** §5.5 The enemy's shot with this roll, less the defence. */
+export function impactTerms(ship: Ship, roll: Roll): Term[] {
+  return [
+    { what: 'dice', amount: sumOf(roll) },
+    { what: 'coin', amount: incomingDamage(roll) - sumOf(roll) },
+    ...defenceTerms(ship).map(({ what, amount }) => ({ what, amount: -amount })),
+  ];
+}
+
+/** §5.5 What gets through, never below nothing. */
+export function damageThrough(ship: Ship): number {
+  return Math.max(0, incomingDamage(rollOf(battleOf(ship))) - defenceOf(ship));
 }
 
 /** §5.5 The enemy's shot lands. §5.6 After its doubles it fires again, with a new coin. */
@@ -84,7 +121,7 @@ function destroyShip(turn: Turn, damage: number): void {
 /** §5.9 Re-engage or flee; without a prisoner there is nothing to choose. */
 function surviveBrace(turn: Turn): void {
   turn.emit({ type: 'braceEnded' });
-  ask(turn, hasPrisoner(turn.state) ? 'reengage' : 'fire');
+  ask(turn, prisonersOf(turn.state).length > 0 ? 'reengage' : 'fire');
 }
 
 export function rollOf(battle: Readonly<Battle>): Roll {
@@ -92,5 +129,7 @@ export function rollOf(battle: Readonly<Battle>): Roll {
   return battle.roll;
 }
 
-const sumOf = ({ dice }: Roll) => dice[0] + dice[1];
-const isDouble = ({ dice }: Roll) => dice[0] === dice[1];
+type Dice = Pick<Roll, 'dice'>;
+
+export const sumOf = ({ dice }: Dice) => dice[0] + dice[1];
+export const isDouble = ({ dice }: Dice) => dice[0] === dice[1];

@@ -1,4 +1,4 @@
-import type { Event, Step, Turn } from '../types.ts';
+import type { Event, Step, Turn } from './types.ts';
 
 const STEP_ENDED: Event = { type: 'stepEnded' };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { payOf } from '../effects/enterprise.ts';
 import { starBounty } from '../index.ts';
 import { dice, facing, newTable, shopping } from '../testing/positions.ts';
 import type { State } from '../types.ts';
+import { payOf } from './sale.ts';
 
 test('§6.1 a cleared sector leads to the Galactic Enterprise', () => {
   const table = newTable().with({

@@ -1,6 +1,6 @@
 import type { Outcome, ScoreLine } from '@haven/kit';
-import { MEDALS } from './components/sectors.ts';
-import { LEDGER, type LedgerLine, type State, type Verdict } from './types.ts';
+import { MEDALS } from '../components/sectors.ts';
+import { LEDGER, type LedgerLine, type State, type Verdict } from '../types.ts';
 
 /** §7.2 The medal that the final credits earn. */
 export function verdictOf(credits: number): Verdict {

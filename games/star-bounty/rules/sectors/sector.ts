@@ -1,9 +1,11 @@
 import { at } from '@haven/kit';
+import { ask } from '../agenda.ts';
 import { LAST_SECTOR } from '../components/sectors.ts';
-import { verdictOf } from '../scoring.ts';
-import type { State, Turn } from '../types.ts';
-import { ask } from './agenda.ts';
-import { enterEnterprise, sellEverything } from './enterprise.ts';
+import { verdictOf } from '../ending/scoring.ts';
+import { prisonersOf } from '../enemies/enemies.ts';
+import { sellEverything } from '../enterprise/sale.ts';
+import { enterEnterprise } from '../enterprise/visit.ts';
+import type { Turn } from '../types.ts';
 
 /** §2.1 The sector's bounties are dealt face down in rows (§2.2), then the front row is turned up. */
 export function enterSector(turn: Turn, sector: number): void {
@@ -22,7 +24,7 @@ function revealFrontRow(turn: Turn): void {
 export function moveOn(turn: Turn): void {
   if (turn.state.rows.length === 0) return clearSector(turn);
   revealFrontRow(turn);
-  ask(turn, hasPrisoner(turn.state) ? 'engageOrFlee' : 'engage');
+  ask(turn, prisonersOf(turn.state).length > 0 ? 'engageOrFlee' : 'engage');
 }
 
 /** §6.1 A cleared sector leads to the Galactic Enterprise; §7.1 the last one to the final sale. */
@@ -39,8 +41,4 @@ export function flyOn(turn: Turn): void {
   const { rows, sector } = turn.state;
   if (rows.length > 0) ask(turn, 'engage');
   else enterSector(turn, sector + 1);
-}
-
-export function hasPrisoner(state: State): boolean {
-  return state.collection.some((taken) => taken.alive);
 }
