@@ -127,7 +127,17 @@ function isLoss(event: Event, seat: number, from: string): boolean {
 }
 
 describe('refusals', () => {
-  const values = { action: 'board', dice: 'AC', name: 'speed', room: 1, wanted: 2, target: 1 };
+  const values = {
+    action: 'board',
+    area: 'crew',
+    dice: 'AC',
+    name: 'speed',
+    named: 1,
+    places: 2,
+    room: 1,
+    target: 1,
+    wanted: 2,
+  };
 
   test.each([...new Set([...REFUSALS, ...KIT_REFUSALS])])('%s is explained in every language', (code) => {
     const line = refusalLine({ code, values });
