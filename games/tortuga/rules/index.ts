@@ -83,7 +83,7 @@ export { type Options, options } from './meta.ts';
 export { areaToArrange, leftBehind, movingInto } from './moving/arrange.ts';
 export { carries, TOKEN_OF, whereItGoes } from './moving/carrying.ts';
 export { REFUSALS, type RefusalCode } from './reasons.ts';
-export { canPlaceAny, diceShowing, pickedDice, symbolOf, symbolsIn } from './rolling/faces.ts';
+export { canPlaceAny, diceShowing, pickedDice, symbolOf } from './rolling/faces.ts';
 export { barrierToPick } from './rolling/pick.ts';
 export { diceInHand, diceOn, limitOf, roomFor, withPlaced } from './rolling/placing.ts';
 export { canTurnTo } from './rolling/skulls.ts';

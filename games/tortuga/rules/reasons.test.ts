@@ -59,40 +59,41 @@ const pirateAtOne = rolling(['raid raid raid - -', ...faces.slice(1)], {
   players: [{ pirate: 1, placed: [null, null, null, 'raid', 'raid'] }],
 }).state;
 
-const WISHES: [code: RefusalCode, state: State, wish: string, rule: string][] = [
-  ['area-settled', arranging(), 'arrange crew red', '§5.3'],
-  ['bonus-full', choosingBonus, 'bonus fleet', '§2.9'],
-  ['chest-alike', raiding(), 'attack 2 chest 1', '§4.8'],
-  ['chest-unknown', raiding(), 'attack 2 chest 3', '§4.8'],
-  ['chest-unknown', attacking({ centre: ['red'] }), 'attack 1 centre blue', '§4.6'],
-  ['chests-unknown', arranging(), 'arrange fleet red red', '§5.2'],
-  ['dice-placed', placedAtA(), 'pick A', '§2.5'],
-  ['dice-unknown', rolling(faces).state, 'pick Z', '§2.1'],
-  ['dice-unknown', rolling(faces).state, 'pick BA', '§2.1'],
-  ['no-chest-named', raiding(), 'attack 2', '§4.8'],
-  ['no-chest-named', attacking({ centre: ['red'] }), 'attack 1', '§4.6'],
-  ['no-room', boatAtOne(), 'pick AB', '§2.6'],
-  ['none-kept', rolling(faces).state, 'pick none', '§2.2'],
-  ['not-asked', rolling(faces).state, 'forfeit', '§2.2'],
-  ['not-asked', choosingBonus, 'pick A', '§2.9'],
-  ['not-asked', raiding(), 'perform', '§4.8'],
-  ['not-asked', arranging(), 'keep coin1', '§5.3'],
-  ['target-barred', attacking(), 'attack 2', '§4.6'],
-  ['target-self', attacking(), 'attack 0', '§4.5'],
-  ['target-unknown', attacking(), 'attack 7', '§4.5'],
-  ['target-unknown', raiding(), 'attack 7', '§4.8'],
-  ['tile-unseen', hunting(), 'keep coin2', '§4.3'],
-  ['two-symbols', rolling(faces).state, 'pick AC', '§2.2'],
-  ['wrong-count', arranging(), 'arrange fleet red', '§5.6'],
-  ['wrong-source', raiding(), 'attack 2 centre red', '§4.8'],
-  ['wrong-source', attacking(), 'attack 1 chest 0', '§4.6'],
+const WISHES: [told: `${RefusalCode} §${string}`, state: State, wish: string][] = [
+  ['area-settled §5.3', arranging(), 'arrange crew red'],
+  ['bonus-full §2.9', choosingBonus, 'bonus fleet'],
+  ['chest-alike §4.8', raiding(), 'attack 2 chest 1'],
+  ['chest-unknown §4.8', raiding(), 'attack 2 chest 3'],
+  ['chest-unknown §4.6', attacking({ centre: ['red'] }), 'attack 1 centre blue'],
+  ['chests-unknown §5.2', arranging(), 'arrange fleet red red'],
+  ['dice-placed §2.5', placedAtA(), 'pick A'],
+  ['dice-unknown §2.1', rolling(faces).state, 'pick Z'],
+  ['dice-unknown §2.1', rolling(faces).state, 'pick BA'],
+  ['no-chest-named §4.8', raiding(), 'attack 2'],
+  ['no-chest-named §4.6', attacking({ centre: ['red'] }), 'attack 1'],
+  ['no-room §2.6', boatAtOne(), 'pick AB'],
+  ['none-kept §2.2', rolling(faces).state, 'pick none'],
+  ['not-asked §2.2', rolling(faces).state, 'forfeit'],
+  ['not-asked §2.9', choosingBonus, 'pick A'],
+  ['not-asked §4.8', raiding(), 'perform'],
+  ['not-asked §5.3', arranging(), 'keep coin1'],
+  ['target-barred §4.6', attacking(), 'attack 2'],
+  ['target-self §4.5', attacking(), 'attack 0'],
+  ['target-unknown §4.5', attacking(), 'attack 7'],
+  ['target-unknown §4.8', raiding(), 'attack 7'],
+  ['tile-unseen §4.3', hunting(), 'keep coin2'],
+  ['two-symbols §2.2', rolling(faces).state, 'pick AC'],
+  ['wrong-count §5.6', arranging(), 'arrange fleet red'],
+  ['wrong-source §4.8', raiding(), 'attack 2 centre red'],
+  ['wrong-source §4.6', attacking(), 'attack 1 chest 0'],
 ];
 
 const legalIn = (state: State) => tortuga.legalMoves(state, 0).map((move) => tortuga.notate(move));
 
-test.each(WISHES)('%s', (code, state, wish, rule) => {
+test.each(WISHES)('%s', (told, state, wish) => {
   expect(legalIn(state)).not.toContain(wish);
-  expect(tortuga.refusal?.(state, 0, wish)).toMatchObject({ code, rule });
+  const refusal = tortuga.refusal?.(state, 0, wish);
+  expect(`${refusal?.code} ${refusal?.rule}`).toBe(told);
 });
 
 test.each<[State, string]>([
@@ -106,7 +107,7 @@ test.each<[State, string]>([
 });
 
 test('every reason is given somewhere', () => {
-  expect(REFUSALS.filter((code) => !WISHES.some(([given]) => given === code))).toEqual([]);
+  expect(REFUSALS.filter((code) => !WISHES.some(([told]) => told.startsWith(`${code} `)))).toEqual([]);
 });
 
 test('§2.6 a token thrown back leaves more dice than its box holds: there is no room, not less than none', () => {

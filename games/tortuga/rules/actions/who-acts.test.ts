@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tortuga } from '../index.ts';
 import { acting } from '../testing/positions.ts';
 import { totalOf } from './totals.ts';
-import { rankDeeds } from './who-acts.ts';
+import { neededToOutdo, rankDeeds, standingsOf } from './who-acts.ts';
 
 const ORANGE = 1;
 const YELLOW = 2;
@@ -56,4 +56,21 @@ test('§9.1 with two players only the best total acts', () => {
   expect(rankDeeds(acting(['board - - - -', '- board - - -']).state)).toEqual([
     { seat: 1, action: 'board', position: 1, total: 4 },
   ]);
+});
+
+test('§3.2 the standings name everybody, also those who will not act', () => {
+  const { state } = acting(['- fleet - - -', 'fleet - - - -', '- - - fleet -', nothing]);
+  expect(standingsOf(state, 'fleet')).toEqual([
+    { seat: 1, total: 5, position: 1 },
+    { seat: 2, total: 4, position: 2 },
+    { seat: 0, total: 3, position: null },
+    { seat: 3, total: 0, position: null },
+  ]);
+});
+
+test('§3.3 of equal totals the earlier in start order stands first; the later needs one more', () => {
+  const { state } = acting(new Array(4).fill('fleet - - - -'), { start: 2 });
+  expect(standingsOf(state, 'fleet').map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
+  expect(neededToOutdo({ total: 5, place: 1 }, 0)).toBe(5);
+  expect(neededToOutdo({ total: 5, place: 1 }, 2)).toBe(6);
 });
