@@ -1,7 +1,8 @@
 import { type Game, runSteps, type Turn } from '@haven/kit';
 import { attack } from './actions/attack.ts';
+import { forfeit } from './actions/forfeit.ts';
 import { keep } from './actions/hunt.ts';
-import { forfeit, perform } from './actions/perform.ts';
+import { perform } from './actions/perform.ts';
 import { apply } from './events.ts';
 import { meta, options } from './meta.ts';
 import { arrange } from './moving/arrange.ts';

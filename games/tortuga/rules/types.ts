@@ -186,4 +186,11 @@ export interface Tortuga {
 }
 
 export type Turn = KitTurn<State, Event>;
-export type Act<K extends Step['type'], M extends Move> = KitAct<State, Extract<Step, { type: K }>, M, Event>;
+/** An act of a step; it may offer the moves of its neighbours along with its own. */
+export type Act<K extends Step['type'], M extends Move, Choice = M> = KitAct<
+  State,
+  Extract<Step, { type: K }>,
+  M,
+  Event,
+  Choice
+>;

@@ -6,7 +6,8 @@ import type { Action } from '../components/dice.ts';
 import { meta } from '../meta.ts';
 import { because } from '../reasons.ts';
 import { type Boards, playerOf } from '../seats.ts';
-import type { Act, Attack, CarryingArea, Deed, Player, State, Token, Turn } from '../types.ts';
+import type { Act, Attack, CarryingArea, Deed, Moves, Player, State, Token, Turn } from '../types.ts';
+import { FORFEIT } from './forfeit.ts';
 import { moveToken } from './tokens.ts';
 import { totalOf } from './totals.ts';
 
@@ -28,11 +29,14 @@ export function aimOf(action: Action): (typeof AIM)[AttackAction] {
 }
 
 /** §4.5, §4.8 Choose whom to attack and what to take. */
-export const attack: Act<'attack', Attack> = {
+export const attack: Act<'attack', Attack, Moves['attack']> = {
   offer: (state, { deed }) => {
-    const moves: Attack[] = [];
+    const { action, position } = deed;
+    const moves: Moves['attack'][] = [];
     for (let target = 0; target < state.players.length; target += 1)
-      if (target !== deed.seat && !isBarred(state, deed, target)) addAttacks(moves, state, { ...deed, target });
+      if (target !== deed.seat && !isBarred(state, deed, target))
+        addAttacks(moves, state, { action, position, target });
+    moves.push(FORFEIT);
     return moves;
   },
   barrier: (state, _seat, move) => {
@@ -65,14 +69,14 @@ export function attacksOn(table: Spoils, aim: Aim): Attack[] {
 }
 
 /** §4.5 The first takes a chest of the target, §4.6 the second one of the centre island. */
-function addAttacks(moves: Attack[], table: Spoils, aim: Aim): void {
+function addAttacks(moves: Moves['attack'][], table: Spoils, aim: Aim): void {
   if (aim.position === 1) return addThefts(moves, table, aim);
   if (table.centre.length === 0) moves.push(attackOn(aim.target));
   for (const colour of table.centre) moves.push(attackOn(aim.target, colour));
 }
 
 /** §4.5 Any chest of the area, once. §4.13 An empty area can be attacked too. */
-function addThefts(moves: Attack[], table: Spoils, { action, target }: Aim): void {
+function addThefts(moves: Moves['attack'][], table: Spoils, { action, target }: Aim): void {
   const chests = playerOf(table, target)[aimOf(action).area];
   if (chests.length === 0) moves.push(attackOn(target));
   for (let place = 0; place < chests.length; place += 1)

@@ -1,8 +1,9 @@
 import { answered, ask } from '../agenda.ts';
 import { FINDS, LAST_BOX } from '../components/board.ts';
 import { playerOf } from '../seats.ts';
-import type { Act, Deed, Move, State, Turn } from '../types.ts';
+import type { Act, Deed, Move, Moves, State, Turn } from '../types.ts';
 import { isAttack } from './attack.ts';
+import { FORFEIT } from './forfeit.ts';
 import { chestsIn, treasureHunt } from './hunt.ts';
 import { advance } from './tokens.ts';
 import { effectFor } from './who-acts.ts';
@@ -35,9 +36,8 @@ function performDeed(turn: Turn, deed: Deed): void {
 }
 
 /** §3.4 Whoever may expand the fleet, recruit a crew or hunt is asked whether to. */
-export const perform: Act<'perform', Extract<Move, { type: 'perform' }>> = {
-  offer: () => [PERFORM],
-  barrier: () => undefined,
+export const perform: Act<'perform', Extract<Move, { type: 'perform' }>, Moves['perform']> = {
+  offer: () => [PERFORM, FORFEIT],
   play: (turn, step) => {
     answered(turn, step);
     performDeed(turn, step.deed);
@@ -45,15 +45,3 @@ export const perform: Act<'perform', Extract<Move, { type: 'perform' }>> = {
 };
 
 const PERFORM = Object.freeze({ type: 'perform' } as const);
-
-/** §3.4 Every action may be let be. */
-export const forfeit: Act<'perform' | 'attack', Extract<Move, { type: 'forfeit' }>> = {
-  offer: () => [FORFEIT],
-  barrier: () => undefined,
-  play: (turn, step) => {
-    answered(turn, step);
-    turn.emit({ type: 'forfeited', deed: step.deed });
-  },
-};
-
-const FORFEIT = Object.freeze({ type: 'forfeit' } as const);

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@haven/kit';
 import type { Effect } from '../components/board.ts';
 import { ACTIONS, type Action } from '../components/dice.ts';
-import { type Boards, inOrder, isDuel, placeInOrder, type Table } from '../seats.ts';
+import { type Boards, inOrder, isDuel, type Table } from '../seats.ts';
 import type { Deed, Player } from '../types.ts';
 import { totalOf } from './totals.ts';
 
@@ -11,10 +11,18 @@ type Ranking = Table<Pick<Player, 'placed' | 'bonus'>>;
 /** §3.1 All five actions in order, for each the one or two who may perform it. */
 export function rankDeeds(table: Ranking): Deed[] {
   const deeds: Deed[] = [];
-  for (const action of ACTIONS)
-    for (const { seat, position, total } of standingsOf(table, action))
-      if (position !== null) deeds.push({ seat, action, position, total });
+  for (const action of ACTIONS) addDeeds(deeds, table, action);
   return deeds;
+}
+
+function addDeeds(deeds: Deed[], table: Ranking, action: Action): void {
+  const claims = claimsOn(table, action);
+  for (let index = 0; index < claims.length; index += 1) {
+    const { seat, total } = at(claims, index);
+    const position = positionAt(table, index, total);
+    if (position === null) return;
+    deeds.push({ seat, action, position, total });
+  }
 }
 
 /** How a seat stands at an action. */
@@ -25,19 +33,20 @@ export interface Standing {
   readonly position: Deed['position'] | null;
 }
 
-/** §3.2 The best total is first, the second best second (§9.1: with two players only the best); §3.5 without dice nobody acts. */
+/** Everybody, the best total first. */
 export function standingsOf(table: Ranking, action: Action): Standing[] {
-  const claims: Claim[] = [];
-  for (const seat of inOrder(table)) insert(claims, claimOf(table, seat, action));
-  const acting = effectsOf(table).length;
-  return claims.map(({ seat, total }, index) => ({
+  return claimsOn(table, action).map(({ seat, total }, index) => ({
     seat,
     total,
-    position: total > 0 && index < acting ? at(POSITIONS, index) : null,
+    position: positionAt(table, index, total),
   }));
 }
 
-const POSITIONS = [1, 2] as const;
+/** §3.2 The best total is first, the second best second (§9.1: with two players only the best); §3.5 without dice nobody acts. */
+function positionAt(table: Boards, index: number, total: number): Standing['position'] {
+  if (total === 0 || index >= effectsOf(table).length) return null;
+  return index === 0 ? 1 : 2;
+}
 
 /** A total, and how many come before its owner in start order. */
 interface Claim {
@@ -46,14 +55,24 @@ interface Claim {
   readonly place: number;
 }
 
-function claimOf(table: Ranking, seat: Seat, action: Action): Claim {
-  return { seat, total: totalOf(at(table.players, seat), action), place: placeInOrder(table, seat) };
+function claimsOn(table: Ranking, action: Action): Claim[] {
+  const order = inOrder(table);
+  const claims: Claim[] = [];
+  for (let place = 0; place < order.length; place += 1) {
+    const seat = at(order, place);
+    insert(claims, { seat, total: totalOf(at(table.players, seat), action), place });
+  }
+  return claims;
 }
 
 function insert(claims: Claim[], claim: Claim): void {
   let index = claims.length;
-  while (index > 0 && claim.total >= neededToOutdo(at(claims, index - 1), claim.place)) index -= 1;
-  claims.splice(index, 0, claim);
+  for (; index > 0; index -= 1) {
+    const better = at(claims, index - 1);
+    if (claim.total < neededToOutdo(better, claim.place)) break;
+    claims[index] = better;
+  }
+  claims[index] = claim;
 }
 
 /** §3.3 What it takes to be better than such a claim: of equal totals the one whose owner comes first in start order wins. */

@@ -9,7 +9,7 @@ export const TOKEN_OF = { fleet: 'boat', crew: 'pirate' } as const satisfies Rec
 
 /** §5.6 How many chests an area has room for. */
 export function carries(player: Pick<Player, Token>, area: CarryingArea): number {
-  return capacityOf(player[TOKEN_OF[area]]);
+  return capacityOf(area === 'fleet' ? player.boat : player.pirate);
 }
 
 export function loseChest(turn: Turn, seat: Seat, { area, place }: { area: Area; place: number }): void {
