@@ -3,7 +3,7 @@ import { ACTIONS } from './components/dice.ts';
 import { type Attack, CARRYING_AREAS, type Move } from './types.ts';
 
 /** §2.10 What is picked where nothing can be. */
-export const NO_DICE = 'none';
+const NO_DICE = 'none';
 
 /** One line per move. Seats and places count from 0. */
 export function notate(move: Move): string {
