@@ -1,2 +1,3 @@
+export { strongest } from './layouts.ts';
 export { type Odds, oddsAfter, oddsOf } from './odds.ts';
 export { plain } from './plain.ts';

@@ -73,7 +73,8 @@ export const STRONGEST = ACTIONS.map((action) =>
   SIZES.map((room) => Uint8Array.from(HANDS, (hand) => strongest(action, room, hand))),
 );
 
-function strongest(action: Action, room: number, hand: DiceSet): DiceSet {
+/** Of these dice, as many as have room, with the highest numbers for this action. */
+export function strongest(action: Action, room: number, hand: DiceSet): DiceSet {
   const letters = DICE.filter((letter) => lettersOf(hand).includes(letter));
   const kept = letters.toSorted((a, b) => NUMBERS[action][b] - NUMBERS[action][a]).slice(0, room);
   return kept.reduce((set, letter) => set | (1 << DICE.indexOf(letter)), 0);

@@ -11,7 +11,9 @@ import {
   type SeenPlayer,
   setOf,
   sizeOf,
-  totalOf,
+  sumOn,
+  withBonus,
+  withPlaced,
 } from '@haven/tortuga-rules';
 import { BASE, STRONGEST } from './layouts.ts';
 import { HIGHEST } from './rivals.ts';
@@ -29,11 +31,11 @@ type OpenBoard = Pick<SeenPlayer, 'placed' | 'boat' | 'pirate' | 'bonus'>;
  */
 export function oddsOf(board: OpenBoard, action: Action): Odds {
   const hand = diceInHand(board);
-  const sum = totalOf({ placed: board.placed, bonus: NO_BONUS }, action);
+  const sum = sumOn(board, action);
   const chances = chancesOf({ action, hand, rooms: ACTIONS.map((each) => roomOn(board, each)) });
   const odds = new Array<number>(HIGHEST + 1).fill(0);
   for (const [more, chance] of chances) {
-    const total = sum + more === 0 ? 0 : sum + more + board.bonus[action];
+    const total = withBonus(sum + more, board.bonus[action]);
     for (let least = 0; least <= total; least += 1) odds[least] = at(odds, least) + chance;
   }
   return odds;
@@ -41,11 +43,8 @@ export function oddsOf(board: OpenBoard, action: Action): Odds {
 
 /** The same once these dice, by letter, have been placed on the action. */
 export function oddsAfter(board: OpenBoard, letters: string, action: Action): Odds {
-  const placed = board.placed.map((now, die) => (letters.includes(at(DICE, die)) ? action : now));
-  return oddsOf({ ...board, placed }, action);
+  return oddsOf(withPlaced(board, setOf(letters), action), action);
 }
-
-const NO_BONUS = { fleet: 0, crew: 0, hunt: 0, board: 0, raid: 0 } as const;
 
 /** None, too, where a token thrown back (§4.10) left more dice than its box holds. */
 function roomOn(board: OpenBoard, action: Action): number {

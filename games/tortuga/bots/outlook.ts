@@ -1,13 +1,16 @@
 import {
-  CHESTS_TO_END,
   type Colour,
-  capacityOf,
+  carries,
+  chestsToEnd,
+  coinsIn,
   coinsOf,
-  LAST_BOX,
+  collectionOf,
+  missingFor,
   POINTS,
-  SET_COLOURS,
   type SeenPlayer,
+  setsIn,
   TILES,
+  timesCounted,
   type View,
 } from '@haven/tortuga-rules';
 
@@ -26,7 +29,7 @@ export interface Board {
 }
 
 /** The mean of a tile that nobody has seen, and of the better of two. */
-export const TILE_WORTH = TILES.reduce((sum, tile) => sum + coinsOf(tile), 0) / TILES.length;
+export const TILE_WORTH = coinsIn(TILES) / TILES.length;
 export const BETTER_TILE_WORTH = betterOfTwo();
 
 function betterOfTwo(): number {
@@ -36,18 +39,19 @@ function betterOfTwo(): number {
 }
 
 export function boardOf({ boat, pirate, island, crew, fleet, tortuga, tiles, tileCount }: SeenPlayer): Board {
-  const coins = tiles ? tiles.reduce((sum, tile) => sum + coinsOf(tile), 0) : tileCount * TILE_WORTH;
+  const coins = tiles ? coinsIn(tiles) : tileCount * TILE_WORTH;
   return { boat, pirate, island, crew, fleet, tortuga, coins };
 }
 
 /** How many times chests will still move: this round's move and what the fastest board needs after it. */
 export function movesLeft(view: View): number {
-  const goal = view.options.long ? CHESTS_TO_END.long : CHESTS_TO_END.short;
+  const goal = chestsToEnd(view);
   return Math.min(...view.players.map((player) => movesUntil(player, goal)));
 }
 
-function movesUntil({ tortuga, fleet, crew, island, boat }: SeenPlayer, goal: number): number {
-  const arriving = [fleet.length, Math.min(crew.length, capacityOf(boat)), island.length + 1];
+function movesUntil(player: SeenPlayer, goal: number): number {
+  const { tortuga, fleet, crew, island } = player;
+  const arriving = [fleet.length, Math.min(crew.length, carries(player, 'fleet')), island.length + 1];
   let home = tortuga.length;
   let moves = 0;
   while (home < goal) {
@@ -84,8 +88,8 @@ function sailed(board: Board, moves: number): Board {
   let { island, crew, fleet, tortuga } = board;
   for (let move = 0; move < Math.min(moves, HORIZON); move += 1) {
     tortuga = [...tortuga, ...fleet];
-    fleet = best(crew, capacityOf(board.boat));
-    crew = best([...island, 'unknown'], capacityOf(board.pirate));
+    fleet = best(crew, carries(board, 'fleet'));
+    crew = best([...island, 'unknown'], carries(board, 'crew'));
     island = PRIZES;
   }
   return { ...board, island, crew, fleet, tortuga };
@@ -94,12 +98,10 @@ function sailed(board: Board, moves: number): Board {
 /** What a later round is expected to bring to the island besides the chest that all draw. */
 const PRIZES: readonly Cargo[] = ['unknown'];
 
-const PURPLE_WORTH = 2;
 const UNKNOWN_WORTH = 1.1;
 
 function worthOf(cargo: Cargo): number {
-  if (cargo === 'purple') return PURPLE_WORTH;
-  return cargo === 'unknown' ? UNKNOWN_WORTH : 1;
+  return cargo === 'unknown' ? UNKNOWN_WORTH : timesCounted(cargo);
 }
 
 function worth(cargo: readonly Cargo[], points: number): number {
@@ -121,32 +123,21 @@ function ranked(cargo: readonly Cargo[]): Cargo[] {
     .map(({ each }) => each);
 }
 
-/** §6.3 Full sets, and part of the next one while there is time to complete it. */
-function setWorth({ tortuga, fleet, crew, island }: Board, moves: number): number {
-  const counts = SET_COLOURS.map((colour) =>
-    [tortuga, fleet, crew, island].reduce((n, area) => n + count(area, colour), 0),
-  );
-  const wild = count(tortuga, 'white');
-  const missing = (sets: number) => counts.reduce((sum, have) => sum + Math.max(0, sets - have), 0) - wild;
-  let sets = 0;
-  while (missing(sets + 1) <= 0) sets += 1;
+/** Full sets, and part of the next one while there is time to complete it. */
+function setWorth(board: Board, moves: number): number {
+  const collection = collectionOf(board);
+  const sets = setsIn(collection);
   const hope = Math.min(1, moves / WHOLE_WAY);
-  return POINTS.set * sets + hope * (NEXT_SET[missing(sets + 1)] ?? 0);
+  return POINTS.set * sets + hope * (NEXT_SET[missingFor(collection, sets + 1)] ?? 0);
 }
 
 /** What a set is worth that lacks one or two chests. */
 const NEXT_SET = [0, 1.4, 0.5];
 
-function count(cargo: readonly Cargo[], colour: Colour): number {
-  let found = 0;
-  for (const each of cargo) if (each === colour) found += 1;
-  return found;
-}
-
 const ROOM_WORTH = 0.5;
 
 /** Room that is not needed yet: for chests to be won, and for dice on BOARD and RAID. */
-function spareRoom({ boat, pirate }: Board, moves: number): number {
+function spareRoom(board: Board, moves: number): number {
   const time = Math.min(1, Math.max(0, moves - 1) / WHOLE_WAY);
-  return ROOM_WORTH * time * (capacityOf(Math.min(LAST_BOX, boat)) + capacityOf(Math.min(LAST_BOX, pirate)));
+  return ROOM_WORTH * time * (carries(board, 'fleet') + carries(board, 'crew'));
 }

@@ -3,10 +3,10 @@ import {
   ACTIONS,
   type Attack,
   type Colour,
+  canTurnTo,
   coinsOf,
   type Move,
-  pickedSet,
-  roomFor,
+  pickedDice,
   type SeenPlayer,
   setOf,
   symbolOf,
@@ -54,18 +54,17 @@ function judgeFor(table: Table, seat: Seat, moves: readonly Move[]): Judge {
 function placingJudge(table: Table, seat: Seat, player: SeenPlayer): Judge {
   const plan = planOf(player, prospectsOf(table, seat), table.moves);
   return (move) => {
-    if (move.type === 'turn')
-      return valueOfPlacing(plan, player.pick === null ? 0 : pickedSet(player.pick), move.action);
+    if (move.type === 'turn') return valueOfPlacing(plan, pickedDice(player), move.action);
     return move.type === 'pick' ? pickWorth(plan, player, move.dice) : 0;
   };
 }
 
-/** §2.8 Skulls alone may still go anywhere: they are worth the best action with room for them. */
+/** Skulls alone may still go anywhere: they are worth the best action with room for them. */
 function pickWorth(plan: Plan, player: SeenPlayer, letters: string): number {
   const dice = setOf(letters);
   const action = symbolOf(player, dice);
   if (action) return valueOfPlacing(plan, dice, action);
-  const open = ACTIONS.filter((each) => roomFor(player, each) >= letters.length);
+  const open = ACTIONS.filter((each) => canTurnTo(player, each, letters.length));
   return Math.max(...open.map((each) => valueOfPlacing(plan, dice, each)));
 }
 
@@ -84,13 +83,13 @@ function plainWorth(table: Table, seat: Seat, move: Move): number {
   }
 }
 
-/** §3.4 FLEET, CREW and HUNT help, as far as this bot can see: whatever the gain is, it is more than letting it be. */
+/** FLEET, CREW and HUNT help, as far as this bot can see: whatever the gain is, it is more than letting it be. */
 const GAIN = 1;
 
 function attackWorth(table: Table, seat: Seat, { target, chest, centre }: Attack): number {
   const step = table.view.agenda.at(-1);
   if (step?.type !== 'attack') return 0;
-  const action = step.deed.action === 'board' ? 'board' : 'raid';
+  const { action } = step.deed;
   return gainOf(table, seat, swingOfBlow(table, { seat, action, target, chest, centre }));
 }
 
@@ -114,7 +113,7 @@ function wishFor(board: Board, colour: Colour): number {
   return 1.5 - 0.1 * Math.min(home, 5);
 }
 
-/** §2.9 What one more point on an action brings now, and in the rounds to come on a middling total. */
+/** What one more point on an action brings now, and in the rounds to come on a middling total. */
 function bonusJudge(table: Table, seat: Seat, player: SeenPlayer): Judge {
   const prospects = prospectsOf(table, seat);
   const later = Math.max(0, table.moves - 1);

@@ -1,5 +1,14 @@
 import { at } from '@haven/kit';
-import { ACTIONS, type Action, ALL_DICE, type DiceSet, limitOf, type SeenPlayer, sizeOf } from '@haven/tortuga-rules';
+import {
+  ACTIONS,
+  type Action,
+  ALL_DICE,
+  type DiceSet,
+  limitOf,
+  type SeenPlayer,
+  sizeOf,
+  withBonus,
+} from '@haven/tortuga-rules';
 import { BASE, BITS, IN_HAND, LAYOUTS, type Layout, LYING, PLACES, ROLLS, SPREAD, STRONGEST, SUMS } from './layouts.ts';
 import type { Prospects } from './prospects.ts';
 
@@ -25,15 +34,15 @@ export function planOf(player: SeenPlayer, prospects: Prospects, moves: number):
   return {
     now: player.placed.reduce((layout, action, die) => layout + digit(action) * BASE ** die, 0),
     limits: ACTIONS.map((action) => limitOf(player, action)),
-    worths: ACTIONS.map((action, index) => withBonus(at(prospects, index), player.bonus[action])),
+    worths: ACTIONS.map((action, index) => bySum(at(prospects, index), player.bonus[action])),
     rollCost: BONUS_TILE * Math.max(0, moves - 1),
     values: new Float64Array(LAYOUTS).fill(Number.NaN),
   };
 }
 
-/** §2.9 The bonus tile counts where there is a die. */
-function withBonus(prospects: readonly number[], bonus: number): number[] {
-  return prospects.map((none, sum) => (sum === 0 ? none : (prospects[sum + bonus] ?? none)));
+/** What a total brings, by the sum of the dice that it comes from. */
+function bySum(prospects: readonly number[], bonus: number): number[] {
+  return prospects.map((bare, sum) => prospects[withBonus(sum, bonus)] ?? bare);
 }
 
 /** What the round will bring if these dice are placed on that action now. */

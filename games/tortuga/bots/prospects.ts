@@ -1,21 +1,21 @@
 import { at, type Seat } from '@haven/kit';
-import { ACTIONS } from '@haven/tortuga-rules';
+import { ACTIONS, neededToOutdo, placeInOrder } from '@haven/tortuga-rules';
 import { HIGHEST, leanings, likelyTotals, type Totals } from './rivals.ts';
 import { allSwings, gainOf, type Table } from './stakes.ts';
 
 /** By action and by the total this seat will have there: what the action is expected to bring it, all players' deeds taken together. */
 export type Prospects = readonly (readonly number[])[];
 
-/** A total, and how early its owner comes in start order: of equal totals the earlier one wins (§3.3). */
+/** A total, and how many come before its owner in start order. */
 interface Claim {
   readonly seat: Seat;
-  readonly order: number;
+  readonly place: number;
   readonly total: number;
 }
 
 interface Rival {
   readonly seat: Seat;
-  readonly order: number;
+  readonly place: number;
   readonly totals: Totals;
 }
 
@@ -27,10 +27,9 @@ interface Contest {
 
 export function prospectsOf(table: Table, seat: Seat): Prospects {
   const swings = allSwings(table);
-  const { players, start } = table.view;
-  const order = (other: Seat) => (other - start + players.length) % players.length;
-  const rivals = players.flatMap((player, rival) =>
-    rival === seat ? [] : [{ player, seat: rival, order: order(rival) }],
+  const place = (other: Seat) => placeInOrder(table.view, other);
+  const rivals = table.view.players.flatMap((player, rival) =>
+    rival === seat ? [] : [{ player, seat: rival, place: place(rival) }],
   );
   const leaning = swings.map((deeds, rival) => leanings(deeds.map(([first]) => gainOf(table, rival, first))));
   return ACTIONS.map((action, index) => {
@@ -44,16 +43,16 @@ export function prospectsOf(table: Table, seat: Seat): Prospects {
         return [gainOf(table, seat, first), gainOf(table, seat, second)];
       }),
     };
-    return Array.from({ length: HIGHEST + 1 }, (_, total) => expected(contest, { seat, order: order(seat), total }));
+    return Array.from({ length: HIGHEST + 1 }, (_, total) => expected(contest, { seat, place: place(seat), total }));
   });
 }
 
 function expected(contest: Contest, own: Claim): number {
   let sum = own.total > 0 ? worthOfClaim(contest, own, own) : 0;
-  for (const { seat, order, totals } of contest.rivals) {
+  for (const { seat, place, totals } of contest.rivals) {
     for (let total = 1; total <= HIGHEST; total += 1) {
       const chance = at(totals, total);
-      if (chance > 0) sum += chance * worthOfClaim(contest, { seat, order, total }, own);
+      if (chance > 0) sum += chance * worthOfClaim(contest, { seat, place, total }, own);
     }
   }
   return sum;
@@ -74,11 +73,11 @@ function worthOfClaim({ rivals, worths }: Contest, claim: Claim, own: Claim): nu
 }
 
 function isAbove(one: Claim, other: Claim): boolean {
-  return one.total > other.total || (one.total === other.total && one.order < other.order);
+  return one.total >= neededToOutdo(other, one.place);
 }
 
-function chanceAbove({ totals, order }: Rival, claim: Claim): number {
+function chanceAbove({ totals, place }: Rival, claim: Claim): number {
   let sum = 0;
-  for (let total = claim.total + (order < claim.order ? 0 : 1); total <= HIGHEST; total += 1) sum += at(totals, total);
+  for (let total = neededToOutdo(claim, place); total <= HIGHEST; total += 1) sum += at(totals, total);
   return sum;
 }

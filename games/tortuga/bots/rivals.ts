@@ -1,5 +1,5 @@
 import { at } from '@haven/kit';
-import { type Action, DICE, limitOf, NUMBERS, type SeenPlayer } from '@haven/tortuga-rules';
+import { type Action, DICE, diceOn, limitOf, NUMBERS, type SeenPlayer, sumOn, withBonus } from '@haven/tortuga-rules';
 
 /** The highest total there is: all five numbers of an action and a bonus of two. */
 export const HIGHEST = 17;
@@ -9,8 +9,7 @@ export type Totals = readonly number[];
 
 /** How a board's totals may turn out if each die in hand goes to an action by these chances, whatever the others do. */
 export function likelyTotals(player: SeenPlayer, action: Action, chance: number): Totals {
-  const start = placedOn(player, action);
-  let ways = [{ sum: start.sum, dice: start.dice, chance: 1 }];
+  let ways = [{ sum: sumOn(player, action), dice: diceOn(player, action), chance: 1 }];
   const limit = limitOf(player, action);
   for (const [die, letter] of DICE.entries()) {
     if (player.placed[die] !== null) continue;
@@ -27,16 +26,10 @@ export function likelyTotals(player: SeenPlayer, action: Action, chance: number)
   return gathered(ways, player.bonus[action]);
 }
 
-function placedOn(player: SeenPlayer, action: Action): { sum: number; dice: number } {
-  const letters = DICE.filter((_letter, die) => player.placed[die] === action);
-  return { sum: letters.reduce((sum, letter) => sum + NUMBERS[action][letter], 0), dice: letters.length };
-}
-
-/** §2.9 The bonus joins where there is a die. */
 function gathered(ways: readonly { sum: number; chance: number }[], bonus: number): Totals {
   const totals = new Array<number>(HIGHEST + 1).fill(0);
   for (const { sum, chance } of ways) {
-    const total = sum === 0 ? 0 : sum + bonus;
+    const total = withBonus(sum, bonus);
     totals[total] = at(totals, total) + chance;
   }
   return totals;

@@ -1,5 +1,21 @@
 import { at, type Seat } from '@haven/kit';
-import { ACTIONS, type Action, AIM, COLOURS, type Colour, LAST_BOX, totalOf, type View } from '@haven/tortuga-rules';
+import {
+  ACTIONS,
+  type Action,
+  type Attack,
+  aimOf,
+  attacksOn,
+  BOXES_AHEAD,
+  boxAfter,
+  canDefend,
+  chestsIn,
+  effectFor,
+  FINDS,
+  isAttack,
+  isDuel,
+  type Token,
+  type View,
+} from '@haven/tortuga-rules';
 import { BETTER_TILE_WORTH, type Board, boardOf, movesLeft, outlook, TILE_WORTH } from './outlook.ts';
 
 /** What values are measured by: the boards, the time that is left, and how much the points of each seat matter to each other one. */
@@ -47,36 +63,32 @@ export function gainOf({ rivalry }: Table, seat: Seat, swing: Swing): number {
   return swing.reduce((gain, { seat: hit, points }) => gain + (hit === seat ? points : -points * at(weights, hit)), 0);
 }
 
-function withToken(board: Board, token: 'boat' | 'pirate', boxes: number): Board {
-  return { ...board, [token]: Math.min(LAST_BOX, Math.max(1, board[token] + boxes)) };
+function withToken(board: Board, token: Token, boxes: number): Board {
+  return { ...board, [token]: boxAfter(board[token], boxes) };
 }
 
 /** Somebody's turn at an action. */
-interface Turn<A extends Action = Action> {
+interface Turn {
   readonly seat: Seat;
-  readonly action: A;
+  readonly action: Action;
   readonly position: 1 | 2;
 }
 
-type Attacking = 'board' | 'raid';
-export interface Blow {
+/** Somebody's attack. */
+export interface Blow extends Pick<Attack, 'target' | 'chest' | 'centre'> {
   readonly seat: Seat;
-  readonly action: Attacking;
-  readonly target: Seat;
-  /** A place in the target's area. */
-  readonly chest: number | null;
-  readonly centre: Colour | null;
+  readonly action: Action;
 }
 
-/** §4.5-§4.8 What an attack costs and brings; a defended one throws the attacker back as well. */
+/** What an attack costs and brings; a defended one throws the attacker back as well. */
 export function swingOfBlow(table: Table, blow: Blow): Swing {
-  const { area, token } = AIM[blow.action];
+  const { area, token } = aimOf(blow.action);
   const target = at(table.boards, blow.target);
   const attacker = at(table.boards, blow.seat);
   const spoils = blow.chest === null ? blow.centre : at(target[area], blow.chest);
   const robbed = blow.chest === null ? target : { ...target, [area]: target[area].toSpliced(blow.chest, 1) };
   const winner = spoils === null ? attacker : { ...attacker, island: [...attacker.island, spoils] };
-  const defended = totalOf(at(table.view.players, blow.target), blow.action) > 0;
+  const defended = canDefend(at(table.view.players, blow.target), blow.action);
   return swingOf(table, [
     { seat: blow.target, board: withToken(robbed, token, -1) },
     { seat: blow.seat, board: defended ? withToken(winner, token, -1) : winner },
@@ -84,7 +96,7 @@ export function swingOfBlow(table: Table, blow: Blow): Swing {
 }
 
 /** The attack that this seat would like best; none if all would hurt it. */
-function bestBlow(table: Table, turn: Turn<Attacking>): Swing {
+function bestBlow(table: Table, turn: Turn): Swing {
   let best: Swing = [];
   let most = 0;
   for (const blow of blows(table, turn)) {
@@ -97,38 +109,35 @@ function bestBlow(table: Table, turn: Turn<Attacking>): Swing {
   return best;
 }
 
-function blows({ view, boards }: Table, { seat, action, position }: Turn<Attacking>): Blow[] {
-  const base = { seat, action, chest: null, centre: null };
-  return boards.flatMap((board, target): Blow[] => {
-    if (target === seat) return [];
-    const thefts = position === 1 ? board[AIM[action].area].map((_, chest) => ({ ...base, target, chest })) : [];
-    const finds = position === 2 ? view.centre.map((centre) => ({ ...base, target, centre })) : [];
-    return thefts.length + finds.length > 0 ? [...thefts, ...finds] : [{ ...base, target }];
-  });
+function blows({ view }: Table, { seat, action, position }: Turn): Blow[] {
+  return view.players.flatMap((_, target) =>
+    target === seat ? [] : attacksOn(view, { action, position, target }).map((move) => ({ ...move, seat, action })),
+  );
 }
 
 /** What a turn at an action changes, as far as it can be foretold. */
-function swingOfTurn(table: Table, { seat, action, position }: Turn): Swing {
-  if (action === 'board' || action === 'raid') return bestBlow(table, { seat, action, position });
-  return swingOf(table, [{ seat, board: PROFIT[action](table, at(table.boards, seat), position) }]);
+function swingOfTurn(table: Table, turn: Turn): Swing {
+  if (isAttack(turn.action)) return bestBlow(table, turn);
+  return swingOf(table, [{ seat: turn.seat, board: boardAfter(table.view, at(table.boards, turn.seat), turn) }]);
 }
 
-const PROFIT: Readonly<Record<Exclude<Action, Attacking>, (table: Table, board: Board, position: 1 | 2) => Board>> = {
-  fleet: ({ boards }, board, position) => withToken(board, 'boat', position === 1 && boards.length > 2 ? 2 : 1),
-  crew: ({ boards }, board, position) => withToken(board, 'pirate', position === 1 && boards.length > 2 ? 2 : 1),
-  hunt: hunted,
-};
+function boardAfter(view: View, board: Board, turn: Turn): Board {
+  const effect = effectFor(view, turn);
+  if (turn.action === 'fleet') return withToken(board, 'boat', BOXES_AHEAD[effect]);
+  if (turn.action === 'crew') return withToken(board, 'pirate', BOXES_AHEAD[effect]);
+  return withFinds(view, board, FINDS[effect]);
+}
 
-function hunted({ view, boards }: Table, board: Board, position: 1 | 2): Board {
-  const tile = position === 1 && boards.length > 2 ? BETTER_TILE_WORTH : TILE_WORTH;
+function withFinds(view: View, board: Board, { chests, tiles }: (typeof FINDS)['first' | 'second' | 'duel']): Board {
+  const tile = tiles === 2 ? BETTER_TILE_WORTH : TILE_WORTH;
   const coins = board.coins + (view.tileCount > 0 ? tile : 0);
-  const finds = position === 1 && COLOURS.some((colour) => view.bag[colour] > 0);
-  return finds ? { ...board, coins, island: [...board.island, 'unknown'] } : { ...board, coins };
+  const isFound = chests > 0 && chestsIn(view.bag) > 0;
+  return isFound ? { ...board, coins, island: [...board.island, 'unknown'] } : { ...board, coins };
 }
 
 /** By seat, action and position: what a turn there would change. */
 export function allSwings(table: Table): (readonly [first: Swing, second: Swing])[][] {
-  const secondActs = table.boards.length > 2;
+  const secondActs = !isDuel(table.view);
   return table.boards.map((_, seat) =>
     ACTIONS.map((action) => [
       swingOfTurn(table, { seat, action, position: 1 }),

@@ -1,5 +1,8 @@
 import { contract, effort } from '@haven/kit/testing';
 import { tortuga } from './index.ts';
 import { pieces } from './testing/positions.ts';
+import { reasons } from './testing/reasons.ts';
 
-contract(tortuga, { runs: effort({ daily: 240, thorough: 10_000 }), maxMoves: 3_000, maxLegal: 200, pieces });
+const runs = effort({ daily: 240, thorough: 10_000 });
+
+contract(tortuga, { runs, maxMoves: 3_000, maxLegal: 200, pieces, reasons });

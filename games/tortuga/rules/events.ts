@@ -1,6 +1,6 @@
 import type { Seat } from '@haven/kit';
 import { DICE, dieIndex, type Rolled, setOf } from './components/dice.ts';
-import { playerOf } from './effects/seats.ts';
+import { playerOf } from './seats.ts';
 import type { Event, Player, State } from './types.ts';
 
 /** The only writer of state: records one fact, decides nothing. */

@@ -1,7 +1,7 @@
 import type { Outcome, ScoreLine } from '@haven/kit';
 import { POINTS } from './components/board.ts';
-import { type Colour, coinsOf, SET_COLOURS } from './components/chests.ts';
-import type { Player, State } from './types.ts';
+import { type Colour, coinsIn, SET_COLOURS } from './components/chests.ts';
+import type { Area, Player, State } from './types.ts';
 
 /** §6 The final score of one board, line by line. */
 export function scoreOf(player: Player): ScoreLine[] {
@@ -11,27 +11,57 @@ export function scoreOf(player: Player): ScoreLine[] {
     { what: 'crew', points: worth(player.crew, POINTS.crew), rule: '§6.1' },
     { what: 'sets', points: POINTS.set * setsOf(player), rule: '§6.3' },
     { what: 'tracks', points: player.boat + player.pirate, rule: '§6.4' },
-    { what: 'coins', points: player.tiles.reduce((sum, tile) => sum + coinsOf(tile), 0), rule: '§6.5' },
+    { what: 'coins', points: coinsIn(player.tiles), rule: '§6.5' },
   ];
 }
 
-/** §6.1 So much for each chest; §6.2 twice for a purple one. */
+/** §6.1 So much for each chest. */
 function worth(chests: readonly Colour[], points: number): number {
-  return chests.reduce((sum, colour) => sum + (colour === 'purple' ? 2 * points : points), 0);
+  return chests.reduce((sum, colour) => sum + points * timesCounted(colour), 0);
 }
 
-/** §6.3 Sets of red, blue and yellow anywhere on the board; white chests in Tortuga stand in for what is missing. */
-export function setsOf(player: Pick<Player, 'tortuga' | 'fleet' | 'crew' | 'island'>): number {
-  const all = [...player.tortuga, ...player.fleet, ...player.crew, ...player.island];
-  const wild = countOf(player.tortuga, 'white');
-  const missing = (sets: number) =>
-    SET_COLOURS.reduce((sum, colour) => sum + Math.max(0, sets - countOf(all, colour)), 0);
+/** §6.2 Purple chests count twice. */
+export function timesCounted(colour: Colour): 1 | 2 {
+  return colour === 'purple' ? 2 : 1;
+}
+
+/** §6.3 Sets of red, blue and yellow anywhere on the board. */
+export function setsOf(chests: Chests): number {
+  return setsIn(collectionOf(chests));
+}
+
+/** What lies on a board: its chests by colour; cargo of no known colour belongs to no set. */
+type Chests = Readonly<Record<Area, readonly string[]>>;
+
+/** §6.3 The colours that make sets, each with how often it is on the board; white chests in Tortuga stand in for what is missing. */
+export interface Collection {
+  readonly counts: readonly number[];
+  readonly wild: number;
+}
+
+export function collectionOf({ tortuga, fleet, crew, island }: Chests): Collection {
+  const areas = [tortuga, fleet, crew, island];
+  const counts = SET_COLOURS.map((colour) => areas.reduce((sum, area) => sum + countOf(area, colour), 0));
+  return { counts, wild: countOf(tortuga, 'white') };
+}
+
+function countOf(chests: readonly string[], colour: Colour): number {
+  let found = 0;
+  for (const each of chests) if (each === colour) found += 1;
+  return found;
+}
+
+/** §6.3 How many chests so many sets still lack. */
+export function missingFor({ counts, wild }: Collection, sets: number): number {
+  return Math.max(0, counts.reduce((sum, have) => sum + Math.max(0, sets - have), 0) - wild);
+}
+
+/** §6.3 How many sets are complete. */
+export function setsIn(collection: Collection): number {
   let sets = 0;
-  while (missing(sets + 1) <= wild) sets += 1;
+  while (missingFor(collection, sets + 1) === 0) sets += 1;
   return sets;
 }
-
-const countOf = (chests: readonly Colour[], colour: Colour) => chests.filter((each) => each === colour).length;
 
 /** §6.6 The most points win; tied players share. */
 export function outcome(state: State): Outcome | undefined {

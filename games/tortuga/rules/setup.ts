@@ -1,11 +1,11 @@
 import type { Rng } from '@haven/kit';
+import { drawChest } from './actions/hunt.ts';
 import { FIRST_BOX } from './components/board.ts';
 import { CHESTS, TILES } from './components/chests.ts';
-import { drawChest } from './effects/actions.ts';
-import { rollBehindScreens } from './effects/rolling.ts';
-import { goOn } from './effects/round.ts';
-import { inOrder, playerOf } from './effects/seats.ts';
 import { apply } from './events.ts';
+import { rollBehindScreens } from './rolling/screens.ts';
+import { goOn } from './round.ts';
+import { inOrder, playerOf } from './seats.ts';
 import type { Options, Player, State, Turn } from './types.ts';
 
 /** §1 Boards, bag and tiles; everybody draws two chests; the first roll is made. */

@@ -1,4 +1,4 @@
-import type { AgendaEvent, Turn as KitTurn, Seat, StepRules } from '@haven/kit';
+import type { AgendaEvent, Act as KitAct, Turn as KitTurn, Seat } from '@haven/kit';
 import type { Colour, Tile } from './components/chests.ts';
 import type { Action, Pick, Rolled } from './components/dice.ts';
 import type { Options } from './meta.ts';
@@ -11,6 +11,7 @@ export type Area = (typeof AREAS)[number];
 /** §5.3 In the order in which they are arranged. */
 export const CARRYING_AREAS = ['fleet', 'crew'] as const;
 export type CarryingArea = (typeof CARRYING_AREAS)[number];
+export type Token = 'boat' | 'pirate';
 
 export interface Player {
   boat: number;
@@ -100,7 +101,7 @@ export type Event =
   | { readonly type: 'bonusTaken'; readonly seat: Seat; readonly action: Action; readonly value: number }
   | { readonly type: 'deedsRanked'; readonly deeds: readonly Deed[] }
   | { readonly type: 'deedBegan'; readonly deed: Deed }
-  | { readonly type: 'tokenMoved'; readonly seat: Seat; readonly token: 'boat' | 'pirate'; readonly box: number }
+  | { readonly type: 'tokenMoved'; readonly seat: Seat; readonly token: Token; readonly box: number }
   | { readonly type: 'chestDrawn'; readonly seat: Seat; readonly colour: Colour }
   | { readonly type: 'bagEmpty'; readonly seat: Seat }
   /** Only their finder learns which tiles. */
@@ -185,4 +186,11 @@ export interface Tortuga {
 }
 
 export type Turn = KitTurn<State, Event>;
-export type Rules<K extends keyof Moves> = StepRules<State, Extract<Step, { type: K }>, Moves[K], Event>;
+/** An act of a step; it may offer the moves of its neighbours along with its own. */
+export type Act<K extends Step['type'], M extends Move, Choice = M> = KitAct<
+  State,
+  Extract<Step, { type: K }>,
+  M,
+  Event,
+  Choice
+>;

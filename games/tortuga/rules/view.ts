@@ -1,8 +1,9 @@
 import { pick, type Rng, type Seat, shuffle, type Viewer } from '@haven/kit';
 import { coinsOf, TILES, type Tile } from './components/chests.ts';
 import { DICE, FACES, lettersOf, picksOf, rolled, setOf } from './components/dice.ts';
-import { legalPicks } from './effects/dice.ts';
-import { carries, movingInto, orders } from './effects/moving.ts';
+import { movingInto, orders } from './moving/arrange.ts';
+import { carries } from './moving/carrying.ts';
+import { legalPicks } from './rolling/pick.ts';
 import { CARRYING_AREAS, type Event, type Player, type SeenPlayer, type State, type View } from './types.ts';
 
 /** What a viewer may see: everything but dice and picks behind other screens, tiles, and what others arrange. */

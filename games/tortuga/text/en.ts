@@ -136,14 +136,18 @@ export const en = {
     gameEnded: 'Tortuga has seen enough chests: the game is over.',
   },
   refusals: {
+    'area-settled': 'The order of the chests for the {area, select, fleet {fleet} other {crew}} is not asked now.',
     'bad-option': 'The option “{name}” cannot have that value.',
     'bonus-full': 'The bonus tile of {action} already shows 2.',
-    'chest-unknown': 'No such chest can be taken there: name one that lies there, or none if none does.',
+    'chest-alike': 'The chest to its left has the same colour and is the same choice: take the leftmost of them.',
+    'chest-unknown': 'No such chest lies there.',
+    'chests-unknown': 'Those are not the chests that move: arrange the ones that lie there.',
     'dice-fell': 'Dice have fallen: that move cannot be taken back alone.',
     'dice-placed': 'Of the dice {dice}, some are placed already.',
     'dice-unknown': 'There are no dice “{dice}”: name them by their letters, A to E, in order.',
     'game-over': 'The game is over.',
     'illegal-move': 'That is not possible now.',
+    'no-chest-named': 'There is a chest to be had: say which one you take.',
     'no-room':
       '{action} has no room for {wanted, plural, one {# more die} other {# more dice}}: {room, plural, =0 {it is full} other {only # would fit}}.',
     'none-kept': 'Some of your dice can be placed: keep at least one.',
@@ -157,8 +161,12 @@ export const en = {
     'target-barred': '{target} was attacked by the first already: choose somebody else.',
     'target-self': 'You cannot attack yourself.',
     'target-unknown': 'Nobody sits there.',
+    'tile-unseen': 'That is not one of the two tiles you are looking at.',
     'two-symbols': 'Dice that are kept together must show the same action; only skulls may join.',
     'unknown-option': 'There is no option called “{name}”.',
+    'wrong-count':
+      'There {places, plural, one {is # place} other {are # places}} to fill, but {named, plural, =0 {no chest was named} one {# chest was named} other {# chests were named}}.',
+    'wrong-source': 'The first takes a chest of the target, the second one of the centre island.',
   },
   status: {
     bonus: '    bonus tiles: {tiles}',

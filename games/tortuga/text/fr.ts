@@ -139,14 +139,20 @@ export const fr = {
     gameEnded: 'Tortuga a vu assez de coffres : la partie est terminée.',
   },
   refusals: {
+    'area-settled':
+      'L’ordre des coffres pour {area, select, fleet {la flotte} other {l’équipage}} n’est pas demandé maintenant.',
     'bad-option': 'L’option « {name} » n’accepte pas cette valeur.',
     'bonus-full': 'La tuile bonus montre déjà 2 : {action}.',
-    'chest-unknown': 'Ce coffre n’est pas à prendre ici : nommez-en un qui s’y trouve, ou aucun s’il n’y en a pas.',
+    'chest-alike':
+      'Le coffre à sa gauche est de la même couleur et revient au même : prenez celui qui est le plus à gauche.',
+    'chest-unknown': 'Ce coffre ne s’y trouve pas.',
+    'chests-unknown': 'Ce ne sont pas les coffres qui avancent : rangez ceux qui s’y trouvent.',
     'dice-fell': 'Les dés sont jetés : ce coup ne se reprend pas sans l’accord de la table.',
     'dice-placed': 'Parmi les dés {dice}, certains sont déjà posés.',
     'dice-unknown': 'Il n’y a pas de dés « {dice} » : nommez-les par leurs lettres, de A à E, dans l’ordre.',
     'game-over': 'La partie est terminée.',
     'illegal-move': 'Ce n’est pas possible maintenant.',
+    'no-chest-named': 'Il y a un coffre à prendre : dites lequel.',
     'no-room':
       '{action} : pas de place pour {wanted, plural, one {# dé de plus} other {# dés de plus}}, {room, plural, =0 {c’est complet} other {il en tiendrait #}}.',
     'none-kept': 'Certains de vos dés peuvent être posés : gardez-en au moins un.',
@@ -160,8 +166,12 @@ export const fr = {
     'target-barred': '{target} a déjà subi l’attaque du premier : choisissez une autre cible.',
     'target-self': 'Vous ne pouvez pas vous attaquer vous-même.',
     'target-unknown': 'Personne n’est assis là.',
+    'tile-unseen': 'Cette tuile n’est pas l’une des deux que vous regardez.',
     'two-symbols': 'Les dés gardés ensemble doivent montrer la même action ; seuls des crânes peuvent s’y joindre.',
     'unknown-option': 'Aucune option ne s’appelle « {name} ».',
+    'wrong-count':
+      '{places, plural, one {Il y a # place à remplir} other {Il y a # places à remplir}}, mais {named, plural, =0 {aucun coffre n’est nommé} one {# coffre est nommé} other {# coffres sont nommés}}.',
+    'wrong-source': 'Le premier prend un coffre de sa cible, le second un coffre de l’île centrale.',
   },
   status: {
     bonus: '    tuiles bonus : {tiles}',

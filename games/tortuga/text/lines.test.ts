@@ -20,7 +20,17 @@ linesContract(text, {
   heard: ['prompts', 'moves', 'log', 'status', 'dice'],
   refusals: {
     codes: [...REFUSALS, ...KIT_REFUSALS],
-    values: { action: 'board', dice: 'AC', name: 'speed', room: 1, wanted: 2, target: 1 },
+    values: {
+      action: 'board',
+      area: 'crew',
+      dice: 'AC',
+      name: 'speed',
+      named: 1,
+      places: 2,
+      room: 1,
+      target: 1,
+      wanted: 2,
+    },
   },
 });
 

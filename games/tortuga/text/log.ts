@@ -1,6 +1,7 @@
-import { coinsOf, type Deed, type Event } from '@haven/tortuga-rules';
+import { coinsOf, type Deed, type Event, pickedDice } from '@haven/tortuga-rules';
 import type { Told } from './catalogue.ts';
 import { type Line, line } from './line.ts';
+import { diceValues } from './moves.ts';
 
 type Fact<K extends Told['type']> = Extract<Told, { type: K }>;
 
@@ -102,12 +103,11 @@ function rolledLine({ seat, count, dice }: Fact<'rolled'>): Line {
 }
 
 function pickedLine({ seat, pick }: Fact<'picked'>): Line {
-  const letters = [...(pick?.split('-')[1] ?? '')];
+  const dice = diceValues(pickedDice({ pick }));
   return line('log.picked', {
-    who: pick === null ? 'other' : letters.length === 0 ? 'none' : 'you',
+    who: pick === null ? 'other' : dice.count === 0 ? 'none' : 'you',
     seat: { seat },
-    dice: letters.join(' '),
-    count: letters.length,
+    ...dice,
   });
 }
 

@@ -1,18 +1,29 @@
 import { at } from '@haven/kit';
 import {
+  type Action,
   type Attack,
-  type Colour,
+  aimOf,
+  BOXES_AHEAD,
+  canDefend,
   coinsOf,
   type Deed,
-  isDuel,
+  type DiceSet,
+  effectFor,
   LAST_BONUS,
+  leftBehind,
+  lettersOf,
   type Move,
   movingInto,
+  pickedDice,
+  type SeenPlayer,
   setOf,
+  sizeOf,
   symbolOf,
+  totalOf,
   type View,
+  withPlaced,
 } from '@haven/tortuga-rules';
-import { defends, ownBoard, totalWith } from './figures.ts';
+import { ownBoard } from './figures.ts';
 import { type Line, line } from './line.ts';
 
 type Kind<K extends Move['type']> = Extract<Move, { type: K }>;
@@ -44,31 +55,32 @@ export function moveLine(move: Move, view: View): Line {
 function pickLine({ dice }: Kind<'pick'>, view: View): Line {
   if (dice === '') return line('moves.pick', { what: 'none' });
   const board = ownBoard(view);
-  const action = board && symbolOf(board, setOf(dice));
-  if (board === undefined || action === undefined) return line('moves.pick', { what: 'skulls', ...lettersIn(dice) });
+  const set = setOf(dice);
+  const action = board && symbolOf(board, set);
+  if (board === undefined || action === undefined) return line('moves.pick', { what: 'skulls', ...diceValues(set) });
   return line('moves.pick', {
     what: 'action',
-    ...lettersIn(dice),
+    ...diceValues(set),
     action: { action },
-    total: totalWith(board, dice, action),
+    total: totalWith(board, set, action),
   });
 }
 
 /** `A C`, and how many. */
-function lettersIn(dice: string) {
-  return { dice: [...dice].join(' '), count: dice.length };
+export function diceValues(dice: DiceSet) {
+  return { dice: [...lettersOf(dice)].join(' '), count: sizeOf(dice) };
+}
+
+/** What the action will count once these dice lie there. */
+function totalWith(board: SeenPlayer, dice: DiceSet, action: Action): number {
+  return totalOf(withPlaced(board, dice, action), action);
 }
 
 function turnLine({ action }: Kind<'turn'>, view: View): Line {
   const board = ownBoard(view);
-  const dice = pickedDice(view);
+  const dice = board ? pickedDice(board) : 0;
   const total = board ? totalWith(board, dice, action) : 0;
-  return line('moves.turn', { ...lettersIn(dice), action: { action }, total });
-}
-
-/** §2.8 The skulls that this viewer has kept. */
-export function pickedDice(view: View): string {
-  return ownBoard(view)?.pick?.split('-')[1] ?? '';
+  return line('moves.turn', { ...diceValues(dice), action: { action }, total });
 }
 
 function bonusLine({ action }: Kind<'bonus'>, view: View): Line {
@@ -82,16 +94,15 @@ function deedIn(view: View): Deed {
   return step.deed;
 }
 
-/** §4.1, §4.2, §9.2 How far the token goes. */
 function performLine(view: View): Line {
-  const { action, position } = deedIn(view);
-  return line('moves.perform', { kind: action, boxes: position === 1 && !isDuel(view) ? 2 : 1 });
+  const deed = deedIn(view);
+  return line('moves.perform', { kind: deed.action, boxes: BOXES_AHEAD[effectFor(view, deed)] });
 }
 
 function attackLine({ target, chest, centre }: Attack, view: View): Line {
   const { action } = deedIn(view);
-  const area = action === 'board' ? 'fleet' : 'crew';
-  const stolen = chest === null ? undefined : at(at(view.players, target)[area], chest);
+  const victim = at(view.players, target);
+  const stolen = chest === null ? undefined : at(victim[aimOf(action).area], chest);
   const colour = stolen ?? centre;
   return line('moves.attack', {
     kind: action,
@@ -99,24 +110,17 @@ function attackLine({ target, chest, centre }: Attack, view: View): Line {
     spoils: stolen ? 'stolen' : centre ? 'centre' : 'none',
     ...(colour && { chest: { chests: [colour] } }),
     place: (chest ?? 0) + 1,
-    defended: defends(view, target, action) ? 'yes' : 'no',
+    defended: canDefend(victim, action) ? 'yes' : 'no',
   });
 }
 
 function arrangeLine({ area, chests }: Kind<'arrange'>, view: View): Line {
   const board = ownBoard(view);
-  const left = board ? without(movingInto(board, area), chests) : [];
+  const left = board ? leftBehind(movingInto(board, area), chests) : [];
   return line('moves.arrange', {
     area,
     chests: { chests },
     leaving: left.length,
     left: { chests: left },
   });
-}
-
-/** §5.3 What finds no place. */
-function without(chests: readonly Colour[], carried: readonly Colour[]): Colour[] {
-  const rest = [...chests];
-  for (const colour of carried) rest.splice(rest.indexOf(colour), 1);
-  return rest;
 }

@@ -4,13 +4,14 @@ import {
   canPlaceAny,
   carries,
   movingInto,
+  pickedDice,
   type SeenPlayer,
   type Step,
   type View,
 } from '@haven/tortuga-rules';
 import { isAsked, ownBoard } from './figures.ts';
 import { type Line, line, type MessageKey } from './line.ts';
-import { pickedDice } from './moves.ts';
+import { diceValues } from './moves.ts';
 
 /** What is asked now and of whom, in one sentence. */
 export function promptLine(view: View): Line {
@@ -19,26 +20,16 @@ export function promptLine(view: View): Line {
   const board = ownBoard(view);
   if (board === undefined || view.seat === null || !isAsked(view))
     return line('prompts.waiting', { seats: { seats: step.seats } });
-  return asked(step, { view, board, seat: view.seat });
+  return asked(step, board, view.seat);
 }
 
-interface Asked {
-  readonly view: View;
-  readonly board: SeenPlayer;
-  readonly seat: Seat;
-}
-
-function asked(step: Step, { view, board, seat }: Asked): Line {
+function asked(step: Step, board: SeenPlayer, seat: Seat): Line {
   const who = { seat: { seat } };
   switch (step.type) {
     case 'pick':
       return line(pickKey(step, board), { ...who, count: board.rolling.length });
     case 'skulls':
-      return line('prompts.skulls', {
-        ...who,
-        dice: [...pickedDice(view)].join(' '),
-        count: pickedDice(view).length,
-      });
+      return line('prompts.skulls', { ...who, ...diceValues(pickedDice(board)) });
     case 'bonus':
       return line('prompts.bonus', who);
     case 'perform':

@@ -1,4 +1,4 @@
-import { at, type Outcome, type Seat } from '@haven/kit';
+import { at, type Outcome, rankOf, type Seat } from '@haven/kit';
 import { LEDGER, VERDICTS } from './catalogue.ts';
 import { type Line, line } from './line.ts';
 
@@ -13,11 +13,10 @@ export function resultLines(outcome: Outcome): Line[] {
   ];
 }
 
-function sheetLines({ sheets }: Outcome, seat: Seat): Line[] {
-  const { lines, total } = at(sheets, seat);
-  const rank = 1 + sheets.filter((other) => other.total > total).length;
+function sheetLines(outcome: Outcome, seat: Seat): Line[] {
+  const { lines, total } = at(outcome.sheets, seat);
   return [
-    line('sheet.seat', { rank, seat: { seat }, total }),
+    line('sheet.seat', { rank: rankOf(outcome, seat), seat: { seat }, total }),
     ...lines.map(({ what, points, rule }) => sheetLine(what, points, rule)),
   ];
 }

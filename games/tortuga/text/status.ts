@@ -3,10 +3,14 @@ import {
   ACTIONS,
   type Action,
   COLOURS,
-  capacityOf,
-  coinsOf,
+  carries,
+  chestsIn,
+  coinsIn,
   DICE,
+  diceInHand,
+  isDuel,
   type SeenPlayer,
+  sizeOf,
   totalOf,
   type View,
 } from '@haven/tortuga-rules';
@@ -23,15 +27,16 @@ export function statusLines(view: View): Line[] {
   ];
 }
 
-function supplyLine({ bag, tileCount, centre, players }: View): Line {
+function supplyLine(view: View): Line {
+  const { bag, tileCount, centre } = view;
   const colours = COLOURS.filter((colour) => bag[colour] > 0);
   return line('status.supply', {
-    count: COLOURS.reduce((sum, colour) => sum + bag[colour], 0),
+    count: chestsIn(bag),
     chests: {
       lines: colours.map((colour) => line('status.colour', { chest: { chests: [colour] }, count: bag[colour] })),
     },
     tiles: tileCount,
-    duel: players.length === 2 ? 'yes' : 'no',
+    duel: isDuel(view) ? 'yes' : 'no',
     centre: { chests: centre },
   });
 }
@@ -57,12 +62,12 @@ function playerLine(view: View, player: SeenPlayer, seat: Seat): Line {
     seat: { seat },
     own: view.seat === seat ? 'yes' : 'no',
     boat,
-    boatRoom: capacityOf(boat),
+    boatRoom: carries(player, 'fleet'),
     pirate,
-    pirateRoom: capacityOf(pirate),
+    pirateRoom: carries(player, 'crew'),
     tiles: tileCount,
     known: tiles === null ? 'no' : 'yes',
-    coins: (tiles ?? []).reduce((sum, tile) => sum + coinsOf(tile), 0),
+    coins: coinsIn(tiles ?? []),
   });
 }
 
@@ -77,11 +82,12 @@ function placedLine(player: SeenPlayer, action: Action): Line {
   return line('dice.placed', { action: { action }, dice: letters.join(' '), total: totalOf(player, action) });
 }
 
-function rolledLines({ rolled, rolling, placed, picked }: SeenPlayer): Line[] {
+function rolledLines(player: SeenPlayer): Line[] {
+  const { rolled, rolling, picked } = player;
   const seen = rolled.filter((value) => value !== null);
   if (seen.length > 0) return [line('status.rolled', { dice: { rolled: seen }, picked: picked ? 'yes' : 'no' })];
   if (rolling.length > 0) return [line('status.screen', { count: rolling.length, picked: picked ? 'yes' : 'no' })];
-  const inHand = placed.filter((action) => action === null).length;
+  const inHand = sizeOf(diceInHand(player));
   return inHand > 0 ? [line('status.hand', { count: inHand })] : [];
 }
 

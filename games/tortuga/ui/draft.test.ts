@@ -1,5 +1,5 @@
-import { at, play, seenBy, simRng, start } from '@haven/kit';
-import { type Move, setOf, tortuga, type View } from '@haven/tortuga-rules';
+import { at, type Match, play, seenBy, simRng, start } from '@haven/kit';
+import { type Move, setOf, type Tortuga, tortuga, type View } from '@haven/tortuga-rules';
 import { expect, test } from 'vitest';
 import { blankDraft, type Draft, moveIn, tapped } from './draft.ts';
 
@@ -8,10 +8,14 @@ interface Asked {
   readonly moves: readonly Move[];
 }
 
+function begun(seats: number): Match<Tortuga> {
+  return start(tortuga, { seats, options: { long: true, start: 'random', swift: false }, seed: 'b3'.repeat(32) });
+}
+
 /** Plays a random game and hands over everything that seat 0 is asked. */
 function questions(seats: number, look: (asked: Asked) => void): void {
   const rng = simRng(seats + 20);
-  let match = start(tortuga, { seats, options: { long: true, start: 'random', swift: false }, seed: 'b3'.repeat(32) });
+  let match = begun(seats);
   while (tortuga.toAct(match.state).length > 0) {
     const seat = at(tortuga.toAct(match.state), 0);
     const legal = tortuga.legalMoves(match.state, seat);
@@ -56,23 +60,41 @@ test('the first order that is offered is a legal one', () => {
 });
 
 test('dice that do not go together are not taken up, and the reason is kept', () => {
+  const taken = { up: 0, refused: 0 };
   questions(2, ({ view, moves }) => {
     if (moves[0]?.type !== 'pick') return;
     const legal = new Set(moves.map((move) => (move.type === 'pick' ? setOf(move.dice) : 0)));
-    const inHand = setOf(at(view.players, 0).rolling);
-    for (let dice = 1; dice <= inHand; dice += 1) {
-      if ((dice & inHand) !== dice) continue;
+    for (const dice of setsWithin(setOf(at(view.players, 0).rolling))) {
       const draft = tapped(blankDraft(view, moves), { type: 'dice', dice }, view);
       expect(draft.dice === dice).toBe(legal.has(dice));
       expect(draft.why === null).toBe(legal.has(dice));
+      taken[legal.has(dice) ? 'up' : 'refused'] += 1;
     }
   });
+  expect(taken.up).toBeGreaterThan(100);
+  expect(taken.refused).toBeGreaterThan(100);
+});
+
+const setsWithin = (hand: number): number[] =>
+  Array.from({ length: hand }, (_, index) => index + 1).filter((dice) => (dice & hand) === dice);
+
+test('dice that were taken up can all be put back', () => {
+  let asked = 0;
+  questions(2, ({ view, moves }) => {
+    const pick = moves.find((move) => move.type === 'pick' && move.dice.length === 1);
+    if (pick?.type !== 'pick') return;
+    const tap = { type: 'die', die: Math.log2(setOf(pick.dice)) } as const;
+    const up = tapped(blankDraft(view, moves), tap, view);
+    expect(up.dice).toBe(setOf(pick.dice));
+    expect(tapped(up, tap, view)).toEqual(blankDraft(view, moves));
+    asked += 1;
+  });
+  expect(asked).toBeGreaterThan(10);
 });
 
 test('a chest that is lifted goes where it is put, and the others close up', () => {
+  const { view } = seenBy(tortuga, begun(2), 0);
   const blank: Draft = { dice: 0, target: null, chest: null, centre: null, why: null, order: ['red', 'blue', 'white'] };
-  questions(2, ({ view }) => {
-    expect(tapped(blank, { type: 'lift', from: 0, to: 2 }, view).order).toEqual(['blue', 'white', 'red']);
-    expect(tapped(blank, { type: 'lift', from: 2, to: 1 }, view).order).toEqual(['red', 'white', 'blue']);
-  });
+  expect(tapped(blank, { type: 'lift', from: 0, to: 2 }, view).order).toEqual(['blue', 'white', 'red']);
+  expect(tapped(blank, { type: 'lift', from: 2, to: 1 }, view).order).toEqual(['red', 'white', 'blue']);
 });

@@ -1,5 +1,7 @@
 import { at, type Refusal, type Seat } from '@haven/kit';
 import {
+  areaToArrange,
+  barrierToPick,
   type CarryingArea,
   type Colour,
   type DiceSet,
@@ -8,7 +10,7 @@ import {
   type SeenPlayer,
   type View,
 } from '@haven/tortuga-rules';
-import { stepOf, suggestedOrder, whyNotKeep } from './figures.ts';
+import { stepOf, suggestedOrder } from './figures.ts';
 
 /** An answer in the making: what has been tapped, and why the last tap was in vain. */
 export interface Draft {
@@ -36,7 +38,7 @@ export function blankDraft(view: View, moves: readonly Move[]): Draft {
   return { dice: 0, target: null, chest: null, centre: null, why: null, ...onlyTarget(view, moves), order };
 }
 
-/** §4.6 Whoever can hit only one, and takes no chest of theirs, is not asked whom. */
+/** Whoever can hit only one, and takes no chest of theirs, is not asked whom. */
 function onlyTarget(view: View, moves: readonly Move[]): Partial<Draft> {
   const step = stepOf(view);
   if (step?.type !== 'attack' || step.deed.position === 1) return {};
@@ -58,15 +60,15 @@ export function tapped(draft: Draft, tap: Tap, view: View): Draft {
     case 'lift':
       return { ...draft, order: lifted(draft.order, tap.from, tap.to) };
     case 'suggest':
-      return { ...draft, order: suggestedOrder(ownBoard(view), areaOf(view)) };
+      return { ...draft, order: suggestedFor(ownBoard(view)) };
     default:
       return tap satisfies never;
   }
 }
 
-/** §2.2, §2.6 Dice that do not go together are not taken up. */
+/** Dice that do not go together are not taken up; all can be put back. */
 function withDice(draft: Draft, view: View, dice: DiceSet): Draft {
-  const why = whyNotKeep(ownBoard(view), dice);
+  const why = dice === 0 ? undefined : barrierToPick(ownBoard(view), dice);
   return why ? { ...draft, why } : { ...draft, dice, why: null };
 }
 
@@ -93,17 +95,15 @@ function fits({ dice, target, chest, centre, order }: Draft, move: Move): boolea
   }
 }
 
-/** §5.3 The area that is being arranged. */
+/** The area that is being arranged. */
 export function areaIn(moves: readonly Move[]): CarryingArea | undefined {
   const [move] = moves;
   return move?.type === 'arrange' ? move.area : undefined;
 }
 
-/** §5.3 First the fleet, then the crew. */
-function areaOf(view: View): CarryingArea {
-  const player = ownBoard(view);
-  const isOpen = player.order.fleet === null && player.crew.some((colour) => colour !== player.crew[0]);
-  return isOpen ? 'fleet' : 'crew';
+function suggestedFor(player: SeenPlayer): readonly Colour[] {
+  const area = areaToArrange(player);
+  return area ? suggestedOrder(player, area) : [];
 }
 
 /** Only a seat at the table makes drafts. */

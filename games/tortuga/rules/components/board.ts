@@ -14,6 +14,19 @@ export const DICE_LIMIT = 5;
 /** §2.9 The two sides of a bonus tile. */
 export const LAST_BONUS = 2;
 
+/** §3.2 An action has one effect for the first and one for the second; §9 with two players it has one for the best. */
+export type Effect = 'first' | 'second' | 'duel';
+
+/** §4.1, §4.2 How far boat or pirate go ahead; §9.2 with two players. */
+export const BOXES_AHEAD = { first: 2, second: 1, duel: 1 } as const satisfies Record<Effect, number>;
+
+/** §4.3 A chest, and one tile of so many that are looked at; §4.4 the second finds no chest; §9.3 with two players. */
+export const FINDS = {
+  first: { chests: 1, tiles: 2 },
+  second: { chests: 0, tiles: 1 },
+  duel: { chests: 1, tiles: 1 },
+} as const satisfies Record<Effect, { chests: 0 | 1; tiles: 1 | 2 }>;
+
 /** §7.1, §8.1 Chests in Tortuga that end the game. */
 export const CHESTS_TO_END = { short: 6, long: 8 } as const;
 

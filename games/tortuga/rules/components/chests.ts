@@ -20,3 +20,7 @@ export const TILES: readonly Tile[] = TILE_COUNTS.flatMap(([coins, count]) =>
 export function coinsOf(tile: Tile): number {
   return Number(tile.charAt(4));
 }
+
+export function coinsIn(tiles: readonly Tile[]): number {
+  return tiles.reduce((sum, tile) => sum + coinsOf(tile), 0);
+}

@@ -1,7 +1,7 @@
 import { deal, type Table } from '@haven/kit/testing';
+import { rankDeeds } from '../actions/who-acts.ts';
 import { COLOURS } from '../components/chests.ts';
 import { ACTIONS, type Action, FACES, type Face, type Rolled, rolled } from '../components/dice.ts';
-import { rankDeeds } from '../effects/actions.ts';
 import { tortuga } from '../index.ts';
 import type { Options, Player, State, Tortuga } from '../types.ts';
 

@@ -1,7 +1,7 @@
 import { currentStep, simRng } from '@haven/kit';
 import type { Table } from '@haven/kit/testing';
-import { goOn } from '../effects/round.ts';
 import { apply } from '../events.ts';
+import { goOn } from '../round.ts';
 import type { Event, Tortuga } from '../types.ts';
 
 /** Lets the rules go on from a position that was set up by hand; returns what happened until somebody is asked. */

@@ -1,13 +1,13 @@
 import { Emblem } from '../art/emblem.tsx';
 import { Medal } from '../art/medal.tsx';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useWords } from '../words.ts';
 import { FACE_ICON } from './faces.ts';
 
 /** §3.1, §3.6 Who acts next, in order. */
 export function ComingDeeds() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label, nameOf, shortOf } = useWords();
   return (
     <div className="tt-coming">

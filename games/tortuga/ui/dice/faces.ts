@@ -1,4 +1,4 @@
-import type { Action, Face } from '@haven/tortuga-rules';
+import type { Face, Token } from '@haven/tortuga-rules';
 import type { GameIcon } from '../icons/game-icons.ts';
 
 /** What is burned into the bone. */
@@ -12,6 +12,4 @@ export const FACE_ICON: Readonly<Record<Face, GameIcon>> = {
 };
 
 /** The token that an action moves or drives back. */
-export const TOKEN_ICON: Readonly<Record<'boat' | 'pirate', GameIcon>> = { boat: 'caravel', pirate: 'pirate-hat' };
-
-export const isAttack = (action: Action): boolean => action === 'board' || action === 'raid';
+export const TOKEN_ICON: Readonly<Record<Token, GameIcon>> = { boat: 'caravel', pirate: 'pirate-hat' };

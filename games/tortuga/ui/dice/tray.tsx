@@ -1,8 +1,8 @@
 import { at } from '@haven/kit';
-import { DICE, faceOf, pickedSet, type Rolled, type SeenPlayer } from '@haven/tortuga-rules';
+import { DICE, diceInHand, faceOf, pickedDice, type Rolled, type SeenPlayer } from '@haven/tortuga-rules';
 import { dieLine } from '@haven/tortuga-text';
 import { useEffect } from 'react';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { Icon } from '../icons/icon.tsx';
 import { isBusy } from '../prompt/number-keys.ts';
 import { useWords } from '../words.ts';
@@ -13,7 +13,7 @@ import './dice.css';
 
 /** The dice in hand, behind the wooden screen until all have chosen. */
 export function Tray() {
-  const { view, front } = useDesk();
+  const { view, front } = useBoard();
   const { label } = useWords();
   const player = at(view.players, front);
   const shown = player.rolled.flatMap((value, die) => (value === null ? [] : [{ value, die }]));
@@ -46,11 +46,11 @@ interface TrayDieProps {
 }
 
 function TrayDie({ value, die, order }: TrayDieProps) {
-  const { asked, draft, tap, stage, view, front, me } = useDesk();
+  const { asked, draft, tap, stage, view, front, me } = useBoard();
   const { say } = useWords();
   const letter = at(DICE, die);
   const face = faceOf(value);
-  const kept = keptIn(at(view.players, front));
+  const kept = pickedDice(at(view.players, front));
   const isUp = asked?.type === 'pick' ? (draft.dice & (1 << die)) !== 0 : (kept & (1 << die)) !== 0;
   const art = (
     <Die
@@ -82,14 +82,12 @@ function TrayDie({ value, die, order }: TrayDieProps) {
   );
 }
 
-const keptIn = ({ pick }: SeenPlayer): number => (pick === null ? 0 : pickedSet(pick));
-
 /** §2.7, §2.9 Nothing in hand: placed until the round is over. */
 function EmptyTray({ player }: { readonly player: SeenPlayer }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
   if (view.deeds.length > 0) return <ComingDeeds />;
-  const isDone = player.placed.every((action) => action !== null);
+  const isDone = diceInHand(player) === 0;
   return <p className="tt-felt-note">{label(isDone ? 'allPlaced' : 'diceInHand')}</p>;
 }
 
@@ -97,7 +95,7 @@ const LETTERS = DICE.join('');
 
 /** A to E take up a die or put it back. */
 function useDiceKeys(): void {
-  const { asked, own, tap } = useDesk();
+  const { asked, own, tap } = useBoard();
   const isPicking = asked?.type === 'pick';
   useEffect(() => {
     if (!isPicking || own === null) return;

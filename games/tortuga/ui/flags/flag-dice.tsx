@@ -1,7 +1,5 @@
-import { type Action, DICE, type SeenPlayer } from '@haven/tortuga-rules';
+import { type Action, DICE, isAttack, limitOf, type SeenPlayer } from '@haven/tortuga-rules';
 import { SmallDie } from '../dice/die.tsx';
-import { isAttack } from '../dice/faces.ts';
-import { placesAt } from '../figures.ts';
 import { useWords } from '../words.ts';
 
 interface Props {
@@ -9,11 +7,12 @@ interface Props {
   readonly player: SeenPlayer;
 }
 
-/** §2.5 The dice that lie at an action, §2.6 the room that is left, §2.9 the bonus tile. */
+/** The dice that lie at an action, the room that is left, the bonus tile. */
 export function FlagDice({ action, player }: Props) {
   const { label } = useWords();
-  const { used, places } = placesAt(player, action);
   const lying = DICE.filter((_, die) => player.placed[die] === action);
+  const used = lying.length;
+  const places = limitOf(player, action);
   return (
     <div className="tt-flag-dice">
       <span className="visually-hidden">{label('diceHere', { dice: lying.join(' ') || '–', used, places })}</span>

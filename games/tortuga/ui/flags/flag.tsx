@@ -1,9 +1,9 @@
 import { at } from '@haven/kit';
-import type { Action, Move } from '@haven/tortuga-rules';
+import { type Action, isAttack, type Move, symbolOf, type View } from '@haven/tortuga-rules';
 import { Counter } from '../art/counter.tsx';
-import { useDesk } from '../desk.ts';
-import { FACE_ICON, isAttack } from '../dice/faces.ts';
-import { pickOf, symbolsIn, totalAt, totalWith } from '../figures.ts';
+import { useBoard } from '../board-context.ts';
+import { FACE_ICON } from '../dice/faces.ts';
+import { bestPick, totalAt, viewWith } from '../figures.ts';
 import { GUIDE_ID } from '../guide/guide.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { useWords } from '../words.ts';
@@ -12,26 +12,26 @@ import { Ranks } from './ranks.tsx';
 
 /** One action: its cloth, the dice of the board in front, and who would act. */
 export function Flag({ action }: { readonly action: Action }) {
-  const { view, front, stage } = useDesk();
+  const { view, front, stage } = useBoard();
   const coming = useComing(action);
   const isActing =
     stage.isPlaying && stage.frame.events.some((event) => 'deed' in event && event.deed.action === action);
   return (
     <li className="tt-flag" data-action={action} data-acting={isActing} data-attack={isAttack(action)}>
-      <FlagCloth action={action} total={coming ?? totalAt(view, front, action)} isComing={coming !== undefined} />
+      <FlagCloth action={action} total={totalAt(coming ?? view, front, action)} isComing={coming !== undefined} />
       <div className="tt-flag-sheet">
         <FlagDice action={action} player={at(view.players, front)} />
-        <Ranks action={action} coming={coming} />
+        <Ranks action={action} view={coming ?? view} />
       </div>
     </li>
   );
 }
 
-/** What the own total would be with the dice that are taken up. */
-function useComing(action: Action): number | undefined {
-  const { own, asked, draft } = useDesk();
-  if (own === null || asked?.type !== 'pick' || draft.dice === 0) return undefined;
-  return symbolsIn(own, draft.dice)[0] === action ? totalWith(own, action, draft.dice) : undefined;
+/** The table as it would be with the dice that are taken up. */
+function useComing(action: Action): View | undefined {
+  const { view, me, own, asked, draft } = useBoard();
+  if (me === null || own === null || asked?.type !== 'pick' || draft.dice === 0) return undefined;
+  return symbolOf(own, draft.dice) === action ? viewWith(view, me, { dice: draft.dice, action }) : undefined;
 }
 
 interface ClothProps {
@@ -62,10 +62,10 @@ function FlagCloth({ action, total, isComing }: ClothProps) {
 }
 
 function useFlagTap(action: Action): (() => void) | undefined {
-  const { own, asked, moves, play, tap } = useDesk();
+  const { own, asked, moves, play, tap } = useBoard();
   if (own === null || asked === undefined) return undefined;
   if (asked.type === 'pick') {
-    const dice = pickOf(own, action);
+    const dice = bestPick(own, action);
     return dice === 0 ? undefined : () => tap({ type: 'dice', dice });
   }
   const move = moves.find((each) => answers(each, action));

@@ -1,33 +1,31 @@
-import type { Action } from '@haven/tortuga-rules';
+import { type Action, BOXES_AHEAD, type Effect, FINDS } from '@haven/tortuga-rules';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { useWords } from '../words.ts';
 
-export type Rank = 'first' | 'second' | 'duel';
-
-/** §4, §9 What a position brings, as glyphs; the words are there for those who listen. */
-export function Gain({ action, rank }: { readonly action: Action; readonly rank: Rank }) {
+/** What a position brings, as glyphs; the words are there for those who listen. */
+export function Gain({ action, effect }: { readonly action: Action; readonly effect: Effect }) {
   const { word } = useWords();
   return (
-    <span className="tt-gain" title={word(`effects.${action}.${rank}`)}>
-      <span className="visually-hidden">{word(`effects.${action}.${rank}`)}</span>
-      <span aria-hidden="true">{glyphsOf(action, rank)}</span>
+    <span className="tt-gain" title={word(`effects.${action}.${effect}`)}>
+      <span className="visually-hidden">{word(`effects.${action}.${effect}`)}</span>
+      <span aria-hidden="true">{glyphsOf(action, effect)}</span>
     </span>
   );
 }
 
-function glyphsOf(action: Action, rank: Rank) {
+function glyphsOf(action: Action, effect: Effect) {
   switch (action) {
     case 'fleet':
-      return <Step icon="caravel" by={rank === 'first' ? '+2' : '+1'} />;
+      return <Step icon="caravel" by={`+${BOXES_AHEAD[effect]}`} />;
     case 'crew':
-      return <Step icon="pirate-hat" by={rank === 'first' ? '+2' : '+1'} />;
+      return <Step icon="pirate-hat" by={`+${BOXES_AHEAD[effect]}`} />;
     case 'hunt':
-      return rank === 'second' ? <Tiles of={1} /> : <ChestAnd rest={<Tiles of={rank === 'first' ? 2 : 1} />} />;
+      return <Finds {...FINDS[effect]} />;
     case 'board':
-      return <Spoils rank={rank} icon="caravel" />;
+      return <Spoils effect={effect} icon="caravel" />;
     case 'raid':
-      return <Spoils rank={rank} icon="pirate-hat" />;
+      return <Spoils effect={effect} icon="pirate-hat" />;
     default:
       return action satisfies never;
   }
@@ -53,10 +51,10 @@ function ChestAnd({ rest }: { readonly rest: ReactNode }) {
   );
 }
 
-/** §4.5, §4.6 The first robs the target, the second the centre island. */
-function Spoils({ rank, icon }: { readonly rank: Rank; readonly icon: 'caravel' | 'pirate-hat' }) {
+/** The first robs the target, the second the centre island. */
+function Spoils({ effect, icon }: { readonly effect: Effect; readonly icon: 'caravel' | 'pirate-hat' }) {
   const back = <Step icon={icon} by="−1" />;
-  if (rank !== 'second') return <ChestAnd rest={back} />;
+  if (effect !== 'second') return <ChestAnd rest={back} />;
   return (
     <>
       {back}
@@ -65,6 +63,10 @@ function Spoils({ rank, icon }: { readonly rank: Rank; readonly icon: 'caravel' 
       </span>
     </>
   );
+}
+
+function Finds({ chests, tiles }: (typeof FINDS)[Effect]) {
+  return chests === 0 ? <Tiles of={tiles} /> : <ChestAnd rest={<Tiles of={tiles} />} />;
 }
 
 /** One tile, or the better of two. */

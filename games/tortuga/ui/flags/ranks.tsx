@@ -1,22 +1,20 @@
-import type { Action } from '@haven/tortuga-rules';
+import { type Action, effectFor, effectsOf, type Standing, standingsOf, type View } from '@haven/tortuga-rules';
 import { Emblem } from '../art/emblem.tsx';
 import { Medal } from '../art/medal.tsx';
-import { useDesk } from '../desk.ts';
-import { isDuel, type Standing, standingsOf, totalAt } from '../figures.ts';
+import { useBoard } from '../board-context.ts';
 import { useWords } from '../words.ts';
-import { Gain, type Rank } from './gain.tsx';
+import { Gain } from './gain.tsx';
 
 interface Props {
   readonly action: Action;
-  readonly coming: number | undefined;
+  /** The table, with the dice that are taken up in their place. */
+  readonly view: View;
 }
 
-/** §3.2 Who would act as things stand, and what it brings. */
-export function Ranks({ action, coming }: Props) {
-  const { view, me } = useDesk();
-  const standings = standingsOf(view, (seat) => (seat === me ? coming : undefined) ?? totalAt(view, seat, action));
-  const present = standings.filter(({ total }) => total > 0);
-  const free = freePositions(isDuel(view), present.length);
+/** Who would act as things stand, and what it brings. */
+export function Ranks({ action, view }: Props) {
+  const present = standingsOf(view, action).filter(({ total }) => total > 0);
+  const free = POSITIONS.slice(present.length, effectsOf(view).length);
   return (
     <ol className="tt-ranks">
       {present.map((standing) => (
@@ -25,22 +23,17 @@ export function Ranks({ action, coming }: Props) {
       {free.map((position) => (
         <li key={position} className="tt-rank" data-free="true">
           <Medal position={position} />
-          <Gain action={action} rank={rankOf(position, isDuel(view))} />
+          <Gain action={action} effect={effectFor(view, { position })} />
         </li>
       ))}
     </ol>
   );
 }
 
-const freePositions = (duel: boolean, taken: number): (1 | 2)[] => ([1, 2] as const).slice(taken, duel ? 1 : 2);
-
-function rankOf(position: 1 | 2, duel: boolean): Rank {
-  if (duel) return 'duel';
-  return position === 1 ? 'first' : 'second';
-}
+const POSITIONS = [1, 2] as const;
 
 function RankRow({ action, standing }: { readonly action: Action; readonly standing: Standing }) {
-  const { view, me } = useDesk();
+  const { view, me } = useBoard();
   const { nameOf } = useWords();
   const { seat, total, position } = standing;
   return (
@@ -49,7 +42,7 @@ function RankRow({ action, standing }: { readonly action: Action; readonly stand
       <Emblem seat={seat} />
       <span className="tt-rank-name">{nameOf(seat)}</span>
       <b>{total}</b>
-      {position && <Gain action={action} rank={rankOf(position, isDuel(view))} />}
+      {position && <Gain action={action} effect={effectFor(view, { position })} />}
     </li>
   );
 }

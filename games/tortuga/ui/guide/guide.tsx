@@ -1,9 +1,7 @@
-import { ACTIONS, type Action, DICE, NUMBERS } from '@haven/tortuga-rules';
+import { ACTIONS, type Action, DICE, type Effect, effectsOf, NUMBERS } from '@haven/tortuga-rules';
 import { Medal } from '../art/medal.tsx';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { FACE_ICON } from '../dice/faces.ts';
-import { isDuel } from '../figures.ts';
-import type { Rank } from '../flags/gain.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { useWords } from '../words.ts';
 import './guide.css';
@@ -12,9 +10,8 @@ export const GUIDE_ID = 'tt-guide';
 
 /** §2.1 What every die shows, and what every action brings: one tap away at any time. */
 export function Guide() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
-  const duel = isDuel(view);
   return (
     <div className="tt-guide" id={GUIDE_ID} popover="auto" role="dialog" aria-label={label('guide')}>
       <div className="tt-guide-head">
@@ -28,7 +25,7 @@ export function Guide() {
           <GuideHead />
           <tbody>
             {ACTIONS.map((action) => (
-              <GuideRows key={action} action={action} duel={duel} />
+              <GuideRows key={action} action={action} effects={effectsOf(view)} />
             ))}
           </tbody>
         </table>
@@ -59,7 +56,7 @@ function GuideHead() {
   );
 }
 
-function GuideRows({ action, duel }: { readonly action: Action; readonly duel: boolean }) {
+function GuideRows({ action, effects }: { readonly action: Action; readonly effects: readonly Effect[] }) {
   const { actionOf } = useWords();
   return (
     <>
@@ -76,8 +73,9 @@ function GuideRows({ action, duel }: { readonly action: Action; readonly duel: b
       </tr>
       <tr className="tt-guide-effects">
         <td colSpan={DICE.length + 1}>
-          <Effect action={action} position={1} rank={duel ? 'duel' : 'first'} />
-          {!duel && <Effect action={action} position={2} rank="second" />}
+          {effects.map((effect) => (
+            <EffectOf key={effect} action={action} effect={effect} />
+          ))}
         </td>
       </tr>
     </>
@@ -86,19 +84,18 @@ function GuideRows({ action, duel }: { readonly action: Action; readonly duel: b
 
 interface EffectProps {
   readonly action: Action;
-  readonly position: 1 | 2;
-  readonly rank: Rank;
+  readonly effect: Effect;
 }
 
-function Effect({ action, position, rank }: EffectProps) {
+function EffectOf({ action, effect }: EffectProps) {
   const { word, label } = useWords();
   return (
     <span className="tt-guide-effect">
-      <Medal position={position} />
-      <span className="visually-hidden">{label(EFFECT_OF[rank])}</span>
-      {word(`effects.${action}.${rank}`)}
+      <Medal position={effect === 'second' ? 2 : 1} />
+      <span className="visually-hidden">{label(GETS[effect])}</span>
+      {word(`effects.${action}.${effect}`)}
     </span>
   );
 }
 
-const EFFECT_OF = { first: 'firstGets', second: 'secondGets', duel: 'bestGets' } as const;
+const GETS = { first: 'firstGets', second: 'secondGets', duel: 'bestGets' } as const;

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@haven/kit';
-import { type Area, type CarryingArea, POINTS } from '@haven/tortuga-rules';
-import { useDesk } from '../desk.ts';
-import { chestsToEnd, strandedBefore, surplusIn } from '../figures.ts';
+import { type Area, type CarryingArea, chestsToEnd, POINTS, surplusIn } from '@haven/tortuga-rules';
+import { useBoard } from '../board-context.ts';
+import { strandedBefore } from '../figures.ts';
 import { useWords } from '../words.ts';
 import { Berths } from './berths.tsx';
 import { Track } from './track.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 /** One stretch of the way from the island to Tortuga. */
 export function AreaZone({ seat, area }: Props) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const player = at(view.players, seat);
   return (
     <section className="tt-area" data-area={area}>
@@ -28,7 +28,7 @@ export function AreaZone({ seat, area }: Props) {
 }
 
 function AreaHead({ seat, area }: Props) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { areaOf, label } = useWords();
   const { tortuga, boat, pirate } = at(view.players, seat);
   return (
@@ -44,7 +44,7 @@ function AreaHead({ seat, area }: Props) {
 
 /** §4.9, §5.5 What will be lost here, before it happens. */
 function Warning({ seat, into }: { readonly seat: Seat; readonly into: CarryingArea }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
   const surplus = surplusIn(at(view.players, seat), into);
   const stranded = view.phase === 'over' ? 0 : strandedBefore(view, seat, into);

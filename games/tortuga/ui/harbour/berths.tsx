@@ -1,14 +1,13 @@
 import { at, type Seat } from '@haven/kit';
-import type { Area } from '@haven/tortuga-rules';
+import { type Area, capacityOf, carries, chestsToEnd, LAST_BOX, whereItGoes } from '@haven/tortuga-rules';
 import { RowingBoat, ShipHull } from '../art/vessels.tsx';
-import { useDesk } from '../desk.ts';
-import { carries, chestsToEnd, strandsAt } from '../figures.ts';
+import { useBoard } from '../board-context.ts';
 import { type Chest, placeOf } from '../stage/chests.ts';
 import { useWords } from '../words.ts';
 import { useAim } from './aim.ts';
 import { ChestPiece } from './chest-piece.tsx';
 
-const MOST_VESSELS = 4;
+const MOST_VESSELS = capacityOf(LAST_BOX);
 
 interface Props {
   readonly seat: Seat;
@@ -17,7 +16,7 @@ interface Props {
 
 /** The places of an area, from left to right, with the chests that lie there. */
 export function Berths({ seat, area }: Props) {
-  const { view, stage } = useDesk();
+  const { view, stage } = useBoard();
   const { areaOf } = useWords();
   const chests = stage.frame.chests.filter(({ place }) => place === placeOf(seat, area));
   const player = at(view.players, seat);
@@ -62,7 +61,7 @@ function Berth({ where, chest, isOpen }: BerthProps) {
 
 /** A chest that can be taken is a button; every other one just lies there. */
 function Lying({ where, chest }: Pick<BerthProps, 'where'> & { readonly chest: Chest }) {
-  const { tap } = useDesk();
+  const { tap } = useBoard();
   const { label, chestOf, nameOf } = useWords();
   const aim = useAim(where);
   if (aim === undefined) return <ChestPiece chest={chest} />;
@@ -81,9 +80,9 @@ function Lying({ where, chest }: Pick<BerthProps, 'where'> & { readonly chest: C
 
 /** §4.9 This one goes overboard after RAID, and where it goes. */
 function FallMark({ chest }: { readonly chest: Chest }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
-  const text = label(strandsAt(view, chest.colour) === 'bag' ? 'fallsToBag' : 'fallsToCentre');
+  const text = label(whereItGoes(view, chest.colour) === 'bag' ? 'fallsToBag' : 'fallsToCentre');
   return (
     <span className="tt-fall" title={text}>
       <span aria-hidden="true">!</span>

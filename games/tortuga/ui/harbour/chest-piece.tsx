@@ -1,6 +1,6 @@
 import * as m from 'motion/react-m';
 import { ChestArt } from '../art/chest-art.tsx';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import type { Chest } from '../stage/chests.ts';
 import { useWords } from '../words.ts';
 
@@ -8,7 +8,7 @@ const GLIDE = { type: 'spring', stiffness: 170, damping: 24 } as const;
 
 /** A chest with its name: it glides to wherever it is next. */
 export function ChestPiece({ chest }: { readonly chest: Chest }) {
-  const { stage } = useDesk();
+  const { stage } = useBoard();
   const { chestOf } = useWords();
   return (
     <m.span

@@ -1,7 +1,7 @@
 import { at } from '@haven/kit';
 import { AREAS } from '@haven/tortuga-rules';
 import { Fort, HarbourScene, Palm } from '../art/scene.tsx';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { useWords } from '../words.ts';
 import { AreaZone } from './area-zone.tsx';
 import { SeatHead } from './seat-head.tsx';
@@ -12,7 +12,7 @@ const WEST_TO_EAST = AREAS.toReversed();
 
 /** The board in front: Tortuga, the fleet, the crew on the beach, the island. */
 export function Harbour() {
-  const { front, view } = useDesk();
+  const { front, view } = useBoard();
   const { label, nameOf } = useWords();
   return (
     <section className="tt-harbour" data-seat={front} aria-label={label('boardOf', { seat: nameOf(front) })}>

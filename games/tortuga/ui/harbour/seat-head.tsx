@@ -1,7 +1,7 @@
 import type { Seat } from '@haven/kit';
-import { coinsOf, type SeenPlayer } from '@haven/tortuga-rules';
+import { coinsIn, type SeenPlayer } from '@haven/tortuga-rules';
 import { Emblem } from '../art/emblem.tsx';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useWords } from '../words.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** Who sits here, who starts, who is still choosing, and the tiles that are kept. */
 export function SeatHead({ seat, player }: Props) {
-  const { view, me } = useDesk();
+  const { view, me } = useBoard();
   const { nameOf, label, word } = useWords();
   return (
     <header className="tt-seat-head" data-seat={seat}>
@@ -32,7 +32,7 @@ export function SeatHead({ seat, player }: Props) {
 }
 
 function SeatState({ seat, player }: Props) {
-  const { step } = useDesk();
+  const { step } = useBoard();
   const { label } = useWords();
   if (step?.seats.includes(seat))
     return (
@@ -52,7 +52,7 @@ function SeatState({ seat, player }: Props) {
 function KeptTiles({ player }: { readonly player: SeenPlayer }) {
   const { label } = useWords();
   const { tiles, tileCount } = player;
-  const coins = tiles?.reduce((sum, tile) => sum + coinsOf(tile), 0);
+  const coins = tiles ? coinsIn(tiles) : undefined;
   const text =
     coins === undefined ? label('tilesKept', { count: tileCount }) : label('tilesWorth', { count: tileCount, coins });
   return (

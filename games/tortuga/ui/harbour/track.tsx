@@ -1,12 +1,12 @@
 import type { Seat } from '@haven/kit';
-import { type CarryingArea, capacityOf } from '@haven/tortuga-rules';
+import { type CarryingArea, capacityOf, LAST_BOX, TOKEN_OF } from '@haven/tortuga-rules';
 import * as m from 'motion/react-m';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { TOKEN_ICON } from '../dice/faces.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useWords } from '../words.ts';
 
-const BOXES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const BOXES = Array.from({ length: LAST_BOX }, (_, box) => box + 1);
 const GLIDE = { type: 'spring', stiffness: 200, damping: 22 } as const;
 
 interface TrackProps {
@@ -17,9 +17,9 @@ interface TrackProps {
 
 /** §1.3, §5.6 Where the boat or the pirate stands, and how many chests each box carries. */
 export function Track({ seat, area, box }: TrackProps) {
-  const { stage } = useDesk();
+  const { stage } = useBoard();
   const { label, word } = useWords();
-  const token = area === 'fleet' ? 'boat' : 'pirate';
+  const token = TOKEN_OF[area];
   const values = { token: word(`names.${token}`), box, room: capacityOf(box) };
   return (
     <div className="tt-track" role="img" aria-label={label('trackAt', values)} title={label('trackAt', values)}>

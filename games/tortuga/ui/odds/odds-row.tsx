@@ -1,7 +1,7 @@
 import type { Tortuga } from '@haven/tortuga-rules';
 import type { TableProps } from '@haven/ui-kit';
 import { type CSSProperties, useEffect, useMemo } from 'react';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { FACE_ICON } from '../dice/faces.ts';
 import { Icon } from '../icons/icon.tsx';
 import { usePreferences } from '../preferences.ts';
@@ -42,7 +42,7 @@ function OddsSwitch() {
 }
 
 function OddsCells() {
-  const { view, me, draft, props } = useDesk();
+  const { view, me, draft, props } = useBoard();
   const { label } = useWords();
   const chances = useMemo(() => (me === null ? [] : chancesOf(view, me, draft.dice)), [view, me, draft.dice]);
   useAided(props);

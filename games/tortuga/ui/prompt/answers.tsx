@@ -1,6 +1,6 @@
-import { coinsOf, type Move, pickedSet, tortuga } from '@haven/tortuga-rules';
+import { coinsOf, type Move, pickedDice, tortuga } from '@haven/tortuga-rules';
 import { moveLine } from '@haven/tortuga-text';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { FACE_ICON } from '../dice/faces.ts';
 import { totalWith } from '../figures.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -13,7 +13,7 @@ import { useOnlyAnswer } from './only-answer.ts';
 
 /** The answers to the question of the moment. */
 export function Answers() {
-  const { asked } = useDesk();
+  const { asked } = useBoard();
   useOnlyAnswer();
   switch (asked?.type) {
     case undefined:
@@ -38,7 +38,7 @@ export function Answers() {
 
 /** §2.2 */
 function Picking() {
-  const { answer, view, play } = useDesk();
+  const { answer, view, play } = useBoard();
   const { label, say } = useWords();
   useNumberKeys([answer]);
   return (
@@ -63,7 +63,7 @@ type ActionMove = Extract<Move, { type: 'turn' | 'bonus' }>;
 
 /** §2.8, §2.9 */
 function ChoosingAction() {
-  const { moves, play, view } = useDesk();
+  const { moves, play, view } = useBoard();
   const { say, shortOf } = useWords();
   const choices = moves.filter((move): move is ActionMove => move.type === 'turn' || move.type === 'bonus');
   useNumberKeys(choices);
@@ -91,15 +91,15 @@ function ChoosingAction() {
 
 /** What the action would then count, or the side of the tile. */
 function ActionPreview({ move }: { readonly move: ActionMove }) {
-  const { own } = useDesk();
+  const { own } = useBoard();
   if (own === null) return null;
   if (move.type === 'bonus') return <b>+{own.bonus[move.action] + 1}</b>;
-  return <b>= {totalWith(own, move.action, own.pick === null ? 0 : pickedSet(own.pick))}</b>;
+  return <b>= {totalWith(own, move.action, pickedDice(own))}</b>;
 }
 
 /** §3.4 FLEET, CREW and HUNT can be let be, like an attack. */
 function Performing() {
-  const { moves, play, view } = useDesk();
+  const { moves, play, view } = useBoard();
   const { say } = useWords();
   useNumberKeys(moves);
   return (
@@ -122,7 +122,7 @@ function Performing() {
 
 /** §4.3 */
 function KeepingTile() {
-  const { moves, play, view } = useDesk();
+  const { moves, play, view } = useBoard();
   const { say } = useWords();
   useNumberKeys(moves);
   return (

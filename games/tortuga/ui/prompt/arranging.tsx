@@ -1,7 +1,7 @@
+import { carries, whereItGoes } from '@haven/tortuga-rules';
 import { moveLine } from '@haven/tortuga-text';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { areaIn } from '../draft.ts';
-import { carries, strandsAt } from '../figures.ts';
 import { useWords } from '../words.ts';
 import { useNumberKeys } from './number-keys.ts';
 import { OrderedChest } from './ordered-chest.tsx';
@@ -9,7 +9,7 @@ import { useOrdering } from './use-ordering.ts';
 
 /** §5.3 The moved chests from left to right: by drag, by two taps, or by arrow keys. */
 export function Arranging() {
-  const { answer, play, tap, view } = useDesk();
+  const { answer, play, tap, view } = useBoard();
   const { label, say } = useWords();
   useNumberKeys([answer]);
   return (
@@ -35,7 +35,7 @@ export function Arranging() {
 }
 
 function OrderRow() {
-  const { own, draft, moves, view } = useDesk();
+  const { own, draft, moves, view } = useBoard();
   const { label } = useWords();
   const area = areaIn(moves);
   const ordering = useOrdering();
@@ -48,7 +48,7 @@ function OrderRow() {
           key={name}
           colour={colour}
           place={place}
-          fate={place < room ? 'carried' : strandsAt(view, colour)}
+          fate={place < room ? 'carried' : whereItGoes(view, colour)}
           ordering={ordering}
         />
       ))}

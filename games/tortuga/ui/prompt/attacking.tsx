@@ -1,16 +1,15 @@
 import { at, type Seat } from '@haven/kit';
-import type { Attack, Deed, Move } from '@haven/tortuga-rules';
+import { type Attack, aimOf, canDefend, type Deed, type Move } from '@haven/tortuga-rules';
 import { moveLine } from '@haven/tortuga-text';
-import { useDesk } from '../desk.ts';
-import { type AttackForecast, forecastOf, totalAt } from '../figures.ts';
-import { aimedArea } from '../harbour/aim.ts';
+import { useBoard } from '../board-context.ts';
+import { type AttackForecast, forecastOf } from '../figures.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useWords } from '../words.ts';
 import { useNumberKeys } from './number-keys.ts';
 
-/** §4.5-§4.8 The target is tapped on its board; here stands what the attack will do. */
+/** The target is tapped on its board; here stands what the attack will do. */
 export function Attacking() {
-  const { answer, moves, view, play, asked } = useDesk();
+  const { answer, moves, view, play, asked } = useBoard();
   const { label, say } = useWords();
   const forfeit = moves.find(({ type }) => type === 'forfeit');
   useNumberKeys([answer, forfeit]);
@@ -38,11 +37,11 @@ export function Attacking() {
   );
 }
 
-/** §4.6 The second chooses whom to hit, and a chest of the centre island. */
+/** The second chooses whom to hit, and a chest of the centre island. */
 const isHalf = (moves: readonly Move[]) => moves.some((move) => move.type === 'attack' && move.centre !== null);
 
 function Consequences({ deed }: { readonly deed: Deed }) {
-  const { view, draft } = useDesk();
+  const { view, draft } = useBoard();
   if (draft.target === null) return <Defenders deed={deed} />;
   const forecast = forecastOf(view, deed.seat, { action: deed.action, target: draft.target });
   return <Forecast deed={deed} target={draft.target} forecast={forecast} />;
@@ -56,10 +55,10 @@ interface ForecastProps {
 
 /** What happens to both sides, one line each. */
 function Forecast({ deed, target, forecast }: ForecastProps) {
-  const { view, draft } = useDesk();
+  const { view, draft } = useBoard();
   const { label, word, nameOf, chestOf } = useWords();
   const token = word(`names.${forecast.token}`);
-  const stolen = spoilsOf(draft, at(view.players, target)[aimedArea(deed.action)]);
+  const stolen = spoilsOf(draft, at(view.players, target)[aimOf(deed.action).area]);
   return (
     <ul className="tt-forecast">
       {stolen && <li>{label('forecastChest', { chest: chestOf(stolen) })}</li>}
@@ -81,12 +80,12 @@ function spoilsOf(
   return centre ?? (chest === null ? undefined : lying[chest]);
 }
 
-/** §4.7 Before anybody is chosen: whom it would cost something to attack. */
+/** Before anybody is chosen: whom it would cost something to attack. */
 function Defenders({ deed }: { readonly deed: Deed }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label, nameOf } = useWords();
-  const armed = view.players.flatMap((_, seat) =>
-    seat !== deed.seat && totalAt(view, seat, deed.action) > 0 ? [nameOf(seat)] : [],
+  const armed = view.players.flatMap((player, seat) =>
+    seat !== deed.seat && canDefend(player, deed.action) ? [nameOf(seat)] : [],
   );
   if (armed.length === 0) return null;
   return (

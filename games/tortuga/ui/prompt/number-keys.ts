@@ -1,10 +1,10 @@
 import type { Move } from '@haven/tortuga-rules';
 import { useEffect } from 'react';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 
 /** 1 to 9 answer the prompt, unless somebody is typing or looks at a dialog. */
 export function useNumberKeys(answers: readonly (Move | undefined)[]): void {
-  const { play } = useDesk();
+  const { play } = useBoard();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const answer = event.key.length === 1 ? answers[Number.parseInt(event.key, 10) - 1] : undefined;

@@ -1,6 +1,6 @@
 import type { Move } from '@haven/tortuga-rules';
 import { useEffect, useState } from 'react';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 
 /** What a person needs to look at dice or tiles and to tap. */
 const PAUSE_MS = { least: 2_000, most: 7_000 };
@@ -10,7 +10,7 @@ const PAUSE_MS = { least: 2_000, most: 7_000 };
  * after a pause like a person's for the same reason; a tap is quicker.
  */
 export function useOnlyAnswer(): void {
-  const { asked, moves, props, play } = useDesk();
+  const { asked, moves, props, play } = useBoard();
   const only = asked ? onlyAnswer(moves) : undefined;
   const due = useDue(`${props.viewer} ${props.seen.asked}`);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { logLine, promptLine, refusalLine } from '@haven/tortuga-text';
 import { LastSeconds } from '@haven/ui-kit';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { GUIDE_ID } from '../guide/guide.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { useWords } from '../words.ts';
@@ -9,7 +9,7 @@ import './prompt.css';
 
 /** What is asked now, in one sentence, and the main answers; while the film runs, what is happening. */
 export function PromptBar() {
-  const { asked, draft, stage } = useDesk();
+  const { asked, draft, stage } = useBoard();
   const { label, say } = useWords();
   return (
     <section className="tt-prompt" data-asked={asked !== undefined} aria-label={label('prompt')}>
@@ -41,7 +41,7 @@ export function PromptBar() {
 const MOST_LINES = 2;
 
 function Sentence() {
-  const { stage, view, props } = useDesk();
+  const { stage, view, props } = useBoard();
   const { say } = useWords();
   if (!stage.isPlaying) return props.instead ?? say(promptLine(view));
   const lines = stage.frame.events.map(logLine).filter((line) => line !== undefined);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 
 export interface Ordering {
   /** The place whose chest is in the hand. */
@@ -14,7 +14,7 @@ export interface Ordering {
 
 /** Drag a chest along the row; or tap it, then the place where it shall go; or use the arrow keys. */
 export function useOrdering(): Ordering {
-  const { draft, tap } = useDesk();
+  const { draft, tap } = useBoard();
   const [held, setHeld] = useState<number | null>(null);
   const drag = useRef({ from: -1, moved: false });
   const lift = (from: number, to: number) => {

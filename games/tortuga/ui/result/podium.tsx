@@ -1,8 +1,9 @@
-import { at, type Outcome } from '@haven/kit';
+import { at, type Outcome, rankOf } from '@haven/kit';
 import type { SeenPlayer } from '@haven/tortuga-rules';
 import { ChestArt } from '../art/chest-art.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { useWords } from '../words.ts';
+import { ranked } from './sources.ts';
 
 interface Props {
   readonly outcome: Outcome;
@@ -11,11 +12,16 @@ interface Props {
 
 /** Everybody in order, with the chests that came home. */
 export function Podium({ outcome, players }: Props) {
-  const places = outcome.ranking.flatMap((seats, rank) => seats.map((seat) => ({ seat, rank: rank + 1 })));
   return (
     <ol className="tt-podium">
-      {places.map(({ seat, rank }) => (
-        <Step key={seat} seat={seat} rank={rank} total={at(outcome.sheets, seat).total} player={at(players, seat)} />
+      {ranked(outcome).map((seat) => (
+        <Step
+          key={seat}
+          seat={seat}
+          rank={rankOf(outcome, seat)}
+          total={at(outcome.sheets, seat).total}
+          player={at(players, seat)}
+        />
       ))}
     </ol>
   );

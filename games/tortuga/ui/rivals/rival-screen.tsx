@@ -1,6 +1,6 @@
 import { DICE, type Die, faceOf, type Rolled, type SeenPlayer } from '@haven/tortuga-rules';
 import { dieLine } from '@haven/tortuga-text';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { SmallDie } from '../dice/die.tsx';
 import { FACE_ICON } from '../dice/faces.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -8,7 +8,7 @@ import { useWords } from '../words.ts';
 
 /** §2.3 Dice behind somebody else's screen: how many, and once it is lifted, which. */
 export function RivalScreen({ player }: { readonly player: SeenPlayer }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
   if (player.rolling === '') return null;
   const isDown = view.phase === 'pick' && player.rolled.every((value) => value === null);

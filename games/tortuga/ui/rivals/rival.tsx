@@ -1,6 +1,6 @@
 import type { Seat } from '@haven/kit';
 import { ACTIONS, AREAS, DICE, type SeenPlayer } from '@haven/tortuga-rules';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { SmallDie } from '../dice/die.tsx';
 import { FACE_ICON } from '../dice/faces.ts';
 import { BonusTile } from '../flags/flag-dice.tsx';
@@ -20,7 +20,7 @@ const WEST_TO_EAST = AREAS.toReversed();
 
 /** The board of somebody else: the same as the large one, in small. */
 export function Rival({ seat, player }: Props) {
-  const { draft, asked } = useDesk();
+  const { draft, asked } = useBoard();
   const { label, nameOf } = useWords();
   const isTarget = asked?.type === 'attack' && draft.target === seat;
   return (
@@ -48,7 +48,7 @@ export function Rival({ seat, player }: Props) {
 
 /** A spectator chooses whose board lies in front. */
 function LookButton({ seat }: { readonly seat: Seat }) {
-  const { me, lookAt } = useDesk();
+  const { me, lookAt } = useBoard();
   const { label, nameOf } = useWords();
   if (me !== null) return null;
   return (

@@ -1,5 +1,7 @@
+import { at } from '@haven/kit';
+import { inOrder } from '@haven/tortuga-rules';
 import { useEffect, useRef } from 'react';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { Sea } from '../sea/sea.tsx';
 import { useWords } from '../words.ts';
 import { Rival } from './rival.tsx';
@@ -7,17 +9,14 @@ import './rivals.css';
 
 /** Everybody else, small and complete, around the centre island. */
 export function Rivals() {
-  const { view, front } = useDesk();
+  const { view, front } = useBoard();
   const { label } = useWords();
   const ref = useTargetsInSight();
-  const others = view.players.flatMap((player, seat) => (seat === front ? [] : [{ player, seat }]));
-  const clockwise = others.toSorted(
-    (a, b) => turnsFrom(front, a.seat, view.players.length) - turnsFrom(front, b.seat, view.players.length),
-  );
+  const [, ...others] = inOrder({ players: view.players, start: front });
   return (
     <section ref={ref} className="tt-rivals" data-count={others.length} aria-label={label('rivals')}>
-      {clockwise.map(({ player, seat }) => (
-        <Rival key={seat} seat={seat} player={player} />
+      {others.map((seat) => (
+        <Rival key={seat} seat={seat} player={at(view.players, seat)} />
       ))}
       <Sea />
     </section>
@@ -26,7 +25,7 @@ export function Rivals() {
 
 /** Who is to attack sees the targets, however small the screen is. */
 function useTargetsInSight() {
-  const { asked } = useDesk();
+  const { asked } = useBoard();
   const ref = useRef<HTMLElement>(null);
   const isAttack = asked?.type === 'attack';
   useEffect(() => {
@@ -34,5 +33,3 @@ function useTargetsInSight() {
   }, [isAttack]);
   return ref;
 }
-
-const turnsFrom = (front: number, seat: number, seats: number): number => (seat - front + seats) % seats;

@@ -1,5 +1,5 @@
 import type { Seat } from '@haven/kit';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { FACE_ICON } from '../dice/faces.ts';
 import { useBareAim } from '../harbour/aim.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -7,7 +7,7 @@ import { useWords } from '../words.ts';
 
 /** §4.6, §4.13 An attack that takes no chest of theirs is aimed at the whole board. */
 export function TargetButton({ seat }: { readonly seat: Seat }) {
-  const { asked, draft, tap, moves } = useDesk();
+  const { asked, draft, tap, moves } = useBoard();
   const { label, nameOf } = useWords();
   const aims = useBareAim(seat);
   if (asked?.type !== 'attack') return null;

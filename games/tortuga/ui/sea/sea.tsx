@@ -1,8 +1,7 @@
-import { COLOURS, type Colour } from '@haven/tortuga-rules';
+import { COLOURS, type Colour, chestsIn, isDuel } from '@haven/tortuga-rules';
 import { ChestArt } from '../art/chest-art.tsx';
 import { Palm } from '../art/scene.tsx';
-import { useDesk } from '../desk.ts';
-import { isDuel } from '../figures.ts';
+import { useBoard } from '../board-context.ts';
 import { ChestPiece } from '../harbour/chest-piece.tsx';
 import { Icon } from '../icons/icon.tsx';
 import type { Chest } from '../stage/chests.ts';
@@ -11,7 +10,7 @@ import './sea.css';
 
 /** What lies between the boards: the centre island, the bag, the tiles; and which round it is. */
 export function Sea() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
   return (
     <section className="tt-supply" aria-label={label('supply')}>
@@ -31,7 +30,7 @@ export function Sea() {
 
 /** §5.5 At most one chest of each colour lies here. */
 function CentreIsland() {
-  const { stage } = useDesk();
+  const { stage } = useBoard();
   const { word } = useWords();
   const chests = stage.frame.chests.filter(({ place }) => place === 'centre');
   return (
@@ -51,7 +50,7 @@ function CentreIsland() {
 
 /** §4.6 The second of BOARD or RAID takes one. */
 function CentreChest({ chest }: { readonly chest: Chest }) {
-  const { moves, draft, tap } = useDesk();
+  const { moves, draft, tap } = useBoard();
   const { label, chestOf } = useWords();
   const isLegal = moves.some((move) => move.type === 'attack' && move.centre === chest.colour);
   if (!isLegal) return <ChestPiece chest={chest} />;
@@ -70,9 +69,9 @@ function CentreChest({ chest }: { readonly chest: Chest }) {
 
 /** §1.1 What is left in the bag, by colour. */
 function Bag() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
-  const count = COLOURS.reduce((sum, colour) => sum + view.bag[colour], 0);
+  const count = chestsIn(view.bag);
   return (
     <div className="tt-bag">
       <span className="tt-stock-count">

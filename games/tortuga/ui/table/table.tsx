@@ -1,14 +1,13 @@
 import '@fontsource/yeseva-one/latin-400.css';
 import '@fontsource/yeseva-one/cyrillic-400.css';
-import type { Tortuga } from '@haven/tortuga-rules';
+import { aimOf, type Tortuga } from '@haven/tortuga-rules';
 import { type TableProps, useSpentTap } from '@haven/ui-kit';
 import { LazyMotion } from 'motion/react';
-import { DeskContext, useDesk, useDeskOf } from '../desk.ts';
+import { BoardContext, useBoard, useBoardOf } from '../board-context.ts';
 import { Tray } from '../dice/tray.tsx';
 import { areaIn } from '../draft.ts';
 import { Flags } from '../flags/flags.tsx';
 import { Guide } from '../guide/guide.tsx';
-import { aimedArea } from '../harbour/aim.ts';
 import { Harbour } from '../harbour/harbour.tsx';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
 import { Rivals } from '../rivals/rivals.tsx';
@@ -24,20 +23,20 @@ const features = () => import('../stage/motion-features.ts').then((loaded) => lo
 /** The whole table: rivals and the centre island above, the five flags, the own harbour, dice and prompt below. */
 export function Table(props: TableProps<Tortuga>) {
   const stage = useStage(props);
-  const desk = useDeskOf(props, stage);
+  const board = useBoardOf(props, stage);
   return (
     <LazyMotion features={features}>
       <WordsContext value={wordsIn(props.language, props.seats)}>
-        <DeskContext value={desk}>
+        <BoardContext value={board}>
           <Chart />
-        </DeskContext>
+        </BoardContext>
       </WordsContext>
     </LazyMotion>
   );
 }
 
 function Chart() {
-  const { stage, view, asked, step, moves } = useDesk();
+  const { stage, view, asked, step, moves } = useBoard();
   useSounds(stage);
   return (
     <div
@@ -45,7 +44,7 @@ function Chart() {
       data-seats={view.players.length}
       data-step={step?.type ?? 'none'}
       data-asked={asked?.type ?? 'none'}
-      data-aim={asked?.type === 'attack' ? aimedArea(asked.deed.action) : 'none'}
+      data-aim={asked?.type === 'attack' ? aimOf(asked.deed.action).area : 'none'}
       data-arrange={areaIn(moves) ?? 'none'}
       data-playing={stage.isPlaying}
       data-beat={stage.frame.beat}

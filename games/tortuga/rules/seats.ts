@@ -1,11 +1,18 @@
 import { at, type Seat } from '@haven/kit';
-import { meta } from '../meta.ts';
-import type { Player, State } from '../types.ts';
+import { meta } from './meta.ts';
 
-const MOST_SEATS = meta.seats.max;
+/** Who sits there: of a state as of a view. */
+export interface Boards<Player = unknown> {
+  readonly players: readonly Player[];
+}
+
+/** And who begins. */
+export interface Table<Player = unknown> extends Boards<Player> {
+  readonly start: Seat;
+}
 
 /** By number of seats, then by start player: all seats clockwise. */
-const ORDERS = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+const ORDERS = Array.from({ length: meta.seats.max + 1 }, (_, seats) =>
   Array.from({ length: seats }, (_start, start) => clockwise(seats, start)),
 );
 
@@ -13,24 +20,23 @@ function clockwise(seats: number, start: Seat): readonly Seat[] {
   return Array.from({ length: seats }, (_, step) => (start + step) % seats);
 }
 
-/** Who sits there, and who begins: of a state as of a view. */
-interface Table {
-  readonly players: readonly unknown[];
-  readonly start: Seat;
-}
-
 /** §1.5 All seats, clockwise from the start player. */
 export function inOrder({ players, start }: Table): readonly Seat[] {
   return at(at(ORDERS, players.length), start);
 }
 
-export function playerOf({ players }: State, seat: Seat): Player {
+/** §1.5 How many come before this seat. */
+export function placeInOrder({ players, start }: Table, seat: Seat): number {
+  return (seat - start + players.length) % players.length;
+}
+
+export function playerOf<Player>({ players }: Boards<Player>, seat: Seat): Player {
   const player = players[seat];
   if (player === undefined) throw new RangeError(`nobody sits at ${seat}`);
   return player;
 }
 
 /** §9 Two players play by rules of their own. */
-export function isDuel({ players }: Pick<Table, 'players'>): boolean {
+export function isDuel({ players }: Boards): boolean {
   return players.length === 2;
 }

@@ -1,8 +1,12 @@
-import type { State, Turn } from '../types.ts';
-import { performNext, rankDeeds } from './actions.ts';
-import { isAnyoneRolling } from './dice.ts';
-import { beginMoving, isDecided, moveChests, shedSurplus } from './moving.ts';
-import { liftScreens, offerBonuses, rerollStuck, rollBehindScreens } from './rolling.ts';
+import { performNext } from './actions/perform.ts';
+import { shedSurplus } from './actions/surplus.ts';
+import { rankDeeds } from './actions/who-acts.ts';
+import { isDecided } from './ending.ts';
+import { beginMoving, moveChests } from './moving/move.ts';
+import { offerBonuses } from './rolling/bonus.ts';
+import { isAnyoneRolling } from './rolling/placing.ts';
+import { liftScreens, rerollStuck, rollBehindScreens } from './rolling/screens.ts';
+import type { State, Turn } from './types.ts';
 
 /** Goes on as long as nobody has to be asked. */
 export function goOn(turn: Turn): void {

@@ -7,7 +7,7 @@ import { stepOf } from './figures.ts';
 import type { Stage } from './stage/use-stage.ts';
 
 /** What the things on the table need to know, and the one way to do something with them. */
-export interface Desk {
+export interface BoardState {
   readonly view: View;
   readonly stage: Stage;
   readonly props: TableProps<Tortuga>;
@@ -27,16 +27,16 @@ export interface Desk {
   lookAt(seat: Seat): void;
 }
 
-export const DeskContext = createContext<Desk | null>(null);
+export const BoardContext = createContext<BoardState | null>(null);
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (desk === null) throw new Error('this stands on a table only');
-  return desk;
+export function useBoard(): BoardState {
+  const board = useContext(BoardContext);
+  if (board === null) throw new Error('this stands on a table only');
+  return board;
 }
 
 /** While the film runs the position on screen lags behind, and nothing can be played. */
-export function useDeskOf(props: TableProps<Tortuga>, stage: Stage): Desk {
+export function useBoardOf(props: TableProps<Tortuga>, stage: Stage): BoardState {
   const { view } = stage.frame;
   const [front, lookAt] = useState<Seat>(0);
   const moves = stage.isPlaying || props.idle ? [] : props.seen.moves.map(({ move }) => move);

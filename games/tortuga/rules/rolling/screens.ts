@@ -1,29 +1,10 @@
-import { at, type Seat } from '@haven/kit';
-import { LAST_BONUS } from '../components/board.ts';
-import { ACTIONS, ALL_DICE, DICE, type DiceSet, lettersOf, pickedSet, type Rolled } from '../components/dice.ts';
-import type { Player, State, Turn } from '../types.ts';
-import { ask } from './agenda.ts';
-import { canPlaceAny, isRolling, rollOf, symbolOf } from './dice.ts';
-import { inOrder, playerOf } from './seats.ts';
-
-/** §2.9 Before others roll on, every finished player takes a bonus tile, in start order and in the open. */
-export function offerBonuses(turn: Turn): void {
-  turn.emit(BONUS_BEGAN);
-  const order = inOrder(turn.state);
-  for (let step = order.length - 1; step >= 0; step -= 1) {
-    const seat = at(order, step);
-    if (!isRolling(turn.state, seat) && hasBonusRoom(playerOf(turn.state, seat)))
-      ask(turn, { type: 'bonus', seats: [seat] });
-  }
-}
-
-const BONUS_BEGAN = { type: 'phaseBegan', phase: 'bonus' } as const;
-
-/** §2.9 Five tiles on their second side: nothing more to take. */
-function hasBonusRoom({ bonus }: Player): boolean {
-  for (const action of ACTIONS) if (bonus[action] < LAST_BONUS) return true;
-  return false;
-}
+import { at, type Seat, streamOf } from '@haven/kit';
+import { ask } from '../agenda.ts';
+import { ALL_DICE, DICE, FACES, lettersOf, type Rolled, rolled } from '../components/dice.ts';
+import { inOrder, playerOf } from '../seats.ts';
+import type { State, Turn } from '../types.ts';
+import { canPlaceAny, pickedDice, symbolOf } from './faces.ts';
+import { diceInHand, isRolling } from './placing.ts';
 
 /** §2.1 All who have dice left roll them at the same time behind their screens. §2.10 Who can place none is asked as well: nobody shall know. */
 export function rollBehindScreens(turn: Turn): void {
@@ -42,6 +23,17 @@ function roll(turn: Turn, seat: Seat): void {
   turn.emit({ type: 'rolled', seat, count: dice.length, dice });
 }
 
+/** §2.1 The dice in hand roll, from the seat's own stream. */
+function rollOf(turn: Turn, seat: Seat): Rolled[] {
+  const rng = streamOf(turn.rng, seat);
+  const hand = diceInHand(playerOf(turn.state, seat));
+  const dice: Rolled[] = [];
+  for (let die = 0; die < DICE.length; die += 1) {
+    if (hand & (1 << die)) dice.push(rolled(seat, die, rng.below(FACES.length)));
+  }
+  return dice;
+}
+
 /** §2.4 All screens are lifted together; picks with a symbol are placed, skulls alone are asked for (§2.8). */
 export function liftScreens(turn: Turn): void {
   turn.emit(SKULLS_BEGAN);
@@ -56,13 +48,13 @@ export function liftScreens(turn: Turn): void {
 const SKULLS_BEGAN = { type: 'phaseBegan', phase: 'skulls' } as const;
 
 function hasPicked(state: State, seat: Seat): boolean {
-  return pickOfPlayer(playerOf(state, seat)) !== 0;
+  return pickedDice(playerOf(state, seat)) !== 0;
 }
 
 /** §2.10 Who has picked nothing shows all. */
 function reveal(turn: Turn, seat: Seat): void {
   const player = playerOf(turn.state, seat);
-  const set = pickOfPlayer(player) || ALL_DICE;
+  const set = pickedDice(player) || ALL_DICE;
   const dice: Rolled[] = [];
   for (let die = 0; die < DICE.length; die += 1) {
     const value = player.rolled[die];
@@ -74,14 +66,10 @@ function reveal(turn: Turn, seat: Seat): void {
 /** §2.8 Skulls beside a symbol are bound to it; skulls alone choose their action. */
 export function placeOrAsk(turn: Turn, seat: Seat): void {
   const player = playerOf(turn.state, seat);
-  const set = pickOfPlayer(player);
+  const set = pickedDice(player);
   const action = symbolOf(player, set);
   if (action === undefined) ask(turn, { type: 'skulls', seats: [seat] });
   else turn.emit({ type: 'placed', seat, dice: lettersOf(set), action });
-}
-
-export function pickOfPlayer(player: Pick<Player, 'pick'>): DiceSet {
-  return player.pick === null ? 0 : pickedSet(player.pick);
 }
 
 /** §2.10 Somebody whose dice were all unplaceable rolls them again in the open until one can be placed. */

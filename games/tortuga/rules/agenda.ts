@@ -1,4 +1,4 @@
-import type { Step, Turn } from '../types.ts';
+import type { Step, Turn } from './types.ts';
 
 const STEP_ENDED = { type: 'stepEnded' } as const;
 

@@ -4,7 +4,7 @@ import type { Colour } from '../components/chests.ts';
 import { tortuga } from '../index.ts';
 import { acting, type Setting } from '../testing/positions.ts';
 import { goesOn } from '../testing/start.ts';
-import { areaToArrange, orders } from './moving.ts';
+import { areaToArrange, orders } from './arrange.ts';
 
 const nothing = '- - - - -';
 const emptyBag = { red: 0, blue: 0, yellow: 0, white: 0, purple: 0 };
@@ -104,10 +104,12 @@ test('§5.4 what others have arranged is imagined, in every way that is possible
 });
 
 test('§5.5 a chest left behind goes to the centre, or into the bag if its colour lies there', () => {
-  const { table } = moving([{ boat: 1, crew: ['red', 'red'] }], { centre: ['red'] });
-  expect(table.state.centre).toEqual(['red']);
-  const { table: fresh } = moving([{ boat: 1, crew: ['red', 'red', 'red'] }]);
-  expect(fresh.state.centre).toEqual(['red']);
+  const { table, events } = moving([{ boat: 1, crew: ['red', 'red', 'red'] }]);
+  const lost = events.filter((event) => event.type === 'chestLost');
+  expect(lost.map(({ colour, to }) => `${colour} ${to}`)).toEqual(['red centre', 'red bag']);
+  expect(table.state).toMatchObject({ centre: ['red'], bag: { ...emptyBag, red: 1 } });
+  const { table: crowded } = moving([{ boat: 1, crew: ['red', 'red'] }], { centre: ['red'] });
+  expect(crowded.state).toMatchObject({ centre: ['red'], bag: { ...emptyBag, red: 1 } });
 });
 
 test('§5.6 boat and pirate say how much is carried', () => {
