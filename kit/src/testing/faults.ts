@@ -1,5 +1,5 @@
 import type { GameTypes } from '../game.ts';
-import type { Reasons } from './fitting-refusals.ts';
+import type { Reasons } from './reasons.ts';
 
 /** What a game can do wrong. */
 export const FAULTS = [

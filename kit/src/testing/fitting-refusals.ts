@@ -1,17 +1,6 @@
-import { at, type GameTypes, type Refusal, type Seat } from '../game.ts';
+import { at, type GameTypes, type Seat } from '../game.ts';
 import { pick } from '../rng.ts';
 import type { Position } from './inspect-position.ts';
-
-/** A wish that was refused, and where. */
-export interface Refused<T extends GameTypes> {
-  readonly state: T['State'];
-  readonly seat: Seat;
-  readonly move: T['Move'];
-  readonly refusal: Refusal;
-}
-
-/** By the code of a refusal, whether its reason holds: asked of the position itself, not of the rules that refused. */
-export type Reasons<T extends GameTypes> = Readonly<Record<string, (refused: Refused<T>) => boolean>>;
 
 interface Wish {
   readonly seat: Seat;

@@ -2,7 +2,7 @@ import type { Acts } from '../acts.ts';
 import type { Game, Seat } from '../game.ts';
 import { shuffle } from '../rng.ts';
 import { runSteps, type Step } from '../steps.ts';
-import type { Reasons } from './fitting-refusals.ts';
+import type { Reasons } from './reasons.ts';
 
 /**
  * Lanterns: a toy game for the kit's own tests. Two or three seats hold secret lanterns; a turn shows one,
