@@ -3,7 +3,7 @@ import { tortuga } from './index.ts';
 import type { RefusalCode } from './refusal.ts';
 import { acting, rolling, type Setting } from './testing/positions.ts';
 import { goesOn } from './testing/start.ts';
-import type { State } from './types.ts';
+import type { State, Step } from './types.ts';
 
 const faces = ['fleet fleet board raid skull', 'crew hunt board raid fleet', 'crew hunt board raid fleet'];
 
@@ -58,4 +58,22 @@ test.each<[RefusalCode, State, string]>([
 ])('%s', (code, state, wish) => {
   expect(tortuga.legalMoves(state, 0).map((move) => tortuga.notate(move))).not.toContain(wish);
   expect(tortuga.refusal?.(state, 0, wish)?.code).toBe(code);
+});
+
+const deed = (action: 'board' | 'raid' | 'hunt', position: 1 | 2) => ({ seat: 0, action, position, total: 3 }) as const;
+
+test.each<[string, Step]>([
+  ['§2.2', { type: 'pick', seats: [0, 1, 2], open: false }],
+  ['§2.8', { type: 'skulls', seats: [0] }],
+  ['§2.9', { type: 'bonus', seats: [0] }],
+  ['§3.4', { type: 'perform', seats: [0], deed: deed('hunt', 1) }],
+  ['§4.3', { type: 'keep', seats: [0] }],
+  ['§4.5', { type: 'attack', seats: [0], deed: deed('board', 1) }],
+  ['§4.6', { type: 'attack', seats: [0], deed: deed('board', 2) }],
+  ['§4.8', { type: 'attack', seats: [0], deed: deed('raid', 1) }],
+  ['§5.3', { type: 'arrange', seats: [0, 1, 2] }],
+])('%s is cited by whoever asks it, whatever else is wished', (rule, step) => {
+  const { state } = rolling(faces).with({ agenda: [step] });
+  const wish = step.type === 'keep' ? 'pick A' : 'keep 0-1';
+  expect(tortuga.refusal?.(state, 0, wish)).toEqual({ code: 'not-asked', rule });
 });

@@ -48,9 +48,25 @@ export function refusal(state: State, seat: Seat, wish: string): Refusal {
   const steps = STEPS_OF.get(verb);
   const step = currentStep(state);
   if (steps === undefined || step === undefined) return { code: 'illegal-move' };
-  if (!steps.includes(step.type)) return because('not-asked', '§2.2');
+  if (!steps.includes(step.type)) return because('not-asked', ruleOf(step));
   return WHY.get(verb)?.(state, seat, name) ?? { code: 'illegal-move' };
 }
+
+/** The rule of what is asked now. */
+function ruleOf(step: Step): string {
+  if (step.type !== 'attack') return RULE_OF[step.type];
+  if (step.deed.action === 'raid') return '§4.8';
+  return step.deed.position === 1 ? '§4.5' : '§4.6';
+}
+
+const RULE_OF = {
+  pick: '§2.2',
+  skulls: '§2.8',
+  bonus: '§2.9',
+  perform: '§3.4',
+  keep: '§4.3',
+  arrange: '§5.3',
+} as const satisfies Record<Exclude<Step['type'], 'attack'>, string>;
 
 const WHY = new Map<string, Why>([
   ['pick', (state, seat, name) => whyNotPick(playerOf(state, seat), name)],
