@@ -31,7 +31,7 @@ export const rulesEn = {
     'What a card can do, it does when you play it: use its abilities in any order, or leave them. Later is too late.',
   '§2.6': 'A destroyed card is out of the game for good.',
   '§2.7':
-    'Nobody sees your hand, your deck and your reserve; you may look at your own reserve and discard pile. Your cargo bay is for all to see. Of a discard pile the others see the number of cards and the top one: cards you did not play go below those you did. With “Open memory” everybody is also shown what a perfect memory would know: the discarded cards that were seen, and which cards a captain has out of sight. Copies of a card are alike: nobody can tell one from another.',
+    'Nobody sees your hand, your deck and your reserve; you may look at your own reserve and discard pile. Your cargo bay is for all to see. Of a discard pile the others see the number of cards and the top one: cards you did not play go below those you did. With “Open memory” everybody is also shown what a perfect memory would know: the discarded cards that were seen, the cards put below a special deck, and which cards a captain has out of sight. Copies of a card are alike: nobody can tell one from another.',
   '§2.8': 'In your turn do as many actions as you can pay, in any order.',
   '§2.9': 'Abilities for combat, attack and defence only count when ships fight each other.',
   '§2.10':
@@ -49,7 +49,7 @@ export const rulesEn = {
     'Collect minerals, 1 Manoeuvre: take the mineral of your sector. It stays with you from turn to turn until you spend it in a turn of yours, as 1 Crypto for anything.',
   '§3.6.1': 'A spent mineral goes to the cache of the Mines.',
   '§3.6.2':
-    'Where you could pay with Crypto or with minerals, you choose. Lay out minerals, and your next payment takes them first; otherwise Crypto of this turn is spent before minerals.',
+    'Where you could pay with Crypto or with minerals, you choose. Lay out minerals, and your next payment takes them first; until then you may take them back. Otherwise Crypto of this turn is spent before minerals.',
   '§3.7':
     'Explore hunted creature, 1 Manoeuvre: look secretly at the Hunt token of your sector and leave your marker on it. Others may do the same. What you have explored you may look at again at any time.',
   '§3.8':

@@ -34,7 +34,7 @@ export const rulesFr = {
     'Les capacités d’une carte servent quand vous la jouez, dans l’ordre voulu, ou pas du tout. Plus tard, c’est trop tard.',
   '§2.6': 'Une carte détruite quitte la partie pour de bon.',
   '§2.7':
-    'Personne ne voit votre main, votre deck ni votre Réserve ; vous pouvez regarder votre propre Réserve et votre défausse. La Soute est visible de tous. D’une défausse, les autres voient le nombre de cartes et celle du dessus : les cartes non jouées vont sous les cartes jouées. Avec « Mémoire ouverte », chacun voit aussi ce qu’une mémoire parfaite aurait retenu : les cartes défaussées qui ont été vues, et quelles cartes un capitaine tient cachées. Deux cartes identiques se valent : personne ne distingue un exemplaire d’un autre.',
+    'Personne ne voit votre main, votre deck ni votre Réserve ; vous pouvez regarder votre propre Réserve et votre défausse. La Soute est visible de tous. D’une défausse, les autres voient le nombre de cartes et celle du dessus : les cartes non jouées vont sous les cartes jouées. Avec « Mémoire ouverte », chacun voit aussi ce qu’une mémoire parfaite aurait retenu : les cartes défaussées qui ont été vues, celles qui sont passées sous la pioche d’un secteur spécial, et quelles cartes un capitaine tient cachées. Deux cartes identiques se valent : personne ne distingue un exemplaire d’un autre.',
   '§2.8': 'À votre tour, faites autant d’actions que vous pouvez payer, dans l’ordre que vous voulez.',
   '§2.9': 'Les capacités de combat, d’attaque et de défense ne comptent que lorsque des vaisseaux s’affrontent.',
   '§2.10':
@@ -52,7 +52,7 @@ export const rulesFr = {
     'Collecter des Minerais, 1 Manœuvre : prenez le Minerai de votre secteur. Il vous reste de tour en tour, jusqu’à ce que vous le dépensiez à votre tour comme 1 Crypto, pour n’importe quoi.',
   '§3.6.1': 'Un Minerai dépensé rejoint le dépôt des Mines.',
   '§3.6.2':
-    'Quand vous pouvez payer en Cryptos comme en Minerais, c’est à vous de choisir. Préparez des Minerais, et votre prochain paiement les prendra d’abord ; sinon, les Cryptos du tour sont dépensés avant les Minerais.',
+    'Quand vous pouvez payer en Cryptos comme en Minerais, c’est à vous de choisir. Préparez des Minerais, et votre prochain paiement les prendra d’abord ; jusque-là, vous pouvez les reprendre. Sinon, les Cryptos du tour sont dépensés avant les Minerais.',
   '§3.7':
     'Sonder une Créature chassée, 1 Manœuvre : regardez en secret le jeton Chasse de votre secteur et laissez-y votre marqueur. D’autres peuvent en faire autant. Ce que vous avez sondé, vous pouvez le revoir à tout moment.',
   '§3.8':
