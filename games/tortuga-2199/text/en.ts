@@ -85,7 +85,7 @@ export const en = {
       name: 'Tortuga',
       power: '7 Crypto buy 1 Influence',
       about:
-        'The hub of the planet. Any captain here may buy T cards, and Influence at 7 Crypto a point. It takes 15 Manoeuvre to conquer it, and that starts the last round.',
+        'The hub of the planet. Any captain here may buy T cards, and Influence at 7 Crypto a point. It takes a great deal of Manoeuvre to conquer it, and that starts the last round.',
     },
     post: {
       name: 'Trading Post',

@@ -85,7 +85,7 @@ export const fr: Messages = {
       name: 'Tortuga',
       power: '7 Cryptos achètent 1 point d’Influence',
       about:
-        'Le cœur de la planète. Tout capitaine présent peut y acheter des cartes T, et de l’Influence à 7 Cryptos le point. Sa conquête demande 15 Manœuvres et ouvre le dernier tour de table.',
+        'Le cœur de la planète. Tout capitaine présent peut y acheter des cartes T, et de l’Influence à 7 Cryptos le point. Sa conquête demande beaucoup de Manœuvre et ouvre le dernier tour de table.',
     },
     post: {
       name: 'Terminal commercial',
