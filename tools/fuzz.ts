@@ -15,14 +15,15 @@ function fuzz(id: string, wish: { readonly runs: string; readonly from: string }
   const first = Number(wish.from);
   const last = first + Number(wish.runs);
   for (let run = first; run < last; run += SLICE) {
-    const { faults, moves } = inspect(game, { runs: Math.min(SLICE, last - run), firstRun: run });
+    const runs = Math.min(SLICE, last - run);
+    const { faults, moves } = inspect(game, { runs, firstRun: run });
     if (faults.length > 0) {
       console.error(
         faults.map((fault) => `run ${fault.run}, move ${fault.move}: ${fault.kind}: ${fault.detail}`).join('\n'),
       );
       return 1;
     }
-    console.log(`runs ${run} to ${run + SLICE - 1}: ${moves} moves, no fault`);
+    console.log(`runs ${run} to ${run + runs - 1}: ${moves} moves, no fault`);
   }
   return 0;
 }

@@ -43,6 +43,18 @@ test('a card set with a mistake is refused with the card and the field, and the 
   await bring(page, 'worse.json', JSON.stringify(worse));
   await expect(complaint.locator('li')).toHaveCount(3);
   await expect(complaint).toContainText('manoeuvre');
+  const worst = { ...set, cards: set.cards.map((card) => ({ ...card, crypto: 99 })) };
+  await bring(page, 'worst.json', JSON.stringify(worst));
+  await expect(complaint.locator('li')).toHaveCount(set.cards.length);
+  const list = complaint.locator('ul');
+  const { tall, all, edge } = await list.evaluate((box) => ({
+    tall: box.clientHeight,
+    all: box.scrollHeight,
+    edge: getComputedStyle(box).borderBottomWidth,
+  }));
+  expect([all > tall, tall > 300, edge]).toEqual([true, true, '1px']);
+  await complaint.locator('li').last().scrollIntoViewIfNeeded();
+  await expect(complaint.locator('li').last()).toBeInViewport({ ratio: 1 });
   await bring(page, 'torn.json', '{');
   await expect(complaint).toContainText('JSON');
   await page.locator('.new-table-start').click();

@@ -73,7 +73,8 @@ export interface GameUi<T extends GameTypes> {
   /** One event as a sentence; undefined if it is not worth a line. */
   logLine(event: T['Event'], language: Language, told?: Told<T>): ReactNode | undefined;
   refusalLine(refusal: Refusal, language: Language): string;
-  rules(language: Language): readonly RuleText[];
+  /** As they are at this table; without one, as the house has them. */
+  rules(language: Language, told?: Told<T>): readonly RuleText[];
   /** The words of the form that opens a table. */
   options(language: Language): Readonly<Record<string, OptionText>>;
   /** What a seat is called as long as nobody gave it a name; a solo game needs none. */

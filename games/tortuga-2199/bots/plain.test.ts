@@ -79,7 +79,7 @@ describe('left to themselves', () => {
     '%i bots bring every game to its end, and no turn goes on for ever',
     (seats, options) => {
       const pace = paceOf({ bots: Array.from({ length: seats }, () => plain), games: 2, options });
-      expect(pace.order.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
+      expect(pace.order.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 10);
       expect(pace.verdicts.truce).toBe(0);
       expect(pace.rounds).toBeLessThan(30);
       expect(pace.longestTurn).toBeLessThan(60);

@@ -9,12 +9,15 @@ import {
   KEYWORDS,
   type Keyword,
   keywordOf,
+  MOST,
   type Options,
+  optionsOf,
   tortuga2199,
 } from '@haven/tortuga-2199-rules';
 import { describe, expect, test } from 'vitest';
 import { EXTREME_SET } from '../rules/testing/extreme-set.ts';
 import { inTurn } from '../rules/testing/positions.ts';
+import { meansWith } from './hand.ts';
 import { outlookOf } from './outlook.ts';
 import { plain } from './plain.ts';
 import { playWorth } from './play-worth.ts';
@@ -83,6 +86,63 @@ test.each(SIMPLE)('§8.3 %s is worth something where it can work', (does) => {
   const owns = { 'post-2': [0, 3], 'turrets-1': [0, 3] } as const;
   const outlook = outlookOf(tortuga2199.view(inTurn({ owns }).state, 0), 0);
   expect(playWorth(outlook, faceWith([numbered(does, 1)]))).toBeGreaterThan(playWorth(outlook, faceWith([])));
+});
+
+const EXTREMES = [
+  ...new Set(EXTREME_SET.cards.flatMap(({ abilities }) => abilities.flatMap(optionsOf)).map(({ does }) => does)),
+];
+const GRADED = EXTREMES.filter((does) => keywordOf(does).number !== 'none');
+
+describe('§8.3 of the keywords of the set of extremes', () => {
+  const owns = { 'post-2': [0, 3], 'turrets-1': [0, 3] } as const;
+  const outlook = outlookOf(tortuga2199.view(inTurn({ owns }).state, 0), 0);
+  const worth = (...abilities: readonly Ability[]) => playWorth(outlook, faceWith(abilities));
+  const better = (does: Keyword) => (keywordOf(does).number === 'price' ? [2, 1] : [1, 2]);
+
+  test.each(EXTREMES)('a card with %s is worth more than one without', (does) => {
+    expect(worth({ does: 'scrap' }, numbered(does, 1))).toBeGreaterThan(worth({ does: 'scrap' }));
+  });
+
+  test.each(GRADED)('a card with more of %s is worth more', (does) => {
+    const [less = 0, more = 0] = better(does).map((n) => worth(numbered(does, n)));
+    expect(more).toBeGreaterThan(less);
+  });
+
+  test.each(EXTREMES.filter((does) => keywordOf(does).when === 'play'))(
+    'a choice is worth more for having %s',
+    (does) => {
+      const best = numbered(does, keywordOf(does).number === 'price' ? 1 : MOST);
+      expect(worth({ does: 'choose', of: [{ does: 'refresh' }, best] })).toBeGreaterThan(worth({ does: 'refresh' }));
+    },
+  );
+});
+
+describe('§8.3 the plan counts on what a card will give', () => {
+  const pool = (ability: Ability, scene: Parameters<typeof inTurn>[0] = {}) => {
+    const { state } = inTurn({ seats: 2, crypto: 1, ...scene });
+    const outlook = outlookOf(tortuga2199.view(state, 0), 0);
+    const face = { ...faceNamed({ options: STANDARD }, 'hacker'), crypto: 0, manoeuvre: 0, atPlay: [ability] };
+    const { crypto, manoeuvre, jumps } = meansWith(outlook, undefined, [face]);
+    return [crypto, manoeuvre, jumps];
+  };
+  const gain: Ability = { does: 'gain-manoeuvre', n: 4 };
+
+  test.each<[string, Ability, Parameters<typeof inTurn>[0], ReturnType<typeof pool>]>([
+    ['§8.3.34 of a choice the best', { does: 'choose', of: [{ does: 'gain-crypto', n: 1 }, gain] }, {}, [1, 4, []]],
+    ['§8.3.39 what can be paid, less its price', { ...gain, pays: { crypto: 1 } }, {}, [0, 4, []]],
+    ['§8.3.39 nothing that cannot be paid', { ...gain, pays: { crypto: 2 } }, {}, [1, 0, []]],
+    ['§8.3.40 nothing whose condition is not met', { ...gain, if: { has: 'tortuga' } }, {}, [1, 0, []]],
+    ['§8.3.42 what a card destroyed gives', { does: 'scrap', gives: { crypto: 2 } }, {}, [3, 0, []]],
+    ['§8.3.2 a flight that has its price', { does: 'move', n: 2, pays: { crypto: 1 } }, {}, [1, 0, [2]]],
+    [
+      '§8.3.2 a flight in a choice',
+      { does: 'choose', of: [{ does: 'move', n: 3 }, { does: 'refresh' }] },
+      {},
+      [1, 0, [3]],
+    ],
+  ])('%s', (...[, ability, scene, means]) => {
+    expect(pool(ability, scene)).toEqual(means);
+  });
 });
 
 describe('what is asked', () => {

@@ -73,15 +73,17 @@ function handIn({ outlook, moves }: Turn): Move | undefined {
 }
 
 /** Cards that cannot fight go first, and first of all those that draw more. Movement waits for the plan. */
-function playFreely({ hand, moves }: Turn): Move | undefined {
-  const free = hand.filter((face) => hasAbility(face, 'draw') || (face.manoeuvre === 0 && !waitsForPlace(face)));
+function playFreely({ outlook, hand, moves }: Turn): Move | undefined {
+  const free = hand.filter(
+    (face) => hasAbility(face, 'draw') || (face.manoeuvre === 0 && !waitsForPlace(outlook, face)),
+  );
   const [first] = free.sort((a, b) => Number(hasAbility(b, 'draw')) - Number(hasAbility(a, 'draw')));
   return first && play(moves, first);
 }
 
 /** The place where the card is played matters. */
-function waitsForPlace(face: Face): boolean {
-  return jumpOf(face) > 0 || hasAbility(face, 'collect', 'collect-or-cache');
+function waitsForPlace(outlook: Outlook, face: Face): boolean {
+  return jumpOf(outlook, face) > 0 || hasAbility(face, 'collect', 'collect-or-cache');
 }
 
 function play(moves: readonly Move[], face: Face): Move | undefined {
@@ -100,7 +102,7 @@ function raid(turn: PlannedTurn): Move | undefined {
 const CAUTION = 0.15;
 
 function approach({ sea, hand, moves, outlook }: PlannedTurn, { place, fighters }: Raid): Move | undefined {
-  const jump = hand.find((face) => jumpOf(face) > 0 && face.manoeuvre === 0);
+  const jump = hand.find((face) => jumpOf(outlook, face) > 0 && face.manoeuvre === 0);
   if (jump) return play(moves, jump);
   const step = flyTo(sea, moves, place);
   if (step) return step;
@@ -138,8 +140,8 @@ function without(hand: readonly Face[], face: Face): Face[] {
 }
 
 /** The weakest first. */
-function playForManoeuvre({ hand, moves }: Turn): Move | undefined {
-  const [next] = hand.filter((face) => !waitsForPlace(face)).sort((a, b) => a.manoeuvre - b.manoeuvre);
+function playForManoeuvre({ outlook, hand, moves }: Turn): Move | undefined {
+  const [next] = hand.filter((face) => !waitsForPlace(outlook, face)).sort((a, b) => a.manoeuvre - b.manoeuvre);
   return next && play(moves, next);
 }
 
@@ -200,8 +202,9 @@ function buys(move: Move, ware: Face | 'influence', price: number): boolean {
 /** The movement card that carries just far enough, or else farthest. */
 function jump({ hand, moves, sea, outlook }: PlannedTurn, to: number): Move | undefined {
   const away = distance(sea.chart, sea.chart.ids.indexOf(outlook.me.at ?? 'tortuga'), to);
-  const movers = hand.filter((face) => jumpOf(face) > 0).sort((a, b) => jumpOf(a) - jumpOf(b));
-  const mover = movers.find((face) => jumpOf(face) >= away) ?? movers.at(-1);
+  const reach = (face: Face) => jumpOf(outlook, face);
+  const movers = hand.filter((face) => reach(face) > 0).sort((a, b) => reach(a) - reach(b));
+  const mover = movers.find((face) => reach(face) >= away) ?? movers.at(-1);
   return mover && play(moves, mover);
 }
 

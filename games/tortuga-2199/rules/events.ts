@@ -52,6 +52,9 @@ export function apply(state: State, event: Event): void {
     case 'mineralLaid':
       state.turn.laid += 1;
       break;
+    case 'mineralTakenBack':
+      state.turn.laid -= 1;
+      break;
     case 'explored':
       state.turn.manoeuvre -= event.manoeuvre;
       sectorOf(state, event.sector).explored.push(event.seat);

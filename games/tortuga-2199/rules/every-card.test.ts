@@ -23,6 +23,7 @@ const ACTIONS: readonly Move['type'][] = [
   'attack',
   'influence',
   'layMineral',
+  'takeMineralBack',
   'end',
   'use',
   'skip',

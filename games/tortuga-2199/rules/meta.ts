@@ -4,8 +4,8 @@ import { type Problem, problemsOf } from './components/card-set-schema.ts';
 
 export const meta = {
   id: 'tortuga-2199',
-  version: 2,
-  plays: [1],
+  version: 3,
+  plays: [1, 2],
   seats: { min: 2, max: 4 },
   minutes: { min: 60, max: 90 },
 } as const satisfies Meta;

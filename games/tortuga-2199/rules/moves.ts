@@ -13,6 +13,7 @@ export const explore = single('explore');
 export const capture = single('capture');
 export const cache = single('cache');
 export const layMineral = single('layMineral');
+export const takeMineralBack = single('takeMineralBack');
 export const end = single('end');
 export const skip = single('skip');
 export const ready = single('ready');

@@ -3,6 +3,7 @@ import type { Move } from './types.ts';
 const WORD = {
   playPlain: 'play-plain',
   layMineral: 'mineral',
+  takeMineralBack: 'mineral-back',
   takeReserve: 'take-reserve',
   leaveReserve: 'leave-reserve',
   takeInfluence: 'spoils take',
@@ -42,6 +43,7 @@ export function notate(move: Move): string {
     case 'use':
       return ['use', move.does, move.from, move.card, move.sector].filter((word) => word !== undefined).join(' ');
     case 'layMineral':
+    case 'takeMineralBack':
     case 'takeReserve':
     case 'leaveReserve':
     case 'takeInfluence':

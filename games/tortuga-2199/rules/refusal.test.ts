@@ -15,7 +15,13 @@ const noDeck = () => {
   return table.with({ decks: { ...table.state.decks, lab: { open: ['professor#1'], pile: [], bottom: [] } } });
 };
 const choosing = () => newTable(2).with({ agenda: [{ type: 'chooseShip', seats: [0] }] });
-const landing = () => inTurn().with({ agenda: [{ type: 'placeShip', seats: [0] }] });
+const asked = (type: 'placeShip' | 'defend' | 'sacrifice' | 'spoils') =>
+  fighting().with({
+    agenda: [
+      { type: 'act', seats: [0] },
+      { type, seats: [0] },
+    ],
+  });
 
 const CASES: readonly [RefusalCode, string, ReturnType<typeof inTurn>, string][] = [
   ['already-explored', '§3.7', inTurn({ at: ['lab'], explored: { lab: [0] }, manoeuvre: 3 }), 'explore'],
@@ -23,7 +29,12 @@ const CASES: readonly [RefusalCode, string, ReturnType<typeof inTurn>, string][]
   ['council', '§6.3', lastRound({ at: ['mines'], manoeuvre: 9 }), 'conquer'],
   ['council', '§6.3', lastRound({ hands: [['scout']] }), 'attack 1'],
   ['decide-first', '§2.5', inTurn({ hands: [['booster']] }).plays('0 play booster'), 'end'],
-  ['decide-first', '§4.1', fighting(), 'end'],
+  ['decide-first', '§4.2', fighting(), 'end'],
+  ['decide-first', '§4.3', asked('defend'), 'end'],
+  ['decide-first', '§7.1.2', asked('sacrifice'), 'end'],
+  ['decide-first', '§7.1.1', asked('spoils'), 'end'],
+  ['decide-first', '§1.8', choosing(), 'end'],
+  ['decide-first', '§4.11', asked('placeShip'), 'end'],
   ['decide-first', '§2.10', inTurn({ turnStart: true, reserves: ['scout'] }), 'end'],
   ['deck-empty', '§3.4', noDeck(), 'refresh professor'],
   ['defence-range', '§3.13', inTurn({ owns: { mines: [0, 5] }, crypto: 20 }), 'reinforce mines 11'],
@@ -36,10 +47,11 @@ const CASES: readonly [RefusalCode, string, ReturnType<typeof inTurn>, string][]
   ['no-creature', '§3.10', inTurn({ manoeuvre: 9 }), 'capture'],
   ['no-enemy-here', '§3.14', inTurn({ at: ['mines'], hands: [['scout']] }), 'attack 1'],
   ['no-fight-card', '§4.15', inTurn({ hands: [['mining']] }), 'attack 1'],
-  ['no-landing', '§4.11', landing(), 'place mines'],
+  ['no-landing', '§4.11', asked('placeShip'), 'place mines'],
   ['no-manoeuvre-on-card', '§4.15', fighting(), 'commit mining'],
   ['no-mineral', '§3.6', inTurn({ manoeuvre: 1 }), 'collect'],
   ['no-payment-choice', '§3.6.2', inTurn({ crypto: 9 }), 'mineral'],
+  ['nothing-laid', '§3.6.2', inTurn({ crypto: 9, minerals: [1] }), 'mineral-back'],
   ['no-place', '§4.16', inTurn({ at: [null], crypto: 9 }), 'buy hacker'],
   ['not-a-hunt-card', '§3.11', inTurn({ hands: [['scout']] }), 'redeem scout'],
   ['not-adjacent', '§3.5', inTurn({ at: ['mines'], manoeuvre: 1 }), 'move vortex'],

@@ -7,7 +7,7 @@ import { preyOf } from './effects/hunt.ts';
 import { canRefresh } from './effects/market.ts';
 import { capturePriceOf, cardPriceOf, defencePriceOf, fundsOf, priceOf } from './effects/payment.ts';
 import { sectorOf } from './effects/sectors.ts';
-import type { CardId, State } from './types.ts';
+import type { CardId, State, Step } from './types.ts';
 
 /** Every reason why a move can be impossible. */
 export const REFUSALS = [
@@ -40,6 +40,7 @@ export const REFUSALS = [
   'not-peaceful',
   'not-played',
   'not-there',
+  'nothing-laid',
   'own-sector',
   'peaceful',
   'power-used',
@@ -74,12 +75,24 @@ export function refusal(state: State, seat: Seat, wish: string): Refusal {
   return reason ?? { code: 'illegal-move' };
 }
 
-/** §2.10, §2.5, §4.2 Something else is to be decided before the turn goes on. */
+/** Something else is to be decided before the turn goes on. */
 function decideFirst(state: State): Refusal {
   const step = currentStep(state)?.type ?? 'act';
-  const rule = step === 'ability' ? '§2.5' : state.fight ? '§4.1' : '§2.10';
-  return because('decide-first', rule, { step });
+  return because('decide-first', RULE_OF[step], { step });
 }
+
+/** The rule of what is asked now. */
+const RULE_OF = {
+  chooseShip: '§1.8',
+  placeShip: '§4.11',
+  takeReserve: '§2.10',
+  act: '§2.8',
+  ability: '§2.5',
+  commit: '§4.2',
+  defend: '§4.3',
+  sacrifice: '§7.1.2',
+  spoils: '§7.1.1',
+} as const satisfies Record<Step['type'], string>;
 
 const ACTS = new Map<string, Why>([
   ['play', (state, wish) => notInHand(state, wish, '§3.2')],
@@ -92,6 +105,7 @@ const ACTS = new Map<string, Why>([
   ],
   ['collect', whyNotCollect],
   ['mineral', () => because('no-payment-choice', '§3.6.2')],
+  ['mineral-back', () => because('nothing-laid', '§3.6.2')],
   ['explore', whyNotExplore],
   ['reserve', whyNotReserve],
   ['destroy', (state, wish) => notPlayed(state, wish, '§3.9') ?? tooFewManoeuvre(state, PRICE.destroy, '§3.9')],

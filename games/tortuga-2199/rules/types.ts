@@ -50,7 +50,7 @@ export interface SpecialDeck {
   open: (CardId | null)[];
   /** Unordered, as a captain's deck. */
   pile: CardId[];
-  /** Known to all; drawn in this order when the pile is empty. */
+  /** Seen by all; drawn in this order when the pile is empty. */
   bottom: CardId[];
 }
 
@@ -161,12 +161,16 @@ type OfCard<Verb extends CardVerb> = Verb extends CardVerb ? { readonly type: Ve
 export type Act =
   | OfCard<CardVerb>
   | { readonly type: 'move'; readonly sector: SectorId }
-  | { readonly type: 'collect' | 'explore' | 'capture' | 'layMineral' | 'end' }
+  | { readonly type: 'collect' | 'explore' | 'capture' | 'end' }
+  | MineralMove
   | { readonly type: 'cache' }
   | { readonly type: 'conquer'; readonly pay: 'manoeuvre' | 'crypto' }
   | { readonly type: 'reinforce'; readonly sector: SectorId; readonly defence: number }
   | { readonly type: 'attack'; readonly seat: Seat }
   | { readonly type: 'influence'; readonly price: number };
+
+/** §3.6.2 How the next payment is made: in a turn, and before an ability that has its price. */
+export type MineralMove = { readonly type: 'layMineral' } | { readonly type: 'takeMineralBack' };
 
 export interface Use {
   readonly type: 'use';
@@ -184,7 +188,7 @@ export interface Moves {
   placeShip: { readonly type: 'placeShip'; readonly sector: SectorId };
   takeReserve: { readonly type: 'takeReserve' | 'leaveReserve' };
   act: Act;
-  ability: Use | { readonly type: 'skip' };
+  ability: Use | MineralMove | { readonly type: 'skip' };
   commit: Commit;
   defend: Commit;
   sacrifice: { readonly type: 'sacrifice'; readonly card: KindId };
@@ -229,6 +233,7 @@ export type Event =
   | Of<'mineralCollected', { sector: SectorId; manoeuvre: number }>
   | Of<'cacheTaken'>
   | Of<'mineralLaid'>
+  | Of<'mineralTakenBack'>
   | Of<'explored', { sector: SectorId; token: TokenId | null; manoeuvre: number }>
   | Of<'reserved', { card: CardId | null } & Payment>
   | Of<'destroyed', { card: CardId; from: 'played' | 'hand' | 'discard' | 'fight'; manoeuvre: number } & NewTop>
@@ -320,6 +325,7 @@ export interface SeenSector {
 
 export interface SeenDeck {
   readonly open: readonly (KindId | null)[];
+  /** Without open memory with those put below it (§2.7). */
   readonly pile: number;
   readonly bottom: readonly KindId[];
 }

@@ -75,6 +75,18 @@ test('§1.6 the cards of a face-down pile are everybody’s secret, those put be
   expect(secrets).not.toContain('professor#1');
 });
 
+test('§2.7 without open memory nobody is shown what lies below a deck, and whoever opens it has learned something', () => {
+  const table = inTurn({ at: ['lab'], crypto: 2, open: { lab: ['professor', 'chief-theorist'] } });
+  table.with({ options: { ...table.state.options, openMemory: false } });
+  const { pile } = table.state.decks.lab;
+  const known = table.plays('0 refresh professor');
+  const { lab } = tortuga2199.view(known.state, 0).decks;
+  expect(lab).toMatchObject({ pile: pile.length + 1, bottom: [] });
+  expect(tortuga2199.secrets(known.state, 0)).toContain('professor#1');
+  table.with({ decks: { ...table.state.decks, lab: { ...table.state.decks.lab, pile: [] } } });
+  expect(tortuga2199.secrets(table.plays('0 refresh chief-theorist').state, 0)).not.toContain('professor#1');
+});
+
 test('an imagined match has the same pieces, looks the same, and differs in what is hidden', () => {
   const { state } = busy();
   const view = tortuga2199.view(state, 0);

@@ -1,7 +1,7 @@
 import { at, type Viewer } from '@haven/kit';
 import { kindOf } from './components/card-index.ts';
 import type { KindId } from './components/card-set.ts';
-import { SECTORS, type SectorId, type Special } from './components/sectors.ts';
+import { SECTORS, type SectorId, SPECIALS, type Special } from './components/sectors.ts';
 import { huntsOf } from './effects/counts.ts';
 import { aftermathOf } from './effects/fight.ts';
 import { totalOf } from './effects/influence.ts';
@@ -77,9 +77,12 @@ function seenCaptain(state: State, seat: Seat, viewer: Viewer): SeenCaptain {
 }
 
 /** §2.7 With open memory everybody is told what a perfect memory knows; a captain knows the own cards in any case. */
-function remembers({ options }: State, seat: Seat, viewer: Viewer): boolean {
-  const { openMemory = true } = options;
-  return openMemory || seat === viewer;
+function remembers(state: State, seat: Seat, viewer: Viewer): boolean {
+  return hasOpenMemory(state) || seat === viewer;
+}
+
+function hasOpenMemory({ options: { openMemory = true } }: State): boolean {
+  return openMemory;
 }
 
 /** §2.7 Of a pile everybody sees the top card at least. */
@@ -133,10 +136,15 @@ function seenSector(sector: Sector, viewer: Viewer): SeenSector {
   return { cell, next, owner, defence, mineral, ...tokens };
 }
 
-function seenDecks({ decks }: State): View['decks'] {
+function seenDecks(state: State): View['decks'] {
   const seen = (sector: Special): SeenDeck => {
-    const { open, pile, bottom } = decks[sector];
-    return { open: open.map((card) => card && kindOf(card)), pile: pile.length, bottom: bottom.map(kindOf) };
+    const { open, pile, bottom } = state.decks[sector];
+    const known = hasOpenMemory(state) ? bottom : [];
+    return {
+      open: open.map((card) => card && kindOf(card)),
+      pile: pile.length + bottom.length - known.length,
+      bottom: known.map(kindOf),
+    };
   };
   return { fortress: seen('fortress'), lab: seen('lab'), mines: seen('mines'), vortex: seen('vortex') };
 }
@@ -196,8 +204,15 @@ function shownTo(
 /** The cards and tokens that this viewer must not know. */
 export function secrets(state: State, viewer: Viewer): string[] {
   const cards = state.captains.flatMap((_, seat) => (seat === viewer ? [] : unknownCards(state, seat, viewer)));
-  const { fortress, lab, mines, vortex } = state.decks;
-  return [...cards, ...fortress.pile, ...lab.pile, ...mines.pile, ...vortex.pile, ...unknownTokens(state, viewer)];
+  const decks = SPECIALS.flatMap((sector) => [...state.decks[sector].pile, ...forgottenBelow(state, sector)]);
+  return [...cards, ...decks, ...unknownTokens(state, viewer)];
+}
+
+/** §2.7 Without open memory: the cards below a deck, once the place of the last one is taken. */
+function forgottenBelow(state: State, sector: Special): readonly CardId[] {
+  const { open, bottom } = state.decks[sector];
+  if (hasOpenMemory(state)) return [];
+  return open.includes(null) ? bottom.slice(0, -1) : bottom;
 }
 
 function unknownCards(state: State, seat: Seat, viewer: Viewer): CardId[] {

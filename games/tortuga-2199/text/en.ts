@@ -85,7 +85,7 @@ export const en = {
       name: 'Tortuga',
       power: '7 Crypto buy 1 Influence',
       about:
-        'The hub of the planet. Any captain here may buy T cards, and Influence at 7 Crypto a point. It takes 15 Manoeuvre to conquer it, and that starts the last round.',
+        'The hub of the planet. Any captain here may buy T cards, and Influence at 7 Crypto a point. It takes a great deal of Manoeuvre to conquer it, and that starts the last round.',
     },
     post: {
       name: 'Trading Post',
@@ -403,6 +403,11 @@ export const en = {
       cost: 'free',
       hint: 'The next payment takes this mineral in place of Crypto; it goes to the cache of the Mines.',
     },
+    takeMineralBack: {
+      label: 'Take a mineral back',
+      cost: 'free',
+      hint: 'A mineral that you laid out stays with you, and the next payment takes Crypto first.',
+    },
     collect: {
       label: 'Collect minerals',
       cost: '1 Manoeuvre',
@@ -501,6 +506,7 @@ export const en = {
     lab: 'Research Lab: reserve {card} for free',
     vortex: 'Vortex: destroy {card} for free',
     layMineral: 'Lay out a mineral: the next payment takes it before Crypto',
+    takeMineralBack: 'Take back a mineral that lies out for the next payment',
     cache: 'Mines: take a mineral from the cache',
     move: 'Move to {sector} for {price}',
     collect: 'Collect the mineral for {price}',
@@ -561,6 +567,7 @@ export const en = {
     moved: '{seat} moves to {sector}{price, plural, =0 { for free} other {}}.',
     mineralCollected: '{seat} collects the mineral in {sector}{price, plural, =0 { for free} other {}}.',
     mineralLaid: '{seat} lays out a mineral for the next payment.',
+    mineralTakenBack: '{seat} takes back a mineral laid out for the next payment.',
     cacheTaken: '{seat} takes a mineral from the cache of the Mines.',
     explored: '{who, select, you {You explore {sector}: {card}.} other {{seat} looks at the Hunt token in {sector}.}}',
     reserved:
@@ -668,7 +675,7 @@ export const en = {
     'no-manoeuvre-on-card': '{card} gives no Manoeuvre: it cannot fight.',
     'no-mineral': 'There is no mineral in this sector.',
     'no-payment-choice':
-      'There is nothing to choose: that takes Crypto, a mineral that is not laid out yet, and something to pay for.',
+      'There is nothing to choose: that takes Crypto, a mineral that is not laid out yet, and something to pay for that costs less than all you have.',
     'no-place': 'Your ship lies in the cargo bay: it returns at the beginning of your next turn.',
     'not-a-hunt-card': 'Only Hunt cards can be redeemed.',
     'not-adjacent': '{sector} does not border on your sector.',
@@ -684,6 +691,7 @@ export const en = {
     'not-there': 'Your ship must be in {sector} for that.',
     'not-your-move': 'That was not your move.',
     'not-your-turn': 'It is not your turn.',
+    'nothing-laid': 'No mineral of yours lies out for the next payment.',
     'nothing-to-undo': 'There is nothing to take back.',
     'own-sector': 'You control this sector already.',
     peaceful: 'Peaceful pirates do not attack each other.',

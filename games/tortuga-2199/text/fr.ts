@@ -85,7 +85,7 @@ export const fr: Messages = {
       name: 'Tortuga',
       power: '7 Cryptos achètent 1 point d’Influence',
       about:
-        'Le cœur de la planète. Tout capitaine présent peut y acheter des cartes T, et de l’Influence à 7 Cryptos le point. Sa conquête demande 15 Manœuvres et ouvre le dernier tour de table.',
+        'Le cœur de la planète. Tout capitaine présent peut y acheter des cartes T, et de l’Influence à 7 Cryptos le point. Sa conquête demande beaucoup de Manœuvre et ouvre le dernier tour de table.',
     },
     post: {
       name: 'Terminal commercial',
@@ -424,6 +424,11 @@ export const fr: Messages = {
       cost: 'gratuit',
       hint: 'Le prochain paiement prend ce Minerai à la place d’un Crypto ; il rejoint le dépôt des Mines.',
     },
+    takeMineralBack: {
+      label: 'Reprendre un Minerai',
+      cost: 'gratuit',
+      hint: 'Un Minerai préparé vous reste, et le prochain paiement prend d’abord les Cryptos.',
+    },
     collect: {
       label: 'Collecter des Minerais',
       cost: '1 Manœuvre',
@@ -522,6 +527,7 @@ export const fr: Messages = {
     lab: 'Recherches scientifiques : réserver {card} gratuitement',
     vortex: 'Vortex : détruire {card} gratuitement',
     layMineral: 'Préparer un Minerai : le prochain paiement le prend avant les Cryptos',
+    takeMineralBack: 'Reprendre un Minerai préparé pour le prochain paiement',
     cache: 'Mines : prendre un Minerai au dépôt',
     move: 'Se déplacer pour {price} : {sector}',
     collect: 'Collecter le Minerai pour {price}',
@@ -582,6 +588,7 @@ export const fr: Messages = {
     moved: '{seat} se déplace{price, plural, =0 { gratuitement} other {}} : {sector}.',
     mineralCollected: '{seat} collecte{price, plural, =0 { gratuitement} other {}} le Minerai : {sector}.',
     mineralLaid: '{seat} prépare un Minerai pour le prochain paiement.',
+    mineralTakenBack: '{seat} reprend un Minerai préparé pour le prochain paiement.',
     cacheTaken: '{seat} prend un Minerai au dépôt des Mines.',
     explored:
       '{who, select, you {Vous sondez le secteur {sector} : {card}.} other {{seat} regarde le jeton Chasse : {sector}.}}',
@@ -692,7 +699,7 @@ export const fr: Messages = {
     'no-manoeuvre-on-card': '{card} ne donne pas de Manœuvre et ne peut pas combattre.',
     'no-mineral': 'Il n’y a pas de Minerai dans ce secteur.',
     'no-payment-choice':
-      'Il n’y a rien à choisir : il faut des Cryptos, un Minerai pas encore préparé et quelque chose à payer.',
+      'Il n’y a rien à choisir : il faut des Cryptos, un Minerai pas encore préparé et quelque chose à payer qui ne prenne pas tout ce que vous avez.',
     'no-place': 'Votre vaisseau est dans la Soute : il revient au début de votre prochain tour.',
     'not-a-hunt-card': 'Seules les cartes Chasse se convertissent.',
     'not-adjacent': 'Ce secteur n’est pas adjacent au vôtre : {sector}.',
@@ -708,6 +715,7 @@ export const fr: Messages = {
     'not-there': 'Votre vaisseau doit être dans ce secteur : {sector}.',
     'not-your-move': 'Ce n’était pas votre coup.',
     'not-your-turn': 'Ce n’est pas à vous de jouer.',
+    'nothing-laid': 'Vous n’avez préparé aucun Minerai pour le prochain paiement.',
     'nothing-to-undo': 'Il n’y a rien à reprendre.',
     'own-sector': 'Vous contrôlez déjà ce secteur.',
     peaceful: 'Les pirates pacifiques ne s’attaquent pas.',

@@ -4,18 +4,19 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { type Line, line, type Messages } from './line.ts';
 import { ru } from './ru.ts';
-import { rulesEn } from './rules.en.ts';
-import { rulesFr } from './rules.fr.ts';
-import { rulesRu } from './rules.ru.ts';
+import { type RuleId, rulesAt } from './rules-at.ts';
 
 /** ICU messages per language, for use-intl or any other formatter. */
 export const messages: PerLanguage<Messages> = { en, fr, ru };
 
-/** The number of a rule or of a section: §3.12.1, §3. */
-export type RuleId = keyof typeof rulesEn;
+const HOUSE_TABLE = { options: { scenario: 'standard', map: 'nestled', cardSet: null } } as const;
 
-/** The rules reference per language: plain text, sections and rules in order. */
-export const rulesText: PerLanguage<Readonly<Record<RuleId, string>>> = { en: rulesEn, fr: rulesFr, ru: rulesRu };
+/** The rules reference of the house set per language: plain text, sections and rules in order. */
+export const rulesText: PerLanguage<Readonly<Record<RuleId, string>>> = {
+  en: rulesAt('en', HOUSE_TABLE),
+  fr: rulesAt('fr', HOUSE_TABLE),
+  ru: rulesAt('ru', HOUSE_TABLE),
+};
 
 /** The name of a seat alone. */
 export function seatLine(seat: Seat): Line {
@@ -39,4 +40,5 @@ export { moveLine } from './moves.ts';
 export { promptLine } from './prompts.ts';
 export { refusalLine } from './refusals.ts';
 export { resultLines, undoneLine } from './result.ts';
+export { type RuleId, rulesAt } from './rules-at.ts';
 export { statusLines } from './status.ts';

@@ -81,6 +81,7 @@ function actLine(act: Act, view: View): Line {
       return line('moves.influence', { price: inCrypto(view, act.price), gain: influence(1) });
     case 'cache':
     case 'layMineral':
+    case 'takeMineralBack':
       return line(`moves.${act.type}`);
     case 'end':
       return endLine(view);

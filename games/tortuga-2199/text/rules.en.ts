@@ -14,8 +14,7 @@ export const rulesEn = {
   '§1.6': 'Each special sector has a shuffled deck of its own, with two cards open beside it.',
   '§1.7': 'The Hunt deck is open: look through it whenever you like.',
   '§1.8': 'Chance names the first captain. In turn order, each picks a ship from those that are left.',
-  '§1.9':
-    'You start with ten cards: five Mining, three Manoeuvre, one Booster and the card of your ship. Shuffled, they are your deck.',
+  '§1.9': 'You start with ten cards: {startCards} and the card of your ship. Shuffled, they are your deck.',
   '§1.10': 'All ships start on Tortuga.',
   '§1.11':
     'Whoever plays earlier starts with fewer cards. Two captains draw 4 and 5, three draw 3, 4 and 5, four draw 3, 4, 4 and 5.',
@@ -31,7 +30,7 @@ export const rulesEn = {
     'What a card can do, it does when you play it: use its abilities in any order, or leave them. Later is too late.',
   '§2.6': 'A destroyed card is out of the game for good.',
   '§2.7':
-    'Nobody sees your hand, your deck and your reserve; you may look at your own reserve and discard pile. Your cargo bay is for all to see. Of a discard pile the others see the number of cards and the top one: cards you did not play go below those you did. With “Open memory” everybody is also shown what a perfect memory would know: the discarded cards that were seen, and which cards a captain has out of sight. Copies of a card are alike: nobody can tell one from another.',
+    'Nobody sees your hand, your deck and your reserve; you may look at your own reserve and discard pile. Your cargo bay is for all to see. Of a discard pile the others see the number of cards and the top one: cards you did not play go below those you did. With “Open memory” everybody is also shown what a perfect memory would know: the discarded cards that were seen, the cards put below a special deck, and which cards a captain has out of sight. Copies of a card are alike: nobody can tell one from another.',
   '§2.8': 'In your turn do as many actions as you can pay, in any order.',
   '§2.9': 'Abilities for combat, attack and defence only count when ships fight each other.',
   '§2.10':
@@ -49,7 +48,7 @@ export const rulesEn = {
     'Collect minerals, 1 Manoeuvre: take the mineral of your sector. It stays with you from turn to turn until you spend it in a turn of yours, as 1 Crypto for anything.',
   '§3.6.1': 'A spent mineral goes to the cache of the Mines.',
   '§3.6.2':
-    'Where you could pay with Crypto or with minerals, you choose. Lay out minerals, and your next payment takes them first; otherwise Crypto of this turn is spent before minerals.',
+    'Where you could pay with Crypto or with minerals, you choose. Lay out minerals, and your next payment takes them first; until then you may take them back. Otherwise Crypto of this turn is spent before minerals.',
   '§3.7':
     'Explore hunted creature, 1 Manoeuvre: look secretly at the Hunt token of your sector and leave your marker on it. Others may do the same. What you have explored you may look at again at any time.',
   '§3.8':
@@ -64,11 +63,10 @@ export const rulesEn = {
   '§3.11':
     'Redeem hunted creature card: in your turn, give a Hunt card from hand away instead of playing it. It leaves the game and brings the Influence printed on it.',
   '§3.12':
-    'Conquer the sector: where your ship is, pay exactly one Manoeuvre more than the defence. The first conquest costs 3 for Trading Posts and Turrets and 5 for special sectors. Each time the defence goes one up; paying more to raise it higher is not possible, and Turrets do not help to pay.',
+    'Conquer the sector: where your ship is, pay exactly one Manoeuvre more than the defence. The first conquest costs {firstPrices}. Each time the defence goes one up; paying more to raise it higher is not possible, and Turrets do not help to pay.',
   '§3.12.1':
     'With the sector come its control token and its bonus token, be they on the sector or with its former master.',
-  '§3.12.2':
-    'At the highest defence, 8 or 10, a conquest still costs one more than that. The marker then stays where it is.',
+  '§3.12.2': 'At the highest defence a conquest still costs one more than that. The marker then stays where it is.',
   '§3.12.3': 'You cannot conquer what you control already.',
   '§3.12.4':
     'A sector is closed to conquest while the ship of its master is there: attack that ship. Ships of others do not protect it.',
@@ -102,8 +100,7 @@ export const rulesEn = {
   '§4.16':
     'An attacker who loses plays on without a place: cards can still be played, reserved, destroyed and redeemed, and sectors reinforced.',
   '§5': 'Sectors',
-  '§5.1':
-    'Control of a Trading Post or Turrets is worth 1 Influence, of a special sector 2, of Tortuga 3. Defence runs from 3 to 8 in the ring and from 5 to 10 in special sectors; Tortuga has no such spots.',
+  '§5.1': 'What control is worth in Influence: {controls}. The spots for the defence: {spots}; Tortuga has none.',
   '§5.2':
     'The power of a special sector works for the captain who controls it and is there with the ship, once in each own turn, even in the turn it was gained.',
   '§5.3': 'Fortress: 1 Manoeuvre. It stays with you when you fly on.',
@@ -113,7 +110,7 @@ export const rulesEn = {
   '§5.6':
     'Trading Post: its token gives you 1 Crypto in every turn of yours, wherever you are, and at once if you gain it in your turn.',
   '§5.7':
-    'Tortuga: whoever is there can buy Influence, 7 Crypto a point, as often as they can pay. To conquer it always costs 15 Manoeuvre.',
+    'Tortuga: whoever is there can buy Influence, 7 Crypto a point, as often as they can pay. To conquer it always costs {tortugaPrice} Manoeuvre.',
   '§5.8': 'Vortex: destroy a card that you played this turn for free.',
   '§5.9': 'Turrets: the token helps in fights and nowhere else.',
   '§6': 'The end',

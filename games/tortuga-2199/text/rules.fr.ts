@@ -18,7 +18,7 @@ export const rulesFr = {
   '§1.8':
     'Le hasard désigne le premier capitaine. Dans l’ordre du tour, chacun prend un vaisseau parmi ceux qui restent.',
   '§1.9':
-    'Vous commencez avec dix cartes : cinq Extraction, trois Manœuvre, un Booster et la carte de votre vaisseau. Mélangées, elles forment votre deck.',
+    'Vous commencez avec dix cartes : {startCards} et la carte de votre vaisseau. Mélangées, elles forment votre deck.',
   '§1.10': 'Tous les vaisseaux partent de Tortuga.',
   '§1.11':
     'Plus on joue tôt, moins on a de cartes au départ. À deux, 4 et 5 ; à trois, 3, 4 et 5 ; à quatre, 3, 4, 4 et 5.',
@@ -34,7 +34,7 @@ export const rulesFr = {
     'Les capacités d’une carte servent quand vous la jouez, dans l’ordre voulu, ou pas du tout. Plus tard, c’est trop tard.',
   '§2.6': 'Une carte détruite quitte la partie pour de bon.',
   '§2.7':
-    'Personne ne voit votre main, votre deck ni votre Réserve ; vous pouvez regarder votre propre Réserve et votre défausse. La Soute est visible de tous. D’une défausse, les autres voient le nombre de cartes et celle du dessus : les cartes non jouées vont sous les cartes jouées. Avec « Mémoire ouverte », chacun voit aussi ce qu’une mémoire parfaite aurait retenu : les cartes défaussées qui ont été vues, et quelles cartes un capitaine tient cachées. Deux cartes identiques se valent : personne ne distingue un exemplaire d’un autre.',
+    'Personne ne voit votre main, votre deck ni votre Réserve ; vous pouvez regarder votre propre Réserve et votre défausse. La Soute est visible de tous. D’une défausse, les autres voient le nombre de cartes et celle du dessus : les cartes non jouées vont sous les cartes jouées. Avec « Mémoire ouverte », chacun voit aussi ce qu’une mémoire parfaite aurait retenu : les cartes défaussées qui ont été vues, celles qui sont passées sous la pioche d’un secteur spécial, et quelles cartes un capitaine tient cachées. Deux cartes identiques se valent : personne ne distingue un exemplaire d’un autre.',
   '§2.8': 'À votre tour, faites autant d’actions que vous pouvez payer, dans l’ordre que vous voulez.',
   '§2.9': 'Les capacités de combat, d’attaque et de défense ne comptent que lorsque des vaisseaux s’affrontent.',
   '§2.10':
@@ -52,7 +52,7 @@ export const rulesFr = {
     'Collecter des Minerais, 1 Manœuvre : prenez le Minerai de votre secteur. Il vous reste de tour en tour, jusqu’à ce que vous le dépensiez à votre tour comme 1 Crypto, pour n’importe quoi.',
   '§3.6.1': 'Un Minerai dépensé rejoint le dépôt des Mines.',
   '§3.6.2':
-    'Quand vous pouvez payer en Cryptos comme en Minerais, c’est à vous de choisir. Préparez des Minerais, et votre prochain paiement les prendra d’abord ; sinon, les Cryptos du tour sont dépensés avant les Minerais.',
+    'Quand vous pouvez payer en Cryptos comme en Minerais, c’est à vous de choisir. Préparez des Minerais, et votre prochain paiement les prendra d’abord ; jusque-là, vous pouvez les reprendre. Sinon, les Cryptos du tour sont dépensés avant les Minerais.',
   '§3.7':
     'Sonder une Créature chassée, 1 Manœuvre : regardez en secret le jeton Chasse de votre secteur et laissez-y votre marqueur. D’autres peuvent en faire autant. Ce que vous avez sondé, vous pouvez le revoir à tout moment.',
   '§3.8':
@@ -67,11 +67,10 @@ export const rulesFr = {
   '§3.11':
     'Convertir une Créature chassée : à votre tour, rendez une carte Chasse de votre main au lieu de la jouer. Elle quitte la partie et rapporte l’Influence imprimée.',
   '§3.12':
-    'Conquérir le secteur : là où est votre vaisseau, payez exactement une Manœuvre de plus que la Défense. La première conquête coûte 3 pour un Terminal commercial ou des Tourelles, 5 pour un secteur spécial. Chaque fois, la Défense monte d’un cran ; on ne peut pas payer davantage pour la monter plus haut, et les Tourelles n’aident pas à payer.',
+    'Conquérir le secteur : là où est votre vaisseau, payez exactement une Manœuvre de plus que la Défense. Prix de la première conquête : {firstPrices}. Chaque fois, la Défense monte d’un cran ; on ne peut pas payer davantage pour la monter plus haut, et les Tourelles n’aident pas à payer.',
   '§3.12.1':
     'Avec le secteur viennent son jeton Contrôle et son jeton Bonus, qu’ils soient sur place ou chez l’ancien maître.',
-  '§3.12.2':
-    'À la Défense maximale, 8 ou 10, une conquête coûte toujours un de plus. Le marqueur reste alors où il est.',
+  '§3.12.2': 'À la Défense maximale, une conquête coûte toujours un de plus. Le marqueur reste alors où il est.',
   '§3.12.3': 'On ne conquiert pas ce que l’on contrôle déjà.',
   '§3.12.4':
     'Un secteur est fermé à la conquête tant que le vaisseau de son maître s’y trouve : attaquez ce vaisseau. Les vaisseaux des autres ne le protègent pas.',
@@ -107,8 +106,7 @@ export const rulesFr = {
   '§4.16':
     'Un Attaquant vaincu continue sans place : il peut encore jouer, réserver, détruire et convertir des cartes, et renforcer ses secteurs.',
   '§5': 'Secteurs',
-  '§5.1':
-    'Le contrôle d’un Terminal commercial ou de Tourelles vaut 1 point d’Influence, d’un secteur spécial 2, de Tortuga 3. La Défense va de 3 à 8 dans l’anneau et de 5 à 10 dans les secteurs spéciaux ; Tortuga n’en a pas.',
+  '§5.1': 'Ce que vaut le contrôle en Influence : {controls}. Les crans de la Défense : {spots} ; Tortuga n’en a pas.',
   '§5.2':
     'Le pouvoir d’un secteur spécial sert au capitaine qui le contrôle et dont le vaisseau s’y trouve, une fois par tour à lui, même dans le tour où il l’a gagné.',
   '§5.3': 'Forteresse : 1 Manœuvre. Elle vous reste si vous repartez.',
@@ -119,7 +117,7 @@ export const rulesFr = {
   '§5.6':
     'Terminal commercial : son jeton vous donne 1 Crypto à chacun de vos tours, où que vous soyez, et tout de suite si vous le gagnez pendant votre tour.',
   '§5.7':
-    'Tortuga : qui s’y trouve peut acheter de l’Influence, 7 Cryptos le point, autant de fois qu’il peut payer. La conquérir coûte toujours 15 Manœuvres.',
+    'Tortuga : qui s’y trouve peut acheter de l’Influence, 7 Cryptos le point, autant de fois qu’il peut payer. Sa conquête a toujours le même prix en Manœuvre : {tortugaPrice}.',
   '§5.8': 'Vortex : détruisez gratuitement une carte que vous avez jouée ce tour-ci.',
   '§5.9': 'Tourelles : le jeton aide dans les combats et nulle part ailleurs.',
   '§6': 'Fin de la partie',

@@ -1,6 +1,6 @@
 import type { Tortuga2199 } from '@haven/tortuga-2199-rules';
-import { logLine, messages, refusalLine, rulesText } from '@haven/tortuga-2199-text';
-import type { GameUi, Language, RuleText } from '@haven/ui-kit';
+import { logLine, messages, refusalLine, rulesAt, rulesText } from '@haven/tortuga-2199-text';
+import type { GameUi, Language, RuleText, Told } from '@haven/ui-kit';
 import { Result } from './result/result.tsx';
 import { Table } from './table/table.tsx';
 import { wordsIn } from './words.ts';
@@ -22,8 +22,9 @@ export const ui: GameUi<Tortuga2199> = {
 };
 
 /** Sections have a number alone (§4), rules a number and a place in it (§4.6). */
-function rules(language: Language): readonly RuleText[] {
-  return Object.entries(rulesText[language]).map(([rule, text]) =>
+function rules(language: Language, told?: Told<Tortuga2199>): readonly RuleText[] {
+  const texts = told ? rulesAt(language, told.view) : rulesText[language];
+  return Object.entries(texts).map(([rule, text]) =>
     rule.includes('.') ? { rule, text } : { rule, title: text, text: '' },
   );
 }

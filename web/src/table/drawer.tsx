@@ -73,7 +73,7 @@ function DrawerTabs({ drawer, log, branch, ui, language, told, chat }: DrawerPro
         <Log groups={log} {...{ branch, ui, language, told }} />
       </Tabs.Panel>
       <Tabs.Panel className="tab-panel" value="rules">
-        <RulesReference rules={ui.rules(language)} search={drawer.search} onSearch={drawer.lookFor} />
+        <RulesReference rules={ui.rules(language, told)} search={drawer.search} onSearch={drawer.lookFor} />
       </Tabs.Panel>
       {chat !== undefined && (
         <Tabs.Panel className="tab-panel" value="chat">

@@ -1,4 +1,4 @@
-import type { Bot } from '@haven/kit';
+import { at, type Bot } from '@haven/kit';
 import {
   type KindId,
   type Move,
@@ -10,21 +10,29 @@ import {
 import { shareOf, type Voyage, voyage } from './voyage.ts';
 
 /** The means over games of one kind: what the README tells. */
-interface Pace {
+export interface Pace {
   readonly rounds: number;
+  /** All but the shortest and the longest twentieth of the games take so many rounds. */
+  readonly usual: readonly [number, number];
   readonly moves: number;
   readonly fights: number;
   readonly repelled: number;
   readonly widest: number;
   readonly longestTurn: number;
   /** Wins by place in the turn order. */
-  readonly order: readonly number[];
+  readonly order: readonly Share[];
   readonly verdicts: Readonly<Record<Verdict, number>>;
   /** Wins of each ship among the games it was in. */
-  readonly ships: Readonly<Record<KindId, number>>;
+  readonly ships: Readonly<Record<KindId, Share>>;
   /** Where the winners' Influence came from. */
   readonly sources: Readonly<Record<string, number>>;
   readonly made: ReadonlySet<Move['type']>;
+}
+
+/** A share of so many games. */
+export interface Share {
+  readonly share: number;
+  readonly games: number;
 }
 
 interface Series {
@@ -39,12 +47,16 @@ export function paceOf({ games, ...crew }: Series): Pace {
   const seats = crew.bots.map((_, seat) => seat);
   return {
     rounds: mean(({ state }) => state.round),
+    usual: usualOf(all.map(({ state }) => state.round)),
     moves: mean(({ moves }) => moves),
     fights: mean(({ fights }) => fights),
     repelled: mean(({ repelled }) => repelled),
     widest: Math.max(...all.map(({ widest }) => widest)),
     longestTurn: Math.max(...all.map(({ longestTurn }) => longestTurn)),
-    order: seats.map((place) => mean(({ outcome, state }) => shareOf(outcome, (state.first + place) % seats.length))),
+    order: seats.map((place) => ({
+      share: mean(({ outcome, state }) => shareOf(outcome, (state.first + place) % seats.length)),
+      games,
+    })),
     verdicts: verdictsOf(all),
     ships: shipsOf(all),
     sources: sourcesOf(all),
@@ -58,13 +70,19 @@ function verdictsOf(all: readonly Voyage[]): Record<Verdict, number> {
   return { influence: share(influence), usurper: share(usurper), truce: share(truce) };
 }
 
-function shipsOf(all: readonly Voyage[]): Record<KindId, number> {
+function usualOf(rounds: readonly number[]): [number, number] {
+  const sorted = rounds.toSorted((a, b) => a - b);
+  const cut = Math.floor(sorted.length / 20);
+  return [at(sorted, cut), at(sorted, sorted.length - 1 - cut)];
+}
+
+function shipsOf(all: readonly Voyage[]): Record<KindId, Share> {
   const shares = all.flatMap(({ outcome, state }) =>
     state.captains.map(({ ship }, seat) => ({ ship: ship ?? '', share: shareOf(outcome, seat) })),
   );
   const meanOf = (ship: KindId) => {
     const own = shares.filter((each) => each.ship === ship);
-    return own.reduce((sum, { share }) => sum + share, 0) / own.length;
+    return { share: own.reduce((sum, { share }) => sum + share, 0) / own.length, games: own.length };
   };
   return Object.fromEntries([...new Set(shares.map(({ ship }) => ship))].map((ship) => [ship, meanOf(ship)]));
 }

@@ -2,12 +2,15 @@ import { COUNTS, GIFTS, KEYWORDS, type Keyword, keywordOf, MOST } from './card-s
 import { count, type Data, isData, noList, oneOf, type Wrong, wordFor } from './card-set-checks.ts';
 
 const MOST_ABILITIES = 4;
+/** Of a list that is too long: nobody mends thousands. */
+const MOST_LOOKED_AT = 10;
 
 /** §8.3 Everything that is wrong with the abilities of a card. */
 export function areAbilities(value: unknown): Wrong[] {
-  if (!Array.isArray(value) || value.length > MOST_ABILITIES) return [noList(MOST_ABILITIES)];
-  const abilities: readonly unknown[] = value;
-  return [...twiceIn(abilities), ...abilities.flatMap(abilityProblems)];
+  if (!Array.isArray(value)) return [noList(MOST_ABILITIES)];
+  const abilities: readonly unknown[] = value.slice(0, MOST_LOOKED_AT);
+  const tooMany = value.length > MOST_ABILITIES ? [noList(MOST_ABILITIES)] : [];
+  return [...tooMany, ...twiceIn(abilities), ...abilities.flatMap(abilityProblems)];
 }
 
 /** None twice, not within a choice either: whoever uses one names it by its keyword. */
@@ -31,7 +34,7 @@ function abilityProblems(ability: unknown): Wrong[] {
   const strange = Object.keys(ability).filter((field) => field !== 'does' && !Object.hasOwn(checks, field));
   return [
     ...strange
-      .slice(0, 1)
+      .slice(0, MOST_LOOKED_AT)
       .map((field): Wrong => ({ problem: 'keyword-field', values: { word, strange: wordFor(field) } })),
     ...Object.entries(checks).flatMap(([field, check]) => check(ability[field], ability)),
   ];
@@ -109,8 +112,9 @@ const isChoice = (value: unknown): value is readonly unknown[] =>
 /** §8.3.34 Between abilities that work when the card is played, and no choice within a choice. */
 function choiceProblems(word: Keyword, value: unknown): Wrong[] {
   const values = { word, least: 2, most: MOST_ABILITIES };
-  if (!isChoice(value) || !value.every(canBeChosen)) return [{ problem: 'keyword-of', values }];
-  return value.flatMap(abilityProblems);
+  if (!isChoice(value)) return [{ problem: 'keyword-of', values }];
+  const fit = value.filter(canBeChosen);
+  return [...unless(fit.length === value.length, 'keyword-of', values), ...fit.flatMap(abilityProblems)];
 }
 
 function canBeChosen(ability: unknown): boolean {

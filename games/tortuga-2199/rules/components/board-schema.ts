@@ -26,7 +26,7 @@ function problemsOfTile(name: string, values: unknown): Problem[] {
     ...Object.entries(checks).flatMap(([each, check]) =>
       values[each] === undefined ? [] : wrong(`${field} ${each}`, check(values[each])),
     ),
-    ...(strange ? [] : wrong(`${field} most`, spotsProblem(tile, values))),
+    ...wrong(`${field} most`, spotsProblem(tile, values)),
   ];
 }
 

@@ -37,16 +37,9 @@ export function problemsOf(data: unknown): Problem[] {
     return [...problems, { field: 'cards', ...noList(MOST_CARDS) }];
   const cards: readonly unknown[] = data.cards;
   cards.forEach((card, index) => {
-    problems.push(...problemsOfCard(card, `card ${index + 1}`));
+    problems.push(...problemsOfCard(card, placeOf(index)));
   });
-  return canCount(problems) ? [...problems, ...problemsOfDecks(cards.filter(isData))] : problems;
-}
-
-const COUNTED: readonly string[] = ['card', 'id', 'deck', 'copies'];
-
-/** Decks are counted by cards whose deck and number are sound. */
-function canCount(problems: readonly Problem[]): boolean {
-  return !problems.some(({ card, field }) => card !== undefined && COUNTED.includes(field));
+  return [...problems, ...problemsOfDecks(cards)];
 }
 
 /** The set, if nothing is wrong with it. */
@@ -67,11 +60,13 @@ const optional =
 
 const MARKETS: readonly unknown[] = ['T', 'fortress', 'lab', 'mines', 'vortex'] satisfies Deck[];
 
+const COPIES = count(1, 31);
+
 /** Every field of a card; some belong to some decks only. */
 const FIELDS: Readonly<Record<string, Check>> = {
   id: isId,
   deck: oneOf(DECKS),
-  copies: count(1, 31),
+  copies: COPIES,
   status: oneOf(STATUSES),
   known: optional(isSetOf(FACTS)),
   crypto: count(0, MOST),
@@ -95,8 +90,13 @@ function problemsOfCard(card: unknown, place: string): Problem[] {
   const problems: Problem[] = [];
   for (const [field, check] of Object.entries(fields)) add(problems, field, check(card[field]));
   for (const field of strangeIn(card, Object.keys(fields))) add(problems, wordFor(field), { problem: 'strange-field' });
-  const name = isId(card.id) === undefined ? String(card.id) : place;
-  return problems.map((problem) => ({ card: name, ...problem }));
+  return problems.map((problem) => ({ card: nameOf(card, place), ...problem }));
+}
+
+const placeOf = (index: number): string => `card ${index + 1}`;
+
+function nameOf({ id }: Data, place: string): string {
+  return isId(id) === undefined ? String(id) : place;
 }
 
 /** The first few: nobody mends thousands, and each has to be made fit to be shown. */
@@ -110,17 +110,18 @@ function add(problems: Problem[], field: string, wrong: ReturnType<Check>): void
   for (const each of [wrong ?? []].flat()) problems.push({ field, ...each });
 }
 
-/** §8.1 Ids are unique, and every deck has its number of cards. */
-function problemsOfDecks(cards: readonly Data[]): Problem[] {
+/** §8.1 Ids are unique, and every deck has its number of cards: as far as that can be told of the cards as they are. */
+function problemsOfDecks(cards: readonly unknown[]): Problem[] {
   const problems: Problem[] = [];
-  const ids = cards.map((card) => card.id);
+  const known = cards.filter(isData);
+  const ids = known.map(({ id }) => id).filter((id) => isId(id) === undefined);
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) < index) problems.push({ card: String(id), field: 'id', problem: 'twice' });
   }
-  for (const card of cards) {
-    if (isPerson(card) && card.copies !== 1)
-      problems.push({ card: String(card.id), field: 'copies', problem: 'single' });
-  }
+  cards.forEach((card, index) => {
+    if (isData(card) && isPerson(card) && isCounted(card) && card.copies !== 1)
+      problems.push({ card: nameOf(card, placeOf(index)), field: 'copies', problem: 'single' });
+  });
   for (const deck of DECKS) add(problems, `deck ${deck}`, sizeProblem(cards, deck));
   return problems;
 }
@@ -129,18 +130,29 @@ function isPerson({ deck }: Data): boolean {
   return deck === 'ship' || deck === 'hunt';
 }
 
-function sizeProblem(cards: readonly Data[], deck: Deck): Wrong | undefined {
-  const size = cards.filter((card) => card.deck === deck).reduce((sum, card) => sum + Number(card.copies), 0);
+const isCounted = ({ copies }: Data): boolean => COPIES(copies) === undefined;
+
+/** A card that is not sound might make up what a deck lacks, but never what it has too many. */
+function sizeProblem(cards: readonly unknown[], deck: Deck): Wrong | undefined {
+  const own = cards.filter(isData).filter((card) => card.deck === deck && isCounted(card));
+  const size = own.reduce((sum, card) => sum + Number(card.copies), 0);
   const right = DECK_SIZES[deck];
-  return size === right ? undefined : { problem: 'deck-size', values: { size, right } };
+  const isWrong = cards.some((card) => mayBelongTo(card, deck)) ? size > right : size !== right;
+  return isWrong ? { problem: 'deck-size', values: { size, right } } : undefined;
+}
+
+function mayBelongTo(card: unknown, deck: Deck): boolean {
+  if (!isData(card) || oneOf(DECKS)(card.deck) !== undefined) return true;
+  return card.deck === deck && !isCounted(card);
 }
 
 /** None of them twice: a list may not be padded. */
 function isSetOf(words: readonly string[]): Check {
   return (value) => {
-    if (!Array.isArray(value) || value.length > words.length || new Set(value).size < value.length)
-      return noList(words.length);
-    return value.map(oneOf(words)).find((wrong) => wrong !== undefined);
+    if (!Array.isArray(value)) return noList(words.length);
+    const isPadded = value.length > words.length || new Set(value).size < value.length;
+    const strange = value.map(oneOf(words)).find((wrong) => wrong !== undefined);
+    return [...(isPadded ? [noList(words.length)] : []), ...(strange ? [strange] : [])];
   };
 }
 

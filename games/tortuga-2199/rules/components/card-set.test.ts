@@ -168,6 +168,53 @@ describe('§8.4 card sets of a table', () => {
     ]);
   });
 
+  test('§8.4 a card that is not sound hides no problem of the others', () => {
+    const cards = HOUSE_SET.cards.map((card) => {
+      if (card.id === 'hacker') return { ...card, copies: 'many' };
+      if (card.id === 'mining') return { ...card, id: 'Mining!' };
+      if (card.id === 'comet') return { ...card, copies: 2 };
+      if (card.id === 'warlord') return { ...card, id: 'sapper', copies: 2 };
+      return card;
+    });
+    const told = problemsOf({ ...HOUSE_SET, cards }).map(({ card, field, problem }) => [card, field, problem]);
+    expect(told).toEqual([
+      ['card 1', 'id', 'id'],
+      ['hacker', 'copies', 'number'],
+      ['sapper', 'id', 'twice'],
+      ['comet', 'copies', 'single'],
+      [undefined, 'deck ship', 'deck-size'],
+      [undefined, 'deck fortress', 'deck-size'],
+    ]);
+  });
+
+  test('§8.4 a card of no deck might fill any that lacks one, but no deck can have too many', () => {
+    const cards = HOUSE_SET.cards.map((card) => {
+      if (card.id === 'hacker') return { ...card, deck: 'U' };
+      return card.id === 'warlord' ? { ...card, copies: 9 } : card;
+    });
+    const told = problemsOf({ ...HOUSE_SET, cards }).map(({ field, problem }) => [field, problem]);
+    expect(told).toContainEqual(['deck fortress', 'deck-size']);
+    expect(told).not.toContainEqual(['deck T', 'deck-size']);
+  });
+
+  test('§8.4 a list that is too long and a bad choice hide nothing of what is in them', () => {
+    const abilities = [
+      { does: 'win' },
+      { does: 'scrap', a: 1, b: 2 },
+      { does: 'choose', of: [{ does: 'draw' }, { does: 'combat', n: 1 }] },
+      { does: 'reserve' },
+      { does: 'refresh' },
+    ];
+    expect(problemsOf(changed('hacker', { abilities })).map(({ problem }) => problem)).toEqual([
+      'list',
+      'keyword',
+      'keyword-field',
+      'keyword-field',
+      'keyword-of',
+      'keyword-number',
+    ]);
+  });
+
   test('§8.4 a card without a proper id is named by its place', () => {
     const [problem] = problemsOf(changed('mining', { id: 'Mining!' }));
     expect(problem).toMatchObject({ card: 'card 1', field: 'id' });

@@ -46,6 +46,15 @@ function usesFor(state: State, seat: Seat, about: { card: CardId; ability: Abili
   return used.n === 0 ? [] : rulesOf(ability).uses(state, used);
 }
 
+/** §8.3.39 What the abilities that could be used now cost in Crypto. */
+export function cryptoPricesOf(state: State, seat: Seat, { card, left }: Rest): number[] {
+  return left.flatMap(optionsOf).flatMap((ability) => {
+    const { pays } = ability;
+    if (pays === undefined || !('crypto' in pays)) return [];
+    return usesFor(state, seat, { card, ability }).length > 0 ? [pays.crypto] : [];
+  });
+}
+
 /** §8.3.40 The condition on the card, and what the keyword itself needs. */
 function isFulfilled(state: State, seat: Seat, ability: Ability): boolean {
   const { needs } = keywordOf(ability.does);

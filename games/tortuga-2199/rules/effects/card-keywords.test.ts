@@ -219,16 +219,6 @@ describe('terms', () => {
     expect(paid.state).toMatchObject({ turn: { manoeuvre: 0 }, captains: [{ influence: 1 }, {}, {}, {}] });
   });
 
-  test('§3.6.2 a mineral can be laid out for an ability that costs Crypto', () => {
-    const options = withHacker([{ does: 'gain-influence', n: 1, pays: { crypto: 1 } }]);
-    const table = inTurn({ options, at: [null], hands: [['hacker']], crypto: 1, minerals: [1] }).plays(`
-      0 mineral
-      0 play hacker
-      0 use gain-influence
-    `);
-    expect(table.state).toMatchObject({ turn: { crypto: 1 }, captains: [{ minerals: 0 }, {}, {}, {}] });
-  });
-
   test.each<[Ability['if'], Scene]>([
     [{ has: 'sectors', least: 2 }, { owns: { lab: [0, 5], 'post-2': [0, 3] } }],
     [{ has: 'posts' }, { owns: { 'post-2': [0, 3] } }],

@@ -1,9 +1,8 @@
 import { at } from '@haven/kit';
 import { type Face, faceNamed } from '../components/card-index.ts';
-import { optionsOf } from '../components/card-set.ts';
 import { PRICE } from '../components/table.ts';
 import * as moves from '../moves.ts';
-import type { Act, Payment, Seat, State, TurnState } from '../types.ts';
+import type { Act, MineralMove, Payment, Seat, State, Turn, TurnState } from '../types.ts';
 import { sectorOf } from './sectors.ts';
 
 /** §3.6 Crypto of the turn and minerals of the cargo bay: each mineral is worth 1. */
@@ -17,19 +16,34 @@ export function payment({ turn }: Pick<State, 'turn'>, price: number): Payment {
   return { crypto: price - minerals, minerals };
 }
 
-/** §3.6.2 One more mineral can be laid out where Crypto could pay in its place. */
-export function offerMineral(state: State, seat: Seat, acts: Act[]): void {
+/** §3.6.2 What lies out can be taken back; one more can be laid out where that leaves more Crypto after a payment. */
+export function offerMinerals(state: State, seat: Seat, { prices, acts }: Payable): void {
   const { crypto, laid } = state.turn;
-  if (crypto === 0 || laid >= at(state.captains, seat).minerals) return;
-  if (acts.some((act) => cryptoPriceOf(state, seat, act) > laid)) acts.push(moves.layMineral);
+  const canLay = crypto > 0 && laid < at(state.captains, seat).minerals;
+  if (canLay && prices().some((price) => isChoice(state, seat, price))) acts.push(moves.layMineral);
+  if (laid > 0) acts.push(moves.takeMineralBack);
 }
 
-function cryptoPriceOf(state: State, seat: Seat, act: Act): number {
+/** What there is to be paid in Crypto is asked for only where somebody could pay it in two ways. */
+interface Payable {
+  readonly prices: () => readonly number[];
+  readonly acts: { push: (move: MineralMove) => unknown };
+}
+
+/** Not if everything has to go: then it does not matter what goes first. */
+function isChoice(state: State, seat: Seat, price: number): boolean {
+  return state.turn.laid < price && price < fundsOf(state, seat);
+}
+
+export function moveMineral(turn: Turn, seat: Seat, { type }: MineralMove): void {
+  turn.emit({ type: type === 'layMineral' ? 'mineralLaid' : 'mineralTakenBack', seat });
+}
+
+/** What an action costs in Crypto. */
+export function cryptoPriceOf(state: State, seat: Seat, act: Act): number {
   switch (act.type) {
     case 'buy':
       return cardPriceOf(state, faceNamed(state, act.card));
-    case 'play':
-      return abilityPriceOf(faceNamed(state, act.card));
     case 'refresh':
     case 'reserve':
       return PRICE[act.type];
@@ -59,12 +73,6 @@ export function capturePriceOf({ turn }: Prices, face: Face): number {
 /** §3.13 The full new value; §8.3.30 some turns it is less. */
 export function defencePriceOf({ turn }: Prices, defence: number): number {
   return Math.max(0, defence - (turn.discounts?.reinforcing ?? 0));
-}
-
-/** §8.3.39 The dearest ability of a card that can be paid in Crypto. */
-function abilityPriceOf({ atPlay }: Face): number {
-  const prices = atPlay.flatMap(optionsOf).map(({ pays }) => (pays && 'crypto' in pays ? pays.crypto : 0));
-  return Math.max(0, ...prices);
 }
 
 /** §3.12 Defence + 1; §5.7 Tortuga is always 15. */

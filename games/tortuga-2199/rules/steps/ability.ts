@@ -1,5 +1,6 @@
-import { useAbility, usesOf } from '../effects/abilities.ts';
+import { cryptoPricesOf, useAbility, usesOf } from '../effects/abilities.ts';
 import { endStep } from '../effects/agenda.ts';
+import { moveMineral, offerMinerals } from '../effects/payment.ts';
 import { askAbilities } from '../effects/play-card.ts';
 import * as moves from '../moves.ts';
 import type { Moves, Rules } from '../types.ts';
@@ -8,10 +9,12 @@ import type { Moves, Rules } from '../types.ts';
 export const ability: Rules<'ability'> = {
   legal: (state, step, seat) => {
     const uses: Moves['ability'][] = usesOf(state, seat, step);
+    offerMinerals(state, seat, { acts: uses, prices: () => cryptoPricesOf(state, seat, step) });
     uses.push(moves.skip);
     return uses;
   },
   play: (turn, { card, left }, move) => {
+    if (move.type === 'layMineral' || move.type === 'takeMineralBack') return moveMineral(turn, turn.seat, move);
     endStep(turn);
     if (move.type === 'skip') return;
     const rest = useAbility(turn, turn.seat, { card, left, choice: move });

@@ -10,7 +10,15 @@ import { attack } from '../effects/fight.ts';
 import { canExplore, capture, explore, preyOf, redeem } from '../effects/hunt.ts';
 import { gainInfluence } from '../effects/influence.ts';
 import { buyCard, offerCards, refreshCard } from '../effects/market.ts';
-import { capturePriceOf, defencePriceOf, fundsOf, offerMineral, payment } from '../effects/payment.ts';
+import {
+  capturePriceOf,
+  cryptoPriceOf,
+  defencePriceOf,
+  fundsOf,
+  moveMineral,
+  offerMinerals,
+  payment,
+} from '../effects/payment.ts';
 import { playCard, playPlain } from '../effects/play-card.ts';
 import { offerPower, payFortress } from '../effects/powers.ts';
 import { sectorOf } from '../effects/sectors.ts';
@@ -31,7 +39,7 @@ export const act: Rules<'act'> = {
     offerAttacks(state, seat, acts);
     offerPower(state, seat, acts);
     offerInfluence(state, seat, acts);
-    offerMineral(state, seat, acts);
+    offerMinerals(state, seat, { acts, prices: () => acts.map((each) => cryptoPriceOf(state, seat, each)) });
     acts.push(moves.end);
     return acts;
   },
@@ -131,7 +139,8 @@ function perform(turn: Turn, seat: Seat, move: Act): void {
     case 'attack':
       return attack(turn, seat, move.seat);
     case 'layMineral':
-      return turn.emit({ type: 'mineralLaid', seat });
+    case 'takeMineralBack':
+      return moveMineral(turn, seat, move);
     case 'influence':
       return buyInfluence(turn, seat, move.price);
     case 'end':

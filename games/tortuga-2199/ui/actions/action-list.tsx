@@ -26,6 +26,7 @@ const SIGN: Readonly<Record<Action, GameIcon>> = {
   attack: 'crossed-swords',
   lab: 'materials-science',
   layMineral: 'minerals',
+  takeMineralBack: 'minerals',
   cache: 'minerals',
   vortex: 'vortex',
   influence: 'laurel-crown',

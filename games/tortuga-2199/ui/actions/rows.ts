@@ -53,10 +53,13 @@ const ORDER: readonly Action[] = [
   'destroy',
   'reinforce',
   'layMineral',
+  'takeMineralBack',
   'end',
 ];
 
 const POWER_OF: Partial<Record<Action, SectorId>> = { lab: 'lab', cache: 'mines', vortex: 'vortex' };
+
+const ONLY_WHEN_POSSIBLE: readonly Action[] = ['play', 'layMineral', 'takeMineralBack'];
 
 /** The action list of a turn: possible actions, then the others with their reasons. */
 export function rowsOf(table: Table): Row[] {
@@ -70,8 +73,7 @@ export const isPossible = ({ choices }: Row): boolean => choices.length > 0;
 function isOfInterest({ view, me, moves }: Table, action: Action): boolean {
   const power = POWER_OF[action];
   if (power) return view.sectors[power]?.owner === me;
-  const isOnlyWhenPossible = action === 'play' || action === 'layMineral';
-  return !isOnlyWhenPossible || [...moves.values()].some(({ type }) => type === action);
+  return !ONLY_WHEN_POSSIBLE.includes(action) || [...moves.values()].some(({ type }) => type === action);
 }
 
 function rowOf(table: Table, action: Action): Row {

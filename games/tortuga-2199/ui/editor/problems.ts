@@ -36,7 +36,7 @@ function idProblems(value: unknown): PlacedProblem[] {
   const list: readonly unknown[] = isDraft(value) && Array.isArray(value.cards) ? value.cards : [];
   const ids = list.map((card) => (isDraft(card) ? { id: card.id } : card));
   const bad = problemsOf({ id: 'ids', cards: ids })
-    .filter(({ card, field }) => card !== undefined && field === 'id')
+    .filter(({ card, problem }) => card !== undefined && problem === 'id')
     .map((problem) => placed(problem, placeIn(problem.card)));
   return [...bad, ...repeatedIds(cardsIn(value))];
 }

@@ -1,5 +1,5 @@
 import { at } from '@haven/kit';
-import { moves as lay, tortuga2199 } from '@haven/tortuga-2199-rules';
+import { moves as made, tortuga2199 } from '@haven/tortuga-2199-rules';
 import { moveLine } from '@haven/tortuga-2199-text';
 import { Counter } from '../art/counter.tsx';
 import { Glyph, type Resource } from '../art/glyph.tsx';
@@ -21,6 +21,7 @@ export function Pool() {
         <Amount of="mineral" count={minerals} />
       </dl>
       <Laid count={turn.laid} />
+      <TakeBack />
     </>
   );
 }
@@ -47,7 +48,29 @@ function Laid({ count }: { readonly count: number }) {
   );
 }
 
-const LAY = tortuga2199.notate(lay.layMineral);
+/** §3.6.2 Until something is paid. */
+function TakeBack() {
+  const { moves, play, view } = useDesk();
+  const { label, say } = useWords();
+  const move = moves.get(BACK);
+  if (move === undefined) return null;
+  const name = say(moveLine(move, view));
+  return (
+    <button
+      type="button"
+      className="t2-chip"
+      data-move={BACK}
+      aria-label={name}
+      title={name}
+      onClick={() => play(BACK)}
+    >
+      {label('takeBack')}
+    </button>
+  );
+}
+
+const LAY = tortuga2199.notate(made.layMineral);
+const BACK = tortuga2199.notate(made.takeMineralBack);
 
 const NAME = { crypto: 'names.crypto', manoeuvre: 'names.manoeuvre', mineral: 'names.minerals' } as const;
 

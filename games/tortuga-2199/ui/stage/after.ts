@@ -57,6 +57,8 @@ function onBoard(view: View, event: Event): View {
       return sector(gotMineral(spent(view, event), event.seat), event.sector, () => ({ mineral: false }));
     case 'mineralLaid':
       return { ...view, turn: { ...view.turn, laid: view.turn.laid + 1 } };
+    case 'mineralTakenBack':
+      return { ...view, turn: { ...view.turn, laid: view.turn.laid - 1 } };
     case 'cacheTaken':
       return { ...gotMineral(view, event.seat), cache: view.cache - 1 };
     case 'explored':
@@ -232,8 +234,13 @@ function without(open: SeenDeck['open'], card: KindId): SeenDeck['open'] {
   return open.map((each, index) => (index === slot ? null : each));
 }
 
+/** §2.7 Only open memory knows what lies below a deck. */
 function closed(view: View, id: Special, card: KindId): View {
-  return deck(view, id, ({ open, bottom }) => ({ open: without(open, card), bottom: [...bottom, card] }));
+  const { openMemory = true } = view.options;
+  return deck(view, id, ({ open, pile, bottom }) => ({
+    open: without(open, card),
+    ...(openMemory ? { bottom: [...bottom, card] } : { pile: pile + 1 }),
+  }));
 }
 
 function opened(view: View, { sector: id, slot, card }: Fact<'opened'>): View {

@@ -19,6 +19,7 @@ export const en = {
   foundNone: 'You have not explored any creature yet.',
   inCache: '{count, plural, =0 {cache empty} one {# mineral in the cache} other {# minerals in the cache}}',
   laid: '{count, plural, =0 {pay with a mineral} one {# mineral pays first} other {# minerals pay first}}',
+  takeBack: 'take one back',
   lastRound: 'Last round: {seat} holds Tortuga',
   lookAt: 'Look closer: {card}',
   marketTab: 'Market',

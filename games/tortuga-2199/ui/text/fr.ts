@@ -20,6 +20,7 @@ export const fr: ScreenTexts = {
   foundNone: 'Vous n’avez encore exploré aucune créature.',
   inCache: '{count, plural, =0 {dépôt vide} one {# Minerai au dépôt} other {# Minerais au dépôt}}',
   laid: '{count, plural, =0 {payer avec un Minerai} one {# Minerai paie d’abord} other {# Minerais paient d’abord}}',
+  takeBack: 'reprendre un Minerai',
   lastRound: 'Dernier tour de table : {seat} tient Tortuga',
   lookAt: 'Voir de plus près : {card}',
   marketTab: 'Marché',
