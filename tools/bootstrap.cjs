@@ -33,8 +33,9 @@ function isInstalled(root) {
   return fs.existsSync(stampFile(root)) && fs.readFileSync(stampFile(root), 'utf8') === stampOf(root);
 }
 
+/** Tells what it does on stderr: the output of a command is its own, also when it is the first. */
 function run(command, args, options) {
-  const inherit = { cwd: ROOT, stdio: 'inherit' };
+  const inherit = { cwd: ROOT, stdio: ['inherit', 2, 2] };
   const result = childProcess.spawnSync(command, args, Object.assign(inherit, options));
   if (result.error) throw result.error;
   return result.status === null ? 1 : result.status;
@@ -49,7 +50,7 @@ function npm(args) {
 
 function install() {
   if (isInstalled(ROOT)) return 0;
-  console.log('Installing the dependencies of package-lock.json');
+  console.error('Installing the dependencies of package-lock.json');
   const status = npm(['ci', '--strict-allow-scripts', '--no-fund', '--no-audit']);
   if (status === 0) fs.writeFileSync(stampFile(ROOT), stampOf(ROOT));
   return status;
