@@ -64,7 +64,7 @@ export function forgiveFailedRequests(complaints: string[]): void {
 }
 
 /** Nothing wrong for those who do not see, hear or point; nothing wider than the screen. */
-export async function expectSound(page: Page, screen: string): Promise<void> {
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await test.step(`${screen} is sound`, async () => {
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
     const violations = await withOpenEyes(page, () => page.evaluate(violationsHere));

@@ -1,6 +1,6 @@
 import { act } from './means.ts';
 import type { Meet, Sitting } from './table.ts';
-import { DESKTOP, expect, expectSound, type Page, PHONE } from './test.ts';
+import { DESKTOP, expect, expectAccessible, type Page, PHONE } from './test.ts';
 
 export const BY_MOUSE = { device: DESKTOP, means: 'mouse' } as const;
 export const BY_THUMB = { device: PHONE, means: 'touch' } as const;
@@ -11,7 +11,7 @@ export function sound(page: Page, screens?: readonly string[]): Meet {
   return async (screen) => {
     if (met.has(screen) || screens?.includes(screen) === false) return;
     met.add(screen);
-    await expectSound(page, screen);
+    await expectAccessible(page, screen);
   };
 }
 

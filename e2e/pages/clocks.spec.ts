@@ -2,7 +2,7 @@ import { at } from '@haven/kit';
 import type { Browser } from '@playwright/test';
 import { type House, openHouse } from '../house.ts';
 import { begin, close, type Device, openDevices, tableOn, takeChair } from '../online-company.ts';
-import { expect, expectSound, type Page, test } from '../test.ts';
+import { expect, expectAccessible, type Page, test } from '../test.ts';
 
 const ANNA = { name: 'Анна', locale: 'ru', means: 'mouse' } as const;
 const LUC = { name: 'Luc', locale: 'fr', means: 'touch' } as const;
@@ -32,7 +32,7 @@ async function gatherWith(browser: Browser, { moveSeconds, bankMinutes }: OwnClo
   const numbers = host.page.locator('.own-clock-number input');
   for (const [index, value] of [moveSeconds, bankMinutes, 0].entries()) await numbers.nth(index).fill(`${value}`);
   await choose('vote');
-  await expectSound(host.page, 'own clock');
+  await expectAccessible(host.page, 'own clock');
   await host.page.locator('.new-table-start').click();
   await takeChair(friend, await tableOn(host.page));
   await begin(host, [friend]);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { closeEyes, withOpenEyes } from '../eyes.ts';
 import { ADMIN_TOKEN, type House, openHouse } from '../house.ts';
 import { type Device, gather, openDevices, type Visitor } from '../online-company.ts';
-import { expect, expectSound, forgiveFailedRequests, type Page, test } from '../test.ts';
+import { expect, expectAccessible, forgiveFailedRequests, type Page, test } from '../test.ts';
 
 const PEOPLE: readonly Visitor[] = [
   { name: 'Zoé', locale: 'fr', means: 'touch' },
@@ -89,7 +89,7 @@ test('a rude line is reported with a reason, removed, and its author shown out; 
   await expect(form).toContainText(RUDE);
   await form.getByLabel('Publicité ou messages en rafale').check();
   await form.locator('textarea').fill('Ce n’est pas vrai !');
-  await expectSound(zoe.page, 'the report');
+  await expectAccessible(zoe.page, 'the report');
   await form.locator('button[type="submit"]').click();
   await expect(form).toHaveCount(0);
 
@@ -100,7 +100,7 @@ test('a rude line is reported with a reason, removed, and its author shown out; 
   const complaint = office.locator('.admin-details .admin-complaint');
   await expect(complaint).toContainText('Реклама или флуд');
   await expect(complaint).toContainText('Ce n’est pas vrai');
-  await expectSound(office, 'the office with a complaint');
+  await expectAccessible(office, 'the office with a complaint');
   await picture(office.locator('.admin-chairs'), 'office');
 
   await office.locator('.admin-talk .admin-more').click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DESKTOP, expect, expectSound, type Page, PHONE, test } from '../test.ts';
+import { DESKTOP, expect, expectAccessible, type Page, PHONE, test } from '../test.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../docs/examples/tortuga.haven.json', import.meta.url));
 const RECEIPT = EXAMPLE.replace('.haven.json', '.haven-receipt.json');
@@ -21,10 +21,10 @@ test.describe('a match from a file', () => {
   test('is watched through any eyes, shared as an address, checked and played on', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, EXAMPLE);
-    await expectSound(page, 'a replay from a file');
+    await expectAccessible(page, 'a replay from a file');
     await page.getByRole('button', { name: 'Show the result' }).click();
     await expect(page.locator('.board-area')).toContainText('Blaise');
-    await expectSound(page, 'the result in a replay');
+    await expectAccessible(page, 'the result in a replay');
     await page.getByRole('button', { name: 'Look at the table' }).click();
     await page.locator('.replay-eyes select').selectOption('1');
     await page.locator('.replay-slider input').fill('20');
@@ -73,10 +73,10 @@ test.describe('the page that checks', () => {
   test('says that an honest match fits, and names the wrong move of a forged one', async ({ page }) => {
     await page.goto('/verify');
     await expect(page.locator('.fair-meaning')).toBeVisible();
-    await expectSound(page, 'the check of a match');
+    await expectAccessible(page, 'the check of a match');
     await page.locator('.file-drop input').setInputFiles(EXAMPLE);
     await expect(page.locator('.findings')).toHaveAttribute('data-level', 'consistent');
-    await expectSound(page, 'a sound match');
+    await expectAccessible(page, 'a sound match');
 
     const { entries, ...rest } = JSON.parse(readFileSync(EXAMPLE, 'utf8'));
     entries[41].move = 'pass the rum';
@@ -98,7 +98,7 @@ test.describe('the page that checks', () => {
     await expect(page.locator('.file-complaint')).toContainText('Now choose the file of its match.');
     await input.setInputFiles(EXAMPLE);
     await expect(findings).toHaveAttribute('data-level', 'proven');
-    await expectSound(page, 'a proven match');
+    await expectAccessible(page, 'a proven match');
     await input.setInputFiles(EXAMPLE);
     await expect(findings).toHaveAttribute('data-level', 'consistent');
     const told = { ...JSON.parse(readFileSync(RECEIPT, 'utf8')), seal: 'ab'.repeat(32) };

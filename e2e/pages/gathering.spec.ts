@@ -2,7 +2,7 @@ import { at } from '@haven/kit';
 import { type House, openHouse } from '../house.ts';
 import { act } from '../means.ts';
 import { close, type Device, openDevices, tableOn, takeChair } from '../online-company.ts';
-import { expect, expectSound, test } from '../test.ts';
+import { expect, expectAccessible, test } from '../test.ts';
 
 const VISITORS = [
   { name: 'Вера', locale: 'ru', means: 'mouse' },
@@ -46,7 +46,7 @@ test('two strangers meet in the lobby: the table counts down, waits for one of t
   await setsTable(host, 'public');
   await comesFromLobby(stranger);
   for (const { page } of devices) await expect(page.locator('.countdown-time')).toHaveText(/^0:[01]\d$/);
-  await expectSound(stranger.page, 'the countdown');
+  await expectAccessible(stranger.page, 'the countdown');
   await act(stranger.page, stranger.page.locator('.countdown .button'), stranger.means);
   for (const { page } of devices) await expect(page.locator('.countdown-time')).toHaveText(/^(2:00|1:5\d)$/);
   await expect(stranger.page.locator('.countdown .button')).toHaveCount(0);

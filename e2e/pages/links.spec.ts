@@ -1,5 +1,5 @@
 import { openHouse } from '../house.ts';
-import { DESKTOP, expect, expectSound, PHONE, test } from '../test.ts';
+import { DESKTOP, expect, expectAccessible, PHONE, test } from '../test.ts';
 
 test.describe('a link', () => {
   test.use(DESKTOP);
@@ -29,7 +29,7 @@ test.describe('a link', () => {
     await page.locator('.door').first().getByRole('button', { name: 'With friends: 4' }).click();
     await expect(page.locator('.share-reach')).toContainText('This address works on this machine alone.');
     await expect(page.locator('.share-reach')).toContainText('HOST=0.0.0.0');
-    await expectSound(page, 'a link that works here alone');
+    await expectAccessible(page, 'a link that works here alone');
     await page.locator('.share').getByRole('button', { name: 'Copy' }).click();
     await expect(page.locator('.toast')).toContainText('Link copied.');
   });

@@ -16,7 +16,7 @@ import {
   type Visitor,
 } from '../online-company.ts';
 import { playTogether } from '../online-play.ts';
-import { expect, expectSound, type Page, test } from '../test.ts';
+import { expect, expectAccessible, type Page, test } from '../test.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 
 const PEOPLE: readonly Visitor[] = [
@@ -75,7 +75,7 @@ test('after an online match the page says by itself what was proven, and a host 
     ] as const) {
       await expect(page.locator('.proof')).toHaveAttribute('data-verdict', 'proven', { timeout: PATIENCE_MS });
       await expect(page.locator('.proof')).toContainText(words);
-      await expectSound(page, 'a proven result');
+      await expectAccessible(page, 'a proven result');
     }
     const kept = await receiptOf(first.page, table);
     expect(kept).toMatchObject({ table, seat: 0, opened: true });
@@ -90,7 +90,7 @@ test('after an online match the page says by itself what was proven, and a host 
     await page.locator('.proof a').click();
     await expect(page.locator('.findings')).toHaveAttribute('data-level', 'proven');
     await expect(page.locator('.fair-receipt')).toHaveAttribute('data-from', 'inUse');
-    await expectSound(page, 'a proven match');
+    await expectAccessible(page, 'a proven match');
     const saving = page.waitForEvent('download');
     await page.locator('.fair-receipt button').first().click();
     const saved = await saving;
@@ -132,7 +132,7 @@ test('after an online match the page says by itself what was proven, and a host 
     const alarm = page.locator('.proof-alarm');
     await expect(alarm).toContainText('Эта партия не такая, как вам обещали!', { timeout: PATIENCE_MS });
     await expect(alarm).toContainText('Печать сервера не та, что он назвал заранее.');
-    await expectSound(page, 'an alarm');
+    await expectAccessible(page, 'an alarm');
     const saving = page.waitForEvent('download');
     await alarm.getByRole('button', { name: 'Сохранить партию' }).click();
     expect((await saving).suggestedFilename()).toBe('tortuga.haven.json');

@@ -2,7 +2,7 @@ import { at } from '@haven/kit';
 import { type House, openHouse } from '../house.ts';
 import { act, doorOf } from '../means.ts';
 import { begin, close, type Device, openDevice, openDevices, tableOn, takeChair } from '../online-company.ts';
-import { expect, expectSound, type Page, test } from '../test.ts';
+import { expect, expectAccessible, type Page, test } from '../test.ts';
 
 const ANNE = { name: '🏴‍☠️ Anne', locale: 'en', means: 'mouse' } as const;
 const ZOE = { name: 'Zoé', locale: 'fr', means: 'touch' } as const;
@@ -58,7 +58,7 @@ test('two friends by link on the one-tap path play a duel without bots, under th
 test('how many friends is asked by keyboard too', async ({ browser }) => {
   const device = await openDevice(browser, house, ANNE);
   await device.page.goto('/');
-  await expectSound(device.page, 'home');
+  await expectAccessible(device.page, 'home');
   const three = device.page.getByRole('button', { name: 'With friends: 3 players, Tortuga', exact: true });
   await act(device.page, three, 'keys');
   await expect(device.page.locator('.room-chair')).toHaveCount(3);
@@ -146,8 +146,8 @@ test('the host changes chairs and rules while a friend looks on', async ({ brows
   await expect(chairOf(host.page, 3)).toContainText('Zoé');
   await terms.locator('[data-value="3"]').first().click();
   await expect(host.page.locator('.toast[data-mood="bad"]')).toContainText('ask them to move first');
-  await expectSound(host.page, 'the table being changed');
-  await expectSound(friend.page, 'the table looked at');
+  await expectAccessible(host.page, 'the table being changed');
+  await expectAccessible(friend.page, 'the table looked at');
   await close(devices);
 });
 

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { type House, openHouse } from '../house.ts';
 import { doorOf } from '../means.ts';
 import { close, type Device, gather, openDevice, openDevices, tableOn } from '../online-company.ts';
-import { expect, expectSound, test } from '../test.ts';
+import { expect, expectAccessible, test } from '../test.ts';
 
 const ANN = { name: 'Ann', locale: 'fr', means: 'mouse' } as const;
 const PHONE = { name: 'Ann', locale: 'ru', means: 'touch' } as const;
@@ -67,7 +67,7 @@ test('on a phone my turns stand on the first screen with their deadline, counted
   await expect(turns.first()).toBeInViewport({ ratio: 1 });
   await expect(turns.nth(0).locator('.run-left')).toHaveText(/1?0:\d\d/);
   await expect(turns.nth(1).locator('.run-left')).toHaveText(/2.*23/);
-  await expectSound(page, 'my games on a phone');
+  await expectAccessible(page, 'my games on a phone');
   const gathering = page.locator('.run[data-stand="gathering"]');
   await expect(gathering.locator('.run-when')).toContainText('Ждём игроков');
   await gathering.locator('.icon-button').tap();
@@ -91,7 +91,7 @@ test('a code typed on another device, and one that was kept, lead back to the sa
   await old.page.getByRole('button', { name: 'Créer un code' }).click();
   await expect(old.page.locator('.settings-code')).toHaveCount(2);
   const kept = await old.page.locator('.settings-code').last().innerText();
-  await expectSound(old.page, 'settings with codes');
+  await expectAccessible(old.page, 'settings with codes');
   for (const [device, typed] of [
     [phone, code.toLowerCase()],
     [found, kept.replaceAll('-', ' ')],
@@ -102,7 +102,7 @@ test('a code typed on another device, and one that was kept, lead back to the sa
     await expect(device.page.locator('main [role="alert"]')).not.toBeEmpty();
     await expect(device.page.locator('.recover-code')).toHaveValue('AAAA-AAAA');
     await device.page.locator('.recover-code').fill(typed);
-    await expectSound(device.page, 'the page for codes');
+    await expectAccessible(device.page, 'the page for codes');
     await device.page.locator('main .button-main').tap();
     await expect(device.page.locator('main [role="status"]')).toContainText('Ann');
   }
@@ -128,7 +128,7 @@ test('a device with games of its own is asked before it becomes somebody else’
   expect(await tablesOf(context)).toHaveLength(2);
   await page.getByRole('button', { name: 'Создать код' }).tap();
   const kept = await page.locator('.settings-code').innerText();
-  await expectSound(page, 'the question before a device becomes another guest’s');
+  await expectAccessible(page, 'the question before a device becomes another guest’s');
   await page.getByRole('button', { name: 'Войти как другой гость' }).tap();
   await expect(page.locator('main [role="status"]')).toContainText('Ann');
   expect(await tablesOf(context)).toHaveLength(0);
