@@ -1,7 +1,7 @@
 import type { Seat } from '@haven/kit';
 import type { TakenSeat } from '@haven/wire';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { closeEyes } from './eyes.ts';
+import { hidePage } from './hide-page.ts';
 import type { House } from './house.ts';
 import { act, type Means } from './means.ts';
 import { type Ear, openEar } from './online-ear.ts';
@@ -42,7 +42,7 @@ export async function openDevice(browser: Browser, house: House, visitor: Visito
   const form = means === 'touch' ? PHONE : DESKTOP;
   const context = await browser.newContext({ ...form, locale, baseURL: house.address, reducedMotion: 'reduce' });
   context.setDefaultTimeout(PATIENCE_MS);
-  await closeEyes(context);
+  await hidePage(context);
   const complaints = complaintsOf(context);
   const page = await context.newPage();
   await page.addInitScript((nickname) => {

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { closeEyes, withOpenEyes } from './eyes.ts';
+import { hidePage, withPageShown } from './hide-page.ts';
 import { type House, openHouse } from './house.ts';
 
 export { expect, type Page } from '@playwright/test';
@@ -30,7 +30,7 @@ export const test = base.extend<TestParts, WorkerParts>({
   ],
   baseURL: async ({ house }, use) => use(house.address),
   context: async ({ context }, use) => {
-    await closeEyes(context);
+    await hidePage(context);
     await use(context);
   },
   complaints: [
@@ -67,7 +67,7 @@ export function forgiveFailedRequests(complaints: string[]): void {
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await test.step(`${screen} is sound`, async () => {
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-    const violations = await withOpenEyes(page, () => page.evaluate(violationsHere));
+    const violations = await withPageShown(page, () => page.evaluate(violationsHere));
     const told = violations.map((violation) => `${screen}: ${violation}`);
     expect(told).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

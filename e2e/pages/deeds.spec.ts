@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { closeEyes, withOpenEyes } from '../eyes.ts';
+import { hidePage, withPageShown } from '../hide-page.ts';
 import { ADMIN_TOKEN, type House, openHouse } from '../house.ts';
 import { type Device, gather, openDevices, type Visitor } from '../online-company.ts';
 import { expect, expectAccessible, forgiveFailedRequests, type Page, test } from '../test.ts';
@@ -31,7 +31,7 @@ async function picture(shown: Locator, name: string): Promise<void> {
     await page.setViewportSize(size);
     await shown.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await page.waitForTimeout(400);
-    await withOpenEyes(page, () => page.screenshot({ path: `${PICTURES}/${name}-${size.width}.png` }));
+    await withPageShown(page, () => page.screenshot({ path: `${PICTURES}/${name}-${size.width}.png` }));
   }
   if (before) await page.setViewportSize(before);
   await page.waitForTimeout(400);
@@ -59,7 +59,7 @@ async function pictureReport(device: Device): Promise<void> {
     const form = await openReport(device);
     await form.waitFor();
     await page.waitForTimeout(400);
-    await withOpenEyes(page, () => page.screenshot({ path: `${PICTURES}/report-${size.width}.png` }));
+    await withPageShown(page, () => page.screenshot({ path: `${PICTURES}/report-${size.width}.png` }));
   }
   if (before) await page.setViewportSize(before);
   await page.reload();
@@ -94,7 +94,7 @@ test('a rude line is reported with a reason, removed, and its author shown out; 
   await expect(form).toHaveCount(0);
 
   const context = await browser.newContext({ locale: 'ru', baseURL: house.address, reducedMotion: 'reduce' });
-  await closeEyes(context);
+  await hidePage(context);
   const office = await context.newPage();
   await enterOffice(office, table);
   const complaint = office.locator('.admin-details .admin-complaint');

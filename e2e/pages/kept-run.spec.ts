@@ -1,4 +1,4 @@
-import { closeEyes } from '../eyes.ts';
+import { hidePage } from '../hide-page.ts';
 import { openHouse } from '../house.ts';
 import { doorOf } from '../means.ts';
 import { begin, play } from '../star-bounty-player.ts';
@@ -12,7 +12,7 @@ test('a kept run survives kill -9 of the server, and its record can be watched b
 }) => {
   const house = await openHouse();
   const context = await browser.newContext({ ...DESKTOP, baseURL: house.address });
-  await closeEyes(context);
+  await hidePage(context);
   const page = await context.newPage();
   await page.goto('/');
   await page.locator('.best-wish button').click();
@@ -48,7 +48,7 @@ test('a kept run survives kill -9 of the server, and its record can be watched b
 test('where the server is out of reach, home says so and runs here go on', async ({ browser, complaints }) => {
   const house = await openHouse();
   const context = await browser.newContext({ ...DESKTOP, baseURL: house.address });
-  await closeEyes(context);
+  await hidePage(context);
   const page = await context.newPage();
   await begin(page, 'mouse');
   await play(page, 'mouse', 1);

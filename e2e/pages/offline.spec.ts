@@ -1,4 +1,4 @@
-import { closeEyes } from '../eyes.ts';
+import { hidePage } from '../hide-page.ts';
 import { openHouse } from '../house.ts';
 import { doorOf } from '../means.ts';
 import { begin, play } from '../star-bounty-player.ts';
@@ -7,7 +7,7 @@ import { DESKTOP, expect, forgiveFailedRequests, test } from '../test.ts';
 test('a run in the browser is opened and played on without any server', async ({ browser, complaints }) => {
   const house = await openHouse();
   const context = await browser.newContext({ ...DESKTOP, baseURL: house.address, serviceWorkers: 'allow' });
-  await closeEyes(context);
+  await hidePage(context);
   const page = await context.newPage();
   await begin(page, 'mouse');
   await play(page, 'mouse', 3);

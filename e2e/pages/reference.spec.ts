@@ -1,4 +1,4 @@
-import { withOpenEyes } from '../eyes.ts';
+import { withPageShown } from '../hide-page.ts';
 import { DESKTOP, expect, expectAccessible, PHONE, test } from '../test.ts';
 
 const PICTURES = process.env.HAVEN_PICTURES;
@@ -18,10 +18,10 @@ for (const { name, device, colorScheme } of LOOKS) {
       await expectAccessible(page, 'the reference');
       await page.locator('nav a[href="#seals"]').click();
       await expect(page.locator('#seals h2')).toBeInViewport();
-      if (PICTURES) await withOpenEyes(page, () => page.screenshot({ path: `${PICTURES}/docs-${colorScheme}.png` }));
+      if (PICTURES) await withPageShown(page, () => page.screenshot({ path: `${PICTURES}/docs-${colorScheme}.png` }));
       if (PICTURES) await page.evaluate(() => scrollTo(0, 0));
       if (PICTURES)
-        await withOpenEyes(page, () => page.screenshot({ path: `${PICTURES}/docs-top-${colorScheme}.png` }));
+        await withPageShown(page, () => page.screenshot({ path: `${PICTURES}/docs-top-${colorScheme}.png` }));
     });
   });
 }
