@@ -3,7 +3,7 @@ import type { TakenSeat } from '@haven/wire';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { hidePage } from './hide-page.ts';
 import type { House } from './house.ts';
-import { act, type Means } from './means.ts';
+import { act, type Input } from './input.ts';
 import { type Ear, openEar } from './online-ear.ts';
 import { complaintsOf, DESKTOP, expect, forgiveFailedRequests, type Page, PHONE } from './test.ts';
 
@@ -11,7 +11,7 @@ import { complaintsOf, DESKTOP, expect, forgiveFailedRequests, type Page, PHONE 
 export interface Visitor {
   readonly name: string;
   readonly locale: string;
-  readonly means: Extract<Means, 'mouse' | 'touch'>;
+  readonly input: Extract<Input, 'mouse' | 'touch'>;
 }
 
 /** A device with a browser of its own. */
@@ -38,8 +38,8 @@ export interface Company {
 const PATIENCE_MS = 40_000;
 
 export async function openDevice(browser: Browser, house: House, visitor: Visitor): Promise<Device> {
-  const { name, locale, means } = visitor;
-  const form = means === 'touch' ? PHONE : DESKTOP;
+  const { name, locale, input } = visitor;
+  const form = input === 'touch' ? PHONE : DESKTOP;
   const context = await browser.newContext({ ...form, locale, baseURL: house.address, reducedMotion: 'reduce' });
   context.setDefaultTimeout(PATIENCE_MS);
   await hidePage(context);
@@ -57,12 +57,12 @@ export function openDevices(browser: Browser, house: House, visitors: readonly V
 }
 
 /** The first of them sets a table for all; returns its id. */
-export async function setTable({ page, means }: Device, game: string, seats: number): Promise<string> {
+export async function setTable({ page, input }: Device, game: string, seats: number): Promise<string> {
   await page.goto(`/new/${game}`);
-  await act(page, page.locator('.segments [data-value="online"]'), means);
+  await act(page, page.locator('.segments [data-value="online"]'), input);
   const counts = page.locator('.new-table-form').getByRole('button', { name: `${seats}`, exact: true });
-  await act(page, counts, means);
-  await act(page, page.locator('.new-table-start'), means);
+  await act(page, counts, input);
+  await act(page, page.locator('.new-table-start'), input);
   return tableOn(page);
 }
 
@@ -72,14 +72,14 @@ export async function tableOn(page: Page): Promise<string> {
 }
 
 /** The link is all that the others need. */
-export async function takeChair({ page, means }: Device, table: string): Promise<void> {
+export async function takeChair({ page, input }: Device, table: string): Promise<void> {
   await page.goto(`/table/${table}`);
-  await act(page, page.locator('.room-chair[data-kind="open"] .button-main').first(), means);
+  await act(page, page.locator('.room-chair[data-kind="open"] .button-main').first(), input);
   await expect(page.locator('.room-chair[data-mine="true"]')).toBeVisible();
 }
 
 export async function begin(host: Device, others: readonly Device[]): Promise<void> {
-  await act(host.page, host.page.locator('.room-begin .button-main'), host.means);
+  await act(host.page, host.page.locator('.room-begin .button-main'), host.input);
   for (const { page } of [host, ...others])
     await expect(page.locator('.table-frame')).toBeVisible({ timeout: PATIENCE_MS });
 }

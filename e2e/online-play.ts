@@ -44,11 +44,11 @@ async function nextOf({ people }: Company, { among }: Stretch): Promise<Person |
   return (among ?? people).find(({ ear }) => ear.seen().moves.length > 0);
 }
 
-async function answerOn({ page, means, ear }: Person, player: Player, made: number): Promise<void> {
+async function answerOn({ page, input, ear }: Person, player: Player, made: number): Promise<void> {
   await expect(page.locator('.table-frame')).toHaveAttribute('data-question', `${ear.seen().asked}`);
   // A tap that ends the film of Tortuga could also fall on an answer that appears under it.
   await page.locator('.tt-table, .t2-table').dispatchEvent('pointerdown');
-  await answerOnce({ page, means, player }, made);
+  await answerOnce({ page, input, player }, made);
 }
 
 const rng = simRng(2199);

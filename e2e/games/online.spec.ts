@@ -22,12 +22,12 @@ import { presserOf } from '../tortuga-2199-player.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 
 const PEOPLE: readonly Visitor[] = [
-  { name: 'Anne', locale: 'en', means: 'mouse' },
-  { name: 'Zoé', locale: 'fr', means: 'touch' },
-  { name: 'Пётр', locale: 'ru', means: 'mouse' },
-  { name: 'Mary', locale: 'en', means: 'touch' },
+  { name: 'Anne', locale: 'en', input: 'mouse' },
+  { name: 'Zoé', locale: 'fr', input: 'touch' },
+  { name: 'Пётр', locale: 'ru', input: 'mouse' },
+  { name: 'Mary', locale: 'en', input: 'touch' },
 ];
-const WATCHER: Visitor = { name: 'Ned', locale: 'en', means: 'mouse' };
+const WATCHER: Visitor = { name: 'Ned', locale: 'en', input: 'mouse' };
 
 /** Bots need not wait for anybody to look on; a robot at the table is quicker than a person. */
 const QUICK = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '1000' };
@@ -139,7 +139,7 @@ test('four people far apart play Tortuga to its end; one moves to a phone, and t
   await killAndReopen(company);
   await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 8 });
   await watcher.look();
-  const phone = await openDevice(browser, house, { ...at(PEOPLE, 0), means: 'touch' });
+  const phone = await openDevice(browser, house, { ...at(PEOPLE, 0), input: 'touch' });
   await moveToPhone(at(devices, 0), phone);
   const moved = await companyOf(house, devices.with(0, phone), company);
   await expectCaughtUp(moved);

@@ -168,8 +168,8 @@ test.describe('on a desktop in French', () => {
 
 test('a set of one’s own is played with a friend online', async ({ browser, house }) => {
   const devices = await openDevices(browser, house, [
-    { name: 'Zoé', locale: 'fr', means: 'mouse' },
-    { name: 'Пётр', locale: 'ru', means: 'touch' },
+    { name: 'Zoé', locale: 'fr', input: 'mouse' },
+    { name: 'Пётр', locale: 'ru', input: 'touch' },
   ]);
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   const { page } = host;

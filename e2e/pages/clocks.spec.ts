@@ -4,8 +4,8 @@ import { type House, openHouse } from '../house.ts';
 import { begin, close, type Device, openDevices, tableOn, takeChair } from '../online-company.ts';
 import { expect, expectAccessible, type Page, test } from '../test.ts';
 
-const ANNA = { name: 'Анна', locale: 'ru', means: 'mouse' } as const;
-const LUC = { name: 'Luc', locale: 'fr', means: 'touch' } as const;
+const ANNA = { name: 'Анна', locale: 'ru', input: 'mouse' } as const;
+const LUC = { name: 'Luc', locale: 'fr', input: 'touch' } as const;
 
 let house: House;
 test.beforeAll(async () => {

@@ -5,8 +5,8 @@ import { type Device, gather, openDevices, type Visitor } from '../online-compan
 import { expect, expectAccessible, forgiveFailedRequests, type Page, test } from '../test.ts';
 
 const PEOPLE: readonly Visitor[] = [
-  { name: 'Zoé', locale: 'fr', means: 'touch' },
-  { name: 'Пётр', locale: 'ru', means: 'mouse' },
+  { name: 'Zoé', locale: 'fr', input: 'touch' },
+  { name: 'Пётр', locale: 'ru', input: 'mouse' },
 ];
 const RUDE = 'Zoé joue comme un pied';
 /** Where pictures of the screens go, for whoever wants to look at them. */

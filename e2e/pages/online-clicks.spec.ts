@@ -1,6 +1,6 @@
 import { at } from '@haven/kit';
 import { type House, openHouse } from '../house.ts';
-import { doorOf } from '../means.ts';
+import { doorOf } from '../input.ts';
 import {
   begin,
   close,
@@ -18,7 +18,7 @@ import { tortugaPlayer } from '../tortuga-player.ts';
 const QUICK = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '1000' };
 
 /** Nobody has told a name yet. */
-const NEWCOMER = { name: '', locale: 'en', means: 'mouse' } as const;
+const NEWCOMER = { name: '', locale: 'en', input: 'mouse' } as const;
 
 let house: House;
 test.beforeAll(async () => {
@@ -76,7 +76,7 @@ for (const game of Object.keys(FIRST_MOVES)) {
 test(`at most ${MOST_AGAINST_A_FRIEND} clicks and a link to the first move of two friends; with two bots they play to the end`, async ({
   browser,
 }) => {
-  const devices = await openDevices(browser, house, [NEWCOMER, { ...NEWCOMER, locale: 'fr', means: 'touch' }]);
+  const devices = await openDevices(browser, house, [NEWCOMER, { ...NEWCOMER, locale: 'fr', input: 'touch' }]);
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   const clicks = [await countClicks(host), await countClicks(friend)];
   await host.page.goto('/');

@@ -20,8 +20,8 @@ import { expect, expectAccessible, type Page, test } from '../test.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 
 const PEOPLE: readonly Visitor[] = [
-  { name: 'Anne', locale: 'fr', means: 'mouse' },
-  { name: 'Пётр', locale: 'ru', means: 'touch' },
+  { name: 'Anne', locale: 'fr', input: 'mouse' },
+  { name: 'Пётр', locale: 'ru', input: 'touch' },
 ];
 const QUICK = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '1000' };
 const PATIENCE_MS = 60_000;

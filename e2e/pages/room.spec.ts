@@ -1,12 +1,12 @@
 import { at } from '@haven/kit';
 import { type House, openHouse } from '../house.ts';
-import { act, doorOf } from '../means.ts';
+import { act, doorOf } from '../input.ts';
 import { begin, close, type Device, openDevice, openDevices, tableOn, takeChair } from '../online-company.ts';
 import { expect, expectAccessible, type Page, test } from '../test.ts';
 
-const ANNE = { name: '🏴‍☠️ Anne', locale: 'en', means: 'mouse' } as const;
-const ZOE = { name: 'Zoé', locale: 'fr', means: 'touch' } as const;
-const NEWCOMER = { name: '', locale: 'ru', means: 'mouse' } as const;
+const ANNE = { name: '🏴‍☠️ Anne', locale: 'en', input: 'mouse' } as const;
+const ZOE = { name: 'Zoé', locale: 'fr', input: 'touch' } as const;
+const NEWCOMER = { name: '', locale: 'ru', input: 'mouse' } as const;
 const SMALL = { width: 390, height: 664 };
 const QUICK = { HAVEN_BOT_MS: '0' };
 
@@ -17,9 +17,9 @@ test.beforeAll(async () => {
 test.afterAll(() => house.close());
 
 /** One tap on the first page, and a link. */
-async function setWithFriends({ page, means }: Device, game: string, count: number): Promise<string> {
+async function setWithFriends({ page, input }: Device, game: string, count: number): Promise<string> {
   await page.goto('/');
-  await act(page, doorOf(page, game).locator(`.friends-counts [data-count="${count}"]`), means);
+  await act(page, doorOf(page, game).locator(`.friends-counts [data-count="${count}"]`), input);
   return tableOn(page);
 }
 
@@ -103,7 +103,7 @@ test('whoever still types when the host begins is called so at the table', async
 });
 
 test('renaming in the settings renames the chair, and those who look alike are told apart', async ({ browser }) => {
-  const devices = await openDevices(browser, house, [ANNE, { ...ZOE, means: 'mouse' }]);
+  const devices = await openDevices(browser, house, [ANNE, { ...ZOE, input: 'mouse' }]);
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   await met(host, friend);
   await friend.page.getByRole('button', { name: 'Réglages' }).click();
@@ -204,7 +204,7 @@ test('on a phone the link can be sent from below the chairs, and whoever comes o
 });
 
 test('people talk before the match, and whoever was sent away reads why and is invited again', async ({ browser }) => {
-  const devices = await openDevices(browser, house, [ANNE, { ...ZOE, means: 'mouse' }]);
+  const devices = await openDevices(browser, house, [ANNE, { ...ZOE, input: 'mouse' }]);
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   await met(host, friend);
   await friend.page.locator('.room-chat .chat-form input').fill('Salut !');

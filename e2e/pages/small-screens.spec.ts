@@ -6,9 +6,9 @@ import { expect, type Page, test } from '../test.ts';
 
 const SMALL = { width: 390, height: 664 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
-const DIMA = { name: 'Дима', locale: 'ru', means: 'touch' } as const;
-const ZOE = { name: 'Zoé la Terrible', locale: 'fr', means: 'touch' } as const;
-const ANYA = { name: 'Аня', locale: 'ru', means: 'touch' } as const;
+const DIMA = { name: 'Дима', locale: 'ru', input: 'touch' } as const;
+const ZOE = { name: 'Zoé la Terrible', locale: 'fr', input: 'touch' } as const;
+const ANYA = { name: 'Аня', locale: 'ru', input: 'touch' } as const;
 
 let house: House;
 test.beforeAll(async () => {

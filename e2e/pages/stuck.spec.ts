@@ -1,10 +1,10 @@
 import { at } from '@haven/kit';
 import { type House, openHouse } from '../house.ts';
-import { doorOf } from '../means.ts';
+import { doorOf } from '../input.ts';
 import { begin, close, type Device, gather, openDevices, tableOn } from '../online-company.ts';
 import { expect, type Page, test } from '../test.ts';
 
-const ANNE = { name: 'Anne', locale: 'en', means: 'mouse' } as const;
+const ANNE = { name: 'Anne', locale: 'en', input: 'mouse' } as const;
 const PATIENCE_MS = 60_000;
 const ZOE = { ...ANNE, name: 'Zoé' } as const;
 

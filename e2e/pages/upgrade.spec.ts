@@ -8,7 +8,7 @@ import { play } from '../star-bounty-player.ts';
 import { DESKTOP, expect, forgiveFailedRequests, type Page, test } from '../test.ts';
 
 const BUILT = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const VISITOR = { name: 'Ann', locale: 'fr-FR', means: 'mouse' } as const;
+const VISITOR = { name: 'Ann', locale: 'fr-FR', input: 'mouse' } as const;
 const CHOICE = '.sb-choice';
 
 test.use(DESKTOP);

@@ -1,12 +1,12 @@
 import type { MyTable, TakenSeat } from '@haven/wire';
 import type { BrowserContext } from '@playwright/test';
 import { type House, openHouse } from '../house.ts';
-import { doorOf } from '../means.ts';
+import { doorOf } from '../input.ts';
 import { close, type Device, gather, openDevice, openDevices, tableOn } from '../online-company.ts';
 import { expect, expectAccessible, test } from '../test.ts';
 
-const ANN = { name: 'Ann', locale: 'fr', means: 'mouse' } as const;
-const PHONE = { name: 'Ann', locale: 'ru', means: 'touch' } as const;
+const ANN = { name: 'Ann', locale: 'fr', input: 'mouse' } as const;
+const PHONE = { name: 'Ann', locale: 'ru', input: 'touch' } as const;
 /** Until the house opens a match without the salts that it waits for. */
 const PATIENCE_MS = 40_000;
 const SMALL = { width: 390, height: 664 };

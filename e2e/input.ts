@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import type { Page } from './test.ts';
 
 /** What a player has to play with. */
-export type Means = 'mouse' | 'touch' | 'keys';
+export type Input = 'mouse' | 'touch' | 'keys';
 
-export async function act(page: Page, target: Locator, means: Means): Promise<void> {
-  if (means !== 'keys') return pressAt(page, await target.evaluate(freeSpot, PATIENCE_MS), means);
+export async function act(page: Page, target: Locator, input: Input): Promise<void> {
+  if (input !== 'keys') return pressAt(page, await target.evaluate(freeSpot, PATIENCE_MS), input);
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
@@ -18,8 +18,8 @@ export interface Spot {
 }
 
 /** A real press of a button or a finger, whatever is there. */
-export function pressAt(page: Page, { x, y }: Spot, means: Means): Promise<void> {
-  return means === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+export function pressAt(page: Page, { x, y }: Spot, input: Input): Promise<void> {
+  return input === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
 }
 
 /** Runs in the page: where an element can be pressed, as near its middle as may be, once it stands still and nothing lies over it. */
