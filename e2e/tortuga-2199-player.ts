@@ -1,7 +1,7 @@
 import { at, type Rng, type Seat, simRng } from '@haven/kit';
 import { botMove, knownGame } from './bot-matches.ts';
 import { act, type Input } from './input.ts';
-import { matchOn } from './shelf.ts';
+import { matchOn } from './saved-runs.ts';
 import type { Player } from './table.ts';
 import type { Page } from './test.ts';
 

@@ -3,11 +3,11 @@ import type { Page } from './test.ts';
 
 const known = new WeakMap<Page, Match<GameTypes>>();
 
-/** The run on the page, as this browser has it on its shelf; only what is new is read and replayed. */
+/** The run on the page, as this browser has saved it; only what is new is read and replayed. */
 export async function matchOn(page: Page, game: AnyGame): Promise<Match<GameTypes>> {
   const before = known.get(page);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const read = await page.evaluate(readShelf, { id, from: before?.entries.length ?? 0, isKnown: before !== undefined });
+  const read = await page.evaluate(readSaved, { id, from: before?.entries.length ?? 0, isKnown: before !== undefined });
   const match = before
     ? longer(game, before, read.entries)
     : replay(game, { ...read.head, entries: read.entries } as MatchRecord<GameTypes>);
@@ -30,7 +30,7 @@ interface Wanted {
 type Read = { readonly head: object; readonly entries: MatchRecord<GameTypes>['entries'] };
 
 /** Runs in the page. */
-function readShelf({ id, from, isKnown }: Wanted): Promise<Read> {
+function readSaved({ id, from, isKnown }: Wanted): Promise<Read> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('haven');
     opening.onerror = () => reject(opening.error);
