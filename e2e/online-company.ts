@@ -4,7 +4,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { hidePage } from './hide-page.ts';
 import type { House } from './house.ts';
 import { act, type Input } from './input.ts';
-import { type Ear, openEar } from './online-ear.ts';
+import { type SocketListener, listenAt } from './online-listener.ts';
 import { complaintsOf, DESKTOP, expect, forgiveFailedRequests, type Page, PHONE } from './test.ts';
 
 /** Somebody far away: a name, a language, a device. */
@@ -24,7 +24,7 @@ export interface Device extends Visitor {
 
 export interface Person extends Device {
   readonly seat: Seat;
-  readonly ear: Ear;
+  readonly listener: SocketListener;
 }
 
 export interface Company {
@@ -94,7 +94,7 @@ export async function companyOf(
   const people = await Promise.all(
     devices.map(async (device) => {
       const { seat, token } = await seatOf(device, table);
-      return { ...device, seat, ear: await openEar({ address: house.address, table, token }) };
+      return { ...device, seat, listener: await listenAt({ address: house.address, table, token }) };
     }),
   );
   return { house, ...set, people };
@@ -116,9 +116,9 @@ export async function gather(house: House, devices: readonly Device[], game: str
 
 /** All pages show how things stand, and are connected. */
 export async function expectCaughtUp({ people }: Company): Promise<void> {
-  for (const { page, ear } of people) {
+  for (const { page, listener } of people) {
     await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'live', { timeout: PATIENCE_MS });
-    await expect(page.locator('.table-frame')).toHaveAttribute('data-seq', `${ear.seen().seq}`, {
+    await expect(page.locator('.table-frame')).toHaveAttribute('data-seq', `${listener.seen().seq}`, {
       timeout: PATIENCE_MS,
     });
   }
@@ -132,14 +132,14 @@ export async function killAndReopen(company: Company): Promise<void> {
   for (const { page } of people)
     await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'lost', { timeout: PATIENCE_MS });
   await house.reopen();
-  await Promise.all(people.map(({ ear }) => ear.rejoin()));
+  await Promise.all(people.map(({ listener }) => listener.rejoin()));
   expect(people.map(standing)).toEqual(before);
   await expectCaughtUp(company);
 }
 
 /** Without the numbers of the questions, which count for one life of the server. */
-function standing({ ear }: Person) {
-  const { asked: _asked, ...seen } = ear.seen();
+function standing({ listener }: Person) {
+  const { asked: _asked, ...seen } = listener.seen();
   return seen;
 }
 

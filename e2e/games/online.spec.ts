@@ -66,13 +66,13 @@ test('four people far apart play Tortuga 2199 to its end, whatever happens to ne
   await close([...devices, watcher.device]);
 });
 
-function attackOf({ ear }: Person): string | undefined {
-  return ear.seen().moves.find(({ text }) => text.startsWith('attack'))?.text;
+function attackOf({ listener }: Person): string | undefined {
+  return listener.seen().moves.find(({ text }) => text.startsWith('attack'))?.text;
 }
 
 /** In the middle of a fight, when somebody has to decide something in it. */
-function isFighting({ ear }: Person): boolean {
-  const { view } = ear.seen();
+function isFighting({ listener }: Person): boolean {
+  const { view } = listener.seen();
   return typeof view === 'object' && view !== null && 'fight' in view && view.fight !== null;
 }
 
@@ -80,7 +80,7 @@ const MINUTE_MS = 60_000;
 
 /** Somebody who is not asked is without a network for a minute while the others go on as far as they can. */
 async function loseNetwork(company: Company, playerOf: (person: Person) => Player): Promise<void> {
-  const [lost] = company.people.filter(({ ear }) => ear.seen().moves.length === 0);
+  const [lost] = company.people.filter(({ listener }) => listener.seen().moves.length === 0);
   if (lost === undefined) throw new Error('everybody is asked');
   const others = company.people.filter((person) => person !== lost);
   await lost.context.setOffline(true);
@@ -134,7 +134,7 @@ test('four people far apart play Tortuga to its end; one moves to a phone, and t
   const playerOf = () => PATIENT;
 
   await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 2 });
-  expect(at(company.people, 2).ear.seen().toAct).toEqual([2, 3]);
+  expect(at(company.people, 2).listener.seen().toAct).toEqual([2, 3]);
   await watcher.look();
   await killAndReopen(company);
   await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 8 });

@@ -226,7 +226,7 @@ test('a restored server is not accused: the receipt says from which move on thin
   expect(after.seals).toEqual(before.seals);
   expect(after.answers.length + after.told.length).toBeLessThan(before.answers.length + before.told.length);
 
-  for (const { ear } of company.people) ear.close();
+  for (const { listener } of company.people) listener.close();
   const again = await companyOf(place, devices, company);
   await playTogether(again, { way: 'socket', playerOf });
   await expectResult(again, '.tt-podium-step', PEOPLE.length);

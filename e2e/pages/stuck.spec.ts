@@ -40,7 +40,7 @@ test('a bot for me and back; somebody who closes the page is counted down; one g
   const devices = await openDevices(browser, house, [ANNE, ZOE]);
   const [anne, zoe] = [at(devices, 0), at(devices, 1)];
   const { people } = await gather(house, devices, 'tortuga');
-  for (const { ear } of people) ear.close();
+  for (const { listener } of people) listener.close();
   const choices = zoe.page.locator('.tt-cloth[data-legal="true"], .tt-answers [aria-disabled="false"]');
   await expect(choices.first()).toBeVisible({ timeout: PATIENCE_MS });
 

@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 type Known = Seen<GameTypes>;
 
 /** The same seat in a second tab that nobody looks at: it hears what the seat is told, and can move for it. */
-export interface Ear {
+export interface SocketListener {
   seen(): Known;
   /** Waits until the seat is told something like this. */
   until(isSo: (seen: Known) => boolean): Promise<Known>;
@@ -30,7 +30,7 @@ interface Told {
   readonly waiting: (() => void)[];
 }
 
-export async function openEar(seated: Seated): Promise<Ear> {
+export async function listenAt(seated: Seated): Promise<SocketListener> {
   let { socket, told } = await join(seated);
   const seen = () => {
     if (told.seen === undefined) throw new Error('nothing was told yet');
