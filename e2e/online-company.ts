@@ -2,7 +2,7 @@ import type { Seat } from '@haven/kit';
 import type { TakenSeat } from '@haven/wire';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { hidePage } from './hide-page.ts';
-import type { House } from './house.ts';
+import type { TestServer } from './test-server.ts';
 import { act, type Input } from './input.ts';
 import { type SocketListener, listenAt } from './online-listener.ts';
 import { complaintsOf, DESKTOP, expect, forgiveFailedRequests, type Page, PHONE } from './test.ts';
@@ -28,7 +28,7 @@ export interface Person extends Device {
 }
 
 export interface Company {
-  readonly house: House;
+  readonly server: TestServer;
   readonly game: string;
   readonly table: string;
   readonly people: readonly Person[];
@@ -37,10 +37,10 @@ export interface Company {
 /** While the server is away a page tries again and again. */
 const PATIENCE_MS = 40_000;
 
-export async function openDevice(browser: Browser, house: House, visitor: Visitor): Promise<Device> {
+export async function openDevice(browser: Browser, server: TestServer, visitor: Visitor): Promise<Device> {
   const { name, locale, input } = visitor;
   const form = input === 'touch' ? PHONE : DESKTOP;
-  const context = await browser.newContext({ ...form, locale, baseURL: house.address, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ ...form, locale, baseURL: server.address, reducedMotion: 'reduce' });
   context.setDefaultTimeout(PATIENCE_MS);
   await hidePage(context);
   const complaints = complaintsOf(context);
@@ -52,8 +52,8 @@ export async function openDevice(browser: Browser, house: House, visitor: Visito
   return { ...visitor, context, page, complaints };
 }
 
-export function openDevices(browser: Browser, house: House, visitors: readonly Visitor[]): Promise<Device[]> {
-  return Promise.all(visitors.map((visitor) => openDevice(browser, house, visitor)));
+export function openDevices(browser: Browser, server: TestServer, visitors: readonly Visitor[]): Promise<Device[]> {
+  return Promise.all(visitors.map((visitor) => openDevice(browser, server, visitor)));
 }
 
 /** The first of them sets a table for all; returns its id. */
@@ -86,7 +86,7 @@ export async function begin(host: Device, others: readonly Device[]): Promise<vo
 
 /** Those who sit at a table whose match has begun. */
 export async function companyOf(
-  house: House,
+  server: TestServer,
   devices: readonly Device[],
   set: Pick<Company, 'game' | 'table'>,
 ): Promise<Company> {
@@ -94,10 +94,10 @@ export async function companyOf(
   const people = await Promise.all(
     devices.map(async (device) => {
       const { seat, token } = await seatOf(device, table);
-      return { ...device, seat, listener: await listenAt({ address: house.address, table, token }) };
+      return { ...device, seat, listener: await listenAt({ address: server.address, table, token }) };
     }),
   );
-  return { house, ...set, people };
+  return { server, ...set, people };
 }
 
 async function seatOf({ context }: Device, table: string): Promise<TakenSeat> {
@@ -105,13 +105,13 @@ async function seatOf({ context }: Device, table: string): Promise<TakenSeat> {
 }
 
 /** Everybody sits down, the first begins. */
-export async function gather(house: House, devices: readonly Device[], game: string): Promise<Company> {
+export async function gather(server: TestServer, devices: readonly Device[], game: string): Promise<Company> {
   const [host, ...others] = devices;
   if (host === undefined) throw new Error('nobody came');
   const table = await setTable(host, game, devices.length);
   for (const device of others) await takeChair(device, table);
   await begin(host, others);
-  return companyOf(house, devices, { game, table });
+  return companyOf(server, devices, { game, table });
 }
 
 /** All pages show how things stand, and are connected. */
@@ -126,12 +126,12 @@ export async function expectCaughtUp({ people }: Company): Promise<void> {
 
 /** kill -9 and a new life: nothing that anybody was told is lost, and every page finds its way back. */
 export async function killAndReopen(company: Company): Promise<void> {
-  const { house, people } = company;
+  const { server, people } = company;
   const before = people.map(standing);
-  await house.kill();
+  await server.kill();
   for (const { page } of people)
     await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'lost', { timeout: PATIENCE_MS });
-  await house.reopen();
+  await server.reopen();
   await Promise.all(people.map(({ listener }) => listener.rejoin()));
   expect(people.map(standing)).toEqual(before);
   await expectCaughtUp(company);

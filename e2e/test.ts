@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { hidePage, withPageShown } from './hide-page.ts';
-import { type House, openHouse } from './house.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 export { expect, type Page } from '@playwright/test';
 
@@ -14,21 +14,21 @@ interface TestParts {
 }
 
 interface WorkerParts {
-  readonly house: House;
+  readonly server: TestServer;
 }
 
 /** A page on a real server; whatever its console complains of fails the test. */
 export const test = base.extend<TestParts, WorkerParts>({
-  house: [
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off its pattern.
     async ({}, use) => {
-      const house = await openHouse();
-      await use(house);
-      await house.close();
+      const server = await startTestServer();
+      await use(server);
+      await server.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ house }, use) => use(house.address),
+  baseURL: async ({ server }, use) => use(server.address),
   context: async ({ context }, use) => {
     await hidePage(context);
     await use(context);

@@ -1,5 +1,5 @@
 import { at } from '@haven/kit';
-import { type House, openHouse } from '../house.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 import {
   type Company,
   close,
@@ -32,18 +32,18 @@ const WATCHER: Visitor = { name: 'Ned', locale: 'en', input: 'mouse' };
 /** Bots need not wait for anybody to look on; a robot at the table is quicker than a person. */
 const QUICK = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '1000' };
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await openHouse(QUICK);
+  server = await startTestServer(QUICK);
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 test('four people far apart play Tortuga 2199 to its end, whatever happens to network and server', async ({
   browser,
 }) => {
-  const devices = await openDevices(browser, house, PEOPLE);
-  const company = await gather(house, devices, 'tortuga-2199');
-  const watcher = await watch(await openDevice(browser, house, WATCHER), company);
+  const devices = await openDevices(browser, server, PEOPLE);
+  const company = await gather(server, devices, 'tortuga-2199');
+  const watcher = await watch(await openDevice(browser, server, WATCHER), company);
   const playerOf = (person: Person) => presserOf(async () => chosenBy(person, company.game));
   const hotHead = (person: Person) => presserOf(async () => attackOf(person) ?? chosenBy(person, company.game));
 
@@ -104,7 +104,7 @@ async function loseNetwork(company: Company, playerOf: (person: Person) => Playe
 const FEWEST_FRAMES = 25;
 
 /** Somebody who only looks on; every frame and some looks of their page are kept. */
-async function watch(device: Device, { house: { address }, table, game, people }: Company) {
+async function watch(device: Device, { server: { address }, table, game, people }: Company) {
   const { page } = device;
   const frames = listenTo(page);
   const framesOfPlayer = listenTo(at(people, 0).page);
@@ -128,9 +128,9 @@ async function watch(device: Device, { house: { address }, table, game, people }
 test('four people far apart play Tortuga to its end; one moves to a phone, and the server dies in mid-roll', async ({
   browser,
 }) => {
-  const devices = await openDevices(browser, house, PEOPLE);
-  const company = await gather(house, devices, 'tortuga');
-  const watcher = await watch(await openDevice(browser, house, WATCHER), company);
+  const devices = await openDevices(browser, server, PEOPLE);
+  const company = await gather(server, devices, 'tortuga');
+  const watcher = await watch(await openDevice(browser, server, WATCHER), company);
   const playerOf = () => PATIENT;
 
   await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 2 });
@@ -139,9 +139,9 @@ test('four people far apart play Tortuga to its end; one moves to a phone, and t
   await killAndReopen(company);
   await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 8 });
   await watcher.look();
-  const phone = await openDevice(browser, house, { ...at(PEOPLE, 0), input: 'touch' });
+  const phone = await openDevice(browser, server, { ...at(PEOPLE, 0), input: 'touch' });
   await moveToPhone(at(devices, 0), phone);
-  const moved = await companyOf(house, devices.with(0, phone), company);
+  const moved = await companyOf(server, devices.with(0, phone), company);
   await expectCaughtUp(moved);
   await playTogether(moved, { way: 'page', playerOf, until: (_, made) => made === 12 });
   await playTogether(moved, { way: 'socket', playerOf });

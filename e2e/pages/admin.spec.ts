@@ -1,5 +1,5 @@
 import { games } from '@haven/games/rules';
-import { ADMIN_TOKEN } from '../house.ts';
+import { ADMIN_TOKEN } from '../test-server.ts';
 import { DESKTOP, expect, expectAccessible, forgiveFailedRequests, type Page, PHONE, test } from '../test.ts';
 
 const VISITS = [

@@ -93,7 +93,7 @@ test.describe('on a desktop in French', () => {
     page,
     context,
     browser,
-    house,
+    server,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await newSet(page, 'house');
@@ -127,7 +127,7 @@ test.describe('on a desktop in French', () => {
     await page.locator('[data-deed="share"]').click();
     await expect(page.locator('.toast')).toContainText('Lien copié');
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    const friend = await browser.newPage({ baseURL: house.address, locale: 'ru' });
+    const friend = await browser.newPage({ baseURL: server.address, locale: 'ru' });
     await friend.goto(link);
     await expect(friend.locator('h1')).toHaveText('again');
     await friend.locator('[data-deed="keep"]').click();
@@ -166,8 +166,8 @@ test.describe('on a desktop in French', () => {
   });
 });
 
-test('a set of one’s own is played with a friend online', async ({ browser, house }) => {
-  const devices = await openDevices(browser, house, [
+test('a set of one’s own is played with a friend online', async ({ browser, server }) => {
+  const devices = await openDevices(browser, server, [
     { name: 'Zoé', locale: 'fr', input: 'mouse' },
     { name: 'Пётр', locale: 'ru', input: 'touch' },
   ]);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { hidePage, withPageShown } from '../hide-page.ts';
-import { ADMIN_TOKEN, type House, openHouse } from '../house.ts';
+import { ADMIN_TOKEN, startTestServer, type TestServer } from '../test-server.ts';
 import { type Device, gather, openDevices, type Visitor } from '../online-company.ts';
 import { expect, expectAccessible, forgiveFailedRequests, type Page, test } from '../test.ts';
 
@@ -17,11 +17,11 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 async function picture(shown: Locator, name: string): Promise<void> {
   if (PICTURES === undefined) return;
@@ -77,9 +77,9 @@ async function enterOffice(page: Page, table: string): Promise<void> {
 test('a rude line is reported with a reason, removed, and its author shown out; a guest deletes their data', async ({
   browser,
 }) => {
-  const devices = await openDevices(browser, house, PEOPLE);
+  const devices = await openDevices(browser, server, PEOPLE);
   const [zoe, peter] = devices as [Device, Device];
-  const { table, people } = await gather(house, devices, 'tortuga');
+  const { table, people } = await gather(server, devices, 'tortuga');
   await openChat(peter);
   await peter.page.locator('.chat-form input').fill(RUDE);
   await peter.page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test('a rude line is reported with a reason, removed, and its author shown out; 
   await form.locator('button[type="submit"]').click();
   await expect(form).toHaveCount(0);
 
-  const context = await browser.newContext({ locale: 'ru', baseURL: house.address, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ locale: 'ru', baseURL: server.address, reducedMotion: 'reduce' });
   await hidePage(context);
   const office = await context.newPage();
   await enterOffice(office, table);

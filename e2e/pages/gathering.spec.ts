@@ -1,5 +1,5 @@
 import { at } from '@haven/kit';
-import { type House, openHouse } from '../house.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 import { act } from '../input.ts';
 import { close, type Device, openDevices, tableOn, takeChair } from '../online-company.ts';
 import { expect, expectAccessible, test } from '../test.ts';
@@ -10,11 +10,11 @@ const VISITORS = [
 ] as const;
 const BY_ITSELF_MS = 40_000;
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await openHouse({ HAVEN_BOT_MS: '0' });
+  server = await startTestServer({ HAVEN_BOT_MS: '0' });
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 /** A table for two; returns its id. */
 async function setsTable({ page, input }: Device, access: 'public' | 'link'): Promise<string> {
@@ -41,7 +41,7 @@ async function comesFromLobby({ page, input }: Device): Promise<void> {
 test('two strangers meet in the lobby: the table counts down, waits for one of them, and is begun by hand', async ({
   browser,
 }) => {
-  const devices = await openDevices(browser, house, VISITORS);
+  const devices = await openDevices(browser, server, VISITORS);
   const [host, stranger] = [at(devices, 0), at(devices, 1)];
   await setsTable(host, 'public');
   await comesFromLobby(stranger);
@@ -57,7 +57,7 @@ test('two strangers meet in the lobby: the table counts down, waits for one of t
 });
 
 test('a full public table begins although nobody does anything', async ({ browser }) => {
-  const devices = await openDevices(browser, house, VISITORS);
+  const devices = await openDevices(browser, server, VISITORS);
   const [host, stranger] = [at(devices, 0), at(devices, 1)];
   await takeChair(stranger, await setsTable(host, 'public'));
   for (const { page } of devices) await expect(page.locator('.countdown')).toBeVisible();
@@ -68,7 +68,7 @@ test('a full public table begins although nobody does anything', async ({ browse
 test('whoever waits for a host that is away is told for how long; a host who stands up hands the table on', async ({
   browser,
 }) => {
-  const devices = await openDevices(browser, house, VISITORS);
+  const devices = await openDevices(browser, server, VISITORS);
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   const table = await setsTable(host, 'link');
   await takeChair(friend, table);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mixedSeed, sealOf } from '@haven/kit';
 import type { Route } from '@playwright/test';
-import { type House, openHouse } from '../house.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 import {
   begin,
   type Company,
@@ -28,15 +28,15 @@ const PATIENCE_MS = 60_000;
 /** The film is over before anything is answered. */
 const { film: _film, ...PATIENT } = tortugaPlayer;
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await openHouse(QUICK);
+  server = await startTestServer(QUICK);
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 /** Some answers are given on the pages, sealed; the rest is quick. */
 async function playedToTheEnd(devices: readonly Device[]): Promise<Company> {
-  const company = await gather(house, devices, 'tortuga');
+  const company = await gather(server, devices, 'tortuga');
   const playerOf = () => PATIENT;
   await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 6 });
   await playTogether(company, { way: 'socket', playerOf });
@@ -63,7 +63,7 @@ interface Record {
 test('after an online match the page says by itself what was proven, and a host who lies is found out', async ({
   browser,
 }, info) => {
-  const devices = await openDevices(browser, house, PEOPLE);
+  const devices = await openDevices(browser, server, PEOPLE);
   const { table } = await playedToTheEnd(devices);
   const [first, second] = devices;
   if (first === undefined || second === undefined) throw new Error('nobody');
@@ -103,7 +103,7 @@ test('after an online match the page says by itself what was proven, and a host 
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toContain(`/verify/table/${table}#receipt=1.`);
 
-    const stranger = await browser.newPage({ locale: 'en', baseURL: house.address });
+    const stranger = await browser.newPage({ locale: 'en', baseURL: server.address });
     await stranger.goto(`/verify/table/${table}`);
     await expect(stranger.locator('.findings')).toHaveAttribute('data-level', 'consistent');
     await expect(stranger.locator('.finding[data-check="receipt"]')).toContainText('No receipt');
@@ -168,19 +168,19 @@ test('after an online match the page says by itself what was proven, and a host 
 });
 
 test('a browser does not open its share for a server that changes its seal, and says so', async ({ browser }) => {
-  const devices = await openDevices(browser, house, PEOPLE);
+  const devices = await openDevices(browser, server, PEOPLE);
   const [host, friend] = devices;
   if (host === undefined || friend === undefined) throw new Error('nobody');
   const sent: string[] = [];
   await friend.context.routeWebSocket('**/api/table', (socket) => {
-    const server = socket.connectToServer();
+    const upstream = socket.connectToServer();
     socket.onMessage((message) => {
       sent.push(String(message));
-      server.send(message);
+      upstream.send(message);
     });
-    server.onMessage((message) => socket.send(withOtherSeal(String(message))));
+    upstream.onMessage((message) => socket.send(withOtherSeal(String(message))));
   });
-  const { table } = await gather(house, devices, 'tortuga');
+  const { table } = await gather(server, devices, 'tortuga');
   await expect(friend.page.locator('.proof-doubt')).toContainText('Сервер изменил печать');
   expect(sent.some((message) => message.includes('"salt"'))).toBe(false);
   expect(await receiptOf(friend.page, table)).toMatchObject({ seals: [], opened: false });
@@ -195,16 +195,16 @@ function withOtherSeal(message: string): string {
 }
 
 /** Its data are those of a while ago. */
-async function restore(place: House, backup: Blob): Promise<void> {
+async function restore(place: TestServer, backup: Blob): Promise<void> {
   expect((await place.operator('PUT /api/admin/restore', backup)).status).toBe(202);
 }
 
-const backupOf = async (place: House) => (await place.operator('GET /api/admin/backup')).blob();
+const backupOf = async (place: TestServer) => (await place.operator('GET /api/admin/backup')).blob();
 
 test('a restored server is not accused: the receipt says from which move on things were told anew', async ({
   browser,
 }) => {
-  const place = await openHouse(QUICK);
+  const place = await startTestServer(QUICK);
   const devices = await openDevices(browser, place, PEOPLE);
   const company = await gather(place, devices, 'tortuga');
   const playerOf = () => PATIENT;
@@ -247,7 +247,7 @@ test('a restored server is not accused: the receipt says from which move on thin
 test('a table that gathered when the backup was made begins again, with salts that nobody knew', async ({
   browser,
 }) => {
-  const place = await openHouse(QUICK);
+  const place = await startTestServer(QUICK);
   const devices = await openDevices(browser, place, PEOPLE);
   const [host, friend] = devices;
   if (host === undefined || friend === undefined) throw new Error('nobody');

@@ -1,6 +1,6 @@
 import type { MyTable, TakenSeat } from '@haven/wire';
 import type { BrowserContext } from '@playwright/test';
-import { type House, openHouse } from '../house.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 import { doorOf } from '../input.ts';
 import { close, type Device, gather, openDevice, openDevices, tableOn } from '../online-company.ts';
 import { expect, expectAccessible, test } from '../test.ts';
@@ -13,11 +13,11 @@ const SMALL = { width: 390, height: 664 };
 const SEAL = '0'.repeat(64);
 const DUEL = { options: {}, seats: 2, access: 'link', timeout: 'vote', seal: SEAL } as const;
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await openHouse({ HAVEN_BOT_MS: '0' });
+  server = await startTestServer({ HAVEN_BOT_MS: '0' });
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 async function tablesOf(context: BrowserContext): Promise<MyTable[]> {
   return (await context.request.get('/api/my/tables')).json();
@@ -34,7 +34,7 @@ async function beginsAlone({ context }: Device, game: string, clock: object): Pr
 }
 
 test('two clicks on “with friends”, and two on “open the table”, make one table each', async ({ browser }) => {
-  const device = await openDevice(browser, house, ANN);
+  const device = await openDevice(browser, server, ANN);
   const { page, context } = device;
   await page.goto('/');
   await doorOf(page, 'tortuga').locator('.friends-counts [data-count="4"]').dblclick();
@@ -51,7 +51,7 @@ test('two clicks on “with friends”, and two on “open the table”, make on
 test('on a phone my turns stand on the first screen with their deadline, counted in the title; games can be removed', async ({
   browser,
 }) => {
-  const device = await openDevice(browser, house, PHONE);
+  const device = await openDevice(browser, server, PHONE);
   const { page, context } = device;
   await page.setViewportSize(SMALL);
   await context.request.post('/api/me', { data: { name: 'Ann' } });
@@ -81,7 +81,7 @@ test('on a phone my turns stand on the first screen with their deadline, counted
 });
 
 test('a code typed on another device, and one that was kept, lead back to the same games', async ({ browser }) => {
-  const devices = await openDevices(browser, house, [ANN, { ...PHONE, name: '' }, { ...PHONE, name: '' }]);
+  const devices = await openDevices(browser, server, [ANN, { ...PHONE, name: '' }, { ...PHONE, name: '' }]);
   const [old, phone, found] = devices as [Device, Device, Device];
   await old.page.goto('/');
   await old.page.locator('.settings-button').click();
@@ -112,7 +112,7 @@ test('a code typed on another device, and one that was kept, lead back to the sa
 test('a device with games of its own is asked before it becomes somebody else’s, and keeps a way back', async ({
   browser,
 }) => {
-  const devices = await openDevices(browser, house, [ANN, { ...PHONE, name: 'Пётр' }]);
+  const devices = await openDevices(browser, server, [ANN, { ...PHONE, name: 'Пётр' }]);
   const [ann, piotr] = devices as [Device, Device];
   await ann.context.request.post('/api/me', { data: { name: 'Ann' } });
   const { code } = await (await ann.context.request.post('/api/me/recovery')).json();
@@ -141,12 +141,12 @@ test('a device with games of its own is asked before it becomes somebody else’
 });
 
 test('a page out of sight says so to the server', async ({ browser }) => {
-  const devices = await openDevices(browser, house, [ANN, { ...PHONE, name: 'Bo' }]);
+  const devices = await openDevices(browser, server, [ANN, { ...PHONE, name: 'Bo' }]);
   const said: string[] = [];
   devices[0]?.page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => void (String(payload).includes('"here"') && said.push(String(payload)))),
   );
-  const company = await gather(house, devices, 'tortuga');
+  const company = await gather(server, devices, 'tortuga');
   const page = company.people[0]?.page;
   for (const isHidden of [true, false]) {
     await page?.evaluate((hidden) => {

@@ -9,11 +9,11 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The server in one file, as it is shipped. */
 export const SERVER = join(ROOT, 'server/dist/haven.mjs');
 
-/** Of whoever runs these houses. */
+/** Of whoever runs these servers. */
 export const ADMIN_TOKEN = 'the operator in the tests';
 
 /** A real server of its own, with a data folder of its own. */
-export interface House {
+export interface TestServer {
   readonly address: string;
   /** kill -9: nothing is saved, nobody is told. */
   kill(): Promise<void>;
@@ -28,8 +28,8 @@ const OCTETS = 'application/octet-stream';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** With the settings of a house as it is shipped, unless the environment says otherwise. */
-export async function openHouse(environment: Environment = {}): Promise<House> {
+/** With the settings of a server as it is shipped, unless the environment says otherwise. */
+export async function startTestServer(environment: Environment = {}): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'haven-e2e-'));
   const around = { ...environment, HAVEN_DATA: data };
   let { server, address } = await start({ ...around, PORT: '0' });
