@@ -5,7 +5,7 @@ import { Command } from 'commander';
 import { reachHouse } from './admin/reach.ts';
 import { banSheet, checkSheet, listSheet, numberSheet, reportSheet, sweptLine, tableSheet } from './admin/sheets.ts';
 import { Trouble } from './admin/trouble.ts';
-import type { Way } from './admin/way.ts';
+import type { Connection } from './admin/connection.ts';
 import { isMain } from './main.ts';
 
 /**
@@ -46,7 +46,7 @@ function adminCommand(): Command {
   return admin;
 }
 
-async function check(house: Way): Promise<void> {
+async function check(house: Connection): Promise<void> {
   const soundness = await house.check();
   console.log(checkSheet(soundness).join('\n'));
   if (soundness.damaged.length > 0) process.exitCode = 1;
@@ -171,7 +171,7 @@ function pathOf(id: string): string {
   return `/tables/${encodeURIComponent(id)}`;
 }
 
-function done(words: string, act: (house: Way) => Promise<unknown>): Promise<void> {
+function done(words: string, act: (house: Connection) => Promise<unknown>): Promise<void> {
   return reaching(async (house) => {
     await act(house);
     console.log(words);
@@ -179,8 +179,8 @@ function done(words: string, act: (house: Way) => Promise<unknown>): Promise<voi
 }
 
 /** Whatever goes wrong is told in one line. */
-async function reaching(act: (house: Way) => Promise<void>): Promise<void> {
-  let house: Way | undefined;
+async function reaching(act: (house: Connection) => Promise<void>): Promise<void> {
+  let house: Connection | undefined;
   try {
     house = await reachHouse(process.env);
     await act(house);

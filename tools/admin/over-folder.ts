@@ -17,13 +17,13 @@ import {
   takeFolder,
 } from '@haven/server/admin';
 import { explained, Trouble, troubleOf } from './trouble.ts';
-import type { Way } from './way.ts';
+import type { Connection } from './connection.ts';
 import { writtenWhole } from './written-whole.ts';
 
 /** Nobody else hears it. */
 const TOKEN = 'the operator in person';
 
-export function overFolder(folder: string, address: string): Way {
+export function overFolder(folder: string, address: string): Connection {
   let lock: FolderLock | undefined;
   let office: Awaited<ReturnType<typeof openOffline>> | undefined;
   const enter = () => {

@@ -6,13 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Refusal } from '@haven/kit';
 import type { HouseNumbers, Soundness } from '@haven/wire';
 import { explained, Trouble, troubleOf } from './trouble.ts';
-import type { Way } from './way.ts';
+import type { Connection } from './connection.ts';
 import { writtenWhole } from './written-whole.ts';
 
 const LOOKS = 120;
 const LOOK_MS = 500;
 
-export function overHttp(address: string, token: string): Way {
+export function overHttp(address: string, token: string): Connection {
   const send = async (request: string, sent: RequestInit = {}) => {
     const [method = '', path = ''] = request.split(' ');
     const headers = { authorization: `Bearer ${token}`, ...sent.headers };

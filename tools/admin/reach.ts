@@ -2,13 +2,13 @@ import { readAdminToken, readSettings, type Settings } from '@haven/server/admin
 import { overFolder } from './over-folder.ts';
 import { overHttp } from './over-http.ts';
 import { explained, Trouble } from './trouble.ts';
-import type { Way } from './way.ts';
+import type { Connection } from './connection.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const PATIENCE_MS = 3_000;
 
-export async function reachHouse(environment: Environment): Promise<Way> {
+export async function reachHouse(environment: Environment): Promise<Connection> {
   const settings = readSettings(environment);
   const { HAVEN_ADMIN_URL: named } = environment;
   const address = named ?? addressOf(settings);

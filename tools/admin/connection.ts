@@ -1,7 +1,7 @@
 import type { Soundness } from '@haven/wire';
 
-/** A way to the house: through its server, or straight to its data when no server runs on them. */
-export interface Way {
+/** A connection to the house: through its server, or straight to its data when no server runs on them. */
+export interface Connection {
   /** Answers a request such as `GET /tables`, or throws why not. */
   ask(request: string): Promise<string>;
   /** Reads all data and tells what of them is damaged. */
