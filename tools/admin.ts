@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { BadSetting } from '@haven/server/admin';
 import type { Invitation } from '@haven/wire';
 import { Command } from 'commander';
-import { reachHouse } from './admin/reach.ts';
+import { connect } from './admin/connect.ts';
 import { banSheet, checkSheet, listSheet, numberSheet, reportSheet, sweptLine, tableSheet } from './admin/sheets.ts';
 import { Trouble } from './admin/trouble.ts';
 import type { Connection } from './admin/connection.ts';
@@ -182,7 +182,7 @@ function done(words: string, act: (house: Connection) => Promise<unknown>): Prom
 async function reaching(act: (house: Connection) => Promise<void>): Promise<void> {
   let house: Connection | undefined;
   try {
-    house = await reachHouse(process.env);
+    house = await connect(process.env);
     await act(house);
   } catch (error) {
     console.error(lineOf(error));

@@ -8,7 +8,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const PATIENCE_MS = 3_000;
 
-export async function reachHouse(environment: Environment): Promise<Connection> {
+export async function connect(environment: Environment): Promise<Connection> {
   const settings = readSettings(environment);
   const { HAVEN_ADMIN_URL: named } = environment;
   const address = named ?? addressOf(settings);
