@@ -4,7 +4,7 @@ import type { Invitation } from '@haven/wire';
 import { Command } from 'commander';
 import { connect } from './admin/connect.ts';
 import { banSheet, checkSheet, listSheet, numberSheet, reportSheet, sweptLine, tableSheet } from './admin/sheets.ts';
-import { Trouble } from './admin/trouble.ts';
+import { UserError } from './admin/user-error.ts';
 import type { Connection } from './admin/connection.ts';
 import { isMain } from './main.ts';
 
@@ -193,7 +193,7 @@ async function reaching(act: (house: Connection) => Promise<void>): Promise<void
 }
 
 function lineOf(error: unknown): string {
-  if (error instanceof Trouble || error instanceof BadSetting) return error.message;
+  if (error instanceof UserError || error instanceof BadSetting) return error.message;
   const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST' && 'path' in error;
   return isThere
     ? `${error.path} exists already.`

@@ -1,7 +1,7 @@
 import { readAdminToken, readSettings, type Settings } from '@haven/server/admin';
 import { overFolder } from './over-folder.ts';
 import { overHttp } from './over-http.ts';
-import { explained, Trouble } from './trouble.ts';
+import { explained, UserError } from './user-error.ts';
 import type { Connection } from './connection.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -13,7 +13,7 @@ export async function connect(environment: Environment): Promise<Connection> {
   const { HAVEN_ADMIN_URL: named } = environment;
   const address = named ?? addressOf(settings);
   if (await isHavenAt(address)) return overHttp(address, tokenOf(settings));
-  if (named) throw new Trouble(`No Haven answers at ${named}.`);
+  if (named) throw new UserError(`No Haven answers at ${named}.`);
   return overFolder(settings.data, address);
 }
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '@haven/kit';
 
 /** What went wrong, in one line for whoever typed the command. */
-export class Trouble extends Error {}
+export class UserError extends Error {}
 
 const WORDS: Readonly<Record<string, string>> = {
   'unknown-table': 'There is no such table.',
@@ -25,13 +25,13 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const TO_THE_DAMAGED = 'No backup was written; with --anyway it is. "npm run admin -- check" lists what is damaged.';
 
-export function troubleOf({ code, values }: Refusal): Trouble {
-  if (code === 'bad-backup') return new Trouble(`Nothing was restored: ${values?.why}.`);
-  if (code === 'data-damaged') return new Trouble(`The data are damaged: ${values?.why}. ${TO_THE_DAMAGED}`);
-  return new Trouble(WORDS[code] ?? `Refused: ${code}.`);
+export function errorOf({ code, values }: Refusal): UserError {
+  if (code === 'bad-backup') return new UserError(`Nothing was restored: ${values?.why}.`);
+  if (code === 'data-damaged') return new UserError(`The data are damaged: ${values?.why}. ${TO_THE_DAMAGED}`);
+  return new UserError(WORDS[code] ?? `Refused: ${code}.`);
 }
 
 /** Of an error that tells enough by itself. */
-export function explained(what: string, error: unknown): Trouble {
-  return new Trouble(`${what}: ${error instanceof Error ? error.message : error}`);
+export function explained(what: string, error: unknown): UserError {
+  return new UserError(`${what}: ${error instanceof Error ? error.message : error}`);
 }
