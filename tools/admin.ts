@@ -3,7 +3,7 @@ import { BadSetting } from '@haven/server/admin';
 import type { Invitation } from '@haven/wire';
 import { Command } from 'commander';
 import { connect } from './admin/connect.ts';
-import { banSheet, checkSheet, listSheet, numberSheet, reportSheet, sweptLine, tableSheet } from './admin/sheets.ts';
+import { banSheet, checkSheet, listSheet, numberSheet, reportSheet, sweptLine, tableSheet } from './admin/format.ts';
 import { UserError } from './admin/user-error.ts';
 import type { Connection } from './admin/connection.ts';
 import { isMain } from './main.ts';
