@@ -2,10 +2,10 @@ import type { Seat } from '@haven/kit';
 import type { TakenSeat } from '@haven/wire';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { hidePage } from './hide-page.ts';
-import type { TestServer } from './test-server.ts';
 import { act, type Input } from './input.ts';
-import { type SocketListener, listenAt } from './online-listener.ts';
+import { listenAt, type SocketListener } from './socket-listener.ts';
 import { complaintsOf, DESKTOP, expect, forgiveFailedRequests, type Page, PHONE } from './test.ts';
+import type { TestServer } from './test-server.ts';
 
 /** Somebody far away: a name, a language, a device. */
 export interface Visitor {

@@ -6,8 +6,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { type BotTable, matchUntil } from './bot-matches.ts';
 import { launchOptions } from './browser.ts';
 import build from './build-page.ts';
-import { startTestServer } from './test-server.ts';
 import { asCaptain, GAME, isOver, runUntil, shelve, stepOf } from './runs.ts';
+import { startTestServer } from './test-server.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
 /** Some are shown by those who offer to install the page; they are served with it. */

@@ -1,5 +1,4 @@
 import { at } from '@haven/kit';
-import { startTestServer, type TestServer } from '../test-server.ts';
 import {
   type Company,
   close,
@@ -18,6 +17,7 @@ import { chosenBy, gameOf, playTogether } from '../online-play.ts';
 import { type Look, leaksIn, leaksOnPage, listenTo, lookAt, secretsOf } from '../online-secrets.ts';
 import type { Player } from '../table.ts';
 import { expect, test } from '../test.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 import { presserOf } from '../tortuga-2199-player.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 

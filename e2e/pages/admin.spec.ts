@@ -1,6 +1,6 @@
 import { games } from '@haven/games/rules';
-import { ADMIN_TOKEN } from '../test-server.ts';
 import { DESKTOP, expect, expectAccessible, forgiveFailedRequests, type Page, PHONE, test } from '../test.ts';
+import { ADMIN_TOKEN } from '../test-server.ts';
 
 const VISITS = [
   { device: DESKTOP, locale: 'fr', name: 'on a desktop in French', end: 'Arrêter cette table', ended: 'abandonnée' },

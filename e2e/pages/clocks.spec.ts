@@ -1,8 +1,8 @@
 import { at } from '@haven/kit';
 import type { Browser } from '@playwright/test';
-import { startTestServer, type TestServer } from '../test-server.ts';
 import { begin, close, type Device, openDevices, tableOn, takeChair } from '../online-company.ts';
 import { expect, expectAccessible, type Page, test } from '../test.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
 const ANNA = { name: 'Анна', locale: 'ru', input: 'mouse' } as const;
 const LUC = { name: 'Luc', locale: 'fr', input: 'touch' } as const;

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { hidePage, withPageShown } from '../hide-page.ts';
-import { ADMIN_TOKEN, startTestServer, type TestServer } from '../test-server.ts';
 import { type Device, gather, openDevices, type Visitor } from '../online-company.ts';
 import { expect, expectAccessible, forgiveFailedRequests, type Page, test } from '../test.ts';
+import { ADMIN_TOKEN, startTestServer, type TestServer } from '../test-server.ts';
 
 const PEOPLE: readonly Visitor[] = [
   { name: 'Zoé', locale: 'fr', input: 'touch' },

@@ -1,8 +1,8 @@
 import { at } from '@haven/kit';
-import { startTestServer, type TestServer } from '../test-server.ts';
 import { act } from '../input.ts';
 import { close, type Device, openDevices, tableOn, takeChair } from '../online-company.ts';
 import { expect, expectAccessible, test } from '../test.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
 const VISITORS = [
   { name: 'Вера', locale: 'ru', input: 'mouse' },

@@ -1,5 +1,5 @@
-import { startTestServer } from '../test-server.ts';
 import { DESKTOP, expect, expectAccessible, PHONE, test } from '../test.ts';
+import { startTestServer } from '../test-server.ts';
 
 test.describe('a link', () => {
   test.use(DESKTOP);

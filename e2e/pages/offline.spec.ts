@@ -1,8 +1,8 @@
 import { hidePage } from '../hide-page.ts';
-import { startTestServer } from '../test-server.ts';
 import { doorOf } from '../input.ts';
 import { begin, play } from '../star-bounty-player.ts';
 import { DESKTOP, expect, forgiveFailedRequests, test } from '../test.ts';
+import { startTestServer } from '../test-server.ts';
 
 test('a run in the browser is opened and played on without any server', async ({ browser, complaints }) => {
   const server = await startTestServer();

@@ -1,5 +1,4 @@
 import { at } from '@haven/kit';
-import { startTestServer, type TestServer } from '../test-server.ts';
 import { doorOf } from '../input.ts';
 import {
   begin,
@@ -13,6 +12,7 @@ import {
 } from '../online-company.ts';
 import { playTogether } from '../online-play.ts';
 import { expect, type Page, test } from '../test.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 
 const QUICK = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '1000' };

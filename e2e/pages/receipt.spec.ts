@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mixedSeed, sealOf } from '@haven/kit';
 import type { Route } from '@playwright/test';
-import { startTestServer, type TestServer } from '../test-server.ts';
 import {
   begin,
   type Company,
@@ -17,6 +16,7 @@ import {
 } from '../online-company.ts';
 import { playTogether } from '../online-play.ts';
 import { expect, expectAccessible, type Page, test } from '../test.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 
 const PEOPLE: readonly Visitor[] = [

@@ -1,8 +1,8 @@
 import { at } from '@haven/kit';
-import { startTestServer, type TestServer } from '../test-server.ts';
 import { act, doorOf } from '../input.ts';
 import { begin, close, type Device, openDevice, openDevices, tableOn, takeChair } from '../online-company.ts';
 import { expect, expectAccessible, type Page, test } from '../test.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
 const ANNE = { name: '🏴‍☠️ Anne', locale: 'en', input: 'mouse' } as const;
 const ZOE = { name: 'Zoé', locale: 'fr', input: 'touch' } as const;

@@ -1,8 +1,8 @@
 import { at } from '@haven/kit';
 import type { Browser } from '@playwright/test';
-import { startTestServer, type TestServer } from '../test-server.ts';
 import { begin, close, type Device, openDevices, tableOn, takeChair } from '../online-company.ts';
 import { expect, type Page, test } from '../test.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
 const SMALL = { width: 390, height: 664 };
 const ON_ITS_SIDE = { width: 844, height: 390 };

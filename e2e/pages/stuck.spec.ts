@@ -1,8 +1,8 @@
 import { at } from '@haven/kit';
-import { startTestServer, type TestServer } from '../test-server.ts';
 import { doorOf } from '../input.ts';
 import { begin, close, type Device, gather, openDevices, tableOn } from '../online-company.ts';
 import { expect, type Page, test } from '../test.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
 const ANNE = { name: 'Anne', locale: 'en', input: 'mouse' } as const;
 const PATIENCE_MS = 60_000;

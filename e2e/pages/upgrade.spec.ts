@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startTestServer } from '../test-server.ts';
 import { gather, openDevice, openDevices, tableOn } from '../online-company.ts';
 import { play } from '../star-bounty-player.ts';
 import { DESKTOP, expect, forgiveFailedRequests, type Page, test } from '../test.ts';
+import { startTestServer } from '../test-server.ts';
 
 const BUILT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const VISITOR = { name: 'Ann', locale: 'fr-FR', input: 'mouse' } as const;

@@ -1,9 +1,9 @@
 import type { MyTable, TakenSeat } from '@haven/wire';
 import type { BrowserContext } from '@playwright/test';
-import { startTestServer, type TestServer } from '../test-server.ts';
 import { doorOf } from '../input.ts';
 import { close, type Device, gather, openDevice, openDevices, tableOn } from '../online-company.ts';
 import { expect, expectAccessible, test } from '../test.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
 const ANN = { name: 'Ann', locale: 'fr', input: 'mouse' } as const;
 const PHONE = { name: 'Ann', locale: 'ru', input: 'touch' } as const;

@@ -1,8 +1,8 @@
 import { readAdminToken, readSettings, type Settings } from '@haven/server/admin';
+import type { Connection } from './connection.ts';
 import { overFolder } from './over-folder.ts';
 import { overHttp } from './over-http.ts';
 import { explained, UserError } from './user-error.ts';
-import type { Connection } from './connection.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

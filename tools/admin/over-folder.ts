@@ -16,8 +16,8 @@ import {
   restore,
   takeFolder,
 } from '@haven/server/admin';
-import { explained, UserError, errorOf } from './user-error.ts';
 import type { Connection } from './connection.ts';
+import { errorOf, explained, UserError } from './user-error.ts';
 import { writtenWhole } from './written-whole.ts';
 
 /** Nobody else hears it. */

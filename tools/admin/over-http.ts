@@ -5,8 +5,8 @@ import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Refusal } from '@haven/kit';
 import type { HouseNumbers, Soundness } from '@haven/wire';
-import { explained, UserError, errorOf } from './user-error.ts';
 import type { Connection } from './connection.ts';
+import { errorOf, explained, UserError } from './user-error.ts';
 import { writtenWhole } from './written-whole.ts';
 
 const LOOKS = 120;
@@ -56,5 +56,7 @@ async function restoredSince(opened: number, numbers: () => Promise<HouseNumbers
     if ('failure' in now.restored) throw explained('Nothing was restored', now.restored.failure);
     return now.restored.previous;
   }
-  throw new UserError('The server has not opened again; its log says why. The data from before lie beside the new ones.');
+  throw new UserError(
+    'The server has not opened again; its log says why. The data from before lie beside the new ones.',
+  );
 }
