@@ -12,8 +12,18 @@ import { runExperiment } from './run.ts';
 
 /** So many steps of each: the long run is `npm run faults`. Those that are left out take too long for every day. */
 const STEPS: Readonly<Record<string, number>> = {
-  ...{ kills: 10, power: 6, founding: 1, io: 4, full: 1, 'full-start': 1 },
-  ...{ flips: 4, lost: 3, second: 1, clock: 2, silent: 2, restore: 2 },
+  kills: 10,
+  power: 6,
+  founding: 1,
+  io: 4,
+  full: 1,
+  'full-start': 1,
+  flips: 4,
+  lost: 3,
+  second: 1,
+  clock: 2,
+  silent: 2,
+  restore: 2,
 };
 /** So many runs go by until a step is done again. */
 const RUNS = 50;
