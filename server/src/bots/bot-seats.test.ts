@@ -72,7 +72,7 @@ test('a bot’s turn goes on after a restart, though nobody is there', async () 
   await guest.hears('seen');
   await house.close();
   house = await openHouse(PLAN, house.folder);
-  await expect.poll(() => movesMade(taken.table), { interval: 20, timeout: 60_000 }).toBeGreaterThan(1);
+  await expect.poll(() => movesMade(taken.table), { interval: 100, timeout: 60_000 }).toBeGreaterThan(1);
   expect((await storedRecord(taken.table)).entries.slice(0, 2)).toMatchObject([
     { seat: 0, move: 'roll' },
     { seat: 1, by: 'bot' },
