@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '@haven/server/bundle';
 import { buildPage } from '../tools/page-build.ts';
-import { SERVER } from './house.ts';
+import { SERVER } from './test-server.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemBrowser } from './browser.ts';
 import build from './build-page.ts';
-import { openHouse } from './house.ts';
+import { startTestServer } from './test-server.ts';
 
 /** Fetched when asked for: its hundred packages are needed for nothing else. The last one for Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -34,12 +34,12 @@ function scoresOf(address: string, form: (typeof FORMS)[number]): Record<Categor
 }
 
 await build();
-const house = await openHouse();
+const server = await startTestServer();
 try {
   for (const form of FORMS) {
-    const scores = scoresOf(house.address, form);
+    const scores = scoresOf(server.address, form);
     if (CATEGORIES.some((category) => scores[category] < WANTED[category])) process.exitCode = 1;
   }
 } finally {
-  await house.close();
+  await server.close();
 }

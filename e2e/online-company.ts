@@ -1,17 +1,17 @@
 import type { Seat } from '@haven/kit';
 import type { TakenSeat } from '@haven/wire';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { closeEyes } from './eyes.ts';
-import type { House } from './house.ts';
-import { act, type Means } from './means.ts';
-import { type Ear, openEar } from './online-ear.ts';
+import { hidePage } from './hide-page.ts';
+import { act, type Input } from './input.ts';
+import { listenAt, type SocketListener } from './socket-listener.ts';
 import { complaintsOf, DESKTOP, expect, forgiveFailedRequests, type Page, PHONE } from './test.ts';
+import type { TestServer } from './test-server.ts';
 
 /** Somebody far away: a name, a language, a device. */
 export interface Visitor {
   readonly name: string;
   readonly locale: string;
-  readonly means: Extract<Means, 'mouse' | 'touch'>;
+  readonly input: Extract<Input, 'mouse' | 'touch'>;
 }
 
 /** A device with a browser of its own. */
@@ -24,11 +24,11 @@ export interface Device extends Visitor {
 
 export interface Person extends Device {
   readonly seat: Seat;
-  readonly ear: Ear;
+  readonly listener: SocketListener;
 }
 
 export interface Company {
-  readonly house: House;
+  readonly server: TestServer;
   readonly game: string;
   readonly table: string;
   readonly people: readonly Person[];
@@ -37,12 +37,12 @@ export interface Company {
 /** While the server is away a page tries again and again. */
 const PATIENCE_MS = 40_000;
 
-export async function openDevice(browser: Browser, house: House, visitor: Visitor): Promise<Device> {
-  const { name, locale, means } = visitor;
-  const form = means === 'touch' ? PHONE : DESKTOP;
-  const context = await browser.newContext({ ...form, locale, baseURL: house.address, reducedMotion: 'reduce' });
+export async function openDevice(browser: Browser, server: TestServer, visitor: Visitor): Promise<Device> {
+  const { name, locale, input } = visitor;
+  const form = input === 'touch' ? PHONE : DESKTOP;
+  const context = await browser.newContext({ ...form, locale, baseURL: server.address, reducedMotion: 'reduce' });
   context.setDefaultTimeout(PATIENCE_MS);
-  await closeEyes(context);
+  await hidePage(context);
   const complaints = complaintsOf(context);
   const page = await context.newPage();
   await page.addInitScript((nickname) => {
@@ -52,17 +52,17 @@ export async function openDevice(browser: Browser, house: House, visitor: Visito
   return { ...visitor, context, page, complaints };
 }
 
-export function openDevices(browser: Browser, house: House, visitors: readonly Visitor[]): Promise<Device[]> {
-  return Promise.all(visitors.map((visitor) => openDevice(browser, house, visitor)));
+export function openDevices(browser: Browser, server: TestServer, visitors: readonly Visitor[]): Promise<Device[]> {
+  return Promise.all(visitors.map((visitor) => openDevice(browser, server, visitor)));
 }
 
 /** The first of them sets a table for all; returns its id. */
-export async function setTable({ page, means }: Device, game: string, seats: number): Promise<string> {
+export async function setTable({ page, input }: Device, game: string, seats: number): Promise<string> {
   await page.goto(`/new/${game}`);
-  await act(page, page.locator('.segments [data-value="online"]'), means);
+  await act(page, page.locator('.segments [data-value="online"]'), input);
   const counts = page.locator('.new-table-form').getByRole('button', { name: `${seats}`, exact: true });
-  await act(page, counts, means);
-  await act(page, page.locator('.new-table-start'), means);
+  await act(page, counts, input);
+  await act(page, page.locator('.new-table-start'), input);
   return tableOn(page);
 }
 
@@ -72,21 +72,21 @@ export async function tableOn(page: Page): Promise<string> {
 }
 
 /** The link is all that the others need. */
-export async function takeChair({ page, means }: Device, table: string): Promise<void> {
+export async function takeChair({ page, input }: Device, table: string): Promise<void> {
   await page.goto(`/table/${table}`);
-  await act(page, page.locator('.room-chair[data-kind="open"] .button-main').first(), means);
+  await act(page, page.locator('.room-chair[data-kind="open"] .button-main').first(), input);
   await expect(page.locator('.room-chair[data-mine="true"]')).toBeVisible();
 }
 
 export async function begin(host: Device, others: readonly Device[]): Promise<void> {
-  await act(host.page, host.page.locator('.room-begin .button-main'), host.means);
+  await act(host.page, host.page.locator('.room-begin .button-main'), host.input);
   for (const { page } of [host, ...others])
     await expect(page.locator('.table-frame')).toBeVisible({ timeout: PATIENCE_MS });
 }
 
 /** Those who sit at a table whose match has begun. */
 export async function companyOf(
-  house: House,
+  server: TestServer,
   devices: readonly Device[],
   set: Pick<Company, 'game' | 'table'>,
 ): Promise<Company> {
@@ -94,10 +94,10 @@ export async function companyOf(
   const people = await Promise.all(
     devices.map(async (device) => {
       const { seat, token } = await seatOf(device, table);
-      return { ...device, seat, ear: await openEar({ address: house.address, table, token }) };
+      return { ...device, seat, listener: await listenAt({ address: server.address, table, token }) };
     }),
   );
-  return { house, ...set, people };
+  return { server, ...set, people };
 }
 
 async function seatOf({ context }: Device, table: string): Promise<TakenSeat> {
@@ -105,20 +105,20 @@ async function seatOf({ context }: Device, table: string): Promise<TakenSeat> {
 }
 
 /** Everybody sits down, the first begins. */
-export async function gather(house: House, devices: readonly Device[], game: string): Promise<Company> {
+export async function gather(server: TestServer, devices: readonly Device[], game: string): Promise<Company> {
   const [host, ...others] = devices;
   if (host === undefined) throw new Error('nobody came');
   const table = await setTable(host, game, devices.length);
   for (const device of others) await takeChair(device, table);
   await begin(host, others);
-  return companyOf(house, devices, { game, table });
+  return companyOf(server, devices, { game, table });
 }
 
 /** All pages show how things stand, and are connected. */
 export async function expectCaughtUp({ people }: Company): Promise<void> {
-  for (const { page, ear } of people) {
+  for (const { page, listener } of people) {
     await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'live', { timeout: PATIENCE_MS });
-    await expect(page.locator('.table-frame')).toHaveAttribute('data-seq', `${ear.seen().seq}`, {
+    await expect(page.locator('.table-frame')).toHaveAttribute('data-seq', `${listener.seen().seq}`, {
       timeout: PATIENCE_MS,
     });
   }
@@ -126,20 +126,20 @@ export async function expectCaughtUp({ people }: Company): Promise<void> {
 
 /** kill -9 and a new life: nothing that anybody was told is lost, and every page finds its way back. */
 export async function killAndReopen(company: Company): Promise<void> {
-  const { house, people } = company;
+  const { server, people } = company;
   const before = people.map(standing);
-  await house.kill();
+  await server.kill();
   for (const { page } of people)
     await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'lost', { timeout: PATIENCE_MS });
-  await house.reopen();
-  await Promise.all(people.map(({ ear }) => ear.rejoin()));
+  await server.reopen();
+  await Promise.all(people.map(({ listener }) => listener.rejoin()));
   expect(people.map(standing)).toEqual(before);
   await expectCaughtUp(company);
 }
 
 /** Without the numbers of the questions, which count for one life of the server. */
-function standing({ ear }: Person) {
-  const { asked: _asked, ...seen } = ear.seen();
+function standing({ listener }: Person) {
+  const { asked: _asked, ...seen } = listener.seen();
   return seen;
 }
 

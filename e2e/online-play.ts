@@ -29,35 +29,35 @@ export async function playTogether(company: Company, stretch: Stretch): Promise<
   for (let made = 0; ; made += 1) {
     const person = await nextOf(company, stretch);
     if (person === undefined || until(person, made)) return made;
-    const { asked } = person.ear.seen();
+    const { asked } = person.listener.seen();
     if (way === 'page') await answerOn(person, playerOf(person), made);
-    else person.ear.play(chosenBy(person, company.game));
-    const told = await person.ear.until((seen) => seen.asked !== asked || seen.moves.length === 0);
-    await Promise.all(company.people.map(({ ear }) => ear.until((seen) => seen.seq >= told.seq)));
+    else person.listener.play(chosenBy(person, company.game));
+    const told = await person.listener.until((seen) => seen.asked !== asked || seen.moves.length === 0);
+    await Promise.all(company.people.map(({ listener }) => listener.until((seen) => seen.seq >= told.seq)));
   }
 }
 
 /** Whoever is to move now; nobody at the end, and if those who may move are not asked. Bots take their time. */
 async function nextOf({ people }: Company, { among }: Stretch): Promise<Person | undefined> {
   const isAsked = ({ moves, outcome }: Seen<GameTypes>) => moves.length > 0 || outcome !== undefined;
-  await Promise.race(people.map(({ ear }) => ear.until(isAsked)));
-  return (among ?? people).find(({ ear }) => ear.seen().moves.length > 0);
+  await Promise.race(people.map(({ listener }) => listener.until(isAsked)));
+  return (among ?? people).find(({ listener }) => listener.seen().moves.length > 0);
 }
 
-async function answerOn({ page, means, ear }: Person, player: Player, made: number): Promise<void> {
-  await expect(page.locator('.table-frame')).toHaveAttribute('data-question', `${ear.seen().asked}`);
+async function answerOn({ page, input, listener }: Person, player: Player, made: number): Promise<void> {
+  await expect(page.locator('.table-frame')).toHaveAttribute('data-question', `${listener.seen().asked}`);
   // A tap that ends the film of Tortuga could also fall on an answer that appears under it.
   await page.locator('.tt-table, .t2-table').dispatchEvent('pointerdown');
-  await answerOnce({ page, means, player }, made);
+  await answerOnce({ page, input, player }, made);
 }
 
 const rng = simRng(2199);
 
 /** What the house's own player would do from that chair, knowing no more than that chair does. */
-export function chosenBy({ ear, seat }: Person, game: string): string {
+export function chosenBy({ listener, seat }: Person, game: string): string {
   const bot = bots[game];
   if (bot === undefined) throw new Error('nobody can play this');
-  const { view, moves } = ear.seen();
+  const { view, moves } = listener.seen();
   const { move } = bot.think({ seat, view, moves: moves.map((legal) => legal.move) }, rng);
   return gameOf(game).notate(move);
 }

@@ -73,7 +73,7 @@ export function isOver(match: Match<GameTypes>): boolean {
   return GAME.outcome(match.state) !== undefined;
 }
 
-/** Puts a run on the shelf of a browser that has the page open; one person sits among bots. */
+/** Saves a run in a browser that has the page open; one person sits among bots. */
 export async function shelve(page: Page, id: string, record: MatchRecord<GameTypes>): Promise<void> {
   const outcome = outcomeOf(record);
   const now = Date.now();

@@ -6,8 +6,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { type BotTable, matchUntil } from './bot-matches.ts';
 import { launchOptions } from './browser.ts';
 import build from './build-page.ts';
-import { openHouse } from './house.ts';
 import { asCaptain, GAME, isOver, runUntil, shelve, stepOf } from './runs.ts';
+import { startTestServer } from './test-server.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
 /** Some are shown by those who offer to install the page; they are served with it. */
@@ -122,11 +122,11 @@ function repaint(page: Page, png: string): Promise<string> {
 
 await build();
 mkdirSync(FOLDER, { recursive: true });
-const house = await openHouse();
+const server = await startTestServer();
 const browser = await chromium.launch(launchOptions.launchOptions);
 try {
-  await takeAll(browser, house.address);
+  await takeAll(browser, server.address);
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }

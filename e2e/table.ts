@@ -1,4 +1,4 @@
-import { act, type Means, pressAt, type Spot } from './means.ts';
+import { act, type Input, pressAt, type Spot } from './input.ts';
 import { expect, type Page } from './test.ts';
 
 /** Who plays at one device, and against how many bots. */
@@ -22,13 +22,13 @@ export interface Player {
   readonly asked: string;
   /** There while it is shown what happened; a tap ends it. */
   readonly film?: string;
-  answer(page: Page, means: Means, question: Question): Promise<void>;
+  answer(page: Page, input: Input, question: Question): Promise<void>;
 }
 
 /** Somebody at one device. */
 export interface Sitting {
   readonly page: Page;
-  readonly means: Means;
+  readonly input: Input;
   readonly player: Player;
 }
 
@@ -75,22 +75,22 @@ export async function playInAll(sitting: Sitting, moves: number, play: Play = {}
 }
 
 /** Fills in the form of a new table: how many seats, who sits where. */
-export async function fillForm(page: Page, means: Means, { game, people, bots, options = [] }: Company): Promise<void> {
+export async function fillForm(page: Page, input: Input, { game, people, bots, options = [] }: Company): Promise<void> {
   await page.goto(`/new/${game}`);
   const counts = page.locator('.new-table-form').getByRole('button', { name: `${people.length + bots}`, exact: true });
-  await act(page, counts, means);
+  await act(page, counts, input);
   await expect(page.locator('.seat-row')).toHaveCount(people.length + bots);
   for (const [seat, name] of people.entries()) {
     const row = page.locator('.seat-row').nth(seat);
-    await act(page, row.locator('.segments button').first(), means);
+    await act(page, row.locator('.segments button').first(), input);
     await row.locator('.name-field').fill(name);
   }
   await expect(page.locator('.seat-row[data-kind="human"]')).toHaveCount(people.length);
-  for (const value of options) await act(page, page.locator(`.segments [data-value="${value}"]`), means);
+  for (const value of options) await act(page, page.locator(`.segments [data-value="${value}"]`), input);
 }
 
-export async function startTable(page: Page, means: Means): Promise<void> {
-  await act(page, page.locator('.new-table-start'), means);
+export async function startTable(page: Page, input: Input): Promise<void> {
+  await act(page, page.locator('.new-table-start'), input);
   await expect(page).toHaveURL(/\/run\//);
 }
 
@@ -104,13 +104,13 @@ interface Play {
 
 /** Plays until the end, or so many moves and until the next question; the device goes round on the way. */
 export async function playOn(sitting: Sitting, { moves = MOST_MOVES, meet = passBy }: Play = {}): Promise<void> {
-  const { page, means } = sitting;
+  const { page, input } = sitting;
   let made = 0;
   let lost = 0;
   let sight = await see(sitting, '');
   while (sight.what !== 'over' && made < moves) {
     await meet(sight.what === 'asked' ? sight.step : sight.what);
-    if (sight.what === 'cover') await takeDevice(page, means);
+    if (sight.what === 'cover') await takeDevice(page, input);
     else await answerOrLookOn(sitting, sight, made++);
     const { question } = sight;
     sight = await see(sitting, question);
@@ -124,12 +124,12 @@ const passBy: Meet = async () => {};
 
 /** Where there is nothing to choose the page may be quicker than the player: then its answer counts. */
 async function answerOrLookOn(
-  { page, means, player }: Sitting,
+  { page, input, player }: Sitting,
   { step, question }: Sight,
   made: number,
 ): Promise<void> {
   try {
-    await player.answer(page, means, { step, made });
+    await player.answer(page, input, { step, made });
   } catch (error) {
     const asked = await page.evaluate(() => document.querySelector<HTMLElement>('.table-frame')?.dataset.question);
     if (asked === question) throw error;
@@ -139,23 +139,23 @@ async function answerOrLookOn(
 /** Gives one answer to what is asked now; whoever is far away need not see what comes of it. */
 export async function answerOnce(sitting: Sitting, made: number): Promise<void> {
   const { step } = await see(sitting, '');
-  await sitting.player.answer(sitting.page, sitting.means, { step, made });
+  await sitting.player.answer(sitting.page, sitting.input, { step, made });
 }
 
 /** Between two people nothing of the table is on the page; then the next one takes the device. */
-export async function takeDevice(page: Page, means: Means): Promise<void> {
+export async function takeDevice(page: Page, input: Input): Promise<void> {
   expect(await page.locator(TABLE).count()).toBe(0);
-  await act(page, page.locator(`${COVER} .button-main`), means);
+  await act(page, page.locator(`${COVER} .button-main`), input);
   await expect(page.locator(COVER)).toBeHidden();
 }
 
 /** The next thing to do after the question with this number; films are tapped away. */
 async function see(sitting: Sitting, answered: string): Promise<Sight> {
-  const { page, means, player } = sitting;
+  const { page, input, player } = sitting;
   for (;;) {
     const sight = await page.evaluate(look, { answered, asked: player.asked, film: player.film, again: AGAIN_MS });
     if ('question' in sight) return sight;
-    await pressAt(page, sight, means);
+    await pressAt(page, sight, input);
   }
 }
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { closeEyes, withOpenEyes } from './eyes.ts';
-import { type House, openHouse } from './house.ts';
+import { hidePage, withPageShown } from './hide-page.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 export { expect, type Page } from '@playwright/test';
 
@@ -14,23 +14,23 @@ interface TestParts {
 }
 
 interface WorkerParts {
-  readonly house: House;
+  readonly server: TestServer;
 }
 
 /** A page on a real server; whatever its console complains of fails the test. */
 export const test = base.extend<TestParts, WorkerParts>({
-  house: [
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off its pattern.
     async ({}, use) => {
-      const house = await openHouse();
-      await use(house);
-      await house.close();
+      const server = await startTestServer();
+      await use(server);
+      await server.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ house }, use) => use(house.address),
+  baseURL: async ({ server }, use) => use(server.address),
   context: async ({ context }, use) => {
-    await closeEyes(context);
+    await hidePage(context);
     await use(context);
   },
   complaints: [
@@ -64,10 +64,10 @@ export function forgiveFailedRequests(complaints: string[]): void {
 }
 
 /** Nothing wrong for those who do not see, hear or point; nothing wider than the screen. */
-export async function expectSound(page: Page, screen: string): Promise<void> {
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await test.step(`${screen} is sound`, async () => {
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-    const violations = await withOpenEyes(page, () => page.evaluate(violationsHere));
+    const violations = await withPageShown(page, () => page.evaluate(violationsHere));
     const told = violations.map((violation) => `${screen}: ${violation}`);
     expect(told).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

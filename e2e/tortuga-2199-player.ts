@@ -1,7 +1,7 @@
 import { at, type Rng, type Seat, simRng } from '@haven/kit';
 import { botMove, knownGame } from './bot-matches.ts';
-import { act, type Means } from './means.ts';
-import { matchOn } from './shelf.ts';
+import { act, type Input } from './input.ts';
+import { matchOn } from './saved-runs.ts';
 import type { Player } from './table.ts';
 import type { Page } from './test.ts';
 
@@ -30,7 +30,7 @@ export function presserOf(choose: (page: Page) => Promise<string>): Player {
   return {
     asked: '.t2-table:not([data-asked="none"])',
     film: `${PLAYING} .t2-fight-skip, ${PLAYING}[data-fight="false"] .t2-prompt .t2-answers .t2-button`,
-    answer: async (page, means) => press(page, means, await choose(page)),
+    answer: async (page, input) => press(page, input, await choose(page)),
   };
 }
 
@@ -43,11 +43,11 @@ async function captainsMove(page: Page, rng: Rng, tired?: Seat): Promise<string>
 }
 
 /** On the stage of a fight; else where it lies open; else in the list of actions, which a phone has in a sheet. */
-async function press(page: Page, means: Means, move: string): Promise<void> {
+async function press(page: Page, input: Input, move: string): Promise<void> {
   const { place, isOpen } = await page.evaluate(placeOf, move);
-  if (!isOpen) await act(page, page.locator(move === END ? '.t2-end' : '.t2-tab[data-tab="actions"]'), means);
+  if (!isOpen) await act(page, page.locator(move === END ? '.t2-end' : '.t2-tab[data-tab="actions"]'), input);
   const buttons = page.locator(`:is(${place}) [data-move="${move}"]`);
-  await act(page, buttons.filter({ visible: true }).first(), means);
+  await act(page, buttons.filter({ visible: true }).first(), input);
 }
 
 /** Runs in the page: what nothing else lies over, and whether this move can be pressed there. */

@@ -1,4 +1,4 @@
-import { act, type Means } from './means.ts';
+import { act, type Input } from './input.ts';
 import type { Player } from './table.ts';
 import type { Page } from './test.ts';
 
@@ -6,12 +6,12 @@ import type { Page } from './test.ts';
 export const tortugaPlayer: Player = {
   asked: '.tt-table:not([data-asked="none"])',
   film: '.tt-table[data-playing="true"] .tt-prompt-line',
-  answer: async (page, means, { step, made }) => {
-    if (step === 'perform') return confirm(page, means);
-    if (step === 'pick') return pick(page, means, made);
-    if (step === 'attack') return attack(page, means);
-    if (step === 'arrange') return arrange(page, means);
-    await act(page, page.locator('.tt-answers .tt-button:not(.tt-main)').first(), means);
+  answer: async (page, input, { step, made }) => {
+    if (step === 'perform') return confirm(page, input);
+    if (step === 'pick') return pick(page, input, made);
+    if (step === 'attack') return attack(page, input);
+    if (step === 'arrange') return arrange(page, input);
+    await act(page, page.locator('.tt-answers .tt-button:not(.tt-main)').first(), input);
   },
 };
 
@@ -20,16 +20,16 @@ const BY_LIKING = ['crew', 'fleet', 'hunt', 'board', 'raid'];
 const SKULL = 'skull';
 
 /** Nothing can be placed where an answer stands ready before a die is taken up. Else by its flag, which takes up all dice of an action, or a die alone; skulls go along where there is room. */
-async function pick(page: Page, means: Means, made: number): Promise<void> {
-  if ((await ready(page).count()) > 0) return confirm(page, means);
+async function pick(page: Page, input: Input, made: number): Promise<void> {
+  if ((await ready(page).count()) > 0) return confirm(page, input);
   const shown = await page.locator('button.tt-tray-die .tt-die').evaluateAll(faces);
   const wish = bestOf(shown, await page.locator('.tt-flag:has(.tt-cloth[data-legal="true"])').evaluateAll(actions));
   const dice = page.locator('button.tt-tray-die');
   const showing = (face: string) => dice.filter({ has: page.locator(`.tt-die[data-face="${face}"]`) });
   const byFlag = wish !== SKULL && made % 4 !== 0;
-  await act(page, byFlag ? page.locator(`.tt-flag[data-action="${wish}"] .tt-cloth`) : showing(wish).first(), means);
-  for (const skull of wish === SKULL ? [] : await showing(SKULL).all()) await act(page, skull, means);
-  await confirm(page, means);
+  await act(page, byFlag ? page.locator(`.tt-flag[data-action="${wish}"] .tt-cloth`) : showing(wish).first(), input);
+  for (const skull of wish === SKULL ? [] : await showing(SKULL).all()) await act(page, skull, input);
+  await confirm(page, input);
 }
 
 const faces = (dice: Element[]) => dice.map((die) => die.getAttribute('data-face') ?? '');
@@ -42,23 +42,23 @@ function bestOf(dice: readonly string[], open: readonly string[]): string {
 }
 
 /** A chest of somebody, else somebody, and a chest of the centre island on top where that is asked for. */
-async function attack(page: Page, means: Means): Promise<void> {
+async function attack(page: Page, input: Input): Promise<void> {
   const centre = page.locator('.tt-centre .tt-aim');
-  await act(page, page.locator('.tt-rival .tt-aim, .tt-target').first(), means);
-  if ((await centre.count()) > 0) await act(page, centre.first(), means);
-  await confirm(page, means);
+  await act(page, page.locator('.tt-rival .tt-aim, .tt-target').first(), input);
+  if ((await centre.count()) > 0) await act(page, centre.first(), input);
+  await confirm(page, input);
 }
 
 /** The last chest comes to the front, and back to where it is best. */
-async function arrange(page: Page, means: Means): Promise<void> {
-  await act(page, page.locator('.tt-ordered button').last(), means);
-  await act(page, page.locator('.tt-ordered button').first(), means);
-  await act(page, page.locator('.tt-answers .tt-button').last(), means);
-  await confirm(page, means);
+async function arrange(page: Page, input: Input): Promise<void> {
+  await act(page, page.locator('.tt-ordered button').last(), input);
+  await act(page, page.locator('.tt-ordered button').first(), input);
+  await act(page, page.locator('.tt-answers .tt-button').last(), input);
+  await confirm(page, input);
 }
 
 const ready = (page: Page) => page.locator('.tt-answers .tt-main[aria-disabled="false"]');
 
-async function confirm(page: Page, means: Means): Promise<void> {
-  await act(page, ready(page), means);
+async function confirm(page: Page, input: Input): Promise<void> {
+  await act(page, ready(page), input);
 }

@@ -1,9 +1,9 @@
-import { act } from './means.ts';
+import { act } from './input.ts';
 import type { Meet, Sitting } from './table.ts';
-import { DESKTOP, expect, expectSound, type Page, PHONE } from './test.ts';
+import { DESKTOP, expect, expectAccessible, type Page, PHONE } from './test.ts';
 
-export const BY_MOUSE = { device: DESKTOP, means: 'mouse' } as const;
-export const BY_THUMB = { device: PHONE, means: 'touch' } as const;
+export const BY_MOUSE = { device: DESKTOP, input: 'mouse' } as const;
+export const BY_THUMB = { device: PHONE, input: 'touch' } as const;
 
 /** Every screen is looked at once, or only these. */
 export function sound(page: Page, screens?: readonly string[]): Meet {
@@ -11,14 +11,14 @@ export function sound(page: Page, screens?: readonly string[]): Meet {
   return async (screen) => {
     if (met.has(screen) || screens?.includes(screen) === false) return;
     met.add(screen);
-    await expectSound(page, screen);
+    await expectAccessible(page, screen);
   };
 }
 
-export async function takeBack({ page, means }: Sitting): Promise<void> {
+export async function takeBack({ page, input }: Sitting): Promise<void> {
   const frame = page.locator('.table-frame');
   const before = await frame.getAttribute('data-seq');
-  await act(page, page.locator('.bar-button').first(), means);
+  await act(page, page.locator('.bar-button').first(), input);
   await expect(frame).not.toHaveAttribute('data-seq', before ?? '');
 }
 

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { BadSetting } from '@haven/server/admin';
 import type { Invitation } from '@haven/wire';
 import { Command } from 'commander';
-import { reachHouse } from './admin/reach.ts';
-import { banSheet, checkSheet, listSheet, numberSheet, reportSheet, sweptLine, tableSheet } from './admin/sheets.ts';
-import { Trouble } from './admin/trouble.ts';
-import type { Way } from './admin/way.ts';
+import { connect } from './admin/connect.ts';
+import type { Connection } from './admin/connection.ts';
+import { banSheet, checkSheet, listSheet, numberSheet, reportSheet, sweptLine, tableSheet } from './admin/format.ts';
+import { UserError } from './admin/user-error.ts';
 import { isMain } from './main.ts';
 
 /**
@@ -15,7 +15,7 @@ import { isMain } from './main.ts';
 function adminCommand(): Command {
   const admin = new Command('admin').description('For whoever runs this house.');
   const told = <Answer>(request: string, sheet: (answer: Answer) => string[]) =>
-    reaching(async (house) => console.log(sheet(JSON.parse(await house.ask(request))).join('\n')));
+    reaching(async (connection) => console.log(sheet(JSON.parse(await connection.ask(request))).join('\n')));
 
   admin
     .command('list')
@@ -46,8 +46,8 @@ function adminCommand(): Command {
   return admin;
 }
 
-async function check(house: Way): Promise<void> {
-  const soundness = await house.check();
+async function check(connection: Connection): Promise<void> {
+  const soundness = await connection.check();
   console.log(checkSheet(soundness).join('\n'));
   if (soundness.damaged.length > 0) process.exitCode = 1;
 }
@@ -56,40 +56,44 @@ function addDeeds(admin: Command): void {
   admin
     .command('end <id>')
     .description('end a table; its record becomes public')
-    .action((id: string) => done(`Table ${id} is ended.`, (house) => house.ask(`POST ${pathOf(id)}/end`)));
+    .action((id: string) => done(`Table ${id} is ended.`, (connection) => connection.ask(`POST ${pathOf(id)}/end`)));
   admin
     .command('export <id> <file>')
     .description('write a match into a new file (*.haven.json)')
     .option('--running', 'also while it goes on, with all its secrets')
     .option('--raw', 'all that is stored of it, however damaged, with all its secrets')
     .action((id: string, file: string, { running, raw }: { running?: true; raw?: true }) =>
-      done(`${file} is written.`, async (house) => {
-        const text = await house.ask(`GET ${pathOf(id)}/export?running=${running ? 1 : 0}&raw=${raw ? 1 : 0}`);
+      done(`${file} is written.`, async (connection) => {
+        const text = await connection.ask(`GET ${pathOf(id)}/export?running=${running ? 1 : 0}&raw=${raw ? 1 : 0}`);
         writeFileSync(file, text, { flag: 'wx' });
       }),
     );
   admin
     .command('sweep')
     .description('forget what is old enough now; the date is right')
-    .action(() => reaching(async (house) => console.log(sweptLine(JSON.parse(await house.ask('POST /sweep'))))));
+    .action(() =>
+      reaching(async (connection) => console.log(sweptLine(JSON.parse(await connection.ask('POST /sweep'))))),
+    );
   admin
     .command('retry <id>')
     .description('try once more what was found damaged, after a repair')
     .action((id: string) =>
-      done(`${id} is well again.`, (house) => house.ask(`POST /sick/${encodeURIComponent(id)}/retry`)),
+      done(`${id} is well again.`, (connection) => connection.ask(`POST /sick/${encodeURIComponent(id)}/retry`)),
     );
   admin
     .command('backup <file>')
     .description('copy all data into one new file; keep it secret')
     .option('--anyway', 'also if the data are damaged')
     .action((file: string, wish: { anyway?: true }) =>
-      done(`${file} is written. Keep it secret.`, (house) => house.backUp(file, wish)),
+      done(`${file} is written. Keep it secret.`, (connection) => connection.backUp(file, wish)),
     );
   admin
     .command('restore <file>')
     .description('put the data of a backup in the place of the present ones, which are moved aside')
     .action((file: string) =>
-      reaching(async (house) => console.log(`Restored. The data from before lie in ${await house.restore(file)}.`)),
+      reaching(async (connection) =>
+        console.log(`Restored. The data from before lie in ${await connection.restore(file)}.`),
+      ),
     );
 }
 
@@ -98,28 +102,32 @@ function addChairDeeds(admin: Command): void {
     .command('unsay <id> <line>')
     .description('take away a line of the chat')
     .action((id: string, line: string) =>
-      done(`Line ${line} is gone.`, (house) => house.ask(`DELETE ${pathOf(id)}/chat/${encodeURIComponent(line)}`)),
+      done(`Line ${line} is gone.`, (connection) =>
+        connection.ask(`DELETE ${pathOf(id)}/chat/${encodeURIComponent(line)}`),
+      ),
     );
   admin
     .command('free <id> <seat>')
     .description('take a seat from its person: free before the match, a bot plays from then on')
     .action((id: string, seat: string) =>
-      done(`Seat ${seat} is free.`, (house) => house.ask(`POST ${chairOf(id, seat)}/free`)),
+      done(`Seat ${seat} is free.`, (connection) => connection.ask(`POST ${chairOf(id, seat)}/free`)),
     );
   admin
     .command('settle <id> <line>')
     .description('the complaints about a line are dealt with')
     .action((id: string, line: string) =>
-      done(`The complaints about line ${line} are settled.`, (house) =>
-        house.ask(`POST ${pathOf(id)}/chat/${encodeURIComponent(line)}/settled`),
+      done(`The complaints about line ${line} are settled.`, (connection) =>
+        connection.ask(`POST ${pathOf(id)}/chat/${encodeURIComponent(line)}/settled`),
       ),
     );
   admin
     .command('invite <id> <seat>')
     .description('a way back for the person of a seat: works once, and makes their browser that guest')
     .action((id: string, seat: string) =>
-      reaching(async (house) => {
-        const { token, expires } = JSON.parse(await house.ask(`POST ${chairOf(id, seat)}/invitation`)) as Invitation;
+      reaching(async (connection) => {
+        const { token, expires } = JSON.parse(
+          await connection.ask(`POST ${chairOf(id, seat)}/invitation`),
+        ) as Invitation;
         console.log(`/recover#${token}\nworks once, until ${new Date(expires).toISOString()}`);
       }),
     );
@@ -130,7 +138,7 @@ function addGuestDeeds(admin: Command): void {
     .command('bans')
     .description('who is not welcome')
     .action(() =>
-      reaching(async (house) => console.log(banSheet(JSON.parse(await house.ask('GET /bans'))).join('\n'))),
+      reaching(async (connection) => console.log(banSheet(JSON.parse(await connection.ask('GET /bans'))).join('\n'))),
     );
   admin
     .command('ban <guest>')
@@ -139,8 +147,8 @@ function addGuestDeeds(admin: Command): void {
     .option('-a, --address-days <days>', 'for so long nobody from where they came from last either', '0')
     .option('-w, --why <text>', 'for yourself to remember', '')
     .action((guest: string, wish: Record<string, string>) =>
-      reaching(async (house) => {
-        const made = await house.ask(`POST ${guestOf(guest)}/ban?${new URLSearchParams(wish)}`);
+      reaching(async (connection) => {
+        const made = await connection.ask(`POST ${guestOf(guest)}/ban?${new URLSearchParams(wish)}`);
         console.log(banSheet(JSON.parse(made)).join('\n'));
       }),
     );
@@ -148,14 +156,16 @@ function addGuestDeeds(admin: Command): void {
     .command('lift <kind> <name>')
     .description('end a ban of a guest or an address')
     .action((kind: string, name: string) =>
-      done(`The ${kind} ${name} is welcome again.`, (house) =>
-        house.ask(`DELETE /bans/${encodeURIComponent(kind)}/${encodeURIComponent(name)}`),
+      done(`The ${kind} ${name} is welcome again.`, (connection) =>
+        connection.ask(`DELETE /bans/${encodeURIComponent(kind)}/${encodeURIComponent(name)}`),
       ),
     );
   admin
     .command('forget <guest>')
     .description('forget all that is known of a guest; bots play on from their seats')
-    .action((guest: string) => done(`Guest ${guest} is forgotten.`, (house) => house.ask(`DELETE ${guestOf(guest)}`)));
+    .action((guest: string) =>
+      done(`Guest ${guest} is forgotten.`, (connection) => connection.ask(`DELETE ${guestOf(guest)}`)),
+    );
 }
 
 function guestOf(id: string): string {
@@ -171,29 +181,29 @@ function pathOf(id: string): string {
   return `/tables/${encodeURIComponent(id)}`;
 }
 
-function done(words: string, act: (house: Way) => Promise<unknown>): Promise<void> {
-  return reaching(async (house) => {
-    await act(house);
+function done(words: string, act: (connection: Connection) => Promise<unknown>): Promise<void> {
+  return reaching(async (connection) => {
+    await act(connection);
     console.log(words);
   });
 }
 
 /** Whatever goes wrong is told in one line. */
-async function reaching(act: (house: Way) => Promise<void>): Promise<void> {
-  let house: Way | undefined;
+async function reaching(act: (connection: Connection) => Promise<void>): Promise<void> {
+  let connection: Connection | undefined;
   try {
-    house = await reachHouse(process.env);
-    await act(house);
+    connection = await connect(process.env);
+    await act(connection);
   } catch (error) {
     console.error(lineOf(error));
     process.exitCode = 1;
   } finally {
-    await house?.close();
+    await connection?.close();
   }
 }
 
 function lineOf(error: unknown): string {
-  if (error instanceof Trouble || error instanceof BadSetting) return error.message;
+  if (error instanceof UserError || error instanceof BadSetting) return error.message;
   const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST' && 'path' in error;
   return isThere
     ? `${error.path} exists already.`

@@ -5,9 +5,13 @@ const childProcess = require('child_process');
 const crypto = require('crypto');
 const fs = require('fs');
 const path = require('path');
+const url = require('url');
 
 const ROOT = path.join(__dirname, '..');
 const OLDEST = [20, 19];
+const SIGNALS = ['SIGINT', 'SIGTERM'];
+/** By its address: the tools hand it on to processes that run elsewhere. */
+const TYPESCRIPT = ['--import', url.pathToFileURL(path.join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href];
 
 function isTooOld(version) {
   const parts = version.replace(/^v/, '').split('.').map(Number);
@@ -29,8 +33,9 @@ function isInstalled(root) {
   return fs.existsSync(stampFile(root)) && fs.readFileSync(stampFile(root), 'utf8') === stampOf(root);
 }
 
+/** Tells what it does on stderr: the output of a command is its own, also when it is the first. */
 function run(command, args, options) {
-  const inherit = { cwd: ROOT, stdio: 'inherit' };
+  const inherit = { cwd: ROOT, stdio: ['inherit', 2, 2] };
   const result = childProcess.spawnSync(command, args, Object.assign(inherit, options));
   if (result.error) throw result.error;
   return result.status === null ? 1 : result.status;
@@ -45,34 +50,49 @@ function npm(args) {
 
 function install() {
   if (isInstalled(ROOT)) return 0;
-  console.log('Installing the dependencies of package-lock.json');
+  console.error('Installing the dependencies of package-lock.json');
   const status = npm(['ci', '--strict-allow-scripts', '--no-fund', '--no-audit']);
   if (status === 0) fs.writeFileSync(stampFile(ROOT), stampOf(ROOT));
   return status;
 }
 
-/** Runs one of the tools beside this file: `bootstrap.cjs check types` is `tsx tools/check.ts types`. */
-function hand(tool, args) {
-  const tsx = path.join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-  return run(process.execPath, [tsx, path.join(__dirname, `${tool}.ts`)].concat(args));
+/** Where a command is that is no tool beside this file, as the program and its first words. */
+const ELSEWHERE = {
+  bench: { program: 'bench/src/main.ts' },
+  lighthouse: { program: 'e2e/lighthouse.ts' },
+  screenshots: { program: 'e2e/screenshots.ts' },
+  fix: { program: 'node_modules/@biomejs/biome/bin/biome', words: ['check', '--write', '.'] },
+  e2e: { program: 'node_modules/@playwright/test/cli.js', words: ['test', '-c', 'e2e/playwright.config.ts'] },
+};
+
+/** What Node is told to run: `bootstrap.cjs check types` is tools/check.ts with the word `types`. */
+function programOf(tool, args) {
+  const place = ELSEWHERE[tool] || { program: `tools/${tool}.ts` };
+  const program = [path.join(ROOT, place.program)].concat(place.words || [], args);
+  return /\.ts$/.test(place.program) ? TYPESCRIPT.concat(program) : program;
 }
 
-/** Runs a server: hands signals on and waits for it to end by itself. On Windows it hears Ctrl-C anyway. */
-function serve(args) {
+/** Runs it to its end and ends as it did. Signals are handed on; on Windows it hears Ctrl-C anyway. */
+function handOver(args) {
   const child = childProcess.spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => process.platform === 'win32' || child.kill(signal));
-  }
-  child.on('exit', (code) => {
-    process.exitCode = code === null ? 1 : code;
+  for (const signal of SIGNALS) process.on(signal, () => process.platform === 'win32' || child.kill(signal));
+  child.on('exit', (code, signal) => {
+    if (signal === null) process.exitCode = code;
+    else dieOf(signal);
   });
 }
 
-/** `start` and `dev` live until a signal ends them; all others are tools that do their work and end. */
-const LASTING = {
-  start: () => hand('build', []) || serve([path.join(ROOT, 'server', 'dist', 'haven.mjs')]),
-  dev: () => serve(['--import', 'tsx', path.join(__dirname, 'dev.ts')]),
-};
+function dieOf(signal) {
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+}
+
+/** The server runs as it is built. */
+function start(args) {
+  const status = run(process.execPath, programOf('build', []));
+  if (status === 0) handOver([path.join(ROOT, 'server', 'dist', 'haven.mjs')].concat(args));
+  return status;
+}
 
 function main(tool, args) {
   if (isTooOld(process.version)) {
@@ -81,9 +101,9 @@ function main(tool, args) {
   }
   const status = install();
   if (status !== 0) return status;
-  return LASTING[tool] ? LASTING[tool]() : hand(tool, args);
+  return tool === 'start' ? start(args) : handOver(programOf(tool, args));
 }
 
-module.exports = { isInstalled, isTooOld, stampFile, stampOf };
+module.exports = { isInstalled, isTooOld, programOf, stampFile, stampOf };
 
 if (require.main === module) process.exitCode = main(process.argv[2], process.argv.slice(3));

@@ -35,7 +35,13 @@ const STEPS: readonly Step[] = [
     ],
   },
   { name: 'unused', commands: [['knip']] },
-  { name: 'rules-coverage', commands: [['tsx', 'tools/rules-coverage.ts']] },
+  {
+    name: 'rules-coverage',
+    commands: [
+      ['tsx', 'tools/rules-coverage.ts'],
+      ['tsx', 'tools/golden.ts', '--coverage'],
+    ],
+  },
   { name: 'first-load', commands: [['tsx', 'tools/first-load.ts']] },
 ];
 

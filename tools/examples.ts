@@ -46,7 +46,8 @@ function exampleMatch(game: AnyGame): MatchFile {
   const seats = game.meta.seats.min;
   const salts = Array.from({ length: seats }, (_, seat) => (seat === PERSON ? SALT : null));
   const fairness = {
-    ...{ share: SHARE, seal: sealOf(SHARE) },
+    share: SHARE,
+    seal: sealOf(SHARE),
     chairs: salts.map((salt) => ({ seal: salt && sealOf(salt), salt })),
   };
   const seed = mixedSeed(SHARE, salts);

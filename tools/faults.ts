@@ -24,7 +24,9 @@ async function breakHouses(wish: Wish): Promise<number> {
   const results: Result[] = [];
   for (const experiment of chosen(wish.only, setting.library)) {
     const result = await runExperiment(experiment, setting, {
-      ...{ seed, from: Number(wish.from), count: Number(wish.count ?? experiment.count) },
+      seed,
+      from: Number(wish.from),
+      count: Number(wish.count ?? experiment.count),
       lanes: availableParallelism(),
       tell: (step, wrong) => console.error(failureOf({ seed, experiment, step, wrong })),
     });

@@ -24,7 +24,8 @@ export function buildPage(root: string): boolean {
   const before = takeAssets(dist);
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    ...{ cwd: join(root, 'web'), encoding: 'utf8' },
+    cwd: join(root, 'web'),
+    encoding: 'utf8',
   });
   if (status !== 0) {
     console.error(`The page could not be built.\n${stdout}${stderr}`);

@@ -1,5 +1,4 @@
 import { at } from '@haven/kit';
-import { type House, openHouse } from '../house.ts';
 import {
   type Company,
   close,
@@ -18,32 +17,33 @@ import { chosenBy, gameOf, playTogether } from '../online-play.ts';
 import { type Look, leaksIn, leaksOnPage, listenTo, lookAt, secretsOf } from '../online-secrets.ts';
 import type { Player } from '../table.ts';
 import { expect, test } from '../test.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 import { presserOf } from '../tortuga-2199-player.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 
 const PEOPLE: readonly Visitor[] = [
-  { name: 'Anne', locale: 'en', means: 'mouse' },
-  { name: 'Zoé', locale: 'fr', means: 'touch' },
-  { name: 'Пётр', locale: 'ru', means: 'mouse' },
-  { name: 'Mary', locale: 'en', means: 'touch' },
+  { name: 'Anne', locale: 'en', input: 'mouse' },
+  { name: 'Zoé', locale: 'fr', input: 'touch' },
+  { name: 'Пётр', locale: 'ru', input: 'mouse' },
+  { name: 'Mary', locale: 'en', input: 'touch' },
 ];
-const WATCHER: Visitor = { name: 'Ned', locale: 'en', means: 'mouse' };
+const WATCHER: Visitor = { name: 'Ned', locale: 'en', input: 'mouse' };
 
 /** Bots need not wait for anybody to look on; a robot at the table is quicker than a person. */
 const QUICK = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '1000' };
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await openHouse(QUICK);
+  server = await startTestServer(QUICK);
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 test('four people far apart play Tortuga 2199 to its end, whatever happens to network and server', async ({
   browser,
 }) => {
-  const devices = await openDevices(browser, house, PEOPLE);
-  const company = await gather(house, devices, 'tortuga-2199');
-  const watcher = await watch(await openDevice(browser, house, WATCHER), company);
+  const devices = await openDevices(browser, server, PEOPLE);
+  const company = await gather(server, devices, 'tortuga-2199');
+  const watcher = await watch(await openDevice(browser, server, WATCHER), company);
   const playerOf = (person: Person) => presserOf(async () => chosenBy(person, company.game));
   const hotHead = (person: Person) => presserOf(async () => attackOf(person) ?? chosenBy(person, company.game));
 
@@ -66,13 +66,13 @@ test('four people far apart play Tortuga 2199 to its end, whatever happens to ne
   await close([...devices, watcher.device]);
 });
 
-function attackOf({ ear }: Person): string | undefined {
-  return ear.seen().moves.find(({ text }) => text.startsWith('attack'))?.text;
+function attackOf({ listener }: Person): string | undefined {
+  return listener.seen().moves.find(({ text }) => text.startsWith('attack'))?.text;
 }
 
 /** In the middle of a fight, when somebody has to decide something in it. */
-function isFighting({ ear }: Person): boolean {
-  const { view } = ear.seen();
+function isFighting({ listener }: Person): boolean {
+  const { view } = listener.seen();
   return typeof view === 'object' && view !== null && 'fight' in view && view.fight !== null;
 }
 
@@ -80,7 +80,7 @@ const MINUTE_MS = 60_000;
 
 /** Somebody who is not asked is without a network for a minute while the others go on as far as they can. */
 async function loseNetwork(company: Company, playerOf: (person: Person) => Player): Promise<void> {
-  const [lost] = company.people.filter(({ ear }) => ear.seen().moves.length === 0);
+  const [lost] = company.people.filter(({ listener }) => listener.seen().moves.length === 0);
   if (lost === undefined) throw new Error('everybody is asked');
   const others = company.people.filter((person) => person !== lost);
   await lost.context.setOffline(true);
@@ -104,7 +104,7 @@ async function loseNetwork(company: Company, playerOf: (person: Person) => Playe
 const FEWEST_FRAMES = 25;
 
 /** Somebody who only looks on; every frame and some looks of their page are kept. */
-async function watch(device: Device, { house: { address }, table, game, people }: Company) {
+async function watch(device: Device, { server: { address }, table, game, people }: Company) {
   const { page } = device;
   const frames = listenTo(page);
   const framesOfPlayer = listenTo(at(people, 0).page);
@@ -128,20 +128,20 @@ async function watch(device: Device, { house: { address }, table, game, people }
 test('four people far apart play Tortuga to its end; one moves to a phone, and the server dies in mid-roll', async ({
   browser,
 }) => {
-  const devices = await openDevices(browser, house, PEOPLE);
-  const company = await gather(house, devices, 'tortuga');
-  const watcher = await watch(await openDevice(browser, house, WATCHER), company);
+  const devices = await openDevices(browser, server, PEOPLE);
+  const company = await gather(server, devices, 'tortuga');
+  const watcher = await watch(await openDevice(browser, server, WATCHER), company);
   const playerOf = () => PATIENT;
 
   await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 2 });
-  expect(at(company.people, 2).ear.seen().toAct).toEqual([2, 3]);
+  expect(at(company.people, 2).listener.seen().toAct).toEqual([2, 3]);
   await watcher.look();
   await killAndReopen(company);
   await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 8 });
   await watcher.look();
-  const phone = await openDevice(browser, house, { ...at(PEOPLE, 0), means: 'touch' });
+  const phone = await openDevice(browser, server, { ...at(PEOPLE, 0), input: 'touch' });
   await moveToPhone(at(devices, 0), phone);
-  const moved = await companyOf(house, devices.with(0, phone), company);
+  const moved = await companyOf(server, devices.with(0, phone), company);
   await expectCaughtUp(moved);
   await playTogether(moved, { way: 'page', playerOf, until: (_, made) => made === 12 });
   await playTogether(moved, { way: 'socket', playerOf });

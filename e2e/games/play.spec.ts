@@ -4,23 +4,23 @@ import { DESKTOP, expect, PHONE, test } from '../test.ts';
 
 const NARROW = { viewport: PHONE.viewport };
 
-/** Either size, and every means. */
+/** Either size, and every kind of input. */
 const SEATS = [
-  { name: 'on a desktop with a mouse', device: DESKTOP, means: 'mouse' },
-  { name: 'on a desktop by keyboard alone', device: DESKTOP, means: 'keys' },
-  { name: 'on a phone with a thumb', device: PHONE, means: 'touch' },
-  { name: 'on a narrow screen by keyboard alone', device: NARROW, means: 'keys' },
+  { name: 'on a desktop with a mouse', device: DESKTOP, input: 'mouse' },
+  { name: 'on a desktop by keyboard alone', device: DESKTOP, input: 'keys' },
+  { name: 'on a phone with a thumb', device: PHONE, input: 'touch' },
+  { name: 'on a narrow screen by keyboard alone', device: NARROW, input: 'keys' },
 ] as const;
 
 /** So many moves in each language; the rest in the last one. */
 const A_WHILE = 5;
 
-for (const { name, device, means } of SEATS) {
+for (const { name, device, input } of SEATS) {
   test.describe(name, () => {
     test.use({ ...device, locale: 'en' });
     test('a run is played from home to its end in three languages', async ({ page }) => {
-      await begin(page, means);
-      await playInAll({ page, means, player: starBountyPlayer }, A_WHILE);
+      await begin(page, input);
+      await playInAll({ page, input, player: starBountyPlayer }, A_WHILE);
       await expect(page.locator('.bar-button-lit')).toBeVisible();
       await expect(page.locator('.table-frame')).toHaveAttribute('data-result', 'shown');
     });

@@ -16,27 +16,27 @@ const STANDING = '.t2-prompt-line, .t2-hand, .t2-strip';
 /** So many moves of the person or people in each language; the rest in the last one. */
 const A_WHILE = 25;
 
-for (const [index, { device, means, scenario }] of WAYS.entries()) {
-  test.describe(`by ${means} in three languages`, () => {
+for (const [index, { device, input, scenario }] of WAYS.entries()) {
+  test.describe(`by ${input} in three languages`, () => {
     test.use({ ...device, locale: 'en' });
 
     test('two captains at one device play a game of Tortuga 2199 to its end', async ({ page }) => {
       const people = ['Anne', 'Пётр'];
       const meet = sound(page);
       await hurry(page);
-      await fillForm(page, means, { game: GAME, people, bots: 0, options: [scenario] });
+      await fillForm(page, input, { game: GAME, people, bots: 0, options: [scenario] });
       await meet('form');
-      await startTable(page, means);
-      await playInAll({ page, means, player: tortuga2199Player(index, { tires: 1 }) }, A_WHILE, { meet });
+      await startTable(page, input);
+      await playInAll({ page, input, player: tortuga2199Player(index, { tires: 1 }) }, A_WHILE, { meet });
       await expectPodium(page, { podium: PODIUM, people, seats: 2 });
       await meet('result');
     });
 
     test('one captain and three bots play a game of Tortuga 2199 to its end', async ({ page }) => {
-      const sitting = { page, means, player: tortuga2199Player(100 + index, { tires: 0 }) };
+      const sitting = { page, input, player: tortuga2199Player(100 + index, { tires: 0 }) };
       await hurry(page);
-      await fillForm(page, means, { game: GAME, people: ['Zoé'], bots: 3, options: ['tips'] });
-      await startTable(page, means);
+      await fillForm(page, input, { game: GAME, people: ['Zoé'], bots: 3, options: ['tips'] });
+      await startTable(page, input);
       await playOn(sitting, { moves: 4 });
       await takeBack(sitting);
       await playOn(sitting, { moves: 4 });

@@ -1,4 +1,4 @@
-import { act } from '../means.ts';
+import { act } from '../input.ts';
 import { fillForm, hurry, playInAll, playOn, type Sitting, startTable, takeDevice } from '../table.ts';
 import { expect, type Page, test } from '../test.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
@@ -14,18 +14,18 @@ const A_WHILE = 8;
 /** Two tiles to choose from are seen by more than two players only. */
 const MET_BY_FOUR = ['keep'];
 
-for (const { device, means } of [BY_MOUSE, BY_THUMB]) {
-  test.describe(`by ${means} in three languages`, () => {
+for (const { device, input } of [BY_MOUSE, BY_THUMB]) {
+  test.describe(`by ${input} in three languages`, () => {
     test.use({ ...device, locale: 'en' });
 
     test('two people at one device play a game of Tortuga to its end', async ({ page }) => {
       const people = ['Anne', 'Пётр'];
-      const sitting = { page, means, player: tortugaPlayer };
+      const sitting = { page, input, player: tortugaPlayer };
       const meet = sound(page);
       await hurry(page);
-      await fillForm(page, means, { game: GAME, people, bots: 0 });
+      await fillForm(page, input, { game: GAME, people, bots: 0 });
       await meet('form');
-      await startTable(page, means);
+      await startTable(page, input);
       await takeBackBehindCover(sitting, people);
       await playInAll(sitting, A_WHILE, { meet });
       await expectPodium(page, { podium: PODIUM, people, seats: 2 });
@@ -34,10 +34,10 @@ for (const { device, means } of [BY_MOUSE, BY_THUMB]) {
     });
 
     test('one person and three bots play a game of Tortuga to its end', async ({ page }) => {
-      const sitting = { page, means, player: tortugaPlayer };
+      const sitting = { page, input, player: tortugaPlayer };
       await hurry(page);
-      await fillForm(page, means, { game: GAME, people: ['Zoé'], bots: 3 });
-      await startTable(page, means);
+      await fillForm(page, input, { game: GAME, people: ['Zoé'], bots: 3 });
+      await startTable(page, input);
       await playOn(sitting, { moves: 4 });
       await takeBack(sitting);
       await playOn(sitting, { moves: 4 });
@@ -51,15 +51,15 @@ for (const { device, means } of [BY_MOUSE, BY_THUMB]) {
 
 /** A pick is taken back before the next one sits down, and made again. Nobody sees the dice of the other. */
 async function takeBackBehindCover(sitting: Sitting, [first = '', second = '']: readonly string[]): Promise<void> {
-  const { page, means } = sitting;
+  const { page, input } = sitting;
   const cover = page.locator('.hand-over-card');
   await expect(cover).toContainText(first);
   await playOn(sitting, { moves: 1 });
   await expect(cover).toContainText(second);
-  await act(page, cover.locator('.button:not(.button-main)'), means);
+  await act(page, cover.locator('.button:not(.button-main)'), input);
   await expect(page.locator('.tt-table')).toHaveAttribute('data-asked', 'pick');
   await playOn(sitting, { moves: 1 });
-  await takeDevice(page, means);
+  await takeDevice(page, input);
   await expect(page.locator('button.tt-tray-die')).toHaveCount(5);
   await expect(page.locator('.tt-rival .tt-hidden-die')).toHaveCount(5);
   await expect(page.locator('.tt-rival .tt-shown-die')).toHaveCount(0);

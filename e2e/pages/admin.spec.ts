@@ -1,6 +1,6 @@
 import { games } from '@haven/games/rules';
-import { ADMIN_TOKEN } from '../house.ts';
-import { DESKTOP, expect, expectSound, forgiveFailedRequests, type Page, PHONE, test } from '../test.ts';
+import { DESKTOP, expect, expectAccessible, forgiveFailedRequests, type Page, PHONE, test } from '../test.ts';
+import { ADMIN_TOKEN } from '../test-server.ts';
 
 const VISITS = [
   { device: DESKTOP, locale: 'fr', name: 'on a desktop in French', end: 'Arrêter cette table', ended: 'abandonnée' },
@@ -32,7 +32,7 @@ for (const { device, locale, name, end, ended } of VISITS) {
       await enter(page, 'somebody else');
       await expect(page.getByRole('alert')).not.toBeEmpty();
       await expect(page.locator('.admin-numbers')).toHaveCount(0);
-      await expectSound(page, 'the door of the office');
+      await expectAccessible(page, 'the door of the office');
       forgiveFailedRequests(complaints);
     });
 
@@ -45,7 +45,7 @@ for (const { device, locale, name, end, ended } of VISITS) {
       await page.locator('.admin-line').click();
       const button = page.locator('.admin-details .button-danger');
       await expect(button).toHaveText(end);
-      await expectSound(page, 'the office');
+      await expectAccessible(page, 'the office');
       await button.click();
       await expect(button).not.toHaveText(end);
       await button.click();
@@ -73,7 +73,7 @@ for (const { device, locale, name, end, ended } of VISITS) {
       await expect(page.locator('.toast')).toHaveCount(0);
       const question = page.locator('.admin-question');
       await question.locator('input').fill(`rude ${id}`);
-      await expectSound(page, 'a question of the office');
+      await expectAccessible(page, 'a question of the office');
       await question.locator('.button-danger').click();
       await expect(page.locator('.toast')).toBeVisible();
       const ban = page.locator('.admin-ban').filter({ hasText: `rude ${id}` });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DESKTOP, expect, expectSound, type Page, test } from '../test.ts';
+import { DESKTOP, expect, expectAccessible, type Page, test } from '../test.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../games/tortuga-2199/docs/example-set.json', import.meta.url));
 
@@ -23,7 +23,7 @@ test('a table plays with the card set that it was given', async ({ page }) => {
   await bring(page, 'example-set.json', JSON.stringify(set));
   await expect(page.locator('.own-file')).toContainText('example-set.json');
   await expect(page.locator('.own-file .complaint')).toBeEmpty();
-  await expectSound(page, 'form with a file');
+  await expectAccessible(page, 'form with a file');
   await page.locator('.new-table-start').click();
   for (const name of sold) await expect(page.locator('.t2-market')).toContainText(name);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { at } from '@haven/kit';
 import { begin, close, openDevices, tableOn, takeChair } from '../online-company.ts';
-import { DESKTOP, expect, expectSound, type Page, PHONE, test } from '../test.ts';
+import { DESKTOP, expect, expectAccessible, type Page, PHONE, test } from '../test.ts';
 
 /** `scout` of the house set: sold at the start, since T cards fill the first market. */
 const SOLD = 'scout';
@@ -48,7 +48,7 @@ test.describe('on a desktop in French', () => {
     await newSet(page, 'house');
     await setName(page).fill('Équipage maison');
     await expect(page.locator('.workshop-state')).toHaveText('Prêt à être joué');
-    await expectSound(page, 'a new set');
+    await expectAccessible(page, 'a new set');
 
     await openCard(page, SOLD);
     await inputOf(page, 'cost').fill('deux');
@@ -62,7 +62,7 @@ test.describe('on a desktop in French', () => {
     await field(page, 'abilities').locator('[data-part="n"] input').last().fill('99');
     await expect(field(page, 'abilities')).toContainText('demande un nombre entier n');
     await expect(problems(page)).toHaveCount(3);
-    await expectSound(page, 'a broken set');
+    await expectAccessible(page, 'a broken set');
 
     await page.locator('.workshop-deeds .button-main').click();
     await expect(page.locator('.toast')).toContainText('pas encore jouable');
@@ -93,7 +93,7 @@ test.describe('on a desktop in French', () => {
     page,
     context,
     browser,
-    house,
+    server,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await newSet(page, 'house');
@@ -127,7 +127,7 @@ test.describe('on a desktop in French', () => {
     await page.locator('[data-deed="share"]').click();
     await expect(page.locator('.toast')).toContainText('Lien copié');
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    const friend = await browser.newPage({ baseURL: house.address, locale: 'ru' });
+    const friend = await browser.newPage({ baseURL: server.address, locale: 'ru' });
     await friend.goto(link);
     await expect(friend.locator('h1')).toHaveText('again');
     await friend.locator('[data-deed="keep"]').click();
@@ -166,10 +166,10 @@ test.describe('on a desktop in French', () => {
   });
 });
 
-test('a set of one’s own is played with a friend online', async ({ browser, house }) => {
-  const devices = await openDevices(browser, house, [
-    { name: 'Zoé', locale: 'fr', means: 'mouse' },
-    { name: 'Пётр', locale: 'ru', means: 'touch' },
+test('a set of one’s own is played with a friend online', async ({ browser, server }) => {
+  const devices = await openDevices(browser, server, [
+    { name: 'Zoé', locale: 'fr', input: 'mouse' },
+    { name: 'Пётр', locale: 'ru', input: 'touch' },
   ]);
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   const { page } = host;
@@ -196,15 +196,15 @@ test.describe('on a phone in Russian', () => {
     await page.goto('/new/tortuga-2199');
     await page.locator('.document-workshop').click();
     await expect(page.locator('.workshop h1')).toBeVisible();
-    await expectSound(page, 'the workshop');
+    await expectAccessible(page, 'the workshop');
     await page.locator('[data-start="empty"]').click();
     await expect(problems(page)).toHaveCount(8);
-    await expectSound(page, 'an empty set');
+    await expectAccessible(page, 'an empty set');
     await page.locator('.t2-add-card[data-deck="ship"]').click();
     await expect(inputOf(page, 'name')).toBeFocused();
     await inputOf(page, 'name').fill('Чайка');
     await expect(page.locator('.t2-card-picture .t2-card')).toContainText('Чайка');
-    await expectSound(page, 'a card');
+    await expectAccessible(page, 'a card');
     for (let each = 0; each < 3; each += 1) {
       await page.locator('[data-deed="copy-card"]').click();
       await expect(inputOf(page, 'name')).toBeFocused();

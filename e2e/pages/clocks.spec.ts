@@ -1,17 +1,17 @@
 import { at } from '@haven/kit';
 import type { Browser } from '@playwright/test';
-import { type House, openHouse } from '../house.ts';
 import { begin, close, type Device, openDevices, tableOn, takeChair } from '../online-company.ts';
-import { expect, expectSound, type Page, test } from '../test.ts';
+import { expect, expectAccessible, type Page, test } from '../test.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
-const ANNA = { name: 'Анна', locale: 'ru', means: 'mouse' } as const;
-const LUC = { name: 'Luc', locale: 'fr', means: 'touch' } as const;
+const ANNA = { name: 'Анна', locale: 'ru', input: 'mouse' } as const;
+const LUC = { name: 'Luc', locale: 'fr', input: 'touch' } as const;
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 interface OwnClock {
   readonly moveSeconds: number;
@@ -20,7 +20,7 @@ interface OwnClock {
 
 /** Two people at a table with a clock of their own, both asked at once. */
 async function gatherWith(browser: Browser, { moveSeconds, bankMinutes }: OwnClock): Promise<Device[]> {
-  const devices = await openDevices(browser, house, [ANNA, LUC]);
+  const devices = await openDevices(browser, server, [ANNA, LUC]);
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   for (const { page } of devices) await countSounds(page);
   await mute(friend.page);
@@ -32,7 +32,7 @@ async function gatherWith(browser: Browser, { moveSeconds, bankMinutes }: OwnClo
   const numbers = host.page.locator('.own-clock-number input');
   for (const [index, value] of [moveSeconds, bankMinutes, 0].entries()) await numbers.nth(index).fill(`${value}`);
   await choose('vote');
-  await expectSound(host.page, 'own clock');
+  await expectAccessible(host.page, 'own clock');
   await host.page.locator('.new-table-start').click();
   await takeChair(friend, await tableOn(host.page));
   await begin(host, [friend]);

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { closeEyes, withOpenEyes } from '../eyes.ts';
-import { ADMIN_TOKEN, type House, openHouse } from '../house.ts';
+import { hidePage, withPageShown } from '../hide-page.ts';
 import { type Device, gather, openDevices, type Visitor } from '../online-company.ts';
-import { expect, expectSound, forgiveFailedRequests, type Page, test } from '../test.ts';
+import { expect, expectAccessible, forgiveFailedRequests, type Page, test } from '../test.ts';
+import { ADMIN_TOKEN, startTestServer, type TestServer } from '../test-server.ts';
 
 const PEOPLE: readonly Visitor[] = [
-  { name: 'Zoé', locale: 'fr', means: 'touch' },
-  { name: 'Пётр', locale: 'ru', means: 'mouse' },
+  { name: 'Zoé', locale: 'fr', input: 'touch' },
+  { name: 'Пётр', locale: 'ru', input: 'mouse' },
 ];
 const RUDE = 'Zoé joue comme un pied';
 /** Where pictures of the screens go, for whoever wants to look at them. */
@@ -17,11 +17,11 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 async function picture(shown: Locator, name: string): Promise<void> {
   if (PICTURES === undefined) return;
@@ -31,7 +31,7 @@ async function picture(shown: Locator, name: string): Promise<void> {
     await page.setViewportSize(size);
     await shown.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await page.waitForTimeout(400);
-    await withOpenEyes(page, () => page.screenshot({ path: `${PICTURES}/${name}-${size.width}.png` }));
+    await withPageShown(page, () => page.screenshot({ path: `${PICTURES}/${name}-${size.width}.png` }));
   }
   if (before) await page.setViewportSize(before);
   await page.waitForTimeout(400);
@@ -59,7 +59,7 @@ async function pictureReport(device: Device): Promise<void> {
     const form = await openReport(device);
     await form.waitFor();
     await page.waitForTimeout(400);
-    await withOpenEyes(page, () => page.screenshot({ path: `${PICTURES}/report-${size.width}.png` }));
+    await withPageShown(page, () => page.screenshot({ path: `${PICTURES}/report-${size.width}.png` }));
   }
   if (before) await page.setViewportSize(before);
   await page.reload();
@@ -77,9 +77,9 @@ async function enterOffice(page: Page, table: string): Promise<void> {
 test('a rude line is reported with a reason, removed, and its author shown out; a guest deletes their data', async ({
   browser,
 }) => {
-  const devices = await openDevices(browser, house, PEOPLE);
+  const devices = await openDevices(browser, server, PEOPLE);
   const [zoe, peter] = devices as [Device, Device];
-  const { table, people } = await gather(house, devices, 'tortuga');
+  const { table, people } = await gather(server, devices, 'tortuga');
   await openChat(peter);
   await peter.page.locator('.chat-form input').fill(RUDE);
   await peter.page.keyboard.press('Enter');
@@ -89,18 +89,18 @@ test('a rude line is reported with a reason, removed, and its author shown out; 
   await expect(form).toContainText(RUDE);
   await form.getByLabel('Publicité ou messages en rafale').check();
   await form.locator('textarea').fill('Ce n’est pas vrai !');
-  await expectSound(zoe.page, 'the report');
+  await expectAccessible(zoe.page, 'the report');
   await form.locator('button[type="submit"]').click();
   await expect(form).toHaveCount(0);
 
-  const context = await browser.newContext({ locale: 'ru', baseURL: house.address, reducedMotion: 'reduce' });
-  await closeEyes(context);
+  const context = await browser.newContext({ locale: 'ru', baseURL: server.address, reducedMotion: 'reduce' });
+  await hidePage(context);
   const office = await context.newPage();
   await enterOffice(office, table);
   const complaint = office.locator('.admin-details .admin-complaint');
   await expect(complaint).toContainText('Реклама или флуд');
   await expect(complaint).toContainText('Ce n’est pas vrai');
-  await expectSound(office, 'the office with a complaint');
+  await expectAccessible(office, 'the office with a complaint');
   await picture(office.locator('.admin-chairs'), 'office');
 
   await office.locator('.admin-talk .admin-more').click();

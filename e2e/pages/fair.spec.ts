@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DESKTOP, expect, expectSound, type Page, PHONE, test } from '../test.ts';
+import { DESKTOP, expect, expectAccessible, type Page, PHONE, test } from '../test.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../docs/examples/tortuga.haven.json', import.meta.url));
 const RECEIPT = EXAMPLE.replace('.haven.json', '.haven-receipt.json');
@@ -21,10 +21,10 @@ test.describe('a match from a file', () => {
   test('is watched through any eyes, shared as an address, checked and played on', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, EXAMPLE);
-    await expectSound(page, 'a replay from a file');
+    await expectAccessible(page, 'a replay from a file');
     await page.getByRole('button', { name: 'Show the result' }).click();
     await expect(page.locator('.board-area')).toContainText('Blaise');
-    await expectSound(page, 'the result in a replay');
+    await expectAccessible(page, 'the result in a replay');
     await page.getByRole('button', { name: 'Look at the table' }).click();
     await page.locator('.replay-eyes select').selectOption('1');
     await page.locator('.replay-slider input').fill('20');
@@ -75,7 +75,7 @@ test.describe('a file that an older version of the rules has made', () => {
   test('is watched, checked as far as that goes, and played on', async ({ page }) => {
     await open(page, OLDER);
     await expect(page.locator('.replay-note')).toContainText('an older version of the rules');
-    await expectSound(page, 'a replay of older rules');
+    await expectAccessible(page, 'a replay of older rules');
     await page.locator('.replay-slider input').fill('40');
     await expect(page.locator('.replay-frame')).toHaveAttribute('data-seq', '40');
     await page.getByRole('button', { name: 'More with this match' }).click();
@@ -115,7 +115,7 @@ test.describe('the page that checks', () => {
   test('says that an honest match fits, and names the wrong move of a forged one', async ({ page }) => {
     await page.goto('/verify');
     await expect(page.locator('.fair-meaning')).toBeVisible();
-    await expectSound(page, 'the check of a match');
+    await expectAccessible(page, 'the check of a match');
     await page.locator('.file-drop input').setInputFiles(EXAMPLE);
     await expect(page.locator('.findings')).toHaveAttribute('data-level', 'consistent');
     await expect(page.locator('.fair-match')).toContainText('Tortuga');
@@ -124,7 +124,7 @@ test.describe('the page that checks', () => {
     await expect(page.locator('.finding').first()).toBeHidden();
     await page.locator('.findings summary').click();
     await expect(page.locator('.finding').first()).toBeVisible();
-    await expectSound(page, 'a sound match');
+    await expectAccessible(page, 'a sound match');
 
     const { entries, ...rest } = JSON.parse(readFileSync(EXAMPLE, 'utf8'));
     entries[41].move = 'pass the rum';
@@ -149,7 +149,7 @@ test.describe('the page that checks', () => {
     await expect(page.locator('.findings h2')).toContainText('Proven to Ada');
     await expect(page.locator('.fair-receipt')).toHaveAttribute('data-own', 'false');
     await expect(page.locator('.fair-receipt')).toContainText('Save this receipt');
-    await expectSound(page, 'a proven match');
+    await expectAccessible(page, 'a proven match');
     await input.setInputFiles(EXAMPLE);
     await expect(findings).toHaveAttribute('data-level', 'consistent');
     const told = { ...JSON.parse(readFileSync(RECEIPT, 'utf8')), seal: 'ab'.repeat(32) };

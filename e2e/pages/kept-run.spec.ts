@@ -1,8 +1,8 @@
-import { closeEyes } from '../eyes.ts';
-import { openHouse } from '../house.ts';
-import { doorOf } from '../means.ts';
+import { hidePage } from '../hide-page.ts';
+import { doorOf } from '../input.ts';
 import { begin, play } from '../star-bounty-player.ts';
 import { DESKTOP, expect, forgiveFailedRequests, test } from '../test.ts';
+import { startTestServer } from '../test-server.ts';
 
 test.use(DESKTOP);
 
@@ -10,9 +10,9 @@ test('a kept run survives kill -9 of the server, and its record can be watched b
   browser,
   complaints,
 }) => {
-  const house = await openHouse();
-  const context = await browser.newContext({ ...DESKTOP, baseURL: house.address });
-  await closeEyes(context);
+  const server = await startTestServer();
+  const context = await browser.newContext({ ...DESKTOP, baseURL: server.address });
+  await hidePage(context);
   const page = await context.newPage();
   await page.goto('/');
   await page.locator('.best-wish button').click();
@@ -22,16 +22,16 @@ test('a kept run survives kill -9 of the server, and its record can be watched b
   await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'live');
   const before = await page.locator('.drawer .log').innerText();
 
-  await house.kill();
+  await server.kill();
   await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'lost');
-  await house.reopen();
+  await server.reopen();
   await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'live', { timeout: 20_000 });
   expect(await page.locator('.drawer .log').innerText()).toEqual(before);
 
   await play(page, 'mouse');
   await expect(page.locator('.bar-button-lit')).toBeVisible();
   const table = new URL(page.url()).pathname;
-  const stranger = await (await browser.newContext({ ...DESKTOP, baseURL: house.address })).newPage();
+  const stranger = await (await browser.newContext({ ...DESKTOP, baseURL: server.address })).newPage();
   await stranger.goto(`/replay${table}?move=3`);
   await expect(stranger.locator('.replay-slider input')).toHaveValue('3');
   await stranger.goto(`/verify${table}`);
@@ -41,20 +41,20 @@ test('a kept run survives kill -9 of the server, and its record can be watched b
   await expect(stranger.locator('.badge')).toBeVisible();
   await stranger.goto('/');
   await expect(stranger.locator('.run')).toHaveCount(1);
-  await house.close();
+  await server.close();
   forgiveFailedRequests(complaints);
 });
 
 test('where the server is out of reach, home says so and runs here go on', async ({ browser, complaints }) => {
-  const house = await openHouse();
-  const context = await browser.newContext({ ...DESKTOP, baseURL: house.address });
-  await closeEyes(context);
+  const server = await startTestServer();
+  const context = await browser.newContext({ ...DESKTOP, baseURL: server.address });
+  await hidePage(context);
   const page = await context.newPage();
   await begin(page, 'mouse');
   await play(page, 'mouse', 1);
   await page.locator('.bar .icon-button').first().click();
   await expect(page.locator('.door').first()).toBeVisible();
-  await house.close();
+  await server.close();
   await doorOf(page, 'star-bounty').locator('button:not(.button-main)').click();
   await expect(page.locator('.complaint')).not.toBeEmpty();
   await page.locator('.run a.button').first().click();

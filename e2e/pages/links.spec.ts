@@ -1,5 +1,5 @@
-import { openHouse } from '../house.ts';
-import { DESKTOP, expect, expectSound, PHONE, test } from '../test.ts';
+import { DESKTOP, expect, expectAccessible, PHONE, test } from '../test.ts';
+import { startTestServer } from '../test-server.ts';
 
 test.describe('a link', () => {
   test.use(DESKTOP);
@@ -29,7 +29,7 @@ test.describe('a link', () => {
     await page.locator('.door').first().getByRole('button', { name: 'With friends: 4' }).click();
     await expect(page.locator('.share-reach')).toContainText('This address works on this machine alone.');
     await expect(page.locator('.share-reach')).toContainText('HOST=0.0.0.0');
-    await expectSound(page, 'a link that works here alone');
+    await expectAccessible(page, 'a link that works here alone');
     await page.locator('.share').getByRole('button', { name: 'Copy' }).click();
     await expect(page.locator('.toast')).toContainText('Link copied.');
   });
@@ -39,24 +39,24 @@ test.describe('a house that knows its address', () => {
   test.use(PHONE);
 
   test('writes it into links and codes', async ({ page }) => {
-    const house = await openHouse({ HAVEN_ADDRESS: 'https://games.example.org' });
-    await page.goto(house.address);
+    const server = await startTestServer({ HAVEN_ADDRESS: 'https://games.example.org' });
+    await page.goto(server.address);
     await page.locator('.door').first().getByRole('button', { name: 'With friends: 4' }).click();
     await expect(page.locator('.share-field')).toHaveValue(/^https:\/\/games\.example\.org\/table\//);
     await expect(page.locator('.share-reach')).toHaveCount(0);
-    await house.close();
+    await server.close();
   });
 
   test('in a network offers the addresses of its machine', async ({ page }) => {
-    const house = await openHouse({ HOST: '0.0.0.0' });
-    await page.goto(`http://localhost:${new URL(house.address).port}`);
+    const server = await startTestServer({ HOST: '0.0.0.0' });
+    await page.goto(`http://localhost:${new URL(server.address).port}`);
     await page.locator('.door').first().getByRole('button', { name: 'With friends: 4' }).click();
     const other = page.locator('.share-reach button').first();
     const address = await other.innerText();
     await other.click();
     await expect(page.locator('.share-field')).toHaveValue(new RegExp(`^${address}/table/`));
     await expect(page.locator('.share-reach')).not.toContainText('alone');
-    await house.close();
+    await server.close();
   });
 
   test('in a network without https copies all the same, and says what notices need', async ({
@@ -64,8 +64,8 @@ test.describe('a house that knows its address', () => {
     request,
     complaints,
   }) => {
-    const house = await openHouse({ HOST: '0.0.0.0' });
-    const told = await request.get(`http://localhost:${new URL(house.address).port}/api/address`);
+    const server = await startTestServer({ HOST: '0.0.0.0' });
+    const told = await request.get(`http://localhost:${new URL(server.address).port}/api/address`);
     const { nearby } = (await told.json()) as { nearby: readonly string[] };
     await page.goto(nearby[0] ?? '');
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
@@ -78,7 +78,7 @@ test.describe('a house that knows its address', () => {
     // Without https a browser says of two headers that they have no effect.
     const others = complaints.splice(0).filter((words) => !/Cross-Origin-Opener-Policy|origin-keyed/.test(words));
     expect(others).toEqual([]);
-    await house.close();
+    await server.close();
   });
 });
 

@@ -1,18 +1,18 @@
-import { closeEyes } from '../eyes.ts';
-import { openHouse } from '../house.ts';
-import { doorOf } from '../means.ts';
+import { hidePage } from '../hide-page.ts';
+import { doorOf } from '../input.ts';
 import { begin, play } from '../star-bounty-player.ts';
 import { DESKTOP, expect, forgiveFailedRequests, test } from '../test.ts';
+import { startTestServer } from '../test-server.ts';
 
 test('a run in the browser is opened and played on without any server', async ({ browser, complaints }) => {
-  const house = await openHouse();
-  const context = await browser.newContext({ ...DESKTOP, baseURL: house.address, serviceWorkers: 'allow' });
-  await closeEyes(context);
+  const server = await startTestServer();
+  const context = await browser.newContext({ ...DESKTOP, baseURL: server.address, serviceWorkers: 'allow' });
+  await hidePage(context);
   const page = await context.newPage();
   await begin(page, 'mouse');
   await play(page, 'mouse', 3);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await house.close();
+  await server.close();
 
   await page.reload();
   await play(page, 'mouse', 3);

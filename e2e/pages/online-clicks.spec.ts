@@ -1,6 +1,5 @@
 import { at } from '@haven/kit';
-import { type House, openHouse } from '../house.ts';
-import { doorOf } from '../means.ts';
+import { doorOf } from '../input.ts';
 import {
   begin,
   close,
@@ -13,18 +12,19 @@ import {
 } from '../online-company.ts';
 import { playTogether } from '../online-play.ts';
 import { expect, type Page, test } from '../test.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 
 const QUICK = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '1000' };
 
 /** Nobody has told a name yet. */
-const NEWCOMER = { name: '', locale: 'en', means: 'mouse' } as const;
+const NEWCOMER = { name: '', locale: 'en', input: 'mouse' } as const;
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await openHouse(QUICK);
+  server = await startTestServer(QUICK);
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 /** Counts what a person clicks from the opening of the site on. */
 async function countClicks({ page }: Device): Promise<() => Promise<number>> {
@@ -63,7 +63,7 @@ async function makesFirstMove(page: Page, game: string): Promise<void> {
 
 for (const game of Object.keys(FIRST_MOVES)) {
   test(`${game}: at most ${MOST_AGAINST_A_BOT} clicks to the first move against a bot`, async ({ browser }) => {
-    const device = await openDevice(browser, house, NEWCOMER);
+    const device = await openDevice(browser, server, NEWCOMER);
     const clicks = await countClicks(device);
     await device.page.goto('/');
     await doorOf(device.page, game).locator('.button-main').click();
@@ -76,7 +76,7 @@ for (const game of Object.keys(FIRST_MOVES)) {
 test(`at most ${MOST_AGAINST_A_FRIEND} clicks and a link to the first move of two friends; with two bots they play to the end`, async ({
   browser,
 }) => {
-  const devices = await openDevices(browser, house, [NEWCOMER, { ...NEWCOMER, locale: 'fr', means: 'touch' }]);
+  const devices = await openDevices(browser, server, [NEWCOMER, { ...NEWCOMER, locale: 'fr', input: 'touch' }]);
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   const clicks = [await countClicks(host), await countClicks(friend)];
   await host.page.goto('/');
@@ -87,7 +87,7 @@ test(`at most ${MOST_AGAINST_A_FRIEND} clicks and a link to the first move of tw
   for (const { page } of devices) await makesFirstMove(page, 'tortuga');
   for (const count of clicks) expect(await count()).toBeLessThanOrEqual(MOST_AGAINST_A_FRIEND);
 
-  const company = await companyOf(house, devices, { game: 'tortuga', table });
+  const company = await companyOf(server, devices, { game: 'tortuga', table });
   const { film: _film, ...player } = tortugaPlayer;
   const playerOf = () => player;
   await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 6 });

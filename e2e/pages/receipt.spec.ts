@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mixedSeed, sealOf } from '@haven/kit';
 import type { Route } from '@playwright/test';
-import { type House, openHouse } from '../house.ts';
 import {
   begin,
   type Company,
@@ -16,27 +15,28 @@ import {
   type Visitor,
 } from '../online-company.ts';
 import { playTogether } from '../online-play.ts';
-import { expect, expectSound, type Page, test } from '../test.ts';
+import { expect, expectAccessible, type Page, test } from '../test.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 
 const PEOPLE: readonly Visitor[] = [
-  { name: 'Anne', locale: 'fr', means: 'mouse' },
-  { name: 'Пётр', locale: 'ru', means: 'touch' },
+  { name: 'Anne', locale: 'fr', input: 'mouse' },
+  { name: 'Пётр', locale: 'ru', input: 'touch' },
 ];
 const QUICK = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '1000' };
 const PATIENCE_MS = 60_000;
 /** The film is over before anything is answered. */
 const { film: _film, ...PATIENT } = tortugaPlayer;
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await openHouse(QUICK);
+  server = await startTestServer(QUICK);
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 /** Some answers are given on the pages, sealed; the rest is quick. */
 async function playedToTheEnd(devices: readonly Device[]): Promise<Company> {
-  const company = await gather(house, devices, 'tortuga');
+  const company = await gather(server, devices, 'tortuga');
   const playerOf = () => PATIENT;
   await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 6 });
   await playTogether(company, { way: 'socket', playerOf });
@@ -63,7 +63,7 @@ interface Record {
 test('after an online match the page says by itself what was proven, and a host who lies is found out', async ({
   browser,
 }, info) => {
-  const devices = await openDevices(browser, house, PEOPLE);
+  const devices = await openDevices(browser, server, PEOPLE);
   const { table } = await playedToTheEnd(devices);
   const [first, second] = devices;
   if (first === undefined || second === undefined) throw new Error('nobody');
@@ -75,7 +75,7 @@ test('after an online match the page says by itself what was proven, and a host 
     ] as const) {
       await expect(page.locator('.proof')).toHaveAttribute('data-verdict', 'proven', { timeout: PATIENCE_MS });
       await expect(page.locator('.proof')).toContainText(words);
-      await expectSound(page, 'a proven result');
+      await expectAccessible(page, 'a proven result');
     }
     const kept = await receiptOf(first.page, table);
     expect(kept).toMatchObject({ table, seat: 0, opened: true });
@@ -92,7 +92,7 @@ test('after an online match the page says by itself what was proven, and a host 
     await expect(page.locator('.fair-receipt')).toHaveAttribute('data-from', 'inUse');
     await expect(page.locator('.fair-receipt')).toContainText('votre propre reçu');
     for (const { name } of PEOPLE) await expect(page.locator('.fair-ranking')).toContainText(name);
-    await expectSound(page, 'a proven match');
+    await expectAccessible(page, 'a proven match');
     const saving = page.waitForEvent('download');
     await page.locator('.fair-receipt button').first().click();
     const saved = await saving;
@@ -105,7 +105,7 @@ test('after an online match the page says by itself what was proven, and a host 
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toContain(`/verify/table/${table}#receipt=1.`);
 
-    const stranger = await browser.newPage({ locale: 'en', baseURL: house.address });
+    const stranger = await browser.newPage({ locale: 'en', baseURL: server.address });
     await stranger.goto(`/verify/table/${table}`);
     await expect(stranger.locator('.findings')).toHaveAttribute('data-level', 'consistent');
     await expect(stranger.locator('.finding[data-check="receipt"]')).toContainText('No receipt');
@@ -136,7 +136,7 @@ test('after an online match the page says by itself what was proven, and a host 
     const alarm = page.locator('.proof-alarm');
     await expect(alarm).toContainText('Эта партия не такая, как вам обещали!', { timeout: PATIENCE_MS });
     await expect(alarm).toContainText('Печать сервера не та, что он назвал заранее.');
-    await expectSound(page, 'an alarm');
+    await expectAccessible(page, 'an alarm');
     const saving = page.waitForEvent('download');
     await alarm.getByRole('button', { name: 'Сохранить партию' }).click();
     expect((await saving).suggestedFilename()).toBe('tortuga.haven.json');
@@ -172,19 +172,19 @@ test('after an online match the page says by itself what was proven, and a host 
 });
 
 test('a browser does not open its share for a server that changes its seal, and says so', async ({ browser }) => {
-  const devices = await openDevices(browser, house, PEOPLE);
+  const devices = await openDevices(browser, server, PEOPLE);
   const [host, friend] = devices;
   if (host === undefined || friend === undefined) throw new Error('nobody');
   const sent: string[] = [];
   await friend.context.routeWebSocket('**/api/table', (socket) => {
-    const server = socket.connectToServer();
+    const upstream = socket.connectToServer();
     socket.onMessage((message) => {
       sent.push(String(message));
-      server.send(message);
+      upstream.send(message);
     });
-    server.onMessage((message) => socket.send(withOtherSeal(String(message))));
+    upstream.onMessage((message) => socket.send(withOtherSeal(String(message))));
   });
-  const { table } = await gather(house, devices, 'tortuga');
+  const { table } = await gather(server, devices, 'tortuga');
   await expect(friend.page.locator('.proof-doubt')).toContainText('Сервер изменил печать');
   expect(sent.some((message) => message.includes('"salt"'))).toBe(false);
   expect(await receiptOf(friend.page, table)).toMatchObject({ seals: [], opened: false });
@@ -199,16 +199,16 @@ function withOtherSeal(message: string): string {
 }
 
 /** Its data are those of a while ago. */
-async function restore(place: House, backup: Blob): Promise<void> {
+async function restore(place: TestServer, backup: Blob): Promise<void> {
   expect((await place.operator('PUT /api/admin/restore', backup)).status).toBe(202);
 }
 
-const backupOf = async (place: House) => (await place.operator('GET /api/admin/backup')).blob();
+const backupOf = async (place: TestServer) => (await place.operator('GET /api/admin/backup')).blob();
 
 test('a restored server is not accused: the receipt says from which move on things were told anew', async ({
   browser,
 }) => {
-  const place = await openHouse(QUICK);
+  const place = await startTestServer(QUICK);
   const devices = await openDevices(browser, place, PEOPLE);
   const company = await gather(place, devices, 'tortuga');
   const playerOf = () => PATIENT;
@@ -230,7 +230,7 @@ test('a restored server is not accused: the receipt says from which move on thin
   expect(after.seals).toEqual(before.seals);
   expect(after.answers.length + after.told.length).toBeLessThan(before.answers.length + before.told.length);
 
-  for (const { ear } of company.people) ear.close();
+  for (const { listener } of company.people) listener.close();
   const again = await companyOf(place, devices, company);
   await playTogether(again, { way: 'socket', playerOf });
   await expectResult(again, '.tt-podium-step', PEOPLE.length);
@@ -252,7 +252,7 @@ test('a restored server is not accused: the receipt says from which move on thin
 test('a table that gathered when the backup was made begins again, with salts that nobody knew', async ({
   browser,
 }) => {
-  const place = await openHouse(QUICK);
+  const place = await startTestServer(QUICK);
   const devices = await openDevices(browser, place, PEOPLE);
   const [host, friend] = devices;
   if (host === undefined || friend === undefined) throw new Error('nobody');

@@ -1,5 +1,5 @@
-import { withOpenEyes } from '../eyes.ts';
-import { DESKTOP, expect, expectSound, PHONE, test } from '../test.ts';
+import { withPageShown } from '../hide-page.ts';
+import { DESKTOP, expect, expectAccessible, PHONE, test } from '../test.ts';
 
 const PICTURES = process.env.HAVEN_PICTURES;
 const LOOKS = [
@@ -15,13 +15,13 @@ for (const { name, device, colorScheme } of LOOKS) {
       await page.goto('/api/docs');
       const colour = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
       expect(colour).toBe(colorScheme === 'dark' ? 'rgb(12, 6, 24)' : 'rgb(251, 249, 255)');
-      await expectSound(page, 'the reference');
+      await expectAccessible(page, 'the reference');
       await page.locator('nav a[href="#seals"]').click();
       await expect(page.locator('#seals h2')).toBeInViewport();
-      if (PICTURES) await withOpenEyes(page, () => page.screenshot({ path: `${PICTURES}/docs-${colorScheme}.png` }));
+      if (PICTURES) await withPageShown(page, () => page.screenshot({ path: `${PICTURES}/docs-${colorScheme}.png` }));
       if (PICTURES) await page.evaluate(() => scrollTo(0, 0));
       if (PICTURES)
-        await withOpenEyes(page, () => page.screenshot({ path: `${PICTURES}/docs-top-${colorScheme}.png` }));
+        await withPageShown(page, () => page.screenshot({ path: `${PICTURES}/docs-top-${colorScheme}.png` }));
     });
   });
 }

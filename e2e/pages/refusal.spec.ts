@@ -1,5 +1,5 @@
 import { begin, play } from '../star-bounty-player.ts';
-import { DESKTOP, expect, expectSound, PHONE, test } from '../test.ts';
+import { DESKTOP, expect, expectAccessible, PHONE, test } from '../test.ts';
 
 test.describe('on a desktop', () => {
   test.use({ ...DESKTOP, locale: 'fr' });
@@ -11,7 +11,7 @@ test.describe('on a desktop', () => {
     await expect(toast).toBeVisible();
     // It stays while one points at it.
     await toast.hover();
-    await expectSound(page, 'refusal');
+    await expectAccessible(page, 'refusal');
     await toast.getByRole('button', { name: '§' }).click();
     await expect(page.locator('.rules-list .rule-number').last()).toHaveText(/^§\d+\.\d+$/);
     await expect(page.locator('.search input')).toHaveValue(/^§/);

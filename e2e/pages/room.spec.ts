@@ -1,25 +1,25 @@
 import { at } from '@haven/kit';
-import { type House, openHouse } from '../house.ts';
-import { act, doorOf } from '../means.ts';
+import { act, doorOf } from '../input.ts';
 import { begin, close, type Device, openDevice, openDevices, tableOn, takeChair } from '../online-company.ts';
-import { expect, expectSound, type Page, test } from '../test.ts';
+import { expect, expectAccessible, type Page, test } from '../test.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
-const ANNE = { name: '🏴‍☠️ Anne', locale: 'en', means: 'mouse' } as const;
-const ZOE = { name: 'Zoé', locale: 'fr', means: 'touch' } as const;
-const NEWCOMER = { name: '', locale: 'ru', means: 'mouse' } as const;
+const ANNE = { name: '🏴‍☠️ Anne', locale: 'en', input: 'mouse' } as const;
+const ZOE = { name: 'Zoé', locale: 'fr', input: 'touch' } as const;
+const NEWCOMER = { name: '', locale: 'ru', input: 'mouse' } as const;
 const SMALL = { width: 390, height: 664 };
 const QUICK = { HAVEN_BOT_MS: '0' };
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await openHouse(QUICK);
+  server = await startTestServer(QUICK);
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 /** One tap on the first page, and a link. */
-async function setWithFriends({ page, means }: Device, game: string, count: number): Promise<string> {
+async function setWithFriends({ page, input }: Device, game: string, count: number): Promise<string> {
   await page.goto('/');
-  await act(page, doorOf(page, game).locator(`.friends-counts [data-count="${count}"]`), means);
+  await act(page, doorOf(page, game).locator(`.friends-counts [data-count="${count}"]`), input);
   return tableOn(page);
 }
 
@@ -41,7 +41,7 @@ async function hide(page: Page, isHidden: boolean): Promise<void> {
 }
 
 test('two friends by link on the one-tap path play a duel without bots, under their names', async ({ browser }) => {
-  const devices = await openDevices(browser, house, [ANNE, ZOE]);
+  const devices = await openDevices(browser, server, [ANNE, ZOE]);
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   await met(host, friend);
   await expect(host.page.locator('.room-chair')).toHaveCount(2);
@@ -56,9 +56,9 @@ test('two friends by link on the one-tap path play a duel without bots, under th
 });
 
 test('how many friends is asked by keyboard too', async ({ browser }) => {
-  const device = await openDevice(browser, house, ANNE);
+  const device = await openDevice(browser, server, ANNE);
   await device.page.goto('/');
-  await expectSound(device.page, 'home');
+  await expectAccessible(device.page, 'home');
   const three = device.page.getByRole('button', { name: 'With friends: 3 players, Tortuga', exact: true });
   await act(device.page, three, 'keys');
   await expect(device.page.locator('.room-chair')).toHaveCount(3);
@@ -68,7 +68,7 @@ test('how many friends is asked by keyboard too', async ({ browser }) => {
 test('a name that is refused stays in its form; sitting down and beginning save what was typed', async ({
   browser,
 }) => {
-  const devices = await openDevices(browser, house, [ANNE, NEWCOMER]);
+  const devices = await openDevices(browser, server, [ANNE, NEWCOMER]);
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   const table = await setWithFriends(host, 'tortuga', 2);
   const { page } = friend;
@@ -87,7 +87,7 @@ test('a name that is refused stays in its form; sitting down and beginning save 
 });
 
 test('whoever still types when the host begins is called so at the table', async ({ browser }) => {
-  const devices = await openDevices(browser, house, [
+  const devices = await openDevices(browser, server, [
     { ...NEWCOMER, locale: 'en' },
     { ...NEWCOMER, locale: 'fr' },
   ]);
@@ -103,7 +103,7 @@ test('whoever still types when the host begins is called so at the table', async
 });
 
 test('renaming in the settings renames the chair, and those who look alike are told apart', async ({ browser }) => {
-  const devices = await openDevices(browser, house, [ANNE, { ...ZOE, means: 'mouse' }]);
+  const devices = await openDevices(browser, server, [ANNE, { ...ZOE, input: 'mouse' }]);
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   await met(host, friend);
   await friend.page.getByRole('button', { name: 'Réglages' }).click();
@@ -120,7 +120,7 @@ test('renaming in the settings renames the chair, and those who look alike are t
 });
 
 test('the host changes chairs and rules while a friend looks on', async ({ browser }) => {
-  const devices = await openDevices(browser, house, [ANNE, ZOE]);
+  const devices = await openDevices(browser, server, [ANNE, ZOE]);
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   await met(host, friend, 3);
   const change = host.page.locator('.room-change');
@@ -146,13 +146,13 @@ test('the host changes chairs and rules while a friend looks on', async ({ brows
   await expect(chairOf(host.page, 3)).toContainText('Zoé');
   await terms.locator('[data-value="3"]').first().click();
   await expect(host.page.locator('.toast[data-mood="bad"]')).toContainText('ask them to move first');
-  await expectSound(host.page, 'the table being changed');
-  await expectSound(friend.page, 'the table looked at');
+  await expectAccessible(host.page, 'the table being changed');
+  await expectAccessible(friend.page, 'the table looked at');
   await close(devices);
 });
 
 test('a clock that was chosen a moment before “Done” or “Begin” counts', async ({ browser }) => {
-  const devices = await openDevices(browser, house, [ANNE, ZOE]);
+  const devices = await openDevices(browser, server, [ANNE, ZOE]);
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   await met(host, friend);
   const { page } = host;
@@ -179,7 +179,7 @@ test('a clock that was chosen a moment before “Done” or “Begin” counts',
 test('on a phone the link can be sent from below the chairs, and whoever comes or writes is told out of sight too', async ({
   browser,
 }) => {
-  const devices = await openDevices(browser, house, [{ ...ZOE, name: 'Léa' }, ZOE]);
+  const devices = await openDevices(browser, server, [{ ...ZOE, name: 'Léa' }, ZOE]);
   const [host, visitor] = [at(devices, 0), at(devices, 1)];
   await host.page.setViewportSize(SMALL);
   const table = await setWithFriends(host, 'tortuga-2199', 2);
@@ -204,7 +204,7 @@ test('on a phone the link can be sent from below the chairs, and whoever comes o
 });
 
 test('people talk before the match, and whoever was sent away reads why and is invited again', async ({ browser }) => {
-  const devices = await openDevices(browser, house, [ANNE, { ...ZOE, means: 'mouse' }]);
+  const devices = await openDevices(browser, server, [ANNE, { ...ZOE, input: 'mouse' }]);
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   await met(host, friend);
   await friend.page.locator('.room-chat .chat-form input').fill('Salut !');

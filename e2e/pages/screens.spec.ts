@@ -1,5 +1,5 @@
 import { runUntil, shelve, stepOf } from '../runs.ts';
-import { DESKTOP, expect, expectSound, forgiveFailedRequests, type Page, PHONE, test } from '../test.ts';
+import { DESKTOP, expect, expectAccessible, forgiveFailedRequests, type Page, PHONE, test } from '../test.ts';
 
 const STEPS = ['engage', 'volley', 'impact', 'enterprise'];
 
@@ -16,14 +16,14 @@ for (const { device, locale, name } of VISITS) {
       await shelveAll(page, ['enterprise', 'over']);
       await page.reload();
       await expect(page.locator('.run')).toHaveCount(2);
-      await expectSound(page, 'home');
+      await expectAccessible(page, 'home');
       await page.locator('.settings-button').click();
       await expect(page.locator('.settings')).toBeVisible();
-      await expectSound(page, 'settings');
+      await expectAccessible(page, 'settings');
       for (const path of ['/about', '/no/such/page', '/run/gone', '/replay/table/gone']) {
         await page.goto(path);
         await expect(page.locator('#content')).toBeVisible();
-        await expectSound(page, path);
+        await expectAccessible(page, path);
       }
       forgiveFailedRequests(complaints);
     });
@@ -33,28 +33,28 @@ for (const { device, locale, name } of VISITS) {
       for (const step of STEPS) {
         await page.goto(`/run/${step}`);
         await expect(page.locator(`.sb-table[data-step="${step}"]`)).toBeVisible();
-        await expectSound(page, step);
+        await expectAccessible(page, step);
       }
       await openLog(page);
-      await expectSound(page, 'log');
+      await expectAccessible(page, 'log');
       await page.getByRole('tab').nth(1).click();
       await expect(page.locator('.rule').first()).toBeVisible();
-      await expectSound(page, 'rules');
+      await expectAccessible(page, 'rules');
     });
 
     test('the result and the replay are sound', async ({ page }) => {
       await shelveAll(page, ['over']);
       await page.goto('/run/over');
       await expect(page.locator('.table-frame')).toHaveAttribute('data-result', 'shown');
-      await expectSound(page, 'result');
+      await expectAccessible(page, 'result');
       await page.goto('/replay/run/over?move=5');
       await expect(page.locator('.replay-controls')).toBeVisible();
-      await expectSound(page, 'replay');
+      await expectAccessible(page, 'replay');
     });
   });
 }
 
-/** Runs that have come to these steps, each on the shelf under the step's name; the page is at home then. */
+/** Runs that have come to these steps, each saved under the step's name; the page is at home then. */
 async function shelveAll(page: Page, steps: readonly string[]): Promise<void> {
   await page.goto('/');
   await expect(page.locator('.door').first()).toBeVisible();

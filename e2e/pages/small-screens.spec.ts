@@ -1,24 +1,24 @@
 import { at } from '@haven/kit';
 import type { Browser } from '@playwright/test';
-import { type House, openHouse } from '../house.ts';
 import { begin, close, type Device, openDevices, tableOn, takeChair } from '../online-company.ts';
 import { expect, type Page, test } from '../test.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
 const SMALL = { width: 390, height: 664 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
-const DIMA = { name: 'Дима', locale: 'ru', means: 'touch' } as const;
-const ZOE = { name: 'Zoé la Terrible', locale: 'fr', means: 'touch' } as const;
-const ANYA = { name: 'Аня', locale: 'ru', means: 'touch' } as const;
+const DIMA = { name: 'Дима', locale: 'ru', input: 'touch' } as const;
+const ZOE = { name: 'Zoé la Terrible', locale: 'fr', input: 'touch' } as const;
+const ANYA = { name: 'Аня', locale: 'ru', input: 'touch' } as const;
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 /** Three with a clock, on small phones, before they choose their ships. */
 async function gatherThree(browser: Browser): Promise<Device[]> {
-  const devices = await openDevices(browser, house, [DIMA, ZOE, ANYA]);
+  const devices = await openDevices(browser, server, [DIMA, ZOE, ANYA]);
   for (const { page } of devices) await page.setViewportSize(SMALL);
   const [host, ...friends] = [at(devices, 0), at(devices, 1), at(devices, 2)];
   const { page } = host;

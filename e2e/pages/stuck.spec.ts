@@ -1,18 +1,18 @@
 import { at } from '@haven/kit';
-import { type House, openHouse } from '../house.ts';
-import { doorOf } from '../means.ts';
+import { doorOf } from '../input.ts';
 import { begin, close, type Device, gather, openDevices, tableOn } from '../online-company.ts';
 import { expect, type Page, test } from '../test.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
-const ANNE = { name: 'Anne', locale: 'en', means: 'mouse' } as const;
+const ANNE = { name: 'Anne', locale: 'en', input: 'mouse' } as const;
 const PATIENCE_MS = 60_000;
 const ZOE = { ...ANNE, name: 'Zoé' } as const;
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 async function choose(page: Page, ...names: readonly string[]): Promise<void> {
   await page.locator('.bar-tools [aria-haspopup="menu"]').click();
@@ -37,10 +37,10 @@ const banner = ({ page }: Device, words: string | RegExp) => page.locator('.bann
 test('a bot for me and back; somebody who closes the page is counted down; one gives up, the other has won', async ({
   browser,
 }) => {
-  const devices = await openDevices(browser, house, [ANNE, ZOE]);
+  const devices = await openDevices(browser, server, [ANNE, ZOE]);
   const [anne, zoe] = [at(devices, 0), at(devices, 1)];
-  const { people } = await gather(house, devices, 'tortuga');
-  for (const { ear } of people) ear.close();
+  const { people } = await gather(server, devices, 'tortuga');
+  for (const { listener } of people) listener.close();
   const choices = zoe.page.locator('.tt-cloth[data-legal="true"], .tt-answers [aria-disabled="false"]');
   await expect(choices.first()).toBeVisible({ timeout: PATIENCE_MS });
 
@@ -71,7 +71,7 @@ test('a bot for me and back; somebody who closes the page is counted down; one g
 });
 
 test('a late friend says a name and takes the chair of a bot, when the one who plays agrees', async ({ browser }) => {
-  const devices = await openDevices(browser, house, [ANNE, { ...ZOE, name: '' }]);
+  const devices = await openDevices(browser, server, [ANNE, { ...ZOE, name: '' }]);
   const [anne, zoe] = [at(devices, 0), at(devices, 1)];
   await anne.page.goto('/');
   await doorOf(anne.page, 'tortuga').locator('.friends-counts [data-count="4"]').click();

@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openHouse } from '../house.ts';
 import { gather, openDevice, openDevices, setTable, tableOn, takeChair } from '../online-company.ts';
 import { play } from '../star-bounty-player.ts';
 import { DESKTOP, expect, forgiveFailedRequests, type Page, test } from '../test.ts';
+import { startTestServer } from '../test-server.ts';
 
 const BUILT = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const VISITOR = { name: 'Ann', locale: 'fr-FR', means: 'mouse' } as const;
+const VISITOR = { name: 'Ann', locale: 'fr-FR', input: 'mouse' } as const;
 const CHOICE = '.sb-choice';
 
 test.use(DESKTOP);
@@ -17,12 +17,12 @@ test.use(DESKTOP);
 async function openCopy() {
   const page = mkdtempSync(join(tmpdir(), 'haven-page-'));
   cpSync(BUILT, page, { recursive: true });
-  const house = await openHouse({ HAVEN_PAGE: page });
+  const server = await startTestServer({ HAVEN_PAGE: page });
   const close = async () => {
-    await house.close();
+    await server.close();
     rmSync(page, { recursive: true, force: true });
   };
-  return { house, page, close };
+  return { server, page, close };
 }
 
 /** The settings changed, and with them the first script: both have other names now, and the old ones are gone. */
@@ -59,7 +59,7 @@ test('a part that an upgrade took away loads the page once more, instead of brea
   complaints,
 }) => {
   const copy = await openCopy();
-  await page.goto(copy.house.address);
+  await page.goto(copy.server.address);
   await expect(page.locator('.settings-button')).toBeVisible();
   buildAnew(copy.page);
   await page.locator('.settings-button').click();
@@ -76,7 +76,7 @@ test('a part that is missing for good is told in words, without an endless round
   complaints,
 }) => {
   const copy = await openCopy();
-  await page.goto(copy.house.address);
+  await page.goto(copy.server.address);
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
   for (const name of readdirSync(join(copy.page, 'assets')))
@@ -111,34 +111,34 @@ async function beginOnline(page: Page): Promise<string> {
 const logOf = (page: Page) => page.locator('.drawer .log').innerText();
 
 test('an open table follows a server that was restored, and plays on from there', async ({ browser }) => {
-  const house = await openHouse();
-  const { page, context, complaints } = await openDevice(browser, house, VISITOR);
+  const server = await startTestServer();
+  const { page, context, complaints } = await openDevice(browser, server, VISITOR);
   await beginOnline(page);
   await play(page, 'mouse', 4);
   const earlier = await logOf(page);
-  const backup = await (await house.operator('GET /api/admin/backup')).blob();
+  const backup = await (await server.operator('GET /api/admin/backup')).blob();
   await play(page, 'mouse', 5);
   expect(await logOf(page)).not.toBe(earlier);
 
-  expect((await house.operator('PUT /api/admin/restore', backup)).status).toBe(202);
+  expect((await server.operator('PUT /api/admin/restore', backup)).status).toBe(202);
   await expect.poll(() => logOf(page), { timeout: 30_000 }).toBe(earlier);
   await play(page, 'mouse', 3);
   forgiveFailedRequests(complaints);
   expect(complaints).toEqual([]);
   await context.close();
-  await house.close();
+  await server.close();
 });
 
 test('what was half typed outlives a restored server and a page that is loaded once more', async ({ browser }) => {
-  const house = await openHouse();
-  const host = await openDevice(browser, house, VISITOR);
-  const nameless = await openDevice(browser, house, { ...VISITOR, name: '' });
+  const server = await startTestServer();
+  const host = await openDevice(browser, server, VISITOR);
+  const nameless = await openDevice(browser, server, { ...VISITOR, name: '' });
   const table = await setTable(host, 'tortuga', 3);
   await takeChair(nameless, table);
   const fields = [host.page.locator('.chat-form input'), nameless.page.locator('.room-name input')];
-  const backup = await (await house.operator('GET /api/admin/backup')).blob();
+  const backup = await (await server.operator('GET /api/admin/backup')).blob();
   for (const field of fields) await field.fill('Bar');
-  expect((await house.operator('PUT /api/admin/restore', backup)).status).toBe(202);
+  expect((await server.operator('PUT /api/admin/restore', backup)).status).toBe(202);
   for (const { page } of [host, nameless]) await expect(page.locator('.toast')).toBeVisible({ timeout: 30_000 });
   for (const field of fields) await expect(field).toHaveValue('Bar');
   for (const { page } of [host, nameless]) await page.reload();
@@ -148,19 +148,19 @@ test('what was half typed outlives a restored server and a page that is loaded o
   await host.page.reload();
   await expect(fields[0] ?? host.page.locator('.chat-form input')).toHaveValue('');
   for (const { context } of [host, nameless]) await context.close();
-  await house.close();
+  await server.close();
 });
 
 test('a page of an older build is loaded once more when nobody would notice, and not while something is typed', async ({
   browser,
 }) => {
   const copy = await openCopy();
-  const { page, context } = await openDevice(browser, copy.house, VISITOR);
+  const { page, context } = await openDevice(browser, copy.server, VISITOR);
   await page.clock.install();
   await beginOnline(page);
   buildAnew(copy.page);
-  await copy.house.kill();
-  await copy.house.reopen();
+  await copy.server.kill();
+  await copy.server.reopen();
   await page.evaluate(() => {
     const field = document.body.appendChild(document.createElement('input'));
     field.id = 'draft';
@@ -181,18 +181,18 @@ test('a table with dialogs that nobody opened, and a page without a table, are l
   browser,
 }) => {
   const copy = await openCopy();
-  const devices = await openDevices(browser, copy.house, [VISITOR, { ...VISITOR, name: 'Ben' }]);
-  const { page: home, context } = await openDevice(browser, copy.house, { ...VISITOR, name: 'Cat' });
+  const devices = await openDevices(browser, copy.server, [VISITOR, { ...VISITOR, name: 'Ben' }]);
+  const { page: home, context } = await openDevice(browser, copy.server, { ...VISITOR, name: 'Cat' });
   const [host] = devices;
   if (host === undefined) throw new Error('nobody');
   for (const page of [host.page, home]) await page.clock.install();
-  await gather(copy.house, devices, 'tortuga');
+  await gather(copy.server, devices, 'tortuga');
   await expect(host.page.locator('[role="dialog"]').first()).toBeAttached();
   await home.goto('/');
   await expect(home.locator('.settings-button')).toBeVisible();
   buildAnew(copy.page);
-  await copy.house.kill();
-  await copy.house.reopen();
+  await copy.server.kill();
+  await copy.server.reopen();
   await expect(host.page.locator('.connection')).toHaveAttribute('data-connection', 'live', { timeout: 40_000 });
   await host.page.clock.fastForward(27_000);
   await expect.poll(() => firstScriptOf(host.page), { timeout: 40_000 }).toContain('AnewAnew');

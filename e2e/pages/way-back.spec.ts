@@ -1,23 +1,23 @@
 import type { MyTable, TakenSeat } from '@haven/wire';
 import type { BrowserContext } from '@playwright/test';
-import { type House, openHouse } from '../house.ts';
-import { doorOf } from '../means.ts';
+import { doorOf } from '../input.ts';
 import { close, type Device, gather, openDevice, openDevices, tableOn } from '../online-company.ts';
-import { expect, expectSound, test } from '../test.ts';
+import { expect, expectAccessible, test } from '../test.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
-const ANN = { name: 'Ann', locale: 'fr', means: 'mouse' } as const;
-const PHONE = { name: 'Ann', locale: 'ru', means: 'touch' } as const;
+const ANN = { name: 'Ann', locale: 'fr', input: 'mouse' } as const;
+const PHONE = { name: 'Ann', locale: 'ru', input: 'touch' } as const;
 /** Until the house opens a match without the salts that it waits for. */
 const PATIENCE_MS = 40_000;
 const SMALL = { width: 390, height: 664 };
 const SEAL = '0'.repeat(64);
 const DUEL = { options: {}, seats: 2, access: 'link', timeout: 'vote', seal: SEAL } as const;
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await openHouse({ HAVEN_BOT_MS: '0' });
+  server = await startTestServer({ HAVEN_BOT_MS: '0' });
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 async function tablesOf(context: BrowserContext): Promise<MyTable[]> {
   return (await context.request.get('/api/my/tables')).json();
@@ -34,7 +34,7 @@ async function beginsAlone({ context }: Device, game: string, clock: object): Pr
 }
 
 test('two clicks on “with friends”, and two on “open the table”, make one table each', async ({ browser }) => {
-  const device = await openDevice(browser, house, ANN);
+  const device = await openDevice(browser, server, ANN);
   const { page, context } = device;
   await page.goto('/');
   await doorOf(page, 'tortuga').locator('.friends-counts [data-count="4"]').dblclick();
@@ -51,7 +51,7 @@ test('two clicks on “with friends”, and two on “open the table”, make on
 test('on a phone my turns stand on the first screen with their deadline, counted in the title; games can be removed', async ({
   browser,
 }) => {
-  const device = await openDevice(browser, house, PHONE);
+  const device = await openDevice(browser, server, PHONE);
   const { page, context } = device;
   await page.setViewportSize(SMALL);
   await context.request.post('/api/me', { data: { name: 'Ann' } });
@@ -67,7 +67,7 @@ test('on a phone my turns stand on the first screen with their deadline, counted
   await expect(turns.first()).toBeInViewport({ ratio: 1 });
   await expect(turns.nth(0).locator('.run-left')).toHaveText(/1?0:\d\d/);
   await expect(turns.nth(1).locator('.run-left')).toHaveText(/2.*23/);
-  await expectSound(page, 'my games on a phone');
+  await expectAccessible(page, 'my games on a phone');
   const gathering = page.locator('.run[data-stand="gathering"]');
   await expect(gathering.locator('.run-when')).toContainText('Ждём игроков');
   await gathering.locator('.icon-button').tap();
@@ -81,7 +81,7 @@ test('on a phone my turns stand on the first screen with their deadline, counted
 });
 
 test('a code typed on another device, and one that was kept, lead back to the same games', async ({ browser }) => {
-  const devices = await openDevices(browser, house, [ANN, { ...PHONE, name: '' }, { ...PHONE, name: '' }]);
+  const devices = await openDevices(browser, server, [ANN, { ...PHONE, name: '' }, { ...PHONE, name: '' }]);
   const [old, phone, found] = devices as [Device, Device, Device];
   await old.page.goto('/');
   await old.page.locator('.settings-button').click();
@@ -91,7 +91,7 @@ test('a code typed on another device, and one that was kept, lead back to the sa
   await old.page.getByRole('button', { name: 'Créer un code' }).click();
   await expect(old.page.locator('.settings-code')).toHaveCount(2);
   const kept = await old.page.locator('.settings-code').last().innerText();
-  await expectSound(old.page, 'settings with codes');
+  await expectAccessible(old.page, 'settings with codes');
   for (const [device, typed] of [
     [phone, code.toLowerCase()],
     [found, kept.replaceAll('-', ' ')],
@@ -102,14 +102,14 @@ test('a code typed on another device, and one that was kept, lead back to the sa
     await expect(device.page.locator('main [role="alert"]')).not.toBeEmpty();
     await expect(device.page.locator('.recover-code')).toHaveValue('AAAA-AAAA');
     await device.page.locator('.recover-code').fill(typed);
-    await expectSound(device.page, 'the page for codes');
+    await expectAccessible(device.page, 'the page for codes');
     await device.page.locator('main .button-main').tap();
     await expect(device.page.locator('main [role="status"]')).toContainText('Ann');
   }
   await old.context.request.post('/api/me/sign-out-everywhere');
   await phone.page.goto('/');
   await expect(phone.page.locator('.toast')).toContainText('На этом устройстве вы вышли');
-  await expectSound(phone.page, 'a device that was signed out');
+  await expectAccessible(phone.page, 'a device that was signed out');
   await phone.page.getByRole('button', { name: 'У меня есть код' }).tap();
   await expect(phone.page).toHaveURL(/\/recover$/);
   await close(devices);
@@ -118,7 +118,7 @@ test('a code typed on another device, and one that was kept, lead back to the sa
 test('a device with games of its own is asked before it becomes somebody else’s, and keeps a way back', async ({
   browser,
 }) => {
-  const devices = await openDevices(browser, house, [ANN, { ...PHONE, name: 'Пётр' }]);
+  const devices = await openDevices(browser, server, [ANN, { ...PHONE, name: 'Пётр' }]);
   const [ann, piotr] = devices as [Device, Device];
   await ann.context.request.post('/api/me', { data: { name: 'Ann' } });
   const { code } = await (await ann.context.request.post('/api/me/recovery')).json();
@@ -134,7 +134,7 @@ test('a device with games of its own is asked before it becomes somebody else’
   expect(await tablesOf(context)).toHaveLength(2);
   await page.getByRole('button', { name: 'Создать код' }).tap();
   const kept = await page.locator('.settings-code').innerText();
-  await expectSound(page, 'the question before a device becomes another guest’s');
+  await expectAccessible(page, 'the question before a device becomes another guest’s');
   await page.getByRole('button', { name: 'Войти как другой гость' }).tap();
   await expect(page.locator('main [role="status"]')).toContainText('Ann');
   expect(await tablesOf(context)).toHaveLength(0);
@@ -147,12 +147,12 @@ test('a device with games of its own is asked before it becomes somebody else’
 });
 
 test('a page out of sight says so to the server', async ({ browser }) => {
-  const devices = await openDevices(browser, house, [ANN, { ...PHONE, name: 'Bo' }]);
+  const devices = await openDevices(browser, server, [ANN, { ...PHONE, name: 'Bo' }]);
   const said: string[] = [];
   devices[0]?.page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => void (String(payload).includes('"here"') && said.push(String(payload)))),
   );
-  const company = await gather(house, devices, 'tortuga');
+  const company = await gather(server, devices, 'tortuga');
   const page = company.people[0]?.page;
   for (const isHidden of [true, false]) {
     await page?.evaluate((hidden) => {
@@ -165,9 +165,9 @@ test('a page out of sight says so to the server', async ({ browser }) => {
 });
 
 test('what is said while the chat is folded is marked on a phone, from the first word on', async ({ browser }) => {
-  const devices = await openDevices(browser, house, [ANN, { ...PHONE, name: 'Bo' }]);
+  const devices = await openDevices(browser, server, [ANN, { ...PHONE, name: 'Bo' }]);
   const [ann, bo] = devices as [Device, Device];
-  await gather(house, devices, 'tortuga');
+  await gather(server, devices, 'tortuga');
   const chat = bo.page.locator('.bar-button[data-tab="chat"]');
   await expect(chat.locator('.unread')).toHaveCount(0);
   await ann.page.locator('.bar-button[data-tab="chat"]').click();

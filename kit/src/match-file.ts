@@ -59,7 +59,10 @@ export interface MatchFile extends AboutMatch {
 export function matchFileOf(record: MatchRecord<GameTypes>, about: AboutMatch): MatchFile {
   const { version, options, ...rest } = record;
   return {
-    ...{ format: FORMAT, version: FORMAT_VERSION, ...rest, rules: version },
+    format: FORMAT,
+    version: FORMAT_VERSION,
+    ...rest,
+    rules: version,
     options: options as MatchFile['options'],
     ...about,
   };

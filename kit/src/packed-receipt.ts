@@ -60,9 +60,15 @@ function fromParts([version, ...parts]: readonly string[]): unknown {
     restored,
   ] = parts;
   return {
-    ...{ format: 'haven-receipt', version: 1 },
-    ...{ table: plain(table), game: plain(game), seat: Number(seat), opened: opened === '1' },
-    ...{ seal: loose(seal), salt: loose(salt), options: options === '' ? null : loose(options) },
+    format: 'haven-receipt',
+    version: 1,
+    table: plain(table),
+    game: plain(game),
+    seat: Number(seat),
+    opened: opened === '1',
+    seal: loose(seal),
+    salt: loose(salt),
+    options: options === '' ? null : loose(options),
     seals: chairs === '' ? [] : chairs.split(';').map((each) => (each === '' ? null : loose(each))),
     answers: listIn(given).map(answerIn),
     told: listIn(heard).map(([entry, each = '']) => [Number(entry), loose(each)]),

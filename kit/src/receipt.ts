@@ -107,7 +107,8 @@ export function withRestored(receipt: Receipt, { data, sealAt }: Retold): Receip
   const joint = Math.max(0, ...bound.flatMap(([entry]) => (entry < lost ? [entry] : [])));
   return {
     ...receipt,
-    ...{ data, restored: Math.min(receipt.restored ?? joint + 1, joint + 1) },
+    data,
+    restored: Math.min(receipt.restored ?? joint + 1, joint + 1),
     answers: receipt.answers.filter(({ entry }) => entry < lost),
     told: receipt.told.filter(([entry]) => entry < lost),
   };

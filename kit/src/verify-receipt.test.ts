@@ -20,7 +20,9 @@ const ABOUT = {
     { name: 'Ada', kind: 'human' },
     { name: 'Bo', kind: 'human' },
   ],
-  ...{ aids: [], started: 1, ended: 2 },
+  aids: [],
+  started: 1,
+  ended: 2,
 } as const;
 const nonceOf = (entry: number) => sealOf(`nonce ${entry}`).slice(0, 32);
 

@@ -113,7 +113,10 @@ test.each([
   ['a salt that was sealed and held back', { seal: sealOf('held back'), salt: null }],
 ])('a person’s chair with %s is not opened', (_what, chair) => {
   const changed = {
-    ...{ seed: mixedSeed(SHARE, [SALT, chair.salt]), entries: [], initial: undefined, outcome: undefined },
+    seed: mixedSeed(SHARE, [SALT, chair.salt]),
+    entries: [],
+    initial: undefined,
+    outcome: undefined,
     fairness: { ...fairness, chairs: [fairness.chairs[0], chair] },
     chairs: [chairs[0], chairs[0]],
   };

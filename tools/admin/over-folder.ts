@@ -16,19 +16,19 @@ import {
   restore,
   takeFolder,
 } from '@haven/server/admin';
-import { explained, Trouble, troubleOf } from './trouble.ts';
-import type { Way } from './way.ts';
+import type { Connection } from './connection.ts';
+import { errorOf, explained, UserError } from './user-error.ts';
 import { writtenWhole } from './written-whole.ts';
 
 /** Nobody else hears it. */
 const TOKEN = 'the operator in person';
 
-export function overFolder(folder: string, address: string): Way {
+export function overFolder(folder: string, address: string): Connection {
   let lock: FolderLock | undefined;
   let office: Awaited<ReturnType<typeof openOffline>> | undefined;
   const enter = () => {
     if (lock !== undefined) return;
-    if (!hasData(folder)) throw new Trouble(`No Haven answers at ${address}, and there are no data in ${folder}.`);
+    if (!hasData(folder)) throw new UserError(`No Haven answers at ${address}, and there are no data in ${folder}.`);
     try {
       lock = takeFolder(folder);
       refuseLostDatabase(folder);
@@ -44,7 +44,7 @@ export function overFolder(folder: string, address: string): Way {
       const asked = { method: method as 'GET' | 'POST', url: `/api/admin${path}` };
       const { statusCode, body } = await office.inject({ ...asked, headers: { authorization: `Bearer ${TOKEN}` } });
       if (statusCode < 300) return body;
-      throw troubleOf((JSON.parse(body) as { refusal: Refusal }).refusal);
+      throw errorOf((JSON.parse(body) as { refusal: Refusal }).refusal);
     },
     check: async () => {
       enter();
@@ -55,7 +55,7 @@ export function overFolder(folder: string, address: string): Way {
       await writtenWhole(file, (part) => backUp(folder, part, wish)).catch(explainDamage);
     },
     restore: async (file) => {
-      if (!existsSync(file)) throw new Trouble(`There is no file ${file}.`);
+      if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
       try {
         lock = takeFolder(folder);
         return await restore(folder, file, Date.now());
@@ -70,17 +70,17 @@ export function overFolder(folder: string, address: string): Way {
   };
 }
 
-function hiddenServer(folder: string, address: string): Trouble {
-  return new Trouble(
+function hiddenServer(folder: string, address: string): UserError {
+  return new UserError(
     `A server runs on ${folder} but does not answer at ${address}: set HAVEN_ADMIN_URL to its address.`,
   );
 }
 
 function explainDamage(error: unknown): never {
-  throw error instanceof DamagedData ? troubleOf({ code: 'data-damaged', values: { why: error.message } }) : error;
+  throw error instanceof DamagedData ? errorOf({ code: 'data-damaged', values: { why: error.message } }) : error;
 }
 
 function explainedRefusal(folder: string, error: unknown): unknown {
-  if (error instanceof FolderTaken) return new Trouble(`Nothing was restored: a server runs on ${folder}.`);
-  return error instanceof BadBackup ? new Trouble(`Nothing was restored: ${error.message}.`) : error;
+  if (error instanceof FolderTaken) return new UserError(`Nothing was restored: a server runs on ${folder}.`);
+  return error instanceof BadBackup ? new UserError(`Nothing was restored: ${error.message}.`) : error;
 }

@@ -5,21 +5,21 @@ import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Refusal } from '@haven/kit';
 import type { HouseNumbers, Soundness } from '@haven/wire';
-import { explained, Trouble, troubleOf } from './trouble.ts';
-import type { Way } from './way.ts';
+import type { Connection } from './connection.ts';
+import { errorOf, explained, UserError } from './user-error.ts';
 import { writtenWhole } from './written-whole.ts';
 
 const LOOKS = 120;
 const LOOK_MS = 500;
 
-export function overHttp(address: string, token: string): Way {
+export function overHttp(address: string, token: string): Connection {
   const send = async (request: string, sent: RequestInit = {}) => {
     const [method = '', path = ''] = request.split(' ');
     const headers = { authorization: `Bearer ${token}`, ...sent.headers };
     const response = await fetch(`${address}/api/admin${path}`, { ...sent, method, headers });
     if (response.ok) return response;
     const { refusal } = (await response.json()) as { refusal: Refusal };
-    throw troubleOf(refusal);
+    throw errorOf(refusal);
   };
   const numbers = async () => (await (await send('GET /numbers')).json()) as HouseNumbers;
   return {
@@ -27,7 +27,7 @@ export function overHttp(address: string, token: string): Way {
     check: async () => (await (await send('GET /check')).json()) as Soundness,
     backUp: async (file, { anyway }) => {
       const { body } = await send(`GET /backup?anyway=${anyway ? 1 : 0}`);
-      if (body === null) throw new Trouble('The server sent nothing.');
+      if (body === null) throw new UserError('The server sent nothing.');
       await writtenWhole(file, (part) =>
         pipeline(Readable.fromWeb(body as ReadableStream), createWriteStream(part, { flags: 'wx', mode: 0o600 })),
       );
@@ -42,7 +42,7 @@ export function overHttp(address: string, token: string): Way {
 }
 
 function uploading(file: string): RequestInit {
-  if (!existsSync(file)) throw new Trouble(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
   const body = Readable.toWeb(createReadStream(file)) as unknown as NonNullable<RequestInit['body']>;
   return { body, headers: { 'content-type': 'application/octet-stream' }, duplex: 'half' } as RequestInit;
 }
@@ -56,5 +56,7 @@ async function restoredSince(opened: number, numbers: () => Promise<HouseNumbers
     if ('failure' in now.restored) throw explained('Nothing was restored', now.restored.failure);
     return now.restored.previous;
   }
-  throw new Trouble('The server has not opened again; its log says why. The data from before lie beside the new ones.');
+  throw new UserError(
+    'The server has not opened again; its log says why. The data from before lie beside the new ones.',
+  );
 }

@@ -1,9 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { Trouble } from './trouble.ts';
+import { UserError } from './user-error.ts';
 
 /** Writes a new file under another name first: whatever ends the command, half a file never looks like a whole one. */
 export async function writtenWhole(file: string, write: (part: string) => Promise<unknown>): Promise<void> {
-  if (existsSync(file)) throw new Trouble(`${file} exists already.`);
+  if (existsSync(file)) throw new UserError(`${file} exists already.`);
   const part = `${file}.part`;
   rmSync(part, { force: true });
   try {

@@ -96,7 +96,9 @@ function createArrival(): Arrival {
     end = resolve;
   });
   const arrival: Arrival = {
-    ...{ done, isNewcomer: true, isOver: false },
+    done,
+    isNewcomer: true,
+    isOver: false,
     hears: ({ news }) => {
       const isLast = !arrival.isNewcomer && !arrival.isOver && news.length === 0;
       arrival.isNewcomer = false;

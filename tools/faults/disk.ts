@@ -47,13 +47,17 @@ export function newDisk(library: string, place: string): Disk {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const faults = join(image, 'faults');
   return {
-    ...{ root, folder },
+    root,
+    folder,
     environment: (behaviour) => {
       rmSync(armed, { force: true });
       rmSync(faults, { force: true });
       return {
-        ...{ LD_PRELOAD: library, UV_USE_IO_URING: '0' },
-        ...{ HAVEN_DISK_ROOT: root, HAVEN_DISK_IMAGE: image, HAVEN_DISK_FULL: full },
+        LD_PRELOAD: library,
+        UV_USE_IO_URING: '0',
+        HAVEN_DISK_ROOT: root,
+        HAVEN_DISK_IMAGE: image,
+        HAVEN_DISK_FULL: full,
         ...behaviourIn(behaviour),
         ...(behaviour.isWaiting && { HAVEN_DISK_ARMED: armed }),
       };

@@ -26,8 +26,12 @@ type Environment = Readonly<Record<string, string>>;
 /** A server on a folder: bots do not wait, nobody is told to slow down, and everybody has an address of their own. */
 export function startHouse({ server }: Programs, folder: string, environment: Environment = {}): ServerProcess {
   return startServer(server, {
-    ...{ HAVEN_DATA: folder, HAVEN_PAGE: tmpdir(), HAVEN_ADMIN_TOKEN: OPERATOR },
-    ...{ HAVEN_MESSAGES_PER_SECOND: '100000', HAVEN_BOT_MS: '0', HAVEN_TRUST_PROXY: '1' },
+    HAVEN_DATA: folder,
+    HAVEN_PAGE: tmpdir(),
+    HAVEN_ADMIN_TOKEN: OPERATOR,
+    HAVEN_MESSAGES_PER_SECOND: '100000',
+    HAVEN_BOT_MS: '0',
+    HAVEN_TRUST_PROXY: '1',
     ...environment,
   });
 }

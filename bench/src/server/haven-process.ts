@@ -18,8 +18,12 @@ const { http, matches, tokens } = await createApp({
   secret: new Uint8Array(32),
   log: pino({ level: 'silent' }),
   limits: {
-    ...{ messagesPerSecond: PLENTY, burst: PLENTY, purse: PLENTY, coinsPerSecond: PLENTY },
-    ...{ socketsPerAddress: PLENTY, requestsPerMinute: PLENTY },
+    messagesPerSecond: PLENTY,
+    burst: PLENTY,
+    purse: PLENTY,
+    coinsPerSecond: PLENTY,
+    socketsPerAddress: PLENTY,
+    requestsPerMinute: PLENTY,
   },
 });
 

@@ -13,7 +13,9 @@ import { tellParent } from './child.ts';
 const folder = mkdtempSync(join(tmpdir(), 'haven-bench-'));
 const store = openSqlite(join(folder, 'haven.db'));
 const { http, matches, tokens } = await createApp({
-  ...{ games, store, trustProxy: 1 },
+  games,
+  store,
+  trustProxy: 1,
   secret: new Uint8Array(32),
   log: pino({ level: 'silent' }),
 });

@@ -20,8 +20,13 @@ const { http, house } = await createApp({
   /** A match that everybody has left goes out of memory after a minute. */
   idleMs: 60_000,
   limits: {
-    ...{ messagesPerSecond: PLENTY, burst: PLENTY, socketsPerAddress: PLENTY },
-    ...{ requestsPerMinute: PLENTY, newMatchesPerMinute: PLENTY, purse: PLENTY, coinsPerSecond: PLENTY },
+    messagesPerSecond: PLENTY,
+    burst: PLENTY,
+    socketsPerAddress: PLENTY,
+    requestsPerMinute: PLENTY,
+    newMatchesPerMinute: PLENTY,
+    purse: PLENTY,
+    coinsPerSecond: PLENTY,
   },
 });
 
@@ -52,8 +57,12 @@ async function answer(): Promise<void> {
   const errors = (await house.metrics.errors.get()).values.reduce((sum, { value }) => sum + value, 0);
   tellParent({
     moves: ms.length,
-    ...{ p50: percentile(ms, 0.5), p99: percentile(ms, 0.99), longest: percentile(ms, 1) },
-    ...{ rssMb: rss / 1e6, heapMb: heapUsed / 1e6, errors },
+    p50: percentile(ms, 0.5),
+    p99: percentile(ms, 0.99),
+    longest: percentile(ms, 1),
+    rssMb: rss / 1e6,
+    heapMb: heapUsed / 1e6,
+    errors,
   } satisfies Standing);
 }
 

@@ -123,8 +123,11 @@ async function measure(pace: Pace): Promise<Measured> {
 function figuresOf({ pairs, crowd, question }: Measured) {
   const middle = (value: (pair: Pair) => number) => Math.round(median(pairs.map(value)) * 1000) / 1000;
   return {
-    ...{ tables: question.tables, entries: question.entries, spectators: SPECTATORS },
-    ...{ told: crowd.told(), refused: crowd.refused() },
+    tables: question.tables,
+    entries: question.entries,
+    spectators: SPECTATORS,
+    told: crowd.told(),
+    refused: crowd.refused(),
     alone: sliceOf(middle, ({ alone }) => alone),
     watched: sliceOf(middle, ({ watched }) => watched),
     /** What is left of the others' pace. */

@@ -93,7 +93,12 @@ function figuresOf({ tables, seconds, stretches, finished, refusals }: Measured)
   const moves = stretches.reduce((sum, each) => sum + each.moves, 0);
   const highest = (value: (each: Standing) => number) => twoDigits(Math.max(...stretches.map(value)));
   return {
-    ...{ tables, seconds, moves, finished, refusals, errors: last.errors },
+    tables,
+    seconds,
+    moves,
+    finished,
+    refusals,
+    errors: last.errors,
     movesPerSecond: twoDigits(moves / seconds),
     p50: highest(({ p50 }) => p50),
     p99: highest(({ p99 }) => p99),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Game, GameTypes } from '../game.ts';
-import { rerunTranscript, writeTranscript } from '../transcript.ts';
+import { retell } from '../transcript.ts';
 
 /** The stored games of a folder, each played again: `golden(game, import.meta.url, ['"long":true'])`. All marks must come up. */
 export function golden<T extends GameTypes>(game: Game<T>, url: string, marks: readonly string[]): void {
@@ -12,7 +12,7 @@ export function golden<T extends GameTypes>(game: Game<T>, url: string, marks: r
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
   describe(`golden games of ${game.meta.id}`, () => {
     test.each(files)('%s plays as it was written', (file) => {
-      expect(writeTranscript(game, rerunTranscript(game, textOf(file)))).toBe(textOf(file));
+      expect(retell(game, textOf(file))).toBe(textOf(file));
     });
     test.each(marks)('%s comes up', (mark) => {
       expect(files.map(textOf).join('\n')).toContain(mark);

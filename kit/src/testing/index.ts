@@ -1,4 +1,4 @@
-export { rerunTranscript, writeTranscript } from '../transcript.ts';
+export { rerunTranscript, retell, writeShort, writeTranscript } from '../transcript.ts';
 export * from './contract.ts';
 export * from './counts.ts';
 export * from './effort.ts';

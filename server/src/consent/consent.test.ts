@@ -114,6 +114,7 @@ test('a new move does not cancel the wish to give up', async () => {
   const id = await asked([host, friend]);
   await rolls(company, 1, 1);
   vote(friend, id, true);
+  expect(await host.hears('request')).toMatchObject({ request: null, ended: 'granted' });
   await hearsTable(host, ({ phase }) => phase === 'ended');
 });
 

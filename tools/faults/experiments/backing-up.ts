@@ -15,7 +15,10 @@ const ROUNDS = 20;
 
 /** A backup dies at each of its calls: the house is as it was, and what lies there is no backup, or a whole one. */
 export const backingUp: Experiment = {
-  ...{ name: 'backup', what: 'kill at each step of a backup', count: 2 * ROUNDS, perHouse: ROUNDS },
+  name: 'backup',
+  what: 'kill at each step of a backup',
+  count: 2 * ROUNDS,
+  perHouse: ROUNDS,
   found: async (setting) => {
     const house = await peacefulHouse(setting);
     const deeds = [backUpOffline, backUpOnline];

@@ -11,7 +11,11 @@ import { compare, survey } from '../survey.ts';
 
 /** One bit of a closed house's database is flipped: whatever is told afterwards is right, or refused. */
 export const bitFlips: Experiment = {
-  ...{ name: 'flips', what: 'a flipped bit in haven.db', count: 200, perHouse: 20, isPlain: true },
+  name: 'flips',
+  what: 'a flipped bit in haven.db',
+  count: 200,
+  perHouse: 20,
+  isPlain: true,
   found: async (setting) => {
     const house = await peacefulHouse(setting);
     return { step: (rng, number) => lookAtFlipped(setting, house, { rng, number, name: 'haven.db' }) };

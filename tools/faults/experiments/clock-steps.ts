@@ -21,7 +21,10 @@ const CLOCK = { kind: 'live', moveSeconds: 60, bankSeconds: 300 } as const;
 
 /** The clock on the wall is set back or forward in mid-game: nobody is shut out, and nobody's time is up. */
 export const clockSteps: Experiment = {
-  ...{ name: 'clock', what: 'the wall clock jumps in mid-game', count: STEPS.length, perHouse: 1 },
+  name: 'clock',
+  what: 'the wall clock jumps in mid-game',
+  count: STEPS.length,
+  perHouse: 1,
   found: (setting) =>
     Promise.resolve({ step: (rng, number) => playOverJump(setting, rng, at(STEPS, number % STEPS.length)) }),
 };
@@ -57,7 +60,10 @@ const SWEEP_MS = 70_000;
 
 /** The clock is two years ahead when the house opens: no table is forgotten for that. A cookie may be too old by then. */
 export const clockAtStart: Experiment = {
-  ...{ name: 'clock-start', what: 'the wall clock is 731 days ahead at the start', count: 1, perHouse: 1 },
+  name: 'clock-start',
+  what: 'the wall clock is 731 days ahead at the start',
+  count: 1,
+  perHouse: 1,
   found: async (setting) => {
     const house = await peacefulHouse(setting);
     const clock = newWallClock(setting.library, join(setting.place, 'clock'));

@@ -6,7 +6,10 @@ import { liveUntilPowerLoss } from './power.ts';
 
 /** The very first life ends with a loss of power: keys and database are as new as everything else. */
 export const founding: Experiment = {
-  ...{ name: 'founding', what: 'loss of power in the first life of a house', count: 20, perHouse: 1 },
+  name: 'founding',
+  what: 'loss of power in the first life of a house',
+  count: 20,
+  perHouse: 1,
   found: (setting) => {
     const dwelling = { disk: newDisk(setting.library, setting.place), company: newCompany() };
     return Promise.resolve({

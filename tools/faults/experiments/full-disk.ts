@@ -10,7 +10,10 @@ const FULL_MS = 700;
 
 /** No room for a moment, and then room again: play goes on without a restart. */
 export const fullDisk: Experiment = {
-  ...{ name: 'full', what: 'a full disk, then room again', count: 20, perHouse: 5 },
+  name: 'full',
+  what: 'a full disk, then room again',
+  count: 20,
+  perHouse: 5,
   found: async (setting) => {
     const dwelling = await foundedDwelling(setting);
     const live = (rng: Rng) => fillAndFree(setting, dwelling, rng);

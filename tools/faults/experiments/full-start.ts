@@ -6,7 +6,10 @@ import { refuseNamed } from '../rules.ts';
 
 /** A house is founded on a full disk, refuses, and is founded again when there is room. */
 export const fullStart: Experiment = {
-  ...{ name: 'full-start', what: 'a first start on a full disk, then with room', count: 4, perHouse: 1 },
+  name: 'full-start',
+  what: 'a first start on a full disk, then with room',
+  count: 4,
+  perHouse: 1,
   found: ({ programs, library, place }) => {
     const disk = newDisk(library, place);
     return Promise.resolve({

@@ -16,7 +16,10 @@ const END_MS = 4_000;
 
 /** A call fails, mostly a sync. Then the process is killed, or the power is lost. */
 export const ioErrors: Experiment = {
-  ...{ name: 'io', what: 'an I/O error, then kill or loss of power', count: 200, perHouse: 10 },
+  name: 'io',
+  what: 'an I/O error, then kill or loss of power',
+  count: 200,
+  perHouse: 10,
   found: async (setting) => {
     const dwelling = await foundedDwelling(setting);
     return { step: (rng) => failUntilMet(setting, dwelling, rng), end: (rng) => look(setting, dwelling, rng) };

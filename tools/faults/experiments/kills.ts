@@ -10,7 +10,11 @@ const LITTLE_MS = 20;
 
 /** The process dies at a random moment; its disk does not notice. */
 export const kills: Experiment = {
-  ...{ name: 'kills', what: 'kill -9 under load', count: 500, perHouse: 10, isPlain: true },
+  name: 'kills',
+  what: 'kill -9 under load',
+  count: 500,
+  perHouse: 10,
+  isPlain: true,
   found: ({ programs, place }) => {
     const company = newCompany();
     const live = async (rng: Rng): Promise<Findings> => {

@@ -15,8 +15,11 @@ const WAYS: readonly (readonly [words: string, spoil: (file: string) => void])[]
 
 /** The keys are there and the database is not: a house that opened empty would hide the loss. */
 export const lostDatabase: Experiment = {
-  ...{ name: 'lost', what: 'haven.db emptied or removed, keys kept', count: WAYS.length, perHouse: WAYS.length },
-  ...{ isPlain: true },
+  name: 'lost',
+  what: 'haven.db emptied or removed, keys kept',
+  count: WAYS.length,
+  perHouse: WAYS.length,
+  isPlain: true,
   found: async (setting) => {
     const house = await peacefulHouse(setting);
     return { step: (_rng, number) => openWithout(setting, house, number) };

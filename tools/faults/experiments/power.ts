@@ -30,7 +30,10 @@ export async function foundedDwelling({ programs, library, place, rng }: Setting
 
 /** Only synced bytes survive; every other time some of the others do too, sector by sector. */
 export const power: Experiment = {
-  ...{ name: 'power', what: 'loss of power, half with torn sectors', count: 200, perHouse: 10 },
+  name: 'power',
+  what: 'loss of power, half with torn sectors',
+  count: 200,
+  perHouse: 10,
   found: async (setting) => {
     const dwelling = await foundedDwelling(setting);
     const live = (rng: Rng, number = 0) => liveUntilPowerLoss(setting, dwelling, { rng, isTorn: number % 2 === 1 });

@@ -9,7 +9,11 @@ const MOVES = 10;
 
 /** Two servers on one folder: the second is refused and the first goes on; after a kill there is no first one. */
 export const secondServer: Experiment = {
-  ...{ name: 'second', what: 'a second server on the folder', count: 10, perHouse: 5, isPlain: true },
+  name: 'second',
+  what: 'a second server on the folder',
+  count: 10,
+  perHouse: 5,
+  isPlain: true,
   found: ({ programs, place }) => {
     const company = newCompany();
     const live = async (rng: Rng): Promise<Findings> => {

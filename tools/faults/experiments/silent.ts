@@ -26,8 +26,11 @@ const SAYINGS = Object.keys(WORDS) as (keyof typeof WORDS)[];
 
 /** Whatever clients do or leave undone, a house that is told to stop, or to restore, does so at once. */
 export const silent: Experiment = {
-  ...{ name: 'silent', what: 'stop and restore with silent connections', count: 2 * SAYINGS.length },
-  ...{ perHouse: 2, isPlain: true },
+  name: 'silent',
+  what: 'stop and restore with silent connections',
+  count: 2 * SAYINGS.length,
+  perHouse: 2,
+  isPlain: true,
   found: (setting) =>
     Promise.resolve({
       step: (rng, number) => {

@@ -10,4 +10,8 @@ golden(starBounty, import.meta.url, [
   '"formation":"single-file"',
   '"lenient":true',
   '"lenient":false',
+  ' flee',
+  ' back-room',
+  ' buy-fit',
+  ' repair',
 ]);

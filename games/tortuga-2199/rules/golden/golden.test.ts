@@ -13,4 +13,8 @@ golden(tortuga2199, import.meta.url, [
   '"type":"fightDecided"',
   '"type":"captured"',
   '"verdict":"influence"',
+  '"verdict":"usurper"',
+  '"verdict":"truce"',
+  '"openMemory":false',
+  '"id":"example"',
 ]);

@@ -10,4 +10,7 @@ golden(tortuga, import.meta.url, [
   '"type":"rerolled"',
   '"type":"chestLost"',
   '"type":"bonusTaken"',
+  '"verdict":"won"',
+  '"verdict":"shared"',
+  ' forfeit',
 ]);
