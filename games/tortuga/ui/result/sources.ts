@@ -3,7 +3,7 @@ import type { LEDGER } from '@haven/tortuga-text';
 
 export type Source = (typeof LEDGER)[number];
 
-/** §6 What one source brought to one seat. */
+/** What one source brought to one seat. */
 export function pointsOf({ sheets }: Outcome, seat: Seat, source: Source): number {
   return sheets[seat]?.lines.find(({ what }) => what === source)?.points ?? 0;
 }
