@@ -5,7 +5,7 @@ import './page.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { watchParts } from './upgrade.ts';
+import { watchParts } from './page/upgrade.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');

@@ -4,8 +4,8 @@ import { EllipsisVertical } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useComplaint } from '../online/use-complaint.ts';
-import { say } from '../toasts.tsx';
-import '../menu.css';
+import { say } from '../parts/toasts.tsx';
+import '../parts/menu.css';
 import { noteDeed } from './use-answer.ts';
 
 /** Something that the operator may do about a person or a thing. */

@@ -1,7 +1,7 @@
 import { type AdminLine, PHASES } from '@haven/wire';
 import { useCallback, useDeferredValue, useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useGameTitle } from '../use-game-title.ts';
+import { useGameTitle } from '../words/use-game-title.ts';
 import type { Office, Search } from './office.ts';
 import { TableDetails } from './table-details.tsx';
 import { useAnswer } from './use-answer.ts';

@@ -3,7 +3,7 @@ import { Armchair, Clock3, Cloud, PencilRuler, Play, Users } from 'lucide-react'
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { beginHere } from '../table/new-run.ts';
+import { beginHere } from '../start/new-run.ts';
 import { FriendsChoice } from './friends-choice.tsx';
 import { useOnlineTable } from './use-online-table.ts';
 

@@ -1,7 +1,8 @@
 import { PACES } from '@haven/wire';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useClockWords, useSpanWords } from '../online/use-clock-words.ts';
+import { Segments } from '../parts/segments.tsx';
+import { useClockWords, useSpanWords } from '../words/use-clock-words.ts';
 import {
   CLOCK_NAMES,
   type ClockDraft,
@@ -12,7 +13,6 @@ import {
   type OwnNumber,
   withName,
 } from './clock-draft.ts';
-import { Segments } from './segments.tsx';
 
 interface ClockFieldsProps {
   readonly draft: ClockDraft;

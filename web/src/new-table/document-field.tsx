@@ -4,11 +4,11 @@ import { FileUp, PencilRuler } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { fetchDocuments, type HouseDocument } from '../tables/server.ts';
-import { type Kept, useShelf } from '../workshop/shelf.ts';
-import { documentIn } from './document-file.ts';
+import { fetchDocuments, type HouseDocument } from '../api/matches.ts';
+import { documentIn } from '../documents/document-file.ts';
+import { type Kept, useShelf } from '../documents/shelf.ts';
+import { Segments } from '../parts/segments.tsx';
 import type { OptionFieldProps } from './option-field-props.ts';
-import { Segments } from './segments.tsx';
 import { type DocumentSpec, reasonsIn, soundValue, wishedDocument } from './wished-documents.ts';
 
 const STANDARD = 'standard';

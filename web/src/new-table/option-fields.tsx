@@ -1,10 +1,10 @@
 import { type AnyGame, defaultOptions, type GameTypes, offeredOptions } from '@haven/kit';
 import { type GameUi, useSettings } from '@haven/ui-kit';
 import { useTranslations } from 'use-intl';
+import { Segments } from '../parts/segments.tsx';
 import { DocumentField } from './document-field.tsx';
 import { type Draft, withOption } from './draft.ts';
 import type { OptionFieldProps } from './option-field-props.ts';
-import { Segments } from './segments.tsx';
 
 interface OptionFieldsProps {
   readonly draft: Draft;

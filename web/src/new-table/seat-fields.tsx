@@ -2,10 +2,10 @@ import { cutText, type GameTypes, type Meta } from '@haven/kit';
 import { type GameUi, useSettings } from '@haven/ui-kit';
 import { Bot, User } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { humansOf } from '../tables/chair.ts';
-import { LONGEST_NAME } from '../waiting-room/name-form.tsx';
+import { humansOf } from '../links/hand-over.ts';
+import { LONGEST_NAME } from '../name/name-form.tsx';
+import { Segments } from '../parts/segments.tsx';
 import { type Draft, seatsOf, withSeat } from './draft.ts';
-import { Segments } from './segments.tsx';
 
 interface SeatFieldsProps {
   readonly draft: Draft;

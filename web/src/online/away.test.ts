@@ -2,7 +2,7 @@ import type { Chair, Clock, TableInfo } from '@haven/wire';
 import { AWAY } from '@haven/wire';
 import { expect, test } from 'vitest';
 import { missingOf } from './away.ts';
-import { resignerOf } from './company.ts';
+import { resignerOf } from './online-table.ts';
 
 const NOW = 10_000_000;
 const LIVE: Clock = { kind: 'live', moveSeconds: 30, bankSeconds: 60 };

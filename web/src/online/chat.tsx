@@ -4,12 +4,12 @@ import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ChatTools } from './chat-tools.tsx';
-import type { Circle } from './company.ts';
 import type { Mutes } from './mutes.ts';
+import type { Circle } from './online-table.ts';
 import { SaidWords } from './said-words.tsx';
 import type { OptionTexts } from './use-happening-words.ts';
 import './chat.css';
-import '../menu.css';
+import '../parts/menu.css';
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((part) => ({ default: part.ReportDialog })));
 

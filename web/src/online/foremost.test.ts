@@ -1,6 +1,6 @@
 import { AWAY, type Chair, type Request, type TableInfo } from '@haven/wire';
 import { expect, test } from 'vitest';
-import { firstState, type OnlineState, stateAfter } from '../tables/online-state.ts';
+import { firstState, type OnlineState, stateAfter } from '../links/online-state.ts';
 import { awayFor, foremost, freeChairFor } from './foremost.ts';
 
 const NOW = 10_000_000;

@@ -2,8 +2,8 @@ import { at, type Seat } from '@haven/kit';
 import type { Chair, ChatLine } from '@haven/wire';
 import { Bot, WifiOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { type Company, isOver } from './company.ts';
 import { Emblem } from './emblem.tsx';
+import { isOver, type OnlineTable } from './online-table.ts';
 import { SaidWords } from './said-words.tsx';
 import { clockFace, daysAndHours, isHurried, type TimeLeft, timeLeft } from './time-left.ts';
 import { useNow, useServerNow } from './use-server-now.ts';
@@ -12,7 +12,7 @@ import { useNow, useServerNow } from './use-server-now.ts';
 const BUBBLE_MS = 6_000;
 
 interface PeopleProps {
-  readonly company: Company;
+  readonly company: OnlineTable;
   /** Of those who were not muted. */
   readonly lines: readonly ChatLine[];
 }
@@ -42,13 +42,13 @@ function isFresh({ said, at: time }: ChatLine, now: number): boolean {
   return said.kind !== 'happened' && now - time < BUBBLE_MS;
 }
 
-function clockOf({ state }: Company, seat: Seat) {
+function clockOf({ state }: OnlineTable, seat: Seat) {
   return state.table.clocks.find((each) => each.seat === seat);
 }
 
 interface PersonProps {
   readonly chair: Chair;
-  readonly company: Company;
+  readonly company: OnlineTable;
   readonly left?: TimeLeft;
   readonly bubble?: ChatLine;
 }
@@ -94,7 +94,7 @@ function Presence({ chair }: { readonly chair: Chair }) {
 interface TimeProps {
   readonly left: TimeLeft;
   readonly seat: Seat;
-  readonly company: Company;
+  readonly company: OnlineTable;
 }
 
 function Time({ left, seat, company }: TimeProps) {
@@ -147,7 +147,7 @@ function Grace({ left, seat, company }: TimeProps) {
 }
 
 /** Nobody tells a page without a connection what the server counts; it can tell what was agreed on. */
-function useOwnGrace({ state }: Company, seat: Seat): number {
+function useOwnGrace({ state }: OnlineTable, seat: Seat): number {
   const now = useNow();
   const clock = state.table.clocks.find((each) => each.seat === seat);
   if (state.lostAt === undefined || seat !== state.viewer || !clock?.graceMs || clock.since === null) return 0;

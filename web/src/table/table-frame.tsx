@@ -4,12 +4,14 @@ import { useTranslations } from 'use-intl';
 import { DoubtNotice } from '../fair/doubt-notice.tsx';
 import { ProofNotice } from '../fair/proof-notice.tsx';
 import { type Proof, useProof } from '../fair/use-proof.ts';
+import type { OnlineState } from '../links/online-state.ts';
+import type { Online, OpenTable } from '../links/open-table.ts';
 import { useTurnNotice } from '../notices/use-turn-notice.ts';
 import { Banners, OtherRulesBanner } from '../online/banners.tsx';
 import { Chat } from '../online/chat.tsx';
-import { type Company, isOver, isStoodInFor, seatsOf } from '../online/company.ts';
 import { LastCall } from '../online/last-call.tsx';
 import { heardOf, useMutes } from '../online/mutes.ts';
+import { isOver, isStoodInFor, type OnlineTable, seatsOf } from '../online/online-table.ts';
 import { People } from '../online/people.tsx';
 import { useAnnalToasts } from '../online/use-annal-toasts.ts';
 import { useComplaints } from '../online/use-complaint.ts';
@@ -19,22 +21,20 @@ import { useRequestToast } from '../online/use-request-toast.ts';
 import { useRestoredToast } from '../online/use-restored-toast.ts';
 import { useStandInToasts } from '../online/use-stand-in-toasts.ts';
 import { useUnread } from '../online/use-unread.ts';
-import type { OnlineState } from '../tables/online-state.ts';
-import type { Online, OpenTable } from '../tables/open-table.ts';
-import type { Place } from '../tables/story.ts';
-import { Toasts } from '../toasts.tsx';
-import { useGameTitle } from '../use-game-title.ts';
-import { Waiting } from '../waiting.tsx';
+import { Toasts } from '../parts/toasts.tsx';
+import type { Place } from '../replays/replay.ts';
+import { Waiting } from '../shell/waiting.tsx';
+import { useGameTitle } from '../words/use-game-title.ts';
 import { MotionWish } from './motion-wish.tsx';
 import './table.css';
 import '../online/people.css';
+import { useBeginning } from '../start/use-beginning.ts';
+import { namedSeats } from '../words/named-seats.ts';
 import { Announcer } from './announcer.tsx';
 import { Drawer } from './drawer.tsx';
 import { HandOver } from './hand-over.tsx';
-import { namedSeats } from './named-seats.ts';
 import { TableBar } from './table-bar.tsx';
 import { type LogGroup, logOf } from './table-state.ts';
-import { useBeginning } from './use-beginning.ts';
 import { useConnectionToasts } from './use-connection-toasts.ts';
 import { useCover } from './use-cover.ts';
 import { useDrawer } from './use-drawer.ts';
@@ -63,7 +63,7 @@ export function TableFrame({ table, ui, place }: FrameProps) {
   const { mutes, lines, unread } = useTalk(company, place, drawer.isOpen && drawer.tab === 'chat');
   const again = useAgain(table, place, company);
   const seats = company?.seats ?? namedSeats(ui, table.setting.seats, language);
-  const cover = useCover(hand.chair);
+  const cover = useCover(hand.hotSeat);
   const title = useGameTitle(table.game);
   useSigns(table, hand, company);
   useRefusalToast({ ui, language, refusal: hand.refusal }, drawer.showRule);
@@ -72,7 +72,7 @@ export function TableFrame({ table, ui, place }: FrameProps) {
 
   const log = logOf(hand.told);
   const shown = shownTo(hand, { seats, language, log, state, instead });
-  const told = { viewer: hand.chair.viewer, seats, view: shown.seen.view };
+  const told = { viewer: hand.hotSeat.viewer, seats, view: shown.seen.view };
   return (
     <div
       className="table-frame"
@@ -123,7 +123,7 @@ function isDue({ verdict }: Proof, { isShown }: ResultState): boolean {
 }
 
 /** Whatever has to be said besides the board: the turn, the connection, what was refused, what became of a request. */
-function useSigns({ game, online }: OpenTable, hand: TableInHand, company: Company | undefined): void {
+function useSigns({ game, online }: OpenTable, hand: TableInHand, company: OnlineTable | undefined): void {
   const t = useTranslations('table');
   const title = useGameTitle(game);
   useTurnNotice({
@@ -152,7 +152,7 @@ function OtherRulesAlone({ online }: { readonly online: Online | undefined }) {
 }
 
 /** The others, where there are any and they are far away. */
-function useCompany({ online }: OpenTable, ui: GameUi<GameTypes>, { seen }: TableInHand): Company | undefined {
+function useCompany({ online }: OpenTable, ui: GameUi<GameTypes>, { seen }: TableInHand): OnlineTable | undefined {
   const language = useSettings((settings) => settings.language);
   const state = useOnline(online);
   if (online === undefined || state === undefined || state.table.chairs.length < 2 || seen === null) return undefined;
@@ -160,22 +160,22 @@ function useCompany({ online }: OpenTable, ui: GameUi<GameTypes>, { seen }: Tabl
 }
 
 /** What was said by those whom one wants to hear. */
-function useTalk(company: Company | undefined, { id }: Place, isShown: boolean) {
+function useTalk(company: OnlineTable | undefined, { id }: Place, isShown: boolean) {
   const mutes = useMutes(id);
   const lines = heardOf(company?.state.lines ?? [], mutes);
   return { mutes, lines, unread: useUnread(company?.state, lines, isShown) };
 }
 
 /** The same once more: with the same people, or another run. */
-function useAgain({ game, setting }: OpenTable, { kind }: Place, company: Company | undefined): () => void {
+function useAgain({ game, setting }: OpenTable, { kind }: Place, company: OnlineTable | undefined): () => void {
   const begin = useBeginning();
   const rematch = useRematch(company?.state);
   return company ? rematch : () => begin({ kind, game, setting });
 }
 
-function isMyTurn({ seen, chair }: TableInHand, { state }: Company): boolean {
-  if (chair.viewer === 'spectator' || isOver(state) || isStoodInFor(state)) return false;
-  return seen?.toAct.includes(chair.viewer) === true;
+function isMyTurn({ seen, hotSeat }: TableInHand, { state }: OnlineTable): boolean {
+  if (hotSeat.viewer === 'spectator' || isOver(state) || isStoodInFor(state)) return false;
+  return seen?.toAct.includes(hotSeat.viewer) === true;
 }
 
 type SeenInHand = TableInHand & { readonly seen: Seen<GameTypes> };
@@ -196,11 +196,11 @@ interface Around {
 /** What the game's own screen is handed. */
 function shownTo(hand: SeenInHand, { seats, language, log, state, instead }: Around): TableProps<GameTypes> {
   const { fresh, refusal, waiting, connection, aids, play, undo, aided } = hand;
-  const { viewer } = hand.chair;
+  const { viewer } = hand.hotSeat;
   const isReachable = connection === 'here' || connection === 'live';
-  const idle = waiting || instead !== undefined || !isReachable || viewer === 'spectator';
+  const locked = waiting || instead !== undefined || !isReachable || viewer === 'spectator';
   const seen = state && isStoodInFor(state) ? { ...hand.seen, moves: [], canUndo: false } : hand.seen;
   const past = log.map(({ news }) => news);
-  const shown = { viewer, seats, language, seen, news: fresh, past, refusal, idle, play, undo, aided, aids };
+  const shown = { viewer, seats, language, seen, news: fresh, past, refusal, locked, play, undo, aided, aids };
   return instead === undefined ? shown : { ...shown, instead };
 }

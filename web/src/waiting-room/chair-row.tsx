@@ -1,8 +1,8 @@
 import type { Chair } from '@haven/wire';
 import { Bot, Crown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import type { OnlineState } from '../links/online-state.ts';
 import { Emblem } from '../online/emblem.tsx';
-import type { OnlineState } from '../tables/online-state.ts';
 import { ChairMenu } from './chair-menu.tsx';
 import type { ChairWishes } from './use-chairs.ts';
 

@@ -2,12 +2,12 @@ import type { Beginning, TableInfo } from '@haven/wire';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useChairName } from '../home/use-chair-name.ts';
+import { askToWait } from '../api/lobby.ts';
+import type { OnlineState } from '../links/online-state.ts';
 import { clockFace } from '../online/time-left.ts';
 import { useComplaint } from '../online/use-complaint.ts';
 import { useServerNow } from '../online/use-server-now.ts';
-import { askToWait } from '../tables/lobby.ts';
-import type { OnlineState } from '../tables/online-state.ts';
+import { useChairName } from '../words/use-chair-name.ts';
 import './countdown.css';
 
 /** A full public table begins by itself; everybody at it may ask the others once to wait. */

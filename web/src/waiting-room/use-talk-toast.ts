@@ -2,8 +2,8 @@ import { playSound } from '@haven/ui-kit';
 import type { ChatLine, Said } from '@haven/wire';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Circle } from '../online/company.ts';
-import { say } from '../toasts.tsx';
+import type { Circle } from '../online/online-table.ts';
+import { say } from '../parts/toasts.tsx';
 
 interface Talk {
   readonly company: Circle;

@@ -3,12 +3,12 @@ import { Bot, ChevronLeft, Copy, Download, Link2, Play, Trash2 } from 'lucide-re
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { say } from '../toasts.tsx';
-import { useTitle } from '../use-title.ts';
+import { type Kept, keepDocument, keptDocuments, useShelf } from '../documents/shelf.ts';
+import { useTitle } from '../page/use-title.ts';
+import { say } from '../parts/toasts.tsx';
 import { LONGEST_TITLE } from './packed-document.ts';
 import { isPlayable } from './playable.ts';
 import type { RoomProps } from './room-props.ts';
-import { type Kept, keepDocument, keptDocuments, useShelf } from './shelf.ts';
 import { type Place, shelfOf, useDeeds } from './use-deeds.ts';
 import { useWorkshopWords } from './use-words.ts';
 
