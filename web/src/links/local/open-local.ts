@@ -3,7 +3,7 @@ import { listeners } from '../../page/listeners.ts';
 import type { HotSeat } from '../hand-over.ts';
 import type { OpenTable } from '../open-table.ts';
 import type { Beginning } from './local-table.ts';
-import type { FromWorker, ToWorker } from './worker.ts';
+import type { FromWorker, ToWorker } from './table-messages.ts';
 
 /** Opens a run of this browser in a worker of its own. */
 export async function openLocal(run: string, beginning?: Beginning): Promise<OpenTable | 'unknown-table'> {
@@ -17,7 +17,13 @@ export async function openLocal(run: string, beginning?: Beginning): Promise<Ope
   const { game, aids, branch } = sat.run;
   const say = (message: ToWorker) => worker.postMessage(message);
   return {
-    ...{ game, setting, hotSeat, aids, link: linkTo(worker), watch: alwaysHere, watchHotSeat: hotSeatsOf(worker) },
+    game,
+    setting,
+    hotSeat,
+    aids,
+    link: linkTo(worker),
+    watch: alwaysHere,
+    watchHotSeat: hotSeatsOf(worker),
     watchAnew: () => () => undefined,
     ...(branch !== undefined && { branch }),
     take: (seat) => say({ type: 'take', seat }),
@@ -26,11 +32,11 @@ export async function openLocal(run: string, beginning?: Beginning): Promise<Ope
 }
 
 function hotSeatsOf(worker: Worker): OpenTable['watchHotSeat'] {
-  const chairs = listeners<HotSeat>();
+  const hotSeats = listeners<HotSeat>();
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if (data.type === 'hot-seat') chairs.tell(data.hotSeat);
+    if (data.type === 'hot-seat') hotSeats.tell(data.hotSeat);
   });
-  return chairs.add;
+  return hotSeats.add;
 }
 
 function newWorker(): Worker {
