@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Closed, OpenTable } from '../links/open-table.ts';
+import type { Closed, ConnectionState, OpenTable } from '../links/open-table.ts';
 import { firstMove, type Tab, tabAt } from './tab.ts';
 
 /** A table that one person plays at alone, wherever it stands. */
@@ -118,12 +118,14 @@ async function takesBack(room: Room): Promise<void> {
 async function goesOnAfterALoss(room: Room): Promise<void> {
   const tab = await room.enter();
   await tab.plays();
+  const before = tab.messages.length;
   await room.cut();
   expect(await tab.plays()).toMatchObject([{ type: 'seen', from: 1, news: [{ seat: 0 }] }]);
   await room.cut();
   await tab.plays();
   expect(tab.state().told).toHaveLength(3);
-  expect(tab.messages.filter(({ type }) => type === 'refused')).toEqual([]);
+  const since = tab.messages.slice(before).flatMap((message) => (message.type === 'seen' ? message.news : ['refused']));
+  expect(since).toEqual(tab.state().told.slice(1));
   expect((await room.enter()).state().told).toEqual(tab.state().told);
 }
 
@@ -132,8 +134,10 @@ async function holdsTwoTabs(room: Room): Promise<void> {
   const { asked } = other.seen();
   const move = firstMove(other.seen());
   await one.plays();
-  const heard = await other.asks((link) => link.play(asked, move));
-  expect(heard.at(-1)).toMatchObject({ type: 'refused', refusal: { code: 'stale' }, seen: one.seen() });
+  other.table.link.play(asked, move);
+  const refused = () => other.messages.find(({ type }) => type === 'refused');
+  await other.until(() => refused() !== undefined);
+  expect(refused()).toMatchObject({ refusal: { code: 'stale' }, seen: one.seen() });
   other.table.link.look(0);
   await other.until(() => other.state().told.length === 1);
   expect(other.state().told).toEqual(one.state().told);
@@ -142,14 +146,17 @@ async function holdsTwoTabs(room: Room): Promise<void> {
 
 async function leaves(room: Room): Promise<void> {
   const [gone, there] = [await room.enter(), await room.enter()];
+  const states: ConnectionState[] = [];
+  gone.table.watch((state) => states.push(state));
+  const [heard, known] = [gone.messages.length, states.length];
   room.leave(gone);
-  const heard = gone.messages.length;
   await there.plays();
   gone.table.link.play(there.seen().asked, firstMove(there.seen()));
   gone.table.link.look(0);
   await room.cut();
   expect(await there.plays()).toMatchObject([{ type: 'seen', from: 1 }]);
   expect(gone.messages).toHaveLength(heard);
+  expect(states).toHaveLength(known);
 }
 
 async function stopsListening(room: Room): Promise<void> {

@@ -58,9 +58,11 @@ test('who has left comes back no more', async () => {
   const isGone = new Promise((resolve) => socket?.once('close', resolve));
   link.close();
   await isGone;
-  window.dispatchEvent(new Event('online'));
   window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
   link.look(0);
+  // Whatever was sent to the server before this is there by now.
+  await introduce();
   expect(own()).toEqual([]);
 });
 
