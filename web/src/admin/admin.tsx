@@ -62,7 +62,11 @@ function TokenForm({ onEnter }: { readonly onEnter: (token: string) => void }) {
       <p>{t('tokenHint')}</p>
       <label htmlFor={id}>{t('token')}</label>
       <input
-        {...{ id, value: token, type: 'password', autoComplete: 'off', required: true }}
+        id={id}
+        value={token}
+        type="password"
+        autoComplete="off"
+        required
         onChange={(event) => setToken(event.target.value)}
       />
       <button type="submit" className="button button-main">

@@ -79,7 +79,7 @@ function Question({ deed, onYes, onNo }: QuestionProps) {
       {deed.sure}
       {deed.asksWhy && (
         <label htmlFor={id}>
-          {t('why')} <input {...{ id, value: why, maxLength: 200 }} onChange={(event) => setWhy(event.target.value)} />
+          {t('why')} <input id={id} value={why} maxLength={200} onChange={(event) => setWhy(event.target.value)} />
         </label>
       )}
       <button type="button" className="button button-small button-danger" onClick={() => onYes(why)}>

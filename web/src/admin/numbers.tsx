@@ -19,7 +19,7 @@ export function Numbers({ office }: { readonly office: Office }) {
       <p role="status" className="admin-trouble">
         {refusal && (platformLine(refusal) ?? refusal.code)}
       </p>
-      {value && <ClockTrouble {...{ office, clock: value.clock }} />}
+      {value && <ClockTrouble office={office} clock={value.clock} />}
       {value && <Sheet numbers={value} />}
       {value && <TableCounts tables={value.tables} />}
     </section>

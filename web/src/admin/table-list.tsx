@@ -47,12 +47,16 @@ function SearchFields({ search, onChange }: SearchProps) {
     <div className="admin-search">
       <label htmlFor={text}>{t('search')}</label>
       <input
-        {...{ id: text, value: search.search, type: 'search', maxLength: 64 }}
+        id={text}
+        value={search.search}
+        type="search"
+        maxLength={64}
         onChange={(event) => onChange({ ...search, search: event.target.value })}
       />
       <label htmlFor={phase}>{t('phase')}</label>
       <select
-        {...{ id: phase, value: search.phase }}
+        id={phase}
+        value={search.phase}
         onChange={(event) => onChange({ ...search, phase: PHASES.find((one) => one === event.target.value) ?? '' })}
       >
         <option value="">{t('anyPhase')}</option>

@@ -63,8 +63,8 @@ function Compared({ findings, facts = NOTHING, receipt }: CheckedFile & { readon
   const holder = useHolder(receipt, facts);
   return (
     <>
-      <Findings {...{ findings, holder }} />
-      {receipt && holder && <ReceiptInUse {...{ receipt, holder }} from="inFile" />}
+      <Findings findings={findings} holder={holder} />
+      {receipt && holder && <ReceiptInUse receipt={receipt} holder={holder} from="inFile" />}
     </>
   );
 }

@@ -48,7 +48,7 @@ function KnownMatch(source: Source) {
   return (
     <>
       <MatchFacts facts={replay.head} />
-      <Checked {...{ replay, source }} />
+      <Checked replay={replay} source={source} />
     </>
   );
 }
@@ -63,9 +63,9 @@ function Checked({ replay, source }: { readonly replay: Replay; readonly source:
   if (findings === null) return <p aria-live="polite">{t('checking')}</p>;
   return (
     <>
-      <Findings {...{ findings, holder }} />
+      <Findings findings={findings} holder={holder} />
       {problem && <BadReceipt problem={problem} />}
-      {receipt && holder && <ReceiptInUse {...{ receipt, holder, from }} />}
+      {receipt && holder && <ReceiptInUse receipt={receipt} holder={holder} from={from} />}
     </>
   );
 }

@@ -98,9 +98,14 @@ function BestOf({ door, here, kept, onForget }: BestOfProps) {
   const game = useGameTitle(door.id);
   return (
     <>
-      <LineList title={t('bestHere', { game })} lines={here.filter(({ isLost }) => !isLost)} {...{ door, onForget }} />
+      <LineList
+        title={t('bestHere', { game })}
+        lines={here.filter(({ isLost }) => !isLost)}
+        door={door}
+        onForget={onForget}
+      />
       <LineList title={t('bestKept', { game })} lines={kept} door={door} />
-      <LostRuns lines={here.filter(({ isLost }) => isLost)} {...{ door, onForget }} />
+      <LostRuns lines={here.filter(({ isLost }) => isLost)} door={door} onForget={onForget} />
     </>
   );
 }
@@ -113,7 +118,7 @@ function LostRuns({ lines, door, onForget }: Omit<LineListProps, 'title'>) {
   return (
     <details className="lost-runs">
       <summary>{t('lostRuns', { game, count: lines.length })}</summary>
-      <Lines {...{ lines, door, onForget }} />
+      <Lines lines={lines} door={door} onForget={onForget} />
     </details>
   );
 }
@@ -160,7 +165,7 @@ function LineList({ title, lines, door, onForget }: LineListProps) {
   return (
     <>
       <h3>{title}</h3>
-      <Lines {...{ lines, door, onForget }} />
+      <Lines lines={lines} door={door} onForget={onForget} />
     </>
   );
 }

@@ -27,7 +27,11 @@ export function Door({ door }: { readonly door: GameDoor }) {
             {t('playNow')}
             <span className="visually-hidden"> {title}</span>
           </button>
-          {door.players.max > 1 ? <FriendsChoice {...{ door, title }} /> : <KeptButton {...{ door, title }} />}
+          {door.players.max > 1 ? (
+            <FriendsChoice door={door} title={title} />
+          ) : (
+            <KeptButton door={door} title={title} />
+          )}
           <Link className="button" href={`/new/${door.id}`}>
             <Armchair aria-hidden="true" />
             {t('setTable')}

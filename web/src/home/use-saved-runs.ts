@@ -119,7 +119,13 @@ async function tablesOnServer(): Promise<SavedRun[]> {
 function runAt(table: MyTable): SavedRun {
   const { id, game, moves, changed, outcome, leftMs } = table;
   return {
-    ...{ game, moves, playedAt: changed, undone: 0, aids: [], table, place: { kind: 'table', id } },
+    game,
+    moves,
+    playedAt: changed,
+    undone: 0,
+    aids: [],
+    table,
+    place: { kind: 'table', id },
     ...(leftMs !== undefined && { deadline: Date.now() + leftMs }),
     ...(outcome && { outcome }),
   };

@@ -3,8 +3,19 @@ import { expect, test } from 'vitest';
 import { firstState, lostState, stateAfter } from './online-state.ts';
 
 const TABLE: TableInfo = {
-  ...{ id: 't', game: 'g', options: {}, access: 'link', clock: { kind: 'none' }, timeout: 'bot', phase: 'gathering' },
-  ...{ created: 1, host: 0, chairs: [], seal: null, clocks: [], now: 1000 },
+  id: 't',
+  game: 'g',
+  options: {},
+  access: 'link',
+  clock: { kind: 'none' },
+  timeout: 'bot',
+  phase: 'gathering',
+  created: 1,
+  host: 0,
+  chairs: [],
+  seal: null,
+  clocks: [],
+  now: 1000,
 };
 const line = (number: number): ChatLine => ({ number, seat: 0, at: 0, said: { kind: 'text', text: `${number}` } });
 const first = firstState({ type: 'table', viewer: 'spectator', aids: [], table: TABLE }, 400);

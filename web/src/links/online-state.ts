@@ -36,8 +36,11 @@ export function stateAfter(state: OnlineState, letter: Letter<'table' | 'chat' |
   switch (letter.type) {
     case 'table':
       return {
-        ...{ ...connected(state), ...stoodUp(state, letter) },
-        ...{ table: letter.table, viewer: letter.viewer, aheadMs: letter.table.now - now },
+        ...connected(state),
+        ...stoodUp(state, letter),
+        table: letter.table,
+        viewer: letter.viewer,
+        aheadMs: letter.table.now - now,
       };
     case 'chat':
       return { ...state, lines: merged(state.lines, letter.lines) };

@@ -38,7 +38,7 @@ export function DocumentField(field: OptionFieldProps<DocumentSpec>) {
   ];
   return (
     <div className="document-field">
-      <Segments label={text.label} hint={text.hint} {...{ chosen, values }} onChoose={choose} />
+      <Segments label={text.label} hint={text.hint} chosen={chosen} values={values} onChoose={choose} />
       {chosen === OWN && <OwnFile {...field} />}
       <KeptDocument {...field} kept={kept.find(isChosen(chosen))} />
     </div>

@@ -27,7 +27,7 @@ export function NewTable({ game: id }: { readonly game: string }) {
   const game = gameById(id);
   const ui = useUi(door);
   if (door === undefined || game === undefined) return <Missing />;
-  return ui === null ? <Waiting /> : <Form {...{ door, game, ui }} />;
+  return ui === null ? <Waiting /> : <Form door={door} game={game} ui={ui} />;
 }
 
 function useUi(door: GameDoor | undefined): GameUi<GameTypes> | null {
@@ -72,8 +72,10 @@ function Form({ door, game, ui }: FormProps) {
           <h1>{title}</h1>
           <p className="new-table-lead">{t('heading')}</p>
           <OnlineFields draft={online} isSolo={isSolo} onChange={setOnline} />
-          {!isSolo && <SeatFields {...{ draft, ui, isOnline }} seats={game.meta.seats} onChange={setDraft} />}
-          <OptionFields {...{ draft, game, ui }} onChange={setDraft} />
+          {!isSolo && (
+            <SeatFields draft={draft} ui={ui} isOnline={isOnline} seats={game.meta.seats} onChange={setDraft} />
+          )}
+          <OptionFields draft={draft} game={game} ui={ui} onChange={setDraft} />
           <button type="submit" className="button button-main new-table-start" aria-busy={isBusy}>
             <Play aria-hidden="true" />
             {t(isOnline && !isSolo ? 'open' : 'start')}

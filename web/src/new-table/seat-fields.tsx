@@ -27,7 +27,7 @@ export function SeatFields({ draft, ui, seats, isOnline, onChange }: SeatFieldsP
         values={counts.map((count) => [count, count])}
         onChoose={(count) => onChange({ ...draft, count: Number(count) })}
       />
-      {!isOnline && <SeatRows {...{ draft, ui, onChange }} />}
+      {!isOnline && <SeatRows draft={draft} ui={ui} onChange={onChange} />}
     </section>
   );
 }
@@ -43,7 +43,7 @@ function SeatRows({ draft, ui, onChange }: RowsProps) {
       <ol className="seat-rows">
         {seatsOf(draft).map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-          <SeatRow key={seat} {...{ draft, ui, seat, onChange }} />
+          <SeatRow key={seat} draft={draft} ui={ui} seat={seat} onChange={onChange} />
         ))}
       </ol>
       {people > 1 && <p className="new-table-hint">{t('hotSeat')}</p>}

@@ -14,8 +14,19 @@ function chairAt(seat: number, changes: Partial<Chair> = {}): Chair {
 
 function tableOf(changes: Partial<TableInfo> = {}): TableInfo {
   return {
-    ...{ id: 't', game: 'g', options: {}, access: 'link', clock: { kind: 'none' }, timeout: 'vote', phase: 'playing' },
-    ...{ created: 0, host: 0, chairs: [chairAt(0), chairAt(1)], seal: null, clocks: [], now: NOW },
+    id: 't',
+    game: 'g',
+    options: {},
+    access: 'link',
+    clock: { kind: 'none' },
+    timeout: 'vote',
+    phase: 'playing',
+    created: 0,
+    host: 0,
+    chairs: [chairAt(0), chairAt(1)],
+    seal: null,
+    clocks: [],
+    now: NOW,
     ...changes,
   };
 }

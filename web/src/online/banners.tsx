@@ -37,22 +37,27 @@ function Foremost({ company, onAgain }: BannersProps) {
       return (
         <div className="banners-floating">
           {request && (
-            <RequestBanner key={request.id} {...{ company, request }} onWithdraw={withdrawal(company, joining)} />
+            <RequestBanner
+              key={request.id}
+              company={company}
+              request={request}
+              onWithdraw={withdrawal(company, joining)}
+            />
           )}
         </div>
       );
     case 'over':
-      return <OverBanner {...{ company, onAgain }} />;
+      return <OverBanner company={company} onAgain={onAgain} />;
     case 'otherRules':
       return <OtherRulesBanner table={table} />;
     case 'standIn':
       return <StandInBanner company={company} />;
     case 'missing':
-      return missing && <MissingBanner {...{ company, missing }} />;
+      return missing && <MissingBanner company={company} missing={missing} />;
     case 'away':
-      return away && <AwayBanner {...{ company, missing: away }} />;
+      return away && <AwayBanner company={company} missing={away} />;
     case 'join':
-      return free && <JoinBanner {...{ company, free }} onJoin={() => joining.ask(free.seat)} />;
+      return free && <JoinBanner company={company} free={free} onJoin={() => joining.ask(free.seat)} />;
     default:
       return null;
   }

@@ -37,7 +37,7 @@ export function ChatTools({ table, onSay }: ToolsProps) {
           </button>
         ))}
       </div>
-      <OwnWords {...{ table, onSay }} />
+      <OwnWords table={table} onSay={onSay} />
     </div>
   );
 }

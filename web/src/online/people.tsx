@@ -30,7 +30,13 @@ export function People({ company, lines }: PeopleProps) {
           const left = timeLeft(table.clock, clockOf(company, chair.seat), now);
           const bubble = lines.findLast((line) => isFresh(line, now) && line.seat === chair.seat);
           return (
-            <Person key={chair.seat} {...{ chair, company }} {...(left && { left })} {...(bubble && { bubble })} />
+            <Person
+              key={chair.seat}
+              chair={chair}
+              company={company}
+              {...(left && { left })}
+              {...(bubble && { bubble })}
+            />
           );
         })}
       </ol>
@@ -65,7 +71,7 @@ function Person({ chair, company, left, bubble }: PersonProps) {
       {seat === company.state.viewer && <span className="visually-hidden">{t('you')}</span>}
       <Presence chair={chair} />
       {isTurn && <span className="visually-hidden">{t('turn')}</span>}
-      {left && <Time {...{ left, seat, company }} />}
+      {left && <Time left={left} seat={seat} company={company} />}
       {bubble && (
         <span className="bubble" aria-hidden="true">
           <SaidWords said={bubble.said} />
@@ -106,7 +112,7 @@ function Time({ left, seat, company }: TimeProps) {
   const rest = isRunning && moveMs > 0 && bankMs > 0 ? ` + ${clockFace(bankMs)}` : '';
   return (
     <>
-      <Grace {...{ left, seat, company }} />
+      <Grace left={left} seat={seat} company={company} />
       <span
         className="person-time"
         role="timer"

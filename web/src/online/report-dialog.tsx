@@ -79,7 +79,10 @@ function Why({ why, onChange }: { readonly why: string; readonly onChange: (why:
     <>
       <label htmlFor={id}>{t('why')}</label>
       <textarea
-        {...{ id, value: why, rows: 3, maxLength: LONGEST_WHY }}
+        id={id}
+        value={why}
+        rows={3}
+        maxLength={LONGEST_WHY}
         className="name-field"
         onChange={({ target }) => onChange(target.value)}
       />

@@ -13,8 +13,12 @@ export function ResignDialog({ company, onClose }: ResignProps) {
   const t = useTranslations('stuck');
   return (
     <ConfirmDialog
-      {...{ title: t('resignTitle'), text: useLossWords(company), yes: t('resignSure'), no: t('resignKeep') }}
-      {...{ onYes: company.online.resign, onClose }}
+      title={t('resignTitle')}
+      text={useLossWords(company)}
+      yes={t('resignSure')}
+      no={t('resignKeep')}
+      onYes={company.online.resign}
+      onClose={onClose}
     />
   );
 }

@@ -27,11 +27,11 @@ export function Recover() {
         {me === null && (
           // What was typed stays when it is refused.
           <div className="recover-ask" hidden={others !== null}>
-            <Ask {...{ token, isBusy }} onProof={recovery.show} />
+            <Ask token={token} isBusy={isBusy} onProof={recovery.show} />
             <p role="alert">{recovery.complaint}</p>
           </div>
         )}
-        {others && <OtherGuest {...{ isBusy }} games={others.games} onYes={() => recovery.become(others.proof)} />}
+        {others && <OtherGuest isBusy={isBusy} games={others.games} onYes={() => recovery.become(others.proof)} />}
         {me && <Done me={me} />}
       </main>
     </div>
@@ -67,7 +67,10 @@ function useRecovery() {
     return games === 0 ? become(proof) : setOthers({ proof, games });
   };
   return {
-    ...{ me, others, isBusy, complaint },
+    me,
+    others,
+    isBusy,
+    complaint,
     show: (proof: Proof) => once(() => show(proof)),
     become: (proof: Proof) => once(() => become(proof)),
   };

@@ -68,19 +68,27 @@ export function ReplayFrame({ replay, ui, source }: ReplayProps) {
   const isPlayable = shown.seen.outcome === undefined && head.rules !== 'other';
   return (
     <div className="table-frame replay-frame" data-drawer={drawer.isOpen ? 'open' : 'shut'} data-seq={shown.move}>
-      <ReplayBar {...{ title, drawer }} {...(head.outcome && { isResult, onResult: () => setResult(!isResult) })}>
-        {head.isOpen && <ReplayMenu {...{ replay, source, seats, isPlayable }} move={shown.move} />}
+      <ReplayBar
+        title={title}
+        drawer={drawer}
+        {...(head.outcome && { isResult, onResult: () => setResult(!isResult) })}
+      >
+        {head.isOpen && (
+          <ReplayMenu replay={replay} source={source} seats={seats} isPlayable={isPlayable} move={shown.move} />
+        )}
       </ReplayBar>
       <main className="board-area" id="content">
         <h2 className="visually-hidden">{t('heading')}</h2>
-        <Trouble {...{ head, source }} />
-        <MotionWish>{isResult ? <ResultOf {...{ replay, ui, props }} /> : <ui.Table {...props} />}</MotionWish>
+        <Trouble head={head} source={source} />
+        <MotionWish>
+          {isResult ? <ResultOf replay={replay} ui={ui} props={props} /> : <ui.Table {...props} />}
+        </MotionWish>
       </main>
-      <ReplayControls {...{ playback, source, perspective }}>
-        {head.isOpen && seats.length > 1 && <Perspective {...{ viewer, seats }} onChange={setViewer} />}
+      <ReplayControls playback={playback} source={source} perspective={perspective}>
+        {head.isOpen && seats.length > 1 && <Perspective viewer={viewer} seats={seats} onChange={setViewer} />}
       </ReplayControls>
-      <Drawer {...{ drawer, ui, language, told }} log={logOf(log)} />
-      <Announcer {...{ ui, language, told }} news={fresh} />
+      <Drawer drawer={drawer} ui={ui} language={language} told={told} log={logOf(log)} />
+      <Announcer ui={ui} language={language} told={told} news={fresh} />
       <Toasts />
     </div>
   );

@@ -32,7 +32,8 @@ export async function openReplay(source: Source): Promise<Replay | NoReplay> {
     return head;
   }
   return {
-    ...{ head, close },
+    head,
+    close,
     look: (move, viewer) => ask({ type: 'look', move, viewer }),
     news: (viewer) => ask({ type: 'news', viewer }),
     course: (viewer) => ask({ type: 'course', viewer }),

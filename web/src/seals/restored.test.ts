@@ -25,8 +25,18 @@ afterAll(() => vi.unstubAllGlobals());
 
 function tableIn(phase: TableInfo['phase'], theirs?: string): TableInfo {
   return {
-    ...{ id: `restored-${tables}`, game: 'g', options: {}, access: 'public', clock: { kind: 'none' }, timeout: 'bot' },
-    ...{ created: 0, host: 0, seal: sealOf('share'), clocks: [], now: 0, phase },
+    id: `restored-${tables}`,
+    game: 'g',
+    options: {},
+    access: 'public',
+    clock: { kind: 'none' },
+    timeout: 'bot',
+    created: 0,
+    host: 0,
+    seal: sealOf('share'),
+    clocks: [],
+    now: 0,
+    phase,
     chairs: [chairOf(0, mine), chairOf(1, theirs)],
   };
 }

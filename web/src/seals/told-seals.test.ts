@@ -27,8 +27,18 @@ afterAll(() => vi.unstubAllGlobals());
 
 function tableOf(changes: Pick<TableInfo, 'phase' | 'chairs'>): TableInfo {
   return {
-    ...{ id: `table-${tables}`, game: 'g', options: {}, access: 'public', clock: { kind: 'none' }, timeout: 'bot' },
-    ...{ created: 0, host: 0, seal: SHARE, clocks: [], now: 0, ...changes },
+    id: `table-${tables}`,
+    game: 'g',
+    options: {},
+    access: 'public',
+    clock: { kind: 'none' },
+    timeout: 'bot',
+    created: 0,
+    host: 0,
+    seal: SHARE,
+    clocks: [],
+    now: 0,
+    ...changes,
   };
 }
 

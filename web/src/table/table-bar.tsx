@@ -26,7 +26,7 @@ export function TableBar(props: BarProps) {
       {isWatching && <p className="badge">{t('watching')}</p>}
       <div className="bar-tools">
         {result.isOver && <ResultButton result={result} />}
-        {!isWatching && <UndoButton {...{ hand, company }} />}
+        {!isWatching && <UndoButton hand={hand} company={company} />}
         <DrawerButton tab="rules" drawer={drawer} />
         <DrawerButton tab="log" drawer={drawer} />
         {company && <DrawerButton tab="chat" drawer={drawer} unread={unread} />}
@@ -86,8 +86,12 @@ function UndoDialog({ count, onYes, onClose }: UndoProps) {
   const t = useTranslations('table');
   return (
     <ConfirmDialog
-      {...{ title: t('undoTitle', { count }), text: t('undoFollows'), yes: t('undoAsk'), no: t('undoNot') }}
-      {...{ onYes, onClose }}
+      title={t('undoTitle', { count })}
+      text={t('undoFollows')}
+      yes={t('undoAsk')}
+      no={t('undoNot')}
+      onYes={onYes}
+      onClose={onClose}
     />
   );
 }

@@ -67,7 +67,7 @@ export function TableFrame({ table, ui, place }: FrameProps) {
   const title = useGameTitle(table.game);
   useSigns(table, hand, company);
   useRefusalToast({ ui, language, refusal: hand.refusal }, drawer.showRule);
-  if (cover !== null) return <HandOver {...{ title, hand }} seat={cover} name={seats[cover]?.name ?? ''} />;
+  if (cover !== null) return <HandOver title={title} hand={hand} seat={cover} name={seats[cover]?.name ?? ''} />;
   if (!hasSeen(hand)) return <Waiting />;
 
   const log = logOf(hand.told);
@@ -83,7 +83,13 @@ export function TableFrame({ table, ui, place }: FrameProps) {
       data-company={company !== undefined}
     >
       <TableBar
-        {...{ title, place, hand, drawer, result, company, unread }}
+        title={title}
+        place={place}
+        hand={hand}
+        drawer={drawer}
+        result={result}
+        company={company}
+        unread={unread}
         receipt={proof?.receipt}
         isWatching={told.viewer === 'spectator'}
         onAgain={again}
@@ -106,10 +112,15 @@ export function TableFrame({ table, ui, place }: FrameProps) {
         </MotionWish>
       </main>
       <Drawer
-        {...{ drawer, ui, language, told }}
+        drawer={drawer}
+        ui={ui}
+        language={language}
+        told={told}
         log={log}
         {...(table.branch !== undefined && { branch: table.branch })}
-        {...(company && { chat: <Chat {...{ company, mutes, lines }} options={ui.options(language)} /> })}
+        {...(company && {
+          chat: <Chat company={company} mutes={mutes} lines={lines} options={ui.options(language)} />,
+        })}
       />
       <Announcer news={hand.fresh} ui={ui} language={language} told={told} />
       <Toasts />

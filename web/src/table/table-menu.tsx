@@ -53,7 +53,7 @@ function Items(props: ItemsProps) {
   return (
     <>
       {company ? (
-        <CompanyItems {...{ company, onAgain, onResign }} />
+        <CompanyItems company={company} onAgain={onAgain} onResign={onResign} />
       ) : (
         <MenuItem label={t('newRun')} onClick={onAgain} />
       )}

@@ -75,6 +75,6 @@ function Table({ table, ui, place }: TableAt) {
   const { phase, chairs } = state?.table ?? {};
   if (state?.closed) return <Notice title={t('title')} text={t(state.closed)} />;
   const isGathering = phase === 'gathering' || phase === 'sealing';
-  if (!isGathering || table.online === undefined) return <TableFrame {...{ table, ui, place }} />;
+  if (!isGathering || table.online === undefined) return <TableFrame table={table} ui={ui} place={place} />;
   return phase === 'sealing' && chairs?.length === 1 ? <Waiting /> : <WaitingRoom online={table.online} ui={ui} />;
 }

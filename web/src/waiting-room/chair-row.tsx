@@ -92,5 +92,5 @@ function ChairActs({ chair, colour, state, wishes }: ChairRowProps) {
     );
   if (!isHost) return null;
   if (kind === 'bot') return act('sendAway', () => wishes.free(seat));
-  return <ChairMenu {...{ chair, wishes }} name={chair.name || colour} />;
+  return <ChairMenu chair={chair} wishes={wishes} name={chair.name || colour} />;
 }

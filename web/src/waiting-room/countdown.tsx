@@ -13,7 +13,7 @@ import './countdown.css';
 /** A full public table begins by itself; everybody at it may ask the others once to wait. */
 export function Countdown({ state }: { readonly state: OnlineState }) {
   const { begins, phase } = state.table;
-  return begins && phase === 'gathering' ? <Running {...{ state, begins }} /> : null;
+  return begins && phase === 'gathering' ? <Running state={state} begins={begins} /> : null;
 }
 
 function Running({ state, begins }: { readonly state: OnlineState; readonly begins: Beginning }) {
@@ -26,7 +26,7 @@ function Running({ state, begins }: { readonly state: OnlineState; readonly begi
       <Hourglass aria-hidden="true" />
       <div className="countdown-words">
         <p role="timer">{t.rich('begins', { time: () => <strong className="countdown-time">{time}</strong> })}</p>
-        {begins.waited.length > 0 && <Waited {...{ table, begins }} />}
+        {begins.waited.length > 0 && <Waited table={table} begins={begins} />}
       </div>
       {mayAsk && <WaitButton table={table.id} />}
     </div>

@@ -13,7 +13,7 @@ export function HostLine({ state }: { readonly state: OnlineState }) {
   const host = table.chairs.find(({ seat }) => seat === table.host);
   useNewHost(state, host);
   if (host?.awaySince === undefined || table.phase !== 'gathering' || viewer === 'spectator') return null;
-  return <HostAway {...{ host, state }} until={host.awaySince + HOST_PATIENCE_MS} />;
+  return <HostAway host={host} state={state} until={host.awaySince + HOST_PATIENCE_MS} />;
 }
 
 interface AwayProps {

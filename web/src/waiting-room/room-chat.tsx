@@ -29,7 +29,7 @@ export function RoomChat({ online, ui, onNews }: RoomChatProps) {
   return (
     <section ref={part} className="room-part room-chat" aria-label={t('chat')}>
       <h2>{t('chat')}</h2>
-      <Chat {...{ company, mutes, lines }} options={ui.options(language)} />
+      <Chat company={company} mutes={mutes} lines={lines} options={ui.options(language)} />
     </section>
   );
 }

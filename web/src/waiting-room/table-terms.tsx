@@ -39,7 +39,8 @@ export function TableTerms({ table, ui, wishes }: TableTermsProps) {
       />
       <Agreements draft={agreed} onChange={change} />
       <OptionFields
-        {...{ game, ui }}
+        game={game}
+        ui={ui}
         draft={options}
         onChange={(draft) => wishes.agree({ options: newIn(table.options, draft.options) })}
       />

@@ -29,7 +29,9 @@ export function useTalkToast({ company: { state, seats }, lines, part, onNews }:
     const name = last.name || (seats[last.seat]?.name ?? '');
     const toChat = () => part.current?.scrollIntoView({ block: 'nearest' });
     say({
-      ...{ text: t('wrote', { name, words }), mood: 'plain', about: 'talk' },
+      text: t('wrote', { name, words }),
+      mood: 'plain',
+      about: 'talk',
       action: { label: t('chat'), onClick: toChat },
     });
   }, [last?.number]);

@@ -66,7 +66,9 @@ export function WaitingRoom({ online, ui }: RoomProps) {
             {table.chairs.map((chair) => (
               <ChairRow
                 key={chair.seat}
-                {...{ chair, state, wishes }}
+                chair={chair}
+                state={state}
+                wishes={wishes}
                 colour={colourOf(ui, chair, language)}
                 tint={ui.seatColours?.[chair.seat]}
               />
@@ -74,17 +76,17 @@ export function WaitingRoom({ online, ui }: RoomProps) {
           </ol>
           <QuickInvite table={table} />
           <Countdown state={state} />
-          <SentAway {...{ table, wishes }} />
-          <Beginning {...{ state, wishes }} />
+          <SentAway table={table} wishes={wishes} />
+          <Beginning state={state} wishes={wishes} />
           <HostLine state={state} />
         </section>
         <section className="room-part room-invite" aria-label={t('invite')}>
           <h2>{t('invite')}</h2>
           <ShareLink path={`/table/${table.id}`} label={t('link')} qrLabel={t('qr')} />
           <TableFacts table={table} ui={ui} />
-          {isHost && <ChangeTable {...{ table, ui, wishes }} />}
+          {isHost && <ChangeTable table={table} ui={ui} wishes={wishes} />}
         </section>
-        <RoomChat {...{ online, ui, onNews }} />
+        <RoomChat online={online} ui={ui} onNews={onNews} />
       </main>
       <Toasts />
     </div>

@@ -41,10 +41,10 @@ export function DocumentList({ place, editor }: RoomProps) {
               {label(language)}
             </button>
           ))}
-          <OpenDocument {...{ place, editor }} />
+          <OpenDocument place={place} editor={editor} />
         </div>
       </section>
-      <KeptList {...{ place, deeds }} />
+      <KeptList place={place} deeds={deeds} />
     </>
   );
 }
@@ -72,7 +72,7 @@ function KeptList({ place, deeds }: ListProps) {
       {kept.length === 0 && <p className="workshop-quiet">{t('none')}</p>}
       <ul className="workshop-list">
         {kept.map((document) => (
-          <KeptRow key={document.id} {...{ place, document }} onCopy={deeds.copy} onRemove={remove} />
+          <KeptRow key={document.id} place={place} document={document} onCopy={deeds.copy} onRemove={remove} />
         ))}
       </ul>
     </section>

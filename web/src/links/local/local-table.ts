@@ -146,7 +146,7 @@ function runAfter({ run, game }: LocalTable, match: Match<GameTypes>): Run {
   const { outcome: _before, ...rest } = run;
   const outcome = game.outcome(match.state);
   const { entries: seq, moves, undone } = tallyOf(match);
-  return { ...rest, ...{ seq, moves, undone }, playedAt: Date.now(), ...(outcome && { outcome }) };
+  return { ...rest, seq, moves, undone, playedAt: Date.now(), ...(outcome && { outcome }) };
 }
 
 /** A helping tool was used: the run says so from now on. */

@@ -61,9 +61,19 @@ interface Talk {
 
 function newTalk(): Talk {
   return {
-    ...{ messages: listeners(), changes: listeners(), chairs: listeners(), refusals: listeners(), anew: listeners() },
-    ...{ answers: sealedAnswers(), state: undefined, seen: undefined, data: undefined },
-    ...{ isAnew: false, isRestored: false, isJoined: false, isOpened: false },
+    messages: listeners(),
+    changes: listeners(),
+    chairs: listeners(),
+    refusals: listeners(),
+    anew: listeners(),
+    answers: sealedAnswers(),
+    state: undefined,
+    seen: undefined,
+    data: undefined,
+    isAnew: false,
+    isRestored: false,
+    isJoined: false,
+    isOpened: false,
   };
 }
 
@@ -236,7 +246,10 @@ function openedTable(opened: Opened, letter: Letter<'table'>): OpenTable {
   const { table, viewer, aids } = letter;
   const hotSeatNow = (): HotSeat => ({ viewer: talk.state?.viewer ?? viewer, next: null });
   return {
-    ...{ game: table.game, setting: { seats: [], options: table.options }, aids, watch },
+    game: table.game,
+    setting: { seats: [], options: table.options },
+    aids,
+    watch,
     ...oneDevice,
     get hotSeat() {
       return hotSeatNow();
