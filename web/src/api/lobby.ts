@@ -3,7 +3,7 @@ import { useSettings } from '@haven/ui-kit';
 import type {
   Agreement,
   ChairAsked,
-  Complaint,
+  LineReport,
   Lobby,
   MyTable,
   Rematch,
@@ -119,12 +119,6 @@ export function askRematch(table: string): Promise<Answer<Rematch>> {
 }
 
 /** Tells the operator of a line of the chat. */
-interface LineReport {
-  readonly line: number;
-  readonly reason: Complaint;
-  readonly why: string;
-}
-
 export function reportLine(table: string, report: LineReport): Promise<Answer<unknown>> {
   return send('POST', `${pathOf(table)}/reports`, report);
 }

@@ -1,4 +1,4 @@
-import type { Notices, Webhook } from '@haven/wire';
+import type { Notices, PushKey, Webhook } from '@haven/wire';
 import { type Answer, ask, send } from './ask.ts';
 
 /** How this guest hears of their turn while away; refused by a server that tells nobody anything. */
@@ -21,7 +21,7 @@ export function testWebhook(): Promise<Answer<unknown>> {
 /** Has the server push notices to this browser, if both can. */
 export async function subscribe(): Promise<void> {
   const worker = await navigator.serviceWorker?.ready;
-  const { value } = await ask<{ readonly key: string }>('/push-key');
+  const { value } = await ask<PushKey>('/push-key');
   if (worker === undefined || value === undefined) return;
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: value.key });
   await send('PUT', '/me/push', subscription.toJSON());

@@ -1,9 +1,10 @@
 import { doors } from '@haven/games/uis';
 import { type GameDoor, useSettings } from '@haven/ui-kit';
+import type { BestRun } from '@haven/wire';
 import { useEffect, useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { type BestRun, fetchBest } from '../api/matches.ts';
+import { fetchBest } from '../api/matches.ts';
 import { introduce } from '../api/me.ts';
 import { useGameTitle } from '../words/use-game-title.ts';
 import { ForgetButton } from './forget-button.tsx';

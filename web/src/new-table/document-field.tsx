@@ -1,10 +1,11 @@
 import { doorOf } from '@haven/games/uis';
 import { useSettings } from '@haven/ui-kit';
+import type { OfferedDocument } from '@haven/wire';
 import { FileUp, PencilRuler } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { fetchDocuments, type HouseDocument } from '../api/matches.ts';
+import { fetchDocuments } from '../api/matches.ts';
 import { documentIn } from '../documents/document-file.ts';
 import { type Kept, useShelf } from '../documents/shelf.ts';
 import { Segments } from '../parts/segments.tsx';
@@ -76,8 +77,8 @@ function KeptDocument({ game, spec, ui, kept }: OptionFieldProps<DocumentSpec> &
   );
 }
 
-function useDocuments(game: string, option: string): readonly HouseDocument[] {
-  const [documents, setDocuments] = useState<readonly HouseDocument[]>([]);
+function useDocuments(game: string, option: string): readonly OfferedDocument[] {
+  const [documents, setDocuments] = useState<readonly OfferedDocument[]>([]);
   useEffect(() => {
     fetchDocuments(game, option).then(setDocuments, () => undefined);
   }, [game, option]);
