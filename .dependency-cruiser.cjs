@@ -1,10 +1,12 @@
 // The arrows of the architecture: who may import whom. tools/arrows.test.ts proves that each rule bites.
 
 const TEST = '[.]test[.]tsx?$';
-const PRODUCT = [TEST, '^(kit|server|text-kit)/src/testing/', '^games/[^/]+/[^/]+/testing/'];
+const LINK_CONTRACT = '^web/src/link-contract/';
+const PRODUCT = [TEST, '^(kit|server|text-kit)/src/testing/', '^games/[^/]+/[^/]+/testing/', LINK_CONTRACT];
 const TEST_LIBRARIES = '(^|/)node_modules/(vitest|fast-check|@playwright)/';
 const IN_A_GAME = '^games/([^/]+)/';
 const NEIGHBOURS = '^(games|wire|server|ui-kit|picture-kit|text-kit|web|lab|bench|tools|e2e)/';
+const OF_THE_PAGE = ['^web/', '^(ui|text)-kit/', '^wire/', '^games/(uis|rules|bots)[.]ts$'];
 const KITS = ['ui-kit', 'picture-kit', 'text-kit'];
 
 /** One game's folder may use: itself or the named parts of the same game, and the kit. */
@@ -92,8 +94,16 @@ const arrows = [
     comment:
       'the page knows the kit, the ui-kit, the text-kit, the wire and the lists of the games; the server only by its messages',
     severity: 'error',
-    from: { path: '^web/' },
-    to: { path: NEIGHBOURS, pathNot: ['^web/', '^(ui|text)-kit/', '^wire/', '^games/(uis|rules|bots)[.]ts$'] },
+    from: { path: '^web/', pathNot: LINK_CONTRACT },
+    to: { path: NEIGHBOURS, pathNot: OF_THE_PAGE },
+  },
+  {
+    name: 'link-contract-arrows',
+    comment:
+      'what proves that a link to the server is like any other opens a real server, as the tests of the server do',
+    severity: 'error',
+    from: { path: LINK_CONTRACT },
+    to: { path: NEIGHBOURS, pathNot: [...OF_THE_PAGE, '^server/src/testing/'] },
   },
   {
     name: 'screens-serve-the-page-alone',

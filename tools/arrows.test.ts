@@ -23,6 +23,8 @@ const HOUSE = {
   'wire/src/index.ts': "import { kit } from '../../text-kit/src/index.ts';\nexport const wire = kit;",
   'web/src/main.tsx':
     "import { kit } from '../../ui-kit/src/index.ts';\nimport { doors } from '../../games/uis.ts';\nimport { wire } from '../../wire/src/index.ts';\nexport const page = [kit, doors, wire];",
+  'server/src/testing/open-house.ts': 'export const house = 1;',
+  'web/src/link-contract/index.ts': "export { house } from '../../../server/src/testing/open-house.ts';",
   'games/chess/rules/index.ts': 'export const chess = 1;',
   'bench/src/main.ts': "import { games } from '../../games/rules.ts';\nexport const bench = games;",
 };
@@ -67,6 +69,8 @@ test.each([
   ['games-run-anywhere', 'picture-kit/src/a.ts', 'node:fs'],
   ['wire-arrows', 'wire/src/a.ts', '../../games/rules.ts'],
   ['web-arrows', 'web/src/a.ts', '../../bench/src/main.ts'],
+  ['link-contract-arrows', 'web/src/link-contract/a.ts', '../../../bench/src/main.ts'],
+  ['product-imports-no-test', 'web/src/a.ts', './link-contract/index.ts'],
   ['screens-serve-the-page-alone', 'server/src/a.ts', '../../ui-kit/src/index.ts'],
   ['screens-serve-the-page-alone', 'tools/a.ts', '../games/uis.ts'],
   ['games-run-anywhere', 'games/barter/bots/a.ts', 'node:fs'],

@@ -24,7 +24,7 @@ export interface TableProps<T extends GameTypes> {
   /** Why the last wish was refused; gone with the next position. */
   readonly refusal: Refusal | null;
   /** True while an answer is awaited, or in a replay: nothing can be played. */
-  readonly idle: boolean;
+  readonly locked: boolean;
   /** Said where the game would ask: nobody is asked any more, or somebody else answers for this seat. */
   readonly instead?: string;
   play(move: string): void;

@@ -3,12 +3,12 @@ import { useSettings } from '@haven/ui-kit';
 import { lazy, Suspense } from 'react';
 import { IntlProvider } from 'use-intl';
 import { Route, Switch } from 'wouter';
-import { Breakdown } from './breakdown.tsx';
 import { Home } from './home/home.tsx';
-import { Missing } from './missing.tsx';
+import { Breakdown } from './shell/breakdown.tsx';
+import { Missing } from './shell/missing.tsx';
+import { usePageSettings } from './shell/use-page-settings.ts';
+import { Waiting } from './shell/waiting.tsx';
 import { useMessages } from './text/index.ts';
-import { usePageSettings } from './use-page-settings.ts';
-import { Waiting } from './waiting.tsx';
 
 const LocalTable = lazy(() => import('./table/table-pages.tsx').then((pages) => ({ default: pages.LocalTable })));
 const RemoteTable = lazy(() => import('./table/table-pages.tsx').then((pages) => ({ default: pages.RemoteTable })));

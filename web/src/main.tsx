@@ -6,8 +6,8 @@ import { useSettings } from '@haven/ui-kit';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { watchParts } from './page/upgrade.ts';
 import { loadMessages } from './text/index.ts';
-import { watchParts } from './upgrade.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');

@@ -34,7 +34,7 @@ type Props = TableProps<StarBounty>;
 export function useDeskOf(props: Props, shown: Props['seen']): Desk {
   const [wished, setWished] = useState('');
   const legal = new Set(shown.moves.map(({ text }) => text));
-  const idle = props.idle || shown !== props.seen;
+  const idle = props.locked || shown !== props.seen;
   const plan = usePlan(props, idle);
   return {
     view: shown.view,

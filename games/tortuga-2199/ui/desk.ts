@@ -85,7 +85,7 @@ export function useDeskOf(props: TableProps<Tortuga2199>, stage: Stage, isFighti
     ...useMarket(view, me),
     play: (move) => {
       look(null);
-      if (!props.idle && isShown) props.play(move);
+      if (!props.locked && isShown) props.play(move);
     },
     why: useWhy(view, me),
     look,
@@ -93,10 +93,10 @@ export function useDeskOf(props: TableProps<Tortuga2199>, stage: Stage, isFighti
   };
 }
 
-function useMoves({ seen, idle }: TableProps<Tortuga2199>, isShown: boolean): ReadonlyMap<string, Move> {
+function useMoves({ seen, locked }: TableProps<Tortuga2199>, isShown: boolean): ReadonlyMap<string, Move> {
   return useMemo(
-    () => new Map(isShown && !idle ? seen.moves.map(({ text, move }) => [text, move]) : []),
-    [seen, idle, isShown],
+    () => new Map(isShown && !locked ? seen.moves.map(({ text, move }) => [text, move]) : []),
+    [seen, locked, isShown],
   );
 }
 

@@ -39,7 +39,7 @@ export function useBoard(): BoardState {
 export function useBoardOf(props: TableProps<Tortuga>, stage: Stage): BoardState {
   const { view } = stage.frame;
   const [front, lookAt] = useState<Seat>(0);
-  const moves = stage.isPlaying || props.idle ? [] : props.seen.moves.map(({ move }) => move);
+  const moves = stage.isPlaying || props.locked ? [] : props.seen.moves.map(({ move }) => move);
   const me = props.viewer === 'spectator' ? null : props.viewer;
   const step = stage.isPlaying ? undefined : stepOf(view);
   const asked = moves.length > 0 ? step : undefined;
@@ -57,7 +57,7 @@ export function useBoardOf(props: TableProps<Tortuga>, stage: Stage): BoardState
     draft,
     answer: moveIn(draft, moves),
     tap: (what) => asked && tap(what),
-    play: (move) => !props.idle && props.play(tortuga.notate(move)),
+    play: (move) => !props.locked && props.play(tortuga.notate(move)),
     lookAt,
   };
 }

@@ -2,8 +2,8 @@ import { doors } from '@haven/games/uis';
 import { useSettings } from '@haven/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { TopBar } from '../top-bar.tsx';
-import { useTitle } from '../use-title.ts';
+import { useTitle } from '../page/use-title.ts';
+import { TopBar } from '../shell/top-bar.tsx';
 import './about.css';
 
 /** The packages that reach the browser. */

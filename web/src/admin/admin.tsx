@@ -1,10 +1,10 @@
 import type { Refusal } from '@haven/kit';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Toasts } from '../toasts.tsx';
-import { TopBar } from '../top-bar.tsx';
-import { useHouseRefusals } from '../use-house-refusals.ts';
-import { useTitle } from '../use-title.ts';
+import { useTitle } from '../page/use-title.ts';
+import { Toasts } from '../parts/toasts.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
+import { usePlatformRefusals } from '../words/use-platform-refusals.ts';
 import { BackupButton } from './backup-button.tsx';
 import { BanList } from './ban-list.tsx';
 import { Complaints } from './complaints.tsx';
@@ -43,7 +43,7 @@ export function Admin() {
 function TokenForm({ onEnter }: { readonly onEnter: (token: string) => void }) {
   const t = useTranslations('admin');
   const id = useId();
-  const houseLine = useHouseRefusals();
+  const platformLine = usePlatformRefusals();
   const [token, setToken] = useState('');
   const [refusal, setRefusal] = useState<Refusal>();
   const tryToken = async () => {
@@ -62,13 +62,17 @@ function TokenForm({ onEnter }: { readonly onEnter: (token: string) => void }) {
       <p>{t('tokenHint')}</p>
       <label htmlFor={id}>{t('token')}</label>
       <input
-        {...{ id, value: token, type: 'password', autoComplete: 'off', required: true }}
+        id={id}
+        value={token}
+        type="password"
+        autoComplete="off"
+        required
         onChange={(event) => setToken(event.target.value)}
       />
       <button type="submit" className="button button-main">
         {t('enter')}
       </button>
-      <p role="alert">{refusal && (houseLine(refusal) ?? refusal.code)}</p>
+      <p role="alert">{refusal && (platformLine(refusal) ?? refusal.code)}</p>
     </form>
   );
 }

@@ -19,7 +19,9 @@ export function ChairList({ office, shown }: ChairsProps) {
       {table.chairs.map((chair) => (
         <ChairLine
           key={chair.seat}
-          {...{ office, chair, table: table.id }}
+          office={office}
+          chair={chair}
+          table={table.id}
           guest={owners.find(({ seat }) => seat === chair.seat)?.guest}
         />
       ))}
@@ -57,7 +59,7 @@ function ChairLine({ office, table, chair, guest }: LineProps) {
         {t('seat', { number: seat + 1 })} {name || t(`kinds.${kind}`)}
         {kind === 'human' && ` (${people(isOnline ? 'here' : 'away')})`}
       </span>
-      {deeds.length > 0 && <DeedMenu label={t('deeds.about', { number: seat + 1 })} {...{ deeds }} />}
+      {deeds.length > 0 && <DeedMenu label={t('deeds.about', { number: seat + 1 })} deeds={deeds} />}
       {invitation && <InvitationLine invitation={invitation} />}
     </li>
   );

@@ -1,7 +1,7 @@
 import type { HouseNumbers } from '@haven/wire';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useHouseRefusals } from '../use-house-refusals.ts';
+import { usePlatformRefusals } from '../words/use-platform-refusals.ts';
 import type { Office } from './office.ts';
 
 interface Props {
@@ -12,13 +12,13 @@ interface Props {
 /** What is wrong with the clock of the machine, and why nothing is forgotten meanwhile. */
 export function ClockTrouble({ office, clock: { offMs, doubt } }: Props) {
   const t = useTranslations('admin.clock');
-  const houseLine = useHouseRefusals();
+  const platformLine = usePlatformRefusals();
   const span = useSpan();
   const [said, setSaid] = useState('');
   const sweep = async () => {
     const { value, refusal } = await office.sweep();
     const count = Object.values(value ?? {}).reduce((sum, each) => sum + each, 0);
-    setSaid(refusal ? (houseLine(refusal) ?? refusal.code) : t('swept', { count }));
+    setSaid(refusal ? (platformLine(refusal) ?? refusal.code) : t('swept', { count }));
   };
   return (
     <div className="admin-trouble">

@@ -33,7 +33,11 @@ export function ComplaintList({ office, reports }: ListProps) {
       <h2>{t('complaints')}</h2>
       <ul className="admin-list">
         {reports.map((report) => (
-          <Complaint key={`${report.table} ${report.line} ${report.reporter} ${report.at}`} {...{ office, report }} />
+          <Complaint
+            key={`${report.table} ${report.line} ${report.reporter} ${report.at}`}
+            office={office}
+            report={report}
+          />
         ))}
       </ul>
     </>

@@ -4,8 +4,8 @@ import { EllipsisVertical } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useComplaint } from '../online/use-complaint.ts';
-import { say } from '../toasts.tsx';
-import '../menu.css';
+import { say } from '../parts/toasts.tsx';
+import '../parts/menu.css';
 import { noteDeed } from './use-answer.ts';
 
 /** Something that the operator may do about a person or a thing. */
@@ -79,7 +79,7 @@ function Question({ deed, onYes, onNo }: QuestionProps) {
       {deed.sure}
       {deed.asksWhy && (
         <label htmlFor={id}>
-          {t('why')} <input {...{ id, value: why, maxLength: 200 }} onChange={(event) => setWhy(event.target.value)} />
+          {t('why')} <input id={id} value={why} maxLength={200} onChange={(event) => setWhy(event.target.value)} />
         </label>
       )}
       <button type="button" className="button button-small button-danger" onClick={() => onYes(why)}>

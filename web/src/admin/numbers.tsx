@@ -1,7 +1,7 @@
 import type { HouseNumbers } from '@haven/wire';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useGameTitle } from '../use-game-title.ts';
-import { useHouseRefusals } from '../use-house-refusals.ts';
+import { useGameTitle } from '../words/use-game-title.ts';
+import { usePlatformRefusals } from '../words/use-platform-refusals.ts';
 import { ClockTrouble } from './clock-trouble.tsx';
 import type { Office } from './office.ts';
 import { useAnswer } from './use-answer.ts';
@@ -11,15 +11,15 @@ const AGAIN_MS = 5_000;
 /** How the house is doing right now. */
 export function Numbers({ office }: { readonly office: Office }) {
   const t = useTranslations('admin');
-  const houseLine = useHouseRefusals();
+  const platformLine = usePlatformRefusals();
   const { value, refusal } = useAnswer(office.numbers, AGAIN_MS);
   return (
     <section aria-label={t('numbers')}>
       <h2>{t('numbers')}</h2>
       <p role="status" className="admin-trouble">
-        {refusal && (houseLine(refusal) ?? refusal.code)}
+        {refusal && (platformLine(refusal) ?? refusal.code)}
       </p>
-      {value && <ClockTrouble {...{ office, clock: value.clock }} />}
+      {value && <ClockTrouble office={office} clock={value.clock} />}
       {value && <Sheet numbers={value} />}
       {value && <TableCounts tables={value.tables} />}
     </section>

@@ -1,5 +1,5 @@
 import type { AdminLine, AdminReport, AdminTable, Ban, HouseNumbers, Invitation, Phase, SickThing } from '@haven/wire';
-import { type Answer, ask } from '../tables/ask.ts';
+import { type Answer, ask } from '../api/ask.ts';
 
 const KEY = 'haven-admin-token';
 

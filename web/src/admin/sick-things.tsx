@@ -1,7 +1,7 @@
 import type { SickThing } from '@haven/wire';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useHouseRefusals } from '../use-house-refusals.ts';
+import { usePlatformRefusals } from '../words/use-platform-refusals.ts';
 import { type Office, saveBlob } from './office.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -52,15 +52,15 @@ interface DeedsProps {
 
 function Deeds({ thing: { kind, id, code }, office, onDone }: DeedsProps) {
   const t = useTranslations('admin.sick');
-  const houseLine = useHouseRefusals();
+  const platformLine = usePlatformRefusals();
   const retry = async () => {
     const { refusal } = await office.retry(id);
-    onDone(refusal ? (houseLine(refusal) ?? refusal.code) : t('well'));
+    onDone(refusal ? (platformLine(refusal) ?? refusal.code) : t('well'));
   };
   const save = async () => {
     const { value, refusal } = await office.rawFile(id);
     if (value) saveBlob(value, `${id}.raw.json`);
-    onDone(refusal ? (houseLine(refusal) ?? refusal.code) : '');
+    onDone(refusal ? (platformLine(refusal) ?? refusal.code) : '');
   };
   return (
     <div className="admin-deeds">

@@ -2,7 +2,7 @@ import type { AdminTable } from '@haven/wire';
 import { useCallback, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { SaidWords } from '../online/said-words.tsx';
-import { useHouseRefusals } from '../use-house-refusals.ts';
+import { usePlatformRefusals } from '../words/use-platform-refusals.ts';
 import { ChairList } from './chair-list.tsx';
 import { ComplaintList } from './complaints.tsx';
 import { type Deed, DeedMenu, usePerformed } from './deed-menu.tsx';
@@ -18,7 +18,7 @@ interface DetailsProps {
 
 /** One table: who sits there, what was said, and what can be done about it. */
 export function TableDetails({ office, id }: DetailsProps) {
-  const houseLine = useHouseRefusals();
+  const platformLine = usePlatformRefusals();
   const { value, refusal } = useAnswer(
     useCallback(() => office.table(id), [office, id]),
     AGAIN_MS,
@@ -26,7 +26,7 @@ export function TableDetails({ office, id }: DetailsProps) {
   return (
     <div className="admin-details">
       <p role="status" className="admin-trouble">
-        {refusal && (houseLine(refusal) ?? refusal.code)}
+        {refusal && (platformLine(refusal) ?? refusal.code)}
       </p>
       {value && <ChairList office={office} shown={value} />}
       {value && <Talk office={office} shown={value} />}
@@ -67,7 +67,7 @@ function Talk({ office, shown: { chat, table } }: DeedsProps) {
 
 function Deeds({ shown: { table }, office }: DeedsProps) {
   const t = useTranslations('admin');
-  const houseLine = useHouseRefusals();
+  const platformLine = usePlatformRefusals();
   const perform = usePerformed();
   const [complaint, setComplaint] = useState('');
   const { id, phase } = table;
@@ -76,7 +76,7 @@ function Deeds({ shown: { table }, office }: DeedsProps) {
   const save = async () => {
     const { value, refusal } = await office.matchFile(id);
     if (value) saveBlob(value, `${id}.haven.json`);
-    setComplaint(refusal ? (houseLine(refusal) ?? refusal.code) : '');
+    setComplaint(refusal ? (platformLine(refusal) ?? refusal.code) : '');
   };
   const end = () => perform({ name: t('end'), act: () => office.end(id) });
   return (

@@ -1,7 +1,7 @@
 import { type AdminLine, PHASES } from '@haven/wire';
 import { useCallback, useDeferredValue, useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useGameTitle } from '../use-game-title.ts';
+import { useGameTitle } from '../words/use-game-title.ts';
 import type { Office, Search } from './office.ts';
 import { TableDetails } from './table-details.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -47,12 +47,16 @@ function SearchFields({ search, onChange }: SearchProps) {
     <div className="admin-search">
       <label htmlFor={text}>{t('search')}</label>
       <input
-        {...{ id: text, value: search.search, type: 'search', maxLength: 64 }}
+        id={text}
+        value={search.search}
+        type="search"
+        maxLength={64}
         onChange={(event) => onChange({ ...search, search: event.target.value })}
       />
       <label htmlFor={phase}>{t('phase')}</label>
       <select
-        {...{ id: phase, value: search.phase }}
+        id={phase}
+        value={search.phase}
         onChange={(event) => onChange({ ...search, phase: PHASES.find((one) => one === event.target.value) ?? '' })}
       >
         <option value="">{t('anyPhase')}</option>

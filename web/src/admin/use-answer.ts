@@ -1,7 +1,7 @@
 import type { Refusal } from '@haven/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Answer } from '../tables/ask.ts';
-import { listeners } from '../tables/listeners.ts';
+import type { Answer } from '../api/ask.ts';
+import { listeners } from '../page/listeners.ts';
 
 const deeds = listeners<void>();
 

@@ -14,7 +14,9 @@ export function useGuestDeeds(office: Office): (guest: string) => readonly Deed[
     { name: t('banWhile'), sure: t('banSure'), asksWhy, act: (why) => office.ban(guest, { ...A_WHILE, why }) },
     { name: t('ban'), sure: t('banSure'), asksWhy, act: (why) => office.ban(guest, { ...FOR_EVER, why }) },
     {
-      ...{ name: t('banAddress'), sure: t('banAddressSure'), asksWhy },
+      name: t('banAddress'),
+      sure: t('banAddressSure'),
+      asksWhy,
       act: (why) => office.ban(guest, { ...WITH_ADDRESS, why }),
     },
     { name: t('forget'), sure: t('forgetSure'), act: () => office.forget(guest) },

@@ -2,8 +2,8 @@ import { type Finding, type Receipt, readReceiptText } from '@haven/kit';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { checkFile } from '../tables/story.ts';
-import type { CheckedFile, MatchFacts as Facts } from '../tables/story-messages.ts';
+import { checkFile } from '../replays/replay.ts';
+import type { CheckedFile, MatchFacts as Facts } from '../replays/replay-messages.ts';
 import { FileDrop } from './file-drop.tsx';
 import { Findings } from './findings.tsx';
 import { MatchFacts } from './match-facts.tsx';
@@ -63,8 +63,8 @@ function Compared({ findings, facts = NOTHING, receipt }: CheckedFile & { readon
   const holder = useHolder(receipt, facts);
   return (
     <>
-      <Findings {...{ findings, holder }} />
-      {receipt && holder && <ReceiptInUse {...{ receipt, holder }} from="inFile" />}
+      <Findings findings={findings} holder={holder} />
+      {receipt && holder && <ReceiptInUse receipt={receipt} holder={holder} from="inFile" />}
     </>
   );
 }

@@ -2,9 +2,9 @@ import { doorOf } from '@haven/games/uis';
 import type { Outcome, Seat } from '@haven/kit';
 import { useSettings } from '@haven/ui-kit';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useChairName } from '../home/use-chair-name.ts';
-import type { MatchFacts as Facts } from '../tables/story-messages.ts';
-import { useGameTitle } from '../use-game-title.ts';
+import type { MatchFacts as Facts } from '../replays/replay-messages.ts';
+import { useChairName } from '../words/use-chair-name.ts';
+import { useGameTitle } from '../words/use-game-title.ts';
 
 /** Which match this is: the game, the day, and everybody with what they came to. */
 export function MatchFacts({ facts }: { readonly facts: Facts }) {
@@ -14,7 +14,7 @@ export function MatchFacts({ facts }: { readonly facts: Facts }) {
     <section className="fair-match">
       <h2>{title}</h2>
       {facts.ended > 0 && <p>{format.dateTime(facts.ended, { dateStyle: 'long', timeStyle: 'short' })}</p>}
-      {facts.outcome ? <Ranking facts={facts} outcome={facts.outcome} /> : <Company facts={facts} />}
+      {facts.outcome ? <Ranking facts={facts} outcome={facts.outcome} /> : <Players facts={facts} />}
     </section>
   );
 }
@@ -43,7 +43,7 @@ function Ranking({ facts, outcome }: RankingProps) {
   );
 }
 
-function Company({ facts }: { readonly facts: Facts }) {
+function Players({ facts }: { readonly facts: Facts }) {
   const t = useTranslations('fair');
   const format = useFormatter();
   const nameOf = useSeatName(facts);

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { checkFile } from '../tables/story.ts';
+import { checkFile } from '../replays/replay.ts';
 import { FileDrop } from './file-drop.tsx';
 import { useFindingLine } from './use-finding-line.ts';
 

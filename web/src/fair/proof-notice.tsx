@@ -2,9 +2,9 @@ import type { Finding } from '@haven/kit';
 import { ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { saveText } from '../replay/save-text.ts';
-import { openStory } from '../tables/story.ts';
-import { say } from '../toasts.tsx';
+import { say } from '../parts/toasts.tsx';
+import { openReplay } from '../replays/replay.ts';
+import { saveText } from '../share/save-text.ts';
 import './proof.css';
 import { useFindingLine } from './use-finding-line.ts';
 import type { Proof } from './use-proof.ts';
@@ -76,9 +76,9 @@ function Faults({ findings }: { readonly findings: readonly Finding[] }) {
 function useSavedMatch(table: string, game: string): () => void {
   const failed = useTranslations('story')('failed');
   const save = async () => {
-    const story = await openStory({ kind: 'table', id: table });
-    if (typeof story === 'string') throw new Error(story);
-    saveText(`${game}.haven.json`, await story.write().finally(story.close));
+    const replay = await openReplay({ kind: 'table', id: table });
+    if (typeof replay === 'string') throw new Error(replay);
+    saveText(`${game}.haven.json`, await replay.write().finally(replay.close));
   };
   return () => void save().catch(() => say({ text: failed, mood: 'bad', about: 'story' }));
 }

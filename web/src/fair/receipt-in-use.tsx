@@ -1,7 +1,7 @@
 import type { Receipt } from '@haven/kit';
 import { useTranslations } from 'use-intl';
-import { isOwn } from '../tables/receipts.ts';
-import type { MatchFacts as Facts } from '../tables/story-messages.ts';
+import type { MatchFacts as Facts } from '../replays/replay-messages.ts';
+import { isOwn } from '../seals/receipts.ts';
 import type { Holder } from './findings.tsx';
 import { useSeatName } from './match-facts.tsx';
 import { useReceiptDeeds } from './use-receipt-deeds.ts';

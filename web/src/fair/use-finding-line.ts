@@ -26,7 +26,11 @@ function valuesOf({ values = {} }: Refusal) {
   const text = (name: string) => String(values[name] ?? '');
   const number = (name: string) => Number(values[name] ?? 0);
   return {
-    ...{ field: text('field'), version: text('version') },
-    ...{ entry: number('entry'), most: number('most'), ours: number('ours'), theirs: number('theirs') },
+    field: text('field'),
+    version: text('version'),
+    entry: number('entry'),
+    most: number('most'),
+    ours: number('ours'),
+    theirs: number('theirs'),
   };
 }

@@ -1,8 +1,8 @@
 import { hasReceipt, type Receipt, type Refusal, readReceiptText } from '@haven/kit';
 import { useMemo } from 'react';
-import { useFragment } from '../replay/use-fragment.ts';
-import { keptReceipt } from '../tables/receipts.ts';
-import type { Source } from '../tables/story-messages.ts';
+import { useFragment } from '../page/use-fragment.ts';
+import type { Source } from '../replays/replay-messages.ts';
+import { keptReceipt } from '../seals/receipts.ts';
 
 /** The receipt that a match of the server is compared with: the one in the address, or the one that this browser kept. */
 export interface KnownReceipt {

@@ -1,7 +1,7 @@
 import { type Finding, type Receipt, type Verdict, verdictOf } from '@haven/kit';
 import { useEffect, useState } from 'react';
-import { keptReceipt } from '../tables/receipts.ts';
-import { openStory, type Place } from '../tables/story.ts';
+import { openReplay, type Place } from '../replays/replay.ts';
+import { keptReceipt } from '../seals/receipts.ts';
 
 /** What this browser's receipt says of a match that is over. */
 export interface Proof {
@@ -27,7 +27,7 @@ export function useProof(past: Place | undefined): Proof | undefined {
 }
 
 async function findingsOn(receipt: Receipt): Promise<readonly Finding[]> {
-  const story = await openStory({ kind: 'table', id: receipt.table });
-  if (typeof story === 'string') throw new Error(story);
-  return story.check(receipt).finally(story.close);
+  const replay = await openReplay({ kind: 'table', id: receipt.table });
+  if (typeof replay === 'string') throw new Error(replay);
+  return replay.check(receipt).finally(replay.close);
 }

@@ -1,8 +1,8 @@
 import { packedReceipt, type Receipt, writeReceipt } from '@haven/kit';
 import { useTranslations } from 'use-intl';
-import { saveText } from '../replay/save-text.ts';
-import { copyLink } from '../table/copy-link.ts';
-import { say } from '../toasts.tsx';
+import { say } from '../parts/toasts.tsx';
+import { copyLink } from '../share/copy-link.ts';
+import { saveText } from '../share/save-text.ts';
 
 /** Longer addresses are cut off on their way through mails and messengers. */
 const LONGEST_LINK = 8_000;

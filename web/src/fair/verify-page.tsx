@@ -1,12 +1,12 @@
 import type { Refusal } from '@haven/kit';
 import { useTranslations } from 'use-intl';
-import { useFragment } from '../replay/use-fragment.ts';
-import { useStory } from '../replay/use-story.ts';
-import type { Story } from '../tables/story.ts';
-import type { Source } from '../tables/story-messages.ts';
-import { Toasts } from '../toasts.tsx';
-import { TopBar } from '../top-bar.tsx';
-import { useTitle } from '../use-title.ts';
+import { useFragment } from '../page/use-fragment.ts';
+import { useTitle } from '../page/use-title.ts';
+import { Toasts } from '../parts/toasts.tsx';
+import type { Replay } from '../replays/replay.ts';
+import type { Source } from '../replays/replay-messages.ts';
+import { useOpenedReplay } from '../replays/use-opened-replay.ts';
+import { TopBar } from '../shell/top-bar.tsx';
 import { AnyFile } from './any-file.tsx';
 import { Findings } from './findings.tsx';
 import { MatchFacts } from './match-facts.tsx';
@@ -42,30 +42,30 @@ export function VerifyShared() {
 function KnownMatch(source: Source) {
   const t = useTranslations('fair');
   const closed = useTranslations('closed');
-  const story = useStory(source);
-  if (typeof story === 'string') return <p className="complaint">{closed(story)}</p>;
-  if (story === null) return <p aria-live="polite">{t('checking')}</p>;
+  const replay = useOpenedReplay(source);
+  if (typeof replay === 'string') return <p className="complaint">{closed(replay)}</p>;
+  if (replay === null) return <p aria-live="polite">{t('checking')}</p>;
   return (
     <>
-      <MatchFacts facts={story.head} />
-      <Checked {...{ story, source }} />
+      <MatchFacts facts={replay.head} />
+      <Checked replay={replay} source={source} />
     </>
   );
 }
 
-function Checked({ story, source }: { readonly story: Story; readonly source: Source }) {
+function Checked({ replay, source }: { readonly replay: Replay; readonly source: Source }) {
   const t = useTranslations('fair');
   const closed = useTranslations('closed');
   const { receipt, problem, from } = useKnownReceipt(source);
-  const holder = useHolder(receipt, story.head);
-  const findings = useFindings(story, receipt);
+  const holder = useHolder(receipt, replay.head);
+  const findings = useFindings(replay, receipt);
   if (findings === 'not-open') return <p className="complaint">{closed('not-finished')}</p>;
   if (findings === null) return <p aria-live="polite">{t('checking')}</p>;
   return (
     <>
-      <Findings {...{ findings, holder }} />
+      <Findings findings={findings} holder={holder} />
       {problem && <BadReceipt problem={problem} />}
-      {receipt && holder && <ReceiptInUse {...{ receipt, holder, from }} />}
+      {receipt && holder && <ReceiptInUse receipt={receipt} holder={holder} from={from} />}
     </>
   );
 }

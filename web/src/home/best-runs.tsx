@@ -1,11 +1,12 @@
 import { doors } from '@haven/games/uis';
 import { type GameDoor, useSettings } from '@haven/ui-kit';
+import type { BestRun } from '@haven/wire';
 import { useEffect, useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { introduce } from '../tables/me.ts';
-import { type BestRun, fetchBest } from '../tables/server.ts';
-import { useGameTitle } from '../use-game-title.ts';
+import { fetchBest } from '../api/matches.ts';
+import { introduce } from '../api/me.ts';
+import { useGameTitle } from '../words/use-game-title.ts';
 import { ForgetButton } from './forget-button.tsx';
 import { ownResultOf } from './own-result.ts';
 import type { SavedRun } from './use-saved-runs.ts';
@@ -98,9 +99,14 @@ function BestOf({ door, here, kept, onForget }: BestOfProps) {
   const game = useGameTitle(door.id);
   return (
     <>
-      <LineList title={t('bestHere', { game })} lines={here.filter(({ isLost }) => !isLost)} {...{ door, onForget }} />
+      <LineList
+        title={t('bestHere', { game })}
+        lines={here.filter(({ isLost }) => !isLost)}
+        door={door}
+        onForget={onForget}
+      />
       <LineList title={t('bestKept', { game })} lines={kept} door={door} />
-      <LostRuns lines={here.filter(({ isLost }) => isLost)} {...{ door, onForget }} />
+      <LostRuns lines={here.filter(({ isLost }) => isLost)} door={door} onForget={onForget} />
     </>
   );
 }
@@ -113,7 +119,7 @@ function LostRuns({ lines, door, onForget }: Omit<LineListProps, 'title'>) {
   return (
     <details className="lost-runs">
       <summary>{t('lostRuns', { game, count: lines.length })}</summary>
-      <Lines {...{ lines, door, onForget }} />
+      <Lines lines={lines} door={door} onForget={onForget} />
     </details>
   );
 }
@@ -160,7 +166,7 @@ function LineList({ title, lines, door, onForget }: LineListProps) {
   return (
     <>
       <h3>{title}</h3>
-      <Lines {...{ lines, door, onForget }} />
+      <Lines lines={lines} door={door} onForget={onForget} />
     </>
   );
 }

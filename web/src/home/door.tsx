@@ -3,7 +3,7 @@ import { Armchair, Clock3, Cloud, PencilRuler, Play, Users } from 'lucide-react'
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { beginHere } from '../table/new-run.ts';
+import { beginHere } from '../start/new-run.ts';
 import { FriendsChoice } from './friends-choice.tsx';
 import { useOnlineTable } from './use-online-table.ts';
 
@@ -27,7 +27,11 @@ export function Door({ door }: { readonly door: GameDoor }) {
             {t('playNow')}
             <span className="visually-hidden"> {title}</span>
           </button>
-          {door.players.max > 1 ? <FriendsChoice {...{ door, title }} /> : <KeptButton {...{ door, title }} />}
+          {door.players.max > 1 ? (
+            <FriendsChoice door={door} title={title} />
+          ) : (
+            <KeptButton door={door} title={title} />
+          )}
           <Link className="button" href={`/new/${door.id}`}>
             <Armchair aria-hidden="true" />
             {t('setTable')}

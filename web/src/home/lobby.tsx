@@ -2,11 +2,11 @@ import type { Lobby, TableLine } from '@haven/wire';
 import { useEffect, useId, useState } from 'react';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { fetchLobby } from '../api/lobby.ts';
 import { Emblem } from '../online/emblem.tsx';
-import { useClockWords } from '../online/use-clock-words.ts';
-import { fetchLobby } from '../tables/lobby.ts';
-import { useGameTitle } from '../use-game-title.ts';
-import { goAndSit } from '../waiting-room/use-invited.ts';
+import { goAndSit } from '../start/use-invited.ts';
+import { useClockWords } from '../words/use-clock-words.ts';
+import { useGameTitle } from '../words/use-game-title.ts';
 import { useChairNames } from './use-chair-names.ts';
 
 const SHOWN = 6;

@@ -9,8 +9,18 @@ const chair = (seat: number) => ({ seat, kind: 'human' as const, name: `${seat}`
 
 function table(id: string, phase: Phase, isMyTurn = false): SavedRun {
   const line: MyTable = {
-    ...{ id, game: 'g', options: {}, clock: { kind: 'none' }, phase, created: 1, changed: 1, moves: 1 },
-    ...{ chairs: [chair(0), chair(1)], seat: 0, isMyTurn, turns: [isMyTurn ? 0 : 1] },
+    id,
+    game: 'g',
+    options: {},
+    clock: { kind: 'none' },
+    phase,
+    created: 1,
+    changed: 1,
+    moves: 1,
+    chairs: [chair(0), chair(1)],
+    seat: 0,
+    isMyTurn,
+    turns: [isMyTurn ? 0 : 1],
   };
   return { ...counts, place: { kind: 'table', id }, table: line };
 }

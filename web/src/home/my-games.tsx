@@ -2,8 +2,8 @@ import { Cloud, Laptop } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { useGameTitle } from '../use-game-title.ts';
-import { useHouseRefusals } from '../use-house-refusals.ts';
+import { useGameTitle } from '../words/use-game-title.ts';
+import { usePlatformRefusals } from '../words/use-platform-refusals.ts';
 import { ForgetButton } from './forget-button.tsx';
 import { finishedIn, type GameStand, myGames, removalOf, standOf, turnsIn } from './my-games-order.ts';
 import { TimeToThink } from './time-to-think.tsx';
@@ -60,11 +60,11 @@ export function MyGames({ saved, isShort }: MyGamesProps) {
 }
 
 function useRemoval(saved: SavedRuns) {
-  const houseLine = useHouseRefusals();
+  const platformLine = usePlatformRefusals();
   const [complaint, setComplaint] = useState('');
   const after = async (asked: ReturnType<SavedRuns['remove']>) => {
     const refusal = await asked;
-    setComplaint(refusal ? (houseLine(refusal) ?? refusal.code) : '');
+    setComplaint(refusal ? (platformLine(refusal) ?? refusal.code) : '');
   };
   return {
     complaint,

@@ -21,7 +21,10 @@ test('won is what a person won, with their own points', () => {
 
 test('what a bot won is a place, and lost', () => {
   expect(ownResultOf(run([7, 9, 9], [[1, 2], [0]], [human('Ann'), bot, bot]))).toEqual({
-    ...{ total: 7, seats: 3, isLost: true, place: 3 },
+    total: 7,
+    seats: 3,
+    isLost: true,
+    place: 3,
   });
 });
 
@@ -43,8 +46,18 @@ test('a run that the game won is lost', () => {
 
 test('a finished table was won or lost by my seat; among several the place counts', () => {
   const line: MyTable = {
-    ...{ id: 't', game: 'g', options: {}, clock: { kind: 'none' }, phase: 'over', created: 1, changed: 1, moves: 1 },
-    ...{ chairs: [], seat: 1, isMyTurn: false, turns: [] },
+    id: 't',
+    game: 'g',
+    options: {},
+    clock: { kind: 'none' },
+    phase: 'over',
+    created: 1,
+    changed: 1,
+    moves: 1,
+    chairs: [],
+    seat: 1,
+    isMyTurn: false,
+    turns: [],
   };
   expect(resultAt({ ...run([3, 9], [[1], [0]]), table: line })).toEqual({ isLost: false });
   expect(resultAt({ ...run([9, 3], [[0], [1]]), table: line })).toEqual({ isLost: true });

@@ -1,6 +1,6 @@
 import type { TableLine } from '@haven/wire';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useChairName } from './use-chair-name.ts';
+import { useChairName } from '../words/use-chair-name.ts';
 
 /** People by their names, bots by their number. */
 export function useChairNames(game: string): (chairs: TableLine['chairs']) => string {

@@ -2,11 +2,11 @@ import type { Outcome, Refusal } from '@haven/kit';
 import type { SeatInfo } from '@haven/ui-kit';
 import type { MyTable } from '@haven/wire';
 import { useCallback, useEffect, useState } from 'react';
-import { askMyTables, removeFinished, removeTable } from '../tables/lobby.ts';
-import { allRuns, forgetRun } from '../tables/runs.ts';
-import { forgetSeat, keptSeats } from '../tables/seats.ts';
-import { fetchSummary } from '../tables/server.ts';
-import type { Place } from '../tables/story.ts';
+import { askMyTables, removeFinished, removeTable } from '../api/lobby.ts';
+import { fetchSummary } from '../api/matches.ts';
+import { allRuns, forgetRun } from '../links/local/runs.ts';
+import { forgetToken, keptTokens } from '../links/remote/kept-tokens.ts';
+import type { Place } from '../replays/replay.ts';
 
 /** A run of this player, wherever it is kept. */
 export interface SavedRun {
@@ -63,7 +63,7 @@ export function useSavedRuns(): SavedRuns {
 
 async function removed({ place: { kind, id }, table }: SavedRun): Promise<Refusal | undefined> {
   if (table) return (await removeTable(id)).refusal;
-  if (kind === 'table') forgetSeat(id);
+  if (kind === 'table') forgetToken(id);
   else await forgetRun(id).catch(() => undefined);
   return undefined;
 }
@@ -97,7 +97,7 @@ async function runsHere(): Promise<SavedRun[]> {
 /** Runs whose token this browser keeps, from before tables knew their guests. */
 async function runsOnServer(): Promise<SavedRun[]> {
   const answers = await Promise.all(
-    keptSeats()
+    keptTokens()
       .slice(0, MOST_SEATS)
       .map(({ match }) => fetchSummary(match)),
   );
@@ -119,7 +119,13 @@ async function tablesOnServer(): Promise<SavedRun[]> {
 function runAt(table: MyTable): SavedRun {
   const { id, game, moves, changed, outcome, leftMs } = table;
   return {
-    ...{ game, moves, playedAt: changed, undone: 0, aids: [], table, place: { kind: 'table', id } },
+    game,
+    moves,
+    playedAt: changed,
+    undone: 0,
+    aids: [],
+    table,
+    place: { kind: 'table', id },
     ...(leftMs !== undefined && { deadline: Date.now() + leftMs }),
     ...(outcome && { outcome }),
   };

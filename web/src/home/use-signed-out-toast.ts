@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { navigate } from 'wouter/use-browser-location';
-import { wasSignedOut } from '../tables/me.ts';
-import { say } from '../toasts.tsx';
+import { wasSignedOut } from '../api/me.ts';
+import { say } from '../parts/toasts.tsx';
 
 /** Says why one's tables are gone, and the way back to them. */
 export function useSignedOutToast(): void {

@@ -5,14 +5,21 @@ const OWN = { ...FIRST_CLOCK, name: 'own' } as const;
 
 test('a ready-made clock counts turns, and waits for lost connections', () => {
   expect(clockIn({ ...FIRST_CLOCK, name: 'fast' })).toEqual({
-    ...{ kind: 'live', per: 'turn', moveSeconds: 45, bankSeconds: 180, graceSeconds: 30 },
+    kind: 'live',
+    per: 'turn',
+    moveSeconds: 45,
+    bankSeconds: 180,
+    graceSeconds: 30,
   });
   expect(clockIn({ ...FIRST_CLOCK, name: 'day' })).toEqual({ kind: 'days', per: 'turn', days: 1 });
 });
 
 test('own values are what was typed, within limits', () => {
   expect(clockIn({ ...OWN, per: 'move', moveSeconds: 12.4, addSeconds: -3, bankMinutes: 9e9, grace: '0' })).toEqual({
-    ...{ kind: 'live', per: 'move', moveSeconds: 12, bankSeconds: 86_400 },
+    kind: 'live',
+    per: 'move',
+    moveSeconds: 12,
+    bankSeconds: 86_400,
   });
   expect(clockIn({ ...OWN, kind: 'days', days: Number.NaN })).toEqual({ kind: 'days', per: 'turn', days: 1 });
 });

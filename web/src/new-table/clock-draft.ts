@@ -37,8 +37,14 @@ export interface ClockDraft extends Readonly<Record<OwnNumber, number>> {
 }
 
 export const FIRST_CLOCK: ClockDraft = {
-  ...{ name: 'none', kind: 'live', per: 'turn', grace: '30' },
-  ...{ moveSeconds: 0, bankMinutes: 10, addSeconds: 20, days: 3 },
+  name: 'none',
+  kind: 'live',
+  per: 'turn',
+  grace: '30',
+  moveSeconds: 0,
+  bankMinutes: 10,
+  addSeconds: 20,
+  days: 3,
 };
 
 /** The draft that makes this clock: by its word if it has one. */

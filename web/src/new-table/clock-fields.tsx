@@ -1,7 +1,8 @@
 import { PACES } from '@haven/wire';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useClockWords, useSpanWords } from '../online/use-clock-words.ts';
+import { Segments } from '../parts/segments.tsx';
+import { useClockWords, useSpanWords } from '../words/use-clock-words.ts';
 import {
   CLOCK_NAMES,
   type ClockDraft,
@@ -12,7 +13,6 @@ import {
   type OwnNumber,
   withName,
 } from './clock-draft.ts';
-import { Segments } from './segments.tsx';
 
 interface ClockFieldsProps {
   readonly draft: ClockDraft;
@@ -34,7 +34,7 @@ export function ClockFields({ draft, onChange }: ClockFieldsProps) {
         values={CLOCK_NAMES.map((name) => [name, t(`clocks.${name}`)])}
         onChoose={(name) => onChange(withName(draft, name))}
       />
-      {draft.name === 'own' && <OwnFields {...{ draft, onChange }} />}
+      {draft.name === 'own' && <OwnFields draft={draft} onChange={onChange} />}
       {clock.kind === 'live' && (
         <Segments
           label={t('grace')}
@@ -71,7 +71,7 @@ function OwnFields({ draft, onChange }: ClockFieldsProps) {
       />
       <div className="own-clock-numbers">
         {NUMBERS[draft.kind].map((name) => (
-          <NumberField key={name} {...{ name, draft, onChange }} />
+          <NumberField key={name} name={name} draft={draft} onChange={onChange} />
         ))}
       </div>
     </div>
@@ -88,7 +88,9 @@ function NumberField({ name, draft, onChange }: ClockFieldsProps & { readonly na
     <div className="own-clock-number">
       <label htmlFor={id}>{word}</label>
       <input
-        {...{ id, min, max }}
+        id={id}
+        min={min}
+        max={max}
         type="number"
         inputMode="numeric"
         step={1}

@@ -1,14 +1,15 @@
 import { doorOf } from '@haven/games/uis';
 import { useSettings } from '@haven/ui-kit';
+import type { OfferedDocument } from '@haven/wire';
 import { FileUp, PencilRuler } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { fetchDocuments, type HouseDocument } from '../tables/server.ts';
-import { type Kept, useShelf } from '../workshop/shelf.ts';
-import { documentIn } from './document-file.ts';
+import { fetchDocuments } from '../api/matches.ts';
+import { documentIn } from '../documents/document-file.ts';
+import { type Kept, useShelf } from '../documents/shelf.ts';
+import { Segments } from '../parts/segments.tsx';
 import type { OptionFieldProps } from './option-field-props.ts';
-import { Segments } from './segments.tsx';
 import { type DocumentSpec, reasonsIn, soundValue, wishedDocument } from './wished-documents.ts';
 
 const STANDARD = 'standard';
@@ -38,7 +39,7 @@ export function DocumentField(field: OptionFieldProps<DocumentSpec>) {
   ];
   return (
     <div className="document-field">
-      <Segments label={text.label} hint={text.hint} {...{ chosen, values }} onChoose={choose} />
+      <Segments label={text.label} hint={text.hint} chosen={chosen} values={values} onChoose={choose} />
       {chosen === OWN && <OwnFile {...field} />}
       <KeptDocument {...field} kept={kept.find(isChosen(chosen))} />
     </div>
@@ -76,8 +77,8 @@ function KeptDocument({ game, spec, ui, kept }: OptionFieldProps<DocumentSpec> &
   );
 }
 
-function useDocuments(game: string, option: string): readonly HouseDocument[] {
-  const [documents, setDocuments] = useState<readonly HouseDocument[]>([]);
+function useDocuments(game: string, option: string): readonly OfferedDocument[] {
+  const [documents, setDocuments] = useState<readonly OfferedDocument[]>([]);
   useEffect(() => {
     fetchDocuments(game, option).then(setDocuments, () => undefined);
   }, [game, option]);

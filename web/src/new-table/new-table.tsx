@@ -6,13 +6,13 @@ import { ChevronLeft, Play } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { Missing } from '../missing.tsx';
-import { beginHere, openOnline } from '../table/new-run.ts';
-import { TopBar } from '../top-bar.tsx';
-import { useBusy } from '../use-busy.ts';
-import { useHouseRefusals } from '../use-house-refusals.ts';
-import { useTitle } from '../use-title.ts';
-import { Waiting } from '../waiting.tsx';
+import { useBusy } from '../page/use-busy.ts';
+import { useTitle } from '../page/use-title.ts';
+import { Missing } from '../shell/missing.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+import { beginHere, openOnline } from '../start/new-run.ts';
+import { usePlatformRefusals } from '../words/use-platform-refusals.ts';
 import './new-table.css';
 import { type Draft, firstDraft, seatsOf } from './draft.ts';
 import { agreedIn, FIRST_ONLINE, type OnlineDraft } from './online-draft.ts';
@@ -27,7 +27,7 @@ export function NewTable({ game: id }: { readonly game: string }) {
   const game = gameById(id);
   const ui = useUi(door);
   if (door === undefined || game === undefined) return <Missing />;
-  return ui === null ? <Waiting /> : <Form {...{ door, game, ui }} />;
+  return ui === null ? <Waiting /> : <Form door={door} game={game} ui={ui} />;
 }
 
 function useUi(door: GameDoor | undefined): GameUi<GameTypes> | null {
@@ -72,8 +72,10 @@ function Form({ door, game, ui }: FormProps) {
           <h1>{title}</h1>
           <p className="new-table-lead">{t('heading')}</p>
           <OnlineFields draft={online} isSolo={isSolo} onChange={setOnline} />
-          {!isSolo && <SeatFields {...{ draft, ui, isOnline }} seats={game.meta.seats} onChange={setDraft} />}
-          <OptionFields {...{ draft, game, ui }} onChange={setDraft} />
+          {!isSolo && (
+            <SeatFields draft={draft} ui={ui} isOnline={isOnline} seats={game.meta.seats} onChange={setDraft} />
+          )}
+          <OptionFields draft={draft} game={game} ui={ui} onChange={setDraft} />
           <button type="submit" className="button button-main new-table-start" aria-busy={isBusy}>
             <Play aria-hidden="true" />
             {t(isOnline && !isSolo ? 'open' : 'start')}
@@ -95,13 +97,13 @@ interface Drafts {
 /** Begins here, or opens a table on the server; says so if there is none to be had. */
 function useBegin(game: string, { draft, online }: Drafts) {
   const t = useTranslations('newTable');
-  const houseLine = useHouseRefusals();
+  const platformLine = usePlatformRefusals();
   const [complaint, setComplaint] = useState('');
   const { isBusy, once } = useBusy();
   const open = async () => {
     const { count: seats, options } = draft;
     const refusal = await openOnline({ game, seats, options, ...agreedIn(online) });
-    setComplaint(refusal ? (houseLine(refusal) ?? refusal.code) : '');
+    setComplaint(refusal ? (platformLine(refusal) ?? refusal.code) : '');
   };
   const begin = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import type { Access, TableWish, Timeout } from '@haven/wire';
-import { PLAIN_TABLE } from '../table/new-run.ts';
+import { PLAIN_TABLE } from '../start/new-run.ts';
 import { type ClockDraft, clockIn, FIRST_CLOCK } from './clock-draft.ts';
 
 export const PLACES = ['here', 'online'] as const;

@@ -1,8 +1,8 @@
 import { ACCESSES, TIMEOUTS } from '@haven/wire';
 import { useTranslations } from 'use-intl';
+import { Segments } from '../parts/segments.tsx';
 import { ClockFields } from './clock-fields.tsx';
 import { type OnlineDraft, PLACES } from './online-draft.ts';
-import { Segments } from './segments.tsx';
 
 interface OnlineFieldsProps {
   readonly draft: OnlineDraft;

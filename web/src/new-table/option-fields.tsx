@@ -1,10 +1,10 @@
 import { type AnyGame, defaultOptions, type GameTypes, offeredOptions } from '@haven/kit';
 import { type GameUi, useSettings } from '@haven/ui-kit';
 import { useTranslations } from 'use-intl';
+import { Segments } from '../parts/segments.tsx';
 import { DocumentField } from './document-field.tsx';
 import { type Draft, withOption } from './draft.ts';
 import type { OptionFieldProps } from './option-field-props.ts';
-import { Segments } from './segments.tsx';
 
 interface OptionFieldsProps {
   readonly draft: Draft;
@@ -27,7 +27,9 @@ export function OptionFields({ draft, game, ui, onChange }: OptionFieldsProps) {
       {specs.map(([name, spec]) => (
         <OptionField
           key={name}
-          {...{ name, spec, ui }}
+          name={name}
+          spec={spec}
+          ui={ui}
           game={game.meta.id}
           text={texts[name] ?? { label: name, hint: '' }}
           value={values[name]}
@@ -46,7 +48,9 @@ function OptionField({ spec, ...field }: OptionFieldProps) {
   const choose = (word: string) => field.onChange(spec.kind === 'switch' ? word === 'on' : word);
   return (
     <Segments
-      {...{ label, hint, chosen }}
+      label={label}
+      hint={hint}
+      chosen={chosen}
       values={words.map((word) => [word, values[word] ?? word])}
       onChoose={choose}
     />

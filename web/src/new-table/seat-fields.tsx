@@ -2,10 +2,10 @@ import { cutText, type GameTypes, type Meta } from '@haven/kit';
 import { type GameUi, useSettings } from '@haven/ui-kit';
 import { Bot, User } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { humansOf } from '../tables/chair.ts';
-import { LONGEST_NAME } from '../waiting-room/name-form.tsx';
+import { humansOf } from '../links/hand-over.ts';
+import { LONGEST_NAME } from '../name/name-form.tsx';
+import { Segments } from '../parts/segments.tsx';
 import { type Draft, seatsOf, withSeat } from './draft.ts';
-import { Segments } from './segments.tsx';
 
 interface SeatFieldsProps {
   readonly draft: Draft;
@@ -27,7 +27,7 @@ export function SeatFields({ draft, ui, seats, isOnline, onChange }: SeatFieldsP
         values={counts.map((count) => [count, count])}
         onChoose={(count) => onChange({ ...draft, count: Number(count) })}
       />
-      {!isOnline && <SeatRows {...{ draft, ui, onChange }} />}
+      {!isOnline && <SeatRows draft={draft} ui={ui} onChange={onChange} />}
     </section>
   );
 }
@@ -43,7 +43,7 @@ function SeatRows({ draft, ui, onChange }: RowsProps) {
       <ol className="seat-rows">
         {seatsOf(draft).map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-          <SeatRow key={seat} {...{ draft, ui, seat, onChange }} />
+          <SeatRow key={seat} draft={draft} ui={ui} seat={seat} onChange={onChange} />
         ))}
       </ol>
       {people > 1 && <p className="new-table-hint">{t('hotSeat')}</p>}

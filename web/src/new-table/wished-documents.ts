@@ -1,5 +1,5 @@
 import type { AnyGame, OptionSpec, Refusal } from '@haven/kit';
-import { type Kept, keptDocuments, type Shelf } from '../workshop/shelf.ts';
+import { type Kept, keptDocuments, type Shelf } from '../documents/shelf.ts';
 
 export type DocumentSpec = Extract<OptionSpec, { kind: 'document' }>;
 

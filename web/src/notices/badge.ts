@@ -1,5 +1,5 @@
 import type { MyTable } from '@haven/wire';
-import { fetchMyTables } from '../tables/lobby.ts';
+import { fetchMyTables } from '../api/lobby.ts';
 
 /** How many turns wait, on the icon of the installed app; browsers without such a thing show nothing. */
 export function showBadge(turns: number): void {

@@ -2,7 +2,7 @@ import type { Chair, Clock, TableInfo } from '@haven/wire';
 import { AWAY } from '@haven/wire';
 import { expect, test } from 'vitest';
 import { missingOf } from './away.ts';
-import { resignerOf } from './company.ts';
+import { resignerOf } from './online-table.ts';
 
 const NOW = 10_000_000;
 const LIVE: Clock = { kind: 'live', moveSeconds: 30, bankSeconds: 60 };
@@ -14,8 +14,19 @@ function chairAt(seat: number, changes: Partial<Chair> = {}): Chair {
 
 function tableOf(changes: Partial<TableInfo> = {}): TableInfo {
   return {
-    ...{ id: 't', game: 'g', options: {}, access: 'link', clock: { kind: 'none' }, timeout: 'vote', phase: 'playing' },
-    ...{ created: 0, host: 0, chairs: [chairAt(0), chairAt(1)], seal: null, clocks: [], now: NOW },
+    id: 't',
+    game: 'g',
+    options: {},
+    access: 'link',
+    clock: { kind: 'none' },
+    timeout: 'vote',
+    phase: 'playing',
+    created: 0,
+    host: 0,
+    chairs: [chairAt(0), chairAt(1)],
+    seal: null,
+    clocks: [],
+    now: NOW,
     ...changes,
   };
 }

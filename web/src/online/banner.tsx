@@ -1,6 +1,6 @@
 import type { Seat } from '@haven/kit';
 import type { ReactNode } from 'react';
-import type { Company } from './company.ts';
+import type { OnlineTable } from './online-table.ts';
 import { useOnce } from './use-once.ts';
 
 export function Banner({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
@@ -29,6 +29,6 @@ export function BannerButton({ label, rank, onClick }: ButtonProps) {
   );
 }
 
-export function nameOf({ seats }: Company, seat: Seat): string {
+export function nameOf({ seats }: OnlineTable, seat: Seat): string {
   return seats[seat]?.name ?? '';
 }

@@ -1,17 +1,17 @@
 import type { TableInfo } from '@haven/wire';
 import { useTranslations } from 'use-intl';
 import { Banner, BannerButton } from './banner.tsx';
-import type { Company } from './company.ts';
 import { awayFor, foremost, freeChairFor, missingFor } from './foremost.ts';
 import { JoinBanner } from './join-banner.tsx';
 import { AwayBanner, MissingBanner } from './missing-banner.tsx';
+import type { OnlineTable } from './online-table.ts';
 import { OverBanner } from './over-banner.tsx';
 import { RequestBanner } from './request-banner.tsx';
 import { type Joining, useJoining } from './use-joining.ts';
 import { useServerNow } from './use-server-now.ts';
 
 interface BannersProps {
-  readonly company: Company;
+  readonly company: OnlineTable;
   /** Goes to the table where the same people meet again. */
   readonly onAgain: () => void;
 }
@@ -37,29 +37,34 @@ function Foremost({ company, onAgain }: BannersProps) {
       return (
         <div className="banners-floating">
           {request && (
-            <RequestBanner key={request.id} {...{ company, request }} onWithdraw={withdrawal(company, joining)} />
+            <RequestBanner
+              key={request.id}
+              company={company}
+              request={request}
+              onWithdraw={withdrawal(company, joining)}
+            />
           )}
         </div>
       );
     case 'over':
-      return <OverBanner {...{ company, onAgain }} />;
+      return <OverBanner company={company} onAgain={onAgain} />;
     case 'otherRules':
       return <OtherRulesBanner table={table} />;
     case 'standIn':
       return <StandInBanner company={company} />;
     case 'missing':
-      return missing && <MissingBanner {...{ company, missing }} />;
+      return missing && <MissingBanner company={company} missing={missing} />;
     case 'away':
-      return away && <AwayBanner {...{ company, missing: away }} />;
+      return away && <AwayBanner company={company} missing={away} />;
     case 'join':
-      return free && <JoinBanner {...{ company, free }} onJoin={() => joining.ask(free.seat)} />;
+      return free && <JoinBanner company={company} free={free} onJoin={() => joining.ask(free.seat)} />;
     default:
       return null;
   }
 }
 
 /** How this page takes back what it has asked for; a chair is asked for by those who look on. */
-function withdrawal({ state: { request, viewer }, online }: Company, joining: Joining): (() => void) | undefined {
+function withdrawal({ state: { request, viewer }, online }: OnlineTable, joining: Joining): (() => void) | undefined {
   if (request === null || request.by !== viewer) return undefined;
   if (viewer === 'spectator') return joining.request === request.id ? joining.withdraw : undefined;
   return () => online.withdraw(request.id);
@@ -71,7 +76,7 @@ export function OtherRulesBanner({ table: { otherRules } }: { readonly table: Pi
   return otherRules ? <Banner text={t('otherRules', otherRules)} /> : null;
 }
 
-function StandInBanner({ company }: { readonly company: Company }) {
+function StandInBanner({ company }: { readonly company: OnlineTable }) {
   const t = useTranslations('consent');
   return (
     <Banner text={t('standIn')}>

@@ -2,7 +2,7 @@ import { EMOTES, PHRASES, type Spoken } from '@haven/wire';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTyped } from '../use-typed.ts';
+import { useTyped } from '../page/use-typed.ts';
 import { EmoteSign } from './said-words.tsx';
 
 interface ToolsProps {
@@ -37,7 +37,7 @@ export function ChatTools({ table, onSay }: ToolsProps) {
           </button>
         ))}
       </div>
-      <OwnWords {...{ table, onSay }} />
+      <OwnWords table={table} onSay={onSay} />
     </div>
   );
 }

@@ -4,12 +4,12 @@ import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ChatTools } from './chat-tools.tsx';
-import type { Circle } from './company.ts';
 import type { Mutes } from './mutes.ts';
+import type { Circle } from './online-table.ts';
 import { SaidWords } from './said-words.tsx';
 import type { OptionTexts } from './use-happening-words.ts';
 import './chat.css';
-import '../menu.css';
+import '../parts/menu.css';
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((part) => ({ default: part.ReportDialog })));
 
@@ -27,7 +27,7 @@ export function Chat({ company, mutes, lines, options = {} }: ChatProps) {
   const { state, online, seats } = company;
   return (
     <div className="chat">
-      <Lines {...{ company, mutes, lines, options }} />
+      <Lines company={company} mutes={mutes} lines={lines} options={options} />
       {mutes.seats.map((seat) => (
         <p key={seat} className="chat-muted">
           {t('muted', { name: seats[seat]?.name ?? '' })}
@@ -61,7 +61,7 @@ function Lines({ lines, ...around }: Required<ChatProps>) {
       {lines.length === 0 && <p className="chat-none">{t(isVisitor ? 'emptyForVisitor' : 'empty')}</p>}
       <ol aria-live="polite">
         {lines.map((line) => (
-          <Line key={line.number} {...{ line, ...around }} />
+          <Line key={line.number} line={line} {...around} />
         ))}
       </ol>
     </section>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { MenuItem } from '../table/menu-item.tsx';
-import { type Company, isOver, isStoodInFor } from './company.ts';
+import { MenuItem } from '../parts/menu-item.tsx';
+import { isOver, isStoodInFor, type OnlineTable } from './online-table.ts';
 
 interface ItemsProps {
-  readonly company: Company;
+  readonly company: OnlineTable;
   readonly onAgain: () => void;
   /** Asks once more, elsewhere. */
   readonly onResign: () => void;

@@ -1,19 +1,34 @@
 import { AWAY, type Chair, type Request, type TableInfo } from '@haven/wire';
 import { expect, test } from 'vitest';
-import { firstState, type OnlineState, stateAfter } from '../tables/online-state.ts';
+import { firstState, type OnlineState, stateAfter } from '../links/online-state.ts';
 import { awayFor, foremost, freeChairFor } from './foremost.ts';
 
 const NOW = 10_000_000;
 const person = (seat: number, changes: Partial<Chair> = {}): Chair => ({
-  ...{ seat, kind: 'human', isStandIn: false, name: `P${seat}`, isOnline: true },
+  seat,
+  kind: 'human',
+  isStandIn: false,
+  name: `P${seat}`,
+  isOnline: true,
   ...changes,
 });
 const bot = (seat: number): Chair => person(seat, { kind: 'bot', name: '' });
 const gone = (seat: number, ms: number) => person(seat, { isOnline: false, awaySince: NOW - ms });
 
 const TABLE: TableInfo = {
-  ...{ id: 't', game: 'g', options: {}, access: 'link', clock: { kind: 'none' }, timeout: 'vote', phase: 'playing' },
-  ...{ created: 0, host: 0, chairs: [person(0), person(1), person(2)], seal: null, clocks: [], now: NOW },
+  id: 't',
+  game: 'g',
+  options: {},
+  access: 'link',
+  clock: { kind: 'none' },
+  timeout: 'vote',
+  phase: 'playing',
+  created: 0,
+  host: 0,
+  chairs: [person(0), person(1), person(2)],
+  seal: null,
+  clocks: [],
+  now: NOW,
 };
 const letter = (viewer: OnlineState['viewer'], changes: Partial<TableInfo>) =>
   ({ type: 'table', viewer, aids: [], table: { ...TABLE, ...changes } }) as const;
@@ -21,7 +36,12 @@ const seatedWith = (changes: Partial<TableInfo>) => firstState(letter(0, changes
 const chairs = (...others: Chair[]) => ({ chairs: [person(0), ...others] });
 
 const REQUEST: Request = {
-  ...{ id: 1, by: 1, proposal: { what: 'abandon' }, agreed: [1], missing: [0], expires: NOW + 1 },
+  id: 1,
+  by: 1,
+  proposal: { what: 'abandon' },
+  agreed: [1],
+  missing: [0],
+  expires: NOW + 1,
 };
 
 test('of all that could be said one thing is, the most important', () => {

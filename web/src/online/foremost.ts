@@ -1,7 +1,7 @@
 import type { Chair } from '@haven/wire';
-import type { OnlineState } from '../tables/online-state.ts';
+import type { OnlineState } from '../links/online-state.ts';
 import { type Missing, missingOf } from './away.ts';
-import { isOver, isStoodInFor } from './company.ts';
+import { isOver, isStoodInFor } from './online-table.ts';
 
 /** What can stand between the people and the board. */
 export type BannerKind = 'request' | 'over' | 'otherRules' | 'standIn' | 'missing' | 'away' | 'join';

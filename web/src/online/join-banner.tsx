@@ -1,11 +1,11 @@
 import type { Chair } from '@haven/wire';
 import { useTranslations } from 'use-intl';
 import { Banner, nameOf } from './banner.tsx';
-import type { Company } from './company.ts';
 import { NameFirst } from './name-first.tsx';
+import type { OnlineTable } from './online-table.ts';
 
 interface JoinProps {
-  readonly company: Company;
+  readonly company: OnlineTable;
   readonly free: Chair;
   readonly onJoin: () => void;
 }

@@ -1,7 +1,7 @@
 import { countDown, playSound } from '@haven/ui-kit';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Company, isOver } from './company.ts';
+import { isOver, type OnlineTable } from './online-table.ts';
 import { lastSecondsIn, timeLeft } from './time-left.ts';
 import { useServerNow } from './use-server-now.ts';
 
@@ -9,7 +9,7 @@ import { useServerNow } from './use-server-now.ts';
 const LAST_WARNING = 3;
 
 /** The last ten seconds of one's own time: shown where the game asks, heard every second, read aloud once. */
-export function LastCall({ company }: { readonly company: Company }) {
+export function LastCall({ company }: { readonly company: OnlineTable }) {
   const t = useTranslations('people');
   const seconds = useMySeconds(company);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function LastCall({ company }: { readonly company: Company }) {
   );
 }
 
-function useMySeconds({ state }: Company): number | null {
+function useMySeconds({ state }: OnlineTable): number | null {
   const now = useServerNow(state);
   const { table, viewer, lostAt } = state;
   if (viewer === 'spectator' || lostAt !== undefined || isOver(state)) return null;

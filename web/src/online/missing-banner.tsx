@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import type { Missing } from './away.ts';
 import { Banner, BannerButton, nameOf } from './banner.tsx';
-import type { Company } from './company.ts';
+import type { OnlineTable } from './online-table.ts';
 import { clockFace } from './time-left.ts';
 
 interface MissingProps {
-  readonly company: Company;
+  readonly company: OnlineTable;
   readonly missing: Missing;
 }
 

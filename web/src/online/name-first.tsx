@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { NameForm } from '../waiting-room/name-form.tsx';
-import { useName } from '../waiting-room/use-name.ts';
+import { NameForm } from '../name/name-form.tsx';
+import { useName } from '../name/use-name.ts';
 
 interface NameFirstProps {
   readonly label: string;

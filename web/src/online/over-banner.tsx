@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { Banner, BannerButton, nameOf } from './banner.tsx';
-import { type Company, isPersons, resignerOf } from './company.ts';
+import { isPersons, type OnlineTable, resignerOf } from './online-table.ts';
 
 interface OverProps {
-  readonly company: Company;
+  readonly company: OnlineTable;
   /** Goes to the table where the same people meet again. */
   readonly onAgain: () => void;
 }
@@ -39,7 +39,7 @@ function Help({ lines }: { readonly lines: readonly string[] }) {
 }
 
 /** How a match came to its end that was not played to it. */
-function useEndWords(company: Company): string[] {
+function useEndWords(company: OnlineTable): string[] {
   const t = useTranslations('consent');
   const words = useTranslations('stuck');
   const { table } = company.state;
@@ -52,7 +52,7 @@ function useEndWords(company: Company): string[] {
 }
 
 /** The result belongs to those who played it: it is told where a bot helped out. */
-function useHelpWords(company: Company): string[] {
+function useHelpWords(company: OnlineTable): string[] {
   const t = useTranslations('consent');
   const words = useTranslations('stuck');
   const { chairs, annals = [] } = company.state.table;

@@ -2,8 +2,8 @@ import { at, type Seat } from '@haven/kit';
 import type { Chair, ChatLine } from '@haven/wire';
 import { Bot, WifiOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { type Company, isOver } from './company.ts';
 import { Emblem } from './emblem.tsx';
+import { isOver, type OnlineTable } from './online-table.ts';
 import { SaidWords } from './said-words.tsx';
 import { clockFace, daysAndHours, isHurried, type TimeLeft, timeLeft } from './time-left.ts';
 import { useNow, useServerNow } from './use-server-now.ts';
@@ -12,7 +12,7 @@ import { useNow, useServerNow } from './use-server-now.ts';
 const BUBBLE_MS = 6_000;
 
 interface PeopleProps {
-  readonly company: Company;
+  readonly company: OnlineTable;
   /** Of those who were not muted. */
   readonly lines: readonly ChatLine[];
 }
@@ -30,7 +30,13 @@ export function People({ company, lines }: PeopleProps) {
           const left = timeLeft(table.clock, clockOf(company, chair.seat), now);
           const bubble = lines.findLast((line) => isFresh(line, now) && line.seat === chair.seat);
           return (
-            <Person key={chair.seat} {...{ chair, company }} {...(left && { left })} {...(bubble && { bubble })} />
+            <Person
+              key={chair.seat}
+              chair={chair}
+              company={company}
+              {...(left && { left })}
+              {...(bubble && { bubble })}
+            />
           );
         })}
       </ol>
@@ -42,13 +48,13 @@ function isFresh({ said, at: time }: ChatLine, now: number): boolean {
   return said.kind !== 'happened' && now - time < BUBBLE_MS;
 }
 
-function clockOf({ state }: Company, seat: Seat) {
+function clockOf({ state }: OnlineTable, seat: Seat) {
   return state.table.clocks.find((each) => each.seat === seat);
 }
 
 interface PersonProps {
   readonly chair: Chair;
-  readonly company: Company;
+  readonly company: OnlineTable;
   readonly left?: TimeLeft;
   readonly bubble?: ChatLine;
 }
@@ -65,7 +71,7 @@ function Person({ chair, company, left, bubble }: PersonProps) {
       {seat === company.state.viewer && <span className="visually-hidden">{t('you')}</span>}
       <Presence chair={chair} />
       {isTurn && <span className="visually-hidden">{t('turn')}</span>}
-      {left && <Time {...{ left, seat, company }} />}
+      {left && <Time left={left} seat={seat} company={company} />}
       {bubble && (
         <span className="bubble" aria-hidden="true">
           <SaidWords said={bubble.said} />
@@ -94,7 +100,7 @@ function Presence({ chair }: { readonly chair: Chair }) {
 interface TimeProps {
   readonly left: TimeLeft;
   readonly seat: Seat;
-  readonly company: Company;
+  readonly company: OnlineTable;
 }
 
 function Time({ left, seat, company }: TimeProps) {
@@ -106,7 +112,7 @@ function Time({ left, seat, company }: TimeProps) {
   const rest = isRunning && moveMs > 0 && bankMs > 0 ? ` + ${clockFace(bankMs)}` : '';
   return (
     <>
-      <Grace {...{ left, seat, company }} />
+      <Grace left={left} seat={seat} company={company} />
       <span
         className="person-time"
         role="timer"
@@ -147,7 +153,7 @@ function Grace({ left, seat, company }: TimeProps) {
 }
 
 /** Nobody tells a page without a connection what the server counts; it can tell what was agreed on. */
-function useOwnGrace({ state }: Company, seat: Seat): number {
+function useOwnGrace({ state }: OnlineTable, seat: Seat): number {
   const now = useNow();
   const clock = state.table.clocks.find((each) => each.seat === seat);
   if (state.lostAt === undefined || seat !== state.viewer || !clock?.graceMs || clock.since === null) return 0;

@@ -3,8 +3,8 @@ import { type ChatLine, COMPLAINTS, type Complaint } from '@haven/wire';
 import { X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { reportLine } from '../tables/lobby.ts';
-import { say } from '../toasts.tsx';
+import { reportLine } from '../api/lobby.ts';
+import { say } from '../parts/toasts.tsx';
 import { SaidWords } from './said-words.tsx';
 import { useComplaint } from './use-complaint.ts';
 import './report-dialog.css';
@@ -79,7 +79,10 @@ function Why({ why, onChange }: { readonly why: string; readonly onChange: (why:
     <>
       <label htmlFor={id}>{t('why')}</label>
       <textarea
-        {...{ id, value: why, rows: 3, maxLength: LONGEST_WHY }}
+        id={id}
+        value={why}
+        rows={3}
+        maxLength={LONGEST_WHY}
         className="name-field"
         onChange={({ target }) => onChange(target.value)}
       />

@@ -1,12 +1,12 @@
 import type { Request } from '@haven/wire';
 import { useTranslations } from 'use-intl';
 import { Banner, BannerButton, nameOf } from './banner.tsx';
-import type { Company } from './company.ts';
+import type { OnlineTable } from './online-table.ts';
 import { clockFace } from './time-left.ts';
 import { useServerNow } from './use-server-now.ts';
 
 interface AskedProps {
-  readonly company: Company;
+  readonly company: OnlineTable;
   readonly request: Request;
 }
 

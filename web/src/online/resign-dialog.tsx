@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { ConfirmDialog } from '../table/confirm-dialog.tsx';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { nameOf } from './banner.tsx';
-import { type Company, isPersons } from './company.ts';
+import { isPersons, type OnlineTable } from './online-table.ts';
 
 interface ResignProps {
-  readonly company: Company;
+  readonly company: OnlineTable;
   readonly onClose: () => void;
 }
 
@@ -13,14 +13,18 @@ export function ResignDialog({ company, onClose }: ResignProps) {
   const t = useTranslations('stuck');
   return (
     <ConfirmDialog
-      {...{ title: t('resignTitle'), text: useLossWords(company), yes: t('resignSure'), no: t('resignKeep') }}
-      {...{ onYes: company.online.resign, onClose }}
+      title={t('resignTitle')}
+      text={useLossWords(company)}
+      yes={t('resignSure')}
+      no={t('resignKeep')}
+      onYes={company.online.resign}
+      onClose={onClose}
     />
   );
 }
 
 /** Of two people the other wins; a larger company plays on with a bot. */
-function useLossWords(company: Company): string {
+function useLossWords(company: OnlineTable): string {
   const t = useTranslations('stuck');
   const { table, viewer } = company.state;
   const [winner, ...more] = table.chairs.filter((chair) => chair.seat !== viewer && isPersons(chair));

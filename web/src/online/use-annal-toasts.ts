@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { say } from '../toasts.tsx';
-import { type Company, isOver } from './company.ts';
+import { say } from '../parts/toasts.tsx';
+import { isOver, type OnlineTable } from './online-table.ts';
 
 /** Says who gave up and who joined, while the match goes on. */
-export function useAnnalToasts(company: Company | undefined): void {
+export function useAnnalToasts(company: OnlineTable | undefined): void {
   const t = useTranslations('stuck');
   const annals = company?.state.table.annals ?? [];
   const isRunning = company !== undefined && !isOver(company.state);

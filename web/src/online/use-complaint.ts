@@ -1,20 +1,20 @@
 import type { Refusal } from '@haven/kit';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Online } from '../tables/open-table.ts';
-import { say } from '../toasts.tsx';
-import { useHouseRefusals } from '../use-house-refusals.ts';
+import type { Online } from '../links/open-table.ts';
+import { say } from '../parts/toasts.tsx';
+import { usePlatformRefusals } from '../words/use-platform-refusals.ts';
 
 /** What nobody shall overlook. */
 const GRAVE = ['answer-exchanged', 'sent-away'];
 
 /** Says in words why something was refused. */
 export function useComplaint(): (refusal: Refusal) => void {
-  const houseLine = useHouseRefusals();
+  const platformLine = usePlatformRefusals();
   const sorry = useTranslations('refusals')('server-error');
   return (refusal) => {
     const stays = GRAVE.includes(refusal.code);
-    say({ text: houseLine(refusal) ?? sorry, mood: 'bad', about: stays ? refusal.code : 'refusal', stays });
+    say({ text: platformLine(refusal) ?? sorry, mood: 'bad', about: stays ? refusal.code : 'refusal', stays });
   };
 }
 

@@ -1,7 +1,7 @@
 import type { OptionText } from '@haven/ui-kit';
 import type { Happening } from '@haven/wire';
 import { useTranslations } from 'use-intl';
-import { useClockWords, useGraceWords } from './use-clock-words.ts';
+import { useClockWords, useGraceWords } from '../words/use-clock-words.ts';
 import { useOptionWords } from './use-option-words.ts';
 
 export type OptionTexts = Readonly<Record<string, OptionText>>;

@@ -1,8 +1,8 @@
 import type { Seat } from '@haven/kit';
 import { useEffect, useState } from 'react';
-import { askForChair, fetchSeat, withdrawAsk } from '../tables/lobby.ts';
-import { introduce } from '../tables/me.ts';
-import type { Company } from './company.ts';
+import { askForChair, fetchSeat, withdrawAsk } from '../api/lobby.ts';
+import { introduce } from '../api/me.ts';
+import type { OnlineTable } from './online-table.ts';
 import { useComplaint } from './use-complaint.ts';
 
 export interface Joining {
@@ -13,7 +13,7 @@ export interface Joining {
 }
 
 /** Asks for a bot's chair, and sits down on it as soon as the table has agreed. */
-export function useJoining({ online, state }: Company): Joining {
+export function useJoining({ online, state }: OnlineTable): Joining {
   const complain = useComplaint();
   const [asked, setAsked] = useState<Seat>();
   const [request, setRequest] = useState<number>();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { OnlineState } from '../tables/online-state.ts';
-import type { Online } from '../tables/open-table.ts';
+import type { OnlineState } from '../links/online-state.ts';
+import type { Online } from '../links/open-table.ts';
 
 const neverTold = () => () => undefined;
 

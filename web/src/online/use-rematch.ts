@@ -1,6 +1,6 @@
-import { askRematch } from '../tables/lobby.ts';
-import type { OnlineState } from '../tables/online-state.ts';
-import { goAndSit } from '../waiting-room/use-invited.ts';
+import { askRematch } from '../api/lobby.ts';
+import type { OnlineState } from '../links/online-state.ts';
+import { goAndSit } from '../start/use-invited.ts';
 import { useComplaint } from './use-complaint.ts';
 
 /** Goes to the table where the same people meet again, set by whoever asks first. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OnlineState } from '../tables/online-state.ts';
-import { say } from '../toasts.tsx';
+import type { OnlineState } from '../links/online-state.ts';
+import { say } from '../parts/toasts.tsx';
 
 const MOODS = { refused: 'bad', expired: 'plain', overtaken: 'plain', withdrawn: 'plain' } as const;
 

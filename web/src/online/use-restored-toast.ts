@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OnlineState } from '../tables/online-state.ts';
-import { say, unsay } from '../toasts.tsx';
-import { isOver } from './company.ts';
+import type { OnlineState } from '../links/online-state.ts';
+import { say, unsay } from '../parts/toasts.tsx';
+import { isOver } from './online-table.ts';
 
 /** Says that the server went back in time. It stays, for whoever was not looking, until the result says what came of it. */
 export function useRestoredToast(state: OnlineState | undefined): void {

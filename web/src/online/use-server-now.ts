@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OnlineState } from '../tables/online-state.ts';
+import type { OnlineState } from '../links/online-state.ts';
 
 const TICK_MS = 500;
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@haven/kit';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { say } from '../toasts.tsx';
-import { type Company, isOver } from './company.ts';
+import { say } from '../parts/toasts.tsx';
+import { isOver, type OnlineTable } from './online-table.ts';
 
 /** Says for whom a bot plays from now on, and who is back; to whom it happens, a line above the board says it. */
-export function useStandInToasts(company: Company | undefined): void {
+export function useStandInToasts(company: OnlineTable | undefined): void {
   const t = useTranslations('stuck');
   const known = useRef<readonly Seat[]>(undefined);
   const { viewer } = company?.state ?? {};
@@ -26,6 +26,6 @@ export function useStandInToasts(company: Company | undefined): void {
   }, [key]);
 }
 
-function stoodInFor({ state }: Company): Seat[] {
+function stoodInFor({ state }: OnlineTable): Seat[] {
   return state.table.chairs.filter(({ isStandIn }) => isStandIn).map(({ seat }) => seat);
 }

@@ -1,6 +1,6 @@
 import type { ChatLine } from '@haven/wire';
 import { useState } from 'react';
-import type { OnlineState } from '../tables/online-state.ts';
+import type { OnlineState } from '../links/online-state.ts';
 
 /** How many lines of others came in since the chat was last in sight; what was said before one came is old. */
 export function useUnread(state: OnlineState | undefined, heard: readonly ChatLine[], isShown: boolean): number {

@@ -3,12 +3,12 @@ import type { Me } from '@haven/wire';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { askMyTables } from '../tables/lobby.ts';
-import { recover } from '../tables/me.ts';
-import { TopBar } from '../top-bar.tsx';
-import { useBusy } from '../use-busy.ts';
-import { useHouseRefusals } from '../use-house-refusals.ts';
-import { useTitle } from '../use-title.ts';
+import { askMyTables } from '../api/lobby.ts';
+import { recover } from '../api/me.ts';
+import { useBusy } from '../page/use-busy.ts';
+import { useTitle } from '../page/use-title.ts';
+import { TopBar } from '../shell/top-bar.tsx';
+import { usePlatformRefusals } from '../words/use-platform-refusals.ts';
 import { OtherGuest } from './other-guest.tsx';
 import './recover.css';
 
@@ -27,11 +27,11 @@ export function Recover() {
         {me === null && (
           // What was typed stays when it is refused.
           <div className="recover-ask" hidden={others !== null}>
-            <Ask {...{ token, isBusy }} onProof={recovery.show} />
+            <Ask token={token} isBusy={isBusy} onProof={recovery.show} />
             <p role="alert">{recovery.complaint}</p>
           </div>
         )}
-        {others && <OtherGuest {...{ isBusy }} games={others.games} onYes={() => recovery.become(others.proof)} />}
+        {others && <OtherGuest isBusy={isBusy} games={others.games} onYes={() => recovery.become(others.proof)} />}
         {me && <Done me={me} />}
       </main>
     </div>
@@ -48,12 +48,12 @@ interface Others {
 
 /** Becomes somebody, or says why not; asks before, where somebody else's games are at hand. */
 function useRecovery() {
-  const houseLine = useHouseRefusals();
+  const platformLine = usePlatformRefusals();
   const { isBusy, once } = useBusy();
   const [me, setMe] = useState<Me | null>(null);
   const [others, setOthers] = useState<Others | null>(null);
   const [complaint, setComplaint] = useState('');
-  const complain = (refusal: Refusal) => setComplaint(houseLine(refusal) ?? refusal.code);
+  const complain = (refusal: Refusal) => setComplaint(platformLine(refusal) ?? refusal.code);
   const become = async (proof: Proof) => {
     const { refusal, value } = await recover(proof);
     setOthers(null);
@@ -67,7 +67,10 @@ function useRecovery() {
     return games === 0 ? become(proof) : setOthers({ proof, games });
   };
   return {
-    ...{ me, others, isBusy, complaint },
+    me,
+    others,
+    isBusy,
+    complaint,
     show: (proof: Proof) => once(() => show(proof)),
     become: (proof: Proof) => once(() => become(proof)),
   };

@@ -1,5 +1,5 @@
 import type { GameTypes, Seen, Viewer } from '@haven/kit';
-import type { Story } from '../tables/story.ts';
+import type { Replay } from '../replays/replay.ts';
 
 /** Positions that are kept: enough to step to and fro. */
 const MOST_KEPT = 60;
@@ -8,8 +8,8 @@ const NEAR = [1, -1, 2];
 
 export type Look = (move: number, viewer: Viewer) => Promise<Seen<GameTypes>>;
 
-/** Looks at positions of a story; those beside the last one are asked for before anybody wants them. */
-export function lookAhead({ look, head }: Pick<Story, 'look' | 'head'>): Look {
+/** Looks at positions of a replay; those beside the last one are asked for before anybody wants them. */
+export function lookAhead({ look, head }: Pick<Replay, 'look' | 'head'>): Look {
   const kept = new Map<string, Promise<Seen<GameTypes>>>();
   const lookAt: Look = (move, viewer) => {
     const key = `${move} ${viewer}`;

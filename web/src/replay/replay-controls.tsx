@@ -10,24 +10,24 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { copyLink } from '../table/copy-link.ts';
-import type { Source } from '../tables/story-messages.ts';
-import type { ReplayState } from './use-replay.ts';
+import type { Source } from '../replays/replay-messages.ts';
+import { copyLink } from '../share/copy-link.ts';
+import type { Playback } from './use-playback.ts';
 
 interface ControlsProps {
-  readonly replay: ReplayState;
+  readonly playback: Playback;
   readonly source: Source;
   /** As the address of a move says it. */
   readonly perspective: string;
   readonly children: ReactNode;
 }
 
-export function ReplayControls({ replay, source, perspective, children }: ControlsProps) {
+export function ReplayControls({ playback, source, perspective, children }: ControlsProps) {
   const t = useTranslations('replay');
-  const { move, last, go, toggle, isPlaying } = replay;
+  const { move, last, go, toggle, isPlaying } = playback;
   return (
     <section className="replay-controls" aria-label={t('heading')}>
-      <Slider replay={replay} />
+      <Slider playback={playback} />
       <div className="replay-buttons">
         <Control Icon={ChevronFirst} label={t('first')} onClick={() => go(0)} />
         <Control Icon={ChevronLeft} label={t('previous')} onClick={() => go(move - 1)} />
@@ -42,7 +42,7 @@ export function ReplayControls({ replay, source, perspective, children }: Contro
   );
 }
 
-function Slider({ replay: { move, last, go } }: { readonly replay: ReplayState }) {
+function Slider({ playback: { move, last, go } }: { readonly playback: Playback }) {
   const t = useTranslations('replay');
   const id = useId();
   const position = t('position', { move, last });

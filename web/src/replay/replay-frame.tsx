@@ -8,50 +8,50 @@ import { useFindingLine } from '../fair/use-finding-line.ts';
 import { MotionWish } from '../table/motion-wish.tsx';
 import '../table/table.css';
 import './replay.css';
+import { useTitle } from '../page/use-title.ts';
+import { Toasts } from '../parts/toasts.tsx';
+import type { Replay } from '../replays/replay.ts';
+import type { ReplayHead, Source } from '../replays/replay-messages.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { SoundButton } from '../settings/sound-button.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+import { useBeginning } from '../start/use-beginning.ts';
 import { Announcer } from '../table/announcer.tsx';
 import { Drawer } from '../table/drawer.tsx';
 import { DrawerButton } from '../table/drawer-button.tsx';
-import { namedSeats } from '../table/named-seats.ts';
 import { logOf } from '../table/table-state.ts';
-import { useBeginning } from '../table/use-beginning.ts';
 import { type DrawerState, useDrawer } from '../table/use-drawer.ts';
-import type { Story } from '../tables/story.ts';
-import type { Source, StoryHead } from '../tables/story-messages.ts';
-import { Toasts } from '../toasts.tsx';
-import { useGameTitle } from '../use-game-title.ts';
-import { useTitle } from '../use-title.ts';
-import { Waiting } from '../waiting.tsx';
+import { namedSeats } from '../words/named-seats.ts';
+import { useGameTitle } from '../words/use-game-title.ts';
 import { Perspective } from './perspective.tsx';
 import { ReplayControls } from './replay-controls.tsx';
 import { ReplayMenu } from './replay-menu.tsx';
-import { perspectiveOf, useReplay, viewerInAddress } from './use-replay.ts';
+import { perspectiveOf, usePlayback, viewerInAddress } from './use-playback.ts';
 import { useShown } from './use-shown.ts';
 
 interface ReplayProps {
-  readonly story: Story;
+  readonly replay: Replay;
   readonly ui: GameUi<GameTypes>;
   readonly source: Source;
 }
 
 /** A whole match again, at one's own pace: nothing can be played. */
-export function ReplayFrame({ story, ui, source }: ReplayProps) {
+export function ReplayFrame({ replay, ui, source }: ReplayProps) {
   const t = useTranslations('replay');
-  const { head } = story;
+  const { head } = replay;
   const language = useSettings((settings) => settings.language);
   const title = useGameTitle(head.game);
   const drawer = useDrawer(ui);
   const [isResult, setResult] = useState(false);
   const [viewer, setViewer] = useState(() => firstViewer(head));
   const perspective = perspectiveOf(viewer, head.viewer);
-  const replay = useReplay(head.last, perspective);
-  const shown = useShown(story, replay.move, viewer);
+  const playback = usePlayback(head.last, perspective);
+  const shown = useShown(replay, playback.move, viewer);
   useTitle(t('title', { game: title }));
   if (shown === undefined) return <Waiting />;
 
   const log = shown.news.slice(0, shown.move);
-  const fresh = replay.isStep && shown.move === replay.move ? log.slice(-1) : [];
+  const fresh = playback.isStep && shown.move === playback.move ? log.slice(-1) : [];
   const seats = namedSeats(ui, head.seats, language);
   const { seen } = shown;
   const told = { viewer: shown.viewer, seats, view: seen.view };
@@ -68,32 +68,40 @@ export function ReplayFrame({ story, ui, source }: ReplayProps) {
   const isPlayable = shown.seen.outcome === undefined && head.rules !== 'other';
   return (
     <div className="table-frame replay-frame" data-drawer={drawer.isOpen ? 'open' : 'shut'} data-seq={shown.move}>
-      <ReplayBar {...{ title, drawer }} {...(head.outcome && { isResult, onResult: () => setResult(!isResult) })}>
-        {head.isOpen && <ReplayMenu {...{ story, source, seats, isPlayable }} move={shown.move} />}
+      <ReplayBar
+        title={title}
+        drawer={drawer}
+        {...(head.outcome && { isResult, onResult: () => setResult(!isResult) })}
+      >
+        {head.isOpen && (
+          <ReplayMenu replay={replay} source={source} seats={seats} isPlayable={isPlayable} move={shown.move} />
+        )}
       </ReplayBar>
       <main className="board-area" id="content">
         <h2 className="visually-hidden">{t('heading')}</h2>
-        <Trouble {...{ head, source }} />
-        <MotionWish>{isResult ? <ResultOf {...{ story, ui, props }} /> : <ui.Table {...props} />}</MotionWish>
+        <Trouble head={head} source={source} />
+        <MotionWish>
+          {isResult ? <ResultOf replay={replay} ui={ui} props={props} /> : <ui.Table {...props} />}
+        </MotionWish>
       </main>
-      <ReplayControls {...{ replay, source, perspective }}>
-        {head.isOpen && seats.length > 1 && <Perspective {...{ viewer, seats }} onChange={setViewer} />}
+      <ReplayControls playback={playback} source={source} perspective={perspective}>
+        {head.isOpen && seats.length > 1 && <Perspective viewer={viewer} seats={seats} onChange={setViewer} />}
       </ReplayControls>
-      <Drawer {...{ drawer, ui, language, told }} log={logOf(log)} />
-      <Announcer {...{ ui, language, told }} news={fresh} />
+      <Drawer drawer={drawer} ui={ui} language={language} told={told} log={logOf(log)} />
+      <Announcer ui={ui} language={language} told={told} news={fresh} />
       <Toasts />
     </div>
   );
 }
 
-const nothingToPlay = { refusal: null, idle: true, play: () => {}, undo: () => {}, aided: () => {} };
+const nothingToPlay = { refusal: null, locked: true, play: () => {}, undo: () => {}, aided: () => {} };
 
 /** As long as a match goes on in this browser, nobody looks into another hand. */
-function firstViewer({ isOpen, seats, viewer }: StoryHead): Viewer {
+function firstViewer({ isOpen, seats, viewer }: ReplayHead): Viewer {
   return (isOpen ? viewerInAddress(seats.length) : undefined) ?? viewer;
 }
 
-function Trouble({ head: { trouble, rules }, source }: { readonly head: StoryHead; readonly source: Source }) {
+function Trouble({ head: { trouble, rules }, source }: { readonly head: ReplayHead; readonly source: Source }) {
   const t = useTranslations('story');
   const lineOf = useFindingLine();
   if (trouble === undefined && rules === 'older' && source.kind === 'file')
@@ -108,22 +116,22 @@ function Trouble({ head: { trouble, rules }, source }: { readonly head: StoryHea
 }
 
 interface ResultOfProps {
-  readonly story: Story;
+  readonly replay: Replay;
   readonly ui: GameUi<GameTypes>;
   readonly props: TableProps<GameTypes>;
 }
 
 /** The end, whatever move one has come from; its charts need the whole course. */
-function ResultOf({ story, ui, props }: ResultOfProps) {
+function ResultOf({ replay, ui, props }: ResultOfProps) {
   const begin = useBeginning();
   const [course, setCourse] = useState<readonly Seen<GameTypes>[]>([]);
   const { viewer } = props;
   useEffect(() => {
-    story.course(viewer).then(setCourse, () => undefined);
-  }, [story, viewer]);
+    replay.course(viewer).then(setCourse, () => undefined);
+  }, [replay, viewer]);
   const end = course.at(-1);
   if (end === undefined) return <Waiting />;
-  const again = () => begin({ kind: 'run', game: story.head.game });
+  const again = () => begin({ kind: 'run', game: replay.head.game });
   return <ui.Result {...props} seen={end} news={[]} history={course} onAgain={again} />;
 }
 

@@ -5,15 +5,15 @@ import { EllipsisVertical } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { copyLink } from '../table/copy-link.ts';
-import type { Story } from '../tables/story.ts';
-import type { Source } from '../tables/story-messages.ts';
-import { say } from '../toasts.tsx';
-import { saveText } from './save-text.ts';
-import '../menu.css';
+import { say } from '../parts/toasts.tsx';
+import type { Replay } from '../replays/replay.ts';
+import type { Source } from '../replays/replay-messages.ts';
+import { copyLink } from '../share/copy-link.ts';
+import { saveText } from '../share/save-text.ts';
+import '../parts/menu.css';
 
 interface MenuProps {
-  readonly story: Story;
+  readonly replay: Replay;
   readonly source: Source;
   readonly move: number;
   /** With a name each. */
@@ -25,7 +25,7 @@ interface MenuProps {
 /** What else one can do with a match than watch it. */
 export function ReplayMenu(props: MenuProps) {
   const t = useTranslations('story');
-  const { story } = props;
+  const { replay } = props;
   const { save, share, playOn } = useDeeds(props);
   return (
     <Menu.Root>
@@ -37,7 +37,7 @@ export function ReplayMenu(props: MenuProps) {
           <Menu.Popup className="menu">
             <Item label={t('save')} onClick={() => void save()} />
             {/* An address has room for the moves alone: only the rules that made them know what came of them. */}
-            {story.head.rules === 'ours' && <Item label={t('link')} onClick={() => void share()} />}
+            {replay.head.rules === 'ours' && <Item label={t('link')} onClick={() => void share()} />}
             <Menu.Item className="menu-item" render={<Link href={checkOf(props.source)} />}>
               {t('check')}
             </Menu.Item>
@@ -69,23 +69,23 @@ function checkOf({ kind, id }: Source): string {
   return kind === 'shared' ? `/verify/shared#${id}` : `/verify/${kind}/${id}`;
 }
 
-function useDeeds({ story, move }: MenuProps) {
+function useDeeds({ replay, move }: MenuProps) {
   const t = useTranslations('story');
   const words = useTranslations('table');
   const failed = () => say({ text: t('failed'), mood: 'bad', about: 'story' });
-  const save = () => story.write().then((text) => saveText(`${story.head.game}.haven.json`, text), failed);
+  const save = () => replay.write().then((text) => saveText(`${replay.head.game}.haven.json`, text), failed);
   const offerFile = () => {
     const action = { label: t('save'), onClick: () => void save() };
     say({ text: t('linkTooLong'), mood: 'plain', about: 'story', stays: true, action });
   };
   const share = () =>
-    story.pack().then((packed) => {
+    replay.pack().then((packed) => {
       if (packed === undefined) return offerFile();
       const told = { copied: words('copied'), failed: (link: string) => words('copyFailed', { link }) };
       copyLink(`/replay/shared?move=${move}#${packed}`, told);
     }, failed);
   const playOn = (seat: Seat) =>
-    story.branch(move, seat).then((run) => {
+    replay.branch(move, seat).then((run) => {
       say({ text: t('branched'), mood: 'good', about: 'story' });
       navigate(`/run/${run}`);
     }, failed);

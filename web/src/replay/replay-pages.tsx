@@ -2,23 +2,23 @@ import type { GameTypes } from '@haven/kit';
 import type { GameUi } from '@haven/ui-kit';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Notice } from '../missing.tsx';
+import { useFragment } from '../page/use-fragment.ts';
+import type { Source } from '../replays/replay-messages.ts';
+import { useOpenedReplay } from '../replays/use-opened-replay.ts';
+import { Notice } from '../shell/missing.tsx';
+import { Waiting } from '../shell/waiting.tsx';
 import { loadUi } from '../table/load-ui.ts';
-import type { Source } from '../tables/story-messages.ts';
-import { Waiting } from '../waiting.tsx';
 import { ReplayFrame } from './replay-frame.tsx';
-import { useFragment } from './use-fragment.ts';
-import { useStory } from './use-story.ts';
 
 /** A match of this browser, of the server, or from a file. */
 export function Replay({ kind, id }: Source) {
   const t = useTranslations('closed');
-  const story = useStory({ kind, id });
-  const ui = useUi(story !== null && typeof story === 'object' ? story.head.game : undefined);
-  if (typeof story === 'string') return <Notice title={t('title')} text={t(story)} />;
+  const replay = useOpenedReplay({ kind, id });
+  const ui = useUi(replay !== null && typeof replay === 'object' ? replay.head.game : undefined);
+  if (typeof replay === 'string') return <Notice title={t('title')} text={t(replay)} />;
   if (ui === null) return <Notice title={t('title')} text={t('unknown-game')} />;
-  if (story === null || ui === undefined) return <Waiting />;
-  return <ReplayFrame story={story} ui={ui} source={{ kind, id }} />;
+  if (replay === null || ui === undefined) return <Waiting />;
+  return <ReplayFrame replay={replay} ui={ui} source={{ kind, id }} />;
 }
 
 /** A match that the address itself carries: it opens without any server. */

@@ -1,6 +1,6 @@
 import type { GameTypes, News, Seen, Viewer } from '@haven/kit';
 import { useEffect, useMemo, useState } from 'react';
-import type { Story } from '../tables/story.ts';
+import type { Replay } from '../replays/replay.ts';
 import { lookAhead } from './look-ahead.ts';
 
 /** What is on the screen: it stays until the next position is there. */
@@ -12,10 +12,10 @@ interface Shown {
   readonly news: readonly News<unknown>[];
 }
 
-export function useShown(story: Story, move: number, viewer: Viewer): Shown | undefined {
+export function useShown(replay: Replay, move: number, viewer: Viewer): Shown | undefined {
   const [shown, setShown] = useState<Shown>();
-  const look = useMemo(() => lookAhead(story), [story]);
-  const news = useMemo(() => story.news(viewer), [story, viewer]);
+  const look = useMemo(() => lookAhead(replay), [replay]);
+  const news = useMemo(() => replay.news(viewer), [replay, viewer]);
   useEffect(() => {
     let isGone = false;
     Promise.all([look(move, viewer), news])

@@ -1,10 +1,10 @@
 import type { KeptCode } from '@haven/wire';
 import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { saveText } from '../replay/save-text.ts';
-import { codeSince, dropCode, keepCode } from '../tables/me.ts';
-import { useBusy } from '../use-busy.ts';
-import { useHouseRefusals } from '../use-house-refusals.ts';
+import { codeSince, dropCode, keepCode } from '../api/me.ts';
+import { useBusy } from '../page/use-busy.ts';
+import { saveText } from '../share/save-text.ts';
+import { usePlatformRefusals } from '../words/use-platform-refusals.ts';
 import { Row } from './row.tsx';
 
 /** A code to write down, for whoever loses all devices. It is shown once: nobody can read it later. */
@@ -34,7 +34,7 @@ export function CodeRow() {
 
 function useKeptCode() {
   const t = useTranslations('settings');
-  const houseLine = useHouseRefusals();
+  const platformLine = usePlatformRefusals();
   const { isBusy, once } = useBusy();
   const [made, setMade] = useState<KeptCode | null>(null);
   const [since, setSince] = useState<number | null>(null);
@@ -44,13 +44,13 @@ function useKeptCode() {
     const { refusal, value } = await keepCode();
     setMade(value ?? null);
     if (value) setSince(value.since);
-    setSaid(refusal ? (houseLine(refusal) ?? refusal.code) : '');
+    setSaid(refusal ? (platformLine(refusal) ?? refusal.code) : '');
   };
   const drop = async () => {
     const refusal = await dropCode();
     if (!refusal) setMade(null);
     if (!refusal) setSince(null);
-    setSaid(refusal ? (houseLine(refusal) ?? refusal.code) : t('codeDropped'));
+    setSaid(refusal ? (platformLine(refusal) ?? refusal.code) : t('codeDropped'));
   };
   return { made, since, said, isBusy, make: () => once(make), drop: () => once(drop) };
 }

@@ -2,22 +2,22 @@ import type { Recovery } from '@haven/wire';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { offerRecovery } from '../api/me.ts';
 import { ShareLink } from '../share/share-link.tsx';
-import { offerRecovery } from '../tables/me.ts';
-import { useHouseRefusals } from '../use-house-refusals.ts';
+import { usePlatformRefusals } from '../words/use-platform-refusals.ts';
 import { Row } from './row.tsx';
 
 /** Becoming oneself on another device: a link or a code that works once, shown only when it is asked for. */
 export function DeviceRow() {
   const t = useTranslations('settings');
   const format = useFormatter();
-  const houseLine = useHouseRefusals();
+  const platformLine = usePlatformRefusals();
   const [offer, setOffer] = useState<Recovery | null>(null);
   const [complaint, setComplaint] = useState('');
   const ask = async () => {
     const { refusal, value } = await offerRecovery();
     setOffer(value ?? null);
-    setComplaint(refusal ? (houseLine(refusal) ?? refusal.code) : '');
+    setComplaint(refusal ? (platformLine(refusal) ?? refusal.code) : '');
   };
   return (
     <Row label={t('device')} hint={t('deviceHint')}>

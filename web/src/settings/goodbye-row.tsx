@@ -1,18 +1,18 @@
 import type { Refusal } from '@haven/kit';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { forgetMe, leaveHere, signOutEverywhere } from '../tables/me.ts';
-import { useHouseRefusals } from '../use-house-refusals.ts';
+import { forgetMe, leaveHere, signOutEverywhere } from '../api/me.ts';
+import { usePlatformRefusals } from '../words/use-platform-refusals.ts';
 import { Row } from './row.tsx';
 
 /** Being nobody anywhere but here; nobody here any more, which on an only device gives up all one has; or nobody at all. */
 export function GoodbyeRow() {
   const t = useTranslations('settings');
-  const houseLine = useHouseRefusals();
+  const platformLine = usePlatformRefusals();
   const [said, setSaid] = useState('');
   const after = async (asked: Promise<Refusal | undefined>, done: () => void) => {
     const refusal = await asked;
-    if (refusal) setSaid(houseLine(refusal) ?? refusal.code);
+    if (refusal) setSaid(platformLine(refusal) ?? refusal.code);
     else done();
   };
   const signOut = () => after(signOutEverywhere(), () => setSaid(t('signedOutEverywhere')));

@@ -2,9 +2,9 @@ import { cutText, type Refusal } from '@haven/kit';
 import { useSettings } from '@haven/ui-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { rename } from '../tables/me.ts';
-import { useHouseRefusals } from '../use-house-refusals.ts';
-import { LONGEST_NAME } from '../waiting-room/name-form.tsx';
+import { rename } from '../api/me.ts';
+import { LONGEST_NAME } from '../name/name-form.tsx';
+import { usePlatformRefusals } from '../words/use-platform-refusals.ts';
 import { Row } from './row.tsx';
 
 /** What was typed counts when it is finished, also by closing the settings; a refusal leaves the name as it was. */
@@ -39,10 +39,10 @@ async function takeName(name: string): Promise<Refusal | undefined> {
 export function NameRow() {
   const t = useTranslations('settings');
   const id = useId();
-  const houseLine = useHouseRefusals();
+  const platformLine = usePlatformRefusals();
   const [complaint, setComplaint] = useState('');
   const { text, type, tell } = useTypedName((refusal) =>
-    setComplaint(refusal ? (houseLine(refusal) ?? refusal.code) : ''),
+    setComplaint(refusal ? (platformLine(refusal) ?? refusal.code) : ''),
   );
   return (
     <Row label={<label htmlFor={id}>{t('name')}</label>} hint={t('nameHint')}>

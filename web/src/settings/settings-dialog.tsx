@@ -4,7 +4,7 @@ import { BOT_PACES, MOTIONS, useSettings } from '@haven/ui-kit';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { introduce } from '../tables/me.ts';
+import { introduce } from '../api/me.ts';
 import './settings.css';
 import { CodeRow } from './code-row.tsx';
 import { DeviceRow } from './device-row.tsx';

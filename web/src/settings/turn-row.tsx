@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { subscribe, unsubscribe } from '../api/notices.ts';
 import { isWished, permission, wish } from '../notices/notify.ts';
-import { keepOffline } from '../table/keep-offline.ts';
-import { subscribe, unsubscribe } from '../tables/notices.ts';
+import { keepOffline } from '../page/keep-offline.ts';
 import { Row } from './row.tsx';
 
 const WHY_NOT = { denied: 'turnDenied', impossible: 'turnNone', insecure: 'turnInsecure' } as const;

@@ -1,10 +1,10 @@
 import { WEBHOOKS, type Webhook } from '@haven/wire';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Segments } from '../new-table/segments.tsx';
-import type { Answer } from '../tables/ask.ts';
-import { dropWebhook, fetchNotices, keepWebhook, testWebhook } from '../tables/notices.ts';
-import { useHouseRefusals } from '../use-house-refusals.ts';
+import type { Answer } from '../api/ask.ts';
+import { dropWebhook, fetchNotices, keepWebhook, testWebhook } from '../api/notices.ts';
+import { Segments } from '../parts/segments.tsx';
+import { usePlatformRefusals } from '../words/use-platform-refusals.ts';
 import { Row } from './row.tsx';
 
 /** Where a guest of this server wants a message when it is their turn; nothing where the server sends none. */
@@ -100,11 +100,11 @@ function Fields({ webhook, onChange }: FieldsProps) {
 
 /** Does something on the server and says what came of it. */
 function useDoing() {
-  const houseLine = useHouseRefusals();
+  const platformLine = usePlatformRefusals();
   const [said, setSaid] = useState('');
   const doing = (act: () => Promise<Answer<unknown>>, { done, onDone }: { done: string; onDone?: () => void }) => {
     void act().then(({ refusal }) => {
-      setSaid(refusal ? (houseLine(refusal) ?? refusal.code) : done);
+      setSaid(refusal ? (platformLine(refusal) ?? refusal.code) : done);
       if (!refusal) onDone?.();
     });
   };

@@ -1,6 +1,6 @@
 import type { HouseAddress } from '@haven/wire';
 import { useEffect, useSyncExternalStore } from 'react';
-import { ask } from '../tables/ask.ts';
+import { ask } from '../api/ask.ts';
 
 /** How this page is found from elsewhere. */
 export interface Reach {

@@ -2,7 +2,7 @@ import { Copy, Share2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { QrCode } from '../qr/qr-code.tsx';
-import { copyLink } from '../table/copy-link.ts';
+import { copyLink } from './copy-link.ts';
 import { chooseOrigin, type Reach, useReach } from './reach.ts';
 import './share.css';
 

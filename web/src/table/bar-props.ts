@@ -1,6 +1,6 @@
 import type { Receipt } from '@haven/kit';
-import type { Company } from '../online/company.ts';
-import type { Place } from '../tables/story.ts';
+import type { OnlineTable } from '../online/online-table.ts';
+import type { Place } from '../replays/replay.ts';
 import type { DrawerState } from './use-drawer.ts';
 import type { ResultState } from './use-result.ts';
 import type { TableInHand } from './use-table.ts';
@@ -12,7 +12,7 @@ export interface BarProps {
   readonly drawer: DrawerState;
   readonly result: ResultState;
   /** Others at this table, if they are far away. */
-  readonly company: Company | undefined;
+  readonly company: OnlineTable | undefined;
   /** What this browser kept of the match, once it is over. */
   readonly receipt: Receipt | undefined;
   readonly unread: number;

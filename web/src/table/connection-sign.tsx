@@ -1,9 +1,9 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { Connection } from '../tables/open-table.ts';
+import type { ConnectionState } from '../links/open-table.ts';
 
 /** A lamp with a word: the colour alone would not say it. */
-export function ConnectionSign({ connection }: { readonly connection: Connection }) {
+export function ConnectionSign({ connection }: { readonly connection: ConnectionState }) {
   const t = useTranslations('connection');
   const state = t(connection);
   return (

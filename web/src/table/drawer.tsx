@@ -70,7 +70,7 @@ function DrawerTabs({ drawer, log, branch, ui, language, told, chat }: DrawerPro
         </button>
       </div>
       <Tabs.Panel className="tab-panel" value="log">
-        <Log groups={log} {...{ branch, ui, language, told }} />
+        <Log groups={log} branch={branch} ui={ui} language={language} told={told} />
       </Tabs.Panel>
       <Tabs.Panel className="tab-panel" value="rules">
         <RulesReference rules={ui.rules(language, told)} search={drawer.search} onSearch={drawer.lookFor} />

@@ -3,11 +3,11 @@ import { ChevronLeft, Trophy, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { type Company, isOver, isStoodInFor } from '../online/company.ts';
+import { isOver, isStoodInFor, type OnlineTable } from '../online/online-table.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { LazySettings, SettingsButton } from '../settings/settings-button.tsx';
 import { SoundButton } from '../settings/sound-button.tsx';
 import type { BarProps } from './bar-props.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
 import { DrawerButton } from './drawer-button.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -26,7 +26,7 @@ export function TableBar(props: BarProps) {
       {isWatching && <p className="badge">{t('watching')}</p>}
       <div className="bar-tools">
         {result.isOver && <ResultButton result={result} />}
-        {!isWatching && <UndoButton {...{ hand, company }} />}
+        {!isWatching && <UndoButton hand={hand} company={company} />}
         <DrawerButton tab="rules" drawer={drawer} />
         <DrawerButton tab="log" drawer={drawer} />
         {company && <DrawerButton tab="chat" drawer={drawer} unread={unread} />}
@@ -86,15 +86,19 @@ function UndoDialog({ count, onYes, onClose }: UndoProps) {
   const t = useTranslations('table');
   return (
     <ConfirmDialog
-      {...{ title: t('undoTitle', { count }), text: t('undoFollows'), yes: t('undoAsk'), no: t('undoNot') }}
-      {...{ onYes, onClose }}
+      title={t('undoTitle', { count })}
+      text={t('undoFollows')}
+      yes={t('undoAsk')}
+      no={t('undoNot')}
+      onYes={onYes}
+      onClose={onClose}
     />
   );
 }
 
-function movesToAskFor({ told, chair }: TableInHand, { state }: Company): number {
-  if (chair.viewer === 'spectator' || isOver(state) || isStoodInFor(state) || state.request !== null) return 0;
-  return movesSince(told, chair.viewer);
+function movesToAskFor({ told, hotSeat }: TableInHand, { state }: OnlineTable): number {
+  if (hotSeat.viewer === 'spectator' || isOver(state) || isStoodInFor(state) || state.request !== null) return 0;
+  return movesSince(told, hotSeat.viewer);
 }
 
 function ResultButton({ result }: { readonly result: ResultState }) {

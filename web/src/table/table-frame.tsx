@@ -1,78 +1,35 @@
-import type { GameTypes, Seen } from '@haven/kit';
-import { type GameUi, type Language, type SeatInfo, type TableProps, useSettings } from '@haven/ui-kit';
-import { useTranslations } from 'use-intl';
-import { DoubtNotice } from '../fair/doubt-notice.tsx';
-import { ProofNotice } from '../fair/proof-notice.tsx';
-import { type Proof, useProof } from '../fair/use-proof.ts';
-import { useTurnNotice } from '../notices/use-turn-notice.ts';
-import { Banners, OtherRulesBanner } from '../online/banners.tsx';
+import type { GameTypes } from '@haven/kit';
+import { type Told, useSettings } from '@haven/ui-kit';
 import { Chat } from '../online/chat.tsx';
-import { type Company, isOver, isStoodInFor, seatsOf } from '../online/company.ts';
-import { LastCall } from '../online/last-call.tsx';
-import { heardOf, useMutes } from '../online/mutes.ts';
-import { People } from '../online/people.tsx';
-import { useAnnalToasts } from '../online/use-annal-toasts.ts';
-import { useComplaints } from '../online/use-complaint.ts';
-import { useOnline } from '../online/use-online.ts';
-import { useRematch } from '../online/use-rematch.ts';
-import { useRequestToast } from '../online/use-request-toast.ts';
-import { useRestoredToast } from '../online/use-restored-toast.ts';
-import { useStandInToasts } from '../online/use-stand-in-toasts.ts';
-import { useUnread } from '../online/use-unread.ts';
-import type { OnlineState } from '../tables/online-state.ts';
-import type { Online, OpenTable } from '../tables/open-table.ts';
-import type { Place } from '../tables/story.ts';
-import { Toasts } from '../toasts.tsx';
-import { useGameTitle } from '../use-game-title.ts';
-import { Waiting } from '../waiting.tsx';
-import { MotionWish } from './motion-wish.tsx';
+import { Toasts } from '../parts/toasts.tsx';
+import { Waiting } from '../shell/waiting.tsx';
 import './table.css';
-import '../online/people.css';
 import { Announcer } from './announcer.tsx';
+import { Board } from './board.tsx';
 import { Drawer } from './drawer.tsx';
 import { HandOver } from './hand-over.tsx';
-import { namedSeats } from './named-seats.ts';
+import { hasSeen, type SeenInHand, shownTo } from './shown-to.ts';
 import { TableBar } from './table-bar.tsx';
+import { TablePeople } from './table-people.tsx';
 import { type LogGroup, logOf } from './table-state.ts';
-import { useBeginning } from './use-beginning.ts';
-import { useConnectionToasts } from './use-connection-toasts.ts';
 import { useCover } from './use-cover.ts';
-import { useDrawer } from './use-drawer.ts';
-import { useInstead } from './use-instead.ts';
-import { useRefusalToast } from './use-refusal-toast.ts';
-import { type ResultState, useResult } from './use-result.ts';
-import { type TableInHand, useTable } from './use-table.ts';
-
-interface FrameProps {
-  readonly table: OpenTable;
-  readonly ui: GameUi<GameTypes>;
-  readonly place: Place;
-}
+import { type Frame, type FrameProps, useFrame } from './use-frame.ts';
 
 /** One thin bar, the people, the game's board, and the drawer with log, rules and chat. */
-export function TableFrame({ table, ui, place }: FrameProps) {
-  const language = useSettings((settings) => settings.language);
-  const t = useTranslations('table');
-  const hand = useTable(table);
-  const drawer = useDrawer(ui);
-  const result = useResult(hand.seen, place);
-  const company = useCompany(table, ui, hand);
-  const state = useOnline(table.online);
-  const instead = useInstead(state);
-  const proof = useProof(result.isOver || state?.table.phase === 'ended' ? place : undefined);
-  const { mutes, lines, unread } = useTalk(company, place, drawer.isOpen && drawer.tab === 'chat');
-  const again = useAgain(table, place, company);
-  const seats = company?.seats ?? namedSeats(ui, table.setting.seats, language);
-  const cover = useCover(hand.chair);
-  const title = useGameTitle(table.game);
-  useSigns(table, hand, company);
-  useRefusalToast({ ui, language, refusal: hand.refusal }, drawer.showRule);
-  if (cover !== null) return <HandOver {...{ title, hand }} seat={cover} name={seats[cover]?.name ?? ''} />;
-  if (!hasSeen(hand)) return <Waiting />;
+export function TableFrame(props: FrameProps) {
+  const frame = useFrame(props);
+  const { hand, title, seats } = frame;
+  const cover = useCover(hand.hotSeat);
+  if (cover !== null) return <HandOver title={title} hand={hand} seat={cover} name={seats[cover]?.name ?? ''} />;
+  return hasSeen(hand) ? <AroundTheBoard frame={frame} hand={hand} /> : <Waiting />;
+}
 
+function AroundTheBoard({ frame, hand }: { readonly frame: Frame; readonly hand: SeenInHand }) {
+  const { drawer, result, company, seats } = frame;
+  const language = useSettings((settings) => settings.language);
   const log = logOf(hand.told);
-  const shown = shownTo(hand, { seats, language, log, state, instead });
-  const told = { viewer: hand.chair.viewer, seats, view: shown.seen.view };
+  const shown = shownTo(hand, frame, { language, log });
+  const told = { viewer: hand.hotSeat.viewer, seats, view: shown.seen.view };
   return (
     <div
       className="table-frame"
@@ -82,125 +39,53 @@ export function TableFrame({ table, ui, place }: FrameProps) {
       data-result={result.isShown ? 'shown' : 'hidden'}
       data-company={company !== undefined}
     >
-      <TableBar
-        {...{ title, place, hand, drawer, result, company, unread }}
-        receipt={proof?.receipt}
-        isWatching={told.viewer === 'spectator'}
-        onAgain={again}
-      />
-      {company && (
-        <aside className="table-people" aria-label={t('people')}>
-          <People company={company} lines={lines} />
-          <LastCall company={company} />
-          <Banners company={company} onAgain={again} />
-        </aside>
-      )}
-      {!company && <OtherRulesAlone online={table.online} />}
-      <main className="board-area" id="content">
-        <h2 className="visually-hidden">{t('board')}</h2>
-        {state?.doubt && !proof && <DoubtNotice />}
-        {proof && isDue(proof, result) && <ProofNotice proof={proof} />}
-        <MotionWish>
-          {result.isShown && <ui.Result {...shown} history={result.history} onAgain={again} />}
-          {!result.isShown && !result.isComing && <ui.Table {...shown} />}
-        </MotionWish>
-      </main>
-      <Drawer
-        {...{ drawer, ui, language, told }}
-        log={log}
-        {...(table.branch !== undefined && { branch: table.branch })}
-        {...(company && { chat: <Chat {...{ company, mutes, lines }} options={ui.options(language)} /> })}
-      />
-      <Announcer news={hand.fresh} ui={ui} language={language} told={told} />
+      <Bar frame={frame} />
+      <TablePeople frame={frame} />
+      <Board frame={frame} shown={shown} />
+      <TableDrawer frame={frame} told={told} log={log} />
+      <Announcer news={hand.fresh} ui={frame.ui} language={language} told={told} />
       <Toasts />
     </div>
   );
 }
 
-/** The quiet line comes with the result, so that nothing moves on the table; what is wrong is said at once. */
-function isDue({ verdict }: Proof, { isShown }: ResultState): boolean {
-  return isShown || verdict === 'wrong';
-}
-
-/** Whatever has to be said besides the board: the turn, the connection, what was refused, what became of a request. */
-function useSigns({ game, online }: OpenTable, hand: TableInHand, company: Company | undefined): void {
-  const t = useTranslations('table');
-  const title = useGameTitle(game);
-  useTurnNotice({
-    isMine: company !== undefined && isMyTurn(hand, company),
-    title: t('title', { game: title }),
-    game: title,
-  });
-  useConnectionToasts(hand.connection);
-  useComplaints(online);
-  useRequestToast(company?.state);
-  useAnnalToasts(company);
-  useStandInToasts(company);
-  useRestoredToast(useOnline(online));
-}
-
-/** Whoever plays alone has no company, but rules. */
-function OtherRulesAlone({ online }: { readonly online: Online | undefined }) {
-  const t = useTranslations('table');
-  const state = useOnline(online);
-  if (state?.table.otherRules === undefined) return null;
+function Bar({ frame }: { readonly frame: Frame }) {
+  const { title, place, hand, drawer, result, company, talk, proof, again } = frame;
   return (
-    <aside className="table-people" aria-label={t('people')}>
-      <OtherRulesBanner table={state.table} />
-    </aside>
+    <TableBar
+      title={title}
+      place={place}
+      hand={hand}
+      drawer={drawer}
+      result={result}
+      company={company}
+      unread={talk.unread}
+      receipt={proof?.receipt}
+      isWatching={hand.hotSeat.viewer === 'spectator'}
+      onAgain={again}
+    />
   );
 }
 
-/** The others, where there are any and they are far away. */
-function useCompany({ online }: OpenTable, ui: GameUi<GameTypes>, { seen }: TableInHand): Company | undefined {
-  const language = useSettings((settings) => settings.language);
-  const state = useOnline(online);
-  if (online === undefined || state === undefined || state.table.chairs.length < 2 || seen === null) return undefined;
-  return { online, state, seats: namedSeats(ui, seatsOf(state), language), seen };
-}
-
-/** What was said by those whom one wants to hear. */
-function useTalk(company: Company | undefined, { id }: Place, isShown: boolean) {
-  const mutes = useMutes(id);
-  const lines = heardOf(company?.state.lines ?? [], mutes);
-  return { mutes, lines, unread: useUnread(company?.state, lines, isShown) };
-}
-
-/** The same once more: with the same people, or another run. */
-function useAgain({ game, setting }: OpenTable, { kind }: Place, company: Company | undefined): () => void {
-  const begin = useBeginning();
-  const rematch = useRematch(company?.state);
-  return company ? rematch : () => begin({ kind, game, setting });
-}
-
-function isMyTurn({ seen, chair }: TableInHand, { state }: Company): boolean {
-  if (chair.viewer === 'spectator' || isOver(state) || isStoodInFor(state)) return false;
-  return seen?.toAct.includes(chair.viewer) === true;
-}
-
-type SeenInHand = TableInHand & { readonly seen: Seen<GameTypes> };
-
-function hasSeen(hand: TableInHand): hand is SeenInHand {
-  return hand.seen !== null;
-}
-
-interface Around {
-  readonly seats: readonly SeatInfo[];
-  readonly language: Language;
+interface TableDrawerProps {
+  readonly frame: Frame;
+  readonly told: Told<GameTypes>;
   readonly log: readonly LogGroup[];
-  readonly state: OnlineState | undefined;
-  /** This seat is not asked: so it is told. */
-  readonly instead: string | undefined;
 }
 
-/** What the game's own screen is handed. */
-function shownTo(hand: SeenInHand, { seats, language, log, state, instead }: Around): TableProps<GameTypes> {
-  const { fresh, refusal, waiting, connection, aids, play, undo, aided } = hand;
-  const { viewer } = hand.chair;
-  const isReachable = connection === 'here' || connection === 'live';
-  const idle = waiting || instead !== undefined || !isReachable || viewer === 'spectator';
-  const seen = state && isStoodInFor(state) ? { ...hand.seen, moves: [], canUndo: false } : hand.seen;
-  const past = log.map(({ news }) => news);
-  const shown = { viewer, seats, language, seen, news: fresh, past, refusal, idle, play, undo, aided, aids };
-  return instead === undefined ? shown : { ...shown, instead };
+function TableDrawer({ frame: { table, ui, drawer, company, talk }, told, log }: TableDrawerProps) {
+  const language = useSettings((settings) => settings.language);
+  const { mutes, lines } = talk;
+  const chat = company && <Chat company={company} mutes={mutes} lines={lines} options={ui.options(language)} />;
+  return (
+    <Drawer
+      drawer={drawer}
+      ui={ui}
+      language={language}
+      told={told}
+      log={log}
+      {...(table.branch !== undefined && { branch: table.branch })}
+      {...(chat && { chat })}
+    />
+  );
 }

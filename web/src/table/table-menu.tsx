@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { useReceiptDeeds } from '../fair/use-receipt-deeds.ts';
-import { type Company, isOver } from '../online/company.ts';
 import { CompanyItems } from '../online/company-items.tsx';
+import { isOver, type OnlineTable } from '../online/online-table.ts';
 import { ResignDialog } from '../online/resign-dialog.tsx';
+import { MenuItem } from '../parts/menu-item.tsx';
+import { copyLink } from '../share/copy-link.ts';
 import type { BarProps } from './bar-props.ts';
-import { copyLink } from './copy-link.ts';
-import { MenuItem } from './menu-item.tsx';
-import '../menu.css';
+import '../parts/menu.css';
 
 type MenuProps = Pick<BarProps, 'place' | 'result' | 'company' | 'receipt' | 'onAgain'> & {
   readonly onSettings: () => void;
@@ -53,7 +53,7 @@ function Items(props: ItemsProps) {
   return (
     <>
       {company ? (
-        <CompanyItems {...{ company, onAgain, onResign }} />
+        <CompanyItems company={company} onAgain={onAgain} onResign={onResign} />
       ) : (
         <MenuItem label={t('newRun')} onClick={onAgain} />
       )}
@@ -69,7 +69,7 @@ function Items(props: ItemsProps) {
 }
 
 /** What becomes of one's chair when this page is closed. */
-function useSavedWords(company: Company | undefined): string {
+function useSavedWords(company: OnlineTable | undefined): string {
   const t = useTranslations('table');
   const { table, viewer } = company?.state ?? {};
   if (table === undefined || viewer === 'spectator' || table.phase !== 'playing') return t('saved');

@@ -2,17 +2,17 @@ import type { GameTypes } from '@haven/kit';
 import type { GameUi } from '@haven/ui-kit';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Notice } from '../missing.tsx';
+import { openLocal } from '../links/local/open-local.ts';
+import type { Closed, OpenTable } from '../links/open-table.ts';
+import { openRemote } from '../links/remote/open-remote.ts';
 import { useOnline } from '../online/use-online.ts';
-import { openLocal } from '../tables/local.ts';
-import type { Closed, OpenTable } from '../tables/open-table.ts';
-import { openRemote } from '../tables/remote.ts';
-import type { Place } from '../tables/story.ts';
-import { Waiting } from '../waiting.tsx';
+import { keepOffline } from '../page/keep-offline.ts';
+import type { Place } from '../replays/replay.ts';
+import { Notice } from '../shell/missing.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+import { beginningOf } from '../start/new-run.ts';
 import { WaitingRoom } from '../waiting-room/waiting-room.tsx';
-import { keepOffline } from './keep-offline.ts';
 import { loadUi } from './load-ui.ts';
-import { beginningOf } from './new-run.ts';
 import { TableFrame } from './table-frame.tsx';
 
 /** A run of this browser; a new one carries its beginning in the history entry. */
@@ -75,6 +75,6 @@ function Table({ table, ui, place }: TableAt) {
   const { phase, chairs } = state?.table ?? {};
   if (state?.closed) return <Notice title={t('title')} text={t(state.closed)} />;
   const isGathering = phase === 'gathering' || phase === 'sealing';
-  if (!isGathering || table.online === undefined) return <TableFrame {...{ table, ui, place }} />;
+  if (!isGathering || table.online === undefined) return <TableFrame table={table} ui={ui} place={place} />;
   return phase === 'sealing' && chairs?.length === 1 ? <Waiting /> : <WaitingRoom online={table.online} ui={ui} />;
 }

@@ -3,11 +3,20 @@ import { expect, test } from 'vitest';
 import { hasGap, heard, logOf, NOTHING_SEEN, type TableState } from './table-state.ts';
 
 const seenAt = (seq: number): Seen<GameTypes> => ({
-  ...{ seq, asked: seq, toAct: [0], view: {}, moves: [], canUndo: true, undone: 0 },
+  seq,
+  asked: seq,
+  toAct: [0],
+  view: {},
+  moves: [],
+  canUndo: true,
+  undone: 0,
 });
 const news = (...words: string[]): News<unknown>[] => words.map((word) => ({ seat: 0, events: [word] }));
 const told = (from: number, ...words: string[]): FromTable<GameTypes> => ({
-  ...{ type: 'seen', from, seen: seenAt(from + words.length), news: news(...words) },
+  type: 'seen',
+  from,
+  seen: seenAt(from + words.length),
+  news: news(...words),
 });
 const after = (...messages: FromTable<GameTypes>[]): TableState => messages.reduce(heard, NOTHING_SEEN);
 

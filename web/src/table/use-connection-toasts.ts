@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Connection } from '../tables/open-table.ts';
-import { say } from '../toasts.tsx';
+import type { ConnectionState } from '../links/open-table.ts';
+import { say } from '../parts/toasts.tsx';
 
 /** Says when the server is out of reach, and when it is back. */
-export function useConnectionToasts(connection: Connection): void {
+export function useConnectionToasts(connection: ConnectionState): void {
   const t = useTranslations('connection');
   const wasLost = useRef(false);
   useEffect(() => {

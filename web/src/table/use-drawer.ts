@@ -1,7 +1,7 @@
 import type { GameTypes } from '@haven/kit';
 import type { GameUi } from '@haven/ui-kit';
 import { useState } from 'react';
-import { useWide } from '../use-wide.ts';
+import { useWide } from '../page/use-wide.ts';
 
 export const TABS = ['log', 'rules', 'chat'] as const;
 export type Tab = (typeof TABS)[number];

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { isStoodInFor } from '../online/company.ts';
-import type { OnlineState } from '../tables/online-state.ts';
+import type { OnlineState } from '../links/online-state.ts';
+import { isStoodInFor } from '../online/online-table.ts';
 
 /** What the game's screen says where it would ask: a match that was ended asks nobody, nor does a bot's person answer. */
 export function useInstead(state: OnlineState | undefined): string | undefined {

@@ -2,8 +2,8 @@ import type { GameTypes, Refusal } from '@haven/kit';
 import type { GameUi, Language } from '@haven/ui-kit';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { say } from '../toasts.tsx';
-import { useHouseRefusals } from '../use-house-refusals.ts';
+import { say } from '../parts/toasts.tsx';
+import { usePlatformRefusals } from '../words/use-platform-refusals.ts';
 
 interface Refused {
   readonly ui: GameUi<GameTypes>;
@@ -14,12 +14,12 @@ interface Refused {
 /** Says why a wish was refused, with the way to its rule. */
 export function useRefusalToast({ ui, language, refusal }: Refused, showRule: (rule: string) => void): void {
   const t = useTranslations('table');
-  const houseLine = useHouseRefusals();
+  const platformLine = usePlatformRefusals();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for one refusal, whatever else changes.
   useEffect(() => {
     if (refusal === null) return;
     const { rule } = refusal;
-    const text = houseLine(refusal) ?? ui.refusalLine(refusal, language);
+    const text = platformLine(refusal) ?? ui.refusalLine(refusal, language);
     const action = rule && { label: t('whichRule', { rule }), onClick: () => showRule(rule) };
     say({ text, mood: 'bad', about: 'refusal', ...(action && { action }) });
   }, [refusal]);

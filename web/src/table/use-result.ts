@@ -1,6 +1,6 @@
 import type { GameTypes, Seen } from '@haven/kit';
 import { useEffect, useState } from 'react';
-import { courseOf, type Place } from '../tables/story.ts';
+import { courseOf, type Place } from '../replays/replay.ts';
 
 /** Time to see the last shot land before the curtain falls. */
 const CURTAIN_MS = 1800;

@@ -2,13 +2,13 @@ import type { FromTable, GameTypes, Seat, Viewer } from '@haven/kit';
 import { paceOf, useSettings } from '@haven/ui-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Chair } from '../tables/chair.ts';
-import type { Connection, OpenTable } from '../tables/open-table.ts';
+import type { HotSeat } from '../links/hand-over.ts';
+import type { ConnectionState, OpenTable } from '../links/open-table.ts';
 import { hasGap, heard, NOTHING_SEEN, type TableState } from './table-state.ts';
 
 export interface TableInHand extends TableState {
-  readonly connection: Connection;
-  readonly chair: Chair;
+  readonly connection: ConnectionState;
+  readonly hotSeat: HotSeat;
   readonly aids: readonly string[];
   play(move: string): void;
   undo(): void;
@@ -30,10 +30,10 @@ export function useTable(table: OpenTable): TableInHand {
   const { link } = table;
   const [aids, setAids] = useState(table.aids);
   const connection = useConnection(table);
-  const chair = useChair(table);
-  const [held, setHeld] = useState<Held>({ viewer: chair.viewer, state: NOTHING_SEEN });
+  const hotSeat = useHotSeat(table);
+  const [held, setHeld] = useState<Held>({ viewer: hotSeat.viewer, state: NOTHING_SEEN });
   // Not for a single frame does the next one see what was shown to the one before.
-  const state = held.viewer === chair.viewer ? held.state : NOTHING_SEEN;
+  const state = held.viewer === hotSeat.viewer ? held.state : NOTHING_SEEN;
   const latest = useRef(held);
   usePace(table);
 
@@ -55,9 +55,9 @@ export function useTable(table: OpenTable): TableInHand {
   useEffect(() => table.watchAnew(() => update(NOTHING_SEEN)), [table, update]);
 
   useEffect(() => {
-    update(NOTHING_SEEN, chair.viewer);
+    update(NOTHING_SEEN, hotSeat.viewer);
     link.look(0);
-  }, [link, update, chair.viewer]);
+  }, [link, update, hotSeat.viewer]);
 
   const say = (speak: () => void) => {
     const known = latest.current.state;
@@ -70,7 +70,7 @@ export function useTable(table: OpenTable): TableInHand {
   return {
     ...state,
     connection,
-    chair,
+    hotSeat,
     aids,
     take: table.take,
     play: (move) => say(() => link.play(latest.current.state.seen?.asked ?? 0, move)),
@@ -83,16 +83,16 @@ export function useTable(table: OpenTable): TableInHand {
   };
 }
 
-function useConnection(table: OpenTable): Connection {
-  const [connection, setConnection] = useState<Connection>('joining');
+function useConnection(table: OpenTable): ConnectionState {
+  const [connection, setConnection] = useState<ConnectionState>('joining');
   useEffect(() => table.watch(setConnection), [table]);
   return connection;
 }
 
-function useChair(table: OpenTable): Chair {
-  const [chair, setChair] = useState(table.chair);
-  useEffect(() => table.watchChair(setChair), [table]);
-  return chair;
+function useHotSeat(table: OpenTable): HotSeat {
+  const [hotSeat, setHotSeat] = useState(table.hotSeat);
+  useEffect(() => table.watchHotSeat(setHotSeat), [table]);
+  return hotSeat;
 }
 
 function usePace(table: OpenTable): void {

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { arrivalsIn } from './arrivals.ts';
 
 const chair = (seat: number, kind: ChairKind, name = ''): Chair => ({
-  ...{ seat, kind, name, isStandIn: false, isOnline: true },
+  seat,
+  kind,
+  name,
+  isStandIn: false,
+  isOnline: true,
 });
 const host = chair(0, 'human', 'Anne');
 const told = (before: readonly Chair[], after: readonly Chair[]) =>

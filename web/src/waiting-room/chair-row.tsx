@@ -1,8 +1,8 @@
 import type { Chair } from '@haven/wire';
 import { Bot, Crown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import type { OnlineState } from '../links/online-state.ts';
 import { Emblem } from '../online/emblem.tsx';
-import type { OnlineState } from '../tables/online-state.ts';
 import { ChairMenu } from './chair-menu.tsx';
 import type { ChairWishes } from './use-chairs.ts';
 
@@ -92,5 +92,5 @@ function ChairActs({ chair, colour, state, wishes }: ChairRowProps) {
     );
   if (!isHost) return null;
   if (kind === 'bot') return act('sendAway', () => wishes.free(seat));
-  return <ChairMenu {...{ chair, wishes }} name={chair.name || colour} />;
+  return <ChairMenu chair={chair} wishes={wishes} name={chair.name || colour} />;
 }

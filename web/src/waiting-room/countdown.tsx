@@ -2,18 +2,18 @@ import type { Beginning, TableInfo } from '@haven/wire';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useChairName } from '../home/use-chair-name.ts';
+import { askToWait } from '../api/lobby.ts';
+import type { OnlineState } from '../links/online-state.ts';
 import { clockFace } from '../online/time-left.ts';
 import { useComplaint } from '../online/use-complaint.ts';
 import { useServerNow } from '../online/use-server-now.ts';
-import { askToWait } from '../tables/lobby.ts';
-import type { OnlineState } from '../tables/online-state.ts';
+import { useChairName } from '../words/use-chair-name.ts';
 import './countdown.css';
 
 /** A full public table begins by itself; everybody at it may ask the others once to wait. */
 export function Countdown({ state }: { readonly state: OnlineState }) {
   const { begins, phase } = state.table;
-  return begins && phase === 'gathering' ? <Running {...{ state, begins }} /> : null;
+  return begins && phase === 'gathering' ? <Running state={state} begins={begins} /> : null;
 }
 
 function Running({ state, begins }: { readonly state: OnlineState; readonly begins: Beginning }) {
@@ -26,7 +26,7 @@ function Running({ state, begins }: { readonly state: OnlineState; readonly begi
       <Hourglass aria-hidden="true" />
       <div className="countdown-words">
         <p role="timer">{t.rich('begins', { time: () => <strong className="countdown-time">{time}</strong> })}</p>
-        {begins.waited.length > 0 && <Waited {...{ table, begins }} />}
+        {begins.waited.length > 0 && <Waited table={table} begins={begins} />}
       </div>
       {mayAsk && <WaitButton table={table.id} />}
     </div>

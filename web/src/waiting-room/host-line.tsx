@@ -1,11 +1,11 @@
 import { type Chair, HOST_PATIENCE_MS } from '@haven/wire';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useChairName } from '../home/use-chair-name.ts';
+import type { OnlineState } from '../links/online-state.ts';
 import { clockFace } from '../online/time-left.ts';
 import { useServerNow } from '../online/use-server-now.ts';
-import type { OnlineState } from '../tables/online-state.ts';
-import { say } from '../toasts.tsx';
+import { say } from '../parts/toasts.tsx';
+import { useChairName } from '../words/use-chair-name.ts';
 
 /** Whoever waits for a host that is away is told for how long. */
 export function HostLine({ state }: { readonly state: OnlineState }) {
@@ -13,7 +13,7 @@ export function HostLine({ state }: { readonly state: OnlineState }) {
   const host = table.chairs.find(({ seat }) => seat === table.host);
   useNewHost(state, host);
   if (host?.awaySince === undefined || table.phase !== 'gathering' || viewer === 'spectator') return null;
-  return <HostAway {...{ host, state }} until={host.awaySince + HOST_PATIENCE_MS} />;
+  return <HostAway host={host} state={state} until={host.awaySince + HOST_PATIENCE_MS} />;
 }
 
 interface AwayProps {

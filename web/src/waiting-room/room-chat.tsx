@@ -2,12 +2,12 @@ import type { GameTypes } from '@haven/kit';
 import { type GameUi, useSettings } from '@haven/ui-kit';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Online } from '../links/open-table.ts';
 import { Chat } from '../online/chat.tsx';
-import { seatsOf } from '../online/company.ts';
 import { heardOf, useMutes } from '../online/mutes.ts';
+import { seatsOf } from '../online/online-table.ts';
 import { useOnline } from '../online/use-online.ts';
-import { namedSeats } from '../table/named-seats.ts';
-import type { Online } from '../tables/open-table.ts';
+import { namedSeats } from '../words/named-seats.ts';
 import { useTalkToast } from './use-talk-toast.ts';
 
 interface RoomChatProps {
@@ -29,7 +29,7 @@ export function RoomChat({ online, ui, onNews }: RoomChatProps) {
   return (
     <section ref={part} className="room-part room-chat" aria-label={t('chat')}>
       <h2>{t('chat')}</h2>
-      <Chat {...{ company, mutes, lines }} options={ui.options(language)} />
+      <Chat company={company} mutes={mutes} lines={lines} options={ui.options(language)} />
     </section>
   );
 }

@@ -3,8 +3,8 @@ import { type GameTypes, offeredOptions } from '@haven/kit';
 import { type GameUi, useSettings } from '@haven/ui-kit';
 import type { TableInfo } from '@haven/wire';
 import { useTranslations } from 'use-intl';
-import { useClockWords, useGraceWords } from '../online/use-clock-words.ts';
 import { useOptionWords } from '../online/use-option-words.ts';
+import { useClockWords, useGraceWords } from '../words/use-clock-words.ts';
 
 interface TableFactsProps {
   readonly table: TableInfo;

@@ -9,7 +9,7 @@ import { clockIn, draftOfClock, isSameClock } from '../new-table/clock-draft.ts'
 import type { OnlineDraft } from '../new-table/online-draft.ts';
 import { Agreements } from '../new-table/online-fields.tsx';
 import { OptionFields } from '../new-table/option-fields.tsx';
-import { Segments } from '../new-table/segments.tsx';
+import { Segments } from '../parts/segments.tsx';
 import type { ChairWishes } from './use-chairs.ts';
 
 export interface TableTermsProps {
@@ -39,7 +39,8 @@ export function TableTerms({ table, ui, wishes }: TableTermsProps) {
       />
       <Agreements draft={agreed} onChange={change} />
       <OptionFields
-        {...{ game, ui }}
+        game={game}
+        ui={ui}
         draft={options}
         onChange={(draft) => wishes.agree({ options: newIn(table.options, draft.options) })}
       />

@@ -1,9 +1,9 @@
 import { playSound } from '@haven/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import type { OnlineState } from '../links/online-state.ts';
 import { notify } from '../notices/notify.ts';
-import type { OnlineState } from '../tables/online-state.ts';
-import { say } from '../toasts.tsx';
+import { say } from '../parts/toasts.tsx';
 import { arrivalsIn } from './arrivals.ts';
 import type { RoomNews } from './use-room-news.ts';
 

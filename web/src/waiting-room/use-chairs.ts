@@ -1,11 +1,11 @@
 import type { Refusal, Seat } from '@haven/kit';
 import type { Agreement, Chair } from '@haven/wire';
 import { useState } from 'react';
+import type { Answer } from '../api/ask.ts';
+import { agreeOn, handOn, inviteAgain, leaveChair, seatBot, sendAway, startTable, takeChair } from '../api/lobby.ts';
+import type { Online } from '../links/open-table.ts';
+import type { NameDraft } from '../name/use-name.ts';
 import { useComplaint } from '../online/use-complaint.ts';
-import type { Answer } from '../tables/ask.ts';
-import { agreeOn, handOn, inviteAgain, leaveChair, seatBot, sendAway, startTable, takeChair } from '../tables/lobby.ts';
-import type { Online } from '../tables/open-table.ts';
-import type { NameDraft } from './use-name.ts';
 import { useUnsaid } from './use-unsaid.ts';
 
 /** What can be done about the table while people gather. */

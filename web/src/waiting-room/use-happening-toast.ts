@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { OnlineState } from '../links/online-state.ts';
 import { type OptionTexts, useHappeningWords } from '../online/use-happening-words.ts';
-import type { OnlineState } from '../tables/online-state.ts';
-import { say } from '../toasts.tsx';
+import { say } from '../parts/toasts.tsx';
 
 /** Says what others have done to the table since one came: the chat may be out of sight. */
 export function useHappeningToast({ lines, viewer, aheadMs }: OnlineState, options: OptionTexts): void {

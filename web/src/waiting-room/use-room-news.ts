@@ -1,6 +1,6 @@
 import type { Chair } from '@haven/wire';
 import { useCallback, useEffect, useState } from 'react';
-import { useTitle } from '../use-title.ts';
+import { useTitle } from '../page/use-title.ts';
 
 export interface RoomNews {
   /** By their own name, or as the game calls the chair. */

@@ -2,8 +2,8 @@ import { playSound } from '@haven/ui-kit';
 import type { ChatLine, Said } from '@haven/wire';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Circle } from '../online/company.ts';
-import { say } from '../toasts.tsx';
+import type { Circle } from '../online/online-table.ts';
+import { say } from '../parts/toasts.tsx';
 
 interface Talk {
   readonly company: Circle;
@@ -29,7 +29,9 @@ export function useTalkToast({ company: { state, seats }, lines, part, onNews }:
     const name = last.name || (seats[last.seat]?.name ?? '');
     const toChat = () => part.current?.scrollIntoView({ block: 'nearest' });
     say({
-      ...{ text: t('wrote', { name, words }), mood: 'plain', about: 'talk' },
+      text: t('wrote', { name, words }),
+      mood: 'plain',
+      about: 'talk',
       action: { label: t('chat'), onClick: toChat },
     });
   }, [last?.number]);

@@ -5,21 +5,23 @@ import type { Chair } from '@haven/wire';
 import { Play } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { DoubtNotice } from '../fair/doubt-notice.tsx';
+import type { OnlineState } from '../links/online-state.ts';
+import type { Online } from '../links/open-table.ts';
 import { useComplaints } from '../online/use-complaint.ts';
 import { useOnline } from '../online/use-online.ts';
 import { useRestoredToast } from '../online/use-restored-toast.ts';
+import { Toasts } from '../parts/toasts.tsx';
 import { ShareLink } from '../share/share-link.tsx';
-import type { OnlineState } from '../tables/online-state.ts';
-import type { Online } from '../tables/open-table.ts';
-import { Toasts } from '../toasts.tsx';
-import { TopBar } from '../top-bar.tsx';
-import { useGameTitle } from '../use-game-title.ts';
+import { TopBar } from '../shell/top-bar.tsx';
+import { useGameTitle } from '../words/use-game-title.ts';
 import './waiting-room.css';
+import { NameForm } from '../name/name-form.tsx';
+import { useName } from '../name/use-name.ts';
+import { useInvited } from '../start/use-invited.ts';
 import { ChairRow } from './chair-row.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { Countdown } from './countdown.tsx';
 import { HostLine } from './host-line.tsx';
-import { NameForm } from './name-form.tsx';
 import { QuickInvite } from './quick-invite.tsx';
 import { RoomChat } from './room-chat.tsx';
 import { SentAway } from './sent-away.tsx';
@@ -27,8 +29,6 @@ import { TableFacts } from './table-facts.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { type ChairWishes, useChairs } from './use-chairs.ts';
 import { useHappeningToast } from './use-happening-toast.ts';
-import { useInvited } from './use-invited.ts';
-import { useName } from './use-name.ts';
 import { useMarkedTitle } from './use-room-news.ts';
 
 interface RoomProps {
@@ -66,7 +66,9 @@ export function WaitingRoom({ online, ui }: RoomProps) {
             {table.chairs.map((chair) => (
               <ChairRow
                 key={chair.seat}
-                {...{ chair, state, wishes }}
+                chair={chair}
+                state={state}
+                wishes={wishes}
                 colour={colourOf(ui, chair, language)}
                 tint={ui.seatColours?.[chair.seat]}
               />
@@ -74,17 +76,17 @@ export function WaitingRoom({ online, ui }: RoomProps) {
           </ol>
           <QuickInvite table={table} />
           <Countdown state={state} />
-          <SentAway {...{ table, wishes }} />
-          <Beginning {...{ state, wishes }} />
+          <SentAway table={table} wishes={wishes} />
+          <Beginning state={state} wishes={wishes} />
           <HostLine state={state} />
         </section>
         <section className="room-part room-invite" aria-label={t('invite')}>
           <h2>{t('invite')}</h2>
           <ShareLink path={`/table/${table.id}`} label={t('link')} qrLabel={t('qr')} />
           <TableFacts table={table} ui={ui} />
-          {isHost && <ChangeTable {...{ table, ui, wishes }} />}
+          {isHost && <ChangeTable table={table} ui={ui} wishes={wishes} />}
         </section>
-        <RoomChat {...{ online, ui, onNews }} />
+        <RoomChat online={online} ui={ui} onNews={onNews} />
       </main>
       <Toasts />
     </div>

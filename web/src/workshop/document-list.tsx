@@ -3,11 +3,11 @@ import { ChevronLeft, Copy, FilePlus2, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useFormatter, useNow } from 'use-intl';
 import { Link } from 'wouter';
-import { useTitle } from '../use-title.ts';
+import { type Kept, useShelf } from '../documents/shelf.ts';
+import { useTitle } from '../page/use-title.ts';
 import { OpenDocument } from './open-document.tsx';
 import { isPlayable } from './playable.ts';
 import type { RoomProps } from './room-props.ts';
-import { type Kept, useShelf } from './shelf.ts';
 import { type Deeds, type Place, shelfOf, useDeeds } from './use-deeds.ts';
 import { useWorkshopWords } from './use-words.ts';
 
@@ -41,10 +41,10 @@ export function DocumentList({ place, editor }: RoomProps) {
               {label(language)}
             </button>
           ))}
-          <OpenDocument {...{ place, editor }} />
+          <OpenDocument place={place} editor={editor} />
         </div>
       </section>
-      <KeptList {...{ place, deeds }} />
+      <KeptList place={place} deeds={deeds} />
     </>
   );
 }
@@ -72,7 +72,7 @@ function KeptList({ place, deeds }: ListProps) {
       {kept.length === 0 && <p className="workshop-quiet">{t('none')}</p>}
       <ul className="workshop-list">
         {kept.map((document) => (
-          <KeptRow key={document.id} {...{ place, document }} onCopy={deeds.copy} onRemove={remove} />
+          <KeptRow key={document.id} place={place} document={document} onCopy={deeds.copy} onRemove={remove} />
         ))}
       </ul>
     </section>

@@ -3,12 +3,12 @@ import { Bot, ChevronLeft, Copy, Download, Link2, Play, Trash2 } from 'lucide-re
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { say } from '../toasts.tsx';
-import { useTitle } from '../use-title.ts';
+import { type Kept, keepDocument, keptDocuments, useShelf } from '../documents/shelf.ts';
+import { useTitle } from '../page/use-title.ts';
+import { say } from '../parts/toasts.tsx';
 import { LONGEST_TITLE } from './packed-document.ts';
 import { isPlayable } from './playable.ts';
 import type { RoomProps } from './room-props.ts';
-import { type Kept, keepDocument, keptDocuments, useShelf } from './shelf.ts';
 import { type Place, shelfOf, useDeeds } from './use-deeds.ts';
 import { useWorkshopWords } from './use-words.ts';
 
@@ -28,7 +28,11 @@ export function DocumentPage({ place, editor, id, part }: PageProps) {
         <ChevronLeft aria-hidden="true" />
         {t('toList')}
       </Link>
-      {kept === undefined ? <p className="complaint">{t('gone')}</p> : <Document {...{ place, editor, kept, part }} />}
+      {kept === undefined ? (
+        <p className="complaint">{t('gone')}</p>
+      ) : (
+        <Document place={place} editor={editor} kept={kept} part={part} />
+      )}
     </>
   );
 }
@@ -51,7 +55,7 @@ function Document({ place, editor, kept, part }: DocumentProps) {
   return (
     <>
       <h1 className="visually-hidden">{kept.title}</h1>
-      <Head {...{ place, kept }} isOpen={part === ''} onTitle={(title) => write((now) => ({ ...now, title }))} />
+      <Head place={place} kept={kept} isOpen={part === ''} onTitle={(title) => write((now) => ({ ...now, title }))} />
       {!isKept && (
         <p className="complaint" role="alert">
           {t('notKept')}
@@ -59,7 +63,8 @@ function Document({ place, editor, kept, part }: DocumentProps) {
       )}
       <editor.Editor
         value={kept.value}
-        {...{ language, tell }}
+        language={language}
+        tell={tell}
         place={part}
         goTo={(next) => navigate(next === '' ? path : `${path}/${encodeURIComponent(next)}`)}
         change={(edit) => write((now) => ({ ...now, value: edit(now.value) }))}
@@ -104,7 +109,7 @@ function Head({ place, kept, isOpen, onTitle }: HeadProps) {
       <p className="workshop-state" role="status" data-sound={isReady}>
         {t(isReady ? 'ready' : 'notReady')}
       </p>
-      <DocumentDeeds {...{ place, kept }} />
+      <DocumentDeeds place={place} kept={kept} />
     </div>
   );
 }

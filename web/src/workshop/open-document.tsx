@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import { documentIn } from '../new-table/document-file.ts';
+import { documentIn } from '../documents/document-file.ts';
 import type { RoomProps } from './room-props.ts';
 import { useDeeds } from './use-deeds.ts';
 import { useWorkshopWords } from './use-words.ts';

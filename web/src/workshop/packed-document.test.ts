@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inAddress } from '../tables/address-text.ts';
+import { inAddress } from '../replays/address-text.ts';
 import { packedDocument, unpackedDocument } from './packed-document.ts';
 
 const SENT = { title: 'Équipage nº 2 – Экипаж', value: { id: 'crew', cards: [{ id: 'a', n: '1x' }] } };

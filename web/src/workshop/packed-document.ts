@@ -1,5 +1,5 @@
 import { cleanText, cutText } from '@haven/kit';
-import { inAddress, outOfAddress } from '../tables/address-text.ts';
+import { inAddress, outOfAddress } from '../replays/address-text.ts';
 
 const VERSION = 1;
 export const LONGEST_TITLE = 60;

@@ -1,5 +1,5 @@
 import { gameById } from '@haven/games/rules';
-import type { Shelf } from './shelf.ts';
+import type { Shelf } from '../documents/shelf.ts';
 
 /** Whether a table would play with it. */
 export function isPlayable({ game, option }: Shelf, value: unknown): boolean {

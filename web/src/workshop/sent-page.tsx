@@ -1,9 +1,9 @@
 import { useSettings } from '@haven/ui-kit';
 import { Bot, Download, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useFragment } from '../replay/use-fragment.ts';
-import { useTitle } from '../use-title.ts';
-import { Waiting } from '../waiting.tsx';
+import { useFragment } from '../page/use-fragment.ts';
+import { useTitle } from '../page/use-title.ts';
+import { Waiting } from '../shell/waiting.tsx';
 import { type Sent, unpackedDocument } from './packed-document.ts';
 import { isPlayable } from './playable.ts';
 import type { RoomProps } from './room-props.ts';

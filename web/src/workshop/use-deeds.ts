@@ -1,14 +1,14 @@
 import { gameById } from '@haven/games/rules';
 import { type GameDoor, useSettings, type Workshop } from '@haven/ui-kit';
 import { navigate } from 'wouter/use-browser-location';
+import { forgetDocument, type Kept, keepDocument, newId, type Shelf } from '../documents/shelf.ts';
 import { firstDraft, seatsOf } from '../new-table/draft.ts';
-import { saveText } from '../replay/save-text.ts';
-import { copyLink } from '../table/copy-link.ts';
-import { beginHere } from '../table/new-run.ts';
-import { say } from '../toasts.tsx';
+import { say } from '../parts/toasts.tsx';
+import { copyLink } from '../share/copy-link.ts';
+import { saveText } from '../share/save-text.ts';
+import { beginHere } from '../start/new-run.ts';
 import { packedDocument, type Sent } from './packed-document.ts';
 import { isPlayable } from './playable.ts';
-import { forgetDocument, type Kept, keepDocument, newId, type Shelf } from './shelf.ts';
 import { useWorkshopWords } from './use-words.ts';
 
 /** A game with a place where its documents are written. */

@@ -1,9 +1,9 @@
 import type { DocumentEditor, GameDoor, Workshop as WorkshopOf } from '@haven/ui-kit';
 import { useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
-import { Toasts } from '../toasts.tsx';
-import { TopBar } from '../top-bar.tsx';
-import { Waiting } from '../waiting.tsx';
+import { Toasts } from '../parts/toasts.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
+import { Waiting } from '../shell/waiting.tsx';
 import { DocumentList } from './document-list.tsx';
 import { DocumentPage } from './document-page.tsx';
 import type { RoomProps } from './room-props.ts';

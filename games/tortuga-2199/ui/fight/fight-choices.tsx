@@ -85,7 +85,7 @@ function CardButton({ props, move }: Props & { readonly move: CardChoice }) {
       className="t2-fight-card"
       data-move={tortuga2199.notate(move)}
       aria-label={say(moveLine(move, view))}
-      disabled={props.idle}
+      disabled={props.locked}
       onClick={() => props.play(tortuga2199.notate(move))}
     >
       <CardFace face={faceNamed(view, move.card)} state="legal" {...ownedBy(view, move)} />
@@ -107,7 +107,7 @@ function PlainButton({ props, move }: Props & { readonly move: PlainChoice }) {
       type="button"
       className="t2-fight-main"
       data-move={tortuga2199.notate(move)}
-      disabled={props.idle}
+      disabled={props.locked}
       onClick={() => props.play(tortuga2199.notate(move))}
     >
       {say(moveLine(move, props.seen.view))}

@@ -1,0 +1,149 @@
+import { gameById } from '@haven/games/rules';
+import {
+  type AnyGame,
+  answer,
+  defaultOptions,
+  type FromTable,
+  type GameTypes,
+  type Match,
+  movesSince,
+  type Refusal,
+  type Rng,
+  readOptions,
+  recordOf,
+  replay,
+  start,
+  type ToTable,
+  tallyOf,
+  tellFrom,
+  undo,
+} from '@haven/kit';
+import type { SeatInfo } from '@haven/ui-kit';
+import { firstHotSeat, type HotSeat, hotSeatAfter, humansOf } from '../hand-over.ts';
+import type { Setting } from '../open-table.ts';
+import { afterBotMove } from './local-bots.ts';
+import { loadRun, type Run, saveRun } from './runs.ts';
+
+/** How a new run begins; without a setting, one person against bots by the default options. */
+export interface Beginning extends Partial<Setting> {
+  readonly game: string;
+  readonly seed: string;
+}
+
+export interface LocalTable {
+  readonly run: Run;
+  readonly game: AnyGame;
+  readonly match: Match<GameTypes>;
+  readonly seats: readonly SeatInfo[];
+  readonly hotSeat: HotSeat;
+}
+
+/** Takes a run from the shelf, or begins it; undefined if it is neither kept here nor to begin. */
+export async function sitDown(id: string, beginning: Beginning | undefined): Promise<LocalTable | undefined> {
+  const kept = await loadRun(id);
+  const game = gameById(kept?.run.game ?? beginning?.game ?? '');
+  if (game === undefined) return undefined;
+  if (kept) return seated(game, kept.run, replay(game, kept.record));
+  return beginning && begin(id, game, beginning);
+}
+
+async function begin(id: string, game: AnyGame, beginning: Beginning): Promise<LocalTable | undefined> {
+  const seats = beginning.seats ?? oneAgainstBots(game.meta.seats.min);
+  const { options } = readOptions(game.options, beginning.options ?? {});
+  if (options === undefined) return undefined;
+  const match = start(game, { seats: seats.length, options, seed: beginning.seed });
+  const now = Date.now();
+  const counts = { seq: 0, moves: 0, undone: 0, aids: [] };
+  const run: Run = { id, game: game.meta.id, seats, startedAt: now, playedAt: now, ...counts };
+  await saveRun(run, recordOf(match), 0);
+  return seated(game, run, match);
+}
+
+function oneAgainstBots(seats: number): SeatInfo[] {
+  return Array.from({ length: seats }, (_, seat) => ({ name: '', kind: seat === 0 ? 'human' : 'bot' }));
+}
+
+function seated(game: AnyGame, run: Run, match: Match<GameTypes>): LocalTable {
+  const seats = run.seats ?? oneAgainstBots(match.seats);
+  return { run, game, match, seats, hotSeat: firstHotSeat(seats, game.toAct(match.state)) };
+}
+
+/** The setting that this table was opened with, to open another one like it. */
+export function settingOf({ seats, match, game }: LocalTable): Setting {
+  return { seats, options: { ...defaultOptions(game.options), ...(match.options as Record<string, unknown>) } };
+}
+
+export interface Told {
+  readonly table: LocalTable;
+  readonly message: FromTable<GameTypes>;
+}
+
+/** What a message does to the table: saved first, then told. */
+export function hear(table: LocalTable, message: ToTable): Told | Promise<Told> {
+  if (message.type === 'look') return { table, message: toldTo(table, message.from) };
+  const { viewer } = table.hotSeat;
+  if (viewer === 'spectator') return refused(table, { code: 'spectator' });
+  const { game, match } = table;
+  const { match: after, refusal } =
+    message.type === 'undo' && isAmongBots(table)
+      ? undo(game, match, { seat: viewer, moves: movesSince(match.entries, viewer), consent: true })
+      : answer(game, match, { seat: viewer, message });
+  return after === undefined ? refused(table, refusal) : saved(table, after);
+}
+
+/** Bots move, if the table waits for one: one move, or `most` of them in one go. */
+export function botMoves(table: LocalTable, rng: Rng, most: number): Promise<Told> | undefined {
+  const { game } = table;
+  let { match } = table;
+  for (let moves = 0; moves < most; moves += 1) {
+    const seat = game.toAct(match.state).find((each) => table.seats[each]?.kind === 'bot');
+    if (seat === undefined) break;
+    match = afterBotMove(game, match, { seat, rng });
+  }
+  return match === table.match ? undefined : saved(table, match);
+}
+
+async function saved(table: LocalTable, match: Match<GameTypes>): Promise<Told> {
+  const { game, seats } = table;
+  const from = table.match.entries.length;
+  const run = runAfter(table, match);
+  if (!(await saveRun(run, recordOf(match), from))) return refused(await again(table), { code: 'stale' });
+  const after = { ...table, run, match, hotSeat: hotSeatAfter(table.hotSeat, seats, game.toAct(match.state)) };
+  return { table: after, message: toldTo(after, from) };
+}
+
+/** Bots agree to whatever is taken back; the result says how often that was. */
+function toldTo(table: LocalTable, from: number): FromTable<GameTypes> {
+  const { game, match, hotSeat } = table;
+  const message = tellFrom(game, match, { viewer: hotSeat.viewer, from });
+  if (hotSeat.viewer === 'spectator' || !isAmongBots(table)) return message;
+  return { ...message, seen: { ...message.seen, canUndo: movesSince(match.entries, hotSeat.viewer) > 0 } };
+}
+
+function isAmongBots({ seats }: LocalTable): boolean {
+  return humansOf(seats).length === 1;
+}
+
+function refused(table: LocalTable, refusal: Refusal): Told {
+  return { table, message: { type: 'refused', refusal, seen: toldTo(table, table.match.entries.length).seen } };
+}
+
+/** Another tab played this run on. */
+async function again(table: LocalTable): Promise<LocalTable> {
+  const { id } = table.run;
+  return (await sitDown(id, undefined)) ?? table;
+}
+
+function runAfter({ run, game }: LocalTable, match: Match<GameTypes>): Run {
+  const { outcome: _before, ...rest } = run;
+  const outcome = game.outcome(match.state);
+  const { entries: seq, moves, undone } = tallyOf(match);
+  return { ...rest, seq, moves, undone, playedAt: Date.now(), ...(outcome && { outcome }) };
+}
+
+/** A helping tool was used: the run says so from now on. */
+export async function aided(table: LocalTable, aid: string): Promise<LocalTable> {
+  const run = { ...table.run, aids: [...new Set([...table.run.aids, aid])] };
+  await saveRun(run, recordOf(table.match), table.run.seq);
+  return { ...table, run };
+}

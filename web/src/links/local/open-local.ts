@@ -1,0 +1,82 @@
+import type { FromTable, GameTypes, ToTable } from '@haven/kit';
+import { listeners } from '../../page/listeners.ts';
+import type { HotSeat } from '../hand-over.ts';
+import type { OpenTable } from '../open-table.ts';
+import type { Beginning } from './local-table.ts';
+import type { FromWorker, ToWorker } from './table-messages.ts';
+
+/** Opens a run of this browser in a worker of its own. */
+export async function openLocal(run: string, beginning?: Beginning): Promise<OpenTable | 'unknown-table'> {
+  const worker = newWorker();
+  const { sat } = await ask(worker, { type: 'sit', run, beginning }, 'sat');
+  if (sat === null) {
+    worker.terminate();
+    return 'unknown-table';
+  }
+  const { setting, hotSeat } = sat;
+  const { game, aids, branch } = sat.run;
+  const say = (message: ToWorker) => worker.postMessage(message);
+  return {
+    game,
+    setting,
+    hotSeat,
+    aids,
+    link: linkTo(worker),
+    watch: alwaysHere,
+    watchHotSeat: hotSeatsOf(worker),
+    watchAnew: () => () => undefined,
+    ...(branch !== undefined && { branch }),
+    take: (seat) => say({ type: 'take', seat }),
+    setPace: (ms) => say({ type: 'pace', ms }),
+  };
+}
+
+function hotSeatsOf(worker: Worker): OpenTable['watchHotSeat'] {
+  const hotSeats = listeners<HotSeat>();
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.type === 'hot-seat') hotSeats.tell(data.hotSeat);
+  });
+  return hotSeats.add;
+}
+
+function newWorker(): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+}
+
+function ask<K extends FromWorker['type']>(
+  worker: Worker,
+  question: ToWorker,
+  kind: K,
+): Promise<Extract<FromWorker, { type: K }>> {
+  return new Promise((resolve, reject) => {
+    const hear = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type !== kind) return;
+      worker.removeEventListener('message', hear);
+      resolve(data as Extract<FromWorker, { type: K }>);
+    };
+    worker.addEventListener('message', hear);
+    worker.addEventListener('error', (event) => reject(new Error(event.message)), { once: true });
+    worker.postMessage(question);
+  });
+}
+
+function linkTo(worker: Worker): OpenTable['link'] {
+  const messages = listeners<FromTable<GameTypes>>();
+  const say = (message: ToTable) => worker.postMessage({ type: 'say', message } satisfies ToWorker);
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.type === 'told') messages.tell(data.message);
+  });
+  return {
+    play: (asked, move) => say({ type: 'play', asked, move }),
+    undo: (moves) => say({ type: 'undo', moves }),
+    look: (from) => say({ type: 'look', from }),
+    aided: (aid) => worker.postMessage({ type: 'aided', aid } satisfies ToWorker),
+    listen: messages.add,
+    close: () => worker.terminate(),
+  };
+}
+
+function alwaysHere(tell: Parameters<OpenTable['watch']>[0]): () => void {
+  tell('here');
+  return () => undefined;
+}

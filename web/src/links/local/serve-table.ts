@@ -1,0 +1,118 @@
+import { type Rng, type Seat, simRng, type ToTable } from '@haven/kit';
+import {
+  aided,
+  type Beginning,
+  botMoves,
+  hear,
+  type LocalTable,
+  settingOf,
+  sitDown,
+  type Told,
+} from './local-table.ts';
+import type { FromWorker, ToWorker } from './table-messages.ts';
+
+const USUAL_PACE_MS = 450;
+/** Bots that do not wait make so many moves before the page hears of them. */
+const AT_ONCE = 200;
+
+/** A table, who sits at it, and what comes next there. */
+interface Served {
+  readonly post: (message: FromWorker) => void;
+  /** The bots' luck; the dice of the match are its own. */
+  readonly rng: Rng;
+  table: LocalTable | undefined;
+  queue: Promise<unknown>;
+  paceMs: number;
+  botsAwake: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Serves one table to whoever is posted to; returns how to tell it something. */
+export function serveTable(post: Served['post']): (message: ToWorker) => void {
+  const rng = simRng(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+  const served: Served = {
+    post,
+    rng,
+    table: undefined,
+    queue: Promise.resolve(),
+    paceMs: USUAL_PACE_MS,
+    botsAwake: undefined,
+  };
+  return (message) => next(served, () => serve(served, message));
+}
+
+/** One thing at a time: a move is saved before the next one is read. */
+function next(served: Served, work: () => Promise<void>): void {
+  served.queue = served.queue.then(work).catch(raise);
+}
+
+/** Out of the promise, so that the page hears of it as the worker's error. */
+function raise(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}
+
+async function serve(served: Served, message: ToWorker): Promise<void> {
+  switch (message.type) {
+    case 'sit':
+      return sit(served, message.run, message.beginning);
+    case 'say':
+      return say(served, message.message);
+    case 'take':
+      return take(served, message.seat);
+    case 'pace':
+      served.paceMs = message.ms;
+      return letBotsMove(served);
+    case 'aided':
+      served.table = served.table && (await aided(served.table, message.aid));
+      return;
+    default:
+      return message satisfies never;
+  }
+}
+
+async function sit(served: Served, run: string, beginning: Beginning | undefined): Promise<void> {
+  const table = await sitDown(run, beginning);
+  served.table = table;
+  served.post({
+    type: 'sat',
+    sat: table ? { run: table.run, setting: settingOf(table), hotSeat: table.hotSeat } : null,
+  });
+  letBotsMove(served);
+}
+
+async function say(served: Served, message: ToTable): Promise<void> {
+  if (served.table === undefined) return;
+  tell(served, await hear(served.table, message));
+  if (message.type !== 'look') letBotsMove(served);
+}
+
+function take(served: Served, seat: Seat): void {
+  const { table, post } = served;
+  if (table === undefined || table.hotSeat.next !== seat) return;
+  const hotSeat = { viewer: seat, next: null };
+  served.table = { ...table, hotSeat };
+  post({ type: 'hot-seat', hotSeat });
+}
+
+function tell(served: Served, { table, message }: Told): void {
+  const before = served.table?.hotSeat;
+  const { hotSeat } = table;
+  served.table = table;
+  served.post({ type: 'told', message });
+  if (before?.viewer !== hotSeat.viewer || before.next !== hotSeat.next) served.post({ type: 'hot-seat', hotSeat });
+}
+
+/** Bots take their turns one by one, behind whatever the player says meanwhile. */
+function letBotsMove(served: Served): void {
+  clearTimeout(served.botsAwake);
+  served.botsAwake = setTimeout(() => next(served, () => botTurn(served)), served.paceMs);
+}
+
+async function botTurn(served: Served): Promise<void> {
+  const { table, rng, paceMs } = served;
+  const told = table && (await botMoves(table, rng, paceMs === 0 ? AT_ONCE : 1));
+  if (told === undefined) return;
+  tell(served, told);
+  letBotsMove(served);
+}

@@ -1,0 +1,26 @@
+import type { FromTable, GameTypes, Seat, ToTable } from '@haven/kit';
+import type { HotSeat } from '../hand-over.ts';
+import type { Setting } from '../open-table.ts';
+import type { Beginning } from './local-table.ts';
+import type { Run } from './runs.ts';
+
+export type ToWorker =
+  | { readonly type: 'sit'; readonly run: string; readonly beginning?: Beginning | undefined }
+  | { readonly type: 'say'; readonly message: ToTable }
+  /** Somebody else holds the device now. */
+  | { readonly type: 'take'; readonly seat: Seat }
+  /** How long a bot waits before it moves, so that one sees what it does. */
+  | { readonly type: 'pace'; readonly ms: number }
+  | { readonly type: 'aided'; readonly aid: string };
+
+/** A table as the page is told of it when it sits down. */
+interface Sat {
+  readonly run: Run;
+  readonly setting: Setting;
+  readonly hotSeat: HotSeat;
+}
+
+export type FromWorker =
+  | { readonly type: 'sat'; readonly sat: Sat | null }
+  | { readonly type: 'told'; readonly message: FromTable<GameTypes> }
+  | { readonly type: 'hot-seat'; readonly hotSeat: HotSeat };

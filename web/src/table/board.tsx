@@ -1,0 +1,35 @@
+import type { GameTypes } from '@haven/kit';
+import type { TableProps } from '@haven/ui-kit';
+import { useTranslations } from 'use-intl';
+import { DoubtNotice } from '../fair/doubt-notice.tsx';
+import { ProofNotice } from '../fair/proof-notice.tsx';
+import type { Proof } from '../fair/use-proof.ts';
+import { MotionWish } from './motion-wish.tsx';
+import type { Frame } from './use-frame.ts';
+import type { ResultState } from './use-result.ts';
+
+interface BoardProps {
+  readonly frame: Frame;
+  readonly shown: TableProps<GameTypes>;
+}
+
+/** The game's own screen, or its result, below what has to be said of the match. */
+export function Board({ frame: { ui, state, proof, result, again }, shown }: BoardProps) {
+  const t = useTranslations('table');
+  return (
+    <main className="board-area" id="content">
+      <h2 className="visually-hidden">{t('board')}</h2>
+      {state?.doubt && !proof && <DoubtNotice />}
+      {proof && isDue(proof, result) && <ProofNotice proof={proof} />}
+      <MotionWish>
+        {result.isShown && <ui.Result {...shown} history={result.history} onAgain={again} />}
+        {!result.isShown && !result.isComing && <ui.Table {...shown} />}
+      </MotionWish>
+    </main>
+  );
+}
+
+/** The quiet line comes with the result, so that nothing moves on the table; what is wrong is said at once. */
+function isDue({ verdict }: Proof, { isShown }: ResultState): boolean {
+  return isShown || verdict === 'wrong';
+}

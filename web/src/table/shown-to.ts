@@ -1,0 +1,33 @@
+import type { GameTypes, Seen } from '@haven/kit';
+import type { Language, TableProps } from '@haven/ui-kit';
+import { isStoodInFor } from '../online/online-table.ts';
+import type { LogGroup } from './table-state.ts';
+import type { Frame } from './use-frame.ts';
+import type { TableInHand } from './use-table.ts';
+
+export type SeenInHand = TableInHand & { readonly seen: Seen<GameTypes> };
+
+export function hasSeen(hand: TableInHand): hand is SeenInHand {
+  return hand.seen !== null;
+}
+
+interface Around {
+  readonly language: Language;
+  readonly log: readonly LogGroup[];
+}
+
+/** What the game's own screen is handed. */
+export function shownTo(
+  hand: SeenInHand,
+  { seats, state, instead }: Pick<Frame, 'seats' | 'state' | 'instead'>,
+  { language, log }: Around,
+): TableProps<GameTypes> {
+  const { fresh, refusal, waiting, connection, aids, play, undo, aided } = hand;
+  const { viewer } = hand.hotSeat;
+  const isReachable = connection === 'here' || connection === 'live';
+  const locked = waiting || instead !== undefined || !isReachable || viewer === 'spectator';
+  const seen = state && isStoodInFor(state) ? { ...hand.seen, moves: [], canUndo: false } : hand.seen;
+  const past = log.map(({ news }) => news);
+  const shown = { viewer, seats, language, seen, news: fresh, past, refusal, locked, play, undo, aided, aids };
+  return instead === undefined ? shown : { ...shown, instead };
+}

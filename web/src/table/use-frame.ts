@@ -1,0 +1,120 @@
+import type { GameTypes } from '@haven/kit';
+import { type GameUi, type SeatInfo, useSettings } from '@haven/ui-kit';
+import type { ChatLine } from '@haven/wire';
+import { useTranslations } from 'use-intl';
+import { type Proof, useProof } from '../fair/use-proof.ts';
+import type { OnlineState } from '../links/online-state.ts';
+import type { OpenTable } from '../links/open-table.ts';
+import { useTurnNotice } from '../notices/use-turn-notice.ts';
+import { heardOf, useMutes } from '../online/mutes.ts';
+import { isOver, isStoodInFor, type OnlineTable, seatsOf } from '../online/online-table.ts';
+import { useAnnalToasts } from '../online/use-annal-toasts.ts';
+import { useComplaints } from '../online/use-complaint.ts';
+import { useOnline } from '../online/use-online.ts';
+import { useRematch } from '../online/use-rematch.ts';
+import { useRequestToast } from '../online/use-request-toast.ts';
+import { useRestoredToast } from '../online/use-restored-toast.ts';
+import { useStandInToasts } from '../online/use-stand-in-toasts.ts';
+import { useUnread } from '../online/use-unread.ts';
+import type { Place } from '../replays/replay.ts';
+import { useBeginning } from '../start/use-beginning.ts';
+import { namedSeats } from '../words/named-seats.ts';
+import { useGameTitle } from '../words/use-game-title.ts';
+import { useConnectionToasts } from './use-connection-toasts.ts';
+import { type DrawerState, useDrawer } from './use-drawer.ts';
+import { useInstead } from './use-instead.ts';
+import { useRefusalToast } from './use-refusal-toast.ts';
+import { type ResultState, useResult } from './use-result.ts';
+import { type TableInHand, useTable } from './use-table.ts';
+
+export interface FrameProps {
+  readonly table: OpenTable;
+  readonly ui: GameUi<GameTypes>;
+  readonly place: Place;
+}
+
+/** What was said, and by whom one does not want to hear anything. */
+interface Talk {
+  readonly mutes: ReturnType<typeof useMutes>;
+  readonly lines: readonly ChatLine[];
+  readonly unread: number;
+}
+
+/** All that the parts around the board show. */
+export interface Frame extends FrameProps {
+  readonly title: string;
+  readonly hand: TableInHand;
+  readonly drawer: DrawerState;
+  readonly result: ResultState;
+  /** Others at this table, if they are far away. */
+  readonly company: OnlineTable | undefined;
+  readonly state: OnlineState | undefined;
+  readonly proof: Proof | undefined;
+  readonly talk: Talk;
+  readonly seats: readonly SeatInfo[];
+  /** This seat is not asked: so it is told. */
+  readonly instead: string | undefined;
+  readonly again: () => void;
+}
+
+export function useFrame({ table, ui, place }: FrameProps): Frame {
+  const language = useSettings((settings) => settings.language);
+  const hand = useTable(table);
+  const drawer = useDrawer(ui);
+  const result = useResult(hand.seen, place);
+  const company = useCompany(table, ui, hand);
+  const state = useOnline(table.online);
+  const instead = useInstead(state);
+  const proof = useProof(result.isOver || state?.table.phase === 'ended' ? place : undefined);
+  const talk = useTalk(company, place, drawer.isOpen && drawer.tab === 'chat');
+  const again = useAgain(table, place, company);
+  const title = useGameTitle(table.game);
+  const seats = company?.seats ?? namedSeats(ui, table.setting.seats, language);
+  useSigns(table, hand, company);
+  useRefusalToast({ ui, language, refusal: hand.refusal }, drawer.showRule);
+  return { table, ui, place, title, hand, drawer, result, company, state, proof, talk, seats, instead, again };
+}
+
+/** Whatever has to be said besides the board: the turn, the connection, what was refused, what became of a request. */
+function useSigns({ game, online }: OpenTable, hand: TableInHand, company: OnlineTable | undefined): void {
+  const t = useTranslations('table');
+  const title = useGameTitle(game);
+  useTurnNotice({
+    isMine: company !== undefined && isMyTurn(hand, company),
+    title: t('title', { game: title }),
+    game: title,
+  });
+  useConnectionToasts(hand.connection);
+  useComplaints(online);
+  useRequestToast(company?.state);
+  useAnnalToasts(company);
+  useStandInToasts(company);
+  useRestoredToast(useOnline(online));
+}
+
+/** The others, where there are any and they are far away. */
+function useCompany({ online }: OpenTable, ui: GameUi<GameTypes>, { seen }: TableInHand): OnlineTable | undefined {
+  const language = useSettings((settings) => settings.language);
+  const state = useOnline(online);
+  if (online === undefined || state === undefined || state.table.chairs.length < 2 || seen === null) return undefined;
+  return { online, state, seats: namedSeats(ui, seatsOf(state), language), seen };
+}
+
+/** What was said by those whom one wants to hear. */
+function useTalk(company: OnlineTable | undefined, { id }: Place, isShown: boolean): Talk {
+  const mutes = useMutes(id);
+  const lines = heardOf(company?.state.lines ?? [], mutes);
+  return { mutes, lines, unread: useUnread(company?.state, lines, isShown) };
+}
+
+/** The same once more: with the same people, or another run. */
+function useAgain({ game, setting }: OpenTable, { kind }: Place, company: OnlineTable | undefined): () => void {
+  const begin = useBeginning();
+  const rematch = useRematch(company?.state);
+  return company ? rematch : () => begin({ kind, game, setting });
+}
+
+function isMyTurn({ seen, hotSeat }: TableInHand, { state }: OnlineTable): boolean {
+  if (hotSeat.viewer === 'spectator' || isOver(state) || isStoodInFor(state)) return false;
+  return seen?.toAct.includes(hotSeat.viewer) === true;
+}
