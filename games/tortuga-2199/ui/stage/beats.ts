@@ -1,6 +1,5 @@
 import type { News, Seen, Viewer } from '@haven/kit';
-import type { Event, Tortuga2199, View } from '@haven/tortuga-2199-rules';
-import { after } from './after.ts';
+import { type Event, follow, type Tortuga2199, type View } from '@haven/tortuga-2199-rules';
 
 /** What the eye takes in at once. */
 type Beat = 'card' | 'flight' | 'conquest' | 'hunt' | 'trade' | 'turn' | 'end' | 'quiet';
@@ -42,7 +41,7 @@ export function framesAfter(last: Frame, news: readonly News<Event>[], viewer: V
   const events = news.filter(({ seat }) => seat !== viewer).flatMap((each) => each.events);
   return beatsIn(events).reduce<Frame[]>((told, beat) => {
     const before = told.at(-1) ?? last;
-    const view = beat.events.reduce(after, before.view);
+    const view = beat.events.reduce(follow, before.view);
     told.push({ ...beat, view, lasts: LASTS[beat.beat] });
     return told;
   }, []);

@@ -1,5 +1,6 @@
 import { at, type Match, play, type Seat, seenBy, simRng, start, witnessed } from '@haven/kit';
 import {
+  follow,
   type Options,
   SECTORS,
   type SeenCaptain,
@@ -8,7 +9,6 @@ import {
   type View,
 } from '@haven/tortuga-2199-rules';
 import { expect, test } from 'vitest';
-import { after } from './after.ts';
 import { type Frame, framesAfter, hurried } from './beats.ts';
 
 const VIEWER: Seat = 0;
@@ -81,8 +81,8 @@ test('of equal cards one is bought or destroyed, and the other stays', () => {
   const { view } = seenBy(tortuga2199, newMatch('bb'.repeat(32)), VIEWER);
   const open = { ...view, decks: { ...view.decks, mines: { ...view.decks.mines, open: ['driller', 'driller'] } } };
   const bought = { type: 'bought', seat: 1, card: 'driller', sector: 'mines', crypto: 3, minerals: 0 } as const;
-  expect(after(open, bought).decks.mines.open).toEqual([null, 'driller']);
+  expect(follow(open, bought).decks.mines.open).toEqual([null, 'driller']);
   const captains = view.captains.map((captain) => ({ ...captain, played: ['mining', 'mining'] }));
   const destroyed = { type: 'destroyed', seat: 1, card: 'mining', from: 'played', manoeuvre: 2 } as const;
-  expect(after({ ...view, captains }, destroyed).captains[1]?.played).toEqual(['mining']);
+  expect(follow({ ...view, captains }, destroyed).captains[1]?.played).toEqual(['mining']);
 });

@@ -1,7 +1,6 @@
 import type { News } from '@haven/kit';
-import type { Event, View } from '@haven/tortuga-rules';
-import { after } from './after.ts';
-import { type Chest, follow } from './chests.ts';
+import { type Event, follow, type View } from '@haven/tortuga-rules';
+import { type Chest, namedChests } from './chests.ts';
 
 /** What the eye takes in at once. */
 type Beat =
@@ -52,8 +51,8 @@ export function framesAfter(last: Frame, news: readonly News<Event>[]): Frame[] 
   if (news.some(({ undone }) => undone)) return [];
   return beatsIn(news.flatMap(({ events }) => events)).reduce<Frame[]>((told, { beat, events }) => {
     const before = told.at(-1) ?? last;
-    const view = events.reduce(after, before.view);
-    told.push({ beat, view, chests: follow(before.chests, view), events, lasts: LASTS[beat] });
+    const view = events.reduce(follow, before.view);
+    told.push({ beat, view, chests: namedChests(before.chests, view), events, lasts: LASTS[beat] });
     return told;
   }, []);
 }

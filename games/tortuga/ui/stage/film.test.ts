@@ -2,9 +2,9 @@ import { at, play, seenBy, simRng, start } from '@haven/kit';
 import { tortuga, type View } from '@haven/tortuga-rules';
 import { expect, test } from 'vitest';
 import { framesAfter, hurried } from './beats.ts';
-import { follow } from './chests.ts';
+import { namedChests } from './chests.ts';
 
-const still = (view: View) => ({ beat: 'quiet' as const, view, chests: follow([], view), events: [], lasts: 0 });
+const still = (view: View) => ({ beat: 'quiet' as const, view, chests: namedChests([], view), events: [], lasts: 0 });
 
 function firstPosition(): View {
   return seenBy(
@@ -15,14 +15,14 @@ function firstPosition(): View {
 }
 
 test('every chest has a name of its own', () => {
-  const chests = follow([], firstPosition());
+  const chests = namedChests([], firstPosition());
   expect(new Set(chests.map(({ id }) => id)).size).toBe(chests.length);
   expect(chests).toHaveLength(6);
 });
 
 test('a chest that is stolen keeps its name', () => {
   const view = firstPosition();
-  const before = follow([], view);
+  const before = namedChests([], view);
   const colour = at(at(view.players, 1).crew, 0);
   const [frame] = framesAfter(still(view), [
     { seat: 0, events: [{ type: 'chestStolen', seat: 0, target: 1, area: 'crew', place: 0, colour }] },

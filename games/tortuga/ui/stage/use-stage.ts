@@ -3,7 +3,7 @@ import type { Tortuga } from '@haven/tortuga-rules';
 import type { TableProps } from '@haven/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { type Frame, framesAfter, hurried } from './beats.ts';
-import { follow } from './chests.ts';
+import { namedChests } from './chests.ts';
 import { isCalm } from './motion.ts';
 
 type Props = Pick<TableProps<Tortuga>, 'seen' | 'news' | 'viewer'>;
@@ -86,5 +86,11 @@ function continued(film: Film, { seen, news }: Props): Film {
 
 /** The position itself, with nothing going on. */
 function stillOf({ view }: Seen<Tortuga>, before: Frame | null): Frame {
-  return { beat: 'quiet', view, chests: follow(before?.chests ?? [], view), events: before?.events ?? [], lasts: 0 };
+  return {
+    beat: 'quiet',
+    view,
+    chests: namedChests(before?.chests ?? [], view),
+    events: before?.events ?? [],
+    lasts: 0,
+  };
 }
