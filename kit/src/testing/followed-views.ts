@@ -14,12 +14,8 @@ export function inspectFollowed<T extends GameTypes>(position: Position<T>, afte
   const told = witnessed(game, entry, viewer);
   const followed = told.reduce<T['View']>((view, event) => game.follow?.(view, event), before);
   if (JSON.stringify(before) !== written) fault('looking-writes', `following "${entry.move}" changed the view before`);
-  const isExcused = told.length === 0 ? () => true : isLess;
-  const strayed = differenceOf(followed, game.view(after.state, viewer), {
-    untold: plan.untold ?? [],
-    isExcused,
-    path: [],
-  });
+  const where = { untold: plan.untold ?? [], isExcused: told.length === 0 ? () => true : isLess, path: [] };
+  const strayed = differenceOf(followed, game.view(after.state, viewer), where);
   if (strayed !== undefined) fault('not-followed', `"${entry.move}" told to ${viewer}: ${strayed}`);
 }
 
@@ -33,9 +29,10 @@ interface Where {
 /** The first place where a followed view says something else than the view itself. */
 function differenceOf(followed: unknown, seen: unknown, where: Where): string | undefined {
   const { untold, path } = where;
-  if (where.isExcused(followed, seen) && untold.includes(fieldOf(path))) return undefined;
+  if (followed === seen) return undefined;
+  if (untold.includes(fieldOf(path)) && where.isExcused(followed, seen)) return undefined;
   if (!isInner(followed) || !isInner(seen) || Array.isArray(followed) !== Array.isArray(seen))
-    return followed === seen ? undefined : `${path.join('.')} is ${show(seen)}, followed as ${show(followed)}`;
+    return `${path.join('.')} is ${show(seen)}, followed as ${show(followed)}`;
   for (const name of new Set([...Object.keys(followed), ...Object.keys(seen)])) {
     const difference = differenceOf(followed[name], seen[name], { ...where, path: [...path, name] });
     if (difference !== undefined) return difference;
