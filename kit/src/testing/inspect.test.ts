@@ -177,6 +177,15 @@ test('a follower may know nothing of what is declared untold, but must not be wr
   expect(knowing(['ruby', 'ruby']).map(({ detail }) => detail)).toContainEqual(expect.stringMatching(/shown\.\d/));
 });
 
+test('a follower need not know an order that is declared untold', () => {
+  const reversed = (view: Lanterns['View'], event: Lanterns['Event']) => {
+    const next = lanterns.follow?.(view, event) ?? view;
+    return { ...next, shown: next.shown.toReversed() };
+  };
+  expect(followedBy(reversed, ['shown'])).toEqual([]);
+  expect(followedBy(reversed, []).map(({ kind }) => kind)).toContain('not-followed');
+});
+
 test('a follower that writes into the view it is given is caught', () => {
   const faults = followedBy((view, event) => {
     view.turn += 1;
