@@ -115,6 +115,9 @@ export interface Game<T extends GameTypes> {
   /** What a viewer learns of an event; nothing at all if undefined. */
   witness(event: T['Event'], viewer: Viewer): T['Event'] | undefined;
 
+  /** The next view of whoever is told this event; nobody is asked anything yet. Between two messages a screen shows it. */
+  follow?(view: T['View'], event: T['Event']): T['View'];
+
   /** Names that this viewer must not know now: the oracle of the leak tests and of undo. */
   secrets(state: T['State'], viewer: Viewer): string[];
 

@@ -1,5 +1,11 @@
 export * from './contract.ts';
+export { type BeatFrame, beatsAfter, type Script } from './film/beats.ts';
+export { captionOf } from './film/caption.ts';
+export { type Frame, hurried, skipped } from './film/film.ts';
+export { begun, type Director, heard, type Telling } from './film/showing.ts';
+export { type Reel, useFilm, useProjector } from './film/use-film.ts';
 export * from './last-seconds.tsx';
+export * from './motion/calm.ts';
 export * from './settings.ts';
 export * from './sound.ts';
 export * from './spent-tap.ts';

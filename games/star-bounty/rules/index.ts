@@ -9,6 +9,7 @@ import { repair } from './enterprise/repair.ts';
 import { sell } from './enterprise/sale.ts';
 import { backRoom } from './enterprise/shelf.ts';
 import { apply } from './events.ts';
+import { follow } from './follow.ts';
 import { meta, options } from './meta.ts';
 import { notate, read } from './notation.ts';
 import { elsewhere } from './refusals.ts';
@@ -43,6 +44,7 @@ export const starBounty: Game<StarBounty> = {
   apply,
   view,
   witness,
+  follow,
   secrets,
   outcome,
   notate,

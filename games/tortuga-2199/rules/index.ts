@@ -1,6 +1,7 @@
 import { type Game, runSteps } from '@haven/kit';
 import { kindOfCopy } from './components/card-index.ts';
 import { apply } from './events.ts';
+import { follow } from './follow.ts';
 import { imagine } from './imagine.ts';
 import { meta, options } from './meta.ts';
 import { notate } from './notation.ts';
@@ -41,6 +42,7 @@ export const tortuga2199: Game<Tortuga2199> = {
   apply,
   view,
   witness,
+  follow,
   secrets,
   kindOf: kindOfCopy,
   outcome,
@@ -58,6 +60,7 @@ export * from './components/sectors.ts';
 export { HAND, INFLUENCE_PRICE, INFLUENCE_TO_WIN, PRICE, ROUND_LIMIT } from './components/table.ts';
 export { seenCountFor } from './effects/counts.ts';
 export { capturePriceOf, cardPriceOf, defencePriceOf } from './effects/payment.ts';
+export { follow } from './follow.ts';
 export { outOfSight } from './imagine.ts';
 export { type Options, options } from './meta.ts';
 export * as moves from './moves.ts';

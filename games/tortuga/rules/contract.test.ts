@@ -5,4 +5,7 @@ import { reasons } from './testing/reasons.ts';
 
 const runs = effort({ daily: 240, thorough: 10_000 });
 
-contract(tortuga, { runs, maxMoves: 3_000, maxLegal: 200, pieces, reasons });
+// No event asks; a pick in the open (§2.10) and the tiles of others at the end (§4.3) are seen, not told.
+const untold = ['agenda', 'players.pick', 'players.tiles'];
+
+contract(tortuga, { runs, maxMoves: 3_000, maxLegal: 200, pieces, untold, reasons });

@@ -4,6 +4,7 @@ import { forfeit } from './actions/forfeit.ts';
 import { keep } from './actions/hunt.ts';
 import { perform } from './actions/perform.ts';
 import { apply } from './events.ts';
+import { follow } from './follow.ts';
 import { meta, options } from './meta.ts';
 import { arrange } from './moving/arrange.ts';
 import { notAsked } from './not-asked.ts';
@@ -47,6 +48,7 @@ export const tortuga: Game<Tortuga> = {
   apply,
   view,
   witness,
+  follow,
   secrets,
   outcome,
   notate,
@@ -80,6 +82,7 @@ export * from './components/board.ts';
 export * from './components/chests.ts';
 export * from './components/dice.ts';
 export { chestsToEnd } from './ending.ts';
+export { follow } from './follow.ts';
 export { type Options, options } from './meta.ts';
 export { areaToArrange, leftBehind, movingInto } from './moving/arrange.ts';
 export { carries, TOKEN_OF, whereItGoes } from './moving/carrying.ts';

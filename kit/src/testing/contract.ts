@@ -15,6 +15,7 @@ const PROMISES = {
   'legal-refused': 'all that is legal is accepted',
   'looking-writes': 'looking changes nothing',
   'no-reason': 'whatever is not legal is refused for a reason',
+  'not-followed': 'what a seat is told can be followed, event by event, from one view to the next',
   'not-plain-data': 'the state is plain JSON data',
   'pieces-lost': 'pieces are conserved',
   'question-gives-away': 'who is asked tells a viewer nothing that was not told',

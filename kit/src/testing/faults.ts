@@ -13,6 +13,7 @@ export const FAULTS = [
   'legal-refused',
   'looking-writes',
   'no-reason',
+  'not-followed',
   'not-plain-data',
   'pieces-lost',
   'question-gives-away',
@@ -48,6 +49,8 @@ export interface Plan<T extends GameTypes> {
   readonly maxLegal?: number;
   /** All pieces in the box, in any order: the same at every moment. */
   readonly pieces?: (state: T['State']) => readonly string[];
+  /** For a game whose views can be followed: fields, as `players.tiles`, of which events tell nothing, or not the order. */
+  readonly untold?: readonly string[];
   /** Needed by a game that reads wishes: one entry for every code that it refuses them with. */
   readonly reasons?: Reasons<T>;
 }

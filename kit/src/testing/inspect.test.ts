@@ -95,6 +95,10 @@ const PLANTED: Record<FaultKind, Partial<Game<Lanterns>>> = {
     legalMoves: (state, seat) =>
       lanterns.legalMoves(state, seat).filter(({ type }) => type !== 'roll' || state.turn % 3 > 0),
   },
+  'not-followed': {
+    // Forgets that the pile gets smaller.
+    follow: (view, event) => ({ ...(lanterns.follow?.(view, event) ?? view), pile: view.pile }),
+  },
   'not-plain-data': {
     setup: (seats, options, rng) => ({ ...lanterns.setup(seats, options, rng), extra: new Map() }),
   },
@@ -161,6 +165,33 @@ test('a secret in other words than its name is caught in an event', () => {
   };
   const { faults } = inspect(faulty, { runs: 60, maxMoves: 200, pieces: lanternPieces, reasons: lanternReasons });
   expect(faults.map((fault) => fault.kind)).toContain('secret-in-event');
+});
+
+const followedBy = (follow: NonNullable<Game<Lanterns>['follow']>, untold: readonly string[]) =>
+  inspect({ ...lanterns, follow }, { runs: 20, pieces: lanternPieces, reasons: lanternReasons, untold }).faults;
+
+test('a follower may know nothing of what is declared untold, but must not be wrong there', () => {
+  const knowing = (shown: Lanterns['View']['shown']) =>
+    followedBy((view, event) => ({ ...(lanterns.follow?.(view, event) ?? view), shown }), ['shown']);
+  expect(knowing([])).toEqual([]);
+  expect(knowing(['ruby', 'ruby']).map(({ detail }) => detail)).toContainEqual(expect.stringMatching(/shown\.\d/));
+});
+
+test('a follower need not know an order that is declared untold', () => {
+  const reversed = (view: Lanterns['View'], event: Lanterns['Event']) => {
+    const next = lanterns.follow?.(view, event) ?? view;
+    return { ...next, shown: next.shown.toReversed() };
+  };
+  expect(followedBy(reversed, ['shown'])).toEqual([]);
+  expect(followedBy(reversed, []).map(({ kind }) => kind)).toContain('not-followed');
+});
+
+test('a follower that writes into the view it is given is caught', () => {
+  const faults = followedBy((view, event) => {
+    view.turn += 1;
+    return { ...(lanterns.follow?.(view, event) ?? view), turn: view.turn };
+  }, []);
+  expect(faults.map(({ kind }) => kind)).toContain('looking-writes');
 });
 
 test('a legal move that is refused is caught', () => {

@@ -4,6 +4,7 @@ import { simRng } from '../rng.ts';
 import { inspectEqualCopies } from './equal-copies.ts';
 import type { Fault, FaultKind, Inspection, Plan } from './faults.ts';
 import { inspectReasons } from './fitting-refusals.ts';
+import { inspectFollowed } from './followed-views.ts';
 import { inspectEnd } from './inspect-end.ts';
 import { inspectEntry, inspectUndo } from './inspect-entry.ts';
 import { inspectPosition, type Look, type Position, piecesOf } from './inspect-position.ts';
@@ -102,6 +103,7 @@ function inspectRun<T extends GameTypes>(run: Run<T>): void {
     if (next === undefined) return;
     if (isSampled) {
       inspectEntry(position, next);
+      inspectFollowed(position, next);
       inspectEqualCopies(position, next);
       inspectUndo(position, { after: next, since: lookedAt });
       inspectQuestions(position, next);

@@ -143,6 +143,19 @@ export const lanterns: Game<Lanterns> = {
   witness: (event, viewer) =>
     event.type === 'drawn' && event.seat !== viewer ? { type: 'drawn', seat: event.seat } : event,
 
+  follow(view, event) {
+    const seen = { ...view, turn: view.turn + 1 };
+    if (event.type === 'rolled') return { ...seen, points: raised(view.points, event.seat, event.die) };
+    if (event.type === 'drawn') return followDraw(seen, event);
+    return {
+      ...seen,
+      hand: view.hand.filter((lantern) => lantern !== event.lantern),
+      hands: raised(view.hands, event.seat, -1),
+      shown: [...view.shown, event.lantern],
+      points: raised(view.points, event.seat, 3),
+    };
+  },
+
   secrets: (state, viewer) => [...state.pile, ...state.hands.filter((_, seat) => seat !== viewer).flat()],
 
   outcome(state) {
@@ -185,6 +198,15 @@ function showLantern(state: State, seat: Seat, lantern: Lantern): void {
   state.hands[seat] = handOf(state, seat).filter((own) => own !== lantern);
   state.shown.push(lantern);
   state.points[seat] = (state.points[seat] ?? 0) + 3;
+}
+
+function followDraw(view: View, { seat, lantern }: Extract<Event, { type: 'drawn' }>): View {
+  const hand = lantern ? [...view.hand, lantern] : view.hand;
+  return { ...view, hand, hands: raised(view.hands, seat, 1), pile: view.pile - 1 };
+}
+
+function raised(numbers: readonly number[], seat: Seat, by: number): number[] {
+  return numbers.map((number, other) => (other === seat ? number + by : number));
 }
 
 /** A faulty variant: all who have not moved this round choose at once, and each choice is told as it is made. */

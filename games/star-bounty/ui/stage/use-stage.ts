@@ -1,10 +1,6 @@
 import type { News, Seen } from '@haven/kit';
 import type { Event, Roll, StarBounty } from '@haven/star-bounty-rules';
-import type { TableProps } from '@haven/ui-kit';
-import { useCallback, useEffect, useState } from 'react';
-import { isCalm } from './motion.ts';
-
-type Props = Pick<TableProps<StarBounty>, 'seen' | 'news'>;
+import { type Director, type Frame, type Telling, useFilm, useProjector } from '@haven/ui-kit';
 
 /** Dice on the table: whose they are, and when they fell. */
 export interface Thrown extends Roll {
@@ -22,49 +18,43 @@ export interface Stage {
   skip(): void;
 }
 
-interface Told {
-  readonly told: Props['seen'];
-  readonly shown: Props['seen'];
+interface Shot extends Frame {
+  readonly shown: Seen<StarBounty>;
   readonly thrown: Thrown | null;
   readonly events: readonly Event[];
 }
 
 const ROLL_MS = 900;
+const CALM_MS = 250;
 
 /** Holds the new position back until the dice lie still; one tap or key shows it at once. */
-export function useStage({ seen, news }: Props): Stage {
-  const [stage, setStage] = useState<Told>(() => ({
-    told: seen,
-    shown: seen,
-    thrown: thrownIn(seen, null),
-    events: [],
-  }));
-  if (stage.told !== seen) setStage(nextStage(stage, { seen, news }));
-  const isRolling = stage.shown !== stage.told;
-  const skip = useCallback(() => setStage((now) => (now.shown === now.told ? now : { ...now, shown: now.told })), []);
-  useEffect(() => {
-    if (!isRolling) return;
-    const timer = setTimeout(skip, isCalm() ? 250 : ROLL_MS);
-    window.addEventListener('keydown', skip);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('keydown', skip);
-    };
-  }, [isRolling, skip]);
-  return { shown: stage.shown, thrown: stage.thrown, events: isRolling ? [] : stage.events, isRolling, skip };
+export function useStage(told: Telling<StarBounty>): Stage {
+  const reel = useFilm(director, told);
+  useProjector(reel, { calm: CALM_MS });
+  const { shown, thrown, events } = reel.frame;
+  return { shown, thrown, events, isRolling: reel.isPlaying, skip: reel.skip };
 }
 
-function nextStage(stage: Told, { seen, news }: Props): Told {
-  const events = eventsOf(news);
-  const fallen = fallenIn(events, seen.seq);
-  if (fallen) return { told: seen, shown: stage.shown, thrown: fallen, events };
-  return { told: seen, shown: seen, thrown: thrownIn(seen, stage.thrown), events };
-}
+export const director: Director<StarBounty, Shot> = {
+  patience: ROLL_MS,
+  framesAfter: ({ shown }, { seen, news }) => {
+    const thrown = fallenIn(eventsOf(news), seen.seq);
+    return thrown ? [{ shown, thrown, events: [], lasts: ROLL_MS }] : [];
+  },
+  stillOf: ({ seen, news }, last) => {
+    const events = eventsOf(news);
+    return {
+      shown: seen,
+      thrown: fallenIn(events, seen.seq) ?? thrownIn(seen, last?.thrown ?? null),
+      events,
+      lasts: 0,
+    };
+  },
+};
 
 /** Of several moves at once only the last is shown. */
 function eventsOf(news: readonly News<Event>[]): readonly Event[] {
-  const last = news.at(-1);
-  return last === undefined || last.undone ? [] : last.events;
+  return news.at(-1)?.events ?? [];
 }
 
 function fallenIn(events: readonly Event[], at: number): Thrown | null {
@@ -76,7 +66,7 @@ function fallenIn(events: readonly Event[], at: number): Thrown | null {
 }
 
 /** A roll that waits for its damage lies there, also after a reload. */
-function thrownIn({ view, seq }: Props['seen'], before: Thrown | null): Thrown | null {
+function thrownIn({ view, seq }: Seen<StarBounty>, before: Thrown | null): Thrown | null {
   const roll = view.battle?.roll;
   if (!roll) return null;
   const side = view.step?.type === 'volley' ? 'ours' : 'theirs';

@@ -1,5 +1,6 @@
 import type { News, Viewer } from '@haven/kit';
 import type { Event, KindId, Seat, SectorId, SeenFight, View } from '@haven/tortuga-2199-rules';
+import { hurried } from '@haven/ui-kit';
 import { type CountStep, type Decided, decidedSteps, knownSteps, type Side } from './count.ts';
 
 export type FightBeat = 'face' | 'lay' | 'reveal' | 'count' | 'verdict' | 'burn' | 'aftermath';
@@ -48,13 +49,7 @@ export function scenesAfter(last: FightScene | null, news: readonly News<Event>[
     const before = scenes.at(-1) ?? last;
     scenes.push(...scenesOf(before, event, filming));
   }
-  return hurried(scenes);
-}
-
-function hurried(scenes: readonly FightScene[]): FightScene[] {
-  const whole = scenes.reduce((sum, { lasts }) => sum + lasts, 0);
-  const pace = Math.min(1, PATIENCE_MS / Math.max(1, whole));
-  return scenes.map((scene) => ({ ...scene, lasts: scene.lasts * pace }));
+  return hurried(scenes, PATIENCE_MS);
 }
 
 function scenesOf(before: FightScene | null, event: Event, filming: Filming): FightScene[] {

@@ -1,5 +1,5 @@
 import { logLine, moveLine, promptLine, refusalLine } from '@haven/tortuga-2199-text';
-import { LastSeconds } from '@haven/ui-kit';
+import { captionOf, LastSeconds } from '@haven/ui-kit';
 import { useState } from 'react';
 import { usefulIn } from '../actions/rows.ts';
 import { ShortMove } from '../actions/short-move.tsx';
@@ -40,14 +40,11 @@ export function PromptBar() {
   );
 }
 
-const MOST_LINES = 2;
-
 function Sentence() {
   const { stage, view, props } = useDesk();
   const { say } = useWords();
   if (!stage.isPlaying) return props.instead ?? say(promptLine(view));
-  const lines = stage.events.map((event) => logLine(event, view)).filter((line) => line !== undefined);
-  return lines.slice(0, MOST_LINES).map(say).join(' ');
+  return captionOf(stage.events, { lineOf: (event) => logLine(event, view), say });
 }
 
 /** A turn has its end here; other questions have their answers, unless they are many and lie on the planet. */

@@ -1,6 +1,6 @@
 import type { News, Seen, Viewer } from '@haven/kit';
-import type { Event, Tortuga2199, View } from '@haven/tortuga-2199-rules';
-import { after } from './after.ts';
+import { type Event, follow, type Tortuga2199, type View } from '@haven/tortuga-2199-rules';
+import { type BeatFrame, beatsAfter, type Script } from '@haven/ui-kit';
 
 /** What the eye takes in at once. */
 type Beat = 'card' | 'flight' | 'conquest' | 'hunt' | 'trade' | 'turn' | 'end' | 'quiet';
@@ -22,53 +22,18 @@ export interface Message {
   readonly news: readonly News<Event>[];
 }
 
-/** One picture of the film between two positions. */
-export interface Frame {
-  readonly beat: Beat;
-  /** How things stand at the end of this beat; cards that the viewer may not know are missing. */
-  readonly view: View;
-  readonly events: readonly Event[];
-  readonly lasts: number;
-  /** The message that is now told to its end; a fight in it is staged before the film goes on. */
-  readonly message?: Message;
+/** One picture of the film between two positions. Cards that the viewer may not know are missing in its view. */
+export interface Frame extends BeatFrame<View, Event, Beat> {
+  /** The last message that was told to its end, and how things stood before it; a fight in it is staged before the film goes on. */
+  readonly message: Message;
+  readonly before: View;
 }
-
-/** The longest that a player has to watch. */
-const PATIENCE_MS = 6500;
 
 /** What others did since a frame, beat by beat. One's own move needs no film: it is there at once. */
 export function framesAfter(last: Frame, news: readonly News<Event>[], viewer: Viewer): Frame[] {
-  if (news.some(({ undone }) => undone)) return [];
   const events = news.filter(({ seat }) => seat !== viewer).flatMap((each) => each.events);
-  return beatsIn(events).reduce<Frame[]>((told, beat) => {
-    const before = told.at(-1) ?? last;
-    const view = beat.events.reduce(after, before.view);
-    told.push({ ...beat, view, lasts: LASTS[beat.beat] });
-    return told;
-  }, []);
-}
-
-/** However much has happened, it is shown within the patience of a player. */
-export function hurried(frames: readonly Frame[]): Frame[] {
-  const whole = frames.reduce((sum, { lasts }) => sum + lasts, 0);
-  const pace = Math.min(1, PATIENCE_MS / Math.max(1, whole));
-  return frames.map((frame) => ({ ...frame, lasts: frame.lasts * pace }));
-}
-
-interface Told {
-  readonly beat: Beat;
-  readonly events: Event[];
-}
-
-function beatsIn(events: readonly Event[]): Told[] {
-  const beats: Told[] = [];
-  for (const event of events) {
-    const now = beats.at(-1);
-    const beat = EVENT_BEAT[event.type];
-    if (now && beat === undefined) now.events.push(event);
-    else beats.push({ beat: beat ?? 'quiet', events: [event] });
-  }
-  return beats;
+  const { message, before } = last;
+  return beatsAfter(SCRIPT, last.view, events).map((told) => ({ ...told, message, before }));
 }
 
 /** The beat that an event begins; the others belong to whatever came before. Fights have a stage of their own. */
@@ -96,4 +61,11 @@ const EVENT_BEAT: Readonly<Partial<Record<Event['type'], Beat>>> = {
   turnBegan: 'turn',
   lastRoundBegan: 'end',
   gameEnded: 'end',
+};
+
+const SCRIPT: Script<View, Event, Beat> = {
+  follow,
+  beatOf: ({ type }) => EVENT_BEAT[type],
+  quiet: 'quiet',
+  lasts: LASTS,
 };

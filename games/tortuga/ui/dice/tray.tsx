@@ -54,7 +54,7 @@ function TrayDie({ value, die, order }: TrayDieProps) {
   const isUp = asked?.type === 'pick' ? (draft.dice & (1 << die)) !== 0 : (kept & (1 << die)) !== 0;
   const art = (
     <Die
-      key={`${stage.throws} ${value}`}
+      key={`${stage.frame.throws} ${value}`}
       letter={letter}
       face={face}
       tumbles={view.phase === 'pick' || view.phase === 'open' ? order * 70 : null}

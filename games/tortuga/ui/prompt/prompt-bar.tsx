@@ -1,5 +1,5 @@
 import { logLine, promptLine, refusalLine } from '@haven/tortuga-text';
-import { LastSeconds } from '@haven/ui-kit';
+import { captionOf, LastSeconds } from '@haven/ui-kit';
 import { useBoard } from '../board-context.ts';
 import { GUIDE_ID } from '../guide/guide.tsx';
 import { Icon } from '../icons/icon.tsx';
@@ -38,12 +38,9 @@ export function PromptBar() {
   );
 }
 
-const MOST_LINES = 2;
-
 function Sentence() {
   const { stage, view, props } = useBoard();
   const { say } = useWords();
   if (!stage.isPlaying) return props.instead ?? say(promptLine(view));
-  const lines = stage.frame.events.map(logLine).filter((line) => line !== undefined);
-  return lines.slice(0, MOST_LINES).map(say).join(' ');
+  return captionOf(stage.frame.events, { lineOf: logLine, say });
 }

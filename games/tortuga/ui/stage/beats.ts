@@ -1,7 +1,7 @@
 import type { News } from '@haven/kit';
-import type { Event, View } from '@haven/tortuga-rules';
-import { after } from './after.ts';
-import { type Chest, follow } from './chests.ts';
+import { type Event, follow, type View } from '@haven/tortuga-rules';
+import { type BeatFrame, beatsAfter, type Script } from '@haven/ui-kit';
+import { type Chest, namedChests } from './chests.ts';
 
 /** What the eye takes in at once. */
 type Beat =
@@ -36,56 +36,37 @@ const LASTS: Readonly<Record<Beat, number>> = {
 };
 
 /** One picture of the film between two positions. */
-export interface Frame {
-  readonly beat: Beat;
-  readonly view: View;
+export interface Frame extends BeatFrame<View, Event, Beat> {
   readonly chests: readonly Chest[];
-  readonly events: readonly Event[];
-  readonly lasts: number;
+  /** How often dice have been thrown: every throw tumbles anew. */
+  readonly throws: number;
 }
-
-/** The longest that a player has to watch. */
-const PATIENCE_MS = 6500;
 
 /** All that happened since a frame, beat by beat. */
 export function framesAfter(last: Frame, news: readonly News<Event>[]): Frame[] {
-  if (news.some(({ undone }) => undone)) return [];
-  return beatsIn(news.flatMap(({ events }) => events)).reduce<Frame[]>((told, { beat, events }) => {
-    const before = told.at(-1) ?? last;
-    const view = events.reduce(after, before.view);
-    told.push({ beat, view, chests: follow(before.chests, view), events, lasts: LASTS[beat] });
-    return told;
-  }, []);
-}
-
-/** However much has happened, it is shown within the patience of a player. */
-export function hurried(frames: readonly Frame[]): Frame[] {
-  const whole = frames.reduce((sum, { lasts }) => sum + lasts, 0);
-  const pace = Math.min(1, PATIENCE_MS / Math.max(1, whole));
-  return frames.map((frame) => ({ ...frame, lasts: frame.lasts * pace }));
-}
-
-interface Told {
-  readonly beat: Beat;
-  readonly events: Event[];
-}
-
-function beatsIn(events: readonly Event[]): Told[] {
-  const beats: Told[] = [];
-  for (const event of events) {
-    const now = beats.at(-1);
-    const beat = beatOf(event, now?.beat);
-    if (now && (beat === undefined || (beat === now.beat && !ALONE.has(beat)))) now.events.push(event);
-    else beats.push({ beat: beat ?? 'quiet', events: [event] });
-  }
-  return beats;
+  let before = last;
+  return beatsAfter(
+    SCRIPT,
+    last.view,
+    news.flatMap(({ events }) => events),
+  ).map((told) => {
+    const throws = before.throws + Number(told.beat === 'roll');
+    before = { ...told, chests: namedChests(before.chests, told.view), throws };
+    return before;
+  });
 }
 
 /** These are looked at one by one, even if several follow each other. */
 const ALONE: ReadonlySet<Beat> = new Set(['bonus', 'deed', 'attack', 'forfeit']);
 
-/** The beat that an event begins or goes on with; undefined if it belongs to whatever came before. */
+/** The beat that an event begins; undefined if it belongs to whatever came before. */
 function beatOf(event: Event, now: Beat | undefined): Beat | undefined {
+  const beat = ownBeatOf(event, now);
+  const goesOn = beat !== undefined && beat === now && !ALONE.has(beat);
+  return goesOn ? undefined : beat;
+}
+
+function ownBeatOf(event: Event, now: Beat | undefined): Beat | undefined {
   if (event.type === 'phaseBegan') return PHASE_BEAT[event.phase];
   if (event.type === 'chestLost') return now === 'move' ? undefined : 'lost';
   return EVENT_BEAT[event.type];
@@ -107,3 +88,5 @@ const EVENT_BEAT: Readonly<Partial<Record<Event['type'], Beat>>> = {
   rerolled: 'roll',
   gameEnded: 'end',
 };
+
+const SCRIPT: Script<View, Event, Beat> = { follow, beatOf, quiet: 'quiet', lasts: LASTS };

@@ -13,7 +13,7 @@ export interface Chest {
 export const placeOf = (seat: Seat, area: Area): Place => `${seat}-${area}`;
 
 /** Names the chests of a position: those that stayed keep their names, those that moved take theirs along. */
-export function follow(before: readonly Chest[], view: View): Chest[] {
+export function namedChests(before: readonly Chest[], view: View): Chest[] {
   const left = [...before];
   const lying = lyingIn(view);
   const stayed = lying.map(({ colour, place }) =>

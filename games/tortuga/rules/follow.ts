@@ -1,20 +1,13 @@
-import { at, type Seat } from '@haven/kit';
-import {
-  canPlaceAny,
-  type Event,
-  lettersOf,
-  type Player,
-  type Rolled,
-  type SeenPlayer,
-  type State,
-  tortuga,
-  type View,
-} from '@haven/tortuga-rules';
+import { at, copy, type Seat } from '@haven/kit';
+import { lettersOf, type Rolled } from './components/dice.ts';
+import { apply } from './events.ts';
+import { canPlaceAny } from './rolling/faces.ts';
+import type { Event, Player, SeenPlayer, State, View } from './types.ts';
 
 /** The position right after one witnessed event, between two messages of the table. Nobody is asked anything then. */
-export function after(view: View, event: Event): View {
+export function follow(view: View, event: Event): View {
   const state = openState(view, event);
-  tortuga.apply(state, event);
+  apply(state, event);
   const players = state.players.map((player, seat) => seenAfter({ view, event }, player, seat));
   return {
     ...view,
@@ -36,12 +29,7 @@ function openState(view: View, event: Event): State {
   const { options, phase, round, start, hit } = view;
   const players = view.players.map(
     ({ tiles, offered, ...player }): Player =>
-      structuredClone({
-        ...player,
-        tiles: [...(tiles ?? [])],
-        offered: [...(offered ?? [])],
-        rolled: [...player.rolled],
-      }),
+      copy({ ...player, tiles: [...(tiles ?? [])], offered: [...(offered ?? [])], rolled: [...player.rolled] }),
   );
   return {
     options,

@@ -1,0 +1,234 @@
+import { type Match, play, start, tellFrom, undo, type Viewer } from '@haven/kit';
+import { type Lanterns, lanterns } from '@haven/kit/testing/lanterns';
+import { expect, test } from 'vitest';
+import { type BeatFrame, beatsAfter, type Script } from './beats.ts';
+import { captionOf } from './caption.ts';
+import { isRunning, skipped, stepped } from './film.ts';
+import { type Clock, project } from './projector.ts';
+import { begun, type Director, heard, type Showing } from './showing.ts';
+
+type Beat = 'die' | 'card' | 'quiet';
+type Picture = BeatFrame<Lanterns['View'], Lanterns['Event'], Beat>;
+
+const script: Script<Lanterns['View'], Lanterns['Event'], Beat> = {
+  follow: (view, event) => lanterns.follow?.(view, event) ?? view,
+  beatOf: ({ type }) => (type === 'rolled' ? 'die' : 'card'),
+  quiet: 'quiet',
+  lasts: { die: 1000, card: 400, quiet: 0 },
+};
+
+const director: Director<Lanterns, Picture> = {
+  patience: 5000,
+  framesAfter: (last, { news }) =>
+    beatsAfter(
+      script,
+      last.view,
+      news.flatMap(({ events }) => events),
+    ),
+  stillOf: ({ seen: { view } }) => ({ beat: 'quiet', view, events: [], lasts: 0 }),
+};
+
+/** Time goes by when the test says so. */
+function handClock() {
+  let now = 0;
+  let waiting: { readonly at: number; readonly call: () => void }[] = [];
+  const clock: Clock = (wait, call) => {
+    const one = { at: now + wait, call };
+    waiting.push(one);
+    return () => {
+      waiting = waiting.filter((other) => other !== one);
+    };
+  };
+  const pass = (time: number) => {
+    const end = now + time;
+    for (let next = first(end); next; next = first(end)) {
+      now = next.at;
+      waiting = waiting.filter((other) => other !== next);
+      next.call();
+    }
+    now = end;
+  };
+  const first = (end: number) => waiting.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)[0];
+  return { clock, pass };
+}
+
+const opening = (): Match<Lanterns> => start(lanterns, { seats: 2, options: { short: false }, seed: '5c'.repeat(32) });
+
+function after(match: Match<Lanterns>, move: string): Match<Lanterns> {
+  const [seat = 0] = lanterns.toAct(match.state);
+  const result = play(lanterns, match, { seat, move });
+  if (result.match === undefined) throw new Error(result.refusal.code);
+  return result.match;
+}
+
+interface Habits {
+  readonly longest?: number;
+  readonly by?: Director<Lanterns, Picture>;
+}
+
+/** A screen at a real table: what it shows, by hand and by the clock. */
+function screen({ longest = Number.POSITIVE_INFINITY, by = director }: Habits = {}) {
+  const { clock, pass } = handClock();
+  let match = opening();
+  let showing: Showing<Lanterns, Picture> = begun(by, telling(match, 0, match));
+  let isHeld = false;
+  let stop = () => {};
+  const show = (next: Showing<Lanterns, Picture>) => {
+    const isSame = next.film.frame === showing.film.frame && isRunning(next.film) === isRunning(showing.film);
+    showing = next;
+    if (!isSame) run();
+  };
+  const run = () => {
+    stop();
+    stop = project(showing.film, { clock, isHeld, longest }, step);
+  };
+  const step = () => show({ ...showing, film: stepped(showing.film) });
+  const table = {
+    pass,
+    step,
+    skip: () => show({ ...showing, film: skipped(showing.film) }),
+    hold: (held: 'held' | 'free') => {
+      isHeld = held === 'held';
+      run();
+    },
+    hear: (next: Match<Lanterns>, viewer: Viewer = 0) => {
+      show(heard(by, showing, telling(next, viewer, match)));
+      match = next;
+    },
+    plays: (...moves: readonly string[]) => table.hear(moves.reduce(after, match)),
+    now: () => ({
+      beat: showing.film.frame.beat,
+      turn: showing.film.frame.view.turn,
+      left: showing.film.coming.length,
+    }),
+    match: () => match,
+    frame: () => showing.film.frame,
+  };
+  return table;
+}
+
+/** The whole message, as a table sends it to whoever knows another match. */
+function telling(match: Match<Lanterns>, viewer: Viewer, known: Match<Lanterns>) {
+  const told = tellFrom(lanterns, match, { viewer, from: known.entries.length });
+  if (told.type !== 'seen') throw new Error('refused');
+  return { viewer, seen: told.seen, news: told.news };
+}
+
+test('pace: each beat stays for its time, then things stand as the table told', () => {
+  const table = screen();
+  table.plays('roll', 'draw');
+  expect(table.now()).toEqual({ beat: 'die', turn: 1, left: 2 });
+  table.pass(999);
+  expect(table.now().beat).toBe('die');
+  table.pass(1);
+  expect(table.now()).toEqual({ beat: 'card', turn: 2, left: 1 });
+  table.pass(400);
+  expect(table.now()).toEqual({ beat: 'quiet', turn: 2, left: 0 });
+  expect(table.frame().view).toEqual(lanterns.view(table.match().state, 0));
+});
+
+test('patience: however much has happened, it is over in time', () => {
+  const table = screen();
+  table.plays(...new Array<string>(10).fill('roll'));
+  table.pass(499);
+  expect(table.now().turn).toBe(1);
+  table.pass(4501);
+  expect(table.now()).toEqual({ beat: 'quiet', turn: 10, left: 0 });
+});
+
+test('skip: how things stand is shown at once, and the clock is forgotten', () => {
+  const table = screen();
+  table.plays('roll', 'draw');
+  table.skip();
+  expect(table.now()).toEqual({ beat: 'quiet', turn: 2, left: 0 });
+  table.plays('roll');
+  table.pass(999);
+  expect(table.now()).toEqual({ beat: 'die', turn: 3, left: 1 });
+});
+
+test('skip: a stop is not passed', () => {
+  const stopping = {
+    ...director,
+    stillOf: (...told: Parameters<typeof director.stillOf>) => ({ ...director.stillOf(...told), isStop: true }),
+  };
+  const table = screen({ by: stopping });
+  table.plays('roll');
+  table.plays('draw');
+  table.skip();
+  expect(table.now()).toEqual({ beat: 'quiet', turn: 1, left: 2 });
+  table.skip();
+  expect(table.now()).toEqual({ beat: 'quiet', turn: 2, left: 0 });
+});
+
+test('pause: a film that is held stands still until it is let go, and goes by hand', () => {
+  const table = screen();
+  table.hold('held');
+  table.plays('roll', 'draw');
+  table.pass(60_000);
+  expect(table.now().beat).toBe('die');
+  table.step();
+  table.pass(60_000);
+  expect(table.now().beat).toBe('card');
+  table.hold('free');
+  table.pass(400);
+  expect(table.now().beat).toBe('quiet');
+});
+
+test('reduced motion: no picture lasts longer than is wished', () => {
+  const table = screen({ longest: 250 });
+  table.plays('roll', 'draw');
+  table.pass(250);
+  expect(table.now().beat).toBe('card');
+  table.pass(250);
+  expect(table.now().beat).toBe('quiet');
+});
+
+test('a message while a film runs is shown after it, and the picture on screen keeps its time', () => {
+  const table = screen();
+  table.plays('roll');
+  table.pass(700);
+  table.plays('draw');
+  expect(table.now()).toEqual({ beat: 'die', turn: 1, left: 2 });
+  table.pass(300);
+  expect(table.now()).toEqual({ beat: 'card', turn: 2, left: 1 });
+});
+
+test('a position that is told again, as with a refusal, shows nothing twice', () => {
+  const table = screen();
+  table.plays('roll', 'draw');
+  table.hear(table.match());
+  table.pass(1000);
+  expect(table.now()).toEqual({ beat: 'card', turn: 2, left: 1 });
+  table.pass(400);
+  table.hear(table.match());
+  expect(table.now()).toEqual({ beat: 'quiet', turn: 2, left: 0 });
+});
+
+test('undo in the middle: what is taken back is not shown any more', () => {
+  const table = screen();
+  table.plays('draw', 'roll');
+  const back = undo(lanterns, table.match(), { seat: 1, consent: true }).match;
+  if (back === undefined) throw new Error('not taken back');
+  table.hear(back);
+  expect(table.now()).toEqual({ beat: 'quiet', turn: 1, left: 0 });
+});
+
+test('a leap in a replay has no film and ends the one that runs', () => {
+  const table = screen();
+  table.plays('roll', 'draw');
+  table.hear(opening());
+  expect(table.now()).toEqual({ beat: 'quiet', turn: 0, left: 0 });
+});
+
+test('whoever sits down sees nothing of the film of the one before', () => {
+  const table = screen();
+  table.plays('roll');
+  table.hear(after(table.match(), 'draw'), 1);
+  expect(table.now()).toEqual({ beat: 'quiet', turn: 2, left: 0 });
+});
+
+test('a caption has the first two lines that are worth a word', () => {
+  const lineOf = (event: string) => (event === 'quiet' ? undefined : event);
+  const say = (line: string) => `${line}!`;
+  expect(captionOf(['quiet', 'one', 'quiet', 'two', 'three'], { lineOf, say })).toBe('one! two!');
+});

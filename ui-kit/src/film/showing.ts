@@ -1,0 +1,71 @@
+import type { GameTypes, News, Seen, Viewer } from '@haven/kit';
+import type { TableProps } from '../contract.ts';
+import { continued, type Film, type Frame, lastOf, stillFilm } from './film.ts';
+
+/** What a table tells a viewer. */
+export type Telling<T extends GameTypes> = Pick<TableProps<T>, 'viewer' | 'seen' | 'news'>;
+
+/** What a game makes of it. */
+export interface Director<T extends GameTypes, F extends Frame> {
+  /** What happened since a picture. */
+  framesAfter(last: F, told: Telling<T>): readonly F[];
+  /** How things stand, with nothing going on; `last` is the picture before it, if there is one. */
+  stillOf(told: Telling<T>, last: F | null): F;
+  /** The longest that a player has to watch, in milliseconds. */
+  readonly patience: number;
+}
+
+/** A film for one viewer, and the message that it ends with. */
+export interface Showing<T extends GameTypes, F extends Frame> {
+  readonly viewer: Viewer;
+  readonly seen: Seen<T>;
+  readonly film: Film<F>;
+}
+
+/** Whoever sits down sees how things stand, and nothing of what the one before was shown. */
+export function begun<T extends GameTypes, F extends Frame>(director: Director<T, F>, told: Telling<T>): Showing<T, F> {
+  const { viewer, seen } = told;
+  return { viewer, seen, film: stillFilm(director.stillOf({ ...told, news: [] }, null)) };
+}
+
+/** The same film after a message; itself if nothing new was told. */
+export function heard<T extends GameTypes, F extends Frame>(
+  director: Director<T, F>,
+  showing: Showing<T, F>,
+  told: Telling<T>,
+): Showing<T, F> {
+  const { viewer, seen } = told;
+  if (showing.viewer !== viewer) return begun(director, told);
+  if (showing.seen === seen) return showing;
+  const film = filmAfter(director, showing, told);
+  return { viewer, seen, film };
+}
+
+function filmAfter<T extends GameTypes, F extends Frame>(
+  director: Director<T, F>,
+  { seen, film }: Showing<T, F>,
+  told: Telling<T>,
+): Film<F> {
+  const since = told.seen.seq - seen.seq;
+  if (since === 0) return retold(director, film, told);
+  if (!isWhole(told.news, since)) return stillFilm(director.stillOf({ ...told, news: [] }, film.frame));
+  const last = lastOf(film);
+  const frames = director.framesAfter(last, told);
+  const still = director.stillOf(told, frames.at(-1) ?? last);
+  return continued(film, [...frames, still], director.patience);
+}
+
+/** A refusal tells the position again: what runs goes on, and there is nothing more to be shown. */
+function retold<T extends GameTypes, F extends Frame>(
+  director: Director<T, F>,
+  film: Film<F>,
+  told: Telling<T>,
+): Film<F> {
+  const still = director.stillOf({ ...told, news: [] }, lastOf(film));
+  return continued(film, [still], director.patience);
+}
+
+/** A move taken back and a leap in a replay have no film, and end the one that runs: it would show what is no more. */
+function isWhole(news: readonly News<unknown>[], since: number): boolean {
+  return news.length === since && news.every(({ undone }) => undone === undefined);
+}
