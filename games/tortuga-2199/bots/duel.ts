@@ -4,9 +4,9 @@ import { addWorth } from './card-worth.ts';
 import { chanceBelow, chancesOf, laidOutBy, mightOf, standingMight } from './fight-odds.ts';
 import { facesIn, meansWith } from './hand.ts';
 import type { Outlook } from './outlook.ts';
+import { planContextOf } from './plan-context.ts';
 import { playWorth } from './play-worth.ts';
 import { bestStrength, stakeOf, strongestFirst } from './raid.ts';
-import { seaOf } from './sea.ts';
 
 /** §4.2 The next card to lay out, or none. */
 export function chooseAttack(outlook: Outlook, moves: readonly Move[]): Move | undefined {
@@ -15,11 +15,11 @@ export function chooseAttack(outlook: Outlook, moves: readonly Move[]): Move | u
   if (fight === null) return undefined;
   const hand = facesIn(view, own.hand);
   const fighters = strongestFirst(outlook, hand);
-  const sea = seaOf(outlook, meansWith(outlook, undefined, hand).crypto);
+  const context = planContextOf(outlook, meansWith(outlook, undefined, hand).crypto);
   const laidOut = mightsOf(facesIn(view, fight.attack ?? []), 'attack', count);
   const others = hand.filter((face) => !fighters.includes(face));
-  const target = { defender: fight.defender, place: sea.chart.ids.indexOf(fight.sector) };
-  const raid = bestStrength(sea, target, { fighters, others, journey: 0, laidOut });
+  const target = { defender: fight.defender, place: context.distances.ids.indexOf(fight.sector) };
+  const raid = bestStrength(context, target, { fighters, others, journey: 0, laidOut });
   return layOut(moves, raid?.fighters[0]);
 }
 

@@ -1,7 +1,7 @@
 import { at } from '@haven/kit';
 import { expect, test } from 'vitest';
 import type { Ability, CardSet } from '../components/card-set.ts';
-import { HOUSE_SET } from '../components/house-set.ts';
+import { STANDARD_SET } from '../components/standard-set.ts';
 import { tortuga2199 } from '../index.ts';
 import { inTurn, kindsOf, type Scene } from '../testing/positions.ts';
 import type { Event, Options } from '../types.ts';
@@ -252,7 +252,7 @@ test('§8.3.22 carnage: the loser destroys a second card of those used', () => {
 });
 
 const withAbilities = (abilities: readonly Ability[]): Partial<Options> => {
-  const cards = HOUSE_SET.cards.map((card) => (card.id === 'hacker' ? { ...card, abilities } : card));
+  const cards = STANDARD_SET.cards.map((card) => (card.id === 'hacker' ? { ...card, abilities } : card));
   return { cardSet: { id: 'test', cards } satisfies CardSet };
 };
 

@@ -1,14 +1,14 @@
 import { at } from '@haven/kit';
 import { describe, expect, test } from 'vitest';
 import type { Ability, CardKind, CardSet } from '../components/card-set.ts';
-import { HOUSE_SET } from '../components/house-set.ts';
+import { STANDARD_SET } from '../components/standard-set.ts';
 import { tortuga2199 } from '../index.ts';
 import { inTurn, kindsOf, type Scene } from '../testing/positions.ts';
 import type { Options } from '../types.ts';
 
 /** The house set with another hacker: no resources, and these abilities. */
 function withHacker(abilities: readonly Ability[], change: Partial<CardKind> = {}): Partial<Options> {
-  const cards = HOUSE_SET.cards.map((card) =>
+  const cards = STANDARD_SET.cards.map((card) =>
     card.id === 'hacker' ? { ...card, crypto: 0, ...change, abilities } : card,
   );
   return { cardSet: { id: 'test', cards } satisfies CardSet };

@@ -1,7 +1,7 @@
 import { at } from '@haven/kit';
 import { expect, test } from 'vitest';
 import type { Ability } from '../components/card-set.ts';
-import { HOUSE_SET } from '../components/house-set.ts';
+import { STANDARD_SET } from '../components/standard-set.ts';
 import { inTurn, kindsOf, type Scene } from '../testing/positions.ts';
 import type { Options } from '../types.ts';
 
@@ -92,7 +92,7 @@ test('§3.6.2 a mineral that lies out can be taken back, also after a card was d
 const hackerWith = (ability: Ability): Partial<Options> => ({
   cardSet: {
     id: 'test',
-    cards: HOUSE_SET.cards.map((card) => (card.id === 'hacker' ? { ...card, abilities: [ability] } : card)),
+    cards: STANDARD_SET.cards.map((card) => (card.id === 'hacker' ? { ...card, abilities: [ability] } : card)),
   },
 });
 
@@ -107,7 +107,7 @@ test('§8.3.39 how an ability is paid is chosen when it is used, with the Crypto
   `);
   expect(left(table)).toEqual([
     at(
-      HOUSE_SET.cards.filter(({ id }) => id === 'hacker'),
+      STANDARD_SET.cards.filter(({ id }) => id === 'hacker'),
       0,
     ).crypto,
     0,

@@ -12,12 +12,12 @@ import {
   type View,
 } from '@haven/tortuga-2199-rules';
 import { addWorth } from './card-worth.ts';
-import type { Chart } from './chart.ts';
+import type { Distances } from './distances.ts';
 import type { Outlook } from './outlook.ts';
 import { cryptoWorth } from './play-worth.ts';
 
 /** Something to be done in a sector with Manoeuvre, or a conquest with Crypto. */
-export interface Deed {
+export interface SectorAction {
   readonly type: 'explore' | 'conquer' | 'conquerWithCrypto' | 'capture' | 'collect';
   readonly manoeuvre: number;
   readonly crypto: number;
@@ -28,9 +28,9 @@ export interface Deed {
 }
 
 /** What could be done in each sector, whatever it costs; what informs best comes first. */
-export function deedsOf(outlook: Outlook, chart: Chart): Deed[][] {
-  return chart.ids.map((id, place) => {
-    const sector = at(chart.sectors, place);
+export function sectorActionsOf(outlook: Outlook, distances: Distances): SectorAction[][] {
+  return distances.ids.map((id, place) => {
+    const sector = at(distances.sectors, place);
     return [
       ...explorations(outlook, sector),
       ...conquests(outlook, id, sector),
@@ -41,7 +41,7 @@ export function deedsOf(outlook: Outlook, chart: Chart): Deed[][] {
 }
 
 /** §3.7 */
-function explorations(outlook: Outlook, sector: SeenSector): Deed[] {
+function explorations(outlook: Outlook, sector: SeenSector): SectorAction[] {
   if (!sector.hasHunt || sector.explored.includes(outlook.seat)) return [];
   const creatures = unknownCreatures(outlook.view);
   const worth = (left: number) =>
@@ -69,7 +69,7 @@ function captureWorth(outlook: Outlook, face: Face): number {
   return 1 + Math.max(0, addWorth(outlook, face));
 }
 
-function captures(outlook: Outlook, { hunt }: SeenSector): Deed[] {
+function captures(outlook: Outlook, { hunt }: SeenSector): SectorAction[] {
   if (hunt === null) return [];
   const face = faceOfToken(outlook.view, hunt);
   const prize = captureWorth(outlook, face);
@@ -79,7 +79,7 @@ function captures(outlook: Outlook, { hunt }: SeenSector): Deed[] {
 }
 
 /** §3.6 */
-function collections(outlook: Outlook, { mineral }: SeenSector): Deed[] {
+function collections(outlook: Outlook, { mineral }: SeenSector): SectorAction[] {
   const worth = MINERAL * cryptoWorth(outlook);
   return mineral ? [{ type: 'collect', manoeuvre: PRICE.collect, crypto: 0, influence: 0, worth: () => worth }] : [];
 }
@@ -88,14 +88,14 @@ function collections(outlook: Outlook, { mineral }: SeenSector): Deed[] {
 export const MINERAL = 0.9;
 
 /** §3.12, §7.2.2 */
-function conquests(outlook: Outlook, id: SectorId, sector: SeenSector): Deed[] {
+function conquests(outlook: Outlook, id: SectorId, sector: SeenSector): SectorAction[] {
   const prize = conquestWorth(outlook, id, sector);
   if (prize <= 0) return [];
   const { view } = outlook;
   const price = sector.defence + 1;
   const base = { influence: tileOf(view, id).control, worth: () => prize };
   const manoeuvre = id === 'tortuga' ? price : Math.max(0, price - view.turn.siege);
-  const inManoeuvre: Deed = { type: 'conquer', manoeuvre, crypto: 0, ...base };
+  const inManoeuvre: SectorAction = { type: 'conquer', manoeuvre, crypto: 0, ...base };
   if (view.options.scenario !== 'peaceful') return [inManoeuvre];
   return [inManoeuvre, { type: 'conquerWithCrypto', manoeuvre: 0, crypto: price, ...base }];
 }

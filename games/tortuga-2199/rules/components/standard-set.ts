@@ -538,4 +538,4 @@ const CARDS: readonly CardKind[] = [
 
 for (const card of CARDS) Object.freeze(card);
 
-export const HOUSE_SET: CardSet = Object.freeze({ id: 'house', cards: Object.freeze(CARDS) });
+export const STANDARD_SET: CardSet = Object.freeze({ id: 'house', cards: Object.freeze(CARDS) });

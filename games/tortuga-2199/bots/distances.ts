@@ -2,17 +2,17 @@ import { at } from '@haven/kit';
 import { SECTORS, type SectorId, type SeenSector, type View } from '@haven/tortuga-2199-rules';
 
 /** The sectors of this board by number, and how many moves lie between them. */
-export interface Chart {
+export interface Distances {
   readonly ids: readonly SectorId[];
   readonly sectors: readonly SeenSector[];
-  readonly distances: readonly (readonly number[])[];
+  readonly moves: readonly (readonly number[])[];
 }
 
-export function chartOf(view: View): Chart {
+export function distancesOf(view: View): Distances {
   const ids = SECTORS.filter((id) => view.sectors[id] !== undefined);
   const sectors = ids.flatMap((id) => view.sectors[id] ?? []);
   const next = sectors.map((sector) => sector.next.map((id) => ids.indexOf(id)));
-  return { ids, sectors, distances: ids.map((_, from) => distancesFrom(next, from)) };
+  return { ids, sectors, moves: ids.map((_, from) => distancesFrom(next, from)) };
 }
 
 function distancesFrom(next: readonly (readonly number[])[], from: number): number[] {
@@ -32,12 +32,12 @@ function distancesFrom(next: readonly (readonly number[])[], from: number): numb
 
 const FAR = 99;
 
-export function distance({ distances }: Chart, from: number, to: number): number {
-  return at(at(distances, from), to);
+export function distance({ moves }: Distances, from: number, to: number): number {
+  return at(at(moves, from), to);
 }
 
 /** The neighbours that lead there by a shortest way. */
-export function waysTo(chart: Chart, from: number, to: number): SectorId[] {
-  const nearer = distance(chart, from, to) - 1;
-  return at(chart.sectors, from).next.filter((id) => distance(chart, chart.ids.indexOf(id), to) === nearer);
+export function waysTo(map: Distances, from: number, to: number): SectorId[] {
+  const nearer = distance(map, from, to) - 1;
+  return at(map.sectors, from).next.filter((id) => distance(map, map.ids.indexOf(id), to) === nearer);
 }

@@ -1,16 +1,16 @@
 import { at } from '@haven/kit';
 import { HAND, type SectorId, tileOf } from '@haven/tortuga-2199-rules';
 import { thinWorth } from './card-worth.ts';
-import { type Chart, distance } from './chart.ts';
+import { type Distances, distance } from './distances.ts';
 import { handOf, meanMight, mightOf, standingMight } from './fight-odds.ts';
 import type { Outlook } from './outlook.ts';
 import { cryptoWorth, MANOEUVRE } from './play-worth.ts';
 
 /** What it is worth to end the turn in each sector, apart from what lies ahead. */
-export function berthsOf(outlook: Outlook, chart: Chart): number[] {
-  if (outlook.rounds === 0) return chart.ids.map(() => 0);
+export function endOfTurnWorths(outlook: Outlook, distances: Distances): number[] {
+  if (outlook.rounds === 0) return distances.ids.map(() => 0);
   const shield = meanDefence(outlook);
-  return chart.ids.map((id, place) => homeWorth(outlook, id) - dangerOf(outlook, chart, { place, shield }));
+  return distances.ids.map((id, place) => homeWorth(outlook, id) - dangerOf(outlook, distances, { place, shield }));
 }
 
 /** §3.12.4 A ship guards its own sector; §5.2 and uses its power there next turn. */
@@ -37,16 +37,20 @@ function powerWorth(outlook: Outlook, id: SectorId): number {
 }
 
 /** §4 Rivals who are near and strong may come and fight. */
-function dangerOf(outlook: Outlook, chart: Chart, { place, shield }: { place: number; shield: number }): number {
+function dangerOf(
+  outlook: Outlook,
+  distances: Distances,
+  { place, shield }: { place: number; shield: number },
+): number {
   const { view, seat, me } = outlook;
   if (view.options.scenario === 'peaceful' || view.lastRound !== null) return 0;
-  const sector = at(chart.ids, place);
+  const sector = at(distances.ids, place);
   const mine = shield + standingMight(view, seat, { side: 'defence', sector });
   const stake =
     1 + (me.influence > 0 ? 1 : 0) + (view.sectors[sector]?.owner === seat ? tileOf(view, sector).control : 0);
   return view.captains.reduce((sum, rival, other) => {
     if (other === seat || rival.at === null) return sum;
-    const away = distance(chart, chart.ids.indexOf(rival.at), place);
+    const away = distance(distances, distances.ids.indexOf(rival.at), place);
     const theirs = meanMight(handOf(view, other, 'attack')) + standingMight(view, other, { side: 'attack', sector });
     const edge = Math.max(0, Math.min(1, (theirs - away - mine + 3) / 8));
     return sum + DANGER * stake * edge;
