@@ -1,20 +1,20 @@
 import { type Game, runSteps } from '@haven/kit';
+import { act } from './actions/act.ts';
+import { ability } from './cards/use.ts';
+import { chooseShip } from './choose-ship.ts';
 import { kindOfCopy } from './components/card-index.ts';
+import { outcome } from './ending/scoring.ts';
 import { apply } from './events.ts';
+import { commit, defend } from './fight/commit.ts';
+import { sacrifice } from './fight/sacrifice.ts';
+import { spoils } from './fight/spoils.ts';
 import { imagine } from './imagine.ts';
 import { meta, options } from './meta.ts';
 import { notate } from './notation.ts';
-import { refusal } from './refusal.ts';
-import { outcome } from './scoring.ts';
+import { refusal } from './refusals.ts';
 import { setup } from './setup.ts';
-import { ability } from './steps/ability.ts';
-import { act } from './steps/act.ts';
-import { chooseShip } from './steps/choose-ship.ts';
-import { commit, defend } from './steps/commit.ts';
-import { placeShip } from './steps/place-ship.ts';
-import { sacrifice } from './steps/sacrifice.ts';
-import { spoils } from './steps/spoils.ts';
-import { takeReserve } from './steps/take-reserve.ts';
+import { placeShip } from './turns/place-ship.ts';
+import { takeReserve } from './turns/take-reserve.ts';
 import type { Event, Moves, State, Step, Tortuga2199 } from './types.ts';
 import { secrets, view, witness } from './view.ts';
 
@@ -49,6 +49,8 @@ export const tortuga2199: Game<Tortuga2199> = {
   imagine,
 };
 
+export { capturePriceOf, cardPriceOf, defencePriceOf } from './actions/payment.ts';
+export { seenCountFor } from './cards/counts.ts';
 export * from './components/board.ts';
 export { type Face, faceNamed, faceOfToken, facesOf, tileOf, tokenOf } from './components/card-index.ts';
 export * from './components/card-set.ts';
@@ -56,13 +58,11 @@ export { type Problem, problemsOf, readCardSet, SET_PROBLEMS, type SetProblem } 
 export * from './components/sectors.ts';
 export { STANDARD_SET } from './components/standard-set.ts';
 export { HAND, INFLUENCE_PRICE, INFLUENCE_TO_WIN, PRICE, ROUND_LIMIT } from './components/table.ts';
-export { seenCountFor } from './effects/counts.ts';
-export { capturePriceOf, cardPriceOf, defencePriceOf } from './effects/payment.ts';
+export { influenceLines } from './ending/scoring.ts';
 export { outOfSight } from './imagine.ts';
 export { type Options, options } from './meta.ts';
 export * as moves from './moves.ts';
-export { REFUSALS, type RefusalCode } from './refusal.ts';
-export { influenceLines } from './scoring.ts';
+export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { newTurn } from './setup.ts';
 export type * from './types.ts';
 export { SOURCES, VERDICTS } from './types.ts';

@@ -1,15 +1,20 @@
 import { at } from '@haven/kit';
+import { isAtOnce, wouldHelp } from '../cards/abilities.ts';
+import { firstOf, kindsAmong } from '../cards/piles.ts';
 import { faceNamed, faceOf } from '../components/card-index.ts';
 import type { KindId } from '../components/card-set.ts';
 import type { SectorId } from '../components/sectors.ts';
 import { INFLUENCE_PRICE, PRICE } from '../components/table.ts';
-import { isAtOnce, wouldHelp } from '../effects/abilities.ts';
-import { firstOf, kindsAmong } from '../effects/cards.ts';
-import { conquer, offerConquest, offerReinforcements } from '../effects/conquest.ts';
-import { attack } from '../effects/fight.ts';
-import { canExplore, capture, explore, preyOf, redeem } from '../effects/hunt.ts';
-import { gainInfluence } from '../effects/influence.ts';
-import { buyCard, offerCards, refreshCard } from '../effects/market.ts';
+import { gainInfluence } from '../ending/influence.ts';
+import { attack } from '../fight/fight.ts';
+import * as moves from '../moves.ts';
+import { offerPower, payFortress } from '../sectors/powers.ts';
+import { sectorOf } from '../sectors/sectors.ts';
+import { endTurn } from '../turns/turns.ts';
+import type { Act, Rules, Seat, State, Turn } from '../types.ts';
+import { conquer, offerConquest, offerReinforcements } from './conquest.ts';
+import { canExplore, capture, explore, preyOf, redeem } from './hunt.ts';
+import { buyCard, offerCards, refreshCard } from './market.ts';
 import {
   capturePriceOf,
   cryptoPriceOf,
@@ -18,13 +23,8 @@ import {
   moveMineral,
   offerMinerals,
   payment,
-} from '../effects/payment.ts';
-import { playCard, playPlain } from '../effects/play-card.ts';
-import { offerPower, payFortress } from '../effects/powers.ts';
-import { sectorOf } from '../effects/sectors.ts';
-import { endTurn } from '../effects/turns.ts';
-import * as moves from '../moves.ts';
-import type { Act, Rules, Seat, State, Turn } from '../types.ts';
+} from './payment.ts';
+import { playCard, playPlain } from './play-card.ts';
 
 /** §2.8 A turn: any number of actions in any order, until the captain ends it. */
 export const act: Rules<'act'> = {

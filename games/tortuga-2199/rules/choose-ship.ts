@@ -1,10 +1,10 @@
-import { facesOf } from '../components/card-index.ts';
-import type { KindId } from '../components/card-set.ts';
-import { firstHandOf } from '../components/table.ts';
-import { ask, endStep } from '../effects/agenda.ts';
-import { drawCards } from '../effects/cards.ts';
-import { beginTurn } from '../effects/turns.ts';
-import type { Rules, Seat, State, Turn } from '../types.ts';
+import { ask, endStep } from './agenda.ts';
+import { drawCards } from './cards/piles.ts';
+import { facesOf } from './components/card-index.ts';
+import type { KindId } from './components/card-set.ts';
+import { firstHandOf } from './components/table.ts';
+import { beginTurn } from './turns/turns.ts';
+import type { Rules, Seat, State, Turn } from './types.ts';
 
 /** §1.8 In turn order each captain takes one of the ships that are left. */
 export const chooseShip: Rules<'chooseShip'> = {

@@ -1,11 +1,11 @@
 import { at } from '@haven/kit';
+import { firstOf } from '../cards/piles.ts';
 import { cardId, type Face, faceOfToken } from '../components/card-index.ts';
 import type { SectorId } from '../components/sectors.ts';
+import { gainInfluence } from '../ending/influence.ts';
+import { sectorOf } from '../sectors/sectors.ts';
 import type { Seat, Sector, State, TokenId, Turn } from '../types.ts';
-import { firstOf } from './cards.ts';
-import { gainInfluence } from './influence.ts';
 import { capturePriceOf } from './payment.ts';
-import { sectorOf } from './sectors.ts';
 
 /** §3.7 A token that this captain has not looked at yet. */
 export function canExplore(sector: Sector, seat: Seat): boolean {

@@ -1,4 +1,5 @@
 import { at } from '@haven/kit';
+import { fundsOf, payment } from '../actions/payment.ts';
 import {
   type Ability,
   amountOf,
@@ -8,13 +9,12 @@ import {
   type PlayKeyword,
   type Price,
 } from '../components/card-set.ts';
+import { gainInfluence, isOver } from '../ending/influence.ts';
 import type { CardId, Seat, State, Turn, Use } from '../types.ts';
 import type { AbilityRules, Used } from './ability-rules.ts';
 import { ACTION_KEYWORDS } from './action-keywords.ts';
 import { countFor } from './counts.ts';
 import { GAIN_KEYWORDS } from './gain-keywords.ts';
-import { gainInfluence, isOver } from './influence.ts';
-import { fundsOf, payment } from './payment.ts';
 
 /** §8.3 The one executor: every keyword that works when a card is played. */
 const PLAY: Readonly<Record<PlayKeyword, AbilityRules>> = { ...ACTION_KEYWORDS, ...GAIN_KEYWORDS };

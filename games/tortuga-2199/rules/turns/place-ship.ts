@@ -1,7 +1,7 @@
-import { endStep } from '../effects/agenda.ts';
-import { landingsOf, place } from '../effects/turns.ts';
+import { endStep } from '../agenda.ts';
 import * as moves from '../moves.ts';
 import type { Rules } from '../types.ts';
+import { landingsOf, place } from './turns.ts';
 
 /** §4.11 A ship that was beaten comes back at the beginning of its captain's turn. */
 export const placeShip: Rules<'placeShip'> = {

@@ -1,8 +1,8 @@
+import { countFor } from '../cards/counts.ts';
 import { faceOf } from '../components/card-index.ts';
 import { type Ability, amountOf, type CountBy, isMet } from '../components/card-set.ts';
+import { sectorsOf } from '../ending/influence.ts';
 import type { CardId, Fight, FightCount, FightLine, Seat, State } from '../types.ts';
-import { countFor } from './counts.ts';
-import { sectorsOf } from './influence.ts';
 
 type Side = 'attack' | 'defence';
 

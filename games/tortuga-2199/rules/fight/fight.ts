@@ -1,11 +1,11 @@
 import { at } from '@haven/kit';
+import { seize } from '../actions/conquest.ts';
+import { ask } from '../agenda.ts';
+import { drawCards, kindsAmong, refillHand } from '../cards/piles.ts';
 import { SECTOR } from '../components/sectors.ts';
+import { gainInfluence, isOver, takeInfluence } from '../ending/influence.ts';
 import type { CardId, Fight, Seat, State, Turn } from '../types.ts';
-import { ask } from './agenda.ts';
-import { drawCards, kindsAmong, refillHand } from './cards.ts';
-import { seize } from './conquest.ts';
-import { countFight, type Mights } from './fight-count.ts';
-import { gainInfluence, isOver, takeInfluence } from './influence.ts';
+import { countFight, type Mights } from './count.ts';
 
 /** §4.1 The fight interrupts the turn until it is fought out. */
 export function attack(turn: Turn, seat: Seat, defender: Seat): void {

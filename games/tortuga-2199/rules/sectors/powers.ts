@@ -1,8 +1,8 @@
 import { at } from '@haven/kit';
+import { kindsAmong } from '../cards/piles.ts';
 import { SECTOR, type SectorId, type Special } from '../components/sectors.ts';
 import * as moves from '../moves.ts';
 import type { Act, Seat, State, Turn } from '../types.ts';
-import { kindsAmong } from './cards.ts';
 import { holds } from './sectors.ts';
 
 /** §5.2 Each power once per own turn, for the controller whose ship is there. */

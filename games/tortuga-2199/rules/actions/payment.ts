@@ -2,8 +2,8 @@ import { at } from '@haven/kit';
 import { type Face, faceNamed } from '../components/card-index.ts';
 import { PRICE } from '../components/table.ts';
 import * as moves from '../moves.ts';
+import { sectorOf } from '../sectors/sectors.ts';
 import type { Act, MineralMove, Payment, Seat, State, Turn, TurnState } from '../types.ts';
-import { sectorOf } from './sectors.ts';
 
 /** §3.6 Crypto of the turn and minerals of the cargo bay: each mineral is worth 1. */
 export function fundsOf(state: State, seat: Seat): number {

@@ -1,9 +1,9 @@
-import { cryptoPricesOf, useAbility, usesOf } from '../effects/abilities.ts';
-import { endStep } from '../effects/agenda.ts';
-import { moveMineral, offerMinerals } from '../effects/payment.ts';
-import { askAbilities } from '../effects/play-card.ts';
+import { moveMineral, offerMinerals } from '../actions/payment.ts';
+import { askAbilities } from '../actions/play-card.ts';
+import { endStep } from '../agenda.ts';
 import * as moves from '../moves.ts';
 import type { Moves, Rules } from '../types.ts';
+import { cryptoPricesOf, useAbility, usesOf } from './abilities.ts';
 
 /** §2.5 Use an ability of the card just played, in any order, or leave the rest unused. */
 export const ability: Rules<'ability'> = {

@@ -1,11 +1,11 @@
 import { at } from '@haven/kit';
+import { ask, endStep } from '../agenda.ts';
+import { drawCards } from '../cards/piles.ts';
 import { SECTORS, type SectorId } from '../components/sectors.ts';
 import { HAND, ROUND_LIMIT } from '../components/table.ts';
+import { sectorsOf } from '../ending/influence.ts';
+import { payFortress } from '../sectors/powers.ts';
 import type { Seat, State, Turn, Verdict } from '../types.ts';
-import { ask, endStep } from './agenda.ts';
-import { drawCards } from './cards.ts';
-import { sectorsOf } from './influence.ts';
-import { payFortress } from './powers.ts';
 
 /** §2.1 A turn begins: §5.6 Trading Posts pay, §2.10 a removed ship is placed, a reserved card may be taken. */
 export function beginTurn(turn: Turn, seat: Seat): void {

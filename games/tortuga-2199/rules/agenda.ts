@@ -1,4 +1,4 @@
-import type { Event, Seat, Step, Turn } from '../types.ts';
+import type { Event, Seat, Step, Turn } from './types.ts';
 
 const STEP_ENDED: Event = { type: 'stepEnded' };
 

@@ -1,12 +1,12 @@
 import { at } from '@haven/kit';
 import { tileOf } from '../components/card-index.ts';
 import { SECTORS, type SectorId } from '../components/sectors.ts';
+import { checkInfluence, isOver, totalOf } from '../ending/influence.ts';
 import * as moves from '../moves.ts';
+import { payBonus } from '../sectors/powers.ts';
+import { raised, sectorOf } from '../sectors/sectors.ts';
 import type { Act, Seat, State, Turn } from '../types.ts';
-import { checkInfluence, isOver, totalOf } from './influence.ts';
 import { fundsOf, payment, priceOf } from './payment.ts';
-import { payBonus } from './powers.ts';
-import { raised, sectorOf } from './sectors.ts';
 
 /** §8.3.11 Sappers make any conquest but Tortuga's cheaper in Manoeuvre. */
 export function manoeuvrePriceOf(state: State, id: SectorId): number {

@@ -1,10 +1,10 @@
 import { at } from '@haven/kit';
 import type { PlayKeyword } from '../components/card-set.ts';
+import { gainInfluence } from '../ending/influence.ts';
 import * as moves from '../moves.ts';
 import type { Discount, Seat, State, Turn, Use } from '../types.ts';
 import type { AbilityRules } from './ability-rules.ts';
-import { firstOf, kindsAmong, pickSome, topWithout } from './cards.ts';
-import { gainInfluence } from './influence.ts';
+import { firstOf, kindsAmong, pickSome, topWithout } from './piles.ts';
 
 /** §8.3.23 to §8.3.33 What only a card can do. */
 export const GAIN_KEYWORDS = {

@@ -1,9 +1,9 @@
 import { at } from '@haven/kit';
-import { ask, endStep } from '../effects/agenda.ts';
-import { firstOf, kindsAmong } from '../effects/cards.ts';
-import { fightOf, resolveFight } from '../effects/fight.ts';
+import { ask, endStep } from '../agenda.ts';
+import { firstOf, kindsAmong } from '../cards/piles.ts';
 import * as moves from '../moves.ts';
 import type { Moves, Rules, Seat, State, Turn } from '../types.ts';
+import { fightOf, resolveFight } from './fight.ts';
 
 type Commitment = Moves['commit'];
 

@@ -1,16 +1,16 @@
 import { at } from '@haven/kit';
+import { canExplore, explore } from '../actions/hunt.ts';
+import { canRefresh, refreshCard } from '../actions/market.ts';
 import { faceNamed, kindOf } from '../components/card-index.ts';
 import type { PlayKeyword } from '../components/card-set.ts';
 import { isSpecial, SECTORS, type SectorId } from '../components/sectors.ts';
+import { gainInfluence, sectorsOf } from '../ending/influence.ts';
 import * as moves from '../moves.ts';
+import { payFortress } from '../sectors/powers.ts';
+import { raised, sectorOf, within } from '../sectors/sectors.ts';
 import type { CardId, Seat, State, Turn, Use } from '../types.ts';
 import type { AbilityRules, Used } from './ability-rules.ts';
-import { drawCards, firstOf, kindsAmong, topWithout } from './cards.ts';
-import { canExplore, explore } from './hunt.ts';
-import { gainInfluence, sectorsOf } from './influence.ts';
-import { canRefresh, refreshCard } from './market.ts';
-import { payFortress } from './powers.ts';
-import { raised, sectorOf, within } from './sectors.ts';
+import { drawCards, firstOf, kindsAmong, topWithout } from './piles.ts';
 
 const FREE = { crypto: 0, minerals: 0 } as const;
 

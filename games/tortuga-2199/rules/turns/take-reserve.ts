@@ -1,5 +1,5 @@
 import { at } from '@haven/kit';
-import { ask, endStep } from '../effects/agenda.ts';
+import { ask, endStep } from '../agenda.ts';
 import * as moves from '../moves.ts';
 import type { Rules } from '../types.ts';
 

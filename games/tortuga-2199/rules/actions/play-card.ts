@@ -1,9 +1,9 @@
 import { at } from '@haven/kit';
+import { isAtOnce, type Rest, useAtOnce, wouldHelp } from '../cards/abilities.ts';
+import { firstOf } from '../cards/piles.ts';
 import type { Face } from '../components/card-index.ts';
+import { isOver } from '../ending/influence.ts';
 import type { CardId, Seat, Turn } from '../types.ts';
-import { isAtOnce, type Rest, useAtOnce, wouldHelp } from './abilities.ts';
-import { firstOf } from './cards.ts';
-import { isOver } from './influence.ts';
 
 /** §3.2 The card's resources join the pool of the turn. */
 export function playPlain(turn: Turn, seat: Seat, face: Face): CardId {

@@ -1,12 +1,12 @@
 import { at, currentStep, type Refusal, type Seat } from '@haven/kit';
+import { barrierTo, manoeuvrePriceOf } from './actions/conquest.ts';
+import { preyOf } from './actions/hunt.ts';
+import { canRefresh } from './actions/market.ts';
+import { capturePriceOf, cardPriceOf, defencePriceOf, fundsOf, priceOf } from './actions/payment.ts';
 import { type Face, faceOf, indexOf, tileOf } from './components/card-index.ts';
 import { isSpecial, SECTOR, SECTORS, type SectorId, type Special } from './components/sectors.ts';
 import { INFLUENCE_PRICE, PRICE } from './components/table.ts';
-import { barrierTo, manoeuvrePriceOf } from './effects/conquest.ts';
-import { preyOf } from './effects/hunt.ts';
-import { canRefresh } from './effects/market.ts';
-import { capturePriceOf, cardPriceOf, defencePriceOf, fundsOf, priceOf } from './effects/payment.ts';
-import { sectorOf } from './effects/sectors.ts';
+import { sectorOf } from './sectors/sectors.ts';
 import type { CardId, State, Step } from './types.ts';
 
 /** Every reason why a move can be impossible. */

@@ -1,7 +1,7 @@
 import { at } from '@haven/kit';
 import { expect, test } from 'vitest';
-import { type Options, ROUND_LIMIT, tortuga2199 } from './index.ts';
-import { inTurn, type Scene } from './testing/positions.ts';
+import { type Options, ROUND_LIMIT, tortuga2199 } from '../index.ts';
+import { inTurn, type Scene } from '../testing/positions.ts';
 
 const ranking = (table: ReturnType<typeof inTurn>) => tortuga2199.outcome(table.state)?.ranking;
 

@@ -1,7 +1,7 @@
-import { endStep } from '../effects/agenda.ts';
-import { firstOf, kindsAmong } from '../effects/cards.ts';
-import { fightOf, loseCard, loseMore, lostBy } from '../effects/fight.ts';
+import { endStep } from '../agenda.ts';
+import { firstOf, kindsAmong } from '../cards/piles.ts';
 import type { Rules } from '../types.ts';
+import { fightOf, loseCard, loseMore, lostBy } from './fight.ts';
 
 /** §7.1.2 Among aggressive pirates the loser chooses the card to destroy. */
 export const sacrifice: Rules<'sacrifice'> = {
