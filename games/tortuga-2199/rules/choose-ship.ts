@@ -3,12 +3,17 @@ import { drawCards } from './cards/piles.ts';
 import { facesOf } from './components/card-index.ts';
 import type { KindId } from './components/card-set.ts';
 import { firstHandOf } from './components/table.ts';
+import { because, ILLEGAL } from './refusals.ts';
 import { beginTurn } from './turns/turns.ts';
-import type { Rules, Seat, State, Turn } from './types.ts';
+import type { Act, Seat, State, Turn } from './types.ts';
 
 /** §1.8 In turn order each captain takes one of the ships that are left. */
-export const chooseShip: Rules<'chooseShip'> = {
-  legal: (state) => shipsLeft(state).map((face) => face.moves.chooseShip),
+export const chooseShip: Act<'chooseShip', 'chooseShip'> = {
+  offer: (state) => shipsLeft(state).map((face) => face.moves.chooseShip),
+  barrier: (state, _seat, { ship }) => {
+    if (!facesOf(state, 'ship').some(({ id }) => id === ship)) return ILLEGAL;
+    return isTaken(state, ship) ? because('ship-taken', '§1.8') : undefined;
+  },
   play: (turn, _step, { ship }) => {
     endStep(turn);
     take(turn, turn.seat, ship);
@@ -16,7 +21,11 @@ export const chooseShip: Rules<'chooseShip'> = {
 };
 
 function shipsLeft(state: State) {
-  return facesOf(state, 'ship').filter((face) => state.captains.every(({ ship }) => ship !== face.id));
+  return facesOf(state, 'ship').filter((face) => !isTaken(state, face.id));
+}
+
+function isTaken({ captains }: State, ship: KindId): boolean {
+  return captains.some((captain) => captain.ship === ship);
 }
 
 function take(turn: Turn, seat: Seat, ship: KindId): void {

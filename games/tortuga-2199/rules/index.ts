@@ -1,35 +1,75 @@
 import { type Game, runSteps } from '@haven/kit';
-import { act } from './actions/act.ts';
-import { ability } from './cards/use.ts';
+import { conquer } from './actions/conquest.ts';
+import { destroy } from './actions/destroy.ts';
+import { collect, move } from './actions/flight.ts';
+import { capture, explore, redeem } from './actions/hunt.ts';
+import { buy, refresh } from './actions/market.ts';
+import { layMineral, takeMineralBack } from './actions/minerals.ts';
+import { play as playCard, playPlain } from './actions/play-card.ts';
+import { reinforce } from './actions/reinforce.ts';
+import { reserve } from './actions/reserve.ts';
+import { layMineralForAbility, skip, use } from './cards/use.ts';
 import { chooseShip } from './choose-ship.ts';
 import { kindOfCopy } from './components/card-index.ts';
 import { outcome } from './ending/scoring.ts';
 import { apply } from './events.ts';
-import { commit, defend } from './fight/commit.ts';
-import { sacrifice } from './fight/sacrifice.ts';
-import { spoils } from './fight/spoils.ts';
+import { attack } from './fight/attack.ts';
+import { commit, readyToAttack, readyToDefend } from './fight/commit.ts';
+import { sacrifice } from './fight/losses.ts';
+import { takeFromBank, takeInfluenceTokens } from './fight/spoils.ts';
 import { imagine } from './imagine.ts';
 import { meta, options } from './meta.ts';
-import { notate } from './notation.ts';
-import { refusal } from './refusals.ts';
+import { notate, read } from './notation.ts';
+import { elsewhere } from './refusals.ts';
+import { cache, lab, vortex } from './sectors/powers.ts';
+import { influence } from './sectors/tortuga.ts';
 import { setup } from './setup.ts';
 import { placeShip } from './turns/place-ship.ts';
-import { takeReserve } from './turns/take-reserve.ts';
+import { leaveReserve, takeReserve } from './turns/take-reserve.ts';
+import { end } from './turns/turns.ts';
 import type { Event, Moves, State, Step, Tortuga2199 } from './types.ts';
 import { secrets, view, witness } from './view.ts';
 
-/** The decisions of a match, in the order of the rulebook. */
-const { toAct, legalMoves, play } = runSteps<State, Step, Moves, Event>({
-  chooseShip, // §1.8
-  placeShip, // §4.11 a beaten ship comes back
-  takeReserve, // §3.1
-  act, // §3 the turn
-  ability, // §2.5 of a card just played
-  commit, // §4.2 the attacker's cards
-  defend, // §4.3 the defender's cards
-  sacrifice, // §7.1.2 the loser's choice
-  spoils, // §7.1.1 the winner's choice
-});
+/** §3 Everything that can be done in a turn, in the order in which it is offered. */
+const ACTIONS = {
+  play: playCard, // §3.2, and with each card of the hand:
+  playPlain, // §2.5
+  reserve, // §3.8
+  redeem, // §3.11
+  buy, // §3.3, and beside it
+  refresh, // §3.4
+  move, // §3.5
+  collect, // §3.6
+  explore, // §3.7
+  capture, // §3.10
+  destroy, // §3.9
+  conquer, // §3.12
+  reinforce, // §3.13
+  attack, // §3.14
+  lab, // §5.4
+  cache, // §5.5
+  vortex, // §5.8
+  influence, // §5.7
+  layMineral, // §3.6.2
+  takeMineralBack,
+  end, // §2.2
+};
+
+/** The decisions of a match in the order of the rulebook, each with the acts that answer it. */
+const { toAct, legalMoves, play, refusal } = runSteps<State, Step, Moves, Event>(
+  {
+    chooseShip: { chooseShip }, // §1.8
+    placeShip: { placeShip }, // §4.11 a beaten ship comes back
+    takeReserve: { takeReserve, leaveReserve }, // §3.1
+    act: ACTIONS, // §3 the turn
+    ability: { use, layMineral: layMineralForAbility, takeMineralBack, skip }, // §2.5 of a card just played
+    commit: { commit, ready: readyToAttack }, // §4.2 the attacker's cards
+    defend: { commit, ready: readyToDefend }, // §4.3 the defender's cards
+    sacrifice: { sacrifice }, // §7.1.2 the loser's choice
+    spoils: { takeInfluence: takeInfluenceTokens, takeFromBank }, // §7.1.1 the winner's choice
+  },
+  { read, elsewhere },
+);
 
 export const tortuga2199: Game<Tortuga2199> = {
   meta,
@@ -45,6 +85,7 @@ export const tortuga2199: Game<Tortuga2199> = {
   kindOf: kindOfCopy,
   outcome,
   notate,
+  read,
   refusal,
   imagine,
 };

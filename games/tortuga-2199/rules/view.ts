@@ -3,8 +3,8 @@ import { huntsOf } from './cards/counts.ts';
 import { kindOf } from './components/card-index.ts';
 import type { KindId } from './components/card-set.ts';
 import { SECTORS, type SectorId, SPECIALS, type Special } from './components/sectors.ts';
-import { totalOf } from './ending/influence.ts';
 import { aftermathOf } from './fight/fight.ts';
+import { totalOf } from './sectors/control.ts';
 import { copyTurn } from './setup.ts';
 import type {
   Captain,

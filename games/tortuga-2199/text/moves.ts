@@ -1,6 +1,5 @@
 import { at } from '@haven/kit';
 import {
-  type Act,
   type CardVerb,
   capturePriceOf,
   cardPriceOf,
@@ -8,6 +7,7 @@ import {
   faceNamed,
   type Move,
   PRICE,
+  type TurnMove,
   tileOf,
   type View,
 } from '@haven/tortuga-2199-rules';
@@ -58,7 +58,7 @@ export function moveLine(move: Move, view: View): Line {
   }
 }
 
-function actLine(act: Act, view: View): Line {
+function actLine(act: TurnMove, view: View): Line {
   switch (act.type) {
     case 'move':
       return line('moves.move', { sector: { sector: act.sector }, price: inManoeuvre(PRICE.move) });
@@ -101,7 +101,7 @@ function cardAndGifts(view: View, kind: string) {
 }
 
 /** §3.2 play, §3.3 buy, §3.4 refresh, §3.8 reserve, §3.9 destroy, §3.11 hand in, and the powers that name a card. */
-function cardVerbLine(act: Extract<Act, { type: CardVerb }>, view: View): Line {
+function cardVerbLine(act: Extract<TurnMove, { type: CardVerb }>, view: View): Line {
   const what = { card: card(act.card, view) };
   switch (act.type) {
     case 'play':

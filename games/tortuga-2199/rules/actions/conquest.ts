@@ -1,66 +1,103 @@
-import { at } from '@haven/kit';
-import { tileOf } from '../components/card-index.ts';
-import { SECTORS, type SectorId } from '../components/sectors.ts';
-import { checkInfluence, isOver, totalOf } from '../ending/influence.ts';
+import { at, type Refusal } from '@haven/kit';
+import { tileOf, type WithOptions } from '../components/card-index.ts';
+import type { SectorId } from '../components/sectors.ts';
+import { checkInfluence, isOver } from '../ending/influence.ts';
 import * as moves from '../moves.ts';
+import { because } from '../refusals.ts';
+import { type Holdings, totalOf } from '../sectors/control.ts';
 import { payBonus } from '../sectors/powers.ts';
-import { raised, sectorOf } from '../sectors/sectors.ts';
-import type { Act, Seat, State, Turn } from '../types.ts';
-import { fundsOf, payment, priceOf } from './payment.ts';
+import { noPlace, placeOf, raised, type Sectors, sectorOf } from '../sectors/sectors.ts';
+import type { Act, Seat, Sector, State, Turn, TurnMove, TurnState } from '../types.ts';
+import { fundsOf, paymentOf, tooFewCrypto, tooFewManoeuvre } from './payment.ts';
+
+/** §3.12 Conquer the ship's sector: in Manoeuvre, §7.2.2 or among peaceful pirates in Crypto. */
+export const conquer: Act<'conquer'> = {
+  offer: (state, _step, seat) => conquests(state, seat),
+  barrier: (state, seat, { pay }) => {
+    if (pay === 'crypto' && !maySpendCrypto(state)) return because('not-peaceful', '§7.2.2');
+    return noPlace(state, seat) ?? barrierTo(state, seat, placeOf(state, seat)) ?? tooDear(state, seat, pay);
+  },
+  play: (turn, _step, { pay }) => conquerHere(turn, turn.seat, pay),
+};
+
+/** §3.12 Defence + 1; §5.7 Tortuga is always 15. */
+export function priceOf(sector: Pick<Sector, 'defence'>): number {
+  return sector.defence + 1;
+}
+
+/** A state or a view: what a conquest costs. */
+type Prices = Sectors<Pick<Sector, 'defence'>> & { readonly turn: Pick<TurnState, 'siege'> };
 
 /** §8.3.11 Sappers make any conquest but Tortuga's cheaper in Manoeuvre. */
-export function manoeuvrePriceOf(state: State, id: SectorId): number {
-  const price = priceOf(sectorOf(state, id));
-  return id === 'tortuga' ? price : Math.max(0, price - state.turn.siege);
+export function manoeuvrePriceOf(table: Prices, id: SectorId): number {
+  const price = priceOf(sectorOf(table, id));
+  return id === 'tortuga' ? price : Math.max(0, price - table.turn.siege);
 }
+
+/** §7.2.2 */
+export function maySpendCrypto({ options }: WithOptions): boolean {
+  return options.scenario === 'peaceful';
+}
+
+export function conquests(state: State, seat: Seat): TurnMove[] {
+  const place = at(state.captains, seat).at;
+  if (place === null) return []; // §4.16
+  const inManoeuvre = state.turn.manoeuvre >= manoeuvrePriceOf(state, place);
+  const inCrypto = maySpendCrypto(state) && fundsOf(state, seat) >= priceOf(sectorOf(state, place));
+  if ((!inManoeuvre && !inCrypto) || barrierTo(state, seat, place) !== undefined) return [];
+  if (!inManoeuvre) return [moves.conquerWithCrypto];
+  return inCrypto ? [moves.conquer, moves.conquerWithCrypto] : [moves.conquer];
+}
+
+/** A state or a view: all that may close a sector to a conqueror. */
+type Politics = Holdings &
+  WithOptions &
+  Pick<State, 'lastRound'> & {
+    readonly captains: readonly { readonly at: SectorId | null; readonly influence: number }[];
+  };
 
 /** Why a sector cannot be conquered whatever one pays. */
-export type Barrier = 'council' | 'own-sector' | 'guarded' | 'not-leader';
-
-export function barrierTo(state: State, seat: Seat, id: SectorId): Barrier | undefined {
-  const { owner } = sectorOf(state, id);
-  if (state.lastRound !== null) return 'council'; // §6.3
-  if (owner === seat) return 'own-sector'; // §3.12.3
-  if (owner !== null && at(state.captains, owner).at === id) return 'guarded'; // §3.12.4
-  if (id === 'tortuga' && !mayTakeTortuga(state, seat)) return 'not-leader'; // §7.1.4
-  return undefined;
+export function barrierTo(table: Politics, seat: Seat, id: SectorId): Refusal | undefined {
+  const { owner } = sectorOf(table, id);
+  if (table.lastRound !== null) return COUNCIL;
+  if (owner === seat) return OWN_SECTOR;
+  if (owner !== null && at(table.captains, owner).at === id) return GUARDED;
+  return id === 'tortuga' && !mayTakeTortuga(table, seat) ? NOT_LEADER : undefined;
 }
+
+const COUNCIL = because('council', '§6.3');
+const OWN_SECTOR = because('own-sector', '§3.12.3');
+const GUARDED = because('guarded', '§3.12.4');
+const NOT_LEADER = because('not-leader', '§7.1.4');
 
 /** §7.1.4 Aggressive pirates take Tortuga only to win: first, or tied for first, with its control token. */
-function mayTakeTortuga(state: State, seat: Seat): boolean {
-  if (state.options.scenario !== 'aggressive') return true;
-  const mine = totalOf(state, seat) + tileOf(state, 'tortuga').control;
-  return state.captains.every((_, other) => other === seat || totalOf(state, other) <= mine);
+function mayTakeTortuga(table: Politics, seat: Seat): boolean {
+  if (table.options.scenario !== 'aggressive') return true;
+  const mine = totalOf(table, seat) + tileOf(table, 'tortuga').control;
+  return table.captains.every((_, other) => other === seat || totalOf(table, other) <= mine);
 }
 
-export function offerConquest(state: State, seat: Seat, acts: Act[]): void {
-  const place = at(state.captains, seat).at;
-  if (place === null) return;
-  const inManoeuvre = state.turn.manoeuvre >= manoeuvrePriceOf(state, place);
-  const inCrypto = canPayCrypto(state, seat, place);
-  if ((!inManoeuvre && !inCrypto) || barrierTo(state, seat, place) !== undefined) return;
-  if (inManoeuvre) acts.push(moves.conquer);
-  if (inCrypto) acts.push(moves.conquerWithCrypto);
-}
+type Currency = 'manoeuvre' | 'crypto';
 
-/** §7.2.2 Peaceful pirates may pay the whole price in Crypto. */
-function canPayCrypto(state: State, seat: Seat, place: SectorId): boolean {
-  return state.options.scenario === 'peaceful' && fundsOf(state, seat) >= priceOf(sectorOf(state, place));
+function tooDear(state: State, seat: Seat, pay: Currency): Refusal | undefined {
+  const place = placeOf(state, seat);
+  return pay === 'crypto'
+    ? tooFewCrypto(state, seat, { price: priceOf(sectorOf(state, place)), rule: '§7.2.2' })
+    : tooFewManoeuvre(state, { price: manoeuvrePriceOf(state, place), rule: '§3.12' });
 }
 
 /** §3.12 The marker goes one up; control and bonus token change hands (§3.12.1). */
-export function conquer(turn: Turn, seat: Seat, pay: 'manoeuvre' | 'crypto'): void {
+function conquerHere(turn: Turn, seat: Seat, pay: Currency): void {
   const { state } = turn;
-  const sector = at(state.captains, seat).at;
-  if (sector === null) throw new Error('a ship in the cargo bay conquers nothing');
+  const sector = placeOf(state, seat);
   const from = sectorOf(state, sector).owner;
   const defence = raised(state, sector, 1);
   turn.emit({ type: 'conquered', seat, sector, from, defence, ...costOf(state, sector, pay) });
   afterGain(turn, seat, sector);
 }
 
-function costOf(state: State, sector: SectorId, pay: 'manoeuvre' | 'crypto') {
-  if (pay === 'crypto') return { manoeuvre: 0, siege: 0, ...payment(state, priceOf(sectorOf(state, sector))) };
+function costOf(state: State, sector: SectorId, pay: Currency) {
+  if (pay === 'crypto') return { manoeuvre: 0, siege: 0, ...paymentOf(state, priceOf(sectorOf(state, sector))) };
   const siege = sector === 'tortuga' ? 0 : state.turn.siege;
   return { manoeuvre: manoeuvrePriceOf(state, sector), siege, crypto: 0, minerals: 0 };
 }
@@ -82,17 +119,4 @@ function afterGain(turn: Turn, seat: Seat, sector: SectorId): void {
 function usurp(turn: Turn, seat: Seat): void {
   turn.emit({ type: 'lastRoundBegan', seat });
   if (turn.state.options.scenario === 'aggressive') turn.emit({ type: 'gameEnded', verdict: 'usurper' });
-}
-
-const REINFORCEABLE = SECTORS.filter((sector) => sector !== 'tortuga');
-
-/** §3.13 Any own sector but Tortuga, from anywhere: up to the last spot, for the full new value. */
-export function offerReinforcements(state: State, seat: Seat, acts: Act[]): void {
-  const funds = fundsOf(state, seat) + (state.turn.discounts?.reinforcing ?? 0); // §8.3.30
-  for (const id of REINFORCEABLE) {
-    const sector = state.sectors[id];
-    if (sector?.owner !== seat) continue;
-    const most = Math.min(funds, tileOf(state, id).most);
-    for (let defence = sector.defence + 1; defence <= most; defence += 1) acts.push(moves.reinforce(id, defence));
-  }
 }

@@ -1,9 +1,7 @@
-import { at } from '@haven/kit';
-import { type Face, faceNamed } from '../components/card-index.ts';
-import { PRICE } from '../components/table.ts';
-import * as moves from '../moves.ts';
-import { sectorOf } from '../sectors/sectors.ts';
-import type { Act, MineralMove, Payment, Seat, State, Turn, TurnState } from '../types.ts';
+import { at, type Refusal } from '@haven/kit';
+import type { Face } from '../components/card-index.ts';
+import { because } from '../refusals.ts';
+import type { Payment, Seat, State, TurnState } from '../types.ts';
 
 /** §3.6 Crypto of the turn and minerals of the cargo bay: each mineral is worth 1. */
 export function fundsOf(state: State, seat: Seat): number {
@@ -11,51 +9,25 @@ export function fundsOf(state: State, seat: Seat): number {
 }
 
 /** §3.6.2 The pool is lost at the end of the turn and minerals are not: so it pays first, unless minerals are laid out. */
-export function payment({ turn }: Pick<State, 'turn'>, price: number): Payment {
+export function paymentOf({ turn }: { readonly turn: Pick<TurnState, 'crypto' | 'laid'> }, price: number): Payment {
   const minerals = Math.max(price - turn.crypto, Math.min(price, turn.laid));
   return { crypto: price - minerals, minerals };
 }
 
-/** §3.6.2 What lies out can be taken back; one more can be laid out where that leaves more Crypto after a payment. */
-export function offerMinerals(state: State, seat: Seat, { prices, acts }: Payable): void {
-  const { crypto, laid } = state.turn;
-  const canLay = crypto > 0 && laid < at(state.captains, seat).minerals;
-  if (canLay && prices().some((price) => isChoice(state, seat, price))) acts.push(moves.layMineral);
-  if (laid > 0) acts.push(moves.takeMineralBack);
+/** What something costs, and the rule that says so. */
+interface Cost {
+  readonly price: number;
+  readonly rule: string;
 }
 
-/** What there is to be paid in Crypto is asked for only where somebody could pay it in two ways. */
-interface Payable {
-  readonly prices: () => readonly number[];
-  readonly acts: { push: (move: MineralMove) => unknown };
+export function tooFewCrypto(state: State, seat: Seat, { price, rule }: Cost): Refusal | undefined {
+  const have = fundsOf(state, seat);
+  return have < price ? because('too-few-crypto', rule, { price, have }) : undefined;
 }
 
-/** Not if everything has to go: then it does not matter what goes first. */
-function isChoice(state: State, seat: Seat, price: number): boolean {
-  return state.turn.laid < price && price < fundsOf(state, seat);
-}
-
-export function moveMineral(turn: Turn, seat: Seat, { type }: MineralMove): void {
-  turn.emit({ type: type === 'layMineral' ? 'mineralLaid' : 'mineralTakenBack', seat });
-}
-
-/** What an action costs in Crypto. */
-export function cryptoPriceOf(state: State, seat: Seat, act: Act): number {
-  switch (act.type) {
-    case 'buy':
-      return cardPriceOf(state, faceNamed(state, act.card));
-    case 'refresh':
-    case 'reserve':
-      return PRICE[act.type];
-    case 'reinforce':
-      return defencePriceOf(state, act.defence);
-    case 'influence':
-      return act.price;
-    case 'conquer':
-      return act.pay === 'crypto' ? priceOf(sectorOf(state, at(state.captains, seat).at ?? 'tortuga')) : 0;
-    default:
-      return 0;
-  }
+export function tooFewManoeuvre({ turn }: Pick<State, 'turn'>, { price, rule }: Cost): Refusal | undefined {
+  const have = turn.manoeuvre;
+  return have < price ? because('too-few-manoeuvre', rule, { price, have }) : undefined;
 }
 
 type Prices = { readonly turn: Pick<TurnState, 'discounts'> };

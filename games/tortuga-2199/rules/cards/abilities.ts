@@ -1,5 +1,6 @@
-import { at } from '@haven/kit';
-import { fundsOf, payment } from '../actions/payment.ts';
+import type { Refusal } from '@haven/kit';
+import { paymentOf, tooFewCrypto, tooFewManoeuvre } from '../actions/payment.ts';
+import { kindOf } from '../components/card-index.ts';
 import {
   type Ability,
   amountOf,
@@ -8,8 +9,12 @@ import {
   optionsOf,
   type PlayKeyword,
   type Price,
+  ruleOfKeyword,
 } from '../components/card-set.ts';
 import { gainInfluence, isOver } from '../ending/influence.ts';
+import { notate } from '../notation.ts';
+import { because } from '../refusals.ts';
+import { noPlace } from '../sectors/sectors.ts';
 import type { CardId, Seat, State, Turn, Use } from '../types.ts';
 import type { AbilityRules, Used } from './ability-rules.ts';
 import { ACTION_KEYWORDS } from './action-keywords.ts';
@@ -41,7 +46,7 @@ export function usesOf(state: State, seat: Seat, { card, left }: Rest): Use[] {
 
 function usesFor(state: State, seat: Seat, about: { card: CardId; ability: Ability }): Use[] {
   const { ability } = about;
-  if (!isFulfilled(state, seat, ability) || !canPay(state, seat, ability.pays)) return [];
+  if (barrierToAbility(state, seat, ability) !== undefined) return [];
   const used = usedBy(state, seat, about);
   return used.n === 0 ? [] : rulesOf(ability).uses(state, used);
 }
@@ -56,17 +61,39 @@ export function cryptoPricesOf(state: State, seat: Seat, { card, left }: Rest): 
 }
 
 /** §8.3.40 The condition on the card, and what the keyword itself needs. */
-function isFulfilled(state: State, seat: Seat, ability: Ability): boolean {
+function unfulfilled(state: State, seat: Seat, ability: Ability): Refusal | undefined {
   const { needs } = keywordOf(ability.does);
-  if (needs === 'place' && at(state.captains, seat).at === null) return false; // §4.16
-  if (needs === 'war' && state.options.scenario === 'peaceful') return false; // §7.2.1
-  return isMet(ability.if, countFor(state, seat));
+  if (needs === 'war' && state.options.scenario === 'peaceful') return PEACEFUL;
+  const homeless = needs === 'place' ? noPlace(state, seat) : undefined;
+  return homeless ?? (isMet(ability.if, countFor(state, seat)) ? undefined : UNMET);
 }
 
+const PEACEFUL = because('peaceful', '§7.2.1');
+const UNMET = because('condition-unmet', '§8.3.40');
+
 /** §8.3.39 */
-function canPay(state: State, seat: Seat, price: Price | undefined): boolean {
-  if (price === undefined) return true;
-  return 'crypto' in price ? fundsOf(state, seat) >= price.crypto : state.turn.manoeuvre >= price.manoeuvre;
+function tooDear(state: State, seat: Seat, price: Price | undefined): Refusal | undefined {
+  if (price === undefined) return undefined;
+  return 'crypto' in price
+    ? tooFewCrypto(state, seat, { price: price.crypto, rule: '§8.3.39' })
+    : tooFewManoeuvre(state, { price: price.manoeuvre, rule: '§8.3.39' });
+}
+
+/** What keeps a captain from this use of what is left of a card. */
+export function barrierToUse(state: State, seat: Seat, { card, left, choice }: AbilityChoice): Refusal | undefined {
+  const ability = left.flatMap(optionsOf).find(({ does }) => does === choice.does);
+  if (ability === undefined) return because('not-on-card', '§2.5', { card: kindOf(card) });
+  return barrierToAbility(state, seat, ability) ?? wrongAim(usesFor(state, seat, { card, ability }), choice);
+}
+
+function barrierToAbility(state: State, seat: Seat, ability: Ability): Refusal | undefined {
+  return unfulfilled(state, seat, ability) ?? tooDear(state, seat, ability.pays);
+}
+
+function wrongAim(uses: readonly Use[], choice: Use): Refusal | undefined {
+  if (uses.length === 0) return because('no-effect', ruleOfKeyword(choice.does));
+  const isThere = uses.some((use) => notate(use) === notate(choice));
+  return isThere ? undefined : because('out-of-reach', ruleOfKeyword(choice.does));
 }
 
 /** §2.5 A single ability that leaves no choice is used by playing the card. */
@@ -104,7 +131,7 @@ function onceMore(ability: Ability): Ability[] {
 }
 
 function pay(turn: Turn, seat: Seat, { card, price }: { card: CardId; price: Price }): void {
-  const paid = 'crypto' in price ? payment(turn.state, price.crypto) : { crypto: 0, minerals: 0 };
+  const paid = 'crypto' in price ? paymentOf(turn.state, price.crypto) : { crypto: 0, minerals: 0 };
   const manoeuvre = 'manoeuvre' in price ? price.manoeuvre : 0;
   turn.emit({ type: 'abilityPaid', seat, card, manoeuvre, ...paid });
 }

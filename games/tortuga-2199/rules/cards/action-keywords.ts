@@ -1,13 +1,14 @@
 import { at } from '@haven/kit';
-import { canExplore, explore } from '../actions/hunt.ts';
+import { canExplore, lookAt } from '../actions/hunt.ts';
 import { canRefresh, refreshCard } from '../actions/market.ts';
 import { faceNamed, kindOf } from '../components/card-index.ts';
 import type { PlayKeyword } from '../components/card-set.ts';
 import { isSpecial, SECTORS, type SectorId } from '../components/sectors.ts';
-import { gainInfluence, sectorsOf } from '../ending/influence.ts';
+import { gainInfluence } from '../ending/influence.ts';
 import * as moves from '../moves.ts';
+import { sectorsOf } from '../sectors/control.ts';
 import { payFortress } from '../sectors/powers.ts';
-import { raised, sectorOf, within } from '../sectors/sectors.ts';
+import { placeOf, raised, sectorOf, within } from '../sectors/sectors.ts';
 import type { CardId, Seat, State, Turn, Use } from '../types.ts';
 import type { AbilityRules, Used } from './ability-rules.ts';
 import { drawCards, firstOf, kindsAmong, topWithout } from './piles.ts';
@@ -16,18 +17,13 @@ const FREE = { crypto: 0, minerals: 0 } as const;
 
 const when = (possible: boolean, does: PlayKeyword): Use[] => (possible ? [moves.use(does)] : []);
 
-function placeOf(state: State, seat: Seat): SectorId | null {
-  return at(state.captains, seat).at;
-}
-
 function hasMineral(state: State, seat: Seat): boolean {
-  const place = placeOf(state, seat);
+  const place = at(state.captains, seat).at;
   return place !== null && sectorOf(state, place).mineral;
 }
 
 function collectHere(turn: Turn, seat: Seat): void {
-  const sector = placeOf(turn.state, seat);
-  if (sector !== null) turn.emit({ type: 'mineralCollected', seat, sector, manoeuvre: 0 });
+  turn.emit({ type: 'mineralCollected', seat, sector: placeOf(turn.state, seat), manoeuvre: 0 });
 }
 
 function goTo(turn: Turn, { seat }: Used, { sector }: Use): void {
@@ -48,18 +44,12 @@ export const ACTION_KEYWORDS = {
   },
   // §8.3.2
   move: {
-    uses: (state, { seat, n }) => {
-      const place = placeOf(state, seat);
-      return place === null ? [] : toSectors('move', within(state, place, n));
-    },
+    uses: (state, { seat, n }) => toSectors('move', within(state, placeOf(state, seat), n)),
     use: goTo,
   },
   // §8.3.3
   'move-anywhere': {
-    uses: (state, { seat }) => {
-      const place = placeOf(state, seat);
-      return place === null ? [] : toSectors('move-anywhere', within(state, place, SECTORS.length));
-    },
+    uses: (state, { seat }) => toSectors('move-anywhere', within(state, placeOf(state, seat), SECTORS.length)),
     use: goTo,
   },
   // §8.3.4
@@ -99,7 +89,6 @@ export const ACTION_KEYWORDS = {
   explore: {
     uses: (state, { seat }) => {
       const place = placeOf(state, seat);
-      if (place === null) return [];
       const near = [place, ...sectorOf(state, place).next];
       return toSectors(
         'explore',
@@ -107,7 +96,7 @@ export const ACTION_KEYWORDS = {
       );
     },
     use: (turn, { seat }, { sector }) => {
-      if (sector !== undefined) explore(turn, seat, { sector, manoeuvre: 0 });
+      if (sector !== undefined) lookAt(turn, seat, { sector, manoeuvre: 0 });
     },
   },
   // §8.3.9
@@ -167,7 +156,7 @@ export const ACTION_KEYWORDS = {
   refresh: {
     uses: (state, { seat }) => {
       const place = placeOf(state, seat);
-      if (place === null || !isSpecial(place) || !canRefresh(state.decks[place])) return [];
+      if (!isSpecial(place) || !canRefresh(state.decks[place])) return [];
       const open = state.decks[place].open.filter((card) => card !== null);
       return kindsAmong(state, open).map(({ id }) => ({ type: 'use', does: 'refresh', card: id }));
     },

@@ -2,7 +2,7 @@ import { at } from '@haven/kit';
 import { faceOf } from '../components/card-index.ts';
 import type { Count, CountBy } from '../components/card-set.ts';
 import { SECTORS, type SectorId } from '../components/sectors.ts';
-import { sectorsOf } from '../ending/influence.ts';
+import { sectorsOf } from '../sectors/control.ts';
 import type { CardId, Seat, Sector, State, View } from '../types.ts';
 
 /** What state and view have in common: all of it is public. */

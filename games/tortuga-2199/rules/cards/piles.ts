@@ -1,7 +1,8 @@
-import { at } from '@haven/kit';
-import { type Face, faceOf } from '../components/card-index.ts';
+import { at, type Refusal } from '@haven/kit';
+import { type Face, faceOf, isKind } from '../components/card-index.ts';
 import type { KindId } from '../components/card-set.ts';
 import { HAND } from '../components/table.ts';
+import { because, ILLEGAL } from '../refusals.ts';
 import type { CardId, NewTop, Rng, Seat, State, Turn } from '../types.ts';
 
 /** §2.3 Draws at random; an empty deck takes in the discard pile first; what is not there is not drawn. */
@@ -59,4 +60,24 @@ export function kindsAmong(state: State, cards: readonly CardId[]): Face[] {
     if (!faces.includes(face)) faces.push(face);
   }
   return faces;
+}
+
+export function hasKind(state: State, cards: readonly CardId[], kind: KindId): boolean {
+  return cards.some((card) => faceOf(state, card).id === kind);
+}
+
+/** A card that a captain names, and the rule by which it must be there. */
+interface Named {
+  readonly card: KindId;
+  readonly rule: string;
+}
+
+export function notInHand(state: State, seat: Seat, { card, rule }: Named): Refusal | undefined {
+  if (!isKind(state, card)) return ILLEGAL;
+  return hasKind(state, at(state.captains, seat).hand, card) ? undefined : because('not-in-hand', rule, { card });
+}
+
+export function notPlayed(state: State, seat: Seat, { card, rule }: Named): Refusal | undefined {
+  if (!isKind(state, card)) return ILLEGAL;
+  return hasKind(state, at(state.captains, seat).played, card) ? undefined : because('not-played', rule, { card });
 }

@@ -90,6 +90,10 @@ export function faceOf(state: WithOptions, card: CardId): Face {
   return face;
 }
 
+export function isKind(state: WithOptions, name: string): boolean {
+  return indexOf(state).byKind.has(name);
+}
+
 export function faceNamed(state: WithOptions, kind: KindId): Face {
   const face = indexOf(state).byKind.get(kind);
   if (face === undefined) throw new Error(`no kind ${kind} in this set`);

@@ -1,6 +1,6 @@
 import { at, type Outcome, type ScoreLine } from '@haven/kit';
+import { controlOf, sectorsOf, totalOf } from '../sectors/control.ts';
 import { type Seat, SOURCES, type Source, type State } from '../types.ts';
-import { controlOf, sectorsOf, totalOf } from './influence.ts';
 
 const RULE_OF = {
   captures: '§3.10',

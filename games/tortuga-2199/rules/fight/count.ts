@@ -1,7 +1,7 @@
 import { countFor } from '../cards/counts.ts';
 import { faceOf } from '../components/card-index.ts';
 import { type Ability, amountOf, type CountBy, isMet } from '../components/card-set.ts';
-import { sectorsOf } from '../ending/influence.ts';
+import { sectorsOf } from '../sectors/control.ts';
 import type { CardId, Fight, FightCount, FightLine, Seat, State } from '../types.ts';
 
 type Side = 'attack' | 'defence';

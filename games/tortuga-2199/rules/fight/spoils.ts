@@ -1,13 +1,82 @@
-import { endStep } from '../agenda.ts';
+import { at } from '@haven/kit';
+import { seize } from '../actions/conquest.ts';
+import { ask, endStep } from '../agenda.ts';
+import { drawCards, refillHand } from '../cards/piles.ts';
+import { SECTOR } from '../components/sectors.ts';
+import { gainInfluence, isOver, takeInfluence } from '../ending/influence.ts';
 import * as moves from '../moves.ts';
-import type { Rules } from '../types.ts';
-import { payChosenSpoils } from './fight.ts';
+import type { Act, State, Turn } from '../types.ts';
+import { fightOf, loserOf } from './fight.ts';
 
-/** §7.1.1 A winning attacker takes two points of the loser, or three of the bank. */
-export const spoils: Rules<'spoils'> = {
-  legal: () => [moves.takeInfluence, moves.takeFromBank],
-  play: (turn, _step, move) => {
+/** §4.15 Used cards go to their owners' discard piles; §4.11 the loser's ship to the cargo bay. */
+export function clearAway(turn: Turn): void {
+  const { state } = turn;
+  turn.emit({ type: 'fightCardsDiscarded' });
+  turn.emit({ type: 'shipRemoved', seat: loserOf(fightOf(state)) });
+  if (choosesSpoils(state)) ask(turn, 'spoils', fightOf(state).attacker);
+  else paySpoils(turn);
+}
+
+/** §7.1.1 There is a choice if the beaten defender has Influence to take. */
+function choosesSpoils(state: State): boolean {
+  const { attacker, defender, winner } = fightOf(state);
+  return state.options.scenario === 'aggressive' && winner === attacker && at(state.captains, defender).influence > 0;
+}
+
+const BANK = { standard: 1, aggressive: 3, peaceful: 1 } as const;
+
+/** §4.12 The winner takes a point of the loser; a winning attacker is paid one by the bank too. */
+function paySpoils(turn: Turn): void {
+  const { attacker, winner } = fightOf(turn.state);
+  const { scenario } = turn.state.options;
+  if (winner === attacker) gainInfluence(turn, attacker, { source: 'fights', points: BANK[scenario] });
+  if (!isOver(turn.state) && scenario !== 'aggressive') takeFromLoser(turn, 1); // §7.1.3
+  endFight(turn);
+}
+
+/** §7.1.1 A winning attacker takes two points of the loser, */
+export const takeInfluenceTokens: Act<'takeInfluence', 'spoils'> = {
+  offer: () => [moves.takeInfluence],
+  play: (turn) => {
     endStep(turn);
-    payChosenSpoils(turn, move.type);
+    takeFromLoser(turn, 2);
+    endFight(turn);
   },
 };
+
+/** or three of the bank. */
+export const takeFromBank: Act<'takeFromBank', 'spoils'> = {
+  offer: () => [moves.takeFromBank],
+  play: (turn) => {
+    endStep(turn);
+    gainInfluence(turn, turn.seat, { source: 'fights', points: BANK.aggressive });
+    endFight(turn);
+  },
+};
+
+function takeFromLoser(turn: Turn, most: number): void {
+  const fight = fightOf(turn.state);
+  takeInfluence(turn, fight.winner ?? fight.attacker, { from: loserOf(fight), most });
+}
+
+/** §4.13 the sector of a beaten controller changes hands, §4.14 the defender refills, and the turn goes on. */
+function endFight(turn: Turn): void {
+  const { state } = turn;
+  const { attacker, defender, sector, winner, spoils = 0 } = fightOf(state);
+  if (isOver(state)) return;
+  gainInfluence(turn, winner ?? attacker, { source: 'fights', points: spoils }); // §8.3.35
+  if (isOver(state)) return;
+  const taken = winner === attacker && state.sectors[sector]?.owner === defender && SECTOR[sector].kind !== 'tortuga';
+  if (taken) seize(turn, attacker, { sector, from: defender });
+  if (isOver(state)) return;
+  refillHand(turn, defender);
+  drawMore(turn);
+  turn.emit({ type: 'fightEnded' });
+}
+
+/** §8.3.37 The attacker first. */
+function drawMore(turn: Turn): void {
+  const { attacker, defender, draws = [0, 0] } = fightOf(turn.state);
+  drawCards(turn, attacker, draws[0]);
+  drawCards(turn, defender, draws[1]);
+}

@@ -1,7 +1,10 @@
-import { at } from '@haven/kit';
-import { kindsAmong } from '../cards/piles.ts';
+import { at, type Refusal } from '@haven/kit';
+import { destroyPlayed } from '../actions/destroy.ts';
+import { reserveCard, reserveFull } from '../actions/reserve.ts';
+import { kindsAmong, notInHand, notPlayed } from '../cards/piles.ts';
 import { SECTOR, type SectorId, type Special } from '../components/sectors.ts';
 import * as moves from '../moves.ts';
+import { because } from '../refusals.ts';
 import type { Act, Seat, State, Turn } from '../types.ts';
 import { holds } from './sectors.ts';
 
@@ -23,21 +26,50 @@ export function payBonus(turn: Turn, seat: Seat, sector: SectorId): void {
   payFortress(turn, seat);
 }
 
-/** §5.4 the Lab, §5.5 the Mines, §5.8 the Vortex: where the captain is and rules. */
-export function offerPower(state: State, seat: Seat, acts: Act[]): void {
-  const captain = at(state.captains, seat);
-  switch (captain.at) {
-    case 'lab':
-      if (captain.reserve !== null || !canUse(state, seat, 'lab')) return;
-      for (const face of kindsAmong(state, captain.hand)) acts.push(face.moves.lab);
-      return;
-    case 'mines':
-      if (state.cache > 0 && canUse(state, seat, 'mines')) acts.push(moves.cache);
-      return;
-    case 'vortex':
-      if (!canUse(state, seat, 'vortex')) return;
-      for (const face of kindsAmong(state, captain.played)) acts.push(face.moves.vortex);
-      return;
-    default:
-  }
+function noPower(state: State, seat: Seat, power: Special): Refusal | undefined {
+  if (canUse(state, seat, power)) return undefined;
+  if (state.sectors[power]?.owner !== seat) return because('not-controlled', '§5.2', { sector: power });
+  return because(at(state.captains, seat).at === power ? 'power-used' : 'not-there', '§5.2', { sector: power });
 }
+
+/** §5.4 Reserve without paying. */
+export const lab: Act<'lab'> = {
+  offer: (state, _step, seat) => {
+    const { hand, reserve } = at(state.captains, seat);
+    if (reserve !== null || !canUse(state, seat, 'lab')) return [];
+    return kindsAmong(state, hand).map((face) => face.moves.lab);
+  },
+  barrier: (state, seat, { card }) =>
+    noPower(state, seat, 'lab') ?? reserveFull(state, seat) ?? notInHand(state, seat, { card, rule: '§5.4' }),
+  play: (turn, _step, { card }) => {
+    turn.emit({ type: 'powerUsed', seat: turn.seat, power: 'lab' });
+    reserveCard(turn, card, 0);
+  },
+};
+
+/** §5.5 A mineral of the cache, if there is one. */
+export const cache: Act<'cache'> = {
+  offer: (state, _step, seat) => (state.cache > 0 && canUse(state, seat, 'mines') ? [moves.cache] : []),
+  barrier: (state, seat) => noPower(state, seat, 'mines') ?? emptyCache(state),
+  play: ({ seat, emit }) => {
+    emit({ type: 'powerUsed', seat, power: 'mines' });
+    emit({ type: 'cacheTaken', seat });
+  },
+};
+
+function emptyCache(state: State): Refusal | undefined {
+  return state.cache > 0 ? undefined : because('cache-empty', '§5.5');
+}
+
+/** §5.8 Destroy a card played this turn without paying. */
+export const vortex: Act<'vortex'> = {
+  offer: (state, _step, seat) => {
+    if (!canUse(state, seat, 'vortex')) return [];
+    return kindsAmong(state, at(state.captains, seat).played).map((face) => face.moves.vortex);
+  },
+  barrier: (state, seat, { card }) => noPower(state, seat, 'vortex') ?? notPlayed(state, seat, { card, rule: '§5.8' }),
+  play: (turn, _step, { card }) => {
+    turn.emit({ type: 'powerUsed', seat: turn.seat, power: 'vortex' });
+    destroyPlayed(turn, card, 0);
+  },
+};

@@ -3,9 +3,10 @@ import { ask, endStep } from '../agenda.ts';
 import { drawCards } from '../cards/piles.ts';
 import { SECTORS, type SectorId } from '../components/sectors.ts';
 import { HAND, ROUND_LIMIT } from '../components/table.ts';
-import { sectorsOf } from '../ending/influence.ts';
+import * as moves from '../moves.ts';
+import { sectorsOf } from '../sectors/control.ts';
 import { payFortress } from '../sectors/powers.ts';
-import type { Seat, State, Turn, Verdict } from '../types.ts';
+import type { Act, Seat, State, Turn, Verdict } from '../types.ts';
 
 /** §2.1 A turn begins: §5.6 Trading Posts pay, §2.10 a removed ship is placed, a reserved card may be taken. */
 export function beginTurn(turn: Turn, seat: Seat): void {
@@ -32,8 +33,14 @@ function afterPlacing(turn: Turn, seat: Seat): void {
   ask(turn, at(turn.state.captains, seat).reserve === null ? 'act' : 'takeReserve', seat);
 }
 
+/** §2.8 Any number of actions in any order, until the captain ends the turn. */
+export const end: Act<'end'> = {
+  offer: () => [moves.end],
+  play: (turn) => endTurn(turn, turn.seat),
+};
+
 /** §2.2 Everything played and everything left goes to the discard pile, then five cards are drawn. */
-export function endTurn(turn: Turn, seat: Seat): void {
+function endTurn(turn: Turn, seat: Seat): void {
   const { state } = turn;
   const { hand, played } = at(state.captains, seat);
   const shown = played.length === 0 ? (hand[hand.length - 1] ?? null) : null; // §2.7 the top of the pile is seen
