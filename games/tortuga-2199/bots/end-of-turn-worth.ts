@@ -1,5 +1,5 @@
 import { at } from '@haven/kit';
-import { HAND, type SectorId, tileOf } from '@haven/tortuga-2199-rules';
+import { HAND, isWar, type SectorId, tileOf } from '@haven/tortuga-2199-rules';
 import { thinWorth } from './card-worth.ts';
 import { type Distances, distance } from './distances.ts';
 import { handOf, meanMight, mightOf, standingMight } from './fight-odds.ts';
@@ -43,7 +43,7 @@ function dangerOf(
   { place, shield }: { place: number; shield: number },
 ): number {
   const { view, seat, me } = outlook;
-  if (view.options.scenario === 'peaceful' || view.lastRound !== null) return 0;
+  if (!isWar(view)) return 0;
   const sector = at(distances.ids, place);
   const mine = shield + standingMight(view, seat, { side: 'defence', sector });
   const stake =

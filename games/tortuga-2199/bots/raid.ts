@@ -1,5 +1,14 @@
 import { at, type Seat } from '@haven/kit';
-import { type Face, INFLUENCE_TO_WIN, SECTOR, type SectorId, tileOf } from '@haven/tortuga-2199-rules';
+import {
+  type Face,
+  FROM_BANK,
+  FROM_LOSER,
+  INFLUENCE_TO_WIN,
+  isAtStake,
+  isWar,
+  type SectorId,
+  tileOf,
+} from '@haven/tortuga-2199-rules';
 import { addWorth } from './card-worth.ts';
 import { distance } from './distances.ts';
 import { chanceBelow, chancesOf, handOf, mightOf, standingMight } from './fight-odds.ts';
@@ -21,8 +30,7 @@ export interface Raid {
 /** §3.14 The best fight within reach with the cards of this hand. */
 export function bestRaid(context: PlanContext, hand: readonly Face[]): Raid | undefined {
   const { view, seat } = context.outlook;
-  if (view.options.scenario === 'peaceful' || view.lastRound !== null || context.outlook.me.at === null)
-    return undefined;
+  if (!isWar(view) || context.outlook.me.at === null) return undefined;
   return view.captains
     .flatMap((rival, defender) => {
       if (defender === seat || rival.at === null) return [];
@@ -126,7 +134,7 @@ const GLANCE = 300;
 function spoilsOf(outlook: Outlook, defender: Seat, sector: SectorId): number {
   const { view, needed } = outlook;
   const points = pointsWon(outlook, defender);
-  const seized = view.sectors[sector]?.owner === defender && SECTOR[sector].kind !== 'tortuga';
+  const seized = isAtStake(view, { sector, defender });
   const won = points.gained + (seized ? tileOf(view, sector).control : 0) >= needed ? VICTORY : 0;
   const land = seized ? gainWorth(outlook, sector, defender) : 0;
   return won + points.gained + points.taken * at(outlook.grudges, defender) + land + UPSET;
@@ -135,13 +143,11 @@ function spoilsOf(outlook: Outlook, defender: Seat, sector: SectorId): number {
 const UPSET = 0.15;
 
 function pointsWon({ view, grudges }: Outlook, defender: Seat): { gained: number; taken: number } {
-  const { influence } = at(view.captains, defender);
-  if (view.options.scenario !== 'aggressive') {
-    const taken = Math.min(1, influence);
-    return { gained: 1 + taken, taken };
-  }
-  const taken = Math.min(2, influence);
-  return taken * (1 + at(grudges, defender)) > 3 ? { gained: taken, taken } : { gained: 3, taken: 0 }; // §7.1.1
+  const { scenario } = view.options;
+  const bank = FROM_BANK[scenario];
+  const taken = Math.min(FROM_LOSER[scenario], at(view.captains, defender).influence);
+  if (scenario !== 'aggressive') return { gained: bank + taken, taken };
+  return taken * (1 + at(grudges, defender)) > bank ? { gained: taken, taken } : { gained: bank, taken: 0 }; // §7.1.1
 }
 
 /** §4.10 A card, §4.12 a point, §4.11 and the rest of the turn without a place. */
@@ -159,7 +165,7 @@ const BEATEN = 0.3;
 /** What a captain stands to lose who is beaten in defence. */
 export function stakeOf(outlook: Outlook, attacker: Seat, sector: SectorId): number {
   const { view, me, seat } = outlook;
-  const taken = Math.min(view.options.scenario === 'aggressive' ? 2 : 1, me.influence);
+  const taken = Math.min(FROM_LOSER[view.options.scenario], me.influence);
   const land = view.sectors[sector]?.owner === seat ? 2 * tileOf(view, sector).control : 0;
   return 1 + taken + land + at(outlook.grudges, attacker);
 }

@@ -1,10 +1,15 @@
 import { at } from '@haven/kit';
 import {
+  barrierToConquest,
+  canExplore,
   capturePriceOf,
+  conquestPriceOf,
   type Face,
   faceNamed,
   faceOfToken,
   INFLUENCE_TO_WIN,
+  manoeuvrePriceOf,
+  maySpendCrypto,
   PRICE,
   type SectorId,
   type SeenSector,
@@ -42,7 +47,7 @@ export function sectorActionsOf(outlook: Outlook, distances: Distances): SectorA
 
 /** §3.7 */
 function explorations(outlook: Outlook, sector: SeenSector): SectorAction[] {
-  if (!sector.hasHunt || sector.explored.includes(outlook.seat)) return [];
+  if (!canExplore(sector, outlook.seat)) return [];
   const creatures = unknownCreatures(outlook.view);
   const worth = (left: number) =>
     creatures.reduce((sum, face) => sum + chanceOf(outlook, face, left), 0) / Math.max(1, creatures.length);
@@ -92,18 +97,20 @@ function conquests(outlook: Outlook, id: SectorId, sector: SeenSector): SectorAc
   const prize = conquestWorth(outlook, id, sector);
   if (prize <= 0) return [];
   const { view } = outlook;
-  const price = sector.defence + 1;
   const base = { influence: tileOf(view, id).control, worth: () => prize };
-  const manoeuvre = id === 'tortuga' ? price : Math.max(0, price - view.turn.siege);
-  const inManoeuvre: SectorAction = { type: 'conquer', manoeuvre, crypto: 0, ...base };
-  if (view.options.scenario !== 'peaceful') return [inManoeuvre];
-  return [inManoeuvre, { type: 'conquerWithCrypto', manoeuvre: 0, crypto: price, ...base }];
+  const inManoeuvre: SectorAction = {
+    type: 'conquer',
+    manoeuvre: manoeuvrePriceOf(view, id),
+    crypto: 0,
+    ...base,
+  };
+  if (!maySpendCrypto(view)) return [inManoeuvre];
+  return [inManoeuvre, { type: 'conquerWithCrypto', manoeuvre: 0, crypto: conquestPriceOf(view, id), ...base }];
 }
 
 function conquestWorth(outlook: Outlook, id: SectorId, { owner }: SeenSector): number {
   const { view, seat } = outlook;
-  if (view.lastRound !== null || owner === seat) return 0; // §6.3, §3.12.3
-  if (owner !== null && at(view.captains, owner).at === id) return 0; // §3.12.4
+  if (barrierToConquest(view, seat, id) !== undefined) return 0;
   return id === 'tortuga' ? usurpWorth(outlook) : gainWorth(outlook, id, owner);
 }
 
@@ -133,7 +140,7 @@ function usurpWorth({ view, seat, me }: Outlook): number {
   const mine = me.total + tileOf(view, 'tortuga').control;
   const best = Math.max(...view.captains.filter((_, other) => other !== seat).map(({ total }) => total));
   if (mine >= INFLUENCE_TO_WIN) return VICTORY;
-  if (view.options.scenario === 'aggressive') return mine >= best ? VICTORY : 0; // §7.1.4
+  if (view.options.scenario === 'aggressive') return VICTORY; // §7.1.4
   return mine >= best + SAFE_LEAD ? VICTORY / 2 : 0;
 }
 

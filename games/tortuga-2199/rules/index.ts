@@ -90,7 +90,10 @@ export const tortuga2199: Game<Tortuga2199> = {
   imagine,
 };
 
-export { capturePriceOf, cardPriceOf, defencePriceOf } from './actions/payment.ts';
+export { barrierToConquest, conquestPriceOf, manoeuvrePriceOf, maySpendCrypto } from './actions/conquest.ts';
+export { canExplore, preyOf } from './actions/hunt.ts';
+export { sellsPiles } from './actions/market.ts';
+export { capturePriceOf, cardPriceOf, defencePriceOf, fundsOf, paymentOf } from './actions/payment.ts';
 export { seenCountFor } from './cards/counts.ts';
 export * from './components/board.ts';
 export { type Face, faceNamed, faceOfToken, facesOf, tileOf, tokenOf } from './components/card-index.ts';
@@ -100,10 +103,22 @@ export * from './components/sectors.ts';
 export { STANDARD_SET } from './components/standard-set.ts';
 export { HAND, INFLUENCE_PRICE, INFLUENCE_TO_WIN, PRICE, ROUND_LIMIT } from './components/table.ts';
 export { influenceLines } from './ending/scoring.ts';
+export { isWar } from './fight/attack.ts';
+export {
+  effectInFight,
+  manoeuvreOn,
+  SIDES,
+  type Side,
+  sectorBonus,
+  turretsOf,
+} from './fight/count.ts';
+export { FROM_BANK, FROM_LOSER, isAtStake } from './fight/spoils.ts';
 export { outOfSight } from './imagine.ts';
 export { type Options, options } from './meta.ts';
 export * as moves from './moves.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
+export { controlOf, sectorsOf } from './sectors/control.ts';
+export { placeOf, raised, sectorOf } from './sectors/sectors.ts';
 export { newTurn } from './setup.ts';
 export type * from './types.ts';
 export { SOURCES, VERDICTS } from './types.ts';

@@ -15,14 +15,14 @@ export const conquer: Act<'conquer'> = {
   offer: (state, _step, seat) => conquests(state, seat),
   barrier: (state, seat, { pay }) => {
     if (pay === 'crypto' && !maySpendCrypto(state)) return because('not-peaceful', '§7.2.2');
-    return noPlace(state, seat) ?? barrierTo(state, seat, placeOf(state, seat)) ?? tooDear(state, seat, pay);
+    return noPlace(state, seat) ?? barrierToConquest(state, seat, placeOf(state, seat)) ?? tooDear(state, seat, pay);
   },
   play: (turn, _step, { pay }) => conquerHere(turn, turn.seat, pay),
 };
 
 /** §3.12 Defence + 1; §5.7 Tortuga is always 15. */
-export function priceOf(sector: Pick<Sector, 'defence'>): number {
-  return sector.defence + 1;
+export function conquestPriceOf(table: Sectors<Pick<Sector, 'defence'>>, id: SectorId): number {
+  return sectorOf(table, id).defence + 1;
 }
 
 /** A state or a view: what a conquest costs. */
@@ -30,7 +30,7 @@ type Prices = Sectors<Pick<Sector, 'defence'>> & { readonly turn: Pick<TurnState
 
 /** §8.3.11 Sappers make any conquest but Tortuga's cheaper in Manoeuvre. */
 export function manoeuvrePriceOf(table: Prices, id: SectorId): number {
-  const price = priceOf(sectorOf(table, id));
+  const price = conquestPriceOf(table, id);
   return id === 'tortuga' ? price : Math.max(0, price - table.turn.siege);
 }
 
@@ -43,8 +43,8 @@ export function conquests(state: State, seat: Seat): TurnMove[] {
   const place = at(state.captains, seat).at;
   if (place === null) return []; // §4.16
   const inManoeuvre = state.turn.manoeuvre >= manoeuvrePriceOf(state, place);
-  const inCrypto = maySpendCrypto(state) && fundsOf(state, seat) >= priceOf(sectorOf(state, place));
-  if ((!inManoeuvre && !inCrypto) || barrierTo(state, seat, place) !== undefined) return [];
+  const inCrypto = maySpendCrypto(state) && fundsOf(state, seat) >= conquestPriceOf(state, place);
+  if ((!inManoeuvre && !inCrypto) || barrierToConquest(state, seat, place) !== undefined) return [];
   if (!inManoeuvre) return [moves.conquerWithCrypto];
   return inCrypto ? [moves.conquer, moves.conquerWithCrypto] : [moves.conquer];
 }
@@ -57,7 +57,7 @@ type Politics = Holdings &
   };
 
 /** Why a sector cannot be conquered whatever one pays. */
-export function barrierTo(table: Politics, seat: Seat, id: SectorId): Refusal | undefined {
+export function barrierToConquest(table: Politics, seat: Seat, id: SectorId): Refusal | undefined {
   const { owner } = sectorOf(table, id);
   if (table.lastRound !== null) return COUNCIL;
   if (owner === seat) return OWN_SECTOR;
@@ -82,7 +82,7 @@ type Currency = 'manoeuvre' | 'crypto';
 function tooDear(state: State, seat: Seat, pay: Currency): Refusal | undefined {
   const place = placeOf(state, seat);
   return pay === 'crypto'
-    ? tooFewCrypto(state, seat, { price: priceOf(sectorOf(state, place)), rule: '§7.2.2' })
+    ? tooFewCrypto(state, seat, { price: conquestPriceOf(state, place), rule: '§7.2.2' })
     : tooFewManoeuvre(state, { price: manoeuvrePriceOf(state, place), rule: '§3.12' });
 }
 
@@ -97,7 +97,7 @@ function conquerHere(turn: Turn, seat: Seat, pay: Currency): void {
 }
 
 function costOf(state: State, sector: SectorId, pay: Currency) {
-  if (pay === 'crypto') return { manoeuvre: 0, siege: 0, ...paymentOf(state, priceOf(sectorOf(state, sector))) };
+  if (pay === 'crypto') return { manoeuvre: 0, siege: 0, ...paymentOf(state, conquestPriceOf(state, sector)) };
   const siege = sector === 'tortuga' ? 0 : state.turn.siege;
   return { manoeuvre: manoeuvrePriceOf(state, sector), siege, crypto: 0, minerals: 0 };
 }

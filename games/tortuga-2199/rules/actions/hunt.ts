@@ -8,7 +8,7 @@ import { gainInfluence } from '../ending/influence.ts';
 import * as moves from '../moves.ts';
 import { because } from '../refusals.ts';
 import { noPlace, placeOf, type Sectors, sectorOf } from '../sectors/sectors.ts';
-import type { Act, Seat, Sector, State, Turn } from '../types.ts';
+import type { Act, Seat, Sector, SeenSector, State, Turn } from '../types.ts';
 import { capturePriceOf, tooFewManoeuvre } from './payment.ts';
 
 /** §3.7 Look at the Hunt token of the ship's sector. */
@@ -26,8 +26,17 @@ export const explore: Act<'explore'> = {
 };
 
 /** §3.7 A token that this captain has not looked at yet. */
-export function canExplore({ hunt, explored }: Sector, seat: Seat): boolean {
-  return hunt !== null && !explored.includes(seat);
+export function canExplore(sector: (Sector | SeenSector) & Marked, seat: Seat): boolean {
+  return hasCreature(sector) && !sector.explored.includes(seat);
+}
+
+interface Marked {
+  readonly explored: readonly Seat[];
+}
+
+/** §3.7 That there is one lies open, which one does not. */
+function hasCreature(sector: Sector | SeenSector): boolean {
+  return 'hasHunt' in sector ? sector.hasHunt : sector.hunt !== null;
 }
 
 function nothingToExplore(state: State, seat: Seat): Refusal | undefined {
@@ -55,7 +64,7 @@ export const capture: Act<'capture'> = {
 
 /** §3.10 The explored creature of a sector, if this captain may hunt it. */
 export function preyOf(
-  table: Sectors<Pick<Sector, 'hunt'> & { readonly explored: readonly Seat[] }> & WithOptions,
+  table: Sectors<Pick<Sector, 'hunt'> & Marked> & WithOptions,
   seat: Seat,
   id: SectorId,
 ): Face | undefined {

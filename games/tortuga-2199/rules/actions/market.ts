@@ -1,10 +1,10 @@
 import { at, type Refusal } from '@haven/kit';
 import { cardId, type Face, faceNamed, faceOf, facesOf, isKind } from '../components/card-index.ts';
-import { isSpecial, SECTOR, type Special } from '../components/sectors.ts';
+import { isSpecial, SECTOR, type SectorId, type Special } from '../components/sectors.ts';
 import { PRICE } from '../components/table.ts';
 import { because, ILLEGAL } from '../refusals.ts';
 import { noPlace, placeOf } from '../sectors/sectors.ts';
-import type { Act, CardId, Payment, Seat, SpecialDeck, State, Turn, TurnMove } from '../types.ts';
+import type { Act, CardId, Payment, Seat, SpecialDeck, State, Turn, TurnMove, TurnState } from '../types.ts';
 import { cardPriceOf, fundsOf, paymentOf, tooFewCrypto } from './payment.ts';
 
 /** §3.3 Buy a card that is for sale where the ship is. */
@@ -32,9 +32,14 @@ export function wares(state: State, seat: Seat): TurnMove[] {
   if (place === null) return moves; // §4.16
   const funds = fundsOf(state, seat);
   const { sells } = SECTOR[place];
-  if (sells === 'T' || state.turn.trade) addPiles(moves, state, funds);
+  if (sellsPiles(state, place)) addPiles(moves, state, funds);
   if (sells !== 'T') addOpen(moves, state, { sector: sells, funds });
   return moves;
+}
+
+/** §3.3 T sectors sell T cards; §8.3.16 any sector does, if a card says so. */
+export function sellsPiles({ turn }: { readonly turn: Pick<TurnState, 'trade'> }, place: SectorId): boolean {
+  return SECTOR[place].sells === 'T' || turn.trade;
 }
 
 /** §1.5 T cards lie open: any kind of which there is one left. */
@@ -67,10 +72,9 @@ function barrierToPurchase(state: State, seat: Seat, face: Face): Refusal | unde
   return noPlace(state, seat) ?? notOnSale(state, seat, face) ?? tooFewCrypto(state, seat, cost);
 }
 
-/** §3.3 What the sector sells; §8.3.16 T cards anywhere, if a card says so. */
 function notOnSale(state: State, seat: Seat, face: Face): Refusal | undefined {
-  const { sells } = SECTOR[placeOf(state, seat)];
-  const isSoldHere = face.deck === sells || (face.deck === 'T' && state.turn.trade);
+  const place = placeOf(state, seat);
+  const isSoldHere = face.deck === 'T' ? sellsPiles(state, place) : face.deck === SECTOR[place].sells;
   if (isSoldHere && face.deck === 'T')
     return hasLeft(state, face) ? undefined : because('sold-out', '§1.5', { card: face.id });
   return isSoldHere && isOpen(state, face) ? undefined : because('not-for-sale', '§3.3', { card: face.id });

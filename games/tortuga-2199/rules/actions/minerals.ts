@@ -3,10 +3,10 @@ import { faceNamed } from '../components/card-index.ts';
 import { PRICE } from '../components/table.ts';
 import * as moves from '../moves.ts';
 import { because } from '../refusals.ts';
-import { placeOf, sectorOf } from '../sectors/sectors.ts';
+import { placeOf } from '../sectors/sectors.ts';
 import { buyableInfluence } from '../sectors/tortuga.ts';
 import type { Event, MineralMove, Move, Seat, State, Step, TurnMove } from '../types.ts';
-import { conquests, priceOf } from './conquest.ts';
+import { conquestPriceOf, conquests } from './conquest.ts';
 import { wares } from './market.ts';
 import { cardPriceOf, defencePriceOf, fundsOf } from './payment.ts';
 import { handMoves } from './play-card.ts';
@@ -69,7 +69,7 @@ function cryptoPriceOf(state: State, seat: Seat, move: TurnMove): number {
     case 'influence':
       return move.price;
     case 'conquer':
-      return move.pay === 'crypto' ? priceOf(sectorOf(state, placeOf(state, seat))) : 0;
+      return move.pay === 'crypto' ? conquestPriceOf(state, placeOf(state, seat)) : 0;
     default:
       return 0;
   }

@@ -4,8 +4,14 @@ import { because } from '../refusals.ts';
 import type { Payment, Seat, State, TurnState } from '../types.ts';
 
 /** §3.6 Crypto of the turn and minerals of the cargo bay: each mineral is worth 1. */
-export function fundsOf(state: State, seat: Seat): number {
-  return state.turn.crypto + at(state.captains, seat).minerals;
+export function fundsOf({ turn, captains }: Funds, seat: Seat): number {
+  return turn.crypto + at(captains, seat).minerals;
+}
+
+/** A state or a view: what can be spent. */
+interface Funds {
+  readonly turn: Pick<TurnState, 'crypto'>;
+  readonly captains: readonly { readonly minerals: number }[];
 }
 
 /** §3.6.2 The pool is lost at the end of the turn and minerals are not: so it pays first, unless minerals are laid out. */

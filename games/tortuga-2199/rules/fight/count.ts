@@ -1,10 +1,12 @@
 import { countFor } from '../cards/counts.ts';
-import { faceOf } from '../components/card-index.ts';
+import { type Face, faceOf } from '../components/card-index.ts';
 import { type Ability, amountOf, type CountBy, isMet } from '../components/card-set.ts';
-import { sectorsOf } from '../sectors/control.ts';
-import type { CardId, Fight, FightCount, FightLine, Seat, State } from '../types.ts';
+import { type Holdings, sectorsOf } from '../sectors/control.ts';
+import type { Sectors } from '../sectors/sectors.ts';
+import type { CardId, Fight, FightCount, FightLine, Seat, Sector, State } from '../types.ts';
 
-type Side = 'attack' | 'defence';
+export const SIDES = ['attack', 'defence'] as const;
+export type Side = (typeof SIDES)[number];
 
 /** What the cards of one side do beyond their Manoeuvre. */
 interface Might {
@@ -34,14 +36,22 @@ export function countFight(state: State, fight: Fight) {
 }
 
 /** §4.7 One point for each Turrets token; §5.9 that is all it does. */
-function turretsOf(state: State, seat: Seat): number {
-  return sectorsOf(state, seat, 'turrets');
+export function turretsOf(table: Holdings, seat: Seat): number {
+  return sectorsOf(table, seat, 'turrets');
 }
 
 /** §4.8 Half the defence, rounded down, for a defender at home. */
-function sectorBonus(state: State, { defender, sector }: Fight): number {
-  const place = state.sectors[sector];
+export function sectorBonus(
+  { sectors }: Sectors<Pick<Sector, 'owner' | 'defence'>>,
+  { defender, sector }: Pick<Fight, 'defender' | 'sector'>,
+): number {
+  const place = sectors[sector];
   return place?.owner === defender ? Math.floor(place.defence / 2) : 0;
+}
+
+/** §4.6 The Manoeuvre on these cards. */
+export function manoeuvreOn(cards: readonly Face[]): number {
+  return cards.reduce((sum, { manoeuvre }) => sum + manoeuvre, 0);
 }
 
 /** §4.6 The cards' Manoeuvre, and their abilities; a total may fall below 0. */
@@ -56,55 +66,52 @@ function countOf(own: Might, other: Might, tokens: readonly FightLine[]): FightC
   return { lines: counting, total: counting.reduce((sum, { points }) => sum + points, 0) };
 }
 
-interface On {
+/** A side of a fight, and what its captain has of all that cards count. */
+export interface On {
   readonly side: Side;
-  /** What the captain on this side has. */
   readonly count: CountBy;
 }
 
 function mightOf(state: State, cards: readonly CardId[], on: On): Might {
-  const might = { cards: 0, abilities: 0, weakens: 0, carnage: 0, spoils: 0, saves: 0, draws: 0 };
-  for (const card of cards) {
-    const face = faceOf(state, card);
-    might.cards += face.manoeuvre;
-    for (const ability of face.inFight) addAbility(might, ability, on);
+  const faces = cards.map((card) => faceOf(state, card));
+  const might = { cards: manoeuvreOn(faces), abilities: 0, weakens: 0, carnage: 0, spoils: 0, saves: 0, draws: 0 };
+  for (const ability of faces.flatMap(({ inFight }) => inFight)) {
+    const effect = effectInFight(ability, on);
+    if (effect) might[effect.on] += effect.points;
   }
   return might;
 }
 
-type Writable<V> = { -readonly [K in keyof V]: V[K] };
+/** What a combat ability adds to: the total of its side, what the other side loses, or something after the fight. */
+export interface FightEffect {
+  readonly on: Exclude<keyof Might, 'cards'>;
+  readonly points: number;
+}
 
-function addAbility(might: Writable<Might>, ability: Ability, { side, count }: On): void {
-  if (!isMet(ability.if, count)) return; // §8.3.40
-  const n = amountOf(ability, count);
+/** What an ability does on this side of a fight; nothing if it is for the other one. */
+export function effectInFight(ability: Ability, { side, count }: On): FightEffect | undefined {
+  if (!isMet(ability.if, count)) return undefined; // §8.3.40
+  const points = amountOf(ability, count);
   switch (ability.does) {
     case 'attack': // §8.3.17
-      if (side === 'attack') might.abilities += n;
-      break;
+      return side === 'attack' ? { on: 'abilities', points } : undefined;
     case 'defend': // §8.3.18
-      if (side === 'defence') might.abilities += n;
-      break;
+      return side === 'defence' ? { on: 'abilities', points } : undefined;
     case 'combat': // §8.3.19
-      might.abilities += n;
-      break;
+      return { on: 'abilities', points };
     case 'turrets': // §8.3.20
-      might.abilities += n * count('turrets');
-      break;
+      return { on: 'abilities', points: points * count('turrets') };
     case 'weaken': // §8.3.21
-      might.weakens += n;
-      break;
+      return { on: 'weakens', points };
     case 'carnage': // §8.3.22
-      might.carnage += n;
-      break;
+      return { on: 'carnage', points };
     case 'spoils': // §8.3.35
-      might.spoils += n;
-      break;
+      return { on: 'spoils', points };
     case 'save': // §8.3.36
-      might.saves += n;
-      break;
+      return { on: 'saves', points };
     case 'draw-after': // §8.3.37
-      might.draws += n;
-      break;
+      return { on: 'draws', points };
     default:
+      return undefined;
   }
 }

@@ -5,7 +5,8 @@ import { drawCards, refillHand } from '../cards/piles.ts';
 import { SECTOR } from '../components/sectors.ts';
 import { gainInfluence, isOver, takeInfluence } from '../ending/influence.ts';
 import * as moves from '../moves.ts';
-import type { Act, State, Turn } from '../types.ts';
+import type { Holdings } from '../sectors/control.ts';
+import type { Act, Fight, State, Turn } from '../types.ts';
 import { fightOf, loserOf } from './fight.ts';
 
 /** §4.15 Used cards go to their owners' discard piles; §4.11 the loser's ship to the cargo bay. */
@@ -23,14 +24,18 @@ function choosesSpoils(state: State): boolean {
   return state.options.scenario === 'aggressive' && winner === attacker && at(state.captains, defender).influence > 0;
 }
 
-const BANK = { standard: 1, aggressive: 3, peaceful: 1 } as const;
+/** §4.12, §7.1.1 What a winning attacker gets of the bank, */
+export const FROM_BANK = { standard: 1, aggressive: 3, peaceful: 1 } as const;
+
+/** and how many tokens of the loser can be taken at most. */
+export const FROM_LOSER = { standard: 1, aggressive: 2, peaceful: 1 } as const;
 
 /** §4.12 The winner takes a point of the loser; a winning attacker is paid one by the bank too. */
 function paySpoils(turn: Turn): void {
   const { attacker, winner } = fightOf(turn.state);
   const { scenario } = turn.state.options;
-  if (winner === attacker) gainInfluence(turn, attacker, { source: 'fights', points: BANK[scenario] });
-  if (!isOver(turn.state) && scenario !== 'aggressive') takeFromLoser(turn, 1); // §7.1.3
+  if (winner === attacker) gainInfluence(turn, attacker, { source: 'fights', points: FROM_BANK[scenario] });
+  if (!isOver(turn.state) && scenario !== 'aggressive') takeFromLoser(turn); // §7.1.3
   endFight(turn);
 }
 
@@ -39,7 +44,7 @@ export const takeInfluenceTokens: Act<'takeInfluence', 'spoils'> = {
   offer: () => [moves.takeInfluence],
   play: (turn) => {
     endStep(turn);
-    takeFromLoser(turn, 2);
+    takeFromLoser(turn);
     endFight(turn);
   },
 };
@@ -49,13 +54,14 @@ export const takeFromBank: Act<'takeFromBank', 'spoils'> = {
   offer: () => [moves.takeFromBank],
   play: (turn) => {
     endStep(turn);
-    gainInfluence(turn, turn.seat, { source: 'fights', points: BANK.aggressive });
+    gainInfluence(turn, turn.seat, { source: 'fights', points: FROM_BANK.aggressive });
     endFight(turn);
   },
 };
 
-function takeFromLoser(turn: Turn, most: number): void {
+function takeFromLoser(turn: Turn): void {
   const fight = fightOf(turn.state);
+  const most = FROM_LOSER[turn.state.options.scenario];
   takeInfluence(turn, fight.winner ?? fight.attacker, { from: loserOf(fight), most });
 }
 
@@ -66,12 +72,16 @@ function endFight(turn: Turn): void {
   if (isOver(state)) return;
   gainInfluence(turn, winner ?? attacker, { source: 'fights', points: spoils }); // §8.3.35
   if (isOver(state)) return;
-  const taken = winner === attacker && state.sectors[sector]?.owner === defender && SECTOR[sector].kind !== 'tortuga';
-  if (taken) seize(turn, attacker, { sector, from: defender });
+  if (winner === attacker && isAtStake(state, { sector, defender })) seize(turn, attacker, { sector, from: defender });
   if (isOver(state)) return;
   refillHand(turn, defender);
   drawMore(turn);
   turn.emit({ type: 'fightEnded' });
+}
+
+/** §4.13 The defender loses the sector with the fight; Tortuga falls to conquerors alone. */
+export function isAtStake({ sectors }: Holdings, { sector, defender }: Pick<Fight, 'sector' | 'defender'>): boolean {
+  return sectors[sector]?.owner === defender && SECTOR[sector].kind !== 'tortuga';
 }
 
 /** §8.3.37 The attacker first. */

@@ -1,10 +1,10 @@
 import {
+  controlOf,
   type Event,
   faceNamed,
   isSpecial,
   type KindId,
   type Payment,
-  SECTORS,
   type Seat,
   type SectorId,
   type SeenCaptain,
@@ -13,7 +13,6 @@ import {
   type Source,
   type Special,
   newTurn as startOfTurn,
-  tileOf,
   type View,
 } from '@haven/tortuga-2199-rules';
 
@@ -260,8 +259,6 @@ function influenced(view: View, seat: Seat, [source, points]: readonly [Source, 
 
 /** §5.1 Influence tokens and control tokens together. */
 function recounted(view: View): View {
-  const controlOf = (seat: Seat) =>
-    SECTORS.reduce((sum, id) => sum + (view.sectors[id]?.owner === seat ? tileOf(view, id).control : 0), 0);
-  const captains = view.captains.map((each, seat) => ({ ...each, total: each.influence + controlOf(seat) }));
+  const captains = view.captains.map((each, seat) => ({ ...each, total: each.influence + controlOf(view, seat) }));
   return { ...view, captains };
 }
