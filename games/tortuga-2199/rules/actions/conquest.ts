@@ -59,9 +59,9 @@ type Politics = Holdings &
 /** Why a sector cannot be conquered whatever one pays. */
 export function barrierToConquest(table: Politics, seat: Seat, id: SectorId): Refusal | undefined {
   const { owner } = sectorOf(table, id);
-  if (table.lastRound !== null) return COUNCIL;
-  if (owner === seat) return OWN_SECTOR;
-  if (owner !== null && at(table.captains, owner).at === id) return GUARDED;
+  if (table.lastRound !== null) return COUNCIL; // §6.3
+  if (owner === seat) return OWN_SECTOR; // §3.12.3
+  if (owner !== null && at(table.captains, owner).at === id) return GUARDED; // §3.12.4
   return id === 'tortuga' && !mayTakeTortuga(table, seat) ? NOT_LEADER : undefined;
 }
 

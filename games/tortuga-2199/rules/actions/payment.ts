@@ -52,8 +52,3 @@ export function capturePriceOf({ turn }: Prices, face: Face): number {
 export function defencePriceOf({ turn }: Prices, defence: number): number {
   return Math.max(0, defence - (turn.discounts?.reinforcing ?? 0));
 }
-
-/** §3.12 Defence + 1; §5.7 Tortuga is always 15. */
-export function priceOf(sector: { readonly defence: number }): number {
-  return sector.defence + 1;
-}

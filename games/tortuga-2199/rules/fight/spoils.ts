@@ -24,10 +24,10 @@ function choosesSpoils(state: State): boolean {
   return state.options.scenario === 'aggressive' && winner === attacker && at(state.captains, defender).influence > 0;
 }
 
-/** §4.12, §7.1.1 What a winning attacker gets of the bank, */
+/** §4.12, §7.1.1 What a winning attacker gets of the bank. */
 export const FROM_BANK = { standard: 1, aggressive: 3, peaceful: 1 } as const;
 
-/** and how many tokens of the loser can be taken at most. */
+/** §4.12, §7.1.1 How many tokens of the loser a winner takes at most. */
 export const FROM_LOSER = { standard: 1, aggressive: 2, peaceful: 1 } as const;
 
 /** §4.12 The winner takes a point of the loser; a winning attacker is paid one by the bank too. */
@@ -39,7 +39,7 @@ function paySpoils(turn: Turn): void {
   endFight(turn);
 }
 
-/** §7.1.1 A winning attacker takes two points of the loser, */
+/** §7.1.1 A winning attacker takes points of the loser. */
 export const takeInfluenceTokens: Act<'takeInfluence', 'spoils'> = {
   offer: () => [moves.takeInfluence],
   play: (turn) => {
@@ -49,7 +49,7 @@ export const takeInfluenceTokens: Act<'takeInfluence', 'spoils'> = {
   },
 };
 
-/** or three of the bank. */
+/** §7.1.1 Or points of the bank instead. */
 export const takeFromBank: Act<'takeFromBank', 'spoils'> = {
   offer: () => [moves.takeFromBank],
   play: (turn) => {

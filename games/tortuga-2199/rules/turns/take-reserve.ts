@@ -3,7 +3,7 @@ import { ask, endStep } from '../agenda.ts';
 import * as moves from '../moves.ts';
 import type { Act } from '../types.ts';
 
-/** §3.1 Before anything else: the reserved card may join the hand, */
+/** §3.1 Before anything else: the reserved card may join the hand. */
 export const takeReserve: Act<'takeReserve', 'takeReserve'> = {
   offer: () => [moves.takeReserve],
   play: (turn) => {
@@ -14,7 +14,7 @@ export const takeReserve: Act<'takeReserve', 'takeReserve'> = {
   },
 };
 
-/** or wait for another turn. */
+/** §3.1 Or it waits for another turn. */
 export const leaveReserve: Act<'leaveReserve', 'takeReserve'> = {
   offer: () => [moves.leaveReserve],
   play: (turn) => {
