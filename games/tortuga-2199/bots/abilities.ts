@@ -10,15 +10,15 @@ import {
   type Use,
 } from '@haven/tortuga-2199-rules';
 import { addWorth, thinWorth } from './card-worth.ts';
-import { VICTORY } from './deeds.ts';
 import { facesIn, meansWith } from './hand.ts';
 import type { Outlook } from './outlook.ts';
 import { planOf } from './plan.ts';
+import { type PlanContext, planContextOf } from './plan-context.ts';
 import { abilityWorth, cryptoWorth, giftsOf, MANOEUVRE, playWorth, priceWorth } from './play-worth.ts';
 import { bestRaid } from './raid.ts';
 import { refreshWorth } from './refresh.ts';
 import { raiseWorth } from './reinforce.ts';
-import { type Sea, seaOf } from './sea.ts';
+import { VICTORY } from './sector-actions.ts';
 
 /** Up to eleven sectors are compared: each is looked at for its share of the time. */
 const SHARE = 300;
@@ -26,37 +26,37 @@ const SHARE = 300;
 /** §2.5 The ability that brings most; none if none brings anything. */
 export function chooseAbility(outlook: Outlook, moves: readonly Move[]): Move | undefined {
   const hand = facesIn(outlook.view, outlook.own.hand);
-  const sea = seaOf(outlook, meansWith(outlook, undefined, hand).crypto);
-  const worths = moves.map((move) => (move.type === 'use' ? useWorth(sea, hand, move) : 0));
+  const context = planContextOf(outlook, meansWith(outlook, undefined, hand).crypto);
+  const worths = moves.map((move) => (move.type === 'use' ? useWorth(context, hand, move) : 0));
   const most = Math.max(...worths);
   return moves.find((move, index) => (most > 0 ? worths[index] === most : move.type === 'skip'));
 }
 
 /** §8.3.42 With what it gives, and §8.3.39 without what it costs. */
-function useWorth(sea: Sea, hand: readonly Face[], use: Use): number {
-  const { outlook } = sea;
+function useWorth(context: PlanContext, hand: readonly Face[], use: Use): number {
+  const { outlook } = context;
   const ability = abilityFor(outlook, use.does);
-  const aimed = aimedWorth(sea, hand, use);
+  const aimed = aimedWorth(context, hand, use);
   if (aimed === undefined) return plainWorth(outlook, ability);
   return aimed + giftsOf(outlook, { ...ability, n: 1 }) - priceWorth(outlook, ability.pays);
 }
 
 /** What depends on the card, the sector or the place that is chosen. */
-function aimedWorth(sea: Sea, hand: readonly Face[], use: Use): number | undefined {
-  const { outlook } = sea;
+function aimedWorth(context: PlanContext, hand: readonly Face[], use: Use): number | undefined {
+  const { outlook } = context;
   switch (use.does) {
     case 'move':
     case 'move-anywhere':
-      return flightWorth(sea, hand, use);
+      return flightWorth(context, hand, use);
     case 'explore':
-      return exploreWorth(sea, use);
+      return exploreWorth(context, use);
     case 'scrap':
     case 'destroy-played':
       return scrapWorth(outlook, use);
     case 'reclaim':
       return use.card === undefined ? 0 : playWorth(outlook, faceNamed(outlook.view, use.card));
     case 'reserve':
-      return keepWorth(sea, hand, use);
+      return keepWorth(context, hand, use);
     case 'cash-in':
       return cashInWorth(outlook);
     case 'refresh':
@@ -98,34 +98,34 @@ function isChoice(outlook: Outlook, ability: Ability): boolean {
 }
 
 /** How much better the turn goes on from there than from here without flying. */
-function flightWorth(sea: Sea, hand: readonly Face[], { sector }: Use): number {
-  const { outlook, chart } = sea;
+function flightWorth(context: PlanContext, hand: readonly Face[], { sector }: Use): number {
+  const { outlook, distances } = context;
   if (sector === undefined || outlook.me.at === null) return 0;
-  const here = chart.ids.indexOf(outlook.me.at);
-  const staying = planOf(sea, { ...meansWith(outlook, here, hand), jumps: [] }, SHARE).worth;
-  return turnWorth(sea, hand, sector) - Math.max(staying, raidFrom(sea, hand, outlook.me.at)) - TROUBLE;
+  const here = distances.ids.indexOf(outlook.me.at);
+  const staying = planOf(context, { ...meansWith(outlook, here, hand), jumps: [] }, SHARE).worth;
+  return turnWorth(context, hand, sector) - Math.max(staying, raidFrom(context, hand, outlook.me.at)) - TROUBLE;
 }
 
 const TROUBLE = 0.02;
 
-function turnWorth(sea: Sea, hand: readonly Face[], sector: SectorId): number {
-  const peace = planOf(sea, meansWith(sea.outlook, sea.chart.ids.indexOf(sector), hand), SHARE).worth;
-  return Math.max(peace, raidFrom(sea, hand, sector));
+function turnWorth(context: PlanContext, hand: readonly Face[], sector: SectorId): number {
+  const peace = planOf(context, meansWith(context.outlook, context.distances.ids.indexOf(sector), hand), SHARE).worth;
+  return Math.max(peace, raidFrom(context, hand, sector));
 }
 
 /** §3.14 A fight where the ship would be. */
-function raidFrom(sea: Sea, hand: readonly Face[], at: SectorId): number {
-  const { view, seat } = sea.outlook;
+function raidFrom(context: PlanContext, hand: readonly Face[], at: SectorId): number {
+  const { view, seat } = context.outlook;
   if (!view.captains.some((rival, other) => other !== seat && rival.at === at)) return Number.NEGATIVE_INFINITY;
-  const there = { ...sea, outlook: { ...sea.outlook, me: { ...sea.outlook.me, at } } };
+  const there = { ...context, outlook: { ...context.outlook, me: { ...context.outlook.me, at } } };
   return bestRaid(there, hand)?.worth ?? Number.NEGATIVE_INFINITY;
 }
 
-function exploreWorth({ outlook, chart, deeds }: Sea, { sector }: Use): number {
+function exploreWorth({ outlook, distances, actions }: PlanContext, { sector }: Use): number {
   if (sector === undefined) return 0;
-  const deed = deeds[chart.ids.indexOf(sector)]?.find(({ type }) => type === 'explore');
+  const action = actions[distances.ids.indexOf(sector)]?.find(({ type }) => type === 'explore');
   const here = sector === outlook.me.at ? MANOEUVRE : 0;
-  return (deed?.worth(outlook.view.turn.manoeuvre) ?? 0) + here;
+  return (action?.worth(outlook.view.turn.manoeuvre) ?? 0) + here;
 }
 
 function scrapWorth(outlook: Outlook, { card, from }: Use): number {
@@ -135,13 +135,13 @@ function scrapWorth(outlook: Outlook, { card, from }: Use): number {
 }
 
 /** §8.3.7 The card is worth more tomorrow than in what is left of this turn. */
-function keepWorth(sea: Sea, hand: readonly Face[], { card }: Use): number {
-  const { outlook, chart } = sea;
+function keepWorth(context: PlanContext, hand: readonly Face[], { card }: Use): number {
+  const { outlook, distances } = context;
   const index = hand.findIndex(({ id }) => id === card);
   const face = hand[index];
   if (face === undefined || outlook.rounds < 1) return 0;
-  const place = outlook.me.at === null ? undefined : chart.ids.indexOf(outlook.me.at);
-  const worth = (cards: readonly Face[]) => planOf(sea, meansWith(outlook, place, cards)).worth;
+  const place = outlook.me.at === null ? undefined : distances.ids.indexOf(outlook.me.at);
+  const worth = (cards: readonly Face[]) => planOf(context, meansWith(outlook, place, cards)).worth;
   return playWorth(outlook, face) + worth(hand.filter((_, each) => each !== index)) - worth(hand);
 }
 

@@ -1,12 +1,20 @@
 import { at } from '@haven/kit';
-import { type CountBy, type Face, faceNamed, type Move, type SeenFight } from '@haven/tortuga-2199-rules';
+import {
+  type CountBy,
+  type Face,
+  FROM_BANK,
+  FROM_LOSER,
+  faceNamed,
+  type Move,
+  type SeenFight,
+} from '@haven/tortuga-2199-rules';
 import { addWorth } from './card-worth.ts';
 import { chanceBelow, chancesOf, laidOutBy, mightOf, standingMight } from './fight-odds.ts';
 import { facesIn, meansWith } from './hand.ts';
 import type { Outlook } from './outlook.ts';
+import { planContextOf } from './plan-context.ts';
 import { playWorth } from './play-worth.ts';
 import { bestStrength, stakeOf, strongestFirst } from './raid.ts';
-import { seaOf } from './sea.ts';
 
 /** §4.2 The next card to lay out, or none. */
 export function chooseAttack(outlook: Outlook, moves: readonly Move[]): Move | undefined {
@@ -15,11 +23,11 @@ export function chooseAttack(outlook: Outlook, moves: readonly Move[]): Move | u
   if (fight === null) return undefined;
   const hand = facesIn(view, own.hand);
   const fighters = strongestFirst(outlook, hand);
-  const sea = seaOf(outlook, meansWith(outlook, undefined, hand).crypto);
+  const context = planContextOf(outlook, meansWith(outlook, undefined, hand).crypto);
   const laidOut = mightsOf(facesIn(view, fight.attack ?? []), 'attack', count);
   const others = hand.filter((face) => !fighters.includes(face));
-  const target = { defender: fight.defender, place: sea.chart.ids.indexOf(fight.sector) };
-  const raid = bestStrength(sea, target, { fighters, others, journey: 0, laidOut });
+  const target = { defender: fight.defender, place: context.distances.ids.indexOf(fight.sector) };
+  const raid = bestStrength(context, target, { fighters, others, journey: 0, laidOut });
   return layOut(moves, raid?.fighters[0]);
 }
 
@@ -85,10 +93,11 @@ export function chooseSacrifice(outlook: Outlook, moves: readonly Move[]): Move 
   return moves.reduce((least, each) => (worth(each) < worth(least) ? each : least));
 }
 
-/** §7.1.1 Three of the bank, unless two of the rival hurt enough. */
+/** §7.1.1 Of the bank, unless it hurts the rival enough to pay. */
 export function chooseSpoils({ view, grudges, needed }: Outlook, moves: readonly Move[]): Move | undefined {
   const defender = view.fight?.defender ?? 0;
-  const taken = Math.min(2, at(view.captains, defender).influence);
-  const takes = taken >= needed || (needed > 3 && taken * (1 + at(grudges, defender)) > 3);
+  const taken = Math.min(FROM_LOSER.aggressive, at(view.captains, defender).influence);
+  const bank = FROM_BANK.aggressive;
+  const takes = taken >= needed || (needed > bank && taken * (1 + at(grudges, defender)) > bank);
   return moves.find(({ type }) => type === (takes ? 'takeInfluence' : 'takeFromBank'));
 }

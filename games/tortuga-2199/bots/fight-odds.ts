@@ -1,40 +1,32 @@
 import { at, type Seat } from '@haven/kit';
 import {
-  amountOf,
   type CountBy,
+  effectInFight,
   type Face,
   faceNamed,
-  isMet,
   outOfSight,
-  SECTOR,
   type SectorId,
   type SeenCaptain,
+  type Side,
+  sectorBonus,
   seenCountFor,
+  turretsOf,
   type View,
 } from '@haven/tortuga-2199-rules';
-import { tokensOf } from './outlook.ts';
 
-export type Side = 'attack' | 'defence';
-
-/** §4.15 What a card adds to the lead of its side; what it takes from the other side counts as well. */
+/** What a card adds to the lead of its side; what it takes from the other side counts as well. */
 export function mightOf(face: Face, side: Side, count: CountBy): number {
-  if (face.manoeuvre === 0) return 0;
+  if (face.manoeuvre === 0) return 0; // §4.15
   return face.inFight.reduce((sum, ability) => {
-    if (!isMet(ability.if, count)) return sum;
-    const n = amountOf(ability, count);
-    if (ability.does === 'combat' || ability.does === 'weaken') return sum + n;
-    if (ability.does === 'turrets') return sum + n * count('turrets');
-    const fits = ability.does === (side === 'attack' ? 'attack' : 'defend');
-    return fits ? sum + n : sum;
+    const effect = effectInFight(ability, { side, count });
+    return effect?.on === 'abilities' || effect?.on === 'weakens' ? sum + effect.points : sum;
   }, face.manoeuvre);
 }
 
-/** §4.7 Turrets, and §4.8 half the defence of a sector under the defender's control. */
-export function standingMight(view: View, seat: Seat, where: { side: Side; sector: SectorId }): number {
-  const turrets = tokensOf(view, seat, 'turrets');
-  const place = view.sectors[where.sector];
-  const atHome = where.side === 'defence' && place?.owner === seat && SECTOR[where.sector].kind !== 'tortuga';
-  return turrets + (atHome ? Math.floor(place.defence / 2) : 0);
+/** What counts for a captain without any card. */
+export function standingMight(view: View, seat: Seat, { side, sector }: { side: Side; sector: SectorId }): number {
+  const turrets = turretsOf(view, seat);
+  return side === 'defence' ? turrets + sectorBonus(view, { defender: seat, sector }) : turrets;
 }
 
 interface Draw {

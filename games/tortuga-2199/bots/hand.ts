@@ -3,6 +3,7 @@ import {
   amountOf,
   type Face,
   faceNamed,
+  fundsOf,
   isMet,
   type KindId,
   optionsOf,
@@ -108,10 +109,9 @@ function reachOf({ count }: Outlook, ability: Ability): number {
   return ability.does === 'move' ? amountOf(ability, count) : 0;
 }
 
-function canUse({ view, me, count }: Outlook, ability: Ability): boolean {
+function canUse({ view, seat, count }: Outlook, ability: Ability): boolean {
   const { crypto = 0, manoeuvre = 0 }: Partial<Pool> = { ...ability.pays };
-  const { turn } = view;
-  return isMet(ability.if, count) && crypto <= turn.crypto + me.minerals && manoeuvre <= turn.manoeuvre;
+  return isMet(ability.if, count) && crypto <= fundsOf(view, seat) && manoeuvre <= view.turn.manoeuvre;
 }
 
 /** §3.9 Cards played, and those to be played, that are better gone. */

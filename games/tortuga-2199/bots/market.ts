@@ -6,8 +6,8 @@ import {
   facesOf,
   INFLUENCE_PRICE,
   isSpecial,
-  SECTOR,
   type SectorId,
+  sellsPiles,
   type View,
 } from '@haven/tortuga-2199-rules';
 import { addWorth } from './card-worth.ts';
@@ -47,10 +47,9 @@ function wareOf(outlook: Outlook, face: Face, copies: number): Ware {
 }
 
 function cardsIn(view: View, id: SectorId): (readonly [Face, number])[] {
-  const piles = facesOf(view, 'T').map((face) => [face, view.piles[face.id] ?? 0] as const);
-  if (!isSpecial(SECTOR[id].sells)) return piles;
   const open = openIn(view, id).map((face) => [face, 1] as const);
-  return view.turn.trade ? [...open, ...piles] : open; // §8.3.16
+  if (!sellsPiles(view, id)) return open;
+  return [...open, ...facesOf(view, 'T').map((face) => [face, view.piles[face.id] ?? 0] as const)];
 }
 
 function openIn(view: View, id: SectorId): Face[] {

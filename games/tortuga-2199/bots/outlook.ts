@@ -6,11 +6,10 @@ import {
   INFLUENCE_TO_WIN,
   type KindId,
   type OwnCards,
-  SECTOR,
-  SECTORS,
-  type SectorKind,
   type SeenCaptain,
+  sectorsOf,
   seenCountFor,
+  turretsOf,
   type View,
 } from '@haven/tortuga-2199-rules';
 import { playWorth } from './play-worth.ts';
@@ -49,8 +48,8 @@ export function outlookOf(view: View, seat: Seat): Outlook {
     cards,
     rounds: roundsLeft(view),
     count: seenCountFor(view, seat),
-    posts: tokensOf(view, seat, 'post'),
-    turrets: tokensOf(view, seat, 'turrets'),
+    posts: sectorsOf(view, seat, 'post'),
+    turrets: turretsOf(view, seat),
     needed: INFLUENCE_TO_WIN - me.total,
     grudges: view.captains.map((_, other) => grudgeAgainst(view, other)),
     mean: MIDDLING,
@@ -76,10 +75,6 @@ function roundsLeft({ captains, lastRound }: View): number {
 }
 
 const ROUNDS_PER_POINT = 1.1;
-
-export function tokensOf({ sectors }: View, seat: Seat, kind: SectorKind): number {
-  return SECTORS.filter((id) => sectors[id]?.owner === seat && SECTOR[id].kind === kind).length;
-}
 
 /** Leaders count most, the more so the nearer they are to the end; of several rivals each counts less. */
 function grudgeAgainst({ captains }: View, seat: Seat): number {

@@ -5,8 +5,8 @@ import { chooseAttack, chooseDefence, chooseSacrifice, chooseSpoils } from './du
 import { facesIn, meansWith } from './hand.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { planOf } from './plan.ts';
+import { planContextOf } from './plan-context.ts';
 import { playWorth } from './play-worth.ts';
-import { seaOf } from './sea.ts';
 import { chooseAct } from './turn.ts';
 
 /** Plays for what this turn can reach and what it leaves for the next; it remembers nothing. */
@@ -58,8 +58,10 @@ const ABOUT_AS_GOOD = 0.35;
 /** §4.11 Where the turn can begin best. */
 function chooseLanding(outlook: Outlook, moves: readonly Move[]): Move {
   const means = meansWith(outlook, undefined, facesIn(outlook.view, outlook.own.hand));
-  const sea = seaOf(outlook, means.crypto);
+  const context = planContextOf(outlook, means.crypto);
   const worth = (move: Move) =>
-    move.type === 'placeShip' ? planOf(sea, { ...means, place: sea.chart.ids.indexOf(move.sector) }).worth : 0;
+    move.type === 'placeShip'
+      ? planOf(context, { ...means, place: context.distances.ids.indexOf(move.sector) }).worth
+      : 0;
   return moves.reduce((best, each) => (worth(each) > worth(best) ? each : best));
 }

@@ -1,10 +1,10 @@
 import { at } from '@haven/kit';
 import { PRICE } from '@haven/tortuga-2199-rules';
-import { distance } from './chart.ts';
-import { type Deed, MINERAL, VICTORY } from './deeds.ts';
+import { distance } from './distances.ts';
 import { type Stall, type Ware, waresIn } from './market.ts';
+import type { PlanContext } from './plan-context.ts';
 import { cryptoWorth } from './play-worth.ts';
-import type { Sea } from './sea.ts';
+import { MINERAL, type SectorAction, VICTORY } from './sector-actions.ts';
 
 /** What a captain can still spend this turn, and where the ship is; nowhere after a lost fight (§4.16). */
 export interface Means {
@@ -18,7 +18,7 @@ export interface Means {
 }
 
 export type Step =
-  | { readonly type: 'deed'; readonly deed: Deed }
+  | { readonly type: 'action'; readonly action: SectorAction }
   | { readonly type: 'buy'; readonly ware: Ware }
   | { readonly type: 'go'; readonly to: number; readonly jump: boolean }
   | { readonly type: 'thin' }
@@ -31,7 +31,7 @@ export interface Plan {
 
 /** A comparison of plans: what does not change, and what was worked out before. */
 interface Search {
-  readonly sea: Sea;
+  readonly context: PlanContext;
   readonly means: Means;
   readonly funds: number;
   readonly ends: Map<number, Plan>;
@@ -48,8 +48,8 @@ interface Moment {
   readonly jump: number;
   /** Sectors seen, a bit for each. */
   readonly visited: number;
-  /** Deeds of this sector before this one are done or left. */
-  readonly deed: number;
+  /** Actions of this sector before this one are done or left. */
+  readonly action: number;
   readonly shopped: boolean;
   readonly influence: number;
   readonly stops: number;
@@ -64,18 +64,18 @@ interface Option {
 const STOPS = 2;
 
 /** The best way to go on: what it brings until the end of the turn, and its first step. */
-export function planOf(sea: Sea, means: Means, patience = PATIENCE): Plan {
+export function planOf(context: PlanContext, means: Means, patience = PATIENCE): Plan {
   const { place } = means;
   if (place === undefined) return planWithoutPlace(means);
-  const funds = means.crypto + sea.outlook.me.minerals;
-  const search: Search = { sea, means, funds, ends: new Map(), purchases: new Map(), patience: 0 };
+  const funds = means.crypto + context.outlook.me.minerals;
+  const search: Search = { context, means, funds, ends: new Map(), purchases: new Map(), patience: 0 };
   const now = { place, manoeuvre: means.manoeuvre, spent: 0, jump: 0, visited: 1 << place };
-  const moment = { ...now, deed: 0, shopped: false, influence: 0, stops: STOPS };
+  const moment = { ...now, action: 0, shopped: false, influence: 0, stops: STOPS };
   let best = finish(search, moment);
   const options = optionsAt(search, moment);
   for (const { step, gain, next } of options) {
     search.patience = patience / options.length;
-    if (next.influence >= sea.outlook.needed) return { worth: gain + VICTORY, step };
+    if (next.influence >= context.outlook.needed) return { worth: gain + VICTORY, step };
     const worth = gain + worthFrom(search, next);
     if (worth > best.worth + EQUAL) best = { worth, step };
   }
@@ -93,7 +93,7 @@ function planWithoutPlace(means: Means): Plan {
 }
 
 function worthFrom(search: Search, moment: Moment): number {
-  if (moment.influence >= search.sea.outlook.needed) return VICTORY;
+  if (moment.influence >= search.context.outlook.needed) return VICTORY;
   let best = finish(search, moment).worth;
   search.patience -= 1;
   if (search.patience < 0) return best;
@@ -110,33 +110,33 @@ function optionsAt(search: Search, moment: Moment): Option[] {
 }
 
 function offerDeeds(search: Search, moment: Moment, options: Option[]): void {
-  const deeds = at(search.sea.deeds, moment.place);
-  for (let index = moment.deed; index < deeds.length; index += 1) {
-    const deed = at(deeds, index);
-    const manoeuvre = moment.manoeuvre - deed.manoeuvre;
-    const spent = moment.spent + deed.crypto;
+  const actions = at(search.context.actions, moment.place);
+  for (let index = moment.action; index < actions.length; index += 1) {
+    const action = at(actions, index);
+    const manoeuvre = moment.manoeuvre - action.manoeuvre;
+    const spent = moment.spent + action.crypto;
     if (manoeuvre < 0 || spent > search.funds) continue;
-    const gain = deed.worth(manoeuvre) - mineralsFor(search, moment.spent, spent);
-    const influence = moment.influence + deed.influence;
-    const next = { ...moment, manoeuvre, spent, influence, deed: nextAfter(deeds, index) };
-    options.push({ step: { type: 'deed', deed }, gain, next });
+    const gain = action.worth(manoeuvre) - mineralsFor(search, moment.spent, spent);
+    const influence = moment.influence + action.influence;
+    const next = { ...moment, manoeuvre, spent, influence, action: nextAfter(actions, index) };
+    options.push({ step: { type: 'action', action }, gain, next });
   }
 }
 
 /** §7.2.2 A conquest is paid in one way or in the other. */
-function nextAfter(deeds: readonly Deed[], index: number): number {
-  return deeds[index + 1]?.type === 'conquerWithCrypto' ? index + 2 : index + 1;
+function nextAfter(actions: readonly SectorAction[], index: number): number {
+  return actions[index + 1]?.type === 'conquerWithCrypto' ? index + 2 : index + 1;
 }
 
 /** §3.6 What the minerals would have been worth that go when spending rises from one sum to another. */
-function mineralsFor({ sea, means }: Search, from: number, to: number): number {
+function mineralsFor({ context, means }: Search, from: number, to: number): number {
   const minerals = Math.max(0, to - means.crypto) - Math.max(0, from - means.crypto);
-  return minerals === 0 ? 0 : minerals * MINERAL * cryptoWorth(sea.outlook);
+  return minerals === 0 ? 0 : minerals * MINERAL * cryptoWorth(context.outlook);
 }
 
 function offerShopping(search: Search, moment: Moment, options: Option[]): void {
   const { gain, sum } = purchaseAt(search, moment);
-  const ware = at(search.sea.stalls, moment.place).first[sum];
+  const ware = at(search.context.stalls, moment.place).first[sum];
   if (ware) options.push({ step: { type: 'buy', ware }, gain, next: after(moment, sum, 0) });
   offerPoints(search, moment, options);
 }
@@ -151,7 +151,7 @@ function purchaseAt(search: Search, { place, spent }: Moment): Purchase {
   const key = spent * 16 + place;
   const known = search.purchases.get(key);
   if (known) return known;
-  const best = bestPurchase(search, at(search.sea.stalls, place), spent);
+  const best = bestPurchase(search, at(search.context.stalls, place), spent);
   search.purchases.set(key, best);
   return best;
 }
@@ -170,22 +170,24 @@ function after(moment: Moment, sum: number, points: number): Moment {
 }
 
 /** §6.1 All for Influence, if that is enough. */
-function offerPoints({ sea, funds }: Search, moment: Moment, options: Option[]): void {
+function offerPoints({ context, funds }: Search, moment: Moment, options: Option[]): void {
   const left = funds - moment.spent;
-  const points = at(at(sea.stalls, moment.place).points, left);
-  if (points === 0 || moment.influence + points < sea.outlook.needed) return;
-  const ware = waresIn(sea.outlook, at(sea.chart.ids, moment.place)).find(({ buys }) => buys === 'influence');
+  const points = at(at(context.stalls, moment.place).points, left);
+  if (points === 0 || moment.influence + points < context.outlook.needed) return;
+  const ware = waresIn(context.outlook, at(context.distances.ids, moment.place)).find(
+    ({ buys }) => buys === 'influence',
+  );
   if (ware) options.push({ step: { type: 'buy', ware }, gain: points, next: after(moment, left, points) });
 }
 
 function offerTravel(search: Search, moment: Moment, options: Option[]): void {
-  for (let to = 0; to < search.sea.chart.ids.length; to += 1) {
+  for (let to = 0; to < search.context.distances.ids.length; to += 1) {
     const manoeuvre = moment.manoeuvre - fareTo(search, moment, to);
     if (manoeuvre < 0 || moment.visited & (1 << to)) continue;
     if (!isWorthATrip(search, moment, { to, manoeuvre })) continue;
     const jump = Math.min(moment.jump + 1, search.means.jumps.length);
     const visited = moment.visited | (1 << to);
-    const next = { ...moment, place: to, manoeuvre, jump, visited, deed: 0, stops: moment.stops - 1 };
+    const next = { ...moment, place: to, manoeuvre, jump, visited, action: 0, stops: moment.stops - 1 };
     options.push({ step: { type: 'go', to, jump: jump > moment.jump }, gain: -TROUBLE, next });
   }
 }
@@ -194,14 +196,14 @@ function offerTravel(search: Search, moment: Moment, options: Option[]): void {
 const TROUBLE = 0.01;
 
 /** §3.5 A movement card carries the ship for nothing, as far as it goes. */
-function fareTo({ sea, means }: Search, { place, jump }: Moment, to: number): number {
-  return Math.max(0, distance(sea.chart, place, to) - (means.jumps[jump] ?? 0));
+function fareTo({ context, means }: Search, { place, jump }: Moment, to: number): number {
+  return Math.max(0, distance(context.distances, place, to) - (means.jumps[jump] ?? 0));
 }
 
 function isWorthATrip(search: Search, moment: Moment, { to, manoeuvre }: { to: number; manoeuvre: number }): boolean {
   const left = search.funds - moment.spent;
-  if (!moment.shopped && at(at(search.sea.stalls, to).worths, left) > 0) return true;
-  return at(search.sea.deeds, to).some((deed) => deed.manoeuvre <= manoeuvre && deed.crypto <= left);
+  if (!moment.shopped && at(at(search.context.stalls, to).worths, left) > 0) return true;
+  return at(search.context.actions, to).some((action) => action.manoeuvre <= manoeuvre && action.crypto <= left);
 }
 
 /** How the turn ends: with the Manoeuvre left the deck is thinned, or the ship finds a better berth. */
@@ -215,13 +217,13 @@ function finish(search: Search, moment: Moment): Plan {
 }
 
 function bestEnd(search: Search, moment: Moment): Plan {
-  const { means, sea } = search;
+  const { means, context } = search;
   const thinned = thinningFor(means, moment.manoeuvre);
-  let best: Plan = { worth: thinned + at(sea.ends, moment.place), step: { type: thinned > 0 ? 'thin' : 'rest' } };
-  for (let to = 0; to < sea.chart.ids.length; to += 1) {
+  let best: Plan = { worth: thinned + at(context.ends, moment.place), step: { type: thinned > 0 ? 'thin' : 'rest' } };
+  for (let to = 0; to < context.distances.ids.length; to += 1) {
     const manoeuvre = moment.manoeuvre - fareTo(search, moment, to);
     if (manoeuvre < 0 || to === moment.place) continue;
-    const worth = thinningFor(means, manoeuvre) + at(sea.ends, to) - DRIFT;
+    const worth = thinningFor(means, manoeuvre) + at(context.ends, to) - DRIFT;
     const jump = moment.jump < means.jumps.length;
     if (worth > best.worth) best = { worth, step: { type: 'go', to, jump } };
   }

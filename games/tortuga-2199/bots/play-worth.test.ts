@@ -5,13 +5,13 @@ import {
   COUNTS,
   type Face,
   faceNamed,
-  HOUSE_SET,
   KEYWORDS,
   type Keyword,
   keywordOf,
   MOST,
   type Options,
   optionsOf,
+  STANDARD_SET,
   tortuga2199,
 } from '@haven/tortuga-2199-rules';
 import { describe, expect, test } from 'vitest';
@@ -148,7 +148,7 @@ describe('§8.3 the plan counts on what a card will give', () => {
 describe('what is asked', () => {
   const withHacker = (abilities: readonly Ability[]): Partial<Options> => {
     const change: Partial<CardKind> = { crypto: 0, abilities };
-    const cards = HOUSE_SET.cards.map((card) => (card.id === 'hacker' ? { ...card, ...change } : card));
+    const cards = STANDARD_SET.cards.map((card) => (card.id === 'hacker' ? { ...card, ...change } : card));
     return { cardSet: { id: 'test', cards } };
   };
   const answer = (abilities: readonly Ability[], scene: Parameters<typeof inTurn>[0] = {}) => {

@@ -1,13 +1,22 @@
 import { at, type Seat } from '@haven/kit';
-import { type Face, INFLUENCE_TO_WIN, SECTOR, type SectorId, tileOf } from '@haven/tortuga-2199-rules';
+import {
+  type Face,
+  FROM_BANK,
+  FROM_LOSER,
+  INFLUENCE_TO_WIN,
+  isAtStake,
+  isWar,
+  type SectorId,
+  tileOf,
+} from '@haven/tortuga-2199-rules';
 import { addWorth } from './card-worth.ts';
-import { distance } from './chart.ts';
-import { gainWorth, VICTORY } from './deeds.ts';
+import { distance } from './distances.ts';
 import { chanceBelow, chancesOf, handOf, mightOf, standingMight } from './fight-odds.ts';
 import { meansWith } from './hand.ts';
 import type { Outlook } from './outlook.ts';
 import { planOf } from './plan.ts';
-import type { Sea } from './sea.ts';
+import type { PlanContext } from './plan-context.ts';
+import { gainWorth, VICTORY } from './sector-actions.ts';
 
 /** A fight that one could begin: whom to attack, with what, and what the whole turn is worth that way. */
 export interface Raid {
@@ -19,13 +28,13 @@ export interface Raid {
 }
 
 /** §3.14 The best fight within reach with the cards of this hand. */
-export function bestRaid(sea: Sea, hand: readonly Face[]): Raid | undefined {
-  const { view, seat } = sea.outlook;
-  if (view.options.scenario === 'peaceful' || view.lastRound !== null || sea.outlook.me.at === null) return undefined;
+export function bestRaid(context: PlanContext, hand: readonly Face[]): Raid | undefined {
+  const { view, seat } = context.outlook;
+  if (!isWar(view) || context.outlook.me.at === null) return undefined;
   return view.captains
     .flatMap((rival, defender) => {
       if (defender === seat || rival.at === null) return [];
-      return raidOn(sea, { defender, place: sea.chart.ids.indexOf(rival.at) }, hand) ?? [];
+      return raidOn(context, { defender, place: context.distances.ids.indexOf(rival.at) }, hand) ?? [];
     })
     .reduce<Raid | undefined>((best, raid) => (best && best.worth >= raid.worth ? best : raid), undefined);
 }
@@ -35,10 +44,10 @@ interface Target {
   readonly place: number;
 }
 
-function raidOn(sea: Sea, target: Target, hand: readonly Face[]): Raid | undefined {
-  const party = partyFor(sea, target, hand);
+function raidOn(context: PlanContext, target: Target, hand: readonly Face[]): Raid | undefined {
+  const party = partyFor(context, target, hand);
   if (party === undefined) return undefined;
-  return bestStrength(sea, target, { ...party, laidOut: 0 });
+  return bestStrength(context, target, { ...party, laidOut: 0 });
 }
 
 interface Party {
@@ -50,14 +59,14 @@ interface Party {
 }
 
 /** The weakest cards pay for the journey, the others can fight. */
-function partyFor({ outlook, chart }: Sea, { place }: Target, hand: readonly Face[]): Party | undefined {
-  const here = outlook.me.at === null ? -1 : chart.ids.indexOf(outlook.me.at);
+function partyFor({ outlook, distances }: PlanContext, { place }: Target, hand: readonly Face[]): Party | undefined {
+  const here = outlook.me.at === null ? -1 : distances.ids.indexOf(outlook.me.at);
   const { jumps } = meansWith(
     outlook,
     here,
     hand.filter(({ manoeuvre }) => manoeuvre === 0),
   );
-  const journey = Math.max(0, distance(chart, here, place) - (jumps[0] ?? 0));
+  const journey = Math.max(0, distance(distances, here, place) - (jumps[0] ?? 0));
   const strongest = strongestFirst(outlook, hand);
   let fare = journey - outlook.view.turn.manoeuvre;
   const fighters = [...strongest];
@@ -76,9 +85,13 @@ export function strongestFirst({ count }: Outlook, hand: readonly Face[]): Face[
 }
 
 /** How many cards to lay out: each makes victory likelier, and is missing for the rest of the turn. */
-export function bestStrength(sea: Sea, target: Target, party: Party & { readonly laidOut: number }): Raid | undefined {
-  const { view, count: has, seat } = sea.outlook;
-  const sector = at(sea.chart.ids, target.place);
+export function bestStrength(
+  context: PlanContext,
+  target: Target,
+  party: Party & { readonly laidOut: number },
+): Raid | undefined {
+  const { view, count: has, seat } = context.outlook;
+  const sector = at(context.distances.ids, target.place);
   const chances = chancesOf(handOf(view, target.defender, 'defence'));
   const lead = standingMight(view, seat, { side: 'attack', sector }) + party.laidOut;
   const wall = standingMight(view, target.defender, { side: 'defence', sector });
@@ -88,7 +101,7 @@ export function bestStrength(sea: Sea, target: Target, party: Party & { readonly
     if (count > 0) might += mightOf(at(party.fighters, count - 1), 'attack', has);
     const chance = chanceBelow(chances, might);
     if (chance < HOPE && party.laidOut === 0) continue;
-    const worth = raidWorth(sea, target, { ...party, count, chance });
+    const worth = raidWorth(context, target, { ...party, count, chance });
     if (best === undefined || worth > best.worth) best = { ...target, fighters: party.fighters.slice(0, count), worth };
   }
   return best;
@@ -102,11 +115,15 @@ interface Attempt extends Party {
   readonly chance: number;
 }
 
-function raidWorth(sea: Sea, target: Target, { fighters, others, journey, count, chance }: Attempt): number {
-  const { outlook } = sea;
-  const spoils = spoilsOf(outlook, target.defender, at(sea.chart.ids, target.place));
+function raidWorth(
+  context: PlanContext,
+  target: Target,
+  { fighters, others, journey, count, chance }: Attempt,
+): number {
+  const { outlook } = context;
+  const spoils = spoilsOf(outlook, target.defender, at(context.distances.ids, target.place));
   const left = meansWith(outlook, target.place, [...others, ...fighters.slice(count)]);
-  const rest = planOf(sea, { ...left, manoeuvre: Math.max(0, left.manoeuvre - journey), jumps: [] }, GLANCE).worth;
+  const rest = planOf(context, { ...left, manoeuvre: Math.max(0, left.manoeuvre - journey), jumps: [] }, GLANCE).worth;
   return chance * (spoils + Math.min(rest, VICTORY)) - (1 - chance) * lossOf(outlook, target.defender, fighters);
 }
 
@@ -117,7 +134,7 @@ const GLANCE = 300;
 function spoilsOf(outlook: Outlook, defender: Seat, sector: SectorId): number {
   const { view, needed } = outlook;
   const points = pointsWon(outlook, defender);
-  const seized = view.sectors[sector]?.owner === defender && SECTOR[sector].kind !== 'tortuga';
+  const seized = isAtStake(view, { sector, defender });
   const won = points.gained + (seized ? tileOf(view, sector).control : 0) >= needed ? VICTORY : 0;
   const land = seized ? gainWorth(outlook, sector, defender) : 0;
   return won + points.gained + points.taken * at(outlook.grudges, defender) + land + UPSET;
@@ -126,13 +143,11 @@ function spoilsOf(outlook: Outlook, defender: Seat, sector: SectorId): number {
 const UPSET = 0.15;
 
 function pointsWon({ view, grudges }: Outlook, defender: Seat): { gained: number; taken: number } {
-  const { influence } = at(view.captains, defender);
-  if (view.options.scenario !== 'aggressive') {
-    const taken = Math.min(1, influence);
-    return { gained: 1 + taken, taken };
-  }
-  const taken = Math.min(2, influence);
-  return taken * (1 + at(grudges, defender)) > 3 ? { gained: taken, taken } : { gained: 3, taken: 0 }; // §7.1.1
+  const { scenario } = view.options;
+  const bank = FROM_BANK[scenario];
+  const taken = Math.min(FROM_LOSER[scenario], at(view.captains, defender).influence);
+  if (scenario !== 'aggressive') return { gained: bank + taken, taken };
+  return taken * (1 + at(grudges, defender)) > bank ? { gained: taken, taken } : { gained: bank, taken: 0 }; // §7.1.1
 }
 
 /** §4.10 A card, §4.12 a point, §4.11 and the rest of the turn without a place. */
@@ -150,7 +165,7 @@ const BEATEN = 0.3;
 /** What a captain stands to lose who is beaten in defence. */
 export function stakeOf(outlook: Outlook, attacker: Seat, sector: SectorId): number {
   const { view, me, seat } = outlook;
-  const taken = Math.min(view.options.scenario === 'aggressive' ? 2 : 1, me.influence);
+  const taken = Math.min(FROM_LOSER[view.options.scenario], me.influence);
   const land = view.sectors[sector]?.owner === seat ? 2 * tileOf(view, sector).control : 0;
   return 1 + taken + land + at(outlook.grudges, attacker);
 }

@@ -8,15 +8,15 @@ import {
   type SectorId,
 } from '@haven/tortuga-2199-rules';
 import { addWorth, isRipe, thinWorth } from './card-worth.ts';
-import { distance, waysTo } from './chart.ts';
+import { distance, waysTo } from './distances.ts';
 import { facesIn, hasAbility, jumpOf, meansWith, THIN } from './hand.ts';
 import type { Outlook } from './outlook.ts';
 import { type Plan, planOf, type Step } from './plan.ts';
+import { type PlanContext, planContextOf } from './plan-context.ts';
 import { MANOEUVRE, playWorth } from './play-worth.ts';
 import { bestRaid, type Raid } from './raid.ts';
 import { refreshWorth } from './refresh.ts';
 import { bestReinforcement } from './reinforce.ts';
-import { type Sea, seaOf } from './sea.ts';
 
 /** A turn in progress, as its captain sees it. */
 interface Turn {
@@ -27,7 +27,7 @@ interface Turn {
 
 /** With the rest of the turn thought through, on the assumption that the whole hand is played. */
 interface PlannedTurn extends Turn {
-  readonly sea: Sea;
+  readonly context: PlanContext;
   readonly plan: Plan;
 }
 
@@ -40,12 +40,12 @@ export function chooseAct(outlook: Outlook, moves: readonly Move[]): Move | unde
 function planned(turn: Turn): PlannedTurn {
   const { outlook, hand } = turn;
   const means = meansWith(outlook, undefined, hand);
-  const sea = seaOf(outlook, means.crypto);
-  return { ...turn, sea, plan: planOf(sea, { ...means, place: placeOf(sea) }) };
+  const context = planContextOf(outlook, means.crypto);
+  return { ...turn, context, plan: planOf(context, { ...means, place: placeOf(context) }) };
 }
 
-function placeOf({ chart, outlook }: Sea): number | undefined {
-  return outlook.me.at === null ? undefined : chart.ids.indexOf(outlook.me.at);
+function placeOf({ distances, outlook }: PlanContext): number | undefined {
+  return outlook.me.at === null ? undefined : distances.ids.indexOf(outlook.me.at);
 }
 
 /** The first of these that has an answer. */
@@ -92,8 +92,8 @@ function play(moves: readonly Move[], face: Face): Move | undefined {
 
 /** §3.14 Fight if that makes a better turn than peace: fly there, then attack. */
 function raid(turn: PlannedTurn): Move | undefined {
-  const { sea, hand, moves, plan } = turn;
-  const found = bestRaid(sea, hand);
+  const { context, hand, moves, plan } = turn;
+  const found = bestRaid(context, hand);
   if (found === undefined || found.worth < plan.worth + CAUTION) return undefined;
   const attack = allOf(moves, 'attack').find(({ seat }) => seat === found.defender);
   return attack ?? approach(turn, found);
@@ -101,32 +101,32 @@ function raid(turn: PlannedTurn): Move | undefined {
 
 const CAUTION = 0.15;
 
-function approach({ sea, hand, moves, outlook }: PlannedTurn, { place, fighters }: Raid): Move | undefined {
+function approach({ context, hand, moves, outlook }: PlannedTurn, { place, fighters }: Raid): Move | undefined {
   const jump = hand.find((face) => jumpOf(outlook, face) > 0 && face.manoeuvre === 0);
   if (jump) return play(moves, jump);
-  const step = flyTo(sea, moves, place);
+  const step = flyTo(context, moves, place);
   if (step) return step;
   const payer = hand.find((face) => face.manoeuvre > 0 && !fighters.includes(face));
   return payer && outlook.view.turn.manoeuvre === 0 ? play(moves, payer) : undefined;
 }
 
-function flyTo({ chart, outlook }: Sea, moves: readonly Move[], to: number): Move | undefined {
+function flyTo({ distances, outlook }: PlanContext, moves: readonly Move[], to: number): Move | undefined {
   if (outlook.me.at === null) return undefined;
-  const ways: SectorId[] = waysTo(chart, chart.ids.indexOf(outlook.me.at), to);
+  const ways: SectorId[] = waysTo(distances, distances.ids.indexOf(outlook.me.at), to);
   return allOf(moves, 'move').find(({ sector }) => ways.includes(sector));
 }
 
 /** §3.8, §5.4 A strong card that this turn does not need is kept for the next. */
-function keepForTomorrow({ outlook, sea, hand, moves, plan }: PlannedTurn): Move | undefined {
+function keepForTomorrow({ outlook, context, hand, moves, plan }: PlannedTurn): Move | undefined {
   const keeps = [...allOf(moves, 'lab'), ...allOf(moves, 'reserve')];
   const [keep] = keeps;
   if (keep === undefined || outlook.rounds < 1) return undefined;
   const best = hand.reduce((most, face) => (playWorth(outlook, face) > playWorth(outlook, most) ? face : most));
   if (best.manoeuvre < STRONG) return undefined;
   const price = keep.type === 'lab' ? 0 : PRICE.reserve;
-  const means = meansWith(outlook, placeOf(sea), without(hand, best));
+  const means = meansWith(outlook, placeOf(context), without(hand, best));
   if (means.crypto < price) return undefined;
-  const rest = planOf(sea, { ...means, crypto: means.crypto - price }).worth;
+  const rest = planOf(context, { ...means, crypto: means.crypto - price }).worth;
   if (rest + best.manoeuvre * MANOEUVRE * TOMORROW <= plan.worth) return undefined;
   return keeps.find(({ card }) => card === best.id);
 }
@@ -169,19 +169,19 @@ function followPlan(turn: PlannedTurn): Move | undefined {
   const { plan, hand, moves } = turn;
   if (plan.step.type === 'rest') return undefined;
   const collector = hand.find((face) => hasAbility(face, 'collect', 'collect-or-cache'));
-  if (plan.step.type === 'deed' && plan.step.deed.type === 'collect' && collector) return play(moves, collector);
+  if (plan.step.type === 'action' && plan.step.action.type === 'collect' && collector) return play(moves, collector);
   return stepMove(turn, plan.step) ?? playTheRest(turn);
 }
 
 function stepMove(turn: PlannedTurn, step: Step): Move | undefined {
-  const { outlook, sea, moves } = turn;
+  const { outlook, context, moves } = turn;
   switch (step.type) {
-    case 'deed':
-      return moves.find((move) => isDeed(move, step.deed.type));
+    case 'action':
+      return moves.find((move) => isSectorAction(move, step.action.type));
     case 'buy':
       return moves.find((move) => buys(move, step.ware.buys, step.ware.price));
     case 'go':
-      return (step.jump ? jump(turn, step.to) : undefined) ?? flyTo(sea, moves, step.to);
+      return (step.jump ? jump(turn, step.to) : undefined) ?? flyTo(context, moves, step.to);
     case 'thin':
       return worst(outlook, allOf(moves, 'destroy'));
     default:
@@ -189,9 +189,9 @@ function stepMove(turn: PlannedTurn, step: Step): Move | undefined {
   }
 }
 
-function isDeed(move: Move, deed: string): boolean {
-  if (move.type !== 'conquer') return move.type === deed;
-  return deed === (move.pay === 'crypto' ? 'conquerWithCrypto' : 'conquer');
+function isSectorAction(move: Move, action: string): boolean {
+  if (move.type !== 'conquer') return move.type === action;
+  return action === (move.pay === 'crypto' ? 'conquerWithCrypto' : 'conquer');
 }
 
 function buys(move: Move, ware: Face | 'influence', price: number): boolean {
@@ -200,8 +200,8 @@ function buys(move: Move, ware: Face | 'influence', price: number): boolean {
 }
 
 /** The movement card that carries just far enough, or else farthest. */
-function jump({ hand, moves, sea, outlook }: PlannedTurn, to: number): Move | undefined {
-  const away = distance(sea.chart, sea.chart.ids.indexOf(outlook.me.at ?? 'tortuga'), to);
+function jump({ hand, moves, context, outlook }: PlannedTurn, to: number): Move | undefined {
+  const away = distance(context.distances, context.distances.ids.indexOf(outlook.me.at ?? 'tortuga'), to);
   const reach = (face: Face) => jumpOf(outlook, face);
   const movers = hand.filter((face) => reach(face) > 0).sort((a, b) => reach(a) - reach(b));
   const mover = movers.find((face) => reach(face) >= away) ?? movers.at(-1);

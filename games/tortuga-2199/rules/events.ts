@@ -1,8 +1,8 @@
 import { at } from '@haven/kit';
 import { cardId, faceNamed, faceOf, kindOf } from './components/card-index.ts';
 import { isSpecial } from './components/sectors.ts';
-import { aftermathOf } from './effects/fight.ts';
-import { sectorOf } from './effects/sectors.ts';
+import { aftermathOf } from './fight/fight.ts';
+import { sectorOf } from './sectors/sectors.ts';
 import { newTurn } from './setup.ts';
 import type { Captain, CardId, Event, Fight, Payment, Seat, Source, State } from './types.ts';
 

@@ -2,7 +2,7 @@ import { at, randomPolicy, simRng, simulate } from '@haven/kit';
 import { combinations } from '@haven/kit/testing';
 import { expect, test } from 'vitest';
 import { keywordOf } from './components/card-set.ts';
-import { HOUSE_SET } from './components/house-set.ts';
+import { STANDARD_SET } from './components/standard-set.ts';
 import { options, tortuga2199 } from './index.ts';
 import { pieces } from './testing/positions.ts';
 import { CARD_VERBS, type Event, type Move, type Options, type State } from './types.ts';
@@ -41,7 +41,7 @@ interface Seen {
   readonly keywords: Set<string>;
 }
 
-const ABILITIES = new Map(HOUSE_SET.cards.map((card) => [card.id, card.abilities.map(({ does }) => does)]));
+const ABILITIES = new Map(STANDARD_SET.cards.map((card) => [card.id, card.abilities.map(({ does }) => does)]));
 const kindOf = (card: string) => card.slice(0, card.indexOf('#'));
 
 function note(seen: Seen, event: Event): void {
@@ -60,7 +60,7 @@ function noteMove(seen: Seen, move: Move): void {
   for (const does of ABILITIES.get(move.card) ?? []) if (keywordOf(does).atOnce) seen.keywords.add(does);
 }
 
-const PRICE = new Map(HOUSE_SET.cards.map((card) => [card.id, card.cost ?? 0]));
+const PRICE = new Map(STANDARD_SET.cards.map((card) => [card.id, card.cost ?? 0]));
 const priceOf = (move: Move) => (move.type === 'buy' ? (PRICE.get(move.card) ?? 0) : 0);
 
 /** Random play with a taste for captures and dear cards, so that rare ones come up. */
@@ -98,12 +98,12 @@ function playMatch(seen: Seen, run: number): void {
 test('random matches go on until every card was played, every ability used and every action done', () => {
   const seen: Seen = { actions: new Set(), cards: new Set(), keywords: new Set() };
   const keywords = [...new Set([...ABILITIES.values()].flat())];
-  const wanted = ACTIONS.length + HOUSE_SET.cards.length + keywords.length;
+  const wanted = ACTIONS.length + STANDARD_SET.cards.length + keywords.length;
   let run = 0;
   for (; run < 3_000 && seen.actions.size + seen.cards.size + seen.keywords.size < wanted; run += 1) {
     playMatch(seen, run);
   }
   expect([...seen.actions].toSorted()).toEqual(ACTIONS.toSorted());
-  expect([...seen.cards].toSorted()).toEqual(HOUSE_SET.cards.map(({ id }) => id).toSorted());
+  expect([...seen.cards].toSorted()).toEqual(STANDARD_SET.cards.map(({ id }) => id).toSorted());
   expect([...seen.keywords].toSorted()).toEqual(keywords.toSorted());
 });

@@ -4,7 +4,7 @@ import { KEYWORDS, keywordOf, optionsOf } from './components/card-set.ts';
 import { problemsOf } from './components/card-set-schema.ts';
 import { tortuga2199 } from './index.ts';
 import { EXTREME_SET } from './testing/extreme-set.ts';
-import { pieces } from './testing/positions.ts';
+import { plan } from './testing/plan.ts';
 
 const GAMES = effort({ daily: 12, thorough: 1_000 });
 
@@ -26,7 +26,7 @@ test('§8.3 the set of extremes is valid and has every keyword and every field',
 test(
   `§8.3 ${GAMES} random games with every keyword at its extremes keep every promise and end`,
   () => {
-    const { faults, games } = inspect(extreme, { runs: GAMES, maxMoves: 6_000, maxLegal: 300, pieces });
+    const { faults, games } = inspect(extreme, { ...plan, runs: GAMES, maxMoves: 6_000 });
     expect(faults).toEqual([]);
     expect(games).toBe(GAMES);
   },

@@ -1,7 +1,6 @@
 import { faceNamed } from './components/card-index.ts';
 import type { KindId } from './components/card-set.ts';
 import { isSpecial, type SectorId, type Special } from './components/sectors.ts';
-import { controlOf } from './effects/influence.ts';
 import {
   captain,
   counted,
@@ -19,6 +18,7 @@ import {
   withoutOne,
 } from './follow-cards.ts';
 import { attacked, clearedAway, committed, decided, lostInFight, revealed } from './follow-fight.ts';
+import { controlOf } from './sectors/control.ts';
 import { newTurn } from './setup.ts';
 import type { Event, Payment, Seat, SeenDeck, SeenSector, Source, TurnState, View } from './types.ts';
 

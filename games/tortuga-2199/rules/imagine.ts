@@ -2,7 +2,7 @@ import { at, type Rng, shuffle } from '@haven/kit';
 import { type Face, facesOf, indexOf, kindOf, tokenOf } from './components/card-index.ts';
 import type { KindId } from './components/card-set.ts';
 import { SECTORS, type SectorId, type Special } from './components/sectors.ts';
-import { aftermathOf } from './effects/fight.ts';
+import { aftermathOf } from './fight/fight.ts';
 import { guessHidden, laidOut, type OutOfSight, owesFighter } from './guess.ts';
 import { copyTurn } from './setup.ts';
 import type {

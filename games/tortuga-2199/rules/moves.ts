@@ -1,6 +1,6 @@
 import type { KindId, PlayKeyword } from './components/card-set.ts';
 import { bySector, type SectorId } from './components/sectors.ts';
-import type { Act, CardVerb, Move } from './types.ts';
+import type { CardVerb, Move, TurnMove } from './types.ts';
 
 /** Moves are made once: listing the legal ones allocates little but the list. */
 
@@ -26,17 +26,17 @@ export const placeShip = bySector((sector: SectorId) => Object.freeze({ type: 'p
 const REINFORCE = bySector((sector: SectorId) =>
   Array.from({ length: 11 }, (_, defence) => Object.freeze({ type: 'reinforce', sector, defence } as const)),
 );
-export const reinforce = (sector: SectorId, defence: number): Act =>
+export const reinforce = (sector: SectorId, defence: number): TurnMove =>
   REINFORCE[sector][defence] ?? { type: 'reinforce', sector, defence };
 
 export const conquer = Object.freeze({ type: 'conquer', pay: 'manoeuvre' } as const);
 export const conquerWithCrypto = Object.freeze({ type: 'conquer', pay: 'crypto' } as const);
 
 const ATTACK = [0, 1, 2, 3].map((seat) => Object.freeze({ type: 'attack', seat } as const));
-export const attack = (seat: number): Act => ATTACK[seat] ?? { type: 'attack', seat };
+export const attack = (seat: number): TurnMove => ATTACK[seat] ?? { type: 'attack', seat };
 
 const INFLUENCE = Array.from({ length: 21 }, (_, price) => Object.freeze({ type: 'influence', price } as const));
-export const influence = (price: number): Act => INFLUENCE[price] ?? { type: 'influence', price };
+export const influence = (price: number): TurnMove => INFLUENCE[price] ?? { type: 'influence', price };
 
 export const use = (does: PlayKeyword) => ({ type: 'use', does }) as const;
 

@@ -1,4 +1,4 @@
-import type { AgendaEvent, Turn as KitTurn, Rng, Seat, StepRules, Viewer } from '@haven/kit';
+import type { AgendaEvent, Act as KitAct, Turn as KitTurn, MoveOf, Rng, Seat, Viewer } from '@haven/kit';
 import type { Cell } from './components/board.ts';
 import type { Ability, KindId, PlayKeyword } from './components/card-set.ts';
 import type { SectorId, Special } from './components/sectors.ts';
@@ -158,7 +158,8 @@ export type CardVerb = (typeof CARD_VERBS)[number];
 
 type OfCard<Verb extends CardVerb> = Verb extends CardVerb ? { readonly type: Verb; readonly card: KindId } : never;
 
-export type Act =
+/** §3 What can be done in a turn. */
+export type TurnMove =
   | OfCard<CardVerb>
   | { readonly type: 'move'; readonly sector: SectorId }
   | { readonly type: 'collect' | 'explore' | 'capture' | 'end' }
@@ -187,7 +188,7 @@ export interface Moves {
   chooseShip: { readonly type: 'chooseShip'; readonly ship: KindId };
   placeShip: { readonly type: 'placeShip'; readonly sector: SectorId };
   takeReserve: { readonly type: 'takeReserve' | 'leaveReserve' };
-  act: Act;
+  act: TurnMove;
   ability: Use | MineralMove | { readonly type: 'skip' };
   commit: Commit;
   defend: Commit;
@@ -374,5 +375,12 @@ export interface Tortuga2199 {
 }
 
 export type Turn = KitTurn<State, Event>;
-export type Rules<K extends keyof Moves> = StepRules<State, Extract<Step, { type: K }>, Moves[K], Event>;
+/** The act of moves of this type in a step; it may offer the moves of its neighbours along with its own. */
+export type Act<Type extends Move['type'], K extends keyof Moves = 'act'> = KitAct<
+  State,
+  Extract<Step, { type: K }>,
+  MoveOf<Move, Type>,
+  Event,
+  Moves[K]
+>;
 export type { Rng, Seat };

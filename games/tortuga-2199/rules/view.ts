@@ -1,10 +1,10 @@
 import { at, type Viewer } from '@haven/kit';
+import { huntsOf } from './cards/counts.ts';
 import { kindOf } from './components/card-index.ts';
 import type { KindId } from './components/card-set.ts';
 import { SECTORS, type SectorId, SPECIALS, type Special } from './components/sectors.ts';
-import { huntsOf } from './effects/counts.ts';
-import { aftermathOf } from './effects/fight.ts';
-import { totalOf } from './effects/influence.ts';
+import { aftermathOf } from './fight/fight.ts';
+import { totalOf } from './sectors/control.ts';
 import { copyTurn } from './setup.ts';
 import type {
   Captain,

@@ -1,7 +1,6 @@
 import { KIT_REFUSALS } from '@haven/kit';
 import type { Texts } from '@haven/text-kit';
 import type {
-  Act,
   Count,
   Deck,
   Event,
@@ -18,6 +17,7 @@ import type {
   Special,
   Status,
   Step,
+  TurnMove,
   Verdict,
 } from '@haven/tortuga-2199-rules';
 
@@ -37,7 +37,7 @@ export const RESOURCES = ['crypto', 'manoeuvre', 'influence', 'minerals'] as con
 export type Resource = (typeof RESOURCES)[number];
 
 /** §3 What a captain can do in a turn, as an entry of the action list. */
-export type Action = Exclude<Act['type'], 'playPlain'> | 'takeReserve';
+export type Action = Exclude<TurnMove['type'], 'playPlain'> | 'takeReserve';
 
 /** A sector by what it offers: the three Trading Posts are alike, and so are the Turrets. */
 export type Place = Special | 'tortuga' | 'post' | 'turrets';

@@ -41,4 +41,4 @@ export { promptLine } from './prompts.ts';
 export { refusalLine } from './refusals.ts';
 export { resultLines, undoneLine } from './result.ts';
 export { type RuleId, rulesAt } from './rules-at.ts';
-export { statusLines } from './status.ts';
+export { sectorStatus, statusLines } from './status.ts';

@@ -12,7 +12,7 @@ import {
   type Values,
 } from '@haven/text-kit';
 import type { ByLanguage, CardId, CardKind, KindId, Options, SectorId, TokenId } from '@haven/tortuga-2199-rules';
-import { HOUSE_SET } from '@haven/tortuga-2199-rules';
+import { STANDARD_SET } from '@haven/tortuga-2199-rules';
 import { SEAT_COLOURS } from './catalogue.ts';
 import type { en } from './en.ts';
 
@@ -56,9 +56,9 @@ export function named(card: CardId | TokenId | KindId, table?: TableOptions): Na
   return name ? { kind, name } : { kind };
 }
 
-const HOUSE_KINDS: ReadonlySet<string> = new Set(HOUSE_SET.cards.map(({ id }) => id));
+const STANDARD_KINDS: ReadonlySet<string> = new Set(STANDARD_SET.cards.map(({ id }) => id));
 
-const isOurs = (kind: KindId): kind is keyof Messages['cards'] => HOUSE_KINDS.has(kind);
+const isOurs = (kind: KindId): kind is keyof Messages['cards'] => STANDARD_KINDS.has(kind);
 
 /** The set's own name in this language or in any, else ours, else the id. */
 export function kindName(translate: Translate, { kind, name }: NamedKind): string {

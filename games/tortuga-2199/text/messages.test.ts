@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@haven/text-kit';
 import { messagesContract } from '@haven/text-kit/testing';
-import { type CardSet, HOUSE_SET } from '@haven/tortuga-2199-rules';
+import { type CardSet, STANDARD_SET } from '@haven/tortuga-2199-rules';
 import { describe, expect, test } from 'vitest';
 import { messages, rulesAt, rulesText } from './index.ts';
 
@@ -8,8 +8,8 @@ messagesContract({ messages, rulesText }, { forms: /Short$/, plurals: 'free', la
 
 test.each(LANGUAGES)('§8.2 every card of the house has a name of its own in %s', (language) => {
   const { cards } = messages[language];
-  expect(Object.keys(cards).toSorted()).toEqual(HOUSE_SET.cards.map(({ id }) => id).toSorted());
-  expect(new Set(Object.values(cards).map(({ name }) => name)).size).toBe(HOUSE_SET.cards.length);
+  expect(Object.keys(cards).toSorted()).toEqual(STANDARD_SET.cards.map(({ id }) => id).toSorted());
+  expect(new Set(Object.values(cards).map(({ name }) => name)).size).toBe(STANDARD_SET.cards.length);
 });
 
 test.each(LANGUAGES)('%s knows its own code', (language) => {
@@ -26,8 +26,10 @@ describe.each(LANGUAGES)('§8.4 the rules in %s', (language) => {
 
   test('tell the numbers of the table’s own tiles and cards', () => {
     const tiles = { tortuga: { control: 9, price: 20 }, lab: { price: 7, most: 12 }, turrets: { control: 4 } };
-    const cards = HOUSE_SET.cards.map((card) => (card.id === 'booster' ? { ...card, name: { en: 'Zapper' } } : card));
-    const rules = rulesAt(language, table({ ...HOUSE_SET, tiles, cards }));
+    const cards = STANDARD_SET.cards.map((card) =>
+      card.id === 'booster' ? { ...card, name: { en: 'Zapper' } } : card,
+    );
+    const rules = rulesAt(language, table({ ...STANDARD_SET, tiles, cards }));
     const { lab, tortuga, turrets } = messages[language].places;
     expect(rules['§3.12']).toContain(`7 (${lab.name})`);
     expect(rules['§5.1']).toContain(`7–12 (${lab.name})`);

@@ -1,29 +1,28 @@
 import { at } from '@haven/kit';
 import {
-  type Act,
   type CardVerb,
   capturePriceOf,
   cardPriceOf,
+  conquestPriceOf,
   defencePriceOf,
+  FROM_BANK,
+  FROM_LOSER,
   faceNamed,
   type Move,
+  manoeuvrePriceOf,
   PRICE,
+  paymentOf,
+  placeOf,
+  preyOf,
+  type Seat,
+  sectorBonus,
+  type TurnMove,
   tileOf,
   type View,
 } from '@haven/tortuga-2199-rules';
 import { amounts } from './amounts.ts';
 import { card, giftsOf, priceIn } from './cards.ts';
-import {
-  conquestPrice,
-  guardOf,
-  laidOut,
-  ownCaptain,
-  paymentOf,
-  placeOf,
-  preyOf,
-  redeemOf,
-  siegePrice,
-} from './figures.ts';
+import { laidOut, ownCaptain } from './figures.ts';
 import { type Line, line, type Value } from './line.ts';
 import { abilitiesIn } from './prompts.ts';
 import { useLine } from './uses.ts';
@@ -58,7 +57,7 @@ export function moveLine(move: Move, view: View): Line {
   }
 }
 
-function actLine(act: Act, view: View): Line {
+function actLine(act: TurnMove, view: View): Line {
   switch (act.type) {
     case 'move':
       return line('moves.move', { sector: { sector: act.sector }, price: inManoeuvre(PRICE.move) });
@@ -76,7 +75,7 @@ function actLine(act: Act, view: View): Line {
         price: inCrypto(view, defencePriceOf(view, act.defence)),
       });
     case 'attack':
-      return line('moves.attack', { target: { seat: act.seat }, guard: guardOf(view, placeOf(view), act.seat) });
+      return line('moves.attack', { target: { seat: act.seat }, guard: guardOf(view, act.seat) });
     case 'influence':
       return line('moves.influence', { price: inCrypto(view, act.price), gain: influence(1) });
     case 'cache':
@@ -90,6 +89,11 @@ function actLine(act: Act, view: View): Line {
   }
 }
 
+/** What the one attacked adds for the sector. */
+function guardOf(view: View, defender: Seat): number {
+  return sectorBonus(view, { defender, sector: placeOf(view, view.turn.seat) });
+}
+
 const inManoeuvre = (manoeuvre: number): Value => ({ sum: amounts({ manoeuvre }) });
 
 const inCrypto = (view: View, price: number): Value => priceIn(paymentOf(view, price));
@@ -101,7 +105,7 @@ function cardAndGifts(view: View, kind: string) {
 }
 
 /** §3.2 play, §3.3 buy, §3.4 refresh, §3.8 reserve, §3.9 destroy, §3.11 hand in, and the powers that name a card. */
-function cardVerbLine(act: Extract<Act, { type: CardVerb }>, view: View): Line {
+function cardVerbLine(act: Extract<TurnMove, { type: CardVerb }>, view: View): Line {
   const what = { card: card(act.card, view) };
   switch (act.type) {
     case 'play':
@@ -119,7 +123,7 @@ function cardVerbLine(act: Extract<Act, { type: CardVerb }>, view: View): Line {
     case 'destroy':
       return line('moves.destroy', { ...what, price: inManoeuvre(PRICE.destroy) });
     case 'redeem':
-      return line('moves.redeem', { ...what, gain: influence(redeemOf(view, act.card)) });
+      return line('moves.redeem', { ...what, gain: influence(faceNamed(view, act.card).redeem ?? 0) });
     case 'lab':
     case 'vortex':
       return line(`moves.${act.type}`, what);
@@ -135,7 +139,8 @@ function resourcesOf(view: View, kind: string): Value {
 
 /** §3.10 Whoever may capture a creature has explored it. */
 function captureLine(view: View): Line {
-  const prey = preyOf(view);
+  const { seat } = view.turn;
+  const prey = preyOf(view, seat, placeOf(view, seat));
   return line('moves.capture', {
     card: card(prey?.id ?? '', view),
     price: inManoeuvre(prey ? capturePriceOf(view, prey) : 0),
@@ -145,8 +150,9 @@ function captureLine(view: View): Line {
 
 /** §3.12, §7.2.2 */
 function conquerLine({ pay }: Kind<'conquer'>, view: View): Line {
-  const sector = placeOf(view);
-  const price = pay === 'crypto' ? inCrypto(view, conquestPrice(view, sector)) : inManoeuvre(siegePrice(view, sector));
+  const sector = placeOf(view, view.turn.seat);
+  const price =
+    pay === 'crypto' ? inCrypto(view, conquestPriceOf(view, sector)) : inManoeuvre(manoeuvrePriceOf(view, sector));
   return line('moves.conquer', { sector: { sector }, price, gain: influence(tileOf(view, sector).control) });
 }
 
@@ -167,15 +173,13 @@ function readyLine(view: View): Line {
   return line('moves.ready', { side, count: fight ? laidOut(view, fight).length : 0 });
 }
 
-const MOST_TAKEN = 2;
-const FROM_BANK = 3;
-
 /** §7.1.1 Two points of the loser, or what there is; or three of the bank. */
 function spoilsLine({ type }: Kind<'takeInfluence' | 'takeFromBank'>, view: View): Line {
   const enemy = view.fight?.defender ?? 0;
-  const taken = Math.min(MOST_TAKEN, at(view.captains, enemy).influence);
+  const { scenario } = view.options;
+  const taken = Math.min(FROM_LOSER[scenario], at(view.captains, enemy).influence);
   return line(`moves.${type}`, {
     enemy: { seat: enemy },
-    gain: influence(type === 'takeInfluence' ? taken : FROM_BANK),
+    gain: influence(type === 'takeInfluence' ? taken : FROM_BANK[scenario]),
   });
 }

@@ -1,9 +1,18 @@
 import { at } from '@haven/kit';
-import type { AbilityStep, SeenFight, Step, View } from '@haven/tortuga-2199-rules';
+import {
+  type AbilityStep,
+  faceNamed,
+  manoeuvreOn,
+  type SeenFight,
+  type Step,
+  sectorBonus,
+  turretsOf,
+  type View,
+} from '@haven/tortuga-2199-rules';
 import { abilityLine } from './abilities.ts';
 import { amount, amounts } from './amounts.ts';
 import { card } from './cards.ts';
-import { guardOf, holdingsOf, laidOut, mightOf, ownCaptain } from './figures.ts';
+import { laidOut, ownCaptain } from './figures.ts';
 import { type Line, line, type Value } from './line.ts';
 
 /** What is asked now and of whom, in one sentence. */
@@ -73,13 +82,12 @@ function layingOut(view: View) {
     enemy: { seat: view.viewer === fight.attacker ? fight.defender : fight.attacker },
     sector: { sector: fight.sector },
     count: cards.length,
-    total: mightOf(view, cards),
+    total: manoeuvreOn(cards.map((card) => faceNamed(view, card))),
   };
 }
 
 /** §4.7, §4.8 What the defender counts without any card. */
 function defending(view: View) {
-  const { sector, defender, counts } = fightIn(view);
-  const bonus = holdingsOf(view, defender, 'turrets') + guardOf(view, sector, defender);
-  return { attackers: counts[0], bonus };
+  const fight = fightIn(view);
+  return { attackers: fight.counts[0], bonus: turretsOf(view, fight.defender) + sectorBonus(view, fight) };
 }

@@ -1,6 +1,8 @@
 import { at, type Seat } from '@haven/kit';
 import {
   cardPriceOf,
+  conquestPriceOf,
+  controlOf,
   faceNamed,
   faceOfToken,
   facesOf,
@@ -11,11 +13,11 @@ import {
   type SeenSector,
   SPECIALS,
   type Special,
+  sectorOf,
   type View,
 } from '@haven/tortuga-2199-rules';
 import { amounts } from './amounts.ts';
 import { card, cards } from './cards.ts';
-import { conquestPrice, controlOf } from './figures.ts';
 import { type Line, line, type Value } from './line.ts';
 import { poolOf } from './prompts.ts';
 
@@ -23,7 +25,7 @@ import { poolOf } from './prompts.ts';
 export function statusLines(view: View): Line[] {
   return [
     line('status.round', { round: view.round, scenario: view.options.scenario, seat: { seat: view.first } }),
-    ...SECTORS.flatMap((sector) => sectorLines(view, sector)),
+    ...SECTORS.filter((id) => view.sectors[id]).map((id) => sectorStatus(view, id)),
     pilesLine(view),
     ...SPECIALS.map((sector) => marketLine(view, sector)),
     line('status.hunt', { cards: cards(view.huntDeck, view) }),
@@ -33,21 +35,19 @@ export function statusLines(view: View): Line[] {
   ];
 }
 
-function sectorLines(view: View, id: SectorId): Line[] {
-  const sector = view.sectors[id];
-  if (sector === undefined) return [];
+/** Everything that can be seen of a sector, in one sentence. */
+export function sectorStatus(view: View, id: SectorId): Line {
+  const sector = sectorOf(view, id);
   const ships = view.captains.flatMap((captain, seat) => (captain.at === id ? [seat] : []));
-  return [
-    line('status.sector', {
-      sector: { sector: id },
-      owned: sector.owner === null ? 'no' : 'yes',
-      ...(sector.owner !== null && { owner: { seat: sector.owner } }),
-      price: conquestPrice(view, id),
-      mineral: sector.mineral ? 'yes' : 'no',
-      ...creatureIn(view, sector),
-      ships: ships.length > 0 ? { seats: ships } : 'none',
-    }),
-  ];
+  return line('status.sector', {
+    sector: { sector: id },
+    owned: sector.owner === null ? 'no' : 'yes',
+    ...(sector.owner !== null && { owner: { seat: sector.owner } }),
+    price: conquestPriceOf(view, id),
+    mineral: sector.mineral ? 'yes' : 'no',
+    ...creatureIn(view, sector),
+    ships: ships.length > 0 ? { seats: ships } : 'none',
+  });
 }
 
 /** §3.7 Only those who explored it know the creature. */

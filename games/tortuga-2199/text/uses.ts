@@ -4,13 +4,15 @@ import {
   amountOf,
   optionsOf,
   type PlayKeyword,
+  paymentOf,
+  raised,
+  sectorsOf,
   seenCountFor,
   type Use,
   type View,
 } from '@haven/tortuga-2199-rules';
 import { amounts } from './amounts.ts';
 import { card } from './cards.ts';
-import { holdingsOf, paymentOf, raisedTo } from './figures.ts';
 import { type Line, line, type Value } from './line.ts';
 
 /** §2.5 What an ability of the card just played would do, §8.3.42 what it gives for that, and §8.3.39 at which price. */
@@ -71,7 +73,7 @@ function gainOf(does: PlayKeyword, view: View): Record<string, Value> {
 
 /** §8.3.10 A sector, and the defence it would have. */
 function aimed(view: View, sector: NonNullable<Use['sector']>, does: PlayKeyword) {
-  return { sector: { sector }, defence: raisedTo(view, sector, numberOf(view, does)) };
+  return { sector: { sector }, defence: raised(view, sector, numberOf(view, does)) };
 }
 
 /** §8.3.12 */
@@ -82,5 +84,5 @@ function cashIn(view: View) {
 
 /** §8.3.13 */
 function tributeIn(view: View): number {
-  return numberOf(view, 'tribute') * holdingsOf(view, view.turn.seat, 'post');
+  return numberOf(view, 'tribute') * sectorsOf(view, view.turn.seat, 'post');
 }

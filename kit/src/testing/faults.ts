@@ -41,9 +41,13 @@ export interface Fault {
   readonly detail: string;
 }
 
-export interface Plan<T extends GameTypes> {
+export interface Plan<T extends GameTypes> extends Promised<T> {
   readonly runs: number;
   readonly firstRun?: number;
+}
+
+/** What a game knows of itself, and its random games are held to. */
+export interface Promised<T extends GameTypes> {
   /** A random game that is longer than this never ends. */
   readonly maxMoves?: number;
   readonly maxLegal?: number;

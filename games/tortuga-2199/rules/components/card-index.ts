@@ -1,8 +1,8 @@
 import { type CardMoves, cardMoves } from '../moves.ts';
 import type { CardId, Options, TokenId } from '../types.ts';
 import { type Ability, type CardKind, type CardSet, DECKS, type Deck, type KindId, keywordOf } from './card-set.ts';
-import { HOUSE_SET } from './house-set.ts';
 import { facesWith, type SectorFace, type SectorId } from './sectors.ts';
+import { STANDARD_SET } from './standard-set.ts';
 
 /** A kind of card with what the rules ask of it all the time. */
 export interface Face extends CardKind {
@@ -23,14 +23,14 @@ export interface CardIndex {
 }
 
 const MOST_CAPTAINS = 4;
-const HOUSE_INDEX = indexSet(HOUSE_SET);
+const STANDARD_INDEX = indexSet(STANDARD_SET);
 const INDEXES = new WeakMap<CardSet, CardIndex>();
 
 export type WithOptions = { readonly options: Options };
 
 export function indexOf({ options }: WithOptions): CardIndex {
   const { cardSet } = options;
-  if (!cardSet) return HOUSE_INDEX;
+  if (!cardSet) return STANDARD_INDEX;
   const known = INDEXES.get(cardSet);
   if (known) return known;
   const index = indexSet(cardSet);
@@ -88,6 +88,10 @@ export function faceOf(state: WithOptions, card: CardId): Face {
   const face = indexOf(state).byCard.get(card);
   if (face === undefined) throw new Error(`no card ${card} in this set`);
   return face;
+}
+
+export function isKind(state: WithOptions, name: string): boolean {
+  return indexOf(state).byKind.has(name);
 }
 
 export function faceNamed(state: WithOptions, kind: KindId): Face {

@@ -5,27 +5,27 @@ import { options, tortuga2199 } from '../index.ts';
 import { newTable } from '../testing/positions.ts';
 import { type CardKind, COUNTS, DECK_SIZES, DECKS, FACTS, KEYWORDS, STATUSES } from './card-set.ts';
 import { problemsOf, readCardSet } from './card-set-schema.ts';
-import { HOUSE_SET } from './house-set.ts';
+import { STANDARD_SET } from './standard-set.ts';
 
 const count = (cards: readonly CardKind[]) => cards.reduce((sum, { copies }) => sum + copies, 0);
 
 test.each(DECKS)('§8.1 the number of cards in deck %s', (deck) => {
-  expect(count(HOUSE_SET.cards.filter((card) => card.deck === deck))).toBe(DECK_SIZES[deck]);
+  expect(count(STANDARD_SET.cards.filter((card) => card.deck === deck))).toBe(DECK_SIZES[deck]);
 });
 
 test('§8.2 the house set tells what is known, derived and designed', () => {
-  const kinds = (status: CardKind['status']) => HOUSE_SET.cards.filter((card) => card.status === status);
+  const kinds = (status: CardKind['status']) => STANDARD_SET.cards.filter((card) => card.status === status);
   expect(STATUSES.map((status) => kinds(status).length)).toEqual([1, 5, 47]);
   expect(kinds('derived').map(({ id }) => id)).toEqual(['mining', 'manoeuvre', 'booster', 'bodyguard', 'mercenary']);
-  expect(HOUSE_SET.cards.filter(({ known }) => known?.includes('name')).length).toBe(10);
+  expect(STANDARD_SET.cards.filter(({ known }) => known?.includes('name')).length).toBe(10);
 });
 
 test('§8.2 the house set follows its own format', () => {
-  expect(problemsOf(HOUSE_SET)).toEqual([]);
+  expect(problemsOf(STANDARD_SET)).toEqual([]);
 });
 
 test('§8.3 the keywords §8.3.1 to §8.3.22 are on cards of the house set', () => {
-  const used = new Set(HOUSE_SET.cards.flatMap(({ abilities }) => abilities.map(({ does }) => does)));
+  const used = new Set(STANDARD_SET.cards.flatMap(({ abilities }) => abilities.map(({ does }) => does)));
   expect([...used].toSorted()).toEqual(Object.keys(KEYWORDS).slice(0, 22).toSorted());
 });
 
@@ -44,8 +44,8 @@ describe('§8.4 card sets of a table', () => {
 
   /** The house set with one card changed. */
   const changed = (id: string, change: Readonly<Record<string, unknown>>) => ({
-    ...HOUSE_SET,
-    cards: HOUSE_SET.cards.map((card) => (card.id === id ? { ...card, ...change } : card)),
+    ...STANDARD_SET,
+    cards: STANDARD_SET.cards.map((card) => (card.id === id ? { ...card, ...change } : card)),
   });
 
   /** Lists within lists. */
@@ -169,14 +169,14 @@ describe('§8.4 card sets of a table', () => {
   });
 
   test('§8.4 a card that is not sound hides no problem of the others', () => {
-    const cards = HOUSE_SET.cards.map((card) => {
+    const cards = STANDARD_SET.cards.map((card) => {
       if (card.id === 'hacker') return { ...card, copies: 'many' };
       if (card.id === 'mining') return { ...card, id: 'Mining!' };
       if (card.id === 'comet') return { ...card, copies: 2 };
       if (card.id === 'warlord') return { ...card, id: 'sapper', copies: 2 };
       return card;
     });
-    const told = problemsOf({ ...HOUSE_SET, cards }).map(({ card, field, problem }) => [card, field, problem]);
+    const told = problemsOf({ ...STANDARD_SET, cards }).map(({ card, field, problem }) => [card, field, problem]);
     expect(told).toEqual([
       ['card 1', 'id', 'id'],
       ['hacker', 'copies', 'number'],
@@ -188,11 +188,11 @@ describe('§8.4 card sets of a table', () => {
   });
 
   test('§8.4 a card of no deck might fill any that lacks one, but no deck can have too many', () => {
-    const cards = HOUSE_SET.cards.map((card) => {
+    const cards = STANDARD_SET.cards.map((card) => {
       if (card.id === 'hacker') return { ...card, deck: 'U' };
       return card.id === 'warlord' ? { ...card, copies: 9 } : card;
     });
-    const told = problemsOf({ ...HOUSE_SET, cards }).map(({ field, problem }) => [field, problem]);
+    const told = problemsOf({ ...STANDARD_SET, cards }).map(({ field, problem }) => [field, problem]);
     expect(told).toContainEqual(['deck fortress', 'deck-size']);
     expect(told).not.toContainEqual(['deck T', 'deck-size']);
   });
@@ -241,14 +241,14 @@ describe('§8.4 card sets of a table', () => {
   );
 
   test('§8.4 fields that nobody knows are refused', () => {
-    expect(problemsOf({ ...HOUSE_SET, author: 'me' })).toEqual([{ field: 'author', problem: 'strange-field' }]);
+    expect(problemsOf({ ...STANDARD_SET, author: 'me' })).toEqual([{ field: 'author', problem: 'strange-field' }]);
   });
 
   test('§8.4 all that is wrong with a set is told at once: cards, fields, and the number of cards', () => {
-    const cards = HOUSE_SET.cards
+    const cards = STANDARD_SET.cards
       .filter(({ id }) => id !== 'warlord')
       .map((card) => (card.id === 'hacker' ? { ...card, cost: -1, crypto: 99 } : card));
-    const wrong = { ...HOUSE_SET, author: 'me', cards };
+    const wrong = { ...STANDARD_SET, author: 'me', cards };
     const { refusal } = readOptions(options, { cardSet: wrong });
     const told = [refusal, ...(refusal?.others ?? [])].map((each) => [each?.values?.card, each?.values?.field]);
     expect(told).toEqual([

@@ -98,6 +98,9 @@ export type PlayKeyword = Exclude<With<'when', 'play'>, 'choose'>;
 
 export const keywordOf = (does: Keyword): KeywordFace => KEYWORDS[does];
 
+/** The keywords stand in the order of their rules. */
+export const ruleOfKeyword = (does: Keyword): string => `§8.3.${Object.keys(KEYWORDS).indexOf(does) + 1}`;
+
 /** §8.3.39 Paid before the ability works, in one currency or the other. */
 export type Price = { readonly crypto: number } | { readonly manoeuvre: number };
 

@@ -5,11 +5,11 @@ import { inTurn, newTable } from '../testing/positions.ts';
 import type { Cell } from './board.ts';
 import type { CardSet } from './card-set.ts';
 import { problemsOf } from './card-set-schema.ts';
-import { HOUSE_SET } from './house-set.ts';
 import type { TileSet } from './sectors.ts';
+import { STANDARD_SET } from './standard-set.ts';
 
-const withTiles = (tiles: TileSet): CardSet => ({ ...HOUSE_SET, tiles });
-const withCells = (cells: readonly Cell[]): CardSet => ({ ...HOUSE_SET, cells });
+const withTiles = (tiles: TileSet): CardSet => ({ ...STANDARD_SET, tiles });
+const withCells = (cells: readonly Cell[]): CardSet => ({ ...STANDARD_SET, cells });
 
 describe('§8.4 tiles of a set', () => {
   const cardSet = withTiles({
@@ -48,7 +48,7 @@ describe('§8.4 tiles of a set', () => {
     [{ lab: { most: 11 } }, 'tiles lab most', 'number'],
     [{ tortuga: { most: 14 } }, 'tiles tortuga', 'strange-field'],
   ])('§8.4 %j is refused', (tiles, field, problem) => {
-    expect(problemsOf({ ...HOUSE_SET, tiles })).toMatchObject([{ field, problem }]);
+    expect(problemsOf({ ...STANDARD_SET, tiles })).toMatchObject([{ field, problem }]);
   });
 });
 
@@ -76,6 +76,6 @@ describe('§1.2 X cells of a set', () => {
     [[[9, 9], at(cells, 1), at(cells, 2), at(cells, 3)]],
     ['everywhere'],
   ])('§8.4 %j is refused', (wrong) => {
-    expect(problemsOf({ ...HOUSE_SET, cells: wrong })).toMatchObject([{ field: 'cells', problem: 'cells' }]);
+    expect(problemsOf({ ...STANDARD_SET, cells: wrong })).toMatchObject([{ field: 'cells', problem: 'cells' }]);
   });
 });

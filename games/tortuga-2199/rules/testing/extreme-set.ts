@@ -1,5 +1,5 @@
 import { type Ability, type CardKind, type CardSet, DECK_SIZES, type Deck, MOST } from '../components/card-set.ts';
-import { HOUSE_SET } from '../components/house-set.ts';
+import { STANDARD_SET } from '../components/standard-set.ts';
 
 /** Every keyword as strong as it can be, alone, within a choice, at a price, on a condition, and counted. */
 const T_ABILITIES: readonly (readonly Ability[])[] = [
@@ -121,7 +121,7 @@ export const EXTREME_SET: CardSet = {
     [1, 1],
   ],
   cards: [
-    ...HOUSE_SET.cards.filter(({ deck }) => deck === 'start' || deck === 'ship' || deck === 'hunt'),
+    ...STANDARD_SET.cards.filter(({ deck }) => deck === 'start' || deck === 'ship' || deck === 'hunt'),
     ...deckOf('T', T_ABILITIES),
     ...deckOf('fortress', FIGHT_ABILITIES, { manoeuvre: 2, cost: 0 }),
     ...deckOf('lab', T_ABILITIES.slice(0, 10), { crypto: MOST, cost: MOST }),

@@ -1,4 +1,4 @@
-import { type CardKind, type CardSet, HOUSE_SET } from '@haven/tortuga-2199-rules';
+import { type CardKind, type CardSet, STANDARD_SET } from '@haven/tortuga-2199-rules';
 
 const PERFORMER = { deck: 'T', status: 'designed', cost: 1, crypto: 2, manoeuvre: 1 } as const;
 
@@ -106,7 +106,7 @@ const RICHER: Readonly<Record<string, Partial<CardKind>>> = { mining: { crypto: 
 export const CARNIVAL_SET: CardSet = {
   id: 'carnival',
   cards: [
-    ...HOUSE_SET.cards.filter(({ deck }) => deck !== 'T').map((kind) => ({ ...kind, ...RICHER[kind.id] })),
+    ...STANDARD_SET.cards.filter(({ deck }) => deck !== 'T').map((kind) => ({ ...kind, ...RICHER[kind.id] })),
     ...PERFORMERS,
   ],
 };

@@ -1,6 +1,5 @@
 import { at, type Refusal, type Seat } from '@haven/kit';
 import {
-  type Act,
   facesOf,
   INFLUENCE_PRICE,
   isSpecial,
@@ -9,6 +8,7 @@ import {
   SECTOR,
   SECTORS,
   type SectorId,
+  type TurnMove,
   tortuga2199,
   type View,
 } from '@haven/tortuga-2199-rules';
@@ -87,7 +87,7 @@ function actionOf({ type }: Move): string {
 }
 
 /** The likeliest wish of its kind: what stops it is what the captain wants to know. */
-function wishFor(table: Table, action: Action): Act | undefined {
+function wishFor(table: Table, action: Action): TurnMove | undefined {
   const { view, me } = table;
   const { at: place, own, played } = at(view.captains, me);
   const kindIn = (cards: readonly string[] = []) => cards[0] ?? at(facesOf(view, 'start'), 0).id;
@@ -132,7 +132,7 @@ function offeredIn(view: View, place: SectorId): string {
   return kinds.toSorted((a, b) => a.price - b.price)[0]?.id ?? at(facesOf(view, sells), 0).id;
 }
 
-function reinforcement(view: View, me: Seat): Act {
+function reinforcement(view: View, me: Seat): TurnMove {
   const mine = SECTORS.find((id) => id !== 'tortuga' && view.sectors[id]?.owner === me);
   const sector = mine ?? SECTORS.find((id) => id !== 'tortuga' && view.sectors[id] !== undefined) ?? 'lab';
   return made.reinforce(sector, (view.sectors[sector]?.defence ?? 0) + 1);

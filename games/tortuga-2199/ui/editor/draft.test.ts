@@ -1,4 +1,4 @@
-import { DECKS, HOUSE_SET, problemsOf } from '@haven/tortuga-2199-rules';
+import { DECKS, problemsOf, STANDARD_SET } from '@haven/tortuga-2199-rules';
 import { describe, expect, test } from 'vitest';
 import {
   cardsIn,
@@ -23,14 +23,14 @@ describe('a card set in the making', () => {
   test('begins as the house set, which stays as it is', () => {
     const set = houseCopy();
     expect(problemsOf(set)).toEqual([]);
-    expect(set.cards).toEqual(HOUSE_SET.cards);
-    expect(set.cards[0]).not.toBe(HOUSE_SET.cards[0]);
+    expect(set.cards).toEqual(STANDARD_SET.cards);
+    expect(set.cards[0]).not.toBe(STANDARD_SET.cards[0]);
   });
 
   test('begins as nothing, and is whole when every deck is filled', () => {
     let set: unknown = emptySet();
     for (const deck of DECKS) {
-      const size = HOUSE_SET.cards.filter((card) => card.deck === deck).reduce((sum, { copies }) => sum + copies, 0);
+      const size = STANDARD_SET.cards.filter((card) => card.deck === deck).reduce((sum, { copies }) => sum + copies, 0);
       for (let each = 0; each < size; each += 1) set = insertCard(endOfDeck(set, deck), newCard(set, deck))(set);
       expect(sizeOf(set, deck)).toBe(size);
     }
@@ -69,7 +69,7 @@ describe('a card set in the making', () => {
   });
 
   test('a card in another deck has the fields of that deck and the rest of its own', () => {
-    const scout = cardsIn(HOUSE_SET).find(({ id }) => id === 'scout') ?? {};
+    const scout = cardsIn(STANDARD_SET).find(({ id }) => id === 'scout') ?? {};
     const hunted = movedTo(scout, 'hunt');
     expect(hunted).toMatchObject({ id: 'scout', deck: 'hunt', crypto: scout.crypto, difficulty: expect.any(Number) });
     expect(hunted).not.toHaveProperty('cost');

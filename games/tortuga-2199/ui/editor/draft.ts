@@ -1,4 +1,4 @@
-import { type CardSet, DECKS, type Deck, HOUSE_SET } from '@haven/tortuga-2199-rules';
+import { type CardSet, DECKS, type Deck, STANDARD_SET } from '@haven/tortuga-2199-rules';
 import { blankCard } from './shapes.ts';
 
 /** Part of a card set while it is written: any field may be missing, or hold anything. */
@@ -23,7 +23,7 @@ export function emptySet(): CardSet {
 
 /** The house set under another name; whoever changes it changes a copy. */
 export function houseCopy(): CardSet {
-  return { ...structuredClone(HOUSE_SET), id: 'my-set' };
+  return { ...structuredClone(STANDARD_SET), id: 'my-set' };
 }
 
 export function cardsIn(value: unknown): readonly Draft[] {

@@ -1,11 +1,11 @@
-import { DECKS, HOUSE_SET, KEYWORDS, problemsOf } from '@haven/tortuga-2199-rules';
+import { DECKS, KEYWORDS, problemsOf, STANDARD_SET } from '@haven/tortuga-2199-rules';
 import { describe, expect, test } from 'vitest';
 import { partsOf, plainAbility } from './parts.ts';
 import { pictureOf } from './picture.ts';
 import { blankCard, isSound, KEYWORD_LIST, problemsOfOne, shapesOf } from './shapes.ts';
 
 test.each(DECKS)('§8.4 the form for a card of %s has every field that house cards of that deck have', (deck) => {
-  const fields = new Set(HOUSE_SET.cards.filter((card) => card.deck === deck).flatMap((card) => Object.keys(card)));
+  const fields = new Set(STANDARD_SET.cards.filter((card) => card.deck === deck).flatMap((card) => Object.keys(card)));
   expect([...shapesOf(deck).keys()]).toEqual(expect.arrayContaining([...fields]));
 });
 
@@ -58,6 +58,6 @@ test('a card is drawn as it would be played, without what is not right yet', () 
 });
 
 test('the house set is drawn card for card', () => {
-  for (const card of HOUSE_SET.cards) expect(pictureOf({ ...card })).toMatchObject(card);
-  expect(problemsOf(HOUSE_SET)).toEqual([]);
+  for (const card of STANDARD_SET.cards) expect(pictureOf({ ...card })).toMatchObject(card);
+  expect(problemsOf(STANDARD_SET)).toEqual([]);
 });

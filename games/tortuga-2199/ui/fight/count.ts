@@ -1,23 +1,23 @@
 import {
   type Ability,
-  amountOf,
   type CountBy,
   type Event,
+  effectInFight,
   type FightCount,
   type FightLine,
   faceNamed,
-  isMet,
   type KindId,
-  SECTOR,
-  SECTORS,
-  type Seat,
+  manoeuvreOn,
   type SeenFight,
+  SIDES,
+  type Side,
+  sectorBonus,
   seenCountFor,
+  turretsOf,
   type View,
 } from '@haven/tortuga-2199-rules';
 
-export const SIDES = ['attack', 'defence'] as const;
-export type Side = (typeof SIDES)[number];
+export { SIDES, type Side };
 
 const otherSide = (side: Side): Side => (side === 'attack' ? 'defence' : 'attack');
 
@@ -80,30 +80,16 @@ function abilitySteps(view: Pick<View, 'options'>, card: KindId, on: On): CountS
   return faceNamed(view, card).inFight.flatMap((ability) => abilityStep(ability, on).map((step) => ({ ...step, by })));
 }
 
-/** §8.3.17 to §8.3.22, §8.3.35 to §8.3.37; an ability that does nothing on its side is no step. */
-function abilityStep(ability: Ability, { side, count }: On): Omit<CountStep, 'by'>[] {
-  const own = (points: number) => (points === 0 ? [] : [{ side, what: 'abilities' as const, points }]);
-  if (!isMet(ability.if, count)) return [];
-  const n = amountOf(ability, count);
-  switch (ability.does) {
-    case 'attack':
-      return side === 'attack' ? own(n) : [];
-    case 'defend':
-      return side === 'defence' ? own(n) : [];
-    case 'combat':
-      return own(n);
-    case 'turrets':
-      return own(n * count('turrets'));
-    case 'weaken':
-      return n === 0 ? [] : [{ side: otherSide(side), what: 'weakened', points: 0 - n }];
-    case 'carnage':
-    case 'spoils':
-    case 'save':
-    case 'draw-after':
-      return [{ side, what: 'carnage', points: 0 }];
-    default:
-      return [];
-  }
+/** An ability that adds nothing to either total is no step, unless it tells after the fight. */
+function abilityStep(ability: Ability, on: On): Omit<CountStep, 'by'>[] {
+  const effect = effectInFight(ability, on);
+  if (effect === undefined) return [];
+  const { side } = on;
+  const { points } = effect;
+  if (effect.on === 'abilities') return points === 0 ? [] : [{ side, what: 'abilities', points }];
+  if (effect.on === 'weakens')
+    return points === 0 ? [] : [{ side: otherSide(side), what: 'weakened', points: 0 - points }];
+  return [{ side, what: 'carnage', points: 0 }];
 }
 
 /** The lines that these steps add up to on one side, in the order in which they began. */
@@ -127,9 +113,9 @@ export function knownSteps(view: View, fight: SeenFight): CountStep[] {
   return countSteps(view, sides, counts).filter(({ side }) => isOpen(side));
 }
 
-/** §4.6 to §4.8 The lines that need no ability. */
+/** The lines that need no ability. */
 function openCount(view: View, fight: SeenFight, side: Side): FightCount {
-  const cards = (fight[side] ?? []).reduce((sum, card) => sum + faceNamed(view, card).manoeuvre, 0);
+  const cards = manoeuvreOn((fight[side] ?? []).map((card) => faceNamed(view, card)));
   const turrets = turretsOf(view, side === 'attack' ? fight.attacker : fight.defender);
   const lines: FightLine[] = [
     { what: 'cards', points: cards },
@@ -137,14 +123,4 @@ function openCount(view: View, fight: SeenFight, side: Side): FightCount {
     { what: 'sector', points: side === 'defence' ? sectorBonus(view, fight) : 0 },
   ];
   return { lines: lines.filter(({ what, points }) => what === 'cards' || points > 0), total: 0 };
-}
-
-function turretsOf({ sectors }: View, seat: Seat): number {
-  return SECTORS.filter((id) => SECTOR[id].kind === 'turrets' && sectors[id]?.owner === seat).length;
-}
-
-/** §4.8 Half the defence, rounded down, for a defender at home. */
-function sectorBonus({ sectors }: View, { sector, defender }: SeenFight): number {
-  const place = sectors[sector];
-  return place?.owner === defender ? Math.floor(place.defence / 2) : 0;
 }

@@ -1,9 +1,8 @@
 import { type Move, SECTOR, type SectorId, tortuga2199 } from '@haven/tortuga-2199-rules';
-import { moveLine } from '@haven/tortuga-2199-text';
+import { moveLine, sectorStatus } from '@haven/tortuga-2199-text';
 import { useDesk } from '../desk.ts';
 import { useWords } from '../words.ts';
 import { type Box, cornersOf, INNER, pathOf, SIZE, type Spot, type Turn } from './geometry.ts';
-import { sectorStatus } from './sector-status.ts';
 
 interface HexProps {
   readonly spot: Spot;

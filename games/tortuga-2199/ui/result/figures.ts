@@ -1,5 +1,5 @@
 import { at, type Outcome, type Seat, type Seen } from '@haven/kit';
-import { SECTORS, SOURCES, SPECIALS, type Tortuga2199, type View } from '@haven/tortuga-2199-rules';
+import { SOURCES, SPECIALS, sectorsOf, type Tortuga2199, type View } from '@haven/tortuga-2199-rules';
 import { CONTROL_LINES } from '@haven/tortuga-2199-text';
 
 /** §5.1 Control tokens are one source, whatever the sector; §6.1 the others stand in the ledger. */
@@ -47,7 +47,7 @@ export interface Deeds {
 export function deedsOf(history: History, view: View, seat: Seat): Deeds {
   const steps = history.slice(1).map((after, index) => [at(history, index).view, after.view] as const);
   return {
-    sectors: SECTORS.filter((sector) => view.sectors[sector]?.owner === seat).length,
+    sectors: sectorsOf(view, seat),
     fightsWon: steps.filter(([before, after]) => winnerBetween(before, after) === seat).length,
     bought: steps.reduce((sum, [before, after]) => sum + boughtBetween(before, after, seat), 0),
     // §3.10 Every capture pays one point.
