@@ -1,4 +1,4 @@
-import { doors } from '@haven/games/uis';
+import { listings } from '@haven/games/uis';
 import { useSettings } from '@haven/ui-kit';
 import { lazy, Suspense } from 'react';
 import { IntlProvider } from 'use-intl';
@@ -63,11 +63,11 @@ function Pages() {
           {({ id = '' }) => <VerifyPage source={{ kind, id }} key={id} />}
         </Route>
       ))}
-      {doors.map(
-        (door) =>
-          door.workshop && (
-            <Route path={`/${door.workshop.path}/*?`} key={`workshop ${door.id}`}>
-              <Workshop door={door} workshop={door.workshop} />
+      {listings.map(
+        (listing) =>
+          listing.workshop && (
+            <Route path={`/${listing.workshop.path}/*?`} key={`workshop ${listing.id}`}>
+              <Workshop listing={listing} workshop={listing.workshop} />
             </Route>
           ),
       )}

@@ -1,8 +1,8 @@
 import type { Seen, Viewer } from '@haven/kit';
 import type { Tortuga2199 } from '@haven/tortuga-2199-rules';
 import type { TableProps } from '@haven/ui-kit';
+import { isCalm } from '@haven/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
-import { isCalm } from '../stage/motion.ts';
 import { type FightScene, scenesAfter, standingScene } from './scenes.ts';
 
 type Props = Pick<TableProps<Tortuga2199>, 'seen' | 'news' | 'viewer'>;

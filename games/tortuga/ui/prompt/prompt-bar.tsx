@@ -1,8 +1,8 @@
 import { logLine, promptLine, refusalLine } from '@haven/tortuga-text';
-import { LastSeconds } from '@haven/ui-kit';
+import { happening, PromptLine } from '@haven/ui-kit';
 import { useBoard } from '../board-context.ts';
 import { GUIDE_ID } from '../guide/guide.tsx';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { Answers } from './answers.tsx';
 import './prompt.css';
@@ -14,10 +14,9 @@ export function PromptBar() {
   return (
     <section className="tt-prompt" data-asked={asked !== undefined} aria-label={label('prompt')}>
       <div className="tt-prompt-head">
-        <LastSeconds />
-        <p className="tt-prompt-line" aria-live="polite">
+        <PromptLine look="tt">
           <Sentence />
-        </p>
+        </PromptLine>
         {stage.isPlaying ? (
           <button type="button" className="tt-button tt-tool" onClick={stage.skip}>
             {label('skip')}
@@ -38,12 +37,9 @@ export function PromptBar() {
   );
 }
 
-const MOST_LINES = 2;
-
 function Sentence() {
   const { stage, view, props } = useBoard();
   const { say } = useWords();
   if (!stage.isPlaying) return props.instead ?? say(promptLine(view));
-  const lines = stage.frame.events.map(logLine).filter((line) => line !== undefined);
-  return lines.slice(0, MOST_LINES).map(say).join(' ');
+  return happening(stage.frame.events.map(logLine), say);
 }
