@@ -85,7 +85,8 @@ test('the built page lists it, with a table behind', () => {
   const scripts = firstLoad(join(house.root, 'web/dist')).map(({ path }) => read(join('web/dist', path)));
   expect(scripts.join('\n')).toContain('Dive for pearls at night');
   const assets = readdirSync(join(house.root, 'web/dist/assets')).filter((path) => path.endsWith('.js'));
-  expect(assets.filter((path) => read(join('web/dist/assets', path)).includes('demo-dock'))).toHaveLength(1);
+  expect(assets.filter((path) => read(join('web/dist/assets', path)).includes('demo-sea'))).toHaveLength(1);
+  expect(assets.filter((path) => read(join('web/dist/assets', path)).includes('kit-page'))).toEqual([]);
 });
 
 test('the server opens a table of it', async () => {

@@ -21,6 +21,10 @@ const Workshop = lazy(() => import('./workshop/workshop.tsx').then(({ Workshop: 
 const Recover = lazy(() => import('./recover/recover.tsx').then(({ Recover: page }) => ({ default: page })));
 const Admin = lazy(() => import('./admin/admin.tsx').then(({ Admin: page }) => ({ default: page })));
 const About = lazy(() => import('./about/about.tsx').then(({ About: page }) => ({ default: page })));
+/** Every part of the ui-kit; a built page has nothing of it. */
+const KitPage = import.meta.env.DEV
+  ? lazy(() => import('./kit-page/kit-page.tsx').then((page) => ({ default: page.KitPage })))
+  : null;
 
 export function App() {
   usePageSettings();
@@ -74,6 +78,7 @@ function Pages() {
       <Route path="/recover" component={Recover} />
       <Route path="/about" component={About} />
       <Route path="/admin" component={Admin} />
+      {KitPage && <Route path="/kit" component={KitPage} />}
       <Route component={Missing} />
     </Switch>
   );

@@ -1,5 +1,5 @@
 import type { Seat } from '@haven/kit';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { KIT_LOOK, type Look } from '../theme/look.ts';
 
 export interface ScoreSlice {
@@ -41,7 +41,16 @@ export function ScoreBars({ bars, most, legend, look = KIT_LOOK, said }: ScoreBa
               {slices
                 .filter(({ points }) => points > 0)
                 .map((slice) => (
-                  <Slice key={slice.source} slice={slice} most={most} look={look} said={said(slice)} />
+                  <span
+                    key={slice.source}
+                    className={`${look}-slice`}
+                    data-source={slice.source}
+                    style={{ width: `${(100 * slice.points) / most}%`, ...placeOf(legend, slice.source) }}
+                    title={said(slice)}
+                  >
+                    <span aria-hidden="true">{slice.points}</span>
+                    <span className="visually-hidden">{said(slice)}. </span>
+                  </span>
                 ))}
             </p>
             {foot}
@@ -51,7 +60,7 @@ export function ScoreBars({ bars, most, legend, look = KIT_LOOK, said }: ScoreBa
       <ul className={`${look}-legend`} aria-hidden="true">
         {legend.map(([source, name]) => (
           <li key={source}>
-            <i className={`${look}-slice`} data-source={source} /> {name}
+            <i className={`${look}-slice`} data-source={source} style={placeOf(legend, source)} /> {name}
           </li>
         ))}
       </ul>
@@ -59,19 +68,7 @@ export function ScoreBars({ bars, most, legend, look = KIT_LOOK, said }: ScoreBa
   );
 }
 
-interface SliceProps {
-  readonly slice: ScoreSlice;
-  readonly most: number;
-  readonly look: Look;
-  readonly said: string;
-}
-
-function Slice({ slice: { source, points }, most, look, said }: SliceProps) {
-  const width = `${(100 * points) / most}%`;
-  return (
-    <span className={`${look}-slice`} data-source={source} style={{ width }} title={said}>
-      <span aria-hidden="true">{points}</span>
-      <span className="visually-hidden">{said}. </span>
-    </span>
-  );
+/** A look that knows no source by its name can paint by their order. */
+function placeOf(legend: ScoreBarsProps['legend'], source: string): CSSProperties & Record<`--${string}`, number> {
+  return { '--place': legend.findIndex(([each]) => each === source) };
 }

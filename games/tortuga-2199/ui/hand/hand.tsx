@@ -10,14 +10,14 @@ import './hand.css';
 
 /** The own hand: a tap plays a card, its corner explains it. */
 export function Hand() {
-  const { own, view } = useBoard();
+  const { own, view, moves, play } = useBoard();
   const { word, label } = useWords();
   const cardOf = useCards();
   if (!own?.own) return null;
   const kinds = own.own.hand.toSorted((a, b) => weightOf(view, a) - weightOf(view, b) || a.localeCompare(b));
   const cards = kinds.map((kind, index) => ({ ...cardOf(kind), id: keyAmong(kinds, index) }));
   return (
-    <CardHand look="t2" label={word('names.hand')} cards={cards}>
+    <CardHand look="t2" label={word('names.hand')} cards={cards} legal={moves.keys()} play={play}>
       {cards.length === 0 && <p className="t2-quiet">{label('emptyHand')}</p>}
     </CardHand>
   );
@@ -31,7 +31,7 @@ function weightOf(view: View, card: KindId): number {
 
 /** What cannot be played is looked at closely. */
 function useCards(): (kind: KindId) => Omit<HandCard, 'id'> {
-  const { view, moves, play, look, me } = useBoard();
+  const { view, moves, look, me } = useBoard();
   const { cardOf, say } = useWords();
   return (kind) => {
     const face = faceNamed(view, kind);
@@ -40,9 +40,9 @@ function useCards(): (kind: KindId) => Omit<HandCard, 'id'> {
     return {
       label: move ? say(moveLine(move, view)) : cardOf(face),
       face: <CardFace face={face} state={move ? 'legal' : 'still'} seat={me ?? 0} />,
-      move: move && text,
+      move: text,
       corner: <InfoButton face={face} />,
-      press: () => (move ? play(text) : look({ type: 'card', face })),
+      look: () => look({ type: 'card', face }),
     };
   };
 }
