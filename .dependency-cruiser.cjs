@@ -1,7 +1,7 @@
 // The arrows of the architecture: who may import whom. tools/arrows.test.ts proves that each rule bites.
 
 const TEST = '[.]test[.]tsx?$';
-const PRODUCT = [TEST, '^(kit|server|text-kit)/src/testing/', '^games/[^/]+/[^/]+/testing/'];
+const PRODUCT = [TEST, '^(kit|server|text-kit|ui-kit)/src/testing/', '^games/[^/]+/[^/]+/testing/'];
 const TEST_LIBRARIES = '(^|/)node_modules/(vitest|fast-check|@playwright)/';
 const IN_A_GAME = '^games/([^/]+)/';
 const NEIGHBOURS = '^(games|wire|server|ui-kit|picture-kit|text-kit|web|lab|bench|tools|e2e)/';
