@@ -13,12 +13,13 @@ import './prompt.css';
 export function PromptBar() {
   const { asked, props, stage, view } = useBoard();
   const { label, say } = useWords();
+  const lines = stage.events.map((event) => logLine(event, view));
   return (
     <section className="t2-prompt" data-asked={asked !== undefined} aria-label={label('prompt')}>
       <Pool />
       <div className="t2-prompt-words">
         <PromptLine look="t2">
-          <Sentence />
+          {stage.isPlaying ? happening(lines, say) : (props.instead ?? say(promptLine(view)))}
         </PromptLine>
         {props.refusal && (
           <p className="t2-why" role="status">
@@ -36,16 +37,6 @@ export function PromptBar() {
         <Answers />
       )}
     </section>
-  );
-}
-
-function Sentence() {
-  const { stage, view, props } = useBoard();
-  const { say } = useWords();
-  if (!stage.isPlaying) return props.instead ?? say(promptLine(view));
-  return happening(
-    stage.events.map((event) => logLine(event, view)),
-    say,
   );
 }
 

@@ -9,13 +9,13 @@ import './prompt.css';
 
 /** What is asked now, in one sentence, and the main answers; while the film runs, what is happening. */
 export function PromptBar() {
-  const { asked, draft, stage } = useBoard();
+  const { asked, draft, stage, view, props } = useBoard();
   const { label, say } = useWords();
   return (
     <section className="tt-prompt" data-asked={asked !== undefined} aria-label={label('prompt')}>
       <div className="tt-prompt-head">
         <PromptLine look="tt">
-          <Sentence />
+          {stage.isPlaying ? happening(stage.frame.events.map(logLine), say) : (props.instead ?? say(promptLine(view)))}
         </PromptLine>
         {stage.isPlaying ? (
           <button type="button" className="tt-button tt-tool" onClick={stage.skip}>
@@ -35,11 +35,4 @@ export function PromptBar() {
       <Answers />
     </section>
   );
-}
-
-function Sentence() {
-  const { stage, view, props } = useBoard();
-  const { say } = useWords();
-  if (!stage.isPlaying) return props.instead ?? say(promptLine(view));
-  return happening(stage.frame.events.map(logLine), say);
 }
