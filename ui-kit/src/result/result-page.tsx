@@ -11,6 +11,8 @@ interface ResultPageProps {
   /** Who won, and how. */
   readonly verdict: string;
   readonly sources: readonly (readonly [source: string, name: string])[];
+  /** The class of the game's own root, with its colours. */
+  readonly className: string;
   readonly words: { nameOf(seat: Seat): string; label(key: KitWord): string };
   /** A picture above, or charts below: as the game likes. */
   readonly children?: ReactNode;
@@ -18,7 +20,7 @@ interface ResultPageProps {
 }
 
 /** A whole result: who won, everybody in order, the sheet, and the way to another game. For a game that draws none itself. */
-export function ResultPage({ outcome, verdict, sources, words, children, onAgain }: ResultPageProps) {
+export function ResultPage({ outcome, verdict, sources, className, words, children, onAgain }: ResultPageProps) {
   const { label, nameOf } = words;
   const head = (seat: Seat) => (
     <>
@@ -26,7 +28,7 @@ export function ResultPage({ outcome, verdict, sources, words, children, onAgain
     </>
   );
   return (
-    <div className="kit-table kit-result">
+    <div className={`kit-table kit-result ${className}`}>
       {children}
       <h2>{verdict}</h2>
       <Podium outcome={outcome}>

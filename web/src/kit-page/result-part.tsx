@@ -14,6 +14,7 @@ export function ResultPart() {
     <>
       <ShownPart name="ResultPage: Podium, ScoreSheet">
         <ResultPage
+          className=""
           outcome={OUTCOME}
           verdict="Two share the victory"
           sources={SOURCES}
