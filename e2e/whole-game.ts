@@ -1,9 +1,14 @@
-import { act } from './input.ts';
+import { act, type Input } from './input.ts';
 import type { Meet, Sitting } from './table.ts';
 import { DESKTOP, expect, expectAccessible, type Page, PHONE } from './test.ts';
 
 export const BY_MOUSE = { device: DESKTOP, input: 'mouse' } as const;
 export const BY_THUMB = { device: PHONE, input: 'touch' } as const;
+
+/** A whole game takes a minute: every day two share a desktop and one plays bots on a phone, with `THOROUGH=1` each does either. */
+export function isToday(company: 'sharing' | 'alone', input: Input): boolean {
+  return (company === 'sharing') === (input === 'mouse') || process.env.THOROUGH !== undefined;
+}
 
 /** Every screen is looked at once, or only these. */
 export function sound(page: Page, screens?: readonly string[]): Meet {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@haven/games/rules';
 import { isMain } from './main.ts';
+import { restatedRules } from './rules-once.ts';
 import { filesBelow } from './source-files.ts';
 import { testTitles } from './test-titles.ts';
 
@@ -45,6 +46,7 @@ export function coverageOf(root: string, game: string): Coverage {
       ...missingRulebook(folder),
       ...repeated(listed),
       ...unknownRules([...rules, ...numbersIn(folder, SECTION)], cited),
+      ...restatedRules(root, game),
     ],
   };
 }

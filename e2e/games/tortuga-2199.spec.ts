@@ -1,7 +1,7 @@
 import { fillForm, hurry, playInAll, playOn, startTable } from '../table.ts';
 import { test } from '../test.ts';
 import { GAME, tortuga2199Player } from '../tortuga-2199-player.ts';
-import { BY_MOUSE, BY_THUMB, expectPodium, expectSameAfterReload, sound, takeBack } from '../whole-game.ts';
+import { BY_MOUSE, BY_THUMB, expectPodium, expectSameAfterReload, isToday, sound, takeBack } from '../whole-game.ts';
 
 /** Either scenario. */
 const WAYS = [
@@ -20,29 +20,31 @@ for (const [index, { device, input, scenario }] of WAYS.entries()) {
   test.describe(`by ${input} in three languages`, () => {
     test.use({ ...device, locale: 'en' });
 
-    test('two captains at one device play a game of Tortuga 2199 to its end', async ({ page }) => {
-      const people = ['Anne', 'Пётр'];
-      const meet = sound(page);
-      await hurry(page);
-      await fillForm(page, input, { game: GAME, people, bots: 0, options: [scenario] });
-      await meet('form');
-      await startTable(page, input);
-      await playInAll({ page, input, player: tortuga2199Player(index, { tires: 1 }) }, A_WHILE, { meet });
-      await expectPodium(page, { podium: PODIUM, people, seats: 2 });
-      await meet('result');
-    });
+    if (isToday('sharing', input))
+      test('two captains at one device play a game of Tortuga 2199 to its end', async ({ page }) => {
+        const people = ['Anne', 'Пётр'];
+        const meet = sound(page);
+        await hurry(page);
+        await fillForm(page, input, { game: GAME, people, bots: 0, options: [scenario] });
+        await meet('form');
+        await startTable(page, input);
+        await playInAll({ page, input, player: tortuga2199Player(index, { tires: 1 }) }, A_WHILE, { meet });
+        await expectPodium(page, { podium: PODIUM, people, seats: 2 });
+        await meet('result');
+      });
 
-    test('one captain and three bots play a game of Tortuga 2199 to its end', async ({ page }) => {
-      const sitting = { page, input, player: tortuga2199Player(100 + index, { tires: 0 }) };
-      await hurry(page);
-      await fillForm(page, input, { game: GAME, people: ['Zoé'], bots: 3, options: ['tips'] });
-      await startTable(page, input);
-      await playOn(sitting, { moves: 4 });
-      await takeBack(sitting);
-      await playOn(sitting, { moves: 4 });
-      await expectSameAfterReload(sitting, STANDING);
-      await playInAll(sitting, A_WHILE);
-      await expectPodium(page, { podium: PODIUM, people: ['Zoé'], seats: 4 });
-    });
+    if (isToday('alone', input))
+      test('one captain and three bots play a game of Tortuga 2199 to its end', async ({ page }) => {
+        const sitting = { page, input, player: tortuga2199Player(100 + index, { tires: 0 }) };
+        await hurry(page);
+        await fillForm(page, input, { game: GAME, people: ['Zoé'], bots: 3, options: ['tips'] });
+        await startTable(page, input);
+        await playOn(sitting, { moves: 4 });
+        await takeBack(sitting);
+        await playOn(sitting, { moves: 4 });
+        await expectSameAfterReload(sitting, STANDING);
+        await playInAll(sitting, A_WHILE);
+        await expectPodium(page, { podium: PODIUM, people: ['Zoé'], seats: 4 });
+      });
   });
 }

@@ -2,7 +2,7 @@ import { act } from '../input.ts';
 import { fillForm, hurry, playInAll, playOn, type Sitting, startTable, takeDevice } from '../table.ts';
 import { expect, type Page, test } from '../test.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
-import { BY_MOUSE, BY_THUMB, expectPodium, expectSameAfterReload, sound, takeBack } from '../whole-game.ts';
+import { BY_MOUSE, BY_THUMB, expectPodium, expectSameAfterReload, isToday, sound, takeBack } from '../whole-game.ts';
 
 const GAME = 'tortuga';
 const PODIUM = '.tt-podium-step';
@@ -18,34 +18,36 @@ for (const { device, input } of [BY_MOUSE, BY_THUMB]) {
   test.describe(`by ${input} in three languages`, () => {
     test.use({ ...device, locale: 'en' });
 
-    test('two people at one device play a game of Tortuga to its end', async ({ page }) => {
-      const people = ['Anne', 'Пётр'];
-      const sitting = { page, input, player: tortugaPlayer };
-      const meet = sound(page);
-      await hurry(page);
-      await fillForm(page, input, { game: GAME, people, bots: 0 });
-      await meet('form');
-      await startTable(page, input);
-      await takeBackBehindCover(sitting, people);
-      await playInAll(sitting, A_WHILE, { meet });
-      await expectPodium(page, { podium: PODIUM, people, seats: 2 });
-      await expectPoints(page);
-      await meet('result');
-    });
+    if (isToday('sharing', input))
+      test('two people at one device play a game of Tortuga to its end', async ({ page }) => {
+        const people = ['Anne', 'Пётр'];
+        const sitting = { page, input, player: tortugaPlayer };
+        const meet = sound(page);
+        await hurry(page);
+        await fillForm(page, input, { game: GAME, people, bots: 0 });
+        await meet('form');
+        await startTable(page, input);
+        await takeBackBehindCover(sitting, people);
+        await playInAll(sitting, A_WHILE, { meet });
+        await expectPodium(page, { podium: PODIUM, people, seats: 2 });
+        await expectPoints(page);
+        await meet('result');
+      });
 
-    test('one person and three bots play a game of Tortuga to its end', async ({ page }) => {
-      const sitting = { page, input, player: tortugaPlayer };
-      await hurry(page);
-      await fillForm(page, input, { game: GAME, people: ['Zoé'], bots: 3 });
-      await startTable(page, input);
-      await playOn(sitting, { moves: 4 });
-      await takeBack(sitting);
-      await playOn(sitting, { moves: 4 });
-      await expectSameAfterReload(sitting, STANDING);
-      await playInAll(sitting, A_WHILE, { meet: sound(page, MET_BY_FOUR) });
-      await expectPodium(page, { podium: PODIUM, people: ['Zoé'], seats: 4 });
-      await expectPoints(page);
-    });
+    if (isToday('alone', input))
+      test('one person and three bots play a game of Tortuga to its end', async ({ page }) => {
+        const sitting = { page, input, player: tortugaPlayer };
+        await hurry(page);
+        await fillForm(page, input, { game: GAME, people: ['Zoé'], bots: 3 });
+        await startTable(page, input);
+        await playOn(sitting, { moves: 4 });
+        await takeBack(sitting);
+        await playOn(sitting, { moves: 4 });
+        await expectSameAfterReload(sitting, STANDING);
+        await playInAll(sitting, A_WHILE, { meet: sound(page, MET_BY_FOUR) });
+        await expectPodium(page, { podium: PODIUM, people: ['Zoé'], seats: 4 });
+        await expectPoints(page);
+      });
   });
 }
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(endServers);
 
 describe(`seed ${SEED}`, () => {
-  const today = EXPERIMENTS.filter(({ name, isPlain }) => name in STEPS && (isPlain || library));
+  const today = EXPERIMENTS.filter(({ name, isPlain }) => name in STEPS && (isPlain || library)).filter(isToday);
   test.each(today.map(shortened))(
     '$count times $what',
     async (experiment) => {
@@ -63,6 +63,11 @@ describe(`seed ${SEED}`, () => {
     PATIENCE_MS,
   );
 });
+
+/** Kills and losses of power every time, of the others one half and then the other; with `THOROUGH=1` all. */
+function isToday({ name }: Experiment, index: number): boolean {
+  return ['kills', 'power'].includes(name) || (index + SEED) % 2 === 0 || process.env.THOROUGH !== undefined;
+}
 
 /** Two houses side by side where there is enough to do. */
 function shortened(experiment: Experiment): Experiment {

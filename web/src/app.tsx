@@ -6,7 +6,7 @@ import { Route, Switch } from 'wouter';
 import { Breakdown } from './breakdown.tsx';
 import { Home } from './home/home.tsx';
 import { Missing } from './missing.tsx';
-import { messagesIn } from './text/index.ts';
+import { useMessages } from './text/index.ts';
 import { usePageSettings } from './use-page-settings.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -28,13 +28,9 @@ const KitPage = import.meta.env.DEV
 
 export function App() {
   usePageSettings();
-  const language = useSettings((settings) => settings.language);
+  const { language, messages } = useMessages(useSettings((settings) => settings.language));
   return (
-    <IntlProvider
-      locale={language}
-      messages={messagesIn(language)}
-      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-    >
+    <IntlProvider locale={language} messages={messages} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}>
       <Breakdown>
         <Suspense fallback={<Waiting />}>
           <Pages />

@@ -1,6 +1,6 @@
 import type { Refusal } from '@haven/kit';
 import { useTranslations } from 'use-intl';
-import { en } from './text/en.ts';
+import type { en } from './text/en.ts';
 
 type Code = keyof typeof en.refusals;
 
@@ -8,16 +8,12 @@ type Code = keyof typeof en.refusals;
 export function useHouseRefusals(): (refusal: Refusal) => string | undefined {
   const t = useTranslations('refusals');
   return (refusal) => {
-    const code = wordsFor(refusal);
-    return isOfTheHouse(code) ? t(code, { seconds: 1, most: 0, ...refusal.values }) : undefined;
+    const code = wordsFor(refusal) as Code;
+    return t.has(code) ? t(code, { seconds: 1, most: 0, ...refusal.values }) : undefined;
   };
 }
 
 /** What there is too much of has words of its own. */
 function wordsFor({ code, values }: Refusal): string {
   return code === 'quota' ? `quota-${values?.what}` : code;
-}
-
-function isOfTheHouse(code: string): code is Code {
-  return Object.hasOwn(en.refusals, code);
 }

@@ -138,6 +138,7 @@ function battle(state: State) {
   return state.battle;
 }
 
+/** §4.9 What was improvised is gone after your shot; §4.10 in your defence it lasted for the whole phase. */
 function endShot(state: State): void {
   battle(state).roll = null;
   battle(state).boost = 0;

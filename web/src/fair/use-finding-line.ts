@@ -1,6 +1,6 @@
 import type { Finding, Refusal } from '@haven/kit';
 import { useTranslations } from 'use-intl';
-import { en } from '../text/en.ts';
+import type { en } from '../text/en.ts';
 
 type Reason = keyof typeof en.fair.reasons;
 
@@ -11,15 +11,15 @@ export function useFindingLine(): (finding: Finding) => string {
   return ({ check, verdict, count, entry, why }) => {
     if (verdict === 'right') return t(`right.${check}`, { count });
     if (verdict === 'absent') return t(`absent.${check}`, { count });
-    const reason = why && isKnown(why.code) ? t(`reasons.${why.code}`, valuesOf(why)) : undefined;
+    const reason = why && t.has(keyOf(why)) ? t(keyOf(why), valuesOf(why)) : undefined;
     const place = entry === undefined ? undefined : placeOf(entry);
     return [t(`wrong.${check}`), place, reason].filter((part) => part !== undefined).join(' ');
   };
 }
 
-/** Why the rules refuse a move is the game's own word, and no help here. */
-function isKnown(code: string): code is Reason {
-  return Object.hasOwn(en.fair.reasons, code);
+/** Why the rules refuse a move is the game's own word, which the page does not have. */
+function keyOf({ code }: Refusal): `reasons.${Reason}` {
+  return `reasons.${code as Reason}`;
 }
 
 function valuesOf({ values = {} }: Refusal) {

@@ -35,14 +35,14 @@ export const isBracing = (state: number) => state >= BRACING;
 export const withHealth = (state: number, health: number) => (state & ~(31 << HEALTH)) | (health << HEALTH);
 export const withLife = (state: number, life: number) => (state & ~(15 << LIFE)) | (life << LIFE);
 export const withDrones = (state: number, drones: number) => (state & ~(7 << DRONES)) | (drones << DRONES);
-/** §5.9 A phase begins: nothing is improvised yet. */
+/** A phase begins: nothing is improvised yet (§5.9). */
 export const fresh = (state: number) => state & ((1 << BOOST) - 1);
-/** §5.6 The Brace phase goes on, and with it what was improvised. */
+/** The Brace phase goes on, and with it what was improvised (§5.6). */
 export const bracing = (state: number, boost: number) => fresh(state) | (boost << BOOST) | BRACING;
 
 /** What changes in a state when these parts leave the hand and these drones join in. */
 export const flipOf = (parts: number, joining: number) => parts | (joining << DRONES);
-/** §4.10 The state after such a change, with the parts' power added to the boost. */
+/** The state after such a change, with the parts' power added to the boost (§4.10). */
 export const answered = (state: number, flip: number, boost: number) => (state ^ flip) + (boost << BOOST);
 /** Hand and drones alone: what there is to answer with. */
 export const suppliesOf = (state: number) => state & ((1 << LIFE) - 1);
