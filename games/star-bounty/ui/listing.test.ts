@@ -3,4 +3,4 @@ import { messages } from '@haven/star-bounty-text';
 import { listingContract } from '@haven/ui-kit/testing';
 import { listing } from './listing.ts';
 
-listingContract(listing, { ...starBounty, messages });
+listingContract(listing, { ...starBounty, messages, verdicts: 'short' });
