@@ -2,7 +2,7 @@
 
 const TEST = '[.]test[.]tsx?$';
 const LINK_CONTRACT = '^web/src/link-contract/';
-const PRODUCT = [TEST, '^(kit|server|text-kit)/src/testing/', '^games/[^/]+/[^/]+/testing/', LINK_CONTRACT];
+const PRODUCT = [TEST, '^(kit|server|text-kit|ui-kit)/src/testing/', '^games/[^/]+/[^/]+/testing/', LINK_CONTRACT];
 const TEST_LIBRARIES = '(^|/)node_modules/(vitest|fast-check|@playwright)/';
 const IN_A_GAME = '^games/([^/]+)/';
 const NEIGHBOURS = '^(games|wire|server|ui-kit|picture-kit|text-kit|web|lab|bench|tools|e2e)/';

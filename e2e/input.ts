@@ -54,6 +54,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** The way into a game on the home page. */
-export function doorOf(page: Page, game: string): Locator {
-  return page.locator(`.door:has(a[href="/new/${game}"])`);
+export function listingOf(page: Page, game: string): Locator {
+  return page.locator(`.listing:has(a[href="/new/${game}"])`);
 }

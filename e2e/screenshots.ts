@@ -87,7 +87,7 @@ async function takeAll(browser: Browser, baseURL: string): Promise<void> {
     const context = await browser.newContext({ ...device, locale, baseURL });
     const page = await context.newPage();
     await page.goto('/');
-    await page.locator('.door').first().waitFor();
+    await page.locator('.listing').first().waitFor();
     for (const { id, record } of records) await shelve(page, id, record);
     await page.goto(path);
     await page.waitForTimeout(SETTLED_MS);

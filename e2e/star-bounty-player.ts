@@ -1,4 +1,4 @@
-import { act, doorOf, type Input } from './input.ts';
+import { act, type Input, listingOf } from './input.ts';
 import { type Player, playOn } from './table.ts';
 import { expect, type Page } from './test.ts';
 
@@ -18,7 +18,7 @@ export const starBountyPlayer: Player = {
 /** From the home page to the table. */
 export async function begin(page: Page, input: Input): Promise<void> {
   await page.goto('/');
-  await act(page, doorOf(page, 'star-bounty').locator('.button-main'), input);
+  await act(page, listingOf(page, 'star-bounty').locator('.button-main'), input);
   await expect(page.locator(starBountyPlayer.asked).first()).toBeVisible();
 }
 

@@ -18,11 +18,11 @@ const HOUSE = {
   'games/pictures.ts': "import { picture } from './barter/picture/index.ts';\nexport const pictures = [picture];",
   'picture-kit/src/index.ts': "export { kit } from '../../text-kit/src/index.ts';",
   'text-kit/src/index.ts': "export { kit } from '../../kit/src/index.ts';",
-  'games/uis.ts': "export const doors = [() => import('./barter/ui/index.tsx')];",
+  'games/uis.ts': "export const listings = [() => import('./barter/ui/index.tsx')];",
   'ui-kit/src/index.ts': "export { kit } from '../../text-kit/src/index.ts';",
   'wire/src/index.ts': "import { kit } from '../../text-kit/src/index.ts';\nexport const wire = kit;",
   'web/src/main.tsx':
-    "import { kit } from '../../ui-kit/src/index.ts';\nimport { doors } from '../../games/uis.ts';\nimport { wire } from '../../wire/src/index.ts';\nexport const page = [kit, doors, wire];",
+    "import { kit } from '../../ui-kit/src/index.ts';\nimport { listings } from '../../games/uis.ts';\nimport { wire } from '../../wire/src/index.ts';\nexport const page = [kit, listings, wire];",
   'server/src/testing/open-house.ts': 'export const house = 1;',
   'web/src/link-contract/index.ts': "export { house } from '../../../server/src/testing/open-house.ts';",
   'games/chess/rules/index.ts': 'export const chess = 1;',

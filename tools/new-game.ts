@@ -10,7 +10,7 @@ const nextSteps = (id: string) => `games/${id} is open. It is a whole small game
 
   npx vitest ${id}             its tests, again on every change
   npm run play -- ${id}        in the terminal
-  npm run dev                  on the page: its door is the last one
+  npm run dev                  on the page: it is the last one listed
   npm run check                before you commit; package-lock.json belongs to it
 
 Begin with games/${id}/RULES.md; every § needs code, a test and a text.

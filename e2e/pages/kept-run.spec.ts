@@ -1,5 +1,5 @@
 import { hidePage } from '../hide-page.ts';
-import { doorOf } from '../input.ts';
+import { listingOf } from '../input.ts';
 import { begin, play } from '../star-bounty-player.ts';
 import { DESKTOP, expect, forgiveFailedRequests, test } from '../test.ts';
 import { startTestServer } from '../test-server.ts';
@@ -16,7 +16,7 @@ test('a kept run survives kill -9 of the server, and its record can be watched b
   const page = await context.newPage();
   await page.goto('/');
   await page.locator('.best-wish button').click();
-  await doorOf(page, 'star-bounty').locator('button:not(.button-main)').click();
+  await listingOf(page, 'star-bounty').locator('button:not(.button-main)').click();
   await expect(page).toHaveURL(/\/table\//);
   await play(page, 'mouse', 6);
   await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'live');
@@ -53,9 +53,9 @@ test('where the server is out of reach, home says so and runs here go on', async
   await begin(page, 'mouse');
   await play(page, 'mouse', 1);
   await page.locator('.bar .icon-button').first().click();
-  await expect(page.locator('.door').first()).toBeVisible();
+  await expect(page.locator('.listing').first()).toBeVisible();
   await server.close();
-  await doorOf(page, 'star-bounty').locator('button:not(.button-main)').click();
+  await listingOf(page, 'star-bounty').locator('button:not(.button-main)').click();
   await expect(page.locator('.complaint')).not.toBeEmpty();
   await page.locator('.run a.button').first().click();
   await play(page, 'mouse', 3);

@@ -10,7 +10,7 @@ test.describe('a link', () => {
     baseURL,
   }) => {
     await page.goto('/');
-    await page.locator('.door').first().getByRole('button', { name: 'With friends: 4' }).click();
+    await page.locator('.listing').first().getByRole('button', { name: 'With friends: 4' }).click();
     await expect(page).toHaveURL(/\/table\/[\w-]+$/);
     const html = await (await request.get(new URL(page.url()).pathname, { headers: { accept: '*/*' } })).text();
     expect(html).toMatch(/<meta property="og:title" content="[^"]+ · \d free chairs: sit down" \/>/);
@@ -26,7 +26,7 @@ test.describe('a link', () => {
   }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.goto('/');
-    await page.locator('.door').first().getByRole('button', { name: 'With friends: 4' }).click();
+    await page.locator('.listing').first().getByRole('button', { name: 'With friends: 4' }).click();
     await expect(page.locator('.share-reach')).toContainText('This address works on this machine alone.');
     await expect(page.locator('.share-reach')).toContainText('HOST=0.0.0.0');
     await expectAccessible(page, 'a link that works here alone');
@@ -41,7 +41,7 @@ test.describe('a house that knows its address', () => {
   test('writes it into links and codes', async ({ page }) => {
     const server = await startTestServer({ HAVEN_ADDRESS: 'https://games.example.org' });
     await page.goto(server.address);
-    await page.locator('.door').first().getByRole('button', { name: 'With friends: 4' }).click();
+    await page.locator('.listing').first().getByRole('button', { name: 'With friends: 4' }).click();
     await expect(page.locator('.share-field')).toHaveValue(/^https:\/\/games\.example\.org\/table\//);
     await expect(page.locator('.share-reach')).toHaveCount(0);
     await server.close();
@@ -50,7 +50,7 @@ test.describe('a house that knows its address', () => {
   test('in a network offers the addresses of its machine', async ({ page }) => {
     const server = await startTestServer({ HOST: '0.0.0.0' });
     await page.goto(`http://localhost:${new URL(server.address).port}`);
-    await page.locator('.door').first().getByRole('button', { name: 'With friends: 4' }).click();
+    await page.locator('.listing').first().getByRole('button', { name: 'With friends: 4' }).click();
     const other = page.locator('.share-reach button').first();
     const address = await other.innerText();
     await other.click();
@@ -69,7 +69,7 @@ test.describe('a house that knows its address', () => {
     const { nearby } = (await told.json()) as { nearby: readonly string[] };
     await page.goto(nearby[0] ?? '');
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
-    await page.locator('.door').first().getByRole('button', { name: 'With friends: 4' }).click();
+    await page.locator('.listing').first().getByRole('button', { name: 'With friends: 4' }).click();
     await page.locator('.share').getByRole('button', { name: 'Copy' }).click();
     await expect(page.locator('.toast')).toContainText('Link copied.');
     await page.goto(nearby[0] ?? '');

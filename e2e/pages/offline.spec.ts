@@ -1,5 +1,5 @@
 import { hidePage } from '../hide-page.ts';
-import { doorOf } from '../input.ts';
+import { listingOf } from '../input.ts';
 import { begin, play } from '../star-bounty-player.ts';
 import { DESKTOP, expect, forgiveFailedRequests, test } from '../test.ts';
 import { startTestServer } from '../test-server.ts';
@@ -18,7 +18,7 @@ test('a run in the browser is opened and played on without any server', async ({
   await play(page, 'mouse', 3);
   await page.locator('.bar .icon-button').first().click();
   await expect(page.locator('.run')).toHaveCount(1);
-  await doorOf(page, 'star-bounty').locator('.button-main').click();
+  await listingOf(page, 'star-bounty').locator('.button-main').click();
   await play(page, 'mouse', 2);
   forgiveFailedRequests(complaints);
 });

@@ -1,5 +1,5 @@
 import { at } from '@haven/kit';
-import { doorOf } from '../input.ts';
+import { listingOf } from '../input.ts';
 import {
   begin,
   close,
@@ -66,7 +66,7 @@ for (const game of Object.keys(FIRST_MOVES)) {
     const device = await openDevice(browser, server, NEWCOMER);
     const clicks = await countClicks(device);
     await device.page.goto('/');
-    await doorOf(device.page, game).locator('.button-main').click();
+    await listingOf(device.page, game).locator('.button-main').click();
     await makesFirstMove(device.page, game);
     expect(await clicks()).toBeLessThanOrEqual(MOST_AGAINST_A_BOT);
     await close([device]);
@@ -80,7 +80,7 @@ test(`at most ${MOST_AGAINST_A_FRIEND} clicks and a link to the first move of tw
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   const clicks = [await countClicks(host), await countClicks(friend)];
   await host.page.goto('/');
-  await doorOf(host.page, 'tortuga').locator('.friends-counts [data-count="4"]').click();
+  await listingOf(host.page, 'tortuga').locator('.friends-counts [data-count="4"]').click();
   const table = await tableOn(host.page);
   await takeChair(friend, table);
   await begin(host, [friend]);

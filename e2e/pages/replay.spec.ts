@@ -5,7 +5,7 @@ test.use(DESKTOP);
 
 test('a finished run is watched by keys, by slider and by itself', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('.door').first()).toBeVisible();
+  await expect(page.locator('.listing').first()).toBeVisible();
   const record = runUntil(isOver);
   const last = `${record.entries.length}`;
   await shelve(page, 'over', record);

@@ -1,5 +1,5 @@
 import { at } from '@haven/kit';
-import { act, doorOf } from '../input.ts';
+import { act, listingOf } from '../input.ts';
 import { begin, close, type Device, openDevice, openDevices, tableOn, takeChair } from '../online-company.ts';
 import { expect, expectAccessible, type Page, test } from '../test.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -19,7 +19,7 @@ test.afterAll(() => server.close());
 /** One tap on the first page, and a link. */
 async function setWithFriends({ page, input }: Device, game: string, count: number): Promise<string> {
   await page.goto('/');
-  await act(page, doorOf(page, game).locator(`.friends-counts [data-count="${count}"]`), input);
+  await act(page, listingOf(page, game).locator(`.friends-counts [data-count="${count}"]`), input);
   return tableOn(page);
 }
 

@@ -57,7 +57,7 @@ for (const { device, locale, name } of VISITS) {
 /** Runs that have come to these steps, each saved under the step's name; the page is at home then. */
 async function shelveAll(page: Page, steps: readonly string[]): Promise<void> {
   await page.goto('/');
-  await expect(page.locator('.door').first()).toBeVisible();
+  await expect(page.locator('.listing').first()).toBeVisible();
   for (const step of steps) await shelve(page, step, runUntil(isAt(step)));
 }
 

@@ -1,5 +1,5 @@
 import { at } from '@haven/kit';
-import { doorOf } from '../input.ts';
+import { listingOf } from '../input.ts';
 import { begin, close, type Device, gather, openDevices, tableOn } from '../online-company.ts';
 import { expect, type Page, test } from '../test.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -74,7 +74,7 @@ test('a late friend says a name and takes the chair of a bot, when the one who p
   const devices = await openDevices(browser, server, [ANNE, { ...ZOE, name: '' }]);
   const [anne, zoe] = [at(devices, 0), at(devices, 1)];
   await anne.page.goto('/');
-  await doorOf(anne.page, 'tortuga').locator('.friends-counts [data-count="4"]').click();
+  await listingOf(anne.page, 'tortuga').locator('.friends-counts [data-count="4"]').click();
   const table = await tableOn(anne.page);
   await begin(anne, []);
   await zoe.page.goto(`/table/${table}`);

@@ -1,6 +1,6 @@
 import type { MyTable, TakenSeat } from '@haven/wire';
 import type { BrowserContext } from '@playwright/test';
-import { doorOf } from '../input.ts';
+import { listingOf } from '../input.ts';
 import { close, type Device, gather, openDevice, openDevices, tableOn } from '../online-company.ts';
 import { expect, expectAccessible, test } from '../test.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -37,7 +37,7 @@ test('two clicks on “with friends”, and two on “open the table”, make on
   const device = await openDevice(browser, server, ANN);
   const { page, context } = device;
   await page.goto('/');
-  await doorOf(page, 'tortuga').locator('.friends-counts [data-count="4"]').dblclick();
+  await listingOf(page, 'tortuga').locator('.friends-counts [data-count="4"]').dblclick();
   await tableOn(page);
   expect(await tablesOf(context)).toHaveLength(1);
   await page.goto('/new/tortuga');

@@ -32,8 +32,8 @@ const LISTS: readonly List[] = [
   },
   {
     file: 'games/uis.ts',
-    name: 'doors',
-    importOf: ({ id, value }) => `import { door as ${value} } from '@haven/${id}-ui/door';`,
+    name: 'listings',
+    importOf: ({ id, value }) => `import { listing as ${value} } from '@haven/${id}-ui/listing';`,
   },
 ];
 export const LIST_FILES: readonly string[] = LISTS.map(({ file }) => file);

@@ -31,7 +31,7 @@ test.each([
     'games/bots.ts': 'export const bots = {};\n',
     'games/pictures.ts': 'export const pictures = [];\n',
     'games/texts.ts': "const texts = { 'a-b': a };\n",
-    'games/uis.ts': 'export const doors = [];\n',
+    'games/uis.ts': 'export const listings = [];\n',
     'games/package.json': '{ "name": "games", "dependencies": { "@haven/kit": "*", "@haven/z": "*" } }',
   });
   addToLists(root, namesOf('night-market'));

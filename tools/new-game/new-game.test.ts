@@ -52,12 +52,12 @@ test('every list has the game, and nothing is left of the name of the template',
   expect(read('games/bots.ts')).toMatch(/^ {2}demo,$/m);
   expect(read('games/pictures.ts')).toMatch(/pictures: .* = \[[^\]]*\bdemo\b/);
   expect(read('games/texts.ts')).toMatch(/texts: .* = \{[^}]*\bdemo\b/);
-  expect(read('games/uis.ts')).toMatch(/doors: .* = \[[^\]]*\bdemo\b/);
+  expect(read('games/uis.ts')).toMatch(/listings: .* = \[[^\]]*\bdemo\b/);
   const texts = filesBelow(join(house.root, 'games/demo')).map((path) => read(`games/demo/${path}`));
   expect(texts.filter((text) => /demo-?game|demo game/i.test(text))).toEqual([]);
 });
 
-test('its own tests pass: rules, contract, golden games, bot, words, door', () => {
+test('its own tests pass: rules, contract, golden games, bot, words, listing', () => {
   const report = ['--reporter=json', '--outputFile=report.json'];
   house.run('node_modules/vitest/vitest.mjs', 'run', 'games/demo', 'games/texts', ...report);
   const { numPassedTests, numFailedTests } = JSON.parse(read('report.json'));
@@ -80,12 +80,13 @@ test('every § has code, a test and a text', () => {
   expect(isComplete(coverage)).toBe(true);
 });
 
-test('the built page has its door, with a table behind it', () => {
+test('the built page lists it, with a table behind', () => {
   house.run('node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn');
   const scripts = firstLoad(join(house.root, 'web/dist')).map(({ path }) => read(join('web/dist', path)));
   expect(scripts.join('\n')).toContain('Dive for pearls at night');
   const assets = readdirSync(join(house.root, 'web/dist/assets')).filter((path) => path.endsWith('.js'));
-  expect(assets.filter((path) => read(join('web/dist/assets', path)).includes('demo-dock'))).toHaveLength(1);
+  expect(assets.filter((path) => read(join('web/dist/assets', path)).includes('demo-sea'))).toHaveLength(1);
+  expect(assets.filter((path) => read(join('web/dist/assets', path)).includes('kit-page'))).toEqual([]);
 });
 
 test('the server opens a table of it', async () => {
@@ -124,7 +125,7 @@ test.each([
   ['../demo', "'../demo' is no name for a game: small letters, digits and hyphens, as in night-market."],
   ['demo', 'There is a games/demo already.'],
   ['class', "'class' is a word of TypeScript: choose another name."],
-  ['doors', "'doors' means something else in games/uis.ts: choose another name."],
+  ['listings', "'listings' means something else in games/uis.ts: choose another name."],
   ['match', expect.stringMatching(/ names match, and kit, server and web may name no game: choose another name\.$/)],
 ])('%s is refused in one line, and nothing is written', (name, complaint) => {
   const before = [...sourcesOf(join(house.root, 'games')).keys()];

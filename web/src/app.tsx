@@ -1,4 +1,4 @@
-import { doors } from '@haven/games/uis';
+import { listings } from '@haven/games/uis';
 import { useSettings } from '@haven/ui-kit';
 import { lazy, Suspense } from 'react';
 import { IntlProvider } from 'use-intl';
@@ -21,6 +21,10 @@ const Workshop = lazy(() => import('./workshop/workshop.tsx').then(({ Workshop: 
 const Recover = lazy(() => import('./recover/recover.tsx').then(({ Recover: page }) => ({ default: page })));
 const Admin = lazy(() => import('./admin/admin.tsx').then(({ Admin: page }) => ({ default: page })));
 const About = lazy(() => import('./about/about.tsx').then(({ About: page }) => ({ default: page })));
+/** Every part of the ui-kit; a built page has nothing of it. */
+const KitPage = import.meta.env.DEV
+  ? lazy(() => import('./kit-page/kit-page.tsx').then((page) => ({ default: page.KitPage })))
+  : null;
 
 export function App() {
   usePageSettings();
@@ -59,17 +63,18 @@ function Pages() {
           {({ id = '' }) => <VerifyPage source={{ kind, id }} key={id} />}
         </Route>
       ))}
-      {doors.map(
-        (door) =>
-          door.workshop && (
-            <Route path={`/${door.workshop.path}/*?`} key={`workshop ${door.id}`}>
-              <Workshop door={door} workshop={door.workshop} />
+      {listings.map(
+        (listing) =>
+          listing.workshop && (
+            <Route path={`/${listing.workshop.path}/*?`} key={`workshop ${listing.id}`}>
+              <Workshop listing={listing} workshop={listing.workshop} />
             </Route>
           ),
       )}
       <Route path="/recover" component={Recover} />
       <Route path="/about" component={About} />
       <Route path="/admin" component={Admin} />
+      {KitPage && <Route path="/kit" component={KitPage} />}
       <Route component={Missing} />
     </Switch>
   );

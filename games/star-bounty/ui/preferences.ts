@@ -1,12 +1,3 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { preferencesOf } from '@haven/ui-kit';
 
-/** What a captain set up for this game alone, remembered in this browser. */
-interface Preferences {
-  readonly odds: boolean;
-  showOdds(odds: boolean): void;
-}
-
-export const usePreferences = create<Preferences>()(
-  persist((set) => ({ odds: true, showOdds: (odds) => set({ odds }) }), { name: 'haven.star-bounty', version: 1 }),
-);
+export const usePreferences = preferencesOf('star-bounty', { odds: true });

@@ -1,8 +1,7 @@
-import type { Seat } from '@haven/kit';
 import type { PerLanguage } from '@haven/text-kit';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { type Line, line, type Messages } from './line.ts';
+import type { Messages } from './line.ts';
 import { ru } from './ru.ts';
 import { type RuleId, rulesAt } from './rules-at.ts';
 
@@ -17,11 +16,6 @@ export const rulesText: PerLanguage<Readonly<Record<RuleId, string>>> = {
   fr: rulesAt('fr', HOUSE_TABLE),
   ru: rulesAt('ru', HOUSE_TABLE),
 };
-
-/** The name of a seat alone. */
-export function seatLine(seat: Seat): Line {
-  return line('sheet.name', { seat: { seat } });
-}
 
 export { abilityHint, abilityLine } from './abilities.ts';
 export { cardLine, fightLines, sectorLine } from './cards.ts';
@@ -39,6 +33,6 @@ export { logLine } from './log.ts';
 export { moveLine } from './moves.ts';
 export { promptLine } from './prompts.ts';
 export { refusalLine } from './refusals.ts';
-export { resultLines, undoneLine } from './result.ts';
+export { resultLines, seatLine, undoneLine } from './result.ts';
 export { type RuleId, rulesAt } from './rules-at.ts';
 export { sectorStatus, statusLines } from './status.ts';

@@ -1,7 +1,11 @@
-import { at, type Outcome, rankOf, type ScoreLine, type Seat } from '@haven/kit';
+import { at, type Outcome, type Seat } from '@haven/kit';
+import { scoreLines, seatLines } from '@haven/text-kit';
 import { SOURCES, VERDICTS } from '@haven/tortuga-2199-rules';
 import { CONTROL_LINES } from './catalogue.ts';
 import { type Line, line } from './line.ts';
+
+const { sheetLine, undoneLine } = scoreLines({ ledger: [...CONTROL_LINES, ...SOURCES], line });
+const { placeLine, seatLine } = seatLines({ line });
 
 /** The result screen: the verdict, then the score sheets, the best first, with the § of every line. */
 export function resultLines(outcome: Outcome): Line[] {
@@ -17,21 +21,8 @@ export function resultLines(outcome: Outcome): Line[] {
 
 /** §6.5 Captains still tied share the place. */
 function sheetLines(outcome: Outcome, seat: Seat): Line[] {
-  const { lines, total } = at(outcome.sheets, seat);
-  return [
-    line('sheet.seat', { rank: rankOf(outcome, seat), seat: { seat }, total }),
-    ...lines.filter(({ points }) => points !== 0).map(sheetLine),
-  ];
+  const { lines } = at(outcome.sheets, seat);
+  return [placeLine(outcome, seat), ...lines.filter(({ points }) => points !== 0).map(sheetLine)];
 }
 
-const LEDGER = [...CONTROL_LINES, ...SOURCES];
-
-function sheetLine({ what, points, rule }: ScoreLine): Line {
-  const name = LEDGER.find((each) => each === what);
-  return line('sheet.line', { what: name ? { lines: [line(`ledger.${name}`)] } : what, points, rule });
-}
-
-/** How often moves were taken back: part of an honest result. */
-export function undoneLine(count: number): Line {
-  return line('sheet.undone', { count });
-}
+export { seatLine, undoneLine };

@@ -1,8 +1,7 @@
-import type { Seat } from '@haven/kit';
 import type { PerLanguage } from '@haven/text-kit';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { type Line, line, type Messages } from './line.ts';
+import type { Messages } from './line.ts';
 import { ru } from './ru.ts';
 import { rulesEn } from './rules.en.ts';
 import { rulesFr } from './rules.fr.ts';
@@ -17,16 +16,11 @@ export type RuleId = keyof typeof rulesEn;
 /** The rules reference per language: plain text, sections and rules in order. */
 export const rulesText: PerLanguage<Readonly<Record<RuleId, string>>> = { en: rulesEn, fr: rulesFr, ru: rulesRu };
 
-/** The name of a seat alone. */
-export function seatLine(seat: Seat): Line {
-  return line('sheet.name', { seat: { seat } });
-}
-
 export { LEDGER, SEAT_COLOURS, VERDICTS } from './catalogue.ts';
 export * from './line.ts';
 export { logLine } from './log.ts';
 export { moveLine } from './moves.ts';
 export { promptLine } from './prompts.ts';
 export { refusalLine } from './refusals.ts';
-export { resultLines, undoneLine } from './result.ts';
+export { resultLines, seatLine, undoneLine } from './result.ts';
 export { statusLines } from './status.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@haven/kit';
 import { type Move, type SeenPlayer, type Step, type Tortuga, tortuga, type View } from '@haven/tortuga-rules';
-import type { TableProps } from '@haven/ui-kit';
-import { createContext, useContext, useState } from 'react';
+import { type TableProps, tableContext } from '@haven/ui-kit';
+import { useState } from 'react';
 import { blankDraft, type Draft, moveIn, type Tap, tapped } from './draft.ts';
 import { stepOf } from './figures.ts';
 import type { Stage } from './stage/use-stage.ts';
@@ -27,13 +27,7 @@ export interface BoardState {
   lookAt(seat: Seat): void;
 }
 
-export const BoardContext = createContext<BoardState | null>(null);
-
-export function useBoard(): BoardState {
-  const board = useContext(BoardContext);
-  if (board === null) throw new Error('this stands on a table only');
-  return board;
-}
+export const [BoardContext, useBoard] = tableContext<BoardState>();
 
 /** While the film runs the position on screen lags behind, and nothing can be played. */
 export function useBoardOf(props: TableProps<Tortuga>, stage: Stage): BoardState {

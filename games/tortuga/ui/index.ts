@@ -1,6 +1,6 @@
 import type { Tortuga } from '@haven/tortuga-rules';
-import { logLine, messages, refusalLine, rulesText } from '@haven/tortuga-text';
-import type { GameUi, Language, RuleText } from '@haven/ui-kit';
+import * as text from '@haven/tortuga-text';
+import { type GameUi, spokenUi } from '@haven/ui-kit';
 import { Result } from './result/result.tsx';
 import { Table } from './table/table.tsx';
 import { wordsIn } from './words.ts';
@@ -9,20 +9,6 @@ export const ui: GameUi<Tortuga> = {
   id: 'tortuga',
   Table,
   Result,
-  logLine: (event, language, told) => {
-    const line = logLine(event);
-    return line && wordsIn(language, told?.seats).say(line);
-  },
-  refusalLine: (refusal, language) => wordsIn(language).say(refusalLine(refusal)),
-  rules,
-  options: (language) => messages[language].options,
+  ...spokenUi(text, wordsIn),
   seatColours: ['#4f93dd', '#e8823f', '#e3b321', '#55a868'],
-  seatName: (seat, language) => wordsIn(language).nameOf(seat),
 };
-
-/** Sections have a number alone (§4), rules a number and a place in it (§4.6). */
-function rules(language: Language): readonly RuleText[] {
-  return Object.entries(rulesText[language]).map(([rule, text]) =>
-    rule.includes('.') ? { rule, text } : { rule, title: text, text: '' },
-  );
-}

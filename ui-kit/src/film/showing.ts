@@ -1,5 +1,5 @@
 import type { GameTypes, News, Seen, Viewer } from '@haven/kit';
-import type { TableProps } from '../contract.ts';
+import type { TableProps } from '../contract/table.ts';
 import { continued, type Film, type Frame, lastOf, stillFilm } from './film.ts';
 
 /** What a table tells a viewer. */

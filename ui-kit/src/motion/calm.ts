@@ -1,4 +1,4 @@
-import { useSettings } from '../settings.ts';
+import { useSettings } from '../theme/settings.ts';
 
 /** Whether movement is to be kept small, by the player's own setting or the system's. */
 export function isCalm(): boolean {

@@ -1,4 +1,4 @@
-import { doors } from '@haven/games/uis';
+import { listings } from '@haven/games/uis';
 import { useSettings } from '@haven/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -13,7 +13,7 @@ const PACKAGES = ['React', 'Base UI', 'Motion', 'use-intl', 'wouter', 'zustand',
 export function About() {
   const t = useTranslations('about');
   const language = useSettings((settings) => settings.language);
-  const authors = [...new Set(doors.flatMap((door) => door.iconAuthors))].sort();
+  const authors = [...new Set(listings.flatMap((listing) => listing.iconAuthors))].sort();
   const list = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
   useTitle(t('title'));
   return (
@@ -24,9 +24,9 @@ export function About() {
         <p>{t('fan')}</p>
         <p>{t('own')}</p>
         <Chapter title={t('games')}>
-          {doors.map((door) => (
-            <p key={door.id}>
-              <strong>{door.title[language]}</strong> {door.credits[language]}
+          {listings.map((listing) => (
+            <p key={listing.id}>
+              <strong>{listing.title[language]}</strong> {listing.credits[language]}
             </p>
           ))}
         </Chapter>

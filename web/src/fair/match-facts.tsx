@@ -1,4 +1,4 @@
-import { doorOf } from '@haven/games/uis';
+import { listingOf } from '@haven/games/uis';
 import type { Outcome, Seat } from '@haven/kit';
 import { useSettings } from '@haven/ui-kit';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -29,7 +29,7 @@ function Ranking({ facts, outcome }: RankingProps) {
   const format = useFormatter();
   const nameOf = useSeatName(facts);
   const isAlone = facts.seats.length === 1;
-  const verdict = doorOf(facts.game)?.verdicts[language][outcome.verdict];
+  const verdict = listingOf(facts.game)?.verdicts[language][outcome.verdict];
   return (
     <ol className="fair-ranking">
       {placesOf(outcome).map(({ seat, place }) => (

@@ -1,5 +1,5 @@
-import { doors } from '@haven/games/uis';
-import { type GameDoor, useSettings } from '@haven/ui-kit';
+import { listings } from '@haven/games/uis';
+import { type GameListing, useSettings } from '@haven/ui-kit';
 import type { BestRun } from '@haven/wire';
 import { useEffect, useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -44,14 +44,14 @@ export function BestRuns({ runs, onForget }: BestRunsProps) {
     const run = runs.find(({ place }) => place.id === id);
     if (run) onForget(run);
   };
-  const played = doors
-    .map((door) => ({
-      door,
+  const played = listings
+    .map((listing) => ({
+      listing,
       here: runs
-        .filter((run) => run.game === door.id)
+        .filter((run) => run.game === listing.id)
         .flatMap((run) => ownLineOf(run, t('you')))
         .sort(byMerit),
-      kept: (kept.get(door.id) ?? [])
+      kept: (kept.get(listing.id) ?? [])
         .filter(({ isLost }) => !isLost)
         .map((run) => lineOf(run, listOf(run.names) || t('anonymous'))),
     }))
@@ -61,7 +61,7 @@ export function BestRuns({ runs, onForget }: BestRunsProps) {
       <h2 id={heading}>{t('best')}</h2>
       {played.length === 0 && <p className="panel-empty">{t('bestEmpty')}</p>}
       {played.map((best) => (
-        <BestOf key={best.door.id} {...best} onForget={({ id }) => forget(id)} />
+        <BestOf key={best.listing.id} {...best} onForget={({ id }) => forget(id)} />
       ))}
       <ListedWish />
     </section>
@@ -88,38 +88,38 @@ function ListedWish() {
 }
 
 interface BestOfProps {
-  readonly door: GameDoor;
+  readonly listing: GameListing;
   readonly here: readonly Line[];
   readonly kept: readonly Line[];
   readonly onForget: (place: Line['place']) => void;
 }
 
-function BestOf({ door, here, kept, onForget }: BestOfProps) {
+function BestOf({ listing, here, kept, onForget }: BestOfProps) {
   const t = useTranslations('home');
-  const game = useGameTitle(door.id);
+  const game = useGameTitle(listing.id);
   return (
     <>
       <LineList
         title={t('bestHere', { game })}
         lines={here.filter(({ isLost }) => !isLost)}
-        door={door}
+        listing={listing}
         onForget={onForget}
       />
-      <LineList title={t('bestKept', { game })} lines={kept} door={door} />
-      <LostRuns lines={here.filter(({ isLost }) => isLost)} door={door} onForget={onForget} />
+      <LineList title={t('bestKept', { game })} lines={kept} listing={listing} />
+      <LostRuns lines={here.filter(({ isLost }) => isLost)} listing={listing} onForget={onForget} />
     </>
   );
 }
 
 /** They are no records, but can be watched again. */
-function LostRuns({ lines, door, onForget }: Omit<LineListProps, 'title'>) {
+function LostRuns({ lines, listing, onForget }: Omit<LineListProps, 'title'>) {
   const t = useTranslations('home');
-  const game = useGameTitle(door.id);
+  const game = useGameTitle(listing.id);
   if (lines.length === 0) return null;
   return (
     <details className="lost-runs">
       <summary>{t('lostRuns', { game, count: lines.length })}</summary>
-      <Lines lines={lines} door={door} onForget={onForget} />
+      <Lines lines={lines} listing={listing} onForget={onForget} />
     </details>
   );
 }
@@ -127,7 +127,7 @@ function LostRuns({ lines, door, onForget }: Omit<LineListProps, 'title'>) {
 function useBestOnServer(): ReadonlyMap<string, readonly BestRun[]> {
   const [best, setBest] = useState<ReadonlyMap<string, readonly BestRun[]>>(new Map());
   useEffect(() => {
-    const ask = doors.map(async ({ id }) => [id, await fetchBest(id)] as const);
+    const ask = listings.map(async ({ id }) => [id, await fetchBest(id)] as const);
     Promise.all(ask).then(
       (found) => setBest(new Map(found)),
       () => undefined,
@@ -157,35 +157,35 @@ function ownLineOf(run: SavedRun, you: string): Line[] {
 interface LineListProps {
   readonly title: string;
   readonly lines: readonly Line[];
-  readonly door: GameDoor;
+  readonly listing: GameListing;
   readonly onForget?: ((place: Line['place']) => void) | undefined;
 }
 
-function LineList({ title, lines, door, onForget }: LineListProps) {
+function LineList({ title, lines, listing, onForget }: LineListProps) {
   if (lines.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
-      <Lines lines={lines} door={door} onForget={onForget} />
+      <Lines lines={lines} listing={listing} onForget={onForget} />
     </>
   );
 }
 
-function Lines({ lines, door, onForget }: Omit<LineListProps, 'title'>) {
+function Lines({ lines, listing, onForget }: Omit<LineListProps, 'title'>) {
   return (
     <ol className="run-list">
       {lines.slice(0, SHOWN).map((line) => (
-        <BestLine key={line.place.id} line={line} door={door} {...(onForget && { onForget })} />
+        <BestLine key={line.place.id} line={line} listing={listing} {...(onForget && { onForget })} />
       ))}
     </ol>
   );
 }
 
-function BestLine({ line, door, onForget }: Omit<LineListProps, 'title' | 'lines'> & { readonly line: Line }) {
+function BestLine({ line, listing, onForget }: Omit<LineListProps, 'title' | 'lines'> & { readonly line: Line }) {
   const t = useTranslations('home');
   const format = useFormatter();
   const language = useSettings((settings) => settings.language);
-  const words = door.verdicts[language][line.verdict] ?? line.verdict;
+  const words = listing.verdicts[language][line.verdict] ?? line.verdict;
   const verdict = line.rank ? t('place', { place: line.rank, count: line.seats }) : words;
   const date = format.dateTime(line.date, { dateStyle: 'medium' });
   return (
@@ -197,7 +197,7 @@ function BestLine({ line, door, onForget }: Omit<LineListProps, 'title' | 'lines
       </div>
       {onForget && (
         <ForgetButton
-          label={t('forgetLabel', { game: door.title[language], when: date })}
+          label={t('forgetLabel', { game: listing.title[language], when: date })}
           sure={t('sure.forget')}
           onForget={() => onForget(line.place)}
         />

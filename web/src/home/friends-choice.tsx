@@ -1,20 +1,20 @@
-import type { GameDoor } from '@haven/ui-kit';
+import type { GameListing } from '@haven/ui-kit';
 import { UserPlus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOnlineTable } from './use-online-table.ts';
 
 interface FriendsChoiceProps {
-  readonly door: GameDoor;
+  readonly listing: GameListing;
   readonly title: string;
 }
 
 /** One tap to a table on the server, with a chair for each of so many. */
-export function FriendsChoice({ door, title }: FriendsChoiceProps) {
+export function FriendsChoice({ listing, title }: FriendsChoiceProps) {
   const t = useTranslations('home');
-  const { complaint, isBusy, open } = useOnlineTable(door.id);
+  const { complaint, isBusy, open } = useOnlineTable(listing.id);
   const id = useId();
-  const { min, max } = door.players;
+  const { min, max } = listing.players;
   const counts = Array.from({ length: max - Math.max(2, min) + 1 }, (_, more) => Math.max(2, min) + more);
   return (
     <>
@@ -37,7 +37,7 @@ export function FriendsChoice({ door, title }: FriendsChoiceProps) {
           ))}
         </span>
       </div>
-      <p id={`${id}-hint`} className="door-hint">
+      <p id={`${id}-hint`} className="listing-hint">
         {t('withFriendsHint')}
       </p>
       {complaint !== '' && (

@@ -1,4 +1,4 @@
-import { doors } from '@haven/games/uis';
+import { listings } from '@haven/games/uis';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
@@ -10,14 +10,14 @@ import { Toasts } from '../parts/toasts.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import './home.css';
 import { BestRuns } from './best-runs.tsx';
-import { Door } from './door.tsx';
+import { Listing } from './listing.tsx';
 import { LobbyPanel } from './lobby.tsx';
 import { MyGames } from './my-games.tsx';
 import { myGames, turnsIn } from './my-games-order.ts';
 import { type SavedRun, useSavedRuns } from './use-saved-runs.ts';
 import { useSignedOutToast } from './use-signed-out-toast.ts';
 
-/** The doors into the games, one's own games, and the tables of others. */
+/** The games of the house, one's own games, and the tables of others. */
 export function Home() {
   const t = useTranslations('home');
   const saved = useSavedRuns();
@@ -35,9 +35,9 @@ export function Home() {
           <p>{t('lead')}</p>
         </section>
         {isFirst && games}
-        <section className="doors" aria-label={t('doors')} data-count={doors.length}>
-          {doors.map((door) => (
-            <Door key={door.id} door={door} />
+        <section className="listings" aria-label={t('listings')} data-count={listings.length}>
+          {listings.map((listing) => (
+            <Listing key={listing.id} listing={listing} />
           ))}
         </section>
         <div className="home-columns">

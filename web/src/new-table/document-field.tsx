@@ -1,4 +1,4 @@
-import { doorOf } from '@haven/games/uis';
+import { listingOf } from '@haven/games/uis';
 import { useSettings } from '@haven/ui-kit';
 import type { OfferedDocument } from '@haven/wire';
 import { FileUp, PencilRuler } from 'lucide-react';
@@ -60,7 +60,7 @@ function firstChoice({ game, name, value }: OptionFieldProps<DocumentSpec>): str
 /** What is wrong with a document of this browser, and the way to where it is mended or another one is made. */
 function KeptDocument({ game, spec, ui, kept }: OptionFieldProps<DocumentSpec> & { readonly kept: Kept | undefined }) {
   const language = useSettings((settings) => settings.language);
-  const workshop = doorOf(game)?.workshop;
+  const workshop = listingOf(game)?.workshop;
   const reasons = kept ? reasonsIn(spec.check(kept.value)).map((each) => ui.refusalLine(each, language)) : [];
   return (
     <>

@@ -1,7 +1,7 @@
 import { gameById } from '@haven/games/rules';
-import { doorOf } from '@haven/games/uis';
+import { listingOf } from '@haven/games/uis';
 import type { AnyGame, GameTypes } from '@haven/kit';
-import { type GameDoor, type GameUi, useSettings } from '@haven/ui-kit';
+import { type GameListing, type GameUi, useSettings } from '@haven/ui-kit';
 import { ChevronLeft, Play } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -23,28 +23,28 @@ import { wishedOptions } from './wished-documents.ts';
 
 /** Where a table is set: who plays, and by which rules. */
 export function NewTable({ game: id }: { readonly game: string }) {
-  const door = doorOf(id);
+  const listing = listingOf(id);
   const game = gameById(id);
-  const ui = useUi(door);
-  if (door === undefined || game === undefined) return <Missing />;
-  return ui === null ? <Waiting /> : <Form door={door} game={game} ui={ui} />;
+  const ui = useUi(listing);
+  if (listing === undefined || game === undefined) return <Missing />;
+  return ui === null ? <Waiting /> : <Form listing={listing} game={game} ui={ui} />;
 }
 
-function useUi(door: GameDoor | undefined): GameUi<GameTypes> | null {
+function useUi(listing: GameListing | undefined): GameUi<GameTypes> | null {
   const [ui, setUi] = useState<GameUi<GameTypes> | null>(null);
   useEffect(() => {
-    door?.load().then(setUi, () => undefined);
-  }, [door]);
+    listing?.load().then(setUi, () => undefined);
+  }, [listing]);
   return ui;
 }
 
 interface FormProps {
-  readonly door: GameDoor;
+  readonly listing: GameListing;
   readonly game: AnyGame;
   readonly ui: GameUi<GameTypes>;
 }
 
-function Form({ door, game, ui }: FormProps) {
+function Form({ listing, game, ui }: FormProps) {
   const t = useTranslations('newTable');
   const { language, nickname } = useSettings();
   const [draft, setDraft] = useState<Draft>(() => ({
@@ -53,7 +53,7 @@ function Form({ door, game, ui }: FormProps) {
   }));
   const [online, setOnline] = useState(FIRST_ONLINE);
   const { complaint, begin, isBusy } = useBegin(game.meta.id, { draft, online });
-  const title = door.title[language];
+  const title = listing.title[language];
   const isSolo = game.meta.seats.max === 1;
   const isOnline = online.where === 'online';
   useTitle(t('title', { game: title }));
@@ -62,7 +62,7 @@ function Form({ door, game, ui }: FormProps) {
       <TopBar />
       <main id="content" className="new-table">
         <div className="new-table-window" aria-hidden="true">
-          <door.Art />
+          <listing.Art />
         </div>
         <form className="new-table-form" onSubmit={begin}>
           <Link className="new-table-back" href="/">

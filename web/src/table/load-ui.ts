@@ -1,7 +1,7 @@
-import { doorOf } from '@haven/games/uis';
+import { listingOf } from '@haven/games/uis';
 import type { GameTypes } from '@haven/kit';
 import type { GameUi } from '@haven/ui-kit';
 
 export function loadUi(game: string): Promise<GameUi<GameTypes>> | undefined {
-  return doorOf(game)?.load();
+  return listingOf(game)?.load();
 }

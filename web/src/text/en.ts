@@ -11,7 +11,7 @@ export const en = {
     title: 'Haven: board games in your browser',
     welcome: 'Pull up a chair.',
     lead: 'Board games in your browser. No account, no download, no waiting.',
-    doors: 'Games',
+    listings: 'Games',
     solo: 'Solo',
     players: '{min, number} to {max, plural, one {# player} other {# players}}',
     minutes: '{min, number} to {max, plural, one {# minute} other {# minutes}}',

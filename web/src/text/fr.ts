@@ -13,7 +13,7 @@ export const fr: Messages = {
     title: 'Haven : jeux de société dans votre navigateur',
     welcome: 'Prenez place.',
     lead: 'Des jeux de société dans votre navigateur. Sans compte, sans téléchargement, sans attente.',
-    doors: 'Jeux',
+    listings: 'Jeux',
     solo: 'Solo',
     players: 'de {min, number} à {max, plural, one {# joueur} other {# joueurs}}',
     minutes: 'de {min, number} à {max, plural, one {# minute} other {# minutes}}',

@@ -12,7 +12,7 @@ export const ru: Messages = {
     title: 'Haven: настольные игры в браузере',
     welcome: 'Садитесь за стол.',
     lead: 'Настольные игры прямо в браузере. Без учётной записи, без загрузок, без ожидания.',
-    doors: 'Игры',
+    listings: 'Игры',
     solo: 'Для одного',
     players: 'от {min, number} до {max, plural, one {# игрока} few {# игроков} many {# игроков} other {# игрока}}',
     minutes: 'от {min, number} до {max, plural, one {# минуты} few {# минут} many {# минут} other {# минуты}}',

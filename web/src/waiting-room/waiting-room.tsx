@@ -1,4 +1,4 @@
-import { doorOf } from '@haven/games/uis';
+import { listingOf } from '@haven/games/uis';
 import type { GameTypes } from '@haven/kit';
 import { type GameUi, useSettings } from '@haven/ui-kit';
 import type { Chair } from '@haven/wire';
@@ -99,7 +99,7 @@ function colourOf(ui: GameUi<GameTypes>, { seat }: Chair, language: Parameters<G
 
 function RoomHead({ game, title }: { readonly game: string; readonly title: string }) {
   const t = useTranslations('room');
-  const Art = doorOf(game)?.Art;
+  const Art = listingOf(game)?.Art;
   return (
     <header className="room-head">
       <div className="room-window" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { doorOf } from '@haven/games/uis';
+import { listingOf } from '@haven/games/uis';
 import { useSettings } from '@haven/ui-kit';
 import type { Chair } from '@haven/wire';
 import { useTranslations } from 'use-intl';
@@ -7,6 +7,6 @@ import { useTranslations } from 'use-intl';
 export function useChairName(game: string): (chair: Pick<Chair, 'seat' | 'name'>) => string {
   const anonymous = useTranslations('home')('anonymous');
   const language = useSettings((settings) => settings.language);
-  const seatNames = doorOf(game)?.seatNames?.[language];
+  const seatNames = listingOf(game)?.seatNames?.[language];
   return ({ seat, name }) => name || (seatNames?.[seat] ?? anonymous);
 }

@@ -20,7 +20,7 @@ export function DocumentList({ place, editor }: RoomProps) {
   useTitle(title);
   return (
     <>
-      <Link className="workshop-back" href={`/new/${place.door.id}`}>
+      <Link className="workshop-back" href={`/new/${place.listing.id}`}>
         <ChevronLeft aria-hidden="true" />
         {t('toTable')}
       </Link>

@@ -1,5 +1,5 @@
 import { gameById } from '@haven/games/rules';
-import { type GameDoor, useSettings, type Workshop } from '@haven/ui-kit';
+import { type GameListing, useSettings, type Workshop } from '@haven/ui-kit';
 import { navigate } from 'wouter/use-browser-location';
 import { forgetDocument, type Kept, keepDocument, newId, type Shelf } from '../documents/shelf.ts';
 import { firstDraft, seatsOf } from '../new-table/draft.ts';
@@ -13,12 +13,12 @@ import { useWorkshopWords } from './use-words.ts';
 
 /** A game with a place where its documents are written. */
 export interface Place {
-  readonly door: GameDoor;
+  readonly listing: GameListing;
   readonly workshop: Workshop;
 }
 
-export function shelfOf({ door, workshop }: Place): Shelf {
-  return { game: door.id, option: workshop.option };
+export function shelfOf({ listing, workshop }: Place): Shelf {
+  return { game: listing.id, option: workshop.option };
 }
 
 /** What one can do with a document, whether it is kept here or not. */

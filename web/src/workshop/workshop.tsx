@@ -1,4 +1,4 @@
-import type { DocumentEditor, GameDoor, Workshop as WorkshopOf } from '@haven/ui-kit';
+import type { DocumentEditor, GameListing, Workshop as WorkshopOf } from '@haven/ui-kit';
 import { useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { Toasts } from '../parts/toasts.tsx';
@@ -11,19 +11,19 @@ import { SentPage } from './sent-page.tsx';
 import './workshop.css';
 
 interface WorkshopProps {
-  readonly door: GameDoor;
+  readonly listing: GameListing;
   readonly workshop: WorkshopOf;
 }
 
 /** Where documents for a game's tables are written: all of them, one of them, or one that a link brought. */
-export function Workshop({ door, workshop }: WorkshopProps) {
+export function Workshop({ listing, workshop }: WorkshopProps) {
   const editor = useEditor(workshop);
   if (editor === null) return <Waiting />;
   return (
     <div className="page">
       <TopBar />
       <main id="content" className="workshop">
-        <Rooms place={{ door, workshop }} editor={editor} />
+        <Rooms place={{ listing, workshop }} editor={editor} />
       </main>
       <Toasts />
     </div>

@@ -1,4 +1,5 @@
 import type { Suit } from '@haven/star-bounty-rules';
+import './suits.css';
 
 /** The four suits, each drawn in a box of 100 by 100. */
 export const SUIT_PATH = {

@@ -1,14 +1,14 @@
 import { creditsFor, moves, payOf, type Taken } from '@haven/star-bounty-rules';
 import { m } from 'motion/react';
+import { useBoard } from '../board-context.ts';
 import { PlayingCard } from '../cards/playing-card.tsx';
-import { useDesk } from '../desk.ts';
 import { Thing } from '../explain/thing.tsx';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 /** §6.5 Where bounties are turned into credits, card by card. */
 export function BountyDesk() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
   return (
     <section className="sb-counter-box sb-bounty-desk" aria-label={label('bountyDesk')}>
@@ -28,13 +28,13 @@ export function BountyDesk() {
 }
 
 function BountyOffer({ taken }: { readonly taken: Taken }) {
-  const { label, nameOf } = useWords();
+  const { label, fullOf } = useWords();
   const { pay, alive, far } = payOf(taken);
   const total = creditsFor(taken);
   const lines = [label('payParts', { pay, alive, far, total }), label(taken.alive ? 'prisonerAdvice' : 'deadAdvice')];
   const move = moves.sell[taken.card];
   return (
-    <Thing className="sb-bounty-offer" topic={{ title: nameOf(taken.card), lines, moves: [move] }} move={move}>
+    <Thing className="sb-bounty-offer" topic={{ title: fullOf(taken.card), lines, moves: [move] }} move={move}>
       <span className="sb-bounty-card" data-alive={taken.alive}>
         <m.span className="sb-flying" layoutId={taken.card}>
           <PlayingCard card={taken.card} />

@@ -1,6 +1,6 @@
 import { moves } from '@haven/star-bounty-rules';
-import { useDesk } from '../desk.ts';
-import { Icon } from '../icons/icon.tsx';
+import { useBoard } from '../board-context.ts';
+import { Icon } from '../pieces.ts';
 import { DroneRow } from '../ship/drones.tsx';
 import { useWords } from '../words.ts';
 import { BountyDesk } from './bounty-desk.tsx';
@@ -50,7 +50,7 @@ function Bulbs() {
 
 /** §6.13 */
 function DroneBay() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label, say } = useWords();
   const { ready, assigned, wrecked } = view.drones;
   return (

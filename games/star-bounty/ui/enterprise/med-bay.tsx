@@ -1,15 +1,15 @@
 import { FULL_LIFE, isCritical, moves } from '@haven/star-bounty-rules';
 import { moveLine } from '@haven/star-bounty-text';
+import { useBoard } from '../board-context.ts';
 import { SUIT_PATH } from '../cards/suits.tsx';
-import { useDesk } from '../desk.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 const HEARTS = Array.from({ length: FULL_LIFE }, (_, index) => index + 1);
 
 /** §6.10 Missing hearts are buttons: a tap heals up to there. */
 export function MedBay() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
   const note = view.life === FULL_LIFE ? 'lifeFull' : isCritical(view) ? 'healCritical' : 'healHint';
   return (
@@ -36,19 +36,19 @@ function Heart() {
 }
 
 function MissingHeart({ heart }: { readonly heart: number }) {
-  const desk = useDesk();
+  const board = useBoard();
   const { say } = useWords();
-  const move = moves.heal[heart - desk.view.life];
+  const move = moves.heal[heart - board.view.life];
   if (move === undefined) return null;
   return (
     <button
       type="button"
       className="sb-missing-heart"
-      data-refused={desk.isRefused(move)}
-      aria-disabled={desk.idle || !desk.can(move)}
-      aria-label={say(moveLine(move, desk.view))}
-      title={say(moveLine(move, desk.view))}
-      onClick={() => desk.wish(move)}
+      data-refused={board.isRefused(move)}
+      aria-disabled={board.idle || !board.can(move)}
+      aria-label={say(moveLine(move, board.view))}
+      title={say(moveLine(move, board.view))}
+      onClick={() => board.wish(move)}
     >
       <svg className="sb-heart" data-full="false" viewBox="0 0 100 100" aria-hidden="true">
         <path d={SUIT_PATH.H} />

@@ -1,15 +1,15 @@
 import { BACK_ROOM_PRICE, FIT_PRICE, moves, type Part, priceOf } from '@haven/star-bounty-rules';
 import { m } from 'motion/react';
+import { useBoard } from '../board-context.ts';
 import { PlayingCard } from '../cards/playing-card.tsx';
-import { useDesk } from '../desk.ts';
 import { Thing } from '../explain/thing.tsx';
 import { offerTopic } from '../explain/topics.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 /** §6.6 The parts on offer, and the door to the back room. */
 export function Shelf() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
   return (
     <section className="sb-counter-box sb-shelf" aria-label={label('shelf')}>
@@ -32,7 +32,7 @@ export function Shelf() {
 }
 
 function Offer({ part }: { readonly part: Part }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const words = useWords();
   const topic = offerTopic(words, view, part);
   const [move] = topic.moves;

@@ -1,7 +1,8 @@
 import type { Move } from '@haven/star-bounty-rules';
-import type { FocusEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
-import { useDesk } from '../desk.ts';
-import { type Explainer, type Topic, useExplainer } from './explain.ts';
+import { isTouch, pointing } from '@haven/ui-kit';
+import type { MouseEvent, ReactNode } from 'react';
+import { useBoard } from '../board-context.ts';
+import { type Topic, useExplainer } from './explain.ts';
 
 interface ThingProps {
   readonly topic: Topic;
@@ -15,17 +16,18 @@ interface ThingProps {
 
 /** Anything on the table that can be pointed at: it explains itself, glows while it is of use, shakes when it is not. */
 export function Thing({ topic, move, lit = topic.moves, className = '', children }: ThingProps) {
-  const desk = useDesk();
+  const board = useBoard();
   const explainer = useExplainer();
-  const isLegal = !desk.idle && topic.moves.some(desk.can);
-  const isLit = isLegal && lit.some(desk.can);
-  const isRefused = topic.moves.some(desk.isRefused);
+  const isLegal = !board.idle && topic.moves.some(board.can);
+  const isLit = isLegal && lit.some(board.can);
+  const isRefused = topic.moves.some(board.isRefused);
   const isLifted = explainer.shown?.isPinned === true && explainer.shown.topic.title === topic.title;
+  // What is refused says so at once.
   const act = (event: MouseEvent<HTMLElement>) => {
     const isQuestion = move === undefined || (isTouch(event) && !isLifted);
     if (isQuestion) explainer.show({ topic, thing: event.currentTarget, isPinned: true });
     else explainer.hide('pinned');
-    if (move && !(isQuestion && desk.can(move))) desk.wish(move);
+    if (move && !(isQuestion && board.can(move))) board.wish(move);
   };
   return (
     <button
@@ -37,27 +39,9 @@ export function Thing({ topic, move, lit = topic.moves, className = '', children
       aria-disabled={topic.moves.length > 0 && !isLegal}
       aria-label={`${topic.title}. ${topic.lines.join(' ')}`}
       onClick={act}
-      {...showing(explainer, topic)}
+      {...pointing(explainer, topic)}
     >
       {children}
     </button>
   );
-}
-
-/** A finger cannot hover: its first tap explains, the second one plays. What is refused says so at once. */
-function isTouch({ nativeEvent }: MouseEvent): boolean {
-  return nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch';
-}
-
-function showing(explainer: Explainer, topic: Topic) {
-  const show = (thing: HTMLElement) => {
-    if (!explainer.shown?.isPinned) explainer.show({ topic, thing, isPinned: false });
-  };
-  return {
-    onPointerEnter: (event: PointerEvent<HTMLElement>) => event.pointerType === 'mouse' && show(event.currentTarget),
-    onPointerLeave: () => explainer.hide('loose'),
-    onFocus: (event: FocusEvent<HTMLElement>) =>
-      event.currentTarget.matches(':focus-visible') && show(event.currentTarget),
-    onBlur: () => explainer.hide('loose'),
-  };
 }

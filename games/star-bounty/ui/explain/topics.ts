@@ -21,7 +21,7 @@ import type { Words } from '../words.ts';
 import type { Topic } from './explain.ts';
 
 /** An enemy of the front row: its health, and what it does to the ship. */
-export function enemyTopic({ nameOf, label, say }: Words, view: View, enemy: Bounty): Topic {
+export function enemyTopic({ fullOf, label, say }: Words, view: View, enemy: Bounty): Topic {
   const { disables } = BOUNTY[enemy];
   const menace = disables
     ? label('menaceSystem', { system: say({ key: `systems.${disables}`, values: {} }) })
@@ -29,19 +29,19 @@ export function enemyTopic({ nameOf, label, say }: Words, view: View, enemy: Bou
   const isEngaged = view.battle?.enemy === enemy;
   const health = isEngaged ? (view.battle?.health ?? 0) : healthOf(enemy);
   const lines = [label('healthLeft', { health, full: healthOf(enemy) }), menace, label('deadOrAlive')];
-  return { title: nameOf(enemy), lines, moves: isEngaged ? [] : [moves.engage[enemy]] };
+  return { title: fullOf(enemy), lines, moves: isEngaged ? [] : [moves.engage[enemy]] };
 }
 
 /** A part in hand: in battle a boost, in the shop something to fit or drop. */
 export function partTopic(words: Words, view: View, part: Part): Topic {
   const { system, value } = PART[part];
-  const { label, nameOf } = words;
+  const { label, fullOf } = words;
   const name = systemName(words, system);
   const lines = [
     label(system === 'ballistics' ? 'partForShot' : 'partForBrace', { system: name, value }),
     label('partToFit', { system: name, value, before: value - 1, now: view.systems[system] }),
   ];
-  return { title: nameOf(part), lines, moves: handMoves(view, part) };
+  return { title: fullOf(part), lines, moves: handMoves(view, part) };
 }
 
 function handMoves({ step }: View, part: Part): Move[] {

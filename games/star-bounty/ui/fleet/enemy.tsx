@@ -1,11 +1,11 @@
 import { BOUNTY, type Bounty, healthOf, moves } from '@haven/star-bounty-rules';
 import { m } from 'motion/react';
 import type { ReactNode } from 'react';
+import { useBoard } from '../board-context.ts';
 import { SuitIcon } from '../cards/suits.tsx';
-import { useDesk } from '../desk.ts';
 import { Thing } from '../explain/thing.tsx';
 import { enemyTopic } from '../explain/topics.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { SYSTEM_ICON } from '../ship/system-icons.ts';
 import { useWords } from '../words.ts';
 import { HealthGauge } from './health-gauge.tsx';
@@ -13,7 +13,7 @@ import { EnemyShip } from './ships.tsx';
 
 /** An enemy face up: its ship, its card, its health, and what it does to yours. */
 export function Enemy({ enemy, card }: { readonly enemy: Bounty; readonly card: ReactNode }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const words = useWords();
   const { battle } = view;
   const role = battle === null ? 'free' : battle.enemy === enemy ? 'engaged' : 'waiting';

@@ -1,15 +1,15 @@
 import type { Bounty } from '@haven/star-bounty-rules';
 import { m } from 'motion/react';
+import { useBoard } from '../board-context.ts';
 import { CardBack } from '../cards/card-back.tsx';
 import { isBounty, PlayingCard } from '../cards/playing-card.tsx';
-import { useDesk } from '../desk.ts';
 import { useWords } from '../words.ts';
 import { Enemy } from './enemy.tsx';
 import './fleet.css';
 
 /** The rows of the sector: the front one at hand, the others far off and face down. */
 export function Fleet() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
   const [front = [], ...behind] = view.rows;
   const distant = behind.map((row, index) => ({ distance: index + 1, size: row.length })).reverse();

@@ -1,11 +1,11 @@
 import { type Bounty, healthOf } from '@haven/star-bounty-rules';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { shotSum } from '../figures.ts';
 import { useWords } from '../words.ts';
 
 /** Health as a bar of points; a shot that lies on the table shows what it would take. */
 export function HealthGauge({ enemy, health }: { readonly enemy: Bounty; readonly health: number }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
   const full = healthOf(enemy);
   const roll = view.step?.type === 'volley' && view.battle?.enemy === enemy ? view.battle.roll : null;

@@ -1,7 +1,7 @@
 import { HAND_LIMIT, moves, PART, type Part } from '@haven/star-bounty-rules';
 import { type MotionStyle, m } from 'motion/react';
+import { useBoard } from '../board-context.ts';
 import { PlayingCard } from '../cards/playing-card.tsx';
-import { useDesk } from '../desk.ts';
 import { Thing } from '../explain/thing.tsx';
 import { partTopic } from '../explain/topics.ts';
 import { useWords } from '../words.ts';
@@ -9,7 +9,7 @@ import './hand.css';
 
 /** The parts in hand, by suit and value, in a fan. */
 export function Hand() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
   const hand = sorted(view.hand);
   return (
@@ -36,7 +36,7 @@ function tilt(offset: number): MotionStyle & Record<`--${string}`, string> {
 }
 
 function HandCard({ part }: { readonly part: Part }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const words = useWords();
   const isShopping = view.step?.type === 'enterprise';
   return (

@@ -1,6 +1,6 @@
 import type { Odds } from '@haven/star-bounty-bots';
 import type { GameIcon } from '../icons/game-icons.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import type { ScreenKey } from '../text/en.ts';
 import { useWords } from '../words.ts';
 

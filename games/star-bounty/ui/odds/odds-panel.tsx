@@ -1,8 +1,7 @@
 import type { Bounty, StarBounty } from '@haven/star-bounty-rules';
-import type { TableProps } from '@haven/ui-kit';
-import { useEffect } from 'react';
-import { useDesk } from '../desk.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Switch, type TableProps, useAid } from '@haven/ui-kit';
+import { useBoard } from '../board-context.ts';
+import { Icon } from '../pieces.ts';
 import { usePreferences } from '../preferences.ts';
 import { useWords } from '../words.ts';
 import { OddsBars } from './odds-bars.tsx';
@@ -14,12 +13,12 @@ const AID = 'odds';
 
 /** The odds of what lies ahead; they can be switched off, and the result says whether they were used. */
 export function OddsPanel({ props }: { readonly props: TableProps<StarBounty> }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
   const { odds: isOn } = usePreferences();
   const replies = useOdds(view, isOn && props.viewer !== 'spectator');
   const isShown = Object.keys(replies).length > 0;
-  useAided(props, isShown);
+  useAid(props, isShown ? AID : null);
   if (view.step === null || view.step.type === 'enterprise') return null;
   return (
     <section className="sb-odds" aria-label={label('odds')}>
@@ -29,32 +28,23 @@ export function OddsPanel({ props }: { readonly props: TableProps<StarBounty> })
   );
 }
 
-function useAided({ aided, aids }: TableProps<StarBounty>, isShown: boolean): void {
-  useEffect(() => {
-    if (isShown && !aids.includes(AID)) aided(AID);
-  }, [isShown, aids, aided]);
-}
-
 function Head() {
   const { label } = useWords();
-  const { odds, showOdds } = usePreferences();
+  const { odds } = usePreferences();
   return (
-    <button
-      type="button"
-      className="sb-odds-switch"
-      role="switch"
-      aria-checked={odds}
-      aria-label={label('showOdds')}
-      onClick={() => showOdds(!odds)}
+    <Switch
+      look="sb-odds"
+      label={label('showOdds')}
+      isOn={odds}
+      turn={(isOn) => usePreferences.setState({ odds: isOn })}
     >
       <Icon name="rolling-dices" /> <span className="sb-odds-title">{label('odds')}</span>
-      <i className="sb-switch" />
-    </button>
+    </Switch>
   );
 }
 
 function Body({ replies }: { readonly replies: Replies }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
   const enemies = view.battle ? [view.battle.enemy] : (view.rows[0]?.filter((enemy) => enemy !== null) ?? []);
   return (
@@ -70,12 +60,12 @@ function Body({ replies }: { readonly replies: Replies }) {
 const isExact = (replies: Replies, enemies: readonly Bounty[]) => enemies.every((enemy) => replies[enemy]?.exact);
 
 function EnemyOdds({ enemy, replies }: { readonly enemy: Bounty; readonly replies: Replies }) {
-  const { nameOf, shortOf } = useWords();
+  const { fullOf, shortOf } = useWords();
   const reply = replies[enemy];
   return (
     <article className="sb-enemy-odds" aria-busy={!reply?.exact}>
       <h3>
-        <span className="sb-wide-only">{nameOf(enemy)}</span>
+        <span className="sb-wide-only">{fullOf(enemy)}</span>
         <span className="sb-narrow-only">{shortOf(enemy)}</span>
       </h3>
       <OddsBars odds={reply?.advice.odds} />

@@ -1,7 +1,7 @@
 import type { Option, Reply } from '@haven/star-bounty-bots';
 import { CRITICAL, SYSTEMS, starBounty } from '@haven/star-bounty-rules';
-import { useDesk } from '../desk.ts';
-import { Icon } from '../icons/icon.tsx';
+import { useBoard } from '../board-context.ts';
+import { Icon } from '../pieces.ts';
 import { useWords, type Words } from '../words.ts';
 
 type Advice = Reply['advice'];
@@ -24,7 +24,7 @@ export function OptionList({ advice }: { readonly advice: Advice }) {
 }
 
 function OptionButton({ option, isBest }: { readonly option: Option; readonly isBest: boolean }) {
-  const desk = useDesk();
+  const board = useBoard();
   const words = useWords();
   return (
     <button
@@ -32,8 +32,8 @@ function OptionButton({ option, isBest }: { readonly option: Option; readonly is
       className="sb-option"
       data-best={isBest}
       data-effect={option.effect}
-      aria-disabled={desk.idle}
-      onClick={() => desk.run(option.moves)}
+      aria-disabled={board.idle}
+      onClick={() => board.run(option.moves)}
     >
       <span className="sb-option-what">{effectOf(option, words)}</span>
       <span className="sb-option-cost">{spendingOf(option, words)}</span>

@@ -2,8 +2,8 @@ import { MEDALS, type StarBounty, type Verdict } from '@haven/star-bounty-rules'
 import { undoneLine } from '@haven/star-bounty-text';
 import { playSound, type ResultProps } from '@haven/ui-kit';
 import { useEffect } from 'react';
+import { Counter } from '../pieces.ts';
 import { Nebula } from '../stage/nebula.tsx';
-import { Counter } from '../table/counter.tsx';
 import '../table/table.css';
 import type { ScreenKey } from '../text/en.ts';
 import { useWords, WordsContext, wordsIn } from '../words.ts';

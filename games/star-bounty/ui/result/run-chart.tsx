@@ -1,13 +1,10 @@
 import { FULL_LIFE, MEDALS } from '@haven/star-bounty-rules';
+import { plotOn } from '@haven/ui-kit';
 import { useWords } from '../words.ts';
 import { type Band, bandsOf, type Point } from './figures.ts';
 
-const WIDTH = 640;
-const HEIGHT = 240;
-const LEFT = 34;
-const RIGHT = 44;
-const TOP = 26;
-const BOTTOM = 26;
+const SHEET = { width: 640, height: 240, left: 34, right: 44, top: 26, bottom: 26 };
+const plot = plotOn(SHEET);
 
 interface Scales {
   x(move: number): number;
@@ -30,7 +27,7 @@ export function RunChart({ points }: { readonly points: readonly Point[] }) {
   });
   return (
     <figure className="sb-chart">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${label('chart')}. ${summary}`}>
+      <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} role="img" aria-label={`${label('chart')}. ${summary}`}>
         {bandsOf(points).map((band) => (
           <SectorBand key={band.from} band={band} scales={scales} />
         ))}
@@ -51,11 +48,10 @@ export function RunChart({ points }: { readonly points: readonly Point[] }) {
 }
 
 function scalesFor(count: number, most: number): Scales {
-  const height = HEIGHT - TOP - BOTTOM;
   return {
-    x: (move) => LEFT + ((WIDTH - LEFT - RIGHT) * move) / Math.max(1, count - 1),
-    life: (life) => TOP + height * (1 - life / FULL_LIFE),
-    credits: (credits) => TOP + height * (1 - credits / most),
+    x: (move) => plot.x(move, count - 1),
+    life: (life) => plot.y(life, FULL_LIFE),
+    credits: (credits) => plot.y(credits, most),
   };
 }
 
@@ -81,12 +77,12 @@ function SectorBand({ band, scales }: { readonly band: Band; readonly scales: Sc
         className="sb-band"
         data-odd={band.sector % 2 === 1}
         x={from}
-        y={TOP}
+        y={SHEET.top}
         width={Math.max(0, to - from)}
-        height={HEIGHT - TOP - BOTTOM}
+        height={SHEET.height - SHEET.top - SHEET.bottom}
       />
       {to - from > 14 && (
-        <text className="sb-band-name" x={(from + to) / 2} y={TOP - 9} textAnchor="middle">
+        <text className="sb-band-name" x={(from + to) / 2} y={SHEET.top - 9} textAnchor="middle">
           {isWide ? label('sectorBand', { sector: band.sector }) : band.sector}
         </text>
       )}
@@ -101,17 +97,26 @@ function Axes({ scales, most }: { readonly scales: Scales; readonly most: number
   return (
     <g className="sb-axes">
       {LIVES.map((life) => (
-        <text key={life} x={LEFT - 9} y={scales.life(life) + 5} textAnchor="end">
+        <text key={life} x={SHEET.left - 9} y={scales.life(life) + 5} textAnchor="end">
           {life}
         </text>
       ))}
       {[0, most, ...steps.filter((credits) => most - credits > 8)].map((credits) => (
-        <text key={credits} className="sb-axis-credits" x={WIDTH - RIGHT + 8} y={scales.credits(credits) + 5}>
+        <text
+          key={credits}
+          className="sb-axis-credits"
+          x={SHEET.width - SHEET.right + 8}
+          y={scales.credits(credits) + 5}
+        >
           {credits}
         </text>
       ))}
       {steps.map((credits) => (
-        <path key={credits} className="sb-medal-line" d={`M${LEFT} ${scales.credits(credits)}H${WIDTH - RIGHT}`} />
+        <path
+          key={credits}
+          className="sb-medal-line"
+          d={`M${SHEET.left} ${scales.credits(credits)}H${SHEET.width - SHEET.right}`}
+        />
       ))}
     </g>
   );

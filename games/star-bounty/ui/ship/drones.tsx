@@ -1,14 +1,14 @@
 import type { View } from '@haven/star-bounty-rules';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { Thing } from '../explain/thing.tsx';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 type DroneState = 'ready' | 'serving' | 'wrecked';
 
 /** §1.4 Two drones: ready, serving, or wrecked. */
 export function Drones() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label, say } = useWords();
   const { ready, assigned, wrecked } = view.drones;
   const status = say({ key: 'status.drones', values: { ready, assigned: assigned.length, wrecked } });

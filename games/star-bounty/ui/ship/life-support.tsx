@@ -1,13 +1,13 @@
 import { FULL_LIFE, isCritical } from '@haven/star-bounty-rules';
+import { useBoard } from '../board-context.ts';
 import { SUIT_PATH } from '../cards/suits.tsx';
-import { useDesk } from '../desk.ts';
 import { useWords } from '../words.ts';
 
 const HEARTS = Array.from({ length: FULL_LIFE }, (_, index) => index + 1);
 
 /** Ten hearts; with one left the ship is critical and says so. */
 export function LifeSupport() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label, say } = useWords();
   const status = say({ key: 'status.life', values: { life: view.life, full: FULL_LIFE } });
   return (

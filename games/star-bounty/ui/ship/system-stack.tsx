@@ -11,17 +11,17 @@ import {
   type View,
 } from '@haven/star-bounty-rules';
 import { m } from 'motion/react';
+import { useBoard } from '../board-context.ts';
 import { NumberCard } from '../cards/playing-card.tsx';
-import { useDesk } from '../desk.ts';
 import { Thing } from '../explain/thing.tsx';
 import { systemTopic } from '../explain/topics.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { SYSTEM_ICON } from './system-icons.ts';
 
 /** A system: its fitted cards as a fan, its power as a gauge. A drone can be sent to it in place. */
 export function SystemStack({ system }: { readonly system: System }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const words = useWords();
   const topic = systemTopic(words, view, system);
   const [move] = topic.moves;
@@ -71,7 +71,7 @@ const partName = (value: number, suit: PartSuit): Part | string => `${value}${su
 
 /** In the shop the part that fits next is named. */
 function Power({ system, fit }: { readonly system: System; readonly fit: Part | undefined }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label, shortOf } = useWords();
   const state = stateOf(view, system);
   return (
@@ -91,7 +91,7 @@ function Power({ system, fit }: { readonly system: System; readonly fit: Part | 
 const TICKS = Array.from({ length: FULL_POWER }, (_, index) => index + 1);
 
 function Gauge({ system }: { readonly system: System }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const power = powerOf(view, system);
   return (
     <span className="sb-gauge" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { isDouble, type Term } from '@haven/star-bounty-rules';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { impactSum, type Sum, shotSum } from '../figures.ts';
 import { useWords, type Words } from '../words.ts';
 import { Coin } from './coin.tsx';
@@ -14,7 +14,7 @@ interface ArenaProps {
 
 /** Where dice and coin fall, and what they add up to. */
 export function Arena({ thrown, isRolling }: ArenaProps) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
   if (thrown === null) return <EmptyArena />;
   const isPending = view.battle?.roll !== null && view.battle?.roll !== undefined && !isRolling;
@@ -39,7 +39,7 @@ export function Arena({ thrown, isRolling }: ArenaProps) {
 
 /** Dice at rest: nobody wonders where they will fall. */
 function EmptyArena() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
   return (
     <section

@@ -1,14 +1,14 @@
 import { defaultOptions, seenBy, start } from '@haven/kit';
 import { type Options, starBounty, type View } from '@haven/star-bounty-rules';
 import { expect, test } from 'vitest';
-import type { Desk } from '../desk.ts';
+import type { BoardState } from '../board-context.ts';
 import { wordsIn } from '../words.ts';
 import { choicesOf } from './choices.ts';
 
 const options = defaultOptions(starBounty.options) as Options;
 const fresh: View = seenBy(starBounty, start(starBounty, { seats: 1, options, seed: '0'.repeat(64) }), 0).view;
 
-const deskWith = (changes: Partial<View>): Desk => ({
+const boardWith = (changes: Partial<View>): BoardState => ({
   view: { ...fresh, ...changes },
   instead: undefined,
   idle: false,
@@ -18,7 +18,7 @@ const deskWith = (changes: Partial<View>): Desk => ({
   isRefused: () => false,
 });
 
-const choicesIn = (changes: Partial<View>) => choicesOf(deskWith(changes), wordsIn('en'));
+const choicesIn = (changes: Partial<View>) => choicesOf(boardWith(changes), wordsIn('en'));
 
 test('§2.4 each enemy of the front row is a choice, its small print apart', () => {
   const [first, second] = choicesIn({ rows: [['QS', 'KC']] });
@@ -62,6 +62,6 @@ test('nothing is asked when the run is over', () => {
 
 test('a match that was ended before its end offers nothing', () => {
   expect(choicesIn({ rows: [['QS', 'KC']] })).not.toEqual([]);
-  const ended = { ...deskWith({ rows: [['QS', 'KC']] }), instead: 'The match is over.' };
+  const ended = { ...boardWith({ rows: [['QS', 'KC']] }), instead: 'The match is over.' };
   expect(choicesOf(ended, wordsIn('en'))).toEqual([]);
 });

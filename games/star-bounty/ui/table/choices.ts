@@ -1,6 +1,6 @@
 import { creditsFor, heartsToHeal, type Move, mayFlee, moves, prisonersOf, type View } from '@haven/star-bounty-rules';
 import { moveLine } from '@haven/star-bounty-text';
-import type { Desk } from '../desk.ts';
+import type { BoardState } from '../board-context.ts';
 import type { Words } from '../words.ts';
 
 /** A button of the prompt bar. */
@@ -17,8 +17,8 @@ export interface Choice {
 }
 
 /** The main choices of the moment; boosts lie on the table itself. */
-export function choicesOf(desk: Desk, words: Words): Choice[] {
-  const { view, instead } = desk;
+export function choicesOf(board: BoardState, words: Words): Choice[] {
+  const { view, instead } = board;
   if (instead !== undefined) return [];
   switch (view.step?.type) {
     case undefined:
@@ -35,7 +35,7 @@ export function choicesOf(desk: Desk, words: Words): Choice[] {
     case 'reengage':
       return [single(words, view, moves.reengage), ...flights(view, words)];
     case 'enterprise':
-      return [single(words, view, moves.leave), ...sellAll(view, words), ...healAll(desk, words)];
+      return [single(words, view, moves.leave), ...sellAll(view, words), ...healAll(board, words)];
     default:
       return view.step satisfies never;
   }
@@ -92,7 +92,7 @@ function sellAll(view: View, words: Words): Choice[] {
 }
 
 /** §6.10 */
-function healAll({ view, can }: Desk, words: Words): Choice[] {
+function healAll({ view, can }: BoardState, words: Words): Choice[] {
   const full = moves.heal[heartsToHeal(view)];
   return full && can(full) ? [{ ...single(words, view, full), id: 'heal', tone: 'plain' }] : [];
 }

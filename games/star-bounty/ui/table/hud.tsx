@@ -1,17 +1,16 @@
 import { type Bounty, FORMATIONS, LAST_SECTOR, payOf, type Taken } from '@haven/star-bounty-rules';
 import { m } from 'motion/react';
+import { useBoard } from '../board-context.ts';
 import { CardBack } from '../cards/card-back.tsx';
 import { PlayingCard } from '../cards/playing-card.tsx';
-import { useDesk } from '../desk.ts';
 import { Thing } from '../explain/thing.tsx';
-import { Icon } from '../icons/icon.tsx';
+import { Counter, Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
-import { Counter } from './counter.tsx';
 import { SalvageButton } from './salvage.tsx';
 
 /** Where the run stands: the sector, what is on board, the piles, the credits. */
 export function Hud() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   return (
     <div className="sb-hud">
       <SectorTrack />
@@ -25,7 +24,7 @@ export function Hud() {
 const SECTORS = Array.from({ length: LAST_SECTOR }, (_, index) => index + 1);
 
 function SectorTrack() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { say } = useWords();
   const where = say({ key: 'status.sector', values: { sector: view.sector, last: LAST_SECTOR } });
   return (
@@ -45,7 +44,7 @@ const sizeOf = (sector: number) => FORMATIONS.v[sector - 1]?.reduce((sum, size) 
 
 /** §3.4, §3.5 Prisoners upright, the dead sideways. */
 function Collection() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
   return (
     <ul className="sb-collection" aria-label={label('onBoard', { count: view.collection.length })}>
@@ -61,7 +60,7 @@ function Collection() {
 function TakenCard({ taken }: { readonly taken: Taken }) {
   const words = useWords();
   const { pay, alive, far } = payOf(taken);
-  const title = words.nameOf(taken.card);
+  const title = words.fullOf(taken.card);
   const lines = [
     words.label(taken.alive ? 'takenAlive' : 'takenDead', { worth: pay + alive + far, sector: taken.sector }),
   ];
@@ -87,7 +86,7 @@ function FlyingCard({ card }: { readonly card: Bounty }) {
 }
 
 function Piles() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
   return (
     <div className="sb-piles">
@@ -111,7 +110,7 @@ function Piles() {
 }
 
 function Credits() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
   return (
     <div className="sb-credits" role="img" aria-label={label('credits', { credits: view.credits })}>

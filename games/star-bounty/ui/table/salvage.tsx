@@ -1,15 +1,15 @@
 import { PART, type Part } from '@haven/star-bounty-rules';
 import { m } from 'motion/react';
 import { useRef } from 'react';
+import { useBoard } from '../board-context.ts';
 import { CardBack } from '../cards/card-back.tsx';
 import { PlayingCard } from '../cards/playing-card.tsx';
-import { useDesk } from '../desk.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 /** The salvage pile: its top card lies open, all of it can be looked through. */
 export function SalvageButton() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const top = view.salvage.at(-1);
@@ -42,7 +42,7 @@ function TopCard({ part }: { readonly part: Part }) {
 }
 
 function SalvageList({ parts, onClose }: { readonly parts: readonly Part[]; readonly onClose: () => void }) {
-  const { label, nameOf } = useWords();
+  const { label, fullOf } = useWords();
   const sorted = [...parts].sort(
     (one, other) => PART[one].system.localeCompare(PART[other].system) || PART[one].value - PART[other].value,
   );
@@ -52,7 +52,7 @@ function SalvageList({ parts, onClose }: { readonly parts: readonly Part[]; read
       <p>{label('aboutSalvage')}</p>
       <ul className="sb-card-grid">
         {sorted.map((part) => (
-          <li key={part} aria-label={nameOf(part)}>
+          <li key={part} aria-label={fullOf(part)}>
             <PlayingCard card={part} />
           </li>
         ))}

@@ -1,10 +1,10 @@
 import type { StarBounty } from '@haven/star-bounty-rules';
-import { type TableProps, useSpentTap } from '@haven/ui-kit';
+import { type TableProps, useExplaining, useTapToSkip } from '@haven/ui-kit';
 import { LazyMotion } from 'motion/react';
-import { DeskContext, useDeskOf } from '../desk.ts';
+import { BoardContext, useBoardOf } from '../board-context.ts';
 import { EnterpriseFloor } from '../enterprise/enterprise.tsx';
-import { Bubble } from '../explain/bubble.tsx';
-import { ExplainProvider } from '../explain/explain-provider.tsx';
+import { ExplainContext, type Topic } from '../explain/explain.ts';
+import { Explanation } from '../explain/explanation.tsx';
 import { Fleet } from '../fleet/fleet.tsx';
 import { Hand } from '../hand/hand.tsx';
 import { OddsPanel } from '../odds/odds-panel.tsx';
@@ -26,15 +26,16 @@ const features = () => import('../stage/motion-features.ts').then((loaded) => lo
 /** The whole table: the sky with the enemies above, your ship and your hand below. */
 export function Table(props: Props) {
   const stage = useStage(props);
-  const desk = useDeskOf(props, stage.shown);
+  const board = useBoardOf(props, stage.shown);
+  const explainer = useExplaining<Topic>(stage.shown.seq);
   return (
     <LazyMotion features={features}>
       <WordsContext value={wordsIn(props.language)}>
-        <DeskContext value={desk}>
-          <ExplainProvider seq={stage.shown.seq}>
+        <BoardContext value={board}>
+          <ExplainContext value={explainer}>
             <Floor props={props} stage={stage} />
-          </ExplainProvider>
-        </DeskContext>
+          </ExplainContext>
+        </BoardContext>
       </WordsContext>
     </LazyMotion>
   );
@@ -43,7 +44,7 @@ export function Table(props: Props) {
 function Floor({ props, stage }: { readonly props: Props; readonly stage: Stage }) {
   const { view } = stage.shown;
   const place = view.step?.type === 'enterprise' ? 'enterprise' : 'space';
-  const skipping = useSpentTap(stage.isRolling, stage.skip);
+  const skipping = useTapToSkip(stage.isRolling, stage.skip);
   return (
     <div
       className="sb-table"
@@ -64,7 +65,7 @@ function Floor({ props, stage }: { readonly props: Props; readonly stage: Stage 
         </div>
       </div>
       <Effects stage={stage} />
-      <Bubble />
+      <Explanation />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { at } from '@haven/kit';
 import type { Move } from '@haven/tortuga-2199-rules';
 import { type Action, moveLine, refusalLine } from '@haven/tortuga-2199-text';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import type { GameIcon } from '../icons/game-icons.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { type Choice, isPossible, type Row, rowsOf } from './rows.ts';
 import { ShortMove } from './short-move.tsx';
@@ -35,15 +35,15 @@ const SIGN: Readonly<Record<Action, GameIcon>> = {
 
 /** §3 Everything that can be done now, with its cost; what cannot be done says why. */
 export function ActionList() {
-  const desk = useDesk();
+  const board = useBoard();
   const { label } = useWords();
   return (
     <section className="t2-glass t2-actions" aria-label={label('actions')}>
       <h2>{label('actions')}</h2>
-      {desk.asked === undefined || desk.me === null ? (
+      {board.asked === undefined || board.me === null ? (
         <p className="t2-quiet">{label('notAsked')}</p>
       ) : (
-        <Rows rows={desk.asked.type === 'act' ? rowsOf({ ...desk, me: desk.me }) : answersOf(desk.moves)} />
+        <Rows rows={board.asked.type === 'act' ? rowsOf({ ...board, me: board.me }) : answersOf(board.moves)} />
       )}
     </section>
   );
@@ -82,7 +82,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
 }
 
 function OneChoice({ row }: { readonly row: Row }) {
-  const { asked, play, view } = useDesk();
+  const { asked, play, view } = useBoard();
   const { say } = useWords();
   const { text, move } = at(row.choices, 0);
   return (
@@ -111,7 +111,7 @@ function ManyChoices({ row }: { readonly row: Row }) {
 }
 
 function Chip({ choice: { text, move } }: { readonly choice: Choice }) {
-  const { play, view } = useDesk();
+  const { play, view } = useBoard();
   const { say } = useWords();
   const long = say(moveLine(move, view));
   return (
@@ -129,7 +129,7 @@ function Chip({ choice: { text, move } }: { readonly choice: Choice }) {
 }
 
 function Barred({ row }: { readonly row: Row }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { word, say } = useWords();
   return (
     <li className="t2-row t2-barred">

@@ -1,12 +1,12 @@
 import { faceNamed, type Move, type Use } from '@haven/tortuga-2199-rules';
 import { moveLine } from '@haven/tortuga-2199-text';
-import { Emblem } from '../art/emblem.tsx';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
+import { Emblem } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 /** Where it is said already what is done, a move says only to what. */
 export function ShortMove({ move }: { readonly move: Move }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { cardOf, shortOf, nameOf, label, say } = useWords();
   switch (move.type) {
     case 'move':
@@ -42,7 +42,7 @@ export function ShortMove({ move }: { readonly move: Move }) {
 
 /** Only a flight needs no verb: the others may stand beside each other. */
 function ShortUse({ move }: { readonly move: Use }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { shortOf, say } = useWords();
   const isFlight = move.does === 'move' || move.does === 'move-anywhere';
   return isFlight && move.sector ? shortOf(move.sector) : say(moveLine(move, view));

@@ -1,7 +1,7 @@
 import type { Seat } from '@haven/kit';
 import type { KindId } from '@haven/tortuga-2199-rules';
 import type { ReactNode } from 'react';
-import { EmblemShape } from './emblem.tsx';
+import { EmblemShape } from '../pieces.ts';
 
 interface Hull {
   readonly body: string;

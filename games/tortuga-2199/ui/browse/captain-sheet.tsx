@@ -1,15 +1,15 @@
 import { at, type Seat } from '@haven/kit';
 import { faceNamed, INFLUENCE_TO_WIN } from '@haven/tortuga-2199-rules';
-import { Emblem } from '../art/emblem.tsx';
 import { Glyph } from '../art/glyph.tsx';
+import { useBoard } from '../board-context.ts';
 import { RaceBar } from '../captains/race.tsx';
 import { RACE } from '../captains/sources.ts';
-import { useDesk } from '../desk.ts';
+import { Emblem } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 /** A captain's Influence by source, and the cards that are known to be somewhere in the deck. */
 export function CaptainSheet({ seat }: { readonly seat: Seat }) {
-  const { view, look } = useDesk();
+  const { view, look } = useBoard();
   const { nameOf, word, title, label } = useWords();
   const captain = at(view.captains, seat);
   const points = (source: (typeof RACE)[number]) =>
@@ -49,7 +49,7 @@ export function CaptainSheet({ seat }: { readonly seat: Seat }) {
 
 /** A good memory knows which cards a captain has out of sight. */
 function KnownCards({ seat }: { readonly seat: Seat }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { cardOf, label } = useWords();
   const kinds = Object.entries(at(view.captains, seat).hidden ?? {});
   if (kinds.length === 0) return null;

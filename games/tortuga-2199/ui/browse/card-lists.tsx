@@ -1,19 +1,19 @@
 import { at, type Seat } from '@haven/kit';
 import { faceNamed, faceOfToken, type KindId, SECTORS } from '@haven/tortuga-2199-rules';
+import { useBoard } from '../board-context.ts';
 import { CardFace } from '../cards/card.tsx';
-import { useDesk } from '../desk.ts';
 import { useWords } from '../words.ts';
 
 /** §1.9 What is still in the own deck; nobody knows the order. */
 export function DeckSheet() {
-  const { own } = useDesk();
+  const { own } = useBoard();
   const { title, label } = useWords();
   return <CardList title={title('names.deck')} note={label('deckNote')} cards={own?.own?.deck ?? []} />;
 }
 
 /** §3.2 What was played this turn, by whoever's turn it is. */
 export function PlayedSheet() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { title, nameOf } = useWords();
   const { seat } = view.turn;
   const { played } = at(view.captains, seat);
@@ -22,7 +22,7 @@ export function PlayedSheet() {
 
 /** §2.7 The own pile in full; of a rival's what everybody saw, or the top card alone, and the number of the rest. */
 export function DiscardSheet({ seat }: { readonly seat: Seat }) {
-  const { view, me } = useDesk();
+  const { view, me } = useBoard();
   const { title, label, nameOf } = useWords();
   const { discard, own, counts } = at(view.captains, seat);
   const unseen = own?.unseen ?? [];
@@ -34,7 +34,7 @@ export function DiscardSheet({ seat }: { readonly seat: Seat }) {
 
 /** §1.7 Everybody may look through the Hunt deck, and again at what they explored. */
 export function HuntSheet() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { title, label, shortOf, cardOf } = useWords();
   const found = SECTORS.flatMap((id) => {
     const token = view.sectors[id]?.hunt;
@@ -52,7 +52,7 @@ interface ListProps {
 
 /** Equal cards lie on one heap. */
 function CardList({ title, note, cards }: ListProps) {
-  const { view, look, me } = useDesk();
+  const { view, look, me } = useBoard();
   const { label, cardOf } = useWords();
   const faces = [...new Set(cards.map((card) => faceNamed(view, card)))];
   const copies = (id: string) => cards.filter((card) => card === id).length;

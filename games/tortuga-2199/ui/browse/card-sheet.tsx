@@ -1,13 +1,13 @@
 import { type Face, KEYWORDS, type Move } from '@haven/tortuga-2199-rules';
 import { abilityHint, moveLine } from '@haven/tortuga-2199-text';
+import { useBoard } from '../board-context.ts';
 import { CardFace } from '../cards/card.tsx';
-import { useDesk } from '../desk.ts';
 import { WhyNotBuy } from '../market/market.tsx';
 import { useWords } from '../words.ts';
 
 /** A card in full: what its abilities do, how sure we are of it, and what can be done with it now. */
 export function CardSheet({ face }: { readonly face: Face }) {
-  const { me } = useDesk();
+  const { me } = useBoard();
   const { abilityOf, cardOf, printedOn, say, word, title } = useWords();
   const printed = printedOn(face);
   const { status, known = [] } = face;
@@ -35,7 +35,7 @@ export function CardSheet({ face }: { readonly face: Face }) {
 }
 
 function CardMoves({ face }: { readonly face: Face }) {
-  const { moves, play, view } = useDesk();
+  const { moves, play, view } = useBoard();
   const { say } = useWords();
   const own = [...moves].filter(([, move]) => isAbout(move, face));
   return (

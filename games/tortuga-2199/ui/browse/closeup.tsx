@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type Closeup as Shown, useDesk } from '../desk.ts';
+import { type Closeup as Shown, useBoard } from '../board-context.ts';
 import { useWords } from '../words.ts';
 import { CaptainSheet } from './captain-sheet.tsx';
 import { DeckSheet, DiscardSheet, HuntSheet, PlayedSheet } from './card-lists.tsx';
@@ -8,7 +8,7 @@ import './browse.css';
 
 /** One thing looked at closely, over the table. */
 export function Closeup() {
-  const { closeup, look } = useDesk();
+  const { closeup, look } = useBoard();
   return closeup && <Opened closeup={closeup} onClose={() => look(null)} />;
 }
 

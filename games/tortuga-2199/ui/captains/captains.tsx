@@ -1,20 +1,18 @@
 import type { Seat } from '@haven/kit';
 import { INFLUENCE_TO_WIN, SECTORS, type SeenCaptain } from '@haven/tortuga-2199-rules';
-import { Counter } from '../art/counter.tsx';
-import { Emblem } from '../art/emblem.tsx';
 import { Glyph } from '../art/glyph.tsx';
 import { ShipArt } from '../art/ship-art.tsx';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import type { GameIcon } from '../icons/game-icons.ts';
-import { Icon } from '../icons/icon.tsx';
 import { landmarkOf } from '../icons/portraits.ts';
+import { Counter, Emblem, Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { RaceBar } from './race.tsx';
 import './captains.css';
 
 /** The captains with their race to 15 and what is public of their cargo bays. */
 export function Captains() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
   return (
     <section className="t2-glass t2-captains" aria-label={label('captains')}>
@@ -34,7 +32,7 @@ interface CaptainProps {
 }
 
 function CaptainCard({ captain, seat }: CaptainProps) {
-  const { view, me, look } = useDesk();
+  const { view, me, look } = useBoard();
   const { nameOf, label } = useWords();
   const isTurn = view.turn.seat === seat && view.round > 0;
   return (
@@ -64,7 +62,7 @@ function CaptainCard({ captain, seat }: CaptainProps) {
 
 /** §2.7 Minerals, cards by number, Hunt tokens, sectors. */
 function CargoBay({ captain, seat }: CaptainProps) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { word, shortOf } = useWords();
   const { counts, discard, minerals, hunts } = captain;
   const held = SECTORS.filter((id) => view.sectors[id]?.owner === seat);

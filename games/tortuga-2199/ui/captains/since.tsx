@@ -1,11 +1,11 @@
 import type { Event } from '@haven/tortuga-2199-rules';
 import { logLine } from '@haven/tortuga-2199-text';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { useWords } from '../words.ts';
 
 /** What the others did since the own last turn. */
 export function Since() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label, say } = useWords();
   const events = useSince();
   const lines = events.filter(isWorthTelling).flatMap((event) => logLine(event, view) ?? []);
@@ -39,7 +39,7 @@ const isWorthTelling = ({ type }: Event): boolean => !SMALL.has(type);
 
 /** All that the others did after the own last turn ended; during the own turn, what led up to it. */
 function useSince(): readonly Event[] {
-  const { props, me } = useDesk();
+  const { props, me } = useBoard();
   const { past } = props;
   const own = past.findLastIndex(({ seat, events }) => seat === me && events.some(endsTurn));
   return past.slice(own + 1).flatMap(({ seat, events }) => (seat === me ? [] : events));

@@ -1,13 +1,12 @@
 import { INFLUENCE_TO_WIN } from '@haven/tortuga-2199-rules';
-import { Counter } from '../art/counter.tsx';
-import { Emblem } from '../art/emblem.tsx';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
+import { Counter, Emblem } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { RaceBar } from './race.tsx';
 
 /** On a phone: the race at a glance, one captain beside the other. */
 export function CaptainStrip() {
-  const { view, look } = useDesk();
+  const { view, look } = useBoard();
   const { nameOf, label } = useWords();
   return (
     <ol className="t2-strip">

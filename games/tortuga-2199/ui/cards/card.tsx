@@ -2,8 +2,8 @@ import type { Seat } from '@haven/kit';
 import type { Ability, Face } from '@haven/tortuga-2199-rules';
 import { Glyph, type Resource } from '../art/glyph.tsx';
 import { ShipArt } from '../art/ship-art.tsx';
-import { Icon } from '../icons/icon.tsx';
 import { portraitOf } from '../icons/portraits.ts';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import './cards.css';
 

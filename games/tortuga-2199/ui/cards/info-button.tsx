@@ -1,11 +1,11 @@
 import type { Face } from '@haven/tortuga-2199-rules';
-import { useDesk } from '../desk.ts';
-import { Icon } from '../icons/icon.tsx';
+import { useBoard } from '../board-context.ts';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 /** In the corner of a card that a tap would play or buy: what it does, in full. */
 export function InfoButton({ face }: { readonly face: Face }) {
-  const { look } = useDesk();
+  const { look } = useBoard();
   const { label, cardOf } = useWords();
   return (
     <button

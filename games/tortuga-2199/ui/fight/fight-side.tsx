@@ -1,10 +1,8 @@
 import { at, type Seat, type Viewer } from '@haven/kit';
 import { type FightLine, faceNamed, type KindId, type View } from '@haven/tortuga-2199-rules';
-import { Counter } from '../art/counter.tsx';
-import { Emblem } from '../art/emblem.tsx';
 import { ShipArt } from '../art/ship-art.tsx';
 import { CardBack, CardFace } from '../cards/card.tsx';
-import { Icon } from '../icons/icon.tsx';
+import { Counter, Emblem, Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { type CountStep, linesOf, type Side, totalOf } from './count.ts';
 import { useFightLabel } from './labels.ts';

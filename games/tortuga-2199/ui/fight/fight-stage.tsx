@@ -1,7 +1,7 @@
 import type { Tortuga2199 } from '@haven/tortuga-2199-rules';
 import { logLine, promptLine } from '@haven/tortuga-2199-text';
 import type { TableProps } from '@haven/ui-kit';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { SIDES } from './count.ts';
 import { FightChoices } from './fight-choices.tsx';

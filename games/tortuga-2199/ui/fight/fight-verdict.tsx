@@ -1,4 +1,4 @@
-import { Emblem } from '../art/emblem.tsx';
+import { Emblem } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { totalOf } from './count.ts';
 import { useFightLabel } from './labels.ts';

@@ -1,34 +1,25 @@
 import { faceNamed, type KindId, type View } from '@haven/tortuga-2199-rules';
 import { moveLine } from '@haven/tortuga-2199-text';
+import { CardHand, type HandCard } from '@haven/ui-kit';
+import { useBoard } from '../board-context.ts';
 import { CardFace } from '../cards/card.tsx';
 import { InfoButton } from '../cards/info-button.tsx';
 import { keyAmong } from '../cards/key-among.ts';
-import { useDesk } from '../desk.ts';
 import { useWords } from '../words.ts';
-import { useNumberKeys } from './number-keys.ts';
 import './hand.css';
 
 /** The own hand: a tap plays a card, its corner explains it. */
 export function Hand() {
-  const { own, view, moves, play } = useDesk();
+  const { own, view, moves, play } = useBoard();
   const { word, label } = useWords();
-  const hand = own?.own?.hand ?? [];
-  const cards = hand.toSorted((a, b) => weightOf(view, a) - weightOf(view, b) || a.localeCompare(b));
-  const playable = cards.map((card) => `play ${card}`);
-  useNumberKeys(
-    playable.map((text) => (moves.has(text) ? text : undefined)),
-    play,
-  );
+  const cardOf = useCards();
   if (!own?.own) return null;
+  const kinds = own.own.hand.toSorted((a, b) => weightOf(view, a) - weightOf(view, b) || a.localeCompare(b));
+  const cards = kinds.map((kind, index) => ({ ...cardOf(kind), id: keyAmong(kinds, index) }));
   return (
-    <section className="t2-hand" aria-label={word('names.hand')}>
+    <CardHand look="t2" label={word('names.hand')} cards={cards} legal={moves.keys()} play={play}>
       {cards.length === 0 && <p className="t2-quiet">{label('emptyHand')}</p>}
-      <ul>
-        {cards.map((card, index) => (
-          <HandCard key={keyAmong(cards, index)} card={card} place={index + 1} />
-        ))}
-      </ul>
-    </section>
+    </CardHand>
   );
 }
 
@@ -38,27 +29,20 @@ function weightOf(view: View, card: KindId): number {
   return (deck === 'hunt' ? 100 : 0) + manoeuvre * 10 - crypto;
 }
 
-function HandCard({ card, place }: { readonly card: KindId; readonly place: number }) {
-  const { view, moves, play, look, me } = useDesk();
+/** What cannot be played is looked at closely. */
+function useCards(): (kind: KindId) => Omit<HandCard, 'id'> {
+  const { view, moves, look, me } = useBoard();
   const { cardOf, say } = useWords();
-  const face = faceNamed(view, card);
-  const text = `play ${face.id}`;
-  const move = moves.get(text);
-  const act = () => (move ? play(text) : look({ type: 'card', face }));
-  return (
-    <li className="t2-hand-card">
-      <button
-        type="button"
-        className="t2-card-button"
-        data-legal={move !== undefined}
-        data-move={move ? text : undefined}
-        aria-keyshortcuts={place < 10 ? `${place}` : undefined}
-        aria-label={move ? say(moveLine(move, view)) : cardOf(face)}
-        onClick={act}
-      >
-        <CardFace face={face} state={move ? 'legal' : 'still'} seat={me ?? 0} />
-      </button>
-      <InfoButton face={face} />
-    </li>
-  );
+  return (kind) => {
+    const face = faceNamed(view, kind);
+    const text = `play ${face.id}`;
+    const move = moves.get(text);
+    return {
+      label: move ? say(moveLine(move, view)) : cardOf(face),
+      face: <CardFace face={face} state={move ? 'legal' : 'still'} seat={me ?? 0} />,
+      move: text,
+      corner: <InfoButton face={face} />,
+      look: () => look({ type: 'card', face }),
+    };
+  };
 }

@@ -1,15 +1,15 @@
 import { at } from '@haven/kit';
 import { faceNamed } from '@haven/tortuga-2199-rules';
+import { type Closeup, useBoard } from '../board-context.ts';
 import { CardFace } from '../cards/card.tsx';
 import { keyAmong } from '../cards/key-among.ts';
-import { type Closeup, useDesk } from '../desk.ts';
 import type { GameIcon } from '../icons/game-icons.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 /** What lies beside the hand: the reserve, the own deck, the discard pile; on a phone also what was played. */
 export function Piles() {
-  const { own, me, view } = useDesk();
+  const { own, me, view } = useBoard();
   const { title } = useWords();
   if (own === null || me === null) return null;
   const { deck, unseen } = own.counts;
@@ -33,7 +33,7 @@ interface PileProps {
 }
 
 function Pile({ name, icon, count, opens }: PileProps) {
-  const { look } = useDesk();
+  const { look } = useBoard();
   return (
     <button
       type="button"
@@ -52,7 +52,7 @@ function Pile({ name, icon, count, opens }: PileProps) {
 
 /** §3.8 One card, face down for everybody else. */
 function Reserve() {
-  const { own, view } = useDesk();
+  const { own, view } = useBoard();
   const { title, cardOf } = useWords();
   const card = own?.own?.reserve ?? null;
   const face = card === null ? null : faceNamed(view, card);
@@ -64,7 +64,7 @@ function Reserve() {
 
 /** §3.2 The cards played this turn, by whoever's turn it is. */
 export function Played() {
-  const { view, look } = useDesk();
+  const { view, look } = useBoard();
   const { title, label, cardOf, nameOf } = useWords();
   const { seat } = view.turn;
   const cards = view.captains[seat]?.played ?? [];

@@ -1,13 +1,13 @@
 import { facesOf } from '@haven/tortuga-2199-rules';
 import { moveLine, promptLine } from '@haven/tortuga-2199-text';
-import { Emblem } from '../art/emblem.tsx';
+import { useBoard } from '../board-context.ts';
 import { CardFace } from '../cards/card.tsx';
-import { useDesk } from '../desk.ts';
+import { Emblem } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 /** §1.8 Before the first round each captain takes a ship. */
 export function ShipChoice() {
-  const { view, moves, play, look, me, props } = useDesk();
+  const { view, moves, play, look, me, props } = useBoard();
   const { say, label, cardOf, nameOf } = useWords();
   return (
     <section className="t2-ship-choice" aria-label={label('chooseShip')}>

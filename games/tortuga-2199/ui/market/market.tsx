@@ -1,12 +1,12 @@
 import { type Face, faceNamed, facesOf, isSpecial, PRICE, SECTOR, type Special } from '@haven/tortuga-2199-rules';
 import { moveLine, type Place, refusalLine } from '@haven/tortuga-2199-text';
 import { Glyph } from '../art/glyph.tsx';
+import { type Market as MarketName, useBoard } from '../board-context.ts';
 import { CardFace } from '../cards/card.tsx';
 import { InfoButton } from '../cards/info-button.tsx';
 import { keyAmong } from '../cards/key-among.ts';
-import { type Market as MarketName, useDesk } from '../desk.ts';
-import { Icon } from '../icons/icon.tsx';
 import { landmarkOf } from '../icons/portraits.ts';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import './market.css';
 
@@ -14,7 +14,7 @@ const MARKETS = ['T', 'fortress', 'lab', 'mines', 'vortex'] as const satisfies r
 
 /** §3.3 What is for sale: where the ship is, or anywhere one wants to look. */
 export function Market() {
-  const { market } = useDesk();
+  const { market } = useBoard();
   const { word, title, label } = useWords();
   return (
     <section className="t2-glass t2-market" data-market={market} aria-label={word('names.market')}>
@@ -30,9 +30,9 @@ export function Market() {
 }
 
 function MarketTab({ market }: { readonly market: MarketName }) {
-  const desk = useDesk();
+  const board = useBoard();
   const { word, label } = useWords();
-  const place = desk.own?.at ?? null;
+  const place = board.own?.at ?? null;
   const isHere = place !== null && SECTOR[place].sells === market;
   const name = word(`decks.${market}.name`);
   return (
@@ -40,9 +40,9 @@ function MarketTab({ market }: { readonly market: MarketName }) {
       type="button"
       className="t2-market-tab"
       data-market={market}
-      aria-pressed={desk.market === market}
+      aria-pressed={board.market === market}
       aria-label={isHere ? label('shipHere', { market: name }) : name}
-      onClick={() => desk.showMarket(market)}
+      onClick={() => board.showMarket(market)}
     >
       <Icon name={market === 'T' ? 'trade' : landmarkOf(market)} />
       {isHere && <i className="t2-here" />}
@@ -52,7 +52,7 @@ function MarketTab({ market }: { readonly market: MarketName }) {
 
 /** §1.5 One pile per kind; an empty pile stays empty. */
 function Piles() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   return (
     <ul className="t2-offers" data-market="T">
       {facesOf(view, 'T').map((face) => (
@@ -64,7 +64,7 @@ function Piles() {
 
 /** §1.6 Two open cards, the deck, and the power of the place. */
 function OpenCards({ sector }: { readonly sector: Special }) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label, word } = useWords();
   const { open, pile, bottom } = view.decks[sector];
   return (
@@ -101,7 +101,7 @@ function Power({ place }: { readonly place: Place }) {
 
 /** A tap buys what can be bought; anything else is looked at. */
 function Offer({ face, copies }: { readonly face: Face; readonly copies: number }) {
-  const { view, moves, play, look } = useDesk();
+  const { view, moves, play, look } = useBoard();
   const { say, label, cardOf, word } = useWords();
   const text = `buy ${face.id}`;
   const move = moves.get(text);
@@ -132,7 +132,7 @@ function Offer({ face, copies }: { readonly face: Face; readonly copies: number 
 
 /** §3.4 */
 function RefreshButton({ face }: { readonly face: Face }) {
-  const { view, moves, play } = useDesk();
+  const { view, moves, play } = useBoard();
   const { say } = useWords();
   const text = `refresh ${face.id}`;
   const move = moves.get(text);
@@ -153,7 +153,7 @@ function RefreshButton({ face }: { readonly face: Face }) {
 
 /** Why a card of a market cannot be bought now. */
 export function WhyNotBuy({ face }: { readonly face: Face }) {
-  const { why, view, moves, asked } = useDesk();
+  const { why, view, moves, asked } = useBoard();
   const { say } = useWords();
   if (asked?.type !== 'act' || moves.has(`buy ${face.id}`)) return null;
   const refusal = why(`buy ${face.id}`);

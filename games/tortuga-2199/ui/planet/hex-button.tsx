@@ -1,6 +1,6 @@
 import { type Move, SECTOR, type SectorId, tortuga2199 } from '@haven/tortuga-2199-rules';
 import { moveLine, sectorStatus } from '@haven/tortuga-2199-text';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { useWords } from '../words.ts';
 import { type Box, cornersOf, INNER, pathOf, SIZE, type Spot, type Turn } from './geometry.ts';
 
@@ -12,7 +12,7 @@ interface HexProps {
 
 /** A sector under the finger: it plays the move that is aimed at it, or shows what is for sale there. */
 export function HexButton({ spot: { id, centre }, box, turn }: HexProps) {
-  const { view, moves, play, showMarket, showSheet } = useDesk();
+  const { view, moves, play, showMarket, showSheet } = useBoard();
   const { say } = useWords();
   const [move, ...others] = [...moves.values()].filter((each) => aimsAt(each) === id);
   const [w, h] = turn === 'upright' ? [2 * INNER, 2 * SIZE] : [2 * SIZE, 2 * INNER];

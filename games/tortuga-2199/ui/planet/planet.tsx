@@ -1,6 +1,6 @@
 import type { Event, SectorId } from '@haven/tortuga-2199-rules';
 import { memo } from 'react';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
 import { useWords } from '../words.ts';
 import { type Box, boxOf, cornersOf, gapsOf, pathOf, spotsOf, type Turn, turnOf } from './geometry.ts';
 import { GroundColours, LandmarkLights } from './ground.tsx';
@@ -11,7 +11,7 @@ import './planet.css';
 
 /** The planet seen from orbit: lit tiles with all that lies on them, ships above, and a button over every sector. */
 export function Planet() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label } = useWords();
   const turn = turnOf(view);
   const box = boxOf(view);
@@ -29,7 +29,7 @@ export function Planet() {
 
 /** Two drawings, one over the other: the land, and whatever changes from move to move. */
 function Globe({ box, turn }: GlobeProps) {
-  const { view, stage } = useDesk();
+  const { view, stage } = useBoard();
   const spots = spotsOf(view);
   const last = sectorsIn(stage.events);
   return (
@@ -53,7 +53,7 @@ interface GlobeProps {
 const viewBoxOf = ({ left, top, width, height }: Box) => `${left} ${top} ${width} ${height}`;
 
 function Lands({ box, turn }: GlobeProps) {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { shortOf } = useWords();
   return (
     <svg className="t2-globe-art t2-lands" viewBox={viewBoxOf(box)} aria-hidden="true">

@@ -8,10 +8,10 @@ import {
   type View,
 } from '@haven/tortuga-2199-rules';
 import { memo } from 'react';
-import { EmblemShape } from '../art/emblem.tsx';
 import { GlyphShape } from '../art/glyph.tsx';
 import { GAME_ICONS } from '../icons/game-icons.ts';
 import { portraitOf } from '../icons/portraits.ts';
+import { EmblemShape } from '../pieces.ts';
 import { cornersOf, INNER, onCircle, type Point, pathOf, type Spot, type Turn } from './geometry.ts';
 import { GroundTile, Landmark } from './ground.tsx';
 

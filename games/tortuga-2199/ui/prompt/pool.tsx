@@ -1,14 +1,14 @@
 import { at } from '@haven/kit';
 import { moves as made, tortuga2199 } from '@haven/tortuga-2199-rules';
 import { moveLine } from '@haven/tortuga-2199-text';
-import { Counter } from '../art/counter.tsx';
 import { Glyph, type Resource } from '../art/glyph.tsx';
-import { useDesk } from '../desk.ts';
+import { useBoard } from '../board-context.ts';
+import { Counter } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 /** §2.4 What the captain in turn has left to spend. */
 export function Pool() {
-  const { view } = useDesk();
+  const { view } = useBoard();
   const { label, nameOf } = useWords();
   const { turn, captains, round } = view;
   if (round === 0) return null;
@@ -28,7 +28,7 @@ export function Pool() {
 
 /** §3.6.2 A tap lays out a mineral: the next payment takes it before Crypto. */
 function Laid({ count }: { readonly count: number }) {
-  const { moves, play, view } = useDesk();
+  const { moves, play, view } = useBoard();
   const { label, say } = useWords();
   const move = moves.get(LAY);
   if (move === undefined && count === 0) return null;
@@ -50,7 +50,7 @@ function Laid({ count }: { readonly count: number }) {
 
 /** §3.6.2 Until something is paid. */
 function TakeBack() {
-  const { moves, play, view } = useDesk();
+  const { moves, play, view } = useBoard();
   const { label, say } = useWords();
   const move = moves.get(BACK);
   if (move === undefined) return null;

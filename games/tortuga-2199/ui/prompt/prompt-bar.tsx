@@ -1,26 +1,26 @@
 import { logLine, moveLine, promptLine, refusalLine } from '@haven/tortuga-2199-text';
-import { captionOf, LastSeconds } from '@haven/ui-kit';
+import { captionOf, PromptLine } from '@haven/ui-kit';
 import { useState } from 'react';
 import { usefulIn } from '../actions/rows.ts';
 import { ShortMove } from '../actions/short-move.tsx';
-import { useDesk } from '../desk.ts';
-import { Icon } from '../icons/icon.tsx';
+import { useBoard } from '../board-context.ts';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { Pool } from './pool.tsx';
 import './prompt.css';
 
 /** What is asked now, in one sentence, what there is to spend, and the main answers; while the film runs, what is happening. */
 export function PromptBar() {
-  const { asked, props, stage, view } = useDesk();
+  const { asked, props, stage, view } = useBoard();
   const { label, say } = useWords();
+  const lineOf = (event: (typeof stage.events)[number]) => logLine(event, view);
   return (
     <section className="t2-prompt" data-asked={asked !== undefined} aria-label={label('prompt')}>
       <Pool />
       <div className="t2-prompt-words">
-        <LastSeconds />
-        <p className="t2-prompt-line" aria-live="polite">
-          <Sentence />
-        </p>
+        <PromptLine look="t2">
+          {stage.isPlaying ? captionOf(stage.events, { lineOf, say }) : (props.instead ?? say(promptLine(view)))}
+        </PromptLine>
         {props.refusal && (
           <p className="t2-why" role="status">
             {say(refusalLine(props.refusal, view))} {props.refusal.rule}
@@ -40,16 +40,9 @@ export function PromptBar() {
   );
 }
 
-function Sentence() {
-  const { stage, view, props } = useDesk();
-  const { say } = useWords();
-  if (!stage.isPlaying) return props.instead ?? say(promptLine(view));
-  return captionOf(stage.events, { lineOf: (event) => logLine(event, view), say });
-}
-
 /** A turn has its end here; other questions have their answers, unless they are many and lie on the planet. */
 function Answers() {
-  const { asked } = useDesk();
+  const { asked } = useBoard();
   switch (asked?.type) {
     case 'act':
       return <EndTurn />;
@@ -66,7 +59,7 @@ function Answers() {
 const FEW = 3;
 
 function Choices() {
-  const { moves, play, view } = useDesk();
+  const { moves, play, view } = useBoard();
   const { say } = useWords();
   const isMany = moves.size > FEW;
   return (
@@ -89,7 +82,7 @@ function Choices() {
 
 /** Asks once more only if something useful is left. */
 function EndTurn() {
-  const { moves, play, props } = useDesk();
+  const { moves, play, props } = useBoard();
   const { label, word } = useWords();
   const [askedAt, setAskedAt] = useState(-1);
   const useful = usefulIn(moves);

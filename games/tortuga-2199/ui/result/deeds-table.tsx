@@ -1,8 +1,7 @@
 import type { Outcome, Seen } from '@haven/kit';
 import type { Tortuga2199, View } from '@haven/tortuga-2199-rules';
-import { Emblem } from '../art/emblem.tsx';
 import type { GameIcon } from '../icons/game-icons.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Emblem, Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { type Deeds, deedsOf } from './figures.ts';
 import { useResultLabel } from './labels.ts';

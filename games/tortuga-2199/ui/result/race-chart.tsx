@@ -1,16 +1,13 @@
 import { at, type Outcome, type Seat, type Seen } from '@haven/kit';
 import { INFLUENCE_TO_WIN, type Tortuga2199 } from '@haven/tortuga-2199-rules';
-import { Emblem, EmblemShape } from '../art/emblem.tsx';
+import { plotOn } from '@haven/ui-kit';
+import { Emblem, EmblemShape } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { type Lap, lapsOf } from './figures.ts';
 import { useResultLabel } from './labels.ts';
 
-const WIDTH = 640;
-const HEIGHT = 400;
-const LEFT = 54;
-const RIGHT = 40;
-const TOP = 20;
-const BOTTOM = 66;
+const SHEET = { width: 640, height: 400, left: 54, right: 40, top: 20, bottom: 66 };
+const plot = plotOn(SHEET);
 
 interface Scales {
   readonly most: number;
@@ -39,7 +36,7 @@ export function RaceChart({ history, outcome }: Props) {
       <h3>{label('race')}</h3>
       <svg
         className="t2-race"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
         role="img"
         aria-label={`${label('race')}. ${summary.join(' ')}`}
       >
@@ -63,8 +60,8 @@ function scalesFor(laps: readonly Lap[]): Scales {
   const most = Math.max(INFLUENCE_TO_WIN + 1, ...laps.flatMap(({ totals }) => totals));
   return {
     most,
-    x: (lap) => LEFT + ((WIDTH - LEFT - RIGHT) * lap) / Math.max(1, laps.length - 1),
-    y: (total) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - total / most),
+    x: (lap) => plot.x(lap, laps.length - 1),
+    y: (total) => plot.y(total, most),
   };
 }
 
@@ -91,18 +88,18 @@ const MOST_LABELS = 12;
 function Axes({ laps, scales }: { readonly laps: readonly Lap[]; readonly scales: Scales }) {
   const label = useResultLabel();
   const every = Math.max(1, Math.ceil(laps.length / MOST_LABELS));
-  const bottom = HEIGHT - BOTTOM;
+  const bottom = SHEET.height - SHEET.bottom;
   return (
     <g className="t2-axes">
       {[...TICKS, INFLUENCE_TO_WIN].map((total) => (
         <g key={total} data-goal={total === INFLUENCE_TO_WIN}>
-          <path d={`M${LEFT} ${scales.y(total)}H${WIDTH - RIGHT}`} />
-          <text x={LEFT - 10} y={scales.y(total) + 6} textAnchor="end">
+          <path d={`M${SHEET.left} ${scales.y(total)}H${SHEET.width - SHEET.right}`} />
+          <text x={SHEET.left - 10} y={scales.y(total) + 6} textAnchor="end">
             {total}
           </text>
         </g>
       ))}
-      <text className="t2-axes-goal" x={LEFT + 6} y={scales.y(INFLUENCE_TO_WIN) - 8}>
+      <text className="t2-axes-goal" x={SHEET.left + 6} y={scales.y(INFLUENCE_TO_WIN) - 8}>
         {label('toWin')}
       </text>
       {laps.map(({ round }, lap) =>
@@ -112,7 +109,7 @@ function Axes({ laps, scales }: { readonly laps: readonly Lap[]; readonly scales
           </text>
         ) : null,
       )}
-      <text x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 6} textAnchor="middle">
+      <text x={(SHEET.left + SHEET.width - SHEET.right) / 2} y={SHEET.height - 6} textAnchor="middle">
         {label('round')}
       </text>
     </g>

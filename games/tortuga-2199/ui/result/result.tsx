@@ -3,12 +3,12 @@ import type { Outcome } from '@haven/kit';
 import type { Tortuga2199 } from '@haven/tortuga-2199-rules';
 import { resultLines } from '@haven/tortuga-2199-text';
 import type { ResultProps } from '@haven/ui-kit';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords, WordsContext, wordsIn } from '../words.ts';
 import { Breakdown } from './breakdown.tsx';
 import { DeedsTable } from './deeds-table.tsx';
 import { useResultLabel } from './labels.ts';
-import { Podium } from './podium.tsx';
+import { Orbits } from './podium.tsx';
 import { RaceChart } from './race-chart.tsx';
 import type { ResultKey } from './text/en.ts';
 import './result.css';
@@ -25,7 +25,7 @@ export function Result(props: Props) {
       <div className="t2-result">
         <div className="t2-result-page">
           <Verdict outcome={outcome} />
-          <Podium outcome={outcome} captains={view.captains} />
+          <Orbits outcome={outcome} captains={view.captains} />
           <div className="t2-result-columns">
             <RaceChart history={props.history} outcome={outcome} />
             <Breakdown outcome={outcome} />

@@ -1,10 +1,10 @@
-import { useDesk } from '../desk.ts';
-import { Icon } from '../icons/icon.tsx';
+import { useBoard } from '../board-context.ts';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 /** Scenario, round, and the last round when it has come. */
 export function Banner() {
-  const { view, look } = useDesk();
+  const { view, look } = useBoard();
   const { title, label, nameOf } = useWords();
   const { options, round, lastRound, huntDeck } = view;
   return (

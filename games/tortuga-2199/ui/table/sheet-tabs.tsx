@@ -1,6 +1,6 @@
-import { SHEETS, type Sheet, useDesk } from '../desk.ts';
+import { SHEETS, type Sheet, useBoard } from '../board-context.ts';
 import type { GameIcon } from '../icons/game-icons.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 const SIGN: Readonly<Record<Sheet, GameIcon>> = {
@@ -11,7 +11,7 @@ const SIGN: Readonly<Record<Sheet, GameIcon>> = {
 
 /** On a phone: what lies over the planet, one tap away and one tap back. */
 export function SheetTabs() {
-  const { sheet, showSheet } = useDesk();
+  const { sheet, showSheet } = useBoard();
   const { label } = useWords();
   return (
     <nav className="t2-tabs" aria-label={label('sheets')}>

@@ -1,13 +1,13 @@
 import '@fontsource-variable/tektur/standard.css';
 import type { Tortuga2199 } from '@haven/tortuga-2199-rules';
-import { type TableProps, useSpentTap } from '@haven/ui-kit';
+import { type TableProps, useTapToSkip } from '@haven/ui-kit';
 import { useRef } from 'react';
 import { ActionList } from '../actions/action-list.tsx';
+import { BoardContext, useBoard, useBoardOf } from '../board-context.ts';
 import { Closeup } from '../browse/closeup.tsx';
 import { Captains } from '../captains/captains.tsx';
 import { Since } from '../captains/since.tsx';
 import { CaptainStrip } from '../captains/strip.tsx';
-import { DeskContext, useDesk, useDeskOf } from '../desk.ts';
 import { FightStage } from '../fight/fight-stage.tsx';
 import { type FightFilm, useFight } from '../fight/use-fight.ts';
 import { Hand } from '../hand/hand.tsx';
@@ -39,13 +39,13 @@ function SeatTable(props: TableProps<Tortuga2199>) {
   const told = { ...props, ...stage.message };
   const fight = useFight(told);
   usePlayback(stage, fight.isPlaying);
-  const desk = useDeskOf(props, stage, fight.isPlaying);
+  const board = useBoardOf(props, stage, fight.isPlaying);
   useSounds(stage.events);
   return (
     <WordsContext value={wordsIn(props.language, props.seats)}>
-      <DeskContext value={desk}>
+      <BoardContext value={board}>
         <Cockpit told={told} fight={fight} />
-      </DeskContext>
+      </BoardContext>
     </WordsContext>
   );
 }
@@ -57,7 +57,7 @@ interface CockpitProps {
 
 /** The frame around everything; its marks tell styles and tests how things stand. */
 function Cockpit({ told, fight }: CockpitProps) {
-  const { asked, step, stage, sheet, view, me } = useDesk();
+  const { asked, step, stage, sheet, view, me } = useBoard();
   const ref = useRef<HTMLDivElement>(null);
   useKeptFocus(ref, view);
   return (
@@ -71,7 +71,7 @@ function Cockpit({ told, fight }: CockpitProps) {
       data-fight={fight.scene !== null}
       data-sheet={sheet ?? 'none'}
       data-watching={me === null}
-      {...useSpentTap(fight.isPlaying, fight.skip)}
+      {...useTapToSkip(fight.isPlaying, fight.skip)}
     >
       <div className="t2-cockpit">
         <Sky />
@@ -118,7 +118,7 @@ function Panels({ isFighting }: { readonly isFighting: boolean }) {
 }
 
 function Middle({ isFighting }: { readonly isFighting: boolean }) {
-  const { view, stage } = useDesk();
+  const { view, stage } = useBoard();
   const isChoosing = view.round === 0 && !stage.isPlaying;
   return (
     <div className="t2-middle" inert={isFighting}>

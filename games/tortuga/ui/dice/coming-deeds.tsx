@@ -1,7 +1,6 @@
-import { Emblem } from '../art/emblem.tsx';
 import { Medal } from '../art/medal.tsx';
 import { useBoard } from '../board-context.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Emblem, Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { FACE_ICON } from './faces.ts';
 

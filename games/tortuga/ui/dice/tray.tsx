@@ -1,13 +1,13 @@
 import { at } from '@haven/kit';
 import { DICE, diceInHand, faceOf, pickedDice, type Rolled, type SeenPlayer } from '@haven/tortuga-rules';
 import { dieLine } from '@haven/tortuga-text';
+import { isMeantElsewhere } from '@haven/ui-kit';
 import { useEffect } from 'react';
 import { useBoard } from '../board-context.ts';
-import { Icon } from '../icons/icon.tsx';
-import { isBusy } from '../prompt/number-keys.ts';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { ComingDeeds } from './coming-deeds.tsx';
-import { Die } from './die.tsx';
+import { BoneDie } from './die.tsx';
 import { HiddenDice } from './hidden-dice.tsx';
 import './dice.css';
 
@@ -53,7 +53,7 @@ function TrayDie({ value, die, order }: TrayDieProps) {
   const kept = pickedDice(at(view.players, front));
   const isUp = asked?.type === 'pick' ? (draft.dice & (1 << die)) !== 0 : (kept & (1 << die)) !== 0;
   const art = (
-    <Die
+    <BoneDie
       key={`${stage.frame.throws} ${value}`}
       letter={letter}
       face={face}
@@ -101,7 +101,7 @@ function useDiceKeys(): void {
     if (!isPicking || own === null) return;
     const onKey = (event: KeyboardEvent) => {
       const die = event.key.length === 1 ? LETTERS.indexOf(event.key.toUpperCase()) : -1;
-      if (die < 0 || own.rolled[die] === null || isBusy(event)) return;
+      if (die < 0 || own.rolled[die] === null || isMeantElsewhere(event)) return;
       tap({ type: 'die', die });
     };
     window.addEventListener('keydown', onKey);

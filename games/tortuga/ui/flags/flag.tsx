@@ -1,11 +1,10 @@
 import { at } from '@haven/kit';
 import { type Action, isAttack, type Move, symbolOf, type View } from '@haven/tortuga-rules';
-import { Counter } from '../art/counter.tsx';
 import { useBoard } from '../board-context.ts';
 import { FACE_ICON } from '../dice/faces.ts';
 import { bestPick, totalAt, viewWith } from '../figures.ts';
 import { GUIDE_ID } from '../guide/guide.tsx';
-import { Icon } from '../icons/icon.tsx';
+import { Counter, Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { FlagDice } from './flag-dice.tsx';
 import { Ranks } from './ranks.tsx';

@@ -1,6 +1,6 @@
 import { type Action, BOXES_AHEAD, type Effect, FINDS } from '@haven/tortuga-rules';
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 /** What a position brings, as glyphs; the words are there for those who listen. */

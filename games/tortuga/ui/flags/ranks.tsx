@@ -1,7 +1,7 @@
 import { type Action, effectFor, effectsOf, type Standing, standingsOf, type View } from '@haven/tortuga-rules';
-import { Emblem } from '../art/emblem.tsx';
 import { Medal } from '../art/medal.tsx';
 import { useBoard } from '../board-context.ts';
+import { Emblem } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { Gain } from './gain.tsx';
 

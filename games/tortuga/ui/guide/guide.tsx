@@ -2,7 +2,7 @@ import { ACTIONS, type Action, DICE, type Effect, effectsOf, NUMBERS } from '@ha
 import { Medal } from '../art/medal.tsx';
 import { useBoard } from '../board-context.ts';
 import { FACE_ICON } from '../dice/faces.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import './guide.css';
 

@@ -1,8 +1,7 @@
 import type { Seat } from '@haven/kit';
 import { coinsIn, type SeenPlayer } from '@haven/tortuga-rules';
-import { Emblem } from '../art/emblem.tsx';
 import { useBoard } from '../board-context.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Emblem, Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { type CarryingArea, capacityOf, LAST_BOX, TOKEN_OF } from '@haven/tortug
 import * as m from 'motion/react-m';
 import { useBoard } from '../board-context.ts';
 import { TOKEN_ICON } from '../dice/faces.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 const BOXES = Array.from({ length: LAST_BOX }, (_, box) => box + 1);

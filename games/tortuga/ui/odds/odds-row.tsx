@@ -1,9 +1,8 @@
-import type { Tortuga } from '@haven/tortuga-rules';
-import type { TableProps } from '@haven/ui-kit';
-import { type CSSProperties, useEffect, useMemo } from 'react';
+import { Switch, useAid } from '@haven/ui-kit';
+import { type CSSProperties, useMemo } from 'react';
 import { useBoard } from '../board-context.ts';
 import { FACE_ICON } from '../dice/faces.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { usePreferences } from '../preferences.ts';
 import { useWords } from '../words.ts';
 import { type Chance, chancesOf } from './chances.ts';
@@ -25,19 +24,16 @@ export function OddsRow() {
 
 function OddsSwitch() {
   const { label } = useWords();
-  const { odds, showOdds } = usePreferences();
+  const { odds } = usePreferences();
   return (
-    <button
-      type="button"
-      className="tt-odds-switch"
-      role="switch"
-      aria-checked={odds}
-      aria-label={label('showOdds')}
-      onClick={() => showOdds(!odds)}
+    <Switch
+      look="tt-odds"
+      label={label('showOdds')}
+      isOn={odds}
+      turn={(isOn) => usePreferences.setState({ odds: isOn })}
     >
       <Icon name="rolling-dices" />
-      <i aria-hidden="true" />
-    </button>
+    </Switch>
   );
 }
 
@@ -45,7 +41,7 @@ function OddsCells() {
   const { view, me, draft, props } = useBoard();
   const { label } = useWords();
   const chances = useMemo(() => (me === null ? [] : chancesOf(view, me, draft.dice)), [view, me, draft.dice]);
-  useAided(props);
+  useAid(props, AID);
   return (
     <>
       <ul className="tt-odds-cells" aria-label={label('odds')}>
@@ -59,12 +55,6 @@ function OddsCells() {
       <OddsTable chances={chances} />
     </>
   );
-}
-
-function useAided({ aided, aids }: TableProps<Tortuga>): void {
-  useEffect(() => {
-    if (!aids.includes(AID)) aided(AID);
-  }, [aids, aided]);
 }
 
 function OddsCell({ chance }: { readonly chance: Chance }) {

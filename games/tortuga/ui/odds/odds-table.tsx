@@ -1,5 +1,5 @@
 import { FACE_ICON } from '../dice/faces.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import type { Chance } from './chances.ts';
 

@@ -1,14 +1,14 @@
 import { coinsOf, type Move, pickedDice, tortuga } from '@haven/tortuga-rules';
 import { moveLine } from '@haven/tortuga-text';
+import { useNumberKeys } from '@haven/ui-kit';
 import { useBoard } from '../board-context.ts';
 import { FACE_ICON } from '../dice/faces.ts';
 import { totalWith } from '../figures.ts';
-import { Icon } from '../icons/icon.tsx';
 import { OddsRow } from '../odds/odds-row.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { Arranging } from './arranging.tsx';
 import { Attacking } from './attacking.tsx';
-import { useNumberKeys } from './number-keys.ts';
 import { useOnlyAnswer } from './only-answer.ts';
 
 /** The answers to the question of the moment. */
@@ -40,7 +40,7 @@ export function Answers() {
 function Picking() {
   const { answer, view, play } = useBoard();
   const { label, say } = useWords();
-  useNumberKeys([answer]);
+  useNumberKeys([answer], play);
   return (
     <>
       <div className="tt-answers">
@@ -66,7 +66,7 @@ function ChoosingAction() {
   const { moves, play, view } = useBoard();
   const { say, shortOf } = useWords();
   const choices = moves.filter((move): move is ActionMove => move.type === 'turn' || move.type === 'bonus');
-  useNumberKeys(choices);
+  useNumberKeys(choices, play);
   return (
     <div className="tt-answers" data-kind="actions">
       {choices.map((move, index) => (
@@ -101,7 +101,7 @@ function ActionPreview({ move }: { readonly move: ActionMove }) {
 function Performing() {
   const { moves, play, view } = useBoard();
   const { say } = useWords();
-  useNumberKeys(moves);
+  useNumberKeys(moves, play);
   return (
     <div className="tt-answers">
       {moves.map((move, index) => (
@@ -124,7 +124,7 @@ function Performing() {
 function KeepingTile() {
   const { moves, play, view } = useBoard();
   const { say } = useWords();
-  useNumberKeys(moves);
+  useNumberKeys(moves, play);
   return (
     <div className="tt-answers">
       {moves.map((move, index) =>

@@ -1,9 +1,9 @@
 import { carries, whereItGoes } from '@haven/tortuga-rules';
 import { moveLine } from '@haven/tortuga-text';
+import { useNumberKeys } from '@haven/ui-kit';
 import { useBoard } from '../board-context.ts';
 import { areaIn } from '../draft.ts';
 import { useWords } from '../words.ts';
-import { useNumberKeys } from './number-keys.ts';
 import { OrderedChest } from './ordered-chest.tsx';
 import { useOrdering } from './use-ordering.ts';
 
@@ -11,7 +11,7 @@ import { useOrdering } from './use-ordering.ts';
 export function Arranging() {
   const { answer, play, tap, view } = useBoard();
   const { label, say } = useWords();
-  useNumberKeys([answer]);
+  useNumberKeys([answer], play);
   return (
     <>
       <OrderRow />

@@ -1,18 +1,18 @@
 import { at, type Seat } from '@haven/kit';
 import { type Attack, aimOf, canDefend, type Deed, type Move } from '@haven/tortuga-rules';
 import { moveLine } from '@haven/tortuga-text';
+import { useNumberKeys } from '@haven/ui-kit';
 import { useBoard } from '../board-context.ts';
 import { type AttackForecast, forecastOf } from '../figures.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
-import { useNumberKeys } from './number-keys.ts';
 
 /** The target is tapped on its board; here stands what the attack will do. */
 export function Attacking() {
   const { answer, moves, view, play, asked } = useBoard();
   const { label, say } = useWords();
   const forfeit = moves.find(({ type }) => type === 'forfeit');
-  useNumberKeys([answer, forfeit]);
+  useNumberKeys([answer, forfeit], play);
   if (asked?.type !== 'attack') return null;
   return (
     <>

@@ -1,23 +1,24 @@
 import { logLine, promptLine, refusalLine } from '@haven/tortuga-text';
-import { captionOf, LastSeconds } from '@haven/ui-kit';
+import { captionOf, PromptLine } from '@haven/ui-kit';
 import { useBoard } from '../board-context.ts';
 import { GUIDE_ID } from '../guide/guide.tsx';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { Answers } from './answers.tsx';
 import './prompt.css';
 
 /** What is asked now, in one sentence, and the main answers; while the film runs, what is happening. */
 export function PromptBar() {
-  const { asked, draft, stage } = useBoard();
+  const { asked, draft, stage, view, props } = useBoard();
   const { label, say } = useWords();
   return (
     <section className="tt-prompt" data-asked={asked !== undefined} aria-label={label('prompt')}>
       <div className="tt-prompt-head">
-        <LastSeconds />
-        <p className="tt-prompt-line" aria-live="polite">
-          <Sentence />
-        </p>
+        <PromptLine look="tt">
+          {stage.isPlaying
+            ? captionOf(stage.frame.events, { lineOf: logLine, say })
+            : (props.instead ?? say(promptLine(view)))}
+        </PromptLine>
         {stage.isPlaying ? (
           <button type="button" className="tt-button tt-tool" onClick={stage.skip}>
             {label('skip')}
@@ -36,11 +37,4 @@ export function PromptBar() {
       <Answers />
     </section>
   );
-}
-
-function Sentence() {
-  const { stage, view, props } = useBoard();
-  const { say } = useWords();
-  if (!stage.isPlaying) return props.instead ?? say(promptLine(view));
-  return captionOf(stage.frame.events, { lineOf: logLine, say });
 }

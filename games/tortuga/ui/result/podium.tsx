@@ -1,9 +1,9 @@
-import { at, type Outcome, rankOf } from '@haven/kit';
+import { at, type Outcome } from '@haven/kit';
 import type { SeenPlayer } from '@haven/tortuga-rules';
+import { Podium } from '@haven/ui-kit';
 import { ChestArt } from '../art/chest-art.tsx';
-import { Emblem } from '../art/emblem.tsx';
+import { Emblem } from '../pieces.ts';
 import { useWords } from '../words.ts';
-import { ranked } from './sources.ts';
 
 interface Props {
   readonly outcome: Outcome;
@@ -11,48 +11,36 @@ interface Props {
 }
 
 /** Everybody in order, with the chests that came home. */
-export function Podium({ outcome, players }: Props) {
+export function ChestPodium({ outcome, players }: Props) {
+  const { nameOf, label } = useWords();
   return (
-    <ol className="tt-podium">
-      {ranked(outcome).map((seat) => (
-        <Step
-          key={seat}
-          seat={seat}
-          rank={rankOf(outcome, seat)}
-          total={at(outcome.sheets, seat).total}
-          player={at(players, seat)}
-        />
-      ))}
-    </ol>
+    <Podium look="tt" outcome={outcome}>
+      {({ seat, rank, total }) => (
+        <>
+          <p className="tt-podium-name">
+            <b className="tt-podium-rank">{rank}</b>
+            <Emblem seat={seat} />
+            <span>{nameOf(seat)}</span>
+          </p>
+          <p className="tt-podium-total">{label('points', { count: total })}</p>
+          <Chests player={at(players, seat)} />
+        </>
+      )}
+    </Podium>
   );
 }
 
-interface StepProps {
-  readonly seat: number;
-  readonly rank: number;
-  readonly total: number;
-  readonly player: SeenPlayer;
-}
-
-function Step({ seat, rank, total, player }: StepProps) {
-  const { nameOf, label, chestOf } = useWords();
+function Chests({ player }: { readonly player: SeenPlayer }) {
+  const { chestOf } = useWords();
   return (
-    <li className="tt-podium-step" data-rank={rank} data-seat={seat}>
-      <p className="tt-podium-name">
-        <b className="tt-podium-rank">{rank}</b>
-        <Emblem seat={seat} />
-        <span>{nameOf(seat)}</span>
-      </p>
-      <p className="tt-podium-total">{label('points', { count: total })}</p>
-      <ul className="tt-podium-chests">
-        {player.tortuga.map((colour, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: chests have no names, and nothing moves here any more.
-          <li key={place}>
-            <ChestArt colour={colour} />
-            <span className="visually-hidden">{chestOf(colour)}</span>
-          </li>
-        ))}
-      </ul>
-    </li>
+    <ul className="tt-podium-chests">
+      {player.tortuga.map((colour, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: chests have no names, and nothing moves here any more.
+        <li key={place}>
+          <ChestArt colour={colour} />
+          <span className="visually-hidden">{chestOf(colour)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

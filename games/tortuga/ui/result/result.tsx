@@ -1,14 +1,14 @@
+import { Icon } from '../pieces.ts';
 import '@fontsource/yeseva-one/latin-400.css';
 import '@fontsource/yeseva-one/cyrillic-400.css';
 import type { Outcome } from '@haven/kit';
 import type { Tortuga } from '@haven/tortuga-rules';
 import { resultLines } from '@haven/tortuga-text';
 import type { ResultProps } from '@haven/ui-kit';
-import { Icon } from '../icons/icon.tsx';
 import { useWords, WordsContext, wordsIn } from '../words.ts';
-import { Podium } from './podium.tsx';
+import { ChestPodium } from './podium.tsx';
 import { ScoreChart } from './score-chart.tsx';
-import { ScoreSheet } from './score-sheet.tsx';
+import { WholeSheet } from './score-sheet.tsx';
 import '../table/table.css';
 import '../table/pieces.css';
 import './result.css';
@@ -24,10 +24,10 @@ export function Result(props: Props) {
       <div className="tt-table tt-result">
         <div className="tt-result-page">
           <Verdict outcome={outcome} />
-          <Podium outcome={outcome} players={view.players} />
+          <ChestPodium outcome={outcome} players={view.players} />
           <div className="tt-result-columns">
             <ScoreChart outcome={outcome} />
-            <ScoreSheet outcome={outcome} />
+            <WholeSheet outcome={outcome} />
           </div>
           <Footer {...props} />
         </div>

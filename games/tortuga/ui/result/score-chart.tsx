@@ -1,62 +1,34 @@
-import { at, type Outcome } from '@haven/kit';
+import { at, type Outcome, type Seat } from '@haven/kit';
 import { LEDGER } from '@haven/tortuga-text';
-import type { CSSProperties } from 'react';
-import { Emblem } from '../art/emblem.tsx';
+import { pointsOf, type ScoreBar, ScoreBars } from '@haven/ui-kit';
+import { Emblem } from '../pieces.ts';
 import { useWords } from '../words.ts';
-import { pointsOf, ranked, type Source } from './sources.ts';
 
-/** One bar for each seat, cut by source; the numbers stand in the bars and in the sheet beside. */
+/** One bar for each seat, cut by source; the whole sheet stands beside. */
 export function ScoreChart({ outcome }: { readonly outcome: Outcome }) {
-  const { label, nameOf } = useWords();
-  const most = Math.max(1, ...outcome.sheets.map(({ total }) => total));
+  const { label, nameOf, word } = useWords();
+  const barOf = (seat: Seat): ScoreBar => ({
+    seat,
+    head: (
+      <>
+        <Emblem seat={seat} /> {nameOf(seat)}
+      </>
+    ),
+    total: at(outcome.sheets, seat).total,
+    slices: LEDGER.map((source) => ({ source, points: pointsOf(outcome, seat, source) })),
+  });
+  const names = LEDGER.map((source) => [source, word(`ledger.${source}`)] as const);
+  const nameOfSource = new Map<string, string>(names);
   return (
     <section className="tt-chart" aria-label={label('chart')}>
       <h3>{label('chart')}</h3>
-      <ul className="tt-bars">
-        {ranked(outcome).map((seat) => (
-          <li key={seat}>
-            <span className="tt-bar-name">
-              <Emblem seat={seat} /> {nameOf(seat)} <b>{at(outcome.sheets, seat).total}</b>
-            </span>
-            <span className="tt-bar">
-              {LEDGER.map((source) => (
-                <Slice key={source} source={source} points={pointsOf(outcome, seat, source)} most={most} />
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Legend />
+      <ScoreBars
+        look="tt"
+        bars={outcome.ranking.flat().map(barOf)}
+        most={Math.max(1, ...outcome.sheets.map(({ total }) => total))}
+        legend={names}
+        said={({ source, points }) => `${nameOfSource.get(source)}: ${points}`}
+      />
     </section>
-  );
-}
-
-interface SliceProps {
-  readonly source: Source;
-  readonly points: number;
-  readonly most: number;
-}
-
-function Slice({ source, points, most }: SliceProps) {
-  const { word } = useWords();
-  if (points === 0) return null;
-  const style: CSSProperties = { width: `${(100 * points) / most}%` };
-  return (
-    <span className="tt-slice" data-source={source} style={style} title={`${word(`ledger.${source}`)}: ${points}`}>
-      {points}
-    </span>
-  );
-}
-
-function Legend() {
-  const { word } = useWords();
-  return (
-    <ul className="tt-legend">
-      {LEDGER.map((source) => (
-        <li key={source}>
-          <i className="tt-slice" data-source={source} aria-hidden="true" /> {word(`ledger.${source}`)}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -3,7 +3,7 @@ import { dieLine } from '@haven/tortuga-text';
 import { useBoard } from '../board-context.ts';
 import { SmallDie } from '../dice/die.tsx';
 import { FACE_ICON } from '../dice/faces.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 /** §2.3 Dice behind somebody else's screen: how many, and once it is lifted, which. */

@@ -6,7 +6,7 @@ import { FACE_ICON } from '../dice/faces.ts';
 import { BonusTile } from '../flags/flag-dice.tsx';
 import { AreaZone } from '../harbour/area-zone.tsx';
 import { SeatHead } from '../harbour/seat-head.tsx';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { RivalScreen } from './rival-screen.tsx';
 import { TargetButton } from './target-button.tsx';

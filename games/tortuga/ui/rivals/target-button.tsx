@@ -2,7 +2,7 @@ import type { Seat } from '@haven/kit';
 import { useBoard } from '../board-context.ts';
 import { FACE_ICON } from '../dice/faces.ts';
 import { useBareAim } from '../harbour/aim.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 /** §4.6, §4.13 An attack that takes no chest of theirs is aimed at the whole board. */

@@ -3,7 +3,7 @@ import { ChestArt } from '../art/chest-art.tsx';
 import { Palm } from '../art/scene.tsx';
 import { useBoard } from '../board-context.ts';
 import { ChestPiece } from '../harbour/chest-piece.tsx';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../pieces.ts';
 import type { Chest } from '../stage/chests.ts';
 import { useWords } from '../words.ts';
 import './sea.css';

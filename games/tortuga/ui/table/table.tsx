@@ -1,7 +1,7 @@
 import '@fontsource/yeseva-one/latin-400.css';
 import '@fontsource/yeseva-one/cyrillic-400.css';
 import { aimOf, type Tortuga } from '@haven/tortuga-rules';
-import { type TableProps, useSpentTap } from '@haven/ui-kit';
+import { type TableProps, useTapToSkip } from '@haven/ui-kit';
 import { LazyMotion } from 'motion/react';
 import { BoardContext, useBoard, useBoardOf } from '../board-context.ts';
 import { Tray } from '../dice/tray.tsx';
@@ -48,7 +48,7 @@ function Chart() {
       data-arrange={areaIn(moves) ?? 'none'}
       data-playing={stage.isPlaying}
       data-beat={stage.frame.beat}
-      {...useSpentTap(stage.isPlaying, stage.skip)}
+      {...useTapToSkip(stage.isPlaying, stage.skip)}
     >
       <div className="tt-layout">
         <Rivals />

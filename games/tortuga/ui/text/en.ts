@@ -76,5 +76,4 @@ export const en = {
   you: 'you',
 } as const;
 
-export type ScreenKey = keyof typeof en;
-export type ScreenTexts = Readonly<Record<ScreenKey, string>>;
+export type ScreenTexts = Readonly<Record<keyof typeof en, string>>;

@@ -1,0 +1,38 @@
+import { at, type Outcome, rankOf, type ScoreLine, type Seat } from '@haven/kit';
+
+type SheetValue<Line> = string | number | { readonly seat: Seat } | { readonly lines: readonly Line[] };
+type SheetValues<Line> = Readonly<Record<string, SheetValue<Line>>>;
+
+interface Sheets<Source extends string, Line> {
+  /** The sources of points that have a name, under `ledger`. */
+  readonly ledger: readonly Source[];
+  line(key: 'sheet.line' | 'sheet.undone' | `ledger.${Source}`, values?: SheetValues<Line>): Line;
+}
+
+/** What any result tells: the lines of a score sheet, and how often moves were taken back. */
+export function scoreLines<Source extends string, Line>({ ledger, line }: Sheets<Source, Line>) {
+  return {
+    /** A source, its points and its §. */
+    sheetLine: ({ what, points, rule }: ScoreLine): Line => {
+      const name = ledger.find((each) => each === what);
+      return line('sheet.line', { what: name ? { lines: [line(`ledger.${name}`)] } : what, points, rule });
+    },
+    /** Part of an honest result. */
+    undoneLine: (count: number): Line => line('sheet.undone', { count }),
+  };
+}
+
+interface Seats<Line> {
+  line(key: 'sheet.seat' | 'sheet.name', values?: SheetValues<Line>): Line;
+}
+
+/** The same where several play: their names, their places and their totals. */
+export function seatLines<Line>({ line }: Seats<Line>) {
+  return {
+    /** The name of a seat alone. */
+    seatLine: (seat: Seat): Line => line('sheet.name', { seat: { seat } }),
+    /** Whoever still shares a place leaves the next one empty. */
+    placeLine: (outcome: Outcome, seat: Seat): Line =>
+      line('sheet.seat', { seat: { seat }, rank: rankOf(outcome, seat), total: at(outcome.sheets, seat).total }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { GameTypes, Refusal, Seat } from '@haven/kit';
+import type { Language } from '@haven/text-kit';
+import type { ReactNode } from 'react';
+import type { ResultProps, TableProps, Told } from './table.ts';
+
+/** One rule of the reference: its number and its words. */
+export interface RuleText {
+  readonly rule: string;
+  readonly title?: string;
+  readonly text: string;
+}
+
+/** The words for one table option; a switch has the values `on` and `off`, a document none. */
+export interface OptionText {
+  readonly label: string;
+  readonly hint: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** All that the page needs of a game, loaded when its table opens. Components are written as methods: any game's fit. */
+export interface GameUi<T extends GameTypes> {
+  readonly id: string;
+  /** The board has use for all the room there is: log and rules wait to be called. */
+  readonly isWide?: boolean;
+  /** Board, hand, prompt bar: everything between the top bar and the drawer. */
+  Table(props: TableProps<T>): ReactNode;
+  /** After the end: medals, score sheet, charts. */
+  Result(props: ResultProps<T>): ReactNode;
+  /** One event as a sentence; undefined if it is not worth a line. */
+  logLine(event: T['Event'], language: Language, told?: Told<T>): ReactNode | undefined;
+  refusalLine(refusal: Refusal, language: Language): string;
+  /** As they are at this table; without one, as the house has them. */
+  rules(language: Language, told?: Told<T>): readonly RuleText[];
+  /** The words of the form that opens a table. */
+  options(language: Language): Readonly<Record<string, OptionText>>;
+  /** What a seat is called as long as nobody gave it a name; a solo game needs none. */
+  seatName?(seat: Seat, language: Language): string;
+  /** The colours of the seats, for those who choose one. */
+  readonly seatColours?: readonly string[];
+}

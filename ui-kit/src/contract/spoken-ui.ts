@@ -1,0 +1,42 @@
+import type { GameTypes, Refusal, Seat } from '@haven/kit';
+import type { Language, PerLanguage } from '@haven/text-kit';
+import type { GameUi, OptionText, RuleText } from './game-ui.ts';
+import type { SeatInfo } from './table.ts';
+
+/** What of a game's text is heard outside of its table. */
+interface HeardText<T extends GameTypes, Line> {
+  readonly messages: PerLanguage<{ readonly options: Readonly<Record<string, OptionText>> }>;
+  readonly rulesText: PerLanguage<RulesText>;
+  /** As the rules are at one table, if they are not the same at all. */
+  rulesAt?(language: Language, view: T['View']): RulesText;
+  logLine(event: T['Event'], view?: T['View']): Line | undefined;
+  refusalLine(refusal: Refusal): Line;
+  seatLine?(seat: Seat): Line;
+}
+
+type RulesText = Readonly<Record<string, string>>;
+type WordsIn<Line> = (language: Language, seats?: readonly SeatInfo[]) => { say(line: Line): string };
+type SpokenUi<T extends GameTypes> = Pick<GameUi<T>, 'logLine' | 'refusalLine' | 'rules' | 'options' | 'seatName'>;
+
+/** All that a game's screen says outside of its table follows from its text and its words. */
+export function spokenUi<T extends GameTypes, Line>(text: HeardText<T, Line>, wordsIn: WordsIn<Line>): SpokenUi<T> {
+  const { seatLine } = text;
+  return {
+    logLine: (event, language, told) => {
+      const line = text.logLine(event, told?.view);
+      return line && wordsIn(language, told?.seats).say(line);
+    },
+    refusalLine: (refusal, language) => wordsIn(language).say(text.refusalLine(refusal)),
+    rules: (language, told) => {
+      const rules = (told && text.rulesAt?.(language, told.view)) ?? text.rulesText[language];
+      return Object.entries(rules).map(ruleText);
+    },
+    options: (language) => text.messages[language].options,
+    ...(seatLine && { seatName: (seat, language) => wordsIn(language).say(seatLine(seat)) }),
+  };
+}
+
+/** Sections have a number alone (§4), rules a number and a place in it (§4.6). */
+function ruleText([rule, text]: readonly [string, string]): RuleText {
+  return rule.includes('.') ? { rule, text } : { rule, title: text, text: '' };
+}

@@ -1,0 +1,55 @@
+import type { FromTable, GameTypes, News, Refusal, Seen, Viewer } from '@haven/kit';
+import type { Language } from '@haven/text-kit';
+
+/** Who sits in a chair, as the page names them. */
+export interface SeatInfo {
+  readonly name: string;
+  readonly kind: 'human' | 'bot';
+}
+
+/** What the frame hands to a game's screen. The screen shows; it decides nothing. */
+export interface TableProps<T extends GameTypes> {
+  readonly viewer: Viewer;
+  /** By seat; a solo game may do without. */
+  readonly seats?: readonly SeatInfo[];
+  readonly language: Language;
+  readonly seen: Seen<T>;
+  /** What just happened, to be animated; empty after a reload or while a replay jumps. */
+  readonly news: readonly News<T['Event']>[];
+  /** All that was told and still counts, the news included. */
+  readonly past: readonly News<T['Event']>[];
+  /** Why the last wish was refused; gone with the next position. */
+  readonly refusal: Refusal | null;
+  /** True while an answer is awaited, or in a replay: nothing can be played. */
+  readonly locked: boolean;
+  /** Said where the game would ask: nobody is asked any more, or somebody else answers for this seat. */
+  readonly instead?: string;
+  play(move: string): void;
+  undo(): void;
+  /** Tells the table that a helping tool was used, so that the result can say so. */
+  aided(aid: string): void;
+  readonly aids: readonly string[];
+}
+
+export interface ResultProps<T extends GameTypes> extends TableProps<T> {
+  /** The position at the start and after every move that counts. */
+  readonly history: readonly Seen<T>[];
+  onAgain(): void;
+}
+
+/** To whom a log line speaks, how it names the seats, and the position it stands beside. */
+export interface Told<T extends GameTypes> {
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatInfo[];
+  readonly view: T['View'];
+}
+
+/** A table, wherever it stands: on the server or in a worker. Nothing above this line knows which. */
+export interface TableLink<T extends GameTypes> {
+  play(asked: number, move: string): void;
+  undo(moves: number): void;
+  look(from: number): void;
+  aided(aid: string): void;
+  listen(hear: (message: FromTable<T>) => void): () => void;
+  close(): void;
+}

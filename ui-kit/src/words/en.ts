@@ -1,0 +1,14 @@
+/** Words that stand on any table. English defines the keys. */
+export const en = {
+  again: 'Play again',
+  hand: 'Your cards',
+  players: 'Around the table',
+  prompt: 'Your decision',
+  scoreSheet: 'Score sheet',
+  skip: 'Skip',
+  source: 'Source',
+  total: 'Total',
+  you: 'you',
+} as const;
+
+export type KitWord = keyof typeof en;

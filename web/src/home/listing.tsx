@@ -1,0 +1,96 @@
+import { type GameListing, useSettings } from '@haven/ui-kit';
+import { Armchair, Clock3, Cloud, PencilRuler, Play, Users } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { beginHere } from '../start/new-run.ts';
+import { FriendsChoice } from './friends-choice.tsx';
+import { useOnlineTable } from './use-online-table.ts';
+
+/** The way into one game. */
+export function Listing({ listing }: { readonly listing: GameListing }) {
+  const t = useTranslations('home');
+  const language = useSettings((settings) => settings.language);
+  const title = listing.title[language];
+  return (
+    <article className="listing">
+      <div className="listing-window" aria-hidden="true">
+        <listing.Art />
+      </div>
+      <div className="listing-text">
+        <h2 className="listing-title">{title}</h2>
+        <p className="listing-pitch">{listing.pitch[language]}</p>
+        <Facts listing={listing} />
+        <div className="listing-actions">
+          <button type="button" className="button button-main" onClick={() => beginHere(listing.id)}>
+            <Play aria-hidden="true" />
+            {t('playNow')}
+            <span className="visually-hidden"> {title}</span>
+          </button>
+          {listing.players.max > 1 ? (
+            <FriendsChoice listing={listing} title={title} />
+          ) : (
+            <KeptButton listing={listing} title={title} />
+          )}
+          <Link className="button" href={`/new/${listing.id}`}>
+            <Armchair aria-hidden="true" />
+            {t('setTable')}
+            <span className="visually-hidden"> {title}</span>
+          </Link>
+        </div>
+        {listing.workshop && (
+          <Link className="listing-workshop" href={`/${listing.workshop.path}`}>
+            <PencilRuler aria-hidden="true" />
+            {listing.workshop.title[language]}
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Facts({ listing }: { readonly listing: GameListing }) {
+  const t = useTranslations('home');
+  return (
+    <ul className="facts">
+      <li>
+        <Users aria-hidden="true" />
+        {listing.players.max === 1 ? t('solo') : t('players', listing.players)}
+      </li>
+      <li>
+        <Clock3 aria-hidden="true" />
+        {t('minutes', listing.minutes)}
+      </li>
+    </ul>
+  );
+}
+
+/** One click to a run that is kept on the server. */
+function KeptButton({ listing, title }: { readonly listing: GameListing; readonly title: string }) {
+  const t = useTranslations('home');
+  const hintId = useId();
+  const { complaint, isBusy, open } = useOnlineTable(listing.id);
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        aria-describedby={hintId}
+        aria-busy={isBusy}
+        onClick={() => open(listing.players.max)}
+      >
+        <Cloud aria-hidden="true" />
+        {t('kept')}
+        <span className="visually-hidden"> {title}</span>
+      </button>
+      <p id={hintId} className="listing-hint">
+        {t('keptHint')}
+      </p>
+      {complaint !== '' && (
+        <p className="complaint" role="alert">
+          {complaint}
+        </p>
+      )}
+    </>
+  );
+}
