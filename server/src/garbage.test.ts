@@ -5,11 +5,11 @@ import type { SickThing } from '@haven/wire';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { beforeAll, expect, test } from 'vitest';
 import { openSqlite } from './store/sqlite.ts';
+import { operatorAsks, operatorAt } from './testing/admin.ts';
 import { handClock, livelyPlan } from './testing/company.ts';
 import { type Crowd, crowdIn, takeSnapshots } from './testing/crowd.ts';
 import { damaging } from './testing/damage.ts';
 import { factsOf, playsOn } from './testing/facts.ts';
-import { operatorAsks, operatorAt } from './testing/office.ts';
 import { type OpenHouse, openHouse } from './testing/open-house.ts';
 import { tempFolder } from './testing/temp-folder.ts';
 

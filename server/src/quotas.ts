@@ -1,6 +1,6 @@
 import { isTooDeep, type Refusal } from '@haven/kit';
-import type { House } from './house.ts';
 import type { Limits } from './limits.ts';
+import type { House } from './server-context.ts';
 import type { Kept } from './store/tables.ts';
 import { bucketsByName } from './till.ts';
 

@@ -4,7 +4,7 @@ import type { AnyGame } from '@haven/kit';
 import pino from 'pino';
 import { adminTokenIn } from './admin/admin-token.ts';
 import type { OperatorPlan } from './admin/operator.ts';
-import { type Opening, openReopening } from './admin/reopening.ts';
+import { type Opening, openReopening } from './admin/restart-on-restore.ts';
 import { type App, createApp } from './app.ts';
 import { openData } from './data-folder.ts';
 import { stopOnFailure } from './fail-stop.ts';

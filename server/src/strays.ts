@@ -1,4 +1,4 @@
-import { type House, report } from './house.ts';
+import { type House, report } from './server-context.ts';
 
 /** A promise that nobody waited for failed: one errand was not done, all others go on. */
 export function catchStrays(house: House): () => void {

@@ -1,7 +1,7 @@
 import { type Refusal, tallyOf } from '@haven/kit';
 import { BYTES_PER_COIN, ENTRIES_PER_COIN, type Limits } from './limits.ts';
-import type { Held, Matches } from './matches/matches.ts';
-import { type Bucket, createBucket, type Rate } from './socket/bucket.ts';
+import { type Bucket, createBucket, type Rate } from './rate-limit.ts';
+import type { Held, Matches } from './tables/registry.ts';
 
 /** Who pays: everybody behind an address together, a guest alone wherever they are, and each socket. */
 export interface Payer {

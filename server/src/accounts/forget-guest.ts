@@ -1,12 +1,12 @@
 import { retell } from '../chat/chat.ts';
 import type { Consent } from '../consent/consent.ts';
-import type { House } from '../house.ts';
 import { emptied } from '../lobby/chairs.ts';
-import { type Change, changeTable } from '../matches/change.ts';
-import type { Matches } from '../matches/matches.ts';
-import { isSet, type SetTable } from '../matches/table.ts';
+import type { House } from '../server-context.ts';
 import type { Sittings } from '../socket/sittings.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
+import { type Change, changeTable } from '../tables/change.ts';
+import type { Matches } from '../tables/registry.ts';
+import { isSet, type SetTable } from '../tables/table.ts';
 
 interface Rooms {
   readonly house: House;

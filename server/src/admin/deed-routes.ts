@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deny } from '../lobby/at-table.ts';
+import type { Office } from './admin.ts';
 import { ban, forget, freeChair, inviteBack, settle, unsay } from './deeds.ts';
-import type { Office } from './office.ts';
 
 const DAY_MS = 24 * 3600_000;
 const MOST_DAYS = 3650;

@@ -1,9 +1,9 @@
 import type { AdminReport, AdminTable, Ban, Invitation, Me, MyTable, TableInfo, TakenSeat } from '@haven/wire';
 import { afterEach, expect, test } from 'vitest';
+import { operatorAsks, operatorAt } from '../testing/admin.ts';
 import { type Browser, browserAt, hearsTable, wishFor } from '../testing/browser.ts';
 import { companyOf, handClock, livelyPlan } from '../testing/company.ts';
 import { type Guest, guestAt } from '../testing/guest.ts';
-import { operatorAsks, operatorAt } from '../testing/office.ts';
 import { type OpenHouse, openHouse } from '../testing/open-house.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 

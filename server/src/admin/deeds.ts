@@ -1,12 +1,12 @@
 import type { Refusal, Seat } from '@haven/kit';
 import type { Ban, Invitation } from '@haven/wire';
-import type { BanWish } from '../accounts/bans.ts';
 import { forgetGuest, freed } from '../accounts/forget-guest.ts';
-import { offerInvitation } from '../accounts/recovery.ts';
 import { removeLine } from '../chat/chat.ts';
-import { changeTable } from '../matches/change.ts';
-import { isSet } from '../matches/table.ts';
-import { atAnyTable, type Office } from './office.ts';
+import type { BanWish } from '../guests/bans.ts';
+import { offerInvitation } from '../guests/recovery.ts';
+import { changeTable } from '../tables/change.ts';
+import { isSet } from '../tables/table.ts';
+import { atAnyTable, type Office } from './admin.ts';
 
 /** Takes away what was said; the number of the line stays. */
 export function unsay(office: Office, id: string, line: number): Promise<Refusal | undefined> {

@@ -4,17 +4,17 @@ import type { AnyGame } from '@haven/kit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import pino from 'pino';
-import { createBans } from '../accounts/bans.ts';
+import { createChronicles } from '../chronicles.ts';
+import { createBans } from '../guests/bans.ts';
 import { answerErrors } from '../http/errors.ts';
-import { createChronicles } from '../matches/chronicles.ts';
-import { createMatches } from '../matches/matches.ts';
 import { createMetrics } from '../metrics.ts';
 import { createSickList } from '../sick-list.ts';
 import { createSittings } from '../socket/sittings.ts';
 import { openSqlite } from '../store/sqlite.ts';
+import { createMatches } from '../tables/registry.ts';
+import { openOffice } from './admin-routes.ts';
 import { DATABASE } from './data-files.ts';
-import { openOffice } from './office-routes.ts';
-import { createPulse } from './pulse.ts';
+import { createPulse } from './recent-load.ts';
 
 const IDLE_MS = 60_000;
 /** Nobody sits at a table here, and nobody asks for a chair. */

@@ -1,13 +1,13 @@
 import type { Restored } from '@haven/wire';
 import type { FastifyInstance } from 'fastify';
-import type { Bans } from '../accounts/bans.ts';
 import type { Calendar } from '../clocks/calendar.ts';
 import type { Consent } from '../consent/consent.ts';
-import type { House } from '../house.ts';
-import type { Matches } from '../matches/matches.ts';
+import type { Bans } from '../guests/bans.ts';
+import type { House } from '../server-context.ts';
 import type { Sittings } from '../socket/sittings.ts';
-import { openOffice } from './office-routes.ts';
-import { createPulse } from './pulse.ts';
+import type { Matches } from '../tables/registry.ts';
+import { openOffice } from './admin-routes.ts';
+import { createPulse } from './recent-load.ts';
 import { type Keep, keepTidy, sweepOnce } from './retention.ts';
 
 /** What whoever runs the house may do, and wants done. */

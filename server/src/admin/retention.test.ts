@@ -1,8 +1,8 @@
 import type { AdminLine, TakenSeat } from '@haven/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { operatorAsks, operatorAt } from '../testing/admin.ts';
 import { browserAt, wishFor } from '../testing/browser.ts';
 import { COMPANY } from '../testing/games.ts';
-import { operatorAsks, operatorAt } from '../testing/office.ts';
 import { type OpenHouse, openHouse } from '../testing/open-house.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { type Keep, sweepOnce } from './retention.ts';

@@ -1,7 +1,7 @@
 import type { Calendar } from '../clocks/calendar.ts';
-import { type House, report } from '../house.ts';
-import type { Matches } from '../matches/matches.ts';
-import { type Outdated, SHELVES, type Shelf } from '../store/office.ts';
+import { type House, report } from '../server-context.ts';
+import { type Outdated, SHELVES, type Shelf } from '../store/admin.ts';
+import type { Matches } from '../tables/registry.ts';
 
 /** How long things are kept after the last change; infinite for ever. */
 export interface Keep {

@@ -1,9 +1,9 @@
 import { at, type Refusal, type Seat } from '@haven/kit';
-import { type House, report } from '../house.ts';
-import { outcomeOfWish } from '../matches/decide.ts';
-import type { Matches, Watcher } from '../matches/matches.ts';
-import { isOver, isPlaying, type PlayingTable, type Table } from '../matches/table.ts';
+import { type House, report } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
+import { outcomeOfWish } from '../tables/play.ts';
+import type { Matches, Watcher } from '../tables/registry.ts';
+import { isOver, isPlaying, type PlayingTable, type Table } from '../tables/table.ts';
 import type { Thinkers } from './thinkers.ts';
 
 interface Company {

@@ -1,11 +1,11 @@
 import type { Refusal, Seat } from '@haven/kit';
 import type { ChatLine, Said, Spoken } from '@haven/wire';
-import { type House, report } from '../house.ts';
-import { hearsChat } from '../matches/may-know.ts';
-import { isSet, type Listener, type SetTable, type Table } from '../matches/table.ts';
-import { complain } from '../socket/complain.ts';
-import { perSeat } from '../socket/per-seat.ts';
-import { linesWithNames, nameAt } from './line-names.ts';
+import { type House, report } from '../server-context.ts';
+import { linesWithNames, nameAt } from '../tables/line-names.ts';
+import { hearsChat } from '../tables/may-know.ts';
+import { perSeat } from '../tables/per-seat.ts';
+import { complain } from '../tables/send-error.ts';
+import { isSet, type Listener, type SetTable, type Table } from '../tables/table.ts';
 
 /** The talk at the tables: those who sit there speak; at public ones everybody hears. */
 export interface Chat {

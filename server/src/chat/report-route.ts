@@ -3,11 +3,11 @@ import { COMPLAINTS } from '@haven/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Guests } from '../accounts/guests.ts';
-import type { House } from '../house.ts';
+import type { Guests } from '../guests/guests.ts';
 import { RefusalAnswer, refused } from '../http/refusal.ts';
-import { viewerFor } from '../matches/may-know.ts';
+import type { House } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
+import { viewerFor } from '../tables/may-know.ts';
 
 const REPORTS_PER_MINUTE = 20;
 

@@ -1,5 +1,5 @@
 import type { ClockDoubt } from '@haven/wire';
-import { type House, report } from '../house.ts';
+import { type House, report } from '../server-context.ts';
 import type { LastOpen } from '../store/clocks.ts';
 import { offBy, TOLERATED_MS } from './steady-time.ts';
 

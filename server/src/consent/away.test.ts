@@ -1,7 +1,7 @@
 import { at } from '@haven/kit';
 import { AWAY, type Clock, type Proposal, type TableInfo } from '@haven/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { UNSEEN_MS } from '../matches/presence.ts';
+import { UNSEEN_MS } from '../tables/presence.ts';
 import { hearsTable } from '../testing/browser.ts';
 import { allSee, type Company, companyOf, type HandClock, handClock, livelyPlan, rolls } from '../testing/company.ts';
 import type { Guest } from '../testing/guest.ts';

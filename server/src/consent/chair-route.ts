@@ -3,12 +3,12 @@ import type { ChairAsked } from '@haven/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Guests } from '../accounts/guests.ts';
+import type { Guests } from '../guests/guests.ts';
 import { homeOf } from '../http/home-of.ts';
 import { RefusalAnswer } from '../http/refusal.ts';
 import { PRICES } from '../limits.ts';
 import { asGuest, atTable, deny } from '../lobby/at-table.ts';
-import type { Matches } from '../matches/matches.ts';
+import type { Matches } from '../tables/registry.ts';
 import type { Consent } from './consent.ts';
 
 interface Parts {

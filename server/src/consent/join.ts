@@ -1,13 +1,13 @@
 import { at, type Refusal, type Seat, tallyOf } from '@haven/kit';
 import type { Joining } from '@haven/wire';
-import type { Bans } from '../accounts/bans.ts';
-import type { House } from '../house.ts';
-import { changeTable } from '../matches/change.ts';
-import { chairsGivenUp } from '../matches/given-up.ts';
-import { otherRulesRefusal } from '../matches/other-rules.ts';
-import { shownName, toldApart } from '../shown-name.ts';
+import type { Bans } from '../guests/bans.ts';
+import type { House } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
+import { shownName, toldApart } from '../store/shown-name.ts';
 import type { StoredChair } from '../store/tables.ts';
+import { changeTable } from '../tables/change.ts';
+import { chairsGivenUp } from '../tables/given-up.ts';
+import { otherRulesRefusal } from '../tables/other-rules.ts';
 import { isVoting, type VotingTable, votingRefusal } from './proposal.ts';
 
 /** Somebody who looks on, and the chair of a bot that they ask for. */

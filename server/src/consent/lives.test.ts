@@ -2,10 +2,10 @@ import { at, pick, type Rng, simRng } from '@haven/kit';
 import { effort } from '@haven/kit/testing';
 import type { Proposal } from '@haven/wire';
 import { expect, test } from 'vitest';
-import { chairsGivenUp } from '../matches/given-up.ts';
-import { isOver, isPlaying, type SetTable } from '../matches/table.ts';
-import type { Door } from '../socket/door.ts';
 import type { Join, Said } from '../socket/messages.ts';
+import type { Door } from '../socket/socket-deps.ts';
+import { chairsGivenUp } from '../tables/given-up.ts';
+import { isOver, isPlaying, type SetTable } from '../tables/table.ts';
 import { type HandClock, handClock } from '../testing/company.ts';
 import {
   asksForChair,

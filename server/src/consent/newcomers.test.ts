@@ -1,10 +1,10 @@
 import { at } from '@haven/kit';
 import { type AdminTable, AWAY, type Ban, type ChairAsked } from '@haven/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { operatorAsks, operatorAt } from '../testing/admin.ts';
 import { type Browser, browserAt, hearsTable } from '../testing/browser.ts';
 import { allSee, type Company, companyOf, type HandClock, handClock, livelyPlan, rolls } from '../testing/company.ts';
 import { type Guest, guestAt } from '../testing/guest.ts';
-import { operatorAsks, operatorAt } from '../testing/office.ts';
 import { type OpenHouse, openHouse } from '../testing/open-house.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 

@@ -1,9 +1,9 @@
 import { tallyOf } from '@haven/kit';
 import type { Request, RequestEnd } from '@haven/wire';
-import type { Alarms } from '../clocks/alarms.ts';
-import type { House } from '../house.ts';
-import type { Matches } from '../matches/matches.ts';
-import type { Listener, Table } from '../matches/table.ts';
+import type { Alarms } from '../clocks/timers.ts';
+import type { House } from '../server-context.ts';
+import type { Matches } from '../tables/registry.ts';
+import type { Listener, Table } from '../tables/table.ts';
 import type { Newcomer } from './join.ts';
 
 export interface Asking {

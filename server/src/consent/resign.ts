@@ -1,10 +1,10 @@
 import { type Refusal, type Seat, tallyOf } from '@haven/kit';
-import type { House } from '../house.ts';
-import { type Change, changeTable } from '../matches/change.ts';
-import type { Listener, Table } from '../matches/table.ts';
-import { shownName } from '../shown-name.ts';
-import { complain } from '../socket/complain.ts';
+import type { House } from '../server-context.ts';
+import { shownName } from '../store/shown-name.ts';
 import type { StoredChair } from '../store/tables.ts';
+import { type Change, changeTable } from '../tables/change.ts';
+import { complain } from '../tables/send-error.ts';
+import type { Listener, Table } from '../tables/table.ts';
 import { isVoting, type VotingTable, votingRefusal } from './proposal.ts';
 
 /** Somebody gives up. That needs nobody's consent, and nobody is kept by it. */

@@ -1,9 +1,9 @@
 import { type Seat, tallyOf } from '@haven/kit';
 import { AWAY, type Request } from '@haven/wire';
 import { endOf } from '../clocks/seat-clocks.ts';
-import { goneFrom } from '../matches/presence.ts';
-import type { SetTable } from '../matches/table.ts';
 import type { StoredChair } from '../store/tables.ts';
+import { goneFrom } from '../tables/presence.ts';
+import type { SetTable } from '../tables/table.ts';
 import { absentFrom } from './absence.ts';
 
 type Asked = Pick<Request, 'by' | 'proposal'>;

@@ -1,7 +1,7 @@
 import type { Refusal } from '@haven/kit';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type House, report } from '../house.ts';
+import { type House, report } from '../server-context.ts';
 import { sicknessIn } from '../sick-list.ts';
 import { type RefusalAnswer, refused } from './refusal.ts';
 

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { GuestCookie } from '../accounts/guest-cookie.ts';
+import type { GuestCookie } from '../guests/guest-cookie.ts';
 import type { Limits } from '../limits.ts';
 import { coinsFor, type Till } from '../till.ts';
 import { homeOf } from './home-of.ts';

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@haven/kit';
 import type { Language } from '@haven/wire';
-import { type House, report } from '../house.ts';
+import { type House, report } from '../server-context.ts';
 import type { Glance } from '../store/glances.ts';
 import type { Address } from './address.ts';
 import { type Card, gameCard, houseCard, tableCard } from './card.ts';

@@ -1,10 +1,10 @@
 import { type Refusal, type Seat, toldOptions } from '@haven/kit';
 import type { Agreement, Clock, Happening } from '@haven/wire';
-import type { House } from '../house.ts';
-import type { SetTable } from '../matches/table.ts';
-import { readWish } from '../matches/wish.ts';
+import type { House } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredChair, StoredTable, Terms } from '../store/tables.ts';
+import { readWish } from '../tables/match-request.ts';
+import type { SetTable } from '../tables/table.ts';
 import { asHost, type Deed } from './host-deeds.ts';
 
 interface Asked {

@@ -1,9 +1,9 @@
 import type { Refusal } from '@haven/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Guests } from '../accounts/guests.ts';
-import type { Matches } from '../matches/matches.ts';
-import { isSet, type SetTable } from '../matches/table.ts';
+import type { Guests } from '../guests/guests.ts';
 import type { Player } from '../store/players.ts';
+import type { Matches } from '../tables/registry.ts';
+import { isSet, type SetTable } from '../tables/table.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
   'no-guest': 401,

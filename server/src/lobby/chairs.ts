@@ -1,11 +1,11 @@
 import { at, type Refusal, type Seat } from '@haven/kit';
-import type { House } from '../house.ts';
-import { type Change, changeTable } from '../matches/change.ts';
-import { isHere } from '../matches/presence.ts';
-import type { SetTable } from '../matches/table.ts';
-import { toldApart } from '../shown-name.ts';
+import type { House } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
+import { toldApart } from '../store/shown-name.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
+import { type Change, changeTable } from '../tables/change.ts';
+import { isHere } from '../tables/presence.ts';
+import type { SetTable } from '../tables/table.ts';
 import { hasHost, heirOf, isHostAway } from './hosts.ts';
 
 /** Who asks for what about which chair. */

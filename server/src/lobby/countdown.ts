@@ -1,11 +1,11 @@
 import type { Refusal } from '@haven/kit';
-import type { House } from '../house.ts';
-import { changeTable } from '../matches/change.ts';
-import type { Watcher } from '../matches/matches.ts';
-import { isOnline } from '../matches/presence.ts';
-import { isGathering, type SetTable, type Table } from '../matches/table.ts';
-import { tellTable } from '../matches/tell.ts';
+import type { House } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
+import { tellTable } from '../tables/broadcast.ts';
+import { changeTable } from '../tables/change.ts';
+import { isOnline } from '../tables/presence.ts';
+import type { Watcher } from '../tables/registry.ts';
+import { isGathering, type SetTable, type Table } from '../tables/table.ts';
 import { chairOf } from './chairs.ts';
 import { type Porch, ringAt } from './porch.ts';
 

@@ -1,11 +1,11 @@
 import type { Access } from '@haven/wire';
 import type { Calendar } from '../clocks/calendar.ts';
-import { type House, report } from '../house.ts';
-import { changeTable } from '../matches/change.ts';
-import { isOnline } from '../matches/presence.ts';
-import { isGathering, isSet, type SetTable, type Table } from '../matches/table.ts';
-import { tellTable } from '../matches/tell.ts';
+import { type House, report } from '../server-context.ts';
 import type { GatheringTable } from '../store/tables.ts';
+import { tellTable } from '../tables/broadcast.ts';
+import { changeTable } from '../tables/change.ts';
+import { isOnline } from '../tables/presence.ts';
+import { isGathering, isSet, type SetTable, type Table } from '../tables/table.ts';
 import type { Porch } from './porch.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,13 +1,13 @@
 import type { Refusal, Seat } from '@haven/kit';
 import type { Happening } from '@haven/wire';
 import { keepLine } from '../chat/chat.ts';
-import type { House } from '../house.ts';
-import { type Change, changeTable } from '../matches/change.ts';
-import type { SetTable } from '../matches/table.ts';
-import { shownName } from '../shown-name.ts';
-import { complain } from '../socket/complain.ts';
+import type { House } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
+import { shownName } from '../store/shown-name.ts';
 import type { Barred, StoredChair, StoredTable } from '../store/tables.ts';
+import { type Change, changeTable } from '../tables/change.ts';
+import { complain } from '../tables/send-error.ts';
+import type { SetTable } from '../tables/table.ts';
 import { chairOf, emptied } from './chairs.ts';
 
 /** What the host does, and what everybody reads of it. */

@@ -1,7 +1,7 @@
 import type { AnyGame, Refusal } from '@haven/kit';
 import type { TableWish } from '@haven/wire';
-import type { House } from '../house.ts';
 import type { Quotas } from '../quotas.ts';
+import type { House } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { chairOf } from './chairs.ts';

@@ -1,9 +1,9 @@
 import { HOST_PATIENCE_MS } from '@haven/wire';
-import { changeTable } from '../matches/change.ts';
-import type { Watcher } from '../matches/matches.ts';
-import { absenceOf, isHere } from '../matches/presence.ts';
-import { isGathering, type SetTable } from '../matches/table.ts';
 import type { StoredTable } from '../store/tables.ts';
+import { changeTable } from '../tables/change.ts';
+import { absenceOf, isHere } from '../tables/presence.ts';
+import type { Watcher } from '../tables/registry.ts';
+import { isGathering, type SetTable } from '../tables/table.ts';
 import { type Porch, ringAt } from './porch.ts';
 
 const NEVER = Number.POSITIVE_INFINITY;

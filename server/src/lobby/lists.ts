@@ -1,11 +1,11 @@
 import type { Lobby, TableLine } from '@haven/wire';
-import type { House } from '../house.ts';
-import type { Matches } from '../matches/matches.ts';
-import { isHere } from '../matches/presence.ts';
-import type { Table } from '../matches/table.ts';
-import { shownName } from '../shown-name.ts';
+import type { House } from '../server-context.ts';
 import type { SickList } from '../sick-list.ts';
+import { shownName } from '../store/shown-name.ts';
 import type { ListedTable, StoredChair } from '../store/tables.ts';
+import { isHere } from '../tables/presence.ts';
+import type { Matches } from '../tables/registry.ts';
+import type { Table } from '../tables/table.ts';
 import { isForsaken } from './forsaken.ts';
 import { Listed } from './schemas.ts';
 

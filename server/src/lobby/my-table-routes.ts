@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Guests } from '../accounts/guests.ts';
-import type { House } from '../house.ts';
+import type { Guests } from '../guests/guests.ts';
 import { PRICES } from '../limits.ts';
-import type { Matches } from '../matches/matches.ts';
+import type { House } from '../server-context.ts';
+import type { Matches } from '../tables/registry.ts';
 import { asGuest, atTable, deny } from './at-table.ts';
 import { removeMine, tablesOf } from './my-tables.ts';
 import { MyTables, REFUSALS, TableParams } from './schemas.ts';

@@ -1,11 +1,11 @@
 import type { Refusal, Seat } from '@haven/kit';
 import type { MyTable } from '@haven/wire';
 import { endOf } from '../clocks/seat-clocks.ts';
-import type { House } from '../house.ts';
-import { changeTable } from '../matches/change.ts';
-import type { SetTable } from '../matches/table.ts';
+import type { House } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import type { ListedTable } from '../store/tables.ts';
+import { changeTable } from '../tables/change.ts';
+import type { SetTable } from '../tables/table.ts';
 import { leaveChair } from './chairs.ts';
 import { type Hall, isSound, lineOf } from './lists.ts';
 

@@ -1,9 +1,9 @@
 import type { Refusal } from '@haven/kit';
-import type { Alarms } from '../clocks/alarms.ts';
-import type { House } from '../house.ts';
-import type { Matches } from '../matches/matches.ts';
-import { isGathering, type SetTable } from '../matches/table.ts';
+import type { Alarms } from '../clocks/timers.ts';
+import type { House } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
+import type { Matches } from '../tables/registry.ts';
+import { isGathering, type SetTable } from '../tables/table.ts';
 
 /** Where people are waited for. */
 export interface Porch {

@@ -1,9 +1,9 @@
 import type { Refusal } from '@haven/kit';
 import type { Rematch } from '@haven/wire';
-import type { House } from '../house.ts';
-import type { SetTable } from '../matches/table.ts';
-import { tellTable } from '../matches/tell.ts';
+import type { House } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
+import { tellTable } from '../tables/broadcast.ts';
+import type { SetTable } from '../tables/table.ts';
 import { chairOf } from './chairs.ts';
 import { likeTable } from './set-table.ts';
 

@@ -1,11 +1,11 @@
 import type { Phase } from '@haven/wire';
 import { keepLine } from '../chat/chat.ts';
-import { type House, report } from '../house.ts';
-import { changeTable } from '../matches/change.ts';
-import type { Matches } from '../matches/matches.ts';
-import { isSet, type SetTable } from '../matches/table.ts';
-import { shownName, toldApart } from '../shown-name.ts';
+import { type House, report } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
+import { shownName, toldApart } from '../store/shown-name.ts';
+import { changeTable } from '../tables/change.ts';
+import type { Matches } from '../tables/registry.ts';
+import { isSet, type SetTable } from '../tables/table.ts';
 
 const MOST_TABLES = 100;
 /** What is over stays as it was played. */

@@ -1,11 +1,11 @@
 import { type GameTypes, type Match, mixedSeed, type Refusal, sealOf, start } from '@haven/kit';
-import { type House, report } from '../house.ts';
-import { refuse } from '../matches/attend.ts';
-import { changeTable } from '../matches/change.ts';
-import type { Held, Matches, Watcher } from '../matches/matches.ts';
-import type { Listener, SetTable, Table } from '../matches/table.ts';
+import { type House, report } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
+import { changeTable } from '../tables/change.ts';
+import { refuse } from '../tables/join.ts';
+import type { Held, Matches, Watcher } from '../tables/registry.ts';
+import type { Listener, SetTable, Table } from '../tables/table.ts';
 
 /** Somebody opens the salt behind their seal. */
 export function openSalt(house: House, table: Table, said: { listener: Listener; salt: string }): Promise<void> {

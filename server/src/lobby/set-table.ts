@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, type Refusal, SEED_BYTES, toldOptions } from '@haven/kit';
 import type { TableWish } from '@haven/wire';
-import type { House } from '../house.ts';
-import { readWish } from '../matches/wish.ts';
 import { newId } from '../new-id.ts';
+import type { House } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
+import { readWish } from '../tables/match-request.ts';
 import { openChair } from './agree.ts';
 import { emptied, humanChair } from './chairs.ts';
 

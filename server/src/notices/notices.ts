@@ -1,9 +1,9 @@
 import { type Seat, tallyOf } from '@haven/kit';
 import type { Language, PushNotice } from '@haven/wire';
-import type { Alarms } from '../clocks/alarms.ts';
-import type { Matches } from '../matches/matches.ts';
-import { unseenFrom } from '../matches/presence.ts';
-import { isOver, isPlaying, type Table } from '../matches/table.ts';
+import type { Alarms } from '../clocks/timers.ts';
+import { unseenFrom } from '../tables/presence.ts';
+import type { Matches } from '../tables/registry.ts';
+import { isOver, isPlaying, type Table } from '../tables/table.ts';
 import { type Pusher, push } from './push.ts';
 import { callWebhook } from './webhooks.ts';
 import { trialWords, turnWords } from './words.ts';

@@ -1,6 +1,6 @@
 import type { PushNotice } from '@haven/wire';
 import { SignJWT } from 'jose';
-import type { House } from '../house.ts';
+import type { House } from '../server-context.ts';
 import type { KeptSubscription } from '../store/notices.ts';
 import { encryptFor } from './encrypt.ts';
 import type { Letter, Outbound } from './outbound.ts';

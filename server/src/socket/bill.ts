@@ -1,11 +1,11 @@
 import { type Refusal, tallyOf, type Viewer } from '@haven/kit';
-import type { House } from '../house.ts';
 import { type Limits, PRICES } from '../limits.ts';
-import { costOfLooking } from '../matches/attend.ts';
-import type { Table } from '../matches/table.ts';
+import type { House } from '../server-context.ts';
+import { costOfLooking } from '../tables/join.ts';
+import { perSeat } from '../tables/per-seat.ts';
+import type { Table } from '../tables/table.ts';
 import { coinsFor, type Payer, type Till, tooExpensive } from '../till.ts';
 import type { Join, Said } from './messages.ts';
-import { perSeat } from './per-seat.ts';
 
 interface Asked {
   readonly payer: Payer;

@@ -1,6 +1,6 @@
 import type { Refusal } from '@haven/kit';
 import { z } from 'zod';
-import { SaidText } from '../chat/said.ts';
+import { SaidText } from '../chat/chat-schema.ts';
 import { ProposalText } from '../consent/proposal.ts';
 
 /** Limits of form; whether a move is legal is the kit's to say. */

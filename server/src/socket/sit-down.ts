@@ -1,15 +1,15 @@
 import type { Refusal } from '@haven/kit';
 import type { WebSocket } from 'ws';
 import { PRICES } from '../limits.ts';
-import { costOfLooking, join } from '../matches/attend.ts';
-import type { Held } from '../matches/matches.ts';
-import type { Listener, Table } from '../matches/table.ts';
 import type { Claim } from '../seat-tokens.ts';
 import type { StoredChair } from '../store/tables.ts';
+import { costOfLooking, join } from '../tables/join.ts';
+import type { Held } from '../tables/registry.ts';
+import type { Listener, Table } from '../tables/table.ts';
 import { holdPaid, type Payer } from '../till.ts';
 import { CLOSE } from './close-codes.ts';
-import type { Door, Place } from './door.ts';
 import type { Join } from './messages.ts';
+import type { Door, Place } from './socket-deps.ts';
 
 const SPECTATOR = 'spectator';
 

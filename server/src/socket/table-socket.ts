@@ -1,19 +1,19 @@
 import type { Refusal } from '@haven/kit';
 import type { RawData, WebSocket } from 'ws';
-import { comeBack, handOver } from '../clocks/stand-ins.ts';
 import { resign } from '../consent/resign.ts';
-import { report } from '../house.ts';
 import { openSalt } from '../lobby/sealing.ts';
-import { aided } from '../matches/aids.ts';
-import { glance, leave, look } from '../matches/attend.ts';
-import { decide } from '../matches/decide.ts';
-import { createQueue } from '../matches/queue.ts';
+import { report } from '../server-context.ts';
 import { sicknessIn } from '../sick-list.ts';
+import { aided } from '../tables/aids.ts';
+import { glance, leave, look } from '../tables/join.ts';
+import { decide } from '../tables/play.ts';
+import { createQueue } from '../tables/queue.ts';
+import { complain } from '../tables/send-error.ts';
+import { comeBack, handOver } from '../tables/stand-ins.ts';
 import { CLOSE } from './close-codes.ts';
-import { complain } from './complain.ts';
-import type { Door, Place } from './door.ts';
 import { type Join, read, type Said } from './messages.ts';
 import { sitDown } from './sit-down.ts';
+import type { Door, Place } from './socket-deps.ts';
 
 /** Where a socket comes from, and whose browser it is if that is known. */
 interface Origin {

@@ -1,7 +1,7 @@
 import type { Language } from '@haven/wire';
-import { shownName } from '../shown-name.ts';
 import type { Glance } from './glances.ts';
 import { readable, rowReader, type Source } from './rows.ts';
+import { shownName } from './shown-name.ts';
 import { reading } from './sqlite-errors.ts';
 import { type TableRows, tableReader } from './sqlite-table-reader.ts';
 

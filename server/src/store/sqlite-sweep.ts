@@ -1,5 +1,5 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
-import type { Outdated, Shelf, Stretch, Swept } from './office.ts';
+import type { Outdated, Shelf, Stretch, Swept } from './admin.ts';
 import { headIsSound } from './sqlite-heads.ts';
 import { isSound, updating } from './sums.ts';
 

@@ -1,5 +1,6 @@
 import type { Entry, Outcome } from '@haven/kit';
 import type { SeatClock } from '@haven/wire';
+import type { OfficeStore } from './admin.ts';
 import type { BanStore } from './bans.ts';
 import type { ChatStore } from './chat.ts';
 import type { ClockStore } from './clocks.ts';
@@ -7,7 +8,6 @@ import type { Damaged } from './damaged.ts';
 import type { Glance } from './glances.ts';
 import type { NewMatch } from './new-match.ts';
 import type { NoticeStore } from './notices.ts';
-import type { OfficeStore } from './office.ts';
 import type { PlayerStore } from './players.ts';
 import type { StoreFailed } from './store-failed.ts';
 import type { Standing, TableStore } from './tables.ts';

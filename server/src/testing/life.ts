@@ -6,14 +6,14 @@ import { forgetGuest } from '../accounts/forget-guest.ts';
 import { seatBot, startTable, takeChair } from '../lobby/chairs.ts';
 import { renameChairs } from '../lobby/rename.ts';
 import { setTable } from '../lobby/set-table.ts';
-import { isSet, type SetTable, type Table } from '../matches/table.ts';
 import { newId } from '../new-id.ts';
-import type { Door, Place } from '../socket/door.ts';
 import type { Join, Said } from '../socket/messages.ts';
 import { sitDown } from '../socket/sit-down.ts';
+import type { Door, Place } from '../socket/socket-deps.ts';
 import { attend, standUp } from '../socket/table-socket.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredChair } from '../store/tables.ts';
+import { isSet, type SetTable, type Table } from '../tables/table.ts';
 import { LANTERNS } from './quiet-house.ts';
 
 /** Somebody who may be at the table or not. */

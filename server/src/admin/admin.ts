@@ -1,0 +1,142 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Refusal, tallyOf } from '@haven/kit';
+import { type AdminLine, type AdminTable, type HouseNumbers, PHASES, type Restored } from '@haven/wire';
+import { z } from 'zod';
+import { offBy } from '../clocks/steady-time.ts';
+import type { Consent } from '../consent/consent.ts';
+import type { Bans } from '../guests/bans.ts';
+import type { House } from '../server-context.ts';
+import type { Sittings } from '../socket/sittings.ts';
+import type { LineQuery } from '../store/admin.ts';
+import { changeTable } from '../tables/change.ts';
+import { wholeMatch } from '../tables/full-history.ts';
+import { linesWithNames } from '../tables/line-names.ts';
+import type { Matches } from '../tables/registry.ts';
+import { isOver, isPlaying, isSet, type Table } from '../tables/table.ts';
+import { infoOf } from '../tables/table-info.ts';
+import { DATABASE } from './data-files.ts';
+import { matchFileAt } from './match-file.ts';
+import type { Pulse } from './recent-load.ts';
+
+/** What the operator's requests are answered from. */
+export interface Office {
+  readonly house: House;
+  readonly matches: Matches;
+  readonly bans: Bans;
+  readonly sittings: Sittings;
+  readonly consent: Pick<Consent, 'reconsider' | 'dismiss'>;
+  readonly folder: string;
+  readonly pulse: Pulse;
+  readonly opened: number;
+  readonly restored: Restored | null;
+}
+
+const MOST_LINES = 1000;
+export const MOST_REPORTS = 500;
+
+export async function numbersOf({ house, matches, folder, pulse, opened, restored }: Office): Promise<HouseNumbers> {
+  const { store, metrics, now } = house;
+  const totalOf = async (counter: { get(): Promise<{ values: { value: number }[] }> }) =>
+    (await counter.get()).values.reduce((sum, { value }) => sum + value, 0);
+  return {
+    ...{ opened, now: now(), restored },
+    clock: { offMs: offBy(house), doubt: (await store.clocks.lastOpen())?.doubt ?? null },
+    tables: (await store.office.counts()).filter(({ phase }) => PHASES.includes(phase)),
+    ...(await store.office.totals()),
+    sockets: await totalOf(metrics.sockets),
+    loaded: await totalOf(metrics.matchesLoaded),
+    ...(await pulse.read()),
+    errors: await totalOf(metrics.errors),
+    dataBytes: bytesOf(join(folder, DATABASE)) + bytesOf(join(folder, `${DATABASE}-wal`)),
+    sick: await matches.sick(),
+  };
+}
+
+function bytesOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** The list says of each table why it cannot be used, if it cannot. */
+export async function linesOf({ house, matches }: Office, query: LineQuery): Promise<AdminLine[]> {
+  const lines = (await house.store.office.lines(query)).filter((line) => isSound(house, line));
+  const reasons = new Map((await matches.sick()).map(({ id, why }) => [id, why]));
+  return lines.map((line) => {
+    const sick = reasons.get(line.id);
+    return sick === undefined ? line : { ...line, sick };
+  });
+}
+
+const Line = z.object({
+  ...{ id: z.string(), game: z.string(), phase: z.enum(PHASES) },
+  ...{ created: z.number(), changed: z.number(), moves: z.number(), names: z.array(z.string()) },
+});
+
+/** A line that makes no sense stands in the list of the sick instead. */
+function isSound({ sick }: House, line: AdminLine): boolean {
+  const [issue] = Line.safeParse(line).error?.issues ?? [];
+  if (issue) sick.admit({ kind: 'table', id: line.id }, new Error([...issue.path, issue.message].join(': ')));
+  return issue === undefined;
+}
+
+export function tableOf(office: Office, id: string): Promise<AdminTable | Refusal> {
+  return atAnyTable(office, id, (table) => describe(office, table));
+}
+
+async function describe({ house }: Office, table: Table): Promise<AdminTable> {
+  const { id, game, changed, aids, match } = table;
+  const { chat, office } = house.store;
+  const outcome = match && game.outcome(match.state);
+  return {
+    table: infoOf(table, house.now()),
+    ...{ changed, aids },
+    moves: match ? tallyOf(match).moves : 0,
+    ...(outcome && { outcome }),
+    chat: isSet(table) ? await linesWithNames(house, table, await chat.last(id, MOST_LINES)) : [],
+    owners: (table.setting?.chairs ?? []).flatMap(({ seat, player }) => (player ? [{ seat, guest: player }] : [])),
+    reports: await office.reports({ table: id, limit: MOST_REPORTS }),
+  };
+}
+
+/** Ends a table as a vote of its people would. */
+export function endTable(office: Office, id: string): Promise<Refusal | undefined> {
+  return atAnyTable(office, id, (table) =>
+    table.queue.run(() => {
+      if (!isSet(table)) return { code: 'unknown-table' };
+      const { phase } = table.setting;
+      return phase === 'over' || phase === 'ended'
+        ? { code: 'game-over' }
+        : changeTable(office.house, table, { phase: 'ended' });
+    }),
+  );
+}
+
+/** A match that still goes on has secrets: they are told only to whoever asks for just that. */
+export function exportOf(office: Office, id: string, asked: { running: boolean }): Promise<{ file: string } | Refusal> {
+  return atAnyTable(office, id, (table) =>
+    table.queue.run(async () => {
+      if (!isPlaying(table)) return { code: 'not-begun' };
+      if (!isOver(table) && !asked.running) return { code: 'match-not-over' };
+      return { file: matchFileAt({ ...table, match: await wholeMatch(office.house, table) }) };
+    }),
+  );
+}
+
+/** All that is stored of a table, its secrets included, whether anybody could read it or not. */
+export async function rawOf({ house }: Office, id: string): Promise<{ file: string } | Refusal> {
+  const file = await house.store.office.raw(id);
+  return file === undefined ? { code: 'unknown-table' } : { file };
+}
+
+export async function atAnyTable<R>(
+  { matches }: Office,
+  id: string,
+  act: (table: Table) => R | Promise<R>,
+): Promise<R | Refusal> {
+  const held = await matches.hold(id);
+  try {
+    return held ? await act(held.table) : { code: 'unknown-table' };
+  } finally {
+    held?.release();
+  }
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { type Chat, createChat } from './chat/chat.ts';
+import { addReportRoute } from './chat/report-route.ts';
+import { type Alarms, createAlarms } from './clocks/timers.ts';
+import { addChairRoutes } from './consent/chair-route.ts';
+import { type Consent, createConsent } from './consent/consent.ts';
+import type { Bans } from './guests/bans.ts';
+import type { Guests } from './guests/guests.ts';
+import { addNoticeRoutes } from './notices/notice-routes.ts';
+import { createNotices } from './notices/notices.ts';
+import { createOutbound } from './notices/outbound.ts';
+import { newPushKey, type PushKey, readPushKey } from './notices/push-key.ts';
+import type { House } from './server-context.ts';
+import type { Matches } from './tables/registry.ts';
+import { createClocks } from './time-outs/running-clocks.ts';
+import { watchUnseen } from './time-outs/unseen.ts';
+
+export interface LivenessPlan {
+  /** So often the house looks at its clocks. */
+  readonly tickMs: number;
+  /** So often it writes down that it is open, while somebody's time runs. */
+  readonly beatMs: number;
+  /** A request to the table expires after so long. */
+  readonly requestMs: number;
+  /** Whoever is away so long when it is their turn is told. */
+  readonly awayMs: number;
+  /** Where people find the page; empty if the house does not know. */
+  readonly address: string;
+  /** Notices may go to this machine and its network, and without https. */
+  readonly isAnywhere: boolean;
+  /** By which push services know this house; a new one if left out, which no browser knows yet. */
+  readonly pushKey?: PushKey;
+}
+
+const PLAN: LivenessPlan = {
+  ...{ tickMs: 250, beatMs: 5_000, requestMs: 60_000, awayMs: 20_000 },
+  ...{ address: '', isAnywhere: false },
+};
+
+interface Rooms {
+  readonly house: House;
+  readonly matches: Matches;
+  readonly bans: Bans;
+}
+
+/** For push services; without an address of our own, one that is nobody's. */
+const NOBODY = 'mailto:nobody@example.org';
+
+/** What makes people a company: clocks, votes, talk, and word to those who are away. */
+export interface Liveness {
+  readonly alarms: Alarms;
+  readonly consent: Consent;
+  readonly chat: Chat;
+  addRoutes(http: FastifyInstance, guests: Guests): void;
+  /** Before any table is opened. */
+  wake(): Promise<void>;
+  /** Nothing rings any more. */
+  stop(): void;
+  /** When all is quiet, before the store closes. */
+  close(): Promise<void>;
+}
+
+export function createLiveness({ house, matches, bans }: Rooms, wished: Partial<LivenessPlan> = {}): Liveness {
+  const plan = { ...PLAN, ...wished };
+  const { tickMs, beatMs, requestMs, awayMs: delayMs, address } = plan;
+  const alarms = createAlarms(house, tickMs);
+  const clocks = createClocks({ house, matches, alarms, beatMs });
+  const consent = createConsent({ house, matches, bans, alarms, requestMs });
+  const outbound = createOutbound(plan);
+  const key = plan.pushKey ?? readPushKey(newPushKey());
+  const contact = address.startsWith('https:') ? address : NOBODY;
+  const notices = createNotices({ house, matches, alarms, outbound, key, contact, address, delayMs });
+  for (const { watch } of [clocks, consent, notices]) matches.watch(watch);
+  matches.watch(watchUnseen({ house, matches, alarms }));
+  return {
+    ...{ alarms, consent },
+    chat: createChat(house),
+    addRoutes: (http, guests) => {
+      addChairRoutes(http, { matches, guests, consent });
+      addReportRoute(http, { house, guests });
+      addNoticeRoutes(http, { house, guests, notices, outbound, key });
+    },
+    wake: async () => {
+      await clocks.wake();
+      await notices.wake();
+    },
+    stop: alarms.close,
+    close: clocks.close,
+  };
+}

@@ -1,0 +1,131 @@
+import { type GameTypes, type Match, type Refusal, recordOf, type Seat, type Viewer } from '@haven/kit';
+import { keepLine } from '../chat/chat.ts';
+import { clocksAfter } from '../clocks/seat-clocks.ts';
+import { type House, report } from '../server-context.ts';
+import type { StoredChair, StoredTable, TableChange } from '../store/tables.ts';
+import { deliver, tellTable } from './broadcast.ts';
+import { type BotReason, chairNews } from './chair-news.ts';
+import { wholeMatch } from './full-history.ts';
+import { seenLetters } from './messages.ts';
+import { expectNewcomers, isOnline } from './presence.ts';
+import { resume } from './resume.ts';
+import { isPlaying, type SetTable } from './table.ts';
+import { standingOf } from './turn-summary.ts';
+
+/** Something else than a move happens to a table. */
+export interface Change extends Pick<TableChange, 'chairs' | 'phase' | 'host' | 'annals' | 'barred' | 'terms'> {
+  /** The match begins with it. */
+  readonly begins?: Match<GameTypes>;
+  /** Why a bot plays from a chair from here on; by the vote of the table if nothing is said. */
+  readonly why?: BotReason;
+}
+
+/** Stored, and only then told to everybody. To be called from the table's queue; why nothing came of it, or undefined. */
+export async function changeTable(house: House, table: SetTable, change: Change): Promise<Refusal | undefined> {
+  const { begins } = change;
+  const letters = begins && seenLetters(table, begins);
+  const stored = storedChange(house, table, change);
+  try {
+    const whole = change.phase === 'ended' && isPlaying(table) && (await wholeMatch(house, table));
+    if (!(await house.store.tables.change(stored))) return await readAgain(house, table);
+    if (whole) table.match = whole;
+  } catch (error) {
+    report(house, 'store', error);
+    table.suffer(error);
+    return { code: 'store-error' };
+  }
+  if (begins) Object.assign(table, { match: begins, ...soloName(table) });
+  const before = table.setting;
+  become(house, table, { setting: settingAfter(before, stored), letters });
+  for (const line of chairNews(before, table.setting, change.why)) await keepLine(house, table, line);
+  return undefined;
+}
+
+function storedChange(house: House, table: SetTable, { begins, why: _why, ...change }: Change): TableChange {
+  const { id, game, setting } = table;
+  const at = house.now();
+  const clocks = clocksIn(table, { ...change, begins, at });
+  const whole = { ...change, table: id, revision: setting.revision, at, ...(clocks && { clocks }) };
+  if (begins === undefined) return whole;
+  const { isListed = false } = setting;
+  const match = { id, record: recordOf(begins), created: at, isListed, ...soloName({ setting }) };
+  return { ...whole, begins: { match, standing: standingOf(game, begins) } };
+}
+
+function soloName({ setting: { chairs } }: Pick<SetTable, 'setting'>): { nickname?: string } {
+  const [alone, ...others] = chairs;
+  return alone && alone.name !== '' && others.length === 0 ? { nickname: alone.name } : {};
+}
+
+/** Nobody's time runs before the match begins or after it ends. */
+function clocksIn(
+  table: SetTable,
+  change: Omit<Change, 'host' | 'begins'> & { begins: Change['begins'] | undefined; at: number },
+): TableChange['clocks'] {
+  const { game, setting } = table;
+  const { phase = setting.phase, chairs = [], begins: match = table.match, at: now } = change;
+  if (match === undefined) return undefined;
+  return clocksAfter(setting, {
+    ...{ now, chairs: chairsAfter(setting, chairs), returned: newPeople(setting, chairs) },
+    toAct: phase === 'playing' ? game.toAct(match.state) : [],
+    isHere: (seat) => isOnline(table, seat),
+  });
+}
+
+function newPeople(setting: StoredTable, chairs: readonly StoredChair[]): Seat[] {
+  const people = chairs.filter(({ kind, seat }) => kind === 'human' && setting.chairs[seat]?.kind === 'bot');
+  return people.map(({ seat }) => seat);
+}
+
+function chairsAfter(setting: StoredTable, chairs: readonly StoredChair[]): readonly StoredChair[] {
+  return setting.chairs.map((chair) => chairs.find(({ seat }) => seat === chair.seat) ?? chair);
+}
+
+function settingAfter(setting: StoredTable, change: TableChange): StoredTable {
+  const { chairs = [], phase = setting.phase, host = setting.host, clocks = setting.clocks, at } = change;
+  const { barred = setting.barred, annals, terms } = change;
+  const { seats, ...agreed } = terms ?? { seats: setting.chairs.length };
+  return {
+    ...{ ...setting, ...agreed },
+    ...{ phase, host, clocks, changed: at, revision: setting.revision + 1 },
+    ...(annals && { annals }),
+    ...(barred && { barred }),
+    chairs: [...chairsAfter(setting, chairs), ...newChairs(setting, chairs)].slice(0, seats),
+  };
+}
+
+function newChairs(setting: StoredTable, chairs: readonly StoredChair[]): readonly StoredChair[] {
+  return chairs.filter(({ seat }) => seat >= setting.chairs.length);
+}
+
+interface News {
+  readonly setting: StoredTable;
+  readonly letters?: Map<Viewer, string> | undefined;
+}
+
+/** Tells everybody; whoever sat on a chair that is no longer theirs goes on watching. */
+function become(house: House, table: SetTable, { setting, letters }: News): void {
+  const before = table.setting.chairs;
+  table.setting = setting;
+  expectNewcomers(table, before, house.now());
+  table.changed = setting.changed;
+  for (const listener of table.listeners) {
+    const chair = setting.chairs.find(({ seat }) => seat === listener.viewer);
+    if (chair?.player !== listener.player) listener.viewer = 'spectator';
+  }
+  tellTable(house, table);
+  if (letters) deliver(table, letters);
+  table.announce();
+}
+
+/** Another server over the same data changed this table. */
+async function readAgain(house: House, table: SetTable): Promise<Refusal> {
+  const { store } = house;
+  const [setting, stored] = await Promise.all([store.tables.load(table.id), store.load(table.id)]);
+  if (setting === undefined) return { code: 'store-error' };
+  const match = stored && resume(table.game, stored.record, stored.snapshot);
+  const letters = match && seenLetters(table, match);
+  if (match) table.match = match;
+  become(house, table, { setting, letters });
+  return { code: 'stale' };
+}

@@ -1,0 +1,194 @@
+import {
+  answer,
+  at,
+  type GameTypes,
+  type Match,
+  type Refusal,
+  type Seat,
+  type ToTable,
+  tallyOf,
+  type Viewer,
+} from '@haven/kit';
+import { clocksAfter, deedBetween } from '../clocks/seat-clocks.ts';
+import { type House, report } from '../server-context.ts';
+import type { Append, Ending } from '../store/store.ts';
+import type { StoredTable } from '../store/tables.ts';
+import { deliver, tellTable } from './broadcast.ts';
+import { isByPeople } from './by-people.ts';
+import { heldPart, MOST_WITH_UNDO, mayTakeBack, wholeMatch } from './full-history.ts';
+import { refuse } from './join.ts';
+import { seenLetters } from './messages.ts';
+import { otherRulesRefusal } from './other-rules.ts';
+import { isOnline } from './presence.ts';
+import { resume } from './resume.ts';
+import { isOver, isPlaying, type Listener, type PlayingTable, type SetTable, type Table } from './table.ts';
+import { standingOf } from './turn-summary.ts';
+
+type Wish = Exclude<ToTable, { type: 'look' }>;
+
+/** Who makes the move of a seat: a bot in its chair, or all of the table together. */
+interface Hand {
+  readonly by?: 'bot';
+  readonly consent?: true;
+}
+
+interface Decided {
+  readonly match: Match<GameTypes>;
+  readonly letters: Map<Viewer, string>;
+}
+
+const ENTRIES_PER_SNAPSHOT = 50;
+
+/** A wish becomes an entry: judged, stored, and only then told to everybody. */
+export function decide(house: House, table: Table, said: { listener: Listener; wish: Wish }): Promise<void> {
+  const { listener, wish } = said;
+  return table.queue.run(async () => {
+    const refusal = await outcomeOfWish(house, table, { viewer: listener.viewer, wish });
+    if (refusal) refuse(house, table, { listener, refusal });
+  });
+}
+
+/** To be called from the table's queue; why nothing came of it, or undefined. */
+export async function outcomeOfWish(
+  house: House,
+  table: Table,
+  said: { viewer: Viewer; wish: Wish } & Hand,
+): Promise<Refusal | undefined> {
+  const { viewer, wish, ...hand } = said;
+  if (viewer === 'spectator') return { code: 'spectator' };
+  if (!isPlaying(table)) return { code: 'not-begun' };
+  const judged =
+    unplayable(table) ??
+    wrongHand(table, viewer, hand) ??
+    tooLong(table, wish) ??
+    (await judge(house, table, { seat: viewer, message: wish, ...hand }));
+  if ('code' in judged) return judged;
+  const refusal = await keep(house, table, judged.match);
+  if (refusal) return refusal;
+  deliver(table, judged.letters);
+  if (table.setting && (isOver(table) || table.setting.clocks.length > 0)) tellTable(house, table);
+  table.announce();
+  return undefined;
+}
+
+/** A match that is over says so itself. */
+function unplayable(table: PlayingTable): Refusal | undefined {
+  const refusal = otherRulesRefusal(table);
+  return refusal && !isOver(table) ? refusal : undefined;
+}
+
+/** While a bot stands in for a person it alone moves, and once the person is back it no longer does. */
+function wrongHand({ setting }: Table, seat: Seat, { by, consent }: Hand): Refusal | undefined {
+  if (setting === undefined || consent) return undefined;
+  const isBots = setting.chairs[seat]?.kind === 'bot';
+  if (by === 'bot') return isBots ? undefined : { code: 'not-your-turn' };
+  return isBots ? { code: 'stand-in-plays' } : undefined;
+}
+
+/** A match that long still comes to its end, but nothing of it is taken back any more. */
+function tooLong({ match }: PlayingTable, { type }: Wish): Refusal | undefined {
+  if (type !== 'undo' || mayTakeBack(match)) return undefined;
+  return { code: 'quota', values: { what: 'entries', most: MOST_WITH_UNDO } };
+}
+
+type Said = { readonly seat: Seat; readonly message: Wish } & Hand;
+
+/** Only taking back needs more of the match than the table holds. */
+async function judge(house: House, table: PlayingTable, said: Said): Promise<Decided | Refusal> {
+  if (said.message.type !== 'undo') return judgeFrom(house, table, said);
+  try {
+    return judgeFrom(house, { ...table, match: await wholeMatch(house, table) }, said);
+  } catch (error) {
+    report(house, 'store', error);
+    table.suffer(error);
+    return { code: 'store-error' };
+  }
+}
+
+/** The letters are written before the move is stored: rules that cannot show a position do not reach it. */
+function judgeFrom(house: House, table: PlayingTable, said: Said): Decided | Refusal {
+  try {
+    if (isOver(table)) return { code: 'game-over' };
+    const result = answer(table.game, table.match, said);
+    if (result.match) return { match: result.match, letters: seenLetters(table, result.match) };
+    if ('bug' in result) report(house, 'rules', result.bug);
+    return result.refusal;
+  } catch (bug) {
+    report(house, 'rules', bug);
+    return { code: 'rules-error' };
+  }
+}
+
+async function keep(house: House, table: PlayingTable, match: Match<GameTypes>): Promise<Refusal | undefined> {
+  const done = house.metrics.appendSeconds.startTimer();
+  try {
+    const isLast = table.game.outcome(match.state) !== undefined;
+    const told = isLast ? await wholeMatch(house, { ...table, match }) : match;
+    const append = appendOf(table, told, house.now());
+    const stored = await house.store.append(append);
+    done();
+    if (!stored) return await catchUp(house, table);
+    table.match = isLast ? told : heldPart(match);
+    table.changed = append.at;
+    if (table.setting) table.setting = settingAfter(table.setting, append);
+    house.metrics.moves.inc({ game: match.game });
+    return undefined;
+  } catch (error) {
+    report(house, 'store', error);
+    table.suffer(error);
+    return { code: 'store-error' };
+  }
+}
+
+function appendOf(table: PlayingTable, match: Match<GameTypes>, now: number): Append {
+  const { id, setting } = table;
+  const { entries } = tallyOf(match);
+  const ending = endingOf({ ...table, match });
+  return {
+    match: id,
+    seq: entries - 1,
+    entry: at(match.entries, match.entries.length - 1),
+    at: now,
+    ...(entries % ENTRIES_PER_SNAPSHOT === 0 && { snapshot: { seq: entries, state: match.state } }),
+    ...(ending && { ending }),
+    ...(setting && standingWithClocks({ ...table, setting }, match, now)),
+  };
+}
+
+function standingWithClocks(table: PlayingTable & SetTable, match: Match<GameTypes>, now: number) {
+  const { game, setting } = table;
+  const standing = standingOf(game, match);
+  const deed = deedBetween(game, table.match, match);
+  const isHere = (seat: Seat) => isOnline(table, seat);
+  const clocks = clocksAfter(setting, { chairs: setting.chairs, toAct: standing.toAct, now, deed, isHere });
+  return { standing, clocks };
+}
+
+/** What the store made of the table with the last entry. */
+function settingAfter(setting: StoredTable, { clocks = setting.clocks, ending }: Append): StoredTable {
+  return ending ? { ...setting, clocks, phase: 'over', revision: setting.revision + 1 } : { ...setting, clocks };
+}
+
+function endingOf(table: PlayingTable): Ending | undefined {
+  const { game, match } = table;
+  const outcome = game.outcome(match.state);
+  if (outcome === undefined) return undefined;
+  const winner = at(at(outcome.ranking, 0), 0);
+  const { total } = at(outcome.sheets, winner);
+  const { moves, undone } = tallyOf(match);
+  return { outcome, total, moves, undone, isByPeople: isByPeople(table, outcome) };
+}
+
+/** Somebody else wrote to this match: the wish answered a position that is gone. */
+async function catchUp(house: House, table: Table): Promise<Refusal> {
+  const stored = await house.store.load(table.id);
+  if (stored === undefined) return { code: 'store-error' };
+  const match = resume(table.game, stored.record, stored.snapshot);
+  const letters = seenLetters(table, match);
+  table.match = match;
+  table.changed = stored.changed;
+  table.setting = await house.store.tables.load(table.id);
+  deliver(table, letters);
+  table.announce();
+  return { code: 'stale' };
+}

@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Refusal } from '@haven/kit';
+import { clocksAlone, endOf, lateSeats } from '../clocks/seat-clocks.ts';
+import type { Alarms } from '../clocks/timers.ts';
+import { type House, report } from '../server-context.ts';
+import type { TickingTable } from '../store/clocks.ts';
+import { otherRulesOf } from '../tables/other-rules.ts';
+import type { Matches } from '../tables/registry.ts';
+import { seatStandIns } from '../tables/stand-ins.ts';
+import { isSet, type Table } from '../tables/table.ts';
+
+export interface Clocks {
+  /** After every change: when is somebody's time over? */
+  watch(table: Table): void;
+  /** Gives back the time during which the house was closed, and finds the clocks that run. */
+  wake(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Tower {
+  readonly house: House;
+  readonly matches: Matches;
+  readonly alarms: Alarms;
+  /** So often the house writes down that it is open. */
+  readonly beatMs: number;
+}
+
+/** Until a chair that could not be given to a bot is tried again. */
+const RETRY_MS = 5_000;
+
+export function createClocks({ house, matches, alarms, beatMs }: Tower): Clocks {
+  const running = new Set<string>();
+  const beat = async () => {
+    if (running.size > 0) await house.store.clocks.beat(house.now());
+  };
+  const timer = setInterval(() => void beat().catch((error: unknown) => report(house, 'beat', error)), beatMs).unref();
+
+  const follow = (table: TickingTable) => {
+    const end = Math.min(...table.clocks.map((clock) => endOf(table.clock, clock)));
+    const runs = end !== Number.POSITIVE_INFINITY;
+    if (runs) running.add(table.id);
+    else running.delete(table.id);
+    if (runs && table.timeout === 'bot') ringAt(table.id, end);
+    else alarms.clear(nameOf(table.id));
+  };
+  const ringAt = (id: string, at: number) => alarms.set(nameOf(id), at, () => timeOut(id));
+  const timeOut = async (id: string) => {
+    ringAt(id, house.now() + RETRY_MS);
+    const held = await matches.holdIfWell(id);
+    if (held === undefined) return stop(id);
+    const { table, release } = held;
+    try {
+      const refusal = await table.queue.run(() => replaceLate(house, table));
+      if (refusal) house.log.warn({ table: id, refusal }, 'no bot could take over');
+      else watch(table);
+    } catch (error) {
+      table.suffer(error);
+      throw error;
+    } finally {
+      release();
+    }
+  };
+  const watch = (table: Table) => {
+    if (isSet(table) && otherRulesOf(table) === undefined) follow(table.setting);
+    else stop(table.id);
+  };
+  const stop = (id: string) => {
+    running.delete(id);
+    alarms.clear(nameOf(id));
+  };
+  house.sick.watch(({ id }) => stop(id));
+  return {
+    watch,
+    wake: async () => {
+      await house.store.clocks.giveBack(house.now());
+      for (const table of await house.store.clocks.ticking()) await followOrAdmit(house, table, follow);
+    },
+    close: () => {
+      clearInterval(timer);
+      return beat();
+    },
+  };
+}
+
+/** Nobody has come back yet: whoever has some grace loses no time over it. */
+async function alone({ store, now }: House, table: TickingTable): Promise<TickingTable> {
+  const clocks = clocksAlone(table, now());
+  if (!isDeepStrictEqual(clocks, table.clocks)) await store.clocks.keep(table.id, clocks);
+  return { ...table, clocks };
+}
+
+/** A clock that nobody can read stops no other. */
+async function followOrAdmit(house: House, table: TickingTable, follow: (table: TickingTable) => void): Promise<void> {
+  try {
+    follow(await alone(house, table));
+  } catch (error) {
+    house.sick.admit({ kind: 'table', id: table.id }, error);
+  }
+}
+
+function nameOf(id: string): string {
+  return `clock ${id}`;
+}
+
+async function replaceLate(house: House, table: Table): Promise<Refusal | undefined> {
+  if (isSet(table) && otherRulesOf(table) === undefined)
+    return await seatStandIns(house, table, { seats: lateSeats(table.setting, house.now()), why: 'late' });
+  return undefined;
+}
