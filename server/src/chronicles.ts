@@ -1,6 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { at, type GameTypes, type Match, newsOf, tallyOf, type Viewer } from '@haven/kit';
-import type { PlayingTable } from './tables/table.ts';
+import { type AnyGame, at, type GameTypes, type Match, newsOf, tallyOf, type Viewer } from '@haven/kit';
+
+/** A match under the id of its table. */
+interface TableMatch {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly match: Match<GameTypes>;
+}
 
 /**
  * What viewers learned of the entries of their matches, as the very text that is sent. Entries are only ever added and
@@ -8,9 +14,9 @@ import type { PlayingTable } from './tables/table.ts';
  */
 export interface Chronicles {
   /** The news from an entry on, in JSON and with commas between. To be called from the table's queue. */
-  tell(table: PlayingTable, told: Told, readWhole: ReadWhole): Promise<string>;
+  tell(table: TableMatch, asked: Asked, readWhole: ReadWhole): Promise<string>;
   /** How many bytes that will be, and how many entries must be read from the store first. */
-  weigh(table: PlayingTable, told: Told): { readonly bytes: number; readonly entries: number };
+  weigh(table: TableMatch, asked: Asked): { readonly bytes: number; readonly entries: number };
   /** The table leaves the memory. */
   forget(table: string): void;
   bytes(): number;
@@ -19,7 +25,7 @@ export interface Chronicles {
 /** Reads the match with all of its entries. */
 type ReadWhole = () => Promise<Match<GameTypes>>;
 
-interface Told {
+interface Asked {
   readonly viewer: Viewer;
   readonly from: number;
 }
@@ -82,7 +88,7 @@ export function createChronicles(mostBytes = MOST_BYTES): Chronicles {
       makeRoom();
       return text;
     },
-    weigh: (table, told) => weigh(table, volumes.get(table.id)?.get(told.viewer), told),
+    weigh: (table, asked) => weigh(table, volumes.get(table.id)?.get(asked.viewer), asked),
     forget,
     bytes: () => bytes,
   };
@@ -95,7 +101,7 @@ interface Writing {
 }
 
 /** Up to the present; the store is read only for what is neither written nor held. */
-async function writeOn(table: PlayingTable, { chronicle, viewer, readWhole }: Writing): Promise<void> {
+async function writeOn(table: TableMatch, { chronicle, viewer, readWhole }: Writing): Promise<void> {
   const { news } = chronicle;
   const match = isWithin(table, news.length) ? table.match : await readWhole();
   const held = tallyOf(match).entries - match.entries.length;
@@ -108,7 +114,7 @@ async function writeOn(table: PlayingTable, { chronicle, viewer, readWhole }: Wr
 }
 
 /** Whether the table holds all entries from this one on. */
-function isWithin({ match: { before } }: PlayingTable, from: number): boolean {
+function isWithin({ match: { before } }: TableMatch, from: number): boolean {
   return before === undefined || from >= before.entries;
 }
 
@@ -120,7 +126,7 @@ function textFrom(chronicle: Chronicle, from: number): string {
   return text;
 }
 
-function weigh(table: PlayingTable, chronicle: Chronicle | undefined, { from }: Told) {
+function weigh(table: TableMatch, chronicle: Chronicle | undefined, { from }: Asked) {
   const { news, newsBytes } = chronicle ?? { news: [], newsBytes: 0 };
   const perEntry = news.length > 0 ? newsBytes / news.length : BYTES_PER_ENTRY;
   const told = Math.max(0, tallyOf(table.match).entries - from);
@@ -129,6 +135,6 @@ function weigh(table: PlayingTable, chronicle: Chronicle | undefined, { from }: 
 }
 
 /** What the table holds and is written in no time needs no chronicle. */
-export function isShort(table: PlayingTable, from: number): boolean {
+export function isShort(table: TableMatch, from: number): boolean {
   return isWithin(table, from) && tallyOf(table.match).entries - from <= FEW;
 }

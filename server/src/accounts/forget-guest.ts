@@ -1,10 +1,10 @@
-import { retell } from '../chat/chat.ts';
 import type { Consent } from '../consent/consent.ts';
 import { emptied } from '../lobby/chairs.ts';
 import type { House } from '../server-context.ts';
 import type { Sittings } from '../socket/sittings.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
 import { type Change, changeTable } from '../tables/change.ts';
+import { retell } from '../tables/chat-lines.ts';
 import type { Matches } from '../tables/registry.ts';
 import { isSet, type SetTable } from '../tables/table.ts';
 

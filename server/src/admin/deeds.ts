@@ -1,10 +1,10 @@
 import type { Refusal, Seat } from '@haven/kit';
 import type { Ban, Invitation } from '@haven/wire';
 import { forgetGuest, freed } from '../accounts/forget-guest.ts';
-import { removeLine } from '../chat/chat.ts';
 import type { BanWish } from '../guests/bans.ts';
 import { offerInvitation } from '../guests/recovery.ts';
 import { changeTable } from '../tables/change.ts';
+import { removeLine } from '../tables/chat-lines.ts';
 import { isSet } from '../tables/table.ts';
 import { atAnyTable, type Office } from './admin.ts';
 

@@ -2,8 +2,8 @@ import { pictureOf } from '@haven/games/pictures';
 import type { Outcome, Seat } from '@haven/kit';
 import type { Sitter } from '@haven/picture-kit';
 import type { Language } from '@haven/wire';
+import { wordsIn } from '../link-words.ts';
 import type { Glance } from '../store/glances.ts';
-import { wordsIn } from './words.ts';
 
 type Chair = Glance['chairs'][number];
 

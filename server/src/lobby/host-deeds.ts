@@ -1,11 +1,11 @@
 import type { Refusal, Seat } from '@haven/kit';
 import type { Happening } from '@haven/wire';
-import { keepLine } from '../chat/chat.ts';
 import type { House } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import { shownName } from '../store/shown-name.ts';
 import type { Barred, StoredChair, StoredTable } from '../store/tables.ts';
 import { type Change, changeTable } from '../tables/change.ts';
+import { keepLine } from '../tables/chat-lines.ts';
 import { complain } from '../tables/send-error.ts';
 import type { SetTable } from '../tables/table.ts';
 import { chairOf, emptied } from './chairs.ts';

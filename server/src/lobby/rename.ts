@@ -1,9 +1,9 @@
 import type { Phase } from '@haven/wire';
-import { keepLine } from '../chat/chat.ts';
 import { type House, report } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import { shownName, toldApart } from '../store/shown-name.ts';
 import { changeTable } from '../tables/change.ts';
+import { keepLine } from '../tables/chat-lines.ts';
 import type { Matches } from '../tables/registry.ts';
 import { isSet, type SetTable } from '../tables/table.ts';
 

@@ -1,17 +1,8 @@
-import { DEEDS } from '@haven/kit';
-import {
-  ACCESSES,
-  type Agreement,
-  CHAIR_KINDS,
-  type Clock,
-  PACES,
-  PHASES,
-  type TableWish,
-  TIMEOUTS,
-} from '@haven/wire';
+import { ACCESSES, type Agreement, PHASES, type TableWish, TIMEOUTS } from '@haven/wire';
 import { z } from 'zod';
 import { Outcome } from '../http/outcome.ts';
 import { RefusalAnswer } from '../http/refusal.ts';
+import { ChairLine, ClockRule, Options, SeatClockInfo, StoredLine } from '../tables/info-schema.ts';
 
 export const TableParams = z.object({ id: z.string().max(64) });
 export const REFUSALS = {
@@ -21,20 +12,6 @@ export const REFUSALS = {
 
 /** SHA-256 in hexadecimal. */
 export const SealText = z.string().regex(/^[0-9a-f]{64}$/);
-
-const per = z.enum(PACES).exactOptional();
-const ClockRule = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({
-    kind: z.literal('live'),
-    per,
-    moveSeconds: z.int().min(0).max(3600),
-    bankSeconds: z.int().min(0).max(86_400),
-    addSeconds: z.int().min(0).max(3600).exactOptional(),
-    graceSeconds: z.int().min(0).max(600).exactOptional(),
-  }),
-  z.strictObject({ kind: z.literal('days'), per, days: z.int().min(1).max(30) }),
-]) satisfies z.ZodType<Clock>;
 
 /** Nobody can make a first move in no time. */
 const LEAST_SECONDS = 5;
@@ -67,50 +44,6 @@ export const Agreed = z.strictObject({
   clock: WishedClock.exactOptional(),
   timeout: z.enum(TIMEOUTS).exactOptional(),
 }) satisfies z.ZodType<Agreement>;
-
-const Options = z.record(z.string(), z.unknown());
-const StoredLine = z.object({ seat: z.number(), kind: z.enum(CHAIR_KINDS), name: z.string() });
-const ChairLine = StoredLine.extend({ isOnline: z.boolean(), awaySince: z.int().optional() });
-const ChairInfo = ChairLine.extend({
-  isStandIn: z.boolean(),
-  seal: z.string().optional(),
-  salt: z.string().optional(),
-  played: z.object({ byPerson: z.number(), byBot: z.number() }).optional(),
-});
-const AnnalInfo = z.object({ what: z.enum(DEEDS), seat: z.number(), name: z.string(), entries: z.int().nonnegative() });
-const SeatClockInfo = z.object({
-  seat: z.number(),
-  bankMs: z.number(),
-  since: z.number().nullable(),
-  spentMs: z.number().optional(),
-  isPaused: z.literal(true).optional(),
-  graceMs: z.number().optional(),
-  graceSince: z.number().optional(),
-});
-
-export const Info = z.object({
-  id: z.string(),
-  game: z.string(),
-  options: Options,
-  access: z.enum(ACCESSES),
-  clock: ClockRule,
-  timeout: z.enum(TIMEOUTS),
-  phase: z.enum(PHASES),
-  created: z.number(),
-  host: z.number().nullable(),
-  begins: z.object({ at: z.int(), waited: z.array(z.number()).readonly() }).optional(),
-  chairs: z.array(ChairInfo).readonly(),
-  seal: z.string().nullable(),
-  clocks: z.array(SeatClockInfo).readonly(),
-  now: z.number(),
-  otherRules: z.object({ theirs: z.number(), ours: z.number() }).optional(),
-  rematch: z.string().optional(),
-  annals: z.array(AnnalInfo).readonly().optional(),
-  sentAway: z
-    .array(z.object({ number: z.int(), name: z.string() }))
-    .readonly()
-    .optional(),
-});
 
 const Line = z.object({
   id: z.string(),

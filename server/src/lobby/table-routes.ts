@@ -12,10 +12,12 @@ import type { SeatTokens } from '../seat-tokens.ts';
 import type { House } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredTable } from '../store/tables.ts';
+import { holdPaid } from '../tables/hold-paid.ts';
+import { Info } from '../tables/info-schema.ts';
 import { toldTo, viewerFor } from '../tables/may-know.ts';
 import type { Matches } from '../tables/registry.ts';
 import { infoOf } from '../tables/table-info.ts';
-import { holdPaid, type Till } from '../till.ts';
+import type { Till } from '../till.ts';
 import { asGuest, atTable, deny } from './at-table.ts';
 import { chairOf, leaveChair, seatBot, startTable, takeChair } from './chairs.ts';
 import { askToWait } from './countdown.ts';
@@ -25,7 +27,7 @@ import { addMyTableRoutes } from './my-table-routes.ts';
 import { createOnce } from './once.ts';
 import { rematchOf } from './rematch.ts';
 import { addRoomRoutes } from './room-routes.ts';
-import { Info, LobbyAnswer, REFUSALS, RematchAnswer, SealText, TableParams, Taken, Wish } from './schemas.ts';
+import { LobbyAnswer, REFUSALS, RematchAnswer, SealText, TableParams, Taken, Wish } from './schemas.ts';
 
 interface LobbyParts {
   readonly house: House;

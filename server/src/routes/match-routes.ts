@@ -8,9 +8,10 @@ import { RefusalAnswer, refused } from '../http/refusal.ts';
 import { PRICES } from '../limits.ts';
 import type { Quotas } from '../quotas.ts';
 import type { SeatTokens } from '../seat-tokens.ts';
+import { holdPaid } from '../tables/hold-paid.ts';
 import type { Made, Matches } from '../tables/registry.ts';
 import { isOver, isPlaying, type PlayingTable } from '../tables/table.ts';
-import { coinsFor, holdPaid, type Till } from '../till.ts';
+import { coinsFor, type Till } from '../till.ts';
 
 const NewMatch = z.strictObject({
   game: z.string().max(64),

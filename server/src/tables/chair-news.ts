@@ -1,7 +1,7 @@
 import type { Happening, StandInReason } from '@haven/wire';
-import type { Line } from '../chat/chat.ts';
 import { shownName } from '../store/shown-name.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
+import type { Line } from './chat-lines.ts';
 
 /** Why a bot plays from a chair. Whoever is forgotten is named nowhere. */
 export type BotReason = StandInReason | 'forgotten';

@@ -1,10 +1,10 @@
 import { type GameTypes, type Match, type Refusal, recordOf, type Seat, type Viewer } from '@haven/kit';
-import { keepLine } from '../chat/chat.ts';
 import { clocksAfter } from '../clocks/seat-clocks.ts';
 import { type House, report } from '../server-context.ts';
 import type { StoredChair, StoredTable, TableChange } from '../store/tables.ts';
 import { deliver, tellTable } from './broadcast.ts';
 import { type BotReason, chairNews } from './chair-news.ts';
+import { keepLine } from './chat-lines.ts';
 import { wholeMatch } from './full-history.ts';
 import { seenLetters } from './messages.ts';
 import { expectNewcomers, isOnline } from './presence.ts';

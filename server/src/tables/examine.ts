@@ -1,7 +1,7 @@
 import { seenBy, type Undone } from '@haven/kit';
 import { z } from 'zod';
-import { Info } from '../lobby/schemas.ts';
 import type { StoredMatch } from '../store/store.ts';
+import { Info } from './info-schema.ts';
 import { isPlaying, isSet, type PlayingTable, type SetTable, type Table } from './table.ts';
 import { infoOf } from './table-info.ts';
 
