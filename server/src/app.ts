@@ -40,7 +40,7 @@ import { addBestRoute } from './routes/best-route.ts';
 import { addDocumentsRoute } from './routes/documents-route.ts';
 import { addMatchRoutes } from './routes/match-routes.ts';
 import { type SeatTokens, seatTokens } from './seat-tokens.ts';
-import { type House, report } from './server-context.ts';
+import { report, type ServerContext } from './server-context.ts';
 import { createSickList, type SickList } from './sick-list.ts';
 import { createBill } from './socket/bill.ts';
 import { createVisitors } from './socket/connection-limits.ts';
@@ -94,7 +94,7 @@ export interface Plan {
 
 export interface App {
   readonly http: FastifyInstance;
-  readonly house: House;
+  readonly context: ServerContext;
   readonly matches: Matches;
   readonly tokens: SeatTokens;
 }
@@ -117,26 +117,33 @@ export async function createApp(plan: Plan): Promise<App> {
   const address = plan.liveness?.address ?? '';
   const time = timeOf(plan);
   const { sick = createSickList(time.now) } = plan;
-  const house: House = { store, log, sick, metrics: createMetrics(), chronicles: createChronicles(), ...time };
-  sick.watch((thing) => report(house, 'sick', thing));
-  const calendar = createCalendar(house);
-  const matches = createMatches(house, games, { idleMs });
-  const till = createTill(limits, house.now);
-  const quotas = createQuotas(house, limits);
+  const context: ServerContext = {
+    store,
+    log,
+    sick,
+    metrics: createMetrics(),
+    chronicles: createChronicles(),
+    ...time,
+  };
+  sick.watch((thing) => report(context, 'sick', thing));
+  const calendar = createCalendar(context);
+  const matches = createMatches(context, games, { idleMs });
+  const till = createTill(limits, context.now);
+  const quotas = createQuotas(context, limits);
   const tokens = seatTokens(plan.secret);
-  const cookie = guestCookie(plan.secret, { now: house.now, isDoubted: calendar.isDoubted });
+  const cookie = guestCookie(plan.secret, { now: context.now, isDoubted: calendar.isDoubted });
   const sittings = createSittings();
-  const bans = createBans(house);
-  const guests = createGuests(house, cookie);
-  const links = createLinks(house, games);
+  const bans = createBans(context);
+  const guests = createGuests(context, cookie);
+  const links = createLinks(context, games);
   const painter = createPainter();
   const thinkers = createThinkers(plan.bots ?? { budgetMs: BOT_BUDGET_MS });
-  const liveness = createLiveness({ house, matches, bans }, plan.liveness);
+  const liveness = createLiveness({ context, matches, bans }, plan.liveness);
   const { consent, chat } = liveness;
-  const gatherings = createGatherings({ house, matches, calendar, alarms: liveness.alarms });
-  matches.watch(watchSealing(house, matches, plan.sealingMs ?? SEALING_MS));
+  const gatherings = createGatherings({ context, matches, calendar, alarms: liveness.alarms });
+  matches.watch(watchSealing(context, matches, plan.sealingMs ?? SEALING_MS));
   matches.watch(
-    watchBots({ house, matches, thinkers, paceMs: plan.botMs ?? BOT_MS, retryMs: plan.botRetryMs ?? BOT_RETRY_MS }),
+    watchBots({ context, matches, thinkers, paceMs: plan.botMs ?? BOT_MS, retryMs: plan.botRetryMs ?? BOT_RETRY_MS }),
   );
 
   const http = Fastify({
@@ -152,38 +159,38 @@ export async function createApp(plan: Plan): Promise<App> {
   closeInTime(http, () => closeSockets(http.websocketServer.clients));
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
-  answerErrors(http, house);
+  answerErrors(http, context);
   logRequests(http);
-  await secure(http, limits, house.now);
+  await secure(http, limits, context.now);
   endSlowBodies(http, limits.bodySeconds * 1000);
   refuseForeignOrigins(http);
   refuseBanned(http, { bans, cookie });
   charge(http, { till, cookie });
   await describeApi(http);
   addAccountRoutes(http, {
-    ...{ house, matches, guests, cookie, sittings, consent, newGuestsPerMinute: limits.newMatchesPerMinute },
+    ...{ context, matches, guests, cookie, sittings, consent, newGuestsPerMinute: limits.newMatchesPerMinute },
     renamed: async (player) => {
-      await renameChairs(house, matches, player);
+      await renameChairs(context, matches, player);
       await consent.reconsider(player.id);
     },
   });
   addLobbyRoutes(http, {
-    ...{ house, games, matches, guests, tokens, till, quotas },
+    ...{ context, games, matches, guests, tokens, till, quotas },
     newTablesPerMinute: limits.newMatchesPerMinute,
   });
   addMatchRoutes(http, { matches, tokens, till, quotas, newMatchesPerMinute: limits.newMatchesPerMinute });
   liveness.addRoutes(http, guests);
-  addBestRoute(http, house);
+  addBestRoute(http, context);
   addAddressRoute(http, address);
-  if (plan.documents) addDocumentsRoute(http, { house, games, folder: plan.documents });
-  addOperationRoutes(http, house, plan.operator?.isMetricsPublic ? undefined : plan.operator?.token);
-  if (plan.operator) await admitOperator(http, { house, matches, calendar, bans, sittings, consent }, plan.operator);
+  if (plan.documents) addDocumentsRoute(http, { context, games, folder: plan.documents });
+  addOperationRoutes(http, context, plan.operator?.isMetricsPublic ? undefined : plan.operator?.token);
+  if (plan.operator) await admitOperator(http, { context, matches, calendar, bans, sittings, consent }, plan.operator);
   addDocsRoutes(http, { games, limits });
   addPictureRoutes(http, { links, painter });
-  const visitors = createVisitors(limits, house.now);
-  const bill = createBill({ house, till, limits });
+  const visitors = createVisitors(limits, context.now);
+  const bill = createBill({ context, till, limits });
   const marks = houseMarks(plan.lineage ?? newId(), plan.page);
-  const door = { house, bans, limits, marks, matches, tokens, visitors, sittings, till, bill, consent, chat };
+  const door = { context, bans, limits, marks, matches, tokens, visitors, sittings, till, bill, consent, chat };
   await openSocket(http, cookie, door);
   await servePage(http, { folder: plan.page, dress: dressedBy(links, address) });
 
@@ -203,10 +210,10 @@ export async function createApp(plan: Plan): Promise<App> {
     await calendar.close();
     await store.close();
   });
-  return { http, house, matches, tokens };
+  return { http, context, matches, tokens };
 }
 
-function timeOf({ now, wall = now ?? Date.now }: Plan): Pick<House, 'now' | 'wall'> {
+function timeOf({ now, wall = now ?? Date.now }: Plan): Pick<ServerContext, 'now' | 'wall'> {
   return { now: now ?? steadyTime(wall), wall };
 }
 

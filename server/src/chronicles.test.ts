@@ -25,7 +25,7 @@ afterEach(async () => {
 async function toldTo(table: Table, viewer: Viewer, from: number): Promise<string> {
   const letters: string[] = [];
   const listener = { viewer, hear: (letter: string) => void letters.push(letter) };
-  await join(house.house, table, { listener, from });
+  await join(house.context, table, { listener, from });
   table.listeners.delete(listener);
   return letters.at(-1) ?? '';
 }
@@ -33,7 +33,7 @@ async function toldTo(table: Table, viewer: Viewer, from: number): Promise<strin
 /** A table in memory that holds the last entries of this match. */
 async function tableOf(game: AnyGame, match: Match<GameTypes>) {
   house = await openHouse({ games: GAMES });
-  held = await house.matches.hold(await keepMatch(house.house.store, match));
+  held = await house.matches.hold(await keepMatch(house.context.store, match));
   const table = held?.table;
   if (table === undefined || !isPlaying(table)) throw new Error(`no table of ${game.meta.id}`);
   table.match = heldPart(table.match);
@@ -76,7 +76,7 @@ test('of a long match the store is read once for all who look on, however it goe
   const [game] = GAMES;
   if (game === undefined) throw new Error('no game');
   const table = await tableOf(game, longMatch(game, { seats: game.meta.seats.max, entries: 300, rng: simRng(6) }));
-  const loads = countLoads(house.house.store);
+  const loads = countLoads(house.context.store);
   const letters = await Promise.all(Array.from({ length: 10 }, () => toldTo(table, 'spectator', 0)));
   expect(new Set(letters).size).toBe(1);
   expect(loads()).toBe(1);
@@ -89,7 +89,7 @@ test('no more is kept than the house has room for, and nothing of a table that h
   if (game === undefined) throw new Error('no game');
   const match = longMatch(game, { seats: game.meta.seats.max, entries: 200, rng: simRng(7) });
   const table = await tableOf(game, match);
-  const readWhole = () => wholeMatch(house.house, table);
+  const readWhole = () => wholeMatch(house.context, table);
   const room = createChronicles();
   const told = await room.tell(table, { viewer: 'spectator', from: 0 }, readWhole);
   expect(room.bytes()).toBe(2 * told.length - (match.entries.length - 1));
@@ -110,7 +110,7 @@ test('a table that leaves the memory takes what was told of it along', async () 
   const [game] = GAMES;
   if (game === undefined) throw new Error('no game');
   house = await openHouse({ games: GAMES, idleMs: 40 });
-  const { store, chronicles } = house.house;
+  const { store, chronicles } = house.context;
   const match = await keepMatch(store, longMatch(game, { seats: game.meta.seats.max, entries: 130, rng: simRng(8) }));
   const guest = await house.guest();
   await guest.joins({ match });

@@ -71,10 +71,17 @@ beforeAll(async () => {
   const house = await open(tempFolder());
   victims = await crowdIn(house);
   await takeSnapshots(house, victims);
-  await house.house.store.clocks.beat(clock.now());
+  await house.context.store.clocks.beat(clock.now());
   for (const name of ['eve', 'bob', 'kim', 'lee', 'max'])
-    await house.house.store.bans.put({ kind: 'guest', name, at: clock.now(), until: null, why: 'rude', called: 'Eve' });
-  await house.house.store.check();
+    await house.context.store.bans.put({
+      kind: 'guest',
+      name,
+      at: clock.now(),
+      until: null,
+      why: 'rude',
+      called: 'Eve',
+    });
+  await house.context.store.check();
   rows = damaging(
     house.folder,
     (database) => new Map(tablesOf(database).map((name) => [name, countIn(database, name)])),

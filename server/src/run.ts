@@ -54,7 +54,7 @@ async function openHouse(games: readonly AnyGame[], settings: Settings, opening:
     limits: { messagesPerSecond, burst: messagesPerSecond * 2 },
   });
   stopOnFailure(store, app.http);
-  const letGo = catchStrays(app.house);
+  const letGo = catchStrays(app.context);
   app.http.addHook('onClose', async () => letGo());
   try {
     await app.http.listen({ port, host });

@@ -5,7 +5,7 @@ import type { SickList } from './sick-list.ts';
 import type { Store } from './store/store.ts';
 
 /** What everything in the server may need. */
-export interface House {
+export interface ServerContext {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
@@ -19,7 +19,7 @@ export interface House {
 }
 
 /** A bug or a failure: counted and written down; nobody outside learns more than a code. */
-export function report(house: House, where: string, error: unknown): void {
-  house.metrics.errors.inc({ where });
-  house.log.error({ err: error, where }, 'failed');
+export function report(context: ServerContext, where: string, error: unknown): void {
+  context.metrics.errors.inc({ where });
+  context.log.error({ err: error, where }, 'failed');
 }

@@ -10,7 +10,7 @@ import { addNoticeRoutes } from './notices/notice-routes.ts';
 import { createNotices } from './notices/notices.ts';
 import { createOutbound } from './notices/outbound.ts';
 import { newPushKey, type PushKey, readPushKey } from './notices/push-key.ts';
-import type { House } from './server-context.ts';
+import type { ServerContext } from './server-context.ts';
 import type { Matches } from './tables/registry.ts';
 import { createClocks } from './time-outs/running-clocks.ts';
 import { watchUnseen } from './time-outs/unseen.ts';
@@ -38,7 +38,7 @@ const PLAN: LivenessPlan = {
 };
 
 interface Rooms {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly matches: Matches;
   readonly bans: Bans;
 }
@@ -60,25 +60,25 @@ export interface Liveness {
   close(): Promise<void>;
 }
 
-export function createLiveness({ house, matches, bans }: Rooms, wished: Partial<LivenessPlan> = {}): Liveness {
+export function createLiveness({ context, matches, bans }: Rooms, wished: Partial<LivenessPlan> = {}): Liveness {
   const plan = { ...PLAN, ...wished };
   const { tickMs, beatMs, requestMs, awayMs: delayMs, address } = plan;
-  const alarms = createAlarms(house, tickMs);
-  const clocks = createClocks({ house, matches, alarms, beatMs });
-  const consent = createConsent({ house, matches, bans, alarms, requestMs });
+  const alarms = createAlarms(context, tickMs);
+  const clocks = createClocks({ context, matches, alarms, beatMs });
+  const consent = createConsent({ context, matches, bans, alarms, requestMs });
   const outbound = createOutbound(plan);
   const key = plan.pushKey ?? readPushKey(newPushKey());
   const contact = address.startsWith('https:') ? address : NOBODY;
-  const notices = createNotices({ house, matches, alarms, outbound, key, contact, address, delayMs });
+  const notices = createNotices({ context, matches, alarms, outbound, key, contact, address, delayMs });
   for (const { watch } of [clocks, consent, notices]) matches.watch(watch);
-  matches.watch(watchUnseen({ house, matches, alarms }));
+  matches.watch(watchUnseen({ context, matches, alarms }));
   return {
     ...{ alarms, consent },
-    chat: createChat(house),
+    chat: createChat(context),
     addRoutes: (http, guests) => {
       addChairRoutes(http, { matches, guests, consent });
-      addReportRoute(http, { house, guests });
-      addNoticeRoutes(http, { house, guests, notices, outbound, key });
+      addReportRoute(http, { context, guests });
+      addNoticeRoutes(http, { context, guests, notices, outbound, key });
     },
     wake: async () => {
       await clocks.wake();

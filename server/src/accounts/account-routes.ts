@@ -8,7 +8,7 @@ import type { Guests } from '../guests/guests.ts';
 import { keepCode, offerRecovery, type Proof, recover } from '../guests/recovery.ts';
 import { Nickname } from '../http/nickname.ts';
 import { RefusalAnswer, refused } from '../http/refusal.ts';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Sittings } from '../socket/sittings.ts';
 import type { Player } from '../store/players.ts';
 import type { Matches } from '../tables/registry.ts';
@@ -33,7 +33,7 @@ const Proven = z.union([
 ]) satisfies z.ZodType<Proof>;
 
 interface Parts {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly matches: Matches;
   readonly guests: Guests;
   readonly cookie: GuestCookie;
@@ -52,7 +52,7 @@ export function addAccountRoutes(plain: FastifyInstance, parts: Parts): void {
 }
 
 function addIntroductionRoutes(plain: FastifyInstance, parts: Parts): void {
-  const { house, guests, newGuestsPerMinute, renamed } = parts;
+  const { context, guests, newGuestsPerMinute, renamed } = parts;
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const config = { rateLimit: { max: newGuestsPerMinute } };
 
@@ -82,17 +82,17 @@ function addIntroductionRoutes(plain: FastifyInstance, parts: Parts): void {
     async (request, reply) => {
       const player = await guests.welcome(request, reply);
       const { name, language, isListed } = request.body;
-      if (name !== undefined) await house.store.players.rename(player.id, name);
-      if (language !== undefined) await house.store.players.speak(player.id, language);
+      if (name !== undefined) await context.store.players.rename(player.id, name);
+      if (language !== undefined) await context.store.players.speak(player.id, language);
       if (name !== undefined) await renamed({ ...player, name });
-      if (isListed !== undefined) await house.store.players.list(player.id, isListed);
+      if (isListed !== undefined) await context.store.players.list(player.id, isListed);
       return meOf({ ...player, ...request.body });
     },
   );
 }
 
 function addRecoveryRoutes(plain: FastifyInstance, parts: Parts): void {
-  const { house, guests, newGuestsPerMinute } = parts;
+  const { context, guests, newGuestsPerMinute } = parts;
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const config = { rateLimit: { max: newGuestsPerMinute } };
 
@@ -107,7 +107,7 @@ function addRecoveryRoutes(plain: FastifyInstance, parts: Parts): void {
     },
     async (request, reply) => {
       const player = await guests.known(request);
-      return player ? offerRecovery(house, player) : reply.status(401).send(refused('no-guest'));
+      return player ? offerRecovery(context, player) : reply.status(401).send(refused('no-guest'));
     },
   );
 
@@ -122,7 +122,7 @@ function addRecoveryRoutes(plain: FastifyInstance, parts: Parts): void {
       config: { rateLimit: { max: GUESSES_PER_MINUTE } },
     },
     async (request, reply) => {
-      const player = await recover(house, request.body);
+      const player = await recover(context, request.body);
       if (player === undefined) return reply.status(403).send(refused('bad-recovery'));
       await proveAgain(parts, { request, reply, player });
       return meOf(player);
@@ -131,9 +131,9 @@ function addRecoveryRoutes(plain: FastifyInstance, parts: Parts): void {
 }
 
 /** The code that lies in a drawer. */
-function addCodeRoutes(plain: FastifyInstance, { house, guests, newGuestsPerMinute }: Parts): void {
+function addCodeRoutes(plain: FastifyInstance, { context, guests, newGuestsPerMinute }: Parts): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const { players } = house.store;
+  const { players } = context.store;
   const config = { rateLimit: { max: newGuestsPerMinute } };
 
   app.get(
@@ -156,7 +156,7 @@ function addCodeRoutes(plain: FastifyInstance, { house, guests, newGuestsPerMinu
     },
     async (request, reply) => {
       const player = await guests.known(request);
-      return player ? keepCode(house, player) : reply.status(401).send(refused('no-guest'));
+      return player ? keepCode(context, player) : reply.status(401).send(refused('no-guest'));
     },
   );
 
@@ -173,7 +173,7 @@ function addCodeRoutes(plain: FastifyInstance, { house, guests, newGuestsPerMinu
 
 /** Here, or everywhere else. */
 function addGoodbyeRoutes(plain: FastifyInstance, parts: Parts): void {
-  const { house, guests, cookie, sittings, consent } = parts;
+  const { context, guests, cookie, sittings, consent } = parts;
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -217,7 +217,7 @@ function addGoodbyeRoutes(plain: FastifyInstance, parts: Parts): void {
     async (request, reply) => {
       const player = await guests.known(request);
       if (player === undefined) return reply.status(401).send(refused('no-guest'));
-      await house.store.players.endEpoch(player.id);
+      await context.store.players.endEpoch(player.id);
       sittings.endAll(player.id);
       await proveAgain(parts, { request, reply, player });
       return meOf(player);
@@ -231,8 +231,8 @@ interface Visit {
   readonly player: Player;
 }
 
-async function proveAgain({ house, cookie }: Parts, { request, reply, player: { id } }: Visit): Promise<void> {
-  await cookie.write(request, reply, { player: id, epoch: await house.store.players.epoch(id) });
+async function proveAgain({ context, cookie }: Parts, { request, reply, player: { id } }: Visit): Promise<void> {
+  await cookie.write(request, reply, { player: id, epoch: await context.store.players.epoch(id) });
 }
 
 function meOf(player: Player | undefined): Me {

@@ -1,6 +1,6 @@
 import type { Consent } from '../consent/consent.ts';
 import { emptied } from '../lobby/chairs.ts';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Sittings } from '../socket/sittings.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
 import { type Change, changeTable } from '../tables/change.ts';
@@ -9,7 +9,7 @@ import type { Matches } from '../tables/registry.ts';
 import { isSet, type SetTable } from '../tables/table.ts';
 
 interface Rooms {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly matches: Matches;
   readonly sittings: Sittings;
   readonly consent: Pick<Consent, 'dismiss'>;
@@ -19,7 +19,7 @@ const ALL_TABLES = Number.MAX_SAFE_INTEGER;
 
 /** A guest goes for good, by their own wish or the operator's: bots play on, and at old tables somebody sat there. */
 export async function forgetGuest(rooms: Rooms, guest: string): Promise<void> {
-  await rooms.house.store.players.endEpoch(guest);
+  await rooms.context.store.players.endEpoch(guest);
   await rooms.consent.dismiss(guest);
   await forgetThem(rooms, guest);
   // From here on nobody is this guest; but they may have been on their way to a chair, or have asked for one, meanwhile.
@@ -27,14 +27,14 @@ export async function forgetGuest(rooms: Rooms, guest: string): Promise<void> {
   await rooms.consent.dismiss(guest);
 }
 
-async function forgetThem({ house, matches, sittings }: Rooms, guest: string): Promise<void> {
-  const chairs = await house.store.tables.ofPlayer(guest, ALL_TABLES);
-  const tables = new Set([...chairs.map(({ id }) => id), ...(await house.store.tables.mentioning(guest))]);
-  await house.store.players.unsign(guest);
-  for (const id of tables) await atSetTable(matches, id, (table) => leaveTable(house, table, guest));
-  await house.store.players.forget(guest);
+async function forgetThem({ context, matches, sittings }: Rooms, guest: string): Promise<void> {
+  const chairs = await context.store.tables.ofPlayer(guest, ALL_TABLES);
+  const tables = new Set([...chairs.map(({ id }) => id), ...(await context.store.tables.mentioning(guest))]);
+  await context.store.players.unsign(guest);
+  for (const id of tables) await atSetTable(matches, id, (table) => leaveTable(context, table, guest));
+  await context.store.players.forget(guest);
   sittings.endAll(guest);
-  for (const id of tables) if (matches.isOpen(id)) await atSetTable(matches, id, (table) => retell(house, table));
+  for (const id of tables) if (matches.isOpen(id)) await atSetTable(matches, id, (table) => retell(context, table));
 }
 
 /** A table that cannot be read keeps a chair for nobody in particular. */
@@ -47,12 +47,12 @@ async function atSetTable(matches: Matches, id: string, act: (table: SetTable) =
   }
 }
 
-function leaveTable(house: House, table: SetTable, guest: string): Promise<void> {
+function leaveTable(context: ServerContext, table: SetTable, guest: string): Promise<void> {
   return table.queue.run(async () => {
     delete table.nickname;
     const leaving = () => leftBy(table.setting, guest);
-    const refusal = await changeTable(house, table, leaving());
-    if (refusal?.code === 'stale') await changeTable(house, table, leaving());
+    const refusal = await changeTable(context, table, leaving());
+    if (refusal?.code === 'stale') await changeTable(context, table, leaving());
   });
 }
 

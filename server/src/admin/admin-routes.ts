@@ -61,10 +61,10 @@ export async function openOffice(http: FastifyInstance, desk: Desk): Promise<voi
 }
 
 /** Asked for after the rate was counted and before a body is read. */
-function askForToken(app: FastifyInstance, { token, house }: Desk): void {
+function askForToken(app: FastifyInstance, { token, context }: Desk): void {
   app.addHook('preParsing', async (request, reply, payload) => {
     if (isBearer(request.headers.authorization, token)) return payload;
-    house.metrics.refusals.inc({ code: 'bad-admin-token' });
+    context.metrics.refusals.inc({ code: 'bad-admin-token' });
     await reply.status(401).send(refused('bad-admin-token'));
     return payload;
   });
@@ -72,7 +72,7 @@ function askForToken(app: FastifyInstance, { token, house }: Desk): void {
 
 function addLookRoutes(plain: FastifyInstance, desk: Desk): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const { office } = desk.house.store;
+  const { office } = desk.context.store;
   app.get('/numbers', ROUTE, () => numbersOf(desk));
   app.get('/reports', ROUTE, () => office.reports({ limit: MOST_REPORTS }));
   app.get('/tables', { ...ROUTE, schema: { hide: true, querystring: ListQuery } }, ({ query }) => linesOf(desk, query));
@@ -118,15 +118,15 @@ function addSweepRoute(app: FastifyInstance, { sweep }: Desk): void {
   app.post('/sweep', RARE_ROUTE, async (_request, reply) => (sweep ? sweep() : deny(reply, { code: 'no-server' })));
 }
 
-function addCheckRoute(app: FastifyInstance, { house }: Desk): void {
+function addCheckRoute(app: FastifyInstance, { context }: Desk): void {
   app.get(
     '/check',
     RARE_ROUTE,
-    async (): Promise<Soundness> => ({ damaged: (await house.store.verify()).map(damageOf) }),
+    async (): Promise<Soundness> => ({ damaged: (await context.store.verify()).map(damageOf) }),
   );
 }
 
-function addBackupRoute(plain: FastifyInstance, { folder, house }: Desk): void {
+function addBackupRoute(plain: FastifyInstance, { folder, context }: Desk): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const route = { ...RARE_ROUTE, schema: { hide: true, querystring: BackupQuery } };
   app.get('/backup', route, async ({ query }, reply) => {
@@ -134,7 +134,7 @@ function addBackupRoute(plain: FastifyInstance, { folder, house }: Desk): void {
     const damaged = await copiedInto(file, { folder, anyway: query.anyway === '1' });
     if (damaged) return deny(reply, damaged);
     const stream = createReadStream(file).on('close', () => rmSync(file, { force: true }));
-    const name = attached(`haven-${stampOf(house.now())}.backup`);
+    const name = attached(`haven-${stampOf(context.now())}.backup`);
     return reply.type('application/octet-stream').header('content-disposition', name).send(stream);
   });
 }
@@ -153,12 +153,12 @@ async function copiedInto(
 }
 
 /** The answer comes before the deed: the server closes, changes its data and opens again. */
-function addRestoreRoute(app: FastifyInstance, { folder, house, restore }: Desk): void {
+function addRestoreRoute(app: FastifyInstance, { folder, context, restore }: Desk): void {
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   app.put('/restore', RARE_ROUTE, async (request, reply) => {
     if (restore === undefined || !(request.body instanceof Readable))
       return reply.status(400).send(refused('bad-request'));
-    const arrival = newArrival(folder, house.now());
+    const arrival = newArrival(folder, context.now());
     try {
       await receive(request.body, join(folder, arrival));
     } catch (error) {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { offBy } from '../clocks/steady-time.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { Bans } from '../guests/bans.ts';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Sittings } from '../socket/sittings.ts';
 import type { LineQuery } from '../store/admin.ts';
 import { changeTable } from '../tables/change.ts';
@@ -21,7 +21,7 @@ import type { Pulse } from './recent-load.ts';
 
 /** What the operator's requests are answered from. */
 export interface Office {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly matches: Matches;
   readonly bans: Bans;
   readonly sittings: Sittings;
@@ -35,13 +35,13 @@ export interface Office {
 const MOST_LINES = 1000;
 export const MOST_REPORTS = 500;
 
-export async function numbersOf({ house, matches, folder, pulse, opened, restored }: Office): Promise<HouseNumbers> {
-  const { store, metrics, now } = house;
+export async function numbersOf({ context, matches, folder, pulse, opened, restored }: Office): Promise<HouseNumbers> {
+  const { store, metrics, now } = context;
   const totalOf = async (counter: { get(): Promise<{ values: { value: number }[] }> }) =>
     (await counter.get()).values.reduce((sum, { value }) => sum + value, 0);
   return {
     ...{ opened, now: now(), restored },
-    clock: { offMs: offBy(house), doubt: (await store.clocks.lastOpen())?.doubt ?? null },
+    clock: { offMs: offBy(context), doubt: (await store.clocks.lastOpen())?.doubt ?? null },
     tables: (await store.office.counts()).filter(({ phase }) => PHASES.includes(phase)),
     ...(await store.office.totals()),
     sockets: await totalOf(metrics.sockets),
@@ -58,8 +58,8 @@ function bytesOf(file: string): number {
 }
 
 /** The list says of each table why it cannot be used, if it cannot. */
-export async function linesOf({ house, matches }: Office, query: LineQuery): Promise<AdminLine[]> {
-  const lines = (await house.store.office.lines(query)).filter((line) => isSound(house, line));
+export async function linesOf({ context, matches }: Office, query: LineQuery): Promise<AdminLine[]> {
+  const lines = (await context.store.office.lines(query)).filter((line) => isSound(context, line));
   const reasons = new Map((await matches.sick()).map(({ id, why }) => [id, why]));
   return lines.map((line) => {
     const sick = reasons.get(line.id);
@@ -73,7 +73,7 @@ const Line = z.object({
 });
 
 /** A line that makes no sense stands in the list of the sick instead. */
-function isSound({ sick }: House, line: AdminLine): boolean {
+function isSound({ sick }: ServerContext, line: AdminLine): boolean {
   const [issue] = Line.safeParse(line).error?.issues ?? [];
   if (issue) sick.admit({ kind: 'table', id: line.id }, new Error([...issue.path, issue.message].join(': ')));
   return issue === undefined;
@@ -83,16 +83,16 @@ export function tableOf(office: Office, id: string): Promise<AdminTable | Refusa
   return atAnyTable(office, id, (table) => describe(office, table));
 }
 
-async function describe({ house }: Office, table: Table): Promise<AdminTable> {
+async function describe({ context }: Office, table: Table): Promise<AdminTable> {
   const { id, game, changed, aids, match } = table;
-  const { chat, office } = house.store;
+  const { chat, office } = context.store;
   const outcome = match && game.outcome(match.state);
   return {
-    table: infoOf(table, house.now()),
+    table: infoOf(table, context.now()),
     ...{ changed, aids },
     moves: match ? tallyOf(match).moves : 0,
     ...(outcome && { outcome }),
-    chat: isSet(table) ? await linesWithNames(house, table, await chat.last(id, MOST_LINES)) : [],
+    chat: isSet(table) ? await linesWithNames(context, table, await chat.last(id, MOST_LINES)) : [],
     owners: (table.setting?.chairs ?? []).flatMap(({ seat, player }) => (player ? [{ seat, guest: player }] : [])),
     reports: await office.reports({ table: id, limit: MOST_REPORTS }),
   };
@@ -106,7 +106,7 @@ export function endTable(office: Office, id: string): Promise<Refusal | undefine
       const { phase } = table.setting;
       return phase === 'over' || phase === 'ended'
         ? { code: 'game-over' }
-        : changeTable(office.house, table, { phase: 'ended' });
+        : changeTable(office.context, table, { phase: 'ended' });
     }),
   );
 }
@@ -117,14 +117,14 @@ export function exportOf(office: Office, id: string, asked: { running: boolean }
     table.queue.run(async () => {
       if (!isPlaying(table)) return { code: 'not-begun' };
       if (!isOver(table) && !asked.running) return { code: 'match-not-over' };
-      return { file: matchFileAt({ ...table, match: await wholeMatch(office.house, table) }) };
+      return { file: matchFileAt({ ...table, match: await wholeMatch(office.context, table) }) };
     }),
   );
 }
 
 /** All that is stored of a table, its secrets included, whether anybody could read it or not. */
-export async function rawOf({ house }: Office, id: string): Promise<{ file: string } | Refusal> {
-  const file = await house.store.office.raw(id);
+export async function rawOf({ context }: Office, id: string): Promise<{ file: string } | Refusal> {
+  const file = await context.store.office.raw(id);
   return file === undefined ? { code: 'unknown-table' } : { file };
 }
 

@@ -11,13 +11,13 @@ import { atAnyTable, type Office } from './admin.ts';
 /** Takes away what was said; the number of the line stays. */
 export function unsay(office: Office, id: string, line: number): Promise<Refusal | undefined> {
   return atAnyTable(office, id, async (table) =>
-    isSet(table) ? removeLine(office.house, table, line) : { code: 'unknown-line' },
+    isSet(table) ? removeLine(office.context, table, line) : { code: 'unknown-line' },
   );
 }
 
 /** The complaints about a line are dealt with; they stay on the list, behind those that are not. */
-export async function settle({ house }: Office, id: string, line: number): Promise<Refusal | undefined> {
-  return (await house.store.chat.settle(id, line, house.now())) ? undefined : { code: 'unknown-line' };
+export async function settle({ context }: Office, id: string, line: number): Promise<Refusal | undefined> {
+  return (await context.store.chat.settle(id, line, context.now())) ? undefined : { code: 'unknown-line' };
 }
 
 /** Takes a chair from its person: before the match it is free again, from then on a bot's. */
@@ -28,7 +28,7 @@ export function freeChair(office: Office, id: string, seat: Seat): Promise<Refus
       const chair = setting?.chairs[seat];
       if (!isSet(table) || setting === undefined || chair === undefined) return { code: 'unknown-chair' };
       if (setting.phase === 'over' || setting.phase === 'ended') return { code: 'game-over' };
-      return changeTable(office.house, table, { chairs: [freed(setting, chair)] });
+      return changeTable(office.context, table, { chairs: [freed(setting, chair)] });
     }),
   );
 }
@@ -38,14 +38,14 @@ export function inviteBack(office: Office, id: string, seat: Seat): Promise<Invi
   return atAnyTable(office, id, async ({ setting }) => {
     const chair = setting?.chairs[seat];
     if (chair === undefined) return { code: 'unknown-chair' };
-    const player = chair.player === null ? undefined : await office.house.store.players.load(chair.player);
-    return player ? offerInvitation(office.house, player) : { code: 'no-owner' };
+    const player = chair.player === null ? undefined : await office.context.store.players.load(chair.player);
+    return player ? offerInvitation(office.context, player) : { code: 'no-owner' };
   });
 }
 
 /** Their sockets end at once; what they began goes on without them. */
 export async function ban(office: Office, wish: Omit<BanWish, 'called'>): Promise<readonly Ban[] | Refusal> {
-  const guest = await office.house.store.players.load(wish.guest);
+  const guest = await office.context.store.players.load(wish.guest);
   if (guest === undefined) return { code: 'unknown-guest' };
   const made = await office.bans.put({ ...wish, called: guest.name });
   office.sittings.endAll(wish.guest);
@@ -54,7 +54,7 @@ export async function ban(office: Office, wish: Omit<BanWish, 'called'>): Promis
 }
 
 export async function forget(office: Office, guest: string): Promise<Refusal | undefined> {
-  if ((await office.house.store.players.load(guest)) === undefined) return { code: 'unknown-guest' };
+  if ((await office.context.store.players.load(guest)) === undefined) return { code: 'unknown-guest' };
   await forgetGuest(office, guest);
   return undefined;
 }

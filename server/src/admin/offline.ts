@@ -29,21 +29,21 @@ export async function openOffline(games: readonly AnyGame[], folder: string, tok
   const sick = createSickList();
   const store = openSqlite(join(folder, DATABASE), { noticed: sick.notice });
   const log = pino({ level: 'silent' });
-  const house = {
+  const context = {
     ...{ store, log, sick, metrics: createMetrics(), chronicles: createChronicles() },
     ...{ now: Date.now, wall: Date.now },
   };
-  const matches = createMatches(house, games, { idleMs: IDLE_MS });
-  const pulse = createPulse(house);
+  const matches = createMatches(context, games, { idleMs: IDLE_MS });
+  const pulse = createPulse(context);
   const http = Fastify();
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
-  answerErrors(http, house);
-  const opened = house.now();
+  answerErrors(http, context);
+  const opened = context.now();
   await openOffice(http, {
-    house,
+    context,
     matches,
-    bans: createBans(house),
+    bans: createBans(context),
     sittings: createSittings(),
     consent: SILENCE,
     folder,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { refused } from '../http/refusal.ts';
 import { countSick, countTables } from '../metrics.ts';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import { isBearer } from './admin-token.ts';
 
 /** As in the office; other pages of this kind have no limit. */
@@ -11,7 +11,11 @@ const GUESSES = { rateLimit: { max: 120, allowList: [] } };
 const HEALTH_MS = 2_000;
 
 /** For those who run the server. The metrics are for whoever has the token, if there is one. */
-export function addOperationRoutes(app: FastifyInstance, { store, metrics, log, sick }: House, token?: string): void {
+export function addOperationRoutes(
+  app: FastifyInstance,
+  { store, metrics, log, sick }: ServerContext,
+  token?: string,
+): void {
   app.get('/health', { schema: { hide: true } }, async (_request, reply) => {
     try {
       await within(HEALTH_MS, store.check());

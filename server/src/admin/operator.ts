@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Calendar } from '../clocks/calendar.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { Bans } from '../guests/bans.ts';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Sittings } from '../socket/sittings.ts';
 import type { Matches } from '../tables/registry.ts';
 import { openOffice } from './admin-routes.ts';
@@ -26,7 +26,7 @@ export interface OperatorPlan {
 }
 
 interface Rooms {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly matches: Matches;
   readonly calendar: Calendar;
   readonly bans: Bans;
@@ -40,15 +40,15 @@ export async function admitOperator(
   { calendar, ...rooms }: Rooms,
   { token, folder, keep, restore, restored = null, sweepAfterMs }: OperatorPlan,
 ): Promise<void> {
-  const { house, matches } = rooms;
-  const pulse = createPulse(house);
-  const sweep = () => sweepOnce(house, matches, keep);
-  const stopTidying = keepTidy(house, { calendar, sweep, ...(sweepAfterMs !== undefined && { sweepAfterMs }) });
+  const { context, matches } = rooms;
+  const pulse = createPulse(context);
+  const sweep = () => sweepOnce(context, matches, keep);
+  const stopTidying = keepTidy(context, { calendar, sweep, ...(sweepAfterMs !== undefined && { sweepAfterMs }) });
   const sweepNow = async () => {
     await calendar.trust();
     return sweep();
   };
-  const desk = { ...rooms, folder, token, pulse, restore, restored, sweep: sweepNow, opened: house.now() };
+  const desk = { ...rooms, folder, token, pulse, restore, restored, sweep: sweepNow, opened: context.now() };
   await openOffice(http, desk);
   http.addHook('onClose', (_http, done) => {
     pulse.close();

@@ -1,5 +1,5 @@
 import type { HouseNumbers } from '@haven/wire';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 
 /** How busy the house was in the last minutes, read off the counters that everybody else keeps. */
 export interface Pulse {
@@ -23,7 +23,7 @@ const BEAT_MS = 10_000;
 const MOVES_MS = 60_000;
 const LATENCY_MS = 5 * 60_000;
 
-export function createPulse({ metrics, now }: House): Pulse {
+export function createPulse({ metrics, now }: ServerContext): Pulse {
   let beats: Beat[] = [];
   const beat = async (): Promise<Beat> => ({
     at: now(),

@@ -29,7 +29,7 @@ async function newTable(): Promise<string> {
 }
 
 const ask = <Body>(request: string) => operatorAsks<Body>(house.address, request);
-const sweep = (keep = KEEP) => sweepOnce(house.house, house.matches, keep);
+const sweep = (keep = KEEP) => sweepOnce(house.context, house.matches, keep);
 
 async function idsKept(): Promise<string[]> {
   return (await ask<AdminLine[]>('GET /api/admin/tables')).body.map(({ id }) => id);
@@ -86,7 +86,7 @@ test('more than one stretch is looked through', async () => {
   const limit = 230;
   for (let made = 0; made < limit; made += 1) {
     const player = { id: `guest-${made}`.padEnd(22, '-'), name: '', language: 'en', created: today } as const;
-    await house.house.store.players.create(player);
+    await house.context.store.players.create(player);
   }
   today += 21 * DAY_MS;
   expect((await sweep()).guests).toBe(limit);

@@ -1,5 +1,5 @@
 import type { Calendar } from '../clocks/calendar.ts';
-import { type House, report } from '../server-context.ts';
+import { report, type ServerContext } from '../server-context.ts';
 import { type Outdated, SHELVES, type Shelf } from '../store/admin.ts';
 import type { Matches } from '../tables/registry.ts';
 
@@ -25,12 +25,12 @@ interface Sweeping {
 }
 
 /** Forgets once a day what is old enough; nothing at all while the date is in doubt. */
-export function keepTidy(house: House, { calendar, sweep, sweepAfterMs = FIRST_MS }: Sweeping): () => void {
+export function keepTidy(context: ServerContext, { calendar, sweep, sweepAfterMs = FIRST_MS }: Sweeping): () => void {
   const tidy = () => {
-    if (calendar.isDoubted()) return house.log.warn('nothing was forgotten: the date is in doubt');
+    if (calendar.isDoubted()) return context.log.warn('nothing was forgotten: the date is in doubt');
     sweep().then(
-      (forgotten) => house.log.info(forgotten, 'old things were forgotten'),
-      (error: unknown) => report(house, 'sweep', error),
+      (forgotten) => context.log.info(forgotten, 'old things were forgotten'),
+      (error: unknown) => report(context, 'sweep', error),
     );
   };
   const first = setTimeout(tidy, sweepAfterMs).unref();
@@ -42,15 +42,15 @@ export function keepTidy(house: House, { calendar, sweep, sweepAfterMs = FIRST_M
 }
 
 /** How many of each were forgotten. Guests come last: their tables may have gone just before. */
-export async function sweepOnce(house: House, matches: Matches, keep: Keep): Promise<Record<Shelf, number>> {
-  const outdated = outdatedAt(house.now(), keep);
+export async function sweepOnce(context: ServerContext, matches: Matches, keep: Keep): Promise<Record<Shelf, number>> {
+  const outdated = outdatedAt(context.now(), keep);
   const forgotten = { tables: 0, matches: 0, guests: 0 };
-  for (const shelf of SHELVES) forgotten[shelf] = await sweepShelf(house, matches, { shelf, outdated });
+  for (const shelf of SHELVES) forgotten[shelf] = await sweepShelf(context, matches, { shelf, outdated });
   return forgotten;
 }
 
 async function sweepShelf(
-  { store }: House,
+  { store }: ServerContext,
   { isAttended }: Matches,
   { shelf, outdated }: { shelf: Shelf; outdated: Outdated },
 ): Promise<number> {

@@ -1,5 +1,5 @@
 import { at, type Refusal, type Seat } from '@haven/kit';
-import { type House, report } from '../server-context.ts';
+import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
 import { outcomeOfWish } from '../tables/play.ts';
 import type { Matches, Watcher } from '../tables/registry.ts';
@@ -7,7 +7,7 @@ import { isOver, isPlaying, type PlayingTable, type Table } from '../tables/tabl
 import type { Thinkers } from './thinkers.ts';
 
 interface Company {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly matches: Matches;
   readonly thinkers: Thinkers;
   /** A bot waits so long before it moves, for people to follow. */
@@ -18,7 +18,7 @@ interface Company {
 
 /** Plays for the chairs of bots: whose turn it is follows from the table, so nothing is lost with the process. */
 export function watchBots(company: Company): Watcher {
-  const { house, matches } = company;
+  const { context, matches } = company;
   const busy = new Set<string>();
   const playOn = async (id: string) => {
     const held = await matches.holdIfWell(id);
@@ -32,7 +32,7 @@ export function watchBots(company: Company): Watcher {
   return (table) => {
     if (busy.has(table.id) || botToAct(table) === undefined) return;
     busy.add(table.id);
-    void playOn(table.id).catch((error: unknown) => report(house, 'bot', error));
+    void playOn(table.id).catch((error: unknown) => report(context, 'bot', error));
   };
 }
 
@@ -45,31 +45,31 @@ function botToAct(table: Table): Seat | undefined {
 
 /** A bot that cannot move tries again, until the table is sick of it; whether to go on. */
 async function botTries(company: Company, table: Table): Promise<boolean> {
-  const { house, retryMs } = company;
+  const { context, retryMs } = company;
   try {
     return await botMoves(company, table);
   } catch (error) {
     if (error instanceof Sick) return false;
-    report(house, 'bot', error);
+    report(context, 'bot', error);
     table.suffer(error);
     await pause(retryMs);
-    return house.sick.of(table.id) === undefined;
+    return context.sick.of(table.id) === undefined;
   }
 }
 
 /** One move, if it is still a bot's turn after the pause; whether to go on. */
-async function botMoves({ house, thinkers, paceMs, retryMs }: Company, table: Table): Promise<boolean> {
+async function botMoves({ context, thinkers, paceMs, retryMs }: Company, table: Table): Promise<boolean> {
   if (botToAct(table) === undefined) return false;
   await pause(paceMs);
   const seat = botToAct(table);
   if (seat === undefined || !isPlaying(table) || thinkers.isClosed()) return false;
   const asked = at(table.match.asked, seat);
-  const move = await chosenMove(house, thinkers, { table, seat });
+  const move = await chosenMove(context, thinkers, { table, seat });
   if (thinkers.isClosed()) return false;
   const wish = { type: 'play', asked, move } as const;
-  const refusal = await table.queue.run(() => outcomeOfWish(house, table, { viewer: seat, wish, by: 'bot' }));
+  const refusal = await table.queue.run(() => outcomeOfWish(context, table, { viewer: seat, wish, by: 'bot' }));
   if (refusal === undefined || isOvertaken(refusal)) return true;
-  house.log.warn({ table: table.id, refusal }, 'the move of a bot was refused');
+  context.log.warn({ table: table.id, refusal }, 'the move of a bot was refused');
   if (refusal.code !== 'store-error') throw new Error(`the move of a bot was refused: ${refusal.code}`);
   await pause(retryMs);
   return true;
@@ -86,11 +86,11 @@ interface Turn {
 }
 
 /** A bot that fails, is late or dreams up a move makes the first legal one: nobody waits for it. */
-async function chosenMove(house: House, thinkers: Thinkers, { table, seat }: Turn): Promise<string> {
+async function chosenMove(context: ServerContext, thinkers: Thinkers, { table, seat }: Turn): Promise<string> {
   const { game, match, id } = table;
   const moves = game.legalMoves(match.state, seat);
   const legal = moves.map((move) => game.notate(move));
-  const thought = house.metrics.botSeconds.startTimer({ game: game.meta.id });
+  const thought = context.metrics.botSeconds.startTimer({ game: game.meta.id });
   try {
     const position = { seat, view: game.view(match.state, seat), moves };
     const text = game.notate(await thinkers.think(game.meta.id, position));
@@ -100,8 +100,8 @@ async function chosenMove(house: House, thinkers: Thinkers, { table, seat }: Tur
     const move = at(legal, 0);
     // A thought that ends with the house is no failure, and no move comes of it.
     if (thinkers.isClosed()) return move;
-    report(house, 'bot', error);
-    house.log.warn({ table: id, seat }, 'a bot makes the first legal move');
+    report(context, 'bot', error);
+    context.log.warn({ table: id, seat }, 'a bot makes the first legal move');
     return move;
   } finally {
     thought();

@@ -1,6 +1,6 @@
 import type { Refusal } from '@haven/kit';
 import type { Spoken } from '@haven/wire';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import { chatLetter, keepLine, linesFor } from '../tables/chat-lines.ts';
 import { hearsChat } from '../tables/may-know.ts';
 import { perSeat } from '../tables/per-seat.ts';
@@ -16,22 +16,22 @@ export interface Chat {
 
 const PACE = { perSecond: 1, burst: 5 };
 
-export function createChat(house: House): Chat {
-  const buckets = perSeat(PACE, house.now);
+export function createChat(context: ServerContext): Chat {
+  const buckets = perSeat(PACE, context.now);
   const spoken = async (table: Table, { viewer, player }: Listener, said: Spoken): Promise<Refusal | undefined> => {
     if (viewer === 'spectator') return { code: 'spectator' };
     if (!isSet(table)) return { code: 'unknown-table' };
     if (!buckets(table, viewer).take()) return { code: 'too-many-messages' };
-    return await keepLine(house, table, { seat: viewer, player: player ?? null, said });
+    return await keepLine(context, table, { seat: viewer, player: player ?? null, said });
   };
   return {
     say: async (table, listener, said) => {
       const refusal = await spoken(table, listener, said);
-      if (refusal) complain(house, listener, refusal);
+      if (refusal) complain(context, listener, refusal);
     },
     tell: async (table, listener) => {
       if (!isSet(table) || !hearsChat(table, listener.viewer)) return;
-      const lines = await linesFor(house, table);
+      const lines = await linesFor(context, table);
       if (lines.length > 0) listener.hear(chatLetter(lines));
     },
   };

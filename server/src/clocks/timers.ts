@@ -1,4 +1,4 @@
-import { type House, report } from '../server-context.ts';
+import { report, type ServerContext } from '../server-context.ts';
 
 /** One list of moments for the whole house: a table that is forgotten leaves no timer behind. */
 export interface Alarms {
@@ -14,13 +14,13 @@ interface Alarm {
   ring(): unknown;
 }
 
-export function createAlarms(house: House, tickMs: number): Alarms {
+export function createAlarms(context: ServerContext, tickMs: number): Alarms {
   const alarms = new Map<string, Alarm>();
   const tick = () => {
-    const now = house.now();
+    const now = context.now();
     const due = [...alarms].filter(([, { at }]) => at <= now);
     for (const [name] of due) alarms.delete(name);
-    for (const [, { ring }] of due) void rung(house, ring);
+    for (const [, { ring }] of due) void rung(context, ring);
   };
   const timer = setInterval(tick, tickMs).unref();
   return {
@@ -34,10 +34,10 @@ export function createAlarms(house: House, tickMs: number): Alarms {
   };
 }
 
-async function rung(house: House, ring: () => unknown): Promise<void> {
+async function rung(context: ServerContext, ring: () => unknown): Promise<void> {
   try {
     await ring();
   } catch (error) {
-    report(house, 'alarm', error);
+    report(context, 'alarm', error);
   }
 }

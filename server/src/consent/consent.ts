@@ -2,7 +2,7 @@ import { type Refusal, type Seat, tallyOf } from '@haven/kit';
 import type { ChairAsked, Proposal, Request } from '@haven/wire';
 import type { Alarms } from '../clocks/timers.ts';
 import type { Bans } from '../guests/bans.ts';
-import { type House, report } from '../server-context.ts';
+import { report, type ServerContext } from '../server-context.ts';
 import type { StoredChair } from '../store/tables.ts';
 import { changeTable } from '../tables/change.ts';
 import { perSeat, perVisitor } from '../tables/per-seat.ts';
@@ -45,7 +45,7 @@ interface Vote {
 }
 
 interface Hall {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly matches: Matches;
   readonly bans: Bans;
   readonly alarms: Alarms;
@@ -67,17 +67,17 @@ const JOININGS = { perSecond: 1 / 60, burst: 3 };
 const JOININGS_OF_HOME = { perSecond: 1 / 20, burst: 9 };
 
 export function createConsent(hall: Hall): Consent {
-  const { house } = hall;
+  const { context } = hall;
   const parts: Parts = { ...hall, requests: createRequests(hall), newNumber: counter() };
   const propose = proposing(parts);
   const answered = (table: Table, listener: Listener, work: () => Promise<Refusal | undefined>) =>
     table.queue.run(async () => {
       const refusal = await work();
-      if (refusal) complain(house, listener, refusal);
+      if (refusal) complain(context, listener, refusal);
     });
   const watch = (table: Table) => {
     if (parts.requests.of(table) === undefined) return;
-    void table.queue.run(() => review(parts, table)).catch((error: unknown) => report(house, 'consent', error));
+    void table.queue.run(() => review(parts, table)).catch((error: unknown) => report(context, 'consent', error));
   };
   return {
     propose: (table, listener, proposal) => answered(table, listener, () => propose(table, listener.viewer, proposal)),
@@ -109,12 +109,12 @@ function counter(): () => number {
 }
 
 function proposing(parts: Parts) {
-  const { house, requests } = parts;
-  const buckets = perSeat(PROPOSALS, house.now);
+  const { context, requests } = parts;
+  const buckets = perSeat(PROPOSALS, context.now);
   return async (table: Table, by: Listener['viewer'], proposal: Proposal): Promise<Refusal | undefined> => {
     if (by === 'spectator') return { code: 'spectator' };
     if (!isVoting(table)) return votingRefusal(table);
-    const refusal = proposalRefusal(table, { by, proposal, now: house.now() });
+    const refusal = proposalRefusal(table, { by, proposal, now: context.now() });
     if (refusal) return refusal;
     const open = requests.of(table);
     if (open && open.newcomer === undefined) return { code: 'request-open' };
@@ -128,9 +128,9 @@ function proposing(parts: Parts) {
 }
 
 function joining(parts: Parts) {
-  const { requests, house } = parts;
-  const strangers = perVisitor<string>(JOININGS, house.now);
-  const homes = perVisitor<string>(JOININGS_OF_HOME, house.now);
+  const { requests, context } = parts;
+  const strangers = perVisitor<string>(JOININGS, context.now);
+  const homes = perVisitor<string>(JOININGS_OF_HOME, context.now);
   const mayAsk = (table: Table, { player, address = player.id }: Newcomer) =>
     strangers(table, player.id).take() && homes(table, address).take();
   const asked = async (table: Table, stranger: Newcomer): Promise<Refusal | undefined> => {
@@ -140,7 +140,7 @@ function joining(parts: Parts) {
     if (requests.of(table)) return { code: 'request-open' };
     if (!mayAsk(table, newcomer)) return { code: 'too-many-requests' };
     const request = newRequest(parts, table, { by: 'spectator', proposal: joiningOf(table, newcomer) });
-    const until = house.now() + DAY_MS;
+    const until = context.now() + DAY_MS;
     return await settle(parts, table, { request, newcomer, until, asker: newcomer.player.id, yes: [] });
   };
   return (table: Table, newcomer: Newcomer): Promise<ChairAsked | Refusal> =>
@@ -153,7 +153,7 @@ function joining(parts: Parts) {
 }
 
 function newRequest(parts: Parts, table: VotingTable, asked: Pick<Request, 'by' | 'proposal'>): Request {
-  const expires = parts.house.now() + lifeOf(asked, table, parts);
+  const expires = parts.context.now() + lifeOf(asked, table, parts);
   return { ...asked, id: parts.newNumber(), agreed: [], missing: [], expires };
 }
 
@@ -166,10 +166,10 @@ function lifeOf({ by }: Pick<Request, 'by'>, { setting }: VotingTable, { request
  * Who has agreed and who is still missing, now that people came and went: a bot agrees for as long as it sits there,
  * the absent are not asked.
  */
-function asItStands({ house }: Parts, table: VotingTable, { request, yes }: Asked): Request {
+function asItStands({ context }: Parts, table: VotingTable, { request, yes }: Asked): Request {
   const hasAgreed = ({ kind, player }: StoredChair) => kind === 'bot' || (player !== null && yes.includes(player));
   const agreed = table.setting.chairs.filter(hasAgreed).map(({ seat }) => seat);
-  const missing = votersOn(table, request, house.now()).filter((seat) => !agreed.includes(seat));
+  const missing = votersOn(table, request, context.now()).filter((seat) => !agreed.includes(seat));
   return { ...request, agreed, missing };
 }
 
@@ -205,7 +205,7 @@ function voterAt({ setting }: VotingTable, seat: Seat, { agreed, missing }: Requ
 
 /** To be called from the table's queue. */
 async function review(parts: Parts, table: Table): Promise<void> {
-  const { requests, house } = parts;
+  const { requests, context } = parts;
   const open = requests.of(table);
   if (open === undefined) return;
   if (!isVoting(table)) return requests.end(table, 'overtaken');
@@ -215,12 +215,12 @@ async function review(parts: Parts, table: Table): Promise<void> {
   const isSame = JSON.stringify(request) === JSON.stringify(open.request);
   if (isSame) return reviewLater(parts, table, asking);
   const refusal = await settle(parts, table, asking);
-  if (refusal) house.log.warn({ table: table.id, refusal }, 'what all agreed to could not be done');
+  if (refusal) context.log.warn({ table: table.id, refusal }, 'what all agreed to could not be done');
 }
 
 /** What is asked, by whoever the newcomer is now; undefined if it has no object any more. */
 async function stillAsked(parts: Parts, table: VotingTable, asking: Asking): Promise<Asking | undefined> {
-  if (isOvertaken(table, asking, parts.house.now())) return undefined;
+  if (isOvertaken(table, asking, parts.context.now())) return undefined;
   if (asking.newcomer === undefined) return asking;
   const newcomer = await knownNow(parts, table, asking.newcomer);
   if ('code' in newcomer) return undefined;
@@ -250,7 +250,7 @@ async function settle(parts: Parts, table: VotingTable, asking: Asked): Promise<
     return reviewLater(parts, table, { ...asking, request });
   }
   parts.requests.end(table, 'granted');
-  return await grant(parts.house, table, asking);
+  return await grant(parts.context, table, asking);
 }
 
 /** Somebody who does not come back is waited for only so long. */
@@ -274,27 +274,27 @@ async function inQueueOf({ matches }: Parts, id: string, errand: Errand): Promis
 
 /** Wherever this guest asks for a chair when it is the table's turn. */
 async function whereAsked(parts: Parts, guest: string, errand: Errand): Promise<void> {
-  const { requests, house } = parts;
+  const { requests, context } = parts;
   const isAsked = ({ id }: Table) => requests.askedBy(guest).includes(id);
   for (const id of requests.askedBy(guest))
     await inQueueOf(parts, id, (table) => (isAsked(table) ? errand(table) : undefined)).catch((error: unknown) =>
-      report(house, 'consent', error),
+      report(context, 'consent', error),
     );
 }
 
-function grant(house: House, table: VotingTable, { request, newcomer }: Asked): Promise<Refusal | undefined> {
+function grant(context: ServerContext, table: VotingTable, { request, newcomer }: Asked): Promise<Refusal | undefined> {
   const { by, proposal } = request;
   switch (proposal.what) {
     case 'undo': {
       const wish = { type: 'undo', moves: proposal.moves } as const;
-      return outcomeOfWish(house, table, { viewer: by, wish, consent: true });
+      return outcomeOfWish(context, table, { viewer: by, wish, consent: true });
     }
     case 'abandon':
-      return changeTable(house, table, { phase: 'ended' });
+      return changeTable(context, table, { phase: 'ended' });
     case 'bot':
-      return seatStandIns(house, table, { seats: [proposal.seat], why: 'vote' });
+      return seatStandIns(context, table, { seats: [proposal.seat], why: 'vote' });
     case 'join':
-      return newcomer ? seatNewcomer(house, table, newcomer) : Promise.resolve({ code: 'no-request' });
+      return newcomer ? seatNewcomer(context, table, newcomer) : Promise.resolve({ code: 'no-request' });
     default:
       return proposal satisfies never;
   }

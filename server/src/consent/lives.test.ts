@@ -222,7 +222,7 @@ test(
       const running = lives.filter((_, index) => !ended[index]);
       searched += running.length;
       expect(await stuckOnes(world, running), `house ${seed}`).toEqual([]);
-      expect((await world.house.door.house.metrics.errors.get()).values).toEqual([]);
+      expect((await world.house.door.context.metrics.errors.get()).values).toEqual([]);
       await world.house.close();
     }
     // The others had come to their end already.

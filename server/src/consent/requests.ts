@@ -1,7 +1,7 @@
 import { tallyOf } from '@haven/kit';
 import type { Request, RequestEnd } from '@haven/wire';
 import type { Alarms } from '../clocks/timers.ts';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Matches } from '../tables/registry.ts';
 import type { Listener, Table } from '../tables/table.ts';
 import type { Newcomer } from './join.ts';
@@ -35,16 +35,16 @@ export interface Requests {
 }
 
 interface Hall {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly matches: Matches;
   readonly alarms: Alarms;
 }
 
-export function createRequests({ house, matches, alarms }: Hall): Requests {
+export function createRequests({ context, matches, alarms }: Hall): Requests {
   const open = new Map<string, Asking>();
   const requestOf = ({ id }: Table) => {
     const asking = open.get(id);
-    return asking && asking.request.expires > house.now() ? asking : undefined;
+    return asking && asking.request.expires > context.now() ? asking : undefined;
   };
   const end = (table: Table, ended: RequestEnd): undefined => {
     open.delete(table.id);
@@ -68,7 +68,7 @@ export function createRequests({ house, matches, alarms }: Hall): Requests {
   };
   const lapse = (table: Table): undefined => {
     const asking = open.get(table.id);
-    const now = house.now();
+    const now = context.now();
     // In the meantime something else may be asked.
     if (asking === undefined || asking.request.expires > now) return;
     if (!isStillThere(table, asking, now)) return end(table, 'expired');

@@ -1,7 +1,7 @@
 import type { Refusal } from '@haven/kit';
 import type { Ban } from '@haven/wire';
 import { homeOf } from '../http/home-of.ts';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 
 /** Who comes, as far as that is known. */
 interface Caller {
@@ -41,7 +41,7 @@ interface Held extends Ban {
   covers(caller: Caller): boolean;
 }
 
-export function createBans({ store, now }: Pick<House, 'store' | 'now'>): Bans {
+export function createBans({ store, now }: Pick<ServerContext, 'store' | 'now'>): Bans {
   let held: readonly Held[] = [];
   const addresses = new Map<string, string>();
   const isInForce = ({ until }: Ban) => until === null || until > now();

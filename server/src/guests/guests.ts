@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../new-id.ts';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import type { GuestCookie } from './guest-cookie.ts';
 
@@ -15,7 +15,7 @@ export interface Guests {
   recognise(request: FastifyRequest, reply: FastifyReply, player: Player): Promise<void>;
 }
 
-export function createGuests({ store, now }: House, cookie: GuestCookie): Guests {
+export function createGuests({ store, now }: ServerContext, cookie: GuestCookie): Guests {
   const known = async (request: FastifyRequest) => {
     const identity = await cookie.read(request);
     if (identity === undefined || (await store.players.epoch(identity.player)) !== identity.epoch) return undefined;

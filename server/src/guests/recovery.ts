@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sealOf } from '@haven/kit';
 import type { Invitation, KeptCode, Recovery } from '@haven/wire';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import { newCode, newCodeToKeep, readCode } from './codes.ts';
 
@@ -12,7 +12,7 @@ const LIFE_MS = 15 * 60_000;
 export type Proof = { readonly token: string } | { readonly code: string };
 
 /** Secrets that make another device this player's own, in a link or typed; the store knows their hashes only. */
-export async function offerRecovery({ store, now }: House, player: Player): Promise<Recovery> {
+export async function offerRecovery({ store, now }: ServerContext, player: Player): Promise<Recovery> {
   const [token, code] = [newToken(), newCode()];
   const expires = now() + LIFE_MS;
   const hashes = [sealOf(token), sealOf(code)];
@@ -21,7 +21,7 @@ export async function offerRecovery({ store, now }: House, player: Player): Prom
 }
 
 /** The link alone, for whoever lost everything and asked the operator. */
-export async function offerInvitation({ store, now }: House, player: Player): Promise<Invitation> {
+export async function offerInvitation({ store, now }: ServerContext, player: Player): Promise<Invitation> {
   const [token, expires] = [newToken(), now() + LIFE_MS];
   await store.players.keepRecovery([{ hash: sealOf(token), player: player.id, expires }]);
   return { token, expires };
@@ -32,14 +32,14 @@ function newToken(): string {
 }
 
 /** A code to write down, for whoever loses all devices; the one from before counts no more. */
-export async function keepCode({ store, now }: House, player: Player): Promise<KeptCode> {
+export async function keepCode({ store, now }: ServerContext, player: Player): Promise<KeptCode> {
   const [code, since] = [newCodeToKeep(), now()];
   await store.players.keepCode({ hash: sealOf(code), player: player.id, since });
   return { code, since };
 }
 
 /** The player that a secret belongs to; it works once, unless it is a code to keep. */
-export async function recover({ store, now }: House, proof: Proof): Promise<Player | undefined> {
+export async function recover({ store, now }: ServerContext, proof: Proof): Promise<Player | undefined> {
   const secret = 'token' in proof ? proof.token : readCode(proof.code);
   const id = secret === undefined ? undefined : await store.players.redeem(sealOf(secret), now());
   return id === undefined ? undefined : store.players.load(id);

@@ -1,6 +1,6 @@
 import { type Refusal, type Seat, toldOptions } from '@haven/kit';
 import type { Agreement, Clock, Happening } from '@haven/wire';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredChair, StoredTable, Terms } from '../store/tables.ts';
 import { readWish } from '../tables/match-request.ts';
@@ -13,8 +13,12 @@ interface Asked {
 }
 
 /** The host changes what was agreed on: chairs, options, who may come, how long one may think. */
-export function agree(house: House, table: SetTable, { player, agreement }: Asked): Promise<Refusal | undefined> {
-  return asHost(house, table, {
+export function agree(
+  context: ServerContext,
+  table: SetTable,
+  { player, agreement }: Asked,
+): Promise<Refusal | undefined> {
+  return asHost(context, table, {
     player,
     judge: (setting) => {
       const terms = termsAfter(table, agreement);

@@ -1,6 +1,6 @@
 import type { Access } from '@haven/wire';
 import type { Calendar } from '../clocks/calendar.ts';
-import { type House, report } from '../server-context.ts';
+import { report, type ServerContext } from '../server-context.ts';
 import type { GatheringTable } from '../store/tables.ts';
 import { tellTable } from '../tables/broadcast.ts';
 import { changeTable } from '../tables/change.ts';
@@ -27,26 +27,26 @@ export interface Forsaken {
 }
 
 export function createForsaken(porch: Porch & { readonly calendar: Calendar }): Forsaken {
-  const { house, alarms, matches, calendar } = porch;
-  const opened = house.now();
+  const { context, alarms, matches, calendar } = porch;
+  const opened = context.now();
   const follow = (table: GatheringTable) => {
     const at = Math.max(table.changed + FORSAKEN_MS[table.access], opened + GRACE_MS);
     alarms.set(nameOf(table.id), at, () => leave(table));
   };
   const leave = async (table: GatheringTable) => {
-    alarms.set(nameOf(table.id), house.now() + AGAIN_MS, () => leave(table));
+    alarms.set(nameOf(table.id), context.now() + AGAIN_MS, () => leave(table));
     if (calendar.isDoubted() || matches.isAttended(table.id)) return;
-    const { isGone, rematchOf } = await house.store.tables.forsake(table, () => !matches.letGo(table.id));
+    const { isGone, rematchOf } = await context.store.tables.forsake(table, () => !matches.letGo(table.id));
     if (!isGone) return;
     alarms.clear(nameOf(table.id));
-    house.log.info({ table: table.id }, 'a table where nobody waited any more has gone');
+    context.log.info({ table: table.id }, 'a table where nobody waited any more has gone');
     if (rematchOf !== null) await forgetRematch(porch, rematchOf);
   };
   return {
     follow,
     watch: (table) => {
       if (!isGathering(table) || isSomebodyHere(table)) return alarms.clear(nameOf(table.id));
-      rememberLast(house, table);
+      rememberLast(context, table);
       follow(table.setting);
     },
   };
@@ -61,21 +61,21 @@ function isSomebodyHere(table: SetTable): boolean {
 }
 
 /** Presence is known to the memory alone: when the last one goes, the table itself remembers when that was. */
-function rememberLast(house: House, table: SetTable): void {
+function rememberLast(context: ServerContext, table: SetTable): void {
   const last = Math.max(...table.presence.left.values());
   if (last <= table.setting.changed) return;
   const remember = () =>
-    isGathering(table) && !isSomebodyHere(table) ? changeTable(house, table, {}) : Promise.resolve(undefined);
-  void table.queue.run(remember).catch((error: unknown) => report(house, 'forsaken', error));
+    isGathering(table) && !isSomebodyHere(table) ? changeTable(context, table, {}) : Promise.resolve(undefined);
+  void table.queue.run(remember).catch((error: unknown) => report(context, 'forsaken', error));
 }
 
 /** The match before it may be asked for another rematch. */
-async function forgetRematch({ house, matches }: Porch, id: string): Promise<void> {
+async function forgetRematch({ context, matches }: Porch, id: string): Promise<void> {
   if (!matches.isOpen(id)) return;
   const held = await matches.holdIfWell(id);
   if (held && isSet(held.table)) {
     held.table.setting = { ...held.table.setting, rematch: null };
-    tellTable(house, held.table);
+    tellTable(context, held.table);
   }
   held?.release();
 }

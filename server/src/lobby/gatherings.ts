@@ -13,12 +13,12 @@ export interface Gatherings {
 const ROUND_MS = 10 * 60_000;
 
 export function createGatherings(porch: Porch & { readonly calendar: Calendar }): Gatherings {
-  const { house, matches, alarms } = porch;
+  const { context, matches, alarms } = porch;
   const forsaken = createForsaken(porch);
   for (const watch of [watchHosts(porch), watchCountdowns(porch), forsaken.watch]) matches.watch(watch);
   const goRound = async () => {
-    alarms.set('gatherings', house.now() + ROUND_MS, goRound);
-    const tables = await house.store.tables.gathering();
+    alarms.set('gatherings', context.now() + ROUND_MS, goRound);
+    const tables = await context.store.tables.gathering();
     for (const table of tables.filter(({ id }) => !matches.isAttended(id))) forsaken.follow(table);
   };
   return { wake: goRound };

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@haven/kit';
 import type { Happening } from '@haven/wire';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import { shownName } from '../store/shown-name.ts';
 import type { Barred, StoredChair, StoredTable } from '../store/tables.ts';
@@ -22,7 +22,7 @@ type Judge = (setting: StoredTable) => Deed | Refusal;
 
 /** A host disposes of the table while people gather; everybody is told what became of it. */
 export function asHost(
-  house: House,
+  context: ServerContext,
   table: SetTable,
   { player, judge }: { readonly player: Player; readonly judge: Judge },
 ): Promise<Refusal | undefined> {
@@ -32,9 +32,9 @@ export function asHost(
     if (setting.host !== player.id) return { code: 'not-host' };
     const deed = judge(setting);
     if ('code' in deed) return deed;
-    const refusal = await changeTable(house, table, deed.change);
+    const refusal = await changeTable(context, table, deed.change);
     if (refusal) return refusal;
-    await tell(house, table, { by: chairOf(setting, player), deed });
+    await tell(context, table, { by: chairOf(setting, player), deed });
     return undefined;
   });
 }
@@ -44,11 +44,11 @@ interface Told {
   readonly deed: Deed;
 }
 
-async function tell(house: House, table: SetTable, { by, deed: { happenings, about } }: Told): Promise<void> {
+async function tell(context: ServerContext, table: SetTable, { by, deed: { happenings, about } }: Told): Promise<void> {
   if (by === undefined) return;
   const { seat, player } = { ...by, ...(about && { player: about }) };
   for (const happening of happenings)
-    await keepLine(house, table, { seat, player, said: { kind: 'happened', happening } });
+    await keepLine(context, table, { seat, player, said: { kind: 'happened', happening } });
 }
 
 interface Ask {
@@ -57,9 +57,13 @@ interface Ask {
 }
 
 /** Somebody has to leave and cannot sit down again; they are told. */
-export async function sendAway(house: House, table: SetTable, { player, seat }: Ask): Promise<Refusal | undefined> {
+export async function sendAway(
+  context: ServerContext,
+  table: SetTable,
+  { player, seat }: Ask,
+): Promise<Refusal | undefined> {
   const listeners = [...table.listeners].filter(({ viewer }) => viewer === seat);
-  const refusal = await asHost(house, table, {
+  const refusal = await asHost(context, table, {
     player,
     judge: (setting) => {
       const chair = personAt(setting, { player, seat });
@@ -67,7 +71,7 @@ export async function sendAway(house: House, table: SetTable, { player, seat }: 
     },
   });
   if (refusal) return refusal;
-  for (const listener of listeners) complain(house, listener, { code: 'sent-away' });
+  for (const listener of listeners) complain(context, listener, { code: 'sent-away' });
   return undefined;
 }
 
@@ -95,7 +99,7 @@ function sentAway({ barred = [] }: StoredTable, chair: PersonsChair): Deed {
 
 /** Whoever was sent away may sit down again. */
 export function inviteAgain(
-  house: House,
+  context: ServerContext,
   table: SetTable,
   { player, number }: { readonly player: Player; readonly number: number },
 ): Promise<Refusal | undefined> {
@@ -106,16 +110,16 @@ export function inviteAgain(
     const left = barred.filter((each) => !isThem(each));
     return { change: { barred: left }, happenings: [{ what: 'invited', name: forgiven.name }], about: forgiven.player };
   };
-  return asHost(house, table, { player, judge });
+  return asHost(context, table, { player, judge });
 }
 
 /** Somebody else is the host from now on. */
-export function handOn(house: House, table: SetTable, { player, seat }: Ask): Promise<Refusal | undefined> {
+export function handOn(context: ServerContext, table: SetTable, { player, seat }: Ask): Promise<Refusal | undefined> {
   const judge: Judge = (setting) => {
     const chair = personAt(setting, { player, seat });
     if ('code' in chair) return chair;
     const happenings = [{ what: 'handed-on', name: shownName(chair) }] as const;
     return { change: { host: chair.player }, happenings, about: chair.player };
   };
-  return asHost(house, table, { player, judge });
+  return asHost(context, table, { player, judge });
 }

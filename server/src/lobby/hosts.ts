@@ -10,14 +10,14 @@ const NEVER = Number.POSITIVE_INFINITY;
 
 /** A host who is away for long, or gone, is followed by whoever has been there for the longest time. */
 export function watchHosts(porch: Porch): Watcher {
-  const { house, alarms } = porch;
+  const { context, alarms } = porch;
   const handOver = (table: SetTable) => {
-    const host = isHostAway(table, house.now()) ? heirOf(table, house.now()) : undefined;
-    return host === undefined ? undefined : changeTable(house, table, { host });
+    const host = isHostAway(table, context.now()) ? heirOf(table, context.now()) : undefined;
+    return host === undefined ? undefined : changeTable(context, table, { host });
   };
   return (table) => {
     const name = `host ${table.id}`;
-    const at = isGathering(table) && heirOf(table, house.now()) !== undefined ? handedOnAt(table) : NEVER;
+    const at = isGathering(table) && heirOf(table, context.now()) !== undefined ? handedOnAt(table) : NEVER;
     if (at === NEVER) alarms.clear(name);
     else ringAt(porch, { name, table: table.id, at }, handOver);
   };

@@ -1,5 +1,5 @@
 import type { Lobby, TableLine } from '@haven/wire';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { SickList } from '../sick-list.ts';
 import { shownName } from '../store/shown-name.ts';
 import type { ListedTable, StoredChair } from '../store/tables.ts';
@@ -12,14 +12,14 @@ import { Listed } from './schemas.ts';
 const MOST_LINES = 50;
 
 export interface Hall {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly matches: Matches;
 }
 
 /** Public tables with a free chair, those with somebody there first, and matches to watch. */
 export async function lobbyOf(hall: Hall): Promise<Lobby> {
-  const { matches, house } = hall;
-  const { store, now } = house;
+  const { matches, context } = hall;
+  const { store, now } = context;
   const attended = matches.attended();
   const [inviting, playing] = await Promise.all([
     store.tables.inviting(MOST_LINES, attended),
@@ -30,9 +30,11 @@ export async function lobbyOf(hall: Hall): Promise<Lobby> {
   return { open: linesOf(hall, inviting).filter(isInviting), watch: linesOf(hall, playing) };
 }
 
-function linesOf({ house, matches }: Hall, listed: readonly ListedTable[]): TableLine[] {
-  const now = house.now();
-  return listed.filter(isSound(house.sick)).map((line) => lineOf({ listed: line, table: matches.peek(line.id), now }));
+function linesOf({ context, matches }: Hall, listed: readonly ListedTable[]): TableLine[] {
+  const now = context.now();
+  return listed
+    .filter(isSound(context.sick))
+    .map((line) => lineOf({ listed: line, table: matches.peek(line.id), now }));
 }
 
 /** One line that makes no sense spoils no list. */

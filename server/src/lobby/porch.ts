@@ -1,13 +1,13 @@
 import type { Refusal } from '@haven/kit';
 import type { Alarms } from '../clocks/timers.ts';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
 import type { Matches } from '../tables/registry.ts';
 import { isGathering, type SetTable } from '../tables/table.ts';
 
 /** Where people are waited for. */
 export interface Porch {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly matches: Matches;
   readonly alarms: Alarms;
 }
@@ -24,12 +24,12 @@ const RETRY_MS = 5_000;
 
 /** At that time something is done at a table if people still gather there; what the store refuses is tried again. */
 export function ringAt(porch: Porch, bell: Bell, errand: Errand): void {
-  const { alarms, house } = porch;
+  const { alarms, context } = porch;
   alarms.set(bell.name, bell.at, async () => {
     const refusal = await run(porch, bell.table, errand);
     if (refusal === undefined || alarms.has(bell.name)) return;
-    house.log.warn({ ...bell, refusal }, 'an errand is tried again');
-    ringAt(porch, { ...bell, at: house.now() + RETRY_MS }, errand);
+    context.log.warn({ ...bell, refusal }, 'an errand is tried again');
+    ringAt(porch, { ...bell, at: context.now() + RETRY_MS }, errand);
   });
 }
 

@@ -6,7 +6,7 @@ import type { Guests } from '../guests/guests.ts';
 import { RefusalAnswer } from '../http/refusal.ts';
 import { PRICES } from '../limits.ts';
 import type { Quotas } from '../quotas.ts';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import type { Matches } from '../tables/registry.ts';
 import type { SetTable } from '../tables/table.ts';
@@ -16,7 +16,7 @@ import { handOn, inviteAgain, sendAway } from './host-deeds.ts';
 import { Agreed } from './schemas.ts';
 
 interface RoomParts {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly matches: Matches;
   readonly guests: Guests;
   readonly quotas: Quotas;
@@ -35,7 +35,7 @@ const config = { price: PRICES.newTable };
 
 /** What the host may do while people gather, besides filling the chairs. */
 export function addRoomRoutes(plain: FastifyInstance, parts: RoomParts): void {
-  const { house } = parts;
+  const { context } = parts;
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const done = doneBy(parts);
   const schema = { params: TableParams, response: ANSWERS };
@@ -51,7 +51,7 @@ export function addRoomRoutes(plain: FastifyInstance, parts: RoomParts): void {
       return done({ id: params.id, request, reply }, async (table, player) => {
         const { options } = agreement;
         const full = options && (await parts.quotas.ofOptions(player.id, { address, options }));
-        return full ?? agree(house, table, { player, agreement });
+        return full ?? agree(context, table, { player, agreement });
       });
     },
   );
@@ -61,7 +61,7 @@ export function addRoomRoutes(plain: FastifyInstance, parts: RoomParts): void {
     { schema: { ...schema, summary: 'The host hands the table on', body: SeatBody }, config },
     (request, reply) => {
       const { params, body } = request;
-      return done({ id: params.id, request, reply }, (table, player) => handOn(house, table, { player, ...body }));
+      return done({ id: params.id, request, reply }, (table, player) => handOn(context, table, { player, ...body }));
     },
   );
 
@@ -73,7 +73,7 @@ export function addRoomRoutes(plain: FastifyInstance, parts: RoomParts): void {
     },
     (request, reply) => {
       const { params, body } = request;
-      return done({ id: params.id, request, reply }, (table, player) => sendAway(house, table, { player, ...body }));
+      return done({ id: params.id, request, reply }, (table, player) => sendAway(context, table, { player, ...body }));
     },
   );
 
@@ -82,7 +82,7 @@ export function addRoomRoutes(plain: FastifyInstance, parts: RoomParts): void {
     { schema: { ...schema, params: GuestParams, summary: 'The host invites somebody again' }, config },
     (request, reply) => {
       const { id, number } = request.params;
-      return done({ id, request, reply }, (table, player) => inviteAgain(house, table, { player, number }));
+      return done({ id, request, reply }, (table, player) => inviteAgain(context, table, { player, number }));
     },
   );
 }

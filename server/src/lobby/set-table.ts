@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type AnyGame, type Refusal, SEED_BYTES, toldOptions } from '@haven/kit';
 import type { TableWish } from '@haven/wire';
 import { newId } from '../new-id.ts';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
 import { readWish } from '../tables/match-request.ts';
@@ -16,7 +16,7 @@ interface Asked {
 
 /** Sets a table; whoever asks for it sits on its first chair. Its id, or why there is none. */
 export async function setTable(
-  { store, now }: House,
+  { store, now }: ServerContext,
   games: readonly AnyGame[],
   { player, wish }: Asked,
 ): Promise<StoredTable | Refusal> {

@@ -9,7 +9,7 @@ import { RefusalAnswer } from '../http/refusal.ts';
 import { PRICES } from '../limits.ts';
 import type { Quotas } from '../quotas.ts';
 import type { SeatTokens } from '../seat-tokens.ts';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { holdPaid } from '../tables/hold-paid.ts';
@@ -30,7 +30,7 @@ import { addRoomRoutes } from './room-routes.ts';
 import { LobbyAnswer, REFUSALS, RematchAnswer, SealText, TableParams, Taken, Wish } from './schemas.ts';
 
 interface LobbyParts {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly games: readonly AnyGame[];
   readonly matches: Matches;
   readonly guests: Guests;
@@ -67,9 +67,9 @@ function addListRoutes(plain: FastifyInstance, parts: LobbyParts): void {
 }
 
 function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
-  const { house, guests, newTablesPerMinute } = parts;
+  const { context, guests, newTablesPerMinute } = parts;
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const once = createOnce<Hosted>({ now: house.now, asItIs: (made) => stillHosted(house, made) });
+  const once = createOnce<Hosted>({ now: context.now, asItIs: (made) => stillHosted(context, made) });
 
   app.post(
     '/api/tables',
@@ -117,7 +117,7 @@ function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
 
 /** From one match to the next. */
 function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
-  const { house, matches, guests, quotas, newTablesPerMinute } = parts;
+  const { context, matches, guests, quotas, newTablesPerMinute } = parts;
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -132,7 +132,7 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
     async (request, reply) => {
       const { id } = request.params;
       const info = await asGuest(guests, request, async (player) => {
-        const refusal = await atTable(matches, id, (table) => startTable(house, table, player));
+        const refusal = await atTable(matches, id, (table) => startTable(context, table, player));
         return refusal ?? infoAt(parts, { id, payer: { address: homeOf(request.ip), guest: player.id } }, player);
       });
       return 'code' in info ? deny(reply, info) : info;
@@ -150,7 +150,7 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
     },
     async (request, reply) => {
       const refusal = await asGuest(guests, request, (player) =>
-        atTable(matches, request.params.id, (table) => askToWait(house, table, player)),
+        atTable(matches, request.params.id, (table) => askToWait(context, table, player)),
       );
       return refusal ? deny(reply, refusal) : reply.status(204).send(null);
     },
@@ -172,7 +172,7 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
         atTable(matches, id, async (table) => {
           const { options, rematch } = table.setting;
           const full = rematch === null && (await quotas.ofTable(player.id, { address: homeOf(request.ip), options }));
-          return full || rematchOf(house, table, player);
+          return full || rematchOf(context, table, player);
         }),
       );
       return 'code' in answer ? deny(reply, answer) : answer;
@@ -181,7 +181,7 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
 }
 
 function addSeatRoutes(plain: FastifyInstance, parts: LobbyParts): void {
-  const { house, matches, guests } = parts;
+  const { context, matches, guests } = parts;
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -218,7 +218,7 @@ function addSeatRoutes(plain: FastifyInstance, parts: LobbyParts): void {
       const { id, seat } = request.params;
       const answer = await atTable(matches, id, async (table) => {
         const player = await guests.welcome(request, reply);
-        const refusal = await takeChair(house, table, { player, seat, seal: request.body.seal });
+        const refusal = await takeChair(context, table, { player, seat, seal: request.body.seal });
         return refusal ?? takenSeat(parts, table.setting, player);
       });
       return 'code' in answer ? deny(reply, answer) : answer;
@@ -227,7 +227,7 @@ function addSeatRoutes(plain: FastifyInstance, parts: LobbyParts): void {
 }
 
 /** For one's own chair, and for the host all others. */
-function addHostRoutes(plain: FastifyInstance, { house, matches, guests }: LobbyParts): void {
+function addHostRoutes(plain: FastifyInstance, { context, matches, guests }: LobbyParts): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.delete(
@@ -242,7 +242,7 @@ function addHostRoutes(plain: FastifyInstance, { house, matches, guests }: Lobby
     async (request, reply) => {
       const { id, seat } = request.params;
       const refusal = await asGuest(guests, request, (player) =>
-        atTable(matches, id, (table) => leaveChair(house, table, { player, seat })),
+        atTable(matches, id, (table) => leaveChair(context, table, { player, seat })),
       );
       return refusal ? deny(reply, refusal) : reply.status(204).send(null);
     },
@@ -260,7 +260,7 @@ function addHostRoutes(plain: FastifyInstance, { house, matches, guests }: Lobby
     async (request, reply) => {
       const { id, seat } = request.params;
       const refusal = await asGuest(guests, request, (player) =>
-        atTable(matches, id, (table) => seatBot(house, table, { player, seat })),
+        atTable(matches, id, (table) => seatBot(context, table, { player, seat })),
       );
       return refusal ? deny(reply, refusal) : reply.status(204).send(null);
     },
@@ -272,20 +272,20 @@ async function infoAt(parts: LobbyParts, asked: Parameters<typeof holdPaid>[1], 
   const held = await holdPaid(parts, asked);
   try {
     if (held === undefined) return { code: 'unknown-table' };
-    return toldTo(viewerFor(held.table.setting, player?.id), infoOf(held.table, parts.house.now()));
+    return toldTo(viewerFor(held.table.setting, player?.id), infoOf(held.table, parts.context.now()));
   } finally {
     held?.release();
   }
 }
 
 async function takenSeat(
-  { tokens, house }: LobbyParts,
+  { tokens, context }: LobbyParts,
   table: StoredTable,
   player: Player,
 ): Promise<TakenSeat | Refusal> {
   const chair = chairOf(table, player);
   if (chair === undefined) return { code: 'not-your-chair' };
   const { seat } = chair;
-  const epoch = await house.store.players.epoch(player.id);
+  const epoch = await context.store.players.epoch(player.id);
   return { table: table.id, seat, token: await tokens.sign({ match: table.id, seat, player: player.id, epoch }) };
 }

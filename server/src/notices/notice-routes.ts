@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Guests } from '../guests/guests.ts';
 import { RefusalAnswer, refused } from '../http/refusal.ts';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import { areKeys } from './encrypt.ts';
 import type { Notices } from './notices.ts';
 import type { Outbound } from './outbound.ts';
@@ -23,7 +23,7 @@ const REFUSED = { ...DONE, 400: RefusalAnswer };
 const CHANGES_PER_MINUTE = { rateLimit: { max: 20 } };
 
 interface Parts {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly guests: Guests;
   readonly notices: Notices;
   readonly outbound: Outbound;
@@ -39,7 +39,7 @@ export function addNoticeRoutes(plain: FastifyInstance, parts: Parts): void {
       '/api/me/notices',
       { schema: { summary: 'How this guest hears of their turns', response: { 200: Heard } } },
       async (request): Promise<NoticesAnswer> => {
-        const { notices } = parts.house.store;
+        const { notices } = parts.context.store;
         const player = await parts.guests.known(request);
         if (player === undefined) return { webhook: null, isPushed: false };
         const devices = await notices.subscriptions(player.id);
@@ -48,9 +48,9 @@ export function addNoticeRoutes(plain: FastifyInstance, parts: Parts): void {
     );
 }
 
-function addPushRoutes(plain: FastifyInstance, { house, guests, outbound, key }: Parts): void {
+function addPushRoutes(plain: FastifyInstance, { context, guests, outbound, key }: Parts): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const { notices } = house.store;
+  const { notices } = context.store;
 
   app.get(
     '/api/push-key',
@@ -68,7 +68,7 @@ function addPushRoutes(plain: FastifyInstance, { house, guests, outbound, key }:
       const { endpoint, keys } = request.body;
       if (!(await outbound.mayReach(endpoint))) return reply.status(400).send(refused('bad-address'));
       const player = await guests.welcome(request, reply);
-      await notices.subscribe({ endpoint, keys, player: player.id, created: house.now() });
+      await notices.subscribe({ endpoint, keys, player: player.id, created: context.now() });
       return reply.status(204).send(null);
     },
   );
@@ -90,9 +90,9 @@ function addPushRoutes(plain: FastifyInstance, { house, guests, outbound, key }:
   );
 }
 
-function addWebhookRoutes(plain: FastifyInstance, { house, guests, notices, outbound }: Parts): void {
+function addWebhookRoutes(plain: FastifyInstance, { context, guests, notices, outbound }: Parts): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const { setWebhook } = house.store.notices;
+  const { setWebhook } = context.store.notices;
 
   app.put(
     '/api/me/webhook',

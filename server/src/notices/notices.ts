@@ -31,11 +31,11 @@ const LIVE_QUIET_MS = 10 * 60_000;
 const PACE_MS = 50;
 
 export function createNotices(office: Office): Notices {
-  const { house, matches, alarms, delayMs, outbound } = office;
+  const { context, matches, alarms, delayMs, outbound } = office;
   const watch = (table: Table) => {
     for (const absent of absentToAct(table)) {
       const name = `notice ${table.id} ${absent.seat}`;
-      const at = Math.max(house.now() + delayMs, absent.from);
+      const at = Math.max(context.now() + delayMs, absent.from);
       if (!alarms.has(name)) alarms.set(name, at, () => ring(table.id, absent));
     }
   };
@@ -46,7 +46,7 @@ export function createNotices(office: Office): Notices {
     const { table, release } = held;
     const still = absentToAct(table).find((absent) => absent.seat === seat);
     try {
-      if (still?.turn === turn && still.from <= house.now()) await tell(office, table, still);
+      if (still?.turn === turn && still.from <= context.now()) await tell(office, table, still);
       else watch(table);
     } finally {
       release();
@@ -56,12 +56,12 @@ export function createNotices(office: Office): Notices {
   return {
     watch,
     wake: async () => {
-      const ticking = (await house.store.clocks.ticking()).filter(({ id }) => house.sick.of(id) === undefined);
+      const ticking = (await context.store.clocks.ticking()).filter(({ id }) => context.sick.of(id) === undefined);
       const byDays = ticking.filter(({ clock }) => clock.kind === 'days');
-      byDays.forEach(({ id }, index) => alarms.set(`open ${id}`, house.now() + index * PACE_MS, () => open(id)));
+      byDays.forEach(({ id }, index) => alarms.set(`open ${id}`, context.now() + index * PACE_MS, () => open(id)));
     },
     tryWebhook: async (player, language) => {
-      const webhook = await house.store.notices.webhook(player);
+      const webhook = await context.store.notices.webhook(player);
       const notice = { title: trialWords(language), address: office.address };
       const status = webhook ? await callWebhook(outbound, webhook, notice).catch(() => 0) : 0;
       return status >= 200 && status < 300;
@@ -92,12 +92,12 @@ function absentToAct(table: Table): Absent[] {
 }
 
 async function tell(office: Office, { id, game, setting }: Table, { player, turn }: Absent): Promise<void> {
-  const { house, address } = office;
-  const { notices, players } = house.store;
+  const { context, address } = office;
+  const { notices, players } = context.store;
   const [devices, webhook] = await Promise.all([notices.subscriptions(player), notices.webhook(player)]);
   if (devices.length === 0 && webhook === null) return;
   const quietMs = setting?.clock.kind === 'live' ? LIVE_QUIET_MS : 0;
-  if (!(await notices.claim({ table: id, player, turn, at: house.now(), quietMs }))) return;
+  if (!(await notices.claim({ table: id, player, turn, at: context.now(), quietMs }))) return;
   const { language = 'en' } = (await players.load(player)) ?? {};
   const path = `/table/${id}`;
   const notice: PushNotice = { title: turnWords(game.meta.id, language), address: path };
@@ -109,9 +109,9 @@ async function tell(office: Office, { id, game, setting }: Table, { player, turn
 }
 
 /** What a guest's own address makes of a notice is not our error. The log does not say where it was to go. */
-async function allSent({ house }: Office, sent: readonly Promise<unknown>[]): Promise<void> {
+async function allSent({ context }: Office, sent: readonly Promise<unknown>[]): Promise<void> {
   const failed = (await Promise.allSettled(sent)).filter(({ status }) => status === 'rejected').length;
-  house.metrics.notices.inc({ result: 'failed' }, failed);
-  house.metrics.notices.inc({ result: 'sent' }, sent.length - failed);
-  if (failed > 0) house.log.warn({ failed }, 'notices could not be sent');
+  context.metrics.notices.inc({ result: 'failed' }, failed);
+  context.metrics.notices.inc({ result: 'sent' }, sent.length - failed);
+  if (failed > 0) context.log.warn({ failed }, 'notices could not be sent');
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { SickList } from '../sick-list.ts';
 import type { BestRun } from '../store/store.ts';
 
@@ -21,7 +21,7 @@ const Run = z.object({
 });
 const Best = z.object({ runs: z.array(Run) });
 
-export function addBestRoute(app: FastifyInstance, { store, sick }: House): void {
+export function addBestRoute(app: FastifyInstance, { store, sick }: ServerContext): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/best',
     {

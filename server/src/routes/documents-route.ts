@@ -4,12 +4,12 @@ import type { AnyGame, OptionSpec } from '@haven/kit';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 
 type DocumentSpec = Extract<OptionSpec, { kind: 'document' }>;
 
 interface Library {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly games: readonly AnyGame[];
   /** Documents lie in `GAME/OPTION/NAME.json` below it. */
   readonly folder: string;
@@ -53,15 +53,15 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** A file that does not fit is not offered; the log says why. */
-async function documentIn({ house }: Library, spec: DocumentSpec, file: string) {
+async function documentIn({ context }: Library, spec: DocumentSpec, file: string) {
   try {
     if ((await stat(file)).size > LONGEST_FILE) throw new Error(`longer than ${LONGEST_FILE} bytes`);
     const value: unknown = JSON.parse(await readFile(file, 'utf8'));
     const refusal = spec.check(value);
     if (refusal === undefined) return { name: basename(file, '.json'), value };
-    house.log.warn({ file, refusal }, 'a document does not fit');
+    context.log.warn({ file, refusal }, 'a document does not fit');
   } catch (error) {
-    house.log.warn({ file, err: error }, 'a document cannot be read');
+    context.log.warn({ file, err: error }, 'a document cannot be read');
   }
   return undefined;
 }

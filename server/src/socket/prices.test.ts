@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => house.close());
 
 function keepLong(entries: number): Promise<string> {
-  return keepMatch(house.house.store, longMatch(COMPANY, { seats: PEOPLE, entries, rng: simRng(1) }));
+  return keepMatch(house.context.store, longMatch(COMPANY, { seats: PEOPLE, entries, rng: simRng(1) }));
 }
 
 /** What comes next, whatever it is. */

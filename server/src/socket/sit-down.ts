@@ -36,7 +36,7 @@ export async function sitDown(door: Door, said: Join, newcomer: Newcomer): Promi
   const place = { held, listener, payer: { ...payer, guest } };
   const tooLong = door.till.pay(
     place.payer,
-    costOfLooking(door.house, held.table, { viewer: listener.viewer, from: said.from }),
+    costOfLooking(door.context, held.table, { viewer: listener.viewer, from: said.from }),
   );
   if (tooLong) return given(held, tooLong);
   if (place.payer.guest !== undefined) door.bans.note(place.payer.guest, payer.address);
@@ -56,8 +56,8 @@ function ownerOf(claim: Claim | typeof SPECTATOR | undefined): string | undefine
 }
 
 /** A player who has signed out everywhere since has to prove themself anew. */
-async function isInForce({ house }: Door, { player, epoch = 0 }: Claim): Promise<boolean> {
-  return player === undefined || (await house.store.players.epoch(player)) === epoch;
+async function isInForce({ context }: Door, { player, epoch = 0 }: Claim): Promise<boolean> {
+  return player === undefined || (await context.store.players.epoch(player)) === epoch;
 }
 
 function endWithEpoch({ sittings }: Door, claim: Claim | typeof SPECTATOR, socket: WebSocket): void {
@@ -90,12 +90,12 @@ function listenerOf(claim: Claim | typeof SPECTATOR, hear: Listener['hear']): Li
   return { viewer: claim.seat, hear, ...(claim.player !== undefined && { player: claim.player }) };
 }
 
-async function attendFrom({ house, marks, consent, chat }: Door, place: Place, { from }: Join): Promise<Place> {
+async function attendFrom({ context, marks, consent, chat }: Door, place: Place, { from }: Join): Promise<Place> {
   const { listener } = place;
   const { table } = place.held;
   try {
     listener.hear(await marks.letter());
-    await join(house, table, { listener, from });
+    await join(context, table, { listener, from });
     consent.tell(table, listener);
     await chat.tell(table, listener);
     return place;

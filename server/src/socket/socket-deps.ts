@@ -3,7 +3,7 @@ import type { Consent } from '../consent/consent.ts';
 import type { Bans } from '../guests/bans.ts';
 import type { Limits } from '../limits.ts';
 import type { SeatTokens } from '../seat-tokens.ts';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Held, Matches } from '../tables/registry.ts';
 import type { Listener } from '../tables/table.ts';
 import type { Payer, Till } from '../till.ts';
@@ -14,7 +14,7 @@ import type { Sittings } from './sittings.ts';
 
 /** What every socket needs. */
 export interface Door {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly bans: Bans;
   readonly limits: Limits;
   readonly marks: HouseMarks;

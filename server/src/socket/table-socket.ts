@@ -23,11 +23,11 @@ interface Origin {
 
 /** Serves one socket until it closes. */
 export function serveSocket(door: Door, socket: WebSocket, origin: Origin): void {
-  const { house, limits } = door;
+  const { context, limits } = door;
   const { address, guest } = origin;
   const visit = door.visitors.admit(address, socket);
   if (visit === undefined) return socket.close(CLOSE.busy, 'too many sockets');
-  house.metrics.sockets.inc();
+  context.metrics.sockets.inc();
   const queue = createQueue();
   const purse = door.till.newPurse();
   let place: Place | undefined;
@@ -35,7 +35,7 @@ export function serveSocket(door: Door, socket: WebSocket, origin: Origin): void
 
   const complain = (refusal: Refusal) => {
     bad += 1;
-    house.metrics.refusals.inc({ code: refusal.code });
+    context.metrics.refusals.inc({ code: refusal.code });
     visit.send(JSON.stringify({ type: 'error', refusal }));
     if (bad >= limits.badMessages) socket.close(CLOSE.policy, refusal.code);
   };
@@ -53,9 +53,9 @@ export function serveSocket(door: Door, socket: WebSocket, origin: Origin): void
     if (place === undefined) socket.close(CLOSE.policy, 'not-joined');
   };
   const failed = (error: unknown) => {
-    const sickness = sicknessIn(error, house.sick);
+    const sickness = sicknessIn(error, context.sick);
     if (sickness) return complain(sickness);
-    report(house, 'socket', error);
+    report(context, 'socket', error);
     complain({ code: 'server-error' });
   };
 
@@ -65,19 +65,19 @@ export function serveSocket(door: Door, socket: WebSocket, origin: Origin): void
     const message = readRaw(data, { isBinary, longest: limits.messageBytes });
     if (message.refusal) return complain(message.refusal);
     bad = 0;
-    const done = message.said.type === 'play' ? house.metrics.moveSeconds.startTimer() : undefined;
+    const done = message.said.type === 'play' ? context.metrics.moveSeconds.startTimer() : undefined;
     queue
       .run(() => handle(message.said))
       .catch(failed)
       .finally(done);
   });
-  socket.on('error', (error) => house.log.debug({ err: error }, 'socket'));
+  socket.on('error', (error) => context.log.debug({ err: error }, 'socket'));
   const idle = setTimeout(leaveIdle, limits.joinSeconds * 1000).unref();
   socket.on('close', (code) => {
     clearTimeout(idle);
     visit.end();
-    house.metrics.sockets.dec();
-    queue.run(() => place && standUp(door, place, code)).catch((error: unknown) => report(house, 'socket', error));
+    context.metrics.sockets.dec();
+    queue.run(() => place && standUp(door, place, code)).catch((error: unknown) => report(context, 'socket', error));
   });
 }
 
@@ -93,8 +93,8 @@ function refuseTwice(complain: (refusal: Refusal) => void, place: Place): Place 
 }
 
 /** Whoever was cut off may not know how things stand; whoever left does. */
-export function standUp({ house, consent }: Door, { held, listener }: Place, code: number): void {
-  leave(house, held.table, listener);
+export function standUp({ context, consent }: Door, { held, listener }: Place, code: number): void {
+  leave(context, held.table, listener);
   consent.watch(held.table);
   if (code === CLOSE.cutOff) held.table.announce();
   held.release();
@@ -103,10 +103,10 @@ export function standUp({ house, consent }: Door, { held, listener }: Place, cod
 export async function attend(door: Door, place: Place, said: Exclude<Said, Join>): Promise<void> {
   const { listener, payer } = place;
   const { table } = place.held;
-  const sickness = door.house.sick.of(table.id);
+  const sickness = door.context.sick.of(table.id);
   if (sickness) throw sickness;
   const refusal = door.bill(table, { payer, viewer: listener.viewer, said });
-  if (refusal) return complain(door.house, listener, refusal);
+  if (refusal) return complain(door.context, listener, refusal);
   try {
     await act(door, place, said);
   } catch (error) {
@@ -116,7 +116,7 @@ export async function attend(door: Door, place: Place, said: Exclude<Said, Join>
 }
 
 function act(door: Door, { held, listener }: Place, said: Exclude<Said, Join>): Promise<void> {
-  const { house, consent, chat } = door;
+  const { context, consent, chat } = door;
   switch (said.type) {
     case 'propose':
       return consent.propose(held.table, listener, said.proposal);
@@ -125,23 +125,23 @@ function act(door: Door, { held, listener }: Place, said: Exclude<Said, Join>): 
     case 'withdraw':
       return consent.withdraw(held.table, listener, said.request);
     case 'hand-over':
-      return handOver(house, held.table, listener);
+      return handOver(context, held.table, listener);
     case 'resign':
-      return resign(house, held.table, listener);
+      return resign(context, held.table, listener);
     case 'return':
-      return comeBack(house, held.table, listener);
+      return comeBack(context, held.table, listener);
     case 'say':
       return chat.say(held.table, listener, said.said);
     case 'here':
-      return held.table.queue.run(() => glance(house, held.table, { listener, isSeen: said.visible }));
+      return held.table.queue.run(() => glance(context, held.table, { listener, isSeen: said.visible }));
     case 'look':
-      return look(house, held.table, { listener, from: said.from });
+      return look(context, held.table, { listener, from: said.from });
     case 'aided':
-      return aided(house, held.table, { listener, aid: said.aid });
+      return aided(context, held.table, { listener, aid: said.aid });
     case 'salt':
-      return openSalt(house, held.table, { listener, salt: said.salt });
+      return openSalt(context, held.table, { listener, salt: said.salt });
     default:
-      return decide(house, held.table, { listener, wish: said });
+      return decide(context, held.table, { listener, wish: said });
   }
 }
 

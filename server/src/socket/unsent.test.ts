@@ -19,7 +19,7 @@ let match: string;
 beforeEach(async () => {
   house = await openHouse({ limits: { joinSeconds: 0.5 } });
   const long = longMatch(COMPANY, { seats: COMPANY.meta.seats.max, entries: 1500, rng: simRng(1) });
-  match = await keepMatch(house.house.store, long);
+  match = await keepMatch(house.context.store, long);
 });
 afterEach(() => house.close());
 

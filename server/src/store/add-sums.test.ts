@@ -67,6 +67,6 @@ test('a match of a real house from before is played on', async () => {
   const again = await second.guest();
   expect((await again.joins({ match, token })).seen).toEqual(after);
   expect((await playRandomly(again, after, { rng: simRng(8), limit: 5 })).seq).toBeGreaterThan(after.seq);
-  expect(await second.house.store.verify()).toEqual([]);
+  expect(await second.context.store.verify()).toEqual([]);
   await second.close();
 });

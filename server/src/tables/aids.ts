@@ -1,5 +1,5 @@
 import type { Refusal } from '@haven/kit';
-import { type House, report } from '../server-context.ts';
+import { report, type ServerContext } from '../server-context.ts';
 import { tellTable } from './broadcast.ts';
 import { refuse } from './join.ts';
 import { isOver, isPlaying, type Listener, type Table } from './table.ts';
@@ -7,11 +7,11 @@ import { isOver, isPlaying, type Listener, type Table } from './table.ts';
 const MOST_AIDS = 16;
 
 /** A helping tool was used: kept with the match, so that its result can say so. */
-export function aided(house: House, table: Table, said: { listener: Listener; aid: string }): Promise<void> {
+export function aided(context: ServerContext, table: Table, said: { listener: Listener; aid: string }): Promise<void> {
   const { listener, aid } = said;
   return table.queue.run(async () => {
-    const refusal = aidRefusal(table, listener, aid) ?? (await keepAid(house, table, aid));
-    if (refusal) refuse(house, table, { listener, refusal });
+    const refusal = aidRefusal(table, listener, aid) ?? (await keepAid(context, table, aid));
+    if (refusal) refuse(context, table, { listener, refusal });
   });
 }
 
@@ -23,16 +23,16 @@ function aidRefusal(table: Table, { viewer }: Listener, aid: string): Refusal | 
   return aids.length >= MOST_AIDS && !aids.includes(aid) ? { code: 'too-many-aids' } : undefined;
 }
 
-async function keepAid(house: House, table: Table, aid: string): Promise<Refusal | undefined> {
+async function keepAid(context: ServerContext, table: Table, aid: string): Promise<Refusal | undefined> {
   if (table.aids.includes(aid)) return undefined;
   const aids = [...table.aids, aid];
   try {
-    await house.store.aid(table.id, aids);
+    await context.store.aid(table.id, aids);
   } catch (error) {
-    report(house, 'store', error);
+    report(context, 'store', error);
     return { code: 'store-error' };
   }
   table.aids = aids;
-  tellTable(house, table);
+  tellTable(context, table);
   return undefined;
 }

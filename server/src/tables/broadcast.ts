@@ -1,5 +1,5 @@
 import type { Viewer } from '@haven/kit';
-import { type House, report } from '../server-context.ts';
+import { report, type ServerContext } from '../server-context.ts';
 import { tableLetter } from './messages.ts';
 import type { Table } from './table.ts';
 import { infoOf } from './table-info.ts';
@@ -13,13 +13,13 @@ export function deliver({ listeners }: Table, letters: Map<Viewer, string>): voi
 }
 
 /** Something of the table itself changed: chairs, presence, phase, aids. */
-export function tellTable(house: House, table: Table): void {
+export function tellTable(context: ServerContext, table: Table): void {
   if (table.listeners.size === 0) return;
   try {
-    const info = infoOf(table, house.now());
+    const info = infoOf(table, context.now());
     for (const listener of table.listeners) listener.hear(tableLetter(table, listener, info));
   } catch (error) {
-    report(house, 'tell', error);
+    report(context, 'tell', error);
     table.suffer(error);
   }
 }

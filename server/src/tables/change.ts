@@ -1,6 +1,6 @@
 import { type GameTypes, type Match, type Refusal, recordOf, type Seat, type Viewer } from '@haven/kit';
 import { clocksAfter } from '../clocks/seat-clocks.ts';
-import { type House, report } from '../server-context.ts';
+import { report, type ServerContext } from '../server-context.ts';
 import type { StoredChair, StoredTable, TableChange } from '../store/tables.ts';
 import { deliver, tellTable } from './broadcast.ts';
 import { type BotReason, chairNews } from './chair-news.ts';
@@ -21,29 +21,33 @@ export interface Change extends Pick<TableChange, 'chairs' | 'phase' | 'host' | 
 }
 
 /** Stored, and only then told to everybody. To be called from the table's queue; why nothing came of it, or undefined. */
-export async function changeTable(house: House, table: SetTable, change: Change): Promise<Refusal | undefined> {
+export async function changeTable(
+  context: ServerContext,
+  table: SetTable,
+  change: Change,
+): Promise<Refusal | undefined> {
   const { begins } = change;
   const letters = begins && seenLetters(table, begins);
-  const stored = storedChange(house, table, change);
+  const stored = storedChange(context, table, change);
   try {
-    const whole = change.phase === 'ended' && isPlaying(table) && (await wholeMatch(house, table));
-    if (!(await house.store.tables.change(stored))) return await readAgain(house, table);
+    const whole = change.phase === 'ended' && isPlaying(table) && (await wholeMatch(context, table));
+    if (!(await context.store.tables.change(stored))) return await readAgain(context, table);
     if (whole) table.match = whole;
   } catch (error) {
-    report(house, 'store', error);
+    report(context, 'store', error);
     table.suffer(error);
     return { code: 'store-error' };
   }
   if (begins) Object.assign(table, { match: begins, ...soloName(table) });
   const before = table.setting;
-  become(house, table, { setting: settingAfter(before, stored), letters });
-  for (const line of chairNews(before, table.setting, change.why)) await keepLine(house, table, line);
+  become(context, table, { setting: settingAfter(before, stored), letters });
+  for (const line of chairNews(before, table.setting, change.why)) await keepLine(context, table, line);
   return undefined;
 }
 
-function storedChange(house: House, table: SetTable, { begins, why: _why, ...change }: Change): TableChange {
+function storedChange(context: ServerContext, table: SetTable, { begins, why: _why, ...change }: Change): TableChange {
   const { id, game, setting } = table;
-  const at = house.now();
+  const at = context.now();
   const clocks = clocksIn(table, { ...change, begins, at });
   const whole = { ...change, table: id, revision: setting.revision, at, ...(clocks && { clocks }) };
   if (begins === undefined) return whole;
@@ -104,28 +108,28 @@ interface News {
 }
 
 /** Tells everybody; whoever sat on a chair that is no longer theirs goes on watching. */
-function become(house: House, table: SetTable, { setting, letters }: News): void {
+function become(context: ServerContext, table: SetTable, { setting, letters }: News): void {
   const before = table.setting.chairs;
   table.setting = setting;
-  expectNewcomers(table, before, house.now());
+  expectNewcomers(table, before, context.now());
   table.changed = setting.changed;
   for (const listener of table.listeners) {
     const chair = setting.chairs.find(({ seat }) => seat === listener.viewer);
     if (chair?.player !== listener.player) listener.viewer = 'spectator';
   }
-  tellTable(house, table);
+  tellTable(context, table);
   if (letters) deliver(table, letters);
   table.announce();
 }
 
 /** Another server over the same data changed this table. */
-async function readAgain(house: House, table: SetTable): Promise<Refusal> {
-  const { store } = house;
+async function readAgain(context: ServerContext, table: SetTable): Promise<Refusal> {
+  const { store } = context;
   const [setting, stored] = await Promise.all([store.tables.load(table.id), store.load(table.id)]);
   if (setting === undefined) return { code: 'store-error' };
   const match = stored && resume(table.game, stored.record, stored.snapshot);
   const letters = match && seenLetters(table, match);
   if (match) table.match = match;
-  become(house, table, { setting, letters });
+  become(context, table, { setting, letters });
   return { code: 'stale' };
 }

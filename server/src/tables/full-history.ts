@@ -1,5 +1,5 @@
 import { type GameTypes, lastOf, type Match, tallyOf } from '@haven/kit';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { PlayingTable } from './table.ts';
 
 /** Enough for a page that was away for a moment and for what may be taken back alone. */
@@ -19,7 +19,7 @@ export function heldPart(match: Match<GameTypes>): Match<GameTypes> {
 
 /** The match with all of its entries, those from the store included. To be called from the table's queue. */
 export async function wholeMatch(
-  { store }: House,
+  { store }: ServerContext,
   { id, match }: Pick<PlayingTable, 'id' | 'match'>,
 ): Promise<Match<GameTypes>> {
   const { before, ...whole } = match;

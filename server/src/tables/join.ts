@@ -1,6 +1,6 @@
 import { type Refusal, tallyOf } from '@haven/kit';
 import { isShort } from '../chronicles.ts';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import { coinsFor } from '../till.ts';
 import { tellTable } from './broadcast.ts';
 import { followConnections, followLeaving } from './connections.ts';
@@ -18,30 +18,30 @@ interface Arrival {
 }
 
 /** Sits down or looks over a shoulder, and hears all that happened from an entry on. */
-export function join(house: House, table: Table, { listener, from }: Arrival): Promise<void> {
+export function join(context: ServerContext, table: Table, { listener, from }: Arrival): Promise<void> {
   return table.queue.run(async () => {
     const { viewer } = listener;
-    const seen = isPlaying(table) ? await letterFrom(house, table, { viewer, from }) : undefined;
+    const seen = isPlaying(table) ? await letterFrom(context, table, { viewer, from }) : undefined;
     const isNews = isPresence(table, listener);
-    table.listeners.add(shielded(house, table, listener));
-    if (isNews && listener.player !== undefined) table.presence.came.set(listener.player, house.now());
-    if (isNews) await followConnections(house, table);
-    if (isNews) tellTable(house, table);
-    else listener.hear(tableLetter(table, listener, infoOf(table, house.now())));
+    table.listeners.add(shielded(context, table, listener));
+    if (isNews && listener.player !== undefined) table.presence.came.set(listener.player, context.now());
+    if (isNews) await followConnections(context, table);
+    if (isNews) tellTable(context, table);
+    else listener.hear(tableLetter(table, listener, infoOf(table, context.now())));
     if (seen !== undefined) listener.hear(seen);
     if (isNews) table.announce();
   });
 }
 
-export function leave(house: House, table: Table, listener: Listener): void {
+export function leave(context: ServerContext, table: Table, listener: Listener): void {
   table.listeners.delete(listener);
-  turnAway(house, table, listener);
+  turnAway(context, table, listener);
   // The pages that are left may be out of sight.
   if (!isPresence(table, listener)) return listener.player === undefined ? undefined : table.announce();
-  if (listener.player !== undefined) table.presence.left.set(listener.player, house.now());
-  tellTable(house, table);
+  if (listener.player !== undefined) table.presence.left.set(listener.player, context.now());
+  tellTable(context, table);
   table.announce();
-  followLeaving(house, table);
+  followLeaving(context, table);
 }
 
 /** Whether the coming or going of this listener makes a difference to who is there. */
@@ -50,28 +50,28 @@ function isPresence(table: Table, { viewer }: Listener): boolean {
 }
 
 /** Nobody looks at this page any more. */
-function turnAway({ now }: House, { presence }: Table, { player, unseenSince }: Listener): void {
+function turnAway({ now }: ServerContext, { presence }: Table, { player, unseenSince }: Listener): void {
   if (player !== undefined && unseenSince === undefined) presence.looked.set(player, now());
 }
 
 /** Somebody looks at the page again, or does not any more: whoever counts on them, or sends them word, wants to know. */
-export function glance(house: House, table: Table, { listener, isSeen }: Glance): void {
+export function glance(context: ServerContext, table: Table, { listener, isSeen }: Glance): void {
   const wasSeen = listener.unseenSince === undefined;
   if (isSeen === wasSeen) return;
-  if (isSeen) return lookAgain(house, table, listener);
-  turnAway(house, table, listener);
-  listener.unseenSince = house.now();
+  if (isSeen) return lookAgain(context, table, listener);
+  turnAway(context, table, listener);
+  listener.unseenSince = context.now();
   table.announce();
 }
 
 /** Whoever was away for it is back at once. */
-function lookAgain(house: House, table: Table, listener: Listener): void {
+function lookAgain(context: ServerContext, table: Table, listener: Listener): void {
   const { viewer, player } = listener;
-  const wasAway = viewer !== 'spectator' && !isHere(table, viewer, house.now());
+  const wasAway = viewer !== 'spectator' && !isHere(table, viewer, context.now());
   listener.unseenSince = undefined;
   if (!wasAway || !isSet(table)) return;
-  if (player !== undefined) table.presence.came.set(player, house.now());
-  tellTable(house, table);
+  if (player !== undefined) table.presence.came.set(player, context.now());
+  tellTable(context, table);
   table.announce();
 }
 
@@ -80,32 +80,32 @@ interface Glance {
   readonly isSeen: boolean;
 }
 
-export function look(house: House, table: Table, { listener, from }: Arrival): Promise<void> {
+export function look(context: ServerContext, table: Table, { listener, from }: Arrival): Promise<void> {
   const { viewer } = listener;
   return table.queue.run(async () => {
     const letter = isPlaying(table)
-      ? await letterFrom(house, table, { viewer, from })
-      : tableLetter(table, listener, infoOf(table, house.now()));
+      ? await letterFrom(context, table, { viewer, from })
+      : tableLetter(table, listener, infoOf(table, context.now()));
     listener.hear(letter);
   });
 }
 
 type Told = Pick<Arrival, 'from'> & Pick<Listener, 'viewer'>;
 
-async function letterFrom(house: House, table: PlayingTable, { viewer, from }: Told): Promise<string> {
+async function letterFrom(context: ServerContext, table: PlayingTable, { viewer, from }: Told): Promise<string> {
   const told = { viewer, from: Math.min(from, tallyOf(table.match).entries) };
   if (isShort(table, from)) return seenLetter(table, table.match, told);
-  return toldLetter(table, told, await house.chronicles.tell(table, told, () => wholeMatch(house, table)));
+  return toldLetter(table, told, await context.chronicles.tell(table, told, () => wholeMatch(context, table)));
 }
 
 /** In coins. */
-export function costOfLooking({ chronicles }: House, table: Table, told: Told): number {
+export function costOfLooking({ chronicles }: ServerContext, table: Table, told: Told): number {
   return isPlaying(table) ? coinsFor(chronicles.weigh(table, told)) : 0;
 }
 
 /** The wish of one viewer is refused; nobody else hears of it. */
-export function refuse(house: House, table: Table, denied: { listener: Listener; refusal: Refusal }): void {
+export function refuse(context: ServerContext, table: Table, denied: { listener: Listener; refusal: Refusal }): void {
   const { listener, refusal } = denied;
-  house.metrics.refusals.inc({ code: refusal.code });
+  context.metrics.refusals.inc({ code: refusal.code });
   listener.hear(refusedLetter(table, listener.viewer, refusal));
 }

@@ -1,5 +1,5 @@
 import { type AnyGame, canPlayOn } from '@haven/kit';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import { damagedTable, Sick } from '../sick-list.ts';
 import { Damaged } from '../store/damaged.ts';
 import type { Store } from '../store/store.ts';
@@ -9,7 +9,7 @@ import { openTable, type Stored, type Table } from './table.ts';
 
 /** A table as it is stored; undefined if there is none. Rejects with `Sick` if it cannot be used. */
 export async function loadTable(
-  { store, now }: House,
+  { store, now }: ServerContext,
   games: readonly AnyGame[],
   id: string,
 ): Promise<Table | undefined> {

@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@haven/kit';
 import { clocksAfter, deedBetween } from '../clocks/seat-clocks.ts';
-import { type House, report } from '../server-context.ts';
+import { report, type ServerContext } from '../server-context.ts';
 import type { Append, Ending } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { deliver, tellTable } from './broadcast.ts';
@@ -40,17 +40,17 @@ interface Decided {
 const ENTRIES_PER_SNAPSHOT = 50;
 
 /** A wish becomes an entry: judged, stored, and only then told to everybody. */
-export function decide(house: House, table: Table, said: { listener: Listener; wish: Wish }): Promise<void> {
+export function decide(context: ServerContext, table: Table, said: { listener: Listener; wish: Wish }): Promise<void> {
   const { listener, wish } = said;
   return table.queue.run(async () => {
-    const refusal = await outcomeOfWish(house, table, { viewer: listener.viewer, wish });
-    if (refusal) refuse(house, table, { listener, refusal });
+    const refusal = await outcomeOfWish(context, table, { viewer: listener.viewer, wish });
+    if (refusal) refuse(context, table, { listener, refusal });
   });
 }
 
 /** To be called from the table's queue; why nothing came of it, or undefined. */
 export async function outcomeOfWish(
-  house: House,
+  context: ServerContext,
   table: Table,
   said: { viewer: Viewer; wish: Wish } & Hand,
 ): Promise<Refusal | undefined> {
@@ -61,12 +61,12 @@ export async function outcomeOfWish(
     unplayable(table) ??
     wrongHand(table, viewer, hand) ??
     tooLong(table, wish) ??
-    (await judge(house, table, { seat: viewer, message: wish, ...hand }));
+    (await judge(context, table, { seat: viewer, message: wish, ...hand }));
   if ('code' in judged) return judged;
-  const refusal = await keep(house, table, judged.match);
+  const refusal = await keep(context, table, judged.match);
   if (refusal) return refusal;
   deliver(table, judged.letters);
-  if (table.setting && (isOver(table) || table.setting.clocks.length > 0)) tellTable(house, table);
+  if (table.setting && (isOver(table) || table.setting.clocks.length > 0)) tellTable(context, table);
   table.announce();
   return undefined;
 }
@@ -94,47 +94,51 @@ function tooLong({ match }: PlayingTable, { type }: Wish): Refusal | undefined {
 type Said = { readonly seat: Seat; readonly message: Wish } & Hand;
 
 /** Only taking back needs more of the match than the table holds. */
-async function judge(house: House, table: PlayingTable, said: Said): Promise<Decided | Refusal> {
-  if (said.message.type !== 'undo') return judgeFrom(house, table, said);
+async function judge(context: ServerContext, table: PlayingTable, said: Said): Promise<Decided | Refusal> {
+  if (said.message.type !== 'undo') return judgeFrom(context, table, said);
   try {
-    return judgeFrom(house, { ...table, match: await wholeMatch(house, table) }, said);
+    return judgeFrom(context, { ...table, match: await wholeMatch(context, table) }, said);
   } catch (error) {
-    report(house, 'store', error);
+    report(context, 'store', error);
     table.suffer(error);
     return { code: 'store-error' };
   }
 }
 
 /** The letters are written before the move is stored: rules that cannot show a position do not reach it. */
-function judgeFrom(house: House, table: PlayingTable, said: Said): Decided | Refusal {
+function judgeFrom(context: ServerContext, table: PlayingTable, said: Said): Decided | Refusal {
   try {
     if (isOver(table)) return { code: 'game-over' };
     const result = answer(table.game, table.match, said);
     if (result.match) return { match: result.match, letters: seenLetters(table, result.match) };
-    if ('bug' in result) report(house, 'rules', result.bug);
+    if ('bug' in result) report(context, 'rules', result.bug);
     return result.refusal;
   } catch (bug) {
-    report(house, 'rules', bug);
+    report(context, 'rules', bug);
     return { code: 'rules-error' };
   }
 }
 
-async function keep(house: House, table: PlayingTable, match: Match<GameTypes>): Promise<Refusal | undefined> {
-  const done = house.metrics.appendSeconds.startTimer();
+async function keep(
+  context: ServerContext,
+  table: PlayingTable,
+  match: Match<GameTypes>,
+): Promise<Refusal | undefined> {
+  const done = context.metrics.appendSeconds.startTimer();
   try {
     const isLast = table.game.outcome(match.state) !== undefined;
-    const told = isLast ? await wholeMatch(house, { ...table, match }) : match;
-    const append = appendOf(table, told, house.now());
-    const stored = await house.store.append(append);
+    const told = isLast ? await wholeMatch(context, { ...table, match }) : match;
+    const append = appendOf(table, told, context.now());
+    const stored = await context.store.append(append);
     done();
-    if (!stored) return await catchUp(house, table);
+    if (!stored) return await catchUp(context, table);
     table.match = isLast ? told : heldPart(match);
     table.changed = append.at;
     if (table.setting) table.setting = settingAfter(table.setting, append);
-    house.metrics.moves.inc({ game: match.game });
+    context.metrics.moves.inc({ game: match.game });
     return undefined;
   } catch (error) {
-    report(house, 'store', error);
+    report(context, 'store', error);
     table.suffer(error);
     return { code: 'store-error' };
   }
@@ -180,14 +184,14 @@ function endingOf(table: PlayingTable): Ending | undefined {
 }
 
 /** Somebody else wrote to this match: the wish answered a position that is gone. */
-async function catchUp(house: House, table: Table): Promise<Refusal> {
-  const stored = await house.store.load(table.id);
+async function catchUp(context: ServerContext, table: Table): Promise<Refusal> {
+  const stored = await context.store.load(table.id);
   if (stored === undefined) return { code: 'store-error' };
   const match = resume(table.game, stored.record, stored.snapshot);
   const letters = seenLetters(table, match);
   table.match = match;
   table.changed = stored.changed;
-  table.setting = await house.store.tables.load(table.id);
+  table.setting = await context.store.tables.load(table.id);
   deliver(table, letters);
   table.announce();
   return { code: 'stale' };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type AnyGame, canPlayOn, type Refusal, recordOf, SEED_BYTES, start } from '@haven/kit';
 import type { SickThing } from '@haven/wire';
 import { newId } from '../new-id.ts';
-import { type House, report } from '../server-context.ts';
+import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
 import { loadTable } from './load.ts';
 import { type MatchWish, readWish } from './match-request.ts';
@@ -61,14 +61,18 @@ interface Slot {
   lastUsed: number;
 }
 
-export function createMatches(house: House, games: readonly AnyGame[], { idleMs }: { idleMs: number }): Matches {
+export function createMatches(
+  context: ServerContext,
+  games: readonly AnyGame[],
+  { idleMs }: { idleMs: number },
+): Matches {
   const slots = new Map<string, Slot>();
   const watchers: Watcher[] = [];
   let isClosed = false;
 
   const load = async (id: string) => {
-    const table = await loadTable(house, games, id).catch(admitting(house, id));
-    if (table) watchOver(house, table, watchers);
+    const table = await loadTable(context, games, id).catch(admitting(context, id));
+    if (table) watchOver(context, table, watchers);
     return table;
   };
   const slotOf = (id: string) => {
@@ -78,36 +82,36 @@ export function createMatches(house: House, games: readonly AnyGame[], { idleMs 
   };
   const release = (slot: Slot) => {
     slot.holders -= 1;
-    slot.lastUsed = house.now();
+    slot.lastUsed = context.now();
   };
   const forget = (id: string) => {
     slots.delete(id);
-    house.chronicles.forget(id);
+    context.chronicles.forget(id);
   };
   const sweep = () => {
-    const before = house.now() - idleMs;
+    const before = context.now() - idleMs;
     for (const [id, slot] of slots) if (slot.holders === 0 && slot.lastUsed <= before) forget(id);
-    house.metrics.matchesLoaded.set(slots.size);
+    context.metrics.matchesLoaded.set(slots.size);
   };
   const sweeper = setInterval(sweep, Math.max(10, idleMs / 4)).unref();
-  house.sick.watch(({ id }) => {
+  context.sick.watch(({ id }) => {
     const slot = slots.get(id);
     slots.delete(id);
-    void slot?.table.then((table) => table && closeSick(house, table)).catch(() => {});
+    void slot?.table.then((table) => table && closeSick(context, table)).catch(() => {});
   });
 
   const hold = async (id: string) => {
     if (isClosed) return undefined;
-    const slot = wellSlot(house, id, slotOf);
+    const slot = wellSlot(context, id, slotOf);
     slot.holders += 1;
     const table = await slot.table.catch(forgetAndThrow(slots, id));
-    house.metrics.matchesLoaded.set(slots.size);
+    context.metrics.matchesLoaded.set(slots.size);
     if (table) return { table, release: once(() => release(slot)) };
     slots.delete(id);
     return undefined;
   };
 
-  const isAttended = (id: string) => (slots.get(id)?.holders ?? 0) > 0 || house.sick.of(id) !== undefined;
+  const isAttended = (id: string) => (slots.get(id)?.holders ?? 0) > 0 || context.sick.of(id) !== undefined;
   return {
     ...{ hold, isAttended },
     holdIfWell: (id) => hold(id).catch(nobodyIfSick),
@@ -119,13 +123,13 @@ export function createMatches(house: House, games: readonly AnyGame[], { idleMs 
       return true;
     },
     attended: () => [...slots.values()].flatMap(({ open }) => (open && isAttendedGathering(open) ? [open.id] : [])),
-    create: (wish) => create(house, games, wish),
+    create: (wish) => create(context, games, wish),
     watch: (watcher) => void watchers.push(watcher),
     wake: async () => {
-      for (const id of await house.store.tables.waiting()) await openOnce(house, id, hold);
+      for (const id of await context.store.tables.waiting()) await openOnce(context, id, hold);
     },
-    sick: async () => [...house.sick.all(), ...(await ofOtherRules(house, games))],
-    retry: (id) => retry(house, id, hold),
+    sick: async () => [...context.sick.all(), ...(await ofOtherRules(context, games))],
+    retry: (id) => retry(context, id, hold),
     close: async () => {
       isClosed = true;
       clearInterval(sweeper);
@@ -146,7 +150,7 @@ function isAttendedGathering(table: Table): boolean {
   return isGathering(table) && table.setting.chairs.some(({ seat }) => isOnline(table, seat));
 }
 
-function admitting({ sick }: House, id: string): (error: unknown) => never {
+function admitting({ sick }: ServerContext, id: string): (error: unknown) => never {
   return (error) => {
     if (error instanceof Sick) sick.admit({ kind: 'table', id }, error);
     throw error;
@@ -154,10 +158,10 @@ function admitting({ sick }: House, id: string): (error: unknown) => never {
 }
 
 /** One watcher that fails keeps no other from hearing. */
-function watchOver(house: House, table: Table, watchers: readonly Watcher[]): void {
-  const patience = patienceWith(house, table);
+function watchOver(context: ServerContext, table: Table, watchers: readonly Watcher[]): void {
+  const patience = patienceWith(context, table);
   table.suffer = patience.suffer;
-  table.announce = () => watchers.forEach((watch) => guarded(house, table, watch));
+  table.announce = () => watchers.forEach((watch) => guarded(context, table, watch));
   // Not before the table can be held.
   setImmediate(() => {
     table.announce();
@@ -165,16 +169,16 @@ function watchOver(house: House, table: Table, watchers: readonly Watcher[]): vo
   });
 }
 
-function guarded(house: House, table: Table, watch: Watcher): void {
+function guarded(context: ServerContext, table: Table, watch: Watcher): void {
   try {
     watch(table);
   } catch (error) {
-    report(house, 'watcher', error);
+    report(context, 'watcher', error);
     table.suffer(error);
   }
 }
 
-function wellSlot({ sick }: House, id: string, slotOf: (id: string) => Slot): Slot {
+function wellSlot({ sick }: ServerContext, id: string, slotOf: (id: string) => Slot): Slot {
   const sickness = sick.of(id);
   if (sickness) throw sickness;
   return slotOf(id);
@@ -185,15 +189,15 @@ function nobodyIfSick(error: unknown): undefined {
 }
 
 /** One table that cannot be opened keeps no other closed. */
-async function openOnce(house: House, id: string, hold: Matches['hold']): Promise<void> {
+async function openOnce(context: ServerContext, id: string, hold: Matches['hold']): Promise<void> {
   try {
     (await hold(id))?.release();
   } catch (error) {
-    if (!(error instanceof Sick)) report(house, 'wake', error);
+    if (!(error instanceof Sick)) report(context, 'wake', error);
   }
 }
 
-async function retry({ sick }: House, id: string, hold: Matches['hold']): Promise<Refusal | undefined> {
+async function retry({ sick }: ServerContext, id: string, hold: Matches['hold']): Promise<Refusal | undefined> {
   if (!sick.forget(id)) return { code: 'not-sick' };
   try {
     (await hold(id))?.release();
@@ -205,7 +209,7 @@ async function retry({ sick }: House, id: string, hold: Matches['hold']): Promis
 }
 
 /** The matches that wait for rules which are not here. */
-async function ofOtherRules({ store, sick }: House, games: readonly AnyGame[]): Promise<SickThing[]> {
+async function ofOtherRules({ store, sick }: ServerContext, games: readonly AnyGame[]): Promise<SickThing[]> {
   const running = await store.office.running();
   return running.flatMap(({ id, game: name, version, created }) => {
     const game = games.find(({ meta }) => meta.id === name);
@@ -214,7 +218,7 @@ async function ofOtherRules({ store, sick }: House, games: readonly AnyGame[]): 
   });
 }
 
-async function create(house: House, games: readonly AnyGame[], wish: MatchWish): Promise<Made | Refusal> {
+async function create(context: ServerContext, games: readonly AnyGame[], wish: MatchWish): Promise<Made | Refusal> {
   const fitting = readWish(games, wish);
   if ('code' in fitting) return fitting;
   const { game, seats, options } = fitting;
@@ -222,8 +226,8 @@ async function create(house: House, games: readonly AnyGame[], wish: MatchWish):
   const isListed = wish.isListed === true && seats === 1;
   const id = newId();
   const record = recordOf(start(game, { seats, options, seed: randomBytes(SEED_BYTES).toString('hex') }));
-  await house.store.create({ id, record, created: house.now(), isListed, ...(nickname && { nickname }) });
-  house.metrics.matchesCreated.inc({ game: game.meta.id });
+  await context.store.create({ id, record, created: context.now(), isListed, ...(nickname && { nickname }) });
+  context.metrics.matchesCreated.inc({ game: game.meta.id });
   return { match: id, seats };
 }
 

@@ -215,7 +215,7 @@ test('a listener that fails is gone; all others hear', async () => {
       throw new Error('no ear');
     },
   };
-  if (held) await join(house.house, held.table, { listener: broken, from: 0 });
+  if (held) await join(house.context, held.table, { listener: broken, from: 0 });
   expect(held?.table.listeners.has(broken)).toBe(false);
   expect((await rolls(company, 0, seen?.asked ?? 0)).map(({ seq }) => seq)).toEqual([1, 1]);
   expect(await sickIds()).toEqual([]);

@@ -1,4 +1,4 @@
-import { type House, report } from '../server-context.ts';
+import { report, type ServerContext } from '../server-context.ts';
 import { Damaged } from '../store/damaged.ts';
 import type { Queue } from './queue.ts';
 import type { Listener, Table } from './table.ts';
@@ -14,7 +14,7 @@ interface Patience {
 }
 
 /** Counts what fails about a table, until it is left alone. */
-export function patienceWith(house: House, { id }: Table): Patience {
+export function patienceWith(context: ServerContext, { id }: Table): Patience {
   let most = 1;
   let failures: number[] = [];
   return {
@@ -23,8 +23,8 @@ export function patienceWith(house: House, { id }: Table): Patience {
     },
     suffer: (error) => {
       if (isStoreTrouble(error)) return;
-      failures = [...failures.filter((at) => at > house.now() - HOUR_MS), house.now()];
-      if (failures.length >= most || error instanceof Damaged) house.sick.admit({ kind: 'table', id }, error);
+      failures = [...failures.filter((at) => at > context.now() - HOUR_MS), context.now()];
+      if (failures.length >= most || error instanceof Damaged) context.sick.admit({ kind: 'table', id }, error);
     },
   };
 }
@@ -35,8 +35,8 @@ function isStoreTrouble(error: unknown): boolean {
 }
 
 /** Whoever sits there is told, and let go. */
-export function closeSick(house: House, table: Table): void {
-  const sickness = house.sick.of(table.id);
+export function closeSick(context: ServerContext, table: Table): void {
+  const sickness = context.sick.of(table.id);
   if (sickness === undefined) return;
   const listeners = [...table.listeners];
   table.listeners.clear();
@@ -50,14 +50,14 @@ function closedQueue(why: Error): Queue {
 }
 
 /** Whoever cannot hear any more is gone; nobody else notices. */
-export function shielded(house: House, table: Table, listener: Listener): Listener {
+export function shielded(context: ServerContext, table: Table, listener: Listener): Listener {
   const { hear } = listener;
   listener.hear = (letter) => {
     try {
       hear(letter);
     } catch (error) {
       table.listeners.delete(listener);
-      report(house, 'listener', error);
+      report(context, 'listener', error);
     }
   };
   return listener;

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@haven/kit';
 import type { StandInReason } from '@haven/wire';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import { changeTable } from './change.ts';
 import { otherRulesRefusal } from './other-rules.ts';
 import { complain } from './send-error.ts';
@@ -13,39 +13,43 @@ interface StandIns {
 
 /** Bots play from these chairs until their people return. To be called from the table's queue. */
 export async function seatStandIns(
-  house: House,
+  context: ServerContext,
   table: SetTable,
   { seats, why }: StandIns,
 ): Promise<Refusal | undefined> {
   const { phase, chairs } = table.setting;
   const left = chairs.filter(({ seat, kind }) => seats.includes(seat) && kind === 'human');
   if (phase !== 'playing' || left.length === 0) return undefined;
-  return await changeTable(house, table, { chairs: left.map((chair) => ({ ...chair, kind: 'bot' })), why });
+  return await changeTable(context, table, { chairs: left.map((chair) => ({ ...chair, kind: 'bot' })), why });
 }
 
 /** A person leaves the chair to a bot for as long as they like. */
-export function handOver(house: House, table: Table, listener: Listener): Promise<void> {
-  return answered(house, table, { listener, work: handedOver });
+export function handOver(context: ServerContext, table: Table, listener: Listener): Promise<void> {
+  return answered(context, table, { listener, work: handedOver });
 }
 
 /** A person takes the chair back from the bot. */
-export function comeBack(house: House, table: Table, listener: Listener): Promise<void> {
-  return answered(house, table, { listener, work: returned });
+export function comeBack(context: ServerContext, table: Table, listener: Listener): Promise<void> {
+  return answered(context, table, { listener, work: returned });
 }
 
 interface Asked {
   readonly listener: Listener;
-  work(house: House, table: Table, listener: Listener): Promise<Refusal | undefined>;
+  work(context: ServerContext, table: Table, listener: Listener): Promise<Refusal | undefined>;
 }
 
-function answered(house: House, table: Table, { listener, work }: Asked): Promise<void> {
+function answered(context: ServerContext, table: Table, { listener, work }: Asked): Promise<void> {
   return table.queue.run(async () => {
-    const refusal = await work(house, table, listener);
-    if (refusal) complain(house, listener, refusal);
+    const refusal = await work(context, table, listener);
+    if (refusal) complain(context, listener, refusal);
   });
 }
 
-async function handedOver(house: House, table: Table, { viewer, player }: Listener): Promise<Refusal | undefined> {
+async function handedOver(
+  context: ServerContext,
+  table: Table,
+  { viewer, player }: Listener,
+): Promise<Refusal | undefined> {
   if (viewer === 'spectator') return { code: 'spectator' };
   if (!isSet(table)) return { code: 'unknown-table' };
   if (!isPlaying(table)) return { code: 'not-begun' };
@@ -53,13 +57,17 @@ async function handedOver(house: House, table: Table, { viewer, player }: Listen
   const chair = table.setting.chairs[viewer];
   if (chair?.player !== player) return { code: 'not-your-chair' };
   if (chair?.kind === 'bot') return { code: 'stand-in-plays' };
-  return otherRulesRefusal(table) ?? (await seatStandIns(house, table, { seats: [viewer], why: 'wish' }));
+  return otherRulesRefusal(table) ?? (await seatStandIns(context, table, { seats: [viewer], why: 'wish' }));
 }
 
-async function returned(house: House, table: Table, { viewer, player }: Listener): Promise<Refusal | undefined> {
+async function returned(
+  context: ServerContext,
+  table: Table,
+  { viewer, player }: Listener,
+): Promise<Refusal | undefined> {
   if (viewer === 'spectator') return { code: 'spectator' };
   if (!isSet(table) || table.setting.phase !== 'playing') return { code: 'no-stand-in' };
   const chair = table.setting.chairs[viewer];
   if (chair?.kind !== 'bot' || chair.player !== player) return { code: 'no-stand-in' };
-  return await changeTable(house, table, { chairs: [{ ...chair, kind: 'human' }] });
+  return await changeTable(context, table, { chairs: [{ ...chair, kind: 'human' }] });
 }

@@ -52,9 +52,9 @@ async function newPerson(door: Door): Promise<Person> {
   return { player, salt: sealOf(player.id) };
 }
 
-async function newPlayer({ house }: Door): Promise<Player> {
-  const player: Player = { id: newId(), name: '', language: 'en', created: house.now() };
-  await house.store.players.create(player);
+async function newPlayer({ context }: Door): Promise<Player> {
+  const player: Player = { id: newId(), name: '', language: 'en', created: context.now() };
+  await context.store.players.create(player);
   return player;
 }
 
@@ -66,16 +66,16 @@ function wishOf(rng: Rng, seats: number): Omit<TableWish, 'seal'> {
 
 /** All who shall sit there do, bots on the other chairs; the host begins. */
 async function tableFor(door: Door, people: readonly Person[], wish: Omit<TableWish, 'seal'>): Promise<string> {
-  const { house } = door;
+  const { context } = door;
   const { player, salt } = at(people, 0);
-  const stored = await setTable(house, [LANTERNS], { player, wish: { ...wish, seal: sealOf(salt) } });
+  const stored = await setTable(context, [LANTERNS], { player, wish: { ...wish, seal: sealOf(salt) } });
   if ('code' in stored) throw new Error(stored.code);
   const table = await tableAt(door, stored.id);
   for (const [seat, guest] of people.entries())
-    if (seat > 0) await takeChair(house, table, { player: guest.player, seat, seal: sealOf(guest.salt) });
-  for (let seat = people.length; seat < wish.seats; seat += 1) await seatBot(house, table, { player, seat });
+    if (seat > 0) await takeChair(context, table, { player: guest.player, seat, seal: sealOf(guest.salt) });
+  for (let seat = people.length; seat < wish.seats; seat += 1) await seatBot(context, table, { player, seat });
   for (const person of people) await comes(door, stored.id, person);
-  await startTable(house, table, player);
+  await startTable(context, table, player);
   for (const person of people) await says(door, person, { type: 'salt', salt: person.salt });
   return stored.id;
 }
@@ -120,9 +120,9 @@ export function goes(door: Door, person: Person): void {
 
 /** Also where they sit, and where they ask to. */
 export async function takesName(door: Door, { player }: Person, name: string): Promise<void> {
-  const { house, matches, consent } = door;
-  await house.store.players.rename(player.id, name);
-  await renameChairs(house, matches, { ...player, name });
+  const { context, matches, consent } = door;
+  await context.store.players.rename(player.id, name);
+  await renameChairs(context, matches, { ...player, name });
   await consent.reconsider(player.id);
 }
 

@@ -9,7 +9,7 @@ import { LIMITS } from '../limits.ts';
 import { watchSealing } from '../lobby/sealing.ts';
 import { createMetrics } from '../metrics.ts';
 import { seatTokens } from '../seat-tokens.ts';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import { createSickList } from '../sick-list.ts';
 import { createBill } from '../socket/bill.ts';
 import { createVisitors } from '../socket/connection-limits.ts';
@@ -52,18 +52,26 @@ export async function openQuietHouse(folder: string, { now, rng }: Hands): Promi
   const sick = createSickList(now);
   const store = keepIn(openDatabase(join(folder, 'haven.db'), sick.notice), UNSAFE_LOG, { noticed: sick.notice });
   const log = pino({ level: 'silent' });
-  const house: House = { store, log, sick, metrics: createMetrics(), chronicles: createChronicles(), now, wall: now };
-  const matches = createMatches(house, [LANTERNS], { idleMs: FOREVER });
-  const bans = createBans(house);
-  const liveness = createLiveness({ house, matches, bans }, { tickMs: 5, beatMs: FOREVER });
+  const context: ServerContext = {
+    store,
+    log,
+    sick,
+    metrics: createMetrics(),
+    chronicles: createChronicles(),
+    now,
+    wall: now,
+  };
+  const matches = createMatches(context, [LANTERNS], { idleMs: FOREVER });
+  const bans = createBans(context);
+  const liveness = createLiveness({ context, matches, bans }, { tickMs: 5, beatMs: FOREVER });
   const thinkers = thinkersAtOnce(rng);
-  matches.watch(watchSealing(house, matches, 1));
-  matches.watch(watchBots({ house, matches, thinkers, paceMs: 0, retryMs: 1 }));
+  matches.watch(watchSealing(context, matches, 1));
+  matches.watch(watchBots({ context, matches, thinkers, paceMs: 0, retryMs: 1 }));
   await bans.wake();
   await liveness.wake();
   await matches.wake();
   return {
-    door: doorOf({ house, matches, bans, ...liveness }),
+    door: doorOf({ context, matches, bans, ...liveness }),
     close: async () => {
       liveness.stop();
       await thinkers.close();
@@ -86,14 +94,14 @@ function thinkersAtOnce(rng: Rng) {
   };
 }
 
-function doorOf({ house, ...rooms }: Pick<Door, 'house' | 'matches' | 'bans' | 'consent' | 'chat'>): Door {
-  const till = createTill(RICH, house.now);
+function doorOf({ context, ...rooms }: Pick<Door, 'context' | 'matches' | 'bans' | 'consent' | 'chat'>): Door {
+  const till = createTill(RICH, context.now);
   return {
-    ...{ house, ...rooms, till, limits: RICH },
+    ...{ context, ...rooms, till, limits: RICH },
     tokens: seatTokens(SECRET),
-    visitors: createVisitors(RICH, house.now),
+    visitors: createVisitors(RICH, context.now),
     sittings: createSittings(),
     marks: houseMarks('quiet', undefined),
-    bill: createBill({ house, till, limits: RICH }),
+    bill: createBill({ context, till, limits: RICH }),
   };
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Refusal } from '@haven/kit';
 import { clocksAlone, endOf, lateSeats } from '../clocks/seat-clocks.ts';
 import type { Alarms } from '../clocks/timers.ts';
-import { type House, report } from '../server-context.ts';
+import { report, type ServerContext } from '../server-context.ts';
 import type { TickingTable } from '../store/clocks.ts';
 import { otherRulesOf } from '../tables/other-rules.ts';
 import type { Matches } from '../tables/registry.ts';
@@ -18,7 +18,7 @@ export interface Clocks {
 }
 
 interface Tower {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly matches: Matches;
   readonly alarms: Alarms;
   /** So often the house writes down that it is open. */
@@ -28,12 +28,15 @@ interface Tower {
 /** Until a chair that could not be given to a bot is tried again. */
 const RETRY_MS = 5_000;
 
-export function createClocks({ house, matches, alarms, beatMs }: Tower): Clocks {
+export function createClocks({ context, matches, alarms, beatMs }: Tower): Clocks {
   const running = new Set<string>();
   const beat = async () => {
-    if (running.size > 0) await house.store.clocks.beat(house.now());
+    if (running.size > 0) await context.store.clocks.beat(context.now());
   };
-  const timer = setInterval(() => void beat().catch((error: unknown) => report(house, 'beat', error)), beatMs).unref();
+  const timer = setInterval(
+    () => void beat().catch((error: unknown) => report(context, 'beat', error)),
+    beatMs,
+  ).unref();
 
   const follow = (table: TickingTable) => {
     const end = Math.min(...table.clocks.map((clock) => endOf(table.clock, clock)));
@@ -45,13 +48,13 @@ export function createClocks({ house, matches, alarms, beatMs }: Tower): Clocks 
   };
   const ringAt = (id: string, at: number) => alarms.set(nameOf(id), at, () => timeOut(id));
   const timeOut = async (id: string) => {
-    ringAt(id, house.now() + RETRY_MS);
+    ringAt(id, context.now() + RETRY_MS);
     const held = await matches.holdIfWell(id);
     if (held === undefined) return stop(id);
     const { table, release } = held;
     try {
-      const refusal = await table.queue.run(() => replaceLate(house, table));
-      if (refusal) house.log.warn({ table: id, refusal }, 'no bot could take over');
+      const refusal = await table.queue.run(() => replaceLate(context, table));
+      if (refusal) context.log.warn({ table: id, refusal }, 'no bot could take over');
       else watch(table);
     } catch (error) {
       table.suffer(error);
@@ -68,12 +71,12 @@ export function createClocks({ house, matches, alarms, beatMs }: Tower): Clocks 
     running.delete(id);
     alarms.clear(nameOf(id));
   };
-  house.sick.watch(({ id }) => stop(id));
+  context.sick.watch(({ id }) => stop(id));
   return {
     watch,
     wake: async () => {
-      await house.store.clocks.giveBack(house.now());
-      for (const table of await house.store.clocks.ticking()) await followOrAdmit(house, table, follow);
+      await context.store.clocks.giveBack(context.now());
+      for (const table of await context.store.clocks.ticking()) await followOrAdmit(context, table, follow);
     },
     close: () => {
       clearInterval(timer);
@@ -83,18 +86,22 @@ export function createClocks({ house, matches, alarms, beatMs }: Tower): Clocks 
 }
 
 /** Nobody has come back yet: whoever has some grace loses no time over it. */
-async function alone({ store, now }: House, table: TickingTable): Promise<TickingTable> {
+async function alone({ store, now }: ServerContext, table: TickingTable): Promise<TickingTable> {
   const clocks = clocksAlone(table, now());
   if (!isDeepStrictEqual(clocks, table.clocks)) await store.clocks.keep(table.id, clocks);
   return { ...table, clocks };
 }
 
 /** A clock that nobody can read stops no other. */
-async function followOrAdmit(house: House, table: TickingTable, follow: (table: TickingTable) => void): Promise<void> {
+async function followOrAdmit(
+  context: ServerContext,
+  table: TickingTable,
+  follow: (table: TickingTable) => void,
+): Promise<void> {
   try {
-    follow(await alone(house, table));
+    follow(await alone(context, table));
   } catch (error) {
-    house.sick.admit({ kind: 'table', id: table.id }, error);
+    context.sick.admit({ kind: 'table', id: table.id }, error);
   }
 }
 
@@ -102,8 +109,8 @@ function nameOf(id: string): string {
   return `clock ${id}`;
 }
 
-async function replaceLate(house: House, table: Table): Promise<Refusal | undefined> {
+async function replaceLate(context: ServerContext, table: Table): Promise<Refusal | undefined> {
   if (isSet(table) && otherRulesOf(table) === undefined)
-    return await seatStandIns(house, table, { seats: lateSeats(table.setting, house.now()), why: 'late' });
+    return await seatStandIns(context, table, { seats: lateSeats(table.setting, context.now()), why: 'late' });
   return undefined;
 }

@@ -1,27 +1,27 @@
 import type { Alarms } from '../clocks/timers.ts';
-import type { House } from '../server-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import { tellTable } from '../tables/broadcast.ts';
 import { goneFrom } from '../tables/presence.ts';
 import type { Matches, Watcher } from '../tables/registry.ts';
 import { isSet, type Table } from '../tables/table.ts';
 
 interface Hall {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly matches: Matches;
   readonly alarms: Alarms;
 }
 
 /** Whoever has not looked at their pages for long is away from then on, and everybody at the table is told. */
-export function watchUnseen({ house, matches, alarms }: Hall): Watcher {
+export function watchUnseen({ context, matches, alarms }: Hall): Watcher {
   const ring = (id: string) => {
     const table = matches.peek(id);
     if (table === undefined) return;
-    tellTable(house, table);
+    tellTable(context, table);
     table.announce();
   };
   return (table) => {
     const name = `unseen ${table.id}`;
-    const at = nextGone(table, house.now());
+    const at = nextGone(table, context.now());
     if (at === Number.POSITIVE_INFINITY) alarms.clear(name);
     else alarms.set(name, at, () => ring(table.id));
   };
