@@ -43,15 +43,15 @@ import { type SeatTokens, seatTokens } from './seat-tokens.ts';
 import { report, type ServerContext } from './server-context.ts';
 import { createSickList, type SickList } from './sick-list.ts';
 import { createBill } from './socket/bill.ts';
-import { createVisitors } from './socket/connection-limits.ts';
+import { createConnectionLimits } from './socket/connection-limits.ts';
 import { keepBeating } from './socket/heartbeat.ts';
 import { houseMarks } from './socket/house-marks.ts';
 import { createSittings } from './socket/sittings.ts';
-import type { Door } from './socket/socket-deps.ts';
+import type { SocketDeps } from './socket/socket-deps.ts';
 import { closeSockets, serveSocket } from './socket/table-socket.ts';
 import type { Store } from './store/store.ts';
-import { createLiveness, type LivenessPlan } from './table-services.ts';
-import { createMatches, type Matches } from './tables/registry.ts';
+import { createTableServices, type TableServicesPlan } from './table-services.ts';
+import { createTableRegistry, type TableRegistry } from './tables/registry.ts';
 import { createTill } from './till.ts';
 
 export interface Plan {
@@ -81,7 +81,7 @@ export interface Plan {
   /** How bots think. */
   readonly bots?: Threads;
   /** Clocks, requests and notices. */
-  readonly liveness?: Partial<LivenessPlan>;
+  readonly services?: Partial<TableServicesPlan>;
   /** For whoever runs the house; without it there is no such person. */
   readonly operator?: OperatorPlan | undefined;
   /** So many proxies stand before the house: only what the outermost of them says of an address is believed. */
@@ -95,7 +95,7 @@ export interface Plan {
 export interface App {
   readonly http: FastifyInstance;
   readonly context: ServerContext;
-  readonly matches: Matches;
+  readonly registry: TableRegistry;
   readonly tokens: SeatTokens;
 }
 
@@ -114,7 +114,7 @@ const BOT_BUDGET_MS = 5_000;
 export async function createApp(plan: Plan): Promise<App> {
   const { games, store, log, trustProxy = 0, idleMs = IDLE_MS } = plan;
   const limits = { ...LIMITS, ...plan.limits };
-  const address = plan.liveness?.address ?? '';
+  const address = plan.services?.address ?? '';
   const time = timeOf(plan);
   const { sick = createSickList(time.now) } = plan;
   const context: ServerContext = {
@@ -127,7 +127,7 @@ export async function createApp(plan: Plan): Promise<App> {
   };
   sick.watch((thing) => report(context, 'sick', thing));
   const calendar = createCalendar(context);
-  const matches = createMatches(context, games, { idleMs });
+  const registry = createTableRegistry(context, games, { idleMs });
   const till = createTill(limits, context.now);
   const quotas = createQuotas(context, limits);
   const tokens = seatTokens(plan.secret);
@@ -138,12 +138,12 @@ export async function createApp(plan: Plan): Promise<App> {
   const links = createLinks(context, games);
   const painter = createPainter();
   const thinkers = createThinkers(plan.bots ?? { budgetMs: BOT_BUDGET_MS });
-  const liveness = createLiveness({ context, matches, bans }, plan.liveness);
-  const { consent, chat } = liveness;
-  const gatherings = createGatherings({ context, matches, calendar, alarms: liveness.alarms });
-  matches.watch(watchSealing(context, matches, plan.sealingMs ?? SEALING_MS));
-  matches.watch(
-    watchBots({ context, matches, thinkers, paceMs: plan.botMs ?? BOT_MS, retryMs: plan.botRetryMs ?? BOT_RETRY_MS }),
+  const services = createTableServices({ context, registry, bans }, plan.services);
+  const { consent, chat } = services;
+  const gatherings = createGatherings({ context, registry, calendar, timers: services.timers });
+  registry.watch(watchSealing(context, registry, plan.sealingMs ?? SEALING_MS));
+  registry.watch(
+    watchBots({ context, registry, thinkers, paceMs: plan.botMs ?? BOT_MS, retryMs: plan.botRetryMs ?? BOT_RETRY_MS }),
   );
 
   const http = Fastify({
@@ -168,49 +168,62 @@ export async function createApp(plan: Plan): Promise<App> {
   charge(http, { till, cookie });
   await describeApi(http);
   addAccountRoutes(http, {
-    ...{ context, matches, guests, cookie, sittings, consent, newGuestsPerMinute: limits.newMatchesPerMinute },
+    ...{ context, registry, guests, cookie, sittings, consent, newGuestsPerMinute: limits.newMatchesPerMinute },
     renamed: async (player) => {
-      await renameChairs(context, matches, player);
+      await renameChairs(context, registry, player);
       await consent.reconsider(player.id);
     },
   });
   addLobbyRoutes(http, {
-    ...{ context, games, matches, guests, tokens, till, quotas },
+    ...{ context, games, registry, guests, tokens, till, quotas },
     newTablesPerMinute: limits.newMatchesPerMinute,
   });
-  addMatchRoutes(http, { matches, tokens, till, quotas, newMatchesPerMinute: limits.newMatchesPerMinute });
-  liveness.addRoutes(http, guests);
+  addMatchRoutes(http, { registry, tokens, till, quotas, newMatchesPerMinute: limits.newMatchesPerMinute });
+  services.addRoutes(http, guests);
   addBestRoute(http, context);
   addAddressRoute(http, address);
   if (plan.documents) addDocumentsRoute(http, { context, games, folder: plan.documents });
   addOperationRoutes(http, context, plan.operator?.isMetricsPublic ? undefined : plan.operator?.token);
-  if (plan.operator) await admitOperator(http, { context, matches, calendar, bans, sittings, consent }, plan.operator);
+  if (plan.operator) await admitOperator(http, { context, registry, calendar, bans, sittings, consent }, plan.operator);
   addDocsRoutes(http, { games, limits });
   addPictureRoutes(http, { links, painter });
-  const visitors = createVisitors(limits, context.now);
+  const connectionLimits = createConnectionLimits(limits, context.now);
   const bill = createBill({ context, till, limits });
   const marks = houseMarks(plan.lineage ?? newId(), plan.page);
-  const door = { context, bans, limits, marks, matches, tokens, visitors, sittings, till, bill, consent, chat };
-  await openSocket(http, cookie, door);
+  const deps = {
+    context,
+    bans,
+    limits,
+    marks,
+    registry,
+    tokens,
+    connectionLimits,
+    sittings,
+    till,
+    bill,
+    consent,
+    chat,
+  };
+  await openSocket(http, cookie, deps);
   await servePage(http, { folder: plan.page, dress: dressedBy(links, address) });
 
   http.addHook('onReady', async () => {
     await calendar.wake();
     await bans.wake();
-    await liveness.wake();
+    await services.wake();
     await gatherings.wake();
-    await matches.wake();
+    await registry.wake();
   });
   http.addHook('onClose', async () => {
-    liveness.stop();
+    services.stop();
     await thinkers.close();
     await painter.close();
-    await matches.close();
-    await liveness.close();
+    await registry.close();
+    await services.close();
     await calendar.close();
     await store.close();
   });
-  return { http, context, matches, tokens };
+  return { http, context, registry, tokens };
 }
 
 function timeOf({ now, wall = now ?? Date.now }: Plan): Pick<ServerContext, 'now' | 'wall'> {
@@ -225,7 +238,7 @@ function logRequests(http: FastifyInstance): void {
   });
 }
 
-async function openSocket(http: FastifyInstance, cookie: GuestCookie, door: Door): Promise<void> {
+async function openSocket(http: FastifyInstance, cookie: GuestCookie, deps: SocketDeps): Promise<void> {
   await http.register(websocket, {
     options: { maxPayload: SOCKET_BYTES, perMessageDeflate: false },
     // Goodbye is said when the house closes: see closeInTime.
@@ -241,6 +254,6 @@ async function openSocket(http: FastifyInstance, cookie: GuestCookie, door: Door
       (identity) => identity?.player,
       () => undefined,
     );
-    serveSocket(door, socket, { address: homeOf(request.ip), guest });
+    serveSocket(deps, socket, { address: homeOf(request.ip), guest });
   });
 }

@@ -4,9 +4,9 @@ import { lanterns } from '@haven/kit/testing';
 import { afterEach, expect, test } from 'vitest';
 import { createChronicles } from './chronicles.ts';
 import type { Store } from './store/store.ts';
-import { heldPart, wholeMatch } from './tables/full-history.ts';
+import { fullHistory, heldPart } from './tables/full-history.ts';
 import { join } from './tables/join.ts';
-import { seenLetter } from './tables/messages.ts';
+import { seenMessage } from './tables/messages.ts';
 import type { Held } from './tables/registry.ts';
 import { isPlaying, type Table } from './tables/table.ts';
 import { keepMatch, longMatch } from './testing/long-match.ts';
@@ -23,17 +23,17 @@ afterEach(async () => {
 
 /** What a newcomer is told of the match. */
 async function toldTo(table: Table, viewer: Viewer, from: number): Promise<string> {
-  const letters: string[] = [];
-  const listener = { viewer, hear: (letter: string) => void letters.push(letter) };
+  const messages: string[] = [];
+  const listener = { viewer, hear: (message: string) => void messages.push(message) };
   await join(house.context, table, { listener, from });
   table.listeners.delete(listener);
-  return letters.at(-1) ?? '';
+  return messages.at(-1) ?? '';
 }
 
 /** A table in memory that holds the last entries of this match. */
 async function tableOf(game: AnyGame, match: Match<GameTypes>) {
   house = await openHouse({ games: GAMES });
-  held = await house.matches.hold(await keepMatch(house.context.store, match));
+  held = await house.registry.hold(await keepMatch(house.context.store, match));
   const table = held?.table;
   if (table === undefined || !isPlaying(table)) throw new Error(`no table of ${game.meta.id}`);
   table.match = heldPart(table.match);
@@ -66,7 +66,7 @@ test.each(GAMES.map((game) => [game.meta.id, game] as const))(
       table.match = heldPart(match);
       for (const viewer of viewers) {
         for (const from of [0, rng.below(entries), entries, entries + 7])
-          expect(await toldTo(table, viewer, from)).toBe(seenLetter(table, match, { viewer, from }));
+          expect(await toldTo(table, viewer, from)).toBe(seenMessage(table, match, { viewer, from }));
       }
     }
   },
@@ -77,8 +77,8 @@ test('of a long match the store is read once for all who look on, however it goe
   if (game === undefined) throw new Error('no game');
   const table = await tableOf(game, longMatch(game, { seats: game.meta.seats.max, entries: 300, rng: simRng(6) }));
   const loads = countLoads(house.context.store);
-  const letters = await Promise.all(Array.from({ length: 10 }, () => toldTo(table, 'spectator', 0)));
-  expect(new Set(letters).size).toBe(1);
+  const messages = await Promise.all(Array.from({ length: 10 }, () => toldTo(table, 'spectator', 0)));
+  expect(new Set(messages).size).toBe(1);
   expect(loads()).toBe(1);
   await toldTo(table, 0, 0);
   expect(loads()).toBe(2);
@@ -89,7 +89,7 @@ test('no more is kept than the house has room for, and nothing of a table that h
   if (game === undefined) throw new Error('no game');
   const match = longMatch(game, { seats: game.meta.seats.max, entries: 200, rng: simRng(7) });
   const table = await tableOf(game, match);
-  const readWhole = () => wholeMatch(house.context, table);
+  const readWhole = () => fullHistory(house.context, table);
   const room = createChronicles();
   const told = await room.tell(table, { viewer: 'spectator', from: 0 }, readWhole);
   expect(room.bytes()).toBe(2 * told.length - (match.entries.length - 1));

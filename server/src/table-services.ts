@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Chat, createChat } from './chat/chat.ts';
 import { addReportRoute } from './chat/report-route.ts';
-import { type Alarms, createAlarms } from './clocks/timers.ts';
+import { createTimers, type Timers } from './clocks/timers.ts';
 import { addChairRoutes } from './consent/chair-route.ts';
 import { type Consent, createConsent } from './consent/consent.ts';
 import type { Bans } from './guests/bans.ts';
@@ -11,11 +11,11 @@ import { createNotices } from './notices/notices.ts';
 import { createOutbound } from './notices/outbound.ts';
 import { newPushKey, type PushKey, readPushKey } from './notices/push-key.ts';
 import type { ServerContext } from './server-context.ts';
-import type { Matches } from './tables/registry.ts';
+import type { TableRegistry } from './tables/registry.ts';
 import { createClocks } from './time-outs/running-clocks.ts';
 import { watchUnseen } from './time-outs/unseen.ts';
 
-export interface LivenessPlan {
+export interface TableServicesPlan {
   /** So often the house looks at its clocks. */
   readonly tickMs: number;
   /** So often it writes down that it is open, while somebody's time runs. */
@@ -32,14 +32,14 @@ export interface LivenessPlan {
   readonly pushKey?: PushKey;
 }
 
-const PLAN: LivenessPlan = {
+const PLAN: TableServicesPlan = {
   ...{ tickMs: 250, beatMs: 5_000, requestMs: 60_000, awayMs: 20_000 },
   ...{ address: '', isAnywhere: false },
 };
 
-interface Rooms {
+interface TableServiceDeps {
   readonly context: ServerContext;
-  readonly matches: Matches;
+  readonly registry: TableRegistry;
   readonly bans: Bans;
 }
 
@@ -47,8 +47,8 @@ interface Rooms {
 const NOBODY = 'mailto:nobody@example.org';
 
 /** What makes people a company: clocks, votes, talk, and word to those who are away. */
-export interface Liveness {
-  readonly alarms: Alarms;
+export interface TableServices {
+  readonly timers: Timers;
   readonly consent: Consent;
   readonly chat: Chat;
   addRoutes(http: FastifyInstance, guests: Guests): void;
@@ -60,23 +60,26 @@ export interface Liveness {
   close(): Promise<void>;
 }
 
-export function createLiveness({ context, matches, bans }: Rooms, wished: Partial<LivenessPlan> = {}): Liveness {
+export function createTableServices(
+  { context, registry, bans }: TableServiceDeps,
+  wished: Partial<TableServicesPlan> = {},
+): TableServices {
   const plan = { ...PLAN, ...wished };
   const { tickMs, beatMs, requestMs, awayMs: delayMs, address } = plan;
-  const alarms = createAlarms(context, tickMs);
-  const clocks = createClocks({ context, matches, alarms, beatMs });
-  const consent = createConsent({ context, matches, bans, alarms, requestMs });
+  const timers = createTimers(context, tickMs);
+  const clocks = createClocks({ context, registry, timers, beatMs });
+  const consent = createConsent({ context, registry, bans, timers, requestMs });
   const outbound = createOutbound(plan);
   const key = plan.pushKey ?? readPushKey(newPushKey());
   const contact = address.startsWith('https:') ? address : NOBODY;
-  const notices = createNotices({ context, matches, alarms, outbound, key, contact, address, delayMs });
-  for (const { watch } of [clocks, consent, notices]) matches.watch(watch);
-  matches.watch(watchUnseen({ context, matches, alarms }));
+  const notices = createNotices({ context, registry, timers, outbound, key, contact, address, delayMs });
+  for (const { watch } of [clocks, consent, notices]) registry.watch(watch);
+  registry.watch(watchUnseen({ context, registry, timers }));
   return {
-    ...{ alarms, consent },
+    ...{ timers, consent },
     chat: createChat(context),
     addRoutes: (http, guests) => {
-      addChairRoutes(http, { matches, guests, consent });
+      addChairRoutes(http, { registry, guests, consent });
       addReportRoute(http, { context, guests });
       addNoticeRoutes(http, { context, guests, notices, outbound, key });
     },
@@ -84,7 +87,7 @@ export function createLiveness({ context, matches, bans }: Rooms, wished: Partia
       await clocks.wake();
       await notices.wake();
     },
-    stop: alarms.close,
+    stop: timers.close,
     close: clocks.close,
   };
 }

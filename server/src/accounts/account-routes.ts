@@ -11,7 +11,7 @@ import { RefusalAnswer, refused } from '../http/refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { Sittings } from '../socket/sittings.ts';
 import type { Player } from '../store/players.ts';
-import type { Matches } from '../tables/registry.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 import { forgetGuest } from './forget-guest.ts';
 
 const MeAnswer = z.object({ name: z.string(), language: z.enum(LANGUAGES), isListed: z.boolean().optional() });
@@ -32,9 +32,9 @@ const Proven = z.union([
   z.strictObject({ code: z.string().max(100) }),
 ]) satisfies z.ZodType<Proof>;
 
-interface Parts {
+interface AccountRouteDeps {
   readonly context: ServerContext;
-  readonly matches: Matches;
+  readonly registry: TableRegistry;
   readonly guests: Guests;
   readonly cookie: GuestCookie;
   readonly sittings: Sittings;
@@ -44,15 +44,15 @@ interface Parts {
   readonly newGuestsPerMinute: number;
 }
 
-export function addAccountRoutes(plain: FastifyInstance, parts: Parts): void {
-  addIntroductionRoutes(plain, parts);
-  addRecoveryRoutes(plain, parts);
-  addCodeRoutes(plain, parts);
-  addGoodbyeRoutes(plain, parts);
+export function addAccountRoutes(plain: FastifyInstance, deps: AccountRouteDeps): void {
+  addIntroductionRoutes(plain, deps);
+  addRecoveryRoutes(plain, deps);
+  addCodeRoutes(plain, deps);
+  addGoodbyeRoutes(plain, deps);
 }
 
-function addIntroductionRoutes(plain: FastifyInstance, parts: Parts): void {
-  const { context, guests, newGuestsPerMinute, renamed } = parts;
+function addIntroductionRoutes(plain: FastifyInstance, deps: AccountRouteDeps): void {
+  const { context, guests, newGuestsPerMinute, renamed } = deps;
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const config = { rateLimit: { max: newGuestsPerMinute } };
 
@@ -61,10 +61,10 @@ function addIntroductionRoutes(plain: FastifyInstance, parts: Parts): void {
     { schema: { summary: 'Who this browser is', response: { 200: MetAnswer } } },
     async (request, reply) => {
       const player = await guests.known(request);
-      if (player) await proveAgain(parts, { request, reply, player });
+      if (player) await proveAgain(deps, { request, reply, player });
       const isSignedOut = player === undefined && (await guests.wasSignedOut(request));
       // It is told once: from now on the browser is nobody.
-      if (isSignedOut) parts.cookie.clear(request, reply);
+      if (isSignedOut) deps.cookie.clear(request, reply);
       return { ...meOf(player), ...(isSignedOut && { isSignedOut }) };
     },
   );
@@ -91,8 +91,8 @@ function addIntroductionRoutes(plain: FastifyInstance, parts: Parts): void {
   );
 }
 
-function addRecoveryRoutes(plain: FastifyInstance, parts: Parts): void {
-  const { context, guests, newGuestsPerMinute } = parts;
+function addRecoveryRoutes(plain: FastifyInstance, deps: AccountRouteDeps): void {
+  const { context, guests, newGuestsPerMinute } = deps;
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const config = { rateLimit: { max: newGuestsPerMinute } };
 
@@ -124,14 +124,14 @@ function addRecoveryRoutes(plain: FastifyInstance, parts: Parts): void {
     async (request, reply) => {
       const player = await recover(context, request.body);
       if (player === undefined) return reply.status(403).send(refused('bad-recovery'));
-      await proveAgain(parts, { request, reply, player });
+      await proveAgain(deps, { request, reply, player });
       return meOf(player);
     },
   );
 }
 
 /** The code that lies in a drawer. */
-function addCodeRoutes(plain: FastifyInstance, { context, guests, newGuestsPerMinute }: Parts): void {
+function addCodeRoutes(plain: FastifyInstance, { context, guests, newGuestsPerMinute }: AccountRouteDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { players } = context.store;
   const config = { rateLimit: { max: newGuestsPerMinute } };
@@ -172,8 +172,8 @@ function addCodeRoutes(plain: FastifyInstance, { context, guests, newGuestsPerMi
 }
 
 /** Here, or everywhere else. */
-function addGoodbyeRoutes(plain: FastifyInstance, parts: Parts): void {
-  const { context, guests, cookie, sittings, consent } = parts;
+function addGoodbyeRoutes(plain: FastifyInstance, deps: AccountRouteDeps): void {
+  const { context, guests, cookie, sittings, consent } = deps;
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -199,7 +199,7 @@ function addGoodbyeRoutes(plain: FastifyInstance, parts: Parts): void {
     async (request, reply) => {
       const player = await guests.known(request);
       if (player === undefined) return reply.status(401).send(refused('no-guest'));
-      await forgetGuest(parts, player.id);
+      await forgetGuest(deps, player.id);
       cookie.clear(request, reply);
       return reply.status(204).send(null);
     },
@@ -219,7 +219,7 @@ function addGoodbyeRoutes(plain: FastifyInstance, parts: Parts): void {
       if (player === undefined) return reply.status(401).send(refused('no-guest'));
       await context.store.players.endEpoch(player.id);
       sittings.endAll(player.id);
-      await proveAgain(parts, { request, reply, player });
+      await proveAgain(deps, { request, reply, player });
       return meOf(player);
     },
   );
@@ -231,7 +231,10 @@ interface Visit {
   readonly player: Player;
 }
 
-async function proveAgain({ context, cookie }: Parts, { request, reply, player: { id } }: Visit): Promise<void> {
+async function proveAgain(
+  { context, cookie }: AccountRouteDeps,
+  { request, reply, player: { id } }: Visit,
+): Promise<void> {
   await cookie.write(request, reply, { player: id, epoch: await context.store.players.epoch(id) });
 }
 

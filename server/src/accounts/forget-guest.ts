@@ -5,12 +5,12 @@ import type { Sittings } from '../socket/sittings.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
 import { type Change, changeTable } from '../tables/change.ts';
 import { retell } from '../tables/chat-lines.ts';
-import type { Matches } from '../tables/registry.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 import { isSet, type SetTable } from '../tables/table.ts';
 
-interface Rooms {
+interface ForgetDeps {
   readonly context: ServerContext;
-  readonly matches: Matches;
+  readonly registry: TableRegistry;
   readonly sittings: Sittings;
   readonly consent: Pick<Consent, 'dismiss'>;
 }
@@ -18,28 +18,28 @@ interface Rooms {
 const ALL_TABLES = Number.MAX_SAFE_INTEGER;
 
 /** A guest goes for good, by their own wish or the operator's: bots play on, and at old tables somebody sat there. */
-export async function forgetGuest(rooms: Rooms, guest: string): Promise<void> {
-  await rooms.context.store.players.endEpoch(guest);
-  await rooms.consent.dismiss(guest);
-  await forgetThem(rooms, guest);
+export async function forgetGuest(deps: ForgetDeps, guest: string): Promise<void> {
+  await deps.context.store.players.endEpoch(guest);
+  await deps.consent.dismiss(guest);
+  await forgetThem(deps, guest);
   // From here on nobody is this guest; but they may have been on their way to a chair, or have asked for one, meanwhile.
-  await forgetThem(rooms, guest);
-  await rooms.consent.dismiss(guest);
+  await forgetThem(deps, guest);
+  await deps.consent.dismiss(guest);
 }
 
-async function forgetThem({ context, matches, sittings }: Rooms, guest: string): Promise<void> {
+async function forgetThem({ context, registry, sittings }: ForgetDeps, guest: string): Promise<void> {
   const chairs = await context.store.tables.ofPlayer(guest, ALL_TABLES);
   const tables = new Set([...chairs.map(({ id }) => id), ...(await context.store.tables.mentioning(guest))]);
   await context.store.players.unsign(guest);
-  for (const id of tables) await atSetTable(matches, id, (table) => leaveTable(context, table, guest));
+  for (const id of tables) await atSetTable(registry, id, (table) => leaveTable(context, table, guest));
   await context.store.players.forget(guest);
   sittings.endAll(guest);
-  for (const id of tables) if (matches.isOpen(id)) await atSetTable(matches, id, (table) => retell(context, table));
+  for (const id of tables) if (registry.isOpen(id)) await atSetTable(registry, id, (table) => retell(context, table));
 }
 
 /** A table that cannot be read keeps a chair for nobody in particular. */
-async function atSetTable(matches: Matches, id: string, act: (table: SetTable) => Promise<void>): Promise<void> {
-  const held = await matches.holdIfWell(id);
+async function atSetTable(registry: TableRegistry, id: string, act: (table: SetTable) => Promise<void>): Promise<void> {
+  const held = await registry.holdIfWell(id);
   try {
     if (held && isSet(held.table)) await act(held.table);
   } finally {

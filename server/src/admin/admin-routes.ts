@@ -10,8 +10,8 @@ import { z } from 'zod';
 import { refused } from '../http/refusal.ts';
 import { deny } from '../lobby/at-table.ts';
 import { newId } from '../new-id.ts';
-import type { Shelf } from '../store/admin.ts';
-import { endTable, exportOf, linesOf, MOST_REPORTS, numbersOf, type Office, rawOf, tableOf } from './admin.ts';
+import type { SweepKind } from '../store/admin.ts';
+import { type AdminDeps, endTable, exportOf, linesOf, MOST_REPORTS, numbersOf, rawOf, tableOf } from './admin.ts';
 import { isBearer } from './admin-token.ts';
 import { newArrival } from './arrival.ts';
 import { backUp, DamagedData } from './backup.ts';
@@ -20,12 +20,12 @@ import { addChairRoutes, addGuestRoutes } from './deed-routes.ts';
 import { BadBackup, unpack } from './restore.ts';
 import { damageOf } from './soundness.ts';
 
-export interface Desk extends Office {
+export interface AdminRouteDeps extends AdminDeps {
   readonly token: string;
   /** Puts the data that came in under this name in the place of the present ones; undefined if nobody can. */
   readonly restore: ((arrival: string) => void) | undefined;
   /** Believes the date and forgets what is old enough; undefined if nobody can. */
-  readonly sweep: (() => Promise<Readonly<Record<Shelf, number>>>) | undefined;
+  readonly sweep: (() => Promise<Readonly<Record<SweepKind, number>>>) | undefined;
 }
 
 const ROUTE = { schema: { hide: true }, config: { rateLimit: { max: 120 } } };
@@ -41,19 +41,19 @@ const ExportQuery = z.object({ running: z.enum(['0', '1']).default('0'), raw: z.
 const SickParams = z.object({ id: z.string().max(200) });
 
 /** The operator's requests, each with the token. No cookie is read here: no page can be made to ask in the operator's name. */
-export async function openOffice(http: FastifyInstance, desk: Desk): Promise<void> {
+export async function addAdminRoutes(http: FastifyInstance, deps: AdminRouteDeps): Promise<void> {
   await http.register(
     (app, _options, done) => {
-      askForToken(app, desk);
-      addLookRoutes(app, desk);
-      addTableRoutes(app, desk);
-      addChairRoutes(app, desk);
-      addGuestRoutes(app, desk);
-      addSweepRoute(app, desk);
-      addCheckRoute(app, desk);
-      addSickRoutes(app, desk);
-      addBackupRoute(app, desk);
-      addRestoreRoute(app, desk);
+      askForToken(app, deps);
+      addLookRoutes(app, deps);
+      addTableRoutes(app, deps);
+      addChairRoutes(app, deps);
+      addGuestRoutes(app, deps);
+      addSweepRoute(app, deps);
+      addCheckRoute(app, deps);
+      addSickRoutes(app, deps);
+      addBackupRoute(app, deps);
+      addRestoreRoute(app, deps);
       done();
     },
     { prefix: '/api/admin' },
@@ -61,7 +61,7 @@ export async function openOffice(http: FastifyInstance, desk: Desk): Promise<voi
 }
 
 /** Asked for after the rate was counted and before a body is read. */
-function askForToken(app: FastifyInstance, { token, context }: Desk): void {
+function askForToken(app: FastifyInstance, { token, context }: AdminRouteDeps): void {
   app.addHook('preParsing', async (request, reply, payload) => {
     if (isBearer(request.headers.authorization, token)) return payload;
     context.metrics.refusals.inc({ code: 'bad-admin-token' });
@@ -70,31 +70,31 @@ function askForToken(app: FastifyInstance, { token, context }: Desk): void {
   });
 }
 
-function addLookRoutes(plain: FastifyInstance, desk: Desk): void {
+function addLookRoutes(plain: FastifyInstance, deps: AdminRouteDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const { office } = desk.context.store;
-  app.get('/numbers', ROUTE, () => numbersOf(desk));
-  app.get('/reports', ROUTE, () => office.reports({ limit: MOST_REPORTS }));
-  app.get('/tables', { ...ROUTE, schema: { hide: true, querystring: ListQuery } }, ({ query }) => linesOf(desk, query));
+  const { admin } = deps.context.store;
+  app.get('/numbers', ROUTE, () => numbersOf(deps));
+  app.get('/reports', ROUTE, () => admin.reports({ limit: MOST_REPORTS }));
+  app.get('/tables', { ...ROUTE, schema: { hide: true, querystring: ListQuery } }, ({ query }) => linesOf(deps, query));
 }
 
-function addTableRoutes(plain: FastifyInstance, desk: Desk): void {
+function addTableRoutes(plain: FastifyInstance, deps: AdminRouteDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const route = { ...ROUTE, schema: { hide: true, params: TableParams } };
 
   app.get('/tables/:id', route, async ({ params: { id } }, reply) => {
-    const table = await tableOf(desk, id);
+    const table = await tableOf(deps, id);
     return 'code' in table ? deny(reply, table) : table;
   });
 
   app.post('/tables/:id/end', route, async ({ params: { id } }, reply) => {
-    const refusal = await endTable(desk, id);
+    const refusal = await endTable(deps, id);
     return refusal ? deny(reply, refusal) : reply.status(204).send();
   });
 
   const exporting = { ...ROUTE, schema: { ...route.schema, querystring: ExportQuery } };
   app.get('/tables/:id/export', exporting, async ({ params: { id }, query: { running, raw } }, reply) => {
-    const exported = raw === '1' ? await rawOf(desk, id) : await exportOf(desk, id, { running: running === '1' });
+    const exported = raw === '1' ? await rawOf(deps, id) : await exportOf(deps, id, { running: running === '1' });
     if ('code' in exported) return deny(reply, exported);
     return reply
       .type('application/json')
@@ -104,21 +104,21 @@ function addTableRoutes(plain: FastifyInstance, desk: Desk): void {
 }
 
 /** What cannot be used, and another try after a repair. */
-function addSickRoutes(plain: FastifyInstance, { matches }: Desk): void {
+function addSickRoutes(plain: FastifyInstance, { registry }: AdminRouteDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  app.get('/sick', ROUTE, () => matches.sick());
+  app.get('/sick', ROUTE, () => registry.sick());
   const route = { ...ROUTE, schema: { hide: true, params: SickParams } };
   app.post('/sick/:id/retry', route, async ({ params: { id } }, reply) => {
-    const refusal = await matches.retry(id);
+    const refusal = await registry.retry(id);
     return refusal ? deny(reply, refusal) : reply.status(204).send();
   });
 }
 
-function addSweepRoute(app: FastifyInstance, { sweep }: Desk): void {
+function addSweepRoute(app: FastifyInstance, { sweep }: AdminRouteDeps): void {
   app.post('/sweep', RARE_ROUTE, async (_request, reply) => (sweep ? sweep() : deny(reply, { code: 'no-server' })));
 }
 
-function addCheckRoute(app: FastifyInstance, { context }: Desk): void {
+function addCheckRoute(app: FastifyInstance, { context }: AdminRouteDeps): void {
   app.get(
     '/check',
     RARE_ROUTE,
@@ -126,7 +126,7 @@ function addCheckRoute(app: FastifyInstance, { context }: Desk): void {
   );
 }
 
-function addBackupRoute(plain: FastifyInstance, { folder, context }: Desk): void {
+function addBackupRoute(plain: FastifyInstance, { folder, context }: AdminRouteDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const route = { ...RARE_ROUTE, schema: { hide: true, querystring: BackupQuery } };
   app.get('/backup', route, async ({ query }, reply) => {
@@ -153,7 +153,7 @@ async function copiedInto(
 }
 
 /** The answer comes before the deed: the server closes, changes its data and opens again. */
-function addRestoreRoute(app: FastifyInstance, { folder, context, restore }: Desk): void {
+function addRestoreRoute(app: FastifyInstance, { folder, context, restore }: AdminRouteDeps): void {
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   app.put('/restore', RARE_ROUTE, async (request, reply) => {
     if (restore === undefined || !(request.body instanceof Readable))

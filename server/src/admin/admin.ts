@@ -10,24 +10,24 @@ import type { ServerContext } from '../server-context.ts';
 import type { Sittings } from '../socket/sittings.ts';
 import type { LineQuery } from '../store/admin.ts';
 import { changeTable } from '../tables/change.ts';
-import { wholeMatch } from '../tables/full-history.ts';
+import { fullHistory } from '../tables/full-history.ts';
 import { linesWithNames } from '../tables/line-names.ts';
-import type { Matches } from '../tables/registry.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 import { isOver, isPlaying, isSet, type Table } from '../tables/table.ts';
 import { infoOf } from '../tables/table-info.ts';
 import { DATABASE } from './data-files.ts';
 import { matchFileAt } from './match-file.ts';
-import type { Pulse } from './recent-load.ts';
+import type { RecentLoad } from './recent-load.ts';
 
 /** What the operator's requests are answered from. */
-export interface Office {
+export interface AdminDeps {
   readonly context: ServerContext;
-  readonly matches: Matches;
+  readonly registry: TableRegistry;
   readonly bans: Bans;
   readonly sittings: Sittings;
   readonly consent: Pick<Consent, 'reconsider' | 'dismiss'>;
   readonly folder: string;
-  readonly pulse: Pulse;
+  readonly recentLoad: RecentLoad;
   readonly opened: number;
   readonly restored: Restored | null;
 }
@@ -35,21 +35,28 @@ export interface Office {
 const MOST_LINES = 1000;
 export const MOST_REPORTS = 500;
 
-export async function numbersOf({ context, matches, folder, pulse, opened, restored }: Office): Promise<HouseNumbers> {
+export async function numbersOf({
+  context,
+  registry,
+  folder,
+  recentLoad,
+  opened,
+  restored,
+}: AdminDeps): Promise<HouseNumbers> {
   const { store, metrics, now } = context;
   const totalOf = async (counter: { get(): Promise<{ values: { value: number }[] }> }) =>
     (await counter.get()).values.reduce((sum, { value }) => sum + value, 0);
   return {
     ...{ opened, now: now(), restored },
     clock: { offMs: offBy(context), doubt: (await store.clocks.lastOpen())?.doubt ?? null },
-    tables: (await store.office.counts()).filter(({ phase }) => PHASES.includes(phase)),
-    ...(await store.office.totals()),
+    tables: (await store.admin.counts()).filter(({ phase }) => PHASES.includes(phase)),
+    ...(await store.admin.totals()),
     sockets: await totalOf(metrics.sockets),
     loaded: await totalOf(metrics.matchesLoaded),
-    ...(await pulse.read()),
+    ...(await recentLoad.read()),
     errors: await totalOf(metrics.errors),
     dataBytes: bytesOf(join(folder, DATABASE)) + bytesOf(join(folder, `${DATABASE}-wal`)),
-    sick: await matches.sick(),
+    sick: await registry.sick(),
   };
 }
 
@@ -58,9 +65,9 @@ function bytesOf(file: string): number {
 }
 
 /** The list says of each table why it cannot be used, if it cannot. */
-export async function linesOf({ context, matches }: Office, query: LineQuery): Promise<AdminLine[]> {
-  const lines = (await context.store.office.lines(query)).filter((line) => isSound(context, line));
-  const reasons = new Map((await matches.sick()).map(({ id, why }) => [id, why]));
+export async function linesOf({ context, registry }: AdminDeps, query: LineQuery): Promise<AdminLine[]> {
+  const lines = (await context.store.admin.lines(query)).filter((line) => isSound(context, line));
+  const reasons = new Map((await registry.sick()).map(({ id, why }) => [id, why]));
   return lines.map((line) => {
     const sick = reasons.get(line.id);
     return sick === undefined ? line : { ...line, sick };
@@ -79,13 +86,13 @@ function isSound({ sick }: ServerContext, line: AdminLine): boolean {
   return issue === undefined;
 }
 
-export function tableOf(office: Office, id: string): Promise<AdminTable | Refusal> {
-  return atAnyTable(office, id, (table) => describe(office, table));
+export function tableOf(deps: AdminDeps, id: string): Promise<AdminTable | Refusal> {
+  return atAnyTable(deps, id, (table) => describe(deps, table));
 }
 
-async function describe({ context }: Office, table: Table): Promise<AdminTable> {
+async function describe({ context }: AdminDeps, table: Table): Promise<AdminTable> {
   const { id, game, changed, aids, match } = table;
-  const { chat, office } = context.store;
+  const { chat, admin } = context.store;
   const outcome = match && game.outcome(match.state);
   return {
     table: infoOf(table, context.now()),
@@ -94,46 +101,50 @@ async function describe({ context }: Office, table: Table): Promise<AdminTable> 
     ...(outcome && { outcome }),
     chat: isSet(table) ? await linesWithNames(context, table, await chat.last(id, MOST_LINES)) : [],
     owners: (table.setting?.chairs ?? []).flatMap(({ seat, player }) => (player ? [{ seat, guest: player }] : [])),
-    reports: await office.reports({ table: id, limit: MOST_REPORTS }),
+    reports: await admin.reports({ table: id, limit: MOST_REPORTS }),
   };
 }
 
 /** Ends a table as a vote of its people would. */
-export function endTable(office: Office, id: string): Promise<Refusal | undefined> {
-  return atAnyTable(office, id, (table) =>
+export function endTable(deps: AdminDeps, id: string): Promise<Refusal | undefined> {
+  return atAnyTable(deps, id, (table) =>
     table.queue.run(() => {
       if (!isSet(table)) return { code: 'unknown-table' };
       const { phase } = table.setting;
       return phase === 'over' || phase === 'ended'
         ? { code: 'game-over' }
-        : changeTable(office.context, table, { phase: 'ended' });
+        : changeTable(deps.context, table, { phase: 'ended' });
     }),
   );
 }
 
 /** A match that still goes on has secrets: they are told only to whoever asks for just that. */
-export function exportOf(office: Office, id: string, asked: { running: boolean }): Promise<{ file: string } | Refusal> {
-  return atAnyTable(office, id, (table) =>
+export function exportOf(
+  deps: AdminDeps,
+  id: string,
+  asked: { running: boolean },
+): Promise<{ file: string } | Refusal> {
+  return atAnyTable(deps, id, (table) =>
     table.queue.run(async () => {
       if (!isPlaying(table)) return { code: 'not-begun' };
       if (!isOver(table) && !asked.running) return { code: 'match-not-over' };
-      return { file: matchFileAt({ ...table, match: await wholeMatch(office.context, table) }) };
+      return { file: matchFileAt({ ...table, match: await fullHistory(deps.context, table) }) };
     }),
   );
 }
 
 /** All that is stored of a table, its secrets included, whether anybody could read it or not. */
-export async function rawOf({ context }: Office, id: string): Promise<{ file: string } | Refusal> {
-  const file = await context.store.office.raw(id);
+export async function rawOf({ context }: AdminDeps, id: string): Promise<{ file: string } | Refusal> {
+  const file = await context.store.admin.raw(id);
   return file === undefined ? { code: 'unknown-table' } : { file };
 }
 
 export async function atAnyTable<R>(
-  { matches }: Office,
+  { registry }: AdminDeps,
   id: string,
   act: (table: Table) => R | Promise<R>,
 ): Promise<R | Refusal> {
-  const held = await matches.hold(id);
+  const held = await registry.hold(id);
   try {
     return held ? await act(held.table) : { code: 'unknown-table' };
   } finally {

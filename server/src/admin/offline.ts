@@ -11,10 +11,10 @@ import { createMetrics } from '../metrics.ts';
 import { createSickList } from '../sick-list.ts';
 import { createSittings } from '../socket/sittings.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { createMatches } from '../tables/registry.ts';
-import { openOffice } from './admin-routes.ts';
+import { createTableRegistry } from '../tables/registry.ts';
+import { addAdminRoutes } from './admin-routes.ts';
 import { DATABASE } from './data-files.ts';
-import { createPulse } from './recent-load.ts';
+import { createRecentLoad } from './recent-load.ts';
 
 const IDLE_MS = 60_000;
 /** Nobody sits at a table here, and nobody asks for a chair. */
@@ -33,30 +33,30 @@ export async function openOffline(games: readonly AnyGame[], folder: string, tok
     ...{ store, log, sick, metrics: createMetrics(), chronicles: createChronicles() },
     ...{ now: Date.now, wall: Date.now },
   };
-  const matches = createMatches(context, games, { idleMs: IDLE_MS });
-  const pulse = createPulse(context);
+  const registry = createTableRegistry(context, games, { idleMs: IDLE_MS });
+  const recentLoad = createRecentLoad(context);
   const http = Fastify();
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   answerErrors(http, context);
   const opened = context.now();
-  await openOffice(http, {
+  await addAdminRoutes(http, {
     context,
-    matches,
+    registry,
     bans: createBans(context),
     sittings: createSittings(),
     consent: SILENCE,
     folder,
     token,
-    pulse,
+    recentLoad,
     opened,
     restored: null,
     restore: undefined,
     sweep: undefined,
   });
   http.addHook('onClose', async () => {
-    pulse.close();
-    await matches.close();
+    recentLoad.close();
+    await registry.close();
     await store.close();
   });
   return http;

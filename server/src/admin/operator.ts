@@ -5,9 +5,9 @@ import type { Consent } from '../consent/consent.ts';
 import type { Bans } from '../guests/bans.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { Sittings } from '../socket/sittings.ts';
-import type { Matches } from '../tables/registry.ts';
-import { openOffice } from './admin-routes.ts';
-import { createPulse } from './recent-load.ts';
+import type { TableRegistry } from '../tables/registry.ts';
+import { addAdminRoutes } from './admin-routes.ts';
+import { createRecentLoad } from './recent-load.ts';
 import { type Keep, keepTidy, sweepOnce } from './retention.ts';
 
 /** What whoever runs the house may do, and wants done. */
@@ -25,9 +25,9 @@ export interface OperatorPlan {
   readonly sweepAfterMs?: number;
 }
 
-interface Rooms {
+interface OperatorDeps {
   readonly context: ServerContext;
-  readonly matches: Matches;
+  readonly registry: TableRegistry;
   readonly calendar: Calendar;
   readonly bans: Bans;
   readonly sittings: Sittings;
@@ -37,21 +37,21 @@ interface Rooms {
 /** Opens the office: numbers, lists, backups, and the daily sweep. */
 export async function admitOperator(
   http: FastifyInstance,
-  { calendar, ...rooms }: Rooms,
+  { calendar, ...rooms }: OperatorDeps,
   { token, folder, keep, restore, restored = null, sweepAfterMs }: OperatorPlan,
 ): Promise<void> {
-  const { context, matches } = rooms;
-  const pulse = createPulse(context);
-  const sweep = () => sweepOnce(context, matches, keep);
+  const { context, registry } = rooms;
+  const recentLoad = createRecentLoad(context);
+  const sweep = () => sweepOnce(context, registry, keep);
   const stopTidying = keepTidy(context, { calendar, sweep, ...(sweepAfterMs !== undefined && { sweepAfterMs }) });
   const sweepNow = async () => {
     await calendar.trust();
     return sweep();
   };
-  const desk = { ...rooms, folder, token, pulse, restore, restored, sweep: sweepNow, opened: context.now() };
-  await openOffice(http, desk);
+  const desk = { ...rooms, folder, token, recentLoad, restore, restored, sweep: sweepNow, opened: context.now() };
+  await addAdminRoutes(http, desk);
   http.addHook('onClose', (_http, done) => {
-    pulse.close();
+    recentLoad.close();
     stopTidying();
     done();
   });

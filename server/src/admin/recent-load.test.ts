@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Bucket, quantileOf } from './recent-load.ts';
+import { type LatencyBucket, quantileOf } from './recent-load.ts';
 
-const buckets = (...moves: number[]): Bucket[] => {
+const buckets = (...moves: number[]): LatencyBucket[] => {
   const seconds = [0.01, 0.1, 1, Number.POSITIVE_INFINITY];
   return moves.map((count, index) => ({ seconds: seconds[index] ?? 0, moves: count }));
 };

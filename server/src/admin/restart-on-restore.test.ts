@@ -7,7 +7,7 @@ import { tempFolder } from '../testing/temp-folder.ts';
 import { newArrival } from './arrival.ts';
 import { backUp } from './backup.ts';
 import { DATABASE } from './data-files.ts';
-import { type Opening, openReopening } from './restart-on-restore.ts';
+import { type Opening, openRestartable } from './restart-on-restore.ts';
 import { unpack } from './restore.ts';
 
 /** Opens the data as a server would, and writes down how. */
@@ -22,7 +22,7 @@ async function openTold(folder: string) {
     return store;
   };
   const giveUp = (why: unknown) => told.push({ failure: `given up: ${why}` });
-  const haven = await openReopening({ folder, open, giveUp });
+  const haven = await openRestartable({ folder, open, giveUp });
   return { haven, told, restore: (arrival: string) => restore(arrival) };
 }
 
@@ -71,7 +71,7 @@ test('a house that does not close in time is given up, and its data stay as they
       setImmediate(() => opening.restore(arrival));
       return Promise.resolve({ close: () => new Promise(() => {}) });
     };
-    void openReopening({ folder, open, giveUp });
+    void openRestartable({ folder, open, giveUp });
   });
   expect(String(givenUp)).toContain('did not close within 2000 ms');
   expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(secret);

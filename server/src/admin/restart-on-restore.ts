@@ -12,7 +12,7 @@ interface Closable {
   close(): Promise<unknown>;
 }
 
-interface Reopening<A extends Closable> {
+interface Restartable<A extends Closable> {
   readonly folder: string;
   open(opening: Opening): Promise<A>;
   /** The house can neither be closed nor opened any more: somebody has to end the process. */
@@ -23,7 +23,7 @@ interface Reopening<A extends Closable> {
 const CLOSE_MS = 2_000;
 
 /** A house that may close and open again over the data of a backup. Whoever sits there is told to come back soon. */
-export async function openReopening<A extends Closable>(reopening: Reopening<A>): Promise<Closable> {
+export async function openRestartable<A extends Closable>(reopening: Restartable<A>): Promise<Closable> {
   const { folder, open, giveUp } = reopening;
   let changing: Promise<unknown> = Promise.resolve();
   let isClosing = false;

@@ -18,7 +18,7 @@ let today = 0;
 beforeEach(async () => {
   today = 100 * DAY_MS;
   const folder = tempFolder();
-  house = await openHouse({ operator: operatorAt(folder), now: () => today, liveness: NO_ALARMS }, folder);
+  house = await openHouse({ operator: operatorAt(folder), now: () => today, services: NO_ALARMS }, folder);
 });
 afterEach(() => house.close());
 
@@ -29,7 +29,7 @@ async function newTable(): Promise<string> {
 }
 
 const ask = <Body>(request: string) => operatorAsks<Body>(house.address, request);
-const sweep = (keep = KEEP) => sweepOnce(house.context, house.matches, keep);
+const sweep = (keep = KEEP) => sweepOnce(house.context, house.registry, keep);
 
 async function idsKept(): Promise<string[]> {
   return (await ask<AdminLine[]>('GET /api/admin/tables')).body.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { Calendar } from '../clocks/calendar.ts';
 import { report, type ServerContext } from '../server-context.ts';
-import { type Outdated, SHELVES, type Shelf } from '../store/admin.ts';
-import type { Matches } from '../tables/registry.ts';
+import { type Outdated, SWEEP_KINDS, type SweepKind } from '../store/admin.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 
 /** How long things are kept after the last change; infinite for ever. */
 export interface Keep {
@@ -20,7 +20,7 @@ const STRETCH = 100;
 
 interface Sweeping {
   readonly calendar: Calendar;
-  readonly sweep: () => Promise<Record<Shelf, number>>;
+  readonly sweep: () => Promise<Record<SweepKind, number>>;
   readonly sweepAfterMs?: number;
 }
 
@@ -42,22 +42,26 @@ export function keepTidy(context: ServerContext, { calendar, sweep, sweepAfterMs
 }
 
 /** How many of each were forgotten. Guests come last: their tables may have gone just before. */
-export async function sweepOnce(context: ServerContext, matches: Matches, keep: Keep): Promise<Record<Shelf, number>> {
+export async function sweepOnce(
+  context: ServerContext,
+  registry: TableRegistry,
+  keep: Keep,
+): Promise<Record<SweepKind, number>> {
   const outdated = outdatedAt(context.now(), keep);
   const forgotten = { tables: 0, matches: 0, guests: 0 };
-  for (const shelf of SHELVES) forgotten[shelf] = await sweepShelf(context, matches, { shelf, outdated });
+  for (const shelf of SWEEP_KINDS) forgotten[shelf] = await sweepShelf(context, registry, { shelf, outdated });
   return forgotten;
 }
 
 async function sweepShelf(
   { store }: ServerContext,
-  { isAttended }: Matches,
-  { shelf, outdated }: { shelf: Shelf; outdated: Outdated },
+  { isAttended }: TableRegistry,
+  { shelf, outdated }: { shelf: SweepKind; outdated: Outdated },
 ): Promise<number> {
   let forgotten = 0;
   for (let after: string | number | null | undefined; after !== null; await pause()) {
     const stretch = { shelf, outdated, after: after ?? null, limit: STRETCH, isInUse: isAttended };
-    const swept = await store.office.sweep(stretch);
+    const swept = await store.admin.sweep(stretch);
     forgotten += swept.forgotten;
     after = swept.last;
   }

@@ -25,13 +25,13 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-interface Told {
+interface ApiDocsDeps {
   readonly games: readonly AnyGame[];
   readonly limits: Limits;
 }
 
 /** The reference for those who write a client of their own, made of what the server itself goes by. */
-export function addDocsRoutes(app: FastifyInstance, { games, limits }: Told): void {
+export function addDocsRoutes(app: FastifyInstance, { games, limits }: ApiDocsDeps): void {
   const hidden = { schema: { hide: true } };
   const chapters = [
     clientChapter,
@@ -50,7 +50,7 @@ export function addDocsRoutes(app: FastifyInstance, { games, limits }: Told): vo
 }
 
 /** The same for machines. */
-function protocolOf({ games, limits }: Told) {
+function protocolOf({ games, limits }: ApiDocsDeps) {
   return {
     toServer: messageForms().map(({ name, form }) => ({ name, form, ...TO_SERVER[name] })),
     fromServer: Object.entries(FROM_SERVER).map(([name, explained]) => ({ name, ...explained })),

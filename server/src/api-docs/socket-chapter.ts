@@ -1,14 +1,14 @@
 import type { FromServer } from '@haven/wire';
 import { z } from 'zod';
 import { CLOSE } from '../socket/close-codes.ts';
-import { Said } from '../socket/messages.ts';
+import { FromClient } from '../socket/messages.ts';
 import { type Chapter, code, details, escaped, json, paragraph, table } from './markup.ts';
 import { TOLD_TYPES } from './told.ts';
 
 const ID = 'x3VbJ0Jk5cQ1m8wZb2LhRg';
 const HASH = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
-type Spoken = Said['type'];
+type Spoken = FromClient['type'];
 
 interface Explained {
   readonly words: string;
@@ -166,7 +166,7 @@ function formOf(type: string): object | undefined {
 }
 
 export function messageForms(): { readonly name: Spoken; readonly form: object }[] {
-  return Said.options.map((option) => {
+  return FromClient.options.map((option) => {
     const { $schema: _schema, ...form } = z.toJSONSchema(option, { io: 'input' });
     return { name: option.shape.type.value, form };
   });

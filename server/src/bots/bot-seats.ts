@@ -1,14 +1,14 @@
 import { at, type Refusal, type Seat } from '@haven/kit';
 import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
-import { outcomeOfWish } from '../tables/play.ts';
-import type { Matches, Watcher } from '../tables/registry.ts';
+import { playNow } from '../tables/play.ts';
+import type { TableRegistry, Watcher } from '../tables/registry.ts';
 import { isOver, isPlaying, type PlayingTable, type Table } from '../tables/table.ts';
 import type { Thinkers } from './thinkers.ts';
 
-interface Company {
+interface BotDeps {
   readonly context: ServerContext;
-  readonly matches: Matches;
+  readonly registry: TableRegistry;
   readonly thinkers: Thinkers;
   /** A bot waits so long before it moves, for people to follow. */
   readonly paceMs: number;
@@ -17,13 +17,13 @@ interface Company {
 }
 
 /** Plays for the chairs of bots: whose turn it is follows from the table, so nothing is lost with the process. */
-export function watchBots(company: Company): Watcher {
-  const { context, matches } = company;
+export function watchBots(deps: BotDeps): Watcher {
+  const { context, registry } = deps;
   const busy = new Set<string>();
   const playOn = async (id: string) => {
-    const held = await matches.holdIfWell(id);
+    const held = await registry.holdIfWell(id);
     try {
-      while (held && (await botTries(company, held.table)));
+      while (held && (await botTries(deps, held.table)));
     } finally {
       busy.delete(id);
       held?.release();
@@ -44,10 +44,10 @@ function botToAct(table: Table): Seat | undefined {
 }
 
 /** A bot that cannot move tries again, until the table is sick of it; whether to go on. */
-async function botTries(company: Company, table: Table): Promise<boolean> {
-  const { context, retryMs } = company;
+async function botTries(deps: BotDeps, table: Table): Promise<boolean> {
+  const { context, retryMs } = deps;
   try {
-    return await botMoves(company, table);
+    return await botMoves(deps, table);
   } catch (error) {
     if (error instanceof Sick) return false;
     report(context, 'bot', error);
@@ -58,7 +58,7 @@ async function botTries(company: Company, table: Table): Promise<boolean> {
 }
 
 /** One move, if it is still a bot's turn after the pause; whether to go on. */
-async function botMoves({ context, thinkers, paceMs, retryMs }: Company, table: Table): Promise<boolean> {
+async function botMoves({ context, thinkers, paceMs, retryMs }: BotDeps, table: Table): Promise<boolean> {
   if (botToAct(table) === undefined) return false;
   await pause(paceMs);
   const seat = botToAct(table);
@@ -66,8 +66,8 @@ async function botMoves({ context, thinkers, paceMs, retryMs }: Company, table: 
   const asked = at(table.match.asked, seat);
   const move = await chosenMove(context, thinkers, { table, seat });
   if (thinkers.isClosed()) return false;
-  const wish = { type: 'play', asked, move } as const;
-  const refusal = await table.queue.run(() => outcomeOfWish(context, table, { viewer: seat, wish, by: 'bot' }));
+  const message = { type: 'play', asked, move } as const;
+  const refusal = await table.queue.run(() => playNow(context, table, { viewer: seat, message, by: 'bot' }));
   if (refusal === undefined || isOvertaken(refusal)) return true;
   context.log.warn({ table: table.id, refusal }, 'the move of a bot was refused');
   if (refusal.code !== 'store-error') throw new Error(`the move of a bot was refused: ${refusal.code}`);

@@ -16,7 +16,7 @@ function tidied(text: string, context: z.RefinementCtx): string {
 }
 
 /** The form of what is said at the door. */
-export const SaidText = z.discriminatedUnion('kind', [
+export const ChatSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('phrase'), phrase: z.enum(PHRASES) }),
   z.strictObject({ kind: z.literal('emote'), emote: z.enum(EMOTES) }),
   z.strictObject({ kind: z.literal('text'), text: Text }),

@@ -1,10 +1,10 @@
 import type { Refusal } from '@haven/kit';
 import type { Spoken } from '@haven/wire';
 import type { ServerContext } from '../server-context.ts';
-import { chatLetter, keepLine, linesFor } from '../tables/chat-lines.ts';
+import { chatMessage, keepLine, linesFor } from '../tables/chat-lines.ts';
 import { hearsChat } from '../tables/may-know.ts';
 import { perSeat } from '../tables/per-seat.ts';
-import { complain } from '../tables/send-error.ts';
+import { sendError } from '../tables/send-error.ts';
 import { isSet, type Listener, type Table } from '../tables/table.ts';
 
 /** The talk at the tables: those who sit there speak; at public ones everybody hears. */
@@ -27,12 +27,12 @@ export function createChat(context: ServerContext): Chat {
   return {
     say: async (table, listener, said) => {
       const refusal = await spoken(table, listener, said);
-      if (refusal) complain(context, listener, refusal);
+      if (refusal) sendError(context, listener, refusal);
     },
     tell: async (table, listener) => {
       if (!isSet(table) || !hearsChat(table, listener.viewer)) return;
       const lines = await linesFor(context, table);
-      if (lines.length > 0) listener.hear(chatLetter(lines));
+      if (lines.length > 0) listener.hear(chatMessage(lines));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Clock, LiveClock, SeatClock } from '@haven/wire';
 import { describe, expect, test } from 'vitest';
 import type { StoredChair } from '../store/tables.ts';
 import { SOLO } from '../testing/games.ts';
-import { clocksAfter, clocksAlone, type Deed, deedBetween, endOf, lateSeats, type Moment } from './seat-clocks.ts';
+import { type ClockDeed, clocksAfter, clocksAlone, deedBetween, endOf, lateSeats, type Moment } from './seat-clocks.ts';
 
 const LIVE: LiveClock = { kind: 'live', moveSeconds: 30, bankSeconds: 60 };
 const TURNS: LiveClock = { ...LIVE, per: 'turn' };
@@ -36,7 +36,7 @@ function tableWith(clock: Clock, first: Questions, begins: Partial<Moment> = {})
     },
     become,
     moves: (mover: Seat, after: Questions, isFurther = true) => {
-      const deed: Deed = { what: 'move', mover, isFurther, before: asked, after };
+      const deed: ClockDeed = { what: 'move', mover, isFurther, before: asked, after };
       asked = after;
       return become({ deed });
     },
@@ -167,7 +167,7 @@ test('whoever comes back for a bot has time for a turn, though the bank is empty
   const chairs = [chair(0, 'bot'), chair(1)];
   table.become({ chairs });
   expect(table.clocks()[0]).toEqual({ seat: 0, bankMs: 0, since: null, isPaused: true });
-  const deed: Deed = { what: 'move', mover: 0, isFurther: true, before: asking(0), after: asking(1) };
+  const deed: ClockDeed = { what: 'move', mover: 0, isFurther: true, before: asking(0), after: asking(1) };
   table.become({ chairs, deed });
   expect(table.become({ returned: [0] })[0]).toEqual({ seat: 0, bankMs: 20_000, since: table.now() });
 });

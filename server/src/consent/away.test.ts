@@ -183,7 +183,7 @@ test('a page that is looked at, or was until it closed, counts for all others of
   expect(await refusalOf(host)).toBe('not-late');
   const closed = clock.now();
   phone.socket.close();
-  await expect.poll(() => house.matches.peek(at(seats, 1).table)?.listeners.size).toBe(2);
+  await expect.poll(() => house.registry.peek(at(seats, 1).table)?.listeners.size).toBe(2);
   clock.pass(UNSEEN_MS - 1);
   propose(host, botFor(1));
   expect(await refusalOf(host)).toBe('not-late');

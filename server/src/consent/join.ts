@@ -18,14 +18,14 @@ export interface Newcomer {
   readonly address?: string;
 }
 
-interface Rooms {
+interface NewcomerDeps {
   readonly context: ServerContext;
   readonly bans: Bans;
 }
 
 /** The newcomer as the house knows them at this moment; or why the chair cannot be theirs. */
 export async function knownNow(
-  { context, bans }: Rooms,
+  { context, bans }: NewcomerDeps,
   table: VotingTable,
   newcomer: Newcomer,
 ): Promise<Newcomer | Refusal> {

@@ -149,7 +149,7 @@ test('whoever asks and stays to look on is not forgotten', async () => {
   const { request } = await host.hears('request');
   expect(request).toMatchObject({ id: body.request, expires: first + TWO_MINUTES });
   watcher.socket.close();
-  await expect.poll(() => house.matches.peek(company.table)?.listeners.size).toBe(2);
+  await expect.poll(() => house.registry.peek(company.table)?.listeners.size).toBe(2);
   clock.pass(TWO_MINUTES);
   expect((await host.hears('request')).ended).toBe('expired');
 });

@@ -1,8 +1,8 @@
 import { tallyOf } from '@haven/kit';
 import type { Request, RequestEnd } from '@haven/wire';
-import type { Alarms } from '../clocks/timers.ts';
+import type { Timers } from '../clocks/timers.ts';
 import type { ServerContext } from '../server-context.ts';
-import type { Matches } from '../tables/registry.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 import type { Listener, Table } from '../tables/table.ts';
 import type { Newcomer } from './join.ts';
 
@@ -34,13 +34,13 @@ export interface Requests {
   askedBy(guest: string): string[];
 }
 
-interface Hall {
+interface RequestDeps {
   readonly context: ServerContext;
-  readonly matches: Matches;
-  readonly alarms: Alarms;
+  readonly registry: TableRegistry;
+  readonly timers: Timers;
 }
 
-export function createRequests({ context, matches, alarms }: Hall): Requests {
+export function createRequests({ context, registry, timers }: RequestDeps): Requests {
   const open = new Map<string, Asking>();
   const requestOf = ({ id }: Table) => {
     const asking = open.get(id);
@@ -48,11 +48,11 @@ export function createRequests({ context, matches, alarms }: Hall): Requests {
   };
   const end = (table: Table, ended: RequestEnd): undefined => {
     open.delete(table.id);
-    alarms.clear(nameOf(table));
+    timers.clear(nameOf(table));
     tellAll(table, { request: null, ended });
   };
   const expire = async (id: string) => {
-    const held = await matches.holdIfWell(id);
+    const held = await registry.holdIfWell(id);
     if (held === undefined) return open.delete(id);
     try {
       return await held.table.queue.run(() => lapse(held.table));
@@ -63,7 +63,7 @@ export function createRequests({ context, matches, alarms }: Hall): Requests {
   const show = (table: Table, asking: Omit<Asking, 'entries'>): undefined => {
     const { request } = asking;
     open.set(table.id, { ...asking, entries: table.match ? tallyOf(table.match).entries : 0 });
-    alarms.set(nameOf(table), request.expires, () => expire(table.id));
+    timers.set(nameOf(table), request.expires, () => expire(table.id));
     tellAll(table, { request });
   };
   const lapse = (table: Table): undefined => {
@@ -93,13 +93,13 @@ function nameOf({ id }: Table): string {
   return `request ${id}`;
 }
 
-type News = { readonly request: Request } | { readonly request: null; readonly ended: RequestEnd };
+type RequestNews = { readonly request: Request } | { readonly request: null; readonly ended: RequestEnd };
 
-function letterOf(news: News): string {
+function letterOf(news: RequestNews): string {
   return JSON.stringify({ type: 'request', ...news });
 }
 
-function tellAll({ listeners }: Table, news: News): void {
-  const letter = letterOf(news);
-  for (const listener of listeners) listener.hear(letter);
+function tellAll({ listeners }: Table, news: RequestNews): void {
+  const message = letterOf(news);
+  for (const listener of listeners) listener.hear(message);
 }

@@ -3,7 +3,7 @@ import type { ServerContext } from '../server-context.ts';
 import { shownName } from '../store/shown-name.ts';
 import type { StoredChair } from '../store/tables.ts';
 import { type Change, changeTable } from '../tables/change.ts';
-import { complain } from '../tables/send-error.ts';
+import { sendError } from '../tables/send-error.ts';
 import type { Listener, Table } from '../tables/table.ts';
 import { isVoting, type VotingTable, votingRefusal } from './proposal.ts';
 
@@ -11,7 +11,7 @@ import { isVoting, type VotingTable, votingRefusal } from './proposal.ts';
 export function resign(context: ServerContext, table: Table, listener: Listener): Promise<void> {
   return table.queue.run(async () => {
     const refusal = await resigned(context, table, listener);
-    if (refusal) complain(context, listener, refusal);
+    if (refusal) sendError(context, listener, refusal);
   });
 }
 

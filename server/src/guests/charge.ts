@@ -10,13 +10,13 @@ declare module 'fastify' {
   }
 }
 
-interface Counter {
+interface ChargeDeps {
   readonly till: Till;
   readonly cookie: GuestCookie;
 }
 
 /** Routes that have a price are paid for before a body is read. */
-export function charge(app: FastifyInstance, { till, cookie }: Counter): void {
+export function charge(app: FastifyInstance, { till, cookie }: ChargeDeps): void {
   app.addHook('onRequest', async (request, reply) => {
     const { config, bodyLimit } = request.routeOptions;
     const { price } = config;

@@ -149,7 +149,7 @@ test('a table that cannot be read has the plain page', async () => {
 });
 
 test('whole addresses are those of the house, if it knows its own; a name of no machine is not repeated', async () => {
-  house = await openHouse({ page: builtPage(), liveness: { address: 'https://games.example.org' } });
+  house = await openHouse({ page: builtPage(), services: { address: 'https://games.example.org' } });
   expect((await shownAt('/')).property('og:image')).toMatch(/^https:\/\/games\.example\.org\/api\/picture\/house\.png/);
   await house.close();
   await openWithPage();

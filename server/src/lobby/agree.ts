@@ -3,11 +3,11 @@ import type { Agreement, Clock, Happening } from '@haven/wire';
 import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredChair, StoredTable, Terms } from '../store/tables.ts';
-import { readWish } from '../tables/match-request.ts';
+import { readMatchRequest } from '../tables/match-request.ts';
 import type { SetTable } from '../tables/table.ts';
-import { asHost, type Deed } from './host-deeds.ts';
+import { asHost, type HostDeed } from './host-deeds.ts';
 
-interface Asked {
+interface NewTerms {
   readonly player: Player;
   readonly agreement: Agreement;
 }
@@ -16,7 +16,7 @@ interface Asked {
 export function agree(
   context: ServerContext,
   table: SetTable,
-  { player, agreement }: Asked,
+  { player, agreement }: NewTerms,
 ): Promise<Refusal | undefined> {
   return asHost(context, table, {
     player,
@@ -30,14 +30,14 @@ export function agree(
 function termsAfter({ setting, game }: SetTable, agreement: Agreement): Terms | Refusal {
   const { access, clock, timeout } = { ...setting, ...agreement };
   const { seats = setting.chairs.length, options: wished } = agreement;
-  const fitting = readWish([game], { game: setting.game, seats, options: { ...setting.options, ...wished } });
+  const fitting = readMatchRequest([game], { game: setting.game, seats, options: { ...setting.options, ...wished } });
   if ('code' in fitting) return fitting;
   const { options } = fitting;
   return { seats, access, clock, timeout, options, told: toldOptions(game, options) };
 }
 
 /** Nobody's chair is taken away from under them. */
-function agreed(setting: StoredTable, terms: Terms): Deed | Refusal {
+function agreed(setting: StoredTable, terms: Terms): HostDeed | Refusal {
   const { length } = setting.chairs;
   if (setting.chairs.slice(terms.seats).some(({ player }) => player !== null)) return { code: 'chair-occupied' };
   const more = Array.from({ length: Math.max(0, terms.seats - length) }, (_, seat) => openChair(length + seat));

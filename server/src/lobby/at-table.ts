@@ -2,7 +2,7 @@ import type { Refusal } from '@haven/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Guests } from '../guests/guests.ts';
 import type { Player } from '../store/players.ts';
-import type { Matches } from '../tables/registry.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 import { isSet, type SetTable } from '../tables/table.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -31,11 +31,11 @@ export function deny(reply: FastifyReply, refusal: Refusal): FastifyReply {
 
 /** Does something at a table, which stays in memory meanwhile. */
 export async function atTable<R>(
-  matches: Matches,
+  registry: TableRegistry,
   id: string,
   act: (table: SetTable) => R | Promise<R>,
 ): Promise<R | Refusal> {
-  const held = await matches.hold(id);
+  const held = await registry.hold(id);
   try {
     return held && isSet(held.table) ? await act(held.table) : { code: 'unknown-table' };
   } finally {

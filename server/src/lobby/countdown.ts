@@ -1,29 +1,29 @@
 import type { Refusal } from '@haven/kit';
 import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
-import { tellTable } from '../tables/broadcast.ts';
+import { broadcastTable } from '../tables/broadcast.ts';
 import { changeTable } from '../tables/change.ts';
 import { isOnline } from '../tables/presence.ts';
 import type { Watcher } from '../tables/registry.ts';
 import { isGathering, type SetTable, type Table } from '../tables/table.ts';
 import { chairOf } from './chairs.ts';
-import { type Porch, ringAt } from './porch.ts';
+import { type GatheringDeps, ringAt } from './porch.ts';
 
 const COUNTDOWN_MS = 20_000;
 /** So long a table waits for somebody who asks it to. */
 const WAIT_MS = 120_000;
 
 /** A full public table needs nobody to begin it. */
-export function watchCountdowns(porch: Porch): Watcher {
-  const { context } = porch;
+export function watchCountdowns(deps: GatheringDeps): Watcher {
+  const { context } = deps;
   const begin = (table: SetTable) => {
     const { at = Number.POSITIVE_INFINITY } = table.countdown;
     return at <= context.now() && isReady(table) ? changeTable(context, table, { phase: 'sealing' }) : undefined;
   };
   return (table) => {
-    if (!isReady(table)) return callOff(porch, table);
+    if (!isReady(table)) return callOff(deps, table);
     const at = beginningOf(table, context.now());
-    ringAt(porch, { name: nameOf(table), table: table.id, at }, begin);
+    ringAt(deps, { name: nameOf(table), table: table.id, at }, begin);
     countTo(context, table, at);
   };
 }
@@ -37,15 +37,15 @@ function beginningOf({ countdown, setting }: SetTable, now: number): number {
   return isRunning && countdown.at !== undefined ? countdown.at : Math.max(now + COUNTDOWN_MS, countdown.notBefore);
 }
 
-function callOff({ context, alarms }: Porch, table: Table): void {
-  alarms.clear(nameOf(table));
+function callOff({ context, timers }: GatheringDeps, table: Table): void {
+  timers.clear(nameOf(table));
   countTo(context, table, undefined);
 }
 
 function countTo(context: ServerContext, table: Table, at: number | undefined): void {
   if (table.countdown.at === at) return;
   table.countdown.at = at;
-  if (isGathering(table)) tellTable(context, table);
+  if (isGathering(table)) broadcastTable(context, table);
 }
 
 function nameOf({ id }: Table): string {
@@ -74,7 +74,7 @@ export function askToWait(context: ServerContext, table: SetTable, player: Playe
     waited.add(player.id);
     countdown.notBefore = context.now() + WAIT_MS;
     countdown.at = countdown.notBefore;
-    tellTable(context, table);
+    broadcastTable(context, table);
     table.announce();
     return undefined;
   });

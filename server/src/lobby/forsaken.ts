@@ -2,11 +2,11 @@ import type { Access } from '@haven/wire';
 import type { Calendar } from '../clocks/calendar.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import type { GatheringTable } from '../store/tables.ts';
-import { tellTable } from '../tables/broadcast.ts';
+import { broadcastTable } from '../tables/broadcast.ts';
 import { changeTable } from '../tables/change.ts';
 import { isOnline } from '../tables/presence.ts';
 import { isGathering, isSet, type SetTable, type Table } from '../tables/table.ts';
-import type { Porch } from './porch.ts';
+import type { GatheringDeps } from './porch.ts';
 
 const MINUTE_MS = 60_000;
 /** So long a table waits for its first match without anybody there. */
@@ -26,26 +26,26 @@ export interface Forsaken {
   follow(table: GatheringTable): void;
 }
 
-export function createForsaken(porch: Porch & { readonly calendar: Calendar }): Forsaken {
-  const { context, alarms, matches, calendar } = porch;
+export function createForsaken(deps: GatheringDeps & { readonly calendar: Calendar }): Forsaken {
+  const { context, timers, registry, calendar } = deps;
   const opened = context.now();
   const follow = (table: GatheringTable) => {
     const at = Math.max(table.changed + FORSAKEN_MS[table.access], opened + GRACE_MS);
-    alarms.set(nameOf(table.id), at, () => leave(table));
+    timers.set(nameOf(table.id), at, () => leave(table));
   };
   const leave = async (table: GatheringTable) => {
-    alarms.set(nameOf(table.id), context.now() + AGAIN_MS, () => leave(table));
-    if (calendar.isDoubted() || matches.isAttended(table.id)) return;
-    const { isGone, rematchOf } = await context.store.tables.forsake(table, () => !matches.letGo(table.id));
+    timers.set(nameOf(table.id), context.now() + AGAIN_MS, () => leave(table));
+    if (calendar.isDoubted() || registry.isAttended(table.id)) return;
+    const { isGone, rematchOf } = await context.store.tables.forsake(table, () => !registry.letGo(table.id));
     if (!isGone) return;
-    alarms.clear(nameOf(table.id));
+    timers.clear(nameOf(table.id));
     context.log.info({ table: table.id }, 'a table where nobody waited any more has gone');
-    if (rematchOf !== null) await forgetRematch(porch, rematchOf);
+    if (rematchOf !== null) await forgetRematch(deps, rematchOf);
   };
   return {
     follow,
     watch: (table) => {
-      if (!isGathering(table) || isSomebodyHere(table)) return alarms.clear(nameOf(table.id));
+      if (!isGathering(table) || isSomebodyHere(table)) return timers.clear(nameOf(table.id));
       rememberLast(context, table);
       follow(table.setting);
     },
@@ -70,12 +70,12 @@ function rememberLast(context: ServerContext, table: SetTable): void {
 }
 
 /** The match before it may be asked for another rematch. */
-async function forgetRematch({ context, matches }: Porch, id: string): Promise<void> {
-  if (!matches.isOpen(id)) return;
-  const held = await matches.holdIfWell(id);
+async function forgetRematch({ context, registry }: GatheringDeps, id: string): Promise<void> {
+  if (!registry.isOpen(id)) return;
+  const held = await registry.holdIfWell(id);
   if (held && isSet(held.table)) {
     held.table.setting = { ...held.table.setting, rematch: null };
-    tellTable(context, held.table);
+    broadcastTable(context, held.table);
   }
   held?.release();
 }

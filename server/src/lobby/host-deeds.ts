@@ -6,19 +6,19 @@ import { shownName } from '../store/shown-name.ts';
 import type { Barred, StoredChair, StoredTable } from '../store/tables.ts';
 import { type Change, changeTable } from '../tables/change.ts';
 import { keepLine } from '../tables/chat-lines.ts';
-import { complain } from '../tables/send-error.ts';
+import { sendError } from '../tables/send-error.ts';
 import type { SetTable } from '../tables/table.ts';
 import { chairOf, emptied } from './chairs.ts';
 
 /** What the host does, and what everybody reads of it. */
-export interface Deed {
+export interface HostDeed {
   readonly change: Change;
   readonly happenings: readonly Happening[];
   /** Whose name everybody reads: it goes when they go for good. */
   readonly about?: string;
 }
 
-type Judge = (setting: StoredTable) => Deed | Refusal;
+type Judge = (setting: StoredTable) => HostDeed | Refusal;
 
 /** A host disposes of the table while people gather; everybody is told what became of it. */
 export function asHost(
@@ -39,19 +39,23 @@ export function asHost(
   });
 }
 
-interface Told {
+interface HostNews {
   readonly by: StoredChair | undefined;
-  readonly deed: Deed;
+  readonly deed: HostDeed;
 }
 
-async function tell(context: ServerContext, table: SetTable, { by, deed: { happenings, about } }: Told): Promise<void> {
+async function tell(
+  context: ServerContext,
+  table: SetTable,
+  { by, deed: { happenings, about } }: HostNews,
+): Promise<void> {
   if (by === undefined) return;
   const { seat, player } = { ...by, ...(about && { player: about }) };
   for (const happening of happenings)
     await keepLine(context, table, { seat, player, said: { kind: 'happened', happening } });
 }
 
-interface Ask {
+interface HostWish {
   readonly player: Player;
   readonly seat: Seat;
 }
@@ -60,7 +64,7 @@ interface Ask {
 export async function sendAway(
   context: ServerContext,
   table: SetTable,
-  { player, seat }: Ask,
+  { player, seat }: HostWish,
 ): Promise<Refusal | undefined> {
   const listeners = [...table.listeners].filter(({ viewer }) => viewer === seat);
   const refusal = await asHost(context, table, {
@@ -71,7 +75,7 @@ export async function sendAway(
     },
   });
   if (refusal) return refusal;
-  for (const listener of listeners) complain(context, listener, { code: 'sent-away' });
+  for (const listener of listeners) sendError(context, listener, { code: 'sent-away' });
   return undefined;
 }
 
@@ -80,14 +84,14 @@ interface PersonsChair extends StoredChair {
 }
 
 /** The chair of somebody else. */
-function personAt({ chairs }: StoredTable, { player, seat }: Ask): PersonsChair | Refusal {
+function personAt({ chairs }: StoredTable, { player, seat }: HostWish): PersonsChair | Refusal {
   const chair = chairs[seat];
   if (chair === undefined) return { code: 'unknown-chair' };
   if (chair.kind !== 'human' || chair.player === null || chair.player === player.id) return { code: 'nobody-there' };
   return { ...chair, player: chair.player };
 }
 
-function sentAway({ barred = [] }: StoredTable, chair: PersonsChair): Deed {
+function sentAway({ barred = [] }: StoredTable, chair: PersonsChair): HostDeed {
   const name = shownName(chair);
   const number = Math.max(0, ...barred.map((each) => each.number)) + 1;
   return {
@@ -114,7 +118,11 @@ export function inviteAgain(
 }
 
 /** Somebody else is the host from now on. */
-export function handOn(context: ServerContext, table: SetTable, { player, seat }: Ask): Promise<Refusal | undefined> {
+export function handOn(
+  context: ServerContext,
+  table: SetTable,
+  { player, seat }: HostWish,
+): Promise<Refusal | undefined> {
   const judge: Judge = (setting) => {
     const chair = personAt(setting, { player, seat });
     if ('code' in chair) return chair;

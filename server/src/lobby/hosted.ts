@@ -13,21 +13,21 @@ export interface Hosted {
   readonly player: Player;
 }
 
-interface Parts {
+interface NewTableDeps {
   readonly context: ServerContext;
   readonly games: readonly AnyGame[];
   readonly quotas: Quotas;
 }
 
-interface Asked {
+interface NewTable {
   readonly player: Player;
   readonly wish: TableWish;
   readonly address: string;
 }
 
 export async function newTable(
-  { context, games, quotas }: Parts,
-  { player, wish, address }: Asked,
+  { context, games, quotas }: NewTableDeps,
+  { player, wish, address }: NewTable,
 ): Promise<Hosted | Refusal> {
   const full = await quotas.ofTable(player.id, { address, options: wish.options });
   if (full) return full;

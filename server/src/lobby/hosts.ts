@@ -4,13 +4,13 @@ import { changeTable } from '../tables/change.ts';
 import { absenceOf, isHere } from '../tables/presence.ts';
 import type { Watcher } from '../tables/registry.ts';
 import { isGathering, type SetTable } from '../tables/table.ts';
-import { type Porch, ringAt } from './porch.ts';
+import { type GatheringDeps, ringAt } from './porch.ts';
 
 const NEVER = Number.POSITIVE_INFINITY;
 
 /** A host who is away for long, or gone, is followed by whoever has been there for the longest time. */
-export function watchHosts(porch: Porch): Watcher {
-  const { context, alarms } = porch;
+export function watchHosts(deps: GatheringDeps): Watcher {
+  const { context, timers } = deps;
   const handOver = (table: SetTable) => {
     const host = isHostAway(table, context.now()) ? heirOf(table, context.now()) : undefined;
     return host === undefined ? undefined : changeTable(context, table, { host });
@@ -18,8 +18,8 @@ export function watchHosts(porch: Porch): Watcher {
   return (table) => {
     const name = `host ${table.id}`;
     const at = isGathering(table) && heirOf(table, context.now()) !== undefined ? handedOnAt(table) : NEVER;
-    if (at === NEVER) alarms.clear(name);
-    else ringAt(porch, { name, table: table.id, at }, handOver);
+    if (at === NEVER) timers.clear(name);
+    else ringAt(deps, { name, table: table.id, at }, handOver);
   };
 }
 

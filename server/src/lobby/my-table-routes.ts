@@ -4,19 +4,19 @@ import { z } from 'zod';
 import type { Guests } from '../guests/guests.ts';
 import { PRICES } from '../limits.ts';
 import type { ServerContext } from '../server-context.ts';
-import type { Matches } from '../tables/registry.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 import { asGuest, atTable, deny } from './at-table.ts';
 import { removeMine, tablesOf } from './my-tables.ts';
 import { MyTables, REFUSALS, TableParams } from './schemas.ts';
 
-interface Parts {
+interface MyTableRouteDeps {
   readonly context: ServerContext;
-  readonly matches: Matches;
+  readonly registry: TableRegistry;
   readonly guests: Guests;
 }
 
 /** One's own tables, and how to be rid of them. */
-export function addMyTableRoutes(plain: FastifyInstance, { context, matches, guests }: Parts): void {
+export function addMyTableRoutes(plain: FastifyInstance, { context, registry, guests }: MyTableRouteDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -27,7 +27,7 @@ export function addMyTableRoutes(plain: FastifyInstance, { context, matches, gue
     },
     async (request) => {
       const player = await guests.known(request);
-      return player ? tablesOf({ context, matches }, player) : [];
+      return player ? tablesOf({ context, registry }, player) : [];
     },
   );
 
@@ -43,7 +43,7 @@ export function addMyTableRoutes(plain: FastifyInstance, { context, matches, gue
     },
     async (request, reply) => {
       const refusal = await asGuest(guests, request, (player) =>
-        atTable(matches, request.params.id, (table) => removeMine(context, table, player)),
+        atTable(registry, request.params.id, (table) => removeMine(context, table, player)),
       );
       return refusal ? deny(reply, refusal) : reply.status(204).send(null);
     },

@@ -7,12 +7,12 @@ import type { ListedTable } from '../store/tables.ts';
 import { changeTable } from '../tables/change.ts';
 import type { SetTable } from '../tables/table.ts';
 import { leaveChair } from './chairs.ts';
-import { type Hall, isSound, lineOf } from './lists.ts';
+import { isSound, type ListDeps, lineOf } from './lists.ts';
 
 const MOST_OF_MINE = 100;
 
 /** The tables of a player, going on or finished. */
-export async function tablesOf({ context, matches }: Hall, player: Player): Promise<MyTable[]> {
+export async function tablesOf({ context, registry }: ListDeps, player: Player): Promise<MyTable[]> {
   const { store, sick, now } = context;
   const listed = (await store.tables.ofPlayer(player.id, MOST_OF_MINE)).filter(isSound(sick));
   return listed.flatMap((table) => {
@@ -22,7 +22,7 @@ export async function tablesOf({ context, matches }: Hall, player: Player): Prom
     const turns = table.phase === 'playing' ? table.toAct : [];
     const isMyTurn = turns.includes(seat);
     const left = isMyTurn ? leftFor(table, seat, now()) : {};
-    const line = lineOf({ listed: table, table: matches.peek(table.id), now: now() });
+    const line = lineOf({ listed: table, table: registry.peek(table.id), now: now() });
     return [{ ...line, seat, isMyTurn, turns, ...left, ...(isHidden && { isHidden }) }];
   });
 }

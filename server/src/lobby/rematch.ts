@@ -2,7 +2,7 @@ import type { Refusal } from '@haven/kit';
 import type { Rematch } from '@haven/wire';
 import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
-import { tellTable } from '../tables/broadcast.ts';
+import { broadcastTable } from '../tables/broadcast.ts';
 import type { SetTable } from '../tables/table.ts';
 import { chairOf } from './chairs.ts';
 import { likeTable } from './set-table.ts';
@@ -16,7 +16,7 @@ export function rematchOf(context: ServerContext, table: SetTable, player: Playe
     if (rematch !== null) return { table: rematch };
     const next = await context.store.tables.rematch(table.id, likeTable(table.setting, player, context.now()));
     table.setting = { ...table.setting, rematch: next };
-    tellTable(context, table);
+    broadcastTable(context, table);
     return { table: next };
   });
 }

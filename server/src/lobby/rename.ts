@@ -4,7 +4,7 @@ import type { Player } from '../store/players.ts';
 import { shownName, toldApart } from '../store/shown-name.ts';
 import { changeTable } from '../tables/change.ts';
 import { keepLine } from '../tables/chat-lines.ts';
-import type { Matches } from '../tables/registry.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 import { isSet, type SetTable } from '../tables/table.ts';
 
 const MOST_TABLES = 100;
@@ -12,15 +12,15 @@ const MOST_TABLES = 100;
 const LIVELY: readonly Phase[] = ['gathering', 'sealing', 'playing'];
 
 /** Somebody goes by another name from now on: also where they sit already. */
-export async function renameChairs(context: ServerContext, matches: Matches, player: Player): Promise<void> {
+export async function renameChairs(context: ServerContext, registry: TableRegistry, player: Player): Promise<void> {
   const tables = await context.store.tables.ofPlayer(player.id, MOST_TABLES);
   for (const { id, phase } of tables)
-    if (LIVELY.includes(phase)) await renameAt(context, await matches.holdIfWell(id), player);
+    if (LIVELY.includes(phase)) await renameAt(context, await registry.holdIfWell(id), player);
 }
 
 async function renameAt(
   context: ServerContext,
-  held: Awaited<ReturnType<Matches['hold']>>,
+  held: Awaited<ReturnType<TableRegistry['hold']>>,
   player: Player,
 ): Promise<void> {
   try {

@@ -8,16 +8,16 @@ import { PRICES } from '../limits.ts';
 import type { Quotas } from '../quotas.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
-import type { Matches } from '../tables/registry.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 import type { SetTable } from '../tables/table.ts';
 import { agree } from './agree.ts';
 import { asGuest, atTable, deny } from './at-table.ts';
 import { handOn, inviteAgain, sendAway } from './host-deeds.ts';
 import { Agreed } from './schemas.ts';
 
-interface RoomParts {
+interface RoomRouteDeps {
   readonly context: ServerContext;
-  readonly matches: Matches;
+  readonly registry: TableRegistry;
   readonly guests: Guests;
   readonly quotas: Quotas;
 }
@@ -34,10 +34,10 @@ const ANSWERS = {
 const config = { price: PRICES.newTable };
 
 /** What the host may do while people gather, besides filling the chairs. */
-export function addRoomRoutes(plain: FastifyInstance, parts: RoomParts): void {
-  const { context } = parts;
+export function addRoomRoutes(plain: FastifyInstance, deps: RoomRouteDeps): void {
+  const { context } = deps;
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const done = doneBy(parts);
+  const done = doneBy(deps);
   const schema = { params: TableParams, response: ANSWERS };
 
   app.put(
@@ -50,7 +50,7 @@ export function addRoomRoutes(plain: FastifyInstance, parts: RoomParts): void {
       const { params, body: agreement, ip: address } = request;
       return done({ id: params.id, request, reply }, async (table, player) => {
         const { options } = agreement;
-        const full = options && (await parts.quotas.ofOptions(player.id, { address, options }));
+        const full = options && (await deps.quotas.ofOptions(player.id, { address, options }));
         return full ?? agree(context, table, { player, agreement });
       });
     },
@@ -87,7 +87,7 @@ export function addRoomRoutes(plain: FastifyInstance, parts: RoomParts): void {
   );
 }
 
-interface Asked {
+interface RoomRequest {
   readonly id: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -95,9 +95,9 @@ interface Asked {
 
 type Act = (table: SetTable, player: Player) => Promise<Refusal | undefined>;
 
-function doneBy({ matches, guests }: RoomParts): (asked: Asked, act: Act) => Promise<void> {
+function doneBy({ registry, guests }: RoomRouteDeps): (asked: RoomRequest, act: Act) => Promise<void> {
   return async ({ id, request, reply }, act) => {
-    const refusal = await asGuest(guests, request, (player) => atTable(matches, id, (table) => act(table, player)));
+    const refusal = await asGuest(guests, request, (player) => atTable(registry, id, (table) => act(table, player)));
     if (refusal) void deny(reply, refusal);
     else void reply.status(204).send(null);
   };

@@ -3,8 +3,8 @@ import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
 import { changeTable } from '../tables/change.ts';
-import { refuse } from '../tables/join.ts';
-import type { Held, Matches, Watcher } from '../tables/registry.ts';
+import type { Held, TableRegistry, Watcher } from '../tables/registry.ts';
+import { sendRefusal } from '../tables/send-error.ts';
 import type { Listener, SetTable, Table } from '../tables/table.ts';
 
 /** Somebody opens the salt behind their seal. */
@@ -17,7 +17,7 @@ export function openSalt(
   return table.queue.run(async () => {
     const opened = openedIn(table, said);
     const refusal = 'code' in opened ? opened : await changeTable(context, opened.table, { chairs: [opened.chair] });
-    if (refusal) refuse(context, table, { listener, refusal });
+    if (refusal) sendRefusal(context, table, { listener, refusal });
   });
 }
 
@@ -34,7 +34,7 @@ function openedIn(table: Table, { listener, salt }: { listener: Listener; salt: 
 }
 
 /** Begins a match as soon as all salts are open, or without those that are not in time. */
-export function watchSealing(context: ServerContext, matches: Matches, patienceMs: number): Watcher {
+export function watchSealing(context: ServerContext, registry: TableRegistry, patienceMs: number): Watcher {
   const waiting = new Set<string>();
   const failed = (error: unknown) => report(context, 'sealing', error);
   const begin = (table: Table) =>
@@ -52,7 +52,7 @@ export function watchSealing(context: ServerContext, matches: Matches, patienceM
     if (!context.sick.of(table.id)) watch(table);
   };
   const wait = async (id: string) => {
-    const held = await matches.holdIfWell(id);
+    const held = await registry.holdIfWell(id);
     if (held) setTimeout(() => void finish(held).catch(failed), patienceMs).unref();
     else waiting.delete(id);
   };

@@ -5,11 +5,11 @@ import { newId } from '../new-id.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
-import { readWish } from '../tables/match-request.ts';
+import { readMatchRequest } from '../tables/match-request.ts';
 import { openChair } from './agree.ts';
 import { emptied, humanChair } from './chairs.ts';
 
-interface Asked {
+interface SettingRequest {
   readonly player: Player;
   readonly wish: TableWish;
 }
@@ -18,9 +18,9 @@ interface Asked {
 export async function setTable(
   { store, now }: ServerContext,
   games: readonly AnyGame[],
-  { player, wish }: Asked,
+  { player, wish }: SettingRequest,
 ): Promise<StoredTable | Refusal> {
-  const fitting = readWish(games, wish);
+  const fitting = readMatchRequest(games, wish);
   if ('code' in fitting) return fitting;
   const { game, seats, options } = fitting;
   const chairs = Array.from({ length: seats }, (_, seat) => openChair(seat));

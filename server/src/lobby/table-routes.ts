@@ -15,7 +15,7 @@ import type { StoredTable } from '../store/tables.ts';
 import { holdPaid } from '../tables/hold-paid.ts';
 import { Info } from '../tables/info-schema.ts';
 import { toldTo, viewerFor } from '../tables/may-know.ts';
-import type { Matches } from '../tables/registry.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 import { infoOf } from '../tables/table-info.ts';
 import type { Till } from '../till.ts';
 import { asGuest, atTable, deny } from './at-table.ts';
@@ -29,10 +29,10 @@ import { rematchOf } from './rematch.ts';
 import { addRoomRoutes } from './room-routes.ts';
 import { LobbyAnswer, REFUSALS, RematchAnswer, SealText, TableParams, Taken, Wish } from './schemas.ts';
 
-interface LobbyParts {
+interface LobbyDeps {
   readonly context: ServerContext;
   readonly games: readonly AnyGame[];
-  readonly matches: Matches;
+  readonly registry: TableRegistry;
   readonly guests: Guests;
   readonly tokens: SeatTokens;
   readonly till: Till;
@@ -44,17 +44,17 @@ interface LobbyParts {
 const TABLE_BYTES = 272 * 1024;
 const ChairParams = TableParams.extend({ seat: z.coerce.number().int().min(0).max(63) });
 
-export function addLobbyRoutes(plain: FastifyInstance, parts: LobbyParts): void {
-  addListRoutes(plain, parts);
-  addMyTableRoutes(plain, parts);
-  addSettingRoutes(plain, parts);
-  addMatchRoutes(plain, parts);
-  addSeatRoutes(plain, parts);
-  addHostRoutes(plain, parts);
-  addRoomRoutes(plain, parts);
+export function addLobbyRoutes(plain: FastifyInstance, deps: LobbyDeps): void {
+  addListRoutes(plain, deps);
+  addMyTableRoutes(plain, deps);
+  addSettingRoutes(plain, deps);
+  addStartRoutes(plain, deps);
+  addSeatRoutes(plain, deps);
+  addHostRoutes(plain, deps);
+  addRoomRoutes(plain, deps);
 }
 
-function addListRoutes(plain: FastifyInstance, parts: LobbyParts): void {
+function addListRoutes(plain: FastifyInstance, deps: LobbyDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   app.get(
     '/api/tables',
@@ -62,12 +62,12 @@ function addListRoutes(plain: FastifyInstance, parts: LobbyParts): void {
       schema: { summary: 'Public tables: with a free chair, and to watch', response: { 200: LobbyAnswer } },
       config: { price: PRICES.list },
     },
-    () => lobbyOf(parts),
+    () => lobbyOf(deps),
   );
 }
 
-function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
-  const { context, guests, newTablesPerMinute } = parts;
+function addSettingRoutes(plain: FastifyInstance, deps: LobbyDeps): void {
+  const { context, guests, newTablesPerMinute } = deps;
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const once = createOnce<Hosted>({ now: context.now, asItIs: (made) => stillHosted(context, made) });
 
@@ -88,14 +88,14 @@ function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
       const asker = host?.id ?? address;
       const set = async () => {
         host ??= await guests.welcome(request, reply);
-        return newTable(parts, { player: host, wish, address });
+        return newTable(deps, { player: host, wish, address });
       };
       const made = await (wish.once ? once(`${asker} ${wish.once}`, set) : set());
       if ('code' in made) return made.code === 'quota' ? deny(reply, made) : reply.status(400).send({ refusal: made });
       const { table, player } = made;
       // Whoever asks again may not have heard yet who they are.
       if (host === undefined) await guests.recognise(request, reply, player);
-      const taken = await takenSeat(parts, table, player);
+      const taken = await takenSeat(deps, table, player);
       return 'code' in taken ? deny(reply, taken) : reply.status(201).send(taken);
     },
   );
@@ -109,15 +109,15 @@ function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
     async (request, reply) => {
       const { params, ip: address } = request;
       const player = await guests.known(request);
-      const info = await infoAt(parts, { id: params.id, payer: { address, guest: player?.id } }, player);
+      const info = await infoAt(deps, { id: params.id, payer: { address, guest: player?.id } }, player);
       return 'code' in info ? deny(reply, info) : info;
     },
   );
 }
 
 /** From one match to the next. */
-function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
-  const { context, matches, guests, quotas, newTablesPerMinute } = parts;
+function addStartRoutes(plain: FastifyInstance, deps: LobbyDeps): void {
+  const { context, registry, guests, quotas, newTablesPerMinute } = deps;
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -132,8 +132,8 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
     async (request, reply) => {
       const { id } = request.params;
       const info = await asGuest(guests, request, async (player) => {
-        const refusal = await atTable(matches, id, (table) => startTable(context, table, player));
-        return refusal ?? infoAt(parts, { id, payer: { address: homeOf(request.ip), guest: player.id } }, player);
+        const refusal = await atTable(registry, id, (table) => startTable(context, table, player));
+        return refusal ?? infoAt(deps, { id, payer: { address: homeOf(request.ip), guest: player.id } }, player);
       });
       return 'code' in info ? deny(reply, info) : info;
     },
@@ -150,7 +150,7 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
     },
     async (request, reply) => {
       const refusal = await asGuest(guests, request, (player) =>
-        atTable(matches, request.params.id, (table) => askToWait(context, table, player)),
+        atTable(registry, request.params.id, (table) => askToWait(context, table, player)),
       );
       return refusal ? deny(reply, refusal) : reply.status(204).send(null);
     },
@@ -169,7 +169,7 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
     async (request, reply) => {
       const { id } = request.params;
       const answer: Rematch | Refusal = await asGuest(guests, request, (player) =>
-        atTable(matches, id, async (table) => {
+        atTable(registry, id, async (table) => {
           const { options, rematch } = table.setting;
           const full = rematch === null && (await quotas.ofTable(player.id, { address: homeOf(request.ip), options }));
           return full || rematchOf(context, table, player);
@@ -180,8 +180,8 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
   );
 }
 
-function addSeatRoutes(plain: FastifyInstance, parts: LobbyParts): void {
-  const { context, matches, guests } = parts;
+function addSeatRoutes(plain: FastifyInstance, deps: LobbyDeps): void {
+  const { context, registry, guests } = deps;
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -196,7 +196,7 @@ function addSeatRoutes(plain: FastifyInstance, parts: LobbyParts): void {
     async (request, reply) => {
       const { id } = request.params;
       const answer = await asGuest(guests, request, (player) =>
-        atTable(matches, id, ({ setting }) => takenSeat(parts, setting, player)),
+        atTable(registry, id, ({ setting }) => takenSeat(deps, setting, player)),
       );
       return 'code' in answer ? deny(reply, answer) : answer;
     },
@@ -212,14 +212,14 @@ function addSeatRoutes(plain: FastifyInstance, parts: LobbyParts): void {
         response: { 200: Taken, ...REFUSALS },
       },
       // Whoever sits down may be a new guest.
-      config: { rateLimit: { max: parts.newTablesPerMinute } },
+      config: { rateLimit: { max: deps.newTablesPerMinute } },
     },
     async (request, reply) => {
       const { id, seat } = request.params;
-      const answer = await atTable(matches, id, async (table) => {
+      const answer = await atTable(registry, id, async (table) => {
         const player = await guests.welcome(request, reply);
         const refusal = await takeChair(context, table, { player, seat, seal: request.body.seal });
-        return refusal ?? takenSeat(parts, table.setting, player);
+        return refusal ?? takenSeat(deps, table.setting, player);
       });
       return 'code' in answer ? deny(reply, answer) : answer;
     },
@@ -227,7 +227,7 @@ function addSeatRoutes(plain: FastifyInstance, parts: LobbyParts): void {
 }
 
 /** For one's own chair, and for the host all others. */
-function addHostRoutes(plain: FastifyInstance, { context, matches, guests }: LobbyParts): void {
+function addHostRoutes(plain: FastifyInstance, { context, registry, guests }: LobbyDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.delete(
@@ -242,7 +242,7 @@ function addHostRoutes(plain: FastifyInstance, { context, matches, guests }: Lob
     async (request, reply) => {
       const { id, seat } = request.params;
       const refusal = await asGuest(guests, request, (player) =>
-        atTable(matches, id, (table) => leaveChair(context, table, { player, seat })),
+        atTable(registry, id, (table) => leaveChair(context, table, { player, seat })),
       );
       return refusal ? deny(reply, refusal) : reply.status(204).send(null);
     },
@@ -260,7 +260,7 @@ function addHostRoutes(plain: FastifyInstance, { context, matches, guests }: Lob
     async (request, reply) => {
       const { id, seat } = request.params;
       const refusal = await asGuest(guests, request, (player) =>
-        atTable(matches, id, (table) => seatBot(context, table, { player, seat })),
+        atTable(registry, id, (table) => seatBot(context, table, { player, seat })),
       );
       return refusal ? deny(reply, refusal) : reply.status(204).send(null);
     },
@@ -268,18 +268,18 @@ function addHostRoutes(plain: FastifyInstance, { context, matches, guests }: Lob
 }
 
 /** As this player, or a stranger, may know it; also of a match that was begun without a table. */
-async function infoAt(parts: LobbyParts, asked: Parameters<typeof holdPaid>[1], player: Player | undefined) {
-  const held = await holdPaid(parts, asked);
+async function infoAt(deps: LobbyDeps, asked: Parameters<typeof holdPaid>[1], player: Player | undefined) {
+  const held = await holdPaid(deps, asked);
   try {
     if (held === undefined) return { code: 'unknown-table' };
-    return toldTo(viewerFor(held.table.setting, player?.id), infoOf(held.table, parts.context.now()));
+    return toldTo(viewerFor(held.table.setting, player?.id), infoOf(held.table, deps.context.now()));
   } finally {
     held?.release();
   }
 }
 
 async function takenSeat(
-  { tokens, context }: LobbyParts,
+  { tokens, context }: LobbyDeps,
   table: StoredTable,
   player: Player,
 ): Promise<TakenSeat | Refusal> {

@@ -22,7 +22,7 @@ const DONE = { 204: z.null() };
 const REFUSED = { ...DONE, 400: RefusalAnswer };
 const CHANGES_PER_MINUTE = { rateLimit: { max: 20 } };
 
-interface Parts {
+interface NoticeRouteDeps {
   readonly context: ServerContext;
   readonly guests: Guests;
   readonly notices: Notices;
@@ -30,17 +30,17 @@ interface Parts {
   readonly key: PushKey;
 }
 
-export function addNoticeRoutes(plain: FastifyInstance, parts: Parts): void {
-  addPushRoutes(plain, parts);
-  addWebhookRoutes(plain, parts);
+export function addNoticeRoutes(plain: FastifyInstance, deps: NoticeRouteDeps): void {
+  addPushRoutes(plain, deps);
+  addWebhookRoutes(plain, deps);
   plain
     .withTypeProvider<ZodTypeProvider>()
     .get(
       '/api/me/notices',
       { schema: { summary: 'How this guest hears of their turns', response: { 200: Heard } } },
       async (request): Promise<NoticesAnswer> => {
-        const { notices } = parts.context.store;
-        const player = await parts.guests.known(request);
+        const { notices } = deps.context.store;
+        const player = await deps.guests.known(request);
         if (player === undefined) return { webhook: null, isPushed: false };
         const devices = await notices.subscriptions(player.id);
         return { webhook: await notices.webhook(player.id), isPushed: devices.length > 0 };
@@ -48,7 +48,7 @@ export function addNoticeRoutes(plain: FastifyInstance, parts: Parts): void {
     );
 }
 
-function addPushRoutes(plain: FastifyInstance, { context, guests, outbound, key }: Parts): void {
+function addPushRoutes(plain: FastifyInstance, { context, guests, outbound, key }: NoticeRouteDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { notices } = context.store;
 
@@ -90,7 +90,7 @@ function addPushRoutes(plain: FastifyInstance, { context, guests, outbound, key 
   );
 }
 
-function addWebhookRoutes(plain: FastifyInstance, { context, guests, notices, outbound }: Parts): void {
+function addWebhookRoutes(plain: FastifyInstance, { context, guests, notices, outbound }: NoticeRouteDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { setWebhook } = context.store.notices;
 

@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import type { ServerContext } from '../server-context.ts';
 import type { KeptSubscription } from '../store/notices.ts';
 import { encryptFor } from './encrypt.ts';
-import type { Letter, Outbound } from './outbound.ts';
+import type { Outbound, OutboundPost } from './outbound.ts';
 import type { PushKey } from './push-key.ts';
 
 /** A notice that nobody fetched by then is no news any more. */
@@ -29,7 +29,7 @@ export async function push(
   const { context, outbound } = pusher;
   const { endpoint } = subscription;
   const authorization = await vapid(pusher, new URL(endpoint).origin);
-  const letter: Letter = {
+  const letter: OutboundPost = {
     headers: {
       authorization,
       'content-encoding': 'aes128gcm',

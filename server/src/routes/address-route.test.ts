@@ -25,7 +25,7 @@ async function openEverywhere(): Promise<number> {
 }
 
 test('the address that was configured is told to everybody', async () => {
-  house = await openHouse({ liveness: { address: OWN } });
+  house = await openHouse({ services: { address: OWN } });
   expect(await told({}, '192.0.2.7')).toEqual({ address: OWN, nearby: [] });
 });
 

@@ -9,7 +9,7 @@ import { PRICES } from '../limits.ts';
 import type { Quotas } from '../quotas.ts';
 import type { SeatTokens } from '../seat-tokens.ts';
 import { holdPaid } from '../tables/hold-paid.ts';
-import type { Made, Matches } from '../tables/registry.ts';
+import type { Made, TableRegistry } from '../tables/registry.ts';
 import { isOver, isPlaying, type PlayingTable } from '../tables/table.ts';
 import { coinsFor, type Till } from '../till.ts';
 
@@ -60,16 +60,16 @@ const Record = z.object({
 /** A table may bring a document along. */
 const MATCH_BYTES = 64 * 1024;
 
-interface Parts {
-  readonly matches: Matches;
+interface MatchRouteDeps {
+  readonly registry: TableRegistry;
   readonly tokens: SeatTokens;
   readonly till: Till;
   readonly quotas: Quotas;
   readonly newMatchesPerMinute: number;
 }
 
-export function addMatchRoutes(plain: FastifyInstance, parts: Parts): void {
-  const { matches, tokens, till, quotas, newMatchesPerMinute } = parts;
+export function addMatchRoutes(plain: FastifyInstance, deps: MatchRouteDeps): void {
+  const { registry, tokens, till, quotas, newMatchesPerMinute } = deps;
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -83,10 +83,10 @@ export function addMatchRoutes(plain: FastifyInstance, parts: Parts): void {
       bodyLimit: MATCH_BYTES,
       config: { rateLimit: { max: newMatchesPerMinute }, price: PRICES.newMatch },
     },
-    async ({ body: { seats, nickname, ...wish }, ip }, reply) => {
-      const full = quotas.ofMatch({ address: ip, options: wish.options });
+    async ({ body: { seats, nickname, ...request }, ip }, reply) => {
+      const full = quotas.ofMatch({ address: ip, options: request.options });
       if (full) return reply.status(409).send({ refusal: full });
-      const made = await matches.create({ ...wish, ...(seats && { seats }), ...(nickname && { nickname }) });
+      const made = await registry.create({ ...request, ...(seats && { seats }), ...(nickname && { nickname }) });
       if ('code' in made) return reply.status(400).send({ refusal: made });
       const [own, ...invitations] = await seatsOf(tokens, made);
       return reply.status(201).send({ match: made.match, ...own, invitations });
@@ -104,7 +104,7 @@ export function addMatchRoutes(plain: FastifyInstance, parts: Parts): void {
       config: { price: PRICES.open },
     },
     async ({ params: { id }, ip: address }, reply) => {
-      const summary = await looking(parts, { id, payer: { address } }, summaryOf);
+      const summary = await looking(deps, { id, payer: { address } }, summaryOf);
       return summary ?? reply.status(404).send(refused('unknown-match'));
     },
   );
@@ -121,7 +121,7 @@ export function addMatchRoutes(plain: FastifyInstance, parts: Parts): void {
     },
     async ({ params: { id }, ip: address }, reply) => {
       const payer = { address };
-      const found = await looking(parts, { id, payer }, (table) => ({ match: table.match, over: isOver(table) }));
+      const found = await looking(deps, { id, payer }, (table) => ({ match: table.match, over: isOver(table) }));
       if (found === undefined) return reply.status(404).send(refused('unknown-match'));
       if (!found.over) return reply.status(409).send(refused('match-not-over'));
       till.owe(payer, coinsFor({ entries: tallyOf(found.match).entries }));
@@ -137,11 +137,11 @@ async function seatsOf(tokens: SeatTokens, { match, seats }: Made): Promise<[Tak
 }
 
 async function looking<R>(
-  parts: Parts,
+  deps: MatchRouteDeps,
   asked: Parameters<typeof holdPaid>[1],
   look: (table: PlayingTable) => R,
 ): Promise<R | undefined> {
-  const held = await holdPaid(parts, asked);
+  const held = await holdPaid(deps, asked);
   try {
     return held && isPlaying(held.table) ? look(held.table) : undefined;
   } finally {

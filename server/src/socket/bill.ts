@@ -5,20 +5,20 @@ import { costOfLooking } from '../tables/join.ts';
 import { perSeat } from '../tables/per-seat.ts';
 import type { Table } from '../tables/table.ts';
 import { coinsFor, type Payer, type Till, tooExpensive } from '../till.ts';
-import type { Join, Said } from './messages.ts';
+import type { FromClient, Join } from './messages.ts';
 
-interface Asked {
+interface Billed {
   readonly payer: Payer;
   readonly viewer: Viewer;
-  readonly said: Exclude<Said, Join>;
+  readonly said: Exclude<FromClient, Join>;
 }
 
 /** What somebody at a table says is paid for, or refused; moves are free. */
-export type Bill = (table: Table, asked: Asked) => Refusal | undefined;
+export type Bill = (table: Table, asked: Billed) => Refusal | undefined;
 
 export function createBill({ context, till, limits }: { context: ServerContext; till: Till; limits: Limits }): Bill {
   const undos = perSeat({ perSecond: limits.undosPerSecond, burst: limits.undoBurst }, context.now);
-  const tooOften = (table: Table, { viewer, said }: Asked) => {
+  const tooOften = (table: Table, { viewer, said }: Billed) => {
     if (said.type !== 'undo' || viewer === 'spectator') return undefined;
     const bucket = undos(table, viewer);
     return bucket.take() ? undefined : tooExpensive(bucket.waitFor(1));
@@ -26,7 +26,7 @@ export function createBill({ context, till, limits }: { context: ServerContext; 
   return (table, asked) => till.pay(asked.payer, priceOf(context, table, asked)) ?? tooOften(table, asked);
 }
 
-function priceOf(context: ServerContext, table: Table, { viewer, said }: Asked): number {
+function priceOf(context: ServerContext, table: Table, { viewer, said }: Billed): number {
   switch (said.type) {
     case 'look':
       return PRICES.look + costOfLooking(context, table, { viewer, from: said.from });

@@ -66,7 +66,7 @@ test('of those behind one address the furthest behind are let go first', async (
   for (const { socket } of deaf) socket.terminate();
 });
 
-test('one letter may be longer than what may wait', async () => {
+test('one message may be longer than what may wait', async () => {
   await house.close();
   house = await openHouse({ limits: { unsentBytes: 1000 } }, house.folder);
   const guest = await house.guest();

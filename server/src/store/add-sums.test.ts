@@ -49,7 +49,7 @@ test('what was stored before there were sums comes through, is sound, and goes o
   expect(await store.verify()).toEqual([]);
   expect(noticed).toEqual([]);
   const entry = { seat: 0, move: 'on', events: [] };
-  const append = { match: 'ada-plays', seq: 4, entry, at: 9, standing: { moves: 5, toAct: [0] } };
+  const append = { match: 'ada-plays', seq: 4, entry, at: 9, turn: { moves: 5, toAct: [0] } };
   expect(await store.append(append)).toBe(true);
   expect((await store.load('ada-plays'))?.record.entries).toHaveLength(5);
   expect(await store.verify()).toEqual([]);

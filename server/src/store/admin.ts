@@ -14,12 +14,12 @@ export interface Outdated {
   readonly guests: number;
 }
 
-export const SHELVES = ['tables', 'matches', 'guests'] as const;
-export type Shelf = (typeof SHELVES)[number];
+export const SWEEP_KINDS = ['tables', 'matches', 'guests'] as const;
+export type SweepKind = (typeof SWEEP_KINDS)[number];
 
 /** A stretch of one shelf, looked through at once. */
-export interface Stretch {
-  readonly shelf: Shelf;
+export interface SweepBatch {
+  readonly shelf: SweepKind;
   /** The last one of the stretch before; null at the beginning. */
   readonly after: string | number | null;
   readonly limit: number;
@@ -43,7 +43,7 @@ interface RunningMatch {
 }
 
 /** What only the operator asks for. A promise of a write is fulfilled when it is durable. */
-export interface OfficeStore {
+export interface AdminStore {
   /** Tables, and matches without one, the latest change first. */
   lines(query: LineQuery): Promise<AdminLine[]>;
   counts(): Promise<TableCount[]>;
@@ -54,5 +54,5 @@ export interface OfficeStore {
   running(): Promise<RunningMatch[]>;
   /** All rows of a table and its match as JSON, however damaged; undefined if there is none. */
   raw(id: string): Promise<string | undefined>;
-  sweep(stretch: Stretch): Promise<Swept>;
+  sweep(batch: SweepBatch): Promise<Swept>;
 }

@@ -1,5 +1,5 @@
 import type { AdminLine, AdminReport, Complaint, Said } from '@haven/wire';
-import type { LineQuery, OfficeStore } from './admin.ts';
+import type { AdminStore, LineQuery } from './admin.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { rawRows } from './raw-rows.ts';
 import { finder, present, readable, rowReader, type Source } from './rows.ts';
@@ -45,17 +45,17 @@ const LINES =
   ' coalesce(h.at, m.created), m.nickname from matches m left join heads h on h.match = m.number' +
   ' where not exists (select 1 from tables t where t.id = m.id)';
 
-export function sqliteOffice(source: Source, commit: GroupCommit['commit']): OfficeStore {
+export function sqliteOffice(source: Source, commit: GroupCommit['commit']): AdminStore {
   const say = statements(source);
   const sweep = sweeper(source.database);
   return {
     lines: async (query) => linesFor(say, query),
-    counts: async () => say.counts.all() as unknown as Awaited<ReturnType<OfficeStore['counts']>>,
-    totals: async () => say.totals.get() as unknown as Awaited<ReturnType<OfficeStore['totals']>>,
+    counts: async () => say.counts.all() as unknown as Awaited<ReturnType<AdminStore['counts']>>,
+    totals: async () => say.totals.get() as unknown as Awaited<ReturnType<AdminStore['totals']>>,
     reports: async (query) => reportsFor(say, query),
     running: async () => runningMatches(say),
     raw: async (id) => rawRows(source.database, id),
-    sweep: (stretch) => commit(() => sweep(stretch)),
+    sweep: (batch) => commit(() => sweep(batch)),
   };
 }
 
@@ -159,7 +159,7 @@ function nameOf({ player, noticed }: Statements, id: string | null): string {
 }
 
 /** Of those that can be read: the others are noticed. */
-function runningMatches(say: Statements): Awaited<ReturnType<OfficeStore['running']>> {
+function runningMatches(say: Statements): Awaited<ReturnType<AdminStore['running']>> {
   return readable(say.running(), ({ number }) => runningMatch(say, number), say.noticed);
 }
 

@@ -1,6 +1,6 @@
 import type { Webhook } from '@haven/wire';
 import type { GroupCommit } from './group-commit.ts';
-import type { KeptSubscription, NoticeStore, Told } from './notices.ts';
+import type { KeptSubscription, NoticeStore, TurnNotice } from './notices.ts';
 import { finder, present, readable, rowReader, type Source } from './rows.ts';
 import { inserting, isSound, replacing } from './sums.ts';
 
@@ -78,7 +78,7 @@ function webhookOf(say: Statements, player: string): Webhook | null {
   return row ? { format: row.format, url: row.url } : null;
 }
 
-function claim(say: Statements, { table, player, turn, at, quietMs }: Told): boolean {
+function claim(say: Statements, { table, player, turn, at, quietMs }: TurnNotice): boolean {
   const { number } = (say.number.get(table) as { number: number } | undefined) ?? {};
   return number !== undefined && Number(say.told.run(number, player, turn, at, at - quietMs).changes) > 0;
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
-import type { Outdated, Shelf, Stretch, Swept } from './admin.ts';
+import type { Outdated, SweepBatch, SweepKind, Swept } from './admin.ts';
 import { headIsSound } from './sqlite-heads.ts';
 import { isSound, updating } from './sums.ts';
 
@@ -23,8 +23,8 @@ interface Shelving {
 }
 
 /** Looks through one stretch of a shelf and forgets what is outdated. */
-export function sweeper(database: DatabaseSyncInstance): (stretch: Stretch) => Swept {
-  const shelves: Readonly<Record<Shelf, Shelving>> = {
+export function sweeper(database: DatabaseSyncInstance): (batch: SweepBatch) => Swept {
+  const shelves: Readonly<Record<SweepKind, Shelving>> = {
     tables: tableShelf(database),
     matches: matchShelf(database),
     guests: guestShelf(database),

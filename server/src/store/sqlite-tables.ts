@@ -12,12 +12,12 @@ import type {
   Forsaken,
   GatheringTable,
   Kept,
-  Standing,
   StoredChair,
   StoredTable,
   TableChange,
   TableStore,
   Terms,
+  TurnSummary,
 } from './tables.ts';
 
 /** One host cannot fill the list of open tables. */
@@ -42,16 +42,16 @@ export function recordStanding({ database }: Pick<Source, 'database'>): (append:
     `${updating('standings', { phase: "'over'", revision: 'revision + 1' })}` +
       ' and number = (select number from tables where id = ?)',
   );
-  const move = ({ match, at, clocks }: Append, { moves, toAct }: Standing) => {
+  const move = ({ match, at, clocks }: Append, { moves, toAct }: TurnSummary) => {
     const turn = [at, moves, JSON.stringify(toAct)] as const;
     if (clocks === undefined) return keepsTime.run(...turn, match);
     const shown = JSON.stringify(clocks);
     return goesOn.run(...turn, shown, sumOf([...turn, shown]), match);
   };
   return (append) => {
-    const { match, standing, ending } = append;
-    if (standing) expectChange(move(append, standing), match);
-    if (standing && ending) expectChange(ends.run(match), match);
+    const { match, turn, ending } = append;
+    if (turn) expectChange(move(append, turn), match);
+    if (turn && ending) expectChange(ends.run(match), match);
     return true;
   };
 }
@@ -194,7 +194,7 @@ function changeTable(say: Statements, change: TableChange, begin: (match: NewMat
   insertChairs(say, number, chairs);
   if (begins === undefined) return true;
   begin(begins.match);
-  say.begin.run(begins.standing.moves, JSON.stringify(begins.standing.toAct), number);
+  say.begin.run(begins.turn.moves, JSON.stringify(begins.turn.toAct), number);
   return true;
 }
 

@@ -68,7 +68,7 @@ export function keepIn(database: DatabaseSyncInstance, log: Log, keeping: Keepin
     chat: sqliteChat(source, commit),
     bans: sqliteBans(source, commit),
     notices: sqliteNotices(source, commit),
-    office: sqliteOffice(source, sweeping),
+    admin: sqliteOffice(source, sweeping),
     create: (match) => commit(() => write.begin(match)),
     append: (append) => commit(() => write.append(append) && standing(append)),
     aid: (match, aids) => commit(() => write.aid(match, aids)),

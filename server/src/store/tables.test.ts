@@ -36,7 +36,7 @@ const RECORD: MatchRecord<GameTypes> = {
 };
 const begins = (id: string, toAct: number[]) => ({
   match: { id, record: RECORD, created: NOW },
-  standing: { moves: 0, toAct },
+  turn: { moves: 0, toAct },
 });
 
 describe.each(ENGINES)('players and tables on $name', ({ place }) => {
@@ -122,7 +122,7 @@ describe.each(ENGINES)('players and tables on $name', ({ place }) => {
     const entry = { seat: 1, move: 'x', events: [] };
     const outcome = { ranking: [[1], [0]], sheets: [], verdict: 'won' };
     const ending = { outcome, total: 1, moves: 1, undone: 0, isByPeople: true };
-    await store.append({ match: 't', seq: 0, entry, at: NOW + 5, ending, standing: { moves: 1, toAct: [] } });
+    await store.append({ match: 't', seq: 0, entry, at: NOW + 5, ending, turn: { moves: 1, toAct: [] } });
     const expected = { id: 't', phase: 'over', moves: 1, toAct: [], changed: NOW + 5, outcome };
     expect(await store.tables.ofPlayer('ada', 9)).toMatchObject([expected]);
     expect((await store.tables.load('t'))?.revision).toBe(2);

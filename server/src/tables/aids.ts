@@ -1,7 +1,7 @@
 import type { Refusal } from '@haven/kit';
 import { report, type ServerContext } from '../server-context.ts';
-import { tellTable } from './broadcast.ts';
-import { refuse } from './join.ts';
+import { broadcastTable } from './broadcast.ts';
+import { sendRefusal } from './send-error.ts';
 import { isOver, isPlaying, type Listener, type Table } from './table.ts';
 
 const MOST_AIDS = 16;
@@ -11,7 +11,7 @@ export function aided(context: ServerContext, table: Table, said: { listener: Li
   const { listener, aid } = said;
   return table.queue.run(async () => {
     const refusal = aidRefusal(table, listener, aid) ?? (await keepAid(context, table, aid));
-    if (refusal) refuse(context, table, { listener, refusal });
+    if (refusal) sendRefusal(context, table, { listener, refusal });
   });
 }
 
@@ -33,6 +33,6 @@ async function keepAid(context: ServerContext, table: Table, aid: string): Promi
     return { code: 'store-error' };
   }
   table.aids = aids;
-  tellTable(context, table);
+  broadcastTable(context, table);
   return undefined;
 }

@@ -1,13 +1,13 @@
 import type { Happening, StandInReason } from '@haven/wire';
 import { shownName } from '../store/shown-name.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
-import type { Line } from './chat-lines.ts';
+import type { NewLine } from './chat-lines.ts';
 
 /** Why a bot plays from a chair. Whoever is forgotten is named nowhere. */
 export type BotReason = StandInReason | 'forgotten';
 
 /** What everybody reads, also later, when a bot takes a chair in mid-game or a person does. */
-export function chairNews(before: StoredTable, after: StoredTable, why?: BotReason): Line[] {
+export function chairNews(before: StoredTable, after: StoredTable, why?: BotReason): NewLine[] {
   if (before.phase !== 'playing' || after.phase !== 'playing') return [];
   return after.chairs.flatMap((now) => {
     const was = before.chairs[now.seat];
@@ -15,7 +15,7 @@ export function chairNews(before: StoredTable, after: StoredTable, why?: BotReas
   });
 }
 
-function newsOf(was: StoredChair, now: StoredChair, why: BotReason = 'vote'): Line[] {
+function newsOf(was: StoredChair, now: StoredChair, why: BotReason = 'vote'): NewLine[] {
   if (was.player !== null && now.player === null) return [leftBy(was, why)];
   if (was.kind === now.kind) return [];
   const name = shownName(now);
@@ -23,12 +23,12 @@ function newsOf(was: StoredChair, now: StoredChair, why: BotReason = 'vote'): Li
   return why === 'forgotten' ? [] : [lineAbout(now, { what: 'stand-in', name, why })];
 }
 
-function leftBy(chair: StoredChair, why: BotReason): Line {
+function leftBy(chair: StoredChair, why: BotReason): NewLine {
   const known = why === 'forgotten' ? { ...chair, player: null, name: '' } : chair;
   return lineAbout(known, { what: 'left', name: shownName(known) });
 }
 
 /** By the player whose name it is: it goes when they go for good. */
-function lineAbout({ seat, player }: StoredChair, happening: Happening): Line {
+function lineAbout({ seat, player }: StoredChair, happening: Happening): NewLine {
   return { seat, player, said: { kind: 'happened', happening } };
 }

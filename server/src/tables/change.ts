@@ -2,15 +2,15 @@ import { type GameTypes, type Match, type Refusal, recordOf, type Seat, type Vie
 import { clocksAfter } from '../clocks/seat-clocks.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import type { StoredChair, StoredTable, TableChange } from '../store/tables.ts';
-import { deliver, tellTable } from './broadcast.ts';
+import { broadcast, broadcastTable } from './broadcast.ts';
 import { type BotReason, chairNews } from './chair-news.ts';
 import { keepLine } from './chat-lines.ts';
-import { wholeMatch } from './full-history.ts';
-import { seenLetters } from './messages.ts';
+import { fullHistory } from './full-history.ts';
+import { seenMessages } from './messages.ts';
 import { expectNewcomers, isOnline } from './presence.ts';
 import { resume } from './resume.ts';
 import { isPlaying, type SetTable } from './table.ts';
-import { standingOf } from './turn-summary.ts';
+import { turnSummaryOf } from './turn-summary.ts';
 
 /** Something else than a move happens to a table. */
 export interface Change extends Pick<TableChange, 'chairs' | 'phase' | 'host' | 'annals' | 'barred' | 'terms'> {
@@ -27,10 +27,10 @@ export async function changeTable(
   change: Change,
 ): Promise<Refusal | undefined> {
   const { begins } = change;
-  const letters = begins && seenLetters(table, begins);
+  const messages = begins && seenMessages(table, begins);
   const stored = storedChange(context, table, change);
   try {
-    const whole = change.phase === 'ended' && isPlaying(table) && (await wholeMatch(context, table));
+    const whole = change.phase === 'ended' && isPlaying(table) && (await fullHistory(context, table));
     if (!(await context.store.tables.change(stored))) return await readAgain(context, table);
     if (whole) table.match = whole;
   } catch (error) {
@@ -40,7 +40,7 @@ export async function changeTable(
   }
   if (begins) Object.assign(table, { match: begins, ...soloName(table) });
   const before = table.setting;
-  become(context, table, { setting: settingAfter(before, stored), letters });
+  become(context, table, { setting: settingAfter(before, stored), messages });
   for (const line of chairNews(before, table.setting, change.why)) await keepLine(context, table, line);
   return undefined;
 }
@@ -53,7 +53,7 @@ function storedChange(context: ServerContext, table: SetTable, { begins, why: _w
   if (begins === undefined) return whole;
   const { isListed = false } = setting;
   const match = { id, record: recordOf(begins), created: at, isListed, ...soloName({ setting }) };
-  return { ...whole, begins: { match, standing: standingOf(game, begins) } };
+  return { ...whole, begins: { match, turn: turnSummaryOf(game, begins) } };
 }
 
 function soloName({ setting: { chairs } }: Pick<SetTable, 'setting'>): { nickname?: string } {
@@ -104,11 +104,11 @@ function newChairs(setting: StoredTable, chairs: readonly StoredChair[]): readon
 
 interface News {
   readonly setting: StoredTable;
-  readonly letters?: Map<Viewer, string> | undefined;
+  readonly messages?: Map<Viewer, string> | undefined;
 }
 
 /** Tells everybody; whoever sat on a chair that is no longer theirs goes on watching. */
-function become(context: ServerContext, table: SetTable, { setting, letters }: News): void {
+function become(context: ServerContext, table: SetTable, { setting, messages }: News): void {
   const before = table.setting.chairs;
   table.setting = setting;
   expectNewcomers(table, before, context.now());
@@ -117,8 +117,8 @@ function become(context: ServerContext, table: SetTable, { setting, letters }: N
     const chair = setting.chairs.find(({ seat }) => seat === listener.viewer);
     if (chair?.player !== listener.player) listener.viewer = 'spectator';
   }
-  tellTable(context, table);
-  if (letters) deliver(table, letters);
+  broadcastTable(context, table);
+  if (messages) broadcast(table, messages);
   table.announce();
 }
 
@@ -128,8 +128,8 @@ async function readAgain(context: ServerContext, table: SetTable): Promise<Refus
   const [setting, stored] = await Promise.all([store.tables.load(table.id), store.load(table.id)]);
   if (setting === undefined) return { code: 'store-error' };
   const match = stored && resume(table.game, stored.record, stored.snapshot);
-  const letters = match && seenLetters(table, match);
+  const messages = match && seenMessages(table, match);
   if (match) table.match = match;
-  become(context, table, { setting, letters });
+  become(context, table, { setting, messages });
   return { code: 'stale' };
 }

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@haven/kit';
-import type { ChatLine, Said } from '@haven/wire';
+import type { ChatLine, FromServer, Said } from '@haven/wire';
 import { report, type ServerContext } from '../server-context.ts';
 import { linesWithNames, nameAt } from './line-names.ts';
 import { hearsChat } from './may-know.ts';
@@ -15,14 +15,14 @@ export async function linesFor(context: ServerContext, table: SetTable): Promise
   return linesWithNames(context, table, lines.slice(Math.max(0, opening)));
 }
 
-export interface Line {
+export interface NewLine {
   readonly seat: Seat;
   readonly player: string | null;
   readonly said: Said;
 }
 
 /** Stored, and only then told to everybody. */
-export async function keepLine(context: ServerContext, table: SetTable, line: Line): Promise<Refusal | undefined> {
+export async function keepLine(context: ServerContext, table: SetTable, line: NewLine): Promise<Refusal | undefined> {
   try {
     const kept = await context.store.chat.add({ table: table.id, at: context.now(), ...line });
     tellLines(table, [{ ...kept, name: nameAt(table, line) }]);
@@ -52,10 +52,10 @@ export async function retell(context: ServerContext, table: SetTable): Promise<v
 }
 
 function tellLines(table: Table, lines: readonly ChatLine[]): void {
-  const letter = chatLetter(lines);
-  for (const each of table.listeners) if (hearsChat(table, each.viewer)) each.hear(letter);
+  const message = chatMessage(lines);
+  for (const each of table.listeners) if (hearsChat(table, each.viewer)) each.hear(message);
 }
 
-export function chatLetter(lines: readonly ChatLine[]): string {
-  return JSON.stringify({ type: 'chat', lines });
+export function chatMessage(lines: readonly ChatLine[]): string {
+  return JSON.stringify({ type: 'chat', lines } satisfies FromServer);
 }

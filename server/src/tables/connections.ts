@@ -3,7 +3,7 @@ import type { SeatClock } from '@haven/wire';
 import { clocksAfter } from '../clocks/seat-clocks.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
-import { tellTable } from './broadcast.ts';
+import { broadcastTable } from './broadcast.ts';
 import { otherRulesOf } from './other-rules.ts';
 import { isOnline } from './presence.ts';
 import { isPlaying, isSet, type Table } from './table.ts';
@@ -11,7 +11,7 @@ import { isPlaying, isSet, type Table } from './table.ts';
 /** Somebody has left: if a clock stops over it, that is told too. */
 export function followLeaving(context: ServerContext, table: Table): void {
   const follow = async () => {
-    if (await followConnections(context, table)) tellTable(context, table);
+    if (await followConnections(context, table)) broadcastTable(context, table);
   };
   table.queue.run(follow).catch((error: unknown) => {
     if (!(error instanceof Sick)) report(context, 'clocks', error);

@@ -18,7 +18,7 @@ export function heldPart(match: Match<GameTypes>): Match<GameTypes> {
 }
 
 /** The match with all of its entries, those from the store included. To be called from the table's queue. */
-export async function wholeMatch(
+export async function fullHistory(
   { store }: ServerContext,
   { id, match }: Pick<PlayingTable, 'id' | 'match'>,
 ): Promise<Match<GameTypes>> {

@@ -1,11 +1,11 @@
-import { type Refusal, tallyOf } from '@haven/kit';
+import { tallyOf } from '@haven/kit';
 import { isShort } from '../chronicles.ts';
 import type { ServerContext } from '../server-context.ts';
 import { coinsFor } from '../till.ts';
-import { tellTable } from './broadcast.ts';
+import { broadcastTable } from './broadcast.ts';
 import { followConnections, followLeaving } from './connections.ts';
-import { wholeMatch } from './full-history.ts';
-import { refusedLetter, seenLetter, tableLetter, toldLetter } from './messages.ts';
+import { fullHistory } from './full-history.ts';
+import { seenMessage, seenMessageWith, tableMessage } from './messages.ts';
 import { isHere, isOnline } from './presence.ts';
 import { shielded } from './sickness.ts';
 import { isPlaying, isSet, type Listener, type PlayingTable, type Table } from './table.ts';
@@ -21,13 +21,13 @@ interface Arrival {
 export function join(context: ServerContext, table: Table, { listener, from }: Arrival): Promise<void> {
   return table.queue.run(async () => {
     const { viewer } = listener;
-    const seen = isPlaying(table) ? await letterFrom(context, table, { viewer, from }) : undefined;
+    const seen = isPlaying(table) ? await messageFrom(context, table, { viewer, from }) : undefined;
     const isNews = isPresence(table, listener);
     table.listeners.add(shielded(context, table, listener));
     if (isNews && listener.player !== undefined) table.presence.came.set(listener.player, context.now());
     if (isNews) await followConnections(context, table);
-    if (isNews) tellTable(context, table);
-    else listener.hear(tableLetter(table, listener, infoOf(table, context.now())));
+    if (isNews) broadcastTable(context, table);
+    else listener.hear(tableMessage(table, listener, infoOf(table, context.now())));
     if (seen !== undefined) listener.hear(seen);
     if (isNews) table.announce();
   });
@@ -39,7 +39,7 @@ export function leave(context: ServerContext, table: Table, listener: Listener):
   // The pages that are left may be out of sight.
   if (!isPresence(table, listener)) return listener.player === undefined ? undefined : table.announce();
   if (listener.player !== undefined) table.presence.left.set(listener.player, context.now());
-  tellTable(context, table);
+  broadcastTable(context, table);
   table.announce();
   followLeaving(context, table);
 }
@@ -71,7 +71,7 @@ function lookAgain(context: ServerContext, table: Table, listener: Listener): vo
   listener.unseenSince = undefined;
   if (!wasAway || !isSet(table)) return;
   if (player !== undefined) table.presence.came.set(player, context.now());
-  tellTable(context, table);
+  broadcastTable(context, table);
   table.announce();
 }
 
@@ -83,29 +83,22 @@ interface Glance {
 export function look(context: ServerContext, table: Table, { listener, from }: Arrival): Promise<void> {
   const { viewer } = listener;
   return table.queue.run(async () => {
-    const letter = isPlaying(table)
-      ? await letterFrom(context, table, { viewer, from })
-      : tableLetter(table, listener, infoOf(table, context.now()));
-    listener.hear(letter);
+    const message = isPlaying(table)
+      ? await messageFrom(context, table, { viewer, from })
+      : tableMessage(table, listener, infoOf(table, context.now()));
+    listener.hear(message);
   });
 }
 
-type Told = Pick<Arrival, 'from'> & Pick<Listener, 'viewer'>;
+type LookFrom = Pick<Arrival, 'from'> & Pick<Listener, 'viewer'>;
 
-async function letterFrom(context: ServerContext, table: PlayingTable, { viewer, from }: Told): Promise<string> {
+async function messageFrom(context: ServerContext, table: PlayingTable, { viewer, from }: LookFrom): Promise<string> {
   const told = { viewer, from: Math.min(from, tallyOf(table.match).entries) };
-  if (isShort(table, from)) return seenLetter(table, table.match, told);
-  return toldLetter(table, told, await context.chronicles.tell(table, told, () => wholeMatch(context, table)));
+  if (isShort(table, from)) return seenMessage(table, table.match, told);
+  return seenMessageWith(table, told, await context.chronicles.tell(table, told, () => fullHistory(context, table)));
 }
 
 /** In coins. */
-export function costOfLooking({ chronicles }: ServerContext, table: Table, told: Told): number {
+export function costOfLooking({ chronicles }: ServerContext, table: Table, told: LookFrom): number {
   return isPlaying(table) ? coinsFor(chronicles.weigh(table, told)) : 0;
-}
-
-/** The wish of one viewer is refused; nobody else hears of it. */
-export function refuse(context: ServerContext, table: Table, denied: { listener: Listener; refusal: Refusal }): void {
-  const { listener, refusal } = denied;
-  context.metrics.refusals.inc({ code: refusal.code });
-  listener.hear(refusedLetter(table, listener.viewer, refusal));
 }

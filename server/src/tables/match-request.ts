@@ -1,6 +1,6 @@
 import { type AnyGame, type Refusal, readOptions } from '@haven/kit';
 
-export interface MatchWish {
+export interface MatchRequest {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   /** The fewest that the game can do with, if left out. */
@@ -17,12 +17,12 @@ interface Fitting {
 }
 
 /** What can be played as wished, or why it cannot. */
-export function readWish(games: readonly AnyGame[], wish: MatchWish): Fitting | Refusal {
-  const game = games.find(({ meta }) => meta.id === wish.game);
+export function readMatchRequest(games: readonly AnyGame[], request: MatchRequest): Fitting | Refusal {
+  const game = games.find(({ meta }) => meta.id === request.game);
   if (game === undefined) return { code: 'unknown-game' };
   const { seats: fits } = game.meta;
-  const { seats = fits.min } = wish;
+  const { seats = fits.min } = request;
   if (seats < fits.min || seats > fits.max) return { code: 'bad-seats', values: { ...fits } };
-  const { options, refusal } = readOptions(game.options, wish.options);
+  const { options, refusal } = readOptions(game.options, request.options);
   return refusal ?? { game, seats, options };
 }

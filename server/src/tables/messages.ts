@@ -8,7 +8,7 @@ import {
   tellFrom,
   type Viewer,
 } from '@haven/kit';
-import type { TableInfo } from '@haven/wire';
+import type { FromServer, TableInfo } from '@haven/wire';
 import { mayTakeBack } from './full-history.ts';
 import { chairsGivenUp } from './given-up.ts';
 import { toldTo } from './may-know.ts';
@@ -16,7 +16,7 @@ import { otherRulesOf } from './other-rules.ts';
 import { isOver, isPlaying, type Listener, type PlayingTable, type Table } from './table.ts';
 
 /** How things stand for one viewer, and what happened from an entry on. */
-export function seenLetter(
+export function seenMessage(
   table: Table,
   match: Match<GameTypes>,
   told: { readonly viewer: Viewer; readonly from: number },
@@ -26,7 +26,7 @@ export function seenLetter(
 }
 
 /** The same, with the news as they were written down before. */
-export function toldLetter(
+export function seenMessageWith(
   table: PlayingTable,
   told: { readonly viewer: Viewer; readonly from: number },
   news: string,
@@ -35,9 +35,13 @@ export function toldLetter(
 }
 
 /** Before the match has begun there is nothing to be seen. */
-export function refusedLetter(table: Table, viewer: Viewer, refusal: Refusal): string {
-  if (!isPlaying(table)) return JSON.stringify({ type: 'error', refusal });
+export function refusedMessage(table: Table, viewer: Viewer, refusal: Refusal): string {
+  if (!isPlaying(table)) return errorMessage(refusal);
   return `{"type":"refused","refusal":${JSON.stringify(refusal)},"seen":${seenText(table, viewer)}}`;
+}
+
+export function errorMessage(refusal: Refusal): string {
+  return JSON.stringify({ type: 'error', refusal } satisfies FromServer);
 }
 
 /** A match is a value: how it stands is written once for each viewer, however often they ask. */
@@ -54,14 +58,20 @@ function seenText(table: PlayingTable, viewer: Viewer): string {
 }
 
 /** What does not change with every move. */
-export function tableLetter(
+export function tableMessage(
   table: Table,
   { viewer, guest }: Pick<Listener, 'viewer' | 'guest'>,
   info: TableInfo,
 ): string {
   const gaveUp = viewer === 'spectator' ? chairsGivenUp(table, guest) : [];
-  const letter = { type: 'table', viewer, aids: table.aids, table: toldTo(viewer, info) };
-  return JSON.stringify({ ...letter, ...(gaveUp.length > 0 && { gaveUp }) });
+  const message: FromServer = {
+    type: 'table',
+    viewer,
+    aids: table.aids,
+    table: toldTo(viewer, info),
+    ...(gaveUp.length > 0 && { gaveUp }),
+  };
+  return JSON.stringify(message);
 }
 
 /** The record of a finished match is public, dice included: nothing of it can be taken back. Nor of one that is too long, nor by other rules. */
@@ -71,12 +81,12 @@ function kept(table: PlayingTable, seen: Seen<GameTypes>): Seen<GameTypes> {
   return isFixed ? { ...seen, canUndo: false } : seen;
 }
 
-/** The letter of each viewer among the listeners, written once however many sockets share it. */
-export function seenLetters(table: Table, match: Match<GameTypes>): Map<Viewer, string> {
+/** The message of each viewer among the listeners, written once however many sockets share it. */
+export function seenMessages(table: Table, match: Match<GameTypes>): Map<Viewer, string> {
   const from = table.match ? tallyOf(table.match).entries : 0;
-  const letters = new Map<Viewer, string>();
+  const messages = new Map<Viewer, string>();
   for (const { viewer } of table.listeners) {
-    if (!letters.has(viewer)) letters.set(viewer, seenLetter(table, match, { viewer, from }));
+    if (!messages.has(viewer)) messages.set(viewer, seenMessage(table, match, { viewer, from }));
   }
-  return letters;
+  return messages;
 }

@@ -13,18 +13,18 @@ import { clocksAfter, deedBetween } from '../clocks/seat-clocks.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import type { Append, Ending } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
-import { deliver, tellTable } from './broadcast.ts';
+import { broadcast, broadcastTable } from './broadcast.ts';
 import { isByPeople } from './by-people.ts';
-import { heldPart, MOST_WITH_UNDO, mayTakeBack, wholeMatch } from './full-history.ts';
-import { refuse } from './join.ts';
-import { seenLetters } from './messages.ts';
+import { fullHistory, heldPart, MOST_WITH_UNDO, mayTakeBack } from './full-history.ts';
+import { seenMessages } from './messages.ts';
 import { otherRulesRefusal } from './other-rules.ts';
 import { isOnline } from './presence.ts';
 import { resume } from './resume.ts';
+import { sendRefusal } from './send-error.ts';
 import { isOver, isPlaying, type Listener, type PlayingTable, type SetTable, type Table } from './table.ts';
-import { standingOf } from './turn-summary.ts';
+import { turnSummaryOf } from './turn-summary.ts';
 
-type Wish = Exclude<ToTable, { type: 'look' }>;
+type PlayMessage = Exclude<ToTable, { type: 'look' }>;
 
 /** Who makes the move of a seat: a bot in its chair, or all of the table together. */
 interface Hand {
@@ -34,39 +34,43 @@ interface Hand {
 
 interface Decided {
   readonly match: Match<GameTypes>;
-  readonly letters: Map<Viewer, string>;
+  readonly messages: Map<Viewer, string>;
 }
 
 const ENTRIES_PER_SNAPSHOT = 50;
 
-/** A wish becomes an entry: judged, stored, and only then told to everybody. */
-export function decide(context: ServerContext, table: Table, said: { listener: Listener; wish: Wish }): Promise<void> {
-  const { listener, wish } = said;
+/** What a player does becomes an entry: judged, stored, and only then told to everybody. */
+export function play(
+  context: ServerContext,
+  table: Table,
+  said: { listener: Listener; message: PlayMessage },
+): Promise<void> {
+  const { listener, message } = said;
   return table.queue.run(async () => {
-    const refusal = await outcomeOfWish(context, table, { viewer: listener.viewer, wish });
-    if (refusal) refuse(context, table, { listener, refusal });
+    const refusal = await playNow(context, table, { viewer: listener.viewer, message });
+    if (refusal) sendRefusal(context, table, { listener, refusal });
   });
 }
 
 /** To be called from the table's queue; why nothing came of it, or undefined. */
-export async function outcomeOfWish(
+export async function playNow(
   context: ServerContext,
   table: Table,
-  said: { viewer: Viewer; wish: Wish } & Hand,
+  said: { viewer: Viewer; message: PlayMessage } & Hand,
 ): Promise<Refusal | undefined> {
-  const { viewer, wish, ...hand } = said;
+  const { viewer, message, ...hand } = said;
   if (viewer === 'spectator') return { code: 'spectator' };
   if (!isPlaying(table)) return { code: 'not-begun' };
   const judged =
     unplayable(table) ??
     wrongHand(table, viewer, hand) ??
-    tooLong(table, wish) ??
-    (await judge(context, table, { seat: viewer, message: wish, ...hand }));
+    tooLong(table, message) ??
+    (await judge(context, table, { seat: viewer, message, ...hand }));
   if ('code' in judged) return judged;
   const refusal = await keep(context, table, judged.match);
   if (refusal) return refusal;
-  deliver(table, judged.letters);
-  if (table.setting && (isOver(table) || table.setting.clocks.length > 0)) tellTable(context, table);
+  broadcast(table, judged.messages);
+  if (table.setting && (isOver(table) || table.setting.clocks.length > 0)) broadcastTable(context, table);
   table.announce();
   return undefined;
 }
@@ -86,18 +90,18 @@ function wrongHand({ setting }: Table, seat: Seat, { by, consent }: Hand): Refus
 }
 
 /** A match that long still comes to its end, but nothing of it is taken back any more. */
-function tooLong({ match }: PlayingTable, { type }: Wish): Refusal | undefined {
+function tooLong({ match }: PlayingTable, { type }: PlayMessage): Refusal | undefined {
   if (type !== 'undo' || mayTakeBack(match)) return undefined;
   return { code: 'quota', values: { what: 'entries', most: MOST_WITH_UNDO } };
 }
 
-type Said = { readonly seat: Seat; readonly message: Wish } & Hand;
+type SeatMessage = { readonly seat: Seat; readonly message: PlayMessage } & Hand;
 
 /** Only taking back needs more of the match than the table holds. */
-async function judge(context: ServerContext, table: PlayingTable, said: Said): Promise<Decided | Refusal> {
+async function judge(context: ServerContext, table: PlayingTable, said: SeatMessage): Promise<Decided | Refusal> {
   if (said.message.type !== 'undo') return judgeFrom(context, table, said);
   try {
-    return judgeFrom(context, { ...table, match: await wholeMatch(context, table) }, said);
+    return judgeFrom(context, { ...table, match: await fullHistory(context, table) }, said);
   } catch (error) {
     report(context, 'store', error);
     table.suffer(error);
@@ -105,12 +109,12 @@ async function judge(context: ServerContext, table: PlayingTable, said: Said): P
   }
 }
 
-/** The letters are written before the move is stored: rules that cannot show a position do not reach it. */
-function judgeFrom(context: ServerContext, table: PlayingTable, said: Said): Decided | Refusal {
+/** The messages are written before the move is stored: rules that cannot show a position do not reach it. */
+function judgeFrom(context: ServerContext, table: PlayingTable, said: SeatMessage): Decided | Refusal {
   try {
     if (isOver(table)) return { code: 'game-over' };
     const result = answer(table.game, table.match, said);
-    if (result.match) return { match: result.match, letters: seenLetters(table, result.match) };
+    if (result.match) return { match: result.match, messages: seenMessages(table, result.match) };
     if ('bug' in result) report(context, 'rules', result.bug);
     return result.refusal;
   } catch (bug) {
@@ -127,7 +131,7 @@ async function keep(
   const done = context.metrics.appendSeconds.startTimer();
   try {
     const isLast = table.game.outcome(match.state) !== undefined;
-    const told = isLast ? await wholeMatch(context, { ...table, match }) : match;
+    const told = isLast ? await fullHistory(context, { ...table, match }) : match;
     const append = appendOf(table, told, context.now());
     const stored = await context.store.append(append);
     done();
@@ -161,11 +165,11 @@ function appendOf(table: PlayingTable, match: Match<GameTypes>, now: number): Ap
 
 function standingWithClocks(table: PlayingTable & SetTable, match: Match<GameTypes>, now: number) {
   const { game, setting } = table;
-  const standing = standingOf(game, match);
+  const turn = turnSummaryOf(game, match);
   const deed = deedBetween(game, table.match, match);
   const isHere = (seat: Seat) => isOnline(table, seat);
-  const clocks = clocksAfter(setting, { chairs: setting.chairs, toAct: standing.toAct, now, deed, isHere });
-  return { standing, clocks };
+  const clocks = clocksAfter(setting, { chairs: setting.chairs, toAct: turn.toAct, now, deed, isHere });
+  return { turn, clocks };
 }
 
 /** What the store made of the table with the last entry. */
@@ -183,16 +187,16 @@ function endingOf(table: PlayingTable): Ending | undefined {
   return { outcome, total, moves, undone, isByPeople: isByPeople(table, outcome) };
 }
 
-/** Somebody else wrote to this match: the wish answered a position that is gone. */
+/** Somebody else wrote to this match: the message answered a position that is gone. */
 async function catchUp(context: ServerContext, table: Table): Promise<Refusal> {
   const stored = await context.store.load(table.id);
   if (stored === undefined) return { code: 'store-error' };
   const match = resume(table.game, stored.record, stored.snapshot);
-  const letters = seenLetters(table, match);
+  const messages = seenMessages(table, match);
   table.match = match;
   table.changed = stored.changed;
   table.setting = await context.store.tables.load(table.id);
-  deliver(table, letters);
+  broadcast(table, messages);
   table.announce();
   return { code: 'stale' };
 }

@@ -128,7 +128,7 @@ test('a table that takes long to be read holds up no list of others', async () =
   const host = browserAt(house.address);
   const { body: taken } = await host.ask<TakenSeat>('POST /api/tables', wishFor('lanterns', host));
   const reading = host.ask<TableInfo>(`GET /api/tables/${taken.table}`);
-  await until(async () => house.matches.isOpen(taken.table));
+  await until(async () => house.registry.isOpen(taken.table));
   expect((await host.ask<Lobby>('GET /api/tables')).body.open).toMatchObject([{ id: taken.table }]);
   expect((await host.ask<MyTable[]>('GET /api/my/tables')).body).toMatchObject([{ id: taken.table }]);
   open();

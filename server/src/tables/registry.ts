@@ -5,7 +5,7 @@ import { newId } from '../new-id.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
 import { loadTable } from './load.ts';
-import { type MatchWish, readWish } from './match-request.ts';
+import { type MatchRequest, readMatchRequest } from './match-request.ts';
 import { otherRulesWords } from './other-rules.ts';
 import { isOnline } from './presence.ts';
 import { closeSick, patienceWith } from './sickness.ts';
@@ -22,9 +22,9 @@ export interface Made {
   readonly seats: number;
 }
 
-export interface Matches {
+export interface TableRegistry {
   /** The new match, or why there is none. */
-  create(wish: MatchWish): Promise<Made | Refusal>;
+  create(request: MatchRequest): Promise<Made | Refusal>;
   /** A table, loaded if need be; undefined if there is none. Rejects with `Sick` if it cannot be used. */
   hold(id: string): Promise<Held | undefined>;
   /** For the errands of the house itself: a sick table is left alone. */
@@ -61,11 +61,11 @@ interface Slot {
   lastUsed: number;
 }
 
-export function createMatches(
+export function createTableRegistry(
   context: ServerContext,
   games: readonly AnyGame[],
   { idleMs }: { idleMs: number },
-): Matches {
+): TableRegistry {
   const slots = new Map<string, Slot>();
   const watchers: Watcher[] = [];
   let isClosed = false;
@@ -123,7 +123,7 @@ export function createMatches(
       return true;
     },
     attended: () => [...slots.values()].flatMap(({ open }) => (open && isAttendedGathering(open) ? [open.id] : [])),
-    create: (wish) => create(context, games, wish),
+    create: (request) => create(context, games, request),
     watch: (watcher) => void watchers.push(watcher),
     wake: async () => {
       for (const id of await context.store.tables.waiting()) await openOnce(context, id, hold);
@@ -189,7 +189,7 @@ function nobodyIfSick(error: unknown): undefined {
 }
 
 /** One table that cannot be opened keeps no other closed. */
-async function openOnce(context: ServerContext, id: string, hold: Matches['hold']): Promise<void> {
+async function openOnce(context: ServerContext, id: string, hold: TableRegistry['hold']): Promise<void> {
   try {
     (await hold(id))?.release();
   } catch (error) {
@@ -197,7 +197,7 @@ async function openOnce(context: ServerContext, id: string, hold: Matches['hold'
   }
 }
 
-async function retry({ sick }: ServerContext, id: string, hold: Matches['hold']): Promise<Refusal | undefined> {
+async function retry({ sick }: ServerContext, id: string, hold: TableRegistry['hold']): Promise<Refusal | undefined> {
   if (!sick.forget(id)) return { code: 'not-sick' };
   try {
     (await hold(id))?.release();
@@ -210,7 +210,7 @@ async function retry({ sick }: ServerContext, id: string, hold: Matches['hold'])
 
 /** The matches that wait for rules which are not here. */
 async function ofOtherRules({ store, sick }: ServerContext, games: readonly AnyGame[]): Promise<SickThing[]> {
-  const running = await store.office.running();
+  const running = await store.admin.running();
   return running.flatMap(({ id, game: name, version, created }) => {
     const game = games.find(({ meta }) => meta.id === name);
     if (game === undefined || canPlayOn(game, version) || sick.of(id)) return [];
@@ -218,12 +218,16 @@ async function ofOtherRules({ store, sick }: ServerContext, games: readonly AnyG
   });
 }
 
-async function create(context: ServerContext, games: readonly AnyGame[], wish: MatchWish): Promise<Made | Refusal> {
-  const fitting = readWish(games, wish);
+async function create(
+  context: ServerContext,
+  games: readonly AnyGame[],
+  request: MatchRequest,
+): Promise<Made | Refusal> {
+  const fitting = readMatchRequest(games, request);
   if ('code' in fitting) return fitting;
   const { game, seats, options } = fitting;
-  const { nickname } = wish;
-  const isListed = wish.isListed === true && seats === 1;
+  const { nickname } = request;
+  const isListed = request.isListed === true && seats === 1;
   const id = newId();
   const record = recordOf(start(game, { seats, options, seed: randomBytes(SEED_BYTES).toString('hex') }));
   await context.store.create({ id, record, created: context.now(), isListed, ...(nickname && { nickname }) });

@@ -157,10 +157,10 @@ test('all that is stored of a sick table can be saved as it is', async () => {
 test('a sweep leaves a sick table where it is', async () => {
   await open();
   const { table } = await companyOf(house, 2);
-  expect(house.matches.isAttended('nobody')).toBe(false);
+  expect(house.registry.isAttended('nobody')).toBe(false);
   await reopen(BAD_BEGINNING, table);
   await get(`${house.address}/api/tables/${table}`);
-  expect(house.matches.isAttended(table)).toBe(true);
+  expect(house.registry.isAttended(table)).toBe(true);
 });
 
 test('a match whose game has left the house is told so, and listed', async () => {
@@ -187,8 +187,8 @@ test('a watcher that fails keeps no other from hearing; a table that it fails at
   await open();
   let table: string | undefined;
   const heard: string[] = [];
-  house.matches.watch(failingAt(1, () => table));
-  house.matches.watch(({ id }) => heard.push(id));
+  house.registry.watch(failingAt(1, () => table));
+  house.registry.watch(({ id }) => heard.push(id));
   const company = await companyOf(house, 2);
   table = company.table;
   let [seen] = await allSee(company.guests);
@@ -208,7 +208,7 @@ test('a listener that fails is gone; all others hear', async () => {
   await open();
   const company: Company = await companyOf(house, 2);
   const [seen] = await allSee(company.guests);
-  const held = await house.matches.hold(company.table);
+  const held = await house.registry.hold(company.table);
   const broken: Listener = {
     viewer: 'spectator',
     hear: () => {

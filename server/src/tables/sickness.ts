@@ -1,5 +1,6 @@
 import { report, type ServerContext } from '../server-context.ts';
 import { Damaged } from '../store/damaged.ts';
+import { errorMessage } from './messages.ts';
 import type { Queue } from './queue.ts';
 import type { Listener, Table } from './table.ts';
 
@@ -41,8 +42,8 @@ export function closeSick(context: ServerContext, table: Table): void {
   const listeners = [...table.listeners];
   table.listeners.clear();
   table.queue = closedQueue(sickness);
-  const letter = JSON.stringify({ type: 'error', refusal: sickness.refusal });
-  for (const listener of listeners) listener.hear(letter);
+  const message = errorMessage(sickness.refusal);
+  for (const listener of listeners) listener.hear(message);
 }
 
 function closedQueue(why: Error): Queue {
@@ -52,9 +53,9 @@ function closedQueue(why: Error): Queue {
 /** Whoever cannot hear any more is gone; nobody else notices. */
 export function shielded(context: ServerContext, table: Table, listener: Listener): Listener {
   const { hear } = listener;
-  listener.hear = (letter) => {
+  listener.hear = (message) => {
     try {
-      hear(letter);
+      hear(message);
     } catch (error) {
       table.listeners.delete(listener);
       report(context, 'listener', error);

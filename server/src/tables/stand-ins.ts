@@ -3,7 +3,7 @@ import type { StandInReason } from '@haven/wire';
 import type { ServerContext } from '../server-context.ts';
 import { changeTable } from './change.ts';
 import { otherRulesRefusal } from './other-rules.ts';
-import { complain } from './send-error.ts';
+import { sendError } from './send-error.ts';
 import { isOver, isPlaying, isSet, type Listener, type SetTable, type Table } from './table.ts';
 
 interface StandIns {
@@ -33,15 +33,15 @@ export function comeBack(context: ServerContext, table: Table, listener: Listene
   return answered(context, table, { listener, work: returned });
 }
 
-interface Asked {
+interface StandInRequest {
   readonly listener: Listener;
   work(context: ServerContext, table: Table, listener: Listener): Promise<Refusal | undefined>;
 }
 
-function answered(context: ServerContext, table: Table, { listener, work }: Asked): Promise<void> {
+function answered(context: ServerContext, table: Table, { listener, work }: StandInRequest): Promise<void> {
   return table.queue.run(async () => {
     const refusal = await work(context, table, listener);
-    if (refusal) complain(context, listener, refusal);
+    if (refusal) sendError(context, listener, refusal);
   });
 }
 

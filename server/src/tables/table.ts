@@ -14,7 +14,7 @@ export interface Listener {
   readonly guest?: string;
   /** Since when nobody looks at the page; undefined while somebody does. */
   unseenSince?: number | undefined;
-  hear(letter: string): void;
+  hear(message: string): void;
 }
 
 /**

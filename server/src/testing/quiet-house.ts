@@ -12,15 +12,15 @@ import { seatTokens } from '../seat-tokens.ts';
 import type { ServerContext } from '../server-context.ts';
 import { createSickList } from '../sick-list.ts';
 import { createBill } from '../socket/bill.ts';
-import { createVisitors } from '../socket/connection-limits.ts';
+import { createConnectionLimits } from '../socket/connection-limits.ts';
 import { houseMarks } from '../socket/house-marks.ts';
 import { createSittings } from '../socket/sittings.ts';
-import type { Door } from '../socket/socket-deps.ts';
+import type { SocketDeps } from '../socket/socket-deps.ts';
 import { keepIn } from '../store/sqlite.ts';
 import { openDatabase } from '../store/sqlite-database.ts';
 import type { Log } from '../store/sqlite-log.ts';
-import { createLiveness } from '../table-services.ts';
-import { createMatches } from '../tables/registry.ts';
+import { createTableServices } from '../table-services.ts';
+import { createTableRegistry } from '../tables/registry.ts';
 import { createTill } from '../till.ts';
 import { SECRET } from './open-house.ts';
 
@@ -37,7 +37,7 @@ const UNSAFE_LOG: Log = {
 
 /** All of a house behind its door, without a port: thousands of tables live in it at once. */
 export interface QuietHouse {
-  readonly door: Door;
+  readonly deps: SocketDeps;
   /** Everything in memory is lost; the folder stays. */
   close(): Promise<void>;
 }
@@ -61,22 +61,22 @@ export async function openQuietHouse(folder: string, { now, rng }: Hands): Promi
     now,
     wall: now,
   };
-  const matches = createMatches(context, [LANTERNS], { idleMs: FOREVER });
+  const registry = createTableRegistry(context, [LANTERNS], { idleMs: FOREVER });
   const bans = createBans(context);
-  const liveness = createLiveness({ context, matches, bans }, { tickMs: 5, beatMs: FOREVER });
+  const services = createTableServices({ context, registry, bans }, { tickMs: 5, beatMs: FOREVER });
   const thinkers = thinkersAtOnce(rng);
-  matches.watch(watchSealing(context, matches, 1));
-  matches.watch(watchBots({ context, matches, thinkers, paceMs: 0, retryMs: 1 }));
+  registry.watch(watchSealing(context, registry, 1));
+  registry.watch(watchBots({ context, registry, thinkers, paceMs: 0, retryMs: 1 }));
   await bans.wake();
-  await liveness.wake();
-  await matches.wake();
+  await services.wake();
+  await registry.wake();
   return {
-    door: doorOf({ context, matches, bans, ...liveness }),
+    deps: socketDepsOf({ context, registry, bans, ...services }),
     close: async () => {
-      liveness.stop();
+      services.stop();
       await thinkers.close();
-      await matches.close();
-      await liveness.close();
+      await registry.close();
+      await services.close();
       await store.close();
     },
   };
@@ -94,12 +94,15 @@ function thinkersAtOnce(rng: Rng) {
   };
 }
 
-function doorOf({ context, ...rooms }: Pick<Door, 'context' | 'matches' | 'bans' | 'consent' | 'chat'>): Door {
+function socketDepsOf({
+  context,
+  ...others
+}: Pick<SocketDeps, 'context' | 'registry' | 'bans' | 'consent' | 'chat'>): SocketDeps {
   const till = createTill(RICH, context.now);
   return {
-    ...{ context, ...rooms, till, limits: RICH },
+    ...{ context, ...others, till, limits: RICH },
     tokens: seatTokens(SECRET),
-    visitors: createVisitors(RICH, context.now),
+    connectionLimits: createConnectionLimits(RICH, context.now),
     sittings: createSittings(),
     marks: houseMarks('quiet', undefined),
     bill: createBill({ context, till, limits: RICH }),

@@ -51,11 +51,11 @@ async function fillFor(store: Store, guest: string): Promise<void> {
 async function play(store: Store, guest: string): Promise<void> {
   const id = `${guest}-plays`;
   await store.tables.create(table(id, guest));
-  const begins = { match: { id, record: RECORD, created: NOW }, standing: { moves: 0, toAct: [1] } };
+  const begins = { match: { id, record: RECORD, created: NOW }, turn: { moves: 0, toAct: [1] } };
   await store.tables.change({ table: id, revision: 0, at: NOW, phase: 'playing', begins });
   const clocks = [{ seat: 0, bankMs: 1000, since: NOW }];
   for (let seq = 0; seq < 4; seq += 1)
-    await store.append({ ...entry(id, seq), standing: { moves: seq + 1, toAct: [1] }, clocks });
+    await store.append({ ...entry(id, seq), turn: { moves: seq + 1, toAct: [1] }, clocks });
   await store.chat.add({ table: id, seat: 0, player: guest, at: NOW, said: SAID });
   await store.chat.report({ table: id, line: 1, reporter: guest, reason: 'other', why: 'rude', at: NOW });
   await store.notices.claim({ table: id, player: guest, turn: 1, at: NOW, quietMs: 0 });

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Refusal } from '@haven/kit';
 import { clocksAlone, endOf, lateSeats } from '../clocks/seat-clocks.ts';
-import type { Alarms } from '../clocks/timers.ts';
+import type { Timers } from '../clocks/timers.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import type { TickingTable } from '../store/clocks.ts';
 import { otherRulesOf } from '../tables/other-rules.ts';
-import type { Matches } from '../tables/registry.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 import { seatStandIns } from '../tables/stand-ins.ts';
 import { isSet, type Table } from '../tables/table.ts';
 
@@ -17,10 +17,10 @@ export interface Clocks {
   close(): Promise<void>;
 }
 
-interface Tower {
+interface ClockDeps {
   readonly context: ServerContext;
-  readonly matches: Matches;
-  readonly alarms: Alarms;
+  readonly registry: TableRegistry;
+  readonly timers: Timers;
   /** So often the house writes down that it is open. */
   readonly beatMs: number;
 }
@@ -28,7 +28,7 @@ interface Tower {
 /** Until a chair that could not be given to a bot is tried again. */
 const RETRY_MS = 5_000;
 
-export function createClocks({ context, matches, alarms, beatMs }: Tower): Clocks {
+export function createClocks({ context, registry, timers, beatMs }: ClockDeps): Clocks {
   const running = new Set<string>();
   const beat = async () => {
     if (running.size > 0) await context.store.clocks.beat(context.now());
@@ -44,12 +44,12 @@ export function createClocks({ context, matches, alarms, beatMs }: Tower): Clock
     if (runs) running.add(table.id);
     else running.delete(table.id);
     if (runs && table.timeout === 'bot') ringAt(table.id, end);
-    else alarms.clear(nameOf(table.id));
+    else timers.clear(nameOf(table.id));
   };
-  const ringAt = (id: string, at: number) => alarms.set(nameOf(id), at, () => timeOut(id));
+  const ringAt = (id: string, at: number) => timers.set(nameOf(id), at, () => timeOut(id));
   const timeOut = async (id: string) => {
     ringAt(id, context.now() + RETRY_MS);
-    const held = await matches.holdIfWell(id);
+    const held = await registry.holdIfWell(id);
     if (held === undefined) return stop(id);
     const { table, release } = held;
     try {
@@ -69,7 +69,7 @@ export function createClocks({ context, matches, alarms, beatMs }: Tower): Clock
   };
   const stop = (id: string) => {
     running.delete(id);
-    alarms.clear(nameOf(id));
+    timers.clear(nameOf(id));
   };
   context.sick.watch(({ id }) => stop(id));
   return {

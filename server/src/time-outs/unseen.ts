@@ -1,29 +1,29 @@
-import type { Alarms } from '../clocks/timers.ts';
+import type { Timers } from '../clocks/timers.ts';
 import type { ServerContext } from '../server-context.ts';
-import { tellTable } from '../tables/broadcast.ts';
+import { broadcastTable } from '../tables/broadcast.ts';
 import { goneFrom } from '../tables/presence.ts';
-import type { Matches, Watcher } from '../tables/registry.ts';
+import type { TableRegistry, Watcher } from '../tables/registry.ts';
 import { isSet, type Table } from '../tables/table.ts';
 
-interface Hall {
+interface UnseenDeps {
   readonly context: ServerContext;
-  readonly matches: Matches;
-  readonly alarms: Alarms;
+  readonly registry: TableRegistry;
+  readonly timers: Timers;
 }
 
 /** Whoever has not looked at their pages for long is away from then on, and everybody at the table is told. */
-export function watchUnseen({ context, matches, alarms }: Hall): Watcher {
+export function watchUnseen({ context, registry, timers }: UnseenDeps): Watcher {
   const ring = (id: string) => {
-    const table = matches.peek(id);
+    const table = registry.peek(id);
     if (table === undefined) return;
-    tellTable(context, table);
+    broadcastTable(context, table);
     table.announce();
   };
   return (table) => {
     const name = `unseen ${table.id}`;
     const at = nextGone(table, context.now());
-    if (at === Number.POSITIVE_INFINITY) alarms.clear(name);
-    else alarms.set(name, at, () => ring(table.id));
+    if (at === Number.POSITIVE_INFINITY) timers.clear(name);
+    else timers.set(name, at, () => ring(table.id));
   };
 }
 
