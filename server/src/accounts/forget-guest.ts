@@ -38,13 +38,8 @@ async function forgetThem({ context, registry, sittings }: ForgetDeps, guest: st
 }
 
 /** A table that cannot be read keeps a chair for nobody in particular. */
-async function atSetTable(registry: TableRegistry, id: string, act: (table: SetTable) => Promise<void>): Promise<void> {
-  const held = await registry.holdIfWell(id);
-  try {
-    if (held && isSet(held.table)) await act(held.table);
-  } finally {
-    held?.release();
-  }
+function atSetTable(registry: TableRegistry, id: string, act: (table: SetTable) => Promise<void>): Promise<void> {
+  return registry.errand(id, (table) => (isSet(table) ? act(table) : undefined));
 }
 
 function leaveTable(context: ServerContext, table: SetTable, guest: string): Promise<void> {

@@ -87,7 +87,7 @@ function isSound({ sick }: ServerContext, line: AdminLine): boolean {
 }
 
 export function tableOf(deps: AdminDeps, id: string): Promise<AdminTable | Refusal> {
-  return atAnyTable(deps, id, (table) => describe(deps, table));
+  return deps.registry.at(id, (table) => describe(deps, table));
 }
 
 async function describe({ context }: AdminDeps, table: Table): Promise<AdminTable> {
@@ -107,7 +107,7 @@ async function describe({ context }: AdminDeps, table: Table): Promise<AdminTabl
 
 /** Ends a table as a vote of its people would. */
 export function endTable(deps: AdminDeps, id: string): Promise<Refusal | undefined> {
-  return atAnyTable(deps, id, (table) =>
+  return deps.registry.at(id, (table) =>
     table.queue.run(() => {
       if (!isSet(table)) return { code: 'unknown-table' };
       const { phase } = table.setting;
@@ -124,7 +124,7 @@ export function exportOf(
   id: string,
   asked: { running: boolean },
 ): Promise<{ file: string } | Refusal> {
-  return atAnyTable(deps, id, (table) =>
+  return deps.registry.at(id, (table) =>
     table.queue.run(async () => {
       if (!isPlaying(table)) return { code: 'not-begun' };
       if (!isOver(table) && !asked.running) return { code: 'match-not-over' };
@@ -137,17 +137,4 @@ export function exportOf(
 export async function rawOf({ context }: AdminDeps, id: string): Promise<{ file: string } | Refusal> {
   const file = await context.store.admin.raw(id);
   return file === undefined ? { code: 'unknown-table' } : { file };
-}
-
-export async function atAnyTable<R>(
-  { registry }: AdminDeps,
-  id: string,
-  act: (table: Table) => R | Promise<R>,
-): Promise<R | Refusal> {
-  const held = await registry.hold(id);
-  try {
-    return held ? await act(held.table) : { code: 'unknown-table' };
-  } finally {
-    held?.release();
-  }
 }

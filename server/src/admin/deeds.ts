@@ -6,11 +6,11 @@ import { offerInvitation } from '../guests/recovery.ts';
 import { changeTable } from '../tables/change.ts';
 import { removeLine } from '../tables/chat-lines.ts';
 import { isSet } from '../tables/table.ts';
-import { type AdminDeps, atAnyTable } from './admin.ts';
+import type { AdminDeps } from './admin.ts';
 
 /** Takes away what was said; the number of the line stays. */
 export function unsay(deps: AdminDeps, id: string, line: number): Promise<Refusal | undefined> {
-  return atAnyTable(deps, id, async (table) =>
+  return deps.registry.at(id, async (table) =>
     isSet(table) ? removeLine(deps.context, table, line) : { code: 'unknown-line' },
   );
 }
@@ -22,7 +22,7 @@ export async function settle({ context }: AdminDeps, id: string, line: number): 
 
 /** Takes a chair from its person: before the match it is free again, from then on a bot's. */
 export function freeChair(deps: AdminDeps, id: string, seat: Seat): Promise<Refusal | undefined> {
-  return atAnyTable(deps, id, (table) =>
+  return deps.registry.at(id, (table) =>
     table.queue.run(() => {
       const { setting } = table;
       const chair = setting?.chairs[seat];
@@ -35,7 +35,7 @@ export function freeChair(deps: AdminDeps, id: string, seat: Seat): Promise<Refu
 
 /** A way back to their chair for a person who has lost theirs; it works once, and makes their browser that guest. */
 export function inviteBack(deps: AdminDeps, id: string, seat: Seat): Promise<Invitation | Refusal> {
-  return atAnyTable(deps, id, async ({ setting }) => {
+  return deps.registry.at(id, async ({ setting }) => {
     const chair = setting?.chairs[seat];
     if (chair === undefined) return { code: 'unknown-chair' };
     const player = chair.player === null ? undefined : await deps.context.store.players.load(chair.player);

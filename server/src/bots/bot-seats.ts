@@ -2,8 +2,9 @@ import { at, type Refusal, type Seat } from '@haven/kit';
 import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
 import { playNow } from '../tables/play.ts';
-import type { TableRegistry, Watcher } from '../tables/registry.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 import { isOver, isPlaying, type PlayingTable, type Table } from '../tables/table.ts';
+import type { Watcher } from '../tables/watch-over.ts';
 import type { Thinkers } from './thinkers.ts';
 
 interface BotDeps {
@@ -21,19 +22,19 @@ export function watchBots(deps: BotDeps): Watcher {
   const { context, registry } = deps;
   const busy = new Set<string>();
   const playOn = async (id: string) => {
-    const held = await registry.holdIfWell(id);
-    try {
-      while (held && (await botTries(deps, held.table)));
-    } finally {
-      busy.delete(id);
-      held?.release();
-    }
+    const played = await registry.errand(id, (table) => playFor(deps, table).finally(() => busy.delete(id)));
+    if (played === undefined) busy.delete(id);
   };
   return (table) => {
     if (busy.has(table.id) || botToAct(table) === undefined) return;
     busy.add(table.id);
     void playOn(table.id).catch((error: unknown) => report(context, 'bot', error));
   };
+}
+
+async function playFor(deps: BotDeps, table: Table): Promise<Table> {
+  while (await botTries(deps, table));
+  return table;
 }
 
 /** The seat that a bot has to move for, if the table waits for one. */

@@ -267,13 +267,8 @@ function reviewLater(
 
 type Errand = (table: Table) => Promise<void> | undefined;
 
-async function inQueueOf({ registry }: ConsentParts, id: string, errand: Errand): Promise<void> {
-  const held = await registry.holdIfWell(id);
-  try {
-    await held?.table.queue.run(() => errand(held.table));
-  } finally {
-    held?.release();
-  }
+function inQueueOf({ registry }: ConsentParts, id: string, errand: Errand): Promise<void> {
+  return registry.errand(id, (table) => table.queue.run(() => errand(table)));
 }
 
 /** Wherever this guest asks for a chair when it is the table's turn. */

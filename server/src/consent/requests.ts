@@ -1,5 +1,5 @@
 import { tallyOf } from '@haven/kit';
-import type { Request, RequestEnd } from '@haven/wire';
+import type { FromServer, Request, RequestEnd } from '@haven/wire';
 import type { Timers } from '../clocks/timers.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { TableRegistry } from '../tables/registry.ts';
@@ -52,13 +52,11 @@ export function createRequests({ context, registry, timers }: RequestDeps): Requ
     tellAll(table, { request: null, ended });
   };
   const expire = async (id: string) => {
-    const held = await registry.holdIfWell(id);
-    if (held === undefined) return open.delete(id);
-    try {
-      return await held.table.queue.run(() => lapse(held.table));
-    } finally {
-      held.release();
-    }
+    const found = await registry.errand(id, async (table) => {
+      await table.queue.run(() => lapse(table));
+      return table;
+    });
+    if (found === undefined) open.delete(id);
   };
   const show = (table: Table, asking: Omit<Asking, 'entries'>): undefined => {
     const { request } = asking;
@@ -79,7 +77,7 @@ export function createRequests({ context, registry, timers }: RequestDeps): Requ
     ...{ of: requestOf, end, show },
     tell: (table, listener) => {
       const asking = requestOf(table);
-      if (asking) listener.hear(letterOf({ request: asking.request }));
+      if (asking) listener.hear(messageOf({ request: asking.request }));
     },
     askedBy: (guest) => [...open].flatMap(([id, { newcomer }]) => (newcomer?.player.id === guest ? [id] : [])),
   };
@@ -95,11 +93,11 @@ function nameOf({ id }: Table): string {
 
 type RequestNews = { readonly request: Request } | { readonly request: null; readonly ended: RequestEnd };
 
-function letterOf(news: RequestNews): string {
-  return JSON.stringify({ type: 'request', ...news });
+function messageOf(news: RequestNews): string {
+  return JSON.stringify({ type: 'request', ...news } satisfies FromServer);
 }
 
 function tellAll({ listeners }: Table, news: RequestNews): void {
-  const message = letterOf(news);
+  const message = messageOf(news);
   for (const listener of listeners) listener.hear(message);
 }

@@ -29,18 +29,13 @@ export function deny(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return reply.status(STATUS[refusal.code] ?? 409).send({ refusal });
 }
 
-/** Does something at a table, which stays in memory meanwhile. */
-export async function atTable<R>(
+/** Does something at a table with chairs. */
+export function atTable<R>(
   registry: TableRegistry,
   id: string,
   act: (table: SetTable) => R | Promise<R>,
 ): Promise<R | Refusal> {
-  const held = await registry.hold(id);
-  try {
-    return held && isSet(held.table) ? await act(held.table) : { code: 'unknown-table' };
-  } finally {
-    held?.release();
-  }
+  return registry.at<R | Refusal>(id, (table) => (isSet(table) ? act(table) : { code: 'unknown-table' }));
 }
 
 /** Does something as a guest who is known already. */

@@ -4,8 +4,8 @@ import type { Player } from '../store/players.ts';
 import { broadcastTable } from '../tables/broadcast.ts';
 import { changeTable } from '../tables/change.ts';
 import { isOnline } from '../tables/presence.ts';
-import type { Watcher } from '../tables/registry.ts';
 import { isGathering, type SetTable, type Table } from '../tables/table.ts';
+import type { Watcher } from '../tables/watch-over.ts';
 import { chairOf } from './chairs.ts';
 import { type GatheringDeps, ringAt } from './porch.ts';
 

@@ -72,10 +72,9 @@ function rememberLast(context: ServerContext, table: SetTable): void {
 /** The match before it may be asked for another rematch. */
 async function forgetRematch({ context, registry }: GatheringDeps, id: string): Promise<void> {
   if (!registry.isOpen(id)) return;
-  const held = await registry.holdIfWell(id);
-  if (held && isSet(held.table)) {
-    held.table.setting = { ...held.table.setting, rematch: null };
-    broadcastTable(context, held.table);
-  }
-  held?.release();
+  await registry.errand(id, (table) => {
+    if (!isSet(table)) return;
+    table.setting = { ...table.setting, rematch: null };
+    broadcastTable(context, table);
+  });
 }

@@ -2,8 +2,8 @@ import { HOST_PATIENCE_MS } from '@haven/wire';
 import type { StoredTable } from '../store/tables.ts';
 import { changeTable } from '../tables/change.ts';
 import { absenceOf, isHere } from '../tables/presence.ts';
-import type { Watcher } from '../tables/registry.ts';
 import { isGathering, type SetTable } from '../tables/table.ts';
+import type { Watcher } from '../tables/watch-over.ts';
 import { type GatheringDeps, ringAt } from './porch.ts';
 
 const NEVER = Number.POSITIVE_INFINITY;

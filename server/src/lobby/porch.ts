@@ -33,17 +33,14 @@ export function ringAt(deps: GatheringDeps, bell: Bell, errand: Errand): void {
   });
 }
 
-async function run({ registry }: GatheringDeps, id: string, errand: Errand): Promise<Refusal | undefined> {
-  const held = await registry.holdIfWell(id);
-  if (held === undefined) return undefined;
-  const { table, release } = held;
-  try {
-    return await table.queue.run(() => (isGathering(table) ? errand(table) : undefined));
-  } catch (error) {
-    if (error instanceof Sick) return undefined;
-    table.suffer(error);
-    throw error;
-  } finally {
-    release();
-  }
+function run({ registry }: GatheringDeps, id: string, errand: Errand): Promise<Refusal | undefined> {
+  return registry.errand(id, async (table) => {
+    try {
+      return await table.queue.run(() => (isGathering(table) ? errand(table) : undefined));
+    } catch (error) {
+      if (error instanceof Sick) return undefined;
+      table.suffer(error);
+      throw error;
+    }
+  });
 }

@@ -5,7 +5,7 @@ import { shownName, toldApart } from '../store/shown-name.ts';
 import { changeTable } from '../tables/change.ts';
 import { keepLine } from '../tables/chat-lines.ts';
 import type { TableRegistry } from '../tables/registry.ts';
-import { isSet, type SetTable } from '../tables/table.ts';
+import { isSet, type SetTable, type Table } from '../tables/table.ts';
 
 const MOST_TABLES = 100;
 /** What is over stays as it was played. */
@@ -15,21 +15,14 @@ const LIVELY: readonly Phase[] = ['gathering', 'sealing', 'playing'];
 export async function renameChairs(context: ServerContext, registry: TableRegistry, player: Player): Promise<void> {
   const tables = await context.store.tables.ofPlayer(player.id, MOST_TABLES);
   for (const { id, phase } of tables)
-    if (LIVELY.includes(phase)) await renameAt(context, await registry.holdIfWell(id), player);
+    if (LIVELY.includes(phase)) await registry.errand(id, (table) => renameAt(context, table, player));
 }
 
-async function renameAt(
-  context: ServerContext,
-  held: Awaited<ReturnType<TableRegistry['hold']>>,
-  player: Player,
-): Promise<void> {
+async function renameAt(context: ServerContext, table: Table, player: Player): Promise<void> {
   try {
-    const table = held?.table;
-    if (table && isSet(table)) await table.queue.run(() => renameChair(context, table, player));
+    if (isSet(table)) await table.queue.run(() => renameChair(context, table, player));
   } catch (error) {
     report(context, 'rename', error);
-  } finally {
-    held?.release();
   }
 }
 

@@ -1,11 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
 import { type GameTypes, type Match, mixedSeed, type Refusal, sealOf, start } from '@haven/kit';
 import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
 import { changeTable } from '../tables/change.ts';
-import type { Held, TableRegistry, Watcher } from '../tables/registry.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 import { sendRefusal } from '../tables/send-error.ts';
 import type { Listener, SetTable, Table } from '../tables/table.ts';
+import type { Watcher } from '../tables/watch-over.ts';
 
 /** Somebody opens the salt behind their seal. */
 export function openSalt(
@@ -45,16 +47,14 @@ export function watchSealing(context: ServerContext, registry: TableRegistry, pa
         failed(error);
         table.suffer(error);
       });
-  const finish = async ({ table, release }: Held) => {
-    await begin(table);
-    waiting.delete(table.id);
-    release();
-    if (!context.sick.of(table.id)) watch(table);
-  };
   const wait = async (id: string) => {
-    const held = await registry.holdIfWell(id);
-    if (held) setTimeout(() => void finish(held).catch(failed), patienceMs).unref();
-    else waiting.delete(id);
+    const table = await registry.errand(id, async (found) => {
+      await setTimeout(patienceMs, undefined, { ref: false });
+      await begin(found);
+      return found;
+    });
+    waiting.delete(id);
+    if (table && !context.sick.of(id)) watch(table);
   };
   const watch = (table: Table) => {
     if (!isSealing(table)) return;

@@ -1,5 +1,5 @@
 import type { AnyGame, Refusal } from '@haven/kit';
-import type { Rematch, TakenSeat } from '@haven/wire';
+import type { Rematch, TableInfo, TakenSeat } from '@haven/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ import type { SeatTokens } from '../seat-tokens.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredTable } from '../store/tables.ts';
-import { holdPaid } from '../tables/hold-paid.ts';
+import { atPaid, type Visit } from '../tables/hold-paid.ts';
 import { Info } from '../tables/info-schema.ts';
 import { toldTo, viewerFor } from '../tables/may-know.ts';
 import type { TableRegistry } from '../tables/registry.ts';
@@ -268,14 +268,11 @@ function addHostRoutes(plain: FastifyInstance, { context, registry, guests }: Lo
 }
 
 /** As this player, or a stranger, may know it; also of a match that was begun without a table. */
-async function infoAt(deps: LobbyDeps, asked: Parameters<typeof holdPaid>[1], player: Player | undefined) {
-  const held = await holdPaid(deps, asked);
-  try {
-    if (held === undefined) return { code: 'unknown-table' };
-    return toldTo(viewerFor(held.table.setting, player?.id), infoOf(held.table, deps.context.now()));
-  } finally {
-    held?.release();
-  }
+async function infoAt(deps: LobbyDeps, visit: Visit, player: Player | undefined): Promise<TableInfo | Refusal> {
+  const info = await atPaid(deps, visit, (table) =>
+    toldTo(viewerFor(table.setting, player?.id), infoOf(table, deps.context.now())),
+  );
+  return info ?? { code: 'unknown-table' };
 }
 
 async function takenSeat(

@@ -41,18 +41,13 @@ export function createNotices(deps: NoticeDeps): Notices {
   };
   /** Another turn than the one that the alarm was set for gets an alarm of its own, and so does another absence. */
   const ring = async (id: string, { seat, turn }: Absent) => {
-    const held = await registry.holdIfWell(id);
-    if (held === undefined) return;
-    const { table, release } = held;
-    const still = absentToAct(table).find((absent) => absent.seat === seat);
-    try {
+    await registry.errand(id, async (table) => {
+      const still = absentToAct(table).find((absent) => absent.seat === seat);
       if (still?.turn === turn && still.from <= context.now()) await tell(deps, table, still);
       else watch(table);
-    } finally {
-      release();
-    }
+    });
   };
-  const open = async (id: string) => (await registry.holdIfWell(id))?.release();
+  const open = (id: string) => registry.errand(id, () => {});
   return {
     watch,
     wake: async () => {

@@ -8,8 +8,9 @@ import { RefusalAnswer, refused } from '../http/refusal.ts';
 import { PRICES } from '../limits.ts';
 import type { Quotas } from '../quotas.ts';
 import type { SeatTokens } from '../seat-tokens.ts';
-import { holdPaid } from '../tables/hold-paid.ts';
-import type { Made, TableRegistry } from '../tables/registry.ts';
+import type { Made } from '../tables/create-match.ts';
+import { atPaid, type Visit } from '../tables/hold-paid.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 import { isOver, isPlaying, type PlayingTable } from '../tables/table.ts';
 import { coinsFor, type Till } from '../till.ts';
 
@@ -136,17 +137,8 @@ async function seatsOf(tokens: SeatTokens, { match, seats }: Made): Promise<[Tak
   return [await sign(0), ...(await Promise.all(others))];
 }
 
-async function looking<R>(
-  deps: MatchRouteDeps,
-  asked: Parameters<typeof holdPaid>[1],
-  look: (table: PlayingTable) => R,
-): Promise<R | undefined> {
-  const held = await holdPaid(deps, asked);
-  try {
-    return held && isPlaying(held.table) ? look(held.table) : undefined;
-  } finally {
-    held?.release();
-  }
+function looking<R>(deps: MatchRouteDeps, visit: Visit, look: (table: PlayingTable) => R): Promise<R | undefined> {
+  return atPaid(deps, visit, (table) => (isPlaying(table) ? look(table) : undefined));
 }
 
 function summaryOf(table: PlayingTable): z.infer<typeof Summary> {

@@ -1,14 +1,14 @@
-import { type GameTypes, type Match, type Refusal, recordOf, type Seat, type Viewer } from '@haven/kit';
+import { type GameTypes, type Match, type Refusal, recordOf, type Seat } from '@haven/kit';
 import { clocksAfter } from '../clocks/seat-clocks.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import type { StoredChair, StoredTable, TableChange } from '../store/tables.ts';
-import { broadcast, broadcastTable } from './broadcast.ts';
+import { applySetting } from './apply-setting.ts';
 import { type BotReason, chairNews } from './chair-news.ts';
 import { keepLine } from './chat-lines.ts';
 import { fullHistory } from './full-history.ts';
 import { seenMessages } from './messages.ts';
-import { expectNewcomers, isOnline } from './presence.ts';
-import { resume } from './resume.ts';
+import { isOnline } from './presence.ts';
+import { reload } from './reload.ts';
 import { isPlaying, type SetTable } from './table.ts';
 import { turnSummaryOf } from './turn-summary.ts';
 
@@ -31,7 +31,7 @@ export async function changeTable(
   const stored = storedChange(context, table, change);
   try {
     const whole = change.phase === 'ended' && isPlaying(table) && (await fullHistory(context, table));
-    if (!(await context.store.tables.change(stored))) return await readAgain(context, table);
+    if (!(await context.store.tables.change(stored))) return await reload(context, table);
     if (whole) table.match = whole;
   } catch (error) {
     report(context, 'store', error);
@@ -40,7 +40,7 @@ export async function changeTable(
   }
   if (begins) Object.assign(table, { match: begins, ...soloName(table) });
   const before = table.setting;
-  become(context, table, { setting: settingAfter(before, stored), messages });
+  applySetting(context, table, { setting: settingAfter(before, stored), messages });
   for (const line of chairNews(before, table.setting, change.why)) await keepLine(context, table, line);
   return undefined;
 }
@@ -100,36 +100,4 @@ function settingAfter(setting: StoredTable, change: TableChange): StoredTable {
 
 function newChairs(setting: StoredTable, chairs: readonly StoredChair[]): readonly StoredChair[] {
   return chairs.filter(({ seat }) => seat >= setting.chairs.length);
-}
-
-interface News {
-  readonly setting: StoredTable;
-  readonly messages?: Map<Viewer, string> | undefined;
-}
-
-/** Tells everybody; whoever sat on a chair that is no longer theirs goes on watching. */
-function become(context: ServerContext, table: SetTable, { setting, messages }: News): void {
-  const before = table.setting.chairs;
-  table.setting = setting;
-  expectNewcomers(table, before, context.now());
-  table.changed = setting.changed;
-  for (const listener of table.listeners) {
-    const chair = setting.chairs.find(({ seat }) => seat === listener.viewer);
-    if (chair?.player !== listener.player) listener.viewer = 'spectator';
-  }
-  broadcastTable(context, table);
-  if (messages) broadcast(table, messages);
-  table.announce();
-}
-
-/** Another server over the same data changed this table. */
-async function readAgain(context: ServerContext, table: SetTable): Promise<Refusal> {
-  const { store } = context;
-  const [setting, stored] = await Promise.all([store.tables.load(table.id), store.load(table.id)]);
-  if (setting === undefined) return { code: 'store-error' };
-  const match = stored && resume(table.game, stored.record, stored.snapshot);
-  const messages = match && seenMessages(table, match);
-  if (match) table.match = match;
-  become(context, table, { setting, messages });
-  return { code: 'stale' };
 }

@@ -19,7 +19,7 @@ import { fullHistory, heldPart, MOST_WITH_UNDO, mayTakeBack } from './full-histo
 import { seenMessages } from './messages.ts';
 import { otherRulesRefusal } from './other-rules.ts';
 import { isOnline } from './presence.ts';
-import { resume } from './resume.ts';
+import { reload } from './reload.ts';
 import { sendRefusal } from './send-error.ts';
 import { isOver, isPlaying, type Listener, type PlayingTable, type SetTable, type Table } from './table.ts';
 import { turnSummaryOf } from './turn-summary.ts';
@@ -135,7 +135,7 @@ async function keep(
     const append = appendOf(table, told, context.now());
     const stored = await context.store.append(append);
     done();
-    if (!stored) return await catchUp(context, table);
+    if (!stored) return await reload(context, table);
     table.match = isLast ? told : heldPart(match);
     table.changed = append.at;
     if (table.setting) table.setting = settingAfter(table.setting, append);
@@ -185,18 +185,4 @@ function endingOf(table: PlayingTable): Ending | undefined {
   const { total } = at(outcome.sheets, winner);
   const { moves, undone } = tallyOf(match);
   return { outcome, total, moves, undone, isByPeople: isByPeople(table, outcome) };
-}
-
-/** Somebody else wrote to this match: the message answered a position that is gone. */
-async function catchUp(context: ServerContext, table: Table): Promise<Refusal> {
-  const stored = await context.store.load(table.id);
-  if (stored === undefined) return { code: 'store-error' };
-  const match = resume(table.game, stored.record, stored.snapshot);
-  const messages = seenMessages(table, match);
-  table.match = match;
-  table.changed = stored.changed;
-  table.setting = await context.store.tables.load(table.id);
-  broadcast(table, messages);
-  table.announce();
-  return { code: 'stale' };
 }

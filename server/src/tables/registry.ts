@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { type AnyGame, canPlayOn, type Refusal, recordOf, SEED_BYTES, start } from '@haven/kit';
+import { type AnyGame, canPlayOn, type Refusal } from '@haven/kit';
 import type { SickThing } from '@haven/wire';
-import { newId } from '../new-id.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
-import { loadTable } from './load.ts';
-import { type MatchRequest, readMatchRequest } from './match-request.ts';
+import { createMatch, type Made } from './create-match.ts';
+import type { MatchRequest } from './match-request.ts';
 import { otherRulesWords } from './other-rules.ts';
 import { isOnline } from './presence.ts';
-import { closeSick, patienceWith } from './sickness.ts';
+import { createSlots, type Slot, type Slots } from './slots.ts';
 import { isGathering, type Table } from './table.ts';
+import type { Watcher } from './watch-over.ts';
 
 /** A table that cannot leave the memory until it is released. */
 export interface Held {
@@ -17,18 +16,18 @@ export interface Held {
   release(): void;
 }
 
-export interface Made {
-  readonly match: string;
-  readonly seats: number;
-}
+type Hold = (id: string) => Promise<Held | undefined>;
+type Act<R> = (table: Table) => R | Promise<R>;
 
 export interface TableRegistry {
   /** The new match, or why there is none. */
   create(request: MatchRequest): Promise<Made | Refusal>;
   /** A table, loaded if need be; undefined if there is none. Rejects with `Sick` if it cannot be used. */
-  hold(id: string): Promise<Held | undefined>;
-  /** For the errands of the house itself: a sick table is left alone. */
-  holdIfWell(id: string): Promise<Held | undefined>;
+  readonly hold: Hold;
+  /** Does something at a table, which stays in memory meanwhile. Rejects with `Sick` if it cannot be used. */
+  at<R>(id: string, act: Act<R>): Promise<R | Refusal>;
+  /** The same for the errands of the server itself: undefined if there is no such table, and a sick one is left alone. */
+  errand<R>(id: string, act: Act<R>): Promise<R | undefined>;
   /** Whether this table is in memory: nothing has to be read to hold it. */
   isOpen(id: string): boolean;
   /** A table that is in memory anyway; nothing is read for it, and one that is being read is not waited for. */
@@ -51,137 +50,107 @@ export interface TableRegistry {
   close(): Promise<void>;
 }
 
-export type Watcher = (table: Table) => void;
-
-interface Slot {
-  readonly table: Promise<Table | undefined>;
-  /** The same, once it was read. */
-  open?: Table;
-  holders: number;
-  lastUsed: number;
-}
-
 export function createTableRegistry(
   context: ServerContext,
   games: readonly AnyGame[],
   { idleMs }: { idleMs: number },
 ): TableRegistry {
-  const slots = new Map<string, Slot>();
   const watchers: Watcher[] = [];
-  let isClosed = false;
-
-  const load = async (id: string) => {
-    const table = await loadTable(context, games, id).catch(admitting(context, id));
-    if (table) watchOver(context, table, watchers);
-    return table;
-  };
-  const slotOf = (id: string) => {
-    const slot = slots.get(id) ?? newSlot(load(id));
-    slots.set(id, slot);
-    return slot;
-  };
-  const release = (slot: Slot) => {
-    slot.holders -= 1;
-    slot.lastUsed = context.now();
-  };
-  const forget = (id: string) => {
-    slots.delete(id);
-    context.chronicles.forget(id);
-  };
-  const sweep = () => {
-    const before = context.now() - idleMs;
-    for (const [id, slot] of slots) if (slot.holders === 0 && slot.lastUsed <= before) forget(id);
-    context.metrics.matchesLoaded.set(slots.size);
-  };
-  const sweeper = setInterval(sweep, Math.max(10, idleMs / 4)).unref();
-  context.sick.watch(({ id }) => {
-    const slot = slots.get(id);
-    slots.delete(id);
-    void slot?.table.then((table) => table && closeSick(context, table)).catch(() => {});
-  });
-
-  const hold = async (id: string) => {
-    if (isClosed) return undefined;
-    const slot = wellSlot(context, id, slotOf);
-    slot.holders += 1;
-    const table = await slot.table.catch(forgetAndThrow(slots, id));
-    context.metrics.matchesLoaded.set(slots.size);
-    if (table) return { table, release: once(() => release(slot)) };
-    slots.delete(id);
-    return undefined;
-  };
-
-  const isAttended = (id: string) => (slots.get(id)?.holders ?? 0) > 0 || context.sick.of(id) !== undefined;
+  const slots = createSlots({ context, games, watchers, idleMs });
+  const holding = createHolding(context, slots);
+  const { hold } = holding;
   return {
-    ...{ hold, isAttended },
-    holdIfWell: (id) => hold(id).catch(nobodyIfSick),
-    isOpen: (id) => slots.has(id),
-    peek: (id) => slots.get(id)?.open,
-    letGo: (id) => {
-      if (isAttended(id)) return false;
-      forget(id);
-      return true;
+    hold,
+    ...memoryOf(context, slots),
+    at: async (id, act) => {
+      const held = await hold(id);
+      return held ? doneAt(held, act) : { code: 'unknown-table' };
     },
-    attended: () => [...slots.values()].flatMap(({ open }) => (open && isAttendedGathering(open) ? [open.id] : [])),
-    create: (request) => create(context, games, request),
+    errand: async (id, act) => {
+      const held = await hold(id).catch(nobodyIfSick);
+      return held && doneAt(held, act);
+    },
+    create: (request) => createMatch(context, games, request),
     watch: (watcher) => void watchers.push(watcher),
     wake: async () => {
       for (const id of await context.store.tables.waiting()) await openOnce(context, id, hold);
     },
     sick: async () => [...context.sick.all(), ...(await ofOtherRules(context, games))],
     retry: (id) => retry(context, id, hold),
+    close: holding.close,
+  };
+}
+
+interface Holding {
+  readonly hold: Hold;
+  close(): Promise<void>;
+}
+
+function createHolding(context: ServerContext, slots: Slots): Holding {
+  let isClosed = false;
+  const release = (slot: Slot) => {
+    slot.holders -= 1;
+    slot.lastUsed = context.now();
+  };
+  return {
+    hold: async (id) => {
+      if (isClosed) return undefined;
+      const slot = wellSlot(context, id, slots);
+      slot.holders += 1;
+      const table = await slot.table.catch(dropAndThrow(slots, id));
+      context.metrics.matchesLoaded.set(slots.byId.size);
+      if (table) return { table, release: once(() => release(slot)) };
+      slots.drop(id);
+      return undefined;
+    },
     close: async () => {
       isClosed = true;
-      clearInterval(sweeper);
-      const tables = await Promise.all([...slots.values()].map(({ table }) => table.catch(() => undefined)));
-      await Promise.all(tables.map((table) => table?.queue.run(() => {}).catch(nobodyIfSick)));
+      slots.close();
+      await emptied(slots);
     },
   };
 }
 
-function newSlot(table: Slot['table']): Slot {
-  const slot: Slot = { table, holders: 0, lastUsed: 0 };
-  const keep = (open: Table | undefined) => open && Object.assign(slot, { open });
-  table.then(keep, () => undefined);
-  return slot;
+async function emptied({ byId }: Slots): Promise<void> {
+  const tables = await Promise.all([...byId.values()].map(({ table }) => table.catch(() => undefined)));
+  await Promise.all(tables.map((table) => table?.queue.run(() => {}).catch(nobodyIfSick)));
+}
+
+type Memory = Pick<TableRegistry, 'isAttended' | 'isOpen' | 'peek' | 'letGo' | 'attended'>;
+
+function memoryOf({ sick }: ServerContext, slots: Slots): Memory {
+  const { byId } = slots;
+  const isAttended = (id: string) => (byId.get(id)?.holders ?? 0) > 0 || sick.of(id) !== undefined;
+  return {
+    isAttended,
+    isOpen: (id) => byId.has(id),
+    peek: (id) => byId.get(id)?.open,
+    letGo: (id) => {
+      if (isAttended(id)) return false;
+      slots.forget(id);
+      return true;
+    },
+    attended: () => [...byId.values()].flatMap(({ open }) => (open && isAttendedGathering(open) ? [open.id] : [])),
+  };
+}
+
+/** Does something at a held table, and lets go of it. */
+export async function doneAt<R>({ table, release }: Held, act: Act<R>): Promise<R> {
+  try {
+    return await act(table);
+  } finally {
+    release();
+  }
 }
 
 function isAttendedGathering(table: Table): boolean {
   return isGathering(table) && table.setting.chairs.some(({ seat }) => isOnline(table, seat));
 }
 
-function admitting({ sick }: ServerContext, id: string): (error: unknown) => never {
-  return (error) => {
-    if (error instanceof Sick) sick.admit({ kind: 'table', id }, error);
-    throw error;
-  };
-}
-
-/** One watcher that fails keeps no other from hearing. */
-function watchOver(context: ServerContext, table: Table, watchers: readonly Watcher[]): void {
-  const patience = patienceWith(context, table);
-  table.suffer = patience.suffer;
-  table.announce = () => watchers.forEach((watch) => guarded(context, table, watch));
-  // Not before the table can be held.
-  setImmediate(() => {
-    table.announce();
-    patience.grow();
-  });
-}
-
-function guarded(context: ServerContext, table: Table, watch: Watcher): void {
-  try {
-    watch(table);
-  } catch (error) {
-    report(context, 'watcher', error);
-    table.suffer(error);
-  }
-}
-
-function wellSlot({ sick }: ServerContext, id: string, slotOf: (id: string) => Slot): Slot {
+function wellSlot({ sick }: ServerContext, id: string, slots: Slots): Slot {
   const sickness = sick.of(id);
   if (sickness) throw sickness;
-  return slotOf(id);
+  return slots.of(id);
 }
 
 function nobodyIfSick(error: unknown): undefined {
@@ -189,7 +158,7 @@ function nobodyIfSick(error: unknown): undefined {
 }
 
 /** One table that cannot be opened keeps no other closed. */
-async function openOnce(context: ServerContext, id: string, hold: TableRegistry['hold']): Promise<void> {
+async function openOnce(context: ServerContext, id: string, hold: Hold): Promise<void> {
   try {
     (await hold(id))?.release();
   } catch (error) {
@@ -197,7 +166,7 @@ async function openOnce(context: ServerContext, id: string, hold: TableRegistry[
   }
 }
 
-async function retry({ sick }: ServerContext, id: string, hold: TableRegistry['hold']): Promise<Refusal | undefined> {
+async function retry({ sick }: ServerContext, id: string, hold: Hold): Promise<Refusal | undefined> {
   if (!sick.forget(id)) return { code: 'not-sick' };
   try {
     (await hold(id))?.release();
@@ -218,26 +187,9 @@ async function ofOtherRules({ store, sick }: ServerContext, games: readonly AnyG
   });
 }
 
-async function create(
-  context: ServerContext,
-  games: readonly AnyGame[],
-  request: MatchRequest,
-): Promise<Made | Refusal> {
-  const fitting = readMatchRequest(games, request);
-  if ('code' in fitting) return fitting;
-  const { game, seats, options } = fitting;
-  const { nickname } = request;
-  const isListed = request.isListed === true && seats === 1;
-  const id = newId();
-  const record = recordOf(start(game, { seats, options, seed: randomBytes(SEED_BYTES).toString('hex') }));
-  await context.store.create({ id, record, created: context.now(), isListed, ...(nickname && { nickname }) });
-  context.metrics.matchesCreated.inc({ game: game.meta.id });
-  return { match: id, seats };
-}
-
-function forgetAndThrow(slots: Map<string, Slot>, id: string): (error: unknown) => never {
+function dropAndThrow(slots: Slots, id: string): (error: unknown) => never {
   return (error) => {
-    slots.delete(id);
+    slots.drop(id);
     throw error;
   };
 }

@@ -1,7 +1,7 @@
 import { type AnyGame, at } from '@haven/kit';
 import { lanterns } from '@haven/kit/testing';
 import type { TableInfo, TableWish, TakenSeat } from '@haven/wire';
-import type { Plan } from '../app.ts';
+import type { Plan } from '../server-parts.ts';
 import { type Browser, browserAt, hearsTable, wishFor } from './browser.ts';
 import type { Guest } from './guest.ts';
 import type { OpenHouse } from './open-house.ts';

@@ -1,7 +1,7 @@
 import { at } from '@haven/kit';
 import type { AdminLine, Clock, HouseNumbers, Me, TableInfo, TableWish } from '@haven/wire';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Plan } from '../app.ts';
+import type { Plan } from '../server-parts.ts';
 import type { BestRun } from '../store/store.ts';
 import { operatorAsks, operatorAt } from '../testing/admin.ts';
 import { allSee, type Company, companyOf, type HandClock, handClock, livelyPlan, rolls } from '../testing/company.ts';

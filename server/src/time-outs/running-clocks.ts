@@ -49,18 +49,18 @@ export function createClocks({ context, registry, timers, beatMs }: ClockDeps): 
   const ringAt = (id: string, at: number) => timers.set(nameOf(id), at, () => timeOut(id));
   const timeOut = async (id: string) => {
     ringAt(id, context.now() + RETRY_MS);
-    const held = await registry.holdIfWell(id);
-    if (held === undefined) return stop(id);
-    const { table, release } = held;
+    const found = await registry.errand(id, takeOver);
+    if (found === undefined) stop(id);
+  };
+  const takeOver = async (table: Table) => {
     try {
       const refusal = await table.queue.run(() => replaceLate(context, table));
-      if (refusal) context.log.warn({ table: id, refusal }, 'no bot could take over');
+      if (refusal) context.log.warn({ table: table.id, refusal }, 'no bot could take over');
       else watch(table);
+      return table;
     } catch (error) {
       table.suffer(error);
       throw error;
-    } finally {
-      release();
     }
   };
   const watch = (table: Table) => {

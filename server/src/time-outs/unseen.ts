@@ -2,8 +2,9 @@ import type { Timers } from '../clocks/timers.ts';
 import type { ServerContext } from '../server-context.ts';
 import { broadcastTable } from '../tables/broadcast.ts';
 import { goneFrom } from '../tables/presence.ts';
-import type { TableRegistry, Watcher } from '../tables/registry.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 import { isSet, type Table } from '../tables/table.ts';
+import type { Watcher } from '../tables/watch-over.ts';
 
 interface UnseenDeps {
   readonly context: ServerContext;
