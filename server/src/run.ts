@@ -47,7 +47,16 @@ async function openHouse(games: readonly AnyGame[], settings: Settings, opening:
   const sick = createSickList();
   const { store, secret, pushKey, lineage } = await usable(data, () => openData(data, { noticed: sick.notice }));
   const app = await createApp({
-    ...{ games, store, sick, secret, lineage, page, idleMs, botMs, trustProxy, operator },
+    games,
+    store,
+    sick,
+    secret,
+    lineage,
+    page,
+    idleMs,
+    botMs,
+    trustProxy,
+    operator,
     documents: join(data, 'documents'),
     log: pino({ level: log }, pino.destination(STANDARD_ERROR)),
     services: { requestMs, address, isAnywhere, pushKey },

@@ -33,8 +33,12 @@ export interface TableServicesPlan {
 }
 
 const PLAN: TableServicesPlan = {
-  ...{ tickMs: 250, beatMs: 5_000, requestMs: 60_000, awayMs: 20_000 },
-  ...{ address: '', isAnywhere: false },
+  tickMs: 250,
+  beatMs: 5_000,
+  requestMs: 60_000,
+  awayMs: 20_000,
+  address: '',
+  isAnywhere: false,
 };
 
 interface TableServiceDeps {
@@ -76,7 +80,8 @@ export function createTableServices(
   for (const { watch } of [clocks, consent, notices]) registry.watch(watch);
   registry.watch(watchUnseen({ context, registry, timers }));
   return {
-    ...{ timers, consent },
+    timers,
+    consent,
     chat: createChat(context),
     addRoutes: (http, guests) => {
       addChairRoutes(http, { registry, guests, consent });

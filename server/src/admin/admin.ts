@@ -47,7 +47,9 @@ export async function numbersOf({
   const totalOf = async (counter: { get(): Promise<{ values: { value: number }[] }> }) =>
     (await counter.get()).values.reduce((sum, { value }) => sum + value, 0);
   return {
-    ...{ opened, now: now(), restored },
+    opened,
+    now: now(),
+    restored,
     clock: { offMs: offBy(context), doubt: (await store.clocks.lastOpen())?.doubt ?? null },
     tables: (await store.admin.counts()).filter(({ phase }) => PHASES.includes(phase)),
     ...(await store.admin.totals()),
@@ -75,8 +77,13 @@ export async function linesOf({ context, registry }: AdminDeps, query: LineQuery
 }
 
 const Line = z.object({
-  ...{ id: z.string(), game: z.string(), phase: z.enum(PHASES) },
-  ...{ created: z.number(), changed: z.number(), moves: z.number(), names: z.array(z.string()) },
+  id: z.string(),
+  game: z.string(),
+  phase: z.enum(PHASES),
+  created: z.number(),
+  changed: z.number(),
+  moves: z.number(),
+  names: z.array(z.string()),
 });
 
 /** A line that makes no sense stands in the list of the sick instead. */
@@ -96,7 +103,8 @@ async function describe({ context }: AdminDeps, table: Table): Promise<AdminTabl
   const outcome = match && game.outcome(match.state);
   return {
     table: infoOf(table, context.now()),
-    ...{ changed, aids },
+    changed,
+    aids,
     moves: match ? tallyOf(match).moves : 0,
     ...(outcome && { outcome }),
     chat: isSet(table) ? await linesWithNames(context, table, await chat.last(id, MOST_LINES)) : [],

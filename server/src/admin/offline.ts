@@ -30,8 +30,13 @@ export async function openOffline(games: readonly AnyGame[], folder: string, tok
   const store = openSqlite(join(folder, DATABASE), { noticed: sick.notice });
   const log = pino({ level: 'silent' });
   const context = {
-    ...{ store, log, sick, metrics: createMetrics(), chronicles: createChronicles() },
-    ...{ now: Date.now, wall: Date.now },
+    store,
+    log,
+    sick,
+    metrics: createMetrics(),
+    chronicles: createChronicles(),
+    now: Date.now,
+    wall: Date.now,
   };
   const registry = createTableRegistry(context, games, { idleMs: IDLE_MS });
   const recentLoad = createRecentLoad(context);

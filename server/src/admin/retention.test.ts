@@ -82,7 +82,7 @@ test('whoever keeps everything for ever keeps everything', async () => {
   expect(await idsKept()).toEqual([table]);
 });
 
-test('more than one stretch is looked through', async () => {
+test('more than one batch is looked through', async () => {
   const limit = 230;
   for (let made = 0; made < limit; made += 1) {
     const player = { id: `guest-${made}`.padEnd(22, '-'), name: '', language: 'en', created: today } as const;

@@ -14,9 +14,9 @@ export interface Keep {
 
 const DAY_MS = 24 * 3600_000;
 const FIRST_MS = 60_000;
-/** Between two stretches everybody else has their turn. */
+/** Between two batches everybody else has their turn. */
 const PAUSE_MS = 50;
-const STRETCH = 100;
+const BATCH = 100;
 
 interface Sweeping {
   readonly calendar: Calendar;
@@ -49,19 +49,19 @@ export async function sweepOnce(
 ): Promise<Record<SweepKind, number>> {
   const outdated = outdatedAt(context.now(), keep);
   const forgotten = { tables: 0, matches: 0, guests: 0 };
-  for (const shelf of SWEEP_KINDS) forgotten[shelf] = await sweepShelf(context, registry, { shelf, outdated });
+  for (const kind of SWEEP_KINDS) forgotten[kind] = await sweepKind(context, registry, { kind, outdated });
   return forgotten;
 }
 
-async function sweepShelf(
+async function sweepKind(
   { store }: ServerContext,
   { isAttended }: TableRegistry,
-  { shelf, outdated }: { shelf: SweepKind; outdated: Outdated },
+  { kind, outdated }: { kind: SweepKind; outdated: Outdated },
 ): Promise<number> {
   let forgotten = 0;
   for (let after: string | number | null | undefined; after !== null; await pause()) {
-    const stretch = { shelf, outdated, after: after ?? null, limit: STRETCH, isInUse: isAttended };
-    const swept = await store.admin.sweep(stretch);
+    const batch = { kind, outdated, after: after ?? null, limit: BATCH, isInUse: isAttended };
+    const swept = await store.admin.sweep(batch);
     forgotten += swept.forgotten;
     after = swept.last;
   }

@@ -7,7 +7,10 @@ import { REFUSALS } from './told.ts';
 /** What a house has on offer, for the page and for machines. */
 export function gamesOf(games: readonly AnyGame[]) {
   return games.map(({ meta, options }) => ({
-    ...{ id: meta.id, version: meta.version, seats: meta.seats, minutes: meta.minutes },
+    id: meta.id,
+    version: meta.version,
+    seats: meta.seats,
+    minutes: meta.minutes,
     options: Object.fromEntries(Object.entries(options).map(([name, spec]) => [name, formOf(spec)])),
   }));
 }

@@ -118,7 +118,9 @@ export function deedBetween(game: AnyGame, before: Match<GameTypes>, after: Matc
   const last = after.entries.at(-1);
   if (last === undefined || !('move' in last)) return { what: 'undo' };
   return {
-    ...{ what: 'move', mover: last.seat, isFurther: tallyOf(after).most > tallyOf(before).most },
+    what: 'move',
+    mover: last.seat,
+    isFurther: tallyOf(after).most > tallyOf(before).most,
     before: questionsIn(game, before.state),
     after: questionsIn(game, after.state),
   };

@@ -67,7 +67,12 @@ test.each(['DELETE /api/me', 'POST /api/me/leave'])(
 async function strangerWithChair(): Promise<{ stranger: Browser; id: string }> {
   const stranger = await strangerNamed('Zoë');
   const { body } = await stranger.ask<{ table: string }>('POST /api/tables', {
-    ...{ game: 'lanterns', options: {}, seats: 2, access: 'link', clock: { kind: 'none' }, timeout: 'bot' },
+    game: 'lanterns',
+    options: {},
+    seats: 2,
+    access: 'link',
+    clock: { kind: 'none' },
+    timeout: 'bot',
     seal: stranger.seal,
   });
   const { body: info } = await operatorAsks<AdminTable>(house.address, `GET /api/admin/tables/${body.table}`);

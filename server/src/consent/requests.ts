@@ -74,7 +74,9 @@ export function createRequests({ context, registry, timers }: RequestDeps): Requ
     show(table, { ...asking, request: { ...asking.request, expires } });
   };
   return {
-    ...{ of: requestOf, end, show },
+    of: requestOf,
+    end,
+    show,
     tell: (table, listener) => {
       const asking = requestOf(table);
       if (asking) listener.hear(messageOf({ request: asking.request }));

@@ -11,7 +11,17 @@ const CODE = new RegExp(`^(?:[${LETTERS}]{${GROUPS_TO_TYPE * GROUP}}|[${LETTERS}
 
 /** Letters of a Russian keyboard that look like ours. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  ...{ А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', Р: 'P', С: 'C', Т: 'T', Х: 'X', У: 'Y' },
+  А: 'A',
+  В: 'B',
+  Е: 'E',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  Р: 'P',
+  С: 'C',
+  Т: 'T',
+  Х: 'X',
+  У: 'Y',
 };
 
 export const newCode = () => codeOf(GROUPS_TO_TYPE);

@@ -64,7 +64,10 @@ export function tableCard(glance: Glance, to: Address['to'], language: Language)
       of: 'game',
       game,
       scene: {
-        ...{ language, title: named.title, state: capital(state), sitters },
+        language,
+        title: named.title,
+        state: capital(state),
+        sitters,
         options: plain(glance.told),
         ...(glance.outcome && { outcome: glance.outcome }),
       },

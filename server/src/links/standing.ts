@@ -13,7 +13,9 @@ export function sittersOf({ game, chairs, outcome }: Glance, language: Language)
   return chairs.map((chair) => {
     const total = outcome?.sheets[chair.seat]?.total;
     return {
-      ...{ seat: chair.seat, kind: chair.kind, name: nameOf(game, chair, language) },
+      seat: chair.seat,
+      kind: chair.kind,
+      name: nameOf(game, chair, language),
       ...(total !== undefined && { total }),
       isWinner: outcome?.lost !== true && winners.includes(chair.seat),
     };

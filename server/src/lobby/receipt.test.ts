@@ -130,7 +130,9 @@ test('an honest match is proven to each of its players by what they were told; t
   const share = sealOf('chosen by the host when the salts lay open');
   const salts = fairness.chairs.map(({ salt }) => salt);
   const chosen = {
-    ...{ ...record, entries: [], seed: mixedSeed(share, salts) },
+    ...record,
+    entries: [],
+    seed: mixedSeed(share, salts),
     fairness: { ...fairness, share, seal: sealOf(share) },
   };
   const { initial: _initial, ...bare } = chosen;

@@ -28,8 +28,15 @@ const TableParams = z.object({ id: z.string().max(64) });
 const GuestParams = TableParams.extend({ number: z.coerce.number().int().min(1).max(1_000_000) });
 const SeatBody = z.strictObject({ seat: z.int().min(0).max(63) });
 const ANSWERS = {
-  ...{ 204: z.null(), 400: RefusalAnswer, 401: RefusalAnswer, 403: RefusalAnswer, 404: RefusalAnswer },
-  ...{ 409: RefusalAnswer, 413: RefusalAnswer, 429: RefusalAnswer, 503: RefusalAnswer },
+  204: z.null(),
+  400: RefusalAnswer,
+  401: RefusalAnswer,
+  403: RefusalAnswer,
+  404: RefusalAnswer,
+  409: RefusalAnswer,
+  413: RefusalAnswer,
+  429: RefusalAnswer,
+  503: RefusalAnswer,
 };
 const config = { price: PRICES.newTable };
 
@@ -44,7 +51,8 @@ export function addRoomRoutes(plain: FastifyInstance, deps: RoomRouteDeps): void
     '/api/tables/:id/agreement',
     {
       schema: { ...schema, summary: 'The host changes chairs, options, access or clock', body: Agreed },
-      ...{ bodyLimit: TABLE_BYTES, config },
+      bodyLimit: TABLE_BYTES,
+      config,
     },
     (request, reply) => {
       const { params, body: agreement, ip: address } = request;

@@ -6,8 +6,12 @@ import { ChairLine, ClockRule, Options, SeatClockInfo, StoredLine } from '../tab
 
 export const TableParams = z.object({ id: z.string().max(64) });
 export const REFUSALS = {
-  ...{ 401: RefusalAnswer, 403: RefusalAnswer, 404: RefusalAnswer, 409: RefusalAnswer },
-  ...{ 429: RefusalAnswer, 503: RefusalAnswer },
+  401: RefusalAnswer,
+  403: RefusalAnswer,
+  404: RefusalAnswer,
+  409: RefusalAnswer,
+  429: RefusalAnswer,
+  503: RefusalAnswer,
 };
 
 /** SHA-256 in hexadecimal. */

@@ -25,8 +25,13 @@ export async function setTable(
   const { game, seats, options } = fitting;
   const chairs = Array.from({ length: seats }, (_, seat) => openChair(seat));
   const table: StoredTable = {
-    ...{ game: game.meta.id, options, told: toldOptions(game, options), host: player.id },
-    ...{ access: wish.access, clock: wish.clock, timeout: wish.timeout },
+    game: game.meta.id,
+    options,
+    told: toldOptions(game, options),
+    host: player.id,
+    access: wish.access,
+    clock: wish.clock,
+    timeout: wish.timeout,
     ...beginning(now()),
     ...(wish.isListed && seats === 1 && { isListed: true }),
     chairs: [humanChair(player, { seat: 0, seal: wish.seal }), ...chairs.slice(1)],

@@ -147,8 +147,16 @@ function summaryOf(table: PlayingTable): z.infer<typeof Summary> {
   const { moves, undone } = tallyOf(match);
   const outcome = game.outcome(match.state);
   return {
-    ...{ match: id, game: match.game, version, options, seats, created, changed, aids: [...aids] },
-    ...{ moves, undone },
+    match: id,
+    game: match.game,
+    version,
+    options,
+    seats,
+    created,
+    changed,
+    aids: [...aids],
+    moves,
+    undone,
     over: isOver(table),
     ...(nickname && { nickname }),
     ...(outcome && { outcome }),

@@ -6,8 +6,12 @@ import { type OpenHouse, openHouse, post } from '../testing/open-house.ts';
 
 const MUCH = 1e9;
 const LIMITS = {
-  ...{ requestsPerMinute: MUCH, newMatchesPerMinute: MUCH, purse: MUCH, coinsPerSecond: MUCH },
-  ...{ matchesPerAddress: MUCH, documentBytesPerAddress: MUCH },
+  requestsPerMinute: MUCH,
+  newMatchesPerMinute: MUCH,
+  purse: MUCH,
+  coinsPerSecond: MUCH,
+  matchesPerAddress: MUCH,
+  documentBytesPerAddress: MUCH,
 };
 /** Every option of every game that takes a document. */
 const OPTIONS = games.flatMap(({ meta, options }) =>

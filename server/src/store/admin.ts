@@ -17,10 +17,10 @@ export interface Outdated {
 export const SWEEP_KINDS = ['tables', 'matches', 'guests'] as const;
 export type SweepKind = (typeof SWEEP_KINDS)[number];
 
-/** A stretch of one shelf, looked through at once. */
+/** Some of one kind, looked through at once. */
 export interface SweepBatch {
-  readonly shelf: SweepKind;
-  /** The last one of the stretch before; null at the beginning. */
+  readonly kind: SweepKind;
+  /** The last one of the batch before; null at the beginning. */
   readonly after: string | number | null;
   readonly limit: number;
   readonly outdated: Outdated;
@@ -30,7 +30,7 @@ export interface SweepBatch {
 
 export interface Swept {
   readonly forgotten: number;
-  /** Where to go on; null at the end of the shelf. */
+  /** Where to go on; null at the end. */
   readonly last: string | number | null;
 }
 

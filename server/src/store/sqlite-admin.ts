@@ -1,8 +1,8 @@
-import type { AdminLine, AdminReport, Complaint, Said } from '@haven/wire';
+import type { AdminLine, AdminReport, Complaint, Said, TableCount } from '@haven/wire';
 import type { AdminStore, LineQuery } from './admin.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { rawRows } from './raw-rows.ts';
-import { finder, present, readable, rowReader, type Source } from './rows.ts';
+import { finder, findOnlyRow, findRows, present, readable, rowReader, type Source } from './rows.ts';
 import { sqliteHeads } from './sqlite-heads.ts';
 import { sweeper } from './sqlite-sweep.ts';
 import { tableReader } from './sqlite-table-reader.ts';
@@ -50,8 +50,8 @@ export function sqliteOffice(source: Source, commit: GroupCommit['commit']): Adm
   const sweep = sweeper(source.database);
   return {
     lines: async (query) => linesFor(say, query),
-    counts: async () => say.counts.all() as unknown as Awaited<ReturnType<AdminStore['counts']>>,
-    totals: async () => say.totals.get() as unknown as Awaited<ReturnType<AdminStore['totals']>>,
+    counts: async () => findRows<TableCount>(say.counts),
+    totals: async () => findOnlyRow<Awaited<ReturnType<AdminStore['totals']>>>(say.totals),
     reports: async (query) => reportsFor(say, query),
     running: async () => runningMatches(say),
     raw: async (id) => rawRows(source.database, id),
@@ -118,7 +118,13 @@ function lineOfTable({ tables }: Statements, number: bigint): AdminLine {
   return tables.read(
     number,
     ({ table: { id, game, access, created }, standing: { phase, changed, moves }, chairs }) => ({
-      ...{ id, game, access, phase, created, changed, moves },
+      id,
+      game,
+      access,
+      phase,
+      created,
+      changed,
+      moves,
       names: chairs.map(({ name }) => name).filter(Boolean),
     }),
   );
@@ -140,9 +146,18 @@ function reportAt(say: Statements, row: bigint): AdminReport {
   const report = present(say.report(row), { kind: 'table', id: `report ${row}` }, 'row');
   const { number, line, seat, at, said, reason, why, player: guest, reporter, settled } = report;
   return say.tables.read(number, ({ table: { id: table } }) => ({
-    ...{ table, line, seat, at, why, guest, reason: reason ?? 'other', said: JSON.parse(said) },
-    ...{ name: nameOf(say, guest), reporter: nameOf(say, reporter) },
-    ...{ isRemoved: isRemoved(say, number, line), settled },
+    table,
+    line,
+    seat,
+    at,
+    why,
+    guest,
+    reason: reason ?? 'other',
+    said: JSON.parse(said),
+    name: nameOf(say, guest),
+    reporter: nameOf(say, reporter),
+    isRemoved: isRemoved(say, number, line),
+    settled,
   }));
 }
 
@@ -165,5 +180,5 @@ function runningMatches(say: Statements): Awaited<ReturnType<AdminStore['running
 
 function runningMatch({ match, version }: Statements, number: bigint) {
   const { id, game, created } = present(match(number), { kind: 'match', id: `#${number}` }, 'row');
-  return { id, game, created, ...(version.get(number) as { readonly version: number }) };
+  return { id, game, created, ...findOnlyRow<{ readonly version: number }>(version, number) };
 }

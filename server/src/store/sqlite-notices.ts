@@ -1,7 +1,7 @@
 import type { Webhook } from '@haven/wire';
 import type { GroupCommit } from './group-commit.ts';
 import type { KeptSubscription, NoticeStore, TurnNotice } from './notices.ts';
-import { finder, present, readable, rowReader, type Source } from './rows.ts';
+import { finder, findRow, present, readable, rowReader, type Source } from './rows.ts';
 import { inserting, isSound, replacing } from './sums.ts';
 
 interface SubscriptionRow {
@@ -79,6 +79,6 @@ function webhookOf(say: Statements, player: string): Webhook | null {
 }
 
 function claim(say: Statements, { table, player, turn, at, quietMs }: TurnNotice): boolean {
-  const { number } = (say.number.get(table) as { number: number } | undefined) ?? {};
+  const { number } = findRow<{ number: number }>(say.number, table) ?? {};
   return number !== undefined && Number(say.told.run(number, player, turn, at, at - quietMs).changes) > 0;
 }

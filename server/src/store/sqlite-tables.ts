@@ -3,7 +3,7 @@ import type { StatementSyncInstance } from '@photostructure/sqlite';
 import { Damaged, type Noticed } from './damaged.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { NewMatch } from './new-match.ts';
-import { finder, readable, rowReader, type Source } from './rows.ts';
+import { finder, findOnlyRow, readable, rowReader, type Source } from './rows.ts';
 import { tableForgetter } from './sqlite-sweep.ts';
 import { type TableReader, type TableRows, tableReader } from './sqlite-table-reader.ts';
 import type { Append } from './store.ts';
@@ -76,7 +76,7 @@ export function sqliteTables(
     rematch: (table, next) => commit(() => insertRematch(say, table, next)),
     listed: async ({ phase, limit }) => listed(say.listed(phase, limit)),
     inviting: async (limit, first) => listed(say.inviting(MOST_OF_ONE_HOST, JSON.stringify(first), limit)),
-    keptFor: async (host, since) => say.keptFor.get({ host, since }) as unknown as Kept,
+    keptFor: async (host, since) => findOnlyRow<Kept>(say.keptFor, { host, since }),
     ofPlayer: async (player, limit) => listed(say.ofPlayer(player, limit)),
     mentioning: async (player) => say.mentioning(player).map(({ id }) => id),
     hide: (player, table) => commit(() => void say.hide.run(player, table ?? null)),
@@ -102,8 +102,10 @@ function statements(source: Source) {
   const prepare = (sql: string): StatementSyncInstance => source.database.prepare(sql);
   const find = (sql: string) => finder<Numbered>(source.database, sql);
   const changed = {
-    ...{ phase: 'coalesce(?1, phase)', host: 'coalesce(?2, host)' },
-    ...{ annals: 'coalesce(?3, annals)', barred: 'coalesce(?4, barred)' },
+    phase: 'coalesce(?1, phase)',
+    host: 'coalesce(?2, host)',
+    annals: 'coalesce(?3, annals)',
+    barred: 'coalesce(?4, barred)',
     revision: 'revision + 1',
   };
   const wanted = { told: '?1', access: '?2', clock: '?3', timeout: '?4' };
@@ -165,7 +167,7 @@ function statements(source: Source) {
 
 function insertTable(say: Statements, table: StoredTable): void {
   const { id, game, access, timeout, share, created, phase, host, revision, changed, chairs } = table;
-  const { number } = say.nextNumber.get() as { number: number };
+  const { number } = findOnlyRow<{ number: number }>(say.nextNumber);
   const [options, told, clock] = [
     JSON.stringify(table.options),
     JSON.stringify(table.told),
@@ -256,7 +258,7 @@ function forsakenRow(
   const table = read.load(id);
   if (table?.phase !== 'gathering' || table.changed !== changed) return undefined;
   const { number } = rowOf(say, id);
-  const { count } = say.complaints.get(number) as { count: number };
+  const { count } = findOnlyRow<{ count: number }>(say.complaints, number);
   const [before] = say.rematchOf(id);
   return count > 0
     ? undefined

@@ -70,7 +70,9 @@ function clocksIn(
   const { phase = setting.phase, chairs = [], begins: match = table.match, at: now } = change;
   if (match === undefined) return undefined;
   return clocksAfter(setting, {
-    ...{ now, chairs: chairsAfter(setting, chairs), returned: newPeople(setting, chairs) },
+    now,
+    chairs: chairsAfter(setting, chairs),
+    returned: newPeople(setting, chairs),
     toAct: phase === 'playing' ? game.toAct(match.state) : [],
     isHere: (seat) => isOnline(table, seat),
   });
@@ -90,8 +92,13 @@ function settingAfter(setting: StoredTable, change: TableChange): StoredTable {
   const { barred = setting.barred, annals, terms } = change;
   const { seats, ...agreed } = terms ?? { seats: setting.chairs.length };
   return {
-    ...{ ...setting, ...agreed },
-    ...{ phase, host, clocks, changed: at, revision: setting.revision + 1 },
+    ...setting,
+    ...agreed,
+    phase,
+    host,
+    clocks,
+    changed: at,
+    revision: setting.revision + 1,
     ...(annals && { annals }),
     ...(barred && { barred }),
     chairs: [...chairsAfter(setting, chairs), ...newChairs(setting, chairs)].slice(0, seats),

@@ -26,13 +26,22 @@ test('everybody sees the grace of whoever lost the connection, and the clock sta
   at(guests, 0).socket.close();
   const lost = await hearsTable(at(guests, 1), ({ clocks }) => clocks[0]?.graceSince !== undefined);
   expect(clockOf(lost, 0)).toEqual({
-    ...{ seat: 0, bankMs: 60_000, since: began + 40_000, spentMs: 10_000, graceMs: 30_000, graceSince: began + 10_000 },
+    seat: 0,
+    bankMs: 60_000,
+    since: began + 40_000,
+    spentMs: 10_000,
+    graceMs: 30_000,
+    graceSince: began + 10_000,
   });
   clock.pass(12_000);
   await at(browsers, 0).sits(at(seats, 0));
   const back = await hearsTable(at(guests, 1), ({ clocks }) => clocks[0]?.graceSince === undefined);
   expect(clockOf(back, 0)).toEqual({
-    ...{ seat: 0, bankMs: 60_000, since: clock.now(), spentMs: 10_000, graceMs: 18_000 },
+    seat: 0,
+    bankMs: 60_000,
+    since: clock.now(),
+    spentMs: 10_000,
+    graceMs: 18_000,
   });
 });
 
@@ -72,7 +81,11 @@ test('the grace survives a restart; the time of the restart and of coming back d
   const guest = await house.guest();
   await guest.joins({ match: company.table, token: at(company.seats, 0).token });
   expect(clockOf(await infoOf(company.table), 0)).toEqual({
-    ...{ seat: 0, bankMs: 60_000, since: clock.now(), spentMs: 20_000, graceMs: 22_000 },
+    seat: 0,
+    bankMs: 60_000,
+    since: clock.now(),
+    spentMs: 20_000,
+    graceMs: 22_000,
   });
 });
 

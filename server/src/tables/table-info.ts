@@ -16,7 +16,14 @@ export function infoOf(table: Table, now: number): TableInfo {
 function infoOfSet(table: SetTable, now: number): TableInfo {
   const { id, game, options: _options, told, access, clock, timeout, phase, created, host, ...rest } = table.setting;
   return {
-    ...{ id, game, access, clock, timeout, phase, created, now },
+    id,
+    game,
+    access,
+    clock,
+    timeout,
+    phase,
+    created,
+    now,
     options: told,
     host: rest.chairs.find(({ kind, player }) => kind !== 'open' && player === host)?.seat ?? null,
     chairs: rest.chairs.map((chair) => ({ ...chairOf(table, chair, now), ...playedFrom(table, chair) })),
@@ -40,7 +47,9 @@ function chairOf(table: Table, chair: StoredChair, now: number): Chair {
   const { seat, kind, player, seal, salt } = chair;
   const away = kind === 'open' ? undefined : awaySince(table, chair, now);
   return {
-    ...{ seat, kind, name: shownName(chair) },
+    seat,
+    kind,
+    name: shownName(chair),
     isStandIn: kind === 'bot' && player !== null,
     isOnline: isHere(table, seat, now),
     ...(away !== undefined && { awaySince: away }),
@@ -63,12 +72,21 @@ function infoOfMatch(table: PlayingTable, now: number): TableInfo {
   const nameOf = (seat: number) => (seat === 0 ? nickname : '');
   const seats = Array.from({ length: match.seats }, (_, seat) => seat);
   return {
-    ...{ id, game: match.game, created, now, access: 'link', clock: { kind: 'none' }, timeout: 'vote' },
+    id,
+    game: match.game,
+    created,
+    now,
+    access: 'link',
+    clock: { kind: 'none' },
+    timeout: 'vote',
     options: toldOptions(game, match.options as Record<string, unknown>),
     phase: isOver(table) ? 'over' : 'playing',
     host: 0,
     chairs: seats.map((seat) => ({
-      ...{ seat, kind: 'human', name: nameOf(seat), isStandIn: false },
+      seat,
+      kind: 'human',
+      name: nameOf(seat),
+      isStandIn: false,
       isOnline: isOnline(table, seat),
     })),
     seal: null,

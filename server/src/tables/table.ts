@@ -95,7 +95,11 @@ export function openTable(game: AnyGame, stored: Stored, { id, now }: { id: stri
   const { created = 0, changed = 0 } = match ?? setting ?? {};
   const rules = match ? rulesFor(game, match.record.version) : game;
   return {
-    ...{ id, created, changed, setting, game: rules },
+    id,
+    created,
+    changed,
+    setting,
+    game: rules,
     queue: createQueue(),
     listeners: new Set(),
     presence: { opened: now, came: new Map(), left: new Map(), looked: new Map() },

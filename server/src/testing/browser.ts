@@ -19,7 +19,8 @@ export function browserAt(address: string, known?: string): Browser {
   const salt = randomBytes(32).toString('hex');
   let cookie = known;
   return {
-    ...{ salt, seal: sealOf(salt) },
+    salt,
+    seal: sealOf(salt),
     cookie: () => cookie,
     ask: async (request, message, headers = {}) => {
       const [method = '', path = ''] = request.split(' ');

@@ -51,7 +51,9 @@ export async function openHouse(
   const app = await createApp({ games, store, sick, secret: SECRET, log, ...plan });
   const address = await app.http.listen({ port: 0, host });
   return {
-    ...{ ...app, address, folder },
+    ...app,
+    address,
+    folder,
     guest: () => guestAt(address),
     seated: () => takeSeat(address, plan.games?.[0]?.meta.id ?? SOLO.meta.id),
     close: () => app.http.close(),

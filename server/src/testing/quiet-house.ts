@@ -100,7 +100,10 @@ function socketDepsOf({
 }: Pick<SocketDeps, 'context' | 'registry' | 'bans' | 'consent' | 'chat'>): SocketDeps {
   const till = createTill(RICH, context.now);
   return {
-    ...{ context, ...others, till, limits: RICH },
+    context,
+    ...others,
+    till,
+    limits: RICH,
     tokens: seatTokens(SECRET),
     connectionLimits: createConnectionLimits(RICH, context.now),
     sittings: createSittings(),

@@ -4,20 +4,42 @@ import type { StoredChair, StoredTable } from '../store/tables.ts';
 
 const NOW = 1_700_000_000_000;
 const RECORD: MatchRecord<GameTypes> = {
-  ...{ game: 'barter', version: 3, seats: 2, options: { long: 'yes' }, seed: 'ab'.repeat(32) },
-  ...{ initial: { coins: [10, 10] }, entries: [] },
+  game: 'barter',
+  version: 3,
+  seats: 2,
+  options: { long: 'yes' },
+  seed: 'ab'.repeat(32),
+  initial: { coins: [10, 10] },
+  entries: [],
   fairness: { share: 'cd', seal: 'ef', chairs: [{ seal: 'ab', salt: null }] },
   documents: { cards: 'hash' },
 };
 const SAID = { kind: 'text', text: 'good day' } as const;
 
 const chair = (seat: number, kind: StoredChair['kind'], player: string | null): StoredChair => ({
-  ...{ seat, kind, player, name: player ?? 'Bot', seal: 'seal', salt: 'salt' },
+  seat,
+  kind,
+  player,
+  name: player ?? 'Bot',
+  seal: 'seal',
+  salt: 'salt',
 });
 const table = (id: string, host: string): StoredTable => ({
-  ...{ id, game: 'barter', options: { cards: 'a set' }, told: { cards: 'hash' }, access: 'public' },
-  ...{ clock: { kind: 'days', days: 2 }, timeout: 'vote', share: 'cd', created: NOW, changed: NOW },
-  ...{ revision: 0, phase: 'gathering', host, rematch: null, clocks: [] },
+  id,
+  game: 'barter',
+  options: { cards: 'a set' },
+  told: { cards: 'hash' },
+  access: 'public',
+  clock: { kind: 'days', days: 2 },
+  timeout: 'vote',
+  share: 'cd',
+  created: NOW,
+  changed: NOW,
+  revision: 0,
+  phase: 'gathering',
+  host,
+  rematch: null,
+  clocks: [],
   chairs: [chair(0, 'human', host), chair(1, 'bot', null)],
 });
 
