@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Guests } from '../guests/guests.ts';
 import { homeOf } from '../http/home-of.ts';
 import { RefusalAnswer } from '../http/refusal.ts';
+import { type TypedApp, typedApp } from '../http/typed-app.ts';
 import { PRICES } from '../limits.ts';
 import type { Quotas } from '../quotas.ts';
 import type { SeatTokens } from '../seat-tokens.ts';
@@ -100,6 +101,10 @@ function addSettingRoutes(plain: FastifyInstance, deps: LobbyDeps): void {
     },
   );
 
+  addTableRoute(app, deps);
+}
+
+function addTableRoute(app: TypedApp, deps: LobbyDeps): void {
   app.get(
     '/api/tables/:id',
     {
@@ -108,7 +113,7 @@ function addSettingRoutes(plain: FastifyInstance, deps: LobbyDeps): void {
     },
     async (request, reply) => {
       const { params, ip: address } = request;
-      const player = await guests.known(request);
+      const player = await deps.guests.known(request);
       const info = await infoAt(deps, { id: params.id, payer: { address, guest: player?.id } }, player);
       return 'code' in info ? deny(reply, info) : info;
     },
@@ -117,9 +122,14 @@ function addSettingRoutes(plain: FastifyInstance, deps: LobbyDeps): void {
 
 /** From one match to the next. */
 function addStartRoutes(plain: FastifyInstance, deps: LobbyDeps): void {
-  const { context, registry, guests, quotas, newTablesPerMinute } = deps;
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const app = typedApp(plain);
+  addBeginRoute(app, deps);
+  addWaitRoute(app, deps);
+  addRematchRoute(app, deps);
+}
 
+function addBeginRoute(app: TypedApp, deps: LobbyDeps): void {
+  const { context, registry, guests } = deps;
   app.post(
     '/api/tables/:id/start',
     {
@@ -138,7 +148,9 @@ function addStartRoutes(plain: FastifyInstance, deps: LobbyDeps): void {
       return 'code' in info ? deny(reply, info) : info;
     },
   );
+}
 
+function addWaitRoute(app: TypedApp, { context, registry, guests }: LobbyDeps): void {
   app.post(
     '/api/tables/:id/wait',
     {
@@ -155,7 +167,10 @@ function addStartRoutes(plain: FastifyInstance, deps: LobbyDeps): void {
       return refusal ? deny(reply, refusal) : reply.status(204).send(null);
     },
   );
+}
 
+function addRematchRoute(app: TypedApp, deps: LobbyDeps): void {
+  const { context, registry, guests, quotas, newTablesPerMinute } = deps;
   app.post(
     '/api/tables/:id/rematch',
     {

@@ -1,10 +1,10 @@
 import { recordOf, tallyOf } from '@haven/kit';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Nickname } from '../http/nickname.ts';
 import { Outcome } from '../http/outcome.ts';
 import { RefusalAnswer, refused } from '../http/refusal.ts';
+import { type TypedApp, typedApp } from '../http/typed-app.ts';
 import { PRICES } from '../limits.ts';
 import type { Quotas } from '../quotas.ts';
 import type { SeatTokens } from '../seat-tokens.ts';
@@ -70,9 +70,13 @@ interface MatchRouteDeps {
 }
 
 export function addMatchRoutes(plain: FastifyInstance, deps: MatchRouteDeps): void {
-  const { registry, tokens, till, quotas, newMatchesPerMinute } = deps;
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const app = typedApp(plain);
+  addNewMatchRoute(app, deps);
+  addSummaryRoute(app, deps);
+  addRecordRoute(app, deps);
+}
 
+function addNewMatchRoute(app: TypedApp, { registry, tokens, quotas, newMatchesPerMinute }: MatchRouteDeps): void {
   app.post(
     '/api/matches',
     {
@@ -93,7 +97,9 @@ export function addMatchRoutes(plain: FastifyInstance, deps: MatchRouteDeps): vo
       return reply.status(201).send({ match: made.match, ...own, invitations });
     },
   );
+}
 
+function addSummaryRoute(app: TypedApp, deps: MatchRouteDeps): void {
   app.get(
     '/api/matches/:id',
     {
@@ -109,7 +115,9 @@ export function addMatchRoutes(plain: FastifyInstance, deps: MatchRouteDeps): vo
       return summary ?? reply.status(404).send(refused('unknown-match'));
     },
   );
+}
 
+function addRecordRoute(app: TypedApp, deps: MatchRouteDeps): void {
   app.get(
     '/api/matches/:id/record',
     {
@@ -125,7 +133,7 @@ export function addMatchRoutes(plain: FastifyInstance, deps: MatchRouteDeps): vo
       const found = await looking(deps, { id, payer }, (table) => ({ match: table.match, over: isOver(table) }));
       if (found === undefined) return reply.status(404).send(refused('unknown-match'));
       if (!found.over) return reply.status(409).send(refused('match-not-over'));
-      till.owe(payer, coinsFor({ entries: tallyOf(found.match).entries }));
+      deps.till.owe(payer, coinsFor({ entries: tallyOf(found.match).entries }));
       return recordOf(found.match);
     },
   );

@@ -99,8 +99,11 @@ interface Numbered {
 type Statements = ReturnType<typeof statements>;
 
 function statements(source: Source) {
+  return { ...writing(source), ...counting(source), ...finding(source) };
+}
+
+function writing(source: Source) {
   const prepare = (sql: string): StatementSyncInstance => source.database.prepare(sql);
-  const find = (sql: string) => finder<Numbered>(source.database, sql);
   const changed = {
     phase: 'coalesce(?1, phase)',
     host: 'coalesce(?2, host)',
@@ -112,7 +115,6 @@ function statements(source: Source) {
   const agreed = { ...wanted, chairs: '?5', options_sum: '?6', options: '?7' };
   const timed = { changed: '?1', clocks: 'coalesce(?2, clocks)' };
   return {
-    nextNumber: prepare('select coalesce(max(number), 0) + 1 as number from tables'),
     table: prepare(inserting('tables', [...SUMMED.tables.columns, 'options'])),
     standing: prepare(inserting('standings', [...SUMMED.standings.columns, ...SUMMED.turns.columns, 'turn_sum'])),
     chair: prepare(inserting('chairs', [...SUMMED.chairs.columns, 'mark']) + replacing('chairs', ['number', 'seat'])),
@@ -122,6 +124,31 @@ function statements(source: Source) {
     time: prepare(`${updating('turns', timed)} and number = ?3`),
     begin: prepare(`${updating('turns', { moves: '?1', to_act: '?2' })} and number = ?3`),
     rematch: prepare(`${updating('tables', { rematch: '?1' })} and number = ?2`),
+    hide: prepare(
+      `${updating('chairs', { hidden: '1' })} and player = ?1 and number in (select t.number from tables t` +
+        " join standings s on s.number = t.number where s.phase in ('over', 'ended') and (?2 is null or t.id = ?2))",
+    ),
+  };
+}
+
+function counting({ database }: Source) {
+  return {
+    nextNumber: database.prepare('select coalesce(max(number), 0) + 1 as number from tables'),
+    keptFor: database.prepare(
+      "select count(*) filter (where s.phase = 'gathering' and c.kind = 'human' and s.changed >= :since) as gathering," +
+        " count(*) filter (where s.phase in ('sealing', 'playing') and s.changed >= :since) as playing," +
+        ' coalesce(sum(length(t.options)), 0) as bytes' +
+        ' from chairs c join standings s on s.number = c.number join tables t on t.number = s.number' +
+        ' where c.player = :host and s.host = :host',
+    ),
+    complaints: database.prepare('select count(*) as count from reports where number = ?'),
+  };
+}
+
+/** Tables by their numbers. */
+function finding(source: Source) {
+  const find = (sql: string) => finder<Numbered>(source.database, sql);
+  return {
     row: rowReader<{ readonly number: number; readonly rematch: string | null }>(source, 'tables', 'id = ?'),
     listed: find(
       'select s.number from standings s join tables t on t.number = s.number' +
@@ -133,13 +160,6 @@ function statements(source: Source) {
         ` from standings s join tables t on t.number = s.number where ${INVITING}) of_host` +
         ' where place <= ?1 order by is_first desc, iif(is_first, number, -number) limit ?3',
     ),
-    keptFor: prepare(
-      "select count(*) filter (where s.phase = 'gathering' and c.kind = 'human' and s.changed >= :since) as gathering," +
-        " count(*) filter (where s.phase in ('sealing', 'playing') and s.changed >= :since) as playing," +
-        ' coalesce(sum(length(t.options)), 0) as bytes' +
-        ' from chairs c join standings s on s.number = c.number join tables t on t.number = s.number' +
-        ' where c.player = :host and s.host = :host',
-    ),
     mentioning: finder<{ readonly id: string }>(
       source.database,
       'select t.id from tables t join standings s on s.number = t.number' +
@@ -149,10 +169,6 @@ function statements(source: Source) {
       'select s.number from standings s where s.number in (select number from chairs where player = ?)' +
         ' order by s.changed desc limit ?',
     ),
-    hide: prepare(
-      `${updating('chairs', { hidden: '1' })} and player = ?1 and number in (select t.number from tables t` +
-        " join standings s on s.number = t.number where s.phase in ('over', 'ended') and (?2 is null or t.id = ?2))",
-    ),
     waiting: find(
       "select s.number from standings s where s.phase = 'sealing' or s.phase = 'playing' and exists" +
         " (select 1 from chairs c where c.number = s.number and c.kind = 'bot')" +
@@ -160,7 +176,6 @@ function statements(source: Source) {
         " (select 1 from chairs c where c.number = s.number and c.kind = 'open') order by s.number",
     ),
     gathering: find("select s.number from standings s where s.phase = 'gathering' order by s.number"),
-    complaints: prepare('select count(*) as count from reports where number = ?'),
     rematchOf: find('select number from tables where rematch = ?'),
   };
 }

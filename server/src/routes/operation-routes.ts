@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { isBearer } from '../admin/admin-token.ts';
 import { refused } from '../http/refusal.ts';
 import { countSick, countTables } from '../metrics.ts';
 import type { ServerContext } from '../server-context.ts';
-import { isBearer } from './admin-token.ts';
 
 /** As in the office; other pages of this kind have no limit. */
 const GUESSES = { rateLimit: { max: 120, allowList: [] } };
