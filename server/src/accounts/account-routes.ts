@@ -1,4 +1,4 @@
-import { type KeptSince, LANGUAGES, type Me } from '@haven/wire';
+import { type KeptCode, type KeptSince, LANGUAGES, type Me, type Recovery } from '@haven/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -14,7 +14,11 @@ import type { Player } from '../store/players.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import { forgetGuest } from './forget-guest.ts';
 
-const MeAnswer = z.object({ name: z.string(), language: z.enum(LANGUAGES), isListed: z.boolean().optional() });
+const MeAnswer = z.object({
+  name: z.string(),
+  language: z.enum(LANGUAGES),
+  isListed: z.boolean().exactOptional(),
+}) satisfies z.ZodType<Me>;
 const MetAnswer = MeAnswer.extend({ isSignedOut: z.boolean().optional() });
 const Introduced = z.strictObject({
   name: Nickname.exactOptional(),
@@ -24,9 +28,13 @@ const Introduced = z.strictObject({
 const GOODBYES_PER_MINUTE = 20;
 /** Nobody types faster, and nobody guesses a code at this pace. */
 const GUESSES_PER_MINUTE = 10;
-const RecoveryAnswer = z.object({ token: z.string(), code: z.string(), expires: z.number() });
-const CodeAnswer = z.object({ code: z.string(), since: z.number() });
-const SinceAnswer = z.object({ since: z.number().nullable() });
+const RecoveryAnswer = z.object({
+  token: z.string(),
+  code: z.string(),
+  expires: z.number(),
+}) satisfies z.ZodType<Recovery>;
+const CodeAnswer = z.object({ code: z.string(), since: z.number() }) satisfies z.ZodType<KeptCode>;
+const SinceAnswer = z.object({ since: z.number().nullable() }) satisfies z.ZodType<KeptSince>;
 const Proven = z.union([
   z.strictObject({ token: z.string().max(100) }),
   z.strictObject({ code: z.string().max(100) }),

@@ -18,7 +18,7 @@ interface ChairRouteDeps {
 }
 
 const Params = z.object({ id: z.string().max(64), seat: z.coerce.number().int().min(0).max(63) });
-const Answer = z.object({ seat: z.number(), request: z.number().exactOptional() });
+const Answer = z.object({ seat: z.number(), request: z.number().exactOptional() }) satisfies z.ZodType<ChairAsked>;
 const REFUSALS = {
   401: RefusalAnswer,
   403: RefusalAnswer,

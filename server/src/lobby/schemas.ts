@@ -1,4 +1,14 @@
-import { ACCESSES, type Agreement, PHASES, type TableWish, TIMEOUTS } from '@haven/wire';
+import {
+  ACCESSES,
+  type Agreement,
+  type Lobby,
+  type MyTable,
+  PHASES,
+  type Rematch,
+  type TableWish,
+  type TakenSeat,
+  TIMEOUTS,
+} from '@haven/wire';
 import { z } from 'zod';
 import { Outcome } from '../http/outcome.ts';
 import { RefusalAnswer } from '../http/refusal.ts';
@@ -59,7 +69,7 @@ const Line = z.object({
   changed: z.number(),
   moves: z.number(),
   chairs: z.array(ChairLine).readonly(),
-  outcome: Outcome.optional(),
+  outcome: Outcome.exactOptional(),
 });
 
 /** A line as it comes from the store. */
@@ -70,15 +80,22 @@ export const Listed = Line.omit({ options: true }).extend({
   clocks: z.array(SeatClockInfo).readonly(),
 });
 
-export const LobbyAnswer = z.object({ open: z.array(Line).readonly(), watch: z.array(Line).readonly() });
+export const LobbyAnswer = z.object({
+  open: z.array(Line).readonly(),
+  watch: z.array(Line).readonly(),
+}) satisfies z.ZodType<Lobby>;
 export const MyTables = z.array(
   Line.extend({
     seat: z.number(),
     isMyTurn: z.boolean(),
     turns: z.array(z.number()).readonly(),
-    leftMs: z.number().optional(),
-    isHidden: z.boolean().optional(),
+    leftMs: z.number().exactOptional(),
+    isHidden: z.boolean().exactOptional(),
   }),
-);
-export const Taken = z.object({ table: z.string(), seat: z.number(), token: z.string() });
-export const RematchAnswer = z.object({ table: z.string() });
+) satisfies z.ZodType<MyTable[]>;
+export const Taken = z.object({
+  table: z.string(),
+  seat: z.number(),
+  token: z.string(),
+}) satisfies z.ZodType<TakenSeat>;
+export const RematchAnswer = z.object({ table: z.string() }) satisfies z.ZodType<Rematch>;

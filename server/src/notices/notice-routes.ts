@@ -1,4 +1,4 @@
-import { type Notices as NoticesAnswer, WEBHOOKS } from '@haven/wire';
+import { type Notices as NoticesAnswer, WEBHOOKS, type Webhook } from '@haven/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -11,13 +11,13 @@ import type { Outbound } from './outbound.ts';
 import type { PushKey } from './push-key.ts';
 
 const Address = z.url().max(1000);
-const WebhookText = z.strictObject({ format: z.enum(WEBHOOKS), url: Address });
+const WebhookText = z.strictObject({ format: z.enum(WEBHOOKS), url: Address }) satisfies z.ZodType<Webhook>;
 const Subscription = z.strictObject({
   endpoint: Address,
   expirationTime: z.number().nullable().optional(),
   keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }).refine(areKeys),
 });
-const Heard = z.object({ webhook: WebhookText.nullable(), isPushed: z.boolean() });
+const Heard = z.object({ webhook: WebhookText.nullable(), isPushed: z.boolean() }) satisfies z.ZodType<NoticesAnswer>;
 const DONE = { 204: z.null() };
 const REFUSED = { ...DONE, 400: RefusalAnswer };
 const CHANGES_PER_MINUTE = { rateLimit: { max: 20 } };

@@ -1,4 +1,5 @@
 import type { Refusal } from '@haven/kit';
+import type { ToServer } from '@haven/wire';
 import { z } from 'zod';
 import { ChatSchema } from '../chat/chat-schema.ts';
 import { ProposalText } from '../consent/proposal.ts';
@@ -14,7 +15,7 @@ const Aid = z.string().regex(/^[a-z0-9-]{1,32}$/);
 
 /** All that may be said, for the door and for the reference. */
 export const FromClient = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('join'), match: MatchId, token: Token.optional(), from: Count.default(0) }),
+  z.strictObject({ type: z.literal('join'), match: MatchId, token: Token.exactOptional(), from: Count.default(0) }),
   z.strictObject({ type: z.literal('play'), asked: Count, move: MoveText, nonce: Nonce.exactOptional() }),
   z.strictObject({ type: z.literal('undo'), moves: Count }),
   z.strictObject({ type: z.literal('look'), from: Count }),
@@ -28,7 +29,7 @@ export const FromClient = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('return') }),
   z.strictObject({ type: z.literal('say'), said: ChatSchema }),
   z.strictObject({ type: z.literal('here'), visible: z.boolean() }),
-]);
+]) satisfies z.ZodType<ToServer>;
 export type FromClient = z.infer<typeof FromClient>;
 export type Join = Extract<FromClient, { type: 'join' }>;
 

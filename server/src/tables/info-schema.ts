@@ -1,5 +1,5 @@
 import { DEEDS } from '@haven/kit';
-import { ACCESSES, CHAIR_KINDS, type Clock, PACES, PHASES, TIMEOUTS } from '@haven/wire';
+import { ACCESSES, CHAIR_KINDS, type Clock, PACES, PHASES, type TableInfo, TIMEOUTS } from '@haven/wire';
 import { z } from 'zod';
 
 const per = z.enum(PACES).exactOptional();
@@ -18,22 +18,22 @@ export const ClockRule = z.discriminatedUnion('kind', [
 
 export const Options = z.record(z.string(), z.unknown());
 export const StoredLine = z.object({ seat: z.number(), kind: z.enum(CHAIR_KINDS), name: z.string() });
-export const ChairLine = StoredLine.extend({ isOnline: z.boolean(), awaySince: z.int().optional() });
+export const ChairLine = StoredLine.extend({ isOnline: z.boolean(), awaySince: z.int().exactOptional() });
 const ChairInfo = ChairLine.extend({
   isStandIn: z.boolean(),
-  seal: z.string().optional(),
-  salt: z.string().optional(),
-  played: z.object({ byPerson: z.number(), byBot: z.number() }).optional(),
+  seal: z.string().exactOptional(),
+  salt: z.string().exactOptional(),
+  played: z.object({ byPerson: z.number(), byBot: z.number() }).exactOptional(),
 });
 const AnnalInfo = z.object({ what: z.enum(DEEDS), seat: z.number(), name: z.string(), entries: z.int().nonnegative() });
 export const SeatClockInfo = z.object({
   seat: z.number(),
   bankMs: z.number(),
   since: z.number().nullable(),
-  spentMs: z.number().optional(),
-  isPaused: z.literal(true).optional(),
-  graceMs: z.number().optional(),
-  graceSince: z.number().optional(),
+  spentMs: z.number().exactOptional(),
+  isPaused: z.literal(true).exactOptional(),
+  graceMs: z.number().exactOptional(),
+  graceSince: z.number().exactOptional(),
 });
 
 export const Info = z.object({
@@ -46,16 +46,16 @@ export const Info = z.object({
   phase: z.enum(PHASES),
   created: z.number(),
   host: z.number().nullable(),
-  begins: z.object({ at: z.int(), waited: z.array(z.number()).readonly() }).optional(),
+  begins: z.object({ at: z.int(), waited: z.array(z.number()).readonly() }).exactOptional(),
   chairs: z.array(ChairInfo).readonly(),
   seal: z.string().nullable(),
   clocks: z.array(SeatClockInfo).readonly(),
   now: z.number(),
-  otherRules: z.object({ theirs: z.number(), ours: z.number() }).optional(),
-  rematch: z.string().optional(),
-  annals: z.array(AnnalInfo).readonly().optional(),
+  otherRules: z.object({ theirs: z.number(), ours: z.number() }).exactOptional(),
+  rematch: z.string().exactOptional(),
+  annals: z.array(AnnalInfo).readonly().exactOptional(),
   sentAway: z
     .array(z.object({ number: z.int(), name: z.string() }))
     .readonly()
-    .optional(),
-});
+    .exactOptional(),
+}) satisfies z.ZodType<TableInfo>;
