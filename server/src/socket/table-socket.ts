@@ -35,8 +35,7 @@ export function serveSocket(deps: SocketDeps, socket: WebSocket, origin: Origin)
 
   const complain = (refusal: Refusal) => {
     bad += 1;
-    context.metrics.refusals.inc({ code: refusal.code });
-    connection.send(JSON.stringify({ type: 'error', refusal }));
+    sendError(context, { hear: connection.send }, refusal);
     if (bad >= limits.badMessages) socket.close(CLOSE.policy, refusal.code);
   };
   const handle = async (said: FromClient) => {
