@@ -98,6 +98,43 @@ test('no cycle', async () => {
   expect(await broken(changes)).toContain('no-cycle');
 });
 
+const CHAT_AND_SOCKET = {
+  'server/src/chat/chat.ts': "import { socket } from '../socket/send.ts';\nexport const chat = socket;",
+  'server/src/socket/send.ts': 'export const socket = 1;',
+  'server/src/socket/serve.ts': "import { chat } from '../chat/chat.ts';\nexport const serve = chat;",
+};
+
+test('no cycle between folders, though no file is in one', async () => {
+  const { violations } = await cruiseArrows(tree({ ...HOUSE, ...CHAT_AND_SOCKET }));
+  expect(violations).toEqual(['no-folder-cycle: server/src/chat -> server/src/socket -> server/src/chat']);
+});
+
+test('nor between a folder and a file beside it', async () => {
+  const changes = {
+    'kit/src/order.ts': "import { card } from './cards/card.ts';\nexport const order = card;",
+    'kit/src/cards/card.ts': 'export const card = 1;',
+    'kit/src/cards/deck.ts': "import { order } from '../order.ts';\nexport const deck = order;",
+  };
+  expect(await broken(changes)).toEqual(['no-folder-cycle']);
+});
+
+test('what serves tests may look anywhere', async () => {
+  const { 'server/src/socket/serve.ts': serve, ...others } = CHAT_AND_SOCKET;
+  expect(await broken({ ...others, 'server/src/socket/serve.test.ts': serve })).toEqual([]);
+});
+
+test('a folder is excused only while it has a cycle', async () => {
+  const round = {
+    'web/src/table/table.tsx': "import { share } from '../share/share.tsx';\nexport const table = share;",
+    'web/src/share/share.tsx': 'export const share = 1;',
+    'web/src/share/link.tsx': "import { table } from '../table/table.tsx';\nexport const link = table;",
+  };
+  const { 'web/src/share/link.tsx': _link, ...straight } = round;
+  const told = async (changes: Record<string, string>) => cruiseArrows(tree({ ...HOUSE, ...changes }), ['web/src']);
+  expect((await told(round)).violations).toEqual([]);
+  expect((await told(straight)).violations).toEqual(['no-idle-excuse: web/src has no cycle any more']);
+});
+
 test('tests, the bench and the tools may use what is made for tests', async () => {
   const use = (path: string) => `import { suite } from '${path}';\nexport const used = suite;`;
   const changes = {

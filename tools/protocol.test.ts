@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { REFUSALS, TOLD_TYPES } from '../server/src/http/docs/told.ts';
+import { REFUSALS, TOLD_TYPES } from '../server/src/api-docs/told.ts';
 import { toldFrom } from './protocol.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -6,7 +6,7 @@ import { isMain } from './main.ts';
 import { filesBelow } from './source-files.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const WRITTEN = 'server/src/http/docs/told.ts';
+const WRITTEN = 'server/src/api-docs/told.ts';
 
 /** Where the types are declared that page and server say to each other, in the order in which they are shown. */
 const SOURCES = [

@@ -1,100 +1,45 @@
 import websocket from '@fastify/websocket';
-import type { AnyGame } from '@haven/kit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { addAccountRoutes } from './accounts/account-routes.ts';
-import { createBans } from './accounts/bans.ts';
-import { type GuestCookie, guestCookie } from './accounts/guest-cookie.ts';
-import { createGuests } from './accounts/guests.ts';
-import { refuseForeignOrigins } from './accounts/own-origin.ts';
-import { refuseBanned } from './accounts/refuse-banned.ts';
-import { admitOperator, type OperatorPlan } from './admin/operator.ts';
-import { watchBots } from './bots/bot-seats.ts';
-import { createThinkers, type Threads } from './bots/thinkers.ts';
-import { createCalendar } from './clocks/calendar.ts';
-import { steadyTime } from './clocks/steady-time.ts';
-import { type House, report } from './house.ts';
-import { addAddressRoute } from './http/address-route.ts';
-import { addBestRoute } from './http/best-route.ts';
+import { admitOperator } from './admin/operator.ts';
+import { addDocsRoutes, describeApi } from './api-docs/routes.ts';
+import { charge } from './guests/charge.ts';
+import type { GuestCookie } from './guests/guest-cookie.ts';
+import { refuseForeignOrigins } from './guests/own-origin.ts';
+import { refuseBanned } from './guests/refuse-banned.ts';
 import { closeInTime } from './http/closing.ts';
-import { addDocsRoutes, describeApi } from './http/docs/routes.ts';
-import { addDocumentsRoute } from './http/documents-route.ts';
 import { answerErrors } from './http/errors.ts';
 import { homeOf } from './http/home-of.ts';
-import { addMatchRoutes } from './http/match-routes.ts';
-import { addOperationRoutes } from './http/operation-routes.ts';
 import { servePage } from './http/page.ts';
-import { charge, secure } from './http/security.ts';
+import { secure } from './http/security.ts';
 import { endSlowBodies } from './http/slow-bodies.ts';
-import { LIMITS, type Limits } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { dressedBy } from './links/dress.ts';
-import { createLinks } from './links/links.ts';
 import { addPictureRoutes } from './links/picture-route.ts';
-import { createLiveness, type LivenessPlan } from './liveness.ts';
-import { createGatherings } from './lobby/gatherings.ts';
 import { renameChairs } from './lobby/rename.ts';
-import { watchSealing } from './lobby/sealing.ts';
 import { addLobbyRoutes } from './lobby/table-routes.ts';
-import { createChronicles } from './matches/chronicles.ts';
-import { createMatches, type Matches } from './matches/matches.ts';
-import { createMetrics } from './metrics.ts';
 import { newId } from './new-id.ts';
-import { createPainter } from './pictures/painter.ts';
-import { createQuotas } from './quotas.ts';
-import { type SeatTokens, seatTokens } from './seat-tokens.ts';
-import { createSickList, type SickList } from './sick-list.ts';
+import { addAddressRoute } from './routes/address-route.ts';
+import { addBestRoute } from './routes/best-route.ts';
+import { addDocumentsRoute } from './routes/documents-route.ts';
+import { addMatchRoutes } from './routes/match-routes.ts';
+import { addOperationRoutes } from './routes/operation-routes.ts';
+import type { SeatTokens } from './seat-tokens.ts';
+import type { ServerContext } from './server-context.ts';
+import { close, createParts, type Plan, type ServerParts, wake } from './server-parts.ts';
 import { createBill } from './socket/bill.ts';
-import type { Door } from './socket/door.ts';
+import { createConnectionLimits } from './socket/connection-limits.ts';
 import { keepBeating } from './socket/heartbeat.ts';
 import { houseMarks } from './socket/house-marks.ts';
-import { createSittings } from './socket/sittings.ts';
+import type { SocketDeps } from './socket/socket-deps.ts';
 import { closeSockets, serveSocket } from './socket/table-socket.ts';
-import { createVisitors } from './socket/visitors.ts';
-import type { Store } from './store/store.ts';
-import { createTill } from './till.ts';
-
-export interface Plan {
-  readonly games: readonly AnyGame[];
-  /** Closed with the app. */
-  readonly store: Store;
-  /** Where the store tells of what it cannot read. */
-  readonly sick?: SickList;
-  /** Signs the seat tokens. */
-  readonly secret: Uint8Array;
-  readonly log: FastifyBaseLogger;
-  /** Tells these data from all others; those of a test are always new. */
-  readonly lineage?: string;
-  /** The folder of the built page. */
-  readonly page?: string;
-  /** The folder of the documents on offer. */
-  readonly documents?: string;
-  readonly limits?: Partial<Limits>;
-  /** After so long without anybody a match leaves the memory. */
-  readonly idleMs?: number;
-  /** Whoever has not opened their salt by then plays without one. */
-  readonly sealingMs?: number;
-  /** A bot waits so long before it moves. */
-  readonly botMs?: number;
-  /** Until a bot whose move failed tries again. */
-  readonly botRetryMs?: number;
-  /** How bots think. */
-  readonly bots?: Threads;
-  /** Clocks, requests and notices. */
-  readonly liveness?: Partial<LivenessPlan>;
-  /** For whoever runs the house; without it there is no such person. */
-  readonly operator?: OperatorPlan | undefined;
-  /** So many proxies stand before the house: only what the outermost of them says of an address is believed. */
-  readonly trustProxy?: number;
-  /** Milliseconds since 1970, for those who do not want to wait. */
-  readonly now?: () => number;
-  /** The clock of the machine, which anybody may set. */
-  readonly wall?: () => number;
-}
+import type { TableRegistry } from './tables/registry.ts';
 
 export interface App {
   readonly http: FastifyInstance;
-  readonly house: House;
-  readonly matches: Matches;
+  readonly context: ServerContext;
+  readonly registry: TableRegistry;
   readonly tokens: SeatTokens;
 }
 
@@ -104,41 +49,42 @@ const SOCKET_BYTES = 64 * 1024;
 /** A connection on which nothing moves, in either direction, is closed. Sockets have their own heartbeat. */
 const SILENT_MS = 120_000;
 const CHECK_MS = 2_000;
-const IDLE_MS = 15 * 60_000;
-const SEALING_MS = 10_000;
-const BOT_MS = 600;
-const BOT_RETRY_MS = 5_000;
-const BOT_BUDGET_MS = 5_000;
 
 export async function createApp(plan: Plan): Promise<App> {
-  const { games, store, log, trustProxy = 0, idleMs = IDLE_MS } = plan;
-  const limits = { ...LIMITS, ...plan.limits };
-  const address = plan.liveness?.address ?? '';
-  const time = timeOf(plan);
-  const { sick = createSickList(time.now) } = plan;
-  const house: House = { store, log, sick, metrics: createMetrics(), chronicles: createChronicles(), ...time };
-  sick.watch((thing) => report(house, 'sick', thing));
-  const calendar = createCalendar(house);
-  const matches = createMatches(house, games, { idleMs });
-  const till = createTill(limits, house.now);
-  const quotas = createQuotas(house, limits);
-  const tokens = seatTokens(plan.secret);
-  const cookie = guestCookie(plan.secret, { now: house.now, isDoubted: calendar.isDoubted });
-  const sittings = createSittings();
-  const bans = createBans(house);
-  const guests = createGuests(house, cookie);
-  const links = createLinks(house, games);
-  const painter = createPainter();
-  const thinkers = createThinkers(plan.bots ?? { budgetMs: BOT_BUDGET_MS });
-  const liveness = createLiveness({ house, matches, bans }, plan.liveness);
-  const { consent, chat } = liveness;
-  const gatherings = createGatherings({ house, matches, calendar, alarms: liveness.alarms });
-  matches.watch(watchSealing(house, matches, plan.sealingMs ?? SEALING_MS));
-  matches.watch(
-    watchBots({ house, matches, thinkers, paceMs: plan.botMs ?? BOT_MS, retryMs: plan.botRetryMs ?? BOT_RETRY_MS }),
-  );
+  const parts = createParts(plan);
+  const { context, registry, tokens } = parts;
+  const http = await openHttp(plan, parts);
+  await addRoutes(http, plan, parts);
+  await openSocket(http, parts.cookie, socketDepsOf(plan, parts));
+  await servePage(http, { folder: plan.page, dress: dressedBy(parts.links, addressOf(plan)) });
+  http.addHook('onReady', () => wake(parts));
+  http.addHook('onClose', () => close(parts));
+  return { http, context, registry, tokens };
+}
 
-  const http = Fastify({
+function addressOf({ services }: Plan): string {
+  return services?.address ?? '';
+}
+
+/** What every request passes before its route. */
+async function openHttp(plan: Plan, { context, limits, bans, cookie, till }: ServerParts): Promise<FastifyInstance> {
+  const http = newFastify(plan, limits);
+  closeInTime(http, () => closeSockets(http.websocketServer.clients));
+  http.setValidatorCompiler(validatorCompiler);
+  http.setSerializerCompiler(serializerCompiler);
+  answerErrors(http, context);
+  logRequests(http);
+  await secure(http, limits, context.now);
+  endSlowBodies(http, limits.bodySeconds * 1000);
+  refuseForeignOrigins(http);
+  refuseBanned(http, { bans, cookie });
+  charge(http, { till, cookie });
+  await describeApi(http);
+  return http;
+}
+
+function newFastify({ log, trustProxy = 0 }: Plan, limits: Limits): FastifyInstance {
+  return Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
@@ -148,65 +94,6 @@ export async function createApp(plan: Plan): Promise<App> {
     connectionTimeout: SILENT_MS,
     http: { headersTimeout: limits.headSeconds * 1000, connectionsCheckingInterval: CHECK_MS },
   });
-  closeInTime(http, () => closeSockets(http.websocketServer.clients));
-  http.setValidatorCompiler(validatorCompiler);
-  http.setSerializerCompiler(serializerCompiler);
-  answerErrors(http, house);
-  logRequests(http);
-  await secure(http, limits, house.now);
-  endSlowBodies(http, limits.bodySeconds * 1000);
-  refuseForeignOrigins(http);
-  refuseBanned(http, { bans, cookie });
-  charge(http, { till, cookie });
-  await describeApi(http);
-  addAccountRoutes(http, {
-    ...{ house, matches, guests, cookie, sittings, consent, newGuestsPerMinute: limits.newMatchesPerMinute },
-    renamed: async (player) => {
-      await renameChairs(house, matches, player);
-      await consent.reconsider(player.id);
-    },
-  });
-  addLobbyRoutes(http, {
-    ...{ house, games, matches, guests, tokens, till, quotas },
-    newTablesPerMinute: limits.newMatchesPerMinute,
-  });
-  addMatchRoutes(http, { matches, tokens, till, quotas, newMatchesPerMinute: limits.newMatchesPerMinute });
-  liveness.addRoutes(http, guests);
-  addBestRoute(http, house);
-  addAddressRoute(http, address);
-  if (plan.documents) addDocumentsRoute(http, { house, games, folder: plan.documents });
-  addOperationRoutes(http, house, plan.operator?.isMetricsPublic ? undefined : plan.operator?.token);
-  if (plan.operator) await admitOperator(http, { house, matches, calendar, bans, sittings, consent }, plan.operator);
-  addDocsRoutes(http, { games, limits });
-  addPictureRoutes(http, { links, painter });
-  const visitors = createVisitors(limits, house.now);
-  const bill = createBill({ house, till, limits });
-  const marks = houseMarks(plan.lineage ?? newId(), plan.page);
-  const door = { house, bans, limits, marks, matches, tokens, visitors, sittings, till, bill, consent, chat };
-  await openSocket(http, cookie, door);
-  await servePage(http, { folder: plan.page, dress: dressedBy(links, address) });
-
-  http.addHook('onReady', async () => {
-    await calendar.wake();
-    await bans.wake();
-    await liveness.wake();
-    await gatherings.wake();
-    await matches.wake();
-  });
-  http.addHook('onClose', async () => {
-    liveness.stop();
-    await thinkers.close();
-    await painter.close();
-    await matches.close();
-    await liveness.close();
-    await calendar.close();
-    await store.close();
-  });
-  return { http, house, matches, tokens };
-}
-
-function timeOf({ now, wall = now ?? Date.now }: Plan): Pick<House, 'now' | 'wall'> {
-  return { now: now ?? steadyTime(wall), wall };
 }
 
 function logRequests(http: FastifyInstance): void {
@@ -217,7 +104,51 @@ function logRequests(http: FastifyInstance): void {
   });
 }
 
-async function openSocket(http: FastifyInstance, cookie: GuestCookie, door: Door): Promise<void> {
+async function addRoutes(http: FastifyInstance, plan: Plan, parts: ServerParts): Promise<void> {
+  const { context, limits, guests, links, painter, services } = parts;
+  const { games, documents, operator } = plan;
+  const { newMatchesPerMinute } = limits;
+  addGuestRoutes(http, parts);
+  addLobbyRoutes(http, { ...parts, games, newTablesPerMinute: newMatchesPerMinute });
+  addMatchRoutes(http, { ...parts, newMatchesPerMinute });
+  services.addRoutes(http, guests);
+  addBestRoute(http, context);
+  addAddressRoute(http, addressOf(plan));
+  if (documents) addDocumentsRoute(http, { context, games, folder: documents });
+  addOperationRoutes(http, context, operator?.isMetricsPublic ? undefined : operator?.token);
+  if (operator) await admitOperator(http, { ...parts, consent: services.consent }, operator);
+  addDocsRoutes(http, { games, limits });
+  addPictureRoutes(http, { links, painter });
+}
+
+function addGuestRoutes(http: FastifyInstance, parts: ServerParts): void {
+  const { context, registry, limits, services } = parts;
+  const { consent } = services;
+  addAccountRoutes(http, {
+    ...parts,
+    consent,
+    newGuestsPerMinute: limits.newMatchesPerMinute,
+    renamed: async (player) => {
+      await renameChairs(context, registry, player);
+      await consent.reconsider(player.id);
+    },
+  });
+}
+
+function socketDepsOf({ lineage = newId(), page }: Plan, parts: ServerParts): SocketDeps {
+  const { context, limits, till, services } = parts;
+  const { consent, chat } = services;
+  return {
+    ...parts,
+    consent,
+    chat,
+    marks: houseMarks(lineage, page),
+    connectionLimits: createConnectionLimits(limits, context.now),
+    bill: createBill({ context, till, limits }),
+  };
+}
+
+async function openSocket(http: FastifyInstance, cookie: GuestCookie, deps: SocketDeps): Promise<void> {
   await http.register(websocket, {
     options: { maxPayload: SOCKET_BYTES, perMessageDeflate: false },
     // Goodbye is said when the house closes: see closeInTime.
@@ -233,6 +164,6 @@ async function openSocket(http: FastifyInstance, cookie: GuestCookie, door: Door
       (identity) => identity?.player,
       () => undefined,
     );
-    serveSocket(door, socket, { address: homeOf(request.ip), guest });
+    serveSocket(deps, socket, { address: homeOf(request.ip), guest });
   });
 }

@@ -5,11 +5,11 @@ import type { SickThing } from '@haven/wire';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { beforeAll, expect, test } from 'vitest';
 import { openSqlite } from './store/sqlite.ts';
+import { operatorAsks, operatorAt } from './testing/admin.ts';
 import { handClock, livelyPlan } from './testing/company.ts';
 import { type Crowd, crowdIn, takeSnapshots } from './testing/crowd.ts';
 import { damaging } from './testing/damage.ts';
 import { factsOf, playsOn } from './testing/facts.ts';
-import { operatorAsks, operatorAt } from './testing/office.ts';
 import { type OpenHouse, openHouse } from './testing/open-house.ts';
 import { tempFolder } from './testing/temp-folder.ts';
 
@@ -71,10 +71,17 @@ beforeAll(async () => {
   const house = await open(tempFolder());
   victims = await crowdIn(house);
   await takeSnapshots(house, victims);
-  await house.house.store.clocks.beat(clock.now());
+  await house.context.store.clocks.beat(clock.now());
   for (const name of ['eve', 'bob', 'kim', 'lee', 'max'])
-    await house.house.store.bans.put({ kind: 'guest', name, at: clock.now(), until: null, why: 'rude', called: 'Eve' });
-  await house.house.store.check();
+    await house.context.store.bans.put({
+      kind: 'guest',
+      name,
+      at: clock.now(),
+      until: null,
+      why: 'rude',
+      called: 'Eve',
+    });
+  await house.context.store.check();
   rows = damaging(
     house.folder,
     (database) => new Map(tablesOf(database).map((name) => [name, countIn(database, name)])),

@@ -1,4 +1,5 @@
-export { type App, createApp, type Plan } from './app.ts';
+export { type App, createApp } from './app.ts';
 export type { Limits } from './limits.ts';
+export type { Plan } from './server-parts.ts';
 export { openSqlite } from './store/sqlite.ts';
 export type { Store } from './store/store.ts';

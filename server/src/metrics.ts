@@ -77,7 +77,7 @@ export function countSick({ sick }: Metrics, list: SickList): void {
 
 /** Counts anew what lies in the store. */
 export async function countTables({ tables }: Metrics, store: Store): Promise<void> {
-  const counts = await store.office.counts();
+  const counts = await store.admin.counts();
   tables.reset();
   for (const { game, phase, tables: count } of counts) tables.set({ game, phase }, count);
 }

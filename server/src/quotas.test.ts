@@ -106,7 +106,7 @@ test('from ten thousand entries on nothing is taken back, and the match goes on'
   const [first] = short.entries;
   if (first === undefined) throw new Error('nothing was played');
   const padding = Array.from({ length: 4979 }, () => [first, { seat: 0, undone: 1 }]).flat();
-  const match = await keepMatch(house.house.store, { ...short, entries: [...padding, ...short.entries] });
+  const match = await keepMatch(house.context.store, { ...short, entries: [...padding, ...short.entries] });
   const guest = await house.guest();
   const token = await house.tokens.sign({ match, seat: 0 });
   const { seen } = await guest.joins({ match, token, from: 9990 });

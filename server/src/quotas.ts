@@ -1,6 +1,6 @@
 import { isTooDeep, type Refusal } from '@haven/kit';
-import type { House } from './house.ts';
 import type { Limits } from './limits.ts';
+import type { ServerContext } from './server-context.ts';
 import type { Kept } from './store/tables.ts';
 import { bucketsByName } from './till.ts';
 
@@ -35,7 +35,7 @@ interface Brought {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-export function createQuotas({ store, now }: House, limits: Limits): Quotas {
+export function createQuotas({ store, now }: ServerContext, limits: Limits): Quotas {
   const perDay = (most: number) => bucketsByName({ perSecond: most / DAY_SECONDS, burst: most }, now);
   const matches = perDay(limits.matchesPerAddress);
   const bytes = perDay(limits.documentBytesPerAddress);

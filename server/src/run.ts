@@ -4,7 +4,7 @@ import type { AnyGame } from '@haven/kit';
 import pino from 'pino';
 import { adminTokenIn } from './admin/admin-token.ts';
 import type { OperatorPlan } from './admin/operator.ts';
-import { type Opening, openReopening } from './admin/reopening.ts';
+import { type Opening, openRestartable } from './admin/restart-on-restore.ts';
 import { type App, createApp } from './app.ts';
 import { openData } from './data-folder.ts';
 import { stopOnFailure } from './fail-stop.ts';
@@ -31,7 +31,7 @@ export async function run(games: readonly AnyGame[], environment: NodeJS.Process
       ({ port } = app.http.server.address() as AddressInfo);
       return app.http;
     };
-    stopOnSignals(await openReopening({ folder, open, giveUp: (why) => end(lineOf(why)) }));
+    stopOnSignals(await openRestartable({ folder, open, giveUp: (why) => end(lineOf(why)) }));
     stopWhenBroken();
     console.log(`Haven is open at ${addressOf({ ...settings, port })}`);
   } catch (error) {
@@ -47,14 +47,23 @@ async function openHouse(games: readonly AnyGame[], settings: Settings, opening:
   const sick = createSickList();
   const { store, secret, pushKey, lineage } = await usable(data, () => openData(data, { noticed: sick.notice }));
   const app = await createApp({
-    ...{ games, store, sick, secret, lineage, page, idleMs, botMs, trustProxy, operator },
+    games,
+    store,
+    sick,
+    secret,
+    lineage,
+    page,
+    idleMs,
+    botMs,
+    trustProxy,
+    operator,
     documents: join(data, 'documents'),
     log: pino({ level: log }, pino.destination(STANDARD_ERROR)),
-    liveness: { requestMs, address, isAnywhere, pushKey },
+    services: { requestMs, address, isAnywhere, pushKey },
     limits: { messagesPerSecond, burst: messagesPerSecond * 2 },
   });
   stopOnFailure(store, app.http);
-  const letGo = catchStrays(app.house);
+  const letGo = catchStrays(app.context);
   app.http.addHook('onClose', async () => letGo());
   try {
     await app.http.listen({ port, host });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { simRng } from '@haven/kit';
 import type { HouseNumbers } from '@haven/wire';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { operatorAsks, TOKEN } from './testing/admin.ts';
 import { SOLO } from './testing/games.ts';
 import { guestAt } from './testing/guest.ts';
-import { operatorAsks, TOKEN } from './testing/office.ts';
 import { takeSeat } from './testing/open-house.ts';
 import { playRandomly } from './testing/random-run.ts';
 import {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { bundle } from './bundle.ts';
+import { operatorAsks } from './testing/admin.ts';
 import { SOLO } from './testing/games.ts';
-import { operatorAsks } from './testing/office.ts';
 import { takeSeat } from './testing/open-house.ts';
 import { endServers, startServer } from './testing/server-process.ts';
 import { tempFolder } from './testing/temp-folder.ts';

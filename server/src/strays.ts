@@ -1,8 +1,8 @@
-import { type House, report } from './house.ts';
+import { report, type ServerContext } from './server-context.ts';
 
 /** A promise that nobody waited for failed: one errand was not done, all others go on. */
-export function catchStrays(house: House): () => void {
-  const caught = (error: unknown) => report(house, 'stray', error);
+export function catchStrays(context: ServerContext): () => void {
+  const caught = (error: unknown) => report(context, 'stray', error);
   process.on('unhandledRejection', caught);
   return () => process.off('unhandledRejection', caught);
 }

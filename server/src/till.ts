@@ -1,7 +1,6 @@
-import { type Refusal, tallyOf } from '@haven/kit';
+import type { Refusal } from '@haven/kit';
 import { BYTES_PER_COIN, ENTRIES_PER_COIN, type Limits } from './limits.ts';
-import type { Held, Matches } from './matches/matches.ts';
-import { type Bucket, createBucket, type Rate } from './socket/bucket.ts';
+import { type Bucket, createBucket, type Rate } from './rate-limit.ts';
 
 /** Who pays: everybody behind an address together, a guest alone wherever they are, and each socket. */
 export interface Payer {
@@ -55,18 +54,6 @@ export function tooExpensive(seconds: number): Refusal {
 
 export function coinsFor({ bytes = 0, entries = 0 }: { bytes?: number; entries?: number }): number {
   return bytes / BYTES_PER_COIN + entries / ENTRIES_PER_COIN;
-}
-
-/** Whoever opens a table that lay in the store pays for what had to be read. */
-export async function holdPaid(
-  { matches, till }: { readonly matches: Matches; readonly till: Till },
-  { id, payer }: { readonly id: string; readonly payer: Payer },
-): Promise<Held | undefined> {
-  const wasOpen = matches.isOpen(id);
-  const held = await matches.hold(id);
-  const { match } = held?.table ?? {};
-  if (match && !wasOpen) till.owe(payer, coinsFor({ entries: tallyOf(match).entries }));
-  return held;
 }
 
 /** A full bucket need not be remembered: a new one is just like it. Whoever comes and goes finds theirs as it was. */

@@ -12,7 +12,7 @@ import { SEATS, TABLES } from './load.ts';
 /** The real server with the real store; only the limits that keep one visitor from doing this are lifted. */
 const PLENTY = 1_000_000;
 const folder = mkdtempSync(join(tmpdir(), 'haven-bench-'));
-const { http, matches, tokens } = await createApp({
+const { http, registry, tokens } = await createApp({
   games: [deckGame as unknown as AnyGame],
   store: openSqlite(join(folder, 'haven.db')),
   secret: new Uint8Array(32),
@@ -28,7 +28,7 @@ const { http, matches, tokens } = await createApp({
 });
 
 async function newTable(): Promise<{ match: string; tokens: string[] }> {
-  const made = await matches.create({ game: deckGame.meta.id, options: {}, seats: SEATS });
+  const made = await registry.create({ game: deckGame.meta.id, options: {}, seats: SEATS });
   if ('code' in made) throw new Error(made.code);
   const { match } = made;
   const seats = Array.from({ length: SEATS }, (_, seat) => tokens.sign({ match, seat }));

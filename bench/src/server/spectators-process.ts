@@ -12,7 +12,7 @@ import { tellParent } from './child.ts';
 /** The real server with the real games, its store and all of its limits. */
 const folder = mkdtempSync(join(tmpdir(), 'haven-bench-'));
 const store = openSqlite(join(folder, 'haven.db'));
-const { http, matches, tokens } = await createApp({
+const { http, registry, tokens } = await createApp({
   games,
   store,
   trustProxy: 1,
@@ -34,7 +34,7 @@ export interface Invitations {
 }
 
 async function newTable({ game, seats }: Question): Promise<Invitations['tables'][number]> {
-  const made = await matches.create({ game, options: {}, seats });
+  const made = await registry.create({ game, options: {}, seats });
   if ('code' in made) throw new Error(made.code);
   const { match } = made;
   return { match, tokens: await Promise.all(Array.from({ length: seats }, (_, seat) => tokens.sign({ match, seat }))) };

@@ -11,7 +11,7 @@ import { percentile } from './load.ts';
 /** The real server with the real games and store; only the limits that keep one visitor from doing this are lifted. */
 const PLENTY = 1_000_000;
 const folder = mkdtempSync(join(tmpdir(), 'haven-bench-'));
-const { http, house } = await createApp({
+const { http, context } = await createApp({
   games,
   store: openSqlite(join(folder, 'haven.db')),
   secret: new Uint8Array(32),
@@ -32,7 +32,7 @@ const { http, house } = await createApp({
 
 /** What the server's own metric is told of each move, from hearing it to having stored it and told everybody. */
 let seconds: number[] = [];
-const { moveSeconds } = house.metrics;
+const { moveSeconds } = context.metrics;
 const observe = moveSeconds.observe.bind(moveSeconds) as (...told: unknown[]) => void;
 moveSeconds.observe = (...told: unknown[]) => {
   seconds.push(Number(told.at(-1)));
@@ -54,7 +54,7 @@ async function answer(): Promise<void> {
   const ms = seconds.map((each) => each * 1000);
   seconds = [];
   const { rss, heapUsed } = process.memoryUsage();
-  const errors = (await house.metrics.errors.get()).values.reduce((sum, { value }) => sum + value, 0);
+  const errors = (await context.metrics.errors.get()).values.reduce((sum, { value }) => sum + value, 0);
   tellParent({
     moves: ms.length,
     p50: percentile(ms, 0.5),

@@ -1,20 +1,24 @@
-import { type KeptSince, LANGUAGES, type Me } from '@haven/wire';
+import { type KeptCode, type KeptSince, LANGUAGES, type Me, type Recovery } from '@haven/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Consent } from '../consent/consent.ts';
-import type { House } from '../house.ts';
+import type { GuestCookie } from '../guests/guest-cookie.ts';
+import type { Guests } from '../guests/guests.ts';
+import { keepCode, offerRecovery, type Proof, recover } from '../guests/recovery.ts';
 import { Nickname } from '../http/nickname.ts';
 import { RefusalAnswer, refused } from '../http/refusal.ts';
-import type { Matches } from '../matches/matches.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Sittings } from '../socket/sittings.ts';
 import type { Player } from '../store/players.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 import { forgetGuest } from './forget-guest.ts';
-import type { GuestCookie } from './guest-cookie.ts';
-import type { Guests } from './guests.ts';
-import { keepCode, offerRecovery, type Proof, recover } from './recovery.ts';
 
-const MeAnswer = z.object({ name: z.string(), language: z.enum(LANGUAGES), isListed: z.boolean().optional() });
+const MeAnswer = z.object({
+  name: z.string(),
+  language: z.enum(LANGUAGES),
+  isListed: z.boolean().exactOptional(),
+}) satisfies z.ZodType<Me>;
 const MetAnswer = MeAnswer.extend({ isSignedOut: z.boolean().optional() });
 const Introduced = z.strictObject({
   name: Nickname.exactOptional(),
@@ -24,17 +28,21 @@ const Introduced = z.strictObject({
 const GOODBYES_PER_MINUTE = 20;
 /** Nobody types faster, and nobody guesses a code at this pace. */
 const GUESSES_PER_MINUTE = 10;
-const RecoveryAnswer = z.object({ token: z.string(), code: z.string(), expires: z.number() });
-const CodeAnswer = z.object({ code: z.string(), since: z.number() });
-const SinceAnswer = z.object({ since: z.number().nullable() });
+const RecoveryAnswer = z.object({
+  token: z.string(),
+  code: z.string(),
+  expires: z.number(),
+}) satisfies z.ZodType<Recovery>;
+const CodeAnswer = z.object({ code: z.string(), since: z.number() }) satisfies z.ZodType<KeptCode>;
+const SinceAnswer = z.object({ since: z.number().nullable() }) satisfies z.ZodType<KeptSince>;
 const Proven = z.union([
   z.strictObject({ token: z.string().max(100) }),
   z.strictObject({ code: z.string().max(100) }),
 ]) satisfies z.ZodType<Proof>;
 
-interface Parts {
-  readonly house: House;
-  readonly matches: Matches;
+interface AccountRouteDeps {
+  readonly context: ServerContext;
+  readonly registry: TableRegistry;
   readonly guests: Guests;
   readonly cookie: GuestCookie;
   readonly sittings: Sittings;
@@ -44,15 +52,15 @@ interface Parts {
   readonly newGuestsPerMinute: number;
 }
 
-export function addAccountRoutes(plain: FastifyInstance, parts: Parts): void {
-  addIntroductionRoutes(plain, parts);
-  addRecoveryRoutes(plain, parts);
-  addCodeRoutes(plain, parts);
-  addGoodbyeRoutes(plain, parts);
+export function addAccountRoutes(plain: FastifyInstance, deps: AccountRouteDeps): void {
+  addIntroductionRoutes(plain, deps);
+  addRecoveryRoutes(plain, deps);
+  addCodeRoutes(plain, deps);
+  addGoodbyeRoutes(plain, deps);
 }
 
-function addIntroductionRoutes(plain: FastifyInstance, parts: Parts): void {
-  const { house, guests, newGuestsPerMinute, renamed } = parts;
+function addIntroductionRoutes(plain: FastifyInstance, deps: AccountRouteDeps): void {
+  const { context, guests, newGuestsPerMinute, renamed } = deps;
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const config = { rateLimit: { max: newGuestsPerMinute } };
 
@@ -61,10 +69,10 @@ function addIntroductionRoutes(plain: FastifyInstance, parts: Parts): void {
     { schema: { summary: 'Who this browser is', response: { 200: MetAnswer } } },
     async (request, reply) => {
       const player = await guests.known(request);
-      if (player) await proveAgain(parts, { request, reply, player });
+      if (player) await proveAgain(deps, { request, reply, player });
       const isSignedOut = player === undefined && (await guests.wasSignedOut(request));
       // It is told once: from now on the browser is nobody.
-      if (isSignedOut) parts.cookie.clear(request, reply);
+      if (isSignedOut) deps.cookie.clear(request, reply);
       return { ...meOf(player), ...(isSignedOut && { isSignedOut }) };
     },
   );
@@ -82,17 +90,17 @@ function addIntroductionRoutes(plain: FastifyInstance, parts: Parts): void {
     async (request, reply) => {
       const player = await guests.welcome(request, reply);
       const { name, language, isListed } = request.body;
-      if (name !== undefined) await house.store.players.rename(player.id, name);
-      if (language !== undefined) await house.store.players.speak(player.id, language);
+      if (name !== undefined) await context.store.players.rename(player.id, name);
+      if (language !== undefined) await context.store.players.speak(player.id, language);
       if (name !== undefined) await renamed({ ...player, name });
-      if (isListed !== undefined) await house.store.players.list(player.id, isListed);
+      if (isListed !== undefined) await context.store.players.list(player.id, isListed);
       return meOf({ ...player, ...request.body });
     },
   );
 }
 
-function addRecoveryRoutes(plain: FastifyInstance, parts: Parts): void {
-  const { house, guests, newGuestsPerMinute } = parts;
+function addRecoveryRoutes(plain: FastifyInstance, deps: AccountRouteDeps): void {
+  const { context, guests, newGuestsPerMinute } = deps;
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const config = { rateLimit: { max: newGuestsPerMinute } };
 
@@ -107,7 +115,7 @@ function addRecoveryRoutes(plain: FastifyInstance, parts: Parts): void {
     },
     async (request, reply) => {
       const player = await guests.known(request);
-      return player ? offerRecovery(house, player) : reply.status(401).send(refused('no-guest'));
+      return player ? offerRecovery(context, player) : reply.status(401).send(refused('no-guest'));
     },
   );
 
@@ -122,18 +130,18 @@ function addRecoveryRoutes(plain: FastifyInstance, parts: Parts): void {
       config: { rateLimit: { max: GUESSES_PER_MINUTE } },
     },
     async (request, reply) => {
-      const player = await recover(house, request.body);
+      const player = await recover(context, request.body);
       if (player === undefined) return reply.status(403).send(refused('bad-recovery'));
-      await proveAgain(parts, { request, reply, player });
+      await proveAgain(deps, { request, reply, player });
       return meOf(player);
     },
   );
 }
 
 /** The code that lies in a drawer. */
-function addCodeRoutes(plain: FastifyInstance, { house, guests, newGuestsPerMinute }: Parts): void {
+function addCodeRoutes(plain: FastifyInstance, { context, guests, newGuestsPerMinute }: AccountRouteDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const { players } = house.store;
+  const { players } = context.store;
   const config = { rateLimit: { max: newGuestsPerMinute } };
 
   app.get(
@@ -156,7 +164,7 @@ function addCodeRoutes(plain: FastifyInstance, { house, guests, newGuestsPerMinu
     },
     async (request, reply) => {
       const player = await guests.known(request);
-      return player ? keepCode(house, player) : reply.status(401).send(refused('no-guest'));
+      return player ? keepCode(context, player) : reply.status(401).send(refused('no-guest'));
     },
   );
 
@@ -172,8 +180,8 @@ function addCodeRoutes(plain: FastifyInstance, { house, guests, newGuestsPerMinu
 }
 
 /** Here, or everywhere else. */
-function addGoodbyeRoutes(plain: FastifyInstance, parts: Parts): void {
-  const { house, guests, cookie, sittings, consent } = parts;
+function addGoodbyeRoutes(plain: FastifyInstance, deps: AccountRouteDeps): void {
+  const { context, guests, cookie, sittings, consent } = deps;
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -199,7 +207,7 @@ function addGoodbyeRoutes(plain: FastifyInstance, parts: Parts): void {
     async (request, reply) => {
       const player = await guests.known(request);
       if (player === undefined) return reply.status(401).send(refused('no-guest'));
-      await forgetGuest(parts, player.id);
+      await forgetGuest(deps, player.id);
       cookie.clear(request, reply);
       return reply.status(204).send(null);
     },
@@ -217,9 +225,9 @@ function addGoodbyeRoutes(plain: FastifyInstance, parts: Parts): void {
     async (request, reply) => {
       const player = await guests.known(request);
       if (player === undefined) return reply.status(401).send(refused('no-guest'));
-      await house.store.players.endEpoch(player.id);
+      await context.store.players.endEpoch(player.id);
       sittings.endAll(player.id);
-      await proveAgain(parts, { request, reply, player });
+      await proveAgain(deps, { request, reply, player });
       return meOf(player);
     },
   );
@@ -231,8 +239,11 @@ interface Visit {
   readonly player: Player;
 }
 
-async function proveAgain({ house, cookie }: Parts, { request, reply, player: { id } }: Visit): Promise<void> {
-  await cookie.write(request, reply, { player: id, epoch: await house.store.players.epoch(id) });
+async function proveAgain(
+  { context, cookie }: AccountRouteDeps,
+  { request, reply, player: { id } }: Visit,
+): Promise<void> {
+  await cookie.write(request, reply, { player: id, epoch: await context.store.players.epoch(id) });
 }
 
 function meOf(player: Player | undefined): Me {

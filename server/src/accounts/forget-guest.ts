@@ -1,16 +1,16 @@
-import { retell } from '../chat/chat.ts';
 import type { Consent } from '../consent/consent.ts';
-import type { House } from '../house.ts';
 import { emptied } from '../lobby/chairs.ts';
-import { type Change, changeTable } from '../matches/change.ts';
-import type { Matches } from '../matches/matches.ts';
-import { isSet, type SetTable } from '../matches/table.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Sittings } from '../socket/sittings.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
+import { type Change, changeTable } from '../tables/change.ts';
+import { retell } from '../tables/chat-lines.ts';
+import type { TableRegistry } from '../tables/registry.ts';
+import { isSet, type SetTable } from '../tables/table.ts';
 
-interface Rooms {
-  readonly house: House;
-  readonly matches: Matches;
+interface ForgetDeps {
+  readonly context: ServerContext;
+  readonly registry: TableRegistry;
   readonly sittings: Sittings;
   readonly consent: Pick<Consent, 'dismiss'>;
 }
@@ -18,41 +18,36 @@ interface Rooms {
 const ALL_TABLES = Number.MAX_SAFE_INTEGER;
 
 /** A guest goes for good, by their own wish or the operator's: bots play on, and at old tables somebody sat there. */
-export async function forgetGuest(rooms: Rooms, guest: string): Promise<void> {
-  await rooms.house.store.players.endEpoch(guest);
-  await rooms.consent.dismiss(guest);
-  await forgetThem(rooms, guest);
+export async function forgetGuest(deps: ForgetDeps, guest: string): Promise<void> {
+  await deps.context.store.players.endEpoch(guest);
+  await deps.consent.dismiss(guest);
+  await forgetThem(deps, guest);
   // From here on nobody is this guest; but they may have been on their way to a chair, or have asked for one, meanwhile.
-  await forgetThem(rooms, guest);
-  await rooms.consent.dismiss(guest);
+  await forgetThem(deps, guest);
+  await deps.consent.dismiss(guest);
 }
 
-async function forgetThem({ house, matches, sittings }: Rooms, guest: string): Promise<void> {
-  const chairs = await house.store.tables.ofPlayer(guest, ALL_TABLES);
-  const tables = new Set([...chairs.map(({ id }) => id), ...(await house.store.tables.mentioning(guest))]);
-  await house.store.players.unsign(guest);
-  for (const id of tables) await atSetTable(matches, id, (table) => leaveTable(house, table, guest));
-  await house.store.players.forget(guest);
+async function forgetThem({ context, registry, sittings }: ForgetDeps, guest: string): Promise<void> {
+  const chairs = await context.store.tables.ofPlayer(guest, ALL_TABLES);
+  const tables = new Set([...chairs.map(({ id }) => id), ...(await context.store.tables.mentioning(guest))]);
+  await context.store.players.unsign(guest);
+  for (const id of tables) await atSetTable(registry, id, (table) => leaveTable(context, table, guest));
+  await context.store.players.forget(guest);
   sittings.endAll(guest);
-  for (const id of tables) if (matches.isOpen(id)) await atSetTable(matches, id, (table) => retell(house, table));
+  for (const id of tables) if (registry.isOpen(id)) await atSetTable(registry, id, (table) => retell(context, table));
 }
 
 /** A table that cannot be read keeps a chair for nobody in particular. */
-async function atSetTable(matches: Matches, id: string, act: (table: SetTable) => Promise<void>): Promise<void> {
-  const held = await matches.holdIfWell(id);
-  try {
-    if (held && isSet(held.table)) await act(held.table);
-  } finally {
-    held?.release();
-  }
+function atSetTable(registry: TableRegistry, id: string, act: (table: SetTable) => Promise<void>): Promise<void> {
+  return registry.errand(id, (table) => (isSet(table) ? act(table) : undefined));
 }
 
-function leaveTable(house: House, table: SetTable, guest: string): Promise<void> {
+function leaveTable(context: ServerContext, table: SetTable, guest: string): Promise<void> {
   return table.queue.run(async () => {
     delete table.nickname;
     const leaving = () => leftBy(table.setting, guest);
-    const refusal = await changeTable(house, table, leaving());
-    if (refusal?.code === 'stale') await changeTable(house, table, leaving());
+    const refusal = await changeTable(context, table, leaving());
+    if (refusal?.code === 'stale') await changeTable(context, table, leaving());
   });
 }
 

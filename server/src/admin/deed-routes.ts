@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deny } from '../lobby/at-table.ts';
+import type { AdminDeps } from './admin.ts';
 import { ban, forget, freeChair, inviteBack, settle, unsay } from './deeds.ts';
-import type { Office } from './office.ts';
 
 const DAY_MS = 24 * 3600_000;
 const MOST_DAYS = 3650;
@@ -26,52 +26,52 @@ const BanQuery = z.object({
 });
 
 /** What the operator may do to chairs and to what was said. */
-export function addChairRoutes(plain: FastifyInstance, office: Office): void {
+export function addChairRoutes(plain: FastifyInstance, deps: AdminDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const line = { config, schema: { hide: true, params: LineParams } };
   app.delete('/tables/:id/chat/:line', line, async ({ params }, reply) => {
-    const refusal = await unsay(office, params.id, params.line);
+    const refusal = await unsay(deps, params.id, params.line);
     return refusal ? deny(reply, refusal) : reply.status(204).send();
   });
 
   app.post('/tables/:id/chat/:line/settled', line, async ({ params }, reply) => {
-    const refusal = await settle(office, params.id, params.line);
+    const refusal = await settle(deps, params.id, params.line);
     return refusal ? deny(reply, refusal) : reply.status(204).send();
   });
 
   const chair = { config, schema: { hide: true, params: ChairParams } };
   app.post('/tables/:id/chairs/:seat/free', chair, async ({ params }, reply) => {
-    const refusal = await freeChair(office, params.id, params.seat);
+    const refusal = await freeChair(deps, params.id, params.seat);
     return refusal ? deny(reply, refusal) : reply.status(204).send();
   });
 
   app.post('/tables/:id/chairs/:seat/invitation', chair, async ({ params }, reply) => {
-    const invitation = await inviteBack(office, params.id, params.seat);
+    const invitation = await inviteBack(deps, params.id, params.seat);
     return 'code' in invitation ? deny(reply, invitation) : invitation;
   });
 }
 
 /** What the operator may do about people. */
-export function addGuestRoutes(plain: FastifyInstance, office: Office): void {
+export function addGuestRoutes(plain: FastifyInstance, deps: AdminDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const guest = { config, schema: { hide: true, params: GuestParams } };
   app.delete('/guests/:id', guest, async ({ params: { id } }, reply) => {
-    const refusal = await forget(office, id);
+    const refusal = await forget(deps, id);
     return refusal ? deny(reply, refusal) : reply.status(204).send();
   });
 
-  app.get('/bans', { config, schema: { hide: true } }, () => office.bans.all());
+  app.get('/bans', { config, schema: { hide: true } }, () => deps.bans.all());
   const banning = { config, schema: { ...guest.schema, querystring: BanQuery } };
   app.post('/guests/:id/ban', banning, async ({ params: { id }, query }, reply) => {
     const { days, addressDays, why } = query;
     const wish = { guest: id, ms: msOf(days), addressMs: msOf(addressDays), why };
-    const made = await ban(office, wish);
+    const made = await ban(deps, wish);
     return 'code' in made ? deny(reply, made) : made;
   });
 
   const lifting = { config, schema: { hide: true, params: BanParams } };
   app.delete('/bans/:kind/:name', lifting, async ({ params }, reply) => {
-    return (await office.bans.lift(params)) ? reply.status(204).send() : deny(reply, { code: 'not-banned' });
+    return (await deps.bans.lift(params)) ? reply.status(204).send() : deny(reply, { code: 'not-banned' });
   });
 }
 

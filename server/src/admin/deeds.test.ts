@@ -1,9 +1,9 @@
 import type { AdminReport, AdminTable, Ban, Invitation, Me, MyTable, TableInfo, TakenSeat } from '@haven/wire';
 import { afterEach, expect, test } from 'vitest';
+import { operatorAsks, operatorAt } from '../testing/admin.ts';
 import { type Browser, browserAt, hearsTable, wishFor } from '../testing/browser.ts';
 import { companyOf, handClock, livelyPlan } from '../testing/company.ts';
 import { type Guest, guestAt } from '../testing/guest.ts';
-import { operatorAsks, operatorAt } from '../testing/office.ts';
 import { type OpenHouse, openHouse } from '../testing/open-house.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 
@@ -192,7 +192,7 @@ test.each(['themself', 'the operator'])(
     expect((await guests[1]?.hears('chat'))?.lines).toMatchObject([left]);
     expect((await guests[1]?.hears('chat'))?.lines).toMatchObject([{ said: { kind: 'removed' } }, left]);
     expect(await guests[0]?.closed()).toBe(1008);
-    expect(await house.house.store.players.load(id)).toBeUndefined();
+    expect(await house.context.store.players.load(id)).toBeUndefined();
     expect((await ann.ask<Me>('GET /api/me')).body.name).toBe('');
     expect((await ann.ask<TableInfo>(`GET /api/tables/${waiting}`)).body.chairs[0]).toMatchObject({
       kind: 'open',
@@ -252,6 +252,6 @@ test('whoever goes while they sit down leaves no name behind', async () => {
 test('whoever sits at a table that cannot be used may go for good all the same', { timeout: 10_000 }, async () => {
   await openWithOperator();
   const { table, browsers } = await companyOf(house, 2);
-  house.house.sick.admit({ kind: 'table', id: table }, new Error('torn'));
+  house.context.sick.admit({ kind: 'table', id: table }, new Error('torn'));
   expect((await browsers[0]?.ask('DELETE /api/me'))?.status).toBe(204);
 });

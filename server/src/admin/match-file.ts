@@ -1,6 +1,6 @@
 import { matchFileOf, recordOf, writeMatchFile } from '@haven/kit';
-import type { PlayingTable } from '../matches/table.ts';
-import { infoOf } from '../matches/table-info.ts';
+import type { PlayingTable } from '../tables/table.ts';
+import { infoOf } from '../tables/table-info.ts';
 
 /** The whole match in one file, with everything that is still a secret. */
 export function matchFileAt(table: PlayingTable): string {

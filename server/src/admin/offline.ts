@@ -4,17 +4,17 @@ import type { AnyGame } from '@haven/kit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import pino from 'pino';
-import { createBans } from '../accounts/bans.ts';
+import { createChronicles } from '../chronicles.ts';
+import { createBans } from '../guests/bans.ts';
 import { answerErrors } from '../http/errors.ts';
-import { createChronicles } from '../matches/chronicles.ts';
-import { createMatches } from '../matches/matches.ts';
 import { createMetrics } from '../metrics.ts';
 import { createSickList } from '../sick-list.ts';
 import { createSittings } from '../socket/sittings.ts';
 import { openSqlite } from '../store/sqlite.ts';
+import { createTableRegistry } from '../tables/registry.ts';
+import { addAdminRoutes } from './admin-routes.ts';
 import { DATABASE } from './data-files.ts';
-import { openOffice } from './office-routes.ts';
-import { createPulse } from './pulse.ts';
+import { createRecentLoad } from './recent-load.ts';
 
 const IDLE_MS = 60_000;
 /** Nobody sits at a table here, and nobody asks for a chair. */
@@ -29,34 +29,39 @@ export async function openOffline(games: readonly AnyGame[], folder: string, tok
   const sick = createSickList();
   const store = openSqlite(join(folder, DATABASE), { noticed: sick.notice });
   const log = pino({ level: 'silent' });
-  const house = {
-    ...{ store, log, sick, metrics: createMetrics(), chronicles: createChronicles() },
-    ...{ now: Date.now, wall: Date.now },
+  const context = {
+    store,
+    log,
+    sick,
+    metrics: createMetrics(),
+    chronicles: createChronicles(),
+    now: Date.now,
+    wall: Date.now,
   };
-  const matches = createMatches(house, games, { idleMs: IDLE_MS });
-  const pulse = createPulse(house);
+  const registry = createTableRegistry(context, games, { idleMs: IDLE_MS });
+  const recentLoad = createRecentLoad(context);
   const http = Fastify();
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
-  answerErrors(http, house);
-  const opened = house.now();
-  await openOffice(http, {
-    house,
-    matches,
-    bans: createBans(house),
+  answerErrors(http, context);
+  const opened = context.now();
+  await addAdminRoutes(http, {
+    context,
+    registry,
+    bans: createBans(context),
     sittings: createSittings(),
     consent: SILENCE,
     folder,
     token,
-    pulse,
+    recentLoad,
     opened,
     restored: null,
     restore: undefined,
     sweep: undefined,
   });
   http.addHook('onClose', async () => {
-    pulse.close();
-    await matches.close();
+    recentLoad.close();
+    await registry.close();
     await store.close();
   });
   return http;

@@ -1,13 +1,13 @@
 import type { Restored } from '@haven/wire';
 import type { FastifyInstance } from 'fastify';
-import type { Bans } from '../accounts/bans.ts';
 import type { Calendar } from '../clocks/calendar.ts';
 import type { Consent } from '../consent/consent.ts';
-import type { House } from '../house.ts';
-import type { Matches } from '../matches/matches.ts';
+import type { Bans } from '../guests/bans.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Sittings } from '../socket/sittings.ts';
-import { openOffice } from './office-routes.ts';
-import { createPulse } from './pulse.ts';
+import type { TableRegistry } from '../tables/registry.ts';
+import { addAdminRoutes } from './admin-routes.ts';
+import { createRecentLoad } from './recent-load.ts';
 import { type Keep, keepTidy, sweepOnce } from './retention.ts';
 
 /** What whoever runs the house may do, and wants done. */
@@ -25,9 +25,9 @@ export interface OperatorPlan {
   readonly sweepAfterMs?: number;
 }
 
-interface Rooms {
-  readonly house: House;
-  readonly matches: Matches;
+interface OperatorDeps {
+  readonly context: ServerContext;
+  readonly registry: TableRegistry;
   readonly calendar: Calendar;
   readonly bans: Bans;
   readonly sittings: Sittings;
@@ -37,21 +37,21 @@ interface Rooms {
 /** Opens the office: numbers, lists, backups, and the daily sweep. */
 export async function admitOperator(
   http: FastifyInstance,
-  { calendar, ...rooms }: Rooms,
+  { calendar, ...rooms }: OperatorDeps,
   { token, folder, keep, restore, restored = null, sweepAfterMs }: OperatorPlan,
 ): Promise<void> {
-  const { house, matches } = rooms;
-  const pulse = createPulse(house);
-  const sweep = () => sweepOnce(house, matches, keep);
-  const stopTidying = keepTidy(house, { calendar, sweep, ...(sweepAfterMs !== undefined && { sweepAfterMs }) });
+  const { context, registry } = rooms;
+  const recentLoad = createRecentLoad(context);
+  const sweep = () => sweepOnce(context, registry, keep);
+  const stopTidying = keepTidy(context, { calendar, sweep, ...(sweepAfterMs !== undefined && { sweepAfterMs }) });
   const sweepNow = async () => {
     await calendar.trust();
     return sweep();
   };
-  const desk = { ...rooms, folder, token, pulse, restore, restored, sweep: sweepNow, opened: house.now() };
-  await openOffice(http, desk);
+  const desk = { ...rooms, folder, token, recentLoad, restore, restored, sweep: sweepNow, opened: context.now() };
+  await addAdminRoutes(http, desk);
   http.addHook('onClose', (_http, done) => {
-    pulse.close();
+    recentLoad.close();
     stopTidying();
     done();
   });

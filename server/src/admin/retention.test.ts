@@ -1,8 +1,8 @@
 import type { AdminLine, TakenSeat } from '@haven/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { operatorAsks, operatorAt } from '../testing/admin.ts';
 import { browserAt, wishFor } from '../testing/browser.ts';
 import { COMPANY } from '../testing/games.ts';
-import { operatorAsks, operatorAt } from '../testing/office.ts';
 import { type OpenHouse, openHouse } from '../testing/open-house.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { type Keep, sweepOnce } from './retention.ts';
@@ -18,7 +18,7 @@ let today = 0;
 beforeEach(async () => {
   today = 100 * DAY_MS;
   const folder = tempFolder();
-  house = await openHouse({ operator: operatorAt(folder), now: () => today, liveness: NO_ALARMS }, folder);
+  house = await openHouse({ operator: operatorAt(folder), now: () => today, services: NO_ALARMS }, folder);
 });
 afterEach(() => house.close());
 
@@ -29,7 +29,7 @@ async function newTable(): Promise<string> {
 }
 
 const ask = <Body>(request: string) => operatorAsks<Body>(house.address, request);
-const sweep = (keep = KEEP) => sweepOnce(house.house, house.matches, keep);
+const sweep = (keep = KEEP) => sweepOnce(house.context, house.registry, keep);
 
 async function idsKept(): Promise<string[]> {
   return (await ask<AdminLine[]>('GET /api/admin/tables')).body.map(({ id }) => id);
@@ -82,11 +82,11 @@ test('whoever keeps everything for ever keeps everything', async () => {
   expect(await idsKept()).toEqual([table]);
 });
 
-test('more than one stretch is looked through', async () => {
+test('more than one batch is looked through', async () => {
   const limit = 230;
   for (let made = 0; made < limit; made += 1) {
     const player = { id: `guest-${made}`.padEnd(22, '-'), name: '', language: 'en', created: today } as const;
-    await house.house.store.players.create(player);
+    await house.context.store.players.create(player);
   }
   today += 21 * DAY_MS;
   expect((await sweep()).guests).toBe(limit);

@@ -1,7 +1,7 @@
 import type { Calendar } from '../clocks/calendar.ts';
-import { type House, report } from '../house.ts';
-import type { Matches } from '../matches/matches.ts';
-import { type Outdated, SHELVES, type Shelf } from '../store/office.ts';
+import { report, type ServerContext } from '../server-context.ts';
+import { type Outdated, SWEEP_KINDS, type SweepKind } from '../store/admin.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 
 /** How long things are kept after the last change; infinite for ever. */
 export interface Keep {
@@ -14,23 +14,23 @@ export interface Keep {
 
 const DAY_MS = 24 * 3600_000;
 const FIRST_MS = 60_000;
-/** Between two stretches everybody else has their turn. */
+/** Between two batches everybody else has their turn. */
 const PAUSE_MS = 50;
-const STRETCH = 100;
+const BATCH = 100;
 
 interface Sweeping {
   readonly calendar: Calendar;
-  readonly sweep: () => Promise<Record<Shelf, number>>;
+  readonly sweep: () => Promise<Record<SweepKind, number>>;
   readonly sweepAfterMs?: number;
 }
 
 /** Forgets once a day what is old enough; nothing at all while the date is in doubt. */
-export function keepTidy(house: House, { calendar, sweep, sweepAfterMs = FIRST_MS }: Sweeping): () => void {
+export function keepTidy(context: ServerContext, { calendar, sweep, sweepAfterMs = FIRST_MS }: Sweeping): () => void {
   const tidy = () => {
-    if (calendar.isDoubted()) return house.log.warn('nothing was forgotten: the date is in doubt');
+    if (calendar.isDoubted()) return context.log.warn('nothing was forgotten: the date is in doubt');
     sweep().then(
-      (forgotten) => house.log.info(forgotten, 'old things were forgotten'),
-      (error: unknown) => report(house, 'sweep', error),
+      (forgotten) => context.log.info(forgotten, 'old things were forgotten'),
+      (error: unknown) => report(context, 'sweep', error),
     );
   };
   const first = setTimeout(tidy, sweepAfterMs).unref();
@@ -42,22 +42,26 @@ export function keepTidy(house: House, { calendar, sweep, sweepAfterMs = FIRST_M
 }
 
 /** How many of each were forgotten. Guests come last: their tables may have gone just before. */
-export async function sweepOnce(house: House, matches: Matches, keep: Keep): Promise<Record<Shelf, number>> {
-  const outdated = outdatedAt(house.now(), keep);
+export async function sweepOnce(
+  context: ServerContext,
+  registry: TableRegistry,
+  keep: Keep,
+): Promise<Record<SweepKind, number>> {
+  const outdated = outdatedAt(context.now(), keep);
   const forgotten = { tables: 0, matches: 0, guests: 0 };
-  for (const shelf of SHELVES) forgotten[shelf] = await sweepShelf(house, matches, { shelf, outdated });
+  for (const kind of SWEEP_KINDS) forgotten[kind] = await sweepKind(context, registry, { kind, outdated });
   return forgotten;
 }
 
-async function sweepShelf(
-  { store }: House,
-  { isAttended }: Matches,
-  { shelf, outdated }: { shelf: Shelf; outdated: Outdated },
+async function sweepKind(
+  { store }: ServerContext,
+  { isAttended }: TableRegistry,
+  { kind, outdated }: { kind: SweepKind; outdated: Outdated },
 ): Promise<number> {
   let forgotten = 0;
   for (let after: string | number | null | undefined; after !== null; await pause()) {
-    const stretch = { shelf, outdated, after: after ?? null, limit: STRETCH, isInUse: isAttended };
-    const swept = await store.office.sweep(stretch);
+    const batch = { kind, outdated, after: after ?? null, limit: BATCH, isInUse: isAttended };
+    const swept = await store.admin.sweep(batch);
     forgotten += swept.forgotten;
     after = swept.last;
   }

@@ -112,7 +112,7 @@ test('a bot that thinks when the house closes has not failed', async () => {
 });
 
 async function storedRecord(match: string): Promise<MatchRecord<GameTypes>> {
-  const held = await house.matches.hold(match);
+  const held = await house.registry.hold(match);
   if (held?.table.match === undefined) throw new Error('no such match');
   return recordOf(held.table.match);
 }

@@ -1,14 +1,15 @@
 import { at, type Refusal, type Seat } from '@haven/kit';
-import { type House, report } from '../house.ts';
-import { outcomeOfWish } from '../matches/decide.ts';
-import type { Matches, Watcher } from '../matches/matches.ts';
-import { isOver, isPlaying, type PlayingTable, type Table } from '../matches/table.ts';
+import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
+import { playNow } from '../tables/play.ts';
+import type { TableRegistry } from '../tables/registry.ts';
+import { isOver, isPlaying, type PlayingTable, type Table } from '../tables/table.ts';
+import type { Watcher } from '../tables/watch-over.ts';
 import type { Thinkers } from './thinkers.ts';
 
-interface Company {
-  readonly house: House;
-  readonly matches: Matches;
+interface BotDeps {
+  readonly context: ServerContext;
+  readonly registry: TableRegistry;
   readonly thinkers: Thinkers;
   /** A bot waits so long before it moves, for people to follow. */
   readonly paceMs: number;
@@ -17,23 +18,23 @@ interface Company {
 }
 
 /** Plays for the chairs of bots: whose turn it is follows from the table, so nothing is lost with the process. */
-export function watchBots(company: Company): Watcher {
-  const { house, matches } = company;
+export function watchBots(deps: BotDeps): Watcher {
+  const { context, registry } = deps;
   const busy = new Set<string>();
   const playOn = async (id: string) => {
-    const held = await matches.holdIfWell(id);
-    try {
-      while (held && (await botTries(company, held.table)));
-    } finally {
-      busy.delete(id);
-      held?.release();
-    }
+    const played = await registry.errand(id, (table) => playFor(deps, table).finally(() => busy.delete(id)));
+    if (played === undefined) busy.delete(id);
   };
   return (table) => {
     if (busy.has(table.id) || botToAct(table) === undefined) return;
     busy.add(table.id);
-    void playOn(table.id).catch((error: unknown) => report(house, 'bot', error));
+    void playOn(table.id).catch((error: unknown) => report(context, 'bot', error));
   };
+}
+
+async function playFor(deps: BotDeps, table: Table): Promise<Table> {
+  while (await botTries(deps, table));
+  return table;
 }
 
 /** The seat that a bot has to move for, if the table waits for one. */
@@ -44,32 +45,32 @@ function botToAct(table: Table): Seat | undefined {
 }
 
 /** A bot that cannot move tries again, until the table is sick of it; whether to go on. */
-async function botTries(company: Company, table: Table): Promise<boolean> {
-  const { house, retryMs } = company;
+async function botTries(deps: BotDeps, table: Table): Promise<boolean> {
+  const { context, retryMs } = deps;
   try {
-    return await botMoves(company, table);
+    return await botMoves(deps, table);
   } catch (error) {
     if (error instanceof Sick) return false;
-    report(house, 'bot', error);
+    report(context, 'bot', error);
     table.suffer(error);
     await pause(retryMs);
-    return house.sick.of(table.id) === undefined;
+    return context.sick.of(table.id) === undefined;
   }
 }
 
 /** One move, if it is still a bot's turn after the pause; whether to go on. */
-async function botMoves({ house, thinkers, paceMs, retryMs }: Company, table: Table): Promise<boolean> {
+async function botMoves({ context, thinkers, paceMs, retryMs }: BotDeps, table: Table): Promise<boolean> {
   if (botToAct(table) === undefined) return false;
   await pause(paceMs);
   const seat = botToAct(table);
   if (seat === undefined || !isPlaying(table) || thinkers.isClosed()) return false;
   const asked = at(table.match.asked, seat);
-  const move = await chosenMove(house, thinkers, { table, seat });
+  const move = await chosenMove(context, thinkers, { table, seat });
   if (thinkers.isClosed()) return false;
-  const wish = { type: 'play', asked, move } as const;
-  const refusal = await table.queue.run(() => outcomeOfWish(house, table, { viewer: seat, wish, by: 'bot' }));
+  const message = { type: 'play', asked, move } as const;
+  const refusal = await table.queue.run(() => playNow(context, table, { viewer: seat, message, by: 'bot' }));
   if (refusal === undefined || isOvertaken(refusal)) return true;
-  house.log.warn({ table: table.id, refusal }, 'the move of a bot was refused');
+  context.log.warn({ table: table.id, refusal }, 'the move of a bot was refused');
   if (refusal.code !== 'store-error') throw new Error(`the move of a bot was refused: ${refusal.code}`);
   await pause(retryMs);
   return true;
@@ -86,11 +87,11 @@ interface Turn {
 }
 
 /** A bot that fails, is late or dreams up a move makes the first legal one: nobody waits for it. */
-async function chosenMove(house: House, thinkers: Thinkers, { table, seat }: Turn): Promise<string> {
+async function chosenMove(context: ServerContext, thinkers: Thinkers, { table, seat }: Turn): Promise<string> {
   const { game, match, id } = table;
   const moves = game.legalMoves(match.state, seat);
   const legal = moves.map((move) => game.notate(move));
-  const thought = house.metrics.botSeconds.startTimer({ game: game.meta.id });
+  const thought = context.metrics.botSeconds.startTimer({ game: game.meta.id });
   try {
     const position = { seat, view: game.view(match.state, seat), moves };
     const text = game.notate(await thinkers.think(game.meta.id, position));
@@ -100,8 +101,8 @@ async function chosenMove(house: House, thinkers: Thinkers, { table, seat }: Tur
     const move = at(legal, 0);
     // A thought that ends with the house is no failure, and no move comes of it.
     if (thinkers.isClosed()) return move;
-    report(house, 'bot', error);
-    house.log.warn({ table: id, seat }, 'a bot makes the first legal move');
+    report(context, 'bot', error);
+    context.log.warn({ table: id, seat }, 'a bot makes the first legal move');
     return move;
   } finally {
     thought();

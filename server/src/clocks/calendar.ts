@@ -1,5 +1,5 @@
 import type { ClockDoubt } from '@haven/wire';
-import { type House, report } from '../house.ts';
+import { report, type ServerContext } from '../server-context.ts';
 import type { LastOpen } from '../store/clocks.ts';
 import { offBy, TOLERATED_MS } from './steady-time.ts';
 
@@ -21,21 +21,21 @@ const LONGEST_CLOSED_MS = 60 * DAY_MS;
 /** A date that was kept for so long without a new jump is believed after all. */
 const PROBATION_MS = 7 * DAY_MS;
 
-export function createCalendar(house: House): Calendar {
+export function createCalendar(context: ServerContext): Calendar {
   let doubt: ClockDoubt | null = null;
-  let noted = house.now();
+  let noted = context.now();
   let told = 0;
   const note = async () => {
-    const now = house.now();
+    const now = context.now();
     doubt = doubtAfter(doubt, now - noted);
     noted = now;
-    await house.store.clocks.keepOpen({ at: now, doubt });
+    await context.store.clocks.keepOpen({ at: now, doubt });
   };
   const look = () => {
-    told = tellOff(house, told);
-    if (house.now() - noted >= HOUR_MS) void noteSafely();
+    told = tellOff(context, told);
+    if (context.now() - noted >= HOUR_MS) void noteSafely();
   };
-  const noteSafely = () => note().catch((error: unknown) => report(house, 'calendar', error));
+  const noteSafely = () => note().catch((error: unknown) => report(context, 'calendar', error));
   const timer = setInterval(look, LOOK_MS).unref();
   return {
     isDoubted: () => doubt !== null,
@@ -44,9 +44,9 @@ export function createCalendar(house: House): Calendar {
       return note();
     },
     wake: async () => {
-      doubt = doubtAt(await house.store.clocks.lastOpen(), house.now());
-      if (doubt) house.log.warn(doubt, 'the date has jumped: nothing is forgotten until it can be believed');
-      noted = house.now();
+      doubt = doubtAt(await context.store.clocks.lastOpen(), context.now());
+      if (doubt) context.log.warn(doubt, 'the date has jumped: nothing is forgotten until it can be believed');
+      noted = context.now();
       await note();
     },
     close: () => {
@@ -71,9 +71,9 @@ function doubtAfter(doubt: ClockDoubt | null, ms: number): ClockDoubt | null {
 }
 
 /** Says once that the wall's clock was set, and once that it is right again. */
-function tellOff(house: House, told: number): number {
-  const offMs = offBy(house);
+function tellOff(context: ServerContext, told: number): number {
+  const offMs = offBy(context);
   if (Math.abs(offMs - told) > TOLERATED_MS)
-    house.log.warn({ offMs }, 'the clock of this machine was set; the house goes on by its own until the next start');
+    context.log.warn({ offMs }, 'the clock of this machine was set; the house goes on by its own until the next start');
   return offMs;
 }

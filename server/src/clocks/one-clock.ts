@@ -26,7 +26,9 @@ export function readClock({ seat, bankMs, since, ...rest }: SeatClock): OneClock
 export function writtenClock({ seat, bankMs, since, ...rest }: OneClock): SeatClock {
   const { spentMs, isPaused, graceMs, graceSince } = rest;
   return {
-    ...{ seat, bankMs, since },
+    seat,
+    bankMs,
+    since,
     ...(spentMs > 0 && { spentMs }),
     ...(isPaused && { isPaused }),
     ...(graceMs > 0 && { graceMs }),

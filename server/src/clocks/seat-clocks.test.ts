@@ -3,7 +3,7 @@ import type { Clock, LiveClock, SeatClock } from '@haven/wire';
 import { describe, expect, test } from 'vitest';
 import type { StoredChair } from '../store/tables.ts';
 import { SOLO } from '../testing/games.ts';
-import { clocksAfter, clocksAlone, type Deed, deedBetween, endOf, lateSeats, type Moment } from './seat-clocks.ts';
+import { type ClockDeed, clocksAfter, clocksAlone, deedBetween, endOf, lateSeats, type Moment } from './seat-clocks.ts';
 
 const LIVE: LiveClock = { kind: 'live', moveSeconds: 30, bankSeconds: 60 };
 const TURNS: LiveClock = { ...LIVE, per: 'turn' };
@@ -11,7 +11,12 @@ const FISCHER: LiveClock = { kind: 'live', per: 'turn', moveSeconds: 0, bankSeco
 const DAYS: Clock = { kind: 'days', days: 2 };
 const DAY_MS = 24 * 3600_000;
 const chair = (seat: number, kind: StoredChair['kind'] = 'human'): StoredChair => ({
-  ...{ seat, kind, player: `p${seat}`, name: '', seal: null, salt: null },
+  seat,
+  kind,
+  player: `p${seat}`,
+  name: '',
+  seal: null,
+  salt: null,
 });
 const TWO = [chair(0), chair(1)];
 const asking = (...toAct: Seat[]): Questions => ({ toAct, waiting: [] });
@@ -36,7 +41,7 @@ function tableWith(clock: Clock, first: Questions, begins: Partial<Moment> = {})
     },
     become,
     moves: (mover: Seat, after: Questions, isFurther = true) => {
-      const deed: Deed = { what: 'move', mover, isFurther, before: asked, after };
+      const deed: ClockDeed = { what: 'move', mover, isFurther, before: asked, after };
       asked = after;
       return become({ deed });
     },
@@ -90,7 +95,11 @@ test('by the turn: an interrupt stops the clock, and the turn goes on afterwards
   const table = tableWith(TURNS, asking(0));
   table.pass(20_000);
   expect(table.moves(0, below(0, 1))[0]).toEqual({
-    ...{ seat: 0, bankMs: 60_000, since: null, spentMs: 20_000, isPaused: true },
+    seat: 0,
+    bankMs: 60_000,
+    since: null,
+    spentMs: 20_000,
+    isPaused: true,
   });
   table.pass(25_000);
   const back = table.moves(1, asking(0));
@@ -167,7 +176,7 @@ test('whoever comes back for a bot has time for a turn, though the bank is empty
   const chairs = [chair(0, 'bot'), chair(1)];
   table.become({ chairs });
   expect(table.clocks()[0]).toEqual({ seat: 0, bankMs: 0, since: null, isPaused: true });
-  const deed: Deed = { what: 'move', mover: 0, isFurther: true, before: asking(0), after: asking(1) };
+  const deed: ClockDeed = { what: 'move', mover: 0, isFurther: true, before: asking(0), after: asking(1) };
   table.become({ chairs, deed });
   expect(table.become({ returned: [0] })[0]).toEqual({ seat: 0, bankMs: 20_000, since: table.now() });
 });
@@ -201,7 +210,11 @@ describe('a lost connection', () => {
     expect(table.become(away)[0]).toMatchObject({ spentMs: 10_000, graceMs: 30_000, graceSince: 11_000 });
     table.pass(20_000);
     expect(table.become({})[0]).toEqual({
-      ...{ seat: 0, bankMs: 60_000, since: 31_000, spentMs: 10_000, graceMs: 10_000 },
+      seat: 0,
+      bankMs: 60_000,
+      since: 31_000,
+      spentMs: 10_000,
+      graceMs: 10_000,
     });
     table.become(away);
     table.pass(15_000);

@@ -23,7 +23,7 @@ import {
 } from './one-clock.ts';
 
 /** A move that was made, or moves that were taken back. */
-export type Deed = (Asked & { readonly what: 'move'; readonly isFurther: boolean }) | { readonly what: 'undo' };
+export type ClockDeed = (Asked & { readonly what: 'move'; readonly isFurther: boolean }) | { readonly what: 'undo' };
 
 /** What a table has come to. */
 export interface Moment {
@@ -31,7 +31,7 @@ export interface Moment {
   readonly toAct: readonly Seat[];
   readonly now: number;
   readonly isHere: (seat: Seat) => boolean;
-  readonly deed?: Deed;
+  readonly deed?: ClockDeed;
   /** Who has just taken a chair from a bot. */
   readonly returned?: readonly Seat[];
 }
@@ -68,14 +68,14 @@ function ofPerson(rules: ClockRules, before: OneClock, moment: Moment): OneClock
 }
 
 /** A question that somebody else's move has settled is over too. */
-function isTurnOver({ per }: ClockRules, seat: Seat, deed: Deed | undefined): boolean {
+function isTurnOver({ per }: ClockRules, seat: Seat, deed: ClockDeed | undefined): boolean {
   if (deed?.what !== 'move') return false;
   if (per === 'turn') return !isTurnOn(seat, deed);
   return deed.mover === seat || !deed.after.toAct.includes(seat);
 }
 
 /** After taking back, and where others only answered meanwhile, one goes on with what was left. */
-function beginsAnew({ isPaused }: OneClock, deed: Deed | undefined): boolean {
+function beginsAnew({ isPaused }: OneClock, deed: ClockDeed | undefined): boolean {
   return deed?.what !== 'undo' && !isPaused;
 }
 
@@ -114,11 +114,13 @@ export function clocksAlone({ clock, clocks }: Timed, now: number): readonly Sea
 }
 
 /** What became of a match. Nobody is given new time for a move that had been made before it was taken back. */
-export function deedBetween(game: AnyGame, before: Match<GameTypes>, after: Match<GameTypes>): Deed {
+export function deedBetween(game: AnyGame, before: Match<GameTypes>, after: Match<GameTypes>): ClockDeed {
   const last = after.entries.at(-1);
   if (last === undefined || !('move' in last)) return { what: 'undo' };
   return {
-    ...{ what: 'move', mover: last.seat, isFurther: tallyOf(after).most > tallyOf(before).most },
+    what: 'move',
+    mover: last.seat,
+    isFurther: tallyOf(after).most > tallyOf(before).most,
     before: questionsIn(game, before.state),
     after: questionsIn(game, after.state),
   };

@@ -1,9 +1,9 @@
 import type { Seat } from '@haven/kit';
 import { AWAY } from '@haven/wire';
 import { endOf, lateSeats } from '../clocks/seat-clocks.ts';
-import { absenceOf } from '../matches/presence.ts';
-import type { SetTable } from '../matches/table.ts';
 import type { StoredChair } from '../store/tables.ts';
+import { absenceOf } from '../tables/presence.ts';
+import type { SetTable } from '../tables/table.ts';
 
 /**
  * From when on nobody waits for the person of this chair: never for somebody who is there. Where turns take days people

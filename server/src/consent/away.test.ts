@@ -1,7 +1,7 @@
 import { at } from '@haven/kit';
 import { AWAY, type Clock, type Proposal, type TableInfo } from '@haven/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { UNSEEN_MS } from '../matches/presence.ts';
+import { UNSEEN_MS } from '../tables/presence.ts';
 import { hearsTable } from '../testing/browser.ts';
 import { allSee, type Company, companyOf, type HandClock, handClock, livelyPlan, rolls } from '../testing/company.ts';
 import type { Guest } from '../testing/guest.ts';
@@ -183,7 +183,7 @@ test('a page that is looked at, or was until it closed, counts for all others of
   expect(await refusalOf(host)).toBe('not-late');
   const closed = clock.now();
   phone.socket.close();
-  await expect.poll(() => house.matches.peek(at(seats, 1).table)?.listeners.size).toBe(2);
+  await expect.poll(() => house.registry.peek(at(seats, 1).table)?.listeners.size).toBe(2);
   clock.pass(UNSEEN_MS - 1);
   propose(host, botFor(1));
   expect(await refusalOf(host)).toBe('not-late');

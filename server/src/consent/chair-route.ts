@@ -3,22 +3,22 @@ import type { ChairAsked } from '@haven/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Guests } from '../accounts/guests.ts';
+import type { Guests } from '../guests/guests.ts';
 import { homeOf } from '../http/home-of.ts';
 import { RefusalAnswer } from '../http/refusal.ts';
 import { PRICES } from '../limits.ts';
 import { asGuest, atTable, deny } from '../lobby/at-table.ts';
-import type { Matches } from '../matches/matches.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 import type { Consent } from './consent.ts';
 
-interface Parts {
-  readonly matches: Matches;
+interface ChairRouteDeps {
+  readonly registry: TableRegistry;
   readonly guests: Guests;
   readonly consent: Consent;
 }
 
 const Params = z.object({ id: z.string().max(64), seat: z.coerce.number().int().min(0).max(63) });
-const Answer = z.object({ seat: z.number(), request: z.number().exactOptional() });
+const Answer = z.object({ seat: z.number(), request: z.number().exactOptional() }) satisfies z.ZodType<ChairAsked>;
 const REFUSALS = {
   401: RefusalAnswer,
   403: RefusalAnswer,
@@ -31,7 +31,7 @@ const REFUSALS = {
 const PER_MINUTE = 30;
 
 /** By HTTP, for that is where a guest is known; whoever is given the chair fetches its token as after any other. */
-export function addChairRoutes(plain: FastifyInstance, { matches, guests, consent }: Parts): void {
+export function addChairRoutes(plain: FastifyInstance, { registry, guests, consent }: ChairRouteDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   app.post(
     '/api/tables/:id/chairs/:seat/ask',
@@ -46,7 +46,7 @@ export function addChairRoutes(plain: FastifyInstance, { matches, guests, consen
     },
     async (request, reply) => {
       const { id, seat } = request.params;
-      const answer: ChairAsked | Refusal = await atTable(matches, id, async (table) => {
+      const answer: ChairAsked | Refusal = await atTable(registry, id, async (table) => {
         const player = await guests.welcome(request, reply);
         return await consent.join(table, { player, seat, address: homeOf(request.ip) });
       });
@@ -68,7 +68,7 @@ export function addChairRoutes(plain: FastifyInstance, { matches, guests, consen
     async (request, reply) => {
       const { id, seat } = request.params;
       const refusal = await asGuest(guests, request, (player) =>
-        atTable(matches, id, (table) => consent.withdrawJoining(table, { player, seat })),
+        atTable(registry, id, (table) => consent.withdrawJoining(table, { player, seat })),
       );
       return refusal ? deny(reply, refusal) : reply.status(204).send(null);
     },

@@ -30,8 +30,8 @@ async function afterRoll(): Promise<{ company: Company; host: Guest; friend: Gue
 }
 
 async function asked(guests: readonly Guest[]): Promise<number> {
-  const letters = await Promise.all(guests.map((guest) => guest.hears('request')));
-  return letters[0]?.request?.id ?? Number.NaN;
+  const messages = await Promise.all(guests.map((guest) => guest.hears('request')));
+  return messages[0]?.request?.id ?? Number.NaN;
 }
 
 const refusalOf = async (guest: Guest) => (await guest.hears('error')).refusal.code;

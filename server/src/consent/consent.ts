@@ -1,16 +1,16 @@
 import { type Refusal, type Seat, tallyOf } from '@haven/kit';
 import type { ChairAsked, Proposal, Request } from '@haven/wire';
-import type { Bans } from '../accounts/bans.ts';
-import type { Alarms } from '../clocks/alarms.ts';
-import { seatStandIns } from '../clocks/stand-ins.ts';
-import { type House, report } from '../house.ts';
-import { changeTable } from '../matches/change.ts';
-import { outcomeOfWish } from '../matches/decide.ts';
-import type { Matches } from '../matches/matches.ts';
-import type { Listener, Table } from '../matches/table.ts';
-import { complain } from '../socket/complain.ts';
-import { perSeat, perVisitor } from '../socket/per-seat.ts';
+import type { Timers } from '../clocks/timers.ts';
+import type { Bans } from '../guests/bans.ts';
+import { report, type ServerContext } from '../server-context.ts';
 import type { StoredChair } from '../store/tables.ts';
+import { changeTable } from '../tables/change.ts';
+import { perSeat, perVisitor } from '../tables/per-seat.ts';
+import { playNow } from '../tables/play.ts';
+import type { TableRegistry } from '../tables/registry.ts';
+import { sendError } from '../tables/send-error.ts';
+import { seatStandIns } from '../tables/stand-ins.ts';
+import type { Listener, Table } from '../tables/table.ts';
 import { mayBeReplaced } from './absence.ts';
 import { joiningOf, knownNow, type Newcomer, seatNewcomer } from './join.ts';
 import { isVoting, proposalRefusal, type VotingTable, votingRefusal } from './proposal.ts';
@@ -37,23 +37,23 @@ export interface Consent {
 }
 
 /** What is being asked, without the moment of it. */
-type Asked = Omit<Asking, 'entries'>;
+type OpenQuestion = Omit<Asking, 'entries'>;
 
 interface Vote {
   readonly request: number;
   readonly yes: boolean;
 }
 
-interface Hall {
-  readonly house: House;
-  readonly matches: Matches;
+interface ConsentDeps {
+  readonly context: ServerContext;
+  readonly registry: TableRegistry;
   readonly bans: Bans;
-  readonly alarms: Alarms;
+  readonly timers: Timers;
   readonly requestMs: number;
 }
 
 /** What everything here works with. */
-interface Parts extends Hall {
+interface ConsentParts extends ConsentDeps {
   readonly requests: Requests;
   /** A number that no request has had yet. */
   newNumber(): number;
@@ -66,37 +66,37 @@ const JOININGS = { perSecond: 1 / 60, burst: 3 };
 /** Of all who come from one place: whoever sheds their cookie is a stranger again. */
 const JOININGS_OF_HOME = { perSecond: 1 / 20, burst: 9 };
 
-export function createConsent(hall: Hall): Consent {
-  const { house } = hall;
-  const parts: Parts = { ...hall, requests: createRequests(hall), newNumber: counter() };
-  const propose = proposing(parts);
+export function createConsent(given: ConsentDeps): Consent {
+  const { context } = given;
+  const deps: ConsentParts = { ...given, requests: createRequests(given), newNumber: counter() };
+  const propose = proposing(deps);
   const answered = (table: Table, listener: Listener, work: () => Promise<Refusal | undefined>) =>
     table.queue.run(async () => {
       const refusal = await work();
-      if (refusal) complain(house, listener, refusal);
+      if (refusal) sendError(context, listener, refusal);
     });
   const watch = (table: Table) => {
-    if (parts.requests.of(table) === undefined) return;
-    void table.queue.run(() => review(parts, table)).catch((error: unknown) => report(house, 'consent', error));
+    if (deps.requests.of(table) === undefined) return;
+    void table.queue.run(() => review(deps, table)).catch((error: unknown) => report(context, 'consent', error));
   };
   return {
     propose: (table, listener, proposal) => answered(table, listener, () => propose(table, listener.viewer, proposal)),
     vote: (table, listener, vote) =>
-      answered(table, listener, () => voted(parts, table, { ...vote, voter: listener.viewer })),
+      answered(table, listener, () => voted(deps, table, { ...vote, voter: listener.viewer })),
     withdraw: (table, listener, id) =>
-      answered(table, listener, async () => withdrawn(parts, table, (asking) => isAskedBy(asking, listener, id))),
+      answered(table, listener, async () => withdrawn(deps, table, (asking) => isAskedBy(asking, listener, id))),
     withdrawJoining: (table, { player, seat }) =>
       table.queue.run(async () =>
-        withdrawn(parts, table, ({ newcomer }) => newcomer?.player.id === player.id && newcomer.seat === seat),
+        withdrawn(deps, table, ({ newcomer }) => newcomer?.player.id === player.id && newcomer.seat === seat),
       ),
-    join: joining(parts),
+    join: joining(deps),
     tell: (table, listener) => {
-      parts.requests.tell(table, listener);
+      deps.requests.tell(table, listener);
       watch(table);
     },
     watch,
-    reconsider: (guest) => whereAsked(parts, guest, (table) => review(parts, table)),
-    dismiss: (guest) => whereAsked(parts, guest, (table) => parts.requests.end(table, 'overtaken')),
+    reconsider: (guest) => whereAsked(deps, guest, (table) => review(deps, table)),
+    dismiss: (guest) => whereAsked(deps, guest, (table) => deps.requests.end(table, 'overtaken')),
   };
 }
 
@@ -108,13 +108,13 @@ function counter(): () => number {
   };
 }
 
-function proposing(parts: Parts) {
-  const { house, requests } = parts;
-  const buckets = perSeat(PROPOSALS, house.now);
+function proposing(deps: ConsentParts) {
+  const { context, requests } = deps;
+  const buckets = perSeat(PROPOSALS, context.now);
   return async (table: Table, by: Listener['viewer'], proposal: Proposal): Promise<Refusal | undefined> => {
     if (by === 'spectator') return { code: 'spectator' };
     if (!isVoting(table)) return votingRefusal(table);
-    const refusal = proposalRefusal(table, { by, proposal, now: house.now() });
+    const refusal = proposalRefusal(table, { by, proposal, now: context.now() });
     if (refusal) return refusal;
     const open = requests.of(table);
     if (open && open.newcomer === undefined) return { code: 'request-open' };
@@ -122,26 +122,26 @@ function proposing(parts: Parts) {
     // Those at the table need not wait for what a stranger asks.
     if (open) requests.end(table, 'overtaken');
     const asker = table.setting.chairs[by]?.player ?? '';
-    const request = newRequest(parts, table, { by, proposal });
-    return await settle(parts, table, { request, asker, yes: [asker] });
+    const request = newRequest(deps, table, { by, proposal });
+    return await settle(deps, table, { request, asker, yes: [asker] });
   };
 }
 
-function joining(parts: Parts) {
-  const { requests, house } = parts;
-  const strangers = perVisitor<string>(JOININGS, house.now);
-  const homes = perVisitor<string>(JOININGS_OF_HOME, house.now);
+function joining(deps: ConsentParts) {
+  const { requests, context } = deps;
+  const strangers = perVisitor<string>(JOININGS, context.now);
+  const homes = perVisitor<string>(JOININGS_OF_HOME, context.now);
   const mayAsk = (table: Table, { player, address = player.id }: Newcomer) =>
     strangers(table, player.id).take() && homes(table, address).take();
   const asked = async (table: Table, stranger: Newcomer): Promise<Refusal | undefined> => {
     if (!isVoting(table)) return votingRefusal(table);
-    const newcomer = await knownNow(parts, table, stranger);
+    const newcomer = await knownNow(deps, table, stranger);
     if ('code' in newcomer) return newcomer;
     if (requests.of(table)) return { code: 'request-open' };
     if (!mayAsk(table, newcomer)) return { code: 'too-many-requests' };
-    const request = newRequest(parts, table, { by: 'spectator', proposal: joiningOf(table, newcomer) });
-    const until = house.now() + DAY_MS;
-    return await settle(parts, table, { request, newcomer, until, asker: newcomer.player.id, yes: [] });
+    const request = newRequest(deps, table, { by: 'spectator', proposal: joiningOf(table, newcomer) });
+    const until = context.now() + DAY_MS;
+    return await settle(deps, table, { request, newcomer, until, asker: newcomer.player.id, yes: [] });
   };
   return (table: Table, newcomer: Newcomer): Promise<ChairAsked | Refusal> =>
     table.queue.run(async () => {
@@ -152,12 +152,12 @@ function joining(parts: Parts) {
     });
 }
 
-function newRequest(parts: Parts, table: VotingTable, asked: Pick<Request, 'by' | 'proposal'>): Request {
-  const expires = parts.house.now() + lifeOf(asked, table, parts);
-  return { ...asked, id: parts.newNumber(), agreed: [], missing: [], expires };
+function newRequest(deps: ConsentParts, table: VotingTable, asked: Pick<Request, 'by' | 'proposal'>): Request {
+  const expires = deps.context.now() + lifeOf(asked, table, deps);
+  return { ...asked, id: deps.newNumber(), agreed: [], missing: [], expires };
 }
 
-function lifeOf({ by }: Pick<Request, 'by'>, { setting }: VotingTable, { requestMs }: Parts): number {
+function lifeOf({ by }: Pick<Request, 'by'>, { setting }: VotingTable, { requestMs }: ConsentParts): number {
   if (by === 'spectator') return JOINING_MS;
   return setting.clock.kind === 'days' ? DAY_MS : requestMs;
 }
@@ -166,24 +166,24 @@ function lifeOf({ by }: Pick<Request, 'by'>, { setting }: VotingTable, { request
  * Who has agreed and who is still missing, now that people came and went: a bot agrees for as long as it sits there,
  * the absent are not asked.
  */
-function asItStands({ house }: Parts, table: VotingTable, { request, yes }: Asked): Request {
+function asItStands({ context }: ConsentParts, table: VotingTable, { request, yes }: OpenQuestion): Request {
   const hasAgreed = ({ kind, player }: StoredChair) => kind === 'bot' || (player !== null && yes.includes(player));
   const agreed = table.setting.chairs.filter(hasAgreed).map(({ seat }) => seat);
-  const missing = votersOn(table, request, house.now()).filter((seat) => !agreed.includes(seat));
+  const missing = votersOn(table, request, context.now()).filter((seat) => !agreed.includes(seat));
   return { ...request, agreed, missing };
 }
 
-async function voted(parts: Parts, table: Table, vote: Vote & { voter: Listener['viewer'] }) {
+async function voted(deps: ConsentParts, table: Table, vote: Vote & { voter: Listener['viewer'] }) {
   const { voter, yes } = vote;
-  const open = parts.requests.of(table);
+  const open = deps.requests.of(table);
   if (voter === 'spectator') return { code: 'spectator' };
   if (open?.request.id !== vote.request || !isVoting(table)) return { code: 'no-request' };
-  const asking = await stillAsked(parts, table, open);
-  if (asking === undefined) return parts.requests.end(table, 'overtaken');
-  const player = voterAt(table, voter, asItStands(parts, table, asking));
+  const asking = await stillAsked(deps, table, open);
+  if (asking === undefined) return deps.requests.end(table, 'overtaken');
+  const player = voterAt(table, voter, asItStands(deps, table, asking));
   if (player === undefined) return { code: 'not-your-vote' };
-  if (!yes) return parts.requests.end(table, 'refused');
-  return await settle(parts, table, { ...asking, yes: [...asking.yes, player] });
+  if (!yes) return deps.requests.end(table, 'refused');
+  return await settle(deps, table, { ...asking, yes: [...asking.yes, player] });
 }
 
 /** Of those who look on, the socket does not know which one has asked. */
@@ -191,7 +191,7 @@ function isAskedBy({ request, newcomer }: Asking, { viewer }: Listener, id: numb
   return newcomer === undefined && request.id === id && request.by === viewer;
 }
 
-function withdrawn({ requests }: Parts, table: Table, isOwn: (asking: Asking) => boolean): Refusal | undefined {
+function withdrawn({ requests }: ConsentParts, table: Table, isOwn: (asking: Asking) => boolean): Refusal | undefined {
   const asking = requests.of(table);
   return asking && isOwn(asking) ? requests.end(table, 'withdrawn') : { code: 'no-request' };
 }
@@ -204,25 +204,25 @@ function voterAt({ setting }: VotingTable, seat: Seat, { agreed, missing }: Requ
 }
 
 /** To be called from the table's queue. */
-async function review(parts: Parts, table: Table): Promise<void> {
-  const { requests, house } = parts;
+async function review(deps: ConsentParts, table: Table): Promise<void> {
+  const { requests, context } = deps;
   const open = requests.of(table);
   if (open === undefined) return;
   if (!isVoting(table)) return requests.end(table, 'overtaken');
-  const asking = await stillAsked(parts, table, open);
+  const asking = await stillAsked(deps, table, open);
   if (asking === undefined) return requests.end(table, 'overtaken');
-  const request = asItStands(parts, table, asking);
+  const request = asItStands(deps, table, asking);
   const isSame = JSON.stringify(request) === JSON.stringify(open.request);
-  if (isSame) return reviewLater(parts, table, asking);
-  const refusal = await settle(parts, table, asking);
-  if (refusal) house.log.warn({ table: table.id, refusal }, 'what all agreed to could not be done');
+  if (isSame) return reviewLater(deps, table, asking);
+  const refusal = await settle(deps, table, asking);
+  if (refusal) context.log.warn({ table: table.id, refusal }, 'what all agreed to could not be done');
 }
 
 /** What is asked, by whoever the newcomer is now; undefined if it has no object any more. */
-async function stillAsked(parts: Parts, table: VotingTable, asking: Asking): Promise<Asking | undefined> {
-  if (isOvertaken(table, asking, parts.house.now())) return undefined;
+async function stillAsked(deps: ConsentParts, table: VotingTable, asking: Asking): Promise<Asking | undefined> {
+  if (isOvertaken(table, asking, deps.context.now())) return undefined;
   if (asking.newcomer === undefined) return asking;
-  const newcomer = await knownNow(parts, table, asking.newcomer);
+  const newcomer = await knownNow(deps, table, asking.newcomer);
   if ('code' in newcomer) return undefined;
   return { ...asking, newcomer, request: { ...asking.request, proposal: joiningOf(table, newcomer) } };
 }
@@ -243,58 +243,61 @@ function isOvertaken(table: VotingTable, { request: { by, proposal }, asker, ent
   }
 }
 
-async function settle(parts: Parts, table: VotingTable, asking: Asked): Promise<Refusal | undefined> {
-  const request = asItStands(parts, table, asking);
+async function settle(deps: ConsentParts, table: VotingTable, asking: OpenQuestion): Promise<Refusal | undefined> {
+  const request = asItStands(deps, table, asking);
   if (request.missing.length > 0) {
-    parts.requests.show(table, { ...asking, request });
-    return reviewLater(parts, table, { ...asking, request });
+    deps.requests.show(table, { ...asking, request });
+    return reviewLater(deps, table, { ...asking, request });
   }
-  parts.requests.end(table, 'granted');
-  return await grant(parts.house, table, asking);
+  deps.requests.end(table, 'granted');
+  return await grant(deps.context, table, asking);
 }
 
 /** Somebody who does not come back is waited for only so long. */
-function reviewLater(parts: Parts, table: VotingTable, { request, until = request.expires }: Asked): undefined {
+function reviewLater(
+  deps: ConsentParts,
+  table: VotingTable,
+  { request, until = request.expires }: OpenQuestion,
+): undefined {
   const { id } = table;
   const at = nextAbsence(table, request);
-  const ring = () => inQueueOf(parts, id, (held) => review(parts, held));
-  if (at < until) parts.alarms.set(`absence ${id}`, at, ring);
+  const ring = () => inQueueOf(deps, id, (held) => review(deps, held));
+  if (at < until) deps.timers.set(`absence ${id}`, at, ring);
 }
 
 type Errand = (table: Table) => Promise<void> | undefined;
 
-async function inQueueOf({ matches }: Parts, id: string, errand: Errand): Promise<void> {
-  const held = await matches.holdIfWell(id);
-  try {
-    await held?.table.queue.run(() => errand(held.table));
-  } finally {
-    held?.release();
-  }
+function inQueueOf({ registry }: ConsentParts, id: string, errand: Errand): Promise<void> {
+  return registry.errand(id, (table) => table.queue.run(() => errand(table)));
 }
 
 /** Wherever this guest asks for a chair when it is the table's turn. */
-async function whereAsked(parts: Parts, guest: string, errand: Errand): Promise<void> {
-  const { requests, house } = parts;
+async function whereAsked(deps: ConsentParts, guest: string, errand: Errand): Promise<void> {
+  const { requests, context } = deps;
   const isAsked = ({ id }: Table) => requests.askedBy(guest).includes(id);
   for (const id of requests.askedBy(guest))
-    await inQueueOf(parts, id, (table) => (isAsked(table) ? errand(table) : undefined)).catch((error: unknown) =>
-      report(house, 'consent', error),
+    await inQueueOf(deps, id, (table) => (isAsked(table) ? errand(table) : undefined)).catch((error: unknown) =>
+      report(context, 'consent', error),
     );
 }
 
-function grant(house: House, table: VotingTable, { request, newcomer }: Asked): Promise<Refusal | undefined> {
+function grant(
+  context: ServerContext,
+  table: VotingTable,
+  { request, newcomer }: OpenQuestion,
+): Promise<Refusal | undefined> {
   const { by, proposal } = request;
   switch (proposal.what) {
     case 'undo': {
-      const wish = { type: 'undo', moves: proposal.moves } as const;
-      return outcomeOfWish(house, table, { viewer: by, wish, consent: true });
+      const message = { type: 'undo', moves: proposal.moves } as const;
+      return playNow(context, table, { viewer: by, message, consent: true });
     }
     case 'abandon':
-      return changeTable(house, table, { phase: 'ended' });
+      return changeTable(context, table, { phase: 'ended' });
     case 'bot':
-      return seatStandIns(house, table, { seats: [proposal.seat], why: 'vote' });
+      return seatStandIns(context, table, { seats: [proposal.seat], why: 'vote' });
     case 'join':
-      return newcomer ? seatNewcomer(house, table, newcomer) : Promise.resolve({ code: 'no-request' });
+      return newcomer ? seatNewcomer(context, table, newcomer) : Promise.resolve({ code: 'no-request' });
     default:
       return proposal satisfies never;
   }

@@ -100,7 +100,7 @@ test('where nobody is any more the link is enough', async () => {
   for (const { socket } of company.guests) socket.close();
   const watcher = await house.guest();
   await watcher.joins({ match: company.table });
-  await expect.poll(async () => (await house.matches.hold(company.table))?.table.listeners.size).toBe(1);
+  await expect.poll(async () => (await house.registry.hold(company.table))?.table.listeners.size).toBe(1);
   clock.pass(AWAY.botMs);
   expect(await asksFor(friend, company, BOT)).toMatchObject({ status: 200, body: { seat: BOT } });
   await sitsNow(friend, company);

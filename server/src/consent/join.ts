@@ -1,13 +1,13 @@
 import { at, type Refusal, type Seat, tallyOf } from '@haven/kit';
 import type { Joining } from '@haven/wire';
-import type { Bans } from '../accounts/bans.ts';
-import type { House } from '../house.ts';
-import { changeTable } from '../matches/change.ts';
-import { chairsGivenUp } from '../matches/given-up.ts';
-import { otherRulesRefusal } from '../matches/other-rules.ts';
-import { shownName, toldApart } from '../shown-name.ts';
+import type { Bans } from '../guests/bans.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
+import { shownName, toldApart } from '../store/shown-name.ts';
 import type { StoredChair } from '../store/tables.ts';
+import { changeTable } from '../tables/change.ts';
+import { chairsGivenUp } from '../tables/given-up.ts';
+import { otherRulesRefusal } from '../tables/other-rules.ts';
 import { isVoting, type VotingTable, votingRefusal } from './proposal.ts';
 
 /** Somebody who looks on, and the chair of a bot that they ask for. */
@@ -18,19 +18,19 @@ export interface Newcomer {
   readonly address?: string;
 }
 
-interface Rooms {
-  readonly house: House;
+interface NewcomerDeps {
+  readonly context: ServerContext;
   readonly bans: Bans;
 }
 
 /** The newcomer as the house knows them at this moment; or why the chair cannot be theirs. */
 export async function knownNow(
-  { house, bans }: Rooms,
+  { context, bans }: NewcomerDeps,
   table: VotingTable,
   newcomer: Newcomer,
 ): Promise<Newcomer | Refusal> {
   const { address } = newcomer;
-  const player = await house.store.players.load(newcomer.player.id);
+  const player = await context.store.players.load(newcomer.player.id);
   if (player === undefined) return { code: 'no-guest' };
   const known = { ...newcomer, player };
   return bans.refusalFor({ guest: player.id, address }) ?? joinRefusal(table, known) ?? known;
@@ -65,7 +65,11 @@ function chairWith({ setting: { chairs } }: VotingTable, { player, seat }: Newco
  * From here on a person plays from this chair, and sees what it sees. The seals of the chair stay what they were when
  * the dice were mixed: the newcomer had no share in them. To be called from the table's queue.
  */
-export async function seatNewcomer(house: House, table: VotingTable, newcomer: Newcomer): Promise<Refusal | undefined> {
+export async function seatNewcomer(
+  context: ServerContext,
+  table: VotingTable,
+  newcomer: Newcomer,
+): Promise<Refusal | undefined> {
   const { player, seat } = newcomer;
   const refusal = isVoting(table) ? joinRefusal(table, newcomer) : votingRefusal(table);
   if (refusal) return refusal;
@@ -73,5 +77,5 @@ export async function seatNewcomer(house: House, table: VotingTable, newcomer: N
   const taken = chairWith(table, newcomer);
   const { entries } = tallyOf(table.match);
   const joined = { what: 'joined', seat, player: player.id, name: shownName(taken), entries } as const;
-  return await changeTable(house, table, { chairs: [taken], annals: [...annals, joined] });
+  return await changeTable(context, table, { chairs: [taken], annals: [...annals, joined] });
 }

@@ -2,10 +2,10 @@ import { at, pick, type Rng, simRng } from '@haven/kit';
 import { effort } from '@haven/kit/testing';
 import type { Proposal } from '@haven/wire';
 import { expect, test } from 'vitest';
-import { chairsGivenUp } from '../matches/given-up.ts';
-import { isOver, isPlaying, type SetTable } from '../matches/table.ts';
-import type { Door } from '../socket/door.ts';
-import type { Join, Said } from '../socket/messages.ts';
+import type { FromClient, Join } from '../socket/messages.ts';
+import type { SocketDeps } from '../socket/socket-deps.ts';
+import { chairsGivenUp } from '../tables/given-up.ts';
+import { isOver, isPlaying, type SetTable } from '../tables/table.ts';
 import { type HandClock, handClock } from '../testing/company.ts';
 import {
   asksForChair,
@@ -43,7 +43,7 @@ interface World {
   house: QuietHouse;
 }
 
-type Deed = (door: Door, life: Life, person: Person) => Promise<void> | void;
+type Deed = (deps: SocketDeps, life: Life, person: Person) => Promise<void> | void;
 
 async function newWorld(seed: number): Promise<World> {
   const [rng, clock, folder] = [simRng(seed), handClock(), tempFolder()];
@@ -51,11 +51,11 @@ async function newWorld(seed: number): Promise<World> {
 }
 
 /** Bots move and alarms ring until nothing changes any more. */
-async function settled({ house: { door } }: World, lives: readonly Life[]): Promise<void> {
+async function settled({ house: { deps } }: World, lives: readonly Life[]): Promise<void> {
   let before = '';
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 8));
-    const tables = await Promise.all(lives.map(({ table }) => tableAt(door, table)));
+    const tables = await Promise.all(lives.map(({ table }) => tableAt(deps, table)));
     const now = tables.map(({ setting, match }) => `${setting.revision} ${match?.entries.length}`).join();
     if (now === before) return;
     before = now;
@@ -64,40 +64,40 @@ async function settled({ house: { door } }: World, lives: readonly Life[]): Prom
 
 /** Everybody loses the connection, the house all that it had in mind; some come back. */
 async function restart(world: World, lives: readonly Life[]): Promise<void> {
-  for (const { people } of lives) for (const person of people) person.place = undefined;
+  for (const { people } of lives) for (const person of people) person.joined = undefined;
   await world.house.close();
   world.house = await openQuietHouse(world.folder, { now: world.clock.now, rng: world.rng });
   for (const { table, people } of lives)
-    for (const person of people) if (world.rng.below(2) === 0) await comes(world.house.door, table, person);
+    for (const person of people) if (world.rng.below(2) === 0) await comes(world.house.deps, table, person);
 }
 
 const saying =
-  (said: Exclude<Said, Join>): Deed =>
-  (door, _life, person) =>
-    says(door, person, said);
+  (said: Exclude<FromClient, Join>): Deed =>
+  (deps, _life, person) =>
+    says(deps, person, said);
 const proposing = (proposal: Proposal) => saying({ type: 'propose', proposal });
 
-const plays: Deed = async (door, { table: id }, person) => {
-  const table = await tableAt(door, id);
+const plays: Deed = async (deps, { table: id }, person) => {
+  const table = await tableAt(deps, id);
   const seat = chairOf(table, person)?.seat;
   if (!isPlaying(table) || seat === undefined) return;
   const [move] = table.game.legalMoves(table.match.state, seat);
   const asked = at(table.match.asked, seat);
-  if (move !== undefined) await says(door, person, { type: 'play', asked, move: table.game.notate(move) });
+  if (move !== undefined) await says(deps, person, { type: 'play', asked, move: table.game.notate(move) });
 };
 
 /** Requests are numbered through the house: the one that the table has is told to whoever comes. */
 const voting =
   (yes: boolean): Deed =>
-  async (door, { table: id }, person) => {
-    const table = await tableAt(door, id);
+  async (deps, { table: id }, person) => {
+    const table = await tableAt(deps, id);
     const heard: { request?: { id: number } }[] = [];
-    door.consent.tell(table, { viewer: 'spectator', hear: (letter) => heard.push(JSON.parse(letter)) });
+    deps.consent.tell(table, { viewer: 'spectator', hear: (message) => heard.push(JSON.parse(message)) });
     const request = heard[0]?.request?.id;
-    if (request !== undefined) await says(door, person, { type: 'vote', request, yes });
+    if (request !== undefined) await says(deps, person, { type: 'vote', request, yes });
   };
 
-const leaves: Deed = (door, _life, person) => goes(door, person);
+const leaves: Deed = (deps, _life, person) => goes(deps, person);
 /** The page stays open, and is not looked at. */
 const turnsAway = saying({ type: 'here', visible: false });
 
@@ -112,21 +112,21 @@ const OFTEN: readonly Deed[] = [
 const FATES: readonly Deed[] = [
   ...['Ann', 'Аnn', 'Ben'].map(
     (name): Deed =>
-      (door, _life, person) =>
-        takesName(door, person, name),
+      (deps, _life, person) =>
+        takesName(deps, person, name),
   ),
-  (door, _life, person) => goesForGood(door, person),
-  (door, _life, person) => isBanned(door, person),
+  (deps, _life, person) => goesForGood(deps, person),
+  (deps, _life, person) => isBanned(deps, person),
 ];
 
-async function livesOn({ rng, house: { door } }: World, life: Life): Promise<void> {
+async function livesOn({ rng, house: { deps } }: World, life: Life): Promise<void> {
   const person = pick(rng, life.people);
-  if (rng.below(15) === 0) return pick(rng, FATES)(door, life, person);
-  const chair = chairOf(await tableAt(door, life.table), person);
-  if (chair === undefined) return rng.below(3) === 0 ? asksForChair(door, life, person) : undefined;
-  if (person.place === undefined) return comes(door, life.table, person);
-  if (!isHere(person)) return rng.below(2) === 0 ? goes(door, person) : comes(door, life.table, person);
-  await pick(rng, rng.below(12) === 0 ? SELDOM : OFTEN)(door, life, person);
+  if (rng.below(15) === 0) return pick(rng, FATES)(deps, life, person);
+  const chair = chairOf(await tableAt(deps, life.table), person);
+  if (chair === undefined) return rng.below(3) === 0 ? asksForChair(deps, life, person) : undefined;
+  if (person.joined === undefined) return comes(deps, life.table, person);
+  if (!isHere(person)) return rng.below(2) === 0 ? goes(deps, person) : comes(deps, life.table, person);
+  await pick(rng, rng.below(12) === 0 ? SELDOM : OFTEN)(deps, life, person);
 }
 
 const WAYS = ['play on', 'end it', 'give up'] as const;
@@ -142,18 +142,18 @@ function deedsOn(way: Way, { setting }: SetTable): readonly Deed[] {
   return [saying({ type: 'return' }), voting(true), ...deeds[way], voting(true)];
 }
 
-async function isEnded({ house: { door } }: World, { table: id }: Life): Promise<boolean> {
-  const table = await tableAt(door, id);
+async function isEnded({ house: { deps } }: World, { table: id }: Life): Promise<boolean> {
+  const table = await tableAt(deps, id);
   return isPlaying(table) && isOver(table);
 }
 
 /** One round of those who are there. Where nobody is, somebody comes by: one of them, or whoever has the link. */
 async function goesOn(world: World, { life, way }: Search): Promise<Search> {
-  const { door } = world.house;
-  const table = await tableAt(door, life.table);
+  const { deps } = world.house;
+  const table = await tableAt(deps, life.table);
   if (!life.people.some(isHere)) await comesBy(world, life);
   const here = life.people.filter(isHere);
-  for (const deed of deedsOn(way, table)) for (const person of here) await deed(door, life, person);
+  for (const deed of deedsOn(way, table)) for (const person of here) await deed(deps, life, person);
   // Whoever comes by after all have given up has other plans.
   return { life, way: way === 'give up' && here.length > 0 ? 'end it' : way };
 }
@@ -163,11 +163,11 @@ interface Search {
   readonly way: Way;
 }
 
-async function comesBy({ rng, house: { door } }: World, life: Life): Promise<void> {
-  const table = await tableAt(door, life.table);
+async function comesBy({ rng, house: { deps } }: World, life: Life): Promise<void> {
+  const table = await tableAt(deps, life.table);
   const strangers = life.people.filter((person) => chairOf(table, person) === undefined && mayAsk(table, person));
-  if (strangers.length > 0) return asksForChair(door, life, pick(rng, strangers));
-  await comes(door, life.table, pick(rng, life.people));
+  if (strangers.length > 0) return asksForChair(deps, life, pick(rng, strangers));
+  await comes(deps, life.table, pick(rng, life.people));
 }
 
 function mayAsk(table: SetTable, { player: { id } }: Person): boolean {
@@ -194,8 +194,8 @@ async function stuckOnes(world: World, lives: readonly Life[]): Promise<Stuck[]>
   return Promise.all(left.map((search) => described(world, search)));
 }
 
-async function described({ house: { door } }: World, { life, way }: Search): Promise<Stuck> {
-  const { setting } = await tableAt(door, life.table);
+async function described({ house: { deps } }: World, { life, way }: Search): Promise<Stuck> {
+  const { setting } = await tableAt(deps, life.table);
   const chairs = setting.chairs.map((chair) => {
     const person = life.people.find(({ player }) => player.id === chair.player);
     return `${chair.kind} ${person ? (isHere(person) ? 'here' : 'away') : 'nobody'}`;
@@ -210,7 +210,7 @@ test(
     for (let seed = 1; seed <= HOUSES; seed += 1) {
       const world = await newWorld(seed);
       const { rng } = world;
-      const lives = await Promise.all(Array.from({ length: COMPANY }, () => newLife(world.house.door, rng)));
+      const lives = await Promise.all(Array.from({ length: COMPANY }, () => newLife(world.house.deps, rng)));
       await settled(world, lives);
       for (let deed = 0; deed < (seed * MOST_DEEDS) / HOUSES; deed += 1) {
         if (rng.below(8) === 0) await restart(world, lives);
@@ -222,7 +222,7 @@ test(
       const running = lives.filter((_, index) => !ended[index]);
       searched += running.length;
       expect(await stuckOnes(world, running), `house ${seed}`).toEqual([]);
-      expect((await world.house.door.house.metrics.errors.get()).values).toEqual([]);
+      expect((await world.house.deps.context.metrics.errors.get()).values).toEqual([]);
       await world.house.close();
     }
     // The others had come to their end already.

@@ -1,10 +1,10 @@
 import { at } from '@haven/kit';
 import { type AdminTable, AWAY, type Ban, type ChairAsked } from '@haven/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { operatorAsks, operatorAt } from '../testing/admin.ts';
 import { type Browser, browserAt, hearsTable } from '../testing/browser.ts';
 import { allSee, type Company, companyOf, type HandClock, handClock, livelyPlan, rolls } from '../testing/company.ts';
 import { type Guest, guestAt } from '../testing/guest.ts';
-import { operatorAsks, operatorAt } from '../testing/office.ts';
 import { type OpenHouse, openHouse } from '../testing/open-house.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 
@@ -67,7 +67,12 @@ test.each(['DELETE /api/me', 'POST /api/me/leave'])(
 async function strangerWithChair(): Promise<{ stranger: Browser; id: string }> {
   const stranger = await strangerNamed('Zoë');
   const { body } = await stranger.ask<{ table: string }>('POST /api/tables', {
-    ...{ game: 'lanterns', options: {}, seats: 2, access: 'link', clock: { kind: 'none' }, timeout: 'bot' },
+    game: 'lanterns',
+    options: {},
+    seats: 2,
+    access: 'link',
+    clock: { kind: 'none' },
+    timeout: 'bot',
     seal: stranger.seal,
   });
   const { body: info } = await operatorAsks<AdminTable>(house.address, `GET /api/admin/tables/${body.table}`);
@@ -149,7 +154,7 @@ test('whoever asks and stays to look on is not forgotten', async () => {
   const { request } = await host.hears('request');
   expect(request).toMatchObject({ id: body.request, expires: first + TWO_MINUTES });
   watcher.socket.close();
-  await expect.poll(() => house.matches.peek(company.table)?.listeners.size).toBe(2);
+  await expect.poll(() => house.registry.peek(company.table)?.listeners.size).toBe(2);
   clock.pass(TWO_MINUTES);
   expect((await host.hears('request')).ended).toBe('expired');
 });

@@ -1,8 +1,8 @@
 import { type Refusal, type Seat, undoRefusal } from '@haven/kit';
 import type { Proposal } from '@haven/wire';
 import { z } from 'zod';
-import { otherRulesRefusal } from '../matches/other-rules.ts';
-import { isOver, isPlaying, isSet, type PlayingTable, type SetTable, type Table } from '../matches/table.ts';
+import { otherRulesRefusal } from '../tables/other-rules.ts';
+import { isOver, isPlaying, isSet, type PlayingTable, type SetTable, type Table } from '../tables/table.ts';
 import { mayBeReplaced } from './absence.ts';
 
 const MOST_MOVES = 1_000_000;

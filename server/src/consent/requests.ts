@@ -1,9 +1,9 @@
 import { tallyOf } from '@haven/kit';
-import type { Request, RequestEnd } from '@haven/wire';
-import type { Alarms } from '../clocks/alarms.ts';
-import type { House } from '../house.ts';
-import type { Matches } from '../matches/matches.ts';
-import type { Listener, Table } from '../matches/table.ts';
+import type { FromServer, Request, RequestEnd } from '@haven/wire';
+import type { Timers } from '../clocks/timers.ts';
+import type { ServerContext } from '../server-context.ts';
+import type { TableRegistry } from '../tables/registry.ts';
+import type { Listener, Table } from '../tables/table.ts';
 import type { Newcomer } from './join.ts';
 
 export interface Asking {
@@ -34,41 +34,39 @@ export interface Requests {
   askedBy(guest: string): string[];
 }
 
-interface Hall {
-  readonly house: House;
-  readonly matches: Matches;
-  readonly alarms: Alarms;
+interface RequestDeps {
+  readonly context: ServerContext;
+  readonly registry: TableRegistry;
+  readonly timers: Timers;
 }
 
-export function createRequests({ house, matches, alarms }: Hall): Requests {
+export function createRequests({ context, registry, timers }: RequestDeps): Requests {
   const open = new Map<string, Asking>();
   const requestOf = ({ id }: Table) => {
     const asking = open.get(id);
-    return asking && asking.request.expires > house.now() ? asking : undefined;
+    return asking && asking.request.expires > context.now() ? asking : undefined;
   };
   const end = (table: Table, ended: RequestEnd): undefined => {
     open.delete(table.id);
-    alarms.clear(nameOf(table));
+    timers.clear(nameOf(table));
     tellAll(table, { request: null, ended });
   };
   const expire = async (id: string) => {
-    const held = await matches.holdIfWell(id);
-    if (held === undefined) return open.delete(id);
-    try {
-      return await held.table.queue.run(() => lapse(held.table));
-    } finally {
-      held.release();
-    }
+    const found = await registry.errand(id, async (table) => {
+      await table.queue.run(() => lapse(table));
+      return table;
+    });
+    if (found === undefined) open.delete(id);
   };
   const show = (table: Table, asking: Omit<Asking, 'entries'>): undefined => {
     const { request } = asking;
     open.set(table.id, { ...asking, entries: table.match ? tallyOf(table.match).entries : 0 });
-    alarms.set(nameOf(table), request.expires, () => expire(table.id));
+    timers.set(nameOf(table), request.expires, () => expire(table.id));
     tellAll(table, { request });
   };
   const lapse = (table: Table): undefined => {
     const asking = open.get(table.id);
-    const now = house.now();
+    const now = context.now();
     // In the meantime something else may be asked.
     if (asking === undefined || asking.request.expires > now) return;
     if (!isStillThere(table, asking, now)) return end(table, 'expired');
@@ -76,10 +74,12 @@ export function createRequests({ house, matches, alarms }: Hall): Requests {
     show(table, { ...asking, request: { ...asking.request, expires } });
   };
   return {
-    ...{ of: requestOf, end, show },
+    of: requestOf,
+    end,
+    show,
     tell: (table, listener) => {
       const asking = requestOf(table);
-      if (asking) listener.hear(letterOf({ request: asking.request }));
+      if (asking) listener.hear(messageOf({ request: asking.request }));
     },
     askedBy: (guest) => [...open].flatMap(([id, { newcomer }]) => (newcomer?.player.id === guest ? [id] : [])),
   };
@@ -93,13 +93,13 @@ function nameOf({ id }: Table): string {
   return `request ${id}`;
 }
 
-type News = { readonly request: Request } | { readonly request: null; readonly ended: RequestEnd };
+type RequestNews = { readonly request: Request } | { readonly request: null; readonly ended: RequestEnd };
 
-function letterOf(news: News): string {
-  return JSON.stringify({ type: 'request', ...news });
+function messageOf(news: RequestNews): string {
+  return JSON.stringify({ type: 'request', ...news } satisfies FromServer);
 }
 
-function tellAll({ listeners }: Table, news: News): void {
-  const letter = letterOf(news);
-  for (const listener of listeners) listener.hear(letter);
+function tellAll({ listeners }: Table, news: RequestNews): void {
+  const message = messageOf(news);
+  for (const listener of listeners) listener.hear(message);
 }

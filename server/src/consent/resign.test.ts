@@ -1,10 +1,10 @@
 import { at, type MatchFile, readMatchFile } from '@haven/kit';
 import type { MyTable, TableInfo } from '@haven/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { operatorAsks, operatorAt } from '../testing/admin.ts';
 import { hearsTable } from '../testing/browser.ts';
 import { allSee, companyOf, handClock, livelyPlan, rolls } from '../testing/company.ts';
 import { guestAt } from '../testing/guest.ts';
-import { operatorAsks, operatorAt } from '../testing/office.ts';
 import { get, type OpenHouse, openHouse } from '../testing/open-house.ts';
 
 let house: OpenHouse;

@@ -1,21 +1,25 @@
 import { type Refusal, type Seat, tallyOf } from '@haven/kit';
-import type { House } from '../house.ts';
-import { type Change, changeTable } from '../matches/change.ts';
-import type { Listener, Table } from '../matches/table.ts';
-import { shownName } from '../shown-name.ts';
-import { complain } from '../socket/complain.ts';
+import type { ServerContext } from '../server-context.ts';
+import { shownName } from '../store/shown-name.ts';
 import type { StoredChair } from '../store/tables.ts';
+import { type Change, changeTable } from '../tables/change.ts';
+import { sendError } from '../tables/send-error.ts';
+import type { Listener, Table } from '../tables/table.ts';
 import { isVoting, type VotingTable, votingRefusal } from './proposal.ts';
 
 /** Somebody gives up. That needs nobody's consent, and nobody is kept by it. */
-export function resign(house: House, table: Table, listener: Listener): Promise<void> {
+export function resign(context: ServerContext, table: Table, listener: Listener): Promise<void> {
   return table.queue.run(async () => {
-    const refusal = await resigned(house, table, listener);
-    if (refusal) complain(house, listener, refusal);
+    const refusal = await resigned(context, table, listener);
+    if (refusal) sendError(context, listener, refusal);
   });
 }
 
-async function resigned(house: House, table: Table, { viewer, player }: Listener): Promise<Refusal | undefined> {
+async function resigned(
+  context: ServerContext,
+  table: Table,
+  { viewer, player }: Listener,
+): Promise<Refusal | undefined> {
   if (viewer === 'spectator') return { code: 'spectator' };
   if (!isVoting(table)) return votingRefusal(table);
   const chair = table.setting.chairs[viewer];
@@ -23,7 +27,7 @@ async function resigned(house: House, table: Table, { viewer, player }: Listener
   const { annals = [] } = table.setting;
   const { entries } = tallyOf(table.match);
   const annal = { what: 'resigned', seat: viewer, player, name: shownName(chair), entries } as const;
-  return await changeTable(house, table, { ...lossOf(table, chair), annals: [...annals, annal] });
+  return await changeTable(context, table, { ...lossOf(table, chair), annals: [...annals, annal] });
 }
 
 /** Of two people the other has won. In a larger company the chair is a bot's from here on, its seals stay. */

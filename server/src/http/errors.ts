@@ -1,7 +1,7 @@
 import type { Refusal } from '@haven/kit';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type House, report } from '../house.ts';
+import { report, type ServerContext } from '../server-context.ts';
 import { sicknessIn } from '../sick-list.ts';
 import { type RefusalAnswer, refused } from './refusal.ts';
 
@@ -12,20 +12,20 @@ const CODES: Readonly<Record<number, string>> = {
 };
 
 /** Errors leave the house as refusals; what is a fault of ours is written down and called no more than that. */
-export function answerErrors(app: FastifyInstance, house: House): void {
+export function answerErrors(app: FastifyInstance, context: ServerContext): void {
   app.setErrorHandler((error: FastifyError, _request, reply) => {
-    const sickness = sicknessIn(error, house.sick);
-    if (sickness) return refuseSick(house, reply, sickness);
+    const sickness = sicknessIn(error, context.sick);
+    if (sickness) return refuseSick(context, reply, sickness);
     const status = error.statusCode ?? 500;
-    if (status >= 500) report(house, 'http', error);
+    if (status >= 500) report(context, 'http', error);
     const answer = answerOf(error, status);
-    house.metrics.refusals.inc({ code: answer.refusal.code });
+    context.metrics.refusals.inc({ code: answer.refusal.code });
     return reply.status(status).send(answer);
   });
 }
 
 /** The operator knows of it already. */
-function refuseSick({ metrics }: House, reply: FastifyReply, refusal: Refusal): FastifyReply {
+function refuseSick({ metrics }: ServerContext, reply: FastifyReply, refusal: Refusal): FastifyReply {
   metrics.refusals.inc({ code: refusal.code });
   return reply.status(503).send({ refusal });
 }

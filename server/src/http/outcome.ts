@@ -1,3 +1,4 @@
+import type { Outcome as KitOutcome } from '@haven/kit';
 import { z } from 'zod';
 
 /** How a match ended. */
@@ -12,5 +13,5 @@ export const Outcome = z.object({
     )
     .readonly(),
   verdict: z.string(),
-  lost: z.boolean().optional(),
-});
+  lost: z.boolean().exactOptional(),
+}) satisfies z.ZodType<KitOutcome>;

@@ -1,9 +1,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { GuestCookie } from '../accounts/guest-cookie.ts';
 import type { Limits } from '../limits.ts';
-import { coinsFor, type Till } from '../till.ts';
 import { homeOf } from './home-of.ts';
 import { steadyRates } from './steady-rates.ts';
 
@@ -44,30 +42,5 @@ export async function secure(app: FastifyInstance, limits: Limits, now: () => nu
     store: steadyRates(now),
     keyGenerator: (request) => homeOf(request.ip ?? 'inside'),
     allowList: (request) => !COSTLY.test(request.url),
-  });
-}
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** In coins; what is sent along costs more. */
-    price?: number;
-  }
-}
-
-interface Counter {
-  readonly till: Till;
-  readonly cookie: GuestCookie;
-}
-
-/** Routes that have a price are paid for before a body is read. */
-export function charge(app: FastifyInstance, { till, cookie }: Counter): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const { config, bodyLimit } = request.routeOptions;
-    const { price } = config;
-    if (price === undefined) return;
-    const bytes = Math.min(Number(request.headers['content-length'] ?? 0), bodyLimit);
-    const payer = { address: homeOf(request.ip), guest: (await cookie.read(request))?.player };
-    const refusal = till.pay(payer, price + coinsFor({ bytes }));
-    if (refusal) return reply.status(429).header('retry-after', Number(refusal.values?.seconds)).send({ refusal });
   });
 }

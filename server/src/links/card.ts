@@ -2,11 +2,11 @@ import { pictureOf } from '@haven/games/pictures';
 import { textOf } from '@haven/games/texts';
 import type { AnyGame } from '@haven/kit';
 import type { Language } from '@haven/wire';
+import { wordsIn } from '../link-words.ts';
 import type { Subject } from '../pictures/subject.ts';
 import type { Glance } from '../store/glances.ts';
 import type { Address } from './address.ts';
 import { companyOf, sittersOf, stateOf } from './standing.ts';
-import { wordsIn } from './words.ts';
 
 /** What a link shows before anybody follows it. */
 export interface Card {
@@ -64,7 +64,10 @@ export function tableCard(glance: Glance, to: Address['to'], language: Language)
       of: 'game',
       game,
       scene: {
-        ...{ language, title: named.title, state: capital(state), sitters },
+        language,
+        title: named.title,
+        state: capital(state),
+        sitters,
         options: plain(glance.told),
         ...(glance.outcome && { outcome: glance.outcome }),
       },

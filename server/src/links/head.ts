@@ -15,13 +15,13 @@ const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /\s*<meta name="description"[^>]*>/;
 
 /** Where the page was asked for: as it is known outside, and the path. Without an origin no whole address can be told. */
-export interface Asked {
+export interface PageRequest {
   readonly origin: string | undefined;
   readonly path: string;
 }
 
 /** The page with a card in its head, for those who look at a link on behalf of somebody. */
-export function withCard(page: string, card: Card, asked: Asked): string {
+export function withCard(page: string, card: Card, asked: PageRequest): string {
   const head = tagsOf(card, asked).map((tag) => `\n    ${tag}`);
   // Replaced by a function: names may hold what a replacement text would read as a sign.
   return page.replace(DESCRIPTION, '').replace(TITLE, () => `<title>${text(titleOf(card))}</title>${head.join('')}`);
@@ -30,7 +30,7 @@ export function withCard(page: string, card: Card, asked: Asked): string {
 /** As the page's own script writes it. */
 const titleOf = ({ title }: Card) => (title === 'Haven' ? title : `${title} · Haven`);
 
-function tagsOf(card: Card, { origin, path }: Asked): string[] {
+function tagsOf(card: Card, { origin, path }: PageRequest): string[] {
   const { title, description, language } = card;
   return [
     `<meta name="description" content="${text(description)}" />`,

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@haven/wire';
 
-interface Asked {
+interface LanguageRequest {
   /** What the address itself says. */
   readonly address?: unknown;
   /** The header of a browser; those who look at links for others send none. */
@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /** The language that was asked for; nothing if none of ours was. */
-export function askedLanguage({ address, accepted = '' }: Asked): Language | undefined {
+export function askedLanguage({ address, accepted = '' }: LanguageRequest): Language | undefined {
   const wishes = accepted
     .split(',')
     .map(wishOf)

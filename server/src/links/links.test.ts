@@ -77,7 +77,7 @@ test.each(['/', '/?from=chat', '/table/nobody'])(
 test('nothing is shown that a guest without a chair may not know', async () => {
   await openWithPage();
   const id = await tableOf(browserAt(house.address));
-  const table = await house.house.store.tables.load(id);
+  const table = await house.context.store.tables.load(id);
   const { page } = await shownAt(`/table/${id}`);
   const [chair] = table?.chairs ?? [];
   for (const secret of [table?.share, chair?.player, chair?.seal]) expect(page).not.toContain(secret ?? 'none');
@@ -125,7 +125,7 @@ test('no match is loaded because somebody looked at a link', async () => {
   house = await openHouse({ page: builtPage() }, folder);
   const { property } = await shownAt(`/table/${body.match}`);
   await pictureAt(property('og:image') ?? '');
-  expect(await house.house.metrics.registry.metrics()).toContain('haven_matches_loaded 0');
+  expect(await house.context.metrics.registry.metrics()).toContain('haven_matches_loaded 0');
 });
 
 test.each(['/table/nobody', '/replay/shared', '/run/abc', '/new/nothing', '/somewhere'])(
@@ -149,7 +149,7 @@ test('a table that cannot be read has the plain page', async () => {
 });
 
 test('whole addresses are those of the house, if it knows its own; a name of no machine is not repeated', async () => {
-  house = await openHouse({ page: builtPage(), liveness: { address: 'https://games.example.org' } });
+  house = await openHouse({ page: builtPage(), services: { address: 'https://games.example.org' } });
   expect((await shownAt('/')).property('og:image')).toMatch(/^https:\/\/games\.example\.org\/api\/picture\/house\.png/);
   await house.close();
   await openWithPage();

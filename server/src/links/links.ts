@@ -1,6 +1,6 @@
 import type { AnyGame } from '@haven/kit';
 import type { Language } from '@haven/wire';
-import { type House, report } from '../house.ts';
+import { report, type ServerContext } from '../server-context.ts';
 import type { Glance } from '../store/glances.ts';
 import type { Address } from './address.ts';
 import { type Card, gameCard, houseCard, tableCard } from './card.ts';
@@ -13,7 +13,7 @@ export interface Links {
 
 const ELSE: Language = 'en';
 
-export function createLinks(house: House, games: readonly AnyGame[]): Links {
+export function createLinks(context: ServerContext, games: readonly AnyGame[]): Links {
   return {
     card: async (address, asked) => {
       if (address.to === 'house') return houseCard(asked ?? ELSE);
@@ -21,18 +21,18 @@ export function createLinks(house: House, games: readonly AnyGame[]): Links {
         const game = games.find(({ meta }) => meta.id === address.game);
         return game && gameCard(game, asked ?? ELSE);
       }
-      const glance = await glanceAt(house, address.id);
+      const glance = await glanceAt(context, address.id);
       return glance && tableCard(glance, address.to, asked ?? glance.language ?? ELSE);
     },
   };
 }
 
 /** A table that cannot be read has a page all the same. */
-async function glanceAt(house: House, id: string): Promise<Glance | undefined> {
+async function glanceAt(context: ServerContext, id: string): Promise<Glance | undefined> {
   try {
-    return await house.store.glance(id);
+    return await context.store.glance(id);
   } catch (error) {
-    report(house, 'links', error);
+    report(context, 'links', error);
     return undefined;
   }
 }

@@ -2,8 +2,8 @@ import { pictureOf } from '@haven/games/pictures';
 import type { Outcome, Seat } from '@haven/kit';
 import type { Sitter } from '@haven/picture-kit';
 import type { Language } from '@haven/wire';
+import { wordsIn } from '../link-words.ts';
 import type { Glance } from '../store/glances.ts';
-import { wordsIn } from './words.ts';
 
 type Chair = Glance['chairs'][number];
 
@@ -13,7 +13,9 @@ export function sittersOf({ game, chairs, outcome }: Glance, language: Language)
   return chairs.map((chair) => {
     const total = outcome?.sheets[chair.seat]?.total;
     return {
-      ...{ seat: chair.seat, kind: chair.kind, name: nameOf(game, chair, language) },
+      seat: chair.seat,
+      kind: chair.kind,
+      name: nameOf(game, chair, language),
       ...(total !== undefined && { total }),
       isWinner: outcome?.lost !== true && winners.includes(chair.seat),
     };

@@ -1,20 +1,24 @@
 import { type Refusal, type Seat, toldOptions } from '@haven/kit';
 import type { Agreement, Clock, Happening } from '@haven/wire';
-import type { House } from '../house.ts';
-import type { SetTable } from '../matches/table.ts';
-import { readWish } from '../matches/wish.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredChair, StoredTable, Terms } from '../store/tables.ts';
-import { asHost, type Deed } from './host-deeds.ts';
+import { readMatchRequest } from '../tables/match-request.ts';
+import type { SetTable } from '../tables/table.ts';
+import { asHost, type HostDeed } from './host-deeds.ts';
 
-interface Asked {
+interface NewTerms {
   readonly player: Player;
   readonly agreement: Agreement;
 }
 
 /** The host changes what was agreed on: chairs, options, who may come, how long one may think. */
-export function agree(house: House, table: SetTable, { player, agreement }: Asked): Promise<Refusal | undefined> {
-  return asHost(house, table, {
+export function agree(
+  context: ServerContext,
+  table: SetTable,
+  { player, agreement }: NewTerms,
+): Promise<Refusal | undefined> {
+  return asHost(context, table, {
     player,
     judge: (setting) => {
       const terms = termsAfter(table, agreement);
@@ -26,14 +30,14 @@ export function agree(house: House, table: SetTable, { player, agreement }: Aske
 function termsAfter({ setting, game }: SetTable, agreement: Agreement): Terms | Refusal {
   const { access, clock, timeout } = { ...setting, ...agreement };
   const { seats = setting.chairs.length, options: wished } = agreement;
-  const fitting = readWish([game], { game: setting.game, seats, options: { ...setting.options, ...wished } });
+  const fitting = readMatchRequest([game], { game: setting.game, seats, options: { ...setting.options, ...wished } });
   if ('code' in fitting) return fitting;
   const { options } = fitting;
   return { seats, access, clock, timeout, options, told: toldOptions(game, options) };
 }
 
 /** Nobody's chair is taken away from under them. */
-function agreed(setting: StoredTable, terms: Terms): Deed | Refusal {
+function agreed(setting: StoredTable, terms: Terms): HostDeed | Refusal {
   const { length } = setting.chairs;
   if (setting.chairs.slice(terms.seats).some(({ player }) => player !== null)) return { code: 'chair-occupied' };
   const more = Array.from({ length: Math.max(0, terms.seats - length) }, (_, seat) => openChair(length + seat));

@@ -1,9 +1,9 @@
 import type { Refusal } from '@haven/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Guests } from '../accounts/guests.ts';
-import type { Matches } from '../matches/matches.ts';
-import { isSet, type SetTable } from '../matches/table.ts';
+import type { Guests } from '../guests/guests.ts';
 import type { Player } from '../store/players.ts';
+import type { TableRegistry } from '../tables/registry.ts';
+import { isSet, type SetTable } from '../tables/table.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
   'no-guest': 401,
@@ -29,18 +29,13 @@ export function deny(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return reply.status(STATUS[refusal.code] ?? 409).send({ refusal });
 }
 
-/** Does something at a table, which stays in memory meanwhile. */
-export async function atTable<R>(
-  matches: Matches,
+/** Does something at a table with chairs. */
+export function atTable<R>(
+  registry: TableRegistry,
   id: string,
   act: (table: SetTable) => R | Promise<R>,
 ): Promise<R | Refusal> {
-  const held = await matches.hold(id);
-  try {
-    return held && isSet(held.table) ? await act(held.table) : { code: 'unknown-table' };
-  } finally {
-    held?.release();
-  }
+  return registry.at<R | Refusal>(id, (table) => (isSet(table) ? act(table) : { code: 'unknown-table' }));
 }
 
 /** Does something as a guest who is known already. */

@@ -1,11 +1,11 @@
 import { at, type Refusal, type Seat } from '@haven/kit';
-import type { House } from '../house.ts';
-import { type Change, changeTable } from '../matches/change.ts';
-import { isHere } from '../matches/presence.ts';
-import type { SetTable } from '../matches/table.ts';
-import { toldApart } from '../shown-name.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
+import { toldApart } from '../store/shown-name.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
+import { type Change, changeTable } from '../tables/change.ts';
+import { isHere } from '../tables/presence.ts';
+import type { SetTable } from '../tables/table.ts';
 import { hasHost, heirOf, isHostAway } from './hosts.ts';
 
 /** Who asks for what about which chair. */
@@ -17,18 +17,22 @@ interface Ask {
 type Judge = (table: SetTable) => Change | Refusal;
 
 /** Chairs change only while people gather, one wish after the other. */
-function gather(house: House, table: SetTable, judge: Judge): Promise<Refusal | undefined> {
+function gather(context: ServerContext, table: SetTable, judge: Judge): Promise<Refusal | undefined> {
   return table.queue.run(() => {
     if (table.setting.phase !== 'gathering') return { code: 'not-gathering' };
     const judged = judge(table);
-    return 'code' in judged ? judged : changeTable(house, table, judged);
+    return 'code' in judged ? judged : changeTable(context, table, judged);
   });
 }
 
 /** Sits down, or moves to another chair; on one's own chair, with a new seal or name. */
-export function takeChair(house: House, table: SetTable, ask: Ask & { seal: string }): Promise<Refusal | undefined> {
+export function takeChair(
+  context: ServerContext,
+  table: SetTable,
+  ask: Ask & { seal: string },
+): Promise<Refusal | undefined> {
   const { player, seat, seal } = ask;
-  return gather(house, table, ({ setting }) => {
+  return gather(context, table, ({ setting }) => {
     const chair = setting.chairs[seat];
     if (chair === undefined) return { code: 'unknown-chair' };
     if (setting.barred?.some((barred) => barred.player === player.id)) return { code: 'sent-away' };
@@ -46,13 +50,18 @@ export function humanChair({ id, name }: Player, { seat, seal }: { seat: Seat; s
 }
 
 /** One's own chair; the host also sends bots away, and those who are not there. */
-export function leaveChair(house: House, table: SetTable, { player, seat }: Ask): Promise<Refusal | undefined> {
-  return gather(house, table, ({ setting }) => {
+export function leaveChair(
+  context: ServerContext,
+  table: SetTable,
+  { player, seat }: Ask,
+): Promise<Refusal | undefined> {
+  return gather(context, table, ({ setting }) => {
     const chair = setting.chairs[seat];
     if (chair === undefined) return { code: 'unknown-chair' };
-    if (chair.player === player.id) return { chairs: [emptied(chair)], host: hostWithout(table, player, house.now()) };
+    if (chair.player === player.id)
+      return { chairs: [emptied(chair)], host: hostWithout(table, player, context.now()) };
     if (setting.host !== player.id) return { code: 'not-host' };
-    return isHere(table, seat, house.now()) ? { code: 'chair-taken' } : { chairs: [emptied(chair)] };
+    return isHere(table, seat, context.now()) ? { code: 'chair-taken' } : { chairs: [emptied(chair)] };
   });
 }
 
@@ -68,8 +77,8 @@ function hostWithout(table: SetTable, leaving: Player, now: number): string {
   return heirOf(table, now) ?? others[0]?.player ?? host;
 }
 
-export function seatBot(house: House, table: SetTable, { player, seat }: Ask): Promise<Refusal | undefined> {
-  return gather(house, table, ({ setting }) => {
+export function seatBot(context: ServerContext, table: SetTable, { player, seat }: Ask): Promise<Refusal | undefined> {
+  return gather(context, table, ({ setting }) => {
     const chair = setting.chairs[seat];
     if (setting.host !== player.id) return { code: 'not-host' };
     if (chair === undefined) return { code: 'unknown-chair' };
@@ -79,9 +88,9 @@ export function seatBot(house: House, table: SetTable, { player, seat }: Ask): P
 }
 
 /** From here on no chair changes; everybody's browser opens its salt. */
-export function startTable(house: House, table: SetTable, player: Player): Promise<Refusal | undefined> {
-  return gather(house, table, ({ setting }) => {
-    if (!mayBegin(table, player, house.now())) return { code: 'not-host' };
+export function startTable(context: ServerContext, table: SetTable, player: Player): Promise<Refusal | undefined> {
+  return gather(context, table, ({ setting }) => {
+    if (!mayBegin(table, player, context.now())) return { code: 'not-host' };
     return setting.chairs.some(({ kind }) => kind === 'open') ? { code: 'chairs-open' } : { phase: 'sealing' };
   });
 }

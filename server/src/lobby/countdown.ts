@@ -1,30 +1,30 @@
 import type { Refusal } from '@haven/kit';
-import type { House } from '../house.ts';
-import { changeTable } from '../matches/change.ts';
-import type { Watcher } from '../matches/matches.ts';
-import { isOnline } from '../matches/presence.ts';
-import { isGathering, type SetTable, type Table } from '../matches/table.ts';
-import { tellTable } from '../matches/tell.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
+import { broadcastTable } from '../tables/broadcast.ts';
+import { changeTable } from '../tables/change.ts';
+import { isOnline } from '../tables/presence.ts';
+import { isGathering, type SetTable, type Table } from '../tables/table.ts';
+import type { Watcher } from '../tables/watch-over.ts';
 import { chairOf } from './chairs.ts';
-import { type Porch, ringAt } from './porch.ts';
+import { type GatheringDeps, ringAt } from './porch.ts';
 
 const COUNTDOWN_MS = 20_000;
 /** So long a table waits for somebody who asks it to. */
 const WAIT_MS = 120_000;
 
 /** A full public table needs nobody to begin it. */
-export function watchCountdowns(porch: Porch): Watcher {
-  const { house } = porch;
+export function watchCountdowns(deps: GatheringDeps): Watcher {
+  const { context } = deps;
   const begin = (table: SetTable) => {
     const { at = Number.POSITIVE_INFINITY } = table.countdown;
-    return at <= house.now() && isReady(table) ? changeTable(house, table, { phase: 'sealing' }) : undefined;
+    return at <= context.now() && isReady(table) ? changeTable(context, table, { phase: 'sealing' }) : undefined;
   };
   return (table) => {
-    if (!isReady(table)) return callOff(porch, table);
-    const at = beginningOf(table, house.now());
-    ringAt(porch, { name: nameOf(table), table: table.id, at }, begin);
-    countTo(house, table, at);
+    if (!isReady(table)) return callOff(deps, table);
+    const at = beginningOf(table, context.now());
+    ringAt(deps, { name: nameOf(table), table: table.id, at }, begin);
+    countTo(context, table, at);
   };
 }
 
@@ -37,15 +37,15 @@ function beginningOf({ countdown, setting }: SetTable, now: number): number {
   return isRunning && countdown.at !== undefined ? countdown.at : Math.max(now + COUNTDOWN_MS, countdown.notBefore);
 }
 
-function callOff({ house, alarms }: Porch, table: Table): void {
-  alarms.clear(nameOf(table));
-  countTo(house, table, undefined);
+function callOff({ context, timers }: GatheringDeps, table: Table): void {
+  timers.clear(nameOf(table));
+  countTo(context, table, undefined);
 }
 
-function countTo(house: House, table: Table, at: number | undefined): void {
+function countTo(context: ServerContext, table: Table, at: number | undefined): void {
   if (table.countdown.at === at) return;
   table.countdown.at = at;
-  if (isGathering(table)) tellTable(house, table);
+  if (isGathering(table)) broadcastTable(context, table);
 }
 
 function nameOf({ id }: Table): string {
@@ -64,7 +64,7 @@ function isReady(table: Table): table is SetTable {
  * Somebody at the table is not ready yet. Everybody may say so once, and all together as often as there are chairs:
  * nobody is kept waiting for ever.
  */
-export function askToWait(house: House, table: SetTable, player: Player): Promise<Refusal | undefined> {
+export function askToWait(context: ServerContext, table: SetTable, player: Player): Promise<Refusal | undefined> {
   return table.queue.run(() => {
     const { countdown, setting } = table;
     if (chairOf(setting, player) === undefined) return { code: 'not-your-chair' };
@@ -72,9 +72,9 @@ export function askToWait(house: House, table: SetTable, player: Player): Promis
     const { waited } = countdown;
     if (waited.has(player.id) || waited.size >= setting.chairs.length) return { code: 'waited-already' };
     waited.add(player.id);
-    countdown.notBefore = house.now() + WAIT_MS;
+    countdown.notBefore = context.now() + WAIT_MS;
     countdown.at = countdown.notBefore;
-    tellTable(house, table);
+    broadcastTable(context, table);
     table.announce();
     return undefined;
   });

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => house.close());
 
 /** Whether the store has it: to ask the house would be to come by. */
-const isThere = async (table: string) => (await house.house.store.tables.load(table)) !== undefined;
+const isThere = async (table: string) => (await house.context.store.tables.load(table)) !== undefined;
 const goes = async (table: string) => {
   while (await isThere(table)) await aWhile();
 };
@@ -135,7 +135,7 @@ test('when the rematch has gone, another one can be asked for', async () => {
   const { request } = (await company.guests[1]?.hears('request')) ?? {};
   company.guests[1]?.say({ type: 'vote', request: request?.id, yes: true });
   await company.guests[0]?.hears('request');
-  while ((await house.house.store.tables.load(company.table))?.phase !== 'ended') await aWhile();
+  while ((await house.context.store.tables.load(company.table))?.phase !== 'ended') await aWhile();
   const first = await again();
   expect(await again()).toBe(first);
   await passes(PUBLIC_MS / 2);

@@ -1,12 +1,12 @@
 import type { Access } from '@haven/wire';
 import type { Calendar } from '../clocks/calendar.ts';
-import { type House, report } from '../house.ts';
-import { changeTable } from '../matches/change.ts';
-import { isOnline } from '../matches/presence.ts';
-import { isGathering, isSet, type SetTable, type Table } from '../matches/table.ts';
-import { tellTable } from '../matches/tell.ts';
+import { report, type ServerContext } from '../server-context.ts';
 import type { GatheringTable } from '../store/tables.ts';
-import type { Porch } from './porch.ts';
+import { broadcastTable } from '../tables/broadcast.ts';
+import { changeTable } from '../tables/change.ts';
+import { isOnline } from '../tables/presence.ts';
+import { isGathering, isSet, type SetTable, type Table } from '../tables/table.ts';
+import type { GatheringDeps } from './porch.ts';
 
 const MINUTE_MS = 60_000;
 /** So long a table waits for its first match without anybody there. */
@@ -26,27 +26,27 @@ export interface Forsaken {
   follow(table: GatheringTable): void;
 }
 
-export function createForsaken(porch: Porch & { readonly calendar: Calendar }): Forsaken {
-  const { house, alarms, matches, calendar } = porch;
-  const opened = house.now();
+export function createForsaken(deps: GatheringDeps & { readonly calendar: Calendar }): Forsaken {
+  const { context, timers, registry, calendar } = deps;
+  const opened = context.now();
   const follow = (table: GatheringTable) => {
     const at = Math.max(table.changed + FORSAKEN_MS[table.access], opened + GRACE_MS);
-    alarms.set(nameOf(table.id), at, () => leave(table));
+    timers.set(nameOf(table.id), at, () => leave(table));
   };
   const leave = async (table: GatheringTable) => {
-    alarms.set(nameOf(table.id), house.now() + AGAIN_MS, () => leave(table));
-    if (calendar.isDoubted() || matches.isAttended(table.id)) return;
-    const { isGone, rematchOf } = await house.store.tables.forsake(table, () => !matches.letGo(table.id));
+    timers.set(nameOf(table.id), context.now() + AGAIN_MS, () => leave(table));
+    if (calendar.isDoubted() || registry.isAttended(table.id)) return;
+    const { isGone, rematchOf } = await context.store.tables.forsake(table, () => !registry.letGo(table.id));
     if (!isGone) return;
-    alarms.clear(nameOf(table.id));
-    house.log.info({ table: table.id }, 'a table where nobody waited any more has gone');
-    if (rematchOf !== null) await forgetRematch(porch, rematchOf);
+    timers.clear(nameOf(table.id));
+    context.log.info({ table: table.id }, 'a table where nobody waited any more has gone');
+    if (rematchOf !== null) await forgetRematch(deps, rematchOf);
   };
   return {
     follow,
     watch: (table) => {
-      if (!isGathering(table) || isSomebodyHere(table)) return alarms.clear(nameOf(table.id));
-      rememberLast(house, table);
+      if (!isGathering(table) || isSomebodyHere(table)) return timers.clear(nameOf(table.id));
+      rememberLast(context, table);
       follow(table.setting);
     },
   };
@@ -61,21 +61,20 @@ function isSomebodyHere(table: SetTable): boolean {
 }
 
 /** Presence is known to the memory alone: when the last one goes, the table itself remembers when that was. */
-function rememberLast(house: House, table: SetTable): void {
+function rememberLast(context: ServerContext, table: SetTable): void {
   const last = Math.max(...table.presence.left.values());
   if (last <= table.setting.changed) return;
   const remember = () =>
-    isGathering(table) && !isSomebodyHere(table) ? changeTable(house, table, {}) : Promise.resolve(undefined);
-  void table.queue.run(remember).catch((error: unknown) => report(house, 'forsaken', error));
+    isGathering(table) && !isSomebodyHere(table) ? changeTable(context, table, {}) : Promise.resolve(undefined);
+  void table.queue.run(remember).catch((error: unknown) => report(context, 'forsaken', error));
 }
 
 /** The match before it may be asked for another rematch. */
-async function forgetRematch({ house, matches }: Porch, id: string): Promise<void> {
-  if (!matches.isOpen(id)) return;
-  const held = await matches.holdIfWell(id);
-  if (held && isSet(held.table)) {
-    held.table.setting = { ...held.table.setting, rematch: null };
-    tellTable(house, held.table);
-  }
-  held?.release();
+async function forgetRematch({ context, registry }: GatheringDeps, id: string): Promise<void> {
+  if (!registry.isOpen(id)) return;
+  await registry.errand(id, (table) => {
+    if (!isSet(table)) return;
+    table.setting = { ...table.setting, rematch: null };
+    broadcastTable(context, table);
+  });
 }

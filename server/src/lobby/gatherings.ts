@@ -2,7 +2,7 @@ import type { Calendar } from '../clocks/calendar.ts';
 import { watchCountdowns } from './countdown.ts';
 import { createForsaken } from './forsaken.ts';
 import { watchHosts } from './hosts.ts';
-import type { Porch } from './porch.ts';
+import type { GatheringDeps } from './porch.ts';
 
 /** Looks after the tables where people gather: each finds its host, begins and goes by itself. */
 export interface Gatherings {
@@ -12,14 +12,14 @@ export interface Gatherings {
 
 const ROUND_MS = 10 * 60_000;
 
-export function createGatherings(porch: Porch & { readonly calendar: Calendar }): Gatherings {
-  const { house, matches, alarms } = porch;
-  const forsaken = createForsaken(porch);
-  for (const watch of [watchHosts(porch), watchCountdowns(porch), forsaken.watch]) matches.watch(watch);
+export function createGatherings(deps: GatheringDeps & { readonly calendar: Calendar }): Gatherings {
+  const { context, registry, timers } = deps;
+  const forsaken = createForsaken(deps);
+  for (const watch of [watchHosts(deps), watchCountdowns(deps), forsaken.watch]) registry.watch(watch);
   const goRound = async () => {
-    alarms.set('gatherings', house.now() + ROUND_MS, goRound);
-    const tables = await house.store.tables.gathering();
-    for (const table of tables.filter(({ id }) => !matches.isAttended(id))) forsaken.follow(table);
+    timers.set('gatherings', context.now() + ROUND_MS, goRound);
+    const tables = await context.store.tables.gathering();
+    for (const table of tables.filter(({ id }) => !registry.isAttended(id))) forsaken.follow(table);
   };
   return { wake: goRound };
 }

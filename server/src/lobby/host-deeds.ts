@@ -1,28 +1,28 @@
 import type { Refusal, Seat } from '@haven/kit';
 import type { Happening } from '@haven/wire';
-import { keepLine } from '../chat/chat.ts';
-import type { House } from '../house.ts';
-import { type Change, changeTable } from '../matches/change.ts';
-import type { SetTable } from '../matches/table.ts';
-import { shownName } from '../shown-name.ts';
-import { complain } from '../socket/complain.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
+import { shownName } from '../store/shown-name.ts';
 import type { Barred, StoredChair, StoredTable } from '../store/tables.ts';
+import { type Change, changeTable } from '../tables/change.ts';
+import { keepLine } from '../tables/chat-lines.ts';
+import { sendError } from '../tables/send-error.ts';
+import type { SetTable } from '../tables/table.ts';
 import { chairOf, emptied } from './chairs.ts';
 
 /** What the host does, and what everybody reads of it. */
-export interface Deed {
+export interface HostDeed {
   readonly change: Change;
   readonly happenings: readonly Happening[];
   /** Whose name everybody reads: it goes when they go for good. */
   readonly about?: string;
 }
 
-type Judge = (setting: StoredTable) => Deed | Refusal;
+type Judge = (setting: StoredTable) => HostDeed | Refusal;
 
 /** A host disposes of the table while people gather; everybody is told what became of it. */
 export function asHost(
-  house: House,
+  context: ServerContext,
   table: SetTable,
   { player, judge }: { readonly player: Player; readonly judge: Judge },
 ): Promise<Refusal | undefined> {
@@ -32,34 +32,42 @@ export function asHost(
     if (setting.host !== player.id) return { code: 'not-host' };
     const deed = judge(setting);
     if ('code' in deed) return deed;
-    const refusal = await changeTable(house, table, deed.change);
+    const refusal = await changeTable(context, table, deed.change);
     if (refusal) return refusal;
-    await tell(house, table, { by: chairOf(setting, player), deed });
+    await tell(context, table, { by: chairOf(setting, player), deed });
     return undefined;
   });
 }
 
-interface Told {
+interface HostNews {
   readonly by: StoredChair | undefined;
-  readonly deed: Deed;
+  readonly deed: HostDeed;
 }
 
-async function tell(house: House, table: SetTable, { by, deed: { happenings, about } }: Told): Promise<void> {
+async function tell(
+  context: ServerContext,
+  table: SetTable,
+  { by, deed: { happenings, about } }: HostNews,
+): Promise<void> {
   if (by === undefined) return;
   const { seat, player } = { ...by, ...(about && { player: about }) };
   for (const happening of happenings)
-    await keepLine(house, table, { seat, player, said: { kind: 'happened', happening } });
+    await keepLine(context, table, { seat, player, said: { kind: 'happened', happening } });
 }
 
-interface Ask {
+interface HostWish {
   readonly player: Player;
   readonly seat: Seat;
 }
 
 /** Somebody has to leave and cannot sit down again; they are told. */
-export async function sendAway(house: House, table: SetTable, { player, seat }: Ask): Promise<Refusal | undefined> {
+export async function sendAway(
+  context: ServerContext,
+  table: SetTable,
+  { player, seat }: HostWish,
+): Promise<Refusal | undefined> {
   const listeners = [...table.listeners].filter(({ viewer }) => viewer === seat);
-  const refusal = await asHost(house, table, {
+  const refusal = await asHost(context, table, {
     player,
     judge: (setting) => {
       const chair = personAt(setting, { player, seat });
@@ -67,7 +75,7 @@ export async function sendAway(house: House, table: SetTable, { player, seat }: 
     },
   });
   if (refusal) return refusal;
-  for (const listener of listeners) complain(house, listener, { code: 'sent-away' });
+  for (const listener of listeners) sendError(context, listener, { code: 'sent-away' });
   return undefined;
 }
 
@@ -76,14 +84,14 @@ interface PersonsChair extends StoredChair {
 }
 
 /** The chair of somebody else. */
-function personAt({ chairs }: StoredTable, { player, seat }: Ask): PersonsChair | Refusal {
+function personAt({ chairs }: StoredTable, { player, seat }: HostWish): PersonsChair | Refusal {
   const chair = chairs[seat];
   if (chair === undefined) return { code: 'unknown-chair' };
   if (chair.kind !== 'human' || chair.player === null || chair.player === player.id) return { code: 'nobody-there' };
   return { ...chair, player: chair.player };
 }
 
-function sentAway({ barred = [] }: StoredTable, chair: PersonsChair): Deed {
+function sentAway({ barred = [] }: StoredTable, chair: PersonsChair): HostDeed {
   const name = shownName(chair);
   const number = Math.max(0, ...barred.map((each) => each.number)) + 1;
   return {
@@ -95,7 +103,7 @@ function sentAway({ barred = [] }: StoredTable, chair: PersonsChair): Deed {
 
 /** Whoever was sent away may sit down again. */
 export function inviteAgain(
-  house: House,
+  context: ServerContext,
   table: SetTable,
   { player, number }: { readonly player: Player; readonly number: number },
 ): Promise<Refusal | undefined> {
@@ -106,16 +114,20 @@ export function inviteAgain(
     const left = barred.filter((each) => !isThem(each));
     return { change: { barred: left }, happenings: [{ what: 'invited', name: forgiven.name }], about: forgiven.player };
   };
-  return asHost(house, table, { player, judge });
+  return asHost(context, table, { player, judge });
 }
 
 /** Somebody else is the host from now on. */
-export function handOn(house: House, table: SetTable, { player, seat }: Ask): Promise<Refusal | undefined> {
+export function handOn(
+  context: ServerContext,
+  table: SetTable,
+  { player, seat }: HostWish,
+): Promise<Refusal | undefined> {
   const judge: Judge = (setting) => {
     const chair = personAt(setting, { player, seat });
     if ('code' in chair) return chair;
     const happenings = [{ what: 'handed-on', name: shownName(chair) }] as const;
     return { change: { host: chair.player }, happenings, about: chair.player };
   };
-  return asHost(house, table, { player, judge });
+  return asHost(context, table, { player, judge });
 }

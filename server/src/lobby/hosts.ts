@@ -1,25 +1,25 @@
 import { HOST_PATIENCE_MS } from '@haven/wire';
-import { changeTable } from '../matches/change.ts';
-import type { Watcher } from '../matches/matches.ts';
-import { absenceOf, isHere } from '../matches/presence.ts';
-import { isGathering, type SetTable } from '../matches/table.ts';
 import type { StoredTable } from '../store/tables.ts';
-import { type Porch, ringAt } from './porch.ts';
+import { changeTable } from '../tables/change.ts';
+import { absenceOf, isHere } from '../tables/presence.ts';
+import { isGathering, type SetTable } from '../tables/table.ts';
+import type { Watcher } from '../tables/watch-over.ts';
+import { type GatheringDeps, ringAt } from './porch.ts';
 
 const NEVER = Number.POSITIVE_INFINITY;
 
 /** A host who is away for long, or gone, is followed by whoever has been there for the longest time. */
-export function watchHosts(porch: Porch): Watcher {
-  const { house, alarms } = porch;
+export function watchHosts(deps: GatheringDeps): Watcher {
+  const { context, timers } = deps;
   const handOver = (table: SetTable) => {
-    const host = isHostAway(table, house.now()) ? heirOf(table, house.now()) : undefined;
-    return host === undefined ? undefined : changeTable(house, table, { host });
+    const host = isHostAway(table, context.now()) ? heirOf(table, context.now()) : undefined;
+    return host === undefined ? undefined : changeTable(context, table, { host });
   };
   return (table) => {
     const name = `host ${table.id}`;
-    const at = isGathering(table) && heirOf(table, house.now()) !== undefined ? handedOnAt(table) : NEVER;
-    if (at === NEVER) alarms.clear(name);
-    else ringAt(porch, { name, table: table.id, at }, handOver);
+    const at = isGathering(table) && heirOf(table, context.now()) !== undefined ? handedOnAt(table) : NEVER;
+    if (at === NEVER) timers.clear(name);
+    else ringAt(deps, { name, table: table.id, at }, handOver);
   };
 }
 

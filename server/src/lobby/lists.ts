@@ -1,38 +1,40 @@
 import type { Lobby, TableLine } from '@haven/wire';
-import type { House } from '../house.ts';
-import type { Matches } from '../matches/matches.ts';
-import { isHere } from '../matches/presence.ts';
-import type { Table } from '../matches/table.ts';
-import { shownName } from '../shown-name.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { SickList } from '../sick-list.ts';
+import { shownName } from '../store/shown-name.ts';
 import type { ListedTable, StoredChair } from '../store/tables.ts';
+import { isHere } from '../tables/presence.ts';
+import type { TableRegistry } from '../tables/registry.ts';
+import type { Table } from '../tables/table.ts';
 import { isForsaken } from './forsaken.ts';
 import { Listed } from './schemas.ts';
 
 const MOST_LINES = 50;
 
-export interface Hall {
-  readonly house: House;
-  readonly matches: Matches;
+export interface ListDeps {
+  readonly context: ServerContext;
+  readonly registry: TableRegistry;
 }
 
 /** Public tables with a free chair, those with somebody there first, and matches to watch. */
-export async function lobbyOf(hall: Hall): Promise<Lobby> {
-  const { matches, house } = hall;
-  const { store, now } = house;
-  const attended = matches.attended();
+export async function lobbyOf(deps: ListDeps): Promise<Lobby> {
+  const { registry, context } = deps;
+  const { store, now } = context;
+  const attended = registry.attended();
   const [inviting, playing] = await Promise.all([
     store.tables.inviting(MOST_LINES, attended),
     store.tables.listed({ phase: 'playing', limit: MOST_LINES }),
   ]);
   const isInviting = (line: TableLine) =>
     attended.includes(line.id) || !isForsaken({ ...line, access: 'public' }, now());
-  return { open: linesOf(hall, inviting).filter(isInviting), watch: linesOf(hall, playing) };
+  return { open: linesOf(deps, inviting).filter(isInviting), watch: linesOf(deps, playing) };
 }
 
-function linesOf({ house, matches }: Hall, listed: readonly ListedTable[]): TableLine[] {
-  const now = house.now();
-  return listed.filter(isSound(house.sick)).map((line) => lineOf({ listed: line, table: matches.peek(line.id), now }));
+function linesOf({ context, registry }: ListDeps, listed: readonly ListedTable[]): TableLine[] {
+  const now = context.now();
+  return listed
+    .filter(isSound(context.sick))
+    .map((line) => lineOf({ listed: line, table: registry.peek(line.id), now }));
 }
 
 /** One line that makes no sense spoils no list. */
@@ -45,18 +47,18 @@ export function isSound(sick: SickList): (table: ListedTable) => boolean {
 }
 
 /** A table as it is listed, and as it is in memory if it is. */
-interface Place {
+interface ListedPlace {
   readonly listed: ListedTable;
   readonly table: Table | undefined;
   readonly now: number;
 }
 
-export function lineOf(place: Place): TableLine {
+export function lineOf(place: ListedPlace): TableLine {
   const { told, toAct: _toAct, clocks: _clocks, chairs, ...line } = place.listed;
   return { ...line, options: told, chairs: chairs.map((chair) => chairLine(chair, place)) };
 }
 
-function chairLine(chair: StoredChair, place: Place): TableLine['chairs'][number] {
+function chairLine(chair: StoredChair, place: ListedPlace): TableLine['chairs'][number] {
   const { seat, kind, player } = chair;
   const isOnline = place.table !== undefined && isHere(place.table, seat, place.now);
   const isAway = kind !== 'open' && player !== null && !isOnline;
@@ -64,7 +66,7 @@ function chairLine(chair: StoredChair, place: Place): TableLine['chairs'][number
 }
 
 /** What the memory does not know is not younger than the last change. */
-function lastSeen(player: string, { listed, table }: Place): number {
+function lastSeen(player: string, { listed, table }: ListedPlace): number {
   const { left, looked } = table?.presence ?? {};
   return Math.max(left?.get(player) ?? 0, looked?.get(player) ?? 0) || listed.changed;
 }

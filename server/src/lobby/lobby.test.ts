@@ -179,7 +179,7 @@ test('the seed and the share are told to nobody before the end', async () => {
   const { table, guests } = await begun();
   await Promise.all(guests.map((guest) => guest.hears('seen')));
   expect(await host.ask(`GET /api/matches/${table}/record`)).toMatchObject({ status: 409 });
-  const stored = (await house.matches.hold(table))?.table;
+  const stored = (await house.registry.hold(table))?.table;
   const told = [...guests.flatMap(({ frames }) => frames), JSON.stringify(await infoOf(table))].join();
   for (const secret of [stored?.setting?.share, stored?.match?.seed]) {
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -226,7 +226,7 @@ test('a table brings a long document along: everybody hears its fingerprint, the
   await host.ask(`POST /api/tables/${mine.table}/start`);
   guest.say({ type: 'salt', salt: host.salt });
   await guest.hears('seen');
-  const held = await house.matches.hold(mine.table);
+  const held = await house.registry.hold(mine.table);
   expect(held?.table.match).toMatchObject({ options: { cards }, documents: { cards: fingerprint(cards) } });
   const wish = wishFor('lanterns', host, { options: { cards: { text: 'x'.repeat(300_000) } } });
   expect(await host.ask('POST /api/tables', wish)).toMatchObject({ status: 413 });

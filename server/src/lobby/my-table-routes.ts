@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Guests } from '../accounts/guests.ts';
-import type { House } from '../house.ts';
+import type { Guests } from '../guests/guests.ts';
 import { PRICES } from '../limits.ts';
-import type { Matches } from '../matches/matches.ts';
+import type { ServerContext } from '../server-context.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 import { asGuest, atTable, deny } from './at-table.ts';
 import { removeMine, tablesOf } from './my-tables.ts';
 import { MyTables, REFUSALS, TableParams } from './schemas.ts';
 
-interface Parts {
-  readonly house: House;
-  readonly matches: Matches;
+interface MyTableRouteDeps {
+  readonly context: ServerContext;
+  readonly registry: TableRegistry;
   readonly guests: Guests;
 }
 
 /** One's own tables, and how to be rid of them. */
-export function addMyTableRoutes(plain: FastifyInstance, { house, matches, guests }: Parts): void {
+export function addMyTableRoutes(plain: FastifyInstance, { context, registry, guests }: MyTableRouteDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -27,7 +27,7 @@ export function addMyTableRoutes(plain: FastifyInstance, { house, matches, guest
     },
     async (request) => {
       const player = await guests.known(request);
-      return player ? tablesOf({ house, matches }, player) : [];
+      return player ? tablesOf({ context, registry }, player) : [];
     },
   );
 
@@ -43,7 +43,7 @@ export function addMyTableRoutes(plain: FastifyInstance, { house, matches, guest
     },
     async (request, reply) => {
       const refusal = await asGuest(guests, request, (player) =>
-        atTable(matches, request.params.id, (table) => removeMine(house, table, player)),
+        atTable(registry, request.params.id, (table) => removeMine(context, table, player)),
       );
       return refusal ? deny(reply, refusal) : reply.status(204).send(null);
     },
@@ -57,7 +57,7 @@ export function addMyTableRoutes(plain: FastifyInstance, { house, matches, guest
     },
     async (request, reply) => {
       const player = await guests.known(request);
-      if (player) await house.store.tables.hide(player.id);
+      if (player) await context.store.tables.hide(player.id);
       return reply.status(204).send(null);
     },
   );

@@ -1,19 +1,19 @@
 import type { Refusal, Seat } from '@haven/kit';
 import type { MyTable } from '@haven/wire';
 import { endOf } from '../clocks/seat-clocks.ts';
-import type { House } from '../house.ts';
-import { changeTable } from '../matches/change.ts';
-import type { SetTable } from '../matches/table.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import type { ListedTable } from '../store/tables.ts';
+import { changeTable } from '../tables/change.ts';
+import type { SetTable } from '../tables/table.ts';
 import { leaveChair } from './chairs.ts';
-import { type Hall, isSound, lineOf } from './lists.ts';
+import { isSound, type ListDeps, lineOf } from './lists.ts';
 
 const MOST_OF_MINE = 100;
 
 /** The tables of a player, going on or finished. */
-export async function tablesOf({ house, matches }: Hall, player: Player): Promise<MyTable[]> {
-  const { store, sick, now } = house;
+export async function tablesOf({ context, registry }: ListDeps, player: Player): Promise<MyTable[]> {
+  const { store, sick, now } = context;
   const listed = (await store.tables.ofPlayer(player.id, MOST_OF_MINE)).filter(isSound(sick));
   return listed.flatMap((table) => {
     const chair = table.chairs.find((one) => one.player === player.id);
@@ -22,7 +22,7 @@ export async function tablesOf({ house, matches }: Hall, player: Player): Promis
     const turns = table.phase === 'playing' ? table.toAct : [];
     const isMyTurn = turns.includes(seat);
     const left = isMyTurn ? leftFor(table, seat, now()) : {};
-    const line = lineOf({ listed: table, table: matches.peek(table.id), now: now() });
+    const line = lineOf({ listed: table, table: registry.peek(table.id), now: now() });
     return [{ ...line, seat, isMyTurn, turns, ...left, ...(isHidden && { isHidden }) }];
   });
 }
@@ -34,23 +34,27 @@ function leftFor({ clock, clocks }: ListedTable, seat: Seat, now: number): { lef
 }
 
 /** Takes a table off a player's list: they stand up, or end what they play alone. What is finished stays as it is. */
-export async function removeMine(house: House, table: SetTable, player: Player): Promise<Refusal | undefined> {
+export async function removeMine(
+  context: ServerContext,
+  table: SetTable,
+  player: Player,
+): Promise<Refusal | undefined> {
   const { setting, id } = table;
   const mine = setting.chairs.find((chair) => chair.player === player.id);
   if (mine === undefined) return { code: 'not-your-chair' };
-  if (setting.phase === 'gathering') return leaveChair(house, table, { player, seat: mine.seat });
-  const refusal = await table.queue.run(() => endAlone(house, table, player));
-  if (refusal === undefined) await house.store.tables.hide(player.id, id);
+  if (setting.phase === 'gathering') return leaveChair(context, table, { player, seat: mine.seat });
+  const refusal = await table.queue.run(() => endAlone(context, table, player));
+  if (refusal === undefined) await context.store.tables.hide(player.id, id);
   return refusal;
 }
 
 type Ended = Refusal | undefined;
 
 /** Nobody ends what others play. */
-function endAlone(house: House, table: SetTable, player: Player): Ended | Promise<Ended> {
+function endAlone(context: ServerContext, table: SetTable, player: Player): Ended | Promise<Ended> {
   const { phase, chairs } = table.setting;
   if (phase === 'over' || phase === 'ended') return undefined;
   const isAlone = chairs.every((chair) => chair.player === null || chair.player === player.id);
   if (!isAlone || phase !== 'playing') return { code: 'not-alone' };
-  return changeTable(house, table, { phase: 'ended' });
+  return changeTable(context, table, { phase: 'ended' });
 }

@@ -87,9 +87,9 @@ async function playsToTheEnd(player: Player): Promise<void> {
   const rng = simRng(seat + 1);
   guest.say({ type: 'look', from: 0 });
   let given: Omit<GivenAnswer, 'entry'> | undefined;
-  for (let letter = await guest.hears('seen'); ; letter = await guest.hears('seen')) {
-    player.receipt = noted(player.receipt, letter, given);
-    const { outcome, moves, asked } = letter.seen;
+  for (let message = await guest.hears('seen'); ; message = await guest.hears('seen')) {
+    player.receipt = noted(player.receipt, message, given);
+    const { outcome, moves, asked } = message.seen;
     if (outcome) return;
     if (moves.length === 0 || given?.asked === asked) continue;
     given = { asked, move: pick(rng, moves).text, nonce: randomBytes(16).toString('hex') };
@@ -130,7 +130,9 @@ test('an honest match is proven to each of its players by what they were told; t
   const share = sealOf('chosen by the host when the salts lay open');
   const salts = fairness.chairs.map(({ salt }) => salt);
   const chosen = {
-    ...{ ...record, entries: [], seed: mixedSeed(share, salts) },
+    ...record,
+    entries: [],
+    seed: mixedSeed(share, salts),
     fairness: { ...fairness, share, seal: sealOf(share) },
   };
   const { initial: _initial, ...bare } = chosen;

@@ -1,41 +1,38 @@
 import type { Phase } from '@haven/wire';
-import { keepLine } from '../chat/chat.ts';
-import { type House, report } from '../house.ts';
-import { changeTable } from '../matches/change.ts';
-import type { Matches } from '../matches/matches.ts';
-import { isSet, type SetTable } from '../matches/table.ts';
-import { shownName, toldApart } from '../shown-name.ts';
+import { report, type ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
+import { shownName, toldApart } from '../store/shown-name.ts';
+import { changeTable } from '../tables/change.ts';
+import { keepLine } from '../tables/chat-lines.ts';
+import type { TableRegistry } from '../tables/registry.ts';
+import { isSet, type SetTable, type Table } from '../tables/table.ts';
 
 const MOST_TABLES = 100;
 /** What is over stays as it was played. */
 const LIVELY: readonly Phase[] = ['gathering', 'sealing', 'playing'];
 
 /** Somebody goes by another name from now on: also where they sit already. */
-export async function renameChairs(house: House, matches: Matches, player: Player): Promise<void> {
-  const tables = await house.store.tables.ofPlayer(player.id, MOST_TABLES);
+export async function renameChairs(context: ServerContext, registry: TableRegistry, player: Player): Promise<void> {
+  const tables = await context.store.tables.ofPlayer(player.id, MOST_TABLES);
   for (const { id, phase } of tables)
-    if (LIVELY.includes(phase)) await renameAt(house, await matches.holdIfWell(id), player);
+    if (LIVELY.includes(phase)) await registry.errand(id, (table) => renameAt(context, table, player));
 }
 
-async function renameAt(house: House, held: Awaited<ReturnType<Matches['hold']>>, player: Player): Promise<void> {
+async function renameAt(context: ServerContext, table: Table, player: Player): Promise<void> {
   try {
-    const table = held?.table;
-    if (table && isSet(table)) await table.queue.run(() => renameChair(house, table, player));
+    if (isSet(table)) await table.queue.run(() => renameChair(context, table, player));
   } catch (error) {
-    report(house, 'rename', error);
-  } finally {
-    held?.release();
+    report(context, 'rename', error);
   }
 }
 
-async function renameChair(house: House, table: SetTable, { id, name }: Player): Promise<void> {
+async function renameChair(context: ServerContext, table: SetTable, { id, name }: Player): Promise<void> {
   const { phase, chairs } = table.setting;
   const chair = chairs.find(({ player }) => player === id);
   if (chair === undefined || chair.name === name || !LIVELY.includes(phase)) return;
   const renamed = toldApart(chairs, { ...chair, name });
-  if (await changeTable(house, table, { chairs: [renamed] })) return;
+  if (await changeTable(context, table, { chairs: [renamed] })) return;
   if (chair.name === '') return;
   const happening = { what: 'renamed', from: shownName(chair), to: shownName(renamed) } as const;
-  await keepLine(house, table, { seat: chair.seat, player: id, said: { kind: 'happened', happening } });
+  await keepLine(context, table, { seat: chair.seat, player: id, said: { kind: 'happened', happening } });
 }

@@ -1,40 +1,31 @@
-import { DEEDS } from '@haven/kit';
 import {
   ACCESSES,
   type Agreement,
-  CHAIR_KINDS,
-  type Clock,
-  PACES,
+  type Lobby,
+  type MyTable,
   PHASES,
+  type Rematch,
   type TableWish,
+  type TakenSeat,
   TIMEOUTS,
 } from '@haven/wire';
 import { z } from 'zod';
 import { Outcome } from '../http/outcome.ts';
 import { RefusalAnswer } from '../http/refusal.ts';
+import { ChairLine, ClockRule, Options, SeatClockInfo, StoredLine } from '../tables/info-schema.ts';
 
 export const TableParams = z.object({ id: z.string().max(64) });
 export const REFUSALS = {
-  ...{ 401: RefusalAnswer, 403: RefusalAnswer, 404: RefusalAnswer, 409: RefusalAnswer },
-  ...{ 429: RefusalAnswer, 503: RefusalAnswer },
+  401: RefusalAnswer,
+  403: RefusalAnswer,
+  404: RefusalAnswer,
+  409: RefusalAnswer,
+  429: RefusalAnswer,
+  503: RefusalAnswer,
 };
 
 /** SHA-256 in hexadecimal. */
 export const SealText = z.string().regex(/^[0-9a-f]{64}$/);
-
-const per = z.enum(PACES).exactOptional();
-const ClockRule = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({
-    kind: z.literal('live'),
-    per,
-    moveSeconds: z.int().min(0).max(3600),
-    bankSeconds: z.int().min(0).max(86_400),
-    addSeconds: z.int().min(0).max(3600).exactOptional(),
-    graceSeconds: z.int().min(0).max(600).exactOptional(),
-  }),
-  z.strictObject({ kind: z.literal('days'), per, days: z.int().min(1).max(30) }),
-]) satisfies z.ZodType<Clock>;
 
 /** Nobody can make a first move in no time. */
 const LEAST_SECONDS = 5;
@@ -68,50 +59,6 @@ export const Agreed = z.strictObject({
   timeout: z.enum(TIMEOUTS).exactOptional(),
 }) satisfies z.ZodType<Agreement>;
 
-const Options = z.record(z.string(), z.unknown());
-const StoredLine = z.object({ seat: z.number(), kind: z.enum(CHAIR_KINDS), name: z.string() });
-const ChairLine = StoredLine.extend({ isOnline: z.boolean(), awaySince: z.int().optional() });
-const ChairInfo = ChairLine.extend({
-  isStandIn: z.boolean(),
-  seal: z.string().optional(),
-  salt: z.string().optional(),
-  played: z.object({ byPerson: z.number(), byBot: z.number() }).optional(),
-});
-const AnnalInfo = z.object({ what: z.enum(DEEDS), seat: z.number(), name: z.string(), entries: z.int().nonnegative() });
-const SeatClockInfo = z.object({
-  seat: z.number(),
-  bankMs: z.number(),
-  since: z.number().nullable(),
-  spentMs: z.number().optional(),
-  isPaused: z.literal(true).optional(),
-  graceMs: z.number().optional(),
-  graceSince: z.number().optional(),
-});
-
-export const Info = z.object({
-  id: z.string(),
-  game: z.string(),
-  options: Options,
-  access: z.enum(ACCESSES),
-  clock: ClockRule,
-  timeout: z.enum(TIMEOUTS),
-  phase: z.enum(PHASES),
-  created: z.number(),
-  host: z.number().nullable(),
-  begins: z.object({ at: z.int(), waited: z.array(z.number()).readonly() }).optional(),
-  chairs: z.array(ChairInfo).readonly(),
-  seal: z.string().nullable(),
-  clocks: z.array(SeatClockInfo).readonly(),
-  now: z.number(),
-  otherRules: z.object({ theirs: z.number(), ours: z.number() }).optional(),
-  rematch: z.string().optional(),
-  annals: z.array(AnnalInfo).readonly().optional(),
-  sentAway: z
-    .array(z.object({ number: z.int(), name: z.string() }))
-    .readonly()
-    .optional(),
-});
-
 const Line = z.object({
   id: z.string(),
   game: z.string(),
@@ -122,7 +69,7 @@ const Line = z.object({
   changed: z.number(),
   moves: z.number(),
   chairs: z.array(ChairLine).readonly(),
-  outcome: Outcome.optional(),
+  outcome: Outcome.exactOptional(),
 });
 
 /** A line as it comes from the store. */
@@ -133,15 +80,22 @@ export const Listed = Line.omit({ options: true }).extend({
   clocks: z.array(SeatClockInfo).readonly(),
 });
 
-export const LobbyAnswer = z.object({ open: z.array(Line).readonly(), watch: z.array(Line).readonly() });
+export const LobbyAnswer = z.object({
+  open: z.array(Line).readonly(),
+  watch: z.array(Line).readonly(),
+}) satisfies z.ZodType<Lobby>;
 export const MyTables = z.array(
   Line.extend({
     seat: z.number(),
     isMyTurn: z.boolean(),
     turns: z.array(z.number()).readonly(),
-    leftMs: z.number().optional(),
-    isHidden: z.boolean().optional(),
+    leftMs: z.number().exactOptional(),
+    isHidden: z.boolean().exactOptional(),
   }),
-);
-export const Taken = z.object({ table: z.string(), seat: z.number(), token: z.string() });
-export const RematchAnswer = z.object({ table: z.string() });
+) satisfies z.ZodType<MyTable[]>;
+export const Taken = z.object({
+  table: z.string(),
+  seat: z.number(),
+  token: z.string(),
+}) satisfies z.ZodType<TakenSeat>;
+export const RematchAnswer = z.object({ table: z.string() }) satisfies z.ZodType<Rematch>;

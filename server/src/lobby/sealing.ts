@@ -1,19 +1,25 @@
+import { setTimeout } from 'node:timers/promises';
 import { type GameTypes, type Match, mixedSeed, type Refusal, sealOf, start } from '@haven/kit';
-import { type House, report } from '../house.ts';
-import { refuse } from '../matches/attend.ts';
-import { changeTable } from '../matches/change.ts';
-import type { Held, Matches, Watcher } from '../matches/matches.ts';
-import type { Listener, SetTable, Table } from '../matches/table.ts';
+import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
+import { changeTable } from '../tables/change.ts';
+import type { TableRegistry } from '../tables/registry.ts';
+import { sendRefusal } from '../tables/send-error.ts';
+import type { Listener, SetTable, Table } from '../tables/table.ts';
+import type { Watcher } from '../tables/watch-over.ts';
 
 /** Somebody opens the salt behind their seal. */
-export function openSalt(house: House, table: Table, said: { listener: Listener; salt: string }): Promise<void> {
+export function openSalt(
+  context: ServerContext,
+  table: Table,
+  said: { listener: Listener; salt: string },
+): Promise<void> {
   const { listener } = said;
   return table.queue.run(async () => {
     const opened = openedIn(table, said);
-    const refusal = 'code' in opened ? opened : await changeTable(house, opened.table, { chairs: [opened.chair] });
-    if (refusal) refuse(house, table, { listener, refusal });
+    const refusal = 'code' in opened ? opened : await changeTable(context, opened.table, { chairs: [opened.chair] });
+    if (refusal) sendRefusal(context, table, { listener, refusal });
   });
 }
 
@@ -30,27 +36,25 @@ function openedIn(table: Table, { listener, salt }: { listener: Listener; salt: 
 }
 
 /** Begins a match as soon as all salts are open, or without those that are not in time. */
-export function watchSealing(house: House, matches: Matches, patienceMs: number): Watcher {
+export function watchSealing(context: ServerContext, registry: TableRegistry, patienceMs: number): Watcher {
   const waiting = new Set<string>();
-  const failed = (error: unknown) => report(house, 'sealing', error);
+  const failed = (error: unknown) => report(context, 'sealing', error);
   const begin = (table: Table) =>
     table.queue
-      .run(() => beginMatch(house, table))
+      .run(() => beginMatch(context, table))
       .catch((error: unknown) => {
         if (error instanceof Sick) return;
         failed(error);
         table.suffer(error);
       });
-  const finish = async ({ table, release }: Held) => {
-    await begin(table);
-    waiting.delete(table.id);
-    release();
-    if (!house.sick.of(table.id)) watch(table);
-  };
   const wait = async (id: string) => {
-    const held = await matches.holdIfWell(id);
-    if (held) setTimeout(() => void finish(held).catch(failed), patienceMs).unref();
-    else waiting.delete(id);
+    const table = await registry.errand(id, async (found) => {
+      await setTimeout(patienceMs, undefined, { ref: false });
+      await begin(found);
+      return found;
+    });
+    waiting.delete(id);
+    if (table && !context.sick.of(id)) watch(table);
   };
   const watch = (table: Table) => {
     if (!isSealing(table)) return;
@@ -70,11 +74,11 @@ function isOpened({ kind, salt }: StoredChair): boolean {
   return kind !== 'human' || salt !== null;
 }
 
-async function beginMatch(house: House, table: Table): Promise<void> {
+async function beginMatch(context: ServerContext, table: Table): Promise<void> {
   if (!isSealing(table)) return;
-  const refusal = await changeTable(house, table, { phase: 'playing', begins: firstPosition(table) });
-  if (refusal) house.log.warn({ refusal, table: table.id }, 'a match did not begin');
-  else house.metrics.matchesCreated.inc({ game: table.game.meta.id });
+  const refusal = await changeTable(context, table, { phase: 'playing', begins: firstPosition(table) });
+  if (refusal) context.log.warn({ refusal, table: table.id }, 'a match did not begin');
+  else context.metrics.matchesCreated.inc({ game: table.game.meta.id });
 }
 
 function firstPosition({ game, setting }: SetTable): Match<GameTypes> {

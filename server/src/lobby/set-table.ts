@@ -1,32 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, type Refusal, SEED_BYTES, toldOptions } from '@haven/kit';
 import type { TableWish } from '@haven/wire';
-import type { House } from '../house.ts';
-import { readWish } from '../matches/wish.ts';
 import { newId } from '../new-id.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
+import { readMatchRequest } from '../tables/match-request.ts';
 import { openChair } from './agree.ts';
 import { emptied, humanChair } from './chairs.ts';
 
-interface Asked {
+interface SettingRequest {
   readonly player: Player;
   readonly wish: TableWish;
 }
 
 /** Sets a table; whoever asks for it sits on its first chair. Its id, or why there is none. */
 export async function setTable(
-  { store, now }: House,
+  { store, now }: ServerContext,
   games: readonly AnyGame[],
-  { player, wish }: Asked,
+  { player, wish }: SettingRequest,
 ): Promise<StoredTable | Refusal> {
-  const fitting = readWish(games, wish);
+  const fitting = readMatchRequest(games, wish);
   if ('code' in fitting) return fitting;
   const { game, seats, options } = fitting;
   const chairs = Array.from({ length: seats }, (_, seat) => openChair(seat));
   const table: StoredTable = {
-    ...{ game: game.meta.id, options, told: toldOptions(game, options), host: player.id },
-    ...{ access: wish.access, clock: wish.clock, timeout: wish.timeout },
+    game: game.meta.id,
+    options,
+    told: toldOptions(game, options),
+    host: player.id,
+    access: wish.access,
+    clock: wish.clock,
+    timeout: wish.timeout,
     ...beginning(now()),
     ...(wish.isListed && seats === 1 && { isListed: true }),
     chairs: [humanChair(player, { seat: 0, seal: wish.seal }), ...chairs.slice(1)],

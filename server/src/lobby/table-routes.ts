@@ -1,21 +1,24 @@
 import type { AnyGame, Refusal } from '@haven/kit';
-import type { Rematch, TakenSeat } from '@haven/wire';
+import type { Rematch, TableInfo, TakenSeat } from '@haven/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Guests } from '../accounts/guests.ts';
-import type { House } from '../house.ts';
+import type { Guests } from '../guests/guests.ts';
 import { homeOf } from '../http/home-of.ts';
 import { RefusalAnswer } from '../http/refusal.ts';
+import { type TypedApp, typedApp } from '../http/typed-app.ts';
 import { PRICES } from '../limits.ts';
-import type { Matches } from '../matches/matches.ts';
-import { toldTo, viewerFor } from '../matches/may-know.ts';
-import { infoOf } from '../matches/table-info.ts';
 import type { Quotas } from '../quotas.ts';
 import type { SeatTokens } from '../seat-tokens.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredTable } from '../store/tables.ts';
-import { holdPaid, type Till } from '../till.ts';
+import { atPaid, type Visit } from '../tables/hold-paid.ts';
+import { Info } from '../tables/info-schema.ts';
+import { toldTo, viewerFor } from '../tables/may-know.ts';
+import type { TableRegistry } from '../tables/registry.ts';
+import { infoOf } from '../tables/table-info.ts';
+import type { Till } from '../till.ts';
 import { asGuest, atTable, deny } from './at-table.ts';
 import { chairOf, leaveChair, seatBot, startTable, takeChair } from './chairs.ts';
 import { askToWait } from './countdown.ts';
@@ -25,12 +28,12 @@ import { addMyTableRoutes } from './my-table-routes.ts';
 import { createOnce } from './once.ts';
 import { rematchOf } from './rematch.ts';
 import { addRoomRoutes } from './room-routes.ts';
-import { Info, LobbyAnswer, REFUSALS, RematchAnswer, SealText, TableParams, Taken, Wish } from './schemas.ts';
+import { LobbyAnswer, REFUSALS, RematchAnswer, SealText, TableParams, Taken, Wish } from './schemas.ts';
 
-interface LobbyParts {
-  readonly house: House;
+interface LobbyDeps {
+  readonly context: ServerContext;
   readonly games: readonly AnyGame[];
-  readonly matches: Matches;
+  readonly registry: TableRegistry;
   readonly guests: Guests;
   readonly tokens: SeatTokens;
   readonly till: Till;
@@ -42,17 +45,17 @@ interface LobbyParts {
 const TABLE_BYTES = 272 * 1024;
 const ChairParams = TableParams.extend({ seat: z.coerce.number().int().min(0).max(63) });
 
-export function addLobbyRoutes(plain: FastifyInstance, parts: LobbyParts): void {
-  addListRoutes(plain, parts);
-  addMyTableRoutes(plain, parts);
-  addSettingRoutes(plain, parts);
-  addMatchRoutes(plain, parts);
-  addSeatRoutes(plain, parts);
-  addHostRoutes(plain, parts);
-  addRoomRoutes(plain, parts);
+export function addLobbyRoutes(plain: FastifyInstance, deps: LobbyDeps): void {
+  addListRoutes(plain, deps);
+  addMyTableRoutes(plain, deps);
+  addSettingRoutes(plain, deps);
+  addStartRoutes(plain, deps);
+  addSeatRoutes(plain, deps);
+  addHostRoutes(plain, deps);
+  addRoomRoutes(plain, deps);
 }
 
-function addListRoutes(plain: FastifyInstance, parts: LobbyParts): void {
+function addListRoutes(plain: FastifyInstance, deps: LobbyDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   app.get(
     '/api/tables',
@@ -60,14 +63,14 @@ function addListRoutes(plain: FastifyInstance, parts: LobbyParts): void {
       schema: { summary: 'Public tables: with a free chair, and to watch', response: { 200: LobbyAnswer } },
       config: { price: PRICES.list },
     },
-    () => lobbyOf(parts),
+    () => lobbyOf(deps),
   );
 }
 
-function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
-  const { house, guests, newTablesPerMinute } = parts;
+function addSettingRoutes(plain: FastifyInstance, deps: LobbyDeps): void {
+  const { context, guests, newTablesPerMinute } = deps;
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const once = createOnce<Hosted>({ now: house.now, asItIs: (made) => stillHosted(house, made) });
+  const once = createOnce<Hosted>({ now: context.now, asItIs: (made) => stillHosted(context, made) });
 
   app.post(
     '/api/tables',
@@ -86,18 +89,22 @@ function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
       const asker = host?.id ?? address;
       const set = async () => {
         host ??= await guests.welcome(request, reply);
-        return newTable(parts, { player: host, wish, address });
+        return newTable(deps, { player: host, wish, address });
       };
       const made = await (wish.once ? once(`${asker} ${wish.once}`, set) : set());
       if ('code' in made) return made.code === 'quota' ? deny(reply, made) : reply.status(400).send({ refusal: made });
       const { table, player } = made;
       // Whoever asks again may not have heard yet who they are.
       if (host === undefined) await guests.recognise(request, reply, player);
-      const taken = await takenSeat(parts, table, player);
+      const taken = await takenSeat(deps, table, player);
       return 'code' in taken ? deny(reply, taken) : reply.status(201).send(taken);
     },
   );
 
+  addTableRoute(app, deps);
+}
+
+function addTableRoute(app: TypedApp, deps: LobbyDeps): void {
   app.get(
     '/api/tables/:id',
     {
@@ -106,18 +113,23 @@ function addSettingRoutes(plain: FastifyInstance, parts: LobbyParts): void {
     },
     async (request, reply) => {
       const { params, ip: address } = request;
-      const player = await guests.known(request);
-      const info = await infoAt(parts, { id: params.id, payer: { address, guest: player?.id } }, player);
+      const player = await deps.guests.known(request);
+      const info = await infoAt(deps, { id: params.id, payer: { address, guest: player?.id } }, player);
       return 'code' in info ? deny(reply, info) : info;
     },
   );
 }
 
 /** From one match to the next. */
-function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
-  const { house, matches, guests, quotas, newTablesPerMinute } = parts;
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+function addStartRoutes(plain: FastifyInstance, deps: LobbyDeps): void {
+  const app = typedApp(plain);
+  addBeginRoute(app, deps);
+  addWaitRoute(app, deps);
+  addRematchRoute(app, deps);
+}
 
+function addBeginRoute(app: TypedApp, deps: LobbyDeps): void {
+  const { context, registry, guests } = deps;
   app.post(
     '/api/tables/:id/start',
     {
@@ -130,13 +142,15 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
     async (request, reply) => {
       const { id } = request.params;
       const info = await asGuest(guests, request, async (player) => {
-        const refusal = await atTable(matches, id, (table) => startTable(house, table, player));
-        return refusal ?? infoAt(parts, { id, payer: { address: homeOf(request.ip), guest: player.id } }, player);
+        const refusal = await atTable(registry, id, (table) => startTable(context, table, player));
+        return refusal ?? infoAt(deps, { id, payer: { address: homeOf(request.ip), guest: player.id } }, player);
       });
       return 'code' in info ? deny(reply, info) : info;
     },
   );
+}
 
+function addWaitRoute(app: TypedApp, { context, registry, guests }: LobbyDeps): void {
   app.post(
     '/api/tables/:id/wait',
     {
@@ -148,12 +162,15 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
     },
     async (request, reply) => {
       const refusal = await asGuest(guests, request, (player) =>
-        atTable(matches, request.params.id, (table) => askToWait(house, table, player)),
+        atTable(registry, request.params.id, (table) => askToWait(context, table, player)),
       );
       return refusal ? deny(reply, refusal) : reply.status(204).send(null);
     },
   );
+}
 
+function addRematchRoute(app: TypedApp, deps: LobbyDeps): void {
+  const { context, registry, guests, quotas, newTablesPerMinute } = deps;
   app.post(
     '/api/tables/:id/rematch',
     {
@@ -167,10 +184,10 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
     async (request, reply) => {
       const { id } = request.params;
       const answer: Rematch | Refusal = await asGuest(guests, request, (player) =>
-        atTable(matches, id, async (table) => {
+        atTable(registry, id, async (table) => {
           const { options, rematch } = table.setting;
           const full = rematch === null && (await quotas.ofTable(player.id, { address: homeOf(request.ip), options }));
-          return full || rematchOf(house, table, player);
+          return full || rematchOf(context, table, player);
         }),
       );
       return 'code' in answer ? deny(reply, answer) : answer;
@@ -178,8 +195,8 @@ function addMatchRoutes(plain: FastifyInstance, parts: LobbyParts): void {
   );
 }
 
-function addSeatRoutes(plain: FastifyInstance, parts: LobbyParts): void {
-  const { house, matches, guests } = parts;
+function addSeatRoutes(plain: FastifyInstance, deps: LobbyDeps): void {
+  const { context, registry, guests } = deps;
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -194,7 +211,7 @@ function addSeatRoutes(plain: FastifyInstance, parts: LobbyParts): void {
     async (request, reply) => {
       const { id } = request.params;
       const answer = await asGuest(guests, request, (player) =>
-        atTable(matches, id, ({ setting }) => takenSeat(parts, setting, player)),
+        atTable(registry, id, ({ setting }) => takenSeat(deps, setting, player)),
       );
       return 'code' in answer ? deny(reply, answer) : answer;
     },
@@ -210,14 +227,14 @@ function addSeatRoutes(plain: FastifyInstance, parts: LobbyParts): void {
         response: { 200: Taken, ...REFUSALS },
       },
       // Whoever sits down may be a new guest.
-      config: { rateLimit: { max: parts.newTablesPerMinute } },
+      config: { rateLimit: { max: deps.newTablesPerMinute } },
     },
     async (request, reply) => {
       const { id, seat } = request.params;
-      const answer = await atTable(matches, id, async (table) => {
+      const answer = await atTable(registry, id, async (table) => {
         const player = await guests.welcome(request, reply);
-        const refusal = await takeChair(house, table, { player, seat, seal: request.body.seal });
-        return refusal ?? takenSeat(parts, table.setting, player);
+        const refusal = await takeChair(context, table, { player, seat, seal: request.body.seal });
+        return refusal ?? takenSeat(deps, table.setting, player);
       });
       return 'code' in answer ? deny(reply, answer) : answer;
     },
@@ -225,7 +242,7 @@ function addSeatRoutes(plain: FastifyInstance, parts: LobbyParts): void {
 }
 
 /** For one's own chair, and for the host all others. */
-function addHostRoutes(plain: FastifyInstance, { house, matches, guests }: LobbyParts): void {
+function addHostRoutes(plain: FastifyInstance, { context, registry, guests }: LobbyDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.delete(
@@ -240,7 +257,7 @@ function addHostRoutes(plain: FastifyInstance, { house, matches, guests }: Lobby
     async (request, reply) => {
       const { id, seat } = request.params;
       const refusal = await asGuest(guests, request, (player) =>
-        atTable(matches, id, (table) => leaveChair(house, table, { player, seat })),
+        atTable(registry, id, (table) => leaveChair(context, table, { player, seat })),
       );
       return refusal ? deny(reply, refusal) : reply.status(204).send(null);
     },
@@ -258,7 +275,7 @@ function addHostRoutes(plain: FastifyInstance, { house, matches, guests }: Lobby
     async (request, reply) => {
       const { id, seat } = request.params;
       const refusal = await asGuest(guests, request, (player) =>
-        atTable(matches, id, (table) => seatBot(house, table, { player, seat })),
+        atTable(registry, id, (table) => seatBot(context, table, { player, seat })),
       );
       return refusal ? deny(reply, refusal) : reply.status(204).send(null);
     },
@@ -266,24 +283,21 @@ function addHostRoutes(plain: FastifyInstance, { house, matches, guests }: Lobby
 }
 
 /** As this player, or a stranger, may know it; also of a match that was begun without a table. */
-async function infoAt(parts: LobbyParts, asked: Parameters<typeof holdPaid>[1], player: Player | undefined) {
-  const held = await holdPaid(parts, asked);
-  try {
-    if (held === undefined) return { code: 'unknown-table' };
-    return toldTo(viewerFor(held.table.setting, player?.id), infoOf(held.table, parts.house.now()));
-  } finally {
-    held?.release();
-  }
+async function infoAt(deps: LobbyDeps, visit: Visit, player: Player | undefined): Promise<TableInfo | Refusal> {
+  const info = await atPaid(deps, visit, (table) =>
+    toldTo(viewerFor(table.setting, player?.id), infoOf(table, deps.context.now())),
+  );
+  return info ?? { code: 'unknown-table' };
 }
 
 async function takenSeat(
-  { tokens, house }: LobbyParts,
+  { tokens, context }: LobbyDeps,
   table: StoredTable,
   player: Player,
 ): Promise<TakenSeat | Refusal> {
   const chair = chairOf(table, player);
   if (chair === undefined) return { code: 'not-your-chair' };
   const { seat } = chair;
-  const epoch = await house.store.players.epoch(player.id);
+  const epoch = await context.store.players.epoch(player.id);
   return { table: table.id, seat, token: await tokens.sign({ match: table.id, seat, player: player.id, epoch }) };
 }

@@ -1,46 +1,46 @@
-import { type Notices as NoticesAnswer, WEBHOOKS } from '@haven/wire';
+import { type Notices as NoticesAnswer, WEBHOOKS, type Webhook } from '@haven/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Guests } from '../accounts/guests.ts';
-import type { House } from '../house.ts';
+import type { Guests } from '../guests/guests.ts';
 import { RefusalAnswer, refused } from '../http/refusal.ts';
+import type { ServerContext } from '../server-context.ts';
 import { areKeys } from './encrypt.ts';
 import type { Notices } from './notices.ts';
 import type { Outbound } from './outbound.ts';
 import type { PushKey } from './push-key.ts';
 
 const Address = z.url().max(1000);
-const WebhookText = z.strictObject({ format: z.enum(WEBHOOKS), url: Address });
+const WebhookText = z.strictObject({ format: z.enum(WEBHOOKS), url: Address }) satisfies z.ZodType<Webhook>;
 const Subscription = z.strictObject({
   endpoint: Address,
   expirationTime: z.number().nullable().optional(),
   keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }).refine(areKeys),
 });
-const Heard = z.object({ webhook: WebhookText.nullable(), isPushed: z.boolean() });
+const Heard = z.object({ webhook: WebhookText.nullable(), isPushed: z.boolean() }) satisfies z.ZodType<NoticesAnswer>;
 const DONE = { 204: z.null() };
 const REFUSED = { ...DONE, 400: RefusalAnswer };
 const CHANGES_PER_MINUTE = { rateLimit: { max: 20 } };
 
-interface Parts {
-  readonly house: House;
+interface NoticeRouteDeps {
+  readonly context: ServerContext;
   readonly guests: Guests;
   readonly notices: Notices;
   readonly outbound: Outbound;
   readonly key: PushKey;
 }
 
-export function addNoticeRoutes(plain: FastifyInstance, parts: Parts): void {
-  addPushRoutes(plain, parts);
-  addWebhookRoutes(plain, parts);
+export function addNoticeRoutes(plain: FastifyInstance, deps: NoticeRouteDeps): void {
+  addPushRoutes(plain, deps);
+  addWebhookRoutes(plain, deps);
   plain
     .withTypeProvider<ZodTypeProvider>()
     .get(
       '/api/me/notices',
       { schema: { summary: 'How this guest hears of their turns', response: { 200: Heard } } },
       async (request): Promise<NoticesAnswer> => {
-        const { notices } = parts.house.store;
-        const player = await parts.guests.known(request);
+        const { notices } = deps.context.store;
+        const player = await deps.guests.known(request);
         if (player === undefined) return { webhook: null, isPushed: false };
         const devices = await notices.subscriptions(player.id);
         return { webhook: await notices.webhook(player.id), isPushed: devices.length > 0 };
@@ -48,9 +48,9 @@ export function addNoticeRoutes(plain: FastifyInstance, parts: Parts): void {
     );
 }
 
-function addPushRoutes(plain: FastifyInstance, { house, guests, outbound, key }: Parts): void {
+function addPushRoutes(plain: FastifyInstance, { context, guests, outbound, key }: NoticeRouteDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const { notices } = house.store;
+  const { notices } = context.store;
 
   app.get(
     '/api/push-key',
@@ -68,7 +68,7 @@ function addPushRoutes(plain: FastifyInstance, { house, guests, outbound, key }:
       const { endpoint, keys } = request.body;
       if (!(await outbound.mayReach(endpoint))) return reply.status(400).send(refused('bad-address'));
       const player = await guests.welcome(request, reply);
-      await notices.subscribe({ endpoint, keys, player: player.id, created: house.now() });
+      await notices.subscribe({ endpoint, keys, player: player.id, created: context.now() });
       return reply.status(204).send(null);
     },
   );
@@ -90,9 +90,9 @@ function addPushRoutes(plain: FastifyInstance, { house, guests, outbound, key }:
   );
 }
 
-function addWebhookRoutes(plain: FastifyInstance, { house, guests, notices, outbound }: Parts): void {
+function addWebhookRoutes(plain: FastifyInstance, { context, guests, notices, outbound }: NoticeRouteDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const { setWebhook } = house.store.notices;
+  const { setWebhook } = context.store.notices;
 
   app.put(
     '/api/me/webhook',

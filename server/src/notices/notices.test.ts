@@ -91,7 +91,8 @@ test('whoever is away in their turn is called in their language: game, table, no
   const { path, headers, body } = await called();
   const address = `https://haven.example/table/${company.table}`;
   expect({ path, click: headers.click, body: body.toString() }).toEqual({
-    ...{ path: '/ntfy', click: address },
+    path: '/ntfy',
+    click: address,
     body: `Ваш ход: lanterns\n${address}`,
   });
 });

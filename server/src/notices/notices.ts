@@ -1,9 +1,9 @@
 import { type Seat, tallyOf } from '@haven/kit';
 import type { Language, PushNotice } from '@haven/wire';
-import type { Alarms } from '../clocks/alarms.ts';
-import type { Matches } from '../matches/matches.ts';
-import { unseenFrom } from '../matches/presence.ts';
-import { isOver, isPlaying, type Table } from '../matches/table.ts';
+import type { Timers } from '../clocks/timers.ts';
+import { unseenFrom } from '../tables/presence.ts';
+import type { TableRegistry } from '../tables/registry.ts';
+import { isOver, isPlaying, type Table } from '../tables/table.ts';
 import { type Pusher, push } from './push.ts';
 import { callWebhook } from './webhooks.ts';
 import { trialWords, turnWords } from './words.ts';
@@ -17,9 +17,9 @@ export interface Notices {
   tryWebhook(player: string, language: Language): Promise<boolean>;
 }
 
-interface Office extends Pusher {
-  readonly matches: Matches;
-  readonly alarms: Alarms;
+interface NoticeDeps extends Pusher {
+  readonly registry: TableRegistry;
+  readonly timers: Timers;
   /** The address of the page, without a path; tables are then told by their whole address. */
   readonly address: string;
   /** So long somebody may be away before they are told: a page is loaded again, a train is in a tunnel. */
@@ -30,39 +30,34 @@ const LIVE_QUIET_MS = 10 * 60_000;
 /** Between two tables that are opened after a start. */
 const PACE_MS = 50;
 
-export function createNotices(office: Office): Notices {
-  const { house, matches, alarms, delayMs, outbound } = office;
+export function createNotices(deps: NoticeDeps): Notices {
+  const { context, registry, timers, delayMs, outbound } = deps;
   const watch = (table: Table) => {
     for (const absent of absentToAct(table)) {
       const name = `notice ${table.id} ${absent.seat}`;
-      const at = Math.max(house.now() + delayMs, absent.from);
-      if (!alarms.has(name)) alarms.set(name, at, () => ring(table.id, absent));
+      const at = Math.max(context.now() + delayMs, absent.from);
+      if (!timers.has(name)) timers.set(name, at, () => ring(table.id, absent));
     }
   };
   /** Another turn than the one that the alarm was set for gets an alarm of its own, and so does another absence. */
   const ring = async (id: string, { seat, turn }: Absent) => {
-    const held = await matches.holdIfWell(id);
-    if (held === undefined) return;
-    const { table, release } = held;
-    const still = absentToAct(table).find((absent) => absent.seat === seat);
-    try {
-      if (still?.turn === turn && still.from <= house.now()) await tell(office, table, still);
+    await registry.errand(id, async (table) => {
+      const still = absentToAct(table).find((absent) => absent.seat === seat);
+      if (still?.turn === turn && still.from <= context.now()) await tell(deps, table, still);
       else watch(table);
-    } finally {
-      release();
-    }
+    });
   };
-  const open = async (id: string) => (await matches.holdIfWell(id))?.release();
+  const open = (id: string) => registry.errand(id, () => {});
   return {
     watch,
     wake: async () => {
-      const ticking = (await house.store.clocks.ticking()).filter(({ id }) => house.sick.of(id) === undefined);
+      const ticking = (await context.store.clocks.ticking()).filter(({ id }) => context.sick.of(id) === undefined);
       const byDays = ticking.filter(({ clock }) => clock.kind === 'days');
-      byDays.forEach(({ id }, index) => alarms.set(`open ${id}`, house.now() + index * PACE_MS, () => open(id)));
+      byDays.forEach(({ id }, index) => timers.set(`open ${id}`, context.now() + index * PACE_MS, () => open(id)));
     },
     tryWebhook: async (player, language) => {
-      const webhook = await house.store.notices.webhook(player);
-      const notice = { title: trialWords(language), address: office.address };
+      const webhook = await context.store.notices.webhook(player);
+      const notice = { title: trialWords(language), address: deps.address };
       const status = webhook ? await callWebhook(outbound, webhook, notice).catch(() => 0) : 0;
       return status >= 200 && status < 300;
     },
@@ -91,27 +86,25 @@ function absentToAct(table: Table): Absent[] {
   });
 }
 
-async function tell(office: Office, { id, game, setting }: Table, { player, turn }: Absent): Promise<void> {
-  const { house, address } = office;
-  const { notices, players } = house.store;
+async function tell(deps: NoticeDeps, { id, game, setting }: Table, { player, turn }: Absent): Promise<void> {
+  const { context, address } = deps;
+  const { notices, players } = context.store;
   const [devices, webhook] = await Promise.all([notices.subscriptions(player), notices.webhook(player)]);
   if (devices.length === 0 && webhook === null) return;
   const quietMs = setting?.clock.kind === 'live' ? LIVE_QUIET_MS : 0;
-  if (!(await notices.claim({ table: id, player, turn, at: house.now(), quietMs }))) return;
+  if (!(await notices.claim({ table: id, player, turn, at: context.now(), quietMs }))) return;
   const { language = 'en' } = (await players.load(player)) ?? {};
   const path = `/table/${id}`;
   const notice: PushNotice = { title: turnWords(game.meta.id, language), address: path };
-  const sent: Promise<unknown>[] = devices.map((device) =>
-    push(office, device, { notice, topic: office.key.topicOf(id) }),
-  );
-  if (webhook) sent.push(callWebhook(office.outbound, webhook, { ...notice, address: `${address}${path}` }));
-  await allSent(office, sent);
+  const sent: Promise<unknown>[] = devices.map((device) => push(deps, device, { notice, topic: deps.key.topicOf(id) }));
+  if (webhook) sent.push(callWebhook(deps.outbound, webhook, { ...notice, address: `${address}${path}` }));
+  await allSent(deps, sent);
 }
 
 /** What a guest's own address makes of a notice is not our error. The log does not say where it was to go. */
-async function allSent({ house }: Office, sent: readonly Promise<unknown>[]): Promise<void> {
+async function allSent({ context }: NoticeDeps, sent: readonly Promise<unknown>[]): Promise<void> {
   const failed = (await Promise.allSettled(sent)).filter(({ status }) => status === 'rejected').length;
-  house.metrics.notices.inc({ result: 'failed' }, failed);
-  house.metrics.notices.inc({ result: 'sent' }, sent.length - failed);
-  if (failed > 0) house.log.warn({ failed }, 'notices could not be sent');
+  context.metrics.notices.inc({ result: 'failed' }, failed);
+  context.metrics.notices.inc({ result: 'sent' }, sent.length - failed);
+  if (failed > 0) context.log.warn({ failed }, 'notices could not be sent');
 }

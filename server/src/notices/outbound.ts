@@ -6,12 +6,12 @@ import { BlockList, isIP } from 'node:net';
 /** Sends something to an address that a guest gave us. */
 export interface Outbound {
   /** The status of the answer; rejects if there is none, or if nothing may be sent there. */
-  post(url: string, letter: Letter): Promise<number>;
+  post(url: string, letter: OutboundPost): Promise<number>;
   /** Whether something may be sent there. */
   mayReach(url: string): Promise<boolean>;
 }
 
-export interface Letter {
+export interface OutboundPost {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
 }
@@ -85,7 +85,7 @@ interface Checked {
 }
 
 /** Follows no redirection and reads no answer beyond its status. */
-function post({ url, addresses }: Checked, { headers, body }: Letter): Promise<number> {
+function post({ url, addresses }: Checked, { headers, body }: OutboundPost): Promise<number> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   const pinned = addresses && { lookup: lookupOf(addresses) };
   return new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
 import type { PushNotice } from '@haven/wire';
 import { SignJWT } from 'jose';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { KeptSubscription } from '../store/notices.ts';
 import { encryptFor } from './encrypt.ts';
-import type { Letter, Outbound } from './outbound.ts';
+import type { Outbound, OutboundPost } from './outbound.ts';
 import type { PushKey } from './push-key.ts';
 
 /** A notice that nobody fetched by then is no news any more. */
@@ -13,7 +13,7 @@ const TOKEN_SECONDS = 12 * 3600;
 const GONE = [404, 410];
 
 export interface Pusher {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly outbound: Outbound;
   readonly key: PushKey;
   /** Where push services may complain: an address of the house, or a mailbox. */
@@ -26,10 +26,10 @@ export async function push(
   subscription: KeptSubscription,
   { notice, topic }: { readonly notice: PushNotice; readonly topic: string },
 ): Promise<void> {
-  const { house, outbound } = pusher;
+  const { context, outbound } = pusher;
   const { endpoint } = subscription;
   const authorization = await vapid(pusher, new URL(endpoint).origin);
-  const letter: Letter = {
+  const letter: OutboundPost = {
     headers: {
       authorization,
       'content-encoding': 'aes128gcm',
@@ -40,17 +40,17 @@ export async function push(
     body: encryptFor(subscription, JSON.stringify(notice)),
   };
   const status = await outbound.post(endpoint, letter);
-  if (GONE.includes(status)) await house.store.notices.unsubscribe({ endpoint });
-  else if (status >= 400) house.log.warn({ status }, 'a push service refused a notice');
+  if (GONE.includes(status)) await context.store.notices.unsubscribe({ endpoint });
+  else if (status >= 400) context.log.warn({ status }, 'a push service refused a notice');
 }
 
 /** Proves to a push service who sends (RFC 8292). */
-async function vapid({ house, key, contact }: Pusher, audience: string): Promise<string> {
+async function vapid({ context, key, contact }: Pusher, audience: string): Promise<string> {
   const token = await new SignJWT()
     .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
     .setAudience(audience)
     .setSubject(contact)
-    .setExpirationTime(Math.floor(house.wall() / 1000) + TOKEN_SECONDS)
+    .setExpirationTime(Math.floor(context.wall() / 1000) + TOKEN_SECONDS)
     .sign(key.private);
   return `vapid t=${token}, k=${key.public}`;
 }

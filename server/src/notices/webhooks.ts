@@ -1,12 +1,12 @@
 import type { PushNotice, Webhook } from '@haven/wire';
-import type { Letter, Outbound } from './outbound.ts';
+import type { Outbound, OutboundPost } from './outbound.ts';
 
 /** Sends a notice where a guest wants it; the status of the answer. */
 export function callWebhook(outbound: Outbound, { format, url }: Webhook, notice: PushNotice): Promise<number> {
   return outbound.post(url, LETTERS[format](notice));
 }
 
-const LETTERS: Readonly<Record<Webhook['format'], (notice: PushNotice) => Letter>> = {
+const LETTERS: Readonly<Record<Webhook['format'], (notice: PushNotice) => OutboundPost>> = {
   discord: ({ title, address }) => ({
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ content: `${title}\n${address}`, allowed_mentions: { parse: [] } }),

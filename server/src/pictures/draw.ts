@@ -2,7 +2,7 @@ import { pictureOf, pictures } from '@haven/games/pictures';
 import { textOf } from '@haven/games/texts';
 import { type GamePicture, housePicture, isVisible, type Pen, type Scene, tablePicture } from '@haven/picture-kit';
 import { Resvg } from '@resvg/resvg-js';
-import { wordsIn } from '../links/words.ts';
+import { wordsIn } from '../link-words.ts';
 import { FONT_FILES } from './letters.ts';
 import type { Subject } from './subject.ts';
 

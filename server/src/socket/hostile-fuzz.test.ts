@@ -39,7 +39,9 @@ test(
   `${MESSAGES} hostile messages are refused in words, and a match beside them is played to its end`,
   async ({ annotate }) => {
     const server = startServer(SERVER, {
-      ...{ HAVEN_DATA: tempFolder(), HAVEN_TRUST_PROXY: '1', HAVEN_METRICS_PUBLIC: '1' },
+      HAVEN_DATA: tempFolder(),
+      HAVEN_TRUST_PROXY: '1',
+      HAVEN_METRICS_PUBLIC: '1',
     });
     const address = await server.address;
     const honest = await companyAt(address, PEOPLE);

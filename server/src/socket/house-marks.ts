@@ -5,7 +5,7 @@ import type { FromServer } from '@haven/wire';
 /** By which a page knows whether it still speaks with the same house. */
 export interface HouseMarks {
   /** Over which data, and with which build of the page. */
-  letter(): Promise<string>;
+  message(): Promise<string>;
 }
 
 /** The script that begins the page: its name changes with every byte of the page's scripts. */
@@ -15,7 +15,7 @@ const FIRST_SCRIPT = /<script[^>]*\ssrc="([^"]+)"/;
 export function houseMarks(data: string, page: string | undefined): HouseMarks {
   const buildNow = async () => (page === undefined ? '' : buildIn(join(page, 'index.html')));
   return {
-    letter: async () => JSON.stringify({ type: 'house', data, build: await buildNow() } satisfies FromServer),
+    message: async () => JSON.stringify({ type: 'house', data, build: await buildNow() } satisfies FromServer),
   };
 }
 

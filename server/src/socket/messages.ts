@@ -1,6 +1,7 @@
 import type { Refusal } from '@haven/kit';
+import type { ToServer } from '@haven/wire';
 import { z } from 'zod';
-import { SaidText } from '../chat/said.ts';
+import { ChatSchema } from '../chat/chat-schema.ts';
 import { ProposalText } from '../consent/proposal.ts';
 
 /** Limits of form; whether a move is legal is the kit's to say. */
@@ -13,8 +14,8 @@ const Salt = z.string().regex(/^[0-9a-f]{64}$/);
 const Aid = z.string().regex(/^[a-z0-9-]{1,32}$/);
 
 /** All that may be said, for the door and for the reference. */
-export const Said = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('join'), match: MatchId, token: Token.optional(), from: Count.default(0) }),
+export const FromClient = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('join'), match: MatchId, token: Token.exactOptional(), from: Count.default(0) }),
   z.strictObject({ type: z.literal('play'), asked: Count, move: MoveText, nonce: Nonce.exactOptional() }),
   z.strictObject({ type: z.literal('undo'), moves: Count }),
   z.strictObject({ type: z.literal('look'), from: Count }),
@@ -26,17 +27,17 @@ export const Said = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hand-over') }),
   z.strictObject({ type: z.literal('resign') }),
   z.strictObject({ type: z.literal('return') }),
-  z.strictObject({ type: z.literal('say'), said: SaidText }),
+  z.strictObject({ type: z.literal('say'), said: ChatSchema }),
   z.strictObject({ type: z.literal('here'), visible: z.boolean() }),
-]);
-export type Said = z.infer<typeof Said>;
-export type Join = Extract<Said, { type: 'join' }>;
+]) satisfies z.ZodType<ToServer>;
+export type FromClient = z.infer<typeof FromClient>;
+export type Join = Extract<FromClient, { type: 'join' }>;
 
-type Read = { readonly said: Said; readonly refusal?: undefined } | { readonly refusal: Refusal };
+type Read = { readonly said: FromClient; readonly refusal?: undefined } | { readonly refusal: Refusal };
 
 /** What a text says, or what is wrong with it. */
 export function read(text: string): Read {
-  const parsed = Said.safeParse(parseJson(text));
+  const parsed = FromClient.safeParse(parseJson(text));
   if (parsed.success) return { said: parsed.data };
   const at = parsed.error.issues[0]?.path.join('.') ?? '';
   return { refusal: { code: 'bad-message', values: { at } } };

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => house.close());
 
 function keepLong(entries: number): Promise<string> {
-  return keepMatch(house.house.store, longMatch(COMPANY, { seats: PEOPLE, entries, rng: simRng(1) }));
+  return keepMatch(house.context.store, longMatch(COMPANY, { seats: PEOPLE, entries, rng: simRng(1) }));
 }
 
 /** What comes next, whatever it is. */
@@ -170,7 +170,11 @@ async function rivals() {
     const state = setup(meta.seats.max, defaultOptions(options), simRng(1));
     return toAct(state).length > 1;
   });
-  const made = await house.matches.create({ game: game?.meta.id ?? '', options: {}, seats: game?.meta.seats.max ?? 0 });
+  const made = await house.registry.create({
+    game: game?.meta.id ?? '',
+    options: {},
+    seats: game?.meta.seats.max ?? 0,
+  });
   if ('code' in made) throw new Error(made.code);
   const sit = async (seat: number) => {
     const guest = await house.guest();

@@ -49,7 +49,7 @@ interface Told {
   readonly match: Match<GameTypes>;
 }
 
-/** The secrets that a letter gives away: its events against the moment they happened, all the rest against now. */
+/** The secrets that a message gives away: its events against the moment they happened, all the rest against now. */
 function leaksOf(game: AnyGame, { viewer, heard, before, match }: Told): string[] {
   const state = copy(before);
   const wire = [...(heard.news.at(-1)?.events ?? [])];
@@ -101,7 +101,7 @@ function otherLetters({ game, before, after }: Sealed, viewer: Viewer): string[]
 function betrayedBy(sealed: Sealed, { viewer, frames }: { viewer: Viewer; frames: readonly string[] }): string[] {
   if (!isSealed(sealed) || sealed.after.entries.at(-1)?.seat === viewer) return [];
   const [frame, ...more] = frames;
-  const isSame = more.length === 0 && otherLetters(sealed, viewer).every((letter) => letter === frame);
+  const isSame = more.length === 0 && otherLetters(sealed, viewer).every((message) => message === frame);
   return isSame ? [] : [`${viewer} hears what was chosen: ${frames.join(' ')}`];
 }
 
@@ -120,9 +120,9 @@ interface Overheard {
 async function playAndListen(game: AnyGame, seed: number): Promise<Overheard> {
   const house = await openHouse({ games: [game], limits: FAST });
   const seats = game.meta.seats.max;
-  const made = await house.matches.create({ game: game.meta.id, options: {}, seats });
+  const made = await house.registry.create({ game: game.meta.id, options: {}, seats });
   if ('code' in made) throw new Error(made.code);
-  const held = await house.matches.hold(made.match);
+  const held = await house.registry.hold(made.match);
   const matchNow = () => {
     if (held?.table.match === undefined) throw new Error('no such match');
     return held.table.match;

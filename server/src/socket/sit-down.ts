@@ -1,53 +1,54 @@
 import type { Refusal } from '@haven/kit';
 import type { WebSocket } from 'ws';
 import { PRICES } from '../limits.ts';
-import { costOfLooking, join } from '../matches/attend.ts';
-import type { Held } from '../matches/matches.ts';
-import type { Listener, Table } from '../matches/table.ts';
 import type { Claim } from '../seat-tokens.ts';
 import type { StoredChair } from '../store/tables.ts';
-import { holdPaid, type Payer } from '../till.ts';
+import { holdPaid } from '../tables/hold-paid.ts';
+import { costOfLooking, join } from '../tables/join.ts';
+import type { Held } from '../tables/registry.ts';
+import type { Listener, Table } from '../tables/table.ts';
+import type { Payer } from '../till.ts';
 import { CLOSE } from './close-codes.ts';
-import type { Door, Place } from './door.ts';
 import type { Join } from './messages.ts';
+import type { JoinedSocket, SocketDeps } from './socket-deps.ts';
 
 const SPECTATOR = 'spectator';
 
 interface Newcomer {
   readonly payer: Payer;
   readonly socket: WebSocket;
-  send(letter: string): void;
+  send(message: string): void;
 }
 
 /** Joins a table at a seat or to look on; or why not. */
-export async function sitDown(door: Door, said: Join, newcomer: Newcomer): Promise<Place | Refusal> {
+export async function sitDown(deps: SocketDeps, said: Join, newcomer: Newcomer): Promise<JoinedSocket | Refusal> {
   const { payer, socket, send } = newcomer;
-  const unpaid = door.till.pay(payer, PRICES.join);
+  const unpaid = deps.till.pay(payer, PRICES.join);
   if (unpaid) return unpaid;
-  const claim = await claimIn(door, said);
-  const banned = door.bans.refusalFor({ ...payer, guest: ownerOf(claim) ?? payer.guest });
+  const claim = await claimIn(deps, said);
+  const banned = deps.bans.refusalFor({ ...payer, guest: ownerOf(claim) ?? payer.guest });
   if (banned) return banned;
-  const held = await holdPaid(door, { id: said.match, payer });
+  const held = await holdPaid(deps, { id: said.match, payer });
   if (held === undefined) return { code: claim ? 'unknown-match' : 'bad-token' };
   if (claim === undefined || !proves(claim, held.table)) return given(held, { code: 'bad-token' });
   const guest = ownerOf(claim) ?? payer.guest;
   const listener = { ...listenerOf(claim, send), ...(guest !== undefined && { guest }) };
   const place = { held, listener, payer: { ...payer, guest } };
-  const tooLong = door.till.pay(
+  const tooLong = deps.till.pay(
     place.payer,
-    costOfLooking(door.house, held.table, { viewer: listener.viewer, from: said.from }),
+    costOfLooking(deps.context, held.table, { viewer: listener.viewer, from: said.from }),
   );
   if (tooLong) return given(held, tooLong);
-  if (place.payer.guest !== undefined) door.bans.note(place.payer.guest, payer.address);
-  endWithEpoch(door, claim, socket);
-  return attendFrom(door, place, said);
+  if (place.payer.guest !== undefined) deps.bans.note(place.payer.guest, payer.address);
+  endWithEpoch(deps, claim, socket);
+  return attendFrom(deps, place, said);
 }
 
 /** What the token of a newcomer is worth; undefined if nothing. */
-async function claimIn(door: Door, { token }: Join): Promise<Claim | typeof SPECTATOR | undefined> {
+async function claimIn(deps: SocketDeps, { token }: Join): Promise<Claim | typeof SPECTATOR | undefined> {
   if (token === undefined) return SPECTATOR;
-  const claim = await door.tokens.read(token);
-  return claim && (await isInForce(door, claim)) ? claim : undefined;
+  const claim = await deps.tokens.read(token);
+  return claim && (await isInForce(deps, claim)) ? claim : undefined;
 }
 
 function ownerOf(claim: Claim | typeof SPECTATOR | undefined): string | undefined {
@@ -55,11 +56,11 @@ function ownerOf(claim: Claim | typeof SPECTATOR | undefined): string | undefine
 }
 
 /** A player who has signed out everywhere since has to prove themself anew. */
-async function isInForce({ house }: Door, { player, epoch = 0 }: Claim): Promise<boolean> {
-  return player === undefined || (await house.store.players.epoch(player)) === epoch;
+async function isInForce({ context }: SocketDeps, { player, epoch = 0 }: Claim): Promise<boolean> {
+  return player === undefined || (await context.store.players.epoch(player)) === epoch;
 }
 
-function endWithEpoch({ sittings }: Door, claim: Claim | typeof SPECTATOR, socket: WebSocket): void {
+function endWithEpoch({ sittings }: SocketDeps, claim: Claim | typeof SPECTATOR, socket: WebSocket): void {
   if (claim === SPECTATOR || claim.player === undefined) return;
   socket.once(
     'close',
@@ -89,18 +90,22 @@ function listenerOf(claim: Claim | typeof SPECTATOR, hear: Listener['hear']): Li
   return { viewer: claim.seat, hear, ...(claim.player !== undefined && { player: claim.player }) };
 }
 
-async function attendFrom({ house, marks, consent, chat }: Door, place: Place, { from }: Join): Promise<Place> {
-  const { listener } = place;
-  const { table } = place.held;
+async function attendFrom(
+  { context, marks, consent, chat }: SocketDeps,
+  joined: JoinedSocket,
+  { from }: Join,
+): Promise<JoinedSocket> {
+  const { listener } = joined;
+  const { table } = joined.held;
   try {
-    listener.hear(await marks.letter());
-    await join(house, table, { listener, from });
+    listener.hear(await marks.message());
+    await join(context, table, { listener, from });
     consent.tell(table, listener);
     await chat.tell(table, listener);
-    return place;
+    return joined;
   } catch (error) {
     table.suffer(error);
-    place.held.release();
+    joined.held.release();
     throw error;
   }
 }

@@ -66,9 +66,9 @@ test('the table says who is who, and which aids were used, to everybody and afte
   expect(await back.hears('table')).toMatchObject({ viewer: 0, aids: ['odds', 'hints'] });
 });
 
-test('seats take turns, each with its own letter', async () => {
+test('seats take turns, each with its own message', async () => {
   house = await openHouse({ games: [lanterns as unknown as AnyGame], limits: FAST });
-  const made = await house.matches.create({ game: 'lanterns', options: {}, seats: 3 });
+  const made = await house.registry.create({ game: 'lanterns', options: {}, seats: 3 });
   if ('code' in made) throw new Error(made.code);
   const { match } = made;
   const guests = await Promise.all([0, 1, 2].map(() => house.guest()));

@@ -1,19 +1,19 @@
 import type { Refusal } from '@haven/kit';
 import type { RawData, WebSocket } from 'ws';
-import { comeBack, handOver } from '../clocks/stand-ins.ts';
 import { resign } from '../consent/resign.ts';
-import { report } from '../house.ts';
 import { openSalt } from '../lobby/sealing.ts';
-import { aided } from '../matches/aids.ts';
-import { glance, leave, look } from '../matches/attend.ts';
-import { decide } from '../matches/decide.ts';
-import { createQueue } from '../matches/queue.ts';
+import { report } from '../server-context.ts';
 import { sicknessIn } from '../sick-list.ts';
+import { aided } from '../tables/aids.ts';
+import { glance, leave, look } from '../tables/join.ts';
+import { play } from '../tables/play.ts';
+import { createQueue } from '../tables/queue.ts';
+import { sendError } from '../tables/send-error.ts';
+import { comeBack, handOver } from '../tables/stand-ins.ts';
 import { CLOSE } from './close-codes.ts';
-import { complain } from './complain.ts';
-import type { Door, Place } from './door.ts';
-import { type Join, read, type Said } from './messages.ts';
+import { type FromClient, type Join, read } from './messages.ts';
 import { sitDown } from './sit-down.ts';
+import type { JoinedSocket, SocketDeps } from './socket-deps.ts';
 
 /** Where a socket comes from, and whose browser it is if that is known. */
 interface Origin {
@@ -22,62 +22,61 @@ interface Origin {
 }
 
 /** Serves one socket until it closes. */
-export function serveSocket(door: Door, socket: WebSocket, origin: Origin): void {
-  const { house, limits } = door;
+export function serveSocket(deps: SocketDeps, socket: WebSocket, origin: Origin): void {
+  const { context, limits } = deps;
   const { address, guest } = origin;
-  const visit = door.visitors.admit(address, socket);
-  if (visit === undefined) return socket.close(CLOSE.busy, 'too many sockets');
-  house.metrics.sockets.inc();
+  const connection = deps.connectionLimits.admit(address, socket);
+  if (connection === undefined) return socket.close(CLOSE.busy, 'too many sockets');
+  context.metrics.sockets.inc();
   const queue = createQueue();
-  const purse = door.till.newPurse();
-  let place: Place | undefined;
+  const purse = deps.till.newPurse();
+  let joined: JoinedSocket | undefined;
   let bad = 0;
 
   const complain = (refusal: Refusal) => {
     bad += 1;
-    house.metrics.refusals.inc({ code: refusal.code });
-    visit.send(JSON.stringify({ type: 'error', refusal }));
+    sendError(context, { hear: connection.send }, refusal);
     if (bad >= limits.badMessages) socket.close(CLOSE.policy, refusal.code);
   };
-  const handle = async (said: Said) => {
-    if (said.type === 'join') place = place ? refuseTwice(complain, place) : await come(said);
-    else if (place) await attend(door, place, said);
+  const handle = async (said: FromClient) => {
+    if (said.type === 'join') joined = joined ? refuseTwice(complain, joined) : await come(said);
+    else if (joined) await dispatch(deps, joined, said);
     else complain({ code: 'not-joined' });
   };
   const come = async (said: Join) => {
     const payer = { address, guest: await guest, socket: purse };
-    const came = await sitDown(door, said, { payer, socket, send: visit.send });
+    const came = await sitDown(deps, said, { payer, socket, send: connection.send });
     return 'code' in came ? void complain(came) : came;
   };
   const leaveIdle = () => {
-    if (place === undefined) socket.close(CLOSE.policy, 'not-joined');
+    if (joined === undefined) socket.close(CLOSE.policy, 'not-joined');
   };
   const failed = (error: unknown) => {
-    const sickness = sicknessIn(error, house.sick);
+    const sickness = sicknessIn(error, context.sick);
     if (sickness) return complain(sickness);
-    report(house, 'socket', error);
+    report(context, 'socket', error);
     complain({ code: 'server-error' });
   };
 
   socket.on('message', (data, isBinary) => {
     if (socket.readyState !== socket.OPEN) return;
-    if (!visit.mayTalk()) return complain({ code: 'too-many-messages' });
+    if (!connection.mayTalk()) return complain({ code: 'too-many-messages' });
     const message = readRaw(data, { isBinary, longest: limits.messageBytes });
     if (message.refusal) return complain(message.refusal);
     bad = 0;
-    const done = message.said.type === 'play' ? house.metrics.moveSeconds.startTimer() : undefined;
+    const done = message.said.type === 'play' ? context.metrics.moveSeconds.startTimer() : undefined;
     queue
       .run(() => handle(message.said))
       .catch(failed)
       .finally(done);
   });
-  socket.on('error', (error) => house.log.debug({ err: error }, 'socket'));
+  socket.on('error', (error) => context.log.debug({ err: error }, 'socket'));
   const idle = setTimeout(leaveIdle, limits.joinSeconds * 1000).unref();
   socket.on('close', (code) => {
     clearTimeout(idle);
-    visit.end();
-    house.metrics.sockets.dec();
-    queue.run(() => place && standUp(door, place, code)).catch((error: unknown) => report(house, 'socket', error));
+    connection.end();
+    context.metrics.sockets.dec();
+    queue.run(() => joined && standUp(deps, joined, code)).catch((error: unknown) => report(context, 'socket', error));
   });
 }
 
@@ -87,36 +86,36 @@ function readRaw(data: RawData, form: { isBinary: boolean; longest: number }): R
   return form.isBinary ? { refusal: { code: 'bad-message', values: { at: '' } } } : read(bytes.toString());
 }
 
-function refuseTwice(complain: (refusal: Refusal) => void, place: Place): Place {
+function refuseTwice(complain: (refusal: Refusal) => void, joined: JoinedSocket): JoinedSocket {
   complain({ code: 'already-joined' });
-  return place;
+  return joined;
 }
 
 /** Whoever was cut off may not know how things stand; whoever left does. */
-export function standUp({ house, consent }: Door, { held, listener }: Place, code: number): void {
-  leave(house, held.table, listener);
+export function standUp({ context, consent }: SocketDeps, { held, listener }: JoinedSocket, code: number): void {
+  leave(context, held.table, listener);
   consent.watch(held.table);
   if (code === CLOSE.cutOff) held.table.announce();
   held.release();
 }
 
-export async function attend(door: Door, place: Place, said: Exclude<Said, Join>): Promise<void> {
-  const { listener, payer } = place;
-  const { table } = place.held;
-  const sickness = door.house.sick.of(table.id);
+export async function dispatch(deps: SocketDeps, joined: JoinedSocket, said: Exclude<FromClient, Join>): Promise<void> {
+  const { listener, payer } = joined;
+  const { table } = joined.held;
+  const sickness = deps.context.sick.of(table.id);
   if (sickness) throw sickness;
-  const refusal = door.bill(table, { payer, viewer: listener.viewer, said });
-  if (refusal) return complain(door.house, listener, refusal);
+  const refusal = deps.bill(table, { payer, viewer: listener.viewer, said });
+  if (refusal) return sendError(deps.context, listener, refusal);
   try {
-    await act(door, place, said);
+    await act(deps, joined, said);
   } catch (error) {
     table.suffer(error);
     throw error;
   }
 }
 
-function act(door: Door, { held, listener }: Place, said: Exclude<Said, Join>): Promise<void> {
-  const { house, consent, chat } = door;
+function act(deps: SocketDeps, { held, listener }: JoinedSocket, said: Exclude<FromClient, Join>): Promise<void> {
+  const { context, consent, chat } = deps;
   switch (said.type) {
     case 'propose':
       return consent.propose(held.table, listener, said.proposal);
@@ -125,23 +124,23 @@ function act(door: Door, { held, listener }: Place, said: Exclude<Said, Join>): 
     case 'withdraw':
       return consent.withdraw(held.table, listener, said.request);
     case 'hand-over':
-      return handOver(house, held.table, listener);
+      return handOver(context, held.table, listener);
     case 'resign':
-      return resign(house, held.table, listener);
+      return resign(context, held.table, listener);
     case 'return':
-      return comeBack(house, held.table, listener);
+      return comeBack(context, held.table, listener);
     case 'say':
       return chat.say(held.table, listener, said.said);
     case 'here':
-      return held.table.queue.run(() => glance(house, held.table, { listener, isSeen: said.visible }));
+      return held.table.queue.run(() => glance(context, held.table, { listener, isSeen: said.visible }));
     case 'look':
-      return look(house, held.table, { listener, from: said.from });
+      return look(context, held.table, { listener, from: said.from });
     case 'aided':
-      return aided(house, held.table, { listener, aid: said.aid });
+      return aided(context, held.table, { listener, aid: said.aid });
     case 'salt':
-      return openSalt(house, held.table, { listener, salt: said.salt });
+      return openSalt(context, held.table, { listener, salt: said.salt });
     default:
-      return decide(house, held.table, { listener, wish: said });
+      return play(context, held.table, { listener, message: said });
   }
 }
 

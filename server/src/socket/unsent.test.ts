@@ -19,7 +19,7 @@ let match: string;
 beforeEach(async () => {
   house = await openHouse({ limits: { joinSeconds: 0.5 } });
   const long = longMatch(COMPANY, { seats: COMPANY.meta.seats.max, entries: 1500, rng: simRng(1) });
-  match = await keepMatch(house.house.store, long);
+  match = await keepMatch(house.context.store, long);
 });
 afterEach(() => house.close());
 
@@ -66,7 +66,7 @@ test('of those behind one address the furthest behind are let go first', async (
   for (const { socket } of deaf) socket.terminate();
 });
 
-test('one letter may be longer than what may wait', async () => {
+test('one message may be longer than what may wait', async () => {
   await house.close();
   house = await openHouse({ limits: { unsentBytes: 1000 } }, house.folder);
   const guest = await house.guest();

@@ -49,7 +49,7 @@ test('what was stored before there were sums comes through, is sound, and goes o
   expect(await store.verify()).toEqual([]);
   expect(noticed).toEqual([]);
   const entry = { seat: 0, move: 'on', events: [] };
-  const append = { match: 'ada-plays', seq: 4, entry, at: 9, standing: { moves: 5, toAct: [0] } };
+  const append = { match: 'ada-plays', seq: 4, entry, at: 9, turn: { moves: 5, toAct: [0] } };
   expect(await store.append(append)).toBe(true);
   expect((await store.load('ada-plays'))?.record.entries).toHaveLength(5);
   expect(await store.verify()).toEqual([]);
@@ -67,6 +67,6 @@ test('a match of a real house from before is played on', async () => {
   const again = await second.guest();
   expect((await again.joins({ match, token })).seen).toEqual(after);
   expect((await playRandomly(again, after, { rng: simRng(8), limit: 5 })).seq).toBeGreaterThan(after.seq);
-  expect(await second.house.store.verify()).toEqual([]);
+  expect(await second.context.store.verify()).toEqual([]);
   await second.close();
 });

@@ -1,5 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { type Link, linkHash, type Origin, originHash, snapshotHash } from './chain.ts';
+import { findOnlyRow, findRow, findRows } from './rows.ts';
 import { sqliteHeads } from './sqlite-heads.ts';
 import { firstSum, SUMMED_ROWS, summed, sumOf } from './sums.ts';
 
@@ -49,10 +50,10 @@ function countChairs(database: DatabaseSyncInstance): void {
 type StoredOrigin = Origin & { readonly number: number };
 
 function chainMatches(database: DatabaseSyncInstance): void {
-  const numbers = database.prepare('select number from matches').all() as { number: number }[];
+  const numbers = findRows<{ number: number }>(database.prepare('select number from matches'));
   const origin = database.prepare('select * from matches where number = ?');
   const chain = chaining(database);
-  for (const { number } of numbers) chain(origin.get(number) as unknown as StoredOrigin);
+  for (const { number } of numbers) chain(findOnlyRow<StoredOrigin>(origin, number));
 }
 
 function chaining(database: DatabaseSyncInstance): (origin: StoredOrigin) => void {
@@ -63,7 +64,7 @@ function chaining(database: DatabaseSyncInstance): (origin: StoredOrigin) => voi
   const heads = sqliteHeads({ database });
   return (origin) => {
     const { id, number, created } = origin;
-    const links = entries.all(number) as unknown as Omit<Link, 'hash'>[];
+    const links = findRows<Omit<Link, 'hash'>>(entries, number);
     const hashes = [originHash(origin)];
     for (const link of links) {
       const hash = linkHash(hashes.at(-1) ?? '', link);
@@ -71,7 +72,7 @@ function chaining(database: DatabaseSyncInstance): (origin: StoredOrigin) => voi
       hashes.push(hash);
     }
     heads.begin(id, { number, entries: links.length, hash: hashes.at(-1) ?? '', at: links.at(-1)?.at ?? created });
-    const kept = snapshot.get(number) as { seq: number; state: string } | undefined;
+    const kept = findRow<{ seq: number; state: string }>(snapshot, number);
     if (kept) setSnapshotHash.run(snapshotHash(hashes[kept.seq] ?? '', kept.state), number);
   };
 }

@@ -54,12 +54,12 @@ async function everything(store: Store): Promise<Record<string, unknown>> {
     gathering: store.tables.listed({ phase: 'gathering', limit: 9 }),
     best: store.best({ game: 'barter', limit: 9 }),
     // A match whose table cannot be read is a match without one.
-    lines: store.office
+    lines: store.admin
       .lines({ search: '', limit: 99 })
       .then((all) => all.map(({ access: _, names: __, ...line }) => line)),
     reports: store.chat.reports(9),
     // A complaint is heard also when the row of a guest is damaged, without the name.
-    complaints: store.office.reports({ limit: 9 }).then((all) => all.map(({ name: _, reporter: __, ...said }) => said)),
+    complaints: store.admin.reports({ limit: 9 }).then((all) => all.map(({ name: _, reporter: __, ...said }) => said)),
   };
   for (const id of MATCHES) asked[`match ${id}`] = store.load(id);
   for (const id of TABLES) {
@@ -190,9 +190,9 @@ test('what is written upon something damaged does not make it sound', async () =
   const behind = new DatabaseSync(join(folder, 'haven.db'));
   behind.exec("update standings set host = 'eve'; update players set name = 'Eve'; update matches set aids = '[1]'");
   behind.close();
-  const standing = { moves: 5, toAct: [0] };
+  const turn = { moves: 5, toAct: [0] };
   const entry = { seat: 0, move: 'x', events: [] };
-  await store.append({ match: 'ada-plays', seq: 4, entry, at: 9, standing, clocks: [] });
+  await store.append({ match: 'ada-plays', seq: 4, entry, at: 9, turn, clocks: [] });
   await expect(store.tables.load('ada-plays')).rejects.toThrow(Damaged);
   await expect(store.players.rename('ada', 'Ada')).rejects.toThrow(Damaged);
   await expect(store.players.speak('ada', 'fr')).rejects.toThrow(Damaged);

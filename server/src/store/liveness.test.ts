@@ -11,9 +11,22 @@ const ENGINES = [{ name: 'sqlite', open: () => openSqlite(join(tempFolder(), 'ha
 const NOW = 1_700_000_000_000;
 const MINUTE_MS = 60_000;
 const table = (id: string, changes: Partial<StoredTable> = {}): StoredTable => ({
-  ...{ id, game: 'barter', options: {}, told: {}, access: 'public', share: 'cd', created: NOW, changed: NOW },
-  ...{ clock: { kind: 'days', days: 2 }, timeout: 'bot', phase: 'gathering', host: 'ada', chairs: [], rematch: null },
-  ...{ revision: 0, clocks: [] },
+  id,
+  game: 'barter',
+  options: {},
+  told: {},
+  access: 'public',
+  share: 'cd',
+  created: NOW,
+  changed: NOW,
+  clock: { kind: 'days', days: 2 },
+  timeout: 'bot',
+  phase: 'gathering',
+  host: 'ada',
+  chairs: [],
+  rematch: null,
+  revision: 0,
+  clocks: [],
   ...changes,
 });
 
@@ -100,8 +113,10 @@ describe.each(ENGINES)('clocks, chat and notices on $name', ({ open }) => {
 
   test('a player’s newest ten devices; a device belongs to whoever used it last', async () => {
     const device = (name: number, player: string) => ({
-      ...{ endpoint: `https://push.example/${name}`, keys: { p256dh: 'p', auth: 'a' } },
-      ...{ player, created: NOW + name },
+      endpoint: `https://push.example/${name}`,
+      keys: { p256dh: 'p', auth: 'a' },
+      player,
+      created: NOW + name,
     });
     for (let name = 0; name < 12; name += 1) await store.notices.subscribe(device(name, 'ada'));
     expect((await store.notices.subscriptions('ada')).map(({ created }) => created - NOW)).toEqual([

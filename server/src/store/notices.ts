@@ -1,7 +1,7 @@
 import type { PushSubscription, Webhook } from '@haven/wire';
 
 /** Somebody is about to be told that it is their turn. */
-export interface Told {
+export interface TurnNotice {
   readonly table: string;
   readonly player: string;
   /** Which of their turns it is. */
@@ -26,5 +26,5 @@ export interface NoticeStore {
   setWebhook(player: string, webhook: Webhook | null): Promise<void>;
   webhook(player: string): Promise<Webhook | null>;
   /** Whether to tell them: once per turn, and not too often. Remembered before anything is sent. */
-  claim(told: Told): Promise<boolean>;
+  claim(told: TurnNotice): Promise<boolean>;
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { findRows } from './rows.ts';
 
 const TABLE = 'select number from tables where id = ?';
 const MATCH = 'select number from matches where id = ?';
@@ -41,7 +42,7 @@ function rowsOf(database: DatabaseSyncInstance, table: string, { where, id }: Wa
 }
 
 function columnsOf(database: DatabaseSyncInstance, table: string): string[] {
-  return (database.prepare(`pragma table_info(${table})`).all() as { name: string }[]).map(({ name }) => name);
+  return findRows<{ name: string }>(database.prepare(`pragma table_info(${table})`)).map(({ name }) => name);
 }
 
 /** Texts and numbers as they are; what JSON cannot say, by its bytes in hexadecimal. */

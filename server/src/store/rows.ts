@@ -1,4 +1,4 @@
-import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { Damaged, type Noticed, type Thing } from './damaged.ts';
 import { reading } from './sqlite-errors.ts';
 import { columnsOf, isSound, type SummedRows, summed } from './sums.ts';
@@ -12,44 +12,66 @@ export interface Source {
 type Key = string | number | bigint | null;
 type Checked<Row> = Row & { readonly is_sound: number | null };
 
+type Asked = Parameters<StatementSyncInstance['all']>;
+
+/** The rows that a statement finds. What is in them is for the statement to say. */
+export function findRows<Row>(statement: StatementSyncInstance, ...asked: Asked): Row[] {
+  return statement.all(...asked) as unknown[] as Row[];
+}
+
+/** The first of them. */
+export function findRow<Row>(statement: StatementSyncInstance, ...asked: Asked): Row | undefined {
+  return statement.get(...asked) as Row | undefined;
+}
+
+/** The row of a statement that finds one in any case. */
+export function findOnlyRow<Row>(statement: StatementSyncInstance, ...asked: Asked): Row {
+  const found = findRow<Row>(statement, ...asked);
+  if (found === undefined) throw new Error('a row is missing');
+  return found;
+}
+
 /** Finds rows by their numbers, which may have become too large for ordinary ones. */
 export function finder<Found>(database: DatabaseSyncInstance, sql: string): (...asked: Key[]) => Found[] {
   const find = database.prepare(sql);
   find.setReadBigInts(true);
-  return (...asked) => find.all(...asked) as unknown as Found[];
+  return (...asked) => findRows<Found>(find, ...asked);
 }
 
 /** Reads the one row that a condition finds; a row that is not as it was written is damaged. */
 export function rowReader<Row>(
   { database }: Pick<Source, 'database'>,
-  rows: SummedRows,
+  summedRows: SummedRows,
   condition = 'rowid = ?',
 ): (...key: Key[]) => Row | undefined {
-  const { table } = summed(rows);
-  const columns = columnsOf(rows).join(', ');
-  const find = database.prepare(`select ${columns}, ${isSound(rows)} as is_sound from ${table} where ${condition}`);
-  const owner = ownerReader(database, rows, condition);
+  const { table } = summed(summedRows);
+  const columns = columnsOf(summedRows).join(', ');
+  const find = database.prepare(
+    `select ${columns}, ${isSound(summedRows)} as is_sound from ${table} where ${condition}`,
+  );
+  const owner = ownerReader(database, summedRows, condition);
   return (...key) => {
-    const row = reading(
+    const found = reading(
       () => owner(key),
-      () => find.get(...key) as Checked<Row> | undefined,
+      () => findRow<Checked<Row>>(find, ...key),
     );
-    if (row && row.is_sound !== 1) throw new Damaged(owner(key), `its row of ${rows} is not as it was written`);
-    return row;
+    if (found && found.is_sound !== 1)
+      throw new Damaged(owner(key), `its row of ${summedRows} is not as it was written`);
+    return found;
   };
 }
 
 /** What a row belongs to, as far as it can be told of one that is damaged. */
-function ownerReader(database: DatabaseSyncInstance, rows: SummedRows, condition: string): (key: Key[]) => Thing {
-  const { kind, id, table } = summed(rows);
+function ownerReader(database: DatabaseSyncInstance, summedRows: SummedRows, condition: string): (key: Key[]) => Thing {
+  const { kind, id, table } = summed(summedRows);
   const name = database.prepare(
     `select coalesce(cast(${id} as text), '#' || cast(rowid as text)) as id from ${table} where ${condition}`,
   );
   return (key) => {
     try {
-      return { kind, id: (name.get(...key) as { id: string }).id };
+      return { kind, id: findOnlyRow<{ id: string }>(name, ...key).id };
     } catch {
-      return { kind, id: `${rows} ${key.join(' ')}` };
+      return { kind, id: `${summedRows} ${key.join(' ')}` };
     }
   };
 }

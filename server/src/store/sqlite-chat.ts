@@ -1,7 +1,7 @@
 import type { ChatLine, Complaint, Said } from '@haven/wire';
 import type { ChatStore, KeptLine, NewLine, NewReport, Report } from './chat.ts';
 import type { GroupCommit } from './group-commit.ts';
-import { finder, present, readable, rowReader, type Source } from './rows.ts';
+import { finder, findRow, present, readable, rowReader, type Source } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
 import { columnsOf, inserting, replacing, updating } from './sums.ts';
 
@@ -74,7 +74,7 @@ function statements(source: Source) {
 function addLine(say: Statements, { table, seat, player, at, said }: NewLine): ChatLine {
   const next = reading(
     () => ({ kind: 'table', id: table }),
-    () => say.next.get(table) as { number: number; line: number } | undefined,
+    () => findRow<{ number: number; line: number }>(say.next, table),
   );
   if (next === undefined) throw new RangeError(`there is no table ${table}`);
   say.insert.run(next.number, next.line, seat, player, at, JSON.stringify(said));

@@ -31,8 +31,11 @@ export function sqliteClocks(source: Source, commit: GroupCommit['commit']): Clo
 
   const tickingTable = (number: bigint): Ticking =>
     read(number, ({ table: { id, clock, timeout }, standing: { clocks } }) => ({
-      ...{ number, id, timeout },
-      ...{ clock: JSON.parse(clock), clocks: JSON.parse(clocks) as SeatClock[] },
+      number,
+      id,
+      timeout,
+      clock: JSON.parse(clock),
+      clocks: JSON.parse(clocks) as SeatClock[],
     }));
   const tickingTables = () =>
     readable(ticking(), ({ number }) => tickingTable(number), noticed).filter(({ clocks }) =>

@@ -3,6 +3,7 @@ import { Damaged, type Noticed } from './damaged.ts';
 import type { LogSize } from './log-frames.ts';
 import { damageOfLog } from './log-mark.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { findOnlyRow } from './rows.ts';
 import { isInTheWay, isLostWrite, reading } from './sqlite-errors.ts';
 import { FILE, mendIndexes } from './sqlite-structure.ts';
 import { StoreFailed } from './store-failed.ts';
@@ -50,13 +51,13 @@ function prepareDatabase(database: DatabaseSyncInstance, noticed: Noticed): void
 
 /** The end before this start may have been a disk that failed: the log may be seen without being kept. */
 function emptyLog(database: DatabaseSyncInstance): void {
-  const { busy } = database.prepare('pragma wal_checkpoint(truncate)').get() as { busy: number };
+  const { busy } = findOnlyRow<{ busy: number }>(database.prepare('pragma wal_checkpoint(truncate)'));
   if (busy) throw new Error('another program is reading the database: end it, then start again');
 }
 
 function migrate(database: DatabaseSyncInstance): void {
   database.exec('create table if not exists migrations (number integer primary key)');
-  const { done } = database.prepare('select count(*) as done from migrations').get() as { done: number };
+  const { done } = findOnlyRow<{ done: number }>(database.prepare('select count(*) as done from migrations'));
   if (done > MIGRATIONS.length) throw new Error('the data was written by a newer Haven');
   MIGRATIONS.slice(done).forEach((step, index) => {
     if (typeof step === 'string') database.exec(step);
@@ -80,8 +81,8 @@ export function transaction(database: DatabaseSyncInstance, work: () => void): v
 /** How much stands in the log now. */
 export function logSize(database: DatabaseSyncInstance): () => LogSize {
   const look = database.prepare('pragma wal_checkpoint(noop)');
-  const { page_size: pageBytes } = database.prepare('pragma page_size').get() as { page_size: number };
-  return () => ({ frames: (look.get() as { log: number }).log, pageBytes });
+  const { page_size: pageBytes } = findOnlyRow<{ page_size: number }>(database.prepare('pragma page_size'));
+  return () => ({ frames: findOnlyRow<{ log: number }>(look).log, pageBytes });
 }
 
 /** Copies the log into the database when it has grown. That somebody reads meanwhile is no failure. */
@@ -92,7 +93,7 @@ export function checkpointer(database: DatabaseSyncInstance): () => void {
   return () => {
     syncs += 1;
     if (syncs % SYNCS_PER_LOOK !== 0) return;
-    const { log, checkpointed } = look.get() as { log: number; checkpointed: number };
+    const { log, checkpointed } = findOnlyRow<{ log: number; checkpointed: number }>(look);
     if (log >= LOG_PAGES && checkpointed < log) unlessInTheWay(() => copy.get());
   };
 }

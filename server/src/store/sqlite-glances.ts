@@ -1,7 +1,7 @@
 import type { Language } from '@haven/wire';
-import { shownName } from '../shown-name.ts';
 import type { Glance } from './glances.ts';
 import { readable, rowReader, type Source } from './rows.ts';
+import { shownName } from './shown-name.ts';
 import { reading } from './sqlite-errors.ts';
 import { type TableRows, tableReader } from './sqlite-table-reader.ts';
 
@@ -23,7 +23,10 @@ export function sqliteGlances(source: Source): (id: string) => Glance | undefine
   const atTable = (id: string, { table, standing, chairs }: TableRows): Glance => {
     const language = spokenBy(standing.host);
     return {
-      ...{ id, game: table.game, phase: standing.phase, moves: standing.moves },
+      id,
+      game: table.game,
+      phase: standing.phase,
+      moves: standing.moves,
       told: JSON.parse(table.told),
       chairs: chairs.map((chair) => ({ seat: chair.seat, kind: chair.kind, name: shownName(chair) })),
       ...outcomeIn(match(id)),
@@ -52,7 +55,10 @@ function outcomeIn(match: MatchRow | undefined): Pick<Glance, 'outcome'> {
 function glanceAtMatch(id: string, match: MatchRow): Glance {
   const { game, nickname, outcome, moves } = match;
   return {
-    ...{ id, game, moves: moves ?? 0, told: {} },
+    id,
+    game,
+    moves: moves ?? 0,
+    told: {},
     phase: outcome === null ? 'playing' : 'over',
     chairs: [{ seat: 0, kind: 'human', name: nickname ?? '' }],
     ...outcomeIn(match),

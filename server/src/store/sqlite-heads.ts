@@ -1,6 +1,7 @@
 import { type Head, headSum } from './chain.ts';
 import { Damaged } from './damaged.ts';
 import type { Source } from './rows.ts';
+import { findRow } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
 
 interface HeadRow extends Head {
@@ -31,7 +32,7 @@ export function sqliteHeads({ database }: Pick<Source, 'database'>): Heads {
   return {
     find: (id) => {
       const what = () => ({ kind: 'match', id }) as const;
-      const row = reading(what, () => find.get(id) as HeadRow | undefined);
+      const row = reading(what, () => findRow<HeadRow>(find, id));
       if (row && row.sum !== headSum(id, row.number, row))
         throw new Damaged(what(), 'its head is not as it was written');
       return row;

@@ -1,7 +1,7 @@
 import type { Entry, GameTypes } from '@haven/kit';
 import { breakIn, type Link, type Origin, originHash, snapshotHash } from './chain.ts';
 import { Damaged, type Thing } from './damaged.ts';
-import { finder, present, readable, rowReader, type Source } from './rows.ts';
+import { finder, findOnlyRow, findRow, findRows, present, readable, rowReader, type Source } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
 import { sqliteHeads } from './sqlite-heads.ts';
 import type { BestQuery, BestRun, Snapshot, StoredMatch } from './store.ts';
@@ -92,14 +92,14 @@ function loadMatch(say: Statements, id: string): StoredMatch | undefined {
 
 /** A table that was played has a match. */
 function expectNone(say: Statements, id: string): undefined {
-  const { phase } = (say.phase.get(id) as { phase: string } | undefined) ?? {};
+  const { phase } = findRow<{ phase: string }>(say.phase, id) ?? {};
   if (phase === 'playing' || phase === 'over') throw new Damaged({ kind: 'match', id }, 'it is missing');
 }
 
 function storedMatch(say: Statements, { id, number, created, aids, nickname }: MatchRow): StoredMatch {
   const what = { kind: 'match', id } as const;
-  const origin = say.origin.get(number) as unknown as Origin;
-  const links = say.entries.all(number) as unknown as Link[];
+  const origin = findOnlyRow<Origin>(say.origin, number);
+  const links = findRows<Link>(say.entries, number);
   const head = present(say.heads.find(id), what, 'head');
   const fault = breakIn(origin, links, head);
   if (fault) throw new Damaged(what, fault);
@@ -110,7 +110,9 @@ function storedMatch(say: Statements, { id, number, created, aids, nickname }: M
       ...beginningOf(origin),
       entries: links.map(({ entry }) => JSON.parse(entry) as Entry<GameTypes['Event']>),
     },
-    ...{ created, changed: head.at, aids: JSON.parse(aids) },
+    created,
+    changed: head.at,
+    aids: JSON.parse(aids),
     ...(nickname !== null && { nickname }),
     ...(snapshot && { snapshot }),
   };
@@ -119,7 +121,10 @@ function storedMatch(say: Statements, { id, number, created, aids, nickname }: M
 function beginningOf(origin: Origin): Omit<StoredMatch['record'], 'entries'> {
   const { game, version, seats, options, seed, initial, fairness, documents } = origin;
   return {
-    ...{ game, version, seats, seed },
+    game,
+    version,
+    seats,
+    seed,
     options: JSON.parse(options),
     initial: JSON.parse(initial),
     ...(fairness && { fairness: JSON.parse(fairness) }),
@@ -139,7 +144,7 @@ function snapshotOf(say: Statements, number: number, chain: Chain): Snapshot | u
     () =>
       reading(
         () => snapshotOfMatch(chain.origin),
-        () => fittingSnapshot(say.snapshot.get(number) as SnapshotRow | undefined, chain),
+        () => fittingSnapshot(findRow<SnapshotRow>(say.snapshot, number), chain),
       ),
     say.noticed,
   );
@@ -167,10 +172,17 @@ function bestRuns(say: Statements, { game, verdict, limit }: BestQuery): BestRun
 function bestRun(say: Statements, number: bigint): BestRun {
   const what = { kind: 'match', id: `#${number}` } as const;
   const { id, aids, ended, verdict, total, moves, undone, ...run } = present(say.run(number), what, 'row');
-  const { seats } = say.seats.get(number) as { seats: number };
+  const { seats } = findOnlyRow<{ seats: number }>(say.seats, number);
   const names = run.wished === 1 ? [run.nickname ?? ''] : say.winners(number).map(({ name }) => name);
   return {
-    ...{ match: id, verdict, total, moves, undone, seats, aids: JSON.parse(aids), date: ended },
+    match: id,
+    verdict,
+    total,
+    moves,
+    undone,
+    seats,
+    aids: JSON.parse(aids),
+    date: ended,
     names: names.filter((name) => name !== ''),
     ...(run.lost === 1 && { isLost: true }),
   };

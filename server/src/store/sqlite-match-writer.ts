@@ -1,5 +1,5 @@
 import { linkHash, originHash, snapshotHash } from './chain.ts';
-import { rowReader, type Source } from './rows.ts';
+import { findOnlyRow, rowReader, type Source } from './rows.ts';
 import { type Headed, sqliteHeads } from './sqlite-heads.ts';
 import type { Append, NewMatch, Snapshot } from './store.ts';
 import { inserting, updating } from './sums.ts';
@@ -32,7 +32,13 @@ type Statements = ReturnType<typeof statements>;
 function statements(source: Pick<Source, 'database'>) {
   const { database } = source;
   const ending = {
-    ...{ ended: '?1', outcome: '?2', verdict: '?3', total: '?4', lost: '?5', moves: '?6', undone: '?7' },
+    ended: '?1',
+    outcome: '?2',
+    verdict: '?3',
+    total: '?4',
+    lost: '?5',
+    moves: '?6',
+    undone: '?7',
     by_people: '?8',
   };
   return {
@@ -61,7 +67,7 @@ function statements(source: Pick<Source, 'database'>) {
 
 function insertMatch(say: Statements, { id, record, created, nickname, isListed }: NewMatch): void {
   const { game, version, seats, seed } = record;
-  const { number } = say.nextNumber.get() as { number: number };
+  const { number } = findOnlyRow<{ number: number }>(say.nextNumber);
   const [options, initial] = [JSON.stringify(record.options), JSON.stringify(record.initial)];
   const [fairness, documents] = [textOf(record.fairness), textOf(record.documents)];
   const start = [number, id, game, version, seats, options, seed, initial, created, nickname ?? null, '[]'] as const;

@@ -1,7 +1,7 @@
 import type { Webhook } from '@haven/wire';
 import type { GroupCommit } from './group-commit.ts';
-import type { KeptSubscription, NoticeStore, Told } from './notices.ts';
-import { finder, present, readable, rowReader, type Source } from './rows.ts';
+import type { KeptSubscription, NoticeStore, TurnNotice } from './notices.ts';
+import { finder, findRow, present, readable, rowReader, type Source } from './rows.ts';
 import { inserting, isSound, replacing } from './sums.ts';
 
 interface SubscriptionRow {
@@ -78,7 +78,7 @@ function webhookOf(say: Statements, player: string): Webhook | null {
   return row ? { format: row.format, url: row.url } : null;
 }
 
-function claim(say: Statements, { table, player, turn, at, quietMs }: Told): boolean {
-  const { number } = (say.number.get(table) as { number: number } | undefined) ?? {};
+function claim(say: Statements, { table, player, turn, at, quietMs }: TurnNotice): boolean {
+  const { number } = findRow<{ number: number }>(say.number, table) ?? {};
   return number !== undefined && Number(say.told.run(number, player, turn, at, at - quietMs).changes) > 0;
 }

@@ -2,7 +2,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Damaged } from './damaged.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { Player, PlayerStore } from './players.ts';
-import { rowReader, type Source } from './rows.ts';
+import { findRow, rowReader, type Source } from './rows.ts';
 import { sqliteRecoveries } from './sqlite-recoveries.ts';
 import { inserting, updating } from './sums.ts';
 
@@ -43,7 +43,7 @@ export function sqlitePlayers(source: Source, commit: GroupCommit['commit']): Pl
   };
   const endEpoch = (id: string) => {
     for (const forgetThem of forgetProofs) forgetThem.run(id);
-    return (nextEpoch.get(id) as { epoch: number } | undefined)?.epoch ?? rowOf(id)?.epoch ?? 0;
+    return findRow<{ epoch: number }>(nextEpoch, id)?.epoch ?? rowOf(id)?.epoch ?? 0;
   };
   return {
     create: ({ id, name, language, created }) => commit(() => void insert.run(id, name, language, created, 0)),

@@ -1,5 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Damaged, type Noticed, type Thing } from './damaged.ts';
+import { findOnlyRow, findRow, findRows } from './rows.ts';
 import { isSound, SUMMED, SUMMED_ROWS, type SummedRows, summed } from './sums.ts';
 
 export const FILE: Thing = { kind: 'house', id: 'haven.db' };
@@ -14,7 +15,7 @@ const SHORT_BYTES = 128 * 2 ** 20;
  */
 export function faultsIn(database: DatabaseSyncInstance, rows?: string): string[] {
   const check = rows === undefined ? 'pragma integrity_check' : `pragma integrity_check(${rows})`;
-  const lines = database.prepare(check).all() as { integrity_check: string }[];
+  const lines = findRows<{ integrity_check: string }>(database.prepare(check));
   const faults = lines.flatMap(({ integrity_check: text }) => text.split('\n'));
   return faults.filter((fault) => !isHarmless(fault) && !isOfDamagedRow(database, fault));
 }
@@ -40,13 +41,13 @@ function isSummed(rows: string | undefined): rows is SummedRows {
 }
 
 function hasSums(database: DatabaseSyncInstance, rows: SummedRows): boolean {
-  const columns = database.prepare(`pragma table_info(${rows})`).all() as { name: string }[];
+  const columns = findRows<{ name: string }>(database.prepare(`pragma table_info(${rows})`));
   return columns.some(({ name }) => name === 'sum');
 }
 
 function tableOf(database: DatabaseSyncInstance, index: string): string | undefined {
   const find = database.prepare("select tbl_name as rows from sqlite_schema where type = 'index' and name = ?");
-  return (find.get(index) as { rows: string } | undefined)?.rows;
+  return findRow<{ rows: string }>(find, index)?.rows;
 }
 
 /**
@@ -70,7 +71,7 @@ function findFaults(database: DatabaseSyncInstance): string[] {
 
 function sizeOf(database: DatabaseSyncInstance): number {
   const size = database.prepare('select page_count * page_size as bytes from pragma_page_count, pragma_page_size');
-  return (size.get() as { bytes: number }).bytes;
+  return findOnlyRow<{ bytes: number }>(size).bytes;
 }
 
 function indexIn(database: DatabaseSyncInstance, fault: string): string | undefined {

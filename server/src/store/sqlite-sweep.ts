@@ -1,9 +1,10 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
-import type { Outdated, Shelf, Stretch, Swept } from './office.ts';
+import type { Outdated, SweepBatch, SweepKind, Swept } from './admin.ts';
+import { findRows } from './rows.ts';
 import { headIsSound } from './sqlite-heads.ts';
 import { isSound, updating } from './sums.ts';
 
-/** Something on a shelf, with when it was last touched. */
+/** Something that is kept, with when it was last touched. */
 interface Kept {
   readonly key: string | number;
   readonly id: string;
@@ -15,23 +16,23 @@ interface Kept {
 
 type Dated = Kept & { readonly changed: number };
 
-/** How one shelf is looked through and how something on it is forgotten, with all that belongs to it. */
-interface Shelving {
-  readonly stretch: StatementSyncInstance;
+/** How one kind is looked through and how something of it is forgotten, with all that belongs to it. */
+interface Sweeping {
+  readonly batch: StatementSyncInstance;
   isOutdated(kept: Dated, outdated: Outdated): boolean;
   forget(kept: Kept): void;
 }
 
-/** Looks through one stretch of a shelf and forgets what is outdated. */
-export function sweeper(database: DatabaseSyncInstance): (stretch: Stretch) => Swept {
-  const shelves: Readonly<Record<Shelf, Shelving>> = {
-    tables: tableShelf(database),
-    matches: matchShelf(database),
-    guests: guestShelf(database),
+/** Looks through one batch of a kind and forgets what is outdated. */
+export function sweeper(database: DatabaseSyncInstance): (batch: SweepBatch) => Swept {
+  const sweepings: Readonly<Record<SweepKind, Sweeping>> = {
+    tables: tableSweeping(database),
+    matches: matchSweeping(database),
+    guests: guestSweeping(database),
   };
-  return ({ shelf, after, limit, outdated, isInUse }) => {
-    const { stretch, isOutdated, forget } = shelves[shelf];
-    const kept = stretch.all(after ?? (shelf === 'guests' ? '' : 0), limit) as unknown as Kept[];
+  return ({ kind, after, limit, outdated, isInUse }) => {
+    const { batch, isOutdated, forget } = sweepings[kind];
+    const kept = findRows<Kept>(batch, after ?? (kind === 'guests' ? '' : 0), limit);
     const gone = kept.filter((one) => isDated(one) && isOutdated(one, outdated) && !isInUse(one.id));
     gone.forEach(forget);
     return { forgotten: gone.length, last: kept.length < limit ? null : (kept.at(-1)?.key ?? null) };
@@ -46,9 +47,9 @@ function isOutdatedMatch({ isDone, changed }: Dated, { finished, abandoned }: Ou
   return changed < (isDone ? finished : abandoned);
 }
 
-function tableShelf(database: DatabaseSyncInstance): Shelving {
+function tableSweeping(database: DatabaseSyncInstance): Sweeping {
   return {
-    stretch: database.prepare(
+    batch: database.prepare(
       "select t.number as key, t.id, s.phase in ('over', 'ended') as isDone," +
         ` iif(${isSound('tables', 't')} and ${isSound('standings', 's')} and ${isSound('turns', 's')}, s.changed, null)` +
         ' as changed' +
@@ -74,10 +75,10 @@ export function tableForgetter(database: DatabaseSyncInstance): (table: Pick<Kep
 }
 
 /** Matches that were begun without a table. */
-function matchShelf(database: DatabaseSyncInstance): Shelving {
+function matchSweeping(database: DatabaseSyncInstance): Sweeping {
   const forgetMatch = matchForgetter(database);
   return {
-    stretch: database.prepare(
+    batch: database.prepare(
       'select m.number as key, m.id, m.ended is not null as isDone,' +
         ` iif(${isSound('matches', 'm')} and ${headIsSound('m', 'h')}, h.at, null) as changed` +
         ' from matches m left join heads h on h.match = m.number' +
@@ -99,13 +100,13 @@ function matchForgetter(database: DatabaseSyncInstance): (id: string) => void {
 }
 
 /** A guest stays as long as some table or some complaint of theirs does. */
-function guestShelf(database: DatabaseSyncInstance): Shelving {
+function guestSweeping(database: DatabaseSyncInstance): Sweeping {
   const parts = ['recoveries', 'subscriptions', 'webhooks', 'notices'].map((name) =>
     database.prepare(`delete from ${name} where player = ?`),
   );
   const forgetPlayer = database.prepare('delete from players where id = ?');
   return {
-    stretch: database.prepare(
+    batch: database.prepare(
       `select p.id as key, p.id, iif(${isSound('players', 'p')}, p.created, null) as changed, not exists (select 1 from chairs c where c.player = p.id)` +
         ' and not exists (select 1 from reports r where r.reporter = p.id) as isDone' +
         ' from players p where p.id > ? order by p.id limit ?',

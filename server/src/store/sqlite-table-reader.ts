@@ -1,5 +1,5 @@
 import { Damaged, type Thing } from './damaged.ts';
-import { finder, present, rowReader, type Source } from './rows.ts';
+import { finder, findOnlyRow, present, rowReader, type Source } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
 import { sumOf } from './sums.ts';
 import type { ListedChair, ListedTable, StoredChair, StoredTable } from './tables.ts';
@@ -112,7 +112,17 @@ function loadTable(say: Statements, id: string): StoredTable | undefined {
     const { game, access, timeout, share, created, rematch } = table;
     const { revision, phase, host, changed } = standing;
     return {
-      ...{ id, game, access, timeout, share, created, revision, phase, host, changed, rematch },
+      id,
+      game,
+      access,
+      timeout,
+      share,
+      created,
+      revision,
+      phase,
+      host,
+      changed,
+      rematch,
       chairs: chairs.map(({ isHidden: _isHidden, ...chair }) => chair),
       options: JSON.parse(optionsOf(say, table)),
       told: JSON.parse(table.told),
@@ -126,7 +136,7 @@ function loadTable(say: Statements, id: string): StoredTable | undefined {
 }
 
 function optionsOf(say: Statements, { id, number, options_sum }: TableRow): string {
-  const { options } = say.options.get(number) as { options: string };
+  const { options } = findOnlyRow<{ options: string }>(say.options, number);
   if (sumOf([options]) !== options_sum)
     throw new Damaged({ kind: 'table', id }, 'its options are not as they were written');
   return options;
@@ -138,7 +148,13 @@ function listedTable(say: Statements, number: bigint): ListedTable {
     const { phase, changed, moves } = standing;
     const outcome = say.match(id)?.outcome ?? null;
     return {
-      ...{ id, game, phase, created, changed, moves, chairs },
+      id,
+      game,
+      phase,
+      created,
+      changed,
+      moves,
+      chairs,
       told: JSON.parse(table.told),
       clock: JSON.parse(table.clock),
       toAct: JSON.parse(standing.to_act),

@@ -3,7 +3,7 @@ import type { StatementSyncInstance } from '@photostructure/sqlite';
 import { Damaged, type Noticed } from './damaged.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { NewMatch } from './new-match.ts';
-import { finder, readable, rowReader, type Source } from './rows.ts';
+import { finder, findOnlyRow, readable, rowReader, type Source } from './rows.ts';
 import { tableForgetter } from './sqlite-sweep.ts';
 import { type TableReader, type TableRows, tableReader } from './sqlite-table-reader.ts';
 import type { Append } from './store.ts';
@@ -12,12 +12,12 @@ import type {
   Forsaken,
   GatheringTable,
   Kept,
-  Standing,
   StoredChair,
   StoredTable,
   TableChange,
   TableStore,
   Terms,
+  TurnSummary,
 } from './tables.ts';
 
 /** One host cannot fill the list of open tables. */
@@ -42,16 +42,16 @@ export function recordStanding({ database }: Pick<Source, 'database'>): (append:
     `${updating('standings', { phase: "'over'", revision: 'revision + 1' })}` +
       ' and number = (select number from tables where id = ?)',
   );
-  const move = ({ match, at, clocks }: Append, { moves, toAct }: Standing) => {
+  const move = ({ match, at, clocks }: Append, { moves, toAct }: TurnSummary) => {
     const turn = [at, moves, JSON.stringify(toAct)] as const;
     if (clocks === undefined) return keepsTime.run(...turn, match);
     const shown = JSON.stringify(clocks);
     return goesOn.run(...turn, shown, sumOf([...turn, shown]), match);
   };
   return (append) => {
-    const { match, standing, ending } = append;
-    if (standing) expectChange(move(append, standing), match);
-    if (standing && ending) expectChange(ends.run(match), match);
+    const { match, turn, ending } = append;
+    if (turn) expectChange(move(append, turn), match);
+    if (turn && ending) expectChange(ends.run(match), match);
     return true;
   };
 }
@@ -76,7 +76,7 @@ export function sqliteTables(
     rematch: (table, next) => commit(() => insertRematch(say, table, next)),
     listed: async ({ phase, limit }) => listed(say.listed(phase, limit)),
     inviting: async (limit, first) => listed(say.inviting(MOST_OF_ONE_HOST, JSON.stringify(first), limit)),
-    keptFor: async (host, since) => say.keptFor.get({ host, since }) as unknown as Kept,
+    keptFor: async (host, since) => findOnlyRow<Kept>(say.keptFor, { host, since }),
     ofPlayer: async (player, limit) => listed(say.ofPlayer(player, limit)),
     mentioning: async (player) => say.mentioning(player).map(({ id }) => id),
     hide: (player, table) => commit(() => void say.hide.run(player, table ?? null)),
@@ -99,18 +99,22 @@ interface Numbered {
 type Statements = ReturnType<typeof statements>;
 
 function statements(source: Source) {
+  return { ...writing(source), ...counting(source), ...finding(source) };
+}
+
+function writing(source: Source) {
   const prepare = (sql: string): StatementSyncInstance => source.database.prepare(sql);
-  const find = (sql: string) => finder<Numbered>(source.database, sql);
   const changed = {
-    ...{ phase: 'coalesce(?1, phase)', host: 'coalesce(?2, host)' },
-    ...{ annals: 'coalesce(?3, annals)', barred: 'coalesce(?4, barred)' },
+    phase: 'coalesce(?1, phase)',
+    host: 'coalesce(?2, host)',
+    annals: 'coalesce(?3, annals)',
+    barred: 'coalesce(?4, barred)',
     revision: 'revision + 1',
   };
   const wanted = { told: '?1', access: '?2', clock: '?3', timeout: '?4' };
   const agreed = { ...wanted, chairs: '?5', options_sum: '?6', options: '?7' };
   const timed = { changed: '?1', clocks: 'coalesce(?2, clocks)' };
   return {
-    nextNumber: prepare('select coalesce(max(number), 0) + 1 as number from tables'),
     table: prepare(inserting('tables', [...SUMMED.tables.columns, 'options'])),
     standing: prepare(inserting('standings', [...SUMMED.standings.columns, ...SUMMED.turns.columns, 'turn_sum'])),
     chair: prepare(inserting('chairs', [...SUMMED.chairs.columns, 'mark']) + replacing('chairs', ['number', 'seat'])),
@@ -120,6 +124,31 @@ function statements(source: Source) {
     time: prepare(`${updating('turns', timed)} and number = ?3`),
     begin: prepare(`${updating('turns', { moves: '?1', to_act: '?2' })} and number = ?3`),
     rematch: prepare(`${updating('tables', { rematch: '?1' })} and number = ?2`),
+    hide: prepare(
+      `${updating('chairs', { hidden: '1' })} and player = ?1 and number in (select t.number from tables t` +
+        " join standings s on s.number = t.number where s.phase in ('over', 'ended') and (?2 is null or t.id = ?2))",
+    ),
+  };
+}
+
+function counting({ database }: Source) {
+  return {
+    nextNumber: database.prepare('select coalesce(max(number), 0) + 1 as number from tables'),
+    keptFor: database.prepare(
+      "select count(*) filter (where s.phase = 'gathering' and c.kind = 'human' and s.changed >= :since) as gathering," +
+        " count(*) filter (where s.phase in ('sealing', 'playing') and s.changed >= :since) as playing," +
+        ' coalesce(sum(length(t.options)), 0) as bytes' +
+        ' from chairs c join standings s on s.number = c.number join tables t on t.number = s.number' +
+        ' where c.player = :host and s.host = :host',
+    ),
+    complaints: database.prepare('select count(*) as count from reports where number = ?'),
+  };
+}
+
+/** Tables by their numbers. */
+function finding(source: Source) {
+  const find = (sql: string) => finder<Numbered>(source.database, sql);
+  return {
     row: rowReader<{ readonly number: number; readonly rematch: string | null }>(source, 'tables', 'id = ?'),
     listed: find(
       'select s.number from standings s join tables t on t.number = s.number' +
@@ -131,13 +160,6 @@ function statements(source: Source) {
         ` from standings s join tables t on t.number = s.number where ${INVITING}) of_host` +
         ' where place <= ?1 order by is_first desc, iif(is_first, number, -number) limit ?3',
     ),
-    keptFor: prepare(
-      "select count(*) filter (where s.phase = 'gathering' and c.kind = 'human' and s.changed >= :since) as gathering," +
-        " count(*) filter (where s.phase in ('sealing', 'playing') and s.changed >= :since) as playing," +
-        ' coalesce(sum(length(t.options)), 0) as bytes' +
-        ' from chairs c join standings s on s.number = c.number join tables t on t.number = s.number' +
-        ' where c.player = :host and s.host = :host',
-    ),
     mentioning: finder<{ readonly id: string }>(
       source.database,
       'select t.id from tables t join standings s on s.number = t.number' +
@@ -147,10 +169,6 @@ function statements(source: Source) {
       'select s.number from standings s where s.number in (select number from chairs where player = ?)' +
         ' order by s.changed desc limit ?',
     ),
-    hide: prepare(
-      `${updating('chairs', { hidden: '1' })} and player = ?1 and number in (select t.number from tables t` +
-        " join standings s on s.number = t.number where s.phase in ('over', 'ended') and (?2 is null or t.id = ?2))",
-    ),
     waiting: find(
       "select s.number from standings s where s.phase = 'sealing' or s.phase = 'playing' and exists" +
         " (select 1 from chairs c where c.number = s.number and c.kind = 'bot')" +
@@ -158,14 +176,13 @@ function statements(source: Source) {
         " (select 1 from chairs c where c.number = s.number and c.kind = 'open') order by s.number",
     ),
     gathering: find("select s.number from standings s where s.phase = 'gathering' order by s.number"),
-    complaints: prepare('select count(*) as count from reports where number = ?'),
     rematchOf: find('select number from tables where rematch = ?'),
   };
 }
 
 function insertTable(say: Statements, table: StoredTable): void {
   const { id, game, access, timeout, share, created, phase, host, revision, changed, chairs } = table;
-  const { number } = say.nextNumber.get() as { number: number };
+  const { number } = findOnlyRow<{ number: number }>(say.nextNumber);
   const [options, told, clock] = [
     JSON.stringify(table.options),
     JSON.stringify(table.told),
@@ -194,7 +211,7 @@ function changeTable(say: Statements, change: TableChange, begin: (match: NewMat
   insertChairs(say, number, chairs);
   if (begins === undefined) return true;
   begin(begins.match);
-  say.begin.run(begins.standing.moves, JSON.stringify(begins.standing.toAct), number);
+  say.begin.run(begins.turn.moves, JSON.stringify(begins.turn.toAct), number);
   return true;
 }
 
@@ -256,7 +273,7 @@ function forsakenRow(
   const table = read.load(id);
   if (table?.phase !== 'gathering' || table.changed !== changed) return undefined;
   const { number } = rowOf(say, id);
-  const { count } = say.complaints.get(number) as { count: number };
+  const { count } = findOnlyRow<{ count: number }>(say.complaints, number);
   const [before] = say.rematchOf(id);
   return count > 0
     ? undefined

@@ -2,7 +2,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { Damaged } from './damaged.ts';
 import { damageOfLog } from './log-mark.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { finder, readable, rowReader, type Source } from './rows.ts';
+import { finder, findOnlyRow, findRows, readable, rowReader, type Source } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
 import { matchReader } from './sqlite-match-reader.ts';
 import { FILE, faultsIn } from './sqlite-structure.ts';
@@ -58,14 +58,14 @@ function verifyLayout({ database, noticed }: Source): void {
 }
 
 function orphansIn(database: DatabaseSyncInstance): string[] {
-  const orphans = database.prepare('pragma foreign_key_check').all() as unknown as Orphan[];
+  const orphans = findRows<Orphan>(database.prepare('pragma foreign_key_check'));
   return orphans.map(({ table, parent }) => `some of ${table} belong to ${parent} that are gone`);
 }
 
 /** The data of an older Haven have no sums yet. */
 function isUpToDate(database: DatabaseSyncInstance): boolean {
   try {
-    const { done } = database.prepare('select count(*) as done from migrations').get() as { done: number };
+    const { done } = findOnlyRow<{ done: number }>(database.prepare('select count(*) as done from migrations'));
     return done === MIGRATIONS.length;
   } catch {
     return false;

@@ -1,6 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Noticed } from './damaged.ts';
 import { groupCommit } from './group-commit.ts';
+import { sqliteOffice } from './sqlite-admin.ts';
 import { sqliteBans } from './sqlite-bans.ts';
 import { sqliteChat } from './sqlite-chat.ts';
 import { sqliteClocks } from './sqlite-clocks.ts';
@@ -10,7 +11,6 @@ import { type Log, openLog } from './sqlite-log.ts';
 import { matchReader } from './sqlite-match-reader.ts';
 import { matchWriter } from './sqlite-match-writer.ts';
 import { sqliteNotices } from './sqlite-notices.ts';
-import { sqliteOffice } from './sqlite-office.ts';
 import { sqlitePlayers } from './sqlite-players.ts';
 import { prober } from './sqlite-probe.ts';
 import { recordStanding, sqliteTables } from './sqlite-tables.ts';
@@ -68,7 +68,7 @@ export function keepIn(database: DatabaseSyncInstance, log: Log, keeping: Keepin
     chat: sqliteChat(source, commit),
     bans: sqliteBans(source, commit),
     notices: sqliteNotices(source, commit),
-    office: sqliteOffice(source, sweeping),
+    admin: sqliteOffice(source, sweeping),
     create: (match) => commit(() => write.begin(match)),
     append: (append) => commit(() => write.append(append) && standing(append)),
     aid: (match, aids) => commit(() => write.aid(match, aids)),

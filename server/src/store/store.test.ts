@@ -33,12 +33,18 @@ const newMatch = (id: string, changes: Partial<NewMatch> = {}): NewMatch => ({
 });
 const entryOf = (seq: number) => ({ seat: seq % 2, move: `move ${seq}`, events: [{ type: 'paid', coins: seq }] });
 const appendTo = (match: string, seq: number, changes: Partial<Append> = {}): Append => ({
-  ...{ match, seq, entry: entryOf(seq), at: 1_700_000_000_001 + seq },
+  match,
+  seq,
+  entry: entryOf(seq),
+  at: 1_700_000_000_001 + seq,
   ...changes,
 });
 const ended = (total: number, moves: number, verdict = 'won') => ({
   outcome: { ranking: [[1], [0]], sheets: [], verdict },
-  ...{ total, moves, undone: 1, isByPeople: true },
+  total,
+  moves,
+  undone: 1,
+  isByPeople: true,
 });
 
 describe.each(ENGINES)('store on $name', ({ place }) => {
@@ -58,7 +64,8 @@ describe.each(ENGINES)('store on $name', ({ place }) => {
     const expected = {
       ...newMatch('m', { nickname: 'Ада' }),
       record: { ...RECORD, entries: [entryOf(0), entryOf(1)] },
-      ...{ aids: ['odds'], changed: 1_700_000_000_002 },
+      aids: ['odds'],
+      changed: 1_700_000_000_002,
     };
     expect(await store.load('m')).toEqual(expected);
     await store.close();

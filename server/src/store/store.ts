@@ -1,5 +1,6 @@
 import type { Entry, Outcome } from '@haven/kit';
 import type { SeatClock } from '@haven/wire';
+import type { AdminStore } from './admin.ts';
 import type { BanStore } from './bans.ts';
 import type { ChatStore } from './chat.ts';
 import type { ClockStore } from './clocks.ts';
@@ -7,10 +8,9 @@ import type { Damaged } from './damaged.ts';
 import type { Glance } from './glances.ts';
 import type { NewMatch } from './new-match.ts';
 import type { NoticeStore } from './notices.ts';
-import type { OfficeStore } from './office.ts';
 import type { PlayerStore } from './players.ts';
 import type { StoreFailed } from './store-failed.ts';
-import type { Standing, TableStore } from './tables.ts';
+import type { TableStore, TurnSummary } from './tables.ts';
 
 export type { NewMatch } from './new-match.ts';
 
@@ -41,7 +41,7 @@ export interface Append {
   readonly snapshot?: Snapshot;
   readonly ending?: Ending;
   /** For a match with a table. */
-  readonly standing?: Standing;
+  readonly turn?: TurnSummary;
   readonly clocks?: readonly SeatClock[];
 }
 
@@ -86,7 +86,7 @@ export interface Store {
   readonly chat: ChatStore;
   readonly bans: BanStore;
   readonly notices: NoticeStore;
-  readonly office: OfficeStore;
+  readonly admin: AdminStore;
   create(match: NewMatch): Promise<void>;
   /** False if somebody else has already written an entry of this number: load again. */
   append(append: Append): Promise<boolean>;

@@ -24,7 +24,8 @@ export const SUMMED = {
   subscriptions: { kind: 'guest', id: 'player', columns: ['endpoint', 'player', 'p256dh', 'auth', 'created'] },
   webhooks: { kind: 'guest', id: 'player', columns: ['player', 'format', 'url'] },
   tables: {
-    ...{ kind: 'table', id: 'id' },
+    kind: 'table',
+    id: 'id',
     columns: [
       ...['number', 'id', 'game', 'told', 'access', 'clock', 'timeout', 'share', 'created', 'rematch', 'wished'],
       // Lists need not read the options, which may hold a whole document: those have a sum of their own.
@@ -32,17 +33,22 @@ export const SUMMED = {
     ],
   },
   standings: {
-    ...{ kind: 'table', id: TABLE_OF('standings') },
+    kind: 'table',
+    id: TABLE_OF('standings'),
     columns: ['number', 'phase', 'host', 'revision'],
     later: ['annals', 'barred'],
   },
   // The part of a standing that changes with every move, and wholly. Which row it is, the other part knows.
   turns: {
-    ...{ table: 'standings', sum: 'turn_sum', kind: 'table', id: TABLE_OF('standings') },
+    table: 'standings',
+    sum: 'turn_sum',
+    kind: 'table',
+    id: TABLE_OF('standings'),
     columns: ['changed', 'moves', 'to_act', 'clocks'],
   },
   chairs: {
-    ...{ kind: 'table', id: TABLE_OF('chairs') },
+    kind: 'table',
+    id: TABLE_OF('chairs'),
     columns: ['number', 'seat', 'kind', 'player', 'name', 'seal', 'salt'],
     later: ['mark', 'hidden'],
   },
@@ -61,7 +67,8 @@ export const SUMMED = {
   last_open: { kind: 'house', id: "'last open'", columns: ['one', 'at', 'jump', 'open'] },
   // How a match began is part of its chain.
   matches: {
-    ...{ kind: 'match', id: 'id' },
+    kind: 'match',
+    id: 'id',
     columns: [
       ...['number', 'id', 'game', 'created', 'nickname', 'aids', 'ended', 'outcome', 'verdict', 'total', 'lost'],
       ...['moves', 'undone', 'wished'],

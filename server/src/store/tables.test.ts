@@ -20,23 +20,45 @@ const NOW = 1_700_000_000_000;
 const open = (seat: number): StoredChair => ({ seat, kind: 'open', player: null, name: '', seal: null, salt: null });
 const human = (seat: number, player: string): StoredChair => ({
   ...open(seat),
-  ...{ kind: 'human', player, name: player.toUpperCase(), seal: 'ab' },
+  kind: 'human',
+  player,
+  name: player.toUpperCase(),
+  seal: 'ab',
 });
 const bot = (seat: number): StoredChair => ({ ...open(seat), kind: 'bot' });
 const newTable = (id: string, changes: Partial<StoredTable> = {}): StoredTable => ({
-  ...{ id, game: 'barter', options: { cards: { long: 'text' } }, told: { cards: 'hash' }, access: 'public' },
-  ...{ clock: { kind: 'days', days: 2 }, timeout: 'vote', share: 'cd', created: NOW, changed: NOW },
-  ...{ revision: 0, phase: 'gathering', host: 'ada', chairs: [human(0, 'ada'), open(1)], rematch: null, clocks: [] },
+  id,
+  game: 'barter',
+  options: { cards: { long: 'text' } },
+  told: { cards: 'hash' },
+  access: 'public',
+  clock: { kind: 'days', days: 2 },
+  timeout: 'vote',
+  share: 'cd',
+  created: NOW,
+  changed: NOW,
+  revision: 0,
+  phase: 'gathering',
+  host: 'ada',
+  chairs: [human(0, 'ada'), open(1)],
+  rematch: null,
+  clocks: [],
   ...changes,
 });
 const RECORD: MatchRecord<GameTypes> = {
-  ...{ game: 'barter', version: 3, seats: 2, options: {}, seed: 'ab'.repeat(32), initial: {}, entries: [] },
+  game: 'barter',
+  version: 3,
+  seats: 2,
+  options: {},
+  seed: 'ab'.repeat(32),
+  initial: {},
+  entries: [],
   fairness: { share: 'cd', seal: 'ef', chairs: [{ seal: 'ab', salt: null }] },
   documents: { cards: 'hash' },
 };
 const begins = (id: string, toAct: number[]) => ({
   match: { id, record: RECORD, created: NOW },
-  standing: { moves: 0, toAct },
+  turn: { moves: 0, toAct },
 });
 
 describe.each(ENGINES)('players and tables on $name', ({ place }) => {
@@ -89,7 +111,11 @@ describe.each(ENGINES)('players and tables on $name', ({ place }) => {
   test('what was agreed on changes wholly, chairs included, also after opening again', async () => {
     await store.tables.create(newTable('t', { chairs: [human(0, 'ada'), open(1), bot(2)] }));
     const terms: Omit<Terms, 'seats'> = {
-      ...{ options: { cards: null }, told: { cards: null }, access: 'link', clock: { kind: 'none' }, timeout: 'bot' },
+      options: { cards: null },
+      told: { cards: null },
+      access: 'link',
+      clock: { kind: 'none' },
+      timeout: 'bot',
     };
     const barred = [{ number: 1, player: 'bo', name: 'Bo' }];
     await store.tables.change({ table: 't', revision: 0, at: NOW, terms: { ...terms, seats: 2 }, barred });
@@ -122,7 +148,7 @@ describe.each(ENGINES)('players and tables on $name', ({ place }) => {
     const entry = { seat: 1, move: 'x', events: [] };
     const outcome = { ranking: [[1], [0]], sheets: [], verdict: 'won' };
     const ending = { outcome, total: 1, moves: 1, undone: 0, isByPeople: true };
-    await store.append({ match: 't', seq: 0, entry, at: NOW + 5, ending, standing: { moves: 1, toAct: [] } });
+    await store.append({ match: 't', seq: 0, entry, at: NOW + 5, ending, turn: { moves: 1, toAct: [] } });
     const expected = { id: 't', phase: 'over', moves: 1, toAct: [], changed: NOW + 5, outcome };
     expect(await store.tables.ofPlayer('ada', 9)).toMatchObject([expected]);
     expect((await store.tables.load('t'))?.revision).toBe(2);

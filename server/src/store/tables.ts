@@ -59,7 +59,7 @@ interface StoredAnnal extends Annal {
 export type Terms = Pick<StoredTable, 'options' | 'told' | 'access' | 'clock' | 'timeout'> & { readonly seats: number };
 
 /** Whose turn it is, kept beside the table so that lists need not open matches. */
-export interface Standing {
+export interface TurnSummary {
   readonly moves: number;
   readonly toAct: readonly Seat[];
 }
@@ -80,11 +80,11 @@ export interface TableChange {
   /** New chairs stand among those that changed; those beyond the number of seats are taken away. */
   readonly terms?: Terms;
   /** The match begins with this change. */
-  readonly begins?: { readonly match: NewMatch; readonly standing: Standing };
+  readonly begins?: { readonly match: NewMatch; readonly turn: TurnSummary };
 }
 
 /** A table as the lists show it. */
-export interface ListedTable extends Standing {
+export interface ListedTable extends TurnSummary {
   readonly id: string;
   readonly game: string;
   readonly told: ToldOptions;

@@ -19,7 +19,8 @@ export function browserAt(address: string, known?: string): Browser {
   const salt = randomBytes(32).toString('hex');
   let cookie = known;
   return {
-    ...{ salt, seal: sealOf(salt) },
+    salt,
+    seal: sealOf(salt),
     cookie: () => cookie,
     ask: async (request, message, headers = {}) => {
       const [method = '', path = ''] = request.split(' ');
@@ -44,7 +45,7 @@ export function wishFor(game: string, { seal }: Browser, changes: Partial<TableW
   return { game, options: {}, seats: 2, access: 'public', clock, timeout: 'bot', seal, ...changes };
 }
 
-/** Waits for a letter about the table that looks as expected. */
+/** Waits for a message about the table that looks as expected. */
 export async function hearsTable(guest: Guest, isSo: (table: TableInfo) => boolean): Promise<TableInfo> {
   for (;;) {
     const { table } = await guest.hears('table');

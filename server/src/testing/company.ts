@@ -1,7 +1,7 @@
 import { type AnyGame, at } from '@haven/kit';
 import { lanterns } from '@haven/kit/testing';
 import type { TableInfo, TableWish, TakenSeat } from '@haven/wire';
-import type { Plan } from '../app.ts';
+import type { Plan } from '../server-parts.ts';
 import { type Browser, browserAt, hearsTable, wishFor } from './browser.ts';
 import type { Guest } from './guest.ts';
 import type { OpenHouse } from './open-house.ts';
@@ -27,8 +27,8 @@ export function handClock(start = 1_700_000_000_000): HandClock {
 }
 
 /** A house that looks at its clocks all the time, and whose time passes by hand. */
-export function livelyPlan({ now }: HandClock, liveness: Plan['liveness'] = {}): Partial<Plan> {
-  return { games: [LANTERNS], limits: FAST, botMs: 0, now, liveness: { tickMs: 5, ...liveness } };
+export function livelyPlan({ now }: HandClock, services: Plan['services'] = {}): Partial<Plan> {
+  return { games: [LANTERNS], limits: FAST, botMs: 0, now, services: { tickMs: 5, ...services } };
 }
 
 /** People at a table whose match has begun. */

@@ -63,8 +63,8 @@ function standOf({ table, token }: TakenSeat): Stand {
   return { id: table, token };
 }
 
-async function peopleOf({ house }: OpenHouse, { table, browsers }: Company): Promise<Person[]> {
-  const { chairs = [] } = (await house.store.tables.load(table)) ?? {};
+async function peopleOf({ context }: OpenHouse, { table, browsers }: Company): Promise<Person[]> {
+  const { chairs = [] } = (await context.store.tables.load(table)) ?? {};
   return browsers.map((browser, seat) => ({ player: at(chairs, seat).player ?? '', cookie: browser.cookie() ?? '' }));
 }
 
@@ -75,7 +75,7 @@ async function talk({ guests, browsers, table }: Company): Promise<void> {
 }
 
 /** All that is kept of its people besides the table. */
-async function furnish({ house: { store, now } }: OpenHouse, { browsers, table }: Company): Promise<void> {
+async function furnish({ context: { store, now } }: OpenHouse, { browsers, table }: Company): Promise<void> {
   for (const [seat, browser] of browsers.entries()) {
     await browser.ask('POST /api/me', { name: `Guest ${seat}`, language: 'fr' });
     await browser.ask('PUT /api/me/push', { endpoint: `http://127.0.0.1:9/${browser.salt}`, keys: pushDevice().keys });
@@ -134,9 +134,9 @@ async function matchAt({ address, guest }: OpenHouse, moves: number): Promise<St
 }
 
 /** Writes down how each match stands, as the house does after many moves. */
-export async function takeSnapshots({ house, folder }: OpenHouse, { stands }: Crowd): Promise<void> {
+export async function takeSnapshots({ context, folder }: OpenHouse, { stands }: Crowd): Promise<void> {
   for (const { id } of stands) {
-    const stored = await house.store.load(id);
+    const stored = await context.store.load(id);
     if (stored === undefined) continue;
     const { state } = replay<GameTypes>(LANTERNS, stored.record);
     damaging(folder, (database) =>

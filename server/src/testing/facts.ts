@@ -24,7 +24,7 @@ export async function factsOf(house: OpenHouse, { stands, people }: Crowd): Prom
   return facts;
 }
 
-/** Every letter that a seat hears at first, up to one that answers nonsense. */
+/** Every message that a seat hears at first, up to one that answers nonsense. */
 async function toldTo({ address }: OpenHouse, { id, token }: Stand): Promise<string> {
   const guest = await guestAt(address);
   guest.say({ type: 'join', match: id, token });

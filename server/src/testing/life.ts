@@ -6,14 +6,14 @@ import { forgetGuest } from '../accounts/forget-guest.ts';
 import { seatBot, startTable, takeChair } from '../lobby/chairs.ts';
 import { renameChairs } from '../lobby/rename.ts';
 import { setTable } from '../lobby/set-table.ts';
-import { isSet, type SetTable, type Table } from '../matches/table.ts';
 import { newId } from '../new-id.ts';
-import type { Door, Place } from '../socket/door.ts';
-import type { Join, Said } from '../socket/messages.ts';
+import type { FromClient, Join } from '../socket/messages.ts';
 import { sitDown } from '../socket/sit-down.ts';
-import { attend, standUp } from '../socket/table-socket.ts';
+import type { JoinedSocket, SocketDeps } from '../socket/socket-deps.ts';
+import { dispatch, standUp } from '../socket/table-socket.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredChair } from '../store/tables.ts';
+import { isSet, type SetTable, type Table } from '../tables/table.ts';
 import { LANTERNS } from './quiet-house.ts';
 
 /** Somebody who may be at the table or not. */
@@ -22,7 +22,7 @@ export interface Person {
   readonly salt: string;
   /** Of their chair at the table. */
   token?: { readonly seat: Seat; readonly text: string };
-  place?: Place | undefined;
+  joined?: JoinedSocket | undefined;
 }
 
 /** A table, and all who ever have to do with it. The last of the people only has the link. */
@@ -39,22 +39,22 @@ const CLOCKS: readonly Clock[] = [
 const LEFT = 1000;
 const BAN_MS = 600_000;
 
-export async function newLife(door: Door, rng: Rng): Promise<Life> {
+export async function newLife(deps: SocketDeps, rng: Rng): Promise<Life> {
   const seats = 2 + rng.below(2);
   const sitting = 1 + rng.below(seats);
-  const people = await Promise.all(Array.from({ length: sitting + 1 }, () => newPerson(door)));
-  const table = await tableFor(door, people.slice(0, sitting), wishOf(rng, seats));
+  const people = await Promise.all(Array.from({ length: sitting + 1 }, () => newPerson(deps)));
+  const table = await tableFor(deps, people.slice(0, sitting), wishOf(rng, seats));
   return { table, people };
 }
 
-async function newPerson(door: Door): Promise<Person> {
-  const player = await newPlayer(door);
+async function newPerson(deps: SocketDeps): Promise<Person> {
+  const player = await newPlayer(deps);
   return { player, salt: sealOf(player.id) };
 }
 
-async function newPlayer({ house }: Door): Promise<Player> {
-  const player: Player = { id: newId(), name: '', language: 'en', created: house.now() };
-  await house.store.players.create(player);
+async function newPlayer({ context }: SocketDeps): Promise<Player> {
+  const player: Player = { id: newId(), name: '', language: 'en', created: context.now() };
+  await context.store.players.create(player);
   return player;
 }
 
@@ -65,23 +65,23 @@ function wishOf(rng: Rng, seats: number): Omit<TableWish, 'seal'> {
 }
 
 /** All who shall sit there do, bots on the other chairs; the host begins. */
-async function tableFor(door: Door, people: readonly Person[], wish: Omit<TableWish, 'seal'>): Promise<string> {
-  const { house } = door;
+async function tableFor(deps: SocketDeps, people: readonly Person[], wish: Omit<TableWish, 'seal'>): Promise<string> {
+  const { context } = deps;
   const { player, salt } = at(people, 0);
-  const stored = await setTable(house, [LANTERNS], { player, wish: { ...wish, seal: sealOf(salt) } });
+  const stored = await setTable(context, [LANTERNS], { player, wish: { ...wish, seal: sealOf(salt) } });
   if ('code' in stored) throw new Error(stored.code);
-  const table = await tableAt(door, stored.id);
+  const table = await tableAt(deps, stored.id);
   for (const [seat, guest] of people.entries())
-    if (seat > 0) await takeChair(house, table, { player: guest.player, seat, seal: sealOf(guest.salt) });
-  for (let seat = people.length; seat < wish.seats; seat += 1) await seatBot(house, table, { player, seat });
-  for (const person of people) await comes(door, stored.id, person);
-  await startTable(house, table, player);
-  for (const person of people) await says(door, person, { type: 'salt', salt: person.salt });
+    if (seat > 0) await takeChair(context, table, { player: guest.player, seat, seal: sealOf(guest.salt) });
+  for (let seat = people.length; seat < wish.seats; seat += 1) await seatBot(context, table, { player, seat });
+  for (const person of people) await comes(deps, stored.id, person);
+  await startTable(context, table, player);
+  for (const person of people) await says(deps, person, { type: 'salt', salt: person.salt });
   return stored.id;
 }
 
-export async function tableAt({ matches }: Door, id: string): Promise<SetTable> {
-  const held = await matches.hold(id);
+export async function tableAt({ registry }: SocketDeps, id: string): Promise<SetTable> {
+  const held = await registry.hold(id);
   held?.release();
   if (held === undefined || !isSet(held.table)) throw new Error(`there is no table ${id}`);
   return held.table;
@@ -92,63 +92,63 @@ export function chairOf({ setting }: Table, { player }: Person): StoredChair | u
 }
 
 /** On their chair, and looking at the page. */
-export function isHere({ place }: Person): boolean {
-  return place !== undefined && place.listener.viewer !== 'spectator' && place.listener.unseenSince === undefined;
+export function isHere({ joined }: Person): boolean {
+  return joined !== undefined && joined.listener.viewer !== 'spectator' && joined.listener.unseenSince === undefined;
 }
 
 /** Opens the page, on one's own chair if there is one, or looks at it again. */
-export async function comes(door: Door, table: string, person: Person): Promise<void> {
-  const { player, place } = person;
-  const chair = chairOf(await tableAt(door, table), person);
-  if (place) return await says(door, person, { type: 'here', visible: true });
+export async function comes(deps: SocketDeps, table: string, person: Person): Promise<void> {
+  const { player, joined } = person;
+  const chair = chairOf(await tableAt(deps, table), person);
+  if (joined) return await says(deps, person, { type: 'here', visible: true });
   if (chair === undefined) return;
   const { seat } = chair;
   if (person.token?.seat !== seat)
-    person.token = { seat, text: await door.tokens.sign({ match: table, seat, player: player.id, epoch: 0 }) };
+    person.token = { seat, text: await deps.tokens.sign({ match: table, seat, player: player.id, epoch: 0 }) };
   const socket = Object.assign(new EventEmitter(), { close: () => {} }) as unknown as WebSocket;
   const newcomer = { payer: { address: player.id }, socket, send: () => {} };
-  const came = await sitDown(door, { type: 'join', match: table, token: person.token.text, from: 0 }, newcomer);
+  const came = await sitDown(deps, { type: 'join', match: table, token: person.token.text, from: 0 }, newcomer);
   if ('code' in came && came.code === 'banned') return;
   if ('code' in came) throw new Error(came.code);
-  person.place = came;
+  person.joined = came;
 }
 
-export function goes(door: Door, person: Person): void {
-  if (person.place) standUp(door, person.place, LEFT);
-  person.place = undefined;
+export function goes(deps: SocketDeps, person: Person): void {
+  if (person.joined) standUp(deps, person.joined, LEFT);
+  person.joined = undefined;
 }
 
 /** Also where they sit, and where they ask to. */
-export async function takesName(door: Door, { player }: Person, name: string): Promise<void> {
-  const { house, matches, consent } = door;
-  await house.store.players.rename(player.id, name);
-  await renameChairs(house, matches, { ...player, name });
+export async function takesName(deps: SocketDeps, { player }: Person, name: string): Promise<void> {
+  const { context, registry, consent } = deps;
+  await context.store.players.rename(player.id, name);
+  await renameChairs(context, registry, { ...player, name });
   await consent.reconsider(player.id);
 }
 
 /** Whoever comes back after that is new here. */
-export async function goesForGood(door: Door, person: Person): Promise<void> {
-  goes(door, person);
-  await forgetGuest(door, person.player.id);
+export async function goesForGood(deps: SocketDeps, person: Person): Promise<void> {
+  goes(deps, person);
+  await forgetGuest(deps, person.player.id);
   delete person.token;
-  person.player = await newPlayer(door);
+  person.player = await newPlayer(deps);
 }
 
 /** For a while they are not welcome. */
-export async function isBanned(door: Door, person: Person): Promise<void> {
+export async function isBanned(deps: SocketDeps, person: Person): Promise<void> {
   const guest = person.player.id;
-  await door.bans.put({ guest, called: '', ms: BAN_MS, addressMs: null, why: 'rude' });
-  goes(door, person);
-  await door.consent.reconsider(guest);
+  await deps.bans.put({ guest, called: '', ms: BAN_MS, addressMs: null, why: 'rude' });
+  goes(deps, person);
+  await deps.consent.reconsider(guest);
 }
 
-export async function says(door: Door, { place }: Person, said: Exclude<Said, Join>): Promise<void> {
-  if (place) await attend(door, place, said);
+export async function says(deps: SocketDeps, { joined }: Person, said: Exclude<FromClient, Join>): Promise<void> {
+  if (joined) await dispatch(deps, joined, said);
 }
 
 /** Whoever has the link asks for each chair of a bot, and sits down if they may. */
-export async function asksForChair(door: Door, { table: id }: Life, person: Person): Promise<void> {
-  const table = await tableAt(door, id);
-  for (const { seat } of table.setting.chairs) await door.consent.join(table, { player: person.player, seat });
-  await comes(door, id, person);
+export async function asksForChair(deps: SocketDeps, { table: id }: Life, person: Person): Promise<void> {
+  const table = await tableAt(deps, id);
+  for (const { seat } of table.setting.chairs) await deps.consent.join(table, { player: person.player, seat });
+  await comes(deps, id, person);
 }

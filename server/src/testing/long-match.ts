@@ -16,14 +16,14 @@ import type { Store } from '../store/store.ts';
 
 const TAKEN_BACK = 20;
 
-interface Wish {
+interface LongMatchPlan {
   readonly seats: number;
   readonly entries: number;
   readonly rng: Rng;
 }
 
 /** A match of so many entries that is not over: whenever it would be, people take back. */
-export function longMatch(game: AnyGame, { seats, entries, rng }: Wish): Match<GameTypes> {
+export function longMatch(game: AnyGame, { seats, entries, rng }: LongMatchPlan): Match<GameTypes> {
   const seed = Array.from({ length: 64 }, () => rng.below(16).toString(16)).join('');
   let match = start(game, { seats, options: defaultOptions(game.options), seed });
   while (match.entries.length < entries) {

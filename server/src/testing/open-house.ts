@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { games } from '@haven/games/rules';
 import type { Refusal } from '@haven/kit';
 import pino from 'pino';
-import { type App, createApp, type Plan } from '../app.ts';
+import { type App, createApp } from '../app.ts';
+import type { Plan } from '../server-parts.ts';
 import { createSickList } from '../sick-list.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { SOLO } from './games.ts';
@@ -50,7 +51,9 @@ export async function openHouse(
   const app = await createApp({ games, store, sick, secret: SECRET, log, ...plan });
   const address = await app.http.listen({ port: 0, host });
   return {
-    ...{ ...app, address, folder },
+    ...app,
+    address,
+    folder,
     guest: () => guestAt(address),
     seated: () => takeSeat(address, plan.games?.[0]?.meta.id ?? SOLO.meta.id),
     close: () => app.http.close(),

@@ -2,25 +2,25 @@ import { join } from 'node:path';
 import { type AnyGame, type GameTypes, type Position, pick, type Rng } from '@haven/kit';
 import { lanterns } from '@haven/kit/testing';
 import pino from 'pino';
-import { createBans } from '../accounts/bans.ts';
 import { watchBots } from '../bots/bot-seats.ts';
-import type { House } from '../house.ts';
+import { createChronicles } from '../chronicles.ts';
+import { createBans } from '../guests/bans.ts';
 import { LIMITS } from '../limits.ts';
-import { createLiveness } from '../liveness.ts';
 import { watchSealing } from '../lobby/sealing.ts';
-import { createChronicles } from '../matches/chronicles.ts';
-import { createMatches } from '../matches/matches.ts';
 import { createMetrics } from '../metrics.ts';
 import { seatTokens } from '../seat-tokens.ts';
+import type { ServerContext } from '../server-context.ts';
 import { createSickList } from '../sick-list.ts';
 import { createBill } from '../socket/bill.ts';
-import type { Door } from '../socket/door.ts';
+import { createConnectionLimits } from '../socket/connection-limits.ts';
 import { houseMarks } from '../socket/house-marks.ts';
 import { createSittings } from '../socket/sittings.ts';
-import { createVisitors } from '../socket/visitors.ts';
+import type { SocketDeps } from '../socket/socket-deps.ts';
 import { keepIn } from '../store/sqlite.ts';
 import { openDatabase } from '../store/sqlite-database.ts';
 import type { Log } from '../store/sqlite-log.ts';
+import { createTableServices } from '../table-services.ts';
+import { createTableRegistry } from '../tables/registry.ts';
 import { createTill } from '../till.ts';
 import { SECRET } from './open-house.ts';
 
@@ -37,7 +37,7 @@ const UNSAFE_LOG: Log = {
 
 /** All of a house behind its door, without a port: thousands of tables live in it at once. */
 export interface QuietHouse {
-  readonly door: Door;
+  readonly deps: SocketDeps;
   /** Everything in memory is lost; the folder stays. */
   close(): Promise<void>;
 }
@@ -52,23 +52,31 @@ export async function openQuietHouse(folder: string, { now, rng }: Hands): Promi
   const sick = createSickList(now);
   const store = keepIn(openDatabase(join(folder, 'haven.db'), sick.notice), UNSAFE_LOG, { noticed: sick.notice });
   const log = pino({ level: 'silent' });
-  const house: House = { store, log, sick, metrics: createMetrics(), chronicles: createChronicles(), now, wall: now };
-  const matches = createMatches(house, [LANTERNS], { idleMs: FOREVER });
-  const bans = createBans(house);
-  const liveness = createLiveness({ house, matches, bans }, { tickMs: 5, beatMs: FOREVER });
+  const context: ServerContext = {
+    store,
+    log,
+    sick,
+    metrics: createMetrics(),
+    chronicles: createChronicles(),
+    now,
+    wall: now,
+  };
+  const registry = createTableRegistry(context, [LANTERNS], { idleMs: FOREVER });
+  const bans = createBans(context);
+  const services = createTableServices({ context, registry, bans }, { tickMs: 5, beatMs: FOREVER });
   const thinkers = thinkersAtOnce(rng);
-  matches.watch(watchSealing(house, matches, 1));
-  matches.watch(watchBots({ house, matches, thinkers, paceMs: 0, retryMs: 1 }));
+  registry.watch(watchSealing(context, registry, 1));
+  registry.watch(watchBots({ context, registry, thinkers, paceMs: 0, retryMs: 1 }));
   await bans.wake();
-  await liveness.wake();
-  await matches.wake();
+  await services.wake();
+  await registry.wake();
   return {
-    door: doorOf({ house, matches, bans, ...liveness }),
+    deps: socketDepsOf({ context, registry, bans, ...services }),
     close: async () => {
-      liveness.stop();
+      services.stop();
       await thinkers.close();
-      await matches.close();
-      await liveness.close();
+      await registry.close();
+      await services.close();
       await store.close();
     },
   };
@@ -86,14 +94,20 @@ function thinkersAtOnce(rng: Rng) {
   };
 }
 
-function doorOf({ house, ...rooms }: Pick<Door, 'house' | 'matches' | 'bans' | 'consent' | 'chat'>): Door {
-  const till = createTill(RICH, house.now);
+function socketDepsOf({
+  context,
+  ...others
+}: Pick<SocketDeps, 'context' | 'registry' | 'bans' | 'consent' | 'chat'>): SocketDeps {
+  const till = createTill(RICH, context.now);
   return {
-    ...{ house, ...rooms, till, limits: RICH },
+    context,
+    ...others,
+    till,
+    limits: RICH,
     tokens: seatTokens(SECRET),
-    visitors: createVisitors(RICH, house.now),
+    connectionLimits: createConnectionLimits(RICH, context.now),
     sittings: createSittings(),
     marks: houseMarks('quiet', undefined),
-    bill: createBill({ house, till, limits: RICH }),
+    bill: createBill({ context, till, limits: RICH }),
   };
 }

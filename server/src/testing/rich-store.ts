@@ -4,20 +4,42 @@ import type { StoredChair, StoredTable } from '../store/tables.ts';
 
 const NOW = 1_700_000_000_000;
 const RECORD: MatchRecord<GameTypes> = {
-  ...{ game: 'barter', version: 3, seats: 2, options: { long: 'yes' }, seed: 'ab'.repeat(32) },
-  ...{ initial: { coins: [10, 10] }, entries: [] },
+  game: 'barter',
+  version: 3,
+  seats: 2,
+  options: { long: 'yes' },
+  seed: 'ab'.repeat(32),
+  initial: { coins: [10, 10] },
+  entries: [],
   fairness: { share: 'cd', seal: 'ef', chairs: [{ seal: 'ab', salt: null }] },
   documents: { cards: 'hash' },
 };
 const SAID = { kind: 'text', text: 'good day' } as const;
 
 const chair = (seat: number, kind: StoredChair['kind'], player: string | null): StoredChair => ({
-  ...{ seat, kind, player, name: player ?? 'Bot', seal: 'seal', salt: 'salt' },
+  seat,
+  kind,
+  player,
+  name: player ?? 'Bot',
+  seal: 'seal',
+  salt: 'salt',
 });
 const table = (id: string, host: string): StoredTable => ({
-  ...{ id, game: 'barter', options: { cards: 'a set' }, told: { cards: 'hash' }, access: 'public' },
-  ...{ clock: { kind: 'days', days: 2 }, timeout: 'vote', share: 'cd', created: NOW, changed: NOW },
-  ...{ revision: 0, phase: 'gathering', host, rematch: null, clocks: [] },
+  id,
+  game: 'barter',
+  options: { cards: 'a set' },
+  told: { cards: 'hash' },
+  access: 'public',
+  clock: { kind: 'days', days: 2 },
+  timeout: 'vote',
+  share: 'cd',
+  created: NOW,
+  changed: NOW,
+  revision: 0,
+  phase: 'gathering',
+  host,
+  rematch: null,
+  clocks: [],
   chairs: [chair(0, 'human', host), chair(1, 'bot', null)],
 });
 
@@ -51,11 +73,11 @@ async function fillFor(store: Store, guest: string): Promise<void> {
 async function play(store: Store, guest: string): Promise<void> {
   const id = `${guest}-plays`;
   await store.tables.create(table(id, guest));
-  const begins = { match: { id, record: RECORD, created: NOW }, standing: { moves: 0, toAct: [1] } };
+  const begins = { match: { id, record: RECORD, created: NOW }, turn: { moves: 0, toAct: [1] } };
   await store.tables.change({ table: id, revision: 0, at: NOW, phase: 'playing', begins });
   const clocks = [{ seat: 0, bankMs: 1000, since: NOW }];
   for (let seq = 0; seq < 4; seq += 1)
-    await store.append({ ...entry(id, seq), standing: { moves: seq + 1, toAct: [1] }, clocks });
+    await store.append({ ...entry(id, seq), turn: { moves: seq + 1, toAct: [1] }, clocks });
   await store.chat.add({ table: id, seat: 0, player: guest, at: NOW, said: SAID });
   await store.chat.report({ table: id, line: 1, reporter: guest, reason: 'other', why: 'rude', at: NOW });
   await store.notices.claim({ table: id, player: guest, turn: 1, at: NOW, quietMs: 0 });

@@ -1,9 +1,0 @@
-import type { Refusal } from '@haven/kit';
-import type { House } from '../house.ts';
-import type { Listener } from '../matches/table.ts';
-
-/** Something else than a move is refused; nobody else hears of it. */
-export function complain(house: House, listener: Listener, refusal: Refusal): void {
-  house.metrics.refusals.inc({ code: refusal.code });
-  listener.hear(JSON.stringify({ type: 'error', refusal }));
-}

@@ -1,0 +1,34 @@
+import type { Happening, StandInReason } from '@haven/wire';
+import { shownName } from '../store/shown-name.ts';
+import type { StoredChair, StoredTable } from '../store/tables.ts';
+import type { NewLine } from './chat-lines.ts';
+
+/** Why a bot plays from a chair. Whoever is forgotten is named nowhere. */
+export type BotReason = StandInReason | 'forgotten';
+
+/** What everybody reads, also later, when a bot takes a chair in mid-game or a person does. */
+export function chairNews(before: StoredTable, after: StoredTable, why?: BotReason): NewLine[] {
+  if (before.phase !== 'playing' || after.phase !== 'playing') return [];
+  return after.chairs.flatMap((now) => {
+    const was = before.chairs[now.seat];
+    return was ? newsOf(was, now, why) : [];
+  });
+}
+
+function newsOf(was: StoredChair, now: StoredChair, why: BotReason = 'vote'): NewLine[] {
+  if (was.player !== null && now.player === null) return [leftBy(was, why)];
+  if (was.kind === now.kind) return [];
+  const name = shownName(now);
+  if (now.kind !== 'bot') return [lineAbout(now, { what: was.player === now.player ? 'returned' : 'joined', name })];
+  return why === 'forgotten' ? [] : [lineAbout(now, { what: 'stand-in', name, why })];
+}
+
+function leftBy(chair: StoredChair, why: BotReason): NewLine {
+  const known = why === 'forgotten' ? { ...chair, player: null, name: '' } : chair;
+  return lineAbout(known, { what: 'left', name: shownName(known) });
+}
+
+/** By the player whose name it is: it goes when they go for good. */
+function lineAbout({ seat, player }: StoredChair, happening: Happening): NewLine {
+  return { seat, player, said: { kind: 'happened', happening } };
+}

@@ -1,0 +1,110 @@
+import { type GameTypes, type Match, type Refusal, recordOf, type Seat } from '@haven/kit';
+import { clocksAfter } from '../clocks/seat-clocks.ts';
+import { report, type ServerContext } from '../server-context.ts';
+import type { StoredChair, StoredTable, TableChange } from '../store/tables.ts';
+import { applySetting } from './apply-setting.ts';
+import { type BotReason, chairNews } from './chair-news.ts';
+import { keepLine } from './chat-lines.ts';
+import { fullHistory } from './full-history.ts';
+import { seenMessages } from './messages.ts';
+import { isOnline } from './presence.ts';
+import { reload } from './reload.ts';
+import { isPlaying, type SetTable } from './table.ts';
+import { turnSummaryOf } from './turn-summary.ts';
+
+/** Something else than a move happens to a table. */
+export interface Change extends Pick<TableChange, 'chairs' | 'phase' | 'host' | 'annals' | 'barred' | 'terms'> {
+  /** The match begins with it. */
+  readonly begins?: Match<GameTypes>;
+  /** Why a bot plays from a chair from here on; by the vote of the table if nothing is said. */
+  readonly why?: BotReason;
+}
+
+/** Stored, and only then told to everybody. To be called from the table's queue; why nothing came of it, or undefined. */
+export async function changeTable(
+  context: ServerContext,
+  table: SetTable,
+  change: Change,
+): Promise<Refusal | undefined> {
+  const { begins } = change;
+  const messages = begins && seenMessages(table, begins);
+  const stored = storedChange(context, table, change);
+  try {
+    const whole = change.phase === 'ended' && isPlaying(table) && (await fullHistory(context, table));
+    if (!(await context.store.tables.change(stored))) return await reload(context, table);
+    if (whole) table.match = whole;
+  } catch (error) {
+    report(context, 'store', error);
+    table.suffer(error);
+    return { code: 'store-error' };
+  }
+  if (begins) Object.assign(table, { match: begins, ...soloName(table) });
+  const before = table.setting;
+  applySetting(context, table, { setting: settingAfter(before, stored), messages });
+  for (const line of chairNews(before, table.setting, change.why)) await keepLine(context, table, line);
+  return undefined;
+}
+
+function storedChange(context: ServerContext, table: SetTable, { begins, why: _why, ...change }: Change): TableChange {
+  const { id, game, setting } = table;
+  const at = context.now();
+  const clocks = clocksIn(table, { ...change, begins, at });
+  const whole = { ...change, table: id, revision: setting.revision, at, ...(clocks && { clocks }) };
+  if (begins === undefined) return whole;
+  const { isListed = false } = setting;
+  const match = { id, record: recordOf(begins), created: at, isListed, ...soloName({ setting }) };
+  return { ...whole, begins: { match, turn: turnSummaryOf(game, begins) } };
+}
+
+function soloName({ setting: { chairs } }: Pick<SetTable, 'setting'>): { nickname?: string } {
+  const [alone, ...others] = chairs;
+  return alone && alone.name !== '' && others.length === 0 ? { nickname: alone.name } : {};
+}
+
+/** Nobody's time runs before the match begins or after it ends. */
+function clocksIn(
+  table: SetTable,
+  change: Omit<Change, 'host' | 'begins'> & { begins: Change['begins'] | undefined; at: number },
+): TableChange['clocks'] {
+  const { game, setting } = table;
+  const { phase = setting.phase, chairs = [], begins: match = table.match, at: now } = change;
+  if (match === undefined) return undefined;
+  return clocksAfter(setting, {
+    now,
+    chairs: chairsAfter(setting, chairs),
+    returned: newPeople(setting, chairs),
+    toAct: phase === 'playing' ? game.toAct(match.state) : [],
+    isHere: (seat) => isOnline(table, seat),
+  });
+}
+
+function newPeople(setting: StoredTable, chairs: readonly StoredChair[]): Seat[] {
+  const people = chairs.filter(({ kind, seat }) => kind === 'human' && setting.chairs[seat]?.kind === 'bot');
+  return people.map(({ seat }) => seat);
+}
+
+function chairsAfter(setting: StoredTable, chairs: readonly StoredChair[]): readonly StoredChair[] {
+  return setting.chairs.map((chair) => chairs.find(({ seat }) => seat === chair.seat) ?? chair);
+}
+
+function settingAfter(setting: StoredTable, change: TableChange): StoredTable {
+  const { chairs = [], phase = setting.phase, host = setting.host, clocks = setting.clocks, at } = change;
+  const { barred = setting.barred, annals, terms } = change;
+  const { seats, ...agreed } = terms ?? { seats: setting.chairs.length };
+  return {
+    ...setting,
+    ...agreed,
+    phase,
+    host,
+    clocks,
+    changed: at,
+    revision: setting.revision + 1,
+    ...(annals && { annals }),
+    ...(barred && { barred }),
+    chairs: [...chairsAfter(setting, chairs), ...newChairs(setting, chairs)].slice(0, seats),
+  };
+}
+
+function newChairs(setting: StoredTable, chairs: readonly StoredChair[]): readonly StoredChair[] {
+  return chairs.filter(({ seat }) => seat >= setting.chairs.length);
+}

@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SeatClock } from '@haven/wire';
+import { clocksAfter } from '../clocks/seat-clocks.ts';
+import { report, type ServerContext } from '../server-context.ts';
+import { Sick } from '../sick-list.ts';
+import { broadcastTable } from './broadcast.ts';
+import { otherRulesOf } from './other-rules.ts';
+import { isOnline } from './presence.ts';
+import { isPlaying, isSet, type Table } from './table.ts';
+
+/** Somebody has left: if a clock stops over it, that is told too. */
+export function followLeaving(context: ServerContext, table: Table): void {
+  const follow = async () => {
+    if (await followConnections(context, table)) broadcastTable(context, table);
+  };
+  table.queue.run(follow).catch((error: unknown) => {
+    if (!(error instanceof Sick)) report(context, 'clocks', error);
+  });
+}
+
+/** Stops and starts the clocks of those who lost their connection or are back. To be called from the table's queue; whether any did. */
+export async function followConnections(context: ServerContext, table: Table): Promise<boolean> {
+  const clocks = clocksNow(context, table);
+  if (!isSet(table) || clocks === undefined || isDeepStrictEqual(clocks, table.setting.clocks)) return false;
+  await context.store.clocks.keep(table.id, clocks);
+  table.setting = { ...table.setting, clocks };
+  table.announce();
+  return true;
+}
+
+function clocksNow({ now }: ServerContext, table: Table): readonly SeatClock[] | undefined {
+  if (!isSet(table) || !isPlaying(table) || table.setting.phase !== 'playing' || otherRulesOf(table)) return undefined;
+  const { game, match, setting } = table;
+  const isHere = (seat: number) => isOnline(table, seat);
+  return clocksAfter(setting, { chairs: setting.chairs, toAct: game.toAct(match.state), now: now(), isHere });
+}

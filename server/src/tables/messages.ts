@@ -1,0 +1,92 @@
+import {
+  type GameTypes,
+  type Match,
+  type Refusal,
+  type Seen,
+  seenBy,
+  tallyOf,
+  tellFrom,
+  type Viewer,
+} from '@haven/kit';
+import type { FromServer, TableInfo } from '@haven/wire';
+import { mayTakeBack } from './full-history.ts';
+import { chairsGivenUp } from './given-up.ts';
+import { toldTo } from './may-know.ts';
+import { otherRulesOf } from './other-rules.ts';
+import { isOver, isPlaying, type Listener, type PlayingTable, type Table } from './table.ts';
+
+/** How things stand for one viewer, and what happened from an entry on. */
+export function seenMessage(
+  table: Table,
+  match: Match<GameTypes>,
+  told: { readonly viewer: Viewer; readonly from: number },
+): string {
+  const message = tellFrom(table.game, match, told);
+  return JSON.stringify({ ...message, seen: kept({ ...table, match }, message.seen) });
+}
+
+/** The same, with the news as they were written down before. */
+export function seenMessageWith(
+  table: PlayingTable,
+  told: { readonly viewer: Viewer; readonly from: number },
+  news: string,
+) {
+  return `{"type":"seen","seen":${seenText(table, told.viewer)},"from":${told.from},"news":[${news}]}`;
+}
+
+/** Before the match has begun there is nothing to be seen. */
+export function refusedMessage(table: Table, viewer: Viewer, refusal: Refusal): string {
+  if (!isPlaying(table)) return errorMessage(refusal);
+  return `{"type":"refused","refusal":${JSON.stringify(refusal)},"seen":${seenText(table, viewer)}}`;
+}
+
+export function errorMessage(refusal: Refusal): string {
+  return JSON.stringify({ type: 'error', refusal } satisfies FromServer);
+}
+
+/** A match is a value: how it stands is written once for each viewer, however often they ask. */
+const WRITTEN = new WeakMap<Match<GameTypes>, Map<string, string>>();
+
+function seenText(table: PlayingTable, viewer: Viewer): string {
+  const { game, match } = table;
+  const texts = WRITTEN.get(match) ?? new Map<string, string>();
+  WRITTEN.set(match, texts);
+  const name = `${viewer} ${isOver(table)}`;
+  const text = texts.get(name) ?? JSON.stringify(kept(table, seenBy(game, match, viewer)));
+  texts.set(name, text);
+  return text;
+}
+
+/** What does not change with every move. */
+export function tableMessage(
+  table: Table,
+  { viewer, guest }: Pick<Listener, 'viewer' | 'guest'>,
+  info: TableInfo,
+): string {
+  const gaveUp = viewer === 'spectator' ? chairsGivenUp(table, guest) : [];
+  const message: FromServer = {
+    type: 'table',
+    viewer,
+    aids: table.aids,
+    table: toldTo(viewer, info),
+    ...(gaveUp.length > 0 && { gaveUp }),
+  };
+  return JSON.stringify(message);
+}
+
+/** The record of a finished match is public, dice included: nothing of it can be taken back. Nor of one that is too long, nor by other rules. */
+function kept(table: PlayingTable, seen: Seen<GameTypes>): Seen<GameTypes> {
+  const isDone = seen.outcome !== undefined || table.setting?.phase === 'ended';
+  const isFixed = isDone || otherRulesOf(table) !== undefined || !mayTakeBack(table.match);
+  return isFixed ? { ...seen, canUndo: false } : seen;
+}
+
+/** The message of each viewer among the listeners, written once however many sockets share it. */
+export function seenMessages(table: Table, match: Match<GameTypes>): Map<Viewer, string> {
+  const from = table.match ? tallyOf(table.match).entries : 0;
+  const messages = new Map<Viewer, string>();
+  for (const { viewer } of table.listeners) {
+    if (!messages.has(viewer)) messages.set(viewer, seenMessage(table, match, { viewer, from }));
+  }
+  return messages;
+}
