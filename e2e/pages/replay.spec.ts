@@ -10,6 +10,7 @@ test('a finished run is watched by keys, by slider and by itself', async ({ page
   const last = `${record.entries.length}`;
   await shelve(page, 'over', record);
   await page.reload();
+  await page.locator('.lost-runs summary').click();
   await page.locator('.run a.button').click();
   const slider = page.locator('.replay-slider input');
   await expect(slider).toHaveValue('0');
