@@ -12,13 +12,24 @@ import { loadMessages } from './text/index.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 watchParts();
-await loadMessages(useSettings.getState().language);
 const page = createRoot(root);
-// A transition is drawn in slices: the page answers while its pictures are still being made.
-startTransition(() => {
-  page.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-});
+loadMessages(useSettings.getState().language).then(show, offerReload);
+
+/** A transition is drawn in slices: the page answers while its pictures are still being made. */
+function show(): void {
+  startTransition(() => {
+    page.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+  });
+}
+
+/** Without any words of its own the page says it in all its languages; a part of another build has already loaded it once more. */
+function offerReload(): void {
+  const again = document.createElement('a');
+  again.href = location.href;
+  again.textContent = 'Load again · Recharger · Загрузить ещё раз';
+  document.getElementById('root')?.replaceChildren(again);
+}
