@@ -146,7 +146,7 @@ test('four people far apart play Tortuga to its end; one moves to a phone, and t
   await playTogether(moved, { way: 'page', playerOf, until: (_, made) => made === 12 });
   await playTogether(moved, { way: 'socket', playerOf });
 
-  await expectResult(moved, '.tt-podium li', PEOPLE.length);
+  await expectResult(moved, '.tt-place', PEOPLE.length);
   await watcher.sawNoSecret();
   await close([...devices, phone, watcher.device]);
 });

@@ -5,7 +5,7 @@ import { tortugaPlayer } from '../tortuga-player.ts';
 import { BY_MOUSE, BY_THUMB, expectPodium, expectSameAfterReload, isToday, sound, takeBack } from '../whole-game.ts';
 
 const GAME = 'tortuga';
-const PODIUM = '.tt-podium li';
+const PODIUM = '.tt-place';
 /** All that a player sees of where the match stands. */
 const STANDING = '.tt-harbour, .tt-prompt-line';
 

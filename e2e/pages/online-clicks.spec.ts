@@ -96,7 +96,7 @@ test(`at most ${MOST_AGAINST_A_FRIEND} clicks and a link to the first move of tw
   for (const { page } of devices) {
     await page.goto(`/table/${table}`);
     await expect(page.locator('.table-frame')).toHaveAttribute('data-result', 'shown', { timeout: PATIENCE_MS });
-    await expect(page.locator('.tt-podium li')).toHaveCount(4);
+    await expect(page.locator('.tt-place')).toHaveCount(4);
   }
   await close(devices);
 });

@@ -40,7 +40,7 @@ async function playedToTheEnd(devices: readonly Device[]): Promise<Company> {
   const playerOf = () => PATIENT;
   await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 6 });
   await playTogether(company, { way: 'socket', playerOf });
-  await expectResult(company, '.tt-podium li', PEOPLE.length);
+  await expectResult(company, '.tt-place', PEOPLE.length);
   return company;
 }
 
@@ -233,7 +233,7 @@ test('a restored server is not accused: the receipt says from which move on thin
   for (const { listener } of company.people) listener.close();
   const again = await companyOf(place, devices, company);
   await playTogether(again, { way: 'socket', playerOf });
-  await expectResult(again, '.tt-podium li', PEOPLE.length);
+  await expectResult(again, '.tt-place', PEOPLE.length);
   for (const [{ page }, words] of [
     [first, 'restauré depuis une sauvegarde pendant cette partie'],
     [second, 'восстановили из резервной копии'],
