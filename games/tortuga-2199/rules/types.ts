@@ -1,6 +1,6 @@
 import type { AgendaEvent, Act as KitAct, Turn as KitTurn, MoveOf, Rng, Seat, Viewer } from '@haven/kit';
 import type { Cell } from './components/board.ts';
-import type { Ability, KindId, PlayKeyword } from './components/card-set.ts';
+import type { Ability, KindId } from './components/card-set.ts';
 import type { SectorId, Special } from './components/sectors.ts';
 import type { Options } from './meta.ts';
 import type { Move, Moves } from './move-types.ts';
