@@ -9,23 +9,23 @@ test.each(['star-bounty', 'starBounty', 'STAR_BOUNTY', 'Star Bounty', 'StarBount
   expect(namedGames(root)).toEqual(['kit/src/game.ts:2 names star-bounty']);
 });
 
-test('kit, server, web and lab are read, with their package.json', () => {
+test('kits, wire, server and web are read, with their package.json', () => {
   const root = tree({
     ...GAMES,
     'server/src/main.ts': "import 'barter';",
     'web/package.json': '{ "dependencies": { "barter": "*" } }',
-    'lab/main.ts': 'barter',
+    'ui-kit/src/main.ts': 'playBarter',
     'tools/main.ts': 'barter',
     'bench/main.ts': 'barter',
     'kit/node_modules/a/index.js': 'barter',
   });
   expect(namedGames(root)).toEqual([
+    'ui-kit/src/main.ts:1 names barter',
     'server/src/main.ts:1 names barter',
     'web/package.json:1 names barter',
-    'lab/main.ts:1 names barter',
   ]);
 });
 
 test('a word of a name alone is free', () => {
-  expect(namedGames(tree({ ...GAMES, 'kit/src/game.ts': 'a bounty of stars' }))).toEqual([]);
+  expect(namedGames(tree({ ...GAMES, 'kit/src/game.ts': 'a bounty of stars, and whoever barters' }))).toEqual([]);
 });

@@ -5,10 +5,10 @@ import { isMain } from './main.ts';
 import { filesBelow, gameNames } from './source-files.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FOLDERS = ['kit', 'wire', 'server', 'web', 'lab'];
+const FOLDERS = ['kit', 'text-kit', 'ui-kit', 'picture-kit', 'wire', 'server', 'web'];
 const SOURCE = /\.(?:[cm]?[jt]sx?|json|css|html|sql)$/;
 
-/** Lines of kit, server, web and lab that name a game: those packages serve any game and know none. */
+/** Lines of the kits, the wire, server and web that name a game: those packages serve any game and know none. */
 export function namedGames(root: string): string[] {
   const games = gameNames(root).map((game) => ({ game, pattern: patternOf(game) }));
   return sourcesOf(root).flatMap((path) =>
@@ -28,10 +28,17 @@ function sourcesOf(root: string): string[] {
   );
 }
 
-/** star-bounty is also starBounty, STAR_BOUNTY and "Star Bounty". */
+/** star-bounty is also starBounty, STAR_BOUNTY and "Star Bounty"; but nim is no part of "Animation". */
 function patternOf(game: string): RegExp {
-  return new RegExp(game.split('-').join('[-_ ]?'), 'i');
+  const [first = '', ...others] = game.split('-');
+  const letters = (word: string) => [...word].map((letter) => `[${letter}${letter.toUpperCase()}]`).join('');
+  const name = [letters(first), ...others.map(letters)].join('[-_ ]?');
+  return new RegExp(
+    `(?<![A-Za-z])${name}(?![a-z])|(?<=[a-z])${capital(first)}${others.map(capital).join('')}(?![a-z])`,
+  );
 }
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function main(): number {
   const named = namedGames(ROOT);
