@@ -67,6 +67,7 @@ export function forgiveFailedRequests(complaints: string[]): void {
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await test.step(`${screen} is sound`, async () => {
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+    await page.locator('main').first().waitFor();
     const violations = await withPageShown(page, () => page.evaluate(violationsHere));
     const told = violations.map((violation) => `${screen}: ${violation}`);
     expect(told).toEqual([]);
