@@ -12,21 +12,13 @@ export type AgendaEvent<S extends Step> =
   | { readonly type: 'stepBegan'; readonly step: S }
   | { readonly type: 'stepEnded' };
 
-/** One decision told as a whole, whatever the type of its moves. */
-export interface StepRules<State, S, Move, Event> {
-  legal(state: State, step: S, seat: Seat): Move[];
-  play(turn: Turn<State, Event>, step: S, move: Move): void;
-}
-
 interface Typed {
   readonly type: string;
 }
 
 /** The contents table of a game: its decisions by name, each with the acts that answer it. */
 export type StepTable<State, S extends Step, Moves extends Record<keyof Moves, Typed>, Event> = {
-  readonly [K in keyof Moves]:
-    | Acts<State, Extract<S, { type: K }>, Moves[K], Event>
-    | StepRules<State, Extract<S, { type: K }>, Moves[K], Event>;
+  readonly [K in keyof Moves]: Acts<State, Extract<S, { type: K }>, Moves[K], Event>;
 };
 
 interface WithAgenda<S> {
@@ -68,40 +60,34 @@ export function runSteps<State extends WithAgenda<S>, S extends Step, Moves exte
 }
 
 /** A step with all that answers it: its acts by the type of their moves, and what they are together. */
-interface Decision<State, S, Move, Event> extends StepRules<State, S, Move, Event> {
+interface Decision<State, S, Move, Event> {
   readonly acts: Readonly<Record<string, Act<State, S, Move, Event>>>;
+  legal(state: State, step: S, seat: Seat): Move[];
+  play(turn: Turn<State, Event>, step: S, move: Move): void;
 }
 
 // The table pairs every step with its own acts, and every act with its own moves; TypeScript cannot follow that through a lookup.
 function decisionsOf<State, S, Move extends Typed, Event>(
   table: object,
 ): Record<string, Decision<State, S, Move, Event>> {
-  type Entry = StepRules<State, S, Move, Event> | Record<string, Act<State, S, Move, Event>>;
-  const entries = Object.entries(table as Record<string, Entry>);
-  return Object.fromEntries(entries.map(([name, entry]) => [name, decisionOf(entry)]));
+  const entries = Object.entries(table as Record<string, Record<string, Act<State, S, Move, Event>>>);
+  return Object.fromEntries(entries.map(([name, acts]) => [name, decisionOf(acts)]));
 }
 
 function decisionOf<State, S, Move extends Typed, Event>(
-  entry: StepRules<State, S, Move, Event> | Record<string, Act<State, S, Move, Event>>,
+  acts: Record<string, Act<State, S, Move, Event>>,
 ): Decision<State, S, Move, Event> {
-  if (isWhole(entry)) return { legal: entry.legal, play: entry.play, acts: {} };
   return {
-    legal: offered(Object.values(entry)),
-    play: (turn, step, move) => found(entry, move.type).play(turn, step, move),
-    acts: entry,
+    legal: offered(Object.values(acts)),
+    play: (turn, step, move) => found(acts, move.type).play(turn, step, move),
+    acts,
   };
-}
-
-function isWhole<State, S, Move, Event>(
-  entry: StepRules<State, S, Move, Event> | Record<string, Act<State, S, Move, Event>>,
-): entry is StepRules<State, S, Move, Event> {
-  return typeof entry.legal === 'function';
 }
 
 /** What all acts offer, one after the other. */
 function offered<State, S, Move, Event>(
   acts: readonly Act<State, S, Move, Event>[],
-): StepRules<State, S, Move, Event>['legal'] {
+): Decision<State, S, Move, Event>['legal'] {
   const [first, ...others] = acts.flatMap(({ offer }) => offer ?? []);
   if (first === undefined) throw new Error('a step offers nothing');
   if (others.length === 0) return first;

@@ -10,9 +10,8 @@ import {
   simRng,
 } from '@haven/kit';
 import { lanterns } from '@haven/kit/testing';
-import type { Lobby, MyTable, Rematch, TableInfo, TakenSeat } from '@haven/wire';
+import type { BestRun, Lobby, MyTable, Rematch, TableInfo, TakenSeat } from '@haven/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { BestRun } from '../store/store.ts';
 import { type Browser, browserAt, hearsTable, wishFor } from '../testing/browser.ts';
 import { SOLO } from '../testing/games.ts';
 import type { Guest } from '../testing/guest.ts';

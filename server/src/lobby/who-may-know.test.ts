@@ -1,7 +1,6 @@
 import { at, simRng } from '@haven/kit';
-import type { Lobby, MyTable, Rematch, TableInfo, TableWish } from '@haven/wire';
+import type { BestRun, Lobby, MyTable, Rematch, TableInfo, TableWish } from '@haven/wire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { BestRun } from '../store/store.ts';
 import { type Browser, browserAt } from '../testing/browser.ts';
 import { allSee, type Company, companyOf, handClock, livelyPlan } from '../testing/company.ts';
 import { SOLO } from '../testing/games.ts';

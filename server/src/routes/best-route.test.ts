@@ -1,7 +1,6 @@
 import { at, type Outcome } from '@haven/kit';
-import type { Clock, TableWish, TakenSeat } from '@haven/wire';
+import type { BestRun, Clock, TableWish, TakenSeat } from '@haven/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { BestRun } from '../store/store.ts';
 import { browserAt, hearsTable, wishFor } from '../testing/browser.ts';
 import { allSee, type Company, companyOf, type HandClock, handClock, livelyPlan } from '../testing/company.ts';
 import type { Guest } from '../testing/guest.ts';

@@ -1,9 +1,9 @@
+import type { BestRun } from '@haven/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ServerContext } from '../server-context.ts';
 import type { SickList } from '../sick-list.ts';
-import type { BestRun } from '../store/store.ts';
 
 const MOST = 20;
 

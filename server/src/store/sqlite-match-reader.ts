@@ -1,10 +1,11 @@
 import type { Entry, GameTypes } from '@haven/kit';
+import type { BestRun } from '@haven/wire';
 import { breakIn, type Link, type Origin, originHash, snapshotHash } from './chain.ts';
 import { Damaged, type Thing } from './damaged.ts';
 import { finder, findOnlyRow, findRow, findRows, present, readable, rowReader, type Source } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
 import { sqliteHeads } from './sqlite-heads.ts';
-import type { BestQuery, BestRun, Snapshot, StoredMatch } from './store.ts';
+import type { BestQuery, Snapshot, StoredMatch } from './store.ts';
 
 /** What of a match may change. */
 interface MatchRow {

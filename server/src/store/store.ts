@@ -1,5 +1,5 @@
 import type { Entry, Outcome } from '@haven/kit';
-import type { SeatClock } from '@haven/wire';
+import type { BestRun, SeatClock } from '@haven/wire';
 import type { AdminStore } from './admin.ts';
 import type { BanStore } from './bans.ts';
 import type { ChatStore } from './chat.ts';
@@ -50,22 +50,6 @@ export interface StoredMatch extends NewMatch {
   readonly changed: number;
   readonly aids: readonly string[];
   readonly snapshot?: Snapshot;
-}
-
-export interface BestRun {
-  readonly match: string;
-  readonly verdict: string;
-  readonly total: number;
-  readonly moves: number;
-  readonly undone: number;
-  readonly aids: readonly string[];
-  readonly date: number;
-  /** So many played. */
-  readonly seats: number;
-  /** Of those who came first and wished it, as far as they told any. */
-  readonly names: readonly string[];
-  /** The game won. */
-  readonly isLost?: boolean;
 }
 
 export interface BestQuery {

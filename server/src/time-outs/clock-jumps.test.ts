@@ -1,8 +1,7 @@
 import { at } from '@haven/kit';
-import type { AdminLine, Clock, HouseNumbers, Me, TableInfo, TableWish } from '@haven/wire';
+import type { AdminLine, BestRun, Clock, HouseNumbers, Me, TableInfo, TableWish } from '@haven/wire';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Plan } from '../server-parts.ts';
-import type { BestRun } from '../store/store.ts';
 import { operatorAsks, operatorAt } from '../testing/admin.ts';
 import { allSee, type Company, companyOf, type HandClock, handClock, livelyPlan, rolls } from '../testing/company.ts';
 import { get, type OpenHouse, openHouse } from '../testing/open-house.ts';
