@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { total } from './check.ts';
+import { moodyTests, total } from './check.ts';
 import { runSteps, type StepResult } from './steps.ts';
 
 const result = (name: string, passed: boolean): StepResult => ({ name, passed, seconds: 1, output: '' });
@@ -20,6 +20,12 @@ test('tests that could not even start count as a failure', () => {
 test('the tests of all steps are added up', () => {
   const tests = { tests: { passed: 5, failed: 0 }, browser: { passed: 3, failed: 1 } };
   expect(total([result('tests', true), result('browser', false)], tests)).toEqual({ passed: 8, failed: 1 });
+});
+
+test('what passed only at its second try is named, however deep its suite lies', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const inner = { specs: [spec('shown', 'flaky'), spec('hidden', 'expected')] };
+  expect(moodyTests([{ specs: [spec('first', 'flaky')], suites: [inner] }])).toEqual(['first', 'shown']);
 });
 
 test('steps end with their output and whether all their commands passed', async () => {

@@ -68,7 +68,13 @@ interface VitestReport {
 }
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number };
+  readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  readonly specs: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
+  readonly suites?: readonly PlaywrightSuite[];
 }
 
 /** The tests of each step that counts them; none where it died before it could report. */
@@ -77,8 +83,24 @@ function countedTests(): Record<string, TestCount> {
   const browser = readReport(BROWSER_REPORT) as PlaywrightReport | undefined;
   return {
     tests: { passed: tests?.numPassedTests ?? 0, failed: tests?.numFailedTests ?? 0 },
-    browser: { passed: browser?.stats.expected ?? 0, failed: browser?.stats.unexpected ?? 0 },
+    browser: {
+      passed: (browser?.stats.expected ?? 0) + (browser?.stats.flaky ?? 0),
+      failed: browser?.stats.unexpected ?? 0,
+    },
   };
+}
+
+/** The browser's tests that passed only at their second try: each hides a fault of the test or of the page. */
+export function moodyTests(suites: readonly PlaywrightSuite[]): readonly string[] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+    ...moodyTests(inner),
+  ]);
+}
+
+function tellMoody(): void {
+  const browser = readReport(BROWSER_REPORT) as PlaywrightReport | undefined;
+  for (const title of moodyTests(browser?.suites ?? [])) console.log(`passed only at the second try: ${title}`);
 }
 
 function readReport(report: string): unknown {
@@ -109,6 +131,7 @@ async function main(names: readonly string[]): Promise<number> {
   const chosen = (steps: readonly Step[]) => steps.filter(({ name }) => names.length === 0 || names.includes(name));
   for (const report of [TEST_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
   const results = [...(await runSteps(chosen(STEPS), LANES, tell)), ...(await runSteps(chosen(LAST_STEPS), 1, tell))];
+  tellMoody();
   const { passed, failed } = total(results, countedTests());
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 && results.every((result) => result.passed) ? 0 : 1;

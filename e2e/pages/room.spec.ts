@@ -218,8 +218,12 @@ test('people talk before the match, and whoever was sent away reads why and is i
   await expect(chairOf(friend.page, 1)).toHaveAttribute('data-kind', 'open');
   await host.page.getByRole('button', { name: 'Invite again' }).click();
   await expect(host.page.locator('.room-sent-away')).toHaveCount(0);
-  await chairOf(friend.page, 1).getByRole('button').click();
-  await expect(chairOf(host.page, 1)).toContainText('Zoé');
+  await expect(async () => {
+    // The invitation moves what stands on the friend's page: a click that met nothing is made again, as people do.
+    const chair = chairOf(friend.page, 1);
+    if ((await chair.getAttribute('data-kind')) === 'open') await chair.getByRole('button').click();
+    await expect(chairOf(host.page, 1)).toContainText('Zoé', { timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
   await chairOf(host.page, 1).getByRole('button', { name: 'About Zoé' }).click();
   await host.page.getByRole('menuitem', { name: 'Make them the host' }).click();
   await expect(friend.page.locator('.room-begin')).toBeVisible();
