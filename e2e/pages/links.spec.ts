@@ -44,6 +44,7 @@ test.describe('a house that knows its address', () => {
     await page.locator('.listing').first().getByRole('button', { name: 'With friends: 4' }).click();
     await expect(page.locator('.share-field')).toHaveValue(/^https:\/\/games\.example\.org\/table\//);
     await expect(page.locator('.share-reach')).toHaveCount(0);
+    await page.goto('about:blank');
     await server.close();
   });
 
@@ -56,6 +57,7 @@ test.describe('a house that knows its address', () => {
     await other.click();
     await expect(page.locator('.share-field')).toHaveValue(new RegExp(`^${address}/table/`));
     await expect(page.locator('.share-reach')).not.toContainText('alone');
+    await page.goto('about:blank');
     await server.close();
   });
 
@@ -78,6 +80,7 @@ test.describe('a house that knows its address', () => {
     // Without https a browser says of two headers that they have no effect.
     const others = complaints.splice(0).filter((words) => !/Cross-Origin-Opener-Policy|origin-keyed/.test(words));
     expect(others).toEqual([]);
+    await page.goto('about:blank');
     await server.close();
   });
 });

@@ -1,4 +1,5 @@
 export * from './contract.ts';
+export * from './guide.ts';
 export * from './languages.ts';
 export * from './line.ts';
 export * from './refusal-texts.ts';
