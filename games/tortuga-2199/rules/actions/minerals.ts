@@ -9,8 +9,8 @@ import type { Event, MineralMove, Move, Seat, State, Step, TurnMove } from '../t
 import { conquestPriceOf, conquests } from './conquest.ts';
 import { wares } from './market.ts';
 import { cardPriceOf, defencePriceOf, fundsOf } from './payment.ts';
-import { handMoves } from './play-card.ts';
 import { reinforcements } from './reinforce.ts';
+import { canReserve } from './reserve.ts';
 
 type MineralAct<Type extends MineralMove['type']> = KitAct<State, Step, MoveOf<Move, Type>, Event, MineralMove>;
 
@@ -46,7 +46,6 @@ export const takeMineralBack: MineralAct<'takeMineralBack'> = {
 export const layMineral = layMineralFor(pricesIn);
 
 const FOR_CRYPTO: readonly ((state: State, seat: Seat) => TurnMove[])[] = [
-  handMoves,
   wares,
   conquests,
   reinforcements,
@@ -54,6 +53,7 @@ const FOR_CRYPTO: readonly ((state: State, seat: Seat) => TurnMove[])[] = [
 ];
 
 function* pricesIn(state: State, seat: Seat): Iterable<number> {
+  if (canReserve(state, seat) && at(state.captains, seat).hand.length > 0) yield PRICE.reserve;
   for (const offer of FOR_CRYPTO) for (const move of offer(state, seat)) yield cryptoPriceOf(state, seat, move);
 }
 
@@ -62,8 +62,7 @@ function cryptoPriceOf(state: State, seat: Seat, move: TurnMove): number {
     case 'buy':
       return cardPriceOf(state, faceNamed(state, move.card));
     case 'refresh':
-    case 'reserve':
-      return PRICE[move.type];
+      return PRICE.refresh;
     case 'reinforce':
       return defencePriceOf(state, move.defence);
     case 'influence':

@@ -23,7 +23,7 @@ export const playPlain: Act<'playPlain'> = {
 };
 
 /** Card by card: §3.2 play it, §2.5 without its ability, §3.8 reserve it, §3.11 hand it in. */
-export function handMoves(state: State, seat: Seat): TurnMove[] {
+function handMoves(state: State, seat: Seat): TurnMove[] {
   const moves: TurnMove[] = [];
   const reserves = canReserve(state, seat);
   for (const face of kindsAmong(state, at(state.captains, seat).hand)) {
