@@ -38,9 +38,9 @@ describe('what is said', () => {
 
   test('§2.7 a hidden card is named to its captain alone', () => {
     expect(told({ type: 'drew', seat: 1, count: 3, cards: ['hacker#1', 'mining#2', 'hacker#4'] })).toEqual([
-      'You draw Hacker ×2, Mining.',
-      'Vous piochez Hacker ×2, Extraction.',
-      'Вы берёте: Хакер ×2, Майнинг.',
+      'You draw Hacker ×2 and Mining.',
+      'Vous piochez Hacker ×2 et Extraction.',
+      'Вы берёте: Хакер ×2 и Майнинг.',
     ]);
     expect(told({ type: 'drew', seat: 1, count: 3, cards: [] })).toEqual([
       'Blue draws 3 cards.',
@@ -178,9 +178,9 @@ describe('the result', () => {
   test('§6.5 a shared victory names all winners', () => {
     const [verdict] = resultLines({ ranking: [[1, 2], [0]], sheets, verdict: 'truce' });
     expect(verdict && inAll(verdict)).toEqual([
-      'The truce ends the war. Blue, Green share the planet with 9 Influence each.',
-      'La trêve met fin à la guerre. Bleu, Vert se partagent la planète avec 9 points d’Influence chacun.',
-      'Перемирие кончает войну. Синий, Зелёный делят планету, у каждого 9 очков влияния.',
+      'The truce ends the war. Blue and Green share the planet with 9 Influence each.',
+      'La trêve met fin à la guerre. Bleu et Vert se partagent la planète avec 9 points d’Influence chacun.',
+      'Перемирие кончает войну. Синий и Зелёный делят планету, у каждого 9 очков влияния.',
     ]);
   });
 
