@@ -8,7 +8,7 @@ export const rulesEn = {
   '§1.4':
     'You draw two chests to begin with: the first waits on your island, the second is already with your crew, one stage further on its way to Tortuga (§5.2).',
   '§1.5':
-    'The start player is drawn by lot, or is whoever sits in the chair that the host has named. Wherever an order matters, it is start order: clockwise from the start player.',
+    'The start player is drawn by lot, or is whoever sits in the seat that the host has named. Wherever an order matters, it is start order: clockwise from the start player.',
   '§2': 'Rolling',
   '§2.1':
     'Everybody rolls at once, each behind a screen, with all the dice still in hand. The five dice A to E are the same for everybody. Each die shows the five actions, every one with a different number, and a skull.',

@@ -48,7 +48,7 @@ export const rulesFr = {
   '§4.5':
     'ABORDAGE, première position : choisissez un adversaire, prenez le coffre de votre choix dans sa flotte pour le mettre sur votre île, et son bateau recule d’une case. Les coffres restants se resserrent vers la gauche.',
   '§4.6':
-    'ABORDAGE, deuxième position : choisissez quelqu’un que la première position n’a pas abordé, au besoin cette première position elle-même, et son bateau recule d’une case. Puis vous prenez un coffre de votre choix sur l’île centrale, s’il y en a.',
+    'ABORDAGE, deuxième position : choisissez une cible que la première position n’a pas abordée ; ce peut être la première position elle-même. Son bateau recule d’une case. Puis vous prenez un coffre de votre choix sur l’île centrale, s’il y en a.',
   '§4.7':
     'Une cible qui a au moins un dé sur la même action riposte : votre propre pion recule aussi d’une case, en première comme en deuxième position.',
   '§4.8': 'PILLAGE suit les règles de l’ABORDAGE, mais contre les équipages et les pirates.',

@@ -30,6 +30,10 @@ export function guideContract({ guide, rulesText }: Guided, leave: Leave = {}): 
       expect(parts.flatMap((part) => part.rules).filter((number) => !(`§${number}` in rules))).toEqual([]);
     });
 
+    test('counts in its examples as the English one does', () => {
+      expect(examples.map(numbersIn)).toEqual(guide.en.examples.map(numbersIn));
+    });
+
     test('has every term once, in the order of the alphabet', () => {
       const terms = glossary.map(({ term }) => term);
       expect(terms).toEqual([...new Set(terms)].toSorted(new Intl.Collator(language).compare));
@@ -58,6 +62,11 @@ function sentencesOf(guide: Guide): Record<string, string> {
 
 function rulesOf(parts: readonly { readonly rules: readonly string[] }[]): string[] {
   return parts.map(({ rules }) => rules.join(' '));
+}
+
+/** In no order: a language may name the sum before what it is made of. */
+function numbersIn({ paragraphs }: Guide['examples'][number]): string {
+  return (paragraphs.join(' ').match(/\d+/g) ?? []).sort().join(' ');
 }
 
 /** A term is used when each of its words is, in whatever form it is bent. */
