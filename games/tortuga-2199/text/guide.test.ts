@@ -1,5 +1,6 @@
 import { at } from '@haven/kit';
-import { type Guide, LANGUAGES, type Language, type PerLanguage } from '@haven/text-kit';
+import { type Guide, LANGUAGES, type PerLanguage } from '@haven/text-kit';
+import { guideContract } from '@haven/text-kit/testing';
 import { type Event, tortuga2199 } from '@haven/tortuga-2199-rules';
 import { describe, expect, test } from 'vitest';
 import { inTurn } from '../rules/testing/positions.ts';
@@ -10,94 +11,26 @@ import { rulesText } from './index.ts';
 
 const GUIDES: PerLanguage<Guide> = { en: guideEn, fr: guideFr, ru: guideRu };
 
-type Example = Guide['examples'][number];
+guideContract({ guide: GUIDES, rulesText });
 
-describe.each(LANGUAGES)('the guide in %s', (language) => {
-  const guide = GUIDES[language];
-  const terms = guide.glossary.map(({ term }) => term);
-
-  test('has the parts of the English one, and three lines for the goal', () => {
-    expect(guide.goal).toHaveLength(3);
-    expect(shapeOf(guide)).toEqual(shapeOf(guideEn));
-  });
-
-  test('tells the numbers of the English examples', () => {
-    expect(guide.examples.map(numbersIn)).toEqual(guideEn.examples.map(numbersIn));
-  });
-
-  test('names only rules that there are', () => {
-    const named = [...guide.turn, ...guide.examples, ...guide.glossary].flatMap(({ rules }) => rules);
-    expect(named.filter((rule) => !Object.hasOwn(rulesText[language], `§${rule}`))).toEqual([]);
-  });
-
-  test('has its terms in the order of the alphabet, each once', () => {
-    const { compare } = new Intl.Collator(language);
-    expect(terms).toEqual([...new Set(terms)].toSorted((one, other) => compare(unquoted(one), unquoted(other))));
-  });
-
-  test('explains words that the rules use', () => {
-    const rules = Object.values(rulesText[language]).join(' ');
-    expect(terms.filter((term) => !hasWordsOf(rules, term) && !CREATURES.includes(term))).toEqual([]);
-  });
-
-  test('explains every name that the rules use', () => {
-    const explained = guide.glossary.flatMap(({ term, meaning }) => [term, meaning]).join(' ');
-    const names = Object.values(rulesText[language]).flatMap(namesIn);
-    expect(names.length).toBeGreaterThan(30);
-    expect(names.filter((name) => !hasWordsOf(explained, name))).toEqual([]);
-  });
-
-  test('is set as the language wants it', () => {
-    expect(sentencesOf(guide).filter((text) => isMisset(text, language))).toEqual([]);
-  });
+test.each(LANGUAGES)('every name that the rules use is explained in %s', (language) => {
+  const explained = GUIDES[language].glossary
+    .flatMap(({ term, meaning }) => [term, meaning])
+    .join(' ')
+    .toLowerCase();
+  const names = Object.values(rulesText[language]).flatMap(namesIn);
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name) => !explained.includes(stemOf(name)))).toEqual([]);
 });
-
-/** What all languages share: which rules each part stands for, and how long the examples are. */
-function shapeOf({ turn, examples, glossary }: Guide) {
-  return {
-    turn: turn.map(({ rules }) => rules),
-    examples: examples.map(({ rules, paragraphs }) => ({ rules, paragraphs: paragraphs.length })),
-    glossary: glossary.map(({ rules }) => rules.join(' ')).toSorted(),
-  };
-}
-
-function numbersIn({ paragraphs }: Example): string[] {
-  return [...new Set(paragraphs.join(' ').match(/\d+/g))].toSorted();
-}
-
-const unquoted = (term: string) => term.replace(/[«»]/g, '');
-
-/** Whether all words of a term occur there, whatever their endings. */
-function hasWordsOf(text: string, term: string): boolean {
-  const stems = (term.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word.slice(0, Math.max(3, word.length - 2)));
-  return stems.every((stem) => new RegExp(`(?<!\\p{L})${stem}`, 'u').test(text.toLowerCase()));
-}
-
-/** Rules name no creature; examples do. */
-const CREATURES: readonly string[] = ['Bot', 'Robot', 'Бот'];
 
 /** Words with a capital within a sentence. */
 function namesIn(text: string): string[] {
   return text.match(/(?<=[\p{Ll}\d,;] [«“]?)\p{Lu}\p{Ll}+/gu) ?? [];
 }
 
-function sentencesOf({ goal, turn, examples, glossary }: Guide): string[] {
-  return [
-    ...goal,
-    ...turn.flatMap(({ title, text }) => [title, text]),
-    ...examples.flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
-    ...glossary.flatMap(({ term, meaning }) => [term, meaning]),
-  ];
-}
-
-const MISSET: PerLanguage<RegExp> = {
-  en: /['"]| {2}|[«»]/,
-  fr: /['"]| {2}|[^\u202f][;:!?»]|«[^\u202f]/,
-  ru: /['"]| {2}|[a-z“”]/i,
-};
-
-function isMisset(text: string, language: Language): boolean {
-  return MISSET[language].test(text) || text !== text.trim();
+/** Endings bend in up to two letters. */
+function stemOf(name: string): string {
+  return name.toLowerCase().slice(0, Math.max(3, name.length - 2));
 }
 
 /** The first five examples are those of the printed books: `rules/examples.test.ts` plays them move by move. */

@@ -6,7 +6,7 @@ export const rulesEn = {
   '§1.2':
     'The Fortress, the Research Lab, the Mines and the Vortex are the special sectors. They are dealt at random to four places outside the ring: on the map “Nestled” each touches two sectors of the ring, on the map “Tips” each lies behind a single one. With two captains each lies behind a single one on either map.',
   '§1.3':
-    'Every sector except Tortuga starts with a mineral. Every sector has a control token; each Trading Post and each Turrets sector has a bonus token as well.',
+    'Every sector except Tortuga starts with a Minerals token. Every sector has a control token; each Trading Post and each Turrets sector has a bonus token as well.',
   '§1.4':
     'Every sector except Tortuga gets a random Hunt token, face down. With two captains some tokens are left over: they go back to the box unseen.',
   '§1.5':
@@ -31,7 +31,7 @@ export const rulesEn = {
     'You may use the abilities of a card at the moment you play it, in any order, or not at all. Later is too late.',
   '§2.6': 'A destroyed card goes back to the box and never returns.',
   '§2.7':
-    'Your hand, your deck and your reserve are hidden; you may look at your own reserve and discard pile. Your cargo bay is open to all: minerals, tokens, markers and how many cards you have. Of a discard pile the others see the number of cards and the top one: cards you did not play go below those you did. With “Open memory” everybody is also shown what a perfect memory would know: the discarded cards that were seen, the cards put below a special deck, and how many cards of each kind a captain has out of sight. Copies of a card are alike: nobody can tell one from another.',
+    'Your hand, your deck and your reserve are hidden; you may look at your own reserve and discard pile. Your cargo bay is open to all: Minerals tokens, other tokens, markers and how many cards you have. Of a discard pile the others see the number of cards and the top one: cards you did not play go below those you did. With “Open memory” everybody is also shown what a perfect memory would know: the discarded cards that were seen, the cards put below a special deck, and how many cards of each kind a captain has out of sight. Copies of a card are alike: nobody can tell one from another.',
   '§2.8': 'In your turn you may take any number of actions, in any order, as long as you can pay for them.',
   '§2.9': 'Abilities for combat, attack and defence work only in combat between spaceships.',
   '§2.10':
@@ -47,14 +47,14 @@ export const rulesEn = {
   '§3.5':
     'Move, 1 Manoeuvre: your spaceship flies to an adjacent sector, one that shares a border with its own. Other spaceships are never in the way.',
   '§3.6':
-    'Collect minerals, 1 Manoeuvre: take the mineral of your spaceship’s sector. You keep it from turn to turn, until you spend it in a turn of your own as 1 Crypto towards any cost.',
-  '§3.6.1': 'A spent mineral goes to the cache of the Mines.',
+    'Collect minerals, 1 Manoeuvre: take the Minerals token of your spaceship’s sector. You keep it from turn to turn, until you spend it in a turn of your own as 1 Crypto towards any cost.',
+  '§3.6.1': 'A spent Minerals token goes to the Mines cache.',
   '§3.6.2':
-    'Where both Crypto and minerals can pay, you choose. Lay out minerals, and your next payment takes them first; until then you may take them back. Otherwise the Crypto of this turn is spent before minerals.',
+    'Where both Crypto and Minerals tokens can pay, you choose. Set tokens aside, and your next payment takes them first; until then you may take them back. Otherwise the Crypto of this turn is spent before Minerals tokens.',
   '§3.7':
     'Explore hunted creature, 1 Manoeuvre: look secretly at the Hunt token in your spaceship’s sector and put your marker on it. Several captains may explore the same token. You may look again at any time at what you have explored.',
   '§3.8':
-    'Reserve a card, 2 Crypto: put a card from your hand that you have not played face down into your reserve. It holds one card at a time.',
+    'Reserve a card, 2 Crypto: put a card from your hand that you have not played face down into your reserve. There is room for one card.',
   '§3.9':
     'Destroy a played card, 2 Manoeuvre: any card that you have played this turn goes back to the box. What it gave you is still yours to spend.',
   '§3.10':
@@ -109,9 +109,9 @@ export const rulesEn = {
   '§5.2':
     'The ability of a special sector serves the captain who controls it and whose spaceship is there, once in each of their turns, even right after gaining control.',
   '§5.3': 'Fortress: 1 Manoeuvre. You keep it for this turn if you move on.',
-  '§5.4': 'Research Lab: reserve a card from your hand without paying. The reserve still holds only one.',
+  '§5.4': 'Research Lab: reserve a card from your hand without paying. There is still room for only one.',
   '§5.5':
-    'Mines: take a mineral from the cache, if there is one. The cache starts empty and is apart from the mineral on the sector itself; collecting minerals never takes from it.',
+    'Mines: take a Minerals token from the Mines cache, if there is one. The cache starts empty and is apart from the token on the sector itself; collecting minerals never takes from it.',
   '§5.6':
     'Trading Post: its bonus token gives you 1 Crypto in each of your turns, wherever your spaceship is, and at once if you gain it in your turn.',
   '§5.7':
@@ -137,19 +137,19 @@ export const rulesEn = {
     'Aggressive Pirates: the game ends as soon as Tortuga is conquered, and the captain with the most Influence wins. You may conquer it only if that puts you first, alone or tied.',
   '§7.2.1': 'Peaceful Pirates: nobody can attack.',
   '§7.2.2':
-    'Peaceful Pirates: you may pay for a conquest in Crypto, minerals included, instead of Manoeuvre, but never in both. A sector guarded by the spaceship of the captain who controls it stays closed.',
+    'Peaceful Pirates: you may pay for a conquest in Crypto, Minerals tokens included, instead of Manoeuvre, but never in both. A sector guarded by the spaceship of the captain who controls it stays closed.',
   '§8': 'Cards',
   '§8.1':
     'There are 9 starting cards for each captain, 4 spaceship cards, 31 T cards, 10 cards for each special sector and 10 Hunt cards.',
   '§8.2':
-    'The house set follows the printed rules wherever they show a card or leave no other choice; the rest we designed. Each card tells which it is.',
+    'The Haven set follows the printed rules wherever they show a card or leave no other choice; the rest we designed. Each card tells which it is.',
   '§8.3':
     'Abilities are made of a fixed list of keywords; X is the number on the card. Those from §8.3.17 to §8.3.22 and from §8.3.35 to §8.3.37 work in combat, the others when you play the card. From §8.3.38 on follows what can be added to them.',
   '§8.3.1': 'Draw X: take X cards from your deck.',
   '§8.3.2': 'Move X: fly up to X sectors without paying.',
   '§8.3.3': 'Move anywhere: fly to any sector without paying.',
-  '§8.3.4': 'Collect: take the mineral of your spaceship’s sector without paying.',
-  '§8.3.5': 'From the cache: take a mineral from the cache of the Mines.',
+  '§8.3.4': 'Collect: take the Minerals token of your spaceship’s sector without paying.',
+  '§8.3.5': 'From the cache: take a Minerals token from the Mines cache.',
   '§8.3.6': 'From here or the cache: one or the other.',
   '§8.3.7': 'Reserve: put a card from your hand into your reserve without paying.',
   '§8.3.8': 'Explore: explore the Hunt token of your spaceship’s sector or of an adjacent one without paying.',
@@ -182,17 +182,17 @@ export const rulesEn = {
   '§8.3.32':
     'Rivals discard X: in turn order, every rival discards X random cards from hand, face up. Not with Peaceful Pirates.',
   '§8.3.33':
-    'Rivals lose minerals X: every rival puts X minerals, or all they have, into the cache of the Mines. Not with Peaceful Pirates.',
+    'Rivals lose minerals X: every rival puts X Minerals tokens, or all they have, into the Mines cache. Not with Peaceful Pirates.',
   '§8.3.34': 'Choose: use one of these abilities and give up the others.',
   '§8.3.35': 'Spoils X: if you win, you gain X more Influence from the bank, before the sector changes hands.',
   '§8.3.36': 'Save X: if you lose, you destroy X cards fewer, those of carnage first.',
   '§8.3.37': 'Draw after combat X: won or lost, once the defender has drawn, draw X cards; the attacker first.',
   '§8.3.38': 'X times: the ability may be used up to X times, with other abilities of the card in between.',
   '§8.3.39':
-    'At a price: pay X Crypto, minerals included, or X Manoeuvre each time before you use the ability. Not in combat.',
+    'At a price: pay X Crypto, Minerals tokens included, or X Manoeuvre each time before you use the ability. Not in combat.',
   '§8.3.40': 'On a condition: the ability works only if you have at least that many of something at that moment.',
   '§8.3.41':
-    'For each: the number counts once for each sector, token, Hunt card, marker, mineral or played card that is named, up to a limit; 20 if none is printed.',
+    'For each: the number counts once for each sector, token, Hunt card, marker, Minerals token or played card that is named, up to a limit; 20 if none is printed.',
   '§8.3.42': 'Gifts: each card destroyed that way gives Crypto, Manoeuvre or Influence.',
   '§8.4': 'A table may play with a card set of its own: a file in a documented format, checked before the game begins.',
 } as const;

@@ -34,7 +34,7 @@ export const rulesFr = {
     'Les capacités d’une carte s’utilisent au moment où vous la jouez, dans l’ordre de votre choix, ou pas du tout. Plus tard, c’est trop tard.',
   '§2.6': 'Une carte détruite retourne dans la boîte et ne revient jamais.',
   '§2.7':
-    'Votre main, votre deck et votre Réserve sont cachés ; vous pouvez regarder votre propre Réserve et votre défausse. Votre Soute est visible de tous : Minerais, jetons, marqueurs et nombre de cartes. D’une défausse, les autres voient le nombre de cartes et celle du dessus : les cartes non jouées vont sous les cartes jouées. Avec « Mémoire ouverte », chacun voit aussi ce qu’une mémoire parfaite aurait retenu : les cartes défaussées qui ont été vues, celles qui sont passées sous la pioche d’un secteur spécial, et combien de cartes de chaque sorte un capitaine garde hors de vue. Deux cartes identiques se valent : personne ne distingue un exemplaire d’un autre.',
+    'Votre main, votre deck et votre Réserve sont cachés ; vous pouvez regarder votre propre Réserve et votre défausse. Votre Soute est visible de tous : jetons Minerais et autres jetons, marqueurs et nombre de cartes. D’une défausse, les autres voient le nombre de cartes et celle du dessus : les cartes non jouées vont sous les cartes jouées. Avec « Mémoire ouverte », chacun voit aussi ce qu’une mémoire parfaite aurait retenu : les cartes défaussées qui ont été vues, celles qui sont passées sous la pioche d’un secteur spécial, et combien de cartes de chaque sorte un capitaine garde hors de vue. Deux cartes identiques se valent : personne ne distingue un exemplaire d’un autre.',
   '§2.8': 'À votre tour, effectuez autant d’actions que vous pouvez payer, dans l’ordre de votre choix.',
   '§2.9': 'Les capacités en Combat, en Attaque et en Défense ne servent que dans les combats entre vaisseaux.',
   '§2.10':
@@ -53,7 +53,7 @@ export const rulesFr = {
     'Collecter des Minerais, 1 Manœuvre : prenez le jeton Minerais du secteur de votre vaisseau. Vous le gardez de tour en tour, jusqu’à ce que vous le dépensiez à votre tour : il vaut 1 Crypto, quel que soit le coût à payer.',
   '§3.6.1': 'Un jeton Minerais dépensé rejoint le dépôt des Mines.',
   '§3.6.2':
-    'Quand vous pouvez payer en Cryptos comme en Minerais, c’est à vous de choisir. Préparez des jetons Minerais, et votre prochain paiement les prendra d’abord ; jusque-là, vous pouvez les retirer. Sinon, les Cryptos du tour sont dépensés avant les Minerais.',
+    'Quand vous pouvez payer en Cryptos comme en jetons Minerais, c’est à vous de choisir. Préparez des jetons Minerais, et votre prochain paiement les prendra d’abord ; jusque-là, vous pouvez les retirer. Sinon, les Cryptos du tour sont dépensés avant les jetons Minerais.',
   '§3.7':
     'Sonder une Créature chassée, 1 Manœuvre : regardez en secret le jeton Chasse du secteur de votre vaisseau et posez-y votre marqueur. Plusieurs capitaines peuvent sonder le même jeton. Ce que vous avez sondé, vous pouvez le revoir à tout moment.',
   '§3.8':
@@ -91,7 +91,7 @@ export const rulesFr = {
   '§4.5': 'Les capacités de combat prennent effet, d’abord celles de l’Attaquant.',
   '§4.6':
     'Chaque camp additionne les Manœuvres de ses cartes et ce que les capacités ajoutent ou retirent. Un total peut descendre sous zéro.',
-  '§4.7': 'Chaque jeton Bonus Tourelles ajoute 1 au total de qui le détient, en attaque comme en défense.',
+  '§4.7': 'Chaque jeton Bonus Tourelles ajoute 1 au total de qui l’a dans sa Soute, en attaque comme en défense.',
   '§4.8': 'Si le Défenseur contrôle le secteur, il ajoute à son total la moitié de la Défense, arrondie à l’inférieur.',
   '§4.9': 'Le plus haut total l’emporte ; à égalité, le Défenseur gagne.',
   '§4.10': 'Une des cartes utilisées par le vaincu est détruite au hasard. Qui n’en a pas utilisé n’en détruit pas.',
@@ -144,12 +144,12 @@ export const rulesFr = {
     'Pirates agressifs : la partie se termine dès que Tortuga est conquise, et qui a le plus d’Influence l’emporte. Vous ne pouvez la conquérir que si cela vous met en tête, à égalité ou non.',
   '§7.2.1': 'Pirates pacifiques : personne ne peut attaquer.',
   '§7.2.2':
-    'Pirates pacifiques : vous pouvez payer une conquête en Cryptos, Minerais compris, au lieu de Manœuvres, mais jamais en mélangeant. Un secteur gardé par le vaisseau du capitaine qui le contrôle reste fermé.',
+    'Pirates pacifiques : vous pouvez payer une conquête en Cryptos, jetons Minerais compris, au lieu de Manœuvres, mais jamais en mélangeant. Un secteur gardé par le vaisseau du capitaine qui le contrôle reste fermé.',
   '§8': 'Cartes',
   '§8.1':
     'Il y a 9 cartes de départ par capitaine, 4 cartes Vaisseau spatial, 31 cartes T, 10 cartes par secteur spécial et 10 cartes Chasse.',
   '§8.2':
-    'Le jeu de la maison suit les règles imprimées partout où elles montrent une carte ou ne laissent pas d’autre choix ; nous avons inventé le reste. Chaque carte dit ce qu’il en est.',
+    'Le Jeu de Haven suit les règles imprimées partout où elles montrent une carte ou ne laissent pas d’autre choix ; nous avons inventé le reste. Chaque carte dit ce qu’il en est.',
   '§8.3':
     'Les capacités viennent d’une liste fixe de mots-clés ; X est le nombre indiqué sur la carte. Celles de §8.3.17 à §8.3.22 et de §8.3.35 à §8.3.37 servent en combat, les autres quand vous jouez la carte. À partir de §8.3.38 vient ce qui peut s’y ajouter.',
   '§8.3.1': 'Piocher X : prenez X cartes de votre deck.',
@@ -203,7 +203,7 @@ export const rulesFr = {
     'Pioche après le combat X : que vous ayez gagné ou perdu, une fois que le Défenseur a pioché, piochez X cartes ; l’Attaquant d’abord.',
   '§8.3.38': 'X fois : la capacité sert jusqu’à X fois, avec d’autres capacités de la carte entre-temps.',
   '§8.3.39':
-    'À un prix : payez X Cryptos, Minerais compris, ou X Manœuvres avant chaque usage de la capacité. Pas en combat.',
+    'À un prix : payez X Cryptos, jetons Minerais compris, ou X Manœuvres avant chaque usage de la capacité. Pas en combat.',
   '§8.3.40': 'Sous condition : la capacité ne sert que si vous avez alors au moins le nombre indiqué de quelque chose.',
   '§8.3.41':
     'Pour chaque : le nombre compte une fois pour chaque secteur, jeton, carte Chasse, marqueur, jeton Minerais ou carte jouée indiqué, jusqu’à une limite ; 20 si aucune n’est imprimée.',
