@@ -26,7 +26,7 @@ export const guideEn: Guide = {
     },
     {
       title: '2 Manoeuvre',
-      text: 'Destroy a card you have played this turn: a weak card less in your deck.',
+      text: 'Destroy a card you have played this turn: one weak card fewer in your deck.',
       rules: ['3.9'],
     },
     {
@@ -106,7 +106,7 @@ export const guideEn: Guide = {
       title: 'An attack: eight against seven',
       paragraphs: [
         'You control the Vortex and are there. With the Booster from your reserve you have six cards: two Hackers, two Bodyguards, a Mercenary and the Booster. You play the Hackers for 4 Crypto and use the ability of the Vortex: one of the two Hackers is destroyed without paying, its Crypto stays.',
-        'The Booster takes you to the Mines. A rival controls them with a defence of 5 and is there, so you cannot conquer them: you attack. You lay three cards face down, the rival answers with three.',
+        'The Booster takes you to the Mines. A rival controls them with a defence of 5 and is there, so you cannot conquer them: you attack. You commit three cards face down, the rival answers with three.',
         'Your two Bodyguards and the Mercenary make 3 + 3 + 2 = 8. The rival’s two Scouts and Manoeuvre card make 2 + 2 + 1 = 5, and half of the defence, rounded down, adds 2: 7. You win.',
         'One of the rival’s three cards is destroyed at random, their spaceship goes to their cargo bay, you gain 1 Influence from the bank and would take one of their Influence tokens if they had any. The Mines are yours with a defence of 6. The rival draws back up to five cards.',
         'At once you use the ability of the Mines: a Minerals token from the cache. With your 4 Crypto it pays for the Prospector, cost 5.',
