@@ -539,7 +539,7 @@ export const ru: Messages = {
     play: 'Сыграть карту «{card}»: {gives}',
     playPlain: 'Сыграть карту «{card}» без свойства: {gives}',
     buy: 'Купить карту «{card}» за {price}: {gives}',
-    refresh: 'Обновить карту «{card}» за {price}',
+    refresh: 'Обновить на рынке карту «{card}» за {price}',
     reserve: 'Отложить карту «{card}» в резерв за {price}',
     destroy: 'Уничтожить карту «{card}» за {price}',
     redeem: 'Сдать цель охоты «{card}»: {gain}',
@@ -554,7 +554,7 @@ export const ru: Messages = {
     capture: 'Захватить цель охоты «{card}» за {price}: {gain}',
     conquer: 'Захватить сектор «{sector}» за {price}: {gain}',
     reinforce: 'Увеличить защиту сектора «{sector}» до {defence} за {price}',
-    attack: 'Атаковать корабль: {target}{guard, plural, =0 {} other { (+# за сектор)}}',
+    attack: 'Атаковать корабль: {target}{guard, plural, =0 {} other { (сектор даёт защите +#)}}',
     influence: 'Купить {gain} за {price}',
     skip: 'Не использовать: {abilities}',
     commit: 'Выложить карту «{card}»: {gives}',
@@ -580,7 +580,7 @@ export const ru: Messages = {
       'Следующий захват сектора дешевле на {n, plural, one {# манёвр} few {# манёвра} many {# манёвров} other {# манёвра}}',
     'cash-in': 'Уничтожить карту «{card}»: {gain}',
     tribute: 'Получить {gain} с Торговых постов',
-    refresh: 'Бесплатно обновить карту «{card}»',
+    refresh: 'Бесплатно обновить на рынке карту «{card}»',
     lobby: 'Получить право купить 1 очко влияния за {n} крипто',
     'trade-anywhere': 'Покупать карты Т в любом секторе',
     'gain-crypto': 'Получить {gain}',
@@ -717,7 +717,7 @@ export const ru: Messages = {
       'Сначала {step, select, chooseShip {все выбирают корабли} placeShip {поставьте свой корабль} takeReserve {решите, брать ли карту из резерва} ability {решите, что делать со свойством карты} other {закончите бой}}.',
     'deck-empty': 'Колода этого сектора пуста: заменить карту нечем.',
     'defence-range': 'Новая защита может быть от {least} до {most}.',
-    'dice-fell': 'Случай уже решил: вернуть этот ход можно только с согласия остальных.',
+    'dice-fell': 'Вмешался случай: вернуть этот ход можно только с согласия остальных.',
     'game-over': 'Игра окончена.',
     guarded: 'В этом секторе корабль того, кто его контролирует: атакуйте корабль.',
     'illegal-move': 'Сейчас это невозможно.',
@@ -729,7 +729,7 @@ export const ru: Messages = {
     'no-fight-card': 'Для атаки нужна хотя бы одна карта с манёвром в руке.',
     'no-landing': 'Корабль может вернуться в сектор «Тортуга» или в любой ваш сектор.',
     'no-lobby': 'В этот ход никто не продаёт вам влияние за {price} крипто.',
-    'no-manoeuvre-on-card': 'Карта «{card}» не даёт манёвров и не может сражаться.',
+    'no-manoeuvre-on-card': 'Карта «{card}» не даёт манёвров и для боя не годится.',
     'no-mineral': 'В этом секторе нет минерала.',
     'no-payment-choice':
       'Выбирать не из чего: для этого нужны крипто, ещё не выложенный минерал и покупка дешевле, чем всё, что у вас есть.',
@@ -788,7 +788,7 @@ export const ru: Messages = {
     round:
       '{round, plural, =0 {Выбор кораблей} other {Круг #}} · {scenario, select, aggressive {Агрессивные пираты} peaceful {Мирные пираты} other {обычная игра}} · первый игрок: {seat}',
     sector:
-      '{sector}: {owned, select, yes {контролирует {owner}} other {ничей}}, захват {price}{mineral, select, yes {, минерал} other {}}{hunt, select, known {, {creature} ({difficulty})} hidden {, неизвестная цель охоты} other {}}{ships, select, none {} other {; корабли: {ships}}}',
+      'Сектор «{sector}»: {owned, select, yes {контролирует {owner}} other {ничей}}, захват: {price}{mineral, select, yes {, минерал} other {}}{hunt, select, known {, {creature} ({difficulty})} hidden {, неизвестная цель охоты} other {}}{ships, select, none {} other {; корабли: {ships}}}',
   },
   verdicts: { influence: 'победа влияния', usurper: 'победа узурпации', truce: 'перемирие' },
   results: {

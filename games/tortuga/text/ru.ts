@@ -21,7 +21,7 @@ export const ru = {
     faceTable: 'грани кубиков',
     first: '1-е место',
     fleetTrack: 'шкала флота',
-    leftBehind: 'не поместится',
+    leftBehind: 'останется',
     pirate: 'пират',
     round: 'раунд',
     screen: 'ширма',
@@ -84,7 +84,7 @@ export const ru = {
     attack:
       '{seat}: у вас {position, plural, =1 {первое место} other {второе место}}, {kind, select, board {АБОРДАЖ. Чей флот возьмёте на абордаж} other {НАБЕГ. На чью команду нападёте}}? Можно и отказаться.',
     arrange:
-      '{seat}: в каком порядке {count, plural, one {# сундук переходит} few {# сундука переходят} many {# сундуков переходят} other {# сундука переходят}} {area, select, fleet {во флот} other {к команде}}? {fits, select, yes {Место есть для всех; крайний справа теряется первым.} other {Мест: {room}; остальные придётся бросить.}}',
+      '{seat}: в каком порядке перевезти {count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}} {area, select, fleet {во флот} other {к команде}}? {fits, select, yes {Место есть для всех; крайний справа теряется первым.} other {Мест: {room}; остальные сундуки придётся оставить.}}',
     waiting: 'Ждём: {seats}.',
     over: 'Игра окончена.',
   },
@@ -100,7 +100,7 @@ export const ru = {
       '{kind, select, board {Взять на абордаж} other {Напасть}}: {target}{spoils, select, stolen {; украсть {chest} сундук (место {place})} centre {; взять {chest} сундук с центрального острова} other {}}{defended, select, yes {; будет отпор} other {}}',
     forfeit: 'Отказаться: {action}',
     arrange:
-      '{area, select, fleet {Во флот} other {К команде}}: {chests}{leaving, plural, =0 {} other {; не поместится: {left}}}',
+      '{area, select, fleet {Во флот} other {К команде}}: {chests}{leaving, plural, =0 {} other {; останется: {left}}}',
   },
   log: {
     roundBegan: 'Раунд {round}. Первый игрок: {seat}.',
@@ -122,7 +122,7 @@ export const ru = {
     chestDrawn: '{seat} тянет из мешка {chest} сундук.',
     bagEmpty: 'Мешок пуст: {seat} остаётся без сундука.',
     tilesSeen:
-      '{who, select, you {Вы находите {count, plural, =1 {жетон сокровищ, монет на нём: {coins}} other {два жетона сокровищ, монет на них: {coins}}}.} other {{seat} смотрит {count, plural, one {# жетон сокровищ} few {# жетона сокровищ} many {# жетонов сокровищ} other {# жетона сокровищ}}.}}',
+      '{who, select, you {Вы находите {count, plural, =1 {жетон сокровищ, монет на нём: {coins}} other {два жетона сокровищ, монет на них: {coins}}}.} other {{seat} тайно смотрит {count, plural, one {# жетон сокровищ} few {# жетона сокровищ} many {# жетонов сокровищ} other {# жетона сокровищ}}.}}',
     tileKept:
       '{who, select, you {Вы оставляете жетон: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}.} other {{seat} оставляет себе жетон сокровищ.}}',
     attacked: '{seat} {kind, select, board {идёт на абордаж} other {совершает набег}}! Цель: {target}.',
@@ -130,7 +130,7 @@ export const ru = {
     centreTaken: '{seat} берёт {chest} сундук с центрального острова.',
     forfeited: '{seat} отказывается от действия: {action}.',
     chestLost:
-      '{seat} теряет {chest} сундук {area, select, island {с острова} crew {команды} other {флота}}: он попадает {to, select, centre {на центральный остров} other {в мешок}}.',
+      '{seat}: места не хватило, {chest} сундук {area, select, island {с острова} crew {команды} other {флота}} оставлен и попадает {to, select, centre {на центральный остров} other {в мешок}}.',
     diceTakenBack: 'Все забирают свои кубики.',
     arranged:
       '{seat} раскладывает сундуки {area, select, fleet {для флота} other {для команды}}{who, select, you {: {chests}} other {}}.',
@@ -175,7 +175,7 @@ export const ru = {
     bonus: '    жетоны бонуса: {tiles}',
     bonusOn: '{actionShort} +{value}',
     chests: '    остров: {island} · команда: {crew} · флот: {fleet} · Тортуга: {tortuga}',
-    colour: '{count} {chest}',
+    colour: '{chest} ×{count}',
     deeds: 'Ещё действуют: {deeds}',
     dice: '    кубики: {dice}',
     hand: 'в руке {count}',

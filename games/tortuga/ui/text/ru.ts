@@ -47,7 +47,7 @@ export const ru: ScreenTexts = {
   oddsTable: 'Шансы набрать сумму',
   orderHint: 'Порядок сундуков: перетащите, коснитесь сундука и его нового места или нажимайте стрелки',
   orderedChest:
-    '{chest}, место {place}{fate, select, carried {} centre {: не поместится, уплывёт на центральный остров} other {: не поместится, вернётся в мешок}}',
+    '{chest}, место {place}{fate, select, carried {} centre {: останется и уплывёт на центральный остров} other {: останется и вернётся в мешок}}',
   points: '{count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   prompt: 'Ваше решение',
   raidThis: 'Набег: {seat}',
