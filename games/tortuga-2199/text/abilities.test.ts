@@ -34,7 +34,7 @@ test.each<[string, Ability, readonly string[]]>([
     [
       '+1 Influence per Hunt card you have (at most 3)',
       '+1 Influence par carte Chasse à vous (3 au plus)',
-      '+1 влияния за каждую вашу карту охоты (не больше 3)',
+      '+1 к влиянию за каждую вашу карту охоты (не больше 3)',
     ],
   ],
   [
@@ -43,7 +43,7 @@ test.each<[string, Ability, readonly string[]]>([
     [
       'destroy a played card, 1 Manoeuvre for each',
       'détruisez une carte jouée, 1 Manœuvre pour chacune',
-      'уничтожьте сыгранную карту, за каждую 1 манёвр',
+      'уничтожьте сыгранную карту; за каждую — 1 манёвр',
     ],
   ],
 ])('%s in one line', (_rule, ability, said) => {

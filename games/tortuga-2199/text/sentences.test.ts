@@ -83,7 +83,7 @@ describe('what is said', () => {
     expect(told({ ...conquest, sector: 'post-0', from: 0 })).toEqual([
       'Green conquers Trading Post Alpha from Red for 6 Manoeuvre; its defence is 6 now.',
       'Vert conquiert Terminal commercial Alpha, pris à Rouge, pour 6 Manœuvres\u202f; sa Défense est maintenant de 6.',
-      'Зелёный захватывает сектор «Торговый пост Альфа» за 6 манёвров, прежний хозяин — Красный; теперь его защита 6.',
+      'Зелёный захватывает у игрока Красный сектор «Торговый пост Альфа» за 6 манёвров; защита сектора теперь 6.',
     ]);
     expect(told({ ...conquest, sector: 'tortuga', from: null, manoeuvre: 15, defence: 14 })[0]).toBe(
       'Green conquers Tortuga for 15 Manoeuvre.',
@@ -190,7 +190,7 @@ describe('the result', () => {
     expect(verdict && inAll(verdict)).toEqual([
       'The truce ends the war. Blue and Green share the planet with 9 Influence each.',
       'La trêve met fin à la guerre. Bleu et Vert se partagent la planète avec 9 points d’Influence chacun.',
-      'Перемирие кончает войну. Синий и Зелёный делят планету, у каждого 9 очков влияния.',
+      'Перемирие завершает войну. Синий и Зелёный делят победу, у каждого 9 очков влияния.',
     ]);
   });
 

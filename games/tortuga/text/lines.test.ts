@@ -122,7 +122,7 @@ describe('sentences', () => {
     expect(told({ type: 'chestStolen', seat: 3, target: 0, area: 'fleet', place: 0, colour: 'purple' })).toEqual([
       'Green steals a purple chest from the fleet of Blue.',
       'Vert vole un coffre violet dans la flotte adverse\u202f: Bleu.',
-      'Зелёный крадёт фиолетовый сундук из флота: Синий.',
+      'Зелёный крадёт фиолетовый сундук из флота игрока Синий.',
     ]);
   });
 
