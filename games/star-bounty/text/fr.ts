@@ -92,7 +92,7 @@ export const fr = {
     dronesWrecked:
       '{count, plural, one {Le drone envoyé est hors d’usage.} other {Les # drones envoyés sont hors d’usage.}}',
     braced:
-      'L’ennemi a obtenu {first} et {second}, {coin, select, heads {et face : dégâts doublés, {damage}} other {et pile : {damage, plural, one {# dégât} other {# dégâts}}}}{double, select, yes {. Double : il tirera encore} other {}}.',
+      'L’ennemi a obtenu {first} et {second}, puis {coin, select, heads {face : dégâts doublés, {damage} en tout} other {pile : {damage, plural, one {# dégât} other {# dégâts}}}}{double, select, yes {. Double : il tirera encore} other {}}.',
     shotAbsorbed: 'Vos défenses ont tout arrêté : {damage, plural, one {# dégât} other {# dégâts}}.',
     shipHit:
       '{damage, plural, one {# dégât est passé} other {# dégâts sont passés}} : {life, plural, =1 {le vaisseau est en état critique !} other {la survie tombe à #.}}',

@@ -201,7 +201,7 @@ export const fr: Messages = {
     },
     move: {
       face: 'déplacement jusqu’à {n, plural, one {# secteur} other {# secteurs}}',
-      more: 'Déplacez votre vaisseau de {n, plural, one {# secteur} other {# secteurs}} au plus, sans payer de Manœuvre.',
+      more: 'Déplacez votre vaisseau {n, plural, one {d’un secteur} other {de # secteurs}} au plus, sans payer de Manœuvre.',
     },
     'move-anywhere': {
       face: 'déplacement vers n’importe quel secteur{n, plural, =1 {} other {, # fois}}',
@@ -236,7 +236,7 @@ export const fr: Messages = {
       more: 'Augmentez de {n} la Défense d’un secteur que vous contrôlez, sauf Tortuga, sans dépasser son maximum.',
     },
     siege: {
-      face: 'prochaine conquête : −{n, plural, one {# Manœuvre} other {# Manœuvres}}',
+      face: 'prochaine conquête : {n, plural, one {# Manœuvre} other {# Manœuvres}} de moins',
       more: 'Votre prochaine conquête de ce tour coûte {n, plural, one {# Manœuvre} other {# Manœuvres}} de moins. Cela ne vaut ni contre Tortuga, ni pour un paiement en Cryptos.',
     },
     'cash-in': {
@@ -294,22 +294,22 @@ export const fr: Messages = {
     },
     'destroy-played': {
       face: 'détruisez {n, plural, one {une carte jouée} other {# cartes jouées}}',
-      more: 'Détruisez {n, plural, one {une carte jouée} other {jusqu’à # cartes jouées}} ce tour-ci, celle-ci ou d’autres. Ce qu’elles ont rapporté vous reste.',
+      more: '{n, plural, one {Détruisez une carte jouée ce tour-ci, celle-ci ou une autre. Ce qu’elle a rapporté vous reste.} other {Détruisez jusqu’à # cartes jouées ce tour-ci, celle-ci comprise si vous voulez. Ce qu’elles ont rapporté vous reste.}}',
     },
     reclaim: {
       face: 'reprenez {n, plural, one {une carte} other {# cartes}} de la défausse',
       more: 'Reprenez en main {n, plural, one {une carte} other {jusqu’à # cartes}} de votre défausse, au choix, à la vue de tous.',
     },
     'cheaper-cards': {
-      face: 'cartes moins chères de {n, plural, one {# Crypto} other {# Cryptos}}',
+      face: 'cartes : {n, plural, one {# Crypto} other {# Cryptos}} de moins',
       more: 'Pendant ce tour, chaque carte que vous achetez coûte {n, plural, one {# Crypto} other {# Cryptos}} de moins.',
     },
     'cheaper-captures': {
-      face: 'captures moins chères de {n, plural, one {# Manœuvre} other {# Manœuvres}}',
+      face: 'captures : {n, plural, one {# Manœuvre} other {# Manœuvres}} de moins',
       more: 'Pendant ce tour, capturer une créature vous coûte {n, plural, one {# Manœuvre} other {# Manœuvres}} de moins.',
     },
     'cheaper-defence': {
-      face: 'renforts moins chers de {n, plural, one {# Crypto} other {# Cryptos}}',
+      face: 'renforts : {n, plural, one {# Crypto} other {# Cryptos}} de moins',
       more: 'Pendant ce tour, renforcer un secteur vous coûte {n, plural, one {# Crypto} other {# Cryptos}} de moins.',
     },
     'buy-to-hand': {
@@ -507,9 +507,9 @@ export const fr: Messages = {
     act: '{seat} : {last, select, yes {votre dernier tour} other {à vous de jouer}}. À dépenser : {pool}.{homeless, select, yes { Votre vaisseau reste dans la Soute jusqu’à votre prochain tour.} other {}}',
     ability: '{seat} : la carte {card} offre encore ceci : {abilities}. C’est maintenant ou jamais.',
     commit:
-      '{seat} : vous attaquez {enemy} dans le secteur {sector}. Posez des cartes de votre main, face cachée{count, plural, =0 { ; au moins une} one { ; pour l’instant, # carte, total {total}} other { ; pour l’instant, # cartes, total {total}}}.',
+      '{seat} : vous attaquez {enemy} dans le secteur {sector}. Posez des cartes de votre main, face cachée{count, plural, =0 { ; au moins une} one { ; pour l’instant : # carte, total {total}} other { ; pour l’instant : # cartes, total {total}}}.',
     defend:
-      '{seat} : {enemy} vous attaque dans le secteur {sector} avec {attackers, plural, one {# carte} other {# cartes}}. Répondez avec les cartes de votre choix, ou sans carte{count, plural, =0 {} one { ; pour l’instant, # carte, total {total}} other { ; pour l’instant, # cartes, total {total}}}{bonus, plural, =0 {} other { ; +# pour les Tourelles et le secteur}}.',
+      '{seat} : {enemy} vous attaque dans le secteur {sector} avec {attackers, plural, one {# carte} other {# cartes}}. Répondez avec les cartes de votre choix, ou sans carte{count, plural, =0 {} one { ; pour l’instant : # carte, total {total}} other { ; pour l’instant : # cartes, total {total}}}{bonus, plural, =0 {} other { ; +# pour les Tourelles et le secteur}}.',
     sacrifice: '{seat} : le combat est perdu. Laquelle de vos cartes détruisez-vous ?',
     spoils: '{seat} : victoire ! Prenez-vous de l’Influence à {enemy}, ou la récompense de la banque ?',
     waiting:
@@ -553,30 +553,30 @@ export const fr: Messages = {
   uses: {
     draw: 'Piocher {n, plural, one {# carte} other {# cartes}}',
     move: 'Se déplacer gratuitement vers le secteur {sector}',
-    'move-anywhere': 'Se déplacer d’un saut vers le secteur {sector}',
+    'move-anywhere': 'Sauter vers le secteur {sector}',
     collect: 'Collecter le jeton Minerais d’ici',
     'from-cache': 'Prendre un jeton Minerais au dépôt',
     'collect-or-cache':
       '{from, select, here {Prendre le jeton Minerais d’ici} other {Prendre un jeton Minerais au dépôt}}',
     reserve: 'Réserver gratuitement la carte {card}',
     explore: 'Sonder gratuitement la créature du secteur {sector}',
-    scrap: 'Détruire la carte {card} {from, select, hand {de la main} other {de la défausse}}',
+    scrap: 'Détruire la carte {card} {from, select, hand {de votre main} other {de votre défausse}}',
     fortify: 'Porter à {defence} la Défense du secteur {sector}',
     siege: 'Prochaine conquête : {n, plural, one {# Manœuvre} other {# Manœuvres}} de moins',
     'cash-in': 'Détruire la carte {card} : {gain}',
-    tribute: 'Recevoir {gain} des Terminaux commerciaux',
+    tribute: 'Recevoir {gain} de vos Terminaux commerciaux',
     refresh: 'Renouveler gratuitement la carte {card}',
-    lobby: 'Obtenir le droit d’acheter 1 point d’Influence pour {n, plural, one {# Crypto} other {# Cryptos}}',
-    'trade-anywhere': 'Acheter ici des cartes T ce tour-ci',
+    lobby: 'Pouvoir acheter 1 point d’Influence pour {n, plural, one {# Crypto} other {# Cryptos}}',
+    'trade-anywhere': 'Pouvoir acheter des cartes T partout',
     'gain-crypto': 'Gagner {gain}',
     'gain-manoeuvre': 'Gagner {gain}',
     'gain-influence': 'Gagner {gain}',
     'destroy-played': 'Détruire la carte jouée {card}',
     reclaim: 'Reprendre en main la carte {card}',
-    'cheaper-cards': 'Cartes moins chères de {n, plural, one {# Crypto} other {# Cryptos}}',
-    'cheaper-captures': 'Captures moins chères de {n, plural, one {# Manœuvre} other {# Manœuvres}}',
-    'cheaper-defence': 'Renforts moins chers de {n, plural, one {# Crypto} other {# Cryptos}}',
-    'buy-to-hand': '{n, plural, one {Prochaine carte achetée} other {# prochaines cartes achetées}} en main',
+    'cheaper-cards': 'Cartes : {n, plural, one {# Crypto} other {# Cryptos}} de moins',
+    'cheaper-captures': 'Captures : {n, plural, one {# Manœuvre} other {# Manœuvres}} de moins',
+    'cheaper-defence': 'Renforts : {n, plural, one {# Crypto} other {# Cryptos}} de moins',
+    'buy-to-hand': '{n, plural, one {Prochaine carte achetée} other {# prochaines cartes achetées}} : en main',
     'rivals-discard': 'Chaque rival défausse {n, plural, one {# carte} other {# cartes}}',
     'rivals-lose-minerals': 'Chaque rival perd {n, plural, one {# jeton Minerais} other {# jetons Minerais}}',
   },
@@ -589,7 +589,8 @@ export const fr: Messages = {
       '{who, select, you {Vous récupérez votre carte Réservée, {card}.} other {{seat} récupère sa carte Réservée.}}',
     cardPlayed: '{seat} joue la carte {card}{some, select, yes { : {gives}} other {}}.',
     drew: '{who, select, you {Vous piochez {count, plural, one {la carte {cards}} other {# cartes : {cards}}}.} other {{seat} pioche {count, plural, one {# carte} other {# cartes}}.}}',
-    reshuffled: '{seat} mélange sa défausse : nouveau deck de {count, plural, one {# carte} other {# cartes}}.',
+    reshuffled:
+      '{seat} mélange sa défausse, qui devient son nouveau deck : {count, plural, one {# carte} other {# cartes}}.',
     moved: '{seat} se déplace{price, plural, =0 { gratuitement} other {}} vers le secteur {sector}.',
     mineralCollected:
       '{seat} collecte{price, plural, =0 { gratuitement} other {}} le jeton Minerais du secteur {sector}.',
@@ -614,7 +615,7 @@ export const fr: Messages = {
     opened: 'Nouvelle carte en vente dans le secteur {sector} : {card}.',
     influenceBought: '{seat} achète de l’Influence pour {price}.',
     influenceGained:
-      '{seat} gagne {points, plural, one {# point d’Influence} other {# points d’Influence}}{source, select, captures { pour la capture} redeemed { pour la créature} fights { pour la victoire} bought {} abilities { grâce à une capacité} other {}}.',
+      '{seat} gagne {points, plural, one {# point d’Influence} other {# points d’Influence}}{source, select, captures { pour la capture} redeemed { pour la conversion} fights { pour la victoire} bought {} abilities { grâce à une capacité} other {}}.',
     influenceTaken: '{seat} prend {points, plural, one {# point d’Influence} other {# points d’Influence}} à {from}.',
     powerUsed: '{seat} utilise la capacité du secteur {sector}.',
     resourcesGained: '{by} : {seat} gagne {gives}.',

@@ -79,12 +79,12 @@ export const fr = {
     perform:
       '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {action}. À vous de jouer ; vous pouvez aussi renoncer.',
     alike:
-      '{seat} : vous avez trouvé deux tuiles trésor identiques et en gardez une. Les autres ignorent qu’elles sont identiques.',
-    keep: '{seat} : vous avez trouvé deux tuiles trésor. Gardez-en une en secret ; l’autre est remise.',
+      '{seat} : vous avez trouvé deux tuiles trésor identiques : gardez-en une. Personne d’autre ne sait qu’elles sont identiques.',
+    keep: '{seat} : vous avez trouvé deux tuiles trésor. Gardez-en une en secret et rendez l’autre.',
     attack:
       '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {kind, select, board {ABORDAGE. Quelle flotte abordez-vous} other {PILLAGE. Quel équipage pillez-vous}} ? Vous pouvez aussi renoncer.',
     arrange:
-      '{seat} : dans quel ordre {count, plural, one {# coffre rejoint} other {# coffres rejoignent}} {area, select, fleet {la flotte} other {l’équipage}} ? {fits, select, yes {Il y a de la place pour tous ; celui de droite sera perdu le premier.} other {Il y a de la place pour {room} ; le reste est abandonné.}}',
+      '{seat} : dans quel ordre {count, plural, one {votre coffre rejoint-il} other {vos # coffres rejoignent-ils}} {area, select, fleet {la flotte} other {l’équipage}} ? {fits, select, yes {Il y a de la place pour tous ; celui de droite sera perdu le premier.} other {Il y a de la place pour {room} ; le reste est abandonné.}}',
     waiting: 'On attend {seats}.',
     over: 'La partie est terminée.',
   },
@@ -93,10 +93,10 @@ export const fr = {
     turn: 'Tourner {dice} sur {action} : total {total}',
     bonus: '{way, select, flip {Retourner la tuile bonus sur 2 : {action}} other {Prendre une tuile bonus : {action}}}',
     perform:
-      '{kind, select, fleet {Avancer le bateau de {boxes, plural, one {# case} other {# cases}}} crew {Avancer le pirate de {boxes, plural, one {# case} other {# cases}}} other {Partir à la chasse au trésor}}',
+      '{kind, select, fleet {Avancer le bateau {boxes, plural, one {d’une case} other {de # cases}}} crew {Avancer le pirate {boxes, plural, one {d’une case} other {de # cases}}} other {Partir à la chasse au trésor}}',
     keep: 'Garder la tuile à {coins, plural, one {# pièce} other {# pièces}}',
     attack:
-      '{kind, select, board {Aborder} other {Piller}} {target}{spoils, select, stolen { et voler le coffre {chest} (place {place})} centre { et prendre le coffre {chest} de l’île centrale} other {}}{defended, select, yes { – défendu} other {}}',
+      '{kind, select, board {Aborder} other {Piller}} {target}{spoils, select, stolen { et voler le coffre {chest} (place {place})} centre { et prendre le coffre {chest} de l’île centrale} other {}}{defended, select, yes { – avec riposte} other {}}',
     forfeit: 'Renoncer : {action}',
     arrange:
       'Vers {area, select, fleet {la flotte} other {l’équipage}} : {chests}{leaving, plural, =0 {} other { ; abandonné : {left}}}',
@@ -115,8 +115,9 @@ export const fr = {
     bonusTaken:
       '{seat} a {value, plural, =1 {pris une tuile bonus} other {retourné sur # une tuile bonus}} : {action}.',
     deedsRanked: 'Ordre des actions : {deeds}.',
-    deed: '{actionShort}, {position, plural, =1 {1re} other {2e}} position : {seat} ({total})',
-    deedBegan: '{action}, {position, plural, =1 {première} other {deuxième}} position : {seat} avec {total}.',
+    deed: '{seat} ({actionShort} {total}, {position, plural, =1 {1re} other {2e}} position)',
+    deedBegan:
+      '{action}, {position, plural, =1 {première} other {deuxième}} position : {seat} avec un total de {total}.',
     tokenMoved: '{seat} a maintenant son {token, select, boat {bateau} other {pirate}} sur la case {box}.',
     chestDrawn: '{seat} a tiré du sac un coffre {chest}.',
     bagEmpty: 'Le sac est vide : {seat} ne reçoit pas de coffre.',
@@ -126,7 +127,7 @@ export const fr = {
       '{who, select, you {Vous avez gardé une tuile à {coins, plural, one {# pièce} other {# pièces}}.} other {{seat} a gardé une tuile trésor.}}',
     attacked: '{seat} {kind, select, board {aborde} other {pille}} {target} !',
     chestStolen:
-      '{seat} vole un coffre {chest} dans {area, select, fleet {la flotte} other {l’équipage}} adverse : {target}.',
+      '{seat} vole à {target} un coffre {chest} dans {area, select, fleet {sa flotte} other {son équipage}}.',
     centreTaken: '{seat} prend le coffre {chest} de l’île centrale.',
     forfeited: '{seat} renonce à cette action : {action}.',
     chestLost:
@@ -186,7 +187,7 @@ export const fr = {
     player:
       '{seat}{own, select, yes { (vous)} other {}} : bateau sur {boat} (porte {boatRoom}), pirate sur {pirate} (porte {pirateRoom}), {tiles, plural, =0 {aucune tuile trésor} one {# tuile trésor} other {# tuiles trésor}}{known, select, yes {{tiles, plural, =0 {} other {, valeur {coins}}}} other {}}',
     round: 'Manche {round}, premier joueur : {seat}',
-    rolled: 'lancés : {dice}{picked, select, yes { (choix fait)} other {}}',
+    rolled: '{dice}{picked, select, yes { (choix fait)} other {}}',
     screen:
       '{count, plural, one {# dé} other {# dés}} derrière le paravent{picked, select, yes { (choix fait)} other {}}',
     supply:
