@@ -80,6 +80,19 @@ export const fr: Messages = {
     mines: 'Mines',
     vortex: 'Vortex',
   },
+  sectorThes: {
+    tortuga: 'Tortuga',
+    'post-0': 'le secteur Terminal commercial Alpha',
+    'turrets-1': 'le secteur Tourelles Alpha',
+    'post-2': 'le secteur Terminal commercial Bêta',
+    'turrets-3': 'le secteur Tourelles Bêta',
+    'post-4': 'le secteur Terminal commercial Gamma',
+    'turrets-5': 'le secteur Tourelles Gamma',
+    fortress: 'le secteur Forteresse',
+    lab: 'le secteur Recherches scientifiques',
+    mines: 'le secteur Mines',
+    vortex: 'le secteur Vortex',
+  },
   places: {
     tortuga: {
       name: 'Tortuga',
@@ -533,11 +546,11 @@ export const fr: Messages = {
     layMineral: 'Préparer un jeton Minerais : le prochain paiement le prend avant les Cryptos',
     takeMineralBack: 'Reprendre un jeton Minerais préparé pour le prochain paiement',
     cache: 'Mines : prendre un jeton Minerais au dépôt',
-    move: 'Se déplacer vers le secteur {sector} pour {price}',
+    move: 'Se déplacer vers {sectorThe} pour {price}',
     collect: 'Collecter le jeton Minerais pour {price}',
     explore: 'Sonder la créature pour {price}',
     capture: 'Capturer la créature {card} pour {price} : {gain}',
-    conquer: 'Conquérir le secteur {sector} pour {price} : {gain}',
+    conquer: 'Conquérir {sectorThe} pour {price} : {gain}',
     reinforce: 'Porter à {defence} la Défense du secteur {sector} pour {price}',
     attack: 'Attaquer {target}{guard, plural, =0 {} other { (+# pour le secteur)}}',
     influence: 'Acheter {gain} pour {price}',
@@ -552,8 +565,8 @@ export const fr: Messages = {
   },
   uses: {
     draw: 'Piocher {n, plural, one {# carte} other {# cartes}}',
-    move: 'Se déplacer gratuitement vers le secteur {sector}',
-    'move-anywhere': 'Sauter vers le secteur {sector}',
+    move: 'Se déplacer gratuitement vers {sectorThe}',
+    'move-anywhere': 'Sauter vers {sectorThe}',
     collect: 'Collecter le jeton Minerais d’ici',
     'from-cache': 'Prendre un jeton Minerais au dépôt',
     'collect-or-cache':
@@ -591,7 +604,7 @@ export const fr: Messages = {
     drew: '{who, select, you {Vous piochez {count, plural, one {la carte {cards}} other {# cartes : {cards}}}.} other {{seat} pioche {count, plural, one {# carte} other {# cartes}}.}}',
     reshuffled:
       '{seat} mélange sa défausse, qui devient son nouveau deck : {count, plural, one {# carte} other {# cartes}}.',
-    moved: '{seat} se déplace{price, plural, =0 { gratuitement} other {}} vers le secteur {sector}.',
+    moved: '{seat} se déplace{price, plural, =0 { gratuitement} other {}} vers {sectorThe}.',
     mineralCollected:
       '{seat} collecte{price, plural, =0 { gratuitement} other {}} le jeton Minerais du secteur {sector}.',
     mineralLaid: '{seat} prépare un jeton Minerais pour le prochain paiement.',
@@ -606,7 +619,7 @@ export const fr: Messages = {
     captured: '{seat} capture la créature {card} dans le secteur {sector} pour {price}.',
     redeemed: '{seat} convertit la carte {card}.',
     conquered:
-      '{seat} conquiert le secteur {sector}{owned, select, yes {, pris à {from},} other {}} pour {price}{place, select, tortuga {} other { ; sa Défense passe à {defence}}}.',
+      '{seat} conquiert {sectorThe}{owned, select, yes {, pris à {from},} other {}} pour {price}{place, select, tortuga {} other { ; sa Défense passe à {defence}}}.',
     seized: '{seat} s’empare du secteur {sector}, pris à {from} ; sa Défense passe à {defence}.',
     reinforced:
       '{seat} porte à {defence} la Défense du secteur {sector}{paid, select, yes { pour {price}} other { gratuitement}}.',

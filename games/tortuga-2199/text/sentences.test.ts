@@ -1,7 +1,17 @@
-import type { Language } from '@haven/text-kit';
+import { LANGUAGES, type Language } from '@haven/text-kit';
 import { type Event, type Options, problemsOf } from '@haven/tortuga-2199-rules';
 import { describe, expect, test } from 'vitest';
-import { cardLine, colourName, logLine, refusalLine, resultLines, say, seatLine, undoneLine } from './index.ts';
+import {
+  cardLine,
+  colourName,
+  logLine,
+  messages,
+  refusalLine,
+  resultLines,
+  say,
+  seatLine,
+  undoneLine,
+} from './index.ts';
 import { CARNIVAL_SET } from './testing/carnival-set.ts';
 import { inAll, translatorIn, voices } from './testing/voices.ts';
 
@@ -38,9 +48,9 @@ describe('what is said', () => {
 
   test('§2.7 a hidden card is named to its captain alone', () => {
     expect(told({ type: 'drew', seat: 1, count: 3, cards: ['hacker#1', 'mining#2', 'hacker#4'] })).toEqual([
-      'You draw Hacker ×2, Mining.',
-      'Vous piochez 3 cartes\u202f: Hacker ×2, Extraction.',
-      'Вы берёте: Хакер ×2, Майнинг.',
+      'You draw Hacker ×2 and Mining.',
+      'Vous piochez 3 cartes\u202f: Hacker ×2 et Extraction.',
+      'Вы берёте: Хакер ×2 и Майнинг.',
     ]);
     expect(told({ type: 'drew', seat: 1, count: 3, cards: [] })).toEqual([
       'Blue draws 3 cards.',
@@ -178,9 +188,9 @@ describe('the result', () => {
   test('§6.5 a shared victory names all winners', () => {
     const [verdict] = resultLines({ ranking: [[1, 2], [0]], sheets, verdict: 'truce' });
     expect(verdict && inAll(verdict)).toEqual([
-      'The truce ends the war. Blue, Green share the planet with 9 Influence each.',
-      'La trêve met fin à la guerre. À égalité, Bleu, Vert se partagent la planète avec 9 points d’Influence.',
-      'Перемирие кончает войну. Синий, Зелёный делят планету, у каждого 9 очков влияния.',
+      'The truce ends the war. Blue and Green share the planet with 9 Influence each.',
+      'La trêve met fin à la guerre. À égalité, Bleu et Vert se partagent la planète avec 9 points d’Influence.',
+      'Перемирие кончает войну. Синий и Зелёный делят планету, у каждого 9 очков влияния.',
     ]);
   });
 
@@ -191,4 +201,10 @@ describe('the result', () => {
       'Ходы возвращались 2 раза.',
     ]);
   });
+});
+
+test('an option is refused by the name that its form gives it', () => {
+  expect(inAll(refusalLine({ code: 'bad-option', values: { name: 'map' } }))).toEqual(
+    LANGUAGES.map((language) => expect.stringContaining(messages[language].options.map.label)),
+  );
 });
