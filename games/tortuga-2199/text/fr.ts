@@ -81,7 +81,7 @@ export const fr: Messages = {
     vortex: 'Vortex',
   },
   sectorThes: {
-    tortuga: 'Tortuga',
+    tortuga: 'le secteur Tortuga',
     'post-0': 'le secteur Terminal commercial Alpha',
     'turrets-1': 'le secteur Tourelles Alpha',
     'post-2': 'le secteur Terminal commercial Bêta',
@@ -90,7 +90,7 @@ export const fr: Messages = {
     'turrets-5': 'le secteur Tourelles Gamma',
     fortress: 'le secteur Forteresse',
     lab: 'le secteur Recherches scientifiques',
-    mines: 'le secteur Mines',
+    mines: 'le secteur des Mines',
     vortex: 'le secteur Vortex',
   },
   places: {
@@ -520,9 +520,9 @@ export const fr: Messages = {
     act: '{seat} : {last, select, yes {votre dernier tour} other {à vous de jouer}}. À dépenser : {pool}.{homeless, select, yes { Votre vaisseau reste dans la Soute jusqu’à votre prochain tour.} other {}}',
     ability: '{seat} : la carte {card} offre encore ceci : {abilities}. C’est maintenant ou jamais.',
     commit:
-      '{seat} : vous attaquez {enemy} dans le secteur {sector}. Posez des cartes de votre main, face cachée{count, plural, =0 { ; au moins une} one { ; pour l’instant : # carte, total {total}} other { ; pour l’instant : # cartes, total {total}}}.',
+      '{seat} : vous attaquez {enemy} dans {sectorThe}. Posez des cartes de votre main, face cachée{count, plural, =0 { ; au moins une} one { ; pour l’instant : # carte, total {total}} other { ; pour l’instant : # cartes, total {total}}}.',
     defend:
-      '{seat} : {enemy} vous attaque dans le secteur {sector} avec {attackers, plural, one {# carte} other {# cartes}}. Répondez avec les cartes de votre choix, ou sans carte{count, plural, =0 {} one { ; pour l’instant : # carte, total {total}} other { ; pour l’instant : # cartes, total {total}}}{bonus, plural, =0 {} other { ; +# pour les Tourelles et le secteur}}.',
+      '{seat} : {enemy} vous attaque dans {sectorThe} avec {attackers, plural, one {# carte} other {# cartes}}. Répondez avec les cartes de votre choix, ou sans carte{count, plural, =0 {} one { ; pour l’instant : # carte, total {total}} other { ; pour l’instant : # cartes, total {total}}}{bonus, plural, =0 {} other { ; +# pour les Tourelles et le secteur}}.',
     sacrifice: '{seat} : le combat est perdu. Laquelle de vos cartes détruisez-vous ?',
     spoils: '{seat} : victoire ! Prenez-vous de l’Influence à {enemy}, ou la récompense de la banque ?',
     waiting:
@@ -531,7 +531,7 @@ export const fr: Messages = {
   },
   moves: {
     chooseShip: 'Prendre le vaisseau {card} : {gives}',
-    placeShip: 'Poser le vaisseau dans le secteur {sector}',
+    placeShip: 'Poser le vaisseau dans {sectorThe}',
     takeReserve: 'Récupérer la carte {card}',
     leaveReserve: 'Laisser la carte {card} en Réserve',
     play: 'Jouer la carte {card} : {gives}',
@@ -551,7 +551,7 @@ export const fr: Messages = {
     explore: 'Sonder la créature pour {price}',
     capture: 'Capturer la créature {card} pour {price} : {gain}',
     conquer: 'Conquérir {sectorThe} pour {price} : {gain}',
-    reinforce: 'Porter à {defence} la Défense du secteur {sector} pour {price}',
+    reinforce: 'Renforcer {sectorThe} pour {price} : Défense {defence}',
     attack: 'Attaquer {target}{guard, plural, =0 {} other { (+# pour le secteur)}}',
     influence: 'Acheter {gain} pour {price}',
     skip: 'Renoncer : {abilities}',
@@ -572,9 +572,9 @@ export const fr: Messages = {
     'collect-or-cache':
       '{from, select, here {Prendre le jeton Minerais d’ici} other {Prendre un jeton Minerais au dépôt}}',
     reserve: 'Réserver gratuitement la carte {card}',
-    explore: 'Sonder gratuitement la créature du secteur {sector}',
+    explore: 'Sonder gratuitement une créature dans {sectorThe}',
     scrap: 'Détruire la carte {card} {from, select, hand {de votre main} other {de votre défausse}}',
-    fortify: 'Porter à {defence} la Défense du secteur {sector}',
+    fortify: 'Renforcer {sectorThe} : Défense {defence}',
     siege: 'Prochaine conquête : {n, plural, one {# Manœuvre} other {# Manœuvres}} de moins',
     'cash-in': 'Détruire la carte {card} : {gain}',
     tribute: 'Recevoir {gain} de vos Terminaux commerciaux',
@@ -597,7 +597,7 @@ export const fr: Messages = {
     shipChosen: '{seat} choisit le vaisseau {card}.',
     turnBegan:
       'À {seat} de jouer{crypto, plural, =0 {} one { : le Terminal commercial rapporte # Crypto} other { : les Terminaux commerciaux rapportent # Cryptos}}.',
-    shipPlaced: '{seat} pose son vaisseau dans le secteur {sector}.',
+    shipPlaced: '{seat} pose son vaisseau dans {sectorThe}.',
     reserveTaken:
       '{who, select, you {Vous récupérez votre carte Réservée, {card}.} other {{seat} récupère sa carte Réservée.}}',
     cardPlayed: '{seat} joue la carte {card}{some, select, yes { : {gives}} other {}}.',
@@ -605,32 +605,31 @@ export const fr: Messages = {
     reshuffled:
       '{seat} mélange sa défausse, qui devient son nouveau deck : {count, plural, one {# carte} other {# cartes}}.',
     moved: '{seat} se déplace{price, plural, =0 { gratuitement} other {}} vers {sectorThe}.',
-    mineralCollected:
-      '{seat} collecte{price, plural, =0 { gratuitement} other {}} le jeton Minerais du secteur {sector}.',
+    mineralCollected: '{seat} collecte{price, plural, =0 { gratuitement} other {}} le jeton Minerais dans {sectorThe}.',
     mineralLaid: '{seat} prépare un jeton Minerais pour le prochain paiement.',
     mineralTakenBack: '{seat} reprend un jeton Minerais préparé pour le prochain paiement.',
     cacheTaken: '{seat} prend un jeton Minerais au dépôt des Mines.',
     explored:
-      '{who, select, you {Vous sondez la créature du secteur {sector} : {card}.} other {{seat} sonde la créature du secteur {sector}.}}',
+      '{who, select, you {Vous sondez une créature dans {sectorThe} : {card}.} other {{seat} sonde une créature dans {sectorThe}.}}',
     reserved:
       '{who, select, you {Vous réservez la carte {card}{paid, select, yes { pour {price}} other { gratuitement}}.} other {{seat} réserve une carte{paid, select, yes { pour {price}} other { gratuitement}}.}}',
     destroyed:
       '{seat} {from, select, fight {perd la carte {card} dans le combat} hand {détruit la carte {card} de sa main} discard {détruit la carte {card} de sa défausse} other {détruit la carte {card}, déjà jouée}}{manoeuvre, plural, =0 {} one {, pour # Manœuvre} other {, pour # Manœuvres}}.',
-    captured: '{seat} capture la créature {card} dans le secteur {sector} pour {price}.',
+    captured: '{seat} capture la créature {card} dans {sectorThe} pour {price}.',
     redeemed: '{seat} convertit la carte {card}.',
     conquered:
       '{seat} conquiert {sectorThe}{owned, select, yes {, pris à {from},} other {}} pour {price}{place, select, tortuga {} other { ; sa Défense passe à {defence}}}.',
-    seized: '{seat} s’empare du secteur {sector}, pris à {from} ; sa Défense passe à {defence}.',
+    seized: '{seat} prend {sectorThe} à {from} ; sa Défense passe à {defence}.',
     reinforced:
-      '{seat} porte à {defence} la Défense du secteur {sector}{paid, select, yes { pour {price}} other { gratuitement}}.',
+      '{seat} renforce {sectorThe}{paid, select, yes { pour {price}} other { gratuitement}} : sa Défense passe à {defence}.',
     bought: '{seat} achète la carte {card} pour {price}{to, select, hand { et la prend en main} other {}}.',
-    refreshed: '{seat} place la carte {card} sous la pioche du secteur {sector}.',
-    opened: 'Nouvelle carte en vente dans le secteur {sector} : {card}.',
+    refreshed: '{seat} place la carte {card} sous sa pioche, dans {sectorThe}.',
+    opened: 'Nouvelle carte en vente dans {sectorThe} : {card}.',
     influenceBought: '{seat} achète de l’Influence pour {price}.',
     influenceGained:
       '{seat} gagne {points, plural, one {# point d’Influence} other {# points d’Influence}}{source, select, captures { pour la capture} redeemed { pour la conversion} fights { pour la victoire} bought {} abilities { grâce à une capacité} other {}}.',
     influenceTaken: '{seat} prend {points, plural, one {# point d’Influence} other {# points d’Influence}} à {from}.',
-    powerUsed: '{seat} utilise la capacité du secteur {sector}.',
+    powerUsed: '{seat} utilise une capacité de secteur : {sector}.',
     resourcesGained: '{by} : {seat} gagne {gives}.',
     siegePrepared:
       '{seat} prépare un siège : sa prochaine conquête coûtera {n, plural, one {# Manœuvre} other {# Manœuvres}} de moins.',
@@ -646,7 +645,7 @@ export const fr: Messages = {
     tradeOpened: '{seat} peut acheter des cartes T partout ce tour-ci.',
     lobbyOpened:
       '{seat} peut acheter 1 point d’Influence pour {price, plural, one {# Crypto} other {# Cryptos}} ce tour-ci.',
-    attacked: '{seat} attaque {defender} dans le secteur {sector} !',
+    attacked: '{seat} attaque {defender} dans {sectorThe} !',
     committed:
       '{who, select, you {Vous posez la carte {card}, face cachée.} other {{seat} pose une carte, face cachée.}}',
     fightRevealed: 'Les cartes sont révélées. Attaque : {attack}. Défense : {defence}.',
