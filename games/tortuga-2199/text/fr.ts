@@ -80,6 +80,19 @@ export const fr: Messages = {
     mines: 'Mines',
     vortex: 'Vortex',
   },
+  sectorThes: {
+    tortuga: 'Tortuga',
+    'post-0': 'le secteur Terminal commercial Alpha',
+    'turrets-1': 'le secteur Tourelles Alpha',
+    'post-2': 'le secteur Terminal commercial Bêta',
+    'turrets-3': 'le secteur Tourelles Bêta',
+    'post-4': 'le secteur Terminal commercial Gamma',
+    'turrets-5': 'le secteur Tourelles Gamma',
+    fortress: 'le secteur Forteresse',
+    lab: 'le secteur Recherches scientifiques',
+    mines: 'le secteur Mines',
+    vortex: 'le secteur Vortex',
+  },
   places: {
     tortuga: {
       name: 'Tortuga',

@@ -84,7 +84,7 @@ function nearness(tag: string, language: string): number {
   return 2 * wanted.length - (exact >= 0 ? 2 * exact : 2 * near + 1);
 }
 
-/** A sector fills `x` with its name and `xShort` with its short one; cards are listed, sums joined by plus signs. */
+/** A sector fills `x` with its name, `xShort` with its short one and `xThe` as a sentence speaks of it; cards are listed, sums joined by plus signs. */
 function placesOf(speaker: Speaker<MessageKey, Thing>, name: string, thing: Thing): Values {
   const { translate } = speaker;
   if ('cards' in thing) {
@@ -95,6 +95,7 @@ function placesOf(speaker: Speaker<MessageKey, Thing>, name: string, thing: Thin
   return {
     [name]: translate(`sectors.${thing.sector}`, {}),
     [`${name}Short`]: translate(`sectorShorts.${thing.sector}`, {}),
+    [`${name}The`]: translate(`sectorThes.${thing.sector}`, {}),
   };
 }
 

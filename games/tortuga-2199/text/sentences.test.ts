@@ -1,7 +1,17 @@
-import type { Language } from '@haven/text-kit';
+import { LANGUAGES, type Language } from '@haven/text-kit';
 import { type Event, type Options, problemsOf } from '@haven/tortuga-2199-rules';
 import { describe, expect, test } from 'vitest';
-import { cardLine, colourName, logLine, refusalLine, resultLines, say, seatLine, undoneLine } from './index.ts';
+import {
+  cardLine,
+  colourName,
+  logLine,
+  messages,
+  refusalLine,
+  resultLines,
+  say,
+  seatLine,
+  undoneLine,
+} from './index.ts';
 import { CARNIVAL_SET } from './testing/carnival-set.ts';
 import { inAll, translatorIn, voices } from './testing/voices.ts';
 
@@ -191,4 +201,10 @@ describe('the result', () => {
       'Ходы возвращались 2 раза.',
     ]);
   });
+});
+
+test('an option is refused by the name that its form gives it', () => {
+  expect(inAll(refusalLine({ code: 'bad-option', values: { name: 'map' } }))).toEqual(
+    LANGUAGES.map((language) => expect.stringContaining(messages[language].options.map.label)),
+  );
 });

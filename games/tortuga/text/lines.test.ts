@@ -1,12 +1,12 @@
 import { at, KIT_REFUSALS } from '@haven/kit';
-import type { Language } from '@haven/text-kit';
+import { LANGUAGES, type Language } from '@haven/text-kit';
 import { linesContract, momentsOf } from '@haven/text-kit/testing';
 import { type Event, REFUSALS, tortuga, totalOf } from '@haven/tortuga-rules';
 import { describe, expect, test } from 'vitest';
 import * as text from './index.ts';
 import { inAll, translatorIn, voices } from './testing/voices.ts';
 
-const { colourName, logLine, moveLine, resultLines, say, seatLine, undoneLine } = text;
+const { colourName, logLine, messages, moveLine, refusalLine, resultLines, say, seatLine, undoneLine } = text;
 
 const GAMES = 24;
 
@@ -187,4 +187,10 @@ describe('sentences', () => {
       '3. Yellow: 12 points',
     ]);
   });
+});
+
+test('an option is refused by the name that its form gives it', () => {
+  expect(inAll(refusalLine({ code: 'bad-option', values: { name: 'long' } }))).toEqual(
+    LANGUAGES.map((language) => expect.stringContaining(messages[language].options.long.label)),
+  );
 });
