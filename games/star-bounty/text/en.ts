@@ -36,11 +36,11 @@ export const en = {
   prompts: {
     engage:
       'Sector {sector}: {count, plural, one {one enemy bars the way. Engage it} other {# enemies stand side by side. Engage one}}{flight, select, yes {, or flee} other {}}.',
-    fire: 'Fire at {enemyObject} ({health} health left): you deal two dice{bonus, plural, =0 {} other { plus #}} of damage.',
+    fire: 'Fire at {enemyObject} ({health} health left): your damage is two dice{bonus, plural, =0 {} other { plus #}}.',
     volley:
-      'You rolled {first} and {second}: {damage} damage against {health} health. {fate, select, capture {That captures {enemyObject}} destroy {That destroys {enemyObject}} other {That leaves {left}}}: let the shot land, or add power first.',
+      'You rolled {first} and {second}: {damage} damage against {health} health. {fate, select, capture {That captures {enemyObject}} destroy {That destroys {enemyObject}} other {That leaves {left} health}}: let the shot land, or add power first.',
     brace:
-      'Brace for impact! You can stop {defence} of the damage from {enemyObject}. {life, plural, =1 {The ship is critical: any hit destroys it.} other {Life support is at #.}}',
+      'Brace for impact! You stop {defence} damage of every shot from {enemyObject}. {life, plural, =1 {The ship is critical: any hit destroys it.} other {Life support is at #.}}',
     impact:
       '{incoming} damage incoming, you stop {defence}: {through, plural, =0 {nothing gets through} other {# will get through}}. {peril, select, destroyed {That would destroy the ship} critical {That would leave the ship critical} safe {The ship is safe} other {That would leave life support at {left}}}.',
     reengage:
@@ -129,7 +129,7 @@ export const en = {
     'not-in-front-row': 'That enemy is not in the front row.',
     'not-in-hand': 'You do not have {partObject} in hand.',
     'not-next': 'Your {system} can take only the next value now: {next}.',
-    'not-on-shelf': 'The shelf does not have {partObject}.',
+    'not-on-shelf': 'You cannot buy {partObject}: it is not on the shelf.',
     'not-prisoner': 'That is not a prisoner of yours.',
     'not-your-move': 'That was not your move.',
     'not-your-turn': 'It is not your turn.',

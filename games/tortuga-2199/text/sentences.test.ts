@@ -23,7 +23,7 @@ describe('refusals', () => {
       'Карта «Разведчица» здесь не продаётся.',
     ]);
     expect(inAll(refusalLine({ code: 'not-adjacent', values: { sector: 'lab' } }))).toEqual([
-      'Research Lab is not adjacent to your sector.',
+      'Your sector is not adjacent to the Research Lab.',
       'Ce secteur n’est pas adjacent au vôtre\u202f: Recherches scientifiques.',
       'Сектор «Лаборатория» не прилегает к вашему.',
     ]);
@@ -81,7 +81,7 @@ describe('what is said', () => {
       defence: 6,
     } as const;
     expect(told({ ...conquest, sector: 'post-0', from: 0 })).toEqual([
-      'Green conquers Trading Post Alpha from Red for 6 Manoeuvre; its defence is now 6.',
+      'Green conquers Trading Post Alpha from Red for 6 Manoeuvre; the defence is now 6.',
       'Vert conquiert Terminal commercial Alpha, pris à Rouge, pour 6 Manœuvres\u202f; sa Défense est maintenant de 6.',
       'Зелёный захватывает сектор «Торговый пост Альфа» за 6 манёвров, прежний хозяин — Красный; теперь его защита 6.',
     ]);

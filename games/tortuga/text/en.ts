@@ -92,7 +92,7 @@ export const en = {
       '{kind, select, fleet {Advance your boat {boxes, plural, one {# box} other {# boxes}}} crew {Advance your pirate {boxes, plural, one {# box} other {# boxes}}} other {Go on the treasure hunt}}',
     keep: 'Keep the tile with {coins, plural, one {# coin} other {# coins}}',
     attack:
-      '{kind, select, board {Board} other {Raid}} {target}{spoils, select, stolen { and steal the {chest} chest (place {place})} centre { and take the {chest} chest from the centre island} other {}}{defended, select, yes { – will strike back} other {}}',
+      '{kind, select, board {Board} other {Raid}} {target}{spoils, select, stolen { and steal the {chest} chest (place {place})} centre { and take the {chest} chest from the centre island} other {}}{defended, select, yes { (they will strike back)} other {}}',
     forfeit: 'Forfeit {action}',
     arrange:
       'To the {area, select, fleet {fleet} other {crew}}: {chests}{leaving, plural, =0 {} other {; left behind: {left}}}',
@@ -112,7 +112,7 @@ export const en = {
     deedsRanked: 'Who acts: {deeds}.',
     deed: '{actionShort} {position, plural, =1 {1st} other {2nd}} {seat} ({total})',
     deedBegan: '{action}, {position, plural, =1 {first} other {second}} position: {seat} with {total}.',
-    tokenMoved: '{seat}: the {token, select, boat {boat} other {pirate}} moves to box {box}.',
+    tokenMoved: '{seat}’s {token, select, boat {boat} other {pirate}} moves to box {box}.',
     chestDrawn: '{seat} draws a {chest} chest from the bag.',
     bagEmpty: 'The bag is empty: no chest for {seat}.',
     tilesSeen:
@@ -124,7 +124,7 @@ export const en = {
     centreTaken: '{seat} takes the {chest} chest from the centre island.',
     forfeited: '{seat} forfeits {action}.',
     chestLost:
-      '{seat} leaves a {chest} chest behind on the {area, select, island {island} crew {crew track} other {fleet track}}; it goes {to, select, centre {to the centre island} other {back into the bag}}.',
+      '{seat} loses a {chest} chest from the {area, select, island {island} crew {crew} other {fleet}}; it goes {to, select, centre {to the centre island} other {back into the bag}}.',
     diceTakenBack: 'All players take their dice back.',
     arranged:
       '{who, select, you {You arrange the chests for the {area, select, fleet {fleet} other {crew}}: {chests}.} other {{seat} has arranged the chests for the {area, select, fleet {fleet} other {crew}}.}}',

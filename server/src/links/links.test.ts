@@ -113,7 +113,7 @@ test('a match without a table is shown too', async () => {
   await openWithPage();
   const { body } = await post<Seated>(`${house.address}/api/matches`, { game: SOLO.meta.id, nickname: 'Zoë' });
   const { property } = await shownAt(`/table/${body.match}`);
-  expect(property('og:title')).toContain('It begins');
+  expect(property('og:title')).toContain('The game begins');
   expect(property('og:description')).toMatch(/^Zoë\. /);
 });
 
