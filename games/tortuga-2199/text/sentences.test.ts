@@ -70,6 +70,11 @@ describe('what is said', () => {
     ]);
   });
 
+  test('§8.3.28 a price of nothing is told', () => {
+    const [bought] = told({ type: 'bought', seat: 3, card: 'scout#1', sector: 'post-2', crypto: 0, minerals: 0 });
+    expect(bought).toMatch(/for 0 Crypto/);
+  });
+
   test('§3.12 a conquest names the loser; §5.7 Tortuga has no defence spots', () => {
     const conquest = {
       type: 'conquered',

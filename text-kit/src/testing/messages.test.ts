@@ -56,6 +56,7 @@ const FAULTS: readonly [promise: string, where: string, fault: Changed][] = [
     'fr: log.turn (elides before a vowel): Tour de Anna.',
     { turn: 'Tour de {seat}.' },
   ],
+  ['end as the English ones do, with a stop or without', 'fr: log.turn', { turn: '{seat} joue' }],
   ['have no Latin letters in Russian but those that are allowed', 'ru: §1', { rules: { ru: 'Бeйте.' } }],
 ];
 
@@ -80,7 +81,7 @@ test('a language counts where English does, unless it is free to', () => {
 });
 
 test('what is allowed in Latin letters is that and no more', () => {
-  const russian = written({ hits: { ru: `${HITS.ru} A` } });
+  const russian = written({ hits: { ru: `A ${HITS.ru}` } });
   expect(brokenPromises(russian, { latin: ['log.hit'] })).toEqual([]);
   expect(brokenPromises(russian, { latinWords: /\bA\b/g })).toEqual([]);
   expect(brokenPromises(russian, { latin: 'any' })).toEqual([]);

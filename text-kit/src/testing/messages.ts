@@ -74,6 +74,10 @@ const PROMISES: Readonly<Record<string, Promised>> = {
     broken: (page) => sentencesIn(page, (text) => isCramped(text.replace(/\{\w+, (plural|select),/g, ''))),
   },
   'read as natives write, whatever fills their places': { broken: unnatural },
+  'end as the English ones do, with a stop or without': {
+    broken: ({ messages, english }) =>
+      keysIn(messages, (text, key) => hasStop(text) !== hasStop(english.get(key) ?? text)),
+  },
   'have no Latin letters in Russian but those that are allowed': { only: 'ru', broken: foreign },
 };
 
@@ -155,6 +159,11 @@ function unnatural({ written, language, rules, leave }: Page): string[] {
     faultsIn(language, sentence).map((rule): [string, string] => [`${key} (${rule})`, sentence]),
   );
   return [...new Map(found)].map(([fault, sentence]) => `${fault}: ${sentence}`);
+}
+
+/** Also where the last branch of a plural or a select ends it. */
+function hasStop(text: string): boolean {
+  return /[.!?…][»”)\u202f]*[}\s]*$/.test(text);
 }
 
 /** High punctuation and quotes that a common space, or none, parts from their word. */

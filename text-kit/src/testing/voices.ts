@@ -1,12 +1,12 @@
 import { inEachLanguage, LANGUAGES, type Language, type PerLanguage } from '../languages.ts';
-import type { TranslateOf } from '../line.ts';
+import type { NameSeat, TranslateOf } from '../line.ts';
 import { STRICT, translatorOf } from '../translator.ts';
 import type { KeyOf } from '../tree.ts';
 
 /** What it takes to say a game's lines. */
 export interface Words<Tree extends object, Line> {
   readonly messages: PerLanguage<Tree>;
-  say(translate: TranslateOf<KeyOf<Tree>>, line: Line): string;
+  say(translate: TranslateOf<KeyOf<Tree>>, line: Line, nameSeat?: NameSeat): string;
 }
 
 interface Voices<Tree extends object, Line> {
