@@ -33,12 +33,12 @@ export const rulesEn = {
   '§4.6':
     'Drones work on shields, ballistics and engines, never on life support, and once sent they stay where they are. A system takes one drone, and none if it is at 10 by itself. You may send both drones into one battle, each to a system of its own.',
   '§4.7':
-    'A drone that served is wrecked as soon as the enemy is beaten or you flee. One that stayed in the drone bay is still ready.',
+    'A drone you sent is wrecked as soon as the enemy is beaten or you flee. One that stayed in the drone bay is still ready.',
   '§4.8':
     'Improvise: play a part from your hand, and its value is added to the system of its suit. Do it before the roll or after it, until the damage is dealt; with as many parts as you like, even beyond 10.',
-  '§4.9': 'An improvised club serves one shot only. If doubles let you fire again, that shot starts without it.',
+  '§4.9': 'An improvised club helps one shot only. If doubles let you fire again, that shot starts without it.',
   '§4.10':
-    'An improvised diamond or spade serves as long as the enemy keeps firing, its further shots included. It is gone when your turn to fire comes.',
+    'An improvised diamond or spade helps as long as the enemy keeps firing, its further shots included. It is gone when your turn to fire comes.',
   '§4.11': 'Every improvised part goes to the salvage.',
   '§4.12': 'Parts of a switched-off suit cannot be improvised, unless your table plays leniently (§8.2).',
   '§5': 'Combat',
@@ -54,7 +54,7 @@ export const rulesEn = {
     'When life support would fall to 1 or lower, the ship is critical instead, and the rest of that damage is lost; a sound ship never has less than 2. Life support carries over from battle to battle and from sector to sector, and so does the critical state.',
   '§5.8':
     'A critical ship that lets any damage through is destroyed, even if it became critical a moment ago in the same exchange.',
-  '§5.9': 'Still flying? Re-engage and fire again. What you improvised is gone; drones keep serving.',
+  '§5.9': 'Still flying? Re-engage and fire again. What you improvised is gone; drones stay in use.',
   '§5.10':
     'Or flee by giving up one prisoner, for whom nobody will pay you. You may do so after surviving enemy fire, or after beating an enemy while others remain in the sector.',
   '§5.11':
