@@ -81,7 +81,7 @@ describe('a whole game through a pipe', () => {
       'fr',
       'Votre vaisseau a été détruit\u202f: pas de médaille cette fois.',
       'Primes selon le rang\u202f: ',
-      'Aucun coup n’a été repris.',
+      'Aucun coup n’a été annulé.',
     ],
     ['ru', 'Ваш корабль погиб: на этот раз без медали.', 'Добыча по рангу: ', 'Ходы не возвращались.'],
   ])('in %s, always the first move of the list, up to the score sheet', async (lang, ...sentences) => {

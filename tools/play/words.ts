@@ -57,7 +57,7 @@ const fr: Words = {
     unknown: 'Il n’y a pas de règle {rule}.',
   },
   saved: 'La partie est notée dans {file}.',
-  taken: 'Le dernier coup est repris.',
+  taken: 'Le dernier coup est annulé.',
   transcript: 'La partie notée\u202f:',
   unsaved: 'Impossible d’écrire dans {file}\u202f; voici la partie notée.',
 };

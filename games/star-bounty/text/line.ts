@@ -1,5 +1,6 @@
 import { BOUNTY, type Bounty, PART, type Part, SUIT_OF, type Suit, type System } from '@haven/star-bounty-rules';
 import {
+  inRow,
   type KeyOf,
   type LineOf,
   listed,
@@ -37,13 +38,18 @@ function placesOf({ translate }: Speaker<MessageKey, Thing>, name: string, thing
 }
 
 function cardPlaces(translate: Translate, name: string, cards: readonly Card[]): Values {
+  const list = (nameOf: typeof fullName) =>
+    listed(
+      translate.language,
+      cards.map((card) => nameOf(translate, card)),
+    );
   return {
-    [name]: listed(
+    [name]: inRow(
       cards.map((card) => shortName(translate, card)),
       ' ',
     ),
-    [`${name}Name`]: cards.map((card) => fullName(translate, card)).join(', '),
-    [`${name}Object`]: cards.map((card) => objectName(translate, card)).join(', '),
+    [`${name}Name`]: list(fullName),
+    [`${name}Object`]: list(objectName),
   };
 }
 

@@ -1,13 +1,13 @@
 import { KIT_REFUSALS } from '@haven/kit';
 import { REFUSALS } from '@haven/star-bounty-rules';
-import type { Language } from '@haven/text-kit';
+import { LANGUAGES, type Language } from '@haven/text-kit';
 import { linesContract } from '@haven/text-kit/testing';
 import { describe, expect, test } from 'vitest';
 import * as text from './index.ts';
 import { randomRun } from './testing/runs.ts';
 import { inAll, voices } from './testing/voices.ts';
 
-const { logLine, moveLine, resultLines, undoneLine } = text;
+const { logLine, messages, moveLine, refusalLine, resultLines, undoneLine } = text;
 
 const RUNS = 80;
 
@@ -109,8 +109,14 @@ describe('sentences', () => {
     ]);
     expect(inAll(undoneLine(2))).toEqual([
       'Moves were taken back 2 times.',
-      'Des coups ont été repris 2 fois.',
+      'Des coups ont été annulés 2 fois.',
       'Ходы возвращались 2 раза.',
     ]);
   });
+});
+
+test('an option is refused by the name that its form gives it', () => {
+  expect(inAll(refusalLine({ code: 'bad-option', values: { name: 'lenient' } }))).toEqual(
+    LANGUAGES.map((language) => expect.stringContaining(messages[language].options.lenient.label)),
+  );
 });

@@ -27,7 +27,7 @@ export const listing: GameListing = {
       silver: 'argent',
       bronze: 'bronze',
       finished: 'sans médaille',
-      destroyed: 'vaisseau perdu',
+      destroyed: 'vaisseau détruit',
     },
     ru: {
       platinum: 'платина',

@@ -80,6 +80,19 @@ export const en = {
     mines: 'Mines',
     vortex: 'Vortex',
   },
+  sectorThes: {
+    tortuga: 'Tortuga',
+    'post-0': 'Trading Post Alpha',
+    'turrets-1': 'Turrets Alpha',
+    'post-2': 'Trading Post Beta',
+    'turrets-3': 'Turrets Beta',
+    'post-4': 'Trading Post Gamma',
+    'turrets-5': 'Turrets Gamma',
+    fortress: 'the Fortress',
+    lab: 'the Research Lab',
+    mines: 'the Mines',
+    vortex: 'the Vortex',
+  },
   places: {
     tortuga: {
       name: 'Tortuga',
