@@ -2,12 +2,12 @@
 export const rulesEn = {
   '§1': 'Setup',
   '§1.1':
-    'Everything is in one deck of 54 cards. The hearts from 2 to 10 keep you alive, the 2s of the other suits are your three systems, the jokers are your drones. Aces, kings, queens and jacks are the 16 outlaws you hunt; the 24 cards left over are spare parts.',
+    'Everything is in one deck of 54 cards. The hearts from 2 to 10 are your life support, the 2s of the other suits are your three systems, the jokers are your drones. Aces, kings, queens and jacks are the 16 outlaws you hunt; the 24 cards left over are the parts.',
   '§1.2': 'You take off with full life support: 10.',
   '§1.3': 'Shields (♦), ballistics (♣) and engines (♠) begin at power 2.',
   '§1.4': 'Two drones wait in the drone bay. They never take up room in your hand.',
   '§1.5': 'The outlaws are shuffled into the bounty pile, face down: nobody knows where each of them hides.',
-  '§1.6': 'The spare parts are shuffled into the shop pile, face down.',
+  '§1.6': 'The parts are shuffled into the shop pile, face down.',
   '§1.7': 'You draw five parts as your starting hand. Seven is the most you can ever hold.',
   '§2': 'The sectors',
   '§2.1':
@@ -87,7 +87,8 @@ export const rulesEn = {
   '§7.2': 'Fifty credits earn a bronze medal, 75 silver, 100 gold and 125 platinum. Below fifty there is no medal.',
   '§7.3': 'If your ship is destroyed, there is no medal; you still see how far you came.',
   '§8': 'Table options',
-  '§8.1': 'Formation: the V; the wide one, with four abreast in the last row; or single file, one enemy per row.',
+  '§8.1':
+    'Formation: the V; the wide one, with four abreast in the last row of the last sector; or single file, one enemy per row.',
   '§8.2':
-    'Lenient: parts of a switched-off suit may be improvised after all. The system itself stays off, and so do drones.',
+    'Lenient: parts of a switched-off suit may be improvised after all. The system itself stays off and takes no drone.',
 } as const;

@@ -74,7 +74,7 @@ export const rulesEn = {
   '§6.3':
     'Red, blue and yellow together make a set worth 3 points, wherever on your player board they lie. A white chest in Tortuga can stand in for any of the three; elsewhere it cannot, and purple never can.',
   '§6.4':
-    'Your boat and your pirate each score the number of their box. The printed rules can also be read as counting from the third box on, where they set out; Haven counts the numbers.',
+    'Your boat and your pirate each score the number of their box. The printed rules can also be read as counting from the third box on, where they start; Haven counts the numbers.',
   '§6.5': 'Every coin on your treasure tiles is one point.',
   '§6.6': 'The most points win. If several players are level at the top, they share the victory.',
   '§7': 'The end',
