@@ -3,7 +3,7 @@ import type { Guide } from '@haven/text-kit';
 /** What to know before the first game, in English. */
 export const guideEn: Guide = {
   goal: [
-    'Fly through four sectors and beat sixteen outlaws, dead or alive.',
+    'Fly through four sectors and take sixteen outlaws, dead or alive.',
     'Sell them for credits: a prisoner pays more than a dead bounty, and so does a far sector.',
     'Bring your ship home: the credits you have left are your score, and 50 or more earn a medal.',
   ],
@@ -63,8 +63,8 @@ export const guideEn: Guide = {
       title: 'Improvising, and a drone',
       paragraphs: [
         'You face a queen of diamonds with 20 health; your shields are switched off. Ballistics are at 3, engines at 2, and you hold 5♣, 4♠ and 6♦. You roll 5 and 4: 9 + 3 = 12 damage. You have seen the dice, and improvise the 5♣: 17. The queen has 3 health left, and the 5♣ goes to the salvage.',
-        'She rolls 5 and 5, tails: 10. Your engines alone would stop 2. You send a drone to them: power 10, and nothing gets through. But doubles mean another shot: 4 and 3, heads, so 14. The drone still serves, and you improvise the 4♠: 10 + 4 = 14 stops it all. The 6♦ would have been no help: shields are switched off.',
-        'You fire again. The 4♠ is gone, the drone still serves. You roll 2 and 1: 3 + 3 = 6 damage against 3 health. The queen is destroyed, the drone is wrecked, and the other drone, which did not serve, is still ready.',
+        'She rolls 5 and 5, tails: 10. Your engines alone would stop 2. You send a drone to them: power 10, and nothing gets through. But doubles mean another shot: 4 and 3, heads, so 14. The drone is still in use, and you improvise the 4♠: 10 + 4 = 14 stops it all. The 6♦ would have been no help: shields are switched off.',
+        'You fire again. The 4♠ is gone, the drone is still in use. You roll 2 and 1: 3 + 3 = 6 damage against 3 health. The queen is destroyed, the drone is wrecked, and the other drone, which you did not send, is still ready.',
       ],
       rules: ['4.4', '4.5', '4.7', '4.8', '4.9', '4.10', '4.12', '5.6'],
     },
@@ -254,7 +254,7 @@ export const guideEn: Guide = {
     { term: 'system', meaning: 'Shields, ballistics or engines.', rules: ['1.3', '4.6'] },
     {
       term: 'wrecked',
-      meaning: 'Said of a drone that served in a battle. Its repair costs 10 credits.',
+      meaning: 'Said of a drone that you sent into a battle. Its repair costs 10 credits.',
       rules: ['4.7', '6.13'],
     },
   ],

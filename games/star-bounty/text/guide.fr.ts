@@ -3,7 +3,7 @@ import type { Guide } from '@haven/text-kit';
 /** What to know before the first game, in French. */
 export const guideFr: Guide = {
   goal: [
-    'Traversez quatre secteurs et venez à bout de seize hors-la-loi, morts ou vifs.',
+    'Traversez quatre secteurs et ramenez seize hors-la-loi, morts ou vifs.',
     'Vendez vos primes contre des crédits : un prisonnier rapporte plus qu’un mort, un secteur lointain plus qu’un proche.',
     'Ramenez votre vaisseau : les crédits qui vous restent sont votre score, et à partir de 50 ils valent une médaille.',
   ],
@@ -62,8 +62,8 @@ export const guideFr: Guide = {
     {
       title: 'Improviser, et un drone',
       paragraphs: [
-        'Vous affrontez une dame de carreau de 20 points de vie ; vos boucliers sont hors service. Vos canons sont à 3, vos moteurs à 2, et vous avez en main 5♣, 4♠ et 6♦. Vous obtenez 5 et 4 : 9 + 3 = 12 dégâts. Au vu des dés, vous improvisez le 5♣ : 17. Il reste 3 points de vie à la dame, et le 5♣ part à la casse.',
-        'Elle obtient 5 et 5, et c’est pile : 10. Vos moteurs seuls arrêteraient 2. Vous y envoyez un drone : puissance 10, et rien ne passe. Mais un double vaut un autre tir : 4 et 3, face, donc 14. Le drone sert toujours, et vous improvisez le 4♠ : 10 + 4 = 14 arrêtent tout. Le 6♦ n’aurait servi à rien : les boucliers sont hors service.',
+        'Vous affrontez une dame de carreau de 20 points de vie ; vos boucliers sont hors service. Vos canons sont à 3, vos moteurs à 2, et vous avez en main 5♣, 4♠ et 6♦. Vous obtenez 5 et 4 : 9 + 3 = 12 dégâts. Au vu des dés, vous improvisez avec le 5♣ : 17. Il reste 3 points de vie à la dame, et le 5♣ part à la casse.',
+        'Elle obtient 5 et 5, et c’est pile : 10. Vos moteurs seuls arrêteraient 2. Vous y envoyez un drone : puissance 10, et rien ne passe. Mais un double vaut un autre tir : 4 et 3, face, donc 14. Le drone sert toujours, et vous improvisez avec le 4♠ : 10 + 4 = 14 arrêtent tout. Le 6♦ n’aurait servi à rien : les boucliers sont hors service.',
         'À vous de tirer. Le 4♠ a disparu, le drone sert toujours. Vous obtenez 2 et 1 : 3 + 3 = 6 dégâts contre 3 points de vie. La dame est abattue, le drone est hors d’usage, et l’autre drone, qui n’a pas servi, reste prêt.',
       ],
       rules: ['4.4', '4.5', '4.7', '4.8', '4.9', '4.10', '4.12', '5.6'],
@@ -72,7 +72,7 @@ export const guideFr: Guide = {
       title: 'Capturer ou abattre',
       paragraphs: [
         'Dans le secteur 3, il reste 10 points de vie à une dame de pique. Vos canons sont à 2, et vous avez en main 3♣ et 4♣. Vous obtenez 3 et 2 : 5 + 2 = 7 dégâts, qui lui en laisseraient 3.',
-        'Vous pouvez laisser partir le tir tel quel. Mais le suivant fera au moins 2 + 2 = 4 dégâts, plus que 3 : la dame serait abattue à coup sûr. Avec le 4♣, vous faites 11 dégâts, et elle est abattue aussitôt. Avec le 3♣, vous en faites exactement 10, et c’est votre prisonnière.',
+        'Vous pouvez valider le tir tel quel. Mais le suivant fera au moins 2 + 2 = 4 dégâts, plus que 3 : la dame serait abattue à coup sûr. Avec le 4♣, vous faites 11 dégâts, et elle est abattue aussitôt. Avec le 3♣, vous en faites exactement 10, et c’est votre prisonnière.',
         'Morte, elle rapporte 7 pour le rang et 2 pour le secteur : 9 crédits. Vivante, elle en rapporte 5 de plus : 14 crédits. Et un prisonnier peut être abandonné s’il faut fuir.',
       ],
       rules: ['3.4', '3.5', '4.3', '6.3', '6.4'],

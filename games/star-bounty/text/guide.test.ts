@@ -1,16 +1,37 @@
 import { BOUNTIES, creditsFor, type State, starBounty } from '@haven/star-bounty-rules';
+import { LANGUAGES } from '@haven/text-kit';
 import { guideContract } from '@haven/text-kit/testing';
 import { describe, expect, test } from 'vitest';
 import { dice, facing, shopping, shot } from '../rules/testing/positions.ts';
 import { guideEn } from './guide.en.ts';
 import { guideFr } from './guide.fr.ts';
 import { guideRu } from './guide.ru.ts';
-import { rulesText } from './index.ts';
+import { messages, rulesText } from './index.ts';
 
-guideContract({ guide: { en: guideEn, fr: guideFr, ru: guideRu }, rulesText });
+const guide = { en: guideEn, fr: guideFr, ru: guideRu };
+
+guideContract({ guide, rulesText });
 
 const noDrones = { ready: 0, assigned: [], wrecked: 2 };
 const systems = { shields: 2, ballistics: 2, engines: 2 };
+
+const NAMED = [
+  'backRoom',
+  'bountyPile',
+  'enterprise',
+  'hand',
+  'lifeSupport',
+  'prisoner',
+  'salvage',
+  'shelf',
+  'shopPile',
+] as const;
+
+test.each(LANGUAGES)('the glossary in %s has the words of the table', (language) => {
+  const { names } = messages[language];
+  const terms = guide[language].glossary.map(({ term }) => term);
+  expect(terms).toEqual(expect.arrayContaining([...NAMED.map((name) => names[name])]));
+});
 
 describe('the examples are played by the rules', () => {
   test('§5.1 one battle', () => {

@@ -218,7 +218,7 @@ export const guideFr: Guide = {
     },
     {
       term: 'pièce',
-      meaning: 'Ce que montre une tuile trésor, de une à trois. Chaque pièce vaut un point.',
+      meaning: 'Chaque tuile trésor en montre une, deux ou trois. Chaque pièce vaut un point.',
       rules: ['6.5'],
     },
     {
