@@ -16,7 +16,7 @@ export const guideFr: Guide = {
     },
     {
       title: 'Jouer des cartes : gratuit',
-      text: 'Les Cryptos servent à acheter, les Manœuvres à agir. Ce que donnent vos cartes s’additionne jusqu’à la fin du tour ; leurs capacités s’utilisent au moment de les jouer. Dépensez le tout dans l’ordre de votre choix, en autant d’actions que vous pouvez payer.',
+      text: 'Les Cryptos servent à acheter, les Manœuvres à agir. Tout s’additionne pour ce tour et se dépense dans l’ordre de votre choix. Une capacité s’utilise au moment de jouer la carte.',
       rules: ['2.4', '2.5', '2.8', '3.2'],
     },
     {
