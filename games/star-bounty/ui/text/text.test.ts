@@ -2,4 +2,4 @@ import { things } from '@haven/star-bounty-text/things';
 import { messagesContract } from '@haven/text-kit/testing';
 import { screenTexts } from './index.ts';
 
-messagesContract({ messages: screenTexts }, { things });
+messagesContract({ messages: screenTexts }, { plurals: 'free', things });

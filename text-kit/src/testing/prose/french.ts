@@ -11,7 +11,8 @@ const CARD_VERBS = anyOf(`joue jouer jouez achète acheter achetez détruit dét
   réserver réservez récupère récupérer récupérez laisse laisser défausse défausser pose poser capture capturer convertit
   convertir renouvelle renouveler piochez`);
 const SECTOR_VERBS = anyOf('conquiert conquérir renforce renforcer sonde sonder quitte');
-const MOVING = anyOf('déplace revient arrive attaque* capture collecte');
+const MOVING = anyOf('déplace revient arrive');
+const ACTING = anyOf('revient attaque* capture collecte sonde');
 const MASCULINE = anyOf('absent prêt seul premier dernier \\p{L}+é \\p{L}+u parti assis');
 
 export const FRENCH: readonly ProseRule[] = [
@@ -33,5 +34,5 @@ export const FRENCH: readonly ProseRule[] = [
     'says « le secteur … » where a sector is the object',
     pattern(`<(?:${SECTOR_VERBS}) (?!Tortuga)(?=\\p{Lu}\\p{Ll})`, 'u'),
   ),
-  never('moves to a sector, not beside it', pattern(`<${MOVING}(?:\\s?:|[^.:;]*, secteur \\p{Lu})`, 'u')),
+  never('moves to a sector, not beside it', pattern(`<${MOVING}\\s?:|<${ACTING}[^.:;]*, secteur \\p{Lu}`, 'u')),
 ];

@@ -11,7 +11,7 @@ const IMPERSONAL = anyOf('слышно видно нет нужно можно �
 const MOVING = anyOf('возвращается перемещается летит');
 
 export const RUSSIAN: readonly ProseRule[] = [
-  never('puts a noun before a name in quotes that is an object', pattern(`<${TRANSITIVE} «`)),
+  never('puts a noun before a name in quotes that is an object', pattern(`<${TRANSITIVE} «(?!Тортуг[уио])`)),
   never('bends no name of a player', pattern(`<${PREPOSITIONS} (?:${ANYBODY})>`)),
   never('puts a player’s name where a nominative stands', pattern(`<(?:${ANYBODY}) (?:не )?${IMPERSONAL}>`)),
   never('says who loses before it says what', pattern(`, (?:теряет|отдаёт|платит) (?:${ANYBODY})>`)),
