@@ -4,4 +4,5 @@ export * from './lines.ts';
 export * from './messages.ts';
 export * from './moments.ts';
 export type { Things } from './prose/renderings.ts';
+export { termsAreUsed, termsContract } from './terms.ts';
 export * from './voices.ts';

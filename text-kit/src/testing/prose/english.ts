@@ -8,4 +8,5 @@ export const ENGLISH: readonly ProseRule[] = [
   never('does not call a card as a resource is called', pattern(`<${CARD_VERBS} (?:the reserved )?Manoeuvre(?! card)`)),
   never('has one article before a name', /\b(?:the|a|an) (?:\p{Ll}+ )?The \p{Lu}/u),
   never('puts no comma before the last of a list', pattern(`, and (?:${ANYBODY})>`)),
+  never('leaves no choice where there is one thing', pattern('<last die\\. Keep at least one>')),
 ];

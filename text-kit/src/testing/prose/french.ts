@@ -35,4 +35,5 @@ export const FRENCH: readonly ProseRule[] = [
     pattern(`<(?:${SECTOR_VERBS}) (?!Tortuga)(?=\\p{Lu}\\p{Ll})`, 'u'),
   ),
   never('moves to a sector, not beside it', pattern(`<${MOVING}\\s?:|<${ACTING}[^.:;]*, secteur \\p{Lu}`, 'u')),
+  never('leaves no choice where there is one thing', pattern('<dernier dé\\. Gardez-en au moins un>')),
 ];

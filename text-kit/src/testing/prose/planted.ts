@@ -48,6 +48,12 @@ export const PLANTED: readonly Planted[] = [
   { language: 'en', wrong: 'Anna draws  a card.', rule: 'has no doubled spaces', right: 'Anna draws a card.' },
   { language: 'en', wrong: 'Play () for free', rule: 'leaves no place empty', right: 'Play Hacker for free' },
   { language: 'en', wrong: 'Attack ', rule: 'does not end in a space', right: 'Attack' },
+  {
+    language: 'en',
+    wrong: 'Anna: you rolled the last die. Keep at least one; several only with one action.',
+    rule: 'leaves no choice where there is one thing',
+    right: 'Anna: you rolled your last die. Keep it, or wait.',
+  },
   { language: 'fr', wrong: 'Tour de Anna.', rule: ELISION, right: 'À Anna de jouer.' },
   { language: 'fr', wrong: 'Nom de Orange', rule: ELISION, right: 'Nom\u202f: Orange' },
   { language: 'fr', wrong: 'Il reste le temps de Anna.', rule: ELISION, right: 'Anna n’a plus de temps.' },

@@ -21,4 +21,5 @@ export const RUSSIAN: readonly ProseRule[] = [
   never('moves to a sector, not beside it', pattern(`<(?:${MOVING}|собирает \\p{L}+): `)),
   never('has a verb before a card', pattern('<(?:в резерв|в руку|в сброс|под колоду) «')),
   never('has one verb for one thing', pattern('<\\p{L}+ются [A-E](?=[.,;])', 'u')),
+  never('leaves no choice where there is one thing', pattern('<последн\\p{L}+ кубик\\p{L}*\\. Оставьте хотя бы один>')),
 ];
