@@ -114,7 +114,7 @@ export const glossaryEn: Guide['glossary'] = [
   { term: 'Fortress', meaning: 'A special sector. Its ability gives 1 Manoeuvre.', rules: ['5.3'] },
   {
     term: 'hand',
-    meaning: 'The cards you may play or fight with, usually five. Nobody else sees them.',
+    meaning: 'The cards you may play or use in combat, usually five. Nobody else sees them.',
     rules: ['1.11', '2.2'],
   },
   {
