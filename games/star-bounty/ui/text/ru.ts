@@ -14,7 +14,7 @@ export const ru: ScreenTexts = {
   again: 'Лететь снова',
   aidsNone: 'Шансы не показывались.',
   aidsOdds: 'Шансы показывались.',
-  anyHitCritical: 'Любое попадание критическое',
+  anyHitCritical: 'Попадания критические',
   backRoom: 'Подсобка',
   best: 'лучшее',
   bountyDesk: 'Награды за добычу',
