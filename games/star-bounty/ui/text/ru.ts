@@ -39,7 +39,7 @@ export const ru: ScreenTexts = {
   droneBay: 'Ангар дронов',
   enemyRoll: 'Кубики и монета противника',
   enterprise: 'Торговый дом «Галактика»',
-  fitTag: 'установить {part}',
+  fitTag: 'сюда {part}',
   flee: 'Бежать…',
   fleeWhom: 'отпустить пленника',
   fleet: 'Противники',
