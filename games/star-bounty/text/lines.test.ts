@@ -76,7 +76,11 @@ describe('sentences', () => {
 
   test('short names follow the language', () => {
     const line = logLine({ type: 'partsShelved', parts: ['4D', '10S'] });
-    expect(line && inAll(line)).toEqual(['On the shelf: 4♦ 10♠.', 'Sur l’étal\u202f: 4♦ 10♠.', 'На прилавке: 4♦ 10♠.']);
+    expect(line && inAll(line)).toEqual([
+      'New on the shelf: 4♦ 10♠.',
+      'Sur l’étal\u202f: 4♦ 10♠.',
+      'На прилавке: 4♦ 10♠.',
+    ]);
     expect(inAll({ key: 'status.row', values: { row: 1, enemies: { cards: ['KD', 'QH'] } } })).toEqual([
       'Row 1: K♦ Q♥',
       'Rang 1\u202f: R♦ D♥',
@@ -108,7 +112,7 @@ describe('sentences', () => {
       'Credits in hand: 62',
     ]);
     expect(inAll(undoneLine(2))).toEqual([
-      'Moves were taken back 2 times.',
+      'Moves were undone 2 times.',
       'Des coups ont été annulés 2 fois.',
       'Ходы возвращались 2 раза.',
     ]);

@@ -18,12 +18,12 @@ import { inAll, translatorIn, voices } from './testing/voices.ts';
 describe('refusals', () => {
   test('cards and sectors have their names', () => {
     expect(inAll(refusalLine({ code: 'not-for-sale', values: { card: 'scout' } }))).toEqual([
-      'Scout is not for sale here.',
+      'The Scout card is not for sale here.',
       'La carte Éclaireuse n’est pas en vente ici.',
       'Карта «Разведчица» здесь не продаётся.',
     ]);
     expect(inAll(refusalLine({ code: 'not-adjacent', values: { sector: 'lab' } }))).toEqual([
-      'Research Lab does not border on your sector.',
+      'Your sector is not adjacent to the Research Lab.',
       'Ce secteur n’est pas adjacent au vôtre\u202f: Recherches scientifiques.',
       'Сектор «Лаборатория» не прилегает к вашему.',
     ]);
@@ -58,13 +58,13 @@ describe('what is said', () => {
       'Синий берёт 3 карты.',
     ]);
     const explored = { type: 'explored', seat: 0, sector: 'mines', manoeuvre: 1 } as const;
-    expect(told({ ...explored, token: 'kraken#token' })[0]).toBe('You explore Mines: Kraken.');
-    expect(told({ ...explored, token: null })[0]).toBe('Red looks at the Hunt token in Mines.');
+    expect(told({ ...explored, token: 'kraken#token' })[0]).toBe('You explore the creature in the Mines: Kraken.');
+    expect(told({ ...explored, token: null })[0]).toBe('Red explores the creature in the Mines.');
   });
 
   test('§3.6 a price is told with the minerals that helped', () => {
     expect(told({ type: 'bought', seat: 3, card: 'scout#1', sector: 'post-2', crypto: 3, minerals: 1 })).toEqual([
-      'Yellow buys Scout for 3 Crypto + 1 mineral.',
+      'Yellow buys Scout for 3 Crypto + 1 Minerals token.',
       'Jaune achète la carte Éclaireuse pour 3 Cryptos + 1 jeton Minerais.',
       'Жёлтый покупает карту «Разведчица» за 3 крипто + 1 минерал.',
     ]);
@@ -81,9 +81,9 @@ describe('what is said', () => {
       defence: 6,
     } as const;
     expect(told({ ...conquest, sector: 'post-0', from: 0 })).toEqual([
-      'Green conquers Trading Post Alpha from Red for 6 Manoeuvre; its defence is 6 now.',
+      'Green conquers Trading Post Alpha from Red for 6 Manoeuvre; the defence is now 6.',
       'Vert conquiert le secteur Terminal commercial Alpha, pris à Rouge, pour 6 Manœuvres\u202f; sa Défense passe à 6.',
-      'Зелёный захватывает сектор «Торговый пост Альфа» за 6 манёвров, прежний хозяин — Красный; теперь его защита 6.',
+      'Зелёный захватывает у игрока Красный сектор «Торговый пост Альфа» за 6 манёвров; защита сектора теперь 6.',
     ]);
     expect(told({ ...conquest, sector: 'tortuga', from: null, manoeuvre: 15, defence: 14 })[0]).toBe(
       'Green conquers Tortuga for 15 Manoeuvre.',
@@ -100,7 +100,7 @@ describe('what is said', () => {
       total: 5,
     };
     expect(told({ type: 'fightDecided', winner: 1, attack, defence, carnage: 0 })).toEqual([
-      'The attack counts 5 (cards 6, weakened −1), the defence 5 (cards 3, sector +2): Blue wins the tie.',
+      'The attack totals 5 (cards 6, weakened −1), the defence 5 (cards 3, sector +2): Blue wins the tie.',
       'Attaque\u202f: 5 (cartes 6, affaiblissement −1)\u202f; Défense\u202f: 5 (cartes 3, secteur +2). À égalité, Bleu l’emporte en Défense.',
       'Атака: 5 (карты 6, ослабление −1). Защита: 5 (карты 3, сектор +2). При равенстве побеждает Синий.',
     ]);
@@ -161,7 +161,7 @@ describe('§8.4 a card set of the table’s own', () => {
 
   test('its cards are told even where the table is not known', () => {
     const line = logLine({ type: 'redeemed', seat: 0, card: 'old-one#1', influence: 2 });
-    expect(line && voices.en(line)).toBe('Red redeems old-one.');
+    expect(line && voices.en(line)).toBe('Red redeems the old-one card.');
   });
 });
 
@@ -190,13 +190,13 @@ describe('the result', () => {
     expect(verdict && inAll(verdict)).toEqual([
       'The truce ends the war. Blue and Green share the planet with 9 Influence each.',
       'La trêve met fin à la guerre. À égalité, Bleu et Vert se partagent la planète avec 9 points d’Influence.',
-      'Перемирие кончает войну. Синий и Зелёный делят планету, у каждого 9 очков влияния.',
+      'Перемирие завершает войну. Синий и Зелёный делят победу, у каждого 9 очков влияния.',
     ]);
   });
 
   test('moves taken back are told', () => {
     expect(inAll(undoneLine(2))).toEqual([
-      'Moves were taken back 2 times.',
+      'Moves were undone 2 times.',
       'Des coups ont été annulés 2 fois.',
       'Ходы возвращались 2 раза.',
     ]);

@@ -94,12 +94,12 @@ describe('sentences', () => {
   test('§2.3 who rolled hears what, the others how many', () => {
     const event = { type: 'rolled', seat: 0, count: 2, dice: ['0A-fleet', '0C-skull'] } as const;
     expect(told(event)).toEqual([
-      'You rolled A FLEET 5 and C skull.',
+      'You roll A FLEET 5 and C skull.',
       'Vous avez lancé A FLOTTE 5 et C crâne.',
       'У вас выпало: A ФЛОТ 5 и C череп.',
     ]);
     expect(told(tortuga.witness(event, 1) ?? event)).toEqual([
-      'Blue rolled 2 dice.',
+      'Blue rolls 2 dice.',
       'Bleu a lancé 2 dés.',
       'Синий бросает 2 кубика.',
     ]);
@@ -109,20 +109,20 @@ describe('sentences', () => {
     const seen = { type: 'tilesSeen', seat: 2, count: 2, tiles: ['coin1', 'coin3'] } as const;
     const kept = { type: 'tileKept', seat: 2, tile: 'coin3' } as const;
     expect([seen, kept].map((event) => at(told(event), 0))).toEqual([
-      'You found two tiles, worth 1, 3.',
-      'You kept a tile with 3 coins.',
+      'You find two treasure tiles, worth 1, 3.',
+      'You keep a treasure tile with 3 coins.',
     ]);
     expect([seen, kept].map((event) => at(told(tortuga.witness(event, 'spectator') ?? event), 0))).toEqual([
       'Yellow looks at 2 treasure tiles.',
-      'Yellow kept a treasure tile.',
+      'Yellow keeps a treasure tile.',
     ]);
   });
 
   test('§4.5 a theft', () => {
     expect(told({ type: 'chestStolen', seat: 3, target: 0, area: 'fleet', place: 0, colour: 'purple' })).toEqual([
-      'Green steals a purple chest from the fleet of Blue.',
+      'Green steals a purple chest from Blue’s fleet.',
       'Vert vole à Bleu un coffre violet dans sa flotte.',
-      'Зелёный крадёт фиолетовый сундук из флота: Синий.',
+      'Зелёный крадёт фиолетовый сундук из флота игрока Синий.',
     ]);
   });
 
@@ -171,7 +171,7 @@ describe('sentences', () => {
       '    Sets of three colours: 6 (§6.3)',
     ]);
     expect(inAll(undoneLine(2))).toEqual([
-      'Moves were taken back 2 times.',
+      'Moves were undone 2 times.',
       'Des coups ont été annulés 2 fois.',
       'Ходы возвращались 2 раза.',
     ]);

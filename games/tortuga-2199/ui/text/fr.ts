@@ -4,7 +4,7 @@ export const fr: ScreenTexts = {
   actions: 'Actions',
   actionsTab: 'Actions',
   barred: 'Impossible pour l’instant',
-  captainOf: '{seat} : {total} points d’Influence sur {most}. Voir de plus près',
+  captainOf: '{seat} : {total, plural, one {# point} other {# points}} d’Influence sur {most}. Voir de plus près',
   captains: 'Capitaines et course à l’Influence',
   captainsTab: 'Capitaines',
   chooseShip: 'Les vaisseaux',
