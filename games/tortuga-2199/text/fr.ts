@@ -833,7 +833,7 @@ export const fr: Messages = {
     map: {
       label: 'Carte de la planète',
       hint: 'Chaque secteur spécial se place entre deux secteurs de l’anneau, ou derrière un seul.',
-      values: { nestled: 'Entre deux', tips: 'En pointe' },
+      values: { nestled: 'Nichés', tips: 'En pointe' },
       about: {
         nestled: 'Chaque secteur spécial touche deux secteurs de l’anneau.',
         tips: 'Chaque secteur spécial se trouve derrière un seul secteur de l’anneau : un seul chemin y mène.',

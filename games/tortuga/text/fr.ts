@@ -68,7 +68,7 @@ export const fr = {
     placed: '{actionShort} {dice} = {total}',
   },
   prompts: {
-    pick: '{seat} : {count, plural, one {vous avez lancé votre dernier dé : gardez-le.} other {vous avez lancé # dés. Gardez-en au moins un ; si vous en gardez plusieurs, ils doivent montrer la même action, et des crânes peuvent s’y joindre.}}',
+    pick: '{seat} : {count, plural, one {vous avez lancé votre dernier dé : gardez-le.} other {vous avez lancé # dés. Gardez-en un ou plusieurs de la même action ; des crânes peuvent s’y joindre.}}',
     open: '{seat} : vos dés ne pouvaient pas être posés, vous les avez donc relancés à découvert. Gardez ceux que vous voulez poser.',
     stuck:
       '{seat} : aucun de vos dés ne peut être posé. Les autres n’en savent rien ; une fois les paravents levés, vous relancerez à découvert.',
