@@ -59,7 +59,7 @@ describe('sentences', () => {
   test('a hit', () => {
     const line = logLine({ type: 'enemyHit', enemy: 'KD', damage: 9, health: 16 });
     expect(line && inAll(line)).toEqual([
-      'You hit the King of Diamonds for 9: 16 left.',
+      'You hit the King of Diamonds for 9: 16 health left.',
       'Vous avez touché le roi de carreau\u202f: 9 dégâts, encore 16 points de vie.',
       'Попадание: король бубен, урон 9, осталось 16.',
     ]);
