@@ -81,7 +81,7 @@ describe('a whole game through a pipe', () => {
       'fr',
       'Votre vaisseau a été détruit\u202f: pas de médaille cette fois.',
       'Primes selon le rang\u202f: ',
-      'Aucun coup n’a été repris.',
+      'Aucun coup n’a été annulé.',
     ],
     ['ru', 'Ваш корабль погиб: на этот раз без медали.', 'Добыча по рангу: ', 'Ходы не возвращались.'],
   ])('in %s, always the first move of the list, up to the score sheet', async (lang, ...sentences) => {
@@ -107,7 +107,7 @@ describe('several at one keyboard', () => {
   test.each([
     ['en', 'Waiting for', 'Orange (you): boat on', ' wins with ', 'Chests in Tortuga: '],
     ['fr', 'On attend', 'Orange (vous)\u202f: bateau sur', ' l’emporte avec ', 'Coffres à Tortuga\u202f: '],
-    ['ru', 'Ход за другими', 'Оранжевый (вы): корабль на', ' побеждает: ', 'Сундуки на Тортуге: '],
+    ['ru', 'Ждём: ', 'Оранжевый (вы): корабль на клетке', ' побеждает: ', 'Сундуки на Тортуге: '],
   ])('in %s, every seat is asked in turn, up to the score sheets', async (lang, waiting, ...sentences) => {
     const { code, stdout, stderr } = await playing(
       ['tortuga', '--lang', lang, '--seed', 'c0ffee', '--seats', '3'],

@@ -69,7 +69,7 @@ export function fullName(translate: Translate, card: Card): string {
 }
 
 /** The card as the object of a verb: the King of Diamonds, le roi de carreau, короля бубен. */
-function objectName(translate: Translate, card: Card): string {
+export function objectName(translate: Translate, card: Card): string {
   const suit = suitName(translate, card);
   if (isPart(card)) return translate('cards.partObject', { value: PART[card].value, suit });
   return translate('cards.object', { rank: translate(`rankObjects.${BOUNTY[card].rank}`, {}), suit });

@@ -24,7 +24,7 @@ test.each<[string, Ability, readonly string[]]>([
     { does: 'scrap', n: 3, if: { has: 'posts', least: 2 } },
     [
       'destroy 3 cards in your hand or discard pile if you have at least 2 Trading Posts',
-      'détruisez 3 cartes en main ou en défausse si vous avez 2 Terminaux commerciaux ou plus',
+      'détruisez 3 cartes de la main ou de la défausse si vous avez 2 Terminaux commerciaux ou plus',
       'уничтожьте 3 карты в руке или сбросе, если у вас 2 Торговых поста или больше',
     ],
   ],
@@ -33,8 +33,8 @@ test.each<[string, Ability, readonly string[]]>([
     { does: 'gain-influence', n: 1, per: 'hunts', most: 3 },
     [
       '+1 Influence per Hunt card you have (at most 3)',
-      '+1 Influence par carte Chasse à vous (3 au plus)',
-      '+1 влияния за каждую вашу карту охоты (не больше 3)',
+      '+1 Influence par carte Chasse possédée (3 au plus)',
+      '+1 к влиянию за каждую вашу карту охоты (не больше 3)',
     ],
   ],
   [
@@ -43,7 +43,7 @@ test.each<[string, Ability, readonly string[]]>([
     [
       'destroy a played card, 1 Manoeuvre for each',
       'détruisez une carte jouée, 1 Manœuvre pour chacune',
-      'уничтожьте сыгранную карту, за каждую 1 манёвр',
+      'уничтожьте сыгранную карту; за каждую — 1 манёвр',
     ],
   ],
 ])('%s in one line', (_rule, ability, said) => {

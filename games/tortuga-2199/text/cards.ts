@@ -1,6 +1,6 @@
 import type { CardKind, FightCount, KindId, Payment, SectorId } from '@haven/tortuga-2199-rules';
 import { abilityLine } from './abilities.ts';
-import { amounts } from './amounts.ts';
+import { amount, amounts } from './amounts.ts';
 import { type Line, line, named, type TableOptions, type Value } from './line.ts';
 
 /** The name of a card alone. */
@@ -22,9 +22,9 @@ export function cards(of: readonly string[], table?: TableOptions): Value {
   return { cards: of.map((each) => named(each, table)) };
 }
 
-/** §3.6 A price in Crypto, with the minerals that help to pay it. */
+/** §3.6 A price in Crypto, with the minerals that help to pay it; §8.3.28 it may be nothing. */
 export function priceIn({ crypto, minerals }: Payment): Value {
-  return { sum: amounts({ crypto, minerals }) };
+  return { sum: crypto + minerals === 0 ? [amount('crypto', 0)] : amounts({ crypto, minerals }) };
 }
 
 /** Everything a card brings: its resources, then its abilities. */

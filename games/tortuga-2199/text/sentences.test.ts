@@ -19,7 +19,7 @@ describe('refusals', () => {
   test('cards and sectors have their names', () => {
     expect(inAll(refusalLine({ code: 'not-for-sale', values: { card: 'scout' } }))).toEqual([
       'The Scout card is not for sale here.',
-      'Éclaireuse n’est pas en vente ici.',
+      'La carte Éclaireuse n’est pas en vente ici.',
       'Карта «Разведчица» здесь не продаётся.',
     ]);
     expect(inAll(refusalLine({ code: 'not-adjacent', values: { sector: 'lab' } }))).toEqual([
@@ -49,7 +49,7 @@ describe('what is said', () => {
   test('§2.7 a hidden card is named to its captain alone', () => {
     expect(told({ type: 'drew', seat: 1, count: 3, cards: ['hacker#1', 'mining#2', 'hacker#4'] })).toEqual([
       'You draw Hacker ×2 and Mining.',
-      'Vous piochez Hacker ×2 et Extraction.',
+      'Vous piochez 3 cartes\u202f: Hacker ×2 et Extraction.',
       'Вы берёте: Хакер ×2 и Майнинг.',
     ]);
     expect(told({ type: 'drew', seat: 1, count: 3, cards: [] })).toEqual([
@@ -65,7 +65,7 @@ describe('what is said', () => {
   test('§3.6 a price is told with the minerals that helped', () => {
     expect(told({ type: 'bought', seat: 3, card: 'scout#1', sector: 'post-2', crypto: 3, minerals: 1 })).toEqual([
       'Yellow buys Scout for 3 Crypto + 1 Minerals token.',
-      'Jaune achète Éclaireuse pour 3 Cryptos + 1 Minerai.',
+      'Jaune achète la carte Éclaireuse pour 3 Cryptos + 1 jeton Minerais.',
       'Жёлтый покупает карту «Разведчица» за 3 крипто + 1 минерал.',
     ]);
   });
@@ -82,8 +82,8 @@ describe('what is said', () => {
     } as const;
     expect(told({ ...conquest, sector: 'post-0', from: 0 })).toEqual([
       'Green conquers Trading Post Alpha from Red for 6 Manoeuvre; the defence is now 6.',
-      'Vert conquiert Terminal commercial Alpha, pris à Rouge, pour 6 Manœuvres\u202f; sa Défense est maintenant de 6.',
-      'Зелёный захватывает сектор «Торговый пост Альфа» за 6 манёвров, прежний хозяин — Красный; теперь его защита 6.',
+      'Vert conquiert le secteur Terminal commercial Alpha, pris à Rouge, pour 6 Manœuvres\u202f; sa Défense passe à 6.',
+      'Зелёный захватывает у игрока Красный сектор «Торговый пост Альфа» за 6 манёвров; защита сектора теперь 6.',
     ]);
     expect(told({ ...conquest, sector: 'tortuga', from: null, manoeuvre: 15, defence: 14 })[0]).toBe(
       'Green conquers Tortuga for 15 Manoeuvre.',
@@ -101,7 +101,7 @@ describe('what is said', () => {
     };
     expect(told({ type: 'fightDecided', winner: 1, attack, defence, carnage: 0 })).toEqual([
       'The attack totals 5 (cards 6, weakened −1), the defence 5 (cards 3, sector +2): Blue wins the tie.',
-      'L’attaque compte 5 (cartes 6, affaiblissement −1), la défense 5 (cartes 3, secteur +2)\u202f: Bleu l’emporte à égalité.',
+      'Attaque\u202f: 5 (cartes 6, affaiblissement −1)\u202f; Défense\u202f: 5 (cartes 3, secteur +2). À égalité, Bleu l’emporte en Défense.',
       'Атака: 5 (карты 6, ослабление −1). Защита: 5 (карты 3, сектор +2). При равенстве побеждает Синий.',
     ]);
   });
@@ -189,15 +189,15 @@ describe('the result', () => {
     const [verdict] = resultLines({ ranking: [[1, 2], [0]], sheets, verdict: 'truce' });
     expect(verdict && inAll(verdict)).toEqual([
       'The truce ends the war. Blue and Green share the planet with 9 Influence each.',
-      'La trêve met fin à la guerre. Bleu et Vert se partagent la planète avec 9 points d’Influence chacun.',
-      'Перемирие кончает войну. Синий и Зелёный делят планету, у каждого 9 очков влияния.',
+      'La trêve met fin à la guerre. À égalité, Bleu et Vert se partagent la planète avec 9 points d’Influence.',
+      'Перемирие завершает войну. Синий и Зелёный делят победу, у каждого 9 очков влияния.',
     ]);
   });
 
   test('moves taken back are told', () => {
     expect(inAll(undoneLine(2))).toEqual([
       'Moves were undone 2 times.',
-      'Des coups ont été repris 2 fois.',
+      'Des coups ont été annulés 2 fois.',
       'Ходы возвращались 2 раза.',
     ]);
   });

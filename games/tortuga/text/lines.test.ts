@@ -121,8 +121,8 @@ describe('sentences', () => {
   test('§4.5 a theft', () => {
     expect(told({ type: 'chestStolen', seat: 3, target: 0, area: 'fleet', place: 0, colour: 'purple' })).toEqual([
       'Green steals a purple chest from Blue’s fleet.',
-      'Vert vole un coffre violet dans la flotte adverse\u202f: Bleu.',
-      'Зелёный крадёт фиолетовый сундук из флота: Синий.',
+      'Vert vole à Bleu un coffre violet dans sa flotte.',
+      'Зелёный крадёт фиолетовый сундук из флота игрока Синий.',
     ]);
   });
 
@@ -172,7 +172,7 @@ describe('sentences', () => {
     ]);
     expect(inAll(undoneLine(2))).toEqual([
       'Moves were undone 2 times.',
-      'Des coups ont été repris 2 fois.',
+      'Des coups ont été annulés 2 fois.',
       'Ходы возвращались 2 раза.',
     ]);
   });
