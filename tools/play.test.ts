@@ -179,7 +179,7 @@ describe('bad arguments', () => {
     [['tortuga', '--lang', 'fr', '--seats', '1'], 'Ce jeu se joue de 2 à 4 personnes, et non à «\u202f1\u202f».'],
     [['star-bounty', '--seats', 'two'], 'This game is played by one, not “two”.'],
     [['star-bounty', '--options', 'speed=9'], 'There is no option called “speed”.'],
-    [['star-bounty', '--options', 'lenient=maybe'], 'The option “lenient” cannot have that value.'],
+    [['star-bounty', '--options', 'lenient=maybe'], 'The option “Lenient” cannot have that value.'],
     [['star-bounty', '--options', 'lenient'], 'An option is given as name=value, not “lenient”.'],
     [[], 'missing required argument'],
   ])('%j are answered clearly', async (args, complaint) => {

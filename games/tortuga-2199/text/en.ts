@@ -532,7 +532,7 @@ export const en = {
     skip: 'Do not use: {abilities}',
     commit: 'Commit {card}: {gives}',
     ready:
-      '{side, select, attack {Attack} other {Defend}} with {count, plural, =0 {no card} one {# card} other {# cards}}',
+      '{side, select, attack {Attack} other {Defend}} with {count, plural, =0 {no cards} one {# card} other {# cards}}',
     sacrifice: 'Give up the {card} card',
     takeInfluence: 'Take {gain} from {enemy}',
     takeFromBank: 'Take {gain} from the bank',
