@@ -10,3 +10,9 @@ export function amounts(given: Readonly<Partial<Record<Resource, number>>>): Lin
   const order: readonly Resource[] = ['crypto', 'manoeuvre', 'influence', 'minerals'];
   return order.flatMap((resource) => (given[resource] ? [amount(resource, given[resource])] : []));
 }
+
+/** A price, which §8.3.28 and its like may bring down to nothing: 0 Crypto. */
+export function pricedIn(resource: Resource, given: Parameters<typeof amounts>[0]): Line[] {
+  const asked = amounts(given);
+  return asked.length > 0 ? asked : [amount(resource, 0)];
+}

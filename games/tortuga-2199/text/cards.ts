@@ -1,6 +1,6 @@
 import type { CardKind, FightCount, KindId, Payment, SectorId } from '@haven/tortuga-2199-rules';
 import { abilityLine } from './abilities.ts';
-import { amounts } from './amounts.ts';
+import { amounts, pricedIn } from './amounts.ts';
 import { type Line, line, named, type TableOptions, type Value } from './line.ts';
 
 /** The name of a card alone. */
@@ -24,12 +24,12 @@ export function cards(of: readonly string[], table?: TableOptions): Value {
 
 /** §3.6 A price in Crypto, with the minerals that help to pay it. */
 export function priceIn({ crypto, minerals }: Payment): Value {
-  return { sum: amounts({ crypto, minerals }) };
+  return { sum: pricedIn('crypto', { crypto, minerals }) };
 }
 
 /** Everything a card brings: its resources, then its abilities. */
 export function giftsOf({ crypto, manoeuvre, abilities }: CardKind): Value {
-  return { lines: [...amounts({ crypto, manoeuvre }), ...abilities.map(abilityLine)] };
+  return { row: [...amounts({ crypto, manoeuvre }), ...abilities.map(abilityLine)] };
 }
 
 /** §4.6 to §4.8 What one side of a fight counts, line by line; each message has the sign of its line. */

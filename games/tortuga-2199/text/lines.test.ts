@@ -71,7 +71,7 @@ describe('labels foretell what the rules do', () => {
 
   const priceOn = ({ values: { price } }: text.Line) =>
     typeof price === 'object' && 'sum' in price
-      ? price.sum.map(({ key, values }) => [key.replace('resources.', ''), values.n])
+      ? price.sum.map(({ key, values }) => [key.replace('resources.', ''), values.n]).filter(([, n]) => n !== 0)
       : [];
 
   test.each<[string, Move['type'], Paid]>([

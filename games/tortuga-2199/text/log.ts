@@ -1,5 +1,5 @@
 import { type Event, isSpecial, SECTORS } from '@haven/tortuga-2199-rules';
-import { amounts } from './amounts.ts';
+import { amounts, pricedIn } from './amounts.ts';
 import { card, cards, fightLines, priceIn } from './cards.ts';
 import type { Told } from './catalogue.ts';
 import { type Line, line, type TableOptions, type Value } from './line.ts';
@@ -57,7 +57,7 @@ function valuesOf(event: Told, table?: TableOptions): Record<string, Value> {
       return {
         card: card(event.card, table),
         sector: { sector: event.sector },
-        price: { sum: amounts({ manoeuvre: event.manoeuvre }) },
+        price: { sum: pricedIn('manoeuvre', { manoeuvre: event.manoeuvre }) },
       };
     case 'redeemed':
     case 'reclaimed':
@@ -152,7 +152,7 @@ function conquered(event: Fact<'conquered'>): Record<string, Value> {
     owned: from === null ? 'no' : 'yes',
     ...(from !== null && { from: { seat: from } }),
     defence,
-    price: { sum: amounts({ manoeuvre, crypto, minerals }) },
+    price: { sum: pricedIn('manoeuvre', { manoeuvre, crypto, minerals }) },
   };
 }
 
@@ -160,9 +160,9 @@ function conquered(event: Fact<'conquered'>): Record<string, Value> {
 function decided({ winner, attack, defence, carnage, saves = 0 }: Fact<'fightDecided'>): Record<string, Value> {
   return {
     seat: { seat: winner },
-    attack: { lines: fightLines(attack) },
+    attack: { row: fightLines(attack) },
     attackTotal: attack.total,
-    defence: { lines: fightLines(defence) },
+    defence: { row: fightLines(defence) },
     defenceTotal: defence.total,
     tie: attack.total === defence.total ? 'yes' : 'no',
     carnage: Math.max(0, carnage - saves),

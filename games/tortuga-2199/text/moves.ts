@@ -20,7 +20,7 @@ import {
   tileOf,
   type View,
 } from '@haven/tortuga-2199-rules';
-import { amounts } from './amounts.ts';
+import { amounts, pricedIn } from './amounts.ts';
 import { card, giftsOf, priceIn } from './cards.ts';
 import { laidOut, ownCaptain } from './figures.ts';
 import { type Line, line, type Value } from './line.ts';
@@ -94,7 +94,7 @@ function guardOf(view: View, defender: Seat): number {
   return sectorBonus(view, { defender, sector: placeOf(view, view.turn.seat) });
 }
 
-const inManoeuvre = (manoeuvre: number): Value => ({ sum: amounts({ manoeuvre }) });
+const inManoeuvre = (manoeuvre: number): Value => ({ sum: pricedIn('manoeuvre', { manoeuvre }) });
 
 const inCrypto = (view: View, price: number): Value => priceIn(paymentOf(view, price));
 

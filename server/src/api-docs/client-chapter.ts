@@ -21,7 +21,7 @@ export const clientChapter: Chapter = {
       ].join('\n'),
     ),
     paragraph(
-      'Somebody else’s table is joined by its address: `POST /api/tables/ID/chairs/SEAT` with a seal gives you the chair and its token.',
+      'To join somebody else’s table you need its address: `POST /api/tables/ID/chairs/SEAT` with a seal gives you the seat and its token.',
     ),
   ],
 };

@@ -17,16 +17,16 @@ export const fairChapter: Chapter = {
   title: 'Seals and fair dice',
   content: [
     paragraph(
-      'A seal is the SHA-256 of a text, written as UTF-8, in small hexadecimal letters. Whoever tells it is bound to the text, which nobody can guess from it. Mind that the text is hashed, not the bytes that its hexadecimal letters stand for.',
+      'A seal is the SHA-256 of a text, written as UTF-8, in lower-case hexadecimal. Whoever announces it is bound to the text, which nobody can guess from it. Note that the text itself is hashed, not the bytes that its hexadecimal digits stand for.',
     ),
     paragraph(
-      'Before you sit down you make a salt: 32 random bytes, written as 64 hexadecimal letters. Its seal goes with `POST /api/tables` and with every chair you take. When the table is `sealing`, you open it: `{"type":"salt","salt":"…"}`. Whoever does not within ten seconds plays on, with dice in which they had no hand. The server’s own share is sealed in `table.seal` from the beginning.',
+      'Before you sit down you make a salt: 32 random bytes, written as 64 hexadecimal digits. Its seal goes with `POST /api/tables` and with every seat you take. When the table is `sealing`, you open it: `{"type":"salt","salt":"…"}`. If you do not within ten seconds, you play on, but with dice that you had no share in. The server’s own share is sealed in `table.seal` from the beginning.',
     ),
     paragraph(
       'The seed of the match is the SHA-256 of the JSON array of the server’s share and the salts of the seats in their order, `null` for those without one, with no spaces in it. It is in the record when the match is over.',
     ),
     paragraph(
-      'Where several decide at once in secret, `play` carries a nonce: 32 to 64 random hexadecimal letters. The seal of the answer is the SHA-256 of the JSON array of seat, question, move and nonce; everybody hears it at once in `news[].seal`, and the record opens it at the end.',
+      'Where several decide at once in secret, `play` carries a nonce: 32 to 64 random hexadecimal digits. The seal of the answer is the SHA-256 of the JSON array of seat, question, move and nonce; everybody hears it at once in `news[].seal`, and the record opens it at the end.',
     ),
     '<h3>What the record opens</h3>',
     table(
@@ -45,7 +45,7 @@ export const fairChapter: Chapter = {
       ],
     ),
     paragraph(
-      'A match file, as `/verify` and `npm run verify` read it, is made of that answer: its `version` becomes `rules`, and `format: "haven-match"`, `version: 1` are added; `chairs`, `aids`, `started` and `ended` may be left out. The page saves the same file from the replay.',
+      'A match file, as `/verify` and `npm run verify` read it, is made from that answer: its `version` becomes `rules`, and `format: "haven-match"`, `version: 1` are added; `chairs`, `aids`, `started` and `ended` may be left out. The page saves the same file from the replay.',
     ),
     '<h3>Try your code with these</h3>',
     code(

@@ -60,12 +60,12 @@ function valuesOf(spec: OptionSpec): string {
 const IN_GENERAL: Readonly<Record<string, string>> = {
   'game-over': 'The match is over.',
   'illegal-move': 'The text is none of `seen.moves`.',
-  'not-your-move': 'Only what you played yourself can be taken back like this: propose it to the table.',
+  'not-your-move': 'Only your own moves can be undone like this: propose it to the table.',
   'not-your-turn': 'This seat is not asked anything now.',
-  'nothing-to-undo': 'There is nothing to take back, or somebody learned something since: propose it to the table.',
+  'nothing-to-undo': 'There is nothing to undo, or somebody has learned something since: propose it to the table.',
   quota: 'There is too much of `values.what` already; `values.most` is how much there may be.',
-  'rules-error': 'A bug in the rules; nothing happened. Please tell whoever runs the house.',
-  stale: 'The question was answered meanwhile: `asked` is not the present one.',
+  'rules-error': 'A bug in the rules; nothing happened. Please tell whoever runs the server.',
+  stale: 'The question has been answered in the meantime: `asked` is not the current one.',
   'too-long': 'The match is too long for this.',
 };
 
@@ -74,7 +74,7 @@ export const refusalsChapter: Chapter = {
   title: 'Refusals',
   content: [
     paragraph(
-      'Whatever is refused has a code, and leaves everything as it was. Over HTTP it comes as `{"refusal":{"code":"…"}}` with a status of 4xx or 5xx, over the socket in `refused` or `error`. `rule` is the paragraph of the game’s rules behind it, `values` the numbers. A game has codes of its own for moves that its rules forbid.',
+      'Every refusal has a code, and leaves everything as it was. Over HTTP it comes as `{"refusal":{"code":"…"}}` with a status of 4xx or 5xx, over the socket in `refused` or `error`. `rule` is the paragraph of the game’s rules behind it, `values` the numbers. A game has its own codes for moves that its rules forbid.',
     ),
     table(
       ['code', 'meaning'],
@@ -111,7 +111,7 @@ export function limitsChapter(limits: Limits): Chapter {
     id: 'limits',
     title: 'Limits',
     content: [
-      paragraph('As they are set in this house. Whoever goes beyond is refused; nothing is lost but time.'),
+      paragraph('As set on this server. Anything beyond them is refused; nothing is lost but time.'),
       table(
         ['most', 'of what'],
         [...rows, [String(MOST_CHARACTERS), 'characters of one text in the chat, after cleaning']],

@@ -38,7 +38,7 @@ function httpChapter(paths: OpenApi['paths']): Chapter {
     title: 'Requests over HTTP',
     content: [
       paragraph(
-        'A browser, or any other client, becomes a guest with the first request that needs one, and is known from then on by the cookie that it gets: send it along. Requests that change something must not carry a foreign `Origin`.',
+        'A browser, or any other client, becomes a guest with the first request that needs one, and is known from then on by the cookie it gets: send it along. Requests that change something must not carry the `Origin` of another site.',
       ),
       ...operations,
     ],

@@ -12,7 +12,7 @@ import { STYLE } from './style.ts';
 import { REFUSALS } from './told.ts';
 
 const DESCRIPTION =
-  'Everything that the page does, any other client may do too. Tables are set over HTTP and played over the socket `/api/table`.';
+  'Anything the page does, any other client may do too. Tables are set up over HTTP and played over the socket `/api/table`.';
 
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {

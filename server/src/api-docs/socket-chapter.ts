@@ -19,24 +19,24 @@ interface Explained {
 export const TO_SERVER: Readonly<Record<Spoken, Explained>> = {
   join: {
     words:
-      'The first message, once: with a seat’s `token` to play, without one to look on. `from` is how many entries are known already; 0 asks for all of them.',
+      'The first message, once: with a seat’s `token` to play, without one to watch. `from` is how many entries you already know; 0 asks for all of them.',
     example: { type: 'join', match: ID, from: 0, token: 'eyJhbGciOi…' },
   },
   play: {
     words:
-      'A move: the `text` of one of `seen.moves`, and in `asked` the number of the question that it answers. Where several decide at once (`toAct` has more than one seat), a `nonce` of one’s own seals the answer.',
+      'A move: the `text` of one of `seen.moves`, and in `asked` the number of the question that it answers. Where several decide at once (`toAct` has more than one seat), a `nonce` of your own seals the answer.',
     example: { type: 'play', asked: 12, move: 'pick 2', nonce: '00'.repeat(16) },
   },
   undo: {
-    words: 'Takes back one’s own last moves, as far as nobody learned anything since.',
+    words: 'Undoes your own last moves, as long as nobody has learned anything since.',
     example: { type: 'undo', moves: 1 },
   },
   look: {
-    words: 'Tell me again, from this entry on. Always answered: good for finding out whether the line is dead.',
+    words: 'Tell me again, from this entry on. Always answered: useful for finding out whether the connection is dead.',
     example: { type: 'look', from: 30 },
   },
   aided: {
-    words: 'The match says for ever that this seat used a helping tool of this name.',
+    words: 'The match records for good that this seat used an aid of this name.',
     example: { type: 'aided', aid: 'odds' },
   },
   salt: {
@@ -49,12 +49,12 @@ export const TO_SERVER: Readonly<Record<Spoken, Explained>> = {
   },
   vote: { words: 'Answers the request of this number.', example: { type: 'vote', request: 3, yes: true } },
   withdraw: {
-    words: 'Takes back one’s own request of this number.',
+    words: 'Withdraws your own request with this number.',
     example: { type: 'withdraw', request: 3 },
   },
   'hand-over': { words: 'A bot plays for me from now on, until I come back.', example: { type: 'hand-over' } },
   resign: {
-    words: 'Gives up, for good: between two people the match ends; among more a bot plays on from that chair.',
+    words: 'Resigns, for good: between two people the match ends; among more a bot plays on in that seat.',
     example: { type: 'resign' },
   },
   here: {
@@ -75,7 +75,7 @@ export const FROM_SERVER: Readonly<Record<FromServer['type'], Explained>> = {
   },
   table: {
     words:
-      'After joining, and whenever chairs, presence, phase, clocks or helping tools change. `viewer` is the seat that one looks from, or `spectator`: whoever loses a chair goes on watching.',
+      'After joining, and whenever seats, presence, phase, clocks or aids change. `viewer` is the seat you look from, or `spectator`: somebody who loses a seat goes on watching.',
     example: {
       type: 'table',
       viewer: 0,
@@ -85,7 +85,7 @@ export const FROM_SERVER: Readonly<Record<FromServer['type'], Explained>> = {
   },
   seen: {
     words:
-      'How things stand, and in `news` what happened from entry `from` on. If `from` is larger than what one knows, something was missed: `look` again. If `seen.seq` is smaller than what one knows, the server was restored: begin anew.',
+      'How things stand, and in `news` what happened from entry `from` on. If `from` is larger than what you know, you missed something: `look` again. If `seen.seq` is smaller than what you know, the server was restored: start over.',
     example: {
       type: 'seen',
       seen: {
@@ -107,14 +107,15 @@ export const FROM_SERVER: Readonly<Record<FromServer['type'], Explained>> = {
   },
   chat: {
     words:
-      'The last lines after joining, then each new one. A line that comes again with a number known already takes the place of the old one.',
+      'The last lines after joining, then each new one. A line that comes again with a known number replaces the old one.',
     example: {
       type: 'chat',
       lines: [{ number: 1, seat: 0, at: 1790000000000, said: { kind: 'text', text: 'hello' } }],
     },
   },
   request: {
-    words: 'The request that waits for the table’s consent; `null` when there is none any more, with why in `ended`.',
+    words:
+      'The request that waits for the table’s consent; `null` when there is none any more, with the reason in `ended`.',
     example: { type: 'request', request: null },
   },
   error: { words: 'Something else was refused.', example: { type: 'error', refusal: { code: 'not-joined' } } },
@@ -135,7 +136,7 @@ export const socketChapter: Chapter = {
       'A table is played over a WebSocket at `/api/table`. Every message is one JSON text. A socket belongs to one table: the first message joins it, the server answers with `house`, `table` and, once the match has begun, `seen`. No cookie is needed to play: a seat is proven by its token.',
     ),
     paragraph(
-      'Moves are texts. `seen.moves` lists all that may be played now, each with its `text`: send one of them back and you never play anything illegal. `view`, `move` and `events` are the game’s own and change with its rules; whoever only wants to play needs none of them.',
+      'Moves are texts. `seen.moves` lists everything that may be played now, each with its `text`: send one of them back and you never play anything illegal. `view`, `move` and `events` are the game’s own and change with its rules; a client that only wants to play needs none of them.',
     ),
     '<h3>What you say</h3>',
     ...Object.entries(TO_SERVER).map(([type, explained]) => message(type, explained, formOf(type))),
@@ -146,10 +147,10 @@ export const socketChapter: Chapter = {
       ['code', 'why'],
       Object.entries(CLOSE).map(([name, value]) => [`\`${value}\``, CLOSES[name as keyof typeof CLOSE]]),
     ),
-    paragraph('The server asks for a sign of life every 30 seconds; any WebSocket library answers by itself.'),
+    paragraph('The server sends a ping every 30 seconds; any WebSocket library answers by itself.'),
     '<h3>All types</h3>',
     paragraph(
-      'As the server and its page share them, in TypeScript. Fields that you do not know may come at any time: leave them alone.',
+      'As the server and its page share them, in TypeScript. Fields you do not know may appear at any time: ignore them.',
     ),
     ...TOLD_TYPES.map((text) => code(text)),
   ],

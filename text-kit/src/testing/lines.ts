@@ -1,7 +1,9 @@
-import type { GameTypes, Refusal } from '@haven/kit';
+import { at, type GameTypes, type Refusal, type Seat } from '@haven/kit';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import type { Moment } from './moments.ts';
+import { faultsIn } from './prose/faults.ts';
+import { PEOPLE } from './prose/people.ts';
 import { voicesOf, type Words } from './voices.ts';
 
 /** What a game can say of its positions, its moves and what happens. */
@@ -31,7 +33,7 @@ export function linesContract<T extends GameTypes, Tree extends object, Line ext
   talk: Talk<T, Tree, Line>,
   { moments, heard: branches, refusals }: Occasion<T, Tree>,
 ): ReadonlySet<string> {
-  const { voices, inAll } = voicesOf<Tree, Line>(talk);
+  const { translatorIn, voices, inAll } = voicesOf<Tree, Line>(talk);
   const lines = distinct(moments.flatMap((moment) => linesOf(talk, moment)));
   const heard = keysIn(talk, lines);
 
@@ -39,6 +41,16 @@ export function linesContract<T extends GameTypes, Tree extends object, Line ext
     test.each(LANGUAGES)('every line can be said in %s, with all its values', (language) => {
       const spoken = lines.map(voices[language]);
       expect(spoken.filter((text) => UNSAYABLE.test(text) || text.trim() === '')).toEqual([]);
+    });
+
+    test.each(LANGUAGES)('every line reads as natives write in %s, with the names of people', (language) => {
+      const translate = translatorIn(language);
+      const nameSeat = (seat: Seat) => at(PEOPLE[language], seat);
+      const wrong = samplesOf(lines).flatMap((line) => {
+        const sentence = talk.say(translate, line, nameSeat);
+        return faultsIn(language, sentence).map((rule) => `${line.key} (${rule}): ${sentence}`);
+      });
+      expect([...new Set(wrong)]).toEqual([]);
     });
 
     test.each(branches)('all %s are heard', (branch) => {
@@ -89,10 +101,23 @@ function distinct<Line>(lines: readonly Line[]): Line[] {
   return [...new Map(lines.map((line) => [JSON.stringify(line), line])).values()];
 }
 
+const SAMPLES = 60;
+
+/** So many lines of each message as show all that it can say. */
+function samplesOf<Line extends { readonly key: string }>(lines: readonly Line[]): Line[] {
+  const counts = new Map<string, number>();
+  return lines.filter(({ key }) => {
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count <= SAMPLES;
+  });
+}
+
 /** The keys of the lines and of all that is said inside them. */
 function keysIn<Tree extends object, Line>({ say }: Words<Tree, Line>, lines: readonly Line[]): Set<string> {
   const keys = new Set<string>();
-  for (const line of lines) say((key) => `${keys.add(key).size}`, line);
+  const hear = Object.assign((key: string) => `${keys.add(key).size}`, { language: 'en' as const });
+  for (const line of lines) say(hear, line);
   return keys;
 }
 

@@ -1,12 +1,12 @@
-import { LANGUAGES, type Language, type PerLanguage } from '../languages.ts';
-import type { TranslateOf } from '../line.ts';
+import { inEachLanguage, LANGUAGES, type Language, type PerLanguage } from '../languages.ts';
+import type { NameSeat, TranslateOf } from '../line.ts';
 import { STRICT, translatorOf } from '../translator.ts';
 import type { KeyOf } from '../tree.ts';
 
 /** What it takes to say a game's lines. */
 export interface Words<Tree extends object, Line> {
   readonly messages: PerLanguage<Tree>;
-  say(translate: TranslateOf<KeyOf<Tree>>, line: Line): string;
+  say(translate: TranslateOf<KeyOf<Tree>>, line: Line, nameSeat?: NameSeat): string;
 }
 
 interface Voices<Tree extends object, Line> {
@@ -23,6 +23,6 @@ export function voicesOf<Tree extends object, Line>({ messages, say }: Words<Tre
     const translate = translatorIn(language);
     return (line: Line) => say(translate, line);
   };
-  const voices = { en: voiceIn('en'), fr: voiceIn('fr'), ru: voiceIn('ru') };
+  const voices = inEachLanguage(voiceIn);
   return { translatorIn, voices, inAll: (line) => LANGUAGES.map((language) => voices[language](line)) };
 }

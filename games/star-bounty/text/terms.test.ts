@@ -1,0 +1,25 @@
+import { termsAreUsed, termsContract } from '@haven/text-kit/testing';
+import { guideEn } from './guide.en.ts';
+import { guideFr } from './guide.fr.ts';
+import { guideRu } from './guide.ru.ts';
+import { messages, rulesText } from './index.ts';
+
+const TERMS = new URL('../TERMS.md', import.meta.url);
+const TEXTS = { messages, rules: rulesText, guide: { en: guideEn, fr: guideFr, ru: guideRu } };
+
+termsAreUsed(TERMS, TEXTS);
+termsContract(TERMS, {
+  texts: TEXTS,
+  planted: [
+    ['en', 'Making ready', 'Setup'],
+    ['fr', 'Engager D♦', 'Affronter D♦'],
+    ['fr', 'monter la pièce', 'installer la pièce'],
+    ['fr', 'drones en soute', 'drones au hangar'],
+    ['ru', 'Экспромт', 'Импровизация'],
+    ['ru', 'враг', 'противник'],
+    ['ru', 'вылет', 'рейд'],
+    ['ru', 'здоровье 16', 'прочность 16'],
+    ['ru', 'Сектор 2 очищен.', 'Сектор 2 зачищен.'],
+    ['ru', 'червы', 'черви'],
+  ],
+});

@@ -1,0 +1,48 @@
+import { termsAreUsed, termsContract } from '@haven/text-kit/testing';
+import { guideEn } from './guide.en.ts';
+import { guideFr } from './guide.fr.ts';
+import { guideRu } from './guide.ru.ts';
+import { messages, rulesText } from './index.ts';
+
+const TERMS = new URL('../TERMS.md', import.meta.url);
+const TEXTS = { messages, rules: rulesText, guide: { en: guideEn, fr: guideFr, ru: guideRu } };
+
+termsAreUsed(TERMS, TEXTS);
+termsContract(TERMS, {
+  texts: TEXTS,
+  planted: [
+    ['en', 'Power of the Mines', 'Mines ability'],
+    ['en', 'Your ship wins the fight.', 'Your spaceship wins the combat.'],
+    ['en', 'first captain', 'first player'],
+    ['en', 'All cards Scout are sold.', 'Scout is sold out.'],
+    ['en', 'Collect the mineral', 'Collect the Minerals token'],
+    ['en', 'Making ready', 'Setup'],
+    ['fr', 'réserve de minerais vide', 'dépôt vide'],
+    ['fr', 'Un Minerai est dans la cache.', 'Un jeton Minerais est au dépôt.'],
+    ['fr', 'exploré', 'sondé'],
+    ['fr', 'Hacker (sans effet)', 'Hacker (sans sa capacité)'],
+    ['fr', 'Votre vaisseau gagne un secteur adjacent.', 'Votre vaisseau se déplace vers un secteur adjacent.'],
+    ['fr', '7 Cryptos achètent 1 point d’Influence.', '1 point d’Influence pour 7 Cryptos.'],
+    ['fr', 'Les Minerais paient comme des Cryptos.', 'Un jeton Minerais vaut 1 Crypto.'],
+    ['fr', 'Qui a le tour attaque.', 'Le joueur actif est l’Attaquant.'],
+    ['fr', 'le plus d’Influence gagne', 'qui a le plus d’Influence l’emporte'],
+    ['fr', 'Convertir une Créature chassée', 'Convertir la carte d’une Créature chassée'],
+    ['fr', 'Conquérir le secteur', 'Conquérir un secteur'],
+    ['fr', 'Récupérer la carte Réservée', 'Récupérer sa carte Réservée'],
+    ['fr', 'Pouvoir des Mines', 'Capacité des Mines'],
+    ['fr', 'dernier tour de table', 'dernier tour'],
+    ['fr', 'Votre Réserve tient une carte.', 'Votre Réserve contient une carte.'],
+    ['fr', '1 carte à 1 pour l’instant', '1 carte, total 1'],
+    ['ru', 'хранилище пусто', 'запас пуст'],
+    ['ru', 'Вы не разведали ни одного существа.', 'Вы не исследовали ни одной цели охоты.'],
+    ['ru', 'Защита сектора «Шахты» до 4', 'Поднять защиту сектора «Шахты» до 4'],
+    ['ru', 'Минералы платят как крипто.', 'Минерал можно потратить как 1 крипто.'],
+    ['ru', 'Сила Шахт', 'Свойство Шахт'],
+    ['ru', 'Зарезервировать карту', 'Резерв карты'],
+    ['ru', 'при защите', 'во время защиты'],
+    ['ru', 'защитник', 'защищающийся'],
+    ['ru', 'раунд 3', 'круг 3'],
+    ['ru', 'Набор дома', 'Наш набор'],
+    ['ru', 'Кристальный голем', 'Кристаллический голем'],
+  ],
+});

@@ -1,0 +1,22 @@
+import { termsAreUsed, termsContract } from '@haven/text-kit/testing';
+import { guideEn } from './guide.en.ts';
+import { guideFr } from './guide.fr.ts';
+import { guideRu } from './guide.ru.ts';
+import { messages, rulesText } from './index.ts';
+
+const TERMS = new URL('../TERMS.md', import.meta.url);
+const TEXTS = { messages, rules: rulesText, guide: { en: guideEn, fr: guideFr, ru: guideRu } };
+
+termsAreUsed(TERMS, TEXTS);
+termsContract(TERMS, {
+  texts: TEXTS,
+  planted: [
+    ['en', 'Anna lets RAID be.', 'Anna passes on RAID.'],
+    ['en', '2 chests will find no boat.', 'There is no room with the crew for 2 chests.'],
+    ['en', 'Making ready', 'Setup'],
+    ['fr', 'Anna mène un coffre à Tortuga.', 'Anna déplace un coffre vers Tortuga.'],
+    ['ru', 'Аня ведёт 1 сундук на Тортугу.', 'Аня перевозит 1 сундук на Тортугу.'],
+    ['ru', 'Аня: выпало на 5 кубиках.', 'Аня: брошено 5 кубиков.'],
+    ['ru', 'Ход за другими: Аня.', 'Ждём: Аня.'],
+  ],
+});
