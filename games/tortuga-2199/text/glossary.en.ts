@@ -16,7 +16,7 @@ export const glossaryEn: Guide['glossary'] = [
   { term: 'adjacent sector', meaning: 'A sector that shares a border with another one.', rules: ['3.5'] },
   {
     term: 'attacker',
-    meaning: 'The captain whose turn it is, in combat. The attacker lays out cards first.',
+    meaning: 'The captain whose turn it is, in combat. The attacker commits cards first.',
     rules: ['4.1', '4.2'],
   },
   { term: 'bank', meaning: 'The Influence tokens that nobody has yet.', rules: ['4.12'] },
@@ -32,22 +32,10 @@ export const glossaryEn: Guide['glossary'] = [
     rules: ['1.9', '8.3.2'],
   },
   {
-    term: 'Bot',
-    meaning:
-      'One of the two easiest hunted creatures, difficulty 2. Not to be confused with a bot at the table, a seat that the computer plays.',
-    rules: ['3.10'],
-  },
-  {
     term: 'box',
     meaning:
       'Where everything goes that has left the game: destroyed cards, redeemed Hunt cards, pieces that two captains do not need.',
     rules: ['1.1', '2.6', '3.11'],
-  },
-  {
-    term: 'cache of the Mines',
-    meaning:
-      'Where spent minerals lie. Only the ability of the Mines and some cards take minerals from it; collecting does not.',
-    rules: ['3.6.1', '5.5'],
   },
   { term: 'captain', meaning: 'A player: each has a spaceship, a deck and a cargo bay.', rules: ['1.8'] },
   {
@@ -62,19 +50,19 @@ export const glossaryEn: Guide['glossary'] = [
   },
   {
     term: 'card set',
-    meaning: 'The cards and tiles a table plays with: the house set, or one the table brings itself.',
+    meaning: 'The cards and tiles a table plays with: the Haven set, or one the table brings itself.',
     rules: ['8.2', '8.4'],
   },
   {
     term: 'cargo bay',
     meaning:
-      'A captain’s own place on the table, open to all: minerals, tokens, markers. A spaceship lies there after a lost combat.',
+      'A captain’s own place on the table, open to all: tokens, markers, the deck. A spaceship lies there after a lost combat.',
     rules: ['2.7', '4.11'],
   },
-  { term: 'collect', meaning: 'To take the mineral of the sector your spaceship is in.', rules: ['3.6'] },
+  { term: 'collect', meaning: 'To take the Minerals token of the sector your spaceship is in.', rules: ['3.6'] },
   {
     term: 'combat',
-    meaning: 'What an attack on a spaceship leads to: both sides lay out cards, and the higher total wins.',
+    meaning: 'What an attack on a spaceship leads to: both sides commit cards, and the higher total wins.',
     rules: ['3.14', '4'],
   },
   {
@@ -84,7 +72,7 @@ export const glossaryEn: Guide['glossary'] = [
   },
   {
     term: 'control',
-    meaning: 'A sector is under the control of the captain whose marker is on its defence. They hold its tokens.',
+    meaning: 'A sector is under the control of the captain whose marker is on its defence. They have its tokens.',
     rules: ['3.12.1', '5.1'],
   },
   {
@@ -130,15 +118,15 @@ export const glossaryEn: Guide['glossary'] = [
     rules: ['1.11', '2.2'],
   },
   {
-    term: 'highest defence',
-    meaning: 'The last number on a sector: 8 in the ring, 10 for special sectors. The marker never goes beyond it.',
-    rules: ['3.12.2', '5.1'],
-  },
-  {
-    term: 'house set',
+    term: 'Haven set',
     meaning:
       'The cards that tables play with unless they bring their own. Each card tells whether it is printed, follows from the printed rules or was designed for this set.',
     rules: ['8.2'],
+  },
+  {
+    term: 'highest defence',
+    meaning: 'The last number on a sector: 8 in the ring, 10 for special sectors. The marker never goes beyond it.',
+    rules: ['3.12.2', '5.1'],
   },
   {
     term: 'Hunt card',
@@ -149,7 +137,8 @@ export const glossaryEn: Guide['glossary'] = [
   { term: 'Hunt token', meaning: 'The face-down token of the creature that hides in a sector.', rules: ['1.4', '3.7'] },
   {
     term: 'hunted creature',
-    meaning: 'What a Hunt token and its Hunt card show. Explore it first, capture it later.',
+    meaning:
+      'What a Hunt token and its Hunt card show. Explore it first, capture it later. The easiest, like the Bot, have a difficulty of 2.',
     rules: ['3.7', '3.10'],
   },
   {
@@ -193,11 +182,17 @@ export const glossaryEn: Guide['glossary'] = [
     rules: ['1.5', '1.6', '3.4'],
   },
   {
-    term: 'mineral',
-    meaning: 'A token you collect and keep in your cargo bay. In your turn it pays like 1 Crypto.',
+    term: 'Minerals token',
+    meaning: 'What you collect and keep in your cargo bay. In your turn it pays like 1 Crypto.',
     rules: ['3.6'],
   },
-  { term: 'Mines', meaning: 'A special sector. Its ability takes a mineral from its cache.', rules: ['5.5'] },
+  { term: 'Mines', meaning: 'A special sector. Its ability takes a Minerals token from its cache.', rules: ['5.5'] },
+  {
+    term: 'Mines cache',
+    meaning:
+      'Where spent Minerals tokens lie. Only the ability of the Mines and some cards take tokens from it; collecting does not.',
+    rules: ['3.6.1', '5.5'],
+  },
   { term: 'Mining', meaning: 'A starting card that gives 1 Crypto.', rules: ['1.9'] },
   { term: 'open card', meaning: 'One of the two face-up cards beside the deck of a special sector.', rules: ['1.6'] },
   {

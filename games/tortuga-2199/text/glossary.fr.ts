@@ -97,7 +97,7 @@ export const glossaryFr: Guide['glossary'] = [
   {
     term: 'Contrôle',
     meaning:
-      'Un secteur est contrôlé par le capitaine dont le marqueur est sur sa Défense. Ce capitaine en détient les jetons.',
+      'Un secteur est contrôlé par le capitaine dont le marqueur est sur sa Défense. Ses jetons sont chez ce capitaine.',
     rules: ['3.12.1', '5.1'],
   },
   {
@@ -108,7 +108,8 @@ export const glossaryFr: Guide['glossary'] = [
   { term: 'coût', meaning: 'Les Cryptos que l’on paie pour une carte.', rules: ['3.3'] },
   {
     term: 'Créature chassée',
-    meaning: 'Ce que montrent un jeton Chasse et sa carte. On la sonde d’abord, on la capture ensuite.',
+    meaning:
+      'Ce que montrent un jeton Chasse et sa carte. On la sonde d’abord, on la capture ensuite. Les plus faciles, comme le Robot, ont une difficulté de 2.',
     rules: ['3.7', '3.10'],
   },
   {
@@ -197,11 +198,11 @@ export const glossaryFr: Guide['glossary'] = [
   },
   {
     term: 'jeu de cartes',
-    meaning: 'Les cartes et les tuiles avec lesquelles une table joue : celles de la maison, ou les siennes.',
+    meaning: 'Les cartes et les tuiles avec lesquelles une table joue : le Jeu de Haven, ou les siennes.',
     rules: ['8.2', '8.4'],
   },
   {
-    term: 'jeu de la maison',
+    term: 'Jeu de Haven',
     meaning:
       'Les cartes avec lesquelles on joue si la table n’apporte pas les siennes. Chaque carte dit si elle est imprimée, si elle découle des règles imprimées ou si elle a été inventée.',
     rules: ['8.2'],
@@ -259,12 +260,6 @@ export const glossaryFr: Guide['glossary'] = [
   },
   { term: 'rival', meaning: 'Tout capitaine autre que vous.', rules: ['8.3.32'] },
   {
-    term: 'Robot',
-    meaning:
-      'Une des deux Créatures chassées les plus faciles, difficulté 2. Rien à voir avec un robot à table, une place que joue l’ordinateur.',
-    rules: ['3.10'],
-  },
-  {
     term: 'scénario',
     meaning: 'Un choix de la table : la partie normale, Pirates agressifs ou Pirates pacifiques.',
     rules: ['7'],
@@ -296,7 +291,7 @@ export const glossaryFr: Guide['glossary'] = [
   {
     term: 'Soute',
     meaning:
-      'La place d’un capitaine sur la table, visible de tous : Minerais, jetons, marqueurs. Le vaisseau y va après un combat perdu.',
+      'La place d’un capitaine sur la table, visible de tous : jetons, marqueurs, deck. Le vaisseau y va après un combat perdu.',
     rules: ['2.7', '4.11'],
   },
   {

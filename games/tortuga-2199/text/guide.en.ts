@@ -1,7 +1,7 @@
 import type { Guide } from '@haven/text-kit';
 import { glossaryEn } from './glossary.en.ts';
 
-/** How to play, in English; the numbers are those of the house set. */
+/** How to play, in English; the numbers are those of the Haven set. */
 export const guideEn: Guide = {
   goal: [
     'The first captain with 15 Influence wins at once. Influence comes from the sectors you control, the creatures you hunt, the combats you win and the Crypto you spend on Tortuga.',
@@ -21,12 +21,12 @@ export const guideEn: Guide = {
     },
     {
       title: '1 Manoeuvre',
-      text: 'Move to an adjacent sector; or collect the mineral of your sector, worth 1 Crypto whenever you like; or explore the hunted creature of your sector.',
+      text: 'Move to an adjacent sector; or collect the Minerals token of your sector, worth 1 Crypto whenever you like; or explore the hunted creature of your sector.',
       rules: ['3.5', '3.6', '3.7'],
     },
     {
       title: '2 Manoeuvre',
-      text: 'Destroy a card you have played this turn: a weak card less in your deck.',
+      text: 'Destroy a card you have played this turn: one weak card fewer in your deck.',
       rules: ['3.9'],
     },
     {
@@ -69,25 +69,25 @@ export const guideEn: Guide = {
     {
       title: 'A first turn: playing and buying',
       paragraphs: [
-        'You hold four Mining cards and one Manoeuvre card, and your spaceship is on Tortuga. You play all five: 4 Crypto and 1 Manoeuvre for this turn.',
-        'The Manoeuvre takes you to the Trading Post next door. It sells T cards, so you buy two Hackers at 2 Crypto each; they go to your discard pile.',
+        'You have four Mining cards and one Manoeuvre card, and your spaceship is on Tortuga. You play all five: 4 Crypto and 1 Manoeuvre for this turn.',
+        'The Manoeuvre takes you to an adjacent Trading Post. It sells T cards, so you buy two Hackers at 2 Crypto each; they go to your discard pile.',
         'Nothing is left to spend. The five played cards go to the discard pile too, and you draw five cards. When your deck runs out, the Hackers will be shuffled in with the rest.',
       ],
       rules: ['3.2', '3.3', '3.5', '2.2'],
     },
     {
-      title: 'Minerals and a hunt: a mineral helps to pay',
+      title: 'Minerals and a hunt: a token helps to pay',
       paragraphs: [
         'You are on Tortuga and play three Manoeuvre cards and one Mining card: 3 Manoeuvre and 1 Crypto. You keep your Booster, which moves you up to 3 sectors, for a moment.',
-        'First Manoeuvre: move to a Trading Post. Second: collect its mineral. Now the Booster: it takes you on to the Vortex. Third Manoeuvre: explore the creature there. Only you learn that it is the Bot, difficulty 2; everybody sees your marker on its token.',
-        'The Vortex has an open Mercenary for 2 Crypto. Your Mining card pays 1, the mineral the other; the spent mineral goes to the cache of the Mines.',
+        'First Manoeuvre: move to a Trading Post. Second: collect its Minerals token. Now the Booster: it takes you on to the Vortex. Third Manoeuvre: explore the creature there. Only you learn that it is the Bot, difficulty 2; everybody sees your marker on its token.',
+        'The Vortex has an open Mercenary for 2 Crypto. Your Mining card pays 1, the Minerals token the other; the spent token goes to the Mines cache.',
       ],
       rules: ['3.5', '3.6', '3.6.1', '3.7', '3.3'],
     },
     {
       title: 'Reserving and destroying: a better deck',
       paragraphs: [
-        'You hold two Mining cards and three Manoeuvre cards. You play the Mining cards, and for their 2 Crypto you reserve one of the Manoeuvre cards.',
+        'You have two Mining cards and three Manoeuvre cards. You play the Mining cards, and for their 2 Crypto you reserve one of the Manoeuvre cards.',
         'You play the other two Manoeuvre cards. For their 2 Manoeuvre you destroy one of the Mining cards you have just played: it goes back to the box for good, and your deck is one weak card thinner.',
         'At the beginning of your next turn you may take the reserved card and start with six cards instead of five.',
       ],
@@ -105,11 +105,11 @@ export const guideEn: Guide = {
     {
       title: 'An attack: eight against seven',
       paragraphs: [
-        'You control the Vortex and are there. With the Booster from your reserve you hold six cards: two Hackers, two Bodyguards, a Mercenary and the Booster. You play the Hackers for 4 Crypto and use the ability of the Vortex: one of the two Hackers is destroyed without paying, its Crypto stays.',
-        'The Booster takes you to the Mines. A rival controls them with a defence of 5 and is there, so you cannot conquer them: you attack. You lay three cards face down, the rival answers with three.',
+        'You control the Vortex and are there. With the Booster from your reserve you have six cards: two Hackers, two Bodyguards, a Mercenary and the Booster. You play the Hackers for 4 Crypto and use the ability of the Vortex: one of the two Hackers is destroyed without paying, its Crypto stays.',
+        'The Booster takes you to the Mines. A rival controls them with a defence of 5 and is there, so you cannot conquer them: you attack. You commit three cards face down, the rival answers with three.',
         'Your two Bodyguards and the Mercenary make 3 + 3 + 2 = 8. The rival’s two Scouts and Manoeuvre card make 2 + 2 + 1 = 5, and half of the defence, rounded down, adds 2: 7. You win.',
         'One of the rival’s three cards is destroyed at random, their spaceship goes to their cargo bay, you gain 1 Influence from the bank and would take one of their Influence tokens if they had any. The Mines are yours with a defence of 6. The rival draws back up to five cards.',
-        'At once you use the ability of the Mines: a mineral from the cache. With your 4 Crypto it pays for the Prospector, cost 5.',
+        'At once you use the ability of the Mines: a Minerals token from the cache. With your 4 Crypto it pays for the Prospector, cost 5.',
       ],
       rules: ['5.8', '3.14', '4.8', '4.9', '4.10', '4.12', '4.13', '4.14', '5.5'],
     },

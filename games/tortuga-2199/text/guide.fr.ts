@@ -30,12 +30,12 @@ export const guideFr: Guide = {
       rules: ['3.9'],
     },
     {
-      title: 'Autant de Manœuvres que la difficulté',
+      title: 'La difficulté, en Manœuvres',
       text: 'Capturer dans son secteur une créature que vous avez sondée : 1 point d’Influence, et sa carte pour votre deck.',
       rules: ['3.10'],
     },
     {
-      title: 'La Défense, plus 1 Manœuvre',
+      title: 'La Défense plus 1, en Manœuvres',
       text: 'Conquérir le secteur où vous êtes : au début 3 pour un Terminal commercial ou des Tourelles, 5 pour un secteur spécial, toujours 15 pour Tortuga.',
       rules: ['3.12', '5.1', '5.7'],
     },
@@ -70,7 +70,7 @@ export const guideFr: Guide = {
       title: 'Un premier tour : jouer et acheter',
       paragraphs: [
         'Vous avez en main quatre cartes Extraction et une carte Manœuvre ; votre vaisseau est à Tortuga. Vous jouez les cinq : 4 Cryptos et 1 Manœuvre pour ce tour.',
-        'La Manœuvre vous mène au Terminal commercial voisin. On y vend des cartes T : vous achetez deux Hackers à 2 Cryptos pièce, qui vont à votre défausse.',
+        'La Manœuvre vous mène dans un Terminal commercial adjacent. On y vend des cartes T : vous achetez deux Hackers à 2 Cryptos pièce, qui vont à votre défausse.',
         'Il ne reste rien à dépenser. Les cinq cartes jouées rejoignent la défausse et vous piochez cinq cartes. Quand votre deck sera vide, les Hackers y seront mélangés avec le reste.',
       ],
       rules: ['3.2', '3.3', '3.5', '2.2'],
@@ -136,7 +136,7 @@ export const guideFr: Guide = {
       title: 'Tortuga tombe',
       paragraphs: [
         'Vous avez 8 points d’Influence et conquérez Tortuga pour 15 Manœuvres. Son jeton Contrôle en rapporte 3 : vous en avez 11, pas 15, et le dernier tour commence. Vous finissez le vôtre ; puis chacun des autres en joue un dernier, sans pouvoir conquérir ni attaquer.',
-        'Un rival a 9 points et convertit le Golem de cristal pour 2 : 11 aussi. Personne n’en a plus. À égalité avec le conquérant de Tortuga, il passe derrière : vous gagnez.',
+        'Un rival a 9 points et convertit le Golem de cristal pour 2 : 11 aussi. Personne n’en a davantage. À égalité avec le conquérant de Tortuga, il passe derrière : vous gagnez.',
       ],
       rules: ['5.7', '6.2', '6.3', '6.4'],
     },

@@ -1,193 +1,198 @@
 /** The rules for players, one entry per § of RULES.md. */
 export const rulesEn = {
-  '§1': 'Making ready',
+  '§1': 'Setup',
   '§1.1':
-    'Tortuga is the middle of the planet. Around it three Trading Posts and three Turrets alternate; with two captains, one of each stays in the box.',
+    'Tortuga is the centre of the planet. Around it three Trading Posts and three Turrets alternate: they are the ring. With two captains one of each stays in the box.',
   '§1.2':
-    'The Fortress, the Research Lab, the Mines and the Vortex are dealt to four places outside that ring. On the map “Nestled” each touches two sectors of the ring, on the map “Tips” it lies behind a single one. With two captains the ring has two sectors fewer, and on both maps each of the four lies behind a single one.',
+    'The Fortress, the Research Lab, the Mines and the Vortex are the special sectors. They are dealt at random to four places outside the ring: on the map “Nestled” each touches two sectors of the ring, on the map “Tips” each lies behind a single one. With two captains each lies behind a single one on either map.',
   '§1.3':
-    'A mineral waits on every sector except Tortuga. Each sector has a control token, and each Trading Post and Turrets sector a bonus token as well.',
+    'Every sector except Tortuga starts with a Minerals token. Every sector has a control token; each Trading Post and each Turrets sector has a bonus token as well.',
   '§1.4':
-    'A Hunt token lies face down on every sector except Tortuga. Two captains do not need them all: the rest leaves unseen.',
+    'Every sector except Tortuga gets a random Hunt token, face down. With two captains some tokens are left over: they go back to the box unseen.',
   '§1.5':
-    'T cards lie open in piles by their cost, and you may buy any of them as long as there are some. A pile that is empty stays empty.',
-  '§1.6': 'Each special sector has a shuffled deck of its own, with two cards open beside it.',
-  '§1.7': 'The Hunt deck is open: look through it whenever you like.',
-  '§1.8': 'Chance names the first captain. In turn order, each picks a ship from those that are left.',
-  '§1.9': 'You start with ten cards: {startCards} and the card of your ship. Shuffled, they are your deck.',
-  '§1.10': 'All ships start on Tortuga.',
+    'T cards are sold in the T sectors: Tortuga, Trading Posts and Turrets. They lie face up in piles, one for each cost, and you may buy any of them while there are some left. An empty pile stays empty.',
+  '§1.6': 'Each special sector has its own shuffled deck, with two open cards beside it.',
+  '§1.7': 'The Hunt deck lies face up: look through it whenever you like.',
+  '§1.8':
+    'The first player is chosen at random. In turn order, each captain chooses one of the spaceships that are left.',
+  '§1.9': 'Your ten starting cards are {startCards} and the card of your spaceship. Shuffled, they are your deck.',
+  '§1.10': 'All spaceships start on Tortuga.',
   '§1.11':
-    'Whoever plays earlier starts with fewer cards. Two captains draw 4 and 5, three draw 3, 4 and 5, four draw 3, 4, 4 and 5.',
+    'The earlier you play, the fewer cards you start with: 4 and 5 with two captains; 3, 4 and 5 with three; 3, 4, 4 and 5 with four.',
   '§2': 'Turns and cards',
-  '§2.1': 'The first captain begins, then turns go around clockwise.',
+  '§2.1': 'The first player begins; then turns pass clockwise.',
   '§2.2':
-    'When you end your turn, the cards you played and those still in hand go to your discard pile, and you draw five new ones.',
+    'At the end of your turn, the cards you have played and those left in your hand go to your discard pile; then you draw five cards.',
   '§2.3':
-    'If you have to draw and your deck is empty, your discard pile is shuffled and becomes the deck. If even that is not enough, you draw what there is.',
+    'If you must draw and your deck is empty, your discard pile is shuffled and becomes your deck. If that is still too few, you draw what there is.',
   '§2.4':
-    'The Crypto and Manoeuvre of the cards you play add up for this turn. Spend them on whatever you like, in any portions; the rest is lost when the turn ends.',
+    'Crypto buys, Manoeuvre acts. What the cards you play give adds up for this turn: spend it on any actions, in any portions. What is left is lost when the turn ends.',
   '§2.5':
-    'What a card can do, it does when you play it: use its abilities in any order, or leave them. Later is too late.',
-  '§2.6': 'A destroyed card is out of the game for good.',
+    'You may use the abilities of a card at the moment you play it, in any order, or not at all. Later is too late.',
+  '§2.6': 'A destroyed card goes back to the box and never returns.',
   '§2.7':
-    'Nobody sees your hand, your deck and your reserve; you may look at your own reserve and discard pile. Your cargo bay is for all to see. Of a discard pile the others see the number of cards and the top one: cards you did not play go below those you did. With “Open memory” everybody is also shown what a perfect memory would know: the discarded cards that were seen, the cards put below a special deck, and which cards a captain has out of sight. Copies of a card are alike: nobody can tell one from another.',
-  '§2.8': 'In your turn do as many actions as you can pay, in any order.',
-  '§2.9': 'Abilities for combat, attack and defence only count when ships fight each other.',
+    'Your hand, your deck and your reserve are hidden; you may look at your own reserve and discard pile. Your cargo bay is open to all: Minerals tokens, other tokens, markers and how many cards you have. Of a discard pile the others see the number of cards and the top one: cards you did not play go below those you did. With “Open memory” everybody is also shown what a perfect memory would know: the discarded cards that were seen, the cards put below a special deck, and how many cards of each kind a captain has out of sight. Copies of a card are alike: nobody can tell one from another.',
+  '§2.8': 'In your turn you may take any number of actions, in any order, as long as you can pay for them.',
+  '§2.9': 'Abilities for combat, attack and defence work only in combat between spaceships.',
   '§2.10':
-    'A turn begins with your ship, if it lies in the cargo bay, and then with your reserved card. Everything else comes after.',
+    'At the beginning of your turn, first place your spaceship if it is in your cargo bay; then you may draw your reserved card. Everything else comes after that.',
   '§3': 'Actions',
   '§3.1':
-    'Draw the reserved card: at the beginning of your turn you may take it into your hand. The reserve is free again at once.',
+    'Draw the reserved card: take it into your hand, only at the beginning of your turn. Your reserve is free again at once.',
   '§3.2': 'Play a card: its Crypto and Manoeuvre are yours to spend, and you may use its abilities.',
   '§3.3':
-    'Buy a card: pay the cost of a card that is sold where your ship is; it goes to your discard pile. In a special sector the next card of the deck takes its place, as long as there is one. Tortuga, Trading Posts and Turrets all sell the same T cards.',
+    'Buy a card: pay the cost in Crypto of a card that is sold where your spaceship is; it goes to your discard pile. In a special sector the next card of the deck takes its place, as long as there is one. Tortuga, Trading Posts and Turrets all sell the same T cards.',
   '§3.4':
-    'Refresh market, 1 Crypto: in a special sector, put one open card below its deck and open the next one. It cannot be done with T cards or with an empty deck.',
-  '§3.5': 'Move, 1 Manoeuvre: your ship flies to a neighbouring sector. Other ships are never in the way.',
+    'Refresh market, 1 Crypto: where your spaceship is, put one open card of the special sector at the bottom of its deck and open the next one. This is not possible with T cards, nor if the deck is empty.',
+  '§3.5':
+    'Move, 1 Manoeuvre: your spaceship flies to an adjacent sector, one that shares a border with its own. Other spaceships are never in the way.',
   '§3.6':
-    'Collect minerals, 1 Manoeuvre: take the mineral of your sector. It stays with you from turn to turn until you spend it in a turn of yours, as 1 Crypto for anything.',
-  '§3.6.1': 'A spent mineral goes to the cache of the Mines.',
+    'Collect minerals, 1 Manoeuvre: take the Minerals token of your spaceship’s sector. You keep it from turn to turn, until you spend it in a turn of your own as 1 Crypto towards any cost.',
+  '§3.6.1': 'A spent Minerals token goes to the Mines cache.',
   '§3.6.2':
-    'Where you could pay with Crypto or with minerals, you choose. Lay out minerals, and your next payment takes them first; until then you may take them back. Otherwise Crypto of this turn is spent before minerals.',
+    'Where both Crypto and Minerals tokens can pay, you choose. Set tokens aside, and your next payment takes them first; until then you may take them back. Otherwise the Crypto of this turn is spent before Minerals tokens.',
   '§3.7':
-    'Explore hunted creature, 1 Manoeuvre: look secretly at the Hunt token of your sector and leave your marker on it. Others may do the same. What you have explored you may look at again at any time.',
+    'Explore hunted creature, 1 Manoeuvre: look secretly at the Hunt token in your spaceship’s sector and put your marker on it. Several captains may explore the same token. You may look again at any time at what you have explored.',
   '§3.8':
-    'Reserve a card, 2 Crypto: put a card from hand that you have not played face down in your reserve. There is room for one.',
+    'Reserve a card, 2 Crypto: put a card from your hand that you have not played face down into your reserve. There is room for one card.',
   '§3.9':
-    'Destroy a played card, 2 Manoeuvre: remove any card that you played this turn. What it gave you is still yours to spend.',
+    'Destroy a played card, 2 Manoeuvre: any card that you have played this turn goes back to the box. What it gave you is still yours to spend.',
   '§3.10':
-    'Capture hunted creature: in the sector of a creature you have explored, pay its difficulty in Manoeuvre. You get 1 Influence, its token, and its card on your discard pile. The Influence printed on the card is for handing it in later.',
-  '§3.10.1': 'When a creature is captured, everybody’s markers on its token go home.',
+    'Capture hunted creature: in the sector of a creature you have explored, pay its difficulty in Manoeuvre. You gain 1 Influence and its token, and its card goes to your discard pile. The Influence printed on that card is for redeeming it later.',
+  '§3.10.1': 'When a creature is captured, all markers on its token return to their captains.',
   '§3.10.2':
-    'For each Hunt card you own you have its token, so that all can count them. If such a card is destroyed in another way than by redeeming it, you get nothing and the token goes too.',
+    'For each Hunt card you own you keep its Hunt token, so that everybody can count them. If such a card is destroyed other than by redeeming it, you gain nothing, and its token goes back to the box too.',
   '§3.11':
-    'Redeem hunted creature card: in your turn, give a Hunt card from hand away instead of playing it. It leaves the game and brings the Influence printed on it.',
+    'Redeem hunted creature card: in your turn, put a Hunt card from your hand back in the box instead of playing it. You gain the Influence printed on it.',
   '§3.12':
-    'Conquer the sector: where your ship is, pay exactly one Manoeuvre more than the defence. The first conquest costs {firstPrices}. Each time the defence goes one up; paying more to raise it higher is not possible, and Turrets do not help to pay.',
+    'Conquer the sector: where your spaceship is, pay exactly one Manoeuvre more than the defence. The first conquest costs {firstPrices}. Each conquest raises the defence by one; you cannot pay more to raise it further, and Turrets tokens never help to pay.',
   '§3.12.1':
-    'With the sector come its control token and its bonus token, be they on the sector or with its former master.',
-  '§3.12.2': 'At the highest defence a conquest still costs one more than that. The marker then stays where it is.',
-  '§3.12.3': 'You cannot conquer what you control already.',
+    'With the sector you get its control token and, if it has one, its bonus token, from the sector or from the captain who controlled it.',
+  '§3.12.2':
+    'At its highest defence a sector still costs one more than that to conquer; the marker then stays where it is.',
+  '§3.12.3': 'You cannot conquer a sector that you already control.',
   '§3.12.4':
-    'A sector is closed to conquest while the ship of its master is there: attack that ship. Ships of others do not protect it.',
+    'A sector cannot be conquered while the spaceship of the captain who controls it is there: attack that spaceship. Other spaceships do not guard it.',
   '§3.13':
-    'Reinforce a sector: raise the defence of a sector you control, wherever your ship is, but not of Tortuga. Choose a new value above the present one, up to the highest, and pay all of it in Crypto.',
+    'Reinforce a sector: raise the defence of a sector you control, except Tortuga, wherever your spaceship is. Choose a new value above the present one, up to the highest, and pay all of it in Crypto.',
   '§3.14':
-    'Attack enemy spaceship: fight a ship that is in your sector, as often as you like in a turn. A ship in a cargo bay is out of reach.',
-  '§4': 'Fights',
+    'Attack enemy spaceship: begin combat with a spaceship in your sector, as often as you like in a turn. A spaceship in a cargo bay cannot be attacked.',
+  '§4': 'Combat',
   '§4.1':
-    'Whoever has the turn attacks, the other one defends. It costs nothing, and what you have gathered for the turn does not count in a fight.',
-  '§4.2': 'The attacker secretly lays out cards from hand, face down, one at least. All see how many there are.',
+    'The captain whose turn it is attacks, the other one defends. Attacking costs nothing, and what you have to spend this turn does not count in combat.',
+  '§4.2':
+    'The attacker secretly commits cards from hand, face down, at least one. Everybody sees how many there are.',
   '§4.3':
-    'Knowing that number and nothing else, the defender answers with cards from hand, as many as wanted, even none. Reserved cards do not fight.',
-  '§4.4': 'Then all cards are turned up at the same moment.',
-  '§4.5': 'Combat abilities take effect, first those of the attacker.',
-  '§4.6': 'Both sides count the Manoeuvre on their cards and what abilities add or take. A total can fall below zero.',
-  '§4.7': 'Each Turrets token adds 1 for its owner, in attack and in defence.',
-  '§4.8': 'A defender at home, in a sector under own control, adds half of its defence, rounded down.',
-  '§4.9': 'The higher total wins. If both are equal, the defender wins.',
-  '§4.10': 'One of the cards that the loser used is destroyed at random. Who used none loses none.',
+    'Knowing only that number, the defender commits any number of cards from hand, even none. Reserved cards cannot be used.',
+  '§4.4': 'Both sides reveal their cards at the same time.',
+  '§4.5': 'Combat abilities take effect, the attacker’s first.',
+  '§4.6':
+    'Each side adds up the Manoeuvre on its cards and what abilities add or take away. A total can fall below zero.',
+  '§4.7': 'Each Turrets token adds 1 to its owner’s total, in attack and in defence.',
+  '§4.8': 'If the defender controls the sector, half of its defence, rounded down, is added to the defender’s total.',
+  '§4.9': 'The higher total wins; the defender wins a tie.',
+  '§4.10': 'One of the cards that the loser used is destroyed at random. Whoever used none destroys none.',
   '§4.11':
-    'The ship of the loser goes to the cargo bay. When its captain’s next turn begins, it returns to Tortuga or to a sector under that captain’s control.',
+    'The loser’s spaceship goes to the cargo bay. At the beginning of that captain’s next turn it is placed on Tortuga or on a sector under their control.',
   '§4.12':
-    'The winner takes one Influence token from the loser, if there is any; control cannot be taken like that. A winning attacker gets another point from the bank in any case.',
+    'The winner takes one Influence token from the loser, if there is one; control tokens cannot be taken that way. A winning attacker also gains 1 Influence from the bank, in any case.',
   '§4.13':
-    'If the defender was master of the sector and loses, the attacker takes it with all its tokens, and its defence goes one up if it can.',
+    'If the defender controlled the sector and lost, the attacker takes it with all its tokens, and its defence goes up by one unless it is at its highest.',
   '§4.14':
-    'After any fight the defender draws back to five cards. It is the last thing that happens: before come the destroyed card, the discarded cards, the ship, Influence and the sector.',
+    'After any combat the defender draws back up to five cards. This comes last, after the destroyed card, the discarded cards, the spaceship, the Influence and the sector.',
   '§4.15':
-    'Only cards with at least 1 Manoeuvre can fight. Their Crypto and other abilities do nothing there, and after the fight they are discarded at once.',
+    'Only cards with at least 1 Manoeuvre can be used in combat. Their Crypto and other abilities do nothing there, and right after the combat they are discarded.',
   '§4.16':
-    'An attacker who loses plays on without a place: cards can still be played, reserved, destroyed and redeemed, and sectors reinforced.',
+    'An attacker who has lost goes on without a spaceship on the board: cards can still be played, reserved, destroyed and redeemed, and sectors reinforced.',
   '§5': 'Sectors',
-  '§5.1': 'What control is worth in Influence: {controls}. The spots for the defence: {spots}; Tortuga has none.',
+  '§5.1': 'A control token is worth Influence: {controls}. The values of the defence: {spots}; Tortuga has none.',
   '§5.2':
-    'The power of a special sector works for the captain who controls it and is there with the ship, once in each own turn, even in the turn it was gained.',
-  '§5.3': 'Fortress: 1 Manoeuvre. It stays with you when you fly on.',
-  '§5.4': 'Research Lab: reserve a card from hand for free. There is still room for one only.',
+    'The ability of a special sector serves the captain who controls it and whose spaceship is there, once in each of their turns, even right after gaining control.',
+  '§5.3': 'Fortress: 1 Manoeuvre. You keep it for this turn if you move on.',
+  '§5.4': 'Research Lab: reserve a card from your hand without paying. There is still room for only one.',
   '§5.5':
-    'Mines: take a mineral from the cache, if it has one. The cache begins empty and has nothing to do with the mineral on the sector, which is collected in the usual way.',
+    'Mines: take a Minerals token from the Mines cache, if there is one. The cache starts empty and is apart from the token on the sector itself; collecting minerals never takes from it.',
   '§5.6':
-    'Trading Post: its token gives you 1 Crypto in every turn of yours, wherever you are, and at once if you gain it in your turn.',
+    'Trading Post: its bonus token gives you 1 Crypto in each of your turns, wherever your spaceship is, and at once if you gain it in your turn.',
   '§5.7':
-    'Tortuga: whoever is there can buy Influence, 7 Crypto a point, as often as they can pay. To conquer it always costs {tortugaPrice} Manoeuvre.',
-  '§5.8': 'Vortex: destroy a card that you played this turn for free.',
-  '§5.9': 'Turrets: the token helps in fights and nowhere else.',
-  '§6': 'The end',
+    'Tortuga: while your spaceship is there, you may buy 1 Influence for 7 Crypto, as often as you can pay. Conquering it always costs {tortugaPrice} Manoeuvre.',
+  '§5.8': 'Vortex: destroy a card that you have played this turn, without paying.',
+  '§5.9': 'Turrets: the bonus token counts in combat and nowhere else.',
+  '§6': 'End of the game',
   '§6.1':
-    'With 15 Influence, tokens and control together, you win on the spot, whoever’s turn it is. This is looked at after every change.',
+    'With 15 Influence, tokens and control together, you win at once, whoever’s turn it is. This is checked after every change.',
   '§6.2':
-    'If Tortuga is conquered and that does not make 15, its conqueror finishes the turn and each of the others has one more. Then the most Influence wins.',
-  '§6.3': 'As soon as Tortuga has fallen, the captains’ council meets: nobody conquers and nobody attacks any more.',
-  '§6.4':
-    'If captains are level, the conqueror of Tortuga goes first, when among them; otherwise whoever controls more sectors.',
-  '§6.5': 'Captains who are level even so share the place.',
+    'If Tortuga is conquered and its conqueror has less than 15 Influence, the last round begins: the conqueror finishes the turn, and each of the others has one last turn. Then the captain with the most Influence wins.',
+  '§6.3': 'As soon as Tortuga has been conquered, the captains’ council meets: nobody may conquer or attack any more.',
+  '§6.4': 'In a tie the conqueror of Tortuga comes first, if among the tied; otherwise whoever controls more sectors.',
+  '§6.5': 'Captains who are still tied share the place.',
   '§6.6':
-    'The game has no limit of rounds. If the table chose a truce and fifty rounds have brought no winner, the most Influence wins, and ties are broken as usual.',
+    'The number of rounds is not limited. If the table has chosen a truce and fifty rounds have brought no winner, the captain with the most Influence wins; ties are broken as usual.',
   '§7': 'Scenarios',
   '§7.1.1':
-    'Aggressive Pirates: a winning attacker chooses between 2 Influence of the defender, or what there is, and 3 Influence from the bank. It replaces the usual spoils.',
-  '§7.1.2': 'Aggressive Pirates: the loser chooses which of the used cards is destroyed.',
-  '§7.1.3': 'Aggressive Pirates: a defender who wins gets no Influence.',
+    'Aggressive Pirates: a winning attacker chooses between 2 Influence of the defender, or what they have, and 3 Influence from the bank. This replaces the usual reward.',
+  '§7.1.2': 'Aggressive Pirates: the loser chooses which of the cards they used is destroyed.',
+  '§7.1.3': 'Aggressive Pirates: a winning defender gains no Influence.',
   '§7.1.4':
-    'Aggressive Pirates: with the conquest of Tortuga the game ends at once, and the most Influence wins. You may conquer it only if you are first after that, alone or with others.',
-  '§7.2.1': 'Peaceful Pirates: no attacks.',
+    'Aggressive Pirates: the game ends as soon as Tortuga is conquered, and the captain with the most Influence wins. You may conquer it only if that puts you first, alone or tied.',
+  '§7.2.1': 'Peaceful Pirates: nobody can attack.',
   '§7.2.2':
-    'Peaceful Pirates: you may pay a conquest in Crypto, minerals included, instead of Manoeuvre, but never mix the two. A sector guarded by the ship of its master stays closed.',
+    'Peaceful Pirates: you may pay for a conquest in Crypto, Minerals tokens included, instead of Manoeuvre, but never in both. A sector guarded by the spaceship of the captain who controls it stays closed.',
   '§8': 'Cards',
   '§8.1':
-    'There are 9 starting cards for each captain, 4 ships, 31 T cards, 10 cards in each special deck and 10 Hunt cards.',
+    'There are 9 starting cards for each captain, 4 spaceship cards, 31 T cards, 10 cards for each special sector and 10 Hunt cards.',
   '§8.2':
-    'The house set follows the printed rules wherever they show a card or leave no other choice; the rest we designed. Every card tells what it is.',
+    'The Haven set follows the printed rules wherever they show a card or leave no other choice; the rest we designed. Each card tells which it is.',
   '§8.3':
-    'Abilities are built from a fixed list. Those from §8.3.17 to §8.3.22 and from §8.3.35 to §8.3.37 work when you fight with the card, the others when you play it. From §8.3.38 on stands what can be added to them.',
-  '§8.3.1': 'Draw: take that many cards from your deck.',
-  '§8.3.2': 'Move: fly up to that many sectors for free.',
-  '§8.3.3': 'Move anywhere: fly to any sector for free.',
-  '§8.3.4': 'Collect: take the mineral of your sector for free.',
-  '§8.3.5': 'From the cache: take a mineral from the cache of the Mines.',
+    'Abilities are made of a fixed list of keywords; X is the number on the card. Those from §8.3.17 to §8.3.22 and from §8.3.35 to §8.3.37 work in combat, the others when you play the card. From §8.3.38 on follows what can be added to them.',
+  '§8.3.1': 'Draw X: take X cards from your deck.',
+  '§8.3.2': 'Move X: fly up to X sectors without paying.',
+  '§8.3.3': 'Move anywhere: fly to any sector without paying.',
+  '§8.3.4': 'Collect: take the Minerals token of your spaceship’s sector without paying.',
+  '§8.3.5': 'From the cache: take a Minerals token from the Mines cache.',
   '§8.3.6': 'From here or the cache: one or the other.',
-  '§8.3.7': 'Reserve: put a card from hand in your reserve for free.',
-  '§8.3.8': 'Explore: look at the Hunt token of your sector or of a neighbouring one for free.',
-  '§8.3.9': 'Scrap: destroy a card of your hand or your discard pile.',
-  '§8.3.10': 'Fortify: raise the defence of a sector of yours, but Tortuga, at most to its highest spot.',
+  '§8.3.7': 'Reserve: put a card from your hand into your reserve without paying.',
+  '§8.3.8': 'Explore: explore the Hunt token of your spaceship’s sector or of an adjacent one without paying.',
+  '§8.3.9': 'Scrap: destroy a card in your hand or your discard pile.',
+  '§8.3.10': 'Fortify X: raise the defence of a sector you control, except Tortuga, by X, up to its highest.',
   '§8.3.11':
-    'Siege: your next conquest this turn is cheaper in Manoeuvre. Not for Tortuga, and not if you pay in Crypto; the defence still rises by one.',
-  '§8.3.12': 'Cash in: destroy the card as you play it, for Influence.',
-  '§8.3.13': 'Tribute: Crypto for each of your Trading Post tokens.',
-  '§8.3.14': 'Refresh: replace an open card of your special sector for free.',
-  '§8.3.15': 'Lobby: once this turn, buy 1 Influence at the price on the card, wherever you are.',
-  '§8.3.16': 'Trade anywhere: T cards are for sale to you in every sector this turn.',
-  '§8.3.17': 'Attack: more for you when you attack.',
-  '§8.3.18': 'Defend: more for you when you defend.',
-  '§8.3.19': 'Combat: more for you in any fight.',
-  '§8.3.20': 'Turrets: more for you in a fight for each of your Turrets tokens.',
-  '§8.3.21': 'Weaken: less for your opponent.',
-  '§8.3.22': 'Carnage: if you win, the loser destroys more of the used cards, at random.',
-  '§8.3.23': 'Gain Crypto: that much Crypto for this turn.',
-  '§8.3.24': 'Gain Manoeuvre: that much Manoeuvre for this turn.',
-  '§8.3.25': 'Gain Influence: that much Influence from the bank. The card stays yours.',
-  '§8.3.26': 'Destroy a played card: this one or another that you played this turn. What it gave you stays.',
+    'Siege X: your next conquest this turn costs X Manoeuvre less. Not Tortuga’s, and not one paid in Crypto; the defence still goes up by one.',
+  '§8.3.12': 'Cash in X: destroy this card as you play it and gain X Influence.',
+  '§8.3.13': 'Tribute X: X Crypto for each of your Trading Post tokens.',
+  '§8.3.14': 'Refresh: refresh an open card of the special sector you are in without paying.',
+  '§8.3.15': 'Lobby X: once this turn, buy 1 Influence for X Crypto, wherever your spaceship is.',
+  '§8.3.16': 'Trade anywhere: this turn you may buy T cards in any sector.',
+  '§8.3.17': 'Attack: +X to your total when you attack. With +2, a card of 1 Manoeuvre counts 3.',
+  '§8.3.18': 'Defence: +X to your total when you defend. With +2, a card of 1 Manoeuvre counts 3.',
+  '§8.3.19': 'Combat: +X to your total, whether you attack or defend. With +1, a card of 4 Manoeuvre counts 5.',
+  '§8.3.20':
+    'Turrets: +X to your total for each of your Turrets tokens, besides the 1 that each token adds anyway. With +1 and two tokens, your total is 4 higher.',
+  '§8.3.21': 'Weaken: −X to your opponent’s total. With −1, a total of 7 falls to 6.',
+  '§8.3.22': 'Carnage X: if you win, the loser destroys X more of the cards they used, at random.',
+  '§8.3.23': 'Gain Crypto X: X Crypto for this turn.',
+  '§8.3.24': 'Gain Manoeuvre X: X Manoeuvre for this turn.',
+  '§8.3.25': 'Gain Influence X: X Influence from the bank. You keep the card.',
+  '§8.3.26': 'Destroy a played card: this one or another that you have played this turn. What it gave you stays.',
   '§8.3.27': 'Reclaim: take a card from your discard pile into your hand, for all to see.',
-  '§8.3.28': 'Cheaper cards: this turn every card you buy costs less.',
-  '§8.3.29': 'Cheaper captures: this turn every creature costs you less to capture.',
-  '§8.3.30': 'Cheaper defence: this turn every sector you reinforce costs less.',
-  '§8.3.31': 'Bought to hand: the next cards you buy this turn go to your hand, for all to see.',
-  '§8.3.32': 'Rivals discard: every rival discards that many random cards, face up. Not among peaceful pirates.',
+  '§8.3.28': 'Cheaper cards X: this turn every card costs you X Crypto less, but never below 0.',
+  '§8.3.29': 'Cheaper captures X: this turn every capture costs you X Manoeuvre less, but never below 0.',
+  '§8.3.30': 'Cheaper defence X: this turn every reinforcement costs you X Crypto less, but never below 0.',
+  '§8.3.31':
+    'Bought to hand X: the next X cards you buy this turn go to your hand, for all to see, instead of the discard pile.',
+  '§8.3.32':
+    'Rivals discard X: in turn order, every rival discards X random cards from hand, face up. Not with Peaceful Pirates.',
   '§8.3.33':
-    'Rivals lose minerals: every rival puts that many minerals, or all there are, in the cache of the Mines. Not among peaceful pirates.',
+    'Rivals lose minerals X: every rival puts X Minerals tokens, or all they have, into the Mines cache. Not with Peaceful Pirates.',
   '§8.3.34': 'Choose: use one of these abilities and give up the others.',
-  '§8.3.35': 'Spoils: if you win, you gain that much more Influence from the bank.',
-  '§8.3.36': 'Save: if you lose, you destroy that many cards less.',
-  '§8.3.37':
-    'Draw after the fight: won or lost, when the defender has drawn, you draw that many cards; the attacker first.',
-  '§8.3.38':
-    'So many times: an ability of several times may be used up to that often, other abilities of the card in between.',
-  '§8.3.39': 'At a price: you pay Crypto, minerals included, or Manoeuvre each time before you use the ability.',
-  '§8.3.40': 'On a condition: the ability works only if you have enough of something at that moment.',
+  '§8.3.35': 'Spoils X: if you win, you gain X more Influence from the bank, before the sector changes hands.',
+  '§8.3.36': 'Save X: if you lose, you destroy X cards fewer, those of carnage first.',
+  '§8.3.37': 'Draw after combat X: won or lost, once the defender has drawn, draw X cards; the attacker first.',
+  '§8.3.38': 'X times: the ability may be used up to X times, with other abilities of the card in between.',
+  '§8.3.39':
+    'At a price: pay X Crypto, Minerals tokens included, or X Manoeuvre each time before you use the ability. Not in combat.',
+  '§8.3.40': 'On a condition: the ability works only if you have at least that many of something at that moment.',
   '§8.3.41':
-    'For each: the number counts once for each sector, token, Hunt card, marker, mineral or card played that is named, up to a limit; 20 if none is printed.',
+    'For each: the number counts once for each sector, token, Hunt card, marker, Minerals token or played card that is named, up to a limit; 20 if none is printed.',
   '§8.3.42': 'Gifts: each card destroyed that way gives Crypto, Manoeuvre or Influence.',
-  '§8.4':
-    'A table may play with its own card set: a file in a documented format, which is checked before the game begins.',
+  '§8.4': 'A table may play with a card set of its own: a file in a documented format, checked before the game begins.',
 } as const;

@@ -1,3 +1,4 @@
+export * from './guides.ts';
 export { leavesOf } from './icu.ts';
 export * from './lines.ts';
 export * from './messages.ts';
