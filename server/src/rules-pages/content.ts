@@ -108,7 +108,7 @@ function ruleOf(rule: string, text: string): string {
 /** The list of what is on the page; the rules with their chapters. */
 export function contents(parts: readonly Part[], rules: RulesOfGame['rules']): string {
   const chapters = chaptersOf(rules).map(
-    ({ number, title }) => `<li><a href="#${anchorOf(number)}">${number} ${escaped(title)}</a></li>`,
+    ({ number, title }) => `<li><a href="#${anchorOf(number)}">${number} <span>${escaped(title)}</span></a></li>`,
   );
   const lines = parts.map(({ id, title }) => {
     const inner = id === 'rules' ? `<ul>${chapters.join('')}</ul>` : '';

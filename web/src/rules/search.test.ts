@@ -54,9 +54,10 @@ test('what has the word in its title comes first, then whole words, then the mid
     { rule: '§1.1', text: 'Abateaux' },
     { rule: '§1.2', text: 'Bateaux' },
     { rule: '§1.3', text: 'Bateau' },
-    { title: 'Le bateau', text: '' },
+    { title: 'Le bateau', text: 'Un bateau.' },
+    { title: 'Bateau', text: '' },
   ];
-  expect(namesOf(found(entries, 'bateau'))).toEqual(['Le bateau', '§1.3', '§1.2', '§1.1']);
+  expect(namesOf(found(entries, 'bateau'))).toEqual(['Bateau', 'Le bateau', '§1.3', '§1.2', '§1.1']);
 });
 
 test('nothing asked for, nothing found', () => {

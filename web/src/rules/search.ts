@@ -11,8 +11,9 @@ const NUMBER = /^§?\s*(\d+(?:\.\d+)*)\.?$/;
 const EDGES = /^[^\p{L}\p{N}§]+|[^\p{L}\p{N}]+$/gu;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** A word in a title tells more of an entry than one in its text. */
+/** A word in a title tells more of an entry than one in its text, and a title of just these words most of all. */
 const TITLE_WORTH = 10;
+const WHOLE_TITLE = 1000;
 const WHOLE = 4;
 const BEGUN = 3;
 const WITHIN = 1;
@@ -47,7 +48,8 @@ function wordsOf(search: string): readonly string[] {
 function worthOf({ title = '', text }: Findable, words: readonly string[]): number {
   const [inTitle, inText] = [fold(title), fold(text)];
   const worths = words.map((word) => TITLE_WORTH * best(inTitle, word) + best(inText, word));
-  return worths.includes(0) ? 0 : worths.reduce((sum, worth) => sum + worth, 0);
+  if (worths.includes(0)) return 0;
+  return worths.reduce((sum, worth) => sum + worth, inTitle.text === words.join(' ') ? WHOLE_TITLE : 0);
 }
 
 function best(folded: Folded, word: string): number {
