@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { games } from '@haven/games/rules';
 import { textOf } from '@haven/games/texts';
 import { LANGUAGES } from '@haven/wire';
@@ -87,6 +88,15 @@ test('the words stand in the shell that was built, which is no page itself', asy
   expect(page).toContain('<html lang="ru">');
   expect(page).toMatch(/<b>built<\/b><div class="rules-page">/);
   expect((await shown('/rules.html', {}, built)).status).toBe(404);
+});
+
+test('whoever can unpack gets a fifth of it', async () => {
+  const path = `/ru/rules/${game}`;
+  const { rawPayload, headers } = await house.http.inject({ url: path, headers: { 'accept-encoding': 'br, gzip' } });
+  const { page } = await shown(path);
+  expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  expect(gunzipSync(rawPayload).toString()).toBe(page);
+  expect(rawPayload.length).toBeLessThan(Buffer.byteLength(page) / 3);
 });
 
 test('robots find the pages by the map, and the map by robots.txt', async () => {

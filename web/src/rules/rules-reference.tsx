@@ -111,7 +111,7 @@ function Hits({ hits, search, onSearch }: SearchProps & { readonly hits: readonl
 function Hit({ hit, search, onSearch }: SearchProps & { readonly hit: Entry }) {
   const { rule, title = '', text, place } = hit;
   return (
-    <article className="rule">
+    <article className={title === '' ? 'rule' : 'rule rule-titled'}>
       {place !== '' && <p className="rule-place">{place}</p>}
       <h3>
         {rule && <HitNumber rule={rule} onSearch={onSearch} />} <Marked text={title} search={search} />
