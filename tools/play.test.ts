@@ -76,12 +76,12 @@ const movesIn = (match: Match<GameTypes>) => match.entries.flatMap((entry) => ('
 
 describe('a whole game through a pipe', () => {
   test.each([
-    ['en', 'Your ship was destroyed: no medal this time.', 'Bounties by rank: ', 'No move was taken back.'],
+    ['en', 'Your ship was destroyed: no medal this time.', 'Bounties by rank: ', 'No moves were undone.'],
     [
       'fr',
       'Votre vaisseau a été détruit\u202f: pas de médaille cette fois.',
       'Primes selon le rang\u202f: ',
-      'Aucun coup n’a été repris.',
+      'Aucun coup n’a été annulé.',
     ],
     ['ru', 'Ваш корабль погиб: на этот раз без медали.', 'Добыча по рангу: ', 'Ходы не возвращались.'],
   ])('in %s, always the first move of the list, up to the score sheet', async (lang, ...sentences) => {
@@ -107,7 +107,7 @@ describe('several at one keyboard', () => {
   test.each([
     ['en', 'Waiting for', 'Orange (you): boat on', ' wins with ', 'Chests in Tortuga: '],
     ['fr', 'On attend', 'Orange (vous)\u202f: bateau sur', ' l’emporte avec ', 'Coffres à Tortuga\u202f: '],
-    ['ru', 'Ход за другими', 'Оранжевый (вы): корабль на', ' побеждает: ', 'Сундуки на Тортуге: '],
+    ['ru', 'Ждём: ', 'Оранжевый (вы): корабль на клетке', ' побеждает: ', 'Сундуки на Тортуге: '],
   ])('in %s, every seat is asked in turn, up to the score sheets', async (lang, waiting, ...sentences) => {
     const { code, stdout, stderr } = await playing(
       ['tortuga', '--lang', lang, '--seed', 'c0ffee', '--seats', '3'],
@@ -132,8 +132,8 @@ describe('several at one keyboard', () => {
 describe('at the table', () => {
   test('undo takes the last move back, and the result would say so', async () => {
     const { stdout } = await playing(['star-bounty', '--seed', SEED], '1\nundo\nundo\n');
-    expect(stdout).toContain('The last move was taken back.');
-    expect(stdout).toContain('There is nothing to take back.');
+    expect(stdout).toContain('The last move was undone.');
+    expect(stdout).toContain('There is nothing to undo.');
     expect(movesIn(rerunTranscript(game, stdout.slice(stdout.indexOf('star-bounty 1\n'))))).toEqual([]);
   });
 

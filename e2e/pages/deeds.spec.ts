@@ -117,7 +117,7 @@ test('a rude line is reported with a reason, removed, and its author shown out; 
   await picture(office.locator('.menu'), 'office-menu');
   await office.locator('.menu-item').nth(2).click();
   await office.locator('.admin-question .button-danger').click();
-  await expect(peter.page.getByText('Хозяин этого дома закрыл вам вход')).toBeVisible({ timeout: 30_000 });
+  await expect(peter.page.getByText('Владелец сервера закрыл вам вход')).toBeVisible({ timeout: 30_000 });
   await picture(peter.page.locator('main'), 'banned');
   await expect(office.locator('.admin-ban')).toHaveCount(1, { timeout: 40_000 });
   await office.locator('.admin-ban button').click();

@@ -31,7 +31,7 @@ test.describe('a match from a file', () => {
     await expect(page.locator('.replay-frame')).toHaveAttribute('data-seq', '20');
     await expect(page).toHaveURL(/move=20&as=1$/);
 
-    await page.getByRole('button', { name: 'More with this match' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Copy a link with the whole match' }).click();
     await expect(page.locator('.toast')).toContainText('Link copied.');
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -43,20 +43,20 @@ test.describe('a match from a file', () => {
     await expect(stranger.locator('.replay-frame')).toHaveAttribute('data-seq', '20');
     await stranger.close();
 
-    await page.getByRole('button', { name: 'More with this match' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
     const saving = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Save as a file' }).click();
     expect(JSON.parse(readFileSync(await (await saving).path(), 'utf8'))).toEqual(
       JSON.parse(readFileSync(EXAMPLE, 'utf8')),
     );
 
-    await page.getByRole('button', { name: 'More with this match' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Check this match' }).click();
     await expect(page.locator('.findings')).toHaveAttribute('data-level', 'consistent');
     await page.goBack();
     await expect(page.locator('.replay-frame')).toHaveAttribute('data-seq', '20');
 
-    await page.getByRole('button', { name: 'More with this match' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
     await page
       .getByRole('menuitem', { name: /^Play on from here as/ })
       .first()
@@ -78,13 +78,13 @@ test.describe('a file that an older version of the rules has made', () => {
     await expectAccessible(page, 'a replay of older rules');
     await page.locator('.replay-slider input').fill('40');
     await expect(page.locator('.replay-frame')).toHaveAttribute('data-seq', '40');
-    await page.getByRole('button', { name: 'More with this match' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
     await expect(page.getByRole('menuitem', { name: 'Copy a link with the whole match' })).toHaveCount(0);
     await page.getByRole('menuitem', { name: 'Check this match' }).click();
     await expect(page.locator('.findings')).toHaveAttribute('data-level', 'unchecked');
     await expect(page.locator('.finding[data-check="seals"]')).toHaveAttribute('data-verdict', 'right');
     await page.goBack();
-    await page.getByRole('button', { name: 'More with this match' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
     await page
       .getByRole('menuitem', { name: /^Play on from here as/ })
       .first()
@@ -104,7 +104,7 @@ test.describe('a file that an older version of the rules has made', () => {
     ]) {
       await page.goto('/');
       await page.locator('.file-drop input').setInputFiles(fileOf(JSON.stringify(file)));
-      await expect(page.locator('.file-complaint')).toContainText(`Made by version ${file.rules} of the rules`);
+      await expect(page.locator('.file-complaint')).toContainText(`Played under version ${file.rules} of the rules`);
     }
   });
 });
@@ -143,7 +143,7 @@ test.describe('the page that checks', () => {
     const [input, findings] = [page.locator('.file-drop input'), page.locator('.findings')];
     await page.goto('/verify');
     await input.setInputFiles(RECEIPT);
-    await expect(page.locator('.file-complaint')).toContainText('Now choose the file of its match.');
+    await expect(page.locator('.file-complaint')).toContainText('Now choose the match file that goes with it.');
     await input.setInputFiles(EXAMPLE);
     await expect(findings).toHaveAttribute('data-level', 'proven');
     await expect(page.locator('.findings h2')).toContainText('Proven to Ada');

@@ -33,7 +33,7 @@ async function comesFromLobby({ page, input }: Device): Promise<void> {
   await page.goto('/');
   const line = page.locator('.run:has(.run-there)').first();
   await expect(line.locator('.run-there')).toHaveAttribute('data-online', 'true');
-  await expect(line.locator('.run-there')).toContainText('1 personne est là · table dressée');
+  await expect(line.locator('.run-there')).toContainText('1 personne est là · table ouverte');
   await act(page, line.locator('.button-main'), input);
   await expect(page.locator('.room-chair[data-mine="true"]')).toBeVisible();
 }

@@ -13,12 +13,12 @@ test.describe('a link', () => {
     await page.locator('.listing').first().getByRole('button', { name: 'With friends: 4' }).click();
     await expect(page).toHaveURL(/\/table\/[\w-]+$/);
     const html = await (await request.get(new URL(page.url()).pathname, { headers: { accept: '*/*' } })).text();
-    expect(html).toMatch(/<meta property="og:title" content="[^"]+ · \d free chairs: sit down" \/>/);
+    expect(html).toMatch(/<meta property="og:title" content="[^"]+ · \d free seats: sit down" \/>/);
     const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(picture).toContain(`${baseURL}/api/picture/table/`);
     const drawn = await request.get(picture);
     expect(drawn.headers()['content-type']).toBe('image/png');
-    await expect(page).toHaveTitle(/the table is set/);
+    await expect(page).toHaveTitle(/the table is ready/);
   });
 
   test('on the server’s own machine says that it works there alone, and is copied without a clipboard', async ({

@@ -115,7 +115,7 @@ test('renaming in the settings renames the chair, and those who look alike are t
   await field.fill('🏴‍☠️ АNNE');
   await friend.page.keyboard.press('Escape');
   await expect(chairOf(host.page, 1)).toContainText('🏴‍☠️ АNNE 2');
-  await expect(lastLine(host.page)).toContainText('Zoé is called 🏴‍☠️ АNNE 2 now.');
+  await expect(lastLine(host.page)).toContainText('Zoé is now called 🏴‍☠️ АNNE 2.');
   await close(devices);
 });
 
@@ -124,7 +124,7 @@ test('the host changes chairs and rules while a friend looks on', async ({ brows
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   await met(host, friend, 3);
   const change = host.page.locator('.room-change');
-  await change.getByRole('button', { name: 'Change the table' }).click();
+  await change.getByRole('button', { name: 'Table settings' }).click();
   const terms = host.page.locator('.room-terms');
   await terms.locator('[data-value="2"]').first().click();
   await expect(friend.page.locator('.room-chair')).toHaveCount(2);
@@ -157,14 +157,14 @@ test('a clock that was chosen a moment before “Done” or “Begin” counts',
   await met(host, friend);
   const { page } = host;
   const facts = friend.page.locator('.room-facts');
-  await page.getByRole('button', { name: 'Change the table' }).click();
+  await page.getByRole('button', { name: 'Table settings' }).click();
   await page.locator('.room-terms [data-value="fast"]').click();
   await page.getByRole('button', { name: 'Done' }).last().click();
   await expect(page.locator('.room-terms')).toHaveCount(0);
   await expect(facts).toContainText('45 s par tour');
   await expect(facts).toContainText('la pendule attend, 30 s au total');
   await expect(facts).toContainText('un robot prend aussitôt le relais');
-  await page.getByRole('button', { name: 'Change the table' }).click();
+  await page.getByRole('button', { name: 'Table settings' }).click();
   await page.locator('.room-terms [data-value="own"]').first().click();
   await expect(page.locator('.own-clock-number input').first()).toHaveValue('45');
   await page.locator('.room-terms [data-value="0"]').click();
@@ -211,7 +211,7 @@ test('people talk before the match, and whoever was sent away reads why and is i
   await friend.page.keyboard.press('Enter');
   await expect(lastLine(host.page)).toContainText('Salut !');
   await chairOf(host.page, 1).getByRole('button', { name: 'About Zoé' }).click();
-  await host.page.getByRole('menuitem', { name: 'Send away' }).click();
+  await host.page.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(friend.page.locator('.toast')).toContainText('L’hôte vous a fait quitter cette table.');
   await expect(friend.page.locator('.room-chat')).toContainText('n’est pas publique');
   await chairOf(friend.page, 1).getByRole('button').click();

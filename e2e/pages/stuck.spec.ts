@@ -22,7 +22,7 @@ async function choose(page: Page, ...names: readonly string[]): Promise<void> {
 /** Two quick taps on one spot are no answer to a question that came up between them. */
 async function resign(page: Page, follows: string): Promise<void> {
   await page.locator('.bar-tools [aria-haspopup="menu"]').click();
-  await page.getByRole('menuitem', { name: 'Resign …' }).dblclick();
+  await page.getByRole('menuitem', { name: 'Resign…' }).dblclick();
   const question = page.getByRole('dialog');
   await expect(question).toContainText(follows);
   const yes = question.getByRole('button', { name: 'Yes, I resign' });
@@ -45,27 +45,27 @@ test('a bot for me and back; somebody who closes the page is counted down; one g
   await expect(choices.first()).toBeVisible({ timeout: PATIENCE_MS });
 
   await choose(zoe.page, 'Let a bot play for me');
-  await expect(banner(zoe, 'A bot plays for you')).toBeVisible();
+  await expect(banner(zoe, 'A bot is playing for you')).toBeVisible();
   await expect(choices).toHaveCount(0);
-  await expect(zoe.page.locator('.tt-prompt-line')).toHaveText('A bot plays for you.');
+  await expect(zoe.page.locator('.tt-prompt-line')).toHaveText('A bot is playing for you.');
   await expect(anne.page.locator('.person-bot[data-stand-in="true"]')).toBeVisible();
-  await expect(toast(anne, 'A bot plays for Zoé from now on.')).toBeVisible();
-  await banner(zoe, 'A bot plays for you').getByRole('button', { name: 'Take my chair back' }).dblclick();
-  await expect(banner(zoe, 'A bot plays for you')).toHaveCount(0);
-  await expect(toast(anne, 'Zoé is back and plays again.')).toBeVisible();
+  await expect(toast(anne, 'A bot is playing for Zoé from now on.')).toBeVisible();
+  await banner(zoe, 'A bot is playing for you').getByRole('button', { name: 'Take my seat back' }).dblclick();
+  await expect(banner(zoe, 'A bot is playing for you')).toHaveCount(0);
+  await expect(toast(anne, 'Zoé is back and playing again.')).toBeVisible();
   await expect(zoe.page.locator('.toast[data-mood="bad"]')).toHaveCount(0);
   await expect(anne.page.locator('.person-bot')).toHaveCount(0);
 
   await zoe.page.goto('/');
-  await expect(anne.page.locator('.away-line')).toHaveText(/^Zoé is away: in 2:\d\d a bot may take over\.$/);
+  await expect(anne.page.locator('.away-line')).toHaveText(/^Zoé is away: in 2:\d\d a bot can take over\.$/);
   await zoe.page.goBack();
   await expect(anne.page.locator('.away-line')).toHaveCount(0);
 
-  await resign(zoe.page, 'Anne then wins, and the match is over.');
+  await resign(zoe.page, 'Anne wins then, and the match is over.');
   for (const device of devices) await expect(banner(device, 'Zoé has resigned. Anne wins!')).toBeVisible();
   for (const { page } of devices) await expect(page.locator('.tt-prompt-line')).toHaveText('The match is over.');
-  await banner(anne, 'Anne wins!').getByRole('button', { name: 'Once more' }).click();
-  await expect(banner(zoe, 'Anne wins! The same people meet again')).toBeVisible();
+  await banner(anne, 'Anne wins!').getByRole('button', { name: 'Rematch' }).click();
+  await expect(banner(zoe, 'Anne wins! A new table is ready for a rematch')).toBeVisible();
   await expect(zoe.page.locator('.banner')).toHaveCount(1);
   await close(devices);
 });
@@ -78,15 +78,15 @@ test('a late friend says a name and takes the chair of a bot, when the one who p
   const table = await tableOn(anne.page);
   await begin(anne, []);
   await zoe.page.goto(`/table/${table}`);
-  await zoe.page.getByRole('button', { name: 'Take its place' }).click();
+  await zoe.page.getByRole('button', { name: 'Take over' }).click();
   await zoe.page.locator('.room-name input').fill('Zoé');
-  await zoe.page.getByRole('button', { name: 'That is me' }).click();
-  await expect(banner(zoe, 'You ask to take the place')).toBeVisible();
+  await zoe.page.getByRole('button', { name: 'That’s me' }).click();
+  await expect(banner(zoe, 'You are asking to take over')).toBeVisible();
   await banner(zoe, 'Waiting for Anne').getByRole('button', { name: 'Withdraw' }).click();
   await expect(banner(anne, 'Zoé would like')).toHaveCount(0);
-  await zoe.page.getByRole('button', { name: 'Take its place' }).click();
+  await zoe.page.getByRole('button', { name: 'Take over' }).click();
   await expect(banner(zoe, 'Waiting for Anne')).toBeVisible();
-  await banner(anne, 'Zoé would like to take the place').getByRole('button', { name: 'Agree' }).click();
+  await banner(anne, 'Zoé would like to take over').getByRole('button', { name: 'Agree' }).click();
   await expect(zoe.page.locator('.person[data-mine="true"]')).toContainText('Zoé');
   await expect(anne.page.locator('.person').filter({ hasText: 'Zoé' }).locator('.presence')).toBeVisible();
   await close(devices);

@@ -25,11 +25,18 @@ test('a thing of the game fills its place and its other forms', () => {
   expect(say(translate, line('log.took', { seat: { seat: 1 }, gem: { gem: 'ruby' } }))).toBe('Blue took ruby (R).');
 });
 
-test('seats and lines stand in a row, or there is a dash', () => {
+test('seats and lines are listed as the language does it, or there is a dash', () => {
   const turns = [1, 2].map((turn) => line('log.turn', { turn }));
   const won = line('log.won', { seats: { seats: [0, 1] }, lines: { lines: turns } });
-  expect(say(translate, won)).toBe('Red, Blue won: Turn 1, Turn 2.');
+  expect(say(translate, won)).toBe('Red and Blue won: Turn 1 and Turn 2.');
   expect(say(translate, line('log.won', { seats: { seats: [] }, lines: { lines: [] } }))).toBe('– won: –.');
+});
+
+test('a row has nothing before its last', () => {
+  const row = [1, 2, 3].map((turn) => line('log.turn', { turn }));
+  expect(say(translate, line('log.won', { seats: { seats: [0] }, lines: { row } }))).toBe(
+    'Red won: Turn 1, Turn 2, Turn 3.',
+  );
 });
 
 test('the names of the table go before those of the game, also in lines inside a line', () => {

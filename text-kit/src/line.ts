@@ -1,10 +1,15 @@
 import type { Seat } from '@haven/kit';
+import type { Language } from './languages.ts';
+import { inRow, listed } from './lists.ts';
 
 /** What stands in the places of a message, by their names. */
 export type Values = Record<string, string | number>;
 
-/** The message of that key in one language, with its places filled; use-intl's translator is one. */
-export type TranslateOf<Key extends string> = (key: Key, values: Values) => string;
+/** The message of that key in one language, with its places filled. */
+export interface TranslateOf<Key extends string> {
+  (key: Key, values: Values): string;
+  readonly language: Language;
+}
 
 /** What a seat is called: a nickname, or the game's own word. */
 export type NameSeat = (seat: Seat) => string;
@@ -18,11 +23,12 @@ export interface LineOf<Key extends string, Thing extends object = never> {
 /** What fills a place in a message: a number, a word to select by, or something that each language names itself. */
 export type ValueOf<Key extends string, Thing extends object = never> = string | number | Shared<Key, Thing> | Thing;
 
-/** What any game speaks of. */
+/** What any game speaks of: seats and lines are listed as in a sentence, a row as in a table. */
 type Shared<Key extends string, Thing extends object> =
   | { readonly seat: Seat }
   | { readonly seats: readonly Seat[] }
-  | { readonly lines: readonly LineOf<Key, Thing>[] };
+  | { readonly lines: readonly LineOf<Key, Thing>[] }
+  | { readonly row: readonly LineOf<Key, Thing>[] };
 
 /** One language at one table. */
 export interface Speaker<Key extends string, Thing extends object = never> {
@@ -52,7 +58,7 @@ export function speech<Key extends string, Thing extends object = never>(
   const say: Speech<Key, Thing>['say'] = (translate, { key, values }, nameSeat) => {
     const speaker: Speaker<Key, Thing> = {
       translate,
-      nameSeat: nameSeat ?? ((seat) => nouns.seatName?.(translate, seat) ?? NONE),
+      nameSeat: nameSeat ?? ((seat) => nouns.seatName?.(translate, seat) ?? inRow([])),
       say: (line) => say(translate, line, nameSeat),
     };
     const placesOf = ([place, value]: [string, ValueOf<Key, Thing>]) => {
@@ -67,20 +73,14 @@ export function speech<Key extends string, Thing extends object = never>(
 function isShared<Key extends string, Thing extends object>(
   value: Shared<Key, Thing> | Thing,
 ): value is Shared<Key, Thing> {
-  return 'seat' in value || 'seats' in value || 'lines' in value;
+  return 'seat' in value || 'seats' in value || 'lines' in value || 'row' in value;
 }
 
 function sharedWord<Key extends string, Thing extends object>(
-  { nameSeat, say }: Speaker<Key, Thing>,
+  { translate, nameSeat, say }: Speaker<Key, Thing>,
   value: Shared<Key, Thing>,
 ): string {
   if ('seat' in value) return nameSeat(value.seat);
-  return 'seats' in value ? listed(value.seats.map(nameSeat)) : listed(value.lines.map(say));
-}
-
-const NONE = '–';
-
-/** Words in a row, or a dash where there are none. */
-export function listed(words: readonly string[], by = ', '): string {
-  return words.join(by) || NONE;
+  if ('row' in value) return inRow(value.row.map(say));
+  return listed(translate.language, 'seats' in value ? value.seats.map(nameSeat) : value.lines.map(say));
 }

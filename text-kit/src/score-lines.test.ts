@@ -30,5 +30,5 @@ test('after a shared victory the next is third', () => {
 
 test('seats by name, and moves taken back', () => {
   expect(heard(seatLine(1))).toBe('Seat 1');
-  expect(heard(undoneLine(1))).toBe('Moves were taken back 1 time.');
+  expect(heard(undoneLine(1))).toBe('Moves were undone 1 time.');
 });

@@ -7,13 +7,13 @@ export const SHEET_TEXTS: PerLanguage<Texts<'line' | 'name' | 'seat' | 'undone'>
     line: '    {what}: {points} ({rule})',
     name: '{seat}',
     seat: '{rank}. {seat}: {total}',
-    undone: 'Moves were taken back {count, plural, one {# time} other {# times}}.',
+    undone: 'Moves were undone {count, plural, one {# time} other {# times}}.',
   },
   fr: {
     line: '    {what}\u202f: {points} ({rule})',
     name: '{seat}',
     seat: '{rank}. {seat}\u202f: {total}',
-    undone: 'Des coups ont été repris {count, plural, one {# fois} other {# fois}}.',
+    undone: 'Des coups ont été annulés {count, plural, one {# fois} other {# fois}}.',
   },
   ru: {
     line: '    {what}: {points} ({rule})',

@@ -28,5 +28,5 @@ export function translatorOf<Tree extends object>(
 export function anyTranslatorOf(language: Language, tree: object, manner: Manner = {}): Translate {
   // use-intl walks the dots of a key, so the tree's type may as well be flat.
   const messages: Record<string, string> = { ...tree };
-  return createTranslator({ locale: language, messages, ...manner });
+  return Object.assign(createTranslator({ locale: language, messages, ...manner }), { language });
 }

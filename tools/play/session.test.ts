@@ -11,7 +11,7 @@ function opened(...args: [game: string, seats?: string]): Answer {
 
 const optionsOf = (game: string) => (game === 'tortuga' ? ['start=first-seat'] : []);
 
-const handoverTo = (name: string) => `The keyboard goes to ${name}. Press Enter when nobody else is looking.`;
+const handoverTo = (name: string) => `Pass the keyboard to ${name}. Press Enter when nobody else is looking.`;
 
 describe('the keyboard changes hands', () => {
   test('at the start and whenever somebody else is asked', () => {
@@ -33,7 +33,7 @@ describe('the keyboard changes hands', () => {
     const { session } = opened('tortuga', '2');
     const { output } = answer(session, '1');
     expect(output).toContain('  Blue has chosen.');
-    expect(output.join('\n')).not.toContain('You kept');
+    expect(output.join('\n')).not.toContain('You keep');
     expect(output.join('\n')).toMatch(/Orange \(you\):.*\n.*\n {4}dice: rolled A /);
     expect(output.join('\n')).toMatch(/Blue:.*\n.*\n {4}dice: 5 dice behind the screen \(chosen\)/);
   });
@@ -42,7 +42,7 @@ describe('the keyboard changes hands', () => {
     const moved = answer(opened('tortuga', '2').session, '1');
     const back = answer(moved.session, 'undo');
     expect(back.handover).toBe(handoverTo('Blue'));
-    expect(back.output[0]).toBe('The last move was taken back.');
-    expect(answer(back.session, 'undo').output).toEqual(['There is nothing to take back.']);
+    expect(back.output[0]).toBe('The last move was undone.');
+    expect(answer(back.session, 'undo').output).toEqual(['There is nothing to undo.']);
   });
 });

@@ -38,8 +38,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
       silver: 'Серебряная медаль',
       bronze: 'Бронзовая медаль',
     },
-    finished: 'Домой без медали',
-    destroyed: 'Корабль уничтожен',
+    finished: 'Возвращение без медали',
+    destroyed: 'Корабль погиб',
     credits: { one: 'кредит', few: 'кредита', many: 'кредитов', other: 'кредита' },
   },
 };

@@ -21,7 +21,7 @@ test.each([
   [
     'destroyed',
     11,
-    ['The ship was destroyed, 11 credits', 'Le vaisseau a été détruit, 11 crédits', 'Корабль уничтожен, 11 кредитов'],
+    ['The ship was destroyed, 11 credits', 'Le vaisseau a été détruit, 11 crédits', 'Корабль погиб, 11 кредитов'],
   ],
 ])('§7.2 %s with %i credits, in words', (verdict, total, said) => {
   expect(LANGUAGES.map((language) => ending(outcomeOf(verdict, total), language))).toEqual(said);

@@ -13,6 +13,9 @@ import type {
 } from '@haven/star-bounty-rules';
 import type { OptionTexts, Texts } from '@haven/text-kit';
 
+/** What a table of this game can choose. */
+export const OPTION_NAMES = ['formation', 'lenient'] as const satisfies readonly (keyof Options)[];
+
 /** Agenda entries are never told: the prompt names the step. */
 export type Told = Exclude<Event, { type: 'stepBegan' | 'stepEnded' }>;
 

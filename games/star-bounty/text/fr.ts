@@ -36,33 +36,33 @@ export const fr = {
   systemTitles: { shields: 'Boucliers', ballistics: 'Canons', engines: 'Moteurs' },
   prompts: {
     engage:
-      'Secteur {sector} : {count, plural, one {un ennemi vous barre la route. Engagez le combat} other {# ennemis font front. Choisissez votre adversaire}}{flight, select, yes {, ou fuyez} other {}}.',
-    fire: 'Feu sur {enemyObject}, encore {health, plural, one {# point} other {# points}} de vie : vous infligez deux dés{bonus, plural, =0 {} other { plus #}}.',
+      'Secteur {sector} : {count, plural, one {un ennemi vous barre la route. Affrontez-le} other {# ennemis vous barrent la route. Choisissez lequel affronter}}{flight, select, yes {, ou fuyez} other {}}.',
+    fire: 'Feu sur {enemyObject}, encore {health, plural, one {# point} other {# points}} de vie : vos dégâts sont la somme de deux dés{bonus, plural, =0 {} other {, plus #}}.',
     volley:
-      'Vous avez obtenu {first} et {second} : {damage} dégâts contre {health, plural, one {# point} other {# points}} de vie. {fate, select, capture {De quoi capturer {enemyObject}} destroy {De quoi abattre {enemyObject}} other {Il en restera {left}}} : laissez partir le tir, ou ajoutez d’abord de la puissance.',
+      'Vous avez obtenu {first} et {second} : {damage, plural, one {# dégât} other {# dégâts}} contre {health, plural, one {# point} other {# points}} de vie. {fate, select, capture {De quoi capturer {enemyObject}} destroy {De quoi abattre {enemyObject}} other {Il en restera {left}}} : validez le tir, ou ajoutez d’abord de la puissance.',
     brace:
       'Parez à l’impact ! Contre {enemyObject}, vos défenses arrêtent {defence}. {life, plural, =1 {Le vaisseau est en état critique : le moindre coup le détruit.} other {Survie : #.}}',
     impact:
-      '{incoming} dégâts arrivent, vos défenses arrêtent {defence} : {through, plural, =0 {rien ne passera} one {# passera} other {# passeront}}. {peril, select, destroyed {Le vaisseau serait détruit} critical {Le vaisseau passerait en état critique} safe {Le vaisseau ne craint rien} other {La survie tomberait à {left}}}.',
+      '{incoming, plural, one {# dégât arrive} other {# dégâts arrivent}}, vos défenses arrêtent {defence} : {through, plural, =0 {rien ne passera} one {# passera} other {# passeront}}. {peril, select, destroyed {Le vaisseau serait détruit} critical {Le vaisseau passerait en état critique} safe {Le vaisseau ne craint rien} other {La survie tomberait à {left}}}.',
     reengage:
-      'Vous avez tenu bon. Adversaire : {enemyName}, encore {health, plural, one {# point} other {# points}} de vie. Reprenez le combat, ou abandonnez un prisonnier et fuyez.',
+      'Vous avez tenu bon. Face à vous : {enemyName}, encore {health, plural, one {# point} other {# points}} de vie. Poursuivez le combat, ou abandonnez un prisonnier et fuyez.',
     enterprise:
       'Le Comptoir galactique est ouvert. Vous avez {credits, plural, =0 {zéro crédit} one {# crédit} other {# crédits}} : négociez à votre guise, puis repartez.',
     over: 'L’expédition est terminée.',
   },
   moves: {
     engage:
-      'Engager {enemy} ({health} points de vie, {effect, select, hearts {tout coup est critique} other {{system} hors service}})',
+      'Affronter {enemy} ({health, plural, one {# point} other {# points}} de vie, {effect, select, hearts {tout coup est critique} other {{system} hors service}})',
     flee: 'Fuir en abandonnant {prisoner} (valeur : {worth, plural, one {# crédit} other {# crédits}})',
     fire: 'Feu !',
     strike:
-      'Laisser partir le tir : {damage} dégâts, {fate, select, capture {capture} destroy {destruction} other {il en reste {left}}}',
+      'Valider le tir : {damage, plural, one {# dégât} other {# dégâts}}, {fate, select, capture {capture} destroy {ennemi abattu} other {il en reste {left}}}',
     brace: 'Parer à l’impact !',
     endure:
-      '{through, plural, =0 {Laisser venir le tir : rien ne passe} one {Encaisser # dégât : {peril, select, destroyed {fin du vaisseau} critical {état critique} other {survie à {left}}}} other {Encaisser # dégâts : {peril, select, destroyed {fin du vaisseau} critical {état critique} other {survie à {left}}}}}',
-    improvise: 'Improviser {part} ({system} +{value})',
-    drone: 'Affecter un drone : {system} {power} → {full}',
-    reengage: 'Reprendre le combat : {enemy}, encore {health, plural, one {# point} other {# points}} de vie',
+      '{through, plural, =0 {Encaisser le tir : rien ne passe} one {Encaisser # dégât : {peril, select, destroyed {vaisseau détruit} critical {état critique} other {survie à {left}}}} other {Encaisser # dégâts : {peril, select, destroyed {vaisseau détruit} critical {état critique} other {survie à {left}}}}}',
+    improvise: 'Improviser avec {part} ({system} +{value})',
+    drone: 'Envoyer un drone : {system} {power} → {full}',
+    reengage: 'Poursuivre le combat : {enemy}, encore {health, plural, one {# point} other {# points}} de vie',
     sell: 'Vendre {card} pour {total, plural, one {# crédit} other {# crédits}}{alive, select, yes { (en vie)} other {}}',
     heal: 'Soigner {hearts, plural, one {# cœur} other {# cœurs}} pour {price, plural, one {# crédit} other {# crédits}} (survie {life})',
     buy: 'Acheter {part} pour {price, plural, one {# crédit} other {# crédits}}',
@@ -79,23 +79,25 @@ export const fr = {
       'Vous voici dans le secteur {sector} : {count, plural, one {# hors-la-loi s’y cache} other {# hors-la-loi s’y cachent}}.',
     rowRevealed: 'Devant vous : {enemiesName}.',
     engaged:
-      'Combat contre {enemyObject} : {health} points de vie. {effect, select, hearts {Le moindre coup qui passe devient critique.} other {Vos {system} sont hors service.}}',
+      'Combat contre {enemyObject} : {health, plural, one {# point} other {# points}} de vie. {effect, select, hearts {Le moindre coup qui passe devient critique.} other {Vos {system} sont hors service.}}',
     partImprovised: 'Vous avez improvisé avec {partObject} : {system} +{value}.',
     droneAssigned: 'Un drone prend en charge vos {system} : puissance {full}.',
     fired: 'Vous avez fait feu : {first} et {second}{double, select, yes {, un double !} other {.}}',
     enemyHit:
-      'Vous avez touché {enemyObject} : {damage} dégâts, encore {health, plural, one {# point} other {# points}} de vie.',
-    enemyCaptured: '{damage} dégâts, le compte exact : vous avez capturé {enemyObject} !',
-    enemyDestroyed: '{damage} dégâts, plus qu’il n’en fallait : vous avez abattu {enemyObject}.',
+      'Vous avez touché {enemyObject} : {damage, plural, one {# dégât} other {# dégâts}}, encore {health, plural, one {# point} other {# points}} de vie.',
+    enemyCaptured:
+      '{damage, plural, one {# dégât} other {# dégâts}}, le compte exact : vous avez capturé {enemyObject} !',
+    enemyDestroyed:
+      '{damage, plural, one {# dégât} other {# dégâts}}, plus qu’il n’en fallait : vous avez abattu {enemyObject}.',
     dronesWrecked:
-      '{count, plural, one {Le drone engagé est hors d’usage.} other {Les # drones engagés sont hors d’usage.}}',
+      '{count, plural, one {Le drone envoyé est hors d’usage.} other {Les # drones envoyés sont hors d’usage.}}',
     braced:
-      'L’ennemi a obtenu {first} et {second}, la pièce tombe sur {coin, select, heads {face : dégâts doublés, {damage}} other {pile : {damage} dégâts}}{double, select, yes {. Double : il tirera encore} other {}}.',
-    shotAbsorbed: 'Vos défenses ont tout arrêté : {damage} dégâts.',
+      'L’ennemi a obtenu {first} et {second}, puis {coin, select, heads {face : dégâts doublés, {damage} en tout} other {pile : {damage, plural, one {# dégât} other {# dégâts}}}}{double, select, yes {. Double : il tirera encore} other {}}.',
+    shotAbsorbed: 'Vos défenses ont tout arrêté : {damage, plural, one {# dégât} other {# dégâts}}.',
     shipHit:
       '{damage, plural, one {# dégât est passé} other {# dégâts sont passés}} : {life, plural, =1 {le vaisseau est en état critique !} other {la survie tombe à #.}}',
     shipDestroyed:
-      '{damage, plural, one {# dégât est passé} other {# dégâts sont passés}} sur un vaisseau en état critique : il s’est disloqué.',
+      '{damage, plural, one {# dégât est passé} other {# dégâts sont passés}} sur un vaisseau en état critique : il est détruit.',
     braceEnded: 'L’ennemi a cessé le feu.',
     fled: 'Vous avez abandonné {prisonerObject} et fui vers le Comptoir galactique.',
     sectorCleared: 'Le secteur {sector} est nettoyé.',
@@ -116,7 +118,7 @@ export const fr = {
     'already-boosted': 'Un drone s’occupe déjà de vos {system}.',
     'back-room-empty': 'L’arrière-boutique est vide.',
     'bad-option': 'L’option « {name} » n’accepte pas cette valeur.',
-    'dice-fell': 'Les dés sont jetés : ce coup ne se reprend pas sans l’accord de la table.',
+    'dice-fell': 'Les dés sont jetés : ce coup ne peut plus être annulé.',
     'enemy-locked': 'Vous êtes déjà au combat : battez cet ennemi ou fuyez d’abord.',
     'game-over': 'L’expédition est terminée.',
     'hand-full':
@@ -125,10 +127,10 @@ export const fr = {
       'Votre main n’est pas pleine ({limit, plural, one {# pièce} other {# pièces}}) : achetez d’abord la pièce, puis installez-la.',
     'illegal-move': 'Ce n’est pas possible maintenant.',
     'life-full': 'La survie est déjà au maximum.',
-    'no-drone': 'Aucun drone n’est prêt.',
+    'no-drone': 'Aucun drone n’attend dans le hangar.',
     'no-flight-now': 'On ne fuit qu’après le tir d’un ennemi ou entre deux combats.',
     'no-prisoner': 'Pour fuir, il faut un prisonnier à abandonner.',
-    'not-asked': 'Ce n’est pas ce qui est demandé maintenant.',
+    'not-asked': 'Ce n’est pas ce qui vous est demandé maintenant.',
     'not-at-enterprise': 'Cela se fait au Comptoir galactique : après un secteur nettoyé, ou après une fuite.',
     'not-collected': 'Vous n’avez pas cette prime à bord.',
     'not-in-battle': 'Cela ne sert qu’au combat.',
@@ -138,12 +140,12 @@ export const fr = {
     'not-on-shelf': 'L’étal ne propose pas {partObject}.',
     'not-prisoner': 'Ce n’est pas l’un de vos prisonniers.',
     'not-your-move': 'Ce n’était pas votre coup.',
-    'not-your-turn': 'Ce n’est pas votre tour.',
+    'not-your-turn': 'Ce n’est pas à vous de jouer.',
     'nothing-to-repair': 'Aucun drone n’est hors d’usage.',
-    'nothing-to-undo': 'Il n’y a rien à reprendre.',
+    'nothing-to-undo': 'Il n’y a rien à annuler.',
     'rules-error': 'Une erreur est survenue de notre côté ; le coup n’a pas été joué.',
-    'secret-learned': 'Vous avez vu une carte cachée : ce coup ne se reprend pas sans l’accord de la table.',
-    stale: 'La partie a avancé : regardez la table et choisissez à nouveau.',
+    'secret-learned': 'Vous avez vu une carte cachée : ce coup ne peut plus être annulé.',
+    stale: 'La partie a avancé entre-temps : regardez la table et choisissez à nouveau.',
     'system-disabled': 'Cet ennemi a mis vos {system} hors service.',
     'system-full': 'Vos {system} sont à pleine puissance sans drone.',
     'too-many-hearts': 'Il ne manque que {missing, plural, one {# cœur} other {# cœurs}}.',
@@ -153,10 +155,10 @@ export const fr = {
       'Vos {system} ne peuvent pas s’en servir maintenant : les trèfles servent au tir, les carreaux et les piques à la défense.',
   },
   status: {
-    battle: 'Au combat : {enemyName}, {health} points de vie sur {full}',
+    battle: 'Au combat : {enemyName}, {health, plural, one {# point} other {# points}} de vie sur {full}',
     collection: 'À bord : {taken}',
     credits: 'Crédits : {credits}',
-    drones: 'Drones : {ready} en réserve, {assigned} en service, {wrecked} hors d’usage',
+    drones: 'Drones : {ready} au hangar, {assigned} en service, {wrecked} hors d’usage',
     hand: 'Main ({count} sur {limit}) : {parts}',
     hidden: '{count, plural, one {une carte cachée} other {# cartes cachées}}',
     life: 'Survie : {life, plural, =0 {vaisseau détruit} =1 {ÉTAT CRITIQUE} other {# sur {full}}}',
@@ -179,9 +181,9 @@ export const fr = {
   },
   results: {
     platinum: 'Platine ! {total, plural, one {# crédit} other {# crédits}} : on vous chantera dans tous les ports.',
-    gold: 'Or ! {total, plural, one {# crédit} other {# crédits}} : les secteurs connaissent votre nom.',
+    gold: 'Or ! {total, plural, one {# crédit} other {# crédits}} : dans tous les secteurs, on connaît votre nom.',
     silver: 'Argent ! {total, plural, one {# crédit} other {# crédits}} : une belle chasse.',
-    bronze: 'Bronze ! {total, plural, one {# crédit} other {# crédits}} : le voyage en valait le carburant.',
+    bronze: 'Bronze ! {total, plural, one {# crédit} other {# crédits}} : de quoi payer le carburant, et un peu plus.',
     finished:
       'Vous êtes de retour, mais {total, plural, one {# crédit ne vaut} other {# crédits ne valent}} aucune médaille.',
     destroyed: 'Votre vaisseau a été détruit : pas de médaille cette fois. Crédits à cet instant : {total}.',
@@ -200,7 +202,7 @@ export const fr = {
     line: '{what} : {points} ({rule})',
     total: 'Crédits en main : {total}',
     undone:
-      '{count, plural, =0 {Aucun coup n’a été repris.} one {Un coup a été repris une fois.} other {Des coups ont été repris # fois.}}',
+      '{count, plural, =0 {Aucun coup n’a été annulé.} one {Un coup a été annulé.} other {Des coups ont été annulés # fois.}}',
   },
   options: {
     formation: {
@@ -214,7 +216,7 @@ export const fr = {
     },
     lenient: {
       label: 'Clémence',
-      hint: 'Les pièces d’une couleur hors service peuvent encore être improvisées.',
+      hint: 'Les pièces dont le système est hors service peuvent quand même être improvisées.',
       values: { on: 'Oui', off: 'Non' },
     },
   },

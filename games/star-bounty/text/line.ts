@@ -1,5 +1,6 @@
 import { BOUNTY, type Bounty, PART, type Part, SUIT_OF, type Suit, type System } from '@haven/star-bounty-rules';
 import {
+  inRow,
   type KeyOf,
   type LineOf,
   listed,
@@ -37,13 +38,18 @@ function placesOf({ translate }: Speaker<MessageKey, Thing>, name: string, thing
 }
 
 function cardPlaces(translate: Translate, name: string, cards: readonly Card[]): Values {
+  const list = (nameOf: typeof fullName) =>
+    listed(
+      translate.language,
+      cards.map((card) => nameOf(translate, card)),
+    );
   return {
-    [name]: listed(
+    [name]: inRow(
       cards.map((card) => shortName(translate, card)),
       ' ',
     ),
-    [`${name}Name`]: cards.map((card) => fullName(translate, card)).join(', '),
-    [`${name}Object`]: cards.map((card) => objectName(translate, card)).join(', '),
+    [`${name}Name`]: list(fullName),
+    [`${name}Object`]: list(objectName),
   };
 }
 
@@ -63,7 +69,7 @@ export function fullName(translate: Translate, card: Card): string {
 }
 
 /** The card as the object of a verb: the King of Diamonds, le roi de carreau, короля бубен. */
-function objectName(translate: Translate, card: Card): string {
+export function objectName(translate: Translate, card: Card): string {
   const suit = suitName(translate, card);
   if (isPart(card)) return translate('cards.partObject', { value: PART[card].value, suit });
   return translate('cards.object', { rank: translate(`rankObjects.${BOUNTY[card].rank}`, {}), suit });

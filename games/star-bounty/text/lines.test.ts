@@ -1,13 +1,13 @@
 import { KIT_REFUSALS } from '@haven/kit';
 import { REFUSALS } from '@haven/star-bounty-rules';
-import type { Language } from '@haven/text-kit';
+import { LANGUAGES, type Language } from '@haven/text-kit';
 import { linesContract } from '@haven/text-kit/testing';
 import { describe, expect, test } from 'vitest';
 import * as text from './index.ts';
 import { randomRun } from './testing/runs.ts';
 import { inAll, voices } from './testing/voices.ts';
 
-const { logLine, moveLine, resultLines, undoneLine } = text;
+const { logLine, messages, moveLine, refusalLine, resultLines, undoneLine } = text;
 
 const RUNS = 80;
 
@@ -76,7 +76,11 @@ describe('sentences', () => {
 
   test('short names follow the language', () => {
     const line = logLine({ type: 'partsShelved', parts: ['4D', '10S'] });
-    expect(line && inAll(line)).toEqual(['On the shelf: 4♦ 10♠.', 'Sur l’étal\u202f: 4♦ 10♠.', 'На прилавке: 4♦ 10♠.']);
+    expect(line && inAll(line)).toEqual([
+      'New on the shelf: 4♦ 10♠.',
+      'Sur l’étal\u202f: 4♦ 10♠.',
+      'На прилавке: 4♦ 10♠.',
+    ]);
     expect(inAll({ key: 'status.row', values: { row: 1, enemies: { cards: ['KD', 'QH'] } } })).toEqual([
       'Row 1: K♦ Q♥',
       'Rang 1\u202f: R♦ D♥',
@@ -108,9 +112,15 @@ describe('sentences', () => {
       'Credits in hand: 62',
     ]);
     expect(inAll(undoneLine(2))).toEqual([
-      'Moves were taken back 2 times.',
-      'Des coups ont été repris 2 fois.',
+      'Moves were undone 2 times.',
+      'Des coups ont été annulés 2 fois.',
       'Ходы возвращались 2 раза.',
     ]);
   });
+});
+
+test('an option is refused by the name that its form gives it', () => {
+  expect(inAll(refusalLine({ code: 'bad-option', values: { name: 'lenient' } }))).toEqual(
+    LANGUAGES.map((language) => expect.stringContaining(messages[language].options.lenient.label)),
+  );
 });

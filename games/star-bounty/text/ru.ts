@@ -5,8 +5,7 @@ import type { en } from './en.ts';
 export const ru = {
   game: {
     title: 'Star Bounty',
-    pitch:
-      'Один корабль, четыре сектора, шестнадцать преступников: доставьте их живыми или мёртвыми и вернитесь богачом.',
+    pitch: 'Один корабль, четыре сектора, шестнадцать преступников: доставьте их живыми или мёртвыми и разбогатейте.',
   },
   names: {
     backRoom: 'подсобка',
@@ -38,22 +37,22 @@ export const ru = {
   prompts: {
     engage:
       'Сектор {sector}: впереди {count, plural, one {# противник} few {# противника} many {# противников} other {# противника}}. {count, plural, =1 {Вступайте в бой{flight, select, yes { или бегите} other {}}} other {Выберите, с кем сразиться{flight, select, yes {, или бегите} other {}}}}.',
-    fire: 'Огонь! Цель — {enemyName}, здоровье {health}. Урон — два кубика{bonus, plural, =0 {} other { плюс #}}.',
+    fire: 'Огонь! Цель — {enemyName}, прочность {health}. Урон — два кубика{bonus, plural, =0 {} other { плюс #}}.',
     volley:
-      'Выпало {first} и {second}: урон {damage}, здоровье противника {health}. {fate, select, capture {Ровно столько и нужно: {enemyName} попадёт в плен} destroy {Этого с избытком: {enemyName} погибнет} other {Останется {left}}}. Дайте залп или сначала добавьте мощности.',
+      'Выпало {first} и {second}: урон {damage}, прочность противника {health}. {fate, select, capture {Ровно столько, сколько нужно: {enemyName} попадёт в плен} destroy {Больше, чем нужно: {enemyName} погибнет} other {Останется {left}}}. Дайте залп или сначала добавьте мощности.',
     brace:
       'Приготовьтесь к удару! Стреляет {enemyName}, защита остановит {defence}. {life, plural, =1 {Корабль в критическом состоянии: любое попадание его погубит.} other {Жизнеобеспечение — #.}}',
     impact:
       'Входящий урон — {incoming}, защита — {defence}: {through, plural, =0 {ничего не пройдёт} other {пройдёт #}}. {peril, select, destroyed {Корабль погибнет} critical {Корабль окажется в критическом состоянии} safe {Корабль вне опасности} other {Жизнеобеспечение упадёт до {left}}}.',
     reengage:
-      'Вы выстояли. Противник — {enemyName}, здоровье {health}. Продолжайте бой или отпустите пленника и бегите.',
+      'Вы выстояли. Противник — {enemyName}, прочность {health}. Продолжайте бой или отпустите пленника и бегите.',
     enterprise:
       'Торговый дом «Галактика» открыт. У вас {credits, plural, =0 {нет кредитов} one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}: торгуйте сколько угодно, затем улетайте.',
     over: 'Рейд окончен.',
   },
   moves: {
     engage:
-      'Вступить в бой: {enemy} (здоровье {health}, {effect, select, hearts {любое попадание критическое} other {отключает {system}}})',
+      'Вступить в бой: {enemy} (прочность {health}, {effect, select, hearts {любое попадание критическое} other {отключает {system}}})',
     flee: 'Бежать, отпустив пленника: {prisoner} (цена — {worth, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}})',
     fire: 'Огонь!',
     strike:
@@ -62,8 +61,8 @@ export const ru = {
     endure:
       '{through, plural, =0 {Принять выстрел: ничего не пройдёт} other {Принять удар: пройдёт #, {peril, select, destroyed {корабль погибнет} critical {критическое состояние} other {жизнеобеспечение {left}}}}}',
     improvise: 'Импровизация: {part} ({system} +{value})',
-    drone: 'Послать дрон: {system} {power} → {full}',
-    reengage: 'Продолжить бой: {enemy}, здоровье {health}',
+    drone: 'Отправить дрон: {system} {power} → {full}',
+    reengage: 'Продолжить бой: {enemy}, прочность {health}',
     sell: 'Продать {card} за {total, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}{alive, select, yes { (в плену)} other {}}',
     heal: 'Восстановить {hearts, plural, one {# сердце} few {# сердца} many {# сердец} other {# сердца}} за {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}} (жизнеобеспечение {life})',
     buy: 'Купить {part} за {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}',
@@ -81,21 +80,21 @@ export const ru = {
       'Вы вошли в сектор {sector}: {count, plural, one {здесь скрывается # преступник} few {здесь скрываются # преступника} many {здесь скрываются # преступников} other {здесь скрываются # преступника}}.',
     rowRevealed: 'Перед вами: {enemiesName}.',
     engaged:
-      'Начался бой: {enemyName}, здоровье {health}. {effect, select, hearts {Любое попадание станет критическим.} other {Отключены {system}.}}',
-    partImprovised: 'Импровизация — деталь {part}: {system} +{value}.',
-    droneAssigned: 'Дрон подключён: {system}, мощность {full}.',
+      'Начался бой: {enemyName}, прочность {health}. {effect, select, hearts {Любое попадание станет критическим.} other {Отключены {system}.}}',
+    partImprovised: 'Импровизация, деталь {part}: {system} +{value}.',
+    droneAssigned: 'Вы отправили дрон: {system}, мощность {full}.',
     fired: 'Вы открыли огонь: выпало {first} и {second}{double, select, yes {, дубль!} other {.}}',
     enemyHit: 'Попадание: {enemyName}, урон {damage}, осталось {health}.',
     enemyCaptured: 'Урон {damage}, точно в цель! Вы взяли в плен {enemyObject}.',
-    enemyDestroyed: 'Урон {damage}, с избытком: вы уничтожили {enemyObject}.',
+    enemyDestroyed: 'Урон {damage}, больше чем нужно: вы уничтожили {enemyObject}.',
     dronesWrecked:
-      '{count, plural, one {Вышел из строя # дрон.} few {Вышли из строя # дрона.} many {Вышли из строя # дронов.} other {Вышли из строя # дрона.}}',
+      '{count, plural, one {Сломан # дрон.} few {Сломаны # дрона.} many {Сломано # дронов.} other {Сломано # дрона.}}',
     braced:
       'У противника выпало {first} и {second}, монета — {coin, select, heads {орёл: урон удвоен, {damage}} other {решка: урон {damage}}}{double, select, yes {. Дубль: он выстрелит снова} other {}}.',
     shotAbsorbed: 'Защита выдержала весь урон: {damage}.',
     shipHit:
-      'Прошло урона: {damage}. {life, plural, =1 {Корабль в критическом состоянии!} other {Жизнеобеспечение — #.}}',
-    shipDestroyed: 'Прошло урона: {damage}. Корабль был в критическом состоянии и погиб.',
+      'Сквозь защиту прошло {damage}. {life, plural, =1 {Корабль в критическом состоянии!} other {Жизнеобеспечение — #.}}',
+    shipDestroyed: 'Сквозь защиту прошло {damage}. Корабль был в критическом состоянии и погиб.',
     braceEnded: 'Противник прекратил огонь.',
     fled: 'Вы отпустили {prisonerObject} и бежали в торговый дом «Галактика».',
     sectorCleared: 'Сектор {sector} зачищен.',
@@ -106,7 +105,7 @@ export const ru = {
     healed: 'Вы восстановили {hearts, plural, one {# сердце} few {# сердца} many {# сердец} other {# сердца}}.',
     bought:
       'Вы купили деталь {part} за {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}.',
-    fitted: 'Вы установили деталь {part}: {system} — теперь {value}.',
+    fitted: 'Вы установили деталь {part}: {system}, мощность {value}.',
     dropped: 'Вы выбросили деталь {part} в утиль.',
     backRoomOpened:
       'Вы заплатили {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}} и заглянули в подсобку.',
@@ -118,8 +117,8 @@ export const ru = {
   refusals: {
     'already-boosted': 'Дрон здесь уже работает: {system}.',
     'back-room-empty': 'В подсобке ничего не осталось.',
-    'bad-option': 'Такого значения у настройки «{name}» нет.',
-    'dice-fell': 'Кубики уже брошены: этот ход без согласия стола не вернуть.',
+    'bad-option': 'Настройка «{name}» не может иметь такого значения.',
+    'dice-fell': 'Кубики уже брошены: этот ход не вернуть.',
     'enemy-locked': 'Вы уже в бою: сначала победите этого противника или бегите.',
     'game-over': 'Рейд окончен.',
     'hand-full':
@@ -129,7 +128,7 @@ export const ru = {
     'illegal-move': 'Сейчас это невозможно.',
     'life-full': 'Жизнеобеспечение уже полное.',
     'no-drone': 'Готовых дронов нет.',
-    'no-flight-now': 'Бежать можно только после огня противника или между двумя боями.',
+    'no-flight-now': 'Бежать можно только между боями или когда противник прекратил огонь.',
     'no-prisoner': 'Чтобы бежать, нужен пленник, которого можно отпустить.',
     'not-asked': 'Сейчас нужно решить другое.',
     'not-at-enterprise': 'Это делают в торговом доме «Галактика»: после зачистки сектора или после бегства.',
@@ -137,7 +136,7 @@ export const ru = {
     'not-in-battle': 'Это пригодится только в бою.',
     'not-in-front-row': 'Этот противник не в первом ряду.',
     'not-in-hand': 'Детали {part} нет в руке.',
-    'not-next': 'Сейчас подходит только следующее значение: {system} — {next}.',
+    'not-next': 'Сейчас подойдёт только следующая деталь: {system} — {next}.',
     'not-on-shelf': 'Детали {part} нет на прилавке.',
     'not-prisoner': 'Среди ваших пленников такого нет.',
     'not-your-move': 'Это был не ваш ход.',
@@ -145,7 +144,7 @@ export const ru = {
     'nothing-to-repair': 'Чинить нечего: все дроны целы.',
     'nothing-to-undo': 'Возвращать нечего.',
     'rules-error': 'Произошла ошибка на нашей стороне; ход не сделан.',
-    'secret-learned': 'Вы увидели скрытую карту: этот ход без согласия стола не вернуть.',
+    'secret-learned': 'Вы увидели скрытую карту: этот ход не вернуть.',
     stale: 'Положение изменилось: посмотрите на стол и выберите снова.',
     'system-disabled': 'Этот противник отключил {system}.',
     'system-full': 'Полная мощность и без дрона: {system}.',
@@ -154,10 +153,10 @@ export const ru = {
     'too-poor':
       'Нужно {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}, а у вас — {credits}.',
     'unknown-option': 'Настройки «{name}» нет.',
-    'wrong-phase': 'Сейчас это не поможет ({system}): трефы служат для выстрела, бубны и пики — для защиты.',
+    'wrong-phase': 'Сейчас это не поможет ({system}): трефы нужны для выстрела, бубны и пики — для защиты.',
   },
   status: {
-    battle: 'В бою: {enemyName}, здоровье {health} из {full}',
+    battle: 'В бою: {enemyName}, прочность {health} из {full}',
     collection: 'На борту: {taken}',
     credits: 'Кредиты: {credits}',
     drones: 'Дроны: готовы — {ready}, в бою — {assigned}, сломаны — {wrecked}',
@@ -172,7 +171,7 @@ export const ru = {
     shelf: 'Прилавок: {offers}',
     system: '{systemTitle} {power}{state, select, off { (отключены)} drone { (дрон)} other {}}',
     systems: '{systems}',
-    taken: '{card} ({alive, select, yes {в плену} other {останки}}, {worth})',
+    taken: '{card} ({alive, select, yes {пленник} other {убит}}, {worth})',
   },
   verdicts: {
     platinum: 'платиновая медаль',
@@ -192,28 +191,28 @@ export const ru = {
       'Бронза! {total, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}: топливо потрачено не зря.',
     finished:
       'Вы вернулись домой, но {total, plural, one {# кредита} few {# кредитов} many {# кредитов} other {# кредита}} мало для медали.',
-    destroyed: 'Ваш корабль погиб: на этот раз без медали. Кредитов в этот миг: {total}.',
+    destroyed: 'Ваш корабль погиб: на этот раз без медали. Кредитов на тот момент: {total}.',
   },
   ledger: {
     bounties: 'Добыча по рангу',
-    captures: 'Взятые в плен',
+    captures: 'Пленные',
     sectors: 'Дальние секторы',
     parts: 'Детали',
     backRoom: 'Подсобка',
-    healing: 'Лечение',
+    healing: 'Восстановление сердец',
     fitting: 'Установка',
     repairs: 'Ремонт дронов',
   },
   sheet: {
     line: '{what}: {points} ({rule})',
-    total: 'Кредиты в руках: {total}',
+    total: 'Кредиты на руках: {total}',
     undone:
       '{count, plural, =0 {Ходы не возвращались.} one {Ходы возвращались # раз.} few {Ходы возвращались # раза.} many {Ходы возвращались # раз.} other {Ходы возвращались # раза.}}',
   },
   options: {
     formation: {
       label: 'Построение',
-      hint: 'Как противники сектора стоят в рядах.',
+      hint: 'Как противники построены в ряды.',
       values: {
         v: 'Клин: один впереди, за ним пары',
         wide: 'Широкое: в конце четверо в ряд',
@@ -222,7 +221,7 @@ export const ru = {
     },
     lenient: {
       label: 'Послабление',
-      hint: 'Деталями отключённой масти всё ещё можно импровизировать.',
+      hint: 'Детали отключённой масти всё равно годятся для импровизации.',
       values: { on: 'Да', off: 'Нет' },
     },
   },

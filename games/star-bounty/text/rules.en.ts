@@ -2,12 +2,12 @@
 export const rulesEn = {
   '§1': 'Setup',
   '§1.1':
-    'Everything is in one deck of 54 cards. The hearts from 2 to 10 keep you alive, the 2s of the other suits are your three systems, the jokers are your drones. Aces, kings, queens and jacks are the 16 outlaws you hunt; the 24 cards left over are spare parts.',
+    'Everything is in one deck of 54 cards. The hearts from 2 to 10 are your life support, the 2s of the other suits are your three systems, the jokers are your drones. Aces, kings, queens and jacks are the 16 outlaws you hunt; the 24 cards left over are the parts.',
   '§1.2': 'You take off with full life support: 10.',
   '§1.3': 'Shields (♦), ballistics (♣) and engines (♠) begin at power 2.',
   '§1.4': 'Two drones wait in the drone bay. They never take up room in your hand.',
   '§1.5': 'The outlaws are shuffled into the bounty pile, face down: nobody knows where each of them hides.',
-  '§1.6': 'The spare parts are shuffled into the shop pile, face down.',
+  '§1.6': 'The parts are shuffled into the shop pile, face down.',
   '§1.7': 'You draw five parts as your starting hand. Seven is the most you can ever hold.',
   '§2': 'The sectors',
   '§2.1':
@@ -33,12 +33,12 @@ export const rulesEn = {
   '§4.6':
     'Drones work on shields, ballistics and engines, never on life support, and once sent they stay where they are. A system takes one drone, and none if it is at 10 by itself. You may send both drones into one battle, each to a system of its own.',
   '§4.7':
-    'A drone that served is wrecked as soon as the enemy is beaten or you flee. One that stayed in the drone bay is still ready.',
+    'A drone you sent is wrecked as soon as the enemy is beaten or you flee. One that stayed in the drone bay is still ready.',
   '§4.8':
     'Improvise: play a part from your hand, and its value is added to the system of its suit. Do it before the roll or after it, until the damage is dealt; with as many parts as you like, even beyond 10.',
-  '§4.9': 'An improvised club serves one shot only. If doubles let you fire again, that shot starts without it.',
+  '§4.9': 'An improvised club helps one shot only. If doubles let you fire again, that shot starts without it.',
   '§4.10':
-    'An improvised diamond or spade serves as long as the enemy keeps firing, its further shots included. It is gone when your turn to fire comes.',
+    'An improvised diamond or spade helps as long as the enemy keeps firing, its further shots included. It is gone when your turn to fire comes.',
   '§4.11': 'Every improvised part goes to the salvage.',
   '§4.12': 'Parts of a switched-off suit cannot be improvised, unless your table plays leniently (§8.2).',
   '§5': 'Combat',
@@ -54,7 +54,7 @@ export const rulesEn = {
     'When life support would fall to 1 or lower, the ship is critical instead, and the rest of that damage is lost; a sound ship never has less than 2. Life support carries over from battle to battle and from sector to sector, and so does the critical state.',
   '§5.8':
     'A critical ship that lets any damage through is destroyed, even if it became critical a moment ago in the same exchange.',
-  '§5.9': 'Still flying? Re-engage and fire again. What you improvised is gone; drones keep serving.',
+  '§5.9': 'Still flying? Re-engage and fire again. What you improvised is gone; drones stay in use.',
   '§5.10':
     'Or flee by giving up one prisoner, for whom nobody will pay you. You may do so after surviving enemy fire, or after beating an enemy while others remain in the sector.',
   '§5.11':
@@ -87,7 +87,8 @@ export const rulesEn = {
   '§7.2': 'Fifty credits earn a bronze medal, 75 silver, 100 gold and 125 platinum. Below fifty there is no medal.',
   '§7.3': 'If your ship is destroyed, there is no medal; you still see how far you came.',
   '§8': 'Table options',
-  '§8.1': 'Formation: the V; the wide one, with four abreast in the last row; or single file, one enemy per row.',
+  '§8.1':
+    'Formation: the V; the wide one, with four abreast in the last row of the last sector; or single file, one enemy per row.',
   '§8.2':
-    'Lenient: parts of a switched-off suit may be improvised after all. The system itself stays off, and so do drones.',
+    'Lenient: parts of a switched-off suit may be improvised after all. The system itself stays off and takes no drone.',
 } as const;

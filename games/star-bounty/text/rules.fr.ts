@@ -4,7 +4,7 @@ import type { rulesEn } from './rules.en.ts';
 export const rulesFr = {
   '§1': 'Mise en place',
   '§1.1':
-    'Tout tient dans un jeu de 54 cartes. Les cœurs de 2 à 10 vous gardent en vie, les 2 des autres couleurs sont vos trois systèmes, les jokers vos drones. As, rois, dames et valets sont les 16 hors-la-loi à traquer ; les 24 cartes restantes sont des pièces détachées.',
+    'Tout tient dans un jeu de 54 cartes. Les cœurs de 2 à 10 sont votre survie, les 2 des autres couleurs sont vos trois systèmes, les jokers vos drones. As, rois, dames et valets sont les 16 hors-la-loi à traquer ; les 24 cartes restantes sont les pièces.',
   '§1.2': 'Vous décollez avec une survie au maximum : 10.',
   '§1.3': 'Boucliers (♦), canons (♣) et moteurs (♠) commencent à la puissance 2.',
   '§1.4': 'Deux drones attendent dans le hangar. Ils ne prennent jamais de place en main.',
@@ -98,7 +98,7 @@ export const rulesFr = {
   '§7.3': 'Si votre vaisseau est détruit, pas de médaille ; vous voyez tout de même le chemin parcouru.',
   '§8': 'Options de la table',
   '§8.1':
-    'Formation : le V ; la formation large, avec quatre ennemis de front au dernier rang ; ou la file, un ennemi par rang.',
+    'Formation : le V ; la formation large, avec quatre ennemis de front au dernier rang du dernier secteur ; ou la file, un ennemi par rang.',
   '§8.2':
     'Clémence : les pièces d’une couleur hors service peuvent tout de même être improvisées. Le système lui-même reste hors service, et n’accepte pas de drone.',
 } as const satisfies Record<keyof typeof rulesEn, string>;

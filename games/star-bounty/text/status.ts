@@ -25,7 +25,7 @@ function shipLines(view: View): Line[] {
   return [
     line('status.sector', { sector: view.sector, last: LAST_SECTOR }),
     line('status.life', { life: view.life, full: FULL_LIFE }),
-    line('status.systems', { systems: { lines: SYSTEMS.map((system) => systemLine(view, system)) } }),
+    line('status.systems', { systems: { row: SYSTEMS.map((system) => systemLine(view, system)) } }),
     line('status.drones', { ready, assigned: assigned.length, wrecked }),
     line('status.hand', { count: view.hand.length, limit: HAND_LIMIT, parts: { cards: view.hand } }),
     line('status.credits', { credits: view.credits }),
@@ -41,9 +41,9 @@ function tradeLines(view: View): Line[] {
   const offers = view.shelf.map((part) => line('status.offer', { part: { card: part }, price: priceOf(part) }));
   return [
     ...(view.collection.length > 0
-      ? [line('status.collection', { taken: { lines: view.collection.map(takenLine) } })]
+      ? [line('status.collection', { taken: { row: view.collection.map(takenLine) } })]
       : []),
-    ...(offers.length > 0 ? [line('status.shelf', { offers: { lines: offers } })] : []),
+    ...(offers.length > 0 ? [line('status.shelf', { offers: { row: offers } })] : []),
     line('status.piles', { bounties: view.bountyPile, shop: view.shopPile, salvage: view.salvage.length }),
   ];
 }

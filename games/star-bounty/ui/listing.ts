@@ -8,7 +8,7 @@ export const listing: GameListing = {
   pitch: {
     en: 'One ship, four sectors, sixteen outlaws: bring them in dead or alive and come home rich.',
     fr: 'Un vaisseau, quatre secteurs, seize hors-la-loi : ramenez-les morts ou vifs et rentrez riche.',
-    ru: 'Один корабль, четыре сектора, шестнадцать преступников: доставьте их живыми или мёртвыми и вернитесь богачом.',
+    ru: 'Один корабль, четыре сектора, шестнадцать преступников: доставьте их живыми или мёртвыми и разбогатейте.',
   },
   players: { min: 1, max: 1 },
   minutes: { min: 15, max: 30 },
@@ -27,7 +27,7 @@ export const listing: GameListing = {
       silver: 'argent',
       bronze: 'bronze',
       finished: 'sans médaille',
-      destroyed: 'vaisseau perdu',
+      destroyed: 'vaisseau détruit',
     },
     ru: {
       platinum: 'платина',
@@ -35,13 +35,13 @@ export const listing: GameListing = {
       silver: 'серебро',
       bronze: 'бронза',
       finished: 'без медали',
-      destroyed: 'корабль потерян',
+      destroyed: 'корабль погиб',
     },
   },
   credits: {
     en: 'The designer is not known: our copy of the rules names nobody. All rights stay with the author.',
     fr: 'Auteur inconnu : notre exemplaire des règles ne nomme personne. Tous les droits restent à l’auteur.',
-    ru: 'Автор неизвестен: в нашем экземпляре правил никто не назван. Все права остаются за автором.',
+    ru: 'Автор неизвестен: в нашем экземпляре правил имени нет. Все права остаются за автором.',
   },
   iconAuthors: ['Delapouite', 'Lorc', 'sbed', 'Zeromancer'],
   Art: ListingArt,

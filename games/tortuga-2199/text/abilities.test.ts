@@ -9,7 +9,7 @@ test.each<[string, Ability, readonly string[]]>([
     '§8.3.34',
     { does: 'choose', of: [{ does: 'gain-crypto', n: 2 }, { does: 'gain-manoeuvre', n: 2 }, { does: 'reclaim' }] },
     [
-      '+2 Crypto or +2 Manoeuvre or take a card back from the discard',
+      '+2 Crypto or +2 Manoeuvre or take back a card from your discard pile',
       '+2 Cryptos ou +2 Manœuvres ou reprenez une carte de la défausse',
       '+2 крипто или +2 манёвра или верните карту из сброса',
     ],
@@ -23,8 +23,8 @@ test.each<[string, Ability, readonly string[]]>([
     '§8.3.40',
     { does: 'scrap', n: 3, if: { has: 'posts', least: 2 } },
     [
-      'destroy 3 cards in hand or discard if you have 2 Trading Posts or more',
-      'détruisez 3 cartes en main ou en défausse si vous avez 2 Terminaux commerciaux ou plus',
+      'destroy 3 cards in your hand or discard pile if you have at least 2 Trading Posts',
+      'détruisez 3 cartes de la main ou de la défausse si vous avez 2 Terminaux commerciaux ou plus',
       'уничтожьте 3 карты в руке или сбросе, если у вас 2 Торговых поста или больше',
     ],
   ],
@@ -33,8 +33,8 @@ test.each<[string, Ability, readonly string[]]>([
     { does: 'gain-influence', n: 1, per: 'hunts', most: 3 },
     [
       '+1 Influence per Hunt card you have (at most 3)',
-      '+1 Influence par carte Chasse à vous (3 au plus)',
-      '+1 влияния за каждую вашу карту охоты (не больше 3)',
+      '+1 Influence par carte Chasse possédée (3 au plus)',
+      '+1 к влиянию за каждую вашу карту охоты (не больше 3)',
     ],
   ],
   [
@@ -43,7 +43,7 @@ test.each<[string, Ability, readonly string[]]>([
     [
       'destroy a played card, 1 Manoeuvre for each',
       'détruisez une carte jouée, 1 Manœuvre pour chacune',
-      'уничтожьте сыгранную карту, за каждую 1 манёвр',
+      'уничтожьте сыгранную карту; за каждую — 1 манёвр',
     ],
   ],
 ])('%s in one line', (_rule, ability, said) => {
@@ -53,8 +53,8 @@ test.each<[string, Ability, readonly string[]]>([
 
 test('§8.4 a set is heard in the language of the page, in one near it, in English, or in any', () => {
   const said = { de: 'Späher', 'fr-CA': 'Éclaireur', en: 'Scout' };
-  expect(LANGUAGES.map((language) => saidBest(translatorIn(language), said))).toEqual(['Scout', 'Éclaireur', 'Scout']);
-  expect(saidBest(translatorIn('ru'), { de: 'Späher' })).toBe('Späher');
-  expect(saidBest(translatorIn('en'), undefined)).toBeUndefined();
+  expect(LANGUAGES.map((language) => saidBest(language, said))).toEqual(['Scout', 'Éclaireur', 'Scout']);
+  expect(saidBest('ru', { de: 'Späher' })).toBe('Späher');
+  expect(saidBest('en', undefined)).toBeUndefined();
   expect(kindName(translatorIn('fr'), { kind: 'spy', name: { fr: 'Espionne', 'fr-CA': 'Espion' } })).toBe('Espionne');
 });

@@ -29,7 +29,7 @@ export function priceIn({ crypto, minerals }: Payment): Value {
 
 /** Everything a card brings: its resources, then its abilities. */
 export function giftsOf({ crypto, manoeuvre, abilities }: CardKind): Value {
-  return { lines: [...amounts({ crypto, manoeuvre }), ...abilities.map(abilityLine)] };
+  return { row: [...amounts({ crypto, manoeuvre }), ...abilities.map(abilityLine)] };
 }
 
 /** §4.6 to §4.8 What one side of a fight counts, line by line; each message has the sign of its line. */

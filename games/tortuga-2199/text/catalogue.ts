@@ -32,6 +32,15 @@ export const OTHER_REFUSALS = ['bad-card-set', ...KIT_REFUSALS] as const;
 export const CONTROL_LINES = ['tortuga', 'specials', 'posts', 'turrets'] as const;
 type ControlLine = (typeof CONTROL_LINES)[number];
 
+/** What a table of this game can choose. */
+export const OPTION_NAMES = [
+  'scenario',
+  'map',
+  'openMemory',
+  'truce',
+  'cardSet',
+] as const satisfies readonly (keyof Options)[];
+
 /** What can be spent or counted. */
 export const RESOURCES = ['crypto', 'manoeuvre', 'influence', 'minerals'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -105,6 +114,8 @@ export interface Catalogue {
   readonly seats: Texts<SeatColour>;
   readonly sectors: Texts<SectorId>;
   readonly sectorShorts: Texts<SectorId>;
+  /** As a sentence speaks of it: with its article, or after the noun. */
+  readonly sectorThes: Texts<SectorId>;
   /** §5 What a sector is and what it offers. */
   readonly places: { readonly [K in Place]: Texts<'name' | 'power' | 'about'> };
   /** An amount, and the letter that stands for it where there is no room. */

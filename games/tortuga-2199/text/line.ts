@@ -1,7 +1,9 @@
 import { at, type Seat } from '@haven/kit';
 import {
+  inRow,
   type KeyOf,
   LANGUAGES,
+  type Language,
   type LineOf,
   listed,
   type Speaker,
@@ -62,14 +64,13 @@ const isOurs = (kind: KindId): kind is keyof Messages['cards'] => STANDARD_KINDS
 
 /** The set's own name in this language or in any, else ours, else the id. */
 export function kindName(translate: Translate, { kind, name }: NamedKind): string {
-  const given = saidBest(translate, name);
+  const given = saidBest(translate.language, name);
   if (given !== undefined) return given;
   return isOurs(kind) ? translate(`cards.${kind}.name`, {}) : kind;
 }
 
 /** §8.4 What a set says in this language, in one that is near, in English, or at least in any. */
-export function saidBest(translate: Translate, said: ByLanguage = {}): string | undefined {
-  const language = translate('game.language', {});
+export function saidBest(language: Language, said: ByLanguage = {}): string | undefined {
   const tags = Object.keys(said).toSorted((a, b) => nearness(b, language) - nearness(a, language));
   return tags[0] === undefined ? undefined : said[tags[0]];
 }
@@ -83,14 +84,18 @@ function nearness(tag: string, language: string): number {
   return 2 * wanted.length - (exact >= 0 ? 2 * exact : 2 * near + 1);
 }
 
-/** A sector fills `x` with its name and `xShort` with its short one; cards are joined by commas, sums by plus signs. */
+/** A sector fills `x` with its name, `xShort` with its short one and `xThe` as a sentence speaks of it; cards are listed, sums joined by plus signs. */
 function placesOf(speaker: Speaker<MessageKey, Thing>, name: string, thing: Thing): Values {
   const { translate } = speaker;
-  if ('cards' in thing) return { [name]: listed(counted(thing.cards.map((card) => kindName(translate, card)))) };
-  if ('sum' in thing) return { [name]: listed(thing.sum.map(speaker.say), ' + ') };
+  if ('cards' in thing) {
+    const names = thing.cards.map((card) => kindName(translate, card));
+    return { [name]: listed(translate.language, counted(names)) };
+  }
+  if ('sum' in thing) return { [name]: inRow(thing.sum.map(speaker.say), ' + ') };
   return {
     [name]: translate(`sectors.${thing.sector}`, {}),
     [`${name}Short`]: translate(`sectorShorts.${thing.sector}`, {}),
+    [`${name}The`]: translate(`sectorThes.${thing.sector}`, {}),
   };
 }
 

@@ -160,9 +160,9 @@ function conquered(event: Fact<'conquered'>): Record<string, Value> {
 function decided({ winner, attack, defence, carnage, saves = 0 }: Fact<'fightDecided'>): Record<string, Value> {
   return {
     seat: { seat: winner },
-    attack: { lines: fightLines(attack) },
+    attack: { row: fightLines(attack) },
     attackTotal: attack.total,
-    defence: { lines: fightLines(defence) },
+    defence: { row: fightLines(defence) },
     defenceTotal: defence.total,
     tie: attack.total === defence.total ? 'yes' : 'no',
     carnage: Math.max(0, carnage - saves),

@@ -3,8 +3,9 @@ import { messagesContract } from '@haven/text-kit/testing';
 import { type CardSet, STANDARD_SET } from '@haven/tortuga-2199-rules';
 import { describe, expect, test } from 'vitest';
 import { messages, rulesAt, rulesText } from './index.ts';
+import { things } from './testing/things.ts';
 
-messagesContract({ messages, rulesText }, { forms: /Short$/, plurals: 'free', latin: ['game.language'] });
+messagesContract({ messages, rulesText }, { forms: /(Short|The)$/, plurals: 'free', latin: ['game.language'], things });
 
 test.each(LANGUAGES)('§8.2 every card of the house has a name of its own in %s', (language) => {
   const { cards } = messages[language];

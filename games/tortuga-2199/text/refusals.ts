@@ -1,7 +1,7 @@
 import type { Refusal } from '@haven/kit';
 import { REFUSALS, SECTORS, SET_PROBLEMS } from '@haven/tortuga-2199-rules';
 import { card } from './cards.ts';
-import { OTHER_REFUSALS } from './catalogue.ts';
+import { OPTION_NAMES, OTHER_REFUSALS } from './catalogue.ts';
 import { type Line, line, type TableOptions, type Value } from './line.ts';
 
 const CODES = [...REFUSALS, ...OTHER_REFUSALS];
@@ -24,9 +24,11 @@ function cardSetLine({ card: name = '', field = '', problem, ...values }: NonNul
   return line('refusals.bad-card-set', { card: name === '' ? 'none' : name, field, problem: said });
 }
 
-/** The rules name cards and sectors by their ids. */
+/** The rules name cards, sectors and options by their ids. */
 function called(name: string, value: string | number, table?: TableOptions): Value {
   if (name === 'card') return card(String(value), table);
+  const option = name === 'name' ? OPTION_NAMES.find((each) => each === value) : undefined;
+  if (option) return { lines: [line(`options.${option}.label`)] };
   const sector = name === 'sector' ? SECTORS.find((each) => each === value) : undefined;
   return sector ? { sector } : value;
 }

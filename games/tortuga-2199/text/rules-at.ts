@@ -67,6 +67,6 @@ function groupsOf(words: Messages, places: readonly Place[], printed: (place: Pl
 function startCards(language: Language, table: TableOptions): string {
   const ours: Readonly<Record<string, { readonly name: string }>> = WORDS[language].cards;
   return facesOf(table, 'start')
-    .map(({ id, copies, name }) => `${saidBest(() => language, name) ?? ours[id]?.name ?? id} (${copies})`)
+    .map(({ id, copies, name }) => `${saidBest(language, name) ?? ours[id]?.name ?? id} (${copies})`)
     .join(', ');
 }

@@ -1,19 +1,29 @@
-import type { Language } from '@haven/text-kit';
+import { LANGUAGES, type Language } from '@haven/text-kit';
 import { type Event, type Options, problemsOf } from '@haven/tortuga-2199-rules';
 import { describe, expect, test } from 'vitest';
-import { cardLine, colourName, logLine, refusalLine, resultLines, say, seatLine, undoneLine } from './index.ts';
+import {
+  cardLine,
+  colourName,
+  logLine,
+  messages,
+  refusalLine,
+  resultLines,
+  say,
+  seatLine,
+  undoneLine,
+} from './index.ts';
 import { CARNIVAL_SET } from './testing/carnival-set.ts';
 import { inAll, translatorIn, voices } from './testing/voices.ts';
 
 describe('refusals', () => {
   test('cards and sectors have their names', () => {
     expect(inAll(refusalLine({ code: 'not-for-sale', values: { card: 'scout' } }))).toEqual([
-      'Scout is not for sale here.',
-      'Éclaireuse n’est pas en vente ici.',
+      'The Scout card is not for sale here.',
+      'La carte Éclaireuse n’est pas en vente ici.',
       'Карта «Разведчица» здесь не продаётся.',
     ]);
     expect(inAll(refusalLine({ code: 'not-adjacent', values: { sector: 'lab' } }))).toEqual([
-      'Research Lab does not border on your sector.',
+      'Your sector is not adjacent to the Research Lab.',
       'Ce secteur n’est pas adjacent au vôtre\u202f: Recherches scientifiques.',
       'Сектор «Лаборатория» не прилегает к вашему.',
     ]);
@@ -38,9 +48,9 @@ describe('what is said', () => {
 
   test('§2.7 a hidden card is named to its captain alone', () => {
     expect(told({ type: 'drew', seat: 1, count: 3, cards: ['hacker#1', 'mining#2', 'hacker#4'] })).toEqual([
-      'You draw Hacker ×2, Mining.',
-      'Vous piochez Hacker ×2, Extraction.',
-      'Вы берёте: Хакер ×2, Майнинг.',
+      'You draw Hacker ×2 and Mining.',
+      'Vous piochez 3 cartes\u202f: Hacker ×2 et Extraction.',
+      'Вы берёте: Хакер ×2 и Майнинг.',
     ]);
     expect(told({ type: 'drew', seat: 1, count: 3, cards: [] })).toEqual([
       'Blue draws 3 cards.',
@@ -48,14 +58,14 @@ describe('what is said', () => {
       'Синий берёт 3 карты.',
     ]);
     const explored = { type: 'explored', seat: 0, sector: 'mines', manoeuvre: 1 } as const;
-    expect(told({ ...explored, token: 'kraken#token' })[0]).toBe('You explore Mines: Kraken.');
-    expect(told({ ...explored, token: null })[0]).toBe('Red looks at the Hunt token in Mines.');
+    expect(told({ ...explored, token: 'kraken#token' })[0]).toBe('You explore the creature in the Mines: Kraken.');
+    expect(told({ ...explored, token: null })[0]).toBe('Red explores the creature in the Mines.');
   });
 
   test('§3.6 a price is told with the minerals that helped', () => {
     expect(told({ type: 'bought', seat: 3, card: 'scout#1', sector: 'post-2', crypto: 3, minerals: 1 })).toEqual([
-      'Yellow buys Scout for 3 Crypto + 1 mineral.',
-      'Jaune achète Éclaireuse pour 3 Cryptos + 1 Minerai.',
+      'Yellow buys Scout for 3 Crypto + 1 Minerals token.',
+      'Jaune achète la carte Éclaireuse pour 3 Cryptos + 1 jeton Minerais.',
       'Жёлтый покупает карту «Разведчица» за 3 крипто + 1 минерал.',
     ]);
   });
@@ -71,9 +81,9 @@ describe('what is said', () => {
       defence: 6,
     } as const;
     expect(told({ ...conquest, sector: 'post-0', from: 0 })).toEqual([
-      'Green conquers Trading Post Alpha from Red for 6 Manoeuvre; its defence is 6 now.',
-      'Vert conquiert Terminal commercial Alpha, pris à Rouge, pour 6 Manœuvres\u202f; sa Défense est maintenant de 6.',
-      'Зелёный захватывает сектор «Торговый пост Альфа» за 6 манёвров, прежний хозяин — Красный; теперь его защита 6.',
+      'Green conquers Trading Post Alpha from Red for 6 Manoeuvre; the defence is now 6.',
+      'Vert conquiert le secteur Terminal commercial Alpha, pris à Rouge, pour 6 Manœuvres\u202f; sa Défense passe à 6.',
+      'Зелёный захватывает у игрока Красный сектор «Торговый пост Альфа» за 6 манёвров; защита сектора теперь 6.',
     ]);
     expect(told({ ...conquest, sector: 'tortuga', from: null, manoeuvre: 15, defence: 14 })[0]).toBe(
       'Green conquers Tortuga for 15 Manoeuvre.',
@@ -90,8 +100,8 @@ describe('what is said', () => {
       total: 5,
     };
     expect(told({ type: 'fightDecided', winner: 1, attack, defence, carnage: 0 })).toEqual([
-      'The attack counts 5 (cards 6, weakened −1), the defence 5 (cards 3, sector +2): Blue wins the tie.',
-      'L’attaque compte 5 (cartes 6, affaiblissement −1), la défense 5 (cartes 3, secteur +2)\u202f: Bleu l’emporte à égalité.',
+      'The attack totals 5 (cards 6, weakened −1), the defence 5 (cards 3, sector +2): Blue wins the tie.',
+      'Attaque\u202f: 5 (cartes 6, affaiblissement −1)\u202f; Défense\u202f: 5 (cartes 3, secteur +2). À égalité, Bleu l’emporte en Défense.',
       'Атака: 5 (карты 6, ослабление −1). Защита: 5 (карты 3, сектор +2). При равенстве побеждает Синий.',
     ]);
   });
@@ -151,7 +161,7 @@ describe('§8.4 a card set of the table’s own', () => {
 
   test('its cards are told even where the table is not known', () => {
     const line = logLine({ type: 'redeemed', seat: 0, card: 'old-one#1', influence: 2 });
-    expect(line && voices.en(line)).toBe('Red redeems old-one.');
+    expect(line && voices.en(line)).toBe('Red redeems the old-one card.');
   });
 });
 
@@ -178,17 +188,23 @@ describe('the result', () => {
   test('§6.5 a shared victory names all winners', () => {
     const [verdict] = resultLines({ ranking: [[1, 2], [0]], sheets, verdict: 'truce' });
     expect(verdict && inAll(verdict)).toEqual([
-      'The truce ends the war. Blue, Green share the planet with 9 Influence each.',
-      'La trêve met fin à la guerre. Bleu, Vert se partagent la planète avec 9 points d’Influence chacun.',
-      'Перемирие кончает войну. Синий, Зелёный делят планету, у каждого 9 очков влияния.',
+      'The truce ends the war. Blue and Green share the planet with 9 Influence each.',
+      'La trêve met fin à la guerre. À égalité, Bleu et Vert se partagent la planète avec 9 points d’Influence.',
+      'Перемирие завершает войну. Синий и Зелёный делят победу, у каждого 9 очков влияния.',
     ]);
   });
 
   test('moves taken back are told', () => {
     expect(inAll(undoneLine(2))).toEqual([
-      'Moves were taken back 2 times.',
-      'Des coups ont été repris 2 fois.',
+      'Moves were undone 2 times.',
+      'Des coups ont été annulés 2 fois.',
       'Ходы возвращались 2 раза.',
     ]);
   });
+});
+
+test('an option is refused by the name that its form gives it', () => {
+  expect(inAll(refusalLine({ code: 'bad-option', values: { name: 'map' } }))).toEqual(
+    LANGUAGES.map((language) => expect.stringContaining(messages[language].options.map.label)),
+  );
 });

@@ -58,7 +58,7 @@ function creatureIn(view: View, { hunt, hasHunt }: SeenSector): Record<string, V
 
 function pilesLine(view: View): Line {
   const offered = facesOf(view, 'T').filter(({ id }) => (view.piles[id] ?? 0) > 0);
-  return line('status.piles', { offers: { lines: offered.map(({ id }) => offerLine(view, id, view.piles[id] ?? 0)) } });
+  return line('status.piles', { offers: { row: offered.map(({ id }) => offerLine(view, id, view.piles[id] ?? 0)) } });
 }
 
 function offerLine(view: View, kind: string, count: number): Line {
@@ -71,7 +71,7 @@ function marketLine(view: View, sector: Special): Line {
   const offered = open.filter((each) => each !== null).map((each) => offerLine(view, each, 1));
   return line('status.market', {
     sector: { sector },
-    offers: { lines: offered },
+    offers: { row: offered },
     count: pile + bottom.length,
   });
 }

@@ -6,7 +6,7 @@ export const listing: GameListing = {
   id: 'tortuga-2199',
   title: { en: 'Tortuga 2199', fr: 'Tortuga 2199', ru: 'Тортуга 2199' },
   pitch: {
-    en: 'Hire a crew, hunt beasts, storm sectors: the first captain with 15 Influence rules the pirate planet, unless somebody takes its throne before.',
+    en: 'Hire a crew, hunt beasts, conquer sectors: the first captain with 15 Influence rules the pirate planet, unless somebody conquers Tortuga first.',
     fr: 'Engagez un équipage, traquez des monstres, prenez des secteurs : le premier capitaine à 15 points d’Influence règne sur la planète pirate, à moins qu’un autre n’en prenne le trône avant.',
     ru: 'Нанимайте экипаж, охотьтесь на чудовищ, захватывайте секторы: планетой пиратов правит первый капитан с 15 очками влияния, если никто раньше не займёт её трон.',
   },
@@ -18,12 +18,12 @@ export const listing: GameListing = {
     ru: ['Красный', 'Синий', 'Зелёный', 'Жёлтый'],
   },
   verdicts: {
-    en: { influence: 'ruled by Influence', usurper: 'usurped', truce: 'truce' },
+    en: { influence: 'Influence victory', usurper: 'Usurper’s victory', truce: 'truce' },
     fr: { influence: 'victoire d’Influence', usurper: 'victoire de l’usurpateur', truce: 'trêve' },
     ru: { influence: 'победа влияния', usurper: 'победа узурпации', truce: 'перемирие' },
   },
   credits: {
-    en: 'Designed by Mikhail Loiko and Denis Plastinin, illustrated by Andrei Mironov, graphic design by Svetlana Argat. © Jet Games Studio 2020; French edition by Origames. All rights stay with them.',
+    en: 'Designed by Mikhail Loiko and Denis Plastinin, illustrated by Andrei Mironov, graphic design by Svetlana Argat. © Jet Games Studio 2020; French edition by Origames. All rights remain with them.',
     fr: 'Un jeu de Mikhail Loiko et Denis Plastinin, illustré par Andrei Mironov, graphisme de Svetlana Argat. © Jet Games Studio 2020 ; édition française : Origames. Tous les droits leur restent.',
     ru: 'Авторы игры: Михаил Лойко и Денис Пластинин, художник: Андрей Миронов, дизайн: Светлана Аргат. © Jet Games Studio 2020; французское издание: Origames. Все права остаются за ними.',
   },

@@ -26,7 +26,7 @@ export function wordsIn(language: Language, seats?: readonly SeatInfo[]): Words 
     sectorOf: (sector) => translate(`sectors.${sector}`, {}),
     shortOf: (sector) => translate(`sectorShorts.${sector}`, {}),
     abilityOf: (ability) => say(translate, abilityLine(ability)),
-    printedOn: ({ text }) => saidBest(translate, text),
+    printedOn: ({ text }) => saidBest(translate.language, text),
   };
 }
 

@@ -6,6 +6,9 @@ import type { Action, Area, Colour, Event, Move, Options, RefusalCode, Step } fr
 export const SEAT_COLOURS = ['blue', 'orange', 'yellow', 'green'] as const;
 type SeatColour = (typeof SEAT_COLOURS)[number];
 
+/** What a table of this game can choose. */
+export const OPTION_NAMES = ['long', 'start', 'swift'] as const satisfies readonly (keyof Options)[];
+
 /** How a game can end, in the words of the rules. */
 export const VERDICTS = ['won', 'shared'] as const;
 type Verdict = (typeof VERDICTS)[number];

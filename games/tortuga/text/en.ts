@@ -44,18 +44,18 @@ export const en = {
     fleet: { first: 'boat +2', second: 'boat +1', duel: 'boat +1' },
     crew: { first: 'pirate +2', second: 'pirate +1', duel: 'pirate +1' },
     hunt: {
-      first: 'a chest from the bag, and the better of two tiles',
-      second: 'a tile',
-      duel: 'a chest from the bag, and a tile',
+      first: 'a chest from the bag, and one of two treasure tiles',
+      second: 'a treasure tile',
+      duel: 'a chest from the bag, and a treasure tile',
     },
     board: {
       first: 'steal a chest from a fleet; that boat −1',
-      second: 'another boat −1; a chest from the centre island',
+      second: 'another boat −1; take a chest from the centre island',
       duel: 'steal a chest from the fleet; that boat −1',
     },
     raid: {
       first: 'steal a chest from a crew; that pirate −1',
-      second: 'another pirate −1; a chest from the centre island',
+      second: 'another pirate −1; take a chest from the centre island',
       duel: 'steal a chest from the crew; that pirate −1',
     },
   },
@@ -67,106 +67,104 @@ export const en = {
     placed: '{actionShort} {dice} = {total}',
   },
   prompts: {
-    pick: '{seat}: you rolled {count, plural, one {your last die} other {# dice}}. Keep at least one; several only of one action, and skulls may join them.',
-    open: '{seat}: nothing could be placed, so you rolled again in the open. Keep what you want to place.',
+    pick: '{seat}: {count, plural, one {you rolled your last die: it stays behind your screen.} other {you rolled # dice. Keep at least one. You may keep several of the same action, and skulls with any of them.}}',
+    open: '{seat}: you could place nothing, so you rolled again in the open. Keep what you want to place.',
     stuck:
-      '{seat}: nothing that you rolled can be placed. Nobody else knows; after the reveal you roll again in the open.',
+      '{seat}: you cannot place any die you rolled. Nobody else knows; after the reveal you roll again in the open.',
     skulls:
       '{seat}: {count, plural, one {turn your skull {dice} to an action} other {turn your skulls {dice} to one action}}.',
-    bonus: '{seat}: all your dice are placed and others roll on. Take a new bonus tile, or flip one to 2.',
-    perform:
-      '{seat}: {position, plural, =1 {first} other {second}} in {action}. It is yours to perform, or to forfeit.',
+    bonus: '{seat}: all your dice are placed, and others are still rolling. Take a new bonus tile, or flip one to 2.',
+    perform: '{seat}: you are {position, plural, =1 {first} other {second}} in {action}. Perform it, or forfeit it.',
     alike: '{seat}: you found two identical treasure tiles and keep one. Nobody else knows that they are the same.',
     keep: '{seat}: you found two treasure tiles. Keep one in secret; the other goes back.',
     attack:
-      '{seat}: {position, plural, =1 {first} other {second}} in {kind, select, board {BOARD. Whose fleet do you board} other {RAID. Whose crew do you raid}}? You may also let it be.',
+      '{seat}: you are {position, plural, =1 {first} other {second}} in {kind, select, board {BOARD. Whose fleet do you board} other {RAID. Whose crew do you raid}}? You may also forfeit it.',
     arrange:
-      '{seat}: in which order do the {count, plural, one {# chest} other {# chests}} go to the {area, select, fleet {fleet} other {crew}}? {fits, select, yes {All find a place; the rightmost is the first to be lost.} other {There is room for {room}; the rest is left behind.}}',
+      '{seat}: in which order do the {count, plural, one {# chest} other {# chests}} go to the {area, select, fleet {fleet} other {crew}}? {fits, select, yes {There is room for all; the rightmost is the first to be lost.} other {There is room for {room}; the rest are left behind.}}',
     waiting: 'Waiting for {seats}.',
     over: 'The game is over.',
   },
   moves: {
     pick: '{what, select, none {Wait for the reveal} skulls {Keep {count, plural, one {the skull} other {the skulls}} {dice}, and choose the action after the reveal} other {Keep {dice} for {action}: total {total}}}',
     turn: 'Turn {dice} to {action}: total {total}',
-    bonus: '{way, select, flip {Flip the bonus tile of {action} to 2} other {Take a bonus tile for {action}}}',
+    bonus: '{way, select, flip {Flip the bonus tile for {action} to 2} other {Take a bonus tile for {action}}}',
     perform:
-      '{kind, select, fleet {Move the boat {boxes, plural, one {# box} other {# boxes}} ahead} crew {Move the pirate {boxes, plural, one {# box} other {# boxes}} ahead} other {Go on the treasure hunt}}',
+      '{kind, select, fleet {Advance your boat {boxes, plural, one {# box} other {# boxes}}} crew {Advance your pirate {boxes, plural, one {# box} other {# boxes}}} other {Go on the treasure hunt}}',
     keep: 'Keep the tile with {coins, plural, one {# coin} other {# coins}}',
     attack:
-      '{kind, select, board {Board} other {Raid}} {target}{spoils, select, stolen { and steal the {chest} chest (place {place})} centre { and take the {chest} chest of the centre island} other {}}{defended, select, yes { – defended} other {}}',
+      '{kind, select, board {Board} other {Raid}} {target}{spoils, select, stolen { and steal the {chest} chest (place {place})} centre { and take the {chest} chest from the centre island} other {}}{defended, select, yes { (they will strike back)} other {}}',
     forfeit: 'Forfeit {action}',
     arrange:
-      'Into the {area, select, fleet {fleet} other {crew}}: {chests}{leaving, plural, =0 {} other {; left behind: {left}}}',
+      'To the {area, select, fleet {fleet} other {crew}}: {chests}{leaving, plural, =0 {} other {; left behind: {left}}}',
   },
   log: {
     roundBegan: 'Round {round}. Start player: {seat}.',
     phaseBegan:
-      '{phase, select, pick {Dice roll behind the screens.} skulls {The screens are lifted.} actions {All dice are placed: time to act.} other {Now the chests are moved.}}',
-    rolled:
-      '{who, select, you {You rolled {dice}.} other {{seat} rolled {count, plural, one {# die} other {# dice}}.}}',
-    rerolled: '{seat} could place nothing and rolled again in the open: {dice}.',
+      '{phase, select, pick {The dice are rolled behind the screens.} skulls {The screens are lifted.} actions {All dice are placed: time to act.} other {Now the chests move.}}',
+    rolled: '{who, select, you {You roll {dice}.} other {{seat} rolls {count, plural, one {# die} other {# dice}}.}}',
+    rerolled: '{seat} could place nothing and rolls again in the open: {dice}.',
     picked:
-      '{who, select, you {You kept {dice} behind your screen.} none {You could keep nothing, and wait for the reveal.} other {{seat} has chosen.}}',
+      '{who, select, you {You keep {dice} behind your screen.} none {You cannot keep anything, and wait for the reveal.} other {{seat} has chosen.}}',
     revealed: '{seat} shows {dice}.',
-    placed: '{seat} placed {count, plural, one {die {dice}} other {dice {dice}}} on {action}.',
+    placed: '{seat} places {count, plural, one {die {dice}} other {dice {dice}}} on {action}.',
     bonusTaken:
-      '{seat} {value, plural, =1 {took a bonus tile for {action}} other {flipped the bonus tile of {action} to #}}.',
+      '{seat} {value, plural, =1 {takes a bonus tile for {action}} other {flips the bonus tile for {action} to #}}.',
     deedsRanked: 'Who acts: {deeds}.',
     deed: '{actionShort} {position, plural, =1 {1st} other {2nd}} {seat} ({total})',
     deedBegan: '{action}, {position, plural, =1 {first} other {second}} position: {seat} with {total}.',
-    tokenMoved: '{seat}: {token, select, boat {the boat} other {the pirate}} goes to box {box}.',
-    chestDrawn: '{seat} drew a {chest} chest from the bag.',
+    tokenMoved: '{seat}’s {token, select, boat {boat} other {pirate}} moves to box {box}.',
+    chestDrawn: '{seat} draws a {chest} chest from the bag.',
     bagEmpty: 'The bag is empty: no chest for {seat}.',
     tilesSeen:
-      '{who, select, you {You found {count, plural, one {a tile worth {coins}} other {two tiles, worth {coins}}}.} other {{seat} looks at {count, plural, one {a treasure tile} other {# treasure tiles}}.}}',
+      '{who, select, you {You find {count, plural, one {a treasure tile worth {coins}} other {two treasure tiles, worth {coins}}}.} other {{seat} looks at {count, plural, one {a treasure tile} other {# treasure tiles}}.}}',
     tileKept:
-      '{who, select, you {You kept a tile with {coins, plural, one {# coin} other {# coins}}.} other {{seat} kept a treasure tile.}}',
+      '{who, select, you {You keep a treasure tile with {coins, plural, one {# coin} other {# coins}}.} other {{seat} keeps a treasure tile.}}',
     attacked: '{seat} {kind, select, board {boards} other {raids}} {target}!',
-    chestStolen:
-      '{seat} steals a {chest} chest from {area, select, fleet {the fleet of {target}} other {the crew of {target}}}.',
+    chestStolen: '{seat} steals a {chest} chest from {area, select, fleet {{target}’s fleet} other {{target}’s crew}}.',
     centreTaken: '{seat} takes the {chest} chest from the centre island.',
-    forfeited: '{seat} lets {action} be.',
+    forfeited: '{seat} forfeits {action}.',
     chestLost:
-      '{seat} leaves a {chest} chest of the {area, select, island {island} crew {crew} other {fleet}} behind; it goes {to, select, centre {to the centre island} other {into the bag}}.',
-    diceTakenBack: 'All dice go back in hand.',
+      '{seat} loses a {chest} chest from the {area, select, island {island} crew {crew} other {fleet}}; it goes {to, select, centre {to the centre island} other {back into the bag}}.',
+    diceTakenBack: 'All players take their dice back.',
     arranged:
-      '{seat} arranged the chests for the {area, select, fleet {fleet} other {crew}}{who, select, you {: {chests}} other {}}.',
+      '{who, select, you {You arrange the chests for the {area, select, fleet {fleet} other {crew}}: {chests}.} other {{seat} has arranged the chests for the {area, select, fleet {fleet} other {crew}}.}}',
     chestsMoved:
       '{seat} moves {count, plural, one {a chest} other {# chests}} to {to, select, tortuga {Tortuga} fleet {the fleet} other {the crew}}: {chests}.',
     gameEnded: 'Tortuga has seen enough chests: the game is over.',
   },
   refusals: {
-    'area-settled': 'The order of the chests for the {area, select, fleet {fleet} other {crew}} is not asked now.',
+    'area-settled': 'There is nothing to arrange for the {area, select, fleet {fleet} other {crew}} now.',
     'bad-option': 'The option “{name}” cannot have that value.',
-    'bonus-full': 'The bonus tile of {action} already shows 2.',
-    'chest-alike': 'The chest to its left has the same colour and is the same choice: take the leftmost of them.',
-    'chest-unknown': 'No such chest lies there.',
-    'chests-unknown': 'Those are not the chests that move: arrange the ones that lie there.',
-    'dice-fell': 'Dice have fallen: that move cannot be taken back alone.',
-    'dice-placed': 'Of the dice {dice}, some are placed already.',
+    'bonus-full': 'The bonus tile for {action} already shows 2.',
+    'chest-alike': 'The chest to its left has the same colour, so it is the same choice: take the leftmost one.',
+    'chest-unknown': 'There is no such chest there.',
+    'chests-unknown': 'Those are not the chests that move: arrange the ones that are there.',
+    'dice-fell': 'The dice have been rolled: you cannot undo that move on your own.',
+    'dice-placed': 'Some of the dice {dice} are already placed.',
     'dice-unknown': 'There are no dice “{dice}”: name them by their letters, A to E, in order.',
     'game-over': 'The game is over.',
     'illegal-move': 'That is not possible now.',
-    'no-chest-named': 'There is a chest to be had: say which one you take.',
+    'no-chest-named': 'There is a chest to take: say which one.',
     'no-room':
       '{action} has no room for {wanted, plural, one {# more die} other {# more dice}}: {room, plural, =0 {it is full} other {only # would fit}}.',
     'none-kept': 'Some of your dice can be placed: keep at least one.',
-    'not-asked': 'That is not what you are asked now.',
+    'not-asked': 'That is not what you have to decide now.',
     'not-your-move': 'That was not your move.',
     'not-your-turn': 'It is not your turn.',
-    'nothing-to-undo': 'There is nothing to take back.',
+    'nothing-to-undo': 'There is nothing to undo.',
     'rules-error': 'Something went wrong on our side; the move was not made.',
-    'secret-learned': 'You have seen something hidden: that move cannot be taken back alone.',
-    stale: 'The table has moved on: look again and choose anew.',
-    'target-barred': '{target} was attacked by the first already: choose somebody else.',
+    'secret-learned': 'You have seen something hidden: you cannot undo that move on your own.',
+    stale: 'The game has moved on: look again and choose again.',
+    'target-barred': '{target} has already been attacked in first position: choose somebody else.',
     'target-self': 'You cannot attack yourself.',
     'target-unknown': 'Nobody sits there.',
     'tile-unseen': 'That is not one of the two tiles you are looking at.',
-    'two-symbols': 'Dice that are kept together must show the same action; only skulls may join.',
+    'two-symbols': 'Dice kept together must show the same action; only skulls may join them.',
     'unknown-option': 'There is no option called “{name}”.',
     'wrong-count':
       'There {places, plural, one {is # place} other {are # places}} to fill, but {named, plural, =0 {no chest was named} one {# chest was named} other {# chests were named}}.',
-    'wrong-source': 'The first takes a chest of the target, the second one of the centre island.',
+    'wrong-source':
+      'In first position you take a chest from your target, in second position one from the centre island.',
   },
   status: {
     bonus: '    bonus tiles: {tiles}',
@@ -177,8 +175,8 @@ export const en = {
     dice: '    dice: {dice}',
     hand: '{count} in hand',
     player:
-      '{seat}{own, select, yes { (you)} other {}}: boat on {boat} (carries {boatRoom}), pirate on {pirate} (carries {pirateRoom}), {tiles, plural, =0 {no treasure tile} one {# treasure tile} other {# treasure tiles}}{known, select, yes {{tiles, plural, =0 {} other { worth {coins}}}} other {}}',
-    round: 'Round {round}, start player {seat}',
+      '{seat}{own, select, yes { (you)} other {}}: boat on {boat} (holds {boatRoom}), pirate on {pirate} (holds {pirateRoom}), {tiles, plural, =0 {no treasure tiles} one {# treasure tile} other {# treasure tiles}}{known, select, yes {{tiles, plural, =0 {} other { worth {coins}}}} other {}}',
+    round: 'Round {round}, start player: {seat}',
     rolled: 'rolled {dice}{picked, select, yes { (chosen)} other {}}',
     screen: '{count, plural, one {# die} other {# dice}} behind the screen{picked, select, yes { (chosen)} other {}}',
     supply:
@@ -192,7 +190,7 @@ export const en = {
   ledger: {
     tortuga: 'Chests in Tortuga',
     fleet: 'Chests in the fleet',
-    crew: 'Chests in the crew',
+    crew: 'Chests with the crew',
     sets: 'Sets of three colours',
     tracks: 'Boat and pirate',
     coins: 'Coins',
@@ -202,7 +200,7 @@ export const en = {
     name: '{seat}',
     seat: '{rank}. {seat}: {total, plural, one {# point} other {# points}}',
     undone:
-      '{count, plural, =0 {No move was taken back.} one {A move was taken back once.} other {Moves were taken back # times.}}',
+      '{count, plural, =0 {No moves were undone.} one {Moves were undone once.} other {Moves were undone # times.}}',
   },
   options: {
     long: {
@@ -211,10 +209,10 @@ export const en = {
       values: { on: 'Yes: eight chests', off: 'No: six chests' },
     },
     start: {
-      label: 'Who begins',
-      hint: 'The start player wins ties; every round the next player clockwise takes over. With fewer players the count goes round the table.',
+      label: 'Start player',
+      hint: 'The start player wins ties; every round the next player clockwise takes over. With fewer players, the count goes round the table.',
       values: {
-        random: 'Drawn by lot',
+        random: 'At random',
         'first-seat': 'The first seat',
         'second-seat': 'The second seat',
         'third-seat': 'The third seat',
@@ -223,8 +221,8 @@ export const en = {
     },
     swift: {
       label: 'Swift harbour',
-      hint: 'FLEET and CREW are performed at once, and nobody is asked whether to forfeit them.',
-      values: { on: 'Yes: without asking', off: 'No: everybody is asked' },
+      hint: 'FLEET and CREW are performed at once: nobody is asked whether to forfeit them.',
+      values: { on: 'Yes: without asking', off: 'No: players are asked' },
     },
   },
 } as const satisfies Catalogue;

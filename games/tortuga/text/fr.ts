@@ -5,7 +5,7 @@ import type { en } from './en.ts';
 export const fr = {
   game: {
     title: 'Tortuga',
-    pitch: 'Lancez en secret, attaquez au grand jour : soyez le premier à ramener six coffres au repaire des pirates.',
+    pitch: 'Lancez en secret, attaquez au grand jour : ramenez avant tout le monde six coffres au repaire des pirates.',
   },
   names: {
     bag: 'sac',
@@ -19,12 +19,12 @@ export const fr = {
     crewTrack: 'piste d’équipage',
     dice: 'dés',
     faceTable: 'les faces des dés',
-    first: '1er',
+    first: '1re',
     fleetTrack: 'piste de flotte',
     leftBehind: 'abandonné',
     pirate: 'pirate',
     round: 'manche',
-    screen: 'écran',
+    screen: 'paravent',
     second: '2e',
     set: 'série',
     skull: 'crâne',
@@ -45,7 +45,7 @@ export const fr = {
     fleet: { first: 'bateau +2', second: 'bateau +1', duel: 'bateau +1' },
     crew: { first: 'pirate +2', second: 'pirate +1', duel: 'pirate +1' },
     hunt: {
-      first: 'un coffre du sac, et la meilleure de deux tuiles',
+      first: 'un coffre du sac, et une tuile au choix parmi deux',
       second: 'une tuile',
       duel: 'un coffre du sac, et une tuile',
     },
@@ -68,10 +68,10 @@ export const fr = {
     placed: '{actionShort} {dice} = {total}',
   },
   prompts: {
-    pick: '{seat} : vous avez lancé {count, plural, one {votre dernier dé} other {# dés}}. Gardez-en au moins un ; plusieurs seulement d’une même action, et des crânes peuvent s’y joindre.',
-    open: '{seat} : rien ne pouvait être posé, vous avez donc relancé à découvert. Gardez ce que vous voulez poser.',
+    pick: '{seat} : {count, plural, one {vous avez lancé votre dernier dé : gardez-le.} other {vous avez lancé # dés. Gardez-en au moins un ; si vous en gardez plusieurs, ils doivent montrer la même action, et des crânes peuvent s’y joindre.}}',
+    open: '{seat} : vos dés ne pouvaient pas être posés, vous les avez donc relancés à découvert. Gardez ceux que vous voulez poser.',
     stuck:
-      '{seat} : aucun de vos dés ne peut être posé. Les autres n’en savent rien ; une fois les écrans levés, vous relancerez à découvert.',
+      '{seat} : aucun de vos dés ne peut être posé. Les autres n’en savent rien ; une fois les paravents levés, vous relancerez à découvert.',
     skulls:
       '{seat} : {count, plural, one {tournez votre crâne {dice} sur une action} other {tournez vos crânes {dice} sur une même action}}.',
     bonus:
@@ -79,24 +79,24 @@ export const fr = {
     perform:
       '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {action}. À vous de jouer ; vous pouvez aussi renoncer.',
     alike:
-      '{seat} : vous avez trouvé deux tuiles trésor identiques et en gardez une. Les autres ignorent qu’elles sont identiques.',
-    keep: '{seat} : vous avez trouvé deux tuiles trésor. Gardez-en une en secret ; l’autre repart.',
+      '{seat} : vous avez trouvé deux tuiles trésor identiques : gardez-en une. Personne d’autre ne sait qu’elles sont identiques.',
+    keep: '{seat} : vous avez trouvé deux tuiles trésor. Gardez-en une en secret et rendez l’autre.',
     attack:
       '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {kind, select, board {ABORDAGE. Quelle flotte abordez-vous} other {PILLAGE. Quel équipage pillez-vous}} ? Vous pouvez aussi renoncer.',
     arrange:
-      '{seat} : dans quel ordre {count, plural, one {# coffre rejoint} other {# coffres rejoignent}} {area, select, fleet {la flotte} other {l’équipage}} ? {fits, select, yes {Tous trouvent place ; celui de droite sera perdu le premier.} other {Il y a de la place pour {room} ; le reste est abandonné.}}',
+      '{seat} : dans quel ordre {count, plural, one {votre coffre rejoint-il} other {vos # coffres rejoignent-ils}} {area, select, fleet {la flotte} other {l’équipage}} ? {fits, select, yes {Il y a de la place pour tous ; celui de droite sera perdu le premier.} other {Il y a de la place pour {room} ; le reste est abandonné.}}',
     waiting: 'On attend {seats}.',
     over: 'La partie est terminée.',
   },
   moves: {
-    pick: '{what, select, none {Attendre que les écrans se lèvent} skulls {Garder {count, plural, one {le crâne} other {les crânes}} {dice}, et choisir l’action une fois les écrans levés} other {Garder {dice} pour {action} : total {total}}}',
+    pick: '{what, select, none {Attendre que les paravents se lèvent} skulls {Garder {count, plural, one {le crâne} other {les crânes}} {dice}, et choisir l’action une fois les paravents levés} other {Garder {dice} pour {action} : total {total}}}',
     turn: 'Tourner {dice} sur {action} : total {total}',
     bonus: '{way, select, flip {Retourner la tuile bonus sur 2 : {action}} other {Prendre une tuile bonus : {action}}}',
     perform:
-      '{kind, select, fleet {Avancer le bateau de {boxes, plural, one {# case} other {# cases}}} crew {Avancer le pirate de {boxes, plural, one {# case} other {# cases}}} other {Partir à la chasse au trésor}}',
+      '{kind, select, fleet {Avancer le bateau {boxes, plural, one {d’une case} other {de # cases}}} crew {Avancer le pirate {boxes, plural, one {d’une case} other {de # cases}}} other {Partir à la chasse au trésor}}',
     keep: 'Garder la tuile à {coins, plural, one {# pièce} other {# pièces}}',
     attack:
-      '{kind, select, board {Aborder} other {Piller}} {target}{spoils, select, stolen { et voler le coffre {chest} (place {place})} centre { et prendre le coffre {chest} de l’île centrale} other {}}{defended, select, yes { – défendu} other {}}',
+      '{kind, select, board {Aborder} other {Piller}} {target}{spoils, select, stolen { et voler le coffre {chest} (place {place})} centre { et prendre le coffre {chest} de l’île centrale} other {}}{defended, select, yes { – avec riposte} other {}}',
     forfeit: 'Renoncer : {action}',
     arrange:
       'Vers {area, select, fleet {la flotte} other {l’équipage}} : {chests}{leaving, plural, =0 {} other { ; abandonné : {left}}}',
@@ -104,20 +104,21 @@ export const fr = {
   log: {
     roundBegan: 'Manche {round}. Premier joueur : {seat}.',
     phaseBegan:
-      '{phase, select, pick {Les dés roulent derrière les écrans.} skulls {Les écrans se lèvent.} actions {Tous les dés sont posés : place à l’action.} other {Les coffres se déplacent.}}',
+      '{phase, select, pick {Les dés roulent derrière les paravents.} skulls {Les paravents se lèvent.} actions {Tous les dés sont posés : place à l’action.} other {Les coffres se déplacent.}}',
     rolled:
       '{who, select, you {Vous avez lancé {dice}.} other {{seat} a lancé {count, plural, one {# dé} other {# dés}}.}}',
     rerolled: '{seat} ne pouvait rien poser et a relancé à découvert : {dice}.',
     picked:
-      '{who, select, you {Vous avez gardé {dice} derrière votre écran.} none {Vous n’avez rien pu garder et attendez que les écrans se lèvent.} other {{seat} a choisi.}}',
+      '{who, select, you {Vous avez gardé {dice} derrière votre paravent.} none {Vous n’avez rien pu garder et attendez que les paravents se lèvent.} other {{seat} a choisi.}}',
     revealed: '{seat} montre {dice}.',
     placed: '{seat} a posé {count, plural, one {le dé {dice}} other {les dés {dice}}} sur {action}.',
     bonusTaken:
       '{seat} a {value, plural, =1 {pris une tuile bonus} other {retourné sur # une tuile bonus}} : {action}.',
-    deedsRanked: 'Qui agit : {deeds}.',
-    deed: '{actionShort} {position, plural, =1 {1er} other {2e}} {seat} ({total})',
-    deedBegan: '{action}, {position, plural, =1 {première} other {deuxième}} position : {seat} avec {total}.',
-    tokenMoved: '{seat} : {token, select, boat {bateau} other {pirate}} sur la case {box}.',
+    deedsRanked: 'Ordre des actions : {deeds}.',
+    deed: '{seat} ({actionShort} {total}, {position, plural, =1 {1re} other {2e}} position)',
+    deedBegan:
+      '{action}, {position, plural, =1 {première} other {deuxième}} position : {seat} avec un total de {total}.',
+    tokenMoved: '{seat} a maintenant son {token, select, boat {bateau} other {pirate}} sur la case {box}.',
     chestDrawn: '{seat} a tiré du sac un coffre {chest}.',
     bagEmpty: 'Le sac est vide : {seat} ne reçoit pas de coffre.',
     tilesSeen:
@@ -126,17 +127,17 @@ export const fr = {
       '{who, select, you {Vous avez gardé une tuile à {coins, plural, one {# pièce} other {# pièces}}.} other {{seat} a gardé une tuile trésor.}}',
     attacked: '{seat} {kind, select, board {aborde} other {pille}} {target} !',
     chestStolen:
-      '{seat} vole un coffre {chest} dans {area, select, fleet {la flotte} other {l’équipage}} adverse : {target}.',
+      '{seat} vole à {target} un coffre {chest} dans {area, select, fleet {sa flotte} other {son équipage}}.',
     centreTaken: '{seat} prend le coffre {chest} de l’île centrale.',
-    forfeited: '{seat} renonce : {action}.',
+    forfeited: '{seat} renonce à cette action : {action}.',
     chestLost:
       '{seat} abandonne un coffre {chest} {area, select, island {de son île} crew {de son équipage} other {de sa flotte}} ; il {to, select, centre {va sur l’île centrale} other {retourne dans le sac}}.',
     diceTakenBack: 'Tous les dés reviennent en main.',
     arranged:
-      '{seat} a rangé les coffres pour {area, select, fleet {la flotte} other {l’équipage}}{who, select, you { : {chests}} other {}}.',
+      '{seat} a choisi l’ordre des coffres pour {area, select, fleet {la flotte} other {l’équipage}}{who, select, you { : {chests}} other {}}.',
     chestsMoved:
-      '{seat} mène {count, plural, one {un coffre} other {# coffres}} {to, select, tortuga {à Tortuga} fleet {vers la flotte} other {vers l’équipage}} : {chests}.',
-    gameEnded: 'Tortuga a vu assez de coffres : la partie est terminée.',
+      '{seat} déplace {count, plural, one {un coffre} other {# coffres}} {to, select, tortuga {jusqu’à Tortuga} fleet {vers la flotte} other {vers l’équipage}} : {chests}.',
+    gameEnded: 'Il y a assez de coffres à Tortuga : la partie est terminée.',
   },
   refusals: {
     'area-settled':
@@ -147,52 +148,55 @@ export const fr = {
       'Le coffre à sa gauche est de la même couleur et revient au même : prenez celui qui est le plus à gauche.',
     'chest-unknown': 'Ce coffre ne s’y trouve pas.',
     'chests-unknown': 'Ce ne sont pas les coffres qui avancent : rangez ceux qui s’y trouvent.',
-    'dice-fell': 'Les dés sont jetés : ce coup ne se reprend pas sans l’accord de la table.',
+    'dice-fell': 'Les dés sont jetés : ce coup ne peut plus être annulé sans l’accord de la table.',
     'dice-placed': 'Parmi les dés {dice}, certains sont déjà posés.',
     'dice-unknown': 'Il n’y a pas de dés « {dice} » : nommez-les par leurs lettres, de A à E, dans l’ordre.',
     'game-over': 'La partie est terminée.',
     'illegal-move': 'Ce n’est pas possible maintenant.',
     'no-chest-named': 'Il y a un coffre à prendre : dites lequel.',
     'no-room':
-      '{action} : pas de place pour {wanted, plural, one {# dé de plus} other {# dés de plus}}, {room, plural, =0 {c’est complet} other {il en tiendrait #}}.',
+      '{action} : pas de place pour {wanted, plural, one {# dé de plus} other {# dés de plus}}, {room, plural, =0 {c’est complet} other {il n’en reste que pour #}}.',
     'none-kept': 'Certains de vos dés peuvent être posés : gardez-en au moins un.',
     'not-asked': 'Ce n’est pas ce qui vous est demandé maintenant.',
     'not-your-move': 'Ce n’était pas votre coup.',
-    'not-your-turn': 'Ce n’est pas votre tour.',
-    'nothing-to-undo': 'Il n’y a rien à reprendre.',
+    'not-your-turn': 'Ce n’est pas à vous de jouer.',
+    'nothing-to-undo': 'Il n’y a rien à annuler.',
     'rules-error': 'Une erreur est survenue de notre côté ; le coup n’a pas été joué.',
-    'secret-learned': 'Vous avez vu quelque chose de caché : ce coup ne se reprend pas sans l’accord de la table.',
-    stale: 'La partie a avancé : regardez la table et choisissez à nouveau.',
-    'target-barred': '{target} a déjà subi l’attaque du premier : choisissez une autre cible.',
+    'secret-learned':
+      'Vous avez vu quelque chose de caché : ce coup ne peut plus être annulé sans l’accord de la table.',
+    stale: 'La partie a avancé entre-temps : regardez la table et choisissez à nouveau.',
+    'target-barred': '{target} vient déjà de subir cette attaque : choisissez une autre cible.',
     'target-self': 'Vous ne pouvez pas vous attaquer vous-même.',
-    'target-unknown': 'Personne n’est assis là.',
+    'target-unknown': 'Il n’y a personne à cette place.',
     'tile-unseen': 'Cette tuile n’est pas l’une des deux que vous regardez.',
     'two-symbols': 'Les dés gardés ensemble doivent montrer la même action ; seuls des crânes peuvent s’y joindre.',
     'unknown-option': 'Aucune option ne s’appelle « {name} ».',
     'wrong-count':
       '{places, plural, one {Il y a # place à remplir} other {Il y a # places à remplir}}, mais {named, plural, =0 {aucun coffre n’est nommé} one {# coffre est nommé} other {# coffres sont nommés}}.',
-    'wrong-source': 'Le premier prend un coffre de sa cible, le second un coffre de l’île centrale.',
+    'wrong-source':
+      'En première position, on prend un coffre de sa cible ; en deuxième position, un coffre de l’île centrale.',
   },
   status: {
     bonus: '    tuiles bonus : {tiles}',
     bonusOn: '{actionShort} +{value}',
     chests: '    île : {island} · équipage : {crew} · flotte : {fleet} · Tortuga : {tortuga}',
-    colour: '{count} {chest}',
+    colour: '{chest} ×{count}',
     deeds: 'Doivent encore agir : {deeds}',
     dice: '    dés : {dice}',
     hand: '{count} en main',
     player:
       '{seat}{own, select, yes { (vous)} other {}} : bateau sur {boat} (porte {boatRoom}), pirate sur {pirate} (porte {pirateRoom}), {tiles, plural, =0 {aucune tuile trésor} one {# tuile trésor} other {# tuiles trésor}}{known, select, yes {{tiles, plural, =0 {} other {, valeur {coins}}}} other {}}',
-    round: 'Manche {round}, premier joueur {seat}',
-    rolled: 'lancés {dice}{picked, select, yes { (choisi)} other {}}',
-    screen: '{count, plural, one {# dé} other {# dés}} derrière l’écran{picked, select, yes { (choisi)} other {}}',
+    round: 'Manche {round}, premier joueur : {seat}',
+    rolled: '{dice}{picked, select, yes { (choix fait)} other {}}',
+    screen:
+      '{count, plural, one {# dé} other {# dés}} derrière le paravent{picked, select, yes { (choix fait)} other {}}',
     supply:
       'Sac : {count, plural, one {# coffre} other {# coffres}} ({chests}) · tuiles trésor : {tiles}{duel, select, yes {} other { · île centrale : {centre}}}',
   },
   verdicts: { won: 'victoire', shared: 'victoire partagée' },
   results: {
     won: '{seats} l’emporte avec {total, plural, one {# point} other {# points}} : le nom le plus redouté de Tortuga !',
-    shared: '{seats} se partagent la victoire avec {total, plural, one {# point} other {# points}} chacun.',
+    shared: 'À égalité avec {total, plural, one {# point} other {# points}}, {seats} se partagent la victoire.',
   },
   ledger: {
     tortuga: 'Coffres à Tortuga',
@@ -207,7 +211,7 @@ export const fr = {
     name: '{seat}',
     seat: '{rank}. {seat} : {total, plural, one {# point} other {# points}}',
     undone:
-      '{count, plural, =0 {Aucun coup n’a été repris.} one {Un coup a été repris une fois.} other {Des coups ont été repris # fois.}}',
+      '{count, plural, =0 {Aucun coup n’a été annulé.} one {Un coup a été annulé.} other {Des coups ont été annulés # fois.}}',
   },
   options: {
     long: {

@@ -10,12 +10,12 @@ export const guideFr: Guide = {
   turn: [
     {
       title: 'Lancer en secret',
-      text: 'Tout le monde lance en même temps derrière son écran et garde un dé, ou plusieurs qui montrent la même action. Un crâne peut rejoindre n’importe quelle action.',
+      text: 'Tout le monde lance en même temps derrière son paravent et garde un dé, ou plusieurs qui montrent la même action. Un crâne peut rejoindre n’importe quelle action.',
       rules: ['2.1', '2.2', '2.8'],
     },
     {
       title: 'Dévoiler et relancer',
-      text: 'Les écrans se lèvent ensemble, et les dés gardés sont posés sur leurs actions. On relance le reste jusqu’à ce que tous les dés soient posés. Qui finit tôt reçoit une tuile bonus à chaque nouveau lancer des autres.',
+      text: 'Les paravents se lèvent ensemble, et les dés gardés sont posés sur leurs actions. On relance le reste jusqu’à ce que tous les dés soient posés. Qui finit tôt reçoit une tuile bonus à chaque nouveau lancer des autres.',
       rules: ['2.4', '2.7', '2.9'],
     },
     {
@@ -65,10 +65,10 @@ export const guideFr: Guide = {
       rules: ['1.4', '5.1', '5.2', '5.3', '5.5', '5.6'],
     },
     {
-      title: 'Des dés derrière l’écran',
+      title: 'Des dés derrière le paravent',
       paragraphs: [
         'Anne obtient FLOTTE 5 avec le dé A, FLOTTE 3 avec le B, un crâne avec le C, ABORDAGE 5 avec le D et PILLAGE 5 avec le E. Elle peut garder A seul, A et B, ou les deux avec le crâne. Elle ne peut pas garder A et D ensemble : ils montrent des actions différentes.',
-        'Elle garde D et le crâne. Le dé C porte un 2 pour ABORDAGE : quand les écrans se lèvent, elle y a donc 5 + 2 = 7. Son bateau est sur la case 3, ce qui donne deux places à ABORDAGE : c’est complet pour cette manche.',
+        'Elle garde D et le crâne. Le dé C porte un 2 pour ABORDAGE : quand les paravents se lèvent, elle y a donc 5 + 2 = 7. Son bateau est sur la case 3, ce qui donne deux places à ABORDAGE : c’est complet pour cette manche.',
         'Jack a gardé ÉQUIPAGE 4, le dé E. Mary a gardé un crâne seul, le dé A, et ne décide que maintenant de ce qu’il vaut : elle a vu le 7 à l’ABORDAGE et tourne son crâne sur FLOTTE, où le dé A compte 5. Puis chacun relance le reste : trois dés pour Anne, quatre pour Jack, quatre pour Mary.',
       ],
       rules: ['2.1', '2.2', '2.4', '2.6', '2.8'],
@@ -177,11 +177,6 @@ export const guideFr: Guide = {
       rules: ['3.2', '3.4'],
     },
     {
-      term: 'écran',
-      meaning: 'Ce qui cache vos dés et votre choix jusqu’à ce que tous aient choisi.',
-      rules: ['2.1', '2.3'],
-    },
-    {
       term: 'équipage',
       meaning: 'La deuxième étape d’un coffre, après l’île. Le PILLAGE s’y attaque.',
       rules: ['1.4', '5.2'],
@@ -193,7 +188,7 @@ export const guideFr: Guide = {
     },
     {
       term: 'garder',
-      meaning: 'Choisir derrière l’écran les dés qui seront posés quand il se lèvera.',
+      meaning: 'Choisir derrière le paravent les dés qui seront posés quand il se lèvera.',
       rules: ['2.2', '2.3'],
     },
     {
@@ -217,8 +212,13 @@ export const guideFr: Guide = {
       rules: ['1.5'],
     },
     {
+      term: 'paravent',
+      meaning: 'Ce qui cache vos dés et votre choix jusqu’à ce que tous aient choisi.',
+      rules: ['2.1', '2.3'],
+    },
+    {
       term: 'pièce',
-      meaning: 'Ce que montre une tuile trésor, de une à trois. Chaque pièce vaut un point.',
+      meaning: 'Chaque tuile trésor en montre une, deux ou trois. Chaque pièce vaut un point.',
       rules: ['6.5'],
     },
     {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@haven/text-kit';
 import { guideContract } from '@haven/text-kit/testing';
 import type { Colour, State } from '@haven/tortuga-rules';
 import { scoreOf, totalOf } from '@haven/tortuga-rules';
@@ -7,9 +8,11 @@ import { actsOn, goesOn } from '../rules/testing/start.ts';
 import { guideEn } from './guide.en.ts';
 import { guideFr } from './guide.fr.ts';
 import { guideRu } from './guide.ru.ts';
-import { rulesText } from './index.ts';
+import { messages, rulesText } from './index.ts';
 
-guideContract({ guide: { en: guideEn, fr: guideFr, ru: guideRu }, rulesText }, { latinWords: /\b[A-E]\b/g });
+const guide = { en: guideEn, fr: guideFr, ru: guideRu };
+
+guideContract({ guide, rulesText }, { latinWords: /\b[A-E]\b/g });
 
 const ANNE = 0;
 const JACK = 1;
@@ -19,6 +22,28 @@ const noBonus = { fleet: 0, crew: 0, hunt: 0, board: 0, raid: 0 };
 const onlyRed = { red: 40, blue: 0, yellow: 0, white: 0, purple: 0 };
 
 const boats = ({ players }: State) => players.map(({ boat }) => boat);
+
+const NAMED = [
+  'bag',
+  'boat',
+  'bonusTile',
+  'box',
+  'centreIsland',
+  'pirate',
+  'round',
+  'screen',
+  'set',
+  'skull',
+  'startPlayer',
+  'total',
+  'treasureTile',
+] as const;
+
+test.each(LANGUAGES)('the glossary in %s has the words of the table', (language) => {
+  const { names, actions } = messages[language];
+  const terms = guide[language].glossary.map(({ term }) => term);
+  expect(terms).toEqual(expect.arrayContaining([...NAMED.map((name) => names[name]), ...Object.values(actions)]));
+});
 
 describe('the examples are played by the rules', () => {
   test('§5.2 the journey of a chest: one stage a round, 1, 3, 4, 5 and 6 chests in Tortuga after rounds 2 to 6', () => {

@@ -33,11 +33,12 @@ export function colourName(translate: Translate, seat: Seat): string {
   return translate(`seats.${at(SEAT_COLOURS, seat)}`, {});
 }
 
-/** An action fills `x` with its full name and `xShort` with its short one; lists are joined by commas. */
+/** An action fills `x` with its full name and `xShort` with its short one; chests and dice are listed. */
 function placesOf(speaker: Speaker<MessageKey, Thing>, name: string, thing: Thing): Values {
   const { translate } = speaker;
-  if ('chests' in thing) return { [name]: listed(thing.chests.map((colour) => translate(`colours.${colour}`, {}))) };
-  if ('rolled' in thing) return { [name]: listed(thing.rolled.map((die) => speaker.say(dieLine(die)))) };
+  const list = (words: readonly string[]) => ({ [name]: listed(translate.language, words) });
+  if ('chests' in thing) return list(thing.chests.map((colour) => translate(`colours.${colour}`, {})));
+  if ('rolled' in thing) return list(thing.rolled.map((die) => speaker.say(dieLine(die))));
   return {
     [name]: translate(`actions.${thing.action}`, {}),
     [`${name}Short`]: translate(`actionShorts.${thing.action}`, {}),

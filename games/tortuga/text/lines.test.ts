@@ -1,12 +1,12 @@
 import { at, KIT_REFUSALS } from '@haven/kit';
-import type { Language } from '@haven/text-kit';
+import { LANGUAGES, type Language } from '@haven/text-kit';
 import { linesContract, momentsOf } from '@haven/text-kit/testing';
 import { type Event, REFUSALS, tortuga, totalOf } from '@haven/tortuga-rules';
 import { describe, expect, test } from 'vitest';
 import * as text from './index.ts';
 import { inAll, translatorIn, voices } from './testing/voices.ts';
 
-const { colourName, logLine, moveLine, resultLines, say, seatLine, undoneLine } = text;
+const { colourName, logLine, messages, moveLine, refusalLine, resultLines, say, seatLine, undoneLine } = text;
 
 const GAMES = 24;
 
@@ -94,12 +94,12 @@ describe('sentences', () => {
   test('§2.3 who rolled hears what, the others how many', () => {
     const event = { type: 'rolled', seat: 0, count: 2, dice: ['0A-fleet', '0C-skull'] } as const;
     expect(told(event)).toEqual([
-      'You rolled A FLEET 5, C skull.',
-      'Vous avez lancé A FLOTTE 5, C crâne.',
-      'У вас выпало: A ФЛОТ 5, C череп.',
+      'You roll A FLEET 5 and C skull.',
+      'Vous avez lancé A FLOTTE 5 et C crâne.',
+      'У вас выпало: A ФЛОТ 5 и C череп.',
     ]);
     expect(told(tortuga.witness(event, 1) ?? event)).toEqual([
-      'Blue rolled 2 dice.',
+      'Blue rolls 2 dice.',
       'Bleu a lancé 2 dés.',
       'Синий бросает 2 кубика.',
     ]);
@@ -109,20 +109,20 @@ describe('sentences', () => {
     const seen = { type: 'tilesSeen', seat: 2, count: 2, tiles: ['coin1', 'coin3'] } as const;
     const kept = { type: 'tileKept', seat: 2, tile: 'coin3' } as const;
     expect([seen, kept].map((event) => at(told(event), 0))).toEqual([
-      'You found two tiles, worth 1, 3.',
-      'You kept a tile with 3 coins.',
+      'You find two treasure tiles, worth 1, 3.',
+      'You keep a treasure tile with 3 coins.',
     ]);
     expect([seen, kept].map((event) => at(told(tortuga.witness(event, 'spectator') ?? event), 0))).toEqual([
       'Yellow looks at 2 treasure tiles.',
-      'Yellow kept a treasure tile.',
+      'Yellow keeps a treasure tile.',
     ]);
   });
 
   test('§4.5 a theft', () => {
     expect(told({ type: 'chestStolen', seat: 3, target: 0, area: 'fleet', place: 0, colour: 'purple' })).toEqual([
-      'Green steals a purple chest from the fleet of Blue.',
-      'Vert vole un coffre violet dans la flotte adverse\u202f: Bleu.',
-      'Зелёный крадёт фиолетовый сундук из флота: Синий.',
+      'Green steals a purple chest from Blue’s fleet.',
+      'Vert vole à Bleu un coffre violet dans sa flotte.',
+      'Зелёный крадёт фиолетовый сундук из флота игрока Синий.',
     ]);
   });
 
@@ -171,8 +171,8 @@ describe('sentences', () => {
       '    Sets of three colours: 6 (§6.3)',
     ]);
     expect(inAll(undoneLine(2))).toEqual([
-      'Moves were taken back 2 times.',
-      'Des coups ont été repris 2 fois.',
+      'Moves were undone 2 times.',
+      'Des coups ont été annulés 2 fois.',
       'Ходы возвращались 2 раза.',
     ]);
   });
@@ -181,10 +181,16 @@ describe('sentences', () => {
     const sheets = [40, 40, 12].map((total) => ({ lines: [], total }));
     const lines = resultLines({ ranking: [[0, 1], [2]], sheets, verdict: 'shared' });
     expect(lines.map(voices.en)).toEqual([
-      'Blue, Orange share the victory with 40 points each.',
+      'Blue and Orange share the victory with 40 points each.',
       '1. Blue: 40 points',
       '1. Orange: 40 points',
       '3. Yellow: 12 points',
     ]);
   });
+});
+
+test('an option is refused by the name that its form gives it', () => {
+  expect(inAll(refusalLine({ code: 'bad-option', values: { name: 'long' } }))).toEqual(
+    LANGUAGES.map((language) => expect.stringContaining(messages[language].options.long.label)),
+  );
 });

@@ -1,5 +1,6 @@
 import { KIT_REFUSALS, type Refusal } from '@haven/kit';
 import { ACTIONS, REFUSALS } from '@haven/tortuga-rules';
+import { OPTION_NAMES } from './catalogue.ts';
 import { type Line, line, type Value } from './line.ts';
 
 const CODES = [...REFUSALS, ...KIT_REFUSALS];
@@ -11,9 +12,11 @@ export function refusalLine(refusal: Refusal): Line {
   return line(`refusals.${code}`, Object.fromEntries(values));
 }
 
-/** The rules name actions and seats by their ids. */
+/** The rules name actions, seats and options by their ids. */
 function named(name: string, value: string | number): Value {
   const action = name === 'action' ? ACTIONS.find((each) => each === value) : undefined;
   if (action) return { action };
+  const option = name === 'name' ? OPTION_NAMES.find((each) => each === value) : undefined;
+  if (option) return { lines: [line(`options.${option}.label`)] };
   return name === 'target' && typeof value === 'number' ? { seat: value } : value;
 }

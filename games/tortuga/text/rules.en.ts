@@ -8,7 +8,7 @@ export const rulesEn = {
   '§1.4':
     'You draw two chests to begin with: the first waits on your island, the second is already with your crew, one stage further on its way to Tortuga (§5.2).',
   '§1.5':
-    'The start player is drawn by lot, or is whoever sits in the seat that the host has named. Wherever an order matters, it is start order: clockwise from the start player.',
+    'The start player is chosen at random, or is whoever sits in the seat that the host has named. Wherever an order matters, it is start order: clockwise from the start player.',
   '§2': 'Rolling',
   '§2.1':
     'Everybody rolls at once, each behind a screen, with all the dice still in hand. The five dice A to E are the same for everybody. Each die shows the five actions, every one with a different number, and a skull.',
@@ -69,12 +69,12 @@ export const rulesEn = {
     'Your boat limits the fleet and your pirate limits the crew: one chest on box 1, two on boxes 2 and 3, three on 4 and 5, four from 6 on.',
   '§6': 'Scoring',
   '§6.1':
-    'A chest in Tortuga is worth 3 points, one in the fleet 2, one in the crew 1. On the island it is worth none.',
+    'A chest in Tortuga is worth 3 points, one in the fleet 2, one with the crew 1. On the island it is worth none.',
   '§6.2': 'Purple chests count double.',
   '§6.3':
     'Red, blue and yellow together make a set worth 3 points, wherever on your player board they lie. A white chest in Tortuga can stand in for any of the three; elsewhere it cannot, and purple never can.',
   '§6.4':
-    'Your boat and your pirate each score the number of their box. The printed rules can also be read as counting from the third box on, where they set out; Haven counts the numbers.',
+    'Your boat and your pirate each score the number of their box. The printed rules can also be read as counting from the third box on, where they start; Haven counts the numbers.',
   '§6.5': 'Every coin on your treasure tiles is one point.',
   '§6.6': 'The most points win. If several players are level at the top, they share the victory.',
   '§7': 'The end',

@@ -13,22 +13,22 @@ export const rulesFr = {
     'Le premier joueur est tiré au sort, ou bien occupe la place que l’hôte a désignée. Dès qu’un ordre compte, c’est l’ordre de jeu : dans le sens horaire à partir du premier joueur.',
   '§2': 'Le lancer',
   '§2.1':
-    'Tout le monde lance en même temps, chacun derrière son écran, tous les dés encore en main. Les cinq dés A à E sont les mêmes pour tous. Chaque dé porte les cinq actions, chacune avec un nombre différent, et un crâne.',
+    'Tout le monde lance en même temps, chacun derrière son paravent, tous les dés encore en main. Les cinq dés A à E sont les mêmes pour tous. Chaque dé porte les cinq actions, chacune avec un nombre différent, et un crâne.',
   '§2.2':
     'Gardez au moins un dé. Vous pouvez en garder plusieurs s’ils montrent la même action ; rien n’oblige à garder tous ceux qui s’accordent.',
   '§2.3': 'Personne ne voit vos dés ni votre choix tant que tous n’ont pas choisi.',
   '§2.4':
-    'Puis tous les écrans se lèvent au même instant, et les dés gardés sont posés sur leurs actions, sur les plateaux.',
+    'Puis tous les paravents se lèvent au même instant, et les dés gardés sont posés sur leurs actions, sur les plateaux.',
   '§2.5': 'Un dé posé ne bouge plus de la manche. Ceux que vous gardez ensuite pour la même action le rejoignent.',
   '§2.6':
     'ABORDAGE ne reçoit que le nombre de dés permis par votre bateau, et PILLAGE celui permis par votre pirate : un sur la case 1, deux sur les cases 2 et 3, trois sur 4 et 5, quatre à partir de 6. Impossible d’en garder plus. FLOTTE, ÉQUIPAGE et TRÉSOR en reçoivent cinq.',
   '§2.7': 'Qui a encore des dés relance, jusqu’à ce que le dernier dé du dernier joueur soit posé.',
   '§2.8':
-    'Un crâne vaut l’action que vous voulez, avec le nombre que son dé porte pour elle. Gardés avec des dés d’une action, les crânes la rejoignent. Gardés seuls, ils se tournent tous sur une même action qui a assez de place, une fois les écrans levés et dans l’ordre de jeu, en sachant ce que les autres ont montré.',
+    'Un crâne vaut l’action que vous voulez, avec le nombre que son dé porte pour elle. Gardés avec des dés d’une action, les crânes la rejoignent. Gardés seuls, ils se tournent tous sur une même action qui a assez de place, une fois les paravents levés et dans l’ordre de jeu, en sachant ce que les autres ont montré.',
   '§2.9':
     'Vous avez fini tôt ? Chaque fois que d’autres relancent, vous recevez d’abord une tuile bonus, dans l’ordre de jeu : posez-en une nouvelle, côté 1, près d’une action qui n’en a pas, ou retournez sur 2 l’une des vôtres. Jusqu’à la fin de la partie, elle s’ajoute au total de cette action dès que vous y avez un dé. Cinq tuiles côté 2 sont le maximum, et si tout le monde finit au même lancer, personne n’en reçoit.',
   '§2.10':
-    'Si aucun de vos dés ne peut être posé, vous répondez en même temps que les autres sans rien garder, et nul ne le sait avant que les écrans se lèvent. Vous montrez alors vos dés et les relancez à découvert jusqu’à ce que l’un d’eux puisse être posé. Ces lancers ne rapportent de tuile bonus à personne.',
+    'Si aucun de vos dés ne peut être posé, vous répondez en même temps que les autres sans rien garder, et nul ne le sait avant que les paravents se lèvent. Vous montrez alors vos dés et les relancez à découvert jusqu’à ce que l’un d’eux puisse être posé. Ces lancers ne rapportent de tuile bonus à personne.',
   '§3': 'Qui agit',
   '§3.1': 'Les cinq actions s’accomplissent l’une après l’autre : FLOTTE, ÉQUIPAGE, TRÉSOR, ABORDAGE, PILLAGE.',
   '§3.2':

@@ -33,7 +33,7 @@ function supplyLine(view: View): Line {
   return line('status.supply', {
     count: chestsIn(bag),
     chests: {
-      lines: colours.map((colour) => line('status.colour', { chest: { chests: [colour] }, count: bag[colour] })),
+      row: colours.map((colour) => line('status.colour', { chest: { chests: [colour] }, count: bag[colour] })),
     },
     tiles: tileCount,
     duel: isDuel(view) ? 'yes' : 'no',
@@ -51,7 +51,7 @@ function boardLines(view: View, player: SeenPlayer, seat: Seat): Line[] {
       fleet: { chests: fleet },
       tortuga: { chests: tortuga },
     }),
-    line('status.dice', { dice: { lines: diceLines(player) } }),
+    line('status.dice', { dice: { row: diceLines(player) } }),
     ...bonusLines(player),
   ];
 }
@@ -95,5 +95,5 @@ function bonusLines({ bonus }: SeenPlayer): Line[] {
   const owned = ACTIONS.filter((action) => bonus[action] > 0);
   if (owned.length === 0) return [];
   const tiles = owned.map((action) => line('status.bonusOn', { action: { action }, value: bonus[action] }));
-  return [line('status.bonus', { tiles: { lines: tiles } })];
+  return [line('status.bonus', { tiles: { row: tiles } })];
 }

@@ -7,8 +7,8 @@ export const listing: GameListing = {
   title: { en: 'Tortuga', fr: 'Tortuga', ru: 'Тортуга' },
   pitch: {
     en: 'Roll in secret, raid in the open: be the first to bring six treasure chests home to the pirate haven.',
-    fr: 'Lancez en secret, attaquez au grand jour : soyez le premier à ramener six coffres au repaire des pirates.',
-    ru: 'Бросайте тайком, нападайте открыто: первым доставьте шесть сундуков в пиратскую гавань.',
+    fr: 'Lancez en secret, attaquez au grand jour : ramenez avant tout le monde six coffres au repaire des pirates.',
+    ru: 'Бросайте кубики тайком, нападайте открыто и раньше всех доставьте шесть сундуков в пиратскую гавань.',
   },
   players: { min: 2, max: 4 },
   minutes: { min: 30, max: 45 },

@@ -53,11 +53,11 @@ test('a table by link shows its game, who sits there and how many chairs are fre
   const id = await tableOf(host);
   await host.ask(`POST /api/tables/${id}/bots/1`);
   const { page, property, headers } = await shownAt(`/table/${id}?from=chat`);
-  expect(property('og:title')).toBe(`${TITLE} · 1 free chair: sit down`);
+  expect(property('og:title')).toBe(`${TITLE} · 1 free seat: sit down`);
   expect(property('og:description')).toMatch(/^Ada and Bot\. /);
   expect(property('og:url')).toBe(`${house.address}/table/${id}`);
   expect(page).toContain(`<link rel="canonical" href="${house.address}/table/${id}" />`);
-  expect(page).toContain(`<title>${TITLE} · 1 free chair: sit down · Haven</title>`);
+  expect(page).toContain(`<title>${TITLE} · 1 free seat: sit down · Haven</title>`);
   expect(page).toContain('<meta name="twitter:card" content="summary_large_image" />');
   expect(page.match(/<meta name="description"/g)).toHaveLength(1);
   expect(headers.get('cache-control')).toBe('no-cache');
@@ -91,7 +91,7 @@ test('the language is that of the address, else the visitor’s, else the host�
     (await shownAt(path, { 'accept-language': accepted })).property('og:title');
   expect(await titleIn(`/table/${id}`)).toContain('2 свободных места: садитесь');
   expect(await titleIn(`/table/${id}`, 'de-CH, fr;q=0.8, en;q=0.5')).toContain('2 places libres : asseyez-vous');
-  expect(await titleIn(`/table/${id}?lang=en`, 'fr')).toContain('2 free chairs: sit down');
+  expect(await titleIn(`/table/${id}?lang=en`, 'fr')).toContain('2 free seats: sit down');
   expect(await titleIn('/', 'de')).toBe('Haven');
   expect((await shownAt('/')).property('og:description')).toBe('Board games in your browser, alone or with friends');
   expect((await shownAt('/?lang=fr')).property('og:locale')).toBe('fr_FR');
@@ -101,7 +101,7 @@ test('replay, check and a new table of a game have cards of their own', async ()
   await openWithPage();
   const id = await tableOf(browserAt(house.address));
   expect((await shownAt(`/replay/table/${id}`)).property('og:title')).toBe(
-    `${TITLE} (replay) · 2 free chairs: sit down`,
+    `${TITLE} (replay) · 2 free seats: sit down`,
   );
   expect((await shownAt(`/verify/table/${id}`)).property('og:title')).toContain('(was it fair?)');
   const game = await shownAt(`/new/${COMPANY.meta.id}`);
@@ -113,7 +113,7 @@ test('a match without a table is shown too', async () => {
   await openWithPage();
   const { body } = await post<Seated>(`${house.address}/api/matches`, { game: SOLO.meta.id, nickname: 'Zoë' });
   const { property } = await shownAt(`/table/${body.match}`);
-  expect(property('og:title')).toContain('It begins');
+  expect(property('og:title')).toContain('The game begins');
   expect(property('og:description')).toMatch(/^Zoë\. /);
 });
 

@@ -25,9 +25,9 @@ const won: Glance = {
 };
 
 test.each<[Glance, Record<Language, string>]>([
-  [free(1), { en: '1 free chair: sit down', fr: '1 place libre : asseyez-vous', ru: '1 свободное место: садитесь' }],
-  [free(2), { en: '2 free chairs: sit down', fr: '2 places libres : asseyez-vous', ru: '2 свободных места: садитесь' }],
-  [free(5), { en: '5 free chairs: sit down', fr: '5 places libres : asseyez-vous', ru: '5 свободных мест: садитесь' }],
+  [free(1), { en: '1 free seat: sit down', fr: '1 place libre : asseyez-vous', ru: '1 свободное место: садитесь' }],
+  [free(2), { en: '2 free seats: sit down', fr: '2 places libres : asseyez-vous', ru: '2 свободных места: садитесь' }],
+  [free(5), { en: '5 free seats: sit down', fr: '5 places libres : asseyez-vous', ru: '5 свободных мест: садитесь' }],
   [
     { ...BASE, chairs: [human(0, 'Ada'), open(1, 'Blaise')] },
     {
@@ -38,7 +38,7 @@ test.each<[Glance, Record<Language, string>]>([
   ],
   [
     duel,
-    { en: 'Ada against Blaise, move\u00a041', fr: 'Ada contre Blaise, coup\u00a041', ru: 'Ada — Blaise, ход\u00a041' },
+    { en: 'Ada vs. Blaise, move\u00a041', fr: 'Ada contre Blaise, coup\u00a041', ru: 'Ada — Blaise, ход\u00a041' },
   ],
   [
     { ...duel, chairs: [...duel.chairs, human(2, 'Cléo')] },
@@ -64,7 +64,7 @@ test.each<[Glance, Record<Language, string>]>([
   ],
   [
     { ...duel, phase: 'ended' },
-    { en: 'Ended before its time', fr: 'Partie interrompue', ru: 'Партия прервана' },
+    { en: 'Ended early', fr: 'Partie interrompue', ru: 'Партия прервана' },
   ],
 ])('%#: how a table stands, in three languages', (glance, said) => {
   expect({ en: stateOf(glance, 'en'), fr: stateOf(glance, 'fr'), ru: stateOf(glance, 'ru') }).toEqual(said);

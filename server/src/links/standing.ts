@@ -1,6 +1,7 @@
 import { pictureOf } from '@haven/games/pictures';
 import type { Outcome, Seat } from '@haven/kit';
 import type { Sitter } from '@haven/picture-kit';
+import { listed } from '@haven/text-kit';
 import type { Language } from '@haven/wire';
 import { wordsIn } from '../link-words.ts';
 import type { Glance } from '../store/glances.ts';
@@ -32,7 +33,7 @@ function nameOf(game: string, { seat, kind, name }: Chair, language: Language): 
 /** Those who sit there, in a sentence; of free chairs the title tells. */
 export function companyOf(sitters: readonly Sitter[], language: Language): string {
   const names = sitters.filter(({ kind }) => kind !== 'open').map(({ name }) => name);
-  return names.length === 0 ? '' : `${listed(names, language)}. `;
+  return names.length === 0 ? '' : `${listed(language, names)}. `;
 }
 
 /** How things stand, in words. */
@@ -74,8 +75,8 @@ function endingOf(glance: Glance, outcome: Outcome, language: Language): string 
   const words = wordsIn(language);
   const winners = sittersOf(glance, language).filter(({ isWinner }) => isWinner);
   const names = listed(
-    winners.map(({ name }) => name),
     language,
+    winners.map(({ name }) => name),
   );
   const said = winners.length === 1 ? words.won(names) : winners.length === 0 ? words.over : words.shared(names);
   return `${said}, ${pointsOf(outcome)}`;
@@ -84,8 +85,4 @@ function endingOf(glance: Glance, outcome: Outcome, language: Language): string 
 /** `34 : 29`, the best first. */
 function pointsOf({ ranking, sheets }: Outcome): string {
   return ranking.flatMap((seats: readonly Seat[]) => seats.map((seat) => sheets[seat]?.total ?? 0)).join(' : ');
-}
-
-function listed(names: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }

@@ -10,7 +10,7 @@ const YOUR_TURN: Readonly<Record<Language, string>> = {
 const TRIAL: Readonly<Record<Language, string>> = {
   en: 'Haven will tell you here when it is your turn.',
   fr: 'Haven vous préviendra ici quand ce sera à vous.',
-  ru: 'Haven сообщит здесь, когда настанет ваш черёд.',
+  ru: 'Haven сообщит здесь, когда настанет ваш ход.',
 };
 
 export function turnWords(game: string, language: Language): string {

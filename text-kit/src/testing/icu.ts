@@ -10,7 +10,7 @@ export function leavesOf(tree: object, prefix = ''): Map<string, string> {
 }
 
 /** The elements of a message, also those inside its plurals and selects. */
-function elementsOf(message: string): MessageFormatElement[] {
+export function elementsOf(message: string): MessageFormatElement[] {
   const all = (elements: MessageFormatElement[]): MessageFormatElement[] =>
     elements.flatMap((element) => [
       element,

@@ -3,4 +3,5 @@ export { leavesOf } from './icu.ts';
 export * from './lines.ts';
 export * from './messages.ts';
 export * from './moments.ts';
+export type { Things } from './prose/renderings.ts';
 export * from './voices.ts';

@@ -92,7 +92,8 @@ function distinct<Line>(lines: readonly Line[]): Line[] {
 /** The keys of the lines and of all that is said inside them. */
 function keysIn<Tree extends object, Line>({ say }: Words<Tree, Line>, lines: readonly Line[]): Set<string> {
   const keys = new Set<string>();
-  for (const line of lines) say((key) => `${keys.add(key).size}`, line);
+  const hear = Object.assign((key: string) => `${keys.add(key).size}`, { language: 'en' as const });
+  for (const line of lines) say(hear, line);
   return keys;
 }
 

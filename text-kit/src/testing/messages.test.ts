@@ -12,16 +12,21 @@ interface Changed {
   readonly hits?: Partial<typeof HITS>;
   readonly rules?: Partial<typeof RULES>;
   readonly more?: object;
+  readonly turn?: string;
 }
 
 /** A message and a rule in three languages, with a fault or none. */
-function written({ hits = {}, rules = {}, more = {} }: Changed = {}): Written {
+function written({ hits = {}, rules = {}, more = {}, turn = '{seat} joue.' }: Changed = {}): Written {
   const [hit, rule] = [
     { ...HITS, ...hits },
     { ...RULES, ...rules },
   ];
   return {
-    messages: { en: { log: { hit: hit.en } }, fr: { log: { hit: hit.fr } }, ru: { log: { hit: hit.ru, ...more } } },
+    messages: {
+      en: { log: { hit: hit.en, turn: '{seat} plays.' } },
+      fr: { log: { hit: hit.fr, turn } },
+      ru: { log: { hit: hit.ru, turn: '{seat} ходит.', ...more } },
+    },
     rulesText: { en: { '§1': rule.en }, fr: { '§1': rule.fr }, ru: { '§1': rule.ru } },
   };
 }
@@ -46,6 +51,11 @@ const FAULTS: readonly [promise: string, where: string, fault: Changed][] = [
     { rules: { en: "Hit the captain's ship." } },
   ],
   ['set French punctuation off by narrow no-break spaces', 'fr: §1', { rules: { fr: 'Touchez !' } }],
+  [
+    'read as natives write, whatever fills their places',
+    'fr: log.turn (elides before a vowel): Tour de Anna.',
+    { turn: 'Tour de {seat}.' },
+  ],
   ['have no Latin letters in Russian but those that are allowed', 'ru: §1', { rules: { ru: 'Бeйте.' } }],
 ];
 

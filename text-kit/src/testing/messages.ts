@@ -2,6 +2,8 @@ import { createTranslator } from 'use-intl/core';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language, type PerLanguage } from '../languages.ts';
 import { fillingOf, leavesOf, placesOf, pluralsOf, wordsOf } from './icu.ts';
+import { faultsIn } from './prose/faults.ts';
+import { renderingsOf, type Things } from './prose/renderings.ts';
 
 /** Messages per language, and the rules reference that goes with them. */
 export interface Written {
@@ -19,6 +21,8 @@ export interface Leave {
   readonly latin?: readonly string[] | 'any';
   /** Latin words that may stand anywhere in Russian, as the letters of dice. */
   readonly latinWords?: RegExp;
+  /** What stands in the places of these messages, by the name of the place: cards, sectors. */
+  readonly things?: PerLanguage<Things>;
 }
 
 /** One language of it, beside the English. */
@@ -69,6 +73,7 @@ const PROMISES: Readonly<Record<string, Promised>> = {
     only: 'fr',
     broken: (page) => sentencesIn(page, (text) => isCramped(text.replace(/\{\w+, (plural|select),/g, ''))),
   },
+  'read as natives write, whatever fills their places': { broken: unnatural },
   'have no Latin letters in Russian but those that are allowed': { only: 'ru', broken: foreign },
 };
 
@@ -140,6 +145,16 @@ function unsayable({ written, language, messages }: Page): string[] {
     const said = NUMBERS.map((number) => translate.markup(key, fillingOf(text, number)));
     return errors.length > 0 || said.some((sentence) => /[{}#]/.test(sentence));
   });
+}
+
+/** What a native would not write, in any rendering of a message or in a rule: each fault once, with a sentence that has it. */
+function unnatural({ written, language, rules, leave }: Page): string[] {
+  const said = renderingsOf(language, written.messages[language], leave.things?.[language]);
+  const told = [...rules].map(([key, sentence]) => ({ key, sentence }));
+  const found = [...said, ...told].flatMap(({ key, sentence }) =>
+    faultsIn(language, sentence).map((rule): [string, string] => [`${key} (${rule})`, sentence]),
+  );
+  return [...new Map(found)].map(([fault, sentence]) => `${fault}: ${sentence}`);
 }
 
 /** High punctuation and quotes that a common space, or none, parts from their word. */

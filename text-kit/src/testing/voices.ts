@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type PerLanguage } from '../languages.ts';
+import { inEachLanguage, LANGUAGES, type Language, type PerLanguage } from '../languages.ts';
 import type { TranslateOf } from '../line.ts';
 import { STRICT, translatorOf } from '../translator.ts';
 import type { KeyOf } from '../tree.ts';
@@ -23,6 +23,6 @@ export function voicesOf<Tree extends object, Line>({ messages, say }: Words<Tre
     const translate = translatorIn(language);
     return (line: Line) => say(translate, line);
   };
-  const voices = { en: voiceIn('en'), fr: voiceIn('fr'), ru: voiceIn('ru') };
+  const voices = inEachLanguage(voiceIn);
   return { translatorIn, voices, inAll: (line) => LANGUAGES.map((language) => voices[language](line)) };
 }

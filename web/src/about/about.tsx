@@ -1,4 +1,5 @@
 import { listings } from '@haven/games/uis';
+import { listed } from '@haven/text-kit';
 import { useSettings } from '@haven/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,7 +15,7 @@ export function About() {
   const t = useTranslations('about');
   const language = useSettings((settings) => settings.language);
   const authors = [...new Set(listings.flatMap((listing) => listing.iconAuthors))].sort();
-  const list = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
+  const list = (names: readonly string[]) => listed(language, names);
   useTitle(t('title'));
   return (
     <div className="page">

@@ -1,5 +1,6 @@
+import { listed } from '@haven/text-kit';
 import type { Request } from '@haven/wire';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Banner, BannerButton, nameOf } from './banner.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { clockFace } from './time-left.ts';
@@ -18,15 +19,16 @@ interface RequestProps extends AskedProps {
 /** What the table is being asked: whoever is asked answers, whoever asked may withdraw. */
 export function RequestBanner({ company, request, onWithdraw }: RequestProps) {
   const t = useTranslations('consent');
+  const language = useLocale();
   const { state, online } = company;
   const now = useServerNow(state);
   const isAsked = request.missing.some((seat) => seat === state.viewer);
   const left = clockFace(Math.max(0, request.expires - now));
-  const names = request.missing.map((seat) => nameOf(company, seat)).join(', ');
+  const names = request.missing.map((seat) => nameOf(company, seat));
   return (
     <Banner text={useRequestText({ company, request, isMine: onWithdraw !== undefined })}>
       <span className="banner-time">{left}</span>
-      {!isAsked && <span className="banner-note">{t('waiting', { names })}</span>}
+      {!isAsked && <span className="banner-note">{t('waiting', { names: listed(language, names) })}</span>}
       {isAsked && <BannerButton label={t('yes')} rank="main" onClick={() => online.vote(request.id, true)} />}
       {isAsked && <BannerButton label={t('no')} rank="plain" onClick={() => online.vote(request.id, false)} />}
       {onWithdraw && <BannerButton label={t('withdraw')} rank="plain" onClick={onWithdraw} />}

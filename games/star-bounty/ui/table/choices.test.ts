@@ -22,7 +22,7 @@ const choicesIn = (changes: Partial<View>) => choicesOf(boardWith(changes), word
 
 test('§2.4 each enemy of the front row is a choice, its small print apart', () => {
   const [first, second] = choicesIn({ rows: [['QS', 'KC']] });
-  expect([first?.label, first?.note]).toEqual(['Engage Q♠', '20 health, engines go down']);
+  expect([first?.label, first?.note]).toEqual(['Engage Q♠', '20 health, engines switched off']);
   expect(second?.moves).toEqual([{ type: 'engage', enemy: 'KC' }]);
 });
 

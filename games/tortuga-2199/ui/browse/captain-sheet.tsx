@@ -1,4 +1,5 @@
 import { at, type Seat } from '@haven/kit';
+import { listed } from '@haven/text-kit';
 import { faceNamed, INFLUENCE_TO_WIN } from '@haven/tortuga-2199-rules';
 import { Glyph } from '../art/glyph.tsx';
 import { useBoard } from '../board-context.ts';
@@ -50,7 +51,7 @@ export function CaptainSheet({ seat }: { readonly seat: Seat }) {
 /** A good memory knows which cards a captain has out of sight. */
 function KnownCards({ seat }: { readonly seat: Seat }) {
   const { view } = useBoard();
-  const { cardOf, label } = useWords();
+  const { cardOf, label, language } = useWords();
   const kinds = Object.entries(at(view.captains, seat).hidden ?? {});
   if (kinds.length === 0) return null;
   const names = kinds.map(([kind, count]) => {
@@ -59,7 +60,7 @@ function KnownCards({ seat }: { readonly seat: Seat }) {
   });
   return (
     <p className="t2-known">
-      <b>{label('outOfSight')}</b> {names.join(', ')}
+      <b>{label('outOfSight')}</b> {listed(language, names)}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { listed } from '@haven/text-kit';
 import { logLine, moveLine, promptLine, refusalLine } from '@haven/tortuga-2199-text';
 import { captionOf, PromptLine } from '@haven/ui-kit';
 import { useState } from 'react';
@@ -83,7 +84,7 @@ function Choices() {
 /** Asks once more only if something useful is left. */
 function EndTurn() {
   const { moves, play, props } = useBoard();
-  const { label, word } = useWords();
+  const { label, language, word } = useWords();
   const [askedAt, setAskedAt] = useState(-1);
   const useful = usefulIn(moves);
   if (useful.length === 0 || askedAt === props.seen.asked) {
@@ -91,7 +92,12 @@ function EndTurn() {
       <div className="t2-answers">
         {useful.length > 0 && (
           <p className="t2-still">
-            {label('stillPossible', { actions: useful.map((action) => word(`actions.${action}.label`)).join(', ') })}
+            {label('stillPossible', {
+              actions: listed(
+                language,
+                useful.map((action) => word(`actions.${action}.label`)),
+              ),
+            })}
           </p>
         )}
         <button type="button" className="t2-button t2-main t2-end" data-move="end" onClick={() => play('end')}>

@@ -1,4 +1,5 @@
 import { messagesContract } from '@haven/text-kit/testing';
+import { things } from '@haven/tortuga-2199-text/things';
 import { screenTexts } from './index.ts';
 
-messagesContract({ messages: screenTexts });
+messagesContract({ messages: screenTexts }, { things });

@@ -1,4 +1,5 @@
 import { at, type Seat } from '@haven/kit';
+import { listed } from '@haven/text-kit';
 import { type Attack, aimOf, canDefend, type Deed, type Move } from '@haven/tortuga-rules';
 import { moveLine } from '@haven/tortuga-text';
 import { useNumberKeys } from '@haven/ui-kit';
@@ -83,14 +84,14 @@ function spoilsOf(
 /** Before anybody is chosen: whom it would cost something to attack. */
 function Defenders({ deed }: { readonly deed: Deed }) {
   const { view } = useBoard();
-  const { label, nameOf } = useWords();
+  const { label, language, nameOf } = useWords();
   const armed = view.players.flatMap((player, seat) =>
     seat !== deed.seat && canDefend(player, deed.action) ? [nameOf(seat)] : [],
   );
   if (armed.length === 0) return null;
   return (
     <p className="tt-forecast">
-      <Icon name="shield" /> {label('defenders', { seats: armed.join(', ') })}
+      <Icon name="shield" /> {label('defenders', { seats: listed(language, armed) })}
     </p>
   );
 }

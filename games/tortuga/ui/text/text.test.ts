@@ -1,4 +1,5 @@
 import { messagesContract } from '@haven/text-kit/testing';
+import { things } from '@haven/tortuga-text/things';
 import { screenTexts } from './index.ts';
 
-messagesContract({ messages: screenTexts }, { plurals: 'free' });
+messagesContract({ messages: screenTexts }, { plurals: 'free', things });

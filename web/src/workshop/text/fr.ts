@@ -22,7 +22,7 @@ export const fr: WorkshopTexts = {
   none: 'Rien pour l’instant.',
   notKept: 'Ce navigateur n’a plus de place pour le conserver : enregistrez-le dans un fichier avant de partir.',
   notOne: 'Ce fichier contient autre chose.',
-  open: 'Ouvrir un fichier …',
+  open: 'Ouvrir un fichier…',
   notReady: 'Pas encore prêt',
   notYet: 'Il n’est pas encore jouable : corrigez d’abord les problèmes de la liste.',
   ready: 'Prêt à être joué',

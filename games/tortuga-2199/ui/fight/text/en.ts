@@ -1,6 +1,6 @@
 /** Words of the fight stage that are no words of the game, in English; it defines the keys. */
 export const en = {
-  aftermath: 'What came of it',
+  aftermath: 'Aftermath',
   close: 'Continue',
   faceDown: '{count, plural, =0 {No card yet} one {# card face down} other {# cards face down}}',
   fires: 'Ability',
@@ -10,11 +10,11 @@ export const en = {
   lineTurrets: 'Turrets',
   lineWeakened: 'Weakened',
   lost: 'destroyed',
-  noneFit: 'No card in your hand can fight: it takes Manoeuvre.',
-  secret: 'Only you see your cards. The others learn their number.',
+  noneFit: 'You have no cards that can fight: they need Manoeuvre.',
+  secret: 'Only you can see your cards. The others see how many there are.',
   skip: 'Skip',
-  stage: 'Fight: {sector}',
-  tie: 'A tie: the defender holds.',
+  stage: 'Combat: {sector}',
+  tie: 'A tie: the defender wins.',
   total: 'Total',
   totalSoFar: 'So far',
   unknown: 'unknown',

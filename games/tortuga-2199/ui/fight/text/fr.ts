@@ -1,7 +1,7 @@
 import type { FightTexts } from './en.ts';
 
 export const fr: FightTexts = {
-  aftermath: 'Ce qu’il en résulte',
+  aftermath: 'Conséquences',
   close: 'Continuer',
   faceDown: '{count, plural, =0 {Aucune carte} one {# carte face cachée} other {# cartes face cachée}}',
   fires: 'Capacité',
@@ -9,13 +9,13 @@ export const fr: FightTexts = {
   lineCards: 'Cartes',
   lineSector: 'Secteur',
   lineTurrets: 'Tourelles',
-  lineWeakened: 'Affaibli',
+  lineWeakened: 'Affaiblissement',
   lost: 'détruite',
   noneFit: 'Aucune carte de votre main ne peut combattre : il faut de la Manœuvre.',
-  secret: 'Vous seul voyez vos cartes. Les autres n’en connaissent que le nombre.',
+  secret: 'Personne d’autre ne voit vos cartes : on n’en connaît que le nombre.',
   skip: 'Passer',
   stage: 'Combat : {sector}',
-  tie: 'Égalité : le défenseur tient bon.',
+  tie: 'Égalité : le Défenseur l’emporte.',
   total: 'Total',
   totalSoFar: 'Pour l’instant',
   unknown: 'inconnu',

@@ -1,0 +1,12 @@
+import { ANYBODY } from './people.ts';
+import { never, type ProseRule, pattern } from './rule.ts';
+
+/** What holds in every language of the house. */
+export const ANY_LANGUAGE: readonly ProseRule[] = [
+  never('has no doubled spaces', /\S[ \u00a0\u202f]{2}/),
+  never('does not end in a space', /\s$/),
+  never('sets no space before a comma, a stop or an ellipsis', /[ \u00a0\u202f](?:,|\.(?![.\d\p{L}])|…)/u),
+  never('leaves no place empty', /\(\s*\)|«\s*»|“\s*”|[:,;]\s*[.,;]|^\s*$/),
+  never('tells no ids', /[{}]|undefined|\bnull\b|NaN|\[object|(?<![\p{L}.])[a-z]+-\d|\b(?!macOS)[a-z]{2,}[A-Z]\w*/u),
+  never('names the last of a list after an “and”', pattern(`(?:${ANYBODY}), (?:${ANYBODY})>(?!,| (?:and|et|и) )`, 'u')),
+];

@@ -1,0 +1,37 @@
+import { ANYBODY } from './people.ts';
+import { anyOf, never, type ProseRule, pattern } from './rule.ts';
+
+const VOWEL = '[aeiouyàâéèêëîïôùûœæ]';
+const ELIDING = anyOf('de le la que ne se me te je jusque lorsque puisque');
+const ELIDED = '(?:[ldnsmtjc]|qu|jusqu|lorsqu|puisqu)’';
+/** Words that begin with a vowel and elide nothing, and letters that name a die. */
+const UNELIDED = '(?!(?:onz|oui>|un>|[a-z]>))';
+
+const CARD_VERBS = anyOf(`joue jouer jouez achète acheter achetez détruit détruire détruisez perd perdez réserve
+  réserver réservez récupère récupérer récupérez laisse laisser défausse défausser pose poser capture capturer convertit
+  convertir renouvelle renouveler piochez`);
+const SECTOR_VERBS = anyOf('conquiert conquérir renforce renforcer sonde sonder quitte');
+const MOVING = anyOf('déplace revient arrive attaque* capture collecte');
+const MASCULINE = anyOf('absent prêt seul premier dernier \\p{L}+é \\p{L}+u parti assis');
+
+export const FRENCH: readonly ProseRule[] = [
+  never('elides before a vowel', pattern(`<${ELIDING} ${UNELIDED}${VOWEL}|<si ils?>`)),
+  never('elides before a vowel alone', pattern(`<${ELIDED}(?=[bcdfgjklmnpqrstvwxz])`)),
+  never('contracts « de » and « à » with an article', pattern('<(?:de|à) (?:Le|Les)>', 'u')),
+  never('sets high punctuation off by a no-break space', /[\p{L}\p{N})»][;:!?»](?![/\d])|«[\p{L}\p{N}]|[ ][;:!?»]|« /u),
+  never('has typographic apostrophes', /\p{L}'\p{L}/u),
+  never(
+    'gives a player no gender',
+    pattern(`<(?:${ANYBODY}) (?:n’)?(?:est|était|sera) (?:pas |plus |déjà )?${MASCULINE}>`),
+  ),
+  never('ranks a player without a gender', pattern(`<1er (?:${ANYBODY})>`)),
+  never(
+    'says « la carte … » where a card is the object',
+    pattern(`<(?:${CARD_VERBS.toLowerCase()}) (?!(?:${ANYBODY})>)(?=\\p{Lu}\\p{Ll})`, 'u'),
+  ),
+  never(
+    'says « le secteur … » where a sector is the object',
+    pattern(`<(?:${SECTOR_VERBS}) (?!Tortuga)(?=\\p{Lu}\\p{Ll})`, 'u'),
+  ),
+  never('moves to a sector, not beside it', pattern(`<${MOVING}(?:\\s?:|[^.:;]*, secteur \\p{Lu})`, 'u')),
+];

@@ -1,0 +1,165 @@
+import type { Language } from '../../languages.ts';
+
+/** A fault that was once written, the rule that finds it, and the words that took its place. */
+export interface Planted {
+  readonly language: Language;
+  readonly wrong: string;
+  readonly rule: string;
+  readonly right: string;
+}
+
+const NOUN = 'puts a noun before a name in quotes that is an object';
+const ELISION = 'elides before a vowel';
+const PLAYER = 'bends no name of a player';
+const CARD = 'says « la carte … » where a card is the object';
+const SECTOR = 'says « le secteur … » where a sector is the object';
+const BESIDE = 'moves to a sector, not beside it';
+const OF = 'says Anna’s turn, not the turn of Anna';
+const LIST = 'names the last of a list after an “and”';
+const COUNT = 'counts in the form that the number wants';
+const SPACE = 'sets no space before a comma, a stop or an ellipsis';
+
+/** In the order of the alphabet of their languages' codes; what only a table of terms can find is planted beside it. */
+export const PLANTED: readonly Planted[] = [
+  { language: 'en', wrong: 'Turn of Anna.', rule: OF, right: 'Anna’s turn.' },
+  { language: 'en', wrong: 'Do you take Influence of Élise?', rule: OF, right: 'Do you take Influence from Élise?' },
+  {
+    language: 'en',
+    wrong: 'Destroy Manoeuvre for 2 Manoeuvre',
+    rule: 'does not call a card as a resource is called',
+    right: 'Destroy the Manoeuvre card for 2 Manoeuvre',
+  },
+  {
+    language: 'en',
+    wrong: 'Destroy the played The Professor',
+    rule: 'has one article before a name',
+    right: 'Destroy the played Professor',
+  },
+  { language: 'en', wrong: 'Anna, Hugo share the planet.', rule: LIST, right: 'Anna and Hugo share the planet.' },
+  {
+    language: 'en',
+    wrong: 'Anna, Marc, and Hugo share the planet.',
+    rule: 'puts no comma before the last of a list',
+    right: 'Anna, Marc and Hugo share the planet.',
+  },
+  { language: 'en', wrong: 'You draw 1 cards.', rule: COUNT, right: 'You draw 1 card.' },
+  { language: 'en', wrong: 'Setting the table …', rule: SPACE, right: 'Setting up the table…' },
+  { language: 'en', wrong: 'Anna moves to post-0.', rule: 'tells no ids', right: 'Anna moves to Trading Post Alpha.' },
+  { language: 'en', wrong: 'Anna draws  a card.', rule: 'has no doubled spaces', right: 'Anna draws a card.' },
+  { language: 'en', wrong: 'Play () for free', rule: 'leaves no place empty', right: 'Play Hacker for free' },
+  { language: 'en', wrong: 'Attack ', rule: 'does not end in a space', right: 'Attack' },
+  { language: 'fr', wrong: 'Tour de Anna.', rule: ELISION, right: 'À Anna de jouer.' },
+  { language: 'fr', wrong: 'Nom de Orange', rule: ELISION, right: 'Nom\u202f: Orange' },
+  { language: 'fr', wrong: 'Il reste le temps de Anna.', rule: ELISION, right: 'Anna n’a plus de temps.' },
+  { language: 'fr', wrong: 'Tour d’Marc.', rule: 'elides before a vowel alone', right: 'À Marc de jouer.' },
+  {
+    language: 'fr',
+    wrong: 'La capacité de Le Professeur ne ferait rien.',
+    rule: 'contracts « de » and « à » with an article',
+    right: 'La capacité de la carte Professeur ne ferait rien.',
+  },
+  { language: 'fr', wrong: 'Hugo perd Manœuvre.', rule: CARD, right: 'Hugo perd la carte Manœuvre.' },
+  {
+    language: 'fr',
+    wrong: 'Anna se déplace\u202f: Mines.',
+    rule: BESIDE,
+    right: 'Anna se déplace vers le secteur Mines.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Anna revient, secteur Tortuga.',
+    rule: BESIDE,
+    right: 'Anna revient dans le secteur Tortuga.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Anna conquiert Terminal commercial Alpha.',
+    rule: SECTOR,
+    right: 'Anna conquiert le secteur Terminal commercial Alpha.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Anna renforce Mines à 5.',
+    rule: SECTOR,
+    right: 'Anna porte à 5 la Défense du secteur Mines.',
+  },
+  { language: 'fr', wrong: 'Anna, Hugo gagnent.', rule: LIST, right: 'Anna et Hugo gagnent.' },
+  { language: 'fr', wrong: 'Encore 1 points de vie.', rule: COUNT, right: 'Encore 1 point de vie.' },
+  { language: 'fr', wrong: 'Anna est absent.', rule: 'gives a player no gender', right: 'Anna n’est plus là.' },
+  { language: 'fr', wrong: '1er Élise', rule: 'ranks a player without a gender', right: '1re place\u202f: Élise' },
+  {
+    language: 'fr',
+    wrong: 'Victoire !',
+    rule: 'sets high punctuation off by a no-break space',
+    right: 'Victoire\u202f!',
+  },
+  { language: 'fr', wrong: "C'est à vous.", rule: 'has typographic apostrophes', right: 'C’est à vous.' },
+  { language: 'fr', wrong: 'Choisir un fichier …', rule: SPACE, right: 'Choisir un fichier…' },
+  {
+    language: 'ru',
+    wrong: 'Купить «Разведчица» за 3 крипто',
+    rule: NOUN,
+    right: 'Купить карту «Разведчица» за 3 крипто',
+  },
+  { language: 'ru', wrong: 'Сыграть «Комета»', rule: NOUN, right: 'Сыграть карту «Комета»' },
+  { language: 'ru', wrong: 'Сдать «Бот»', rule: NOUN, right: 'Сдать цель охоты «Бот»' },
+  {
+    language: 'ru',
+    wrong: 'Перемирие кончает войну.',
+    rule: 'ends by «завершать» or «заканчивать»',
+    right: 'Перемирие завершает войну.',
+  },
+  { language: 'ru', wrong: 'Играть дальше за Аня', rule: PLAYER, right: 'Играть дальше за игрока Аня' },
+  {
+    language: 'ru',
+    wrong: 'Марк, 2 карты, против Олег, 1 карта',
+    rule: PLAYER,
+    right: 'Марк — 2 карты, Олег — 1 карта',
+  },
+  {
+    language: 'ru',
+    wrong: 'Аня не слышно.',
+    rule: 'puts a player’s name where a nominative stands',
+    right: 'Сообщения скрыты: Аня.',
+  },
+  {
+    language: 'ru',
+    wrong: 'Начать партию в Тортуга',
+    rule: 'bends a title, or puts a noun before it',
+    right: 'Начать партию «Тортуга»',
+  },
+  {
+    language: 'ru',
+    wrong: 'Аня играет карту «Импульс».',
+    rule: 'plays cards by «разыгрывать» or «сыграть»',
+    right: 'Аня разыгрывает карту «Импульс».',
+  },
+  { language: 'ru', wrong: 'Аня возвращается: Тортуга.', rule: BESIDE, right: 'Аня возвращается в сектор «Тортуга».' },
+  {
+    language: 'ru',
+    wrong: 'Аня собирает минерал: Шахты.',
+    rule: BESIDE,
+    right: 'Аня собирает минерал в секторе «Шахты».',
+  },
+  {
+    language: 'ru',
+    wrong: 'В резерв «Хакер» за 2 крипто',
+    rule: 'has a verb before a card',
+    right: 'Отложить карту «Хакер» в резерв за 2 крипто',
+  },
+  {
+    language: 'ru',
+    wrong: 'Марк забирает 1 очко влияния, теряет Аня.',
+    rule: 'says who loses before it says what',
+    right: 'Марк забирает 1 очко влияния у игрока Аня.',
+  },
+  { language: 'ru', wrong: 'Аня, Олег делят планету.', rule: LIST, right: 'Аня и Олег делят планету.' },
+  {
+    language: 'ru',
+    wrong: 'За вашей ширмой остаются D.',
+    rule: 'has one verb for one thing',
+    right: 'За вашей ширмой остаётся D.',
+  },
+  { language: 'ru', wrong: 'Аня берёт 2 карт.', rule: COUNT, right: 'Аня берёт 2 карты.' },
+  { language: 'ru', wrong: 'Выбрать файл …', rule: SPACE, right: 'Выбрать файл…' },
+];
