@@ -16,7 +16,7 @@ export const guideEn: Guide = {
     },
     {
       title: 'Play cards, free',
-      text: 'Crypto buys, Manoeuvre acts. What your cards give adds up until the end of the turn; use their abilities as you play them. Spend it in any order, on as many actions as you can pay for.',
+      text: 'Crypto buys, Manoeuvre acts. What your cards give adds up for this turn: spend it as you like, in any order. Abilities are used as the card is played.',
       rules: ['2.4', '2.5', '2.8', '3.2'],
     },
     {

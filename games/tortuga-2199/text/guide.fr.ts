@@ -16,7 +16,7 @@ export const guideFr: Guide = {
     },
     {
       title: 'Jouer des cartes : gratuit',
-      text: 'Les Cryptos servent à acheter, les Manœuvres à agir. Ce que donnent vos cartes s’additionne jusqu’à la fin du tour ; leurs capacités s’utilisent au moment de les jouer. Dépensez le tout dans l’ordre de votre choix, en autant d’actions que vous pouvez payer.',
+      text: 'Les Cryptos servent à acheter, les Manœuvres à agir. Tout s’additionne pour ce tour et se dépense dans l’ordre de votre choix. Une capacité s’utilise au moment de jouer la carte.',
       rules: ['2.4', '2.5', '2.8', '3.2'],
     },
     {
@@ -103,7 +103,7 @@ export const guideFr: Guide = {
       rules: ['3.1', '3.10', '3.12', '3.12.1', '3.12.4', '5.6'],
     },
     {
-      title: 'Une attaque : huit contre sept',
+      title: 'Huit contre sept : une attaque',
       paragraphs: [
         'Vous contrôlez le Vortex et vous y êtes. Avec le Booster de votre Réserve, vous avez six cartes : deux Hackers, deux Gardes du corps, un Mercenaire et le Booster. Vous jouez les Hackers pour 4 Cryptos et utilisez la capacité du Vortex : un des deux Hackers est détruit sans rien payer, ses Cryptos vous restent.',
         'Le Booster vous emmène aux Mines. Un rival les contrôle avec une Défense de 5 et s’y trouve : impossible de les conquérir, vous attaquez. Vous posez trois cartes face cachée, le rival répond avec trois.',

@@ -7,9 +7,42 @@ import { inTurn } from '../rules/testing/positions.ts';
 import { guideEn } from './guide.en.ts';
 import { guideFr } from './guide.fr.ts';
 import { guideRu } from './guide.ru.ts';
-import { rulesText } from './index.ts';
+import { messages, rulesText } from './index.ts';
 
 const GUIDES: PerLanguage<Guide> = { en: guideEn, fr: guideFr, ru: guideRu };
+
+/** What the catalogue calls the things that the rules speak of. */
+const SHOWN = [
+  'ability',
+  'attacker',
+  'bonusToken',
+  'captain',
+  'cargoBay',
+  'control',
+  'controlToken',
+  'cost',
+  'council',
+  'crypto',
+  'deck',
+  'defence',
+  'defender',
+  'difficulty',
+  'discard',
+  'fight',
+  'firstCaptain',
+  'hand',
+  'huntDeck',
+  'huntToken',
+  'influence',
+  'lastRound',
+  'manoeuvre',
+  'market',
+  'marker',
+  'reserve',
+  'round',
+  'sector',
+  'ship',
+] as const;
 
 guideContract({ guide: GUIDES, rulesText });
 
@@ -21,6 +54,12 @@ test.each(LANGUAGES)('every name that the rules use is explained in %s', (langua
   const names = Object.values(rulesText[language]).flatMap(namesIn);
   expect(names.length).toBeGreaterThan(30);
   expect(names.filter((name) => !explained.includes(stemOf(name)))).toEqual([]);
+});
+
+test.each(LANGUAGES)('the words of the screen are explained in %s', (language) => {
+  const terms = GUIDES[language].glossary.map(({ term }) => term.toLowerCase());
+  const shown = SHOWN.map((name) => messages[language].names[name].toLowerCase());
+  expect(shown.filter((name) => !terms.includes(name))).toEqual([]);
 });
 
 /** Words with a capital within a sentence. */

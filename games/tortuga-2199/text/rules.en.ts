@@ -80,8 +80,7 @@ export const rulesEn = {
   '§4': 'Combat',
   '§4.1':
     'The captain whose turn it is attacks, the other one defends. Attacking costs nothing, and what you have to spend this turn does not count in combat.',
-  '§4.2':
-    'The attacker secretly commits cards from hand, face down, at least one. Everybody sees how many there are.',
+  '§4.2': 'The attacker secretly commits cards from hand, face down, at least one. Everybody sees how many there are.',
   '§4.3':
     'Knowing only that number, the defender commits any number of cards from hand, even none. Reserved cards cannot be used.',
   '§4.4': 'Both sides reveal their cards at the same time.',
