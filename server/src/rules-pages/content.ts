@@ -83,7 +83,7 @@ function references(rules: readonly string[], linked: Linked): string {
   return `<span class="references">${rules.map((rule) => linked(`§${rule}`)).join(' ')}</span>`;
 }
 
-export function chaptersOf(rules: RulesOfGame['rules']): readonly Chapter[] {
+function chaptersOf(rules: RulesOfGame['rules']): readonly Chapter[] {
   const entries = Object.entries(rules);
   return entries
     .filter(([number]) => !number.includes('.'))

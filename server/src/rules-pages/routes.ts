@@ -15,7 +15,7 @@ import { gameCard } from '../links/card.ts';
 import { originFor } from '../links/dress.ts';
 import { withCard } from '../links/head.ts';
 import { askedLanguage } from '../links/language.ts';
-import { alternatesOf, rulesPath } from './addresses.ts';
+import { alternatesOf, anyRulesPath, rulesPath } from './addresses.ts';
 import { robotsText, sitemap } from './for-robots.ts';
 import { BARE_SHELL, filled, type RulesPage } from './page.ts';
 import { rulesPageWords } from './words.ts';
@@ -39,7 +39,7 @@ export function addRulesPages(http: FastifyInstance, plan: RulesPagesPlan): void
       return page === undefined ? reply.callNotFound() : sendPage(plan, page, { request, reply });
     });
   }
-  http.get('/rules/:game', hidden, (request, reply) => {
+  http.get(anyRulesPath(':game'), hidden, (request, reply) => {
     const game = gameIn(plan, request);
     return game === undefined ? reply.callNotFound() : leadOn(game.meta.id, request, reply);
   });

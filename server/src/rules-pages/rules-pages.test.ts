@@ -79,7 +79,7 @@ test.each([
   expect(sent).toMatchObject({ location: `/${language}/rules/${game}`, vary: 'accept-language' });
 });
 
-test.each(['/fr/rules/nothing', '/rules/nothing', '/de/rules/tortuga'])('%s is not there', async (path) => {
+test.each(['/fr/rules/nothing', '/rules/nothing', `/de/rules/${game}`])('%s is not there', async (path) => {
   expect((await shown(path)).status).toBe(404);
 });
 
