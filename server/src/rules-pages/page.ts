@@ -51,7 +51,8 @@ function bodyOf(page: RulesPage): string {
   return [
     '<div class="rules-page">',
     `<nav class="contents" aria-label="${words.contents}">${finder(words)}<h2>${words.contents}</h2>${contents(parts, page.rules)}</nav>`,
-    `<main id="content">${titleOf(page)}<div class="hits" hidden></div>`,
+    `<main id="content">${titleOf(page)}`,
+    `<section class="hits" hidden><h2 class="visually-hidden">${words.search}</h2><div class="hit-list"></div></section>`,
     ...parts.map(section),
     '</main></div>',
   ].join('\n');

@@ -11,6 +11,7 @@ interface Finder {
   readonly status: Element;
   readonly clear: HTMLElement;
   readonly hits: HTMLElement;
+  readonly list: Element;
 }
 
 /** Finds among the words that are there already; without a script the page is read from top to bottom. */
@@ -37,7 +38,8 @@ function finderIn(page: Document): Finder | undefined {
     form?.querySelector<HTMLElement>('[type="reset"]'),
   ];
   const hits = page.querySelector<HTMLElement>('.hits');
-  return form && field && status && clear && hits ? { form, field, status, clear, hits } : undefined;
+  const list = hits?.querySelector('.hit-list');
+  return form && field && status && clear && hits && list ? { form, field, status, clear, hits, list } : undefined;
 }
 
 function entryOf(element: Element): Entry {
@@ -49,13 +51,13 @@ function entryOf(element: Element): Entry {
 
 const wordsIn = ({ textContent }: Element) => textContent;
 
-function show({ form, status, clear, hits }: Finder, entries: readonly Entry[], search: string): void {
+function show({ form, status, clear, hits, list }: Finder, entries: readonly Entry[], search: string): void {
   const isSearching = search.trim() !== '';
   const shown = isSearching ? found(entries, search) : [];
   document.body.classList.toggle('searching', isSearching);
   hits.hidden = !isSearching;
   clear.hidden = !isSearching;
-  hits.replaceChildren(...shown.map(({ element }) => hitOf(element, search)));
+  list.replaceChildren(...shown.map(({ element }) => hitOf(element, search)));
   status.textContent = isSearching ? told(form, shown.length) : '';
 }
 
