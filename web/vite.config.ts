@@ -1,14 +1,21 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offline } from './offline/plugin.ts';
 
 const SERVER = process.env.HAVEN_SERVER ?? 'http://127.0.0.1:2199';
+/** The server writes their words. */
+const RULES_PAGES = '^/(?:(?:en|fr|ru)/)?rules/';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), offline()],
   worker: { format: 'es' },
   // Nothing is written into the page itself: the content policy allows fonts and pictures from the house alone.
-  build: { target: 'es2022', assetsInlineLimit: 0 },
-  server: { port: 5173, proxy: { '/api': { target: SERVER, ws: true } } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: ['index.html', 'rules.html'].map((page) => join(import.meta.dirname, page)) },
+  },
+  server: { port: 5173, proxy: { '/api': { target: SERVER, ws: true }, [RULES_PAGES]: { target: SERVER } } },
 });

@@ -25,6 +25,7 @@ import { addBestRoute } from './routes/best-route.ts';
 import { addDocumentsRoute } from './routes/documents-route.ts';
 import { addMatchRoutes } from './routes/match-routes.ts';
 import { addOperationRoutes } from './routes/operation-routes.ts';
+import { addRulesPages } from './rules-pages/routes.ts';
 import type { SeatTokens } from './seat-tokens.ts';
 import type { ServerContext } from './server-context.ts';
 import { close, createParts, type Plan, type ServerParts, wake } from './server-parts.ts';
@@ -119,6 +120,7 @@ async function addRoutes(http: FastifyInstance, plan: Plan, parts: ServerParts):
   if (operator) await admitOperator(http, { ...parts, consent: services.consent }, operator);
   addDocsRoutes(http, { games, limits });
   addPictureRoutes(http, { links, painter });
+  addRulesPages(http, { games, folder: plan.page, ownAddress: addressOf(plan) });
 }
 
 function addGuestRoutes(http: FastifyInstance, parts: ServerParts): void {

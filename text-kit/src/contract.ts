@@ -1,4 +1,5 @@
 import type { Outcome, Refusal, Seat } from '@haven/kit';
+import type { Guide } from './guide.ts';
 import type { PerLanguage } from './languages.ts';
 import type { TranslateOf } from './line.ts';
 
@@ -19,6 +20,8 @@ export interface GameText {
   readonly messages: PerLanguage<Messages>;
   /** The rules reference: plain text by § number, in order. */
   readonly rulesText: PerLanguage<Readonly<Record<string, string>>>;
+  /** For those who do not know the game yet; loaded when somebody reads it. */
+  readonly guide: PerLanguage<() => Promise<Guide>>;
   statusLines(view: unknown): readonly Line[];
   promptLine(view: unknown): Line;
   moveLine(move: unknown, view: unknown): Line;

@@ -3,11 +3,13 @@
 
 const FILES = [];
 const CACHE = 'haven-build';
+const RULES = /\/\w\w\/rules\/[\w-]+$/;
 
 self.addEventListener('install', (event) => {
   const keep = async () => {
     const cache = await caches.open(CACHE);
     await cache.addAll(['/', ...FILES]);
+    await keepRules(cache);
     await self.skipWaiting();
   };
   event.waitUntil(keep());
@@ -53,12 +55,31 @@ async function showTable(address) {
   else await self.clients.openWindow(pathname);
 }
 
-/** The page itself is asked for anew, so that a new build is seen at once. */
+/** The rules in the visitor's own language, found by the map of the house. Without them the page plays all the same. */
+async function keepRules(cache) {
+  try {
+    const map = await (await fetch('/sitemap.xml')).text();
+    const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => new URL(place).pathname);
+    await cache.addAll(paths.filter((path) => path.startsWith(`/${ownLanguage(paths)}/rules/`)));
+  } catch {
+    // No map, or one that cannot be read: nothing is kept.
+  }
+}
+
+/** The first language of the browser that the house has rules in. */
+function ownLanguage(paths) {
+  const wished = self.navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wished.find((language) => paths.some((path) => path.startsWith(`/${language}/rules/`))) ?? 'en';
+}
+
+/** The page itself is asked for anew, so that a new build is seen at once. Rules that were read once are kept as well. */
 async function freshOrKept(request) {
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    if (RULES.test(request.url) && answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+    return answer;
   } catch (error) {
-    const kept = await caches.match('/');
+    const kept = (await caches.match(request, { ignoreSearch: true })) ?? (await caches.match('/'));
     if (kept) return kept;
     throw error;
   }

@@ -1,4 +1,4 @@
-import type { PerLanguage } from '@haven/text-kit';
+import type { Guide, PerLanguage } from '@haven/text-kit';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { Messages } from './line.ts';
@@ -17,6 +17,13 @@ export type RuleId = keyof typeof rulesEn;
 export const rulesText: PerLanguage<Readonly<Record<RuleId, string>>> = { en: rulesEn, fr: rulesFr, ru: rulesRu };
 
 export * from './line.ts';
+/** The way into the game, for those who do not know it: each language is loaded when somebody reads it. */
+export const guide: PerLanguage<() => Promise<Guide>> = {
+  en: async () => (await import('./guide.en.ts')).guideEn,
+  fr: async () => (await import('./guide.fr.ts')).guideFr,
+  ru: async () => (await import('./guide.ru.ts')).guideRu,
+};
+
 export { logLine } from './log.ts';
 export { moveLine } from './moves.ts';
 export { promptLine } from './prompts.ts';

@@ -1,4 +1,4 @@
-import type { PerLanguage } from '@haven/text-kit';
+import type { Guide, PerLanguage } from '@haven/text-kit';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { Messages } from './line.ts';
@@ -15,6 +15,13 @@ export type RuleId = keyof typeof rulesEn;
 
 /** The rules reference per language: plain text, sections and rules in order. */
 export const rulesText: PerLanguage<Readonly<Record<RuleId, string>>> = { en: rulesEn, fr: rulesFr, ru: rulesRu };
+
+/** The way into the game, for those who do not know it: each language is loaded when somebody reads it. */
+export const guide: PerLanguage<() => Promise<Guide>> = {
+  en: async () => (await import('./guide.en.ts')).guideEn,
+  fr: async () => (await import('./guide.fr.ts')).guideFr,
+  ru: async () => (await import('./guide.ru.ts')).guideRu,
+};
 
 export { LEDGER, SEAT_COLOURS, VERDICTS } from './catalogue.ts';
 export * from './line.ts';

@@ -9,6 +9,10 @@ import { refused } from './refusal.ts';
 const HASHED = /[\\/]assets[\\/]/;
 /** Whoever asks for a file by its ending has no use for a page. */
 const FILE = /\.[a-z0-9]{2,11}$/i;
+const FILES = { index: false, preCompressed: true, cacheControl: false } as const;
+
+/** The page that words are written into: without them it is no page. */
+export const SHELL = 'rules.html';
 
 /** The page's text as it is sent to this visitor. */
 type Dress = (page: string, request: FastifyRequest) => Promise<string>;
@@ -30,7 +34,8 @@ export async function servePage(app: FastifyInstance, { folder, dress }: Page): 
   if (hasPage) {
     // Among the files it would be their folder, which nobody may look into.
     app.get('/', { schema: { hide: true } }, answer);
-    await app.register(files, { root: folder, index: false, preCompressed: true, cacheControl: false, setHeaders });
+    const allowedPath = (path: string) => path !== `/${SHELL}`;
+    await app.register(files, { ...FILES, root: folder, allowedPath, setHeaders });
   }
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, answer);
 }

@@ -27,8 +27,8 @@ const CONTENT = {
   upgradeInsecureRequests: null,
 };
 
-/** Addresses that are looked up; files are not. */
-const COSTLY = /^\/(?:api|table|replay|verify|new)\//;
+/** Addresses that are looked up, or written for the visitor; files are not. */
+const COSTLY = /^\/(?:api|table|replay|verify|new|rules|\w\w\/rules)\//;
 
 export async function secure(app: FastifyInstance, limits: Limits, now: () => number): Promise<void> {
   await app.register(helmet, {

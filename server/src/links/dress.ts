@@ -8,16 +8,18 @@ import type { Links } from './links.ts';
 /** What a name of a machine is made of; whatever else a visitor sends is not repeated. */
 const HOST = /^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/i;
 
-/** Writes into the page what its address leads to. The house's own address counts before the one that was asked for. */
+/** Writes into the page what its address leads to. */
 export function dressedBy(links: Links, ownAddress: string) {
   return async (page: string, request: FastifyRequest): Promise<string> => {
     const { pathname, searchParams } = new URL(request.url, 'http://house');
     const asked = askedLanguage({ address: searchParams.get('lang'), accepted: request.headers['accept-language'] });
     const card = (await links.card(addressOf(pathname), asked)) ?? houseCard(asked ?? 'en');
-    return withCard(page, card, { origin: ownAddress || originOf(request), path: pathname });
+    return withCard(page, card, { origin: originFor(ownAddress, request), path: pathname });
   };
 }
 
-function originOf({ protocol, host }: FastifyRequest): string | undefined {
+/** The house's own address counts before the one that was asked for. */
+export function originFor(ownAddress: string, { protocol, host }: FastifyRequest): string | undefined {
+  if (ownAddress !== '') return ownAddress;
   return HOST.test(host) ? `${protocol}://${host}` : undefined;
 }

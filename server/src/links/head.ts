@@ -11,6 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
+const LANGUAGE = /<html lang="\w+">/;
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /\s*<meta name="description"[^>]*>/;
 
@@ -18,23 +19,29 @@ const DESCRIPTION = /\s*<meta name="description"[^>]*>/;
 export interface PageRequest {
   readonly origin: string | undefined;
   readonly path: string;
+  /** The same page in other languages. */
+  readonly alternates?: readonly { readonly language: string; readonly path: string }[];
 }
 
 /** The page with a card in its head, for those who look at a link on behalf of somebody. */
 export function withCard(page: string, card: Card, asked: PageRequest): string {
   const head = tagsOf(card, asked).map((tag) => `\n    ${tag}`);
   // Replaced by a function: names may hold what a replacement text would read as a sign.
-  return page.replace(DESCRIPTION, '').replace(TITLE, () => `<title>${text(titleOf(card))}</title>${head.join('')}`);
+  return page
+    .replace(LANGUAGE, `<html lang="${card.language}">`)
+    .replace(DESCRIPTION, '')
+    .replace(TITLE, () => `<title>${text(titleOf(card))}</title>${head.join('')}`);
 }
 
 /** As the page's own script writes it. */
 const titleOf = ({ title }: Card) => (title === 'Haven' ? title : `${title} · Haven`);
 
-function tagsOf(card: Card, { origin, path }: PageRequest): string[] {
+function tagsOf(card: Card, { origin, path, alternates = [] }: PageRequest): string[] {
   const { title, description, language } = card;
   return [
     `<meta name="description" content="${text(description)}" />`,
     ...(origin ? [`<link rel="canonical" href="${text(`${origin}${path}`)}" />`] : []),
+    ...(origin ? alternates.map((each) => alternateTag(each.language, `${origin}${each.path}`)) : []),
     property('og:site_name', 'Haven'),
     property('og:type', 'website'),
     property('og:title', title),
@@ -42,6 +49,10 @@ function tagsOf(card: Card, { origin, path }: PageRequest): string[] {
     property('og:locale', LOCALES[language]),
     ...(origin ? [property('og:url', `${origin}${path}`), ...pictureTags(card, origin)] : []),
   ];
+}
+
+function alternateTag(language: string, address: string): string {
+  return `<link rel="alternate" hreflang="${language}" href="${text(address)}" />`;
 }
 
 function pictureTags(card: Card, origin: string): string[] {

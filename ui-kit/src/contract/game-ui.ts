@@ -1,5 +1,5 @@
 import type { GameTypes, Refusal, Seat } from '@haven/kit';
-import type { Language } from '@haven/text-kit';
+import type { Guide, Language } from '@haven/text-kit';
 import type { ReactNode } from 'react';
 import type { ResultProps, TableProps, Told } from './table.ts';
 
@@ -31,6 +31,8 @@ export interface GameUi<T extends GameTypes> {
   refusalLine(refusal: Refusal, language: Language): string;
   /** As they are at this table; without one, as the house has them. */
   rules(language: Language, told?: Told<T>): readonly RuleText[];
+  /** For those who do not know the game yet; loaded when somebody reads it. */
+  guide(language: Language): Promise<Guide>;
   /** The words of the form that opens a table. */
   options(language: Language): Readonly<Record<string, OptionText>>;
   /** What a seat is called as long as nobody gave it a name; a solo game needs none. */

@@ -1,5 +1,5 @@
 import type { GameTypes, Refusal, Seat } from '@haven/kit';
-import type { Language, PerLanguage } from '@haven/text-kit';
+import type { Guide, Language, PerLanguage } from '@haven/text-kit';
 import type { GameUi, OptionText, RuleText } from './game-ui.ts';
 import type { SeatInfo } from './table.ts';
 
@@ -7,6 +7,7 @@ import type { SeatInfo } from './table.ts';
 interface HeardText<T extends GameTypes, Line> {
   readonly messages: PerLanguage<{ readonly options: Readonly<Record<string, OptionText>> }>;
   readonly rulesText: PerLanguage<RulesText>;
+  readonly guide: PerLanguage<() => Promise<Guide>>;
   /** As the rules are at one table, if they are not the same at all. */
   rulesAt?(language: Language, view: T['View']): RulesText;
   logLine(event: T['Event'], view?: T['View']): Line | undefined;
@@ -16,7 +17,10 @@ interface HeardText<T extends GameTypes, Line> {
 
 type RulesText = Readonly<Record<string, string>>;
 type WordsIn<Line> = (language: Language, seats?: readonly SeatInfo[]) => { say(line: Line): string };
-type SpokenUi<T extends GameTypes> = Pick<GameUi<T>, 'logLine' | 'refusalLine' | 'rules' | 'options' | 'seatName'>;
+type SpokenUi<T extends GameTypes> = Pick<
+  GameUi<T>,
+  'logLine' | 'refusalLine' | 'rules' | 'guide' | 'options' | 'seatName'
+>;
 
 /** All that a game's screen says outside of its table follows from its text and its words. */
 export function spokenUi<T extends GameTypes, Line>(text: HeardText<T, Line>, wordsIn: WordsIn<Line>): SpokenUi<T> {
@@ -31,6 +35,7 @@ export function spokenUi<T extends GameTypes, Line>(text: HeardText<T, Line>, wo
       const rules = (told && text.rulesAt?.(language, told.view)) ?? text.rulesText[language];
       return Object.entries(rules).map(ruleText);
     },
+    guide: (language) => text.guide[language](),
     options: (language) => text.messages[language].options,
     ...(seatLine && { seatName: (seat, language) => wordsIn(language).say(seatLine(seat)) }),
   };

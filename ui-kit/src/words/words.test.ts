@@ -39,20 +39,28 @@ test('percents as the language writes them', () => {
 });
 
 const rules = { '§1': 'Setup', '§1.1': 'Deal.' };
+const guideFor = (language: string) => async () => ({
+  goal: [`Win (${language}).`],
+  turn: [],
+  examples: [],
+  glossary: [],
+});
 const text = {
   messages,
   rulesText: { en: rules, fr: rules, ru: rules },
+  guide: { en: guideFor('en'), fr: guideFor('fr'), ru: guideFor('ru') },
   logLine: (seat: number) => (seat < 0 ? undefined : seat),
   refusalLine: () => 0,
 };
 
-test('outside of the table a game says what its text says', () => {
+test('outside of the table a game says what its text says', async () => {
   const ui = spokenUi(text, wordsIn);
   expect([ui.logLine(2, 'en'), ui.logLine(-1, 'en')]).toEqual(['#2 won', undefined]);
   expect(ui.rules('en')).toEqual([
     { rule: '§1', title: 'Setup', text: '' },
     { rule: '§1.1', text: 'Deal.' },
   ]);
+  expect(await ui.guide('fr')).toMatchObject({ goal: ['Win (fr).'] });
 });
 
 test('only a game that names its seats has names for them', () => {

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { OpenFile } from '../fair/open-file.tsx';
 import { showBadge } from '../notices/badge.ts';
+import { useDescription } from '../page/use-description.ts';
 import { useTitle } from '../page/use-title.ts';
 import { useWide } from '../page/use-wide.ts';
 import { Toasts } from '../parts/toasts.tsx';
@@ -25,6 +26,7 @@ export function Home() {
   const isFirst = !useWide() && myGames(runs).length > 0;
   const games = <MyGames saved={saved} isShort={isFirst} />;
   useTurnCount(turnsIn(runs), t('title'));
+  useDescription(useTranslations('app')('description'));
   useSignedOutToast();
   return (
     <div className="page home" data-own={isFirst}>

@@ -1,8 +1,9 @@
 import { type GameListing, useSettings } from '@haven/ui-kit';
-import { Armchair, Clock3, Cloud, PencilRuler, Play, Users } from 'lucide-react';
+import { Armchair, BookOpen, Clock3, Cloud, PencilRuler, Play, Users } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { rulesAddress } from '../rules/rules-address.ts';
 import { beginHere } from '../start/new-run.ts';
 import { FriendsChoice } from './friends-choice.tsx';
 import { useOnlineTable } from './use-online-table.ts';
@@ -38,14 +39,29 @@ export function Listing({ listing }: { readonly listing: GameListing }) {
             <span className="visually-hidden"> {title}</span>
           </Link>
         </div>
-        {listing.workshop && (
-          <Link className="listing-workshop" href={`/${listing.workshop.path}`}>
-            <PencilRuler aria-hidden="true" />
-            {listing.workshop.title[language]}
-          </Link>
-        )}
+        <div className="listing-links">
+          <RulesLink game={listing.id} title={title} />
+          {listing.workshop && (
+            <Link className="listing-link" href={`/${listing.workshop.path}`}>
+              <PencilRuler aria-hidden="true" />
+              {listing.workshop.title[language]}
+            </Link>
+          )}
+        </div>
       </div>
     </article>
+  );
+}
+
+/** A page of the server, not of this one. */
+function RulesLink({ game, title }: { readonly game: string; readonly title: string }) {
+  const t = useTranslations('rules');
+  const language = useSettings((settings) => settings.language);
+  return (
+    <a className="listing-link" href={rulesAddress(game, language)} aria-label={t('linkLabel', { game: title })}>
+      <BookOpen aria-hidden="true" />
+      {t('link')}
+    </a>
   );
 }
 

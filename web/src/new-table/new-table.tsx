@@ -2,12 +2,13 @@ import { gameById } from '@haven/games/rules';
 import { listingOf } from '@haven/games/uis';
 import type { AnyGame, GameTypes } from '@haven/kit';
 import { type GameListing, type GameUi, useSettings } from '@haven/ui-kit';
-import { ChevronLeft, Play } from 'lucide-react';
+import { BookOpen, ChevronLeft, Play } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { useBusy } from '../page/use-busy.ts';
 import { useTitle } from '../page/use-title.ts';
+import { rulesAddress } from '../rules/rules-address.ts';
 import { Missing } from '../shell/missing.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { Waiting } from '../shell/waiting.tsx';
@@ -71,6 +72,7 @@ function Form({ listing, game, ui }: FormProps) {
           </Link>
           <h1>{title}</h1>
           <p className="new-table-lead">{t('heading')}</p>
+          <RulesLink game={game.meta.id} title={title} />
           <OnlineFields draft={online} isSolo={isSolo} onChange={setOnline} />
           {!isSolo && (
             <SeatFields draft={draft} ui={ui} isOnline={isOnline} seats={game.meta.seats} onChange={setDraft} />
@@ -86,6 +88,18 @@ function Form({ listing, game, ui }: FormProps) {
         </form>
       </main>
     </div>
+  );
+}
+
+/** Beside the form: what is written in it stays. */
+function RulesLink({ game, title }: { readonly game: string; readonly title: string }) {
+  const t = useTranslations('rules');
+  const language = useSettings((settings) => settings.language);
+  return (
+    <a className="new-table-rules" href={rulesAddress(game, language)} target="_blank" rel="noopener">
+      <BookOpen aria-hidden="true" />
+      {t('linkLabel', { game: title })}
+    </a>
   );
 }
 

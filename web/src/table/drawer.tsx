@@ -5,8 +5,8 @@ import type { GameUi, Language, Told } from '@haven/ui-kit';
 import { BookOpen, MessageCircle, ScrollText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { RulesReference } from '../rules/rules-reference.tsx';
 import { Log } from './log.tsx';
-import { RulesReference } from './rules-reference.tsx';
 import type { LogGroup } from './table-state.ts';
 import { type DrawerState, TABS, type Tab } from './use-drawer.ts';
 
@@ -73,7 +73,7 @@ function DrawerTabs({ drawer, log, branch, ui, language, told, chat }: DrawerPro
         <Log groups={log} branch={branch} ui={ui} language={language} told={told} />
       </Tabs.Panel>
       <Tabs.Panel className="tab-panel" value="rules">
-        <RulesReference rules={ui.rules(language, told)} search={drawer.search} onSearch={drawer.lookFor} />
+        <RulesReference ui={ui} language={language} told={told} search={drawer.search} onSearch={drawer.lookFor} />
       </Tabs.Panel>
       {chat !== undefined && (
         <Tabs.Panel className="tab-panel" value="chat">
