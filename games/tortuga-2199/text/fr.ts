@@ -739,7 +739,7 @@ export const fr: Messages = {
     'not-for-sale': 'La carte {card} n’est pas en vente ici.',
     'not-in-fight': 'Vous n’avez plus de carte {card} dans ce combat.',
     'not-in-hand': 'Vous n’avez pas la carte {card} en main.',
-    'not-leader': 'Vous ne pouvez conquérir Tortuga que si cela vous donne la victoire.',
+    'not-leader': 'Vous ne pouvez conquérir le secteur Tortuga que si cela vous donne la victoire.',
     'not-on-card': 'La carte {card} n’offre pas cette capacité, ou ne l’offre plus.',
     'not-peaceful': 'Seuls les pirates pacifiques peuvent payer une conquête en Cryptos.',
     'not-played': 'Vous n’avez pas joué la carte {card} ce tour-ci.',

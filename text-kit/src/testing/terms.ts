@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inEachLanguage, LANGUAGES, type Language, type PerLanguage } from '../languages.ts';
 import { leavesOf, wordsOf } from './icu.ts';
@@ -14,7 +13,7 @@ export interface Term {
 export type Told = Readonly<Record<string, PerLanguage<object>>>;
 
 /** A word that is not the term was once written, or might be. */
-export type PlantedWord = readonly [language: Language, wrong: string, right: string];
+type PlantedWord = readonly [language: Language, wrong: string, right: string];
 
 interface TermsTest {
   readonly texts: Told;
@@ -22,9 +21,9 @@ interface TermsTest {
   readonly planted?: readonly PlantedWord[];
 }
 
-/** No text uses a word that the table of terms refuses. */
-export function termsContract(file: URL, { texts, planted = [] }: TermsTest): void {
-  const terms = termsIn(readFileSync(file, 'utf8'));
+/** No text uses a word that the tables of a TERMS.md refuse. */
+export function termsContract(markdown: string, { texts, planted = [] }: TermsTest): void {
+  const terms = termsIn(markdown);
   describe('the table of terms', () => {
     test.each(LANGUAGES)('is kept in %s', (language) => {
       expect(misnamedIn(terms, texts, language)).toEqual([]);
@@ -38,8 +37,8 @@ export function termsContract(file: URL, { texts, planted = [] }: TermsTest): vo
 }
 
 /** Every term of the table stands somewhere: a table that nobody follows is none. */
-export function termsAreUsed(file: URL, texts: Told): void {
-  const terms = termsIn(readFileSync(file, 'utf8'));
+export function termsAreUsed(markdown: string, texts: Told): void {
+  const terms = termsIn(markdown);
   test.each(LANGUAGES)('every term is used in %s', (language) => {
     const written = textsIn(texts, language).map(({ text }) => text);
     const isUsed = (word: string) => written.some((text) => patternOf(word).test(text));

@@ -30,10 +30,7 @@ export const FRENCH: readonly ProseRule[] = [
     'says « la carte … » where a card is the object',
     pattern(`<(?:${CARD_VERBS.toLowerCase()}) (?!(?:${ANYBODY})>)(?=\\p{Lu}\\p{Ll})`, 'u'),
   ),
-  never(
-    'says « le secteur … » where a sector is the object',
-    pattern(`<(?:${SECTOR_VERBS}) (?!Tortuga)(?=\\p{Lu}\\p{Ll})`, 'u'),
-  ),
+  never('says « le secteur … » where a sector is the object', pattern(`<(?:${SECTOR_VERBS}) (?=\\p{Lu}\\p{Ll})`, 'u')),
   never('moves to a sector, not beside it', pattern(`<${MOVING}\\s?:|<${ACTING}[^.:;]*, secteur \\p{Lu}`, 'u')),
   never('leaves no choice where there is one thing', pattern('<dernier dé\\. Gardez-en au moins un>')),
 ];

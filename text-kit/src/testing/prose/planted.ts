@@ -73,9 +73,9 @@ export const PLANTED: readonly Planted[] = [
   },
   {
     language: 'fr',
-    wrong: 'Anna revient, secteur Tortuga.',
+    wrong: 'Anna revient, secteur Vortex.',
     rule: BESIDE,
-    right: 'Anna revient dans le secteur Tortuga.',
+    right: 'Anna revient dans le secteur Vortex.',
   },
   {
     language: 'fr',
@@ -130,17 +130,11 @@ export const PLANTED: readonly Planted[] = [
   },
   {
     language: 'ru',
-    wrong: 'Начать партию в Тортуга',
-    rule: 'bends a title, or puts a noun before it',
-    right: 'Начать партию «Тортуга»',
-  },
-  {
-    language: 'ru',
     wrong: 'Аня играет карту «Импульс».',
     rule: 'plays cards by «разыгрывать» or «сыграть»',
     right: 'Аня разыгрывает карту «Импульс».',
   },
-  { language: 'ru', wrong: 'Аня возвращается: Тортуга.', rule: BESIDE, right: 'Аня возвращается в сектор «Тортуга».' },
+  { language: 'ru', wrong: 'Аня возвращается: Воронка.', rule: BESIDE, right: 'Аня возвращается в сектор «Воронка».' },
   {
     language: 'ru',
     wrong: 'Аня собирает минерал: Шахты.',

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { termsAreUsed, termsContract } from '@haven/text-kit/testing';
-import { guideEn } from './guide.en.ts';
-import { guideFr } from './guide.fr.ts';
-import { guideRu } from './guide.ru.ts';
-import { messages, rulesText } from './index.ts';
+import { guideEn } from './text/guide.en.ts';
+import { guideFr } from './text/guide.fr.ts';
+import { guideRu } from './text/guide.ru.ts';
+import { messages, rulesText } from './text/index.ts';
+import { screenTexts } from './ui/text/index.ts';
 
-const TERMS = new URL('../TERMS.md', import.meta.url);
-const TEXTS = { messages, rules: rulesText, guide: { en: guideEn, fr: guideFr, ru: guideRu } };
+const TERMS = readFileSync(new URL('TERMS.md', import.meta.url), 'utf8');
+const TEXTS = { messages, rules: rulesText, guide: { en: guideEn, fr: guideFr, ru: guideRu }, screen: screenTexts };
 
 termsAreUsed(TERMS, TEXTS);
 termsContract(TERMS, {

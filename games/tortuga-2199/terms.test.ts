@@ -1,11 +1,30 @@
+import { readFileSync } from 'node:fs';
 import { termsAreUsed, termsContract } from '@haven/text-kit/testing';
-import { guideEn } from './guide.en.ts';
-import { guideFr } from './guide.fr.ts';
-import { guideRu } from './guide.ru.ts';
-import { messages, rulesText } from './index.ts';
+import { guideEn } from './text/guide.en.ts';
+import { guideFr } from './text/guide.fr.ts';
+import { guideRu } from './text/guide.ru.ts';
+import { messages, rulesText } from './text/index.ts';
+import { en as editorEn } from './ui/editor/text/en.ts';
+import { fr as editorFr } from './ui/editor/text/fr.ts';
+import { ru as editorRu } from './ui/editor/text/ru.ts';
+import { en as fightEn } from './ui/fight/text/en.ts';
+import { fr as fightFr } from './ui/fight/text/fr.ts';
+import { ru as fightRu } from './ui/fight/text/ru.ts';
+import { en as resultEn } from './ui/result/text/en.ts';
+import { fr as resultFr } from './ui/result/text/fr.ts';
+import { ru as resultRu } from './ui/result/text/ru.ts';
+import { screenTexts } from './ui/text/index.ts';
 
-const TERMS = new URL('../TERMS.md', import.meta.url);
-const TEXTS = { messages, rules: rulesText, guide: { en: guideEn, fr: guideFr, ru: guideRu } };
+const TERMS = readFileSync(new URL('TERMS.md', import.meta.url), 'utf8');
+const TEXTS = {
+  messages,
+  rules: rulesText,
+  guide: { en: guideEn, fr: guideFr, ru: guideRu },
+  screen: screenTexts,
+  editor: { en: editorEn, fr: editorFr, ru: editorRu },
+  fight: { en: fightEn, fr: fightFr, ru: fightRu },
+  result: { en: resultEn, fr: resultFr, ru: resultRu },
+};
 
 termsAreUsed(TERMS, TEXTS);
 termsContract(TERMS, {
