@@ -2,9 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Before all tests: one folder for what they leave behind. What is returned runs after them. */
-export default function takeFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'haven-tests-'));
+/** One folder for what the tests of a run leave behind; it goes with them. */
+const folder = mkdtempSync(join(tmpdir(), 'haven-tests-'));
+
+/** Before all tests. */
+export function setup() {
   process.env.HAVEN_TEST_FOLDERS = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** After all of them. */
+export function teardown() {
+  rmSync(folder, { recursive: true, force: true });
 }
