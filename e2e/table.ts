@@ -47,10 +47,10 @@ const AGAIN_MS = 8_000;
 /** So many lost taps are no accident. */
 const MOST_LOST = 3;
 
-/** Bots move at once, without a sound, and nobody looks back before the device goes on. */
+/** Bots move at once, and nobody looks back before the device goes on. */
 export async function hurry(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const settings = JSON.stringify({ state: { botPace: 'instant', sound: false }, version: 1 });
+    const settings = JSON.stringify({ state: { botPace: 'instant' }, version: 1 });
     if (localStorage.getItem('haven.settings') === null) localStorage.setItem('haven.settings', settings);
   });
 }
@@ -166,22 +166,8 @@ interface Eyes {
   readonly again: number;
 }
 
-/**
- * Runs in the page, after every change of it until there is something to do: a question, or a place to tap a film away.
- * To ask for every frame would have each of them drawn.
- */
+/** Runs in the page, frame by frame until there is something to do: a question, or a place to tap a film away. */
 async function look({ answered, asked, film, again }: Eyes): Promise<Sight | Spot> {
-  const change = () =>
-    new Promise<void>((resolve) => {
-      const ended = setTimeout(() => done(), 250);
-      const watch = new MutationObserver(() => done());
-      const done = () => {
-        clearTimeout(ended);
-        watch.disconnect();
-        resolve();
-      };
-      watch.observe(document, { subtree: true, childList: true, attributes: true });
-    });
   for (const since = performance.now(); ; ) {
     const frame = document.querySelector<HTMLElement>('.table-frame');
     const question = frame?.dataset.question ?? '';
@@ -193,6 +179,6 @@ async function look({ answered, asked, film, again }: Eyes): Promise<Sight | Spo
       const sign = document.querySelector<HTMLElement>(asked);
       if (sign) return { what: 'asked', question, step: sign.dataset.asked ?? 'asked' };
     }
-    await change();
+    await new Promise(requestAnimationFrame);
   }
 }
