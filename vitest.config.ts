@@ -41,6 +41,7 @@ export default defineConfig({
     // Some wait for processes and clocks most of the time: one more keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFirst },
+    globalSetup: 'server/src/testing/one-temp-folder.mjs',
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: TIMEOUT,

@@ -62,6 +62,17 @@ function playUntil(game: AnyGame, table: BotTable, { number, isThere }: Search):
   return undefined;
 }
 
+/** The same match when bots have played it to its end. */
+export function playedOut(game: AnyGame, begun: Match<GameTypes>, rng: Rng): Match<GameTypes> {
+  let match = begun;
+  for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+    const [seat] = game.toAct(match.state);
+    if (seat === undefined) return match;
+    match = play(game, match, { seat, move: botMove(game, match, { seat, rng }) }).match ?? match;
+  }
+  throw new Error(`no end after ${MOST_MOVES} moves`);
+}
+
 /** What the house's bot would play from that seat. */
 export function botMove(
   game: AnyGame,

@@ -10,7 +10,7 @@ export async function act(page: Page, target: Locator, input: Input): Promise<vo
   await page.keyboard.press('Enter');
 }
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 export interface Spot {
   readonly x: number;

@@ -3,7 +3,7 @@ import { gameById } from '@haven/games/rules';
 import { type AnyGame, type GameTypes, type Seen, simRng } from '@haven/kit';
 import type { Company, Person } from './online-company.ts';
 import { answerOnce, type Player } from './table.ts';
-import { expect } from './test.ts';
+import { expect, type Page } from './test.ts';
 
 /** How moves are made: on the page, or quicker over the seat's second socket while all pages look on. */
 type Way = 'page' | 'socket';
@@ -35,6 +35,23 @@ export async function playTogether(company: Company, stretch: Stretch): Promise<
     const told = await person.listener.until((seen) => seen.asked !== asked || seen.moves.length === 0);
     await Promise.all(company.people.map(({ listener }) => listener.until((seen) => seen.seq >= told.seq)));
   }
+}
+
+interface Unseen extends Pick<Stretch, 'playerOf'> {
+  readonly pages: readonly Page[];
+}
+
+/** Plays to the end while nobody looks: a page that shows every move costs more than the move. Then all come back. */
+export async function playTogetherUnseen(company: Company, { playerOf, pages }: Unseen): Promise<void> {
+  await Promise.all(pages.map(leaveTable));
+  await playTogether(company, { way: 'socket', playerOf });
+  await Promise.all(pages.map((page) => page.goBack()));
+}
+
+/** As a link within the page does: nothing is loaded anew. */
+async function leaveTable(page: Page): Promise<void> {
+  await page.evaluate(() => history.pushState(null, '', '/about'));
+  await expect(page.locator('.table-frame')).toHaveCount(0);
 }
 
 /** Whoever is to move now; nobody at the end, and if those who may move are not asked. Bots take their time. */

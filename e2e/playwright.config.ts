@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 480_000,
   // A browser on a busy machine is moody; what needed a second try is named at the end of the check.
   retries: 1,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../node_modules/.cache/haven/e2e.json' }]],
-  use: { ...launchOptions, actionTimeout: 15_000, reducedMotion: 'reduce', serviceWorkers: 'block', trace: 'off' },
+  use: { ...launchOptions, actionTimeout: 30_000, reducedMotion: 'reduce', serviceWorkers: 'block', trace: 'off' },
 });

@@ -66,9 +66,15 @@ async function speak(page: Page, language: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
+interface PlayInAll extends Pick<Play, 'meet'> {
+  /** Done once, before the last language. */
+  leap?(page: Page): Promise<void>;
+}
+
 /** Plays to the end, so many moves in each language. */
-export async function playInAll(sitting: Sitting, moves: number, play: Play = {}): Promise<void> {
+export async function playInAll(sitting: Sitting, moves: number, { leap, ...play }: PlayInAll = {}): Promise<void> {
   for (const language of ['en', 'fr', 'ru']) {
+    if (language === 'ru') await leap?.(sitting.page);
     await speak(sitting.page, language);
     await playOn(sitting, { ...play, ...(language !== 'ru' && { moves }) });
   }

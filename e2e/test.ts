@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { hidePage, withPageShown } from './hide-page.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -29,9 +29,10 @@ export const test = base.extend<TestParts, WorkerParts>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.address),
-  context: async ({ context }, use) => {
+  context: async ({ browser, context }, use) => {
     await hidePage(context);
     await use(context);
+    await closeOthers(browser, context);
   },
   complaints: [
     async ({ context }, use) => {
@@ -42,6 +43,12 @@ export const test = base.extend<TestParts, WorkerParts>({
     { auto: true },
   ],
 });
+
+/** A page that is left open would go on, and ask for a server that is gone. */
+async function closeOthers(browser: Browser, own: BrowserContext): Promise<void> {
+  const others = browser.contexts().filter((context) => context !== own);
+  await Promise.all(others.map((context) => context.close()));
+}
 
 /** What the browser complains of from now on. That nothing is kept for offline play is our own wish. */
 export function complaintsOf(context: BrowserContext): string[] {

@@ -13,7 +13,7 @@ const END = 'end';
 const PLAYING = '.t2-table[data-playing="true"]';
 
 /** So many moves are enough to see how captains meet. */
-const TIRED = 50;
+const TIRED = 20;
 
 /**
  * Presses what the house's own captain would play from that chair: the page has to offer each of those moves.

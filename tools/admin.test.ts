@@ -10,19 +10,16 @@ import { browserAt, wishFor } from '../server/src/testing/browser.ts';
 import { damaging } from '../server/src/testing/damage.ts';
 import { guestAt } from '../server/src/testing/guest.ts';
 import { post, type Seated, takeSeat } from '../server/src/testing/open-house.ts';
-import { endServers, startServer } from '../server/src/testing/server-process.ts';
+import { bundleServer, endServers, startServer } from '../server/src/testing/server-process.ts';
 import { tempFolder } from '../server/src/testing/temp-folder.ts';
+import { adminCommand, type Desk } from './admin.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-/** Not those of other tests, which run at the same time. */
-const SERVER = pathOf('dist/under-test/haven.mjs');
+/** Not that of other tests, which run at the same time. */
 const COMMAND = pathOf('dist/under-test/admin.mjs');
 const GAME = games.find(({ meta }) => meta.seats.min === 1)?.meta.id ?? '';
 
-beforeAll(async () => {
-  await bundle(pathOf('../server/src/main.ts'), SERVER);
-  await bundle(pathOf('admin.ts'), COMMAND);
-});
+beforeAll(() => bundle(pathOf('admin.ts'), COMMAND));
 afterEach(endServers);
 
 const DAMAGED = /^The data are damaged: house haven\.db: .* No backup was written; with --anyway it is\..*\n$/;
@@ -36,7 +33,27 @@ interface Said {
   readonly errors: string;
 }
 
-function admin(environment: Record<string, string>, ...words: string[]): Promise<Said> {
+/** What the command does, in this process: a new one costs more than most of its deeds. */
+async function admin(environment: Record<string, string>, ...words: string[]): Promise<Said> {
+  const said = { code: 0, output: '', errors: '' };
+  const desk: Desk = {
+    env: { ...process.env, HOST: '127.0.0.1', ...environment },
+    say: (line) => {
+      said.output += `${line}\n`;
+    },
+    complain: (line) => {
+      said.errors += `${line}\n`;
+    },
+    fail: () => {
+      said.code = 1;
+    },
+  };
+  await adminCommand(desk).parseAsync(words, { from: 'user' });
+  return said;
+}
+
+/** The command as it is shipped. */
+function shipped(environment: Record<string, string>, ...words: string[]): Promise<Said> {
   const env = { ...process.env, HOST: '127.0.0.1', ...environment };
   const child = spawn(process.execPath, [COMMAND, ...words], { env });
   let [output, errors] = ['', ''];
@@ -51,7 +68,7 @@ function admin(environment: Record<string, string>, ...words: string[]): Promise
 
 /** A server with one match in it, and how the command finds it. */
 async function openServer(folder: string) {
-  const running = startServer(SERVER, { HAVEN_DATA: folder });
+  const running = startServer(await bundleServer(), { HAVEN_DATA: folder });
   const address = await running.address;
   return { running, address, here: { HAVEN_DATA: folder, PORT: new URL(address).port } };
 }
@@ -114,11 +131,11 @@ test('a backup restored into the running server: people are told to come back, a
   const { address, here } = await openServer(folder);
   const { guest, match, token, seen } = await takeSeat(address, GAME);
   const file = join(folder, 'today.backup');
-  expect(await admin(here, 'backup', file)).toMatchObject({ code: 0 });
+  expect(await shipped(here, 'backup', file)).toMatchObject({ code: 0 });
   guest.say({ type: 'play', asked: seen.asked, move: seen.moves[0]?.text });
   await guest.hears('seen');
 
-  const restored = await admin(here, 'restore', file);
+  const restored = await shipped(here, 'restore', file);
   expect(restored).toMatchObject({ code: 0, errors: '' });
   expect(await guest.closed()).toBe(1001);
   const back = await guestAt(address);
@@ -177,16 +194,16 @@ test('check: sound while the server runs and while it does not; what is damaged 
   const folder = tempFolder();
   const { running, here } = await openServer(folder);
   const sound = { code: 0, output: 'All data are sound.\n', errors: '' };
-  expect(await admin(here, 'check')).toEqual(sound);
+  expect(await shipped(here, 'check')).toEqual(sound);
   running.kill('SIGTERM');
   await running.ended;
   const there = { HAVEN_DATA: folder, ...NOWHERE };
-  expect(await admin(there, 'check')).toEqual(sound);
+  expect(await shipped(there, 'check')).toEqual(sound);
 
   const database = join(folder, 'haven.db');
   const bytes = readFileSync(database);
   writeFileSync(database, bytes.fill(0xff, 4 * 4096, 8 * 4096));
-  expect(await admin(there, 'check')).toMatchObject({
+  expect(await shipped(there, 'check')).toMatchObject({
     code: 1,
     output: expect.stringMatching(/^Damaged:\nhouse haven\.db: /),
   });
@@ -205,7 +222,7 @@ test('a database that was lost is told by the command too, which makes none in i
   writeFileSync(join(folder, 'secret'), 'ab'.repeat(32));
   writeFileSync(join(folder, 'haven.db'), '');
   for (const word of ['list', 'check']) {
-    const { code, errors } = await admin({ HAVEN_DATA: folder, ...NOWHERE }, word);
+    const { code, errors } = await shipped({ HAVEN_DATA: folder, ...NOWHERE }, word);
     expect({ code, lines: errors.split('\n').length }).toEqual({ code: 1, lines: 2 });
     expect(errors).toContain('haven.db is empty, but the keys of its house are there. Restore a backup');
   }
@@ -232,12 +249,12 @@ test.each([
   [['restore', '/nowhere/at/all'], 'There is no file /nowhere/at/all.\n'],
 ])('%s is told in one line', async (words, errors) => {
   const { here } = await openServer(tempFolder());
-  expect(await admin(here, ...words)).toEqual({ code: 1, output: '', errors });
+  expect(await shipped(here, ...words)).toEqual({ code: 1, output: '', errors });
 });
 
 test('a wrong token is told in one line', async () => {
   const { here } = await openServer(tempFolder());
-  const { code, errors } = await admin({ ...here, HAVEN_ADMIN_TOKEN: 'not the token at all' }, 'list');
+  const { code, errors } = await shipped({ ...here, HAVEN_ADMIN_TOKEN: 'not the token at all' }, 'list');
   expect({ code, lines: errors.split('\n').length }).toEqual({ code: 1, lines: 2 });
   expect(errors).toContain('does not know this token');
 });

@@ -8,14 +8,22 @@ import { banSheet, checkSheet, listSheet, numberSheet, reportSheet, sweptLine, t
 import { UserError } from './admin/user-error.ts';
 import { isMain } from './main.ts';
 
+/** Where the operator sits: what they know of the house, and where they read what came of it. */
+export interface Desk {
+  readonly env: NodeJS.ProcessEnv;
+  say(words: string): void;
+  complain(words: string): void;
+  fail(): void;
+}
+
 /**
  * `npm run admin -- list`: what the operator may do, while the server runs and while it does not.
  * docs/operating.md explains it all.
  */
-function adminCommand(): Command {
+export function adminCommand(desk: Desk): Command {
   const admin = new Command('admin').description('For whoever runs this house.');
   const told = <Answer>(request: string, sheet: (answer: Answer) => string[]) =>
-    reaching(async (connection) => console.log(sheet(JSON.parse(await connection.ask(request))).join('\n')));
+    reaching(desk, async (connection) => desk.say(sheet(JSON.parse(await connection.ask(request))).join('\n')));
 
   admin
     .command('list')
@@ -39,31 +47,33 @@ function adminCommand(): Command {
   admin
     .command('check')
     .description('read all data and tell what of them is damaged')
-    .action(() => reaching(check));
-  addDeeds(admin);
-  addChairDeeds(admin);
-  addGuestDeeds(admin);
+    .action(() => reaching(desk, (connection) => check(desk, connection)));
+  addDeeds(admin, desk);
+  addChairDeeds(admin, desk);
+  addGuestDeeds(admin, desk);
   return admin;
 }
 
-async function check(connection: Connection): Promise<void> {
+async function check(desk: Desk, connection: Connection): Promise<void> {
   const soundness = await connection.check();
-  console.log(checkSheet(soundness).join('\n'));
-  if (soundness.damaged.length > 0) process.exitCode = 1;
+  desk.say(checkSheet(soundness).join('\n'));
+  if (soundness.damaged.length > 0) desk.fail();
 }
 
-function addDeeds(admin: Command): void {
+function addDeeds(admin: Command, desk: Desk): void {
   admin
     .command('end <id>')
     .description('end a table; its record becomes public')
-    .action((id: string) => done(`Table ${id} is ended.`, (connection) => connection.ask(`POST ${pathOf(id)}/end`)));
+    .action((id: string) =>
+      done(desk, `Table ${id} is ended.`, (connection) => connection.ask(`POST ${pathOf(id)}/end`)),
+    );
   admin
     .command('export <id> <file>')
     .description('write a match into a new file (*.haven.json)')
     .option('--running', 'also while it goes on, with all its secrets')
     .option('--raw', 'all that is stored of it, however damaged, with all its secrets')
     .action((id: string, file: string, { running, raw }: { running?: true; raw?: true }) =>
-      done(`${file} is written.`, async (connection) => {
+      done(desk, `${file} is written.`, async (connection) => {
         const text = await connection.ask(`GET ${pathOf(id)}/export?running=${running ? 1 : 0}&raw=${raw ? 1 : 0}`);
         writeFileSync(file, text, { flag: 'wx' });
       }),
@@ -72,37 +82,37 @@ function addDeeds(admin: Command): void {
     .command('sweep')
     .description('forget what is old enough now; the date is right')
     .action(() =>
-      reaching(async (connection) => console.log(sweptLine(JSON.parse(await connection.ask('POST /sweep'))))),
+      reaching(desk, async (connection) => desk.say(sweptLine(JSON.parse(await connection.ask('POST /sweep'))))),
     );
   admin
     .command('retry <id>')
     .description('try once more what was found damaged, after a repair')
     .action((id: string) =>
-      done(`${id} is well again.`, (connection) => connection.ask(`POST /sick/${encodeURIComponent(id)}/retry`)),
+      done(desk, `${id} is well again.`, (connection) => connection.ask(`POST /sick/${encodeURIComponent(id)}/retry`)),
     );
   admin
     .command('backup <file>')
     .description('copy all data into one new file; keep it secret')
     .option('--anyway', 'also if the data are damaged')
     .action((file: string, wish: { anyway?: true }) =>
-      done(`${file} is written. Keep it secret.`, (connection) => connection.backUp(file, wish)),
+      done(desk, `${file} is written. Keep it secret.`, (connection) => connection.backUp(file, wish)),
     );
   admin
     .command('restore <file>')
     .description('put the data of a backup in the place of the present ones, which are moved aside')
     .action((file: string) =>
-      reaching(async (connection) =>
-        console.log(`Restored. The data from before lie in ${await connection.restore(file)}.`),
+      reaching(desk, async (connection) =>
+        desk.say(`Restored. The data from before lie in ${await connection.restore(file)}.`),
       ),
     );
 }
 
-function addChairDeeds(admin: Command): void {
+function addChairDeeds(admin: Command, desk: Desk): void {
   admin
     .command('unsay <id> <line>')
     .description('take away a line of the chat')
     .action((id: string, line: string) =>
-      done(`Line ${line} is gone.`, (connection) =>
+      done(desk, `Line ${line} is gone.`, (connection) =>
         connection.ask(`DELETE ${pathOf(id)}/chat/${encodeURIComponent(line)}`),
       ),
     );
@@ -110,13 +120,13 @@ function addChairDeeds(admin: Command): void {
     .command('free <id> <seat>')
     .description('take a seat from its person: free before the match, a bot plays from then on')
     .action((id: string, seat: string) =>
-      done(`Seat ${seat} is free.`, (connection) => connection.ask(`POST ${chairOf(id, seat)}/free`)),
+      done(desk, `Seat ${seat} is free.`, (connection) => connection.ask(`POST ${chairOf(id, seat)}/free`)),
     );
   admin
     .command('settle <id> <line>')
     .description('the complaints about a line are dealt with')
     .action((id: string, line: string) =>
-      done(`The complaints about line ${line} are settled.`, (connection) =>
+      done(desk, `The complaints about line ${line} are settled.`, (connection) =>
         connection.ask(`POST ${pathOf(id)}/chat/${encodeURIComponent(line)}/settled`),
       ),
     );
@@ -124,21 +134,23 @@ function addChairDeeds(admin: Command): void {
     .command('invite <id> <seat>')
     .description('a way back for the person of a seat: works once, and makes their browser that guest')
     .action((id: string, seat: string) =>
-      reaching(async (connection) => {
+      reaching(desk, async (connection) => {
         const { token, expires } = JSON.parse(
           await connection.ask(`POST ${chairOf(id, seat)}/invitation`),
         ) as Invitation;
-        console.log(`/recover#${token}\nworks once, until ${new Date(expires).toISOString()}`);
+        desk.say(`/recover#${token}\nworks once, until ${new Date(expires).toISOString()}`);
       }),
     );
 }
 
-function addGuestDeeds(admin: Command): void {
+function addGuestDeeds(admin: Command, desk: Desk): void {
   admin
     .command('bans')
     .description('who is not welcome')
     .action(() =>
-      reaching(async (connection) => console.log(banSheet(JSON.parse(await connection.ask('GET /bans'))).join('\n'))),
+      reaching(desk, async (connection) =>
+        desk.say(banSheet(JSON.parse(await connection.ask('GET /bans'))).join('\n')),
+      ),
     );
   admin
     .command('ban <guest>')
@@ -147,16 +159,16 @@ function addGuestDeeds(admin: Command): void {
     .option('-a, --address-days <days>', 'for so long nobody from where they came from last either', '0')
     .option('-w, --why <text>', 'for yourself to remember', '')
     .action((guest: string, wish: Record<string, string>) =>
-      reaching(async (connection) => {
+      reaching(desk, async (connection) => {
         const made = await connection.ask(`POST ${guestOf(guest)}/ban?${new URLSearchParams(wish)}`);
-        console.log(banSheet(JSON.parse(made)).join('\n'));
+        desk.say(banSheet(JSON.parse(made)).join('\n'));
       }),
     );
   admin
     .command('lift <kind> <name>')
     .description('end a ban of a guest or an address')
     .action((kind: string, name: string) =>
-      done(`The ${kind} ${name} is welcome again.`, (connection) =>
+      done(desk, `The ${kind} ${name} is welcome again.`, (connection) =>
         connection.ask(`DELETE /bans/${encodeURIComponent(kind)}/${encodeURIComponent(name)}`),
       ),
     );
@@ -164,7 +176,7 @@ function addGuestDeeds(admin: Command): void {
     .command('forget <guest>')
     .description('forget all that is known of a guest; bots play on from their seats')
     .action((guest: string) =>
-      done(`Guest ${guest} is forgotten.`, (connection) => connection.ask(`DELETE ${guestOf(guest)}`)),
+      done(desk, `Guest ${guest} is forgotten.`, (connection) => connection.ask(`DELETE ${guestOf(guest)}`)),
     );
 }
 
@@ -181,22 +193,22 @@ function pathOf(id: string): string {
   return `/tables/${encodeURIComponent(id)}`;
 }
 
-function done(words: string, act: (connection: Connection) => Promise<unknown>): Promise<void> {
-  return reaching(async (connection) => {
+function done(desk: Desk, words: string, act: (connection: Connection) => Promise<unknown>): Promise<void> {
+  return reaching(desk, async (connection) => {
     await act(connection);
-    console.log(words);
+    desk.say(words);
   });
 }
 
 /** Whatever goes wrong is told in one line. */
-async function reaching(act: (connection: Connection) => Promise<void>): Promise<void> {
+async function reaching(desk: Desk, act: (connection: Connection) => Promise<void>): Promise<void> {
   let connection: Connection | undefined;
   try {
-    connection = await connect(process.env);
+    connection = await connect(desk.env);
     await act(connection);
   } catch (error) {
-    console.error(lineOf(error));
-    process.exitCode = 1;
+    desk.complain(lineOf(error));
+    desk.fail();
   } finally {
     await connection?.close();
   }
@@ -210,4 +222,14 @@ function lineOf(error: unknown): string {
     : `That did not work: ${error instanceof Error ? error.message : error}`;
 }
 
-if (isMain(import.meta)) await adminCommand().parseAsync();
+/** The terminal, and what it was told of the house. */
+const TERMINAL: Desk = {
+  env: process.env,
+  say: (words) => console.log(words),
+  complain: (words) => console.error(words),
+  fail: () => {
+    process.exitCode = 1;
+  },
+};
+
+if (isMain(import.meta)) await adminCommand(TERMINAL).parseAsync();

@@ -1,7 +1,16 @@
 import { fillForm, hurry, playInAll, playOn, startTable } from '../table.ts';
 import { test } from '../test.ts';
 import { GAME, tortuga2199Player } from '../tortuga-2199-player.ts';
-import { BY_MOUSE, BY_THUMB, expectPodium, expectSameAfterReload, isToday, sound, takeBack } from '../whole-game.ts';
+import {
+  BY_MOUSE,
+  BY_THUMB,
+  expectPodium,
+  expectSameAfterReload,
+  isToday,
+  leapToTheEnd,
+  sound,
+  takeBack,
+} from '../whole-game.ts';
 
 /** Either scenario. */
 const WAYS = [
@@ -15,6 +24,8 @@ const STANDING = '.t2-prompt-line, .t2-hand, .t2-strip';
 
 /** So many moves of the person or people in each language; the rest in the last one. */
 const A_WHILE = 25;
+/** Enough for a few rounds. */
+const LAST_MOVES = 40;
 
 for (const [index, { device, input, scenario }] of WAYS.entries()) {
   test.describe(`by ${input} in three languages`, () => {
@@ -28,7 +39,10 @@ for (const [index, { device, input, scenario }] of WAYS.entries()) {
         await fillForm(page, input, { game: GAME, people, bots: 0, options: [scenario] });
         await meet('form');
         await startTable(page, input);
-        await playInAll({ page, input, player: tortuga2199Player(index, { tires: 1 }) }, A_WHILE, { meet });
+        await playInAll({ page, input, player: tortuga2199Player(index, { tires: 1 }) }, A_WHILE, {
+          meet,
+          ...leapToTheEnd(GAME, LAST_MOVES),
+        });
         await expectPodium(page, { podium: PODIUM, people, seats: 2 });
         await meet('result');
       });

@@ -2,7 +2,16 @@ import { act } from '../input.ts';
 import { fillForm, hurry, playInAll, playOn, type Sitting, startTable, takeDevice } from '../table.ts';
 import { expect, type Page, test } from '../test.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
-import { BY_MOUSE, BY_THUMB, expectPodium, expectSameAfterReload, isToday, sound, takeBack } from '../whole-game.ts';
+import {
+  BY_MOUSE,
+  BY_THUMB,
+  expectPodium,
+  expectSameAfterReload,
+  isToday,
+  leapToTheEnd,
+  sound,
+  takeBack,
+} from '../whole-game.ts';
 
 const GAME = 'tortuga';
 const PODIUM = '.tt-place';
@@ -11,6 +20,8 @@ const STANDING = '.tt-harbour, .tt-prompt-line';
 
 /** So many moves of the person or people in each language; the rest in the last one. */
 const A_WHILE = 8;
+/** Enough for a few rounds. */
+const LAST_MOVES = 25;
 /** Two tiles to choose from are seen by more than two players only. */
 const MET_BY_FOUR = ['keep'];
 
@@ -28,7 +39,7 @@ for (const { device, input } of [BY_MOUSE, BY_THUMB]) {
         await meet('form');
         await startTable(page, input);
         await takeBackBehindCover(sitting, people);
-        await playInAll(sitting, A_WHILE, { meet });
+        await playInAll(sitting, A_WHILE, { meet, ...leapToTheEnd(GAME, LAST_MOVES) });
         await expectPodium(page, { podium: PODIUM, people, seats: 2 });
         await expectPoints(page);
         await meet('result');

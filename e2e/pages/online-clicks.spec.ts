@@ -10,7 +10,7 @@ import {
   tableOn,
   takeChair,
 } from '../online-company.ts';
-import { playTogether } from '../online-play.ts';
+import { playTogether, playTogetherUnseen } from '../online-play.ts';
 import { expect, type Page, test } from '../test.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
@@ -91,10 +91,8 @@ test(`at most ${MOST_AGAINST_A_FRIEND} clicks and a link to the first move of tw
   const { film: _film, ...player } = tortugaPlayer;
   const playerOf = () => player;
   await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 6 });
-  for (const { page } of devices) await page.goto('/');
-  await playTogether(company, { way: 'socket', playerOf });
+  await playTogetherUnseen(company, { playerOf, pages: devices.map(({ page }) => page) });
   for (const { page } of devices) {
-    await page.goto(`/table/${table}`);
     await expect(page.locator('.table-frame')).toHaveAttribute('data-result', 'shown', { timeout: PATIENCE_MS });
     await expect(page.locator('.tt-place')).toHaveCount(4);
   }

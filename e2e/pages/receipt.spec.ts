@@ -14,7 +14,7 @@ import {
   takeChair,
   type Visitor,
 } from '../online-company.ts';
-import { playTogether } from '../online-play.ts';
+import { playTogether, playTogetherUnseen } from '../online-play.ts';
 import { expect, expectAccessible, type Page, test } from '../test.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
@@ -34,12 +34,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** Some answers are given on the pages, sealed; the rest is quick. */
+/** Some answers are given on the pages, sealed; the rest is quick, and only the last of them looks on. */
 async function playedToTheEnd(devices: readonly Device[]): Promise<Company> {
   const company = await gather(server, devices, 'tortuga');
   const playerOf = () => PATIENT;
   await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 6 });
-  await playTogether(company, { way: 'socket', playerOf });
+  await playTogetherUnseen(company, { playerOf, pages: devices.slice(0, -1).map(({ page }) => page) });
   await expectResult(company, '.tt-place', PEOPLE.length);
   return company;
 }
@@ -232,7 +232,7 @@ test('a restored server is not accused: the receipt says from which move on thin
 
   for (const { listener } of company.people) listener.close();
   const again = await companyOf(place, devices, company);
-  await playTogether(again, { way: 'socket', playerOf });
+  await playTogetherUnseen(again, { playerOf, pages: devices.map(({ page }) => page) });
   await expectResult(again, '.tt-place', PEOPLE.length);
   for (const [{ page }, words] of [
     [first, 'restauré depuis une sauvegarde pendant cette partie'],

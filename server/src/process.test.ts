@@ -2,6 +2,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type News, type Rng, simRng } from '@haven/kit';
+import { effort } from '@haven/kit/testing';
 import type { TakenSeat } from '@haven/wire';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { browserAt, wishFor } from './testing/browser.ts';
@@ -14,7 +15,7 @@ import { tempFolder } from './testing/temp-folder.ts';
 
 const GAME = SOLO.meta.id;
 const FAST = { HAVEN_MESSAGES_PER_SECOND: '100000' };
-const BOT_LIVES = 5;
+const BOT_LIVES = effort({ daily: 3, thorough: 10 });
 /** So many starts of a process take their time on a busy machine. */
 const PATIENCE_MS = 600_000;
 

@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { at, type GameTypes, type MatchRecord, pick, type Rng, rerun, simRng } from '@haven/kit';
 import { effort } from '@haven/kit/testing';
 import type { TakenSeat } from '@haven/wire';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { bundle } from '../bundle.ts';
 import { type Browser, browserAt, wishFor } from '../testing/browser.ts';
 import { allSee } from '../testing/company.ts';
 import { COMPANY } from '../testing/games.ts';
@@ -12,13 +10,10 @@ import type { Guest } from '../testing/guest.ts';
 import { BROKEN_TEXT, FAR_TOO_LONG, hostileMessage, type Known, seatedMessage } from '../testing/hostile-messages.ts';
 import { get } from '../testing/open-house.ts';
 import { randomMove } from '../testing/random-run.ts';
-import { endServers, startServer } from '../testing/server-process.ts';
+import { bundleServer, endServers, startServer } from '../testing/server-process.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-const SERVER = fileURLToPath(new URL('../../dist/under-fire/haven.mjs', import.meta.url));
-
-const MESSAGES = effort({ daily: 40_000, thorough: 100_000 });
+const MESSAGES = effort({ daily: 20_000, thorough: 100_000 });
 const SIDE_BY_SIDE = 8;
 const ADDRESSES = 200;
 const PEOPLE = 4;
@@ -32,13 +27,12 @@ const PATIENCE_MS = 300_000;
 const CLOSED = { cutOff: 1006, noText: 1007, policy: 1008, tooLong: 1009 } as const;
 const CLOSED_BY_RULE = [CLOSED.noText, CLOSED.policy, CLOSED.tooLong];
 
-beforeAll(() => bundle(MAIN, SERVER));
 afterEach(endServers);
 
 test(
   `${MESSAGES} hostile messages are refused in words, and a match beside them is played to its end`,
   async ({ annotate }) => {
-    const server = startServer(SERVER, {
+    const server = startServer(await bundleServer(), {
       HAVEN_DATA: tempFolder(),
       HAVEN_TRUST_PROXY: '1',
       HAVEN_METRICS_PUBLIC: '1',

@@ -4,9 +4,17 @@ import { bundle } from '../bundle.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** The server in one file: a process of its own that starts at once. Returns the file, which no other test writes. */
-export async function bundleServer(test = 'process'): Promise<string> {
-  const file = fileURLToPath(new URL(`../../dist/under-test/${test}/haven.mjs`, import.meta.url));
+let bundled: Promise<string> | undefined;
+
+/** The server in one file: a process of its own that starts at once. Every worker of a run writes one, once. */
+export function bundleServer(): Promise<string> {
+  bundled ??= writeServer();
+  return bundled;
+}
+
+async function writeServer(): Promise<string> {
+  const { VITEST_POOL_ID: worker = 'alone' } = process.env;
+  const file = fileURLToPath(new URL(`../../dist/under-test/${worker}/haven.mjs`, import.meta.url));
   await bundle(MAIN, file);
   return file;
 }
