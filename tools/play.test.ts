@@ -146,7 +146,7 @@ describe('at the table', () => {
   test('the rules can be read by section and by number', async () => {
     const { stdout } = await playing(['star-bounty'], 'rules\nrules 7\nrules §1.2\nrules 9.9\n');
     expect(stdout).toContain('§8 Table options');
-    expect(stdout).toContain('§7.2 Fifty credits earn bronze');
+    expect(stdout).toContain('§7.2 Fifty credits earn a bronze medal');
     expect(stdout).toContain('§1.2 You take off');
     expect(stdout).toContain('There is no rule §9.9.');
   });
