@@ -13,7 +13,7 @@ export const SHEET_TEXTS: PerLanguage<Texts<'line' | 'name' | 'seat' | 'undone'>
     line: '    {what}\u202f: {points} ({rule})',
     name: '{seat}',
     seat: '{rank}. {seat}\u202f: {total}',
-    undone: 'Des coups ont été annulés {count, plural, one {# fois} other {# fois}}.',
+    undone: 'Des coups ont été annulés {count, plural, one {# fois} other {à # reprises}}.',
   },
   ru: {
     line: '    {what}: {points} ({rule})',

@@ -45,7 +45,7 @@ const fr: Words = {
     language: 'Il n’y a pas de langue «\u202f{name}\u202f». Les langues\u202f: {known}.',
     option: 'Une option s’écrit nom=valeur, et non «\u202f{name}\u202f».',
     seats: 'Ce jeu se joue {max, plural, =1 {en solo} other {de {min} à # personnes}}, et non à «\u202f{name}\u202f».',
-    seed: 'Une graine compte au plus 64 chiffres hexadécimaux, ce que «\u202f{name}\u202f» n’est pas.',
+    seed: 'Une graine est une suite de 64 chiffres hexadécimaux au plus, et non «\u202f{name}\u202f».',
   },
   bye: 'Au revoir, à la prochaine.',
   commands: 'Un numéro ou les mots entre crochets jouent un coup. Aussi\u202f: undo · rules [§] · help · quit',

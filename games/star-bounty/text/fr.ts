@@ -41,13 +41,13 @@ export const fr = {
     volley:
       'Vous avez obtenu {first} et {second} : {damage, plural, one {# dégât} other {# dégâts}} contre {health, plural, one {# point} other {# points}} de vie. {fate, select, capture {De quoi capturer {enemyObject}} destroy {De quoi abattre {enemyObject}} other {Il en restera {left}}} : validez le tir, ou ajoutez d’abord de la puissance.',
     brace:
-      'Parez à l’impact ! Contre {enemyObject}, vos défenses arrêtent {defence}. {life, plural, =1 {Le vaisseau est en état critique : le moindre coup le détruit.} other {Survie : #.}}',
+      'Parez à l’impact ! Contre {enemyObject}, vos défenses peuvent arrêter {defence, plural, one {# dégât} other {# dégâts}}. {life, plural, =1 {Le vaisseau est en état critique : le moindre coup le détruit.} other {Survie : #.}}',
     impact:
-      '{incoming, plural, one {# dégât arrive} other {# dégâts arrivent}}, vos défenses arrêtent {defence} : {through, plural, =0 {rien ne passera} one {# passera} other {# passeront}}. {peril, select, destroyed {Le vaisseau serait détruit} critical {Le vaisseau passerait en état critique} safe {Le vaisseau ne craint rien} other {La survie tomberait à {left}}}.',
+      '{incoming, plural, one {# dégât arrive} other {# dégâts arrivent}}, vos défenses peuvent en arrêter {defence} : {through, plural, =0 {rien ne passera} one {# passera} other {# passeront}}. {peril, select, destroyed {Le vaisseau serait détruit} critical {Le vaisseau passerait en état critique} safe {Le vaisseau ne craint rien} other {La survie tomberait à {left}}}.',
     reengage:
       'Vous avez tenu bon. Face à vous : {enemyName}, encore {health, plural, one {# point} other {# points}} de vie. Poursuivez le combat, ou abandonnez un prisonnier et fuyez.',
     enterprise:
-      'Le Comptoir galactique est ouvert. Vous avez {credits, plural, =0 {zéro crédit} one {# crédit} other {# crédits}} : négociez à votre guise, puis repartez.',
+      'Le Comptoir galactique est ouvert. {credits, plural, =0 {Vous n’avez aucun crédit} one {Vous avez # crédit} other {Vous avez # crédits}} : négociez à votre guise, puis repartez.',
     over: 'L’expédition est terminée.',
   },
   moves: {
@@ -56,7 +56,7 @@ export const fr = {
     flee: 'Fuir en abandonnant {prisoner} (valeur : {worth, plural, one {# crédit} other {# crédits}})',
     fire: 'Feu !',
     strike:
-      'Valider le tir : {damage, plural, one {# dégât} other {# dégâts}}, {fate, select, capture {capture} destroy {ennemi abattu} other {il en reste {left}}}',
+      'Valider le tir : {damage, plural, one {# dégât} other {# dégâts}}, {fate, select, capture {capture} destroy {ennemi abattu} other {encore {left, plural, one {# point} other {# points}} de vie}}',
     brace: 'Parer à l’impact !',
     endure:
       '{through, plural, =0 {Encaisser le tir : rien ne passe} one {Encaisser # dégât : {peril, select, destroyed {vaisseau détruit} critical {état critique} other {survie à {left}}}} other {Encaisser # dégâts : {peril, select, destroyed {vaisseau détruit} critical {état critique} other {survie à {left}}}}}',
@@ -122,7 +122,7 @@ export const fr = {
     'enemy-locked': 'Vous êtes déjà au combat : battez cet ennemi ou fuyez d’abord.',
     'game-over': 'L’expédition est terminée.',
     'hand-full':
-      'Votre main est pleine ({limit, plural, one {# pièce} other {# pièces}}) : jetez ou installez-en une, ou achetez-en une qui s’installe aussitôt.',
+      'Votre main est pleine ({limit, plural, one {# pièce} other {# pièces}}) : jetez-en ou installez-en une, ou achetez-en une qui s’installe aussitôt.',
     'hand-not-full':
       'Votre main n’est pas pleine ({limit, plural, one {# pièce} other {# pièces}}) : achetez d’abord la pièce, puis installez-la.',
     'illegal-move': 'Ce n’est pas possible maintenant.',
@@ -147,12 +147,12 @@ export const fr = {
     'secret-learned': 'Vous avez vu une carte cachée : ce coup ne peut plus être annulé.',
     stale: 'La partie a avancé entre-temps : regardez la table et choisissez à nouveau.',
     'system-disabled': 'Cet ennemi a mis vos {system} hors service.',
-    'system-full': 'Vos {system} sont à pleine puissance sans drone.',
+    'system-full': 'Vos {system} sont déjà à pleine puissance, même sans drone.',
     'too-many-hearts': 'Il ne manque que {missing, plural, one {# cœur} other {# cœurs}}.',
     'too-poor': 'Il faut {price, plural, one {# crédit} other {# crédits}}, et vous en avez {credits}.',
     'unknown-option': 'Aucune option ne s’appelle « {name} ».',
     'wrong-phase':
-      'Vos {system} ne peuvent pas s’en servir maintenant : les trèfles servent au tir, les carreaux et les piques à la défense.',
+      'Une pièce pour vos {system} ne sert à rien maintenant : les trèfles servent au tir, les carreaux et les piques à la défense.',
   },
   status: {
     battle: 'Au combat : {enemyName}, {health, plural, one {# point} other {# points}} de vie sur {full}',
@@ -202,7 +202,7 @@ export const fr = {
     line: '{what} : {points} ({rule})',
     total: 'Crédits en main : {total}',
     undone:
-      '{count, plural, =0 {Aucun coup n’a été annulé.} one {Un coup a été annulé.} other {Des coups ont été annulés # fois.}}',
+      '{count, plural, =0 {Aucun coup n’a été annulé.} one {Un coup a été annulé.} other {Des coups ont été annulés à # reprises.}}',
   },
   options: {
     formation: {

@@ -54,7 +54,7 @@ export const guideFr: Guide = {
       title: 'Un combat',
       paragraphs: [
         'Dans le secteur 1, tous vos systèmes ont une puissance de 2, et votre survie est à 10. Au premier rang, un valet de pique : 15 points de vie, et vos moteurs sont hors service. Vous faites feu et obtenez 3 et 5. Avec 2 pour les canons, cela fait 10 dégâts ; il lui reste 5 points de vie. Pas de double : l’ennemi riposte.',
-        'Il obtient 3 et 1, et c’est face : 4, doublé, donne 8. Vos boucliers arrêtent 2, vos moteurs rien. 6 dégâts passent, et la survie tombe de 10 à 4.',
+        'Il obtient 3 et 1, et c’est face : 4, doublé, donne 8 dégâts. Vos boucliers en arrêtent 2, vos moteurs aucun. Les 6 autres passent, et la survie tombe de 10 à 4.',
         'Vous tirez encore et obtenez 1 et 2. Avec 2 pour les canons, cela fait 5 dégâts, exactement ce qui restait : le valet est votre prisonnier, et le secteur est nettoyé. Toute somme au-dessus de 3 l’aurait abattu.',
       ],
       rules: ['3.1', '3.2', '5.1', '5.4', '5.5', '3.4'],
@@ -63,7 +63,7 @@ export const guideFr: Guide = {
       title: 'Improviser, et un drone',
       paragraphs: [
         'Vous affrontez une dame de carreau de 20 points de vie ; vos boucliers sont hors service. Vos canons sont à 3, vos moteurs à 2, et vous avez en main 5♣, 4♠ et 6♦. Vous obtenez 5 et 4 : 9 + 3 = 12 dégâts. Au vu des dés, vous improvisez avec le 5♣ : 17. Il reste 3 points de vie à la dame, et le 5♣ part à la casse.',
-        'Elle obtient 5 et 5, et c’est pile : 10. Vos moteurs seuls arrêteraient 2. Vous y envoyez un drone : puissance 10, et rien ne passe. Mais un double vaut un autre tir : 4 et 3, face, donc 14. Le drone sert toujours, et vous improvisez avec le 4♠ : 10 + 4 = 14 arrêtent tout. Le 6♦ n’aurait servi à rien : les boucliers sont hors service.',
+        'Elle obtient 5 et 5, et c’est pile : 10. Vos moteurs seuls n’en arrêteraient que 2. Vous y envoyez un drone : puissance 10, et rien ne passe. Mais un double lui vaut un autre tir : 4 et 3, face, donc 14. Le drone sert toujours, et vous improvisez avec le 4♠ : 10 + 4 = 14 arrêtent tout. Le 6♦ n’aurait servi à rien : les boucliers sont hors service.',
         'À vous de tirer. Le 4♠ a disparu, le drone sert toujours. Vous obtenez 2 et 1 : 3 + 3 = 6 dégâts contre 3 points de vie. La dame est abattue, le drone est hors d’usage, et l’autre drone, qui n’a pas servi, reste prêt.',
       ],
       rules: ['4.4', '4.5', '4.7', '4.8', '4.9', '4.10', '4.12', '5.6'],
@@ -81,7 +81,7 @@ export const guideFr: Guide = {
       title: 'Une visite au Comptoir galactique',
       paragraphs: [
         'Le secteur 2 est nettoyé. À bord : un roi de pique capturé là, deux valets abattus là, et une dame de cœur capturée dans le secteur 1. Le roi rapporte 9 + 5 + 1 = 15 crédits, chaque valet 5 + 1 = 6 : vous en avez 27. Vous gardez la dame comme porte de sortie.',
-        'Sur l’étal : 3♦, 4♦, 8♦, 7♣ et 9♠. Vos boucliers ont une puissance de 2 : vous achetez 3♦ et 4♦ pour 1 chacun et les installez pour 1 chacun, dans cet ordre. Vos boucliers sont à 4 jusqu’à la fin de l’expédition, et il reste 23 crédits. Les soins, de 6 à 10, en coûtent 4 : 19. Réparer un drone en coûte 10 : 9.',
+        'Sur l’étal : 3♦, 4♦, 8♦, 7♣ et 9♠. Vos boucliers ont une puissance de 2 : vous achetez 3♦ et 4♦ pour 1 chacun et les installez pour 1 chacun, dans cet ordre. Vos boucliers sont à 4 jusqu’à la fin de l’expédition, et il reste 23 crédits. Les soins, de 6 à 10, en coûtent 4 : il en reste 19. Réparer un drone en coûte 10 : il en reste 9.',
         'Pour 3 crédits, l’arrière-boutique ajoute cinq pièces, dont le 3♣. Vous l’achetez pour 1 et l’installez pour 1 : vos canons sont à 3, et il reste 4 crédits. Vous partez pour le secteur 3, et les sept pièces invendues vont à la casse.',
       ],
       rules: ['6.2', '6.3', '6.4', '6.7', '6.9', '6.10', '6.12', '6.13', '6.15'],

@@ -113,7 +113,7 @@ describe('sentences', () => {
     ]);
     expect(inAll(undoneLine(2))).toEqual([
       'Moves were undone 2 times.',
-      'Des coups ont été annulés 2 fois.',
+      'Des coups ont été annulés à 2 reprises.',
       'Ходы возвращались 2 раза.',
     ]);
   });

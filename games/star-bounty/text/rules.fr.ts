@@ -16,7 +16,7 @@ export const rulesFr = {
   '§2.1':
     'Vous traversez quatre secteurs de 1, 3, 5 et 7 hors-la-loi. En une expédition complète, vous croisez chacun des seize une seule fois.',
   '§2.2':
-    'Les hors-la-loi d’un secteur sont posés en rangs, face cachée. D’ordinaire ils volent en V : un devant, puis deux par deux.',
+    'Les hors-la-loi d’un secteur sont posés en rangs, face cachée. D’ordinaire, ils volent en V : un devant, puis deux par deux.',
   '§2.3': 'Seul le premier rang est visible. Le suivant se dévoile quand tous les ennemis de devant sont battus.',
   '§2.4':
     'Quand plusieurs ennemis sont côte à côte, vous choisissez lequel affronter. Les autres regardent, et ce choix vous lie jusqu’à la victoire ou la fuite.',
@@ -50,7 +50,7 @@ export const rulesFr = {
   '§5': 'Le combat',
   '§5.1': 'Feu ! Deux dés, plus les canons, plus les trèfles improvisés : voilà vos dégâts.',
   '§5.2':
-    'Un double, et l’ennemi vole encore ? Tirez une fois de plus avant sa riposte. Une telle chance est sans limite.',
+    'Un double, et l’ennemi vole encore ? Tirez une fois de plus avant sa riposte. Cela peut se répéter sans limite.',
   '§5.3': 'Un ennemi battu ne riposte pas. Vous passez au suivant, et le premier tir est de nouveau pour vous.',
   '§5.4': 'Parez à l’impact ! L’ennemi lance deux dés et joue à pile ou face. Face double la somme.',
   '§5.5':

@@ -5,7 +5,7 @@ export const fr: Messages = {
   game: {
     title: 'Tortuga 2199',
     pitch:
-      'Engagez un équipage, traquez des monstres, prenez des secteurs : le premier capitaine à 15 points d’Influence règne sur la planète pirate, à moins qu’un autre n’en prenne le trône avant.',
+      'Engagez un équipage, traquez des créatures, prenez des secteurs : le premier capitaine à 15 points d’Influence règne sur la planète pirate, à moins qu’un autre n’en prenne le trône avant.',
     language: 'fr',
   },
   names: {
@@ -237,7 +237,7 @@ export const fr: Messages = {
       more: 'Mettez une carte de votre main en Réserve sans payer. La Réserve n’a toujours de place que pour une seule carte.',
     },
     explore: {
-      face: 'sondez ici ou à côté{n, plural, =1 {} other {, # fois}}',
+      face: 'sondez ici ou dans un secteur adjacent{n, plural, =1 {} other {, # fois}}',
       more: 'Regardez le jeton Chasse du secteur de votre vaisseau ou d’un secteur adjacent, sans payer de Manœuvre{n, plural, =1 {} other {, # fois}}.',
     },
     scrap: {
@@ -282,10 +282,10 @@ export const fr: Messages = {
     },
     combat: {
       face: '+{n} en Combat',
-      more: 'Votre total en combat augmente de {n}, que vous attaquiez ou défendiez.',
+      more: 'Votre total en combat augmente de {n}, que vous attaquiez ou vous défendiez.',
     },
     turrets: {
-      face: '+{n} en Combat par Tourelles',
+      face: '+{n} en Combat par jeton Tourelles',
       more: 'Votre total en combat augmente de {n} pour chaque jeton Tourelles que vous détenez, en plus du jeton lui-même.',
     },
     weaken: { face: 'adversaire −{n} en Combat', more: 'Le total de votre adversaire dans le combat baisse de {n}.' },
@@ -445,7 +445,7 @@ export const fr: Messages = {
     collect: {
       label: 'Collecter des Minerais',
       cost: '1 Manœuvre',
-      hint: 'Prenez le jeton Minerais de ce secteur. Gardez-le jusqu’à le dépenser comme 1 Crypto.',
+      hint: 'Prenez le jeton Minerais de ce secteur. Gardez-le jusqu’au moment de le dépenser : il vaut 1 Crypto.',
     },
     explore: {
       label: 'Sonder une Créature chassée',
@@ -484,7 +484,7 @@ export const fr: Messages = {
     },
     attack: {
       label: 'Attaquer un vaisseau ennemi',
-      cost: 'des cartes avec Manœuvre',
+      cost: 'des cartes avec au moins 1 Manœuvre',
       hint: 'Combattez un vaisseau de votre secteur avec des cartes de votre main. Le plus haut total gagne ; une égalité revient au Défenseur.',
     },
     influence: {
@@ -515,8 +515,9 @@ export const fr: Messages = {
   },
   prompts: {
     chooseShip: '{seat} : choisissez votre vaisseau. Sa carte rejoint votre deck de départ.',
-    placeShip: '{seat} : votre vaisseau sort de la Soute. Posez-le sur Tortuga ou sur un secteur que vous contrôlez.',
-    takeReserve: '{seat} : récupérez-vous votre carte Réservée, {card} ?',
+    placeShip:
+      '{seat} : votre vaisseau sort de la Soute. Posez-le dans le secteur Tortuga ou dans un secteur que vous contrôlez.',
+    takeReserve: '{seat} : récupérez-vous votre carte Réservée ({card}) ?',
     act: '{seat} : {last, select, yes {votre dernier tour} other {à vous de jouer}}. À dépenser : {pool}.{homeless, select, yes { Votre vaisseau reste dans la Soute jusqu’à votre prochain tour.} other {}}',
     ability: '{seat} : la carte {card} offre encore ceci : {abilities}. C’est maintenant ou jamais.',
     commit:
@@ -554,10 +555,10 @@ export const fr: Messages = {
     reinforce: 'Renforcer {sectorThe} pour {price} : Défense {defence}',
     attack: 'Attaquer {target}{guard, plural, =0 {} other { (+# pour le secteur)}}',
     influence: 'Acheter {gain} pour {price}',
-    skip: 'Renoncer : {abilities}',
+    skip: 'Renoncer à ceci : {abilities}',
     commit: 'Poser la carte {card} : {gives}',
     ready:
-      '{side, select, attack {Attaquer} other {Défendre}} {count, plural, =0 {sans carte} one {avec # carte} other {avec # cartes}}',
+      '{side, select, attack {Attaquer} other {Se défendre}} {count, plural, =0 {sans carte} one {avec # carte} other {avec # cartes}}',
     sacrifice: 'Détruire la carte {card}',
     takeInfluence: 'Prendre {gain} à {enemy}',
     takeFromBank: 'Prendre {gain} à la banque',
@@ -579,8 +580,8 @@ export const fr: Messages = {
     'cash-in': 'Détruire la carte {card} : {gain}',
     tribute: 'Recevoir {gain} de vos Terminaux commerciaux',
     refresh: 'Renouveler gratuitement la carte {card}',
-    lobby: 'Pouvoir acheter 1 point d’Influence pour {n, plural, one {# Crypto} other {# Cryptos}}',
-    'trade-anywhere': 'Pouvoir acheter des cartes T partout',
+    lobby: 'Obtenir le droit d’acheter 1 point d’Influence pour {n, plural, one {# Crypto} other {# Cryptos}}',
+    'trade-anywhere': 'Obtenir le droit d’acheter des cartes T partout',
     'gain-crypto': 'Gagner {gain}',
     'gain-manoeuvre': 'Gagner {gain}',
     'gain-influence': 'Gagner {gain}',
@@ -599,7 +600,7 @@ export const fr: Messages = {
       'À {seat} de jouer{crypto, plural, =0 {} one { : le Terminal commercial rapporte # Crypto} other { : les Terminaux commerciaux rapportent # Cryptos}}.',
     shipPlaced: '{seat} pose son vaisseau dans {sectorThe}.',
     reserveTaken:
-      '{who, select, you {Vous récupérez votre carte Réservée, {card}.} other {{seat} récupère sa carte Réservée.}}',
+      '{who, select, you {Vous récupérez votre carte Réservée : {card}.} other {{seat} récupère sa carte Réservée.}}',
     cardPlayed: '{seat} joue la carte {card}{some, select, yes { : {gives}} other {}}.',
     drew: '{who, select, you {Vous piochez {count, plural, one {la carte {cards}} other {# cartes : {cards}}}.} other {{seat} pioche {count, plural, one {# carte} other {# cartes}}.}}',
     reshuffled:
@@ -623,7 +624,7 @@ export const fr: Messages = {
     reinforced:
       '{seat} renforce {sectorThe}{paid, select, yes { pour {price}} other { gratuitement}} : sa Défense passe à {defence}.',
     bought: '{seat} achète la carte {card} pour {price}{to, select, hand { et la prend en main} other {}}.',
-    refreshed: '{seat} place la carte {card} sous sa pioche, dans {sectorThe}.',
+    refreshed: '{seat} place la carte {card} sous la pioche, dans {sectorThe}.',
     opened: 'Nouvelle carte en vente dans {sectorThe} : {card}.',
     influenceBought: '{seat} achète de l’Influence pour {price}.',
     influenceGained:
@@ -639,7 +640,7 @@ export const fr: Messages = {
       '{seat} a une remise ce tour-ci : {what, select, buying {{n, plural, one {# Crypto} other {# Cryptos}} de moins par carte achetée} capturing {{n, plural, one {# Manœuvre} other {# Manœuvres}} de moins par capture} other {{n, plural, one {# Crypto} other {# Cryptos}} de moins par renfort}}.',
     deliveryArranged:
       '{seat} prendra directement en main {n, plural, one {la prochaine carte achetée} other {les # prochaines cartes achetées}} ce tour-ci.',
-    discarded: '{seat} doit défausser la carte {card}.',
+    discarded: '{seat} défausse la carte {card}, tirée au hasard.',
     mineralsLost:
       '{seat} perd {count, plural, one {# jeton Minerais, remis} other {# jetons Minerais, remis}} au dépôt des Mines.',
     tradeOpened: '{seat} peut acheter des cartes T partout ce tour-ci.',
@@ -677,7 +678,7 @@ export const fr: Messages = {
     number: 'doit être un nombre entier de {least, number} à {most, number}',
     'one-of': 'doit être l’un de ceux-ci : {words}',
     id: 'doit se composer de minuscules, de chiffres et de tirets, {most, number} au plus, comme « void-corsair »',
-    name: 'doit avoir un texte de {most, number} lettres au plus pour « {language} »',
+    name: 'doit avoir un texte de {most, number} caractères au plus pour « {language} »',
     characters: 'contient pour « {language} » des caractères invisibles',
     language: 'a une langue sans code valable : « {language} »',
     'strange-field': 'n’a rien à faire là',
@@ -715,14 +716,14 @@ export const fr: Messages = {
     'defence-range': 'La nouvelle Défense doit être comprise entre {least} et {most}.',
     'dice-fell': 'Le hasard a parlé : ce coup ne peut plus être annulé sans l’accord de la table.',
     'game-over': 'La partie est terminée.',
-    guarded: 'Le vaisseau de son capitaine garde ce secteur : attaquez-le plutôt.',
+    guarded: 'Le vaisseau du capitaine qui contrôle ce secteur s’y trouve : attaquez plutôt ce vaisseau.',
     'illegal-move': 'Ce n’est pas possible maintenant.',
     'no-ability': 'La capacité de la carte {card} n’aurait aucun effet maintenant : jouez simplement la carte.',
     'no-creature': 'Il n’y a pas de créature dans ce secteur.',
     'no-effect': 'Cette capacité n’aurait aucun effet maintenant.',
     'no-enemy-here': 'Ce vaisseau n’est pas dans votre secteur.',
     'no-fight': 'Aucun combat n’est en cours.',
-    'no-fight-card': 'Pour attaquer, il faut en main une carte avec Manœuvre.',
+    'no-fight-card': 'Pour attaquer, il faut en main une carte avec au moins 1 Manœuvre.',
     'no-landing': 'Votre vaisseau ne peut revenir que dans le secteur Tortuga ou dans un secteur que vous contrôlez.',
     'no-lobby': 'Personne ne vous vend d’Influence pour {price, plural, one {# Crypto} other {# Cryptos}} ce tour-ci.',
     'no-manoeuvre-on-card': 'La carte {card} ne donne pas de Manœuvre : elle ne sert pas au combat.',
@@ -731,10 +732,10 @@ export const fr: Messages = {
       'Il n’y a rien à choisir : il faut des Cryptos, un jeton Minerais pas encore préparé et un achat possible qui ne prenne pas tout ce que vous avez.',
     'no-place': 'Votre vaisseau est dans la Soute : il revient au début de votre prochain tour.',
     'not-a-hunt-card': 'Seules les cartes Chasse se convertissent.',
-    'not-adjacent': 'Ce secteur n’est pas adjacent au vôtre : {sector}.',
+    'not-adjacent': 'Trop loin : {sectorThe} n’est pas adjacent au vôtre.',
     'not-at-tortuga': 'L’Influence ne se vend qu’à Tortuga.',
     'not-committed': 'Posez au moins une carte avant d’attaquer.',
-    'not-controlled': 'Vous ne contrôlez pas ce secteur : {sector}.',
+    'not-controlled': 'Vous ne contrôlez pas {sectorThe}.',
     'not-explored': 'Sondez cette créature avant de la capturer.',
     'not-for-sale': 'La carte {card} n’est pas en vente ici.',
     'not-in-fight': 'Vous n’avez plus de carte {card} dans ce combat.',
@@ -743,7 +744,7 @@ export const fr: Messages = {
     'not-on-card': 'La carte {card} n’offre pas cette capacité, ou ne l’offre plus.',
     'not-peaceful': 'Seuls les pirates pacifiques peuvent payer une conquête en Cryptos.',
     'not-played': 'Vous n’avez pas joué la carte {card} ce tour-ci.',
-    'not-there': 'Votre vaisseau doit être dans ce secteur : {sector}.',
+    'not-there': 'Votre vaisseau doit être dans {sectorThe}.',
     'not-your-move': 'Ce n’était pas votre coup.',
     'not-your-turn': 'Ce n’est pas à vous de jouer.',
     'nothing-laid': 'Vous n’avez préparé aucun jeton Minerais pour le prochain paiement.',
@@ -752,7 +753,7 @@ export const fr: Messages = {
     'own-sector': 'Vous contrôlez déjà ce secteur.',
     'own-ship': 'C’est votre propre vaisseau.',
     peaceful: 'Les pirates pacifiques ne s’attaquent pas.',
-    'power-used': 'Vous avez déjà utilisé la capacité de ce secteur ce tour-ci : {sector}.',
+    'power-used': 'Vous avez déjà utilisé cette capacité de secteur pendant ce tour : {sector}.',
     'reserve-full': 'Votre Réserve contient déjà une carte.',
     'rules-error': 'Une erreur est survenue de notre côté ; le coup n’a pas été joué.',
     'secret-learned':
@@ -769,15 +770,15 @@ export const fr: Messages = {
   },
   status: {
     captain:
-      '{seat}{own, select, yes { (vous)} other {}} : {total} Influence ({tokens} en jetons, {control} par contrôle), {minerals, plural, =0 {pas de jeton Minerais} one {# jeton Minerais} other {# jetons Minerais}} ; {ship, select, yes {{card}} other {pas encore de vaisseau}}{place, select, none {} bay {, dans la Soute} other {, secteur {sector}}}',
+      '{seat}{own, select, yes { (vous)} other {}} : {total, plural, one {# point} other {# points}} d’Influence ({tokens} en jetons Influence, {control} en jetons Contrôle), {minerals, plural, =0 {pas de jeton Minerais} one {# jeton Minerais} other {# jetons Minerais}} ; {ship, select, yes {{card}} other {pas encore de vaisseau}}{place, select, none {} bay {, dans la Soute} other {, dans {sectorThe}}}',
     cards:
       '    main {hand}, deck {deck}, défausse {discard}, Réserve {reserve}, jetons Chasse {hunts} ; jouées : {played}',
     fight:
-      'Combat, secteur {sector} : {attacker} avec {attack, plural, one {# carte} other {# cartes}} contre {defender} avec {defence, plural, one {# carte} other {# cartes}}',
+      'Combat dans {sectorThe} : {attacker} avec {attack, plural, one {# carte} other {# cartes}} contre {defender} avec {defence, plural, one {# carte} other {# cartes}}',
     hand: '    votre main : {cards}',
     hunt: 'Pioche Chasse : {cards}',
     lastRound: 'Dernier tour : {seat} contrôle Tortuga.',
-    market: 'En vente, secteur {sector} : {offers} ; {count, plural, one {# carte} other {# cartes}} dans la pioche',
+    market: 'En vente dans {sectorThe} : {offers} ; {count, plural, one {# carte} other {# cartes}} dans la pioche',
     offer: '{card} pour {price}{count, plural, =1 {} other { (×#)}}',
     piles: 'Marché T : {offers}',
     pool: '    à dépenser ce tour-ci : {pool}',
@@ -785,7 +786,7 @@ export const fr: Messages = {
     round:
       '{round, plural, =0 {Choix des vaisseaux} other {Manche #}} · {scenario, select, aggressive {Pirates agressifs} peaceful {Pirates pacifiques} other {partie standard}} · premier joueur : {seat}',
     sector:
-      '{sector} : {owned, select, yes {contrôlé par {owner}} other {libre}}, conquête {price}{mineral, select, yes {, jeton Minerais} other {}}{hunt, select, known {, {creature} ({difficulty})} hidden {, créature inconnue} other {}}{ships, select, none {} other { ; vaisseaux : {ships}}}',
+      '{sector} : {owned, select, yes {contrôlé par {owner}} other {libre}}, conquête à {price}{mineral, select, yes {, jeton Minerais} other {}}{hunt, select, known {, {creature} ({difficulty})} hidden {, créature inconnue} other {}}{ships, select, none {} other { ; vaisseaux : {ships}}}',
   },
   verdicts: { influence: 'victoire d’Influence', usurper: 'victoire de l’usurpateur', truce: 'trêve' },
   results: {
@@ -816,7 +817,7 @@ export const fr: Messages = {
     seat: '{rank}. {seat} : {total, plural, one {# point d’Influence} other {# points d’Influence}}',
     sector: '{sector}',
     undone:
-      '{count, plural, =0 {Aucun coup n’a été annulé.} one {Un coup a été annulé.} other {Des coups ont été annulés # fois.}}',
+      '{count, plural, =0 {Aucun coup n’a été annulé.} one {Un coup a été annulé.} other {Des coups ont été annulés à # reprises.}}',
   },
   options: {
     scenario: {

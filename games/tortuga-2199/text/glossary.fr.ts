@@ -121,7 +121,7 @@ export const glossaryFr: Guide['glossary'] = [
   {
     term: 'deck',
     meaning:
-      'Vos cartes face cachée. S’il est vide et que vous devez piocher, votre défausse mélangée en forme un nouveau.',
+      'Votre paquet de cartes, face cachée. S’il est vide et que vous devez piocher, votre défausse mélangée en forme un nouveau.',
     rules: ['1.9', '2.3'],
   },
   {
@@ -182,7 +182,7 @@ export const glossaryFr: Guide['glossary'] = [
   {
     term: 'jeton Contrôle',
     meaning:
-      'Il montre qui contrôle un secteur et vaut 1, 2 ou 3 points d’Influence. Il ne change de main qu’avec le secteur.',
+      'Il montre qui contrôle un secteur et vaut 1, 2 ou 3 points d’Influence. Il ne change de mains qu’avec le secteur.',
     rules: ['1.3', '4.12', '5.1'],
   },
   {
@@ -227,7 +227,7 @@ export const glossaryFr: Guide['glossary'] = [
   {
     term: 'marqueur',
     meaning:
-      'Une pièce à votre couleur. Sur un secteur, il indique la Défense et qui le contrôle ; sur un jeton Chasse, que vous l’avez sondé.',
+      'Une pièce de votre couleur. Sur un secteur, il indique la Défense et qui le contrôle ; sur un jeton Chasse, que vous l’avez sondé.',
     rules: ['3.7', '3.12'],
   },
   {
@@ -261,7 +261,7 @@ export const glossaryFr: Guide['glossary'] = [
   { term: 'rival', meaning: 'Tout capitaine autre que vous.', rules: ['8.3.32'] },
   {
     term: 'scénario',
-    meaning: 'Un choix de la table : la partie normale, Pirates agressifs ou Pirates pacifiques.',
+    meaning: 'Un choix de la table : la partie standard, Pirates agressifs ou Pirates pacifiques.',
     rules: ['7'],
   },
   {

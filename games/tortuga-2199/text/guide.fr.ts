@@ -78,7 +78,7 @@ export const guideFr: Guide = {
     {
       title: 'Minerais et chasse : un jeton aide à payer',
       paragraphs: [
-        'À Tortuga, vous jouez trois cartes Manœuvre et une carte Extraction : 3 Manœuvres et 1 Crypto. Vous gardez encore un peu votre Booster, qui déplace de 3 secteurs au plus.',
+        'À Tortuga, vous jouez trois cartes Manœuvre et une carte Extraction : 3 Manœuvres et 1 Crypto. Vous gardez encore un peu votre Booster, qui déplace votre vaisseau de 3 secteurs au plus.',
         'Première Manœuvre : vous allez dans un Terminal commercial. Deuxième : vous collectez son jeton Minerais. Puis le Booster vous emmène au Vortex. Troisième Manœuvre : vous sondez la créature du lieu. Vous apprenez en secret que c’est le Robot, difficulté 2 ; tous voient votre marqueur sur son jeton.',
         'Au Vortex, un Mercenaire est en vente pour 2 Cryptos. La carte Extraction en paie 1, le jeton Minerais l’autre ; le jeton dépensé rejoint le dépôt des Mines.',
       ],
@@ -98,17 +98,17 @@ export const guideFr: Guide = {
       paragraphs: [
         'Vous êtes dans le Vortex, où vous avez sondé le Robot. Vous récupérez le Booster de votre Réserve et jouez trois cartes Manœuvre, un Garde du corps (3) et un Mercenaire (2) : 8 Manœuvres.',
         'Pour 2 d’entre elles, vous capturez le Robot : 1 point d’Influence, son jeton, et sa carte dans votre défausse. Il en reste 6.',
-        'Le Booster vous emmène trois secteurs plus loin, dans un Terminal commercial qu’un rival contrôle avec une Défense de 5. Son vaisseau est ailleurs, on peut donc conquérir le secteur : 5 + 1 = 6 Manœuvres. Votre marqueur va sur 6. Le rival vous remet le jeton Contrôle, qui vaut 1 point d’Influence, et le jeton Bonus, qui vous donne tout de suite 1 Crypto.',
+        'Le Booster vous emmène trois secteurs plus loin, dans un Terminal commercial qu’un rival contrôle avec une Défense de 5. Son vaisseau est ailleurs, on peut donc conquérir le secteur : 5 + 1 = 6 Manœuvres. Votre marqueur va sur le 6. Le rival vous remet le jeton Contrôle, qui vaut 1 point d’Influence, et le jeton Bonus, qui vous donne tout de suite 1 Crypto.',
       ],
       rules: ['3.1', '3.10', '3.12', '3.12.1', '3.12.4', '5.6'],
     },
     {
       title: 'Huit contre sept : une attaque',
       paragraphs: [
-        'Vous contrôlez le Vortex et vous y êtes. Avec le Booster de votre Réserve, vous avez six cartes : deux Hackers, deux Gardes du corps, un Mercenaire et le Booster. Vous jouez les Hackers pour 4 Cryptos et utilisez la capacité du Vortex : un des deux Hackers est détruit sans rien payer, ses Cryptos vous restent.',
+        'Vous contrôlez le Vortex et vous y êtes. Avec le Booster de votre Réserve, vous avez six cartes : deux Hackers, deux Gardes du corps, un Mercenaire et le Booster. Vous jouez les Hackers, qui donnent 4 Cryptos, et utilisez la capacité du Vortex : vous détruisez sans payer un des deux Hackers, et ses Cryptos vous restent.',
         'Le Booster vous emmène aux Mines. Un rival les contrôle avec une Défense de 5 et s’y trouve : impossible de les conquérir, vous attaquez. Vous posez trois cartes face cachée, le rival répond avec trois.',
         'Vos deux Gardes du corps et le Mercenaire font 3 + 3 + 2 = 8. Les deux Éclaireuses et la carte Manœuvre du rival font 2 + 2 + 1 = 5, et la moitié de la Défense, arrondie à l’inférieur, ajoute 2 : 7. Vous gagnez.',
-        'Une des trois cartes du rival est détruite au hasard, son vaisseau va dans sa Soute, vous recevez 1 point d’Influence de la banque et lui prendriez un jeton Influence s’il en avait. Les Mines sont à vous, avec une Défense de 6. Le rival pioche jusqu’à cinq cartes.',
+        'Une des trois cartes du rival est détruite au hasard, son vaisseau va dans sa Soute, vous recevez 1 point d’Influence de la banque et lui prendriez un jeton Influence s’il en avait. Les Mines sont à vous, avec une Défense de 6. Le rival pioche jusqu’à avoir cinq cartes en main.',
         'Vous utilisez aussitôt la capacité des Mines : un jeton Minerais du dépôt. Avec vos 4 Cryptos, il paie le Prospecteur, qui en coûte 5.',
       ],
       rules: ['5.8', '3.14', '4.8', '4.9', '4.10', '4.12', '4.13', '4.14', '5.5'],
@@ -118,7 +118,7 @@ export const guideFr: Guide = {
       paragraphs: [
         'Vous attaquez un rival dans le secteur Recherches scientifiques, qu’il contrôle avec une Défense de 5. Vous utilisez le Maraudeur (1 Manœuvre, +2 en Attaque) et le Saboteur (2 Manœuvres, adversaire −1), et vous avez un jeton Bonus Tourelles.',
         'Votre total : 1 + 2 pour les cartes, 2 pour la capacité d’attaque, 1 pour les Tourelles, soit 6.',
-        'Le rival utilise l’Artilleuse de bouclier (1 Manœuvre, +2 en Défense) et une Éclaireuse (2 Manœuvres) : 3 pour les cartes, 2 pour la capacité, 1 de moins à cause du Saboteur et 2 pour le secteur, soit 6 également.',
+        'Le rival utilise l’Artilleuse des boucliers (1 Manœuvre, +2 en Défense) et une Éclaireuse (2 Manœuvres) : 3 pour les cartes, 2 pour la capacité, 1 de moins à cause du Saboteur et 2 pour le secteur, soit 6 également.',
         'À égalité, le Défenseur gagne. Une de vos deux cartes est détruite au hasard, l’autre va à votre défausse, et votre vaisseau dans votre Soute. Le rival vous prend un jeton Influence. Votre tour continue, mais sans vaisseau sur le plateau.',
       ],
       rules: ['4.5', '4.6', '4.7', '4.8', '4.9', '4.11', '4.16', '8.3.17', '8.3.18', '8.3.21'],
@@ -128,7 +128,7 @@ export const guideFr: Guide = {
       paragraphs: [
         'Vous avez déjà capturé trois créatures, soit 3 points d’Influence, et converti deux de leurs cartes : le Kraken pour 3, l’Hydre de poussière pour 2. Une attaque gagnée en a rapporté 1 de la banque. Cela fait 9 en jetons Influence.',
         'Vous contrôlez un Terminal commercial (1), des Tourelles (1) et le Vortex (2) : 4 de plus, 13 en tout.',
-        'À Tortuga, vous jouez deux Courtiers et une Extraction pour 7 Cryptos et achetez 1 point d’Influence : 14. Puis vous convertissez la troisième créature, le Robot, que vous avez en main : 15. Vous gagnez sur-le-champ, avant même la fin du tour.',
+        'À Tortuga, vous jouez deux Courtiers et une Extraction, qui donnent 7 Cryptos, et achetez 1 point d’Influence : 14. Puis vous convertissez la troisième créature, le Robot, que vous avez en main : 15. Vous gagnez sur-le-champ, avant même la fin du tour.',
       ],
       rules: ['3.10', '3.11', '4.12', '5.1', '5.7', '6.1'],
     },

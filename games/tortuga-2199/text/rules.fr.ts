@@ -29,7 +29,7 @@ export const rulesFr = {
   '§2.3':
     'Si vous devez piocher et que votre deck est vide, votre défausse est mélangée et devient votre deck. Si cela ne suffit pas, vous piochez ce qu’il y a.',
   '§2.4':
-    'Les Cryptos servent à acheter, les Manœuvres à agir. Ce que donnent les cartes jouées s’additionne pour ce tour : dépensez-le en autant d’actions que vous voulez, par parts de votre choix. Le reste est perdu à la fin du tour.',
+    'Les Cryptos servent à acheter, les Manœuvres à agir. Ce que donnent les cartes jouées s’additionne pour ce tour : répartissez-le à votre gré entre autant d’actions que vous voulez. Le reste est perdu à la fin du tour.',
   '§2.5':
     'Les capacités d’une carte s’utilisent au moment où vous la jouez, dans l’ordre de votre choix, ou pas du tout. Plus tard, c’est trop tard.',
   '§2.6': 'Une carte détruite retourne dans la boîte et ne revient jamais.',
@@ -131,7 +131,7 @@ export const rulesFr = {
   '§6.3':
     'Dès que Tortuga est conquise, le conseil des capitaines se réunit : plus personne ne peut conquérir ni attaquer.',
   '§6.4':
-    'À égalité, le conquérant de Tortuga l’emporte s’il en fait partie ; sinon, c’est qui contrôle le plus de secteurs.',
+    'À égalité, le conquérant de Tortuga l’emporte s’il en fait partie ; sinon, la victoire revient à qui, parmi eux, contrôle le plus de secteurs.',
   '§6.5': 'Les capitaines encore à égalité partagent la place.',
   '§6.6':
     'Le nombre de manches n’est pas limité. Si la table a choisi une trêve et que cinquante manches n’ont donné aucun vainqueur, qui a le plus d’Influence l’emporte ; les égalités se règlent comme d’habitude.',
@@ -157,7 +157,8 @@ export const rulesFr = {
   '§8.3.3': 'Déplacement libre : déplacez-vous vers n’importe quel secteur sans payer.',
   '§8.3.4': 'Collecte : prenez sans payer le jeton Minerais du secteur de votre vaisseau.',
   '§8.3.5': 'Dépôt : prenez un jeton Minerais au dépôt des Mines.',
-  '§8.3.6': 'D’ici ou du dépôt : l’un ou l’autre.',
+  '§8.3.6':
+    'D’ici ou du dépôt : prenez sans payer le jeton Minerais du secteur de votre vaisseau, ou bien un jeton Minerais au dépôt des Mines.',
   '§8.3.7': 'Réserve : mettez sans payer une carte de votre main dans votre Réserve.',
   '§8.3.8': 'Sonder : sondez sans payer le jeton Chasse du secteur de votre vaisseau ou d’un secteur adjacent.',
   '§8.3.9': 'Mise au rebut : détruisez une carte de votre main ou de votre défausse.',
@@ -172,7 +173,7 @@ export const rulesFr = {
     'Intrigue X : une fois ce tour-ci, achetez 1 point d’Influence pour X Cryptos, où que soit votre vaisseau.',
   '§8.3.16': 'Commerce partout : ce tour-ci, vous pouvez acheter des cartes T dans tous les secteurs.',
   '§8.3.17': 'Attaque : +X à votre total quand vous attaquez. Avec +2, une carte à 1 Manœuvre compte pour 3.',
-  '§8.3.18': 'Défense : +X à votre total quand vous défendez. Avec +2, une carte à 1 Manœuvre compte pour 3.',
+  '§8.3.18': 'Défense : +X à votre total quand vous vous défendez. Avec +2, une carte à 1 Manœuvre compte pour 3.',
   '§8.3.19': 'Combat : +X à votre total, en attaque comme en défense. Avec +1, une carte à 4 Manœuvres compte pour 5.',
   '§8.3.20':
     'Tourelles : +X à votre total pour chacun de vos jetons Bonus Tourelles, en plus du 1 que chaque jeton ajoute de toute façon. Avec +1 et deux jetons, votre total augmente de 4.',
@@ -203,11 +204,11 @@ export const rulesFr = {
     'Pioche après le combat X : que vous ayez gagné ou perdu, une fois que le Défenseur a pioché, piochez X cartes ; l’Attaquant d’abord.',
   '§8.3.38': 'X fois : la capacité sert jusqu’à X fois, avec d’autres capacités de la carte entre-temps.',
   '§8.3.39':
-    'À un prix : payez X Cryptos, jetons Minerais compris, ou X Manœuvres avant chaque usage de la capacité. Pas en combat.',
+    'Prix : avant chaque usage de la capacité, payez X Cryptos, jetons Minerais compris, ou X Manœuvres. Pas en combat.',
   '§8.3.40': 'Sous condition : la capacité ne sert que si vous avez alors au moins le nombre indiqué de quelque chose.',
   '§8.3.41':
     'Pour chaque : le nombre compte une fois pour chaque secteur, jeton, carte Chasse, marqueur, jeton Minerais ou carte jouée indiqué, jusqu’à une limite ; 20 si aucune n’est imprimée.',
-  '§8.3.42': 'Dons : chaque carte détruite ainsi donne des Cryptos, des Manœuvres ou de l’Influence.',
+  '§8.3.42': 'Gains : chaque carte détruite ainsi donne des Cryptos, des Manœuvres ou de l’Influence.',
   '§8.4':
     'Une table peut jouer avec son propre jeu de cartes : un fichier au format documenté, vérifié avant le début de la partie.',
 } as const satisfies Record<keyof typeof rulesEn, string>;

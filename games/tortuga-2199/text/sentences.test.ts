@@ -24,7 +24,7 @@ describe('refusals', () => {
     ]);
     expect(inAll(refusalLine({ code: 'not-adjacent', values: { sector: 'lab' } }))).toEqual([
       'Your sector is not adjacent to the Research Lab.',
-      'Ce secteur n’est pas adjacent au vôtre\u202f: Recherches scientifiques.',
+      'Trop loin\u202f: le secteur Recherches scientifiques n’est pas adjacent au vôtre.',
       'Сектор «Лаборатория» не прилегает к вашему.',
     ]);
   });
@@ -202,7 +202,7 @@ describe('the result', () => {
   test('moves taken back are told', () => {
     expect(inAll(undoneLine(2))).toEqual([
       'Moves were undone 2 times.',
-      'Des coups ont été annulés 2 fois.',
+      'Des coups ont été annulés à 2 reprises.',
       'Ходы возвращались 2 раза.',
     ]);
   });

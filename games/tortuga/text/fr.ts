@@ -68,7 +68,7 @@ export const fr = {
     placed: '{actionShort} {dice} = {total}',
   },
   prompts: {
-    pick: '{seat} : {count, plural, one {vous avez lancé votre dernier dé : gardez-le.} other {vous avez lancé # dés. Gardez-en un ou plusieurs de la même action ; des crânes peuvent s’y joindre.}}',
+    pick: '{seat} : {count, plural, one {vous avez lancé votre dernier dé. Gardez-le.} other {vous avez lancé # dés. Gardez-en un ou plusieurs de la même action ; des crânes peuvent s’y joindre.}}',
     open: '{seat} : vos dés ne pouvaient pas être posés, vous les avez donc relancés à découvert. Gardez ceux que vous voulez poser.',
     stuck:
       '{seat} : aucun de vos dés ne peut être posé. Les autres n’en savent rien ; une fois les paravents levés, vous relancerez à découvert.',
@@ -79,7 +79,7 @@ export const fr = {
     perform:
       '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {action}. À vous de jouer ; vous pouvez aussi renoncer.',
     alike:
-      '{seat} : vous avez trouvé deux tuiles trésor identiques : gardez-en une. Personne d’autre ne sait qu’elles sont identiques.',
+      '{seat} : vous avez trouvé deux tuiles trésor identiques. Gardez-en une ; personne d’autre ne sait qu’elles sont identiques.',
     keep: '{seat} : vous avez trouvé deux tuiles trésor. Gardez-en une en secret et rendez l’autre.',
     attack:
       '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {kind, select, board {ABORDAGE. Quelle flotte abordez-vous} other {PILLAGE. Quel équipage pillez-vous}} ? Vous pouvez aussi renoncer.',
@@ -109,7 +109,7 @@ export const fr = {
       '{who, select, you {Vous avez lancé {dice}.} other {{seat} a lancé {count, plural, one {# dé} other {# dés}}.}}',
     rerolled: '{seat} ne pouvait rien poser et a relancé à découvert : {dice}.',
     picked:
-      '{who, select, you {Vous avez gardé {dice} derrière votre paravent.} none {Vous n’avez rien pu garder et attendez que les paravents se lèvent.} other {{seat} a choisi.}}',
+      '{who, select, you {Votre choix derrière le paravent : {dice}.} none {Vous n’avez rien pu garder et attendez que les paravents se lèvent.} other {{seat} a choisi.}}',
     revealed: '{seat} montre {dice}.',
     placed: '{seat} a posé {count, plural, one {le dé {dice}} other {les dés {dice}}} sur {action}.',
     bonusTaken:
@@ -122,7 +122,7 @@ export const fr = {
     chestDrawn: '{seat} a tiré du sac un coffre {chest}.',
     bagEmpty: 'Le sac est vide : {seat} ne reçoit pas de coffre.',
     tilesSeen:
-      '{who, select, you {Vous avez trouvé {count, plural, one {une tuile, valeur {coins}} other {deux tuiles, valeurs {coins}}}.} other {{seat} regarde {count, plural, one {une tuile trésor} other {# tuiles trésor}}.}}',
+      '{who, select, you {Vous avez trouvé {count, plural, one {une tuile trésor (valeur : {coins})} other {deux tuiles trésor (valeurs : {coins})}}.} other {{seat} regarde {count, plural, one {une tuile trésor} other {# tuiles trésor}}.}}',
     tileKept:
       '{who, select, you {Vous avez gardé une tuile à {coins, plural, one {# pièce} other {# pièces}}.} other {{seat} a gardé une tuile trésor.}}',
     attacked: '{seat} {kind, select, board {aborde} other {pille}} {target} !',
@@ -145,11 +145,12 @@ export const fr = {
     'bad-option': 'L’option « {name} » n’accepte pas cette valeur.',
     'bonus-full': 'La tuile bonus montre déjà 2 : {action}.',
     'chest-alike':
-      'Le coffre à sa gauche est de la même couleur et revient au même : prenez celui qui est le plus à gauche.',
-    'chest-unknown': 'Ce coffre ne s’y trouve pas.',
-    'chests-unknown': 'Ce ne sont pas les coffres qui avancent : rangez ceux qui s’y trouvent.',
+      'Juste à gauche de ce coffre, il y en a un de la même couleur, ce qui revient au même : prenez le plus à gauche.',
+    'chest-unknown': 'Il n’y a pas de coffre de ce genre à cet endroit.',
+    'chests-unknown':
+      'Ce ne sont pas ces coffres-là qui avancent : mettez dans l’ordre ceux qui attendent à cet endroit.',
     'dice-fell': 'Les dés sont jetés : ce coup ne peut plus être annulé sans l’accord de la table.',
-    'dice-placed': 'Parmi les dés {dice}, certains sont déjà posés.',
+    'dice-placed': 'Au moins un de ces dés est déjà posé : {dice}.',
     'dice-unknown': 'Il n’y a pas de dés « {dice} » : nommez-les par leurs lettres, de A à E, dans l’ordre.',
     'game-over': 'La partie est terminée.',
     'illegal-move': 'Ce n’est pas possible maintenant.',
@@ -165,7 +166,7 @@ export const fr = {
     'secret-learned':
       'Vous avez vu quelque chose de caché : ce coup ne peut plus être annulé sans l’accord de la table.',
     stale: 'La partie a avancé entre-temps : regardez la table et choisissez à nouveau.',
-    'target-barred': '{target} vient déjà de subir cette attaque : choisissez une autre cible.',
+    'target-barred': 'La première position a déjà attaqué {target} : choisissez une autre cible.',
     'target-self': 'Vous ne pouvez pas vous attaquer vous-même.',
     'target-unknown': 'Il n’y a personne à cette place.',
     'tile-unseen': 'Cette tuile n’est pas l’une des deux que vous regardez.',
@@ -181,11 +182,11 @@ export const fr = {
     bonusOn: '{actionShort} +{value}',
     chests: '    île : {island} · équipage : {crew} · flotte : {fleet} · Tortuga : {tortuga}',
     colour: '{chest} ×{count}',
-    deeds: 'Doivent encore agir : {deeds}',
+    deeds: 'Actions à venir : {deeds}',
     dice: '    dés : {dice}',
     hand: '{count} en main',
     player:
-      '{seat}{own, select, yes { (vous)} other {}} : bateau sur {boat} (porte {boatRoom}), pirate sur {pirate} (porte {pirateRoom}), {tiles, plural, =0 {aucune tuile trésor} one {# tuile trésor} other {# tuiles trésor}}{known, select, yes {{tiles, plural, =0 {} other {, valeur {coins}}}} other {}}',
+      '{seat}{own, select, yes { (vous)} other {}} : bateau sur la case {boat} (place pour {boatRoom}), pirate sur la case {pirate} (place pour {pirateRoom}), {tiles, plural, =0 {aucune tuile trésor} one {# tuile trésor} other {# tuiles trésor}}{known, select, yes {{tiles, plural, =0 {} other {, valeur {coins}}}} other {}}',
     round: 'Manche {round}, premier joueur : {seat}',
     rolled: '{dice}{picked, select, yes { (choix fait)} other {}}',
     screen:
@@ -211,7 +212,7 @@ export const fr = {
     name: '{seat}',
     seat: '{rank}. {seat} : {total, plural, one {# point} other {# points}}',
     undone:
-      '{count, plural, =0 {Aucun coup n’a été annulé.} one {Un coup a été annulé.} other {Des coups ont été annulés # fois.}}',
+      '{count, plural, =0 {Aucun coup n’a été annulé.} one {Un coup a été annulé.} other {Des coups ont été annulés à # reprises.}}',
   },
   options: {
     long: {
@@ -232,7 +233,7 @@ export const fr = {
     },
     swift: {
       label: 'Escale rapide',
-      hint: 'FLOTTE et ÉQUIPAGE s’exécutent aussitôt, sans qu’on demande à chacun s’il y renonce.',
+      hint: 'FLOTTE et ÉQUIPAGE s’accomplissent aussitôt, sans qu’on demande à chacun s’il y renonce.',
       values: { on: 'Oui : sans question', off: 'Non : on demande à chacun' },
     },
   },

@@ -168,7 +168,7 @@ export const guideFr: Guide = {
     {
       term: 'dé',
       meaning:
-        'Chaque joueur en a cinq, de A à E. Un dé porte chaque action une fois, avec un nombre à elle, et un crâne.',
+        'Chaque joueur en a cinq, de A à E. Un dé porte les cinq actions, chacune avec un nombre différent, et un crâne.',
       rules: ['2.1', '2.5'],
     },
     {

@@ -118,7 +118,7 @@ export const fr: Messages = {
     codeSave: 'Enregistrer pour imprimer',
     codeSheet: 'Ce code vous rend vos parties sur Haven. Saisissez-le ici : {address}',
     turn: 'Quand c’est mon tour',
-    turnHint: 'Notifications de ce navigateur, même page fermée si le serveur le permet.',
+    turnHint: 'Notifications de ce navigateur, même page fermée, si le serveur le permet.',
     turnOn: 'Me prévenir ici',
     turnIsOn: 'Les notifications sont activées.',
     turnOff: 'Ne plus me prévenir',
@@ -602,9 +602,9 @@ export const fr: Messages = {
     check: 'Vérifier cette partie',
     playOn: 'Continuer à partir d’ici',
     playOnAs: 'Continuer à partir d’ici comme {name}',
-    branched: 'Une autre fin commence ici. Des robots jouent les autres places.',
+    branched: 'Une autre suite commence ici. Des robots jouent les autres places.',
     branchNote:
-      'À partir d’ici, c’est une autre fin de la partie, contre des robots. Sa graine est celle de l’original.',
+      'À partir d’ici, c’est une autre suite de la partie, contre des robots. Sa graine est celle de l’original.',
     trouble: 'Cette partie n’est pas ce qu’elle prétend être. {what} Vous voyez ce que les règles font de ses coups.',
     older: 'Cette partie a été jouée avec une version plus ancienne des règles. Vous voyez ce qu’en dit son fichier.',
     failed: 'Cela n’a pas fonctionné. Réessayez.',
@@ -612,7 +612,7 @@ export const fr: Messages = {
     fileKind: 'Un fichier de partie se termine par .haven.json.',
     open: 'Ouvrir un fichier de partie',
     openHint:
-      'Choisissez-en un ou déposez-le ici : pour la revoir, la vérifier ou la continuer à partir de n’importe quel coup.',
+      'Choisissez-en un ou déposez-le ici : vous pourrez revoir la partie, la vérifier ou la continuer à partir de n’importe quel coup.',
     tooLarge: 'Ce fichier est trop gros pour être une partie.',
     checkAny: 'Vérifier si une partie était équitable',
   },
@@ -642,23 +642,24 @@ export const fr: Messages = {
       rules: 'Le jeu est connu ici et ses règles sont les mêmes (version {count, number}).',
       documents:
         '{count, plural, one {Le document de la table a bien son empreinte} other {Les # documents de la table ont bien leurs empreintes}}.',
-      seals: '{count, plural, one {# part} other {# parts}} de la graine : chacune correspond à son sceau.',
+      seals:
+        '{count, plural, one {# part de la graine, qui correspond à son sceau.} other {# parts de la graine : chacune correspond à son sceau.}}',
       openings:
         'Tous ceux qui ont scellé une part l’ont ouverte : {count, plural, one {# personne} other {# personnes}}.',
-      seed: 'La graine est le mélange de {count, plural, one {# part} other {# parts}}, et de rien d’autre.',
+      seed: 'La graine {count, plural, one {vient d’une seule part} other {est le mélange de # parts}}, et de rien d’autre.',
       answers:
         '{count, plural, one {# réponse secrète, conforme à son sceau.} other {# réponses secrètes, chacune conforme à son sceau.}}',
       moves: '{count, plural, one {# coup, conforme aux règles.} other {# coups, tous conformes aux règles.}}',
       events:
-        'Chaque dé, chaque carte et chaque conséquence de {count, plural, one {# coup} other {# coups}} : conformes aux règles.',
+        'Chaque dé, chaque carte et chaque conséquence {count, plural, one {d’un seul coup} other {de # coups}} : conformes aux règles.',
       outcome: 'Le résultat est celui que donnent les règles.',
       receipt: 'Le reçu est celui de la place {count, number}.',
       promise:
         'Le sceau du serveur est celui qu’il avait annoncé avant de connaître la part du titulaire du reçu : il n’a pas pu choisir la sienne après coup.',
       salt: 'La part du titulaire du reçu est dans le mélange.',
       company:
-        '{count, plural, =0 {Personne d’autre n’avait de part.} one {Le sceau de # autre personne est celui annoncé avant.} other {Les sceaux de # autres personnes sont ceux annoncés avant.}}',
-      options: 'Les options de la table sont celles annoncées avant.',
+        '{count, plural, =0 {Personne d’autre n’avait de part.} one {Le sceau de l’autre personne est celui qui avait été annoncé.} other {Les sceaux de # autres personnes sont ceux qui avaient été annoncés.}}',
+      options: 'Les options de la table sont celles qui avaient été annoncées.',
       given:
         '{count, plural, one {# réponse secrète du titulaire du reçu : telle que donnée.} other {# réponses secrètes du titulaire du reçu : telles que données.}}',
       heard:
@@ -701,7 +702,8 @@ export const fr: Messages = {
       promise:
         'Le sceau du serveur n’est pas celui qu’il avait annoncé. Il a choisi sa part après coup, ou le reçu est d’une autre partie.',
       salt: 'La part du titulaire du reçu a été ouverte à temps, mais les dés ont été mélangés sans elle.',
-      company: 'Le sceau de la part de quelqu’un n’est pas celui annoncé avant : cette part a été choisie plus tard.',
+      company:
+        'Le sceau de la part de quelqu’un n’est pas celui qui avait été annoncé : cette part a été choisie plus tard.',
       options: 'Les options de la partie ne sont pas celles de la table.',
       given: 'Une réponse secrète du titulaire du reçu n’est pas celle qui a été donnée.',
       heard: 'Le sceau d’une réponse secrète d’autrui n’est pas celui qui a été reçu.',
@@ -738,7 +740,7 @@ export const fr: Messages = {
     notBots: 'Que les robots ont joué d’eux-mêmes. Qui possède le serveur les fait jouer.',
     notWho: 'Qui était assis là. Quelqu’un, ou un programme, a pu souffler les coups.',
     notPage:
-      'Quoi que ce soit, si la page elle-même ment. Elle vient du même serveur ; sa source est ouverte, et votre navigateur montre ce qu’elle envoie.',
+      'Quoi que ce soit, si la page elle-même ment. Elle vient du même serveur ; son code source est public, et votre navigateur montre ce qu’elle envoie.',
     notInvented:
       'Quoi que ce soit à autrui. Pour son titulaire, un reçu est une preuve ; pour les autres, une affirmation. Et un fichier sans reçu peut être inventé du début à la fin.',
     offline:

@@ -44,7 +44,7 @@ export const fr: ScreenTexts = {
   odds: 'Chances',
   oddsAtLeast: 'au moins {total}',
   oddsNote:
-    'La rangée montre la chance de mener une action en l’état, ou d’atteindre 8 là où personne n’a de dé. Calcul exact, pour qui fait désormais tout pour cette seule action : chaque lancer garde tous ses dés et tous les crânes.',
+    'La rangée montre vos chances d’être en tête d’une action en l’état, ou d’atteindre 8 là où personne n’a encore de dé. Calcul exact, si vous misez désormais tout sur cette seule action : à chaque lancer, vous gardez tous les dés qui la montrent et tous les crânes.',
   oddsTable: 'Chances d’atteindre un total',
   orderHint: 'Ordre des coffres : glissez-les, touchez-en un puis sa nouvelle place, ou utilisez les flèches',
   orderedChest:

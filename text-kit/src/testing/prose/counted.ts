@@ -11,7 +11,7 @@ const FORMS: PerLanguage<string> = {
     coffre/coffres jour/jours heure/heures minute/minutes seconde/secondes place/places siège/sièges table/tables
     partie/parties robot/robots personne/personnes drone/drones pièce/pièces ennemi/ennemis cœur/cœurs tuile/tuiles
     case/cases manche/manches tour/tours jeton/jetons lettre/lettres spectateur/spectateurs appareil/appareils
-    Crypto/Cryptos Manœuvre/Manœuvres dé/dés`,
+    Crypto/Cryptos Manœuvre/Manœuvres dé/dés dégât/dégâts créature/créatures`,
   ru: `карта,карту/карты/карт монета,монету/монеты/монет очко/очка/очков минерал/минерала/минералов
     сектор/сектора/секторов игрок,игрока/игрока,игроков/игроков ход/хода/ходов кредит/кредита/кредитов
     сундук/сундука/сундуков день/дня/дней час/часа/часов минута,минуту/минуты/минут секунда,секунду/секунды/секунд

@@ -32,5 +32,12 @@ export const FRENCH: readonly ProseRule[] = [
   ),
   never('says « le secteur … » where a sector is the object', pattern(`<(?:${SECTOR_VERBS}) (?=\\p{Lu}\\p{Ll})`, 'u')),
   never('moves to a sector, not beside it', pattern(`<${MOVING}\\s?:|<${ACTING}[^.:;]*, secteur \\p{Lu}`, 'u')),
+  never('calls the Mines « le secteur des Mines »', pattern('<secteur Mines>')),
+  never('gives each order its own pronoun', pattern('<\\p{L}+ez ou \\p{L}+ez-(?:en|le|la|les|y)>')),
+  never(
+    'says « se défendre » of those who defend themselves',
+    /(?<!\p{L}|(?:se|vous) )défend(?:re|ez|iez) (?:sans|avec) /iu,
+  ),
+  never('names a card after a colon, not as if it were spoken to', pattern('<carte Réservée, \\p{Lu}', 'u')),
   never('leaves no choice where there is one thing', pattern('<dernier dé\\. Gardez-en au moins un>')),
 ];

@@ -14,7 +14,7 @@ export const fr: EditorTexts = {
   cell: 'Case, colonne {column, number}, rangée {row, number}',
   cells: 'Cases X du plateau',
   cellsHint:
-    'Là où les secteurs spéciaux sont distribués. Cochez-en quatre, ou aucune : c’est alors la carte choisie à la table qui compte.',
+    'Là où les secteurs spéciaux sont répartis au hasard. Cochez-en quatre, ou aucune : c’est alors la carte choisie à la table qui compte.',
   copyCard: 'Dupliquer cette carte',
   deckMoved: '{card} change de pioche : {deck}.',
   deckSize: '{size, number} sur {right, number}',

@@ -11,7 +11,7 @@ export const fr: FightTexts = {
   lineTurrets: 'Tourelles',
   lineWeakened: 'Affaiblissement',
   lost: 'détruite',
-  noneFit: 'Aucune carte de votre main ne peut combattre : il faut de la Manœuvre.',
+  noneFit: 'Aucune carte de votre main ne peut combattre : il en faut une avec au moins 1 Manœuvre.',
   secret: 'Personne d’autre ne voit vos cartes : on n’en connaît que le nombre.',
   skip: 'Passer',
   stage: 'Combat : {sector}',
