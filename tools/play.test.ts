@@ -146,7 +146,7 @@ describe('at the table', () => {
   test('the rules can be read by section and by number', async () => {
     const { stdout } = await playing(['star-bounty'], 'rules\nrules 7\nrules §1.2\nrules 9.9\n');
     expect(stdout).toContain('§8 Table options');
-    expect(stdout).toContain('§7.2 Fifty credits earn bronze');
+    expect(stdout).toContain('§7.2 Fifty credits earn a bronze medal');
     expect(stdout).toContain('§1.2 You take off');
     expect(stdout).toContain('There is no rule §9.9.');
   });
@@ -175,9 +175,9 @@ describe('bad arguments', () => {
     [['tic-tac-toe'], 'There is no game “tic-tac-toe”. The games are: star-bounty, tortuga, tortuga-2199.'],
     [['star-bounty', '--lang', 'xx'], 'There is no language “xx”. The languages are: en, fr, ru.'],
     [['star-bounty', '--lang', 'ru', '--seed', 'xyz'], 'Зерно — это не более 64 шестнадцатеричных цифр, а не «xyz».'],
-    [['tortuga', '--seats', '5'], 'This game is played by 2 to 4, not “5”.'],
+    [['tortuga', '--seats', '5'], 'This game is for 2 to 4 players, not “5”.'],
     [['tortuga', '--lang', 'fr', '--seats', '1'], 'Ce jeu se joue de 2 à 4 personnes, et non à «\u202f1\u202f».'],
-    [['star-bounty', '--seats', 'two'], 'This game is played by one, not “two”.'],
+    [['star-bounty', '--seats', 'two'], 'This game is for one player, not “two”.'],
     [['star-bounty', '--options', 'speed=9'], 'There is no option called “speed”.'],
     [['star-bounty', '--options', 'lenient=maybe'], 'The option “Lenient” cannot have that value.'],
     [['star-bounty', '--options', 'lenient'], 'An option is given as name=value, not “lenient”.'],
