@@ -61,7 +61,7 @@ test('a bot for me and back; somebody who closes the page is counted down; one g
   await zoe.page.goBack();
   await expect(anne.page.locator('.away-line')).toHaveCount(0);
 
-  await resign(zoe.page, 'Anne wins then, and the match is over.');
+  await resign(zoe.page, 'Then Anne wins, and the match is over.');
   for (const device of devices) await expect(banner(device, 'Zoé has resigned. Anne wins!')).toBeVisible();
   for (const { page } of devices) await expect(page.locator('.tt-prompt-line')).toHaveText('The match is over.');
   await banner(anne, 'Anne wins!').getByRole('button', { name: 'Rematch' }).click();

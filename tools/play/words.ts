@@ -25,7 +25,7 @@ const en: Words = {
     game: 'There is no game “{name}”. The games are: {known}.',
     language: 'There is no language “{name}”. The languages are: {known}.',
     option: 'An option is given as name=value, not “{name}”.',
-    seats: 'This game is played by {min, plural, =1 {one} other {#}}{max, plural, =1 {} other { to #}}, not “{name}”.',
+    seats: 'This game is for {max, plural, =1 {one player} other {{min} to # players}}, not “{name}”.',
     seed: 'A seed is up to 64 hexadecimal digits, not “{name}”.',
   },
   bye: 'Goodbye, and see you next time.',

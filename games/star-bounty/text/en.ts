@@ -40,11 +40,11 @@ export const en = {
     volley:
       'You rolled {first} and {second}: {damage} damage against {health} health. {fate, select, capture {That captures {enemyObject}} destroy {That destroys {enemyObject}} other {That leaves {left} health}}: let the shot land, or add power first.',
     brace:
-      'Brace for impact! You stop {defence} damage of every shot from {enemyObject}. {life, plural, =1 {The ship is critical: any hit destroys it.} other {Life support is at #.}}',
+      'Brace for impact! You stop {defence} damage from every shot that {enemyObject} fires. {life, plural, =1 {The ship is critical: any hit destroys it.} other {Life support is at #.}}',
     impact:
-      '{incoming} damage incoming, you stop {defence}: {through, plural, =0 {nothing gets through} other {# will get through}}. {peril, select, destroyed {That would destroy the ship} critical {That would leave the ship critical} safe {The ship is safe} other {That would leave life support at {left}}}.',
+      '{incoming} damage is incoming and you stop {defence}: {through, plural, =0 {nothing will get through} other {# will get through}}. {peril, select, destroyed {That would destroy the ship} critical {That would leave the ship critical} safe {The ship is safe} other {That would leave life support at {left}}}.',
     reengage:
-      'You survived the fire of {enemyObject} ({health} health left): re-engage, or give up a prisoner and flee.',
+      'You survived the fire from {enemyObject} ({health} health left): re-engage, or give up a prisoner and flee.',
     enterprise:
       'The Galactic Enterprise is open. You have {credits, plural, =0 {no credits} one {# credit} other {# credits}}: trade as long as you like, then leave.',
     over: 'The run is over.',
@@ -58,12 +58,12 @@ export const en = {
       'Let the shot land: {damage} damage, {fate, select, capture {captured alive} destroy {destroyed} other {{left} health left}}',
     brace: 'Brace for impact!',
     endure:
-      '{through, plural, =0 {Take the shot: nothing gets through} other {Take the hit: # {peril, select, destroyed {damage destroys the critical ship} critical {damage makes the ship critical} other {damage leaves life at {left}}}}}',
+      '{through, plural, =0 {Take the shot: nothing gets through} other {Take the hit: # {peril, select, destroyed {damage destroys the critical ship} critical {damage makes the ship critical} other {damage leaves life support at {left}}}}}',
     improvise: 'Improvise {part} (+{value} {system})',
     drone: 'Send a drone to the {system} ({power} → {full})',
     reengage: 'Re-engage {enemy} ({health} health left)',
     sell: 'Sell {card} for {total, plural, one {# credit} other {# credits}}{alive, select, yes { (prisoner)} other {}}',
-    heal: 'Heal {hearts, plural, one {# heart} other {# hearts}} for {price, plural, one {# credit} other {# credits}} (life {life})',
+    heal: 'Heal {hearts, plural, one {# heart} other {# hearts}} for {price, plural, one {# credit} other {# credits}} (life support {life})',
     buy: 'Buy {part} for {price, plural, one {# credit} other {# credits}}',
     buyFit: 'Buy {part} and fit it at once for {price, plural, one {# credit} other {# credits}} ({system} {value})',
     fit: 'Fit {part} for {price, plural, one {# credit} other {# credits}} ({system} {power} → {value})',
@@ -75,7 +75,7 @@ export const en = {
   log: {
     sectorEntered:
       'You entered sector {sector}: {count, plural, one {# outlaw is hiding here} other {# outlaws are hiding here}}.',
-    rowRevealed: 'Ahead of you: {enemiesName}.',
+    rowRevealed: 'Ahead of you: {enemiesObject}.',
     engaged:
       'You engaged {enemyObject}: {health} health. {effect, select, hearts {Anything that gets through makes the ship critical.} other {Your {system} are switched off.}}',
     partImprovised: 'You improvised {partObject}: {system} +{value}.',
@@ -86,7 +86,7 @@ export const en = {
     enemyDestroyed: '{damage} damage, more than enough: you destroyed {enemyObject}.',
     dronesWrecked: '{count, plural, one {The drone you sent is wrecked.} other {The # drones you sent are wrecked.}}',
     braced:
-      'The enemy rolled {first} and {second}, and the coin came up {coin, select, heads {heads: doubled to {damage}} other {tails: {damage}}}{double, select, yes {. Doubles: it will fire again} other {}}.',
+      'The enemy rolled {first} and {second}, and the coin came up {coin, select, heads {heads: damage doubled to {damage}} other {tails: {damage} damage}}{double, select, yes {. Doubles: it will fire again} other {}}.',
     shotAbsorbed: 'Your defences stopped all {damage} damage.',
     shipHit:
       '{damage} damage got through: {life, plural, =1 {the ship is critical!} other {life support is down to #.}}',
@@ -139,9 +139,9 @@ export const en = {
     'secret-learned': 'You have seen a hidden card: you cannot undo that move on your own.',
     stale: 'The game has moved on: look again and choose again.',
     'system-disabled': 'This enemy has switched off your {system}.',
-    'system-full': 'Your {system} are at full power without a drone.',
+    'system-full': 'Your {system} are already at full power: they need no drone.',
     'too-many-hearts': 'Only {missing, plural, one {# heart is} other {# hearts are}} missing.',
-    'too-poor': 'That costs {price, plural, one {# credit} other {# credits}}, and you have {credits}.',
+    'too-poor': 'That costs {price, plural, one {# credit} other {# credits}}, but you have {credits}.',
     'unknown-option': 'There is no option called “{name}”.',
     'wrong-phase': 'Your {system} cannot use that now: clubs help when you fire, diamonds and spades when you brace.',
   },

@@ -15,7 +15,7 @@ export const guideEn: Guide = {
     },
     {
       title: 'Engage',
-      text: 'Choose an enemy of the front row. Its suit switches off one of your systems for the battle: diamonds shields, clubs ballistics, spades engines. Hearts switch off none, but any damage of theirs makes you critical.',
+      text: 'Choose an enemy of the front row. Its suit switches off one of your systems for the battle: diamonds shields, clubs ballistics, spades engines. Hearts switch off none, but any damage from them makes your ship critical.',
       rules: ['2.3', '2.4', '3.2', '3.3'],
     },
     {
@@ -90,8 +90,8 @@ export const guideEn: Guide = {
       title: 'Critical, and a flight',
       paragraphs: [
         'Your life support is at 5, your engines at 3, and a king of diamonds has switched off your shields. He rolls 4 and 4, tails: 8. The engines stop 3, and 5 gets through. Life support would fall to 0: instead the ship is critical, and no more is lost. But those were doubles. The second shot is 2 and 1, tails: the engines stop all 3 of it. One point more would have destroyed the ship.',
-        'You hold a jack as prisoner. You give him up and flee. At the Galactic Enterprise 1 credit would bring life support to 2; you pay 9, and it is at 10. Back in the sector the king has all his 25 health again, and you fire first.',
-        'Hearts are worse: a single point of damage by a jack of hearts makes a ship critical whose life support was at 10.',
+        'You hold a jack prisoner. You give him up and flee. At the Galactic Enterprise 1 credit would bring life support to 2; you pay 9, and it is at 10. Back in the sector the king has all his 25 health again, and you fire first.',
+        'Hearts are worse: a single point of damage from a jack of hearts makes even a ship with life support at 10 critical.',
       ],
       rules: ['3.3', '5.7', '5.8', '5.10', '5.11', '6.11'],
     },
@@ -122,7 +122,7 @@ export const guideEn: Guide = {
     {
       term: 'brace',
       meaning:
-        'To stand the enemy’s fire: its two dice and its coin against your shields, your engines and what you improvise.',
+        'To withstand the enemy’s fire: its two dice and its coin against your shields, your engines and what you improvise.',
       rules: ['5.4', '5.5'],
     },
     { term: 'coin', meaning: 'The enemy flips it with each shot. Heads doubles its dice.', rules: ['5.4'] },
@@ -149,7 +149,7 @@ export const guideEn: Guide = {
       meaning: 'Lifts one system to power 10 for a battle, and is wrecked after it. You have two.',
       rules: ['4.4', '4.7'],
     },
-    { term: 'drone bay', meaning: 'Where drones wait that are ready.', rules: ['1.4'] },
+    { term: 'drone bay', meaning: 'Where the drones that are ready wait.', rules: ['1.4'] },
     {
       term: 'enemy',
       meaning: 'An outlaw whom you can see in the front row, or whom you are fighting.',
@@ -214,7 +214,7 @@ export const guideEn: Guide = {
     },
     {
       term: 'power',
-      meaning: 'What a system counts: 2 at the start, 10 when fully fitted or with a drone.',
+      meaning: 'What a system counts for: 2 at the start, 10 when fully fitted or with a drone.',
       rules: ['1.3'],
     },
     {

@@ -15,7 +15,7 @@ export const rulesEn = {
   '§2.2': 'The outlaws of a sector lie face down in rows. Usually they fly in a V: one ahead, then two by two.',
   '§2.3': 'You see the front row only. The next row is turned face up when every enemy of the row ahead is beaten.',
   '§2.4':
-    'Where several enemies stand side by side, you choose which one to engage. The others look on, and you are bound to your choice until it is beaten or you flee.',
+    'Where several enemies stand side by side, you choose which one to engage. The others look on, and you must stay with that enemy until it is beaten or you flee.',
   '§3': 'The enemies',
   '§3.1': 'An ace has 30 health, a king 25, a queen 20, a jack 15.',
   '§3.2':

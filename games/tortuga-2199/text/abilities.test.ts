@@ -17,13 +17,13 @@ test.each<[string, Ability, readonly string[]]>([
   [
     '§8.3.39',
     { does: 'draw', n: 1, pays: { crypto: 2 } },
-    ['2 Crypto: draw 1 card', '2 Cryptos\u202f: piochez 1 carte', '2 крипто: возьмите 1 карту'],
+    ['draw 1 card (costs 2 Crypto)', '2 Cryptos\u202f: piochez 1 carte', '2 крипто: возьмите 1 карту'],
   ],
   [
     '§8.3.40',
     { does: 'scrap', n: 3, if: { has: 'posts', least: 2 } },
     [
-      'destroy 3 cards in your hand or discard pile if you have at least 2 Trading Posts',
+      'destroy 3 cards in your hand or discard pile (if you have at least 2 Trading Posts)',
       'détruisez 3 cartes de la main ou de la défausse si vous avez 2 Terminaux commerciaux ou plus',
       'уничтожьте 3 карты в руке или сбросе, если у вас 2 Торговых поста или больше',
     ],

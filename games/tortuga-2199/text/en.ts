@@ -213,15 +213,15 @@ export const en = {
       more: 'Draw {n, plural, one {# card} other {# cards}} from your deck. If it is empty, your discard pile is shuffled first.',
     },
     move: {
-      face: 'move up to {n, plural, one {# sector} other {# sectors}}',
-      more: 'Move your spaceship up to {n, plural, one {# sector} other {# sectors}} without paying Manoeuvre.',
+      face: 'move {n, plural, one {# sector} other {up to # sectors}}',
+      more: 'Move your spaceship {n, plural, one {# sector} other {up to # sectors}} without paying Manoeuvre.',
     },
     'move-anywhere': {
       face: 'move to any sector{n, plural, =1 {} other {, # times}}',
       more: 'Move your spaceship to any sector on the planet, without paying Manoeuvre{n, plural, =1 {} other {, # times}}.',
     },
     collect: {
-      face: 'collect Minerals here{n, plural, =1 {} other {, # times}}',
+      face: 'collect minerals here{n, plural, =1 {} other {, # times}}',
       more: 'Take the Minerals token from your spaceship’s sector without paying Manoeuvre{n, plural, =1 {} other {, # times}}.',
     },
     'from-cache': {
@@ -253,7 +253,7 @@ export const en = {
       more: 'Your next conquest this turn costs {n} Manoeuvre less. It does not help against Tortuga, nor when you pay in Crypto.',
     },
     'cash-in': {
-      face: 'destroy this card: {n} Influence',
+      face: 'destroy this card to gain {n} Influence',
       more: 'You may destroy this card as you play it and gain {n} Influence. You keep what it gave you this turn.',
     },
     tribute: {
@@ -261,7 +261,7 @@ export const en = {
       more: 'Gain {n} Crypto for each Trading Post bonus token you have.',
     },
     refresh: {
-      face: 'refresh {n, plural, one {a card} other {# cards}} here for free',
+      face: 'refresh {n, plural, one {a market card} other {# market cards}} here for free',
       more: 'Put a face-up card of your spaceship’s special sector on the bottom of its deck and reveal the next one, without paying{n, plural, =1 {} other {, # times}}.',
     },
     lobby: {
@@ -281,7 +281,7 @@ export const en = {
     },
     weaken: { face: 'opponent −{n} in combat', more: 'Your opponent’s total in combat is {n} lower.' },
     carnage: {
-      face: 'loser destroys {n} more',
+      face: 'loser destroys {n, plural, one {# more card} other {# more cards}}',
       more: 'If you win the combat, the loser destroys {n, plural, one {# more random card} other {# more random cards}} among those used.',
     },
     'gain-crypto': { face: '+{n} Crypto', more: 'Gain {n} Crypto.' },
@@ -326,7 +326,7 @@ export const en = {
     },
     save: {
       face: 'defeat: save {n, plural, one {# card} other {# cards}}',
-      more: 'If you lose the combat, you destroy {n, plural, one {# card fewer} other {# cards fewer}}.',
+      more: 'If you lose the combat, you destroy {n, plural, one {# fewer card} other {# fewer cards}}.',
     },
     'draw-after': {
       face: 'after combat, draw {n, plural, one {# card} other {# cards}}',
@@ -335,11 +335,11 @@ export const en = {
   },
   abilityTerms: {
     pays: {
-      face: '{price}: {ability}',
+      face: '{ability} (costs {price})',
       more: '{ability} It costs {price} each time.',
-      use: '{use}, for {price}',
+      use: '{use} (costs {price})',
     },
-    if: { face: '{ability} if you have {what}', more: '{ability} This works only if you have {what}.' },
+    if: { face: '{ability} (if you have {what})', more: '{ability} This works only if you have {what}.' },
     per: {
       face: '{ability} per {each}{most, plural, =0 {} other { (at most #)}}',
       more: '{ability} The number counts once for each {each}{most, plural, =0 {} other {, up to # in all}}.',
@@ -347,7 +347,7 @@ export const en = {
     gives: {
       face: '{ability}, {gives} for each',
       more: '{ability} Each card destroyed this way gives {gives}.',
-      use: '{use}: {gives}',
+      use: '{use} to gain {gives}',
     },
   },
   has: {
@@ -469,7 +469,7 @@ export const en = {
     influence: {
       label: 'Buy Influence',
       cost: '7 Crypto',
-      hint: 'On Tortuga, 7 Crypto buys 1 Influence, as often as you can pay.',
+      hint: 'In Tortuga, 7 Crypto buys 1 Influence, as often as you can pay.',
     },
     lab: {
       label: 'Research Lab ability',
@@ -490,14 +490,14 @@ export const en = {
   },
   prompts: {
     chooseShip: '{seat}: choose your spaceship. Its card joins your starting deck.',
-    placeShip: '{seat}: your spaceship returns from the cargo bay. Place it on Tortuga or on a sector you control.',
+    placeShip: '{seat}: your spaceship returns from the cargo bay. Place it in Tortuga or in a sector you control.',
     takeReserve: '{seat}: take the reserved {card} card into your hand?',
     act: '{seat}: {last, select, yes {your last turn} other {your turn}}. To spend: {pool}.{homeless, select, yes { Your spaceship stays in the cargo bay until your next turn.} other {}}',
-    ability: '{seat}: the {card} card can do more: {abilities}. Use it now or not at all.',
+    ability: '{seat}: the {card} card can do more: {abilities}. Use this now or not at all.',
     commit:
-      '{seat}: you attack {enemy} in {sectorThe}. Commit cards from your hand, face down{count, plural, =0 {: at least one} one {: # card so far, worth {total}} other {: # cards so far, worth {total}}}.',
+      '{seat}: you attack {enemy} in {sectorThe}. Commit cards with Manoeuvre from your hand, face down{count, plural, =0 {: at least one} one {: # card so far, worth {total}} other {: # cards so far, worth {total}}}.',
     defend:
-      '{seat}: {enemy} attacks you in {sectorThe} with {attackers, plural, one {# card} other {# cards}}. Defend with any of your cards, or with none{count, plural, =0 {} one {: # card so far, worth {total}} other {: # cards so far, worth {total}}}{bonus, plural, =0 {} other {; +# for Turrets and the sector}}.',
+      '{seat}: {enemy} attacks you in {sectorThe} with {attackers, plural, one {# card} other {# cards}}. Defend with any of your cards that have Manoeuvre, or with none{count, plural, =0 {} one {: # card so far, worth {total}} other {: # cards so far, worth {total}}}{bonus, plural, =0 {} other {; +# for Turrets and the sector}}.',
     sacrifice: '{seat}: you lost the combat. Which of your cards is destroyed?',
     spoils: '{seat}: victory! Take Influence from {enemy}, or from the bank?',
     waiting:
@@ -512,7 +512,7 @@ export const en = {
     play: 'Play {card}: {gives}',
     playPlain: 'Play {card} without its ability: {gives}',
     buy: 'Buy {card} ({gives}) for {price}',
-    refresh: 'Refresh the {card} card for {price}',
+    refresh: 'Refresh market: replace the {card} card for {price}',
     reserve: 'Reserve the {card} card for {price}',
     destroy: 'Destroy the {card} card for {price}',
     redeem: 'Redeem the {card} card for {gain}',
@@ -522,12 +522,12 @@ export const en = {
     takeMineralBack: 'Take back a Minerals token you set aside',
     cache: 'Mines: take a Minerals token from the cache',
     move: 'Move to {sectorThe} for {price}',
-    collect: 'Collect Minerals for {price}',
+    collect: 'Collect the Minerals token for {price}',
     explore: 'Explore the creature for {price}',
-    capture: 'Capture the {card} for {price} ({gain})',
-    conquer: 'Conquer {sectorThe} for {price} ({gain})',
+    capture: 'Capture the {card} for {price} (+{gain})',
+    conquer: 'Conquer {sectorThe} for {price} (+{gain})',
     reinforce: 'Reinforce {sectorThe} to {defence} for {price}',
-    attack: 'Attack {target}{guard, plural, =0 {} other { (+# for the sector)}}',
+    attack: 'Attack {target}{guard, plural, =0 {} other { (+# for the defender)}}',
     influence: 'Buy {gain} for {price}',
     skip: 'Do not use: {abilities}',
     commit: 'Commit {card}: {gives}',
@@ -542,17 +542,18 @@ export const en = {
     draw: 'Draw {n, plural, one {# card} other {# cards}}',
     move: 'Move to {sectorThe} for free',
     'move-anywhere': 'Jump to {sectorThe}',
-    collect: 'Collect Minerals here',
+    collect: 'Collect the Minerals token here',
     'from-cache': 'Take a Minerals token from the cache',
-    'collect-or-cache': '{from, select, here {Take the Minerals token here} other {Take one from the cache}}',
+    'collect-or-cache':
+      '{from, select, here {Take the Minerals token here} other {Take a Minerals token from the cache}}',
     reserve: 'Reserve the {card} card for free',
     explore: 'Explore the creature in {sectorThe} for free',
     scrap: 'Destroy the {card} card {from, select, hand {in your hand} other {in your discard pile}}',
     fortify: 'Raise the defence of {sectorThe} to {defence}',
     siege: 'Make the next conquest {n} Manoeuvre cheaper',
-    'cash-in': 'Destroy the {card} card for {gain}',
+    'cash-in': 'Destroy the {card} card to gain {gain}',
     tribute: 'Gain {gain} from your Trading Posts',
-    refresh: 'Refresh the {card} card for free',
+    refresh: 'Refresh market: replace the {card} card for free',
     lobby: 'Unlock buying 1 Influence for {n} Crypto',
     'trade-anywhere': 'Unlock buying T cards anywhere',
     'gain-crypto': 'Gain {gain}',
@@ -625,7 +626,7 @@ export const en = {
       '{who, select, you {You end your turn and discard {cards}.} other {{seat} ends the turn{count, plural, =0 {} one { and discards # unplayed card} other { and discards # unplayed cards}}{top, select, yes {, with {shown} on top} other {}}.}}',
     lastRoundBegan: '{seat} controls Tortuga! The Captains’ Council gathers: no more conquests, no more attacks.',
     gameEnded:
-      '{verdict, select, influence {15 Influence: the planet has a ruler, and the game is over.} usurper {The council has spoken: the game is over.} other {Fifty rounds and no ruler: the captains agree on a truce.}}',
+      '{verdict, select, influence {15 Influence: the planet has a ruler, and the game is over.} usurper {The Captains’ Council has spoken: the game is over.} other {Fifty rounds and no ruler: the captains agree on a truce.}}',
   },
   fight: {
     cards: 'cards {points}',
@@ -676,7 +677,7 @@ export const en = {
     'bad-option': 'The option “{name}” cannot have that value.',
     'cache-empty': 'The Mines cache is empty.',
     'condition-unmet': 'You do not have what the card asks for.',
-    council: 'Since Tortuga was conquered, nobody may conquer or attack.',
+    council: 'Tortuga has been conquered: nobody may conquer or attack any more.',
     'decide-first':
       'First {step, select, chooseShip {the spaceships must be chosen} placeShip {place your spaceship} takeReserve {decide about the reserved card} ability {decide about the card’s ability} other {finish the combat}}.',
     'deck-empty': 'This sector’s deck is empty: there is nothing to replace the card.',
@@ -700,14 +701,14 @@ export const en = {
     'no-place': 'Your spaceship is in the cargo bay: it returns at the beginning of your next turn.',
     'not-a-hunt-card': 'Only Hunt cards can be redeemed.',
     'not-adjacent': 'Your sector is not adjacent to {sectorThe}.',
-    'not-at-tortuga': 'Influence is sold only on Tortuga.',
+    'not-at-tortuga': 'Influence is sold only in Tortuga.',
     'not-committed': 'Commit at least one card before you attack.',
     'not-controlled': 'You do not control {sectorThe}.',
     'not-explored': 'Explore this creature before you capture it.',
     'not-for-sale': 'The {card} card is not for sale here.',
     'not-in-fight': 'You have no {card} card left in this combat.',
     'not-in-hand': 'You have no {card} card in hand.',
-    'not-leader': 'You may conquer Tortuga only if that puts you in the lead.',
+    'not-leader': 'You may conquer Tortuga only if that puts you first, alone or tied.',
     'not-on-card': 'The {card} card does not have that ability, or no longer has it.',
     'not-peaceful': 'You can pay for a conquest in Crypto only in the Peaceful Pirates scenario.',
     'not-played': 'You have not played the {card} card this turn.',
@@ -719,13 +720,13 @@ export const en = {
     'out-of-reach': 'The ability cannot be used on that.',
     'own-sector': 'You already control this sector.',
     'own-ship': 'That is your own spaceship.',
-    peaceful: 'In the Peaceful Pirates scenario nobody attacks.',
+    peaceful: 'In the Peaceful Pirates scenario nobody can attack.',
     'power-used': 'You have already used the ability of {sectorThe} this turn.',
     'reserve-full': 'There is already a card in your reserve.',
     'rules-error': 'Something went wrong on our side; the move was not made.',
     'secret-learned': 'You have seen something hidden: you cannot undo that move on your own.',
     'ship-taken': 'That spaceship is not free.',
-    'sold-out': '{card} is sold out.',
+    'sold-out': 'The {card} card is sold out.',
     stale: 'The game has moved on: look again and choose again.',
     't-sector': 'The market cannot be refreshed in T sectors.',
     'too-few-crypto': 'That costs {price} Crypto; with your Minerals tokens you have {have}.',

@@ -16,7 +16,7 @@ export const glossaryEn: Guide['glossary'] = [
   { term: 'adjacent sector', meaning: 'A sector that shares a border with another one.', rules: ['3.5'] },
   {
     term: 'attacker',
-    meaning: 'The captain whose turn it is, in combat. The attacker commits cards first.',
+    meaning: 'In combat, the captain whose turn it is. The attacker commits cards first.',
     rules: ['4.1', '4.2'],
   },
   { term: 'bank', meaning: 'The Influence tokens that nobody has yet.', rules: ['4.12'] },
@@ -39,7 +39,7 @@ export const glossaryEn: Guide['glossary'] = [
   },
   { term: 'captain', meaning: 'A player: each has a spaceship, a deck and a cargo bay.', rules: ['1.8'] },
   {
-    term: 'captains’ council',
+    term: 'Captains’ Council',
     meaning: 'It meets when Tortuga has been conquered: from then on nobody may conquer or attack.',
     rules: ['6.3'],
   },
@@ -124,11 +124,6 @@ export const glossaryEn: Guide['glossary'] = [
     rules: ['8.2'],
   },
   {
-    term: 'highest defence',
-    meaning: 'The last number on a sector: 8 in the ring, 10 for special sectors. The marker never goes beyond it.',
-    rules: ['3.12.2', '5.1'],
-  },
-  {
     term: 'Hunt card',
     meaning: 'The card of a captured creature. Play it like any other, or redeem it for its Influence.',
     rules: ['3.10.2', '3.11'],
@@ -143,7 +138,7 @@ export const glossaryEn: Guide['glossary'] = [
   },
   {
     term: 'Influence',
-    meaning: 'What you win with: your Influence tokens and the control of your sectors, added up. 15 win at once.',
+    meaning: 'What you win with: your Influence tokens and the control of your sectors together. At 15 you win.',
     rules: ['6.1'],
   },
   {
@@ -182,6 +177,11 @@ export const glossaryEn: Guide['glossary'] = [
     rules: ['1.5', '1.6', '3.4'],
   },
   {
+    term: 'maximum defence',
+    meaning: 'The last number on a sector: 8 in the ring, 10 for special sectors. The marker never goes beyond it.',
+    rules: ['3.12.2', '5.1'],
+  },
+  {
     term: 'Minerals token',
     meaning: 'What you collect and keep in your cargo bay. In your turn it pays like 1 Crypto.',
     rules: ['3.6'],
@@ -205,7 +205,7 @@ export const glossaryEn: Guide['glossary'] = [
     meaning: 'To put a Hunt card from your hand back in the box for the Influence printed on it.',
     rules: ['3.11'],
   },
-  { term: 'refresh', meaning: 'To put an open card at the bottom of its deck and open the next one.', rules: ['3.4'] },
+  { term: 'refresh', meaning: 'To put an open card under its deck and reveal the next one.', rules: ['3.4'] },
   {
     term: 'reinforce',
     meaning: 'To raise the defence of a sector you control by paying its whole new value in Crypto.',

@@ -4,7 +4,7 @@ import { glossaryEn } from './glossary.en.ts';
 /** How to play, in English; the numbers are those of the Haven set. */
 export const guideEn: Guide = {
   goal: [
-    'The first captain with 15 Influence wins at once. Influence comes from the sectors you control, the creatures you hunt, the combats you win and the Crypto you spend on Tortuga.',
+    'The first captain with 15 Influence wins at once. Influence comes from the sectors you control, the creatures you hunt, the combats you win and the Crypto you spend in Tortuga.',
     'Or conquer Tortuga for 15 Manoeuvre: every other captain then has one last turn, and the most Influence wins.',
     'Two scenarios change this. Aggressive Pirates earn more by attacking, and the conquest of Tortuga ends the game at once. Peaceful Pirates never attack and may pay for conquests in Crypto.',
   ],
@@ -21,12 +21,12 @@ export const guideEn: Guide = {
     },
     {
       title: '1 Manoeuvre',
-      text: 'Move to an adjacent sector; or collect the Minerals token of your sector, worth 1 Crypto whenever you like; or explore the hunted creature of your sector.',
+      text: 'Move to an adjacent sector; or collect the Minerals token of your sector, which pays 1 Crypto in this turn or a later one; or explore the hunted creature of your sector.',
       rules: ['3.5', '3.6', '3.7'],
     },
     {
       title: '2 Manoeuvre',
-      text: 'Destroy a card you have played this turn: one weak card fewer in your deck.',
+      text: 'Destroy a card you have played this turn: that is one fewer weak card in your deck.',
       rules: ['3.9'],
     },
     {
@@ -41,7 +41,7 @@ export const guideEn: Guide = {
     },
     {
       title: '1 Crypto',
-      text: 'Refresh the market of a special sector: one open card goes to the bottom of the deck, the next one is opened.',
+      text: 'Refresh the market of a special sector: one open card goes to the bottom of the deck, the next one is revealed.',
       rules: ['3.4'],
     },
     {
@@ -51,7 +51,7 @@ export const guideEn: Guide = {
     },
     {
       title: 'Crypto equal to the price',
-      text: 'Buy a card where your spaceship is, for its cost. Reinforce a sector you control, from anywhere, for its new defence. On Tortuga, buy 1 Influence for 7.',
+      text: 'Buy a card where your spaceship is, for its cost. Reinforce a sector you control, from anywhere, for its new defence. In Tortuga, buy 1 Influence for 7.',
       rules: ['3.3', '3.13', '5.7'],
     },
     {
@@ -69,7 +69,7 @@ export const guideEn: Guide = {
     {
       title: 'A first turn: playing and buying',
       paragraphs: [
-        'You have four Mining cards and one Manoeuvre card, and your spaceship is on Tortuga. You play all five: 4 Crypto and 1 Manoeuvre for this turn.',
+        'You have four Mining cards and one Manoeuvre card, and your spaceship is in Tortuga. You play all five: 4 Crypto and 1 Manoeuvre for this turn.',
         'The Manoeuvre takes you to an adjacent Trading Post. It sells T cards, so you buy two Hackers at 2 Crypto each; they go to your discard pile.',
         'Nothing is left to spend. The five played cards go to the discard pile too, and you draw five cards. When your deck runs out, the Hackers will be shuffled in with the rest.',
       ],
@@ -78,7 +78,7 @@ export const guideEn: Guide = {
     {
       title: 'Minerals and a hunt: a token helps to pay',
       paragraphs: [
-        'You are on Tortuga and play three Manoeuvre cards and one Mining card: 3 Manoeuvre and 1 Crypto. You keep your Booster, which moves you up to 3 sectors, for a moment.',
+        'You are in Tortuga and play three Manoeuvre cards and one Mining card: 3 Manoeuvre and 1 Crypto. You keep your Booster, which moves you up to 3 sectors, for a moment.',
         'First Manoeuvre: move to a Trading Post. Second: collect its Minerals token. Now the Booster: it takes you on to the Vortex. Third Manoeuvre: explore the creature there. Only you learn that it is the Bot, difficulty 2; everybody sees your marker on its token.',
         'The Vortex has an open Mercenary for 2 Crypto. Your Mining card pays 1, the Minerals token the other; the spent token goes to the Mines cache.',
       ],
@@ -97,7 +97,7 @@ export const guideEn: Guide = {
       title: 'A capture and a conquest',
       paragraphs: [
         'You are in the Vortex, where you have explored the Bot. You take the Booster from your reserve and play three Manoeuvre cards, a Bodyguard (3) and a Mercenary (2): 8 Manoeuvre.',
-        'For 2 of them you capture the Bot: 1 Influence, its token, and its card on your discard pile. 6 are left.',
+        'For 2 Manoeuvre you capture the Bot: 1 Influence, its token, and its card on your discard pile. That leaves 6.',
         'The Booster takes you three sectors on, to a Trading Post that a rival controls with a defence of 5. Their spaceship is elsewhere, so the sector may be conquered: 5 + 1 = 6 Manoeuvre. Your marker goes to 6. The rival hands over the control token, worth 1 Influence, and the bonus token, which gives you 1 Crypto at once.',
       ],
       rules: ['3.1', '3.10', '3.12', '3.12.1', '3.12.4', '5.6'],
@@ -105,8 +105,8 @@ export const guideEn: Guide = {
     {
       title: 'An attack: eight against seven',
       paragraphs: [
-        'You control the Vortex and are there. With the Booster from your reserve you have six cards: two Hackers, two Bodyguards, a Mercenary and the Booster. You play the Hackers for 4 Crypto and use the ability of the Vortex: one of the two Hackers is destroyed without paying, its Crypto stays.',
-        'The Booster takes you to the Mines. A rival controls them with a defence of 5 and is there, so you cannot conquer them: you attack. You commit three cards face down, the rival answers with three.',
+        'You control the Vortex and are there. With the Booster from your reserve you have six cards: two Hackers, two Bodyguards, a Mercenary and the Booster. You play the Hackers for 4 Crypto and use the ability of the Vortex: one of the two Hackers is destroyed without paying, and its Crypto stays.',
+        'The Booster takes you to the Mines. A rival controls them with a defence of 5 and is there, so you cannot conquer them: you attack. You commit three cards face down, and the rival answers with three.',
         'Your two Bodyguards and the Mercenary make 3 + 3 + 2 = 8. The rival’s two Scouts and Manoeuvre card make 2 + 2 + 1 = 5, and half of the defence, rounded down, adds 2: 7. You win.',
         'One of the rival’s three cards is destroyed at random, their spaceship goes to their cargo bay, you gain 1 Influence from the bank and would take one of their Influence tokens if they had any. The Mines are yours with a defence of 6. The rival draws back up to five cards.',
         'At once you use the ability of the Mines: a Minerals token from the cache. With your 4 Crypto it pays for the Prospector, cost 5.',
@@ -128,7 +128,7 @@ export const guideEn: Guide = {
       paragraphs: [
         'So far you have captured three creatures, 3 Influence, and redeemed two of their cards, the Kraken for 3 and the Dust Hydra for 2. A won attack brought 1 from the bank. That is 9 in Influence tokens.',
         'You control a Trading Post (1), a Turrets sector (1) and the Vortex (2): 4 more, 13 together.',
-        'On Tortuga you play two Brokers and a Mining card for 7 Crypto and buy 1 Influence: 14. Then you redeem the third creature, the Bot, from your hand: 15. You win on the spot, before the turn is over.',
+        'In Tortuga you play two Brokers and a Mining card for 7 Crypto and buy 1 Influence: 14. Then you redeem the third creature, the Bot, from your hand: 15. You win on the spot, before the turn is over.',
       ],
       rules: ['3.10', '3.11', '4.12', '5.1', '5.7', '6.1'],
     },

@@ -16,7 +16,7 @@ export const rulesEn = {
   '§1.8':
     'The first player is chosen at random. In turn order, each captain chooses one of the spaceships that are left.',
   '§1.9': 'Your ten starting cards are {startCards} and the card of your spaceship. Shuffled, they are your deck.',
-  '§1.10': 'All spaceships start on Tortuga.',
+  '§1.10': 'All spaceships start in Tortuga.',
   '§1.11':
     'The earlier you play, the fewer cards you start with: 4 and 5 with two captains; 3, 4 and 5 with three; 3, 4, 4 and 5 with four.',
   '§2': 'Turns and cards',
@@ -43,7 +43,7 @@ export const rulesEn = {
   '§3.3':
     'Buy a card: pay the cost in Crypto of a card that is sold where your spaceship is; it goes to your discard pile. In a special sector the next card of the deck takes its place, as long as there is one. Tortuga, Trading Posts and Turrets all sell the same T cards.',
   '§3.4':
-    'Refresh market, 1 Crypto: where your spaceship is, put one open card of the special sector at the bottom of its deck and open the next one. This is not possible with T cards, nor if the deck is empty.',
+    'Refresh market, 1 Crypto: where your spaceship is, put one open card of the special sector at the bottom of its deck and reveal the next one. This is not possible with T cards, nor if the deck is empty.',
   '§3.5':
     'Move, 1 Manoeuvre: your spaceship flies to an adjacent sector, one that shares a border with its own. Other spaceships are never in the way.',
   '§3.6':
@@ -69,12 +69,12 @@ export const rulesEn = {
   '§3.12.1':
     'With the sector you get its control token and, if it has one, its bonus token, from the sector or from the captain who controlled it.',
   '§3.12.2':
-    'At its highest defence a sector still costs one more than that to conquer; the marker then stays where it is.',
+    'At its maximum defence a sector still costs one more than that to conquer; the marker then stays where it is.',
   '§3.12.3': 'You cannot conquer a sector that you already control.',
   '§3.12.4':
     'A sector cannot be conquered while the spaceship of the captain who controls it is there: attack that spaceship. Other spaceships do not guard it.',
   '§3.13':
-    'Reinforce a sector: raise the defence of a sector you control, except Tortuga, wherever your spaceship is. Choose a new value above the present one, up to the highest, and pay all of it in Crypto.',
+    'Reinforce a sector: raise the defence of a sector you control, except Tortuga, wherever your spaceship is. Choose a new value above the present one, up to the maximum, and pay all of it in Crypto.',
   '§3.14':
     'Attack enemy spaceship: begin combat with a spaceship in your sector, as often as you like in a turn. A spaceship in a cargo bay cannot be attacked.',
   '§4': 'Combat',
@@ -92,11 +92,11 @@ export const rulesEn = {
   '§4.9': 'The higher total wins; the defender wins a tie.',
   '§4.10': 'One of the cards that the loser used is destroyed at random. Whoever used none destroys none.',
   '§4.11':
-    'The loser’s spaceship goes to the cargo bay. At the beginning of that captain’s next turn it is placed on Tortuga or on a sector under their control.',
+    'The loser’s spaceship goes to the cargo bay. At the beginning of that captain’s next turn it is placed in Tortuga or in a sector under their control.',
   '§4.12':
     'The winner takes one Influence token from the loser, if there is one; control tokens cannot be taken that way. A winning attacker also gains 1 Influence from the bank, in any case.',
   '§4.13':
-    'If the defender controlled the sector and lost, the attacker takes it with all its tokens, and its defence goes up by one unless it is at its highest.',
+    'If the defender controlled the sector and lost, the attacker takes it with all its tokens, and its defence goes up by one unless it is at its maximum.',
   '§4.14':
     'After any combat the defender draws back up to five cards. This comes last, after the destroyed card, the discarded cards, the spaceship, the Influence and the sector.',
   '§4.15':
@@ -122,14 +122,14 @@ export const rulesEn = {
     'With 15 Influence, tokens and control together, you win at once, whoever’s turn it is. This is checked after every change.',
   '§6.2':
     'If Tortuga is conquered and its conqueror has less than 15 Influence, the last round begins: the conqueror finishes the turn, and each of the others has one last turn. Then the captain with the most Influence wins.',
-  '§6.3': 'As soon as Tortuga has been conquered, the captains’ council meets: nobody may conquer or attack any more.',
+  '§6.3': 'As soon as Tortuga has been conquered, the Captains’ Council meets: nobody may conquer or attack any more.',
   '§6.4': 'In a tie the conqueror of Tortuga comes first, if among the tied; otherwise whoever controls more sectors.',
   '§6.5': 'Captains who are still tied share the place.',
   '§6.6':
     'The number of rounds is not limited. If the table has chosen a truce and fifty rounds have brought no winner, the captain with the most Influence wins; ties are broken as usual.',
   '§7': 'Scenarios',
   '§7.1.1':
-    'Aggressive Pirates: a winning attacker chooses between 2 Influence of the defender, or what they have, and 3 Influence from the bank. This replaces the usual reward.',
+    'Aggressive Pirates: a winning attacker chooses between 2 Influence from the defender, or all they have if that is less, and 3 Influence from the bank. This replaces the usual reward.',
   '§7.1.2': 'Aggressive Pirates: the loser chooses which of the cards they used is destroyed.',
   '§7.1.3': 'Aggressive Pirates: a winning defender gains no Influence.',
   '§7.1.4':
@@ -143,7 +143,7 @@ export const rulesEn = {
   '§8.2':
     'The Haven set follows the printed rules wherever they show a card or leave no other choice; the rest we designed. Each card tells which it is.',
   '§8.3':
-    'Abilities are made of a fixed list of keywords; X is the number on the card. Those from §8.3.17 to §8.3.22 and from §8.3.35 to §8.3.37 work in combat, the others when you play the card. From §8.3.38 on follows what can be added to them.',
+    'Abilities are built from a fixed list of keywords; X is the number on the card. Those from §8.3.17 to §8.3.22 and from §8.3.35 to §8.3.37 work in combat, the others when you play the card. From §8.3.38 on follows what can be added to them.',
   '§8.3.1': 'Draw X: take X cards from your deck.',
   '§8.3.2': 'Move X: fly up to X sectors without paying.',
   '§8.3.3': 'Move anywhere: fly to any sector without paying.',
@@ -153,7 +153,7 @@ export const rulesEn = {
   '§8.3.7': 'Reserve: put a card from your hand into your reserve without paying.',
   '§8.3.8': 'Explore: explore the Hunt token of your spaceship’s sector or of an adjacent one without paying.',
   '§8.3.9': 'Scrap: destroy a card in your hand or your discard pile.',
-  '§8.3.10': 'Fortify X: raise the defence of a sector you control, except Tortuga, by X, up to its highest.',
+  '§8.3.10': 'Fortify X: raise the defence of a sector you control, except Tortuga, by X, up to its maximum.',
   '§8.3.11':
     'Siege X: your next conquest this turn costs X Manoeuvre less. Not Tortuga’s, and not one paid in Crypto; the defence still goes up by one.',
   '§8.3.12': 'Cash in X: destroy this card as you play it and gain X Influence.',
@@ -184,7 +184,7 @@ export const rulesEn = {
     'Rivals lose minerals X: every rival puts X Minerals tokens, or all they have, into the Mines cache. Not with Peaceful Pirates.',
   '§8.3.34': 'Choose: use one of these abilities and give up the others.',
   '§8.3.35': 'Spoils X: if you win, you gain X more Influence from the bank, before the sector changes hands.',
-  '§8.3.36': 'Save X: if you lose, you destroy X cards fewer, those of carnage first.',
+  '§8.3.36': 'Save X: if you lose, you destroy X fewer cards, those of carnage first.',
   '§8.3.37': 'Draw after combat X: won or lost, once the defender has drawn, draw X cards; the attacker first.',
   '§8.3.38': 'X times: the ability may be used up to X times, with other abilities of the card in between.',
   '§8.3.39':

@@ -62,30 +62,30 @@ export const en = {
   colours: { red: 'red', blue: 'blue', yellow: 'yellow', white: 'white', purple: 'purple' },
   areas: { island: 'island', crew: 'crew', fleet: 'fleet', tortuga: 'Tortuga' },
   dice: {
-    face: '{die} {actionShort} {number}',
-    skull: '{die} skull',
+    face: '{actionShort} {number} ({die})',
+    skull: 'skull ({die})',
     placed: '{actionShort} {dice} = {total}',
   },
   prompts: {
-    pick: '{seat}: {count, plural, one {you rolled your last die: it stays behind your screen.} other {you rolled # dice. Keep at least one. You may keep several of the same action, and skulls with any of them.}}',
+    pick: '{seat}: {count, plural, one {you rolled your last die. Keep it behind your screen.} other {you rolled # dice. Keep at least one. You may keep several that show the same action, and skulls with any of them.}}',
     open: '{seat}: you could place nothing, so you rolled again in the open. Keep what you want to place.',
     stuck:
       '{seat}: you cannot place any die you rolled. Nobody else knows; after the reveal you roll again in the open.',
     skulls:
-      '{seat}: {count, plural, one {turn your skull {dice} to an action} other {turn your skulls {dice} to one action}}.',
+      '{seat}: {count, plural, one {turn the skull on die {dice} to an action} other {turn the skulls on dice {dice} to one action}}.',
     bonus: '{seat}: all your dice are placed, and others are still rolling. Take a new bonus tile, or flip one to 2.',
     perform: '{seat}: you are {position, plural, =1 {first} other {second}} in {action}. Perform it, or forfeit it.',
     alike: '{seat}: you found two identical treasure tiles and keep one. Nobody else knows that they are the same.',
     keep: '{seat}: you found two treasure tiles. Keep one in secret; the other goes back.',
     attack:
-      '{seat}: you are {position, plural, =1 {first} other {second}} in {kind, select, board {BOARD. Whose fleet do you board} other {RAID. Whose crew do you raid}}? You may also forfeit it.',
+      '{seat}: you are {position, plural, =1 {first} other {second}} in {kind, select, board {BOARD. Whose fleet do you board} other {RAID. Whose crew do you raid}}? You may also forfeit the action.',
     arrange:
       '{seat}: in which order do the {count, plural, one {# chest} other {# chests}} go to the {area, select, fleet {fleet} other {crew}}? {fits, select, yes {There is room for all; the rightmost is the first to be lost.} other {There is room for {room}; the rest are left behind.}}',
     waiting: 'Waiting for {seats}.',
     over: 'The game is over.',
   },
   moves: {
-    pick: '{what, select, none {Wait for the reveal} skulls {Keep {count, plural, one {the skull} other {the skulls}} {dice}, and choose the action after the reveal} other {Keep {dice} for {action}: total {total}}}',
+    pick: '{what, select, none {Wait for the reveal} skulls {Keep {count, plural, one {the skull on die} other {the skulls on dice}} {dice} and choose the action after the reveal} other {Keep {count, plural, one {die} other {dice}} {dice} for {action}: total {total}}}',
     turn: 'Turn {dice} to {action}: total {total}',
     bonus: '{way, select, flip {Flip the bonus tile for {action} to 2} other {Take a bonus tile for {action}}}',
     perform:
@@ -102,21 +102,21 @@ export const en = {
     phaseBegan:
       '{phase, select, pick {The dice are rolled behind the screens.} skulls {The screens are lifted.} actions {All dice are placed: time to act.} other {Now the chests move.}}',
     rolled: '{who, select, you {You roll {dice}.} other {{seat} rolls {count, plural, one {# die} other {# dice}}.}}',
-    rerolled: '{seat} could place nothing and rolls again in the open: {dice}.',
+    rerolled: '{seat} could not place any dice and rolls again in the open: {dice}.',
     picked:
-      '{who, select, you {You keep {dice} behind your screen.} none {You cannot keep anything, and wait for the reveal.} other {{seat} has chosen.}}',
+      '{who, select, you {You keep behind your screen: {dice}.} none {You cannot keep anything and wait for the reveal.} other {{seat} has chosen.}}',
     revealed: '{seat} shows {dice}.',
     placed: '{seat} places {count, plural, one {die {dice}} other {dice {dice}}} on {action}.',
     bonusTaken:
       '{seat} {value, plural, =1 {takes a bonus tile for {action}} other {flips the bonus tile for {action} to #}}.',
     deedsRanked: 'Who acts: {deeds}.',
-    deed: '{actionShort} {position, plural, =1 {1st} other {2nd}} {seat} ({total})',
-    deedBegan: '{action}, {position, plural, =1 {first} other {second}} position: {seat} with {total}.',
+    deed: '{seat} {position, plural, =1 {first} other {second}} in {actionShort} ({total})',
+    deedBegan: '{action}, {position, plural, =1 {first} other {second}} position: {seat} with a total of {total}.',
     tokenMoved: '{seat}’s {token, select, boat {boat} other {pirate}} moves to box {box}.',
     chestDrawn: '{seat} draws a {chest} chest from the bag.',
     bagEmpty: 'The bag is empty: no chest for {seat}.',
     tilesSeen:
-      '{who, select, you {You find {count, plural, one {a treasure tile worth {coins}} other {two treasure tiles, worth {coins}}}.} other {{seat} looks at {count, plural, one {a treasure tile} other {# treasure tiles}}.}}',
+      '{who, select, you {You find {count, plural, one {a treasure tile. Coins on it: {coins}} other {two treasure tiles. Coins on them: {coins}}}.} other {{seat} looks at {count, plural, one {a treasure tile} other {# treasure tiles}}.}}',
     tileKept:
       '{who, select, you {You keep a treasure tile with {coins, plural, one {# coin} other {# coins}}.} other {{seat} keeps a treasure tile.}}',
     attacked: '{seat} {kind, select, board {boards} other {raids}} {target}!',
@@ -124,7 +124,7 @@ export const en = {
     centreTaken: '{seat} takes the {chest} chest from the centre island.',
     forfeited: '{seat} forfeits {action}.',
     chestLost:
-      '{seat} loses a {chest} chest from the {area, select, island {island} crew {crew} other {fleet}}; it goes {to, select, centre {to the centre island} other {back into the bag}}.',
+      '{seat} loses a {chest} chest from {area, select, island {their own island} crew {the crew} other {the fleet}}; it goes {to, select, centre {to the centre island} other {back into the bag}}.',
     diceTakenBack: 'All players take their dice back.',
     arranged:
       '{who, select, you {You arrange the chests for the {area, select, fleet {fleet} other {crew}}: {chests}.} other {{seat} has arranged the chests for the {area, select, fleet {fleet} other {crew}}.}}',
@@ -140,7 +140,7 @@ export const en = {
     'chest-unknown': 'There is no such chest there.',
     'chests-unknown': 'Those are not the chests that move: arrange the ones that are there.',
     'dice-fell': 'The dice have been rolled: you cannot undo that move on your own.',
-    'dice-placed': 'Some of the dice {dice} are already placed.',
+    'dice-placed': 'Some of the dice “{dice}” are already placed.',
     'dice-unknown': 'There are no dice “{dice}”: name them by their letters, A to E, in order.',
     'game-over': 'The game is over.',
     'illegal-move': 'That is not possible now.',
@@ -159,7 +159,7 @@ export const en = {
     'target-self': 'You cannot attack yourself.',
     'target-unknown': 'Nobody sits there.',
     'tile-unseen': 'That is not one of the two tiles you are looking at.',
-    'two-symbols': 'Dice kept together must show the same action; only skulls may join them.',
+    'two-symbols': 'Dice kept together must show the same action; skulls may join any of them.',
     'unknown-option': 'There is no option called “{name}”.',
     'wrong-count':
       'There {places, plural, one {is # place} other {are # places}} to fill, but {named, plural, =0 {no chest was named} one {# chest was named} other {# chests were named}}.',
@@ -175,7 +175,7 @@ export const en = {
     dice: '    dice: {dice}',
     hand: '{count} in hand',
     player:
-      '{seat}{own, select, yes { (you)} other {}}: boat on {boat} (holds {boatRoom}), pirate on {pirate} (holds {pirateRoom}), {tiles, plural, =0 {no treasure tiles} one {# treasure tile} other {# treasure tiles}}{known, select, yes {{tiles, plural, =0 {} other { worth {coins}}}} other {}}',
+      '{seat}{own, select, yes { (you)} other {}}: boat on box {boat} (room for {boatRoom}), pirate on box {pirate} (room for {pirateRoom}), {tiles, plural, =0 {no treasure tiles} one {# treasure tile} other {# treasure tiles}}{known, select, yes {{tiles, plural, =0 {} other { (coins: {coins})}}} other {}}',
     round: 'Round {round}, start player: {seat}',
     rolled: 'rolled {dice}{picked, select, yes { (chosen)} other {}}',
     screen: '{count, plural, one {# die} other {# dice}} behind the screen{picked, select, yes { (chosen)} other {}}',

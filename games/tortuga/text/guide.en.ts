@@ -40,7 +40,7 @@ export const guideEn: Guide = {
     },
     {
       title: 'Too many chests',
-      text: 'After RAID, whoever carries more chests than boat or pirate allows loses the rightmost.',
+      text: 'After RAID, whoever carries more chests than their boat or pirate allows loses the rightmost.',
       rules: ['4.9'],
     },
     {
@@ -86,7 +86,7 @@ export const guideEn: Guide = {
       paragraphs: [
         'FLEET is compared. Anne has dice A and D there: 5 + 4 = 9. Jack has A and B and a bonus tile: 5 + 3 + 1 = 9. Mary has B and D: 3 + 4 = 7. Mary is start player; clockwise come Anne, then Jack.',
         'Anne and Jack are tied. Mary is not part of the tie, and Anne sits closer to her clockwise: Anne is first, Jack second. Anne’s boat goes from box 3 to box 5, Jack’s from 3 to 4. Mary’s 7 brings her nothing.',
-        'Had Mary had A and D, all three would have had 9. The start player wins the tie, so Mary would have been first and Anne second, and Jack would have gone without.',
+        'If Mary had placed A and D instead, all three would have had 9. The start player wins the tie, so Mary would have been first and Anne second, and Jack would have gone without.',
       ],
       rules: ['3.2', '3.3', '4.1'],
     },
@@ -157,7 +157,7 @@ export const guideEn: Guide = {
     {
       term: 'chest',
       meaning:
-        'What everybody is after. Its colour matters in the end: purple counts double, white fills in for others in a set.',
+        'What everybody is after. Its colour matters in the end: purple counts double, white can stand in for another colour in a set.',
       rules: ['6.1', '6.2'],
     },
     { term: 'coin', meaning: 'What a treasure tile shows, one to three. Each coin is one point.', rules: ['6.5'] },

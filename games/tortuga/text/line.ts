@@ -45,7 +45,7 @@ function placesOf(speaker: Speaker<MessageKey, Thing>, name: string, thing: Thin
   };
 }
 
-/** A FLEET 5, or C skull. */
+/** FLEET 5 on die A, or a skull on die C. */
 export function dieLine(rolled: Rolled): Line {
   const face = faceOf(rolled);
   const letter = DICE.find((die) => rolled.charAt(1) === die) ?? 'A';

@@ -94,7 +94,7 @@ describe('sentences', () => {
   test('§2.3 who rolled hears what, the others how many', () => {
     const event = { type: 'rolled', seat: 0, count: 2, dice: ['0A-fleet', '0C-skull'] } as const;
     expect(told(event)).toEqual([
-      'You roll A FLEET 5 and C skull.',
+      'You roll FLEET 5 (A) and skull (C).',
       'Vous avez lancé A FLOTTE 5 et C crâne.',
       'У вас выпало: A ФЛОТ 5 и C череп.',
     ]);
@@ -109,7 +109,7 @@ describe('sentences', () => {
     const seen = { type: 'tilesSeen', seat: 2, count: 2, tiles: ['coin1', 'coin3'] } as const;
     const kept = { type: 'tileKept', seat: 2, tile: 'coin3' } as const;
     expect([seen, kept].map((event) => at(told(event), 0))).toEqual([
-      'You find two treasure tiles, worth 1, 3.',
+      'You find two treasure tiles. Coins on them: 1, 3.',
       'You keep a treasure tile with 3 coins.',
     ]);
     expect([seen, kept].map((event) => at(told(tortuga.witness(event, 'spectator') ?? event), 0))).toEqual([
@@ -143,7 +143,7 @@ describe('sentences', () => {
     expect(say(translate, seatLine(1), () => 'Аня')).toBe('Аня');
     const deeds = logLine({ type: 'deedsRanked', deeds: [{ seat: 1, action: 'raid', position: 1, total: 9 }] });
     expect(deeds && say(translatorIn('en'), deeds, (seat) => `Pirate ${seat}`)).toBe(
-      'Who acts: RAID 1st Pirate 1 (9).',
+      'Who acts: Pirate 1 first in RAID (9).',
     );
   });
 

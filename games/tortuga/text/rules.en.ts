@@ -18,14 +18,14 @@ export const rulesEn = {
     'Then all screens are lifted at the same moment, and the kept dice are placed on their actions on the player boards.',
   '§2.5': 'A placed die stays where it is for the round. Dice you keep later for the same action join it.',
   '§2.6':
-    'BOARD holds only as many dice as your boat allows, and RAID as many as your pirate: one on box 1, two on boxes 2 and 3, three on 4 and 5, four from 6 on. More than that you may not keep. FLEET, CREW and HUNT take all five.',
+    'BOARD holds only as many dice as your boat allows, and RAID as many as your pirate: one on box 1, two on boxes 2 and 3, three on 4 and 5, four from 6 on. You may not keep more than that. FLEET, CREW and HUNT take all five.',
   '§2.7': 'Whoever has dice left rolls again, until the last die of the last player is placed.',
   '§2.8':
     'A skull is whatever action you want, and it counts the number that its die has for that action. Keep skulls together with dice of an action and they join it. Keep skulls alone and you turn them all to one action with enough room, after the screens are lifted and in start order, knowing what the others have shown.',
   '§2.9':
-    'Done early? Each time others roll on, you get a bonus tile before they do, in start order: put a new one, side 1, beside an action that has none, or flip one of yours to 2. For the rest of the game it adds to the total of that action whenever you have a die there. Five tiles on side 2 are the most you can have, and if everybody finishes with the same roll nobody gets any.',
+    'Done early? Each time others have to roll again, you first get a bonus tile, in start order: put a new one, side 1 up, beside an action that has none, or flip one of yours to 2. For the rest of the game it adds to the total of that action whenever you have a die there. Five tiles on side 2 are the most you can have, and if everybody finishes with the same roll, nobody gets any.',
   '§2.10':
-    'If none of your dice can be placed, you answer together with the others and keep nothing; nobody knows before the screens are lifted. Then you show your dice and roll them again in the open until one can be placed. Nobody gets a bonus tile for these rolls.',
+    'If none of your dice can be placed, you keep nothing, and nobody knows until the screens are lifted. Then you show your dice and roll them again in the open until one can be placed. Nobody gets a bonus tile for these rolls.',
   '§3': 'Who acts',
   '§3.1': 'The five actions are performed one after the other: FLEET, CREW, HUNT, BOARD, RAID.',
   '§3.2':
@@ -43,17 +43,17 @@ export const rulesEn = {
     'TREASURE HUNT, first position: a chest from the bag comes to your island. Then you look at two treasure tiles in secret, keep one and return the other. Everybody can see how many tiles you have; nobody can see what they are worth, nor whether your two were the same.',
   '§4.4': 'TREASURE HUNT, second position: you get one treasure tile and keep it to yourself.',
   '§4.5':
-    'BOARD, first position: choose another player, take whichever chest you like from that fleet to your island, and that player’s boat drops back one box. The chests that remain close up to the left.',
+    'BOARD, first position: choose another player and take whichever chest you like from their fleet to your island; their boat drops back one box. The chests that remain close up to the left.',
   '§4.6':
-    'BOARD, second position: choose anybody whom the first has not boarded, the first included, and that player’s boat drops back one box. Then you take a chest of your choice from the centre island, if one lies there.',
+    'BOARD, second position: choose the player in first position or anybody that player has not boarded; the target’s boat drops back one box. Then you take a chest of your choice from the centre island, if one lies there.',
   '§4.7':
     'A target with at least one die on the same action strikes back: your own token drops back one box too, in first position and in second.',
   '§4.8': 'RAID works just like BOARD, but against crews and pirates.',
   '§4.9':
-    'After RAID, whoever carries more chests than boat or pirate allows loses the rightmost: in start order, first from the fleet, then from the crew.',
+    'After RAID, whoever carries more chests than their boat or pirate allows loses the rightmost: in start order, first from the fleet, then from the crew.',
   '§4.10': 'Tokens never leave their track. Steps beyond either end are lost.',
-  '§4.11': 'If the bag is empty when you should draw, you get no chest. A treasure tile you still get.',
-  '§4.12': 'If fewer treasure tiles are left than you should see, you make do with those.',
+  '§4.11': 'If the bag is empty when you should draw, you get no chest. You still get a treasure tile.',
+  '§4.12': 'If fewer treasure tiles are left than you should look at, you make do with those.',
   '§4.13': 'You may attack a player who has no chest there: you steal nothing, but their token still drops back.',
   '§5': 'Moving the chests',
   '§5.1': 'All dice return to their owners’ hands. In start order, everybody draws a chest from the bag to the island.',
@@ -62,7 +62,7 @@ export const rulesEn = {
   '§5.3':
     'You decide in which order the chests lie, from left to right. Those that find no place are left behind. If the order makes no difference, you are not asked.',
   '§5.4':
-    'Everybody decides at the same time, and nobody sees how before all have. Where it matters, the chests then move in start order.',
+    'Everybody decides at the same time, and nobody sees another player’s choice until all have decided. Where it matters, the chests then move in start order.',
   '§5.5':
     'A chest left behind goes to the centre island, unless one of its colour is there already: then it goes back into the bag.',
   '§5.6':

@@ -115,7 +115,7 @@ export const en = {
     codeSave: 'Save for printing',
     codeSheet: 'This code brings back your games at Haven. Enter it at {address}',
     turn: 'When it is my turn',
-    turnHint: 'Notifications from this browser, even while the page is closed if the server can push.',
+    turnHint: 'Notifications from this browser; if the server can push, even while the page is closed.',
     turnOn: 'Notify me here',
     turnIsOn: 'Notifications are on.',
     turnOff: 'Turn notifications off',
@@ -222,7 +222,7 @@ export const en = {
     where: 'Where',
     here: 'On this device',
     online: 'Online',
-    onlineHint: 'Everybody plays on a device of their own, by a link. Bots take the seats that stay free.',
+    onlineHint: 'Everybody joins by a link and plays on their own device. Bots take the seats that stay free.',
     soloOnlineHint: 'Saved on the server: share it, replay it, and make the list of best runs.',
     access: 'Who can join',
     public: 'Anybody',
@@ -261,7 +261,7 @@ export const en = {
     },
     grace: 'If a connection drops',
     graceNone: 'The clock keeps running',
-    graceFor: 'The clock pauses, {time} in all',
+    graceFor: 'The clock pauses, for {time} in all',
     timeout: 'When somebody’s time runs out',
     timeouts: {
       bot: 'A bot takes over at once',
@@ -387,7 +387,7 @@ export const en = {
     begins: 'The game begins in <time></time>',
     wait: 'Wait two more minutes',
     waited: '{count, plural, one {{names} asked for more time.} other {{names} asked for more time.}}',
-    hostAway: '{name} is away. In {time} somebody who is here becomes the host.',
+    hostAway: '{name} is away. In {time} somebody who is here will become the host.',
     newHost: '{name} is now the host.',
     youAreHost: 'You are now the host: begin when everybody is here.',
   },
@@ -435,7 +435,7 @@ export const en = {
     days: '{days, plural, one {# day} other {# days}} per {per, select, turn {turn} other {move}}',
     seconds: '{count, number} s',
     minutes: '{count, number} min',
-    waits: 'the clock pauses, {time} in all',
+    waits: 'the clock pauses, for {time} in all',
     goesOn: 'the clock keeps running',
   },
   people: {
@@ -522,7 +522,7 @@ export const en = {
     late: '{name} has run out of time.',
     askBot: 'Let a bot play',
     otherRules:
-      'This match was begun under version {theirs, number} of the rules. Version {ours, number} is in use here and cannot play it on. You can look at the match, or end it.',
+      'This match was begun under version {theirs, number} of the rules. Version {ours, number} is in use here and cannot continue it. You can look at the match, or end it.',
     standIn: 'A bot is playing for you.',
     ended: 'The match was ended early. Nobody has won.',
     rematch: 'A new table is ready for a rematch.',
@@ -542,8 +542,8 @@ export const en = {
     resign: 'Resign…',
     resignSure: 'Yes, I resign',
     resignTitle: 'Resign?',
-    resignWon: '{name} wins then, and the match is over.',
-    resignOver: 'The match is over then.',
+    resignWon: 'Then {name} wins, and the match is over.',
+    resignOver: 'Then the match is over.',
     resignBot: 'A bot plays on in your place, and you can watch.',
     resignKeep: 'No, keep playing',
     away: '{name} is away.',
@@ -615,7 +615,7 @@ export const en = {
     unfinished: '{names}. Not played to the end.',
     levelHints: {
       proven:
-        'Played by the rules from the first move to the last, and for the owner of the receipt nobody chose the dice.',
+        'Played by the rules from the first move to the last, and the receipt proves to its owner that nobody chose the dice.',
       consistent: 'The lines with a dash say what is missing for a proof.',
       unchecked:
         'It was played under a version of the rules that this server does not have, so its moves cannot be replayed here. That says nothing against it; everything that needs no rules was compared.',
@@ -664,7 +664,7 @@ export const en = {
       events: 'The file has only the moves; the rest follows from the rules.',
       outcome: 'The file gives no result.',
       receipt: 'No receipt: there is no proof that the server sealed its share before it knew the others’.',
-      promise: 'There is no share of the server here to compare with the seal it announced before.',
+      promise: 'There is no share from the server here to compare with the seal it announced before.',
       salt: 'The share of the receipt’s owner came too late or not at all: the dice are not proven to this person.',
       company: 'The seals of the others were not announced before: they may have been chosen later.',
       options: 'The receipt does not record the table’s options.',
@@ -729,9 +729,9 @@ export const en = {
     checking: 'Comparing the match with what this browser was told beforehand…',
     proven: 'Proven to you: nobody chose the dice, and every move follows the rules.',
     provenTo: 'Proven to {name}: nobody chose the dice, and every move follows the rules.',
-    consistent: 'Nothing speaks against this match, but there is no proof of who chose the dice.',
+    consistent: 'Nothing was found against this match, but there is no proof of who chose the dice.',
     unchecked: 'This match was played under another version of the rules: its moves cannot be checked here.',
-    wrong: 'This match is not what you were told!',
+    wrong: 'This match differs from what you were told!',
     advice:
       'Save both files now and show them to the others: together they are your proof, and nobody can change them any more.',
     details: 'See the check',
@@ -867,7 +867,7 @@ export const en = {
     'not-finished': 'This run is still in progress: its replay opens when it is over.',
     'other-rules':
       'This match was played under another version of the rules, and what is stored here is not enough to show it. Its full file may be.',
-    'bad-file': 'This match cannot be shown: it is damaged, or it was played under other rules than ours.',
+    'bad-file': 'This match cannot be shown: it is damaged, or it was played under rules other than ours.',
   },
   refusals: {
     'table-damaged': 'This table cannot be opened: its stored data is damaged.',
@@ -894,7 +894,7 @@ export const en = {
     'quota-document': 'This file is too large for a table: {most, number} kB at most.',
     'quota-documents': 'Your tables already hold {most, number} kB of files: there is no room for more today.',
     'quota-matches':
-      '{most, plural, one {# match was} other {# matches were}} already begun from your address today: that is enough until tomorrow.',
+      '{most, plural, one {# match has} other {# matches have}} already been started from your address today: that is enough until tomorrow.',
     'quota-entries':
       'This match has become so long that nothing can be undone any more. You can still play it to the end.',
     'message-too-long': 'That was too long for the server.',

@@ -8,5 +8,12 @@ export const ENGLISH: readonly ProseRule[] = [
   never('does not call a card as a resource is called', pattern(`<${CARD_VERBS} (?:the reserved )?Manoeuvre(?! card)`)),
   never('has one article before a name', /\b(?:the|a|an) (?:\p{Ll}+ )?The \p{Lu}/u),
   never('puts no comma before the last of a list', pattern(`, and (?:${ANYBODY})>`)),
+  never(
+    'names a die after what it shows',
+    pattern('<(?:rolls?|rolled|shows?|open:) [A-E] (?:skull|\\p{Lu}{4,})>', 'u'),
+  ),
+  never('says what follows after its “then”', pattern('<(?:wins|is over) then>')),
+  never('has “up to” before more than one', pattern('<up to (?:1|one) (?:sector|card|token)>')),
+  never('says how many fewer before the noun', pattern('<cards? fewer>')),
   never('leaves no choice where there is one thing', pattern('<last die\\. Keep at least one>')),
 ];
