@@ -96,7 +96,7 @@ function valuesOf(event: Told, table?: TableOptions): Record<string, Value> {
     case 'attacked':
       return { defender: { seat: event.defender }, sector: { sector: event.sector } };
     case 'fightRevealed':
-      return { attack: cards(event.attack, table), defence: cards(event.defence, table) };
+      return { attack: brought(event.attack, table), defence: brought(event.defence, table) };
     case 'fightDecided':
       return decided(event);
     case 'gameEnded':
@@ -154,6 +154,11 @@ function conquered(event: Fact<'conquered'>): Record<string, Value> {
     defence,
     price: { sum: pricedIn('manoeuvre', { manoeuvre, crypto, minerals }) },
   };
+}
+
+/** §4.3 Whoever defends may do so without any card. */
+function brought(of: readonly string[], table?: TableOptions): Value {
+  return of.length > 0 ? cards(of, table) : { lines: [line('fight.noCards')] };
 }
 
 /** §4.9 Both counts, and who wins. */

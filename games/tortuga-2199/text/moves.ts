@@ -164,7 +164,7 @@ function endLine({ turn }: View): Line {
 
 function skipLine(view: View): Line {
   const step = view.agenda.at(-1);
-  return line('moves.skip', { abilities: step?.type === 'ability' ? abilitiesIn(step) : { lines: [] } });
+  return line('moves.skip', { abilities: step?.type === 'ability' ? abilitiesIn(step) : { row: [] } });
 }
 
 function readyLine(view: View): Line {

@@ -66,7 +66,7 @@ export function poolOf({ turn, captains }: View): Value {
 }
 
 export function abilitiesIn({ left }: AbilityStep): Value {
-  return { lines: left.map(abilityLine) };
+  return { row: left.map(abilityLine) };
 }
 
 function fightIn({ fight }: View): SeenFight {

@@ -16,7 +16,7 @@ import {
   sectorOf,
   type View,
 } from '@haven/tortuga-2199-rules';
-import { amounts } from './amounts.ts';
+import { pricedIn } from './amounts.ts';
 import { card, cards } from './cards.ts';
 import { type Line, line, type Value } from './line.ts';
 import { poolOf } from './prompts.ts';
@@ -63,7 +63,7 @@ function pilesLine(view: View): Line {
 
 function offerLine(view: View, kind: string, count: number): Line {
   const price = cardPriceOf(view, faceNamed(view, kind));
-  return line('status.offer', { card: card(kind, view), price: { sum: amounts({ crypto: price }) }, count });
+  return line('status.offer', { card: card(kind, view), price: { sum: pricedIn('crypto', { crypto: price }) }, count });
 }
 
 function marketLine(view: View, sector: Special): Line {
