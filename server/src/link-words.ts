@@ -88,7 +88,7 @@ const WORDS: Readonly<Record<Language, LinkWords>> = {
     house: 'Настольные игры в браузере: в одиночку и с друзьями',
     bot: 'Бот',
     freeChair: 'Свободное место',
-    keptFor: (name) => `Место ждёт: ${name}`,
+    keptFor: (name) => `Место ждёт игрока ${name}`,
     seat: (number) => `Игрок ${number}`,
     gathering: (free) => {
       const forms = {

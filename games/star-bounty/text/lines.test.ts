@@ -61,7 +61,7 @@ describe('sentences', () => {
     expect(line && inAll(line)).toEqual([
       'You hit the King of Diamonds for 9: 16 health left.',
       'Vous avez touché le roi de carreau\u202f: 9 dégâts, encore 16 points de vie.',
-      'Попадание: король бубен, урон 9, осталось 16.',
+      'Попадание: король бубен, урон 9, прочность теперь 16.',
     ]);
   });
 

@@ -41,13 +41,13 @@ export const ru = {
     volley:
       'Выпало {first} и {second}: урон {damage}, прочность противника {health}. {fate, select, capture {Ровно столько, сколько нужно: {enemyName} попадёт в плен} destroy {Больше, чем нужно: {enemyName} погибнет} other {Останется {left}}}. Дайте залп или сначала добавьте мощности.',
     brace:
-      'Приготовьтесь к удару! Стреляет {enemyName}, защита остановит {defence}. {life, plural, =1 {Корабль в критическом состоянии: любое попадание его погубит.} other {Жизнеобеспечение — #.}}',
+      'Приготовьтесь к удару! Стреляет {enemyName}, ваша защита — {defence}. {life, plural, =1 {Корабль в критическом состоянии: любое попадание его погубит.} other {Жизнеобеспечение — #.}}',
     impact:
       'Входящий урон — {incoming}, защита — {defence}: {through, plural, =0 {ничего не пройдёт} other {пройдёт #}}. {peril, select, destroyed {Корабль погибнет} critical {Корабль окажется в критическом состоянии} safe {Корабль вне опасности} other {Жизнеобеспечение упадёт до {left}}}.',
     reengage:
       'Вы выстояли. Противник — {enemyName}, прочность {health}. Продолжайте бой или отпустите пленника и бегите.',
     enterprise:
-      'Торговый дом «Галактика» открыт. У вас {credits, plural, =0 {нет кредитов} one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}: торгуйте сколько угодно, затем улетайте.',
+      'Торговый дом «Галактика» открыт. У вас {credits, plural, =0 {нет кредитов} one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}. Торгуйте сколько угодно, затем улетайте.',
     over: 'Рейд окончен.',
   },
   moves: {
@@ -63,7 +63,7 @@ export const ru = {
     improvise: 'Импровизация: {part} ({system} +{value})',
     drone: 'Отправить дрон: {system} {power} → {full}',
     reengage: 'Продолжить бой: {enemy}, прочность {health}',
-    sell: 'Продать {card} за {total, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}{alive, select, yes { (в плену)} other {}}',
+    sell: 'Продать {card} за {total, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}{alive, select, yes { (пленник)} other {}}',
     heal: 'Восстановить {hearts, plural, one {# сердце} few {# сердца} many {# сердец} other {# сердца}} за {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}} (жизнеобеспечение {life})',
     buy: 'Купить {part} за {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}',
     buyFit:
@@ -84,17 +84,18 @@ export const ru = {
     partImprovised: 'Импровизация, деталь {part}: {system} +{value}.',
     droneAssigned: 'Вы отправили дрон: {system}, мощность {full}.',
     fired: 'Вы открыли огонь: выпало {first} и {second}{double, select, yes {, дубль!} other {.}}',
-    enemyHit: 'Попадание: {enemyName}, урон {damage}, осталось {health}.',
-    enemyCaptured: 'Урон {damage}, точно в цель! Вы взяли в плен {enemyObject}.',
-    enemyDestroyed: 'Урон {damage}, больше чем нужно: вы уничтожили {enemyObject}.',
+    enemyHit: 'Попадание: {enemyName}, урон {damage}, прочность теперь {health}.',
+    enemyCaptured: 'Урон {damage} — ровно столько, сколько нужно! Вы взяли в плен {enemyObject}.',
+    enemyDestroyed: 'Урон {damage} — больше, чем нужно: вы уничтожили {enemyObject}.',
     dronesWrecked:
       '{count, plural, one {Сломан # дрон.} few {Сломаны # дрона.} many {Сломано # дронов.} other {Сломано # дрона.}}',
     braced:
-      'У противника выпало {first} и {second}, монета — {coin, select, heads {орёл: урон удвоен, {damage}} other {решка: урон {damage}}}{double, select, yes {. Дубль: он выстрелит снова} other {}}.',
+      'У противника выпало {first} и {second}, монета — {coin, select, heads {орёл, и урон удваивается: {damage}} other {решка: урон {damage}}}{double, select, yes {. Дубль: он выстрелит снова} other {}}.',
     shotAbsorbed: 'Защита выдержала весь урон: {damage}.',
     shipHit:
-      'Сквозь защиту прошло {damage}. {life, plural, =1 {Корабль в критическом состоянии!} other {Жизнеобеспечение — #.}}',
-    shipDestroyed: 'Сквозь защиту прошло {damage}. Корабль был в критическом состоянии и погиб.',
+      'Сквозь защиту {damage, plural, one {прошла # единица урона} few {прошло # единицы урона} many {прошло # единиц урона} other {прошло # единицы урона}}. {life, plural, =1 {Корабль в критическом состоянии!} other {Жизнеобеспечение — #.}}',
+    shipDestroyed:
+      'Сквозь защиту {damage, plural, one {прошла # единица урона} few {прошло # единицы урона} many {прошло # единиц урона} other {прошло # единицы урона}}. Корабль был в критическом состоянии и погиб.',
     braceEnded: 'Противник прекратил огонь.',
     fled: 'Вы отпустили {prisonerObject} и бежали в торговый дом «Галактика».',
     sectorCleared: 'Сектор {sector} зачищен.',
@@ -115,7 +116,7 @@ export const ru = {
     runEnded: 'Рейд окончен: {verdict}.',
   },
   refusals: {
-    'already-boosted': 'Дрон здесь уже работает: {system}.',
+    'already-boosted': 'Дрон сюда уже отправлен: {system}.',
     'back-room-empty': 'В подсобке ничего не осталось.',
     'bad-option': 'Настройка «{name}» не может иметь такого значения.',
     'dice-fell': 'Кубики уже брошены: этот ход не вернуть.',
@@ -124,7 +125,7 @@ export const ru = {
     'hand-full':
       'Рука полна ({limit, plural, one {# деталь} few {# детали} many {# деталей} other {# детали}}): выбросьте или установите одну из них либо купите такую, которую можно сразу установить.',
     'hand-not-full':
-      'Рука ещё не полна ({limit, plural, one {# деталь} few {# детали} many {# деталей} other {# детали}}): сначала купите деталь, потом установите.',
+      'Рука ещё не полна (предел — {limit, plural, one {# деталь} few {# детали} many {# деталей} other {# детали}}): сначала купите деталь, потом установите.',
     'illegal-move': 'Сейчас это невозможно.',
     'life-full': 'Жизнеобеспечение уже полное.',
     'no-drone': 'Готовых дронов нет.',
@@ -134,7 +135,7 @@ export const ru = {
     'not-at-enterprise': 'Это делают в торговом доме «Галактика»: после зачистки сектора или после бегства.',
     'not-collected': 'Такой добычи на борту нет.',
     'not-in-battle': 'Это пригодится только в бою.',
-    'not-in-front-row': 'Этот противник не в первом ряду.',
+    'not-in-front-row': 'Этот противник не в переднем ряду.',
     'not-in-hand': 'Детали {part} нет в руке.',
     'not-next': 'Сейчас подойдёт только следующая деталь: {system} — {next}.',
     'not-on-shelf': 'Детали {part} нет на прилавке.',
@@ -151,7 +152,7 @@ export const ru = {
     'too-many-hearts':
       'Потеряно всего {missing, plural, one {# сердце} few {# сердца} many {# сердец} other {# сердца}}.',
     'too-poor':
-      'Нужно {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}, а у вас — {credits}.',
+      '{price, plural, one {Нужен # кредит} few {Нужно # кредита} many {Нужно # кредитов} other {Нужно # кредита}}, а у вас {credits, plural, =0 {нет ни одного} other {#}}.',
     'unknown-option': 'Настройки «{name}» нет.',
     'wrong-phase': 'Сейчас это не поможет ({system}): трефы нужны для выстрела, бубны и пики — для защиты.',
   },
@@ -195,7 +196,7 @@ export const ru = {
   },
   ledger: {
     bounties: 'Добыча по рангу',
-    captures: 'Пленные',
+    captures: 'Пленники',
     sectors: 'Дальние секторы',
     parts: 'Детали',
     backRoom: 'Подсобка',

@@ -11,13 +11,13 @@ test.each<[string, Ability, readonly string[]]>([
     [
       '+2 Crypto or +2 Manoeuvre or take back a card from your discard pile',
       '+2 Cryptos ou +2 Manœuvres ou reprenez une carte de la défausse',
-      '+2 крипто или +2 манёвра или верните карту из сброса',
+      '+2 крипто / +2 манёвра / вернуть карту из сброса',
     ],
   ],
   [
     '§8.3.39',
     { does: 'draw', n: 1, pays: { crypto: 2 } },
-    ['draw 1 card (costs 2 Crypto)', '2 Cryptos\u202f: piochez 1 carte', '2 крипто: возьмите 1 карту'],
+    ['draw 1 card (costs 2 Crypto)', '2 Cryptos\u202f: piochez 1 carte', 'взять 1 карту (цена: 2 крипто)'],
   ],
   [
     '§8.3.40',
@@ -25,7 +25,7 @@ test.each<[string, Ability, readonly string[]]>([
     [
       'destroy 3 cards in your hand or discard pile (if you have at least 2 Trading Posts)',
       'détruisez 3 cartes de la main ou de la défausse si vous avez 2 Terminaux commerciaux ou plus',
-      'уничтожьте 3 карты в руке или сбросе, если у вас 2 Торговых поста или больше',
+      'уничтожить 3 карты в руке или сбросе, если у вас 2 Торговых поста или больше',
     ],
   ],
   [
@@ -43,7 +43,7 @@ test.each<[string, Ability, readonly string[]]>([
     [
       'destroy a played card, 1 Manoeuvre for each',
       'détruisez une carte jouée, 1 Manœuvre pour chacune',
-      'уничтожьте сыгранную карту; за каждую — 1 манёвр',
+      'уничтожить сыгранную карту (1 манёвр за каждую)',
     ],
   ],
 ])('%s in one line', (_rule, ability, said) => {

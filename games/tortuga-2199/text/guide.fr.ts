@@ -5,7 +5,7 @@ import { glossaryFr } from './glossary.fr.ts';
 export const guideFr: Guide = {
   goal: [
     'Le premier capitaine à réunir 15 points d’Influence gagne aussitôt. L’Influence vient des secteurs que vous contrôlez, des créatures que vous chassez, des combats que vous gagnez et des Cryptos que vous dépensez à Tortuga.',
-    'Autre voie : conquérir Tortuga pour 15 Manœuvres. Chacun des autres joue alors un dernier tour, puis qui a le plus d’Influence l’emporte.',
+    'Autre voie : conquérir le secteur Tortuga pour 15 Manœuvres. Chacun des autres joue alors un dernier tour, puis qui a le plus d’Influence l’emporte.',
     'Deux scénarios changent la donne. Avec les Pirates agressifs, attaquer rapporte davantage et la conquête de Tortuga met aussitôt fin à la partie. Avec les Pirates pacifiques, on n’attaque jamais et une conquête peut se payer en Cryptos.',
   ],
   turn: [

@@ -20,7 +20,7 @@ export const listing: GameListing = {
   verdicts: {
     en: { influence: 'Influence victory', usurper: 'Usurper’s victory', truce: 'truce' },
     fr: { influence: 'victoire d’Influence', usurper: 'victoire de l’usurpateur', truce: 'trêve' },
-    ru: { influence: 'победа влияния', usurper: 'победа узурпации', truce: 'перемирие' },
+    ru: { influence: 'победа по влиянию', usurper: 'победа после захвата Тортуги', truce: 'перемирие' },
   },
   credits: {
     en: 'Designed by Mikhail Loiko and Denis Plastinin, illustrated by Andrei Mironov, graphic design by Svetlana Argat. © Jet Games Studio 2020; French edition by Origames. All rights remain with them.',

@@ -20,9 +20,9 @@ export const ru: ScreenTexts = {
   bountyDesk: 'Награды за добычу',
   bountyPile: 'Колода целей: {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   captured: 'В плену!',
-  chart: 'Жизнь и кредиты за рейд',
+  chart: 'Жизнеобеспечение и кредиты за рейд',
   chartSummary:
-    'После {moves, plural, one {# хода} few {# ходов} many {# ходов} other {# хода}}: жизнь {life}, {credits, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}. Самая низкая жизнь: {low}.',
+    'После {moves, plural, one {# хода} few {# ходов} many {# ходов} other {# хода}}: жизнеобеспечение {life}, {credits, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}. Минимум жизнеобеспечения: {low}.',
   close: 'Закрыть',
   coinHeads: 'Орёл',
   credits: '{credits, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}',
@@ -47,7 +47,7 @@ export const ru: ScreenTexts = {
   hand: 'Ваша рука: {count} из {limit}',
   handEmpty: 'В руке нет деталей',
   heads: 'Орёл: вдвое',
-  healCritical: 'Корабль в критическом состоянии: первый кредит поднимет жизнь до 2.',
+  healCritical: 'Корабль в критическом состоянии: первый кредит поднимет жизнеобеспечение до 2.',
   healHint: 'Нажмите на пустое сердце, чтобы восстановить все до него: 1 кредит за сердце.',
   healthLeft: 'Прочность: {health} из {full}',
   hiddenRow:
@@ -83,7 +83,7 @@ export const ru: ScreenTexts = {
   options: 'Что можно сделать',
   partForBrace: 'Импровизация при защите: {system} +{value}, пока противник не прекратит огонь.',
   partForShot: 'Импровизация при стрельбе: {system} +{value} на один выстрел.',
-  partToFit: 'Устанавливается в торговом доме, когда {system} на мощности {before} (сейчас {now}).',
+  partToFit: 'Устанавливается в торговом доме, при мощности {before} ({system}, сейчас {now}).',
   payParts:
     '{pay} за ранг{alive, plural, =0 {} other { + # за пленение}}{far, plural, =0 {} other { + # за сектор}} = {total}',
   prisonerAdvice: 'Пленник: оставьте хотя бы одного, чтобы можно было бежать.',
@@ -103,7 +103,7 @@ export const ru: ScreenTexts = {
   statCaptured: 'Взято в плен',
   statDestroyed: 'Уничтожено',
   statFled: 'Побегов',
-  statLowest: 'Самая низкая жизнь',
+  statLowest: 'Минимум жизнеобеспечения',
   statMoves: 'Ходов',
   statSector: 'Достигнут сектор',
   systemDrone: 'Работает дрон: мощность {power}.',

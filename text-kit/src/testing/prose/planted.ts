@@ -210,5 +210,29 @@ export const PLANTED: readonly Planted[] = [
     right: 'За вашей ширмой остаётся D.',
   },
   { language: 'ru', wrong: 'Аня берёт 2 карт.', rule: COUNT, right: 'Аня берёт 2 карты.' },
+  {
+    language: 'ru',
+    wrong: 'Урон 6, больше чем нужно: вы уничтожили туза пик.',
+    rule: 'sets a comma before «чем»',
+    right: 'Урон 6 — больше, чем нужно: вы уничтожили туза пик.',
+  },
+  {
+    language: 'ru',
+    wrong: 'Нужно 1 кредит, а у вас 0.',
+    rule: 'needs one thing by its gender',
+    right: 'Нужен 1 кредит, а у вас нет ни одного.',
+  },
+  {
+    language: 'ru',
+    wrong: 'Возьмите минерал из запаса, раз в ход.',
+    rule: 'says how often before it says what',
+    right: 'Раз в ход можно взять минерал из запаса.',
+  },
+  {
+    language: 'ru',
+    wrong: 'Не использовать: возьмите 1 карту',
+    rule: 'orders nothing where it is declined',
+    right: 'Не использовать: взять 1 карту',
+  },
   { language: 'ru', wrong: 'Выбрать файл …', rule: SPACE, right: 'Выбрать файл…' },
 ];

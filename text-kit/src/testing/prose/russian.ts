@@ -9,6 +9,7 @@ const PREPOSITIONS = anyOf(`за у для от против без с со к �
   на в`);
 const IMPERSONAL = anyOf('слышно видно нет нужно можно надо нельзя');
 const MOVING = anyOf('возвращается перемещается летит');
+const MASCULINE = anyOf('кредит манёвр минерал сундук кубик жетон ход');
 
 export const RUSSIAN: readonly ProseRule[] = [
   never('puts a noun before a name in quotes that is an object', pattern(`<${TRANSITIVE} «(?![^»]*[ую]»)`)),
@@ -20,5 +21,9 @@ export const RUSSIAN: readonly ProseRule[] = [
   never('moves to a sector, not beside it', pattern(`<(?:${MOVING}|собирает \\p{L}+): `)),
   never('has a verb before a card', pattern('<(?:в резерв|в руку|в сброс|под колоду) «')),
   never('has one verb for one thing', pattern('<\\p{L}+ются [A-E](?=[.,;])', 'u')),
+  never('sets a comma before «чем»', pattern('<(?:больше|меньше|раньше|позже|лучше|хуже) чем>')),
+  never('needs one thing by its gender', pattern(`<нужно (?:\\d*[^1\\D])?1 ${MASCULINE}>`)),
+  never('says how often before it says what', pattern(', раз в (?:ход|раунд|круг)(?=[.;]|$)')),
+  never('orders nothing where it is declined', pattern('<не использовать: \\p{L}+(?:йте|ьте|ите)>')),
   never('leaves no choice where there is one thing', pattern('<последн\\p{L}+ кубик\\p{L}*\\. Оставьте хотя бы один>')),
 ];
