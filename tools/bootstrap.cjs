@@ -48,10 +48,15 @@ function npm(args) {
   return run('npm', args, { shell: process.platform === 'win32' });
 }
 
+/** What an older lockfile has installed is kept: to begin anew takes minutes, and leaves nothing where it is interrupted. */
+function wayToInstall(root) {
+  return fs.existsSync(path.join(root, 'node_modules', '.package-lock.json')) ? 'install' : 'ci';
+}
+
 function install() {
   if (isInstalled(ROOT)) return 0;
   console.error('Installing the dependencies of package-lock.json');
-  const status = npm(['ci', '--strict-allow-scripts', '--no-fund', '--no-audit']);
+  const status = npm([wayToInstall(ROOT), '--strict-allow-scripts', '--no-fund', '--no-audit']);
   if (status === 0) fs.writeFileSync(stampFile(ROOT), stampOf(ROOT));
   return status;
 }

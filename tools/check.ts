@@ -120,6 +120,12 @@ function tell({ name, passed, seconds, output }: StepResult): void {
   if (!passed) console.log(`${output.trimEnd()}\n`);
 }
 
+function tellSteps(results: readonly StepResult[]): void {
+  const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
+  const unhappy = failed.length > 0 ? `, ${failed.length} failed: ${failed.join(', ')}` : '';
+  console.log(`\n${results.length - failed.length} steps ok${unhappy}. Tests and failed steps:`);
+}
+
 function refuseUnknown(names: readonly string[]): void {
   const unknown = names.find((name) => !ALL_STEPS.some((step) => step.name === name));
   if (unknown === undefined) return;
@@ -132,8 +138,9 @@ async function main(names: readonly string[]): Promise<number> {
   for (const report of [TEST_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
   const results = [...(await runSteps(chosen(STEPS), LANES, tell)), ...(await runSteps(chosen(LAST_STEPS), 1, tell))];
   tellMoody();
+  tellSteps(results);
   const { passed, failed } = total(results, countedTests());
-  console.log(`\n${passed} passed, ${failed} failed`);
+  console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 && results.every((result) => result.passed) ? 0 : 1;
 }
 

@@ -15,7 +15,8 @@ export function golden<T extends GameTypes>(game: Game<T>, url: string, marks: r
       expect(retell(game, textOf(file))).toBe(textOf(file));
     });
     test.each(marks)('%s comes up', (mark) => {
-      expect(files.map(textOf).join('\n')).toContain(mark);
+      const hint = `npm run golden -- ${game.meta.id} NAME --seed 1 --seats 2 writes another game`;
+      expect(files.map(textOf).join('\n'), hint).toContain(mark);
     });
   });
 }
