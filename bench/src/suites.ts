@@ -3,6 +3,7 @@ import type { Suite } from './suite.ts';
 /** All suites by name. Loaded when asked for: a library reads NODE_ENV when it is loaded. */
 export const suites: Readonly<Record<string, () => Promise<Suite>>> = {
   engine: async () => (await import('./engine/engine.ts')).engine,
+  page: async () => (await import('./page/page.ts')).page,
   server: async () => (await import('./server/server.ts')).server,
   spectators: async () => (await import('./spectators/spectators.ts')).spectators,
   tables: async () => (await import('./tables/tables.ts')).tables,

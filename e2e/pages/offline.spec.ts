@@ -18,6 +18,8 @@ test('a run in the browser is opened and played on without any server', async ({
   await play(page, 'mouse', 3);
   await page.locator('.bar .icon-button').first().click();
   await expect(page.locator('.run')).toHaveCount(1);
+  await expect(page.getByText('public tables cannot be seen')).toBeVisible();
+  await expect(page.getByText('No public tables')).toHaveCount(0);
   await listingOf(page, 'star-bounty').locator('.button-main').click();
   await play(page, 'mouse', 2);
   forgiveFailedRequests(complaints);

@@ -14,6 +14,7 @@ export * from './keys/meant-elsewhere.ts';
 export * from './keys/number-keys.ts';
 export * from './keys/tap-to-skip.ts';
 export * from './motion/calm.ts';
+export * from './motion/life.ts';
 export * from './motion/use-count.ts';
 export * from './pieces/card-hand.tsx';
 export * from './pieces/die.tsx';

@@ -2,7 +2,7 @@ import '@fontsource-variable/onest';
 import '@fontsource-variable/unbounded';
 import '@haven/ui-kit/tokens.css';
 import './page.css';
-import { useSettings } from '@haven/ui-kit';
+import { letLifeRest, useSettings } from '@haven/ui-kit';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -12,6 +12,7 @@ import { loadMessages } from './text/index.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 watchParts();
+letLifeRest();
 const page = createRoot(root);
 loadMessages(useSettings.getState().language).then(show, offerReload);
 

@@ -17,9 +17,8 @@ import { type Answer, ask, send } from './ask.ts';
 const KEY_BYTES = 16;
 
 /** Open tables and games to watch; none if the server is out of reach. */
-export async function fetchLobby(): Promise<Lobby> {
-  const { value } = await ask<Lobby>('/tables');
-  return value ?? { open: [], watch: [] };
+export function askLobby(): Promise<Answer<Lobby>> {
+  return ask('/tables');
 }
 
 export function askMyTables(): Promise<Answer<readonly MyTable[]>> {

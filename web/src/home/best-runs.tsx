@@ -9,10 +9,11 @@ import { introduce } from '../api/me.ts';
 import { useGameTitle } from '../words/use-game-title.ts';
 import { ForgetButton } from './forget-button.tsx';
 import { ownResultOf } from './own-result.ts';
+import { type Tally, tallyOf } from './tally.ts';
 import type { SavedRun } from './use-saved-runs.ts';
 
 interface BestRunsProps {
-  readonly runs: readonly SavedRun[];
+  readonly finished: readonly SavedRun[];
   readonly onForget: (run: SavedRun) => void;
 }
 
@@ -34,12 +35,14 @@ interface Line {
 const SHOWN = 5;
 
 /** The best of this browser and of the server, game by game. */
-export function BestRuns({ runs, onForget }: BestRunsProps) {
+export function BestRuns({ finished, onForget }: BestRunsProps) {
   const t = useTranslations('home');
   const heading = useId();
   const format = useFormatter();
   const listOf = (names: readonly string[]) => format.list(names);
   const kept = useBestOnServer();
+  // Tables of the server have a list of their own.
+  const runs = finished.filter(({ table }) => table === undefined);
   const forget = (id: string) => {
     const run = runs.find(({ place }) => place.id === id);
     if (run) onForget(run);
@@ -54,8 +57,9 @@ export function BestRuns({ runs, onForget }: BestRunsProps) {
       kept: (kept.get(listing.id) ?? [])
         .filter(({ isLost }) => !isLost)
         .map((run) => lineOf(run, listOf(run.names) || t('anonymous'))),
+      tally: tallyOf(finished.filter((run) => run.game === listing.id)),
     }))
-    .filter((best) => best.here.length + best.kept.length > 0);
+    .filter(({ here, kept, tally }) => here.length + kept.length + tally.won + tally.lost > 0);
   return (
     <section className="panel" aria-labelledby={heading}>
       <h2 id={heading}>{t('best')}</h2>
@@ -91,14 +95,17 @@ interface BestOfProps {
   readonly listing: GameListing;
   readonly here: readonly Line[];
   readonly kept: readonly Line[];
+  readonly tally: Tally;
   readonly onForget: (place: Line['place']) => void;
 }
 
-function BestOf({ listing, here, kept, onForget }: BestOfProps) {
+function BestOf({ listing, here, kept, tally, onForget }: BestOfProps) {
   const t = useTranslations('home');
   const game = useGameTitle(listing.id);
+  const count = tally.won + tally.lost;
   return (
     <>
+      {count > 0 && <p className="tally">{t('tally', { game, count, ...tally })}</p>}
       <LineList
         title={t('bestHere', { game })}
         lines={here.filter(({ isLost }) => !isLost)}

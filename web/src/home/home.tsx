@@ -15,7 +15,7 @@ import { Listing } from './listing.tsx';
 import { LobbyPanel } from './lobby.tsx';
 import { MyGames } from './my-games.tsx';
 import { myGames, turnsIn } from './my-games-order.ts';
-import { type SavedRun, useSavedRuns } from './use-saved-runs.ts';
+import { useSavedRuns } from './use-saved-runs.ts';
 import { useSignedOutToast } from './use-signed-out-toast.ts';
 
 /** The games of the house, one's own games, and the tables of others. */
@@ -45,7 +45,7 @@ export function Home() {
         <div className="home-columns">
           {!isFirst && games}
           <LobbyPanel />
-          <BestRuns runs={runs.filter(isFinishedHere)} onForget={(run) => void saved.remove(run)} />
+          <BestRuns finished={saved.finished} onForget={(run) => void saved.remove(run)} />
           <OpenFile />
         </div>
       </main>
@@ -60,11 +60,6 @@ function useTurnCount(turns: number, title: string): void {
   const name = useTranslations('app')('name');
   useTitle(turns > 0 ? `(${turns}) ${name}` : title);
   useEffect(() => showBadge(turns), [turns]);
-}
-
-/** Tables of the server have a list of their own. */
-function isFinishedHere({ outcome, table }: SavedRun): boolean {
-  return outcome !== undefined && table === undefined;
 }
 
 function Footer() {

@@ -2,7 +2,8 @@ import type { Lobby, TableLine } from '@haven/wire';
 import { useEffect, useId, useState } from 'react';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { fetchLobby } from '../api/lobby.ts';
+import type { Answer } from '../api/ask.ts';
+import { askLobby } from '../api/lobby.ts';
 import { Emblem } from '../online/emblem.tsx';
 import { goAndSit } from '../start/use-invited.ts';
 import { useClockWords } from '../words/use-clock-words.ts';
@@ -16,28 +17,32 @@ const AGAIN_MS = 15_000;
 export function LobbyPanel() {
   const t = useTranslations('home');
   const heading = useId();
-  const { open, watch } = useLobby();
+  const { open, watch, isUnknown, isOutOfReach } = useLobby();
+  const isEmpty = open.length + watch.length === 0 && !isUnknown && !isOutOfReach;
   return (
     <section className="panel" aria-labelledby={heading}>
       <h2 id={heading}>{t('lobby')}</h2>
-      {open.length + watch.length === 0 && <p className="panel-empty">{t('lobbyEmpty')}</p>}
+      {isEmpty && <p className="panel-empty">{t('lobbyEmpty')}</p>}
+      {isOutOfReach && <p className="panel-empty">{t('lobbyOutOfReach')}</p>}
       <Lines title={t('lobbyOpen')} lines={open} />
       <Lines title={t('lobbyWatch')} lines={watch} />
     </section>
   );
 }
 
-function useLobby(): Lobby {
-  const [lobby, setLobby] = useState<Lobby>({ open: [], watch: [] });
+/** Nobody says that there are no tables before the server has said so. */
+function useLobby() {
+  const [answer, setAnswer] = useState<Answer<Lobby>>();
   useEffect(() => {
     const look = () => {
-      if (!document.hidden) fetchLobby().then(setLobby, () => undefined);
+      if (!document.hidden) void askLobby().then(setAnswer);
     };
     look();
     const again = setInterval(look, AGAIN_MS);
     return () => clearInterval(again);
   }, []);
-  return lobby;
+  const { open = [], watch = [] } = answer?.value ?? {};
+  return { open, watch, isUnknown: answer === undefined, isOutOfReach: answer?.refusal !== undefined };
 }
 
 function Lines({ title, lines }: { readonly title: string; readonly lines: readonly TableLine[] }) {

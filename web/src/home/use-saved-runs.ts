@@ -33,6 +33,8 @@ const AGAIN_MS = 20_000;
 
 export interface SavedRuns {
   readonly runs: readonly SavedRun[];
+  /** All that are over, also those that were taken off the list. */
+  readonly finished: readonly SavedRun[];
   /** Why it could not be removed, or undefined. */
   remove(run: SavedRun): Promise<Refusal | undefined>;
   /** All finished tables of the server. */
@@ -44,10 +46,11 @@ export function useSavedRuns(): SavedRuns {
   const kept = useFound(runsOnServer);
   const tables = useFound(tablesOnServer);
   useAgain(tables.look);
-  const runs = [...here.found, ...kept.found, ...tables.found].sort((a, b) => b.playedAt - a.playedAt);
+  const all = [...here.found, ...kept.found, ...tables.found].sort((a, b) => b.playedAt - a.playedAt);
   const look = () => Promise.all([here.look(), kept.look(), tables.look()]);
   return {
-    runs,
+    runs: all.filter(({ table }) => !table?.isHidden),
+    finished: all.filter(({ outcome }) => outcome !== undefined),
     remove: async (run) => {
       const refusal = await removed(run);
       await look();
@@ -113,7 +116,7 @@ async function tablesOnServer(): Promise<SavedRun[]> {
   const { refusal, value: tables } = await askMyTables();
   // What was found before stays in sight while the server is out of reach.
   if (refusal) throw new Error(refusal.code);
-  return tables.filter(({ isHidden }) => !isHidden).map(runAt);
+  return tables.map(runAt);
 }
 
 function runAt(table: MyTable): SavedRun {

@@ -25,6 +25,8 @@ export const en = {
     bestHere: '{game}: in this browser',
     lostRuns: '{game}: {count, plural, one {# defeat} other {# defeats}}',
     bestKept: '{game}: on this server',
+    tally:
+      '{game}: {count, plural, one {# finished game} other {# finished games}}, {won, plural, one {# win} other {# wins}}, {lost, plural, one {# defeat} other {# defeats}}',
     bestEmpty: 'No finished runs yet. The first one makes the list.',
     moves: '{count, plural, =0 {no moves yet} one {# move} other {# moves}}',
     onServer: 'on the server',
@@ -55,6 +57,7 @@ export const en = {
     lobby: 'Public tables',
     lobbyOpen: 'Free seats',
     lobbyWatch: 'In play',
+    lobbyOutOfReach: 'The server is not answering, so public tables cannot be seen right now.',
     lobbyEmpty: 'No public tables right now. Set one up and leave it open: somebody will come along.',
     join: 'Sit down',
     joinLabel: 'Sit down: {game} with {names}',
@@ -157,7 +160,7 @@ export const en = {
     log: 'Log',
     menu: 'Menu',
     board: 'Board',
-    newRun: 'New run',
+    newRun: 'New game',
     leave: 'Leave the table',
     saved: 'Saved: you can close this tab at any time.',
     savedBot:

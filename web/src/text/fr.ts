@@ -27,6 +27,8 @@ export const fr: Messages = {
     bestHere: '{game} : dans ce navigateur',
     lostRuns: '{game} : {count, plural, one {# partie perdue} other {# parties perdues}}',
     bestKept: '{game} : sur ce serveur',
+    tally:
+      '{game} : {count, plural, one {# partie terminée} other {# parties terminées}}, {won, plural, one {# gagnée} other {# gagnées}}, {lost, plural, one {# perdue} other {# perdues}}',
     bestEmpty: 'Aucune partie terminée pour l’instant. La première figurera ici.',
     moves: '{count, plural, =0 {aucun coup} one {# coup} other {# coups}}',
     onServer: 'sur le serveur',
@@ -57,6 +59,7 @@ export const fr: Messages = {
     lobby: 'Tables des autres',
     lobbyOpen: 'Places libres',
     lobbyWatch: 'À regarder',
+    lobbyOutOfReach: 'Le serveur ne répond pas : impossible de voir les tables publiques pour l’instant.',
     lobbyEmpty: 'Aucune table publique pour l’instant. Ouvrez-en une à tout le monde : quelqu’un viendra.',
     join: 'S’asseoir',
     joinLabel: 'S’asseoir à cette table : {game}, avec {names}',

@@ -27,6 +27,8 @@ export const ru: Messages = {
     lostRuns:
       '{game}: {count, plural, one {# проигранная партия} few {# проигранные партии} many {# проигранных партий} other {# проигранной партии}}',
     bestKept: '{game}: на этом сервере',
+    tally:
+      '{game}: {count, plural, one {# законченная партия} few {# законченные партии} many {# законченных партий} other {# законченной партии}}, {won, plural, one {# победа} few {# победы} many {# побед} other {# победы}}, {lost, plural, one {# поражение} few {# поражения} many {# поражений} other {# поражения}}',
     bestEmpty: 'Законченных партий пока нет. Первая же попадёт в список.',
     moves: '{count, plural, =0 {ещё ни одного хода} one {# ход} few {# хода} many {# ходов} other {# хода}}',
     onServer: 'на сервере',
@@ -59,6 +61,7 @@ export const ru: Messages = {
     lobby: 'Столы других игроков',
     lobbyOpen: 'Свободные места',
     lobbyWatch: 'Посмотреть',
+    lobbyOutOfReach: 'Сервер не отвечает, поэтому открытых столов сейчас не видно.',
     lobbyEmpty: 'Открытых столов сейчас нет. Создайте свой и откройте его для всех: кто-нибудь придёт.',
     join: 'Сесть',
     joinLabel: 'Сесть за стол: {game}, {names}',

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { tableOf } from '../report.ts';
+import type { Pace, Report, Suite } from '../suite.ts';
+
+/** Home has no moves and so none of the last three. */
+interface Cost {
+  readonly idleShare: number;
+  readonly nodes: number;
+  readonly bytes: number;
+  readonly framesPerSecond?: number;
+  readonly frameMs?: number;
+  readonly scriptMsPerMove?: number;
+}
+
+type Costs = Readonly<Record<string, Cost>>;
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The browser is driven by a program of its own: what runs in a page is compiled with the browser's types. */
+async function measure(pace: Pace): Promise<Costs> {
+  const program = ['--import', 'tsx', 'e2e/page-cost.ts', pace];
+  const child = spawn(process.execPath, program, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  let last = '';
+  createInterface(child.stdout).on('line', (line) => {
+    last = line;
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`the page could not be measured: ${code}`);
+  return JSON.parse(last) as Costs;
+}
+
+const HEADINGS = ['', 'at rest', 'frames/s', 'ms/frame', 'script ms/move', 'nodes', 'kB'];
+
+function textOf(costs: Costs): string {
+  const rows = Object.entries(costs).map(([screen, cost]) => [
+    screen,
+    `${(cost.idleShare * 100).toFixed(1)} %`,
+    ...[cost.framesPerSecond, cost.frameMs, cost.scriptMsPerMove].map((figure) => `${figure ?? ''}`),
+    `${cost.nodes}`,
+    `${Math.round(cost.bytes / 1000)}`,
+  ]);
+  return [
+    'Page: a real browser that draws without a graphics card, full motion, 1440 x 900',
+    tableOf([HEADINGS, ...rows]),
+    '  at rest: processor time of the whole browser, of one core; frames: from a press to the next question, films included; ms: of the page’s own thread',
+  ].join('\n');
+}
+
+async function run(pace: Pace): Promise<Report> {
+  const costs = await measure(pace);
+  return { figures: { page: costs }, text: textOf(costs) };
+}
+
+export const page: Suite = { run };

@@ -1,0 +1,20 @@
+import { ownResultOf, resultAt } from './own-result.ts';
+import type { SavedRun } from './use-saved-runs.ts';
+
+/** How the finished games of one player ended: each was won or lost. */
+export interface Tally {
+  readonly won: number;
+  readonly lost: number;
+}
+
+export function tallyOf(runs: readonly SavedRun[]): Tally {
+  const ends = runs.flatMap(endOf);
+  const lost = ends.filter(({ isLost }) => isLost).length;
+  return { won: ends.length - lost, lost };
+}
+
+/** None where several people shared the device: nobody knows which of them is looking. */
+function endOf(run: SavedRun): { readonly isLost: boolean }[] {
+  const end = run.table === undefined ? ownResultOf(run) : resultAt(run);
+  return end === undefined || 'name' in end ? [] : [end];
+}
