@@ -56,5 +56,7 @@ function placeOf(move: string): { place: string; isOpen: boolean } {
   const isSheet = table?.sheet !== 'none';
   const place = table?.fight === 'true' ? '.t2-duel' : isSheet ? '.t2-right, .t2-dock' : '.t2-table';
   const buttons = [...document.querySelectorAll(`:is(${place}) [data-move="${move}"]`)];
-  return { place, isOpen: buttons.some((button) => button.checkVisibility({ visibilityProperty: true })) };
+  const isFolded = document.querySelector('.t2-fan[aria-expanded="false"]')?.checkVisibility() === true;
+  const isFree = (button: Element) => !(isFolded && button.closest('.t2-hand'));
+  return { place, isOpen: buttons.some((each) => isFree(each) && each.checkVisibility({ visibilityProperty: true })) };
 }

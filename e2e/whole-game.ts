@@ -37,10 +37,10 @@ export async function takeBack({ page, input }: Sitting): Promise<void> {
 
 /** What stands there says the same when the page has been loaded anew and its player is asked again. */
 export async function expectSameAfterReload({ page, player }: Sitting, standing: string): Promise<void> {
-  const before = await page.locator(standing).allInnerTexts();
+  const before = await page.locator(standing).allTextContents();
   await page.reload();
   await expect(page.locator(player.asked)).toBeVisible();
-  expect(await page.locator(standing).allInnerTexts()).toEqual(before);
+  expect(await page.locator(standing).allTextContents()).toEqual(before);
 }
 
 interface Played {

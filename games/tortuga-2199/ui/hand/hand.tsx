@@ -6,10 +6,11 @@ import { CardFace } from '../cards/card.tsx';
 import { InfoButton } from '../cards/info-button.tsx';
 import { keyAmong } from '../cards/key-among.ts';
 import { useWords } from '../words.ts';
+import type { Fan } from './use-fan.ts';
 import './hand.css';
 
-/** The own hand: a tap plays a card, its corner explains it. */
-export function Hand() {
+/** The own hand: a tap plays a card, its corner explains it; on a low screen it folds. */
+export function Hand({ fan }: { readonly fan: Fan }) {
   const { own, view, moves, play } = useBoard();
   const { word, label } = useWords();
   const cardOf = useCards();
@@ -17,9 +18,25 @@ export function Hand() {
   const kinds = own.own.hand.toSorted((a, b) => weightOf(view, a) - weightOf(view, b) || a.localeCompare(b));
   const cards = kinds.map((kind, index) => ({ ...cardOf(kind), id: keyAmong(kinds, index) }));
   return (
-    <CardHand look="t2" label={word('names.hand')} cards={cards} legal={moves.keys()} play={play}>
-      {cards.length === 0 && <p className="t2-quiet">{label('emptyHand')}</p>}
-    </CardHand>
+    <>
+      <FanEdge fan={fan} count={cards.length} />
+      <CardHand look="t2" label={word('names.hand')} cards={cards} legal={moves.keys()} play={play}>
+        {cards.length === 0 && <p className="t2-quiet">{label('emptyHand')}</p>}
+      </CardHand>
+    </>
+  );
+}
+
+/** A tap on the edge of the folded cards opens them; on the bar above the open ones, folds them. */
+function FanEdge({ fan, count }: { readonly fan: Fan; readonly count: number }) {
+  const { title } = useWords();
+  if (count === 0) return null;
+  return (
+    <button type="button" className="t2-fan" aria-expanded={fan.state === 'open'} onClick={fan.turn}>
+      <span>
+        {title('names.hand')} <b>{count}</b>
+      </span>
+    </button>
   );
 }
 

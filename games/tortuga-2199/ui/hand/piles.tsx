@@ -7,21 +7,33 @@ import type { GameIcon } from '../icons/game-icons.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
-/** What lies beside the hand: the reserve, the own deck, the discard pile; on a phone also what was played. */
+/** What lies beside the hand: the own piles; on a phone also what was played, and the creatures. */
 export function Piles() {
-  const { own, me, view } = useBoard();
+  const { view } = useBoard();
+  const { title } = useWords();
+  const played = at(view.captains, view.turn.seat).played.length;
+  return (
+    <div className="t2-piles">
+      <OwnPiles />
+      <Pile name={title('names.played')} icon="card-play" count={played} opens={{ type: 'played' }} />
+      <Pile name={title('names.huntDeck')} icon="beast-eye" count={view.huntDeck.length} opens={{ type: 'hunt' }} />
+    </div>
+  );
+}
+
+/** The reserve, the deck, the discard pile. */
+function OwnPiles() {
+  const { own, me } = useBoard();
   const { title } = useWords();
   if (own === null || me === null) return null;
   const { deck, unseen } = own.counts;
   const discarded = own.discard.length + unseen;
-  const played = at(view.captains, view.turn.seat).played.length;
   return (
-    <div className="t2-piles">
+    <>
       <Reserve />
       <Pile name={title('names.deck')} icon="stack" count={deck} opens={{ type: 'deck' }} />
       <Pile name={title('names.discard')} icon="card-discard" count={discarded} opens={{ type: 'discard', seat: me }} />
-      <Pile name={title('names.played')} icon="card-play" count={played} opens={{ type: 'played' }} />
-    </div>
+    </>
   );
 }
 

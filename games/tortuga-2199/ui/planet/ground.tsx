@@ -2,7 +2,7 @@ import type { SectorId } from '@haven/tortuga-2199-rules';
 import type { ReactNode } from 'react';
 import { GAME_ICONS } from '../icons/game-icons.ts';
 import { landmarkOf } from '../icons/portraits.ts';
-import { cornersOf, onCircle, type Point, pathOf, type Turn } from './geometry.ts';
+import { cornersOf, onCircle, pathOf, type Turn } from './geometry.ts';
 import { terrainOf } from './terrain.ts';
 
 const GROUNDS = ['tortuga', 'post', 'turrets', 'fortress', 'lab', 'mines', 'vortex'] as const;
@@ -54,10 +54,10 @@ export function GroundTile({ sector, turn }: { readonly sector: SectorId; readon
 }
 
 /** The sign of the place, standing in its own light. */
-export function Landmark({ sector, at: [x, y] }: { readonly sector: SectorId; readonly at: Point }) {
+export function Landmark({ sector }: { readonly sector: SectorId }) {
   const ground = groundOf(sector);
   return (
-    <g className="t2-landmark" transform={`translate(${x} ${y})`}>
+    <g className="t2-landmark">
       <ellipse cy="24" rx="32" ry="8" fill={COLOURS[ground][2]} opacity="0.26" />
       <circle r="38" fill={`url(#t2-light-${ground})`} />
       <path

@@ -1,7 +1,8 @@
-import { type Move, SECTOR, type SectorId, tortuga2199 } from '@haven/tortuga-2199-rules';
+import { SECTOR, tortuga2199 } from '@haven/tortuga-2199-rules';
 import { moveLine, sectorStatus } from '@haven/tortuga-2199-text';
 import { useBoard } from '../board-context.ts';
 import { useWords } from '../words.ts';
+import { aimsAt } from './aim.ts';
 import { type Box, cornersOf, INNER, pathOf, SIZE, type Spot, type Turn } from './geometry.ts';
 
 interface HexProps {
@@ -45,10 +46,4 @@ export function HexButton({ spot: { id, centre }, box, turn }: HexProps) {
       </svg>
     </button>
   );
-}
-
-/** The sector that a move is aimed at on the planet; a reinforcement has several prices and stays in the list. */
-function aimsAt(move: Move): SectorId | undefined {
-  if (move.type === 'move' || move.type === 'placeShip') return move.sector;
-  return move.type === 'use' ? move.sector : undefined;
 }

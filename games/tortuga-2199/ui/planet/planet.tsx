@@ -1,28 +1,40 @@
 import type { Event, SectorId } from '@haven/tortuga-2199-rules';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { type Box, boxOf, cornersOf, gapsOf, pathOf, spotsOf, type Turn, turnOf } from './geometry.ts';
 import { GroundColours, LandmarkLights } from './ground.tsx';
 import { HexButton } from './hex-button.tsx';
 import { Ships } from './ships.tsx';
 import { Land, Tile } from './tile.tsx';
+import { useZoom } from './use-zoom.ts';
 import './planet.css';
+import './tile.css';
 
 /** The planet seen from orbit: lit tiles with all that lies on them, ships above, and a button over every sector. */
 export function Planet() {
   const { view } = useBoard();
   const { label } = useWords();
+  const globe = useRef<HTMLDivElement>(null);
+  const { isNear, backToWhole, handlers } = useZoom(globe);
   const turn = turnOf(view);
   const box = boxOf(view);
   return (
-    <section className="t2-planet" aria-label={label('planet')}>
-      <div className="t2-globe" data-turn={turn} style={{ aspectRatio: `${box.width} / ${box.height}` }}>
-        <Globe box={box} turn={turn} />
-        {spotsOf(view).map((spot) => (
-          <HexButton key={spot.id} spot={spot} box={box} turn={turn} />
-        ))}
+    <section className="t2-planet" aria-label={label('planet')} aria-keyshortcuts="+ -" data-near={isNear}>
+      <div className="t2-lens" {...handlers}>
+        <div ref={globe} className="t2-globe" data-turn={turn} style={{ aspectRatio: `${box.width} / ${box.height}` }}>
+          <Globe box={box} turn={turn} />
+          {spotsOf(view).map((spot) => (
+            <HexButton key={spot.id} spot={spot} box={box} turn={turn} />
+          ))}
+        </div>
       </div>
+      {isNear && (
+        <button type="button" className="t2-button t2-whole" onClick={backToWhole}>
+          <Icon name="contract" /> {label('wholePlanet')}
+        </button>
+      )}
     </section>
   );
 }
@@ -39,7 +51,7 @@ function Globe({ box, turn }: GlobeProps) {
         {spots.map((spot) => (
           <Tile key={spot.id} view={view} spot={spot} turn={turn} isLast={last.has(spot.id)} />
         ))}
-        <Ships view={view} spots={spots} turn={turn} />
+        <Ships view={view} spots={spots} />
       </svg>
     </>
   );

@@ -1,44 +1,66 @@
 import { at, type Seat } from '@haven/kit';
-import type { SectorId, View } from '@haven/tortuga-2199-rules';
+import type { View } from '@haven/tortuga-2199-rules';
 import { useEffect, useRef, useState } from 'react';
 import { ShipShape } from '../art/ship-art.tsx';
-import type { Point, Spot, Turn } from './geometry.ts';
+import type { Point, Spot } from './geometry.ts';
 
-const ROW: Readonly<Record<Turn, number>> = { upright: 37, lying: 37 };
-const GAP = 38;
+/** How large the ships are where so many meet. */
+const CROWD = [1, 1, 1, 0.8, 0.62];
+const GAP = 39;
 
 interface ShipsProps {
   readonly view: View;
   readonly spots: readonly Spot[];
-  readonly turn: Turn;
 }
 
 /** The ships over the planet; each turns its bow the way it flies. */
-export function Ships({ view, spots, turn }: ShipsProps) {
+export function Ships({ view, spots }: ShipsProps) {
   return view.captains.map((captain, seat) => {
     const spot = spots.find(({ id }) => id === captain.at);
     if (!spot || captain.at === null) return null;
-    const [x, y] = spot.centre;
-    const place: Point = [x + berth(view, captain.at, seat) * GAP, y + ROW[turn]];
     // biome-ignore lint/suspicious/noArrayIndexKey: a seat is a captain for the whole match.
-    return <Ship key={seat} view={view} seat={seat} place={place} />;
+    return <Ship key={seat} view={view} seat={seat} berth={berthOf(view, spot, seat)} />;
   });
 }
 
-/** Side by side, in the order of the seats; 0 is the middle. */
-function berth(view: View, sector: SectorId, seat: Seat): number {
-  const here = view.captains.flatMap((captain, index) => (captain.at === sector ? [index] : []));
-  return here.indexOf(seat) - (here.length - 1) / 2;
+interface Berth {
+  readonly place: Point;
+  readonly size: number;
 }
 
-function Ship({ view, seat, place: [x, y] }: { readonly view: View; readonly seat: Seat; readonly place: Point }) {
-  const { ship } = at(view.captains, seat);
+/** Side by side, in the order of the seats. */
+function berthOf(view: View, { id, centre: [x, y] }: Spot, seat: Seat): Berth {
+  const here = view.captains.flatMap((captain, index) => (captain.at === id ? [index] : []));
+  const size = CROWD[here.length] ?? 1;
+  return { place: [x + (here.indexOf(seat) - (here.length - 1) / 2) * GAP * size, y], size };
+}
+
+interface ShipProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly berth: Berth;
+}
+
+function Ship({ view, seat, berth: { place, size } }: ShipProps) {
+  const { ship, at: sector } = at(view.captains, seat);
+  const [x, y] = place;
   const { heading, isFlying } = useHeading(x, y);
   return (
-    <g className="t2-ship-place" data-turn={view.turn.seat === seat} style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <circle className="t2-ship-halo" r="21" data-seat={seat} />
-      <g className="t2-ship-heading" data-moving={isFlying} style={{ transform: `rotate(${heading}deg) scale(0.68)` }}>
-        <ShipShape kind={ship} seat={seat} />
+    <g
+      className="t2-ship-place"
+      data-over={sector}
+      data-turn={view.turn.seat === seat}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+    >
+      <g className="t2-ship-row">
+        <circle className="t2-ship-halo" r={20 * size} data-seat={seat} />
+        <g
+          className="t2-ship-heading"
+          data-moving={isFlying}
+          style={{ transform: `rotate(${heading}deg) scale(${0.66 * size})` }}
+        >
+          <ShipShape kind={ship} seat={seat} />
+        </g>
       </g>
     </g>
   );

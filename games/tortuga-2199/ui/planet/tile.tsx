@@ -12,31 +12,11 @@ import { GlyphShape } from '../art/glyph.tsx';
 import { GAME_ICONS } from '../icons/game-icons.ts';
 import { portraitOf } from '../icons/portraits.ts';
 import { EmblemShape } from '../pieces.ts';
-import { cornersOf, INNER, onCircle, type Point, pathOf, type Spot, type Turn } from './geometry.ts';
+import { cornersOf, INNER, onCircle, pathOf, type Spot, type Turn } from './geometry.ts';
 import { GroundTile, Landmark } from './ground.tsx';
 
-interface Layout {
-  readonly landmark: Point;
-  readonly control: Point;
-  readonly mineral: Point;
-  readonly hunt: Point;
-  readonly name: Point;
-  /** Where the first defence spot is, in degrees; the others follow clockwise. */
-  readonly firstSpot: number;
-}
-
-/** Corners hold tokens, sides hold the defence spots. */
-const LAYOUT: Readonly<Record<Turn, Layout>> = {
-  upright: {
-    landmark: [0, -31],
-    control: [0, -76],
-    mineral: [59, -33],
-    hunt: [-59, -33],
-    name: [0, 10],
-    firstSpot: 120,
-  },
-  lying: { landmark: [0, -31], control: [-38, -58], mineral: [73, 0], hunt: [42, -55], name: [0, 9], firstSpot: 150 },
-};
+/** Where the first defence spot is, in degrees; the others follow clockwise. Corners hold tokens, sides hold the spots. */
+const FIRST_SPOT: Readonly<Record<Turn, number>> = { upright: 120, lying: 150 };
 
 interface LandProps {
   readonly id: SectorId;
@@ -49,19 +29,31 @@ interface LandProps {
 
 /** What of a hex hardly ever changes: the land, its name, and who holds it. */
 export const Land = memo(({ id, x, y, turn, name, owner }: LandProps) => {
-  const { landmark, name: label } = LAYOUT[turn];
   return (
     <g transform={`translate(${x} ${y})`}>
       <GroundTile sector={id} turn={turn} />
       <path d={pathOf(cornersOf(turn, 97))} fill="url(#t2-night)" />
       <path className="t2-tile-hold" d={pathOf(cornersOf(turn, 92))} data-seat={owner ?? 'none'} />
-      <Landmark sector={id} at={landmark} />
-      <text className="t2-tile-name" x={label[0]} y={label[1]}>
-        {name}
-      </text>
+      <Landmark sector={id} />
+      <SectorName name={name} />
     </g>
   );
 });
+
+/** In one line where there is room, and word below word on a small planet. */
+function SectorName({ name }: { readonly name: string }) {
+  const words = name.split(' ');
+  return (
+    <g className="t2-tile-name">
+      <text className="t2-name-whole">{name}</text>
+      {words.map((word, line) => (
+        <text key={word} className="t2-name-word" data-line={words.length === 1 ? 'only' : line}>
+          {word}
+        </text>
+      ))}
+    </g>
+  );
+}
 
 interface TileProps {
   readonly view: View;
@@ -74,15 +66,22 @@ interface TileProps {
 export function Tile({ view, spot: { id, centre }, turn, isLast }: TileProps) {
   const sector = view.sectors[id];
   const face = tileOf(view, id);
-  const layout = LAYOUT[turn];
   if (sector === undefined) return null;
+  const isHeld = face.kind !== 'tortuga' && sector.defence >= face.firstPrice;
   return (
-    <g className="t2-tile" data-last={isLast} transform={`translate(${centre[0]} ${centre[1]})`}>
+    <g
+      className="t2-tile"
+      data-tile={id}
+      data-last={isLast}
+      data-held={isHeld}
+      transform={`translate(${centre[0]} ${centre[1]})`}
+    >
       <path className="t2-tile-rim" d={pathOf(cornersOf(turn, 98))} />
-      <DefenceSpots face={face} sector={sector} first={layout.firstSpot} />
-      <Control worth={face.control} owner={sector.owner} at={layout.control} />
-      {sector.mineral && <Mineral at={layout.mineral} />}
-      {sector.hasHunt && <HuntToken view={view} sector={sector} at={layout.hunt} />}
+      <DefenceSpots face={face} sector={sector} first={FIRST_SPOT[turn]} />
+      {isHeld && <Defence sector={sector} />}
+      <Control worth={face.control} owner={sector.owner} />
+      {sector.mineral && <Mineral />}
+      {sector.hasHunt && <HuntToken view={view} sector={sector} />}
     </g>
   );
 }
@@ -123,18 +122,22 @@ function DefenceSpot({
   );
 }
 
-/** §5.1 The control token: what it is worth, and whose it is. */
-function Control({
-  worth,
-  owner,
-  at: [x, y],
-}: {
-  readonly worth: number;
-  readonly owner: Seat | null;
-  readonly at: Point;
-}) {
+const SHIELD = 'M-15-12Q0-17 15-12V2Q13 12 0 16Q-13 12-15 2z';
+
+/** §5.1 On a small planet the defence of now stands beside the control token: the marks around the border have no room for numbers. */
+function Defence({ sector: { defence, owner } }: { readonly sector: SeenSector }) {
   return (
-    <g className="t2-control" data-seat={owner ?? 'none'} transform={`translate(${x} ${y})`}>
+    <g className="t2-defence" data-seat={owner ?? 'none'}>
+      <path d={SHIELD} />
+      <text y="7">{defence}</text>
+    </g>
+  );
+}
+
+/** §5.1 The control token: what it is worth, and whose it is. */
+function Control({ worth, owner }: { readonly worth: number; readonly owner: Seat | null }) {
+  return (
+    <g className="t2-control" data-seat={owner ?? 'none'}>
       <g className="t2-control-token">
         <rect x="-20" y="-12" width="40" height="24" rx="12" />
         <g transform="translate(-17 -8.5) scale(0.7)">
@@ -148,42 +151,41 @@ function Control({
   );
 }
 
-function Mineral({ at: [x, y] }: { readonly at: Point }) {
+function Mineral() {
   return (
-    <g className="t2-mineral" transform={`translate(${x - 14} ${y - 14}) scale(1.17)`}>
-      <GlyphShape of="mineral" />
+    <g className="t2-mineral">
+      <g transform="translate(-14 -14) scale(1.17)">
+        <GlyphShape of="mineral" />
+      </g>
     </g>
   );
 }
 
 /** §3.7 Face down, or the creature if the viewer has explored it; markers show who has. */
-function HuntToken({
-  view,
-  sector,
-  at: [x, y],
-}: {
-  readonly view: View;
-  readonly sector: SeenSector;
-  readonly at: Point;
-}) {
+function HuntToken({ view, sector }: { readonly view: View; readonly sector: SeenSector }) {
   const face = sector.hunt === null ? null : faceOfToken(view, sector.hunt);
   return (
-    <g className="t2-hunt" data-known={face !== null} transform={`translate(${x} ${y})`}>
+    <g className="t2-hunt" data-known={face !== null}>
       <circle r="19" />
-      <path d={GAME_ICONS[face ? portraitOf(face) : 'beast-eye']} transform="translate(-13 -13) scale(0.0508)" />
+      <path d={GAME_ICONS[face ? portraitOf(face) : 'beast-eye']} transform="translate(-12 -15) scale(0.047)" />
       {face && <HuntNumber number={face.difficulty ?? 0} />}
-      {sector.explored.map((seat, index) => (
-        <g key={seat} transform={`translate(${-19 + index * 11} 14) scale(0.46)`}>
-          <EmblemShape seat={seat} />
-        </g>
-      ))}
+      <Explorers seats={sector.explored} />
     </g>
   );
 }
 
+/** In a row on the lower rim of the token. */
+function Explorers({ seats }: { readonly seats: readonly Seat[] }) {
+  return seats.map((seat, index) => (
+    <g key={seat} transform={`translate(${(index - seats.length / 2) * 9} 8) scale(0.375)`}>
+      <EmblemShape seat={seat} />
+    </g>
+  ));
+}
+
 function HuntNumber({ number }: { readonly number: number }) {
   return (
-    <g transform="translate(14 -14)">
+    <g transform="translate(13 -13)">
       <circle className="t2-hunt-number" r="10" />
       <text y="5">{number}</text>
     </g>

@@ -13,6 +13,7 @@ import { type FightFilm, useFight } from '../fight/use-fight.ts';
 import { Hand } from '../hand/hand.tsx';
 import { Piles, Played } from '../hand/piles.tsx';
 import { ShipChoice } from '../hand/ship-choice.tsx';
+import { type Fan, useFan } from '../hand/use-fan.ts';
 import { Market } from '../market/market.tsx';
 import { Planet } from '../planet/planet.tsx';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
@@ -27,6 +28,9 @@ import '../palette.css';
 import './table.css';
 import './pieces.css';
 import './phone.css';
+import './upright-phone.css';
+import './lying-phone.css';
+import './low.css';
 
 /** Whoever sits down at a table that is handed on sees nothing of what the one before looked at. */
 export function Table(props: TableProps<Tortuga2199>) {
@@ -59,6 +63,7 @@ interface CockpitProps {
 function Cockpit({ told, fight }: CockpitProps) {
   const { asked, step, stage, sheet, view, me } = useBoard();
   const ref = useRef<HTMLDivElement>(null);
+  const fan = useFan();
   useKeptFocus(ref, view);
   return (
     <div
@@ -70,12 +75,13 @@ function Cockpit({ told, fight }: CockpitProps) {
       data-playing={stage.isPlaying || fight.isPlaying}
       data-fight={fight.scene !== null}
       data-sheet={sheet ?? 'none'}
+      data-hand={fan.state}
       data-watching={me === null}
       {...useTapToSkip(fight.isPlaying, fight.skip)}
     >
       <div className="t2-cockpit">
         <Sky />
-        <Panels isFighting={fight.scene !== null} />
+        <Panels isFighting={fight.scene !== null} fan={fan} />
         {fight.scene && (
           <div className="t2-duel">
             <FightStage props={told} film={fight} />
@@ -88,13 +94,13 @@ function Cockpit({ told, fight }: CockpitProps) {
 }
 
 /** In the order of the keyboard: what is asked and the hand, the planet, what else can be done, the captains. */
-function Panels({ isFighting }: { readonly isFighting: boolean }) {
+function Panels({ isFighting, fan }: { readonly isFighting: boolean; readonly fan: Fan }) {
   return (
     <>
       <div className="t2-dock" inert={isFighting}>
         <PromptBar />
         <div className="t2-cards">
-          <Hand />
+          <Hand fan={fan} />
           <Piles />
           <Played />
         </div>

@@ -39,6 +39,7 @@ export const en = {
   skip: 'Skip',
   stillPossible: 'You can still: {actions}.',
   unseen: '{count, plural, one {and # card that nobody has seen} other {and # cards that nobody has seen}}',
+  wholePlanet: 'The whole planet',
   you: 'you',
 } as const;
 

@@ -39,5 +39,6 @@ export const fr: ScreenTexts = {
   skip: 'Passer',
   stillPossible: 'Vous pouvez encore : {actions}.',
   unseen: '{count, plural, one {et # carte que personne n’a vue} other {et # cartes que personne n’a vues}}',
+  wholePlanet: 'Toute la planète',
   you: 'vous',
 };

@@ -43,5 +43,6 @@ export const ru: ScreenTexts = {
   stillPossible: 'Ещё можно: {actions}.',
   unseen:
     '{count, plural, one {и # карта, которую никто не видел} few {и # карты, которых никто не видел} many {и # карт, которых никто не видел} other {и # карты, которых никто не видел}}',
+  wholePlanet: 'Вся планета',
   you: 'вы',
 };

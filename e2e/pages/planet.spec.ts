@@ -1,0 +1,171 @@
+import { type AnyGame, type GameTypes, inForce, type Match } from '@haven/kit';
+import { type BotTable, matchUntil } from '../bot-matches.ts';
+import { shelve } from '../runs.ts';
+import { expect, type Page, test } from '../test.ts';
+
+const IS_THOROUGH = process.env.THOROUGH === '1';
+
+const SIZES = [
+  [320, 568],
+  [390, 664],
+  [390, 844],
+  [844, 390],
+  [720, 450],
+  [1024, 768],
+  [1366, 650],
+  [1440, 900],
+] as const;
+
+const TABLE: BotTable = { game: 'tortuga-2199', seats: 4 };
+const POSITIONS: readonly (readonly [BotTable, number])[] = [
+  [TABLE, 300],
+  [{ ...TABLE, seats: 2, options: { map: 'tips' } }, 150],
+  [{ ...TABLE, seats: 3 }, 60],
+  [{ ...TABLE, options: { map: 'tips' } }, 200],
+  [TABLE, 120],
+  [{ ...TABLE, seats: 2 }, 400],
+];
+
+/** The person is in turn, after so many moves. */
+const inTurnAfter = (moves: number) => (match: Match<GameTypes>, game: AnyGame) =>
+  (match.state as { agenda: { type: string }[] }).agenda.at(-1)?.type === 'act' &&
+  game.toAct(match.state).includes(0) &&
+  inForce(match.entries).length >= moves;
+
+async function openAt(page: Page, position: number): Promise<void> {
+  const [table, moves] = POSITIONS[position] ?? [TABLE, 0];
+  await page.goto('/');
+  await page.locator('.listing').first().waitFor();
+  await shelve(page, `planet-${position}`, matchUntil(table, inTurnAfter(moves)));
+  await page.goto(`/run/planet-${position}`);
+  await expect(page.locator('.t2-table')).toHaveAttribute('data-asked', 'act');
+}
+
+/** Runs in the page: whatever lies over something else or beyond its hex, and how much of the screen the planet has. */
+function measure() {
+  /** A line of text is higher than its letters. */
+  const boxOf = (part: Element) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    const isText = part.tagName === 'text';
+    return isText ? new DOMRect(x, y + height * 0.24, width, height * 0.52) : new DOMRect(x, y, width, height);
+  };
+  const isSeen = (part: Element) => part.checkVisibility() && boxOf(part).width > 0;
+  const doMeet = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1.5;
+  const parts = '.t2-control-token, .t2-defence path, .t2-spot circle, .t2-mineral, .t2-hunt > circle';
+  const names = [...document.querySelectorAll('.t2-tile-name text')].filter(isSeen);
+  const ships = [...document.querySelectorAll('.t2-ship-halo')].filter(isSeen);
+  const faults: string[] = [];
+  for (const tile of document.querySelectorAll('.t2-tile')) {
+    const hex = document.querySelector(`[data-sector="${tile.getAttribute('data-tile')}"]`) ?? tile;
+    const inside = boxOf(hex);
+    const isHere = (part: Element) => doMeet(boxOf(part), inside) && distance(part) < inside.width / 2;
+    function distance(part: Element): number {
+      const { left, top, width, height } = boxOf(part);
+      return Math.hypot(
+        left + width / 2 - inside.left - inside.width / 2,
+        top + height / 2 - inside.top - inside.height / 2,
+      );
+    }
+    const here = [...tile.querySelectorAll(parts)].filter(isSeen).concat(names.filter(isHere), ships.filter(isHere));
+    for (const [index, part] of here.entries()) {
+      const box = boxOf(part);
+      if (box.left < inside.left - 1 || box.right > inside.right + 1) faults.push(`${part.outerHTML} leaves its hex`);
+      for (const other of here.slice(index + 1))
+        if (doMeet(box, boxOf(other))) faults.push(`${part.outerHTML} meets ${other.outerHTML}`);
+    }
+  }
+  const globe = boxOf(document.querySelector('.t2-globe') ?? document.body);
+  return {
+    faults,
+    named: names.length > 0,
+    hex: boxOf(document.querySelector('.t2-hex') ?? document.body).width,
+    share: (globe.width * globe.height) / (innerWidth * innerHeight),
+    isWhole: globe.left >= -1 && globe.top >= 0 && globe.right <= innerWidth + 1 && globe.bottom <= innerHeight,
+  };
+}
+
+for (const position of POSITIONS.keys()) {
+  if (position > 1 && !IS_THOROUGH) continue;
+  test.describe(`position ${position}`, () => {
+    test.use({ locale: position % 2 === 0 ? 'fr' : 'ru' });
+    test('the planet is the largest thing on every screen, and nothing on it lies over anything else', async ({
+      page,
+    }) => {
+      await openAt(page, position);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        for (const tab of [null, 'market'] as const) {
+          const tabs = page.locator(`.t2-tab[data-tab="${tab}"]`);
+          if (tab && !(await tabs.isVisible())) continue;
+          if (tab) await tabs.click();
+          const seen = await page.evaluate(measure);
+          const where = `${width}x${height} ${tab ?? 'hand'}`;
+          expect(seen.faults, where).toEqual([]);
+          expect(seen.named && seen.isWhole, where).toBe(true);
+          expect(seen.share, where).toBeGreaterThanOrEqual(0.25);
+          expect(seen.hex, where).toBeGreaterThanOrEqual(56);
+          if (tab) await tabs.click();
+        }
+      }
+    });
+  });
+}
+
+test.describe('with fingers', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true, locale: 'ru' });
+
+  test('two taps bring the planet nearer and play nothing, a button brings it back, one tap still taps', async ({
+    page,
+  }) => {
+    await openAt(page, 0);
+    const planet = page.locator('.t2-planet');
+    const hex = page.locator('.t2-hex').first();
+    const { x, y, width, height } = (await hex.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [across, down] = [x + width / 2, y + height / 2];
+    await page.touchscreen.tap(across, down);
+    await page.touchscreen.tap(across, down);
+    await expect(planet).toHaveAttribute('data-near', 'true');
+    await expect(page.locator('.t2-table')).toHaveAttribute('data-sheet', 'none');
+    expect((await hex.boundingBox())?.width).toBeGreaterThan(2 * width);
+    await page.getByRole('button', { name: 'Вся планета' }).tap();
+    await expect(planet).toHaveAttribute('data-near', 'false');
+    expect((await hex.boundingBox())?.width).toBeCloseTo(width, 0);
+    await page.touchscreen.tap(across, down);
+    await expect(page.locator('.t2-table')).toHaveAttribute('data-sheet', 'market');
+  });
+
+  test('the hand folds to an edge and opens again', async ({ page }) => {
+    await openAt(page, 0);
+    const fan = page.locator('.t2-fan');
+    const card = page.locator('.t2-hand .t2-card-button').first();
+    await expect(fan).toHaveAttribute('aria-expanded', 'true');
+    await card.click({ trial: true });
+    await fan.tap();
+    expect((await page.locator('.t2-hand').boundingBox())?.height).toBeLessThan(60);
+    await fan.tap();
+    await card.click({ trial: true });
+  });
+});
+
+test('wheel, drag and the keys + and - zoom, and a drag presses nothing', async ({ page }) => {
+  await openAt(page, 0);
+  const planet = page.locator('.t2-planet');
+  const globe = page.locator('.t2-globe');
+  const { x, y, width, height } = (await planet.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.wheel(0, -400);
+  await expect(planet).toHaveAttribute('data-near', 'true');
+  const before = await globe.evaluate(({ style }) => style.transform);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 60, y + height / 2 + 40, { steps: 3 });
+  await page.mouse.up();
+  expect(await globe.evaluate(({ style }) => style.transform)).not.toBe(before);
+  await expect(page.locator('.t2-table')).toHaveAttribute('data-sheet', 'none');
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  await expect(planet).toHaveAttribute('data-near', 'false');
+  await page.keyboard.press('+');
+  await expect(planet).toHaveAttribute('data-near', 'true');
+});
