@@ -111,12 +111,12 @@ function DefenceSpot({
   readonly angle: number;
   readonly sector: SeenSector;
 }) {
-  const [x, y] = onCircle(angle, INNER - 11);
+  const [x, y] = onCircle(angle, INNER - 12);
   const state = spot === sector.defence ? 'now' : spot < sector.defence ? 'passed' : 'open';
   return (
     <g className="t2-spot" data-state={state} data-seat={sector.owner ?? 'none'} transform={`translate(${x} ${y})`}>
       <path className="t2-spot-tick" d="M-9 6.5H9" transform={`rotate(${angle - 90})`} />
-      {state === 'now' && <circle r="14.5" />}
+      {state === 'now' && <circle r="12.5" />}
       <text y="5">{spot}</text>
     </g>
   );
