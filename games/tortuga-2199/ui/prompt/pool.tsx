@@ -6,20 +6,27 @@ import { useBoard } from '../board-context.ts';
 import { Counter } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
-/** §2.4 What the captain in turn has left to spend. */
+/** §2.4 What the captain in turn has left to spend; whose it is where it is not one's own. */
 export function Pool() {
-  const { view } = useBoard();
+  const { view, me } = useBoard();
   const { label, nameOf } = useWords();
   const { turn, captains, round } = view;
   if (round === 0) return null;
   const { minerals } = at(captains, turn.seat);
   return (
     <>
-      <dl className="t2-pool" aria-label={label('poolOf', { seat: nameOf(turn.seat) })}>
-        <Amount of="crypto" count={turn.crypto} />
-        <Amount of="manoeuvre" count={turn.manoeuvre} />
-        <Amount of="mineral" count={minerals} />
-      </dl>
+      <div className="t2-purse" data-seat={turn.seat}>
+        {turn.seat !== me && (
+          <span className="t2-purse-of" aria-hidden="true">
+            {nameOf(turn.seat)}
+          </span>
+        )}
+        <dl className="t2-pool" aria-label={label('poolOf', { seat: nameOf(turn.seat) })}>
+          <Amount of="crypto" count={turn.crypto} />
+          <Amount of="manoeuvre" count={turn.manoeuvre} />
+          <Amount of="mineral" count={minerals} />
+        </dl>
+      </div>
       <Laid count={turn.laid} />
       <TakeBack />
     </>
