@@ -409,6 +409,7 @@ export const en = {
       wish: '{name} is letting a bot play for now.',
       late: 'Time is up: a bot is playing for {name} for now.',
       vote: 'The table has decided: a bot is playing for {name} for now.',
+      alone: '{by} is letting a bot play for {name} for now.',
     },
     returned: '{name} is playing again.',
     left: '{name} has left the game: a bot plays on in their place.',

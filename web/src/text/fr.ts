@@ -419,6 +419,7 @@ export const fr: Messages = {
       wish: '{name} laisse sa place à un robot pour l’instant.',
       late: 'Temps écoulé : un robot remplace {name} pour l’instant.',
       vote: 'La table en a décidé ainsi : un robot remplace {name} pour l’instant.',
+      alone: '{by} laisse un robot jouer pour {name} pour l’instant.',
     },
     returned: '{name} reprend sa place.',
     left: '{name} a quitté la partie : un robot joue désormais à sa place.',
