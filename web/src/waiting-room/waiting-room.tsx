@@ -6,13 +6,16 @@ import { useTranslations } from 'use-intl';
 import { DoubtNotice } from '../fair/doubt-notice.tsx';
 import type { OnlineState } from '../links/online-state.ts';
 import type { Online } from '../links/open-table.ts';
+import { LostBanner } from '../online/lost-banner.tsx';
 import { useComplaints } from '../online/use-complaint.ts';
+import { useIsLost } from '../online/use-is-lost.ts';
 import { useOnline } from '../online/use-online.ts';
 import { useRestoredToast } from '../online/use-restored-toast.ts';
 import { Toasts } from '../parts/toasts.tsx';
 import { ShareLink } from '../share/share-link.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useGameTitle } from '../words/use-game-title.ts';
+import '../online/people.css';
 import './waiting-room.css';
 import { NameForm } from '../name/name-form.tsx';
 import { useName } from '../name/use-name.ts';
@@ -57,6 +60,7 @@ export function WaitingRoom({ online, ui }: RoomProps) {
   return (
     <div className="page">
       <TopBar />
+      <LostLine state={state} />
       <main id="content" className="room">
         {state.doubt && <DoubtNotice />}
         <RoomHead state={state} title={title} />
@@ -92,6 +96,10 @@ export function WaitingRoom({ online, ui }: RoomProps) {
       <Toasts />
     </div>
   );
+}
+
+function LostLine({ state }: { readonly state: OnlineState }) {
+  return useIsLost(state) ? <LostBanner /> : null;
 }
 
 function colourOf(ui: GameUi<GameTypes>, { seat }: Chair, language: Parameters<GameUi<GameTypes>['rules']>[0]): string {
