@@ -91,8 +91,11 @@ test('without a connection the clock stands, the grace is told to all, and after
   const shown = [await myTime(friend.page).textContent(), await others.locator('.person-time').textContent()];
   await friend.page.waitForTimeout(3_000);
   expect([await myTime(friend.page).textContent(), await others.locator('.person-time').textContent()]).toEqual(shown);
+  await expect(friend.page.locator('.banners [role="status"]')).toHaveText(/^La connexion est perdue\./);
+  await expect(friend.page.locator('.person[data-mine="true"] .presence')).toHaveAttribute('data-online', 'false');
   await friend.context.setOffline(false);
   await expect(myTime(friend.page)).toHaveAttribute('data-known', 'true', { timeout: 30_000 });
+  await expect(friend.page.locator('.banner-lost')).toHaveCount(0);
   await expect(host.page.locator('.person-grace')).toHaveCount(0);
   await expect(myTime(friend.page)).not.toHaveText(shown[0] ?? '');
   await close(devices);

@@ -73,8 +73,11 @@ test('whoever waits for a host that is away is told for how long; a host who sta
   const table = await setsTable(host, 'link');
   await takeChair(friend, table);
   await expect(friend.page.locator('.countdown')).toHaveCount(0);
+  const ready = friend.page.getByText('Вера peut commencer.', { exact: false });
+  await expect(ready).toBeVisible();
   await host.page.goto('/');
-  await expect(friend.page.getByText('Вера n’est pas là. Dans 1:', { exact: false })).toBeVisible();
+  await expect(friend.page.getByText(/^Вера n’est pas là\. Dans 1:\d\d, vous deviendrez l’hôte\.$/)).toBeVisible();
+  await expect(ready).toHaveCount(0);
   await host.page.goto(`/table/${table}`);
   await expect(friend.page.getByText('Вера n’est pas là.', { exact: false })).toHaveCount(0);
   await act(host.page, host.page.locator('.room-chair[data-mine="true"] .button'), host.input);

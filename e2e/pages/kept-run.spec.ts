@@ -24,6 +24,7 @@ test('a kept run survives kill -9 of the server, and its record can be watched b
 
   await server.kill();
   await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'lost');
+  await expect(page.locator('.banner-lost')).toBeVisible();
   await server.reopen();
   await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'live', { timeout: 20_000 });
   expect(await page.locator('.drawer .log').innerText()).toEqual(before);

@@ -187,6 +187,8 @@ test('on a phone the link can be sent from below the chairs, and whoever comes o
   await expect(copy).toBeInViewport({ ratio: 1 });
   await visitor.page.goto(`/table/${table}`);
   await expect(visitor.page.locator('.room-chat .chat-lines')).toHaveText('Personne n’a encore rien dit.');
+  await expect(visitor.page.locator('.room-lead')).toHaveText(/^Prenez place/);
+  await expect(visitor.page.locator('.room-quick-invite')).toHaveCount(0);
   await hide(host.page, true);
   await takeChair(visitor, table);
   await expect(host.page.locator('.toast')).toContainText('Zoé prend place.');

@@ -23,10 +23,13 @@ async function choose(page: Page, ...names: readonly string[]): Promise<void> {
 async function resign(page: Page, follows: string): Promise<void> {
   await page.locator('.bar-tools [aria-haspopup="menu"]').click();
   await page.getByRole('menuitem', { name: 'Resign…' }).dblclick();
-  const question = page.getByRole('dialog');
-  await expect(question).toContainText(follows);
-  const yes = question.getByRole('button', { name: 'Yes, I resign' });
-  await yes.click({ force: true });
+  await expect(page.getByRole('dialog')).toContainText(follows);
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, I resign' }).click({ force: true });
+  await agree(page, 'Yes, I resign');
+}
+
+async function agree(page: Page, name: string): Promise<void> {
+  const yes = page.getByRole('dialog').getByRole('button', { name });
   await expect(yes).toHaveAttribute('aria-disabled', 'false');
   await yes.click();
 }
@@ -70,7 +73,9 @@ test('a bot for me and back; somebody who closes the page is counted down; one g
   await close(devices);
 });
 
-test('a late friend says a name and takes the chair of a bot, when the one who plays agrees', async ({ browser }) => {
+test('a late friend takes the chair of a bot, when the one who plays agrees; among bots that one ends it alone', async ({
+  browser,
+}) => {
   const devices = await openDevices(browser, server, [ANNE, { ...ZOE, name: '' }]);
   const [anne, zoe] = [at(devices, 0), at(devices, 1)];
   await anne.page.goto('/');
@@ -89,5 +94,11 @@ test('a late friend says a name and takes the chair of a bot, when the one who p
   await banner(anne, 'Zoé would like to take over').getByRole('button', { name: 'Agree' }).click();
   await expect(zoe.page.locator('.person[data-mine="true"]')).toContainText('Zoé');
   await expect(anne.page.locator('.person').filter({ hasText: 'Zoé' }).locator('.presence')).toBeVisible();
+
+  await choose(zoe.page, 'Let a bot play for me');
+  await expect(anne.page.locator('.person-bot[data-stand-in="true"]')).toBeVisible();
+  await choose(anne.page, 'End the match');
+  await agree(anne.page, 'Yes, end it');
+  await expect(banner(zoe, 'The match was ended early.')).toBeVisible();
   await close(devices);
 });

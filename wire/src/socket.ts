@@ -24,8 +24,11 @@ export type StandInReason = (typeof STAND_IN_REASONS)[number];
 export type Happening =
   | { readonly what: 'renamed'; readonly from: string; readonly to: string }
   | { readonly what: 'sent-away' | 'invited' | 'handed-on'; readonly name: string }
-  /** In mid-game: a bot plays for somebody, they are back, they left their chair to a bot for good, or took a bot's. */
-  | { readonly what: 'stand-in'; readonly name: string; readonly why: StandInReason }
+  /**
+   * In mid-game: a bot plays for somebody, they are back, they left their chair to a bot for good, or took a bot's.
+   * `by` is the seat of whoever decided it without asking anybody else.
+   */
+  | { readonly what: 'stand-in'; readonly name: string; readonly why: StandInReason; readonly by?: Seat }
   | { readonly what: 'returned' | 'left' | 'joined'; readonly name: string }
   | { readonly what: 'seats'; readonly count: number }
   | { readonly what: 'access'; readonly access: Access }

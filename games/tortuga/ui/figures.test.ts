@@ -1,15 +1,24 @@
 import { at, seenBy, start } from '@haven/kit';
 import { type SeenPlayer, standingsOf, tortuga, type View } from '@haven/tortuga-rules';
 import { describe, expect, test } from 'vitest';
-import { bestPick, forecastOf, strandedBefore, suggestedOrder, totalWith, viewWith } from './figures.ts';
+import {
+  bestPick,
+  forecastOf,
+  isChoosing,
+  stepOf,
+  strandedBefore,
+  suggestedOrder,
+  totalWith,
+  viewWith,
+} from './figures.ts';
+
+function beginningOf(seats: number) {
+  const options = { long: false, start: 'first-seat', swift: false } as const;
+  return seenBy(tortuga, start(tortuga, { seats, options, seed: '5c'.repeat(32) }), 0);
+}
 
 function seaOf(seats: number, players: readonly Partial<SeenPlayer>[], rest: Partial<View> = {}): View {
-  const match = start(tortuga, {
-    seats,
-    options: { long: false, start: 'first-seat', swift: false },
-    seed: '5c'.repeat(32),
-  });
-  const { view } = seenBy(tortuga, match, 0);
+  const { view } = beginningOf(seats);
   const bare = { island: [], crew: [], fleet: [], tortuga: [], placed: [null, null, null, null, null] };
   return { ...view, players: view.players.map((player, seat) => ({ ...player, ...bare, ...players[seat] })), ...rest };
 }
@@ -71,4 +80,16 @@ test('§4.7 whoever has a die on the same action strikes back', () => {
     theirs: { from: 6, to: 5 },
     ours: null,
   });
+});
+
+test('nobody chooses who is away, nor anybody once the match was ended', () => {
+  const seen = beginningOf(2);
+  const seats = [
+    { name: 'Anne', kind: 'human' },
+    { name: 'Zoé', kind: 'human', isAway: true },
+  ] as const;
+  const step = stepOf(seen.view);
+  expect([0, 1].map((seat) => isChoosing({ seen }, step, seat))).toEqual([true, true]);
+  expect([0, 1].map((seat) => isChoosing({ seen, seats }, step, seat))).toEqual([true, false]);
+  expect(isChoosing({ seen: { ...seen, toAct: [] }, seats }, step, 0)).toBe(false);
 });

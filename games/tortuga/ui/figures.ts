@@ -17,14 +17,24 @@ import {
   type Step,
   surplusIn,
   type Token,
+  type Tortuga,
   totalOf,
   type View,
   withPlaced,
 } from '@haven/tortuga-rules';
+import type { TableProps } from '@haven/ui-kit';
 
 /** Numbers that the screen draws, read off the view by the rules. */
 
 export const stepOf = (view: View): Step | undefined => view.agenda.at(-1);
+
+type Waited = Pick<TableProps<Tortuga>, 'seen' | 'seats'>;
+
+/** Somebody still chooses: not in a match that was ended, nor while they are away. */
+export function isChoosing({ seen, seats }: Waited, step: Step | undefined, seat: Seat): boolean {
+  if (seen.toAct.length === 0 || seats?.[seat]?.isAway) return false;
+  return step?.seats.includes(seat) === true;
+}
 
 export function totalAt(view: View, seat: Seat, action: Action): number {
   return totalOf(at(view.players, seat), action);

@@ -284,9 +284,10 @@ async function whereAsked(deps: ConsentParts, guest: string, errand: Errand): Pr
 function grant(
   context: ServerContext,
   table: VotingTable,
-  { request, newcomer }: OpenQuestion,
+  { request, newcomer, yes }: OpenQuestion,
 ): Promise<Refusal | undefined> {
   const { by, proposal } = request;
+  const isAlone = by !== 'spectator' && yes.length === 1;
   switch (proposal.what) {
     case 'undo': {
       const message = { type: 'undo', moves: proposal.moves } as const;
@@ -295,7 +296,7 @@ function grant(
     case 'abandon':
       return changeTable(context, table, { phase: 'ended' });
     case 'bot':
-      return seatStandIns(context, table, { seats: [proposal.seat], why: 'vote' });
+      return seatStandIns(context, table, { seats: [proposal.seat], why: 'vote', ...(isAlone && { by }) });
     case 'join':
       return newcomer ? seatNewcomer(context, table, newcomer) : Promise.resolve({ code: 'no-request' });
     default:

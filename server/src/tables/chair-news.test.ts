@@ -48,13 +48,24 @@ test('a bot because the time is up', async () => {
   expect(await nextHappening(at(guests, 1))).toEqual(standIn('late'));
 });
 
-test('a bot by the consent of those who are there', async () => {
+test('a bot because the only one who is there says so', async () => {
   const { guests } = await companyOf(house, 2);
   const host = at(guests, 0);
   at(guests, 1).socket.close();
   await hearsTable(host, ({ chairs }) => chairs[1]?.isOnline === false);
   clock.pass(AWAY.botMs);
   host.say({ type: 'propose', proposal: { what: 'bot', seat: 1 } });
+  expect(await nextHappening(host)).toEqual({ ...standIn('vote'), by: 0 });
+});
+
+test('a bot by the consent of those who are there', async () => {
+  const { guests } = await companyOf(house, 3);
+  const [host, friend] = [at(guests, 0), at(guests, 1)];
+  at(guests, 2).socket.close();
+  await hearsTable(host, ({ chairs }) => chairs[2]?.isOnline === false);
+  clock.pass(AWAY.botMs);
+  host.say({ type: 'propose', proposal: { what: 'bot', seat: 2 } });
+  friend.say({ type: 'vote', request: (await friend.hears('request')).request?.id, yes: true });
   expect(await nextHappening(host)).toEqual(standIn('vote'));
 });
 

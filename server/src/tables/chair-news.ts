@@ -1,3 +1,4 @@
+import type { Seat } from '@haven/kit';
 import type { Happening, StandInReason } from '@haven/wire';
 import { shownName } from '../store/shown-name.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
@@ -6,21 +7,29 @@ import type { NewLine } from './chat-lines.ts';
 /** Why a bot plays from a chair. Whoever is forgotten is named nowhere. */
 export type BotReason = StandInReason | 'forgotten';
 
+export interface Decision {
+  /** Why a bot plays from a chair from here on; by the vote of the table if nothing is said. */
+  readonly why?: BotReason;
+  /** Who decided it, where nobody else was there to be asked. */
+  readonly by?: Seat;
+}
+
 /** What everybody reads, also later, when a bot takes a chair in mid-game or a person does. */
-export function chairNews(before: StoredTable, after: StoredTable, why?: BotReason): NewLine[] {
+export function chairNews(before: StoredTable, after: StoredTable, decision: Decision): NewLine[] {
   if (before.phase !== 'playing' || after.phase !== 'playing') return [];
   return after.chairs.flatMap((now) => {
     const was = before.chairs[now.seat];
-    return was ? newsOf(was, now, why) : [];
+    return was ? newsOf(was, now, decision) : [];
   });
 }
 
-function newsOf(was: StoredChair, now: StoredChair, why: BotReason = 'vote'): NewLine[] {
+function newsOf(was: StoredChair, now: StoredChair, { why = 'vote', by }: Decision): NewLine[] {
   if (was.player !== null && now.player === null) return [leftBy(was, why)];
   if (was.kind === now.kind) return [];
   const name = shownName(now);
   if (now.kind !== 'bot') return [lineAbout(now, { what: was.player === now.player ? 'returned' : 'joined', name })];
-  return why === 'forgotten' ? [] : [lineAbout(now, { what: 'stand-in', name, why })];
+  if (why === 'forgotten') return [];
+  return [lineAbout(now, { what: 'stand-in', name, why, ...(by !== undefined && { by }) })];
 }
 
 function leftBy(chair: StoredChair, why: BotReason): NewLine {

@@ -3,7 +3,7 @@ import { clocksAfter } from '../clocks/seat-clocks.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import type { StoredChair, StoredTable, TableChange } from '../store/tables.ts';
 import { applySetting } from './apply-setting.ts';
-import { type BotReason, chairNews } from './chair-news.ts';
+import { chairNews, type Decision } from './chair-news.ts';
 import { keepLine } from './chat-lines.ts';
 import { fullHistory } from './full-history.ts';
 import { seenMessages } from './messages.ts';
@@ -13,11 +13,11 @@ import { isPlaying, type SetTable } from './table.ts';
 import { turnSummaryOf } from './turn-summary.ts';
 
 /** Something else than a move happens to a table. */
-export interface Change extends Pick<TableChange, 'chairs' | 'phase' | 'host' | 'annals' | 'barred' | 'terms'> {
+export interface Change
+  extends Pick<TableChange, 'chairs' | 'phase' | 'host' | 'annals' | 'barred' | 'terms'>,
+    Decision {
   /** The match begins with it. */
   readonly begins?: Match<GameTypes>;
-  /** Why a bot plays from a chair from here on; by the vote of the table if nothing is said. */
-  readonly why?: BotReason;
 }
 
 /** Stored, and only then told to everybody. To be called from the table's queue; why nothing came of it, or undefined. */
@@ -41,11 +41,15 @@ export async function changeTable(
   if (begins) Object.assign(table, { match: begins, ...soloName(table) });
   const before = table.setting;
   applySetting(context, table, { setting: settingAfter(before, stored), messages });
-  for (const line of chairNews(before, table.setting, change.why)) await keepLine(context, table, line);
+  for (const line of chairNews(before, table.setting, change)) await keepLine(context, table, line);
   return undefined;
 }
 
-function storedChange(context: ServerContext, table: SetTable, { begins, why: _why, ...change }: Change): TableChange {
+function storedChange(
+  context: ServerContext,
+  table: SetTable,
+  { begins, why: _why, by: _by, ...change }: Change,
+): TableChange {
   const { id, game, setting } = table;
   const at = context.now();
   const clocks = clocksIn(table, { ...change, begins, at });

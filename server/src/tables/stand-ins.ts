@@ -9,18 +9,20 @@ import { isOver, isPlaying, isSet, type Listener, type SetTable, type Table } fr
 interface StandIns {
   readonly seats: readonly Seat[];
   readonly why: StandInReason;
+  /** Who decided it alone. */
+  readonly by?: Seat;
 }
 
 /** Bots play from these chairs until their people return. To be called from the table's queue. */
 export async function seatStandIns(
   context: ServerContext,
   table: SetTable,
-  { seats, why }: StandIns,
+  { seats, ...decision }: StandIns,
 ): Promise<Refusal | undefined> {
   const { phase, chairs } = table.setting;
   const left = chairs.filter(({ seat, kind }) => seats.includes(seat) && kind === 'human');
   if (phase !== 'playing' || left.length === 0) return undefined;
-  return await changeTable(context, table, { chairs: left.map((chair) => ({ ...chair, kind: 'bot' })), why });
+  return await changeTable(context, table, { chairs: left.map((chair) => ({ ...chair, kind: 'bot' })), ...decision });
 }
 
 /** A person leaves the chair to a bot for as long as they like. */

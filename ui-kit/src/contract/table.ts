@@ -5,6 +5,8 @@ import type { Language } from '@haven/text-kit';
 export interface SeatInfo {
   readonly name: string;
   readonly kind: 'human' | 'bot';
+  /** Nobody is there who could think. */
+  readonly isAway?: true;
 }
 
 /** What the frame hands to a game's screen. The screen shows; it decides nothing. */

@@ -3,10 +3,12 @@ import { useTranslations } from 'use-intl';
 import { Banner, BannerButton } from './banner.tsx';
 import { awayFor, foremost, freeChairFor, missingFor } from './foremost.ts';
 import { JoinBanner } from './join-banner.tsx';
+import { LostBanner } from './lost-banner.tsx';
 import { AwayBanner, MissingBanner } from './missing-banner.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { OverBanner } from './over-banner.tsx';
 import { RequestBanner } from './request-banner.tsx';
+import { useIsLost } from './use-is-lost.ts';
 import { type Joining, useJoining } from './use-joining.ts';
 import { useServerNow } from './use-server-now.ts';
 
@@ -16,13 +18,10 @@ interface BannersProps {
   readonly onAgain: () => void;
 }
 
-/** What the table asks of its people, above the board: one thing at a time. */
+/** What the table asks of its people, above the board: one thing at a time. Without a connection nobody can answer. */
 export function Banners(props: BannersProps) {
-  return (
-    <div className="banners">
-      <Foremost {...props} />
-    </div>
-  );
+  const isLost = useIsLost(props.company.state);
+  return <div className="banners">{isLost ? <LostBanner /> : <Foremost {...props} />}</div>;
 }
 
 function Foremost({ company, onAgain }: BannersProps) {

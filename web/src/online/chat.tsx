@@ -85,7 +85,7 @@ function Line(props: LineProps) {
         {isSpoken && name} <time>{format.dateTime(line.at, { timeStyle: 'short' })}</time>
       </p>
       <p className="chat-said">
-        <SaidWords said={line.said} options={options} />
+        <SaidWords said={line.said} options={options} seats={company.seats} />
       </p>
       {!isMine && isSpoken && line.said.kind !== 'removed' && <LineMenu {...props} name={name} />}
     </li>

@@ -1,7 +1,7 @@
 import { AWAY, type Chair, type Request, type TableInfo } from '@haven/wire';
 import { expect, test } from 'vitest';
 import { firstState, type OnlineState, stateAfter } from '../links/online-state.ts';
-import { awayFor, foremost, freeChairFor } from './foremost.ts';
+import { awayFor, endsAlone, foremost, freeChairFor } from './foremost.ts';
 
 const NOW = 10_000_000;
 const person = (seat: number, changes: Partial<Chair> = {}): Chair => ({
@@ -69,4 +69,11 @@ test('a bot’s chair is offered to those who look on, but not to whoever has ju
   expect(foremost(firstState(letter('spectator', after), NOW), NOW)).toBe('join');
   expect(freeChairFor(firstState({ ...letter('spectator', after), gaveUp: [0] }, NOW))).toBeUndefined();
   expect(freeChairFor(seatedWith({ chairs: [person(0), bot(1)] }))).toBeUndefined();
+});
+
+test('who ends the match alone: among bots, or with those who have been away for long enough', () => {
+  expect(endsAlone(seatedWith(chairs(bot(1), person(2, { kind: 'bot', isStandIn: true }))), NOW)).toBe(true);
+  expect(endsAlone(seatedWith(chairs(gone(1, AWAY.endMs), bot(2))), NOW)).toBe(true);
+  expect(endsAlone(seatedWith(chairs(gone(1, AWAY.endMs - 1), bot(2))), NOW)).toBe(false);
+  expect(endsAlone(seatedWith(chairs(gone(1, AWAY.endMs), person(2))), NOW)).toBe(false);
 });

@@ -33,6 +33,12 @@ export function awayFor(state: OnlineState, now: number): Missing | undefined {
     .toSorted((a, b) => a.botMs - b.botMs)[0];
 }
 
+/** Whether the match ends as soon as this person says so: the others are bots, or have been away for long enough. */
+export function endsAlone({ table, viewer }: OnlineState, now: number): boolean {
+  const others = table.chairs.filter(({ seat, kind }) => seat !== viewer && kind === 'human');
+  return others.every((chair) => missingOf(table, chair, now)?.endMs === 0);
+}
+
 function othersMissing({ table, viewer }: OnlineState, now: number): Missing[] {
   const others = table.chairs.filter(({ seat }) => seat !== viewer);
   return others.flatMap((chair) => missingOf(table, chair, now) ?? []);

@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Missing } from './away.ts';
 import { Banner, BannerButton, nameOf } from './banner.tsx';
+import { EndDialog } from './end-dialog.tsx';
+import { endsAlone } from './foremost.ts';
 import type { OnlineTable } from './online-table.ts';
 import { clockFace } from './time-left.ts';
+import { useServerNow } from './use-server-now.ts';
 
 interface MissingProps {
   readonly company: OnlineTable;
@@ -21,11 +25,27 @@ export function MissingBanner({ company, missing }: MissingProps) {
   return (
     <Banner text={isLate ? t('late', { name }) : words('away', { name })}>
       <BannerButton label={t('askBot')} rank="main" onClick={() => online.propose({ what: 'bot', seat })} />
-      {mayEnd && <BannerButton label={words('end')} rank="plain" onClick={() => online.propose({ what: 'abandon' })} />}
+      {mayEnd && <EndButton company={company} />}
       {!mayEnd && Number.isFinite(endMs) && (
         <span className="banner-note">{words('endIn', { time: clockFace(endMs) })}</span>
       )}
     </Banner>
+  );
+}
+
+/** Asks whoever decides alone once more, and the others who are there for their consent. */
+function EndButton({ company }: { readonly company: OnlineTable }) {
+  const propose = useTranslations('table')('giveUp');
+  const end = useTranslations('stuck')('end');
+  const [isAsked, setAsked] = useState(false);
+  const { state, online } = company;
+  if (!endsAlone(state, useServerNow(state)))
+    return <BannerButton label={propose} rank="plain" onClick={() => online.propose({ what: 'abandon' })} />;
+  return (
+    <>
+      <BannerButton label={end} rank="plain" onClick={() => setAsked(true)} />
+      {isAsked && <EndDialog company={company} onClose={() => setAsked(false)} />}
+    </>
   );
 }
 

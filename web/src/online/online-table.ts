@@ -20,7 +20,10 @@ export interface OnlineTable extends Circle {
 /** Who sits where, as a game's screen is told; a solo game needs no names. */
 export function seatsOf({ table }: OnlineState): readonly SeatInfo[] {
   if (table.chairs.length === 1) return [];
-  return table.chairs.map(({ kind, name }) => ({ name, kind: kind === 'bot' ? 'bot' : 'human' }));
+  return table.chairs.map(({ kind, name, awaySince }) => {
+    if (kind === 'bot') return { name, kind };
+    return { name, kind: 'human', ...(awaySince !== undefined && { isAway: true }) };
+  });
 }
 
 /** A bot plays for whoever looks at this page. */

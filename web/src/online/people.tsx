@@ -63,13 +63,14 @@ function Person({ chair, company, left, bubble }: PersonProps) {
   const t = useTranslations('people');
   const { seat } = chair;
   const isTurn = !isOver(company.state) && company.seen.toAct.includes(seat);
+  const isMine = seat === company.state.viewer;
   const { name } = at(company.seats, seat);
   return (
-    <li className="person" data-turn={isTurn} data-mine={seat === company.state.viewer}>
+    <li className="person" data-turn={isTurn} data-mine={isMine}>
       <Emblem seat={seat} />
       <span className="person-name">{name}</span>
-      {seat === company.state.viewer && <span className="visually-hidden">{t('you')}</span>}
-      <Presence chair={chair} />
+      {isMine && <span className="visually-hidden">{t('you')}</span>}
+      <Presence chair={chair} isLost={isMine && company.state.lostAt !== undefined} />
       {isTurn && <span className="visually-hidden">{t('turn')}</span>}
       {left && <Time left={left} seat={seat} company={company} />}
       {bubble && (
@@ -81,20 +82,21 @@ function Person({ chair, company, left, bubble }: PersonProps) {
   );
 }
 
-function Presence({ chair }: { readonly chair: Chair }) {
+interface PresenceProps {
+  readonly chair: Chair;
+  /** Whoever looks at this page is there, but not for the others. */
+  readonly isLost: boolean;
+}
+
+function Presence({ chair, isLost }: PresenceProps) {
   const t = useTranslations('people');
   if (chair.kind === 'bot') {
     const label = t(chair.isStandIn ? 'standIn' : 'bot');
     return <Bot className="person-bot" data-stand-in={chair.isStandIn} role="img" aria-label={label} />;
   }
-  return (
-    <span
-      className="presence"
-      data-online={chair.isOnline}
-      role="img"
-      aria-label={t(chair.isOnline ? 'here' : 'away')}
-    />
-  );
+  const isOnline = chair.isOnline && !isLost;
+  const label = isLost ? t('graceWords') : t(isOnline ? 'here' : 'away');
+  return <span className="presence" data-online={isOnline} role="img" aria-label={label} />;
 }
 
 interface TimeProps {

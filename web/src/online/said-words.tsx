@@ -1,3 +1,4 @@
+import type { SeatInfo } from '@haven/ui-kit';
 import { EMOTES, type Emote, type Said } from '@haven/wire';
 import { Angry, Frown, Laugh, type LucideIcon, PartyPopper, Skull, Sparkles } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -17,10 +18,17 @@ export function EmoteSign({ emote }: { readonly emote: Emote }) {
   return <Icon className="emote" data-emote={emote} aria-hidden="true" />;
 }
 
+interface SaidProps {
+  readonly said: Said;
+  readonly options?: OptionTexts;
+  /** Who sits at the table where it was said. */
+  readonly seats?: readonly SeatInfo[];
+}
+
 /** What somebody said, in the reader's own language where it can be. */
-export function SaidWords({ said, options }: { readonly said: Said; readonly options?: OptionTexts }) {
+export function SaidWords({ said, options, seats }: SaidProps) {
   const t = useTranslations('chat');
-  const happeningWords = useHappeningWords(options);
+  const happeningWords = useHappeningWords(options, seats);
   if (said.kind === 'text') return said.text;
   if (said.kind === 'happened') return happeningWords(said.happening);
   if (said.kind === 'removed') return <em className="chat-removed">{t('removed')}</em>;

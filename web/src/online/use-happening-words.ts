@@ -1,4 +1,4 @@
-import type { OptionText } from '@haven/ui-kit';
+import type { OptionText, SeatInfo } from '@haven/ui-kit';
 import type { Happening } from '@haven/wire';
 import { useTranslations } from 'use-intl';
 import { useClockWords, useGraceWords } from '../words/use-clock-words.ts';
@@ -6,8 +6,11 @@ import { useOptionWords } from './use-option-words.ts';
 
 export type OptionTexts = Readonly<Record<string, OptionText>>;
 
-/** What somebody did to the table, in a line. */
-export function useHappeningWords(options: OptionTexts = {}): (happening: Happening) => string {
+/** What somebody did to the table, in a line; whoever is known by the seat alone needs the names of the seats. */
+export function useHappeningWords(
+  options: OptionTexts = {},
+  seats: readonly SeatInfo[] = [],
+): (happening: Happening) => string {
   const t = useTranslations('happened');
   const clockWords = useClockWords();
   const graceWords = useGraceWords();
@@ -16,6 +19,11 @@ export function useHappeningWords(options: OptionTexts = {}): (happening: Happen
     if (only === 'timeout') return t(`timeUp.${timeout}`);
     if (only === 'grace' && clock.kind === 'live') return t('lost', { rule: graceWords(clock) });
     return t('clock', { clock: clockWords(clock) });
+  };
+  const lineOfStandIn = ({ why, by, name: told }: Extract<Happening, { what: 'stand-in' }>) => {
+    const name = told || t('somebody');
+    const decider = by === undefined ? undefined : seats[by]?.name;
+    return decider ? t('stand-in.alone', { by: decider, name }) : t(`stand-in.${why}`, { name });
   };
   return (happening) => {
     switch (happening.what) {
@@ -29,7 +37,7 @@ export function useHappeningWords(options: OptionTexts = {}): (happening: Happen
       case 'joined':
         return t(happening.what, { name: happening.name || t('somebody') });
       case 'stand-in':
-        return t(`stand-in.${happening.why}`, { name: happening.name || t('somebody') });
+        return lineOfStandIn(happening);
       case 'seats':
         return t('seats', { count: happening.count });
       case 'access':

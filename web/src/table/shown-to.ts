@@ -1,5 +1,6 @@
 import type { GameTypes, Seen } from '@haven/kit';
 import type { Language, TableProps } from '@haven/ui-kit';
+import type { OnlineState } from '../links/online-state.ts';
 import { isStoodInFor } from '../online/online-table.ts';
 import type { LogGroup } from './table-state.ts';
 import type { Frame } from './use-frame.ts';
@@ -26,8 +27,15 @@ export function shownTo(
   const { viewer } = hand.hotSeat;
   const isReachable = connection === 'here' || connection === 'live';
   const locked = waiting || instead !== undefined || !isReachable || viewer === 'spectator';
-  const seen = state && isStoodInFor(state) ? { ...hand.seen, moves: [], canUndo: false } : hand.seen;
+  const seen = state ? askedNow(state, hand.seen) : hand.seen;
   const past = log.map(({ news }) => news);
   const shown = { viewer, seats, language, seen, news: fresh, past, refusal, locked, play, undo, aided, aids };
   return instead === undefined ? shown : { ...shown, instead };
+}
+
+/** Nobody is asked in a match that was ended, nor a person for whom a bot plays. */
+function askedNow(state: OnlineState, seen: Seen<GameTypes>): Seen<GameTypes> {
+  const unasked = { ...seen, moves: [], canUndo: false };
+  if (state.table.phase === 'ended') return { ...unasked, toAct: [] };
+  return isStoodInFor(state) ? unasked : seen;
 }

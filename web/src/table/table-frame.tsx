@@ -25,7 +25,7 @@ export function TableFrame(props: FrameProps) {
 }
 
 function AroundTheBoard({ frame, hand }: { readonly frame: Frame; readonly hand: SeenInHand }) {
-  const { drawer, result, company, seats } = frame;
+  const { drawer, result, seats } = frame;
   const language = useSettings((settings) => settings.language);
   const log = logOf(hand.told);
   const shown = shownTo(hand, frame, { language, log });
@@ -37,7 +37,6 @@ function AroundTheBoard({ frame, hand }: { readonly frame: Frame; readonly hand:
       data-seq={shown.seen.seq}
       data-question={shown.seen.asked}
       data-result={result.isShown ? 'shown' : 'hidden'}
-      data-company={company !== undefined}
     >
       <Bar frame={frame} />
       <TablePeople frame={frame} />

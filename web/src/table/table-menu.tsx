@@ -1,11 +1,12 @@
 import { Menu } from '@base-ui/react/menu';
 import type { Receipt } from '@haven/kit';
 import { EllipsisVertical } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { useReceiptDeeds } from '../fair/use-receipt-deeds.ts';
 import { CompanyItems } from '../online/company-items.tsx';
+import { EndDialog } from '../online/end-dialog.tsx';
 import { isOver, type OnlineTable } from '../online/online-table.ts';
 import { ResignDialog } from '../online/resign-dialog.tsx';
 import { MenuItem } from '../parts/menu-item.tsx';
@@ -20,7 +21,8 @@ type MenuProps = Pick<BarProps, 'place' | 'result' | 'company' | 'receipt' | 'on
 export function TableMenu(props: MenuProps) {
   const t = useTranslations('table');
   const [isOpen, setOpen] = useState(false);
-  const [isResigning, setResigning] = useState(false);
+  const [asked, setAsked] = useState<'end' | 'resign'>();
+  const close = () => setAsked(undefined);
   const { company } = props;
   return (
     <Menu.Root open={isOpen} onOpenChange={setOpen}>
@@ -30,20 +32,21 @@ export function TableMenu(props: MenuProps) {
       <Menu.Portal>
         <Menu.Positioner sideOffset={6} align="end" className="menu-layer">
           <Menu.Popup className="menu">
-            <Items {...props} onResign={() => setResigning(true)} />
+            <Items {...props} onEnd={() => setAsked('end')} onResign={() => setAsked('resign')} />
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
-      {isResigning && company && <ResignDialog company={company} onClose={() => setResigning(false)} />}
+      {asked === 'end' && company && <EndDialog company={company} onClose={close} />}
+      {asked === 'resign' && company && <ResignDialog company={company} onClose={close} />}
     </Menu.Root>
   );
 }
 
-type ItemsProps = MenuProps & { readonly onResign: () => void };
+type ItemsProps = MenuProps & Pick<ComponentProps<typeof CompanyItems>, 'onEnd' | 'onResign'>;
 
 /** As things stood when the menu was opened: nothing moves under the finger. */
 function Items(props: ItemsProps) {
-  const [{ place, result, company, receipt, onAgain, onSettings, onResign }] = useState(props);
+  const [{ place, result, company, receipt, onAgain, onSettings, onEnd, onResign }] = useState(props);
   const settings = useTranslations('settings');
   const story = useTranslations('story');
   const t = useTranslations('table');
@@ -53,7 +56,7 @@ function Items(props: ItemsProps) {
   return (
     <>
       {company ? (
-        <CompanyItems company={company} onAgain={onAgain} onResign={onResign} />
+        <CompanyItems company={company} onAgain={onAgain} onEnd={onEnd} onResign={onResign} />
       ) : (
         <MenuItem label={t('newRun')} onClick={onAgain} />
       )}

@@ -1,16 +1,17 @@
 import { useTranslations } from 'use-intl';
-import type { Online } from '../links/open-table.ts';
+import type { OnlineState } from '../links/online-state.ts';
 import { Banners, OtherRulesBanner } from '../online/banners.tsx';
 import { LastCall } from '../online/last-call.tsx';
+import { LostBanner } from '../online/lost-banner.tsx';
 import { People } from '../online/people.tsx';
-import { useOnline } from '../online/use-online.ts';
+import { useIsLost } from '../online/use-is-lost.ts';
 import '../online/people.css';
 import type { Frame } from './use-frame.ts';
 
 /** The others and what they want of one. */
-export function TablePeople({ frame: { table, company, talk, again } }: { readonly frame: Frame }) {
+export function TablePeople({ frame: { state, company, talk, again } }: { readonly frame: Frame }) {
   const t = useTranslations('table');
-  if (company === undefined) return <OtherRulesAlone online={table.online} />;
+  if (company === undefined) return state ? <Alone state={state} /> : null;
   return (
     <aside className="table-people" aria-label={t('people')}>
       <People company={company} lines={talk.lines} />
@@ -20,14 +21,14 @@ export function TablePeople({ frame: { table, company, talk, again } }: { readon
   );
 }
 
-/** Whoever plays alone has no company, but rules. */
-function OtherRulesAlone({ online }: { readonly online: Online | undefined }) {
+/** Whoever plays alone on the server has no company, but a connection and rules. */
+function Alone({ state }: { readonly state: OnlineState }) {
   const t = useTranslations('table');
-  const state = useOnline(online);
-  if (state?.table.otherRules === undefined) return null;
+  const isLost = useIsLost(state);
+  if (!isLost && state.table.otherRules === undefined) return null;
   return (
     <aside className="table-people" aria-label={t('people')}>
-      <OtherRulesBanner table={state.table} />
+      {isLost ? <LostBanner /> : <OtherRulesBanner table={state.table} />}
     </aside>
   );
 }

@@ -6,6 +6,7 @@ import { clockFace } from '../online/time-left.ts';
 import { useServerNow } from '../online/use-server-now.ts';
 import { say } from '../parts/toasts.tsx';
 import { useChairName } from '../words/use-chair-name.ts';
+import { isOnlyHeir } from './gathered.ts';
 
 /** Whoever waits for a host that is away is told for how long. */
 export function HostLine({ state }: { readonly state: OnlineState }) {
@@ -23,12 +24,13 @@ interface AwayProps {
 }
 
 function HostAway({ host, until, state }: AwayProps) {
+  const { table, viewer } = state;
   const t = useTranslations('gathering');
-  const nameOf = useChairName(state.table.game);
+  const nameOf = useChairName(table.game);
   const time = clockFace(Math.max(0, until - useServerNow(state)));
   return (
     <p className="room-hint" role="timer">
-      {t('hostAway', { name: nameOf(host), time })}
+      {t(isOnlyHeir(table, viewer) ? 'hostAwayYou' : 'hostAway', { name: nameOf(host), time })}
     </p>
   );
 }

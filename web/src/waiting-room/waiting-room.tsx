@@ -2,32 +2,36 @@ import { listingOf } from '@haven/games/uis';
 import type { GameTypes } from '@haven/kit';
 import { type GameUi, useSettings } from '@haven/ui-kit';
 import type { Chair } from '@haven/wire';
-import { Play } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { DoubtNotice } from '../fair/doubt-notice.tsx';
 import type { OnlineState } from '../links/online-state.ts';
 import type { Online } from '../links/open-table.ts';
+import { LostBanner } from '../online/lost-banner.tsx';
 import { useComplaints } from '../online/use-complaint.ts';
+import { useIsLost } from '../online/use-is-lost.ts';
 import { useOnline } from '../online/use-online.ts';
 import { useRestoredToast } from '../online/use-restored-toast.ts';
 import { Toasts } from '../parts/toasts.tsx';
 import { ShareLink } from '../share/share-link.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useGameTitle } from '../words/use-game-title.ts';
+import '../online/people.css';
 import './waiting-room.css';
 import { NameForm } from '../name/name-form.tsx';
 import { useName } from '../name/use-name.ts';
 import { useInvited } from '../start/use-invited.ts';
+import { Beginning } from './beginning.tsx';
 import { ChairRow } from './chair-row.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { Countdown } from './countdown.tsx';
+import { openIn } from './gathered.ts';
 import { HostLine } from './host-line.tsx';
 import { QuickInvite } from './quick-invite.tsx';
 import { RoomChat } from './room-chat.tsx';
 import { SentAway } from './sent-away.tsx';
 import { TableFacts } from './table-facts.tsx';
 import { useArrivals } from './use-arrivals.ts';
-import { type ChairWishes, useChairs } from './use-chairs.ts';
+import { useChairs } from './use-chairs.ts';
 import { useHappeningToast } from './use-happening-toast.ts';
 import { useMarkedTitle } from './use-room-news.ts';
 
@@ -56,9 +60,10 @@ export function WaitingRoom({ online, ui }: RoomProps) {
   return (
     <div className="page">
       <TopBar />
+      <LostLine state={state} />
       <main id="content" className="room">
         {state.doubt && <DoubtNotice />}
-        <RoomHead game={table.game} title={title} />
+        <RoomHead state={state} title={title} />
         <section className="room-part" aria-label={t('chairs')}>
           <h2>{t('chairs')}</h2>
           {name.isAsked && <NameForm isBusy={wishes.isBusy} name={name} />}
@@ -74,7 +79,7 @@ export function WaitingRoom({ online, ui }: RoomProps) {
               />
             ))}
           </ol>
-          <QuickInvite table={table} />
+          <QuickInvite state={state} />
           <Countdown state={state} />
           <SentAway table={table} wishes={wishes} />
           <Beginning state={state} wishes={wishes} />
@@ -93,13 +98,17 @@ export function WaitingRoom({ online, ui }: RoomProps) {
   );
 }
 
+function LostLine({ state }: { readonly state: OnlineState }) {
+  return useIsLost(state) ? <LostBanner /> : null;
+}
+
 function colourOf(ui: GameUi<GameTypes>, { seat }: Chair, language: Parameters<GameUi<GameTypes>['rules']>[0]): string {
   return ui.seatName?.(seat, language) ?? String(seat + 1);
 }
 
-function RoomHead({ game, title }: { readonly game: string; readonly title: string }) {
+function RoomHead({ state, title }: { readonly state: OnlineState; readonly title: string }) {
   const t = useTranslations('room');
-  const Art = listingOf(game)?.Art;
+  const Art = listingOf(state.table.game)?.Art;
   return (
     <header className="room-head">
       <div className="room-window" aria-hidden="true">
@@ -107,35 +116,14 @@ function RoomHead({ game, title }: { readonly game: string; readonly title: stri
       </div>
       <div>
         <h1>{title}</h1>
-        <p className="room-lead">{t('lead')}</p>
+        <p className="room-lead">{t(`leads.${leadOf(state)}`)}</p>
       </div>
     </header>
   );
 }
 
-/** The host begins; everybody else is told what they wait for. */
-function Beginning({ state, wishes }: { readonly state: OnlineState; readonly wishes: ChairWishes }) {
-  const t = useTranslations('room');
-  const { table, viewer } = state;
-  const free = table.chairs.filter(({ kind }) => kind === 'open').length;
-  const host = table.chairs.find(({ seat }) => seat === table.host);
-  if (table.phase === 'sealing') return <p role="status">{t('sealing')}</p>;
-  if (viewer === 'spectator' && free > 0) return <p role="status">{t('sitDown')}</p>;
-  if (viewer !== table.host && table.begins) return null;
-  if (viewer === 'spectator' || viewer !== table.host)
-    return <p role="status">{host?.name ? t('waitFor', { name: host.name }) : t('waitForHost')}</p>;
-  return (
-    <div className="room-begin">
-      <button
-        type="button"
-        className="button button-main"
-        disabled={wishes.isBusy}
-        onClick={() => wishes.begin(table.chairs)}
-      >
-        <Play aria-hidden="true" />
-        {free === 0 ? t('begin') : t('fillAndBegin', { count: free })}
-      </button>
-      {free > 0 && <p className="room-hint">{t('fillHint')}</p>}
-    </div>
-  );
+/** The host gathers the others; whoever was invited only has to sit down. */
+function leadOf({ table, viewer }: OnlineState): 'host' | 'guest' | 'seated' {
+  if (viewer !== 'spectator') return viewer === table.host ? 'host' : 'seated';
+  return openIn(table.chairs).free.length > 0 ? 'guest' : 'seated';
 }

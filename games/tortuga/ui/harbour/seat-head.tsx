@@ -1,6 +1,7 @@
 import type { Seat } from '@haven/kit';
 import { coinsIn, type SeenPlayer } from '@haven/tortuga-rules';
 import { useBoard } from '../board-context.ts';
+import { isChoosing } from '../figures.ts';
 import { Emblem, Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
@@ -31,9 +32,9 @@ export function SeatHead({ seat, player }: Props) {
 }
 
 function SeatState({ seat, player }: Props) {
-  const { step } = useBoard();
+  const { step, props } = useBoard();
   const { label } = useWords();
-  if (step?.seats.includes(seat))
+  if (isChoosing(props, step, seat))
     return (
       <span className="tt-state" data-state="choosing">
         <Icon name="hourglass" /> <span>{label('choosing')}</span>

@@ -2,7 +2,7 @@
 export const en = {
   action: 'Action',
   actions: 'The five actions',
-  again: 'Play again',
+  again: 'Rematch',
   aidedOdds: 'Played with the odds shown.',
   allPlaced: 'All dice are placed. The next round brings them back.',
   barred: 'Already attacked in first position',

@@ -4,7 +4,7 @@ import type { ScreenTexts } from './en.ts';
 export const fr: ScreenTexts = {
   action: 'Action',
   actions: 'Les cinq actions',
-  again: 'Rejouer',
+  again: 'Revanche',
   aidedOdds: 'Partie jouée avec les chances affichées.',
   allPlaced: 'Tous les dés sont posés. Ils reviennent à la prochaine manche.',
   barred: 'Cible déjà attaquée : pas deux fois',

@@ -4,7 +4,7 @@ import type { ScreenTexts } from './en.ts';
 export const ru: ScreenTexts = {
   action: 'Действие',
   actions: 'Пять действий',
-  again: 'Сыграть ещё',
+  again: 'Реванш',
   aidedOdds: 'Сыграно с показом шансов.',
   allPlaced: 'Все кубики поставлены. Они вернутся в следующем раунде.',
   barred: 'Эту цель уже выбрал игрок на первом месте: выберите другую',

@@ -1,6 +1,6 @@
 /** Words of the result that are no words of the game, in English; it defines the keys. */
 export const en = {
-  again: 'Play again',
+  again: 'Rematch',
   bought: 'Purchases',
   breakdown: 'Where the Influence came from',
   captain: 'Captain',

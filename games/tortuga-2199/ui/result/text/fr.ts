@@ -1,7 +1,7 @@
 import type { ResultTexts } from './en.ts';
 
 export const fr: ResultTexts = {
-  again: 'Rejouer',
+  again: 'Revanche',
   bought: 'Achats',
   breakdown: 'D’où vient l’Influence',
   captain: 'Capitaine',

@@ -1,7 +1,7 @@
 import type { ResultTexts } from './en.ts';
 
 export const ru: ResultTexts = {
-  again: 'Сыграть ещё',
+  again: 'Реванш',
   bought: 'Покупки',
   breakdown: 'Откуда взялось влияние',
   captain: 'Капитан',
