@@ -120,7 +120,7 @@ test.describe('the page that checks', () => {
     await expect(page.locator('.findings')).toHaveAttribute('data-level', 'consistent');
     await expect(page.locator('.fair-match')).toContainText('Tortuga');
     await expect(page.locator('.fair-ranking li[data-place="1"]')).toContainText('Blaise');
-    await expect(page.locator('.findings h2')).toContainText('who chose the dice is not proven');
+    await expect(page.locator('.findings h2')).toContainText('there is no proof of who chose the dice');
     await expect(page.locator('.finding').first()).toBeHidden();
     await page.locator('.findings summary').click();
     await expect(page.locator('.finding').first()).toBeVisible();
@@ -132,7 +132,7 @@ test.describe('the page that checks', () => {
     await expect(page.locator('.findings')).toHaveAttribute('data-level', 'wrong');
     await expect(page.locator('.finding[data-check="moves"]')).toContainText('First wrong move: 42.');
     await page.getByRole('link', { name: 'Watch this match' }).click();
-    await expect(page.locator('.replay-trouble')).toContainText('not as it claims to be');
+    await expect(page.locator('.replay-trouble')).toContainText('not what it claims to be');
     await page.locator('.replay-slider input').fill('41');
     await expect(page.locator('.replay-frame')).toHaveAttribute('data-seq', '41');
   });

@@ -27,7 +27,7 @@ test.describe('a link', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.goto('/');
     await page.locator('.listing').first().getByRole('button', { name: 'With friends: 4' }).click();
-    await expect(page.locator('.share-reach')).toContainText('This address works on this machine alone.');
+    await expect(page.locator('.share-reach')).toContainText('This address works only on this machine.');
     await expect(page.locator('.share-reach')).toContainText('HOST=0.0.0.0');
     await expectAccessible(page, 'a link that works here alone');
     await page.locator('.share').getByRole('button', { name: 'Copy' }).click();
@@ -76,7 +76,7 @@ test.describe('a house that knows its address', () => {
     await expect(page.locator('.toast')).toContainText('Link copied.');
     await page.goto(nearby[0] ?? '');
     await page.getByRole('button', { name: 'Settings' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Notices need an address that begins with https.');
+    await expect(page.getByRole('dialog')).toContainText('Notifications need an address that begins with https.');
     // Without https a browser says of two headers that they have no effect.
     const others = complaints.splice(0).filter((words) => !/Cross-Origin-Opener-Policy|origin-keyed/.test(words));
     expect(others).toEqual([]);

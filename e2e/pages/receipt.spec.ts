@@ -112,7 +112,7 @@ test('after an online match the page says by itself what was proven, and a host 
     await stranger.goto(link);
     await stranger.reload();
     await expect(stranger.locator('.fair-receipt')).toHaveAttribute('data-from', 'inLink');
-    await expect(stranger.locator('.fair-receipt')).toContainText('the receipt of Anne');
+    await expect(stranger.locator('.fair-receipt')).toContainText('Anne’s receipt');
     await expect(stranger.locator('.fair-receipt')).not.toContainText(/\bmy\b/i);
     await expect(stranger.locator('.findings')).toHaveAttribute('data-level', 'proven');
     await stranger.goto(`/verify/table/${table}#receipt=1.cut`);
