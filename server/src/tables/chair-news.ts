@@ -5,7 +5,7 @@ import type { StoredChair, StoredTable } from '../store/tables.ts';
 import type { NewLine } from './chat-lines.ts';
 
 /** Why a bot plays from a chair. Whoever is forgotten is named nowhere. */
-export type BotReason = StandInReason | 'forgotten';
+type BotReason = StandInReason | 'forgotten';
 
 export interface Decision {
   /** Why a bot plays from a chair from here on; by the vote of the table if nothing is said. */
