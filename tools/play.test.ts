@@ -80,7 +80,7 @@ describe('a whole game through a pipe', () => {
     [
       'fr',
       'Votre vaisseau a été détruit\u202f: pas de médaille cette fois.',
-      'Primes selon le rang\u202f: ',
+      'Primes selon la carte\u202f: ',
       'Aucun coup n’a été annulé.',
     ],
     ['ru', 'Ваш корабль погиб: на этот раз без медали.', 'Добыча по рангу: ', 'Ходы не возвращались.'],

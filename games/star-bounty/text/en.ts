@@ -58,7 +58,7 @@ export const en = {
       'Let the shot land: {damage} damage, {fate, select, capture {captured alive} destroy {destroyed} other {{left} health left}}',
     brace: 'Brace for impact!',
     endure:
-      '{through, plural, =0 {Take the shot: nothing gets through} other {Take the hit: # {peril, select, destroyed {damage destroys the critical ship} critical {damage makes the ship critical} other {damage leaves life support at {left}}}}}',
+      '{through, plural, =0 {Take the fire: nothing gets through} other {Take the hit: # {peril, select, destroyed {damage destroys the critical ship} critical {damage makes the ship critical} other {damage leaves life support at {left}}}}}',
     improvise: 'Improvise {part} (+{value} {system})',
     drone: 'Send a drone to the {system} ({power} → {full})',
     reengage: 'Re-engage {enemy} ({health} health left)',

@@ -64,7 +64,7 @@ export const fr = {
     drone: 'Envoyer un drone : {system} {power} → {full}',
     reengage: 'Poursuivre le combat : {enemy}, encore {health, plural, one {# point} other {# points}} de vie',
     sell: 'Vendre {card} pour {total, plural, one {# crédit} other {# crédits}}{alive, select, yes { (en vie)} other {}}',
-    heal: 'Soigner {hearts, plural, one {# cœur} other {# cœurs}} pour {price, plural, one {# crédit} other {# crédits}} (survie {life})',
+    heal: 'Récupérer {hearts, plural, one {# cœur} other {# cœurs}} pour {price, plural, one {# crédit} other {# crédits}} (survie {life})',
     buy: 'Acheter {part} pour {price, plural, one {# crédit} other {# crédits}}',
     buyFit:
       'Acheter {part} et l’installer aussitôt pour {price, plural, one {# crédit} other {# crédits}} ({system} {value})',
@@ -104,8 +104,8 @@ export const fr = {
     partsShelved: 'Sur l’étal : {parts}.',
     salvageShuffled:
       'La casse a été mélangée pour refaire la réserve : {count, plural, one {# pièce} other {# pièces}}.',
-    sold: 'Vous avez vendu {cardObject} pour {total, plural, one {# crédit} other {# crédits}} : {pay} pour le rang{alive, plural, =0 {} other {, # pour la capture}}{far, plural, =0 {} other {, # pour le secteur}}.',
-    healed: 'Vous avez soigné {hearts, plural, one {# cœur} other {# cœurs}}.',
+    sold: 'Vous avez vendu {cardObject} pour {total, plural, one {# crédit} other {# crédits}} : {pay} pour la carte{alive, plural, =0 {} other {, # pour la capture}}{far, plural, =0 {} other {, # pour le secteur}}.',
+    healed: 'Vous avez récupéré {hearts, plural, one {# cœur} other {# cœurs}}.',
     bought: 'Vous avez acheté {partObject} pour {price, plural, one {# crédit} other {# crédits}}.',
     fitted: 'Vous avez installé {partObject} : {system} à {value}.',
     dropped: 'Vous avez jeté {partObject} à la casse.',
@@ -189,7 +189,7 @@ export const fr = {
     destroyed: 'Votre vaisseau a été détruit : pas de médaille cette fois. Crédits à cet instant : {total}.',
   },
   ledger: {
-    bounties: 'Primes selon le rang',
+    bounties: 'Primes selon la carte',
     captures: 'Captures',
     sectors: 'Secteurs lointains',
     parts: 'Pièces',

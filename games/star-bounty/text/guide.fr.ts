@@ -73,7 +73,7 @@ export const guideFr: Guide = {
       paragraphs: [
         'Dans le secteur 3, il reste 10 points de vie à une dame de pique. Vos canons sont à 2, et vous avez en main 3♣ et 4♣. Vous obtenez 3 et 2 : 5 + 2 = 7 dégâts, qui lui en laisseraient 3.',
         'Vous pouvez valider le tir tel quel. Mais le suivant fera au moins 2 + 2 = 4 dégâts, plus que 3 : la dame serait abattue à coup sûr. Avec le 4♣, vous faites 11 dégâts, et elle est abattue aussitôt. Avec le 3♣, vous en faites exactement 10, et c’est votre prisonnière.',
-        'Morte, elle rapporte 7 pour le rang et 2 pour le secteur : 9 crédits. Vivante, elle en rapporte 5 de plus : 14 crédits. Et un prisonnier peut être abandonné s’il faut fuir.',
+        'Morte, elle rapporte 7 pour la carte et 2 pour le secteur : 9 crédits. Vivante, elle en rapporte 5 de plus : 14 crédits. Et un prisonnier peut être abandonné s’il faut fuir.',
       ],
       rules: ['3.4', '3.5', '4.3', '6.3', '6.4'],
     },
@@ -142,7 +142,7 @@ export const guideFr: Guide = {
       meaning: 'Une option : les pièces d’une couleur hors service peuvent tout de même être improvisées.',
       rules: ['8.2'],
     },
-    { term: 'cœur', meaning: 'Un point de survie. En soigner un coûte 1 crédit.', rules: ['6.10'] },
+    { term: 'cœur', meaning: 'Un point de survie. En récupérer un coûte 1 crédit.', rules: ['6.10'] },
     {
       term: 'combat',
       meaning: 'De l’affrontement d’un ennemi jusqu’à sa défaite ou votre fuite.',

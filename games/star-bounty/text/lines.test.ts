@@ -69,7 +69,7 @@ describe('sentences', () => {
     const line = logLine({ type: 'sold', card: 'QC', pay: 7, alive: 5, far: 2 });
     expect(line && inAll(line)).toEqual([
       'You sold the Queen of Clubs for 14 credits: 7 for the rank, 5 for the capture, 2 for the sector.',
-      'Vous avez vendu la dame de trèfle pour 14 crédits\u202f: 7 pour le rang, 5 pour la capture, 2 pour le secteur.',
+      'Vous avez vendu la dame de trèfle pour 14 crédits\u202f: 7 pour la carte, 5 pour la capture, 2 pour le secteur.',
       'Вы продали даму треф за 14 кредитов: 7 за ранг, 5 за пленение, 2 за сектор.',
     ]);
   });

@@ -52,7 +52,7 @@ export const ru = {
   },
   moves: {
     engage:
-      'Вступить в бой: {enemy} (прочность {health}, {effect, select, hearts {любое попадание критическое} other {отключает {system}}})',
+      'Вступить в бой: {enemy} (прочность {health}, {effect, select, hearts {любой пропущенный урон — критическое состояние} other {отключает {system}}})',
     flee: 'Бежать, отпустив пленника: {prisoner} (цена — {worth, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}})',
     fire: 'Огонь!',
     strike:
@@ -148,7 +148,7 @@ export const ru = {
     'secret-learned': 'Вы увидели скрытую карту: этот ход не вернуть.',
     stale: 'Положение изменилось: посмотрите на стол и выберите снова.',
     'system-disabled': 'Этот противник отключил {system}.',
-    'system-full': 'Полная мощность и без дрона: {system}.',
+    'system-full': 'Дрон не нужен, мощность и так полная: {system}.',
     'too-many-hearts':
       'Потеряно всего {missing, plural, one {# сердце} few {# сердца} many {# сердец} other {# сердца}}.',
     'too-poor':
@@ -172,7 +172,7 @@ export const ru = {
     shelf: 'Прилавок: {offers}',
     system: '{systemTitle} {power}{state, select, off { (отключены)} drone { (дрон)} other {}}',
     systems: '{systems}',
-    taken: '{card} ({alive, select, yes {пленник} other {убит}}, {worth})',
+    taken: '{card} ({alive, select, yes {в плену} other {без жизни}}, {worth})',
   },
   verdicts: {
     platinum: 'платиновая медаль',

@@ -67,7 +67,7 @@ const STOPS = 2;
 export function planOf(context: PlanContext, means: Means, patience = PATIENCE): Plan {
   const { place } = means;
   if (place === undefined) return planWithoutPlace(means);
-  const funds = means.crypto + context.outlook.me.minerals;
+  const funds = Math.min(means.crypto + context.outlook.me.minerals, mostPriced(context));
   const search: Search = { context, means, funds, ends: new Map(), purchases: new Map(), patience: 0 };
   const now = { place, manoeuvre: means.manoeuvre, spent: 0, jump: 0, visited: 1 << place };
   const moment = { ...now, action: 0, shopped: false, influence: 0, stops: STOPS };
@@ -154,6 +154,11 @@ function purchaseAt(search: Search, { place, spent }: Moment): Purchase {
   const best = bestPurchase(search, at(search.context.stalls, place), spent);
   search.purchases.set(key, best);
   return best;
+}
+
+/** A hand other than the one that the stalls were priced for may bring more than they know: what is beyond buys nothing here. */
+function mostPriced({ stalls }: PlanContext): number {
+  return Math.min(...stalls.map(({ worths }) => worths.length - 1));
 }
 
 function bestPurchase(search: Search, { worths }: Stall, spent: number): Purchase {

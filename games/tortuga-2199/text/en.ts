@@ -555,7 +555,7 @@ export const en = {
     tribute: 'Gain {gain} from your Trading Posts',
     refresh: 'Refresh market: replace the {card} card for free',
     lobby: 'Unlock buying 1 Influence for {n} Crypto',
-    'trade-anywhere': 'Unlock buying T cards anywhere',
+    'trade-anywhere': 'Buy T cards in any sector this turn',
     'gain-crypto': 'Gain {gain}',
     'gain-manoeuvre': 'Gain {gain}',
     'gain-influence': 'Gain {gain}',
@@ -671,7 +671,7 @@ export const en = {
     'deck-size': 'has {size, plural, one {# card} other {# cards}} instead of {right, number}',
   },
   refusals: {
-    'ability-asked': 'You decide about the ability of the {card} card once it is played: just play it.',
+    'ability-asked': 'You decide whether to use the ability of the {card} card once it is played: just play it.',
     'already-explored': 'You have already explored this creature.',
     'bad-card-set': '{card, select, none {The card set} other {Card “{card}”}}: field “{field}” {problem}.',
     'bad-option': 'The option “{name}” cannot have that value.',
@@ -679,7 +679,7 @@ export const en = {
     'condition-unmet': 'You do not have what the card asks for.',
     council: 'Tortuga has been conquered: nobody may conquer or attack any more.',
     'decide-first':
-      'First {step, select, chooseShip {the spaceships must be chosen} placeShip {place your spaceship} takeReserve {decide about the reserved card} ability {decide about the card’s ability} other {finish the combat}}.',
+      'First {step, select, chooseShip {the spaceships must be chosen} placeShip {place your spaceship} takeReserve {decide whether to take the reserved card} ability {decide whether to use the card’s ability} other {finish the combat}}.',
     'deck-empty': 'This sector’s deck is empty: there is nothing to replace the card.',
     'defence-range': 'The new defence must be from {least} to {most}.',
     'dice-fell': 'Chance has spoken: you cannot undo that move on your own.',

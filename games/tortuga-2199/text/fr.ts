@@ -322,7 +322,7 @@ export const fr: Messages = {
       more: 'Pendant ce tour, capturer une créature vous coûte {n, plural, one {# Manœuvre} other {# Manœuvres}} de moins.',
     },
     'cheaper-defence': {
-      face: 'renforts : {n, plural, one {# Crypto} other {# Cryptos}} de moins',
+      face: 'renforcer un secteur : {n, plural, one {# Crypto} other {# Cryptos}} de moins',
       more: 'Pendant ce tour, renforcer un secteur vous coûte {n, plural, one {# Crypto} other {# Cryptos}} de moins.',
     },
     'buy-to-hand': {
@@ -562,16 +562,16 @@ export const fr: Messages = {
     sacrifice: 'Détruire la carte {card}',
     takeInfluence: 'Prendre {gain} à {enemy}',
     takeFromBank: 'Prendre {gain} à la banque',
-    end: 'Terminer le tour{unused, select, yes { ; inutilisé : {left}} other {}}',
+    end: 'Terminer le tour{unused, select, yes { ; il vous reste {left}} other {}}',
   },
   uses: {
     draw: 'Piocher {n, plural, one {# carte} other {# cartes}}',
     move: 'Se déplacer gratuitement vers {sectorThe}',
     'move-anywhere': 'Sauter vers {sectorThe}',
-    collect: 'Collecter le jeton Minerais d’ici',
+    collect: 'Collecter le jeton Minerais de ce secteur',
     'from-cache': 'Prendre un jeton Minerais au dépôt',
     'collect-or-cache':
-      '{from, select, here {Prendre le jeton Minerais d’ici} other {Prendre un jeton Minerais au dépôt}}',
+      '{from, select, here {Collecter le jeton Minerais de ce secteur} other {Prendre un jeton Minerais au dépôt}}',
     reserve: 'Réserver gratuitement la carte {card}',
     explore: 'Sonder gratuitement une créature dans {sectorThe}',
     scrap: 'Détruire la carte {card} {from, select, hand {de votre main} other {de votre défausse}}',

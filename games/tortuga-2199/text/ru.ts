@@ -554,7 +554,7 @@ export const ru: Messages = {
     capture: 'Захватить цель охоты «{card}» за {price}: {gain}',
     conquer: 'Захватить сектор «{sector}» за {price}: {gain}',
     reinforce: 'Увеличить защиту сектора «{sector}» до {defence} за {price}',
-    attack: 'Атаковать корабль: {target}{guard, plural, =0 {} other { (сектор даёт защите +#)}}',
+    attack: 'Атаковать корабль: {target}{guard, plural, =0 {} other { (сектор даёт +# к защите)}}',
     influence: 'Купить {gain} за {price}',
     skip: 'Не использовать: {abilities}',
     commit: 'Выложить карту «{card}»: {gives}',
@@ -706,7 +706,7 @@ export const ru: Messages = {
       'содержит {size, plural, one {# карту} few {# карты} many {# карт} other {# карты}} вместо {right, number}',
   },
   refusals: {
-    'ability-asked': 'О свойстве карты «{card}» вы решите, когда сыграете её: просто сыграйте.',
+    'ability-asked': 'Как быть со свойством карты «{card}», вы решите, когда сыграете её: пока просто сыграйте.',
     'already-explored': 'Эту цель вы уже исследовали.',
     'bad-card-set': '{card, select, none {Набор карт} other {Карта «{card}»}}: поле «{field}» {problem}.',
     'bad-option': 'Настройка «{name}» не может иметь такого значения.',
@@ -735,7 +735,7 @@ export const ru: Messages = {
       'Выбирать не из чего: для этого нужны крипто, ещё не выложенный минерал и покупка дешевле, чем всё, что у вас есть.',
     'no-place': 'Ваш корабль в трюме: он вернётся в начале вашего следующего хода.',
     'not-a-hunt-card': 'Сдать можно только карту охоты.',
-    'not-adjacent': 'Сектор «{sector}» не прилегает к вашему.',
+    'not-adjacent': 'Сектор «{sector}» не прилегает к тому, где стоит ваш корабль.',
     'not-at-tortuga': 'Влияние продаётся только в секторе «Тортуга».',
     'not-committed': 'Перед атакой выложите хотя бы одну карту.',
     'not-controlled': 'Сектор «{sector}» не под вашим контролем.',
@@ -745,7 +745,7 @@ export const ru: Messages = {
     'not-in-hand': 'Карты «{card}» нет у вас в руке.',
     'not-leader': 'Захватить сектор «Тортуга» можно, только если это приносит вам победу.',
     'not-on-card': 'У карты «{card}» нет такого свойства, или оно уже использовано.',
-    'not-peaceful': 'Платить крипто за захват сектора могут только мирные пираты.',
+    'not-peaceful': 'Платить крипто за захват сектора можно только в сценарии «Мирные пираты».',
     'not-played': 'Карта «{card}» в этот ход не сыграна.',
     'not-there': 'Для этого ваш корабль должен быть в секторе «{sector}».',
     'not-your-move': 'Это был не ваш ход.',
@@ -788,7 +788,7 @@ export const ru: Messages = {
     round:
       '{round, plural, =0 {Выбор кораблей} other {Круг #}} · {scenario, select, aggressive {агрессивные пираты} peaceful {мирные пираты} other {обычная игра}} · первый игрок: {seat}',
     sector:
-      'Сектор «{sector}»: {owned, select, yes {контролирует {owner}} other {ничей}}, захват: {price}{mineral, select, yes {, минерал} other {}}{hunt, select, known {, {creature} ({difficulty})} hidden {, неизвестная цель охоты} other {}}{ships, select, none {} other {; корабли: {ships}}}',
+      'Сектор «{sector}»: {owned, select, yes {контролирует {owner}} other {ничей}}; захват — {price}{mineral, select, yes {; минерал} other {}}{hunt, select, known {; {creature} ({difficulty})} hidden {; неизвестная цель охоты} other {}}{ships, select, none {} other {; корабли: {ships}}}',
   },
   verdicts: { influence: 'победа по влиянию', usurper: 'победа после захвата Тортуги', truce: 'перемирие' },
   results: {

@@ -25,7 +25,7 @@ describe('refusals', () => {
     expect(inAll(refusalLine({ code: 'not-adjacent', values: { sector: 'lab' } }))).toEqual([
       'Your sector is not adjacent to the Research Lab.',
       'Trop loin\u202f: le secteur Recherches scientifiques n’est pas adjacent au vôtre.',
-      'Сектор «Лаборатория» не прилегает к вашему.',
+      'Сектор «Лаборатория» не прилегает к тому, где стоит ваш корабль.',
     ]);
   });
 

@@ -155,7 +155,7 @@ export const en = {
     'rules-error': 'Something went wrong on our side; the move was not made.',
     'secret-learned': 'You have seen something hidden: you cannot undo that move on your own.',
     stale: 'The game has moved on: look again and choose again.',
-    'target-barred': '{target} has already been attacked in first position: choose somebody else.',
+    'target-barred': '{target} has already been attacked by the player in first position: choose somebody else.',
     'target-self': 'You cannot attack yourself.',
     'target-unknown': 'Nobody sits there.',
     'tile-unseen': 'That is not one of the two tiles you are looking at.',

@@ -35,7 +35,7 @@ export const fr = {
   seats: { blue: 'Bleu', orange: 'Orange', yellow: 'Jaune', green: 'Vert' },
   actions: {
     fleet: 'AGRANDIR LA FLOTTE',
-    crew: 'RECRUTER',
+    crew: 'RECRUTER UN ÉQUIPAGE',
     hunt: 'CHASSE AU TRÉSOR',
     board: 'ABORDAGE',
     raid: 'PILLAGE',
@@ -75,7 +75,7 @@ export const fr = {
     skulls:
       '{seat} : {count, plural, one {tournez votre crâne {dice} sur une action} other {tournez vos crânes {dice} sur une même action}}.',
     bonus:
-      '{seat} : tous vos dés sont posés et d’autres lancent encore. Prenez une nouvelle tuile bonus, ou retournez-en une sur 2.',
+      '{seat} : tous vos dés sont posés et d’autres lancent encore. Prenez une nouvelle tuile bonus, ou retournez-en une côté 2.',
     perform:
       '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {action}. À vous de jouer ; vous pouvez aussi renoncer.',
     alike:
@@ -91,7 +91,7 @@ export const fr = {
   moves: {
     pick: '{what, select, none {Attendre que les paravents se lèvent} skulls {Garder {count, plural, one {le crâne} other {les crânes}} {dice}, et choisir l’action une fois les paravents levés} other {Garder {dice} pour {action} : total {total}}}',
     turn: 'Tourner {dice} sur {action} : total {total}',
-    bonus: '{way, select, flip {Retourner la tuile bonus sur 2 : {action}} other {Prendre une tuile bonus : {action}}}',
+    bonus: '{way, select, flip {Retourner une tuile bonus côté 2 : {action}} other {Prendre une tuile bonus : {action}}}',
     perform:
       '{kind, select, fleet {Avancer le bateau {boxes, plural, one {d’une case} other {de # cases}}} crew {Avancer le pirate {boxes, plural, one {d’une case} other {de # cases}}} other {Partir à la chasse au trésor}}',
     keep: 'Garder la tuile à {coins, plural, one {# pièce} other {# pièces}}',
@@ -106,14 +106,14 @@ export const fr = {
     phaseBegan:
       '{phase, select, pick {Les dés roulent derrière les paravents.} skulls {Les paravents se lèvent.} actions {Tous les dés sont posés : place à l’action.} other {Les coffres se déplacent.}}',
     rolled:
-      '{who, select, you {Vous avez lancé {dice}.} other {{seat} a lancé {count, plural, one {# dé} other {# dés}}.}}',
+      '{who, select, you {Vous avez lancé les dés : {dice}.} other {{seat} a lancé {count, plural, one {# dé} other {# dés}}.}}',
     rerolled: '{seat} ne pouvait rien poser et a relancé à découvert : {dice}.',
     picked:
       '{who, select, you {Votre choix derrière le paravent : {dice}.} none {Vous n’avez rien pu garder et attendez que les paravents se lèvent.} other {{seat} a choisi.}}',
-    revealed: '{seat} montre {dice}.',
+    revealed: '{seat} montre ses dés : {dice}.',
     placed: '{seat} a posé {count, plural, one {le dé {dice}} other {les dés {dice}}} sur {action}.',
     bonusTaken:
-      '{seat} a {value, plural, =1 {pris une tuile bonus} other {retourné sur # une tuile bonus}} : {action}.',
+      '{seat} a {value, plural, =1 {pris une tuile bonus} other {retourné une tuile bonus côté #}} : {action}.',
     deedsRanked: 'Ordre des actions : {deeds}.',
     deed: '{seat} ({actionShort} {total}, {position, plural, =1 {1re} other {2e}} position)',
     deedBegan:
@@ -143,7 +143,7 @@ export const fr = {
     'area-settled':
       'L’ordre des coffres pour {area, select, fleet {la flotte} other {l’équipage}} n’est pas demandé maintenant.',
     'bad-option': 'L’option « {name} » n’accepte pas cette valeur.',
-    'bonus-full': 'La tuile bonus montre déjà 2 : {action}.',
+    'bonus-full': '{action} : la tuile bonus montre déjà 2.',
     'chest-alike':
       'Juste à gauche de ce coffre, il y en a un de la même couleur, ce qui revient au même : prenez le plus à gauche.',
     'chest-unknown': 'Il n’y a pas de coffre de ce genre à cet endroit.',

@@ -256,7 +256,7 @@ export const guideFr: Guide = {
       meaning: 'Le meilleur total sur une action. Elle a l’effet le plus fort et agit avant la deuxième.',
       rules: ['3.2', '3.6'],
     },
-    { term: 'RECRUTER', meaning: 'L’action ÉQUIPAGE : votre pirate avance.', rules: ['4.2'] },
+    { term: 'RECRUTER UN ÉQUIPAGE', meaning: 'L’action ÉQUIPAGE : votre pirate avance.', rules: ['4.2'] },
     { term: 'renoncer', meaning: 'Laisser passer une action que l’on pourrait accomplir.', rules: ['3.4'] },
     {
       term: 'riposter',

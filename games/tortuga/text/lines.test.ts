@@ -95,7 +95,7 @@ describe('sentences', () => {
     const event = { type: 'rolled', seat: 0, count: 2, dice: ['0A-fleet', '0C-skull'] } as const;
     expect(told(event)).toEqual([
       'You roll FLEET 5 (A) and skull (C).',
-      'Vous avez lancé A FLOTTE 5 et C crâne.',
+      'Vous avez lancé les dés\u202f: A FLOTTE 5 et C crâne.',
       'У вас выпало: A ФЛОТ 5 и C череп.',
     ]);
     expect(told(tortuga.witness(event, 1) ?? event)).toEqual([

@@ -84,7 +84,7 @@ export const ru = {
     attack:
       '{seat}: {kind, select, board {АБОРДАЖ} other {НАБЕГ}}, у вас {position, plural, =1 {первое место} other {второе место}}. {kind, select, board {Чей флот возьмёте на абордаж} other {На чью команду совершите набег}}? Можно и отказаться.',
     arrange:
-      '{seat}: в каком порядке перевезти {count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}} {area, select, fleet {во флот} other {к команде}}? {fits, select, yes {Место есть для всех; крайний справа теряется первым.} other {Мест: {room}; остальные сундуки придётся оставить.}}',
+      '{seat}: в каком порядке перевезти {count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}} {area, select, fleet {во флот} other {к команде}}? {fits, select, yes {Место есть для всех; крайний справа теряется первым.} other {Мест: {room}; остальное придётся оставить.}}',
     waiting: 'Ждём: {seats}.',
     over: 'Игра окончена.',
   },

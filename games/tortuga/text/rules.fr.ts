@@ -26,7 +26,7 @@ export const rulesFr = {
   '§2.8':
     'Un crâne vaut l’action que vous voulez, avec le nombre que son dé porte pour elle. Gardés avec des dés d’une action, les crânes la rejoignent. Gardés seuls, ils se tournent tous sur une même action qui a assez de place, une fois les paravents levés et dans l’ordre de jeu, en sachant ce que les autres ont montré.',
   '§2.9':
-    'Vous avez fini tôt ? Chaque fois que d’autres relancent, vous recevez d’abord une tuile bonus, dans l’ordre de jeu : posez-en une nouvelle, côté 1, près d’une action qui n’en a pas, ou retournez sur 2 l’une des vôtres. Jusqu’à la fin de la partie, elle s’ajoute au total de cette action dès que vous y avez un dé. Cinq tuiles côté 2 sont le maximum, et si tout le monde finit au même lancer, personne n’en reçoit.',
+    'Vous avez fini tôt ? Chaque fois que d’autres relancent, vous recevez d’abord une tuile bonus, dans l’ordre de jeu : posez-en une nouvelle, côté 1, près d’une action qui n’en a pas, ou retournez l’une des vôtres côté 2. Jusqu’à la fin de la partie, elle s’ajoute au total de cette action dès que vous y avez un dé. Cinq tuiles côté 2 sont le maximum, et si tout le monde finit au même lancer, personne n’en reçoit.',
   '§2.10':
     'Si aucun de vos dés ne peut être posé, vous répondez en même temps que les autres sans rien garder, et nul ne le sait avant que les paravents se lèvent. Vous montrez alors vos dés et les relancez à découvert jusqu’à ce que l’un d’eux puisse être posé. Ces lancers ne rapportent de tuile bonus à personne.',
   '§3': 'Qui agit',
@@ -41,7 +41,7 @@ export const rulesFr = {
   '§3.6': 'La première position achève tout avant que la deuxième commence.',
   '§4': 'Les cinq actions',
   '§4.1': 'AGRANDIR LA FLOTTE : le bateau avance de deux cases en première position, d’une case en deuxième.',
-  '§4.2': 'RECRUTER : le pirate avance de deux cases en première position, d’une case en deuxième.',
+  '§4.2': 'RECRUTER UN ÉQUIPAGE : le pirate avance de deux cases en première position, d’une case en deuxième.',
   '§4.3':
     'CHASSE AU TRÉSOR, première position : un coffre du sac arrive sur votre île. Puis vous regardez deux tuiles trésor en secret, en gardez une et rendez l’autre. Tout le monde voit combien de tuiles vous avez ; personne n’en voit la valeur, ni ne sait si les deux étaient identiques.',
   '§4.4': 'CHASSE AU TRÉSOR, deuxième position : vous recevez une tuile trésor, pour vos seuls yeux.',

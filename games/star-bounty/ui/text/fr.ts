@@ -48,7 +48,7 @@ export const fr: ScreenTexts = {
   handEmpty: 'Aucune pièce en main',
   heads: 'Face : doublé',
   healCritical: 'Vaisseau en état critique : le premier crédit ramène la survie à 2.',
-  healHint: 'Touchez un cœur manquant pour soigner jusque-là : 1 crédit par cœur.',
+  healHint: 'Touchez un cœur manquant pour en récupérer jusque-là : 1 crédit par cœur.',
   healthLeft: '{health, plural, one {# point} other {# points}} de vie sur {full}',
   hiddenRow: 'Rang {row} : {count, plural, one {un ennemi, face cachée} other {# ennemis, face cachée}}',
   improvised: 'Improvisé',
@@ -84,7 +84,7 @@ export const fr: ScreenTexts = {
   partForShot: 'À improviser en tirant : {system} +{value} pour un seul tir.',
   partToFit: 'À installer au Comptoir galactique quand la puissance ({system}) est de {before} ; elle est de {now}.',
   payParts:
-    '{pay} pour le rang{alive, plural, =0 {} other { + # pour la capture}}{far, plural, =0 {} other { + # pour le secteur}} = {total}',
+    '{pay} pour la carte{alive, plural, =0 {} other { + # pour la capture}}{far, plural, =0 {} other { + # pour le secteur}} = {total}',
   prisonerAdvice: 'Vivant : gardez-en un pour pouvoir fuir.',
   prompt: 'Votre décision',
   runFacts: 'L’expédition en chiffres',
