@@ -91,7 +91,8 @@ export const fr = {
   moves: {
     pick: '{what, select, none {Attendre que les paravents se lèvent} skulls {Garder {count, plural, one {le crâne} other {les crânes}} {dice}, et choisir l’action une fois les paravents levés} other {Garder {dice} pour {action} : total {total}}}',
     turn: 'Tourner {dice} sur {action} : total {total}',
-    bonus: '{way, select, flip {Retourner une tuile bonus côté 2 : {action}} other {Prendre une tuile bonus : {action}}}',
+    bonus:
+      '{way, select, flip {Retourner une tuile bonus côté 2 : {action}} other {Prendre une tuile bonus : {action}}}',
     perform:
       '{kind, select, fleet {Avancer le bateau {boxes, plural, one {d’une case} other {de # cases}}} crew {Avancer le pirate {boxes, plural, one {d’une case} other {de # cases}}} other {Partir à la chasse au trésor}}',
     keep: 'Garder la tuile à {coins, plural, one {# pièce} other {# pièces}}',
