@@ -1,4 +1,4 @@
 /** How much a test tries: little every day, much where somebody asks for it with `THOROUGH=1 npx vitest run …`. */
-export function effort({ daily, thorough }: { readonly daily: number; readonly thorough: number }): number {
+export function effort<T>({ daily, thorough }: { readonly daily: T; readonly thorough: T }): T {
   return process.env.THOROUGH ? thorough : daily;
 }
