@@ -53,6 +53,8 @@ function codeOf(error: unknown): number {
   return CODELESS[messageOf(error)] ?? 0;
 }
 
+/** In one line: SQLite quotes a whole statement of a schema that it cannot read. */
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split('\n', 1)[0] ?? '';
 }

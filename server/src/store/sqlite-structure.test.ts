@@ -24,10 +24,14 @@ function placesOf(bytes: Buffer, text: string): number[] {
 }
 
 function withFlippedBit(bytes: Buffer, at: number, bit: number): string {
-  const file = join(tempFolder(), 'haven.db');
   const flipped = Buffer.from(bytes);
   flipped.writeUInt8(flipped.readUInt8(at) ^ (1 << bit), at);
-  writeFileSync(file, flipped);
+  return fileOf(flipped);
+}
+
+function fileOf(bytes: Buffer): string {
+  const file = join(tempFolder(), 'haven.db');
+  writeFileSync(file, bytes);
   return file;
 }
 
@@ -71,6 +75,14 @@ test('a house whose layout is broken stays closed, and is told the way out', asy
   const torn = withFlippedBit(bytes, root, 7);
   expect(() => openSqlite(torn)).toThrow('npm run admin -- restore FILE');
   expect((await verifyFile(torn)).map(({ what }) => what.id)).toContain('haven.db');
+});
+
+test('a schema that cannot be read is named in one line, however long its statement', async () => {
+  const bytes = await soundBytes();
+  const spaces = placesOf(bytes, 'CREATE TABLE reports').map((at) => bytes.indexOf(' not null', at));
+  const quoted = spaces.reduce((file, at) => withFlippedBit(readFileSync(file), at, 6), fileOf(bytes));
+  const oneLine = /^[^\n]*malformed database schema[^\n]*npm run admin -- restore FILE[^\n]*$/;
+  expect(() => openSqlite(quoted)).toThrow(oneLine);
 });
 
 test('a file that is no database at all is called damaged too', () => {
