@@ -8,6 +8,10 @@ test('a name is found as a key, as a text and as a word of a text, however deep'
   expect(nameIn([{ text: 'improvise 7C' }], names)).toBe('7C');
 });
 
+test('a name of several words is found inside a text', () => {
+  expect(nameIn([{ text: 'Anna keeps the red lantern.' }], new Set(['red lantern']))).toBe('red lantern');
+});
+
 test('a part of a word is not the word, and numbers are no names', () => {
   const names = new Set(['ruby', '7']);
   expect(nameIn({ text: 'rubyred ruby-7', count: 7, list: ['jade'] }, names)).toBeUndefined();

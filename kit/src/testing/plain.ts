@@ -24,7 +24,7 @@ function isPlainObject(value: unknown): value is object {
   return prototype === Object.prototype || prototype === Array.prototype;
 }
 
-/** The first of these names in a value: a key, a text, or a word inside a text. */
+/** The first of these names in a value: a key, a text, or inside a text as a word or, if it has several, as words. */
 export function nameIn(value: unknown, names: ReadonlySet<string>): string | undefined {
   if (typeof value === 'string') return nameInText(value, names);
   if (typeof value !== 'object' || value === null || names.size === 0) return undefined;
@@ -42,5 +42,10 @@ const ONE_WORD = /^[\w#-]*$/;
 function nameInText(text: string, names: ReadonlySet<string>): string | undefined {
   if (names.has(text)) return text;
   if (ONE_WORD.test(text)) return undefined;
-  return text.split(/[^\p{L}\p{N}#_-]+/u).find((word) => names.has(word));
+  return text.split(/[^\p{L}\p{N}#_-]+/u).find((word) => names.has(word)) ?? longNameIn(text, names);
+}
+
+function longNameIn(text: string, names: ReadonlySet<string>): string | undefined {
+  for (const name of names) if (!ONE_WORD.test(name) && text.includes(name)) return name;
+  return undefined;
 }
