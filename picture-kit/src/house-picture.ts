@@ -38,7 +38,7 @@ const LIGHTS =
 /** The sign of the house over the doors of its games. */
 export function housePicture(scene: HouseScene, pen: Pen): string {
   const title = fitted(pen, { text: scene.title, face: 'unbounded', size: 84, least: 40, width: 420 });
-  const state = fitted(pen, { text: scene.state, face: 'plain', size: 33, least: 22, width: 600 });
+  const state = fitted(pen, { text: scene.state, face: 'plain', size: 33, least: 22, width: 900 });
   const left = WIDTH / 2 - (title.width + 106) / 2;
   return drawing(
     `<defs>${LIGHTS}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#house-night)"/>` +

@@ -1,6 +1,8 @@
-import { FACES, type Face } from '@haven/picture-kit';
+import { FACES, type Face, housePicture } from '@haven/picture-kit';
+import { LANGUAGES } from '@haven/wire';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
+import { wordsIn } from '../link-words.ts';
 import { createPen, FONT_FILES } from './letters.ts';
 
 const pen = createPen();
@@ -34,4 +36,9 @@ test('a face knows what it can draw', () => {
   expect(drawn('Ж')).toEqual(['plain']);
   expect(drawn('🏴‍☠️')).toEqual(['emoji']);
   expect(drawn('日')).toEqual([]);
+});
+
+test.each(LANGUAGES)('%s: what the house says of itself has room in its picture', (language) => {
+  const state = wordsIn(language).house;
+  expect(housePicture({ language, title: 'Haven', state, doors: [] }, pen)).toContain(state);
 });
