@@ -1,4 +1,4 @@
-import { MessageChannel } from 'node:worker_threads';
+import { BroadcastChannel, MessageChannel } from 'node:worker_threads';
 import { vi } from 'vitest';
 import { BrowserSocket } from '../../../server/src/testing/browser-socket.ts';
 import { serveTable } from '../links/local/serve-table.ts';
@@ -10,6 +10,7 @@ export function openBrowser(address = 'http://haven.test'): void {
   const globals = {
     ...indexedDbGlobals(),
     Worker: TableWorker,
+    BroadcastChannel: TabChannel,
     WebSocket: BrowserSocket,
     localStorage: newStorage(),
     location: new URL(address),
@@ -21,6 +22,7 @@ export function openBrowser(address = 'http://haven.test'): void {
 }
 
 export function closeBrowser(): void {
+  for (const channel of channels) channel.close();
   vi.unstubAllGlobals();
 }
 
@@ -44,6 +46,16 @@ function fetchAt(address: string): typeof fetch {
     cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
     return response;
   };
+}
+
+const channels = new Set<TabChannel>();
+
+/** A tab that was closed hears nothing any more, and here all are closed together. */
+class TabChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    channels.add(this);
+  }
 }
 
 /** The worker of a table without its thread: what goes in and out is copied on the way all the same. */

@@ -70,3 +70,32 @@ test('bots move until a person is asked, and every move of theirs is told in ord
   expect(new Set(told.map(({ seat }) => seat))).toEqual(new Set([0, 1]));
   table.link.close();
 });
+
+test('a run that is open in two tabs: what one plays, bots and taking back included, the other shows by itself', async () => {
+  const run = newRun();
+  const game = at(
+    games.filter(({ meta: { seats } }) => seats.min > 1),
+    0,
+  );
+  const open = async () => {
+    const table = await openLocal(run, { game: game.meta.id, seed: SEED, seats: [PERSON, BOT] });
+    if (typeof table === 'string') throw new Error(table);
+    table.setPace(0);
+    return tabAt(table);
+  };
+  const one = await open();
+  const other = await open();
+  for (let turn = 0; turn < 2; turn += 1) {
+    await one.until(() => one.seen().moves.length > 0);
+    await one.plays();
+  }
+  one.table.link.undo(1);
+  await one.until(() => one.seen().undone === 1);
+  await other.until(() => other.seen().undone === 1);
+  expect(other.state().told).toEqual(one.state().told);
+  expect([...one.messages, ...other.messages].filter(({ type }) => type === 'refused')).toEqual([]);
+  for (const tab of [one, other]) {
+    await tab.asks((link) => link.look(0));
+    tab.table.link.close();
+  }
+});

@@ -134,6 +134,15 @@ async function again(table: LocalTable): Promise<LocalTable> {
   return (await sitDown(id, undefined)) ?? table;
 }
 
+/** What another tab played meanwhile, if it did. */
+export async function playedOn(table: LocalTable): Promise<Told | undefined> {
+  const from = table.match.entries.length;
+  const now = await again(table);
+  if (now.match.entries.length === from) return undefined;
+  const after = { ...now, hotSeat: hotSeatAfter(table.hotSeat, now.seats, now.game.toAct(now.match.state)) };
+  return { table: after, message: toldTo(after, from) };
+}
+
 function runAfter({ run, game }: LocalTable, match: Match<GameTypes>): Run {
   const { outcome: _before, ...rest } = run;
   const outcome = game.outcome(match.state);

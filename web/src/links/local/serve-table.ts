@@ -5,6 +5,7 @@ import {
   botMoves,
   hear,
   type LocalTable,
+  playedOn,
   settingOf,
   sitDown,
   type Told,
@@ -21,6 +22,8 @@ interface Served {
   /** The bots' luck; the dice of the match are its own. */
   readonly rng: Rng;
   table: LocalTable | undefined;
+  /** The same run in other tabs. */
+  tabs: BroadcastChannel | undefined;
   queue: Promise<unknown>;
   paceMs: number;
   botsAwake: ReturnType<typeof setTimeout> | undefined;
@@ -33,6 +36,7 @@ export function serveTable(post: Served['post']): (message: ToWorker) => void {
     post,
     rng,
     table: undefined,
+    tabs: undefined,
     queue: Promise.resolve(),
     paceMs: USUAL_PACE_MS,
     botsAwake: undefined,
@@ -78,13 +82,30 @@ async function sit(served: Served, run: string, beginning: Beginning | undefined
     type: 'sat',
     sat: table ? { run: table.run, setting: settingOf(table), hotSeat: table.hotSeat } : null,
   });
+  served.tabs = new BroadcastChannel(`run ${run}`);
+  served.tabs.onmessage = () => next(served, () => follow(served));
+  letBotsMove(served);
+}
+
+/** Another tab played the run on. */
+async function follow(served: Served): Promise<void> {
+  const told = served.table && (await playedOn(served.table));
+  if (told === undefined) return;
+  tell(served, told);
   letBotsMove(served);
 }
 
 async function say(served: Served, message: ToTable): Promise<void> {
   if (served.table === undefined) return;
-  tell(served, await hear(served.table, message));
+  spread(served, await hear(served.table, message));
   if (message.type !== 'look') letBotsMove(served);
+}
+
+/** What changed is told here and in the other tabs. */
+function spread(served: Served, told: Told): void {
+  const before = served.table?.run.seq;
+  tell(served, told);
+  if (told.table.run.seq !== before) served.tabs?.postMessage('played');
 }
 
 function take(served: Served, seat: Seat): void {
@@ -113,6 +134,7 @@ async function botTurn(served: Served): Promise<void> {
   const { table, rng, paceMs } = served;
   const told = table && (await botMoves(table, rng, paceMs === 0 ? AT_ONCE : 1));
   if (told === undefined) return;
-  tell(served, told);
+  if (told.message.type === 'refused') return follow(served);
+  spread(served, told);
   letBotsMove(served);
 }
