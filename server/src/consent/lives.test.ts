@@ -228,5 +228,5 @@ test(
     // The others had come to their end already.
     expect(searched).toBeGreaterThan((COMPANY * HOUSES) / 4);
   },
-  PATIENCE_MS,
+  PATIENCE_MS * HOUSES,
 );
