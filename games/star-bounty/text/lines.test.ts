@@ -108,13 +108,13 @@ describe('sentences', () => {
     const lines = resultLines({ ranking: [[0]], sheets, verdict: 'bronze' });
     expect(lines.map(voices.en)).toEqual([
       'Bronze! 62 credits: it was worth the fuel.',
-      'Bounties by rank: 62 (§6.2)',
+      'Bounties by rank: +62 (§6.2)',
       'Credits in hand: 62',
     ]);
     expect(inAll(undoneLine(2))).toEqual([
       'Moves were undone 2 times.',
       'Des coups ont été annulés à 2 reprises.',
-      'Ходы возвращались 2 раза.',
+      'Ходы возвращали 2 раза.',
     ]);
   });
 });
