@@ -597,7 +597,7 @@ export const en = {
     seized: '{seat} takes {sectorThe} from {from}; the defence is now {defence}.',
     reinforced:
       '{seat} raises the defence of {sectorThe} to {defence}{paid, select, yes { for {price}} other { for free}}.',
-    bought: '{seat} buys {card} for {price}{to, select, hand { and takes it in hand} other {}}.',
+    bought: '{seat} buys {card} for {price}{to, select, hand { and takes it into hand} other {}}.',
     refreshed: '{seat} refreshes the market in {sectorThe}: the {card} card goes to the bottom of the deck.',
     opened: 'New card in {sectorThe}: {card}.',
     influenceBought: '{seat} buys Influence for {price}.',
