@@ -74,6 +74,15 @@ describe('sentences', () => {
     ]);
   });
 
+  test('a sale of one part tells its price once', () => {
+    const line = logLine({ type: 'sold', card: 'QC', pay: 7, alive: 0, far: 0 });
+    expect(line && inAll(line)).toEqual([
+      'You sold the Queen of Clubs for 7 credits.',
+      'Vous avez vendu la dame de trèfle pour 7 crédits.',
+      'Вы продали даму треф за 7 кредитов.',
+    ]);
+  });
+
   test('short names follow the language', () => {
     const line = logLine({ type: 'partsShelved', parts: ['4D', '10S'] });
     expect(line && inAll(line)).toEqual([
