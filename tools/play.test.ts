@@ -83,7 +83,7 @@ describe('a whole game through a pipe', () => {
       'Primes selon la carte\u202f: ',
       'Aucun coup n’a été annulé.',
     ],
-    ['ru', 'Ваш корабль погиб: на этот раз без медали.', 'Добыча по рангу: ', 'Ходы не возвращались.'],
+    ['ru', 'Ваш корабль погиб: на этот раз без медали.', 'Добыча по рангу: ', 'Ходы не возвращали.'],
   ])('in %s, always the first move of the list, up to the score sheet', async (lang, ...sentences) => {
     const { code, stdout, stderr } = await playing(
       ['star-bounty', '--lang', lang, '--seed', 'c0ffee'],

@@ -6,4 +6,5 @@ export * from './lists.ts';
 export * from './refusal-texts.ts';
 export * from './score-lines.ts';
 export * from './sheet-texts.ts';
+export * from './signed.ts';
 export * from './tree.ts';

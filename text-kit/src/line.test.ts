@@ -25,11 +25,16 @@ test('a thing of the game fills its place and its other forms', () => {
   expect(say(translate, line('log.took', { seat: { seat: 1 }, gem: { gem: 'ruby' } }))).toBe('Blue took ruby (R).');
 });
 
-test('seats and lines are listed as the language does it, or there is a dash', () => {
+test('seats and lines are listed as the language does it, or it says that there is nothing', () => {
   const turns = [1, 2].map((turn) => line('log.turn', { turn }));
   const won = line('log.won', { seats: { seats: [0, 1] }, lines: { lines: turns } });
   expect(say(translate, won)).toBe('Red and Blue won: Turn 1 and Turn 2.');
-  expect(say(translate, line('log.won', { seats: { seats: [] }, lines: { lines: [] } }))).toBe('– won: –.');
+  expect(say(translate, line('log.won', { seats: { seats: [] }, lines: { lines: [] } }))).toBe('nothing won: nothing.');
+});
+
+test('words are listed as they are', () => {
+  const won = line('log.won', { seats: { seats: [0] }, lines: { words: ['A', 'C'] } });
+  expect(say(translate, won)).toBe('Red won: A and C.');
 });
 
 test('a row has nothing before its last', () => {

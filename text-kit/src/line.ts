@@ -23,10 +23,11 @@ export interface LineOf<Key extends string, Thing extends object = never> {
 /** What fills a place in a message: a number, a word to select by, or something that each language names itself. */
 export type ValueOf<Key extends string, Thing extends object = never> = string | number | Shared<Key, Thing> | Thing;
 
-/** What any game speaks of: seats and lines are listed as in a sentence, a row as in a table. */
+/** What any game speaks of: seats, words and lines are listed as in a sentence, a row as in a table. */
 type Shared<Key extends string, Thing extends object> =
   | { readonly seat: Seat }
   | { readonly seats: readonly Seat[] }
+  | { readonly words: readonly string[] }
   | { readonly lines: readonly LineOf<Key, Thing>[] }
   | { readonly row: readonly LineOf<Key, Thing>[] };
 
@@ -58,7 +59,7 @@ export function speech<Key extends string, Thing extends object = never>(
   const say: Speech<Key, Thing>['say'] = (translate, { key, values }, nameSeat) => {
     const speaker: Speaker<Key, Thing> = {
       translate,
-      nameSeat: nameSeat ?? ((seat) => nouns.seatName?.(translate, seat) ?? inRow([])),
+      nameSeat: nameSeat ?? ((seat) => nouns.seatName?.(translate, seat) ?? inRow(translate.language, [])),
       say: (line) => say(translate, line, nameSeat),
     };
     const placesOf = ([place, value]: [string, ValueOf<Key, Thing>]) => {
@@ -70,10 +71,12 @@ export function speech<Key extends string, Thing extends object = never>(
   return { line: (key, values = {}) => ({ key, values }), say };
 }
 
+const SHARED = ['seat', 'seats', 'words', 'lines', 'row'];
+
 function isShared<Key extends string, Thing extends object>(
   value: Shared<Key, Thing> | Thing,
 ): value is Shared<Key, Thing> {
-  return 'seat' in value || 'seats' in value || 'lines' in value || 'row' in value;
+  return SHARED.some((kind) => kind in value);
 }
 
 function sharedWord<Key extends string, Thing extends object>(
@@ -81,6 +84,7 @@ function sharedWord<Key extends string, Thing extends object>(
   value: Shared<Key, Thing>,
 ): string {
   if ('seat' in value) return nameSeat(value.seat);
-  if ('row' in value) return inRow(value.row.map(say));
+  if ('row' in value) return inRow(translate.language, value.row.map(say));
+  if ('words' in value) return listed(translate.language, value.words);
   return listed(translate.language, 'seats' in value ? value.seats.map(nameSeat) : value.lines.map(say));
 }

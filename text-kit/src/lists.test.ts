@@ -11,6 +11,7 @@ test('the last of a list stands after the language’s “and”, without a comm
   expect(LANGUAGES.map((language) => listed(language, ['A']))).toEqual(['A', 'A', 'A']);
 });
 
-test('where there is nothing, a dash stands', () => {
-  expect([listed('fr', []), inRow([])]).toEqual(['–', '–']);
+test('where there is nothing, the language says so', () => {
+  expect(LANGUAGES.map((language) => listed(language, []))).toEqual(['nothing', 'rien', 'ничего']);
+  expect(LANGUAGES.map((language) => inRow(language, []))).toEqual(['nothing', 'rien', 'ничего']);
 });

@@ -15,7 +15,11 @@ const { seatLine, placeLine } = seatLines({ line });
 const heard = (told: ReturnType<typeof line>) => say(translatorOf('en', en), told);
 
 test('a line of a sheet names its source, its points and its §', () => {
-  expect(heard(sheetLine({ what: 'gold', points: 3, rule: '§5.1' }))).toBe('    Gold: 3 (§5.1)');
+  expect(heard(sheetLine({ what: 'gold', points: 3, rule: '§5.1' }))).toBe('    Gold: +3 (§5.1)');
+});
+
+test('what is lost has a minus sign', () => {
+  expect(heard(sheetLine({ what: 'gold', points: -2, rule: '§5.1' }))).toBe('    Gold: \u22122 (§5.1)');
 });
 
 test('a source without a name goes by its key', () => {
@@ -30,5 +34,5 @@ test('after a shared victory the next is third', () => {
 
 test('seats by name, and moves taken back', () => {
   expect(heard(seatLine(1))).toBe('Seat 1');
-  expect(heard(undoneLine(1))).toBe('Moves were undone 1 time.');
+  expect(heard(undoneLine(1))).toBe('Moves were undone once.');
 });

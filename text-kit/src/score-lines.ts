@@ -1,4 +1,5 @@
 import { at, type Outcome, rankOf, type ScoreLine, type Seat } from '@haven/kit';
+import { signed } from './signed.ts';
 
 type SheetValue<Line> = string | number | { readonly seat: Seat } | { readonly lines: readonly Line[] };
 type SheetValues<Line> = Readonly<Record<string, SheetValue<Line>>>;
@@ -12,10 +13,11 @@ interface Sheets<Source extends string, Line> {
 /** What any result tells: the lines of a score sheet, and how often moves were taken back. */
 export function scoreLines<Source extends string, Line>({ ledger, line }: Sheets<Source, Line>) {
   return {
-    /** A source, its points and its §. */
+    /** A source, its points with their sign, and its §. */
     sheetLine: ({ what, points, rule }: ScoreLine): Line => {
       const name = ledger.find((each) => each === what);
-      return line('sheet.line', { what: name ? { lines: [line(`ledger.${name}`)] } : what, points, rule });
+      const said = name ? { lines: [line(`ledger.${name}`)] } : what;
+      return line('sheet.line', { what: said, points: signed(points), rule });
     },
     /** Part of an honest result. */
     undoneLine: (count: number): Line => line('sheet.undone', { count }),

@@ -35,7 +35,7 @@ describe('the keyboard changes hands', () => {
     expect(output).toContain('  Blue has chosen.');
     expect(output.join('\n')).not.toContain('You keep');
     expect(output.join('\n')).toMatch(/Orange \(you\):.*\n.*\n {4}dice: rolled [^,]+ \(A\)/);
-    expect(output.join('\n')).toMatch(/Blue:.*\n.*\n {4}dice: 5 dice behind the screen \(chosen\)/);
+    expect(output.join('\n')).toMatch(/Blue:.*\n.*\n {4}dice: 5 dice behind the screen; choice made/);
   });
 
   test('a move that is taken back gives it to its maker again', () => {

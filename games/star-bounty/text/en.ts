@@ -36,7 +36,7 @@ export const en = {
   prompts: {
     engage:
       'Sector {sector}: {count, plural, one {one enemy bars the way. Engage it} other {# enemies stand side by side. Engage one}}{flight, select, yes {, or flee} other {}}.',
-    fire: 'Fire at {enemyObject} ({health} health left): your damage is two dice{bonus, plural, =0 {} other { plus #}}.',
+    fire: 'Fire at {enemyObject} ({health} health left): the damage is your two dice{bonus, plural, =0 {} other { plus #}}.',
     volley:
       'You rolled {first} and {second}: {damage} damage against {health} health. {fate, select, capture {That captures {enemyObject}} destroy {That destroys {enemyObject}} other {That leaves {left} health}}: let the shot land, or add power first.',
     brace:
@@ -63,9 +63,10 @@ export const en = {
     drone: 'Send a drone to the {system} ({power} → {full})',
     reengage: 'Re-engage {enemy} ({health} health left)',
     sell: 'Sell {card} for {total, plural, one {# credit} other {# credits}}{alive, select, yes { (prisoner)} other {}}',
-    heal: 'Heal {hearts, plural, one {# heart} other {# hearts}} for {price, plural, one {# credit} other {# credits}} (life support {life})',
+    heal: 'Heal {hearts, plural, one {# heart} other {# hearts}} for {price, plural, one {# credit} other {# credits}} (life support {before} → {life})',
     buy: 'Buy {part} for {price, plural, one {# credit} other {# credits}}',
-    buyFit: 'Buy {part} and fit it at once for {price, plural, one {# credit} other {# credits}} ({system} {value})',
+    buyFit:
+      'Buy and fit {part} at once for {price, plural, one {# credit} other {# credits}} ({system} {power} → {value})',
     fit: 'Fit {part} for {price, plural, one {# credit} other {# credits}} ({system} {power} → {value})',
     drop: 'Drop {part} into the salvage',
     backRoom: 'Open the back room for {price, plural, one {# credit} other {# credits}}',
@@ -96,7 +97,7 @@ export const en = {
     sectorCleared: 'Sector {sector} is clear.',
     partsShelved: 'New on the shelf: {parts}.',
     salvageShuffled: 'The salvage was shuffled into a new shop pile of {count, plural, one {# part} other {# parts}}.',
-    sold: 'You sold {cardObject} for {total, plural, one {# credit} other {# credits}}: {pay} for the rank{alive, plural, =0 {} other {, # for the capture}}{far, plural, =0 {} other {, # for the sector}}.',
+    sold: 'You sold {cardObject} for {total, plural, one {# credit} other {# credits}}{extra, select, yes {: {pay} for the rank{alive, plural, =0 {} other {, # for the capture}}{far, plural, =0 {} other {, # for the sector}}} other {}}.',
     healed: 'You healed {hearts, plural, one {# heart} other {# hearts}}.',
     bought: 'You bought {partObject} for {price, plural, one {# credit} other {# credits}}.',
     fitted: 'You fitted {partObject}: {system} now at {value}.',
@@ -158,8 +159,8 @@ export const en = {
     row: 'Row {row}: {enemies}',
     sector: 'Sector {sector} of {last}',
     shelf: 'Shelf: {offers}',
-    system: '{systemTitle} {power}{state, select, off { (switched off)} drone { (drone)} other {}}',
-    systems: '{systems}',
+    system: '{system} {power}{state, select, off { (switched off)} drone { (drone)} other {}}',
+    systems: 'Systems: {systems}',
     taken: '{card} ({alive, select, yes {alive} other {dead}}, {worth})',
   },
   verdicts: {
@@ -181,7 +182,7 @@ export const en = {
   ledger: {
     bounties: 'Bounties by rank',
     captures: 'Captured alive',
-    sectors: 'Far sectors',
+    sectors: 'Sector bonus',
     parts: 'Ship parts',
     backRoom: 'Back room',
     healing: 'Healing',

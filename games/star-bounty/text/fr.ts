@@ -64,10 +64,10 @@ export const fr = {
     drone: 'Envoyer un drone : {system} {power} → {full}',
     reengage: 'Poursuivre le combat : {enemy}, encore {health, plural, one {# point} other {# points}} de vie',
     sell: 'Vendre {card} pour {total, plural, one {# crédit} other {# crédits}}{alive, select, yes { (en vie)} other {}}',
-    heal: 'Récupérer {hearts, plural, one {# cœur} other {# cœurs}} pour {price, plural, one {# crédit} other {# crédits}} (survie {life})',
+    heal: 'Récupérer {hearts, plural, one {# cœur} other {# cœurs}} pour {price, plural, one {# crédit} other {# crédits}} (survie {before} → {life})',
     buy: 'Acheter {part} pour {price, plural, one {# crédit} other {# crédits}}',
     buyFit:
-      'Acheter {part} et l’installer aussitôt pour {price, plural, one {# crédit} other {# crédits}} ({system} {value})',
+      'Acheter {part} et l’installer aussitôt pour {price, plural, one {# crédit} other {# crédits}} ({system} {power} → {value})',
     fit: 'Installer {part} pour {price, plural, one {# crédit} other {# crédits}} ({system} {power} → {value})',
     drop: 'Jeter {part} à la casse',
     backRoom: 'Voir l’arrière-boutique pour {price, plural, one {# crédit} other {# crédits}}',
@@ -81,7 +81,7 @@ export const fr = {
     engaged:
       'Combat contre {enemyObject} : {health, plural, one {# point} other {# points}} de vie. {effect, select, hearts {Le moindre coup qui passe devient critique.} other {Vos {system} sont hors service.}}',
     partImprovised: 'Vous avez improvisé avec {partObject} : {system} +{value}.',
-    droneAssigned: 'Un drone prend en charge vos {system} : puissance {full}.',
+    droneAssigned: 'Vous avez envoyé un drone à vos {system} : puissance {full}.',
     fired: 'Vous avez fait feu : {first} et {second}{double, select, yes {, un double !} other {.}}',
     enemyHit:
       'Vous avez touché {enemyObject} : {damage, plural, one {# dégât} other {# dégâts}}, encore {health, plural, one {# point} other {# points}} de vie.',
@@ -95,23 +95,23 @@ export const fr = {
       'L’ennemi a obtenu {first} et {second}, puis {coin, select, heads {face : dégâts doublés, {damage} en tout} other {pile : {damage, plural, one {# dégât} other {# dégâts}}}}{double, select, yes {. Double : il tirera encore} other {}}.',
     shotAbsorbed: 'Vos défenses ont tout arrêté : {damage, plural, one {# dégât} other {# dégâts}}.',
     shipHit:
-      '{damage, plural, one {# dégât est passé} other {# dégâts sont passés}} : {life, plural, =1 {le vaisseau est en état critique !} other {la survie tombe à #.}}',
+      '{damage, plural, one {# dégât est passé} other {# dégâts sont passés}} : {life, plural, =1 {le vaisseau est en état critique !} other {la survie est tombée à #.}}',
     shipDestroyed:
-      '{damage, plural, one {# dégât est passé} other {# dégâts sont passés}} sur un vaisseau en état critique : il est détruit.',
+      '{damage, plural, one {# dégât est passé} other {# dégâts sont passés}} sur un vaisseau en état critique : il a été détruit.',
     braceEnded: 'L’ennemi a cessé le feu.',
     fled: 'Vous avez abandonné {prisonerObject} et fui vers le Comptoir galactique.',
     sectorCleared: 'Le secteur {sector} est nettoyé.',
     partsShelved: 'Sur l’étal : {parts}.',
     salvageShuffled:
       'La casse a été mélangée pour refaire la réserve : {count, plural, one {# pièce} other {# pièces}}.',
-    sold: 'Vous avez vendu {cardObject} pour {total, plural, one {# crédit} other {# crédits}} : {pay} pour la carte{alive, plural, =0 {} other {, # pour la capture}}{far, plural, =0 {} other {, # pour le secteur}}.',
+    sold: 'Vous avez vendu {cardObject} pour {total, plural, one {# crédit} other {# crédits}}{extra, select, yes { : {pay} pour la carte{alive, plural, =0 {} other {, # pour la capture}}{far, plural, =0 {} other {, # pour le secteur}}} other {}}.',
     healed: 'Vous avez récupéré {hearts, plural, one {# cœur} other {# cœurs}}.',
     bought: 'Vous avez acheté {partObject} pour {price, plural, one {# crédit} other {# crédits}}.',
     fitted: 'Vous avez installé {partObject} : {system} à {value}.',
     dropped: 'Vous avez jeté {partObject} à la casse.',
     backRoomOpened: 'Vous avez payé {price, plural, one {# crédit} other {# crédits}} pour voir l’arrière-boutique.',
     droneRepaired: 'Un drone a été réparé pour {price, plural, one {# crédit} other {# crédits}}.',
-    enterpriseLeft: 'Vous avez quitté le Comptoir galactique ; le reste de l’étal part à la casse.',
+    enterpriseLeft: 'Vous avez quitté le Comptoir galactique ; le reste de l’étal est parti à la casse.',
     runEnded: 'L’expédition est terminée : {verdict}.',
   },
   refusals: {
@@ -167,8 +167,8 @@ export const fr = {
     row: 'Rang {row} : {enemies}',
     sector: 'Secteur {sector} sur {last}',
     shelf: 'Étal : {offers}',
-    system: '{systemTitle} {power}{state, select, off { (hors service)} drone { (drone)} other {}}',
-    systems: '{systems}',
+    system: '{system} {power}{state, select, off { (hors service)} drone { (drone)} other {}}',
+    systems: 'Systèmes : {systems}',
     taken: '{card} ({alive, select, yes {en vie} other {sans vie}}, {worth})',
   },
   verdicts: {
@@ -191,7 +191,7 @@ export const fr = {
   ledger: {
     bounties: 'Primes selon la carte',
     captures: 'Captures',
-    sectors: 'Secteurs lointains',
+    sectors: 'Bonus de secteur',
     parts: 'Pièces',
     backRoom: 'Arrière-boutique',
     healing: 'Soins',

@@ -26,15 +26,11 @@ export type Translate = TranslateOf<MessageKey>;
 
 export const { line, say } = speech<MessageKey, Thing>({ placesOf });
 
-/** A card fills `x` with its short form, `xName` and `xObject` with the long ones; a system fills `x` and `xTitle`. */
+/** A card fills `x` with its short form, `xName` and `xObject` with the long ones. */
 function placesOf({ translate }: Speaker<MessageKey, Thing>, name: string, thing: Thing): Values {
   if ('card' in thing) return cardPlaces(translate, name, [thing.card]);
   if ('cards' in thing) return cardPlaces(translate, name, thing.cards);
-  const { system } = thing;
-  return {
-    [name]: translate(`systems.${system}`, {}),
-    [`${name}Title`]: translate(`systemTitles.${system}`, {}),
-  };
+  return { [name]: translate(`systems.${thing.system}`, {}) };
 }
 
 function cardPlaces(translate: Translate, name: string, cards: readonly Card[]): Values {
@@ -45,6 +41,7 @@ function cardPlaces(translate: Translate, name: string, cards: readonly Card[]):
     );
   return {
     [name]: inRow(
+      translate.language,
       cards.map((card) => shortName(translate, card)),
       ' ',
     ),

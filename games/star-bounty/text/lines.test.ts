@@ -74,6 +74,15 @@ describe('sentences', () => {
     ]);
   });
 
+  test('a sale of one part tells its price once', () => {
+    const line = logLine({ type: 'sold', card: 'QC', pay: 7, alive: 0, far: 0 });
+    expect(line && inAll(line)).toEqual([
+      'You sold the Queen of Clubs for 7 credits.',
+      'Vous avez vendu la dame de trèfle pour 7 crédits.',
+      'Вы продали даму треф за 7 кредитов.',
+    ]);
+  });
+
   test('short names follow the language', () => {
     const line = logLine({ type: 'partsShelved', parts: ['4D', '10S'] });
     expect(line && inAll(line)).toEqual([
@@ -108,13 +117,13 @@ describe('sentences', () => {
     const lines = resultLines({ ranking: [[0]], sheets, verdict: 'bronze' });
     expect(lines.map(voices.en)).toEqual([
       'Bronze! 62 credits: it was worth the fuel.',
-      'Bounties by rank: 62 (§6.2)',
+      'Bounties by rank: +62 (§6.2)',
       'Credits in hand: 62',
     ]);
     expect(inAll(undoneLine(2))).toEqual([
       'Moves were undone 2 times.',
       'Des coups ont été annulés à 2 reprises.',
-      'Ходы возвращались 2 раза.',
+      'Ходы возвращали 2 раза.',
     ]);
   });
 });

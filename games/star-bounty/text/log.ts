@@ -84,5 +84,5 @@ function coinOf({ dice, heads }: Extract<Told, { type: 'braced' }>) {
 }
 
 function saleOf({ card, pay, alive, far }: Extract<Told, { type: 'sold' }>) {
-  return { card: { card }, total: pay + alive + far, pay, alive, far };
+  return { card: { card }, total: pay + alive + far, extra: alive + far > 0 ? 'yes' : 'no', pay, alive, far };
 }

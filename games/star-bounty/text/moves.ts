@@ -54,18 +54,15 @@ export function moveLine(move: Move, view: View): Line {
       return line('moves.heal', {
         hearts: move.hearts,
         price: move.hearts * HEART_PRICE,
+        before: view.life,
         life: view.life + move.hearts,
       });
     case 'buy':
       return line('moves.buy', { part: { card: move.part }, price: priceOf(move.part) });
     case 'buyFit':
-      return line('moves.buyFit', { ...faceOf(move.part), price: priceOf(move.part) + FIT_PRICE });
+      return line('moves.buyFit', { ...fittingOf(view, move.part), price: priceOf(move.part) + FIT_PRICE });
     case 'fit':
-      return line('moves.fit', {
-        ...faceOf(move.part),
-        price: FIT_PRICE,
-        power: view.systems[PART[move.part].system],
-      });
+      return line('moves.fit', { ...fittingOf(view, move.part), price: FIT_PRICE });
     case 'drop':
       return line('moves.drop', { part: { card: move.part } });
     case 'backRoom':
@@ -92,6 +89,11 @@ export function menaceOf(enemy: Bounty) {
 export function faceOf(part: Part) {
   const { value, system } = PART[part];
   return { part: { card: part }, value, system: { system } };
+}
+
+/** What a part makes of its system, and what that is without it. */
+function fittingOf(view: View, part: Part) {
+  return { ...faceOf(part), power: view.systems[PART[part].system] };
 }
 
 /** What a bounty on board would pay. */

@@ -39,7 +39,7 @@ export const ru = {
       'Сектор {sector}: впереди {count, plural, one {# противник} few {# противника} many {# противников} other {# противника}}. {count, plural, =1 {Вступайте в бой{flight, select, yes { или бегите} other {}}} other {Выберите, с кем сразиться{flight, select, yes {, или бегите} other {}}}}.',
     fire: 'Огонь! Цель — {enemyName}, прочность {health}. Урон — два кубика{bonus, plural, =0 {} other { плюс #}}.',
     volley:
-      'Выпало {first} и {second}: урон {damage}, прочность противника {health}. {fate, select, capture {Ровно столько, сколько нужно: {enemyName} попадёт в плен} destroy {Больше, чем нужно: {enemyName} погибнет} other {Останется {left}}}. Дайте залп или сначала добавьте мощности.',
+      'Выпало {first} и {second}: урон {damage}, прочность противника {health}. {fate, select, capture {Ровно столько, сколько нужно: {enemyName} попадёт в плен} destroy {Больше, чем нужно: {enemyName} погибнет} other {Прочность упадёт до {left}}}. Дайте залп или сначала добавьте мощности.',
     brace:
       'Приготовьтесь к удару! Стреляет {enemyName}, ваша защита — {defence}. {life, plural, =1 {Корабль в критическом состоянии: любое попадание его погубит.} other {Жизнеобеспечение — #.}}',
     impact:
@@ -56,18 +56,18 @@ export const ru = {
     flee: 'Бежать, отпустив пленника: {prisoner} (цена — {worth, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}})',
     fire: 'Огонь!',
     strike:
-      'Дать залп: урон {damage}, {fate, select, capture {взятие в плен} destroy {уничтожение} other {останется {left}}}',
+      'Дать залп: урон {damage}, {fate, select, capture {взятие в плен} destroy {уничтожение} other {прочность упадёт до {left}}}',
     brace: 'Приготовиться к удару!',
     endure:
-      '{through, plural, =0 {Принять выстрел: ничего не пройдёт} other {Принять удар: пройдёт #, {peril, select, destroyed {корабль погибнет} critical {критическое состояние} other {жизнеобеспечение {left}}}}}',
+      '{through, plural, =0 {Принять выстрел: ничего не пройдёт} other {Принять удар: пройдёт #, {peril, select, destroyed {корабль погибнет} critical {критическое состояние} other {жизнеобеспечение упадёт до {left}}}}}',
     improvise: 'Импровизация: {part} ({system} +{value})',
     drone: 'Отправить дрон: {system} {power} → {full}',
     reengage: 'Продолжить бой: {enemy}, прочность {health}',
     sell: 'Продать {card} за {total, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}{alive, select, yes { (пленник)} other {}}',
-    heal: 'Восстановить {hearts, plural, one {# сердце} few {# сердца} many {# сердец} other {# сердца}} за {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}} (жизнеобеспечение {life})',
+    heal: 'Восстановить {hearts, plural, one {# сердце} few {# сердца} many {# сердец} other {# сердца}} за {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}} (жизнеобеспечение {before} → {life})',
     buy: 'Купить {part} за {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}',
     buyFit:
-      'Купить {part} и сразу установить за {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}} ({system} {value})',
+      'Купить {part} и сразу установить за {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}} ({system} {power} → {value})',
     fit: 'Установить {part} за {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}} ({system} {power} → {value})',
     drop: 'Выбросить {part} в утиль',
     backRoom:
@@ -81,7 +81,7 @@ export const ru = {
     rowRevealed: 'Перед вами: {enemiesName}.',
     engaged:
       'Начался бой: {enemyName}, прочность {health}. {effect, select, hearts {Любое попадание станет критическим.} other {Отключены {system}.}}',
-    partImprovised: 'Импровизация, деталь {part}: {system} +{value}.',
+    partImprovised: 'Вы применили для импровизации деталь {part}: {system} +{value}.',
     droneAssigned: 'Вы отправили дрон: {system}, мощность {full}.',
     fired: 'Вы открыли огонь: выпало {first} и {second}{double, select, yes {, дубль!} other {.}}',
     enemyHit: 'Попадание: {enemyName}, урон {damage}, прочность теперь {health}.',
@@ -102,7 +102,7 @@ export const ru = {
     partsShelved: 'На прилавке: {parts}.',
     salvageShuffled:
       'Утиль перемешан и стал новым складом: {count, plural, one {# деталь} few {# детали} many {# деталей} other {# детали}}.',
-    sold: 'Вы продали {cardObject} за {total, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}: {pay} за ранг{alive, plural, =0 {} other {, # за пленение}}{far, plural, =0 {} other {, # за сектор}}.',
+    sold: 'Вы продали {cardObject} за {total, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}{extra, select, yes {: {pay} за ранг{alive, plural, =0 {} other {, # за пленение}}{far, plural, =0 {} other {, # за сектор}}} other {}}.',
     healed: 'Вы восстановили {hearts, plural, one {# сердце} few {# сердца} many {# сердец} other {# сердца}}.',
     bought:
       'Вы купили деталь {part} за {price, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}.',
@@ -161,7 +161,7 @@ export const ru = {
     collection: 'На борту: {taken}',
     credits: 'Кредиты: {credits}',
     drones: 'Дроны: готовы — {ready}, в бою — {assigned}, сломаны — {wrecked}',
-    hand: 'Рука ({count} из {limit}): {parts}',
+    hand: 'В руке ({count} из {limit}): {parts}',
     hidden:
       '{count, plural, one {# закрытая карта} few {# закрытые карты} many {# закрытых карт} other {# закрытой карты}}',
     life: 'Жизнеобеспечение: {life, plural, =0 {корабль погиб} =1 {КРИТИЧЕСКОЕ СОСТОЯНИЕ} other {# из {full}}}',
@@ -170,9 +170,9 @@ export const ru = {
     row: 'Ряд {row}: {enemies}',
     sector: 'Сектор {sector} из {last}',
     shelf: 'Прилавок: {offers}',
-    system: '{systemTitle} {power}{state, select, off { (отключены)} drone { (дрон)} other {}}',
-    systems: '{systems}',
-    taken: '{card} ({alive, select, yes {в плену} other {без жизни}}, {worth})',
+    system: '{system} {power}{state, select, off { (отключены)} drone { (дрон)} other {}}',
+    systems: 'Системы: {systems}',
+    taken: '{card} ({alive, select, yes {пленник} other {убит}}, {worth})',
   },
   verdicts: {
     platinum: 'платиновая медаль',
@@ -197,7 +197,7 @@ export const ru = {
   ledger: {
     bounties: 'Добыча по рангу',
     captures: 'Пленники',
-    sectors: 'Дальние секторы',
+    sectors: 'Надбавка за сектор',
     parts: 'Детали',
     backRoom: 'Подсобка',
     healing: 'Восстановление сердец',
@@ -208,7 +208,7 @@ export const ru = {
     line: '{what}: {points} ({rule})',
     total: 'Кредиты на руках: {total}',
     undone:
-      '{count, plural, =0 {Ходы не возвращались.} one {Ходы возвращались # раз.} few {Ходы возвращались # раза.} many {Ходы возвращались # раз.} other {Ходы возвращались # раза.}}',
+      '{count, plural, =0 {Ходы не возвращали.} =1 {Ход вернули один раз.} one {Ходы возвращали # раз.} few {Ходы возвращали # раза.} many {Ходы возвращали # раз.} other {Ходы возвращали # раза.}}',
   },
   options: {
     formation: {

@@ -11,19 +11,19 @@ test.each<[string, Ability, readonly string[]]>([
     [
       '+2 Crypto or +2 Manoeuvre or take back a card from your discard pile',
       '+2 Cryptos ou +2 Manœuvres ou reprenez une carte de la défausse',
-      '+2 крипто / +2 манёвра / вернуть карту из сброса',
+      '+2 крипто или +2 манёвра или вернуть карту из сброса',
     ],
   ],
   [
     '§8.3.39',
     { does: 'draw', n: 1, pays: { crypto: 2 } },
-    ['draw 1 card (costs 2 Crypto)', '2 Cryptos\u202f: piochez 1 carte', 'взять 1 карту (цена: 2 крипто)'],
+    ['draw 1 card (costs 2 Crypto)', 'piochez 1 carte (pour 2 Cryptos)', 'взять 1 карту (за 2 крипто)'],
   ],
   [
     '§8.3.40',
     { does: 'scrap', n: 3, if: { has: 'posts', least: 2 } },
     [
-      'destroy 3 cards in your hand or discard pile (if you have at least 2 Trading Posts)',
+      'destroy 3 cards in your hand or discard pile if you have at least 2 Trading Posts',
       'détruisez 3 cartes de la main ou de la défausse si vous avez 2 Terminaux commerciaux ou plus',
       'уничтожить 3 карты в руке или сбросе, если у вас 2 Торговых поста или больше',
     ],
@@ -32,9 +32,9 @@ test.each<[string, Ability, readonly string[]]>([
     '§8.3.41',
     { does: 'gain-influence', n: 1, per: 'hunts', most: 3 },
     [
-      '+1 Influence per Hunt card you have (at most 3)',
-      '+1 Influence par carte Chasse possédée (3 au plus)',
-      '+1 к влиянию за каждую вашу карту охоты (не больше 3)',
+      '+1 Influence per Hunt card you have, at most 3',
+      '+1 Influence par carte Chasse possédée, 3 au plus',
+      '+1 к влиянию за каждую вашу карту охоты, не больше 3',
     ],
   ],
   [
@@ -43,7 +43,7 @@ test.each<[string, Ability, readonly string[]]>([
     [
       'destroy a played card, 1 Manoeuvre for each',
       'détruisez une carte jouée, 1 Manœuvre pour chacune',
-      'уничтожить сыгранную карту (1 манёвр за каждую)',
+      'уничтожить разыгранную карту, 1 манёвр за каждую',
     ],
   ],
 ])('%s in one line', (_rule, ability, said) => {

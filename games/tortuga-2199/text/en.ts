@@ -321,11 +321,11 @@ export const en = {
     },
     choose: { face: '{first} or {second}', more: 'Choose one: {first} or {second}.' },
     spoils: {
-      face: 'victory: +{n} Influence',
+      face: '+{n} Influence for a victory',
       more: 'If you win the combat, you gain {n} more Influence from the bank.',
     },
     save: {
-      face: 'defeat: save {n, plural, one {# card} other {# cards}}',
+      face: 'save {n, plural, one {# card} other {# cards}} in defeat',
       more: 'If you lose the combat, you destroy {n, plural, one {# fewer card} other {# fewer cards}}.',
     },
     'draw-after': {
@@ -339,9 +339,9 @@ export const en = {
       more: '{ability} It costs {price} each time.',
       use: '{use} (costs {price})',
     },
-    if: { face: '{ability} (if you have {what})', more: '{ability} This works only if you have {what}.' },
+    if: { face: '{ability} if you have {what}', more: '{ability} This works only if you have {what}.' },
     per: {
-      face: '{ability} per {each}{most, plural, =0 {} other { (at most #)}}',
+      face: '{ability} per {each}{most, plural, =0 {} other {, at most #}}',
       more: '{ability} The number counts once for each {each}{most, plural, =0 {} other {, up to # in all}}.',
     },
     gives: {
@@ -493,7 +493,8 @@ export const en = {
     placeShip: '{seat}: your spaceship returns from the cargo bay. Place it in Tortuga or in a sector you control.',
     takeReserve: '{seat}: take the reserved {card} card into your hand?',
     act: '{seat}: {last, select, yes {your last turn} other {your turn}}. To spend: {pool}.{homeless, select, yes { Your spaceship stays in the cargo bay until your next turn.} other {}}',
-    ability: '{seat}: the {card} card can do more: {abilities}. Use this now or not at all.',
+    ability:
+      '{seat}: the {card} card can do more, now or not at all. {count, plural, one {Ability} other {Abilities}}: {abilities}.',
     commit:
       '{seat}: you attack {enemy} in {sectorThe}. Commit cards with Manoeuvre from your hand, face down{count, plural, =0 {: at least one} one {: # card so far, worth {total}} other {: # cards so far, worth {total}}}.',
     defend:
@@ -505,13 +506,13 @@ export const en = {
     over: 'The game is over.',
   },
   moves: {
-    chooseShip: 'Choose the {card} ({gives})',
+    chooseShip: 'Choose the {card}: {gives}',
     placeShip: 'Place your spaceship: {sector}',
     takeReserve: 'Take the {card} card into your hand',
     leaveReserve: 'Leave the {card} card in reserve',
     play: 'Play {card}: {gives}',
     playPlain: 'Play {card} without its ability: {gives}',
-    buy: 'Buy {card} ({gives}) for {price}',
+    buy: 'Buy {card} for {price}; on the card: {gives}',
     refresh: 'Refresh market: replace the {card} card for {price}',
     reserve: 'Reserve the {card} card for {price}',
     destroy: 'Destroy the {card} card for {price}',
@@ -529,7 +530,7 @@ export const en = {
     reinforce: 'Reinforce {sectorThe} to {defence} for {price}',
     attack: 'Attack {target}{guard, plural, =0 {} other { (+# for the defender)}}',
     influence: 'Buy {gain} for {price}',
-    skip: 'Do not use: {abilities}',
+    skip: '{count, plural, one {Do not use this} other {Use none of these}}: {abilities}',
     commit: 'Commit {card}: {gives}',
     ready:
       '{side, select, attack {Attack} other {Defend}} with {count, plural, =0 {no cards} one {# card} other {# cards}}',
@@ -554,8 +555,8 @@ export const en = {
     'cash-in': 'Destroy the {card} card to gain {gain}',
     tribute: 'Gain {gain} from your Trading Posts',
     refresh: 'Refresh market: replace the {card} card for free',
-    lobby: 'Unlock buying 1 Influence for {n} Crypto',
-    'trade-anywhere': 'Buy T cards in any sector this turn',
+    lobby: 'Gain the right to buy 1 Influence for {n} Crypto this turn',
+    'trade-anywhere': 'Gain the right to buy T cards in any sector this turn',
     'gain-crypto': 'Gain {gain}',
     'gain-manoeuvre': 'Gain {gain}',
     'gain-influence': 'Gain {gain}',
@@ -596,7 +597,7 @@ export const en = {
     seized: '{seat} takes {sectorThe} from {from}; the defence is now {defence}.',
     reinforced:
       '{seat} raises the defence of {sectorThe} to {defence}{paid, select, yes { for {price}} other { for free}}.',
-    bought: '{seat} buys {card} for {price}{to, select, hand { and takes it in hand} other {}}.',
+    bought: '{seat} buys {card} for {price}{to, select, hand { and takes it into hand} other {}}.',
     refreshed: '{seat} refreshes the market in {sectorThe}: the {card} card goes to the bottom of the deck.',
     opened: 'New card in {sectorThe}: {card}.',
     influenceBought: '{seat} buys Influence for {price}.',
@@ -657,7 +658,7 @@ export const en = {
     'keyword-pays':
       'needs a price “pays” for “{word}”, in crypto or in manoeuvre, from {least, number} to {most, number}',
     'keyword-if':
-      'needs a condition “if” for “{word}”: “has” must be one of these: {words}; “least” must be from {least, number} to {most, number}',
+      'needs a condition “if” for “{word}”, whose “has” is one of these: {words}; its “least” must be from {least, number} to {most, number}',
     'keyword-per':
       'needs a count “per” for “{word}”, one of these: {words}; “most” must be from {least, number} to {most, number}',
     'keyword-gives':
@@ -739,8 +740,8 @@ export const en = {
       '{seat}{own, select, yes { (you)} other {}}: {total} Influence ({tokens} in tokens, {control} from control), {minerals, plural, =0 {no Minerals tokens} one {# Minerals token} other {# Minerals tokens}}; {ship, select, yes {{card}} other {no spaceship yet}}{place, select, none {} bay {, in the cargo bay} other {, in {sectorThe}}}',
     cards: '    hand {hand}, deck {deck}, discard {discard}, reserve {reserve}, Hunt tokens {hunts}; played: {played}',
     fight:
-      'Combat in {sectorThe}: {attacker} with {attack, plural, one {# card} other {# cards}} against {defender} with {defence, plural, one {# card} other {# cards}}',
-    hand: '    your hand: {cards}',
+      'Combat in {sectorThe}: {attacker} with {attack, plural, =0 {no cards} one {# card} other {# cards}} against {defender} with {defence, plural, =0 {no cards} one {# card} other {# cards}}',
+    hand: '    in your hand: {cards}',
     hunt: 'Hunt deck: {cards}',
     lastRound: 'Last round: {seat} controls Tortuga.',
     market: 'For sale in {sectorThe}: {offers}; {count, plural, one {# card} other {# cards}} in the deck',

@@ -213,8 +213,8 @@ export const fr: Messages = {
       more: 'Piochez {n, plural, one {# carte} other {# cartes}} de votre deck. S’il est vide, votre défausse est mélangée d’abord.',
     },
     move: {
-      face: 'déplacement jusqu’à {n, plural, one {# secteur} other {# secteurs}}',
-      more: 'Déplacez votre vaisseau {n, plural, one {d’un secteur} other {de # secteurs}} au plus, sans payer de Manœuvre.',
+      face: 'déplacement {n, plural, one {d’un secteur} other {de # secteurs au plus}}',
+      more: 'Déplacez votre vaisseau {n, plural, one {d’un secteur} other {de # secteurs au plus}}, sans payer de Manœuvre.',
     },
     'move-anywhere': {
       face: 'déplacement vers n’importe quel secteur{n, plural, =1 {} other {, # fois}}',
@@ -249,11 +249,11 @@ export const fr: Messages = {
       more: 'Augmentez de {n} la Défense d’un secteur que vous contrôlez, sauf Tortuga, sans dépasser son maximum.',
     },
     siege: {
-      face: 'prochaine conquête : {n, plural, one {# Manœuvre} other {# Manœuvres}} de moins',
+      face: '{n, plural, one {# Manœuvre} other {# Manœuvres}} de moins à la prochaine conquête',
       more: 'Votre prochaine conquête de ce tour coûte {n, plural, one {# Manœuvre} other {# Manœuvres}} de moins. Cela ne vaut ni contre Tortuga, ni pour un paiement en Cryptos.',
     },
     'cash-in': {
-      face: 'détruisez cette carte : +{n} Influence',
+      face: 'détruisez cette carte pour +{n} Influence',
       more: 'En jouant cette carte, vous pouvez la détruire et gagner {n, plural, one {# point d’Influence} other {# points d’Influence}}. Ce qu’elle rapporte ce tour-ci vous reste.',
     },
     tribute: {
@@ -314,15 +314,15 @@ export const fr: Messages = {
       more: 'Reprenez en main {n, plural, one {une carte} other {jusqu’à # cartes}} de votre défausse, au choix, à la vue de tous.',
     },
     'cheaper-cards': {
-      face: 'cartes : {n, plural, one {# Crypto} other {# Cryptos}} de moins',
+      face: '{n, plural, one {# Crypto} other {# Cryptos}} de moins par carte achetée',
       more: 'Pendant ce tour, chaque carte que vous achetez coûte {n, plural, one {# Crypto} other {# Cryptos}} de moins.',
     },
     'cheaper-captures': {
-      face: 'captures : {n, plural, one {# Manœuvre} other {# Manœuvres}} de moins',
+      face: '{n, plural, one {# Manœuvre} other {# Manœuvres}} de moins par capture',
       more: 'Pendant ce tour, capturer une créature vous coûte {n, plural, one {# Manœuvre} other {# Manœuvres}} de moins.',
     },
     'cheaper-defence': {
-      face: 'renforcer un secteur : {n, plural, one {# Crypto} other {# Cryptos}} de moins',
+      face: '{n, plural, one {# Crypto} other {# Cryptos}} de moins par renfort',
       more: 'Pendant ce tour, renforcer un secteur vous coûte {n, plural, one {# Crypto} other {# Cryptos}} de moins.',
     },
     'buy-to-hand': {
@@ -339,11 +339,11 @@ export const fr: Messages = {
     },
     choose: { face: '{first} ou {second}', more: 'Choisissez : {first} ou {second}.' },
     spoils: {
-      face: 'victoire : +{n} Influence',
+      face: '+{n} Influence pour une victoire',
       more: 'Si vous gagnez le combat, la banque vous donne {n, plural, one {# point d’Influence} other {# points d’Influence}} de plus.',
     },
     save: {
-      face: 'défaite : sauvez {n, plural, one {# carte} other {# cartes}}',
+      face: 'sauvez {n, plural, one {# carte} other {# cartes}} en cas de défaite',
       more: 'Si vous perdez le combat, vous détruisez {n, plural, one {# carte} other {# cartes}} de moins.',
     },
     'draw-after': {
@@ -353,7 +353,7 @@ export const fr: Messages = {
   },
   abilityTerms: {
     pays: {
-      face: '{price} : {ability}',
+      face: '{ability} (pour {price})',
       more: '{ability} Vous payez d’abord {price}.',
       use: '{use}, pour {price}',
     },
@@ -362,13 +362,13 @@ export const fr: Messages = {
       more: '{ability} Cela ne vaut que si vous avez {what}.',
     },
     per: {
-      face: '{ability} par {each}{most, plural, =0 {} other { (# au plus)}}',
+      face: '{ability} par {each}{most, plural, =0 {} other {, # au plus}}',
       more: '{ability} Ce nombre compte une fois par {each}{most, plural, =0 {} other {, # au plus en tout}}.',
     },
     gives: {
       face: '{ability}, {gives} pour chacune',
       more: '{ability} Chaque carte détruite ainsi donne {gives}.',
-      use: '{use} : {gives}',
+      use: '{use} et gagner {gives}',
     },
   },
   has: {
@@ -519,7 +519,8 @@ export const fr: Messages = {
       '{seat} : votre vaisseau sort de la Soute. Posez-le dans le secteur Tortuga ou dans un secteur que vous contrôlez.',
     takeReserve: '{seat} : récupérez-vous votre carte Réservée ({card}) ?',
     act: '{seat} : {last, select, yes {votre dernier tour} other {à vous de jouer}}. À dépenser : {pool}.{homeless, select, yes { Votre vaisseau reste dans la Soute jusqu’à votre prochain tour.} other {}}',
-    ability: '{seat} : la carte {card} offre encore ceci : {abilities}. C’est maintenant ou jamais.',
+    ability:
+      '{seat} : la carte {card} peut encore servir, maintenant ou jamais. {count, plural, one {Capacité} other {Capacités}} : {abilities}.',
     commit:
       '{seat} : vous attaquez {enemy} dans {sectorThe}. Posez des cartes de votre main, face cachée{count, plural, =0 { ; au moins une} one { ; pour l’instant : # carte, total {total}} other { ; pour l’instant : # cartes, total {total}}}.',
     defend:
@@ -537,11 +538,11 @@ export const fr: Messages = {
     leaveReserve: 'Laisser la carte {card} en Réserve',
     play: 'Jouer la carte {card} : {gives}',
     playPlain: 'Jouer la carte {card} sans sa capacité : {gives}',
-    buy: 'Acheter la carte {card} pour {price} : {gives}',
+    buy: 'Acheter la carte {card} pour {price} ; sur la carte : {gives}',
     refresh: 'Renouveler la carte {card} pour {price}',
     reserve: 'Réserver la carte {card} pour {price}',
     destroy: 'Détruire la carte {card} pour {price}',
-    redeem: 'Convertir la carte {card} : {gain}',
+    redeem: 'Convertir la carte {card} : +{gain}',
     lab: 'Recherches scientifiques : réserver gratuitement la carte {card}',
     vortex: 'Vortex : détruire gratuitement la carte {card}',
     layMineral: 'Préparer un jeton Minerais : le prochain paiement le prend avant les Cryptos',
@@ -550,12 +551,12 @@ export const fr: Messages = {
     move: 'Se déplacer vers {sectorThe} pour {price}',
     collect: 'Collecter le jeton Minerais pour {price}',
     explore: 'Sonder la créature pour {price}',
-    capture: 'Capturer la créature {card} pour {price} : {gain}',
-    conquer: 'Conquérir {sectorThe} pour {price} : {gain}',
+    capture: 'Capturer la créature {card} pour {price} : +{gain}',
+    conquer: 'Conquérir {sectorThe} pour {price} : +{gain}',
     reinforce: 'Renforcer {sectorThe} pour {price} : Défense {defence}',
     attack: 'Attaquer {target}{guard, plural, =0 {} other { (+# pour le secteur)}}',
     influence: 'Acheter {gain} pour {price}',
-    skip: 'Renoncer à ceci : {abilities}',
+    skip: 'Renoncer à {count, plural, one {cette capacité} other {ces capacités}} : {abilities}',
     commit: 'Poser la carte {card} : {gives}',
     ready:
       '{side, select, attack {Attaquer} other {Se défendre}} {count, plural, =0 {sans carte} one {avec # carte} other {avec # cartes}}',
@@ -577,11 +578,12 @@ export const fr: Messages = {
     scrap: 'Détruire la carte {card} {from, select, hand {de votre main} other {de votre défausse}}',
     fortify: 'Renforcer {sectorThe} : Défense {defence}',
     siege: 'Prochaine conquête : {n, plural, one {# Manœuvre} other {# Manœuvres}} de moins',
-    'cash-in': 'Détruire la carte {card} : {gain}',
+    'cash-in': 'Détruire la carte {card} : +{gain}',
     tribute: 'Recevoir {gain} de vos Terminaux commerciaux',
     refresh: 'Renouveler gratuitement la carte {card}',
-    lobby: 'Obtenir le droit d’acheter 1 point d’Influence pour {n, plural, one {# Crypto} other {# Cryptos}}',
-    'trade-anywhere': 'Obtenir le droit d’acheter des cartes T partout',
+    lobby:
+      'Obtenir le droit d’acheter 1 point d’Influence pour {n, plural, one {# Crypto} other {# Cryptos}} ce tour-ci',
+    'trade-anywhere': 'Obtenir le droit d’acheter des cartes T partout ce tour-ci',
     'gain-crypto': 'Gagner {gain}',
     'gain-manoeuvre': 'Gagner {gain}',
     'gain-influence': 'Gagner {gain}',
@@ -689,7 +691,7 @@ export const fr: Messages = {
     'keyword-pays':
       'demande pour « {word} » un prix « pays » en crypto ou en manoeuvre, de {least, number} à {most, number}',
     'keyword-if':
-      'demande pour « {word} » une condition « if » : has, l’un de ceux-ci : {words} ; least de {least, number} à {most, number}',
+      'demande pour « {word} » une condition « if », avec has parmi ceux-ci : {words} ; et least de {least, number} à {most, number}',
     'keyword-per':
       'demande pour « {word} » un compte « per », l’un de ceux-ci : {words} ; most de {least, number} à {most, number}',
     'keyword-gives':
@@ -774,8 +776,8 @@ export const fr: Messages = {
     cards:
       '    main {hand}, deck {deck}, défausse {discard}, Réserve {reserve}, jetons Chasse {hunts} ; jouées : {played}',
     fight:
-      'Combat dans {sectorThe} : {attacker} avec {attack, plural, one {# carte} other {# cartes}} contre {defender} avec {defence, plural, one {# carte} other {# cartes}}',
-    hand: '    votre main : {cards}',
+      'Combat dans {sectorThe} : {attacker} {attack, plural, =0 {sans carte} one {avec # carte} other {avec # cartes}} contre {defender} {defence, plural, =0 {sans carte} one {avec # carte} other {avec # cartes}}',
+    hand: '    dans votre main : {cards}',
     hunt: 'Pioche Chasse : {cards}',
     lastRound: 'Dernier tour : {seat} contrôle Tortuga.',
     market: 'En vente dans {sectorThe} : {offers} ; {count, plural, one {# carte} other {# cartes}} dans la pioche',

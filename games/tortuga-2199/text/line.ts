@@ -91,7 +91,7 @@ function placesOf(speaker: Speaker<MessageKey, Thing>, name: string, thing: Thin
     const names = thing.cards.map((card) => kindName(translate, card));
     return { [name]: listed(translate.language, counted(names)) };
   }
-  if ('sum' in thing) return { [name]: inRow(thing.sum.map(speaker.say), ' + ') };
+  if ('sum' in thing) return { [name]: inRow(translate.language, thing.sum.map(speaker.say), ' + ') };
   return {
     [name]: translate(`sectors.${thing.sector}`, {}),
     [`${name}Short`]: translate(`sectorShorts.${thing.sector}`, {}),

@@ -1,3 +1,4 @@
+import { figure } from '@haven/text-kit';
 import { type Event, isSpecial, SECTORS } from '@haven/tortuga-2199-rules';
 import { amounts, pricedIn } from './amounts.ts';
 import { card, cards, fightLines, priceIn } from './cards.ts';
@@ -166,9 +167,9 @@ function decided({ winner, attack, defence, carnage, saves = 0 }: Fact<'fightDec
   return {
     seat: { seat: winner },
     attack: { row: fightLines(attack) },
-    attackTotal: attack.total,
+    attackTotal: figure(attack.total),
     defence: { row: fightLines(defence) },
-    defenceTotal: defence.total,
+    defenceTotal: figure(defence.total),
     tie: attack.total === defence.total ? 'yes' : 'no',
     carnage: Math.max(0, carnage - saves),
     spared: saves > carnage ? 'yes' : 'no',

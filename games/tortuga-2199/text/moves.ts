@@ -164,7 +164,8 @@ function endLine({ turn }: View): Line {
 
 function skipLine(view: View): Line {
   const step = view.agenda.at(-1);
-  return line('moves.skip', { abilities: step?.type === 'ability' ? abilitiesIn(step) : { row: [] } });
+  if (step?.type !== 'ability') throw new Error('no ability can be declined');
+  return line('moves.skip', abilitiesIn(step));
 }
 
 function readyLine(view: View): Line {

@@ -35,7 +35,7 @@ function asked(step: Step, view: View): Line {
     case 'act':
       return line('prompts.act', { ...who, ...turnIn(view) });
     case 'ability':
-      return line('prompts.ability', { ...who, card: card(step.card, view), abilities: abilitiesIn(step) });
+      return line('prompts.ability', { ...who, card: card(step.card, view), ...abilitiesIn(step) });
     case 'commit':
       return line('prompts.commit', { ...who, ...layingOut(view) });
     case 'defend':
@@ -65,8 +65,9 @@ export function poolOf({ turn, captains }: View): Value {
   };
 }
 
-export function abilitiesIn({ left }: AbilityStep): Value {
-  return { row: left.map(abilityLine) };
+/** What a card just played can still do, and how much that is. */
+export function abilitiesIn({ left }: AbilityStep) {
+  return { abilities: { row: left.map(abilityLine) }, count: left.length };
 }
 
 function fightIn({ fight }: View): SeenFight {

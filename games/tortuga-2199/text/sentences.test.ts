@@ -182,11 +182,11 @@ describe('the result', () => {
     expect(lines.map(voices.en)).toEqual([
       'Red wins with 15 Influence: Tortuga has a new ruler!',
       '1. Red: 15 Influence',
-      '    Captured creatures: 2 (§3.10)',
+      '    Captured creatures: +2 (§3.10)',
       '2. Blue: 9 Influence',
-      '    Captured creatures: 2 (§3.10)',
+      '    Captured creatures: +2 (§3.10)',
       '2. Green: 9 Influence',
-      '    Captured creatures: 2 (§3.10)',
+      '    Captured creatures: +2 (§3.10)',
     ]);
   });
 
@@ -203,7 +203,7 @@ describe('the result', () => {
     expect(inAll(undoneLine(2))).toEqual([
       'Moves were undone 2 times.',
       'Des coups ont été annulés à 2 reprises.',
-      'Ходы возвращались 2 раза.',
+      'Ходы возвращали 2 раза.',
     ]);
   });
 });

@@ -64,7 +64,7 @@ export const en = {
   dice: {
     face: '{actionShort} {number} ({die})',
     skull: 'skull ({die})',
-    placed: '{actionShort} {dice} = {total}',
+    placed: '{actionShort} {total} ({dice})',
   },
   prompts: {
     pick: '{seat}: {count, plural, one {you rolled your last die. Keep it behind your screen.} other {you rolled # dice. Keep at least one. You may keep several that show the same action, and skulls with any of them.}}',
@@ -80,19 +80,19 @@ export const en = {
     attack:
       '{seat}: you are {position, plural, =1 {first} other {second}} in {kind, select, board {BOARD. Whose fleet do you board} other {RAID. Whose crew do you raid}}? You may also forfeit the action.',
     arrange:
-      '{seat}: in which order do the {count, plural, one {# chest} other {# chests}} go to the {area, select, fleet {fleet} other {crew}}? {fits, select, yes {There is room for all; the rightmost is the first to be lost.} other {There is room for {room}; the rest are left behind.}}',
+      '{seat}: in which order do the {count, plural, one {# chest} other {# chests}} go to the {area, select, fleet {fleet} other {crew}}? {fits, select, yes {{count, plural, =2 {There is room for both; the right one} other {There is room for all; the rightmost}} is the first to be lost.} other {There is room for {room}; what does not fit is left behind.}}',
     waiting: 'Waiting for {seats}.',
     over: 'The game is over.',
   },
   moves: {
     pick: '{what, select, none {Wait for the reveal} skulls {Keep {count, plural, one {the skull on die} other {the skulls on dice}} {dice} and choose the action after the reveal} other {Keep {count, plural, one {die} other {dice}} {dice} for {action}: total {total}}}',
-    turn: 'Turn {dice} to {action}: total {total}',
+    turn: 'Turn {count, plural, one {die} other {dice}} {dice} to {action}: total {total}',
     bonus: '{way, select, flip {Flip the bonus tile for {action} to 2} other {Take a bonus tile for {action}}}',
     perform:
       '{kind, select, fleet {Advance your boat {boxes, plural, one {# box} other {# boxes}}} crew {Advance your pirate {boxes, plural, one {# box} other {# boxes}}} other {Go on the treasure hunt}}',
     keep: 'Keep the tile with {coins, plural, one {# coin} other {# coins}}',
     attack:
-      '{kind, select, board {Board} other {Raid}} {target}{spoils, select, stolen { and steal the {chest} chest (place {place})} centre { and take the {chest} chest from the centre island} other {}}{defended, select, yes { (they will strike back)} other {}}',
+      '{kind, select, board {Board} other {Raid}} {target}{spoils, select, stolen { and steal the {chest} chest (place {place})} centre { and take the {chest} chest from the centre island} other {}}{defended, select, yes {; they will strike back} other {}}',
     forfeit: 'Forfeit {action}',
     arrange:
       'To the {area, select, fleet {fleet} other {crew}}: {chests}{leaving, plural, =0 {} other {; left behind: {left}}}',
@@ -102,9 +102,9 @@ export const en = {
     phaseBegan:
       '{phase, select, pick {The dice are rolled behind the screens.} skulls {The screens are lifted.} actions {All dice are placed: time to act.} other {Now the chests move.}}',
     rolled: '{who, select, you {You roll {dice}.} other {{seat} rolls {count, plural, one {# die} other {# dice}}.}}',
-    rerolled: '{seat} could not place any dice and rolls again in the open: {dice}.',
+    rerolled: '{seat} cannot place any dice and rolls again in the open: {dice}.',
     picked:
-      '{who, select, you {You keep behind your screen: {dice}.} none {You cannot keep anything and wait for the reveal.} other {{seat} has chosen.}}',
+      '{who, select, you {You keep {count, plural, one {die} other {dice}} {dice} behind your screen.} none {You cannot keep anything and wait for the reveal.} other {{seat} has chosen.}}',
     revealed: '{seat} shows {dice}.',
     placed: '{seat} places {count, plural, one {die {dice}} other {dice {dice}}} on {action}.',
     bonusTaken:
@@ -124,7 +124,7 @@ export const en = {
     centreTaken: '{seat} takes the {chest} chest from the centre island.',
     forfeited: '{seat} forfeits {action}.',
     chestLost:
-      '{seat} loses a {chest} chest from {area, select, island {their own island} crew {the crew} other {the fleet}}; it goes {to, select, centre {to the centre island} other {back into the bag}}.',
+      '{seat} loses a {chest} chest from {area, select, island {the island} crew {the crew} other {the fleet}}; it goes {to, select, centre {to the centre island} other {back into the bag}}.',
     diceTakenBack: 'All players take their dice back.',
     arranged:
       '{who, select, you {You arrange the chests for the {area, select, fleet {fleet} other {crew}}: {chests}.} other {{seat} has arranged the chests for the {area, select, fleet {fleet} other {crew}}.}}',
@@ -136,11 +136,12 @@ export const en = {
     'area-settled': 'There is nothing to arrange for the {area, select, fleet {fleet} other {crew}} now.',
     'bad-option': 'The option “{name}” cannot have that value.',
     'bonus-full': 'The bonus tile for {action} already shows 2.',
-    'chest-alike': 'The chest to its left has the same colour, so it is the same choice: take the leftmost one.',
+    'chest-alike':
+      'There is a chest of the same colour further left, so the choice is the same: take the leftmost one.',
     'chest-unknown': 'There is no such chest there.',
     'chests-unknown': 'Those are not the chests that move: arrange the ones that are there.',
     'dice-fell': 'The dice have been rolled: you cannot undo that move on your own.',
-    'dice-placed': 'Some of the dice “{dice}” are already placed.',
+    'dice-placed': 'At least one of these dice is already placed: {dice}.',
     'dice-unknown': 'There are no dice “{dice}”: name them by their letters, A to E, in order.',
     'game-over': 'The game is over.',
     'illegal-move': 'That is not possible now.',
@@ -175,10 +176,11 @@ export const en = {
     dice: '    dice: {dice}',
     hand: '{count} in hand',
     player:
-      '{seat}{own, select, yes { (you)} other {}}: boat on box {boat} (room for {boatRoom}), pirate on box {pirate} (room for {pirateRoom}), {tiles, plural, =0 {no treasure tiles} one {# treasure tile} other {# treasure tiles}}{known, select, yes {{tiles, plural, =0 {} other { (coins: {coins})}}} other {}}',
+      '{seat}{own, select, yes { (you)} other {}}: boat on box {boat} (room for {boatRoom, plural, one {# chest} other {# chests}}), pirate on box {pirate} (room for {pirateRoom, plural, one {# chest} other {# chests}}), {tiles, plural, =0 {no treasure tiles} one {# treasure tile} other {# treasure tiles}}{known, select, yes {{tiles, plural, =0 {} other { worth {coins, plural, one {# coin} other {# coins}}}}} other {}}',
     round: 'Round {round}, start player: {seat}',
-    rolled: 'rolled {dice}{picked, select, yes { (chosen)} other {}}',
-    screen: '{count, plural, one {# die} other {# dice}} behind the screen{picked, select, yes { (chosen)} other {}}',
+    rolled: 'rolled {dice}{picked, select, yes {; choice made} other {}}',
+    screen:
+      '{count, plural, one {# die} other {# dice}} behind the screen{picked, select, yes {; choice made} other {}}',
     supply:
       'Bag: {count, plural, one {# chest} other {# chests}} ({chests}) · treasure tiles: {tiles}{duel, select, yes {} other { · centre island: {centre}}}',
   },

@@ -63,9 +63,9 @@ export const fr = {
   colours: { red: 'rouge', blue: 'bleu', yellow: 'jaune', white: 'blanc', purple: 'violet' },
   areas: { island: 'île', crew: 'équipage', fleet: 'flotte', tortuga: 'Tortuga' },
   dice: {
-    face: '{die} {actionShort} {number}',
-    skull: '{die} crâne',
-    placed: '{actionShort} {dice} = {total}',
+    face: '{actionShort} {number} ({die})',
+    skull: 'crâne ({die})',
+    placed: '{actionShort} {total} ({dice})',
   },
   prompts: {
     pick: '{seat} : {count, plural, one {vous avez lancé votre dernier dé. Gardez-le.} other {vous avez lancé # dés. Gardez-en un ou plusieurs de la même action ; des crânes peuvent s’y joindre.}}',
@@ -73,7 +73,7 @@ export const fr = {
     stuck:
       '{seat} : aucun de vos dés ne peut être posé. Les autres n’en savent rien ; une fois les paravents levés, vous relancerez à découvert.',
     skulls:
-      '{seat} : {count, plural, one {tournez votre crâne {dice} sur une action} other {tournez vos crânes {dice} sur une même action}}.',
+      '{seat} : {count, plural, one {tournez le crâne du dé {dice} sur une action} other {tournez les crânes des dés {dice} sur une même action}}.',
     bonus:
       '{seat} : tous vos dés sont posés et d’autres lancent encore. Prenez une nouvelle tuile bonus, ou retournez-en une côté 2.',
     perform:
@@ -84,20 +84,20 @@ export const fr = {
     attack:
       '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {kind, select, board {ABORDAGE. Quelle flotte abordez-vous} other {PILLAGE. Quel équipage pillez-vous}} ? Vous pouvez aussi renoncer.',
     arrange:
-      '{seat} : dans quel ordre {count, plural, one {votre coffre rejoint-il} other {vos # coffres rejoignent-ils}} {area, select, fleet {la flotte} other {l’équipage}} ? {fits, select, yes {Il y a de la place pour tous ; celui de droite sera perdu le premier.} other {Il y a de la place pour {room} ; le reste est abandonné.}}',
+      '{seat} : dans quel ordre {count, plural, one {votre coffre rejoint-il} other {vos # coffres rejoignent-ils}} {area, select, fleet {la flotte} other {l’équipage}} ? {fits, select, yes {Il y a de la place pour {count, plural, =2 {les deux} other {tous}} ; celui de droite sera perdu le premier.} other {Il y a de la place pour {room} ; le reste est abandonné.}}',
     waiting: 'On attend {seats}.',
     over: 'La partie est terminée.',
   },
   moves: {
-    pick: '{what, select, none {Attendre que les paravents se lèvent} skulls {Garder {count, plural, one {le crâne} other {les crânes}} {dice}, et choisir l’action une fois les paravents levés} other {Garder {dice} pour {action} : total {total}}}',
-    turn: 'Tourner {dice} sur {action} : total {total}',
+    pick: '{what, select, none {Attendre que les paravents se lèvent} skulls {Garder {count, plural, one {le crâne du dé} other {les crânes des dés}} {dice} et choisir l’action une fois les paravents levés} other {Garder {count, plural, one {le dé} other {les dés}} {dice} pour {action} : total {total}}}',
+    turn: 'Tourner {count, plural, one {le dé} other {les dés}} {dice} sur {action} : total {total}',
     bonus:
       '{way, select, flip {Retourner une tuile bonus côté 2 : {action}} other {Prendre une tuile bonus : {action}}}',
     perform:
       '{kind, select, fleet {Avancer le bateau {boxes, plural, one {d’une case} other {de # cases}}} crew {Avancer le pirate {boxes, plural, one {d’une case} other {de # cases}}} other {Partir à la chasse au trésor}}',
     keep: 'Garder la tuile à {coins, plural, one {# pièce} other {# pièces}}',
     attack:
-      '{kind, select, board {Aborder} other {Piller}} {target}{spoils, select, stolen { et voler le coffre {chest} (place {place})} centre { et prendre le coffre {chest} de l’île centrale} other {}}{defended, select, yes { – avec riposte} other {}}',
+      '{kind, select, board {Aborder} other {Piller}} {target}{spoils, select, stolen { et voler le coffre {chest} (place {place})} centre { et prendre le coffre {chest} de l’île centrale} other {}}{defended, select, yes { ; il y aura riposte} other {}}',
     forfeit: 'Renoncer : {action}',
     arrange:
       'Vers {area, select, fleet {la flotte} other {l’équipage}} : {chests}{leaving, plural, =0 {} other { ; abandonné : {left}}}',
@@ -107,25 +107,25 @@ export const fr = {
     phaseBegan:
       '{phase, select, pick {Les dés roulent derrière les paravents.} skulls {Les paravents se lèvent.} actions {Tous les dés sont posés : place à l’action.} other {Les coffres se déplacent.}}',
     rolled:
-      '{who, select, you {Vous avez lancé les dés : {dice}.} other {{seat} a lancé {count, plural, one {# dé} other {# dés}}.}}',
-    rerolled: '{seat} ne pouvait rien poser et a relancé à découvert : {dice}.',
+      '{who, select, you {Vous lancez les dés : {dice}.} other {{seat} lance {count, plural, one {# dé} other {# dés}}.}}',
+    rerolled: '{seat} ne peut rien poser et relance à découvert : {dice}.',
     picked:
-      '{who, select, you {Votre choix derrière le paravent : {dice}.} none {Vous n’avez rien pu garder et attendez que les paravents se lèvent.} other {{seat} a choisi.}}',
+      '{who, select, you {Vous gardez {count, plural, one {le dé} other {les dés}} {dice} derrière votre paravent.} none {Vous ne pouvez rien garder et attendez que les paravents se lèvent.} other {{seat} fait son choix.}}',
     revealed: '{seat} montre ses dés : {dice}.',
-    placed: '{seat} a posé {count, plural, one {le dé {dice}} other {les dés {dice}}} sur {action}.',
+    placed: '{seat} pose {count, plural, one {le dé {dice}} other {les dés {dice}}} sur {action}.',
     bonusTaken:
-      '{seat} a {value, plural, =1 {pris une tuile bonus} other {retourné une tuile bonus côté #}} : {action}.',
+      '{seat} {value, plural, =1 {prend une tuile bonus} other {retourne une tuile bonus côté #}} : {action}.',
     deedsRanked: 'Ordre des actions : {deeds}.',
     deed: '{seat} ({actionShort} {total}, {position, plural, =1 {1re} other {2e}} position)',
     deedBegan:
       '{action}, {position, plural, =1 {première} other {deuxième}} position : {seat} avec un total de {total}.',
-    tokenMoved: '{seat} a maintenant son {token, select, boat {bateau} other {pirate}} sur la case {box}.',
-    chestDrawn: '{seat} a tiré du sac un coffre {chest}.',
+    tokenMoved: '{seat} a désormais son {token, select, boat {bateau} other {pirate}} sur la case {box}.',
+    chestDrawn: '{seat} tire du sac un coffre {chest}.',
     bagEmpty: 'Le sac est vide : {seat} ne reçoit pas de coffre.',
     tilesSeen:
-      '{who, select, you {Vous avez trouvé {count, plural, one {une tuile trésor (valeur : {coins})} other {deux tuiles trésor (valeurs : {coins})}}.} other {{seat} regarde {count, plural, one {une tuile trésor} other {# tuiles trésor}}.}}',
+      '{who, select, you {Vous trouvez {count, plural, one {une tuile trésor (valeur : {coins})} other {deux tuiles trésor (valeurs : {coins})}}.} other {{seat} regarde {count, plural, one {une tuile trésor} other {# tuiles trésor}}.}}',
     tileKept:
-      '{who, select, you {Vous avez gardé une tuile à {coins, plural, one {# pièce} other {# pièces}}.} other {{seat} a gardé une tuile trésor.}}',
+      '{who, select, you {Vous gardez une tuile à {coins, plural, one {# pièce} other {# pièces}}.} other {{seat} garde une tuile trésor.}}',
     attacked: '{seat} {kind, select, board {aborde} other {pille}} {target} !',
     chestStolen:
       '{seat} vole à {target} un coffre {chest} dans {area, select, fleet {sa flotte} other {son équipage}}.',
@@ -135,7 +135,7 @@ export const fr = {
       '{seat} abandonne un coffre {chest} {area, select, island {de son île} crew {de son équipage} other {de sa flotte}} ; il {to, select, centre {va sur l’île centrale} other {retourne dans le sac}}.',
     diceTakenBack: 'Tous les dés reviennent en main.',
     arranged:
-      '{seat} a choisi l’ordre des coffres pour {area, select, fleet {la flotte} other {l’équipage}}{who, select, you { : {chests}} other {}}.',
+      '{who, select, you {Vous choisissez} other {{seat} choisit}} l’ordre des coffres pour {area, select, fleet {la flotte} other {l’équipage}}{who, select, you { : {chests}} other {}}.',
     chestsMoved:
       '{seat} déplace {count, plural, one {un coffre} other {# coffres}} {to, select, tortuga {jusqu’à Tortuga} fleet {vers la flotte} other {vers l’équipage}} : {chests}.',
     gameEnded: 'Il y a assez de coffres à Tortuga : la partie est terminée.',
@@ -187,11 +187,11 @@ export const fr = {
     dice: '    dés : {dice}',
     hand: '{count} en main',
     player:
-      '{seat}{own, select, yes { (vous)} other {}} : bateau sur la case {boat} (place pour {boatRoom}), pirate sur la case {pirate} (place pour {pirateRoom}), {tiles, plural, =0 {aucune tuile trésor} one {# tuile trésor} other {# tuiles trésor}}{known, select, yes {{tiles, plural, =0 {} other {, valeur {coins}}}} other {}}',
+      '{seat}{own, select, yes { (vous)} other {}} : bateau sur la case {boat} (place pour {boatRoom, plural, one {# coffre} other {# coffres}}), pirate sur la case {pirate} (place pour {pirateRoom, plural, one {# coffre} other {# coffres}}), {tiles, plural, =0 {aucune tuile trésor} one {# tuile trésor} other {# tuiles trésor}}{known, select, yes {{tiles, plural, =0 {} other {, valeur {coins, plural, one {# pièce} other {# pièces}}}}} other {}}',
     round: 'Manche {round}, premier joueur : {seat}',
-    rolled: '{dice}{picked, select, yes { (choix fait)} other {}}',
+    rolled: '{dice}{picked, select, yes { ; choix fait} other {}}',
     screen:
-      '{count, plural, one {# dé} other {# dés}} derrière le paravent{picked, select, yes { (choix fait)} other {}}',
+      '{count, plural, one {# dé} other {# dés}} derrière le paravent{picked, select, yes { ; choix fait} other {}}',
     supply:
       'Sac : {count, plural, one {# coffre} other {# coffres}} ({chests}) · tuiles trésor : {tiles}{duel, select, yes {} other { · île centrale : {centre}}}',
   },

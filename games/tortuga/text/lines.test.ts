@@ -95,13 +95,21 @@ describe('sentences', () => {
     const event = { type: 'rolled', seat: 0, count: 2, dice: ['0A-fleet', '0C-skull'] } as const;
     expect(told(event)).toEqual([
       'You roll FLEET 5 (A) and skull (C).',
-      'Vous avez lancé les dés\u202f: A FLOTTE 5 et C crâne.',
-      'У вас выпало: A ФЛОТ 5 и C череп.',
+      'Vous lancez les dés\u202f: FLOTTE 5 (A) et crâne (C).',
+      'У вас выпало: ФЛОТ 5 (A) и череп (C).',
     ]);
     expect(told(tortuga.witness(event, 1) ?? event)).toEqual([
       'Blue rolls 2 dice.',
-      'Bleu a lancé 2 dés.',
+      'Bleu lance 2 dés.',
       'Синий бросает 2 кубика.',
+    ]);
+  });
+
+  test('§3.1 dice are listed', () => {
+    expect(told({ type: 'placed', seat: 1, action: 'raid', dice: 'BCE' })).toEqual([
+      'Orange places dice B, C and E on RAID.',
+      'Orange pose les dés B, C et E sur PILLAGE.',
+      'Оранжевый ставит кубики B, C и E: НАБЕГ.',
     ]);
   });
 
@@ -109,13 +117,23 @@ describe('sentences', () => {
     const seen = { type: 'tilesSeen', seat: 2, count: 2, tiles: ['coin1', 'coin3'] } as const;
     const kept = { type: 'tileKept', seat: 2, tile: 'coin3' } as const;
     expect([seen, kept].map((event) => at(told(event), 0))).toEqual([
-      'You find two treasure tiles. Coins on them: 1, 3.',
+      'You find two treasure tiles. Coins on them: 1 and 3.',
       'You keep a treasure tile with 3 coins.',
     ]);
     expect([seen, kept].map((event) => at(told(tortuga.witness(event, 'spectator') ?? event), 0))).toEqual([
       'Yellow looks at 2 treasure tiles.',
       'Yellow keeps a treasure tile.',
     ]);
+  });
+
+  test('§5.3 two chests with room are both, more are all', () => {
+    const asked = (count: number) => ({ seat: { seat: 0 }, area: 'crew', count, room: 3, fits: 'yes' });
+    expect(inAll({ key: 'prompts.arrange', values: asked(2) })).toEqual([
+      'Blue: in which order do the 2 chests go to the crew? There is room for both; the right one is the first to be lost.',
+      expect.stringContaining('Il y a de la place pour les deux'),
+      expect.stringContaining('Место есть для обоих; правый теряется первым.'),
+    ]);
+    expect(voices.en({ key: 'prompts.arrange', values: asked(3) })).toContain('room for all; the rightmost is');
   });
 
   test('§4.5 a theft', () => {
@@ -166,14 +184,14 @@ describe('sentences', () => {
     expect(lines.map(voices.en)).toEqual([
       'Orange wins with 42 points: the most feared name in Tortuga!',
       '1. Orange: 42 points',
-      '    Sets of three colours: 6 (§6.3)',
+      '    Sets of three colours: +6 (§6.3)',
       '2. Blue: 30 points',
-      '    Sets of three colours: 6 (§6.3)',
+      '    Sets of three colours: +6 (§6.3)',
     ]);
     expect(inAll(undoneLine(2))).toEqual([
       'Moves were undone 2 times.',
       'Des coups ont été annulés à 2 reprises.',
-      'Ходы возвращались 2 раза.',
+      'Ходы возвращали 2 раза.',
     ]);
   });
 
@@ -187,6 +205,16 @@ describe('sentences', () => {
       '3. Yellow: 12 points',
     ]);
   });
+});
+
+test('dice are refused by their letters, or as they were written', () => {
+  expect(inAll(refusalLine({ code: 'dice-placed', values: { dice: 'AC' } }))).toEqual([
+    'At least one of these dice is already placed: A and C.',
+    'Au moins un de ces dés est déjà posé\u202f: A et C.',
+    'Хотя бы один из этих кубиков уже поставлен: A и C.',
+  ]);
+  const [english] = inAll(refusalLine({ code: 'dice-unknown', values: { dice: 'CA' } }));
+  expect(english).toContain('“CA”');
 });
 
 test('an option is refused by the name that its form gives it', () => {

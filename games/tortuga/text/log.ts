@@ -32,7 +32,7 @@ function told(event: Told): Line {
     case 'placed':
       return line('log.placed', {
         seat: { seat: event.seat },
-        dice: [...event.dice].join(' '),
+        dice: { words: [...event.dice] },
         count: event.dice.length,
         action: { action: event.action },
       });
@@ -122,7 +122,7 @@ function tilesSeenLine({ seat, count, tiles }: Fact<'tilesSeen'>): Line {
     who: tiles.length > 0 ? 'you' : 'other',
     seat: { seat },
     count,
-    coins: tiles.map(coinsOf).join(', '),
+    coins: { words: tiles.map((tile) => String(coinsOf(tile))) },
   });
 }
 

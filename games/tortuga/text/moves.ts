@@ -66,9 +66,9 @@ function pickLine({ dice }: Kind<'pick'>, view: View): Line {
   });
 }
 
-/** `A C`, and how many. */
+/** A and C, and how many. */
 export function diceValues(dice: DiceSet) {
-  return { dice: [...lettersOf(dice)].join(' '), count: sizeOf(dice) };
+  return { dice: { words: [...lettersOf(dice)] }, count: sizeOf(dice) };
 }
 
 /** What the action will count once these dice lie there. */

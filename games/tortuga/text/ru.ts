@@ -63,9 +63,9 @@ export const ru = {
   colours: { red: 'красный', blue: 'синий', yellow: 'жёлтый', white: 'белый', purple: 'фиолетовый' },
   areas: { island: 'остров', crew: 'команда', fleet: 'флот', tortuga: 'Тортуга' },
   dice: {
-    face: '{die} {actionShort} {number}',
-    skull: '{die} череп',
-    placed: '{actionShort} {dice} = {total}',
+    face: '{actionShort} {number} ({die})',
+    skull: 'череп ({die})',
+    placed: '{actionShort} {total} ({dice})',
   },
   prompts: {
     pick: '{seat}: {count, plural, =1 {брошен ваш последний кубик. Оставьте его.} one {брошен # кубик.} few {брошены # кубика.} many {брошено # кубиков.} other {брошено # кубика.}}{count, plural, =1 {} other { Оставьте хотя бы один. Несколько — только с одним и тем же действием; к ним могут присоединиться черепа.}}',
@@ -73,7 +73,7 @@ export const ru = {
     stuck:
       '{seat}: ничего из выпавшего поставить нельзя. Другие этого не знают; когда ширмы поднимутся, вы бросите снова, уже в открытую.',
     skulls:
-      '{seat}: {count, plural, =1 {поверните череп {dice} любым действием вверх} other {поверните черепа {dice} одним и тем же действием вверх}}.',
+      '{seat}: {count, plural, =1 {поверните череп на кубике {dice} любым действием вверх} other {поверните черепа на кубиках {dice} одним и тем же действием вверх}}.',
     bonus:
       '{seat}: все ваши кубики поставлены, а другие ещё бросают. Возьмите новый жетон бонуса или переверните взятый раньше стороной 2 вверх.',
     perform:
@@ -84,13 +84,13 @@ export const ru = {
     attack:
       '{seat}: {kind, select, board {АБОРДАЖ} other {НАБЕГ}}, у вас {position, plural, =1 {первое место} other {второе место}}. {kind, select, board {Чей флот возьмёте на абордаж} other {На чью команду совершите набег}}? Можно и отказаться.',
     arrange:
-      '{seat}: в каком порядке перевезти {count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}} {area, select, fleet {во флот} other {к команде}}? {fits, select, yes {Место есть для всех; крайний справа теряется первым.} other {Мест: {room}; остальное придётся оставить.}}',
+      '{seat}: в каком порядке перевезти {count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}} {area, select, fleet {во флот} other {к команде}}? {fits, select, yes {Место есть для {count, plural, =2 {обоих; правый} other {всех; крайний справа}} теряется первым.} other {Мест: {room}; остальное придётся оставить.}}',
     waiting: 'Ждём: {seats}.',
     over: 'Игра окончена.',
   },
   moves: {
-    pick: '{what, select, none {Ждать, пока поднимутся ширмы} skulls {Оставить {count, plural, =1 {череп} other {черепа}} {dice} и выбрать действие, когда поднимутся ширмы} other {Оставить {dice}: {action}, сумма {total}}}',
-    turn: 'Повернуть {dice}: {action}, сумма {total}',
+    pick: '{what, select, none {Ждать, пока поднимутся ширмы} skulls {Оставить {count, plural, =1 {череп на кубике} other {черепа на кубиках}} {dice} и выбрать действие, когда поднимутся ширмы} other {Оставить {count, plural, =1 {кубик} other {кубики}} {dice}: {action}, сумма {total}}}',
+    turn: 'Повернуть {count, plural, =1 {кубик} other {кубики}} {dice}: {action}, сумма {total}',
     bonus:
       '{way, select, flip {Перевернуть жетон бонуса стороной 2 вверх: {action}} other {Взять жетон бонуса: {action}}}',
     perform:
@@ -110,7 +110,7 @@ export const ru = {
       '{who, select, you {У вас выпало: {dice}.} other {{seat} бросает {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}.}}',
     rerolled: 'Ставить нечего, и {seat} бросает снова, уже в открытую. Выпало: {dice}.',
     picked:
-      '{who, select, you {Вы оставляете за ширмой: {dice}.} none {Поставить вам нечего: ждите, пока поднимутся ширмы.} other {{seat} делает выбор.}}',
+      '{who, select, you {Вы оставляете за ширмой {count, plural, =1 {кубик} other {кубики}} {dice}.} none {Поставить вам нечего: ждите, пока поднимутся ширмы.} other {{seat} делает выбор.}}',
     revealed: '{seat} показывает: {dice}.',
     placed: '{seat} ставит {count, plural, =1 {кубик} other {кубики}} {dice}: {action}.',
     bonusTaken:
@@ -146,7 +146,7 @@ export const ru = {
     'chest-unknown': 'Такого сундука там нет.',
     'chests-unknown': 'Этих сундуков там нет: выберите порядок тех, что там лежат.',
     'dice-fell': 'Кубики уже брошены: вернуть этот ход можно только с согласия остальных.',
-    'dice-placed': 'Среди кубиков {dice} есть уже поставленные.',
+    'dice-placed': 'Хотя бы один из этих кубиков уже поставлен: {dice}.',
     'dice-unknown': 'Кубиков «{dice}» нет: называйте их буквами от A до E по порядку.',
     'game-over': 'Игра окончена.',
     'illegal-move': 'Сейчас это невозможно.',
@@ -180,11 +180,11 @@ export const ru = {
     dice: '    кубики: {dice}',
     hand: 'в руке {count}',
     player:
-      '{seat}{own, select, yes { (вы)} other {}}: корабль на клетке {boat} (мест: {boatRoom}), пират на клетке {pirate} (мест: {pirateRoom}), {tiles, plural, =0 {жетонов сокровищ нет} one {# жетон сокровищ} few {# жетона сокровищ} many {# жетонов сокровищ} other {# жетона сокровищ}}{known, select, yes {{tiles, plural, =0 {} other {, монет: {coins}}}} other {}}',
+      '{seat}{own, select, yes { (вы)} other {}}: корабль на клетке {boat} (на {boatRoom, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}}), пират на клетке {pirate} (на {pirateRoom, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}}), {tiles, plural, =0 {жетонов сокровищ нет} one {# жетон сокровищ} few {# жетона сокровищ} many {# жетонов сокровищ} other {# жетона сокровищ}}{known, select, yes {{tiles, plural, =0 {} other { на {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}}}} other {}}',
     round: 'Раунд {round}, первый игрок: {seat}',
-    rolled: 'выпало {dice}{picked, select, yes { (выбор сделан)} other {}}',
+    rolled: 'выпало {dice}{picked, select, yes {; выбор сделан} other {}}',
     screen:
-      'за ширмой {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}{picked, select, yes { (выбор сделан)} other {}}',
+      'за ширмой {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}{picked, select, yes {; выбор сделан} other {}}',
     supply:
       'Мешок: {count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}} ({chests}) · жетоны сокровищ: {tiles}{duel, select, yes {} other { · центральный остров: {centre}}}',
   },
@@ -206,7 +206,7 @@ export const ru = {
     name: '{seat}',
     seat: '{rank}. {seat}: {total, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
     undone:
-      '{count, plural, =0 {Ходы не возвращались.} one {Ходы возвращались # раз.} few {Ходы возвращались # раза.} many {Ходы возвращались # раз.} other {Ходы возвращались # раза.}}',
+      '{count, plural, =0 {Ходы не возвращали.} =1 {Ход вернули один раз.} one {Ходы возвращали # раз.} few {Ходы возвращали # раза.} many {Ходы возвращали # раз.} other {Ходы возвращали # раза.}}',
   },
   options: {
     long: {

@@ -79,7 +79,7 @@ function diceLines(player: SeenPlayer): Line[] {
 
 function placedLine(player: SeenPlayer, action: Action): Line {
   const letters = DICE.filter((_die, index) => player.placed[index] === action);
-  return line('dice.placed', { action: { action }, dice: letters.join(' '), total: totalOf(player, action) });
+  return line('dice.placed', { action: { action }, dice: { words: letters }, total: totalOf(player, action) });
 }
 
 function rolledLines(player: SeenPlayer): Line[] {

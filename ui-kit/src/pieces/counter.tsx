@@ -1,3 +1,4 @@
+import { figure } from '@haven/text-kit';
 import { useCount } from '../motion/use-count.ts';
 
 interface CounterProps {
@@ -12,7 +13,7 @@ export function CountingNumber({ value, lasts, className }: CounterProps) {
   const trend = shown < value ? 'up' : shown > value ? 'down' : 'still';
   return (
     <b className={className} data-trend={trend}>
-      {shown}
+      {figure(shown)}
     </b>
   );
 }

@@ -8,7 +8,7 @@ const PARTS = ['4D', '10S'] as const;
 
 /** What the messages of the game speak of, by the names of their places. */
 export const things = inEachLanguage((language): Things => {
-  const { ranks, suits, systems, systemTitles } = messages[language];
+  const { ranks, suits, systems } = messages[language];
   const translate = translatorIn(language);
   const short = CARDS.map((card) => shortName(translate, card));
   const full = CARDS.map((card) => fullName(translate, card));
@@ -29,6 +29,5 @@ export const things = inEachLanguage((language): Things => {
     rank: Object.values(ranks),
     suit: Object.values(suits),
     system: Object.values(systems),
-    systemTitle: Object.values(systemTitles),
   };
 });

@@ -1,6 +1,7 @@
 import type { Outcome } from '@haven/kit';
 import { LEDGER } from '@haven/star-bounty-rules';
 import { type RuleId, rulesText } from '@haven/star-bounty-text';
+import { signed } from '@haven/text-kit';
 import { useWords } from '../words.ts';
 
 /** §7.1 Where the credits came from and went; each line tells its rule. */
@@ -32,7 +33,7 @@ function SheetLine({ what, points, rule }: Outcome['sheets'][number]['lines'][nu
         <summary>
           <span>{name ? say({ key: `ledger.${name}`, values: {} }) : what}</span>
           <small>{rule}</small>
-          <b data-sign={Math.sign(points)}>{points > 0 ? `+${points}` : points < 0 ? `−${-points}` : 0}</b>
+          <b data-sign={Math.sign(points)}>{signed(points)}</b>
         </summary>
         <p>{text}</p>
       </details>

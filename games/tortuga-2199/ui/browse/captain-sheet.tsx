@@ -1,5 +1,5 @@
 import { at, type Seat } from '@haven/kit';
-import { listed } from '@haven/text-kit';
+import { listed, signed } from '@haven/text-kit';
 import { faceNamed, INFLUENCE_TO_WIN } from '@haven/tortuga-2199-rules';
 import { Glyph } from '../art/glyph.tsx';
 import { useBoard } from '../board-context.ts';
@@ -29,7 +29,7 @@ export function CaptainSheet({ seat }: { readonly seat: Seat }) {
               <th scope="row">
                 <i className="t2-share" data-source={source} /> {word(`ledger.${source}`)}
               </th>
-              <td>{points(source)}</td>
+              <td>{signed(points(source))}</td>
             </tr>
           ))}
           <tr className="t2-sum">

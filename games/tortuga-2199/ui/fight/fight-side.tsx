@@ -1,4 +1,5 @@
 import { at, type Seat, type Viewer } from '@haven/kit';
+import { signed } from '@haven/text-kit';
 import { type FightLine, faceNamed, type KindId, type View } from '@haven/tortuga-2199-rules';
 import { ShipArt } from '../art/ship-art.tsx';
 import { CardBack, CardFace } from '../cards/card.tsx';
@@ -109,8 +110,6 @@ function Shot({ step }: { readonly step: CountStep }) {
     </span>
   );
 }
-
-const signed = (points: number): string => (points < 0 ? `−${0 - points}` : `+${points}`);
 
 const LINE: Readonly<Record<FightLine['what'], FightKey>> = {
   cards: 'lineCards',

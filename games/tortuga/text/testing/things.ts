@@ -1,8 +1,8 @@
-import { inEachLanguage } from '@haven/text-kit';
+import { inEachLanguage, listed } from '@haven/text-kit';
 import type { Things } from '@haven/text-kit/testing';
 import { messages } from '../index.ts';
 
-const DICE = ['A', 'A C', 'B D E'];
+const DICE = [['A'], ['A', 'C'], ['B', 'D', 'E']];
 
 /** What the messages of the game speak of, by the names of their places. */
 export const things = inEachLanguage((language): Things => {
@@ -15,7 +15,7 @@ export const things = inEachLanguage((language): Things => {
     chests: chest,
     left: chest,
     centre: chest,
-    dice: DICE,
-    die: DICE.slice(0, 1),
+    dice: DICE.map((letters) => listed(language, letters)),
+    die: DICE.slice(0, 1).flat(),
   };
 });

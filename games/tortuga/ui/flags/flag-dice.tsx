@@ -1,3 +1,4 @@
+import { listed } from '@haven/text-kit';
 import { type Action, DICE, isAttack, limitOf, type SeenPlayer } from '@haven/tortuga-rules';
 import { SmallDie } from '../dice/die.tsx';
 import { useWords } from '../words.ts';
@@ -9,13 +10,13 @@ interface Props {
 
 /** The dice that lie at an action, the room that is left, the bonus tile. */
 export function FlagDice({ action, player }: Props) {
-  const { label } = useWords();
+  const { label, language } = useWords();
   const lying = DICE.filter((_, die) => player.placed[die] === action);
   const used = lying.length;
   const places = limitOf(player, action);
   return (
     <div className="tt-flag-dice">
-      <span className="visually-hidden">{label('diceHere', { dice: lying.join(' ') || '–', used, places })}</span>
+      <span className="visually-hidden">{label('diceHere', { dice: listed(language, lying), used, places })}</span>
       {lying.map((letter) => (
         <SmallDie key={letter} letter={letter} face={action} />
       ))}

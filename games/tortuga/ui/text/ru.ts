@@ -75,7 +75,8 @@ export const ru: ScreenTexts = {
   tilesWorth: 'Жетонов: {count}, {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
   toCentre: 'центр',
   total: 'Сумма',
-  trackAt: '{token}: клетка {box} из 8, мест: {room}',
+  trackAt:
+    '{token}: клетка {box} из 8, место для {room, plural, one {# сундука} few {# сундуков} many {# сундуков} other {# сундука}}',
   tray: 'Кубики за ширмой',
   worth: 'по {points, plural, one {# очку} few {# очка} many {# очков} other {# очка}}',
   you: 'вы',

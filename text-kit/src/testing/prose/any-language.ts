@@ -9,4 +9,10 @@ export const ANY_LANGUAGE: readonly ProseRule[] = [
   never('leaves no place empty', /\(\s*\)|«\s*»|“\s*”|[:,;]\s*[.,;]|^\s*$/),
   never('tells no ids', /[{}]|undefined|\bnull\b|NaN|\[object|(?<![\p{L}.])[a-z]+-\d|\b(?!macOS)[a-z]{2,}[A-Z]\w*/u),
   never('names the last of a list after an “and”', pattern(`(?:${ANYBODY}), (?:${ANYBODY})>(?!,| (?:and|et|и) )`, 'u')),
+  never('sets no two brackets side by side', /\)[ \u00a0\u202f]\(/),
+  never('opens no colon inside another', /:[ \u202f][^.!?;:·]*:[ \u202f]/),
+  never('says in words that there is nothing', /[:,;][ \u202f][–—-](?=$|[.,;]|[ \u202f][·;])/),
+  never('has a minus sign before a number', /(?<![\p{L}\d)])-\d/u),
+  never('lists dice as a sentence does', pattern('<(?:dic?e|dés?|кубик\\p{L}*) [A-E](?:[A-E]| [A-E])', 'u')),
+  never('has no capital inside a list', pattern('<\\p{Lu}\\p{Ll}+ \\d+, \\p{Lu}\\p{Ll}+ \\d', 'u')),
 ];

@@ -39,5 +39,7 @@ export const FRENCH: readonly ProseRule[] = [
     /(?<!\p{L}|(?:se|vous) )défend(?:re|ez|iez) (?:sans|avec) /iu,
   ),
   never('names a card after a colon, not as if it were spoken to', pattern('<carte Réservée, \\p{Lu}', 'u')),
+  never('names a die after what it shows', pattern(': [A-E] (?:crâne|\\p{Lu}{4,})>', 'u')),
+  never('has “up to” before more than one', pattern('<jusqu’à (?:1|un|une) (?:secteur|carte|jeton)>')),
   never('leaves no choice where there is one thing', pattern('<dernier dé\\. Gardez-en au moins un>')),
 ];

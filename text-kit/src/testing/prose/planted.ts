@@ -17,6 +17,14 @@ const BESIDE = 'moves to a sector, not beside it';
 const OF = 'says Anna’s turn, not the turn of Anna';
 const LIST = 'names the last of a list after an “and”';
 const COUNT = 'counts in the form that the number wants';
+const BRACKETS = 'sets no two brackets side by side';
+const COLONS = 'opens no colon inside another';
+const NOTHING = 'says in words that there is nothing';
+const MINUS = 'has a minus sign before a number';
+const DICE = 'lists dice as a sentence does';
+const CAPITALS = 'has no capital inside a list';
+const DIE = 'names a die after what it shows';
+const UP_TO = 'has “up to” before more than one';
 const SPACE = 'sets no space before a comma, a stop or an ellipsis';
 
 /** In the order of the alphabet of their languages' codes; what only a table of terms can find is planted beside it. */
@@ -57,7 +65,7 @@ export const PLANTED: readonly Planted[] = [
   {
     language: 'en',
     wrong: 'You roll A skull and B BOARD 4.',
-    rule: 'names a die after what it shows',
+    rule: DIE,
     right: 'You roll skull (A) and BOARD 4 (B).',
   },
   {
@@ -69,7 +77,7 @@ export const PLANTED: readonly Planted[] = [
   {
     language: 'en',
     wrong: 'Comet: move up to 1 sector',
-    rule: 'has “up to” before more than one',
+    rule: UP_TO,
     right: 'Comet: move 1 sector',
   },
   {
@@ -77,6 +85,26 @@ export const PLANTED: readonly Planted[] = [
     wrong: 'If you lose the combat, you destroy 2 cards fewer.',
     rule: 'says how many fewer before the noun',
     right: 'If you lose the combat, you destroy 2 fewer cards.',
+  },
+  {
+    language: 'en',
+    wrong: 'Board Anna and steal the blue chest (place 1) (they will strike back)',
+    rule: BRACKETS,
+    right: 'Board Anna and steal the blue chest (place 1); they will strike back',
+  },
+  {
+    language: 'en',
+    wrong: 'Marc: the Booster card can do more: move up to 3 sectors.',
+    rule: COLONS,
+    right: 'Marc: the Booster card can do more. Ability: move up to 3 sectors.',
+  },
+  { language: 'en', wrong: 'Healing: -4 (§6.7)', rule: MINUS, right: 'Healing: −4 (§6.7)' },
+  { language: 'en', wrong: 'Anna places dice B D on RAID.', rule: DICE, right: 'Anna places dice B and D on RAID.' },
+  {
+    language: 'en',
+    wrong: 'Shields 2, Ballistics 2, Engines 3',
+    rule: CAPITALS,
+    right: 'Systems: shields 2, ballistics 2, engines 3',
   },
   { language: 'fr', wrong: 'Tour de Anna.', rule: ELISION, right: 'À Anna de jouer.' },
   { language: 'fr', wrong: 'Nom de Orange', rule: ELISION, right: 'Nom\u202f: Orange' },
@@ -149,6 +177,21 @@ export const PLANTED: readonly Planted[] = [
   },
   { language: 'fr', wrong: 'Encaisser 1 dégâts', rule: COUNT, right: 'Encaisser 1 dégât' },
   { language: 'fr', wrong: "C'est à vous.", rule: 'has typographic apostrophes', right: 'C’est à vous.' },
+  {
+    language: 'fr',
+    wrong: 'Marc\u202f: la carte Booster offre encore ceci\u202f: piochez 1 carte.',
+    rule: COLONS,
+    right: 'Marc\u202f: la carte Booster peut encore servir. Capacité\u202f: piochez 1 carte.',
+  },
+  { language: 'fr', wrong: 'Boucliers 2, Canons 3', rule: CAPITALS, right: 'Systèmes\u202f: boucliers 2, canons 3' },
+  { language: 'fr', wrong: 'flotte\u202f: –', rule: NOTHING, right: 'flotte\u202f: rien' },
+  {
+    language: 'fr',
+    wrong: 'Anna montre ses dés\u202f: B crâne et D PILLAGE 2.',
+    rule: DIE,
+    right: 'Anna montre ses dés\u202f: crâne (B) et PILLAGE 2 (D).',
+  },
+  { language: 'fr', wrong: 'déplacement jusqu’à 1 secteur', rule: UP_TO, right: 'déplacement d’un secteur' },
   { language: 'fr', wrong: 'Choisir un fichier …', rule: SPACE, right: 'Choisir un fichier…' },
   {
     language: 'ru',
@@ -156,7 +199,7 @@ export const PLANTED: readonly Planted[] = [
     rule: NOUN,
     right: 'Купить карту «Разведчица» за 3 крипто',
   },
-  { language: 'ru', wrong: 'Сыграть «Комета»', rule: NOUN, right: 'Сыграть карту «Комета»' },
+  { language: 'ru', wrong: 'Сыграть «Комета»', rule: NOUN, right: 'Разыграть карту «Комета»' },
   { language: 'ru', wrong: 'Сдать «Бот»', rule: NOUN, right: 'Сдать цель охоты «Бот»' },
   {
     language: 'ru',
@@ -180,9 +223,20 @@ export const PLANTED: readonly Planted[] = [
   {
     language: 'ru',
     wrong: 'Аня играет карту «Импульс».',
-    rule: 'plays cards by «разыгрывать» or «сыграть»',
+    rule: 'plays cards by «разыгрывать»',
     right: 'Аня разыгрывает карту «Импульс».',
   },
+  {
+    language: 'ru',
+    wrong: 'Уничтожить сыгранную карту',
+    rule: 'plays cards by «разыгрывать»',
+    right: 'Уничтожить разыгранную карту',
+  },
+  { language: 'ru', wrong: 'Щиты 2, Орудия 3', rule: CAPITALS, right: 'Системы: щиты 2, орудия 3' },
+  { language: 'ru', wrong: 'остров: синий · флот: –', rule: NOTHING, right: 'остров: синий · флот: ничего' },
+  { language: 'ru', wrong: 'Среди кубиков AC есть лишний.', rule: DICE, right: 'Среди кубиков A и C есть лишний.' },
+  { language: 'ru', wrong: 'У вас выпало: C череп.', rule: DIE, right: 'У вас выпало: череп (C).' },
+  { language: 'ru', wrong: 'полёт на расстояние до 1 сектора', rule: UP_TO, right: 'полёт в прилегающий сектор' },
   { language: 'ru', wrong: 'Аня возвращается: Воронка.', rule: BESIDE, right: 'Аня возвращается в сектор «Воронка».' },
   {
     language: 'ru',

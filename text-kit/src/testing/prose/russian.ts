@@ -16,7 +16,7 @@ export const RUSSIAN: readonly ProseRule[] = [
   never('bends no name of a player', pattern(`<${PREPOSITIONS} (?:${ANYBODY})>`)),
   never('puts a player’s name where a nominative stands', pattern(`<(?:${ANYBODY}) (?:не )?${IMPERSONAL}>`)),
   never('says who loses before it says what', pattern(`, (?:теряет|отдаёт|платит) (?:${ANYBODY})>`)),
-  never('plays cards by «разыгрывать» or «сыграть»', pattern('<игра(?:ет|ете|ют|ть|ем|ли|л|ла) карт')),
+  never('plays cards by «разыгрывать»', pattern('<(?:игра(?:ет|ете|ют|ть|ем|ли|л|ла)|(?:не)?сыгра\\p{L}+) карт')),
   never('ends by «завершать» or «заканчивать»', pattern('<конча(?:ет|ют|ете|ть|ем)>')),
   never('moves to a sector, not beside it', pattern(`<(?:${MOVING}|собирает \\p{L}+): `)),
   never('has a verb before a card', pattern('<(?:в резерв|в руку|в сброс|под колоду) «')),
@@ -25,5 +25,7 @@ export const RUSSIAN: readonly ProseRule[] = [
   never('needs one thing by its gender', pattern(`<нужно (?:\\d*[^1\\D])?1 ${MASCULINE}>`)),
   never('says how often before it says what', pattern(', раз в (?:ход|раунд|круг)(?=[.;]|$)')),
   never('orders nothing where it is declined', pattern('<не использовать: \\p{L}+(?:йте|ьте|ите)>')),
+  never('names a die after what it shows', pattern(': [A-E] (?:череп|\\p{Lu}{4,})>', 'u')),
+  never('has “up to” before more than one', pattern('<до (?:1|одного) (?:сектора|карты|жетона)>')),
   never('leaves no choice where there is one thing', pattern('<последн\\p{L}+ кубик\\p{L}*\\. Оставьте хотя бы один>')),
 ];

@@ -76,5 +76,5 @@ export const ru: EditorTexts = {
   'word-hunts': 'карты охоты',
   'word-markers': 'исследованные цели',
   'word-minerals': 'минералы',
-  'word-played': 'карты, сыгранные в этот ход',
+  'word-played': 'карты, разыгранные в этот ход',
 };
