@@ -85,6 +85,14 @@ test('a schema that cannot be read is named in one line, however long its statem
   expect(() => openSqlite(quoted)).toThrow(oneLine);
 });
 
+test('a schema that reads otherwise than it was written is named', async () => {
+  const bytes = await soundBytes();
+  const types = placesOf(bytes, 'CREATE TABLE reports').map((at) => bytes.indexOf('integer', at));
+  const other = types.reduce((file, at) => withFlippedBit(readFileSync(file), at, 0), fileOf(bytes));
+  const faults = (await verifyFile(other)).map(({ message }) => message);
+  expect(faults).toContain('the schema of reports is not what it was');
+});
+
 test('a file that is no database at all is called damaged too', () => {
   const file = join(tempFolder(), 'haven.db');
   writeFileSync(file, 'no database '.repeat(1000));

@@ -5,6 +5,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { finder, findOnlyRow, findRows, readable, rowReader, type Source } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
 import { matchReader } from './sqlite-match-reader.ts';
+import { schemaFaultsIn } from './sqlite-schema.ts';
 import { FILE, faultsIn } from './sqlite-structure.ts';
 import { tableReader } from './sqlite-table-reader.ts';
 import type { Store } from './store.ts';
@@ -25,8 +26,9 @@ export function verifier(database: DatabaseSyncInstance): Store['verify'] {
       const { what, message } = damaged;
       found.set(`${what.kind} ${what.id} ${message}`, damaged);
     };
-    if (pace === 'now') verifyLayout({ database, noticed });
-    if (isUpToDate(database)) await verifyRows({ database, noticed, pauseMs: PAUSE_MS[pace] });
+    const isCurrent = isUpToDate(database);
+    if (pace === 'now') verifyLayout({ database, noticed }, isCurrent ? [schemaFaultsIn] : []);
+    if (isCurrent) await verifyRows({ database, noticed, pauseMs: PAUSE_MS[pace] });
     return [...found.values()];
   };
 }
@@ -48,13 +50,13 @@ interface Orphan {
   readonly parent: string;
 }
 
-function verifyLayout({ database, noticed }: Source): void {
+function verifyLayout({ database, noticed }: Source, more: readonly (typeof faultsIn)[]): void {
   const look = (faultsOf: typeof faultsIn) =>
     reading(
       () => FILE,
       () => faultsOf(database),
     );
-  for (const fault of readable([faultsIn, orphansIn], look, noticed).flat()) noticed(new Damaged(FILE, fault));
+  for (const fault of readable([faultsIn, orphansIn, ...more], look, noticed).flat()) noticed(new Damaged(FILE, fault));
 }
 
 function orphansIn(database: DatabaseSyncInstance): string[] {
