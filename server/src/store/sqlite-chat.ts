@@ -1,5 +1,6 @@
 import type { ChatLine, Complaint, Said } from '@haven/wire';
 import type { ChatStore, KeptLine, NewLine, NewReport, Report } from './chat.ts';
+import { Damaged } from './damaged.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { finder, findRow, present, readable, rowReader, type Source } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
@@ -20,6 +21,11 @@ interface ReportRow extends LineRow {
   readonly why: string;
 }
 
+interface Wanted {
+  readonly table: string;
+  readonly limit: number;
+}
+
 /** More lines of one table are not kept. */
 const MOST_LINES = 1000;
 
@@ -27,8 +33,7 @@ export function sqliteChat(source: Source, commit: GroupCommit['commit']): ChatS
   const say = statements(source);
   return {
     add: (line) => commit(() => addLine(say, line)),
-    last: async (table, limit) =>
-      readable(say.last(table, limit), ({ row }) => lineAt(say, table, row), source.noticed).reverse(),
+    last: async (table, limit) => lastLines(source, say, { table, limit }),
     remove: (table, line) => commit(() => removeLine(say, table, line)),
     report: (made) => commit(() => keepReport(say, made)),
     settle: (table, line, at) => commit(() => Number(say.settle.run(at, table, line).changes) > 0),
@@ -69,6 +74,12 @@ function statements(source: Source) {
     table: rowReader<{ readonly id: string }>(source, 'tables'),
     reportAt: rowReader<ReportRow>(source, 'reports'),
   };
+}
+
+/** A line that cannot be read is left out; whose it was, it may not know itself any more. */
+function lastLines({ noticed }: Source, say: Statements, { table, limit }: Wanted): KeptLine[] {
+  const named = ({ message }: Damaged) => noticed(new Damaged({ kind: 'table', id: table }, message));
+  return readable(say.last(table, limit), ({ row }) => lineAt(say, table, row), named).reverse();
 }
 
 function addLine(say: Statements, { table, seat, player, at, said }: NewLine): ChatLine {
