@@ -1,5 +1,6 @@
 import type { Seat } from '@haven/kit';
 import type { Ability, Face } from '@haven/tortuga-2199-rules';
+import { lazy, Suspense } from 'react';
 import { Glyph, type Resource } from '../art/glyph.tsx';
 import { ShipArt } from '../art/ship-art.tsx';
 import { portraitOf } from '../icons/portraits.ts';
@@ -26,15 +27,28 @@ export function CardFace({ face, size = 'medium', state = 'still', seat = 0, cop
   const printed = size === 'small' ? undefined : printedOn(face);
   return (
     <span className="t2-card" data-deck={face.deck} data-size={size} data-state={state}>
+      <Portrait face={face} seat={seat} />
       <span className="t2-card-name">{cardOf(face)}</span>
-      <span className="t2-card-portrait">
-        {face.deck === 'ship' ? <ShipArt kind={face.id} seat={seat} /> : <Icon name={portraitOf(face)} />}
-      </span>
       <Price face={face} />
       <Gains face={face} />
       {size !== 'small' && printed === undefined && <Abilities abilities={face.abilities} />}
       {printed !== undefined && <span className="t2-card-ability">{printed}</span>}
       {copies > 1 && <span className="t2-card-copies">×{copies}</span>}
+    </span>
+  );
+}
+
+const CardScene = lazy(() => import('../art/scenes/card-scene.tsx').then((art) => ({ default: art.CardScene })));
+
+/** The pictures come after the table: until then a card has its sign. */
+function Portrait({ face, seat }: { readonly face: Face; readonly seat: Seat }) {
+  const isShip = face.deck === 'ship';
+  return (
+    <span className="t2-card-portrait" aria-hidden="true">
+      <Suspense fallback={isShip ? null : <Icon name={portraitOf(face)} />}>
+        <CardScene card={face} />
+      </Suspense>
+      {isShip && <ShipArt kind={face.id} seat={seat} />}
     </span>
   );
 }
