@@ -40,4 +40,5 @@ export * from './theme/preferences.ts';
 export * from './theme/settings.ts';
 export * from './theme/sound.ts';
 export * from './words/kit-words.ts';
+export type { SaidPart } from './words/said-parts.ts';
 export * from './words/words.ts';

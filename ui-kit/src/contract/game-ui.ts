@@ -1,6 +1,7 @@
 import type { GameTypes, Refusal, Seat } from '@haven/kit';
 import type { Guide, Language } from '@haven/text-kit';
 import type { ReactNode } from 'react';
+import type { SaidPart } from '../words/said-parts.ts';
 import type { ResultProps, TableProps, Told } from './table.ts';
 
 /** One rule of the reference: its number and its words. */
@@ -28,6 +29,12 @@ export interface GameUi<T extends GameTypes> {
   Result(props: ResultProps<T>): ReactNode;
   /** One event as a sentence; undefined if it is not worth a line. */
   logLine(event: T['Event'], language: Language, told?: Told<T>): ReactNode | undefined;
+  /** The same sentence in pieces, so that names can have their colours. */
+  logParts(event: T['Event'], language: Language, told: Told<T>): readonly SaidPart[] | undefined;
+  /** What a line of the log speaks of, in small pictures; whoever cannot see them misses nothing. */
+  LogPictures?(props: { readonly event: T['Event']; readonly told: Told<T> }): ReactNode;
+  /** Who sits in a seat, as a small picture; a solo game needs none. */
+  SeatFace?(props: { readonly seat: Seat }): ReactNode;
   refusalLine(refusal: Refusal, language: Language): string;
   /** As they are at this table; without one, as the house has them. */
   rules(language: Language, told?: Told<T>): readonly RuleText[];

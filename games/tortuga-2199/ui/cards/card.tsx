@@ -1,11 +1,9 @@
 import type { Seat } from '@haven/kit';
 import type { Ability, Face } from '@haven/tortuga-2199-rules';
-import { lazy, Suspense } from 'react';
 import { Glyph, type Resource } from '../art/glyph.tsx';
-import { ShipArt } from '../art/ship-art.tsx';
-import { portraitOf } from '../icons/portraits.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
+import { Portrait } from './portrait.tsx';
 import './cards.css';
 
 export type CardSize = 'small' | 'medium' | 'large';
@@ -34,21 +32,6 @@ export function CardFace({ face, size = 'medium', state = 'still', seat = 0, cop
       {size !== 'small' && printed === undefined && <Abilities abilities={face.abilities} />}
       {printed !== undefined && <span className="t2-card-ability">{printed}</span>}
       {copies > 1 && <span className="t2-card-copies">×{copies}</span>}
-    </span>
-  );
-}
-
-const CardScene = lazy(() => import('../art/scenes/card-scene.tsx').then((art) => ({ default: art.CardScene })));
-
-/** The pictures come after the table: until then a card has its sign. */
-function Portrait({ face, seat }: { readonly face: Face; readonly seat: Seat }) {
-  const isShip = face.deck === 'ship';
-  return (
-    <span className="t2-card-portrait" aria-hidden="true">
-      <Suspense fallback={isShip ? null : <Icon name={portraitOf(face)} />}>
-        <CardScene card={face} />
-      </Suspense>
-      {isShip && <ShipArt kind={face.id} seat={seat} />}
     </span>
   );
 }
