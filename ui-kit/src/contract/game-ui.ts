@@ -18,6 +18,12 @@ export interface OptionText {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+export interface LogPicturesProps<T extends GameTypes> {
+  readonly event: T['Event'];
+  readonly language: Language;
+  readonly told: Told<T>;
+}
+
 /** All that the page needs of a game, loaded when its table opens. Components are written as methods: any game's fit. */
 export interface GameUi<T extends GameTypes> {
   readonly id: string;
@@ -32,7 +38,7 @@ export interface GameUi<T extends GameTypes> {
   /** The same sentence in pieces, so that names can have their colours. */
   logParts(event: T['Event'], language: Language, told: Told<T>): readonly SaidPart[] | undefined;
   /** What a line of the log speaks of, in small pictures; whoever cannot see them misses nothing. */
-  LogPictures?(props: { readonly event: T['Event']; readonly told: Told<T> }): ReactNode;
+  LogPictures?(props: LogPicturesProps<T>): ReactNode;
   /** Who sits in a seat, as a small picture; a solo game needs none. */
   SeatFace?(props: { readonly seat: Seat }): ReactNode;
   refusalLine(refusal: Refusal, language: Language): string;

@@ -85,7 +85,7 @@ const LogMove = memo(({ number, news, isFirst, ui, language, told }: LogMoveProp
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a move never change.
         <p key={index}>
           <LogWords parts={parts} ui={ui} />
-          {ui.LogPictures && <ui.LogPictures event={event} told={told} />}
+          {ui.LogPictures && <ui.LogPictures event={event} language={language} told={told} />}
         </p>
       ))}
     </li>

@@ -1,19 +1,20 @@
-import type { Bounty, Event, Part } from '@haven/star-bounty-rules';
-import { PIP_FACES, Pips } from '@haven/ui-kit';
-import { type AnyCard, suitOf } from '../cards/playing-card.tsx';
+import type { Event, StarBounty } from '@haven/star-bounty-rules';
+import { type Language, type LogPicturesProps, PIP_FACES, Pips } from '@haven/ui-kit';
+import { type AnyCard, isBounty, suitOf } from '../cards/playing-card.tsx';
 import { SuitIcon } from '../cards/suits.tsx';
 import type { GameIcon } from '../icons/game-icons.ts';
 import { Icon } from '../pieces.ts';
 import { SYSTEM_ICON } from '../ship/system-icons.ts';
+import { wordsIn } from '../words.ts';
 import './log-pictures.css';
 
 /** The cards, the dice, or whatever else a line of the log speaks of. */
-export function LogPictures({ event }: { readonly event: Event }) {
+export function LogPictures({ event, language }: LogPicturesProps<StarBounty>) {
   const icon = iconFor(event);
   return (
     <span className="sb-log-pictures" aria-hidden="true">
       {cardsIn(event).map((card) => (
-        <CardChip key={card} card={card} />
+        <CardChip key={card} card={card} rank={rankOf(card, language)} />
       ))}
       {diceIn(event).map((face, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two dice may show the same, and nothing moves here.
@@ -27,16 +28,21 @@ export function LogPictures({ event }: { readonly event: Event }) {
 }
 
 /** Its rank is painted, not written: the sentence has said it. */
-function CardChip({ card }: { readonly card: AnyCard }) {
+function CardChip({ card, rank }: { readonly card: AnyCard; readonly rank: string }) {
   const suit = suitOf(card);
   return (
-    <i className="sb-log-card" data-suit={suit} data-rank={card.slice(0, -1)}>
+    <i className="sb-log-card" data-suit={suit} data-rank={rank}>
       <SuitIcon suit={suit} />
     </i>
   );
 }
 
-export function cardsIn(event: Event): readonly (Bounty | Part)[] {
+/** Courts by the letter that their language has for them. */
+function rankOf(card: AnyCard, language: Language): string {
+  return isBounty(card) ? wordsIn(language).shortOf(card).slice(0, 1) : card.slice(0, -1);
+}
+
+export function cardsIn(event: Event): readonly AnyCard[] {
   if ('enemies' in event) return event.enemies;
   if ('enemy' in event) return [event.enemy];
   if ('part' in event) return [event.part];

@@ -1,21 +1,16 @@
 import { type Event, type Face, faceNamed, type SectorId, type Tortuga2199 } from '@haven/tortuga-2199-rules';
 import { kindOf } from '@haven/tortuga-2199-text';
-import type { Told } from '@haven/ui-kit';
+import type { LogPicturesProps } from '@haven/ui-kit';
 import { Portrait } from '../cards/portrait.tsx';
 import { landmarkOf } from '../icons/portraits.ts';
 import { Icon } from '../pieces.ts';
 import './log-pictures.css';
 
-interface Props {
-  readonly event: Event;
-  readonly told: Told<Tortuga2199>;
-}
-
 /** More would push the words away. */
 const MOST = 4;
 
 /** The cards and the sector that a line of the log speaks of. */
-export function LogPictures({ event, told: { view } }: Props) {
+export function LogPictures({ event, told: { view } }: LogPicturesProps<Tortuga2199>) {
   const kinds = [...new Set(cardsIn(event).map(kindOf))].slice(0, MOST);
   const sector = sectorIn(event);
   if (kinds.length === 0 && sector === undefined) return null;
