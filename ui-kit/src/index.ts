@@ -35,6 +35,7 @@ export * from './result/podium.tsx';
 export * from './result/result-page.tsx';
 export * from './result/score-bars.tsx';
 export * from './result/score-sheet.tsx';
+export { type Ambience, playAmbience } from './theme/ambience.ts';
 export * from './theme/look.ts';
 export * from './theme/preferences.ts';
 export * from './theme/settings.ts';

@@ -12,4 +12,5 @@ export const ui: GameUi<StarBounty> = {
   Result,
   ...spokenUi(text, wordsIn),
   LogPictures,
+  ambience: { notes: [73.42, 110, 138.59], air: 180, swell: 14 },
 };

@@ -15,5 +15,6 @@ export const ui: GameUi<Tortuga2199> = {
   ...spokenUi(text, wordsIn),
   SeatFace: CaptainFace,
   LogPictures,
+  ambience: { notes: [55, 82.41, 110.3], air: 260, swell: 11 },
   seatColours: ['#ff5a5f', '#4d8dff', '#3ddc97', '#ffd166'],
 };

@@ -14,5 +14,6 @@ export const ui: GameUi<Tortuga> = {
   ...spokenUi(text, wordsIn),
   SeatFace: BuccaneerFace,
   LogPictures,
+  ambience: { notes: [], air: 620, swell: 7 },
   seatColours: ['#4f93dd', '#e8823f', '#e3b321', '#55a868'],
 };

@@ -1,6 +1,7 @@
 import type { GameTypes, Refusal, Seat } from '@haven/kit';
 import type { Guide, Language } from '@haven/text-kit';
 import type { ReactNode } from 'react';
+import type { Ambience } from '../theme/ambience.ts';
 import type { SaidPart } from '../words/said-parts.ts';
 import type { ResultProps, TableProps, Told } from './table.ts';
 
@@ -50,6 +51,8 @@ export interface GameUi<T extends GameTypes> {
   options(language: Language): Readonly<Record<string, OptionText>>;
   /** What a seat is called as long as nobody gave it a name; a solo game needs none. */
   seatName?(seat: Seat, language: Language): string;
+  /** What the table sounds like when nothing happens, for those who wish to hear it. */
+  readonly ambience?: Ambience;
   /** The colours of the seats, for those who choose one. */
   readonly seatColours?: readonly string[];
 }
