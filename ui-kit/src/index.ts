@@ -2,6 +2,7 @@ export { LANGUAGES, type Language } from '@haven/text-kit';
 export * from './contract/documents.ts';
 export * from './contract/game-ui.ts';
 export * from './contract/listing.ts';
+export type { SaidPart } from './contract/said-parts.ts';
 export * from './contract/spoken-ui.ts';
 export * from './contract/table.ts';
 export * from './contract/table-context.ts';
@@ -41,5 +42,5 @@ export * from './theme/preferences.ts';
 export * from './theme/settings.ts';
 export * from './theme/sound.ts';
 export * from './words/kit-words.ts';
-export type { SaidPart } from './words/said-parts.ts';
+
 export * from './words/words.ts';

@@ -2,7 +2,7 @@ import type { GameTypes, Refusal, Seat } from '@haven/kit';
 import type { Guide, Language } from '@haven/text-kit';
 import type { ReactNode } from 'react';
 import type { Ambience } from '../theme/ambience.ts';
-import type { SaidPart } from '../words/said-parts.ts';
+import type { SaidPart } from './said-parts.ts';
 import type { ResultProps, TableProps, Told } from './table.ts';
 
 /** One rule of the reference: its number and its words. */

@@ -1,7 +1,7 @@
 import type { GameTypes, Refusal, Seat } from '@haven/kit';
 import type { Guide, Language, PerLanguage } from '@haven/text-kit';
-import { markedName, saidParts } from '../words/said-parts.ts';
 import type { GameUi, OptionText, RuleText } from './game-ui.ts';
+import { markedName, saidParts } from './said-parts.ts';
 import type { SeatInfo } from './table.ts';
 
 /** What of a game's text is heard outside of its table. */

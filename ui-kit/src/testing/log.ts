@@ -13,8 +13,8 @@ import {
 import { LANGUAGES } from '@haven/text-kit';
 import { expect, test } from 'vitest';
 import type { GameUi } from '../contract/game-ui.ts';
+import type { SaidPart } from '../contract/said-parts.ts';
 import type { SeatInfo, Told } from '../contract/table.ts';
-import type { SaidPart } from '../words/said-parts.ts';
 
 type Log = Pick<GameUi<GameTypes>, 'logLine' | 'logParts'>;
 

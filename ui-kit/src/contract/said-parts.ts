@@ -3,7 +3,7 @@ import type { Seat } from '@haven/kit';
 /** A piece of a sentence: words, or the name of somebody at the table. */
 export type SaidPart = string | SaidName;
 
-export interface SaidName {
+interface SaidName {
   readonly seat: Seat;
   readonly name: string;
 }
