@@ -1,6 +1,7 @@
 import { type Event, type Face, faceNamed, type SectorId, type Tortuga2199 } from '@haven/tortuga-2199-rules';
 import { kindOf } from '@haven/tortuga-2199-text';
 import type { LogPicturesProps } from '@haven/ui-kit';
+import { ShipArt } from '../art/ship-art.tsx';
 import { Portrait } from '../cards/portrait.tsx';
 import { landmarkOf } from '../icons/portraits.ts';
 import { Icon } from '../pieces.ts';
@@ -25,9 +26,10 @@ export function LogPictures({ event, told: { view } }: LogPicturesProps<Tortuga2
 }
 
 function CardThumb({ face, event }: { readonly face: Face; readonly event: Event }) {
+  const seat = 'seat' in event ? event.seat : 0;
   return (
     <i className="t2-thumb" data-deck={face.deck}>
-      <Portrait face={face} seat={'seat' in event ? event.seat : 0} />
+      {face.deck === 'ship' ? <ShipArt kind={face.id} seat={seat} /> : <Portrait face={face} seat={seat} />}
     </i>
   );
 }
