@@ -1,6 +1,6 @@
 import type { GameTypes, Seat } from '@haven/kit';
 import type { GameUi, Language, SaidPart, Told } from '@haven/ui-kit';
-import { type CSSProperties, Fragment, memo, useEffect, useRef } from 'react';
+import { type CSSProperties, Fragment, memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LogGroup } from './table-state.ts';
 
@@ -16,12 +16,7 @@ interface LogProps {
 /** What happened, in sentences, one group per move; the newest is in sight. */
 export function Log({ groups, branch, ui, language, told }: LogProps) {
   const t = useTranslations('table');
-  const end = useRef<HTMLDivElement>(null);
-  const newest = groups.at(-1)?.entry;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls whenever something was added.
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [newest]);
+  const end = useNewestInSight(groups.at(-1)?.entry);
   if (groups.length === 0) return <p className="log-empty">{t('logEmpty')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard.
@@ -45,6 +40,28 @@ export function Log({ groups, branch, ui, language, told }: LogProps) {
       <div ref={end} />
     </section>
   );
+}
+
+/** Whenever something was added, and when the log is opened. */
+function useNewestInSight(newest: number | undefined): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls whenever something was added.
+  useEffect(() => {
+    const log = end.current?.parentElement;
+    return log ? scrollOnceShown(log) : undefined;
+  }, [newest]);
+  return end;
+}
+
+/** A drawer that is shut has no height; whoever scrolls in an open one is left alone. */
+function scrollOnceShown(log: HTMLElement): () => void {
+  let height = 0;
+  const observer = new ResizeObserver(() => {
+    if (height === 0) log.scrollTop = log.scrollHeight;
+    height = log.clientHeight;
+  });
+  observer.observe(log);
+  return () => observer.disconnect();
 }
 
 function BranchNote() {
