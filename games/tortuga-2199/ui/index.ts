@@ -1,6 +1,8 @@
 import type { Tortuga2199 } from '@haven/tortuga-2199-rules';
 import * as text from '@haven/tortuga-2199-text';
 import { type GameUi, spokenUi } from '@haven/ui-kit';
+import { CaptainFace } from './art/captain-face.tsx';
+import { LogPictures } from './log/log-pictures.tsx';
 import { Result } from './result/result.tsx';
 import { Table } from './table/table.tsx';
 import { wordsIn } from './words.ts';
@@ -11,5 +13,8 @@ export const ui: GameUi<Tortuga2199> = {
   Table,
   Result,
   ...spokenUi(text, wordsIn),
+  SeatFace: CaptainFace,
+  LogPictures,
+  ambience: { notes: [55, 82.41, 110.3], air: 260, swell: 11 },
   seatColours: ['#ff5a5f', '#4d8dff', '#3ddc97', '#ffd166'],
 };

@@ -1,6 +1,8 @@
 import type { Tortuga } from '@haven/tortuga-rules';
 import * as text from '@haven/tortuga-text';
 import { type GameUi, spokenUi } from '@haven/ui-kit';
+import { BuccaneerFace } from './art/buccaneer-face.tsx';
+import { LogPictures } from './log/log-pictures.tsx';
 import { Result } from './result/result.tsx';
 import { Table } from './table/table.tsx';
 import { wordsIn } from './words.ts';
@@ -10,5 +12,8 @@ export const ui: GameUi<Tortuga> = {
   Table,
   Result,
   ...spokenUi(text, wordsIn),
+  SeatFace: BuccaneerFace,
+  LogPictures,
+  ambience: { notes: [], air: 620, swell: 7 },
   seatColours: ['#4f93dd', '#e8823f', '#e3b321', '#55a868'],
 };

@@ -1,6 +1,8 @@
 import type { GameTypes, Refusal, Seat } from '@haven/kit';
 import type { Guide, Language } from '@haven/text-kit';
 import type { ReactNode } from 'react';
+import type { Ambience } from '../theme/ambience.ts';
+import type { SaidPart } from './said-parts.ts';
 import type { ResultProps, TableProps, Told } from './table.ts';
 
 /** One rule of the reference: its number and its words. */
@@ -17,6 +19,12 @@ export interface OptionText {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+export interface LogPicturesProps<T extends GameTypes> {
+  readonly event: T['Event'];
+  readonly language: Language;
+  readonly told: Told<T>;
+}
+
 /** All that the page needs of a game, loaded when its table opens. Components are written as methods: any game's fit. */
 export interface GameUi<T extends GameTypes> {
   readonly id: string;
@@ -28,6 +36,12 @@ export interface GameUi<T extends GameTypes> {
   Result(props: ResultProps<T>): ReactNode;
   /** One event as a sentence; undefined if it is not worth a line. */
   logLine(event: T['Event'], language: Language, told?: Told<T>): ReactNode | undefined;
+  /** The same sentence in pieces, so that names can have their colours. */
+  logParts(event: T['Event'], language: Language, told: Told<T>): readonly SaidPart[] | undefined;
+  /** What a line of the log speaks of, in small pictures; whoever cannot see them misses nothing. */
+  LogPictures?(props: LogPicturesProps<T>): ReactNode;
+  /** Who sits in a seat, as a small picture; a solo game needs none. */
+  SeatFace?(props: { readonly seat: Seat }): ReactNode;
   refusalLine(refusal: Refusal, language: Language): string;
   /** As they are at this table; without one, as the house has them. */
   rules(language: Language, told?: Told<T>): readonly RuleText[];
@@ -37,6 +51,8 @@ export interface GameUi<T extends GameTypes> {
   options(language: Language): Readonly<Record<string, OptionText>>;
   /** What a seat is called as long as nobody gave it a name; a solo game needs none. */
   seatName?(seat: Seat, language: Language): string;
+  /** What the table sounds like when nothing happens, for those who wish to hear it. */
+  readonly ambience?: Ambience;
   /** The colours of the seats, for those who choose one. */
   readonly seatColours?: readonly string[];
 }

@@ -1,6 +1,7 @@
 import type { GameTypes, Refusal, Seat } from '@haven/kit';
 import type { Guide, Language, PerLanguage } from '@haven/text-kit';
 import type { GameUi, OptionText, RuleText } from './game-ui.ts';
+import { markedName, saidParts } from './said-parts.ts';
 import type { SeatInfo } from './table.ts';
 
 /** What of a game's text is heard outside of its table. */
@@ -16,10 +17,14 @@ interface HeardText<T extends GameTypes, Line> {
 }
 
 type RulesText = Readonly<Record<string, string>>;
-type WordsIn<Line> = (language: Language, seats?: readonly SeatInfo[]) => { say(line: Line): string };
+interface Spoken<Line> {
+  say(line: Line): string;
+  nameOf(seat: Seat): string;
+}
+type WordsIn<Line> = (language: Language, seats?: readonly SeatInfo[]) => Spoken<Line>;
 type SpokenUi<T extends GameTypes> = Pick<
   GameUi<T>,
-  'logLine' | 'refusalLine' | 'rules' | 'guide' | 'options' | 'seatName'
+  'logLine' | 'logParts' | 'refusalLine' | 'rules' | 'guide' | 'options' | 'seatName'
 >;
 
 /** All that a game's screen says outside of its table follows from its text and its words. */
@@ -30,6 +35,10 @@ export function spokenUi<T extends GameTypes, Line>(text: HeardText<T, Line>, wo
       const line = text.logLine(event, told?.view);
       return line && wordsIn(language, told?.seats).say(line);
     },
+    logParts: (event, language, { seats, view }) => {
+      const line = text.logLine(event, view);
+      return line && saidParts(wordsIn(language, markedSeats(seats, wordsIn(language, seats))).say(line));
+    },
     refusalLine: (refusal, language) => wordsIn(language).say(text.refusalLine(refusal)),
     rules: (language, told) => {
       const rules = (told && text.rulesAt?.(language, told.view)) ?? text.rulesText[language];
@@ -39,6 +48,10 @@ export function spokenUi<T extends GameTypes, Line>(text: HeardText<T, Line>, wo
     options: (language) => text.messages[language].options,
     ...(seatLine && { seatName: (seat, language) => wordsIn(language).say(seatLine(seat)) }),
   };
+}
+
+function markedSeats<Line>(seats: readonly SeatInfo[], { nameOf }: Spoken<Line>): readonly SeatInfo[] {
+  return seats.map((info, seat) => ({ ...info, name: markedName(seat, nameOf(seat)) }));
 }
 
 /** Sections have a number alone (§4), rules a number and a place in it (§4.6). */

@@ -1,2 +1,3 @@
 export * from './icons.ts';
 export * from './listing.ts';
+export * from './log.ts';

@@ -17,6 +17,10 @@ export function paceOf(pace: BotPace): number {
 export interface Settings {
   readonly language: Language;
   readonly sound: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
+  /** A quiet background for each game. */
+  readonly ambience: boolean;
   readonly motion: Motion;
   readonly botPace: BotPace;
   /** A colour of its own for each suit or kind, instead of the traditional ones. */
@@ -33,6 +37,8 @@ export const useSettings = create<Settings>()(
     (set) => ({
       language: browserLanguage(),
       sound: true,
+      volume: 0.8,
+      ambience: false,
       motion: 'system',
       botPace: 'brisk',
       fourColours: false,

@@ -1,4 +1,5 @@
 import { useSettings } from './settings.ts';
+import { noiseOf, openSpeaker, type Speaker } from './speaker.ts';
 
 /** Short, dry sounds, made on the spot: nothing to download. */
 export const SOUNDS = ['card', 'die', 'coin', 'laser', 'hit', 'chest', 'fanfare', 'tick', 'lastTick'] as const;
@@ -56,54 +57,48 @@ const SCORES: Readonly<Record<Sound, readonly (Tone | Burst)[]>> = {
   lastTick: [tone('sine', [660, 620], { at: 0, lasts: 0.28, loud: 0.1 })],
 };
 
-let speaker: AudioContext | undefined;
-
-/** Plays a sound unless the player muted it. Browsers allow none before the first tap: until then it stays silent. */
+/** Plays a sound unless the player muted it. */
 export function playSound(sound: Sound): void {
-  if (!useSettings.getState().sound || !navigator.userActivation.hasBeenActive) return;
-  speaker ??= new AudioContext();
-  if (speaker.state === 'suspended') speaker.resume().catch(() => undefined);
+  const speaker = useSettings.getState().sound ? openSpeaker() : undefined;
+  if (!speaker) return;
   for (const part of SCORES[sound]) {
     if ('noise' in part) burst(speaker, part);
     else sing(speaker, part);
   }
 }
 
-function sing(context: AudioContext, { wave, from, to, ...shape }: Tone): void {
+function sing(speaker: Speaker, { wave, from, to, ...shape }: Tone): void {
+  const { context } = speaker;
   const voice = context.createOscillator();
   const start = context.currentTime + shape.at;
   voice.type = wave;
   voice.frequency.setValueAtTime(from, start);
   voice.frequency.exponentialRampToValueAtTime(to, start + shape.lasts);
-  voice.connect(fade(context, shape));
+  voice.connect(fade(speaker, shape));
   voice.start(start);
   voice.stop(start + shape.lasts);
 }
 
-function burst(context: AudioContext, { noise, ...shape }: Burst): void {
+function burst(speaker: Speaker, { noise, ...shape }: Burst): void {
+  const { context } = speaker;
   const source = context.createBufferSource();
   const filter = context.createBiquadFilter();
   source.buffer = noiseOf(context, shape.lasts);
   filter.type = 'bandpass';
   filter.frequency.value = noise;
-  source.connect(filter).connect(fade(context, shape));
+  source.connect(filter).connect(fade(speaker, shape));
   source.start(context.currentTime + shape.at);
 }
 
-function noiseOf(context: AudioContext, seconds: number): AudioBuffer {
-  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
-  return buffer;
-}
+type Shape = Pick<Burst, 'at' | 'lasts' | 'loud'>;
 
 /** A short attack and a long fall: no click at either end. */
-function fade(context: AudioContext, { at, lasts, loud }: { at: number; lasts: number; loud: number }): GainNode {
+function fade({ context, knob }: Speaker, { at, lasts, loud }: Shape): GainNode {
   const gain = context.createGain();
   const start = context.currentTime + at;
   gain.gain.setValueAtTime(0.0001, start);
   gain.gain.exponentialRampToValueAtTime(loud, start + 0.008);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
-  gain.connect(context.destination);
+  gain.connect(knob);
   return gain;
 }

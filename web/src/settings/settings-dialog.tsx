@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Switch } from '@base-ui/react/switch';
-import { BOT_PACES, MOTIONS, useSettings } from '@haven/ui-kit';
+import { BOT_PACES, MOTIONS, playSound, useSettings } from '@haven/ui-kit';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
@@ -29,6 +29,8 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           </Dialog.Close>
           <LanguageRow />
           <SoundRow />
+          <VolumeRow />
+          <AmbienceRow />
           <MotionRow />
           <PaceRow />
           <ColoursRow />
@@ -61,6 +63,38 @@ function SoundRow() {
   return (
     <Row label={<span id={id}>{t('sound')}</span>}>
       <Toggle labelledBy={id} isOn={sound} onChange={(on) => change({ sound: on })} />
+    </Row>
+  );
+}
+
+function VolumeRow() {
+  const t = useTranslations('settings');
+  const id = useId();
+  const { volume, sound, change } = useSettings();
+  return (
+    <Row label={<label htmlFor={id}>{t('volume')}</label>}>
+      <input
+        id={id}
+        className="volume"
+        type="range"
+        max={100}
+        step={5}
+        value={Math.round(volume * 100)}
+        disabled={!sound}
+        onChange={(event) => change({ volume: event.currentTarget.valueAsNumber / 100 })}
+        onPointerUp={() => playSound('coin')}
+      />
+    </Row>
+  );
+}
+
+function AmbienceRow() {
+  const t = useTranslations('settings');
+  const id = useId();
+  const { ambience, change } = useSettings();
+  return (
+    <Row label={<span id={id}>{t('ambience')}</span>} hint={t('ambienceHint')}>
+      <Toggle labelledBy={id} isOn={ambience} onChange={(on) => change({ ambience: on })} />
     </Row>
   );
 }

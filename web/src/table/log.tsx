@@ -1,6 +1,6 @@
-import type { GameTypes } from '@haven/kit';
-import type { GameUi, Language, Told } from '@haven/ui-kit';
-import { Fragment, memo, useEffect, useRef } from 'react';
+import type { GameTypes, Seat } from '@haven/kit';
+import type { GameUi, Language, SaidPart, Told } from '@haven/ui-kit';
+import { type CSSProperties, Fragment, memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LogGroup } from './table-state.ts';
 
@@ -16,21 +16,23 @@ interface LogProps {
 /** What happened, in sentences, one group per move; the newest is in sight. */
 export function Log({ groups, branch, ui, language, told }: LogProps) {
   const t = useTranslations('table');
-  const end = useRef<HTMLDivElement>(null);
-  const newest = groups.at(-1)?.entry;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls whenever something was added.
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [newest]);
+  const end = useNewestInSight(groups.at(-1)?.entry);
   if (groups.length === 0) return <p className="log-empty">{t('logEmpty')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard.
-    <section className="log" tabIndex={0} aria-label={t('log')}>
+    <section className="log" data-faces={ui.SeatFace !== undefined} tabIndex={0} aria-label={t('log')}>
       <ol>
         {branch === 0 && <BranchNote />}
         {groups.map((group, index) => (
           <Fragment key={group.entry}>
-            <LogMove number={index + 1} news={group.news} ui={ui} language={language} told={told} />
+            <LogMove
+              number={index + 1}
+              news={group.news}
+              isFirst={groups[index - 1]?.news.seat !== group.news.seat}
+              ui={ui}
+              language={language}
+              told={told}
+            />
             {branch === index + 1 && <BranchNote />}
           </Fragment>
         ))}
@@ -40,6 +42,28 @@ export function Log({ groups, branch, ui, language, told }: LogProps) {
   );
 }
 
+/** Whenever something was added, and when the log is opened. */
+function useNewestInSight(newest: number | undefined): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls whenever something was added.
+  useEffect(() => {
+    const log = end.current?.parentElement;
+    return log ? scrollOnceShown(log) : undefined;
+  }, [newest]);
+  return end;
+}
+
+/** A drawer that is shut has no height; whoever scrolls in an open one is left alone. */
+function scrollOnceShown(log: HTMLElement): () => void {
+  let height = 0;
+  const observer = new ResizeObserver(() => {
+    if (height === 0) log.scrollTop = log.scrollHeight;
+    height = log.clientHeight;
+  });
+  observer.observe(log);
+  return () => observer.disconnect();
+}
+
 function BranchNote() {
   return <li className="log-undone">{useTranslations('story')('branchNote')}</li>;
 }
@@ -47,33 +71,65 @@ function BranchNote() {
 interface LogMoveProps {
   readonly number: number;
   readonly news: LogGroup['news'];
+  /** The move before was made by somebody else. */
+  readonly isFirst: boolean;
   readonly ui: GameUi<GameTypes>;
   readonly language: Language;
   readonly told: Told<GameTypes>;
 }
 
 /** What is told of a move stays told, however the position changes. */
-const LogMove = memo(({ number, news, ui, language, told }: LogMoveProps) => {
+const LogMove = memo(({ number, news, isFirst, ui, language, told }: LogMoveProps) => {
   const t = useTranslations('table');
   if (news.undone !== undefined) {
     const name = news.seat === told.viewer ? undefined : told.seats[news.seat]?.name;
     const count = news.undone;
     return <li className="log-undone">{name ? t('tookBy', { name, count }) : t('took', { count })}</li>;
   }
-  const lines = news.events.map((event) => ui.logLine(event, language, told)).filter((line) => line !== undefined);
+  const lines = news.events.flatMap((event) => {
+    const parts = ui.logParts(event, language, told);
+    return parts ? [{ event, parts }] : [];
+  });
   if (lines.length === 0) return null;
   return (
-    <li className="log-move" data-number={number}>
-      {lines.map((line, index) => (
+    <li className="log-move" data-number={number} style={seatStyle(ui, news.seat)}>
+      {isFirst && ui.SeatFace && (
+        <span className="log-face">
+          <ui.SeatFace seat={news.seat} />
+        </span>
+      )}
+      {lines.map(({ event, parts }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a move never change.
-        <p key={index}>{line}</p>
+        <p key={index}>
+          <LogWords parts={parts} ui={ui} />
+          {ui.LogPictures && <ui.LogPictures event={event} language={language} told={told} />}
+        </p>
       ))}
     </li>
   );
 }, isToldAlike);
 
+/** Names in the colours of their seats. */
+function LogWords({ parts, ui }: { readonly parts: readonly SaidPart[]; readonly ui: GameUi<GameTypes> }) {
+  return parts.map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes.
+      <span key={index} className="log-name" style={seatStyle(ui, part.seat)}>
+        {part.name}
+      </span>
+    ),
+  );
+}
+
+function seatStyle({ seatColours }: GameUi<GameTypes>, seat: Seat): CSSProperties & Record<`--${string}`, string> {
+  const colour = seatColours?.[seat];
+  return colour === undefined ? {} : { '--seat-colour': colour };
+}
+
 function isToldAlike({ told: { seats, viewer }, ...one }: LogMoveProps, { told, ...other }: LogMoveProps): boolean {
-  const isSame = one.number === other.number && one.news === other.news;
+  const isSame = one.number === other.number && one.news === other.news && one.isFirst === other.isFirst;
   const isSpokenAlike = one.ui === other.ui && one.language === other.language && viewer === told.viewer;
   return isSame && isSpokenAlike && seats.every(({ name }, seat) => name === told.seats[seat]?.name);
 }

@@ -12,6 +12,7 @@ import { hasSeen, type SeenInHand, shownTo } from './shown-to.ts';
 import { TableBar } from './table-bar.tsx';
 import { TablePeople } from './table-people.tsx';
 import { type LogGroup, logOf } from './table-state.ts';
+import { useAmbience } from './use-ambience.ts';
 import { useCover } from './use-cover.ts';
 import { type Frame, type FrameProps, useFrame } from './use-frame.ts';
 
@@ -27,6 +28,7 @@ export function TableFrame(props: FrameProps) {
 function AroundTheBoard({ frame, hand }: { readonly frame: Frame; readonly hand: SeenInHand }) {
   const { drawer, result, seats } = frame;
   const language = useSettings((settings) => settings.language);
+  useAmbience(frame.ui.ambience);
   const log = logOf(hand.told);
   const shown = shownTo(hand, frame, { language, log });
   const told = { viewer: hand.hotSeat.viewer, seats, view: shown.seen.view };

@@ -16,7 +16,7 @@ export function PlayingCard({ card }: { readonly card: AnyCard }) {
 
 export const isBounty = (card: AnyCard): card is Bounty => Object.hasOwn(BOUNTY, card);
 
-const suitOf = (card: AnyCard): Suit => (isBounty(card) ? BOUNTY[card].suit : SUIT_OF[PART[card].system]);
+export const suitOf = (card: AnyCard): Suit => (isBounty(card) ? BOUNTY[card].suit : SUIT_OF[PART[card].system]);
 
 function PartCard({ card }: { readonly card: Part }) {
   return <NumberCard suit={suitOf(card)} value={PART[card].value} />;

@@ -1,11 +1,12 @@
 import type { Seat } from '@haven/kit';
 import { INFLUENCE_TO_WIN, SECTORS, type SeenCaptain } from '@haven/tortuga-2199-rules';
+import { CaptainFace } from '../art/captain-face.tsx';
 import { Glyph } from '../art/glyph.tsx';
 import { ShipArt } from '../art/ship-art.tsx';
 import { useBoard } from '../board-context.ts';
 import type { GameIcon } from '../icons/game-icons.ts';
 import { landmarkOf } from '../icons/portraits.ts';
-import { Counter, Emblem, Icon } from '../pieces.ts';
+import { Counter, Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { RaceBar } from './race.tsx';
 import './captains.css';
@@ -43,9 +44,10 @@ function CaptainCard({ captain, seat }: CaptainProps) {
         aria-label={label('captainOf', { seat: nameOf(seat), total: captain.total, most: INFLUENCE_TO_WIN })}
         onClick={() => look({ type: 'captain', seat })}
       >
+        <CaptainFace seat={seat} />
         <ShipArt kind={captain.ship} seat={seat} />
         <span className="t2-captain-name">
-          <Emblem seat={seat} /> {nameOf(seat)}
+          {nameOf(seat)}
           {seat === me && <small> {label('you')}</small>}
         </span>
         <span className="t2-captain-total">

@@ -1,6 +1,7 @@
 import { INFLUENCE_TO_WIN } from '@haven/tortuga-2199-rules';
+import { CaptainFace } from '../art/captain-face.tsx';
 import { useBoard } from '../board-context.ts';
-import { Counter, Emblem } from '../pieces.ts';
+import { Counter } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { RaceBar } from './race.tsx';
 
@@ -18,7 +19,7 @@ export function CaptainStrip() {
             aria-label={label('captainOf', { seat: nameOf(seat), total: captain.total, most: INFLUENCE_TO_WIN })}
             onClick={() => look({ type: 'captain', seat })}
           >
-            <Emblem seat={seat} />
+            <CaptainFace seat={seat} />
             <Counter value={captain.total} />
             <span>{nameOf(seat)}</span>
           </button>

@@ -1,10 +1,9 @@
 import type { Seat } from '@haven/kit';
 import type { Ability, Face } from '@haven/tortuga-2199-rules';
 import { Glyph, type Resource } from '../art/glyph.tsx';
-import { ShipArt } from '../art/ship-art.tsx';
-import { portraitOf } from '../icons/portraits.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
+import { Portrait } from './portrait.tsx';
 import './cards.css';
 
 export type CardSize = 'small' | 'medium' | 'large';
@@ -26,10 +25,8 @@ export function CardFace({ face, size = 'medium', state = 'still', seat = 0, cop
   const printed = size === 'small' ? undefined : printedOn(face);
   return (
     <span className="t2-card" data-deck={face.deck} data-size={size} data-state={state}>
+      <Portrait face={face} seat={seat} />
       <span className="t2-card-name">{cardOf(face)}</span>
-      <span className="t2-card-portrait">
-        {face.deck === 'ship' ? <ShipArt kind={face.id} seat={seat} /> : <Icon name={portraitOf(face)} />}
-      </span>
       <Price face={face} />
       <Gains face={face} />
       {size !== 'small' && printed === undefined && <Abilities abilities={face.abilities} />}

@@ -1,9 +1,10 @@
 import { at, type Seat, type Viewer } from '@haven/kit';
 import { signed } from '@haven/text-kit';
 import { type FightLine, faceNamed, type KindId, type View } from '@haven/tortuga-2199-rules';
+import { CaptainFace } from '../art/captain-face.tsx';
 import { ShipArt } from '../art/ship-art.tsx';
 import { CardBack, CardFace } from '../cards/card.tsx';
-import { Counter, Emblem, Icon } from '../pieces.ts';
+import { Counter, Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { type CountStep, linesOf, type Side, totalOf } from './count.ts';
 import { useFightLabel } from './labels.ts';
@@ -31,7 +32,7 @@ export function FightSide({ side, scene, view, viewer }: SideProps) {
       data-fate={fateOf(scene, seat)}
     >
       <p className="t2-side-name">
-        <Emblem seat={seat} />
+        <CaptainFace seat={seat} />
         <b>{nameOf(seat)}</b>
         <small>{role}</small>
       </p>

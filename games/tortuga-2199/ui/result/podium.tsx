@@ -1,9 +1,9 @@
 import { at, type Outcome } from '@haven/kit';
 import type { SeenCaptain } from '@haven/tortuga-2199-rules';
 import { Podium } from '@haven/ui-kit';
+import { CaptainFace } from '../art/captain-face.tsx';
 import { Glyph } from '../art/glyph.tsx';
 import { ShipArt } from '../art/ship-art.tsx';
-import { Emblem } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { useResultLabel } from './labels.ts';
 
@@ -21,10 +21,10 @@ export function Orbits({ outcome, captains }: Props) {
       {({ seat, rank, total }) => (
         <>
           <span className="t2-place-ship">
+            <CaptainFace seat={seat} />
             <ShipArt kind={at(captains, seat).ship} seat={seat} />
           </span>
           <p className="t2-place-name">
-            <Emblem seat={seat} />
             <b>{nameOf(seat)}</b>
           </p>
           <p className="t2-place-total">

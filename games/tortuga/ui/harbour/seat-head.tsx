@@ -1,8 +1,9 @@
 import type { Seat } from '@haven/kit';
 import { coinsIn, type SeenPlayer } from '@haven/tortuga-rules';
+import { BuccaneerFace } from '../art/buccaneer-face.tsx';
 import { useBoard } from '../board-context.ts';
 import { isChoosing } from '../figures.ts';
-import { Emblem, Icon } from '../pieces.ts';
+import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ export function SeatHead({ seat, player }: Props) {
   const { nameOf, label, word } = useWords();
   return (
     <header className="tt-seat-head" data-seat={seat}>
-      <Emblem seat={seat} />
+      <BuccaneerFace seat={seat} />
       <h2 className="tt-seat-name">{nameOf(seat)}</h2>
       {seat === me && <span className="tt-you">{label('you')}</span>}
       {view.start === seat && (

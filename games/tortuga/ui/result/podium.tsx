@@ -1,8 +1,8 @@
 import { at, type Outcome } from '@haven/kit';
 import type { SeenPlayer } from '@haven/tortuga-rules';
 import { Podium } from '@haven/ui-kit';
+import { BuccaneerFace } from '../art/buccaneer-face.tsx';
 import { ChestArt } from '../art/chest-art.tsx';
-import { Emblem } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function ChestPodium({ outcome, players }: Props) {
         <>
           <p className="tt-podium-name">
             <b className="tt-podium-rank">{rank}</b>
-            <Emblem seat={seat} />
+            <BuccaneerFace seat={seat} />
             <span>{nameOf(seat)}</span>
           </p>
           <p className="tt-podium-total">{label('points', { count: total })}</p>
