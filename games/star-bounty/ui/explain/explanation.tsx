@@ -8,7 +8,7 @@ import { useExplainer } from './explain.ts';
 /** Says what a thing is for, beside it; pinned, it offers what can be done. */
 export function Explanation() {
   return (
-    <Bubble look="sb" explainer={useExplainer()}>
+    <Bubble look="sb" explainer={useExplainer()} showRule={useBoard().showRule}>
       {({ moves }) => moves.length > 0 && <Actions moves={moves} />}
     </Bubble>
   );

@@ -18,12 +18,13 @@ export function Enemy({ enemy, card }: { readonly enemy: Bounty; readonly card: 
   const { battle } = view;
   const role = battle === null ? 'free' : battle.enemy === enemy ? 'engaged' : 'waiting';
   return (
-    <div className="sb-enemy" data-role={role} data-suit={BOUNTY[enemy].suit} data-enemy={enemy}>
+    <div className="sb-enemy" data-about={`enemy ${enemy}`} data-role={role} data-suit={BOUNTY[enemy].suit} data-enemy={enemy}>
       <div className="sb-enemy-ship">
         <EnemyShip suit={BOUNTY[enemy].suit} />
       </div>
       <Thing
         className="sb-enemy-card"
+        about={`enemy ${enemy}`}
         topic={enemyTopic(words, view, enemy)}
         {...(role !== 'engaged' && { move: moves.engage[enemy] })}
       >

@@ -42,6 +42,7 @@ function HandCard({ part }: { readonly part: Part }) {
   return (
     <Thing
       className="sb-hand-card"
+      about={`part ${part}`}
       topic={partTopic(words, view, part)}
       lit={[isShopping ? moves.fit[part] : moves.improvise[part]]}
       {...(!isShopping && { move: moves.improvise[part] })}

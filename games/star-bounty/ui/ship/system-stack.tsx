@@ -26,7 +26,7 @@ export function SystemStack({ system }: { readonly system: System }) {
   const topic = systemTopic(words, view, system);
   const [move] = topic.moves;
   return (
-    <Thing className="sb-system" topic={topic} {...(move && { move })}>
+    <Thing className="sb-system" about={`system ${system}`} topic={topic} {...(move && { move })}>
       <span className="sb-system-body" data-system={system} data-state={stateOf(view, system)}>
         <Fan suit={SUIT_OF[system]} power={view.systems[system]} />
         <span className="sb-system-facts">

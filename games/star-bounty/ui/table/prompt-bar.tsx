@@ -23,7 +23,8 @@ export function PromptBar() {
 function useAnswers(): (choice: Choice) => Answer {
   const { run } = useBoard();
   const { show } = useExplainer();
-  return ({ label, note, tone, moves, alternatives }) => ({
+  return ({ id, label, note, tone, moves, alternatives }) => ({
+    about: `choice ${id}`,
     label,
     note,
     tone,

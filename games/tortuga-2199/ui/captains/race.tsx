@@ -12,7 +12,6 @@ export function RaceBar({ captain }: { readonly captain: SeenCaptain }) {
       className="t2-racebar"
       role="img"
       aria-label={`${captain.total}/${INFLUENCE_TO_WIN}. ${spoken}`}
-      title={spoken}
     >
       {shares.map(({ source, points }) => (
         <span key={source} className="t2-share" data-source={source} style={{ flexGrow: points }} />
