@@ -55,6 +55,7 @@ function LookButton({ seat }: { readonly seat: Seat }) {
     <button
       type="button"
       className="tt-look"
+      data-about={`seat ${seat}`}
       aria-label={label('lookAt', { seat: nameOf(seat) })}
       onClick={() => lookAt(seat)}
     >
@@ -69,7 +70,7 @@ function RivalActions({ player }: { readonly player: SeenPlayer }) {
   return (
     <ul className="tt-rival-actions">
       {ACTIONS.map((action) => (
-        <li key={action} data-action={action} data-used={player.placed.includes(action)} title={shortOf(action)}>
+        <li key={action} data-about={`action ${action}`} data-action={action} data-used={player.placed.includes(action)}>
           <Icon name={FACE_ICON[action]} />
           <span className="visually-hidden">{shortOf(action)}</span>
           {DICE.filter((_, die) => player.placed[die] === action).map((letter) => (
