@@ -72,13 +72,14 @@ type Size = Pick<HTMLElement, 'offsetWidth' | 'offsetHeight'>;
 function placeBeside(thing: DOMRect, { offsetWidth: width, offsetHeight: height }: Size): { left: number; top: number } {
   const within = (at: number, size: number, most: number) => Math.max(EDGE, Math.min(at, most - size - EDGE));
   const left = within(thing.left + thing.width / 2 - width / 2, width, innerWidth);
-  const above = thing.top - height - GAP;
-  if (above >= EDGE) return { left, top: above };
-  const below = thing.bottom + GAP;
-  if (below + height + EDGE <= innerHeight) return { left, top: below };
-  const top = within(thing.top + thing.height / 2 - height / 2, height, innerHeight);
-  const isLeft = thing.left - GAP - width >= EDGE;
-  return { left: isLeft ? thing.left - GAP - width : within(thing.right + GAP, width, innerWidth), top };
+  const fits = (top: number) => top >= EDGE && top + height + EDGE <= innerHeight;
+  const [top] = [thing.top - height - GAP, thing.bottom + GAP].filter(fits);
+  if (top !== undefined) return { left, top };
+  const before = thing.left - GAP - width;
+  return {
+    left: before >= EDGE ? before : within(thing.right + GAP, width, innerWidth),
+    top: within(thing.top + thing.height / 2 - height / 2, height, innerHeight),
+  };
 }
 
 /** Escape or a tap elsewhere puts a pinned bubble away. */

@@ -20,4 +20,4 @@ export function thingsOn(table: HTMLElement): HTMLElement[] {
 export const aboutOf = (thing: HTMLElement): string => thing.dataset.about ?? '';
 
 const isSeen = (thing: HTMLElement) =>
-  thing.closest('[inert]') === null && thing.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  thing.closest('[inert]') === null && thing.checkVisibility({ visibilityProperty: true });

@@ -48,6 +48,7 @@ function useKeys(root: RefObject<HTMLElement | null>, { ask, shown }: Keyed): vo
       const thing = event.code === `Key${DETAILS_KEY}` ? asked(event) : stepped(event);
       if (!thing) return;
       event.preventDefault();
+      thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       ask(thing, 'keyed');
     };
     const asked = (event: KeyboardEvent) =>
