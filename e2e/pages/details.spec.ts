@@ -15,7 +15,11 @@ const after = (game: keyof typeof TABLES, seats: number, moves: readonly number[
 
 const POSITIONS: Readonly<Record<keyof typeof TABLES, readonly Position[]>> = {
   'star-bounty': after('star-bounty', 1, [25, 9, 2, 14, 18, 33, 40, 47, 55, 63]),
-  tortuga: [...after('tortuga', 3, [40, 12, 25, 60, 90]), ...after('tortuga', 2, [6, 33, 50]), ...after('tortuga', 4, [20, 70])],
+  tortuga: [
+    ...after('tortuga', 3, [40, 12, 25, 60, 90]),
+    ...after('tortuga', 2, [6, 33, 50]),
+    ...after('tortuga', 4, [20, 70]),
+  ],
   'tortuga-2199': [
     ...after('tortuga-2199', 3, [150, 0, 30, 90, 220]),
     ...after('tortuga-2199', 2, [60, 180]),
@@ -48,13 +52,18 @@ function unexplained(root: string): string[] {
 async function unanswered(root: string): Promise<string[]> {
   const table = document.querySelector(root);
   const things = [...(table?.querySelectorAll<HTMLElement>('[data-about]') ?? [])];
-  const abouts = new Map(things.filter((thing) => thing.checkVisibility()).map((thing) => [thing.dataset.about, thing]));
+  const abouts = new Map(
+    things.filter((thing) => thing.checkVisibility()).map((thing) => [thing.dataset.about, thing]),
+  );
+  const cardNow = () => document.querySelector('.kit-details[data-pinned="true"]');
+  const until = async (isSo: () => boolean) => {
+    for (let frames = 0; frames < 40 && !isSo(); frames += 1) await new Promise(requestAnimationFrame);
+  };
   const faults: string[] = [];
   for (const [about, thing] of abouts) {
     thing.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
-    await new Promise((resolve) => setTimeout(resolve));
-    await new Promise(requestAnimationFrame);
-    const card = document.querySelector('.kit-details[data-pinned="true"]');
+    await until(() => cardNow()?.checkVisibility({ visibilityProperty: true }) === true);
+    const card = cardNow();
     const words = card?.textContent ?? '';
     const box = card?.getBoundingClientRect() ?? new DOMRect();
     const isInside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
@@ -62,7 +71,7 @@ async function unanswered(root: string): Promise<string[]> {
     if (!isInside) faults.push(`${about} lies beyond the screen: ${JSON.stringify(box)}`);
     if (card && card.scrollWidth > card.clientWidth) faults.push(`${about} is wider than its card`);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-    await new Promise(requestAnimationFrame);
+    await until(() => cardNow() === null);
   }
   return abouts.size > 10 ? faults : [`only ${abouts.size} things`];
 }

@@ -1,8 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { KIT_LOOK, type Look } from '../theme/look.ts';
 import { DetailsCard } from './details-card.tsx';
 import type { Details, Explainer, Shown } from './explainer.ts';
-import './details.css';
 
 interface BubbleProps<T extends Details> {
   readonly explainer: Explainer<T>;
@@ -23,24 +22,23 @@ type OpenProps<T extends Details> = BubbleProps<T> & { readonly shown: Shown<T> 
 
 function OpenBubble<T extends Details>({ explainer, shown, look = KIT_LOOK, showRule, children }: OpenProps<T>) {
   const ref = useRef<HTMLDivElement>(null);
-  const id = useId();
   const place = usePlace(ref, shown.thing);
   const { topic, isPinned } = shown;
   usePutAway(ref, explainer);
   useFocusInside(ref, shown);
-  const leafTo = showRule && ((rule: string) => {
-    explainer.hide('pinned');
-    showRule(rule);
-  });
+  const leafTo =
+    showRule &&
+    ((rule: string) => {
+      explainer.hide('pinned');
+      showRule(rule);
+    });
   return (
     <div
       ref={ref}
-      id={id}
       popover="manual"
       tabIndex={-1}
       className={`kit-details ${look}-bubble`}
-      role={isPinned ? 'dialog' : 'note'}
-      aria-label={topic.title}
+      {...partOf(shown)}
       style={place}
       data-pinned={isPinned}
     >
@@ -49,6 +47,11 @@ function OpenBubble<T extends Details>({ explainer, shown, look = KIT_LOOK, show
       </DetailsCard>
     </div>
   );
+}
+
+/** Pinned, it is a small dialog; else a note that comes and goes. */
+function partOf<T extends Details>({ topic, isPinned }: Shown<T>) {
+  return isPinned ? { role: 'dialog', 'aria-label': topic.title } : { role: 'note' };
 }
 
 const GAP = 10;
@@ -62,14 +65,20 @@ function usePlace(ref: RefObject<HTMLDivElement | null>, thing: HTMLElement) {
     const bubble = ref.current;
     if (!bubble) return;
     bubble.showPopover();
-    setPlace(placeBeside(thing.getBoundingClientRect(), bubble));
+    // Its size may change once more when a font arrives.
+    const sizes = new ResizeObserver(() => setPlace(placeBeside(thing.getBoundingClientRect(), bubble)));
+    sizes.observe(bubble);
+    return () => sizes.disconnect();
   }, [ref, thing]);
   return place ?? HIDDEN;
 }
 
 type Size = Pick<HTMLElement, 'offsetWidth' | 'offsetHeight'>;
 
-function placeBeside(thing: DOMRect, { offsetWidth: width, offsetHeight: height }: Size): { left: number; top: number } {
+function placeBeside(
+  thing: DOMRect,
+  { offsetWidth: width, offsetHeight: height }: Size,
+): { left: number; top: number } {
   const within = (at: number, size: number, most: number) => Math.max(EDGE, Math.min(at, most - size - EDGE));
   const left = within(thing.left + thing.width / 2 - width / 2, width, innerWidth);
   const fits = (top: number) => top >= EDGE && top + height + EDGE <= innerHeight;
@@ -105,7 +114,10 @@ function usePutAway<T extends Details>(ref: RefObject<HTMLDivElement | null>, { 
 }
 
 /** Asked for by key, what can be done is at hand. */
-function useFocusInside<T extends Details>(ref: RefObject<HTMLDivElement | null>, { thing, isPinned, isKeyed }: Shown<T>) {
+function useFocusInside<T extends Details>(
+  ref: RefObject<HTMLDivElement | null>,
+  { thing, isPinned, isKeyed }: Shown<T>,
+) {
   useEffect(() => {
     if (!isPinned || !(isKeyed || thing.matches(':focus-visible'))) return;
     (ref.current?.querySelector('button') ?? ref.current)?.focus();

@@ -46,7 +46,9 @@ export function useExplaining<T extends Details>(seq: number): Explainer<T> {
   const show = useCallback((next: Shown<T>) => setState({ seq, shown: next }), [seq]);
   const hide = useCallback(
     (which: 'loose' | 'pinned') =>
-      setState((now) => (now.shown === null || (now.shown.isPinned && which === 'loose') ? now : { ...now, shown: null })),
+      setState((now) =>
+        now.shown === null || (now.shown.isPinned && which === 'loose') ? now : { ...now, shown: null },
+      ),
     [],
   );
   return useMemo(() => ({ shown, show, hide }), [shown, show, hide]);

@@ -1,5 +1,5 @@
 /** A mouse rests on it; a finger rests on it, or it was clicked to the right; a key asks. */
-export type Way = 'pointed' | 'held' | 'keyed';
+type Way = 'pointed' | 'held' | 'keyed';
 export type Ask = (thing: HTMLElement, way: Way) => void;
 
 const THING = '[data-about]';

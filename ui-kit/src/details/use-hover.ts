@@ -5,7 +5,10 @@ import { type Ask, thingAt } from './things.ts';
 const REST_MS = 450;
 
 /** A mouse that rests on a thing asks about it until it leaves, or presses. */
-export function useHover(root: RefObject<HTMLElement | null>, { ask, leave }: { readonly ask: Ask; leave(): void }): void {
+export function useHover(
+  root: RefObject<HTMLElement | null>,
+  { ask, leave }: { readonly ask: Ask; leave(): void },
+): void {
   useEffect(() => {
     const table = root.current;
     if (table === null) return;

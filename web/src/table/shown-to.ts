@@ -30,7 +30,21 @@ export function shownTo(
   const seen = state ? askedNow(state, hand.seen) : hand.seen;
   const { showRule } = drawer;
   const past = log.map(({ news }) => news);
-  const shown = { viewer, seats, language, seen, news: fresh, past, refusal, locked, play, undo, aided, aids, showRule };
+  const shown = {
+    viewer,
+    seats,
+    language,
+    seen,
+    news: fresh,
+    past,
+    refusal,
+    locked,
+    play,
+    undo,
+    aided,
+    aids,
+    showRule,
+  };
   return instead === undefined ? shown : { ...shown, instead };
 }
 

@@ -2,8 +2,8 @@ import { creditsFor, moves, type Taken } from '@haven/star-bounty-rules';
 import { m } from 'motion/react';
 import { useBoard } from '../board-context.ts';
 import { PlayingCard } from '../cards/playing-card.tsx';
-import { Thing } from '../explain/thing.tsx';
-import { saleTopic } from '../explain/topics.ts';
+import { Thing } from '../details/thing.tsx';
+import { saleTopic } from '../details/topics.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 

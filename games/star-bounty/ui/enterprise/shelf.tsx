@@ -2,8 +2,8 @@ import { BACK_ROOM_PRICE, FIT_PRICE, moves, type Part, priceOf } from '@haven/st
 import { m } from 'motion/react';
 import { useBoard } from '../board-context.ts';
 import { PlayingCard } from '../cards/playing-card.tsx';
-import { Thing } from '../explain/thing.tsx';
-import { backRoomTopic, offerTopic } from '../explain/topics.ts';
+import { Thing } from '../details/thing.tsx';
+import { backRoomTopic, offerTopic } from '../details/topics.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 

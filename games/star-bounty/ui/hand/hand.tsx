@@ -2,8 +2,8 @@ import { HAND_LIMIT, moves, PART, type Part } from '@haven/star-bounty-rules';
 import { type MotionStyle, m } from 'motion/react';
 import { useBoard } from '../board-context.ts';
 import { PlayingCard } from '../cards/playing-card.tsx';
-import { Thing } from '../explain/thing.tsx';
-import { partTopic } from '../explain/topics.ts';
+import { Thing } from '../details/thing.tsx';
+import { partTopic } from '../details/topics.ts';
 import { useWords } from '../words.ts';
 import './hand.css';
 

@@ -1,7 +1,7 @@
 import type { View } from '@haven/star-bounty-rules';
 import { useBoard } from '../board-context.ts';
-import { Thing } from '../explain/thing.tsx';
-import { dronesTopic } from '../explain/topics.ts';
+import { Thing } from '../details/thing.tsx';
+import { dronesTopic } from '../details/topics.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 

@@ -3,8 +3,8 @@ import { m } from 'motion/react';
 import { useBoard } from '../board-context.ts';
 import { CardBack } from '../cards/card-back.tsx';
 import { PlayingCard } from '../cards/playing-card.tsx';
-import { Thing } from '../explain/thing.tsx';
-import { takenTopic } from '../explain/topics.ts';
+import { Thing } from '../details/thing.tsx';
+import { takenTopic } from '../details/topics.ts';
 import { Counter, Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { SalvageButton } from './salvage.tsx';
@@ -86,14 +86,24 @@ function Piles() {
   const { label } = useWords();
   return (
     <div className="sb-piles">
-      <span className="sb-pile" data-about="bountyPile" role="img" aria-label={label('bountyPile', { count: view.bountyPile })}>
+      <span
+        className="sb-pile"
+        data-about="bountyPile"
+        role="img"
+        aria-label={label('bountyPile', { count: view.bountyPile })}
+      >
         <span className="sb-pile-card">
           <CardBack />
         </span>
         <b>{view.bountyPile}</b>
         <Icon name="target-poster" />
       </span>
-      <span className="sb-pile" data-about="shopPile" role="img" aria-label={label('shopPile', { count: view.shopPile })}>
+      <span
+        className="sb-pile"
+        data-about="shopPile"
+        role="img"
+        aria-label={label('shopPile', { count: view.shopPile })}
+      >
         <span className="sb-pile-card">
           <CardBack />
         </span>
@@ -109,7 +119,12 @@ function Credits() {
   const { view } = useBoard();
   const { label } = useWords();
   return (
-    <div className="sb-credits" data-about="credits" role="img" aria-label={label('credits', { credits: view.credits })}>
+    <div
+      className="sb-credits"
+      data-about="credits"
+      role="img"
+      aria-label={label('credits', { credits: view.credits })}
+    >
       <Icon name="two-coins" />
       <Counter value={view.credits} />
     </div>

@@ -3,10 +3,10 @@ import { type TableProps, useAsking, useExplaining, useTapToSkip } from '@haven/
 import { LazyMotion } from 'motion/react';
 import { useRef } from 'react';
 import { BoardContext, useBoard, useBoardOf } from '../board-context.ts';
+import { topicOf } from '../details/about.ts';
+import { Explanation } from '../details/explanation.tsx';
+import { ExplainContext, type Topic, useExplainer } from '../details/topic.ts';
 import { EnterpriseFloor } from '../enterprise/enterprise.tsx';
-import { topicOf } from '../explain/about.ts';
-import { ExplainContext, type Topic, useExplainer } from '../explain/explain.ts';
-import { Explanation } from '../explain/explanation.tsx';
 import { Fleet } from '../fleet/fleet.tsx';
 import { Hand } from '../hand/hand.tsx';
 import { OddsPanel } from '../odds/odds-panel.tsx';
@@ -18,6 +18,7 @@ import { type Stage, useStage } from '../stage/use-stage.ts';
 import { useWords, WordsContext, wordsIn } from '../words.ts';
 import { Hud } from './hud.tsx';
 import { PromptBar } from './prompt-bar.tsx';
+import '@haven/ui-kit/details.css';
 import './table.css';
 
 type Props = TableProps<StarBounty>;

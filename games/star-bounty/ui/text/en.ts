@@ -7,7 +7,8 @@ export const en = {
     'For {price, plural, one {# credit} other {# credits}}, five more parts are put on the shelf; the others stay.',
   aboutDrones:
     'In battle, tap a system to send a drone: power 10 until the enemy is beaten. Then the drone is wrecked.',
-  aboutOdds: 'How this battle may end if you play it as well as you can. Every roll of the dice is counted; nothing is guessed.',
+  aboutOdds:
+    'How this battle may end if you play it as well as you can. Every roll of the dice is counted; nothing is guessed.',
   aboutSalvage: 'When the shop pile is empty, these parts are shuffled into a new one.',
   absorbed: 'Absorbed',
   again: 'Fly again',

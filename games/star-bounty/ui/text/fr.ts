@@ -9,7 +9,8 @@ export const fr: ScreenTexts = {
     'Pour {price, plural, one {# crédit} other {# crédits}}, cinq pièces de plus arrivent sur l’étal ; les autres y restent.',
   aboutDrones:
     'En combat, touchez un système pour y envoyer un drone : puissance 10 jusqu’à la défaite de l’ennemi. Le drone est ensuite hors d’usage.',
-  aboutOdds: 'Comment ce combat peut finir si vous jouez au mieux. Tous les jets de dés sont comptés, rien n’est estimé.',
+  aboutOdds:
+    'Comment ce combat peut finir si vous jouez au mieux. Tous les jets de dés sont comptés, rien n’est estimé.',
   aboutSalvage: 'Quand la réserve est vide, ces pièces sont mélangées pour en former une nouvelle.',
   absorbed: 'Absorbé',
   again: 'Rejouer',

@@ -5,7 +5,7 @@ import { useBoard } from '../board-context.ts';
 import type { GameIcon } from '../icons/game-icons.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
-import { aboutMove } from '../details/about-move.ts';
+import { aboutMove } from './about-move.ts';
 import { reasonOf } from './reasons.ts';
 import { type Choice, isPossible, type Row, rowsOf } from './rows.ts';
 import { ShortMove } from './short-move.tsx';

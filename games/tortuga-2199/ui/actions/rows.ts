@@ -28,7 +28,7 @@ export interface Row {
   readonly lacks: Lack | null;
 }
 
-export type Lack = 'hand' | 'played' | 'hunt' | 'enemy' | 'sector';
+type Lack = 'hand' | 'played' | 'hunt' | 'enemy' | 'sector';
 
 interface Table {
   readonly view: View;

@@ -74,8 +74,15 @@ function CargoBay({ captain, seat }: CaptainProps) {
       </span>
       <BayItem icon="card-draw" about="hand" name={word('names.hand')} count={counts.hand} />
       <BayItem icon="stack" about="deck" name={word('names.deck')} count={counts.deck} />
-      <BayItem icon="card-discard" about="discard" name={word('names.discard')} count={discard.length + counts.unseen} />
-      {counts.reserve > 0 && <BayItem icon="strongbox" about="reserve" name={word('names.reserve')} count={counts.reserve} />}
+      <BayItem
+        icon="card-discard"
+        about="discard"
+        name={word('names.discard')}
+        count={discard.length + counts.unseen}
+      />
+      {counts.reserve > 0 && (
+        <BayItem icon="strongbox" about="reserve" name={word('names.reserve')} count={counts.reserve} />
+      )}
       {hunts > 0 && <BayItem icon="beast-eye" about="huntToken" name={word('names.huntToken')} count={hunts} />}
       {held.length > 0 && (
         <span className="t2-holdings">

@@ -1,6 +1,6 @@
 import { type Action, type RuleId, refusalLine } from '@haven/tortuga-2199-text';
-import { rowsOf } from '../actions/rows.ts';
 import { reasonOf } from '../actions/reasons.ts';
+import { rowsOf } from '../actions/rows.ts';
 import type { Teller, Topic } from './topic.ts';
 
 const RULE_OF = {

@@ -1,11 +1,4 @@
-import {
-  type Face,
-  capturePriceOf,
-  cardPriceOf,
-  KEYWORDS,
-  type Move,
-  manoeuvreOn,
-} from '@haven/tortuga-2199-rules';
+import { capturePriceOf, cardPriceOf, type Face, KEYWORDS, type Move, manoeuvreOn } from '@haven/tortuga-2199-rules';
 import { abilityHint, type RuleId, refusalLine } from '@haven/tortuga-2199-text';
 import type { Sum } from '@haven/ui-kit';
 import { CardFace } from '../cards/card.tsx';
@@ -33,7 +26,9 @@ function whatItDoes(words: Words, face: Face): string[] {
     title(`decks.${face.deck}.name`),
     ...(printed === undefined ? [] : [printed]),
     gives.length > 0 ? label('givesPlayed', { gives: gives.join(' + ') }) : label('givesNothing'),
-    ...face.abilities.map((ability) => `${word(`abilityTimes.${KEYWORDS[ability.does].when}`)}: ${say(abilityHint(ability))}`),
+    ...face.abilities.map(
+      (ability) => `${word(`abilityTimes.${KEYWORDS[ability.does].when}`)}: ${say(abilityHint(ability))}`,
+    ),
     inCombat(words, face),
   ];
 }
@@ -54,7 +49,8 @@ function inCombat({ label }: Words, face: Face): string {
 function whatItTakes({ board, words }: Teller, face: Face): string[] {
   const { label, word } = words;
   const stock = face.deck === 'T' ? [label('copiesLeft', { count: board.view.piles[face.id] ?? 0 })] : [];
-  const redeem = face.redeem === undefined ? [] : [label('redeemsFor', { gain: word('resources.influence', { n: face.redeem }) })];
+  const redeem =
+    face.redeem === undefined ? [] : [label('redeemsFor', { gain: word('resources.influence', { n: face.redeem }) })];
   return [...stock, ...redeem, ...costLine({ board, words }, face), ...whyNotBuy({ board, words }, face)];
 }
 

@@ -1,4 +1,4 @@
-import { type Face, cardPriceOf } from '@haven/tortuga-2199-rules';
+import { cardPriceOf, type Face } from '@haven/tortuga-2199-rules';
 import { whyNotBuy } from './card-topic.tsx';
 import type { Teller } from './topic.ts';
 

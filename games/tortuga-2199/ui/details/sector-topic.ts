@@ -13,7 +13,7 @@ import {
 } from '@haven/tortuga-2199-rules';
 import { type Place, type RuleId, refusalLine, sectorStatus } from '@haven/tortuga-2199-text';
 import type { Sum } from '@haven/ui-kit';
-import { aimsAt } from '../planet/aim.ts';
+import { aimsAt } from '../actions/aim.ts';
 import { movesWith, type Teller, type Topic } from './topic.ts';
 
 /** A sector: what it is good for, how it stands, where its numbers come from, and what can be done there now. */

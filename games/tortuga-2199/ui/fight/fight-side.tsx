@@ -78,7 +78,13 @@ function LaidCard({ card, place, side, scene, view }: LaidProps) {
   const isFiring = step?.by?.side === side && step.by.place === place;
   const isLost = losingSide(scene) === side && scene.lost.includes(place);
   return (
-    <li className="t2-laid-card" data-about={card === null ? 'fight' : `card ${card}`} data-open={card !== null} data-fires={isFiring} data-lost={isLost}>
+    <li
+      className="t2-laid-card"
+      data-about={card === null ? 'fight' : `card ${card}`}
+      data-open={card !== null}
+      data-fires={isFiring}
+      data-lost={isLost}
+    >
       <span className="t2-laid-turn">
         <span className="t2-laid-back" aria-hidden="true">
           <CardBack size="small" />

@@ -1,10 +1,10 @@
 import { tortuga2199 } from '@haven/tortuga-2199-rules';
 import { moveLine, sectorStatus } from '@haven/tortuga-2199-text';
+import { aimsAt } from '../actions/aim.ts';
 import { useBoard } from '../board-context.ts';
 import { sectorTopic } from '../details/sector-topic.ts';
 import { useExplainer } from '../details/topic.ts';
 import { useWords } from '../words.ts';
-import { aimsAt } from './aim.ts';
 import { type Box, cornersOf, INNER, pathOf, SIZE, type Spot, type Turn } from './geometry.ts';
 
 interface HexProps {

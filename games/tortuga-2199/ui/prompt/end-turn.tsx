@@ -11,17 +11,18 @@ export function EndTurn() {
   const { label, word } = useWords();
   const ref = useRef<HTMLDivElement>(null);
   const { isArmed, arm } = useArmed(ref);
-  const isAsking = isArmed && usefulIn(moves).length > 0;
-  const press = () => (isAsking || usefulIn(moves).length === 0 ? play('end') : arm());
+  const isIdle = usefulIn(moves).length === 0;
+  const isAsking = isArmed && !isIdle;
+  const doesEnd = isIdle || isAsking;
   return (
     <div className="t2-answers" ref={ref}>
       {isAsking && <Waste />}
       <button
         type="button"
-        className="t2-button t2-main t2-end"
+        className={`t2-button t2-end ${doesEnd ? 't2-main' : ''}`}
         data-about="action end"
-        data-move={isAsking || usefulIn(moves).length === 0 ? 'end' : undefined}
-        onClick={press}
+        data-move={doesEnd ? 'end' : undefined}
+        onClick={() => (doesEnd ? play('end') : arm())}
       >
         <Icon name="hourglass" /> {isAsking ? label('endAnyway') : word('actions.end.label')}
       </button>

@@ -84,7 +84,12 @@ const NAME = { crypto: 'names.crypto', manoeuvre: 'names.manoeuvre', mineral: 'n
 function Amount({ of, count }: { readonly of: Exclude<Resource, 'influence'>; readonly count: number }) {
   const { word } = useWords();
   return (
-    <div className="t2-amount" data-about={of === 'mineral' ? 'minerals' : of} data-resource={of} data-none={count === 0}>
+    <div
+      className="t2-amount"
+      data-about={of === 'mineral' ? 'minerals' : of}
+      data-resource={of}
+      data-none={count === 0}
+    >
       <dt>
         <Glyph of={of} />
         <span className="t2-amount-name">{word(NAME[of])}</span>

@@ -1,8 +1,8 @@
 import { logLine, moveLine, promptLine, refusalLine } from '@haven/tortuga-2199-text';
 import { captionOf, PromptLine } from '@haven/ui-kit';
+import { aboutMove } from '../actions/about-move.ts';
 import { ShortMove } from '../actions/short-move.tsx';
 import { useBoard } from '../board-context.ts';
-import { aboutMove } from '../details/about-move.ts';
 import { useWords } from '../words.ts';
 import { EndTurn } from './end-turn.tsx';
 import { Pool } from './pool.tsx';

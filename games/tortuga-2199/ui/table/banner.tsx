@@ -18,12 +18,7 @@ export function Banner() {
           <Icon name="crown" /> {label('lastRound', { seat: nameOf(lastRound.conqueror) })}
         </p>
       )}
-      <button
-        type="button"
-        className="t2-hunt-button"
-        data-about="huntDeck"
-        onClick={() => look({ type: 'hunt' })}
-      >
+      <button type="button" className="t2-hunt-button" data-about="huntDeck" onClick={() => look({ type: 'hunt' })}>
         <Icon name="beast-eye" />
         <span>{title('names.huntDeck')}</span> <b>{huntDeck.length}</b>
       </button>

@@ -3,6 +3,7 @@ import { SHEETS, type Sheet, useBoard } from '../board-context.ts';
 import type { GameIcon } from '../icons/game-icons.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
+import './sheet-tabs.css';
 
 const SIGN: Readonly<Record<Sheet, GameIcon>> = {
   market: 'shopping-cart',

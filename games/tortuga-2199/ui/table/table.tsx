@@ -27,6 +27,7 @@ import { Banner } from './banner.tsx';
 import { useKeptFocus } from './keep-focus.ts';
 import { SheetTabs } from './sheet-tabs.tsx';
 import { Sky } from './sky.tsx';
+import '@haven/ui-kit/details.css';
 import '../palette.css';
 import './table.css';
 import './pieces.css';

@@ -16,7 +16,8 @@ export const ru: ScreenTexts = {
   conquestOne: 'На единицу больше защиты',
   conquestSiege: 'Осада в этот ход',
   controlWorth: 'Жетон контроля даёт {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}} влияния.',
-  copiesLeft: '{count, plural, =0 {Распродано.} one {Осталась # карта.} few {Осталось # карты.} many {Осталось # карт.} other {Осталось # карты.}}',
+  copiesLeft:
+    '{count, plural, =0 {Распродано.} one {Осталась # карта.} few {Осталось # карты.} many {Осталось # карт.} other {Осталось # карты.}}',
   costsNow: 'Стоимость: {price}.',
   countsInCombat: 'В бою считается за {n}.',
   covered:
@@ -46,7 +47,8 @@ export const ru: ScreenTexts = {
   laid: '{count, plural, =0 {заплатить минералом} one {сначала уйдёт # минерал} few {сначала уйдут # минерала} many {сначала уйдут # минералов} other {сначала уйдут # минерала}}',
   marketHere: 'Открыть рынок',
   notInCombat: 'В бою бесполезна: на ней нет манёвров.',
-  openActions: '{count, plural, one {доступно # стоящее действие} few {доступно # стоящих действия} many {доступно # стоящих действий} other {доступно # стоящего действия}}',
+  openActions:
+    '{count, plural, one {доступно # стоящее действие} few {доступно # стоящих действия} many {доступно # стоящих действий} other {доступно # стоящего действия}}',
   priceLess: 'Дешевле в этот ход',
   priceNow: 'Стоимость сейчас, в крипто',
   pricePrinted: 'На карте',

@@ -28,14 +28,17 @@ export function topicOf(teller: Teller): (about: string) => Details | undefined 
 }
 
 const TOLD: Readonly<Record<string, Tell>> = {
-  action: (teller, [id]) => {
+  action: ({ board, words }, [id, seat]) => {
     const action = ACTIONS.find((each) => each === id);
-    return action && actionTopic(teller, action);
+    const front = seat === undefined ? board.front : Number(seat);
+    return action && actionTopic({ board: { ...board, front }, words }, action);
   },
   seat: (teller, [id]) => seatTopic(teller, Number(id)),
   chest: (teller, [id]) => {
     const colour = COLOURS.find((each) => each === id);
-    return colour && ruled(teller, teller.words.label('chestNamed', { chest: teller.words.chestOf(colour) }), CHEST[colour]);
+    return (
+      colour && ruled(teller, teller.words.label('chestNamed', { chest: teller.words.chestOf(colour) }), CHEST[colour])
+    );
   },
   die: dieTopic,
   area: areaTopic,

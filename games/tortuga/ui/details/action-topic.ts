@@ -1,5 +1,5 @@
 import { at } from '@haven/kit';
-import { type Action, DICE, effectsOf, isDuel, NUMBERS, totalOf, type Effect } from '@haven/tortuga-rules';
+import { type Action, DICE, type Effect, effectsOf, isDuel, NUMBERS, totalOf } from '@haven/tortuga-rules';
 import type { RuleId } from '@haven/tortuga-text';
 import type { Details, Sum } from '@haven/ui-kit';
 import type { Teller } from './topic.ts';

@@ -12,7 +12,11 @@ export function TargetButton({ seat }: { readonly seat: Seat }) {
   const aims = useBareAim(seat);
   if (asked?.type !== 'attack') return null;
   if (!moves.some((move) => move.type === 'attack' && move.target === seat))
-    return <p className="tt-barred" data-about="attack">{label('barred')}</p>;
+    return (
+      <p className="tt-barred" data-about="attack">
+        {label('barred')}
+      </p>
+    );
   if (aims.length === 0) return null;
   const { action } = asked.deed;
   return (

@@ -14,7 +14,9 @@ export function Sea() {
   const { label } = useWords();
   return (
     <section className="tt-supply" aria-label={label('supply')}>
-      <p className="tt-round" data-about="round">{label('roundNumber', { round: view.round })}</p>
+      <p className="tt-round" data-about="round">
+        {label('roundNumber', { round: view.round })}
+      </p>
       {!isDuel(view) && <CentreIsland />}
       <div className="tt-stock">
         <Bag />

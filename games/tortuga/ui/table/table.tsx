@@ -17,6 +17,7 @@ import { Rivals } from '../rivals/rivals.tsx';
 import { useSounds } from '../stage/sounds.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { useWords, WordsContext, wordsIn } from '../words.ts';
+import '@haven/ui-kit/details.css';
 import './table.css';
 import './pieces.css';
 

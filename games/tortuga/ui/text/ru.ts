@@ -15,7 +15,8 @@ export const ru: ScreenTexts = {
   bonusTile: 'Жетон бонуса: +{value}',
   chart: 'Откуда взялись очки',
   chestNamed: 'Сундук: {chest}',
-  chestsHere: '{count, plural, =0 {Сундуков здесь нет.} one {Здесь # сундук.} few {Здесь # сундука.} many {Здесь # сундуков.} other {Здесь # сундука.}}',
+  chestsHere:
+    '{count, plural, =0 {Сундуков здесь нет.} one {Здесь # сундук.} few {Здесь # сундука.} many {Здесь # сундуков.} other {Здесь # сундука.}}',
   chooseDice: 'Выберите кубики',
   chooseTarget: 'Коснитесь нужного сундука на планшете соперника',
   chooseTargetAndCentre: 'Коснитесь соперника и сундука на центральном острове',

@@ -25,7 +25,7 @@ import {
 import { moveLine } from '@haven/star-bounty-text';
 import type { Sum } from '@haven/ui-kit';
 import type { Words } from '../words.ts';
-import type { Topic } from './explain.ts';
+import type { Topic } from './topic.ts';
 
 /** An enemy of the front row: its health, and what it does to the ship. */
 export function enemyTopic({ fullOf, label, say }: Words, view: View, enemy: Bounty): Topic {

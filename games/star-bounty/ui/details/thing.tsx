@@ -2,7 +2,7 @@ import type { Move } from '@haven/star-bounty-rules';
 import { isTouch } from '@haven/ui-kit';
 import type { MouseEvent, ReactNode } from 'react';
 import { useBoard } from '../board-context.ts';
-import { type Topic, useExplainer } from './explain.ts';
+import { type Topic, useExplainer } from './topic.ts';
 
 interface ThingProps {
   /** What the table knows it by. */

@@ -1,6 +1,6 @@
 import {
-  type Bounty,
   BOUNTY,
+  type Bounty,
   FULL_LIFE,
   LAST_SECTOR,
   moves,
@@ -15,7 +15,7 @@ import type { Sum } from '@haven/ui-kit';
 import { impactSum, type Sum as Shot, shotSum } from '../figures.ts';
 import { termName } from '../stage/term-name.ts';
 import type { Words } from '../words.ts';
-import type { Topic } from './explain.ts';
+import type { Topic } from './topic.ts';
 import {
   backRoomTopic,
   dronesTopic,
@@ -65,14 +65,21 @@ const TOLD: Readonly<Record<string, Tell>> = {
   },
   bountyPile: (words, view) => ruled(words, words.label('bountyPile', { count: view.bountyPile }), ['§1.5', '§2.1']),
   shopPile: (words, view) => ruled(words, words.label('shopPile', { count: view.shopPile }), ['§1.6', '§6.6']),
-  salvage: (words, view) => ruled(words, words.label('salvagePile', { count: view.salvage.length }), ['§4.11', '§6.16']),
+  salvage: (words, view) =>
+    ruled(words, words.label('salvagePile', { count: view.salvage.length }), ['§4.11', '§6.16']),
   shot: (words, view) => ({
     ...ruled(words, words.label('yourRoll'), ['§5.1', '§5.2', '§3.4']),
-    sums: view.step?.type === 'volley' && view.battle?.roll ? [sumOf(words, shotSum(view, view.battle.roll.dice), 'damage')] : [],
+    sums:
+      view.step?.type === 'volley' && view.battle?.roll
+        ? [sumOf(words, shotSum(view, view.battle.roll.dice), 'damage')]
+        : [],
   }),
   impact: (words, view) => ({
     ...ruled(words, words.label('enemyRoll'), ['§5.4', '§5.5', '§5.6']),
-    sums: view.step?.type === 'impact' && view.battle?.roll ? [sumOf(words, impactSum(view, view.battle.roll), 'through')] : [],
+    sums:
+      view.step?.type === 'impact' && view.battle?.roll
+        ? [sumOf(words, impactSum(view, view.battle.roll), 'through')]
+        : [],
   }),
   coin: (words) => ruled(words, words.label('heads'), ['§5.4']),
   odds: ({ label }) => ({ title: label('odds'), lines: [label('aboutOdds')], moves: [] }),
