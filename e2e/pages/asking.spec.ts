@@ -75,9 +75,10 @@ test.describe('with a finger', () => {
     await openPosition(page, TABLE, richTurn);
     const end = page.locator('.t2-end');
     await end.tap();
-    await expect(page.locator('.t2-still')).toContainText(/Perdu si vous terminez maintenant\s: \d+ Cryptos.*carte/);
-    await page.locator('.t2-prompt-words').tap();
-    await expect(page.locator('.t2-still')).toBeHidden();
+    await expect(card(page)).toBeInViewport({ ratio: 1 });
+    await expect(card(page)).toContainText(/Perdu si vous terminez maintenant\s: \d+ Cryptos.*carte/);
+    await page.locator('.t2-pool').tap();
+    await expect(card(page)).toBeHidden();
     await expect(end).toHaveText('Terminer le tour');
     const before = await seqOf(page);
     await end.tap();

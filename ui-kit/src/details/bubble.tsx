@@ -86,7 +86,7 @@ function placeBeside(
   if (top !== undefined) return { left, top };
   const before = thing.left - GAP - width;
   return {
-    left: before >= EDGE ? before : within(thing.right + GAP, width, innerWidth),
+    left: within(before >= EDGE ? before : thing.right + GAP, width, innerWidth),
     top: within(thing.top + thing.height / 2 - height / 2, height, innerHeight),
   };
 }

@@ -62,7 +62,7 @@ function costLine({ board, words: { label, word } }: Teller, face: Face): string
 /** Why a card of a market cannot be bought now. */
 export function whyNotBuy({ board, words }: Teller, face: Face): string[] {
   const wish = `buy ${face.id}`;
-  if (face.cost === undefined || board.asked?.type !== 'act' || board.moves.has(wish)) return [];
+  if (face.cost === undefined || board.asked?.type !== 'act' || canUse({ board, words }, face)) return [];
   return [words.say(refusalLine(board.why(wish), board.view))];
 }
 
@@ -88,6 +88,8 @@ function rulesOf({ deck, cost, abilities }: Face): RuleId[] {
   const hunted: RuleId[] = deck === 'hunt' ? ['§3.10', '§3.11'] : [];
   return ['§3.2', ...bought, ...hunted, ...(abilities.length > 0 ? (['§2.5'] as const) : []), '§4.6'];
 }
+
+const canUse = (teller: Teller, face: Face) => movesWith(teller, (move) => isAbout(move, face)).size > 0;
 
 function isAbout(move: Move, { id }: Face): boolean {
   return ('card' in move && move.card === id) || (move.type === 'chooseShip' && move.ship === id);
