@@ -39,7 +39,7 @@ export interface Explainer<T extends Details> {
   hide(which: 'loose' | 'pinned'): void;
 }
 
-/** One explanation at a time for the whole table; it goes when the position changes. */
+/** One explanation at a time for the whole table; it goes when another question is asked, or the position is another. */
 export function useExplaining<T extends Details>(seq: number): Explainer<T> {
   const [state, setState] = useState<{ seq: number; shown: Shown<T> | null }>({ seq, shown: null });
   const shown = state.seq === seq ? state.shown : null;

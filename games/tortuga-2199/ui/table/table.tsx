@@ -49,7 +49,7 @@ function SeatTable(props: TableProps<Tortuga2199>) {
   usePlayback(stage, fight.isPlaying);
   const board = useBoardOf(props, stage, fight.isPlaying);
   useSounds(stage.events);
-  const explainer = useExplaining<Topic>(props.seen.seq);
+  const explainer = useExplaining<Topic>(props.seen.asked);
   return (
     <WordsContext value={wordsIn(props.language, props.seats)}>
       <BoardContext value={board}>

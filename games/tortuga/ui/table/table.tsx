@@ -28,7 +28,7 @@ const features = () => import('../stage/motion-features.ts').then((loaded) => lo
 export function Table(props: TableProps<Tortuga>) {
   const stage = useStage(props);
   const board = useBoardOf(props, stage);
-  const explainer = useExplaining<Details>(props.seen.seq);
+  const explainer = useExplaining<Details>(props.seen.asked);
   return (
     <LazyMotion features={features}>
       <WordsContext value={wordsIn(props.language, props.seats)}>
