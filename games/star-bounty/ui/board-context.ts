@@ -3,6 +3,8 @@ import { type TableProps, tableContext } from '@haven/ui-kit';
 import { useState } from 'react';
 import { usePlan } from './plan.ts';
 
+type Props = TableProps<StarBounty>;
+
 /** What the things on the table need to know, and the one way to do something with them. */
 export interface BoardState {
   readonly view: View;
@@ -15,13 +17,13 @@ export interface BoardState {
   wish(move: Move): void;
   /** Plays several moves, one after the other. */
   run(moves: readonly Move[]): void;
+  /** Opens the rules at a §. */
+  readonly showRule: Props['showRule'];
   /** The move that was just refused. */
   isRefused(move: Move): boolean;
 }
 
 export const [BoardContext, useBoard] = tableContext<BoardState>();
-
-type Props = TableProps<StarBounty>;
 
 /** `shown` may lag behind while dice fall. */
 export function useBoardOf(props: Props, shown: Props['seen']): BoardState {
@@ -39,6 +41,7 @@ export function useBoardOf(props: Props, shown: Props['seen']): BoardState {
       setWished(starBounty.notate(move));
       props.play(starBounty.notate(move));
     },
+    showRule: props.showRule,
     run: (moves) => !idle && plan(moves.map(starBounty.notate)),
     isRefused: (move) => props.refusal !== null && wished === starBounty.notate(move),
   };

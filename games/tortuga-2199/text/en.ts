@@ -384,9 +384,9 @@ export const en = {
   },
   abilityTimes: { play: 'When played', combat: 'In combat' },
   statuses: {
-    known: { name: 'known', more: 'This card is printed in the rulebook.' },
-    derived: { name: 'derived', more: 'The printed examples leave no other values for this card.' },
-    designed: { name: 'designed', more: 'We do not know the printed card: this one is our own.' },
+    known: { name: 'known', more: 'As in the box.' },
+    derived: { name: 'derived', more: 'As in the box.' },
+    designed: { name: 'designed', more: 'Our own card: we do not know the one in the box.' },
   },
   facts: { name: 'name', cost: 'cost', ability: 'ability', difficulty: 'difficulty', redeem: 'Influence' },
   actions: {

@@ -405,9 +405,9 @@ export const fr: Messages = {
   },
   abilityTimes: { play: 'En jouant', combat: 'En combat' },
   statuses: {
-    known: { name: 'connue', more: 'Cette carte est imprimée dans le livret de règles.' },
-    derived: { name: 'déduite', more: 'Les exemples imprimés ne laissent à cette carte aucune autre valeur possible.' },
-    designed: { name: 'inventée', more: 'La carte imprimée nous est inconnue : celle-ci est de nous.' },
+    known: { name: 'connue', more: 'Comme dans la boîte.' },
+    derived: { name: 'déduite', more: 'Comme dans la boîte.' },
+    designed: { name: 'inventée', more: 'Carte de notre main : celle de la boîte nous est inconnue.' },
   },
   facts: { name: 'nom', cost: 'coût', ability: 'capacité', difficulty: 'difficulté', redeem: 'Influence' },
   actions: {

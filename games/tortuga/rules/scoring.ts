@@ -1,10 +1,14 @@
 import type { Outcome, ScoreLine } from '@haven/kit';
 import { POINTS } from './components/board.ts';
-import { type Colour, coinsIn, SET_COLOURS } from './components/chests.ts';
+import { type Colour, coinsIn, SET_COLOURS, type Tile } from './components/chests.ts';
 import type { Area, Player, State } from './types.ts';
 
+/** A state's or a view's board: all that scores. */
+type Scored = Pick<Player, 'boat' | 'pirate'> &
+  Readonly<Record<Area, readonly Colour[]>> & { readonly tiles: readonly Tile[] };
+
 /** §6 The final score of one board, line by line. */
-export function scoreOf(player: Player): ScoreLine[] {
+export function scoreOf(player: Scored): ScoreLine[] {
   return [
     { what: 'tortuga', points: worth(player.tortuga, POINTS.tortuga), rule: '§6.1' },
     { what: 'fleet', points: worth(player.fleet, POINTS.fleet), rule: '§6.1' },

@@ -31,6 +31,8 @@ export interface TableProps<T extends GameTypes> {
   /** Tells the table that a helping tool was used, so that the result can say so. */
   aided(aid: string): void;
   readonly aids: readonly string[];
+  /** Opens the rules at a §. */
+  showRule?(rule: string): void;
 }
 
 export interface ResultProps<T extends GameTypes> extends TableProps<T> {

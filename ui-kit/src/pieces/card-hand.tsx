@@ -7,6 +7,8 @@ export interface HandCard {
   /** What it is, or what playing it does. */
   readonly label: string;
   readonly face: ReactNode;
+  /** What the table knows it by, for whoever asks about it. */
+  readonly about?: string;
   /** The move that plays it. */
   readonly move?: string;
   /** It is played already, and lies here until it counts. */
@@ -39,7 +41,7 @@ export function CardHand({ label, cards, legal, look = KIT_LOOK, children, play 
       {children}
       <ul>
         {cards.map((card, place) => (
-          <li key={card.id} className={`${look}-hand-card`}>
+          <li key={card.id} className={`${look}-hand-card`} data-about={card.about}>
             <CardButton card={card} move={moves[place]} place={place} look={look} play={play} />
             {card.corner}
           </li>

@@ -7,6 +7,7 @@ import { PromptPart } from './prompt-part.tsx';
 import { ResultPart } from './result-part.tsx';
 import { ThemePart } from './theme-part.tsx';
 import { WordsPart } from './words-part.tsx';
+import '@haven/ui-kit/details.css';
 import '@haven/ui-kit/look.css';
 import './kit-page.css';
 

@@ -7,12 +7,12 @@ import {
   type PipFace,
   Pips,
   piecesIn,
-  pointing,
   SeatPanels,
   Tokens,
+  useAsking,
   useExplaining,
 } from '@haven/ui-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useExampleWords } from './example.ts';
 import { ShownPart } from './shown-part.tsx';
 
@@ -105,22 +105,38 @@ function SeatsShown() {
   );
 }
 
-const TOPIC: Details = { title: 'A treasure', lines: ['Point at it, or press it.', 'Escape puts it away.'] };
+const TOPIC: Details = {
+  title: 'A treasure',
+  lines: ['Rest on it, hold it, click it to the right, or press I.', 'Escape puts it away.'],
+  sums: [
+    {
+      title: 'Worth now',
+      terms: [
+        { what: 'Printed', points: 3 },
+        { what: 'Polished', points: 2 },
+      ],
+      total: 5,
+    },
+  ],
+  rules: ['§1.2'],
+};
 
 function BubbleShown() {
   const explainer = useExplaining<Details>(0);
+  const ref = useRef<HTMLDivElement>(null);
+  useAsking(ref, { explainer, topicOf: () => TOPIC });
   return (
-    <ShownPart name="Bubble, pointing">
-      <p className="kit-page-row">
+    <ShownPart name="Bubble, useAsking">
+      <div ref={ref} className="kit-page-row">
         <button
           type="button"
           className="kit-button"
+          data-about="treasure"
           onClick={({ currentTarget }) => explainer.show({ topic: TOPIC, thing: currentTarget, isPinned: true })}
-          {...pointing(explainer, TOPIC)}
         >
           <Icon name="arrow" /> Treasure
         </button>
-      </p>
+      </div>
       <Bubble explainer={explainer}>{() => <small>What can be done with it stands here.</small>}</Bubble>
     </ShownPart>
   );

@@ -64,6 +64,7 @@ export function ReplayFrame({ replay, ui, source }: ReplayProps) {
     news: fresh,
     past: log,
     aids: head.aids,
+    showRule: drawer.showRule,
   };
   const isPlayable = shown.seen.outcome === undefined && head.rules !== 'other';
   return (

@@ -20,7 +20,7 @@ interface Around {
 /** What the game's own screen is handed. */
 export function shownTo(
   hand: SeenInHand,
-  { seats, state, instead }: Pick<Frame, 'seats' | 'state' | 'instead'>,
+  { seats, state, instead, drawer }: Pick<Frame, 'seats' | 'state' | 'instead' | 'drawer'>,
   { language, log }: Around,
 ): TableProps<GameTypes> {
   const { fresh, refusal, waiting, connection, aids, play, undo, aided } = hand;
@@ -28,8 +28,23 @@ export function shownTo(
   const isReachable = connection === 'here' || connection === 'live';
   const locked = waiting || instead !== undefined || !isReachable || viewer === 'spectator';
   const seen = state ? askedNow(state, hand.seen) : hand.seen;
+  const { showRule } = drawer;
   const past = log.map(({ news }) => news);
-  const shown = { viewer, seats, language, seen, news: fresh, past, refusal, locked, play, undo, aided, aids };
+  const shown = {
+    viewer,
+    seats,
+    language,
+    seen,
+    news: fresh,
+    past,
+    refusal,
+    locked,
+    play,
+    undo,
+    aided,
+    aids,
+    showRule,
+  };
   return instead === undefined ? shown : { ...shown, instead };
 }
 

@@ -1,8 +1,9 @@
-import { creditsFor, moves, payOf, type Taken } from '@haven/star-bounty-rules';
+import { creditsFor, moves, type Taken } from '@haven/star-bounty-rules';
 import { m } from 'motion/react';
 import { useBoard } from '../board-context.ts';
 import { PlayingCard } from '../cards/playing-card.tsx';
-import { Thing } from '../explain/thing.tsx';
+import { Thing } from '../details/thing.tsx';
+import { saleTopic } from '../details/topics.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
@@ -28,13 +29,10 @@ export function BountyDesk() {
 }
 
 function BountyOffer({ taken }: { readonly taken: Taken }) {
-  const { label, fullOf } = useWords();
-  const { pay, alive, far } = payOf(taken);
-  const total = creditsFor(taken);
-  const lines = [label('payParts', { pay, alive, far, total }), label(taken.alive ? 'prisonerAdvice' : 'deadAdvice')];
+  const words = useWords();
   const move = moves.sell[taken.card];
   return (
-    <Thing className="sb-bounty-offer" topic={{ title: fullOf(taken.card), lines, moves: [move] }} move={move}>
+    <Thing className="sb-bounty-offer" about={`taken ${taken.card}`} topic={saleTopic(words, taken)} move={move}>
       <span className="sb-bounty-card" data-alive={taken.alive}>
         <m.span className="sb-flying" layoutId={taken.card}>
           <PlayingCard card={taken.card} />
@@ -43,7 +41,7 @@ function BountyOffer({ taken }: { readonly taken: Taken }) {
           <Icon name={taken.alive ? 'handcuffs' : 'death-skull'} />
         </span>
       </span>
-      <span className="sb-price sb-price-gain">+{total}</span>
+      <span className="sb-price sb-price-gain">+{creditsFor(taken)}</span>
     </Thing>
   );
 }

@@ -54,7 +54,7 @@ function DroneBay() {
   const { label, say } = useWords();
   const { ready, assigned, wrecked } = view.drones;
   return (
-    <section className="sb-counter-box" aria-label={label('droneBay')}>
+    <section className="sb-counter-box" data-about="droneBay" aria-label={label('droneBay')}>
       <h3>
         <Icon name="delivery-drone" /> {label('droneBay')}
       </h3>

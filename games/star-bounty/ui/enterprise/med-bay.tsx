@@ -13,7 +13,7 @@ export function MedBay() {
   const { label } = useWords();
   const note = view.life === FULL_LIFE ? 'lifeFull' : isCritical(view) ? 'healCritical' : 'healHint';
   return (
-    <section className="sb-counter-box" aria-label={label('medBay')}>
+    <section className="sb-counter-box" data-about="medBay" aria-label={label('medBay')}>
       <h3>
         <Icon name="heart-plus" /> {label('medBay')}
       </h3>

@@ -2,8 +2,8 @@ import { BACK_ROOM_PRICE, FIT_PRICE, moves, type Part, priceOf } from '@haven/st
 import { m } from 'motion/react';
 import { useBoard } from '../board-context.ts';
 import { PlayingCard } from '../cards/playing-card.tsx';
-import { Thing } from '../explain/thing.tsx';
-import { offerTopic } from '../explain/topics.ts';
+import { Thing } from '../details/thing.tsx';
+import { backRoomTopic, offerTopic } from '../details/topics.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
@@ -37,7 +37,7 @@ function Offer({ part }: { readonly part: Part }) {
   const topic = offerTopic(words, view, part);
   const [move] = topic.moves;
   return (
-    <Thing className="sb-offer" topic={topic} {...(move && { move })}>
+    <Thing className="sb-offer" about={`offer ${part}`} topic={topic} {...(move && { move })}>
       <m.span className="sb-flying" layoutId={part}>
         <PlayingCard card={part} />
       </m.span>
@@ -51,16 +51,11 @@ function Offer({ part }: { readonly part: Part }) {
 
 /** §6.9 */
 function BackRoom() {
-  const { label } = useWords();
-  const topic = {
-    title: label('backRoom'),
-    lines: [label('aboutBackRoom', { price: BACK_ROOM_PRICE })],
-    moves: [moves.backRoom],
-  };
+  const words = useWords();
   return (
-    <Thing className="sb-back-room" topic={topic} move={moves.backRoom}>
+    <Thing className="sb-back-room" about="backRoom" topic={backRoomTopic(words)} move={moves.backRoom}>
       <Door />
-      <span className="sb-back-room-name">{label('backRoom')}</span>
+      <span className="sb-back-room-name">{words.label('backRoom')}</span>
       <span className="sb-price">
         {BACK_ROOM_PRICE} <Icon name="two-coins" />
       </span>

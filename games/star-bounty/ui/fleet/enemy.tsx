@@ -3,8 +3,8 @@ import { m } from 'motion/react';
 import type { ReactNode } from 'react';
 import { useBoard } from '../board-context.ts';
 import { SuitIcon } from '../cards/suits.tsx';
-import { Thing } from '../explain/thing.tsx';
-import { enemyTopic } from '../explain/topics.ts';
+import { Thing } from '../details/thing.tsx';
+import { enemyTopic } from '../details/topics.ts';
 import { Icon } from '../pieces.ts';
 import { SYSTEM_ICON } from '../ship/system-icons.ts';
 import { useWords } from '../words.ts';
@@ -18,12 +18,19 @@ export function Enemy({ enemy, card }: { readonly enemy: Bounty; readonly card: 
   const { battle } = view;
   const role = battle === null ? 'free' : battle.enemy === enemy ? 'engaged' : 'waiting';
   return (
-    <div className="sb-enemy" data-role={role} data-suit={BOUNTY[enemy].suit} data-enemy={enemy}>
+    <div
+      className="sb-enemy"
+      data-about={`enemy ${enemy}`}
+      data-role={role}
+      data-suit={BOUNTY[enemy].suit}
+      data-enemy={enemy}
+    >
       <div className="sb-enemy-ship">
         <EnemyShip suit={BOUNTY[enemy].suit} />
       </div>
       <Thing
         className="sb-enemy-card"
+        about={`enemy ${enemy}`}
         topic={enemyTopic(words, view, enemy)}
         {...(role !== 'engaged' && { move: moves.engage[enemy] })}
       >

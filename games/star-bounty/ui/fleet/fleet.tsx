@@ -45,6 +45,7 @@ function HiddenRow({ size, distance }: { readonly size: number; readonly distanc
   return (
     <div
       className="sb-hidden-row"
+      data-about={`row ${distance}`}
       data-distance={distance}
       role="img"
       aria-label={label('hiddenRow', { row: distance + 1, count: size })}

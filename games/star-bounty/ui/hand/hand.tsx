@@ -2,8 +2,8 @@ import { HAND_LIMIT, moves, PART, type Part } from '@haven/star-bounty-rules';
 import { type MotionStyle, m } from 'motion/react';
 import { useBoard } from '../board-context.ts';
 import { PlayingCard } from '../cards/playing-card.tsx';
-import { Thing } from '../explain/thing.tsx';
-import { partTopic } from '../explain/topics.ts';
+import { Thing } from '../details/thing.tsx';
+import { partTopic } from '../details/topics.ts';
 import { useWords } from '../words.ts';
 import './hand.css';
 
@@ -42,6 +42,7 @@ function HandCard({ part }: { readonly part: Part }) {
   return (
     <Thing
       className="sb-hand-card"
+      about={`part ${part}`}
       topic={partTopic(words, view, part)}
       lit={[isShopping ? moves.fit[part] : moves.improvise[part]]}
       {...(!isShopping && { move: moves.improvise[part] })}

@@ -21,7 +21,7 @@ export function OddsPanel({ props }: { readonly props: TableProps<StarBounty> })
   useAid(props, isShown ? AID : null);
   if (view.step === null || view.step.type === 'enterprise') return null;
   return (
-    <section className="sb-odds" aria-label={label('odds')}>
+    <section className="sb-odds" data-about="odds" aria-label={label('odds')}>
       <Head />
       {isOn && <Body replies={replies} />}
     </section>

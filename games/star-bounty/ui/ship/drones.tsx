@@ -1,6 +1,7 @@
 import type { View } from '@haven/star-bounty-rules';
 import { useBoard } from '../board-context.ts';
-import { Thing } from '../explain/thing.tsx';
+import { Thing } from '../details/thing.tsx';
+import { dronesTopic } from '../details/topics.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
@@ -9,11 +10,9 @@ type DroneState = 'ready' | 'serving' | 'wrecked';
 /** §1.4 Two drones: ready, serving, or wrecked. */
 export function Drones() {
   const { view } = useBoard();
-  const { label, say } = useWords();
-  const { ready, assigned, wrecked } = view.drones;
-  const status = say({ key: 'status.drones', values: { ready, assigned: assigned.length, wrecked } });
+  const words = useWords();
   return (
-    <Thing className="sb-drones" topic={{ title: status, lines: [label('aboutDrones')], moves: [] }}>
+    <Thing className="sb-drones" about="drones" topic={dronesTopic(words, view)}>
       <DroneRow drones={view.drones} />
     </Thing>
   );

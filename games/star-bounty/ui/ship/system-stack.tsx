@@ -13,8 +13,8 @@ import {
 import { m } from 'motion/react';
 import { useBoard } from '../board-context.ts';
 import { NumberCard } from '../cards/playing-card.tsx';
-import { Thing } from '../explain/thing.tsx';
-import { systemTopic } from '../explain/topics.ts';
+import { Thing } from '../details/thing.tsx';
+import { systemTopic } from '../details/topics.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { SYSTEM_ICON } from './system-icons.ts';
@@ -26,7 +26,7 @@ export function SystemStack({ system }: { readonly system: System }) {
   const topic = systemTopic(words, view, system);
   const [move] = topic.moves;
   return (
-    <Thing className="sb-system" topic={topic} {...(move && { move })}>
+    <Thing className="sb-system" about={`system ${system}`} topic={topic} {...(move && { move })}>
       <span className="sb-system-body" data-system={system} data-state={stateOf(view, system)}>
         <Fan suit={SUIT_OF[system]} power={view.systems[system]} />
         <span className="sb-system-facts">

@@ -1,9 +1,10 @@
-import { isDouble, type Term } from '@haven/star-bounty-rules';
+import { isDouble } from '@haven/star-bounty-rules';
 import { useBoard } from '../board-context.ts';
 import { impactSum, type Sum, shotSum } from '../figures.ts';
-import { useWords, type Words } from '../words.ts';
+import { useWords } from '../words.ts';
 import { Coin } from './coin.tsx';
 import { Die } from './die.tsx';
+import { termName } from './term-name.ts';
 import './arena.css';
 import type { Thrown } from './use-stage.ts';
 
@@ -22,6 +23,7 @@ export function Arena({ thrown, isRolling }: ArenaProps) {
   return (
     <section
       className="sb-arena"
+      data-about={thrown.side === 'ours' ? 'shot' : 'impact'}
       data-side={thrown.side}
       aria-label={label(thrown.side === 'ours' ? 'yourRoll' : 'enemyRoll')}
     >
@@ -44,6 +46,7 @@ function EmptyArena() {
   return (
     <section
       className="sb-arena"
+      data-about="shot"
       data-side="ours"
       data-rest={view.battle ? 'battle' : 'peace'}
       aria-label={label('yourRoll')}
@@ -72,13 +75,6 @@ function Ledger({ sum, side }: { readonly sum: Sum; readonly side: Thrown['side'
       </div>
     </dl>
   );
-}
-
-function termName({ label, say }: Words, what: Term['what']): string {
-  if (what === 'dice') return label('dice');
-  if (what === 'coin') return label('coinHeads');
-  if (what === 'boost') return label('improvised');
-  return say({ key: `systemTitles.${what}`, values: {} });
 }
 
 const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);

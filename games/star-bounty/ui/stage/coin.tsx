@@ -4,7 +4,13 @@ import { useWords } from '../words.ts';
 export function Coin({ isHeads }: { readonly isHeads: boolean }) {
   const { label } = useWords();
   return (
-    <span className="sb-coin" data-heads={isHeads} role="img" aria-label={label(isHeads ? 'heads' : 'tails')}>
+    <span
+      className="sb-coin"
+      data-about="coin"
+      data-heads={isHeads}
+      role="img"
+      aria-label={label(isHeads ? 'heads' : 'tails')}
+    >
       <span className="sb-coin-disc">
         <CoinSide className="sb-coin-heads" text="×2" ring="#ff2e88" />
         <CoinSide className="sb-coin-tails" text="×1" ring="#1497c4" />

@@ -1,9 +1,10 @@
-import { type Bounty, FORMATIONS, LAST_SECTOR, payOf, type Taken } from '@haven/star-bounty-rules';
+import { type Bounty, FORMATIONS, LAST_SECTOR, type Taken } from '@haven/star-bounty-rules';
 import { m } from 'motion/react';
 import { useBoard } from '../board-context.ts';
 import { CardBack } from '../cards/card-back.tsx';
 import { PlayingCard } from '../cards/playing-card.tsx';
-import { Thing } from '../explain/thing.tsx';
+import { Thing } from '../details/thing.tsx';
+import { takenTopic } from '../details/topics.ts';
 import { Counter, Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { SalvageButton } from './salvage.tsx';
@@ -28,7 +29,7 @@ function SectorTrack() {
   const { say } = useWords();
   const where = say({ key: 'status.sector', values: { sector: view.sector, last: LAST_SECTOR } });
   return (
-    <div className="sb-sectors" role="img" aria-label={where}>
+    <div className="sb-sectors" data-about="sectors" role="img" aria-label={where}>
       {SECTORS.map((sector) => (
         <span key={sector} className="sb-sector" data-state={stateOf(sector, view.sector)}>
           {sector}
@@ -59,13 +60,8 @@ function Collection() {
 
 function TakenCard({ taken }: { readonly taken: Taken }) {
   const words = useWords();
-  const { pay, alive, far } = payOf(taken);
-  const title = words.fullOf(taken.card);
-  const lines = [
-    words.label(taken.alive ? 'takenAlive' : 'takenDead', { worth: pay + alive + far, sector: taken.sector }),
-  ];
   return (
-    <Thing className="sb-taken" topic={{ title, lines, moves: [] }}>
+    <Thing className="sb-taken" about={`taken ${taken.card}`} topic={takenTopic(words, taken)}>
       <FlyingCard card={taken.card} />
       {taken.alive && (
         <span className="sb-cuffs">
@@ -90,14 +86,24 @@ function Piles() {
   const { label } = useWords();
   return (
     <div className="sb-piles">
-      <span className="sb-pile" role="img" aria-label={label('bountyPile', { count: view.bountyPile })}>
+      <span
+        className="sb-pile"
+        data-about="bountyPile"
+        role="img"
+        aria-label={label('bountyPile', { count: view.bountyPile })}
+      >
         <span className="sb-pile-card">
           <CardBack />
         </span>
         <b>{view.bountyPile}</b>
         <Icon name="target-poster" />
       </span>
-      <span className="sb-pile" role="img" aria-label={label('shopPile', { count: view.shopPile })}>
+      <span
+        className="sb-pile"
+        data-about="shopPile"
+        role="img"
+        aria-label={label('shopPile', { count: view.shopPile })}
+      >
         <span className="sb-pile-card">
           <CardBack />
         </span>
@@ -113,7 +119,12 @@ function Credits() {
   const { view } = useBoard();
   const { label } = useWords();
   return (
-    <div className="sb-credits" role="img" aria-label={label('credits', { credits: view.credits })}>
+    <div
+      className="sb-credits"
+      data-about="credits"
+      role="img"
+      aria-label={label('credits', { credits: view.credits })}
+    >
       <Icon name="two-coins" />
       <Counter value={view.credits} />
     </div>

@@ -1,7 +1,7 @@
 import { promptLine } from '@haven/star-bounty-text';
 import { type Choice as Answer, Choices, PromptLine } from '@haven/ui-kit';
 import { useBoard } from '../board-context.ts';
-import { useExplainer } from '../explain/explain.ts';
+import { useExplainer } from '../details/topic.ts';
 import { useWords } from '../words.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import './prompt-bar.css';
@@ -23,7 +23,8 @@ export function PromptBar() {
 function useAnswers(): (choice: Choice) => Answer {
   const { run } = useBoard();
   const { show } = useExplainer();
-  return ({ label, note, tone, moves, alternatives }) => ({
+  return ({ id, label, note, tone, moves, alternatives }) => ({
+    about: `choice ${id}`,
     label,
     note,
     tone,

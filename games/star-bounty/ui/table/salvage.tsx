@@ -18,6 +18,7 @@ export function SalvageButton() {
       <button
         type="button"
         className="sb-pile sb-salvage"
+        data-about="salvage"
         aria-haspopup="dialog"
         aria-label={label('salvagePile', { count: view.salvage.length })}
         onClick={() => dialog.current?.showModal()}

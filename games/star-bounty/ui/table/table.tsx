@@ -1,10 +1,12 @@
 import type { StarBounty } from '@haven/star-bounty-rules';
-import { type TableProps, useExplaining, useTapToSkip } from '@haven/ui-kit';
+import { type TableProps, useAsking, useExplaining, useTapToSkip } from '@haven/ui-kit';
 import { LazyMotion } from 'motion/react';
-import { BoardContext, useBoardOf } from '../board-context.ts';
+import { useRef } from 'react';
+import { BoardContext, useBoard, useBoardOf } from '../board-context.ts';
+import { topicOf } from '../details/about.ts';
+import { Explanation } from '../details/explanation.tsx';
+import { ExplainContext, type Topic, useExplainer } from '../details/topic.ts';
 import { EnterpriseFloor } from '../enterprise/enterprise.tsx';
-import { ExplainContext, type Topic } from '../explain/explain.ts';
-import { Explanation } from '../explain/explanation.tsx';
 import { Fleet } from '../fleet/fleet.tsx';
 import { Hand } from '../hand/hand.tsx';
 import { OddsPanel } from '../odds/odds-panel.tsx';
@@ -13,9 +15,10 @@ import { Arena } from '../stage/arena.tsx';
 import { Effects } from '../stage/effects.tsx';
 import { Nebula } from '../stage/nebula.tsx';
 import { type Stage, useStage } from '../stage/use-stage.ts';
-import { WordsContext, wordsIn } from '../words.ts';
+import { useWords, WordsContext, wordsIn } from '../words.ts';
 import { Hud } from './hud.tsx';
 import { PromptBar } from './prompt-bar.tsx';
+import '@haven/ui-kit/details.css';
 import './table.css';
 
 type Props = TableProps<StarBounty>;
@@ -45,8 +48,11 @@ function Floor({ props, stage }: { readonly props: Props; readonly stage: Stage 
   const { view } = stage.shown;
   const place = view.step?.type === 'enterprise' ? 'enterprise' : 'space';
   const skipping = useTapToSkip(stage.isRolling, stage.skip);
+  const ref = useRef<HTMLDivElement>(null);
+  useAsking(ref, { explainer: useExplainer(), topicOf: topicOf(useWords(), useBoard().view) });
   return (
     <div
+      ref={ref}
       className="sb-table"
       data-place={place}
       data-step={view.step?.type ?? 'over'}

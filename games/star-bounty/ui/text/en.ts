@@ -7,6 +7,8 @@ export const en = {
     'For {price, plural, one {# credit} other {# credits}}, five more parts are put on the shelf; the others stay.',
   aboutDrones:
     'In battle, tap a system to send a drone: power 10 until the enemy is beaten. Then the drone is wrecked.',
+  aboutOdds:
+    'How this battle may end if you play it as well as you can. Every roll of the dice is counted; nothing is guessed.',
   aboutSalvage: 'When the shop pile is empty, these parts are shuffled into a new one.',
   absorbed: 'Absorbed',
   again: 'Fly again',
@@ -37,6 +39,7 @@ export const en = {
   enemyRoll: 'The enemy’s dice and coin',
   enterprise: 'Galactic Enterprise',
   fitTag: 'fit {part}',
+  fitting: 'Fitting',
   flee: 'Flee…',
   fleeWhom: 'give up a prisoner',
   fleet: 'Enemies',
@@ -79,9 +82,12 @@ export const en = {
   options: 'What you can do now',
   partForBrace: 'Improvise it when you brace: {system} +{value} until the enemy stops firing.',
   partForShot: 'Improvise it when you fire: {system} +{value} for one shot.',
+  partPrice: 'Part',
   partToFit: 'Fit it at the Galactic Enterprise when your {system} are at {before} (now {now}).',
-  payParts:
-    '{pay} for the rank{alive, plural, =0 {} other { + # alive}}{far, plural, =0 {} other { + # for the sector}} = {total}',
+  payAlive: 'Alive',
+  payFar: 'Taken in sector {sector}',
+  payRank: 'Rank',
+  priceNow: 'Price now',
   prisonerAdvice: 'Alive: keep one as your ticket to flee.',
   prompt: 'Your decision',
   runFacts: 'The run in numbers',

@@ -9,6 +9,8 @@ export const fr: ScreenTexts = {
     'Pour {price, plural, one {# crédit} other {# crédits}}, cinq pièces de plus arrivent sur l’étal ; les autres y restent.',
   aboutDrones:
     'En combat, touchez un système pour y envoyer un drone : puissance 10 jusqu’à la défaite de l’ennemi. Le drone est ensuite hors d’usage.',
+  aboutOdds:
+    'Comment ce combat peut finir si vous jouez au mieux. Tous les jets de dés sont comptés, rien n’est estimé.',
   aboutSalvage: 'Quand la réserve est vide, ces pièces sont mélangées pour en former une nouvelle.',
   absorbed: 'Absorbé',
   again: 'Rejouer',
@@ -40,6 +42,7 @@ export const fr: ScreenTexts = {
   enemyRoll: 'Dés et pièce de l’ennemi',
   enterprise: 'Comptoir galactique',
   fitTag: 'installer {part}',
+  fitting: 'Installation',
   flee: 'Fuir…',
   fleeWhom: 'abandonner un prisonnier',
   fleet: 'Ennemis',
@@ -82,9 +85,12 @@ export const fr: ScreenTexts = {
   options: 'Ce que vous pouvez faire',
   partForBrace: 'À improviser en parant : {system} +{value} jusqu’à ce que l’ennemi cesse le feu.',
   partForShot: 'À improviser en tirant : {system} +{value} pour un seul tir.',
+  partPrice: 'Pièce',
   partToFit: 'À installer au Comptoir galactique quand la puissance ({system}) est de {before} ; elle est de {now}.',
-  payParts:
-    '{pay} pour la carte{alive, plural, =0 {} other { + # pour la capture}}{far, plural, =0 {} other { + # pour le secteur}} = {total}',
+  payAlive: 'Capture',
+  payFar: 'Secteur {sector}',
+  payRank: 'Carte',
+  priceNow: 'Prix actuel',
   prisonerAdvice: 'Vivant : gardez-en un pour pouvoir fuir.',
   prompt: 'Votre décision',
   runFacts: 'L’expédition en chiffres',

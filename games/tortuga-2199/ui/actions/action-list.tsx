@@ -5,6 +5,8 @@ import { useBoard } from '../board-context.ts';
 import type { GameIcon } from '../icons/game-icons.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
+import { aboutMove } from './about-move.ts';
+import { reasonOf } from './reasons.ts';
 import { type Choice, isPossible, type Row, rowsOf } from './rows.ts';
 import { ShortMove } from './short-move.tsx';
 import './actions.css';
@@ -52,7 +54,7 @@ export function ActionList() {
 /** Any other question has its answers in one row. */
 function answersOf(moves: ReadonlyMap<string, Move>): Row[] {
   const choices = [...moves].map(([text, move]) => ({ text, move }));
-  return choices.map((choice) => ({ action: 'play', choices: [choice], refusal: null }));
+  return choices.map((choice) => ({ action: 'play', choices: [choice], refusal: null, lacks: null }));
 }
 
 function Rows({ rows }: { readonly rows: readonly Row[] }) {
@@ -86,7 +88,14 @@ function OneChoice({ row }: { readonly row: Row }) {
   const { say } = useWords();
   const { text, move } = at(row.choices, 0);
   return (
-    <button type="button" className="t2-row" data-move={text} data-action={row.action} onClick={() => play(text)}>
+    <button
+      type="button"
+      className="t2-row"
+      data-about={aboutMove(move, asked)}
+      data-move={text}
+      data-action={row.action}
+      onClick={() => play(text)}
+    >
       <Icon name={asked?.type === 'act' ? SIGN[row.action] : 'card-play'} />
       <span>{say(moveLine(move, view))}</span>
     </button>
@@ -96,7 +105,7 @@ function OneChoice({ row }: { readonly row: Row }) {
 function ManyChoices({ row }: { readonly row: Row }) {
   const { word } = useWords();
   return (
-    <div className="t2-row" data-action={row.action}>
+    <div className="t2-row" data-about={`action ${row.action}`} data-action={row.action}>
       <Icon name={SIGN[row.action]} />
       <span>
         {word(`actions.${row.action}.label`)} <small>{word(`actions.${row.action}.cost`)}</small>
@@ -111,16 +120,16 @@ function ManyChoices({ row }: { readonly row: Row }) {
 }
 
 function Chip({ choice: { text, move } }: { readonly choice: Choice }) {
-  const { play, view } = useBoard();
+  const { asked, play, view } = useBoard();
   const { say } = useWords();
   const long = say(moveLine(move, view));
   return (
     <button
       type="button"
       className="t2-chip"
+      data-about={aboutMove(move, asked)}
       data-move={text}
       aria-label={long}
-      title={long}
       onClick={() => play(text)}
     >
       <ShortMove move={move} />
@@ -130,15 +139,15 @@ function Chip({ choice: { text, move } }: { readonly choice: Choice }) {
 
 function Barred({ row }: { readonly row: Row }) {
   const { view } = useBoard();
-  const { word, say } = useWords();
+  const words = useWords();
   return (
-    <li className="t2-row t2-barred">
+    <li className="t2-row t2-barred" data-about={`action ${row.action}`} data-action={row.action}>
       <Icon name={SIGN[row.action]} />
       <span>
-        {word(`actions.${row.action}.label`)}
+        {words.word(`actions.${row.action}.label`)}
         {row.refusal && (
           <small>
-            {say(refusalLine(row.refusal, view))} {row.refusal.rule}
+            {reasonOf(words, row, refusalLine(row.refusal, view))} {row.refusal.rule}
           </small>
         )}
       </span>

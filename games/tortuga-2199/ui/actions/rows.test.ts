@@ -60,6 +60,25 @@ test.each([
   expect([row?.choices.length, row?.refusal?.code]).toEqual([0, code]);
 });
 
+test.each([
+  { scene: {}, action: 'reserve', lacks: 'hand' },
+  { scene: { hand: 3 }, action: 'reserve', lacks: null },
+  { scene: { hand: 3, manoeuvre: 2 }, action: 'destroy', lacks: 'played' },
+  { scene: { hand: 3 }, action: 'redeem', lacks: 'hunt' },
+  { scene: { hand: 7 }, action: 'attack', lacks: 'enemy' },
+  { scene: { hand: 2, beside: true }, action: 'attack', lacks: null },
+  { scene: { crypto: 9 }, action: 'reinforce', lacks: 'sector' },
+] as const)('$action without anything to do it with says so: $lacks', ({ scene, action, lacks }) => {
+  const row = rowsOf(tableOf(scene)).find((each) => each.action === action);
+  expect(row?.lacks).toBe(lacks);
+});
+
+test('§3.13 what stops a reinforcement is told of the cheapest sector', () => {
+  const scene = { owns: { 'post-2': 6, 'turrets-1': 3 }, crypto: 1 };
+  const row = rowsOf(tableOf(scene)).find(({ action }) => action === 'reinforce');
+  expect(row?.refusal).toMatchObject({ code: 'too-few-crypto', values: { price: 4 } });
+});
+
 test('possible actions come before the others', () => {
   const possible = rowsOf(tableOf(RICH)).map(({ choices }) => choices.length > 0);
   expect(possible).toEqual(possible.toSorted((a, b) => Number(b) - Number(a)));

@@ -24,7 +24,11 @@ export interface Row {
   readonly action: Action;
   readonly choices: readonly Choice[];
   readonly refusal: Refusal | null;
+  /** There is nothing to do it with at all: more to the point than any one wish. */
+  readonly lacks: Lack | null;
 }
+
+type Lack = 'hand' | 'played' | 'hunt' | 'enemy' | 'sector';
 
 interface Table {
   readonly view: View;
@@ -79,7 +83,20 @@ function isOfInterest({ view, me, moves }: Table, action: Action): boolean {
 function rowOf(table: Table, action: Action): Row {
   const choices = [...table.moves].flatMap(([text, move]) => (actionOf(move) === action ? [{ text, move }] : []));
   const wish = choices.length > 0 ? undefined : wishFor(table, action);
-  return { action, choices, refusal: wish ? table.why(tortuga2199.notate(wish)) : null };
+  const refusal = wish ? table.why(tortuga2199.notate(wish)) : null;
+  return { action, choices, refusal, lacks: refusal && lackBehind(action, refusal) };
+}
+
+const LACKS: Readonly<Record<string, Lack>> = {
+  'not-in-hand': 'hand',
+  'not-played': 'played',
+  'no-enemy-here': 'enemy',
+  'not-controlled': 'sector',
+};
+
+/** A card or a spaceship that was only named for want of any is no obstacle: there is none at all. */
+function lackBehind(action: Action, { code }: Refusal): Lack | null {
+  return action === 'redeem' ? 'hunt' : (LACKS[code] ?? null);
 }
 
 function actionOf({ type }: Move): string {
@@ -110,7 +127,7 @@ function wishFor(table: Table, action: Action): TurnMove | undefined {
     case 'reinforce':
       return reinforcement(view, me);
     case 'attack':
-      return made.attack((me + 1) % view.captains.length);
+      return made.attack(rivalNear(view, me));
     case 'influence':
       return made.influence(INFLUENCE_PRICE);
     case 'collect':
@@ -132,8 +149,18 @@ function offeredIn(view: View, place: SectorId): string {
   return kinds.toSorted((a, b) => a.price - b.price)[0]?.id ?? at(facesOf(view, sells), 0).id;
 }
 
+/** Whoever is in the same sector, or else anybody. */
+function rivalNear({ captains }: View, me: Seat): Seat {
+  const here = at(captains, me).at;
+  const near = captains.findIndex((rival, seat) => seat !== me && here !== null && rival.at === here);
+  return near < 0 ? (me + 1) % captains.length : near;
+}
+
+/** The own sector that it would cost the least to reinforce. */
 function reinforcement(view: View, me: Seat): TurnMove {
-  const mine = SECTORS.find((id) => id !== 'tortuga' && view.sectors[id]?.owner === me);
+  const defenceOf = (id: SectorId) => view.sectors[id]?.defence ?? 0;
+  const own = SECTORS.filter((id) => id !== 'tortuga' && view.sectors[id]?.owner === me);
+  const [mine] = own.toSorted((a, b) => defenceOf(a) - defenceOf(b));
   const sector = mine ?? SECTORS.find((id) => id !== 'tortuga' && view.sectors[id] !== undefined) ?? 'lab';
   return made.reinforce(sector, (view.sectors[sector]?.defence ?? 0) + 1);
 }

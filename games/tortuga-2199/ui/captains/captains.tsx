@@ -37,7 +37,7 @@ function CaptainCard({ captain, seat }: CaptainProps) {
   const { nameOf, label } = useWords();
   const isTurn = view.turn.seat === seat && view.round > 0;
   return (
-    <li className="t2-captain" data-seat={seat} data-turn={isTurn}>
+    <li className="t2-captain" data-about={`captain ${seat}`} data-seat={seat} data-turn={isTurn}>
       <button
         type="button"
         className="t2-captain-head"
@@ -70,19 +70,26 @@ function CargoBay({ captain, seat }: CaptainProps) {
   const held = SECTORS.filter((id) => view.sectors[id]?.owner === seat);
   return (
     <div className="t2-bay">
-      <span className="t2-bay-item" title={word('names.minerals')}>
+      <span className="t2-bay-item" data-about="minerals">
         <Glyph of="mineral" /> <b>{minerals}</b>
         <span className="visually-hidden">{word('names.minerals')}</span>
       </span>
-      <BayItem icon="card-draw" name={word('names.hand')} count={counts.hand} />
-      <BayItem icon="stack" name={word('names.deck')} count={counts.deck} />
-      <BayItem icon="card-discard" name={word('names.discard')} count={discard.length + counts.unseen} />
-      {counts.reserve > 0 && <BayItem icon="strongbox" name={word('names.reserve')} count={counts.reserve} />}
-      {hunts > 0 && <BayItem icon="beast-eye" name={word('names.huntToken')} count={hunts} />}
+      <BayItem icon="card-draw" about="hand" name={word('names.hand')} count={counts.hand} />
+      <BayItem icon="stack" about="deck" name={word('names.deck')} count={counts.deck} />
+      <BayItem
+        icon="card-discard"
+        about="discard"
+        name={word('names.discard')}
+        count={discard.length + counts.unseen}
+      />
+      {counts.reserve > 0 && (
+        <BayItem icon="strongbox" about="reserve" name={word('names.reserve')} count={counts.reserve} />
+      )}
+      {hunts > 0 && <BayItem icon="beast-eye" about="huntToken" name={word('names.huntToken')} count={hunts} />}
       {held.length > 0 && (
         <span className="t2-holdings">
           {held.map((id) => (
-            <i key={id} title={shortOf(id)}>
+            <i key={id} data-about={`sector ${id}`}>
               <Icon name={landmarkOf(id)} />
               <span className="visually-hidden">{shortOf(id)}</span>
             </i>
@@ -93,9 +100,16 @@ function CargoBay({ captain, seat }: CaptainProps) {
   );
 }
 
-function BayItem({ icon, name, count }: { readonly icon: GameIcon; readonly name: string; readonly count: number }) {
+interface BayItemProps {
+  readonly icon: GameIcon;
+  readonly about: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+function BayItem({ icon, about, name, count }: BayItemProps) {
   return (
-    <span className="t2-bay-item" data-none={count === 0} title={name}>
+    <span className="t2-bay-item" data-about={about} data-none={count === 0}>
       <Icon name={icon} /> <b>{count}</b>
       <span className="visually-hidden">{name}</span>
     </span>

@@ -8,12 +8,7 @@ export function RaceBar({ captain }: { readonly captain: SeenCaptain }) {
   const shares = sharesOf(captain);
   const spoken = shares.map(({ source, points }) => `${word(`ledger.${source}`)} ${points}`).join(', ');
   return (
-    <div
-      className="t2-racebar"
-      role="img"
-      aria-label={`${captain.total}/${INFLUENCE_TO_WIN}. ${spoken}`}
-      title={spoken}
-    >
+    <div className="t2-racebar" role="img" aria-label={`${captain.total}/${INFLUENCE_TO_WIN}. ${spoken}`}>
       {shares.map(({ source, points }) => (
         <span key={source} className="t2-share" data-source={source} style={{ flexGrow: points }} />
       ))}

@@ -12,8 +12,13 @@ export function CaptainStrip() {
   return (
     <ol className="t2-strip">
       {view.captains.map((captain, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is a captain for the whole match.
-        <li key={seat} data-seat={seat} data-turn={view.turn.seat === seat && view.round > 0}>
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is a captain for the whole match.
+          key={seat}
+          data-about={`captain ${seat}`}
+          data-seat={seat}
+          data-turn={view.turn.seat === seat && view.round > 0}
+        >
           <button
             type="button"
             aria-label={label('captainOf', { seat: nameOf(seat), total: captain.total, most: INFLUENCE_TO_WIN })}

@@ -83,6 +83,7 @@ function CardButton({ props, move }: Props & { readonly move: CardChoice }) {
     <button
       type="button"
       className="t2-fight-card"
+      data-about={`card ${move.card}`}
       data-move={tortuga2199.notate(move)}
       aria-label={say(moveLine(move, view))}
       disabled={props.locked}
@@ -106,6 +107,7 @@ function PlainButton({ props, move }: Props & { readonly move: PlainChoice }) {
     <button
       type="button"
       className="t2-fight-main"
+      data-about="fight"
       data-move={tortuga2199.notate(move)}
       disabled={props.locked}
       onClick={() => props.play(tortuga2199.notate(move))}

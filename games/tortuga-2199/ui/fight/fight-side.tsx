@@ -31,16 +31,16 @@ export function FightSide({ side, scene, view, viewer }: SideProps) {
       data-seat={seat}
       data-fate={fateOf(scene, seat)}
     >
-      <p className="t2-side-name">
+      <p className="t2-side-name" data-about={side === 'attack' ? 'attacker' : 'defender'}>
         <CaptainFace seat={seat} />
         <b>{nameOf(seat)}</b>
         <small>{role}</small>
       </p>
-      <span className="t2-side-ship">
+      <span className="t2-side-ship" data-about={`captain ${seat}`}>
         <ShipArt kind={at(view.captains, seat).ship} seat={seat} />
       </span>
       <LaidOut side={side} scene={scene} view={view} />
-      <Tally side={side} scene={scene} isOwn={viewer === seat} />
+      <Tally side={side} scene={scene} view={view} isOwn={viewer === seat} />
     </section>
   );
 }
@@ -80,7 +80,13 @@ function LaidCard({ card, place, side, scene, view }: LaidProps) {
   const isFiring = step?.by?.side === side && step.by.place === place;
   const isLost = losingSide(scene) === side && scene.lost.includes(place);
   return (
-    <li className="t2-laid-card" data-open={card !== null} data-fires={isFiring} data-lost={isLost}>
+    <li
+      className="t2-laid-card"
+      data-about={card === null ? 'fight' : `card ${card}`}
+      data-open={card !== null}
+      data-fires={isFiring}
+      data-lost={isLost}
+    >
       <span className="t2-laid-turn">
         <span className="t2-laid-back" aria-hidden="true">
           <CardBack size="small" />
@@ -120,10 +126,10 @@ const LINE: Readonly<Record<FightLine['what'], FightKey>> = {
   sector: 'lineSector',
 };
 
-type TallyProps = Pick<SideProps, 'side' | 'scene'> & { readonly isOwn: boolean };
+type TallyProps = Omit<SideProps, 'viewer'> & { readonly isOwn: boolean };
 
 /** Line by line; of a side that is still face down only its owner knows anything. */
-function Tally({ side, scene, isOwn }: TallyProps) {
+function Tally({ side, scene, view, isOwn }: TallyProps) {
   const label = useFightLabel();
   const isSecret = scene.beat === 'face' || scene.beat === 'lay';
   if (scene.beat === 'reveal' || (isSecret && !isOwn)) return <Unknown scene={scene} side={side} />;
@@ -132,12 +138,15 @@ function Tally({ side, scene, isOwn }: TallyProps) {
   return (
     <dl className="t2-tally">
       {lines.map(({ what, points }) => (
-        <div key={what} data-what={what}>
-          <dt>{label(LINE[what])}</dt>
+        <div key={what} data-what={what} data-about={`fight ${what}`}>
+          <dt>
+            {label(LINE[what])}
+            <Parts side={side} scene={scene} view={view} what={what} />
+          </dt>
           <dd>{what === 'cards' ? points : signed(points)}</dd>
         </div>
       ))}
-      <div className="t2-tally-total">
+      <div className="t2-tally-total" data-about="total">
         <dt>{label(isSecret ? 'totalSoFar' : 'total')}</dt>
         <dd>
           <Counter value={totalOf(scene.steps, side)} />
@@ -147,10 +156,23 @@ function Tally({ side, scene, isOwn }: TallyProps) {
   );
 }
 
+type PartsProps = Omit<SideProps, 'viewer'> & { readonly what: FightLine['what'] };
+
+/** Which card adds what: `Hacker +1, Bot +1`. */
+function Parts({ side, scene, view, what }: PartsProps) {
+  const { cardOf } = useWords();
+  const parts = scene.steps.flatMap((step) => {
+    const card = step.by && scene[step.by.side][step.by.place];
+    const isPart = step.side === side && step.what === what;
+    return isPart && card ? [`${cardOf(faceNamed(view, card))} ${signed(step.points)}`] : [];
+  });
+  return parts.length > 0 && <small className="t2-tally-parts">{parts.join(', ')}</small>;
+}
+
 function Unknown({ scene, side }: Pick<SideProps, 'side' | 'scene'>) {
   const label = useFightLabel();
   return (
-    <p className="t2-tally-unknown">
+    <p className="t2-tally-unknown" data-about="total">
       <b aria-hidden="true">?</b>
       <span className="visually-hidden">
         {label('total')}: {label('unknown')}.

@@ -32,7 +32,7 @@ function FanEdge({ fan, count }: { readonly fan: Fan; readonly count: number }) 
   const { title } = useWords();
   if (count === 0) return null;
   return (
-    <button type="button" className="t2-fan" aria-expanded={fan.state === 'open'} onClick={fan.turn}>
+    <button type="button" className="t2-fan" data-about="hand" aria-expanded={fan.state === 'open'} onClick={fan.turn}>
       <span>
         {title('names.hand')} <b>{count}</b>
       </span>
@@ -58,6 +58,7 @@ function useCards(): (kind: KindId) => Omit<HandCard, 'id'> {
       label: move ? say(moveLine(move, view)) : cardOf(face),
       face: <CardFace face={face} state={move ? 'legal' : 'still'} seat={me ?? 0} />,
       move: text,
+      about: `card ${face.id}`,
       corner: <InfoButton face={face} />,
       look: () => look({ type: 'card', face }),
     };

@@ -15,8 +15,14 @@ export function Piles() {
   return (
     <div className="t2-piles">
       <OwnPiles />
-      <Pile name={title('names.played')} icon="card-play" count={played} opens={{ type: 'played' }} />
-      <Pile name={title('names.huntDeck')} icon="beast-eye" count={view.huntDeck.length} opens={{ type: 'hunt' }} />
+      <Pile about="played" name={title('names.played')} icon="card-play" count={played} opens={{ type: 'played' }} />
+      <Pile
+        about="huntDeck"
+        name={title('names.huntDeck')}
+        icon="beast-eye"
+        count={view.huntDeck.length}
+        opens={{ type: 'hunt' }}
+      />
     </div>
   );
 }
@@ -31,25 +37,33 @@ function OwnPiles() {
   return (
     <>
       <Reserve />
-      <Pile name={title('names.deck')} icon="stack" count={deck} opens={{ type: 'deck' }} />
-      <Pile name={title('names.discard')} icon="card-discard" count={discarded} opens={{ type: 'discard', seat: me }} />
+      <Pile about="deck" name={title('names.deck')} icon="stack" count={deck} opens={{ type: 'deck' }} />
+      <Pile
+        about="discard"
+        name={title('names.discard')}
+        icon="card-discard"
+        count={discarded}
+        opens={{ type: 'discard', seat: me }}
+      />
     </>
   );
 }
 
 interface PileProps {
+  readonly about: string;
   readonly name: string;
   readonly icon: GameIcon;
   readonly count: number;
   readonly opens: Closeup | null;
 }
 
-function Pile({ name, icon, count, opens }: PileProps) {
+function Pile({ about, name, icon, count, opens }: PileProps) {
   const { look } = useBoard();
   return (
     <button
       type="button"
       className="t2-pile"
+      data-about={about}
       data-pile={opens?.type ?? 'none'}
       aria-label={`${name}: ${count}`}
       aria-disabled={opens === null}
@@ -70,7 +84,13 @@ function Reserve() {
   const face = card === null ? null : faceNamed(view, card);
   const name = face ? cardOf(face) : title('names.reserve');
   return (
-    <Pile name={name} icon="strongbox" count={own?.counts.reserve ?? 0} opens={face ? { type: 'card', face } : null} />
+    <Pile
+      about={face ? `card ${face.id}` : 'reserve'}
+      name={name}
+      icon="strongbox"
+      count={own?.counts.reserve ?? 0}
+      opens={face ? { type: 'card', face } : null}
+    />
   );
 }
 
@@ -91,6 +111,7 @@ export function Played() {
               <button
                 type="button"
                 className="t2-played-card"
+                data-about={`card ${face.id}`}
                 data-deck={face.deck}
                 aria-label={label('lookAt', { card: cardOf(face) })}
                 onClick={() => look({ type: 'card', face })}

@@ -18,7 +18,7 @@ export function ShipChoice() {
           const move = moves.get(text);
           const taken = view.captains.findIndex(({ ship }) => ship === face.id);
           return (
-            <li key={face.id}>
+            <li key={face.id} data-about={`card ${face.id}`}>
               <button
                 type="button"
                 className="t2-card-button"

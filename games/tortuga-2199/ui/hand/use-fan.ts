@@ -1,7 +1,7 @@
 import type { Move } from '@haven/tortuga-2199-rules';
 import { useEffect, useState } from 'react';
+import { aimsAt } from '../actions/aim.ts';
 import { useBoard } from '../board-context.ts';
-import { aimsAt } from '../planet/aim.ts';
 
 /** On a low screen the hand is an edge of cards; open, it takes the place of the captains and the piles. */
 export interface Fan {

@@ -1,10 +1,11 @@
 import { type Face, faceNamed, facesOf, isSpecial, PRICE, SECTOR, type Special } from '@haven/tortuga-2199-rules';
-import { moveLine, type Place, refusalLine } from '@haven/tortuga-2199-text';
+import { moveLine, type Place } from '@haven/tortuga-2199-text';
 import { Glyph } from '../art/glyph.tsx';
 import { type Market as MarketName, useBoard } from '../board-context.ts';
 import { CardFace } from '../cards/card.tsx';
 import { InfoButton } from '../cards/info-button.tsx';
 import { keyAmong } from '../cards/key-among.ts';
+import { offerWords } from '../details/offer-words.ts';
 import { landmarkOf } from '../icons/portraits.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
@@ -39,6 +40,7 @@ function MarketTab({ market }: { readonly market: MarketName }) {
     <button
       type="button"
       className="t2-market-tab"
+      data-about={market === 'T' ? 'market' : `sector ${market}`}
       data-market={market}
       aria-pressed={board.market === market}
       aria-label={isHere ? label('shipHere', { market: name }) : name}
@@ -69,7 +71,7 @@ function OpenCards({ sector }: { readonly sector: Special }) {
   const { open, pile, bottom } = view.decks[sector];
   return (
     <>
-      <p className="t2-quiet">
+      <p className="t2-quiet" data-about={sector === 'mines' ? 'cache' : 'market'}>
         {label('deckLeft', { count: pile + bottom.length })}
         {sector === 'mines' && ` · ${label('inCache', { count: view.cache })}`}
       </p>
@@ -93,7 +95,7 @@ function OpenCards({ sector }: { readonly sector: Special }) {
 function Power({ place }: { readonly place: Place }) {
   const { word, title } = useWords();
   return (
-    <p className="t2-power">
+    <p className="t2-power" data-about={`sector ${place}`}>
       <b>{title('names.power')}:</b> {word(`places.${place}.power`)}
     </p>
   );
@@ -101,19 +103,19 @@ function Power({ place }: { readonly place: Place }) {
 
 /** A tap buys what can be bought; anything else is looked at. */
 function Offer({ face, copies }: { readonly face: Face; readonly copies: number }) {
-  const { view, moves, play, look } = useBoard();
-  const { say, label, cardOf, word } = useWords();
+  const board = useBoard();
+  const words = useWords();
+  const { view, moves, play, look } = board;
   const text = `buy ${face.id}`;
   const move = moves.get(text);
-  const name = copies > 0 ? cardOf(face) : `${cardOf(face)}: ${word('names.soldOut')}`;
   return (
-    <li className="t2-offer">
+    <li className="t2-offer" data-about={`card ${face.id}`}>
       <button
         type="button"
         className="t2-card-button"
         data-legal={move !== undefined}
         data-move={move ? text : undefined}
-        aria-label={move ? say(moveLine(move, view)) : label('lookAt', { card: name })}
+        aria-label={move ? words.say(moveLine(move, view)) : offerWords({ board, words }, face)}
         onClick={() => (move ? play(text) : look({ type: 'card', face }))}
       >
         <CardFace
@@ -122,9 +124,9 @@ function Offer({ face, copies }: { readonly face: Face; readonly copies: number 
           state={move ? 'legal' : copies > 0 ? 'still' : 'spent'}
           copies={copies}
         />
-        {copies === 0 && <span className="t2-sold-out">{word('names.soldOut')}</span>}
+        {copies === 0 && <span className="t2-sold-out">{words.word('names.soldOut')}</span>}
       </button>
-      {move && face.abilities.length > 0 && <InfoButton face={face} />}
+      {move && <InfoButton face={face} />}
       <RefreshButton face={face} />
     </li>
   );
@@ -141,6 +143,7 @@ function RefreshButton({ face }: { readonly face: Face }) {
       <button
         type="button"
         className="t2-button t2-refresh"
+        data-about="action refresh"
         data-move={text}
         aria-label={say(moveLine(move, view))}
         onClick={() => play(text)}
@@ -148,18 +151,5 @@ function RefreshButton({ face }: { readonly face: Face }) {
         <Icon name="cycle" /> {PRICE.refresh} <Glyph of="crypto" />
       </button>
     )
-  );
-}
-
-/** Why a card of a market cannot be bought now. */
-export function WhyNotBuy({ face }: { readonly face: Face }) {
-  const { why, view, moves, asked } = useBoard();
-  const { say } = useWords();
-  if (asked?.type !== 'act' || moves.has(`buy ${face.id}`)) return null;
-  const refusal = why(`buy ${face.id}`);
-  return (
-    <p className="t2-why">
-      {say(refusalLine(refusal, view))} {refusal.rule}
-    </p>
   );
 }

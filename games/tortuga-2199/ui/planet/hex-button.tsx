@@ -1,8 +1,10 @@
-import { SECTOR, tortuga2199 } from '@haven/tortuga-2199-rules';
+import { tortuga2199 } from '@haven/tortuga-2199-rules';
 import { moveLine, sectorStatus } from '@haven/tortuga-2199-text';
+import { aimsAt } from '../actions/aim.ts';
 import { useBoard } from '../board-context.ts';
+import { sectorTopic } from '../details/sector-topic.ts';
+import { useExplainer } from '../details/topic.ts';
 import { useWords } from '../words.ts';
-import { aimsAt } from './aim.ts';
 import { type Box, cornersOf, INNER, pathOf, SIZE, type Spot, type Turn } from './geometry.ts';
 
 interface HexProps {
@@ -11,22 +13,24 @@ interface HexProps {
   readonly turn: Turn;
 }
 
-/** A sector under the finger: it plays the move that is aimed at it, or shows what is for sale there. */
+/** A sector under the finger: it plays the move that is aimed at it, or tells about itself and offers what can be done there. */
 export function HexButton({ spot: { id, centre }, box, turn }: HexProps) {
-  const { view, moves, play, showMarket, showSheet } = useBoard();
-  const { say } = useWords();
+  const board = useBoard();
+  const words = useWords();
+  const explainer = useExplainer();
+  const { view, moves, play } = board;
+  const { say } = words;
   const [move, ...others] = [...moves.values()].filter((each) => aimsAt(each) === id);
   const [w, h] = turn === 'upright' ? [2 * INNER, 2 * SIZE] : [2 * SIZE, 2 * INNER];
   const isAlone = move !== undefined && others.length === 0;
-  const look = () => {
-    showMarket(SECTOR[id].sells);
-    showSheet('market');
-  };
+  const tell = (thing: HTMLElement) =>
+    explainer.show({ topic: sectorTopic({ board, words }, id), thing, isPinned: true });
   return (
     <button
       type="button"
       className="t2-hex"
       data-sector={id}
+      data-about={`sector ${id}`}
       data-turn={turn}
       data-legal={isAlone}
       data-move={isAlone ? tortuga2199.notate(move) : undefined}
@@ -39,7 +43,7 @@ export function HexButton({ spot: { id, centre }, box, turn }: HexProps) {
         width: `${(100 * w) / box.width}%`,
         height: `${(100 * h) / box.height}%`,
       }}
-      onClick={() => (isAlone ? play(tortuga2199.notate(move)) : look())}
+      onClick={({ currentTarget }) => (isAlone ? play(tortuga2199.notate(move)) : tell(currentTarget))}
     >
       <svg viewBox={`${-w / 2} ${-h / 2} ${w} ${h}`} aria-hidden="true">
         <path className="t2-hex-ring" d={pathOf(cornersOf(turn, 95))} />

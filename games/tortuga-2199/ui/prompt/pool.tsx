@@ -44,10 +44,10 @@ function Laid({ count }: { readonly count: number }) {
     <button
       type="button"
       className="t2-chip"
+      data-about="action layMineral"
       data-move={move ? LAY : undefined}
       disabled={move === undefined}
       aria-label={name}
-      title={name}
       onClick={() => play(LAY)}
     >
       <Glyph of="mineral" /> {label('laid', { count })}
@@ -66,9 +66,9 @@ function TakeBack() {
     <button
       type="button"
       className="t2-chip"
+      data-about="action takeMineralBack"
       data-move={BACK}
       aria-label={name}
-      title={name}
       onClick={() => play(BACK)}
     >
       {label('takeBack')}
@@ -84,7 +84,12 @@ const NAME = { crypto: 'names.crypto', manoeuvre: 'names.manoeuvre', mineral: 'n
 function Amount({ of, count }: { readonly of: Exclude<Resource, 'influence'>; readonly count: number }) {
   const { word } = useWords();
   return (
-    <div className="t2-amount" data-resource={of} data-none={count === 0}>
+    <div
+      className="t2-amount"
+      data-about={of === 'mineral' ? 'minerals' : of}
+      data-resource={of}
+      data-none={count === 0}
+    >
       <dt>
         <Glyph of={of} />
         <span className="t2-amount-name">{word(NAME[of])}</span>

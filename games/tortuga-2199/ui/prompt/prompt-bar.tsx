@@ -1,12 +1,10 @@
-import { listed } from '@haven/text-kit';
 import { logLine, moveLine, promptLine, refusalLine } from '@haven/tortuga-2199-text';
 import { captionOf, PromptLine } from '@haven/ui-kit';
-import { useState } from 'react';
-import { usefulIn } from '../actions/rows.ts';
+import { aboutMove } from '../actions/about-move.ts';
 import { ShortMove } from '../actions/short-move.tsx';
 import { useBoard } from '../board-context.ts';
-import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
+import { EndTurn } from './end-turn.tsx';
 import { Pool } from './pool.tsx';
 import './prompt.css';
 
@@ -60,7 +58,7 @@ function Answers() {
 const FEW = 3;
 
 function Choices() {
-  const { moves, play, view } = useBoard();
+  const { asked, moves, play, view } = useBoard();
   const { say } = useWords();
   const isMany = moves.size > FEW;
   return (
@@ -70,6 +68,7 @@ function Choices() {
           key={text}
           type="button"
           className={`t2-button ${index === 0 ? 't2-main' : ''}`}
+          data-about={aboutMove(move, asked)}
           data-move={text}
           aria-label={say(moveLine(move, view))}
           onClick={() => play(text)}
@@ -77,40 +76,6 @@ function Choices() {
           {isMany ? <ShortMove move={move} /> : say(moveLine(move, view))}
         </button>
       ))}
-    </div>
-  );
-}
-
-/** Asks once more only if something useful is left. */
-function EndTurn() {
-  const { moves, play, props } = useBoard();
-  const { label, language, word } = useWords();
-  const [askedAt, setAskedAt] = useState(-1);
-  const useful = usefulIn(moves);
-  if (useful.length === 0 || askedAt === props.seen.asked) {
-    return (
-      <div className="t2-answers">
-        {useful.length > 0 && (
-          <p className="t2-still">
-            {label('stillPossible', {
-              actions: listed(
-                language,
-                useful.map((action) => word(`actions.${action}.label`)),
-              ),
-            })}
-          </p>
-        )}
-        <button type="button" className="t2-button t2-main t2-end" data-move="end" onClick={() => play('end')}>
-          <Icon name="hourglass" /> {useful.length > 0 ? label('endAnyway') : word('actions.end.label')}
-        </button>
-      </div>
-    );
-  }
-  return (
-    <div className="t2-answers">
-      <button type="button" className="t2-button t2-end" onClick={() => setAskedAt(props.seen.asked)}>
-        <Icon name="hourglass" /> {word('actions.end.label')}
-      </button>
     </div>
   );
 }

@@ -9,16 +9,16 @@ export function Banner() {
   const { options, round, lastRound, huntDeck } = view;
   return (
     <header className="t2-banner">
-      <p>
+      <p data-about="round">
         {title('names.round')} <b>{Math.max(1, round)}</b>
         <span className="t2-scenario"> · {title(`options.scenario.values.${options.scenario}`)}</span>
       </p>
       {lastRound && (
-        <p className="t2-last-round" role="status">
+        <p className="t2-last-round" data-about="lastRound" role="status">
           <Icon name="crown" /> {label('lastRound', { seat: nameOf(lastRound.conqueror) })}
         </p>
       )}
-      <button type="button" className="t2-hunt-button" onClick={() => look({ type: 'hunt' })}>
+      <button type="button" className="t2-hunt-button" data-about="huntDeck" onClick={() => look({ type: 'hunt' })}>
         <Icon name="beast-eye" />
         <span>{title('names.huntDeck')}</span> <b>{huntDeck.length}</b>
       </button>

@@ -1,13 +1,17 @@
+import { usefulIn } from '../actions/rows.ts';
 import { SHEETS, type Sheet, useBoard } from '../board-context.ts';
 import type { GameIcon } from '../icons/game-icons.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
+import './sheet-tabs.css';
 
 const SIGN: Readonly<Record<Sheet, GameIcon>> = {
   market: 'shopping-cart',
   actions: 'checklist',
   captains: 'pirate-captain',
 };
+
+const ABOUT: Readonly<Record<Sheet, string>> = { market: 'market', actions: 'action', captains: 'captain' };
 
 /** On a phone: what lies over the planet, one tap away and one tap back. */
 export function SheetTabs() {
@@ -21,13 +25,29 @@ export function SheetTabs() {
           type="button"
           className="t2-tab"
           data-tab={each}
+          data-about={ABOUT[each]}
           aria-expanded={sheet === each}
           onClick={() => showSheet(sheet === each ? null : each)}
         >
           <Icon name={SIGN[each]} />
           <span>{label(`${each}Tab`)}</span>
+          {each === 'actions' && <OpenActions />}
         </button>
       ))}
     </nav>
+  );
+}
+
+/** How many kinds of action are still worth a look. */
+function OpenActions() {
+  const { asked, moves } = useBoard();
+  const { label } = useWords();
+  const count = asked?.type === 'act' ? usefulIn(moves).length : 0;
+  if (count === 0) return null;
+  return (
+    <b className="t2-tab-count">
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{label('openActions', { count })}</span>
+    </b>
   );
 }

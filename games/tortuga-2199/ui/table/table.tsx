@@ -1,6 +1,6 @@
 import '@fontsource-variable/tektur/standard.css';
 import type { Tortuga2199 } from '@haven/tortuga-2199-rules';
-import { type TableProps, useTapToSkip } from '@haven/ui-kit';
+import { type TableProps, useAsking, useExplaining, useTapToSkip } from '@haven/ui-kit';
 import { useRef } from 'react';
 import { ActionList } from '../actions/action-list.tsx';
 import { BoardContext, useBoard, useBoardOf } from '../board-context.ts';
@@ -8,6 +8,9 @@ import { Closeup } from '../browse/closeup.tsx';
 import { Captains } from '../captains/captains.tsx';
 import { Since } from '../captains/since.tsx';
 import { CaptainStrip } from '../captains/strip.tsx';
+import { topicOf } from '../details/about.ts';
+import { Explanation } from '../details/explanation.tsx';
+import { ExplainContext, type Topic, useExplainer } from '../details/topic.ts';
 import { FightStage } from '../fight/fight-stage.tsx';
 import { type FightFilm, useFight } from '../fight/use-fight.ts';
 import { Hand } from '../hand/hand.tsx';
@@ -19,11 +22,12 @@ import { Planet } from '../planet/planet.tsx';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
 import { useSounds } from '../stage/sounds.ts';
 import { usePlayback, useStage } from '../stage/use-stage.ts';
-import { WordsContext, wordsIn } from '../words.ts';
+import { useWords, WordsContext, wordsIn } from '../words.ts';
 import { Banner } from './banner.tsx';
 import { useKeptFocus } from './keep-focus.ts';
 import { SheetTabs } from './sheet-tabs.tsx';
 import { Sky } from './sky.tsx';
+import '@haven/ui-kit/details.css';
 import '../palette.css';
 import './table.css';
 import './pieces.css';
@@ -45,10 +49,13 @@ function SeatTable(props: TableProps<Tortuga2199>) {
   usePlayback(stage, fight.isPlaying);
   const board = useBoardOf(props, stage, fight.isPlaying);
   useSounds(stage.events);
+  const explainer = useExplaining<Topic>(props.seen.asked);
   return (
     <WordsContext value={wordsIn(props.language, props.seats)}>
       <BoardContext value={board}>
-        <Cockpit told={told} fight={fight} />
+        <ExplainContext value={explainer}>
+          <Cockpit told={told} fight={fight} />
+        </ExplainContext>
       </BoardContext>
     </WordsContext>
   );
@@ -61,10 +68,13 @@ interface CockpitProps {
 
 /** The frame around everything; its marks tell styles and tests how things stand. */
 function Cockpit({ told, fight }: CockpitProps) {
-  const { asked, step, stage, sheet, view, me } = useBoard();
+  const board = useBoard();
+  const words = useWords();
+  const { asked, step, stage, sheet, view, me } = board;
   const ref = useRef<HTMLDivElement>(null);
   const fan = useFan();
   useKeptFocus(ref, view);
+  useAsking(ref, { explainer: useExplainer(), topicOf: topicOf({ board, words }) });
   return (
     <div
       ref={ref}
@@ -89,6 +99,7 @@ function Cockpit({ told, fight }: CockpitProps) {
         )}
       </div>
       <Closeup />
+      <Explanation />
     </div>
   );
 }

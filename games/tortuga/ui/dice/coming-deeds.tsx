@@ -9,11 +9,11 @@ export function ComingDeeds() {
   const { view } = useBoard();
   const { label, nameOf, shortOf } = useWords();
   return (
-    <div className="tt-coming">
+    <div className="tt-coming" data-about="wait">
       <h3>{label('comingDeeds')}</h3>
       <ol>
         {view.deeds.map(({ seat, action, position }) => (
-          <li key={`${action} ${position}`} title={`${shortOf(action)}: ${nameOf(seat)}`}>
+          <li key={`${action} ${position}`} data-about={`action ${action}`}>
             <Icon name={FACE_ICON[action]} />
             <Medal position={position} />
             <Emblem seat={seat} />

@@ -21,6 +21,7 @@ export function Tray() {
   return (
     <section
       className="tt-tray"
+      data-about="dice"
       data-lifted={view.phase !== 'pick'}
       data-empty={player.rolling === '' && view.deeds.length === 0}
       aria-label={label('tray')}
@@ -63,7 +64,14 @@ function TrayDie({ value, die, order }: TrayDieProps) {
   const name = say(dieLine(value));
   if (asked?.type !== 'pick' || front !== me)
     return (
-      <span className="tt-tray-die" role="img" aria-label={name} data-up={isUp} data-idle={kept !== 0 && !isUp}>
+      <span
+        className="tt-tray-die"
+        data-about={`die ${letter}`}
+        role="img"
+        aria-label={name}
+        data-up={isUp}
+        data-idle={kept !== 0 && !isUp}
+      >
         {art}
       </span>
     );
@@ -71,6 +79,7 @@ function TrayDie({ value, die, order }: TrayDieProps) {
     <button
       type="button"
       className="tt-tray-die"
+      data-about={`die ${letter}`}
       aria-pressed={isUp}
       aria-label={name}
       aria-keyshortcuts={letter}

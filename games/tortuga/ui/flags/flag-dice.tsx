@@ -44,7 +44,7 @@ export function BonusTile({ value }: { readonly value: number }) {
   const { label } = useWords();
   if (value === 0) return null;
   return (
-    <span className="tt-bonus" data-value={value} title={label('bonusTile', { value })}>
+    <span className="tt-bonus" data-about="bonusTile" data-value={value}>
       <span aria-hidden="true">+{value}</span>
       <span className="visually-hidden">{label('bonusTile', { value })}</span>
     </span>

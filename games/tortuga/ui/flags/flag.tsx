@@ -16,7 +16,13 @@ export function Flag({ action }: { readonly action: Action }) {
   const isActing =
     stage.isPlaying && stage.frame.events.some((event) => 'deed' in event && event.deed.action === action);
   return (
-    <li className="tt-flag" data-action={action} data-acting={isActing} data-attack={isAttack(action)}>
+    <li
+      className="tt-flag"
+      data-about={`action ${action}`}
+      data-action={action}
+      data-acting={isActing}
+      data-attack={isAttack(action)}
+    >
       <FlagCloth action={action} total={totalAt(coming ?? view, front, action)} isComing={coming !== undefined} />
       <div className="tt-flag-sheet">
         <FlagDice action={action} player={at(view.players, front)} />

@@ -7,7 +7,7 @@ import { useWords } from '../words.ts';
 export function Gain({ action, effect }: { readonly action: Action; readonly effect: Effect }) {
   const { word } = useWords();
   return (
-    <span className="tt-gain" title={word(`effects.${action}.${effect}`)}>
+    <span className="tt-gain">
       <span className="visually-hidden">{word(`effects.${action}.${effect}`)}</span>
       <span aria-hidden="true">{glyphsOf(action, effect)}</span>
     </span>

@@ -16,7 +16,7 @@ export function AreaZone({ seat, area }: Props) {
   const { view } = useBoard();
   const player = at(view.players, seat);
   return (
-    <section className="tt-area" data-area={area}>
+    <section className="tt-area" data-about={`area ${seat} ${area}`} data-area={area}>
       <AreaHead seat={seat} area={area} />
       {area === 'fleet' && <Track seat={seat} area="fleet" box={player.boat} />}
       {area === 'crew' && <Track seat={seat} area="crew" box={player.pirate} />}
@@ -50,7 +50,7 @@ function Warning({ seat, into }: { readonly seat: Seat; readonly into: CarryingA
   const stranded = view.phase === 'over' ? 0 : strandedBefore(view, seat, into);
   if (surplus + stranded === 0) return null;
   return (
-    <p className="tt-warning">
+    <p className="tt-warning" data-about="leftBehind">
       <b className="tt-lost-count" aria-hidden="true">
         −{surplus + stranded}
       </b>

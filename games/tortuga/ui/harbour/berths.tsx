@@ -84,7 +84,7 @@ function FallMark({ chest }: { readonly chest: Chest }) {
   const { label } = useWords();
   const text = label(whereItGoes(view, chest.colour) === 'bag' ? 'fallsToBag' : 'fallsToCentre');
   return (
-    <span className="tt-fall" title={text}>
+    <span className="tt-fall" data-about="leftBehind">
       <span aria-hidden="true">!</span>
       <span className="visually-hidden">{text}</span>
     </span>

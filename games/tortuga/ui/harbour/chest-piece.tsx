@@ -13,6 +13,7 @@ export function ChestPiece({ chest }: { readonly chest: Chest }) {
   return (
     <m.span
       className="tt-chest"
+      data-about={`chest ${chest.colour}`}
       data-colour={chest.colour}
       layoutId={`chest-${chest.id}`}
       layoutDependency={stage.frame}

@@ -16,12 +16,12 @@ export function SeatHead({ seat, player }: Props) {
   const { view, me } = useBoard();
   const { nameOf, label, word } = useWords();
   return (
-    <header className="tt-seat-head" data-seat={seat}>
+    <header className="tt-seat-head" data-about={`seat ${seat}`} data-seat={seat}>
       <BuccaneerFace seat={seat} />
       <h2 className="tt-seat-name">{nameOf(seat)}</h2>
       {seat === me && <span className="tt-you">{label('you')}</span>}
       {view.start === seat && (
-        <span className="tt-start" title={word('names.startPlayer')}>
+        <span className="tt-start" data-about="startPlayer">
           <Icon name="ship-wheel" />
           <span className="visually-hidden">{word('names.startPlayer')}</span>
         </span>
@@ -57,7 +57,7 @@ function KeptTiles({ player }: { readonly player: SeenPlayer }) {
   const text =
     coins === undefined ? label('tilesKept', { count: tileCount }) : label('tilesWorth', { count: tileCount, coins });
   return (
-    <span className="tt-kept" title={text}>
+    <span className="tt-kept" data-about="treasureTile">
       <Icon name="two-coins" />
       <span aria-hidden="true">{coins === undefined ? `×${tileCount}` : `×${tileCount} = ${coins}`}</span>
       <span className="visually-hidden">{text}</span>

@@ -22,7 +22,7 @@ export function Track({ seat, area, box }: TrackProps) {
   const token = TOKEN_OF[area];
   const values = { token: word(`names.${token}`), box, room: capacityOf(box) };
   return (
-    <div className="tt-track" role="img" aria-label={label('trackAt', values)} title={label('trackAt', values)}>
+    <div className="tt-track" data-about={`track ${seat} ${area}`} role="img" aria-label={label('trackAt', values)}>
       {BOXES.map((each) => (
         <span
           key={each}

@@ -15,7 +15,7 @@ const AID = 'odds';
 export function OddsRow() {
   const { odds: isOn } = usePreferences();
   return (
-    <div className="tt-odds">
+    <div className="tt-odds" data-about="odds">
       <OddsSwitch />
       {isOn && <OddsCells />}
     </div>
@@ -63,7 +63,7 @@ function OddsCell({ chance }: { readonly chance: Chance }) {
   const reached = odds[need] ?? 0;
   const style: CSSProperties & Record<`--${string}`, string> = { '--part': `${100 * reached}%` };
   return (
-    <li style={style} title={`${shortOf(action)}: ${label('oddsAtLeast', { total: need })}`}>
+    <li style={style}>
       <Icon name={FACE_ICON[action]} />
       <span className="visually-hidden">
         {shortOf(action)}, {label('oddsAtLeast', { total: need })}:

@@ -75,8 +75,8 @@ function ChoosingAction() {
           type="button"
           className="tt-button tt-action"
           data-action={move.action}
+          data-about={`action ${move.action}`}
           aria-label={say(moveLine(move, view))}
-          title={say(moveLine(move, view))}
           aria-keyshortcuts={`${index + 1}`}
           onClick={() => play(move)}
         >

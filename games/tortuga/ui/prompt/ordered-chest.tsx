@@ -20,6 +20,7 @@ export function OrderedChest({ colour, place, fate, ordering }: Props) {
     <m.li className="tt-ordered" layout transition={SNAP} data-place={place} data-fate={fate}>
       <button
         type="button"
+        data-about={`chest ${colour}`}
         aria-pressed={ordering.held === place}
         aria-label={label('orderedChest', { chest: chestOf(colour), place: place + 1, fate })}
         {...ordering.chest(place)}

@@ -12,7 +12,12 @@ export function PromptBar() {
   const { asked, draft, stage, view, props } = useBoard();
   const { label, say } = useWords();
   return (
-    <section className="tt-prompt" data-asked={asked !== undefined} aria-label={label('prompt')}>
+    <section
+      className="tt-prompt"
+      data-about={asked?.type ?? 'wait'}
+      data-asked={asked !== undefined}
+      aria-label={label('prompt')}
+    >
       <div className="tt-prompt-head">
         <PromptLine look="tt">
           {stage.isPlaying

@@ -13,7 +13,7 @@ export function RivalScreen({ player }: { readonly player: SeenPlayer }) {
   if (player.rolling === '') return null;
   const isDown = view.phase === 'pick' && player.rolled.every((value) => value === null);
   return (
-    <div className="tt-rival-screen" data-down={isDown} data-picked={player.picked}>
+    <div className="tt-rival-screen" data-about="screen" data-down={isDown} data-picked={player.picked}>
       <span className="visually-hidden">{label('behindScreen', { count: player.rolling.length })}</span>
       {DICE.map((letter, die) =>
         player.rolling.includes(letter) ? (
@@ -34,7 +34,7 @@ function HiddenOrShown({ letter, value }: DieProps) {
   if (value == null) return <span className="tt-hidden-die" aria-hidden="true" />;
   const face = faceOf(value);
   return (
-    <span className="tt-shown-die" data-face={face}>
+    <span className="tt-shown-die" data-about={`die ${letter}`} data-face={face}>
       <Icon name={FACE_ICON[face]} />
       <SmallDie letter={letter} face={face} />
       <span className="visually-hidden">{say(dieLine(value))}</span>

@@ -38,7 +38,7 @@ export function Rival({ seat, player }: Props) {
         ))}
       </div>
       <div className="tt-rival-foot">
-        <RivalActions player={player} />
+        <RivalActions seat={seat} player={player} />
         <RivalScreen player={player} />
       </div>
       <TargetButton seat={seat} />
@@ -55,6 +55,7 @@ function LookButton({ seat }: { readonly seat: Seat }) {
     <button
       type="button"
       className="tt-look"
+      data-about={`seat ${seat}`}
       aria-label={label('lookAt', { seat: nameOf(seat) })}
       onClick={() => lookAt(seat)}
     >
@@ -64,12 +65,17 @@ function LookButton({ seat }: { readonly seat: Seat }) {
 }
 
 /** The dice that are placed, and the bonus tiles. */
-function RivalActions({ player }: { readonly player: SeenPlayer }) {
+function RivalActions({ seat, player }: Props) {
   const { shortOf } = useWords();
   return (
     <ul className="tt-rival-actions">
       {ACTIONS.map((action) => (
-        <li key={action} data-action={action} data-used={player.placed.includes(action)} title={shortOf(action)}>
+        <li
+          key={action}
+          data-about={`action ${action} ${seat}`}
+          data-action={action}
+          data-used={player.placed.includes(action)}
+        >
           <Icon name={FACE_ICON[action]} />
           <span className="visually-hidden">{shortOf(action)}</span>
           {DICE.filter((_, die) => player.placed[die] === action).map((letter) => (

@@ -12,13 +12,18 @@ export function TargetButton({ seat }: { readonly seat: Seat }) {
   const aims = useBareAim(seat);
   if (asked?.type !== 'attack') return null;
   if (!moves.some((move) => move.type === 'attack' && move.target === seat))
-    return <p className="tt-barred">{label('barred')}</p>;
+    return (
+      <p className="tt-barred" data-about="attack">
+        {label('barred')}
+      </p>
+    );
   if (aims.length === 0) return null;
   const { action } = asked.deed;
   return (
     <button
       type="button"
       className="tt-target"
+      data-about="attack"
       aria-pressed={draft.target === seat}
       onClick={() => tap({ type: 'target', target: seat, chest: null })}
     >

@@ -14,11 +14,13 @@ export function Sea() {
   const { label } = useWords();
   return (
     <section className="tt-supply" aria-label={label('supply')}>
-      <p className="tt-round">{label('roundNumber', { round: view.round })}</p>
+      <p className="tt-round" data-about="round">
+        {label('roundNumber', { round: view.round })}
+      </p>
       {!isDuel(view) && <CentreIsland />}
       <div className="tt-stock">
         <Bag />
-        <span className="tt-stock-count" title={label('tilesLeft', { count: view.tileCount })}>
+        <span className="tt-stock-count" data-about="treasureTile">
           <Icon name="two-coins" />
           <span aria-hidden="true">{view.tileCount}</span>
           <span className="visually-hidden">{label('tilesLeft', { count: view.tileCount })}</span>
@@ -34,7 +36,7 @@ function CentreIsland() {
   const { word } = useWords();
   const chests = stage.frame.chests.filter(({ place }) => place === 'centre');
   return (
-    <div className="tt-centre">
+    <div className="tt-centre" data-about="centreIsland">
       <Palm />
       <h3>{word('names.centreIsland')}</h3>
       <ul aria-label={word('names.centreIsland')}>
@@ -73,7 +75,7 @@ function Bag() {
   const { label } = useWords();
   const count = chestsIn(view.bag);
   return (
-    <div className="tt-bag">
+    <div className="tt-bag" data-about="bag">
       <span className="tt-stock-count">
         <Icon name="swap-bag" />
         <span aria-hidden="true">{count}</span>
@@ -91,7 +93,7 @@ function Bag() {
 function BagColour({ colour, count }: { readonly colour: Colour; readonly count: number }) {
   const { chestOf } = useWords();
   return (
-    <li data-none={count === 0}>
+    <li data-about={`chest ${colour}`} data-none={count === 0}>
       <ChestArt colour={colour} />
       <span className="visually-hidden">{chestOf(colour)}</span>
       {count}

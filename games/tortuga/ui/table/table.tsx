@@ -1,9 +1,12 @@
 import '@fontsource/yeseva-one/latin-400.css';
 import '@fontsource/yeseva-one/cyrillic-400.css';
 import { aimOf, type Tortuga } from '@haven/tortuga-rules';
-import { type TableProps, useTapToSkip } from '@haven/ui-kit';
+import { Bubble, type Details, type TableProps, useAsking, useExplaining, useTapToSkip } from '@haven/ui-kit';
 import { LazyMotion } from 'motion/react';
+import { useRef } from 'react';
 import { BoardContext, useBoard, useBoardOf } from '../board-context.ts';
+import { topicOf } from '../details/about.ts';
+import { ExplainContext, useExplainer } from '../details/topic.ts';
 import { Tray } from '../dice/tray.tsx';
 import { areaIn } from '../draft.ts';
 import { Flags } from '../flags/flags.tsx';
@@ -13,7 +16,8 @@ import { PromptBar } from '../prompt/prompt-bar.tsx';
 import { Rivals } from '../rivals/rivals.tsx';
 import { useSounds } from '../stage/sounds.ts';
 import { useStage } from '../stage/use-stage.ts';
-import { WordsContext, wordsIn } from '../words.ts';
+import { useWords, WordsContext, wordsIn } from '../words.ts';
+import '@haven/ui-kit/details.css';
 import './table.css';
 import './pieces.css';
 
@@ -24,11 +28,14 @@ const features = () => import('../stage/motion-features.ts').then((loaded) => lo
 export function Table(props: TableProps<Tortuga>) {
   const stage = useStage(props);
   const board = useBoardOf(props, stage);
+  const explainer = useExplaining<Details>(props.seen.asked);
   return (
     <LazyMotion features={features}>
       <WordsContext value={wordsIn(props.language, props.seats)}>
         <BoardContext value={board}>
-          <Chart />
+          <ExplainContext value={explainer}>
+            <Chart />
+          </ExplainContext>
         </BoardContext>
       </WordsContext>
     </LazyMotion>
@@ -36,10 +43,16 @@ export function Table(props: TableProps<Tortuga>) {
 }
 
 function Chart() {
-  const { stage, view, asked, step, moves } = useBoard();
+  const board = useBoard();
+  const words = useWords();
+  const explainer = useExplainer();
+  const { stage, view, asked, step, moves, props } = board;
+  const ref = useRef<HTMLDivElement>(null);
   useSounds(stage);
+  useAsking(ref, { explainer, topicOf: topicOf({ board, words }) });
   return (
     <div
+      ref={ref}
       className="tt-table"
       data-seats={view.players.length}
       data-step={step?.type ?? 'none'}
@@ -60,6 +73,7 @@ function Chart() {
         </div>
       </div>
       <Guide />
+      <Bubble look="tt" explainer={explainer} showRule={props.showRule} />
     </div>
   );
 }

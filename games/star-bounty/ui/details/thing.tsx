@@ -1,10 +1,12 @@
 import type { Move } from '@haven/star-bounty-rules';
-import { isTouch, pointing } from '@haven/ui-kit';
+import { isTouch } from '@haven/ui-kit';
 import type { MouseEvent, ReactNode } from 'react';
 import { useBoard } from '../board-context.ts';
-import { type Topic, useExplainer } from './explain.ts';
+import { type Topic, useExplainer } from './topic.ts';
 
 interface ThingProps {
+  /** What the table knows it by. */
+  readonly about: string;
   readonly topic: Topic;
   /** What a click does at once; without it a click opens the list of moves. */
   readonly move?: Move;
@@ -15,7 +17,7 @@ interface ThingProps {
 }
 
 /** Anything on the table that can be pointed at: it explains itself, glows while it is of use, shakes when it is not. */
-export function Thing({ topic, move, lit = topic.moves, className = '', children }: ThingProps) {
+export function Thing({ about, topic, move, lit = topic.moves, className = '', children }: ThingProps) {
   const board = useBoard();
   const explainer = useExplainer();
   const isLegal = !board.idle && topic.moves.some(board.can);
@@ -33,13 +35,13 @@ export function Thing({ topic, move, lit = topic.moves, className = '', children
     <button
       type="button"
       className={`sb-thing ${className}`}
+      data-about={about}
       data-legal={isLit}
       data-refused={isRefused}
       data-lifted={isLifted}
       aria-disabled={topic.moves.length > 0 && !isLegal}
       aria-label={`${topic.title}. ${topic.lines.join(' ')}`}
       onClick={act}
-      {...pointing(explainer, topic)}
     >
       {children}
     </button>

@@ -3,12 +3,12 @@ import { moveLine } from '@haven/star-bounty-text';
 import { Bubble } from '@haven/ui-kit';
 import { useBoard } from '../board-context.ts';
 import { useWords } from '../words.ts';
-import { useExplainer } from './explain.ts';
+import { useExplainer } from './topic.ts';
 
 /** Says what a thing is for, beside it; pinned, it offers what can be done. */
 export function Explanation() {
   return (
-    <Bubble look="sb" explainer={useExplainer()}>
+    <Bubble look="sb" explainer={useExplainer()} showRule={useBoard().showRule}>
       {({ moves }) => moves.length > 0 && <Actions moves={moves} />}
     </Bubble>
   );

@@ -1,9 +1,26 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useCallback, useMemo, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 
 /** What a thing says about itself. */
 export interface Details {
   readonly title: string;
   readonly lines: readonly string[];
+  /** Where its numbers come from. */
+  readonly sums?: readonly Sum[];
+  /** The § that say more. */
+  readonly rules?: readonly string[];
+  readonly picture?: ReactNode;
+}
+
+/** A number, part by part. */
+export interface Sum {
+  readonly title: string;
+  readonly terms: readonly SumTerm[];
+  readonly total: number;
+}
+
+export interface SumTerm {
+  readonly what: string;
+  readonly points: number;
 }
 
 /** Details on show beside their thing; pinned, they stay until they are put away, and may offer something to do. */
@@ -11,6 +28,8 @@ export interface Shown<T extends Details> {
   readonly topic: T;
   readonly thing: HTMLElement;
   readonly isPinned: boolean;
+  /** Asked for by keyboard: the focus goes with it. */
+  readonly isKeyed?: boolean;
 }
 
 export interface Explainer<T extends Details> {
@@ -20,31 +39,19 @@ export interface Explainer<T extends Details> {
   hide(which: 'loose' | 'pinned'): void;
 }
 
-/** One explanation at a time for the whole table; it goes when the position changes. */
+/** One explanation at a time for the whole table; it goes when another question is asked, or the position is another. */
 export function useExplaining<T extends Details>(seq: number): Explainer<T> {
   const [state, setState] = useState<{ seq: number; shown: Shown<T> | null }>({ seq, shown: null });
   const shown = state.seq === seq ? state.shown : null;
   const show = useCallback((next: Shown<T>) => setState({ seq, shown: next }), [seq]);
   const hide = useCallback(
     (which: 'loose' | 'pinned') =>
-      setState((now) => (now.shown?.isPinned && which === 'loose' ? now : { ...now, shown: null })),
+      setState((now) =>
+        now.shown === null || (now.shown.isPinned && which === 'loose') ? now : { ...now, shown: null },
+      ),
     [],
   );
   return useMemo(() => ({ shown, show, hide }), [shown, show, hide]);
-}
-
-/** For a thing that explains itself as long as a mouse or the keyboard points at it. */
-export function pointing<T extends Details>(explainer: Explainer<T>, topic: T) {
-  const show = (thing: HTMLElement) => {
-    if (!explainer.shown?.isPinned) explainer.show({ topic, thing, isPinned: false });
-  };
-  return {
-    onPointerEnter: (event: PointerEvent<HTMLElement>) => event.pointerType === 'mouse' && show(event.currentTarget),
-    onPointerLeave: () => explainer.hide('loose'),
-    onFocus: (event: FocusEvent<HTMLElement>) =>
-      event.currentTarget.matches(':focus-visible') && show(event.currentTarget),
-    onBlur: () => explainer.hide('loose'),
-  };
 }
 
 /** A finger cannot hover: its first tap explains, the second one plays. */

@@ -1,0 +1,160 @@
+import type { GameTypes, Match } from '@haven/kit';
+import type { Locator } from '@playwright/test';
+import { askedAfter, type IsThere, openPosition } from '../positions.ts';
+import { expect, expectAccessible, type Page, test } from '../test.ts';
+
+const TABLE = { game: 'tortuga-2199', seats: 3 } as const;
+const SMALL = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
+const WIDE = { viewport: { width: 1440, height: 900 } };
+
+/** What of a state these tests look at. */
+interface Planet {
+  readonly agenda: readonly { readonly type: string }[];
+  readonly turn: { readonly crypto: number; readonly manoeuvre: number };
+  readonly captains: readonly { readonly at: string | null; readonly hand: readonly string[] }[];
+  readonly sectors: Readonly<Record<string, { readonly mineral: boolean } | undefined>>;
+  readonly fight: { readonly attacker: number; readonly attack: readonly string[] } | null;
+}
+
+const planetOf = (match: Match<GameTypes>) => match.state as Planet;
+
+/** The first captain's own turn, with a mineral to collect, something to spend and a card still in hand. */
+const richTurn: IsThere = (match, game) => {
+  const { agenda, turn, captains, sectors } = planetOf(match);
+  const here = captains[0]?.at;
+  const isRich = turn.crypto > 2 && turn.manoeuvre > 0 && captains[0]?.hand.length !== 0;
+  const hasMineral = here != null && sectors[here]?.mineral === true;
+  return isRich && hasMineral && agenda.at(-1)?.type === 'act' && askedAfter(20)(match, game);
+};
+
+const card = (page: Page) => page.locator('.kit-details[data-pinned="true"]');
+const seqOf = (page: Page) => page.locator('.table-frame').getAttribute('data-seq');
+
+/** A real finger that comes down, rests until something is told, and is lifted again. */
+async function hold(page: Page, thing: Locator): Promise<void> {
+  await thing.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await thing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await expect(card(page)).toBeVisible();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test.describe('with a finger', () => {
+  test.use({ ...SMALL, locale: 'fr' });
+
+  test('to hold an affordable card of the market tells about it, and buys nothing', async ({ page }) => {
+    await openPosition(page, TABLE, richTurn);
+    await page.locator('.t2-tab[data-tab="market"]').tap();
+    const before = await seqOf(page);
+    const offer = page.locator('.t2-offer [data-move^="buy"]').first();
+    await hold(page, offer);
+    await expect(card(page)).toContainText(/Coût\s: \d+ Crypto/);
+    await expect(card(page).locator('[data-move^="buy"]')).toBeVisible();
+    expect(await seqOf(page)).toBe(before);
+    await expectAccessible(page, 'details');
+    await card(page).getByRole('button', { name: '§3.3' }).tap();
+    await expect(page.locator('.search input')).toHaveValue('§3.3');
+    expect(await seqOf(page)).toBe(before);
+  });
+
+  test('a tap on one’s own sector offers what can be done there, and the tab counts what is open', async ({ page }) => {
+    await openPosition(page, TABLE, richTurn);
+    await expect(page.locator('.t2-tab[data-tab="actions"] .t2-tab-count')).toHaveText(/^\d/);
+    const before = await seqOf(page);
+    const place = await page.locator('.t2-ship-place[data-turn="true"]').getAttribute('data-over');
+    await page.locator(`.t2-hex[data-sector="${place}"]`).tap();
+    await expect(page.locator('.t2-table')).toHaveAttribute('data-sheet', 'none');
+    await card(page).locator('[data-move="collect"]').tap();
+    await expect.poll(() => seqOf(page)).not.toBe(before);
+    await expect(card(page)).toBeHidden();
+  });
+
+  test('ending a turn tells once what is lost, and whoever does something else is asked anew', async ({ page }) => {
+    await openPosition(page, TABLE, richTurn);
+    const end = page.locator('.t2-end');
+    await end.tap();
+    await expect(card(page)).toBeInViewport({ ratio: 1 });
+    await expect(card(page)).toContainText(/Perdu si vous terminez maintenant\s: \d+ Cryptos.*carte/);
+    await page.locator('.t2-pool').tap();
+    await expect(card(page)).toBeHidden();
+    await expect(end).toHaveText('Terminer le tour');
+    const before = await seqOf(page);
+    await end.tap();
+    await end.tap();
+    await expect.poll(() => seqOf(page)).not.toBe(before);
+  });
+});
+
+test.describe('with mouse and keys', () => {
+  test.use({ ...WIDE, locale: 'ru' });
+
+  test('to rest, to click to the right and to press the key tell the same', async ({ page }) => {
+    await openPosition(page, TABLE, richTurn);
+    const hex = page.locator('.t2-hex').first();
+    await hex.hover();
+    const loose = page.locator('.kit-details[data-pinned="false"]');
+    await expect(loose).toBeVisible();
+    const title = (await loose.locator('.kit-details-title').textContent()) ?? '';
+    await page.mouse.move(5, 5);
+    await expect(loose).toBeHidden();
+    await hex.click({ button: 'right' });
+    await expect(card(page).locator('.kit-details-title')).toHaveText(title);
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toBeHidden();
+    await hex.focus();
+    await page.keyboard.press('i');
+    await expect(card(page).locator('.kit-details-title')).toHaveText(title);
+    await page.keyboard.press('ArrowRight');
+    await expect(card(page).locator('.kit-details-title')).not.toHaveText(title);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Escape');
+    await expect(hex).toBeFocused();
+  });
+
+  test('a sector says where its numbers come from', async ({ page }) => {
+    await openPosition(page, TABLE, richTurn);
+    await page.locator('.t2-hex[data-sector="lab"]').click({ button: 'right' });
+    const sum = card(page).locator('.kit-details-sum').first();
+    const numbers = await sum.locator('dd').allTextContents();
+    const points = numbers.map((number) => Number(number.replace('−', '-')));
+    expect(points.slice(0, -1).reduce((one, other) => one + other, 0)).toBe(points.at(-1));
+  });
+
+  test('a card that cannot be bought is announced with what it gives, what it costs and what stops it', async ({
+    page,
+  }) => {
+    await openPosition(page, TABLE, richTurn);
+    const dear = page.locator('.t2-offer .t2-card-button:not([data-move])').first();
+    await expect(dear).toHaveAccessibleName(/: .+\. Стоимость: \d+ крипто\. .+/);
+  });
+
+  test('a card speaks to players: what it gives, in combat, and whether it is as in the box', async ({ page }) => {
+    await openPosition(page, TABLE, askedAfter(20));
+    await page.locator('.t2-pile[data-pile="deck"]').click();
+    await page.locator('.t2-card-list .t2-card-button').first().click();
+    const sheet = page.locator('.t2-card-sheet');
+    await expect(sheet).toContainText(/При розыгрыше даёт|Не даёт ни крипто/);
+    await expect(sheet).toContainText(/В бою/);
+    await expect(sheet).toContainText(/Как в коробке|Нашей работы/);
+    await expect(sheet).not.toContainText(/[Вв]ыведена|[Пп]ридумана/);
+  });
+
+  test('an ability that counts in combat is told with its card', async ({ page }) => {
+    await openPosition(page, TABLE, withAbilityLaid);
+    const line = page.locator('.t2-tally [data-what="abilities"]');
+    await expect(line.locator('.t2-tally-parts')).toHaveText(/^\S.* \+\d/);
+    await page.locator('.t2-laid-card').first().click({ button: 'right' });
+    await expect(card(page)).toContainText(/В бою/);
+  });
+});
+
+const FIGHTERS = /^(marauder|bastion|mercenary|bodyguard|renegade-trooper|gunnery-officer)#/;
+
+/** The first captain attacks, and has laid out a card whose ability counts. */
+const withAbilityLaid: IsThere = (match, game) => {
+  const { agenda, fight } = planetOf(match);
+  const isLaid = fight?.attacker === 0 && fight.attack.some((each) => FIGHTERS.test(each));
+  return isLaid === true && agenda.at(-1)?.type === 'commit' && askedAfter(0)(match, game);
+};

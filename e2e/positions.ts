@@ -1,0 +1,24 @@
+import { type AnyGame, type GameTypes, inForce, type Match } from '@haven/kit';
+import { type BotTable, matchUntil } from './bot-matches.ts';
+import { shelve } from './runs.ts';
+import { expect, type Page } from './test.ts';
+
+/** A table of bots, and after how many moves somebody takes the first chair. */
+export type Position = BotTable & { readonly moves: number };
+
+export type IsThere = (match: Match<GameTypes>, game: AnyGame) => boolean;
+
+/** The person is asked, after so many moves. */
+export const askedAfter =
+  (moves: number): IsThere =>
+  (match, game) =>
+    game.toAct(match.state).includes(0) && inForce(match.entries).length >= moves;
+
+/** Opens a real position in this browser; nothing that the table shows has to be waited for. */
+export async function openPosition(page: Page, table: BotTable, isThere: IsThere): Promise<void> {
+  await page.goto('/');
+  await page.locator('.listing').first().waitFor();
+  await shelve(page, 'position', matchUntil(table, isThere));
+  await page.goto('/run/position');
+  await expect(page.locator('.table-frame')).toBeVisible();
+}

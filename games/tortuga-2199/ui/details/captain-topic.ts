@@ -1,0 +1,29 @@
+import { at, type Seat } from '@haven/kit';
+import { INFLUENCE_TO_WIN, SECTORS, SOURCES, tileOf } from '@haven/tortuga-2199-rules';
+import type { Sum } from '@haven/ui-kit';
+import { ruled, type Teller, type Topic } from './topic.ts';
+
+/** A captain: where all the Influence comes from. */
+export function captainTopic(teller: Teller, seat: Seat): Topic {
+  const { board, words } = teller;
+  const captain = at(board.view.captains, seat);
+  const place = captain.at === null ? [] : [words.label('spaceshipIn', { sector: words.sectorOf(captain.at) })];
+  const { lines, rules = [] } = ruled(teller, '', ['§6.1']);
+  return {
+    title: words.nameOf(seat),
+    lines: [words.label('influenceOf', { total: captain.total, most: INFLUENCE_TO_WIN }), ...place, ...lines],
+    sums: captain.total === 0 ? [] : [influenceSum(teller, seat)],
+    rules: [...rules, '§5.1'],
+  };
+}
+
+/** Sector by sector, then every source of tokens. */
+function influenceSum({ board: { view }, words }: Teller, seat: Seat): Sum {
+  const { ledger, total } = at(view.captains, seat);
+  const held = SECTORS.filter((id) => view.sectors[id]?.owner === seat);
+  const terms = [
+    ...held.map((id) => ({ what: words.sectorOf(id), points: tileOf(view, id).control })),
+    ...SOURCES.map((source) => ({ what: words.word(`ledger.${source}`), points: ledger[source] })),
+  ];
+  return { title: words.title('names.influence'), terms: terms.filter(({ points }) => points !== 0), total };
+}

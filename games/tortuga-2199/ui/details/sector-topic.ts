@@ -1,0 +1,105 @@
+import { listed } from '@haven/text-kit';
+import {
+  barrierToConquest,
+  conquestPriceOf,
+  type Move,
+  manoeuvrePriceOf,
+  SECTOR,
+  type SectorId,
+  sectorBonus,
+  sectorOf,
+  tileOf,
+  turretsOf,
+} from '@haven/tortuga-2199-rules';
+import { type Place, type RuleId, refusalLine, sectorStatus } from '@haven/tortuga-2199-text';
+import type { Sum } from '@haven/ui-kit';
+import { aimsAt } from '../actions/aim.ts';
+import { movesWith, type Teller, type Topic } from './topic.ts';
+
+/** A sector: what it is good for, how it stands, where its numbers come from, and what can be done there now. */
+export function sectorTopic(teller: Teller, id: SectorId): Topic {
+  const { board, words } = teller;
+  const { view } = board;
+  const place = placeOf(id);
+  return {
+    title: words.sectorOf(id),
+    lines: [
+      words.word(`places.${place}.about`),
+      words.say(sectorStatus(view, id)),
+      words.label('controlWorth', { n: tileOf(view, id).control }),
+      words.label('adjacent', { sectors: listed(words.language, sectorOf(view, id).next.map(words.shortOf)) }),
+      ...barrier(teller, id),
+    ],
+    sums: [conquestSum(teller, id), ...guardSums(teller, id)],
+    rules: ['§5.1', '§3.12', '§4.8', RULE_OF[place]],
+    moves: movesWith(teller, (move) => isThere(teller, move, id)),
+    market: SECTOR[id].sells,
+  };
+}
+
+function placeOf(id: SectorId): Place {
+  const { kind, sells } = SECTOR[id];
+  if (kind !== 'special') return kind;
+  return sells === 'T' ? 'tortuga' : sells;
+}
+
+const RULE_OF = {
+  tortuga: '§5.7',
+  post: '§5.6',
+  turrets: '§5.9',
+  fortress: '§5.3',
+  lab: '§5.4',
+  mines: '§5.5',
+  vortex: '§5.8',
+} as const satisfies Record<Place, RuleId>;
+
+function barrier({ board: { view, me }, words }: Teller, id: SectorId): string[] {
+  const refusal = me === null || sectorOf(view, id).owner === me ? undefined : barrierToConquest(view, me, id);
+  return refusal ? [words.say(refusalLine(refusal, view))] : [];
+}
+
+/** §3.12 One more than the defence; §8.3.11 less what a siege takes off. */
+function conquestSum({ board: { view }, words: { label } }: Teller, id: SectorId): Sum {
+  const { defence } = sectorOf(view, id);
+  const start = tileOf(view, id).firstPrice - 1;
+  const price = conquestPriceOf(view, id);
+  const total = manoeuvrePriceOf(view, id);
+  const terms = [
+    { what: label('defenceStart'), points: start },
+    { what: label('defenceRaised'), points: defence - start },
+    { what: label('conquestOne'), points: price - defence },
+    { what: label('conquestSiege'), points: total - price },
+  ];
+  return { title: label('conquestNow'), terms: terms.filter(({ points }) => points !== 0), total };
+}
+
+/** What whoever controls it counts in combat there before any card is laid. */
+function guardSums({ board: { view }, words: { label, nameOf } }: Teller, id: SectorId): Sum[] {
+  const { owner } = sectorOf(view, id);
+  if (owner === null) return [];
+  const terms = [
+    { what: label('halfDefence'), points: sectorBonus(view, { defender: owner, sector: id }) },
+    { what: label('turretTokens'), points: turretsOf(view, owner) },
+  ].filter(({ points }) => points !== 0);
+  const total = terms.reduce((sum, { points }) => sum + points, 0);
+  return total === 0 ? [] : [{ title: label('guardHere', { seat: nameOf(owner) }), terms, total }];
+}
+
+const HERE: ReadonlySet<Move['type']> = new Set([
+  'collect',
+  'explore',
+  'capture',
+  'conquer',
+  'attack',
+  'influence',
+  'cache',
+  'lab',
+  'vortex',
+  'refresh',
+]);
+
+/** Aimed at it, or done where the spaceship is. */
+function isThere({ board: { own } }: Teller, move: Move, id: SectorId): boolean {
+  if (move.type === 'reinforce') return move.sector === id;
+  return aimsAt(move) === id || (own?.at === id && HERE.has(move.type));
+}

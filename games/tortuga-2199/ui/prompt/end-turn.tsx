@@ -1,0 +1,63 @@
+import { listed } from '@haven/text-kit';
+import { usefulIn } from '../actions/rows.ts';
+import { useBoard } from '../board-context.ts';
+import { type Topic, useExplainer } from '../details/topic.ts';
+import { Icon } from '../pieces.ts';
+import { useWords } from '../words.ts';
+
+/** If something useful is left, it is told once what would be lost; whoever does anything else is asked anew. */
+export function EndTurn() {
+  const { moves, play } = useBoard();
+  const { label, word } = useWords();
+  const { shown, show, hide } = useExplainer();
+  const waste = useWaste();
+  const isAsking = shown?.isPinned === true && shown.topic.title === waste.title;
+  const doesEnd = isAsking || usefulIn(moves).length === 0;
+  const press = (thing: HTMLElement) => {
+    if (!doesEnd) return show({ topic: waste, thing, isPinned: true });
+    hide('pinned');
+    play('end');
+  };
+  return (
+    <div className="t2-answers">
+      <button
+        type="button"
+        className={`t2-button t2-end ${doesEnd ? 't2-main' : ''}`}
+        data-about="action end"
+        data-move={doesEnd ? 'end' : undefined}
+        onClick={({ currentTarget }) => press(currentTarget)}
+      >
+        <Icon name="hourglass" /> {isAsking ? label('endAnyway') : word('actions.end.label')}
+      </button>
+    </div>
+  );
+}
+
+/** What is lost with the turn, and what could still be done. */
+function useWaste(): Topic {
+  const { moves } = useBoard();
+  const { label, language, word } = useWords();
+  const lost = useLost();
+  const open = usefulIn(moves).map((action) => word(`actions.${action}.label`));
+  return {
+    title: label('endAnyway'),
+    lines: [
+      ...(lost.length > 0 ? [label('wasted', { what: listed(language, lost) })] : []),
+      label('stillPossible', { actions: listed(language, open) }),
+    ],
+    rules: ['§2.2', '§2.4'],
+    moves: new Map([...moves].filter(([, { type }]) => type === 'end')),
+  };
+}
+
+function useLost(): string[] {
+  const { view, own } = useBoard();
+  const { label, word } = useWords();
+  const { crypto, manoeuvre } = view.turn;
+  const cards = own?.own?.hand.length ?? 0;
+  return [
+    ...(crypto > 0 ? [word('resources.crypto', { n: crypto })] : []),
+    ...(manoeuvre > 0 ? [word('resources.manoeuvre', { n: manoeuvre })] : []),
+    ...(cards > 0 ? [label('unplayed', { count: cards })] : []),
+  ];
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Details, Sum } from './explainer.ts';
+
+interface CardProps {
+  readonly details: Details;
+  /** Opens the rules at a §. */
+  readonly showRule?: ((rule: string) => void) | undefined;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** All that a thing says about itself: its picture, plain words, where its numbers come from, the § that say more. */
+export function DetailsCard({ details, showRule, children }: CardProps) {
+  const { title, lines, sums = [], rules = [], picture } = details;
+  return (
+    <div className="kit-details-card" data-picture={picture !== undefined}>
+      {picture !== undefined && <div className="kit-details-picture">{picture}</div>}
+      <div className="kit-details-words">
+        <strong className="kit-details-title">{title}</strong>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {sums.map((sum) => (
+          <SumTable key={sum.title} sum={sum} />
+        ))}
+        {children}
+        {rules.length > 0 && <Rules rules={rules} showRule={showRule} />}
+      </div>
+    </div>
+  );
+}
+
+function SumTable({ sum: { title, terms, total } }: { readonly sum: Sum }) {
+  return (
+    <dl className="kit-details-sum">
+      {terms.map(({ what, points }, place) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{place === 0 ? points : signed(points)}</dd>
+        </div>
+      ))}
+      <div className="kit-details-total">
+        <dt>{title}</dt>
+        <dd>{total}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const signed = (points: number): string => (points < 0 ? `−${0 - points}` : `+${points}`);
+
+function Rules({ rules, showRule }: { readonly rules: readonly string[] } & Pick<CardProps, 'showRule'>) {
+  return (
+    <p className="kit-details-rules">
+      {rules.map((rule) =>
+        showRule ? (
+          <button key={rule} type="button" onClick={() => showRule(rule)}>
+            {rule}
+          </button>
+        ) : (
+          <span key={rule}>{rule}</span>
+        ),
+      )}
+    </p>
+  );
+}
