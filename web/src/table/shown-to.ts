@@ -20,7 +20,7 @@ interface Around {
 /** What the game's own screen is handed. */
 export function shownTo(
   hand: SeenInHand,
-  { seats, state, instead }: Pick<Frame, 'seats' | 'state' | 'instead'>,
+  { seats, state, instead, onProgress }: Pick<Frame, 'seats' | 'state' | 'instead' | 'onProgress'>,
   { language, log }: Around,
 ): TableProps<GameTypes> {
   const { fresh, refusal, waiting, connection, aids, play, undo, aided } = hand;
@@ -29,7 +29,8 @@ export function shownTo(
   const locked = waiting || instead !== undefined || !isReachable || viewer === 'spectator';
   const seen = state ? askedNow(state, hand.seen) : hand.seen;
   const past = log.map(({ news }) => news);
-  const shown = { viewer, seats, language, seen, news: fresh, past, refusal, locked, play, undo, aided, aids };
+  const told = { viewer, seats, language, seen, news: fresh, past, refusal, locked };
+  const shown = { ...told, onProgress, play, undo, aided, aids };
   return instead === undefined ? shown : { ...shown, instead };
 }
 

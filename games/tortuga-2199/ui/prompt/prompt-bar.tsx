@@ -1,6 +1,6 @@
 import { listed } from '@haven/text-kit';
-import { logLine, moveLine, promptLine, refusalLine } from '@haven/tortuga-2199-text';
-import { captionOf, PromptLine } from '@haven/ui-kit';
+import { moveLine, promptLine, refusalLine } from '@haven/tortuga-2199-text';
+import { FilmControls, PromptLine } from '@haven/ui-kit';
 import { useState } from 'react';
 import { usefulIn } from '../actions/rows.ts';
 import { ShortMove } from '../actions/short-move.tsx';
@@ -14,13 +14,13 @@ import './prompt.css';
 export function PromptBar() {
   const { asked, props, stage, view } = useBoard();
   const { label, say } = useWords();
-  const lineOf = (event: (typeof stage.events)[number]) => logLine(event, view);
+  const isTold = stage.caption.shown !== '' && asked === undefined && props.instead === undefined;
   return (
     <section className="t2-prompt" data-asked={asked !== undefined} aria-label={label('prompt')}>
       <Pool />
       <div className="t2-prompt-words">
-        <PromptLine look="t2">
-          {stage.isPlaying ? captionOf(stage.events, { lineOf, say }) : (props.instead ?? say(promptLine(view)))}
+        <PromptLine look="t2" isQuestion={asked !== undefined}>
+          {isTold ? stage.caption.shown : (props.instead ?? say(promptLine(view)))}
         </PromptLine>
         {props.refusal && (
           <p className="t2-why" role="status">
@@ -28,15 +28,8 @@ export function PromptBar() {
           </p>
         )}
       </div>
-      {stage.isPlaying ? (
-        <div className="t2-answers">
-          <button type="button" className="t2-button" onClick={stage.skip}>
-            {label('skip')}
-          </button>
-        </div>
-      ) : (
-        <Answers />
-      )}
+      <FilmControls look="t2" reel={stage} label={label} />
+      {!stage.isPlaying && <Answers />}
     </section>
   );
 }

@@ -42,7 +42,7 @@ function SeatTable(props: TableProps<Tortuga2199>) {
   const stage = useStage(props);
   const told = { ...props, ...stage.message };
   const fight = useFight(told);
-  usePlayback(stage, fight.isPlaying);
+  usePlayback(stage, props, fight.isPlaying);
   const board = useBoardOf(props, stage, fight.isPlaying);
   useSounds(stage.events);
   return (
