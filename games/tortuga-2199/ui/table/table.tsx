@@ -6,8 +6,9 @@ import { ActionList } from '../actions/action-list.tsx';
 import { BoardContext, useBoard, useBoardOf } from '../board-context.ts';
 import { Closeup } from '../browse/closeup.tsx';
 import { Captains } from '../captains/captains.tsx';
-import { Since } from '../captains/since.tsx';
+import { Since, SinceCard } from '../captains/since.tsx';
 import { CaptainStrip } from '../captains/strip.tsx';
+import { type SinceState, useSince } from '../captains/use-since.ts';
 import { FightStage } from '../fight/fight-stage.tsx';
 import { type FightFilm, useFight } from '../fight/use-fight.ts';
 import { Hand } from '../hand/hand.tsx';
@@ -22,6 +23,7 @@ import { usePlayback, useStage } from '../stage/use-stage.ts';
 import { WordsContext, wordsIn } from '../words.ts';
 import { Banner } from './banner.tsx';
 import { useKeptFocus } from './keep-focus.ts';
+import { Sheet } from './sheet.tsx';
 import { SheetTabs } from './sheet-tabs.tsx';
 import { Sky } from './sky.tsx';
 import '../palette.css';
@@ -95,6 +97,7 @@ function Cockpit({ told, fight }: CockpitProps) {
 
 /** In the order of the keyboard: what is asked and the hand, the planet, what else can be done, the captains. */
 function Panels({ isFighting, fan }: { readonly isFighting: boolean; readonly fan: Fan }) {
+  const since = useSince();
   return (
     <>
       <div className="t2-dock" inert={isFighting}>
@@ -106,24 +109,26 @@ function Panels({ isFighting, fan }: { readonly isFighting: boolean; readonly fa
         </div>
         <SheetTabs />
       </div>
-      <Middle isFighting={isFighting} />
+      <Middle isFighting={isFighting} since={since} />
       <div className="t2-right">
-        <div data-panel="actions">
+        <Sheet name="actions">
           <ActionList />
-        </div>
-        <div data-panel="market">
+        </Sheet>
+        <Sheet name="market">
           <Market />
-        </div>
+        </Sheet>
       </div>
-      <div className="t2-left" data-panel="captains" inert={isFighting}>
-        <Captains />
-        <Since />
+      <div className="t2-left" inert={isFighting}>
+        <Sheet name="captains">
+          <Captains />
+          <Since since={since} />
+        </Sheet>
       </div>
     </>
   );
 }
 
-function Middle({ isFighting }: { readonly isFighting: boolean }) {
+function Middle({ isFighting, since }: { readonly isFighting: boolean; readonly since: SinceState }) {
   const { view, stage } = useBoard();
   const isChoosing = view.round === 0 && !stage.isPlaying;
   return (
@@ -131,6 +136,7 @@ function Middle({ isFighting }: { readonly isFighting: boolean }) {
       <CaptainStrip />
       <Banner />
       <Planet />
+      <SinceCard since={since} />
       {isChoosing && <ShipChoice />}
     </div>
   );
