@@ -65,7 +65,8 @@ interface CockpitProps {
 function Cockpit({ told, fight }: CockpitProps) {
   const { asked, step, stage, sheet, view, me } = useBoard();
   const ref = useRef<HTMLDivElement>(null);
-  const fan = useFan();
+  const since = useSince();
+  const fan = useFan(since);
   useKeptFocus(ref, view);
   return (
     <div
@@ -83,7 +84,7 @@ function Cockpit({ told, fight }: CockpitProps) {
     >
       <div className="t2-cockpit">
         <Sky />
-        <Panels isFighting={fight.scene !== null} fan={fan} />
+        <Panels isFighting={fight.scene !== null} fan={fan} since={since} />
         {fight.scene && (
           <div className="t2-duel">
             <FightStage props={told} film={fight} />
@@ -95,9 +96,14 @@ function Cockpit({ told, fight }: CockpitProps) {
   );
 }
 
+interface PanelsProps {
+  readonly isFighting: boolean;
+  readonly fan: Fan;
+  readonly since: SinceState;
+}
+
 /** In the order of the keyboard: what is asked and the hand, the planet, what else can be done, the captains. */
-function Panels({ isFighting, fan }: { readonly isFighting: boolean; readonly fan: Fan }) {
-  const since = useSince();
+function Panels({ isFighting, fan, since }: PanelsProps) {
   return (
     <>
       <div className="t2-dock" inert={isFighting}>
@@ -128,7 +134,7 @@ function Panels({ isFighting, fan }: { readonly isFighting: boolean; readonly fa
   );
 }
 
-function Middle({ isFighting, since }: { readonly isFighting: boolean; readonly since: SinceState }) {
+function Middle({ isFighting, since }: Omit<PanelsProps, 'fan'>) {
   const { view, stage } = useBoard();
   const isChoosing = view.round === 0 && !stage.isPlaying;
   return (
