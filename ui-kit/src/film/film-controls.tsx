@@ -31,7 +31,8 @@ export function FilmControls({ reel, look = KIT_LOOK, label }: FilmControlsProps
       </button>
       {repeat}
       <button type="button" className={button} data-deed="skip" onClick={skip}>
-        {label('skip')}
+        <Sign of="skip" />
+        <span>{label('skip')}</span>
       </button>
     </div>
   );
@@ -41,6 +42,7 @@ const SIGNS = {
   pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
   goOn: 'M7 4l13 8-13 8z',
   step: 'M5 4l10 8-10 8zM16 4h3v16h-3z',
+  skip: 'M3 5l8 7-8 7zM11 5l8 7-8 7zM19 5h2.5v14H19z',
   again: 'M12 5V1L6 6l6 5V7.5a5.2 5.2 0 1 1-5.2 5.2H4.2A7.8 7.8 0 1 0 12 5z',
 };
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** What a viewer can do with a film. */
 export interface FilmDeeds {
@@ -50,16 +50,16 @@ function isPressedThere(target: Element): boolean {
 }
 
 /** Hands a film to the keys while it runs; a key that ends it does nothing else. */
-export function useFilmKeys({ pause, step, again, skip }: FilmDeeds, runs: boolean): void {
+export function useFilmKeys(film: FilmDeeds, runs: boolean): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const deed = deedOf(event);
+    if (deed === undefined) return;
+    if (isPressing(event.key)) event.preventDefault();
+    film[deed]();
+  });
   useEffect(() => {
     if (!runs) return;
-    const onKey = (event: KeyboardEvent) => {
-      const deed = deedOf(event);
-      if (deed === undefined) return;
-      if (isPressing(event.key)) event.preventDefault();
-      ({ pause, step, again, skip })[deed]();
-    };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [runs, pause, step, again, skip]);
+  }, [runs]);
 }

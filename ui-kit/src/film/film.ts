@@ -19,12 +19,14 @@ export interface Film<F extends Frame> {
   readonly past: readonly F[];
   /** How many of them went by without being looked at. */
   readonly missed: number;
+  /** Grows with whatever the viewer does. */
+  readonly story: number;
 }
 
 /** Nobody wants to see more than this again. */
 const MOST_PAST = 120;
 
-export const stillFilm = <F extends Frame>(frame: F): Film<F> => ({ frame, coming: [], past: [], missed: 0 });
+export const stillFilm = <F extends Frame>(frame: F): Film<F> => ({ frame, coming: [], past: [], missed: 0, story: 0 });
 
 /** Whoever comes to a table has seen nothing of what led up to it. */
 export const openingFilm = <F extends Frame>(frame: F): Film<F> => ({
@@ -50,7 +52,7 @@ function isSeen({ lasts, isStop = false }: Frame, place: number, frames: readonl
 
 /** What the viewer did begins a new story: what came before is not shown again. */
 export function begunAnew<F extends Frame>(film: Film<F>): Film<F> {
-  return { ...film, past: isRunning(film) ? film.past.slice(-1) : [], missed: 0 };
+  return { ...film, past: isRunning(film) ? film.past.slice(-1) : [], missed: 0, story: film.story + 1 };
 }
 
 /** The next picture. */

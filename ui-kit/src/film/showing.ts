@@ -49,7 +49,8 @@ function filmAfter<T extends GameTypes, F extends Frame>(
 ): Film<F> {
   const since = told.seen.seq - seen.seq;
   if (since === 0) return retold(director, film, told);
-  if (!isWhole(told.news, since)) return stillFilm(allTold(director.stillOf({ ...told, news: [] }, film.frame), told.seen));
+  if (!isWhole(told.news, since))
+    return stillFilm(allTold(director.stillOf({ ...told, news: [] }, film.frame), told.seen));
   const last = lastOf(film);
   const frames = director.framesAfter(last, told).map((frame) => partlyTold(frame, told.news, seen));
   const still = allTold(director.stillOf(told, frames.at(-1) ?? last), told.seen);

@@ -21,26 +21,33 @@ export interface Reel<F extends Frame> extends Film<F>, FilmDeeds {
 /** What a table tells, picture by picture. It stands still until `useProjector` runs it. */
 export function useFilm<T extends GameTypes, F extends Frame>(director: Director<T, F>, told: Telling<T>): Reel<F> {
   const [before, setShowing] = useState(() => begun(director, told));
-  const [wantsPause, setPause] = useState(false);
   const showing = heard(director, before, told);
   if (showing !== before) setShowing(showing);
-  const isPlaying = isRunning(showing.film);
-  if (wantsPause && !isPlaying) setPause(false);
+  const { film } = showing;
   const change = useCallback((changed: (film: Film<F>) => Film<F>) => {
     setShowing((now) => ({ ...now, film: changed(now.film) }));
   }, []);
   const next = useCallback(() => change(stepped), [change]);
-  const skip = useCallback(() => change(skipped), [change]);
-  const pause = useCallback(() => setPause((isPaused) => !isPaused), []);
-  const step = useCallback(() => {
-    setPause(true);
-    change(stepped);
-  }, [change]);
-  const again = useCallback(() => {
-    setPause(false);
-    change(rewound);
-  }, [change]);
-  return { ...showing.film, isPlaying, isPaused: wantsPause && isPlaying, next, pause, step, again, skip };
+  return { ...film, isPlaying: isRunning(film), next, ...useDeeds(film, change) };
+}
+
+/** Whoever pauses or steps goes on by hand until the end of the story, even where it is told in pieces. */
+function useDeeds<F extends Frame>(
+  { story, coming }: Film<F>,
+  change: (changed: (film: Film<F>) => Film<F>) => void,
+): FilmDeeds & Pick<Reel<F>, 'isPaused'> {
+  const [byHand, setByHand] = useState<number | null>(null);
+  const go = (deed: (film: Film<F>) => Film<F>, heldIn: number | null) => {
+    setByHand(heldIn);
+    change(deed);
+  };
+  return {
+    isPaused: byHand === story && isRunning({ coming }),
+    pause: () => setByHand(byHand === story ? null : story),
+    step: () => go(stepped, story),
+    again: () => go(rewound, null),
+    skip: () => go(skipped, null),
+  };
 }
 
 interface Pace {
@@ -61,7 +68,11 @@ export function useProjector<F extends Frame>(reel: Reel<F>, { isHeld = false, c
   useEffect(() => {
     const longest = isCalm() ? calm : Number.POSITIVE_INFINITY;
     const reading = readingTime(caption, pace);
-    return project(reel, { clock: browserClock, isHeld: isHeld || isPaused, longest, reading }, unlessHidden(next, skip));
+    return project(
+      reel,
+      { clock: browserClock, isHeld: isHeld || isPaused, longest, reading },
+      unlessHidden(next, skip),
+    );
   }, [runs, isPaused, frame]);
   useFilmKeys(reel, runs);
 }

@@ -36,23 +36,23 @@ export function Choices({ choices, locked = false, look = KIT_LOOK }: ChoicesPro
         </p>
       )}
       <div ref={ref} className={`${look}-choices`} data-count={choices.length}>
-      {placed.map(({ choice, place }) => (
-        <button
-          key={place}
-          type="button"
-          className={`${look}-button ${look}-choice`}
-          data-tone={choice.tone}
-          data-warned={choice.warning !== undefined && choice.warning === asked}
-          aria-disabled={locked}
-          {...shortcutOf(place)}
-          onClick={({ currentTarget }) => !locked && giveOrAsk(choice, currentTarget)}
-        >
-          <kbd>{place + 1}</kbd>
-          <span>
-            {choice.label} {choice.note && <small>{choice.note}</small>}
-          </span>
-        </button>
-      ))}
+        {placed.map(({ choice, place }) => (
+          <button
+            key={place}
+            type="button"
+            className={`${look}-button ${look}-choice`}
+            data-tone={choice.tone}
+            data-warned={choice.warning !== undefined && choice.warning === asked}
+            aria-disabled={locked}
+            {...shortcutOf(place)}
+            onClick={({ currentTarget }) => !locked && giveOrAsk(choice, currentTarget)}
+          >
+            <kbd>{place + 1}</kbd>
+            <span>
+              {choice.label} {choice.note && <small>{choice.note}</small>}
+            </span>
+          </button>
+        ))}
       </div>
     </>
   );

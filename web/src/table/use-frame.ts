@@ -1,5 +1,5 @@
 import type { GameTypes, Viewer } from '@haven/kit';
-import { type GameUi, type SeatInfo, type Progress, useSettings } from '@haven/ui-kit';
+import { type GameUi, type Progress, type SeatInfo, useSettings } from '@haven/ui-kit';
 import type { ChatLine } from '@haven/wire';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';

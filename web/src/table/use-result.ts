@@ -16,7 +16,11 @@ export interface ResultState {
 }
 
 /** The result is shown shortly after the end of the last film, at once when one comes back to a finished match. */
-export function useResult(seen: Seen<GameTypes> | null, { kind, id }: Place, progress: Progress | undefined): ResultState {
+export function useResult(
+  seen: Seen<GameTypes> | null,
+  { kind, id }: Place,
+  progress: Progress | undefined,
+): ResultState {
   const isOver = seen?.outcome !== undefined && (progress === undefined || progress.entries >= seen.seq);
   const [isShown, setShown] = useState(false);
   const [history, setHistory] = useState<readonly Seen<GameTypes>[] | null>(null);

@@ -52,7 +52,11 @@ test('the best line shines, and a hit that leaves the ship critical is plain and
 });
 
 test('what destroys the ship never shines while it can be prevented', () => {
-  const dying = { ...hit, life: 1, battle: { enemy: 'JC', health: 6, boost: 0, roll: { dice: [4, 3], heads: false } } } as const;
+  const dying = {
+    ...hit,
+    life: 1,
+    battle: { enemy: 'JC', health: 6, boost: 0, roll: { dice: [4, 3], heads: false } },
+  } as const;
   const offered = offeredIn(dying, 'known');
   expect(offered[0]).toMatchObject({ id: 'endure', tone: 'plain', warning: words.label('warnDie') });
   expect(shining(offered)).toMatchObject([{ id: 'best' }]);

@@ -15,7 +15,11 @@ export function PromptBar() {
   return (
     <section className="sb-prompt" aria-label={words.label('prompt')}>
       <PromptLine look="sb">{board.instead ?? words.say(promptLine(board.view))}</PromptLine>
-      <Choices look="sb" choices={counselled(choicesOf(board, words), board, words).map(answerOf)} locked={board.idle} />
+      <Choices
+        look="sb"
+        choices={counselled(choicesOf(board, words), board, words).map(answerOf)}
+        locked={board.idle}
+      />
     </section>
   );
 }

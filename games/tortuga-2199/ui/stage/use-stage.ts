@@ -1,6 +1,15 @@
 import type { Event, Tortuga2199, View } from '@haven/tortuga-2199-rules';
 import { logLine } from '@haven/tortuga-2199-text';
-import { type Caption, type Director, type Reel, type TableProps, useCaption, useFilm, useProjector, useStoryline } from '@haven/ui-kit';
+import {
+  type Caption,
+  type Director,
+  type Reel,
+  type TableProps,
+  useCaption,
+  useFilm,
+  useProjector,
+  useStoryline,
+} from '@haven/ui-kit';
 import { wordsIn } from '../words.ts';
 import { type Frame, framesAfter, type Message } from './beats.ts';
 

@@ -1,6 +1,15 @@
 import type { Tortuga } from '@haven/tortuga-rules';
 import { logLine } from '@haven/tortuga-text';
-import { type Caption, type Director, type Reel, type TableProps, useCaption, useFilm, useProjector, useStoryline } from '@haven/ui-kit';
+import {
+  type Caption,
+  type Director,
+  type Reel,
+  type TableProps,
+  useCaption,
+  useFilm,
+  useProjector,
+  useStoryline,
+} from '@haven/ui-kit';
 import { wordsIn } from '../words.ts';
 import { type Frame, framesAfter } from './beats.ts';
 import { namedChests } from './chests.ts';
