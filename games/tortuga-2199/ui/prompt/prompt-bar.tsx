@@ -49,7 +49,7 @@ function Answers() {
   }
 }
 
-/** So many answers can be sentences; more of them are short words. */
+/** So many answers can be sentences; more of them are short words. Of several none is known to be the best. */
 const FEW = 3;
 
 function Choices() {
@@ -58,11 +58,11 @@ function Choices() {
   const isMany = moves.size > FEW;
   return (
     <div className="t2-answers" data-many={isMany}>
-      {[...moves].map(([text, move], index) => (
+      {[...moves].map(([text, move]) => (
         <button
           key={text}
           type="button"
-          className={`t2-button ${index === 0 ? 't2-main' : ''}`}
+          className={`t2-button ${moves.size === 1 ? 't2-main' : ''}`}
           data-move={text}
           aria-label={say(moveLine(move, view))}
           onClick={() => play(text)}
