@@ -1,7 +1,7 @@
 import { type Move, type StarBounty, starBounty, type View } from '@haven/star-bounty-rules';
 import { type TableProps, tableContext } from '@haven/ui-kit';
 import { useState } from 'react';
-import { type Replies, useOdds } from './odds/use-odds.ts';
+import { type Replies, useOdds } from './advice/use-odds.ts';
 import { usePlan } from './plan.ts';
 import { usePreferences } from './preferences.ts';
 

@@ -13,7 +13,7 @@ import {
 import { type TableProps, tableContext } from '@haven/ui-kit';
 import { useMemo, useState } from 'react';
 import type { Stage } from './stage/use-stage.ts';
-import { type SheetState, useSheet } from './table/use-sheet.ts';
+import { type SheetState, useSheet } from './use-sheet.ts';
 
 /** A market as a table shows it: the T piles, or a special sector's deck. */
 export type Market = Exclude<Deck, 'start' | 'ship' | 'hunt'>;

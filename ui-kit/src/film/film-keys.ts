@@ -17,7 +17,7 @@ const OTHER_KEYS: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'AltGra
 const PRESSING: readonly string[] = ['Enter', ' '];
 
 /** By their place on the keyboard, whatever alphabet is written with it. */
-export const FILM_KEYS = { KeyP: 'pause', KeyN: 'step', KeyR: 'again' } as const satisfies Record<
+const FILM_KEYS = { KeyP: 'pause', KeyN: 'step', KeyR: 'again' } as const satisfies Record<
   string,
   keyof FilmDeeds
 >;

@@ -250,7 +250,7 @@ test('a caption stays as long as it takes to read, however short its picture and
 
 test('the longer a caption, the longer it stays; a calm reader has more time, and one in a hurry reads none', () => {
   const short = 'Blue buys a Bot.';
-  const long = 'Blue attacks you on Tortuga with three cards, and you have two to answer.';
+  const long = 'Blue attacks you on the island with three cards, and you have two to answer.';
   expect(readingTime(short, 'brisk')).toBeGreaterThan(900);
   expect(readingTime(long, 'brisk')).toBeGreaterThan(3000);
   expect(readingTime(long, 'calm')).toBeGreaterThan(1.3 * readingTime(long, 'brisk'));

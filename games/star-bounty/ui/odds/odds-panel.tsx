@@ -1,12 +1,12 @@
 import type { Bounty, StarBounty } from '@haven/star-bounty-rules';
 import { Switch, type TableProps, useAid } from '@haven/ui-kit';
+import type { Replies } from '../advice/use-odds.ts';
 import { useBoard } from '../board-context.ts';
 import { Icon } from '../pieces.ts';
 import { usePreferences } from '../preferences.ts';
 import { useWords } from '../words.ts';
 import { OddsBars } from './odds-bars.tsx';
 import { OptionList } from './option-list.tsx';
-import type { Replies } from './use-odds.ts';
 import './odds.css';
 
 const AID = 'odds';

@@ -1,8 +1,8 @@
 import { useBoard } from '../board-context.ts';
 import type { GameIcon } from '../icons/game-icons.ts';
 import { Icon } from '../pieces.ts';
+import { SHEETS, type Sheet } from '../use-sheet.ts';
 import { useWords } from '../words.ts';
-import { SHEETS, type Sheet } from './use-sheet.ts';
 
 const SIGN: Readonly<Record<Sheet, GameIcon>> = {
   market: 'shopping-cart',

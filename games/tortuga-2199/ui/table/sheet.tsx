@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBoard } from '../board-context.ts';
+import type { Sheet as SheetName } from '../use-sheet.ts';
 import { useWords } from '../words.ts';
-import type { Sheet as SheetName } from './use-sheet.ts';
 
 interface SheetProps {
   readonly name: SheetName;
