@@ -2,16 +2,20 @@ import { act, type Input, listingOf } from './input.ts';
 import { type Player, playOn } from './table.ts';
 import { expect, type Page } from './test.ts';
 
-/** Side deals first (sell, heal), then the main choice. */
+/** What shines, else whatever comes first, and once more if that is doubted. */
 export const starBountyPlayer: Player = {
   asked: '.sb-choice[aria-disabled="false"]',
   answer: async (page, input, { made }) => {
     const choices = page.locator('.sb-choice');
     const tones = await choices.evaluateAll((all) => all.map((choice) => choice.getAttribute('data-tone')));
-    const wish = Math.max(0, tones.indexOf('plain'));
-    // Every few moves the long way: by Tab and Enter instead of the number on the button.
-    if (input === 'keys' && made % 12 !== 0) await page.keyboard.press(`${wish + 1}`);
-    else await act(page, choices.nth(wish), input);
+    const wish = Math.max(0, tones.indexOf('main'));
+    const press = async () => {
+      // Every few moves the long way: by Tab and Enter instead of the number on the button.
+      if (input === 'keys' && made % 12 !== 0) await page.keyboard.press(`${wish + 1}`);
+      else await act(page, choices.nth(wish), input);
+    };
+    await press();
+    if ((await page.locator('.sb-choice[data-warned="true"]').count()) > 0) await press();
   },
 };
 

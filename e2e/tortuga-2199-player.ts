@@ -29,7 +29,7 @@ export function tortuga2199Player(seed: number, { tires }: { readonly tires: Sea
 export function presserOf(choose: (page: Page) => Promise<string>): Player {
   return {
     asked: '.t2-table:not([data-asked="none"])',
-    film: `${PLAYING} .t2-fight-skip, ${PLAYING}[data-fight="false"] .t2-prompt .t2-answers .t2-button`,
+    film: `${PLAYING} .t2-fight-skip, ${PLAYING}[data-fight="false"] .t2-prompt [data-deed="skip"]`,
     answer: async (page, input) => press(page, input, await choose(page)),
   };
 }

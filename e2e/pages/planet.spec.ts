@@ -39,6 +39,8 @@ async function openAt(page: Page, position: number): Promise<void> {
   await shelve(page, `planet-${position}`, matchUntil(table, inTurnAfter(moves)));
   await page.goto(`/run/planet-${position}`);
   await expect(page.locator('.t2-table')).toHaveAttribute('data-asked', 'act');
+  const story = page.locator('.t2-since-card .t2-sheet-close').filter({ visible: true });
+  if ((await story.count()) > 0) await story.click();
 }
 
 /** Runs in the page: whatever lies over something else or beyond its hex, and how much of the screen the planet has. */

@@ -1,7 +1,9 @@
 import { type Move, type StarBounty, starBounty, type View } from '@haven/star-bounty-rules';
 import { type TableProps, tableContext } from '@haven/ui-kit';
 import { useState } from 'react';
+import { type Replies, useOdds } from './advice/use-odds.ts';
 import { usePlan } from './plan.ts';
+import { usePreferences } from './preferences.ts';
 
 type Props = TableProps<StarBounty>;
 
@@ -12,6 +14,8 @@ export interface BoardState {
   readonly idle: boolean;
   /** Said where the game would ask. */
   readonly instead: string | undefined;
+  /** The odds as far as they are known; none where they are switched off. */
+  readonly replies: Replies;
   can(move: Move): boolean;
   /** Plays a move; one that is not legal is refused with a reason. */
   wish(move: Move): void;
@@ -31,10 +35,13 @@ export function useBoardOf(props: Props, shown: Props['seen']): BoardState {
   const legal = new Set(shown.moves.map(({ text }) => text));
   const idle = props.locked || shown !== props.seen;
   const plan = usePlan(props, idle);
+  const { odds } = usePreferences();
+  const replies = useOdds(shown.view, odds && props.viewer !== 'spectator');
   return {
     view: shown.view,
     idle,
     instead: props.instead,
+    replies,
     can: (move) => legal.has(starBounty.notate(move)),
     wish: (move) => {
       if (idle) return;

@@ -13,6 +13,7 @@ import {
 import { type TableProps, tableContext } from '@haven/ui-kit';
 import { useMemo, useState } from 'react';
 import type { Stage } from './stage/use-stage.ts';
+import { type SheetState, useSheet } from './use-sheet.ts';
 
 /** A market as a table shows it: the T piles, or a special sector's deck. */
 export type Market = Exclude<Deck, 'start' | 'ship' | 'hunt'>;
@@ -26,12 +27,8 @@ export type Closeup =
   | { readonly type: 'discard'; readonly seat: Seat }
   | { readonly type: 'captain'; readonly seat: Seat };
 
-export const SHEETS = ['market', 'actions', 'captains'] as const;
-/** On a phone, what lies over the planet. */
-export type Sheet = (typeof SHEETS)[number];
-
 /** What the things on the table need to know, and the one way to do something with them. */
-export interface BoardState {
+export interface BoardState extends SheetState {
   readonly view: View;
   readonly stage: Stage;
   readonly props: TableProps<Tortuga2199>;
@@ -45,13 +42,11 @@ export interface BoardState {
   readonly moves: ReadonlyMap<string, Move>;
   readonly market: Market;
   readonly closeup: Closeup | null;
-  readonly sheet: Sheet | null;
   play(move: string): void;
   /** Which rule stops this wish. */
   why(wish: string): Refusal;
   showMarket(market: Market): void;
   look(closeup: Closeup | null): void;
-  showSheet(sheet: Sheet | null): void;
 }
 
 export const [BoardContext, useBoard] = tableContext<BoardState>();
@@ -64,7 +59,7 @@ export function useBoardOf(props: TableProps<Tortuga2199>, stage: Stage, isFight
   const moves = useMoves(props, isShown);
   const me = props.viewer === 'spectator' ? null : props.viewer;
   const [closeup, look] = useState<Closeup | null>(null);
-  const [sheet, showSheet] = useState<Sheet | null>(null);
+  const sheet = useSheet(stage.isPlaying || isOthers(step, me));
   return {
     view,
     stage,
@@ -75,7 +70,7 @@ export function useBoardOf(props: TableProps<Tortuga2199>, stage: Stage, isFight
     asked: moves.size > 0 ? step : undefined,
     moves,
     closeup,
-    sheet,
+    ...sheet,
     ...useMarket(view, me),
     play: (move) => {
       look(null);
@@ -83,9 +78,11 @@ export function useBoardOf(props: TableProps<Tortuga2199>, stage: Stage, isFight
     },
     why: useWhy(view, me),
     look,
-    showSheet,
   };
 }
+
+const isOthers = (step: Step | undefined, me: Seat | null): boolean =>
+  step !== undefined && me !== null && !step.seats.includes(me);
 
 function useMoves({ seen, locked }: TableProps<Tortuga2199>, isShown: boolean): ReadonlyMap<string, Move> {
   return useMemo(

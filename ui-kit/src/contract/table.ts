@@ -9,6 +9,12 @@ export interface SeatInfo {
   readonly isAway?: true;
 }
 
+/** How far a film has come: so many entries of the match, and so many events of those that follow. */
+export interface Progress {
+  readonly entries: number;
+  readonly events: number;
+}
+
 /** What the frame hands to a game's screen. The screen shows; it decides nothing. */
 export interface TableProps<T extends GameTypes> {
   readonly viewer: Viewer;
@@ -26,6 +32,8 @@ export interface TableProps<T extends GameTypes> {
   readonly locked: boolean;
   /** Said where the game would ask: nobody is asked any more, or somebody else answers for this seat. */
   readonly instead?: string;
+  /** To be told how far the film has come: what the page says of it waits for that. */
+  onProgress?(progress: Progress): void;
   play(move: string): void;
   undo(): void;
   /** Tells the table that a helping tool was used, so that the result can say so. */

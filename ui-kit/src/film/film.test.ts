@@ -3,8 +3,9 @@ import { type Lanterns, lanterns } from '@haven/kit/testing/lanterns';
 import { expect, test } from 'vitest';
 import { type BeatFrame, beatsAfter, type Script } from './beats.ts';
 import { captionOf } from './caption.ts';
-import { isRunning, skipped, stepped } from './film.ts';
+import { isRunning, rewound, skipped, stepped } from './film.ts';
 import { type Clock, project } from './projector.ts';
+import { readingTime } from './reading.ts';
 import { begun, type Director, heard, type Showing } from './showing.ts';
 
 type Beat = 'die' | 'card' | 'quiet';
@@ -63,11 +64,12 @@ function after(match: Match<Lanterns>, move: string): Match<Lanterns> {
 
 interface Habits {
   readonly longest?: number;
+  readonly reading?: number;
   readonly by?: Director<Lanterns, Picture>;
 }
 
 /** A screen at a real table: what it shows, by hand and by the clock. */
-function screen({ longest = Number.POSITIVE_INFINITY, by = director }: Habits = {}) {
+function screen({ longest = Number.POSITIVE_INFINITY, reading = 0, by = director }: Habits = {}) {
   const { clock, pass } = handClock();
   let match = opening();
   let showing: Showing<Lanterns, Picture> = begun(by, telling(match, 0, match));
@@ -80,13 +82,14 @@ function screen({ longest = Number.POSITIVE_INFINITY, by = director }: Habits = 
   };
   const run = () => {
     stop();
-    stop = project(showing.film, { clock, isHeld, longest }, step);
+    stop = project(showing.film, { clock, isHeld, longest, reading }, step);
   };
   const step = () => show({ ...showing, film: stepped(showing.film) });
   const table = {
     pass,
     step,
     skip: () => show({ ...showing, film: skipped(showing.film) }),
+    again: () => show({ ...showing, film: rewound(showing.film) }),
     hold: (held: 'held' | 'free') => {
       isHeld = held === 'held';
       run();
@@ -103,6 +106,7 @@ function screen({ longest = Number.POSITIVE_INFINITY, by = director }: Habits = 
     }),
     match: () => match,
     frame: () => showing.film.frame,
+    missed: () => showing.film.missed,
   };
   return table;
 }
@@ -231,4 +235,82 @@ test('a caption has the first two lines that are worth a word', () => {
   const lineOf = (event: string) => (event === 'quiet' ? undefined : event);
   const say = (line: string) => `${line}!`;
   expect(captionOf(['quiet', 'one', 'quiet', 'two', 'three'], { lineOf, say })).toBe('one! two!');
+});
+
+test('a caption stays as long as it takes to read, however short its picture and however small the movement', () => {
+  const table = screen({ longest: 250, reading: 1800 });
+  table.plays('roll', 'draw');
+  table.pass(1799);
+  expect(table.now().beat).toBe('die');
+  table.pass(1);
+  expect(table.now().beat).toBe('card');
+  table.pass(1800);
+  expect(table.now().beat).toBe('quiet');
+});
+
+test('the longer a caption, the longer it stays; a calm reader has more time, and one in a hurry reads none', () => {
+  const short = 'Blue buys a Bot.';
+  const long = 'Blue attacks you on the island with three cards, and you have two to answer.';
+  expect(readingTime(short, 'brisk')).toBeGreaterThan(900);
+  expect(readingTime(long, 'brisk')).toBeGreaterThan(3000);
+  expect(readingTime(long, 'calm')).toBeGreaterThan(1.3 * readingTime(long, 'brisk'));
+  expect([readingTime('', 'calm'), readingTime(long, 'instant')]).toEqual([0, 0]);
+});
+
+/** The viewer draws, and then the rival rolls. */
+function watching() {
+  const table = screen();
+  table.plays('draw');
+  table.skip();
+  table.plays('roll');
+  return table;
+}
+
+test('again: all since the own move is shown once more, from its beginning', () => {
+  const table = watching();
+  table.pass(1000);
+  expect(table.now()).toEqual({ beat: 'quiet', turn: 2, left: 0 });
+  table.again();
+  expect(table.now()).toEqual({ beat: 'quiet', turn: 0, left: 4 });
+  table.pass(0);
+  expect(table.now()).toEqual({ beat: 'card', turn: 1, left: 3 });
+  table.pass(400);
+  expect(table.now()).toEqual({ beat: 'die', turn: 2, left: 1 });
+  table.pass(1000);
+  expect(table.now()).toEqual({ beat: 'quiet', turn: 2, left: 0 });
+});
+
+test('again: with the own next move the story before it is over', () => {
+  const table = watching();
+  table.skip();
+  table.plays('draw');
+  table.skip();
+  table.again();
+  expect(table.now().turn).toBe(2);
+});
+
+test('what was skipped is known as missed, what was watched is not, and the own move makes up for it', () => {
+  const table = watching();
+  expect(table.missed()).toBe(0);
+  table.pass(1000);
+  expect(table.missed()).toBe(0);
+  table.plays('draw', 'roll', 'draw', 'roll');
+  table.skip();
+  expect(table.missed()).toBeGreaterThan(1);
+  table.plays('draw');
+  expect(table.missed()).toBe(0);
+});
+
+test('whoever comes to a table has missed all that led up to it', () => {
+  expect(screen().missed()).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('progress: each picture says how much has been told, event by event, and the last one that all has', () => {
+  const table = screen();
+  table.plays('roll', 'draw');
+  expect(table.frame().progress).toEqual({ entries: 0, events: 1 });
+  table.pass(1000);
+  expect(table.frame().progress).toEqual({ entries: 0, events: 2 });
+  table.pass(400);
+  expect(table.frame().progress).toEqual({ entries: 2, events: 0 });
 });

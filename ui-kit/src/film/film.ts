@@ -1,19 +1,40 @@
+import type { Progress } from '../contract/table.ts';
+
 /** One picture of a film, and for how many milliseconds it is looked at. */
 export interface Frame {
   readonly lasts: number;
   /** Whoever skips gets no further than this at once. */
   readonly isStop?: boolean;
+  /** What is told with it. */
+  readonly events?: readonly unknown[];
+  /** How much has been told once it is on screen. */
+  readonly progress?: Progress;
 }
 
 /** The picture on screen and those to come; the last of them is how things stand. */
 export interface Film<F extends Frame> {
   readonly frame: F;
   readonly coming: readonly F[];
+  /** The pictures since the viewer last did something, to be seen again. */
+  readonly past: readonly F[];
+  /** How many of them went by without being looked at. */
+  readonly missed: number;
+  /** Grows with whatever the viewer does. */
+  readonly story: number;
 }
 
-export const stillFilm = <F extends Frame>(frame: F): Film<F> => ({ frame, coming: [] });
+/** Nobody wants to see more than this again. */
+const MOST_PAST = 120;
 
-export const isRunning = ({ coming }: Film<Frame>): boolean => coming.length > 0;
+export const stillFilm = <F extends Frame>(frame: F): Film<F> => ({ frame, coming: [], past: [], missed: 0, story: 0 });
+
+/** Whoever comes to a table has seen nothing of what led up to it. */
+export const openingFilm = <F extends Frame>(frame: F): Film<F> => ({
+  ...stillFilm(frame),
+  missed: Number.POSITIVE_INFINITY,
+});
+
+export const isRunning = ({ coming }: Pick<Film<Frame>, 'coming'>): boolean => coming.length > 0;
 
 /** What a new picture comes after. */
 export const lastOf = <F extends Frame>({ frame, coming }: Film<F>): F => coming.at(-1) ?? frame;
@@ -29,20 +50,40 @@ function isSeen({ lasts, isStop = false }: Frame, place: number, frames: readonl
   return lasts > 0 || isStop || place === frames.length - 1;
 }
 
-/** The next picture. */
-export function stepped<F extends Frame>(film: Film<F>): Film<F> {
-  const [frame, ...coming] = film.coming;
-  return frame === undefined ? film : { frame, coming };
+/** What the viewer did begins a new story: what came before is not shown again. */
+export function begunAnew<F extends Frame>(film: Film<F>): Film<F> {
+  return { ...film, past: isRunning(film) ? film.past.slice(-1) : [], missed: 0, story: film.story + 1 };
 }
+
+/** The next picture. */
+export const stepped = <F extends Frame>(film: Film<F>): Film<F> => (isRunning(film) ? advanced(film, 1) : film);
 
 /** How things stand, or the next stop on the way there. */
 export function skipped<F extends Frame>(film: Film<F>): Film<F> {
   const stop = film.coming.findIndex(({ isStop }) => isStop);
-  const passed = stop < 0 ? film.coming.length - 1 : stop;
-  return stepped({ ...film, coming: film.coming.slice(Math.max(0, passed)) });
+  const passed = film.coming.slice(0, stop < 0 ? film.coming.length - 1 : stop);
+  const missed = passed.filter(({ lasts }) => lasts > 0).length;
+  return { ...advanced(film, stop < 0 ? film.coming.length : stop + 1), missed: film.missed + missed };
 }
 
-/** However much has happened, it is shown within the patience of a player. */
+function advanced<F extends Frame>(film: Film<F>, by: number): Film<F> {
+  const passed = [film.frame, ...film.coming].slice(0, by);
+  return {
+    ...film,
+    frame: film.coming[by - 1] ?? film.frame,
+    coming: film.coming.slice(by),
+    past: [...film.past, ...passed].slice(-MOST_PAST),
+  };
+}
+
+/** The whole story again, from its first picture on. */
+export function rewound<F extends Frame>(film: Film<F>): Film<F> {
+  const [first, ...others] = film.past;
+  if (first === undefined) return film;
+  return { ...film, frame: first, coming: [...others, film.frame, ...film.coming], past: [], missed: 0 };
+}
+
+/** However much has happened, its pictures are shown within the patience of a player. */
 export function hurried<F extends Frame>(frames: readonly F[], patience: number): F[] {
   const whole = frames.reduce((sum, { lasts }) => sum + lasts, 0);
   const pace = Math.min(1, patience / Math.max(1, whole));

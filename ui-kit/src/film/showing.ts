@@ -1,6 +1,6 @@
 import type { GameTypes, News, Seen, Viewer } from '@haven/kit';
 import type { TableProps } from '../contract/table.ts';
-import { continued, type Film, type Frame, lastOf, stillFilm } from './film.ts';
+import { begunAnew, continued, type Film, type Frame, lastOf, openingFilm, stillFilm } from './film.ts';
 
 /** What a table tells a viewer. */
 export type Telling<T extends GameTypes> = Pick<TableProps<T>, 'viewer' | 'seen' | 'news'>;
@@ -25,7 +25,8 @@ export interface Showing<T extends GameTypes, F extends Frame> {
 /** Whoever sits down sees how things stand, and nothing of what the one before was shown. */
 export function begun<T extends GameTypes, F extends Frame>(director: Director<T, F>, told: Telling<T>): Showing<T, F> {
   const { viewer, seen } = told;
-  return { viewer, seen, film: stillFilm(director.stillOf({ ...told, news: [] }, null)) };
+  const still = director.stillOf({ ...told, news: [] }, null);
+  return { viewer, seen, film: openingFilm(allTold(still, seen)) };
 }
 
 /** The same film after a message; itself if nothing new was told. */
@@ -48,12 +49,26 @@ function filmAfter<T extends GameTypes, F extends Frame>(
 ): Film<F> {
   const since = told.seen.seq - seen.seq;
   if (since === 0) return retold(director, film, told);
-  if (!isWhole(told.news, since)) return stillFilm(director.stillOf({ ...told, news: [] }, film.frame));
+  if (!isWhole(told.news, since))
+    return stillFilm(allTold(director.stillOf({ ...told, news: [] }, film.frame), told.seen));
   const last = lastOf(film);
-  const frames = director.framesAfter(last, told);
-  const still = director.stillOf(told, frames.at(-1) ?? last);
-  return continued(film, [...frames, still], director.patience);
+  const frames = director.framesAfter(last, told).map((frame) => partlyTold(frame, told.news, seen));
+  const still = allTold(director.stillOf(told, frames.at(-1) ?? last), told.seen);
+  const after = continued(film, [...frames, still], director.patience);
+  return told.news.some(({ seat }) => seat === told.viewer) ? begunAnew(after) : after;
 }
+
+/** While a picture is on screen, all is told up to the last of its events. */
+function partlyTold<F extends Frame>(frame: F, news: readonly News<unknown>[], before: Seen<GameTypes>): F {
+  const last = frame.events?.at(-1);
+  const events = last === undefined ? 0 : news.flatMap((each) => each.events).indexOf(last) + 1;
+  return { ...frame, progress: { entries: before.seq, events } };
+}
+
+const allTold = <F extends Frame>(frame: F, { seq }: Seen<GameTypes>): F => ({
+  ...frame,
+  progress: { entries: seq, events: 0 },
+});
 
 /** A refusal tells the position again: what runs goes on, and there is nothing more to be shown. */
 function retold<T extends GameTypes, F extends Frame>(
@@ -62,7 +77,7 @@ function retold<T extends GameTypes, F extends Frame>(
   told: Telling<T>,
 ): Film<F> {
   const still = director.stillOf({ ...told, news: [] }, lastOf(film));
-  return continued(film, [still], director.patience);
+  return continued(film, [allTold(still, told.seen)], director.patience);
 }
 
 /** A move taken back and a leap in a replay have no film, and end the one that runs: it would show what is no more. */

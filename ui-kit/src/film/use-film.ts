@@ -1,18 +1,21 @@
 import type { GameTypes } from '@haven/kit';
 import { useCallback, useEffect, useState } from 'react';
+import type { Progress } from '../contract/table.ts';
 import { isCalm } from '../motion/calm.ts';
-import { type Film, type Frame, isRunning, skipped, stepped } from './film.ts';
+import { useSettings } from '../theme/settings.ts';
+import { type Film, type Frame, isRunning, rewound, skipped, stepped } from './film.ts';
+import { type FilmDeeds, useFilmKeys } from './film-keys.ts';
 import { type Clock, project } from './projector.ts';
+import { readingTime } from './reading.ts';
 import { begun, type Director, heard, type Telling } from './showing.ts';
-import { skipBy } from './skip-keys.ts';
 
-/** A film on screen. */
-export interface Reel<F extends Frame> extends Film<F> {
+/** A film on screen, and what can be done with it. */
+export interface Reel<F extends Frame> extends Film<F>, FilmDeeds {
   readonly isPlaying: boolean;
-  /** Shows the next picture. */
-  step(): void;
-  /** Shows how things stand, or the next stop on the way there. */
-  skip(): void;
+  /** Somebody looks at this picture for as long as they like. */
+  readonly isPaused: boolean;
+  /** The next picture, when the time of this one is over. */
+  next(): void;
 }
 
 /** What a table tells, picture by picture. It stands still until `useProjector` runs it. */
@@ -20,9 +23,31 @@ export function useFilm<T extends GameTypes, F extends Frame>(director: Director
   const [before, setShowing] = useState(() => begun(director, told));
   const showing = heard(director, before, told);
   if (showing !== before) setShowing(showing);
-  const step = useCallback(() => setShowing((now) => ({ ...now, film: stepped(now.film) })), []);
-  const skip = useCallback(() => setShowing((now) => ({ ...now, film: skipped(now.film) })), []);
-  return { ...showing.film, isPlaying: isRunning(showing.film), step, skip };
+  const { film } = showing;
+  const change = useCallback((changed: (film: Film<F>) => Film<F>) => {
+    setShowing((now) => ({ ...now, film: changed(now.film) }));
+  }, []);
+  const next = useCallback(() => change(stepped), [change]);
+  return { ...film, isPlaying: isRunning(film), next, ...useDeeds(film, change) };
+}
+
+/** Whoever pauses or steps goes on by hand until the end of the story, even where it is told in pieces. */
+function useDeeds<F extends Frame>(
+  { story, coming }: Film<F>,
+  change: (changed: (film: Film<F>) => Film<F>) => void,
+): FilmDeeds & Pick<Reel<F>, 'isPaused'> {
+  const [byHand, setByHand] = useState<number | null>(null);
+  const go = (deed: (film: Film<F>) => Film<F>, heldIn: number | null) => {
+    setByHand(heldIn);
+    change(deed);
+  };
+  return {
+    isPaused: byHand === story && isRunning({ coming }),
+    pause: () => setByHand(byHand === story ? null : story),
+    step: () => go(stepped, story),
+    again: () => go(rewound, null),
+    skip: () => go(skipped, null),
+  };
 }
 
 interface Pace {
@@ -30,23 +55,35 @@ interface Pace {
   readonly isHeld?: boolean;
   /** The longest that a picture lasts for those who want little movement, in milliseconds. */
   readonly calm: number;
+  /** The words beside the picture. */
+  readonly caption?: string;
 }
 
-/** Runs a film; any key skips it, unless somebody types. */
-export function useProjector<F extends Frame>(reel: Reel<F>, { isHeld = false, calm }: Pace): void {
-  const { frame, isPlaying, step, skip } = reel;
+/** Runs a film, and hands it to the keys. What nobody sees is not shown. */
+export function useProjector<F extends Frame>(reel: Reel<F>, { isHeld = false, calm, caption = '' }: Pace): void {
+  const { frame, isPlaying, isPaused, next, skip } = reel;
   const runs = isPlaying && !isHeld;
+  const pace = useSettings((settings) => settings.botPace);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a picture keeps its time when others join those to come.
   useEffect(() => {
     const longest = isCalm() ? calm : Number.POSITIVE_INFINITY;
-    return project(reel, { clock: browserClock, isHeld, longest }, step);
-  }, [runs, frame]);
+    const reading = readingTime(caption, pace);
+    return project(
+      reel,
+      { clock: browserClock, isHeld: isHeld || isPaused, longest, reading },
+      unlessHidden(next, skip),
+    );
+  }, [runs, isPaused, frame]);
+  useFilmKeys(reel, runs);
+}
+
+const unlessHidden = (next: () => void, skip: () => void) => () => (document.hidden ? skip : next)();
+
+/** Tells the page how far the story has come, so that nothing outside of the table runs ahead of it. */
+export function useStoryline({ progress }: Frame, tell: ((progress: Progress) => void) | undefined): void {
   useEffect(() => {
-    if (!runs) return;
-    const onKey = (event: KeyboardEvent) => skipBy(event, skip);
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [runs, skip]);
+    if (progress) tell?.(progress);
+  }, [progress, tell]);
 }
 
 const browserClock: Clock = (wait, call) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { shortcutOf, useNumberKeys } from '../keys/number-keys.ts';
 import { KIT_LOOK, type Look } from '../theme/look.ts';
 
@@ -10,6 +10,8 @@ export interface Choice {
   readonly tone?: 'main' | 'flight' | 'plain';
   /** What the table knows it by, for whoever asks what it does. */
   readonly about?: string;
+  /** Why one should think twice: the first press says so, the second gives the answer. */
+  readonly warning?: string;
   /** `button` is what was pressed, for whatever is to appear beside it. */
   give(button: HTMLElement): void;
 }
@@ -24,30 +26,59 @@ interface ChoicesProps {
 /** The main answers as buttons in a row, which the keys 1 to 9 press as well. */
 export function Choices({ choices, locked = false, look = KIT_LOOK }: ChoicesProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const { asked, giveOrAsk } = useSecondThoughts(choices);
   useNumberKeys([...choices.keys()], (place) => press(ref, place));
   // A button keeps its place, and the focus, while what it says changes.
   const placed = choices.map((choice, place) => ({ choice, place }));
   return (
-    <div ref={ref} className={`${look}-choices`} data-count={choices.length}>
-      {placed.map(({ choice, place }) => (
-        <button
-          key={place}
-          type="button"
-          className={`${look}-button ${look}-choice`}
-          data-tone={choice.tone}
-          data-about={choice.about}
-          aria-disabled={locked}
-          {...shortcutOf(place)}
-          onClick={({ currentTarget }) => !locked && choice.give(currentTarget)}
-        >
-          <kbd>{place + 1}</kbd>
-          <span>
-            {choice.label} {choice.note && <small>{choice.note}</small>}
-          </span>
-        </button>
-      ))}
-    </div>
+    <>
+      {asked && (
+        <p className={`${look}-warning`} role="status">
+          {asked}
+        </p>
+      )}
+      <div ref={ref} className={`${look}-choices`} data-count={choices.length}>
+        {placed.map(({ choice, place }) => (
+          <button
+            key={place}
+            type="button"
+            className={`${look}-button ${look}-choice`}
+            data-tone={choice.tone}
+            data-about={choice.about}
+            data-warned={choice.warning !== undefined && choice.warning === asked}
+            aria-disabled={locked}
+            {...shortcutOf(place)}
+            onClick={({ currentTarget }) => !locked && giveOrAsk(choice, currentTarget)}
+          >
+            <kbd>{place + 1}</kbd>
+            <span>
+              {choice.label} {choice.note && <small>{choice.note}</small>}
+            </span>
+          </button>
+        ))}
+      </div>
+    </>
   );
+}
+
+interface SecondThoughts {
+  /** What was said before an answer is given that one may regret. */
+  readonly asked: string | undefined;
+  giveOrAsk(choice: Choice, button: HTMLElement): void;
+}
+
+function useSecondThoughts(choices: readonly Choice[]): SecondThoughts {
+  const [said, setSaid] = useState<string>();
+  const asked = choices.find(({ warning }) => warning !== undefined && warning === said)?.warning;
+  if (said !== asked) setSaid(asked);
+  return {
+    asked,
+    giveOrAsk: (choice, button) => {
+      if (choice.warning !== undefined && choice.warning !== asked) return setSaid(choice.warning);
+      setSaid(undefined);
+      choice.give(button);
+    },
+  };
 }
 
 function press(choices: RefObject<HTMLElement | null>, place: number): void {

@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react';
 import { KIT_LOOK, type Look } from '../theme/look.ts';
 import { LastSeconds } from './last-seconds.tsx';
+import { useAsking } from './question.ts';
 
 interface PromptLineProps {
   readonly look?: Look;
-  readonly children: ReactNode;
+  /** Else it is what happens, which is told elsewhere: it is not read aloud once more. */
+  readonly isQuestion?: boolean;
+  readonly children: string;
 }
 
-/** What is asked now, in one sentence, or what is happening; it is read aloud when it changes. The last seconds stand before it. */
-export function PromptLine({ look = KIT_LOOK, children }: PromptLineProps) {
+/** What is asked now, in one sentence, or what is happening. The last seconds stand before it. */
+export function PromptLine({ look = KIT_LOOK, isQuestion = true, children }: PromptLineProps) {
+  useAsking(isQuestion ? children : '');
   return (
     <>
       <LastSeconds />
-      <p className={`${look}-prompt-line`} aria-live="polite">
-        {children}
-      </p>
+      <p className={`${look}-prompt-line`}>{children}</p>
     </>
   );
 }

@@ -1,6 +1,10 @@
 /** Words that stand on any table. English defines the keys. */
 export const en = {
   again: 'Play again',
+  filmAgain: 'Show it again',
+  filmGoOn: 'Go on',
+  filmPause: 'Pause',
+  filmStep: 'Next picture',
   hand: 'Your cards',
   players: 'Around the table',
   prompt: 'Your decision',

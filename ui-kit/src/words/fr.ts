@@ -1,5 +1,9 @@
 export const fr = {
   again: 'Rejouer',
+  filmAgain: 'Revoir',
+  filmGoOn: 'Reprendre',
+  filmPause: 'Pause',
+  filmStep: 'Image suivante',
   hand: 'Vos cartes',
   players: 'Autour de la table',
   prompt: 'À vous de décider',

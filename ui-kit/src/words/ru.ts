@@ -1,5 +1,9 @@
 export const ru = {
   again: 'Сыграть ещё',
+  filmAgain: 'Показать ещё раз',
+  filmGoOn: 'Продолжить',
+  filmPause: 'Пауза',
+  filmStep: 'Следующий кадр',
   hand: 'Ваши карты',
   players: 'За столом',
   prompt: 'Ваше решение',

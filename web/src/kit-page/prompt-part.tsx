@@ -18,7 +18,7 @@ export function PromptPart() {
   return (
     <ShownPart name="PromptLine, LastSeconds, Choices, Switch">
       <section className="kit-dock" aria-label={label('prompt')}>
-        <PromptLine>What now? Answered: {given}.</PromptLine>
+        <PromptLine>{`What now? Answered: ${given}.`}</PromptLine>
         <Choices choices={choices} locked={locked} />
         <Switch label="Locked" isOn={locked} turn={lock}>
           Locked

@@ -89,7 +89,7 @@ export function ReplayFrame({ replay, ui, source }: ReplayProps) {
         {head.isOpen && seats.length > 1 && <Perspective viewer={viewer} seats={seats} onChange={setViewer} />}
       </ReplayControls>
       <Drawer drawer={drawer} ui={ui} language={language} told={told} log={logOf(log)} />
-      <Announcer ui={ui} language={language} told={told} news={fresh} />
+      <Announcer ui={ui} language={language} told={told} news={log} from={log.length - fresh.length} />
       <Toasts />
     </div>
   );

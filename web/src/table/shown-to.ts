@@ -20,7 +20,7 @@ interface Around {
 /** What the game's own screen is handed. */
 export function shownTo(
   hand: SeenInHand,
-  { seats, state, instead, drawer }: Pick<Frame, 'seats' | 'state' | 'instead' | 'drawer'>,
+  { seats, state, instead, drawer, onProgress }: Pick<Frame, 'seats' | 'state' | 'instead' | 'drawer' | 'onProgress'>,
   { language, log }: Around,
 ): TableProps<GameTypes> {
   const { fresh, refusal, waiting, connection, aids, play, undo, aided } = hand;
@@ -30,21 +30,8 @@ export function shownTo(
   const seen = state ? askedNow(state, hand.seen) : hand.seen;
   const { showRule } = drawer;
   const past = log.map(({ news }) => news);
-  const shown = {
-    viewer,
-    seats,
-    language,
-    seen,
-    news: fresh,
-    past,
-    refusal,
-    locked,
-    play,
-    undo,
-    aided,
-    aids,
-    showRule,
-  };
+  const told = { viewer, seats, language, seen, news: fresh, past, refusal, locked };
+  const shown = { ...told, onProgress, play, undo, aided, aids, showRule };
   return instead === undefined ? shown : { ...shown, instead };
 }
 

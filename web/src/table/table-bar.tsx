@@ -1,6 +1,6 @@
 import { movesSince } from '@haven/kit';
 import { ChevronLeft, Trophy, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { isOver, isStoodInFor, type OnlineTable } from '../online/online-table.ts';
@@ -10,6 +10,7 @@ import { SoundButton } from '../settings/sound-button.tsx';
 import type { BarProps } from './bar-props.ts';
 import { ConnectionSign } from './connection-sign.tsx';
 import { DrawerButton } from './drawer-button.tsx';
+import { KeysDialog, useQuestionMark } from './keys-dialog.tsx';
 import { TableMenu } from './table-menu.tsx';
 import type { ResultState } from './use-result.ts';
 import type { TableInHand } from './use-table.ts';
@@ -18,6 +19,9 @@ export function TableBar(props: BarProps) {
   const { title, hand, drawer, result, isWatching, company, unread } = props;
   const t = useTranslations('table');
   const [isSettings, setSettings] = useState(false);
+  const [isKeys, setKeys] = useState(false);
+  const showKeys = useCallback(() => setKeys(true), []);
+  useQuestionMark(showKeys);
   return (
     <header className="bar" data-company={company !== undefined}>
       <HomeLink />
@@ -32,8 +36,9 @@ export function TableBar(props: BarProps) {
         {company && <DrawerButton tab="chat" drawer={drawer} unread={unread} />}
         <SoundButton />
         <SettingsButton />
-        <TableMenu {...props} onSettings={() => setSettings(true)} />
+        <TableMenu {...props} onSettings={() => setSettings(true)} onKeys={showKeys} />
       </div>
+      {isKeys && <KeysDialog onClose={() => setKeys(false)} />}
       {isSettings && <LazySettings onClose={() => setSettings(false)} />}
     </header>
   );

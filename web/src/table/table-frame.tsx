@@ -1,5 +1,6 @@
 import type { GameTypes } from '@haven/kit';
 import { type Told, useSettings } from '@haven/ui-kit';
+import { useState } from 'react';
 import { Chat } from '../online/chat.tsx';
 import { Toasts } from '../parts/toasts.tsx';
 import { Waiting } from '../shell/waiting.tsx';
@@ -11,7 +12,7 @@ import { HandOver } from './hand-over.tsx';
 import { hasSeen, type SeenInHand, shownTo } from './shown-to.ts';
 import { TableBar } from './table-bar.tsx';
 import { TablePeople } from './table-people.tsx';
-import { type LogGroup, logOf } from './table-state.ts';
+import { type LogGroup, logOf, toldUntil } from './table-state.ts';
 import { useAmbience } from './use-ambience.ts';
 import { useCover } from './use-cover.ts';
 import { type Frame, type FrameProps, useFrame } from './use-frame.ts';
@@ -31,6 +32,8 @@ function AroundTheBoard({ frame, hand }: { readonly frame: Frame; readonly hand:
   useAmbience(frame.ui.ambience);
   const log = logOf(hand.told);
   const shown = shownTo(hand, frame, { language, log });
+  const witnessed = frame.progress ? toldUntil(hand.told, frame.progress) : hand.told;
+  const [met] = useState(witnessed.length);
   const told = { viewer: hand.hotSeat.viewer, seats, view: shown.seen.view };
   return (
     <div
@@ -43,8 +46,8 @@ function AroundTheBoard({ frame, hand }: { readonly frame: Frame; readonly hand:
       <Bar frame={frame} />
       <TablePeople frame={frame} />
       <Board frame={frame} shown={shown} />
-      <TableDrawer frame={frame} told={told} log={log} />
-      <Announcer news={hand.fresh} ui={frame.ui} language={language} told={told} />
+      <TableDrawer frame={frame} told={told} log={logOf(witnessed)} />
+      <Announcer news={witnessed} from={met} ui={frame.ui} language={language} told={told} />
       <Toasts />
     </div>
   );

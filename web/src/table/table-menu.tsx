@@ -16,6 +16,7 @@ import '../parts/menu.css';
 
 type MenuProps = Pick<BarProps, 'place' | 'result' | 'company' | 'receipt' | 'onAgain'> & {
   readonly onSettings: () => void;
+  readonly onKeys: () => void;
 };
 
 export function TableMenu(props: MenuProps) {
@@ -46,8 +47,9 @@ type ItemsProps = MenuProps & Pick<ComponentProps<typeof CompanyItems>, 'onEnd' 
 
 /** As things stood when the menu was opened: nothing moves under the finger. */
 function Items(props: ItemsProps) {
-  const [{ place, result, company, receipt, onAgain, onSettings, onEnd, onResign }] = useState(props);
+  const [{ place, result, company, receipt, onAgain, onSettings, onKeys, onEnd, onResign }] = useState(props);
   const settings = useTranslations('settings');
+  const keys = useTranslations('keys');
   const story = useTranslations('story');
   const t = useTranslations('table');
   const isPast = result.isOver || (company !== undefined && isOver(company.state));
@@ -65,6 +67,7 @@ function Items(props: ItemsProps) {
       {receipt && <ReceiptItems receipt={receipt} />}
       {place.kind === 'table' && <MenuItem label={t('share')} onClick={share} />}
       <MenuItem label={settings('title')} onClick={onSettings} />
+      <MenuItem label={keys('title')} onClick={onKeys} />
       <MenuLink href="/" label={t('leave')} />
       <p className="menu-note">{useSavedWords(company)}</p>
     </>

@@ -1,6 +1,6 @@
 import type { FromTable, GameTypes, News, Seen } from '@haven/kit';
 import { expect, test } from 'vitest';
-import { hasGap, heard, logOf, NOTHING_SEEN, type TableState } from './table-state.ts';
+import { hasGap, heard, logOf, NOTHING_SEEN, type TableState, toldUntil } from './table-state.ts';
 
 const seenAt = (seq: number): Seen<GameTypes> => ({
   seq,
@@ -65,4 +65,11 @@ test('moves that were taken back leave the log, a note stays', () => {
   const back = (undone: number): News<unknown> => ({ seat: 0, events: [], undone });
   const log = logOf([...news('a', 'b', 'c'), back(2), ...news('d'), back(1)]);
   expect(log.map(({ news: { events, undone } }) => undone ?? events[0])).toEqual(['a', 2, 1]);
+});
+
+test('no more is told than the film has come to', () => {
+  const told = [...news('a'), { seat: 1, events: ['b', 'c'] }, { seat: 2, events: ['d'] }];
+  const until = (events: number) => toldUntil(told, { entries: 1, events }).flatMap((each) => each.events);
+  expect([until(0), until(1), until(2), until(3)].map((each) => each.join(''))).toEqual(['a', 'ab', 'abc', 'abcd']);
+  expect(toldUntil(told, { entries: 3, events: 0 })).toBe(told);
 });

@@ -1,4 +1,5 @@
 import type { FromTable, GameTypes, News, Refusal, Seen } from '@haven/kit';
+import type { Progress } from '@haven/ui-kit';
 
 /** One move as the log shows it. */
 export interface LogGroup {
@@ -51,4 +52,16 @@ function takeBack(groups: LogGroup[], moves: number): void {
     const group = groups.pop();
     if (group?.news.undone === undefined) left -= 1;
   }
+}
+
+/** As much of what was told as the film has come to. */
+export function toldUntil(told: readonly News<unknown>[], { entries, events }: Progress): readonly News<unknown>[] {
+  if (told.length <= entries) return told;
+  let left = events;
+  const begun = told.slice(entries).map((news) => {
+    const shown = news.events.slice(0, left);
+    left -= shown.length;
+    return { ...news, events: shown };
+  });
+  return [...told.slice(0, entries), ...begun.filter((news) => news.events.length > 0)];
 }

@@ -1,6 +1,7 @@
-import type { GameTypes } from '@haven/kit';
-import { type GameUi, type SeatInfo, useSettings } from '@haven/ui-kit';
+import type { GameTypes, Viewer } from '@haven/kit';
+import { type GameUi, type Progress, type SeatInfo, useSettings } from '@haven/ui-kit';
 import type { ChatLine } from '@haven/wire';
+import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Proof, useProof } from '../fair/use-proof.ts';
 import type { OnlineState } from '../links/online-state.ts';
@@ -54,6 +55,9 @@ export interface Frame extends FrameProps {
   readonly seats: readonly SeatInfo[];
   /** This seat is not asked: so it is told. */
   readonly instead: string | undefined;
+  /** How far the film has come; undefined as long as none was shown. */
+  readonly progress: Progress | undefined;
+  readonly onProgress: (progress: Progress) => void;
   readonly again: () => void;
 }
 
@@ -61,7 +65,8 @@ export function useFrame({ table, ui, place }: FrameProps): Frame {
   const language = useSettings((settings) => settings.language);
   const hand = useTable(table);
   const drawer = useDrawer(ui);
-  const result = useResult(hand.seen, place);
+  const { progress, onProgress } = useProgress(hand);
+  const result = useResult(hand.seen, place, progress);
   const company = useCompany(table, ui, hand);
   const state = useOnline(table.online);
   const instead = useInstead(state);
@@ -72,7 +77,15 @@ export function useFrame({ table, ui, place }: FrameProps): Frame {
   const seats = company?.seats ?? namedSeats(ui, table.setting.seats, language);
   useSigns(table, hand, company);
   useRefusalToast({ ui, language, refusal: hand.refusal }, drawer.showRule);
-  return { table, ui, place, title, hand, drawer, result, company, state, proof, talk, seats, instead, again };
+  const around = { company, state, proof, talk, seats, instead };
+  return { table, ui, place, title, hand, drawer, result, ...around, progress, onProgress, again };
+}
+
+/** Whoever sits down was shown nothing of it yet. */
+function useProgress({ hotSeat: { viewer } }: TableInHand): Pick<Frame, 'progress' | 'onProgress'> {
+  const [told, setTold] = useState<{ readonly viewer: Viewer; readonly progress: Progress }>();
+  const onProgress = useCallback((progress: Progress) => setTold({ viewer, progress }), [viewer]);
+  return { progress: told?.viewer === viewer ? told.progress : undefined, onProgress };
 }
 
 /** Whatever has to be said besides the board: the turn, the connection, what was refused, what became of a request. */

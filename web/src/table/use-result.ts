@@ -1,4 +1,5 @@
 import type { GameTypes, Seen } from '@haven/kit';
+import type { Progress } from '@haven/ui-kit';
 import { useEffect, useState } from 'react';
 import { courseOf, type Place } from '../replays/replay.ts';
 
@@ -14,13 +15,17 @@ export interface ResultState {
   toggle(): void;
 }
 
-/** The result is shown shortly after the end, at once when one comes back to a finished match. */
-export function useResult(seen: Seen<GameTypes> | null, { kind, id }: Place): ResultState {
-  const isOver = seen?.outcome !== undefined;
+/** The result is shown shortly after the end of the last film, at once when one comes back to a finished match. */
+export function useResult(
+  seen: Seen<GameTypes> | null,
+  { kind, id }: Place,
+  progress: Progress | undefined,
+): ResultState {
+  const isOver = seen?.outcome !== undefined && (progress === undefined || progress.entries >= seen.seq);
   const [isShown, setShown] = useState(false);
   const [history, setHistory] = useState<readonly Seen<GameTypes>[] | null>(null);
   const [wasPlayed, setPlayed] = useState(false);
-  if (seen !== null && !isOver && !wasPlayed) setPlayed(true);
+  if (seen !== null && seen.outcome === undefined && !wasPlayed) setPlayed(true);
 
   useEffect(() => {
     if (!isOver) {

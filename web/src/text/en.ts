@@ -155,6 +155,16 @@ export const en = {
     listed: 'List my best runs under my name',
     listedHint: 'Those you play solo on the server from now on, and those you win at public tables.',
   },
+  keys: {
+    title: 'Keys',
+    answer: 'give an answer',
+    pause: 'pause what is being shown, or go on',
+    step: 'the next picture',
+    again: 'show it again from the beginning',
+    skip: 'skip to how things stand; so does any other key',
+    close: 'close a sheet or a dialog',
+    list: 'this list',
+  },
   table: {
     title: '{game}: at the table',
     undo: 'Undo',

@@ -160,6 +160,16 @@ export const fr: Messages = {
     listedHint:
       'Celles que vous jouerez en solo sur le serveur à partir de maintenant, et celles que vous gagnerez aux tables publiques.',
   },
+  keys: {
+    title: 'Touches',
+    answer: 'donner une réponse',
+    pause: 'mettre en pause ce qui est montré, ou reprendre',
+    step: 'l’image suivante',
+    again: 'tout revoir depuis le début',
+    skip: 'passer à la situation actuelle, comme toute autre touche',
+    close: 'fermer un volet ou une fenêtre',
+    list: 'cette liste',
+  },
   table: {
     title: '{game} : à la table',
     undo: 'Annuler',

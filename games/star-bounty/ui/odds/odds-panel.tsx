@@ -1,29 +1,28 @@
 import type { Bounty, StarBounty } from '@haven/star-bounty-rules';
 import { Switch, type TableProps, useAid } from '@haven/ui-kit';
+import type { Replies } from '../advice/use-odds.ts';
 import { useBoard } from '../board-context.ts';
 import { Icon } from '../pieces.ts';
 import { usePreferences } from '../preferences.ts';
 import { useWords } from '../words.ts';
 import { OddsBars } from './odds-bars.tsx';
 import { OptionList } from './option-list.tsx';
-import { type Replies, useOdds } from './use-odds.ts';
 import './odds.css';
 
 const AID = 'odds';
 
 /** The odds of what lies ahead; they can be switched off, and the result says whether they were used. */
 export function OddsPanel({ props }: { readonly props: TableProps<StarBounty> }) {
-  const { view } = useBoard();
+  const { view, replies } = useBoard();
   const { label } = useWords();
   const { odds: isOn } = usePreferences();
-  const replies = useOdds(view, isOn && props.viewer !== 'spectator');
   const isShown = Object.keys(replies).length > 0;
   useAid(props, isShown ? AID : null);
   if (view.step === null || view.step.type === 'enterprise') return null;
   return (
     <section className="sb-odds" data-about="odds" aria-label={label('odds')}>
       <Head />
-      {isOn && <Body replies={replies} />}
+      {isOn && <Body />}
     </section>
   );
 }
@@ -43,8 +42,8 @@ function Head() {
   );
 }
 
-function Body({ replies }: { readonly replies: Replies }) {
-  const { view } = useBoard();
+function Body() {
+  const { view, replies } = useBoard();
   const { label } = useWords();
   const enemies = view.battle ? [view.battle.enemy] : (view.rows[0]?.filter((enemy) => enemy !== null) ?? []);
   return (

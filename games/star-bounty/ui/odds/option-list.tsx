@@ -1,8 +1,9 @@
 import type { Option, Reply } from '@haven/star-bounty-bots';
-import { CRITICAL, SYSTEMS, starBounty } from '@haven/star-bounty-rules';
+import { starBounty } from '@haven/star-bounty-rules';
 import { useBoard } from '../board-context.ts';
 import { Icon } from '../pieces.ts';
-import { useWords, type Words } from '../words.ts';
+import { useWords } from '../words.ts';
+import { effectOf, spendingOf } from './option-words.ts';
 
 type Advice = Reply['advice'];
 
@@ -44,34 +45,4 @@ function OptionButton({ option, isBest }: { readonly option: Option; readonly is
       </span>
     </button>
   );
-}
-
-function effectOf({ effect, life, odds }: Option, { label, percent }: Words): string {
-  switch (effect) {
-    case 'capture':
-      return label('optionCapture');
-    case 'destroy':
-      return label('optionDestroy');
-    case 'endure':
-      return life === CRITICAL ? label('optionCritical') : label('optionLife', { life });
-    case 'die':
-      return label('optionDie');
-    case 'flee':
-      return label('optionFlee');
-    case 'reengage':
-      return label('optionReengage', { chance: percent(odds.capture + odds.destroy) });
-    case 'hit':
-    case 'fire':
-    case 'brace':
-      return label('optionGoOn');
-    default:
-      return effect satisfies never;
-  }
-}
-
-function spendingOf({ parts, drones }: Option, { say, shortOf, label }: Words): string {
-  const served = SYSTEMS.filter((system) => drones.includes(system)).map((system) =>
-    label('optionDrone', { system: say({ key: `systems.${system}`, values: {} }) }),
-  );
-  return [...parts.map(shortOf), ...served].join(' + ');
 }

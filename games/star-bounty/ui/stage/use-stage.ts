@@ -1,6 +1,6 @@
 import type { News, Seen } from '@haven/kit';
 import type { Event, Roll, StarBounty } from '@haven/star-bounty-rules';
-import { type Director, type Frame, type Telling, useFilm, useProjector } from '@haven/ui-kit';
+import { type Director, type Frame, type TableProps, useFilm, useProjector, useStoryline } from '@haven/ui-kit';
 
 /** Dice on the table: whose they are, and when they fell. */
 export interface Thrown extends Roll {
@@ -28,9 +28,10 @@ const ROLL_MS = 900;
 const CALM_MS = 250;
 
 /** Holds the new position back until the dice lie still; one tap or key shows it at once. */
-export function useStage(told: Telling<StarBounty>): Stage {
-  const reel = useFilm(director, told);
+export function useStage(props: TableProps<StarBounty>): Stage {
+  const reel = useFilm(director, props);
   useProjector(reel, { calm: CALM_MS });
+  useStoryline(reel.frame, props.onProgress);
   const { shown, thrown, events } = reel.frame;
   return { shown, thrown, events, isRolling: reel.isPlaying, skip: reel.skip };
 }

@@ -12,6 +12,7 @@ const boardWith = (changes: Partial<View>): BoardState => ({
   view: { ...fresh, ...changes },
   instead: undefined,
   showRule: undefined,
+  replies: {},
   idle: false,
   can: () => true,
   wish: () => undefined,

@@ -14,9 +14,11 @@ export interface Choice {
   readonly moves: readonly Move[];
   /** Or else to choose from. */
   readonly alternatives?: readonly Move[];
+  /** Why one should think twice: it is asked once. */
+  readonly warning?: string;
 }
 
-/** The main choices of the moment; boosts lie on the table itself. */
+/** The main choices of the moment, before anybody has an opinion of them; boosts lie on the table itself. */
 export function choicesOf(board: BoardState, words: Words): Choice[] {
   const { view, instead } = board;
   if (instead !== undefined) return [];

@@ -4,6 +4,7 @@ import { useBoard } from '../board-context.ts';
 import { useExplainer } from '../details/topic.ts';
 import { useWords } from '../words.ts';
 import { type Choice, choicesOf } from './choices.ts';
+import { counselled } from './counsel.ts';
 import './prompt-bar.css';
 
 /** What is asked now, in one sentence, and the main answers. */
@@ -14,7 +15,11 @@ export function PromptBar() {
   return (
     <section className="sb-prompt" aria-label={words.label('prompt')}>
       <PromptLine look="sb">{board.instead ?? words.say(promptLine(board.view))}</PromptLine>
-      <Choices look="sb" choices={choicesOf(board, words).map(answerOf)} locked={board.idle} />
+      <Choices
+        look="sb"
+        choices={counselled(choicesOf(board, words), board, words).map(answerOf)}
+        locked={board.idle}
+      />
     </section>
   );
 }
@@ -23,11 +28,12 @@ export function PromptBar() {
 function useAnswers(): (choice: Choice) => Answer {
   const { run } = useBoard();
   const { show } = useExplainer();
-  return ({ id, label, note, tone, moves, alternatives }) => ({
+  return ({ id, label, note, tone, moves, alternatives, warning }) => ({
     about: `choice ${id}`,
     label,
     note,
     tone,
+    ...(warning !== undefined && { warning }),
     give: (button) => {
       const topic = alternatives && { title: label, lines: [note], moves: alternatives };
       if (topic) show({ topic, thing: button, isPinned: true });

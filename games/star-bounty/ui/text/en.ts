@@ -17,6 +17,7 @@ export const en = {
   anyHitCritical: 'Any hit is critical',
   backRoom: 'Back room',
   best: 'best',
+  bestWith: 'using {parts}',
   bountyDesk: 'Bounty desk',
   bountyPile: 'Bounty pile: {count, plural, one {# card} other {# cards}}',
   captured: 'Captured!',
@@ -118,6 +119,12 @@ export const en = {
   takenDead: 'Dead bounty from sector {sector}, worth {worth, plural, one {# credit} other {# credits}}.',
   through: 'Gets through',
   total: 'Credits in hand',
+  warnCritical: 'The ship would be critical: the next hit destroys it. You can still stop some of the damage.',
+  warnDeath: 'The ship is lost in {death} of all cases; with the best line, in {least}.',
+  warnDie: 'This destroys the ship, and you can still prevent it.',
+  warnUnhealed: 'The ship is critical, and you have the credits to heal it.',
+  warnUnsold:
+    '{count, plural, one {A dead bounty is} other {# dead bounties are}} still on board: sold here, that is {worth, plural, one {# credit} other {# credits}}.',
   yourRoll: 'Your dice',
 } as const;
 

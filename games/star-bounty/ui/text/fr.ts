@@ -19,6 +19,7 @@ export const fr: ScreenTexts = {
   anyHitCritical: 'Tout coup est critique',
   backRoom: 'Arrière-boutique',
   best: 'conseillé',
+  bestWith: 'avec {parts}',
   bountyDesk: 'Guichet des primes',
   bountyPile: 'Pile des primes : {count, plural, one {# carte} other {# cartes}}',
   captured: 'Capture !',
@@ -121,5 +122,12 @@ export const fr: ScreenTexts = {
   takenDead: 'Mort, secteur {sector}, valeur : {worth, plural, one {# crédit} other {# crédits}}.',
   through: 'Passe',
   total: 'Crédits en main',
+  warnCritical:
+    'Le vaisseau serait en état critique : le prochain impact le détruirait. Vous pouvez encore arrêter une partie des dégâts.',
+  warnDeath: 'Le vaisseau est perdu dans {death} des cas ; en jouant au mieux, dans {least}.',
+  warnDie: 'Ce coup détruit le vaisseau, et vous pouvez encore l’éviter.',
+  warnUnhealed: 'Le vaisseau est en état critique, et vous avez de quoi récupérer des cœurs.',
+  warnUnsold:
+    'Il reste {count, plural, one {# mort} other {# morts}} à vendre : {worth, plural, one {# crédit} other {# crédits}} à toucher ici.',
   yourRoll: 'Vos dés',
 };

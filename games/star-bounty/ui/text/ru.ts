@@ -19,6 +19,7 @@ export const ru: ScreenTexts = {
   anyHitCritical: 'Попадания критические',
   backRoom: 'Подсобка',
   best: 'лучшее',
+  bestWith: 'потратив {parts}',
   bountyDesk: 'Награды за добычу',
   bountyPile: 'Колода целей: {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   captured: 'В плену!',
@@ -123,5 +124,12 @@ export const ru: ScreenTexts = {
     'Преступник из сектора {sector}, убит; цена: {worth, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}.',
   through: 'Проходит',
   total: 'Кредиты на руках',
+  warnCritical:
+    'Корабль окажется в критическом состоянии: следующее попадание его уничтожит. Часть урона ещё можно остановить.',
+  warnDeath: 'Корабль гибнет в {death} случаев, а при лучшей игре — в {least}.',
+  warnDie: 'Корабль погибнет, а это ещё можно предотвратить.',
+  warnUnhealed: 'Корабль в критическом состоянии, а на лечение хватает кредитов.',
+  warnUnsold:
+    'Убитые ещё не проданы ({count}): здесь за них дадут {worth, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}.',
   yourRoll: 'Ваши кубики',
 };

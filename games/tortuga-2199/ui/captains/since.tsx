@@ -1,48 +1,48 @@
-import type { Event } from '@haven/tortuga-2199-rules';
-import { logLine } from '@haven/tortuga-2199-text';
-import { useBoard } from '../board-context.ts';
 import { useWords } from '../words.ts';
+import type { SinceState } from './use-since.ts';
 
-/** What the others did since the own last turn. */
-export function Since() {
-  const { view } = useBoard();
-  const { label, say } = useWords();
-  const events = useSince();
-  const lines = events.filter(isWorthTelling).flatMap((event) => logLine(event, view) ?? []);
+interface SinceProps {
+  readonly since: SinceState;
+}
+
+/** What the others did since the own last turn, below the captains. */
+export function Since({ since: { lines, isOpen, turn } }: SinceProps) {
+  const { label } = useWords();
   if (lines.length === 0) return null;
   return (
-    <details className="t2-glass t2-since">
+    <details
+      className="t2-glass t2-since"
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open !== isOpen && turn(currentTarget.open)}
+    >
       <summary>{label('since')}</summary>
-      <ol>
-        {lines.map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences are only ever added.
-          <li key={place}>{say(line)}</li>
-        ))}
-      </ol>
+      <Lines lines={lines} />
     </details>
   );
 }
 
-const SMALL: ReadonlySet<Event['type']> = new Set([
-  'turnBegan',
-  'drew',
-  'reshuffled',
-  'opened',
-  'powerUsed',
-  'resourcesGained',
-  'committed',
-  'turnEnded',
-  'cardPlayed',
-]);
-
-const isWorthTelling = ({ type }: Event): boolean => !SMALL.has(type);
-
-/** All that the others did after the own last turn ended; during the own turn, what led up to it. */
-function useSince(): readonly Event[] {
-  const { props, me } = useBoard();
-  const { past } = props;
-  const own = past.findLastIndex(({ seat, events }) => seat === me && events.some(endsTurn));
-  return past.slice(own + 1).flatMap(({ seat, events }) => (seat === me ? [] : events));
+/** The same over the planet, where the captains are not in sight. */
+export function SinceCard({ since: { lines, isOpen, turn } }: SinceProps) {
+  const { label } = useWords();
+  if (!isOpen) return null;
+  return (
+    <section className="t2-glass t2-since-card" aria-label={label('since')}>
+      <h2>{label('since')}</h2>
+      <button type="button" className="t2-sheet-close" aria-label={label('close')} onClick={() => turn(false)}>
+        ×
+      </button>
+      <Lines lines={lines} />
+    </section>
+  );
 }
 
-const endsTurn = ({ type }: Event): boolean => type === 'turnEnded';
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ol>
+      {lines.map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences are only ever added.
+        <li key={place}>{line}</li>
+      ))}
+    </ol>
+  );
+}

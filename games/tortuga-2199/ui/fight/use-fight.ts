@@ -1,5 +1,7 @@
 import type { Tortuga2199 } from '@haven/tortuga-2199-rules';
-import { type Director, type Frame, isCalm, type Reel, type Telling, useFilm, useProjector } from '@haven/ui-kit';
+import { logLine } from '@haven/tortuga-2199-text';
+import { type Director, type Frame, isCalm, type Reel, type TableProps, useFilm, useProjector } from '@haven/ui-kit';
+import { wordsIn } from '../words.ts';
 import { type FightScene, scenesAfter, standingScene } from './scenes.ts';
 
 /** The fight on stage, if there is one. */
@@ -12,10 +14,17 @@ interface FightFrame extends Frame {
 }
 
 /** Plays fights scene by scene as they are told; one tap or key goes on to what came of it, another one away. */
-export function useFight(told: Telling<Tortuga2199>): FightFilm {
+export function useFight(told: TableProps<Tortuga2199>): FightFilm {
   const reel = useFilm(director, told);
-  useProjector(reel, { calm: Number.POSITIVE_INFINITY });
+  useProjector(reel, { calm: Number.POSITIVE_INFINITY, caption: aftermathOf(reel.frame.scene, told) });
   return { scene: reel.frame.scene, isPlaying: reel.isPlaying, skip: reel.skip };
+}
+
+/** What came of it is read line by line before the stage is left. */
+function aftermathOf(scene: FightScene | null, { language, seats, seen }: TableProps<Tortuga2199>): string {
+  if (scene?.beat !== 'aftermath') return '';
+  const lines = scene.events.flatMap((event) => logLine(event, seen.view) ?? []);
+  return lines.map(wordsIn(language, seats).say).join(' ');
 }
 
 /** Every message has taken its own time already. */

@@ -2,6 +2,7 @@ import type { Move } from '@haven/tortuga-2199-rules';
 import { useEffect, useState } from 'react';
 import { aimsAt } from '../actions/aim.ts';
 import { useBoard } from '../board-context.ts';
+import type { SinceState } from '../captains/use-since.ts';
 
 /** On a low screen the hand is an edge of cards; open, it takes the place of the captains and the piles. */
 export interface Fan {
@@ -9,8 +10,8 @@ export interface Fan {
   turn(): void;
 }
 
-/** It opens by itself when a turn is about cards alone, and folds once none of them can be played. */
-export function useFan(): Fan {
+/** It opens by itself when a turn is about cards alone, and folds once none of them can be played; it waits while something is told in its place. */
+export function useFan(since: SinceState): Fan {
   const { moves } = useBoard();
   const [state, setState] = useState<Fan['state']>('folded');
   const made = [...moves.values()];
@@ -22,7 +23,11 @@ export function useFan(): Fan {
   useEffect(() => {
     if (isAboutCards) setState('open');
   }, [isAboutCards]);
-  return { state, turn: () => setState(state === 'open' ? 'folded' : 'open') };
+  const turn = () => {
+    setState(state === 'open' && !since.isOpen ? 'folded' : 'open');
+    since.turn(false);
+  };
+  return { state: since.isOpen ? 'folded' : state, turn };
 }
 
 const isCard = ({ type }: Move) => type === 'play';

@@ -1,5 +1,5 @@
-import { logLine, moveLine, promptLine, refusalLine } from '@haven/tortuga-2199-text';
-import { captionOf, PromptLine } from '@haven/ui-kit';
+import { moveLine, promptLine, refusalLine } from '@haven/tortuga-2199-text';
+import { FilmControls, PromptLine } from '@haven/ui-kit';
 import { aboutMove } from '../actions/about-move.ts';
 import { ShortMove } from '../actions/short-move.tsx';
 import { useBoard } from '../board-context.ts';
@@ -12,13 +12,13 @@ import './prompt.css';
 export function PromptBar() {
   const { asked, props, stage, view } = useBoard();
   const { label, say } = useWords();
-  const lineOf = (event: (typeof stage.events)[number]) => logLine(event, view);
+  const isTold = stage.caption.shown !== '' && asked === undefined && props.instead === undefined;
   return (
     <section className="t2-prompt" data-asked={asked !== undefined} aria-label={label('prompt')}>
       <Pool />
       <div className="t2-prompt-words">
-        <PromptLine look="t2">
-          {stage.isPlaying ? captionOf(stage.events, { lineOf, say }) : (props.instead ?? say(promptLine(view)))}
+        <PromptLine look="t2" isQuestion={asked !== undefined}>
+          {isTold ? stage.caption.shown : (props.instead ?? say(promptLine(view)))}
         </PromptLine>
         {props.refusal && (
           <p className="t2-why" role="status">
@@ -26,15 +26,8 @@ export function PromptBar() {
           </p>
         )}
       </div>
-      {stage.isPlaying ? (
-        <div className="t2-answers">
-          <button type="button" className="t2-button" onClick={stage.skip}>
-            {label('skip')}
-          </button>
-        </div>
-      ) : (
-        <Answers />
-      )}
+      <FilmControls look="t2" reel={stage} label={label} />
+      {!stage.isPlaying && <Answers />}
     </section>
   );
 }
@@ -54,7 +47,7 @@ function Answers() {
   }
 }
 
-/** So many answers can be sentences; more of them are short words. */
+/** So many answers can be sentences; more of them are short words. Of several none is known to be the best. */
 const FEW = 3;
 
 function Choices() {
@@ -63,11 +56,11 @@ function Choices() {
   const isMany = moves.size > FEW;
   return (
     <div className="t2-answers" data-many={isMany}>
-      {[...moves].map(([text, move], index) => (
+      {[...moves].map(([text, move]) => (
         <button
           key={text}
           type="button"
-          className={`t2-button ${index === 0 ? 't2-main' : ''}`}
+          className={`t2-button ${moves.size === 1 ? 't2-main' : ''}`}
           data-about={aboutMove(move, asked)}
           data-move={text}
           aria-label={say(moveLine(move, view))}

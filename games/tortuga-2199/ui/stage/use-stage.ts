@@ -1,5 +1,16 @@
 import type { Event, Tortuga2199, View } from '@haven/tortuga-2199-rules';
-import { type Director, type Reel, type Telling, useFilm, useProjector } from '@haven/ui-kit';
+import { logLine } from '@haven/tortuga-2199-text';
+import {
+  type Caption,
+  type Director,
+  type Reel,
+  type TableProps,
+  useCaption,
+  useFilm,
+  useProjector,
+  useStoryline,
+} from '@haven/ui-kit';
+import { wordsIn } from '../words.ts';
 import { type Frame, framesAfter, type Message } from './beats.ts';
 
 export interface Stage extends Reel<Frame> {
@@ -7,20 +18,31 @@ export interface Stage extends Reel<Frame> {
   readonly before: View;
   /** What the eye has last been shown to happen. */
   readonly events: readonly Event[];
+  /** What is said of it. */
+  readonly caption: Caption;
 }
 
-/** Shows what happened beat by beat, then how things stand; one tap or key shows that at once. */
-export function useStage(told: Telling<Tortuga2199>): Stage {
-  const reel = useFilm(director, told);
+/** Shows what happened beat by beat, then how things stand; it stands still until it is played back. */
+export function useStage(props: TableProps<Tortuga2199>): Stage {
+  const reel = useFilm(director, props);
   const { message, before, events } = reel.frame;
-  return { ...reel, message, before, events };
+  const caption = useStageCaption(reel, props);
+  return { ...reel, message, before, events, caption };
+}
+
+/** Whose turn it is can be seen on the table: that it begins is not worth a word. */
+function useStageCaption(reel: Reel<Frame>, { language, seats }: TableProps<Tortuga2199>): Caption {
+  const { say } = wordsIn(language, seats);
+  const lineOf = (event: Event) => (event.type === 'turnBegan' ? undefined : logLine(event, reel.frame.view));
+  return useCaption(reel, { lineOf, say });
 }
 
 const CALM_MS = 250;
 
-/** Runs the film; it stands still while a fight is on stage. */
-export function usePlayback(stage: Stage, isHeld: boolean): void {
-  useProjector(stage, { isHeld, calm: CALM_MS });
+/** Runs the film; it stands still while a fight is on stage, and so does what the page tells of it. */
+export function usePlayback(stage: Stage, { onProgress }: TableProps<Tortuga2199>, isHeld: boolean): void {
+  useProjector(stage, { isHeld, calm: CALM_MS, caption: stage.caption.now });
+  useStoryline(stage.frame, isHeld ? undefined : onProgress);
 }
 
 /** Whoever skips gets on to the end of the message: what the next one tells may be a fight. */

@@ -1,7 +1,8 @@
 import { usefulIn } from '../actions/rows.ts';
-import { SHEETS, type Sheet, useBoard } from '../board-context.ts';
+import { useBoard } from '../board-context.ts';
 import type { GameIcon } from '../icons/game-icons.ts';
 import { Icon } from '../pieces.ts';
+import { SHEETS, type Sheet } from '../use-sheet.ts';
 import { useWords } from '../words.ts';
 import './sheet-tabs.css';
 

@@ -6,8 +6,9 @@ import { ActionList } from '../actions/action-list.tsx';
 import { BoardContext, useBoard, useBoardOf } from '../board-context.ts';
 import { Closeup } from '../browse/closeup.tsx';
 import { Captains } from '../captains/captains.tsx';
-import { Since } from '../captains/since.tsx';
+import { Since, SinceCard } from '../captains/since.tsx';
 import { CaptainStrip } from '../captains/strip.tsx';
+import { type SinceState, useSince } from '../captains/use-since.ts';
 import { topicOf } from '../details/about.ts';
 import { Explanation } from '../details/explanation.tsx';
 import { ExplainContext, type Topic, useExplainer } from '../details/topic.ts';
@@ -25,6 +26,7 @@ import { usePlayback, useStage } from '../stage/use-stage.ts';
 import { useWords, WordsContext, wordsIn } from '../words.ts';
 import { Banner } from './banner.tsx';
 import { useKeptFocus } from './keep-focus.ts';
+import { Sheet } from './sheet.tsx';
 import { SheetTabs } from './sheet-tabs.tsx';
 import { Sky } from './sky.tsx';
 import '@haven/ui-kit/details.css';
@@ -46,7 +48,7 @@ function SeatTable(props: TableProps<Tortuga2199>) {
   const stage = useStage(props);
   const told = { ...props, ...stage.message };
   const fight = useFight(told);
-  usePlayback(stage, fight.isPlaying);
+  usePlayback(stage, props, fight.isPlaying);
   const board = useBoardOf(props, stage, fight.isPlaying);
   useSounds(stage.events);
   const explainer = useExplaining<Topic>(props.seen.asked);
@@ -72,7 +74,8 @@ function Cockpit({ told, fight }: CockpitProps) {
   const words = useWords();
   const { asked, step, stage, sheet, view, me } = board;
   const ref = useRef<HTMLDivElement>(null);
-  const fan = useFan();
+  const since = useSince();
+  const fan = useFan(since);
   useKeptFocus(ref, view);
   useAsking(ref, { explainer: useExplainer(), topicOf: topicOf({ board, words }) });
   return (
@@ -91,7 +94,7 @@ function Cockpit({ told, fight }: CockpitProps) {
     >
       <div className="t2-cockpit">
         <Sky />
-        <Panels isFighting={fight.scene !== null} fan={fan} />
+        <Panels isFighting={fight.scene !== null} fan={fan} since={since} />
         {fight.scene && (
           <div className="t2-duel">
             <FightStage props={told} film={fight} />
@@ -104,8 +107,14 @@ function Cockpit({ told, fight }: CockpitProps) {
   );
 }
 
+interface PanelsProps {
+  readonly isFighting: boolean;
+  readonly fan: Fan;
+  readonly since: SinceState;
+}
+
 /** In the order of the keyboard: what is asked and the hand, the planet, what else can be done, the captains. */
-function Panels({ isFighting, fan }: { readonly isFighting: boolean; readonly fan: Fan }) {
+function Panels({ isFighting, fan, since }: PanelsProps) {
   return (
     <>
       <div className="t2-dock" inert={isFighting}>
@@ -117,24 +126,26 @@ function Panels({ isFighting, fan }: { readonly isFighting: boolean; readonly fa
         </div>
         <SheetTabs />
       </div>
-      <Middle isFighting={isFighting} />
+      <Middle isFighting={isFighting} since={since} />
       <div className="t2-right">
-        <div data-panel="actions">
+        <Sheet name="actions">
           <ActionList />
-        </div>
-        <div data-panel="market">
+        </Sheet>
+        <Sheet name="market">
           <Market />
-        </div>
+        </Sheet>
       </div>
-      <div className="t2-left" data-panel="captains" inert={isFighting}>
-        <Captains />
-        <Since />
+      <div className="t2-left" inert={isFighting}>
+        <Sheet name="captains">
+          <Captains />
+          <Since since={since} />
+        </Sheet>
       </div>
     </>
   );
 }
 
-function Middle({ isFighting }: { readonly isFighting: boolean }) {
+function Middle({ isFighting, since }: Omit<PanelsProps, 'fan'>) {
   const { view, stage } = useBoard();
   const isChoosing = view.round === 0 && !stage.isPlaying;
   return (
@@ -142,6 +153,7 @@ function Middle({ isFighting }: { readonly isFighting: boolean }) {
       <CaptainStrip />
       <Banner />
       <Planet />
+      <SinceCard since={since} />
       {isChoosing && <ShipChoice />}
     </div>
   );

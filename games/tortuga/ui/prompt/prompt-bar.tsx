@@ -1,5 +1,5 @@
-import { logLine, promptLine, refusalLine } from '@haven/tortuga-text';
-import { captionOf, PromptLine } from '@haven/ui-kit';
+import { promptLine, refusalLine } from '@haven/tortuga-text';
+import { FilmControls, PromptLine } from '@haven/ui-kit';
 import { useBoard } from '../board-context.ts';
 import { GUIDE_ID } from '../guide/guide.tsx';
 import { Icon } from '../pieces.ts';
@@ -11,6 +11,7 @@ import './prompt.css';
 export function PromptBar() {
   const { asked, draft, stage, view, props } = useBoard();
   const { label, say } = useWords();
+  const isTold = stage.caption.shown !== '' && asked === undefined && props.instead === undefined;
   return (
     <section
       className="tt-prompt"
@@ -19,16 +20,11 @@ export function PromptBar() {
       aria-label={label('prompt')}
     >
       <div className="tt-prompt-head">
-        <PromptLine look="tt">
-          {stage.isPlaying
-            ? captionOf(stage.frame.events, { lineOf: logLine, say })
-            : (props.instead ?? say(promptLine(view)))}
+        <PromptLine look="tt" isQuestion={asked !== undefined}>
+          {isTold ? stage.caption.shown : (props.instead ?? say(promptLine(view)))}
         </PromptLine>
-        {stage.isPlaying ? (
-          <button type="button" className="tt-button tt-tool" onClick={stage.skip}>
-            {label('skip')}
-          </button>
-        ) : (
+        <FilmControls look="tt" reel={stage} label={label} />
+        {!stage.isPlaying && (
           <button type="button" className="tt-button tt-tool" popoverTarget={GUIDE_ID} aria-label={label('guide')}>
             <Icon name="treasure-map" /> <span>{label('guideShort')}</span>
           </button>

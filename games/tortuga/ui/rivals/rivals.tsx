@@ -23,13 +23,17 @@ export function Rivals() {
   );
 }
 
-/** Who is to attack sees the targets, however small the screen is. */
+/** Who is to attack sees the targets, however small the screen is, and then again what was looked at before. */
 function useTargetsInSight() {
   const { asked } = useBoard();
   const ref = useRef<HTMLElement>(null);
   const isAttack = asked?.type === 'attack';
   useEffect(() => {
-    if (isAttack) ref.current?.scrollIntoView({ block: 'start' });
+    const area = ref.current?.closest('main');
+    if (!isAttack || !area) return;
+    const before = area.scrollTop;
+    ref.current?.scrollIntoView({ block: 'start' });
+    return () => area.scrollTo({ top: before });
   }, [isAttack]);
   return ref;
 }

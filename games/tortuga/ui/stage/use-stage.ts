@@ -1,17 +1,34 @@
 import type { Tortuga } from '@haven/tortuga-rules';
-import { type Director, type Reel, type Telling, useFilm, useProjector } from '@haven/ui-kit';
+import { logLine } from '@haven/tortuga-text';
+import {
+  type Caption,
+  type Director,
+  type Reel,
+  type TableProps,
+  useCaption,
+  useFilm,
+  useProjector,
+  useStoryline,
+} from '@haven/ui-kit';
+import { wordsIn } from '../words.ts';
 import { type Frame, framesAfter } from './beats.ts';
 import { namedChests } from './chests.ts';
 
-export type Stage = Pick<Reel<Frame>, 'frame' | 'isPlaying' | 'skip'>;
+export interface Stage extends Reel<Frame> {
+  /** What is said of it. */
+  readonly caption: Caption;
+}
 
 const CALM_MS = 700;
 
 /** Shows what happened beat by beat, then how things stand; one tap or key shows that at once. */
-export function useStage(told: Telling<Tortuga>): Stage {
-  const reel = useFilm(director, told);
-  useProjector(reel, { calm: CALM_MS });
-  return reel;
+export function useStage(props: TableProps<Tortuga>): Stage {
+  const reel = useFilm(director, props);
+  const { say } = wordsIn(props.language, props.seats);
+  const caption = useCaption(reel, { lineOf: logLine, say });
+  useProjector(reel, { calm: CALM_MS, caption: caption.now });
+  useStoryline(reel.frame, props.onProgress);
+  return { ...reel, caption };
 }
 
 export const director: Director<Tortuga, Frame> = {

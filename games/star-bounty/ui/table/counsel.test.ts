@@ -1,0 +1,87 @@
+import { defaultOptions, seenBy, start } from '@haven/kit';
+import { queryOf, solve, TASTES, worthOf } from '@haven/star-bounty-bots';
+import { type Bounty, type Options, starBounty, type View } from '@haven/star-bounty-rules';
+import { expect, test } from 'vitest';
+import type { BoardState } from '../board-context.ts';
+import { wordsIn } from '../words.ts';
+import { choicesOf } from './choices.ts';
+import { counselled } from './counsel.ts';
+
+const options = defaultOptions(starBounty.options) as Options;
+const fresh: View = seenBy(starBounty, start(starBounty, { seats: 1, options, seed: '0'.repeat(64) }), 0).view;
+const words = wordsIn('en');
+
+/** What is offered there, with the odds as they are, or without any. */
+function offeredIn(changes: Partial<View>, odds: 'known' | 'off') {
+  const view: View = { ...fresh, ...changes };
+  const board: BoardState = {
+    view,
+    instead: undefined,
+    showRule: undefined,
+    replies: odds === 'known' ? repliesIn(view) : {},
+    idle: false,
+    can: () => true,
+    wish: () => undefined,
+    run: () => undefined,
+    isRefused: () => false,
+  };
+  return counselled(choicesOf(board, words), board, words);
+}
+
+function repliesIn(view: View): BoardState['replies'] {
+  const enemy: Bounty | undefined = view.battle?.enemy;
+  const query = enemy && queryOf(view, worthOf(view, enemy, TASTES.balanced));
+  return enemy && query ? { [enemy]: solve(query) } : {};
+}
+
+const shining = (choices: ReturnType<typeof offeredIn>) => choices.filter(({ tone }) => tone === 'main');
+
+/** Thirteen damage comes, and two parts stop seven of it: a critical ship is left without them. */
+const hit: Partial<View> = {
+  step: { type: 'impact', seats: [0] },
+  life: 9,
+  hand: ['3D', '4S'],
+  battle: { enemy: 'JC', health: 6, boost: 0, roll: { dice: [6, 6], heads: false } },
+};
+
+test('the best line shines, and a hit that leaves the ship critical is plain and asks first', () => {
+  const offered = offeredIn({ ...hit, life: 8 }, 'known');
+  const [endure] = offered;
+  expect(endure).toMatchObject({ id: 'endure', tone: 'plain' });
+  expect(endure?.warning).toMatch(/critical/);
+  expect(shining(offered)).toMatchObject([{ id: 'best', moves: [{}, {}, { type: 'endure' }] }]);
+});
+
+test('what destroys the ship never shines while it can be prevented', () => {
+  const dying = {
+    ...hit,
+    life: 1,
+    battle: { enemy: 'JC', health: 6, boost: 0, roll: { dice: [4, 3], heads: false } },
+  } as const;
+  const offered = offeredIn(dying, 'known');
+  expect(offered[0]).toMatchObject({ id: 'endure', tone: 'plain', warning: words.label('warnDie') });
+  expect(shining(offered)).toMatchObject([{ id: 'best' }]);
+});
+
+test('without the odds nothing is advised, but the same hit asks first', () => {
+  const offered = offeredIn({ ...hit, life: 8 }, 'off');
+  expect(offered).toMatchObject([{ id: 'endure', tone: 'plain', warning: words.label('warnCritical') }]);
+});
+
+test('a shot that is best as it is shines alone', () => {
+  const shot: Partial<View> = {
+    step: { type: 'volley', seats: [0] },
+    battle: { enemy: 'JD', health: 8, boost: 0, roll: { dice: [2, 4], heads: false } },
+    hand: ['3C'],
+  };
+  expect(offeredIn(shot, 'known')).toMatchObject([{ id: 'strike', tone: 'main' }]);
+});
+
+test('§6.5 as long as there are dead to sell, selling shines and leaving asks first', () => {
+  const step = { type: 'enterprise', seats: [0] } as const;
+  const offered = offeredIn({ step, collection: [{ card: 'QD', alive: false, sector: 1 }] }, 'off');
+  expect(shining(offered)).toMatchObject([{ id: 'sell' }]);
+  expect(offered[0]).toMatchObject({ id: 'leave', tone: 'plain' });
+  expect(offered[0]?.warning).toMatch(/sold here/);
+  expect(shining(offeredIn({ step, collection: [] }, 'off'))).toMatchObject([{ id: 'leave' }]);
+});

@@ -1,0 +1,119 @@
+import type { Option, Reply } from '@haven/star-bounty-bots';
+import {
+  type Bounty,
+  CRITICAL,
+  creditsFor,
+  damageThrough,
+  lifeAfter,
+  type Move,
+  moves,
+  SYSTEMS,
+  starBounty,
+} from '@haven/star-bounty-rules';
+import type { BoardState } from '../board-context.ts';
+import { effectOf, spendingOf } from '../odds/option-words.ts';
+import type { Words } from '../words.ts';
+import type { Choice } from './choices.ts';
+
+/** A chance to die that one does not take without thinking. */
+const RISKY = 0.15;
+/** So much safer is clearly better. */
+const CLEARLY = 0.1;
+
+/** What shines is good: the best line where the odds know one. What is dangerous or wasteful is plain, and asks first. */
+export function counselled(choices: readonly Choice[], board: BoardState, words: Words): Choice[] {
+  const { view, replies } = board;
+  const reply = view.battle ? replies[view.battle.enemy] : undefined;
+  switch (view.step?.type) {
+    case 'engage':
+      return beforeBattle(choices, board, words);
+    case 'volley':
+    case 'impact':
+    case 'reengage':
+      return reply ? inBattle(choices, reply, words) : unadvised(choices, board, words);
+    case 'enterprise':
+      return atEnterprise(choices, board, words);
+    default:
+      return [...choices];
+  }
+}
+
+function inBattle(choices: readonly Choice[], { advice: { best, options }, exact }: Reply, words: Words): Choice[] {
+  const isBest = ({ moves: line }: Choice) => isSame(line, best.moves);
+  const judged = choices.map((choice) => {
+    if (isBest(choice) && (exact || options.length === 1)) return choice;
+    const option = options.find(({ moves: line }) => isSame(line, choice.moves));
+    return doubted(choice, option && warningOf(option, best, words));
+  });
+  return !exact || choices.some(isBest) ? judged : [...judged, bestLine(best, words)];
+}
+
+const isSame = (one: readonly Move[], other: readonly Move[]): boolean =>
+  one.map(starBounty.notate).join() === other.map(starBounty.notate).join();
+
+function doubted(choice: Choice, warning: string | undefined): Choice {
+  const tone = choice.tone === 'main' ? 'plain' : choice.tone;
+  return warning === undefined ? { ...choice, tone } : { ...choice, tone, warning };
+}
+
+function bestLine(best: Option, words: Words): Choice {
+  const parts = spendingOf(best, words);
+  const note = parts && words.label('bestWith', { parts });
+  return { id: 'best', label: effectOf(best, words), note, tone: 'main', moves: best.moves };
+}
+
+function warningOf({ effect, life, odds }: Option, best: Option, words: Words): string | undefined {
+  if (effect === 'die' && best.effect !== 'die') return words.label('warnDie');
+  if (isReckless(odds.death, best.odds.death)) return warnOfDeath(odds.death, best.odds.death, words);
+  const isCritical = effect === 'endure' && life === CRITICAL && best.life !== CRITICAL;
+  return isCritical ? words.label('warnCritical') : undefined;
+}
+
+const isReckless = (death: number, least: number): boolean => death >= RISKY && death - least >= CLEARLY;
+
+const warnOfDeath = (death: number, least: number, { label, percent }: Words): string =>
+  label('warnDeath', { death: percent(death), least: percent(least) });
+
+/** Without the odds plain sense remains: a hit that hurts most is not taken while there is something to stop it with. */
+function unadvised(choices: readonly Choice[], board: BoardState, words: Words): Choice[] {
+  const { view } = board;
+  if (view.step?.type !== 'impact' || !hasBoost(board)) return [...choices];
+  const through = damageThrough(view);
+  const left = lifeAfter(view, through);
+  if (through === 0 || left > CRITICAL) return [...choices];
+  return choices.map((choice) => doubted(choice, words.label(left === 0 ? 'warnDie' : 'warnCritical')));
+}
+
+const hasBoost = ({ view, can }: BoardState): boolean =>
+  view.hand.some((part) => can(moves.improvise[part])) || SYSTEMS.some((system) => can(moves.assignDrone[system]));
+
+/** The worthiest enemy first; as long as not all are known, none shines. */
+function beforeBattle(choices: readonly Choice[], { view, replies }: BoardState, words: Words): Choice[] {
+  const front = view.rows[0]?.flatMap((enemy) => enemy ?? []) ?? [];
+  const known = front.flatMap((enemy) => replies[enemy] ?? []);
+  if (front.length < 2 || known.length === 0) return [...choices];
+  const isKnown = known.length === front.length && known.every(({ exact }) => exact);
+  const most = Math.max(...known.map(({ advice }) => advice.odds.worth));
+  const least = Math.min(...known.map(({ advice }) => advice.odds.death));
+  const oddsOf = ({ id }: Choice) => replies[id as Bounty]?.advice.odds;
+  return choices.map((choice) => {
+    const odds = oddsOf(choice);
+    if (odds === undefined || (isKnown && odds.worth === most)) return choice;
+    return doubted(choice, isReckless(odds.death, least) ? warnOfDeath(odds.death, least, words) : undefined);
+  });
+}
+
+/** §6.5, §6.10 What is worth nothing further on is sold first, and a critical ship healed. */
+function atEnterprise(choices: readonly Choice[], { view }: BoardState, { label }: Words): Choice[] {
+  const dead = view.collection.filter(({ alive }) => !alive);
+  const worth = dead.reduce((sum, taken) => sum + creditsFor(taken), 0);
+  const first = choices.find(({ id }) => id === 'sell') ?? (view.life === CRITICAL && choices.find(isHealing));
+  if (!first) return [...choices];
+  const warning = dead.length > 0 ? label('warnUnsold', { count: dead.length, worth }) : label('warnUnhealed');
+  return choices.map((choice) => {
+    if (choice === first) return { ...choice, tone: 'main' };
+    return choice.id === 'leave' ? doubted(choice, warning) : choice;
+  });
+}
+
+const isHealing = ({ id }: Choice): boolean => id === 'heal';

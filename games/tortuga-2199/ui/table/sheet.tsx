@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useBoard } from '../board-context.ts';
+import type { Sheet as SheetName } from '../use-sheet.ts';
+import { useWords } from '../words.ts';
+
+interface SheetProps {
+  readonly name: SheetName;
+  readonly children: ReactNode;
+}
+
+/** A part of the table that lies open where there is room for it, and on a phone is called and closed. */
+export function Sheet({ name, children }: SheetProps) {
+  const { showSheet } = useBoard();
+  const { label } = useWords();
+  return (
+    <div data-panel={name}>
+      <button type="button" className="t2-sheet-close" aria-label={label('close')} onClick={() => showSheet(null)}>
+        ×
+      </button>
+      {children}
+    </div>
+  );
+}
