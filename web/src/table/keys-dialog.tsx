@@ -1,11 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { isMeantElsewhere } from '@haven/ui-kit';
+import { DETAILS_KEY, isMeantElsewhere } from '@haven/ui-kit';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import './keys-dialog.css';
 
 const KEYS = [
   ['1–9', 'answer'],
+  [DETAILS_KEY, 'details'],
+  ['← ↑ ↓ →', 'neighbours'],
   ['P', 'pause'],
   ['N', 'step'],
   ['R', 'again'],

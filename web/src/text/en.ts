@@ -158,6 +158,8 @@ export const en = {
   keys: {
     title: 'Keys',
     answer: 'give an answer',
+    details: 'what the thing in focus is and does',
+    neighbours: 'then the same of what lies beside it',
     pause: 'pause what is being shown, or go on',
     step: 'the next picture',
     again: 'show it again from the beginning',

@@ -163,6 +163,8 @@ export const fr: Messages = {
   keys: {
     title: 'Touches',
     answer: 'donner une réponse',
+    details: 'dire ce qu’est l’élément sélectionné et à quoi il sert',
+    neighbours: 'puis la même chose pour ses voisins',
     pause: 'mettre en pause ce qui est montré, ou reprendre',
     step: 'l’image suivante',
     again: 'tout revoir depuis le début',
