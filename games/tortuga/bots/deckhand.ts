@@ -4,8 +4,8 @@ import { plain } from './plain.ts';
 import { ranked } from './round-policy.ts';
 
 /** One decision in so many goes astray. */
-const ONE_IN = 2;
-const NEARLY = 4;
+const ONE_IN = 3;
+const NEARLY = 3;
 
 /** Means to do what the plain bot does, and now and then is content with what looks nearly as good. */
 export const deckhand: Bot<Tortuga> = {

@@ -26,13 +26,13 @@ export function searcher({ id, judge, budget, breadth }: Style): Bot<Tortuga> {
   };
 }
 
-/** The others are plain to see, or of too little weight for a round to tell. */
+/** What an attack or an order of chests is worth is plain to see, and a round tells less of it. */
 function isWeighty({ moves }: Position<Tortuga>): boolean {
   const [first] = moves;
   return moves.length > 1 && first !== undefined && WEIGHTY.has(first.type);
 }
 
-const WEIGHTY: ReadonlySet<Move['type']> = new Set(['pick', 'turn', 'bonus', 'attack', 'arrange']);
+const WEIGHTY: ReadonlySet<Move['type']> = new Set(['pick', 'turn', 'bonus']);
 
 function expertOf(judge: Style['judge'], breadth: number): Expert<Tortuga> {
   const { imagine } = tortuga;
