@@ -1,11 +1,34 @@
 import type { Bot, GameTypes } from '@haven/kit';
 import { captain } from '@haven/star-bounty-bots';
-import { plain as plain2199 } from '@haven/tortuga-2199-bots';
-import { plain } from '@haven/tortuga-bots';
+import { levelsBy as levels2199, plain1, sailor as sailor2199 } from '@haven/tortuga-2199-bots';
+import { sailor, levelsBy as tortugaLevels } from '@haven/tortuga-bots';
 
 /** Who sits in for a missing player, by game. */
 export const bots: Readonly<Record<string, Bot<GameTypes>>> = {
   'star-bounty': captain,
-  tortuga: plain,
-  'tortuga-2199': plain2199,
+  tortuga: sailor,
+  'tortuga-2199': sailor2199,
 };
+
+type Clock = () => number;
+
+/** Games with bots of several levels. */
+const levels: Readonly<Record<string, (now: Clock) => readonly Bot<GameTypes>[]>> = {
+  tortuga: tortugaLevels,
+  'tortuga-2199': levels2199,
+};
+
+/** Bots that nobody meets at a table: others are measured against them. */
+const references: Readonly<Record<string, Bot<GameTypes>>> = {
+  'tortuga-2199': plain1,
+};
+
+/** Everybody who can be seated at a table of this game, the weakest first; the deepest thinkers stop by this clock. */
+export function levelsOf(game: string, now: Clock = () => performance.now()): readonly Bot<GameTypes>[] {
+  return levels[game]?.(now) ?? [bots[game]].flatMap((bot) => bot ?? []);
+}
+
+/** The levels without haste, below them what they are measured against: what a ladder compares can be repeated. */
+export function rungsOf(game: string): readonly Bot<GameTypes>[] {
+  return [...[references[game]].flatMap((bot) => bot ?? []), ...levelsOf(game, () => 0)];
+}

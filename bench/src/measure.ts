@@ -58,7 +58,7 @@ function rounds<V>(budget: Budget, round: () => V): V[] {
  * Processor time of this process, its garbage collector and compiler included.
  * On a busy machine wall time measures the neighbours: it once gave twice the ratio.
  */
-function processorTime(): number {
+export function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }

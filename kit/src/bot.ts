@@ -17,6 +17,8 @@ export interface Reason {
 export interface Thought<Move> {
   readonly move: Move;
   readonly reasons: readonly Reason[];
+  /** How often the game was played on to find it, by a bot that searches. */
+  readonly playouts?: number;
 }
 
 /** Thinks about one position. The same position and stream give the same thought. */

@@ -14,14 +14,14 @@ import { facesIn, meansWith } from './hand.ts';
 import type { Outlook } from './outlook.ts';
 import { planOf } from './plan.ts';
 import { type PlanContext, planContextOf } from './plan-context.ts';
-import { abilityWorth, cryptoWorth, giftsOf, MANOEUVRE, playWorth, priceWorth } from './play-worth.ts';
+import { abilityWorth, cryptoWorth, giftsOf, playWorth, priceWorth } from './play-worth.ts';
 import { bestRaid } from './raid.ts';
 import { refreshWorth } from './refresh.ts';
 import { raiseWorth } from './reinforce.ts';
 import { VICTORY } from './sector-actions.ts';
 
 /** Up to eleven sectors are compared: each is looked at for its share of the time. */
-const SHARE = 300;
+const SHARE = 60;
 
 /** §2.5 The ability that brings most; none if none brings anything. */
 export function chooseAbility(outlook: Outlook, moves: readonly Move[]): Move | undefined {
@@ -124,7 +124,7 @@ function raidFrom(context: PlanContext, hand: readonly Face[], at: SectorId): nu
 function exploreWorth({ outlook, distances, actions }: PlanContext, { sector }: Use): number {
   if (sector === undefined) return 0;
   const action = actions[distances.ids.indexOf(sector)]?.find(({ type }) => type === 'explore');
-  const here = sector === outlook.me.at ? MANOEUVRE : 0;
+  const here = sector === outlook.me.at ? outlook.weights.manoeuvre : 0;
   return (action?.worth(outlook.view.turn.manoeuvre) ?? 0) + here;
 }
 

@@ -11,12 +11,12 @@ function playsOf({ rounds, own }: Outlook, size: number): number {
 /** Having one more such card: it takes the place of an average one whenever it is drawn. */
 export function addWorth(outlook: Outlook, face: Face): number {
   const plays = playsOf(outlook, outlook.cards.length + 1);
-  return plays * (playWorth(outlook, face) - outlook.mean) + redeemLater(face, plays);
+  return plays * (playWorth(outlook, face) - outlook.mean) + redeemLater(outlook, face, plays);
 }
 
 /** §3.11 A Hunt card can be handed in, if it is drawn once more. */
-function redeemLater(face: Face, plays: number): number {
-  return (face.redeem ?? 0) * Math.min(0.95, 0.7 * plays);
+function redeemLater({ weights }: Outlook, face: Face, plays: number): number {
+  return (face.redeem ?? 0) * Math.min(0.95, weights.redeemLater * plays);
 }
 
 /** Being rid of a card: the better ones come more often. Nobody gains by a deck that is smaller than a hand. */
@@ -24,18 +24,20 @@ export function thinWorth(outlook: Outlook, face: Face): number {
   const { cards, mean, rounds } = outlook;
   if (cards.length <= HAND + 1) return -1;
   const gain = (rounds * HAND * (mean - playWorth(outlook, face))) / (cards.length - 1);
-  return gain - redeemLater(face, playsOf(outlook, cards.length));
+  return gain - redeemLater(outlook, face, playsOf(outlook, cards.length));
 }
 
 /** §3.11 Whether to hand the card in now rather than play it now and hand it in another time. */
 export function isRipe(outlook: Outlook, face: Face): boolean {
-  const { needed, cards } = outlook;
+  const { needed, cards, view } = outlook;
   const now = face.redeem ?? 0;
   if (now === 0) return false;
-  if (needed <= now + NEAR) return true;
+  if (needed <= now + NEAR || view.round >= LONG) return true;
   const plays = playsOf(outlook, cards.length);
   const kept = playWorth(outlook, face) + plays * (playWorth(outlook, face) - outlook.mean);
-  return now > kept + redeemLater(face, plays);
+  return now > kept + redeemLater(outlook, face, plays);
 }
 
 const NEAR = 2;
+/** Where everybody waits for a better day, no game would end. */
+const LONG = 30;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { plain } from './plain.ts';
+import { sailor } from './levels.ts';
 import { intervalOf } from './testing/figures.ts';
 import { paceOf } from './testing/pace.ts';
 
 test('shares are told with the number of games they are shares of: every seat has a ship, every game its winners', () => {
-  const { order, ships, usual, rounds } = paceOf({ bots: [plain, plain], games: 3 });
+  const { order, ships, usual, rounds } = paceOf({ bots: [sailor, sailor], games: 3 });
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   expect(order.map(({ games }) => games)).toEqual([3, 3]);
   expect(sum(order.map(({ share }) => share))).toBeCloseTo(1, 10);

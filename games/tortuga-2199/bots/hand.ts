@@ -10,8 +10,8 @@ import {
   type View,
 } from '@haven/tortuga-2199-rules';
 import { thinWorth } from './card-worth.ts';
+import type { Means } from './moments.ts';
 import type { Outlook } from './outlook.ts';
-import type { Means } from './plan.ts';
 import { abilityWorth } from './play-worth.ts';
 
 export function facesIn(view: View, cards: readonly KindId[]): Face[] {

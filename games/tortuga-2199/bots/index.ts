@@ -1,1 +1,1 @@
-export { plain } from './plain.ts';
+export { levelsBy, plain1, sailor } from './levels.ts';

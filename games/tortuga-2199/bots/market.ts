@@ -43,7 +43,12 @@ const POINT = { buys: 'influence', worth: 1 } as const;
 const TRIFLE = 0.05;
 
 function wareOf(outlook: Outlook, face: Face, copies: number): Ware {
-  return { buys: face, price: cardPriceOf(outlook.view, face), worth: addWorth(outlook, face), copies };
+  return {
+    buys: face,
+    price: cardPriceOf(outlook.view, face),
+    worth: outlook.weights.purchase * addWorth(outlook, face),
+    copies,
+  };
 }
 
 function cardsIn(view: View, id: SectorId): (readonly [Face, number])[] {

@@ -13,6 +13,7 @@ import {
   type View,
 } from '@haven/tortuga-2199-rules';
 import { playWorth } from './play-worth.ts';
+import type { Weights } from './weights.ts';
 
 /** What a captain makes of the table; every worth is counted in points of Influence. */
 export interface Outlook {
@@ -34,9 +35,12 @@ export interface Outlook {
   readonly needed: number;
   /** How much a point of each captain counts against ours. */
   readonly grudges: readonly number[];
+  readonly weights: Weights;
+  /** What playing each card is worth, as far as it was asked. */
+  readonly playWorths: Map<Face, number>;
 }
 
-export function outlookOf(view: View, seat: Seat): Outlook {
+export function outlookOf(view: View, seat: Seat, weights: Weights): Outlook {
   const me = at(view.captains, seat);
   const own = me.own ?? NOTHING;
   const cards = ownedBy(me, own).map((card) => faceNamed(view, card));
@@ -46,15 +50,17 @@ export function outlookOf(view: View, seat: Seat): Outlook {
     me,
     own,
     cards,
-    rounds: roundsLeft(view),
+    weights,
+    rounds: pointsLeft(view) * weights.roundsPerPoint,
     count: seenCountFor(view, seat),
     posts: sectorsOf(view, seat, 'post'),
     turrets: turretsOf(view, seat),
     needed: INFLUENCE_TO_WIN - me.total,
-    grudges: view.captains.map((_, other) => grudgeAgainst(view, other)),
+    grudges: view.captains.map((_, other) => grudgeAgainst(view, other, weights)),
     mean: MIDDLING,
+    playWorths: new Map<Face, number>(),
   };
-  return { ...unrated, mean: meanOf(cards.map((face) => playWorth(unrated, face))) };
+  return { ...unrated, playWorths: new Map(), mean: meanOf(cards.map((face) => playWorth(unrated, face))) };
 }
 
 const NOTHING: OwnCards = { hand: [], deck: [], unseen: [], reserve: null };
@@ -68,18 +74,16 @@ function meanOf(worths: readonly number[]): number {
   return worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length);
 }
 
-/** The leader gathers about a point a round. */
-function roundsLeft({ captains, lastRound }: View): number {
+/** Points that the leader still has to gather. */
+function pointsLeft({ captains, lastRound }: View): number {
   if (lastRound !== null) return 0;
-  return (INFLUENCE_TO_WIN - Math.max(...captains.map(({ total }) => total))) * ROUNDS_PER_POINT;
+  return INFLUENCE_TO_WIN - Math.max(...captains.map(({ total }) => total));
 }
 
-const ROUNDS_PER_POINT = 1.1;
-
 /** Leaders count most, the more so the nearer they are to the end; of several rivals each counts less. */
-function grudgeAgainst({ captains }: View, seat: Seat): number {
+function grudgeAgainst({ captains }: View, seat: Seat, { grudge, grudgeNearEnd }: Weights): number {
   const { total } = at(captains, seat);
   const behind = Math.max(...captains.map((each) => each.total)) - total;
-  const weight = (0.3 + 0.1 * Math.max(0, total - 9)) * (behind === 0 ? 1 : 0.6);
+  const weight = (grudge + grudgeNearEnd * Math.max(0, total - 9)) * (behind === 0 ? 1 : 0.6);
   return Math.min(1, captains.length === 2 ? weight + 0.15 : weight);
 }

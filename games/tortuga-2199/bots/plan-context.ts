@@ -24,7 +24,8 @@ export function planContextOf(outlook: Outlook, crypto: number): PlanContext {
   const stalls = stallsOf(outlook, distances, funds);
   const worths = endOfTurnWorths(outlook, distances);
   const context = { outlook, distances, actions, stalls };
-  return { ...context, ends: worths.map((worth, place) => worth + bestAhead(context, income, place)) };
+  const ahead = bestAhead(context, income);
+  return { ...context, ends: worths.map((worth, place) => worth + at(ahead, place)) };
 }
 
 /** §3.3 Trading Posts and Turrets sell the same. */
@@ -50,22 +51,32 @@ function incomeOf({ cards, posts }: Outlook): Income {
   return { manoeuvre: Math.round(sum('manoeuvre') * share), crypto: Math.round(sum('crypto') * share) + posts };
 }
 
-/** What the next turn may bring to a captain who begins it there. */
-function bestAhead(context: Omit<PlanContext, 'ends'>, income: Income, from: number): number {
-  if (context.outlook.rounds === 0) return 0;
-  return Math.max(...context.distances.ids.map((_, to) => aheadWorth(context, income, [from, to])));
-}
-
-function aheadWorth(context: Omit<PlanContext, 'ends'>, income: Income, [from, to]: readonly [number, number]): number {
-  const left = income.manoeuvre - distance(context.distances, from, to);
-  if (left < 0) return 0;
-  const actions = at(context.actions, to).filter(
-    ({ manoeuvre, crypto }) => manoeuvre <= left && crypto <= income.crypto,
+/** By sector: what the next turn may bring to a captain who begins it there. */
+function bestAhead(context: Omit<PlanContext, 'ends'>, income: Income): number[] {
+  const { distances, outlook } = context;
+  if (outlook.rounds === 0) return distances.ids.map(() => 0);
+  const worths = distances.ids.map((_, to) => aheadWorths(context, income, to));
+  return distances.ids.map((_, from) =>
+    worths.reduce((most, worth, to) => Math.max(most, worth[distance(distances, from, to)] ?? 0), 0),
   );
-  const best = Math.max(0, ...actions.map((action) => Math.min(TOP, action.worth(left - action.manoeuvre))));
-  return TOMORROW * (best + at(at(context.stalls, to).worths, income.crypto));
 }
 
-const TOMORROW = 0.25;
+/** By the way there: what a sector may bring. */
+function aheadWorths(context: Omit<PlanContext, 'ends'>, income: Income, to: number): number[] {
+  const wares = at(at(context.stalls, to).worths, income.crypto);
+  const farthest = Math.min(income.manoeuvre, context.distances.ids.length);
+  return Array.from({ length: farthest + 1 }, (_, way) => {
+    const deed = bestDeed(at(context.actions, to), income, income.manoeuvre - way);
+    return context.outlook.weights.tomorrow * (deed + wares);
+  });
+}
+
+function bestDeed(actions: readonly SectorAction[], income: Income, left: number): number {
+  let best = 0;
+  for (const { manoeuvre, crypto, worth } of actions)
+    if (manoeuvre <= left && crypto <= income.crypto) best = Math.max(best, Math.min(TOP, worth(left - manoeuvre)));
+  return best;
+}
+
 /** A victory tomorrow is not one today. */
 const TOP = 5;

@@ -18,9 +18,10 @@ import { describe, expect, test } from 'vitest';
 import { EXTREME_SET } from '../rules/testing/extreme-set.ts';
 import { inTurn } from '../rules/testing/positions.ts';
 import { meansWith } from './hand.ts';
-import { outlookOf } from './outlook.ts';
-import { plain } from './plain.ts';
+
+import { sailor } from './levels.ts';
 import { playWorth } from './play-worth.ts';
+import { lookedAt } from './testing/looked-at.ts';
 import { paceOf } from './testing/pace.ts';
 import { positionOf, questions, STANDARD } from './testing/voyage.ts';
 
@@ -61,7 +62,7 @@ const SCENARIOS = ['standard', 'aggressive', 'peaceful'] as const;
 describe.each(SCENARIOS)('§8.3 the worth of a card among %s pirates', (scenario) => {
   const outlooks = [...questions(3, 5, { ...STANDARD, scenario })]
     .filter((_, index) => index % 40 === 0)
-    .map(({ state, seat }) => outlookOf(tortuga2199.view(state, seat), seat));
+    .map(({ state, seat }) => lookedAt(state, seat));
 
   test.each(SIMPLE)('%s never makes it less', (does) => {
     for (const outlook of outlooks) {
@@ -84,7 +85,7 @@ describe.each(SCENARIOS)('§8.3 the worth of a card among %s pirates', (scenario
 
 test.each(SIMPLE)('§8.3 %s is worth something where it can work', (does) => {
   const owns = { 'post-2': [0, 3], 'turrets-1': [0, 3] } as const;
-  const outlook = outlookOf(tortuga2199.view(inTurn({ owns }).state, 0), 0);
+  const outlook = lookedAt(inTurn({ owns }).state, 0);
   expect(playWorth(outlook, faceWith([numbered(does, 1)]))).toBeGreaterThan(playWorth(outlook, faceWith([])));
 });
 
@@ -95,7 +96,7 @@ const GRADED = EXTREMES.filter((does) => keywordOf(does).number !== 'none');
 
 describe('§8.3 of the keywords of the set of extremes', () => {
   const owns = { 'post-2': [0, 3], 'turrets-1': [0, 3] } as const;
-  const outlook = outlookOf(tortuga2199.view(inTurn({ owns }).state, 0), 0);
+  const outlook = lookedAt(inTurn({ owns }).state, 0);
   const worth = (...abilities: readonly Ability[]) => playWorth(outlook, faceWith(abilities));
   const better = (does: Keyword) => (keywordOf(does).number === 'price' ? [2, 1] : [1, 2]);
 
@@ -120,7 +121,7 @@ describe('§8.3 of the keywords of the set of extremes', () => {
 describe('§8.3 the plan counts on what a card will give', () => {
   const pool = (ability: Ability, scene: Parameters<typeof inTurn>[0] = {}) => {
     const { state } = inTurn({ seats: 2, crypto: 1, ...scene });
-    const outlook = outlookOf(tortuga2199.view(state, 0), 0);
+    const outlook = lookedAt(state, 0);
     const face = { ...faceNamed({ options: STANDARD }, 'hacker'), crypto: 0, manoeuvre: 0, atPlay: [ability] };
     const { crypto, manoeuvre, jumps } = meansWith(outlook, undefined, [face]);
     return [crypto, manoeuvre, jumps];
@@ -154,7 +155,7 @@ describe('what is asked', () => {
   const answer = (abilities: readonly Ability[], scene: Parameters<typeof inTurn>[0] = {}) => {
     const table = inTurn({ seats: 2, options: withHacker(abilities), hands: [['hacker']], ...scene });
     table.plays('0 play hacker');
-    return tortuga2199.notate(plain.think(positionOf(table.state, 0), simRng(1)).move);
+    return tortuga2199.notate(sailor.think(positionOf(table.state, 0), simRng(1)).move);
   };
 
   test('§8.3.34 of a choice it takes what is worth most', () => {
@@ -183,6 +184,6 @@ describe('what is asked', () => {
 });
 
 test('§8.3 bots play a set with every keyword at its extremes to the end', () => {
-  const pace = paceOf({ bots: [plain, plain, plain], games: 2, options: { ...STANDARD, cardSet: EXTREME_SET } });
+  const pace = paceOf({ bots: [sailor, sailor, sailor], games: 2, options: { ...STANDARD, cardSet: EXTREME_SET } });
   expect(pace.verdicts.truce).toBe(0);
 });

@@ -10,9 +10,7 @@ import {
   type Price,
   type View,
 } from '@haven/tortuga-2199-rules';
-
-/** A point of Manoeuvre: three of them take the cheapest sectors. */
-export const MANOEUVRE = 0.33;
+import type { Weights } from './weights.ts';
 
 /** What the worth of a card depends on. */
 interface Rated {
@@ -22,16 +20,27 @@ interface Rated {
   readonly count: CountBy;
   /** What a card drawn is worth on average. */
   readonly mean: number;
+  readonly weights: Weights;
+  /** What was worked out before. */
+  readonly playWorths: Map<Face, number>;
 }
 
 /** §5.7 Crypto buys Influence in the end; early on it buys cards, which is better. */
-export function cryptoWorth({ rounds }: Pick<Rated, 'rounds'>): number {
-  return 1 / INFLUENCE_PRICE + 0.01 * rounds;
+export function cryptoWorth({ rounds, weights }: Pick<Rated, 'rounds' | 'weights'>): number {
+  return weights.crypto / INFLUENCE_PRICE + weights.cryptoPerRound * rounds;
 }
 
 /** What playing the card once is worth. */
 export function playWorth(outlook: Rated, face: Face): number {
-  const resources = face.crypto * cryptoWorth(outlook) + face.manoeuvre * MANOEUVRE;
+  const known = outlook.playWorths.get(face);
+  if (known !== undefined) return known;
+  const worth = ratedWorth(outlook, face);
+  outlook.playWorths.set(face, worth);
+  return worth;
+}
+
+function ratedWorth(outlook: Rated, face: Face): number {
+  const resources = face.crypto * cryptoWorth(outlook) + face.manoeuvre * outlook.weights.manoeuvre;
   return face.abilities.reduce((sum, ability) => sum + abilityWorth(outlook, ability), resources);
 }
 
@@ -40,14 +49,11 @@ export function abilityWorth(outlook: Rated, ability: Ability): number {
   if (ability.of) return Math.max(...ability.of.map((each) => abilityWorth(outlook, each)));
   const { needs, worth, number } = keywordOf(ability.does);
   if (needs === 'war' && outlook.view.options.scenario === 'peaceful') return 0; // §7.2.1
-  const chance = isMet(ability.if, outlook.count) ? 1 : SOME_DAY;
+  const chance = isMet(ability.if, outlook.count) ? 1 : outlook.weights.unmetCondition;
   const gain = pointsOf(outlook, ability) * eachOf(outlook, worth) + giftsOf(outlook, ability);
   const times = number === 'times' ? (ability.n ?? 1) : 1;
   return chance * Math.max(0, gain - times * priceWorth(outlook, ability.pays));
 }
-
-/** A condition that is not met yet may be another day. */
-const SOME_DAY = 0.4;
 
 /** §8.3.41 How much it does; what it counts may still grow. */
 function pointsOf({ count }: Rated, ability: Ability): number {
@@ -59,18 +65,18 @@ function pointsOf({ count }: Rated, ability: Ability): number {
 
 function eachOf(outlook: Rated, { each, as }: KeywordFace['worth']): number {
   if (as === 'crypto') return each * cryptoWorth(outlook);
-  if (as === 'manoeuvre') return each * MANOEUVRE;
+  if (as === 'manoeuvre') return each * outlook.weights.manoeuvre;
   return as === 'card' ? each * outlook.mean : each;
 }
 
 /** §8.3.42 For each card destroyed. */
 export function giftsOf(outlook: Rated, { gives = {}, n = 1 }: Ability): number {
   const { crypto = 0, manoeuvre = 0, influence = 0 } = gives;
-  return n * (crypto * cryptoWorth(outlook) + manoeuvre * MANOEUVRE + influence);
+  return n * (crypto * cryptoWorth(outlook) + manoeuvre * outlook.weights.manoeuvre + influence);
 }
 
 /** §8.3.39 */
 export function priceWorth(outlook: Rated, price: Price | undefined): number {
   if (price === undefined) return 0;
-  return 'crypto' in price ? price.crypto * cryptoWorth(outlook) : price.manoeuvre * MANOEUVRE;
+  return 'crypto' in price ? price.crypto * cryptoWorth(outlook) : price.manoeuvre * outlook.weights.manoeuvre;
 }

@@ -128,7 +128,7 @@ function raidWorth(
 }
 
 /** Many fights are compared: the rest of the turn after each gets a short look. */
-const GLANCE = 300;
+const GLANCE = 60;
 
 /** §4.12 Influence, §4.13 the sector, and a rival who has to begin anew. */
 function spoilsOf(outlook: Outlook, defender: Seat, sector: SectorId): number {
@@ -137,10 +137,8 @@ function spoilsOf(outlook: Outlook, defender: Seat, sector: SectorId): number {
   const seized = isAtStake(view, { sector, defender });
   const won = points.gained + (seized ? tileOf(view, sector).control : 0) >= needed ? VICTORY : 0;
   const land = seized ? gainWorth(outlook, sector, defender) : 0;
-  return won + points.gained + points.taken * at(outlook.grudges, defender) + land + UPSET;
+  return won + points.gained + points.taken * at(outlook.grudges, defender) + land + outlook.weights.upset;
 }
-
-const UPSET = 0.15;
 
 function pointsWon({ view, grudges }: Outlook, defender: Seat): { gained: number; taken: number } {
   const { scenario } = view.options;
@@ -152,15 +150,13 @@ function pointsWon({ view, grudges }: Outlook, defender: Seat): { gained: number
 
 /** §4.10 A card, §4.12 a point, §4.11 and the rest of the turn without a place. */
 function lossOf(outlook: Outlook, defender: Seat, used: readonly Face[]): number {
-  const { view, me } = outlook;
+  const { view, me, weights } = outlook;
   const cards = used.reduce((sum, face) => sum + Math.max(0, addWorth(outlook, face)), 0) / Math.max(1, used.length);
-  if (view.options.scenario === 'aggressive') return cards + BEATEN;
+  if (view.options.scenario === 'aggressive') return cards + weights.beaten;
   const point = me.influence > 0 ? 1 + at(outlook.grudges, defender) : 0;
   const lost = point > 0 && at(view.captains, defender).total + 1 >= INFLUENCE_TO_WIN ? VICTORY : 0;
-  return cards + BEATEN + point + lost;
+  return cards + weights.beaten + point + lost;
 }
-
-const BEATEN = 0.3;
 
 /** What a captain stands to lose who is beaten in defence. */
 export function stakeOf(outlook: Outlook, attacker: Seat, sector: SectorId): number {

@@ -19,10 +19,8 @@ export function refreshWorth(outlook: Outlook, face: Face): number {
   const funds = view.turn.crypto + me.minerals - PRICE.refresh;
   const hopes = next.map((each) => (cardPriceOf(view, each) <= funds ? Math.max(0, addWorth(outlook, each)) : 0));
   const hope = hopes.reduce((sum, each) => sum + each, 0) / Math.max(1, next.length);
-  return hope - LEAST;
+  return hope - outlook.weights.refresh;
 }
-
-const LEAST = 0.15;
 
 /** The cards of a deck that nobody has seen yet; when there are none, the one put below first. */
 function nextCards(view: View, deck: Special): Face[] {

@@ -34,10 +34,11 @@ export interface SectorAction {
 
 /** What could be done in each sector, whatever it costs; what informs best comes first. */
 export function sectorActionsOf(outlook: Outlook, distances: Distances): SectorAction[][] {
+  const exploration = explorationOf(outlook);
   return distances.ids.map((id, place) => {
     const sector = at(distances.sectors, place);
     return [
-      ...explorations(outlook, sector),
+      ...(canExplore(sector, outlook.seat) ? [exploration] : []),
       ...conquests(outlook, id, sector),
       ...captures(outlook, sector),
       ...collections(outlook, sector),
@@ -45,23 +46,18 @@ export function sectorActionsOf(outlook: Outlook, distances: Distances): SectorA
   });
 }
 
-/** §3.7 */
-function explorations(outlook: Outlook, sector: SeenSector): SectorAction[] {
-  if (!canExplore(sector, outlook.seat)) return [];
-  const creatures = unknownCreatures(outlook.view);
+/** §3.7 A creature that is too strong today may be hunted another day, or by somebody else. */
+function explorationOf(outlook: Outlook): SectorAction {
+  const later = outlook.rounds < 1 ? 0 : outlook.weights.tooStrong;
+  const creatures = unknownCreatures(outlook.view).map((face) => ({
+    price: capturePriceOf(outlook.view, face),
+    prize: captureWorth(outlook, face),
+  }));
   const worth = (left: number) =>
-    creatures.reduce((sum, face) => sum + chanceOf(outlook, face, left), 0) / Math.max(1, creatures.length);
-  return [{ type: 'explore', manoeuvre: PRICE.explore, crypto: 0, influence: 0, worth }];
+    creatures.reduce((sum, { price, prize }) => sum + (price <= left ? prize : later * prize), 0) /
+    Math.max(1, creatures.length);
+  return { type: 'explore', manoeuvre: PRICE.explore, crypto: 0, influence: 0, worth };
 }
-
-/** A creature that is too strong today may be hunted another day, or by somebody else. */
-function chanceOf(outlook: Outlook, face: Face, left: number): number {
-  const prize = captureWorth(outlook, face);
-  if (capturePriceOf(outlook.view, face) <= left) return prize;
-  return outlook.rounds < 1 ? 0 : SOME_DAY * prize;
-}
-
-const SOME_DAY = 0.35;
 
 /** §1.7 The creatures still at large, but for those that were explored. */
 function unknownCreatures(view: View): Face[] {
@@ -85,12 +81,9 @@ function captures(outlook: Outlook, { hunt }: SeenSector): SectorAction[] {
 
 /** §3.6 */
 function collections(outlook: Outlook, { mineral }: SeenSector): SectorAction[] {
-  const worth = MINERAL * cryptoWorth(outlook);
+  const worth = outlook.weights.mineral * cryptoWorth(outlook);
   return mineral ? [{ type: 'collect', manoeuvre: PRICE.collect, crypto: 0, influence: 0, worth: () => worth }] : [];
 }
-
-/** A mineral waits for its use. */
-export const MINERAL = 0.9;
 
 /** §3.12, §7.2.2 */
 function conquests(outlook: Outlook, id: SectorId, sector: SeenSector): SectorAction[] {
@@ -118,21 +111,18 @@ function conquestWorth(outlook: Outlook, id: SectorId, { owner }: SeenSector): n
 export function gainWorth(outlook: Outlook, id: SectorId, owner: number | null): number {
   const { control, kind } = tileOf(outlook.view, id);
   const denied = owner === null ? 0 : control * at(outlook.grudges, owner);
-  return control * keptOf(outlook.view) + denied + HELD * outlook.rounds * giftOf(outlook, kind);
+  return control * keptOf(outlook) + denied + outlook.weights.held * outlook.rounds * giftOf(outlook, kind);
 }
 
 /** How much of a sector one still has in the end. §7.2.2 Where Crypto conquers too, every rival soon takes one back. */
-function keptOf({ options, captains }: View): number {
-  return options.scenario === 'peaceful' ? 1.1 / captains.length : 0.85;
+function keptOf({ view, weights }: Outlook): number {
+  return view.options.scenario === 'peaceful' ? weights.keptInPeace / view.captains.length : weights.kept;
 }
-
-/** For how many of the turns until then one has it. */
-const HELD = 0.5;
 
 function giftOf(outlook: Outlook, kind: string): number {
   if (kind === 'post') return cryptoWorth(outlook);
-  if (kind === 'turrets') return outlook.view.options.scenario === 'peaceful' ? 0 : 0.06;
-  return 0.08;
+  if (kind === 'turrets') return outlook.view.options.scenario === 'peaceful' ? 0 : outlook.weights.turrets;
+  return outlook.weights.power;
 }
 
 /** §6.2 Tortuga ends the game: it is worth taking for whoever will be first then. */

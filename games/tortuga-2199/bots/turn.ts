@@ -10,10 +10,11 @@ import {
 import { addWorth, isRipe, thinWorth } from './card-worth.ts';
 import { distance, waysTo } from './distances.ts';
 import { facesIn, hasAbility, jumpOf, meansWith, THIN } from './hand.ts';
+import type { Plan, Step } from './moments.ts';
 import type { Outlook } from './outlook.ts';
-import { type Plan, planOf, type Step } from './plan.ts';
+import { planOf, plansOf } from './plan.ts';
 import { type PlanContext, planContextOf } from './plan-context.ts';
-import { MANOEUVRE, playWorth } from './play-worth.ts';
+import { playWorth } from './play-worth.ts';
 import { bestRaid, type Raid } from './raid.ts';
 import { refreshWorth } from './refresh.ts';
 import { bestReinforcement } from './reinforce.ts';
@@ -42,6 +43,15 @@ function planned(turn: Turn): PlannedTurn {
   const means = meansWith(outlook, undefined, hand);
   const context = planContextOf(outlook, means.crypto);
   return { ...turn, context, plan: planOf(context, { ...means, place: placeOf(context) }) };
+}
+
+/** The first steps of all plans for the turn, the best plan first, and the fights that could be begun. */
+export function waysToGoOn(outlook: Outlook, moves: readonly Move[]): Move[] {
+  const turn = planned({ outlook, moves, hand: facesIn(outlook.view, outlook.own.hand) });
+  const means = meansWith(outlook, placeOf(turn.context), turn.hand);
+  const plans = plansOf(turn.context, means).toSorted((a, b) => b.worth - a.worth);
+  const steps = plans.flatMap(({ step }) => stepMove(turn, step) ?? []);
+  return [...new Set([...steps, ...allOf(moves, 'attack'), ...allOf(moves, 'end')])];
 }
 
 function placeOf({ distances, outlook }: PlanContext): number | undefined {
@@ -94,12 +104,10 @@ function play(moves: readonly Move[], face: Face): Move | undefined {
 function raid(turn: PlannedTurn): Move | undefined {
   const { context, hand, moves, plan } = turn;
   const found = bestRaid(context, hand);
-  if (found === undefined || found.worth < plan.worth + CAUTION) return undefined;
+  if (found === undefined || found.worth < plan.worth + turn.outlook.weights.caution) return undefined;
   const attack = allOf(moves, 'attack').find(({ seat }) => seat === found.defender);
   return attack ?? approach(turn, found);
 }
-
-const CAUTION = 0.15;
 
 function approach({ context, hand, moves, outlook }: PlannedTurn, { place, fighters }: Raid): Move | undefined {
   const jump = hand.find((face) => jumpOf(outlook, face) > 0 && face.manoeuvre === 0);
@@ -127,12 +135,11 @@ function keepForTomorrow({ outlook, context, hand, moves, plan }: PlannedTurn): 
   const means = meansWith(outlook, placeOf(context), without(hand, best));
   if (means.crypto < price) return undefined;
   const rest = planOf(context, { ...means, crypto: means.crypto - price }).worth;
-  if (rest + best.manoeuvre * MANOEUVRE * TOMORROW <= plan.worth) return undefined;
+  if (rest + best.manoeuvre * outlook.weights.manoeuvre * outlook.weights.reserve <= plan.worth) return undefined;
   return keeps.find(({ card }) => card === best.id);
 }
 
 const STRONG = 2;
-const TOMORROW = 0.9;
 
 function without(hand: readonly Face[], face: Face): Face[] {
   const index = hand.indexOf(face);

@@ -98,7 +98,7 @@ export { sellsPiles } from './actions/market.ts';
 export { capturePriceOf, cardPriceOf, defencePriceOf, fundsOf, paymentOf } from './actions/payment.ts';
 export { seenCountFor } from './cards/counts.ts';
 export * from './components/board.ts';
-export { type Face, faceNamed, faceOfToken, facesOf, tileOf, tokenOf } from './components/card-index.ts';
+export { type Face, faceNamed, faceOf, faceOfToken, facesOf, tileOf, tokenOf } from './components/card-index.ts';
 export * from './components/card-set.ts';
 export { type Problem, problemsOf, readCardSet, SET_PROBLEMS, type SetProblem } from './components/card-set-schema.ts';
 export * from './components/sectors.ts';

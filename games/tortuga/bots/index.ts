@@ -1,3 +1,3 @@
 export { strongest } from './layouts.ts';
+export { levelsBy, sailor } from './levels.ts';
 export { type Odds, oddsAfter, oddsOf } from './odds.ts';
-export { plain } from './plain.ts';

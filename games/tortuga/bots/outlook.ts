@@ -43,13 +43,16 @@ export function boardOf({ boat, pirate, island, crew, fleet, tortuga, tiles, til
   return { boat, pirate, island, crew, fleet, tortuga, coins };
 }
 
+type Shore = Pick<SeenPlayer, 'tortuga' | 'fleet' | 'crew' | 'island' | 'boat' | 'pirate'>;
+type Shores = Pick<View, 'options'> & { readonly players: readonly Shore[] };
+
 /** How many times chests will still move: this round's move and what the fastest board needs after it. */
-export function movesLeft(view: View): number {
+export function movesLeft(view: Shores): number {
   const goal = chestsToEnd(view);
   return Math.min(...view.players.map((player) => movesUntil(player, goal)));
 }
 
-function movesUntil(player: SeenPlayer, goal: number): number {
+function movesUntil(player: Shore, goal: number): number {
   const { tortuga, fleet, crew, island } = player;
   const arriving = [fleet.length, Math.min(crew.length, carries(player, 'fleet')), island.length + 1];
   let home = tortuga.length;

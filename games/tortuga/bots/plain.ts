@@ -15,7 +15,7 @@ import {
 } from '@haven/tortuga-rules';
 import type { Board } from './outlook.ts';
 import { type Plan, planOf, valueOfPlacing } from './plan.ts';
-import { prospectsOf } from './prospects.ts';
+import { type Prospects, prospectsOf } from './prospects.ts';
 import { gainOf, swingOfBlow, type Table, tableOf } from './stakes.ts';
 
 /** Plays by what each action is worth now. It sees one round ahead and remembers nothing. */
@@ -26,7 +26,10 @@ export const plain: Bot<Tortuga> = {
 
 /** The moves that are worth most: of equals chance chooses, so that no seat is picked on for its number. */
 function bestOf({ seat, view, moves }: Position<Tortuga>): Move[] {
-  const worthOf = judgeFor(tableOf(view), seat, moves);
+  return bestBy(judgeFor(tableOf(view), seat, moves), moves);
+}
+
+export function bestBy(worthOf: Judge, moves: readonly Move[]): Move[] {
   const worths = moves.map(worthOf);
   const most = Math.max(...worths);
   return moves.filter((_, index) => at(worths, index) > most - EQUAL);
@@ -36,6 +39,7 @@ function bestOf({ seat, view, moves }: Position<Tortuga>): Move[] {
 const EQUAL = 1e-9;
 
 type Judge = (move: Move) => number;
+type Bonuses = Pick<SeenPlayer, 'placed' | 'bonus'>;
 
 /** One way to judge per kind of question. */
 function judgeFor(table: Table, seat: Seat, moves: readonly Move[]): Judge {
@@ -53,14 +57,20 @@ function judgeFor(table: Table, seat: Seat, moves: readonly Move[]): Judge {
 
 function placingJudge(table: Table, seat: Seat, player: SeenPlayer): Judge {
   const plan = planOf(player, prospectsOf(table, seat), table.moves);
-  return (move) => {
-    if (move.type === 'turn') return valueOfPlacing(plan, pickedDice(player), move.action);
-    return move.type === 'pick' ? pickWorth(plan, player, move.dice) : 0;
-  };
+  return (move) => placingWorth(plan, player, move);
+}
+
+/** A board with its dice, of a view or of a state. */
+export type Roller = Pick<SeenPlayer, 'placed' | 'rolled' | 'pick' | 'boat' | 'pirate'>;
+
+/** What placing dice by this move is worth. */
+export function placingWorth(plan: Plan, player: Roller, move: Move): number {
+  if (move.type === 'turn') return valueOfPlacing(plan, pickedDice(player), move.action);
+  return move.type === 'pick' ? pickWorth(plan, player, move.dice) : 0;
 }
 
 /** Skulls alone may still go anywhere: they are worth the best action with room for them. */
-function pickWorth(plan: Plan, player: SeenPlayer, letters: string): number {
+function pickWorth(plan: Plan, player: Roller, letters: string): number {
   const dice = setOf(letters);
   const action = symbolOf(player, dice);
   if (action) return valueOfPlacing(plan, dice, action);
@@ -68,7 +78,7 @@ function pickWorth(plan: Plan, player: SeenPlayer, letters: string): number {
   return Math.max(...open.map((each) => valueOfPlacing(plan, dice, each)));
 }
 
-function plainWorth(table: Table, seat: Seat, move: Move): number {
+export function plainWorth(table: Table, seat: Seat, move: Move): number {
   switch (move.type) {
     case 'perform':
       return GAIN;
@@ -115,8 +125,11 @@ function wishFor(board: Board, colour: Colour): number {
 
 /** What one more point on an action brings now, and in the rounds to come on a middling total. */
 function bonusJudge(table: Table, seat: Seat, player: SeenPlayer): Judge {
-  const prospects = prospectsOf(table, seat);
-  const later = Math.max(0, table.moves - 1);
+  return bonusJudgeWith(prospectsOf(table, seat), table.moves, player);
+}
+
+export function bonusJudgeWith(prospects: Prospects, moves: number, player: Bonuses): Judge {
+  const later = Math.max(0, moves - 1);
   return (move) => {
     if (move.type !== 'bonus') return 0;
     const worths = at(prospects, ACTIONS.indexOf(move.action));

@@ -29,15 +29,27 @@ export interface Plan {
 const BONUS_TILE = 0.2;
 
 /** Each roll that is needed costs a bonus tile: one that this board does not get, or that others do (§2.9). */
-export function planOf(player: SeenPlayer, prospects: Prospects, moves: number): Plan {
-  const digit = (action: Action | null) => (action === null ? 0 : ACTIONS.indexOf(action) + 1);
+export function planOf(
+  player: Pick<SeenPlayer, 'placed' | 'boat' | 'pirate' | 'bonus'>,
+  prospects: Prospects,
+  moves: number,
+): Plan {
   return {
-    now: player.placed.reduce((layout, action, die) => layout + digit(action) * BASE ** die, 0),
+    now: layoutOf(player.placed),
     limits: ACTIONS.map((action) => limitOf(player, action)),
     worths: ACTIONS.map((action, index) => bySum(at(prospects, index), player.bonus[action])),
     rollCost: BONUS_TILE * Math.max(0, moves - 1),
     values: new Float64Array(LAYOUTS).fill(Number.NaN),
   };
+}
+
+export function layoutOf(placed: SeenPlayer['placed']): Layout {
+  let layout = 0;
+  for (let die = placed.length - 1; die >= 0; die -= 1) {
+    const action = placed[die] ?? null;
+    layout = layout * BASE + (action === null ? 0 : ACTIONS.indexOf(action) + 1);
+  }
+  return layout;
 }
 
 /** What a total brings, by the sum of the dice that it comes from. */

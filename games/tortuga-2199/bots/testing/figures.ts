@@ -1,5 +1,5 @@
 import type { Options } from '@haven/tortuga-2199-rules';
-import { plain } from '../plain.ts';
+import { sailor } from '../levels.ts';
 import { type Pace, paceOf, type Share } from './pace.ts';
 import { STANDARD } from './voyage.ts';
 
@@ -12,12 +12,12 @@ interface Kind {
   readonly pace: Pace;
 }
 
-/** The tables of the README: plain bots against each other, so many games of each kind. */
+/** The tables of the README: Sailors against each other, so many games of each kind. */
 export function figures(games: number): string {
   const kinds = SCENARIOS.flatMap((scenario) => PLAYERS.map((players) => measured(scenario, players, games)));
   const standard = kinds.filter(({ scenario }) => scenario === 'standard');
   return [
-    `Plain bots against each other, map *nestled*, ${games} games of each kind, seeds from 0. Shares have their 95 % intervals.`,
+    `Sailors against each other, map *nestled*, ${games} games of each kind, seeds from 0. Shares have their 95 % intervals.`,
     tableOf(PACE_HEAD, kinds.map(paceCells)),
     'The winner’s points in the standard game, by source:',
     sourcesTable(standard),
@@ -27,7 +27,7 @@ export function figures(games: number): string {
 }
 
 function measured(scenario: Options['scenario'], players: number, games: number): Kind {
-  const bots = Array.from({ length: players }, () => plain);
+  const bots = Array.from({ length: players }, () => sailor);
   return { scenario, players, pace: paceOf({ bots, games, options: { ...STANDARD, scenario } }) };
 }
 

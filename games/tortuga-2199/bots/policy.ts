@@ -8,16 +8,23 @@ import { planOf } from './plan.ts';
 import { planContextOf } from './plan-context.ts';
 import { playWorth } from './play-worth.ts';
 import { chooseAct } from './turn.ts';
+import type { Weights } from './weights.ts';
 
 /** Plays for what this turn can reach and what it leaves for the next; it remembers nothing. */
-export const plain: Bot<Tortuga2199> = {
-  id: 'plain',
-  think: (position, rng) => ({ move: choose(position, rng) ?? pick(rng, position.moves), reasons: [] }),
-};
+export function policyOf(id: string, weights: Weights): Bot<Tortuga2199> {
+  return {
+    id,
+    think: (position, rng) => ({ move: chosenBy(weights, position, rng), reasons: [] }),
+  };
+}
 
-function choose({ view, seat, moves }: Position<Tortuga2199>, rng: Rng): Move | undefined {
+export function chosenBy(weights: Weights, position: Position<Tortuga2199>, rng: Rng): Move {
+  return choose(position, weights, rng) ?? pick(rng, position.moves);
+}
+
+function choose({ view, seat, moves }: Position<Tortuga2199>, weights: Weights, rng: Rng): Move | undefined {
   if (moves.length === 1) return moves[0];
-  const outlook = outlookOf(view, seat);
+  const outlook = outlookOf(view, seat, weights);
   switch (view.agenda.at(-1)?.type) {
     case 'chooseShip':
       return chooseShip(outlook, moves, rng);

@@ -1,0 +1,29 @@
+import type { Bot } from '@haven/kit';
+import type { Tortuga2199 } from '@haven/tortuga-2199-rules';
+import { deckhandOf } from './deckhand.ts';
+import { judgeFrom } from './leaf.ts';
+import { policyOf } from './policy.ts';
+import { searcher } from './turn-search.ts';
+import { leaf } from './weights/leaf.ts';
+import { plain1 as plain1Weights } from './weights/plain-1.ts';
+import { sailor as sailorWeights } from './weights/sailor.ts';
+import { weightsIn } from './weights.ts';
+
+const weights = weightsIn(sailorWeights);
+
+/** The first bot of the house, which the others are measured against. */
+export const plain1 = policyOf('plain-1', weightsIn(plain1Weights));
+
+/** Weighs things by what self-play has shown, and looks no farther than the end of the turn. */
+export const sailor = policyOf('sailor', weights);
+
+/** The weakest first. By a clock that stands still they take all the playouts they may. */
+export function levelsBy(now: () => number): readonly Bot<Tortuga2199>[] {
+  const judge = judgeFrom(leaf);
+  return [
+    deckhandOf({ weights, oneIn: 2 }),
+    sailor,
+    searcher({ id: 'captain', weights, judge, turns: 1, breadth: 6, budget: { playouts: 24, ms: 50, now } }),
+    searcher({ id: 'admiral', weights, judge, turns: 2, breadth: 8, budget: { playouts: 64, ms: 250, now } }),
+  ];
+}

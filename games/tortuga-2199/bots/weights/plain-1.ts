@@ -1,0 +1,37 @@
+import type { Learned } from '@haven/kit/learning';
+
+/** The first weights, set by hand: what later ones are measured against. */
+export const plain1: Learned = {
+  game: 'tortuga-2199',
+  rules: 3,
+  schema: '7f1b85b771d528c0593a95e3f29e6add1a7cf58f3eb2abcde8f7543b0a14b96c',
+  seed: 0,
+  games: 0,
+  hash: '511dd102704ba1d483aa4d5da7a756cb3e5e0dda889900703e0a39c697e750b0',
+  values: {
+    manoeuvre: 0.33,
+    crypto: 1,
+    cryptoPerRound: 0.01,
+    unmetCondition: 0.4,
+    redeemLater: 0.7,
+    purchase: 1,
+    roundsPerPoint: 1.1,
+    grudge: 0.3,
+    grudgeNearEnd: 0.1,
+    tomorrow: 0.25,
+    guard: 0.12,
+    danger: 0.12,
+    tooStrong: 0.35,
+    mineral: 0.9,
+    kept: 0.85,
+    keptInPeace: 1.1,
+    held: 0.5,
+    turrets: 0.06,
+    power: 0.08,
+    upset: 0.15,
+    beaten: 0.3,
+    caution: 0.15,
+    reserve: 0.9,
+    refresh: 0.15,
+  },
+};

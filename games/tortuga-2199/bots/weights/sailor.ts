@@ -1,0 +1,37 @@
+import type { Learned } from '@haven/kit/learning';
+
+/** Written by `npm run train -- tortuga-2199 sailor --seed 1`. */
+export const sailor: Learned = {
+  game: 'tortuga-2199',
+  rules: 3,
+  schema: '7f1b85b771d528c0593a95e3f29e6add1a7cf58f3eb2abcde8f7543b0a14b96c',
+  seed: 1,
+  games: 1680,
+  hash: 'd7d7e6b666150fc624fb41472d7f8c341dc1f693afd41079af4865f0eb06bcc4',
+  values: {
+    manoeuvre: 0.7269,
+    crypto: 0.4788,
+    cryptoPerRound: 0.003973,
+    unmetCondition: 0.3961,
+    redeemLater: 0.6317,
+    purchase: 0.6437,
+    roundsPerPoint: 0.5189,
+    grudge: 0.4274,
+    grudgeNearEnd: 0.1103,
+    tomorrow: 0.2153,
+    guard: 0.1518,
+    danger: 0.05281,
+    tooStrong: 0.11,
+    mineral: 1.126,
+    kept: 0.7708,
+    keptInPeace: 1.926,
+    held: 0.7188,
+    turrets: 0.04447,
+    power: 0.05266,
+    upset: 0.06677,
+    beaten: 0.6614,
+    caution: 0.08262,
+    reserve: 0.7733,
+    refresh: 0.03255,
+  },
+};

@@ -1,0 +1,5 @@
+export * from './bout.ts';
+export * from './course.ts';
+export * from './evolution.ts';
+export * from './learned.ts';
+export * from './regression.ts';

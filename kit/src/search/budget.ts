@@ -1,0 +1,19 @@
+/** How long to think: so many playouts, which can be repeated, or so many milliseconds by somebody's clock, or whichever ends first. */
+export interface Budget {
+  readonly playouts: number;
+  readonly ms?: number;
+  /** Milliseconds since whenever; without it no time passes. */
+  readonly now?: () => number;
+  /** Whether nobody waits for the answer any more. */
+  readonly isAborted?: () => boolean;
+}
+
+/** Says when it is over. */
+export interface Clock {
+  isOver(): boolean;
+}
+
+export function clockOf({ ms = Number.POSITIVE_INFINITY, now = () => 0, isAborted = () => false }: Budget): Clock {
+  const end = now() + ms;
+  return { isOver: () => isAborted() || now() >= end };
+}

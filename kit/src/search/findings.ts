@@ -1,0 +1,106 @@
+import { at } from '../game.ts';
+import type { Leaf } from './expert.ts';
+
+/** A candidate and what came of it, world by world. */
+export interface Tried<Move> {
+  readonly move: Move;
+  readonly leaves: Leaf[];
+}
+
+/** A move, its chance to win, and how sure that is. */
+export interface Looked<Move> {
+  readonly move: Move;
+  readonly win: number;
+  /** The standard error. */
+  readonly se: number;
+  readonly n: number;
+  /** How much more the best move wins in the same worlds. */
+  readonly over: number;
+}
+
+export interface Finding<Move> {
+  readonly best: Looked<Move>;
+  /** The best of those that come to something else; none if all come to the same. */
+  readonly second: Looked<Move> | undefined;
+  /** All that were tried, the best first. */
+  readonly others: readonly Looked<Move>[];
+  /** Moves that came to the same as the best one in every world. */
+  readonly same: readonly Move[];
+  /** What speaks for the best move against the second, in chances to win; the strongest first. */
+  readonly terms: readonly { readonly name: string; readonly points: number }[];
+  /** How much of the difference the terms account for. */
+  readonly explained: number;
+  readonly verdict: 'clear' | 'close';
+  readonly playouts: number;
+}
+
+export function findingOf<Move>(tried: readonly Tried<Move>[], names: readonly string[]): Finding<Move> {
+  const ranked = tried.toSorted((a, b) => b.leaves.length - a.leaves.length || winOf(b) - winOf(a));
+  const best = at(ranked, 0);
+  const isSame = (other: Tried<Move>) => other.leaves.every(({ win }, world) => win === best.leaves[world]?.win);
+  const second = ranked.slice(1).find((other) => !isSame(other));
+  return {
+    best: lookedAt(best, best),
+    second: second && lookedAt(second, best),
+    others: ranked.slice(1).map((other) => lookedAt(other, best)),
+    same: ranked
+      .slice(1)
+      .filter(isSame)
+      .map(({ move }) => move),
+    ...comparedTo(second, best, names),
+    playouts: tried.reduce((sum, { leaves }) => sum + leaves.length, 0),
+  };
+}
+
+export function winOf({ leaves }: Pick<Tried<unknown>, 'leaves'>): number {
+  return meanOf(leaves.map(({ win }) => win));
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
+}
+
+function errorOf(numbers: readonly number[]): number {
+  const mean = meanOf(numbers);
+  const squares = numbers.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+  return Math.sqrt(squares / Math.max(1, numbers.length - 1) / Math.max(1, numbers.length));
+}
+
+function lookedAt<Move>(tried: Tried<Move>, best: Tried<Move>): Looked<Move> {
+  const { move, leaves } = tried;
+  const over = meanOf(gaps(tried, best));
+  return { move, win: winOf(tried), se: errorOf(leaves.map(({ win }) => win)), n: leaves.length, over };
+}
+
+/** World by world, how much more the best one wins. */
+function gaps(tried: Tried<unknown>, best: Tried<unknown>): number[] {
+  return tried.leaves.map(({ win }, world) => at(best.leaves, world).win - win);
+}
+
+const TWO_ERRORS = 2;
+
+/** From the worlds that both were tried in. Terms are rescaled so that together they make up the difference. */
+function comparedTo(
+  second: Tried<unknown> | undefined,
+  best: Tried<unknown>,
+  names: readonly string[],
+): Pick<Finding<never>, 'terms' | 'explained' | 'verdict'> {
+  if (second === undefined) return { terms: [], explained: 0, verdict: 'close' };
+  const wins = gaps(second, best);
+  const over = meanOf(wins);
+  const raw = names.map((name, term) => ({ name, points: termGap(second, best, term) }));
+  const sum = raw.reduce((total, { points }) => total + points, 0);
+  const scale = sum === 0 ? 0 : over / sum;
+  const terms = raw.map(({ name, points }) => ({ name, points: points * scale }));
+  return {
+    terms: terms.filter(({ points }) => points !== 0).toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)),
+    explained: sum === 0 ? 0 : Math.min(1, Math.max(0, sum / over)),
+    verdict: over > TWO_ERRORS * errorOf(wins) ? 'clear' : 'close',
+  };
+}
+
+function termGap(second: Tried<unknown>, best: Tried<unknown>, term: number): number {
+  return meanOf(
+    second.leaves.map(({ terms }, world) => (at(best.leaves, world).terms[term] ?? 0) - (terms[term] ?? 0)),
+  );
+}

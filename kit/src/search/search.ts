@@ -1,0 +1,51 @@
+import type { Position } from '../bot.ts';
+import { at, type GameTypes } from '../game.ts';
+import type { Rng } from '../rng.ts';
+import { type Budget, type Clock, clockOf } from './budget.ts';
+import type { Expert, Policy } from './expert.ts';
+import { type Finding, findingOf, type Tried, winOf } from './findings.ts';
+import { playedOn, worldOf } from './playout.ts';
+
+interface Inquiry<T extends GameTypes> {
+  readonly expert: Expert<T>;
+  readonly position: Position<T>;
+  readonly policy: Policy<T>;
+  readonly rng: Rng;
+  readonly clock: Clock;
+}
+
+/**
+ * Compares the candidates in the same imagined worlds, and gives up the worse half of them again and again:
+ * each stage has an equal share of the budget. The same position, stream and number of playouts give the same finding.
+ */
+export function search<T extends GameTypes>(
+  expert: Expert<T>,
+  position: Position<T>,
+  { rng, ...budget }: Budget & { readonly rng: Rng },
+): Finding<T['Move']> {
+  const tried = expert.candidates(position, rng).map((move): Tried<T['Move']> => ({ move, leaves: [] }));
+  const inquiry = { expert, position, policy: expert.policy(position), rng, clock: clockOf(budget) };
+  const stages = Math.max(1, Math.ceil(Math.log2(tried.length)));
+  let left = tried;
+  for (let stage = 0; stage < stages && left.length > 1; stage += 1) {
+    const worlds = Math.max(1, Math.round(budget.playouts / stages / left.length));
+    tryIn(inquiry, left, worlds);
+    left = betterHalf(left);
+  }
+  return findingOf(tried, expert.terms);
+}
+
+/** Once begun, a world is looked at by all: half of a comparison says nothing. */
+function tryIn<T extends GameTypes>(inquiry: Inquiry<T>, tried: readonly Tried<T['Move']>[], worlds: number): void {
+  const { expert, position, rng, clock } = inquiry;
+  for (let each = 0; each < worlds; each += 1) {
+    if (clock.isOver() && at(tried, 0).leaves.length > 0) return;
+    const world = worldOf(expert, position, rng);
+    for (const { move, leaves } of tried) leaves.push(playedOn(expert, { ...inquiry, world }, move));
+  }
+}
+
+/** Of equals the likelier stays: candidates come in that order. */
+function betterHalf<Move>(tried: readonly Tried<Move>[]): Tried<Move>[] {
+  return tried.toSorted((a, b) => winOf(b) - winOf(a)).slice(0, Math.ceil(tried.length / 2));
+}

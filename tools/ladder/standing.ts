@@ -1,0 +1,36 @@
+/** What one pair has shown so far. */
+export interface Standing {
+  readonly a: string;
+  readonly b: string;
+  readonly wins: number;
+  readonly games: number;
+}
+
+export type Interval = readonly [low: number, high: number];
+
+const TWO_ERRORS = 1.96;
+const SURE = 3.29;
+
+/** Wilson's interval: true also of shares near nothing and near all, and of few games. */
+export function intervalOf({ wins, games }: Pick<Standing, 'wins' | 'games'>, errors = TWO_ERRORS): Interval {
+  const share = wins / games;
+  const square = errors ** 2;
+  const middle = share + square / (2 * games);
+  const half = Math.sqrt(square * ((share * (1 - share)) / games + square / (4 * games ** 2)));
+  const scale = 1 + square / games;
+  return [(middle - half) / scale, (middle + half) / scale];
+}
+
+/** Whether more games would hardly change which of them is stronger: looked at often, it has to be surer than one look. */
+export function isClear(standing: Standing, even: number): boolean {
+  const [low, high] = intervalOf(standing, SURE);
+  return standing.games >= FEWEST && (low > even || high < even);
+}
+
+const FEWEST = 40;
+
+/** How many points of rating apart: 400 for ten to one. */
+export function eloOf(share: number): number {
+  const bounded = Math.min(0.999, Math.max(0.001, share));
+  return 400 * Math.log10(bounded / (1 - bounded));
+}
