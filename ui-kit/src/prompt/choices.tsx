@@ -8,6 +8,8 @@ export interface Choice {
   /** The small print. */
   readonly note?: string;
   readonly tone?: 'main' | 'flight' | 'plain';
+  /** What it stands for, for whoever points at it. */
+  readonly mark?: string;
   /** `button` is what was pressed, for whatever is to appear beside it. */
   give(button: HTMLElement): void;
 }
@@ -33,6 +35,7 @@ export function Choices({ choices, locked = false, look = KIT_LOOK }: ChoicesPro
           type="button"
           className={`${look}-button ${look}-choice`}
           data-tone={choice.tone}
+          data-choice={choice.mark}
           aria-disabled={locked}
           {...shortcutOf(place)}
           onClick={({ currentTarget }) => !locked && choice.give(currentTarget)}

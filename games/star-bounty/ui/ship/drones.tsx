@@ -13,7 +13,7 @@ export function Drones() {
   const { ready, assigned, wrecked } = view.drones;
   const status = say({ key: 'status.drones', values: { ready, assigned: assigned.length, wrecked } });
   return (
-    <Thing className="sb-drones" topic={{ title: status, lines: [label('aboutDrones')], moves: [] }}>
+    <Thing className="sb-drones" part="drones" topic={{ title: status, lines: [label('aboutDrones')], moves: [] }}>
       <DroneRow drones={view.drones} />
     </Thing>
   );

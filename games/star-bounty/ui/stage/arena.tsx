@@ -22,6 +22,7 @@ export function Arena({ thrown, isRolling }: ArenaProps) {
   return (
     <section
       className="sb-arena"
+      data-part="dice"
       data-side={thrown.side}
       aria-label={label(thrown.side === 'ours' ? 'yourRoll' : 'enemyRoll')}
     >
@@ -44,6 +45,7 @@ function EmptyArena() {
   return (
     <section
       className="sb-arena"
+      data-part="dice"
       data-side="ours"
       data-rest={view.battle ? 'battle' : 'peace'}
       aria-label={label('yourRoll')}

@@ -28,7 +28,7 @@ function SectorTrack() {
   const { say } = useWords();
   const where = say({ key: 'status.sector', values: { sector: view.sector, last: LAST_SECTOR } });
   return (
-    <div className="sb-sectors" role="img" aria-label={where}>
+    <div className="sb-sectors" data-part="sectors" role="img" aria-label={where}>
       {SECTORS.map((sector) => (
         <span key={sector} className="sb-sector" data-state={stateOf(sector, view.sector)}>
           {sector}
@@ -113,7 +113,7 @@ function Credits() {
   const { view } = useBoard();
   const { label } = useWords();
   return (
-    <div className="sb-credits" role="img" aria-label={label('credits', { credits: view.credits })}>
+    <div className="sb-credits" data-part="credits" role="img" aria-label={label('credits', { credits: view.credits })}>
       <Icon name="two-coins" />
       <Counter value={view.credits} />
     </div>

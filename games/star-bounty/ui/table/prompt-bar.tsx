@@ -23,10 +23,11 @@ export function PromptBar() {
 function useAnswers(): (choice: Choice) => Answer {
   const { run } = useBoard();
   const { show } = useExplainer();
-  return ({ label, note, tone, moves, alternatives }) => ({
+  return ({ id, label, note, tone, moves, alternatives }) => ({
     label,
     note,
     tone,
+    mark: id,
     give: (button) => {
       const topic = alternatives && { title: label, lines: [note], moves: alternatives };
       if (topic) show({ topic, thing: button, isPinned: true });
