@@ -39,7 +39,7 @@ export function Home() {
         {isFirst && games}
         <section className="listings" aria-label={t('listings')} data-count={listings.length}>
           {listings.map((listing) => (
-            <Listing key={listing.id} listing={listing} />
+            <Listing key={listing.id} listing={listing} isNew={!runs.some(({ game }) => game === listing.id)} />
           ))}
         </section>
         <div className="home-columns">

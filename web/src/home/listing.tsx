@@ -1,15 +1,23 @@
+import { courseOf } from '@haven/games/lessons';
 import { type GameListing, useSettings } from '@haven/ui-kit';
-import { Armchair, BookOpen, Clock3, Cloud, PencilRuler, Play, Users } from 'lucide-react';
+import { Armchair, BookOpen, Clock3, Cloud, GraduationCap, PencilRuler, Play, Users } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { useHasLearned } from '../learn/progress.ts';
 import { rulesAddress } from '../rules/rules-address.ts';
 import { beginHere } from '../start/new-run.ts';
 import { FriendsChoice } from './friends-choice.tsx';
 import { useOnlineTable } from './use-online-table.ts';
 
+interface ListingProps {
+  readonly listing: GameListing;
+  /** Nobody has played it here yet. */
+  readonly isNew: boolean;
+}
+
 /** The way into one game. */
-export function Listing({ listing }: { readonly listing: GameListing }) {
+export function Listing({ listing, isNew }: ListingProps) {
   const t = useTranslations('home');
   const language = useSettings((settings) => settings.language);
   const title = listing.title[language];
@@ -28,6 +36,7 @@ export function Listing({ listing }: { readonly listing: GameListing }) {
             {t('playNow')}
             <span className="visually-hidden"> {title}</span>
           </button>
+          {isNew && <LearnButton game={listing.id} title={title} />}
           {listing.players.max > 1 ? (
             <FriendsChoice listing={listing} title={title} />
           ) : (
@@ -40,6 +49,7 @@ export function Listing({ listing }: { readonly listing: GameListing }) {
           </Link>
         </div>
         <div className="listing-links">
+          <LearnLink game={listing.id} title={title} />
           <RulesLink game={listing.id} title={title} />
           {listing.workshop && (
             <Link className="listing-link" href={`/${listing.workshop.path}`}>
@@ -53,8 +63,39 @@ export function Listing({ listing }: { readonly listing: GameListing }) {
   );
 }
 
+interface Named {
+  readonly game: string;
+  readonly title: string;
+}
+
+/** For whoever has neither played nor learned it: as near as playing. */
+function LearnButton({ game, title }: Named) {
+  const t = useTranslations('learn');
+  const course = courseOf(game);
+  const hasLearned = useHasLearned(game);
+  if (course === undefined || hasLearned) return null;
+  return (
+    <Link className="button listing-learn" href={`/learn/${game}`}>
+      <GraduationCap aria-hidden="true" />
+      {t('inMinutes', { minutes: course.minutes })}
+      <span className="visually-hidden"> {title}</span>
+    </Link>
+  );
+}
+
+function LearnLink({ game, title }: Named) {
+  const t = useTranslations('learn');
+  if (courseOf(game) === undefined) return null;
+  return (
+    <Link className="listing-link" href={`/learn/${game}`} aria-label={t('linkLabel', { game: title })}>
+      <GraduationCap aria-hidden="true" />
+      {t('link')}
+    </Link>
+  );
+}
+
 /** A page of the server, not of this one. */
-function RulesLink({ game, title }: { readonly game: string; readonly title: string }) {
+function RulesLink({ game, title }: Named) {
   const t = useTranslations('rules');
   const language = useSettings((settings) => settings.language);
   return (

@@ -1,0 +1,51 @@
+import { withPageShown } from '../hide-page.ts';
+import type { Input } from '../input.ts';
+import { learnChapter } from '../learner.ts';
+import { hurry } from '../table.ts';
+import { DESKTOP, expect, expectAccessible, type Page, PHONE, test } from '../test.ts';
+
+const PICTURES = process.env.HAVEN_PICTURES;
+const SMALL = { ...PHONE, viewport: { width: 390, height: 664 } };
+const GAMES = ['star-bounty'];
+const LOOKS = [
+  { name: 'on a small phone in French', device: SMALL, locale: 'fr-FR', input: 'touch' },
+  { name: 'on a desktop in Russian', device: DESKTOP, locale: 'ru-RU', input: 'mouse' },
+] as const;
+
+async function chaptersOf(page: Page, game: string): Promise<string[]> {
+  await page.goto(`/learn/${game}`);
+  await page.locator('.chapter').first().waitFor();
+  return page.locator('.chapter').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/** Looks at one step of each game more closely. */
+async function meetStep(page: Page, chapter: string, step: string): Promise<void> {
+  if (chapter === 'first' && step === '1') await expectAccessible(page, 'a lesson');
+  const path = `${PICTURES}/${page.url().split('/learn/')[1]?.replace('/', '-')}-${step}-${page.viewportSize()?.width}.png`;
+  if (PICTURES) await withPageShown(page, () => page.screenshot({ path }));
+}
+
+async function learnGame(page: Page, game: string, input: Input): Promise<void> {
+  const chapters = await chaptersOf(page, game);
+  for (const [place, chapter] of chapters.entries()) {
+    await page.goto(chapter);
+    const isFirst = place === 0 ? 'first' : 'other';
+    const steps = await learnChapter(page, input, (step) => meetStep(page, isFirst, step));
+    expect(steps).toBeGreaterThan(3);
+  }
+  await page.goto(`/learn/${game}`);
+  await expect(page.locator('.chapter[data-done="true"]')).toHaveCount(chapters.length);
+}
+
+for (const { name, device, locale, input } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ ...device, locale });
+
+    for (const game of GAMES) {
+      test(`every chapter of ${game} can be played to its end`, async ({ page }) => {
+        await hurry(page);
+        await learnGame(page, game, input);
+      });
+    }
+  });
+}

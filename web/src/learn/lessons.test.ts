@@ -1,0 +1,91 @@
+import { courseOf } from '@haven/games/lessons';
+import { games } from '@haven/games/rules';
+import { listingOf } from '@haven/games/uis';
+import { type AnyGame, defaultOptions, type GameTypes, type Match, play, start, tellFrom } from '@haven/kit';
+import { LANGUAGES, LEARNER, type Lesson, type LessonStep, lineOf, playedBefore, readMove } from '@haven/text-kit';
+import type { GameUi } from '@haven/ui-kit';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+
+const taught = games.flatMap((game) => {
+  const course = courseOf(game.meta.id);
+  return course ? [{ id: game.meta.id, game, course }] : [];
+});
+
+/** The match of a lesson at the beginning of each step, and at its end. */
+function positionsOf(game: AnyGame, lesson: Lesson): Match<GameTypes>[] {
+  const { seats, seed, options } = lesson.table;
+  let match = start(game, { seats, seed, options: { ...defaultOptions(game.options), ...options } });
+  const matches = [match];
+  for (const written of lineOf(lesson)) {
+    const { match: after, refusal } = play(game, match, readMove(written));
+    if (after === undefined) throw new Error(`${lesson.id}: “${written}” is refused: ${JSON.stringify(refusal)}`);
+    match = after;
+    matches.push(match);
+  }
+  return [...lesson.steps.keys(), lesson.steps.length].map((step) => matches[playedBefore(lesson, step)] ?? match);
+}
+
+/** What the learner's table looks like in a position. */
+function drawn(game: AnyGame, ui: GameUi<GameTypes>, match: Match<GameTypes>): string {
+  const { seen } = tellFrom(game, match, { viewer: LEARNER, from: match.entries.length });
+  const nothing = () => undefined;
+  const seats = Array.from({ length: match.seats }, () => ({ name: '', kind: 'human' as const }));
+  const shown = {
+    viewer: LEARNER,
+    seats,
+    language: 'en',
+    seen,
+    news: [],
+    past: [],
+    refusal: null,
+    locked: false,
+  } as const;
+  return renderToStaticMarkup(
+    createElement(ui.Table, { ...shown, play: nothing, undo: nothing, aided: nothing, aids: [] }),
+  );
+}
+
+function isDrawn(markup: string, name: string): boolean {
+  const [mark = ''] = name.split(' ', 1);
+  return markup.includes(`data-${mark}="${name.slice(mark.length + 1)}"`);
+}
+
+/** The texts that a step shows. */
+function textsOf({ say, later }: LessonStep): Readonly<Record<string, string>>[] {
+  return [say, ...(later ? [later] : [])];
+}
+
+const LONGEST = 230;
+
+describe.each(taught)('the lessons of $id', ({ game, course }) => {
+  test('can be played by the rules, and every table has what they point at', async () => {
+    const ui = await listingOf(game.meta.id)?.load();
+    for (const lesson of await course.load()) {
+      const positions = positionsOf(game, lesson);
+      for (const [number, { at, ask }] of lesson.steps.entries()) {
+        const match = positions[number];
+        if (match === undefined || ui === undefined) throw new Error(`${lesson.id} ${number} has no position`);
+        if (ask !== undefined) expect(game.toAct(match.state), `${lesson.id} ${number}`).toContain(LEARNER);
+        if (at)
+          expect(
+            at.filter((name) => !isDrawn(drawn(game, ui, match), name)),
+            `${lesson.id} ${number}`,
+          ).toEqual([]);
+      }
+    }
+  });
+
+  test('are short, and said in every language', async () => {
+    const lessons = await course.load();
+    expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
+    for (const { id, steps, title } of lessons) {
+      expect(steps.at(-1)?.ask, `${id} ends with a word`).toBeUndefined();
+      for (const text of [title, ...steps.flatMap(textsOf)]) {
+        expect(Object.keys(text)).toEqual(LANGUAGES);
+        for (const words of Object.values(text)) expect(words.length, words).toBeLessThanOrEqual(LONGEST);
+      }
+    }
+  });
+});
