@@ -1,12 +1,12 @@
 import { withPageShown } from '../hide-page.ts';
-import type { Input } from '../input.ts';
+import { type Input, listingOf } from '../input.ts';
 import { learnChapter } from '../learner.ts';
 import { hurry } from '../table.ts';
 import { DESKTOP, expect, expectAccessible, type Page, PHONE, test } from '../test.ts';
 
 const PICTURES = process.env.HAVEN_PICTURES;
 const SMALL = { ...PHONE, viewport: { width: 390, height: 664 } };
-const GAMES = ['star-bounty'];
+const GAMES = ['star-bounty', 'tortuga', 'tortuga-2199'];
 const LOOKS = [
   { name: 'on a small phone in French', device: SMALL, locale: 'fr-FR', input: 'touch' },
   { name: 'on a desktop in Russian', device: DESKTOP, locale: 'ru-RU', input: 'mouse' },
@@ -49,3 +49,33 @@ for (const { name, device, locale, input } of LOOKS) {
     }
   });
 }
+
+test.describe('on a desktop', () => {
+  test.use({ ...DESKTOP, locale: 'en-GB' });
+
+  test('a newcomer is offered to learn, and by keys alone is led from thing to thing', async ({ page }) => {
+    await page.goto('/');
+    await listingOf(page, 'star-bounty').getByRole('link', { name: 'Learn in 10 minutes' }).press('Enter');
+    await page.locator('.chapter').first().press('Enter');
+    await expect(page.locator('.lesson-tools .button')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-choice="JS"]')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.lesson-frame')).toHaveAttribute('data-seq', '1');
+    await expect(page.locator('.lesson-card [role="status"]')).toContainText('Spades are your engines');
+  });
+
+  test('another legal move is explained and not played; whoever comes back finds the same step', async ({ page }) => {
+    await page.goto('/learn/star-bounty/improvising');
+    await page.locator('.lesson-tools .button').click();
+    await page.locator('[data-move="drone shields"]').click();
+    await expect(page.locator('.lesson-note')).toHaveText(/afterwards you know what it is worth/);
+    await expect(page.locator('.lesson-frame')).toHaveAttribute('data-seq', '1');
+    await page.reload();
+    await expect(page.locator('.lesson-frame')).toHaveAttribute('data-step', '1');
+    await page.locator('.bar .icon-button').first().click();
+    await expect(page.locator('.chapter').nth(1)).toContainText('Continue: step 2 of 11');
+    await page.goto('/');
+    await expect(page.locator('.my-games .run')).toHaveCount(0);
+  });
+});

@@ -11,7 +11,7 @@ export interface LessonStep {
   /** Said to whoever tries another move that the rules would allow. */
   readonly later?: PerLanguage<string>;
   /** What the rivals do after it, by seat: `1 roll`. */
-  readonly then?: readonly string[];
+  readonly rivals?: readonly string[];
 }
 
 /** A chapter: a match that was dealt on purpose, and what is said and asked in it. */
@@ -46,8 +46,8 @@ export function playedBefore({ before, steps }: Lesson, step: number): number {
   return before.length + steps.slice(0, step).flatMap(movesIn).length;
 }
 
-function movesIn({ ask, then = [] }: LessonStep): string[] {
-  return [...(ask === undefined ? [] : [`${LEARNER} ${ask}`]), ...then];
+function movesIn({ ask, rivals = [] }: LessonStep): string[] {
+  return [...(ask === undefined ? [] : [`${LEARNER} ${ask}`]), ...rivals];
 }
 
 /** A move of a line: whose it is, and its text. */

@@ -1,13 +1,16 @@
-/** The first of some things, named as the table marks them, that can be seen now: `enemy JS` has `data-enemy="JS"`. */
+/**
+ * The first of some things, named as the table marks them, that can be seen now: `enemy JS` has `data-enemy="JS"`.
+ * What nothing lies over goes before what would have to be uncovered.
+ */
 export function findThing(names: readonly string[]): HTMLElement | undefined {
-  for (const name of names) {
-    const [mark = ''] = name.split(' ', 1);
-    const value = CSS.escape(name.slice(mark.length + 1));
-    const marked = document.querySelectorAll<HTMLElement>(`.board-area [data-${mark}="${value}"]`);
-    const seen = [...marked].find(isSeen);
-    if (seen) return seen;
-  }
-  return undefined;
+  const seen = names.flatMap(thingsCalled).filter(isSeen);
+  return seen.find((thing) => !isHidden(thing)) ?? seen[0];
+}
+
+function thingsCalled(name: string): HTMLElement[] {
+  const [mark = ''] = name.split(' ', 1);
+  const value = CSS.escape(name.slice(mark.length + 1));
+  return [...document.querySelectorAll<HTMLElement>(`.board-area [data-${mark}="${value}"]`)];
 }
 
 function isSeen(thing: HTMLElement): boolean {

@@ -3,10 +3,10 @@ import { games } from '@haven/games/rules';
 import { listingOf } from '@haven/games/uis';
 import { type AnyGame, defaultOptions, type GameTypes, type Match, play, start, tellFrom } from '@haven/kit';
 import { LANGUAGES, LEARNER, type Lesson, type LessonStep, lineOf, playedBefore, readMove } from '@haven/text-kit';
-import type { GameUi } from '@haven/ui-kit';
+import { type GameUi, useSettings } from '@haven/ui-kit';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const taught = games.flatMap((game) => {
   const course = courseOf(game.meta.id);
@@ -57,6 +57,11 @@ function textsOf({ say, later }: LessonStep): Readonly<Record<string, string>>[]
   return [say, ...(later ? [later] : [])];
 }
 
+// Nobody can be asked here how much movement they like.
+const { motion } = useSettings.getState();
+beforeAll(() => useSettings.setState({ motion: 'reduced' }));
+afterAll(() => useSettings.setState({ motion }));
+
 const LONGEST = 230;
 
 describe.each(taught)('the lessons of $id', ({ game, course }) => {
@@ -68,11 +73,12 @@ describe.each(taught)('the lessons of $id', ({ game, course }) => {
         const match = positions[number];
         if (match === undefined || ui === undefined) throw new Error(`${lesson.id} ${number} has no position`);
         if (ask !== undefined) expect(game.toAct(match.state), `${lesson.id} ${number}`).toContain(LEARNER);
-        if (at)
+        const markup = at && drawn(game, ui, match);
+        if (markup)
           expect(
-            at.filter((name) => !isDrawn(drawn(game, ui, match), name)),
-            `${lesson.id} ${number}`,
-          ).toEqual([]);
+            at.some((name) => isDrawn(markup, name)),
+            `${lesson.id} ${number}: ${at}`,
+          ).toBe(true);
       }
     }
   });

@@ -108,7 +108,7 @@ function EndTurn() {
   }
   return (
     <div className="t2-answers">
-      <button type="button" className="t2-button t2-end" onClick={() => setAskedAt(props.seen.asked)}>
+      <button type="button" className="t2-button t2-end" data-part="end" onClick={() => setAskedAt(props.seen.asked)}>
         <Icon name="hourglass" /> {word('actions.end.label')}
       </button>
     </div>

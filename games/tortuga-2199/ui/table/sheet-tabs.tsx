@@ -21,6 +21,7 @@ export function SheetTabs() {
           type="button"
           className="t2-tab"
           data-tab={each}
+          data-part={sheet === each ? 'open-sheet' : undefined}
           aria-expanded={sheet === each}
           onClick={() => showSheet(sheet === each ? null : each)}
         >

@@ -21,6 +21,7 @@ export function Tray() {
   return (
     <section
       className="tt-tray"
+      data-part="tray"
       data-lifted={view.phase !== 'pick'}
       data-empty={player.rolling === '' && view.deeds.length === 0}
       aria-label={label('tray')}
@@ -75,6 +76,7 @@ function TrayDie({ value, die, order }: TrayDieProps) {
       aria-label={name}
       aria-keyshortcuts={letter}
       data-up={isUp}
+      data-loose={isUp ? undefined : letter}
       onClick={() => tap({ type: 'die', die })}
     >
       {art}
