@@ -24,7 +24,7 @@ export const market: Lesson = {
         fr: 'Tortuga, Terminaux et Tourelles vendent les mêmes cartes simples. Un secteur spécial comme celui-ci a son propre paquet, avec deux cartes visibles.',
         ru: 'Тортуга, Торговые посты и Турели продают одни и те же простые карты. У особого сектора, как этот, своя колода, и две её карты открыты.',
       },
-      at: ['move buy assayer', 'tab market'],
+      at: ['offer assayer', 'tab market'],
     },
     {
       say: {
@@ -32,7 +32,7 @@ export const market: Lesson = {
         fr: 'La carte Essayeur coûte 4. Vous avez 3 Cryptos, et un jeton Minerais qui vaut la quatrième. Achetez-la.',
         ru: 'Карта «Пробирщица» стоит 4. У вас 3 крипто и минерал, который сойдёт за четвёртое. Купите её.',
       },
-      at: ['move buy assayer', 'tab market'],
+      at: ['offer assayer', 'tab market'],
       ask: 'buy assayer',
       later: {
         en: 'Possible too. But Crypto that you do not spend is lost: take the Assayer.',

@@ -69,7 +69,7 @@ export const turn: Lesson = {
         fr: 'Deux Cryptos : assez pour la carte Hacker, qui rapporte plus que la carte Extraction. Achetez-la.',
         ru: '2 крипто: хватит на карту «Хакер», она даёт больше крипто, чем «Майнинг». Купите её.',
       },
-      at: ['move buy hacker', 'tab market'],
+      at: ['offer hacker', 'tab market'],
       ask: 'buy hacker',
     },
     {

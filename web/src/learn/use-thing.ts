@@ -7,33 +7,37 @@ export interface ThingInSight {
   readonly box: Box;
 }
 
+type Names = readonly string[];
+
 /** Things come, go and move with the film of the table: soon enough to follow, seldom enough to cost nothing. */
 const LOOK_MS = 120;
-
 /** Whoever scrolls away from it wants to look elsewhere. */
 const MOST_TRIES = 6;
 
 /** Where the thing of this step is now; it is brought into sight, but not for ever. */
-export function useThing(names: readonly string[] | undefined): ThingInSight | undefined {
-  const [inSight, setInSight] = useState<ThingInSight>();
+export function useThing(names: Names | undefined): ThingInSight | undefined {
+  const [found, setFound] = useState<{ names: Names; inSight: ThingInSight | undefined }>();
   useEffect(() => {
-    setInSight(undefined);
     if (names === undefined) return;
     let tries = MOST_TRIES;
     const look = () => {
       const thing = findThing(names);
       if (thing && isHidden(thing) && tries-- > 0) thing.scrollIntoView({ block: 'center', inline: 'center' });
-      setInSight((before) => after(before, thing));
+      setFound((before) => {
+        const inSight = seenAfter(before?.inSight, thing);
+        return before?.names === names && before.inSight === inSight ? before : { names, inSight };
+      });
     };
     look();
     const looking = setInterval(look, LOOK_MS);
     return () => clearInterval(looking);
   }, [names]);
-  return inSight;
+  // What the step before spoke of is no more meant.
+  return found && found.names === names ? found.inSight : undefined;
 }
 
 /** The same as before where nothing has moved, so that nothing is drawn anew. */
-function after(before: ThingInSight | undefined, thing: HTMLElement | undefined): ThingInSight | undefined {
+function seenAfter(before: ThingInSight | undefined, thing: HTMLElement | undefined): ThingInSight | undefined {
   if (thing === undefined) return undefined;
   const { left, top, width, height } = thing.getBoundingClientRect();
   const box = { left, top, width, height };

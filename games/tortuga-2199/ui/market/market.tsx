@@ -113,6 +113,7 @@ function Offer({ face, copies }: { readonly face: Face; readonly copies: number 
         className="t2-card-button"
         data-legal={move !== undefined}
         data-move={move ? text : undefined}
+        data-offer={face.id}
         aria-label={move ? say(moveLine(move, view)) : label('lookAt', { card: name })}
         onClick={() => (move ? play(text) : look({ type: 'card', face }))}
       >
