@@ -1,5 +1,4 @@
 import type { GameTypes } from '@haven/kit';
-import type { Lesson } from '@haven/text-kit';
 import { type GameUi, type TableProps, useSettings } from '@haven/ui-kit';
 import { ChevronLeft } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -18,19 +17,10 @@ import { hasSeen, type SeenInHand, shownTo } from '../table/shown-to.ts';
 import { logOf } from '../table/table-state.ts';
 import { useTable } from '../table/use-table.ts';
 import { namedSeats } from '../words/named-seats.ts';
+import type { Chapter } from './chapter.ts';
 import { Guidance } from './guidance.tsx';
 import { useCourse } from './use-course.ts';
 import { type LessonInHand, useLesson } from './use-lesson.ts';
-
-export interface Chapter {
-  readonly game: string;
-  readonly title: string;
-  readonly lesson: Lesson;
-  readonly key: string;
-  /** The step to begin with. */
-  readonly first: number;
-  readonly following: Lesson | undefined;
-}
 
 interface LessonFrameProps {
   readonly chapter: Chapter;

@@ -5,7 +5,7 @@ import type { TableInHand } from '../table/use-table.ts';
 import { keepDone, keepReached } from './progress.ts';
 
 /** Why a move was not played: there is something to read first, or another move is asked for. */
-export type Patience = 'read' | 'later';
+type Patience = 'read' | 'later';
 
 export interface LessonInHand {
   /** Counted from 0; as many as there are when the chapter is over. */
