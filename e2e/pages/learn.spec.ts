@@ -65,7 +65,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.lesson-card [role="status"]')).toContainText('Spades are your engines');
   });
 
-  test('another legal move is explained and not played; whoever comes back finds the same step', async ({ page }) => {
+  test('another legal move is explained and not played; the place is kept, the match is not', async ({ page }) => {
     await page.goto('/learn/star-bounty/improvising');
     await page.locator('.lesson-tools .button').click();
     await page.locator('[data-move="drone shields"]').click();
@@ -77,5 +77,12 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.chapter').nth(1)).toContainText('Continue: step 2 of 11');
     await page.goto('/');
     await expect(page.locator('.my-games .run')).toHaveCount(0);
+    const listing = listingOf(page, 'star-bounty');
+    await expect(listing.locator('.listing-learn')).toBeVisible();
+    await listing.locator('.button-main').click();
+    await page.locator('.sb-table').waitFor();
+    await page.goto('/');
+    await expect(listing.getByRole('link', { name: 'Learn Star Bounty by playing' })).toBeVisible();
+    await expect(listing.locator('.listing-learn')).toHaveCount(0);
   });
 });

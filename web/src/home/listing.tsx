@@ -4,23 +4,18 @@ import { Armchair, BookOpen, Clock3, Cloud, GraduationCap, PencilRuler, Play, Us
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { useHasLearned } from '../learn/progress.ts';
+import { useIsNewTo } from '../learn/progress.ts';
 import { rulesAddress } from '../rules/rules-address.ts';
 import { beginHere } from '../start/new-run.ts';
 import { FriendsChoice } from './friends-choice.tsx';
 import { useOnlineTable } from './use-online-table.ts';
 
-interface ListingProps {
-  readonly listing: GameListing;
-  /** Nobody has played it here yet. */
-  readonly isNew: boolean;
-}
-
 /** The way into one game. */
-export function Listing({ listing, isNew }: ListingProps) {
+export function Listing({ listing }: { readonly listing: GameListing }) {
   const t = useTranslations('home');
   const language = useSettings((settings) => settings.language);
   const title = listing.title[language];
+  const isNew = useIsNewTo(listing.id);
   return (
     <article className="listing">
       <div className="listing-window" aria-hidden="true">
@@ -49,7 +44,7 @@ export function Listing({ listing, isNew }: ListingProps) {
           </Link>
         </div>
         <div className="listing-links">
-          <LearnLink game={listing.id} title={title} />
+          {!isNew && <LearnLink game={listing.id} title={title} />}
           <RulesLink game={listing.id} title={title} />
           {listing.workshop && (
             <Link className="listing-link" href={`/${listing.workshop.path}`}>
@@ -68,12 +63,11 @@ interface Named {
   readonly title: string;
 }
 
-/** For whoever has neither played nor learned it: as near as playing. */
+/** For whoever is new to the game: as near as playing. */
 function LearnButton({ game, title }: Named) {
   const t = useTranslations('learn');
   const course = courseOf(game);
-  const hasLearned = useHasLearned(game);
-  if (course === undefined || hasLearned) return null;
+  if (course === undefined) return null;
   return (
     <Link className="button listing-learn" href={`/learn/${game}`}>
       <GraduationCap aria-hidden="true" />

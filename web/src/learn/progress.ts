@@ -5,9 +5,11 @@ interface Progress {
   /** The step to go on with, by game and chapter; a chapter that is over has none. */
   readonly reached: Readonly<Record<string, number>>;
   readonly done: readonly string[];
+  /** Games that were played here. Kept beside the lessons: home knows it before it has looked for runs, and nothing jumps. */
+  readonly played: readonly string[];
 }
 
-export const useProgress = preferencesOf<Progress>('lessons', { reached: {}, done: [] });
+export const useProgress = preferencesOf<Progress>('lessons', { reached: {}, done: [], played: [] });
 
 export function chapterKey(game: string, chapter: string): string {
   return `${game}/${chapter}`;
@@ -25,7 +27,13 @@ export function keepDone(key: string): void {
   });
 }
 
-/** Whether anything of a game was learned here already. */
-export function useHasLearned(game: string): boolean {
-  return useProgress(({ done }) => done.some((key) => key.startsWith(`${game}/`)));
+export function keepPlayed(games: readonly string[]): void {
+  const { played } = useProgress.getState();
+  const all = [...new Set([...played, ...games])];
+  if (all.length > played.length) useProgress.setState({ played: all });
+}
+
+/** Whether somebody has neither played a game here nor finished a chapter of it. */
+export function useIsNewTo(game: string): boolean {
+  return useProgress(({ done, played }) => !played.includes(game) && !done.some((key) => key.startsWith(`${game}/`)));
 }
