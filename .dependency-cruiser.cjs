@@ -6,7 +6,7 @@ const PRODUCT = [TEST, '^(kit|server|text-kit|ui-kit)/src/testing/', '^games/[^/
 const TEST_LIBRARIES = '(^|/)node_modules/(vitest|fast-check|@playwright)/';
 const IN_A_GAME = '^games/([^/]+)/';
 const NEIGHBOURS = '^(games|wire|server|ui-kit|picture-kit|text-kit|web|lab|bench|tools|e2e)/';
-const OF_THE_PAGE = ['^web/', '^(ui|text)-kit/', '^wire/', '^games/(uis|rules|bots)[.]ts$'];
+const OF_THE_PAGE = ['^web/', '^(ui|text)-kit/', '^wire/', '^games/(uis|rules|bots|lessons)[.]ts$'];
 const KITS = ['ui-kit', 'picture-kit', 'text-kit'];
 
 /** One game's folder may use: itself or the named parts of the same game, and the kit. */
@@ -38,6 +38,7 @@ const arrows = [
   partOfAGame('rules', ['rules']),
   partOfAGame('bots', ['bots', 'rules']),
   partOfAGame('text', ['text', 'rules', 'text-kit']),
+  partOfAGame('learn', ['learn', 'text-kit']),
   partOfAGame('picture', ['picture', 'rules', 'text', 'picture-kit', 'text-kit']),
   partOfAGame('ui', ['ui', 'rules', 'text', 'bots', 'ui-kit', 'text-kit']),
   {
@@ -49,9 +50,9 @@ const arrows = [
   },
   {
     name: 'games-run-anywhere',
-    comment: 'bots, text, pictures and ui run in a browser too: no Node',
+    comment: 'bots, text, lessons, pictures and ui run in a browser too: no Node',
     severity: 'error',
-    from: { path: [`${IN_A_GAME}(bots|text|picture|ui)/`, '^(picture|text)-kit/'], pathNot: TEST },
+    from: { path: [`${IN_A_GAME}(bots|text|learn|picture|ui)/`, '^(picture|text)-kit/'], pathNot: TEST },
     to: { dependencyTypes: ['core'] },
   },
   {

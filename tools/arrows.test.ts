@@ -51,6 +51,8 @@ test.each([
   ['bots-arrows', 'games/barter/bots/a.ts', '../text/index.ts'],
   ['bots-arrows', 'games/barter/bots/a.ts', '../../chess/rules/index.ts'],
   ['text-arrows', 'games/barter/text/a.ts', '../bots/index.ts'],
+  ['learn-arrows', 'games/barter/learn/a.ts', '../text/index.ts'],
+  ['learn-arrows', 'games/barter/learn/a.ts', '../../chess/rules/index.ts'],
   ['bots-arrows', 'games/barter/bots/a.ts', '../../../ui-kit/src/index.ts'],
   ['ui-arrows', 'games/barter/ui/a.ts', '../../chess/rules/index.ts'],
   ['ui-arrows', 'games/barter/ui/a.ts', '../../../web/src/main.tsx'],

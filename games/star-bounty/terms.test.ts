@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { termsAreUsed, termsContract } from '@haven/text-kit/testing';
+import { termsAreUsed, termsContract, wordsOfLessons } from '@haven/text-kit/testing';
+import { lessons } from './learn/index.ts';
 import { guideEn } from './text/guide.en.ts';
 import { guideFr } from './text/guide.fr.ts';
 import { guideRu } from './text/guide.ru.ts';
@@ -7,7 +8,13 @@ import { messages, rulesText } from './text/index.ts';
 import { screenTexts } from './ui/text/index.ts';
 
 const TERMS = readFileSync(new URL('TERMS.md', import.meta.url), 'utf8');
-const TEXTS = { messages, rules: rulesText, guide: { en: guideEn, fr: guideFr, ru: guideRu }, screen: screenTexts };
+const TEXTS = {
+  messages,
+  rules: rulesText,
+  guide: { en: guideEn, fr: guideFr, ru: guideRu },
+  screen: screenTexts,
+  lessons: wordsOfLessons(lessons),
+};
 
 termsAreUsed(TERMS, TEXTS);
 termsContract(TERMS, {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { termsAreUsed, termsContract } from '@haven/text-kit/testing';
+import { termsAreUsed, termsContract, wordsOfLessons } from '@haven/text-kit/testing';
+import { lessons } from './learn/index.ts';
 import { guideEn } from './text/guide.en.ts';
 import { guideFr } from './text/guide.fr.ts';
 import { guideRu } from './text/guide.ru.ts';
@@ -24,6 +25,7 @@ const TEXTS = {
   editor: { en: editorEn, fr: editorFr, ru: editorRu },
   fight: { en: fightEn, fr: fightFr, ru: fightRu },
   result: { en: resultEn, fr: resultFr, ru: resultRu },
+  lessons: wordsOfLessons(lessons),
 };
 
 termsAreUsed(TERMS, TEXTS);

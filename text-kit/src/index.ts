@@ -1,6 +1,7 @@
 export * from './contract.ts';
 export * from './guide.ts';
 export * from './languages.ts';
+export * from './lesson.ts';
 export * from './line.ts';
 export * from './lists.ts';
 export * from './refusal-texts.ts';

@@ -17,6 +17,8 @@ const SharedReplay = lazy(() => import('./replay/replay-pages.tsx').then((pages)
 const VerifyPage = lazy(() => import('./fair/verify-page.tsx').then((pages) => ({ default: pages.VerifyPage })));
 const VerifyShared = lazy(() => import('./fair/verify-page.tsx').then((pages) => ({ default: pages.VerifyShared })));
 const NewTable = lazy(() => import('./new-table/new-table.tsx').then((page) => ({ default: page.NewTable })));
+const ChaptersPage = lazy(() => import('./learn/learn-pages.tsx').then((pages) => ({ default: pages.ChaptersPage })));
+const LessonPage = lazy(() => import('./learn/learn-pages.tsx').then((pages) => ({ default: pages.LessonPage })));
 const Workshop = lazy(() => import('./workshop/workshop.tsx').then(({ Workshop: page }) => ({ default: page })));
 const Recover = lazy(() => import('./recover/recover.tsx').then(({ Recover: page }) => ({ default: page })));
 const Admin = lazy(() => import('./admin/admin.tsx').then(({ Admin: page }) => ({ default: page })));
@@ -48,6 +50,10 @@ function Pages() {
     <Switch>
       <Route path="/" component={Home} />
       <Route path="/new/:game">{({ game }) => <NewTable game={game} key={game} />}</Route>
+      <Route path="/learn/:game">{({ game }) => <ChaptersPage game={game} key={game} />}</Route>
+      <Route path="/learn/:game/:chapter">
+        {({ game, chapter }) => <LessonPage game={game} chapter={chapter} key={`${game} ${chapter}`} />}
+      </Route>
       <Route path="/run/:id">{({ id }) => <LocalTable id={id} key={id} />}</Route>
       <Route path="/table/:id">{({ id }) => <RemoteTable id={id} key={id} />}</Route>
       <Route path="/replay/shared" component={SharedReplay} />

@@ -1,5 +1,6 @@
 export * from './guides.ts';
 export { leavesOf } from './icu.ts';
+export * from './lessons.ts';
 export * from './lines.ts';
 export * from './messages.ts';
 export * from './moments.ts';

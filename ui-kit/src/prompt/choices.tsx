@@ -12,6 +12,8 @@ export interface Choice {
   readonly about?: string;
   /** Why one should think twice: the first press says so, the second gives the answer. */
   readonly warning?: string;
+  /** What it stands for, for whoever points at it. */
+  readonly mark?: string;
   /** `button` is what was pressed, for whatever is to appear beside it. */
   give(button: HTMLElement): void;
 }
@@ -45,6 +47,7 @@ export function Choices({ choices, locked = false, look = KIT_LOOK }: ChoicesPro
             className={`${look}-button ${look}-choice`}
             data-tone={choice.tone}
             data-about={choice.about}
+            data-choice={choice.mark}
             data-warned={choice.warning !== undefined && choice.warning === asked}
             aria-disabled={locked}
             {...shortcutOf(place)}

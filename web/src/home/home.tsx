@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { OpenFile } from '../fair/open-file.tsx';
+import { keepPlayed } from '../learn/progress.ts';
 import { showBadge } from '../notices/badge.ts';
 import { useDescription } from '../page/use-description.ts';
 import { useTitle } from '../page/use-title.ts';
@@ -25,6 +26,7 @@ export function Home() {
   const { runs } = saved;
   const isFirst = !useWide() && myGames(runs).length > 0;
   const games = <MyGames saved={saved} isShort={isFirst} />;
+  useEffect(() => keepPlayed(runs.map(({ game }) => game)), [runs]);
   useTurnCount(turnsIn(runs), t('title'));
   useDescription(useTranslations('app')('description'));
   useSignedOutToast();

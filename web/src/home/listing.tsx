@@ -1,8 +1,10 @@
+import { courseOf } from '@haven/games/lessons';
 import { type GameListing, useSettings } from '@haven/ui-kit';
-import { Armchair, BookOpen, Clock3, Cloud, PencilRuler, Play, Users } from 'lucide-react';
+import { Armchair, BookOpen, Clock3, Cloud, GraduationCap, PencilRuler, Play, Users } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { useIsNewTo } from '../learn/progress.ts';
 import { rulesAddress } from '../rules/rules-address.ts';
 import { beginHere } from '../start/new-run.ts';
 import { FriendsChoice } from './friends-choice.tsx';
@@ -13,6 +15,7 @@ export function Listing({ listing }: { readonly listing: GameListing }) {
   const t = useTranslations('home');
   const language = useSettings((settings) => settings.language);
   const title = listing.title[language];
+  const isNew = useIsNewTo(listing.id);
   return (
     <article className="listing">
       <div className="listing-window" aria-hidden="true">
@@ -28,6 +31,7 @@ export function Listing({ listing }: { readonly listing: GameListing }) {
             {t('playNow')}
             <span className="visually-hidden"> {title}</span>
           </button>
+          {isNew && <LearnButton game={listing.id} title={title} />}
           {listing.players.max > 1 ? (
             <FriendsChoice listing={listing} title={title} />
           ) : (
@@ -40,6 +44,7 @@ export function Listing({ listing }: { readonly listing: GameListing }) {
           </Link>
         </div>
         <div className="listing-links">
+          {!isNew && <LearnLink game={listing.id} title={title} />}
           <RulesLink game={listing.id} title={title} />
           {listing.workshop && (
             <Link className="listing-link" href={`/${listing.workshop.path}`}>
@@ -53,8 +58,38 @@ export function Listing({ listing }: { readonly listing: GameListing }) {
   );
 }
 
+interface Named {
+  readonly game: string;
+  readonly title: string;
+}
+
+/** For whoever is new to the game: as near as playing. */
+function LearnButton({ game, title }: Named) {
+  const t = useTranslations('learn');
+  const course = courseOf(game);
+  if (course === undefined) return null;
+  return (
+    <Link className="button listing-learn" href={`/learn/${game}`}>
+      <GraduationCap aria-hidden="true" />
+      {t('inMinutes', { minutes: course.minutes })}
+      <span className="visually-hidden"> {title}</span>
+    </Link>
+  );
+}
+
+function LearnLink({ game, title }: Named) {
+  const t = useTranslations('learn');
+  if (courseOf(game) === undefined) return null;
+  return (
+    <Link className="listing-link" href={`/learn/${game}`} aria-label={t('linkLabel', { game: title })}>
+      <GraduationCap aria-hidden="true" />
+      {t('link')}
+    </Link>
+  );
+}
+
 /** A page of the server, not of this one. */
-function RulesLink({ game, title }: { readonly game: string; readonly title: string }) {
+function RulesLink({ game, title }: Named) {
   const t = useTranslations('rules');
   const language = useSettings((settings) => settings.language);
   return (

@@ -6,6 +6,7 @@ import type { ResultState } from './use-result.ts';
 import type { TableInHand } from './use-table.ts';
 
 export interface BarProps {
+  readonly game: string;
   readonly title: string;
   readonly place: Place;
   readonly hand: TableInHand;

@@ -12,6 +12,9 @@ export function hasSeen(hand: TableInHand): hand is SeenInHand {
   return hand.seen !== null;
 }
 
+/** A lesson has no drawer, and nothing there waits for a film. */
+type AnyFrame = Pick<Frame, 'seats' | 'state' | 'instead'> & Partial<Pick<Frame, 'drawer' | 'onProgress'>>;
+
 interface Around {
   readonly language: Language;
   readonly log: readonly LogGroup[];
@@ -20,7 +23,7 @@ interface Around {
 /** What the game's own screen is handed. */
 export function shownTo(
   hand: SeenInHand,
-  { seats, state, instead, drawer, onProgress }: Pick<Frame, 'seats' | 'state' | 'instead' | 'drawer' | 'onProgress'>,
+  { seats, state, instead, drawer, onProgress }: AnyFrame,
   { language, log }: Around,
 ): TableProps<GameTypes> {
   const { fresh, refusal, waiting, connection, aids, play, undo, aided } = hand;
@@ -28,11 +31,18 @@ export function shownTo(
   const isReachable = connection === 'here' || connection === 'live';
   const locked = waiting || instead !== undefined || !isReachable || viewer === 'spectator';
   const seen = state ? askedNow(state, hand.seen) : hand.seen;
-  const { showRule } = drawer;
   const past = log.map(({ news }) => news);
   const told = { viewer, seats, language, seen, news: fresh, past, refusal, locked };
-  const shown = { ...told, onProgress, play, undo, aided, aids, showRule };
-  return instead === undefined ? shown : { ...shown, instead };
+  return {
+    ...told,
+    play,
+    undo,
+    aided,
+    aids,
+    ...(onProgress && { onProgress }),
+    ...(drawer && { showRule: drawer.showRule }),
+    ...(instead !== undefined && { instead }),
+  };
 }
 
 /** Nobody is asked in a match that was ended, nor a person for whom a bot plays. */

@@ -54,9 +54,10 @@ function AroundTheBoard({ frame, hand }: { readonly frame: Frame; readonly hand:
 }
 
 function Bar({ frame }: { readonly frame: Frame }) {
-  const { title, place, hand, drawer, result, company, talk, proof, again } = frame;
+  const { table, title, place, hand, drawer, result, company, talk, proof, again } = frame;
   return (
     <TableBar
+      game={table.game}
       title={title}
       place={place}
       hand={hand}

@@ -1,4 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
+import { courseOf } from '@haven/games/lessons';
 import type { Receipt } from '@haven/kit';
 import { EllipsisVertical } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
@@ -14,7 +15,7 @@ import { copyLink } from '../share/copy-link.ts';
 import type { BarProps } from './bar-props.ts';
 import '../parts/menu.css';
 
-type MenuProps = Pick<BarProps, 'place' | 'result' | 'company' | 'receipt' | 'onAgain'> & {
+type MenuProps = Pick<BarProps, 'game' | 'place' | 'result' | 'company' | 'receipt' | 'onAgain'> & {
   readonly onSettings: () => void;
   readonly onKeys: () => void;
 };
@@ -47,10 +48,11 @@ type ItemsProps = MenuProps & Pick<ComponentProps<typeof CompanyItems>, 'onEnd' 
 
 /** As things stood when the menu was opened: nothing moves under the finger. */
 function Items(props: ItemsProps) {
-  const [{ place, result, company, receipt, onAgain, onSettings, onKeys, onEnd, onResign }] = useState(props);
+  const [{ game, place, result, company, receipt, onAgain, onSettings, onKeys, onEnd, onResign }] = useState(props);
   const settings = useTranslations('settings');
   const keys = useTranslations('keys');
   const story = useTranslations('story');
+  const learn = useTranslations('learn');
   const t = useTranslations('table');
   const isPast = result.isOver || (company !== undefined && isOver(company.state));
   const share = () =>
@@ -66,6 +68,7 @@ function Items(props: ItemsProps) {
       {isPast && <MenuLink href={`/verify/${place.kind}/${place.id}`} label={story('check')} />}
       {receipt && <ReceiptItems receipt={receipt} />}
       {place.kind === 'table' && <MenuItem label={t('share')} onClick={share} />}
+      {courseOf(game) && <MenuLink href={`/learn/${game}`} label={learn('link')} />}
       <MenuItem label={settings('title')} onClick={onSettings} />
       <MenuItem label={keys('title')} onClick={onKeys} />
       <MenuLink href="/" label={t('leave')} />

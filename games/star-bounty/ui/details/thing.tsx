@@ -1,4 +1,4 @@
-import type { Move } from '@haven/star-bounty-rules';
+import { type Move, starBounty } from '@haven/star-bounty-rules';
 import { isTouch } from '@haven/ui-kit';
 import type { MouseEvent, ReactNode } from 'react';
 import { useBoard } from '../board-context.ts';
@@ -13,11 +13,13 @@ interface ThingProps {
   /** The moves that make it glow; all of the topic's, unless said so. */
   readonly lit?: readonly Move[];
   readonly className?: string;
+  /** What of the table it is, for whoever points at it. */
+  readonly part?: string;
   readonly children: ReactNode;
 }
 
 /** Anything on the table that can be pointed at: it explains itself, glows while it is of use, shakes when it is not. */
-export function Thing({ about, topic, move, lit = topic.moves, className = '', children }: ThingProps) {
+export function Thing({ about, topic, move, lit = topic.moves, className = '', part, children }: ThingProps) {
   const board = useBoard();
   const explainer = useExplainer();
   const isLegal = !board.idle && topic.moves.some(board.can);
@@ -36,6 +38,8 @@ export function Thing({ about, topic, move, lit = topic.moves, className = '', c
       type="button"
       className={`sb-thing ${className}`}
       data-about={about}
+      data-move={move && starBounty.notate(move)}
+      data-part={part}
       data-legal={isLit}
       data-refused={isRefused}
       data-lifted={isLifted}

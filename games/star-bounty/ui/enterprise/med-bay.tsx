@@ -1,4 +1,4 @@
-import { FULL_LIFE, isCritical, moves } from '@haven/star-bounty-rules';
+import { FULL_LIFE, isCritical, moves, starBounty } from '@haven/star-bounty-rules';
 import { moveLine } from '@haven/star-bounty-text';
 import { useBoard } from '../board-context.ts';
 import { SUIT_PATH } from '../cards/suits.tsx';
@@ -44,6 +44,7 @@ function MissingHeart({ heart }: { readonly heart: number }) {
     <button
       type="button"
       className="sb-missing-heart"
+      data-move={starBounty.notate(move)}
       data-refused={board.isRefused(move)}
       aria-disabled={board.idle || !board.can(move)}
       aria-label={say(moveLine(move, board.view))}

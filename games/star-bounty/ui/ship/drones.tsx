@@ -12,7 +12,7 @@ export function Drones() {
   const { view } = useBoard();
   const words = useWords();
   return (
-    <Thing className="sb-drones" about="drones" topic={dronesTopic(words, view)}>
+    <Thing className="sb-drones" about="drones" part="drones" topic={dronesTopic(words, view)}>
       <DroneRow drones={view.drones} />
     </Thing>
   );

@@ -11,7 +11,14 @@ export function LifeSupport() {
   const { label, say } = useWords();
   const status = say({ key: 'status.life', values: { life: view.life, full: FULL_LIFE } });
   return (
-    <div className="sb-life" data-about="life" data-critical={isCritical(view)} role="img" aria-label={status}>
+    <div
+      className="sb-life"
+      data-about="life"
+      data-part="life"
+      data-critical={isCritical(view)}
+      role="img"
+      aria-label={status}
+    >
       <span className="sb-hearts">
         {HEARTS.map((heart) => (
           <svg key={heart} className="sb-heart" data-full={heart <= view.life} viewBox="0 0 100 100" aria-hidden="true">

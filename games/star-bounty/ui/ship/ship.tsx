@@ -14,7 +14,7 @@ export function Ship() {
         <LifeSupport />
         <Drones />
       </div>
-      <div className="sb-systems">
+      <div className="sb-systems" data-part="systems">
         {SYSTEMS.map((system) => (
           <SystemStack key={system} system={system} />
         ))}

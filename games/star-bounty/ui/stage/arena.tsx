@@ -24,6 +24,7 @@ export function Arena({ thrown, isRolling }: ArenaProps) {
     <section
       className="sb-arena"
       data-about={thrown.side === 'ours' ? 'shot' : 'impact'}
+      data-part="dice"
       data-side={thrown.side}
       aria-label={label(thrown.side === 'ours' ? 'yourRoll' : 'enemyRoll')}
     >
@@ -47,6 +48,7 @@ function EmptyArena() {
     <section
       className="sb-arena"
       data-about="shot"
+      data-part="dice"
       data-side="ours"
       data-rest={view.battle ? 'battle' : 'peace'}
       aria-label={label('yourRoll')}

@@ -29,7 +29,7 @@ function SectorTrack() {
   const { say } = useWords();
   const where = say({ key: 'status.sector', values: { sector: view.sector, last: LAST_SECTOR } });
   return (
-    <div className="sb-sectors" data-about="sectors" role="img" aria-label={where}>
+    <div className="sb-sectors" data-about="sectors" data-part="sectors" role="img" aria-label={where}>
       {SECTORS.map((sector) => (
         <span key={sector} className="sb-sector" data-state={stateOf(sector, view.sector)}>
           {sector}
@@ -122,6 +122,7 @@ function Credits() {
     <div
       className="sb-credits"
       data-about="credits"
+      data-part="credits"
       role="img"
       aria-label={label('credits', { credits: view.credits })}
     >

@@ -33,6 +33,7 @@ function useAnswers(): (choice: Choice) => Answer {
     label,
     note,
     tone,
+    mark: id,
     ...(warning !== undefined && { warning }),
     give: (button) => {
       const topic = alternatives && { title: label, lines: [note], moves: alternatives };

@@ -32,7 +32,14 @@ function FanEdge({ fan, count }: { readonly fan: Fan; readonly count: number }) 
   const { title } = useWords();
   if (count === 0) return null;
   return (
-    <button type="button" className="t2-fan" data-about="hand" aria-expanded={fan.state === 'open'} onClick={fan.turn}>
+    <button
+      type="button"
+      className="t2-fan"
+      data-about="hand"
+      data-part="fan"
+      aria-expanded={fan.state === 'open'}
+      onClick={fan.turn}
+    >
       <span>
         {title('names.hand')} <b>{count}</b>
       </span>

@@ -115,6 +115,7 @@ function Offer({ face, copies }: { readonly face: Face; readonly copies: number 
         className="t2-card-button"
         data-legal={move !== undefined}
         data-move={move ? text : undefined}
+        data-offer={face.id}
         aria-label={move ? words.say(moveLine(move, view)) : offerWords({ board, words }, face)}
         onClick={() => (move ? play(text) : look({ type: 'card', face }))}
       >

@@ -24,6 +24,7 @@ export function EndTurn() {
         type="button"
         className={`t2-button t2-end ${doesEnd ? 't2-main' : ''}`}
         data-about="action end"
+        data-part={doesEnd ? undefined : 'end'}
         data-move={doesEnd ? 'end' : undefined}
         onClick={({ currentTarget }) => press(currentTarget)}
       >

@@ -27,6 +27,7 @@ export function SheetTabs() {
           className="t2-tab"
           data-tab={each}
           data-about={ABOUT[each]}
+          data-part={sheet === each ? 'open-sheet' : undefined}
           aria-expanded={sheet === each}
           onClick={() => showSheet(sheet === each ? null : each)}
         >

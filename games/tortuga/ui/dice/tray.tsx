@@ -22,6 +22,7 @@ export function Tray() {
     <section
       className="tt-tray"
       data-about="dice"
+      data-part="tray"
       data-lifted={view.phase !== 'pick'}
       data-empty={player.rolling === '' && view.deeds.length === 0}
       aria-label={label('tray')}
@@ -84,6 +85,7 @@ function TrayDie({ value, die, order }: TrayDieProps) {
       aria-label={name}
       aria-keyshortcuts={letter}
       data-up={isUp}
+      data-loose={isUp ? undefined : letter}
       onClick={() => tap({ type: 'die', die })}
     >
       {art}

@@ -53,6 +53,7 @@ function FlagCloth({ action, total, isComing }: ClothProps) {
     <button
       type="button"
       className="tt-cloth"
+      data-flag={action}
       data-legal={act !== undefined}
       data-coming={isComing}
       aria-label={label('flagLabel', { action: actionOf(action), total })}

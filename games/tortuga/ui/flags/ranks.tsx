@@ -16,7 +16,7 @@ export function Ranks({ action, view }: Props) {
   const present = standingsOf(view, action).filter(({ total }) => total > 0);
   const free = POSITIONS.slice(present.length, effectsOf(view).length);
   return (
-    <ol className="tt-ranks">
+    <ol className="tt-ranks" data-ranks={action}>
       {present.map((standing) => (
         <RankRow key={standing.seat} action={action} standing={standing} />
       ))}

@@ -16,7 +16,7 @@ export function AreaZone({ seat, area }: Props) {
   const { view } = useBoard();
   const player = at(view.players, seat);
   return (
-    <section className="tt-area" data-about={`area ${seat} ${area}`} data-area={area}>
+    <section className="tt-area" data-about={`area ${seat} ${area}`} data-area={area} data-zone={`${seat} ${area}`}>
       <AreaHead seat={seat} area={area} />
       {area === 'fleet' && <Track seat={seat} area="fleet" box={player.boat} />}
       {area === 'crew' && <Track seat={seat} area="crew" box={player.pirate} />}

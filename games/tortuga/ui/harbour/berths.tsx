@@ -69,6 +69,7 @@ function Lying({ where, chest }: Pick<BerthProps, 'where'> & { readonly chest: C
     <button
       type="button"
       className="tt-aim"
+      data-aim={`${where.seat} ${where.place}`}
       aria-pressed={aim.isChosen}
       aria-label={label('stealThis', { chest: chestOf(chest.colour), seat: nameOf(where.seat) })}
       onClick={() => tap({ type: 'target', target: where.seat, chest: aim.chest })}

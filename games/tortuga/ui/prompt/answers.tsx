@@ -47,6 +47,7 @@ function Picking() {
         <button
           type="button"
           className="tt-button tt-main"
+          data-move={answer && tortuga.notate(answer)}
           aria-disabled={answer === undefined}
           aria-keyshortcuts="1"
           onClick={() => answer && play(answer)}
@@ -76,6 +77,7 @@ function ChoosingAction() {
           className="tt-button tt-action"
           data-action={move.action}
           data-about={`action ${move.action}`}
+          data-move={tortuga.notate(move)}
           aria-label={say(moveLine(move, view))}
           aria-keyshortcuts={`${index + 1}`}
           onClick={() => play(move)}
@@ -109,6 +111,7 @@ function Performing() {
           key={move.type}
           type="button"
           className={move.type === 'perform' ? 'tt-button tt-main' : 'tt-button'}
+          data-move={tortuga.notate(move)}
           aria-disabled="false"
           aria-keyshortcuts={`${index + 1}`}
           onClick={() => play(move)}
@@ -133,6 +136,7 @@ function KeepingTile() {
             key={tortuga.notate(move)}
             type="button"
             className="tt-button tt-tile-choice"
+            data-move={tortuga.notate(move)}
             aria-keyshortcuts={`${index + 1}`}
             onClick={() => play(move)}
           >

@@ -1,4 +1,4 @@
-import { carries, whereItGoes } from '@haven/tortuga-rules';
+import { carries, tortuga, whereItGoes } from '@haven/tortuga-rules';
 import { moveLine } from '@haven/tortuga-text';
 import { useNumberKeys } from '@haven/ui-kit';
 import { useBoard } from '../board-context.ts';
@@ -19,6 +19,7 @@ export function Arranging() {
         <button
           type="button"
           className="tt-button tt-main"
+          data-move={answer && tortuga.notate(answer)}
           aria-disabled={answer === undefined}
           aria-keyshortcuts="1"
           title={answer && say(moveLine(answer, view))}
@@ -42,7 +43,7 @@ function OrderRow() {
   if (own === null || area === undefined) return null;
   const room = carries(own, area);
   return (
-    <ol className="tt-order" aria-label={label('orderHint')} {...ordering.row}>
+    <ol className="tt-order" data-part="order" aria-label={label('orderHint')} {...ordering.row}>
       {named(draft.order).map(({ colour, name }, place) => (
         <OrderedChest
           key={name}

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@haven/kit';
 import { listed } from '@haven/text-kit';
-import { type Attack, aimOf, canDefend, type Deed, type Move } from '@haven/tortuga-rules';
+import { type Attack, aimOf, canDefend, type Deed, type Move, tortuga } from '@haven/tortuga-rules';
 import { moveLine } from '@haven/tortuga-text';
 import { useNumberKeys } from '@haven/ui-kit';
 import { useBoard } from '../board-context.ts';
@@ -22,6 +22,7 @@ export function Attacking() {
         <button
           type="button"
           className="tt-button tt-main"
+          data-move={answer && tortuga.notate(answer)}
           aria-disabled={answer === undefined}
           aria-keyshortcuts="1"
           onClick={() => answer && play(answer)}

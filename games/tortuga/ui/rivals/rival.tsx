@@ -27,6 +27,7 @@ export function Rival({ seat, player }: Props) {
     <article
       className="tt-rival"
       data-seat={seat}
+      data-rival={seat}
       data-target={isTarget}
       aria-label={label('boardOf', { seat: nameOf(seat) })}
     >

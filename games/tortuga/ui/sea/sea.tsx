@@ -36,7 +36,7 @@ function CentreIsland() {
   const { word } = useWords();
   const chests = stage.frame.chests.filter(({ place }) => place === 'centre');
   return (
-    <div className="tt-centre" data-about="centreIsland">
+    <div className="tt-centre" data-about="centreIsland" data-part="centre">
       <Palm />
       <h3>{word('names.centreIsland')}</h3>
       <ul aria-label={word('names.centreIsland')}>

@@ -36,6 +36,9 @@ export interface LocalTable {
   readonly match: Match<GameTypes>;
   readonly seats: readonly SeatInfo[];
   readonly hotSeat: HotSeat;
+  readonly save: typeof saveRun;
+  /** The match after a move of somebody who is no person; undefined if it is not for them to move. */
+  rivalMove(match: Match<GameTypes>, rng: Rng): Match<GameTypes> | undefined;
 }
 
 /** Takes a run from the shelf, or begins it; undefined if it is neither kept here nor to begin. */
@@ -65,7 +68,12 @@ function oneAgainstBots(seats: number): SeatInfo[] {
 
 function seated(game: AnyGame, run: Run, match: Match<GameTypes>): LocalTable {
   const seats = run.seats ?? oneAgainstBots(match.seats);
-  return { run, game, match, seats, hotSeat: firstHotSeat(seats, game.toAct(match.state)) };
+  const hotSeat = firstHotSeat(seats, game.toAct(match.state));
+  const rivalMove: LocalTable['rivalMove'] = (now, rng) => {
+    const seat = game.toAct(now.state).find((each) => seats[each]?.kind === 'bot');
+    return seat === undefined ? undefined : afterBotMove(game, now, { seat, rng });
+  };
+  return { run, game, match, seats, hotSeat, save: saveRun, rivalMove };
 }
 
 /** The setting that this table was opened with, to open another one like it. */
@@ -93,21 +101,20 @@ export function hear(table: LocalTable, message: ToTable): Told | Promise<Told> 
 
 /** Bots move, if the table waits for one: one move, or `most` of them in one go. */
 export function botMoves(table: LocalTable, rng: Rng, most: number): Promise<Told> | undefined {
-  const { game } = table;
   let { match } = table;
   for (let moves = 0; moves < most; moves += 1) {
-    const seat = game.toAct(match.state).find((each) => table.seats[each]?.kind === 'bot');
-    if (seat === undefined) break;
-    match = afterBotMove(game, match, { seat, rng });
+    const after = table.rivalMove(match, rng);
+    if (after === undefined) break;
+    match = after;
   }
   return match === table.match ? undefined : saved(table, match);
 }
 
 async function saved(table: LocalTable, match: Match<GameTypes>): Promise<Told> {
-  const { game, seats } = table;
+  const { game, seats, save } = table;
   const from = table.match.entries.length;
   const run = runAfter(table, match);
-  if (!(await saveRun(run, recordOf(match), from))) return refused(await again(table), { code: 'stale' });
+  if (!(await save(run, recordOf(match), from))) return refused(await again(table), { code: 'stale' });
   const after = { ...table, run, match, hotSeat: hotSeatAfter(table.hotSeat, seats, game.toAct(match.state)) };
   return { table: after, message: toldTo(after, from) };
 }
@@ -153,6 +160,6 @@ function runAfter({ run, game }: LocalTable, match: Match<GameTypes>): Run {
 /** A helping tool was used: the run says so from now on. */
 export async function aided(table: LocalTable, aid: string): Promise<LocalTable> {
   const run = { ...table.run, aids: [...new Set([...table.run.aids, aid])] };
-  await saveRun(run, recordOf(table.match), table.run.seq);
+  await table.save(run, recordOf(table.match), table.run.seq);
   return { ...table, run };
 }

@@ -3,12 +3,30 @@ import { listeners } from '../../page/listeners.ts';
 import type { HotSeat } from '../hand-over.ts';
 import type { OpenTable } from '../open-table.ts';
 import type { Beginning } from './local-table.ts';
+import type { Rehearsal } from './rehearsal.ts';
 import type { FromWorker, ToWorker } from './table-messages.ts';
 
 /** Opens a run of this browser in a worker of its own. */
-export async function openLocal(run: string, beginning?: Beginning): Promise<OpenTable | 'unknown-table'> {
+export function openLocal(run: string, beginning?: Beginning): Promise<OpenTable | 'unknown-table'> {
+  return opened(newWorker(), { type: 'sit', run, beginning });
+}
+
+/** A table at which the rivals follow a line of moves. */
+export interface RehearsalTable extends OpenTable {
+  /** What has been played and what the rivals may play by now. */
+  follow(line: readonly string[]): void;
+}
+
+/** Opens a match that was dealt on purpose, in a worker of its own; nothing of it is kept. */
+export async function openRehearsal(rehearsal: Rehearsal): Promise<RehearsalTable | 'unknown-table'> {
   const worker = newWorker();
-  const { sat } = await ask(worker, { type: 'sit', run, beginning }, 'sat');
+  const table = await opened(worker, { type: 'rehearse', rehearsal });
+  if (table === 'unknown-table') return table;
+  return { ...table, follow: (line) => worker.postMessage({ type: 'follow', line } satisfies ToWorker) };
+}
+
+async function opened(worker: Worker, question: ToWorker): Promise<OpenTable | 'unknown-table'> {
+  const { sat } = await ask(worker, question, 'sat');
   if (sat === null) {
     worker.terminate();
     return 'unknown-table';

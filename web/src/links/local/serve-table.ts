@@ -1,15 +1,6 @@
 import { type Rng, type Seat, simRng, type ToTable } from '@haven/kit';
-import {
-  aided,
-  type Beginning,
-  botMoves,
-  hear,
-  type LocalTable,
-  playedOn,
-  settingOf,
-  sitDown,
-  type Told,
-} from './local-table.ts';
+import { aided, botMoves, hear, type LocalTable, playedOn, settingOf, sitDown, type Told } from './local-table.ts';
+import { followingLine, rehearse } from './rehearsal.ts';
 import type { FromWorker, ToWorker } from './table-messages.ts';
 
 const USUAL_PACE_MS = 450;
@@ -59,7 +50,13 @@ function raise(error: unknown): void {
 async function serve(served: Served, message: ToWorker): Promise<void> {
   switch (message.type) {
     case 'sit':
-      return sit(served, message.run, message.beginning);
+      served.tabs = openTabs(served, message.run);
+      return sit(served, await sitDown(message.run, message.beginning));
+    case 'rehearse':
+      return sit(served, rehearse(message.rehearsal));
+    case 'follow':
+      served.table = served.table && followingLine(served.table, message.line);
+      return letBotsMove(served);
     case 'say':
       return say(served, message.message);
     case 'take':
@@ -75,16 +72,19 @@ async function serve(served: Served, message: ToWorker): Promise<void> {
   }
 }
 
-async function sit(served: Served, run: string, beginning: Beginning | undefined): Promise<void> {
-  const table = await sitDown(run, beginning);
+function sit(served: Served, table: LocalTable | undefined): void {
   served.table = table;
   served.post({
     type: 'sat',
     sat: table ? { run: table.run, setting: settingOf(table), hotSeat: table.hotSeat } : null,
   });
-  served.tabs = new BroadcastChannel(`run ${run}`);
-  served.tabs.onmessage = () => next(served, () => follow(served));
   letBotsMove(served);
+}
+
+function openTabs(served: Served, run: string): BroadcastChannel {
+  const tabs = new BroadcastChannel(`run ${run}`);
+  tabs.onmessage = () => next(served, () => follow(served));
+  return tabs;
 }
 
 /** Another tab played the run on. */

@@ -2,10 +2,14 @@ import type { FromTable, GameTypes, Seat, ToTable } from '@haven/kit';
 import type { HotSeat } from '../hand-over.ts';
 import type { Setting } from '../open-table.ts';
 import type { Beginning } from './local-table.ts';
+import type { Rehearsal } from './rehearsal.ts';
 import type { Run } from './runs.ts';
 
 export type ToWorker =
   | { readonly type: 'sit'; readonly run: string; readonly beginning?: Beginning | undefined }
+  | { readonly type: 'rehearse'; readonly rehearsal: Rehearsal }
+  /** At a rehearsal: what the rivals may play so far. */
+  | { readonly type: 'follow'; readonly line: readonly string[] }
   | { readonly type: 'say'; readonly message: ToTable }
   /** Somebody else holds the device now. */
   | { readonly type: 'take'; readonly seat: Seat }

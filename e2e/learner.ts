@@ -1,0 +1,66 @@
+import { type Input, pressAt, type Spot } from './input.ts';
+import { expect, type Page } from './test.ts';
+
+/** What a lesson wants now: the spot to press, and the step and the position it belongs to. */
+interface Wish extends Spot {
+  readonly step: string;
+  readonly isOver: boolean;
+  /** What is wrong with the card: it covers what it speaks of, leaves the screen, or its words leave the card. */
+  readonly faults: readonly string[];
+}
+
+/** A thing may be there to explain itself first, or may lie in a part that has to be opened. */
+const MOST_PRESSES = 12;
+
+/** Told of every step that somebody comes to, before anything is done there. */
+type Meet = (step: string) => Promise<void>;
+
+/** Does what a chapter asks for, step by step, until it is over; says how many steps it was. */
+export async function learnChapter(page: Page, input: Input, meet: Meet = async () => {}): Promise<number> {
+  let presses = 0;
+  let steps = 0;
+  let last = '';
+  for (;;) {
+    const wish = await page.evaluate(wishAfter, last);
+    expect(wish.faults, `step ${wish.step}`).toEqual([]);
+    if (wish.isOver) return steps;
+    if (wish.step !== last) await meet(wish.step);
+    presses = wish.step === last ? presses + 1 : 0;
+    steps += wish.step === last ? 0 : 1;
+    if (presses > MOST_PRESSES) throw new Error(`step ${wish.step} of ${page.url()} stays after ${presses} presses`);
+    last = wish.step;
+    await pressAt(page, wish, input);
+  }
+}
+
+/** Runs in the page: waits for another step than the last, a while for the same one, until the card stands beside its thing. */
+async function wishAfter(last: string): Promise<Wish> {
+  const again = performance.now() + 500;
+  const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  const middleOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
+  const faultsOf = (card: DOMRect, thing: DOMRect | undefined) => {
+    const words = document.querySelector('.lesson-card') ?? document.body;
+    const isOver = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    return [
+      ...(thing && isOver(card, thing) ? ['covers what it speaks of'] : []),
+      ...(card.left < 0 || card.right > innerWidth || card.top < 0 || card.bottom > innerHeight ? ['off screen'] : []),
+      ...(words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight ? ['too long'] : []),
+    ];
+  };
+  for (let still = ''; ; ) {
+    const step = document.querySelector<HTMLElement>('.lesson-frame')?.dataset.step ?? '';
+    const [card, thing] = [boxOf('.lesson-card'), boxOf('.spotlight')];
+    const button = boxOf('.lesson-tools button');
+    const isOver = document.querySelector('.lesson-tools a') !== null;
+    const spot = button ?? thing;
+    const sight = JSON.stringify([step, card, thing, button]);
+    const isReady = step !== '' && card && (spot || isOver) && sight === still;
+    if (isReady && (step !== last || performance.now() > again)) {
+      return { step, isOver, ...(spot ? middleOf(spot) : { x: 0, y: 0 }), faults: faultsOf(card, thing) };
+    }
+    still = sight;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}

@@ -1,0 +1,88 @@
+import { withPageShown } from '../hide-page.ts';
+import { type Input, listingOf } from '../input.ts';
+import { learnChapter } from '../learner.ts';
+import { hurry } from '../table.ts';
+import { DESKTOP, expect, expectAccessible, type Page, PHONE, test } from '../test.ts';
+
+const PICTURES = process.env.HAVEN_PICTURES;
+const SMALL = { ...PHONE, viewport: { width: 390, height: 664 } };
+const GAMES = ['star-bounty', 'tortuga', 'tortuga-2199'];
+const LOOKS = [
+  { name: 'on a small phone in French', device: SMALL, locale: 'fr-FR', input: 'touch' },
+  { name: 'on a desktop in Russian', device: DESKTOP, locale: 'ru-RU', input: 'mouse' },
+] as const;
+
+async function chaptersOf(page: Page, game: string): Promise<string[]> {
+  await page.goto(`/learn/${game}`);
+  await page.locator('.chapter').first().waitFor();
+  return page.locator('.chapter').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/** Looks at one step of each game more closely. */
+async function meetStep(page: Page, chapter: string, step: string): Promise<void> {
+  if (chapter === 'first' && step === '1') await expectAccessible(page, 'a lesson');
+  const path = `${PICTURES}/${page.url().split('/learn/')[1]?.replace('/', '-')}-${step}-${page.viewportSize()?.width}.png`;
+  if (PICTURES) await withPageShown(page, () => page.screenshot({ path }));
+}
+
+async function learnGame(page: Page, game: string, input: Input): Promise<void> {
+  const chapters = await chaptersOf(page, game);
+  for (const [place, chapter] of chapters.entries()) {
+    await page.goto(chapter);
+    const isFirst = place === 0 ? 'first' : 'other';
+    const steps = await learnChapter(page, input, (step) => meetStep(page, isFirst, step));
+    expect(steps).toBeGreaterThan(3);
+  }
+  await page.goto(`/learn/${game}`);
+  await expect(page.locator('.chapter[data-done="true"]')).toHaveCount(chapters.length);
+}
+
+for (const { name, device, locale, input } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ ...device, locale });
+
+    for (const game of GAMES) {
+      test(`every chapter of ${game} can be played to its end`, async ({ page }) => {
+        await hurry(page);
+        await learnGame(page, game, input);
+      });
+    }
+  });
+}
+
+test.describe('on a desktop', () => {
+  test.use({ ...DESKTOP, locale: 'en-GB' });
+
+  test('a newcomer is offered to learn, and by keys alone is led from thing to thing', async ({ page }) => {
+    await page.goto('/');
+    await listingOf(page, 'star-bounty').getByRole('link', { name: 'Learn in 10 minutes' }).press('Enter');
+    await page.locator('.chapter').first().press('Enter');
+    await expect(page.locator('.lesson-tools .button')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-choice="JS"]')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.lesson-frame')).toHaveAttribute('data-seq', '1');
+    await expect(page.locator('.lesson-card [role="status"]')).toContainText('Spades are your engines');
+  });
+
+  test('another legal move is explained and not played; the place is kept, the match is not', async ({ page }) => {
+    await page.goto('/learn/star-bounty/improvising');
+    await page.locator('.lesson-tools .button').click();
+    await page.locator('[data-move="drone shields"]').click();
+    await expect(page.locator('.lesson-note')).toHaveText(/afterwards you know what it is worth/);
+    await expect(page.locator('.lesson-frame')).toHaveAttribute('data-seq', '1');
+    await page.reload();
+    await expect(page.locator('.lesson-frame')).toHaveAttribute('data-step', '1');
+    await page.locator('.bar .icon-button').first().click();
+    await expect(page.locator('.chapter').nth(1)).toContainText('Continue: step 2 of 11');
+    await page.goto('/');
+    await expect(page.locator('.my-games .run')).toHaveCount(0);
+    const listing = listingOf(page, 'star-bounty');
+    await expect(listing.locator('.listing-learn')).toBeVisible();
+    await listing.locator('.button-main').click();
+    await page.locator('.sb-table').waitFor();
+    await page.goto('/');
+    await expect(listing.getByRole('link', { name: 'Learn Star Bounty by playing' })).toBeVisible();
+    await expect(listing.locator('.listing-learn')).toHaveCount(0);
+  });
+});

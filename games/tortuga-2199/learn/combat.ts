@@ -1,0 +1,62 @@
+import { deal, type Lesson } from '@haven/text-kit';
+import { BEFORE_COMBAT } from './long-games.ts';
+
+export const combat: Lesson = {
+  id: 'combat',
+  title: { en: 'A combat', fr: 'Un combat', ru: 'Бой' },
+  table: { seats: 2, seed: deal(2) },
+  before: BEFORE_COMBAT,
+  steps: [
+    {
+      say: {
+        en: 'Another game. Your rival’s spaceship is in your sector. Attacking costs nothing, but only cards still in your hand can be used.',
+        fr: 'Une autre partie. Un vaisseau rival est dans votre secteur. Attaquer ne coûte rien, mais seules les cartes encore en main comptent.',
+        ru: 'Другая партия. В вашем секторе корабль соперника. Атака ничего не стоит, но в бой идут только карты, оставшиеся в руке.',
+      },
+      at: ['sector post-2'],
+    },
+    {
+      say: { en: 'Attack!', fr: 'Attaquez !', ru: 'Атакуйте!' },
+      at: ['move attack 1', 'tab actions'],
+      ask: 'attack 1',
+      later: {
+        en: 'Keep the card: you need it for the combat. Attack first.',
+        fr: 'Gardez la carte, le combat en a besoin. Attaquez d’abord.',
+        ru: 'Приберегите карту: она нужна в бою. Сначала атакуйте.',
+      },
+    },
+    {
+      say: {
+        en: 'Lay your cards face down: only their Manoeuvre counts. Choose the Manoeuvre card.',
+        fr: 'Posez vos cartes face cachée : seules leurs Manœuvres comptent. Choisissez la carte Manœuvre.',
+        ru: 'Выложите карты лицом вниз: считается только их манёвр. Выберите карту «Импульс».',
+      },
+      at: ['move commit manoeuvre'],
+      ask: 'commit manoeuvre',
+    },
+    {
+      say: {
+        en: 'Your rival sees only how many cards you lay, and may answer with cards of their own. Ready?',
+        fr: 'En face, on ne voit que le nombre de vos cartes, et on peut répondre avec les siennes. Validez.',
+        ru: 'Соперник видит только число ваших карт и может ответить своими. Подтвердите.',
+      },
+      at: ['move ready'],
+      ask: 'ready',
+      rivals: ['1 ready'],
+    },
+    {
+      say: {
+        en: '1 against 0: you win. In a tie the defender would have won. The loser’s spaceship goes to its cargo bay and comes back next turn.',
+        fr: '1 contre 0 : vous gagnez. À égalité, le Défenseur l’aurait emporté. Le vaisseau perdant va dans sa Soute et revient au tour suivant.',
+        ru: '1 против 0: победа за вами. При равенстве победил бы защищающийся. Корабль проигравшего уходит в трюм и вернётся в следующий ход.',
+      },
+    },
+    {
+      say: {
+        en: 'You took 1 Influence from your rival, and 1 more from the bank for winning as the attacker. Each Turrets token adds 1 in every combat.',
+        fr: 'Vous avez pris 1 point d’Influence à l’autre capitaine, et 1 à la banque pour une attaque gagnée. Chaque jeton Tourelles ajoute 1 dans tout combat.',
+        ru: 'Вы забрали 1 влияние у соперника и ещё 1 из банка за победу в атаке. Каждый жетон Турелей добавляет 1 в любом бою.',
+      },
+    },
+  ],
+};

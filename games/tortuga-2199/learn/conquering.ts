@@ -1,0 +1,66 @@
+import { deal, type Lesson } from '@haven/text-kit';
+import { LONG_RACE } from './long-games.ts';
+
+export const conquering: Lesson = {
+  id: 'conquering',
+  title: { en: 'Conquering and Influence', fr: 'Conquête et Influence', ru: 'Захват и влияние' },
+  table: { seats: 2, seed: deal(7) },
+  before: LONG_RACE.slice(0, 97),
+  steps: [
+    {
+      say: {
+        en: 'Sectors are the steadiest Influence. This Trading Post has defence 2: conquering it costs one more, 3 Manoeuvre.',
+        fr: 'Les secteurs sont l’Influence la plus sûre. Ce Terminal commercial a 2 en Défense : le conquérir coûte un de plus, 3 Manœuvres.',
+        ru: 'Секторы — самое надёжное влияние. Защита этого Торгового поста — 2: захват стоит на единицу больше, 3 манёвра.',
+      },
+      at: ['sector post-4'],
+    },
+    {
+      say: {
+        en: 'You have 1. The Boarding Master gives 3 more: play it.',
+        fr: 'Vous en avez 1. La carte Maître d’abordage en donne 3 : jouez-la.',
+        ru: 'У вас 1. Карта «Мастер абордажа» даёт ещё 3: разыграйте её.',
+      },
+      at: ['move play boarding-master', 'part fan'],
+      ask: 'play boarding-master',
+    },
+    {
+      say: {
+        en: 'Now conquer the sector your spaceship is in.',
+        fr: 'Conquérez maintenant le secteur où est votre vaisseau.',
+        ru: 'Теперь захватите сектор, в котором стоит ваш корабль.',
+      },
+      at: ['move conquer', 'tab actions'],
+      ask: 'conquer',
+      later: {
+        en: 'That would eat up the Manoeuvre that the conquest needs.',
+        fr: 'D’abord la conquête : gardez vos Manœuvres pour elle.',
+        ru: 'Сначала захват: приберегите манёвры для него.',
+      },
+    },
+    {
+      say: {
+        en: 'Yours: 1 Influence as long as you keep it, and a Trading Post gives you 1 Crypto in each of your turns, this one included.',
+        fr: 'À vous : 1 point d’Influence tant que vous le tenez, et un Terminal donne 1 Crypto à chacun de vos tours, dès maintenant.',
+        ru: 'Он ваш: 1 влияние, пока вы его держите, и 1 крипто от Торгового поста в каждый ваш ход, уже в этот.',
+      },
+      at: ['resource crypto'],
+    },
+    {
+      say: {
+        en: 'Its defence rose to 3, so whoever wants it next pays 4. For Crypto you can reinforce it further, from anywhere.',
+        fr: 'Sa Défense passe à 3 : le prochain qui le voudra paiera 4. Avec des Cryptos, vous pouvez la renforcer encore, d’où que vous soyez.',
+        ru: 'Защита выросла до 3: следующий захват обойдётся в 4. За крипто её можно увеличить ещё, откуда угодно.',
+      },
+      at: ['sector post-4'],
+    },
+    {
+      say: {
+        en: 'Special sectors begin at 5 Manoeuvre and give 2 Influence and an ability. Tortuga always costs 15.',
+        fr: 'Les secteurs spéciaux commencent à 5 Manœuvres et donnent 2 points d’Influence et une capacité. Tortuga coûte toujours 15.',
+        ru: 'Особые секторы стоят от 5 манёвров и дают 2 влияния и свойство. Тортуга всегда стоит 15.',
+      },
+      at: ['sector tortuga'],
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import { deal, type Lesson } from '@haven/text-kit';
+import { LONG_RACE } from './long-games.ts';
+
+export const ending: Lesson = {
+  id: 'ending',
+  title: { en: 'How it ends', fr: 'La fin de la partie', ru: 'Конец игры' },
+  table: { seats: 2, seed: deal(7) },
+  before: LONG_RACE,
+  steps: [
+    {
+      say: {
+        en: 'The end of the first game. You have 14 Influence, one short of victory, and 9 Crypto. In Tortuga 7 Crypto buy 1 Influence.',
+        fr: 'La fin de la première partie. Vous avez 14 points d’Influence, un de moins que la victoire, et 9 Cryptos. À Tortuga, 1 point d’Influence coûte 7 Cryptos.',
+        ru: 'Конец первой партии. У вас 14 влияния, до победы одно, и 9 крипто. На Тортуге за 7 крипто дают 1 влияние.',
+      },
+      at: ['sector tortuga'],
+    },
+    {
+      say: {
+        en: 'Two moves away. First to the Trading Post.',
+        fr: 'Elle est à deux déplacements. D’abord vers le Terminal commercial.',
+        ru: 'До неё два перемещения. Сначала в Торговый пост.',
+      },
+      at: ['move move post-2', 'part open-sheet'],
+      ask: 'move post-2',
+      later: {
+        en: 'Not now: victory is two moves away. Fly on.',
+        fr: 'Pas maintenant : la victoire est à deux déplacements. Volez.',
+        ru: 'Не сейчас: победа в двух перемещениях. Летите.',
+      },
+    },
+    {
+      say: { en: 'And on to Tortuga.', fr: 'Puis vers Tortuga.', ru: 'И дальше, на Тортугу.' },
+      at: ['move move tortuga', 'part open-sheet'],
+      ask: 'move tortuga',
+      later: {
+        en: 'Not now: victory is one move away. Fly on.',
+        fr: 'Pas maintenant : la victoire est à un déplacement. Volez.',
+        ru: 'Не сейчас: победа в одном перемещении. Летите.',
+      },
+    },
+    {
+      say: {
+        en: 'Buy the fifteenth point of Influence.',
+        fr: 'Achetez le quinzième point d’Influence.',
+        ru: 'Купите пятнадцатое влияние.',
+      },
+      at: ['move influence 7', 'tab actions'],
+      ask: 'influence 7',
+      later: {
+        en: 'You could, but one purchase wins the game: the Influence.',
+        fr: 'Vous pourriez, mais un seul achat gagne la partie : l’Influence.',
+        ru: 'Можно, но победу приносит одна покупка: влияние.',
+      },
+    },
+    {
+      say: {
+        en: '15 Influence: the game is over at once, in the middle of your turn.',
+        fr: '15 points d’Influence : la partie s’arrête aussitôt, au milieu de votre tour.',
+        ru: '15 влияния: игра сразу окончена, прямо посреди хода.',
+      },
+    },
+    {
+      say: {
+        en: 'There is another end: whoever conquers Tortuga for 15 Manoeuvre opens the last round. All others have one more turn, then the most Influence wins.',
+        fr: 'Autre fin possible : la conquête de Tortuga, pour 15 Manœuvres, ouvre le dernier tour. Les autres jouent encore une fois, puis qui a le plus d’Influence l’emporte.',
+        ru: 'Есть и другой конец: захват Тортуги за 15 манёвров открывает последний круг. Остальные ходят ещё раз, и побеждает тот, у кого больше влияния.',
+      },
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { deal, type Lesson } from '@haven/text-kit';
+import { LONG_RACE } from './long-games.ts';
+
+export const hunting: Lesson = {
+  id: 'hunting',
+  title: { en: 'Hunting', fr: 'La chasse', ru: 'Охота' },
+  table: { seats: 2, seed: deal(7) },
+  before: LONG_RACE.slice(0, 155),
+  steps: [
+    {
+      say: {
+        en: 'A later turn of the same game. A creature hides in almost every sector. For 1 Manoeuvre you explore it: you look at its token in secret. Here you already have.',
+        fr: 'Plus tard dans la partie. Une Créature se terre dans presque chaque secteur. Pour 1 Manœuvre, vous pouvez la sonder : regarder son jeton en secret. Ici, c’est déjà fait.',
+        ru: 'Та же партия, позже. Почти в каждом секторе есть цель охоты. За 1 манёвр её можно исследовать: тайно посмотреть жетон. Здесь вы это уже сделали.',
+      },
+      at: ['sector post-4'],
+    },
+    {
+      say: {
+        en: 'It is the Void Ray, difficulty 3. To capture it you need 3 Manoeuvre. Play the first.',
+        fr: 'C’est la Raie du vide, difficulté 3. Pour la capturer, il faut 3 Manœuvres. Jouez la première.',
+        ru: 'Это «Скат пустоты», сложность 3. Чтобы его захватить, нужно 3 манёвра. Разыграйте первый.',
+      },
+      at: ['move play manoeuvre', 'part fan'],
+      ask: 'play manoeuvre',
+    },
+    {
+      say: {
+        en: 'The Renegade Trooper brings 2 more.',
+        fr: 'La carte Soldat renégat en apporte 2 de plus.',
+        ru: 'Карта «Солдат-ренегат» даст ещё 2.',
+      },
+      at: ['move play renegade-trooper', 'part fan'],
+      ask: 'play renegade-trooper',
+    },
+    {
+      say: {
+        en: 'Three Manoeuvre. Capture it!',
+        fr: 'Trois Manœuvres. Capturez-la !',
+        ru: '3 манёвра. Захватывайте!',
+      },
+      at: ['move capture', 'tab actions'],
+      ask: 'capture',
+      later: {
+        en: 'That can wait. Another captain could capture the creature before you: do it now.',
+        fr: 'Cela peut attendre. Un autre capitaine pourrait capturer la Créature avant vous : faites-le maintenant.',
+        ru: 'Это подождёт. Другой капитан может захватить цель охоты раньше: сделайте это сейчас.',
+      },
+    },
+    {
+      say: {
+        en: '1 Influence at once, and the Void Ray’s card for your deck. Play it later for what it gives, or redeem it from your hand for the Influence printed on it.',
+        fr: '1 point d’Influence tout de suite, et la carte de la Créature pour votre deck. Jouez-la plus tard, ou convertissez-la depuis votre main en l’Influence imprimée.',
+        ru: 'Сразу 1 влияние и карта «Скат пустоты» в колоду. Позже её можно разыграть или сдать из руки за влияние, напечатанное на ней.',
+      },
+    },
+  ],
+};

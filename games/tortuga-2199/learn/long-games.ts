@@ -1,0 +1,81 @@
+/** Two games of two good captains: the first up to the last moves of its winner, the second up to a combat. */
+const RACE = `
+0 ship comet, 1 ship galleon, 0 play mining, 0 play manoeuvre, 0 play manoeuvre, 0 play comet,
+0 use move post-2, 0 explore, 0 collect, 0 buy hacker, 0 end, 1 play mining, 1 play mining, 1 play manoeuvre,
+1 play manoeuvre, 1 play manoeuvre, 1 buy hacker, 1 move post-4, 1 explore, 1 move turrets-5, 1 end,
+0 play mining, 0 play mining, 0 play mining, 0 play manoeuvre, 0 play booster, 0 use move mines, 0 explore,
+0 buy assayer, 0 end, 1 play mining, 1 play mining, 1 play mining, 1 play booster, 1 use move lab,
+1 play galleon, 1 buy drone-handler, 1 end, 0 play mining, 0 play mining, 0 play mining, 0 play manoeuvre,
+0 play manoeuvre, 0 move turrets-5, 0 explore, 0 buy smuggler, 0 end, 1 play mining, 1 play mining,
+1 play manoeuvre, 1 play drone-handler, 1 use explore lab, 1 capture, 1 play booster, 1 use move fortress,
+1 explore, 1 buy shield-gunner, 1 end, 0 play hacker, 0 play mining, 0 play assayer, 0 play booster,
+0 use move fortress, 0 explore, 0 play comet, 0 skip, 0 buy boarding-master, 0 end, 1 play mining,
+1 play hacker, 1 play manoeuvre, 1 play manoeuvre, 1 buy renegade-trooper, 1 move post-2, 1 explore,
+1 play galleon, 1 end, 0 play mining, 0 play mining, 0 play mining, 0 play manoeuvre, 0 buy renegade-trooper,
+0 play booster, 0 use move post-4, 0 explore, 0 end, 1 play mining, 1 play mining, 1 play manoeuvre,
+1 play manoeuvre, 1 capture, 1 play galleon, 1 buy smuggler, 1 end, 0 play mining, 0 play hacker,
+0 play assayer, 0 play boarding-master, 0 conquer, 0 play comet, 0 use move turrets-5, 0 move mines,
+0 buy foreman, 0 end, 1 play mining, 1 play mining, 1 play mining, 1 play bot, 1 play renegade-trooper,
+1 conquer, 1 buy broker, 1 end, 0 play mining, 0 play smuggler, 0 play manoeuvre, 0 play manoeuvre,
+0 buy driller, 0 play booster, 0 use move vortex, 0 explore, 0 destroy mining, 0 end, 1 play hacker,
+1 play shield-gunner, 1 play manoeuvre, 1 play drone-handler, 1 use explore turrets-1, 1 play booster,
+1 use move fortress, 1 capture, 1 buy fort-engineer, 1 end, 0 play hacker, 0 play assayer, 0 skip,
+0 play foreman, 0 play boarding-master, 0 capture, 0 collect, 0 play comet, 0 use move post-4,
+0 buy quartermaster, 0 end, 1 play scrap-swarm, 1 play mining, 1 play hacker, 1 play bot, 1 play dust-hydra,
+1 move post-2, 1 buy quartermaster, 1 destroy mining, 1 end, 0 play mining, 0 play mining, 0 play mining,
+0 play manoeuvre, 0 play renegade-trooper, 0 capture, 0 buy bodyguard, 0 end, 1 play mining,
+1 play fort-engineer, 1 use fortify post-2, 1 play manoeuvre, 1 play drone-handler, 1 buy smuggler,
+1 play booster, 1 use move turrets-5, 1 explore, 1 collect, 1 move mines, 1 explore, 1 end, 0 play mining,
+0 play mining, 0 play manoeuvre, 0 play rogue-sentinel, 0 play comet, 0 use move tortuga, 0 buy scout,
+0 move turrets-1, 0 explore, 0 destroy mining, 0 end, 1 play mining, 1 play mining, 1 play manoeuvre,
+1 play manoeuvre, 1 play galleon, 1 buy prospector, 1 destroy mining, 1 end, 0 play manoeuvre,
+0 play manoeuvre, 0 play quartermaster, 0 play bodyguard, 0 capture, 0 play driller, 0 buy broker,
+0 destroy manoeuvre, 0 end, 1 play mining, 1 play broker, 1 play shield-gunner, 1 play smuggler,
+1 play renegade-trooper, 1 capture, 1 move turrets-5, 1 buy quartermaster, 1 end, 0 play mining,
+0 play assayer, 0 play smuggler, 0 play foreman, 0 buy quartermaster, 0 play booster, 0 use move post-4,
+0 destroy mining, 0 destroy booster, 0 end, 1 play broker, 1 play hacker, 1 play dust-hydra,
+1 play quartermaster, 1 play quartermaster, 1 capture, 1 move tortuga, 1 influence 7, 1 end, 0 play hacker,
+0 play mining, 0 reserve boarding-master, 0 play void-ray, 0 play renegade-trooper, 0 destroy mining,
+0 destroy hacker, 0 end, 1 play mining, 1 play scrap-swarm, 1 play renegade-trooper, 1 play prospector,
+1 use collect-or-cache cache, 1 influence 7, 1 play booster, 1 use move post-2, 1 destroy mining, 1 end,
+0 take-reserve, 0 play mining, 0 play smuggler, 0 play quartermaster, 0 play scout, 0 play boarding-master,
+0 play comet, 0 use move tortuga, 0 influence 7, 0 move turrets-1, 0 conquer, 0 destroy mining,
+0 destroy comet, 0 end, 1 play mining, 1 play mining, 1 play smuggler, 1 play shield-gunner, 1 play smuggler,
+1 move tortuga, 1 influence 7, 1 destroy mining, 1 end, 0 play manoeuvre, 0 move tortuga, 0 attack 1,
+0 commit nebula-leviathan, 0 commit renegade-trooper, 0 ready, 1 commit drone-handler, 1 commit manoeuvre,
+1 commit fort-engineer, 1 commit mystic, 1 ready, 0 play quartermaster, 0 reserve foreman, 0 destroy manoeuvre,
+0 end, 1 place tortuga, 1 play manoeuvre, 1 play bot, 1 play manoeuvre, 1 play smuggler, 1 buy scout,
+1 move turrets-5, 1 conquer, 1 play galleon, 1 end, 0 take-reserve, 0 play assayer, 0 play void-ray,
+0 play foreman, 0 play bodyguard, 0 play rogue-sentinel, 0 play driller, 0 influence 7, 0 move post-2,
+0 conquer, 0 move fortress, 0 conquer, 0 collect, 0 end, 1 redeem dust-hydra, 1 play smuggler,
+1 play shield-gunner, 1 play manoeuvre, 1 play booster, 1 use move post-4, 1 collect, 1 destroy manoeuvre,
+1 end, 0 redeem rogue-sentinel, 0 play broker, 0 play manoeuvre, 0 play quartermaster, 0 play foreman
+`;
+
+const HUNT_FOR_A_SHIP = `
+0 ship bastion, 1 ship galleon, 0 play mining, 0 play mining, 0 play mining, 0 play manoeuvre,
+0 move turrets-5, 0 buy smuggler, 0 end, 1 play mining, 1 play mining, 1 play mining, 1 play manoeuvre,
+1 play manoeuvre, 1 buy smuggler, 1 move turrets-5, 1 explore, 1 end, 0 play mining, 0 play mining,
+0 play manoeuvre, 0 play bastion, 0 explore, 0 play booster, 0 use move vortex, 0 explore, 0 buy mercenary,
+0 end, 1 play mining, 1 play mining, 1 play manoeuvre, 1 play booster, 1 use move lab, 1 explore,
+1 play galleon, 1 buy drone-handler, 1 end, 0 play mining, 0 play mining, 0 play mining, 0 play mining,
+0 play manoeuvre, 0 move turrets-1, 0 buy hacker, 0 buy hacker, 0 end, 1 play mining, 1 play mining,
+1 play manoeuvre, 1 play drone-handler, 1 capture, 1 play booster, 1 use move post-4, 1 explore, 1 buy hacker,
+1 end, 0 play mining, 0 play manoeuvre, 0 play bastion, 0 play mercenary, 0 explore, 0 play booster,
+0 use move fortress, 0 explore, 0 move post-2, 0 explore, 0 end, 1 play mining, 1 play mining, 1 play mining,
+1 play manoeuvre, 1 play manoeuvre, 1 capture, 1 buy smuggler, 1 end, 0 play mining, 0 play mining,
+0 play manoeuvre, 0 play smuggler, 0 play booster, 0 use move mines, 0 explore, 0 move post-4, 0 buy smuggler,
+0 end, 1 play mining, 1 play smuggler, 1 play manoeuvre, 1 play drone-handler, 1 use explore mines, 1 conquer,
+1 play galleon, 1 move mines, 1 buy prospector, 1 end, 0 play hacker, 0 play mining, 0 play hacker,
+0 play manoeuvre, 0 play mercenary, 0 buy broker, 0 move turrets-5, 0 destroy mining, 0 end, 1 play mining,
+1 play smuggler, 1 play bot, 1 play manoeuvre, 1 play manoeuvre, 1 move post-4, 1 buy scout, 1 move tortuga,
+1 move post-2, 1 explore, 1 end, 0 play mining, 0 play mining, 0 play bastion, 0 move tortuga,
+0 play manoeuvre, 0 move post-2
+`;
+
+function movesIn(written: string): readonly string[] {
+  return written.trim().split(/,\s+/);
+}
+
+export const LONG_RACE = movesIn(RACE);
+export const BEFORE_COMBAT = movesIn(HUNT_FOR_A_SHIP);

@@ -1,0 +1,84 @@
+import { deal, type Lesson, lineOf } from '@haven/text-kit';
+import { turn } from './turn.ts';
+
+export const moving: Lesson = {
+  id: 'moving',
+  title: { en: 'Moving and collecting', fr: 'Se déplacer, collecter', ru: 'Перемещение и сбор' },
+  table: { seats: 2, seed: deal(7) },
+  before: lineOf(turn),
+  steps: [
+    {
+      say: {
+        en: 'Your spaceship is here. Most sectors have a Minerals token and a creature to hunt.',
+        fr: 'Votre vaisseau est ici. La plupart des secteurs ont un jeton Minerais et une créature à chasser.',
+        ru: 'Ваш корабль здесь. В большинстве секторов есть минерал и цель охоты.',
+      },
+      at: ['sector post-2'],
+    },
+    {
+      say: {
+        en: 'Spend your Manoeuvre to collect the Minerals token. On a phone you find this under Actions.',
+        fr: 'Dépensez votre Manœuvre pour collecter le jeton Minerais. Sur un téléphone, c’est sous « Actions ».',
+        ru: 'Потратьте манёвр и соберите минерал. На телефоне это вкладка «Действия».',
+      },
+      at: ['move collect', 'tab actions'],
+      ask: 'collect',
+      later: {
+        en: 'Allowed, but collect first: the token is yours for good.',
+        fr: 'C’est permis, mais collectez d’abord : le jeton vous reste.',
+        ru: 'Так можно, но сначала соберите минерал: он останется у вас.',
+      },
+    },
+    {
+      say: {
+        en: 'Minerals tokens stay with you from turn to turn. Each pays as 1 Crypto whenever you need it.',
+        fr: 'Vos jetons Minerais restent d’un tour à l’autre. Chacun vaut 1 Crypto quand vous en avez besoin.',
+        ru: 'Минералы остаются у вас от хода к ходу. Каждый можно потратить как 1 крипто, когда понадобится.',
+      },
+      at: ['resource mineral'],
+    },
+    {
+      say: {
+        en: 'One more Manoeuvre in your hand: play it.',
+        fr: 'Il vous reste une Manœuvre en main : jouez-la.',
+        ru: 'В руке ещё одна карта «Импульс»: разыграйте её.',
+      },
+      at: ['move play manoeuvre', 'part fan', 'part open-sheet'],
+      ask: 'play manoeuvre',
+    },
+    {
+      say: {
+        en: 'A move costs 1 Manoeuvre and leads to an adjacent sector. Fly to the Turrets.',
+        fr: 'Un déplacement coûte 1 Manœuvre et mène dans un secteur adjacent. Volez vers les Tourelles.',
+        ru: 'Перемещение стоит 1 манёвр и ведёт в прилегающий сектор. Летите к Турелям.',
+      },
+      at: ['move move turrets-1', 'part open-sheet'],
+      ask: 'move turrets-1',
+      later: {
+        en: 'That way is open too. For this lesson fly to the Turrets.',
+        fr: 'Ce chemin est libre aussi. Pour cette leçon, volez vers les Tourelles.',
+        ru: 'Этот путь тоже открыт. Но в уроке летим к Турелям.',
+      },
+    },
+    {
+      say: {
+        en: 'Nothing is left to spend. End your turn: your cards go to the discard pile, you draw five new ones, and your rival plays.',
+        fr: 'Vous n’avez plus rien à dépenser. Terminez votre tour : vos cartes vont à la défausse, vous en piochez cinq, et l’autre capitaine joue.',
+        ru: 'Тратить больше нечего. Завершите ход: карты уйдут в сброс, вы возьмёте пять новых, а ходить будет соперник.',
+      },
+      at: ['move end', 'part end'],
+      ask: 'end',
+      rivals: [
+        ...['1 play mining', '1 play mining', '1 play manoeuvre', '1 buy hacker'],
+        ...['1 move post-4', '1 end'],
+      ],
+    },
+    {
+      say: {
+        en: 'Your rival bought a card and moved. Now it is your turn again, with five fresh cards.',
+        fr: 'L’autre capitaine a acheté une carte, puis son vaisseau est parti. C’est de nouveau votre tour, avec cinq cartes.',
+        ru: 'Соперник купил карту и переместился. Снова ваш ход, и в руке пять новых карт.',
+      },
+    },
+  ],
+};

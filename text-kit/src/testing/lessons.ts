@@ -1,0 +1,20 @@
+import { inEachLanguage, type PerLanguage } from '../languages.ts';
+import type { Lesson } from '../lesson.ts';
+import { messagesContract } from './messages.ts';
+
+/** All that lessons say, by language: for whoever reads over their words. */
+export function wordsOfLessons(lessons: readonly Lesson[]): PerLanguage<Readonly<Record<string, string>>> {
+  const said = lessons.flatMap(({ id, title, steps }) => [
+    { name: id, text: title },
+    ...steps.flatMap(({ say, later }, step) => [
+      { name: `${id} ${step}`, text: say },
+      ...(later ? [{ name: `${id} ${step} later`, text: later }] : []),
+    ]),
+  ]);
+  return inEachLanguage((language) => Object.fromEntries(said.map(({ name, text }) => [name, text[language]])));
+}
+
+/** The contract of a game's lessons, one line per game: their sentences are held to what messages promise. */
+export function lessonsContract(lessons: readonly Lesson[]): void {
+  messagesContract({ messages: { en: {}, fr: {}, ru: {} }, rulesText: wordsOfLessons(lessons) });
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type Box, cardPlace } from './card-place.ts';
+
+const PHONE: Box = { left: 0, top: 48, width: 390, height: 616 };
+const CARD = { width: 366, height: 150 };
+
+test.each([
+  ['a row at the top has the card below', { left: 20, top: 60, width: 350, height: 100 }, 'below'],
+  ['a row at the bottom has it above', { left: 20, top: 560, width: 350, height: 90 }, 'above'],
+  ['on a phone nothing stands beside', { left: 150, top: 300, width: 80, height: 80 }, 'below'],
+] as const)('%s', (_, thing, side) => {
+  const place = cardPlace(CARD, thing, PHONE);
+  expect(place.side).toBe(side);
+  const isClear = place.top >= thing.top + thing.height || place.top + CARD.height <= thing.top;
+  expect(isClear).toBe(true);
+  expect(place.left).toBeGreaterThanOrEqual(8);
+  expect(place.left + CARD.width).toBeLessThanOrEqual(382);
+});
+
+test('beside a thing as high as the screen the card stands right or left of it', () => {
+  const wide: Box = { left: 0, top: 48, width: 1440, height: 852 };
+  expect(cardPlace(CARD, { left: 100, top: 60, width: 300, height: 830 }, wide).side).toBe('right');
+  expect(cardPlace(CARD, { left: 1000, top: 60, width: 400, height: 830 }, wide).side).toBe('left');
+});
+
+test('where it has to cover something, it covers as little as it can', () => {
+  const place = cardPlace(CARD, { left: 0, top: 100, width: 390, height: 500 }, PHONE);
+  expect(place.top + CARD.height).toBeGreaterThan(600);
+});

@@ -1,0 +1,105 @@
+import type { GameTypes, Refusal } from '@haven/kit';
+import { type GameUi, useSettings } from '@haven/ui-kit';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { beginHere } from '../start/new-run.ts';
+import type { Chapter } from './chapter.ts';
+import { focusOn } from './find-thing.ts';
+import { LessonCard } from './lesson-card.tsx';
+import { Spotlight } from './spotlight.tsx';
+import { useCardPlace } from './use-card-place.ts';
+import type { LessonInHand } from './use-lesson.ts';
+import { type ThingInSight, useThing } from './use-thing.ts';
+
+interface GuidanceProps {
+  readonly chapter: Chapter;
+  readonly ui: GameUi<GameTypes>;
+  readonly inHand: LessonInHand;
+  /** Why the rules did not allow the last move. */
+  readonly refusal: Refusal | null;
+}
+
+/** What is said now, and the light on what it speaks of. */
+export function Guidance({ chapter, ui, inHand, refusal }: GuidanceProps) {
+  const t = useTranslations('learn');
+  const card = useRef<HTMLElement>(null);
+  const { number, step, isWatching } = inHand;
+  const inSight = useThing(isWatching ? undefined : step?.at);
+  const sentence = useSentence(chapter, inHand);
+  const note = useNote(ui, inHand, refusal);
+  const place = useCardPlace(card, inSight?.box, `${sentence} ${note}`);
+  useFocus(card, inHand, inSight);
+  const count = t('step', { step: Math.min(number + 1, chapter.lesson.steps.length), of: chapter.lesson.steps.length });
+  return (
+    <>
+      {inSight && place && <Spotlight box={inSight.box} side={place.side} />}
+      <LessonCard ref={card} place={inSight && place} count={count} sentence={sentence} note={note}>
+        <WayOn chapter={chapter} inHand={inHand} />
+      </LessonCard>
+    </>
+  );
+}
+
+function useSentence({ following }: Chapter, { step, isWatching }: LessonInHand): string {
+  const t = useTranslations('learn');
+  const language = useSettings((settings) => settings.language);
+  if (isWatching) return t('watch');
+  return step?.say[language] ?? t(following ? 'chapterOver' : 'courseOver');
+}
+
+/** A move that comes too early is explained by the lesson, a move against the rules by the rules. */
+function useNote(ui: GameUi<GameTypes>, { step, patience }: LessonInHand, refusal: Refusal | null): string | undefined {
+  const t = useTranslations('learn');
+  const language = useSettings((settings) => settings.language);
+  if (patience === 'read') return t('readFirst');
+  if (patience === 'later') return step?.later?.[language] ?? t('later');
+  return refusal ? ui.refusalLine(refusal, language) : undefined;
+}
+
+function WayOn({
+  chapter: { game, following },
+  inHand: { step, isWatching, next },
+}: Pick<GuidanceProps, 'chapter' | 'inHand'>) {
+  const t = useTranslations('learn');
+  if (isWatching || step?.ask !== undefined) return null;
+  if (step) return <MainButton label={t('next')} onClick={next} />;
+  return (
+    <>
+      {following && (
+        <Link className="button button-main button-small" href={`/learn/${game}/${following.id}`}>
+          {t('nextChapter')}
+        </Link>
+      )}
+      {!following && <MainButton label={t('play')} onClick={() => beginHere(game)} />}
+      <Link className="button button-small" href={`/learn/${game}`}>
+        {t('back')}
+      </Link>
+    </>
+  );
+}
+
+function MainButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <button type="button" className="button button-main button-small" onClick={onClick}>
+      {label}
+    </button>
+  );
+}
+
+/** Once for each step: to the thing that is asked for, or to the way on. */
+function useFocus(
+  card: RefObject<HTMLElement | null>,
+  { number, step, isWatching }: LessonInHand,
+  inSight: ThingInSight | undefined,
+): void {
+  const focused = useRef(-1);
+  const thing = inSight?.thing;
+  const asks = step?.ask !== undefined;
+  useEffect(() => {
+    if (isWatching || focused.current === number || (asks && thing === undefined)) return;
+    focused.current = number;
+    if (asks && thing) focusOn(thing);
+    else card.current?.querySelector<HTMLElement>('.button')?.focus();
+  }, [card, number, asks, isWatching, thing]);
+}

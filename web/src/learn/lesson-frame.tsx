@@ -1,0 +1,104 @@
+import type { GameTypes } from '@haven/kit';
+import { type GameUi, type TableProps, useSettings } from '@haven/ui-kit';
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import type { RehearsalTable } from '../links/local/open-local.ts';
+import { useTitle } from '../page/use-title.ts';
+import { SettingsButton } from '../settings/settings-button.tsx';
+import { SoundButton } from '../settings/sound-button.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+import { beginHere } from '../start/new-run.ts';
+import { Announcer } from '../table/announcer.tsx';
+import { MotionWish } from '../table/motion-wish.tsx';
+import '../table/table.css';
+import './learn.css';
+import { hasSeen, type SeenInHand, shownTo } from '../table/shown-to.ts';
+import { logOf } from '../table/table-state.ts';
+import { useTable } from '../table/use-table.ts';
+import { namedSeats } from '../words/named-seats.ts';
+import type { Chapter } from './chapter.ts';
+import { Guidance } from './guidance.tsx';
+import { useCourse } from './use-course.ts';
+import { type LessonInHand, useLesson } from './use-lesson.ts';
+
+interface LessonFrameProps {
+  readonly chapter: Chapter;
+  readonly table: RehearsalTable;
+  readonly ui: GameUi<GameTypes>;
+}
+
+/** The real table with somebody beside it who says what is what. */
+export function LessonFrame({ chapter, table, ui }: LessonFrameProps) {
+  const language = useSettings((settings) => settings.language);
+  const hand = useTable(table);
+  const inHand = useLesson(chapter, table, hand);
+  useTitle(`${chapter.title}: ${chapter.lesson.title[language]}`);
+  if (!hasSeen(hand)) return <Waiting />;
+  return (
+    <div className="table-frame lesson-frame" data-drawer="shut" data-seq={hand.seen.seq} data-step={inHand.number}>
+      <LessonBar chapter={chapter} />
+      <LessonBoard chapter={chapter} ui={ui} table={table} hand={hand} inHand={inHand} />
+      <Guidance chapter={chapter} ui={ui} inHand={inHand} refusal={hand.refusal} />
+    </div>
+  );
+}
+
+function LessonBar({ chapter: { game, title, lesson } }: { readonly chapter: Chapter }) {
+  const t = useTranslations('learn');
+  const language = useSettings((settings) => settings.language);
+  return (
+    <header className="bar">
+      <Link className="icon-button" href={`/learn/${game}`} aria-label={t('back')}>
+        <ChevronLeft aria-hidden="true" />
+      </Link>
+      <h1 className="bar-title">
+        <span className="lesson-game">{title}: </span>
+        {lesson.title[language]}
+      </h1>
+      <div className="bar-tools">
+        <SoundButton />
+        <SettingsButton />
+      </div>
+    </header>
+  );
+}
+
+interface LessonBoardProps extends LessonFrameProps {
+  readonly hand: SeenInHand;
+  readonly inHand: LessonInHand;
+}
+
+function LessonBoard({ chapter, ui, table, hand, inHand }: LessonBoardProps) {
+  const t = useTranslations('table');
+  const language = useSettings((settings) => settings.language);
+  const seats = namedSeats(ui, table.setting.seats, language);
+  const course = useCourse(hand.seen);
+  const log = logOf(hand.told);
+  const [met] = useState(hand.told.length);
+  const shown = taught(shownTo(hand, { seats, state: undefined, instead: undefined }, { language, log }), inHand);
+  const told = { viewer: shown.viewer, seats, view: shown.seen.view };
+  const isResult = hand.seen.outcome !== undefined && inHand.number >= chapter.lesson.steps.length - 1;
+  return (
+    <>
+      <main className="board-area" id="content">
+        <h2 className="visually-hidden">{t('board')}</h2>
+        <MotionWish>
+          {isResult ? (
+            <ui.Result {...shown} history={course} onAgain={() => beginHere(chapter.game)} />
+          ) : (
+            <ui.Table {...shown} />
+          )}
+        </MotionWish>
+      </main>
+      <Announcer news={hand.told} from={met} ui={ui} language={language} told={told} />
+    </>
+  );
+}
+
+/** Nothing is taken back in a lesson, and no help is counted. */
+function taught(shown: TableProps<GameTypes>, { play }: LessonInHand): TableProps<GameTypes> {
+  const nothing = () => undefined;
+  return { ...shown, seen: { ...shown.seen, canUndo: false }, play, undo: nothing, aided: nothing };
+}

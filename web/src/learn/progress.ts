@@ -1,0 +1,39 @@
+import { preferencesOf } from '@haven/ui-kit';
+
+/** How far somebody has come in the lessons, remembered in this browser. */
+interface Progress {
+  /** The step to go on with, by game and chapter; a chapter that is over has none. */
+  readonly reached: Readonly<Record<string, number>>;
+  readonly done: readonly string[];
+  /** Games that were played here. Kept beside the lessons: home knows it before it has looked for runs, and nothing jumps. */
+  readonly played: readonly string[];
+}
+
+export const useProgress = preferencesOf<Progress>('lessons', { reached: {}, done: [], played: [] });
+
+export function chapterKey(game: string, chapter: string): string {
+  return `${game}/${chapter}`;
+}
+
+export function keepReached(key: string, step: number): void {
+  useProgress.setState(({ reached }) => ({ reached: { ...reached, [key]: step } }));
+}
+
+/** Whoever comes back to a chapter that is over begins it anew. */
+export function keepDone(key: string): void {
+  useProgress.setState(({ reached, done }) => {
+    const { [key]: _over, ...rest } = reached;
+    return { reached: rest, done: [...new Set([...done, key])] };
+  });
+}
+
+export function keepPlayed(games: readonly string[]): void {
+  const { played } = useProgress.getState();
+  const all = [...new Set([...played, ...games])];
+  if (all.length > played.length) useProgress.setState({ played: all });
+}
+
+/** Whether somebody has neither played a game here nor finished a chapter of it. */
+export function useIsNewTo(game: string): boolean {
+  return useProgress(({ done, played }) => !played.includes(game) && !done.some((key) => key.startsWith(`${game}/`)));
+}

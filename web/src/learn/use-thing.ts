@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { Box } from './card-place.ts';
+import { findThing, isHidden } from './find-thing.ts';
+
+export interface ThingInSight {
+  readonly thing: HTMLElement;
+  readonly box: Box;
+}
+
+type Names = readonly string[];
+
+/** Things come, go and move with the film of the table: soon enough to follow, seldom enough to cost nothing. */
+const LOOK_MS = 120;
+/** Whoever scrolls away from it wants to look elsewhere. */
+const MOST_TRIES = 6;
+
+/** Where the thing of this step is now; it is brought into sight, but not for ever. */
+export function useThing(names: Names | undefined): ThingInSight | undefined {
+  const [found, setFound] = useState<{ names: Names; inSight: ThingInSight | undefined }>();
+  useEffect(() => {
+    if (names === undefined) return;
+    let tries = MOST_TRIES;
+    const look = () => {
+      const thing = findThing(names);
+      if (thing && isHidden(thing) && tries-- > 0) thing.scrollIntoView({ block: 'center', inline: 'center' });
+      setFound((before) => {
+        const inSight = seenAfter(before?.inSight, thing);
+        return before?.names === names && before.inSight === inSight ? before : { names, inSight };
+      });
+    };
+    look();
+    const looking = setInterval(look, LOOK_MS);
+    return () => clearInterval(looking);
+  }, [names]);
+  // What the step before spoke of is no more meant.
+  return found && found.names === names ? found.inSight : undefined;
+}
+
+/** The same as before where nothing has moved, so that nothing is drawn anew. */
+function seenAfter(before: ThingInSight | undefined, thing: HTMLElement | undefined): ThingInSight | undefined {
+  if (thing === undefined) return undefined;
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const box = { left, top, width, height };
+  const isSame = before?.thing === thing && JSON.stringify(before.box) === JSON.stringify(box);
+  return isSame ? before : { thing, box };
+}
