@@ -18,13 +18,14 @@ interface Planet {
 
 const planetOf = (match: Match<GameTypes>) => match.state as Planet;
 
-/** The first captain's own turn, with a mineral to collect, something to spend and a card still in hand. */
+/** The first captain's own turn, with a mineral to collect, a card to buy and one still in hand. */
 const richTurn: IsThere = (match, game) => {
   const { agenda, turn, captains, sectors } = planetOf(match);
   const here = captains[0]?.at;
   const isRich = turn.crypto > 2 && turn.manoeuvre > 0 && captains[0]?.hand.length !== 0;
+  const canBuy = () => game.legalMoves(match.state, 0).some((move) => game.notate(move).startsWith('buy'));
   const hasMineral = here != null && sectors[here]?.mineral === true;
-  return isRich && hasMineral && agenda.at(-1)?.type === 'act' && askedAfter(20)(match, game);
+  return isRich && hasMineral && agenda.at(-1)?.type === 'act' && askedAfter(20)(match, game) && canBuy();
 };
 
 const card = (page: Page) => page.locator('.kit-details[data-pinned="true"]');

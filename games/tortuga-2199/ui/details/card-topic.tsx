@@ -62,7 +62,7 @@ function costLine({ board, words: { label, word } }: Teller, face: Face): string
 /** Why a card of a market cannot be bought now. */
 export function whyNotBuy({ board, words }: Teller, face: Face): string[] {
   const wish = `buy ${face.id}`;
-  if (face.cost === undefined || board.asked?.type !== 'act' || canUse({ board, words }, face)) return [];
+  if (face.cost === undefined || board.asked?.type !== 'act' || canBuy({ board, words }, face)) return [];
   return [words.say(refusalLine(board.why(wish), board.view))];
 }
 
@@ -89,7 +89,8 @@ function rulesOf({ deck, cost, abilities }: Face): RuleId[] {
   return ['§3.2', ...bought, ...hunted, ...(abilities.length > 0 ? (['§2.5'] as const) : []), '§4.6'];
 }
 
-const canUse = (teller: Teller, face: Face) => movesWith(teller, (move) => isAbout(move, face)).size > 0;
+const canBuy = (teller: Teller, face: Face) =>
+  movesWith(teller, (move) => move.type === 'buy' && isAbout(move, face)).size > 0;
 
 function isAbout(move: Move, { id }: Face): boolean {
   return ('card' in move && move.card === id) || (move.type === 'chooseShip' && move.ship === id);
