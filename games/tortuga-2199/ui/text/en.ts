@@ -16,7 +16,7 @@ export const en = {
   conquestSiege: 'Siege this turn',
   controlWorth: 'Its control token counts {n} Influence.',
   copiesLeft: '{count, plural, =0 {Sold out.} one {# copy left.} other {# copies left.}}',
-  costsNow: 'Costs: {price}.',
+  costsNow: 'Cost: {price}.',
   countsInCombat: 'In combat it counts {n}.',
   covered: '{count, plural, one {and # card below it} other {and # cards below it}}',
   deckLeft: '{count, plural, =0 {The deck is empty} one {# card in the deck} other {# cards in the deck}}',
