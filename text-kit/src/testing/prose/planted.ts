@@ -94,6 +94,12 @@ export const PLANTED: readonly Planted[] = [
   },
   {
     language: 'en',
+    wrong: 'In combat it counts 2.',
+    rule: 'says what a thing counts as',
+    right: 'In combat it counts as 2.',
+  },
+  {
+    language: 'en',
     wrong: 'Costs: free.',
     rule: 'says “free” of a cost, not that it costs free',
     right: 'Cost: free.',
