@@ -8,7 +8,8 @@ import { topicOf } from './about.ts';
 function tellIn(language: Language) {
   const state = tortuga.setup(3, { long: false, start: 'first-seat', swift: false }, simRng(1));
   const [first] = state.players;
-  if (first) Object.assign(first, { placed: ['board', null, null, 'board', null], bonus: { ...first.bonus, board: 2 } });
+  if (first)
+    Object.assign(first, { placed: ['board', null, null, 'board', null], bonus: { ...first.bonus, board: 2 } });
   return topicOf({ board: { view: tortuga.view(state, 0), front: 0 }, words: wordsIn(language) });
 }
 
