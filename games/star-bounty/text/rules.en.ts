@@ -56,7 +56,7 @@ export const rulesEn = {
     'A critical ship that lets any damage through is destroyed, even if it became critical a moment ago in the same exchange.',
   '§5.9': 'Still flying? Re-engage and fire again. What you improvised is gone; drones stay in use.',
   '§5.10':
-    'Or flee by giving up one prisoner, for whom nobody will pay you. You may do so after surviving enemy fire, or after beating an enemy while others remain in the sector.',
+    'You may flee by giving up one prisoner, for whom nobody will pay you: after surviving enemy fire, or after beating an enemy while others remain in the sector.',
   '§5.11':
     'Fleeing leads to a full visit to the Galactic Enterprise, and then back to the same sector. The beaten stay beaten, those turned face up stay face up, but a damaged enemy has its full health again. You fire first.',
   '§6': 'The Galactic Enterprise',
@@ -64,7 +64,7 @@ export const rulesEn = {
   '§6.2': 'It pays for bounties: 11 credits for an ace, 9 for a king, 7 for a queen, 5 for a jack.',
   '§6.3': 'Each prisoner pays 5 credits more.',
   '§6.4':
-    'And each bounty pays extra for the sector where you took it: 1 credit in the second, 2 in the third, 3 in the fourth.',
+    'Each bounty pays extra for the sector where you took it: 1 credit in the second, 2 in the third, 3 in the fourth.',
   '§6.5':
     'Sell card by card, as few or as many as you please. What you keep stays on board, and a prisoner on board is a way out of trouble. Sold cards are out of the game.',
   '§6.6': 'Five parts from the shop pile lie on the shelf for you.',

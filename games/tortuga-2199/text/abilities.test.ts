@@ -41,9 +41,18 @@ test.each<[string, Ability, readonly string[]]>([
     '§8.3.42',
     { does: 'destroy-played', gives: { manoeuvre: 1 } },
     [
-      'destroy a played card, 1 Manoeuvre for each',
-      'détruisez une carte jouée, 1 Manœuvre pour chacune',
-      'уничтожить разыгранную карту, 1 манёвр за каждую',
+      'destroy a played card to gain 1 Manoeuvre',
+      'détruisez une carte jouée et gagnez 1 Manœuvre',
+      'уничтожить разыгранную карту и получить 1 манёвр',
+    ],
+  ],
+  [
+    '§8.3.42',
+    { does: 'destroy-played', n: 2, gives: { manoeuvre: 1 } },
+    [
+      'destroy 2 played cards to gain 1 Manoeuvre for each',
+      'détruisez 2 cartes jouées et gagnez 1 Manœuvre pour chacune',
+      'уничтожить 2 разыгранные карты и получить 1 манёвр за каждую',
     ],
   ],
 ])('%s in one line', (_rule, ability, said) => {

@@ -43,8 +43,8 @@ const TERMS: readonly Term[] = [
     return each ? line(`abilityTerms.per.${length}`, { ability: only(said), each, most }) : said;
   },
   // §8.3.42
-  ({ gives }, said, length) =>
-    gives ? line(`abilityTerms.gives.${length}`, { ability: only(said), gives: { sum: amounts(gives) } }) : said,
+  ({ gives, n = 1 }, said, length) =>
+    gives ? line(`abilityTerms.gives.${length}`, { ability: only(said), gives: { sum: amounts(gives) }, n }) : said,
   // §8.3.40
   ({ if: condition }, said, length) => {
     const what = condition && only(line(`has.${condition.has}`, { n: condition.least ?? 1 }));

@@ -345,7 +345,7 @@ export const en = {
       more: '{ability} The number counts once for each {each}{most, plural, =0 {} other {, up to # in all}}.',
     },
     gives: {
-      face: '{ability}, {gives} for each',
+      face: '{ability} to gain {gives}{n, plural, =1 {} other { for each}}',
       more: '{ability} Each card destroyed this way gives {gives}.',
       use: '{use} to gain {gives}',
     },
@@ -682,7 +682,8 @@ export const en = {
     'decide-first':
       'First {step, select, chooseShip {the spaceships must be chosen} placeShip {place your spaceship} takeReserve {decide whether to take the reserved card} ability {decide whether to use the card’s ability} other {finish the combat}}.',
     'deck-empty': 'This sector’s deck is empty: there is nothing to replace the card.',
-    'defence-range': 'The new defence must be from {least} to {most}.',
+    'defence-range':
+      '{choices, plural, =0 {The defence of this sector is already at its maximum.} =1 {The new defence must be {most}.} other {The new defence must be from {least} to {most}.}}',
     'dice-fell': 'Chance has spoken: you cannot undo that move on your own.',
     'game-over': 'The game is over.',
     guarded: 'Its owner’s spaceship guards this sector: attack that instead.',

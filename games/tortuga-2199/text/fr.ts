@@ -366,7 +366,7 @@ export const fr: Messages = {
       more: '{ability} Ce nombre compte une fois par {each}{most, plural, =0 {} other {, # au plus en tout}}.',
     },
     gives: {
-      face: '{ability}, {gives} pour chacune',
+      face: '{ability} et gagnez {gives}{n, plural, =1 {} other { pour chacune}}',
       more: '{ability} Chaque carte détruite ainsi donne {gives}.',
       use: '{use} et gagner {gives}',
     },
@@ -715,7 +715,8 @@ export const fr: Messages = {
     'decide-first':
       '{step, select, chooseShip {Les vaisseaux doivent d’abord être choisis} placeShip {Posez d’abord votre vaisseau} takeReserve {Dites d’abord si vous récupérez votre carte Réservée} ability {Décidez d’abord de la capacité de la carte jouée} other {Terminez d’abord le combat}}.',
     'deck-empty': 'La pioche de ce secteur est vide : rien ne remplacerait la carte.',
-    'defence-range': 'La nouvelle Défense doit être comprise entre {least} et {most}.',
+    'defence-range':
+      '{choices, plural, =0 {La Défense de ce secteur est déjà à son maximum.} =1 {La nouvelle Défense doit être de {most}.} other {La nouvelle Défense doit être comprise entre {least} et {most}.}}',
     'dice-fell': 'Le hasard a parlé : ce coup ne peut plus être annulé sans l’accord de la table.',
     'game-over': 'La partie est terminée.',
     guarded: 'Le vaisseau du capitaine qui contrôle ce secteur s’y trouve : attaquez plutôt ce vaisseau.',

@@ -77,7 +77,7 @@ export const glossaryEn: Guide['glossary'] = [
   },
   {
     term: 'control token',
-    meaning: 'Shows who controls a sector and counts 1, 2 or 3 Influence. It changes hands only with the sector.',
+    meaning: 'Shows who controls a sector and is worth 1, 2 or 3 Influence. It changes hands only with the sector.',
     rules: ['1.3', '4.12', '5.1'],
   },
   { term: 'cost', meaning: 'The Crypto you pay for a card.', rules: ['3.3'] },

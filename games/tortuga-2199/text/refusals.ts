@@ -10,11 +10,16 @@ const CODES = [...REFUSALS, ...OTHER_REFUSALS];
 export function refusalLine(refusal: Refusal, table?: TableOptions): Line {
   const code = CODES.find((each) => each === refusal.code) ?? 'illegal-move';
   if (code === 'bad-card-set') return cardSetLine(refusal.values ?? {});
-  const values = Object.entries(refusal.values ?? {});
+  const values = Object.entries({ ...refusal.values, ...choicesIn(refusal) });
   return line(
     `refusals.${code}`,
     Object.fromEntries(values.map(([name, value]) => [name, called(name, value, table)])),
   );
+}
+
+/** §3.13 At its maximum a defence cannot be raised. */
+function choicesIn({ code, values: { least, most } = {} }: Refusal): NonNullable<Refusal['values']> {
+  return code === 'defence-range' ? { choices: Math.max(0, Number(most) - Number(least) + 1) } : {};
 }
 
 /** §8.4 A problem of the set as a whole names no card. */

@@ -360,7 +360,7 @@ export const ru: Messages = {
       more: '{ability} И так за {each}{most, plural, =0 {} other {, но всего не больше #}}.',
     },
     gives: {
-      face: '{ability}, {gives} за каждую',
+      face: '{ability} и получить {gives}{n, plural, =1 {} other { за каждую}}',
       more: '{ability} Каждая уничтоженная так карта даёт {gives}.',
       use: '{use} и получить {gives}',
     },
@@ -717,7 +717,8 @@ export const ru: Messages = {
     'decide-first':
       'Сначала {step, select, chooseShip {все выбирают корабли} placeShip {поставьте свой корабль} takeReserve {решите, брать ли карту из резерва} ability {решите, что делать со свойством карты} other {закончите бой}}.',
     'deck-empty': 'Колода этого сектора пуста: заменить карту нечем.',
-    'defence-range': 'Новая защита может быть от {least} до {most}.',
+    'defence-range':
+      '{choices, plural, =0 {Защита этого сектора уже максимальна.} =1 {Новая защита может быть только {most}.} other {Новая защита может быть от {least} до {most}.}}',
     'dice-fell': 'Вмешался случай: вернуть этот ход можно только с согласия остальных.',
     'game-over': 'Игра окончена.',
     guarded: 'В этом секторе корабль того, кто его контролирует: атакуйте корабль.',

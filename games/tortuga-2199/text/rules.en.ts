@@ -110,7 +110,7 @@ export const rulesEn = {
   '§5.3': 'Fortress: 1 Manoeuvre. You keep it for this turn if you move on.',
   '§5.4': 'Research Lab: reserve a card from your hand without paying. There is still room for only one.',
   '§5.5':
-    'Mines: take a Minerals token from the Mines cache, if there is one. The cache starts empty and is apart from the token on the sector itself; collecting minerals never takes from it.',
+    'Mines: take a Minerals token from the Mines cache, if there is one. The cache starts empty and is separate from the token on the sector itself; collecting minerals never takes from it.',
   '§5.6':
     'Trading Post: its bonus token gives you 1 Crypto in each of your turns, wherever your spaceship is, and at once if you gain it in your turn.',
   '§5.7':
@@ -161,9 +161,9 @@ export const rulesEn = {
   '§8.3.14': 'Refresh: refresh an open card of the special sector you are in without paying.',
   '§8.3.15': 'Lobby X: once this turn, buy 1 Influence for X Crypto, wherever your spaceship is.',
   '§8.3.16': 'Trade anywhere: this turn you may buy T cards in any sector.',
-  '§8.3.17': 'Attack: +X to your total when you attack. With +2, a card of 1 Manoeuvre counts 3.',
-  '§8.3.18': 'Defence: +X to your total when you defend. With +2, a card of 1 Manoeuvre counts 3.',
-  '§8.3.19': 'Combat: +X to your total, whether you attack or defend. With +1, a card of 4 Manoeuvre counts 5.',
+  '§8.3.17': 'Attack: +X to your total when you attack. With +2, a card of 1 Manoeuvre counts as 3.',
+  '§8.3.18': 'Defence: +X to your total when you defend. With +2, a card of 1 Manoeuvre counts as 3.',
+  '§8.3.19': 'Combat: +X to your total, whether you attack or defend. With +1, a card of 4 Manoeuvre counts as 5.',
   '§8.3.20':
     'Turrets: +X to your total for each of your Turrets tokens, besides the 1 that each token adds anyway. With +1 and two tokens, your total is 4 higher.',
   '§8.3.21': 'Weaken: −X to your opponent’s total. With −1, a total of 7 falls to 6.',

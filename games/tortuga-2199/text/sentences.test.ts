@@ -29,6 +29,25 @@ describe('refusals', () => {
     ]);
   });
 
+  test('§3.13 a defence at its maximum has no range', () => {
+    const said = (least: number) => inAll(refusalLine({ code: 'defence-range', values: { least, most: 10 } }));
+    expect(said(11)).toEqual([
+      'The defence of this sector is already at its maximum.',
+      'La Défense de ce secteur est déjà à son maximum.',
+      'Защита этого сектора уже максимальна.',
+    ]);
+    expect(said(10)).toEqual([
+      'The new defence must be 10.',
+      'La nouvelle Défense doit être de 10.',
+      'Новая защита может быть только 10.',
+    ]);
+    expect(said(6)).toEqual([
+      'The new defence must be from 6 to 10.',
+      'La nouvelle Défense doit être comprise entre 6 et 10.',
+      'Новая защита может быть от 6 до 10.',
+    ]);
+  });
+
   test('§8.4 a card set is refused with the card, if it is one, and the field', () => {
     const values = { card: 'scout', field: 'cost', problem: 'number', least: 1, most: 20 };
     expect(inAll(refusalLine({ code: 'bad-card-set', values }))).toEqual([

@@ -58,7 +58,7 @@ export const rulesEn = {
   '§5': 'Moving the chests',
   '§5.1': 'All dice return to their owners’ hands. In start order, everybody draws a chest from the bag to the island.',
   '§5.2':
-    'Then every chest moves one stage: from the fleet to Tortuga, from the crew to the fleet, from the island to the crew.',
+    'Every round ends with each chest moving one stage: from the fleet to Tortuga, from the crew to the fleet, from the island to the crew.',
   '§5.3':
     'You decide in which order the chests lie, from left to right. Those that find no place are left behind. If the order makes no difference, you are not asked.',
   '§5.4':

@@ -2,9 +2,9 @@
 export const en = {
   again: 'Play again',
   filmAgain: 'Show it again',
-  filmGoOn: 'Go on',
+  filmGoOn: 'Resume',
   filmPause: 'Pause',
-  filmStep: 'Next picture',
+  filmStep: 'Next step',
   hand: 'Your cards',
   players: 'Around the table',
   prompt: 'Your decision',

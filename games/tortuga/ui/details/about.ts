@@ -123,6 +123,6 @@ const isAsked = (kind: string): kind is keyof typeof ASKED => Object.hasOwn(ASKE
 function byRules(teller: Teller, kind: string): Details | undefined {
   const { title, label } = teller.words;
   if (kind === 'odds') return { title: label('odds'), lines: [label('oddsNote')] };
-  if (isAsked(kind)) return ruled(teller, label('prompt'), ASKED[kind]);
+  if (isAsked(kind)) return ruled(teller, label(kind === 'wait' ? 'actions' : 'prompt'), ASKED[kind]);
   return isRuled(kind) ? ruled(teller, title(`names.${kind}`), RULED[kind]) : undefined;
 }

@@ -15,5 +15,8 @@ export const ENGLISH: readonly ProseRule[] = [
   never('says what follows after its “then”', pattern('<(?:wins|is over) then>')),
   never('has “up to” before more than one', pattern('<up to (?:1|one) (?:sector|card|token)>')),
   never('says how many fewer before the noun', pattern('<cards? fewer>')),
+  never('says on which side a thing is, not that it is right', pattern('<the (?:right|left) one>')),
+  never('says what a thing counts as', pattern('<(?:token|card|combat it|Manoeuvre) counts \\d')),
+  never('says “free” of a cost, not that it costs free', pattern('<costs:? free>')),
   never('leaves no choice where there is one thing', pattern('<last die\\. Keep at least one>')),
 ];

@@ -88,6 +88,24 @@ export const PLANTED: readonly Planted[] = [
   },
   {
     language: 'en',
+    wrong: 'There is room for both; the right one is the first to be lost.',
+    rule: 'says on which side a thing is, not that it is right',
+    right: 'There is room for both; the one on the right is the first to be lost.',
+  },
+  {
+    language: 'en',
+    wrong: 'In combat it counts 2.',
+    rule: 'says what a thing counts as',
+    right: 'In combat it counts as 2.',
+  },
+  {
+    language: 'en',
+    wrong: 'Costs: free.',
+    rule: 'says “free” of a cost, not that it costs free',
+    right: 'Cost: free.',
+  },
+  {
+    language: 'en',
     wrong: 'Board Anna and steal the blue chest (place 1) (they will strike back)',
     rule: BRACKETS,
     right: 'Board Anna and steal the blue chest (place 1); they will strike back',
