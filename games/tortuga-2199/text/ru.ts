@@ -790,7 +790,7 @@ export const ru: Messages = {
     round:
       '{round, plural, =0 {Выбор кораблей} other {Круг #}} · {scenario, select, aggressive {агрессивные пираты} peaceful {мирные пираты} other {обычная игра}} · первый игрок: {seat}',
     sector:
-      'Сектор «{sector}»: {owned, select, yes {контролирует {owner}} other {ничей}}; захват — {price}{mineral, select, yes {; минерал} other {}}{hunt, select, known {; {creature} ({difficulty})} hidden {; неизвестная цель охоты} other {}}{ships, select, none {} other {; корабли: {ships}}}',
+      'Сектор «{sector}»: {owned, select, yes {контролирует {owner}} other {ничей}}; захват — {price}{mineral, select, yes {; минерал} other {}}{hunt, select, known {; {creature} ({difficulty})} hidden {; неизвестная цель охоты} other {}}{ships, select, none {} other {; здесь: {ships}}}',
   },
   verdicts: { influence: 'победа по влиянию', usurper: 'победа после захвата Тортуги', truce: 'перемирие' },
   results: {

@@ -33,7 +33,7 @@ function totalSum({ board: { view, front }, words }: Teller, action: Action): Su
   const dice = DICE.filter((_, die) => player.placed[die] === action);
   const terms = [
     ...dice.map((die) => ({ what: words.label('dieNamed', { die }), points: NUMBERS[action][die] })),
-    { what: words.word('names.bonusTile'), points: player.bonus[action] },
+    { what: words.title('names.bonusTile'), points: player.bonus[action] },
   ];
   const title = `${words.shortOf(action)}: ${words.nameOf(front)}`;
   return { title, terms: terms.filter(({ points }) => points > 0), total: totalOf(player, action) };
