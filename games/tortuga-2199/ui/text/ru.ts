@@ -1,10 +1,11 @@
 import type { ScreenTexts } from './en.ts';
 
 export const ru: ScreenTexts = {
+  abilityAt: '{when}. {what}',
   actionCosts: '{free, select, yes {Бесплатно.} other {Плата: {price}.}}',
   actions: 'Действия',
   actionsTab: 'Действия',
-  adjacent: 'Прилегающие секторы: {sectors}.',
+  adjacent: 'Рядом: {sectors}.',
   barred: 'Пока нельзя',
   captainOf: '{seat}: влияние {total} из {most}. Подробнее',
   captains: 'Капитаны и гонка за влиянием',
