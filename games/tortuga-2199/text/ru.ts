@@ -734,7 +734,7 @@ export const ru: Messages = {
     'no-manoeuvre-on-card': 'Карта «{card}» не даёт манёвров и для боя не годится.',
     'no-mineral': 'В этом секторе нет минерала.',
     'no-payment-choice':
-      'Выбирать не из чего: для этого нужны крипто, ещё не выложенный минерал и покупка дешевле, чем всё, что у вас есть.',
+      'Выбирать не из чего: для этого нужны крипто, ещё не выложенный минерал и такая покупка, на которую уйдёт не всё, что у вас есть.',
     'no-place': 'Ваш корабль в трюме: он вернётся в начале вашего следующего хода.',
     'not-a-hunt-card': 'Сдать можно только карту охоты.',
     'not-adjacent': 'Сектор «{sector}» не прилегает к тому, где стоит ваш корабль.',
@@ -791,7 +791,7 @@ export const ru: Messages = {
     round:
       '{round, plural, =0 {Выбор кораблей} other {Круг #}} · {scenario, select, aggressive {агрессивные пираты} peaceful {мирные пираты} other {обычная игра}} · первый игрок: {seat}',
     sector:
-      'Сектор «{sector}»: {owned, select, yes {контролирует {owner}} other {ничей}}; захват — {price}{mineral, select, yes {; минерал} other {}}{hunt, select, known {; {creature} ({difficulty})} hidden {; неизвестная цель охоты} other {}}{ships, select, none {} other {; корабли: {ships}}}',
+      'Сектор «{sector}»: {owned, select, yes {контролирует {owner}} other {ничей}}; захват — {price}{mineral, select, yes {; минерал} other {}}{hunt, select, known {; {creature} ({difficulty})} hidden {; неизвестная цель охоты} other {}}{ships, select, none {} other {; здесь: {ships}}}',
   },
   verdicts: { influence: 'победа по влиянию', usurper: 'победа после захвата Тортуги', truce: 'перемирие' },
   results: {

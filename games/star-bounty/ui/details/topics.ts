@@ -22,7 +22,7 @@ import {
   type Taken,
   type View,
 } from '@haven/star-bounty-rules';
-import { moveLine } from '@haven/star-bounty-text';
+import { GLYPHS, moveLine } from '@haven/star-bounty-text';
 import type { Sum } from '@haven/ui-kit';
 import type { Words } from '../words.ts';
 import type { Topic } from './topic.ts';
@@ -115,9 +115,7 @@ export function systemTopic(words: Words, view: View, system: System): Topic {
   const lines = [
     label(state, { power: powerOf(view, system) }),
     label(`about_${system}`),
-    ...(next <= FULL_POWER
-      ? [label('systemNext', { next: `${next}${words.say({ key: `suits.${SUIT_OF[system]}`, values: {} })}` })]
-      : []),
+    ...(next <= FULL_POWER ? [label('systemNext', { next: `${next}${GLYPHS[SUIT_OF[system]]}` })] : []),
   ];
   const title = say({ key: `systemTitles.${system}`, values: {} });
   return { title, lines, rules: [RULE_OF[system], '§4.4', '§6.12'], moves: systemMoves(view, system) };

@@ -27,6 +27,17 @@ const RULE_OF = {
   end: '§2.2',
 } as const satisfies Record<Action, RuleId>;
 
+const FREE: ReadonlySet<Action> = new Set([
+  'takeReserve',
+  'play',
+  'layMineral',
+  'takeMineralBack',
+  'lab',
+  'cache',
+  'vortex',
+  'end',
+]);
+
 export const isAction = (id: string): id is Action => Object.hasOwn(RULE_OF, id);
 
 /** An action: what it does, what it costs, and what stops it now. */
@@ -36,7 +47,7 @@ export function actionTopic(teller: Teller, action: Action): Topic {
     title: word(`actions.${action}.label`),
     lines: [
       word(`actions.${action}.hint`),
-      label('costsNow', { price: word(`actions.${action}.cost`) }),
+      label('actionCosts', { price: word(`actions.${action}.cost`), free: FREE.has(action) ? 'yes' : 'no' }),
       ...obstacle(teller, action),
     ],
     rules: [RULE_OF[action]],

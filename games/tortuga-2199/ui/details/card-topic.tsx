@@ -1,4 +1,12 @@
-import { capturePriceOf, cardPriceOf, type Face, KEYWORDS, type Move, manoeuvreOn } from '@haven/tortuga-2199-rules';
+import {
+  type Ability,
+  capturePriceOf,
+  cardPriceOf,
+  type Face,
+  KEYWORDS,
+  type Move,
+  manoeuvreOn,
+} from '@haven/tortuga-2199-rules';
 import { abilityHint, type RuleId, refusalLine } from '@haven/tortuga-2199-text';
 import type { Sum } from '@haven/ui-kit';
 import { CardFace } from '../cards/card.tsx';
@@ -19,18 +27,21 @@ export function cardTopic(teller: Teller, face: Face): Topic {
 }
 
 function whatItDoes(words: Words, face: Face): string[] {
-  const { word, label, say, title, printedOn } = words;
+  const { label, title, printedOn } = words;
   const printed = printedOn(face);
   const gives = givenBy(words, face);
   return [
     title(`decks.${face.deck}.name`),
     ...(printed === undefined ? [] : [printed]),
     gives.length > 0 ? label('givesPlayed', { gives: gives.join(' + ') }) : label('givesNothing'),
-    ...face.abilities.map(
-      (ability) => `${word(`abilityTimes.${KEYWORDS[ability.does].when}`)}: ${say(abilityHint(ability))}`,
-    ),
+    ...face.abilities.map((ability) => abilityAtItsTime(words, ability)),
     inCombat(words, face),
   ];
+}
+
+function abilityAtItsTime({ label, say, word }: Words, ability: Ability): string {
+  const when = word(`abilityTimes.${KEYWORDS[ability.does].when}`);
+  return label('abilityAt', { when, what: say(abilityHint(ability)) });
 }
 
 function givenBy({ word }: Words, { crypto, manoeuvre }: Face): string[] {

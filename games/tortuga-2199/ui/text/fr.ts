@@ -1,6 +1,8 @@
 import type { ScreenTexts } from './en.ts';
 
 export const fr: ScreenTexts = {
+  abilityAt: '{when} : {what}',
+  actionCosts: '{free, select, yes {Gratuit.} other {Coût : {price}.}}',
   actions: 'Actions',
   actionsTab: 'Actions',
   adjacent: 'Secteurs adjacents : {sectors}.',

@@ -1,9 +1,11 @@
 import type { ScreenTexts } from './en.ts';
 
 export const ru: ScreenTexts = {
+  abilityAt: '{when}. {what}',
+  actionCosts: '{free, select, yes {Бесплатно.} other {Плата: {price}.}}',
   actions: 'Действия',
   actionsTab: 'Действия',
-  adjacent: 'Прилегающие секторы: {sectors}.',
+  adjacent: 'Рядом: {sectors}.',
   barred: 'Пока нельзя',
   captainOf: '{seat}: влияние {total} из {most}. Подробнее',
   captains: 'Капитаны и гонка за влиянием',
@@ -42,7 +44,7 @@ export const ru: ScreenTexts = {
   lacks_enemy: 'В вашем секторе нет чужих кораблей.',
   lacks_hand: 'У вас в руке нет карт.',
   lacks_hunt: 'У вас в руке нет карт охоты.',
-  lacks_played: 'В этот ход вы ещё не сыграли ни одной карты.',
+  lacks_played: 'В этот ход вы ещё не разыграли ни одной карты.',
   lacks_sector: 'Вы не контролируете ни одного сектора, защиту которого можно увеличить.',
   laid: '{count, plural, =0 {заплатить минералом} one {сначала уйдёт # минерал} few {сначала уйдут # минерала} many {сначала уйдут # минералов} other {сначала уйдут # минерала}}',
   marketHere: 'Открыть рынок',

@@ -76,7 +76,7 @@ function areaTopic(teller: Teller, [seat = '', id]: readonly string[]): Details 
   if (area === undefined) return undefined;
   const { board, words } = teller;
   const count = at(board.view.players, Number(seat))[area].length;
-  const told = ruled(teller, `${words.areaOf(area)}: ${words.nameOf(Number(seat))}`, AREA_RULES[area]);
+  const told = ruled(teller, `${words.title(`areas.${area}`)}: ${words.nameOf(Number(seat))}`, AREA_RULES[area]);
   const line = area === 'tortuga' ? `${count}/${chestsToEnd(board.view)}` : words.label('chestsHere', { count });
   return { ...told, lines: [line, ...told.lines] };
 }
@@ -88,7 +88,7 @@ function trackTopic(teller: Teller, [seat = '', area]: readonly string[]): Detai
   const { board, words } = teller;
   const token = TOKEN_OF[area];
   const box = at(board.view.players, Number(seat))[token];
-  const title = words.label('trackAt', { token: words.word(`names.${token}`), box, room: capacityOf(box) });
+  const title = words.label('trackAt', { token: words.title(`names.${token}`), box, room: capacityOf(box) });
   return ruled(teller, title, ['§5.6', '§2.6', '§6.4']);
 }
 

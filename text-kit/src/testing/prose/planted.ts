@@ -306,5 +306,11 @@ export const PLANTED: readonly Planted[] = [
     rule: 'orders nothing where it is declined',
     right: 'Не использовать: взять 1 карту',
   },
+  {
+    language: 'ru',
+    wrong: 'кубики: АБОРДАЖ 5 (D), выпало череп (E)',
+    rule: 'lists what was rolled after a colon',
+    right: 'кубики: АБОРДАЖ 5 (D), в броске — череп (E)',
+  },
   { language: 'ru', wrong: 'Выбрать файл …', rule: SPACE, right: 'Выбрать файл…' },
 ];

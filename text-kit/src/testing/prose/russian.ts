@@ -26,6 +26,7 @@ export const RUSSIAN: readonly ProseRule[] = [
   never('says how often before it says what', pattern(', раз в (?:ход|раунд|круг)(?=[.;]|$)')),
   never('orders nothing where it is declined', pattern('<не использовать: \\p{L}+(?:йте|ьте|ите)>')),
   never('names a die after what it shows', pattern(': [A-E] (?:череп|\\p{Lu}{4,})>', 'u')),
+  never('lists what was rolled after a colon', pattern('<выпало (?:череп|\\p{Lu}{4,})>', 'u')),
   never('has “up to” before more than one', pattern('<до (?:1|одного) (?:сектора|карты|жетона)>')),
   never('leaves no choice where there is one thing', pattern('<последн\\p{L}+ кубик\\p{L}*\\. Оставьте хотя бы один>')),
 ];

@@ -1,0 +1,16 @@
+import { simRng } from '@haven/kit';
+import { type Options, SYSTEMS, starBounty } from '@haven/star-bounty-rules';
+import { LANGUAGES } from '@haven/text-kit';
+import { expect, test } from 'vitest';
+import { wordsIn } from '../words.ts';
+import { systemTopic } from './topics.ts';
+
+const OPTIONS: Options = { formation: 'v', lenient: false };
+
+test.each(LANGUAGES)('§6.12 a system names the part that it takes next, as cards are named in %s', (language) => {
+  const view = starBounty.view(starBounty.setup(1, OPTIONS, simRng(1)), 0);
+  const told = SYSTEMS.map((system) => systemTopic(wordsIn(language), view, system).lines.at(-1));
+  expect(told).toEqual(
+    SYSTEMS.map((system) => expect.stringContaining(` 3${{ shields: '♦', ballistics: '♣', engines: '♠' }[system]}.`)),
+  );
+});
