@@ -41,7 +41,8 @@ function unexplained(root: string): string[] {
     const isCovered = part.closest('section')?.contains(above) === false;
     return isCovered || (part.closest('[data-about]') ?? above?.closest('[data-about]')) != null;
   };
-  const parts = [...table.querySelectorAll('button, a, [role=img], [title], dd, b')];
+  // To close something needs no words beyond its own.
+  const parts = [...table.querySelectorAll('button:not([class$="-close"]), a, [role=img], [title], dd, b')];
   const isNumber = (part: Element) => /^[+−×=≥/\s]*\d+[\s\d/%+−]*$/u.test(part.textContent ?? '');
   const numbers = [...table.querySelectorAll('*')].filter((part) => part.childElementCount === 0 && isNumber(part));
   const missing = [...new Set([...parts, ...numbers])].filter((part) => isSeen(part) && !isAsked(part));

@@ -57,7 +57,7 @@ const SKINS = ['#e6bc98', '#c98d68', '#a8704e', '#7a4a34'];
 const HAIRS = ['#1c1418', '#6a3a22', '#c9622a', '#d8cfc0', '#3a2a6e'];
 const COATS = ['#33478c', '#7a3b52', '#3f6a58', '#7a5a34', '#50307e'];
 
-/** §8.4 A card that the house does not know: somebody of that place, always the same, with what the card is for. */
+/** A card that the house does not know: somebody of that place, always the same, with what the card is for. */
 export function unknownScene(card: Pictured): Scene {
   const dress = dressOf(card);
   if (card.deck === 'hunt') return { dress, drawings: [chosen(BEASTS, card, 1)] };
