@@ -1,10 +1,6 @@
-/**
- * The first of some things, named as the table marks them, that can be seen now: `enemy JS` has `data-enemy="JS"`.
- * What nothing lies over goes before what would have to be uncovered.
- */
-export function findThing(names: readonly string[]): HTMLElement | undefined {
-  const seen = names.flatMap(thingsCalled).filter(isSeen);
-  return seen.find((thing) => !isHidden(thing)) ?? seen[0];
+/** Things that can be seen now, named as the table marks them: `enemy JS` has `data-enemy="JS"`. */
+export function findThings(names: readonly string[]): HTMLElement[] {
+  return names.flatMap(thingsCalled).filter(isSeen);
 }
 
 function thingsCalled(name: string): HTMLElement[] {

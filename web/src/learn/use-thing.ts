@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Box } from './card-place.ts';
-import { findThing, isHidden } from './find-thing.ts';
+import { findThings, isHidden } from './find-thing.ts';
 
 export interface ThingInSight {
   readonly thing: HTMLElement;
@@ -19,10 +19,12 @@ export function useThing(names: Names | undefined): ThingInSight | undefined {
   const [found, setFound] = useState<{ names: Names; inSight: ThingInSight | undefined }>();
   useEffect(() => {
     if (names === undefined) return;
-    let tries = MOST_TRIES;
+    const bringBack = bringingBack();
     const look = () => {
-      const thing = findThing(names);
-      if (thing && isHidden(thing) && tries-- > 0) thing.scrollIntoView({ block: 'center', inline: 'center' });
+      const things = findThings(names);
+      bringBack(things[0]);
+      // What nothing lies over goes before what would have to be uncovered.
+      const thing = things.find((each) => !isHidden(each)) ?? things[0];
       setFound((before) => {
         const inSight = seenAfter(before?.inSight, thing);
         return before?.names === names && before.inSight === inSight ? before : { names, inSight };
@@ -34,6 +36,19 @@ export function useThing(names: Names | undefined): ThingInSight | undefined {
   }, [names]);
   // What the step before spoke of is no more meant.
   return found && found.names === names ? found.inSight : undefined;
+}
+
+/** Scrolls to what is scrolled away, some times for each thing. */
+function bringingBack(): (thing: HTMLElement | undefined) => void {
+  let last: HTMLElement | undefined;
+  let tries = 0;
+  return (thing) => {
+    tries = thing === last ? tries : MOST_TRIES;
+    last = thing;
+    if (thing === undefined || tries === 0 || !isHidden(thing)) return;
+    tries -= 1;
+    thing.scrollIntoView({ block: 'center', inline: 'center' });
+  };
 }
 
 /** The same as before where nothing has moved, so that nothing is drawn anew. */

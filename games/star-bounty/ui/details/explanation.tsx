@@ -29,6 +29,7 @@ function Actions({ moves }: { readonly moves: readonly Move[] }) {
           key={starBounty.notate(move)}
           type="button"
           className="sb-button"
+          data-move={starBounty.notate(move)}
           aria-disabled={!board.can(move)}
           onClick={() => act(move)}
         >
