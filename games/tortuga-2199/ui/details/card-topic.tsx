@@ -27,7 +27,7 @@ function whatItDoes(words: Words, face: Face): string[] {
     ...(printed === undefined ? [] : [printed]),
     gives.length > 0 ? label('givesPlayed', { gives: gives.join(' + ') }) : label('givesNothing'),
     ...face.abilities.map(
-      (ability) => `${word(`abilityTimes.${KEYWORDS[ability.does].when}`)}: ${say(abilityHint(ability))}`,
+      (ability) => `${word(`abilityTimes.${KEYWORDS[ability.does].when}`)} · ${say(abilityHint(ability))}`,
     ),
     inCombat(words, face),
   ];

@@ -1,4 +1,5 @@
 import { at } from '@haven/kit';
+import { labelled } from '@haven/text-kit';
 import {
   ACTIONS,
   AREAS,
@@ -76,7 +77,8 @@ function areaTopic(teller: Teller, [seat = '', id]: readonly string[]): Details 
   if (area === undefined) return undefined;
   const { board, words } = teller;
   const count = at(board.view.players, Number(seat))[area].length;
-  const told = ruled(teller, `${words.areaOf(area)}: ${words.nameOf(Number(seat))}`, AREA_RULES[area]);
+  const title = labelled(words.language, words.title(`areas.${area}`), words.nameOf(Number(seat)));
+  const told = ruled(teller, title, AREA_RULES[area]);
   const line = area === 'tortuga' ? `${count}/${chestsToEnd(board.view)}` : words.label('chestsHere', { count });
   return { ...told, lines: [line, ...told.lines] };
 }
@@ -88,7 +90,7 @@ function trackTopic(teller: Teller, [seat = '', area]: readonly string[]): Detai
   const { board, words } = teller;
   const token = TOKEN_OF[area];
   const box = at(board.view.players, Number(seat))[token];
-  const title = words.label('trackAt', { token: words.word(`names.${token}`), box, room: capacityOf(box) });
+  const title = words.label('trackAt', { token: words.title(`names.${token}`), box, room: capacityOf(box) });
   return ruled(teller, title, ['§5.6', '§2.6', '§6.4']);
 }
 
