@@ -84,7 +84,7 @@ export const fr = {
     attack:
       '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {kind, select, board {ABORDAGE. Quelle flotte abordez-vous} other {PILLAGE. Quel équipage pillez-vous}} ? Vous pouvez aussi renoncer.',
     arrange:
-      '{seat} : dans quel ordre {count, plural, one {votre coffre rejoint-il} other {vos # coffres rejoignent-ils}} {area, select, fleet {la flotte} other {l’équipage}} ? {fits, select, yes {Il y a de la place pour {count, plural, =2 {les deux} other {tous}} ; celui de droite sera perdu le premier.} other {Il y a de la place pour {room} ; le reste est abandonné.}}',
+      '{seat} : {fits, select, yes {dans quel ordre {count, plural, one {votre coffre rejoint-il} other {vos # coffres rejoignent-ils}}} other {{count, plural, one {votre coffre rejoint-il} other {lesquels de vos # coffres rejoignent}}}} {area, select, fleet {la flotte} other {l’équipage}}{fits, select, yes {} other {, et dans quel ordre}} ? {fits, select, yes {Il y a de la place pour {count, plural, =2 {les deux} other {tous}} ; celui de droite sera perdu le premier.} other {Il y a de la place pour {room} ; le reste est abandonné.}}',
     waiting: 'On attend {seats}.',
     over: 'La partie est terminée.',
   },
