@@ -1,5 +1,6 @@
 export * from './contract.ts';
 export * from './guide.ts';
+export * from './labelled.ts';
 export * from './languages.ts';
 export * from './lesson.ts';
 export * from './line.ts';

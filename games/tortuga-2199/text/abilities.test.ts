@@ -10,21 +10,21 @@ test.each<[string, Ability, readonly string[]]>([
     { does: 'choose', of: [{ does: 'gain-crypto', n: 2 }, { does: 'gain-manoeuvre', n: 2 }, { does: 'reclaim' }] },
     [
       '+2 Crypto or +2 Manoeuvre or take back a card from your discard pile',
-      '+2 Cryptos ou +2 Manœuvres ou reprenez une carte de la défausse',
+      '+2 Cryptos ou +2 Manœuvres ou reprendre une carte de la défausse',
       '+2 крипто или +2 манёвра или вернуть карту из сброса',
     ],
   ],
   [
     '§8.3.39',
     { does: 'draw', n: 1, pays: { crypto: 2 } },
-    ['draw 1 card (costs 2 Crypto)', 'piochez 1 carte (pour 2 Cryptos)', 'взять 1 карту (за 2 крипто)'],
+    ['draw 1 card (costs 2 Crypto)', 'piocher 1 carte (pour 2 Cryptos)', 'взять 1 карту (за 2 крипто)'],
   ],
   [
     '§8.3.40',
     { does: 'scrap', n: 3, if: { has: 'posts', least: 2 } },
     [
       'destroy 3 cards in your hand or discard pile if you have at least 2 Trading Posts',
-      'détruisez 3 cartes de la main ou de la défausse si vous avez 2 Terminaux commerciaux ou plus',
+      'détruire 3 cartes de la main ou de la défausse si vous avez 2 Terminaux commerciaux ou plus',
       'уничтожить 3 карты в руке или сбросе, если у вас 2 Торговых поста или больше',
     ],
   ],
@@ -42,7 +42,7 @@ test.each<[string, Ability, readonly string[]]>([
     { does: 'destroy-played', gives: { manoeuvre: 1 } },
     [
       'destroy a played card to gain 1 Manoeuvre',
-      'détruisez une carte jouée et gagnez 1 Manœuvre',
+      'détruire une carte jouée et gagner 1 Manœuvre',
       'уничтожить разыгранную карту и получить 1 манёвр',
     ],
   ],
@@ -51,7 +51,7 @@ test.each<[string, Ability, readonly string[]]>([
     { does: 'destroy-played', n: 2, gives: { manoeuvre: 1 } },
     [
       'destroy 2 played cards to gain 1 Manoeuvre for each',
-      'détruisez 2 cartes jouées et gagnez 1 Manœuvre pour chacune',
+      'détruire 2 cartes jouées et gagner 1 Manœuvre pour chacune',
       'уничтожить 2 разыгранные карты и получить 1 манёвр за каждую',
     ],
   ],

@@ -209,7 +209,7 @@ export const fr: Messages = {
   },
   abilities: {
     draw: {
-      face: 'piochez {n, plural, one {# carte} other {# cartes}}',
+      face: 'piocher {n, plural, one {# carte} other {# cartes}}',
       more: 'Piochez {n, plural, one {# carte} other {# cartes}} de votre deck. S’il est vide, votre défausse est mélangée d’abord.',
     },
     move: {
@@ -221,7 +221,7 @@ export const fr: Messages = {
       more: 'Déplacez votre vaisseau vers n’importe quel secteur de la planète, sans payer de Manœuvre{n, plural, =1 {} other {, # fois}}.',
     },
     collect: {
-      face: 'collectez les Minerais d’ici{n, plural, =1 {} other {, # fois}}',
+      face: 'collecter les Minerais d’ici{n, plural, =1 {} other {, # fois}}',
       more: 'Prenez le jeton Minerais du secteur de votre vaisseau, sans payer de Manœuvre{n, plural, =1 {} other {, # fois}}.',
     },
     'from-cache': {
@@ -233,15 +233,15 @@ export const fr: Messages = {
       more: 'Prenez le jeton Minerais du secteur de votre vaisseau, ou un jeton Minerais au dépôt des Mines{n, plural, =1 {} other {, # fois}}.',
     },
     reserve: {
-      face: 'réservez une carte gratuitement',
+      face: 'réserver une carte gratuitement',
       more: 'Mettez une carte de votre main en Réserve sans payer. La Réserve n’a toujours de place que pour une seule carte.',
     },
     explore: {
-      face: 'sondez ici ou dans un secteur adjacent{n, plural, =1 {} other {, # fois}}',
+      face: 'sonder ici ou dans un secteur adjacent{n, plural, =1 {} other {, # fois}}',
       more: 'Regardez le jeton Chasse du secteur de votre vaisseau ou d’un secteur adjacent, sans payer de Manœuvre{n, plural, =1 {} other {, # fois}}.',
     },
     scrap: {
-      face: 'détruisez {n, plural, one {une carte} other {# cartes}} de la main ou de la défausse',
+      face: 'détruire {n, plural, one {une carte} other {# cartes}} de la main ou de la défausse',
       more: 'Détruisez {n, plural, one {une de vos cartes} other {jusqu’à # de vos cartes}}, en main ou dans la défausse : une carte détruite quitte la partie.',
     },
     fortify: {
@@ -253,7 +253,7 @@ export const fr: Messages = {
       more: 'Votre prochaine conquête de ce tour coûte {n, plural, one {# Manœuvre} other {# Manœuvres}} de moins. Cela ne vaut ni contre Tortuga, ni pour un paiement en Cryptos.',
     },
     'cash-in': {
-      face: 'détruisez cette carte pour +{n} Influence',
+      face: 'détruire cette carte pour +{n} Influence',
       more: 'En jouant cette carte, vous pouvez la détruire et gagner {n, plural, one {# point d’Influence} other {# points d’Influence}}. Ce qu’elle rapporte ce tour-ci vous reste.',
     },
     tribute: {
@@ -261,11 +261,11 @@ export const fr: Messages = {
       more: 'Gagnez {n, plural, one {# Crypto} other {# Cryptos}} pour chaque jeton Terminal commercial que vous détenez.',
     },
     refresh: {
-      face: 'renouvelez gratuitement {n, plural, one {une carte} other {# cartes}} du marché',
+      face: 'renouveler gratuitement {n, plural, one {une carte} other {# cartes}} du marché',
       more: 'Placez sous sa pioche une carte visible du secteur spécial où est votre vaisseau et révélez la suivante, sans payer{n, plural, =1 {} other {, # fois}}.',
     },
     lobby: {
-      face: 'achetez 1 Influence pour {n, plural, one {# Crypto} other {# Cryptos}}',
+      face: 'acheter 1 Influence pour {n, plural, one {# Crypto} other {# Cryptos}}',
       more: 'Une fois ce tour-ci, vous pouvez acheter 1 point d’Influence pour {n, plural, one {# Crypto} other {# Cryptos}}, où que soit votre vaisseau.',
     },
     'trade-anywhere': {
@@ -306,11 +306,11 @@ export const fr: Messages = {
       more: 'Gagnez {n, plural, one {# point d’Influence} other {# points d’Influence}}.',
     },
     'destroy-played': {
-      face: 'détruisez {n, plural, one {une carte jouée} other {# cartes jouées}}',
+      face: 'détruire {n, plural, one {une carte jouée} other {# cartes jouées}}',
       more: '{n, plural, one {Détruisez une carte jouée ce tour-ci, celle-ci ou une autre. Ce qu’elle a rapporté vous reste.} other {Détruisez jusqu’à # cartes jouées ce tour-ci, celle-ci comprise si vous voulez. Ce qu’elles ont rapporté vous reste.}}',
     },
     reclaim: {
-      face: 'reprenez {n, plural, one {une carte} other {# cartes}} de la défausse',
+      face: 'reprendre {n, plural, one {une carte} other {# cartes}} de la défausse',
       more: 'Reprenez en main {n, plural, one {une carte} other {jusqu’à # cartes}} de votre défausse, au choix, à la vue de tous.',
     },
     'cheaper-cards': {
@@ -343,11 +343,11 @@ export const fr: Messages = {
       more: 'Si vous gagnez le combat, la banque vous donne {n, plural, one {# point d’Influence} other {# points d’Influence}} de plus.',
     },
     save: {
-      face: 'sauvez {n, plural, one {# carte} other {# cartes}} en cas de défaite',
+      face: 'sauver {n, plural, one {# carte} other {# cartes}} en cas de défaite',
       more: 'Si vous perdez le combat, vous détruisez {n, plural, one {# carte} other {# cartes}} de moins.',
     },
     'draw-after': {
-      face: 'après le combat, piochez {n, plural, one {# carte} other {# cartes}}',
+      face: 'après le combat, piocher {n, plural, one {# carte} other {# cartes}}',
       more: 'Une fois le combat terminé, gagné ou perdu, piochez {n, plural, one {# carte} other {# cartes}}.',
     },
   },
@@ -366,7 +366,7 @@ export const fr: Messages = {
       more: '{ability} Ce nombre compte une fois par {each}{most, plural, =0 {} other {, # au plus en tout}}.',
     },
     gives: {
-      face: '{ability} et gagnez {gives}{n, plural, =1 {} other { pour chacune}}',
+      face: '{ability} et gagner {gives}{n, plural, =1 {} other { pour chacune}}',
       more: '{ability} Chaque carte détruite ainsi donne {gives}.',
       use: '{use} et gagner {gives}',
     },

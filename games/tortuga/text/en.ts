@@ -127,7 +127,7 @@ export const en = {
       '{seat} loses a {chest} chest from {area, select, island {the island} crew {the crew} other {the fleet}}; it goes {to, select, centre {to the centre island} other {back into the bag}}.',
     diceTakenBack: 'All players take their dice back.',
     arranged:
-      '{who, select, you {You arrange the chests for the {area, select, fleet {fleet} other {crew}}: {chests}.} other {{seat} has arranged the chests for the {area, select, fleet {fleet} other {crew}}.}}',
+      '{who, select, you {You {count, plural, =1 {choose the chest} other {arrange the chests}} for the {area, select, fleet {fleet} other {crew}}: {chests}.} other {{seat} has arranged the chests for the {area, select, fleet {fleet} other {crew}}.}}',
     chestsMoved:
       '{seat} moves {count, plural, one {a chest} other {# chests}} to {to, select, tortuga {Tortuga} fleet {the fleet} other {the crew}}: {chests}.',
     gameEnded: 'Tortuga has seen enough chests: the game is over.',

@@ -50,14 +50,14 @@ export const fr = {
       duel: 'un coffre du sac, et une tuile',
     },
     board: {
-      first: 'voler un coffre dans une flotte ; ce bateau −1',
-      second: 'un autre bateau −1 ; un coffre de l’île centrale',
-      duel: 'voler un coffre dans la flotte ; ce bateau −1',
+      first: 'un coffre volé dans une flotte rivale ; son bateau −1',
+      second: 'le bateau d’un autre rival −1 ; un coffre de l’île centrale',
+      duel: 'un coffre volé dans la flotte rivale ; son bateau −1',
     },
     raid: {
-      first: 'voler un coffre dans un équipage ; ce pirate −1',
-      second: 'un autre pirate −1 ; un coffre de l’île centrale',
-      duel: 'voler un coffre dans l’équipage ; ce pirate −1',
+      first: 'un coffre volé dans un équipage rival ; son pirate −1',
+      second: 'le pirate d’un autre rival −1 ; un coffre de l’île centrale',
+      duel: 'un coffre volé dans l’équipage rival ; son pirate −1',
     },
   },
   colours: { red: 'rouge', blue: 'bleu', yellow: 'jaune', white: 'blanc', purple: 'violet' },
@@ -84,7 +84,7 @@ export const fr = {
     attack:
       '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {kind, select, board {ABORDAGE. Quelle flotte abordez-vous} other {PILLAGE. Quel équipage pillez-vous}} ? Vous pouvez aussi renoncer.',
     arrange:
-      '{seat} : dans quel ordre {count, plural, one {votre coffre rejoint-il} other {vos # coffres rejoignent-ils}} {area, select, fleet {la flotte} other {l’équipage}} ? {fits, select, yes {Il y a de la place pour {count, plural, =2 {les deux} other {tous}} ; celui de droite sera perdu le premier.} other {Il y a de la place pour {room} ; le reste est abandonné.}}',
+      '{seat} : {fits, select, yes {dans quel ordre {count, plural, one {votre coffre rejoint-il} other {vos # coffres rejoignent-ils}}} other {{count, plural, one {votre coffre rejoint-il} other {lesquels de vos # coffres rejoignent}}}} {area, select, fleet {la flotte} other {l’équipage}}{fits, select, yes {} other {, et dans quel ordre}} ? {fits, select, yes {Il y a de la place pour {count, plural, =2 {les deux} other {tous}} ; celui de droite sera perdu le premier.} other {Il y a de la place pour {room} ; le reste est abandonné.}}',
     waiting: 'On attend {seats}.',
     over: 'La partie est terminée.',
   },
@@ -135,7 +135,7 @@ export const fr = {
       '{seat} abandonne un coffre {chest} {area, select, island {de son île} crew {de son équipage} other {de sa flotte}} ; il {to, select, centre {va sur l’île centrale} other {retourne dans le sac}}.',
     diceTakenBack: 'Tous les dés reviennent en main.',
     arranged:
-      '{who, select, you {Vous choisissez} other {{seat} choisit}} l’ordre des coffres pour {area, select, fleet {la flotte} other {l’équipage}}{who, select, you { : {chests}} other {}}.',
+      '{who, select, you {Vous choisissez} other {{seat} choisit}} {count, plural, =1 {le coffre qui rejoint} other {l’ordre des coffres pour}} {area, select, fleet {la flotte} other {l’équipage}}{who, select, you { : {chests}} other {}}.',
     chestsMoved:
       '{seat} déplace {count, plural, one {un coffre} other {# coffres}} {to, select, tortuga {jusqu’à Tortuga} fleet {vers la flotte} other {vers l’équipage}} : {chests}.',
     gameEnded: 'Il y a assez de coffres à Tortuga : la partie est terminée.',
@@ -189,7 +189,7 @@ export const fr = {
     player:
       '{seat}{own, select, yes { (vous)} other {}} : bateau sur la case {boat} (place pour {boatRoom, plural, one {# coffre} other {# coffres}}), pirate sur la case {pirate} (place pour {pirateRoom, plural, one {# coffre} other {# coffres}}), {tiles, plural, =0 {aucune tuile trésor} one {# tuile trésor} other {# tuiles trésor}}{known, select, yes {{tiles, plural, =0 {} other {, valeur {coins, plural, one {# pièce} other {# pièces}}}}} other {}}',
     round: 'Manche {round}, premier joueur : {seat}',
-    rolled: '{dice}{picked, select, yes { ; choix fait} other {}}',
+    rolled: 'au lancer {dice}{picked, select, yes { ; choix fait} other {}}',
     screen:
       '{count, plural, one {# dé} other {# dés}} derrière le paravent{picked, select, yes { ; choix fait} other {}}',
     supply:

@@ -1,7 +1,7 @@
 import { at, KIT_REFUSALS } from '@haven/kit';
 import { LANGUAGES, type Language } from '@haven/text-kit';
 import { linesContract, momentsOf } from '@haven/text-kit/testing';
-import { type Event, REFUSALS, tortuga, totalOf } from '@haven/tortuga-rules';
+import { type Colour, type Event, REFUSALS, tortuga, totalOf } from '@haven/tortuga-rules';
 import { describe, expect, test } from 'vitest';
 import * as text from './index.ts';
 import { inAll, translatorIn, voices } from './testing/voices.ts';
@@ -134,6 +134,12 @@ describe('sentences', () => {
       expect.stringContaining('Место есть для обоих; правый теряется первым.'),
     ]);
     expect(voices.en({ key: 'prompts.arrange', values: asked(3) })).toContain('room for all; the rightmost is');
+  });
+
+  test('§5.3 one chest with room is chosen, several are put in order', () => {
+    const arranged = (chests: readonly Colour[]) => at(told({ type: 'arranged', seat: 0, area: 'crew', chests }), 1);
+    expect(arranged(['red'])).toBe('Vous choisissez le coffre qui rejoint l’équipage\u202f: rouge.');
+    expect(arranged(['red', 'blue'])).toBe('Vous choisissez l’ordre des coffres pour l’équipage\u202f: rouge et bleu.');
   });
 
   test('§4.5 a theft', () => {

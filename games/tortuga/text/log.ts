@@ -113,7 +113,8 @@ function pickedLine({ seat, pick }: Fact<'picked'>): Line {
 
 /** §5.4 How others arrange their chests shows when they move. */
 function arrangedLine({ seat, area, chests }: Fact<'arranged'>): Line {
-  return line('log.arranged', { who: chests.length > 0 ? 'you' : 'other', seat: { seat }, area, chests: { chests } });
+  const count = chests.length;
+  return line('log.arranged', { who: count > 0 ? 'you' : 'other', seat: { seat }, area, count, chests: { chests } });
 }
 
 /** §4.3 Only the finder hears what the tiles are worth. */

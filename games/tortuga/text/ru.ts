@@ -133,7 +133,7 @@ export const ru = {
       '{seat}: места не хватило, {chest} сундук {area, select, island {с острова} crew {команды} other {флота}} оставлен и попадает {to, select, centre {на центральный остров} other {в мешок}}.',
     diceTakenBack: 'Все забирают свои кубики.',
     arranged:
-      '{who, select, you {Вы выбираете порядок сундуков для {area, select, fleet {флота} other {команды}}: {chests}.} other {{seat} выбирает порядок сундуков для {area, select, fleet {флота} other {команды}}.}}',
+      '{who, select, you {Вы выбираете {count, plural, =1 {сундук} other {порядок сундуков}} для {area, select, fleet {флота} other {команды}}: {chests}.} other {{seat} выбирает порядок сундуков для {area, select, fleet {флота} other {команды}}.}}',
     chestsMoved:
       '{seat} перевозит {count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}} {to, select, tortuga {на Тортугу} fleet {во флот} other {к команде}}: {chests}.',
     gameEnded: 'На Тортуге достаточно сундуков: игра окончена.',

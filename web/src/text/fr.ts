@@ -94,7 +94,7 @@ export const fr: Messages = {
     soundOff: 'Le son est coupé : rétablir',
     volume: 'Volume sonore',
     ambience: 'Ambiance sonore',
-    ambienceHint: 'Le ronron d’un cockpit, la mer, un casino : tout bas, tant que vous êtes à une table.',
+    ambienceHint: 'Le ronronnement d’un cockpit, la mer, un casino : tout bas, tant que vous êtes à une table.',
     motion: 'Animations',
     motions: { system: 'Selon l’appareil', full: 'Toutes', reduced: 'Réduites' },
     botPace: 'Vitesse des robots',

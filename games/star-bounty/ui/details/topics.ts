@@ -4,7 +4,6 @@ import {
   type Bounty,
   creditsFor,
   FIT_PRICE,
-  FULL_POWER,
   hasDrone,
   healthOf,
   isDisabled,
@@ -13,16 +12,16 @@ import {
   type Move,
   moves,
   PART,
+  PARTS,
   type Part,
   payOf,
   powerOf,
   priceOf,
-  SUIT_OF,
   type System,
   type Taken,
   type View,
 } from '@haven/star-bounty-rules';
-import { GLYPHS, moveLine } from '@haven/star-bounty-text';
+import { moveLine } from '@haven/star-bounty-text';
 import type { Sum } from '@haven/ui-kit';
 import type { Words } from '../words.ts';
 import type { Topic } from './topic.ts';
@@ -59,14 +58,17 @@ function handMoves({ step }: View, part: Part): Move[] {
 /** A part on the shelf. */
 export function offerTopic(words: Words, view: View, part: Part): Topic {
   const { title, lines } = partTopic(words, view, part);
-  const move = isHandFull(view) ? moves.buyFit[part] : moves.buy[part];
+  const move = isFittedAtOnce(view, part) ? moves.buyFit[part] : moves.buy[part];
   const said = [words.say(moveLine(move, view)), ...lines];
   return { title, lines: said, sums: [offerSum(words, view, part)], rules: ['§6.7', '§6.8'], moves: [move] };
 }
 
+/** §6.8 With a full hand only the next part of a system can be bought. */
+const isFittedAtOnce = (view: View, part: Part) => isHandFull(view) && isNext(view, part);
+
 /** §6.8 With a full hand the fitting is paid as well. */
 function offerSum({ label }: Words, view: View, part: Part): Sum {
-  const fitting = isHandFull(view) ? [{ what: label('fitting'), points: FIT_PRICE }] : [];
+  const fitting = isFittedAtOnce(view, part) ? [{ what: label('fitting'), points: FIT_PRICE }] : [];
   const terms = [{ what: label('partPrice'), points: priceOf(part) }, ...fitting];
   return { title: label('priceNow'), terms, total: terms.reduce((sum, { points }) => sum + points, 0) };
 }
@@ -111,11 +113,11 @@ export function backRoomTopic({ label }: Words): Topic {
 export function systemTopic(words: Words, view: View, system: System): Topic {
   const { label, say } = words;
   const state = isDisabled(view, system) ? 'systemOff' : hasDrone(view, system) ? 'systemDrone' : 'systemPower';
-  const next = view.systems[system] + 1;
+  const next = PARTS.find((part) => PART[part].system === system && isNext(view, part));
   const lines = [
     label(state, { power: powerOf(view, system) }),
     label(`about_${system}`),
-    ...(next <= FULL_POWER ? [label('systemNext', { next: `${next}${GLYPHS[SUIT_OF[system]]}` })] : []),
+    ...(next ? [label('systemNext', { next: words.shortOf(next) })] : []),
   ];
   const title = say({ key: `systemTitles.${system}`, values: {} });
   return { title, lines, rules: [RULE_OF[system], '§4.4', '§6.12'], moves: systemMoves(view, system) };

@@ -1,4 +1,5 @@
 import { at, type Seat } from '@haven/kit';
+import { labelled } from '@haven/text-kit';
 import { faceNamed, faceOfToken, type KindId, SECTORS } from '@haven/tortuga-2199-rules';
 import { useBoard } from '../board-context.ts';
 import { CardFace } from '../cards/card.tsx';
@@ -14,21 +15,22 @@ export function DeckSheet() {
 /** §3.2 What was played this turn, by whoever's turn it is. */
 export function PlayedSheet() {
   const { view } = useBoard();
-  const { title, nameOf } = useWords();
+  const { title, nameOf, language } = useWords();
   const { seat } = view.turn;
   const { played } = at(view.captains, seat);
-  return <CardList title={`${title('names.played')}: ${nameOf(seat)}`} note="" cards={played} />;
+  return <CardList title={labelled(language, title('names.played'), nameOf(seat))} note="" cards={played} />;
 }
 
 /** §2.7 The own pile in full; of a rival's what everybody saw, or the top card alone, and the number of the rest. */
 export function DiscardSheet({ seat }: { readonly seat: Seat }) {
   const { view, me } = useBoard();
-  const { title, label, nameOf } = useWords();
+  const { title, label, nameOf, language } = useWords();
   const { discard, own, counts } = at(view.captains, seat);
   const unseen = own?.unseen ?? [];
   const hidden = view.options.openMemory === false ? 'covered' : 'unseen';
   const note = own || counts.unseen === 0 ? '' : label(hidden, { count: counts.unseen });
-  const heading = seat === me ? title('names.discard') : `${title('names.discard')}: ${nameOf(seat)}`;
+  const pile = title('names.discard');
+  const heading = seat === me ? pile : labelled(language, pile, nameOf(seat));
   return <CardList title={heading} note={note} cards={[...discard, ...unseen]} />;
 }
 
@@ -38,7 +40,7 @@ export function HuntSheet() {
   const { title, label, shortOf, cardOf } = useWords();
   const found = SECTORS.flatMap((id) => {
     const token = view.sectors[id]?.hunt;
-    return token ? [`${cardOf(faceOfToken(view, token))}: ${shortOf(id)}`] : [];
+    return token ? [`${cardOf(faceOfToken(view, token))} (${shortOf(id)})`] : [];
   });
   const note = found.length > 0 ? label('found', { creatures: found.join(' · ') }) : label('foundNone');
   return <CardList title={title('names.huntDeck')} note={note} cards={view.huntDeck} />;

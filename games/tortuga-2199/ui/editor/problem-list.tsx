@@ -1,3 +1,5 @@
+import { labelled } from '@haven/text-kit';
+import { useWords } from '../words.ts';
 import { cardsIn } from './draft.ts';
 import { useEditorLabel } from './labels.ts';
 import { useProblemWords } from './problem-words.ts';
@@ -36,11 +38,12 @@ export function ProblemList({ value, problems, onOpen }: ProblemListProps) {
 
 function ProblemLine({ value, problem }: Pick<ProblemListProps, 'value'> & { readonly problem: PlacedProblem }) {
   const { wrongWith, fieldOf, cardName } = useProblemWords();
+  const { language } = useWords();
   const { index } = problem;
   const card = index === undefined ? undefined : cardsIn(value)[index];
   return (
     <>
-      {card && index !== undefined && <b>{cardName(card, index)}: </b>}
+      {card && index !== undefined && <b>{labelled(language, cardName(card, index), '')}</b>}
       {fieldOf(problem)} – {wrongWith(problem)}
     </>
   );

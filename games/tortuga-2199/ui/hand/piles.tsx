@@ -1,4 +1,5 @@
 import { at } from '@haven/kit';
+import { labelled } from '@haven/text-kit';
 import { faceNamed } from '@haven/tortuga-2199-rules';
 import { type Closeup, useBoard } from '../board-context.ts';
 import { CardFace } from '../cards/card.tsx';
@@ -59,13 +60,14 @@ interface PileProps {
 
 function Pile({ about, name, icon, count, opens }: PileProps) {
   const { look } = useBoard();
+  const { language } = useWords();
   return (
     <button
       type="button"
       className="t2-pile"
       data-about={about}
       data-pile={opens?.type ?? 'none'}
-      aria-label={`${name}: ${count}`}
+      aria-label={labelled(language, name, count)}
       aria-disabled={opens === null}
       onClick={() => opens && look(opens)}
     >
@@ -97,11 +99,11 @@ function Reserve() {
 /** §3.2 The cards played this turn, by whoever's turn it is. */
 export function Played() {
   const { view, look } = useBoard();
-  const { title, label, cardOf, nameOf } = useWords();
+  const { title, label, cardOf, nameOf, language } = useWords();
   const { seat } = view.turn;
   const cards = view.captains[seat]?.played ?? [];
   return (
-    <section className="t2-played" aria-label={`${title('names.played')}: ${nameOf(seat)}`}>
+    <section className="t2-played" aria-label={labelled(language, title('names.played'), nameOf(seat))}>
       <h3>{title('names.played')}</h3>
       <ul>
         {cards.map((card, index) => {

@@ -1,4 +1,5 @@
 import { at, type Outcome, type Seat } from '@haven/kit';
+import { labelled } from '@haven/text-kit';
 import { INFLUENCE_TO_WIN } from '@haven/tortuga-2199-rules';
 import { type ScoreBar, ScoreBars } from '@haven/ui-kit';
 import { Emblem } from '../pieces.ts';
@@ -58,11 +59,12 @@ function useBars(outcome: Outcome): (seat: Seat) => ScoreBar {
 }
 
 function Loss({ share: { what, points } }: { readonly share: Share }) {
-  const { word } = useWords();
+  const { word, language } = useWords();
   const label = useResultLabel();
   return (
     <p className="t2-bar-lost">
-      {word(`ledger.${what}`)}: <b aria-hidden="true">−{0 - points}</b>
+      {labelled(language, word(`ledger.${what}`), '')}
+      <b aria-hidden="true">−{0 - points}</b>
       <span className="visually-hidden">{label('minus', { points: 0 - points })}</span>
     </p>
   );

@@ -1,6 +1,6 @@
 /** Words of this screen alone; the game's own words are in the text package. English defines the keys. */
 export const en = {
-  abilityAt: '{when}: {what}',
+  abilityAt: '{when} · {what}',
   actionCosts: '{free, select, yes {Free.} other {Costs: {price}.}}',
   actions: 'Actions',
   actionsTab: 'Actions',

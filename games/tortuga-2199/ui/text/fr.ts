@@ -1,7 +1,7 @@
 import type { ScreenTexts } from './en.ts';
 
 export const fr: ScreenTexts = {
-  abilityAt: '{when} : {what}',
+  abilityAt: '{when} · {what}',
   actionCosts: '{free, select, yes {Gratuit.} other {Coût : {price}.}}',
   actions: 'Actions',
   actionsTab: 'Actions',
@@ -19,7 +19,7 @@ export const fr: ScreenTexts = {
   conquestSiege: 'Siège ce tour-ci',
   controlWorth: 'Son jeton Contrôle rapporte {n, plural, one {# point} other {# points}} d’Influence.',
   copiesLeft: '{count, plural, =0 {Épuisée.} one {Il en reste #.} other {Il en reste #.}}',
-  costsNow: 'Coût : {price}.',
+  costsNow: '{price, select, gratuit {Gratuit} other {Coût : {price}}}.',
   countsInCombat: 'En combat, elle compte {n}.',
   covered: '{count, plural, one {et # carte en dessous} other {et # cartes en dessous}}',
   deckLeft: '{count, plural, =0 {La pioche est vide} one {# carte dans la pioche} other {# cartes dans la pioche}}',

@@ -1,4 +1,5 @@
 import { at } from '@haven/kit';
+import { labelled } from '@haven/text-kit';
 import {
   ACTIONS,
   AREAS,
@@ -76,7 +77,8 @@ function areaTopic(teller: Teller, [seat = '', id]: readonly string[]): Details 
   if (area === undefined) return undefined;
   const { board, words } = teller;
   const count = at(board.view.players, Number(seat))[area].length;
-  const told = ruled(teller, `${words.title(`areas.${area}`)}: ${words.nameOf(Number(seat))}`, AREA_RULES[area]);
+  const title = labelled(words.language, words.title(`areas.${area}`), words.nameOf(Number(seat)));
+  const told = ruled(teller, title, AREA_RULES[area]);
   const line = area === 'tortuga' ? `${count}/${chestsToEnd(board.view)}` : words.label('chestsHere', { count });
   return { ...told, lines: [line, ...told.lines] };
 }

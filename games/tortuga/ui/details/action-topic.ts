@@ -1,4 +1,5 @@
 import { at } from '@haven/kit';
+import { labelled } from '@haven/text-kit';
 import { type Action, DICE, type Effect, effectsOf, isDuel, NUMBERS, totalOf } from '@haven/tortuga-rules';
 import type { RuleId } from '@haven/tortuga-text';
 import type { Details, Sum } from '@haven/ui-kit';
@@ -21,7 +22,9 @@ export function actionTopic({ board: { view, front }, words }: Teller, action: A
   const total = totalOf(player, action);
   return {
     title: actionOf(action),
-    lines: effectsOf(view).map((effect) => `${label(GETS[effect])}: ${word(`effects.${action}.${effect}`)}`),
+    lines: effectsOf(view).map((effect) =>
+      labelled(words.language, label(GETS[effect]), word(`effects.${action}.${effect}`)),
+    ),
     sums: total === 0 ? [] : [totalSum({ board: { view, front }, words }, action)],
     rules: isDuel(view) ? [...RULES_OF[action], '§9.1'] : RULES_OF[action],
   };
@@ -35,6 +38,6 @@ function totalSum({ board: { view, front }, words }: Teller, action: Action): Su
     ...dice.map((die) => ({ what: words.label('dieNamed', { die }), points: NUMBERS[action][die] })),
     { what: words.title('names.bonusTile'), points: player.bonus[action] },
   ];
-  const title = `${words.shortOf(action)}: ${words.nameOf(front)}`;
+  const title = labelled(words.language, words.shortOf(action), words.nameOf(front));
   return { title, terms: terms.filter(({ points }) => points > 0), total: totalOf(player, action) };
 }

@@ -1,3 +1,4 @@
+import { labelled } from '@haven/text-kit';
 import { Medal } from '../art/medal.tsx';
 import { useBoard } from '../board-context.ts';
 import { Emblem, Icon } from '../pieces.ts';
@@ -7,7 +8,7 @@ import { FACE_ICON } from './faces.ts';
 /** §3.1, §3.6 Who acts next, in order. */
 export function ComingDeeds() {
   const { view } = useBoard();
-  const { label, nameOf, shortOf } = useWords();
+  const { label, nameOf, shortOf, language } = useWords();
   return (
     <div className="tt-coming" data-about="wait">
       <h3>{label('comingDeeds')}</h3>
@@ -17,7 +18,9 @@ export function ComingDeeds() {
             <Icon name={FACE_ICON[action]} />
             <Medal position={position} />
             <Emblem seat={seat} />
-            <span className="visually-hidden">{`${shortOf(action)} ${position}: ${nameOf(seat)}`}</span>
+            <span className="visually-hidden">
+              {labelled(language, `${shortOf(action)} ${position}`, nameOf(seat))}
+            </span>
           </li>
         ))}
       </ol>

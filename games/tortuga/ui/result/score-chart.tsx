@@ -1,4 +1,5 @@
 import { at, type Outcome, type Seat } from '@haven/kit';
+import { labelled } from '@haven/text-kit';
 import { LEDGER } from '@haven/tortuga-text';
 import { pointsOf, type ScoreBar, ScoreBars } from '@haven/ui-kit';
 import { Emblem } from '../pieces.ts';
@@ -6,7 +7,7 @@ import { useWords } from '../words.ts';
 
 /** One bar for each seat, cut by source; the whole sheet stands beside. */
 export function ScoreChart({ outcome }: { readonly outcome: Outcome }) {
-  const { label, nameOf, word } = useWords();
+  const { label, nameOf, word, language } = useWords();
   const barOf = (seat: Seat): ScoreBar => ({
     seat,
     head: (
@@ -27,7 +28,7 @@ export function ScoreChart({ outcome }: { readonly outcome: Outcome }) {
         bars={outcome.ranking.flat().map(barOf)}
         most={Math.max(1, ...outcome.sheets.map(({ total }) => total))}
         legend={names}
-        said={({ source, points }) => `${nameOfSource.get(source)}: ${points}`}
+        said={({ source, points }) => labelled(language, nameOfSource.get(source) ?? source, points)}
       />
     </section>
   );

@@ -13,6 +13,7 @@ export const ANY_LANGUAGE: readonly ProseRule[] = [
   never('opens no colon inside another', /:[ \u202f][^.!?;:·]*:[ \u202f]/),
   never('says in words that there is nothing', /[:,;][ \u202f][–—-](?=$|[.,;]|[ \u202f][·;])/),
   never('has a minus sign before a number', /(?<![\p{L}\d)])-\d/u),
+  never('sets a number and a word apart', /\d\p{L}{4}/u),
   never('lists dice as a sentence does', pattern('<(?:dic?e|dés?|кубик\\p{L}*) [A-E](?:[A-E]| [A-E])', 'u')),
   never('has no capital inside a list', pattern('<\\p{Lu}\\p{Ll}+ \\d+, \\p{Lu}\\p{Ll}+ \\d', 'u')),
 ];

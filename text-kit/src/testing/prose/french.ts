@@ -41,5 +41,7 @@ export const FRENCH: readonly ProseRule[] = [
   never('names a card after a colon, not as if it were spoken to', pattern('<carte Réservée, \\p{Lu}', 'u')),
   never('names a die after what it shows', pattern(': [A-E] (?:crâne|\\p{Lu}{4,})>', 'u')),
   never('has “up to” before more than one', pattern('<jusqu’à (?:1|un|une) (?:secteur|carte|jeton)>')),
+  never('orders nothing where it is declined', pattern('<renoncer à ce(?:tte|s) capacités?\\s: \\p{L}+ez>')),
+  never('obtains a thing, not a deed', /obtient\u202f: \p{L}+(?:er|ir|re)(?!\p{L})/u),
   never('leaves no choice where there is one thing', pattern('<dernier dé\\. Gardez-en au moins un>')),
 ];

@@ -212,6 +212,24 @@ export const PLANTED: readonly Planted[] = [
   { language: 'fr', wrong: 'déplacement jusqu’à 1 secteur', rule: UP_TO, right: 'déplacement d’un secteur' },
   { language: 'fr', wrong: 'Choisir un fichier …', rule: SPACE, right: 'Choisir un fichier…' },
   {
+    language: 'fr',
+    wrong: 'Renoncer à cette capacité\u202f: piochez 1 carte',
+    rule: 'orders nothing where it is declined',
+    right: 'Renoncer à cette capacité\u202f: piocher 1 carte',
+  },
+  {
+    language: 'fr',
+    wrong: 'La 1re position obtient\u202f: voler un coffre dans une flotte',
+    rule: 'obtains a thing, not a deed',
+    right: 'La 1re position obtient\u202f: un coffre volé dans une flotte rivale',
+  },
+  {
+    language: 'fr',
+    wrong: 'Prochaine pièce à installer\u202f: 5trèfle.',
+    rule: 'sets a number and a word apart',
+    right: 'Prochaine pièce à installer\u202f: 5♣.',
+  },
+  {
     language: 'ru',
     wrong: 'Купить «Разведчица» за 3 крипто',
     rule: NOUN,
