@@ -20,6 +20,7 @@ import { Hud } from './hud.tsx';
 import { PromptBar } from './prompt-bar.tsx';
 import '@haven/ui-kit/details.css';
 import './table.css';
+import './lying-phone.css';
 
 type Props = TableProps<StarBounty>;
 

@@ -13,6 +13,7 @@ import { useFightSounds } from './sounds.ts';
 import type { FightFilm } from './use-fight.ts';
 import './fight.css';
 import './fight-cards.css';
+import './fight-low.css';
 
 interface Props {
   readonly props: TableProps<Tortuga2199>;
