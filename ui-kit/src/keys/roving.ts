@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Marks a group of things by what matches each of them: Tab comes to one of them, the arrow keys go on from there. */
-export const ROVING = 'data-roving';
+const ROVING = 'data-roving';
 
 interface Point {
   readonly x: number;
