@@ -44,13 +44,29 @@ async function freeSpot(element: Element, patience: number): Promise<Spot> {
   throw new Error(`${here} cannot be pressed at ${x},${y}: there is ${above}`);
 }
 
-/** By Tab alone, as somebody without a mouse would. */
+/** By Tab, and by the arrow keys within a group, as somebody without a mouse would. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    const key = await target.evaluate(keyTowards);
+    if (key === null) return;
+    await page.keyboard.press(key);
   }
-  throw new Error('Tab never came there');
+  throw new Error(`no key leads from ${await page.evaluate(focused)} to ${await target.evaluate(outside)}`);
+}
+
+const focused = () => document.activeElement?.outerHTML.slice(0, 200);
+const outside = (element: Element) => element.outerHTML.slice(0, 200);
+
+/** Runs in the page: what to press next on the way to an element; nothing more once it has the focus. */
+function keyTowards(element: Element): string | null {
+  const here = document.activeElement;
+  if (here === element) return null;
+  const group = element.closest('[data-roving]');
+  if (here === null || !group?.contains(here) || !here.matches(group.getAttribute('data-roving') ?? '')) return 'Tab';
+  const [from, to] = [here.getBoundingClientRect(), element.getBoundingClientRect()];
+  const [across, down] = [to.left - from.left, to.top - from.top];
+  if (Math.abs(across) > Math.abs(down)) return across > 0 ? 'ArrowRight' : 'ArrowLeft';
+  return down > 0 ? 'ArrowDown' : 'ArrowUp';
 }
 
 /** The way into a game on the home page. */

@@ -161,7 +161,8 @@ async function see(sitting: Sitting, answered: string): Promise<Sight> {
   for (;;) {
     const sight = await page.evaluate(look, { answered, asked: player.asked, film: player.film, again: AGAIN_MS });
     if ('question' in sight) return sight;
-    await pressAt(page, sight, input);
+    if (input === 'keys') await page.keyboard.press('Escape');
+    else await pressAt(page, sight, input);
   }
 }
 

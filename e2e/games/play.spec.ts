@@ -1,3 +1,4 @@
+import { keepingFocus } from '../kept-focus.ts';
 import { begin, starBountyPlayer } from '../star-bounty-player.ts';
 import { playInAll } from '../table.ts';
 import { DESKTOP, expect, PHONE, test } from '../test.ts';
@@ -23,7 +24,10 @@ for (const { name, device, input } of SEATS.filter(isToday)) {
     test.use({ ...device, locale: 'en' });
     test('a run is played from home to its end in three languages', async ({ page }) => {
       await begin(page, input);
-      await playInAll({ page, input, player: starBountyPlayer }, A_WHILE);
+      await playInAll(
+        { page, input, player: input === 'keys' ? keepingFocus(starBountyPlayer) : starBountyPlayer },
+        A_WHILE,
+      );
       await expect(page.locator('.bar-button-lit')).toBeVisible();
       await expect(page.locator('.table-frame')).toHaveAttribute('data-result', 'shown');
     });

@@ -2,7 +2,7 @@ import '@fontsource-variable/onest';
 import '@fontsource-variable/unbounded';
 import '@haven/ui-kit/tokens.css';
 import './page.css';
-import { letLifeRest, useSettings } from '@haven/ui-kit';
+import { letLifeRest, useSettings, watchHands } from '@haven/ui-kit';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -13,6 +13,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 watchParts();
 letLifeRest();
+watchHands();
 const page = createRoot(root);
 loadMessages(useSettings.getState().language).then(show, offerReload);
 

@@ -15,6 +15,13 @@ export const ui: GameUi<Tortuga2199> = {
   ...spokenUi(text, wordsIn),
   SeatFace: CaptainFace,
   LogPictures,
+  keys: (language) => {
+    const { label } = wordsIn(language);
+    return [
+      { key: '1–9', deed: label('keyCards') },
+      { key: '+ −', deed: label('keyZoom') },
+    ];
+  },
   ambience: { notes: [55, 82.41, 110.3], air: 260, swell: 11 },
   seatColours: ['#ff5a5f', '#4d8dff', '#3ddc97', '#ffd166'],
 };

@@ -14,6 +14,13 @@ export const ui: GameUi<Tortuga> = {
   ...spokenUi(text, wordsIn),
   SeatFace: BuccaneerFace,
   LogPictures,
+  keys: (language) => {
+    const { label } = wordsIn(language);
+    return [
+      { key: 'A–E', deed: label('keyDice') },
+      { key: '← →', deed: label('keyOrder') },
+    ];
+  },
   ambience: { notes: [], air: 620, swell: 7 },
   seatColours: ['#4f93dd', '#e8823f', '#e3b321', '#55a868'],
 };

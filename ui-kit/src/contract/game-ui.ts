@@ -25,6 +25,12 @@ export interface LogPicturesProps<T extends GameTypes> {
   readonly told: Told<T>;
 }
 
+/** What a key does at a table. */
+export interface KeyDeed {
+  readonly key: string;
+  readonly deed: string;
+}
+
 /** All that the page needs of a game, loaded when its table opens. Components are written as methods: any game's fit. */
 export interface GameUi<T extends GameTypes> {
   readonly id: string;
@@ -51,6 +57,8 @@ export interface GameUi<T extends GameTypes> {
   options(language: Language): Readonly<Record<string, OptionText>>;
   /** What a seat is called as long as nobody gave it a name; a solo game needs none. */
   seatName?(seat: Seat, language: Language): string;
+  /** Its keys beyond those of every table. */
+  keys?(language: Language): readonly KeyDeed[];
   /** What the table sounds like when nothing happens, for those who wish to hear it. */
   readonly ambience?: Ambience;
   /** The colours of the seats, for those who choose one. */

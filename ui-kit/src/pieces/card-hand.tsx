@@ -39,7 +39,7 @@ export function CardHand({ label, cards, legal, look = KIT_LOOK, children, play 
   return (
     <section className={`${look}-hand`} aria-label={label}>
       {children}
-      <ul>
+      <ul data-roving={`.${look}-card-button`}>
         {cards.map((card, place) => (
           <li key={card.id} className={`${look}-hand-card`} data-about={card.about}>
             <CardButton card={card} move={moves[place]} place={place} look={look} play={play} />

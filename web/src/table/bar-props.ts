@@ -1,4 +1,5 @@
 import type { Receipt } from '@haven/kit';
+import type { KeyDeed } from '@haven/ui-kit';
 import type { OnlineTable } from '../online/online-table.ts';
 import type { Place } from '../replays/replay.ts';
 import type { DrawerState } from './use-drawer.ts';
@@ -16,6 +17,8 @@ export interface BarProps {
   readonly company: OnlineTable | undefined;
   /** What this browser kept of the match, once it is over. */
   readonly receipt: Receipt | undefined;
+  /** Those that this game adds. */
+  readonly keys: readonly KeyDeed[];
   readonly unread: number;
   readonly isWatching: boolean;
   readonly onAgain: () => void;

@@ -1,5 +1,6 @@
 import type { GameTypes } from '@haven/kit';
-import type { TableProps } from '@haven/ui-kit';
+import { goesByKeys, type TableProps } from '@haven/ui-kit';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { DoubtNotice } from '../fair/doubt-notice.tsx';
 import { ProofNotice } from '../fair/proof-notice.tsx';
@@ -16,8 +17,10 @@ interface BoardProps {
 /** The game's own screen, or its result, below what has to be said of the match. */
 export function Board({ frame: { ui, state, proof, result, again }, shown }: BoardProps) {
   const t = useTranslations('table');
+  const area = useRef<HTMLElement>(null);
+  useFallingFocus(area);
   return (
-    <main className="board-area" id="content">
+    <main ref={area} className="board-area" id="content" tabIndex={-1}>
       <h2 className="visually-hidden">{t('board')}</h2>
       {state?.doubt && !proof && <DoubtNotice />}
       {proof && isDue(proof, result) && <ProofNotice proof={proof} />}
@@ -27,6 +30,13 @@ export function Board({ frame: { ui, state, proof, result, again }, shown }: Boa
       </MotionWish>
     </main>
   );
+}
+
+/** What a table lets go of does not fall out of it. */
+function useFallingFocus(area: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (goesByKeys() && document.activeElement === document.body) area.current?.focus({ preventScroll: true });
+  });
 }
 
 /** The quiet line comes with the result, so that nothing moves on the table; what is wrong is said at once. */

@@ -1,13 +1,15 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { DETAILS_KEY, isMeantElsewhere } from '@haven/ui-kit';
+import { DETAILS_KEY, isMeantElsewhere, type KeyDeed } from '@haven/ui-kit';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import './keys-dialog.css';
 
 const KEYS = [
   ['1–9', 'answer'],
+  ['Tab', 'part'],
+  ['← ↑ ↓ →', 'within'],
   [DETAILS_KEY, 'details'],
-  ['← ↑ ↓ →', 'neighbours'],
+  ['← →', 'neighbours'],
   ['P', 'pause'],
   ['N', 'step'],
   ['R', 'again'],
@@ -16,10 +18,17 @@ const KEYS = [
   ['?', 'list'],
 ] as const;
 
-/** What the keys do at a table. */
-export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+interface KeysProps {
+  /** Those of this game alone. */
+  readonly own: readonly KeyDeed[];
+  readonly onClose: () => void;
+}
+
+/** What the keys do at a table; those of the game come first. */
+export function KeysDialog({ own, onClose }: KeysProps) {
   const t = useTranslations('keys');
   const close = useTranslations('app')('close');
+  const keys = [...own, ...KEYS.map(([key, deed]) => ({ key, deed: t(deed) }))];
   return (
     <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Dialog.Portal>
@@ -27,12 +36,12 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
         <Dialog.Popup className="dialog keys">
           <Dialog.Title className="dialog-title">{t('title')}</Dialog.Title>
           <dl className="keys-list">
-            {KEYS.map(([key, deed]) => (
-              <div key={key}>
+            {keys.map(({ key, deed }) => (
+              <div key={deed}>
                 <dt>
                   <kbd>{key}</kbd>
                 </dt>
-                <dd>{t(deed)}</dd>
+                <dd>{deed}</dd>
               </div>
             ))}
           </dl>

@@ -38,7 +38,7 @@ export function TableBar(props: BarProps) {
         <SettingsButton />
         <TableMenu {...props} onSettings={() => setSettings(true)} onKeys={showKeys} />
       </div>
-      {isKeys && <KeysDialog onClose={() => setKeys(false)} />}
+      {isKeys && <KeysDialog own={props.keys} onClose={() => setKeys(false)} />}
       {isSettings && <LazySettings onClose={() => setSettings(false)} />}
     </header>
   );

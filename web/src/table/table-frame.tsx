@@ -54,7 +54,8 @@ function AroundTheBoard({ frame, hand }: { readonly frame: Frame; readonly hand:
 }
 
 function Bar({ frame }: { readonly frame: Frame }) {
-  const { table, title, place, hand, drawer, result, company, talk, proof, again } = frame;
+  const { table, ui, title, place, hand, drawer, result, company, talk, proof, again } = frame;
+  const language = useSettings((settings) => settings.language);
   return (
     <TableBar
       game={table.game}
@@ -64,6 +65,7 @@ function Bar({ frame }: { readonly frame: Frame }) {
       drawer={drawer}
       result={result}
       company={company}
+      keys={ui.keys?.(language) ?? []}
       unread={talk.unread}
       receipt={proof?.receipt}
       isWatching={hand.hotSeat.viewer === 'spectator'}

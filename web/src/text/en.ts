@@ -158,6 +158,8 @@ export const en = {
   keys: {
     title: 'Keys',
     answer: 'give an answer',
+    part: 'go to the next part of the table',
+    within: 'go from one thing to the next within it',
     details: 'what the thing in focus is and does',
     neighbours: 'then the same for whatever lies beside it',
     pause: 'pause what is being shown, or resume it',

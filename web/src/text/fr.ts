@@ -163,6 +163,8 @@ export const fr: Messages = {
   keys: {
     title: 'Touches',
     answer: 'donner une réponse',
+    part: 'aller à la partie suivante de la table',
+    within: 'y passer d’un élément à l’autre',
     details: 'dire ce qu’est l’élément sélectionné et à quoi il sert',
     neighbours: 'puis la même chose pour ses voisins',
     pause: 'mettre en pause ce qui est montré, ou reprendre',

@@ -17,7 +17,7 @@ export function Shelf() {
         <Icon name="auto-repair" /> {label('shelf')}
       </h3>
       <div className="sb-shelf-row">
-        <ul className="sb-offers" data-part="shelf">
+        <ul className="sb-offers" data-part="shelf" data-roving=".sb-thing">
           {view.shelf.map((part) => (
             <li key={part}>
               <Offer part={part} />

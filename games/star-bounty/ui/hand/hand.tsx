@@ -15,7 +15,7 @@ export function Hand() {
   return (
     <section className="sb-hand" aria-label={label('hand', { count: hand.length, limit: HAND_LIMIT })}>
       {hand.length === 0 && <p className="sb-hand-empty">{label('handEmpty')}</p>}
-      <ul className="sb-hand-cards" data-part="hand">
+      <ul className="sb-hand-cards" data-part="hand" data-roving=".sb-thing">
         {hand.map((part, place) => (
           <m.li key={part} layout="position" style={tilt(place - (hand.length - 1) / 2)}>
             <HandCard part={part} />

@@ -1,5 +1,5 @@
 import type { StarBounty } from '@haven/star-bounty-rules';
-import { type TableProps, useAsking, useExplaining, useTapToSkip } from '@haven/ui-kit';
+import { type TableProps, useAsking, useExplaining, useKeptFocus, useRoving, useTapToSkip } from '@haven/ui-kit';
 import { LazyMotion } from 'motion/react';
 import { useRef } from 'react';
 import { BoardContext, useBoard, useBoardOf } from '../board-context.ts';
@@ -20,6 +20,7 @@ import { Hud } from './hud.tsx';
 import { PromptBar } from './prompt-bar.tsx';
 import '@haven/ui-kit/details.css';
 import './table.css';
+import './lying-phone.css';
 
 type Props = TableProps<StarBounty>;
 
@@ -44,11 +45,18 @@ export function Table(props: Props) {
   );
 }
 
+const FOCUS = {
+  asked: ['.sb-choice', '.sb-thing[data-legal="true"]'],
+  rest: ['.sb-prompt'],
+} as const;
+
 function Floor({ props, stage }: { readonly props: Props; readonly stage: Stage }) {
   const { view } = stage.shown;
   const place = view.step?.type === 'enterprise' ? 'enterprise' : 'space';
   const skipping = useTapToSkip(stage.isRolling, stage.skip);
   const ref = useRef<HTMLDivElement>(null);
+  useKeptFocus(ref, FOCUS);
+  useRoving(ref);
   useAsking(ref, { explainer: useExplainer(), topicOf: topicOf(useWords(), useBoard().view) });
   return (
     <div

@@ -1,6 +1,7 @@
 import { INFLUENCE_TO_WIN, type SeenCaptain } from '@haven/tortuga-2199-rules';
 import { useWords } from '../words.ts';
 import { sharesOf } from './sources.ts';
+import './sources.css';
 
 /** §6.1 Fifteen notches, filled by source: each has a colour and a hatching of its own. */
 export function RaceBar({ captain }: { readonly captain: SeenCaptain }) {

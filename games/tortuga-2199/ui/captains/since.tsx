@@ -26,7 +26,7 @@ export function SinceCard({ since: { lines, isOpen, turn } }: SinceProps) {
   const { label } = useWords();
   if (!isOpen) return null;
   return (
-    <section className="t2-glass t2-since-card" aria-label={label('since')}>
+    <section className="t2-glass t2-since-card" data-about="round" aria-label={label('since')}>
       <h2>{label('since')}</h2>
       <button type="button" className="t2-sheet-close" aria-label={label('close')} onClick={() => turn(false)}>
         ×

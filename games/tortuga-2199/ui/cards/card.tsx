@@ -4,6 +4,7 @@ import { Glyph, type Resource } from '../art/glyph.tsx';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { Portrait } from './portrait.tsx';
+import { softName } from './soft-name.ts';
 import './cards.css';
 
 export type CardSize = 'small' | 'medium' | 'large';
@@ -26,7 +27,7 @@ export function CardFace({ face, size = 'medium', state = 'still', seat = 0, cop
   return (
     <span className="t2-card" data-deck={face.deck} data-size={size} data-state={state}>
       <Portrait face={face} seat={seat} />
-      <span className="t2-card-name">{cardOf(face)}</span>
+      <span className="t2-card-name">{softName(cardOf(face))}</span>
       <Price face={face} />
       <Gains face={face} />
       {size !== 'small' && printed === undefined && <Abilities abilities={face.abilities} />}

@@ -3,7 +3,7 @@ import { useBoard } from '../board-context.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
-/** In the corner of a card that a tap would play or buy: what it does, in full. */
+/** In the corner of a card that a tap would play or buy: what it does, in full. Whoever goes by keys has one for it. */
 export function InfoButton({ face }: { readonly face: Face }) {
   const { look } = useBoard();
   const { label, cardOf } = useWords();
@@ -11,6 +11,7 @@ export function InfoButton({ face }: { readonly face: Face }) {
     <button
       type="button"
       className="t2-info"
+      tabIndex={-1}
       aria-label={label('lookAt', { card: cardOf(face) })}
       onClick={() => look({ type: 'card', face })}
     >

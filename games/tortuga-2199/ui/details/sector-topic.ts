@@ -11,7 +11,7 @@ import {
   tileOf,
   turretsOf,
 } from '@haven/tortuga-2199-rules';
-import { type Place, type RuleId, refusalLine, sectorStatus } from '@haven/tortuga-2199-text';
+import { moveLine, type Place, type RuleId, refusalLine, sectorStatus } from '@haven/tortuga-2199-text';
 import type { Sum } from '@haven/ui-kit';
 import { aimsAt } from '../actions/aim.ts';
 import { movesWith, type Teller, type Topic } from './topic.ts';
@@ -35,6 +35,24 @@ export function sectorTopic(teller: Teller, id: SectorId): Topic {
     moves: movesWith(teller, (move) => isThere(teller, move, id)),
     market: SECTOR[id].sells,
   };
+}
+
+/** The same in few words, for those who hear the planet: its numbers, its neighbours, what can be done there. */
+export function sectorNote(teller: Teller, id: SectorId): string {
+  const { board, words } = teller;
+  const { defence, next } = sectorOf(board.view, id);
+  const deeds = [...movesWith(teller, (move) => isThere(teller, move, id)).values()];
+  return [
+    words.word(`places.${placeOf(id)}.about`),
+    words.label('defenceNow', { n: defence }),
+    words.label('controlWorth', { n: tileOf(board.view, id).control }),
+    words.label('adjacent', { sectors: listed(words.language, next.map(words.shortOf)) }),
+    ...(deeds.length > 0 ? [words.label('stillPossible', { actions: listed(words.language, deeds.map(said)) })] : []),
+  ].join(' ');
+
+  function said(move: Move): string {
+    return words.say(moveLine(move, board.view));
+  }
 }
 
 function placeOf(id: SectorId): Place {

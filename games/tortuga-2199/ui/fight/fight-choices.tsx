@@ -1,7 +1,6 @@
 import { faceNamed, type Move, type Tortuga2199, tortuga2199, type View } from '@haven/tortuga-2199-rules';
 import { moveLine, promptLine } from '@haven/tortuga-2199-text';
 import type { TableProps } from '@haven/ui-kit';
-import { useEffect, useRef } from 'react';
 import { CardFace } from '../cards/card.tsx';
 import { useWords } from '../words.ts';
 import { useFightLabel } from './labels.ts';
@@ -20,9 +19,8 @@ export function FightChoices({ props }: Props) {
   const { view, moves } = props.seen;
   const cards = moves.flatMap(({ move }) => (isCardChoice(move) ? [move] : []));
   const plain = moves.flatMap(({ move }) => (isPlainChoice(move) ? [move] : []));
-  const place = useKeptFocus(view);
   return (
-    <div className="t2-fight-choices" ref={place}>
+    <div className="t2-fight-choices">
       <p className="t2-fight-prompt">{say(promptLine(view))}</p>
       <CardChoices props={props} choices={cards} />
       <div className="t2-fight-buttons">
@@ -33,26 +31,6 @@ export function FightChoices({ props }: Props) {
       <Secrecy view={view} />
     </div>
   );
-}
-
-/** A card that was the last of its kind takes its button along: whoever goes by keys stays among the choices. */
-function useKeptFocus(view: View) {
-  const place = useRef<HTMLDivElement>(null);
-  const wasInside = useRef(false);
-  useEffect(() => {
-    const watch = () => {
-      const { activeElement } = document;
-      if (activeElement !== document.body) wasInside.current = place.current?.contains(activeElement) ?? false;
-    };
-    document.addEventListener('focusin', watch);
-    return () => document.removeEventListener('focusin', watch);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever there are other choices.
-  useEffect(() => {
-    const isLost = wasInside.current && document.activeElement === document.body;
-    if (isLost) place.current?.querySelector<HTMLElement>('[data-move]')?.focus();
-  }, [view]);
-  return place;
 }
 
 const isCardChoice = (move: Move): move is CardChoice => move.type === 'commit' || move.type === 'sacrifice';
@@ -86,8 +64,8 @@ function CardButton({ props, move }: Props & { readonly move: CardChoice }) {
       data-about={`card ${move.card}`}
       data-move={tortuga2199.notate(move)}
       aria-label={say(moveLine(move, view))}
-      disabled={props.locked}
-      onClick={() => props.play(tortuga2199.notate(move))}
+      aria-disabled={props.locked}
+      onClick={() => !props.locked && props.play(tortuga2199.notate(move))}
     >
       <CardFace face={faceNamed(view, move.card)} state="legal" {...ownedBy(view, move)} />
     </button>
@@ -109,8 +87,8 @@ function PlainButton({ props, move }: Props & { readonly move: PlainChoice }) {
       className="t2-fight-main"
       data-about="fight"
       data-move={tortuga2199.notate(move)}
-      disabled={props.locked}
-      onClick={() => props.play(tortuga2199.notate(move))}
+      aria-disabled={props.locked}
+      onClick={() => !props.locked && props.play(tortuga2199.notate(move))}
     >
       {say(moveLine(move, props.seen.view))}
     </button>

@@ -13,6 +13,7 @@ import { useFightSounds } from './sounds.ts';
 import type { FightFilm } from './use-fight.ts';
 import './fight.css';
 import './fight-cards.css';
+import './fight-low.css';
 
 interface Props {
   readonly props: TableProps<Tortuga2199>;
@@ -31,7 +32,7 @@ function Stage({ props, film, scene }: Props & { readonly scene: FightScene }) {
   const { sectorOf } = useWords();
   const title = label('stage', { sector: sectorOf(scene.sector) });
   return (
-    <section className="t2-fight" aria-label={title} data-beat={scene.beat} data-playing={film.isPlaying}>
+    <section className="t2-fight" tabIndex={-1} aria-label={title} data-beat={scene.beat} data-playing={film.isPlaying}>
       <Sky />
       <header className="t2-fight-head">
         <h3 className="t2-fight-title">

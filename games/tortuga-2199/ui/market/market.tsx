@@ -19,7 +19,7 @@ export function Market() {
   const { word, title, label } = useWords();
   return (
     <section className="t2-glass t2-market" data-market={market} aria-label={word('names.market')}>
-      <fieldset className="t2-market-tabs" aria-label={label('markets')}>
+      <fieldset className="t2-market-tabs" data-roving="button" aria-label={label('markets')}>
         {MARKETS.map((each) => (
           <MarketTab key={each} market={each} />
         ))}
@@ -56,7 +56,7 @@ function MarketTab({ market }: { readonly market: MarketName }) {
 function Piles() {
   const { view } = useBoard();
   return (
-    <ul className="t2-offers" data-market="T">
+    <ul className="t2-offers" data-market="T" data-roving=".t2-card-button">
       {facesOf(view, 'T').map((face) => (
         <Offer key={face.id} face={face} copies={view.piles[face.id] ?? 0} />
       ))}
@@ -75,7 +75,7 @@ function OpenCards({ sector }: { readonly sector: Special }) {
         {label('deckLeft', { count: pile + bottom.length })}
         {sector === 'mines' && ` · ${label('inCache', { count: view.cache })}`}
       </p>
-      <ul className="t2-offers" data-market={sector}>
+      <ul className="t2-offers" data-market={sector} data-roving=".t2-card-button">
         {open.map((card, slot) =>
           card === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot stays where it is.

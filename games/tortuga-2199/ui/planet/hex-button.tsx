@@ -2,7 +2,7 @@ import { tortuga2199 } from '@haven/tortuga-2199-rules';
 import { moveLine, sectorStatus } from '@haven/tortuga-2199-text';
 import { aimsAt } from '../actions/aim.ts';
 import { useBoard } from '../board-context.ts';
-import { sectorTopic } from '../details/sector-topic.ts';
+import { sectorNote, sectorTopic } from '../details/sector-topic.ts';
 import { useExplainer } from '../details/topic.ts';
 import { useWords } from '../words.ts';
 import { type Box, cornersOf, INNER, pathOf, SIZE, type Spot, type Turn } from './geometry.ts';
@@ -37,6 +37,7 @@ export function HexButton({ spot: { id, centre }, box, turn }: HexProps) {
       aria-label={
         isAlone ? `${say(moveLine(move, view))}. ${say(sectorStatus(view, id))}` : say(sectorStatus(view, id))
       }
+      aria-description={sectorNote({ board, words }, id)}
       style={{
         left: `${(100 * (centre[0] - box.left - w / 2)) / box.width}%`,
         top: `${(100 * (centre[1] - box.top - h / 2)) / box.height}%`,

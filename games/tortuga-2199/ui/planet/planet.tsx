@@ -23,7 +23,13 @@ export function Planet() {
   return (
     <section className="t2-planet" aria-label={label('planet')} aria-keyshortcuts="+ -" data-near={isNear}>
       <div className="t2-lens" {...handlers}>
-        <div ref={globe} className="t2-globe" data-turn={turn} style={{ aspectRatio: `${box.width} / ${box.height}` }}>
+        <div
+          ref={globe}
+          className="t2-globe"
+          data-turn={turn}
+          data-roving=".t2-hex"
+          style={{ aspectRatio: `${box.width} / ${box.height}` }}
+        >
           <Globe box={box} turn={turn} />
           {spotsOf(view).map((spot) => (
             <HexButton key={spot.id} spot={spot} box={box} turn={turn} />

@@ -14,7 +14,7 @@ export function PromptBar() {
   const { label, say } = useWords();
   const isTold = stage.caption.shown !== '' && asked === undefined && props.instead === undefined;
   return (
-    <section className="t2-prompt" data-asked={asked !== undefined} aria-label={label('prompt')}>
+    <section className="t2-prompt" tabIndex={-1} data-asked={asked !== undefined} aria-label={label('prompt')}>
       <Pool />
       <div className="t2-prompt-words">
         <PromptLine look="t2" isQuestion={asked !== undefined}>

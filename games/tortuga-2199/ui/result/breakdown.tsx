@@ -6,6 +6,7 @@ import { Emblem } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { SHARES, type Share, sharesOf } from './figures.ts';
 import { useResultLabel } from './labels.ts';
+import '../captains/sources.css';
 
 /** One bar for each captain, cut by source; what was lost in fights stands below. */
 export function Breakdown({ outcome }: { readonly outcome: Outcome }) {

@@ -1,6 +1,6 @@
 import '@fontsource-variable/tektur/standard.css';
 import type { Tortuga2199 } from '@haven/tortuga-2199-rules';
-import { type TableProps, useAsking, useExplaining, useTapToSkip } from '@haven/ui-kit';
+import { type TableProps, useAsking, useExplaining, useKeptFocus, useRoving, useTapToSkip } from '@haven/ui-kit';
 import { useRef } from 'react';
 import { ActionList } from '../actions/action-list.tsx';
 import { BoardContext, useBoard, useBoardOf } from '../board-context.ts';
@@ -25,7 +25,6 @@ import { useSounds } from '../stage/sounds.ts';
 import { usePlayback, useStage } from '../stage/use-stage.ts';
 import { useWords, WordsContext, wordsIn } from '../words.ts';
 import { Banner } from './banner.tsx';
-import { useKeptFocus } from './keep-focus.ts';
 import { Sheet } from './sheet.tsx';
 import { SheetTabs } from './sheet-tabs.tsx';
 import { Sky } from './sky.tsx';
@@ -68,6 +67,12 @@ interface CockpitProps {
   readonly fight: FightFilm;
 }
 
+/** A fight first, then the cards in hand, then whatever else answers. */
+const FOCUS = {
+  asked: ['.t2-duel [data-move]', '.t2-hand [data-move]', '.t2-answers button', '[data-move]'],
+  rest: ['.t2-fight-skip, [data-deed="skip"]', '.t2-fight', '.t2-prompt'],
+} as const;
+
 /** The frame around everything; its marks tell styles and tests how things stand. */
 function Cockpit({ told, fight }: CockpitProps) {
   const board = useBoard();
@@ -76,7 +81,8 @@ function Cockpit({ told, fight }: CockpitProps) {
   const ref = useRef<HTMLDivElement>(null);
   const since = useSince();
   const fan = useFan(since);
-  useKeptFocus(ref, view);
+  useKeptFocus(ref, FOCUS);
+  useRoving(ref);
   useAsking(ref, { explainer: useExplainer(), topicOf: topicOf({ board, words }) });
   return (
     <div

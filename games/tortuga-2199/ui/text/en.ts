@@ -23,6 +23,7 @@ export const en = {
   covered: '{count, plural, one {and # card below it} other {and # cards below it}}',
   deckLeft: '{count, plural, =0 {The deck is empty} one {# card in the deck} other {# cards in the deck}}',
   deckNote: 'Nobody knows the order: cards are drawn at random.',
+  defenceNow: 'Defence {n}.',
   defenceRaised: 'Raised since',
   defenceStart: 'Defence at the start',
   doWithout: 'Do not use',
@@ -37,6 +38,8 @@ export const en = {
   inCache:
     '{count, plural, =0 {cache empty} one {# Minerals token in the cache} other {# Minerals tokens in the cache}}',
   influenceOf: '{total} of {most} Influence.',
+  keyCards: 'play that card of your hand',
+  keyZoom: 'bring the planet nearer or farther',
   lacks_enemy: 'No rival’s spaceship is in your sector.',
   lacks_hand: 'You have no cards in hand.',
   lacks_hunt: 'You have no Hunt card in hand.',

@@ -27,6 +27,7 @@ export const ru: ScreenTexts = {
   deckLeft:
     '{count, plural, =0 {Колода пуста} one {# карта в колоде} few {# карты в колоде} many {# карт в колоде} other {# карты в колоде}}',
   deckNote: 'Порядка карт не знает никто: следующая выпадет случайно.',
+  defenceNow: 'Защита {n}.',
   defenceRaised: 'Увеличена на',
   defenceStart: 'Защита в начале игры',
   doWithout: 'Не использовать',
@@ -41,6 +42,8 @@ export const ru: ScreenTexts = {
   inCache:
     '{count, plural, =0 {запас пуст} one {# минерал в запасе} few {# минерала в запасе} many {# минералов в запасе} other {# минерала в запасе}}',
   influenceOf: 'Влияние: {total} из {most}.',
+  keyCards: 'сыграть эту карту с руки',
+  keyZoom: 'приблизить или отдалить планету',
   lacks_enemy: 'В вашем секторе нет чужих кораблей.',
   lacks_hand: 'У вас в руке нет карт.',
   lacks_hunt: 'У вас в руке нет карт охоты.',

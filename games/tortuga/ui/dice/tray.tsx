@@ -30,7 +30,7 @@ export function Tray() {
       <div className="tt-screen" aria-hidden="true">
         <Icon name="skull-crossed-bones" />
       </div>
-      <div className="tt-felt">
+      <div className="tt-felt" data-roving="button.tt-tray-die">
         {shown.map(({ value, die }, order) => (
           <TrayDie key={die} value={value} die={die} order={order} />
         ))}

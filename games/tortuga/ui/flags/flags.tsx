@@ -8,7 +8,7 @@ export function Flags() {
   const { label } = useWords();
   return (
     <section className="tt-flags-rail" aria-label={label('actions')}>
-      <ol className="tt-flags">
+      <ol className="tt-flags" data-roving=".tt-cloth">
         {ACTIONS.map((action) => (
           <Flag key={action} action={action} />
         ))}

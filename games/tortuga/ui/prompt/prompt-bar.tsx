@@ -15,6 +15,7 @@ export function PromptBar() {
   return (
     <section
       className="tt-prompt"
+      tabIndex={-1}
       data-about={asked?.type ?? 'wait'}
       data-asked={asked !== undefined}
       aria-label={label('prompt')}

@@ -1,7 +1,16 @@
 import '@fontsource/yeseva-one/latin-400.css';
 import '@fontsource/yeseva-one/cyrillic-400.css';
 import { aimOf, type Tortuga } from '@haven/tortuga-rules';
-import { Bubble, type Details, type TableProps, useAsking, useExplaining, useTapToSkip } from '@haven/ui-kit';
+import {
+  Bubble,
+  type Details,
+  type TableProps,
+  useAsking,
+  useExplaining,
+  useKeptFocus,
+  useRoving,
+  useTapToSkip,
+} from '@haven/ui-kit';
 import { LazyMotion } from 'motion/react';
 import { useRef } from 'react';
 import { BoardContext, useBoard, useBoardOf } from '../board-context.ts';
@@ -42,6 +51,18 @@ export function Table(props: TableProps<Tortuga>) {
   );
 }
 
+/** Dice and targets come before the answer that they make. */
+const FOCUS = {
+  asked: [
+    '.tt-main[aria-disabled="false"]',
+    'button.tt-tray-die',
+    '.tt-aim, .tt-target',
+    '.tt-ordered button',
+    '.tt-action, .tt-tile-choice',
+  ],
+  rest: ['[data-deed="skip"]', '.tt-prompt'],
+} as const;
+
 function Chart() {
   const board = useBoard();
   const words = useWords();
@@ -49,6 +70,8 @@ function Chart() {
   const { stage, view, asked, step, moves, props } = board;
   const ref = useRef<HTMLDivElement>(null);
   useSounds(stage);
+  useKeptFocus(ref, FOCUS);
+  useRoving(ref);
   useAsking(ref, { explainer, topicOf: topicOf({ board, words }) });
   return (
     <div

@@ -40,6 +40,8 @@ export const en = {
   guideSkull: 'The sixth side of every die is a skull: it stands for any action and counts the number in that row.',
   inBag: '{count, plural, one {# chest} other {# chests}} in the bag',
   intoBag: 'bag',
+  keyDice: 'take up a die or put it back',
+  keyOrder: 'move a chest while you put them in order',
   lookAt: 'Look closer: {seat}',
   moveLikeThis: 'Move them like this',
   odds: 'Odds',

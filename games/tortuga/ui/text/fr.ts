@@ -43,6 +43,8 @@ export const fr: ScreenTexts = {
     'La sixième face de chaque dé est un crâne : il vaut n’importe quelle action et compte le nombre de cette ligne.',
   inBag: '{count, plural, one {# coffre} other {# coffres}} dans le sac',
   intoBag: 'sac',
+  keyDice: 'prendre un dé ou le reposer',
+  keyOrder: 'déplacer un coffre pendant que vous les rangez',
   lookAt: 'Regarder de près : {seat}',
   moveLikeThis: 'Valider cet ordre',
   odds: 'Chances',

@@ -1,0 +1,52 @@
+import type { GameTypes, Match } from '@haven/kit';
+import { askedAfter, openPosition } from '../positions.ts';
+import { DESKTOP, expect, type Page, test } from '../test.ts';
+
+const stepIn = ({ state }: Match<GameTypes>) => (state as { agenda: { type: string }[] }).agenda.at(-1)?.type;
+
+/** Runs in the page: what has the focus, in few words. */
+const focused = () => document.activeElement?.getAttribute('data-about') ?? document.activeElement?.tagName;
+
+async function tabsTo(page: Page, target: string): Promise<number> {
+  for (let tabs = 0; tabs < 20; tabs += 1) {
+    if (await page.evaluate((sought) => document.activeElement?.matches(sought) === true, target)) return tabs;
+    await page.keyboard.press('Tab');
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+test.use({ ...DESKTOP, locale: 'ru' });
+
+test('Tortuga: the dice are one stop, letters take them up, and the list of keys says so', async ({ page }) => {
+  await openPosition(page, { game: 'tortuga', seats: 3 }, askedAfter(0));
+  await expect(page.locator('.tt-table')).toHaveAttribute('data-asked', 'pick');
+  await page.keyboard.press('Shift');
+  await page.locator('button.tt-tray-die').first().focus();
+  const first = await page.evaluate(focused);
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(focused)).not.toBe(first);
+  await page.keyboard.press('Home');
+  expect(await page.evaluate(focused)).toBe(first);
+  expect(await tabsTo(page, '.tt-main')).toBeLessThanOrEqual(4);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Клавиши' })).toContainText('взять кубик или вернуть его');
+});
+
+test('2199: arrows go from sector to sector, and each tells its numbers and neighbours', async ({ page }) => {
+  await openPosition(page, { game: 'tortuga-2199', seats: 3 }, (match, game) => {
+    return askedAfter(60)(match, game) && stepIn(match) === 'act';
+  });
+  await expect(page.locator('.t2-table')).toHaveAttribute('data-asked', 'act');
+  await page.locator('.t2-hex[data-sector="tortuga"], .t2-hex').first().focus();
+  const first = await page.evaluate(focused);
+  await page.keyboard.press('ArrowDown');
+  const second = await page.evaluate(focused);
+  expect(second).not.toBe(first);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.matches('.t2-hex'))).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(focused)).toBe(second);
+  await expect(page.locator('.t2-hex:focus')).toHaveAccessibleDescription(
+    /Защита \d+\..*влияния\..*Прилегающие секторы: /,
+  );
+});

@@ -1,0 +1,64 @@
+import type { AnyGame, GameTypes, Match } from '@haven/kit';
+import type { Locator } from '@playwright/test';
+import { openPosition } from '../positions.ts';
+import { expect, type Page, test } from '../test.ts';
+
+const SIZES = [
+  [320, 568],
+  [390, 664],
+  [844, 390],
+  [1366, 650],
+] as const;
+
+const isDefending = ({ state, entries }: Match<GameTypes>, { toAct }: AnyGame) =>
+  (state as { agenda: { type: string }[] }).agenda.at(-1)?.type === 'defend' &&
+  toAct(state).includes(0) &&
+  entries.length > 200;
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('it is not there');
+  return box;
+}
+
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  expect(Math.min(across, down)).toBeLessThanOrEqual(0);
+}
+
+async function expectOnScreen(page: Page, part: Locator): Promise<void> {
+  const { x, y, width, height } = await boxOf(part);
+  const { width: right, height: bottom } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect([Math.min(x, y) >= 0, x + width <= right, y + height <= bottom]).toEqual([true, true, true]);
+}
+
+test.use({ locale: 'ru' });
+
+test('2199: in a fight nothing lies over a card, and all of it is on the screen', async ({ page }) => {
+  await openPosition(page, { game: 'tortuga-2199', seats: 4 }, isDefending);
+  const [card, ready] = [page.locator('.t2-fight-card').first(), page.locator('.t2-fight-main').first()];
+  await expect(ready).toBeVisible();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expectApart(card, ready);
+    await expectOnScreen(page, card);
+    await expectOnScreen(page, ready);
+  }
+});
+
+test('2199: Close lies beside the name of a captain, not over the race', async ({ page }) => {
+  await openPosition(page, { game: 'tortuga-2199', seats: 3 }, ({ entries }) => entries.length > 60);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator('.t2-left .t2-captain button').first().press('Enter');
+  await expectApart(page.locator('.t2-closeup-close'), page.locator('.t2-closeup .t2-racebar'));
+});
+
+test('a new table can be begun without scrolling, and its bar fits the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/new/tortuga-2199');
+  await expectOnScreen(page, page.locator('.new-table-start'));
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expectOnScreen(page, page.locator('.top-bar-tools').locator('button').last());
+});
