@@ -5,5 +5,6 @@ export * from './lines.ts';
 export * from './messages.ts';
 export * from './moments.ts';
 export type { Things } from './prose/renderings.ts';
+export * from './puzzles.ts';
 export { termsAreUsed, termsContract } from './terms.ts';
 export * from './voices.ts';
