@@ -21,7 +21,7 @@ interface Played {
   readonly wrong: readonly Pressed[];
 }
 
-const FAN = '[data-part="fan"]';
+const FAN = '[data-part="fan"][aria-expanded="false"]';
 const ACTIONS = '[data-tab="actions"]';
 const PUZZLES: readonly Played[] = [
   {
@@ -55,31 +55,37 @@ async function make(page: Page, input: Input, pressed: Pressed): Promise<void> {
   const frame = page.locator('.puzzle-frame');
   const before = await frame.getAttribute('data-seq');
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-    await expect.poll(() => firstOpen(page, pressed)).toBeDefined();
-    await act(page, onBoard(page, (await firstOpen(page, pressed)) ?? ''), input);
+    await expect.poll(() => nextOf(page, pressed)).toBeDefined();
+    await act(page, onBoard(page, (await nextOf(page, pressed)) ?? ''), input);
     const made = expect(frame).not.toHaveAttribute('data-seq', before ?? '', { timeout: 1500 });
     if (await made.then(() => true).catch(() => false)) return;
   }
   throw new Error(`${pressed} made no move`);
 }
 
-async function firstOpen(page: Page, pressed: Pressed): Promise<string | undefined> {
+/** The first that lies open, else the first that is there at all and may have to be scrolled to. */
+async function nextOf(page: Page, pressed: Pressed): Promise<string | undefined> {
+  const there: string[] = [];
   for (const selector of pressed) {
     const thing = onBoard(page, selector);
-    if ((await thing.count()) > 0 && (await thing.evaluate(liesOpen))) return selector;
+    if ((await thing.count()) === 0) continue;
+    if (await thing.evaluate(liesOpen)) return selector;
+    there.push(selector);
   }
-  return undefined;
+  return there[0];
 }
 
 function onBoard(page: Page, selector: string): Locator {
   return page.locator(`.board-area ${selector}`).filter({ visible: true }).first();
 }
 
-/** Runs in the page: whether nothing lies over its middle. */
+/** Runs in the page: whether nothing lies over some of it; cards of a hand overlap. */
 function liesOpen(thing: Element): boolean {
   const { left, top, width, height } = thing.getBoundingClientRect();
-  const above = document.elementFromPoint(left + width / 2, top + height / 2);
-  return above !== null && (thing.contains(above) || above.contains(thing));
+  return [1 / 8, 1 / 2, 7 / 8].some((across) => {
+    const above = document.elementFromPoint(left + across * width, top + height / 2);
+    return above !== null && thing.contains(above);
+  });
 }
 
 async function photograph(page: Page, name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { puzzleOfDay } from '@haven/kit/puzzles';
 import type { Puzzle, PuzzleBook } from '@haven/text-kit';
 import { type GameListing, useSettings } from '@haven/ui-kit';
-import { CalendarDays, Check, ChevronLeft } from 'lucide-react';
+import { Check, ChevronLeft, Star } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import '../learn/learn.css';
@@ -54,7 +54,7 @@ function Today({ game, book: { puzzles } }: OfBook) {
   if (today === undefined) return null;
   return (
     <Link className="button button-main puzzle-today" href={`/puzzles/${game}/${today.id}`}>
-      <CalendarDays aria-hidden="true" />
+      <Star aria-hidden="true" />
       {t('today')}
     </Link>
   );
