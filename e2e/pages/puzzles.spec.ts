@@ -142,6 +142,7 @@ test.describe('on a desktop', () => {
     const frame = page.locator('.puzzle-frame');
     await expect(frame).toHaveAttribute('data-stand', 'solved');
     await expect(page.locator('.puzzle-card [role="status"]')).toContainText('This is one way to do it.');
+    await expect(page.locator('.puzzle-tools .button-main')).toBeFocused();
     await page.locator('.bar .icon-button').first().click();
     await expect(page.locator('.chapter[data-done="true"]')).toHaveCount(0);
   });

@@ -1,7 +1,8 @@
 import { useSettings } from '@haven/ui-kit';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import type { OpenPuzzle } from './puzzle-frame.tsx';
+import type { OpenPuzzle } from './open-puzzle.ts';
 import type { PuzzleInHand } from './use-puzzle.ts';
 
 interface PuzzleCardProps {
@@ -15,8 +16,10 @@ export function PuzzleCard({ open, inHand }: PuzzleCardProps) {
   const language = useSettings((settings) => settings.language);
   const { puzzle, words } = open;
   const verdict = useVerdict(open, inHand);
+  const card = useRef<HTMLElement>(null);
+  useFocus(card, inHand);
   return (
-    <section className="puzzle-card" aria-label={t('card')} data-stand={inHand.stand}>
+    <section ref={card} className="puzzle-card" tabIndex={-1} aria-label={t('card')} data-stand={inHand.stand}>
       <div role="status" className="puzzle-words">
         {verdict === undefined ? (
           <p>{words.ask(puzzle.values)[language]}</p>
@@ -31,6 +34,14 @@ export function PuzzleCard({ open, inHand }: PuzzleCardProps) {
       </div>
     </section>
   );
+}
+
+/** To what is asked when it begins, to the way on when it is decided. */
+function useFocus(card: RefObject<HTMLElement | null>, { stand }: PuzzleInHand): void {
+  useEffect(() => {
+    const wayOn = stand === 'open' ? null : card.current?.querySelector<HTMLElement>('.button');
+    (wayOn ?? card.current)?.focus();
+  }, [card, stand]);
 }
 
 function useVerdict({ attempt }: OpenPuzzle, { stand }: PuzzleInHand): string | undefined {

@@ -1,5 +1,4 @@
 import type { GameTypes } from '@haven/kit';
-import type { Puzzle, PuzzleWords } from '@haven/text-kit';
 import { type GameUi, type TableProps, useSettings } from '@haven/ui-kit';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -18,23 +17,9 @@ import { hasSeen, type SeenInHand, shownTo } from '../table/shown-to.ts';
 import { logOf } from '../table/table-state.ts';
 import { useTable } from '../table/use-table.ts';
 import { namedSeats } from '../words/named-seats.ts';
+import type { OpenPuzzle } from './open-puzzle.ts';
 import { PuzzleCard } from './puzzle-card.tsx';
-import { type Attempt, type PuzzleInHand, usePuzzle } from './use-puzzle.ts';
-
-/** A puzzle that somebody has opened. */
-export interface OpenPuzzle {
-  readonly game: string;
-  readonly title: string;
-  readonly key: string;
-  readonly puzzle: Puzzle;
-  readonly words: PuzzleWords;
-  /** Counted from 0. */
-  readonly place: number;
-  readonly of: number;
-  readonly next: string;
-  readonly attempt: Attempt;
-  begin(attempt: Attempt): void;
-}
+import { type PuzzleInHand, usePuzzle } from './use-puzzle.ts';
 
 interface PuzzleFrameProps {
   readonly open: OpenPuzzle;

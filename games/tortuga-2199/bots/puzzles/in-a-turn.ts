@@ -20,7 +20,7 @@ const MOST_MOVES = 9;
 const DURING: Fact = { at: ['turn', 'seat'], is: SOLVER };
 
 /** Something to bring about, and what its words need. */
-export interface Aim {
+interface Aim {
   readonly goal: Fact;
   readonly values: Claim['values'];
 }

@@ -15,7 +15,8 @@ function actionNamed(action: string | number | undefined): PerLanguage<string> {
 
 /** RAID 4, 5 + skull */
 function keptIn({ symbol, numbers, skulls }: PuzzleValues, language: Language): string {
-  const shown = symbol === '' ? [] : [`${actionNamed(symbol)[language]} ${numbers}`];
+  const name = `${actionNamed(symbol)[language]} ${numbers}`;
+  const shown = symbol === '' ? [] : [language === 'ru' ? `«${name}»` : name];
   return [...shown, ...Array.from({ length: Number(skulls) }, () => SKULL[language])].join(' + ');
 }
 
