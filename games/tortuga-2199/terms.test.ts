@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { termsAreUsed, termsContract, wordsOfLessons } from '@haven/text-kit/testing';
+import { termsAreUsed, termsContract, wordsOfLessons, wordsOfPuzzles } from '@haven/text-kit/testing';
 import { lessons } from './learn/index.ts';
+import { book } from './learn/puzzles/index.ts';
 import { guideEn } from './text/guide.en.ts';
 import { guideFr } from './text/guide.fr.ts';
 import { guideRu } from './text/guide.ru.ts';
@@ -26,6 +27,7 @@ const TEXTS = {
   fight: { en: fightEn, fr: fightFr, ru: fightRu },
   result: { en: resultEn, fr: resultFr, ru: resultRu },
   lessons: wordsOfLessons(lessons),
+  puzzles: wordsOfPuzzles(book),
 };
 
 termsAreUsed(TERMS, TEXTS);

@@ -5,6 +5,7 @@ export * from './languages.ts';
 export * from './lesson.ts';
 export * from './line.ts';
 export * from './lists.ts';
+export type * from './puzzle.ts';
 export * from './refusal-texts.ts';
 export * from './score-lines.ts';
 export * from './sheet-texts.ts';

@@ -19,6 +19,8 @@ const VerifyShared = lazy(() => import('./fair/verify-page.tsx').then((pages) =>
 const NewTable = lazy(() => import('./new-table/new-table.tsx').then((page) => ({ default: page.NewTable })));
 const ChaptersPage = lazy(() => import('./learn/learn-pages.tsx').then((pages) => ({ default: pages.ChaptersPage })));
 const LessonPage = lazy(() => import('./learn/learn-pages.tsx').then((pages) => ({ default: pages.LessonPage })));
+const PuzzlesPage = lazy(() => import('./puzzles/puzzle-pages.tsx').then((pages) => ({ default: pages.PuzzlesPage })));
+const PuzzlePage = lazy(() => import('./puzzles/puzzle-pages.tsx').then((pages) => ({ default: pages.PuzzlePage })));
 const Workshop = lazy(() => import('./workshop/workshop.tsx').then(({ Workshop: page }) => ({ default: page })));
 const Recover = lazy(() => import('./recover/recover.tsx').then(({ Recover: page }) => ({ default: page })));
 const Admin = lazy(() => import('./admin/admin.tsx').then(({ Admin: page }) => ({ default: page })));
@@ -53,6 +55,10 @@ function Pages() {
       <Route path="/learn/:game">{({ game }) => <ChaptersPage game={game} key={game} />}</Route>
       <Route path="/learn/:game/:chapter">
         {({ game, chapter }) => <LessonPage game={game} chapter={chapter} key={`${game} ${chapter}`} />}
+      </Route>
+      <Route path="/puzzles/:game">{({ game }) => <PuzzlesPage game={game} key={game} />}</Route>
+      <Route path="/puzzles/:game/:id">
+        {({ game, id }) => <PuzzlePage game={game} id={id} key={`${game} ${id}`} />}
       </Route>
       <Route path="/run/:id">{({ id }) => <LocalTable id={id} key={id} />}</Route>
       <Route path="/table/:id">{({ id }) => <RemoteTable id={id} key={id} />}</Route>

@@ -7,5 +7,6 @@ export * from './messages.ts';
 export * from './moments.ts';
 export { PEOPLE } from './prose/people.ts';
 export type { Things } from './prose/renderings.ts';
+export * from './puzzles.ts';
 export { termsAreUsed, termsContract } from './terms.ts';
 export * from './voices.ts';

@@ -1,6 +1,7 @@
 import { courseOf } from '@haven/games/lessons';
+import { puzzlesOf } from '@haven/games/puzzles';
 import { type GameListing, useSettings } from '@haven/ui-kit';
-import { Armchair, BookOpen, Clock3, Cloud, GraduationCap, PencilRuler, Play, Users } from 'lucide-react';
+import { Armchair, BookOpen, Clock3, Cloud, GraduationCap, PencilRuler, Play, Puzzle, Users } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
@@ -45,6 +46,7 @@ export function Listing({ listing }: { readonly listing: GameListing }) {
         </div>
         <div className="listing-links">
           {!isNew && <LearnLink game={listing.id} title={title} />}
+          <PuzzlesLink game={listing.id} title={title} />
           <RulesLink game={listing.id} title={title} />
           {listing.workshop && (
             <Link className="listing-link" href={`/${listing.workshop.path}`}>
@@ -83,6 +85,17 @@ function LearnLink({ game, title }: Named) {
   return (
     <Link className="listing-link" href={`/learn/${game}`} aria-label={t('linkLabel', { game: title })}>
       <GraduationCap aria-hidden="true" />
+      {t('link')}
+    </Link>
+  );
+}
+
+function PuzzlesLink({ game, title }: Named) {
+  const t = useTranslations('puzzles');
+  if (puzzlesOf(game) === undefined) return null;
+  return (
+    <Link className="listing-link" href={`/puzzles/${game}`} aria-label={t('linkLabel', { game: title })}>
+      <Puzzle aria-hidden="true" />
       {t('link')}
     </Link>
   );

@@ -3,10 +3,11 @@ import { listingOf } from '@haven/games/uis';
 import type { GameTypes } from '@haven/kit';
 import { type Lesson, lineOf, playedBefore } from '@haven/text-kit';
 import type { GameUi } from '@haven/ui-kit';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { openRehearsal, type RehearsalTable } from '../links/local/open-local.ts';
 import { keepOffline } from '../page/keep-offline.ts';
+import { type Loading, useLoaded } from '../page/use-loaded.ts';
 import { Missing, Notice } from '../shell/missing.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { loadUi } from '../table/load-ui.ts';
@@ -14,21 +15,6 @@ import { useGameTitle } from '../words/use-game-title.ts';
 import { Chapters } from './chapters.tsx';
 import { LessonFrame } from './lesson-frame.tsx';
 import { chapterKey, useProgress } from './progress.ts';
-
-type Loading<T> = { readonly value: T } | 'failed' | null;
-
-/** What a promise brings, once for its key. */
-function useLoaded<T>(load: () => Promise<T>, key: string): Loading<T> {
-  const [loading, setLoading] = useState<Loading<T>>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once for its key.
-  useEffect(() => {
-    load().then(
-      (value) => setLoading({ value }),
-      () => setLoading('failed'),
-    );
-  }, [key]);
-  return loading;
-}
 
 /** The chapters of one game. */
 export function ChaptersPage({ game }: { readonly game: string }) {

@@ -1,0 +1,8 @@
+import { puzzlesContract } from '@haven/kit/testing';
+import { puzzleWordsContract } from '@haven/text-kit/testing';
+import { quests } from './bots/puzzles/quests.ts';
+import { book } from './learn/puzzles/index.ts';
+import { starBounty } from './rules/index.ts';
+
+puzzlesContract({ game: starBounty, quests, puzzles: book.puzzles });
+puzzleWordsContract(book);

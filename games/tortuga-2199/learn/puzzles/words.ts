@@ -1,0 +1,71 @@
+import type { PerLanguage, PuzzleWords } from '@haven/text-kit';
+
+const SECTORS: Readonly<Record<string, PerLanguage<string>>> = {
+  fortress: { en: 'the Fortress', fr: 'le secteur Forteresse', ru: 'сектор «Крепость»' },
+  lab: { en: 'the Research Lab', fr: 'le secteur Recherches scientifiques', ru: 'сектор «Лаборатория»' },
+  mines: { en: 'the Mines', fr: 'le secteur des Mines', ru: 'сектор «Шахты»' },
+  vortex: { en: 'the Vortex', fr: 'le secteur Vortex', ru: 'сектор «Воронка»' },
+};
+
+const win: PuzzleWords = {
+  title: { en: 'Win this turn', fr: 'Gagnez ce tour-ci', ru: 'Победа за один ход' },
+  ask: ({ missing }) => ({
+    en: `Reach 15 Influence in this turn. You are ${missing} short; no luck is needed.`,
+    fr: `Atteignez 15 points d’Influence pendant ce tour. Il en manque ${missing} ; la chance n’y est pour rien.`,
+    ru: `Наберите 15 влияния за этот ход. Не хватает ${missing}; везение не понадобится.`,
+  }),
+  why: () => ({
+    en: 'Hunt cards in hand, sectors within reach and creatures you have explored all count at once: 15 Influence wins in the middle of a turn.',
+    fr: 'Cartes de Créatures en main, secteurs à portée, Créatures déjà sondées : tout compte aussitôt, et 15 points d’Influence gagnent en plein tour.',
+    ru: 'Цели охоты на руке, секторы поблизости и уже исследованные цели охоты дают влияние сразу: 15 — это победа прямо посреди хода.',
+  }),
+};
+
+const gain: PuzzleWords = {
+  title: { en: 'The most of a turn', fr: 'Tirer parti du tour', ru: 'Всё из одного хода' },
+  ask: ({ points }) => ({
+    en: `Gain ${points} Influence or more in this turn. No luck is needed.`,
+    fr: `Gagnez au moins ${points} points d’Influence pendant ce tour. La chance n’y est pour rien.`,
+    ru: `Получите за этот ход не меньше ${points} влияния. Везение не понадобится.`,
+  }),
+  why: ({ points }) => ({
+    en: `Several small things add up to ${points}: what you play for Manoeuvre decides what is still within reach.`,
+    fr: `Plusieurs petits gains font ${points} : les Manœuvres que vous jouez décident de ce qui reste à portée.`,
+    ru: `${points} складываются из нескольких мелочей: от разыгранных манёвров зависит, до чего ещё можно дотянуться.`,
+  }),
+};
+
+const conquer: PuzzleWords = {
+  title: { en: 'A sector this turn', fr: 'Un secteur ce tour-ci', ru: 'Сектор за ход' },
+  ask: ({ sector }) => ({
+    en: `Conquer ${nameOf(sector).en} in this turn. No luck is needed.`,
+    fr: `Conquérez ${nameOf(sector).fr} pendant ce tour. La chance n’y est pour rien.`,
+    ru: `Захватите за этот ход ${nameOf(sector).ru}. Везение не понадобится.`,
+  }),
+  why: () => ({
+    en: 'Your spaceship has to be there, and the Manoeuvre left must pay the defence and one more: a cheap way there saves what the conquest needs.',
+    fr: 'Il faut que votre vaisseau y soit et qu’il reste de quoi payer la Défense plus un : arriver à moindre coût garde les Manœuvres pour la conquête.',
+    ru: 'Корабль должен быть там, а манёвров — хватить на защиту и ещё один: дешёвая дорога сберегает их для захвата.',
+  }),
+};
+
+const hunt: PuzzleWords = {
+  title: { en: 'The hunt', fr: 'La chasse', ru: 'Охота' },
+  ask: () => ({
+    en: 'Capture a creature in this turn. No luck is needed.',
+    fr: 'Capturez une Créature pendant ce tour. La chance n’y est pour rien.',
+    ru: 'Захватите за этот ход цель охоты. Везение не понадобится.',
+  }),
+  why: () => ({
+    en: 'You have explored it already: go there, and keep as much Manoeuvre as it is difficult.',
+    fr: 'Vous l’avez déjà sondée : rejoignez-la en gardant autant de Manœuvres que sa difficulté.',
+    ru: 'Она уже исследована: доберитесь до неё и сберегите столько манёвров, какова её сложность.',
+  }),
+};
+
+function nameOf(sector: string | number | undefined): PerLanguage<string> {
+  const name = String(sector);
+  return SECTORS[name] ?? { en: name, fr: name, ru: name };
+}
+
+export const words: Readonly<Record<string, PuzzleWords>> = { win, gain, conquer, hunt };

@@ -1,0 +1,67 @@
+import type { Language, PerLanguage, PuzzleValues, PuzzleWords } from '@haven/text-kit';
+
+const ACTIONS: Readonly<Record<string, PerLanguage<string>>> = {
+  fleet: { en: 'FLEET', fr: 'FLOTTE', ru: 'ФЛОТ' },
+  crew: { en: 'CREW', fr: 'ÉQUIPAGE', ru: 'КОМАНДА' },
+  hunt: { en: 'HUNT', fr: 'TRÉSOR', ru: 'ОХОТА' },
+  board: { en: 'BOARD', fr: 'ABORDAGE', ru: 'АБОРДАЖ' },
+  raid: { en: 'RAID', fr: 'PILLAGE', ru: 'НАБЕГ' },
+};
+
+function actionNamed(action: string | number | undefined): PerLanguage<string> {
+  const name = String(action);
+  return ACTIONS[name] ?? { en: name, fr: name, ru: name };
+}
+
+/** RAID 4, 5 + skull */
+function keptIn({ symbol, numbers, skulls }: PuzzleValues, language: Language): string {
+  const name = `${actionNamed(symbol)[language]} ${numbers}`;
+  const shown = symbol === '' ? [] : [language === 'ru' ? `«${name}»` : name];
+  return [...shown, ...Array.from({ length: Number(skulls) }, () => SKULL[language])].join(' + ');
+}
+
+const SKULL: PerLanguage<string> = { en: 'skull', fr: 'crâne', ru: 'череп' };
+
+const dice: PuzzleWords = {
+  title: { en: 'Which dice to keep?', fr: 'Quels dés garder ?', ru: 'Какие кубики оставить?' },
+  ask: (values) => ({
+    en: `Keep what gives you the best chance of ${values.total} or more on ${actionNamed(values.action).en} this round.`,
+    fr: `Gardez ce qui donne la meilleure chance d’avoir ${values.total} ou plus sur ${actionNamed(values.action).fr} dans cette manche.`,
+    ru: `Оставьте то, с чем легче всего набрать в этом раунде ${values.total} или больше на действии «${actionNamed(values.action).ru}».`,
+  }),
+  why: (values) => ({
+    en: `Keeping ${keptIn(values, 'en')} succeeds ${values.chance} times in 100, the next best choice ${values.other}.`,
+    fr: `Garder ${keptIn(values, 'fr')} réussit ${values.chance} fois sur 100, le meilleur choix suivant ${values.other}.`,
+    ru: `Если оставить ${keptIn(values, 'ru')}, удаётся в ${values.chance} % случаев; со следующим по силе выбором — в ${values.other} %.`,
+  }),
+};
+
+const order: PuzzleWords = {
+  title: { en: 'What is left behind?', fr: 'Que laisser derrière ?', ru: 'Что оставить?' },
+  ask: () => ({
+    en: 'There is not room for every chest. Lay them so that your board is worth as much as possible.',
+    fr: 'Il n’y a pas de place pour tous les coffres. Placez-les pour que votre plateau vaille le plus de points.',
+    ru: 'Места хватит не всем сундукам. Разложите их так, чтобы ваш планшет стоил как можно больше.',
+  }),
+  why: ({ points, next }) => ({
+    en: `The best order leaves your board at ${points} points, any other at ${next} or less. Purple counts twice, a set of three colours brings 3.`,
+    fr: `Le meilleur ordre laisse votre plateau à ${points} points, tout autre à ${next} au plus. Le violet compte double, une série de trois couleurs rapporte 3.`,
+    ru: `При лучшем порядке ваш планшет стоит ${points}, при любом другом — не больше ${next}. Пурпурные сундуки считаются дважды, набор трёх цветов даёт 3.`,
+  }),
+};
+
+const steal: PuzzleWords = {
+  title: { en: 'The missing colour', fr: 'La couleur manquante', ru: 'Недостающий цвет' },
+  ask: () => ({
+    en: 'Attack so that a set of a red, a blue and a yellow chest is complete on your board.',
+    fr: 'Attaquez de façon à compléter sur votre plateau une série : un coffre rouge, un bleu, un jaune.',
+    ru: 'Атакуйте так, чтобы собрать на своём планшете набор: красный, синий и жёлтый сундук.',
+  }),
+  why: () => ({
+    en: 'The set counts wherever its chests lie on your board, and it is worth 3. Only this colour was missing.',
+    fr: 'La série compte où que soient ses coffres sur votre plateau, et vaut 3. Il ne manquait que cette couleur.',
+    ru: 'Набор засчитывается, где бы на вашем планшете ни лежали его сундуки, и стоит 3. Не хватало только этого цвета.',
+  }),
+};
+
+export const words: Readonly<Record<string, PuzzleWords>> = { dice, order, steal };
