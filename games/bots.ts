@@ -1,4 +1,4 @@
-import type { Bot, GameTypes } from '@haven/kit';
+import { type Bot, type GameTypes, type Level, USUAL_LEVEL } from '@haven/kit';
 import { captain } from '@haven/star-bounty-bots';
 import { levelsBy as levels2199, plain1, sailor as sailor2199 } from '@haven/tortuga-2199-bots';
 import { sailor, levelsBy as tortugaLevels } from '@haven/tortuga-bots';
@@ -27,6 +27,17 @@ const references: Readonly<Record<string, Bot<GameTypes>>> = {
 export function levelsOf(game: string, now: Clock = () => performance.now()): readonly Bot<GameTypes>[] {
   return levels[game]?.(now) ?? [bots[game]].flatMap((bot) => bot ?? []);
 }
+
+/** The bot of a chair: of the level that was chosen, else whoever sits in for people. */
+export function botAt(game: string, level: Level = USUAL_LEVEL): Bot<GameTypes> | undefined {
+  if (!Object.hasOwn(bots, game)) return undefined;
+  const seatable = known.get(game) ?? levelsOf(game);
+  known.set(game, seatable);
+  return seatable.find(({ id }) => id === level) ?? bots[game];
+}
+
+/** Their weights are read once. */
+const known = new Map<string, readonly Bot<GameTypes>[]>();
 
 /** The levels without haste, below them what they are measured against: what a ladder compares can be repeated. */
 export function rungsOf(game: string): readonly Bot<GameTypes>[] {
