@@ -19,6 +19,8 @@ export { type Reel, useFilm, useProjector, useStoryline } from './film/use-film.
 export * from './keys/meant-elsewhere.ts';
 export * from './keys/number-keys.ts';
 export * from './keys/tap-to-skip.ts';
+export * from './levels/level-face.tsx';
+export * from './levels/level-mark.tsx';
 export * from './motion/calm.ts';
 export * from './motion/life.ts';
 export * from './motion/use-count.ts';

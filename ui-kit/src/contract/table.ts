@@ -1,10 +1,12 @@
-import type { FromTable, GameTypes, News, Refusal, Seen, Viewer } from '@haven/kit';
+import type { FromTable, GameTypes, Level, News, Refusal, Seen, Viewer } from '@haven/kit';
 import type { Language } from '@haven/text-kit';
 
 /** Who sits in a chair, as the page names them. */
 export interface SeatInfo {
   readonly name: string;
   readonly kind: 'human' | 'bot';
+  /** How well the bot of this chair plays, where that can be chosen. */
+  readonly level?: Level;
   /** Nobody is there who could think. */
   readonly isAway?: true;
 }

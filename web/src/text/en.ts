@@ -214,6 +214,15 @@ export const en = {
     take: 'I am {name}: show me',
     undo: 'Not yet: undo my last move',
   },
+  levels: {
+    label: 'Which bot plays {seat}',
+    character: {
+      deckhand: 'Knows the rules, but still makes mistakes: a kind first rival.',
+      sailor: 'Plays soundly, one turn at a time.',
+      captain: 'Thinks the whole turn through before moving.',
+      admiral: 'Looks furthest ahead and forgives nothing.',
+    },
+  },
   newTable: {
     title: '{game}: set up a game',
     heading: 'Set up a game',
@@ -960,6 +969,7 @@ export const en = {
     'answer-exchanged': 'The server told the others a different answer from yours. Keep the record of this match.',
     'unknown-table': 'There is no such table.',
     'unknown-chair': 'There is no such seat.',
+    'unknown-level': 'This game has no such bot.',
     'chair-taken': 'Somebody is already sitting there.',
     'sent-away':
       'The host has removed you from this table. You can watch, but you can sit down again only if you are invited.',

@@ -221,6 +221,15 @@ export const fr: Messages = {
     take: 'Je suis {name} : montrez-moi',
     undo: 'Pas encore : annuler mon dernier coup',
   },
+  levels: {
+    label: 'Quel robot joue : {seat}',
+    character: {
+      deckhand: 'Connaît les règles, mais se trompe encore : idéal pour débuter.',
+      sailor: 'Joue juste, un tour après l’autre.',
+      captain: 'Réfléchit à tout son tour avant de jouer.',
+      admiral: 'Voit le plus loin et ne pardonne rien.',
+    },
+  },
   newTable: {
     title: '{game} : préparer la partie',
     heading: 'Préparer la partie',
@@ -989,6 +998,7 @@ export const fr: Messages = {
       'Le serveur a annoncé aux autres une réponse qui n’est pas la vôtre. Gardez la trace de cette partie.',
     'unknown-table': 'Cette table n’existe pas.',
     'unknown-chair': 'Cette place n’existe pas.',
+    'unknown-level': 'Ce jeu n’a pas de robot de ce niveau.',
     'chair-taken': 'Cette place est déjà prise.',
     'sent-away':
       'L’hôte vous a fait quitter cette table. Vous pouvez regarder, mais vous ne pourrez vous rasseoir que si l’on vous réinvite.',
