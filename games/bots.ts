@@ -1,7 +1,13 @@
 import { type Bot, type GameTypes, type Level, USUAL_LEVEL } from '@haven/kit';
+import type { Adviser } from '@haven/kit/search';
 import { captain } from '@haven/star-bounty-bots';
-import { levelsBy as levels2199, plain1, sailor as sailor2199 } from '@haven/tortuga-2199-bots';
-import { sailor, levelsBy as tortugaLevels } from '@haven/tortuga-bots';
+import {
+  adviserBy as adviser2199,
+  levelsBy as levels2199,
+  plain1,
+  sailor as sailor2199,
+} from '@haven/tortuga-2199-bots';
+import { sailor, adviserBy as tortugaAdviser, levelsBy as tortugaLevels } from '@haven/tortuga-bots';
 
 /** Who sits in for a missing player, by game. */
 export const bots: Readonly<Record<string, Bot<GameTypes>>> = {
@@ -17,6 +23,17 @@ const levels: Readonly<Record<string, (now: Clock) => readonly Bot<GameTypes>[]>
   tortuga: tortugaLevels,
   'tortuga-2199': levels2199,
 };
+
+/** Who says why, and what to do. */
+const advisers: Readonly<Record<string, (now: Clock) => Adviser<GameTypes>>> = {
+  tortuga: tortugaAdviser,
+  'tortuga-2199': adviser2199,
+};
+
+/** Somebody to ask about a position of this game; undefined if nobody looks ahead in it. */
+export function adviserFor(game: string): Adviser<GameTypes> | undefined {
+  return Object.hasOwn(advisers, game) ? advisers[game]?.(() => performance.now()) : undefined;
+}
 
 /** Bots that nobody meets at a table: others are measured against them. */
 const references: Readonly<Record<string, Bot<GameTypes>>> = {

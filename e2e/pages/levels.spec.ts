@@ -8,7 +8,9 @@ const GAMES = [
 const faces = (page: Page) => page.locator('.seat-row[data-kind="bot"] .level-faces').first();
 
 for (const { game, name } of GAMES)
-  test(`${game}: one tap chooses the Captain, who is called so at the table and met again next time`, async ({ page }) => {
+  test(`${game}: one tap chooses the Captain, who is called so at the table and met again next time`, async ({
+    page,
+  }) => {
     await page.goto(`/new/${game}`);
     await expect(faces(page).getByRole('button', { pressed: true })).toHaveText('Deckhand');
     await faces(page).getByRole('button', { name: 'Captain' }).click();

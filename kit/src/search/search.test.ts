@@ -104,3 +104,14 @@ test('what a seat cannot see does not matter: worlds that look the same to it ar
   expect(told(again)).toEqual(told(position));
   expect(kindOf(told(position))).toBe('roll');
 });
+
+test('a move that is asked about is compared, also one that nobody would think of', () => {
+  const position = opening(1);
+  const [first, ...rest] = position.moves;
+  const blind = { ...expert, candidates: () => rest };
+  const { best, second } = search(blind, position, { playouts: 200, rng: simRng(1), about: first });
+  expect(best.move === first || second?.move === first).toBe(true);
+  expect(search(blind, position, { playouts: 200, rng: simRng(1) }).others.map(({ move }) => move)).not.toContain(
+    first,
+  );
+});

@@ -1,6 +1,5 @@
 import type { Level } from '@haven/kit';
 import { lazy, Suspense } from 'react';
-import './levels.css';
 
 const Picture = lazy(() =>
   import('./level-pictures.ts').then(({ levelPicture }) => ({

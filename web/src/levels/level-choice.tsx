@@ -2,6 +2,7 @@ import type { Level } from '@haven/kit';
 import { LevelFace, levelName, useSettings } from '@haven/ui-kit';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import '@haven/ui-kit/levels.css';
 import './level-choice.css';
 
 interface LevelChoiceProps {

@@ -1,4 +1,5 @@
 import type { Receipt } from '@haven/kit';
+import type { HintState } from '../hint/use-hint.ts';
 import type { OnlineTable } from '../online/online-table.ts';
 import type { Place } from '../replays/replay.ts';
 import type { DrawerState } from './use-drawer.ts';
@@ -19,4 +20,7 @@ export interface BarProps {
   readonly unread: number;
   readonly isWatching: boolean;
   readonly onAgain: () => void;
+  readonly hint: HintState | undefined;
+  /** What becomes of hints when the menu is asked; left out where there are none to be had. */
+  readonly hintSwitch: 'on' | 'off' | undefined;
 }

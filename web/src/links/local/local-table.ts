@@ -171,7 +171,12 @@ function runAfter({ run, game }: LocalTable, match: Match<GameTypes>): Run {
 
 /** A helping tool was used: the run says so from now on. */
 export async function aided(table: LocalTable, aid: string): Promise<LocalTable> {
-  const run = { ...table.run, aids: [...new Set([...table.run.aids, aid])] };
+  return table.run.aids.includes(aid) ? table : await counted(table, aid);
+}
+
+/** The same, for what is counted. */
+export async function counted(table: LocalTable, aid: string): Promise<LocalTable> {
+  const run = { ...table.run, aids: [...table.run.aids, aid] };
   await table.save(run, recordOf(table.match), table.run.seq);
   return { ...table, run };
 }
