@@ -41,6 +41,8 @@ export interface TableProps<T extends GameTypes> {
   /** Tells the table that a helping tool was used, so that the result can say so. */
   aided(aid: string): void;
   readonly aids: readonly string[];
+  /** A move that was advised, in the game's notation: what it is made of glows. Its button does so by itself. */
+  readonly hint?: string;
   /** Opens the rules at a §. */
   showRule?(rule: string): void;
 }
