@@ -12,7 +12,7 @@ for (const { game, name } of GAMES)
     page,
   }) => {
     await page.goto(`/new/${game}`);
-    await expect(faces(page).getByRole('button', { pressed: true })).toHaveText('Deckhand');
+    await expect(faces(page).getByRole('button', { pressed: true })).toHaveText('Sailor');
     await faces(page).getByRole('button', { name: 'Captain' }).click();
     await expect(faces(page).getByRole('button', { pressed: true })).toHaveText('Captain');
     await page.locator('.new-table-start').click();
@@ -20,3 +20,9 @@ for (const { game, name } of GAMES)
     await page.goto(`/new/${game}`);
     await expect(faces(page).getByRole('button', { pressed: true })).toHaveText('Captain');
   });
+
+test('whoever is new to a game meets the Deckhand first', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now Tortuga', exact: true }).click();
+  await expect(page.locator('.tt-rival .level-mark').first()).toHaveText('Deckhand');
+});

@@ -31,5 +31,9 @@ export function levelsBy(now: () => number): readonly Bot<Tortuga2199>[] {
 
 /** A Captain who takes more time, because somebody has asked. */
 export function adviserBy(now: () => number): Adviser<Tortuga2199> {
-  return adviserOf(expertOf({ weights, judge: judgeFrom(leaf), turns: 1, breadth: 6 }), { playouts: 96, ms: 400, now });
+  return adviserOf(expertOf({ weights, judge: judgeFrom(leaf), turns: 1, breadth: 6 }), {
+    playouts: 96,
+    ms: 1500,
+    now,
+  });
 }

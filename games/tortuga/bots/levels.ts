@@ -23,5 +23,5 @@ export function levelsBy(now: () => number): readonly Bot<Tortuga>[] {
 
 /** A Captain who takes more time, because somebody has asked. */
 export function adviserBy(now: () => number): Adviser<Tortuga> {
-  return adviserOf(expertOf(judgeFrom(leaf), 6), { playouts: 240, ms: 400, now });
+  return adviserOf(expertOf(judgeFrom(leaf), 6), { playouts: 240, ms: 1500, now });
 }

@@ -1,3 +1,4 @@
+import { choiceOf } from '@haven/games/levels';
 import { games } from '@haven/games/rules';
 import { type AnyGame, at, type GameTypes, type MatchRecord, recordOf, replay, simRng } from '@haven/kit';
 import { lanterns } from '@haven/kit/testing';
@@ -12,6 +13,12 @@ import { randomMove } from '../testing/random-run.ts';
 const LANTERNS = lanterns as unknown as AnyGame;
 const FAST = { messagesPerSecond: 100_000, burst: 100_000 };
 const PLAN = { games: [LANTERNS, ...games], limits: FAST, botMs: 0 };
+
+/** A game whose bots can be chosen. */
+const LEVELLED = at(
+  games.map(({ meta }) => meta.id).filter((id) => choiceOf(id).length > 0),
+  0,
+);
 
 let house: OpenHouse;
 afterEach(() => house.close());
@@ -71,7 +78,7 @@ test.each(games.filter(({ meta }) => meta.seats.max > 1).map(({ meta }) => meta)
 
 test('a captain plays to the end, also after a restart, and is called one', async () => {
   house = await openHouse(PLAN);
-  const { taken, host, guest } = await amongBots('tortuga', 2, { level: 'captain' });
+  const { taken, host, guest } = await amongBots(LEVELLED, 2, { level: 'captain' });
   await myTurn(guest);
   await house.close();
   house = await openHouse(PLAN, house.folder);
@@ -86,7 +93,7 @@ test('a captain plays to the end, also after a restart, and is called one', asyn
 test('the host chooses which bot sits there, and another instead; nobody else can be named', async () => {
   house = await openHouse(PLAN);
   const host = browserAt(house.address);
-  const { body: taken } = await host.ask<TakenSeat>('POST /api/tables', wishFor('tortuga', host));
+  const { body: taken } = await host.ask<TakenSeat>('POST /api/tables', wishFor(LEVELLED, host));
   const path = `/api/tables/${taken.table}`;
   const chosen = (level: unknown, seat = 1) => host.ask(`POST ${path}/bots/${seat}`, { level });
   const bot = async () => (await host.ask<TableInfo>(`GET ${path}`)).body.chairs[1];

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { HINT } from './hint-aid.ts';
+import { HINT } from '../why/hint-aid.ts';
 
 /** With the result: how often a Captain was asked. */
 export function HintCount({ aids }: { readonly aids: readonly string[] }) {

@@ -1,6 +1,6 @@
+import type { GameTypes, Seen } from '@haven/kit';
 import { useState } from 'react';
 import type { OpenTable } from '../links/open-table.ts';
-import type { TableInHand } from '../table/use-table.ts';
 import type { Advice } from '../why/explanation.ts';
 import { canHint, useHintsOn } from './hints-allowed.ts';
 
@@ -8,6 +8,13 @@ import { canHint, useHintsOn } from './hints-allowed.ts';
 interface Asked {
   readonly question: number;
   readonly advice?: Advice | undefined;
+}
+
+/** Whoever may be asked, as the table has them in hand. */
+interface Asking {
+  readonly seen: Seen<GameTypes> | null;
+  readonly waiting: boolean;
+  advise(): Promise<Advice | undefined>;
 }
 
 export interface HintState {
@@ -20,7 +27,7 @@ export interface HintState {
 }
 
 /** A hint holds for one question, and is given once. */
-export function useHint(table: OpenTable, run: string, hand: TableInHand): HintState | undefined {
+export function useHint(table: OpenTable, run: string, hand: Asking): HintState | undefined {
   const [asked, setAsked] = useState<Asked>();
   const [isOpen, setOpen] = useState(false);
   const isOn = useHintsOn(run);

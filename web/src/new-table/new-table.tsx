@@ -7,7 +7,7 @@ import { BookOpen, ChevronLeft, Play } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { firstLevel } from '../levels/first-level.ts';
+import { lastLevel } from '../levels/last-level.ts';
 import { useBusy } from '../page/use-busy.ts';
 import { useTitle } from '../page/use-title.ts';
 import { rulesAddress } from '../rules/rules-address.ts';
@@ -52,7 +52,7 @@ function Form({ listing, game, ui }: FormProps) {
   const { language, nickname } = useSettings();
   const levels = choiceOf(game.meta.id);
   const [draft, setDraft] = useState<Draft>(() => ({
-    ...firstDraft(game.meta, nickname.trim(), levels.length > 0 ? firstLevel(game.meta.id) : undefined),
+    ...firstDraft(game.meta, nickname.trim(), levels.length > 0 ? lastLevel() : undefined),
     options: wishedOptions(game),
   }));
   const [online, setOnline] = useState(FIRST_ONLINE);

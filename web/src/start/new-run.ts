@@ -4,15 +4,15 @@ import type { TableWish } from '@haven/wire';
 import { navigate } from 'wouter/use-browser-location';
 import { setTable, startTable } from '../api/lobby.ts';
 import { introduce } from '../api/me.ts';
-import { firstLevel } from '../levels/first-level.ts';
+import { lastLevel } from '../levels/last-level.ts';
 import type { Beginning } from '../links/local/local-table.ts';
 import type { Setting } from '../links/open-table.ts';
 import { randomHex } from '../seals/salts.ts';
 
 /** Goes to a new run in this browser. */
-export function beginHere(game: string, setting?: Setting): void {
-  const level = choiceOf(game).length > 0 && { level: firstLevel(game) };
-  const beginning: Beginning = { game, seed: randomHex(SEED_BYTES), ...level, ...setting };
+export function beginHere(game: string, wish?: Partial<Setting> & Pick<Beginning, 'level'>): void {
+  const level = choiceOf(game).length > 0 && { level: lastLevel(wish?.level) };
+  const beginning: Beginning = { game, seed: randomHex(SEED_BYTES), ...wish, ...level };
   navigate(`/run/${randomHex(8)}`, { state: { beginning } });
 }
 

@@ -2,10 +2,10 @@ import type { FromTable, GameTypes, Seat, Viewer } from '@haven/kit';
 import { paceOf, useSettings } from '@haven/ui-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { HINT } from '../hint/hint-aid.ts';
 import type { HotSeat } from '../links/hand-over.ts';
 import type { ConnectionState, OpenTable } from '../links/open-table.ts';
 import type { Advice } from '../why/explanation.ts';
+import { HINT } from '../why/hint-aid.ts';
 import { hasGap, heard, NOTHING_SEEN, type TableState } from './table-state.ts';
 
 export interface TableInHand extends TableState {

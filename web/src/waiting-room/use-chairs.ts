@@ -4,7 +4,7 @@ import type { Agreement, Chair } from '@haven/wire';
 import { useState } from 'react';
 import type { Answer } from '../api/ask.ts';
 import { agreeOn, handOn, inviteAgain, leaveChair, seatBot, sendAway, startTable, takeChair } from '../api/lobby.ts';
-import { firstLevel } from '../levels/first-level.ts';
+import { lastLevel } from '../levels/last-level.ts';
 import type { Online } from '../links/open-table.ts';
 import type { NameDraft } from '../name/use-name.ts';
 import { useComplaint } from '../online/use-complaint.ts';
@@ -32,7 +32,7 @@ export interface ChairWishes {
 /** A name that was typed counts, also when somebody sits down or begins without a word. */
 export function useChairs(online: Online, name: NameDraft): ChairWishes {
   const { id, game } = online.state().table;
-  const usual = choiceOf(game).length > 0 ? firstLevel(game) : undefined;
+  const usual = choiceOf(game).length > 0 ? lastLevel() : undefined;
   const complain = useComplaint();
   const [isBusy, setBusy] = useState(false);
   const doing = (act: () => Promise<Refusal | undefined>) => {

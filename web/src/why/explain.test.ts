@@ -1,59 +1,57 @@
-import { bots } from '@haven/games/bots';
-import { gameById } from '@haven/games/rules';
+import { choiceOf } from '@haven/games/levels';
+import { games } from '@haven/games/rules';
 import { type AnyGame, at, defaultOptions, type GameTypes, type Match, recordOf, simRng, start } from '@haven/kit';
 import { expect, test } from 'vitest';
 import { afterBotMove } from '../links/local/local-bots.ts';
 import { advise, explain } from './explain.ts';
 
 const ME = 0;
+const LEVELLED = games.filter(({ meta }) => choiceOf(meta.id).length > 0);
+const OTHERS = games.filter(({ meta }) => choiceOf(meta.id).length === 0);
 
 /** A match of bots, up to the first moment that is so. */
-function played(id: string, isSo: (match: Match<GameTypes>, game: AnyGame) => boolean) {
-  const game = gameById(id);
-  if (game === undefined) throw new Error(`there is no ${id}`);
+function playedUntil(game: AnyGame, isSo: (match: Match<GameTypes>) => boolean): Match<GameTypes> {
   const rng = simRng(5);
-  let match = start(game, { seats: game.meta.seats.min, options: defaultOptions(game.options), seed: '5e'.repeat(32) });
-  while (!isSo(match, game)) match = afterBotMove(game, match, { seat: at(game.toAct(match.state), 0), rng });
-  return { game, match, record: recordOf(match) };
+  const options = defaultOptions(game.options);
+  let match = start(game, { seats: game.meta.seats.min, options, seed: '5e'.repeat(32) });
+  while (!isSo(match)) match = afterBotMove(game, match, { seat: at(game.toAct(match.state), 0), rng });
+  return match;
 }
 
-const lastBy = ({ entries }: Match<GameTypes>, seat: number) => entries.findLastIndex((entry) => entry.seat === seat);
-
-test('what somebody chose behind the screen stays there until it is lifted', () => {
-  const { game, match, record } = played('tortuga', ({ entries }) => entries.some(({ seat }) => seat !== ME));
-  const entry = lastBy(match, 1);
-  expect(explain(game, record, { entry, viewer: ME })).toEqual({ kind: 'secret' });
-  expect(explain(game, record, { entry, viewer: 'anybody' })).toMatchObject({ kind: 'weighed' });
+test.each(LEVELLED)('$meta.id: a move, its chance and what else could be done; no secret is named', (game) => {
+  const match = playedUntil(game, ({ entries }) => entries.length >= 60);
+  const secrets = game.secrets(match.state, ME);
+  const told = [...match.entries.keys()]
+    .slice(-8)
+    .map((entry) => explain(game, recordOf(match), { entry, viewer: ME }));
+  expect(told.some((each) => each?.kind === 'weighed')).toBe(true);
+  for (const each of told) {
+    if (each?.kind !== 'weighed') continue;
+    expect(each.win).toBeGreaterThanOrEqual(0);
+    expect(each.win).toBeLessThanOrEqual(1);
+    const named = JSON.stringify([each.move, each.other?.move]);
+    expect(secrets.filter((name) => named.includes(name))).toEqual([]);
+  }
 });
 
-test.each(['tortuga', 'tortuga-2199'])(
-  '%s: a move, its chance and what else could be done; no secret is named',
-  (id) => {
-    const { game, match, record } = played(id, ({ entries }) => entries.length >= 60);
-    const secrets = game.secrets(match.state, ME);
-    const told = [...match.entries.keys()].slice(-8).map((entry) => explain(game, record, { entry, viewer: ME }));
-    expect(told.some((each) => each?.kind === 'weighed')).toBe(true);
-    for (const each of told) {
-      if (each?.kind !== 'weighed') continue;
-      expect(each.win).toBeGreaterThanOrEqual(0);
-      expect(each.win).toBeLessThanOrEqual(1);
-      const named = JSON.stringify([each.move, each.other?.move]);
-      expect(secrets.filter((name) => named.includes(name))).toEqual([]);
-    }
-  },
-);
-
-test('a game in which nobody looks ahead has no answers', () => {
-  const { game, match, record } = played('star-bounty', ({ entries }) => entries.length > 0);
-  expect(Object.keys(bots)).toContain(game.meta.id);
-  expect(explain(game, record, { entry: lastBy(match, 0), viewer: 'anybody' })).toBeUndefined();
+test('what a rival chose in secret is told once nothing is secret any more', () => {
+  const kinds = LEVELLED.flatMap((game) => {
+    const match = playedUntil(game, ({ entries }) => entries.length > 0 && entries.at(-1)?.seat !== ME);
+    const entry = match.entries.length - 1;
+    const tellTo = (viewer: 'anybody' | typeof ME) => explain(game, recordOf(match), { entry, viewer })?.kind;
+    return tellTo(ME) === 'secret' ? [tellTo('anybody')] : [];
+  });
+  expect(kinds).toContain('weighed');
+  expect(kinds).not.toContain('secret');
 });
 
-test.each(['tortuga', 'tortuga-2199'])('%s: the advice is a few legal moves, the best first', (id) => {
-  const { game, match } = played(
-    id,
-    ({ entries, state }, { toAct }) => entries.length > 20 && toAct(state).includes(ME),
-  );
+test.each(OTHERS)('$meta.id: where nobody looks ahead there are no answers', (game) => {
+  const match = playedUntil(game, ({ entries }) => entries.length > 0);
+  expect(explain(game, recordOf(match), { entry: 0, viewer: 'anybody' })).toBeUndefined();
+});
+
+test.each(LEVELLED)('$meta.id: the advice is a few legal moves, the best first', (game) => {
+  const match = playedUntil(game, ({ entries, state }) => entries.length > 20 && game.toAct(state).includes(ME));
   const advice = advise(game, { state: match.state, asked: 7 }, ME);
   const legal = game.legalMoves(match.state, ME).map((move) => game.notate(move));
   expect(advice?.asked).toBe(7);

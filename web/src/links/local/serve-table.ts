@@ -1,5 +1,5 @@
 import { type Rng, type Seat, simRng, type ToTable } from '@haven/kit';
-import { HINT } from '../../hint/hint-aid.ts';
+import { HINT } from '../../why/hint-aid.ts';
 import { advisedAt, explainedAt } from './counsel.ts';
 import {
   aided,
