@@ -1,7 +1,13 @@
-import type { Bot, GameTypes } from '@haven/kit';
+import { type Bot, type GameTypes, type Level, USUAL_LEVEL } from '@haven/kit';
+import type { Adviser } from '@haven/kit/search';
 import { captain } from '@haven/star-bounty-bots';
-import { levelsBy as levels2199, plain1, sailor as sailor2199 } from '@haven/tortuga-2199-bots';
-import { sailor, levelsBy as tortugaLevels } from '@haven/tortuga-bots';
+import {
+  adviserBy as adviser2199,
+  levelsBy as levels2199,
+  plain1,
+  sailor as sailor2199,
+} from '@haven/tortuga-2199-bots';
+import { sailor, adviserBy as tortugaAdviser, levelsBy as tortugaLevels } from '@haven/tortuga-bots';
 
 /** Who sits in for a missing player, by game. */
 export const bots: Readonly<Record<string, Bot<GameTypes>>> = {
@@ -18,6 +24,17 @@ const levels: Readonly<Record<string, (now: Clock) => readonly Bot<GameTypes>[]>
   'tortuga-2199': levels2199,
 };
 
+/** Who says why, and what to do. */
+const advisers: Readonly<Record<string, (now: Clock) => Adviser<GameTypes>>> = {
+  tortuga: tortugaAdviser,
+  'tortuga-2199': adviser2199,
+};
+
+/** Somebody to ask about a position of this game; undefined if nobody looks ahead in it. */
+export function adviserFor(game: string): Adviser<GameTypes> | undefined {
+  return Object.hasOwn(advisers, game) ? advisers[game]?.(() => performance.now()) : undefined;
+}
+
 /** Bots that nobody meets at a table: others are measured against them. */
 const references: Readonly<Record<string, Bot<GameTypes>>> = {
   'tortuga-2199': plain1,
@@ -27,6 +44,17 @@ const references: Readonly<Record<string, Bot<GameTypes>>> = {
 export function levelsOf(game: string, now: Clock = () => performance.now()): readonly Bot<GameTypes>[] {
   return levels[game]?.(now) ?? [bots[game]].flatMap((bot) => bot ?? []);
 }
+
+/** The bot of a chair: of the level that was chosen, else whoever sits in for people. */
+export function botAt(game: string, level: Level = USUAL_LEVEL): Bot<GameTypes> | undefined {
+  if (!Object.hasOwn(bots, game)) return undefined;
+  const seatable = known.get(game) ?? levelsOf(game);
+  known.set(game, seatable);
+  return seatable.find(({ id }) => id === level) ?? bots[game];
+}
+
+/** Their weights are read once. */
+const known = new Map<string, readonly Bot<GameTypes>[]>();
 
 /** The levels without haste, below them what they are measured against: what a ladder compares can be repeated. */
 export function rungsOf(game: string): readonly Bot<GameTypes>[] {

@@ -9,6 +9,7 @@ export * from './fair.ts';
 export { CHECKS, type Check, type Finding, VERDICTS, type Verdict, verdictOf } from './finding.ts';
 export * from './fingerprint.ts';
 export * from './game.ts';
+export * from './level.ts';
 export { looksLike } from './look-alike.ts';
 export * from './match.ts';
 export * from './match-file.ts';

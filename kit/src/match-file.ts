@@ -15,6 +15,7 @@ import {
   orNull,
 } from './fits.ts';
 import type { GameTypes, Outcome, Refusal } from './game.ts';
+import { LEVELS, type Level } from './level.ts';
 import type { MatchRecord } from './match.ts';
 import { isSeed } from './rng.ts';
 
@@ -29,7 +30,7 @@ export type FileEntry = (Omit<Played<unknown>, 'events'> & { readonly events?: r
 /** What is known of a match besides its record. */
 export interface AboutMatch {
   /** Who sat where, by seat; without a name for whoever told none. */
-  readonly chairs: readonly { readonly name: string; readonly kind: 'human' | 'bot' }[];
+  readonly chairs: readonly { readonly name: string; readonly kind: 'human' | 'bot'; readonly level?: Level }[];
   /** Helping tools that were used. */
   readonly aids: readonly string[];
   /** Who gave up, and who took a bot's chair in mid-game: that person had no share in the seed. */
@@ -153,7 +154,7 @@ const FIELDS: Readonly<Record<string, Fits>> = {
     }),
   ),
   documents: optional((value) => isObject(value) && Object.values(value).every(isText)),
-  chairs: optional(listOf(objectOf({ name: isShort, kind: oneOf('human', 'bot') }))),
+  chairs: optional(listOf(objectOf({ name: isShort, kind: oneOf('human', 'bot'), level: optional(oneOf(...LEVELS)) }))),
   aids: optional(listOf(isShort)),
   annals: optional(listOf(objectOf({ what: oneOf(...DEEDS), seat: isCount, name: isShort, entries: isCount }))),
   outcome: optional(isOutcome),

@@ -22,6 +22,8 @@ export * from './keys/meant-elsewhere.ts';
 export * from './keys/number-keys.ts';
 export { useRoving } from './keys/roving.ts';
 export * from './keys/tap-to-skip.ts';
+export * from './levels/level-face.tsx';
+export * from './levels/level-mark.tsx';
 export * from './motion/calm.ts';
 export * from './motion/life.ts';
 export * from './motion/use-count.ts';

@@ -1,4 +1,4 @@
-import type { Annal, Outcome, Seat } from '@haven/kit';
+import type { Annal, Level, Outcome, Seat } from '@haven/kit';
 
 /** Who may find a table: everybody in the lobby, or those who were given its address. */
 export const ACCESSES = ['public', 'link'] as const;
@@ -62,6 +62,11 @@ export interface Sitting {
   readonly seal: string;
 }
 
+/** Which bot is to sit on a chair; without a word the usual one. */
+export interface BotWish {
+  readonly level: Level;
+}
+
 /**
  * gathering: chairs can be taken; sealing: everybody's browser opens its salt; playing; over: played to the end;
  * ended: given up by vote, by one of the last two people, or by the operator.
@@ -85,6 +90,8 @@ export interface Chair {
   readonly kind: ChairKind;
   /** A bot plays for the person whose chair it is. */
   readonly isStandIn: boolean;
+  /** How well the bot of this chair plays; the usual one where nobody has chosen, and for a person. */
+  readonly level?: Level;
   /**
    * The person it belongs to, whoever plays from it now; an open chair with a name is kept for that person. With a
    * number where somebody else's name at this table looks the same.

@@ -1,1 +1,2 @@
-export { levelsBy, plain1, sailor } from './levels.ts';
+export { TERM_NAMES } from './leaf.ts';
+export { adviserBy, levelsBy, plain1, sailor } from './levels.ts';

@@ -1,9 +1,10 @@
 import type { Bot } from '@haven/kit';
+import { type Adviser, adviserOf } from '@haven/kit/search';
 import type { Tortuga2199 } from '@haven/tortuga-2199-rules';
 import { deckhandOf } from './deckhand.ts';
 import { judgeFrom } from './leaf.ts';
 import { policyOf } from './policy.ts';
-import { searcher } from './turn-search.ts';
+import { expertOf, searcher } from './turn-search.ts';
 import { leaf } from './weights/leaf.ts';
 import { plain1 as plain1Weights } from './weights/plain-1.ts';
 import { sailor as sailorWeights } from './weights/sailor.ts';
@@ -26,4 +27,13 @@ export function levelsBy(now: () => number): readonly Bot<Tortuga2199>[] {
     searcher({ id: 'captain', weights, judge, turns: 1, breadth: 6, budget: { playouts: 24, ms: 50, now } }),
     searcher({ id: 'admiral', weights, judge, turns: 2, breadth: 8, budget: { playouts: 64, ms: 250, now } }),
   ];
+}
+
+/** A Captain who takes more time, because somebody has asked. */
+export function adviserBy(now: () => number): Adviser<Tortuga2199> {
+  return adviserOf(expertOf({ weights, judge: judgeFrom(leaf), turns: 1, breadth: 6 }), {
+    playouts: 96,
+    ms: 1500,
+    now,
+  });
 }

@@ -40,7 +40,7 @@ function isMatterOfCourse({ moves, view }: Position<Tortuga2199>, { type }: Move
   return moves.length === 1 || type === 'play' || step === 'chooseShip' || step === 'takeReserve';
 }
 
-function expertOf({ weights, judge, turns, breadth }: Style): Expert<Tortuga2199> {
+export function expertOf({ weights, judge, turns, breadth }: Omit<Style, 'id' | 'budget'>): Expert<Tortuga2199> {
   const { imagine } = tortuga2199;
   if (imagine === undefined) throw new Error('nothing to search: the unknown cannot be imagined');
   return {

@@ -164,6 +164,8 @@ export interface Catalogue {
     | 'round'
     | 'sector'
   >;
+  /** What speaks for a move, as bots name it. */
+  readonly terms: Texts<'deck' | 'influence' | 'minerals' | 'place' | 'reserve' | 'sectors' | 'tempo'>;
   readonly verdicts: Texts<Verdict>;
   readonly results: Texts<Verdict>;
   readonly ledger: Texts<Source | ControlLine | 'control'>;

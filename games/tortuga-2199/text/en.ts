@@ -755,6 +755,15 @@ export const en = {
     sector:
       '{sector}: {owned, select, yes {controlled by {owner}} other {free}}, conquest costs {price}{mineral, select, yes {, Minerals token} other {}}{hunt, select, known {, {creature} ({difficulty})} hidden {, unknown creature} other {}}{ships, select, none {} other {; spaceships: {ships}}}',
   },
+  terms: {
+    deck: 'the strength of the deck',
+    influence: 'the race for Influence',
+    minerals: 'the minerals in hand',
+    place: 'the position on the planet',
+    reserve: 'the Reserve',
+    sectors: 'control of the sectors',
+    tempo: 'whose turn comes next',
+  },
   verdicts: { influence: 'Influence victory', usurper: 'Usurper’s victory', truce: 'truce' },
   results: {
     influence: '{seats} wins with {total} Influence: Tortuga has a new ruler!',

@@ -791,6 +791,15 @@ export const fr: Messages = {
     sector:
       '{sector} : {owned, select, yes {contrôlé par {owner}} other {libre}}, conquête à {price}{mineral, select, yes {, jeton Minerais} other {}}{hunt, select, known {, {creature} ({difficulty})} hidden {, créature inconnue} other {}}{ships, select, none {} other { ; vaisseaux : {ships}}}',
   },
+  terms: {
+    deck: 'la force du deck',
+    influence: 'la course à l’Influence',
+    minerals: 'les Minerais en soute',
+    place: 'la position du vaisseau',
+    reserve: 'la Réserve',
+    sectors: 'l’emprise sur les secteurs',
+    tempo: 'le tour à venir',
+  },
   verdicts: { influence: 'victoire d’Influence', usurper: 'victoire de l’usurpateur', truce: 'trêve' },
   results: {
     influence:

@@ -43,3 +43,4 @@ export { refusalLine } from './refusals.ts';
 export { resultLines, seatLine, undoneLine } from './result.ts';
 export { type RuleId, rulesAt } from './rules-at.ts';
 export { sectorStatus, statusLines } from './status.ts';
+export { termLine } from './terms.ts';

@@ -793,6 +793,15 @@ export const ru: Messages = {
     sector:
       'Сектор «{sector}»: {owned, select, yes {контролирует {owner}} other {ничей}}; захват — {price}{mineral, select, yes {; минерал} other {}}{hunt, select, known {; {creature} ({difficulty})} hidden {; неизвестная цель охоты} other {}}{ships, select, none {} other {; здесь: {ships}}}',
   },
+  terms: {
+    deck: 'сила колоды',
+    influence: 'гонка за влиянием',
+    minerals: 'запас минералов',
+    place: 'положение корабля',
+    reserve: 'карта в резерве',
+    sectors: 'контроль над секторами',
+    tempo: 'очерёдность хода',
+  },
   verdicts: { influence: 'победа по влиянию', usurper: 'победа после захвата Тортуги', truce: 'перемирие' },
   results: {
     influence:

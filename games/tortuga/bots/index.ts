@@ -1,3 +1,4 @@
 export { strongest } from './layouts.ts';
-export { levelsBy, sailor } from './levels.ts';
+export { TERM_NAMES } from './leaf.ts';
+export { adviserBy, levelsBy, sailor } from './levels.ts';
 export { type Odds, oddsAfter, oddsOf } from './odds.ts';

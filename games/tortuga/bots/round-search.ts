@@ -34,7 +34,7 @@ function isWeighty({ moves }: Position<Tortuga>): boolean {
 
 const WEIGHTY: ReadonlySet<Move['type']> = new Set(['pick', 'turn', 'bonus']);
 
-function expertOf(judge: Style['judge'], breadth: number): Expert<Tortuga> {
+export function expertOf(judge: Style['judge'], breadth: number): Expert<Tortuga> {
   const { imagine } = tortuga;
   if (imagine === undefined) throw new Error('nothing to search: the unknown cannot be imagined');
   return {

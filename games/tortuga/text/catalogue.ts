@@ -75,6 +75,8 @@ export interface Catalogue {
     | 'screen'
     | 'supply'
   >;
+  /** What speaks for a move, as bots name it. */
+  readonly terms: Texts<'bonuses' | 'chests' | 'points' | 'sets' | 'start' | 'tokens'>;
   readonly verdicts: Texts<Verdict>;
   readonly results: Texts<Verdict>;
   readonly ledger: Texts<LedgerLine>;

@@ -184,6 +184,14 @@ export const en = {
     supply:
       'Bag: {count, plural, one {# chest} other {# chests}} ({chests}) · treasure tiles: {tiles}{duel, select, yes {} other { · centre island: {centre}}}',
   },
+  terms: {
+    bonuses: 'the bonus tiles',
+    chests: 'the chests in hand',
+    points: 'the points to come',
+    sets: 'sets that are nearly complete',
+    start: 'who goes first',
+    tokens: 'the place of boat and pirate',
+  },
   verdicts: { won: 'won', shared: 'shared victory' },
   results: {
     won: '{seats} wins with {total, plural, one {# point} other {# points}}: the most feared name in Tortuga!',

@@ -195,6 +195,14 @@ export const fr = {
     supply:
       'Sac : {count, plural, one {# coffre} other {# coffres}} ({chests}) · tuiles trésor : {tiles}{duel, select, yes {} other { · île centrale : {centre}}}',
   },
+  terms: {
+    bonuses: 'les tuiles bonus',
+    chests: 'les coffres acquis',
+    points: 'les points à venir',
+    sets: 'les séries presque complètes',
+    start: 'l’ordre du tour',
+    tokens: 'l’avance du bateau et du pirate',
+  },
   verdicts: { won: 'victoire', shared: 'victoire partagée' },
   results: {
     won: '{seats} l’emporte avec {total, plural, one {# point} other {# points}} : le nom le plus redouté de Tortuga !',

@@ -31,3 +31,4 @@ export { promptLine } from './prompts.ts';
 export { refusalLine } from './refusals.ts';
 export { resultLines, seatLine, undoneLine } from './result.ts';
 export { statusLines } from './status.ts';
+export { termLine } from './terms.ts';

@@ -188,6 +188,14 @@ export const ru = {
     supply:
       'Мешок: {count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}} ({chests}) · жетоны сокровищ: {tiles}{duel, select, yes {} other { · центральный остров: {centre}}}',
   },
+  terms: {
+    bonuses: 'жетоны бонуса',
+    chests: 'добытые сундуки',
+    points: 'будущие очки',
+    sets: 'почти собранные наборы',
+    start: 'право первого хода',
+    tokens: 'место корабля и пирата',
+  },
   verdicts: { won: 'победа', shared: 'общая победа' },
   results: {
     won: '{seats} побеждает: {total, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. Самое грозное имя на Тортуге!',

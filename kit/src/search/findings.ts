@@ -34,11 +34,13 @@ export interface Finding<Move> {
   readonly playouts: number;
 }
 
-export function findingOf<Move>(tried: readonly Tried<Move>[], names: readonly string[]): Finding<Move> {
+/** The second is the one that is asked about, if there is one and it is not the best. */
+export function findingOf<Move>(tried: readonly Tried<Move>[], names: readonly string[], about?: Move): Finding<Move> {
   const ranked = tried.toSorted((a, b) => b.leaves.length - a.leaves.length || winOf(b) - winOf(a));
   const best = at(ranked, 0);
   const isSame = (other: Tried<Move>) => other.leaves.every(({ win }, world) => win === best.leaves[world]?.win);
-  const second = ranked.slice(1).find((other) => !isSame(other));
+  const asked = ranked.slice(1).find(({ move }) => move === about);
+  const second = asked ?? ranked.slice(1).find((other) => !isSame(other));
   return {
     best: lookedAt(best, best),
     second: second && lookedAt(second, best),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../bot.ts';
+import { at } from '../game.ts';
 import { pick, simRng } from '../rng.ts';
 import { type Lanterns, lanterns } from '../testing/lanterns.ts';
 import type { Expert } from './expert.ts';
@@ -103,4 +104,16 @@ test('what a seat cannot see does not matter: worlds that look the same to it ar
   const told = (from: Position<Lanterns>) => search(expert, from, { playouts: 60, rng: simRng(5) });
   expect(told(again)).toEqual(told(position));
   expect(kindOf(told(position))).toBe('roll');
+});
+
+test('a move that is asked about is compared, also one that nobody would think of', () => {
+  const position = opening(1);
+  const first = at(position.moves, 0);
+  const rest = position.moves.slice(1);
+  const blind = { ...expert, candidates: () => rest };
+  const { best, second } = search(blind, position, { playouts: 200, rng: simRng(1), about: first });
+  expect(best.move === first || second?.move === first).toBe(true);
+  expect(search(blind, position, { playouts: 200, rng: simRng(1) }).others.map(({ move }) => move)).not.toContain(
+    first,
+  );
 });

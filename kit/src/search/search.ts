@@ -6,6 +6,21 @@ import type { Expert, Policy } from './expert.ts';
 import { type Finding, findingOf, type Tried, winOf } from './findings.ts';
 import { playedOn, worldOf } from './playout.ts';
 
+interface Wanted<T extends GameTypes> {
+  readonly rng: Rng;
+  /** One of the moves that is compared in any case. */
+  readonly about?: T['Move'];
+}
+
+/** Says what comes of the moves of a position, whoever has to decide there. */
+export interface Adviser<T extends GameTypes> {
+  look(position: Position<T>, wanted: Wanted<T>): Finding<T['Move']>;
+}
+
+export function adviserOf<T extends GameTypes>(expert: Expert<T>, budget: Budget): Adviser<T> {
+  return { look: (position, wanted) => search(expert, position, { ...budget, ...wanted }) };
+}
+
 interface Inquiry<T extends GameTypes> {
   readonly expert: Expert<T>;
   readonly position: Position<T>;
@@ -21,9 +36,10 @@ interface Inquiry<T extends GameTypes> {
 export function search<T extends GameTypes>(
   expert: Expert<T>,
   position: Position<T>,
-  { rng, ...budget }: Budget & { readonly rng: Rng },
+  { rng, about, ...budget }: Budget & Wanted<T>,
 ): Finding<T['Move']> {
-  const tried = expert.candidates(position, rng).map((move): Tried<T['Move']> => ({ move, leaves: [] }));
+  const compared = new Set([...(about === undefined ? [] : [about]), ...expert.candidates(position, rng)]);
+  const tried = [...compared].map((move): Tried<T['Move']> => ({ move, leaves: [] }));
   const inquiry = { expert, position, policy: expert.policy(position), rng, clock: clockOf(budget) };
   const stages = Math.max(1, Math.ceil(Math.log2(tried.length)));
   let left = tried;
@@ -32,7 +48,7 @@ export function search<T extends GameTypes>(
     tryIn(inquiry, left, worlds);
     left = betterHalf(left);
   }
-  return findingOf(tried, expert.terms);
+  return findingOf(tried, expert.terms, about);
 }
 
 /** Once begun, a world is looked at by all: half of a comparison says nothing. */

@@ -7,8 +7,9 @@ export function matchFileAt(table: PlayingTable): string {
   const { game, match, aids, created, changed } = table;
   const outcome = game.outcome(match.state);
   const info = infoOf(table, changed);
-  const chairs = info.chairs.map(({ name, kind, isStandIn }) => {
-    return { name, kind: kind === 'bot' && !isStandIn ? ('bot' as const) : ('human' as const) };
+  const chairs = info.chairs.map(({ name, kind, isStandIn, level }) => {
+    const played = kind === 'bot' && !isStandIn ? ('bot' as const) : ('human' as const);
+    return { name, kind: played, ...(level && { level }) };
   });
   const told = { ...(info.annals && { annals: info.annals }), ...(outcome && { outcome }) };
   const about = { chairs, aids, started: created, ended: changed, ...told };

@@ -1,7 +1,8 @@
+import { choiceOf } from '@haven/games/levels';
 import { games } from '@haven/games/rules';
 import { type AnyGame, at, type GameTypes, type MatchRecord, recordOf, replay, simRng } from '@haven/kit';
 import { lanterns } from '@haven/kit/testing';
-import type { TakenSeat } from '@haven/wire';
+import type { BotWish, TableInfo, TakenSeat } from '@haven/wire';
 import pino from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { type Browser, browserAt, wishFor } from '../testing/browser.ts';
@@ -13,14 +14,24 @@ const LANTERNS = lanterns as unknown as AnyGame;
 const FAST = { messagesPerSecond: 100_000, burst: 100_000 };
 const PLAN = { games: [LANTERNS, ...games], limits: FAST, botMs: 0 };
 
+/** A game whose bots can be chosen. */
+const LEVELLED = at(
+  games.map(({ meta }) => meta.id).filter((id) => choiceOf(id).length > 0),
+  0,
+);
+
 let house: OpenHouse;
 afterEach(() => house.close());
 
 /** One person, and a bot on every other chair. */
-async function amongBots(game: string, seats: number): Promise<{ taken: TakenSeat; host: Browser; guest: Guest }> {
+async function amongBots(
+  game: string,
+  seats: number,
+  bot?: BotWish,
+): Promise<{ taken: TakenSeat; host: Browser; guest: Guest }> {
   const host = browserAt(house.address);
   const { body: taken } = await host.ask<TakenSeat>('POST /api/tables', wishFor(game, host, { seats }));
-  for (let seat = 1; seat < seats; seat += 1) await host.ask(`POST /api/tables/${taken.table}/bots/${seat}`);
+  for (let seat = 1; seat < seats; seat += 1) await host.ask(`POST /api/tables/${taken.table}/bots/${seat}`, bot);
   const guest = await host.sits(taken);
   await host.ask(`POST /api/tables/${taken.table}/start`);
   guest.say({ type: 'salt', salt: host.salt });
@@ -64,6 +75,39 @@ test.each(games.filter(({ meta }) => meta.seats.max > 1).map(({ meta }) => meta)
     expect((await get<string>(`${house.address}/metrics`)).body).not.toContain('haven_errors_total{where="bot"}');
   },
 );
+
+test('a captain plays to the end, also after a restart, and is called one', async () => {
+  house = await openHouse(PLAN);
+  const { taken, host, guest } = await amongBots(LEVELLED, 2, { level: 'captain' });
+  await myTurn(guest);
+  await house.close();
+  house = await openHouse(PLAN, house.folder);
+  const back = await browserAt(house.address, host.cookie()).sits(taken);
+  const rng = simRng(3);
+  for (let seen = await myTurn(back); !seen.outcome; seen = await myTurn(back)) back.say(randomMove(seen, rng));
+  const { body } = await get<TableInfo>(`${house.address}/api/tables/${taken.table}`);
+  expect(body).toMatchObject({ phase: 'over', chairs: [{ kind: 'human' }, { kind: 'bot', level: 'captain' }] });
+  expect((await get<string>(`${house.address}/metrics`)).body).not.toContain('haven_errors_total{where="bot"}');
+});
+
+test('the host chooses which bot sits there, and another instead; nobody else can be named', async () => {
+  house = await openHouse(PLAN);
+  const host = browserAt(house.address);
+  const { body: taken } = await host.ask<TakenSeat>('POST /api/tables', wishFor(LEVELLED, host));
+  const path = `/api/tables/${taken.table}`;
+  const chosen = (level: unknown, seat = 1) => host.ask(`POST ${path}/bots/${seat}`, { level });
+  const bot = async () => (await host.ask<TableInfo>(`GET ${path}`)).body.chairs[1];
+  for (const level of ['captain', 'deckhand']) {
+    expect((await chosen(level)).status).toBe(204);
+    expect(await bot()).toMatchObject({ kind: 'bot', level });
+  }
+  const unknown = { status: 404, body: { refusal: { code: 'unknown-level' } } };
+  for (const level of ['cabin-boy', 'toString', '']) expect(await chosen(level)).toMatchObject(unknown);
+  for (const level of [7, null, 'x'.repeat(1000)]) expect((await chosen(level)).status).toBe(400);
+  expect((await chosen('captain', 0)).body.refusal?.code).toBe('chair-taken');
+  expect((await host.ask(`POST ${path}/bots/1`)).body.refusal?.code).toBe('chair-taken');
+  expect(await bot()).toMatchObject({ kind: 'bot', level: 'deckhand' });
+});
 
 test('a bot’s turn goes on after a restart, though nobody is there', async () => {
   house = await openHouse({ ...PLAN, botMs: 3_600_000 });

@@ -1,4 +1,4 @@
-import { at, type Refusal, type Seat } from '@haven/kit';
+import { at, type Level, type Refusal, type Seat } from '@haven/kit';
 import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
 import { playNow } from '../tables/play.ts';
@@ -94,7 +94,7 @@ async function chosenMove(context: ServerContext, thinkers: Thinkers, { table, s
   const thought = context.metrics.botSeconds.startTimer({ game: game.meta.id });
   try {
     const position = { seat, view: game.view(match.state, seat), moves };
-    const text = game.notate(await thinkers.think(game.meta.id, position));
+    const text = game.notate(await thinkers.think(game.meta.id, position, levelAt(table, seat)));
     if (legal.includes(text)) return text;
     throw new Error(`"${text}" is not legal`);
   } catch (error) {
@@ -107,6 +107,12 @@ async function chosenMove(context: ServerContext, thinkers: Thinkers, { table, s
   } finally {
     thought();
   }
+}
+
+/** Whoever stands in for a person plays as usual. */
+function levelAt({ setting }: PlayingTable, seat: Seat): Level | undefined {
+  const chair = setting?.chairs[seat];
+  return chair?.player === null ? chair.level : undefined;
 }
 
 function pause(ms: number): Promise<void> {

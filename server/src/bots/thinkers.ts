@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { GameTypes, Position } from '@haven/kit';
+import type { GameTypes, Level, Position } from '@haven/kit';
 import { type Question, READY, type Reply } from './thought.ts';
 
 /** Threads that think, so that the table of nobody else waits meanwhile. */
 export interface Thinkers {
-  /** The move a bot would make. A bot that fails or is late rejects. */
-  think(game: string, position: Position<GameTypes>): Promise<GameTypes['Move']>;
+  /** The move a bot would make, the usual one unless a level is named. A bot that fails or is late rejects. */
+  think(game: string, position: Position<GameTypes>, level?: Level): Promise<GameTypes['Move']>;
   isClosed(): boolean;
   close(): Promise<void>;
 }
@@ -50,11 +50,11 @@ export function createThinkers({ budgetMs, program = botThread() }: Threads): Th
     return thread;
   };
   return {
-    think: (game, position) =>
+    think: (game, position, level) =>
       new Promise((resolve, reject) => {
         if (isClosed) return reject(closing());
         asked += 1;
-        waiting.push({ question: { id: asked, game, position, seed: randomInt(SEEDS) }, resolve, reject });
+        waiting.push({ question: { id: asked, game, level, position, seed: randomInt(SEEDS) }, resolve, reject });
         work();
       }),
     isClosed: () => isClosed,

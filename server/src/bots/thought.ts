@@ -1,9 +1,10 @@
-import type { GameTypes, Position } from '@haven/kit';
+import type { GameTypes, Level, Position } from '@haven/kit';
 
 /** What a thread is asked to think about: no more than a player in that chair sees. */
 export interface Question {
   readonly id: number;
   readonly game: string;
+  readonly level: Level | undefined;
   readonly position: Position<GameTypes>;
   readonly seed: number;
 }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { bots } from '@haven/games/bots';
+import { botAt } from '@haven/games/bots';
 import { type Bot, type GameTypes, pick, simRng } from '@haven/kit';
 import { type Question, READY, type Reply } from './thought.ts';
 
@@ -9,10 +9,10 @@ const stranger: Bot<GameTypes> = {
   think: ({ moves }, rng) => ({ move: pick(rng, moves), reasons: [] }),
 };
 
-function replyTo({ id, game, position, seed }: Question): Reply {
+function replyTo({ id, game, level, position, seed }: Question): Reply {
   try {
-    const bot = Object.hasOwn(bots, game) ? bots[game] : undefined;
-    return { id, move: (bot ?? stranger).think(position, simRng(seed)).move };
+    const bot = botAt(game, level) ?? stranger;
+    return { id, move: bot.think(position, simRng(seed)).move };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

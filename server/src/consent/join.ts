@@ -58,7 +58,8 @@ export function joiningOf(table: VotingTable, newcomer: Newcomer): Joining {
 }
 
 function chairWith({ setting: { chairs } }: VotingTable, { player, seat }: Newcomer): StoredChair {
-  return toldApart(chairs, { ...at(chairs, seat), kind: 'human', player: player.id, name: player.name });
+  const { level: _level, ...chair } = at(chairs, seat);
+  return toldApart(chairs, { ...chair, kind: 'human', player: player.id, name: player.name });
 }
 
 /**

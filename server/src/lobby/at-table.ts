@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'gave-up': 403,
   'unknown-table': 404,
   'unknown-chair': 404,
+  'unknown-level': 404,
   'nobody-there': 404,
   'not-sick': 404,
   'unknown-line': 404,

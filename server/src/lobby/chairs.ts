@@ -1,4 +1,5 @@
-import { at, type Refusal, type Seat } from '@haven/kit';
+import { choiceOf } from '@haven/games/levels';
+import { at, type Level, type Refusal, type Seat } from '@haven/kit';
 import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import { toldApart } from '../store/shown-name.ts';
@@ -77,14 +78,30 @@ function hostWithout(table: SetTable, leaving: Player, now: number): string {
   return heirOf(table, now) ?? others[0]?.player ?? host;
 }
 
-export function seatBot(context: ServerContext, table: SetTable, { player, seat }: Ask): Promise<Refusal | undefined> {
+/** A level is what somebody on the network calls it. */
+interface BotAsk extends Ask {
+  readonly level?: string | undefined;
+}
+
+/** On a free chair, or in the place of another bot. */
+export function seatBot(
+  context: ServerContext,
+  table: SetTable,
+  { player, seat, level: named }: BotAsk,
+): Promise<Refusal | undefined> {
   return gather(context, table, ({ setting }) => {
     const chair = setting.chairs[seat];
+    const level = choiceOf(setting.game).find((each) => each === named);
     if (setting.host !== player.id) return { code: 'not-host' };
     if (chair === undefined) return { code: 'unknown-chair' };
-    if (chair.kind !== 'open') return { code: 'chair-taken' };
-    return { chairs: [{ ...emptied(chair), kind: 'bot' }] };
+    if (named !== undefined && level === undefined) return { code: 'unknown-level' };
+    if (chair.kind === 'human' || (chair.kind === 'bot' && level === undefined)) return { code: 'chair-taken' };
+    return { chairs: [botChair(chair, level)] };
   });
+}
+
+export function botChair(chair: StoredChair, level: Level | undefined): StoredChair {
+  return { ...emptied(chair), kind: 'bot', ...(level && { level }) };
 }
 
 /** From here on no chair changes; everybody's browser opens its salt. */

@@ -99,6 +99,12 @@ test('only the host seats bots, sends them away and starts, and only a full tabl
   expect((await infoOf(table)).chairs[1]).toMatchObject({ kind: 'open' });
 });
 
+test('a game with one bot has no levels', async () => {
+  const { table } = await setBy(host);
+  const asked = await host.ask(`POST /api/tables/${table}/bots/1`, { level: 'captain' });
+  expect(asked.body.refusal?.code).toBe('unknown-level');
+});
+
 test('a token is worth nothing once the chair is somebody else’s; an open socket goes on watching', async () => {
   const { table } = await setBy(host, { access: 'link' });
   const mine = (await take(friend, table)).body;

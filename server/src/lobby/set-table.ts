@@ -7,7 +7,7 @@ import type { Player } from '../store/players.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
 import { readMatchRequest } from '../tables/match-request.ts';
 import { openChair } from './agree.ts';
-import { emptied, humanChair } from './chairs.ts';
+import { botChair, emptied, humanChair } from './chairs.ts';
 
 interface SettingRequest {
   readonly player: Player;
@@ -61,7 +61,7 @@ export function likeTable(setting: StoredTable, host: Player, now: number): Stor
 }
 
 function keptChair(chair: StoredChair): StoredChair {
-  const { player, name, mark } = chair;
-  if (player === null) return { ...emptied(chair), kind: 'bot' };
+  const { player, name, mark, level } = chair;
+  if (player === null) return botChair(chair, level);
   return { ...emptied(chair), player, name, ...(mark !== undefined && { mark }) };
 }

@@ -241,6 +241,8 @@ function addSeatRoutes(plain: FastifyInstance, deps: LobbyDeps): void {
   );
 }
 
+const LONGEST_LEVEL = 40;
+
 /** For one's own chair, and for the host all others. */
 function addHostRoutes(plain: FastifyInstance, { context, registry, guests }: LobbyDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
@@ -267,15 +269,16 @@ function addHostRoutes(plain: FastifyInstance, { context, registry, guests }: Lo
     '/api/tables/:id/bots/:seat',
     {
       schema: {
-        summary: 'The host seats a bot',
+        summary: 'The host seats a bot, of a level if the game has several',
         params: ChairParams,
+        body: z.strictObject({ level: z.string().max(LONGEST_LEVEL) }).nullish(),
         response: { 204: z.null(), ...REFUSALS },
       },
     },
     async (request, reply) => {
       const { id, seat } = request.params;
       const refusal = await asGuest(guests, request, (player) =>
-        atTable(registry, id, (table) => seatBot(context, table, { player, seat })),
+        atTable(registry, id, (table) => seatBot(context, table, { player, seat, level: request.body?.level })),
       );
       return refusal ? deny(reply, refusal) : reply.status(204).send(null);
     },

@@ -204,4 +204,8 @@ export const MIGRATIONS: readonly Step[] = [
   alter table reports add column settled bigint;
   alter table bans add column called text;
   `,
+  // How well the bot of a chair plays.
+  `
+  alter table chairs add column level text;
+  `,
 ];

@@ -24,6 +24,9 @@ function writeOldData(file: string): void {
              ('bare', 'g', 1, 1, '{}', '', '{}', 1, '[]', 2, 'won', 7, 0, 3, 0);
     insert into tables (id, game, options, told, access, clock, timeout, share, created)
       values ('open', 'g', '{}', '{}', 'public', '{}', 'bot', '', 1), ('closed', 'g', '{}', '{}', 'link', '{}', 'bot', '', 1);
+    insert into standings (number, phase, host, revision, changed, moves, to_act)
+      values (1, 'over', 'ann', 0, 2, 3, '[]');
+    insert into chairs (number, seat, kind, player, name) values (1, 0, 'human', 'ann', 'Ann'), (1, 1, 'bot', null, '');
   `);
   database.close();
 }
@@ -35,5 +38,14 @@ test('data from before: nothing is listed that nobody wished, and guests are who
   expect((await store.best({ game: 'g', limit: 10 })).map(({ match }) => match)).toEqual([]);
   expect(await store.players.epoch('ann')).toBe(0);
   expect(await store.clocks.lastOpen()).toBeUndefined();
+  await store.close();
+});
+
+test('a bot from before there were levels has none', async () => {
+  const file = join(tempFolder(), 'haven.db');
+  writeOldData(file);
+  const store = openSqlite(file);
+  const table = await store.tables.load('open');
+  expect(table?.chairs.map(({ kind, level }) => ({ kind, level }))).toEqual([{ kind: 'human' }, { kind: 'bot' }]);
   await store.close();
 });

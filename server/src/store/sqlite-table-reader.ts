@@ -1,11 +1,13 @@
+import type { Level } from '@haven/kit';
 import { Damaged, type Thing } from './damaged.ts';
 import { finder, findOnlyRow, present, rowReader, type Source } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
 import { sumOf } from './sums.ts';
 import type { ListedChair, ListedTable, StoredChair, StoredTable } from './tables.ts';
 
-interface ChairRow extends Omit<StoredChair, 'mark'> {
+interface ChairRow extends Omit<StoredChair, 'mark' | 'level'> {
   readonly mark: number | null;
+  readonly level: Level | null;
   readonly hidden: 1 | null;
 }
 
@@ -98,10 +100,12 @@ function readTable<R>(say: Statements, table: TableRow, read: (rows: TableRows) 
 function chairsOf(say: Statements, { number, chairs }: TableRow, what: Thing): ListedChair[] {
   const rows = say.seats(number);
   if (rows.length !== chairs) throw new Damaged(what, `it had ${chairs} chairs, ${rows.length} are there`);
-  return rows.map(({ row }) => {
-    const { seat, kind, player, name, seal, salt, mark, hidden } = present(say.chair(row), what, 'chair');
-    return { seat, kind, player, name, seal, salt, isHidden: hidden === 1, ...(mark !== null && { mark }) };
-  });
+  return rows.map(({ row }) => chairIn(present(say.chair(row), what, 'chair')));
+}
+
+function chairIn({ seat, kind, player, name, seal, salt, mark, hidden, level }: ChairRow): ListedChair {
+  const added = { ...(mark !== null && { mark }), ...(level !== null && { level }) };
+  return { seat, kind, player, name, seal, salt, isHidden: hidden === 1, ...added };
 }
 
 function loadTable(say: Statements, id: string): StoredTable | undefined {

@@ -117,7 +117,9 @@ function writing(source: Source) {
   return {
     table: prepare(inserting('tables', [...SUMMED.tables.columns, 'options'])),
     standing: prepare(inserting('standings', [...SUMMED.standings.columns, ...SUMMED.turns.columns, 'turn_sum'])),
-    chair: prepare(inserting('chairs', [...SUMMED.chairs.columns, 'mark']) + replacing('chairs', ['number', 'seat'])),
+    chair: prepare(
+      inserting('chairs', [...SUMMED.chairs.columns, 'mark', 'level']) + replacing('chairs', ['number', 'seat']),
+    ),
     change: prepare(`${updating('standings', changed)} and number = ?5 and revision = ?6`),
     agree: prepare(`${updating('tables', agreed)} and number = ?8`),
     takeAway: prepare('delete from chairs where number = ? and seat >= ?'),
@@ -196,8 +198,8 @@ function insertTable(say: Statements, table: StoredTable): void {
 }
 
 function insertChairs(say: Statements, number: number, chairs: readonly StoredChair[]): void {
-  for (const { seat, kind, player, name, seal, salt, mark = null } of chairs)
-    say.chair.run(number, seat, kind, player, name, seal, salt, mark);
+  for (const { seat, kind, player, name, seal, salt, mark = null, level = null } of chairs)
+    say.chair.run(number, seat, kind, player, name, seal, salt, mark, level);
 }
 
 function changeTable(say: Statements, change: TableChange, begin: (match: NewMatch) => void): boolean {

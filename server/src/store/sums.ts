@@ -50,7 +50,7 @@ export const SUMMED = {
     kind: 'table',
     id: TABLE_OF('chairs'),
     columns: ['number', 'seat', 'kind', 'player', 'name', 'seal', 'salt'],
-    later: ['mark', 'hidden'],
+    later: ['mark', 'hidden', 'level'],
   },
   chat: {
     ...BESIDE('chat'),

@@ -1,4 +1,4 @@
-import type { Annal, Outcome, Seat } from '@haven/kit';
+import type { Annal, Level, Outcome, Seat } from '@haven/kit';
 import type { Access, ChairKind, Clock, Phase, SeatClock, Timeout, ToldOptions } from '@haven/wire';
 import type { NewMatch } from './new-match.ts';
 
@@ -12,6 +12,8 @@ export interface StoredChair {
   readonly mark?: number;
   readonly seal: string | null;
   readonly salt: string | null;
+  /** Which bot sits there; the usual one if nobody has chosen. */
+  readonly level?: Level;
 }
 
 /** Somebody whom the host has sent away. */

@@ -1,4 +1,4 @@
-import { DEEDS } from '@haven/kit';
+import { DEEDS, LEVELS } from '@haven/kit';
 import { ACCESSES, CHAIR_KINDS, type Clock, PACES, PHASES, type TableInfo, TIMEOUTS } from '@haven/wire';
 import { z } from 'zod';
 
@@ -21,6 +21,7 @@ export const StoredLine = z.object({ seat: z.number(), kind: z.enum(CHAIR_KINDS)
 export const ChairLine = StoredLine.extend({ isOnline: z.boolean(), awaySince: z.int().exactOptional() });
 const ChairInfo = ChairLine.extend({
   isStandIn: z.boolean(),
+  level: z.enum(LEVELS).exactOptional(),
   seal: z.string().exactOptional(),
   salt: z.string().exactOptional(),
   played: z.object({ byPerson: z.number(), byBot: z.number() }).exactOptional(),

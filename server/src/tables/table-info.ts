@@ -44,7 +44,7 @@ function beginningOf({ countdown: { at, waited }, setting }: SetTable): Pick<Tab
 }
 
 function chairOf(table: Table, chair: StoredChair, now: number): Chair {
-  const { seat, kind, player, seal, salt } = chair;
+  const { seat, kind, player, seal, salt, level } = chair;
   const away = kind === 'open' ? undefined : awaySince(table, chair, now);
   return {
     seat,
@@ -53,6 +53,7 @@ function chairOf(table: Table, chair: StoredChair, now: number): Chair {
     isStandIn: kind === 'bot' && player !== null,
     isOnline: isHere(table, seat, now),
     ...(away !== undefined && { awaySince: away }),
+    ...(level && { level }),
     ...(seal !== null && { seal }),
     ...(salt !== null && { salt }),
   };

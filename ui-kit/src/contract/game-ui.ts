@@ -48,6 +48,10 @@ export interface GameUi<T extends GameTypes> {
   LogPictures?(props: LogPicturesProps<T>): ReactNode;
   /** Who sits in a seat, as a small picture; a solo game needs none. */
   SeatFace?(props: { readonly seat: Seat }): ReactNode;
+  /** A move as its button says it, to whoever has that view. */
+  moveLine?(move: T['Move'], language: Language, asked: Omit<Told<T>, 'viewer'>): string;
+  /** What speaks for a move, by the name that bots have for it. */
+  termLine?(name: string, language: Language): string | undefined;
   refusalLine(refusal: Refusal, language: Language): string;
   /** As they are at this table; without one, as the house has them. */
   rules(language: Language, told?: Told<T>): readonly RuleText[];

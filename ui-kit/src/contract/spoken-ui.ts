@@ -14,6 +14,8 @@ interface HeardText<T extends GameTypes, Line> {
   logLine(event: T['Event'], view?: T['View']): Line | undefined;
   refusalLine(refusal: Refusal): Line;
   seatLine?(seat: Seat): Line;
+  moveLine?(move: T['Move'], view: T['View']): Line;
+  termLine?(name: string): Line | undefined;
 }
 
 type RulesText = Readonly<Record<string, string>>;
@@ -24,12 +26,12 @@ interface Spoken<Line> {
 type WordsIn<Line> = (language: Language, seats?: readonly SeatInfo[]) => Spoken<Line>;
 type SpokenUi<T extends GameTypes> = Pick<
   GameUi<T>,
-  'logLine' | 'logParts' | 'refusalLine' | 'rules' | 'guide' | 'options' | 'seatName'
+  'logLine' | 'logParts' | 'refusalLine' | 'rules' | 'guide' | 'options' | 'seatName' | 'moveLine' | 'termLine'
 >;
 
 /** All that a game's screen says outside of its table follows from its text and its words. */
 export function spokenUi<T extends GameTypes, Line>(text: HeardText<T, Line>, wordsIn: WordsIn<Line>): SpokenUi<T> {
-  const { seatLine } = text;
+  const { seatLine, moveLine, termLine } = text;
   return {
     logLine: (event, language, told) => {
       const line = text.logLine(event, told?.view);
@@ -46,8 +48,16 @@ export function spokenUi<T extends GameTypes, Line>(text: HeardText<T, Line>, wo
     },
     guide: (language) => text.guide[language](),
     options: (language) => text.messages[language].options,
+    ...(moveLine && {
+      moveLine: (move, language, { seats, view }) => wordsIn(language, seats).say(moveLine(move, view)),
+    }),
+    ...(termLine && { termLine: (name, language) => mapped(termLine(name), wordsIn(language).say) }),
     ...(seatLine && { seatName: (seat, language) => wordsIn(language).say(seatLine(seat)) }),
   };
+}
+
+function mapped<Line>(line: Line | undefined, say: (line: Line) => string): string | undefined {
+  return line && say(line);
 }
 
 function markedSeats<Line>(seats: readonly SeatInfo[], { nameOf }: Spoken<Line>): readonly SeatInfo[] {

@@ -1,10 +1,12 @@
-import type { FromTable, GameTypes, News, Refusal, Seen, Viewer } from '@haven/kit';
+import type { FromTable, GameTypes, Level, News, Refusal, Seen, Viewer } from '@haven/kit';
 import type { Language } from '@haven/text-kit';
 
 /** Who sits in a chair, as the page names them. */
 export interface SeatInfo {
   readonly name: string;
   readonly kind: 'human' | 'bot';
+  /** How well the bot of this chair plays, where that can be chosen. */
+  readonly level?: Level;
   /** Nobody is there who could think. */
   readonly isAway?: true;
 }
@@ -39,6 +41,8 @@ export interface TableProps<T extends GameTypes> {
   /** Tells the table that a helping tool was used, so that the result can say so. */
   aided(aid: string): void;
   readonly aids: readonly string[];
+  /** A move that was advised, in the game's notation: what it is made of glows. Its button does so by itself. */
+  readonly hint?: string;
   /** Opens the rules at a §. */
   showRule?(rule: string): void;
 }

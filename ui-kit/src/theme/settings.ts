@@ -1,3 +1,4 @@
+import type { Level } from '@haven/kit';
 import { LANGUAGES, type Language } from '@haven/text-kit';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -23,6 +24,8 @@ export interface Settings {
   readonly ambience: boolean;
   readonly motion: Motion;
   readonly botPace: BotPace;
+  /** Which bot was chosen last; null if none ever was. */
+  readonly botLevel: Level | null;
   /** A colour of its own for each suit or kind, instead of the traditional ones. */
   readonly fourColours: boolean;
   /** The name on runs that are kept on the server; may be empty. */
@@ -41,6 +44,7 @@ export const useSettings = create<Settings>()(
       ambience: false,
       motion: 'system',
       botPace: 'brisk',
+      botLevel: null,
       fourColours: false,
       nickname: '',
       isListed: false,

@@ -1,7 +1,8 @@
-import type { Seat } from '@haven/kit';
+import type { Level, Seat } from '@haven/kit';
 import { useSettings } from '@haven/ui-kit';
 import type {
   Agreement,
+  BotWish,
   ChairAsked,
   LineReport,
   Lobby,
@@ -72,8 +73,10 @@ export function leaveChair(table: string, seat: Seat): Promise<Answer<null>> {
   return send('DELETE', `${pathOf(table)}/chairs/${seat}`);
 }
 
-export function seatBot(table: string, seat: Seat): Promise<Answer<null>> {
-  return send('POST', `${pathOf(table)}/bots/${seat}`);
+/** Of a level, if the game has several. */
+export function seatBot(table: string, seat: Seat, level?: Level): Promise<Answer<null>> {
+  const wish: BotWish | undefined = level && { level };
+  return send('POST', `${pathOf(table)}/bots/${seat}`, wish);
 }
 
 /** Somebody has to leave, and cannot sit down again. */

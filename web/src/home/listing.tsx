@@ -27,7 +27,11 @@ export function Listing({ listing }: { readonly listing: GameListing }) {
         <p className="listing-pitch">{listing.pitch[language]}</p>
         <Facts listing={listing} />
         <div className="listing-actions">
-          <button type="button" className="button button-main" onClick={() => beginHere(listing.id)}>
+          <button
+            type="button"
+            className="button button-main"
+            onClick={() => beginHere(listing.id, isNew ? { level: 'deckhand' } : {})}
+          >
             <Play aria-hidden="true" />
             {t('playNow')}
             <span className="visually-hidden"> {title}</span>

@@ -1,6 +1,7 @@
 import type { GameTypes, Refusal, Seat } from '@haven/kit';
 import type { SeatInfo, TableLink } from '@haven/ui-kit';
 import type { Proposal, Spoken } from '@haven/wire';
+import type { Advice, Explanation } from '../why/explanation.ts';
 import type { HotSeat } from './hand-over.ts';
 import type { OnlineState } from './online-state.ts';
 
@@ -56,4 +57,8 @@ export interface OpenTable {
   take(seat: Seat): void;
   /** How long bots of this table wait before they move. */
   setPace(ms: number): void;
+  /** Why a move was made; only where the bots are in this browser. */
+  explain?(entry: number): Promise<Explanation | undefined>;
+  /** What a Captain would do now. */
+  advise?(): Promise<Advice | undefined>;
 }

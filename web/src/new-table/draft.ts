@@ -1,4 +1,4 @@
-import type { Meta } from '@haven/kit';
+import type { Level, Meta } from '@haven/kit';
 import type { SeatInfo } from '@haven/ui-kit';
 
 /** The table as the form has it so far. Seats beyond the count are remembered, not used. */
@@ -9,9 +9,9 @@ export interface Draft {
 }
 
 /** One person on the first chair, bots on the others, as few as the game allows. */
-export function firstDraft({ seats }: Meta, name: string): Draft {
+export function firstDraft({ seats }: Meta, name: string, level?: Level): Draft {
   const chairs = Array.from({ length: seats.max }, (_, seat): SeatInfo => {
-    return seat === 0 ? { name, kind: 'human' } : { name: '', kind: 'bot' };
+    return seat === 0 ? { name, kind: 'human' } : { name: '', kind: 'bot', ...(level && { level }) };
   });
   return { count: seats.min, seats: chairs, options: {} };
 }
@@ -26,5 +26,7 @@ export function withOption(draft: Draft, name: string, value: unknown): Draft {
 
 /** Those who play: bots go by the name of their chair. */
 export function seatsOf({ seats, count }: Draft): SeatInfo[] {
-  return seats.slice(0, count).map(({ name, kind }) => ({ name: kind === 'bot' ? '' : name.trim(), kind }));
+  return seats.slice(0, count).map(({ name, kind, level }) => {
+    return kind === 'bot' ? { name: '', kind, ...(level && { level }) } : { name: name.trim(), kind };
+  });
 }

@@ -1,3 +1,4 @@
+import { choiceOf } from '@haven/games/levels';
 import { gameById } from '@haven/games/rules';
 import { listingOf } from '@haven/games/uis';
 import type { AnyGame, GameTypes } from '@haven/kit';
@@ -6,6 +7,7 @@ import { BookOpen, ChevronLeft, Play } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { lastLevel } from '../levels/last-level.ts';
 import { useBusy } from '../page/use-busy.ts';
 import { useTitle } from '../page/use-title.ts';
 import { rulesAddress } from '../rules/rules-address.ts';
@@ -48,8 +50,9 @@ interface FormProps {
 function Form({ listing, game, ui }: FormProps) {
   const t = useTranslations('newTable');
   const { language, nickname } = useSettings();
+  const levels = choiceOf(game.meta.id);
   const [draft, setDraft] = useState<Draft>(() => ({
-    ...firstDraft(game.meta, nickname.trim()),
+    ...firstDraft(game.meta, nickname.trim(), levels.length > 0 ? lastLevel() : undefined),
     options: wishedOptions(game),
   }));
   const [online, setOnline] = useState(FIRST_ONLINE);
@@ -75,7 +78,14 @@ function Form({ listing, game, ui }: FormProps) {
           <RulesLink game={game.meta.id} title={title} />
           <OnlineFields draft={online} isSolo={isSolo} onChange={setOnline} />
           {!isSolo && (
-            <SeatFields draft={draft} ui={ui} isOnline={isOnline} seats={game.meta.seats} onChange={setDraft} />
+            <SeatFields
+              draft={draft}
+              ui={ui}
+              isOnline={isOnline}
+              seats={game.meta.seats}
+              levels={levels}
+              onChange={setDraft}
+            />
           )}
           <OptionFields draft={draft} game={game} ui={ui} onChange={setDraft} />
           <button type="submit" className="button button-main new-table-start" aria-busy={isBusy}>

@@ -1,4 +1,5 @@
-import type { GameTypes, Seat, Seen } from '@haven/kit';
+import { choiceOf } from '@haven/games/levels';
+import { type GameTypes, type Level, type Seat, type Seen, USUAL_LEVEL } from '@haven/kit';
 import type { SeatInfo } from '@haven/ui-kit';
 import type { Chair, TableInfo } from '@haven/wire';
 import type { OnlineState } from '../links/online-state.ts';
@@ -17,11 +18,18 @@ export interface OnlineTable extends Circle {
   readonly seen: Seen<GameTypes>;
 }
 
+/** How well a bot plays that was seated, where that can be chosen; whoever stands in for a person goes by their name. */
+export function levelOf({ kind, isStandIn, level = USUAL_LEVEL }: Chair, game: string): Level | undefined {
+  return kind === 'bot' && !isStandIn && choiceOf(game).length > 0 ? level : undefined;
+}
+
 /** Who sits where, as a game's screen is told; a solo game needs no names. */
 export function seatsOf({ table }: OnlineState): readonly SeatInfo[] {
   if (table.chairs.length === 1) return [];
-  return table.chairs.map(({ kind, name, awaySince }) => {
-    if (kind === 'bot') return { name, kind };
+  return table.chairs.map((chair) => {
+    const { kind, name, awaySince } = chair;
+    const level = levelOf(chair, table.game);
+    if (kind === 'bot') return { name, kind, ...(level && { level }) };
     return { name, kind: 'human', ...(awaySince !== undefined && { isAway: true }) };
   });
 }

@@ -1,4 +1,5 @@
 import { at, type Seat } from '@haven/kit';
+import { LevelMark, useSettings } from '@haven/ui-kit';
 import type { Chair, ChatLine } from '@haven/wire';
 import { Bot, WifiOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -64,11 +65,13 @@ function Person({ chair, company, left, bubble }: PersonProps) {
   const { seat } = chair;
   const isTurn = !isOver(company.state) && company.seen.toAct.includes(seat);
   const isMine = seat === company.state.viewer;
-  const { name } = at(company.seats, seat);
+  const { name, level } = at(company.seats, seat);
+  const language = useSettings((settings) => settings.language);
   return (
     <li className="person" data-turn={isTurn} data-mine={isMine}>
       <Emblem seat={seat} />
       <span className="person-name">{name}</span>
+      <LevelMark level={level} language={language} />
       {isMine && <span className="visually-hidden">{t('you')}</span>}
       <Presence chair={chair} isLost={isMine && company.state.lostAt !== undefined} />
       {isTurn && <span className="visually-hidden">{t('turn')}</span>}

@@ -1,7 +1,8 @@
+import { choiceOf } from '@haven/games/levels';
 import type { GameTypes, Seen, Viewer } from '@haven/kit';
 import { type GameUi, type TableProps, useSettings } from '@haven/ui-kit';
 import { ChevronLeft, TriangleAlert, Trophy } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { useFindingLine } from '../fair/use-finding-line.ts';
@@ -19,6 +20,7 @@ import { useBeginning } from '../start/use-beginning.ts';
 import { Announcer } from '../table/announcer.tsx';
 import { Drawer } from '../table/drawer.tsx';
 import { DrawerButton } from '../table/drawer-button.tsx';
+import type { Why } from '../table/log.tsx';
 import { logOf } from '../table/table-state.ts';
 import { type DrawerState, useDrawer } from '../table/use-drawer.ts';
 import { namedSeats } from '../words/named-seats.ts';
@@ -47,6 +49,7 @@ export function ReplayFrame({ replay, ui, source }: ReplayProps) {
   const perspective = perspectiveOf(viewer, head.viewer);
   const playback = usePlayback(head.last, perspective);
   const shown = useShown(replay, playback.move, viewer);
+  const why = useMemo(() => whyIn(replay), [replay]);
   useTitle(t('title', { game: title }));
   if (shown === undefined) return <Waiting />;
 
@@ -88,11 +91,17 @@ export function ReplayFrame({ replay, ui, source }: ReplayProps) {
       <ReplayControls playback={playback} source={source} perspective={perspective}>
         {head.isOpen && seats.length > 1 && <Perspective viewer={viewer} seats={seats} onChange={setViewer} />}
       </ReplayControls>
-      <Drawer drawer={drawer} ui={ui} language={language} told={told} log={logOf(log)} />
+      <Drawer drawer={drawer} ui={ui} language={language} told={told} log={logOf(log)} why={why} />
       <Announcer ui={ui} language={language} told={told} news={log} from={log.length - fresh.length} />
       <Toasts />
     </div>
   );
+}
+
+/** In a match of bots, of every move: also what they make of a person's. */
+function whyIn({ head, explain }: Replay): Why | undefined {
+  const isAmongBots = head.seats.some(({ kind }) => kind === 'bot') && choiceOf(head.game).length > 0;
+  return isAmongBots ? { explainer: explain, isAskable: () => true } : undefined;
 }
 
 const nothingToPlay = { refusal: null, locked: true, play: () => {}, undo: () => {}, aided: () => {} };

@@ -26,10 +26,9 @@ export function branchOf(
 ): { run: Run; record: MatchRecord<GameTypes> } {
   const { fairness: _fairness, ...rest } = record;
   const entries = inForce(record.entries).slice(0, move).map(unsealed);
-  const seats = file.chairs.map((_, chair) => ({
-    name: '',
-    kind: chair === seat ? ('human' as const) : ('bot' as const),
-  }));
+  const seats = file.chairs.map(({ level }, chair) =>
+    chair === seat ? { name: '', kind: 'human' as const } : { name: '', kind: 'bot' as const, ...(level && { level }) },
+  );
   const counts = { seq: entries.length, moves: entries.length, undone: 0, branch: move };
   const aids = [...new Set([...file.aids, AID])];
   return {

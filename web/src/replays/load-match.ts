@@ -86,8 +86,8 @@ async function fetchTable(id: string): Promise<TableInfo | undefined> {
 }
 
 /** A bot that stood in for a person does not make the chair a bot's. */
-function chairOf({ name, kind, isStandIn }: TableInfo['chairs'][number]): AboutMatch['chairs'][number] {
-  return { name, kind: kind === 'bot' && !isStandIn ? 'bot' : 'human' };
+function chairOf({ name, kind, isStandIn, level }: TableInfo['chairs'][number]): AboutMatch['chairs'][number] {
+  return kind === 'bot' && !isStandIn ? { name, kind, ...(level && { level }) } : { name, kind: 'human' };
 }
 
 /** Nothing but its seed and moves is believed: the rest follows from the rules. */

@@ -1,5 +1,6 @@
 import type { Finding, GameTypes, News, Outcome, Receipt, Seat, Seen, Viewer } from '@haven/kit';
 import type { SeatInfo } from '@haven/ui-kit';
+import type { Explanation } from '../why/explanation.ts';
 
 /** Where a replay comes from: a run of this browser, a table of the server, a file that was opened here, or an address that has all of it. */
 export interface Source {
@@ -47,6 +48,7 @@ export type ReplayQuestion =
   | { readonly type: 'look'; readonly move: number; readonly viewer: Viewer }
   | { readonly type: 'news' | 'course'; readonly viewer: Viewer }
   | { readonly type: 'write' | 'pack' }
+  | { readonly type: 'explain'; readonly move: number }
   | { readonly type: 'check'; readonly receipt?: Receipt }
   | { readonly type: 'branch'; readonly move: number; readonly seat: Seat }
   | { readonly type: 'read'; readonly text: string; readonly receipt?: Receipt };
@@ -57,6 +59,7 @@ export interface ReplayAnswers {
   readonly look: Seen<GameTypes>;
   readonly news: readonly News<unknown>[];
   readonly course: readonly Seen<GameTypes>[];
+  readonly explain: Explanation | undefined;
   readonly write: string;
   readonly pack: string | undefined;
   readonly check: readonly Finding[];

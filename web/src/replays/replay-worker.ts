@@ -2,6 +2,7 @@
 import { gameById } from '@haven/games/rules';
 import {
   canPlayOn,
+  inForce,
   type MatchFile,
   type Outcome,
   type Receipt,
@@ -12,6 +13,8 @@ import {
 } from '@haven/kit';
 import { saveRun } from '../links/local/runs.ts';
 import { randomHex } from '../seals/salts.ts';
+import { explain } from '../why/explain.ts';
+import type { Explanation } from '../why/explanation.ts';
 import { branchOf } from './branch.ts';
 import { keepFile } from './files.ts';
 import { type History, historyOf } from './history.ts';
@@ -94,6 +97,8 @@ function tell({ told, history }: Open, question: Telling): Told | Promise<Told> 
       return history.newsFor(question.viewer);
     case 'course':
       return history.courseFor(question.viewer);
+    case 'explain':
+      return explainedIn(told, question.move);
     case 'write':
       return writeMatchFile(told.file);
     case 'pack':
@@ -105,6 +110,12 @@ function tell({ told, history }: Open, question: Telling): Told | Promise<Told> 
     default:
       return question satisfies never;
   }
+}
+
+/** As long as a match goes on, it is told through the eyes of whoever plays it. */
+function explainedIn({ game, record, isOpen, viewer }: LoadedMatch, move: number): Explanation | undefined {
+  const entries = inForce(record.entries);
+  return explain(game, { ...record, entries }, { entry: move, viewer: isOpen ? 'anybody' : viewer });
 }
 
 async function branched(told: LoadedMatch, { move, seat }: { move: number; seat: Seat }): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Finding, GameTypes, News, Receipt, Seat, Seen, Viewer } from '@haven/kit';
+import type { Explanation } from '../why/explanation.ts';
 import type { CheckedFile, NoReplay, ReplayAnswers, ReplayHead, ReplayQuestion, Source } from './replay-messages.ts';
 
 /** Where a match stands, for links to it. */
@@ -13,6 +14,8 @@ export interface Replay {
   look(move: number, viewer: Viewer): Promise<Seen<GameTypes>>;
   news(viewer: Viewer): Promise<readonly News<unknown>[]>;
   course(viewer: Viewer): Promise<readonly Seen<GameTypes>[]>;
+  /** Why a move was made, by its number from 0. */
+  explain(move: number): Promise<Explanation | undefined>;
   /** The text of its file. */
   write(): Promise<string>;
   /** A fragment with all of it; undefined if that would be too long. */
@@ -37,6 +40,7 @@ export async function openReplay(source: Source): Promise<Replay | NoReplay> {
     look: (move, viewer) => ask({ type: 'look', move, viewer }),
     news: (viewer) => ask({ type: 'news', viewer }),
     course: (viewer) => ask({ type: 'course', viewer }),
+    explain: (move) => ask({ type: 'explain', move }),
     write: () => ask({ type: 'write' }),
     pack: () => ask({ type: 'pack' }),
     check: (receipt) => ask({ type: 'check', ...(receipt && { receipt }) }),

@@ -6,7 +6,7 @@ const VERSION = 1;
 /** A whole match as the fragment of an address: its moves and all they depend on. Undefined if it is too long. */
 export function packed(file: MatchFile): Promise<string | undefined> {
   const { game, rules, seats, options, seed, chairs, aids, started, ended, entries } = file;
-  const names = chairs.map(({ name, kind }) => [name, kind === 'bot' ? 1 : 0]);
+  const names = chairs.map(({ name, kind, level }) => [name, kind === 'bot' ? 1 : 0, ...(level ? [level] : [])]);
   const moves = entries.map(lineOf).join('\n');
   return inAddress([VERSION, game, rules, seats, options, seed, names, aids, started, ended, moves]);
 }
@@ -36,7 +36,9 @@ function entryIn(line: string): object {
 function fileFrom(told: unknown): unknown {
   if (!Array.isArray(told) || told[0] !== VERSION) return undefined;
   const [, game, rules, seats, options, seed, names, aids, started, ended, moves] = told;
-  const chairs = (names as [string, number][]).map(([name, bot]) => ({ name, kind: bot ? 'bot' : 'human' }));
+  const chairs = (names as [string, number, string?][]).map(([name, bot, level]) => {
+    return { name, kind: bot ? 'bot' : 'human', ...(level !== undefined && { level }) };
+  });
   const entries = moves === '' ? [] : String(moves).split('\n').map(entryIn);
   const head = { format: 'haven-match', version: 1, game, rules, seats, options, seed };
   return { ...head, chairs, aids, started, ended, entries };

@@ -1,15 +1,18 @@
+import { choiceOf } from '@haven/games/levels';
 import { type Refusal, SEED_BYTES } from '@haven/kit';
 import type { TableWish } from '@haven/wire';
 import { navigate } from 'wouter/use-browser-location';
 import { setTable, startTable } from '../api/lobby.ts';
 import { introduce } from '../api/me.ts';
+import { lastLevel } from '../levels/last-level.ts';
 import type { Beginning } from '../links/local/local-table.ts';
 import type { Setting } from '../links/open-table.ts';
 import { randomHex } from '../seals/salts.ts';
 
 /** Goes to a new run in this browser. */
-export function beginHere(game: string, setting?: Setting): void {
-  const beginning: Beginning = { game, seed: randomHex(SEED_BYTES), ...setting };
+export function beginHere(game: string, wish?: Partial<Setting> & Pick<Beginning, 'level'>): void {
+  const level = choiceOf(game).length > 0 && { level: lastLevel(wish?.level) };
+  const beginning: Beginning = { game, seed: randomHex(SEED_BYTES), ...wish, ...level };
   navigate(`/run/${randomHex(8)}`, { state: { beginning } });
 }
 

@@ -1,5 +1,6 @@
 import type { Receipt } from '@haven/kit';
 import type { KeyDeed } from '@haven/ui-kit';
+import type { HintState } from '../hint/use-hint.ts';
 import type { OnlineTable } from '../online/online-table.ts';
 import type { Place } from '../replays/replay.ts';
 import type { DrawerState } from './use-drawer.ts';
@@ -22,4 +23,7 @@ export interface BarProps {
   readonly unread: number;
   readonly isWatching: boolean;
   readonly onAgain: () => void;
+  readonly hint: HintState | undefined;
+  /** What becomes of hints when the menu is asked; left out where there are none to be had. */
+  readonly hintSwitch: 'on' | 'off' | undefined;
 }

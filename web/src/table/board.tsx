@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { DoubtNotice } from '../fair/doubt-notice.tsx';
 import { ProofNotice } from '../fair/proof-notice.tsx';
 import type { Proof } from '../fair/use-proof.ts';
+import { HintCount } from '../hint/hint-count.tsx';
 import { MotionWish } from './motion-wish.tsx';
 import type { Frame } from './use-frame.ts';
 import type { ResultState } from './use-result.ts';
@@ -25,6 +26,7 @@ export function Board({ frame: { ui, state, proof, result, again }, shown }: Boa
       {state?.doubt && !proof && <DoubtNotice />}
       {proof && isDue(proof, result) && <ProofNotice proof={proof} />}
       <MotionWish>
+        {result.isShown && <HintCount aids={shown.aids} />}
         {result.isShown && <ui.Result {...shown} history={result.history} onAgain={again} />}
         {!result.isShown && !result.isComing && <ui.Table {...shown} />}
       </MotionWish>

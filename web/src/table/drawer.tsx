@@ -6,7 +6,7 @@ import { BookOpen, MessageCircle, ScrollText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { RulesReference } from '../rules/rules-reference.tsx';
-import { Log } from './log.tsx';
+import { Log, type Why } from './log.tsx';
 import type { LogGroup } from './table-state.ts';
 import { type DrawerState, TABS, type Tab } from './use-drawer.ts';
 
@@ -20,6 +20,7 @@ interface DrawerProps {
   readonly told: Told<GameTypes>;
   /** Only where there is somebody to talk to. */
   readonly chat?: ReactNode;
+  readonly why?: Why | undefined;
 }
 
 /** Beside the board where there is room, a sheet from below where there is not. */
@@ -54,7 +55,7 @@ function Sheet(props: DrawerProps) {
 
 const ICONS = { log: ScrollText, rules: BookOpen, chat: MessageCircle } as const satisfies Record<Tab, unknown>;
 
-function DrawerTabs({ drawer, log, branch, ui, language, told, chat }: DrawerProps) {
+function DrawerTabs({ drawer, log, branch, ui, language, told, chat, why }: DrawerProps) {
   const t = useTranslations('table');
   const close = useTranslations('app')('close');
   return (
@@ -70,7 +71,7 @@ function DrawerTabs({ drawer, log, branch, ui, language, told, chat }: DrawerPro
         </button>
       </div>
       <Tabs.Panel className="tab-panel" value="log">
-        <Log groups={log} branch={branch} ui={ui} language={language} told={told} />
+        <Log groups={log} branch={branch} ui={ui} language={language} told={told} why={why} />
       </Tabs.Panel>
       <Tabs.Panel className="tab-panel" value="rules">
         <RulesReference ui={ui} language={language} told={told} search={drawer.search} onSearch={drawer.lookFor} />

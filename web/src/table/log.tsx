@@ -2,6 +2,7 @@ import type { GameTypes, Seat } from '@haven/kit';
 import type { GameUi, Language, SaidPart, Told } from '@haven/ui-kit';
 import { type CSSProperties, Fragment, memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { type Explainer, WhyButton } from '../why/why-button.tsx';
 import type { LogGroup } from './table-state.ts';
 
 interface LogProps {
@@ -11,10 +12,17 @@ interface LogProps {
   readonly ui: GameUi<GameTypes>;
   readonly language: Language;
   readonly told: Told<GameTypes>;
+  readonly why?: Why | undefined;
+}
+
+/** Who can say why, and of whose moves. */
+export interface Why {
+  readonly explainer: Explainer;
+  readonly isAskable: (seat: Seat) => boolean;
 }
 
 /** What happened, in sentences, one group per move; the newest is in sight. */
-export function Log({ groups, branch, ui, language, told }: LogProps) {
+export function Log({ groups, branch, ui, language, told, why }: LogProps) {
   const t = useTranslations('table');
   const end = useNewestInSight(groups.at(-1)?.entry);
   if (groups.length === 0) return <p className="log-empty">{t('logEmpty')}</p>;
@@ -32,6 +40,8 @@ export function Log({ groups, branch, ui, language, told }: LogProps) {
               ui={ui}
               language={language}
               told={told}
+              entry={group.entry}
+              why={why}
             />
             {branch === index + 1 && <BranchNote />}
           </Fragment>
@@ -76,10 +86,12 @@ interface LogMoveProps {
   readonly ui: GameUi<GameTypes>;
   readonly language: Language;
   readonly told: Told<GameTypes>;
+  readonly entry: number;
+  readonly why: Why | undefined;
 }
 
 /** What is told of a move stays told, however the position changes. */
-const LogMove = memo(({ number, news, isFirst, ui, language, told }: LogMoveProps) => {
+const LogMove = memo(({ number, news, isFirst, ui, language, told, entry, why }: LogMoveProps) => {
   const t = useTranslations('table');
   if (news.undone !== undefined) {
     const name = news.seat === told.viewer ? undefined : told.seats[news.seat]?.name;
@@ -105,6 +117,9 @@ const LogMove = memo(({ number, news, isFirst, ui, language, told }: LogMoveProp
           {ui.LogPictures && <ui.LogPictures event={event} language={language} told={told} />}
         </p>
       ))}
+      {why?.isAskable(news.seat) && (
+        <WhyButton entry={entry} ui={ui} seats={told.seats} language={language} explainer={why.explainer} />
+      )}
     </li>
   );
 }, isToldAlike);
@@ -130,6 +145,7 @@ function seatStyle({ seatColours }: GameUi<GameTypes>, seat: Seat): CSSPropertie
 
 function isToldAlike({ told: { seats, viewer }, ...one }: LogMoveProps, { told, ...other }: LogMoveProps): boolean {
   const isSame = one.number === other.number && one.news === other.news && one.isFirst === other.isFirst;
+  if (one.entry !== other.entry || one.why !== other.why) return false;
   const isSpokenAlike = one.ui === other.ui && one.language === other.language && viewer === told.viewer;
   return isSame && isSpokenAlike && seats.every(({ name }, seat) => name === told.seats[seat]?.name);
 }

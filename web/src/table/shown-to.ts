@@ -13,7 +13,7 @@ export function hasSeen(hand: TableInHand): hand is SeenInHand {
 }
 
 /** A lesson has no drawer, and nothing there waits for a film. */
-type AnyFrame = Pick<Frame, 'seats' | 'state' | 'instead'> & Partial<Pick<Frame, 'drawer' | 'onProgress'>>;
+type AnyFrame = Pick<Frame, 'seats' | 'state' | 'instead'> & Partial<Pick<Frame, 'drawer' | 'onProgress' | 'hint'>>;
 
 interface Around {
   readonly language: Language;
@@ -23,7 +23,7 @@ interface Around {
 /** What the game's own screen is handed. */
 export function shownTo(
   hand: SeenInHand,
-  { seats, state, instead, drawer, onProgress }: AnyFrame,
+  { seats, state, instead, drawer, onProgress, hint }: AnyFrame,
   { language, log }: Around,
 ): TableProps<GameTypes> {
   const { fresh, refusal, waiting, connection, aids, play, undo, aided } = hand;
@@ -31,6 +31,7 @@ export function shownTo(
   const isReachable = connection === 'here' || connection === 'live';
   const locked = waiting || instead !== undefined || !isReachable || viewer === 'spectator';
   const seen = state ? askedNow(state, hand.seen) : hand.seen;
+  const advised = hint?.shown?.advice?.options[0]?.text;
   const past = log.map(({ news }) => news);
   const told = { viewer, seats, language, seen, news: fresh, past, refusal, locked };
   return {
@@ -42,6 +43,7 @@ export function shownTo(
     ...(onProgress && { onProgress }),
     ...(drawer && { showRule: drawer.showRule }),
     ...(instead !== undefined && { instead }),
+    ...(advised !== undefined && { hint: advised }),
   };
 }
 

@@ -3,6 +3,7 @@ import { ChevronLeft, Trophy, Undo2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { HintButton } from '../hint/hint-button.tsx';
 import { isOver, isStoodInFor, type OnlineTable } from '../online/online-table.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { LazySettings, SettingsButton } from '../settings/settings-button.tsx';
@@ -16,7 +17,7 @@ import type { ResultState } from './use-result.ts';
 import type { TableInHand } from './use-table.ts';
 
 export function TableBar(props: BarProps) {
-  const { title, hand, drawer, result, isWatching, company, unread } = props;
+  const { title, hand, drawer, result, isWatching, company, unread, hint } = props;
   const t = useTranslations('table');
   const [isSettings, setSettings] = useState(false);
   const [isKeys, setKeys] = useState(false);
@@ -31,6 +32,7 @@ export function TableBar(props: BarProps) {
       <div className="bar-tools">
         {result.isOver && <ResultButton result={result} />}
         {!isWatching && <UndoButton hand={hand} company={company} />}
+        {hint && <HintButton hint={hint} />}
         <DrawerButton tab="rules" drawer={drawer} />
         <DrawerButton tab="log" drawer={drawer} />
         {company && <DrawerButton tab="chat" drawer={drawer} unread={unread} />}

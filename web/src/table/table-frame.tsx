@@ -1,6 +1,10 @@
+import { choiceOf } from '@haven/games/levels';
 import type { GameTypes } from '@haven/kit';
 import { type Told, useSettings } from '@haven/ui-kit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { HintCard } from '../hint/hint-card.tsx';
+import { canHint } from '../hint/hints-allowed.ts';
+import type { OpenTable } from '../links/open-table.ts';
 import { Chat } from '../online/chat.tsx';
 import { Toasts } from '../parts/toasts.tsx';
 import { Waiting } from '../shell/waiting.tsx';
@@ -9,6 +13,7 @@ import { Announcer } from './announcer.tsx';
 import { Board } from './board.tsx';
 import { Drawer } from './drawer.tsx';
 import { HandOver } from './hand-over.tsx';
+import type { Why } from './log.tsx';
 import { hasSeen, type SeenInHand, shownTo } from './shown-to.ts';
 import { TableBar } from './table-bar.tsx';
 import { TablePeople } from './table-people.tsx';
@@ -46,6 +51,7 @@ function AroundTheBoard({ frame, hand }: { readonly frame: Frame; readonly hand:
       <Bar frame={frame} />
       <TablePeople frame={frame} />
       <Board frame={frame} shown={shown} />
+      {frame.hint && <HintCard hint={frame.hint} ui={frame.ui} seats={seats} seen={shown.seen} />}
       <TableDrawer frame={frame} told={told} log={logOf(witnessed)} />
       <Announcer news={witnessed} from={met} ui={frame.ui} language={language} told={told} />
       <Toasts />
@@ -54,7 +60,7 @@ function AroundTheBoard({ frame, hand }: { readonly frame: Frame; readonly hand:
 }
 
 function Bar({ frame }: { readonly frame: Frame }) {
-  const { table, ui, title, place, hand, drawer, result, company, talk, proof, again } = frame;
+  const { table, ui, title, place, hand, drawer, result, company, talk, proof, again, hint } = frame;
   const language = useSettings((settings) => settings.language);
   return (
     <TableBar
@@ -70,8 +76,16 @@ function Bar({ frame }: { readonly frame: Frame }) {
       receipt={proof?.receipt}
       isWatching={hand.hotSeat.viewer === 'spectator'}
       onAgain={again}
+      hint={hint}
+      hintSwitch={canHint(table) ? (hint ? 'off' : 'on') : undefined}
     />
   );
+}
+
+/** Bots of this browser can be asked about their moves. */
+function whyAt({ game, setting: { seats }, explain }: OpenTable): Why | undefined {
+  if (explain === undefined || choiceOf(game).length === 0) return undefined;
+  return { explainer: explain, isAskable: (seat) => seats[seat]?.kind === 'bot' };
 }
 
 interface TableDrawerProps {
@@ -83,6 +97,7 @@ interface TableDrawerProps {
 function TableDrawer({ frame: { table, ui, drawer, company, talk }, told, log }: TableDrawerProps) {
   const language = useSettings((settings) => settings.language);
   const { mutes, lines } = talk;
+  const why = useMemo(() => whyAt(table), [table]);
   const chat = company && <Chat company={company} mutes={mutes} lines={lines} options={ui.options(language)} />;
   return (
     <Drawer
@@ -91,6 +106,7 @@ function TableDrawer({ frame: { table, ui, drawer, company, talk }, told, log }:
       language={language}
       told={told}
       log={log}
+      why={why}
       {...(table.branch !== undefined && { branch: table.branch })}
       {...(chat && { chat })}
     />

@@ -6,6 +6,7 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { useReceiptDeeds } from '../fair/use-receipt-deeds.ts';
+import { turnHints } from '../hint/hints-allowed.ts';
 import { CompanyItems } from '../online/company-items.tsx';
 import { EndDialog } from '../online/end-dialog.tsx';
 import { isOver, type OnlineTable } from '../online/online-table.ts';
@@ -15,7 +16,7 @@ import { copyLink } from '../share/copy-link.ts';
 import type { BarProps } from './bar-props.ts';
 import '../parts/menu.css';
 
-type MenuProps = Pick<BarProps, 'game' | 'place' | 'result' | 'company' | 'receipt' | 'onAgain'> & {
+type MenuProps = Pick<BarProps, 'game' | 'place' | 'result' | 'company' | 'receipt' | 'onAgain' | 'hintSwitch'> & {
   readonly onSettings: () => void;
   readonly onKeys: () => void;
 };
@@ -48,7 +49,9 @@ type ItemsProps = MenuProps & Pick<ComponentProps<typeof CompanyItems>, 'onEnd' 
 
 /** As things stood when the menu was opened: nothing moves under the finger. */
 function Items(props: ItemsProps) {
-  const [{ game, place, result, company, receipt, onAgain, onSettings, onKeys, onEnd, onResign }] = useState(props);
+  const [items] = useState(props);
+  const { game, place, result, company, receipt, onAgain, hintSwitch, onSettings, onKeys, onEnd, onResign } = items;
+  const hint = useTranslations('hint');
   const settings = useTranslations('settings');
   const keys = useTranslations('keys');
   const story = useTranslations('story');
@@ -68,6 +71,7 @@ function Items(props: ItemsProps) {
       {isPast && <MenuLink href={`/verify/${place.kind}/${place.id}`} label={story('check')} />}
       {receipt && <ReceiptItems receipt={receipt} />}
       {place.kind === 'table' && <MenuItem label={t('share')} onClick={share} />}
+      {hintSwitch && <MenuItem label={hint(hintSwitch)} onClick={() => turnHints(place.id, hintSwitch)} />}
       {courseOf(game) && <MenuLink href={`/learn/${game}`} label={learn('link')} />}
       <MenuItem label={settings('title')} onClick={onSettings} />
       <MenuItem label={keys('title')} onClick={onKeys} />

@@ -4,6 +4,7 @@ import type { ChatLine } from '@haven/wire';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Proof, useProof } from '../fair/use-proof.ts';
+import { type HintState, useHint } from '../hint/use-hint.ts';
 import type { OnlineState } from '../links/online-state.ts';
 import type { OpenTable } from '../links/open-table.ts';
 import { useTurnNotice } from '../notices/use-turn-notice.ts';
@@ -59,6 +60,8 @@ export interface Frame extends FrameProps {
   readonly progress: Progress | undefined;
   readonly onProgress: (progress: Progress) => void;
   readonly again: () => void;
+  /** Where one may ask for advice. */
+  readonly hint: HintState | undefined;
 }
 
 export function useFrame({ table, ui, place }: FrameProps): Frame {
@@ -73,12 +76,13 @@ export function useFrame({ table, ui, place }: FrameProps): Frame {
   const proof = useProof(result.isOver || state?.table.phase === 'ended' ? place : undefined);
   const talk = useTalk(company, place, drawer.isOpen && drawer.tab === 'chat');
   const again = useAgain(table, place, company);
+  const hint = useHint(table, place.id, hand);
   const title = useGameTitle(table.game);
   const seats = company?.seats ?? namedSeats(ui, table.setting.seats, language);
   useSigns(table, hand, company);
   useRefusalToast({ ui, language, refusal: hand.refusal }, drawer.showRule);
   const around = { company, state, proof, talk, seats, instead };
-  return { table, ui, place, title, hand, drawer, result, ...around, progress, onProgress, again };
+  return { table, ui, place, title, hand, drawer, result, ...around, progress, onProgress, again, hint };
 }
 
 /** Whoever sits down was shown nothing of it yet. */

@@ -4,6 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { HotSeat } from '../links/hand-over.ts';
 import type { ConnectionState, OpenTable } from '../links/open-table.ts';
+import type { Advice } from '../why/explanation.ts';
+import { HINT } from '../why/hint-aid.ts';
 import { hasGap, heard, NOTHING_SEEN, type TableState } from './table-state.ts';
 
 export interface TableInHand extends TableState {
@@ -14,6 +16,8 @@ export interface TableInHand extends TableState {
   undo(): void;
   aided(aid: string): void;
   take(seat: Seat): void;
+  /** What a Captain would do; counted as often as it is asked. */
+  advise(): Promise<Advice | undefined>;
 }
 
 /** An answer that comes at once is waited for unseen: nothing on the table goes out and on again. */
@@ -79,6 +83,11 @@ export function useTable(table: OpenTable): TableInHand {
       if (aids.includes(aid)) return;
       setAids([...aids, aid]);
       link.aided(aid);
+    },
+    advise: async () => {
+      const advice = await table.advise?.();
+      if (advice) setAids((before) => [...before, HINT]);
+      return advice;
     },
   };
 }

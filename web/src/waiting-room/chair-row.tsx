@@ -1,8 +1,12 @@
+import { choiceOf } from '@haven/games/levels';
+import { LevelMark, useSettings } from '@haven/ui-kit';
 import type { Chair } from '@haven/wire';
 import { Bot, Crown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { LevelChoice } from '../levels/level-choice.tsx';
 import type { OnlineState } from '../links/online-state.ts';
 import { Emblem } from '../online/emblem.tsx';
+import { levelOf } from '../online/online-table.ts';
 import { ChairMenu } from './chair-menu.tsx';
 import type { ChairWishes } from './use-chairs.ts';
 
@@ -38,18 +42,21 @@ export function ChairRow(props: ChairRowProps) {
       <div className="room-acts">
         <ChairActs {...props} />
       </div>
+      <BotLevels {...props} />
     </li>
   );
 }
 
 function Occupant({ chair, colour, state }: ChairRowProps) {
   const t = useTranslations('room');
+  const language = useSettings((settings) => settings.language);
   if (chair.kind === 'open') return chair.name === '' ? t('free') : t('kept', { name: chair.name });
   if (chair.kind === 'bot')
     return (
       <>
         <Bot className="room-bot" aria-hidden="true" />
         {t('bot')}
+        <LevelMark level={levelOf(chair, state.table.game)} language={language} />
       </>
     );
   const name = chair.name || colour;
@@ -63,6 +70,22 @@ function Occupant({ chair, colour, state }: ChairRowProps) {
       />
       {state.viewer === chair.seat ? t('you', { name }) : name}
     </span>
+  );
+}
+
+/** The host chooses which bot it is. */
+function BotLevels({ chair, colour, state, wishes }: ChairRowProps) {
+  const { table, viewer } = state;
+  const chosen = levelOf(chair, table.game);
+  if (chosen === undefined || table.host !== viewer || table.phase !== 'gathering') return null;
+  return (
+    <LevelChoice
+      seat={colour}
+      levels={choiceOf(table.game)}
+      chosen={chosen}
+      isBusy={wishes.isBusy}
+      onChoose={(level) => wishes.seatBot(chair.seat, level)}
+    />
   );
 }
 

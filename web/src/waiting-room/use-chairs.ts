@@ -1,8 +1,10 @@
-import type { Refusal, Seat } from '@haven/kit';
+import { choiceOf } from '@haven/games/levels';
+import type { Level, Refusal, Seat } from '@haven/kit';
 import type { Agreement, Chair } from '@haven/wire';
 import { useState } from 'react';
 import type { Answer } from '../api/ask.ts';
 import { agreeOn, handOn, inviteAgain, leaveChair, seatBot, sendAway, startTable, takeChair } from '../api/lobby.ts';
+import { lastLevel } from '../levels/last-level.ts';
 import type { Online } from '../links/open-table.ts';
 import type { NameDraft } from '../name/use-name.ts';
 import { useComplaint } from '../online/use-complaint.ts';
@@ -13,7 +15,8 @@ export interface ChairWishes {
   readonly isBusy: boolean;
   sit(seat: Seat): void;
   free(seat: Seat): void;
-  seatBot(seat: Seat): void;
+  /** Of this level, or of the one that was chosen last. */
+  seatBot(seat: Seat, level?: Level): void;
   sendAway(seat: Seat): void;
   inviteAgain(number: number): void;
   handOn(seat: Seat): void;
@@ -28,7 +31,8 @@ export interface ChairWishes {
 
 /** A name that was typed counts, also when somebody sits down or begins without a word. */
 export function useChairs(online: Online, name: NameDraft): ChairWishes {
-  const { id } = online.state().table;
+  const { id, game } = online.state().table;
+  const usual = choiceOf(game).length > 0 ? lastLevel() : undefined;
   const complain = useComplaint();
   const [isBusy, setBusy] = useState(false);
   const doing = (act: () => Promise<Refusal | undefined>) => {
@@ -51,20 +55,20 @@ export function useChairs(online: Online, name: NameDraft): ChairWishes {
     isBusy,
     sit: (seat) => named(() => sit(seat)),
     free: (seat) => asking(() => leaveChair(id, seat)),
-    seatBot: (seat) => asking(() => seatBot(id, seat)),
+    seatBot: (seat, level = usual) => asking(() => seatBot(id, seat, level)),
     sendAway: (seat) => asking(() => sendAway(id, seat)),
     inviteAgain: (number) => asking(() => inviteAgain(id, number)),
     handOn: (seat) => asking(() => handOn(id, seat)),
     agree: (agreement) => asking(() => agreeOn(id, agreement)),
     agreeSoon: (agreement) => unsaid.keep(agreement, settle),
     settle,
-    begin: (chairs) => named(async () => (await unsaid.tell()) ?? begin(id, chairs)),
+    begin: (chairs) => named(async () => (await unsaid.tell()) ?? begin(id, chairs, usual)),
   };
 }
 
-async function begin(table: string, chairs: readonly Chair[]): Promise<Refusal | undefined> {
+async function begin(table: string, chairs: readonly Chair[], level?: Level): Promise<Refusal | undefined> {
   for (const { seat } of chairs.filter(({ kind }) => kind === 'open')) {
-    const refusal = await refusalOf(seatBot(table, seat));
+    const refusal = await refusalOf(seatBot(table, seat, level));
     if (refusal) return refusal;
   }
   return refusalOf(startTable(table));

@@ -1,5 +1,6 @@
 import type { Seat } from '@haven/kit';
 import { INFLUENCE_TO_WIN, SECTORS, type SeenCaptain } from '@haven/tortuga-2199-rules';
+import { LevelMark } from '@haven/ui-kit';
 import { CaptainFace } from '../art/captain-face.tsx';
 import { Glyph } from '../art/glyph.tsx';
 import { ShipArt } from '../art/ship-art.tsx';
@@ -33,8 +34,8 @@ interface CaptainProps {
 }
 
 function CaptainCard({ captain, seat }: CaptainProps) {
-  const { view, me, look } = useBoard();
-  const { nameOf, label } = useWords();
+  const { view, me, look, props } = useBoard();
+  const { nameOf, label, language } = useWords();
   const isTurn = view.turn.seat === seat && view.round > 0;
   return (
     <li className="t2-captain" data-about={`captain ${seat}`} data-seat={seat} data-turn={isTurn}>
@@ -49,6 +50,7 @@ function CaptainCard({ captain, seat }: CaptainProps) {
         <span className="t2-captain-name">
           {nameOf(seat)}
           {seat === me && <small> {label('you')}</small>}
+          <LevelMark level={props.seats?.[seat]?.level} language={language} />
         </span>
         <span className="t2-captain-total">
           <Counter value={captain.total} />

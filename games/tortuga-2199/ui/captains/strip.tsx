@@ -1,4 +1,5 @@
 import { INFLUENCE_TO_WIN } from '@haven/tortuga-2199-rules';
+import { LevelMark } from '@haven/ui-kit';
 import { CaptainFace } from '../art/captain-face.tsx';
 import { useBoard } from '../board-context.ts';
 import { Counter } from '../pieces.ts';
@@ -7,8 +8,8 @@ import { RaceBar } from './race.tsx';
 
 /** On a phone: the race at a glance, one captain beside the other. */
 export function CaptainStrip() {
-  const { view, look } = useBoard();
-  const { nameOf, label } = useWords();
+  const { view, look, props } = useBoard();
+  const { nameOf, label, language } = useWords();
   return (
     <ol className="t2-strip">
       {view.captains.map((captain, seat) => (
@@ -26,7 +27,9 @@ export function CaptainStrip() {
           >
             <CaptainFace seat={seat} />
             <Counter value={captain.total} />
-            <span>{nameOf(seat)}</span>
+            <span>
+              {nameOf(seat)} <LevelMark level={props.seats?.[seat]?.level} language={language} />
+            </span>
           </button>
           <RaceBar captain={captain} />
         </li>

@@ -29,6 +29,7 @@ import { Sheet } from './sheet.tsx';
 import { SheetTabs } from './sheet-tabs.tsx';
 import { Sky } from './sky.tsx';
 import '@haven/ui-kit/details.css';
+import '@haven/ui-kit/levels.css';
 import '../palette.css';
 import './table.css';
 import './pieces.css';

@@ -9,6 +9,7 @@ import { useWords } from '../words.ts';
 import { ComingDeeds } from './coming-deeds.tsx';
 import { BoneDie } from './die.tsx';
 import { HiddenDice } from './hidden-dice.tsx';
+import { useHinted } from './use-hinted.ts';
 import './dice.css';
 
 /** The dice in hand, behind the wooden screen until all have chosen. */
@@ -51,6 +52,7 @@ function TrayDie({ value, die, order }: TrayDieProps) {
   const { asked, draft, tap, stage, view, front, me } = useBoard();
   const { say } = useWords();
   const letter = at(DICE, die);
+  const isHinted = useHinted(letter);
   const face = faceOf(value);
   const kept = pickedDice(at(view.players, front));
   const isUp = asked?.type === 'pick' ? (draft.dice & (1 << die)) !== 0 : (kept & (1 << die)) !== 0;
@@ -86,6 +88,7 @@ function TrayDie({ value, die, order }: TrayDieProps) {
       aria-keyshortcuts={letter}
       data-up={isUp}
       data-loose={isUp ? undefined : letter}
+      data-hinted={isHinted}
       onClick={() => tap({ type: 'die', die })}
     >
       {art}

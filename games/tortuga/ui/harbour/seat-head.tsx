@@ -1,5 +1,6 @@
 import type { Seat } from '@haven/kit';
 import { coinsIn, type SeenPlayer } from '@haven/tortuga-rules';
+import { LevelMark } from '@haven/ui-kit';
 import { BuccaneerFace } from '../art/buccaneer-face.tsx';
 import { useBoard } from '../board-context.ts';
 import { isChoosing } from '../figures.ts';
@@ -13,12 +14,13 @@ interface Props {
 
 /** Who sits here, who starts, who is still choosing, and the tiles that are kept. */
 export function SeatHead({ seat, player }: Props) {
-  const { view, me } = useBoard();
-  const { nameOf, label, word } = useWords();
+  const { view, me, props } = useBoard();
+  const { nameOf, label, word, language } = useWords();
   return (
     <header className="tt-seat-head" data-about={`seat ${seat}`} data-seat={seat}>
       <BuccaneerFace seat={seat} />
       <h2 className="tt-seat-name">{nameOf(seat)}</h2>
+      <LevelMark level={props.seats?.[seat]?.level} language={language} />
       {seat === me && <span className="tt-you">{label('you')}</span>}
       {view.start === seat && (
         <span className="tt-start" data-about="startPlayer">

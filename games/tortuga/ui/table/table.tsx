@@ -27,6 +27,7 @@ import { useSounds } from '../stage/sounds.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { useWords, WordsContext, wordsIn } from '../words.ts';
 import '@haven/ui-kit/details.css';
+import '@haven/ui-kit/levels.css';
 import './table.css';
 import './pieces.css';
 

@@ -1,8 +1,9 @@
-import { bots } from '@haven/games/bots';
+import { botAt } from '@haven/games/bots';
 import {
   type AnyGame,
   type Bot,
   type GameTypes,
+  type Level,
   type Match,
   type Position,
   pick,
@@ -21,9 +22,9 @@ const stranger: Bot<GameTypes> = {
 export function afterBotMove(
   game: AnyGame,
   match: Match<GameTypes>,
-  { seat, rng }: { readonly seat: Seat; readonly rng: Rng },
+  { seat, rng, level }: { readonly seat: Seat; readonly rng: Rng; readonly level?: Level | undefined },
 ): Match<GameTypes> {
-  const bot = bots[game.meta.id] ?? stranger;
+  const bot = botAt(game.meta.id, level) ?? stranger;
   const moves = game.legalMoves(match.state, seat);
   const { move } = bot.think({ seat, view: game.view(match.state, seat), moves }, rng);
   const { match: after, refusal } = play(game, match, { seat, move: game.notate(move) });

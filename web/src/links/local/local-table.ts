@@ -1,3 +1,4 @@
+import { choiceOf } from '@haven/games/levels';
 import { gameById } from '@haven/games/rules';
 import {
   type AnyGame,
@@ -5,6 +6,7 @@ import {
   defaultOptions,
   type FromTable,
   type GameTypes,
+  type Level,
   type Match,
   movesSince,
   type Refusal,
@@ -16,6 +18,7 @@ import {
   type ToTable,
   tallyOf,
   tellFrom,
+  USUAL_LEVEL,
   undo,
 } from '@haven/kit';
 import type { SeatInfo } from '@haven/ui-kit';
@@ -28,6 +31,8 @@ import { loadRun, type Run, saveRun } from './runs.ts';
 export interface Beginning extends Partial<Setting> {
   readonly game: string;
   readonly seed: string;
+  /** Which bots one plays against, unless the setting says who sits where. */
+  readonly level?: Level;
 }
 
 export interface LocalTable {
@@ -51,7 +56,7 @@ export async function sitDown(id: string, beginning: Beginning | undefined): Pro
 }
 
 async function begin(id: string, game: AnyGame, beginning: Beginning): Promise<LocalTable | undefined> {
-  const seats = beginning.seats ?? oneAgainstBots(game.meta.seats.min);
+  const seats = beginning.seats ?? oneAgainstBots(game.meta.seats.min, beginning.level);
   const { options } = readOptions(game.options, beginning.options ?? {});
   if (options === undefined) return undefined;
   const match = start(game, { seats: seats.length, options, seed: beginning.seed });
@@ -62,16 +67,23 @@ async function begin(id: string, game: AnyGame, beginning: Beginning): Promise<L
   return seated(game, run, match);
 }
 
-function oneAgainstBots(seats: number): SeatInfo[] {
-  return Array.from({ length: seats }, (_, seat) => ({ name: '', kind: seat === 0 ? 'human' : 'bot' }));
+function oneAgainstBots(seats: number, level?: Level): SeatInfo[] {
+  const bot: SeatInfo = { name: '', kind: 'bot', ...(level && { level }) };
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? { name: '', kind: 'human' } : bot));
+}
+
+/** Bots of a game that has several, by what they are; runs of older pages do not say. */
+function levelled({ meta }: AnyGame, seats: readonly SeatInfo[]): readonly SeatInfo[] {
+  if (choiceOf(meta.id).length === 0) return seats;
+  return seats.map((info) => (info.kind === 'bot' ? { level: USUAL_LEVEL, ...info } : info));
 }
 
 function seated(game: AnyGame, run: Run, match: Match<GameTypes>): LocalTable {
-  const seats = run.seats ?? oneAgainstBots(match.seats);
+  const seats = levelled(game, run.seats ?? oneAgainstBots(match.seats));
   const hotSeat = firstHotSeat(seats, game.toAct(match.state));
   const rivalMove: LocalTable['rivalMove'] = (now, rng) => {
     const seat = game.toAct(now.state).find((each) => seats[each]?.kind === 'bot');
-    return seat === undefined ? undefined : afterBotMove(game, now, { seat, rng });
+    return seat === undefined ? undefined : afterBotMove(game, now, { seat, rng, level: seats[seat]?.level });
   };
   return { run, game, match, seats, hotSeat, save: saveRun, rivalMove };
 }
@@ -159,7 +171,12 @@ function runAfter({ run, game }: LocalTable, match: Match<GameTypes>): Run {
 
 /** A helping tool was used: the run says so from now on. */
 export async function aided(table: LocalTable, aid: string): Promise<LocalTable> {
-  const run = { ...table.run, aids: [...new Set([...table.run.aids, aid])] };
+  return table.run.aids.includes(aid) ? table : await counted(table, aid);
+}
+
+/** The same, for what is counted. */
+export async function counted(table: LocalTable, aid: string): Promise<LocalTable> {
+  const run = { ...table.run, aids: [...table.run.aids, aid] };
   await table.save(run, recordOf(table.match), table.run.seq);
   return { ...table, run };
 }

@@ -46,6 +46,21 @@ async function opened(worker: Worker, question: ToWorker): Promise<OpenTable | '
     ...(branch !== undefined && { branch }),
     take: (seat) => say({ type: 'take', seat }),
     setPace: (ms) => say({ type: 'pace', ms }),
+    ...counselOf(worker),
+  };
+}
+
+/** One question after the other: an answer does not say to which it belongs. */
+function counselOf(worker: Worker): Required<Pick<OpenTable, 'explain' | 'advise'>> {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <A>(asking: () => Promise<A>): Promise<A> => {
+    const answer = last.then(asking);
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+  return {
+    explain: (entry) => inTurn(async () => (await ask(worker, { type: 'explain', entry }, 'explained')).explanation),
+    advise: () => inTurn(async () => (await ask(worker, { type: 'advise' }, 'advised')).advice),
   };
 }
 

@@ -1,5 +1,17 @@
 import { type Rng, type Seat, simRng, type ToTable } from '@haven/kit';
-import { aided, botMoves, hear, type LocalTable, playedOn, settingOf, sitDown, type Told } from './local-table.ts';
+import { HINT } from '../../why/hint-aid.ts';
+import { advisedAt, explainedAt } from './counsel.ts';
+import {
+  aided,
+  botMoves,
+  counted,
+  hear,
+  type LocalTable,
+  playedOn,
+  settingOf,
+  sitDown,
+  type Told,
+} from './local-table.ts';
 import { followingLine, rehearse } from './rehearsal.ts';
 import type { FromWorker, ToWorker } from './table-messages.ts';
 
@@ -67,9 +79,20 @@ async function serve(served: Served, message: ToWorker): Promise<void> {
     case 'aided':
       served.table = served.table && (await aided(served.table, message.aid));
       return;
+    case 'explain':
+      return served.post({ type: 'explained', explanation: served.table && explainedAt(served.table, message.entry) });
+    case 'advise':
+      return giveAdvice(served);
     default:
       return message satisfies never;
   }
+}
+
+/** Saved before it is given: whoever reloads the page has had it all the same. */
+async function giveAdvice(served: Served): Promise<void> {
+  const advice = served.table && advisedAt(served.table);
+  if (advice && served.table) served.table = await counted(served.table, HINT);
+  served.post({ type: 'advised', advice });
 }
 
 function sit(served: Served, table: LocalTable | undefined): void {

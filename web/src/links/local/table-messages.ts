@@ -1,4 +1,5 @@
 import type { FromTable, GameTypes, Seat, ToTable } from '@haven/kit';
+import type { Advice, Explanation } from '../../why/explanation.ts';
 import type { HotSeat } from '../hand-over.ts';
 import type { Setting } from '../open-table.ts';
 import type { Beginning } from './local-table.ts';
@@ -15,7 +16,10 @@ export type ToWorker =
   | { readonly type: 'take'; readonly seat: Seat }
   /** How long a bot waits before it moves, so that one sees what it does. */
   | { readonly type: 'pace'; readonly ms: number }
-  | { readonly type: 'aided'; readonly aid: string };
+  | { readonly type: 'aided'; readonly aid: string }
+  /** Why a move was made, and what to do now. */
+  | { readonly type: 'explain'; readonly entry: number }
+  | { readonly type: 'advise' };
 
 /** A table as the page is told of it when it sits down. */
 interface Sat {
@@ -27,4 +31,6 @@ interface Sat {
 export type FromWorker =
   | { readonly type: 'sat'; readonly sat: Sat | null }
   | { readonly type: 'told'; readonly message: FromTable<GameTypes> }
-  | { readonly type: 'hot-seat'; readonly hotSeat: HotSeat };
+  | { readonly type: 'hot-seat'; readonly hotSeat: HotSeat }
+  | { readonly type: 'explained'; readonly explanation: Explanation | undefined }
+  | { readonly type: 'advised'; readonly advice: Advice | undefined };

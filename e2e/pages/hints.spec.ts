@@ -1,0 +1,65 @@
+import { type AnyGame, type GameTypes, inForce, type Match } from '@haven/kit';
+import { matchUntil } from '../bot-matches.ts';
+import { shelve } from '../runs.ts';
+import { DESKTOP, expect, type Page, test } from '../test.ts';
+
+test.use(DESKTOP);
+
+const isMyTurn = (match: Match<GameTypes>, game: AnyGame) =>
+  game.toAct(match.state).includes(0) && inForce(match.entries).length >= 40;
+
+async function sitDown(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await page.locator('.listing').first().waitFor();
+  await shelve(page, 'asking', matchUntil({ game, seats: 2 }, isMyTurn));
+  await page.goto('/run/asking');
+  await expect(page.getByRole('button', { name: 'What would the Captain do?' })).toBeVisible();
+}
+
+for (const game of ['tortuga', 'tortuga-2199']) {
+  test(`${game}: a bot says why it moved, in words and with its chance`, async ({ page }) => {
+    await sitDown(page, game);
+    const log = page.getByRole('region', { name: 'Log' });
+    if (!(await log.isVisible())) await page.getByRole('button', { name: 'Log' }).click();
+    await log.getByRole('button', { name: 'Why?' }).last().click();
+    await expect(log.locator('.why')).toHaveText(
+      /^(“.+” leaves a \d+% chance to win\.|There was nothing else to do\.|That is still a secret\.)/,
+    );
+  });
+
+  test(`${game}: a hint names up to three moves, is counted, and can be turned off for this table`, async ({
+    page,
+  }) => {
+    await sitDown(page, game);
+    await page.getByRole('button', { name: 'What would the Captain do?' }).click();
+    const card = page.getByRole('region', { name: 'The Captain’s advice' });
+    await expect(card.getByRole('status')).toContainText(/\d+% to win|only one thing/);
+    expect(await card.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+    expect(await page.evaluate(lit)).toHaveLength(1);
+    await expect.poll(async () => (await page.evaluate(keptAids)).filter((aid) => aid === 'hint')).toHaveLength(1);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Turn hints off at this table' }).click();
+    await expect(page.getByRole('button', { name: 'What would the Captain do?' })).toHaveCount(0);
+  });
+}
+
+/** Runs in the page: which moves glow. */
+function lit(): string[] {
+  const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+  return rules.filter((rule) => rule.startsWith('[data-move='));
+}
+
+/** Runs in the page: the aids of the run as they are stored. */
+function keptAids(): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('haven');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('runs').objectStore('runs').get('asking');
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result?.aids ?? []);
+      };
+    };
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, type Page, test } from '../test.ts';
+
+const GAMES = [
+  { game: 'tortuga', name: '.tt-rival .level-mark' },
+  { game: 'tortuga-2199', name: '.t2-captain .level-mark, .t2-strip .level-mark' },
+] as const;
+
+const faces = (page: Page) => page.locator('.seat-row[data-kind="bot"] .level-faces').first();
+
+for (const { game, name } of GAMES)
+  test(`${game}: one tap chooses the Captain, who is called so at the table and met again next time`, async ({
+    page,
+  }) => {
+    await page.goto(`/new/${game}`);
+    await expect(faces(page).getByRole('button', { pressed: true })).toHaveText('Sailor');
+    await faces(page).getByRole('button', { name: 'Captain' }).click();
+    await expect(faces(page).getByRole('button', { pressed: true })).toHaveText('Captain');
+    await page.locator('.new-table-start').click();
+    await expect(page.locator(name).filter({ visible: true }).first()).toHaveText('Captain');
+    await page.goto(`/new/${game}`);
+    await expect(faces(page).getByRole('button', { pressed: true })).toHaveText('Captain');
+  });
+
+test('whoever is new to a game meets the Deckhand first', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now Tortuga', exact: true }).click();
+  await expect(page.locator('.tt-rival .level-mark').first()).toHaveText('Deckhand');
+});

@@ -1,0 +1,63 @@
+import type { GameTypes, Seen } from '@haven/kit';
+import { type GameUi, type SeatInfo, useSettings } from '@haven/ui-kit';
+import { X } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { Advice, Option } from '../why/explanation.ts';
+import './hint.css';
+import { useGlow } from './use-glow.ts';
+import type { HintState } from './use-hint.ts';
+
+interface HintCardProps {
+  readonly hint: HintState;
+  readonly ui: GameUi<GameTypes>;
+  readonly seats: readonly SeatInfo[];
+  readonly seen: Seen<GameTypes>;
+}
+
+/** Over the board: what a Captain would do, and what else; the move itself glows. */
+export function HintCard({ hint: { shown, close }, ...spoken }: HintCardProps) {
+  const t = useTranslations('hint');
+  const app = useTranslations('app');
+  const advice = shown?.advice;
+  useGlow(advice?.options[0]?.text);
+  if (shown === undefined) return null;
+  return (
+    <section className="hint" aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+      <button type="button" className="icon-button" aria-label={app('close')} onClick={close}>
+        <X aria-hidden="true" />
+      </button>
+      <div role="status">{advice ? <Said advice={advice} {...spoken} /> : <p>{t('thinking')}</p>}</div>
+    </section>
+  );
+}
+
+type SaidProps = Omit<HintCardProps, 'hint'> & { readonly advice: Advice };
+
+function Said({ advice: { options, term }, ui, seats, seen }: SaidProps) {
+  const t = useTranslations('hint');
+  const why = useTranslations('why');
+  const language = useSettings((settings) => settings.language);
+  const nameOf = ({ move }: Option) => ui.moveLine?.(move, language, { seats, view: seen.view }) ?? '';
+  const words = term === undefined ? undefined : ui.termLine?.(term, language);
+  const percent = usePercent();
+  const [only, ...others] = options;
+  if (only && others.length === 0) return <p>{`${t('only')} ${nameOf(only)}`}</p>;
+  return (
+    <>
+      <ol>
+        {options.map((option) => (
+          <li key={option.text}>
+            {nameOf(option)} <small>{t('chance', { win: percent(option.win) })}</small>
+          </li>
+        ))}
+      </ol>
+      {words !== undefined && <p>{why('tips', { term: words })}</p>}
+    </>
+  );
+}
+
+function usePercent(): (chance: number) => string {
+  const format = useFormatter();
+  return (chance) => format.number(chance, { style: 'percent', maximumFractionDigits: 0 });
+}
