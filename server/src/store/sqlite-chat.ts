@@ -76,9 +76,9 @@ function statements(source: Source) {
   };
 }
 
-/** A line that cannot be read is left out; whose it was, it may not know itself any more. */
+/** A line that cannot be read is left out; of which chat it was, it may not know itself any more. */
 function lastLines({ noticed }: Source, say: Statements, { table, limit }: Wanted): KeptLine[] {
-  const named = ({ message }: Damaged) => noticed(new Damaged({ kind: 'table', id: table }, message));
+  const named = ({ message }: Damaged) => noticed(new Damaged({ kind: 'house', id: `chat of ${table}` }, message));
   return readable(say.last(table, limit), ({ row }) => lineAt(say, table, row), named).reverse();
 }
 
