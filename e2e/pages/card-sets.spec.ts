@@ -174,7 +174,7 @@ test('a set of one’s own is played with a friend online', async ({ browser, se
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   const { page } = host;
   await page.goto('/');
-  await page.locator('.listing-link:not([href*="/rules/"])').click();
+  await page.locator('.listing-link[href="/card-sets"]').click();
   await page.locator('[data-start="house"]').click();
   await setName(page).fill('Chez Zoé');
   await renameMarket(page, 'Vigie');

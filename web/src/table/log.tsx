@@ -1,5 +1,5 @@
 import type { GameTypes, Seat } from '@haven/kit';
-import type { GameUi, Language, SaidPart, Told } from '@haven/ui-kit';
+import { type GameUi, type Language, type SaidPart, type Told, useRoving } from '@haven/ui-kit';
 import { type CSSProperties, Fragment, memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Explainer, WhyButton } from '../why/why-button.tsx';
@@ -22,14 +22,20 @@ export interface Why {
 }
 
 /** What happened, in sentences, one group per move; the newest is in sight. */
-export function Log({ groups, branch, ui, language, told, why }: LogProps) {
+export function Log(props: LogProps) {
   const t = useTranslations('table');
+  return props.groups.length === 0 ? <p className="log-empty">{t('logEmpty')}</p> : <Moves {...props} />;
+}
+
+function Moves({ groups, branch, ui, language, told, why }: LogProps) {
+  const t = useTranslations('table');
+  const ref = useRef<HTMLElement>(null);
   const end = useNewestInSight(groups.at(-1)?.entry);
-  if (groups.length === 0) return <p className="log-empty">{t('logEmpty')}</p>;
+  useRoving(ref);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard.
-    <section className="log" data-faces={ui.SeatFace !== undefined} tabIndex={0} aria-label={t('log')}>
-      <ol>
+    <section ref={ref} className="log" data-faces={ui.SeatFace !== undefined} tabIndex={0} aria-label={t('log')}>
+      <ol data-roving=".why-ask">
         {branch === 0 && <BranchNote />}
         {groups.map((group, index) => (
           <Fragment key={group.entry}>
