@@ -46,7 +46,5 @@ test('2199: arrows go from sector to sector, and each tells its numbers and neig
   expect(await page.evaluate(() => document.activeElement?.matches('.t2-hex'))).toBe(false);
   await page.keyboard.press('Shift+Tab');
   expect(await page.evaluate(focused)).toBe(second);
-  await expect(page.locator('.t2-hex:focus')).toHaveAccessibleDescription(
-    /Защита \d+\..*влияния\..*Прилегающие секторы: /,
-  );
+  await expect(page.locator('.t2-hex:focus')).toHaveAccessibleDescription(/Защита \d+\..*влияния\..*Рядом: /);
 });
