@@ -1,6 +1,6 @@
 import type { AnyGame, GameTypes, Match } from '@haven/kit';
 import type { Locator } from '@playwright/test';
-import { openPosition } from '../positions.ts';
+import { askedAfter, openPosition } from '../positions.ts';
 import { expect, type Page, test } from '../test.ts';
 
 const SIZES = [
@@ -49,7 +49,7 @@ test('2199: in a fight nothing lies over a card, and all of it is on the screen'
 });
 
 test('2199: Close lies beside the name of a captain, not over the race', async ({ page }) => {
-  await openPosition(page, { game: 'tortuga-2199', seats: 3 }, ({ entries }) => entries.length > 60);
+  await openPosition(page, { game: 'tortuga-2199', seats: 3 }, askedAfter(60));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.locator('.t2-left .t2-captain button').first().press('Enter');
   await expectApart(page.locator('.t2-closeup-close'), page.locator('.t2-closeup .t2-racebar'));
