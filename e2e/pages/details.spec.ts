@@ -2,7 +2,7 @@ import { askedAfter, openPosition, type Position } from '../positions.ts';
 import { expect, expectAccessible, type Page, test } from '../test.ts';
 
 const IS_THOROUGH = process.env.THOROUGH === '1';
-const FEW = 2;
+const FEW = 1;
 
 const TABLES = {
   'star-bounty': '.sb-table',
