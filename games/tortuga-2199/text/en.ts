@@ -114,25 +114,25 @@ export const en = {
       name: 'Fortress',
       power: '+1 Manoeuvre while your spaceship is here',
       about:
-        'Renegade soldiers sell their F cards here. Control it and be here with your spaceship: 1 Manoeuvre, once a turn.',
+        'Renegade soldiers sell their F cards here. Control the sector and be here with your spaceship: 1 Manoeuvre, once a turn.',
     },
     lab: {
       name: 'Research Lab',
       power: 'reserve a card for free',
       about:
-        'The Professor’s people sell R cards. Control it and be here with your spaceship: reserve a card from your hand for free, once a turn.',
+        'The Professor’s people sell R cards. Control the sector and be here with your spaceship: reserve a card from your hand for free, once a turn.',
     },
     mines: {
       name: 'Mines',
       power: 'take a Minerals token from the cache',
       about:
-        'The miners’ clan sells M cards, and every spent Minerals token ends up in its cache. Control it and be here with your spaceship: take one from the cache, once a turn.',
+        'The miners’ clan sells M cards, and every spent Minerals token ends up in its cache. Control the sector and be here with your spaceship: take one from the cache, once a turn.',
     },
     vortex: {
       name: 'Vortex',
       power: 'destroy a played card for free',
       about:
-        'Shadow mercenaries sell V cards. Control it and be here with your spaceship: destroy a card you played this turn for free, once a turn.',
+        'Shadow mercenaries sell V cards. Control the sector and be here with your spaceship: destroy a card you played this turn for free, once a turn.',
     },
   },
   resources: {
@@ -699,7 +699,7 @@ export const en = {
     'no-manoeuvre-on-card': 'The {card} card gives no Manoeuvre: it cannot be used in combat.',
     'no-mineral': 'There is no Minerals token in this sector.',
     'no-payment-choice':
-      'There is nothing to choose: you need Crypto, a Minerals token that is not set aside yet, and something to pay for that costs less than everything you have.',
+      'There is nothing to choose: you need Crypto, a Minerals token not yet set aside, and something to spend them on that does not take everything you have.',
     'no-place': 'Your spaceship is in the cargo bay: it returns at the beginning of your next turn.',
     'not-a-hunt-card': 'Only Hunt cards can be redeemed.',
     'not-adjacent': 'Your sector is not adjacent to {sectorThe}.',
@@ -758,9 +758,9 @@ export const en = {
   terms: {
     deck: 'the strength of the deck',
     influence: 'the race for Influence',
-    minerals: 'the minerals in hand',
+    minerals: 'the Minerals tokens',
     place: 'the position on the planet',
-    reserve: 'the Reserve',
+    reserve: 'the reserve',
     sectors: 'control of the sectors',
     tempo: 'whose turn comes next',
   },

@@ -63,7 +63,7 @@ export const en = {
   areas: { island: 'island', crew: 'crew', fleet: 'fleet', tortuga: 'Tortuga' },
   dice: {
     face: '{actionShort} {number} ({die})',
-    skull: 'skull ({die})',
+    skull: 'a skull ({die})',
     placed: '{actionShort} {total} ({dice})',
   },
   prompts: {
@@ -186,11 +186,11 @@ export const en = {
   },
   terms: {
     bonuses: 'the bonus tiles',
-    chests: 'the chests in hand',
+    chests: 'the chests on the board',
     points: 'the points to come',
     sets: 'sets that are nearly complete',
     start: 'who goes first',
-    tokens: 'the place of boat and pirate',
+    tokens: 'the positions of boat and pirate',
   },
   verdicts: { won: 'won', shared: 'shared victory' },
   results: {

@@ -94,7 +94,7 @@ describe('sentences', () => {
   test('§2.3 who rolled hears what, the others how many', () => {
     const event = { type: 'rolled', seat: 0, count: 2, dice: ['0A-fleet', '0C-skull'] } as const;
     expect(told(event)).toEqual([
-      'You roll FLEET 5 (A) and skull (C).',
+      'You roll FLEET 5 (A) and a skull (C).',
       'Vous lancez les dés\u202f: FLOTTE 5 (A) et crâne (C).',
       'У вас выпало: ФЛОТ 5 (A) и череп (C).',
     ]);

@@ -12,7 +12,7 @@ export const en = {
   boardThis: 'Board {seat}',
   bonusTile: 'Bonus tile: +{value}',
   chart: 'Where the points come from',
-  chestNamed: '{chest} treasure chest',
+  chestNamed: 'Treasure chest: {chest}',
   chestsHere: '{count, plural, =0 {No chests here.} one {# chest here.} other {# chests here.}}',
   chooseDice: 'Choose dice to keep',
   chooseTarget: 'Tap the chest you want on a rival’s board',

@@ -66,7 +66,25 @@ export const PLANTED: readonly Planted[] = [
     language: 'en',
     wrong: 'You roll A skull and B BOARD 4.',
     rule: DIE,
-    right: 'You roll skull (A) and BOARD 4 (B).',
+    right: 'You roll a skull (A) and BOARD 4 (B).',
+  },
+  {
+    language: 'en',
+    wrong: 'Marc shows skull (C) and a skull (D).',
+    rule: 'gives a skull its article',
+    right: 'Marc shows a skull (C) and a skull (D).',
+  },
+  {
+    language: 'en',
+    wrong: 'Soldiers sell F cards here. Control it and be here: 1 Manoeuvre.',
+    rule: 'says what is to be controlled',
+    right: 'Soldiers sell F cards here. Control the sector and be here: 1 Manoeuvre.',
+  },
+  {
+    language: 'en',
+    wrong: '“End turn” leaves a 8% chance to win.',
+    rule: 'puts no article before a percentage',
+    right: 'After “End turn” the chance to win is 8%.',
   },
   {
     language: 'en',
