@@ -136,7 +136,7 @@ test.describe('on a desktop', () => {
 
   test('from home to the puzzle of the day; who is shown the way has not solved it', async ({ page }) => {
     await page.goto('/');
-    await listingOf(page, 'star-bounty').getByRole('link', { name: 'Puzzles of Star Bounty' }).click();
+    await listingOf(page, 'star-bounty').getByRole('link', { name: 'Puzzles for Star Bounty' }).click();
     await page.getByRole('link', { name: 'Puzzle of the day' }).click();
     await page.getByRole('button', { name: 'Show me' }).click();
     const frame = page.locator('.puzzle-frame');

@@ -16,7 +16,7 @@ export const battle: Lesson = {
     },
     {
       say: {
-        en: 'Your first enemy: the jack of spades, 15 health. Jacks are the weakest; a queen has 20, a king 25, an ace 30. Engage it.',
+        en: 'Your first enemy: the Jack of Spades, 15 health. Jacks are the weakest; a queen has 20, a king 25, an ace 30. Engage it.',
         fr: 'Votre premier ennemi : le valet de pique, 15 points de vie. Les valets sont les plus faibles ; une dame en a 20, un roi 25, un as 30. Affrontez-le.',
         ru: 'Первый противник — валет пик, прочность 15. Валеты слабее всех: у дамы 20, у короля 25, у туза 30. Вступите с ним в бой.',
       },
@@ -77,7 +77,7 @@ export const battle: Lesson = {
       at: ['choice endure'],
       ask: 'endure',
       later: {
-        en: 'You could soften the blow. How, the next chapter shows: this time take it.',
+        en: 'You could soften the blow, and the next chapter shows how. This time, take it.',
         fr: 'On peut amortir le coup : le chapitre suivant montre comment. Cette fois, encaissez.',
         ru: 'Удар можно смягчить, и следующая глава покажет как. На этот раз примите его.',
       },
@@ -92,7 +92,7 @@ export const battle: Lesson = {
     },
     {
       say: {
-        en: 'Your turn to shoot again. 7 health are left.',
+        en: 'Your turn to shoot again. 7 health is left.',
         fr: 'À vous de tirer. Il reste 7 points de vie.',
         ru: 'Снова стреляете вы. Осталась прочность 7.',
       },

@@ -16,7 +16,7 @@ export const capture: Lesson = {
     },
     {
       say: {
-        en: 'Engage the jack of hearts.',
+        en: 'Engage the Jack of Hearts.',
         fr: 'Affrontez le valet de cœur.',
         ru: 'Вступите в бой с валетом червей.',
       },
@@ -28,7 +28,7 @@ export const capture: Lesson = {
       at: ['choice fire'],
       ask: 'fire',
       later: {
-        en: 'Look at the dice first: then you know which card fits.',
+        en: 'Look at the dice first: then you know which card you need.',
         fr: 'Voyez d’abord les dés : vous saurez quelle carte convient.',
         ru: 'Сначала посмотрите на кубики: тогда ясно, какая карта подойдёт.',
       },
@@ -66,7 +66,7 @@ export const capture: Lesson = {
     },
     {
       say: {
-        en: 'Alive: 5 for a jack and 5 for the capture. Dead it would have paid 5 alone. In far sectors every bounty pays up to 3 more.',
+        en: 'Alive: 5 for a jack and 5 for the capture. Dead, it would have paid only 5. In far sectors every bounty pays up to 3 more.',
         fr: 'Vivant : 5 pour un valet, et 5 pour la capture. Mort, il n’aurait rapporté que 5. Dans les secteurs lointains, chaque prime vaut jusqu’à 3 de plus.',
         ru: 'Живой: 5 за валета и 5 за плен. За убитого дали бы только 5. В дальних секторах за каждую добычу платят ещё до 3.',
       },

@@ -47,7 +47,7 @@ export const critical: Lesson = {
     },
     {
       say: {
-        en: 'You hold a prisoner: give up the queen of hearts and flee. She is worth 12 credits, but less than your ship.',
+        en: 'You hold a prisoner: give up the Queen of Hearts and flee. She is worth 12 credits, but less than your ship.',
         fr: 'Vous avez une prisonnière : abandonnez la dame de cœur et fuyez. Elle vaut 12 crédits, mais moins que votre vaisseau.',
         ru: 'У вас есть пленница: отпустите даму червей и бегите. Она стоит 12 кредитов, но корабль дороже.',
       },
@@ -61,7 +61,7 @@ export const critical: Lesson = {
     },
     {
       say: {
-        en: 'Safe in the shop. Sell the dead queen of spades: 7 and 1 for sector 2.',
+        en: 'Safe in the shop. Sell the dead Queen of Spades: 7, plus 1 for sector 2.',
         fr: 'À l’abri au comptoir. Vendez la dame de pique, morte : 7, et 1 pour le secteur 2.',
         ru: 'Вы в безопасности, в магазине. Продайте убитую даму пик: 7 и ещё 1 за сектор 2.',
       },
@@ -77,7 +77,7 @@ export const critical: Lesson = {
       at: ['move heal 8'],
       ask: 'heal 8',
       later: {
-        en: 'Also an idea, but first the ship: the last heart that you can pay for.',
+        en: 'Also an idea, but first the ship: heal up to the last heart you can pay for.',
         fr: 'Une idée aussi, mais le vaisseau d’abord : touchez le dernier cœur que vous pouvez payer.',
         ru: 'Тоже мысль, но сначала корабль: нажмите на последнее сердце, на которое хватает денег.',
       },

@@ -8,7 +8,7 @@ export const improvising: Lesson = {
   steps: [
     {
       say: {
-        en: 'A queen has 20 health: dice alone take long. Your hand holds ship parts, and each can help once.',
+        en: 'A queen has 20 health: dice alone take a long time. Your hand holds ship parts, and each can help once.',
         fr: 'Une dame a 20 points de vie : avec les dés seuls, c’est long. Vos pièces en main peuvent aider, une fois chacune.',
         ru: 'У дамы прочность 20: одними кубиками это надолго. В руке детали, и каждая может помочь один раз.',
       },

@@ -9,7 +9,7 @@ export const medals: Lesson = {
   steps: [
     {
       say: {
-        en: 'The last enemy of the last sector: the ace of hearts, 19 health left, and your ship is critical. One more hit and all is lost.',
+        en: 'The last enemy of the last sector: the Ace of Hearts, 19 health left, and your ship is critical. One more hit and all is lost.',
         fr: 'Le dernier ennemi du dernier secteur : l’as de cœur, encore 19 points de vie, et vous êtes en état critique. Un coup de plus, et tout est perdu.',
         ru: 'Последний противник последнего сектора — туз червей, осталась прочность 19, а корабль в критическом состоянии. Ещё одно попадание — и всё потеряно.',
       },
@@ -33,7 +33,7 @@ export const medals: Lesson = {
       at: ['move improvise 10C'],
       ask: 'improvise 10C',
       later: {
-        en: 'A drone at the ballistics gives 17 and leaves the ace flying. The 10♣ gives 19.',
+        en: 'A drone on the ballistics gives 17 and leaves the ace flying. The 10♣ gives 19.',
         fr: 'Un drone aux canons donne 17, et l’as vole encore. Le 10♣ donne 19.',
         ru: 'С дроном у орудий выйдет 17, и туз уцелеет. С картой 10♣ — 19.',
       },
@@ -56,7 +56,7 @@ export const medals: Lesson = {
     },
     {
       say: {
-        en: '76 credits, a silver medal. Bronze begins at 50, gold at 100, platinum at 125: above all, prisoners and few repairs.',
+        en: '76 credits, a silver medal. Bronze begins at 50, gold at 100, platinum at 125. The way there: many prisoners, few repairs.',
         fr: '76 crédits : médaille d’argent. Le bronze commence à 50, l’or à 100, le platine à 125 : visez les prisonniers et peu de réparations.',
         ru: '76 кредитов, серебряная медаль. Бронза — с 50, золото — со 100, платина — со 125: берите пленных и реже чините дроны.',
       },

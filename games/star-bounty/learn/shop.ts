@@ -32,7 +32,7 @@ export const shop: Lesson = {
       at: ['move buy 3S'],
       ask: 'buy 3S',
       later: {
-        en: 'You can afford that, but first the 3♠: it is the only part here that fits your ship next.',
+        en: 'You can afford that, but first the 3♠: it is the only part here that you can fit next.',
         fr: 'Vous en avez les moyens, mais prenez d’abord le 3♠ : c’est la seule pièce à installer tout de suite.',
         ru: 'Это вам по карману, но сначала 3♠: только эту деталь можно установить прямо сейчас.',
       },
@@ -84,7 +84,7 @@ export const shop: Lesson = {
     },
     {
       say: {
-        en: 'Three outlaws wait here. Only the front row lies open; the next one is revealed when it is beaten.',
+        en: 'Three outlaws wait here. Only the front row lies face up; the next one is revealed when it is beaten.',
         fr: 'Trois hors-la-loi vous attendent. Seul le premier rang est dévoilé ; le suivant le sera quand il sera battu.',
         ru: 'Здесь ждут трое преступников. Открыт только передний ряд; следующий откроется, когда передний будет побеждён.',
       },

@@ -3,7 +3,7 @@ import { BEFORE_COMBAT } from './long-games.ts';
 
 export const combat: Lesson = {
   id: 'combat',
-  title: { en: 'A combat', fr: 'Un combat', ru: 'Бой' },
+  title: { en: 'Combat', fr: 'Un combat', ru: 'Бой' },
   table: { seats: 2, seed: deal(2) },
   before: BEFORE_COMBAT,
   steps: [
@@ -27,7 +27,7 @@ export const combat: Lesson = {
     },
     {
       say: {
-        en: 'Lay your cards face down: only their Manoeuvre counts. Choose the Manoeuvre card.',
+        en: 'Commit cards face down: it is their Manoeuvre that counts. Choose the Manoeuvre card.',
         fr: 'Posez vos cartes face cachée : seules leurs Manœuvres comptent. Choisissez la carte Manœuvre.',
         ru: 'Выложите карты лицом вниз: считается только их манёвр. Выберите карту «Импульс».',
       },
@@ -36,7 +36,7 @@ export const combat: Lesson = {
     },
     {
       say: {
-        en: 'Your rival sees only how many cards you lay, and may answer with cards of their own. Ready?',
+        en: 'Your rival sees only how many cards you commit, and may answer with cards of their own. Ready?',
         fr: 'En face, on ne voit que le nombre de vos cartes, et on peut répondre avec les siennes. Validez.',
         ru: 'Соперник видит только число ваших карт и может ответить своими. Подтвердите.',
       },

@@ -9,7 +9,7 @@ export const conquering: Lesson = {
   steps: [
     {
       say: {
-        en: 'Sectors are the steadiest Influence. This Trading Post has defence 2: conquering it costs one more, 3 Manoeuvre.',
+        en: 'Sectors are the steadiest source of Influence. This Trading Post has defence 2: conquering it costs one more, 3 Manoeuvre.',
         fr: 'Les secteurs sont l’Influence la plus sûre. Ce Terminal commercial a 2 en Défense : le conquérir coûte un de plus, 3 Manœuvres.',
         ru: 'Секторы — самое надёжное влияние. Защита этого Торгового поста — 2: захват стоит на единицу больше, 3 манёвра.',
       },

@@ -9,7 +9,7 @@ export const ending: Lesson = {
   steps: [
     {
       say: {
-        en: 'The end of the first game. You have 14 Influence, one short of victory, and 9 Crypto. In Tortuga 7 Crypto buy 1 Influence.',
+        en: 'The end of the first game. You have 14 Influence, one short of victory, and 9 Crypto. In Tortuga, 7 Crypto buys 1 Influence.',
         fr: 'La fin de la première partie. Vous avez 14 points d’Influence, un de moins que la victoire, et 9 Cryptos. À Tortuga, 1 point d’Influence coûte 7 Cryptos.',
         ru: 'Конец первой партии. У вас 14 влияния, до победы одно, и 9 крипто. На Тортуге за 7 крипто дают 1 влияние.',
       },
@@ -17,7 +17,7 @@ export const ending: Lesson = {
     },
     {
       say: {
-        en: 'Two moves away. First to the Trading Post.',
+        en: 'Tortuga is two moves away. First fly to the Trading Post.',
         fr: 'Elle est à deux déplacements. D’abord vers le Terminal commercial.',
         ru: 'До неё два перемещения. Сначала в Торговый пост.',
       },

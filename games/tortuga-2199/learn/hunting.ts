@@ -17,7 +17,7 @@ export const hunting: Lesson = {
     },
     {
       say: {
-        en: 'It is the Void Ray, difficulty 3. To capture it you need 3 Manoeuvre. Play the first.',
+        en: 'It is the Void Ray, difficulty 3. To capture it you need 3 Manoeuvre. Play the Manoeuvre card for the first.',
         fr: 'C’est la Raie du vide, difficulté 3. Pour la capturer, il faut 3 Manœuvres. Jouez la première.',
         ru: 'Это «Скат пустоты», сложность 3. Чтобы его захватить, нужно 3 манёвра. Разыграйте первый.',
       },

@@ -12,7 +12,7 @@ export const market: Lesson = {
   steps: [
     {
       say: {
-        en: 'Three Mining gave 3 Crypto, and a Booster carried you to the Mines. You can only buy what is sold where your spaceship is.',
+        en: 'Three Mining cards gave 3 Crypto, and a Booster carried you to the Mines. You can only buy what is sold where your spaceship is.',
         fr: 'Trois cartes Extraction ont donné 3 Cryptos, et un Booster vous a mené dans le secteur des Mines. On n’achète que ce qui se vend là où est le vaisseau.',
         ru: 'Три карты «Майнинг» дали 3 крипто, а «Ускоритель» привёл вас в Шахты. Купить можно только то, что продаётся там, где ваш корабль.',
       },
@@ -20,7 +20,7 @@ export const market: Lesson = {
     },
     {
       say: {
-        en: 'Tortuga, Trading Posts and Turrets sell the same plain cards. A special sector like this one has a deck of its own, with two cards open.',
+        en: 'Tortuga, Trading Posts and Turrets sell the same plain cards. A special sector like this one has a deck of its own, with two cards face up.',
         fr: 'Tortuga, Terminaux et Tourelles vendent les mêmes cartes simples. Un secteur spécial comme celui-ci a son propre paquet, avec deux cartes visibles.',
         ru: 'Тортуга, Торговые посты и Турели продают одни и те же простые карты. У особого сектора, как этот, своя колода, и две её карты открыты.',
       },
@@ -28,7 +28,7 @@ export const market: Lesson = {
     },
     {
       say: {
-        en: 'The Assayer costs 4. You have 3 Crypto and a Minerals token, which pays as the fourth. Buy it.',
+        en: 'The Assayer costs 4. You have 3 Crypto and a Minerals token, which counts as the fourth. Buy it.',
         fr: 'La carte Essayeur coûte 4. Vous avez 3 Cryptos, et un jeton Minerais qui vaut la quatrième. Achetez-la.',
         ru: 'Карта «Пробирщица» стоит 4. У вас 3 крипто и минерал, который сойдёт за четвёртое. Купите её.',
       },

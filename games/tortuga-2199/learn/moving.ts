@@ -31,7 +31,7 @@ export const moving: Lesson = {
     },
     {
       say: {
-        en: 'Minerals tokens stay with you from turn to turn. Each pays as 1 Crypto whenever you need it.',
+        en: 'Minerals tokens stay with you from turn to turn. Each can be spent as 1 Crypto whenever you need it.',
         fr: 'Vos jetons Minerais restent d’un tour à l’autre. Chacun vaut 1 Crypto quand vous en avez besoin.',
         ru: 'Минералы остаются у вас от хода к ходу. Каждый можно потратить как 1 крипто, когда понадобится.',
       },
@@ -39,7 +39,7 @@ export const moving: Lesson = {
     },
     {
       say: {
-        en: 'One more Manoeuvre in your hand: play it.',
+        en: 'There is another Manoeuvre card in your hand: play it.',
         fr: 'Il vous reste une Manœuvre en main : jouez-la.',
         ru: 'В руке ещё одна карта «Импульс»: разыграйте её.',
       },

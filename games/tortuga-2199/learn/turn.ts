@@ -8,7 +8,7 @@ export const turn: Lesson = {
   steps: [
     {
       say: {
-        en: 'You are a pirate captain over a planet. The first captain with 15 Influence wins, and everything you do is paid with cards.',
+        en: 'You are one of the captains of a pirate planet. The first with 15 Influence wins, and everything you do is paid for with cards.',
         fr: 'Vous êtes capitaine pirate au-dessus d’une planète. Qui atteint 15 points d’Influence l’emporte aussitôt, et tout se paie avec des cartes.',
         ru: 'Вы — капитан пиратов над планетой. Кто первым наберёт 15 влияния, тот победил, а за всё платят картами.',
       },
@@ -42,7 +42,7 @@ export const turn: Lesson = {
     },
     {
       say: {
-        en: 'Some cards also have an ability. Play the card of your spaceship, Comet: 1 Crypto, and it moves you without paying.',
+        en: 'Some cards also have an ability. Play the card of your spaceship, Comet: 1 Crypto, and it lets you move without paying.',
         fr: 'Certaines cartes ont aussi une capacité. Jouez celle de votre vaisseau, Comète : 1 Crypto, et un déplacement gratuit.',
         ru: 'У некоторых карт есть и свойство. Разыграйте карту корабля, «Комету»: 1 крипто и бесплатное перемещение.',
       },
@@ -74,7 +74,7 @@ export const turn: Lesson = {
     },
     {
       say: {
-        en: 'A bought card goes to your discard pile. When your deck runs out, the discard pile is shuffled, and the Hacker comes into your hand.',
+        en: 'A bought card goes to your discard pile. When your deck runs out, the discard pile is shuffled, and sooner or later you draw the Hacker.',
         fr: 'Une carte achetée va dans votre défausse. Quand votre deck est vide, la défausse est mélangée, et la nouvelle carte arrive en main.',
         ru: 'Купленная карта уходит в сброс. Когда колода кончится, сброс перемешают, и новая карта придёт вам в руку.',
       },

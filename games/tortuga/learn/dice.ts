@@ -8,7 +8,7 @@ export const dice: Lesson = {
   steps: [
     {
       say: {
-        en: 'Bring treasure chests home to Tortuga. Each one travels from your island to your crew, then to your fleet, then to Tortuga: here it is worth most.',
+        en: 'Bring treasure chests home to Tortuga. Each one travels from your island to your crew, then to your fleet, then to Tortuga, where it is worth most.',
         fr: 'Ramenez des coffres à Tortuga. Chacun va de votre île à votre équipage, puis à votre flotte, puis à Tortuga : c’est là qu’il vaut le plus.',
         ru: 'Везите сундуки на Тортугу. Каждый идёт с острова к команде, затем на флот, затем на Тортугу: здесь он ценнее всего.',
       },
@@ -16,7 +16,7 @@ export const dice: Lesson = {
     },
     {
       say: {
-        en: 'In each round everybody rolls five dice behind a screen, all at the same time. Nobody sees the dice of the others.',
+        en: 'In each round everybody rolls five dice behind a screen, all at the same time. Nobody sees the others’ dice.',
         fr: 'À chaque manche, tout le monde lance cinq dés derrière un paravent, en même temps. Personne ne voit les dés des autres.',
         ru: 'В каждом раунде все одновременно бросают по пять кубиков за ширмой. Чужих кубиков никто не видит.',
       },
@@ -39,7 +39,7 @@ export const dice: Lesson = {
     },
     {
       say: {
-        en: 'All screens were lifted together. Kept dice lie on their action until the round is over: your RAID counts 9.',
+        en: 'All screens were lifted together. Kept dice lie on their action until the round is over: your total in RAID is 9.',
         fr: 'Tous les paravents se sont levés ensemble. Les dés gardés restent sur leur action jusqu’à la fin de la manche : votre PILLAGE vaut 9.',
         ru: 'Все ширмы подняли одновременно. Отложенные кубики лежат у своих действий до конца раунда: ваш НАБЕГ равен 9.',
       },
@@ -47,7 +47,7 @@ export const dice: Lesson = {
     },
     {
       say: {
-        en: 'Your other three dice: CREW 5, CREW 1 and a skull, which stands for any action and counts 2 here. Take all three for CREW.',
+        en: 'Your other three dice: CREW 5, CREW 1 and a skull, which stands for any action and counts as 2 here. Take all three for CREW.',
         fr: 'Vos trois autres dés : ÉQUIPAGE 5, ÉQUIPAGE 1 et un crâne, qui remplace toute action et compte ici pour 2. Prenez les trois pour ÉQUIPAGE.',
         ru: 'Остальные кубики: КОМАНДА 5, КОМАНДА 1 и череп — он заменяет любое действие и здесь считается за 2. Возьмите все три в КОМАНДУ.',
       },

@@ -17,7 +17,7 @@ export const majorities: Lesson = {
     },
     {
       say: {
-        en: 'FLEET comes first. Orange and Yellow have 5 each: a tie goes to the start player, Orange. First moves the boat two boxes, second one. Watch.',
+        en: 'FLEET comes first. Orange and Yellow have 5 each: a tie goes to the start player, Orange. First position moves the boat two boxes, second position one. Watch.',
         fr: 'FLOTTE passe en premier. Orange et Jaune ont 5 : l’égalité va au premier joueur, Orange. Le bateau du premier avance de deux cases, celui du second d’une. Regardez.',
         ru: 'Сначала ФЛОТ. У Оранжевого и Жёлтого по 5: при равенстве впереди первый игрок, Оранжевый. Его корабль идёт на две клетки, второй — на одну. Смотрите.',
       },
@@ -26,7 +26,7 @@ export const majorities: Lesson = {
     },
     {
       say: {
-        en: 'Now CREW: your 8 and the tile make 9, the best. Perform it: your pirate goes two boxes ahead.',
+        en: 'Now CREW: your 8 and the tile make 9, the best. Perform it: your pirate moves two boxes ahead.',
         fr: 'Maintenant ÉQUIPAGE : vos 8 et la tuile font 9, le meilleur total. Agissez : votre pirate avance de deux cases.',
         ru: 'Теперь КОМАНДА: 8 и жетон — это 9, лучшая сумма. Выполните действие: ваш пират пройдёт две клетки.',
       },
@@ -49,7 +49,7 @@ export const majorities: Lesson = {
     },
     {
       say: {
-        en: 'Meanwhile HUNT gave Yellow a chest and a treasure tile, Orange a tile alone. Coins on tiles are points at the end, and they stay secret.',
+        en: 'Meanwhile HUNT gave Yellow a chest and a treasure tile, and Orange only a tile. Coins on tiles are points at the end, and they stay secret.',
         fr: 'Entre-temps, TRÉSOR a donné un coffre et une tuile à Jaune, une tuile seule à Orange. Leurs pièces sont des points, et restent secrètes.',
         ru: 'Тем временем ОХОТА дала Жёлтому сундук и жетон сокровищ, Оранжевому — только жетон. Монеты на жетонах — очки в конце, и они секретны.',
       },

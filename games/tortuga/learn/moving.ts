@@ -17,14 +17,14 @@ export const moving: Lesson = {
     },
     {
       say: {
-        en: 'Your crew has room for all three. You choose their order: when a crew shrinks, the rightmost chest is lost. White is precious, so it stands left. Confirm.',
+        en: 'Your crew has room for all three. You choose their order: when a crew shrinks, the rightmost chest is lost. White is precious, so it goes on the left. Confirm.',
         fr: 'Votre équipage a de la place pour les trois. L’ordre compte : si l’équipage rétrécit, le coffre le plus à droite est perdu. Le blanc est précieux : à gauche. Confirmez.',
         ru: 'В команде хватит места всем трём. Порядок за вами: если места станет меньше, теряется крайний справа. Белый ценен и стоит слева. Подтвердите.',
       },
       at: ['move arrange crew white red red'],
       ask: 'arrange crew white red red',
       later: {
-        en: 'Allowed, but put the white chest to the left: it is worth the most care.',
+        en: 'Allowed, but put the white chest on the left: it is the one to keep safe.',
         fr: 'C’est permis, mais mettez le coffre blanc à gauche : il mérite le plus de soin.',
         ru: 'Так можно, но поставьте белый слева: его нужно беречь.',
       },

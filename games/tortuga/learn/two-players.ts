@@ -19,7 +19,7 @@ export const twoPlayers: Lesson = {
     },
     {
       say: {
-        en: 'FLEET is yours. With two players the boat goes one box, not two.',
+        en: 'FLEET is yours. With two players the boat moves one box, not two.',
         fr: 'FLOTTE est à vous. À deux, le bateau avance d’une case, et non de deux.',
         ru: 'ФЛОТ за вами. Вдвоём корабль идёт на одну клетку, а не на две.',
       },

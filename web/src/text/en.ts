@@ -228,7 +228,7 @@ export const en = {
   why: {
     ask: 'Why?',
     thinking: 'Thinking it over…',
-    chosen: '“{move}” leaves a {win} chance to win.',
+    chosen: 'After “{move}” the chance to win is {win}.',
     worse: 'Next best: “{other}”, {over} less.',
     close: 'Almost as good: “{other}”.',
     better: '“{other}” would have been {over} better.',
@@ -371,7 +371,7 @@ export const en = {
   },
   puzzles: {
     link: 'Puzzles',
-    linkLabel: 'Puzzles of {game}',
+    linkLabel: 'Puzzles for {game}',
     title: '{game}: puzzles',
     lead: 'Positions from real games in which one idea is clearly the best. Find it at the table.',
     solvedOf: '{solved, number} of {of, number} solved',

@@ -21,7 +21,7 @@ const alive: PuzzleWords = {
     ru: 'Кубики брошены. Возьмите противника в плен этим же выстрелом.',
   }),
   why: ({ shot, health, missing }) => ({
-    en: `The shot alone makes ${shot}, the enemy has health ${health}: exactly ${missing} more captures it, a point beyond destroys it.`,
+    en: `The shot alone does ${shot} damage, and the enemy has ${health} health: exactly ${missing} more captures it, a point beyond that destroys it.`,
     fr: `Le tir seul fait ${shot} ; il reste à l’ennemi ${health} en points de vie : exactement ${missing} de plus le capture, un point de trop l’abat.`,
     ru: `Сам выстрел даёт ${shot}, прочность противника — ${health}: ровно ${missing} сверху — и он в плену, на единицу больше — и он уничтожен.`,
   }),
@@ -30,7 +30,7 @@ const alive: PuzzleWords = {
 const safest: PuzzleWords = {
   title: { en: 'Which enemy first?', fr: 'Quel ennemi d’abord ?', ru: 'С кем сначала?' },
   ask: () => ({
-    en: 'Which enemy is the safest to engage now: you live, and your ship is not critical after the battle?',
+    en: 'Which enemy is the safest to engage now? You want to live, and not to be critical after the battle.',
     fr: 'Quel ennemi affronter avec le moins de risque : survivre, et sans état critique après le combat ?',
     ru: 'С кем из противников бой сейчас безопаснее всего: уцелеть и не остаться в критическом состоянии?',
   }),

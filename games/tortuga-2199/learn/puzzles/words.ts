@@ -10,7 +10,7 @@ const SECTORS: Readonly<Record<string, PerLanguage<string>>> = {
 const win: PuzzleWords = {
   title: { en: 'Win this turn', fr: 'Gagnez ce tour-ci', ru: 'Победа за один ход' },
   ask: ({ missing }) => ({
-    en: `Reach 15 Influence in this turn. You are ${missing} short; no luck is needed.`,
+    en: `Reach 15 Influence this turn. You are ${missing} short; no luck is needed.`,
     fr: `Atteignez 15 points d’Influence pendant ce tour. Il en manque ${missing} ; la chance n’y est pour rien.`,
     ru: `Наберите 15 влияния за этот ход. Не хватает ${missing}; везение не понадобится.`,
   }),
@@ -22,9 +22,9 @@ const win: PuzzleWords = {
 };
 
 const gain: PuzzleWords = {
-  title: { en: 'The most of a turn', fr: 'Tirer parti du tour', ru: 'Всё из одного хода' },
+  title: { en: 'Make the most of a turn', fr: 'Tirer parti du tour', ru: 'Всё из одного хода' },
   ask: ({ points }) => ({
-    en: `Gain ${points} Influence or more in this turn. No luck is needed.`,
+    en: `Gain ${points} Influence or more this turn. No luck is needed.`,
     fr: `Gagnez au moins ${points} points d’Influence pendant ce tour. La chance n’y est pour rien.`,
     ru: `Получите за этот ход не меньше ${points} влияния. Везение не понадобится.`,
   }),
@@ -38,12 +38,12 @@ const gain: PuzzleWords = {
 const conquer: PuzzleWords = {
   title: { en: 'A sector this turn', fr: 'Un secteur ce tour-ci', ru: 'Сектор за ход' },
   ask: ({ sector }) => ({
-    en: `Conquer ${nameOf(sector).en} in this turn. No luck is needed.`,
+    en: `Conquer ${nameOf(sector).en} this turn. No luck is needed.`,
     fr: `Conquérez ${nameOf(sector).fr} pendant ce tour. La chance n’y est pour rien.`,
     ru: `Захватите за этот ход ${nameOf(sector).ru}. Везение не понадобится.`,
   }),
   why: () => ({
-    en: 'Your spaceship has to be there, and the Manoeuvre left must pay the defence and one more: a cheap way there saves what the conquest needs.',
+    en: 'Your spaceship has to be there, and you need one Manoeuvre more than the defence: a cheap way there saves what the conquest needs.',
     fr: 'Il faut que votre vaisseau y soit et qu’il reste de quoi payer la Défense plus un : arriver à moindre coût garde les Manœuvres pour la conquête.',
     ru: 'Корабль должен быть там, а манёвров — хватить на защиту и ещё один: дешёвая дорога сберегает их для захвата.',
   }),
@@ -52,12 +52,12 @@ const conquer: PuzzleWords = {
 const hunt: PuzzleWords = {
   title: { en: 'The hunt', fr: 'La chasse', ru: 'Охота' },
   ask: () => ({
-    en: 'Capture a creature in this turn. No luck is needed.',
+    en: 'Capture a creature this turn. No luck is needed.',
     fr: 'Capturez une Créature pendant ce tour. La chance n’y est pour rien.',
     ru: 'Захватите за этот ход цель охоты. Везение не понадобится.',
   }),
   why: () => ({
-    en: 'You have explored it already: go there, and keep as much Manoeuvre as it is difficult.',
+    en: 'You have explored it already: go there, and keep enough Manoeuvre for its difficulty.',
     fr: 'Vous l’avez déjà sondée : rejoignez-la en gardant autant de Manœuvres que sa difficulté.',
     ru: 'Она уже исследована: доберитесь до неё и сберегите столько манёвров, какова её сложность.',
   }),

@@ -20,7 +20,7 @@ function keptIn({ symbol, numbers, skulls }: PuzzleValues, language: Language): 
   return [...shown, ...Array.from({ length: Number(skulls) }, () => SKULL[language])].join(' + ');
 }
 
-const SKULL: PerLanguage<string> = { en: 'skull', fr: 'crâne', ru: 'череп' };
+const SKULL: PerLanguage<string> = { en: 'a skull', fr: 'crâne', ru: 'череп' };
 
 const dice: PuzzleWords = {
   title: { en: 'Which dice to keep?', fr: 'Quels dés garder ?', ru: 'Какие кубики оставить?' },
@@ -30,7 +30,7 @@ const dice: PuzzleWords = {
     ru: `Оставьте то, с чем легче всего набрать в этом раунде ${values.total} или больше на действии «${actionNamed(values.action).ru}».`,
   }),
   why: (values) => ({
-    en: `Keeping ${keptIn(values, 'en')} succeeds ${values.chance} times in 100, the next best choice ${values.other}.`,
+    en: `Keeping ${keptIn(values, 'en')} works ${values.chance} times in 100, the next best choice ${values.other} times.`,
     fr: `Garder ${keptIn(values, 'fr')} réussit ${values.chance} fois sur 100, le meilleur choix suivant ${values.other}.`,
     ru: `Если оставить ${keptIn(values, 'ru')}, удаётся в ${values.chance} % случаев; со следующим по силе выбором — в ${values.other} %.`,
   }),
@@ -39,12 +39,12 @@ const dice: PuzzleWords = {
 const order: PuzzleWords = {
   title: { en: 'What is left behind?', fr: 'Que laisser derrière ?', ru: 'Что оставить?' },
   ask: () => ({
-    en: 'There is not room for every chest. Lay them so that your board is worth as much as possible.',
+    en: 'There is not room for every chest. Arrange them so that your board is worth as much as possible.',
     fr: 'Il n’y a pas de place pour tous les coffres. Placez-les pour que votre plateau vaille le plus de points.',
     ru: 'Места хватит не всем сундукам. Разложите их так, чтобы ваш планшет стоил как можно больше.',
   }),
   why: ({ points, next }) => ({
-    en: `The best order leaves your board at ${points} points, any other at ${next} or less. Purple counts twice, a set of three colours brings 3.`,
+    en: `The best order leaves your board at ${points} points, any other at ${next} or less. Purple counts twice, and a set of three colours brings 3.`,
     fr: `Le meilleur ordre laisse votre plateau à ${points} points, tout autre à ${next} au plus. Le violet compte double, une série de trois couleurs rapporte 3.`,
     ru: `При лучшем порядке ваш планшет стоит ${points}, при любом другом — не больше ${next}. Пурпурные сундуки считаются дважды, набор трёх цветов даёт 3.`,
   }),
