@@ -102,7 +102,7 @@ export const battle: Lesson = {
     {
       say: {
         en: '4 and 1, plus 2: exactly 7. Damage that hits the mark exactly takes the enemy alive. Let it land!',
-        fr: '4 et 1, plus 2 : 7 tout rond. Des dégâts exactement égaux capturent l’ennemi vivant. Validez !',
+        fr: '4 et 1, plus 2 : 7 tout rond. Des dégâts exacts capturent l’ennemi vivant. Validez !',
         ru: '4 и 1, плюс 2: ровно 7. Ровно столько урона, сколько нужно, — и противник взят в плен. Дайте залп!',
       },
       at: ['choice strike'],

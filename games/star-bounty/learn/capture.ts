@@ -9,7 +9,7 @@ export const capture: Lesson = {
     {
       say: {
         en: 'Hearts are special: they switch off nothing, but any damage from them makes your ship critical at once. Better to end this quickly.',
-        fr: 'Cœur est à part : rien n’est mis hors service, mais le moindre dégât vous met aussitôt en état critique. Mieux vaut en finir vite.',
+        fr: 'Les cœurs sont à part : ils ne mettent rien hors service, mais le moindre de leurs dégâts vous met aussitôt en état critique. Mieux vaut en finir vite.',
         ru: 'Черви — особая масть: они ничего не отключают, но любой их урон сразу даёт критическое состояние. Лучше закончить побыстрее.',
       },
       at: ['enemy JH'],

@@ -2,7 +2,7 @@ import { deal, type Lesson } from '@haven/text-kit';
 
 export const improvising: Lesson = {
   id: 'improvising',
-  title: { en: 'Improvising and drones', fr: 'Improviser, et les drones', ru: 'Импровизация и дроны' },
+  title: { en: 'Improvising and drones', fr: 'Improvisation et drones', ru: 'Импровизация и дроны' },
   table: { seats: 1, seed: deal(23) },
   before: ['0 engage QS'],
   steps: [
@@ -17,7 +17,7 @@ export const improvising: Lesson = {
     {
       say: {
         en: 'Clubs serve your ballistics, diamonds your shields, spades your engines. You may look at the dice first: fire.',
-        fr: 'Trèfle sert vos canons, carreau vos boucliers, pique vos moteurs. Vous pouvez d’abord voir les dés : feu.',
+        fr: 'Les trèfles servent vos canons, les carreaux vos boucliers, les piques vos moteurs. Vous pouvez d’abord voir les dés : feu.',
         ru: 'Трефы помогают орудиям, бубны — щитам, пики — двигателям. Сначала можно посмотреть на кубики: огонь.',
       },
       at: ['choice fire'],
@@ -45,7 +45,7 @@ export const improvising: Lesson = {
     {
       say: {
         en: 'The card is spent: it goes to the salvage and serves this one shot. Let it land.',
-        fr: 'La carte est dépensée : elle part à la casse et ne sert que ce tir. Validez-le.',
+        fr: 'La carte est dépensée : elle part à la casse et ne sert qu’à ce tir. Validez-le.',
         ru: 'Карта потрачена: она уйдёт в утиль и послужит только этому выстрелу. Дайте залп.',
       },
       at: ['choice strike'],

@@ -57,7 +57,7 @@ export const medals: Lesson = {
     {
       say: {
         en: '76 credits, a silver medal. Bronze begins at 50, gold at 100, platinum at 125. The way there: many prisoners, few repairs.',
-        fr: '76 crédits : médaille d’argent. Le bronze commence à 50, l’or à 100, le platine à 125 : visez les prisonniers et peu de réparations.',
+        fr: '76 crédits : médaille d’argent. Le bronze commence à 50, l’or à 100, le platine à 125 : il faut des prisonniers, et peu de réparations.',
         ru: '76 кредитов, серебряная медаль. Бронза — с 50, золото — со 100, платина — со 125: берите пленных и реже чините дроны.',
       },
     },

@@ -40,7 +40,7 @@ export const shop: Lesson = {
     {
       say: {
         en: 'Engines stand at 2, and 3 is the next step. Fit the 3♠ for 1 credit: it stays for the whole run.',
-        fr: 'Vos moteurs sont à 2, et 3 est la marche suivante. Installez le 3♠ pour 1 crédit : il reste toute l’expédition.',
+        fr: 'Vos moteurs sont à 2, et 3 est la marche suivante. Installez le 3♠ pour 1 crédit : il reste en place toute l’expédition.',
         ru: 'Мощность двигателей — 2, следующая ступень — 3. Установите 3♠ за 1 кредит: деталь останется до конца рейда.',
       },
       at: ['system engines'],

@@ -58,7 +58,7 @@ export const rulesFr = {
   '§5.6':
     'Si l’ennemi fait un double, il tire encore : nouveaux dés, nouveau pile ou face. Votre défense entière compte à chaque tir.',
   '§5.7':
-    'Si la survie devait tomber à 1 ou moins, le vaisseau passe en état critique et le reste des dégâts est perdu ; un vaisseau sain n’a jamais moins de 2. La survie vous suit d’un combat à l’autre et d’un secteur à l’autre, l’état critique aussi.',
+    'Si la survie doit tomber à 1 ou moins, le vaisseau passe en état critique et le reste des dégâts est perdu ; un vaisseau sain n’a jamais moins de 2. La survie vous suit d’un combat à l’autre et d’un secteur à l’autre, l’état critique aussi.',
   '§5.8':
     'Un vaisseau en état critique qui laisse passer le moindre dégât est détruit, même s’il vient d’y entrer sous le même feu.',
   '§5.9':

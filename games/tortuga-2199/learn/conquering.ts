@@ -10,7 +10,7 @@ export const conquering: Lesson = {
     {
       say: {
         en: 'Sectors are the steadiest source of Influence. This Trading Post has defence 2: conquering it costs one more, 3 Manoeuvre.',
-        fr: 'Les secteurs sont l’Influence la plus sûre. Ce Terminal commercial a 2 en Défense : le conquérir coûte un de plus, 3 Manœuvres.',
+        fr: 'Les secteurs sont la source d’Influence la plus sûre. Ce Terminal commercial a 2 en Défense : le conquérir coûte 1 de plus, soit 3 Manœuvres.',
         ru: 'Секторы — самое надёжное влияние. Защита этого Торгового поста — 2: захват стоит на единицу больше, 3 манёвра.',
       },
       at: ['sector post-4'],
@@ -49,7 +49,7 @@ export const conquering: Lesson = {
     {
       say: {
         en: 'Its defence rose to 3, so whoever wants it next pays 4. For Crypto you can reinforce it further, from anywhere.',
-        fr: 'Sa Défense passe à 3 : le prochain qui le voudra paiera 4. Avec des Cryptos, vous pouvez la renforcer encore, d’où que vous soyez.',
+        fr: 'Sa Défense passe à 3 : le prochain qui le voudra paiera 4. Avec des Cryptos, vous pouvez renforcer encore le secteur, d’où que vous soyez.',
         ru: 'Защита выросла до 3: следующий захват обойдётся в 4. За крипто её можно увеличить ещё, откуда угодно.',
       },
       at: ['sector post-4'],

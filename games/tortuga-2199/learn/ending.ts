@@ -10,7 +10,7 @@ export const ending: Lesson = {
     {
       say: {
         en: 'The end of the first game. You have 14 Influence, one short of victory, and 9 Crypto. In Tortuga, 7 Crypto buys 1 Influence.',
-        fr: 'La fin de la première partie. Vous avez 14 points d’Influence, un de moins que la victoire, et 9 Cryptos. À Tortuga, 1 point d’Influence coûte 7 Cryptos.',
+        fr: 'La fin de la première partie. Vous avez 9 Cryptos et 14 points d’Influence : il n’en manque qu’un pour gagner. À Tortuga, 1 point d’Influence coûte 7 Cryptos.',
         ru: 'Конец первой партии. У вас 14 влияния, до победы одно, и 9 крипто. На Тортуге за 7 крипто дают 1 влияние.',
       },
       at: ['sector tortuga'],
@@ -25,7 +25,7 @@ export const ending: Lesson = {
       ask: 'move post-2',
       later: {
         en: 'Not now: victory is two moves away. Fly on.',
-        fr: 'Pas maintenant : la victoire est à deux déplacements. Volez.',
+        fr: 'Pas maintenant : la victoire est à deux déplacements. Continuez.',
         ru: 'Не сейчас: победа в двух перемещениях. Летите.',
       },
     },
@@ -35,7 +35,7 @@ export const ending: Lesson = {
       ask: 'move tortuga',
       later: {
         en: 'Not now: victory is one move away. Fly on.',
-        fr: 'Pas maintenant : la victoire est à un déplacement. Volez.',
+        fr: 'Pas maintenant : la victoire est à un déplacement. Continuez.',
         ru: 'Не сейчас: победа в одном перемещении. Летите.',
       },
     },

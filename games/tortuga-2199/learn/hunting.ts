@@ -10,7 +10,7 @@ export const hunting: Lesson = {
     {
       say: {
         en: 'A later turn of the same game. A creature hides in almost every sector. For 1 Manoeuvre you explore it: you look at its token in secret. Here you already have.',
-        fr: 'Plus tard dans la partie. Une Créature se terre dans presque chaque secteur. Pour 1 Manœuvre, vous pouvez la sonder : regarder son jeton en secret. Ici, c’est déjà fait.',
+        fr: 'Plus tard dans la partie. Une créature se terre dans presque chaque secteur. Pour 1 Manœuvre, vous pouvez la sonder : regarder son jeton en secret. Ici, c’est déjà fait.',
         ru: 'Та же партия, позже. Почти в каждом секторе есть цель охоты. За 1 манёвр её можно исследовать: тайно посмотреть жетон. Здесь вы это уже сделали.',
       },
       at: ['sector post-4'],
@@ -43,14 +43,14 @@ export const hunting: Lesson = {
       ask: 'capture',
       later: {
         en: 'That can wait. Another captain could capture the creature before you: do it now.',
-        fr: 'Cela peut attendre. Un autre capitaine pourrait capturer la Créature avant vous : faites-le maintenant.',
+        fr: 'Cela peut attendre. Un autre capitaine pourrait capturer la créature avant vous : faites-le maintenant.',
         ru: 'Это подождёт. Другой капитан может захватить цель охоты раньше: сделайте это сейчас.',
       },
     },
     {
       say: {
         en: '1 Influence at once, and the Void Ray’s card for your deck. Play it later for what it gives, or redeem it from your hand for the Influence printed on it.',
-        fr: '1 point d’Influence tout de suite, et la carte de la Créature pour votre deck. Jouez-la plus tard, ou convertissez-la depuis votre main en l’Influence imprimée.',
+        fr: '1 point d’Influence aussitôt, et la carte de la créature pour votre deck : à jouer plus tard, ou à convertir depuis votre main en points d’Influence.',
         ru: 'Сразу 1 влияние и карта «Скат пустоты» в колоду. Позже её можно разыграть или сдать из руки за влияние, напечатанное на ней.',
       },
     },

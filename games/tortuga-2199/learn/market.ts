@@ -13,7 +13,7 @@ export const market: Lesson = {
     {
       say: {
         en: 'Three Mining cards gave 3 Crypto, and a Booster carried you to the Mines. You can only buy what is sold where your spaceship is.',
-        fr: 'Trois cartes Extraction ont donné 3 Cryptos, et un Booster vous a mené dans le secteur des Mines. On n’achète que ce qui se vend là où est le vaisseau.',
+        fr: 'Trois cartes Extraction ont donné 3 Cryptos, et un Booster a conduit votre vaisseau dans le secteur des Mines. On n’achète que ce qui se vend là où il est.',
         ru: 'Три карты «Майнинг» дали 3 крипто, а «Ускоритель» привёл вас в Шахты. Купить можно только то, что продаётся там, где ваш корабль.',
       },
       at: ['sector mines'],
@@ -21,7 +21,7 @@ export const market: Lesson = {
     {
       say: {
         en: 'Tortuga, Trading Posts and Turrets sell the same plain cards. A special sector like this one has a deck of its own, with two cards face up.',
-        fr: 'Tortuga, Terminaux et Tourelles vendent les mêmes cartes simples. Un secteur spécial comme celui-ci a son propre paquet, avec deux cartes visibles.',
+        fr: 'Tortuga, Terminaux et Tourelles vendent les mêmes cartes simples. Un secteur spécial comme celui-ci a sa propre pioche, avec deux cartes visibles.',
         ru: 'Тортуга, Торговые посты и Турели продают одни и те же простые карты. У особого сектора, как этот, своя колода, и две её карты открыты.',
       },
       at: ['offer assayer', 'tab market'],
@@ -29,21 +29,21 @@ export const market: Lesson = {
     {
       say: {
         en: 'The Assayer costs 4. You have 3 Crypto and a Minerals token, which counts as the fourth. Buy it.',
-        fr: 'La carte Essayeur coûte 4. Vous avez 3 Cryptos, et un jeton Minerais qui vaut la quatrième. Achetez-la.',
+        fr: 'La carte Essayeur coûte 4. Vous avez 3 Cryptos, et un jeton Minerais qui vaut le quatrième. Achetez-la.',
         ru: 'Карта «Пробирщица» стоит 4. У вас 3 крипто и минерал, который сойдёт за четвёртое. Купите её.',
       },
       at: ['offer assayer', 'tab market'],
       ask: 'buy assayer',
       later: {
         en: 'Possible too. But Crypto that you do not spend is lost: take the Assayer.',
-        fr: 'C’est possible aussi. Mais les Cryptos non dépensées sont perdues : prenez la carte Essayeur.',
+        fr: 'C’est possible aussi. Mais les Cryptos non dépensés sont perdus : prenez la carte Essayeur.',
         ru: 'Тоже можно. Но непотраченное крипто пропадёт: берите карту «Пробирщица».',
       },
     },
     {
       say: {
         en: 'The next card of the deck was revealed in its place. If you like neither of the two, 1 Crypto sends one to the bottom of the deck.',
-        fr: 'La carte suivante du paquet a pris sa place. Si aucune des deux ne vous plaît, 1 Crypto en envoie une sous le paquet.',
+        fr: 'La carte suivante de la pioche a pris sa place. Si aucune des deux ne vous plaît, 1 Crypto en envoie une sous la pioche.',
         ru: 'На её место открылась следующая карта колоды. Если обе не нравятся, за 1 крипто одну можно убрать под низ.',
       },
     },

@@ -40,7 +40,7 @@ export const moving: Lesson = {
     {
       say: {
         en: 'There is another Manoeuvre card in your hand: play it.',
-        fr: 'Il vous reste une Manœuvre en main : jouez-la.',
+        fr: 'Il vous reste une carte Manœuvre en main : jouez-la.',
         ru: 'В руке ещё одна карта «Импульс»: разыграйте её.',
       },
       at: ['move play manoeuvre', 'part fan', 'part open-sheet'],
@@ -49,7 +49,7 @@ export const moving: Lesson = {
     {
       say: {
         en: 'A move costs 1 Manoeuvre and leads to an adjacent sector. Fly to the Turrets.',
-        fr: 'Un déplacement coûte 1 Manœuvre et mène dans un secteur adjacent. Volez vers les Tourelles.',
+        fr: 'Un déplacement coûte 1 Manœuvre et mène vers un secteur adjacent. Volez vers les Tourelles.',
         ru: 'Перемещение стоит 1 манёвр и ведёт в прилегающий сектор. Летите к Турелям.',
       },
       at: ['move move turrets-1', 'part open-sheet'],

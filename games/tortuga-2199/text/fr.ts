@@ -554,7 +554,7 @@ export const fr: Messages = {
     capture: 'Capturer la créature {card} pour {price} : +{gain}',
     conquer: 'Conquérir {sectorThe} pour {price} : +{gain}',
     reinforce: 'Renforcer {sectorThe} pour {price} : Défense {defence}',
-    attack: 'Attaquer {target}{guard, plural, =0 {} other { (+# pour le secteur)}}',
+    attack: 'Attaquer {target}{guard, plural, =0 {} other { (+# pour le Défenseur)}}',
     influence: 'Acheter {gain} pour {price}',
     skip: 'Renoncer à {count, plural, one {cette capacité} other {ces capacités}} : {abilities}',
     commit: 'Poser la carte {card} : {gives}',
@@ -789,12 +789,12 @@ export const fr: Messages = {
     round:
       '{round, plural, =0 {Choix des vaisseaux} other {Manche #}} · {scenario, select, aggressive {Pirates agressifs} peaceful {Pirates pacifiques} other {partie standard}} · premier joueur : {seat}',
     sector:
-      '{sector} : {owned, select, yes {contrôlé par {owner}} other {libre}}, conquête à {price}{mineral, select, yes {, jeton Minerais} other {}}{hunt, select, known {, {creature} ({difficulty})} hidden {, créature inconnue} other {}}{ships, select, none {} other { ; vaisseaux : {ships}}}',
+      '{sector} : {owned, select, yes {secteur contrôlé par {owner}} other {secteur libre}}, conquête à {price}{mineral, select, yes {, jeton Minerais} other {}}{hunt, select, known {, {creature} ({difficulty})} hidden {, créature inconnue} other {}}{ships, select, none {} other { ; vaisseaux : {ships}}}',
   },
   terms: {
     deck: 'la force du deck',
     influence: 'la course à l’Influence',
-    minerals: 'les Minerais en soute',
+    minerals: 'les jetons Minerais en Soute',
     place: 'la position du vaisseau',
     reserve: 'la Réserve',
     sectors: 'l’emprise sur les secteurs',

@@ -25,7 +25,7 @@ export const dice: Lesson = {
     {
       say: {
         en: 'Keep at least one die; several only if they show the same action. You have RAID 4 and RAID 5: touch the RAID flag to take both, then confirm.',
-        fr: 'Gardez au moins un dé ; plusieurs seulement s’ils montrent la même action. Vous avez PILLAGE 4 et 5 : touchez ce drapeau pour prendre les deux, puis confirmez.',
+        fr: 'Gardez au moins un dé ; plusieurs seulement s’ils montrent la même action. Vous avez PILLAGE 4 et 5 : touchez le drapeau PILLAGE pour prendre les deux, puis confirmez.',
         ru: 'Оставьте хотя бы один кубик; несколько — только с одним действием. У вас НАБЕГ 4 и НАБЕГ 5: нажмите на этот флаг, чтобы взять оба, и подтвердите.',
       },
       at: ['move pick CE', 'flag raid'],
@@ -48,7 +48,7 @@ export const dice: Lesson = {
     {
       say: {
         en: 'Your other three dice: CREW 5, CREW 1 and a skull, which stands for any action and counts as 2 here. Take all three for CREW.',
-        fr: 'Vos trois autres dés : ÉQUIPAGE 5, ÉQUIPAGE 1 et un crâne, qui remplace toute action et compte ici pour 2. Prenez les trois pour ÉQUIPAGE.',
+        fr: 'Vos trois autres dés : ÉQUIPAGE 5, ÉQUIPAGE 1 et un crâne, qui vaut n’importe quelle action et compte ici pour 2. Prenez les trois pour ÉQUIPAGE.',
         ru: 'Остальные кубики: КОМАНДА 5, КОМАНДА 1 и череп — он заменяет любое действие и здесь считается за 2. Возьмите все три в КОМАНДУ.',
       },
       at: ['move pick ABD', 'loose B', 'loose D', 'loose A'],
@@ -63,7 +63,7 @@ export const dice: Lesson = {
     {
       say: {
         en: 'All your dice are placed while the others roll on: you get a bonus tile, worth +1 for the rest of the game. Put it on CREW.',
-        fr: 'Tous vos dés sont placés, les autres lancent encore : vous recevez une tuile bonus, +1 pour toute la partie. Posez-la sur ÉQUIPAGE.',
+        fr: 'Tous vos dés sont posés, les autres lancent encore : vous recevez une tuile bonus, +1 pour toute la partie. Posez-la sur ÉQUIPAGE.',
         ru: 'Все ваши кубики лежат, а другие ещё бросают: вы получаете жетон бонуса, +1 до конца игры. Положите его на КОМАНДУ.',
       },
       at: ['move bonus crew'],
@@ -83,7 +83,7 @@ export const dice: Lesson = {
     {
       say: {
         en: 'Everybody’s dice are placed. Now the five actions follow, flag by flag: that is the next chapter.',
-        fr: 'Tous les dés sont placés. Viennent maintenant les cinq actions, drapeau par drapeau : c’est le chapitre suivant.',
+        fr: 'Tous les dés sont posés. Viennent maintenant les cinq actions, drapeau par drapeau : c’est le chapitre suivant.',
         ru: 'Все кубики лежат. Теперь по порядку флагов идут пять действий: об этом следующая глава.',
       },
       at: ['flag fleet'],

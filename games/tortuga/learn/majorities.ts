@@ -18,7 +18,7 @@ export const majorities: Lesson = {
     {
       say: {
         en: 'FLEET comes first. Orange and Yellow have 5 each: a tie goes to the start player, Orange. First position moves the boat two boxes, second position one. Watch.',
-        fr: 'FLOTTE passe en premier. Orange et Jaune ont 5 : l’égalité va au premier joueur, Orange. Le bateau du premier avance de deux cases, celui du second d’une. Regardez.',
+        fr: 'FLOTTE d’abord. Orange et Jaune ont 5 : l’égalité revient au premier joueur, Orange. En première position, le bateau avance de deux cases, en deuxième d’une. Regardez.',
         ru: 'Сначала ФЛОТ. У Оранжевого и Жёлтого по 5: при равенстве впереди первый игрок, Оранжевый. Его корабль идёт на две клетки, второй — на одну. Смотрите.',
       },
       at: ['ranks fleet', 'flag fleet'],

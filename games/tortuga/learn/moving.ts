@@ -10,7 +10,7 @@ export const moving: Lesson = {
     {
       say: {
         en: 'A round ends with a new chest for everybody, and then all chests move on: fleet to Tortuga, crew to fleet, island to crew.',
-        fr: 'La manche se termine par un nouveau coffre pour chacun, puis tous avancent : flotte vers Tortuga, équipage vers flotte, île vers équipage.',
+        fr: 'La manche se termine par un nouveau coffre pour chacun, puis tous les coffres avancent : de la flotte à Tortuga, de l’équipage à la flotte, de l’île à l’équipage.',
         ru: 'В конце раунда каждый получает новый сундук, а потом все сундуки идут дальше: флот — на Тортугу, команда — на флот, остров — к команде.',
       },
       at: ['zone 0 island'],

@@ -10,7 +10,7 @@ export const scoring: Lesson = {
     {
       say: {
         en: 'The game ends when somebody has six chests in Tortuga after the chests have moved. You have five there and two more in the fleet: now the chests move for the last time.',
-        fr: 'La partie s’arrête quand quelqu’un a six coffres à Tortuga après les déplacements. Vous en avez cinq, et deux dans la flotte : c’est la dernière fois.',
+        fr: 'La partie s’arrête quand quelqu’un a six coffres à Tortuga après les déplacements. Vous en avez cinq, et deux dans la flotte : c’est le dernier déplacement.',
         ru: 'Игра кончается, когда после перевозки у кого-то шесть сундуков на Тортуге. У вас там пять, и ещё два на флоте: это последний раз.',
       },
       at: ['zone 0 tortuga'],

@@ -26,7 +26,7 @@ export const stealing: Lesson = {
     {
       say: {
         en: 'Yellow has none there and cannot strike back. Choose Yellow’s red chest, then confirm.',
-        fr: 'Jaune n’y a aucun dé et ne peut pas répliquer. Choisissez son coffre rouge, puis confirmez.',
+        fr: 'Jaune n’y a aucun dé et ne peut pas riposter. Choisissez son coffre rouge, puis confirmez.',
         ru: 'У Жёлтого там кубиков нет, и ответить ему нечем. Выберите его красный сундук и подтвердите.',
       },
       at: ['move attack 2 chest 0', 'aim 2 0'],

@@ -12,7 +12,7 @@ export const twoPlayers: Lesson = {
     {
       say: {
         en: 'With two players only the best total acts: there is no second position. All dice of this round are placed.',
-        fr: 'À deux, seul le meilleur total agit : il n’y a pas de deuxième position. Tous les dés de cette manche sont placés.',
+        fr: 'À deux, seul le meilleur total agit : il n’y a pas de deuxième position. Tous les dés de cette manche sont posés.',
         ru: 'Вдвоём действует только лучшая сумма: второго места нет. Все кубики этого раунда уже лежат.',
       },
       at: ['ranks fleet', 'flag fleet'],
@@ -48,7 +48,7 @@ export const twoPlayers: Lesson = {
     {
       say: {
         en: 'Four chests, and your crew carries two. What is left behind goes into the bag: with two players there is no centre island. Take purple and yellow.',
-        fr: 'Quatre coffres, et votre équipage en porte deux. Les coffres abandonnés retournent au sac : à deux, pas d’île centrale. Prenez le violet et un jaune.',
+        fr: 'Quatre coffres, et votre équipage en porte deux. Les coffres abandonnés retournent dans le sac : à deux, pas d’île centrale. Prenez le violet et un jaune.',
         ru: 'Четыре сундука, а команда вмещает два. Остальные вернутся в мешок: вдвоём центрального острова нет. Возьмите фиолетовый и жёлтый.',
       },
       at: ['move arrange crew purple yellow', 'part order'],

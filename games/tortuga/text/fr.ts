@@ -100,7 +100,7 @@ export const fr = {
       '{kind, select, board {Aborder} other {Piller}} {target}{spoils, select, stolen { et voler le coffre {chest} (place {place})} centre { et prendre le coffre {chest} de l’île centrale} other {}}{defended, select, yes { ; il y aura riposte} other {}}',
     forfeit: 'Renoncer : {action}',
     arrange:
-      'Vers {area, select, fleet {la flotte} other {l’équipage}} : {chests}{leaving, plural, =0 {} other { ; abandonné : {left}}}',
+      'Vers {area, select, fleet {la flotte} other {l’équipage}} : {chests}{leaving, plural, =0 {} one { ; abandonné : {left}} other { ; abandonnés : {left}}}',
   },
   log: {
     roundBegan: 'Manche {round}. Premier joueur : {seat}.',
@@ -200,8 +200,8 @@ export const fr = {
     chests: 'les coffres acquis',
     points: 'les points à venir',
     sets: 'les séries presque complètes',
-    start: 'l’ordre du tour',
-    tokens: 'l’avance du bateau et du pirate',
+    start: 'l’ordre de jeu',
+    tokens: 'la progression du bateau et du pirate',
   },
   verdicts: { won: 'victoire', shared: 'victoire partagée' },
   results: {

@@ -14,7 +14,7 @@ function cardNamed(card: string | number | undefined, language: Language): strin
 }
 
 const alive: PuzzleWords = {
-  title: { en: 'Take it alive', fr: 'Prise vivante', ru: 'Взять в плен' },
+  title: { en: 'Take it alive', fr: 'Capturer vivant', ru: 'Взять в плен' },
   ask: () => ({
     en: 'The dice have fallen. Capture the enemy with this very shot.',
     fr: 'Les dés sont jetés. Capturez l’ennemi avec ce tir.',
@@ -22,7 +22,7 @@ const alive: PuzzleWords = {
   }),
   why: ({ shot, health, missing }) => ({
     en: `The shot alone does ${shot} damage, and the enemy has ${health} health: exactly ${missing} more captures it, a point beyond that destroys it.`,
-    fr: `Le tir seul fait ${shot} ; il reste à l’ennemi ${health} en points de vie : exactement ${missing} de plus le capture, un point de trop l’abat.`,
+    fr: `Le tir seul fait ${shot} ; il reste ${health} points de vie à l’ennemi : exactement ${missing} de plus le capture, un point de trop l’abat.`,
     ru: `Сам выстрел даёт ${shot}, прочность противника — ${health}: ровно ${missing} сверху — и он в плену, на единицу больше — и он уничтожен.`,
   }),
 };
@@ -31,7 +31,7 @@ const safest: PuzzleWords = {
   title: { en: 'Which enemy first?', fr: 'Quel ennemi d’abord ?', ru: 'С кем сначала?' },
   ask: () => ({
     en: 'Which enemy is the safest to engage now? You want to live, and not to be critical after the battle.',
-    fr: 'Quel ennemi affronter avec le moins de risque : survivre, et sans état critique après le combat ?',
+    fr: 'Quel ennemi affronter pour avoir les meilleures chances de survivre, et sans état critique après le combat ?',
     ru: 'С кем из противников бой сейчас безопаснее всего: уцелеть и не остаться в критическом состоянии?',
   }),
   why: ({ enemy, well, other, otherWell }) =>
@@ -39,7 +39,7 @@ const safest: PuzzleWords = {
       const [best, next] = [cardNamed(enemy, language), cardNamed(other, language)];
       const said: PerLanguage<string> = {
         en: `Fought with care, the battle with ${best} ends well ${well} times in 100, with ${next} only ${otherWell}.`,
-        fr: `Bien mené, le combat contre ${best} finit bien ${well} fois sur 100, contre ${next} seulement ${otherWell}.`,
+        fr: `Bien mené, le combat contre ${best} finit bien ${well} fois sur 100 ; contre ${next}, seulement ${otherWell}.`,
         ru: `При осторожной игре бой с ${best} кончается хорошо в ${well} % случаев, с ${next} — лишь в ${otherWell} %.`,
       };
       return said[language];

@@ -87,7 +87,8 @@ export const fr: ScreenTexts = {
   partForBrace: 'À improviser en parant : {system} +{value} jusqu’à ce que l’ennemi cesse le feu.',
   partForShot: 'À improviser en tirant : {system} +{value} pour un seul tir.',
   partPrice: 'Pièce',
-  partToFit: 'À installer au Comptoir galactique quand la puissance ({system}) est de {before} ; elle est de {now}.',
+  partToFit:
+    'À installer au Comptoir galactique quand la puissance de vos {system} est de {before} ; elle est de {now}.',
   payAlive: 'Capture',
   payFar: 'Secteur {sector}',
   payRank: 'Carte',

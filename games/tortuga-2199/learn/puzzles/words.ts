@@ -16,7 +16,7 @@ const win: PuzzleWords = {
   }),
   why: () => ({
     en: 'Hunt cards in hand, sectors within reach and creatures you have explored all count at once: 15 Influence wins in the middle of a turn.',
-    fr: 'Cartes de Créatures en main, secteurs à portée, Créatures déjà sondées : tout compte aussitôt, et 15 points d’Influence gagnent en plein tour.',
+    fr: 'Cartes Chasse en main, secteurs à portée, créatures déjà sondées : tout compte aussitôt, et 15 points d’Influence donnent la victoire en plein tour.',
     ru: 'Цели охоты на руке, секторы поблизости и уже исследованные цели охоты дают влияние сразу: 15 — это победа прямо посреди хода.',
   }),
 };
@@ -44,7 +44,7 @@ const conquer: PuzzleWords = {
   }),
   why: () => ({
     en: 'Your spaceship has to be there, and you need one Manoeuvre more than the defence: a cheap way there saves what the conquest needs.',
-    fr: 'Il faut que votre vaisseau y soit et qu’il reste de quoi payer la Défense plus un : arriver à moindre coût garde les Manœuvres pour la conquête.',
+    fr: 'Il faut que votre vaisseau y soit et qu’il reste de quoi payer la Défense plus un : arriver à moindre coût, c’est garder des Manœuvres pour la conquête.',
     ru: 'Корабль должен быть там, а манёвров — хватить на защиту и ещё один: дешёвая дорога сберегает их для захвата.',
   }),
 };
@@ -53,12 +53,12 @@ const hunt: PuzzleWords = {
   title: { en: 'The hunt', fr: 'La chasse', ru: 'Охота' },
   ask: () => ({
     en: 'Capture a creature this turn. No luck is needed.',
-    fr: 'Capturez une Créature pendant ce tour. La chance n’y est pour rien.',
+    fr: 'Capturez une créature pendant ce tour. La chance n’y est pour rien.',
     ru: 'Захватите за этот ход цель охоты. Везение не понадобится.',
   }),
   why: () => ({
     en: 'You have explored it already: go there, and keep enough Manoeuvre for its difficulty.',
-    fr: 'Vous l’avez déjà sondée : rejoignez-la en gardant autant de Manœuvres que sa difficulté.',
+    fr: 'Vous l’avez déjà sondée : rejoignez-la en gardant autant de Manœuvres que le demande sa difficulté.',
     ru: 'Она уже исследована: доберитесь до неё и сберегите столько манёвров, какова её сложность.',
   }),
 };

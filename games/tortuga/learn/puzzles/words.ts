@@ -31,13 +31,13 @@ const dice: PuzzleWords = {
   }),
   why: (values) => ({
     en: `Keeping ${keptIn(values, 'en')} works ${values.chance} times in 100, the next best choice ${values.other} times.`,
-    fr: `Garder ${keptIn(values, 'fr')} réussit ${values.chance} fois sur 100, le meilleur choix suivant ${values.other}.`,
+    fr: `Garder ${keptIn(values, 'fr')} réussit ${values.chance} fois sur 100, le meilleur des autres choix ${values.other}.`,
     ru: `Если оставить ${keptIn(values, 'ru')}, удаётся в ${values.chance} % случаев; со следующим по силе выбором — в ${values.other} %.`,
   }),
 };
 
 const order: PuzzleWords = {
-  title: { en: 'What is left behind?', fr: 'Que laisser derrière ?', ru: 'Что оставить?' },
+  title: { en: 'What is left behind?', fr: 'Quels coffres abandonner ?', ru: 'Что оставить?' },
   ask: () => ({
     en: 'There is not room for every chest. Arrange them so that your board is worth as much as possible.',
     fr: 'Il n’y a pas de place pour tous les coffres. Placez-les pour que votre plateau vaille le plus de points.',
@@ -45,7 +45,7 @@ const order: PuzzleWords = {
   }),
   why: ({ points, next }) => ({
     en: `The best order leaves your board at ${points} points, any other at ${next} or less. Purple counts twice, and a set of three colours brings 3.`,
-    fr: `Le meilleur ordre laisse votre plateau à ${points} points, tout autre à ${next} au plus. Le violet compte double, une série de trois couleurs rapporte 3.`,
+    fr: `Avec le meilleur ordre, votre plateau vaut ${points} points ; avec tout autre, ${next} au plus. Le violet compte double, une série de trois couleurs rapporte 3.`,
     ru: `При лучшем порядке ваш планшет стоит ${points}, при любом другом — не больше ${next}. Пурпурные сундуки считаются дважды, набор трёх цветов даёт 3.`,
   }),
 };

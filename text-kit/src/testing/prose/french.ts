@@ -43,5 +43,9 @@ export const FRENCH: readonly ProseRule[] = [
   never('has “up to” before more than one', pattern('<jusqu’à (?:1|un|une) (?:secteur|carte|jeton)>')),
   never('orders nothing where it is declined', pattern('<renoncer à ce(?:tte|s) capacités?\\s: \\p{L}+ez>')),
   never('obtains a thing, not a deed', /obtient\u202f: \p{L}+(?:er|ir|re)(?!\p{L})/u),
+  never('counts what is left behind', pattern('<abandonné\\s: \\p{L}+(?:,| et )')),
+  never('says « secteur » before who controls it', pattern('<(?:Tourelles \\p{L}+|Mines|Forteresse)\\s: contrôlé')),
+  never('has « Crypto » masculine', pattern('<une Crypto>|<Cryptos (?:non |déjà )?\\p{L}+ées>')),
+  never('has no present after « si … devait »', pattern('<si \\p{L}+ \\p{L}+ devait [^,]+, (?![^.]*rait>)')),
   never('leaves no choice where there is one thing', pattern('<dernier dé\\. Gardez-en au moins un>')),
 ];

@@ -243,6 +243,30 @@ export const PLANTED: readonly Planted[] = [
   },
   {
     language: 'fr',
+    wrong: 'Vers l’équipage\u202f: blanc\u202f; abandonné\u202f: jaune et bleu',
+    rule: 'counts what is left behind',
+    right: 'Vers l’équipage\u202f: blanc\u202f; abandonnés\u202f: jaune et bleu',
+  },
+  {
+    language: 'fr',
+    wrong: 'Tourelles Gamma\u202f: contrôlé par Élise',
+    rule: 'says « secteur » before who controls it',
+    right: 'Tourelles Gamma\u202f: secteur contrôlé par Élise',
+  },
+  {
+    language: 'fr',
+    wrong: 'Les Cryptos non dépensées sont perdues.',
+    rule: 'has « Crypto » masculine',
+    right: 'Les Cryptos non dépensés sont perdus.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Si la survie devait tomber à 1, le vaisseau passe en état critique.',
+    rule: 'has no present after « si … devait »',
+    right: 'Si la survie doit tomber à 1, le vaisseau passe en état critique.',
+  },
+  {
+    language: 'fr',
     wrong: 'Prochaine pièce à installer\u202f: 5trèfle.',
     rule: 'sets a number and a word apart',
     right: 'Prochaine pièce à installer\u202f: 5♣.',
