@@ -28,7 +28,7 @@ export const medals: Lesson = {
       say: {
         en: '5 and 2, plus 2: 9. The 10♣ makes it 19, exactly enough. Improvise it.',
         fr: '5 et 2, plus 2 : 9. Le 10♣ en fait 19, tout juste ce qu’il faut. Improvisez avec lui.',
-        ru: '5 и 2, плюс 2: 9. С картой 10♣ будет 19, ровно сколько нужно. Импровизируйте ею.',
+        ru: '5 и 2, плюс 2: 9. С картой 10♣ будет 19 — ровно столько, сколько нужно. Импровизируйте ею.',
       },
       at: ['move improvise 10C'],
       ask: 'improvise 10C',

@@ -1,4 +1,4 @@
-import { KIT_REFUSALS } from '@haven/kit';
+import { at, KIT_REFUSALS } from '@haven/kit';
 import { REFUSALS } from '@haven/star-bounty-rules';
 import { LANGUAGES, type Language } from '@haven/text-kit';
 import { linesContract } from '@haven/text-kit/testing';
@@ -7,7 +7,7 @@ import * as text from './index.ts';
 import { randomRun } from './testing/runs.ts';
 import { inAll, voices } from './testing/voices.ts';
 
-const { logLine, messages, moveLine, refusalLine, resultLines, undoneLine } = text;
+const { logLine, messages, moveLine, refusalLine, resultLines, statusLines, undoneLine } = text;
 
 const RUNS = 80;
 
@@ -56,6 +56,17 @@ describe('labels foretell what the rules do', () => {
 });
 
 describe('sentences', () => {
+  test('a dead queen is told from a dead king where the language does', () => {
+    const { view } = at(MOMENTS, 0);
+    const collection = (['QC', 'KC'] as const).map((card) => ({ card, alive: false, sector: 1 }));
+    const told = statusLines({ ...view, collection }).find(({ key }) => key === 'status.collection');
+    expect(told && inAll(told)).toEqual([
+      'On board: Q♣ (dead, 7), K♣ (dead, 9)',
+      'À bord\u202f: D♣ (sans vie, 7), R♣ (sans vie, 9)',
+      'На борту: Д♣ (убита, 7), К♣ (убит, 9)',
+    ]);
+  });
+
   test('a hit', () => {
     const line = logLine({ type: 'enemyHit', enemy: 'KD', damage: 9, health: 16 });
     expect(line && inAll(line)).toEqual([

@@ -172,7 +172,7 @@ export const ru = {
     shelf: 'Прилавок: {offers}',
     system: '{system} {power}{state, select, off { (отключены)} drone { (дрон)} other {}}',
     systems: 'Системы: {systems}',
-    taken: '{card} ({alive, select, yes {пленник} other {убит}}, {worth})',
+    taken: '{card} ({alive, select, yes {пленник} noQueen {убита} other {убит}}, {worth})',
   },
   verdicts: {
     platinum: 'платиновая медаль',

@@ -1,4 +1,5 @@
 import {
+  BOUNTY,
   creditsFor,
   FULL_LIFE,
   HAND_LIMIT,
@@ -51,9 +52,14 @@ function tradeLines(view: View): Line[] {
 function takenLine(taken: Taken): Line {
   return line('status.taken', {
     card: { card: taken.card },
-    alive: taken.alive ? 'yes' : 'no',
+    alive: taken.alive ? 'yes' : isQueen(taken) ? 'noQueen' : 'no',
     worth: creditsFor(taken),
   });
+}
+
+/** Some languages tell a dead queen from a dead king. */
+function isQueen({ card }: Taken): boolean {
+  return BOUNTY[card].rank === 'Q';
 }
 
 function rowLines(view: View): Line[] {

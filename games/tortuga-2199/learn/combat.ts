@@ -29,7 +29,7 @@ export const combat: Lesson = {
       say: {
         en: 'Commit cards face down: it is their Manoeuvre that counts. Choose the Manoeuvre card.',
         fr: 'Posez vos cartes face cachée : seules leurs Manœuvres comptent. Choisissez la carte Manœuvre.',
-        ru: 'Выложите карты лицом вниз: считается только их манёвр. Выберите карту «Импульс».',
+        ru: 'Выложите карты рубашкой вверх: годятся только карты с манёврами. Выберите карту «Импульс».',
       },
       at: ['move commit manoeuvre'],
       ask: 'commit manoeuvre',
@@ -55,7 +55,7 @@ export const combat: Lesson = {
       say: {
         en: 'You took 1 Influence from your rival, and 1 more from the bank for winning as the attacker. Each Turrets token adds 1 in every combat.',
         fr: 'Vous avez pris 1 point d’Influence à l’autre capitaine, et 1 à la banque pour une attaque gagnée. Chaque jeton Tourelles ajoute 1 dans tout combat.',
-        ru: 'Вы забрали 1 влияние у соперника и ещё 1 из банка за победу в атаке. Каждый жетон Турелей добавляет 1 в любом бою.',
+        ru: 'Вы забрали 1 очко влияния у соперника и получили ещё 1 из общего запаса за победу в атаке. Каждый жетон Турелей добавляет 1 в любом бою.',
       },
     },
   ],

@@ -42,7 +42,7 @@ export const conquering: Lesson = {
       say: {
         en: 'Yours: 1 Influence as long as you keep it, and a Trading Post gives you 1 Crypto in each of your turns, this one included.',
         fr: 'À vous : 1 point d’Influence tant que vous le tenez, et un Terminal donne 1 Crypto à chacun de vos tours, dès maintenant.',
-        ru: 'Он ваш: 1 влияние, пока вы его держите, и 1 крипто от Торгового поста в каждый ваш ход, уже в этот.',
+        ru: 'Он ваш: 1 очко влияния, пока вы его держите, и 1 крипто от Торгового поста в каждый ваш ход, уже в этот.',
       },
       at: ['resource crypto'],
     },
@@ -58,7 +58,7 @@ export const conquering: Lesson = {
       say: {
         en: 'Special sectors begin at 5 Manoeuvre and give 2 Influence and an ability. Tortuga always costs 15.',
         fr: 'Les secteurs spéciaux commencent à 5 Manœuvres et donnent 2 points d’Influence et une capacité. Tortuga coûte toujours 15.',
-        ru: 'Особые секторы стоят от 5 манёвров и дают 2 влияния и свойство. Тортуга всегда стоит 15.',
+        ru: 'Особые секторы стоят от 5 манёвров и дают 2 очка влияния и свойство. Тортуга всегда стоит 15.',
       },
       at: ['sector tortuga'],
     },

@@ -11,7 +11,7 @@ export const ending: Lesson = {
       say: {
         en: 'The end of the first game. You have 14 Influence, one short of victory, and 9 Crypto. In Tortuga, 7 Crypto buys 1 Influence.',
         fr: 'La fin de la première partie. Vous avez 9 Cryptos et 14 points d’Influence : il n’en manque qu’un pour gagner. À Tortuga, 1 point d’Influence coûte 7 Cryptos.',
-        ru: 'Конец первой партии. У вас 14 влияния, до победы одно, и 9 крипто. На Тортуге за 7 крипто дают 1 влияние.',
+        ru: 'Конец первой партии. У вас 9 крипто и 14 очков влияния: до победы одно. На Тортуге за 7 крипто дают 1 очко влияния.',
       },
       at: ['sector tortuga'],
     },
@@ -19,7 +19,7 @@ export const ending: Lesson = {
       say: {
         en: 'Tortuga is two moves away. First fly to the Trading Post.',
         fr: 'Elle est à deux déplacements. D’abord vers le Terminal commercial.',
-        ru: 'До неё два перемещения. Сначала в Торговый пост.',
+        ru: 'До неё два перемещения. Сначала — на Торговый пост.',
       },
       at: ['move move post-2', 'part open-sheet'],
       ask: 'move post-2',
@@ -43,7 +43,7 @@ export const ending: Lesson = {
       say: {
         en: 'Buy the fifteenth point of Influence.',
         fr: 'Achetez le quinzième point d’Influence.',
-        ru: 'Купите пятнадцатое влияние.',
+        ru: 'Купите пятнадцатое очко влияния.',
       },
       at: ['move influence 7', 'tab actions'],
       ask: 'influence 7',
@@ -57,7 +57,7 @@ export const ending: Lesson = {
       say: {
         en: '15 Influence: the game is over at once, in the middle of your turn.',
         fr: '15 points d’Influence : la partie s’arrête aussitôt, au milieu de votre tour.',
-        ru: '15 влияния: игра сразу окончена, прямо посреди хода.',
+        ru: '15 очков влияния: игра сразу окончена, прямо посреди хода.',
       },
     },
     {

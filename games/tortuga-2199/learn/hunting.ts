@@ -51,7 +51,7 @@ export const hunting: Lesson = {
       say: {
         en: '1 Influence at once, and the Void Ray’s card for your deck. Play it later for what it gives, or redeem it from your hand for the Influence printed on it.',
         fr: '1 point d’Influence aussitôt, et la carte de la créature pour votre deck : à jouer plus tard, ou à convertir depuis votre main en points d’Influence.',
-        ru: 'Сразу 1 влияние и карта «Скат пустоты» в колоду. Позже её можно разыграть или сдать из руки за влияние, напечатанное на ней.',
+        ru: 'Сразу 1 очко влияния, а карта «Скат пустоты» идёт в ваш сброс. Позже её можно разыграть или сдать из руки за влияние, напечатанное на ней.',
       },
     },
   ],

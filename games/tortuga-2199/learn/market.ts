@@ -22,7 +22,7 @@ export const market: Lesson = {
       say: {
         en: 'Tortuga, Trading Posts and Turrets sell the same plain cards. A special sector like this one has a deck of its own, with two cards face up.',
         fr: 'Tortuga, Terminaux et Tourelles vendent les mêmes cartes simples. Un secteur spécial comme celui-ci a sa propre pioche, avec deux cartes visibles.',
-        ru: 'Тортуга, Торговые посты и Турели продают одни и те же простые карты. У особого сектора, как этот, своя колода, и две её карты открыты.',
+        ru: 'Тортуга, Торговые посты и Турели продают одни и те же простые карты. У каждого особого сектора, как и у этого, своя колода, и две её карты открыты.',
       },
       at: ['offer assayer', 'tab market'],
     },
@@ -30,14 +30,14 @@ export const market: Lesson = {
       say: {
         en: 'The Assayer costs 4. You have 3 Crypto and a Minerals token, which counts as the fourth. Buy it.',
         fr: 'La carte Essayeur coûte 4. Vous avez 3 Cryptos, et un jeton Minerais qui vaut le quatrième. Achetez-la.',
-        ru: 'Карта «Пробирщица» стоит 4. У вас 3 крипто и минерал, который сойдёт за четвёртое. Купите её.',
+        ru: 'Карта «Пробирщица» стоит 4. У вас 3 крипто и минерал, который заменит четвёртый. Купите её.',
       },
       at: ['offer assayer', 'tab market'],
       ask: 'buy assayer',
       later: {
         en: 'Possible too. But Crypto that you do not spend is lost: take the Assayer.',
         fr: 'C’est possible aussi. Mais les Cryptos non dépensés sont perdus : prenez la carte Essayeur.',
-        ru: 'Тоже можно. Но непотраченное крипто пропадёт: берите карту «Пробирщица».',
+        ru: 'Тоже можно. Но непотраченные крипто пропадут: берите карту «Пробирщица».',
       },
     },
     {

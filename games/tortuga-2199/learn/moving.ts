@@ -64,7 +64,7 @@ export const moving: Lesson = {
       say: {
         en: 'Nothing is left to spend. End your turn: your cards go to the discard pile, you draw five new ones, and your rival plays.',
         fr: 'Vous n’avez plus rien à dépenser. Terminez votre tour : vos cartes vont à la défausse, vous en piochez cinq, et l’autre capitaine joue.',
-        ru: 'Тратить больше нечего. Завершите ход: карты уйдут в сброс, вы возьмёте пять новых, а ходить будет соперник.',
+        ru: 'Тратить больше нечего. Закончите ход: карты уйдут в сброс, вы возьмёте пять новых, а ходить будет соперник.',
       },
       at: ['move end', 'part end'],
       ask: 'end',

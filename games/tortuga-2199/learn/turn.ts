@@ -10,7 +10,7 @@ export const turn: Lesson = {
       say: {
         en: 'You are one of the captains of a pirate planet. The first with 15 Influence wins, and everything you do is paid for with cards.',
         fr: 'Vous êtes capitaine pirate au-dessus d’une planète. Qui atteint 15 points d’Influence l’emporte aussitôt, et tout se paie avec des cartes.',
-        ru: 'Вы — капитан пиратов над планетой. Кто первым наберёт 15 влияния, тот победил, а за всё платят картами.',
+        ru: 'Вы — капитан пиратов, под вами планета. Кто первым наберёт 15 очков влияния, тот победил, а за всё платят картами.',
       },
       at: ['sector tortuga'],
     },
@@ -18,7 +18,7 @@ export const turn: Lesson = {
       say: {
         en: 'Cards give Crypto or Manoeuvre. Play Mining: it gives 1 Crypto.',
         fr: 'Les cartes donnent des Cryptos ou des Manœuvres. Jouez la carte Extraction : elle donne 1 Crypto.',
-        ru: 'Карты дают крипто или манёвр. Разыграйте карту «Майнинг»: она даёт 1 крипто.',
+        ru: 'Карты дают крипто или манёвры. Разыграйте карту «Майнинг»: она даёт 1 крипто.',
       },
       at: ['move play mining', 'part fan'],
       ask: 'play mining',
@@ -36,7 +36,7 @@ export const turn: Lesson = {
       say: {
         en: 'This is your pool for the turn. Remember one sentence: Crypto buys, Manoeuvre acts. What is left at the end of the turn is lost.',
         fr: 'Voici vos ressources du tour. Une phrase à retenir : les Cryptos servent à acheter, les Manœuvres à agir. Ce qui reste à la fin du tour est perdu.',
-        ru: 'Это ваш запас на ход. Запомните одно: на крипто покупают, манёврами действуют. Что осталось в конце хода, пропадает.',
+        ru: 'Это ваши ресурсы на ход. Запомните одно: на крипто покупают, манёврами действуют. Что осталось в конце хода, пропадает.',
       },
       at: ['resource manoeuvre'],
     },
@@ -44,7 +44,7 @@ export const turn: Lesson = {
       say: {
         en: 'Some cards also have an ability. Play the card of your spaceship, Comet: 1 Crypto, and it lets you move without paying.',
         fr: 'Certaines cartes ont aussi une capacité. Jouez celle de votre vaisseau, Comète : 1 Crypto, et un déplacement gratuit.',
-        ru: 'У некоторых карт есть и свойство. Разыграйте карту корабля, «Комету»: 1 крипто и бесплатное перемещение.',
+        ru: 'У некоторых карт есть и свойство. Разыграйте карту корабля «Комета»: 1 крипто и бесплатное перемещение.',
       },
       at: ['move play comet', 'part fan'],
       ask: 'play comet',
@@ -53,14 +53,14 @@ export const turn: Lesson = {
       say: {
         en: 'Choose where the ability takes you: this Trading Post.',
         fr: 'Choisissez où la capacité vous mène : dans ce Terminal commercial.',
-        ru: 'Выберите, куда переместит свойство: в этот Торговый пост.',
+        ru: 'Выберите, куда переместит свойство: на этот Торговый пост.',
       },
       at: ['move use move post-2', 'part open-sheet'],
       ask: 'use move post-2',
       later: {
         en: 'You could go there, or stay, but this lesson goes on at the Trading Post.',
         fr: 'Vous pourriez aller là, ou rester ; mais la leçon continue au Terminal commercial.',
-        ru: 'Можно и туда, и остаться, но урок продолжается в Торговом посту.',
+        ru: 'Можно и туда, и остаться, но урок продолжается на Торговом посту.',
       },
     },
     {

@@ -10,7 +10,7 @@ export const dice: Lesson = {
       say: {
         en: 'Bring treasure chests home to Tortuga. Each one travels from your island to your crew, then to your fleet, then to Tortuga, where it is worth most.',
         fr: 'Ramenez des coffres à Tortuga. Chacun va de votre île à votre équipage, puis à votre flotte, puis à Tortuga : c’est là qu’il vaut le plus.',
-        ru: 'Везите сундуки на Тортугу. Каждый идёт с острова к команде, затем на флот, затем на Тортугу: здесь он ценнее всего.',
+        ru: 'Везите сундуки на Тортугу. Каждый идёт с острова к команде, затем во флот, затем на Тортугу: здесь он ценнее всего.',
       },
       at: ['zone 0 tortuga'],
     },
@@ -41,7 +41,7 @@ export const dice: Lesson = {
       say: {
         en: 'All screens were lifted together. Kept dice lie on their action until the round is over: your total in RAID is 9.',
         fr: 'Tous les paravents se sont levés ensemble. Les dés gardés restent sur leur action jusqu’à la fin de la manche : votre PILLAGE vaut 9.',
-        ru: 'Все ширмы подняли одновременно. Отложенные кубики лежат у своих действий до конца раунда: ваш НАБЕГ равен 9.',
+        ru: 'Все ширмы подняты одновременно. Оставленные кубики стоят на своих действиях до конца раунда: ваш НАБЕГ равен 9.',
       },
       at: ['flag raid'],
     },
@@ -49,14 +49,14 @@ export const dice: Lesson = {
       say: {
         en: 'Your other three dice: CREW 5, CREW 1 and a skull, which stands for any action and counts as 2 here. Take all three for CREW.',
         fr: 'Vos trois autres dés : ÉQUIPAGE 5, ÉQUIPAGE 1 et un crâne, qui vaut n’importe quelle action et compte ici pour 2. Prenez les trois pour ÉQUIPAGE.',
-        ru: 'Остальные кубики: КОМАНДА 5, КОМАНДА 1 и череп — он заменяет любое действие и здесь считается за 2. Возьмите все три в КОМАНДУ.',
+        ru: 'Остальные кубики: КОМАНДА 5, КОМАНДА 1 и череп — он заменяет любое действие и здесь считается за 2. Оставьте все три для КОМАНДЫ.',
       },
       at: ['move pick ABD', 'loose B', 'loose D', 'loose A'],
       ask: 'pick ABD',
       later: {
         en: 'Fewer dice would do too, but three of them make CREW hard to beat.',
         fr: 'Moins de dés suffiraient, mais avec trois, votre ÉQUIPAGE sera difficile à battre.',
-        ru: 'Можно взять и меньше, но с тремя кубиками КОМАНДУ будет трудно перебить.',
+        ru: 'Можно оставить и меньше, но с тремя кубиками КОМАНДУ будет трудно перебить.',
       },
       rivals: ['1 pick C', '2 pick E'],
     },
@@ -64,7 +64,7 @@ export const dice: Lesson = {
       say: {
         en: 'All your dice are placed while the others roll on: you get a bonus tile, worth +1 for the rest of the game. Put it on CREW.',
         fr: 'Tous vos dés sont posés, les autres lancent encore : vous recevez une tuile bonus, +1 pour toute la partie. Posez-la sur ÉQUIPAGE.',
-        ru: 'Все ваши кубики лежат, а другие ещё бросают: вы получаете жетон бонуса, +1 до конца игры. Положите его на КОМАНДУ.',
+        ru: 'Все ваши кубики поставлены, а другие ещё бросают: вы получаете жетон бонуса, +1 до конца игры. Положите его на КОМАНДУ.',
       },
       at: ['move bonus crew'],
       ask: 'bonus crew',
@@ -84,7 +84,7 @@ export const dice: Lesson = {
       say: {
         en: 'Everybody’s dice are placed. Now the five actions follow, flag by flag: that is the next chapter.',
         fr: 'Tous les dés sont posés. Viennent maintenant les cinq actions, drapeau par drapeau : c’est le chapitre suivant.',
-        ru: 'Все кубики лежат. Теперь по порядку флагов идут пять действий: об этом следующая глава.',
+        ru: 'Все кубики поставлены. Теперь по порядку флагов идут пять действий: об этом следующая глава.',
       },
       at: ['flag fleet'],
     },

@@ -11,7 +11,7 @@ export const moving: Lesson = {
       say: {
         en: 'A round ends with a new chest for everybody, and then all chests move on: fleet to Tortuga, crew to fleet, island to crew.',
         fr: 'La manche se termine par un nouveau coffre pour chacun, puis tous les coffres avancent : de la flotte à Tortuga, de l’équipage à la flotte, de l’île à l’équipage.',
-        ru: 'В конце раунда каждый получает новый сундук, а потом все сундуки идут дальше: флот — на Тортугу, команда — на флот, остров — к команде.',
+        ru: 'В конце раунда каждый получает новый сундук, а потом все сундуки идут дальше: из флота на Тортугу, от команды во флот, с острова к команде.',
       },
       at: ['zone 0 island'],
     },
@@ -19,7 +19,7 @@ export const moving: Lesson = {
       say: {
         en: 'Your crew has room for all three. You choose their order: when a crew shrinks, the rightmost chest is lost. White is precious, so it goes on the left. Confirm.',
         fr: 'Votre équipage a de la place pour les trois. L’ordre compte : si l’équipage rétrécit, le coffre le plus à droite est perdu. Le blanc est précieux : à gauche. Confirmez.',
-        ru: 'В команде хватит места всем трём. Порядок за вами: если места станет меньше, теряется крайний справа. Белый ценен и стоит слева. Подтвердите.',
+        ru: 'У команды хватит места для всех трёх. Порядок за вами: если места станет меньше, теряется крайний справа. Белый ценен и стоит слева. Подтвердите.',
       },
       at: ['move arrange crew white red red'],
       ask: 'arrange crew white red red',
@@ -34,7 +34,7 @@ export const moving: Lesson = {
       say: {
         en: 'One red chest is in your fleet: it will reach Tortuga at the end of this new round, if nobody boards you.',
         fr: 'Un coffre rouge est dans votre flotte : il atteindra Tortuga à la fin de cette nouvelle manche, si personne ne vous aborde.',
-        ru: 'Один красный сундук уже на флоте: в конце нового раунда он будет на Тортуге, если вас не возьмут на абордаж.',
+        ru: 'Один красный сундук уже во флоте: в конце нового раунда он будет на Тортуге, если вас не возьмут на абордаж.',
       },
       at: ['zone 0 fleet'],
     },

@@ -11,7 +11,7 @@ export const scoring: Lesson = {
       say: {
         en: 'The game ends when somebody has six chests in Tortuga after the chests have moved. You have five there and two more in the fleet: now the chests move for the last time.',
         fr: 'La partie s’arrête quand quelqu’un a six coffres à Tortuga après les déplacements. Vous en avez cinq, et deux dans la flotte : c’est le dernier déplacement.',
-        ru: 'Игра кончается, когда после перевозки у кого-то шесть сундуков на Тортуге. У вас там пять, и ещё два на флоте: это последний раз.',
+        ru: 'Игра заканчивается, когда после перевозки у кого-то шесть сундуков на Тортуге. У вас там пять, и ещё два во флоте: это последняя перевозка.',
       },
       at: ['zone 0 tortuga'],
     },
@@ -19,7 +19,7 @@ export const scoring: Lesson = {
       say: {
         en: 'A chest in Tortuga is worth 3, in the fleet 2, in the crew 1, on the island nothing. Move your crew’s chests to the fleet: there is room for both.',
         fr: 'Un coffre vaut 3 à Tortuga, 2 dans la flotte, 1 dans l’équipage, rien sur l’île. Déplacez ceux de l’équipage vers la flotte : il y a de la place.',
-        ru: 'Сундук на Тортуге стоит 3, на флоте 2, в команде 1, на острове ничего. Перевезите сундуки команды на флот: места хватит обоим.',
+        ru: 'Сундук на Тортуге стоит 3, во флоте 2, у команды 1, на острове ничего. Перевезите сундуки команды во флот: места хватит обоим.',
       },
       at: ['move arrange fleet purple yellow'],
       ask: 'arrange fleet purple yellow',

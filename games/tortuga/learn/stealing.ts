@@ -50,7 +50,7 @@ export const stealing: Lesson = {
       say: {
         en: 'In second position an attack steals nothing: it pushes a rival back and takes a chest from the centre island, if there is one.',
         fr: 'En deuxième position, une attaque ne vole rien : elle fait reculer un rival et prend un coffre sur l’île centrale, s’il y en a.',
-        ru: 'Второе место ничего не крадёт: оно отбрасывает соперника и берёт сундук с центрального острова, если он там есть.',
+        ru: 'Игрок на втором месте ничего не крадёт: он отбрасывает соперника и берёт сундук с центрального острова, если он там есть.',
       },
       at: ['part centre'],
     },

@@ -13,7 +13,7 @@ export const twoPlayers: Lesson = {
       say: {
         en: 'With two players only the best total acts: there is no second position. All dice of this round are placed.',
         fr: 'À deux, seul le meilleur total agit : il n’y a pas de deuxième position. Tous les dés de cette manche sont posés.',
-        ru: 'Вдвоём действует только лучшая сумма: второго места нет. Все кубики этого раунда уже лежат.',
+        ru: 'Вдвоём действует только лучшая сумма: второго места нет. Все кубики этого раунда уже поставлены.',
       },
       at: ['ranks fleet', 'flag fleet'],
     },

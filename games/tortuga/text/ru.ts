@@ -100,7 +100,7 @@ export const ru = {
       '{kind, select, board {Взять на абордаж} other {Совершить набег}}: {target}{spoils, select, stolen {; украсть {chest} сундук ({place}-й слева)} centre {; взять {chest} сундук с центрального острова} other {}}{defended, select, yes {; будет отпор} other {}}',
     forfeit: 'Отказаться: {action}',
     arrange:
-      '{area, select, fleet {Во флот} other {К команде}}: {chests}{leaving, plural, =0 {} other {; останется: {left}}}',
+      '{area, select, fleet {Во флот} other {К команде}}: {chests}{leaving, plural, =0 {} =1 {; останется: {left}} other {; останутся: {left}}}',
   },
   log: {
     roundBegan: 'Раунд {round}. Первый игрок: {seat}.',

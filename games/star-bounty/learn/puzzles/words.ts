@@ -32,7 +32,7 @@ const safest: PuzzleWords = {
   ask: () => ({
     en: 'Which enemy is the safest to engage now? You want to live, and not to be critical after the battle.',
     fr: 'Quel ennemi affronter pour avoir les meilleures chances de survivre, et sans état critique après le combat ?',
-    ru: 'С кем из противников бой сейчас безопаснее всего: уцелеть и не остаться в критическом состоянии?',
+    ru: 'С кем из противников сейчас безопаснее всего сразиться, чтобы уцелеть и не остаться в критическом состоянии?',
   }),
   why: ({ enemy, well, other, otherWell }) =>
     inEachLanguage((language) => {
@@ -40,7 +40,7 @@ const safest: PuzzleWords = {
       const said: PerLanguage<string> = {
         en: `Fought with care, the battle with ${best} ends well ${well} times in 100, with ${next} only ${otherWell}.`,
         fr: `Bien mené, le combat contre ${best} finit bien ${well} fois sur 100 ; contre ${next}, seulement ${otherWell}.`,
-        ru: `При осторожной игре бой с ${best} кончается хорошо в ${well} % случаев, с ${next} — лишь в ${otherWell} %.`,
+        ru: `При осторожной игре бой с ${best} кончается хорошо в ${well}\u00a0% случаев, с ${next} — лишь в ${otherWell}\u00a0%.`,
       };
       return said[language];
     }),

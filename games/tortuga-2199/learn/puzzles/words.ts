@@ -12,26 +12,26 @@ const win: PuzzleWords = {
   ask: ({ missing }) => ({
     en: `Reach 15 Influence this turn. You are ${missing} short; no luck is needed.`,
     fr: `Atteignez 15 points d’Influence pendant ce tour. Il en manque ${missing} ; la chance n’y est pour rien.`,
-    ru: `Наберите 15 влияния за этот ход. Не хватает ${missing}; везение не понадобится.`,
+    ru: `Наберите за этот ход 15 очков влияния. Не хватает ${missing}; везение не понадобится.`,
   }),
   why: () => ({
     en: 'Hunt cards in hand, sectors within reach and creatures you have explored all count at once: 15 Influence wins in the middle of a turn.',
     fr: 'Cartes Chasse en main, secteurs à portée, créatures déjà sondées : tout compte aussitôt, et 15 points d’Influence donnent la victoire en plein tour.',
-    ru: 'Цели охоты на руке, секторы поблизости и уже исследованные цели охоты дают влияние сразу: 15 — это победа прямо посреди хода.',
+    ru: 'Карты охоты в руке, секторы поблизости и уже исследованные цели охоты дают влияние сразу: 15 — это победа прямо посреди хода.',
   }),
 };
 
 const gain: PuzzleWords = {
-  title: { en: 'Make the most of a turn', fr: 'Tirer parti du tour', ru: 'Всё из одного хода' },
+  title: { en: 'Make the most of a turn', fr: 'Tirer parti du tour', ru: 'Максимум за ход' },
   ask: ({ points }) => ({
     en: `Gain ${points} Influence or more this turn. No luck is needed.`,
     fr: `Gagnez au moins ${points} points d’Influence pendant ce tour. La chance n’y est pour rien.`,
-    ru: `Получите за этот ход не меньше ${points} влияния. Везение не понадобится.`,
+    ru: `Получите за этот ход не меньше ${points} очков влияния. Везение не понадобится.`,
   }),
   why: ({ points }) => ({
     en: `Several small things add up to ${points}: what you play for Manoeuvre decides what is still within reach.`,
     fr: `Plusieurs petits gains font ${points} : les Manœuvres que vous jouez décident de ce qui reste à portée.`,
-    ru: `${points} складываются из нескольких мелочей: от разыгранных манёвров зависит, до чего ещё можно дотянуться.`,
+    ru: `Влияние складывается из мелочей, всего ${points}: от разыгранных манёвров зависит, до чего ещё можно дотянуться.`,
   }),
 };
 
@@ -45,7 +45,7 @@ const conquer: PuzzleWords = {
   why: () => ({
     en: 'Your spaceship has to be there, and you need one Manoeuvre more than the defence: a cheap way there saves what the conquest needs.',
     fr: 'Il faut que votre vaisseau y soit et qu’il reste de quoi payer la Défense plus un : arriver à moindre coût, c’est garder des Manœuvres pour la conquête.',
-    ru: 'Корабль должен быть там, а манёвров — хватить на защиту и ещё один: дешёвая дорога сберегает их для захвата.',
+    ru: 'Корабль должен быть там, а манёвров нужно на один больше защиты: дешёвая дорога сберегает их для захвата.',
   }),
 };
 
@@ -59,7 +59,7 @@ const hunt: PuzzleWords = {
   why: () => ({
     en: 'You have explored it already: go there, and keep enough Manoeuvre for its difficulty.',
     fr: 'Vous l’avez déjà sondée : rejoignez-la en gardant autant de Manœuvres que le demande sa difficulté.',
-    ru: 'Она уже исследована: доберитесь до неё и сберегите столько манёвров, какова её сложность.',
+    ru: 'Она уже исследована: доберитесь до неё и сберегите столько манёвров, сколько требует её сложность.',
   }),
 };
 

@@ -42,7 +42,7 @@ export const ru: ScreenTexts = {
   inCache:
     '{count, plural, =0 {запас пуст} one {# минерал в запасе} few {# минерала в запасе} many {# минералов в запасе} other {# минерала в запасе}}',
   influenceOf: 'Влияние: {total} из {most}.',
-  keyCards: 'разыграть эту карту с руки',
+  keyCards: 'разыграть эту карту из руки',
   keyZoom: 'приблизить или отдалить планету',
   lacks_enemy: 'В вашем секторе нет чужих кораблей.',
   lacks_hand: 'У вас в руке нет карт.',

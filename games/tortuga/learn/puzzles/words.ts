@@ -32,7 +32,7 @@ const dice: PuzzleWords = {
   why: (values) => ({
     en: `Keeping ${keptIn(values, 'en')} works ${values.chance} times in 100, the next best choice ${values.other} times.`,
     fr: `Garder ${keptIn(values, 'fr')} réussit ${values.chance} fois sur 100, le meilleur des autres choix ${values.other}.`,
-    ru: `Если оставить ${keptIn(values, 'ru')}, удаётся в ${values.chance} % случаев; со следующим по силе выбором — в ${values.other} %.`,
+    ru: `Если оставить ${keptIn(values, 'ru')}, удаётся в ${values.chance}\u00a0% случаев; со следующим по силе выбором — в ${values.other}\u00a0%.`,
   }),
 };
 
@@ -46,7 +46,7 @@ const order: PuzzleWords = {
   why: ({ points, next }) => ({
     en: `The best order leaves your board at ${points} points, any other at ${next} or less. Purple counts twice, and a set of three colours brings 3.`,
     fr: `Avec le meilleur ordre, votre plateau vaut ${points} points ; avec tout autre, ${next} au plus. Le violet compte double, une série de trois couleurs rapporte 3.`,
-    ru: `При лучшем порядке ваш планшет стоит ${points}, при любом другом — не больше ${next}. Пурпурные сундуки считаются дважды, набор трёх цветов даёт 3.`,
+    ru: `При лучшем порядке ваш планшет стоит ${points}, при любом другом — не больше ${next}. Фиолетовые сундуки считаются вдвойне, набор из трёх цветов даёт 3.`,
   }),
 };
 
@@ -55,7 +55,7 @@ const steal: PuzzleWords = {
   ask: () => ({
     en: 'Attack so that a set of a red, a blue and a yellow chest is complete on your board.',
     fr: 'Attaquez de façon à compléter sur votre plateau une série : un coffre rouge, un bleu, un jaune.',
-    ru: 'Атакуйте так, чтобы собрать на своём планшете набор: красный, синий и жёлтый сундук.',
+    ru: 'Нападите так, чтобы собрать на своём планшете набор: красный, синий и жёлтый сундуки.',
   }),
   why: () => ({
     en: 'The set counts wherever its chests lie on your board, and it is worth 3. Only this colour was missing.',

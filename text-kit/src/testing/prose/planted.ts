@@ -372,5 +372,29 @@ export const PLANTED: readonly Planted[] = [
     rule: 'lists what was rolled after a colon',
     right: 'кубики: АБОРДАЖ 5 (D), в броске — череп (E)',
   },
+  {
+    language: 'ru',
+    wrong: 'Взято 21 совет.',
+    rule: 'needs one thing by its gender',
+    right: 'Взят 21 совет.',
+  },
+  {
+    language: 'ru',
+    wrong: 'Кто первым наберёт 15 влияния, тот победил.',
+    rule: 'counts Influence in points',
+    right: 'Кто первым наберёт 15 очков влияния, тот победил.',
+  },
+  {
+    language: 'ru',
+    wrong: 'Урок продолжается в Торговом посту.',
+    rule: 'is on a post, not in it',
+    right: 'Урок продолжается на Торговом посту.',
+  },
+  {
+    language: 'ru',
+    wrong: 'Ряд 2: 4 противника рубашкой вверх',
+    rule: 'turns cards face down, not enemies',
+    right: 'Ряд 2: 4 карты рубашкой вверх',
+  },
   { language: 'ru', wrong: 'Выбрать файл …', rule: SPACE, right: 'Выбрать файл…' },
 ];

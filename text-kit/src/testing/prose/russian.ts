@@ -9,7 +9,7 @@ const PREPOSITIONS = anyOf(`за у для от против без с со к �
   на в`);
 const IMPERSONAL = anyOf('слышно видно нет нужно можно надо нельзя');
 const MOVING = anyOf('возвращается перемещается летит');
-const MASCULINE = anyOf('кредит манёвр минерал сундук кубик жетон ход');
+const MASCULINE = anyOf('кредит манёвр минерал сундук кубик жетон ход совет');
 
 export const RUSSIAN: readonly ProseRule[] = [
   never('puts a noun before a name in quotes that is an object', pattern(`<${TRANSITIVE} «(?![^»]*[ую]»)`)),
@@ -22,11 +22,14 @@ export const RUSSIAN: readonly ProseRule[] = [
   never('has a verb before a card', pattern('<(?:в резерв|в руку|в сброс|под колоду) «')),
   never('has one verb for one thing', pattern('<\\p{L}+ются [A-E](?=[.,;])', 'u')),
   never('sets a comma before «чем»', pattern('<(?:больше|меньше|раньше|позже|лучше|хуже) чем>')),
-  never('needs one thing by its gender', pattern(`<нужно (?:\\d*[^1\\D])?1 ${MASCULINE}>`)),
+  never('needs one thing by its gender', pattern(`<(?:нужно|взято) (?:\\d*[^1\\D])?1 ${MASCULINE}>`)),
   never('says how often before it says what', pattern(', раз в (?:ход|раунд|круг)(?=[.;]|$)')),
   never('orders nothing where it is declined', pattern('<не использовать: \\p{L}+(?:йте|ьте|ите)>')),
   never('names a die after what it shows', pattern(': [A-E] (?:череп|\\p{Lu}{4,})>', 'u')),
   never('lists what was rolled after a colon', pattern('<выпало (?:череп|\\p{Lu}{4,})>', 'u')),
   never('has “up to” before more than one', pattern('<до (?:1|одного) (?:сектора|карты|жетона)>')),
+  never('counts Influence in points', pattern('<\\d+ влияни[ея]>')),
+  never('is on a post, not in it', pattern('<в (?:\\p{L}+ )?Торгов(?:ый|ом) пост', 'u')),
+  never('turns cards face down, not enemies', pattern('<противник\\p{L}* рубашк', 'u')),
   never('leaves no choice where there is one thing', pattern('<последн\\p{L}+ кубик\\p{L}*\\. Оставьте хотя бы один>')),
 ];
