@@ -28,7 +28,7 @@ export const combat: Lesson = {
     {
       say: {
         en: 'Commit cards face down: it is their Manoeuvre that counts. Choose the Manoeuvre card.',
-        fr: 'Posez vos cartes face cachée : seules leurs Manœuvres comptent. Choisissez la carte Manœuvre.',
+        fr: 'Posez vos cartes face cachée : ce sont leurs Manœuvres qui comptent. Choisissez la carte Manœuvre.',
         ru: 'Выложите карты рубашкой вверх: годятся только карты с манёврами. Выберите карту «Импульс».',
       },
       at: ['move commit manoeuvre'],

@@ -238,7 +238,8 @@ export const ru: Messages = {
   why: {
     ask: 'Почему?',
     thinking: 'Обдумываем ход…',
-    chosen: '{move}. Шансы на победу — {win}.',
+    quoted: '«{name}»',
+    chosen: '{move}: шансы на победу — {win}.',
     worse: 'Следующий вариант, на {over} хуже: {other}.',
     close: 'Почти не хуже: {other}.',
     better: 'На {over} лучше было бы другое: {other}.',

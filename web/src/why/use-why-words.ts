@@ -15,10 +15,11 @@ export function useWhyWords({ ui, seats, language }: Spoken): (told: Explanation
   const format = useFormatter();
   const percent = (chance: number) => format.number(chance, { style: 'percent', maximumFractionDigits: 0 });
   const nameOf = (move: GameTypes['Move'], { view }: Weighed) => ui.moveLine?.(move, language, { seats, view }) ?? '';
+  const quoted = (name: string) => t('quoted', { name: INNER_MARKS[language].reduce(swap, name) });
   const otherIn = (told: Weighed): string[] => {
     const { other } = told;
     if (other === undefined) return [];
-    const name = other.move === undefined ? t('hidden') : nameOf(other.move, told);
+    const name = other.move === undefined ? t('hidden') : quoted(nameOf(other.move, told));
     return [t(other.kind, { other: name, over: percent(Math.max(other.over, LEAST_SAID)) })];
   };
   const termIn = ({ term }: Weighed): string[] => {
@@ -27,10 +28,28 @@ export function useWhyWords({ ui, seats, language }: Spoken): (told: Explanation
   };
   return (told) => {
     if (told.kind !== 'weighed') return t(told.kind);
-    const chosen = t('chosen', { move: nameOf(told.move, told), win: percent(told.win) });
+    const chosen = t('chosen', { move: quoted(nameOf(told.move, told)), win: percent(told.win) });
     return [chosen, ...otherIn(told), ...termIn(told)].join(' ');
   };
 }
 
 /** A difference that is spoken of is not said to be none. */
 const LEAST_SAID = 0.01;
+
+/** Quotation marks that stand within others, and what is written instead. */
+const INNER_MARKS: Record<Language, readonly (readonly [RegExp, string])[]> = {
+  en: [
+    [/“/g, '‘'],
+    [/”/g, '’'],
+  ],
+  fr: [
+    [/«\s*/g, '“'],
+    [/\s*»/g, '”'],
+  ],
+  ru: [
+    [/«/g, '„'],
+    [/»/g, '“'],
+  ],
+};
+
+const swap = (name: string, [mark, inner]: readonly [RegExp, string]): string => name.replace(mark, inner);
