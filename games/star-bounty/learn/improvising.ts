@@ -118,7 +118,7 @@ export const improvising: Lesson = {
     {
       say: {
         en: 'Won without a scratch. One drone is wrecked now: a repair costs 10 credits, so send drones only when it matters.',
-        fr: 'Gagné sans une égratignure. Mais un drone est hors d’usage : le réparer coûte 10 crédits, ne l’envoyez qu’au bon moment.',
+        fr: 'Gagné sans une égratignure. Mais un drone est hors d’usage, et le réparer coûte 10 crédits : n’en envoyez qu’au bon moment.',
         ru: 'Победа без единой царапины. Но один дрон сломан: починка стоит 10 кредитов, поэтому отправляйте дроны только в нужный момент.',
       },
       at: ['part drones'],

@@ -85,7 +85,7 @@ export const shop: Lesson = {
     {
       say: {
         en: 'Three outlaws wait here. Only the front row lies face up; the next one is revealed when it is beaten.',
-        fr: 'Trois hors-la-loi vous attendent. Seul le premier rang est dévoilé ; le suivant le sera quand il sera battu.',
+        fr: 'Trois hors-la-loi vous attendent. Seul le premier rang est dévoilé ; le suivant le sera une fois le premier battu.',
         ru: 'Здесь ждут трое преступников. Открыт только передний ряд; следующий откроется, когда вы победите всех в переднем.',
       },
       at: ['enemy JS'],

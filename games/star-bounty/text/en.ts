@@ -117,7 +117,7 @@ export const en = {
     'hand-full':
       'Your hand is full ({limit, plural, one {# part} other {# parts}}): drop or fit one first, or buy one that can be fitted at once.',
     'hand-not-full':
-      'Your hand is not full ({limit, plural, one {# part} other {# parts}}): buy the part first, then fit it.',
+      'Your hand is not full (at most {limit, plural, one {# part} other {# parts}}): buy the part first, then fit it.',
     'illegal-move': 'That is not possible now.',
     'life-full': 'Life support is already full.',
     'no-drone': 'No drone is ready.',

@@ -43,7 +43,7 @@ export const fr = {
     brace:
       'Parez à l’impact ! Contre {enemyObject}, vos défenses peuvent arrêter {defence, plural, one {# dégât} other {# dégâts}}. {life, plural, =1 {Le vaisseau est en état critique : le moindre coup le détruit.} other {Survie : #.}}',
     impact:
-      '{incoming, plural, one {# dégât arrive} other {# dégâts arrivent}}, vos défenses peuvent en arrêter {defence} : {through, plural, =0 {rien ne passera} one {# passera} other {# passeront}}. {peril, select, destroyed {Le vaisseau serait détruit} critical {Le vaisseau passerait en état critique} safe {Le vaisseau ne craint rien} other {La survie tomberait à {left}}}.',
+      '{incoming, plural, one {# dégât arrive} other {# dégâts arrivent}}, vos défenses peuvent en arrêter {defence} : {through, plural, =0 {rien ne passera} one {# passera} other {# passeront}}. {peril, select, destroyed {Le vaisseau sera détruit} critical {Le vaisseau sera en état critique} safe {Le vaisseau ne craint rien} other {La survie tombera à {left}}}.',
     reengage:
       'Vous avez tenu bon. Face à vous : {enemyName}, encore {health, plural, one {# point} other {# points}} de vie. Poursuivez le combat, ou abandonnez un prisonnier et fuyez.',
     enterprise:
@@ -124,7 +124,7 @@ export const fr = {
     'hand-full':
       'Votre main est pleine ({limit, plural, one {# pièce} other {# pièces}}) : jetez-en ou installez-en une, ou achetez-en une qui s’installe aussitôt.',
     'hand-not-full':
-      'Votre main n’est pas pleine ({limit, plural, one {# pièce} other {# pièces}}) : achetez d’abord la pièce, puis installez-la.',
+      'Votre main n’est pas pleine ({limit, plural, one {# pièce} other {# pièces}} au plus) : achetez d’abord la pièce, puis installez-la.',
     'illegal-move': 'Ce n’est pas possible maintenant.',
     'life-full': 'La survie est déjà au maximum.',
     'no-drone': 'Aucun drone n’attend dans le hangar.',

@@ -94,7 +94,7 @@ export const rulesFr = {
   '§7': 'La fin de l’expédition',
   '§7.1': 'Le quatrième secteur nettoyé, toutes les primes à bord sont vendues. Vos crédits sont votre score.',
   '§7.2':
-    'Cinquante crédits valent une médaille de bronze, 75 l’argent, 100 l’or et 125 le platine. En dessous de cinquante, pas de médaille.',
+    'La médaille est de bronze à partir de 50 crédits, d’argent à partir de 75, d’or à partir de 100 et de platine à partir de 125. En dessous de 50, pas de médaille.',
   '§7.3': 'Si votre vaisseau est détruit, pas de médaille ; vous voyez tout de même le chemin parcouru.',
   '§8': 'Options de la table',
   '§8.1':

@@ -18,7 +18,7 @@ export const ending: Lesson = {
     {
       say: {
         en: 'Tortuga is two moves away. First fly to the Trading Post.',
-        fr: 'Elle est à deux déplacements. D’abord vers le Terminal commercial.',
+        fr: 'Tortuga est à deux déplacements. D’abord vers le Terminal commercial.',
         ru: 'До неё два перемещения. Сначала — на Торговый пост.',
       },
       at: ['move move post-2', 'part open-sheet'],

@@ -13,7 +13,7 @@ export const market: Lesson = {
     {
       say: {
         en: 'Three Mining cards gave 3 Crypto, and a Booster carried you to the Mines. You can only buy what is sold where your spaceship is.',
-        fr: 'Trois cartes Extraction ont donné 3 Cryptos, et un Booster a conduit votre vaisseau dans le secteur des Mines. On n’achète que ce qui se vend là où il est.',
+        fr: 'Trois cartes Extraction ont donné 3 Cryptos, et un Booster a conduit votre vaisseau dans le secteur des Mines. On n’achète que ce qui se vend là où est le vaisseau.',
         ru: 'Три карты «Майнинг» дали 3 крипто, а «Ускоритель» привёл вас в Шахты. Купить можно только то, что продаётся там, где ваш корабль.',
       },
       at: ['sector mines'],

@@ -43,7 +43,7 @@ export const turn: Lesson = {
     {
       say: {
         en: 'Some cards also have an ability. Play the card of your spaceship, Comet: 1 Crypto, and it lets you move without paying.',
-        fr: 'Certaines cartes ont aussi une capacité. Jouez celle de votre vaisseau, Comète : 1 Crypto, et un déplacement gratuit.',
+        fr: 'Certaines cartes ont aussi une capacité. Jouez la carte de votre vaisseau, Comète : 1 Crypto, et un déplacement gratuit.',
         ru: 'У некоторых карт есть и свойство. Разыграйте карту корабля «Комета»: 1 крипто и бесплатное перемещение.',
       },
       at: ['move play comet', 'part fan'],

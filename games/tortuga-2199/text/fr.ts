@@ -407,7 +407,7 @@ export const fr: Messages = {
   statuses: {
     known: { name: 'connue', more: 'Comme dans la boîte.' },
     derived: { name: 'déduite', more: 'Comme dans la boîte.' },
-    designed: { name: 'inventée', more: 'Carte de notre main : celle de la boîte nous est inconnue.' },
+    designed: { name: 'inventée', more: 'Carte de notre cru : celle de la boîte nous est inconnue.' },
   },
   facts: { name: 'nom', cost: 'coût', ability: 'capacité', difficulty: 'difficulté', redeem: 'Influence' },
   actions: {

@@ -13,6 +13,7 @@ const CARD_VERBS = anyOf(`joue jouer jouez achète acheter achetez détruit dét
 const SECTOR_VERBS = anyOf('conquiert conquérir renforce renforcer sonde sonder quitte');
 const MOVING = anyOf('déplace revient arrive');
 const ACTING = anyOf('revient attaque* capture collecte sonde');
+const TENS = anyOf('vingt trente quarante cinquante soixante cent');
 const MASCULINE = anyOf('absent prêt seul premier dernier \\p{L}+é \\p{L}+u parti assis');
 
 export const FRENCH: readonly ProseRule[] = [
@@ -48,4 +49,8 @@ export const FRENCH: readonly ProseRule[] = [
   never('has « Crypto » masculine', pattern('<une Crypto>|<Cryptos (?:non |déjà )?\\p{L}+ées>')),
   never('has no present after « si … devait »', pattern('<si \\p{L}+ \\p{L}+ devait [^,]+, (?![^.]*rait>)')),
   never('leaves no choice where there is one thing', pattern('<dernier dé\\. Gardez-en au moins un>')),
+  never('calls its own card « de notre cru », not « de notre main »', pattern('<carte de notre main>')),
+  never('tells a limit from a count', pattern('<n’est pas pleine \\([^)]*pièces?\\)')),
+  never('foretells one thing in one tense', pattern('<passer(?:a|ont)\\. [^.]*rait>')),
+  never('has words or figures, not both', pattern(`<${TENS}>.*\\d{2}|\\d{2}.*<${TENS}>`)),
 ];

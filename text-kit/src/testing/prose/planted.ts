@@ -267,6 +267,30 @@ export const PLANTED: readonly Planted[] = [
   },
   {
     language: 'fr',
+    wrong: 'Carte de notre main\u202f: celle de la boîte nous est inconnue.',
+    rule: 'calls its own card « de notre cru », not « de notre main »',
+    right: 'Carte de notre cru\u202f: celle de la boîte nous est inconnue.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Votre main n’est pas pleine (7 pièces)\u202f: achetez d’abord la pièce.',
+    rule: 'tells a limit from a count',
+    right: 'Votre main n’est pas pleine (7 pièces au plus)\u202f: achetez d’abord la pièce.',
+  },
+  {
+    language: 'fr',
+    wrong: '12 passeront. La survie tomberait à 3.',
+    rule: 'foretells one thing in one tense',
+    right: '12 passeront. La survie tombera à 3.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Cinquante crédits valent une médaille de bronze, 75 l’argent.',
+    rule: 'has words or figures, not both',
+    right: 'Le bronze commence à 50 crédits, l’argent à 75.',
+  },
+  {
+    language: 'fr',
     wrong: 'Prochaine pièce à installer\u202f: 5trèfle.',
     rule: 'sets a number and a word apart',
     right: 'Prochaine pièce à installer\u202f: 5♣.',
