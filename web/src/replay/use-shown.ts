@@ -4,7 +4,7 @@ import type { Replay } from '../replays/replay.ts';
 import { lookAhead } from './look-ahead.ts';
 
 /** What is on the screen: it stays until the next position is there. */
-interface Shown {
+export interface Shown {
   readonly move: number;
   readonly viewer: Viewer;
   readonly seen: Seen<GameTypes>;
