@@ -1,4 +1,4 @@
-import { courseOf } from '@haven/games/lessons';
+import { lessonsOf } from '@haven/games/lessons';
 import { puzzlesOf } from '@haven/games/puzzles';
 import { type GameListing, useSettings } from '@haven/ui-kit';
 import { Armchair, BookOpen, Clock3, Cloud, GraduationCap, PencilRuler, Play, Puzzle, Users } from 'lucide-react';
@@ -93,7 +93,7 @@ interface Named {
 /** For whoever is new to the game: as near as playing. */
 function LearnButton({ game, title }: Named) {
   const t = useTranslations('learn');
-  const course = courseOf(game);
+  const course = lessonsOf(game);
   if (course === undefined) return null;
   return (
     <Link className="button listing-learn" href={`/learn/${game}`}>
@@ -106,7 +106,7 @@ function LearnButton({ game, title }: Named) {
 
 function LearnLink({ game, title }: Named) {
   const t = useTranslations('learn');
-  if (courseOf(game) === undefined) return null;
+  if (lessonsOf(game) === undefined) return null;
   return (
     <Link className="listing-link" href={`/learn/${game}`} aria-label={t('linkLabel', { game: title })}>
       <GraduationCap aria-hidden="true" />

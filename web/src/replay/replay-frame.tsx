@@ -12,7 +12,7 @@ import './replay.css';
 import { useTitle } from '../page/use-title.ts';
 import { Toasts } from '../parts/toasts.tsx';
 import type { Replay } from '../replays/replay.ts';
-import type { ReplayHead, Source } from '../replays/replay-messages.ts';
+import type { ReplayHead, ReplaySource } from '../replays/replay-messages.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { SoundButton } from '../settings/sound-button.tsx';
 import { Waiting } from '../shell/waiting.tsx';
@@ -34,7 +34,7 @@ import { type Shown, useShown } from './use-shown.ts';
 interface ReplayProps {
   readonly replay: Replay;
   readonly ui: GameUi<GameTypes>;
-  readonly source: Source;
+  readonly source: ReplaySource;
 }
 
 /** A whole match again, at one's own pace: nothing can be played. */
@@ -106,7 +106,7 @@ function AroundTheReplay({ replay, ui, source, title, seats, shown, isStep, chil
 
 interface ReplayBoardProps {
   readonly head: ReplayHead;
-  readonly source: Source;
+  readonly source: ReplaySource;
   readonly children: ReactNode;
 }
 
@@ -134,7 +134,7 @@ function firstViewer({ isOpen, seats, viewer }: ReplayHead): Viewer {
   return (isOpen ? viewerInAddress(seats.length) : undefined) ?? viewer;
 }
 
-function Trouble({ head: { trouble, rules }, source }: { readonly head: ReplayHead; readonly source: Source }) {
+function Trouble({ head: { trouble, rules }, source }: { readonly head: ReplayHead; readonly source: ReplaySource }) {
   const t = useTranslations('story');
   const lineOf = useFindingLine();
   if (trouble === undefined && rules === 'older' && source.kind === 'file')
