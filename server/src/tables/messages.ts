@@ -37,7 +37,7 @@ export function seenMessageWith(
 }
 
 /** Before the match has begun there is nothing to be seen. */
-export function refusedMessage(table: Table, viewer: Viewer, refusal: Refusal): string {
+function refusedMessage(table: Table, viewer: Viewer, refusal: Refusal): string {
   if (!isPlaying(table)) return errorMessage(refusal);
   return `{"type":"refused","refusal":${JSON.stringify(refusal)},"seen":${seenText(table, viewer)}}`;
 }
