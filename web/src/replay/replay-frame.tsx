@@ -29,7 +29,7 @@ import { Perspective } from './perspective.tsx';
 import { ReplayControls } from './replay-controls.tsx';
 import { ReplayMenu } from './replay-menu.tsx';
 import { perspectiveOf, usePlayback, viewerInAddress } from './use-playback.ts';
-import { type Shown, useShown } from './use-shown.ts';
+import { type ShownMove, useShown } from './use-shown.ts';
 
 interface ReplayProps {
   readonly replay: Replay;
@@ -63,7 +63,7 @@ export function ReplayFrame({ replay, ui, source }: ReplayProps) {
 interface AroundProps extends ReplayProps {
   readonly title: string;
   readonly seats: readonly SeatInfo[];
-  readonly shown: Shown;
+  readonly shown: ShownMove;
   /** The last move can be shown in motion. */
   readonly isStep: boolean;
   readonly children: ReactNode;
