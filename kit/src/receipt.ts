@@ -94,13 +94,13 @@ export function withTold(receipt: Receipt, heard: Receipt['told']): Receipt {
 }
 
 /** The seals that a server tells over other data, by the number of the entry; undefined where it tells no such entry. */
-export interface Retold {
+export interface RetoldSeals {
   readonly data: string;
   sealAt(entry: number): string | undefined;
 }
 
 /** The server was restored from a backup: what it still says stays bound, and what it says no more counts no more. */
-export function withRestored(receipt: Receipt, { data, sealAt }: Retold): Receipt {
+export function withRestored(receipt: Receipt, { data, sealAt }: RetoldSeals): Receipt {
   const answers = receipt.answers.map((answer) => [answer.entry, sealOfGiven(receipt, answer)] as const);
   const bound = [...answers, ...receipt.told];
   const lost = Math.min(...bound.flatMap(([entry, seal]) => (sealAt(entry) === seal ? [] : [entry])));

@@ -13,7 +13,7 @@ export function questionsIn(game: Pick<AnyGame, 'toAct'>, state: GameTypes['Stat
 }
 
 /** What a move made of the questions. */
-export interface Asked {
+export interface QuestionsAround {
   readonly mover: Seat;
   readonly before: Questions;
   readonly after: Questions;
@@ -25,7 +25,7 @@ export interface Asked {
  * with the move after which nothing waits for the seat, or after which somebody is asked beside it who was not before:
  * that is the next question to several, whoever was the last to answer the one before.
  */
-export function isTurnOn(seat: Seat, { mover, before, after }: Asked): boolean {
+export function isTurnOn(seat: Seat, { mover, before, after }: QuestionsAround): boolean {
   if (!after.toAct.includes(seat)) return after.waiting.includes(seat);
   return seat !== mover || after.toAct.every((other) => other === seat || before.toAct.includes(other));
 }

@@ -31,7 +31,7 @@ export interface Scene {
 }
 
 /** How words look on a game's picture. */
-export interface Look {
+export interface PictureLook {
   readonly face: Face;
   readonly title: { readonly fill: string; readonly glow: string };
   readonly state: string;
@@ -43,7 +43,7 @@ export interface Look {
 /** The picture that a link to a game's table shows: pure functions from what is known to SVG. */
 export interface GamePicture {
   readonly id: string;
-  readonly look: Look;
+  readonly look: PictureLook;
   /** The game's world, as large as the picture; words are set on it later. */
   world(scene: Scene): string;
   /** What a seat is called as long as nobody gave it a name; a solo game needs none. */

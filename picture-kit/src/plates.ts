@@ -1,4 +1,4 @@
-import { HEIGHT, type Look, type Pen, type Sitter, WIDTH } from './contract.ts';
+import { HEIGHT, type Pen, type PictureLook, type Sitter, WIDTH } from './contract.ts';
 import { emblem } from './emblem.ts';
 import { placed, rounded } from './svg.ts';
 import { fitted, write } from './write.ts';
@@ -11,7 +11,7 @@ const TALLEST = 62;
 const ROOM = 150;
 
 /** Who sits there: a plate for each chair, in rows of two. */
-export function plates(sitters: readonly Sitter[], look: Look, pen: Pen): string {
+export function plates(sitters: readonly Sitter[], look: PictureLook, pen: Pen): string {
   const rows = Math.ceil(sitters.length / 2);
   const tall = Math.min(TALLEST, ROOM / Math.max(rows, 1) - GAP / 2);
   const top = HEIGHT - BOTTOM - rows * tall - (rows - 1) * (GAP - 4);
@@ -26,7 +26,7 @@ export function plates(sitters: readonly Sitter[], look: Look, pen: Pen): string
 }
 
 interface Making {
-  readonly look: Look;
+  readonly look: PictureLook;
   readonly pen: Pen;
   readonly tall: number;
 }

@@ -1,7 +1,7 @@
-import { type GamePicture, type Look, type Pen, type Scene, WIDTH } from './contract.ts';
+import { type GamePicture, type Pen, type PictureLook, type Scene, WIDTH } from './contract.ts';
 import { plates } from './plates.ts';
 import { blur, drawing } from './svg.ts';
-import { fitted, type Place, wrap, write } from './write.ts';
+import { fitted, type TextPlace, wrap, write } from './write.ts';
 
 /** Within the square middle of the picture. */
 const ROOM = 590;
@@ -26,15 +26,15 @@ export function tableScene(picture: GamePicture, scene: Scene, pen: Pen): string
   );
 }
 
-function titleOf({ title, state }: Scene, look: Look, pen: Pen): string {
+function titleOf({ title, state }: Scene, look: PictureLook, pen: Pen): string {
   const { size, least, base, alone, room } = TITLE;
   const letters = fitted(pen, { text: title, face: look.face, size, least, width: room });
-  const at: Omit<Place, 'paint'> = { x: WIDTH / 2, y: state === '' ? alone : base, anchor: 'middle' };
+  const at: Omit<TextPlace, 'paint'> = { x: WIDTH / 2, y: state === '' ? alone : base, anchor: 'middle' };
   const glow = `fill="${look.title.glow}" stroke="${look.title.glow}" stroke-width="4" filter="url(#kit-glow)"`;
   return write(letters, { ...at, paint: glow }) + write(letters, { ...at, paint: `fill="${look.title.fill}"` });
 }
 
-function stateOf({ state }: Scene, look: Look, pen: Pen): string {
+function stateOf({ state }: Scene, look: PictureLook, pen: Pen): string {
   const { large, small, one, two } = STATE;
   const writing = { text: state, face: 'plain', least: small, width: ROOM } as const;
   const at = { x: WIDTH / 2, anchor: 'middle', paint: `fill="${look.state}"` } as const;

@@ -78,7 +78,7 @@ export function isVisible(pen: Pen, text: string): boolean {
   return drawable(pen, text, 'plain') !== '';
 }
 
-export interface Place {
+export interface TextPlace {
   readonly x: number;
   /** Where the letters stand. */
   readonly y: number;
@@ -87,7 +87,7 @@ export interface Place {
   readonly paint: string;
 }
 
-export function write({ runs, size, width }: Fitted, { x, y, anchor = 'start', paint }: Place): string {
+export function write({ runs, size, width }: Fitted, { x, y, anchor = 'start', paint }: TextPlace): string {
   let left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
   return runs
     .map((run) => {

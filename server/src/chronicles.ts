@@ -14,9 +14,9 @@ interface TableMatch {
  */
 export interface Chronicles {
   /** The news from an entry on, in JSON and with commas between. To be called from the table's queue. */
-  tell(table: TableMatch, asked: Asked, readWhole: ReadWhole): Promise<string>;
+  tell(table: TableMatch, asked: AskedPart, readWhole: ReadWhole): Promise<string>;
   /** How many bytes that will be, and how many entries must be read from the store first. */
-  weigh(table: TableMatch, asked: Asked): { readonly bytes: number; readonly entries: number };
+  weigh(table: TableMatch, asked: AskedPart): { readonly bytes: number; readonly entries: number };
   /** The table leaves the memory. */
   forget(table: string): void;
   bytes(): number;
@@ -25,7 +25,7 @@ export interface Chronicles {
 /** Reads the match with all of its entries. */
 type ReadWhole = () => Promise<Match<GameTypes>>;
 
-interface Asked {
+interface AskedPart {
   readonly viewer: Viewer;
   readonly from: number;
 }
@@ -126,7 +126,7 @@ function textFrom(chronicle: Chronicle, from: number): string {
   return text;
 }
 
-function weigh(table: TableMatch, chronicle: Chronicle | undefined, { from }: Asked) {
+function weigh(table: TableMatch, chronicle: Chronicle | undefined, { from }: AskedPart) {
   const { news, newsBytes } = chronicle ?? { news: [], newsBytes: 0 };
   const perEntry = news.length > 0 ? newsBytes / news.length : BYTES_PER_ENTRY;
   const told = Math.max(0, tallyOf(table.match).entries - from);

@@ -6,7 +6,7 @@ import { DATABASE } from './admin/data-files.ts';
 import { syncFolder } from './durable.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { keyIn, keyMadeOnceIn, LINEAGE, PUSH_KEY, SECRET } from './keys.ts';
-import type { PushKey } from './notices/push-key.ts';
+import type { PushKeyPair } from './notices/push-key.ts';
 import { type Keeping, openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 
@@ -14,7 +14,7 @@ interface Data {
   readonly store: Store;
   readonly secret: Uint8Array;
   /** By which push services know this house. */
-  readonly pushKey: PushKey;
+  readonly pushKey: PushKeyPair;
   /** Of these very data: see keys.ts. */
   readonly lineage: string;
 }

@@ -3,7 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf, syncFolder } from './durable.ts';
 import { newId } from './new-id.ts';
-import { newPushKey, type PushKey, readPushKey } from './notices/push-key.ts';
+import { newPushKey, type PushKeyPair, readPushKey } from './notices/push-key.ts';
 
 /** What lies beside the database in a few characters: made at the first start, and then the same for ever. */
 interface Key<K> {
@@ -31,7 +31,7 @@ export const SECRET: Key<Uint8Array> = {
 };
 
 /** By which push services know this house. */
-export const PUSH_KEY: Key<PushKey> = {
+export const PUSH_KEY: Key<PushKeyPair> = {
   file: 'push-key',
   make: newPushKey,
   read: (text) => {

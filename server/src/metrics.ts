@@ -9,17 +9,13 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'haven_' });
+  return { registry, ...playMetrics([registry]), ...keptMetrics([registry]), ...troubleMetrics([registry]) };
+}
+
+/** How fast and how much is played. */
+function playMetrics(registers: Registry[]) {
   return {
-    registry,
-    matchesCreated: new Counter({
-      name: 'haven_matches_created_total',
-      help: 'matches begun',
-      labelNames: ['game'],
-      registers,
-    }),
-    matchesLoaded: new Gauge({ name: 'haven_matches_loaded', help: 'matches in memory', registers }),
     moves: new Counter({
       name: 'haven_moves_total',
       help: 'moves and undos stored',
@@ -45,12 +41,20 @@ export function createMetrics() {
       buckets: LONG_SECONDS,
       registers,
     }),
-    notices: new Counter({
-      name: 'haven_notices_total',
-      help: 'notices to people whose turn it is, by what came of them',
-      labelNames: ['result'],
+    sockets: new Gauge({ name: 'haven_sockets', help: 'open sockets', registers }),
+  };
+}
+
+/** What there is, in memory and in the store. */
+function keptMetrics(registers: Registry[]) {
+  return {
+    matchesCreated: new Counter({
+      name: 'haven_matches_created_total',
+      help: 'matches begun',
+      labelNames: ['game'],
       registers,
     }),
+    matchesLoaded: new Gauge({ name: 'haven_matches_loaded', help: 'matches in memory', registers }),
     tables: new Gauge({
       name: 'haven_tables',
       help: 'tables, and matches without one, that are kept',
@@ -63,9 +67,20 @@ export function createMetrics() {
       labelNames: ['kind'],
       registers,
     }),
+  };
+}
+
+/** What was refused, what failed, and what became of notices. */
+function troubleMetrics(registers: Registry[]) {
+  return {
     refusals: new Counter({ name: 'haven_refusals_total', help: 'refusals', labelNames: ['code'], registers }),
-    sockets: new Gauge({ name: 'haven_sockets', help: 'open sockets', registers }),
     errors: new Counter({ name: 'haven_errors_total', help: 'bugs and failures', labelNames: ['where'], registers }),
+    notices: new Counter({
+      name: 'haven_notices_total',
+      help: 'notices to people whose turn it is, by what came of them',
+      labelNames: ['result'],
+      registers,
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { isTooDeep, type Refusal } from '@haven/kit';
 import type { Limits } from './limits.ts';
 import type { ServerContext } from './server-context.ts';
-import type { Kept } from './store/tables.ts';
+import type { KeptForHost } from './store/tables.ts';
 import { bucketsByName } from './till.ts';
 
 /** How much of the house one guest may keep for themselves. No honest guest comes near. */
@@ -45,7 +45,7 @@ export function createQuotas({ store, now }: ServerContext, limits: Limits): Quo
     return tooMany('documents', limits.documentBytesPerAddress / 1000);
   };
   const keptFor = (host: string) => store.tables.keptFor(host, now() - QUOTAS.days * DAY_SECONDS * 1000);
-  const more = (kept: Kept, { address, options }: Brought & { readonly address: string }) => {
+  const more = (kept: KeptForHost, { address, options }: Brought & { readonly address: string }) => {
     if (bytesOf(options) > 0 && kept.bytes + bytesOf(options) > QUOTAS.documentBytes)
       return tooMany('documents', QUOTAS.documentBytes / 1000);
     return brought(address, options);

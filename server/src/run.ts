@@ -9,7 +9,7 @@ import { type App, createApp } from './app.ts';
 import { openData } from './data-folder.ts';
 import { stopOnFailure } from './fail-stop.ts';
 import { lockFolder } from './folder-lock.ts';
-import { BadSetting, readSettings, type Settings } from './settings.ts';
+import { BadSetting, readSettings, type ServerSettings } from './settings.ts';
 import { createSickList, type SickList } from './sick-list.ts';
 import type { Store } from './store/store.ts';
 import { catchStrays, stopWhenBroken } from './strays.ts';
@@ -40,7 +40,7 @@ export async function run(games: readonly AnyGame[], environment: NodeJS.Process
   }
 }
 
-async function openHouse(games: readonly AnyGame[], settings: Settings, opening: Opening): Promise<App> {
+async function openHouse(games: readonly AnyGame[], settings: ServerSettings, opening: Opening): Promise<App> {
   const { port, host, data, page, log, idleMs, messagesPerSecond, botMs, trustProxy } = settings;
   const { requestMs, address, isAnywhere } = settings;
   const operator = await usable(data, () => operatorOf(settings, opening));
@@ -84,7 +84,10 @@ function readEverything(store: Store, sick: SickList): void {
   );
 }
 
-function operatorOf({ data: folder, adminToken, isMetricsPublic, keep }: Settings, opening: Opening): OperatorPlan {
+function operatorOf(
+  { data: folder, adminToken, isMetricsPublic, keep }: ServerSettings,
+  opening: Opening,
+): OperatorPlan {
   return { token: adminToken || adminTokenIn(folder), folder, isMetricsPublic, keep, ...opening };
 }
 
@@ -97,7 +100,7 @@ async function usable<R>(folder: string, work: () => R | Promise<R>): Promise<R>
   }
 }
 
-function addressOf({ host, port }: Settings): string {
+function addressOf({ host, port }: ServerSettings): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
 /** A chair at one table. At a table with chairs it is worth something as long as the chair is this player's. */
-export interface Claim {
+export interface SeatClaim {
   readonly match: string;
   readonly seat: Seat;
   readonly player?: string | undefined;
@@ -12,9 +12,9 @@ export interface Claim {
 }
 
 export interface SeatTokens {
-  sign(claim: Claim): Promise<string>;
+  sign(claim: SeatClaim): Promise<string>;
   /** What a token proves; undefined if it proves nothing. */
-  read(token: string): Promise<Claim | undefined>;
+  read(token: string): Promise<SeatClaim | undefined>;
 }
 
 const ALGORITHM = 'HS256';

@@ -40,7 +40,7 @@ const Environment = z.object({
 /** Every setting with its default, for the operator's page to be complete. */
 export const DEFAULTS: Readonly<Record<string, unknown>> = Environment.parse({});
 
-export interface Settings {
+export interface ServerSettings {
   readonly port: number;
   readonly host: string;
   readonly data: string;
@@ -67,7 +67,7 @@ export interface Settings {
 export class BadSetting extends Error {}
 
 /** The settings that the environment asks for. Relative folders start at the root of the house. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
   const parsed = Environment.safeParse(environment);
   if (!parsed.success) throw badSetting(parsed.error, environment);
   const { PORT, HOST, HAVEN_DATA, HAVEN_PAGE, HAVEN_LOG, ...rest } = parsed.data;

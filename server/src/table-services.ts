@@ -9,7 +9,7 @@ import type { Guests } from './guests/guests.ts';
 import { addNoticeRoutes } from './notices/notice-routes.ts';
 import { createNotices } from './notices/notices.ts';
 import { createOutbound } from './notices/outbound.ts';
-import { newPushKey, type PushKey, readPushKey } from './notices/push-key.ts';
+import { newPushKey, type PushKeyPair, readPushKey } from './notices/push-key.ts';
 import type { ServerContext } from './server-context.ts';
 import type { TableRegistry } from './tables/registry.ts';
 import { createClocks } from './time-outs/running-clocks.ts';
@@ -29,7 +29,7 @@ export interface TableServicesPlan {
   /** Notices may go to this machine and its network, and without https. */
   readonly isAnywhere: boolean;
   /** By which push services know this house; a new one if left out, which no browser knows yet. */
-  readonly pushKey?: PushKey;
+  readonly pushKey?: PushKeyPair;
 }
 
 const PLAN: TableServicesPlan = {

@@ -1,4 +1,4 @@
-import { readAdminToken, readSettings, type Settings } from '@haven/server/admin';
+import { readAdminToken, readSettings, type ServerSettings } from '@haven/server/admin';
 import type { Connection } from './connection.ts';
 import { overFolder } from './over-folder.ts';
 import { overHttp } from './over-http.ts';
@@ -18,7 +18,7 @@ export async function connect(environment: Environment): Promise<Connection> {
 }
 
 /** A server that listens everywhere listens here too. */
-function addressOf({ host, port }: Settings): string {
+function addressOf({ host, port }: ServerSettings): string {
   const here = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${here.includes(':') ? `[${here}]` : here}:${port}`;
 }
@@ -33,7 +33,7 @@ async function isHavenAt(address: string): Promise<boolean> {
   }
 }
 
-function tokenOf({ adminToken, data }: Settings): string {
+function tokenOf({ adminToken, data }: ServerSettings): string {
   if (adminToken !== '') return adminToken;
   try {
     return readAdminToken(data);

@@ -10,9 +10,13 @@ import { usePageSettings } from './shell/use-page-settings.ts';
 import { Waiting } from './shell/waiting.tsx';
 import { useMessages } from './text/index.ts';
 
-const LocalTable = lazy(() => import('./table/table-pages.tsx').then((pages) => ({ default: pages.LocalTable })));
-const RemoteTable = lazy(() => import('./table/table-pages.tsx').then((pages) => ({ default: pages.RemoteTable })));
-const Replay = lazy(() => import('./replay/replay-pages.tsx').then((pages) => ({ default: pages.Replay })));
+const LocalTablePage = lazy(() =>
+  import('./table/table-pages.tsx').then((pages) => ({ default: pages.LocalTablePage })),
+);
+const RemoteTablePage = lazy(() =>
+  import('./table/table-pages.tsx').then((pages) => ({ default: pages.RemoteTablePage })),
+);
+const ReplayPage = lazy(() => import('./replay/replay-pages.tsx').then((pages) => ({ default: pages.ReplayPage })));
 const SharedReplay = lazy(() => import('./replay/replay-pages.tsx').then((pages) => ({ default: pages.SharedReplay })));
 const VerifyPage = lazy(() => import('./fair/verify-page.tsx').then((pages) => ({ default: pages.VerifyPage })));
 const VerifyShared = lazy(() => import('./fair/verify-page.tsx').then((pages) => ({ default: pages.VerifyShared })));
@@ -60,14 +64,14 @@ function Pages() {
       <Route path="/puzzles/:game/:id">
         {({ game, id }) => <PuzzlePage game={game} id={id} key={`${game} ${id}`} />}
       </Route>
-      <Route path="/run/:id">{({ id }) => <LocalTable id={id} key={id} />}</Route>
-      <Route path="/table/:id">{({ id }) => <RemoteTable id={id} key={id} />}</Route>
+      <Route path="/run/:id">{({ id }) => <LocalTablePage id={id} key={id} />}</Route>
+      <Route path="/table/:id">{({ id }) => <RemoteTablePage id={id} key={id} />}</Route>
       <Route path="/replay/shared" component={SharedReplay} />
       <Route path="/verify/shared" component={VerifyShared} />
       <Route path="/verify">{() => <VerifyPage />}</Route>
       {SOURCES.map((kind) => (
         <Route path={`/replay/${kind}/:id`} key={`replay ${kind}`}>
-          {({ id = '' }) => <Replay kind={kind} id={id} key={id} />}
+          {({ id = '' }) => <ReplayPage kind={kind} id={id} key={id} />}
         </Route>
       ))}
       {SOURCES.map((kind) => (

@@ -6,6 +6,6 @@ export { type Moment, type Query, queryAgainst, queryOf } from './odds/query.ts'
 export { covers, type Reply, refine, solve } from './odds/refine.ts';
 export type { Odds } from './odds/rows.ts';
 export { Solver } from './odds/solver.ts';
-export { type Ask, type Later, type Port, serveOdds, type Told } from './odds/worker.ts';
+export { type Ask, type Later, type OddsReply, type Port, serveOdds } from './odds/worker.ts';
 export { flightTicket, TASTES, type Taste, type TasteName, type Worth, worthOf } from './odds/worth.ts';
 export { outlook, type Ship, shipOf } from './outlook.ts';

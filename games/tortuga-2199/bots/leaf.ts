@@ -1,5 +1,5 @@
-import { at, type Seat } from '@haven/kit';
-import { chancesOf, type Learned, scoreOf, valuesIn } from '@haven/kit/learning';
+import type { Seat } from '@haven/kit';
+import { judgeBy, type Learned } from '@haven/kit/learning';
 import type { Leaf } from '@haven/kit/search';
 import { type State, tortuga2199 } from '@haven/tortuga-2199-rules';
 import { FEATURES, type Feature, featuresOf } from './features.ts';
@@ -18,32 +18,13 @@ const TERMS = {
 } as const satisfies Record<string, readonly Feature[]>;
 
 export const TERM_NAMES = Object.keys(TERMS);
-const TERM_FEATURES = Object.values(TERMS).map((features: readonly Feature[]) =>
-  features.map((feature) => FEATURES.indexOf(feature)),
-);
 
 /** A judge of positions between turns. */
 export function judgeFrom(learned: Learned): (state: State, seat: Seat) => Leaf {
-  const values = valuesIn(LEAF_SUBJECT, learned);
-  const weights = FEATURES.map((feature) => Number(values[feature]));
-  return (state, seat) => {
-    const features = state.captains.map((_, each) => featuresOf(state, each));
-    const scores = features.map((own) => scoreOf(weights, own));
-    const rival = strongest(scores, seat);
-    return { win: at(chancesOf(scores), seat), terms: termsOf(weights, at(features, seat), at(features, rival)) };
-  };
-}
-
-function strongest(scores: readonly number[], seat: Seat): Seat {
-  return scores.reduce((best, score, other) => {
-    if (other === seat) return best;
-    return best === seat || score > at(scores, best) ? other : best;
-  }, seat);
-}
-
-/** What each term puts a seat ahead of its strongest rival. */
-function termsOf(weights: readonly number[], own: readonly number[], theirs: readonly number[]): number[] {
-  return TERM_FEATURES.map((features) =>
-    features.reduce((sum, index) => sum + at(weights, index) * (at(own, index) - at(theirs, index)), 0),
-  );
+  const judge = judgeBy({ subject: LEAF_SUBJECT, terms: TERMS }, learned);
+  return (state, seat) =>
+    judge(
+      state.captains.map((_, each) => featuresOf(state, each)),
+      seat,
+    );
 }

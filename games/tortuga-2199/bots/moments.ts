@@ -16,7 +16,7 @@ export interface Means {
   readonly thins: readonly number[];
 }
 
-export type Step =
+export type PlanStep =
   | { readonly type: 'action'; readonly action: SectorAction }
   | { readonly type: 'buy'; readonly ware: Ware }
   | { readonly type: 'go'; readonly to: number; readonly jump: boolean }
@@ -25,7 +25,7 @@ export type Step =
 
 export interface Plan {
   readonly worth: number;
-  readonly step: Step;
+  readonly step: PlanStep;
   /** Whether its first step is enough to win. */
   readonly wins?: boolean;
 }

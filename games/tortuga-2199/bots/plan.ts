@@ -1,6 +1,6 @@
 import { at } from '@haven/kit';
 import { type Ware, waresIn } from './market.ts';
-import type { Means, Moment, Plan, Search, Step } from './moments.ts';
+import type { Means, Moment, Plan, PlanStep, Search } from './moments.ts';
 import type { PlanContext } from './plan-context.ts';
 import { VICTORY } from './sector-actions.ts';
 import { finish, thinningFor } from './turn-ends.ts';
@@ -52,7 +52,7 @@ function countOptions(search: Search): number {
 }
 
 /** The first step of the way to the moment after now. */
-function stepTo(search: Search, next: Moment): Step {
+function stepTo(search: Search, next: Moment): PlanStep {
   const now = at(search.moments, 0);
   switch (next.by) {
     case 'action':
@@ -68,7 +68,7 @@ function stepTo(search: Search, next: Moment): Step {
   }
 }
 
-function purchase(ware: Ware | undefined): Step {
+function purchase(ware: Ware | undefined): PlanStep {
   return ware ? { type: 'buy', ware } : { type: 'rest' };
 }
 

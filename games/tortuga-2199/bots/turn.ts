@@ -10,7 +10,7 @@ import {
 import { addWorth, isRipe, thinWorth } from './card-worth.ts';
 import { distance, waysTo } from './distances.ts';
 import { facesIn, hasAbility, jumpOf, meansWith, THIN } from './hand.ts';
-import type { Plan, Step } from './moments.ts';
+import type { Plan, PlanStep } from './moments.ts';
 import type { Outlook } from './outlook.ts';
 import { planOf, plansOf } from './plan.ts';
 import { type PlanContext, planContextOf } from './plan-context.ts';
@@ -180,7 +180,7 @@ function followPlan(turn: PlannedTurn): Move | undefined {
   return stepMove(turn, plan.step) ?? playTheRest(turn);
 }
 
-function stepMove(turn: PlannedTurn, step: Step): Move | undefined {
+function stepMove(turn: PlannedTurn, step: PlanStep): Move | undefined {
   const { outlook, context, moves } = turn;
   switch (step.type) {
     case 'action':

@@ -181,22 +181,22 @@ export function apply(state: State, event: Event): void {
   }
 }
 
-type Fact<Type extends Event['type']> = Extract<Event, { type: Type }>;
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-function playCard(state: State, { seat, card, crypto, manoeuvre }: Fact<'cardPlayed'>): void {
+function playCard(state: State, { seat, card, crypto, manoeuvre }: EventOf<'cardPlayed'>): void {
   leaveHand(state, seat, card);
   at(state.captains, seat).played.push(card);
   state.turn.crypto += crypto;
   state.turn.manoeuvre += manoeuvre;
 }
 
-function grant({ turn }: State, { what, n }: Fact<'discountGranted'>): void {
+function grant({ turn }: State, { what, n }: EventOf<'discountGranted'>): void {
   const { discounts = { buying: 0, capturing: 0, reinforcing: 0 } } = turn;
   turn.discounts = { ...discounts, [what]: discounts[what] + n };
 }
 
 /** §1.9 The ship's card is the tenth of the starting deck; §1.10 the ship begins on Tortuga. */
-function chooseShip(state: State, { seat, ship }: Fact<'shipChosen'>): void {
+function chooseShip(state: State, { seat, ship }: EventOf<'shipChosen'>): void {
   const captain = at(state.captains, seat);
   captain.ship = ship;
   captain.at = 'tortuga';
@@ -204,7 +204,7 @@ function chooseShip(state: State, { seat, ship }: Fact<'shipChosen'>): void {
 }
 
 /** §2.4 A new turn starts with an empty pool. */
-function beginTurn(state: State, { seat, crypto }: Fact<'turnBegan'>): void {
+function beginTurn(state: State, { seat, crypto }: EventOf<'turnBegan'>): void {
   if (seat === state.first) state.round += 1;
   state.turn = newTurn(seat, crypto);
 }
@@ -230,7 +230,7 @@ function reshuffle({ deck, discard, unseen }: Captain): void {
   unseen.length = 0;
 }
 
-function reserve(state: State, { seat, card }: Fact<'reserved'>): void {
+function reserve(state: State, { seat, card }: EventOf<'reserved'>): void {
   if (card === null) throw new Error('which card is reserved?');
   leaveHandFaceDown(state, seat, card);
   at(state.captains, seat).reserve = card;
@@ -256,7 +256,7 @@ function enterHandOpenly(state: State, seat: Seat, card: CardId): void {
 }
 
 /** §2.6 Back to the box, never to return. */
-function destroy(state: State, { seat, card, from, manoeuvre }: Fact<'destroyed'>): void {
+function destroy(state: State, { seat, card, from, manoeuvre }: EventOf<'destroyed'>): void {
   const captain = at(state.captains, seat);
   state.turn.manoeuvre -= manoeuvre;
   if (from === 'fight') take(sideOf(fight(state), seat), card);
@@ -271,7 +271,7 @@ function pileWith({ discard, unseen }: Captain, card: CardId): CardId[] {
 }
 
 /** §8.3.27 */
-function reclaim(state: State, { seat, card }: Fact<'reclaimed'>): void {
+function reclaim(state: State, { seat, card }: EventOf<'reclaimed'>): void {
   take(pileWith(at(state.captains, seat), card), card);
   enterHandOpenly(state, seat, card);
 }
@@ -282,7 +282,7 @@ function discard(captain: Captain, card: CardId): void {
   captain.discard.push(card);
 }
 
-function capture(state: State, { seat, sector, card, manoeuvre }: Fact<'captured'>): void {
+function capture(state: State, { seat, sector, card, manoeuvre }: EventOf<'captured'>): void {
   const place = sectorOf(state, sector);
   state.turn.manoeuvre -= manoeuvre;
   place.hunt = null;
@@ -291,13 +291,13 @@ function capture(state: State, { seat, sector, card, manoeuvre }: Fact<'captured
   at(state.captains, seat).discard.push(card);
 }
 
-function control(state: State, { seat, sector, defence }: Fact<'conquered' | 'seized'>): void {
+function control(state: State, { seat, sector, defence }: EventOf<'conquered' | 'seized'>): void {
   const place = sectorOf(state, sector);
   place.owner = seat;
   place.defence = defence;
 }
 
-function buy(state: State, event: Fact<'bought'>): void {
+function buy(state: State, event: EventOf<'bought'>): void {
   const { id, deck } = faceOf(state, event.card);
   pay(state, event.seat, event);
   if (isSpecial(deck)) close(state.decks[deck].open, event.card);
@@ -314,24 +314,24 @@ function close(slots: (CardId | null)[], card: CardId): void {
   slots[slot] = null;
 }
 
-function open(state: State, { sector, slot, card }: Fact<'opened'>): void {
+function open(state: State, { sector, slot, card }: EventOf<'opened'>): void {
   const { pile, bottom, open: slots } = state.decks[sector];
   if (pile.length > 0) pull(pile, card);
   else take(bottom, card);
   slots[slot] = card;
 }
 
-function newFight({ seat, defender, sector }: Fact<'attacked'>): Fight {
+function newFight({ seat, defender, sector }: EventOf<'attacked'>): Fight {
   const cards = { attack: [], defence: [] };
   return { attacker: seat, defender, sector, ...cards, revealed: false, winner: null, carnage: 0 };
 }
 
-function decide(fight: Fight, event: Fact<'fightDecided'>): void {
+function decide(fight: Fight, event: EventOf<'fightDecided'>): void {
   const { winner, carnage } = event;
   Object.assign(fight, { winner, carnage, ...aftermathOf(event) });
 }
 
-function commit(state: State, { seat, card }: Fact<'committed'>): void {
+function commit(state: State, { seat, card }: EventOf<'committed'>): void {
   if (card === null) throw new Error('which card fights?');
   leaveHandFaceDown(state, seat, card);
   sideOf(fight(state), seat).push(card);

@@ -3,7 +3,7 @@ import { faceNamed } from './components/card-index.ts';
 import type { KindId } from './components/card-set.ts';
 import type { Event, Seat, SeenCaptain, View } from './types.ts';
 
-export type Fact<Type extends Event['type']> = Extract<Event, { type: Type }>;
+export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 export function captain(view: View, seat: Seat, change: (before: SeenCaptain) => Partial<SeenCaptain>): View {
   const captains = view.captains.map((each, index) => (index === seat ? { ...each, ...change(each) } : each));
@@ -49,7 +49,7 @@ function tallied(tally: Tally, card: KindId, by: number): Tally {
 }
 
 /** §1.9, §1.10 */
-export function shipTaken(view: View, { seat, ship }: Fact<'shipChosen'>): View {
+export function shipTaken(view: View, { seat, ship }: EventOf<'shipChosen'>): View {
   const { ids } = faceNamed(view, ship);
   const cards = ids.map(() => ship);
   const chosen = captain(view, seat, ({ own }) => ({
@@ -60,7 +60,7 @@ export function shipTaken(view: View, { seat, ship }: Fact<'shipChosen'>): View 
   return counted(hid(chosen, seat, cards), seat, { deck: cards.length });
 }
 
-export function drawn(view: View, { seat, count, cards }: Fact<'drew'>): View {
+export function drawn(view: View, { seat, count, cards }: EventOf<'drew'>): View {
   const own = captain(view, seat, (before) => ({
     own: before.own && {
       ...before.own,
@@ -72,7 +72,7 @@ export function drawn(view: View, { seat, count, cards }: Fact<'drew'>): View {
 }
 
 /** §2.3 The discard pile becomes the deck. */
-export function reshuffled(view: View, { seat, count }: Fact<'reshuffled'>): View {
+export function reshuffled(view: View, { seat, count }: EventOf<'reshuffled'>): View {
   const { discard, counts } = at(view.captains, seat);
   const rest = captain(hid(view, seat, discard), seat, ({ own }) => ({
     discard: [],
@@ -124,12 +124,12 @@ export function piled(view: View, seat: Seat, cards: readonly KindId[]): View {
 }
 
 /** §8.3.27 */
-export function reclaimed(view: View, event: Fact<'reclaimed'>): View {
+export function reclaimed(view: View, event: EventOf<'reclaimed'>): View {
   return reachedHandOpenly(takenFromPile(view, event), event.seat, event.card);
 }
 
 /** Out of the discard pile: from among the cards that all saw there, else from those that lie there unseen. */
-export function takenFromPile(view: View, { seat, card, top }: Fact<'destroyed' | 'reclaimed'>): View {
+export function takenFromPile(view: View, { seat, card, top }: EventOf<'destroyed' | 'reclaimed'>): View {
   const { discard, hidden, counts } = at(view.captains, seat);
   if (hidden === null) return underTop(view, seat, top ?? null);
   if (discard.includes(card)) return captain(view, seat, () => ({ discard: withoutOne(discard, card) }));
@@ -149,7 +149,7 @@ function underTop(view: View, seat: Seat, top: KindId | null): View {
 }
 
 /** §2.7 What was left in the hand goes below what was played, out of sight; a card on top is seen. */
-export function turnCleared(view: View, { seat, count, cards, shown }: Fact<'turnEnded'>): View {
+export function turnCleared(view: View, { seat, count, cards, shown }: EventOf<'turnEnded'>): View {
   const { shown: _shown, ...turn } = view.turn;
   const onTop = shown === null ? [] : [shown];
   const { played } = at(view.captains, seat);

@@ -1,10 +1,10 @@
 import { at } from '@haven/kit';
 import type { KindId } from './components/card-set.ts';
-import { captain, type Fact, leftHandFaceDown, piled, showed, withoutOne } from './follow-cards.ts';
+import { captain, type EventOf, leftHandFaceDown, piled, showed, withoutOne } from './follow-cards.ts';
 import type { Seat, SeenFight, View } from './types.ts';
 
 /** §4.3 Each side knows its own cards; a spectator neither. */
-export function attacked(view: View, { seat, defender, sector }: Fact<'attacked'>): View {
+export function attacked(view: View, { seat, defender, sector }: EventOf<'attacked'>): View {
   const { viewer } = view;
   const fight: SeenFight = {
     attacker: seat,
@@ -23,7 +23,7 @@ export function attacked(view: View, { seat, defender, sector }: Fact<'attacked'
 const inFight = (view: View, change: (fight: SeenFight) => Partial<SeenFight>): View =>
   view.fight === null ? view : { ...view, fight: { ...view.fight, ...change(view.fight) } };
 
-export function committed(view: View, { seat, card }: Fact<'committed'>): View {
+export function committed(view: View, { seat, card }: EventOf<'committed'>): View {
   return inFight(leftHandFaceDown(view, seat, card), (fight) => {
     const [attack, defence] = fight.counts;
     if (seat === fight.attacker) return { counts: [attack + 1, defence], attack: laid(fight.attack, card) };
@@ -35,14 +35,14 @@ const laid = (cards: readonly KindId[] | null, card: KindId | null): readonly Ki
   cards && card !== null ? [...cards, card] : cards;
 
 /** §4.4 */
-export function revealed(view: View, { attack, defence }: Fact<'fightRevealed'>): View {
+export function revealed(view: View, { attack, defence }: EventOf<'fightRevealed'>): View {
   if (view.fight === null) return view;
   const { attacker, defender } = view.fight;
   const open = inFight(view, () => ({ attack, defence, revealed: true }));
   return showed(showed(open, attacker, attack), defender, defence);
 }
 
-export function decided(view: View, event: Fact<'fightDecided'>): View {
+export function decided(view: View, event: EventOf<'fightDecided'>): View {
   const { type: _type, attack: _attack, defence: _defence, ...result } = event;
   return inFight(view, () => result);
 }

@@ -5,7 +5,7 @@ import {
   captain,
   counted,
   drawn,
-  type Fact,
+  type EventOf,
   leftHand,
   leftHandFaceDown,
   piled,
@@ -170,45 +170,45 @@ function sector(view: View, id: SectorId, change: (before: SeenSector) => Partia
   return before ? { ...view, sectors: { ...view.sectors, [id]: { ...before, ...change(before) } } } : view;
 }
 
-function explored(view: View, { seat, sector: id, token, manoeuvre }: Fact<'explored'>): View {
+function explored(view: View, { seat, sector: id, token, manoeuvre }: EventOf<'explored'>): View {
   const spent = pool(view, { manoeuvre: -manoeuvre });
   return sector(spent, id, (before) => ({ hunt: token ?? before.hunt, explored: [...before.explored, seat] }));
 }
 
-function captured(view: View, { seat, sector: id, card }: Fact<'captured'>): View {
+function captured(view: View, { seat, sector: id, card }: EventOf<'captured'>): View {
   const caught = captain(piled(view, seat, [card]), seat, ({ hunts }) => ({ hunts: hunts + 1 }));
   const rest = { ...caught, huntDeck: withoutOne(view.huntDeck, card) };
   return sector(rest, id, () => ({ hasHunt: false, hunt: null, explored: [] }));
 }
 
-function conquered(view: View, event: Fact<'conquered'>): View {
+function conquered(view: View, event: EventOf<'conquered'>): View {
   const { manoeuvre, siege } = view.turn;
   return held(turn(view, { manoeuvre: manoeuvre - event.manoeuvre, siege: siege - event.siege }), event);
 }
 
-const held = (view: View, { sector: id, seat, defence }: Fact<'conquered' | 'seized'>): View =>
+const held = (view: View, { sector: id, seat, defence }: EventOf<'conquered' | 'seized'>): View =>
   sector(view, id, () => ({ owner: seat, defence }));
 
-function cardPlayed(view: View, event: Fact<'cardPlayed'>): View {
+function cardPlayed(view: View, event: EventOf<'cardPlayed'>): View {
   const { seat, card } = event;
   const played = captain(view, seat, (before) => ({ played: [...before.played, card] }));
   return pool(leftHand(played, seat, card), event);
 }
 
-function reserveTaken(view: View, { seat, card }: Fact<'reserveTaken'>): View {
+function reserveTaken(view: View, { seat, card }: EventOf<'reserveTaken'>): View {
   const own = captain(view, seat, (before) => ({
     own: before.own && { ...before.own, hand: [...before.own.hand, ...(card ? [card] : [])], reserve: null },
   }));
   return counted(own, seat, { hand: 1, reserve: -1 });
 }
 
-function reserved(view: View, { seat, card }: Fact<'reserved'>): View {
+function reserved(view: View, { seat, card }: EventOf<'reserved'>): View {
   const rest = leftHandFaceDown(view, seat, card);
   const kept = captain(rest, seat, ({ own }) => ({ own: own && { ...own, reserve: card } }));
   return counted(kept, seat, { reserve: 1 });
 }
 
-function destroyed(view: View, event: Fact<'destroyed'>): View {
+function destroyed(view: View, event: EventOf<'destroyed'>): View {
   const { seat, card, from } = event;
   if (from === 'hand') return leftHand(view, seat, card);
   if (from === 'discard') return takenFromPile(view, event);
@@ -217,18 +217,18 @@ function destroyed(view: View, event: Fact<'destroyed'>): View {
 }
 
 /** §2.6 Back to the box; §3.10.2 a creature's token goes with its card. */
-function boxed(view: View, { seat, card }: Fact<'destroyed' | 'redeemed'>): View {
+function boxed(view: View, { seat, card }: EventOf<'destroyed' | 'redeemed'>): View {
   const creatures = faceNamed(view, card).deck === 'hunt' ? 1 : 0;
   const rest = captain(view, seat, ({ hunts }) => ({ hunts: hunts - creatures }));
   return { ...rest, box: [...view.box, card] };
 }
 
 /** §8.3.32 Face up. */
-function discarded(view: View, { seat, card }: Fact<'discarded'>): View {
+function discarded(view: View, { seat, card }: EventOf<'discarded'>): View {
   return piled(leftHand(view, seat, card), seat, [card]);
 }
 
-function bought(view: View, { seat, card, to }: Fact<'bought'>): View {
+function bought(view: View, { seat, card, to }: EventOf<'bought'>): View {
   const { deck: from } = faceNamed(view, card);
   const left = isSpecial(from)
     ? deck(view, from, ({ open }) => ({ open: closed(open, card) }))
@@ -247,7 +247,7 @@ function closed(open: SeenDeck['open'], card: KindId): SeenDeck['open'] {
 }
 
 /** §2.7 Only open memory knows what lies below a deck. */
-function refreshed(view: View, { sector: id, card }: Fact<'refreshed'>): View {
+function refreshed(view: View, { sector: id, card }: EventOf<'refreshed'>): View {
   const { openMemory = true } = view.options;
   return deck(view, id, ({ open, pile, bottom }) => ({
     open: closed(open, card),
@@ -255,7 +255,7 @@ function refreshed(view: View, { sector: id, card }: Fact<'refreshed'>): View {
   }));
 }
 
-function opened(view: View, { sector: id, slot, card }: Fact<'opened'>): View {
+function opened(view: View, { sector: id, slot, card }: EventOf<'opened'>): View {
   return deck(view, id, ({ open, pile, bottom }) => ({
     open: open.map((each, index) => (index === slot ? card : each)),
     pile: Math.max(0, pile - 1),
@@ -263,7 +263,7 @@ function opened(view: View, { sector: id, slot, card }: Fact<'opened'>): View {
   }));
 }
 
-function lobbied(view: View, { price, lobby }: Fact<'influenceBought'>): View {
+function lobbied(view: View, { price, lobby }: EventOf<'influenceBought'>): View {
   return lobby ? turn(view, { lobbies: withoutOne(view.turn.lobbies, price) }) : view;
 }
 
@@ -274,7 +274,7 @@ function influenced(view: View, seat: Seat, [source, points]: readonly [Source, 
   }));
 }
 
-function discountGranted(view: View, { what, n }: Fact<'discountGranted'>): View {
+function discountGranted(view: View, { what, n }: EventOf<'discountGranted'>): View {
   const { discounts = { buying: 0, capturing: 0, reinforcing: 0 } } = view.turn;
   return turn(view, { discounts: { ...discounts, [what]: discounts[what] + n } });
 }

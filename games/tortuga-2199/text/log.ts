@@ -5,7 +5,7 @@ import { card, cards, fightLines, priceIn } from './cards.ts';
 import type { Told } from './catalogue.ts';
 import { type Line, line, type TableOptions, type Value } from './line.ts';
 
-type Fact<K extends Told['type']> = Extract<Told, { type: K }>;
+type ToldOf<K extends Told['type']> = Extract<Told, { type: K }>;
 
 /** What a witnessed event tells. A table with a card set of its own is needed to call those cards by name. */
 export function logLine(event: Event, table?: TableOptions): Line | undefined {
@@ -115,16 +115,16 @@ function hidden(of: string | null, table?: TableOptions): Record<string, Value> 
 const toldTo = (seen: readonly string[]) => (seen.length > 0 ? 'you' : 'other');
 
 /** §8.3.39 In one currency or the other. */
-function pricesOf({ crypto, manoeuvre, minerals }: Fact<'abilityPaid'>) {
+function pricesOf({ crypto, manoeuvre, minerals }: ToldOf<'abilityPaid'>) {
   return { crypto, manoeuvre, minerals };
 }
 
 /** §3.6 An ability or a power is free. */
-function paid(event: Fact<'reserved' | 'reinforced'>): Record<string, Value> {
+function paid(event: ToldOf<'reserved' | 'reinforced'>): Record<string, Value> {
   return { paid: event.crypto + event.minerals > 0 ? 'yes' : 'no', price: priceIn(event) };
 }
 
-function gifts({ crypto, manoeuvre }: Fact<'cardPlayed' | 'resourcesGained'>): Record<string, Value> {
+function gifts({ crypto, manoeuvre }: ToldOf<'cardPlayed' | 'resourcesGained'>): Record<string, Value> {
   return { some: crypto + manoeuvre > 0 ? 'yes' : 'no', gives: { sum: amounts({ crypto, manoeuvre }) } };
 }
 
@@ -135,7 +135,7 @@ function giver(by: string, table?: TableOptions): Value {
 }
 
 /** §2.7 What was left in hand is known to its captain alone, but for a card on top of the pile. */
-function turnEnded({ count, cards: left, shown }: Fact<'turnEnded'>, table?: TableOptions): Record<string, Value> {
+function turnEnded({ count, cards: left, shown }: ToldOf<'turnEnded'>, table?: TableOptions): Record<string, Value> {
   return {
     who: toldTo(left),
     count,
@@ -145,7 +145,7 @@ function turnEnded({ count, cards: left, shown }: Fact<'turnEnded'>, table?: Tab
   };
 }
 
-function conquered(event: Fact<'conquered'>): Record<string, Value> {
+function conquered(event: ToldOf<'conquered'>): Record<string, Value> {
   const { sector, from, defence, manoeuvre, crypto, minerals } = event;
   return {
     sector: { sector },
@@ -163,7 +163,7 @@ function brought(of: readonly string[], table?: TableOptions): Value {
 }
 
 /** §4.9 Both counts, and who wins. */
-function decided({ winner, attack, defence, carnage, saves = 0 }: Fact<'fightDecided'>): Record<string, Value> {
+function decided({ winner, attack, defence, carnage, saves = 0 }: ToldOf<'fightDecided'>): Record<string, Value> {
   return {
     seat: { seat: winner },
     attack: { row: fightLines(attack) },

@@ -16,7 +16,7 @@ import {
 import type { Board } from './outlook.ts';
 import { type Plan, planOf, valueOfPlacing } from './plan.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
-import { gainOf, swingOfBlow, type Table, tableOf } from './stakes.ts';
+import { gainOf, type StakesTable, swingOfBlow, tableOf } from './stakes.ts';
 
 /** Plays by what each action is worth now. It sees one round ahead and remembers nothing. */
 export const plain: Bot<Tortuga> = {
@@ -42,7 +42,7 @@ type Judge = (move: Move) => number;
 type Bonuses = Pick<SeenPlayer, 'placed' | 'bonus'>;
 
 /** One way to judge per kind of question. */
-function judgeFor(table: Table, seat: Seat, moves: readonly Move[]): Judge {
+function judgeFor(table: StakesTable, seat: Seat, moves: readonly Move[]): Judge {
   const player = at(table.view.players, seat);
   switch (moves[0]?.type) {
     case 'pick':
@@ -55,7 +55,7 @@ function judgeFor(table: Table, seat: Seat, moves: readonly Move[]): Judge {
   }
 }
 
-function placingJudge(table: Table, seat: Seat, player: SeenPlayer): Judge {
+function placingJudge(table: StakesTable, seat: Seat, player: SeenPlayer): Judge {
   const plan = planOf(player, prospectsOf(table, seat), table.moves);
   return (move) => placingWorth(plan, player, move);
 }
@@ -78,7 +78,7 @@ function pickWorth(plan: Plan, player: Roller, letters: string): number {
   return Math.max(...open.map((each) => valueOfPlacing(plan, dice, each)));
 }
 
-export function plainWorth(table: Table, seat: Seat, move: Move): number {
+export function plainWorth(table: StakesTable, seat: Seat, move: Move): number {
   switch (move.type) {
     case 'perform':
       return GAIN;
@@ -96,7 +96,7 @@ export function plainWorth(table: Table, seat: Seat, move: Move): number {
 /** FLEET, CREW and HUNT help, as far as this bot can see: whatever the gain is, it is more than letting it be. */
 const GAIN = 1;
 
-function attackWorth(table: Table, seat: Seat, { target, chest, centre }: Attack): number {
+function attackWorth(table: StakesTable, seat: Seat, { target, chest, centre }: Attack): number {
   const step = table.view.agenda.at(-1);
   if (step?.type !== 'attack') return 0;
   const { action } = step.deed;
@@ -124,7 +124,7 @@ function wishFor(board: Board, colour: Colour): number {
 }
 
 /** What one more point on an action brings now, and in the rounds to come on a middling total. */
-function bonusJudge(table: Table, seat: Seat, player: SeenPlayer): Judge {
+function bonusJudge(table: StakesTable, seat: Seat, player: SeenPlayer): Judge {
   return bonusJudgeWith(prospectsOf(table, seat), table.moves, player);
 }
 

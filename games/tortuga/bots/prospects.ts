@@ -1,7 +1,7 @@
 import { at, type Seat } from '@haven/kit';
 import { ACTIONS, neededToOutdo, placeInOrder } from '@haven/tortuga-rules';
 import { HIGHEST, leanings, likelyTotals, type Totals } from './rivals.ts';
-import { allSwings, gainOf, type Table } from './stakes.ts';
+import { allSwings, gainOf, type StakesTable } from './stakes.ts';
 
 /** By action and by the total this seat will have there: what the action is expected to bring it, all players' deeds taken together. */
 export type Prospects = readonly (readonly number[])[];
@@ -25,7 +25,7 @@ interface Contest {
   readonly worths: readonly (readonly [first: number, second: number])[];
 }
 
-export function prospectsOf(table: Table, seat: Seat): Prospects {
+export function prospectsOf(table: StakesTable, seat: Seat): Prospects {
   const swings = allSwings(table);
   const place = (other: Seat) => placeInOrder(table.view, other);
   const rivals = table.view.players.flatMap((player, rival) =>

@@ -1,10 +1,10 @@
 import { at, pick, type Rng, type Seat } from '@haven/kit';
-import type { Policy } from '@haven/kit/search';
+import type { PlayoutPolicy } from '@haven/kit/search';
 import { type Move, type State, type Tortuga, tortuga, type View } from '@haven/tortuga-rules';
 import { bestBy, bonusJudgeWith, placingWorth, plainWorth } from './plain.ts';
 import { layoutOf, type Plan, planOf } from './plan.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
-import { type Table, tableOf } from './stakes.ts';
+import { type StakesTable, tableOf } from './stakes.ts';
 
 /** What a seat wants of this round, worked out once and followed in every world. */
 interface Aim {
@@ -16,7 +16,7 @@ interface Aim {
  * The plain bot for a round that is played many times: everybody keeps the aims they have now,
  * so that what was worked out for one world serves in all the others.
  */
-export function roundPolicy(view: View): Policy<Tortuga> {
+export function roundPolicy(view: View): PlayoutPolicy<Tortuga> {
   const table = tableOf(view);
   const aims: Aim[] = [];
   const aimOf = (seat: Seat) => {
@@ -26,7 +26,7 @@ export function roundPolicy(view: View): Policy<Tortuga> {
   return (state, seat, rng) => pick(rng, bestMoves({ state, seat, aim: aimOf, table }));
 }
 
-function aimFor(table: Table, seat: Seat): Aim {
+function aimFor(table: StakesTable, seat: Seat): Aim {
   const prospects = prospectsOf(table, seat);
   return { prospects, plan: planOf(at(table.view.players, seat), prospects, table.moves) };
 }
@@ -34,7 +34,7 @@ function aimFor(table: Table, seat: Seat): Aim {
 interface Moment {
   readonly state: State;
   readonly seat: Seat;
-  readonly table: Table;
+  readonly table: StakesTable;
   aim(seat: Seat): Aim;
 }
 

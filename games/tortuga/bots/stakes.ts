@@ -19,7 +19,7 @@ import {
 import { BETTER_TILE_WORTH, type Board, boardOf, movesLeft, outlook, TILE_WORTH } from './outlook.ts';
 
 /** What values are measured by: the boards, the time that is left, and how much the points of each seat matter to each other one. */
-export interface Table {
+export interface StakesTable {
   readonly view: View;
   readonly boards: readonly Board[];
   readonly moves: number;
@@ -27,7 +27,7 @@ export interface Table {
   readonly rivalry: readonly (readonly number[])[];
 }
 
-export function tableOf(view: View): Table {
+export function tableOf(view: View): StakesTable {
   const boards = view.players.map(boardOf);
   const moves = movesLeft(view);
   const points = boards.map((board) => outlook(board, moves));
@@ -53,12 +53,12 @@ type Change = readonly { readonly seat: Seat; readonly board: Board }[];
 /** How many points each of the changed boards wins or loses. */
 export type Swing = readonly { readonly seat: Seat; readonly points: number }[];
 
-function swingOf({ moves, points }: Table, change: Change): Swing {
+function swingOf({ moves, points }: StakesTable, change: Change): Swing {
   return change.map(({ seat, board }) => ({ seat, points: outlook(board, moves) - at(points, seat) }));
 }
 
 /** What a swing is worth to a seat: the points it gains, less those that rivals gain. */
-export function gainOf({ rivalry }: Table, seat: Seat, swing: Swing): number {
+export function gainOf({ rivalry }: StakesTable, seat: Seat, swing: Swing): number {
   const weights = at(rivalry, seat);
   return swing.reduce((gain, { seat: hit, points }) => gain + (hit === seat ? points : -points * at(weights, hit)), 0);
 }
@@ -81,7 +81,7 @@ export interface Blow extends Pick<Attack, 'target' | 'chest' | 'centre'> {
 }
 
 /** What an attack costs and brings; a defended one throws the attacker back as well. */
-export function swingOfBlow(table: Table, blow: Blow): Swing {
+export function swingOfBlow(table: StakesTable, blow: Blow): Swing {
   const { area, token } = aimOf(blow.action);
   const target = at(table.boards, blow.target);
   const attacker = at(table.boards, blow.seat);
@@ -96,7 +96,7 @@ export function swingOfBlow(table: Table, blow: Blow): Swing {
 }
 
 /** The attack that this seat would like best; none if all would hurt it. */
-function bestBlow(table: Table, turn: Turn): Swing {
+function bestBlow(table: StakesTable, turn: Turn): Swing {
   let best: Swing = [];
   let most = 0;
   for (const blow of blows(table, turn)) {
@@ -109,14 +109,14 @@ function bestBlow(table: Table, turn: Turn): Swing {
   return best;
 }
 
-function blows({ view }: Table, { seat, action, position }: Turn): Blow[] {
+function blows({ view }: StakesTable, { seat, action, position }: Turn): Blow[] {
   return view.players.flatMap((_, target) =>
     target === seat ? [] : attacksOn(view, { action, position, target }).map((move) => ({ ...move, seat, action })),
   );
 }
 
 /** What a turn at an action changes, as far as it can be foretold. */
-function swingOfTurn(table: Table, turn: Turn): Swing {
+function swingOfTurn(table: StakesTable, turn: Turn): Swing {
   if (isAttack(turn.action)) return bestBlow(table, turn);
   return swingOf(table, [{ seat: turn.seat, board: boardAfter(table.view, at(table.boards, turn.seat), turn) }]);
 }
@@ -136,7 +136,7 @@ function withFinds(view: View, board: Board, { chests, tiles }: (typeof FINDS)['
 }
 
 /** By seat, action and position: what a turn there would change. */
-export function allSwings(table: Table): (readonly [first: Swing, second: Swing])[][] {
+export function allSwings(table: StakesTable): (readonly [first: Swing, second: Swing])[][] {
   const secondActs = !isDuel(table.view);
   return table.boards.map((_, seat) =>
     ACTIONS.map((action) => [

@@ -46,9 +46,9 @@ function openState(view: View, event: Event): State {
   };
 }
 
-type Told = { readonly view: View; readonly event: Event };
+type Following = { readonly view: View; readonly event: Event };
 
-function seenAfter({ view, event }: Told, player: Player, seat: Seat): SeenPlayer {
+function seenAfter({ view, event }: Following, player: Player, seat: Seat): SeenPlayer {
   const before = at(view.players, seat);
   const isTheirs = 'seat' in event && event.seat === seat;
   const change = isTheirs ? hiddenChange(before, event) : {};

@@ -7,7 +7,7 @@ export interface Boards<Player = unknown> {
 }
 
 /** And who begins. */
-export interface Table<Player = unknown> extends Boards<Player> {
+export interface TurnOrder<Player = unknown> extends Boards<Player> {
   readonly start: Seat;
 }
 
@@ -21,12 +21,12 @@ function clockwise(seats: number, start: Seat): readonly Seat[] {
 }
 
 /** §1.5 All seats, clockwise from the start player. */
-export function inOrder({ players, start }: Table): readonly Seat[] {
+export function inOrder({ players, start }: TurnOrder): readonly Seat[] {
   return at(at(ORDERS, players.length), start);
 }
 
 /** §1.5 How many come before this seat. */
-export function placeInOrder({ players, start }: Table, seat: Seat): number {
+export function placeInOrder({ players, start }: TurnOrder, seat: Seat): number {
   return (seat - start + players.length) % players.length;
 }
 

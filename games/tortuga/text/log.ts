@@ -3,7 +3,7 @@ import type { Told } from './catalogue.ts';
 import { type Line, line } from './line.ts';
 import { diceValues } from './moves.ts';
 
-type Fact<K extends Told['type']> = Extract<Told, { type: K }>;
+type ToldOf<K extends Told['type']> = Extract<Told, { type: K }>;
 
 /** What a witnessed event tells; agenda entries, empty moves and phases that speak for themselves tell nothing. */
 export function logLine(event: Event): Line | undefined {
@@ -98,11 +98,11 @@ function told(event: Told): Line {
 }
 
 /** §2.3 Who rolled hears what; the others hear how many. */
-function rolledLine({ seat, count, dice }: Fact<'rolled'>): Line {
+function rolledLine({ seat, count, dice }: ToldOf<'rolled'>): Line {
   return line('log.rolled', { who: dice.length > 0 ? 'you' : 'other', seat: { seat }, count, dice: { rolled: dice } });
 }
 
-function pickedLine({ seat, pick }: Fact<'picked'>): Line {
+function pickedLine({ seat, pick }: ToldOf<'picked'>): Line {
   const dice = diceValues(pickedDice({ pick }));
   return line('log.picked', {
     who: pick === null ? 'other' : dice.count === 0 ? 'none' : 'you',
@@ -112,13 +112,13 @@ function pickedLine({ seat, pick }: Fact<'picked'>): Line {
 }
 
 /** §5.4 How others arrange their chests shows when they move. */
-function arrangedLine({ seat, area, chests }: Fact<'arranged'>): Line {
+function arrangedLine({ seat, area, chests }: ToldOf<'arranged'>): Line {
   const count = chests.length;
   return line('log.arranged', { who: count > 0 ? 'you' : 'other', seat: { seat }, area, count, chests: { chests } });
 }
 
 /** §4.3 Only the finder hears what the tiles are worth. */
-function tilesSeenLine({ seat, count, tiles }: Fact<'tilesSeen'>): Line {
+function tilesSeenLine({ seat, count, tiles }: ToldOf<'tilesSeen'>): Line {
   return line('log.tilesSeen', {
     who: tiles.length > 0 ? 'you' : 'other',
     seat: { seat },
@@ -127,7 +127,7 @@ function tilesSeenLine({ seat, count, tiles }: Fact<'tilesSeen'>): Line {
   });
 }
 
-function tileKeptLine({ seat, tile }: Fact<'tileKept'>): Line {
+function tileKeptLine({ seat, tile }: ToldOf<'tileKept'>): Line {
   return line('log.tileKept', {
     who: tile === null ? 'other' : 'you',
     seat: { seat },

@@ -16,10 +16,10 @@ export interface Breed {
   /** How far the first candidates stray, as a share of each weight, and those after so many rounds. */
   readonly stray: { readonly first: number; readonly last: number; readonly rounds: number };
   /** What a game of this number is worth to the challenger. */
-  trial(challenger: Weighed, holder: Weighed, game: number): number;
+  trial(challenger: Genome, holder: Genome, game: number): number;
 }
 
-export type Weighed = Readonly<Record<string, number>>;
+export type Genome = Readonly<Record<string, number>>;
 
 interface Generation {
   readonly seed: number;

@@ -3,7 +3,7 @@ import { pick } from '../rng.ts';
 import { type Lanterns, lanterns } from '../testing/lanterns.ts';
 import { bout, leadOf, shareOf } from './bout.ts';
 import { attend, type Course } from './course.ts';
-import { evolution, type Weighed } from './evolution.ts';
+import { evolution, type Genome } from './evolution.ts';
 import { type Learned, learnedFrom, readLearned, type Subject, valuesIn } from './learned.ts';
 import { chancesOf, regression } from './regression.ts';
 
@@ -34,7 +34,7 @@ describe('a file of learned values', () => {
 });
 
 /** Wins by being nearer to two and a half. */
-const merit = ({ speed = 0, range = 0 }: Weighed) => -((speed - 2) ** 2) - (range - 0.5) ** 2;
+const merit = ({ speed = 0, range = 0 }: Genome) => -((speed - 2) ** 2) - (range - 0.5) ** 2;
 
 const toy = evolution({
   subject: SUBJECT,

@@ -6,7 +6,7 @@ import { type Fact, isTrue } from './fact.ts';
 import { SOLVER } from './puzzle.ts';
 
 /** What the solver might do, and what it leads to. */
-export interface Line<T extends GameTypes> {
+export interface LineOfPlay<T extends GameTypes> {
   readonly moves: readonly T['Move'][];
   readonly view: T['View'];
 }
@@ -18,7 +18,7 @@ export function anyLine<T extends GameTypes>(
   game: Game<T>,
   { state, during }: { readonly state: T['State']; readonly during: Fact },
   rng: Rng,
-): Line<T> | undefined {
+): LineOfPlay<T> | undefined {
   const { table, dice } = withoutChance(game, state);
   const moves: T['Move'][] = [];
   for (let view = game.view(table.state, SOLVER); ; view = game.view(table.state, SOLVER)) {

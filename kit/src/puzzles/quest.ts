@@ -3,7 +3,7 @@ import type { Rng } from '../rng.ts';
 import type { Claim } from './puzzle.ts';
 
 /** Where the solver is asked. */
-export interface Asked<T extends GameTypes> {
+export interface QuestPosition<T extends GameTypes> {
   readonly state: T['State'];
   readonly view: T['View'];
   readonly moves: readonly T['Move'][];
@@ -16,7 +16,7 @@ export interface Quest<T extends GameTypes> {
   readonly seats: readonly number[];
   /** How many of them a collection has. */
   readonly wanted: number;
-  find(asked: Asked<T>, rng: Rng): Claim | undefined;
+  find(asked: QuestPosition<T>, rng: Rng): Claim | undefined;
   /** Beyond what every puzzle must keep: that its way is legal and solves it. */
-  holds(asked: Asked<T>, claim: Claim): boolean;
+  holds(asked: QuestPosition<T>, claim: Claim): boolean;
 }

@@ -9,11 +9,11 @@ export interface Budget {
 }
 
 /** Says when it is over. */
-export interface Clock {
+export interface Stopwatch {
   isOver(): boolean;
 }
 
-export function clockOf({ ms = Number.POSITIVE_INFINITY, now = () => 0, isAborted = () => false }: Budget): Clock {
+export function clockOf({ ms = Number.POSITIVE_INFINITY, now = () => 0, isAborted = () => false }: Budget): Stopwatch {
   const end = now() + ms;
   return { isOver: () => isAborted() || now() >= end };
 }

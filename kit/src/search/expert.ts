@@ -16,7 +16,7 @@ export interface Expert<T extends GameTypes> {
   /** The moves worth comparing, the likeliest first. */
   candidates(position: Position<T>, rng: Rng): readonly T['Move'][];
   /** How everybody plays on. A game may prepare it once for all the worlds that a position is looked at in. */
-  policy(position: Position<T>): Policy<T>;
+  policy(position: Position<T>): PlayoutPolicy<T>;
   /** Whether to stop: the end of a turn or of a round, seen from where it began. */
   isCut(now: T['State'], from: T['View']): boolean;
   value(state: T['State'], seat: Seat): Leaf;
@@ -24,4 +24,4 @@ export interface Expert<T extends GameTypes> {
   readonly terms: readonly string[];
 }
 
-export type Policy<T extends GameTypes> = (state: T['State'], seat: Seat, rng: Rng) => T['Move'];
+export type PlayoutPolicy<T extends GameTypes> = (state: T['State'], seat: Seat, rng: Rng) => T['Move'];

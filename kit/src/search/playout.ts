@@ -3,7 +3,7 @@ import { copy } from '../copy.ts';
 import type { GameTypes, Seat } from '../game.ts';
 import { type Rng, simRng } from '../rng.ts';
 import { type Simulation, simulate } from '../simulate.ts';
-import type { Expert, Leaf, Policy } from './expert.ts';
+import type { Expert, Leaf, PlayoutPolicy } from './expert.ts';
 
 /** One way that the unknown may be, and the chance that goes with it: all candidates are tried in the same ones. */
 export interface World<T extends GameTypes> {
@@ -21,7 +21,7 @@ const SEEDS = 2 ** 32;
 /** What comes of a move in a world if everybody then plays by the policy until the cut. */
 export function playedOn<T extends GameTypes>(
   expert: Expert<T>,
-  { position, policy, world }: { position: Position<T>; policy: Policy<T>; world: World<T> },
+  { position, policy, world }: { position: Position<T>; policy: PlayoutPolicy<T>; world: World<T> },
   move: T['Move'],
 ): Leaf {
   const rng = simRng(world.chance);
@@ -34,7 +34,7 @@ export function playedOn<T extends GameTypes>(
 /** Those who are asked at the same time choose by what they see, which is not what the others chose. */
 function playOn<T extends GameTypes>(
   { game, isCut }: Expert<T>,
-  { position, policy, table }: { position: Position<T>; policy: Policy<T>; table: Simulation<T> },
+  { position, policy, table }: { position: Position<T>; policy: PlayoutPolicy<T>; table: Simulation<T> },
   rng: Rng,
 ): void {
   const { state } = table;

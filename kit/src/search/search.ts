@@ -1,9 +1,9 @@
 import type { Position } from '../bot.ts';
 import { at, type GameTypes } from '../game.ts';
 import type { Rng } from '../rng.ts';
-import { type Budget, type Clock, clockOf } from './budget.ts';
-import type { Expert, Policy } from './expert.ts';
-import { type Finding, findingOf, type Tried, winOf } from './findings.ts';
+import { type Budget, clockOf, type Stopwatch } from './budget.ts';
+import type { Expert, PlayoutPolicy } from './expert.ts';
+import { type Judgement, judgementOf, type Tried, winOf } from './judgement.ts';
 import { playedOn, worldOf } from './playout.ts';
 
 interface Wanted<T extends GameTypes> {
@@ -14,7 +14,7 @@ interface Wanted<T extends GameTypes> {
 
 /** Says what comes of the moves of a position, whoever has to decide there. */
 export interface Adviser<T extends GameTypes> {
-  look(position: Position<T>, wanted: Wanted<T>): Finding<T['Move']>;
+  look(position: Position<T>, wanted: Wanted<T>): Judgement<T['Move']>;
 }
 
 export function adviserOf<T extends GameTypes>(expert: Expert<T>, budget: Budget): Adviser<T> {
@@ -24,9 +24,9 @@ export function adviserOf<T extends GameTypes>(expert: Expert<T>, budget: Budget
 interface Inquiry<T extends GameTypes> {
   readonly expert: Expert<T>;
   readonly position: Position<T>;
-  readonly policy: Policy<T>;
+  readonly policy: PlayoutPolicy<T>;
   readonly rng: Rng;
-  readonly clock: Clock;
+  readonly clock: Stopwatch;
 }
 
 /**
@@ -37,7 +37,7 @@ export function search<T extends GameTypes>(
   expert: Expert<T>,
   position: Position<T>,
   { rng, about, ...budget }: Budget & Wanted<T>,
-): Finding<T['Move']> {
+): Judgement<T['Move']> {
   const compared = new Set([...(about === undefined ? [] : [about]), ...expert.candidates(position, rng)]);
   const tried = [...compared].map((move): Tried<T['Move']> => ({ move, leaves: [] }));
   const inquiry = { expert, position, policy: expert.policy(position), rng, clock: clockOf(budget) };
@@ -48,7 +48,7 @@ export function search<T extends GameTypes>(
     tryIn(inquiry, left, worlds);
     left = betterHalf(left);
   }
-  return findingOf(tried, expert.terms, about);
+  return judgementOf(tried, expert.terms, about);
 }
 
 /** Once begun, a world is looked at by all: half of a comparison says nothing. */

@@ -1,7 +1,7 @@
 import { at, type GameTypes, type Viewer } from '../game.ts';
 import { type Match, play, seenBy, witnessed } from '../match.ts';
 import { type Rng, shuffle } from '../rng.ts';
-import type { Position } from './inspect-position.ts';
+import type { InspectedPosition } from './inspect-position.ts';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -9,7 +9,7 @@ type Names = ReadonlyMap<string, string>;
  * Equal pieces are alike: in a world where they have changed places among themselves, a viewer is told the same,
  * byte for byte, before the move and after it. One viewer, taken at random: to look with all eyes costs several times as much.
  */
-export function inspectEqualCopies<T extends GameTypes>(position: Position<T>, after: Match<T>): void {
+export function inspectEqualCopies<T extends GameTypes>(position: InspectedPosition<T>, after: Match<T>): void {
   const { game, match, rng, viewers, fault } = position;
   const names = exchangedCopies(position, rng);
   const entry = after.entries.at(-1);
@@ -23,13 +23,13 @@ export function inspectEqualCopies<T extends GameTypes>(position: Position<T>, a
     fault('copies-told-apart', `"${entry.move}" tells ${viewer} which of several equal pieces lies where`);
 }
 
-function newsOf<T extends GameTypes>({ game }: Position<T>, then: Match<T>, viewer: Viewer) {
+function newsOf<T extends GameTypes>({ game }: InspectedPosition<T>, then: Match<T>, viewer: Viewer) {
   const events = then.entries.slice(-1).flatMap((entry) => witnessed(game, entry, viewer));
   return { events, seen: seenBy(game, then, viewer) };
 }
 
 /** All pieces of a kind that the state names, dealt anew to the places of their kind. */
-function exchangedCopies<T extends GameTypes>({ game, match }: Position<T>, rng: Rng): Names {
+function exchangedCopies<T extends GameTypes>({ game, match }: InspectedPosition<T>, rng: Rng): Names {
   const kinds = new Map<string, Set<string>>();
   for (const name of game.kindOf ? textsIn(match.state) : []) {
     const kind = game.kindOf?.(name);

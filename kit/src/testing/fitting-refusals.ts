@@ -1,8 +1,8 @@
 import { at, type GameTypes, type Seat } from '../game.ts';
 import { pick } from '../rng.ts';
-import type { Position } from './inspect-position.ts';
+import type { InspectedPosition } from './inspect-position.ts';
 
-interface Wish {
+interface RefusedWish {
   readonly seat: Seat;
   readonly text: string;
 }
@@ -14,7 +14,10 @@ const TRIED = 8;
  * What is legal is not refused, and all else is refused for a reason that holds there. The same reason is given
  * wherever the seat sees the same: a refusal tells no secrets either.
  */
-export function inspectReasons<T extends GameTypes>(position: Position<T>, onceLegal: ReadonlySet<string>): void {
+export function inspectReasons<T extends GameTypes>(
+  position: InspectedPosition<T>,
+  onceLegal: ReadonlySet<string>,
+): void {
   const { game, match, rng } = position;
   const asked = game.toAct(match.state);
   if (game.read === undefined || asked.length === 0) return;
@@ -28,12 +31,18 @@ export function inspectReasons<T extends GameTypes>(position: Position<T>, onceL
   inspectReading(position, pick(rng, [...onceLegal]));
 }
 
-function inspectLegal<T extends GameTypes>({ game, match, fault }: Position<T>, { seat, text }: Wish): void {
+function inspectLegal<T extends GameTypes>(
+  { game, match, fault }: InspectedPosition<T>,
+  { seat, text }: RefusedWish,
+): void {
   const refusal = game.refusal?.(match.state, seat, text);
   if (refusal) fault('wrong-reason', `"${text}" of seat ${seat} is legal, and refused: ${refusal.code}`);
 }
 
-function inspectRefused<T extends GameTypes>({ game, match, fault, plan }: Position<T>, { seat, text }: Wish): void {
+function inspectRefused<T extends GameTypes>(
+  { game, match, fault, plan }: InspectedPosition<T>,
+  { seat, text }: RefusedWish,
+): void {
   const { state } = match;
   const move = game.read?.(text);
   if (move === undefined) return fault('ambiguous-notation', `"${text}" was legal, and cannot be read`);
@@ -46,7 +55,11 @@ function inspectRefused<T extends GameTypes>({ game, match, fault, plan }: Posit
   fault('wrong-reason', `"${text}" of seat ${seat} is refused: ${JSON.stringify(refusal)} ${what}`);
 }
 
-function inspectSameReasons<T extends GameTypes>(position: Position<T>, seat: Seat, tried: readonly string[]): void {
+function inspectSameReasons<T extends GameTypes>(
+  position: InspectedPosition<T>,
+  seat: Seat,
+  tried: readonly string[],
+): void {
   const { game, match, fault, rng } = position;
   if (game.imagine === undefined) return;
   const other = game.imagine(game.view(match.state, seat), rng);
@@ -58,7 +71,7 @@ function inspectSameReasons<T extends GameTypes>(position: Position<T>, seat: Se
 }
 
 /** Reading undoes writing: whatever is read at all is written like that. */
-function inspectReading<T extends GameTypes>({ game, fault }: Position<T>, text: string): void {
+function inspectReading<T extends GameTypes>({ game, fault }: InspectedPosition<T>, text: string): void {
   const misspelt = [` ${text}`, `${text} `, `${text} 0`, text.toUpperCase(), text.replace(' ', '  '), ''];
   for (const each of [text, ...misspelt]) {
     const move = game.read?.(each);

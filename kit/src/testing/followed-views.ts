@@ -1,10 +1,10 @@
 import { at, type GameTypes } from '../game.ts';
 import { type Match, witnessed } from '../match.ts';
 import { lastOf } from './inspect-entry.ts';
-import type { Position } from './inspect-position.ts';
+import type { InspectedPosition } from './inspect-position.ts';
 
 /** From the view before a move, what its events tell a viewer leads to the view after it. The viewers take turns. */
-export function inspectFollowed<T extends GameTypes>(position: Position<T>, after: Match<T>): void {
+export function inspectFollowed<T extends GameTypes>(position: InspectedPosition<T>, after: Match<T>): void {
   const { game, match, plan, fault, viewers } = position;
   if (game.follow === undefined) return;
   const viewer = at(viewers, match.entries.length % viewers.length);

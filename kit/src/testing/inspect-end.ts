@@ -1,11 +1,11 @@
 import type { GameTypes } from '../game.ts';
 import { recordOf, replay, rerun } from '../match.ts';
-import { inspectPieces, type Position } from './inspect-position.ts';
+import { type InspectedPosition, inspectPieces } from './inspect-position.ts';
 
 /** Going the whole way again costs as much as the match itself: one run in four, taken by its own generator. */
 const SAMPLE = 4;
 
-export function inspectEnd<T extends GameTypes>(position: Position<T>): void {
+export function inspectEnd<T extends GameTypes>(position: InspectedPosition<T>): void {
   inspectPieces(position);
   inspectOutcome(position);
   if (position.rng.below(SAMPLE) > 0) return;
@@ -13,7 +13,7 @@ export function inspectEnd<T extends GameTypes>(position: Position<T>): void {
   inspectRerun(position);
 }
 
-function inspectOutcome<T extends GameTypes>({ game, match, fault }: Position<T>): void {
+function inspectOutcome<T extends GameTypes>({ game, match, fault }: InspectedPosition<T>): void {
   const outcome = game.outcome(match.state);
   const ranked = outcome?.ranking
     .flat()
@@ -27,13 +27,13 @@ function inspectOutcome<T extends GameTypes>({ game, match, fault }: Position<T>
   }
 }
 
-function inspectReplay<T extends GameTypes>({ game, match, fault }: Position<T>): void {
+function inspectReplay<T extends GameTypes>({ game, match, fault }: InspectedPosition<T>): void {
   const record = JSON.parse(JSON.stringify(recordOf(match)));
   if (JSON.stringify(replay(game, record).state) !== JSON.stringify(match.state))
     fault('replay-differs', 'events tell another end');
 }
 
-function inspectRerun<T extends GameTypes>({ game, match, fault }: Position<T>): void {
+function inspectRerun<T extends GameTypes>({ game, match, fault }: InspectedPosition<T>): void {
   const again = rerun(game, match);
   if (again.match === undefined) fault('rerun-differs', `refused: ${again.refusal.code}`);
   else if (JSON.stringify(recordOf(again.match)) !== JSON.stringify(recordOf(match)))

@@ -3,11 +3,11 @@ import type { Played } from '../entries.ts';
 import type { GameTypes, Viewer } from '../game.ts';
 import { type Match, play, undo, undoRefusal } from '../match.ts';
 import { exchanged, renamed } from './equal-copies.ts';
-import type { Position } from './inspect-position.ts';
+import type { InspectedPosition } from './inspect-position.ts';
 import { nameIn } from './plain.ts';
 
 /** What the last move recorded: the events alone must give the state after it, and tell nobody too much. */
-export function inspectEntry<T extends GameTypes>(position: Position<T>, after: Match<T>): void {
+export function inspectEntry<T extends GameTypes>(position: InspectedPosition<T>, after: Match<T>): void {
   const { game, match, fault } = position;
   const entry = lastOf(after);
   const state = copy(match.state);
@@ -26,7 +26,7 @@ export function lastOf<T extends GameTypes>({ entries }: Match<T>): Played<T['Ev
 }
 
 function inspectWitness<T extends GameTypes>(
-  { game, fault, rng }: Position<T>,
+  { game, fault, rng }: InspectedPosition<T>,
   told: { state: T['State']; event: T['Event']; viewer: Viewer },
 ): void {
   const news = game.witness(told.event, told.viewer);
@@ -45,7 +45,7 @@ function inspectWitness<T extends GameTypes>(
  * here again. The whole way from the opening is gone at the end of some runs.
  */
 export function inspectUndo<T extends GameTypes>(
-  position: Position<T>,
+  position: InspectedPosition<T>,
   made: { readonly after: Match<T>; readonly since: Match<T> },
 ): void {
   const { game, match, fault } = position;
@@ -65,7 +65,7 @@ function mayTakeBackAlone<T extends GameTypes>(match: Match<T>, { seat }: Played
 }
 
 /** A move that may be taken back must have taught its player nothing: in any world that looked the same, it ends the same. */
-function inspectLearned<T extends GameTypes>(position: Position<T>, after: Match<T>): void {
+function inspectLearned<T extends GameTypes>(position: InspectedPosition<T>, after: Match<T>): void {
   const { game, match, fault } = position;
   const { seat, move } = lastOf(after);
   if (game.imagine === undefined) return;

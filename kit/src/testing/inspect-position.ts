@@ -5,7 +5,7 @@ import type { FaultKind, Plan } from './faults.ts';
 import { nameIn, notPlain } from './plain.ts';
 
 /** Whoever inspects one random game. */
-export interface Look<T extends GameTypes> {
+export interface InspectedView<T extends GameTypes> {
   readonly game: Game<T>;
   readonly plan: Plan<T>;
   readonly rng: Rng;
@@ -16,13 +16,13 @@ export interface Look<T extends GameTypes> {
 }
 
 /** One position of it, with the texts of the legal moves of every seat. */
-export interface Position<T extends GameTypes> extends Look<T> {
+export interface InspectedPosition<T extends GameTypes> extends InspectedView<T> {
   readonly match: Match<T>;
   readonly legal: readonly (readonly string[])[];
 }
 
 /** All that can be seen without moving. */
-export function inspectPosition<T extends GameTypes>(position: Position<T>): void {
+export function inspectPosition<T extends GameTypes>(position: InspectedPosition<T>): void {
   const { match, fault, rng } = position;
   const state = JSON.stringify(match.state);
   const strange = notPlain(match.state);
@@ -35,7 +35,7 @@ export function inspectPosition<T extends GameTypes>(position: Position<T>): voi
 }
 
 /** A piece that came or went stays so: looking now and then, and at the end, is enough. */
-export function inspectPieces<T extends GameTypes>({ plan, pieces, match, fault }: Position<T>): void {
+export function inspectPieces<T extends GameTypes>({ plan, pieces, match, fault }: InspectedPosition<T>): void {
   if (pieces !== piecesOf(plan, match)) fault('pieces-lost', 'a piece came or went');
 }
 
@@ -43,7 +43,7 @@ export function piecesOf<T extends GameTypes>(plan: Plan<T>, { state }: Match<T>
   return plan.pieces?.(state).toSorted().join();
 }
 
-function inspectView<T extends GameTypes>({ game, match, fault }: Position<T>, viewer: Viewer): void {
+function inspectView<T extends GameTypes>({ game, match, fault }: InspectedPosition<T>, viewer: Viewer): void {
   const seen = seenBy(game, match, viewer);
   const secrets = new Set(game.secrets(match.state, viewer));
   const inView = nameIn(seen.view, secrets);
@@ -53,7 +53,7 @@ function inspectView<T extends GameTypes>({ game, match, fault }: Position<T>, v
 }
 
 /** One seat, taken at random: the check costs as much as all the others together. */
-function inspectImagined<T extends GameTypes>(position: Position<T>, seat: Seat): void {
+function inspectImagined<T extends GameTypes>(position: InspectedPosition<T>, seat: Seat): void {
   const { game, match, fault } = position;
   if (game.imagine === undefined) return;
   const seen = seenBy(game, match, seat);
@@ -65,7 +65,7 @@ function inspectImagined<T extends GameTypes>(position: Position<T>, seat: Seat)
 
 const NONSENSE = ['', 'no such move', '__proto__', 'x'.repeat(300), '\u0000', '0'];
 
-function inspectRefusals<T extends GameTypes>(position: Position<T>, seat: Seat): void {
+function inspectRefusals<T extends GameTypes>(position: InspectedPosition<T>, seat: Seat): void {
   const { game, match, fault } = position;
   const legal = at(position.legal, seat);
   const wishes = [...NONSENSE, ...somethingElse(position, legal)];
@@ -81,7 +81,7 @@ function inspectRefusals<T extends GameTypes>(position: Position<T>, seat: Seat)
 }
 
 /** A move made earlier that is not legal now. */
-function somethingElse<T extends GameTypes>({ match, rng }: Position<T>, legal: readonly string[]): string[] {
+function somethingElse<T extends GameTypes>({ match, rng }: InspectedPosition<T>, legal: readonly string[]): string[] {
   const entry = match.entries.length > 0 ? at(match.entries, rng.below(match.entries.length)) : undefined;
   return entry !== undefined && 'move' in entry && !legal.includes(entry.move) ? [entry.move] : [];
 }

@@ -7,7 +7,7 @@ import { inspectReasons } from './fitting-refusals.ts';
 import { inspectFollowed } from './followed-views.ts';
 import { inspectEnd } from './inspect-end.ts';
 import { inspectEntry, inspectUndo } from './inspect-entry.ts';
-import { inspectPosition, type Look, type Position, piecesOf } from './inspect-position.ts';
+import { type InspectedPosition, type InspectedView, inspectPosition, piecesOf } from './inspect-position.ts';
 import { inspectSealed } from './same-length.ts';
 import { inspectQuestions } from './silent-questions.ts';
 
@@ -85,9 +85,9 @@ function inspectRun<T extends GameTypes>(run: Run<T>): void {
   let lookedAt = match;
   const viewers: Viewer[] = [...Array.from({ length: match.seats }, (_, seat) => seat), 'spectator'];
   const onceLegal = new Set<string>();
-  const look: Look<T> = { game, plan, rng, viewers, fault, pieces: piecesOf(plan, match) };
+  const look: InspectedView<T> = { game, plan, rng, viewers, fault, pieces: piecesOf(plan, match) };
   for (;;) {
-    const position: Position<T> = { ...look, match, legal: legalTexts(look, match) };
+    const position: InspectedPosition<T> = { ...look, match, legal: legalTexts(look, match) };
     inspectChoices(position, tally);
     for (const texts of position.legal) for (const text of texts) onceLegal.add(text);
     const isSampled = rng.below(SAMPLE) === 0;
@@ -139,11 +139,11 @@ function valuesOf(spec: OptionSpec): readonly unknown[] {
   return spec.ends === undefined ? [spec.default, !spec.default] : [spec.ends];
 }
 
-function legalTexts<T extends GameTypes>({ game }: Look<T>, { seats, state }: Match<T>): string[][] {
+function legalTexts<T extends GameTypes>({ game }: InspectedView<T>, { seats, state }: Match<T>): string[][] {
   return Array.from({ length: seats }, (_, seat) => game.legalMoves(state, seat).map((move) => game.notate(move)));
 }
 
-function inspectChoices<T extends GameTypes>(position: Position<T>, tally: { mostLegal: number }): void {
+function inspectChoices<T extends GameTypes>(position: InspectedPosition<T>, tally: { mostLegal: number }): void {
   const { game, match, fault, plan } = position;
   const acting = game.toAct(match.state);
   position.legal.forEach((texts, seat) => {
@@ -159,7 +159,7 @@ function inspectChoices<T extends GameTypes>(position: Position<T>, tally: { mos
     fault('bad-outcome', over ? 'over without an outcome' : 'an outcome before the end');
 }
 
-function inspectMove<T extends GameTypes>(position: Position<T>, seat: Seat): Match<T> | undefined {
+function inspectMove<T extends GameTypes>(position: InspectedPosition<T>, seat: Seat): Match<T> | undefined {
   const { game, match, fault, rng } = position;
   const legal = at(position.legal, seat);
   if (legal.length === 0) return undefined;

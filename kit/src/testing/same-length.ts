@@ -3,13 +3,13 @@ import { at, type GameTypes, type Seat, type Viewer } from '../game.ts';
 import { type Match, play } from '../match.ts';
 import { tellFrom } from '../messages.ts';
 import { pick } from '../rng.ts';
-import type { Position } from './inspect-position.ts';
+import type { InspectedPosition } from './inspect-position.ts';
 
 /** So many of the answers are tried: enough to find one that is told differently. */
 const TRIED = 4;
 
 /** A sealed choice is told to the others with the same bytes, whatever it is, as long as one of them still chooses. */
-export function inspectSealed<T extends GameTypes>(position: Position<T>): void {
+export function inspectSealed<T extends GameTypes>(position: InspectedPosition<T>): void {
   const { game, match, rng } = position;
   const choosing = game.toAct(match.state);
   if (choosing.length < 2) return;
@@ -24,7 +24,7 @@ export function inspectSealed<T extends GameTypes>(position: Position<T>): void 
 }
 
 /** This one, and one that looks the same to the viewer: other choices may be possible there. */
-function worlds<T extends GameTypes>({ game, match, rng }: Position<T>, viewer: Viewer): Match<T>[] {
+function worlds<T extends GameTypes>({ game, match, rng }: InspectedPosition<T>, viewer: Viewer): Match<T>[] {
   if (viewer === 'spectator' || game.imagine === undefined) return [match];
   return [match, { ...match, state: game.imagine(game.view(match.state, viewer), rng) }];
 }
@@ -35,7 +35,7 @@ interface Sealed {
 }
 
 /** What the viewer hears of some of the answers that leave the others choosing. */
-function lettersOf<T extends GameTypes>(position: Position<T>, match: Match<T>, sealed: Sealed): string[] {
+function lettersOf<T extends GameTypes>(position: InspectedPosition<T>, match: Match<T>, sealed: Sealed): string[] {
   const { game, rng } = position;
   const legal = game.legalMoves(match.state, sealed.mover).map((move) => game.notate(move));
   const tried = legal.length <= TRIED ? legal : Array.from({ length: TRIED }, () => at(legal, rng.below(legal.length)));
@@ -45,11 +45,15 @@ function lettersOf<T extends GameTypes>(position: Position<T>, match: Match<T>, 
   });
 }
 
-function isStillSealed<T extends GameTypes>({ game, match }: Position<T>, after: Match<T>, mover: Seat): boolean {
+function isStillSealed<T extends GameTypes>(
+  { game, match }: InspectedPosition<T>,
+  after: Match<T>,
+  mover: Seat,
+): boolean {
   const now = game.toAct(after.state);
   return game.toAct(match.state).every((seat) => seat === mover || now.includes(seat));
 }
 
-function letterOf<T extends GameTypes>({ game, match }: Position<T>, after: Match<T>, viewer: Viewer): string {
+function letterOf<T extends GameTypes>({ game, match }: InspectedPosition<T>, after: Match<T>, viewer: Viewer): string {
   return JSON.stringify(tellFrom(game, after, { viewer, from: tallyOf(match).entries }));
 }

@@ -4,14 +4,14 @@ import type { Game, GameTypes, Viewer } from '../game.ts';
 import type { Match } from '../match.ts';
 import { liveRng, pick, type Rng } from '../rng.ts';
 import { lastOf } from './inspect-entry.ts';
-import type { Position } from './inspect-position.ts';
+import type { InspectedPosition } from './inspect-position.ts';
 
 /**
  * What a viewer was told decides whether somebody is asked. The move is made again in a world that looks the same to the viewer,
  * where other dice fall behind the screens of the others: as long as the viewer is told the same, the rules stop at the same
  * moment, ask the same seats and show the same view.
  */
-export function inspectQuestions<T extends GameTypes>(position: Position<T>, after: Match<T>): void {
+export function inspectQuestions<T extends GameTypes>(position: InspectedPosition<T>, after: Match<T>): void {
   const viewer = pick(position.rng, position.viewers);
   const here = storyOf(position, { events: lastOf(after).events, state: after.state }, viewer);
   const there = elsewhere(position, after, viewer);
@@ -29,12 +29,16 @@ interface Story {
   readonly end: string;
 }
 
-interface Told<T extends GameTypes> {
+interface ToldSeat<T extends GameTypes> {
   readonly events: readonly T['Event'][];
   readonly state: T['State'];
 }
 
-function storyOf<T extends GameTypes>({ game }: Position<T>, { events, state }: Told<T>, viewer: Viewer): Story {
+function storyOf<T extends GameTypes>(
+  { game }: InspectedPosition<T>,
+  { events, state }: ToldSeat<T>,
+  viewer: Viewer,
+): Story {
   const heard = events.map((event) => game.witness(event, viewer)).filter((event) => event !== undefined);
   return { heard: heard.map((event) => JSON.stringify(event)), end: endOf(game, state, viewer) };
 }
@@ -59,7 +63,11 @@ function lastWords({ heard, end }: Story, { heard: other }: Story): string {
 }
 
 /** The same move in the other world, if it can be made there. */
-function elsewhere<T extends GameTypes>(position: Position<T>, after: Match<T>, viewer: Viewer): Story | undefined {
+function elsewhere<T extends GameTypes>(
+  position: InspectedPosition<T>,
+  after: Match<T>,
+  viewer: Viewer,
+): Story | undefined {
   const { game } = position;
   const { seat, move: text } = lastOf(after);
   const state = likeThis(position, viewer);
@@ -75,13 +83,13 @@ function elsewhere<T extends GameTypes>(position: Position<T>, after: Match<T>, 
 }
 
 /** A spectator has nobody's memory to imagine by: there the dice to come differ, and nothing else. */
-function likeThis<T extends GameTypes>({ game, match, rng }: Position<T>, viewer: Viewer): T['State'] {
+function likeThis<T extends GameTypes>({ game, match, rng }: InspectedPosition<T>, viewer: Viewer): T['State'] {
   if (viewer === 'spectator' || game.imagine === undefined) return copy(match.state);
   return game.imagine(game.view(match.state, viewer), rng);
 }
 
 /** The table's dice and the viewer's own fall as they did. */
-function otherDice<T extends GameTypes>({ match, rng }: Position<T>, viewer: Viewer): Rng {
+function otherDice<T extends GameTypes>({ match, rng }: InspectedPosition<T>, viewer: Viewer): Rng {
   const move = tallyOf(match).moves + 1;
   const same = liveRng(match.seed, move);
   const other = liveRng(

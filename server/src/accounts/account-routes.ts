@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Consent } from '../consent/consent.ts';
 import type { GuestCookie } from '../guests/guest-cookie.ts';
 import type { Guests } from '../guests/guests.ts';
-import { keepCode, offerRecovery, type Proof, recover } from '../guests/recovery.ts';
+import { keepCode, offerRecovery, type RecoveryProof, recover } from '../guests/recovery.ts';
 import { Nickname } from '../http/nickname.ts';
 import { RefusalAnswer, refused } from '../http/refusal.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -38,7 +38,7 @@ const SinceAnswer = z.object({ since: z.number().nullable() }) satisfies z.ZodTy
 const Proven = z.union([
   z.strictObject({ token: z.string().max(100) }),
   z.strictObject({ code: z.string().max(100) }),
-]) satisfies z.ZodType<Proof>;
+]) satisfies z.ZodType<RecoveryProof>;
 
 interface AccountRouteDeps {
   readonly context: ServerContext;
@@ -233,7 +233,7 @@ function addGoodbyeRoutes(plain: FastifyInstance, deps: AccountRouteDeps): void 
   );
 }
 
-interface Visit {
+interface ProvenRequest {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly player: Player;
@@ -241,7 +241,7 @@ interface Visit {
 
 async function proveAgain(
   { context, cookie }: AccountRouteDeps,
-  { request, reply, player: { id } }: Visit,
+  { request, reply, player: { id } }: ProvenRequest,
 ): Promise<void> {
   await cookie.write(request, reply, { player: id, epoch: await context.store.players.epoch(id) });
 }

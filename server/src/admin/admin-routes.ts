@@ -16,7 +16,7 @@ import { isBearer } from './admin-token.ts';
 import { newArrival } from './arrival.ts';
 import { backUp, DamagedData } from './backup.ts';
 import { DATABASE, INCOMING, stampOf } from './data-files.ts';
-import { addChairRoutes, addGuestRoutes } from './deed-routes.ts';
+import { addChairDeedRoutes, addGuestRoutes } from './deed-routes.ts';
 import { BadBackup, unpack } from './restore.ts';
 import { damageOf } from './soundness.ts';
 
@@ -47,7 +47,7 @@ export async function addAdminRoutes(http: FastifyInstance, deps: AdminRouteDeps
       askForToken(app, deps);
       addLookRoutes(app, deps);
       addTableRoutes(app, deps);
-      addChairRoutes(app, deps);
+      addChairDeedRoutes(app, deps);
       addGuestRoutes(app, deps);
       addSweepRoute(app, deps);
       addCheckRoute(app, deps);

@@ -76,7 +76,7 @@ export async function linesOf({ context, registry }: AdminDeps, query: LineQuery
   });
 }
 
-const Line = z.object({
+const TableLine = z.object({
   id: z.string(),
   game: z.string(),
   phase: z.enum(PHASES),
@@ -88,7 +88,7 @@ const Line = z.object({
 
 /** A line that makes no sense stands in the list of the sick instead. */
 function isSound({ sick }: ServerContext, line: AdminLine): boolean {
-  const [issue] = Line.safeParse(line).error?.issues ?? [];
+  const [issue] = TableLine.safeParse(line).error?.issues ?? [];
   if (issue) sick.admit({ kind: 'table', id: line.id }, new Error([...issue.path, issue.message].join(': ')));
   return issue === undefined;
 }

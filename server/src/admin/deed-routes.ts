@@ -26,7 +26,7 @@ const BanQuery = z.object({
 });
 
 /** What the operator may do to chairs and to what was said. */
-export function addChairRoutes(plain: FastifyInstance, deps: AdminDeps): void {
+export function addChairDeedRoutes(plain: FastifyInstance, deps: AdminDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const line = { config, schema: { hide: true, params: LineParams } };
   app.delete('/tables/:id/chat/:line', line, async ({ params }, reply) => {

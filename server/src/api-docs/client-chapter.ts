@@ -1,6 +1,6 @@
-import { type Chapter, code, paragraph } from './markup.ts';
+import { code, type DocsChapter, paragraph } from './markup.ts';
 
-export const clientChapter: Chapter = {
+export const clientChapter: DocsChapter = {
   id: 'start',
   title: 'A client in six steps',
   content: [

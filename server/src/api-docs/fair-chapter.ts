@@ -1,5 +1,5 @@
 import { mixedSeed, sealOf, sealOfAnswer } from '@haven/kit';
-import { type Chapter, code, paragraph, table } from './markup.ts';
+import { code, type DocsChapter, paragraph, table } from './markup.ts';
 
 const SALT = 'b2'.repeat(32);
 const SHARE = 'a1'.repeat(32);
@@ -12,7 +12,7 @@ export const VECTORS = {
   answer: { ...ANSWER, seal: sealOfAnswer(ANSWER) },
 } as const;
 
-export const fairChapter: Chapter = {
+export const fairChapter: DocsChapter = {
   id: 'seals',
   title: 'Seals and fair dice',
   content: [

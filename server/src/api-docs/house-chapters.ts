@@ -1,7 +1,7 @@
 import type { AnyGame, OptionSpec } from '@haven/kit';
 import { MOST_CHARACTERS } from '../chat/chat-schema.ts';
 import { BYTES_PER_COIN, ENTRIES_PER_COIN, type Limits, PRICES } from '../limits.ts';
-import { type Chapter, paragraph, table } from './markup.ts';
+import { type DocsChapter, paragraph, table } from './markup.ts';
 import { REFUSALS } from './told.ts';
 
 /** What a house has on offer, for the page and for machines. */
@@ -19,7 +19,7 @@ function formOf(spec: OptionSpec): object {
   return spec.kind === 'document' ? { kind: spec.kind } : spec;
 }
 
-export function gamesChapter(games: readonly AnyGame[]): Chapter {
+export function gamesChapter(games: readonly AnyGame[]): DocsChapter {
   return {
     id: 'games',
     title: 'Games and their options',
@@ -69,7 +69,7 @@ const IN_GENERAL: Readonly<Record<string, string>> = {
   'too-long': 'The match is too long for this.',
 };
 
-export const refusalsChapter: Chapter = {
+export const refusalsChapter: DocsChapter = {
   id: 'refusals',
   title: 'Refusals',
   content: [
@@ -105,7 +105,7 @@ const LIMIT_WORDS: Readonly<Record<keyof Limits, string>> = {
   bodySeconds: 'seconds for the body of a request',
 };
 
-export function limitsChapter(limits: Limits): Chapter {
+export function limitsChapter(limits: Limits): DocsChapter {
   const rows = Object.entries(LIMIT_WORDS).map(([name, words]) => [String(limits[name as keyof Limits]), words]);
   return {
     id: 'limits',

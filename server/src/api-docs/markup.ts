@@ -33,12 +33,12 @@ export function details(title: string, content: string): string {
 }
 
 /** A chapter of the page, and where the list of chapters leads. */
-export interface Chapter {
+export interface DocsChapter {
   readonly id: string;
   readonly title: string;
   readonly content: readonly string[];
 }
 
-export function section({ id, title, content }: Chapter): string {
+export function section({ id, title, content }: DocsChapter): string {
   return [`<section id="${id}"><h2>${escaped(title)}</h2>`, ...content, '</section>'].join('\n');
 }

@@ -1,4 +1,4 @@
-import { type Chapter, code, details, escaped, paragraph, section } from './markup.ts';
+import { code, type DocsChapter, details, escaped, paragraph, section } from './markup.ts';
 
 /** The part of an OpenAPI description that the page shows. */
 export interface OpenApi {
@@ -14,7 +14,7 @@ interface Operation {
 }
 
 /** A page without scripts, and with its style in a file: it reads well under the strictest policy. */
-export function docsPage({ info, paths }: OpenApi, chapters: readonly Chapter[]): string {
+export function docsPage({ info, paths }: OpenApi, chapters: readonly DocsChapter[]): string {
   const all = [...chapters, httpChapter(paths)];
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -29,7 +29,7 @@ export function docsPage({ info, paths }: OpenApi, chapters: readonly Chapter[])
   ].join('\n');
 }
 
-function httpChapter(paths: OpenApi['paths']): Chapter {
+function httpChapter(paths: OpenApi['paths']): DocsChapter {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => operationOf(method, path, operation)),
   );

@@ -2,7 +2,7 @@ import type { FromServer } from '@haven/wire';
 import { z } from 'zod';
 import { CLOSE } from '../socket/close-codes.ts';
 import { FromClient } from '../socket/messages.ts';
-import { type Chapter, code, details, escaped, json, paragraph, table } from './markup.ts';
+import { code, type DocsChapter, details, escaped, json, paragraph, table } from './markup.ts';
 import { TOLD_TYPES } from './told.ts';
 
 const ID = 'x3VbJ0Jk5cQ1m8wZb2LhRg';
@@ -128,7 +128,7 @@ const CLOSES: Readonly<Record<keyof typeof CLOSE, string>> = {
   busy: 'this address has too many sockets already',
 };
 
-export const socketChapter: Chapter = {
+export const socketChapter: DocsChapter = {
   id: 'socket',
   title: 'The socket',
   content: [

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { GameTypes, Level, Position } from '@haven/kit';
-import { type Question, READY, type Reply } from './thought.ts';
+import { READY, type Reply, type ThoughtQuestion } from './thought.ts';
 
 /** Threads that think, so that the table of nobody else waits meanwhile. */
 export interface Thinkers {
@@ -13,7 +13,7 @@ export interface Thinkers {
 }
 
 interface Task {
-  readonly question: Question;
+  readonly question: ThoughtQuestion;
   resolve(move: GameTypes['Move']): void;
   reject(error: Error): void;
 }

@@ -1,7 +1,7 @@
 import type { GameTypes, Level, Position } from '@haven/kit';
 
 /** What a thread is asked to think about: no more than a player in that chair sees. */
-export interface Question {
+export interface ThoughtQuestion {
   readonly id: number;
   readonly game: string;
   readonly level: Level | undefined;

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { botAt } from '@haven/games/bots';
 import { type Bot, type GameTypes, pick, simRng } from '@haven/kit';
-import { type Question, READY, type Reply } from './thought.ts';
+import { READY, type Reply, type ThoughtQuestion } from './thought.ts';
 
 /** Plays whatever is legal: for games whose captains are still at sea. */
 const stranger: Bot<GameTypes> = {
@@ -9,7 +9,7 @@ const stranger: Bot<GameTypes> = {
   think: ({ moves }, rng) => ({ move: pick(rng, moves), reasons: [] }),
 };
 
-function replyTo({ id, game, level, position, seed }: Question): Reply {
+function replyTo({ id, game, level, position, seed }: ThoughtQuestion): Reply {
   try {
     const bot = botAt(game, level) ?? stranger;
     return { id, move: bot.think(position, simRng(seed)).move };
@@ -18,5 +18,5 @@ function replyTo({ id, game, level, position, seed }: Question): Reply {
   }
 }
 
-parentPort?.on('message', (question: Question) => parentPort?.postMessage(replyTo(question)));
+parentPort?.on('message', (question: ThoughtQuestion) => parentPort?.postMessage(replyTo(question)));
 parentPort?.postMessage(READY);

@@ -3,8 +3,8 @@ import type { Spoken } from '@haven/wire';
 import type { ServerContext } from '../server-context.ts';
 import { chatMessage, keepLine, linesFor } from '../tables/chat-lines.ts';
 import { hearsChat } from '../tables/may-know.ts';
+import { sendError } from '../tables/messages.ts';
 import { perSeat } from '../tables/per-seat.ts';
-import { sendError } from '../tables/send-error.ts';
 import { isSet, type Listener, type Table } from '../tables/table.ts';
 
 /** The talk at the tables: those who sit there speak; at public ones everybody hears. */

@@ -1,9 +1,9 @@
 import {
   type AnyGame,
-  type Asked,
   type GameTypes,
   isTurnOn,
   type Match,
+  type QuestionsAround,
   questionsIn,
   type Seat,
   tallyOf,
@@ -23,7 +23,9 @@ import {
 } from './one-clock.ts';
 
 /** A move that was made, or moves that were taken back. */
-export type ClockDeed = (Asked & { readonly what: 'move'; readonly isFurther: boolean }) | { readonly what: 'undo' };
+export type ClockDeed =
+  | (QuestionsAround & { readonly what: 'move'; readonly isFurther: boolean })
+  | { readonly what: 'undo' };
 
 /** What a table has come to. */
 export interface Moment {

@@ -3,7 +3,7 @@ import type { ServerContext } from '../server-context.ts';
 import { shownName } from '../store/shown-name.ts';
 import type { StoredChair } from '../store/tables.ts';
 import { type Change, changeTable } from '../tables/change.ts';
-import { sendError } from '../tables/send-error.ts';
+import { sendError } from '../tables/messages.ts';
 import type { Listener, Table } from '../tables/table.ts';
 import { isVoting, type VotingTable, votingRefusal } from './proposal.ts';
 

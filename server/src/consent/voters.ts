@@ -6,10 +6,10 @@ import { goneFrom } from '../tables/presence.ts';
 import type { SetTable } from '../tables/table.ts';
 import { absentFrom } from './absence.ts';
 
-type Question = Pick<Request, 'by' | 'proposal'>;
+type OpenRequest = Pick<Request, 'by' | 'proposal'>;
 
 /** Whose yes is needed at this moment, besides the asker's: those who are away are neither asked nor waited for. */
-export function votersOn(table: SetTable, asked: Question, now: number): Seat[] {
+export function votersOn(table: SetTable, asked: OpenRequest, now: number): Seat[] {
   const voters = peopleBesides(table, asked).filter((chair) => notWaitedForFrom(table, chair, asked) > now);
   return decidersAmong(table, asked, voters).map(({ seat }) => seat);
 }
@@ -20,7 +20,7 @@ export function nextAbsence(table: SetTable, { missing, ...asked }: Request): nu
   return Math.min(...chairs.map((chair) => notWaitedForFrom(table, chair, asked)));
 }
 
-function peopleBesides({ setting }: SetTable, { by, proposal }: Question): StoredChair[] {
+function peopleBesides({ setting }: SetTable, { by, proposal }: OpenRequest): StoredChair[] {
   const about = proposal.what === 'bot' ? proposal.seat : undefined;
   return setting.chairs.filter(({ seat, kind }) => kind === 'human' && seat !== by && seat !== about);
 }
@@ -29,7 +29,7 @@ function peopleBesides({ setting }: SetTable, { by, proposal }: Question): Store
  * A page is loaded again, a train is in a tunnel: nothing is taken back or ended behind somebody's back within a moment.
  * A bot in a chair does no harm, the person takes it back with one click: about that, those decide who are there now.
  */
-function notWaitedForFrom(table: SetTable, chair: StoredChair, { proposal }: Question): number {
+function notWaitedForFrom(table: SetTable, chair: StoredChair, { proposal }: OpenRequest): number {
   switch (proposal.what) {
     case 'bot':
       return goneFrom(table, chair.seat);
@@ -53,7 +53,7 @@ function deserted(table: SetTable, { seat }: StoredChair): number {
 /** Before the first move it is the host who says who sits at the table. */
 function decidersAmong(
   { setting, match }: SetTable,
-  { proposal }: Question,
+  { proposal }: OpenRequest,
   voters: readonly StoredChair[],
 ): readonly StoredChair[] {
   if (proposal.what !== 'join' || (match && tallyOf(match).entries > 0)) return voters;

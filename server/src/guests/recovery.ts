@@ -9,7 +9,7 @@ const TOKEN_BYTES = 24;
 const LIFE_MS = 15 * 60_000;
 
 /** By what somebody says who they are: the secret of a link, or a code that they typed. */
-export type Proof = { readonly token: string } | { readonly code: string };
+export type RecoveryProof = { readonly token: string } | { readonly code: string };
 
 /** Secrets that make another device this player's own, in a link or typed; the store knows their hashes only. */
 export async function offerRecovery({ store, now }: ServerContext, player: Player): Promise<Recovery> {
@@ -39,7 +39,7 @@ export async function keepCode({ store, now }: ServerContext, player: Player): P
 }
 
 /** The player that a secret belongs to; it works once, unless it is a code to keep. */
-export async function recover({ store, now }: ServerContext, proof: Proof): Promise<Player | undefined> {
+export async function recover({ store, now }: ServerContext, proof: RecoveryProof): Promise<Player | undefined> {
   const secret = 'token' in proof ? proof.token : readCode(proof.code);
   const id = secret === undefined ? undefined : await store.players.redeem(sealOf(secret), now());
   return id === undefined ? undefined : store.players.load(id);

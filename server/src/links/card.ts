@@ -3,7 +3,7 @@ import { textOf } from '@haven/games/texts';
 import type { AnyGame } from '@haven/kit';
 import type { Language } from '@haven/wire';
 import { wordsIn } from '../link-words.ts';
-import type { Subject } from '../pictures/subject.ts';
+import type { PictureSubject } from '../pictures/subject.ts';
 import type { Glance } from '../store/glances.ts';
 import type { Address } from './address.ts';
 import { companyOf, sittersOf, stateOf } from './standing.ts';
@@ -15,7 +15,7 @@ export interface Card {
   readonly description: string;
   /** Where the picture lies below /api/picture. */
   readonly path: string;
-  readonly subject: Subject;
+  readonly subject: PictureSubject;
 }
 
 const HOUSE = 'Haven';

@@ -1,8 +1,8 @@
 import type { Refusal } from '@haven/kit';
 import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
-import { broadcastTable } from '../tables/broadcast.ts';
 import { changeTable } from '../tables/change.ts';
+import { broadcastTable } from '../tables/messages.ts';
 import { isOnline } from '../tables/presence.ts';
 import { isGathering, type SetTable, type Table } from '../tables/table.ts';
 import type { Watcher } from '../tables/watch-over.ts';

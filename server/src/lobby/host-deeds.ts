@@ -6,7 +6,7 @@ import { shownName } from '../store/shown-name.ts';
 import type { Barred, StoredChair, StoredTable } from '../store/tables.ts';
 import { type Change, changeTable } from '../tables/change.ts';
 import { keepLine } from '../tables/chat-lines.ts';
-import { sendError } from '../tables/send-error.ts';
+import { sendError } from '../tables/messages.ts';
 import type { SetTable } from '../tables/table.ts';
 import { chairOf, emptied } from './chairs.ts';
 

@@ -2,7 +2,7 @@ import type { Refusal } from '@haven/kit';
 import type { Rematch } from '@haven/wire';
 import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
-import { broadcastTable } from '../tables/broadcast.ts';
+import { broadcastTable } from '../tables/messages.ts';
 import type { SetTable } from '../tables/table.ts';
 import { chairOf } from './chairs.ts';
 import { likeTable } from './set-table.ts';

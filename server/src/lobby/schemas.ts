@@ -36,7 +36,7 @@ const WishedClock = ClockRule.refine(
 const WishedOptions = z.record(z.string().max(64), z.unknown());
 const SeatCount = z.int().min(1).max(64);
 
-export const Wish = z.strictObject({
+export const NewTableBody = z.strictObject({
   game: z.string().max(64),
   options: WishedOptions,
   seats: SeatCount,

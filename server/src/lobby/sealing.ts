@@ -4,8 +4,8 @@ import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
 import { changeTable } from '../tables/change.ts';
+import { sendRefusal } from '../tables/messages.ts';
 import type { TableRegistry } from '../tables/registry.ts';
-import { sendRefusal } from '../tables/send-error.ts';
 import type { Listener, SetTable, Table } from '../tables/table.ts';
 import type { Watcher } from '../tables/watch-over.ts';
 

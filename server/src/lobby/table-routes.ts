@@ -13,7 +13,7 @@ import type { SeatTokens } from '../seat-tokens.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import type { StoredTable } from '../store/tables.ts';
-import { atPaid, type Visit } from '../tables/hold-paid.ts';
+import { atPaid, type PaidVisit } from '../tables/hold-paid.ts';
 import { Info } from '../tables/info-schema.ts';
 import { toldTo, viewerFor } from '../tables/may-know.ts';
 import type { TableRegistry } from '../tables/registry.ts';
@@ -28,7 +28,7 @@ import { addMyTableRoutes } from './my-table-routes.ts';
 import { createOnce } from './once.ts';
 import { rematchOf } from './rematch.ts';
 import { addRoomRoutes } from './room-routes.ts';
-import { LobbyAnswer, REFUSALS, RematchAnswer, SealText, TableParams, Taken, Wish } from './schemas.ts';
+import { LobbyAnswer, NewTableBody, REFUSALS, RematchAnswer, SealText, TableParams, Taken } from './schemas.ts';
 
 interface LobbyDeps {
   readonly context: ServerContext;
@@ -77,7 +77,7 @@ function addSettingRoutes(plain: FastifyInstance, deps: LobbyDeps): void {
     {
       schema: {
         summary: 'Set a table and sit on its first chair',
-        body: Wish,
+        body: NewTableBody,
         response: { 201: Taken, 400: RefusalAnswer, ...REFUSALS },
       },
       bodyLimit: TABLE_BYTES,
@@ -286,7 +286,7 @@ function addHostRoutes(plain: FastifyInstance, { context, registry, guests }: Lo
 }
 
 /** As this player, or a stranger, may know it; also of a match that was begun without a table. */
-async function infoAt(deps: LobbyDeps, visit: Visit, player: Player | undefined): Promise<TableInfo | Refusal> {
+async function infoAt(deps: LobbyDeps, visit: PaidVisit, player: Player | undefined): Promise<TableInfo | Refusal> {
   const info = await atPaid(deps, visit, (table) =>
     toldTo(viewerFor(table.setting, player?.id), infoOf(table, deps.context.now())),
   );

@@ -6,9 +6,9 @@ import type { Guests } from '../guests/guests.ts';
 import { RefusalAnswer, refused } from '../http/refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import { areKeys } from './encrypt.ts';
-import type { Notices } from './notices.ts';
+import type { Notifier } from './notices.ts';
 import type { Outbound } from './outbound.ts';
-import type { PushKey } from './push-key.ts';
+import type { PushKeyPair } from './push-key.ts';
 
 const Address = z.url().max(1000);
 const WebhookText = z.strictObject({ format: z.enum(WEBHOOKS), url: Address }) satisfies z.ZodType<Webhook>;
@@ -25,9 +25,9 @@ const CHANGES_PER_MINUTE = { rateLimit: { max: 20 } };
 interface NoticeRouteDeps {
   readonly context: ServerContext;
   readonly guests: Guests;
-  readonly notices: Notices;
+  readonly notices: Notifier;
   readonly outbound: Outbound;
-  readonly key: PushKey;
+  readonly key: PushKeyPair;
 }
 
 export function addNoticeRoutes(plain: FastifyInstance, deps: NoticeRouteDeps): void {

@@ -9,7 +9,7 @@ import { callWebhook } from './webhooks.ts';
 import { trialWords, turnWords } from './words.ts';
 
 /** Tells people who are not at the table that it waits for them. */
-export interface Notices {
+export interface Notifier {
   watch(table: Table): void;
   /** Turns by the day that came up just before the house was closed are told after it. */
   wake(): Promise<void>;
@@ -30,7 +30,7 @@ const LIVE_QUIET_MS = 10 * 60_000;
 /** Between two tables that are opened after a start. */
 const PACE_MS = 50;
 
-export function createNotices(deps: NoticeDeps): Notices {
+export function createNotices(deps: NoticeDeps): Notifier {
   const { context, registry, timers, delayMs, outbound } = deps;
   const watch = (table: Table) => {
     for (const absent of absentToAct(table)) {

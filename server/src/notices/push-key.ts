@@ -1,7 +1,7 @@
 import { createECDH, createHmac, createPrivateKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 
 /** The key by which push services know this house (RFC 8292). */
-export interface PushKey {
+export interface PushKeyPair {
   readonly private: KeyObject;
   /** 65 bytes in base64url, for browsers. */
   readonly public: string;
@@ -33,7 +33,7 @@ function filledUp(number: Buffer): Buffer {
   return Buffer.concat([Buffer.alloc(NUMBER_BYTES - number.length), number]);
 }
 
-export function readPushKey(text: string): PushKey {
+export function readPushKey(text: string): PushKeyPair {
   const jwk = JSON.parse(text) as JsonWebKey;
   const part = (value = '') => Buffer.from(value, 'base64url');
   const point = Buffer.concat([Buffer.from([4]), part(jwk.x), part(jwk.y)]);

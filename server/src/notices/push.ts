@@ -4,7 +4,7 @@ import type { ServerContext } from '../server-context.ts';
 import type { KeptSubscription } from '../store/notices.ts';
 import { encryptFor } from './encrypt.ts';
 import type { Outbound, OutboundPost } from './outbound.ts';
-import type { PushKey } from './push-key.ts';
+import type { PushKeyPair } from './push-key.ts';
 
 /** A notice that nobody fetched by then is no news any more. */
 const LIFE_SECONDS = 24 * 3600;
@@ -15,7 +15,7 @@ const GONE = [404, 410];
 export interface Pusher {
   readonly context: ServerContext;
   readonly outbound: Outbound;
-  readonly key: PushKey;
+  readonly key: PushKeyPair;
   /** Where push services may complain: an address of the house, or a mailbox. */
   readonly contact: string;
 }

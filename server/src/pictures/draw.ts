@@ -4,15 +4,15 @@ import { type GamePicture, housePicture, isVisible, type Pen, type Scene, tableP
 import { Resvg } from '@resvg/resvg-js';
 import { wordsIn } from '../link-words.ts';
 import { FONT_FILES } from './letters.ts';
-import type { Subject } from './subject.ts';
+import type { PictureSubject } from './subject.ts';
 
 /** The picture as a PNG: some tens of milliseconds, so not where tables are waited for. */
-export function draw(subject: Subject, pen: Pen): Uint8Array {
+export function draw(subject: PictureSubject, pen: Pen): Uint8Array {
   const font = { loadSystemFonts: false, fontFiles: [...FONT_FILES] };
   return new Resvg(svgOf(subject, pen), { font }).render().asPng();
 }
 
-function svgOf(subject: Subject, pen: Pen): string {
+function svgOf(subject: PictureSubject, pen: Pen): string {
   if (subject.of === 'house') return svgOfHouse(subject, pen);
   const picture = pictureOf(subject.game);
   if (picture === undefined) throw new Error(`there is no picture of ${subject.game}`);
@@ -29,7 +29,7 @@ function readable(scene: Scene, { seatName }: GamePicture, pen: Pen): Scene {
   return { ...scene, sitters };
 }
 
-function svgOfHouse({ language, title, state }: Extract<Subject, { of: 'house' }>, pen: Pen): string {
+function svgOfHouse({ language, title, state }: Extract<PictureSubject, { of: 'house' }>, pen: Pen): string {
   const doors = pictures.map((picture) => ({
     picture,
     title: textOf(picture.id)?.messages[language].game.title ?? '',

@@ -2,14 +2,14 @@ import { pictures } from '@haven/games/pictures';
 import type { Scene } from '@haven/picture-kit';
 import { afterEach, expect, test } from 'vitest';
 import { createPainter, type Painter, TooManyPictures } from './painter.ts';
-import type { Subject } from './subject.ts';
+import type { PictureSubject } from './subject.ts';
 
 let painter: Painter;
 afterEach(() => painter.close());
 
 const scene: Scene = { language: 'en', title: 'A table', state: '', sitters: [], options: {} };
 const game = pictures[0]?.id ?? '';
-const tableOf = (state: string): Subject => ({ of: 'game', game, scene: { ...scene, state } });
+const tableOf = (state: string): PictureSubject => ({ of: 'game', game, scene: { ...scene, state } });
 
 test('the same facts are drawn once, however many ask', async () => {
   painter = createPainter();

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import type { Commission, Delivery, Subject } from './subject.ts';
+import type { Commission, Delivery, PictureSubject } from './subject.ts';
 
 /** Draws pictures in a thread of its own, one after the other, and keeps those that were asked for last. */
 export interface Painter {
   /** Rejects if it cannot be drawn, or if too many wait. */
-  paint(subject: Subject): Promise<Uint8Array>;
+  paint(subject: PictureSubject): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ const MOST_KEPT_BYTES = 32 * 1024 * 1024;
 export class TooManyPictures extends Error {}
 
 /** The name of what is to be seen: the same facts are the same picture. */
-export function keyOf(subject: Subject): string {
+export function keyOf(subject: PictureSubject): string {
   return createHash('sha256').update(JSON.stringify(subject)).digest('base64url').slice(0, 22);
 }
 
@@ -25,7 +25,7 @@ export function createPainter(program: URL = pictureThread()): Painter {
   const underWay = new Map<string, Promise<Uint8Array>>();
   const studio = createStudio(program);
 
-  const order = (key: string, subject: Subject): Promise<Uint8Array> => {
+  const order = (key: string, subject: PictureSubject): Promise<Uint8Array> => {
     if (underWay.size >= MOST_WAITING) return Promise.reject(new TooManyPictures());
     const ordered = studio.draw(subject).finally(() => underWay.delete(key));
     underWay.set(key, ordered);
@@ -44,13 +44,13 @@ export function createPainter(program: URL = pictureThread()): Painter {
   };
 }
 
-interface Kept {
+interface KeptPicture {
   get(key: string): Uint8Array | undefined;
   set(key: string, png: Uint8Array): void;
 }
 
 /** Forgets what was not asked for the longest. */
-function keepLatest(mostBytes: number): Kept {
+function keepLatest(mostBytes: number): KeptPicture {
   const pictures = new Map<string, Uint8Array>();
   let bytes = 0;
   const drop = (key: string) => {
@@ -82,7 +82,7 @@ interface Waiting {
 }
 
 interface Studio {
-  draw(subject: Subject): Promise<Uint8Array>;
+  draw(subject: PictureSubject): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 

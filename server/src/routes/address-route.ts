@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-const Told = z.object({ address: z.string().nullable(), nearby: z.array(z.string()).readonly() });
+const AddressAnswer = z.object({ address: z.string().nullable(), nearby: z.array(z.string()).readonly() });
 
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 const LOOPBACK_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
@@ -17,7 +17,7 @@ export function addAddressRoute(app: FastifyInstance, ownAddress: string): void 
     .withTypeProvider<ZodTypeProvider>()
     .get(
       '/api/address',
-      { schema: { summary: 'By which address other devices find this server', response: { 200: Told } } },
+      { schema: { summary: 'By which address other devices find this server', response: { 200: AddressAnswer } } },
       (request): HouseAddress => ({ address: ownAddress || null, nearby: isFromHere(request) ? nearbyOf(app) : [] }),
     );
 }

@@ -9,7 +9,7 @@ import { PRICES } from '../limits.ts';
 import type { Quotas } from '../quotas.ts';
 import type { SeatTokens } from '../seat-tokens.ts';
 import type { Made } from '../tables/create-match.ts';
-import { atPaid, type Visit } from '../tables/hold-paid.ts';
+import { atPaid, type PaidVisit } from '../tables/hold-paid.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import { isOver, isPlaying, type PlayingTable } from '../tables/table.ts';
 import { coinsFor, type Till } from '../till.ts';
@@ -145,7 +145,7 @@ async function seatsOf(tokens: SeatTokens, { match, seats }: Made): Promise<[Tak
   return [await sign(0), ...(await Promise.all(others))];
 }
 
-function looking<R>(deps: MatchRouteDeps, visit: Visit, look: (table: PlayingTable) => R): Promise<R | undefined> {
+function looking<R>(deps: MatchRouteDeps, visit: PaidVisit, look: (table: PlayingTable) => R): Promise<R | undefined> {
   return atPaid(deps, visit, (table) => (isPlaying(table) ? look(table) : undefined));
 }
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '@haven/kit';
 import type { WebSocket } from 'ws';
 import { PRICES } from '../limits.ts';
-import type { Claim } from '../seat-tokens.ts';
+import type { SeatClaim } from '../seat-tokens.ts';
 import type { StoredChair } from '../store/tables.ts';
 import { holdPaid } from '../tables/hold-paid.ts';
 import { costOfLooking, join } from '../tables/join.ts';
@@ -45,22 +45,22 @@ export async function sitDown(deps: SocketDeps, said: Join, newcomer: Newcomer):
 }
 
 /** What the token of a newcomer is worth; undefined if nothing. */
-async function claimIn(deps: SocketDeps, { token }: Join): Promise<Claim | typeof SPECTATOR | undefined> {
+async function claimIn(deps: SocketDeps, { token }: Join): Promise<SeatClaim | typeof SPECTATOR | undefined> {
   if (token === undefined) return SPECTATOR;
   const claim = await deps.tokens.read(token);
   return claim && (await isInForce(deps, claim)) ? claim : undefined;
 }
 
-function ownerOf(claim: Claim | typeof SPECTATOR | undefined): string | undefined {
+function ownerOf(claim: SeatClaim | typeof SPECTATOR | undefined): string | undefined {
   return claim === undefined || claim === SPECTATOR ? undefined : claim.player;
 }
 
 /** A player who has signed out everywhere since has to prove themself anew. */
-async function isInForce({ context }: SocketDeps, { player, epoch = 0 }: Claim): Promise<boolean> {
+async function isInForce({ context }: SocketDeps, { player, epoch = 0 }: SeatClaim): Promise<boolean> {
   return player === undefined || (await context.store.players.epoch(player)) === epoch;
 }
 
-function endWithEpoch({ sittings }: SocketDeps, claim: Claim | typeof SPECTATOR, socket: WebSocket): void {
+function endWithEpoch({ sittings }: SocketDeps, claim: SeatClaim | typeof SPECTATOR, socket: WebSocket): void {
   if (claim === SPECTATOR || claim.player === undefined) return;
   socket.once(
     'close',
@@ -75,7 +75,7 @@ function given(held: Held, refusal: Refusal): Refusal {
 }
 
 /** Whether the seat of the claim is one of this very table, and still that player's. */
-function proves(claim: Claim | typeof SPECTATOR, { id, setting }: Table): boolean {
+function proves(claim: SeatClaim | typeof SPECTATOR, { id, setting }: Table): boolean {
   if (claim === SPECTATOR) return true;
   if (claim.match !== id) return false;
   return setting === undefined || isTheirs(setting.chairs[claim.seat], claim.player);
@@ -85,7 +85,7 @@ function isTheirs(chair: StoredChair | undefined, player: string | undefined): b
   return player !== undefined && chair?.player === player && chair.kind !== 'open';
 }
 
-function listenerOf(claim: Claim | typeof SPECTATOR, hear: Listener['hear']): Listener {
+function listenerOf(claim: SeatClaim | typeof SPECTATOR, hear: Listener['hear']): Listener {
   if (claim === SPECTATOR) return { viewer: SPECTATOR, hear };
   return { viewer: claim.seat, hear, ...(claim.player !== undefined && { player: claim.player }) };
 }

@@ -2,18 +2,21 @@ import type { Refusal } from '@haven/kit';
 import type { RawData, WebSocket } from 'ws';
 import { resign } from '../consent/resign.ts';
 import { openSalt } from '../lobby/sealing.ts';
+import type { Bucket } from '../rate-limit.ts';
 import { report } from '../server-context.ts';
 import { sicknessIn } from '../sick-list.ts';
 import { aided } from '../tables/aids.ts';
 import { glance, leave, look } from '../tables/join.ts';
+import { sendError } from '../tables/messages.ts';
 import { play } from '../tables/play.ts';
-import { createQueue } from '../tables/queue.ts';
-import { sendError } from '../tables/send-error.ts';
+import { createQueue, type Queue } from '../tables/queue.ts';
 import { comeBack, handOver } from '../tables/stand-ins.ts';
 import { CLOSE } from './close-codes.ts';
+import type { Admission } from './connection-limits.ts';
 import { type FromClient, type Join, read } from './messages.ts';
 import { sitDown } from './sit-down.ts';
 import type { JoinedSocket, SocketDeps } from './socket-deps.ts';
+import { letGoFurthestBehind } from './unsent.ts';
 
 /** Where a socket comes from, and whose browser it is if that is known. */
 interface Origin {
@@ -21,74 +24,118 @@ interface Origin {
   readonly guest: Promise<string | undefined>;
 }
 
+/** A socket that is being served. */
+interface Served {
+  readonly deps: SocketDeps;
+  readonly socket: WebSocket;
+  readonly origin: Origin;
+  readonly admission: Admission;
+  readonly queue: Queue;
+  readonly purse: Bucket;
+  joined: JoinedSocket | undefined;
+  /** How many messages in a row were refused. */
+  bad: number;
+  /** The length of the last message before which nothing waited: however long, it has not made anybody late. */
+  alone: number;
+}
+
 /** Serves one socket until it closes. */
 export function serveSocket(deps: SocketDeps, socket: WebSocket, origin: Origin): void {
-  const { context, limits } = deps;
-  const { address, guest } = origin;
-  const connection = deps.connectionLimits.admit(address, socket);
-  if (connection === undefined) return socket.close(CLOSE.busy, 'too many sockets');
+  const { context, limits, till } = deps;
+  const admission = deps.connectionLimits.admit(origin.address, socket);
+  if (admission === undefined) return socket.close(CLOSE.busy, 'too many sockets');
   context.metrics.sockets.inc();
-  const queue = createQueue();
-  const purse = deps.till.newPurse();
-  let joined: JoinedSocket | undefined;
-  let bad = 0;
-
-  const complain = (refusal: Refusal) => {
-    bad += 1;
-    sendError(context, { hear: connection.send }, refusal);
-    if (bad >= limits.badMessages) socket.close(CLOSE.policy, refusal.code);
-  };
-  const handle = async (said: FromClient) => {
-    if (said.type === 'join') joined = joined ? refuseTwice(complain, joined) : await come(said);
-    else if (joined) await dispatch(deps, joined, said);
-    else complain({ code: 'not-joined' });
-  };
-  const come = async (said: Join) => {
-    const payer = { address, guest: await guest, socket: purse };
-    const came = await sitDown(deps, said, { payer, socket, send: connection.send });
-    return 'code' in came ? void complain(came) : came;
-  };
-  const leaveIdle = () => {
-    if (joined === undefined) socket.close(CLOSE.policy, 'not-joined');
-  };
-  const failed = (error: unknown) => {
-    const sickness = sicknessIn(error, context.sick);
-    if (sickness) return complain(sickness);
-    report(context, 'socket', error);
-    complain({ code: 'server-error' });
-  };
-
-  socket.on('message', (data, isBinary) => {
-    if (socket.readyState !== socket.OPEN) return;
-    if (!connection.mayTalk()) return complain({ code: 'too-many-messages' });
-    const message = readRaw(data, { isBinary, longest: limits.messageBytes });
-    if (message.refusal) return complain(message.refusal);
-    bad = 0;
-    const done = message.said.type === 'play' ? context.metrics.moveSeconds.startTimer() : undefined;
-    queue
-      .run(() => handle(message.said))
-      .catch(failed)
-      .finally(done);
-  });
+  const [queue, purse] = [createQueue(), till.newPurse()];
+  const served: Served = { deps, socket, origin, admission, queue, purse, joined: undefined, bad: 0, alone: 0 };
+  const idle = setTimeout(() => leaveIdle(served), limits.joinSeconds * 1000).unref();
+  socket.on('message', (data, isBinary) => hear(served, { data, isBinary }));
   socket.on('error', (error) => context.log.debug({ err: error }, 'socket'));
-  const idle = setTimeout(leaveIdle, limits.joinSeconds * 1000).unref();
   socket.on('close', (code) => {
     clearTimeout(idle);
-    connection.end();
-    context.metrics.sockets.dec();
-    queue.run(() => joined && standUp(deps, joined, code)).catch((error: unknown) => report(context, 'socket', error));
+    end(served, code);
   });
 }
 
-function readRaw(data: RawData, form: { isBinary: boolean; longest: number }): ReturnType<typeof read> {
-  const bytes = Buffer.isBuffer(data) ? data : Buffer.concat(Array.isArray(data) ? data : [Buffer.from(data)]);
-  if (bytes.length > form.longest) return { refusal: { code: 'message-too-long', values: { bytes: form.longest } } };
-  return form.isBinary ? { refusal: { code: 'bad-message', values: { at: '' } } } : read(bytes.toString());
+function hear(served: Served, raw: Raw): void {
+  const { deps, socket, admission, queue } = served;
+  if (socket.readyState !== socket.OPEN) return;
+  if (!admission.mayTalk()) return complain(served, { code: 'too-many-messages' });
+  const message = readRaw(raw, deps.limits.messageBytes);
+  if (message.refusal) return complain(served, message.refusal);
+  served.bad = 0;
+  const done = message.said.type === 'play' ? deps.context.metrics.moveSeconds.startTimer() : undefined;
+  queue
+    .run(() => handle(served, message.said))
+    .catch((error: unknown) => fail(served, error))
+    .finally(done);
 }
 
-function refuseTwice(complain: (refusal: Refusal) => void, joined: JoinedSocket): JoinedSocket {
-  complain({ code: 'already-joined' });
-  return joined;
+async function handle(served: Served, said: FromClient): Promise<void> {
+  const { deps, joined } = served;
+  if (said.type === 'join') return joined ? complain(served, { code: 'already-joined' }) : await come(served, said);
+  return joined ? await dispatch(deps, joined, said) : complain(served, { code: 'not-joined' });
+}
+
+async function come(served: Served, said: Join): Promise<void> {
+  const { deps, socket, origin, purse } = served;
+  const payer = { address: origin.address, guest: await origin.guest, socket: purse };
+  const came = await sitDown(deps, said, { payer, socket, send: (message) => send(served, message) });
+  if ('code' in came) complain(served, came);
+  else served.joined = came;
+}
+
+function complain(served: Served, refusal: Refusal): void {
+  const { context, limits } = served.deps;
+  served.bad += 1;
+  sendError(context, { hear: (message) => send(served, message) }, refusal);
+  if (served.bad >= limits.badMessages) served.socket.close(CLOSE.policy, refusal.code);
+}
+
+function fail(served: Served, error: unknown): void {
+  const { context } = served.deps;
+  const sickness = sicknessIn(error, context.sick);
+  if (sickness) return complain(served, sickness);
+  report(context, 'socket', error);
+  complain(served, { code: 'server-error' });
+}
+
+/** A hundred sockets that are less behind are nothing to speak of. */
+const MUCH_UNSENT = 64 * 1024;
+
+/** Whoever does not read is let go without a goodbye, which would only wait behind all the rest. */
+function send(served: Served, message: string): void {
+  const { socket, admission } = served;
+  const { unsentBytes, unsentBytesPerAddress } = served.deps.limits;
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount === 0) served.alone = message.length;
+  if (socket.bufferedAmount > unsentBytes + served.alone) return socket.terminate();
+  socket.send(message);
+  if (socket.bufferedAmount > MUCH_UNSENT) letGoFurthestBehind(admission.neighbours, unsentBytesPerAddress);
+}
+
+function leaveIdle({ socket, joined }: Served): void {
+  if (joined === undefined) socket.close(CLOSE.policy, 'not-joined');
+}
+
+function end(served: Served, code: number): void {
+  const { deps, admission, queue } = served;
+  const { context } = deps;
+  admission.end();
+  context.metrics.sockets.dec();
+  queue
+    .run(() => served.joined && standUp(deps, served.joined, code))
+    .catch((error: unknown) => report(context, 'socket', error));
+}
+
+interface Raw {
+  readonly data: RawData;
+  readonly isBinary: boolean;
+}
+
+function readRaw({ data, isBinary }: Raw, longest: number): ReturnType<typeof read> {
+  const bytes = Buffer.isBuffer(data) ? data : Buffer.concat(Array.isArray(data) ? data : [Buffer.from(data)]);
+  if (bytes.length > longest) return { refusal: { code: 'message-too-long', values: { bytes: longest } } };
+  return isBinary ? { refusal: { code: 'bad-message', values: { at: '' } } } : read(bytes.toString());
 }
 
 /** Whoever was cut off may not know how things stand; whoever left does. */

@@ -2,7 +2,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { addSums } from './add-sums.ts';
 
 /** SQL, or what has to be computed. */
-type Step = string | ((database: DatabaseSyncInstance) => void);
+type Migration = string | ((database: DatabaseSyncInstance) => void);
 
 /**
  * The schema, step by step; a step that was released never changes. Times in milliseconds, JSON as text.
@@ -10,7 +10,7 @@ type Step = string | ((database: DatabaseSyncInstance) => void);
  * Inside, a match has a number: the entries of matches that are played at the same time then share the pages
  * of a small index, and a commit writes a fifth of what it would with the long random ids.
  */
-export const MIGRATIONS: readonly Step[] = [
+export const MIGRATIONS: readonly Migration[] = [
   `
   create table matches (
     number integer primary key,

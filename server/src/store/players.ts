@@ -18,7 +18,7 @@ export interface StoredRecovery {
 }
 
 /** The hash of a code that works again and again, until its player drops it or makes another. */
-export interface KeptCode {
+export interface StoredCode {
   readonly hash: string;
   readonly player: string;
   readonly since: number;
@@ -45,7 +45,7 @@ export interface PlayerStore {
   /** Several secrets of one offer: whichever is used first ends all. */
   keepRecovery(recoveries: readonly StoredRecovery[]): Promise<void>;
   /** In place of the one that this player kept before. */
-  keepCode(code: KeptCode): Promise<void>;
+  keepCode(code: StoredCode): Promise<void>;
   /** Since when this player keeps a code. */
   codeSince(player: string): Promise<number | undefined>;
   dropCode(player: string): Promise<void>;

@@ -4,7 +4,7 @@ import { reading } from './sqlite-errors.ts';
 import { columnsOf, isSound, type SummedRows, summed } from './sums.ts';
 
 /** Where rows are read from, and who hears of those that cannot be. */
-export interface Source {
+export interface RowSource {
   readonly database: DatabaseSyncInstance;
   readonly noticed: Noticed;
 }
@@ -12,20 +12,20 @@ export interface Source {
 type Key = string | number | bigint | null;
 type Checked<Row> = Row & { readonly is_sound: number | null };
 
-type Asked = Parameters<StatementSyncInstance['all']>;
+type StatementValues = Parameters<StatementSyncInstance['all']>;
 
 /** The rows that a statement finds. What is in them is for the statement to say. */
-export function findRows<Row>(statement: StatementSyncInstance, ...asked: Asked): Row[] {
+export function findRows<Row>(statement: StatementSyncInstance, ...asked: StatementValues): Row[] {
   return statement.all(...asked) as unknown[] as Row[];
 }
 
 /** The first of them. */
-export function findRow<Row>(statement: StatementSyncInstance, ...asked: Asked): Row | undefined {
+export function findRow<Row>(statement: StatementSyncInstance, ...asked: StatementValues): Row | undefined {
   return statement.get(...asked) as Row | undefined;
 }
 
 /** The row of a statement that finds one in any case. */
-export function findOnlyRow<Row>(statement: StatementSyncInstance, ...asked: Asked): Row {
+export function findOnlyRow<Row>(statement: StatementSyncInstance, ...asked: StatementValues): Row {
   const found = findRow<Row>(statement, ...asked);
   if (found === undefined) throw new Error('a row is missing');
   return found;
@@ -40,7 +40,7 @@ export function finder<Found>(database: DatabaseSyncInstance, sql: string): (...
 
 /** Reads the one row that a condition finds; a row that is not as it was written is damaged. */
 export function rowReader<Row>(
-  { database }: Pick<Source, 'database'>,
+  { database }: Pick<RowSource, 'database'>,
   summedRows: SummedRows,
   condition = 'rowid = ?',
 ): (...key: Key[]) => Row | undefined {

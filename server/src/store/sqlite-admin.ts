@@ -2,7 +2,7 @@ import type { AdminLine, AdminReport, Complaint, Said, TableCount } from '@haven
 import type { AdminStore, LineQuery } from './admin.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { rawRows } from './raw-rows.ts';
-import { finder, findOnlyRow, findRows, present, readable, rowReader, type Source } from './rows.ts';
+import { finder, findOnlyRow, findRows, present, type RowSource, readable, rowReader } from './rows.ts';
 import { sqliteHeads } from './sqlite-heads.ts';
 import { sweeper } from './sqlite-sweep.ts';
 import { tableReader } from './sqlite-table-reader.ts';
@@ -45,7 +45,7 @@ const LINES =
   ' coalesce(h.at, m.created), m.nickname from matches m left join heads h on h.match = m.number' +
   ' where not exists (select 1 from tables t where t.id = m.id)';
 
-export function sqliteOffice(source: Source, commit: GroupCommit['commit']): AdminStore {
+export function sqliteOffice(source: RowSource, commit: GroupCommit['commit']): AdminStore {
   const say = statements(source);
   const sweep = sweeper(source.database);
   return {
@@ -61,7 +61,7 @@ export function sqliteOffice(source: Source, commit: GroupCommit['commit']): Adm
 
 type Statements = ReturnType<typeof statements>;
 
-function statements(source: Source) {
+function statements(source: RowSource) {
   const { database, noticed } = source;
   return {
     noticed,

@@ -1,10 +1,10 @@
 import type { Ban } from '@haven/wire';
 import type { BanStore } from './bans.ts';
 import type { GroupCommit } from './group-commit.ts';
-import { finder, present, readable, rowReader, type Source } from './rows.ts';
+import { finder, present, type RowSource, readable, rowReader } from './rows.ts';
 import { columnsOf, inserting, replacing } from './sums.ts';
 
-export function sqliteBans(source: Source, commit: GroupCommit['commit']): BanStore {
+export function sqliteBans(source: RowSource, commit: GroupCommit['commit']): BanStore {
   const { database, noticed } = source;
   const insert = database.prepare(inserting('bans', columnsOf('bans')) + replacing('bans', ['kind', 'name']));
   const remove = database.prepare('delete from bans where kind = ? and name = ?');

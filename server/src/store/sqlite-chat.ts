@@ -2,7 +2,7 @@ import type { ChatLine, Complaint, Said } from '@haven/wire';
 import type { ChatStore, KeptLine, NewLine, NewReport, Report } from './chat.ts';
 import { Damaged } from './damaged.ts';
 import type { GroupCommit } from './group-commit.ts';
-import { finder, findRow, present, readable, rowReader, type Source } from './rows.ts';
+import { finder, findRow, present, type RowSource, readable, rowReader } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
 import { columnsOf, inserting, replacing, updating } from './sums.ts';
 
@@ -29,7 +29,7 @@ interface Wanted {
 /** More lines of one table are not kept. */
 const MOST_LINES = 1000;
 
-export function sqliteChat(source: Source, commit: GroupCommit['commit']): ChatStore {
+export function sqliteChat(source: RowSource, commit: GroupCommit['commit']): ChatStore {
   const say = statements(source);
   return {
     add: (line) => commit(() => addLine(say, line)),
@@ -43,7 +43,7 @@ export function sqliteChat(source: Source, commit: GroupCommit['commit']): ChatS
 
 type Statements = ReturnType<typeof statements>;
 
-function statements(source: Source) {
+function statements(source: RowSource) {
   const { database } = source;
   return {
     next: database.prepare(
@@ -77,7 +77,7 @@ function statements(source: Source) {
 }
 
 /** A line that cannot be read is left out; of which chat it was, it may not know itself any more. */
-function lastLines({ noticed }: Source, say: Statements, { table, limit }: Wanted): KeptLine[] {
+function lastLines({ noticed }: RowSource, say: Statements, { table, limit }: Wanted): KeptLine[] {
   const named = ({ message }: Damaged) => noticed(new Damaged({ kind: 'house', id: `chat of ${table}` }, message));
   return readable(say.last(table, limit), ({ row }) => lineAt(say, table, row), named).reverse();
 }

@@ -1,7 +1,7 @@
 import type { SeatClock } from '@haven/wire';
 import type { ClockStore, LastOpen, TickingTable } from './clocks.ts';
 import type { GroupCommit } from './group-commit.ts';
-import { finder, readable, rowReader, type Source } from './rows.ts';
+import { finder, type RowSource, readable, rowReader } from './rows.ts';
 import { tableReader } from './sqlite-table-reader.ts';
 import { inserting, replacing, updating } from './sums.ts';
 
@@ -13,7 +13,7 @@ interface OpenRow {
   readonly open: number;
 }
 
-export function sqliteClocks(source: Source, commit: GroupCommit['commit']): ClockStore {
+export function sqliteClocks(source: RowSource, commit: GroupCommit['commit']): ClockStore {
   const { database, noticed } = source;
   const beat = database.prepare(inserting('heartbeat') + replacing('heartbeat', ['one']));
   const lastBeat = rowReader<{ readonly at: number }>(source, 'heartbeat', 'one = ?');

@@ -1,6 +1,6 @@
 import type { Language } from '@haven/wire';
 import type { Glance } from './glances.ts';
-import { readable, rowReader, type Source } from './rows.ts';
+import { type RowSource, readable, rowReader } from './rows.ts';
 import { shownName } from './shown-name.ts';
 import { reading } from './sqlite-errors.ts';
 import { type TableRows, tableReader } from './sqlite-table-reader.ts';
@@ -12,7 +12,7 @@ interface MatchRow {
   readonly moves: number | null;
 }
 
-export function sqliteGlances(source: Source): (id: string) => Glance | undefined {
+export function sqliteGlances(source: RowSource): (id: string) => Glance | undefined {
   const numberOf = rowReader<{ readonly number: number }>(source, 'tables', 'id = ?');
   const match = rowReader<MatchRow>(source, 'matches', 'id = ?');
   const player = rowReader<{ readonly language: Language }>(source, 'players', 'id = ?');

@@ -1,6 +1,6 @@
 import { type Head, headSum } from './chain.ts';
 import { Damaged } from './damaged.ts';
-import type { Source } from './rows.ts';
+import type { RowSource } from './rows.ts';
 import { findRow } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
 
@@ -19,7 +19,7 @@ export interface Heads {
   move(id: string, headed: Headed): void;
 }
 
-export function sqliteHeads({ database }: Pick<Source, 'database'>): Heads {
+export function sqliteHeads({ database }: Pick<RowSource, 'database'>): Heads {
   const find = database.prepare(
     'select m.number, h.entries, h.hash, h.at, h.sum from matches m left join heads h on h.match = m.number where m.id = ?',
   );

@@ -2,7 +2,7 @@ import type { Entry, GameTypes } from '@haven/kit';
 import type { BestRun } from '@haven/wire';
 import { breakIn, type Link, type Origin, originHash, snapshotHash } from './chain.ts';
 import { Damaged, type Thing } from './damaged.ts';
-import { finder, findOnlyRow, findRow, findRows, present, readable, rowReader, type Source } from './rows.ts';
+import { finder, findOnlyRow, findRow, findRows, present, type RowSource, readable, rowReader } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
 import { sqliteHeads } from './sqlite-heads.ts';
 import type { BestQuery, Snapshot, StoredMatch } from './store.ts';
@@ -46,14 +46,14 @@ export interface MatchReader {
   best(query: BestQuery): BestRun[];
 }
 
-export function matchReader(source: Source): MatchReader {
+export function matchReader(source: RowSource): MatchReader {
   const say = statements(source);
   return { load: (id) => loadMatch(say, id), best: (query) => bestRuns(say, query) };
 }
 
 type Statements = ReturnType<typeof statements>;
 
-function statements(source: Source) {
+function statements(source: RowSource) {
   const { database, noticed } = source;
   return {
     noticed,

@@ -1,5 +1,5 @@
 import { linkHash, originHash, snapshotHash } from './chain.ts';
-import { findOnlyRow, rowReader, type Source } from './rows.ts';
+import { findOnlyRow, type RowSource, rowReader } from './rows.ts';
 import { type Headed, sqliteHeads } from './sqlite-heads.ts';
 import type { Append, NewMatch, Snapshot } from './store.ts';
 import { inserting, updating } from './sums.ts';
@@ -17,7 +17,7 @@ export interface MatchWriter {
 /** So many matches are remembered by where they end, so that the next entry need not look. */
 const MOST_REMEMBERED = 10_000;
 
-export function matchWriter(source: Pick<Source, 'database'>): MatchWriter {
+export function matchWriter(source: Pick<RowSource, 'database'>): MatchWriter {
   const say = statements(source);
   return {
     begin: (match) => insertMatch(say, match),
@@ -29,7 +29,7 @@ export function matchWriter(source: Pick<Source, 'database'>): MatchWriter {
 
 type Statements = ReturnType<typeof statements>;
 
-function statements(source: Pick<Source, 'database'>) {
+function statements(source: Pick<RowSource, 'database'>) {
   const { database } = source;
   const ending = {
     ended: '?1',

@@ -1,7 +1,7 @@
 import type { Webhook } from '@haven/wire';
 import type { GroupCommit } from './group-commit.ts';
 import type { KeptSubscription, NoticeStore, TurnNotice } from './notices.ts';
-import { finder, findRow, present, readable, rowReader, type Source } from './rows.ts';
+import { finder, findRow, present, type RowSource, readable, rowReader } from './rows.ts';
 import { inserting, isSound, replacing } from './sums.ts';
 
 interface SubscriptionRow {
@@ -14,7 +14,7 @@ interface SubscriptionRow {
 
 const MOST_DEVICES = 10;
 
-export function sqliteNotices(source: Source, commit: GroupCommit['commit']): NoticeStore {
+export function sqliteNotices(source: RowSource, commit: GroupCommit['commit']): NoticeStore {
   const say = statements(source);
   const subscribe = ({ endpoint, player, keys, created }: KeptSubscription) => {
     say.subscribe.run(endpoint, player, keys.p256dh, keys.auth, created);
@@ -35,7 +35,7 @@ export function sqliteNotices(source: Source, commit: GroupCommit['commit']): No
 
 type Statements = ReturnType<typeof statements>;
 
-function statements(source: Source) {
+function statements(source: RowSource) {
   const { database } = source;
   return {
     subscribe: database.prepare(inserting('subscriptions') + replacing('subscriptions', ['endpoint'])),

@@ -2,13 +2,13 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Damaged } from './damaged.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { Player, PlayerStore } from './players.ts';
-import { findRow, rowReader, type Source } from './rows.ts';
+import { findRow, type RowSource, rowReader } from './rows.ts';
 import { sqliteRecoveries } from './sqlite-recoveries.ts';
 import { inserting, updating } from './sums.ts';
 
 type PlayerRow = Player & { readonly epoch: number; readonly listed: 0 | 1 | null };
 
-export function sqlitePlayers(source: Source, commit: GroupCommit['commit']): PlayerStore {
+export function sqlitePlayers(source: RowSource, commit: GroupCommit['commit']): PlayerStore {
   const { database } = source;
   const insert = database.prepare(inserting('players'));
   const select = rowReader<PlayerRow>(source, 'players', 'id = ?');

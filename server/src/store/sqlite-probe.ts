@@ -1,7 +1,7 @@
 import type { GroupCommit } from './group-commit.ts';
-import type { Source } from './rows.ts';
+import type { RowSource } from './rows.ts';
 
-interface Probed extends Pick<Source, 'database'>, Pick<GroupCommit, 'commit' | 'failure'> {
+interface Probed extends Pick<RowSource, 'database'>, Pick<GroupCommit, 'commit' | 'failure'> {
   /** So long after a try its result counts. */
   readonly probeMs: number;
 }

@@ -1,5 +1,5 @@
-import type { KeptCode, StoredRecovery } from './players.ts';
-import { rowReader, type Source } from './rows.ts';
+import type { StoredCode, StoredRecovery } from './players.ts';
+import { type RowSource, rowReader } from './rows.ts';
 import { inserting, SUMMED } from './sums.ts';
 
 interface RecoveryRow {
@@ -9,7 +9,7 @@ interface RecoveryRow {
 }
 
 /** By what other devices become a player's own. To be called within a transaction. */
-export function sqliteRecoveries(source: Source) {
+export function sqliteRecoveries(source: RowSource) {
   const { database } = source;
   const insert = database.prepare(inserting('recoveries', [...SUMMED.recoveries.columns, ...SUMMED.recoveries.later]));
   const find = rowReader<RecoveryRow>(source, 'recoveries', 'hash = ?');
@@ -19,7 +19,7 @@ export function sqliteRecoveries(source: Source) {
   const forgetKept = database.prepare('delete from recoveries where player = ? and kept is not null');
   return {
     offer: ({ hash, player, expires }: StoredRecovery) => void insert.run(hash, player, expires, null),
-    keep: ({ hash, player, since }: KeptCode) => {
+    keep: ({ hash, player, since }: StoredCode) => {
       forgetKept.run(player);
       insert.run(hash, player, since, since);
     },

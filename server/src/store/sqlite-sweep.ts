@@ -5,7 +5,7 @@ import { headIsSound } from './sqlite-heads.ts';
 import { isSound, updating } from './sums.ts';
 
 /** Something that is kept, with when it was last touched. */
-interface Kept {
+interface KeptThing {
   readonly key: string | number;
   readonly id: string;
   /** Null if it is damaged: nobody knows then, and it stays. */
@@ -14,13 +14,13 @@ interface Kept {
   readonly isDone: 0 | 1;
 }
 
-type Dated = Kept & { readonly changed: number };
+type Dated = KeptThing & { readonly changed: number };
 
 /** How one kind is looked through and how something of it is forgotten, with all that belongs to it. */
 interface Sweeping {
   readonly batch: StatementSyncInstance;
   isOutdated(kept: Dated, outdated: Outdated): boolean;
-  forget(kept: Kept): void;
+  forget(kept: KeptThing): void;
 }
 
 /** Looks through one batch of a kind and forgets what is outdated. */
@@ -32,14 +32,14 @@ export function sweeper(database: DatabaseSyncInstance): (batch: SweepBatch) => 
   };
   return ({ kind, after, limit, outdated, isInUse }) => {
     const { batch, isOutdated, forget } = sweepings[kind];
-    const kept = findRows<Kept>(batch, after ?? (kind === 'guests' ? '' : 0), limit);
+    const kept = findRows<KeptThing>(batch, after ?? (kind === 'guests' ? '' : 0), limit);
     const gone = kept.filter((one) => isDated(one) && isOutdated(one, outdated) && !isInUse(one.id));
     gone.forEach(forget);
     return { forgotten: gone.length, last: kept.length < limit ? null : (kept.at(-1)?.key ?? null) };
   };
 }
 
-function isDated(kept: Kept): kept is Dated {
+function isDated(kept: KeptThing): kept is Dated {
   return kept.changed !== null;
 }
 
@@ -61,7 +61,7 @@ function tableSweeping(database: DatabaseSyncInstance): Sweeping {
 }
 
 /** Forgets a table with its match and all that was said there. */
-export function tableForgetter(database: DatabaseSyncInstance): (table: Pick<Kept, 'key' | 'id'>) => void {
+export function tableForgetter(database: DatabaseSyncInstance): (table: Pick<KeptThing, 'key' | 'id'>) => void {
   const forgetMatch = matchForgetter(database);
   const parts = ['chat', 'reports', 'notices', 'chairs', 'standings', 'tables'].map((name) =>
     database.prepare(`delete from ${name} where number = ?`),

@@ -1,6 +1,6 @@
 import type { Level } from '@haven/kit';
 import { Damaged, type Thing } from './damaged.ts';
-import { finder, findOnlyRow, present, rowReader, type Source } from './rows.ts';
+import { finder, findOnlyRow, present, type RowSource, rowReader } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
 import { sumOf } from './sums.ts';
 import type { ListedChair, ListedTable, StoredChair, StoredTable } from './tables.ts';
@@ -56,7 +56,7 @@ export interface TableReader {
   read<R>(number: bigint | number, read: (rows: TableRows) => R): R;
 }
 
-export function tableReader(source: Pick<Source, 'database'>): TableReader {
+export function tableReader(source: Pick<RowSource, 'database'>): TableReader {
   const say = statements(source);
   return {
     load: (id) => loadTable(say, id),
@@ -67,7 +67,7 @@ export function tableReader(source: Pick<Source, 'database'>): TableReader {
 
 type Statements = ReturnType<typeof statements>;
 
-function statements(source: Pick<Source, 'database'>) {
+function statements(source: Pick<RowSource, 'database'>) {
   const { database } = source;
   return {
     byId: rowReader<TableRow>(source, 'tables', 'id = ?'),

@@ -3,15 +3,15 @@ import type { StatementSyncInstance } from '@photostructure/sqlite';
 import { Damaged, type Noticed } from './damaged.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { NewMatch } from './new-match.ts';
-import { finder, findOnlyRow, readable, rowReader, type Source } from './rows.ts';
+import { finder, findOnlyRow, type RowSource, readable, rowReader } from './rows.ts';
 import { tableForgetter } from './sqlite-sweep.ts';
 import { type TableReader, type TableRows, tableReader } from './sqlite-table-reader.ts';
 import type { Append } from './store.ts';
 import { inserting, replacing, SUMMED, sumOf, updating } from './sums.ts';
 import type {
-  Forsaken,
+  ForsakenTable,
   GatheringTable,
-  Kept,
+  KeptForHost,
   StoredChair,
   StoredTable,
   TableChange,
@@ -29,7 +29,7 @@ const INVITING =
   " and exists (select 1 from chairs c where c.number = s.number and c.kind = 'open' and c.player is null)";
 
 /** Keeps up, after every entry, with whose turn it is; true, as the entry was written. */
-export function recordStanding({ database }: Pick<Source, 'database'>): (append: Append) => true {
+export function recordStanding({ database }: Pick<RowSource, 'database'>): (append: Append) => true {
   const goesOn = database.prepare(
     'update standings set changed = ?, moves = ?, to_act = ?, clocks = ?, turn_sum = ?' +
       ' where number = (select number from tables where id = ?)',
@@ -61,7 +61,7 @@ function expectChange({ changes }: { readonly changes: number | bigint }, id: st
 }
 
 export function sqliteTables(
-  source: Source,
+  source: RowSource,
   commit: GroupCommit['commit'],
   begin: (match: NewMatch) => void,
 ): TableStore {
@@ -76,7 +76,7 @@ export function sqliteTables(
     rematch: (table, next) => commit(() => insertRematch(say, table, next)),
     listed: async ({ phase, limit }) => listed(say.listed(phase, limit)),
     inviting: async (limit, first) => listed(say.inviting(MOST_OF_ONE_HOST, JSON.stringify(first), limit)),
-    keptFor: async (host, since) => findOnlyRow<Kept>(say.keptFor, { host, since }),
+    keptFor: async (host, since) => findOnlyRow<KeptForHost>(say.keptFor, { host, since }),
     ofPlayer: async (player, limit) => listed(say.ofPlayer(player, limit)),
     mentioning: async (player) => say.mentioning(player).map(({ id }) => id),
     hide: (player, table) => commit(() => void say.hide.run(player, table ?? null)),
@@ -98,11 +98,11 @@ interface Numbered {
 
 type Statements = ReturnType<typeof statements>;
 
-function statements(source: Source) {
+function statements(source: RowSource) {
   return { ...writing(source), ...counting(source), ...finding(source) };
 }
 
-function writing(source: Source) {
+function writing(source: RowSource) {
   const prepare = (sql: string): StatementSyncInstance => source.database.prepare(sql);
   const changed = {
     phase: 'coalesce(?1, phase)',
@@ -133,7 +133,7 @@ function writing(source: Source) {
   };
 }
 
-function counting({ database }: Source) {
+function counting({ database }: RowSource) {
   return {
     nextNumber: database.prepare('select coalesce(max(number), 0) + 1 as number from tables'),
     keptFor: database.prepare(
@@ -148,7 +148,7 @@ function counting({ database }: Source) {
 }
 
 /** Tables by their numbers. */
-function finding(source: Source) {
+function finding(source: RowSource) {
   const find = (sql: string) => finder<Numbered>(source.database, sql);
   return {
     row: rowReader<{ readonly number: number; readonly rematch: string | null }>(source, 'tables', 'id = ?'),
@@ -271,7 +271,7 @@ interface Reading {
 function forsakenRow(
   { say, read }: Reading,
   { id, changed }: GatheringTable,
-): (Pick<Forsaken, 'rematchOf'> & { readonly number: number }) | undefined {
+): (Pick<ForsakenTable, 'rematchOf'> & { readonly number: number }) | undefined {
   const table = read.load(id);
   if (table?.phase !== 'gathering' || table.changed !== changed) return undefined;
   const { number } = rowOf(say, id);

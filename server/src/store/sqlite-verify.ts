@@ -2,7 +2,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { Damaged } from './damaged.ts';
 import { damageOfLog } from './log-mark.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { finder, findOnlyRow, findRows, readable, rowReader, type Source } from './rows.ts';
+import { finder, findOnlyRow, findRows, type RowSource, readable, rowReader } from './rows.ts';
 import { reading } from './sqlite-errors.ts';
 import { matchReader } from './sqlite-match-reader.ts';
 import { schemaFaultsIn } from './sqlite-schema.ts';
@@ -50,7 +50,7 @@ interface Orphan {
   readonly parent: string;
 }
 
-function verifyLayout({ database, noticed }: Source, more: readonly (typeof faultsIn)[]): void {
+function verifyLayout({ database, noticed }: RowSource, more: readonly (typeof faultsIn)[]): void {
   const look = (faultsOf: typeof faultsIn) =>
     reading(
       () => FILE,
@@ -74,7 +74,7 @@ function isUpToDate(database: DatabaseSyncInstance): boolean {
   }
 }
 
-interface Walked extends Source {
+interface Walked extends RowSource {
   readonly pauseMs: number;
 }
 
@@ -88,7 +88,11 @@ async function verifyRows(source: Walked): Promise<void> {
 }
 
 /** What is there is found under its id, and whole; it may also have been forgotten a moment ago. */
-function foundById(source: Source, rows: 'tables' | 'matches', load: (id: string) => unknown): (found: Found) => void {
+function foundById(
+  source: RowSource,
+  rows: 'tables' | 'matches',
+  load: (id: string) => unknown,
+): (found: Found) => void {
   const isThere = rowReader(source, rows);
   return ({ row, id }) => {
     if (load(id) === undefined && isThere(row))
@@ -122,7 +126,7 @@ async function walk(source: Walked, rows: SummedRows, read: (found: Found) => un
 }
 
 /** Where the rows themselves cannot be found any more, there is nothing to walk on. */
-function readStretch(read: () => Found[], noticed: Source['noticed']): Found[] {
+function readStretch(read: () => Found[], noticed: RowSource['noticed']): Found[] {
   const rows = () => reading(() => FILE, read);
   return readable([FILE], rows, noticed).flat();
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Noticed } from './damaged.ts';
-import { groupCommit } from './group-commit.ts';
+import { groupCommit, type Journal } from './group-commit.ts';
 import { sqliteOffice } from './sqlite-admin.ts';
 import { sqliteBans } from './sqlite-bans.ts';
 import { sqliteChat } from './sqlite-chat.ts';
@@ -9,7 +9,7 @@ import { checkpointer, leaveLog, logSize, openDatabase, transaction } from './sq
 import { sqliteGlances } from './sqlite-glances.ts';
 import { type Log, openLog } from './sqlite-log.ts';
 import { matchReader } from './sqlite-match-reader.ts';
-import { matchWriter } from './sqlite-match-writer.ts';
+import { type MatchWriter, matchWriter } from './sqlite-match-writer.ts';
 import { sqliteNotices } from './sqlite-notices.ts';
 import { sqlitePlayers } from './sqlite-players.ts';
 import { prober } from './sqlite-probe.ts';
@@ -36,23 +36,8 @@ export function openSqlite(file: string, keeping: Keeping = {}): Store {
 export function keepIn(database: DatabaseSyncInstance, log: Log, keeping: Keeping = {}): Store {
   const { noticed = () => {}, probeMs = PROBE_MS } = keeping;
   const source = { database, noticed };
-  const checkpoint = checkpointer(database);
-  const sizeNow = logSize(database);
   const write = matchWriter(source);
-  const { commit, settle, failed, failure } = groupCommit({
-    transaction: (work) => {
-      try {
-        transaction(database, work);
-      } catch (error) {
-        write.lookAgain();
-        throw error;
-      }
-    },
-    sync: async () => {
-      await log.sync(sizeNow());
-      checkpoint();
-    },
-  });
+  const { commit, settle, failed, failure } = groupCommit(journalOf(database, log, write));
   const sweeping: typeof commit = (work) =>
     commit(() => {
       write.lookAgain();
@@ -86,6 +71,25 @@ export function keepIn(database: DatabaseSyncInstance, log: Log, keeping: Keepin
       log.settle();
       leaveLog(database);
       database.close();
+    },
+  };
+}
+
+function journalOf(database: DatabaseSyncInstance, log: Log, write: MatchWriter): Journal {
+  const checkpoint = checkpointer(database);
+  const sizeNow = logSize(database);
+  return {
+    transaction: (work) => {
+      try {
+        transaction(database, work);
+      } catch (error) {
+        write.lookAgain();
+        throw error;
+      }
+    },
+    sync: async () => {
+      await log.sync(sizeNow());
+      checkpoint();
     },
   };
 }

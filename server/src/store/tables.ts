@@ -102,7 +102,7 @@ export interface ListedTable extends TurnSummary {
 /** A table whose match has not begun. */
 export type GatheringTable = Pick<StoredTable, 'id' | 'access' | 'changed'>;
 
-export interface Forsaken {
+export interface ForsakenTable {
   readonly isGone: boolean;
   /** The table whose rematch it was to be. */
   readonly rematchOf: string | null;
@@ -114,7 +114,7 @@ export interface ListedChair extends StoredChair {
 }
 
 /** What the house keeps for one host. */
-export interface Kept {
+export interface KeptForHost {
   readonly gathering: number;
   readonly playing: number;
   /** Of the options of all their tables. */
@@ -143,10 +143,10 @@ export interface TableStore {
   /** Takes finished tables off a player's list: this one, or all. Nothing else of them changes. */
   hide(player: string, table?: string): Promise<void>;
   /** Tables where this host sits and something happened since then, and the bytes of all that they have. */
-  keptFor(host: string, since: number): Promise<Kept>;
+  keptFor(host: string, since: number): Promise<KeptForHost>;
   /** Tables that wait for nobody outside: salts are being opened, a bot is to act, or all chairs of a public one are taken. */
   waiting(): Promise<string[]>;
   gathering(): Promise<GatheringTable[]>;
   /** Forgets a table where people were to gather, unless something has happened there since, somebody complained or it is in use. */
-  forsake(table: GatheringTable, isInUse: () => boolean): Promise<Forsaken>;
+  forsake(table: GatheringTable, isInUse: () => boolean): Promise<ForsakenTable>;
 }

@@ -1,7 +1,6 @@
 import type { Refusal } from '@haven/kit';
 import { report, type ServerContext } from '../server-context.ts';
-import { broadcastTable } from './broadcast.ts';
-import { sendRefusal } from './send-error.ts';
+import { broadcastTable, sendRefusal } from './messages.ts';
 import { isOver, isPlaying, type Listener, type Table } from './table.ts';
 
 const MOST_AIDS = 16;

@@ -1,7 +1,7 @@
 import type { Viewer } from '@haven/kit';
 import type { ServerContext } from '../server-context.ts';
 import type { StoredTable } from '../store/tables.ts';
-import { broadcast, broadcastTable } from './broadcast.ts';
+import { broadcast, broadcastTable } from './messages.ts';
 import { expectNewcomers } from './presence.ts';
 import type { SetTable } from './table.ts';
 

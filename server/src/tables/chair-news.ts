@@ -2,7 +2,7 @@ import type { Seat } from '@haven/kit';
 import type { Happening, StandInReason } from '@haven/wire';
 import { shownName } from '../store/shown-name.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
-import type { NewLine } from './chat-lines.ts';
+import type { LineToKeep } from './chat-lines.ts';
 
 /** Why a bot plays from a chair. Whoever is forgotten is named nowhere. */
 type BotReason = StandInReason | 'forgotten';
@@ -15,7 +15,7 @@ export interface Decision {
 }
 
 /** What everybody reads, also later, when a bot takes a chair in mid-game or a person does. */
-export function chairNews(before: StoredTable, after: StoredTable, decision: Decision): NewLine[] {
+export function chairNews(before: StoredTable, after: StoredTable, decision: Decision): LineToKeep[] {
   if (before.phase !== 'playing' || after.phase !== 'playing') return [];
   return after.chairs.flatMap((now) => {
     const was = before.chairs[now.seat];
@@ -23,7 +23,7 @@ export function chairNews(before: StoredTable, after: StoredTable, decision: Dec
   });
 }
 
-function newsOf(was: StoredChair, now: StoredChair, { why = 'vote', by }: Decision): NewLine[] {
+function newsOf(was: StoredChair, now: StoredChair, { why = 'vote', by }: Decision): LineToKeep[] {
   if (was.player !== null && now.player === null) return [leftBy(was, why)];
   if (was.kind === now.kind) return [];
   const name = shownName(now);
@@ -32,12 +32,12 @@ function newsOf(was: StoredChair, now: StoredChair, { why = 'vote', by }: Decisi
   return [lineAbout(now, { what: 'stand-in', name, why, ...(by !== undefined && { by }) })];
 }
 
-function leftBy(chair: StoredChair, why: BotReason): NewLine {
+function leftBy(chair: StoredChair, why: BotReason): LineToKeep {
   const known = why === 'forgotten' ? { ...chair, player: null, name: '' } : chair;
   return lineAbout(known, { what: 'left', name: shownName(known) });
 }
 
 /** By the player whose name it is: it goes when they go for good. */
-function lineAbout({ seat, player }: StoredChair, happening: Happening): NewLine {
+function lineAbout({ seat, player }: StoredChair, happening: Happening): LineToKeep {
   return { seat, player, said: { kind: 'happened', happening } };
 }

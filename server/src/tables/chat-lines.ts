@@ -15,14 +15,18 @@ export async function linesFor(context: ServerContext, table: SetTable): Promise
   return linesWithNames(context, table, lines.slice(Math.max(0, opening)));
 }
 
-export interface NewLine {
+export interface LineToKeep {
   readonly seat: Seat;
   readonly player: string | null;
   readonly said: Said;
 }
 
 /** Stored, and only then told to everybody. */
-export async function keepLine(context: ServerContext, table: SetTable, line: NewLine): Promise<Refusal | undefined> {
+export async function keepLine(
+  context: ServerContext,
+  table: SetTable,
+  line: LineToKeep,
+): Promise<Refusal | undefined> {
   try {
     const kept = await context.store.chat.add({ table: table.id, at: context.now(), ...line });
     tellLines(table, [{ ...kept, name: nameAt(table, line) }]);

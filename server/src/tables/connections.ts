@@ -3,7 +3,7 @@ import type { SeatClock } from '@haven/wire';
 import { clocksAfter } from '../clocks/seat-clocks.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
-import { broadcastTable } from './broadcast.ts';
+import { broadcastTable } from './messages.ts';
 import { otherRulesOf } from './other-rules.ts';
 import { isOnline } from './presence.ts';
 import { isPlaying, isSet, type Table } from './table.ts';

@@ -8,13 +8,13 @@ interface PaidDeps {
   readonly till: Till;
 }
 
-export interface Visit {
+export interface PaidVisit {
   readonly id: string;
   readonly payer: Payer;
 }
 
 /** Whoever opens a table that lay in the store pays for what had to be read. */
-export async function holdPaid({ registry, till }: PaidDeps, { id, payer }: Visit): Promise<Held | undefined> {
+export async function holdPaid({ registry, till }: PaidDeps, { id, payer }: PaidVisit): Promise<Held | undefined> {
   const wasOpen = registry.isOpen(id);
   const held = await registry.hold(id);
   const { match } = held?.table ?? {};
@@ -23,7 +23,7 @@ export async function holdPaid({ registry, till }: PaidDeps, { id, payer }: Visi
 }
 
 /** Does something at such a table; undefined if there is none. */
-export async function atPaid<R>(deps: PaidDeps, visit: Visit, act: (table: Table) => R): Promise<R | undefined> {
+export async function atPaid<R>(deps: PaidDeps, visit: PaidVisit, act: (table: Table) => R): Promise<R | undefined> {
   const held = await holdPaid(deps, visit);
   return held && doneAt(held, act);
 }

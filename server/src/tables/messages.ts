@@ -9,11 +9,13 @@ import {
   type Viewer,
 } from '@haven/kit';
 import type { FromServer, TableInfo } from '@haven/wire';
+import { report, type ServerContext } from '../server-context.ts';
 import { mayTakeBack } from './full-history.ts';
 import { chairsGivenUp } from './given-up.ts';
 import { toldTo } from './may-know.ts';
 import { otherRulesOf } from './other-rules.ts';
 import { isOver, isPlaying, type Listener, type PlayingTable, type Table } from './table.ts';
+import { infoOf } from './table-info.ts';
 
 /** How things stand for one viewer, and what happened from an entry on. */
 export function seenMessage(
@@ -35,7 +37,7 @@ export function seenMessageWith(
 }
 
 /** Before the match has begun there is nothing to be seen. */
-export function refusedMessage(table: Table, viewer: Viewer, refusal: Refusal): string {
+function refusedMessage(table: Table, viewer: Viewer, refusal: Refusal): string {
   if (!isPlaying(table)) return errorMessage(refusal);
   return `{"type":"refused","refusal":${JSON.stringify(refusal)},"seen":${seenText(table, viewer)}}`;
 }
@@ -89,4 +91,45 @@ export function seenMessages(table: Table, match: Match<GameTypes>): Map<Viewer,
     if (!messages.has(viewer)) messages.set(viewer, seenMessage(table, match, { viewer, from }));
   }
   return messages;
+}
+
+/** Gives everybody the message of their viewer. */
+export function broadcast({ listeners }: Table, messages: Map<Viewer, string>): void {
+  for (const listener of listeners) {
+    const message = messages.get(listener.viewer);
+    if (message !== undefined) listener.hear(message);
+  }
+}
+
+/** Something of the table itself changed: chairs, presence, phase, aids. */
+export function broadcastTable(context: ServerContext, table: Table): void {
+  if (table.listeners.size === 0) return;
+  try {
+    const info = infoOf(table, context.now());
+    for (const listener of table.listeners) listener.hear(tableMessage(table, listener, info));
+  } catch (error) {
+    report(context, 'tell', error);
+    table.suffer(error);
+  }
+}
+
+interface Denied {
+  readonly listener: Listener;
+  readonly refusal: Refusal;
+}
+
+/** What one of them wanted to play is refused, and they are told how things stand; nobody else hears of it. */
+export function sendRefusal(context: ServerContext, table: Table, { listener, refusal }: Denied): void {
+  countRefusal(context, refusal);
+  listener.hear(refusedMessage(table, listener.viewer, refusal));
+}
+
+/** Something else than a move is refused; nobody else hears of it. */
+export function sendError(context: ServerContext, listener: Pick<Listener, 'hear'>, refusal: Refusal): void {
+  countRefusal(context, refusal);
+  listener.hear(errorMessage(refusal));
+}
+
+function countRefusal({ metrics }: ServerContext, { code }: Refusal): void {
+  metrics.refusals.inc({ code });
 }

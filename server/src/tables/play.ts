@@ -13,14 +13,12 @@ import { clocksAfter, deedBetween } from '../clocks/seat-clocks.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import type { Append, Ending } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
-import { broadcast, broadcastTable } from './broadcast.ts';
 import { isByPeople } from './by-people.ts';
 import { fullHistory, heldPart, MOST_WITH_UNDO, mayTakeBack } from './full-history.ts';
-import { seenMessages } from './messages.ts';
+import { broadcast, broadcastTable, seenMessages, sendRefusal } from './messages.ts';
 import { otherRulesRefusal } from './other-rules.ts';
 import { isOnline } from './presence.ts';
 import { reload } from './reload.ts';
-import { sendRefusal } from './send-error.ts';
 import { isOver, isPlaying, type Listener, type PlayingTable, type SetTable, type Table } from './table.ts';
 import { turnSummaryOf } from './turn-summary.ts';
 

@@ -1,8 +1,7 @@
 import type { Refusal } from '@haven/kit';
 import type { ServerContext } from '../server-context.ts';
 import { applySetting } from './apply-setting.ts';
-import { broadcast } from './broadcast.ts';
-import { seenMessages } from './messages.ts';
+import { broadcast, seenMessages } from './messages.ts';
 import { resume } from './resume.ts';
 import { isSet, type Stored, type Table } from './table.ts';
 

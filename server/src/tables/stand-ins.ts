@@ -2,8 +2,8 @@ import type { Refusal, Seat } from '@haven/kit';
 import type { StandInReason } from '@haven/wire';
 import type { ServerContext } from '../server-context.ts';
 import { changeTable } from './change.ts';
+import { sendError } from './messages.ts';
 import { otherRulesRefusal } from './other-rules.ts';
-import { sendError } from './send-error.ts';
 import { isOver, isPlaying, isSet, type Listener, type SetTable, type Table } from './table.ts';
 
 interface StandIns {

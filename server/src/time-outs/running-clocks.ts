@@ -28,61 +28,77 @@ interface ClockDeps {
 /** Until a chair that could not be given to a bot is tried again. */
 const RETRY_MS = 5_000;
 
-export function createClocks({ context, registry, timers, beatMs }: ClockDeps): Clocks {
-  const running = new Set<string>();
-  const beat = async () => {
-    if (running.size > 0) await context.store.clocks.beat(context.now());
-  };
-  const timer = setInterval(
-    () => void beat().catch((error: unknown) => report(context, 'beat', error)),
-    beatMs,
-  ).unref();
-
-  const follow = (table: TickingTable) => {
-    const end = Math.min(...table.clocks.map((clock) => endOf(table.clock, clock)));
-    const runs = end !== Number.POSITIVE_INFINITY;
-    if (runs) running.add(table.id);
-    else running.delete(table.id);
-    if (runs && table.timeout === 'bot') ringAt(table.id, end);
-    else timers.clear(nameOf(table.id));
-  };
-  const ringAt = (id: string, at: number) => timers.set(nameOf(id), at, () => timeOut(id));
-  const timeOut = async (id: string) => {
-    ringAt(id, context.now() + RETRY_MS);
-    const found = await registry.errand(id, takeOver);
-    if (found === undefined) stop(id);
-  };
-  const takeOver = async (table: Table) => {
-    try {
-      const refusal = await table.queue.run(() => replaceLate(context, table));
-      if (refusal) context.log.warn({ table: table.id, refusal }, 'no bot could take over');
-      else watch(table);
-      return table;
-    } catch (error) {
-      table.suffer(error);
-      throw error;
-    }
-  };
-  const watch = (table: Table) => {
-    if (isSet(table) && otherRulesOf(table) === undefined) follow(table.setting);
-    else stop(table.id);
-  };
-  const stop = (id: string) => {
-    running.delete(id);
-    timers.clear(nameOf(id));
-  };
-  context.sick.watch(({ id }) => stop(id));
+export function createClocks(deps: ClockDeps): Clocks {
+  const { context, beatMs } = deps;
+  const { store, now, sick } = context;
+  const clocks: RunningClocks = { ...deps, running: new Set() };
+  const timer = setInterval(() => void beat(clocks).catch((error: unknown) => report(context, 'beat', error)), beatMs);
+  timer.unref();
+  sick.watch(({ id }) => stop(clocks, id));
   return {
-    watch,
+    watch: (table) => watch(clocks, table),
     wake: async () => {
-      await context.store.clocks.giveBack(context.now());
-      for (const table of await context.store.clocks.ticking()) await followOrAdmit(context, table, follow);
+      await store.clocks.giveBack(now());
+      for (const table of await store.clocks.ticking())
+        await followOrAdmit(context, table, (ticking) => follow(clocks, ticking));
     },
     close: () => {
       clearInterval(timer);
-      return beat();
+      return beat(clocks);
     },
   };
+}
+
+interface RunningClocks extends ClockDeps {
+  /** The tables where time runs. */
+  readonly running: Set<string>;
+}
+
+async function beat({ context, running }: RunningClocks): Promise<void> {
+  if (running.size > 0) await context.store.clocks.beat(context.now());
+}
+
+function watch(clocks: RunningClocks, table: Table): void {
+  if (isSet(table) && otherRulesOf(table) === undefined) follow(clocks, table.setting);
+  else stop(clocks, table.id);
+}
+
+function follow(clocks: RunningClocks, table: TickingTable): void {
+  const { running, timers } = clocks;
+  const end = Math.min(...table.clocks.map((clock) => endOf(table.clock, clock)));
+  const runs = end !== Number.POSITIVE_INFINITY;
+  if (runs) running.add(table.id);
+  else running.delete(table.id);
+  if (runs && table.timeout === 'bot') ringAt(clocks, table.id, end);
+  else timers.clear(nameOf(table.id));
+}
+
+function stop({ running, timers }: RunningClocks, id: string): void {
+  running.delete(id);
+  timers.clear(nameOf(id));
+}
+
+function ringAt(clocks: RunningClocks, id: string, at: number): void {
+  clocks.timers.set(nameOf(id), at, () => timeOut(clocks, id));
+}
+
+async function timeOut(clocks: RunningClocks, id: string): Promise<void> {
+  ringAt(clocks, id, clocks.context.now() + RETRY_MS);
+  const found = await clocks.registry.errand(id, (table) => takeOver(clocks, table));
+  if (found === undefined) stop(clocks, id);
+}
+
+async function takeOver(clocks: RunningClocks, table: Table): Promise<Table> {
+  const { context } = clocks;
+  try {
+    const refusal = await table.queue.run(() => replaceLate(context, table));
+    if (refusal) context.log.warn({ table: table.id, refusal }, 'no bot could take over');
+    else watch(clocks, table);
+    return table;
+  } catch (error) {
+    table.suffer(error);
+    throw error;
+  }
 }
 
 /** Nobody has come back yet: whoever has some grace loses no time over it. */

@@ -1,6 +1,6 @@
 import type { Timers } from '../clocks/timers.ts';
 import type { ServerContext } from '../server-context.ts';
-import { broadcastTable } from '../tables/broadcast.ts';
+import { broadcastTable } from '../tables/messages.ts';
 import { goneFrom } from '../tables/presence.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import { isSet, type Table } from '../tables/table.ts';

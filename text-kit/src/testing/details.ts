@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../languages.ts';
 import { faultsIn } from './prose/faults.ts';
 
 /** What a thing on the table says about itself. */
-interface Told {
+interface ToldDetails {
   readonly title: string;
   readonly lines: readonly string[];
   readonly sums?: readonly { readonly title: string; readonly terms: readonly { readonly what: string }[] }[];
@@ -12,7 +12,7 @@ interface Told {
 const FEW = 20;
 
 /** What is told about the things of a game, in positions that show enough of them. */
-export function detailsContract(toldIn: (language: Language) => readonly (Told | undefined)[]): void {
+export function detailsContract(toldIn: (language: Language) => readonly (ToldDetails | undefined)[]): void {
   test.each(LANGUAGES)('all that things say about themselves reads as natives write in %s', (language) => {
     const said = new Set(toldIn(language).flatMap((told) => (told ? sentencesOf(told) : [])));
     expect(said.size).toBeGreaterThan(FEW);
@@ -21,7 +21,7 @@ export function detailsContract(toldIn: (language: Language) => readonly (Told |
   });
 }
 
-function sentencesOf({ title, lines, sums = [] }: Told): string[] {
+function sentencesOf({ title, lines, sums = [] }: ToldDetails): string[] {
   const summed = sums.flatMap((sum) => [sum.title, ...sum.terms.map(({ what }) => what)]);
   return [title, ...lines, ...summed];
 }

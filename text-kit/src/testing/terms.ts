@@ -10,13 +10,13 @@ export interface Term {
 }
 
 /** Texts by what they are: `{ rules: rulesText, log: messages }`. */
-export type Told = Readonly<Record<string, PerLanguage<object>>>;
+export type ToldTexts = Readonly<Record<string, PerLanguage<object>>>;
 
 /** A word that is not the term was once written, or might be. */
 type PlantedWord = readonly [language: Language, wrong: string, right: string];
 
 interface TermsTest {
-  readonly texts: Told;
+  readonly texts: ToldTexts;
   /** What the table must find, and what it must let pass. */
   readonly planted?: readonly PlantedWord[];
 }
@@ -37,7 +37,7 @@ export function termsContract(markdown: string, { texts, planted = [] }: TermsTe
 }
 
 /** Every term of the table stands somewhere: a table that nobody follows is none. */
-export function termsAreUsed(markdown: string, texts: Told): void {
+export function termsAreUsed(markdown: string, texts: ToldTexts): void {
   const terms = termsIn(markdown);
   test.each(LANGUAGES)('every term is used in %s', (language) => {
     const written = textsIn(texts, language).map(({ text }) => text);
@@ -74,13 +74,13 @@ export function refusedIn(terms: readonly Term[], language: Language, text: stri
   );
 }
 
-function misnamedIn(terms: readonly Term[], texts: Told, language: Language): string[] {
+function misnamedIn(terms: readonly Term[], texts: ToldTexts, language: Language): string[] {
   return textsIn(texts, language).flatMap(({ where, text }) =>
     refusedIn(terms, language, text).map((found) => `${where} says ${found}`),
   );
 }
 
-function textsIn(texts: Told, language: Language): { where: string; text: string }[] {
+function textsIn(texts: ToldTexts, language: Language): { where: string; text: string }[] {
   return Object.entries(texts).flatMap(([name, told]) =>
     [...leavesOf(told[language])].map(([key, text]) => ({ where: `${name} ${key}`, text: spoken(key, text) })),
   );

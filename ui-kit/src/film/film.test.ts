@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type BeatFrame, beatsAfter, type Script } from './beats.ts';
 import { captionOf } from './caption.ts';
 import { isRunning, rewound, skipped, stepped } from './film.ts';
-import { type Clock, project } from './projector.ts';
+import { type Alarm, project } from './projector.ts';
 import { readingTime } from './reading.ts';
 import { begun, type Director, heard, type Showing } from './showing.ts';
 
@@ -33,7 +33,7 @@ const director: Director<Lanterns, Picture> = {
 function handClock() {
   let now = 0;
   let waiting: { readonly at: number; readonly call: () => void }[] = [];
-  const clock: Clock = (wait, call) => {
+  const clock: Alarm = (wait, call) => {
     const one = { at: now + wait, call };
     waiting.push(one);
     return () => {

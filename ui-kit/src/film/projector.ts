@@ -1,10 +1,10 @@
 import { type Film, type Frame, isRunning } from './film.ts';
 
 /** Calls after so many milliseconds, unless the answer is called before. */
-export type Clock = (wait: number, call: () => void) => () => void;
+export type Alarm = (wait: number, call: () => void) => () => void;
 
 export interface Projection {
-  readonly clock: Clock;
+  readonly clock: Alarm;
   /** It stands still: something else is looked at first. */
   readonly isHeld: boolean;
   /** The longest that a picture may last for its own sake. */

@@ -5,7 +5,7 @@ import { isCalm } from '../motion/calm.ts';
 import { useSettings } from '../theme/settings.ts';
 import { type Film, type Frame, isRunning, rewound, skipped, stepped } from './film.ts';
 import { type FilmDeeds, useFilmKeys } from './film-keys.ts';
-import { type Clock, project } from './projector.ts';
+import { type Alarm, project } from './projector.ts';
 import { readingTime } from './reading.ts';
 import { begun, type Director, heard, type Telling } from './showing.ts';
 
@@ -86,7 +86,7 @@ export function useStoryline({ progress }: Frame, tell: ((progress: Progress) =>
   }, [progress, tell]);
 }
 
-const browserClock: Clock = (wait, call) => {
+const browserClock: Alarm = (wait, call) => {
   const timer = setTimeout(call, wait);
   return () => clearTimeout(timer);
 };

@@ -1,6 +1,6 @@
 import { KIT_LOOK, type Look } from '../theme/look.ts';
 import { LastSeconds } from './last-seconds.tsx';
-import { useAsking } from './question.ts';
+import { useQuestionShown } from './question.ts';
 
 interface PromptLineProps {
   readonly look?: Look;
@@ -11,7 +11,7 @@ interface PromptLineProps {
 
 /** What is asked now, in one sentence, or what is happening. The last seconds stand before it. */
 export function PromptLine({ look = KIT_LOOK, isQuestion = true, children }: PromptLineProps) {
-  useAsking(isQuestion ? children : '');
+  useQuestionShown(isQuestion ? children : '');
   return (
     <>
       <LastSeconds />

@@ -9,7 +9,7 @@ interface Question {
 export const useQuestion = create<Question>(() => ({ text: '' }));
 
 /** Asks for as long as this is on screen. */
-export function useAsking(text: string): void {
+export function useQuestionShown(text: string): void {
   useEffect(() => {
     useQuestion.setState({ text });
     return () => useQuestion.setState({ text: '' });

@@ -1,4 +1,4 @@
-import { noiseOf, openSpeaker, type Speaker } from './speaker.ts';
+import { type Loudspeaker, noiseOf, openSpeaker } from './speaker.ts';
 
 /** What a place sounds like when nothing happens: notes that are held, and air or water that comes and goes. */
 export interface Ambience {
@@ -47,7 +47,7 @@ function begin(ambience: Ambience): (() => void) | undefined {
   };
 }
 
-function hold({ context }: Speaker, room: GainNode, note: number): AudioScheduledSourceNode {
+function hold({ context }: Loudspeaker, room: GainNode, note: number): AudioScheduledSourceNode {
   const voice = context.createOscillator();
   const quiet = context.createGain();
   voice.frequency.value = note;
@@ -58,7 +58,7 @@ function hold({ context }: Speaker, room: GainNode, note: number): AudioSchedule
 }
 
 /** The swell is itself a very slow wave: it turns the air up and down. */
-function breathe({ context }: Speaker, room: GainNode, { air, swell }: Ambience): AudioScheduledSourceNode {
+function breathe({ context }: Loudspeaker, room: GainNode, { air, swell }: Ambience): AudioScheduledSourceNode {
   const source = context.createBufferSource();
   const filter = context.createBiquadFilter();
   const loud = context.createGain();

@@ -1,5 +1,5 @@
 import { useSettings } from './settings.ts';
-import { noiseOf, openSpeaker, type Speaker } from './speaker.ts';
+import { type Loudspeaker, noiseOf, openSpeaker } from './speaker.ts';
 
 /** Short, dry sounds, made on the spot: nothing to download. */
 export const SOUNDS = ['card', 'die', 'coin', 'laser', 'hit', 'chest', 'fanfare', 'tick', 'lastTick'] as const;
@@ -67,7 +67,7 @@ export function playSound(sound: Sound): void {
   }
 }
 
-function sing(speaker: Speaker, { wave, from, to, ...shape }: Tone): void {
+function sing(speaker: Loudspeaker, { wave, from, to, ...shape }: Tone): void {
   const { context } = speaker;
   const voice = context.createOscillator();
   const start = context.currentTime + shape.at;
@@ -79,7 +79,7 @@ function sing(speaker: Speaker, { wave, from, to, ...shape }: Tone): void {
   voice.stop(start + shape.lasts);
 }
 
-function burst(speaker: Speaker, { noise, ...shape }: Burst): void {
+function burst(speaker: Loudspeaker, { noise, ...shape }: Burst): void {
   const { context } = speaker;
   const source = context.createBufferSource();
   const filter = context.createBiquadFilter();
@@ -93,7 +93,7 @@ function burst(speaker: Speaker, { noise, ...shape }: Burst): void {
 type Shape = Pick<Burst, 'at' | 'lasts' | 'loud'>;
 
 /** A short attack and a long fall: no click at either end. */
-function fade({ context, knob }: Speaker, { at, lasts, loud }: Shape): GainNode {
+function fade({ context, knob }: Loudspeaker, { at, lasts, loud }: Shape): GainNode {
   const gain = context.createGain();
   const start = context.currentTime + at;
   gain.gain.setValueAtTime(0.0001, start);

@@ -1,22 +1,22 @@
 import { useSettings } from './settings.ts';
 
 /** Everything that sounds goes through one knob. */
-export interface Speaker {
+export interface Loudspeaker {
   readonly context: AudioContext;
   readonly knob: GainNode;
 }
 
-let speaker: Speaker | undefined;
+let speaker: Loudspeaker | undefined;
 
 /** Browsers allow no sound before the first tap: until then there is no speaker. */
-export function openSpeaker(): Speaker | undefined {
+export function openSpeaker(): Loudspeaker | undefined {
   if (!navigator.userActivation.hasBeenActive) return undefined;
   speaker ??= newSpeaker();
   if (speaker.context.state === 'suspended') speaker.context.resume().catch(() => undefined);
   return speaker;
 }
 
-function newSpeaker(): Speaker {
+function newSpeaker(): Loudspeaker {
   const context = new AudioContext();
   const knob = context.createGain();
   knob.gain.value = loudnessOf(useSettings.getState().volume);

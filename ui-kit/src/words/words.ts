@@ -20,7 +20,7 @@ export interface Words<Key extends string, Line, Label extends string = never> {
   percent(chance: number): string;
 }
 
-interface Source<Key extends string, Line, Label extends string> {
+interface WordSource<Key extends string, Line, Label extends string> {
   /** The messages of the game, one of them under each key. */
   readonly messages: PerLanguage<object>;
   /** The words of this screen that are no words of the game. */
@@ -31,7 +31,7 @@ interface Source<Key extends string, Line, Label extends string> {
 }
 
 /** A game's words, from its text and the labels of its screen. */
-export function wordsOf<Key extends string, Line, Label extends string = never>(source: Source<Key, Line, Label>) {
+export function wordsOf<Key extends string, Line, Label extends string = never>(source: WordSource<Key, Line, Label>) {
   const speechIn = oncePerLanguage((language) => ({
     translate: anyTranslatorOf(language, source.messages[language]),
     label: anyTranslatorOf(language, { ...KIT_WORDS[language], ...source.labels?.[language] }),

@@ -38,12 +38,12 @@ export async function fetchSeat(table: string): Promise<TakenSeat | undefined> {
   return isTaken ? (await ask<TakenSeat>(`${pathOf(table)}/seat`)).value : undefined;
 }
 
-type Wish = Omit<TableWish, 'seal' | 'isListed' | 'once'>;
+type OpenTableWish = Omit<TableWish, 'seal' | 'isListed' | 'once'>;
 
 /** By their wish, the keys of those that were not answered yet: the server may have set the table all the same. */
 const unanswered = new Map<string, string>();
 
-export async function setTable(wish: Wish): Promise<Answer<TakenSeat>> {
+export async function setTable(wish: OpenTableWish): Promise<Answer<TakenSeat>> {
   const isListed = wish.seats === 1 && useSettings.getState().isListed;
   const asked = JSON.stringify(wish);
   const once = unanswered.get(asked) ?? randomHex(KEY_BYTES);

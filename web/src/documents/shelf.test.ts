@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { forgetDocument, type Kept, keepDocument, keptDocuments } from './shelf.ts';
+import { forgetDocument, type KeptDocument, keepDocument, keptDocuments } from './shelf.ts';
 
 const SHELF = { game: 'g', option: 'set' };
 let ids = 0;
@@ -21,7 +21,7 @@ function stubStorage(room = Number.POSITIVE_INFINITY): void {
   vi.stubGlobal('localStorage', Object.create(methods));
 }
 
-function documentOf(title: string, changed: number): Kept {
+function documentOf(title: string, changed: number): KeptDocument {
   ids += 1;
   return { id: `d${ids}`, title, value: { cards: ['9x'] }, changed };
 }

@@ -3,7 +3,7 @@ import { listeners } from '../page/listeners.ts';
 import { randomHex } from '../seals/salts.ts';
 
 /** A document that this browser keeps, right or wrong, as it was typed last. */
-export interface Kept {
+export interface KeptDocument {
   readonly id: string;
   readonly title: string;
   readonly value: unknown;
@@ -20,7 +20,7 @@ export interface Shelf {
 const prefixOf = ({ game, option }: Shelf) => `haven.document.${game}.${option}.`;
 
 /** Where nothing can be kept, a document lasts as long as the page. */
-const inHand = new Map<string, Kept>();
+const inHand = new Map<string, KeptDocument>();
 const changes = listeners<void>();
 
 export function newId(): string {
@@ -28,7 +28,7 @@ export function newId(): string {
 }
 
 /** Keeps a document at once, so that not a letter is lost; false if the browser has no room for it. */
-export function keepDocument(shelf: Shelf, kept: Kept): boolean {
+export function keepDocument(shelf: Shelf, kept: KeptDocument): boolean {
   const key = prefixOf(shelf) + kept.id;
   const isKept = isStored(key, kept);
   if (isKept) inHand.delete(key);
@@ -49,20 +49,20 @@ export function forgetDocument(shelf: Shelf, id: string): void {
 }
 
 /** The one that was written in last comes first. */
-export function keptDocuments(shelf: Shelf): readonly Kept[] {
+export function keptDocuments(shelf: Shelf): readonly KeptDocument[] {
   const prefix = prefixOf(shelf);
   const keys = new Set([...storedKeys(), ...inHand.keys()].filter((key) => key.startsWith(prefix)));
   return [...keys].flatMap((key) => readDocument(key, prefix) ?? []).sort((a, b) => b.changed - a.changed);
 }
 
-export function useShelf(shelf: Shelf): readonly Kept[] {
+export function useShelf(shelf: Shelf): readonly KeptDocument[] {
   const { game, option } = shelf;
   const look = useMemo(() => steady(() => keptDocuments({ game, option })), [game, option]);
   return useSyncExternalStore(look.watch, look.now);
 }
 
 /** The same list until something changes, here or in another window. */
-function steady(read: () => readonly Kept[]) {
+function steady(read: () => readonly KeptDocument[]) {
   let list = read();
   const watch = (tell: () => void) => {
     const again = () => {
@@ -79,7 +79,7 @@ function steady(read: () => readonly Kept[]) {
   return { watch, now: () => list };
 }
 
-function isStored(key: string, { title, value, changed }: Kept): boolean {
+function isStored(key: string, { title, value, changed }: KeptDocument): boolean {
   try {
     localStorage.setItem(key, JSON.stringify({ title, value, changed }));
     return true;
@@ -88,7 +88,7 @@ function isStored(key: string, { title, value, changed }: Kept): boolean {
   }
 }
 
-function readDocument(key: string, prefix: string): Kept | undefined {
+function readDocument(key: string, prefix: string): KeptDocument | undefined {
   const known = inHand.get(key);
   if (known) return known;
   try {

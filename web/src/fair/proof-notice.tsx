@@ -7,15 +7,15 @@ import { openReplay } from '../replays/replay.ts';
 import { saveText } from '../share/save-text.ts';
 import './proof.css';
 import { useFindingLine } from './use-finding-line.ts';
-import type { Proof } from './use-proof.ts';
+import type { MatchProof } from './use-proof.ts';
 import { useReceiptDeeds } from './use-receipt-deeds.ts';
 
 /** What was proven of a match that is over: one quiet line, unless something is wrong. */
-export function ProofNotice({ proof }: { readonly proof: Proof }) {
+export function ProofNotice({ proof }: { readonly proof: MatchProof }) {
   return proof.verdict === 'wrong' ? <Alarm proof={proof} /> : <QuietLine proof={proof} />;
 }
 
-function QuietLine({ proof: { verdict, receipt, findings } }: { readonly proof: Proof }) {
+function QuietLine({ proof: { verdict, receipt, findings } }: { readonly proof: MatchProof }) {
   const t = useTranslations('receipt');
   const lineOf = useFindingLine();
   const restored = findings?.find(({ check, verdict }) => check === 'once' && verdict === 'absent');
@@ -32,7 +32,7 @@ function QuietLine({ proof: { verdict, receipt, findings } }: { readonly proof: 
 }
 
 /** It stays: whoever was cheated shall not overlook it. */
-function Alarm({ proof: { findings, receipt } }: { readonly proof: Proof }) {
+function Alarm({ proof: { findings, receipt } }: { readonly proof: MatchProof }) {
   const t = useTranslations('receipt');
   const { save } = useReceiptDeeds(receipt);
   const saveMatch = useSavedMatch(receipt.table, receipt.game);

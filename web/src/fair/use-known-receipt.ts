@@ -1,7 +1,7 @@
 import { hasReceipt, type Receipt, type Refusal, readReceiptText } from '@haven/kit';
 import { useMemo } from 'react';
 import { useFragment } from '../page/use-fragment.ts';
-import type { Source } from '../replays/replay-messages.ts';
+import type { ReplaySource } from '../replays/replay-messages.ts';
 import { keptReceipt } from '../seals/receipts.ts';
 
 /** The receipt that a match of the server is compared with: the one in the address, or the one that this browser kept. */
@@ -11,7 +11,7 @@ export interface KnownReceipt {
   readonly problem?: Refusal;
 }
 
-export function useKnownReceipt({ kind, id }: Source): KnownReceipt {
+export function useKnownReceipt({ kind, id }: ReplaySource): KnownReceipt {
   const fragment = useFragment();
   return useMemo(() => {
     if (kind !== 'table') return { from: 'inUse' };

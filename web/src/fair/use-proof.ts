@@ -1,10 +1,10 @@
 import { type Finding, type Receipt, type Verdict, verdictOf } from '@haven/kit';
 import { useEffect, useState } from 'react';
-import { openReplay, type Place } from '../replays/replay.ts';
+import { type MatchPlace, openReplay } from '../replays/replay.ts';
 import { keptReceipt } from '../seals/receipts.ts';
 
 /** What this browser's receipt says of a match that is over. */
-export interface Proof {
+export interface MatchProof {
   readonly receipt: Receipt;
   /** Null while it is being compared. */
   readonly findings: readonly Finding[] | null;
@@ -12,8 +12,8 @@ export interface Proof {
 }
 
 /** Compares the opened record with the receipt, without being asked; undefined where this browser kept none. */
-export function useProof(past: Place | undefined): Proof | undefined {
-  const [proof, setProof] = useState<Proof>();
+export function useProof(past: MatchPlace | undefined): MatchProof | undefined {
+  const [proof, setProof] = useState<MatchProof>();
   const table = past?.kind === 'table' ? past.id : undefined;
   useEffect(() => {
     const receipt = table === undefined ? undefined : keptReceipt(table);

@@ -4,7 +4,7 @@ import { useFragment } from '../page/use-fragment.ts';
 import { useTitle } from '../page/use-title.ts';
 import { Toasts } from '../parts/toasts.tsx';
 import type { Replay } from '../replays/replay.ts';
-import type { Source } from '../replays/replay-messages.ts';
+import type { ReplaySource } from '../replays/replay-messages.ts';
 import { useOpenedReplay } from '../replays/use-opened-replay.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { AnyFile } from './any-file.tsx';
@@ -16,7 +16,7 @@ import { useFindings } from './use-findings.ts';
 import { useKnownReceipt } from './use-known-receipt.ts';
 
 /** Checks a match: one that is known here, or any file. */
-export function VerifyPage({ source }: { readonly source?: Source }) {
+export function VerifyPage({ source }: { readonly source?: ReplaySource }) {
   const t = useTranslations('fair');
   useTitle(t('title'));
   return (
@@ -39,7 +39,7 @@ export function VerifyShared() {
   return <VerifyPage source={{ kind: 'shared', id: fragment }} key={fragment} />;
 }
 
-function KnownMatch(source: Source) {
+function KnownMatch(source: ReplaySource) {
   const t = useTranslations('fair');
   const closed = useTranslations('closed');
   const replay = useOpenedReplay(source);
@@ -53,7 +53,7 @@ function KnownMatch(source: Source) {
   );
 }
 
-function Checked({ replay, source }: { readonly replay: Replay; readonly source: Source }) {
+function Checked({ replay, source }: { readonly replay: Replay; readonly source: ReplaySource }) {
   const t = useTranslations('fair');
   const closed = useTranslations('closed');
   const { receipt, problem, from } = useKnownReceipt(source);

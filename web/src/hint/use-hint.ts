@@ -5,7 +5,7 @@ import type { Advice } from '../why/explanation.ts';
 import { canHint, useHintsOn } from './hints-allowed.ts';
 
 /** What is known of a question. */
-interface Asked {
+interface AskedHint {
   readonly question: number;
   readonly advice?: Advice | undefined;
 }
@@ -21,14 +21,14 @@ export interface HintState {
   /** Somebody is asked who may ask. */
   readonly isPossible: boolean;
   /** What was said of the present question, while it is looked at. */
-  readonly shown: Asked | undefined;
+  readonly shown: AskedHint | undefined;
   ask(): void;
   close(): void;
 }
 
 /** A hint holds for one question, and is given once. */
 export function useHint(table: OpenTable, run: string, hand: Asking): HintState | undefined {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<AskedHint>();
   const [isOpen, setOpen] = useState(false);
   const isOn = useHintsOn(run);
   if (!isOn || !canHint(table)) return undefined;

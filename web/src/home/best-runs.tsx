@@ -9,8 +9,8 @@ import { introduce } from '../api/me.ts';
 import { useGameTitle } from '../words/use-game-title.ts';
 import { ForgetButton } from './forget-button.tsx';
 import { ownResultOf } from './own-result.ts';
-import { type Tally, tallyOf } from './tally.ts';
 import type { SavedRun } from './use-saved-runs.ts';
+import { type WonAndLost, wonAndLost } from './won-and-lost.ts';
 
 interface BestRunsProps {
   readonly finished: readonly SavedRun[];
@@ -18,7 +18,7 @@ interface BestRunsProps {
 }
 
 /** A finished run as the list shows it. */
-interface Line {
+interface BestLine {
   readonly place: SavedRun['place'];
   readonly who: string;
   readonly verdict: string;
@@ -57,7 +57,7 @@ export function BestRuns({ finished, onForget }: BestRunsProps) {
       kept: (kept.get(listing.id) ?? [])
         .filter(({ isLost }) => !isLost)
         .map((run) => lineOf(run, listOf(run.names) || t('anonymous'))),
-      tally: tallyOf(finished.filter((run) => run.game === listing.id)),
+      tally: wonAndLost(finished.filter((run) => run.game === listing.id)),
     }))
     .filter(({ here, kept, tally }) => here.length + kept.length + tally.won + tally.lost > 0);
   return (
@@ -93,10 +93,10 @@ function ListedWish() {
 
 interface BestOfProps {
   readonly listing: GameListing;
-  readonly here: readonly Line[];
-  readonly kept: readonly Line[];
-  readonly tally: Tally;
-  readonly onForget: (place: Line['place']) => void;
+  readonly here: readonly BestLine[];
+  readonly kept: readonly BestLine[];
+  readonly tally: WonAndLost;
+  readonly onForget: (place: BestLine['place']) => void;
 }
 
 function BestOf({ listing, here, kept, tally, onForget }: BestOfProps) {
@@ -143,17 +143,17 @@ function useBestOnServer(): ReadonlyMap<string, readonly BestRun[]> {
   return best;
 }
 
-function lineOf({ match, names: _names, isLost = false, ...run }: BestRun, who: string): Line {
+function lineOf({ match, names: _names, isLost = false, ...run }: BestRun, who: string): BestLine {
   return { ...run, isLost, who, place: { kind: 'table', id: match } };
 }
 
 /** Lost runs stand behind every other, whatever they earned. */
-function byMerit(a: Line, b: Line): number {
+function byMerit(a: BestLine, b: BestLine): number {
   return Number(a.isLost) - Number(b.isLost) || b.total - a.total;
 }
 
 /** None for a run of bots. */
-function ownLineOf(run: SavedRun, you: string): Line[] {
+function ownLineOf(run: SavedRun, you: string): BestLine[] {
   const result = ownResultOf(run);
   if (result === undefined) return [];
   const { place, outcome, playedAt: date, undone, aids } = run;
@@ -163,9 +163,9 @@ function ownLineOf(run: SavedRun, you: string): Line[] {
 
 interface LineListProps {
   readonly title: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly BestLine[];
   readonly listing: GameListing;
-  readonly onForget?: ((place: Line['place']) => void) | undefined;
+  readonly onForget?: ((place: BestLine['place']) => void) | undefined;
 }
 
 function LineList({ title, lines, listing, onForget }: LineListProps) {
@@ -188,7 +188,7 @@ function Lines({ lines, listing, onForget }: Omit<LineListProps, 'title'>) {
   );
 }
 
-function BestLine({ line, listing, onForget }: Omit<LineListProps, 'title' | 'lines'> & { readonly line: Line }) {
+function BestLine({ line, listing, onForget }: Omit<LineListProps, 'title' | 'lines'> & { readonly line: BestLine }) {
   const t = useTranslations('home');
   const format = useFormatter();
   const language = useSettings((settings) => settings.language);
@@ -216,7 +216,10 @@ function BestLine({ line, listing, onForget }: Omit<LineListProps, 'title' | 'li
   );
 }
 
-function notesOf({ aids, undone, seats, isLost, rank }: Line, t: ReturnType<typeof useTranslations<'home'>>): string[] {
+function notesOf(
+  { aids, undone, seats, isLost, rank }: BestLine,
+  t: ReturnType<typeof useTranslations<'home'>>,
+): string[] {
   return [
     seats === 1 ? t('alone') : t('among', { count: seats }),
     ...(isLost && rank === undefined ? [t('lost')] : []),

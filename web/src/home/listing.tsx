@@ -1,4 +1,4 @@
-import { courseOf } from '@haven/games/lessons';
+import { lessonsOf } from '@haven/games/lessons';
 import { puzzlesOf } from '@haven/games/puzzles';
 import { type GameListing, useSettings } from '@haven/ui-kit';
 import { Armchair, BookOpen, Clock3, Cloud, GraduationCap, PencilRuler, Play, Puzzle, Users } from 'lucide-react';
@@ -13,10 +13,8 @@ import { useOnlineTable } from './use-online-table.ts';
 
 /** The way into one game. */
 export function Listing({ listing }: { readonly listing: GameListing }) {
-  const t = useTranslations('home');
   const language = useSettings((settings) => settings.language);
   const title = listing.title[language];
-  const isNew = useIsNewTo(listing.id);
   return (
     <article className="listing">
       <div className="listing-window" aria-hidden="true">
@@ -26,41 +24,64 @@ export function Listing({ listing }: { readonly listing: GameListing }) {
         <h2 className="listing-title">{title}</h2>
         <p className="listing-pitch">{listing.pitch[language]}</p>
         <Facts listing={listing} />
-        <div className="listing-actions">
-          <button
-            type="button"
-            className="button button-main"
-            onClick={() => beginHere(listing.id, isNew ? { level: 'deckhand' } : {})}
-          >
-            <Play aria-hidden="true" />
-            {t('playNow')}
-            <span className="visually-hidden"> {title}</span>
-          </button>
-          {isNew && <LearnButton game={listing.id} title={title} />}
-          {listing.players.max > 1 ? (
-            <FriendsChoice listing={listing} title={title} />
-          ) : (
-            <KeptButton listing={listing} title={title} />
-          )}
-          <Link className="button" href={`/new/${listing.id}`}>
-            <Armchair aria-hidden="true" />
-            {t('setTable')}
-            <span className="visually-hidden"> {title}</span>
-          </Link>
-        </div>
-        <div className="listing-links">
-          {!isNew && <LearnLink game={listing.id} title={title} />}
-          <PuzzlesLink game={listing.id} title={title} />
-          <RulesLink game={listing.id} title={title} />
-          {listing.workshop && (
-            <Link className="listing-link" href={`/${listing.workshop.path}`}>
-              <PencilRuler aria-hidden="true" />
-              {listing.workshop.title[language]}
-            </Link>
-          )}
-        </div>
+        <Actions listing={listing} title={title} />
+        <Links listing={listing} title={title} />
       </div>
     </article>
+  );
+}
+
+interface WaysProps {
+  readonly listing: GameListing;
+  readonly title: string;
+}
+
+/** The ways to play. */
+function Actions({ listing, title }: WaysProps) {
+  const t = useTranslations('home');
+  const isNew = useIsNewTo(listing.id);
+  return (
+    <div className="listing-actions">
+      <button
+        type="button"
+        className="button button-main"
+        onClick={() => beginHere(listing.id, isNew ? { level: 'deckhand' } : {})}
+      >
+        <Play aria-hidden="true" />
+        {t('playNow')}
+        <span className="visually-hidden"> {title}</span>
+      </button>
+      {isNew && <LearnButton game={listing.id} title={title} />}
+      {listing.players.max > 1 ? (
+        <FriendsChoice listing={listing} title={title} />
+      ) : (
+        <KeptButton listing={listing} title={title} />
+      )}
+      <Link className="button" href={`/new/${listing.id}`}>
+        <Armchair aria-hidden="true" />
+        {t('setTable')}
+        <span className="visually-hidden"> {title}</span>
+      </Link>
+    </div>
+  );
+}
+
+/** What else there is of the game. */
+function Links({ listing, title }: WaysProps) {
+  const language = useSettings((settings) => settings.language);
+  const isNew = useIsNewTo(listing.id);
+  return (
+    <div className="listing-links">
+      {!isNew && <LearnLink game={listing.id} title={title} />}
+      <PuzzlesLink game={listing.id} title={title} />
+      <RulesLink game={listing.id} title={title} />
+      {listing.workshop && (
+        <Link className="listing-link" href={`/${listing.workshop.path}`}>
+          <PencilRuler aria-hidden="true" />
+          {listing.workshop.title[language]}
+        </Link>
+      )}
+    </div>
   );
 }
 
@@ -72,7 +93,7 @@ interface Named {
 /** For whoever is new to the game: as near as playing. */
 function LearnButton({ game, title }: Named) {
   const t = useTranslations('learn');
-  const course = courseOf(game);
+  const course = lessonsOf(game);
   if (course === undefined) return null;
   return (
     <Link className="button listing-learn" href={`/learn/${game}`}>
@@ -85,7 +106,7 @@ function LearnButton({ game, title }: Named) {
 
 function LearnLink({ game, title }: Named) {
   const t = useTranslations('learn');
-  if (courseOf(game) === undefined) return null;
+  if (lessonsOf(game) === undefined) return null;
   return (
     <Link className="listing-link" href={`/learn/${game}`} aria-label={t('linkLabel', { game: title })}>
       <GraduationCap aria-hidden="true" />

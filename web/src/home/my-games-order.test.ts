@@ -1,6 +1,6 @@
 import type { MyTable, Phase } from '@haven/wire';
 import { expect, test } from 'vitest';
-import { awaitedIn, finishedIn, isStoodInFor, myGames, removalOf, standOf, turnsIn } from './my-games-order.ts';
+import { awaitedIn, finishedIn, isBotInOwnChair, myGames, removalOf, standOf, turnsIn } from './my-games-order.ts';
 import type { SavedRun } from './use-saved-runs.ts';
 
 const counts = { game: 'g', moves: 1, playedAt: 1, undone: 0, aids: [] };
@@ -71,6 +71,6 @@ test('whom a game waits for, and that a bot plays for me, can be read off its li
   const mine = table('mine', 'playing', true);
   const bot = { ...chair(0), kind: 'bot' as const };
   const stoodIn = mine.table && { ...mine.table, chairs: [bot, chair(1)] };
-  expect(stoodIn && isStoodInFor(stoodIn)).toBe(true);
+  expect(stoodIn && isBotInOwnChair(stoodIn)).toBe(true);
   expect(standOf({ ...mine, ...(stoodIn && { table: stoodIn }) })).toBe('theirTurn');
 });

@@ -14,11 +14,11 @@ export function standOf({ table, outcome }: SavedRun): GameStand {
   if (table.phase === 'over' || table.phase === 'ended') return 'over';
   if (table.phase !== 'playing') return 'gathering';
   if (table.chairs.length === 1) return 'open';
-  return table.isMyTurn && !isStoodInFor(table) ? 'yourTurn' : 'theirTurn';
+  return table.isMyTurn && !isBotInOwnChair(table) ? 'yourTurn' : 'theirTurn';
 }
 
 /** A bot plays from one's own chair. */
-export function isStoodInFor({ chairs, seat }: MyTable): boolean {
+export function isBotInOwnChair({ chairs, seat }: MyTable): boolean {
   return chairs.some((chair) => chair.seat === seat && chair.kind === 'bot');
 }
 

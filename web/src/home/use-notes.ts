@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { awaitedIn, type GameStand, isStoodInFor } from './my-games-order.ts';
+import { awaitedIn, type GameStand, isBotInOwnChair } from './my-games-order.ts';
 import { resultAt } from './own-result.ts';
 import { useChairNames } from './use-chair-names.ts';
 import type { SavedRun } from './use-saved-runs.ts';
@@ -25,7 +25,7 @@ function useGoingOn({ table, game, moves }: SavedRun, stand: GameStand): string[
   const namesOf = useChairNames(game);
   const awaited = table && stand === 'theirTurn' ? namesOf(awaitedIn(table)) : '';
   return [
-    ...(table && stand === 'theirTurn' && isStoodInFor(table) ? [t('botForYou')] : []),
+    ...(table && stand === 'theirTurn' && isBotInOwnChair(table) ? [t('botForYou')] : []),
     ...(awaited === '' ? [] : [t('awaited', { names: awaited })]),
     t('moves', { count: moves }),
   ];

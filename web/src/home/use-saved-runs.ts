@@ -6,11 +6,11 @@ import { askMyTables, removeFinished, removeTable } from '../api/lobby.ts';
 import { fetchSummary } from '../api/matches.ts';
 import { allRuns, forgetRun } from '../links/local/runs.ts';
 import { forgetToken, keptTokens } from '../links/remote/kept-tokens.ts';
-import type { Place } from '../replays/replay.ts';
+import type { MatchPlace } from '../replays/replay.ts';
 
 /** A run of this player, wherever it is kept. */
 export interface SavedRun {
-  readonly place: Place;
+  readonly place: MatchPlace;
   readonly game: string;
   readonly moves: number;
   readonly playedAt: number;
@@ -107,7 +107,7 @@ async function runsOnServer(): Promise<SavedRun[]> {
   return answers.flatMap(({ value }) => {
     if (value === undefined) return [];
     const { match, game, moves, changed, undone, aids, outcome } = value;
-    const place: Place = { kind: 'table', id: match };
+    const place: MatchPlace = { kind: 'table', id: match };
     return [{ place, game, moves, playedAt: changed, undone, aids, ...(outcome && { outcome }) }];
   });
 }

@@ -1,4 +1,4 @@
-import { courseOf } from '@haven/games/lessons';
+import { lessonsOf } from '@haven/games/lessons';
 import { listingOf } from '@haven/games/uis';
 import type { GameTypes } from '@haven/kit';
 import { type Lesson, lineOf, playedBefore } from '@haven/text-kit';
@@ -18,7 +18,7 @@ import { chapterKey, useProgress } from './progress.ts';
 
 /** The chapters of one game. */
 export function ChaptersPage({ game }: { readonly game: string }) {
-  const lessons = useLoaded(async () => courseOf(game)?.load(), game);
+  const lessons = useLoaded(async () => lessonsOf(game)?.load(), game);
   const listing = listingOf(game);
   useEffect(keepOffline, []);
   if (lessons === null) return <Waiting />;
@@ -56,7 +56,7 @@ function useOpened(game: string, chapter: string): Loading<Opened | undefined> {
 }
 
 async function openChapter(game: string, chapter: string): Promise<Opened | undefined> {
-  const [lessons = [], ui] = await Promise.all([courseOf(game)?.load(), loadUi(game)]);
+  const [lessons = [], ui] = await Promise.all([lessonsOf(game)?.load(), loadUi(game)]);
   const place = lessons.findIndex(({ id }) => id === chapter);
   const lesson = lessons[place];
   if (lesson === undefined || ui === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { courseOf } from '@haven/games/lessons';
+import { lessonsOf } from '@haven/games/lessons';
 import { games } from '@haven/games/rules';
 import { listingOf } from '@haven/games/uis';
 import { type AnyGame, at, defaultOptions, type GameTypes, type Match, play, start, tellFrom } from '@haven/kit';
@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const taught = games.flatMap((game) => {
-  const course = courseOf(game.meta.id);
+  const course = lessonsOf(game.meta.id);
   return course ? [{ id: game.meta.id, game, course }] : [];
 });
 

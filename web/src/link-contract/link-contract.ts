@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Closed, ConnectionState, OpenTable } from '../links/open-table.ts';
+import type { Closed } from '../links/online-state.ts';
+import type { ConnectionState, OpenTable } from '../links/open-table.ts';
 import { firstMove, type Tab, tabAt } from './tab.ts';
 
 /** A table that one person plays at alone, wherever it stands. */

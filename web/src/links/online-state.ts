@@ -1,9 +1,11 @@
 import type { GameTypes, Seat, Viewer } from '@haven/kit';
 import type { ChatLine, FromServer, Request, RequestEnd, TableInfo } from '@haven/wire';
 import type { Doubt } from '../seals/told-seals.ts';
-import type { Closed } from './closed.ts';
 
-type Letter<K extends FromServer['type']> = Extract<FromServer<GameTypes>, { type: K }>;
+export type ServerMessage<K extends FromServer['type']> = Extract<FromServer<GameTypes>, { type: K }>;
+
+/** Why a table could not be opened. */
+export type Closed = 'unknown-table' | 'table-damaged' | 'unknown-game' | 'banned' | 'no-storage' | 'unreachable';
 
 /** What everybody at a table of the server knows besides the game itself. */
 export interface OnlineState {
@@ -26,36 +28,43 @@ export interface OnlineState {
   readonly closed?: Closed;
 }
 
-/** What the first letter of a table says. */
-export function firstState({ table, viewer, gaveUp }: Letter<'table'>, now: number): OnlineState {
+/** What the first message of a table says. */
+export function firstState({ table, viewer, gaveUp }: ServerMessage<'table'>, now: number): OnlineState {
   return {
     ...{ table, viewer, lines: [], request: null, ended: null, aheadMs: table.now - now, doubt: null },
     ...(gaveUp && { stoodUpFrom: gaveUp }),
   };
 }
 
-/** What a letter makes of what was known. */
-export function stateAfter(state: OnlineState, letter: Letter<'table' | 'chat' | 'request'>, now: number): OnlineState {
-  switch (letter.type) {
+/** What a message makes of what was known. */
+export function stateAfter(
+  state: OnlineState,
+  message: ServerMessage<'table' | 'chat' | 'request'>,
+  now: number,
+): OnlineState {
+  switch (message.type) {
     case 'table':
       return {
         ...connected(state),
-        ...stoodUp(state, letter),
-        table: letter.table,
-        viewer: letter.viewer,
-        aheadMs: letter.table.now - now,
+        ...stoodUp(state, message),
+        table: message.table,
+        viewer: message.viewer,
+        aheadMs: message.table.now - now,
       };
     case 'chat':
-      return { ...state, lines: merged(state.lines, letter.lines) };
+      return { ...state, lines: merged(state.lines, message.lines) };
     case 'request':
-      return { ...state, request: letter.request, ended: letter.ended ?? null };
+      return { ...state, request: message.request, ended: message.ended ?? null };
     default:
-      return letter satisfies never;
+      return message satisfies never;
   }
 }
 
 /** Whoever was made to leave a chair has not given it up for the server, and need not be offered it at once either. */
-function stoodUp({ viewer, stoodUpFrom = [] }: OnlineState, now: Letter<'table'>): Pick<OnlineState, 'stoodUpFrom'> {
+function stoodUp(
+  { viewer, stoodUpFrom = [] }: OnlineState,
+  now: ServerMessage<'table'>,
+): Pick<OnlineState, 'stoodUpFrom'> {
   const left = viewer !== 'spectator' && now.viewer === 'spectator' ? [viewer] : [];
   const all = [...new Set([...stoodUpFrom, ...left, ...(now.gaveUp ?? [])])];
   return all.length > 0 ? { stoodUpFrom: all } : {};

@@ -8,8 +8,6 @@ import type { OnlineState } from './online-state.ts';
 /** `here`: the table stands in this browser and needs no network. */
 export type ConnectionState = 'here' | 'joining' | 'live' | 'lost';
 
-export type { Closed } from './closed.ts';
-
 /** What a table is set up with: who sits where, and by which options. */
 export interface Setting {
   readonly seats: readonly SeatInfo[];

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { fetchDocuments } from '../api/matches.ts';
 import { documentIn } from '../documents/document-file.ts';
-import { type Kept, useShelf } from '../documents/shelf.ts';
+import { type KeptDocument, useShelf } from '../documents/shelf.ts';
 import { Segments } from '../parts/segments.tsx';
 import type { OptionFieldProps } from './option-field-props.ts';
 import { type DocumentSpec, reasonsIn, soundValue, wishedDocument } from './wished-documents.ts';
@@ -41,15 +41,15 @@ export function DocumentField(field: OptionFieldProps<DocumentSpec>) {
     <div className="document-field">
       <Segments label={text.label} hint={text.hint} chosen={chosen} values={values} onChoose={choose} />
       {chosen === OWN && <OwnFile {...field} />}
-      <KeptDocument {...field} kept={kept.find(isChosen(chosen))} />
+      <OwnDocument {...field} kept={kept.find(isChosen(chosen))} />
     </div>
   );
 }
 
 /** Names of the house have no slash. */
-const choiceOf = ({ id }: Kept) => `kept/${id}`;
+const choiceOf = ({ id }: KeptDocument) => `kept/${id}`;
 
-const isChosen = (choice: string) => (kept: Kept) => choiceOf(kept) === choice;
+const isChosen = (choice: string) => (kept: KeptDocument) => choiceOf(kept) === choice;
 
 function firstChoice({ game, name, value }: OptionFieldProps<DocumentSpec>): string {
   const wished = wishedDocument({ game, option: name });
@@ -58,7 +58,12 @@ function firstChoice({ game, name, value }: OptionFieldProps<DocumentSpec>): str
 }
 
 /** What is wrong with a document of this browser, and the way to where it is mended or another one is made. */
-function KeptDocument({ game, spec, ui, kept }: OptionFieldProps<DocumentSpec> & { readonly kept: Kept | undefined }) {
+function OwnDocument({
+  game,
+  spec,
+  ui,
+  kept,
+}: OptionFieldProps<DocumentSpec> & { readonly kept: KeptDocument | undefined }) {
   const language = useSettings((settings) => settings.language);
   const workshop = listingOf(game)?.workshop;
   const reasons = kept ? reasonsIn(spec.check(kept.value)).map((each) => ui.refusalLine(each, language)) : [];

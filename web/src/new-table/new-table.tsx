@@ -69,13 +69,7 @@ function Form({ listing, game, ui }: FormProps) {
           <listing.Art />
         </div>
         <form className="new-table-form" onSubmit={begin}>
-          <Link className="new-table-back" href="/">
-            <ChevronLeft aria-hidden="true" />
-            {t('back')}
-          </Link>
-          <h1>{title}</h1>
-          <p className="new-table-lead">{t('heading')}</p>
-          <RulesLink game={game.meta.id} title={title} />
+          <FormHead game={game.meta.id} title={title} />
           <OnlineFields draft={online} isSolo={isSolo} onChange={setOnline} />
           {!isSolo && (
             <SeatFields
@@ -101,8 +95,28 @@ function Form({ listing, game, ui }: FormProps) {
   );
 }
 
+interface Titled {
+  readonly game: string;
+  readonly title: string;
+}
+
+function FormHead({ game, title }: Titled) {
+  const t = useTranslations('newTable');
+  return (
+    <>
+      <Link className="new-table-back" href="/">
+        <ChevronLeft aria-hidden="true" />
+        {t('back')}
+      </Link>
+      <h1>{title}</h1>
+      <p className="new-table-lead">{t('heading')}</p>
+      <RulesLink game={game} title={title} />
+    </>
+  );
+}
+
 /** Beside the form: what is written in it stays. */
-function RulesLink({ game, title }: { readonly game: string; readonly title: string }) {
+function RulesLink({ game, title }: Titled) {
   const t = useTranslations('rules');
   const language = useSettings((settings) => settings.language);
   return (

@@ -3,11 +3,11 @@ import { PLAIN_TABLE } from '../start/new-run.ts';
 import { type ClockDraft, clockIn, FIRST_CLOCK } from './clock-draft.ts';
 
 export const PLACES = ['here', 'online'] as const;
-type Place = (typeof PLACES)[number];
+type TablePlace = (typeof PLACES)[number];
 
 /** Where a table stands, and what people who are far apart agree on. */
 export interface OnlineDraft {
-  readonly where: Place;
+  readonly where: TablePlace;
   readonly access: Access;
   readonly clock: ClockDraft;
   readonly timeout: Timeout;

@@ -1,10 +1,10 @@
 import type { AnyGame, OptionSpec, Refusal } from '@haven/kit';
-import { type Kept, keptDocuments, type Shelf } from '../documents/shelf.ts';
+import { type KeptDocument, keptDocuments, type Shelf } from '../documents/shelf.ts';
 
 export type DocumentSpec = Extract<OptionSpec, { kind: 'document' }>;
 
 /** The document of this browser that the address asks for: `?cardSet=3f09c2`. */
-export function wishedDocument(shelf: Shelf): Kept | undefined {
+export function wishedDocument(shelf: Shelf): KeptDocument | undefined {
   const id = new URLSearchParams(location.search).get(shelf.option);
   return id === null ? undefined : keptDocuments(shelf).find((kept) => kept.id === id);
 }
@@ -18,7 +18,7 @@ export function wishedOptions({ meta, options }: AnyGame): Readonly<Record<strin
   return Object.fromEntries(wished);
 }
 
-export function soundValue(spec: DocumentSpec, kept: Kept | undefined): unknown {
+export function soundValue(spec: DocumentSpec, kept: KeptDocument | undefined): unknown {
   return kept && spec.check(kept.value) === undefined ? kept.value : undefined;
 }
 

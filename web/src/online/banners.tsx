@@ -9,7 +9,7 @@ import type { OnlineTable } from './online-table.ts';
 import { OverBanner } from './over-banner.tsx';
 import { RequestBanner } from './request-banner.tsx';
 import { useIsLost } from './use-is-lost.ts';
-import { type Joining, useJoining } from './use-joining.ts';
+import { type ChairAsking, useJoining } from './use-joining.ts';
 import { useServerNow } from './use-server-now.ts';
 
 interface BannersProps {
@@ -63,7 +63,10 @@ function Foremost({ company, onAgain }: BannersProps) {
 }
 
 /** How this page takes back what it has asked for; a chair is asked for by those who look on. */
-function withdrawal({ state: { request, viewer }, online }: OnlineTable, joining: Joining): (() => void) | undefined {
+function withdrawal(
+  { state: { request, viewer }, online }: OnlineTable,
+  joining: ChairAsking,
+): (() => void) | undefined {
   if (request === null || request.by !== viewer) return undefined;
   if (viewer === 'spectator') return joining.request === request.id ? joining.withdraw : undefined;
   return () => online.withdraw(request.id);

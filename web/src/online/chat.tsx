@@ -7,7 +7,7 @@ import { ChatTools } from './chat-tools.tsx';
 import type { Mutes } from './mutes.ts';
 import type { Circle } from './online-table.ts';
 import { SaidWords } from './said-words.tsx';
-import type { OptionTexts } from './use-happening-words.ts';
+import type { OptionWords } from './use-happening-words.ts';
 import './chat.css';
 import '../parts/menu.css';
 
@@ -18,7 +18,7 @@ interface ChatProps {
   readonly mutes: Mutes;
   readonly lines: readonly ChatLine[];
   /** What the game calls its options. */
-  readonly options?: OptionTexts;
+  readonly options?: OptionWords;
 }
 
 /** What people say to each other; spectators read along where the table is public. */

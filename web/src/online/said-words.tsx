@@ -2,7 +2,7 @@ import type { SeatInfo } from '@haven/ui-kit';
 import { EMOTES, type Emote, type Said } from '@haven/wire';
 import { Angry, Frown, Laugh, type LucideIcon, PartyPopper, Skull, Sparkles } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { type OptionTexts, useHappeningWords } from './use-happening-words.ts';
+import { type OptionWords, useHappeningWords } from './use-happening-words.ts';
 
 const ICONS: Readonly<Record<Emote, LucideIcon>> = {
   laugh: Laugh,
@@ -20,7 +20,7 @@ export function EmoteSign({ emote }: { readonly emote: Emote }) {
 
 interface SaidProps {
   readonly said: Said;
-  readonly options?: OptionTexts;
+  readonly options?: OptionWords;
   /** Who sits at the table where it was said. */
   readonly seats?: readonly SeatInfo[];
 }

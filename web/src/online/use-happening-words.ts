@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl';
 import { useClockWords, useGraceWords } from '../words/use-clock-words.ts';
 import { useOptionWords } from './use-option-words.ts';
 
-export type OptionTexts = Readonly<Record<string, OptionText>>;
+export type OptionWords = Readonly<Record<string, OptionText>>;
 
 /** What somebody did to the table, in a line; whoever is known by the seat alone needs the names of the seats. */
 export function useHappeningWords(
-  options: OptionTexts = {},
+  options: OptionWords = {},
   seats: readonly SeatInfo[] = [],
 ): (happening: Happening) => string {
   const t = useTranslations('happened');

@@ -5,7 +5,7 @@ import { introduce } from '../api/me.ts';
 import type { OnlineTable } from './online-table.ts';
 import { useComplaint } from './use-complaint.ts';
 
-export interface Joining {
+export interface ChairAsking {
   /** The number of the request, as long as the table has not agreed. */
   readonly request: number | undefined;
   ask(seat: Seat): void;
@@ -13,7 +13,7 @@ export interface Joining {
 }
 
 /** Asks for a bot's chair, and sits down on it as soon as the table has agreed. */
-export function useJoining({ online, state }: OnlineTable): Joining {
+export function useJoining({ online, state }: OnlineTable): ChairAsking {
   const complain = useComplaint();
   const [asked, setAsked] = useState<Seat>();
   const [request, setRequest] = useState<number>();

@@ -38,11 +38,11 @@ export function Recover() {
   );
 }
 
-type Proof = Parameters<typeof recover>[0];
+type RecoveryProof = Parameters<typeof recover>[0];
 
 /** What would go from this device if it became somebody else's. */
 interface Others {
-  readonly proof: Proof;
+  readonly proof: RecoveryProof;
   readonly games: number;
 }
 
@@ -54,13 +54,13 @@ function useRecovery() {
   const [others, setOthers] = useState<Others | null>(null);
   const [complaint, setComplaint] = useState('');
   const complain = (refusal: Refusal) => setComplaint(platformLine(refusal) ?? refusal.code);
-  const become = async (proof: Proof) => {
+  const become = async (proof: RecoveryProof) => {
     const { refusal, value } = await recover(proof);
     setOthers(null);
     if (value) setMe(value);
     else complain(refusal);
   };
-  const show = async (proof: Proof) => {
+  const show = async (proof: RecoveryProof) => {
     const { refusal, value } = await askMyTables();
     if (refusal) return complain(refusal);
     const games = value.filter(({ isHidden }) => !isHidden).length;
@@ -71,15 +71,15 @@ function useRecovery() {
     others,
     isBusy,
     complaint,
-    show: (proof: Proof) => once(() => show(proof)),
-    become: (proof: Proof) => once(() => become(proof)),
+    show: (proof: RecoveryProof) => once(() => show(proof)),
+    become: (proof: RecoveryProof) => once(() => become(proof)),
   };
 }
 
 interface AskProps {
   readonly token: string;
   readonly isBusy: boolean;
-  readonly onProof: (proof: Proof) => void;
+  readonly onProof: (proof: RecoveryProof) => void;
 }
 
 function Question({ token, isBusy, onProof }: AskProps) {

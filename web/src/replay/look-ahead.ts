@@ -6,12 +6,12 @@ const MOST_KEPT = 60;
 /** Where one goes next, most likely first. */
 const NEAR = [1, -1, 2];
 
-export type Look = (move: number, viewer: Viewer) => Promise<Seen<GameTypes>>;
+export type LookAt = (move: number, viewer: Viewer) => Promise<Seen<GameTypes>>;
 
 /** Looks at positions of a replay; those beside the last one are asked for before anybody wants them. */
-export function lookAhead({ look, head }: Pick<Replay, 'look' | 'head'>): Look {
+export function lookAhead({ look, head }: Pick<Replay, 'look' | 'head'>): LookAt {
   const kept = new Map<string, Promise<Seen<GameTypes>>>();
-  const lookAt: Look = (move, viewer) => {
+  const lookAt: LookAt = (move, viewer) => {
     const key = `${move} ${viewer}`;
     const position = kept.get(key) ?? look(move, viewer);
     kept.delete(key);

@@ -10,13 +10,13 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Source } from '../replays/replay-messages.ts';
+import type { ReplaySource } from '../replays/replay-messages.ts';
 import { copyLink } from '../share/copy-link.ts';
 import type { Playback } from './use-playback.ts';
 
 interface ControlsProps {
   readonly playback: Playback;
-  readonly source: Source;
+  readonly source: ReplaySource;
   /** As the address of a move says it. */
   readonly perspective: string;
   readonly children: ReactNode;
@@ -78,7 +78,7 @@ function Control({ Icon, label, onClick }: ControlProps) {
 }
 
 /** A run of this browser, or a file that was opened in it, is found only here: no address leads to it. */
-function ShareMove({ source: { kind, id }, place }: { readonly source: Source; readonly place: string }) {
+function ShareMove({ source: { kind, id }, place }: { readonly source: ReplaySource; readonly place: string }) {
   const t = useTranslations('replay');
   const words = useTranslations('table');
   if (kind === 'run' || kind === 'file') return null;

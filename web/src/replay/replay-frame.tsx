@@ -1,6 +1,6 @@
 import { choiceOf } from '@haven/games/levels';
 import type { GameTypes, Seen, Viewer } from '@haven/kit';
-import { type GameUi, type TableProps, useSettings } from '@haven/ui-kit';
+import { type GameUi, type SeatInfo, type TableProps, useSettings } from '@haven/ui-kit';
 import { ChevronLeft, TriangleAlert, Trophy } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,7 +12,7 @@ import './replay.css';
 import { useTitle } from '../page/use-title.ts';
 import { Toasts } from '../parts/toasts.tsx';
 import type { Replay } from '../replays/replay.ts';
-import type { ReplayHead, Source } from '../replays/replay-messages.ts';
+import type { ReplayHead, ReplaySource } from '../replays/replay-messages.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { SoundButton } from '../settings/sound-button.tsx';
 import { Waiting } from '../shell/waiting.tsx';
@@ -29,72 +29,95 @@ import { Perspective } from './perspective.tsx';
 import { ReplayControls } from './replay-controls.tsx';
 import { ReplayMenu } from './replay-menu.tsx';
 import { perspectiveOf, usePlayback, viewerInAddress } from './use-playback.ts';
-import { useShown } from './use-shown.ts';
+import { type ShownMove, useShown } from './use-shown.ts';
 
 interface ReplayProps {
   readonly replay: Replay;
   readonly ui: GameUi<GameTypes>;
-  readonly source: Source;
+  readonly source: ReplaySource;
 }
 
 /** A whole match again, at one's own pace: nothing can be played. */
 export function ReplayFrame({ replay, ui, source }: ReplayProps) {
-  const t = useTranslations('replay');
   const { head } = replay;
-  const language = useSettings((settings) => settings.language);
   const title = useGameTitle(head.game);
-  const drawer = useDrawer(ui);
-  const [isResult, setResult] = useState(false);
   const [viewer, setViewer] = useState(() => firstViewer(head));
   const perspective = perspectiveOf(viewer, head.viewer);
   const playback = usePlayback(head.last, perspective);
   const shown = useShown(replay, playback.move, viewer);
-  const why = useMemo(() => whyIn(replay), [replay]);
-  useTitle(t('title', { game: title }));
+  const language = useSettings((settings) => settings.language);
+  useTitle(useTranslations('replay')('title', { game: title }));
   if (shown === undefined) return <Waiting />;
 
-  const log = shown.news.slice(0, shown.move);
-  const fresh = playback.isStep && shown.move === playback.move ? log.slice(-1) : [];
   const seats = namedSeats(ui, head.seats, language);
-  const { seen } = shown;
-  const told = { viewer: shown.viewer, seats, view: seen.view };
-  const props = {
-    ...nothingToPlay,
-    viewer: shown.viewer,
-    seats,
-    language,
-    seen,
-    news: fresh,
-    past: log,
-    aids: head.aids,
-    showRule: drawer.showRule,
-  };
-  const isPlayable = shown.seen.outcome === undefined && head.rules !== 'other';
+  const isStep = playback.isStep && shown.move === playback.move;
   return (
-    <div className="table-frame replay-frame" data-drawer={drawer.isOpen ? 'open' : 'shut'} data-seq={shown.move}>
+    <AroundTheReplay replay={replay} ui={ui} source={source} title={title} seats={seats} shown={shown} isStep={isStep}>
+      <ReplayControls playback={playback} source={source} perspective={perspective}>
+        {head.isOpen && seats.length > 1 && <Perspective viewer={viewer} seats={seats} onChange={setViewer} />}
+      </ReplayControls>
+    </AroundTheReplay>
+  );
+}
+
+interface AroundProps extends ReplayProps {
+  readonly title: string;
+  readonly seats: readonly SeatInfo[];
+  readonly shown: ShownMove;
+  /** The last move can be shown in motion. */
+  readonly isStep: boolean;
+  readonly children: ReactNode;
+}
+
+function AroundTheReplay({ replay, ui, source, title, seats, shown, isStep, children }: AroundProps) {
+  const { head } = replay;
+  const { viewer, seen, move } = shown;
+  const language = useSettings((settings) => settings.language);
+  const drawer = useDrawer(ui);
+  const [isResult, setResult] = useState(false);
+  const why = useMemo(() => whyIn(replay), [replay]);
+  const log = shown.news.slice(0, move);
+  const news = isStep ? log.slice(-1) : [];
+  const told = { viewer, seats, view: seen.view };
+  const { showRule } = drawer;
+  const props = { ...nothingToPlay, viewer, seats, language, seen, news, past: log, aids: head.aids, showRule };
+  const isPlayable = seen.outcome === undefined && head.rules !== 'other';
+  return (
+    <div className="table-frame replay-frame" data-drawer={drawer.isOpen ? 'open' : 'shut'} data-seq={move}>
       <ReplayBar
         title={title}
         drawer={drawer}
         {...(head.outcome && { isResult, onResult: () => setResult(!isResult) })}
       >
         {head.isOpen && (
-          <ReplayMenu replay={replay} source={source} seats={seats} isPlayable={isPlayable} move={shown.move} />
+          <ReplayMenu replay={replay} source={source} seats={seats} isPlayable={isPlayable} move={move} />
         )}
       </ReplayBar>
-      <main className="board-area" id="content">
-        <h2 className="visually-hidden">{t('heading')}</h2>
-        <Trouble head={head} source={source} />
-        <MotionWish>
-          {isResult ? <ResultOf replay={replay} ui={ui} props={props} /> : <ui.Table {...props} />}
-        </MotionWish>
-      </main>
-      <ReplayControls playback={playback} source={source} perspective={perspective}>
-        {head.isOpen && seats.length > 1 && <Perspective viewer={viewer} seats={seats} onChange={setViewer} />}
-      </ReplayControls>
+      <ReplayBoard head={head} source={source}>
+        {isResult ? <ResultOf replay={replay} ui={ui} props={props} /> : <ui.Table {...props} />}
+      </ReplayBoard>
+      {children}
       <Drawer drawer={drawer} ui={ui} language={language} told={told} log={logOf(log)} why={why} />
-      <Announcer ui={ui} language={language} told={told} news={log} from={log.length - fresh.length} />
+      <Announcer ui={ui} language={language} told={told} news={log} from={log.length - news.length} />
       <Toasts />
     </div>
+  );
+}
+
+interface ReplayBoardProps {
+  readonly head: ReplayHead;
+  readonly source: ReplaySource;
+  readonly children: ReactNode;
+}
+
+function ReplayBoard({ head, source, children }: ReplayBoardProps) {
+  const t = useTranslations('replay');
+  return (
+    <main className="board-area" id="content">
+      <h2 className="visually-hidden">{t('heading')}</h2>
+      <Trouble head={head} source={source} />
+      <MotionWish>{children}</MotionWish>
+    </main>
   );
 }
 
@@ -111,7 +134,7 @@ function firstViewer({ isOpen, seats, viewer }: ReplayHead): Viewer {
   return (isOpen ? viewerInAddress(seats.length) : undefined) ?? viewer;
 }
 
-function Trouble({ head: { trouble, rules }, source }: { readonly head: ReplayHead; readonly source: Source }) {
+function Trouble({ head: { trouble, rules }, source }: { readonly head: ReplayHead; readonly source: ReplaySource }) {
   const t = useTranslations('story');
   const lineOf = useFindingLine();
   if (trouble === undefined && rules === 'older' && source.kind === 'file')

@@ -7,14 +7,14 @@ import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { say } from '../parts/toasts.tsx';
 import type { Replay } from '../replays/replay.ts';
-import type { Source } from '../replays/replay-messages.ts';
+import type { ReplaySource } from '../replays/replay-messages.ts';
 import { copyLink } from '../share/copy-link.ts';
 import { saveText } from '../share/save-text.ts';
 import '../parts/menu.css';
 
 interface MenuProps {
   readonly replay: Replay;
-  readonly source: Source;
+  readonly source: ReplaySource;
   readonly move: number;
   /** With a name each. */
   readonly seats: readonly SeatInfo[];
@@ -65,7 +65,7 @@ function Item({ label, onClick }: { readonly label: string; readonly onClick: ()
   );
 }
 
-function checkOf({ kind, id }: Source): string {
+function checkOf({ kind, id }: ReplaySource): string {
   return kind === 'shared' ? `/verify/shared#${id}` : `/verify/${kind}/${id}`;
 }
 

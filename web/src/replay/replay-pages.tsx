@@ -3,7 +3,7 @@ import type { GameUi } from '@haven/ui-kit';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFragment } from '../page/use-fragment.ts';
-import type { Source } from '../replays/replay-messages.ts';
+import type { ReplaySource } from '../replays/replay-messages.ts';
 import { useOpenedReplay } from '../replays/use-opened-replay.ts';
 import { Notice } from '../shell/missing.tsx';
 import { Waiting } from '../shell/waiting.tsx';
@@ -11,7 +11,7 @@ import { loadUi } from '../table/load-ui.ts';
 import { ReplayFrame } from './replay-frame.tsx';
 
 /** A match of this browser, of the server, or from a file. */
-export function Replay({ kind, id }: Source) {
+export function ReplayPage({ kind, id }: ReplaySource) {
   const t = useTranslations('closed');
   const replay = useOpenedReplay({ kind, id });
   const ui = useUi(replay !== null && typeof replay === 'object' ? replay.head.game : undefined);
@@ -24,7 +24,7 @@ export function Replay({ kind, id }: Source) {
 /** A match that the address itself carries: it opens without any server. */
 export function SharedReplay() {
   const fragment = useFragment();
-  return <Replay kind="shared" id={fragment} key={fragment} />;
+  return <ReplayPage kind="shared" id={fragment} key={fragment} />;
 }
 
 /** Undefined until it is there, null if there is none. */

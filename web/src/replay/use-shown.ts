@@ -4,7 +4,7 @@ import type { Replay } from '../replays/replay.ts';
 import { lookAhead } from './look-ahead.ts';
 
 /** What is on the screen: it stays until the next position is there. */
-interface Shown {
+export interface ShownMove {
   readonly move: number;
   readonly viewer: Viewer;
   readonly seen: Seen<GameTypes>;
@@ -12,8 +12,8 @@ interface Shown {
   readonly news: readonly News<unknown>[];
 }
 
-export function useShown(replay: Replay, move: number, viewer: Viewer): Shown | undefined {
-  const [shown, setShown] = useState<Shown>();
+export function useShown(replay: Replay, move: number, viewer: Viewer): ShownMove | undefined {
+  const [shown, setShown] = useState<ShownMove>();
   const look = useMemo(() => lookAhead(replay), [replay]);
   const news = useMemo(() => replay.news(viewer), [replay, viewer]);
   useEffect(() => {

@@ -4,12 +4,12 @@ import type { Run } from '../links/local/runs.ts';
 /** Another ending of a match counts as played with help: its beginning and its dice were there to be looked at. */
 const AID = 'branch';
 
-interface Told {
+interface ToldMatch {
   readonly file: MatchFile;
   readonly record: MatchRecord<GameTypes>;
 }
 
-interface Wish {
+interface BranchWish {
   readonly id: string;
   readonly move: number;
   readonly seat: Seat;
@@ -21,8 +21,8 @@ interface Wish {
  * so that it can be checked from its first move; nobody's shares and seals go with it.
  */
 export function branchOf(
-  { file, record }: Told,
-  { id, move, seat, now }: Wish,
+  { file, record }: ToldMatch,
+  { id, move, seat, now }: BranchWish,
 ): { run: Run; record: MatchRecord<GameTypes> } {
   const { fairness: _fairness, ...rest } = record;
   const entries = inForce(record.entries).slice(0, move).map(unsealed);

@@ -18,7 +18,7 @@ import { fetchRecord, fetchSummary } from '../api/matches.ts';
 import { humansOf } from '../links/hand-over.ts';
 import { loadRun } from '../links/local/runs.ts';
 import { loadFile } from './files.ts';
-import type { NoReplay, Source } from './replay-messages.ts';
+import type { NoReplay, ReplaySource } from './replay-messages.ts';
 import { unpacked } from './url-codec.ts';
 
 /** A match with all that is known of it, ready to be told. */
@@ -34,7 +34,7 @@ export interface LoadedMatch {
   readonly trouble?: Finding;
 }
 
-export function loadMatch({ kind, id }: Source): Promise<LoadedMatch | NoReplay> {
+export function loadMatch({ kind, id }: ReplaySource): Promise<LoadedMatch | NoReplay> {
   switch (kind) {
     case 'run':
       return keptHere(id);

@@ -3,7 +3,7 @@ import type { SeatInfo } from '@haven/ui-kit';
 import type { Explanation } from '../why/explanation.ts';
 
 /** Where a replay comes from: a run of this browser, a table of the server, a file that was opened here, or an address that has all of it. */
-export interface Source {
+export interface ReplaySource {
   readonly kind: 'run' | 'table' | 'file' | 'shared';
   readonly id: string;
 }
@@ -44,7 +44,7 @@ export interface CheckedFile {
 
 /** What the page asks its worker. */
 export type ReplayQuestion =
-  | { readonly type: 'open'; readonly source: Source }
+  | { readonly type: 'open'; readonly source: ReplaySource }
   | { readonly type: 'look'; readonly move: number; readonly viewer: Viewer }
   | { readonly type: 'news' | 'course'; readonly viewer: Viewer }
   | { readonly type: 'write' | 'pack' }

@@ -26,7 +26,7 @@ import type {
   ReplayAnswers,
   ReplayHead,
   ReplayQuestion,
-  Source,
+  ReplaySource,
 } from './replay-messages.ts';
 import { packed } from './url-codec.ts';
 
@@ -53,7 +53,7 @@ function raise(error: unknown): void {
   });
 }
 
-function answerTo(question: ReplayQuestion): Told | Promise<Told> {
+function answerTo(question: ReplayQuestion): ReplayAnswer | Promise<ReplayAnswer> {
   switch (question.type) {
     case 'open':
       return openFrom(question.source);
@@ -65,7 +65,7 @@ function answerTo(question: ReplayQuestion): Told | Promise<Told> {
   }
 }
 
-async function openFrom(source: Source): Promise<ReplayHead | NoReplay> {
+async function openFrom(source: ReplaySource): Promise<ReplayHead | NoReplay> {
   const told = await loadMatch(source);
   if (typeof told === 'string') return told;
   open = { told, history: historyOf(told.game, told.record) };
@@ -86,10 +86,10 @@ function rulesOf({ game, record: { version } }: LoadedMatch): ReplayHead['rules'
   return canPlayOn(game, version) ? 'older' : 'other';
 }
 
-type Told = ReplayAnswers[ReplayQuestion['type']];
+type ReplayAnswer = ReplayAnswers[ReplayQuestion['type']];
 type Telling = Exclude<ReplayQuestion, { type: 'open' | 'read' }>;
 
-function tell({ told, history }: Open, question: Telling): Told | Promise<Told> {
+function tell({ told, history }: Open, question: Telling): ReplayAnswer | Promise<ReplayAnswer> {
   switch (question.type) {
     case 'look':
       return history.positionAt(question.move, question.viewer);

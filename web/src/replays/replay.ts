@@ -1,9 +1,16 @@
 import type { Finding, GameTypes, News, Receipt, Seat, Seen, Viewer } from '@haven/kit';
 import type { Explanation } from '../why/explanation.ts';
-import type { CheckedFile, NoReplay, ReplayAnswers, ReplayHead, ReplayQuestion, Source } from './replay-messages.ts';
+import type {
+  CheckedFile,
+  NoReplay,
+  ReplayAnswers,
+  ReplayHead,
+  ReplayQuestion,
+  ReplaySource,
+} from './replay-messages.ts';
 
 /** Where a match stands, for links to it. */
-export interface Place {
+export interface MatchPlace {
   readonly kind: 'run' | 'table';
   readonly id: string;
 }
@@ -27,7 +34,7 @@ export interface Replay {
   close(): void;
 }
 
-export async function openReplay(source: Source): Promise<Replay | NoReplay> {
+export async function openReplay(source: ReplaySource): Promise<Replay | NoReplay> {
   const { ask, close } = newWorker();
   const head = await ask({ type: 'open', source });
   if (typeof head === 'string') {
@@ -54,7 +61,7 @@ export function checkFile(text: string, receipt?: Receipt): Promise<CheckedFile>
 }
 
 /** The positions of a whole match, for the charts after its end; undefined if there is none to be had. */
-export async function courseOf(place: Place): Promise<readonly Seen<GameTypes>[] | undefined> {
+export async function historyOf(place: MatchPlace): Promise<readonly Seen<GameTypes>[] | undefined> {
   const replay = await openReplay(place);
   if (typeof replay === 'string') return undefined;
   return replay.course(replay.head.viewer).finally(replay.close);

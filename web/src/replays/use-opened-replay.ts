@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { openReplay, type Replay } from './replay.ts';
-import type { NoReplay, Source } from './replay-messages.ts';
+import type { NoReplay, ReplaySource } from './replay-messages.ts';
 
 /** A replay while somebody looks at it; null until it is open. */
-export function useOpenedReplay({ kind, id }: Source): Replay | NoReplay | null {
+export function useOpenedReplay({ kind, id }: ReplaySource): Replay | NoReplay | null {
   const [opened, setOpened] = useState<Replay | NoReplay | null>(null);
   useEffect(() => {
     let isGone = false;

@@ -1,7 +1,7 @@
 import { type Findable, found, spansIn } from '../rules/search.ts';
 
 /** Something on the page that can be found, as it is shown among the hits. */
-interface Entry extends Findable {
+interface PageEntry extends Findable {
   readonly element: Element;
 }
 
@@ -42,7 +42,7 @@ function finderIn(page: Document): Finder | undefined {
   return form && field && status && clear && hits && list ? { form, field, status, clear, hits, list } : undefined;
 }
 
-function entryOf(element: Element): Entry {
+function entryOf(element: Element): PageEntry {
   const title = element.matches('h3') ? element : element.querySelector('h3, dt');
   const text = [...element.querySelectorAll('p, dd, span')].map(wordsIn).join(' ');
   const rule = element.getAttribute('data-rule');
@@ -51,7 +51,7 @@ function entryOf(element: Element): Entry {
 
 const wordsIn = ({ textContent }: Element) => textContent;
 
-function show({ form, status, clear, hits, list }: Finder, entries: readonly Entry[], search: string): void {
+function show({ form, status, clear, hits, list }: Finder, entries: readonly PageEntry[], search: string): void {
   const isSearching = search.trim() !== '';
   const shown = isSearching ? found(entries, search) : [];
   document.body.classList.toggle('searching', isSearching);

@@ -3,7 +3,7 @@ import type { RuleText } from '@haven/ui-kit';
 import type { Findable } from './search.ts';
 
 /** Something that can be found, and where it stands. */
-export interface Entry extends Findable {
+export interface RulesEntry extends Findable {
   readonly place: string;
 }
 
@@ -14,7 +14,7 @@ export function isChapter(rule: string): boolean {
   return !rule.includes('.');
 }
 
-export function ruleEntries(rules: readonly RuleText[]): readonly Entry[] {
+export function ruleEntries(rules: readonly RuleText[]): readonly RulesEntry[] {
   const titles = new Map(rules.map(({ rule, title = '' }) => [rule, title]));
   return rules.map((each) => ({
     ...each,
@@ -26,7 +26,7 @@ function chapterOf(rule: string): string {
   return rule.split('.')[0] ?? rule;
 }
 
-export function guideEntries({ turn, examples, glossary }: Guide, places: Places): readonly Entry[] {
+export function guideEntries({ turn, examples, glossary }: Guide, places: Places): readonly RulesEntry[] {
   return [
     ...glossary.map(({ term, meaning }) => ({ title: term, text: meaning, place: places.glossary })),
     ...turn.map(({ title, text }) => ({ title, text, place: places.turn })),

@@ -3,7 +3,7 @@ import type { GameUi, Language, RuleText, Told } from '@haven/ui-kit';
 import { ExternalLink, Search, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Entry, guideEntries, isChapter, ruleEntries } from './entries.ts';
+import { guideEntries, isChapter, type RulesEntry, ruleEntries } from './entries.ts';
 import { GuideParts } from './guide-parts.tsx';
 import { Marked } from './marked.tsx';
 import { rulesAddress } from './rules-address.ts';
@@ -100,7 +100,7 @@ function AllRules({ rules }: { readonly rules: readonly RuleText[] }) {
   ));
 }
 
-function Hits({ hits, search, onSearch }: SearchProps & { readonly hits: readonly Entry[] }) {
+function Hits({ hits, search, onSearch }: SearchProps & { readonly hits: readonly RulesEntry[] }) {
   const t = useTranslations('rules');
   if (hits.length === 0) return <p className="rules-none">{t('none')}</p>;
   return hits.map((hit) => (
@@ -108,7 +108,7 @@ function Hits({ hits, search, onSearch }: SearchProps & { readonly hits: readonl
   ));
 }
 
-function Hit({ hit, search, onSearch }: SearchProps & { readonly hit: Entry }) {
+function Hit({ hit, search, onSearch }: SearchProps & { readonly hit: RulesEntry }) {
   const { rule, title = '', text, place } = hit;
   return (
     <article className={title === '' ? 'rule' : 'rule rule-titled'}>

@@ -3,7 +3,7 @@ import { randomHex } from './salts.ts';
 
 const NONCE_BYTES = 16;
 
-interface Answer {
+interface OwnAnswer {
   readonly seat: Seat;
   readonly asked: number;
   readonly move: string;
@@ -12,7 +12,7 @@ interface Answer {
 }
 
 /** News from an entry on. */
-interface Told {
+interface ToldNews {
   readonly from: number;
   readonly news: readonly News<unknown>[];
 }
@@ -20,15 +20,15 @@ interface Told {
 /** An answer given where several decide at once, until the server has told everybody its seal. */
 export interface SealedAnswers {
   /** The nonce to send along. */
-  give(answer: Answer): string;
+  give(answer: OwnAnswer): string;
   /** It was refused, or another answer goes out unsealed: nothing will be heard of it. */
   drop(): void;
   /** What became of it: an exchanged answer has another seal, or none. */
-  hear(told: Told): GivenAnswer | 'exchanged' | undefined;
+  hear(told: ToldNews): GivenAnswer | 'exchanged' | undefined;
 }
 
 export function sealedAnswers(): SealedAnswers {
-  let given: (Answer & { readonly nonce: string }) | undefined;
+  let given: (OwnAnswer & { readonly nonce: string }) | undefined;
   return {
     give: (answer) => {
       const nonce = randomHex(NONCE_BYTES);
@@ -52,6 +52,6 @@ export function sealedAnswers(): SealedAnswers {
 }
 
 /** What this seat did next; a bot may have been quicker. */
-function indexOf({ seat, after }: Answer, { from, news }: Told): number {
+function indexOf({ seat, after }: OwnAnswer, { from, news }: ToldNews): number {
   return news.findIndex((each, index) => from + index >= after && each.seat === seat && each.undone === undefined);
 }

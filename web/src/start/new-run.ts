@@ -5,20 +5,20 @@ import { navigate } from 'wouter/use-browser-location';
 import { setTable, startTable } from '../api/lobby.ts';
 import { introduce } from '../api/me.ts';
 import { lastLevel } from '../levels/last-level.ts';
-import type { Beginning } from '../links/local/local-table.ts';
+import type { RunBeginning } from '../links/local/local-table.ts';
 import type { Setting } from '../links/open-table.ts';
 import { randomHex } from '../seals/salts.ts';
 
 /** Goes to a new run in this browser. */
-export function beginHere(game: string, wish?: Partial<Setting> & Pick<Beginning, 'level'>): void {
+export function beginHere(game: string, wish?: Partial<Setting> & Pick<RunBeginning, 'level'>): void {
   const level = choiceOf(game).length > 0 && { level: lastLevel(wish?.level) };
-  const beginning: Beginning = { game, seed: randomHex(SEED_BYTES), ...wish, ...level };
+  const beginning: RunBeginning = { game, seed: randomHex(SEED_BYTES), ...wish, ...level };
   navigate(`/run/${randomHex(8)}`, { state: { beginning } });
 }
 
-export function beginningOf(state: unknown): Beginning | undefined {
+export function beginningOf(state: unknown): RunBeginning | undefined {
   if (typeof state !== 'object' || state === null || !('beginning' in state)) return undefined;
-  return state.beginning as Beginning;
+  return state.beginning as RunBeginning;
 }
 
 /** What a table on the server is unless somebody wishes otherwise; nobody waits for a person who has gone. */

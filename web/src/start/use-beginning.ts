@@ -4,14 +4,14 @@ import { usePlatformRefusals } from '../words/use-platform-refusals.ts';
 import { beginHere, openOnline, PLAIN_TABLE } from './new-run.ts';
 
 /** What to begin again, and with whom. */
-interface Wish {
+interface BeginningWish {
   readonly kind: 'run' | 'table';
   readonly game: string;
   readonly setting?: Setting;
 }
 
 /** Begins another run, in this browser or on the server, and says so if that fails. */
-export function useBeginning(): (wish: Wish) => void {
+export function useBeginning(): (wish: BeginningWish) => void {
   const platformLine = usePlatformRefusals();
   const begin = async (game: string) => {
     const refusal = await openOnline({ ...PLAIN_TABLE, game, seats: 1 });

@@ -2,7 +2,7 @@ import type { Receipt } from '@haven/kit';
 import type { KeyDeed } from '@haven/ui-kit';
 import type { HintState } from '../hint/use-hint.ts';
 import type { OnlineTable } from '../online/online-table.ts';
-import type { Place } from '../replays/replay.ts';
+import type { MatchPlace } from '../replays/replay.ts';
 import type { DrawerState } from './use-drawer.ts';
 import type { ResultState } from './use-result.ts';
 import type { TableInHand } from './use-table.ts';
@@ -10,7 +10,7 @@ import type { TableInHand } from './use-table.ts';
 export interface BarProps {
   readonly game: string;
   readonly title: string;
-  readonly place: Place;
+  readonly place: MatchPlace;
   readonly hand: TableInHand;
   readonly drawer: DrawerState;
   readonly result: ResultState;

@@ -4,14 +4,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { DoubtNotice } from '../fair/doubt-notice.tsx';
 import { ProofNotice } from '../fair/proof-notice.tsx';
-import type { Proof } from '../fair/use-proof.ts';
+import type { MatchProof } from '../fair/use-proof.ts';
 import { HintCount } from '../hint/hint-count.tsx';
 import { MotionWish } from './motion-wish.tsx';
-import type { Frame } from './use-frame.ts';
+import type { TableFrameState } from './use-frame.ts';
 import type { ResultState } from './use-result.ts';
 
 interface BoardProps {
-  readonly frame: Frame;
+  readonly frame: TableFrameState;
   readonly shown: TableProps<GameTypes>;
 }
 
@@ -42,6 +42,6 @@ function useFallingFocus(area: RefObject<HTMLElement | null>): void {
 }
 
 /** The quiet line comes with the result, so that nothing moves on the table; what is wrong is said at once. */
-function isDue({ verdict }: Proof, { isShown }: ResultState): boolean {
+function isDue({ verdict }: MatchProof, { isShown }: ResultState): boolean {
   return isShown || verdict === 'wrong';
 }

@@ -2,7 +2,7 @@ import type { GameTypes, Seat } from '@haven/kit';
 import { type GameUi, type Language, type SaidPart, type Told, useRoving } from '@haven/ui-kit';
 import { type CSSProperties, Fragment, memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Explainer, WhyButton } from '../why/why-button.tsx';
+import { type ExplainMove, WhyButton } from '../why/why-button.tsx';
 import type { LogGroup } from './table-state.ts';
 
 interface LogProps {
@@ -17,7 +17,7 @@ interface LogProps {
 
 /** Who can say why, and of whose moves. */
 export interface Why {
-  readonly explainer: Explainer;
+  readonly explainer: ExplainMove;
   readonly isAskable: (seat: Seat) => boolean;
 }
 

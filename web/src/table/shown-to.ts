@@ -3,7 +3,7 @@ import type { Language, TableProps } from '@haven/ui-kit';
 import type { OnlineState } from '../links/online-state.ts';
 import { isStoodInFor } from '../online/online-table.ts';
 import type { LogGroup } from './table-state.ts';
-import type { Frame } from './use-frame.ts';
+import type { TableFrameState } from './use-frame.ts';
 import type { TableInHand } from './use-table.ts';
 
 export type SeenInHand = TableInHand & { readonly seen: Seen<GameTypes> };
@@ -13,7 +13,8 @@ export function hasSeen(hand: TableInHand): hand is SeenInHand {
 }
 
 /** A lesson has no drawer, and nothing there waits for a film. */
-type AnyFrame = Pick<Frame, 'seats' | 'state' | 'instead'> & Partial<Pick<Frame, 'drawer' | 'onProgress' | 'hint'>>;
+type AnyFrame = Pick<TableFrameState, 'seats' | 'state' | 'instead'> &
+  Partial<Pick<TableFrameState, 'drawer' | 'onProgress' | 'hint'>>;
 
 interface Around {
   readonly language: Language;

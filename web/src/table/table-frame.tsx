@@ -20,7 +20,7 @@ import { TablePeople } from './table-people.tsx';
 import { type LogGroup, logOf, toldUntil } from './table-state.ts';
 import { useAmbience } from './use-ambience.ts';
 import { useCover } from './use-cover.ts';
-import { type Frame, type FrameProps, useFrame } from './use-frame.ts';
+import { type FrameProps, type TableFrameState, useFrame } from './use-frame.ts';
 
 /** One thin bar, the people, the game's board, and the drawer with log, rules and chat. */
 export function TableFrame(props: FrameProps) {
@@ -31,7 +31,7 @@ export function TableFrame(props: FrameProps) {
   return hasSeen(hand) ? <AroundTheBoard frame={frame} hand={hand} /> : <Waiting />;
 }
 
-function AroundTheBoard({ frame, hand }: { readonly frame: Frame; readonly hand: SeenInHand }) {
+function AroundTheBoard({ frame, hand }: { readonly frame: TableFrameState; readonly hand: SeenInHand }) {
   const { drawer, result, seats } = frame;
   const language = useSettings((settings) => settings.language);
   useAmbience(frame.ui.ambience);
@@ -59,7 +59,7 @@ function AroundTheBoard({ frame, hand }: { readonly frame: Frame; readonly hand:
   );
 }
 
-function Bar({ frame }: { readonly frame: Frame }) {
+function Bar({ frame }: { readonly frame: TableFrameState }) {
   const { table, ui, title, place, hand, drawer, result, company, talk, proof, again, hint } = frame;
   const language = useSettings((settings) => settings.language);
   return (
@@ -89,7 +89,7 @@ function whyAt({ game, setting: { seats }, explain }: OpenTable): Why | undefine
 }
 
 interface TableDrawerProps {
-  readonly frame: Frame;
+  readonly frame: TableFrameState;
   readonly told: Told<GameTypes>;
   readonly log: readonly LogGroup[];
 }

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { courseOf } from '@haven/games/lessons';
+import { lessonsOf } from '@haven/games/lessons';
 import type { Receipt } from '@haven/kit';
 import { EllipsisVertical } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
@@ -72,7 +72,7 @@ function Items(props: ItemsProps) {
       {receipt && <ReceiptItems receipt={receipt} />}
       {place.kind === 'table' && <MenuItem label={t('share')} onClick={share} />}
       {hintSwitch && <MenuItem label={hint(hintSwitch)} onClick={() => turnHints(place.id, hintSwitch)} />}
-      {courseOf(game) && <MenuLink href={`/learn/${game}`} label={learn('link')} />}
+      {lessonsOf(game) && <MenuLink href={`/learn/${game}`} label={learn('link')} />}
       <MenuItem label={settings('title')} onClick={onSettings} />
       <MenuItem label={keys('title')} onClick={onKeys} />
       <MenuLink href="/" label={t('leave')} />

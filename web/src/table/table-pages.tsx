@@ -3,11 +3,12 @@ import type { GameUi } from '@haven/ui-kit';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { openLocal } from '../links/local/open-local.ts';
-import type { Closed, OpenTable } from '../links/open-table.ts';
+import type { Closed } from '../links/online-state.ts';
+import type { OpenTable } from '../links/open-table.ts';
 import { openRemote } from '../links/remote/open-remote.ts';
 import { useOnline } from '../online/use-online.ts';
 import { keepOffline } from '../page/keep-offline.ts';
-import type { Place } from '../replays/replay.ts';
+import type { MatchPlace } from '../replays/replay.ts';
 import { Notice } from '../shell/missing.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { beginningOf } from '../start/new-run.ts';
@@ -16,13 +17,13 @@ import { loadUi } from './load-ui.ts';
 import { TableFrame } from './table-frame.tsx';
 
 /** A run of this browser; a new one carries its beginning in the history entry. */
-export function LocalTable({ id }: { readonly id: string }) {
+export function LocalTablePage({ id }: { readonly id: string }) {
   const opened = useOpened(() => openLocal(id, beginningOf(history.state)), id);
   return <Opened opened={opened} place={{ kind: 'run', id }} />;
 }
 
 /** A table of the server. */
-export function RemoteTable({ id }: { readonly id: string }) {
+export function RemoteTablePage({ id }: { readonly id: string }) {
   const opened = useOpened(() => openRemote(id), id);
   return <Opened opened={opened} place={{ kind: 'table', id }} />;
 }
@@ -55,7 +56,7 @@ function useOpened(open: () => Promise<OpenTable | Closed>, id: string): Opening
   return opening;
 }
 
-function Opened({ opened, place }: { readonly opened: Opening; readonly place: Place }) {
+function Opened({ opened, place }: { readonly opened: Opening; readonly place: MatchPlace }) {
   const t = useTranslations('closed');
   if (opened === null) return <Waiting />;
   if ('closed' in opened) return <Notice title={t('title')} text={t(opened.closed)} />;
@@ -65,7 +66,7 @@ function Opened({ opened, place }: { readonly opened: Opening; readonly place: P
 interface TableAt {
   readonly table: OpenTable;
   readonly ui: GameUi<GameTypes>;
-  readonly place: Place;
+  readonly place: MatchPlace;
 }
 
 /** One address from the first free chair to the end. Alone nobody has to be waited for. */

@@ -6,10 +6,10 @@ import { LostBanner } from '../online/lost-banner.tsx';
 import { People } from '../online/people.tsx';
 import { useIsLost } from '../online/use-is-lost.ts';
 import '../online/people.css';
-import type { Frame } from './use-frame.ts';
+import type { TableFrameState } from './use-frame.ts';
 
 /** The others and what they want of one. */
-export function TablePeople({ frame: { state, company, talk, again } }: { readonly frame: Frame }) {
+export function TablePeople({ frame: { state, company, talk, again } }: { readonly frame: TableFrameState }) {
   const t = useTranslations('table');
   if (company === undefined) return state ? <Alone state={state} /> : null;
   return (

@@ -3,7 +3,7 @@ import { type GameUi, type Progress, type SeatInfo, useSettings } from '@haven/u
 import type { ChatLine } from '@haven/wire';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Proof, useProof } from '../fair/use-proof.ts';
+import { type MatchProof, useProof } from '../fair/use-proof.ts';
 import { type HintState, useHint } from '../hint/use-hint.ts';
 import type { OnlineState } from '../links/online-state.ts';
 import type { OpenTable } from '../links/open-table.ts';
@@ -18,7 +18,7 @@ import { useRequestToast } from '../online/use-request-toast.ts';
 import { useRestoredToast } from '../online/use-restored-toast.ts';
 import { useStandInToasts } from '../online/use-stand-in-toasts.ts';
 import { useUnread } from '../online/use-unread.ts';
-import type { Place } from '../replays/replay.ts';
+import type { MatchPlace } from '../replays/replay.ts';
 import { useBeginning } from '../start/use-beginning.ts';
 import { namedSeats } from '../words/named-seats.ts';
 import { useGameTitle } from '../words/use-game-title.ts';
@@ -32,18 +32,18 @@ import { type TableInHand, useTable } from './use-table.ts';
 export interface FrameProps {
   readonly table: OpenTable;
   readonly ui: GameUi<GameTypes>;
-  readonly place: Place;
+  readonly place: MatchPlace;
 }
 
 /** What was said, and by whom one does not want to hear anything. */
-interface Talk {
+interface TableTalk {
   readonly mutes: ReturnType<typeof useMutes>;
   readonly lines: readonly ChatLine[];
   readonly unread: number;
 }
 
 /** All that the parts around the board show. */
-export interface Frame extends FrameProps {
+export interface TableFrameState extends FrameProps {
   readonly title: string;
   readonly hand: TableInHand;
   readonly drawer: DrawerState;
@@ -51,8 +51,8 @@ export interface Frame extends FrameProps {
   /** Others at this table, if they are far away. */
   readonly company: OnlineTable | undefined;
   readonly state: OnlineState | undefined;
-  readonly proof: Proof | undefined;
-  readonly talk: Talk;
+  readonly proof: MatchProof | undefined;
+  readonly talk: TableTalk;
   readonly seats: readonly SeatInfo[];
   /** This seat is not asked: so it is told. */
   readonly instead: string | undefined;
@@ -64,7 +64,7 @@ export interface Frame extends FrameProps {
   readonly hint: HintState | undefined;
 }
 
-export function useFrame({ table, ui, place }: FrameProps): Frame {
+export function useFrame({ table, ui, place }: FrameProps): TableFrameState {
   const language = useSettings((settings) => settings.language);
   const hand = useTable(table);
   const drawer = useDrawer(ui);
@@ -86,7 +86,7 @@ export function useFrame({ table, ui, place }: FrameProps): Frame {
 }
 
 /** Whoever sits down was shown nothing of it yet. */
-function useProgress({ hotSeat: { viewer } }: TableInHand): Pick<Frame, 'progress' | 'onProgress'> {
+function useProgress({ hotSeat: { viewer } }: TableInHand): Pick<TableFrameState, 'progress' | 'onProgress'> {
   const [told, setTold] = useState<{ readonly viewer: Viewer; readonly progress: Progress }>();
   const onProgress = useCallback((progress: Progress) => setTold({ viewer, progress }), [viewer]);
   return { progress: told?.viewer === viewer ? told.progress : undefined, onProgress };
@@ -118,14 +118,14 @@ function useCompany({ online }: OpenTable, ui: GameUi<GameTypes>, { seen }: Tabl
 }
 
 /** What was said by those whom one wants to hear. */
-function useTalk(company: OnlineTable | undefined, { id }: Place, isShown: boolean): Talk {
+function useTalk(company: OnlineTable | undefined, { id }: MatchPlace, isShown: boolean): TableTalk {
   const mutes = useMutes(id);
   const lines = heardOf(company?.state.lines ?? [], mutes);
   return { mutes, lines, unread: useUnread(company?.state, lines, isShown) };
 }
 
 /** The same once more: with the same people, or another run. */
-function useAgain({ game, setting }: OpenTable, { kind }: Place, company: OnlineTable | undefined): () => void {
+function useAgain({ game, setting }: OpenTable, { kind }: MatchPlace, company: OnlineTable | undefined): () => void {
   const begin = useBeginning();
   const rematch = useRematch(company?.state);
   return company ? rematch : () => begin({ kind, game, setting });

@@ -1,7 +1,7 @@
 import type { GameTypes, Seen } from '@haven/kit';
 import type { Progress } from '@haven/ui-kit';
 import { useEffect, useState } from 'react';
-import { courseOf, type Place } from '../replays/replay.ts';
+import { historyOf, type MatchPlace } from '../replays/replay.ts';
 
 /** Time to see the last shot land before the curtain falls. */
 const CURTAIN_MS = 1800;
@@ -18,7 +18,7 @@ export interface ResultState {
 /** The result is shown shortly after the end of the last film, at once when one comes back to a finished match. */
 export function useResult(
   seen: Seen<GameTypes> | null,
-  { kind, id }: Place,
+  { kind, id }: MatchPlace,
   progress: Progress | undefined,
 ): ResultState {
   const isOver = seen?.outcome !== undefined && (progress === undefined || progress.entries >= seen.seq);
@@ -33,7 +33,7 @@ export function useResult(
       setShown(false);
       return;
     }
-    courseOf({ kind, id })
+    historyOf({ kind, id })
       .then((course) => course && setHistory(course))
       .catch(() => setHistory([]));
     const curtain = setTimeout(() => setShown(true), wasPlayed ? CURTAIN_MS : 0);

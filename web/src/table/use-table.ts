@@ -32,57 +32,78 @@ interface Held {
 /** Follows an open table: what it tells, what is said to it. */
 export function useTable(table: OpenTable): TableInHand {
   const { link } = table;
-  const [aids, setAids] = useState(table.aids);
   const connection = useConnection(table);
   const hotSeat = useHotSeat(table);
-  const [held, setHeld] = useState<Held>({ viewer: hotSeat.viewer, state: NOTHING_SEEN });
-  // Not for a single frame does the next one see what was shown to the one before.
-  const state = held.viewer === hotSeat.viewer ? held.state : NOTHING_SEEN;
-  const latest = useRef(held);
+  const { state, known, say } = useTold(table, hotSeat.viewer);
   usePace(table);
+  return {
+    ...state,
+    ...useAids(table),
+    connection,
+    hotSeat,
+    take: table.take,
+    play: (move) => say(() => link.play(known().seen?.asked ?? 0, move)),
+    undo: () => say(() => link.undo(1)),
+  };
+}
 
+/** What the table has told this viewer, and how to say something that it will answer. */
+function useTold(table: OpenTable, viewer: Viewer) {
+  const [held, setHeld] = useState<Held>({ viewer, state: NOTHING_SEEN });
+  const latest = useRef(held);
+  const known = useCallback(() => latest.current.state, []);
   const update = useCallback((state: TableState, viewer = latest.current.viewer) => {
     latest.current = { viewer, state };
     setHeld(latest.current);
   }, []);
-
-  useEffect(() => {
-    const hear = (message: FromTable<GameTypes>) => {
-      const known = latest.current.state;
-      if (hasGap(known, message)) link.look(known.told.length);
-      // Shown one by one: of messages that come in a burst, all but the last would have no news for anybody.
-      flushSync(() => update(heard(known, message)));
-    };
-    return link.listen(hear);
-  }, [link, update]);
-
-  useEffect(() => table.watchAnew(() => update(NOTHING_SEEN)), [table, update]);
-
-  useEffect(() => {
-    update(NOTHING_SEEN, hotSeat.viewer);
-    link.look(0);
-  }, [link, update, hotSeat.viewer]);
+  useHearing(table, { viewer, known, update });
 
   const say = (speak: () => void) => {
-    const known = latest.current.state;
-    if (known.waiting) return;
-    const waiting: Held = { ...latest.current, state: { ...known, waiting: true, refusal: null } };
+    if (known().waiting) return;
+    const waiting: Held = { ...latest.current, state: { ...known(), waiting: true, refusal: null } };
     latest.current = waiting;
     setTimeout(() => latest.current === waiting && setHeld(waiting), UNSEEN_MS);
     speak();
   };
+  // Not for a single frame does the next one see what was shown to the one before.
+  return { state: held.viewer === viewer ? held.state : NOTHING_SEEN, known, say };
+}
+
+interface Hearing {
+  readonly viewer: Viewer;
+  known(): TableState;
+  update(state: TableState, viewer?: Viewer): void;
+}
+
+function useHearing(table: OpenTable, { viewer, known, update }: Hearing): void {
+  const { link } = table;
+  useEffect(() => {
+    const hear = (message: FromTable<GameTypes>) => {
+      const before = known();
+      if (hasGap(before, message)) link.look(before.told.length);
+      // Shown one by one: of messages that come in a burst, all but the last would have no news for anybody.
+      flushSync(() => update(heard(before, message)));
+    };
+    return link.listen(hear);
+  }, [link, known, update]);
+
+  useEffect(() => table.watchAnew(() => update(NOTHING_SEEN)), [table, update]);
+
+  useEffect(() => {
+    update(NOTHING_SEEN, viewer);
+    link.look(0);
+  }, [link, update, viewer]);
+}
+
+/** The helping tools that were used, and how to use one. */
+function useAids(table: OpenTable): Pick<TableInHand, 'aids' | 'aided' | 'advise'> {
+  const [aids, setAids] = useState(table.aids);
   return {
-    ...state,
-    connection,
-    hotSeat,
     aids,
-    take: table.take,
-    play: (move) => say(() => link.play(latest.current.state.seen?.asked ?? 0, move)),
-    undo: () => say(() => link.undo(1)),
     aided: (aid) => {
       if (aids.includes(aid)) return;
       setAids([...aids, aid]);
-      link.aided(aid);
+      table.link.aided(aid);
     },
     advise: async () => {
       const advice = await table.advise?.();

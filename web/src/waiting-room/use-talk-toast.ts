@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { Circle } from '../online/online-table.ts';
 import { say } from '../parts/toasts.tsx';
 
-interface Talk {
+interface RoomTalk {
   readonly company: Circle;
   /** Without those whom one does not want to hear. */
   readonly lines: readonly ChatLine[];
@@ -14,7 +14,7 @@ interface Talk {
 }
 
 /** Says what others have said since one came, as long as the chat is out of sight. */
-export function useTalkToast({ company: { state, seats }, lines, part, onNews }: Talk): void {
+export function useTalkToast({ company: { state, seats }, lines, part, onNews }: RoomTalk): void {
   const t = useTranslations('room');
   const wordsOf = useSpokenWords();
   const since = useRef(Date.now() + state.aheadMs);

@@ -67,18 +67,7 @@ export function WaitingRoom({ online, ui }: RoomProps) {
         <section className="room-part" aria-label={t('chairs')}>
           <h2>{t('chairs')}</h2>
           {name.isAsked && <NameForm isBusy={wishes.isBusy} name={name} />}
-          <ol className="room-chairs">
-            {table.chairs.map((chair) => (
-              <ChairRow
-                key={chair.seat}
-                chair={chair}
-                state={state}
-                wishes={wishes}
-                colour={colourOf(ui, chair, language)}
-                tint={ui.seatColours?.[chair.seat]}
-              />
-            ))}
-          </ol>
+          <Chairs state={state} ui={ui} wishes={wishes} />
           <QuickInvite state={state} />
           <Countdown state={state} />
           <SentAway table={table} wishes={wishes} />
@@ -95,6 +84,30 @@ export function WaitingRoom({ online, ui }: RoomProps) {
       </main>
       <Toasts />
     </div>
+  );
+}
+
+interface ChairsProps {
+  readonly state: OnlineState;
+  readonly ui: GameUi<GameTypes>;
+  readonly wishes: ReturnType<typeof useChairs>;
+}
+
+function Chairs({ state, ui, wishes }: ChairsProps) {
+  const language = useSettings((settings) => settings.language);
+  return (
+    <ol className="room-chairs">
+      {state.table.chairs.map((chair) => (
+        <ChairRow
+          key={chair.seat}
+          chair={chair}
+          state={state}
+          wishes={wishes}
+          colour={colourOf(ui, chair, language)}
+          tint={ui.seatColours?.[chair.seat]}
+        />
+      ))}
+    </ol>
   );
 }
 

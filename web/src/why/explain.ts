@@ -9,16 +9,16 @@ import {
   type Seat,
   simRng,
 } from '@haven/kit';
-import type { Finding } from '@haven/kit/search';
-import type { Advice, Alternative, Explanation, Question } from './explanation.ts';
+import type { Judgement } from '@haven/kit/search';
+import type { Advice, Alternative, Explanation, WhyQuestion } from './explanation.ts';
 
-type Found = Finding<GameTypes['Move']>;
+type Found = Judgement<GameTypes['Move']>;
 
 /** Why a move was made, as a Captain in that chair sees it: from its own view, and from no other. */
 export function explain(
   game: AnyGame,
   record: MatchRecord<GameTypes>,
-  { entry: number, viewer }: Question,
+  { entry: number, viewer }: WhyQuestion,
 ): Explanation | undefined {
   const entry = record.entries[number];
   const adviser = adviserFor(game.meta.id);
@@ -39,7 +39,7 @@ function positionIn(game: AnyGame, state: GameTypes['State'], seat: Seat): Posit
 }
 
 /** Whether something names what a viewer must not know now. */
-function secretFrom(game: AnyGame, now: GameTypes['State'], viewer: Exclude<Question['viewer'], 'anybody'>) {
+function secretFrom(game: AnyGame, now: GameTypes['State'], viewer: Exclude<WhyQuestion['viewer'], 'anybody'>) {
   const names = game.secrets(now, viewer);
   return (told: Played<unknown> | readonly unknown[]) => {
     const text = JSON.stringify(told);

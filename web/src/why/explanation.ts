@@ -1,7 +1,7 @@
 import type { GameTypes, Viewer } from '@haven/kit';
 
 /** Which move is asked about, and by whom; whoever asks after the end may know everything. */
-export interface Question {
+export interface WhyQuestion {
   /** Its number among the entries. */
   readonly entry: number;
   readonly viewer: Viewer | 'anybody';

@@ -7,14 +7,14 @@ import type { Explanation } from './explanation.ts';
 import { useWhyWords } from './use-why-words.ts';
 
 /** Answers why a move was made; undefined if nobody can tell. */
-export type Explainer = (entry: number) => Promise<Explanation | undefined>;
+export type ExplainMove = (entry: number) => Promise<Explanation | undefined>;
 
 interface WhyProps {
   readonly entry: number;
   readonly ui: GameUi<GameTypes>;
   readonly seats: readonly SeatInfo[];
   readonly language: Language;
-  readonly explainer: Explainer;
+  readonly explainer: ExplainMove;
 }
 
 /** A small question beside a move; the answer takes its place. */

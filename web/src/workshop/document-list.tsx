@@ -3,12 +3,12 @@ import { ChevronLeft, Copy, FilePlus2, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useFormatter, useNow } from 'use-intl';
 import { Link } from 'wouter';
-import { type Kept, useShelf } from '../documents/shelf.ts';
+import { type KeptDocument, useShelf } from '../documents/shelf.ts';
 import { useTitle } from '../page/use-title.ts';
 import { OpenDocument } from './open-document.tsx';
 import { isPlayable } from './playable.ts';
 import type { RoomProps } from './room-props.ts';
-import { type Deeds, type Place, shelfOf, useDeeds } from './use-deeds.ts';
+import { type Deeds, type DocumentPlace, shelfOf, useDeeds } from './use-deeds.ts';
 import { useWorkshopWords } from './use-words.ts';
 
 /** All documents of this browser, and the ways to another one. */
@@ -50,7 +50,7 @@ export function DocumentList({ place, editor }: RoomProps) {
 }
 
 interface ListProps {
-  readonly place: Place;
+  readonly place: DocumentPlace;
   readonly deeds: Deeds;
 }
 
@@ -59,7 +59,7 @@ function KeptList({ place, deeds }: ListProps) {
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const kept = useShelf(shelfOf(place));
-  const remove = (document: Kept) => {
+  const remove = (document: KeptDocument) => {
     deeds.remove(document);
     // The row goes with its buttons: the focus has to stay near.
     title.current?.focus();
@@ -80,10 +80,10 @@ function KeptList({ place, deeds }: ListProps) {
 }
 
 interface RowProps {
-  readonly place: Place;
-  readonly document: Kept;
-  readonly onCopy: (document: Kept) => void;
-  readonly onRemove: (document: Kept) => void;
+  readonly place: DocumentPlace;
+  readonly document: KeptDocument;
+  readonly onCopy: (document: KeptDocument) => void;
+  readonly onRemove: (document: KeptDocument) => void;
 }
 
 function KeptRow({ place, document, onCopy, onRemove }: RowProps) {

@@ -3,13 +3,13 @@ import { Bot, ChevronLeft, Copy, Download, Link2, Play, Trash2 } from 'lucide-re
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { type Kept, keepDocument, keptDocuments, useShelf } from '../documents/shelf.ts';
+import { type KeptDocument, keepDocument, keptDocuments, useShelf } from '../documents/shelf.ts';
 import { useTitle } from '../page/use-title.ts';
 import { say } from '../parts/toasts.tsx';
 import { LONGEST_TITLE } from './packed-document.ts';
 import { isPlayable } from './playable.ts';
 import type { RoomProps } from './room-props.ts';
-import { type Place, shelfOf, useDeeds } from './use-deeds.ts';
+import { type DocumentPlace, shelfOf, useDeeds } from './use-deeds.ts';
 import { useWorkshopWords } from './use-words.ts';
 
 interface PageProps extends RoomProps {
@@ -38,9 +38,9 @@ export function DocumentPage({ place, editor, id, part }: PageProps) {
 }
 
 interface DocumentProps {
-  readonly place: Place;
+  readonly place: DocumentPlace;
   readonly editor: DocumentEditor;
-  readonly kept: Kept;
+  readonly kept: KeptDocument;
   readonly part: string;
 }
 
@@ -74,10 +74,10 @@ function Document({ place, editor, kept, part }: DocumentProps) {
 }
 
 /** Every letter is kept as it is typed, on top of what is kept by then. */
-function useWriting(place: Place, id: string) {
+function useWriting(place: DocumentPlace, id: string) {
   const [isKept, setKept] = useState(true);
   const shelf = shelfOf(place);
-  const write = (edit: (now: Kept) => Kept) => {
+  const write = (edit: (now: KeptDocument) => KeptDocument) => {
     const now = keptDocuments(shelf).find((each) => each.id === id);
     if (now) setKept(keepDocument(shelf, { ...edit(now), changed: Date.now() }));
   };
@@ -85,8 +85,8 @@ function useWriting(place: Place, id: string) {
 }
 
 interface HeadProps {
-  readonly place: Place;
-  readonly kept: Kept;
+  readonly place: DocumentPlace;
+  readonly kept: KeptDocument;
   /** On a small screen there is room for it only while no part is open. */
   readonly isOpen: boolean;
   readonly onTitle: (title: string) => void;

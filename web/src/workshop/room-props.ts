@@ -1,8 +1,8 @@
 import type { DocumentEditor } from '@haven/ui-kit';
-import type { Place } from './use-deeds.ts';
+import type { DocumentPlace } from './use-deeds.ts';
 
 /** What every page of a workshop is handed. */
 export interface RoomProps {
-  readonly place: Place;
+  readonly place: DocumentPlace;
   readonly editor: DocumentEditor;
 }

@@ -1,7 +1,7 @@
 import { gameById } from '@haven/games/rules';
 import { type GameListing, useSettings, type Workshop } from '@haven/ui-kit';
 import { navigate } from 'wouter/use-browser-location';
-import { forgetDocument, type Kept, keepDocument, newId, type Shelf } from '../documents/shelf.ts';
+import { forgetDocument, type KeptDocument, keepDocument, newId, type Shelf } from '../documents/shelf.ts';
 import { firstDraft, seatsOf } from '../new-table/draft.ts';
 import { say } from '../parts/toasts.tsx';
 import { copyLink } from '../share/copy-link.ts';
@@ -12,17 +12,17 @@ import { isPlayable } from './playable.ts';
 import { useWorkshopWords } from './use-words.ts';
 
 /** A game with a place where its documents are written. */
-export interface Place {
+export interface DocumentPlace {
   readonly listing: GameListing;
   readonly workshop: Workshop;
 }
 
-export function shelfOf({ listing, workshop }: Place): Shelf {
+export function shelfOf({ listing, workshop }: DocumentPlace): Shelf {
   return { game: listing.id, option: workshop.option };
 }
 
 /** What one can do with a document, whether it is kept here or not. */
-export function useDeeds(place: Place) {
+export function useDeeds(place: DocumentPlace) {
   const t = useWorkshopWords();
   const nickname = useSettings((settings) => settings.nickname);
   const shelf = shelfOf(place);
@@ -41,7 +41,7 @@ export function useDeeds(place: Place) {
     const told = { copied: t('linkCopied'), failed: (link: string) => t('failed', { link }) };
     copyLink(`/${place.workshop.path}/shared#${fragment}`, told);
   };
-  const remove = (kept: Kept) => {
+  const remove = (kept: KeptDocument) => {
     forgetDocument(shelf, kept.id);
     const action = { label: t('undo'), onClick: () => void keepDocument(shelf, kept) };
     say({ text: t('deleted', { title: kept.title }), mood: 'plain', about: kept.id, stays: true, action });
@@ -56,7 +56,7 @@ export function useDeeds(place: Place) {
       const meta = gameById(game)?.meta;
       if (meta) beginHere(game, { seats: seatsOf(firstDraft(meta, nickname.trim())), options: { [option]: value } });
     });
-  const use = ({ id, value }: Kept) =>
+  const use = ({ id, value }: KeptDocument) =>
     ifSound(value, () => navigate(`/new/${game}?${new URLSearchParams({ [option]: id })}`));
   const copy = ({ title, value }: Sent) => add({ title: t('copyOf', { title }), value });
   return { add, save, share, remove, tryOut, use, copy };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { solve } from './refine.ts';
 import { battleQuery } from './testing/battles.ts';
-import { type Ask, type Port, serveOdds, type Told } from './worker.ts';
+import { type Ask, type OddsReply, type Port, serveOdds } from './worker.ts';
 
 const LONG = battleQuery({ enemy: 'AH', hand: ['3D', '4D', '6D', '5S', '8S', '9S'], ready: 1 });
 const SHORT = battleQuery({ enemy: 'JD', hand: ['3C', '4S'], health: 9 });
 
 /** A port and a clock in the hand of the test: nothing goes on until `turn` is called. */
 function desk() {
-  const told: Told[] = [];
+  const told: OddsReply[] = [];
   const waiting: (() => void)[] = [];
   const port: Port = { postMessage: (message) => told.push(message), onmessage: null };
   serveOdds(port, (go) => waiting.push(go));

@@ -8,13 +8,13 @@ export interface Ask {
   readonly query: Query;
 }
 
-export interface Told extends Reply {
+export interface OddsReply extends Reply {
   readonly id: number;
 }
 
 /** The side of a worker that speaks with the page: a Web Worker's own scope, or a port of any kind. */
 export interface Port {
-  postMessage(message: Told): void;
+  postMessage(message: OddsReply): void;
   onmessage: ((event: { readonly data: Ask }) => void) | null;
 }
 

@@ -1,5 +1,5 @@
 import { at } from '@haven/kit';
-import { type Asked, anyLine, type Claim, isTrue, type Quest, shortened, type Task } from '@haven/kit/puzzles';
+import { anyLine, type Claim, isTrue, type Quest, type QuestPosition, shortened, type Task } from '@haven/kit/puzzles';
 import { type Move, type StarBounty, shotDamage, starBounty, type View } from '@haven/star-bounty-rules';
 
 const TRIES = 120;
@@ -47,7 +47,7 @@ function shortest(lines: readonly (readonly Move[])[]): readonly Move[] {
 }
 
 function claimOf(
-  { state }: Asked<StarBounty>,
+  { state }: QuestPosition<StarBounty>,
   { values, task }: { values: Claim['values']; task: Extract<Task, { type: 'reach' }> },
   line: readonly Move[],
 ): Claim | undefined {

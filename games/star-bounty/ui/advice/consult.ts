@@ -1,4 +1,4 @@
-import type { Ask, Query, Reply, Told } from '@haven/star-bounty-bots';
+import type { Ask, OddsReply, Query, Reply } from '@haven/star-bounty-bots';
 import type { Bounty } from '@haven/star-bounty-rules';
 
 /** The odds against one enemy. */
@@ -21,7 +21,7 @@ export function consult(
     asked += 1;
     worker.postMessage({ id: asked, query: current.query } satisfies Ask);
   };
-  const onMessage = ({ data }: MessageEvent<Told>) => {
+  const onMessage = ({ data }: MessageEvent<OddsReply>) => {
     if (current === undefined || data.id !== asked) return;
     hear(current.enemy, data);
     if (!data.exact) return;

@@ -1,11 +1,11 @@
 import {
-  type Asked,
   anyLine,
   type Claim,
   type Fact,
   isTrue,
-  type Line,
+  type LineOfPlay,
   type Quest,
+  type QuestPosition,
   SOLVER,
   shortened,
 } from '@haven/kit/puzzles';
@@ -51,7 +51,7 @@ export function inATurn({ kind, wanted, aims }: Kind): Quest<Tortuga2199> {
   };
 }
 
-function isTurn({ view }: Asked<Tortuga2199>): boolean {
+function isTurn({ view }: QuestPosition<Tortuga2199>): boolean {
   return view.agenda.at(-1)?.type === 'act' && view.turn.seat === SOLVER;
 }
 
@@ -60,9 +60,9 @@ function isSame(one: Aim, other: Aim): boolean {
 }
 
 function claimOf(
-  { state }: Asked<Tortuga2199>,
+  { state }: QuestPosition<Tortuga2199>,
   { kind, goal, values }: Aim & { readonly kind: string },
-  lines: readonly Line<Tortuga2199>[],
+  lines: readonly LineOfPlay<Tortuga2199>[],
 ): Claim | undefined {
   const solving = lines.filter(({ view }) => isTrue(goal, view));
   if (solving.length > lines.length * EASIEST) return undefined;

@@ -1,4 +1,4 @@
-import { bout, evolution, leadOf, regression, shareOf, type Weighed } from '@haven/kit/learning';
+import { bout, evolution, type Genome, leadOf, regression, shareOf } from '@haven/kit/learning';
 import { type Options, tortuga2199 } from '@haven/tortuga-2199-rules';
 import { FEATURES } from '../features.ts';
 import { LEAF_SUBJECT } from '../leaf.ts';
@@ -49,7 +49,7 @@ const TABLES: readonly { readonly seats: number; readonly scenario: Options['sce
 ];
 
 /** Every deal is played twice, from the first seat and from the second. Whoever lets a game come to a truce has not won it. */
-function trial(challenger: Weighed, holder: Weighed, game: number): number {
+function trial(challenger: Genome, holder: Genome, game: number): number {
   const deal = Math.floor(game / 2);
   const { seats, scenario } = TABLES[deal % TABLES.length] ?? { seats: 2, scenario: 'standard' };
   const rival = policyOf('holder', holder as Weights);

@@ -6,7 +6,7 @@ import { sectorsOf } from '../sectors/control.ts';
 import type { CardId, Seat, Sector, State, View } from '../types.ts';
 
 /** What state and view have in common: all of it is public. */
-interface Table {
+interface CountedTable {
   readonly sectors: Readonly<Partial<Record<SectorId, Readonly<Pick<Sector, 'owner'>> & Marked>>>;
   readonly captains: readonly {
     readonly minerals: number;
@@ -28,7 +28,7 @@ export function seenCountFor(view: View, seat: Seat): CountBy {
   return (what) => (what === 'hunts' ? at(view.captains, seat).hunts : countOf(view, seat, what));
 }
 
-function countOf(table: Table, seat: Seat, what: Exclude<Count, 'hunts'>): number {
+function countOf(table: CountedTable, seat: Seat, what: Exclude<Count, 'hunts'>): number {
   switch (what) {
     case 'sectors':
       return sectorsOf(table, seat);

@@ -30,7 +30,7 @@ export interface Row {
 
 type Lack = 'hand' | 'played' | 'hunt' | 'enemy' | 'sector';
 
-interface Table {
+interface RowsContext {
   readonly view: View;
   readonly me: Seat;
   readonly moves: ReadonlyMap<string, Move>;
@@ -66,7 +66,7 @@ const POWER_OF: Partial<Record<Action, SectorId>> = { lab: 'lab', cache: 'mines'
 const ONLY_WHEN_POSSIBLE: readonly Action[] = ['play', 'layMineral', 'takeMineralBack'];
 
 /** The action list of a turn: possible actions, then the others with their reasons. */
-export function rowsOf(table: Table): Row[] {
+export function rowsOf(table: RowsContext): Row[] {
   const rows = ORDER.filter((action) => isOfInterest(table, action)).map((action) => rowOf(table, action));
   return [...rows.filter(isPossible), ...rows.filter((row) => !isPossible(row))];
 }
@@ -74,13 +74,13 @@ export function rowsOf(table: Table): Row[] {
 export const isPossible = ({ choices }: Row): boolean => choices.length > 0;
 
 /** The power of a sector is no news to those who do not hold it, nor is an action without anything to do it with. */
-function isOfInterest({ view, me, moves }: Table, action: Action): boolean {
+function isOfInterest({ view, me, moves }: RowsContext, action: Action): boolean {
   const power = POWER_OF[action];
   if (power) return view.sectors[power]?.owner === me;
   return !ONLY_WHEN_POSSIBLE.includes(action) || [...moves.values()].some(({ type }) => type === action);
 }
 
-function rowOf(table: Table, action: Action): Row {
+function rowOf(table: RowsContext, action: Action): Row {
   const choices = [...table.moves].flatMap(([text, move]) => (actionOf(move) === action ? [{ text, move }] : []));
   const wish = choices.length > 0 ? undefined : wishFor(table, action);
   const refusal = wish ? table.why(tortuga2199.notate(wish)) : null;
@@ -104,7 +104,7 @@ function actionOf({ type }: Move): string {
 }
 
 /** The likeliest wish of its kind: what stops it is what the captain wants to know. */
-function wishFor(table: Table, action: Action): TurnMove | undefined {
+function wishFor(table: RowsContext, action: Action): TurnMove | undefined {
   const { view, me } = table;
   const { at: place, own, played } = at(view.captains, me);
   const kindIn = (cards: readonly string[] = []) => cards[0] ?? at(facesOf(view, 'start'), 0).id;

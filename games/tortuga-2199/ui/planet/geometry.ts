@@ -11,18 +11,18 @@ const MARGIN = 6;
 export type Point = readonly [x: number, y: number];
 
 /** Map `tips` is tall: it is shown lying on its side, so that every map is wider than high. */
-export type Turn = 'upright' | 'lying';
+export type Rotation = 'upright' | 'lying';
 
-export const turnOf = ({ options }: Pick<View, 'options'>): Turn =>
+export const turnOf = ({ options }: Pick<View, 'options'>): Rotation =>
   options.map === 'tips' && !options.cardSet?.cells ? 'lying' : 'upright';
 
-function centreOf([q, r]: Cell, turn: Turn): Point {
+function centreOf([q, r]: Cell, turn: Rotation): Point {
   const [x, y] = [SIZE * ROOT3 * (q + r / 2), SIZE * 1.5 * r];
   return turn === 'upright' ? [x, y] : [-y, x];
 }
 
 /** The corners of a hex around the origin; the first one is at the top, or at the right side of a lying one. */
-export function cornersOf(turn: Turn, radius = SIZE): Point[] {
+export function cornersOf(turn: Rotation, radius = SIZE): Point[] {
   const first = turn === 'upright' ? -90 : 0;
   return Array.from({ length: 6 }, (_, index) => onCircle(first + 60 * index, radius));
 }

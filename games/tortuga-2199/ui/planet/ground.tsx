@@ -2,7 +2,7 @@ import type { SectorId } from '@haven/tortuga-2199-rules';
 import type { ReactNode } from 'react';
 import { GAME_ICONS } from '../icons/game-icons.ts';
 import { landmarkOf } from '../icons/portraits.ts';
-import { cornersOf, onCircle, pathOf, type Turn } from './geometry.ts';
+import { cornersOf, onCircle, pathOf, type Rotation } from './geometry.ts';
 import { terrainOf } from './terrain.ts';
 
 const GROUNDS = ['tortuga', 'post', 'turrets', 'fortress', 'lab', 'mines', 'vortex'] as const;
@@ -33,7 +33,7 @@ export function GroundColours() {
 }
 
 /** The land itself: lit ground, heights, what is particular about it, lights, and its landmark. */
-export function GroundTile({ sector, turn }: { readonly sector: SectorId; readonly turn: Turn }) {
+export function GroundTile({ sector, turn }: { readonly sector: SectorId; readonly turn: Rotation }) {
   const ground = groundOf(sector);
   const light = COLOURS[ground][2];
   const { contours, specks } = terrainOf(sector);

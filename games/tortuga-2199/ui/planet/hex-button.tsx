@@ -5,12 +5,12 @@ import { useBoard } from '../board-context.ts';
 import { sectorNote, sectorTopic } from '../details/sector-topic.ts';
 import { useExplainer } from '../details/topic.ts';
 import { useWords } from '../words.ts';
-import { type Box, cornersOf, INNER, pathOf, SIZE, type Spot, type Turn } from './geometry.ts';
+import { type Box, cornersOf, INNER, pathOf, type Rotation, SIZE, type Spot } from './geometry.ts';
 
 interface HexProps {
   readonly spot: Spot;
   readonly box: Box;
-  readonly turn: Turn;
+  readonly turn: Rotation;
 }
 
 /** A sector under the finger: it plays the move that is aimed at it, or tells about itself and offers what can be done there. */

@@ -3,7 +3,7 @@ import { memo, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
-import { type Box, boxOf, cornersOf, gapsOf, pathOf, spotsOf, type Turn, turnOf } from './geometry.ts';
+import { type Box, boxOf, cornersOf, gapsOf, pathOf, type Rotation, spotsOf, turnOf } from './geometry.ts';
 import { GroundColours, LandmarkLights } from './ground.tsx';
 import { HexButton } from './hex-button.tsx';
 import { Ships } from './ships.tsx';
@@ -65,7 +65,7 @@ function Globe({ box, turn }: GlobeProps) {
 
 interface GlobeProps {
   readonly box: Box;
-  readonly turn: Turn;
+  readonly turn: Rotation;
 }
 
 const viewBoxOf = ({ left, top, width, height }: Box) => `${left} ${top} ${width} ${height}`;
@@ -94,7 +94,7 @@ function Lands({ box, turn }: GlobeProps) {
 }
 
 /** What shines: the grounds, the landmarks, the air around the planet, and the night that falls on each tile. */
-const Lights = memo(({ turn }: { readonly turn: Turn }) => {
+const Lights = memo(({ turn }: { readonly turn: Rotation }) => {
   return (
     <defs>
       <clipPath id={`t2-clip-${turn}`}>

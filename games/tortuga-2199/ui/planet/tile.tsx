@@ -12,17 +12,17 @@ import { GlyphShape } from '../art/glyph.tsx';
 import { GAME_ICONS } from '../icons/game-icons.ts';
 import { portraitOf } from '../icons/portraits.ts';
 import { EmblemShape } from '../pieces.ts';
-import { cornersOf, INNER, onCircle, pathOf, type Spot, type Turn } from './geometry.ts';
+import { cornersOf, INNER, onCircle, pathOf, type Rotation, type Spot } from './geometry.ts';
 import { GroundTile, Landmark } from './ground.tsx';
 
 /** Where the first defence spot is, in degrees; the others follow clockwise. Corners hold tokens, sides hold the spots. */
-const FIRST_SPOT: Readonly<Record<Turn, number>> = { upright: 120, lying: 150 };
+const FIRST_SPOT: Readonly<Record<Rotation, number>> = { upright: 120, lying: 150 };
 
 interface LandProps {
   readonly id: SectorId;
   readonly x: number;
   readonly y: number;
-  readonly turn: Turn;
+  readonly turn: Rotation;
   readonly name: string;
   readonly owner: Seat | null;
 }
@@ -58,7 +58,7 @@ function SectorName({ name }: { readonly name: string }) {
 interface TileProps {
   readonly view: View;
   readonly spot: Spot;
-  readonly turn: Turn;
+  readonly turn: Rotation;
   readonly isLast: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { at } from '@haven/kit';
-import type { Asked, Claim, Quest } from '@haven/kit/puzzles';
+import type { Claim, Quest, QuestPosition } from '@haven/kit/puzzles';
 import {
   ACTIONS,
   type Action,
@@ -38,12 +38,12 @@ export const dice: Quest<Tortuga> = {
   },
 };
 
-function isAsked({ view, moves }: Asked<Tortuga>): boolean {
+function isAsked({ view, moves }: QuestPosition<Tortuga>): boolean {
   const step = view.agenda.at(-1);
   return step?.type === 'pick' && !step.open && moves.length >= FEWEST_PICKS;
 }
 
-function claimOf({ view, moves }: Asked<Tortuga>, action: Action, total: number): Claim | undefined {
+function claimOf({ view, moves }: QuestPosition<Tortuga>, action: Action, total: number): Claim | undefined {
   const board = at(view.players, 0);
   const judged = moves
     .flatMap((move) => (move.type === 'pick' && move.dice !== '' ? [move.dice] : []))

@@ -1,5 +1,5 @@
 import { at, copy, simRng, simulate } from '@haven/kit';
-import { type Asked, type Claim, type Quest, SOLVER } from '@haven/kit/puzzles';
+import { type Claim, type Quest, type QuestPosition, SOLVER } from '@haven/kit/puzzles';
 import { type Move, type State, type Tortuga, tortuga } from '@haven/tortuga-rules';
 import { bestOf, boardAfter, pointsOf } from './judged.ts';
 
@@ -15,7 +15,7 @@ export const order: Quest<Tortuga> = {
   holds: (asked, claim) => JSON.stringify(claimOf(asked)) === JSON.stringify(claim),
 };
 
-function claimOf({ state, moves }: Asked<Tortuga>): Claim | undefined {
+function claimOf({ state, moves }: QuestPosition<Tortuga>): Claim | undefined {
   const isOver = (now: State) => now.round > state.round;
   const judged = moves
     .filter(({ type }) => type === 'arrange')

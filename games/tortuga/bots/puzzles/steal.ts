@@ -1,5 +1,5 @@
 import { at } from '@haven/kit';
-import { type Asked, type Claim, type Quest, SOLVER } from '@haven/kit/puzzles';
+import { type Claim, type Quest, type QuestPosition, SOLVER } from '@haven/kit/puzzles';
 import { collectionOf, type Move, type State, setsIn, type Tortuga, tortuga } from '@haven/tortuga-rules';
 import { boardAfter } from './judged.ts';
 
@@ -14,7 +14,7 @@ export const steal: Quest<Tortuga> = {
   holds: (asked, claim) => JSON.stringify(claimOf(asked)) === JSON.stringify(claim),
 };
 
-function claimOf({ state, moves }: Asked<Tortuga>): Claim | undefined {
+function claimOf({ state, moves }: QuestPosition<Tortuga>): Claim | undefined {
   const attacks = moves.filter(({ type }) => type === 'attack');
   const before = setsIn(collectionOf(at(state.players, SOLVER)));
   const best = attacks.filter((move) => setsAfter(state, move) > before);

@@ -1,12 +1,12 @@
 import { at, type Seat } from '@haven/kit';
 import type { Effect } from '../components/board.ts';
 import { ACTIONS, type Action } from '../components/dice.ts';
-import { type Boards, inOrder, isDuel, type Table } from '../seats.ts';
+import { type Boards, inOrder, isDuel, type TurnOrder } from '../seats.ts';
 import type { Deed, Player } from '../types.ts';
 import { totalOf } from './totals.ts';
 
 /** A state or a view: who begins, and what lies on the boards. */
-type Ranking = Table<Pick<Player, 'placed' | 'bonus'>>;
+type Ranking = TurnOrder<Pick<Player, 'placed' | 'bonus'>>;
 
 /** §3.1 All five actions in order, for each the one or two who may perform it. */
 export function rankDeeds(table: Ranking): Deed[] {

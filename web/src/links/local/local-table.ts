@@ -28,7 +28,7 @@ import { afterBotMove } from './local-bots.ts';
 import { loadRun, type Run, saveRun } from './runs.ts';
 
 /** How a new run begins; without a setting, one person against bots by the default options. */
-export interface Beginning extends Partial<Setting> {
+export interface RunBeginning extends Partial<Setting> {
   readonly game: string;
   readonly seed: string;
   /** Which bots one plays against, unless the setting says who sits where. */
@@ -47,7 +47,7 @@ export interface LocalTable {
 }
 
 /** Takes a run from the shelf, or begins it; undefined if it is neither kept here nor to begin. */
-export async function sitDown(id: string, beginning: Beginning | undefined): Promise<LocalTable | undefined> {
+export async function sitDown(id: string, beginning: RunBeginning | undefined): Promise<LocalTable | undefined> {
   const kept = await loadRun(id);
   const game = gameById(kept?.run.game ?? beginning?.game ?? '');
   if (game === undefined) return undefined;
@@ -55,7 +55,7 @@ export async function sitDown(id: string, beginning: Beginning | undefined): Pro
   return beginning && begin(id, game, beginning);
 }
 
-async function begin(id: string, game: AnyGame, beginning: Beginning): Promise<LocalTable | undefined> {
+async function begin(id: string, game: AnyGame, beginning: RunBeginning): Promise<LocalTable | undefined> {
   const seats = beginning.seats ?? oneAgainstBots(game.meta.seats.min, beginning.level);
   const { options } = readOptions(game.options, beginning.options ?? {});
   if (options === undefined) return undefined;
@@ -93,13 +93,13 @@ export function settingOf({ seats, match, game }: LocalTable): Setting {
   return { seats, options: { ...defaultOptions(game.options), ...(match.options as Record<string, unknown>) } };
 }
 
-export interface Told {
+export interface ToldSeat {
   readonly table: LocalTable;
   readonly message: FromTable<GameTypes>;
 }
 
 /** What a message does to the table: saved first, then told. */
-export function hear(table: LocalTable, message: ToTable): Told | Promise<Told> {
+export function hear(table: LocalTable, message: ToTable): ToldSeat | Promise<ToldSeat> {
   if (message.type === 'look') return { table, message: toldTo(table, message.from) };
   const { viewer } = table.hotSeat;
   if (viewer === 'spectator') return refused(table, { code: 'spectator' });
@@ -112,7 +112,7 @@ export function hear(table: LocalTable, message: ToTable): Told | Promise<Told> 
 }
 
 /** Bots move, if the table waits for one: one move, or `most` of them in one go. */
-export function botMoves(table: LocalTable, rng: Rng, most: number): Promise<Told> | undefined {
+export function botMoves(table: LocalTable, rng: Rng, most: number): Promise<ToldSeat> | undefined {
   let { match } = table;
   for (let moves = 0; moves < most; moves += 1) {
     const after = table.rivalMove(match, rng);
@@ -122,7 +122,7 @@ export function botMoves(table: LocalTable, rng: Rng, most: number): Promise<Tol
   return match === table.match ? undefined : saved(table, match);
 }
 
-async function saved(table: LocalTable, match: Match<GameTypes>): Promise<Told> {
+async function saved(table: LocalTable, match: Match<GameTypes>): Promise<ToldSeat> {
   const { game, seats, save } = table;
   const from = table.match.entries.length;
   const run = runAfter(table, match);
@@ -143,7 +143,7 @@ function isAmongBots({ seats }: LocalTable): boolean {
   return humansOf(seats).length === 1;
 }
 
-function refused(table: LocalTable, refusal: Refusal): Told {
+function refused(table: LocalTable, refusal: Refusal): ToldSeat {
   return { table, message: { type: 'refused', refusal, seen: toldTo(table, table.match.entries.length).seen } };
 }
 
@@ -154,7 +154,7 @@ async function again(table: LocalTable): Promise<LocalTable> {
 }
 
 /** What another tab played meanwhile, if it did. */
-export async function playedOn(table: LocalTable): Promise<Told | undefined> {
+export async function playedOn(table: LocalTable): Promise<ToldSeat | undefined> {
   const from = table.match.entries.length;
   const now = await again(table);
   if (now.match.entries.length === from) return undefined;

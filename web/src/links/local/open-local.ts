@@ -2,12 +2,12 @@ import type { FromTable, GameTypes, ToTable } from '@haven/kit';
 import { listeners } from '../../page/listeners.ts';
 import type { HotSeat } from '../hand-over.ts';
 import type { OpenTable } from '../open-table.ts';
-import type { Beginning } from './local-table.ts';
+import type { RunBeginning } from './local-table.ts';
 import type { Rehearsal } from './rehearsal.ts';
 import type { FromWorker, ToWorker } from './table-messages.ts';
 
 /** Opens a run of this browser in a worker of its own. */
-export function openLocal(run: string, beginning?: Beginning): Promise<OpenTable | 'unknown-table'> {
+export function openLocal(run: string, beginning?: RunBeginning): Promise<OpenTable | 'unknown-table'> {
   return opened(newWorker(), { type: 'sit', run, beginning });
 }
 

@@ -10,7 +10,7 @@ import {
   playedOn,
   settingOf,
   sitDown,
-  type Told,
+  type ToldSeat,
 } from './local-table.ts';
 import { followingLine, rehearse } from './rehearsal.ts';
 import type { FromWorker, ToWorker } from './table-messages.ts';
@@ -125,7 +125,7 @@ async function say(served: Served, message: ToTable): Promise<void> {
 }
 
 /** What changed is told here and in the other tabs. */
-function spread(served: Served, told: Told): void {
+function spread(served: Served, told: ToldSeat): void {
   const before = served.table?.run.seq;
   tell(served, told);
   if (told.table.run.seq !== before) served.tabs?.postMessage('played');
@@ -139,7 +139,7 @@ function take(served: Served, seat: Seat): void {
   post({ type: 'hot-seat', hotSeat });
 }
 
-function tell(served: Served, { table, message }: Told): void {
+function tell(served: Served, { table, message }: ToldSeat): void {
   const before = served.table?.hotSeat;
   const { hotSeat } = table;
   served.table = table;

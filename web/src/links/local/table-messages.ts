@@ -2,12 +2,12 @@ import type { FromTable, GameTypes, Seat, ToTable } from '@haven/kit';
 import type { Advice, Explanation } from '../../why/explanation.ts';
 import type { HotSeat } from '../hand-over.ts';
 import type { Setting } from '../open-table.ts';
-import type { Beginning } from './local-table.ts';
+import type { RunBeginning } from './local-table.ts';
 import type { Rehearsal } from './rehearsal.ts';
 import type { Run } from './runs.ts';
 
 export type ToWorker =
-  | { readonly type: 'sit'; readonly run: string; readonly beginning?: Beginning | undefined }
+  | { readonly type: 'sit'; readonly run: string; readonly beginning?: RunBeginning | undefined }
   | { readonly type: 'rehearse'; readonly rehearsal: Rehearsal }
   /** At a rehearsal: what the rivals may play so far. */
   | { readonly type: 'follow'; readonly line: readonly string[] }

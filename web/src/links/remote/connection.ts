@@ -27,76 +27,96 @@ const LONGEST_WAIT_MS = 10_000;
 const PATIENCE_MS = 8_000;
 
 export function openConnection(path: string, ends: Ends): Connection {
-  let socket: WebSocket | undefined;
-  let isClosed = false;
-  let tries = 0;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
-
-  const tell = (message: object) => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-  };
-  const ask = (message: object) => {
-    tell(message);
-    clearTimeout(patience);
-    patience = setTimeout(() => lose(), PATIENCE_MS);
-  };
-  const connect = () => {
-    clearTimeout(retry);
-    const next = new WebSocket(addressOf(path));
-    socket = next;
-    next.onopen = () => ask(ends.greeting());
-    next.onmessage = ({ data }: MessageEvent<string>) => {
-      if (socket !== next) return;
-      clearTimeout(patience);
-      tries = 0;
-      ends.hear(data);
-    };
-    next.onclose = () => {
-      if (socket === next) lose();
-    };
-  };
-  const lose = () => {
-    if (isClosed) return;
-    const lost = socket;
-    socket = undefined;
-    lost?.close();
-    clearTimeout(patience);
-    clearTimeout(retry);
-    retry = setTimeout(connect, waitAfter(tries));
-    tries += 1;
-    ends.lost();
-  };
-  const hurry = () => {
-    if (!isClosed && socket === undefined) connect();
-  };
-  const awake = () => {
-    if (!document.hidden && socket?.readyState === WebSocket.OPEN) ask(ends.ping());
-  };
-  const renew = () => {
-    const old = socket;
-    connect();
-    old?.close();
-  };
-  const forget = watchWindow({ hurry, lose, awake });
-  connect();
-
+  const current: CurrentSocket = { path, ends, isClosed: false, tries: 0 };
+  const forget = watchWindow({ hurry: () => hurry(current), lose: () => lose(current), awake: () => awake(current) });
+  connect(current);
   return {
-    ask,
-    tell,
-    renew,
+    ask: (message) => ask(current, message),
+    tell: (message) => tell(current, message),
+    renew: () => renew(current),
     renewIn: (seconds) => {
-      clearTimeout(retry);
-      retry = setTimeout(renew, seconds * 1000);
+      clearTimeout(current.retry);
+      current.retry = setTimeout(() => renew(current), seconds * 1000);
     },
     close: () => {
-      isClosed = true;
-      clearTimeout(retry);
-      clearTimeout(patience);
       forget();
-      socket?.close();
+      hangUp(current);
     },
   };
+}
+
+type Timer = ReturnType<typeof setTimeout>;
+
+/** The socket of the moment, and what is waited for. */
+interface CurrentSocket {
+  readonly path: string;
+  readonly ends: Ends;
+  socket?: WebSocket | undefined;
+  isClosed: boolean;
+  /** How often it was tried since something was heard. */
+  tries: number;
+  retry?: Timer;
+  /** Until when an answer is waited for. */
+  patience?: Timer;
+}
+
+function tell({ socket }: CurrentSocket, message: object): void {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+function ask(current: CurrentSocket, message: object): void {
+  tell(current, message);
+  clearTimeout(current.patience);
+  current.patience = setTimeout(() => lose(current), PATIENCE_MS);
+}
+
+function connect(current: CurrentSocket): void {
+  clearTimeout(current.retry);
+  const next = new WebSocket(addressOf(current.path));
+  current.socket = next;
+  next.onopen = () => ask(current, current.ends.greeting());
+  next.onmessage = ({ data }: MessageEvent<string>) => {
+    if (current.socket !== next) return;
+    clearTimeout(current.patience);
+    current.tries = 0;
+    current.ends.hear(data);
+  };
+  next.onclose = () => {
+    if (current.socket === next) lose(current);
+  };
+}
+
+function lose(current: CurrentSocket): void {
+  if (current.isClosed) return;
+  const lost = current.socket;
+  current.socket = undefined;
+  lost?.close();
+  clearTimeout(current.patience);
+  clearTimeout(current.retry);
+  current.retry = setTimeout(() => connect(current), waitAfter(current.tries));
+  current.tries += 1;
+  current.ends.lost();
+}
+
+function hurry(current: CurrentSocket): void {
+  if (!current.isClosed && current.socket === undefined) connect(current);
+}
+
+function awake(current: CurrentSocket): void {
+  if (!document.hidden && current.socket?.readyState === WebSocket.OPEN) ask(current, current.ends.ping());
+}
+
+function renew(current: CurrentSocket): void {
+  const old = current.socket;
+  connect(current);
+  old?.close();
+}
+
+function hangUp(current: CurrentSocket): void {
+  current.isClosed = true;
+  clearTimeout(current.retry);
+  clearTimeout(current.patience);
+  current.socket?.close();
 }
 
 /** What the browser knows of the network, and of pages that wake up after a long sleep; returns how to stop. */

@@ -1,17 +1,17 @@
-import type { GameTypes, Refusal } from '@haven/kit';
-import type { FromServer, ToServer } from '@haven/wire';
+import type { Refusal } from '@haven/kit';
+import type { ToServer } from '@haven/wire';
 import { fetchSeat, takeChair } from '../../api/lobby.ts';
-import { watchSight } from '../../notices/in-sight.ts';
+import { type Sight, watchSight } from '../../notices/in-sight.ts';
+import { listeners } from '../../page/listeners.ts';
 import { noteBuild } from '../../page/upgrade.ts';
 import { isToldOverOther, keepRestoredSeals } from '../../seals/restored.ts';
 import { saltToOpen } from '../../seals/told-seals.ts';
-import { forgotten, lostState } from '../online-state.ts';
-import type { Closed, OpenTable } from '../open-table.ts';
+import { type Closed, forgotten, lostState, type ServerMessage } from '../online-state.ts';
+import type { ConnectionState, OpenTable } from '../open-table.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { tokenFor } from './kept-tokens.ts';
 import { type Opened, openedTable, type Visit } from './remote-table.ts';
-import { hearGame, hearTable, isOfOtherData, type Letter, newTalk, type Talk } from './talk.ts';
-import { watchedConnection } from './watched-connection.ts';
+import { hearing, hearTable, newTalk, type Talk } from './talk.ts';
 
 const CLOSED: Readonly<Record<string, Closed>> = {
   'unknown-match': 'unknown-table',
@@ -27,56 +27,24 @@ export async function openRemote(id: string): Promise<OpenTable | Closed> {
   return new Promise((resolve) => connect({ id, token, resolve }));
 }
 
+/** A visit with its socket. */
+interface Session extends Opened {
+  readonly sight: Sight;
+  become(connection: ConnectionState): void;
+}
+
 function connect(visit: Visit): void {
   const talk = newTalk();
   const { watch, become } = watchedConnection();
-  const giveUp = (why: Closed) => {
-    connection.close();
-    visit.resolve(why);
-  };
-  const hear = (letter: FromServer<GameTypes>) => {
-    if (isOfOtherData(talk, letter)) return startAnew(talk, connection);
-    if (letter.type === 'house') return hearHouse(visit, talk, letter);
-    if (letter.type === 'seen' || letter.type === 'refused') return hearGame(visit.id, talk, letter);
-    if (letter.type === 'error') return complain(letter.refusal);
-    const isFirst = talk.state === undefined;
-    const isNew = !talk.isJoined;
-    if (letter.type === 'table') compareSeals({ talk, connection, visit }, letter);
-    hearTable(talk, letter);
-    // A new socket is taken for one that somebody looks at.
-    if (isNew && talk.isJoined && !sight.isSeen()) tellSight(false);
-    become('live');
-    openSalt(talk, connection);
-    if (isFirst && letter.type === 'table') visit.resolve(openedTable({ talk, connection, visit, watch }, letter));
-  };
-  const complain = (refusal: Refusal) => {
-    if (refusal.code === 'too-expensive' && !talk.isJoined) return connection.renewIn(Number(refusal.values?.seconds));
-    if (refusal.code === 'bad-token' && visit.token !== undefined) return lookOn();
-    if (talk.state === undefined) return giveUp(CLOSED[refusal.code] ?? 'unreachable');
-    const closed = refusal.code === 'table-damaged' || !talk.isJoined ? CLOSED[refusal.code] : undefined;
-    if (closed) return close(talk, connection, closed);
-    if (talk.seen) talk.messages.tell({ type: 'refused', refusal, seen: talk.seen });
-    else talk.refusals.tell(refusal);
-  };
-  const lookOn = () => {
-    visit.token = undefined;
-    connection.renew();
-  };
-  const tellSight = (visible: boolean) => {
-    if (talk.isJoined && talk.state?.viewer !== 'spectator')
-      connection.tell({ type: 'here', visible } satisfies ToServer);
-  };
-  const sight = watchSight(tellSight);
+  const sight = watchSight((visible) => tellSight(session, visible));
   const socket = openConnection('/api/table', {
     greeting: () => greeting(visit, talk),
     ping: (): ToServer => ({ type: 'look', from: talk.seen?.seq ?? 0 }),
-    hear: (text) => hear(JSON.parse(text) as FromServer<GameTypes>),
-    lost: () => {
-      if (talk.state === undefined) return giveUp('unreachable');
-      talk.state = lostState(talk.state, Date.now());
-      talk.changes.tell();
-      become('lost');
-    },
+    hear: hearing(visit.id, talk, {
+      startAnew: () => startAnew(session),
+      hear: (message) => hearBesides(session, message),
+    }),
+    lost: () => lose(session),
   });
   const connection: Connection = {
     ...socket,
@@ -85,24 +53,91 @@ function connect(visit: Visit): void {
       socket.close();
     },
   };
+  const session: Session = { visit, talk, connection, sight, watch, become };
+}
+
+function watchedConnection(): { watch: OpenTable['watch']; become: (next: ConnectionState) => void } {
+  const watchers = listeners<ConnectionState>();
+  let connection: ConnectionState = 'joining';
+  return {
+    watch: (tell) => {
+      tell(connection);
+      return watchers.add(tell);
+    },
+    become: (next) => {
+      if (next === connection) return;
+      connection = next;
+      watchers.tell(next);
+    },
+  };
+}
+
+/** What is told besides the game. */
+function hearBesides(session: Session, message: ServerMessage<'house' | 'error' | 'table' | 'chat' | 'request'>): void {
+  if (message.type === 'house') return hearHouse(session, message);
+  if (message.type === 'error') return complain(session, message.refusal);
+  const { talk, visit, sight } = session;
+  const isFirst = talk.state === undefined;
+  const isNew = !talk.isJoined;
+  if (message.type === 'table') compareSeals(session, message);
+  hearTable(talk, message);
+  // A new socket is taken for one that somebody looks at.
+  if (isNew && talk.isJoined && !sight.isSeen()) tellSight(session, false);
+  session.become('live');
+  openSalt(session);
+  if (isFirst && message.type === 'table') visit.resolve(openedTable(session, message));
+}
+
+function complain(session: Session, refusal: Refusal): void {
+  const { visit, talk, connection } = session;
+  if (refusal.code === 'too-expensive' && !talk.isJoined) return connection.renewIn(Number(refusal.values?.seconds));
+  if (refusal.code === 'bad-token' && visit.token !== undefined) return lookOn(session);
+  if (talk.state === undefined) return giveUp(session, CLOSED[refusal.code] ?? 'unreachable');
+  const closed = refusal.code === 'table-damaged' || !talk.isJoined ? CLOSED[refusal.code] : undefined;
+  if (closed) return close(session, closed);
+  if (talk.seen) talk.messages.tell({ type: 'refused', refusal, seen: talk.seen });
+  else talk.refusals.tell(refusal);
+}
+
+function lookOn({ visit, connection }: Session): void {
+  visit.token = undefined;
+  connection.renew();
+}
+
+function giveUp({ visit, connection }: Session, why: Closed): void {
+  connection.close();
+  visit.resolve(why);
+}
+
+function tellSight({ talk, connection }: Session, visible: boolean): void {
+  if (talk.isJoined && talk.state?.viewer !== 'spectator')
+    connection.tell({ type: 'here', visible } satisfies ToServer);
+}
+
+function lose(session: Session): void {
+  const { talk, become } = session;
+  if (talk.state === undefined) return giveUp(session, 'unreachable');
+  talk.state = lostState(talk.state, Date.now());
+  talk.changes.tell();
+  become('lost');
 }
 
 /** Joins once more as if nothing had been told. */
-function startAnew(talk: Talk, connection: Connection): void {
+function startAnew({ talk, connection }: Session): void {
   Object.assign(talk, { data: undefined, seen: undefined, isAnew: true });
   talk.state = talk.state && forgotten(talk.state);
   talk.answers.drop();
   connection.renew();
 }
 
-function hearHouse({ id }: Visit, talk: Talk, { data, build }: Letter<'house'>): void {
+function hearHouse({ visit, talk }: Session, { data, build }: ServerMessage<'house'>): void {
   talk.data = data;
-  talk.isRestored = isToldOverOther(id, data);
+  talk.isRestored = isToldOverOther(visit.id, data);
   noteBuild(build);
 }
 
 /** The table fell ill under our hands, or does not know us any more: there is nothing to come back to. */
-function close(talk: Talk, connection: Connection, closed: Closed): void {
+function close({ talk, connection }: Session, closed: Closed): void {
   connection.close();
   if (talk.state) talk.state = { ...talk.state, closed };
   talk.changes.tell();
@@ -115,7 +150,7 @@ function greeting({ id, token }: Visit, talk: Talk): ToServer {
 }
 
 /** The seals of a restored table; behind a seal whose salt was told already a new one is put. */
-function compareSeals({ talk, connection, visit }: Omit<Opened, 'watch'>, { table, viewer }: Letter<'table'>): void {
+function compareSeals({ talk, connection, visit }: Session, { table, viewer }: ServerMessage<'table'>): void {
   const { data, isRestored } = talk;
   if (!isRestored || data === undefined || viewer === 'spectator') return;
   if (keepRestoredSeals(table, viewer, data) === 'as-it-is') return;
@@ -127,7 +162,7 @@ function compareSeals({ talk, connection, visit }: Omit<Opened, 'watch'>, { tabl
 }
 
 /** The table asks for the salts: this browser opens the one behind its own chair's seal, if nobody changed a seal before. */
-function openSalt(talk: Talk, connection: Connection): void {
+function openSalt({ talk, connection }: Session): void {
   const { state, isOpened } = talk;
   if (state === undefined || state.viewer === 'spectator' || state.doubt || isOpened) return;
   const salt = saltToOpen(state.table, state.viewer);

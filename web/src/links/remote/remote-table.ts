@@ -1,9 +1,9 @@
 import type { ToServer } from '@haven/wire';
 import type { HotSeat } from '../hand-over.ts';
-import { firstState, type OnlineState } from '../online-state.ts';
-import type { Closed, Online, OpenTable } from '../open-table.ts';
+import { type Closed, firstState, type OnlineState, type ServerMessage } from '../online-state.ts';
+import type { Online, OpenTable } from '../open-table.ts';
 import type { Connection } from './connection.ts';
-import type { Letter, Talk } from './talk.ts';
+import { linkTo, type Talk } from './talk.ts';
 
 /** Everybody has a device of their own, and the bots their own pace. */
 const oneDevice = { take: () => undefined, setPace: () => undefined };
@@ -21,9 +21,9 @@ export interface Opened {
   readonly watch: OpenTable['watch'];
 }
 
-export function openedTable(opened: Opened, letter: Letter<'table'>): OpenTable {
+export function openedTable(opened: Opened, message: ServerMessage<'table'>): OpenTable {
   const { talk, connection, watch } = opened;
-  const { table, viewer, aids } = letter;
+  const { table, viewer, aids } = message;
   const hotSeatNow = (): HotSeat => ({ viewer: talk.state?.viewer ?? viewer, next: null });
   return {
     game: table.game,
@@ -35,7 +35,7 @@ export function openedTable(opened: Opened, letter: Letter<'table'>): OpenTable 
       return hotSeatNow();
     },
     link: linkTo(connection, talk),
-    online: onlineOf(opened, firstState(letter, Date.now())),
+    online: onlineOf(opened, firstState(message, Date.now())),
     watchHotSeat: (tell) => {
       tell(hotSeatNow());
       return talk.hotSeats.add(tell);
@@ -62,24 +62,4 @@ function onlineOf({ talk, connection, visit }: Opened, first: OnlineState): Onli
       connection.renew();
     },
   };
-}
-
-function linkTo(connection: Connection, talk: Talk): OpenTable['link'] {
-  const ask = (message: ToServer) => connection.ask(message);
-  return {
-    play: (asked, move) => ask({ type: 'play', asked, move, ...nonceFor(talk, { asked, move }) }),
-    undo: (moves) => ask({ type: 'undo', moves }),
-    look: (from) => ask({ type: 'look', from }),
-    aided: (aid) => connection.tell({ type: 'aided', aid } satisfies ToServer),
-    listen: talk.messages.add,
-    close: connection.close,
-  };
-}
-
-/** Where several decide at once, an answer is sealed. */
-function nonceFor({ seen, state, answers }: Talk, answer: { asked: number; move: string }): { nonce?: string } {
-  const { viewer } = state ?? {};
-  answers.drop();
-  if (viewer === undefined || viewer === 'spectator' || seen === undefined || seen.toAct.length < 2) return {};
-  return { nonce: answers.give({ ...answer, seat: viewer, after: seen.seq }) };
 }

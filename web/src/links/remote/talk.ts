@@ -1,13 +1,13 @@
 import type { FromTable, GameTypes, Refusal, Seen } from '@haven/kit';
-import type { FromServer } from '@haven/wire';
+import type { TableLink } from '@haven/ui-kit';
+import type { FromServer, ToServer } from '@haven/wire';
 import { type Listeners, listeners } from '../../page/listeners.ts';
 import { keepRestoredMoves } from '../../seals/restored.ts';
 import { type SealedAnswers, sealedAnswers } from '../../seals/sealed-answers.ts';
 import { keepAnswer, keepHeard, keepSeals } from '../../seals/told-seals.ts';
 import type { HotSeat } from '../hand-over.ts';
-import { firstState, type OnlineState, stateAfter } from '../online-state.ts';
-
-export type Letter<K extends FromServer['type']> = Extract<FromServer<GameTypes>, { type: K }>;
+import { firstState, type OnlineState, type ServerMessage, stateAfter } from '../online-state.ts';
+import type { Connection } from './connection.ts';
 
 /** What is known of the table so far, and who wants to hear of it. */
 export interface Talk {
@@ -49,41 +49,81 @@ export function newTalk(): Talk {
   };
 }
 
+/** What a player does goes out, what the table tells of the game comes in. */
+export function linkTo(connection: Connection, talk: Talk): TableLink<GameTypes> {
+  const ask = (message: ToServer) => connection.ask(message);
+  return {
+    play: (asked, move) => ask({ type: 'play', asked, move, ...nonceFor(talk, { asked, move }) }),
+    undo: (moves) => ask({ type: 'undo', moves }),
+    look: (from) => ask({ type: 'look', from }),
+    aided: (aid) => connection.tell({ type: 'aided', aid } satisfies ToServer),
+    listen: talk.messages.add,
+    close: connection.close,
+  };
+}
+
+/** Where several decide at once, an answer is sealed. */
+function nonceFor({ seen, state, answers }: Talk, answer: { asked: number; move: string }): { nonce?: string } {
+  const { viewer } = state ?? {};
+  answers.drop();
+  if (viewer === undefined || viewer === 'spectator' || seen === undefined || seen.toAct.length < 2) return {};
+  return { nonce: answers.give({ ...answer, seat: viewer, after: seen.seq }) };
+}
+
+type GameMessage = ServerMessage<'seen' | 'refused'>;
+
+interface Besides {
+  /** All that was told counts no more. */
+  startAnew(): void;
+  /** What is not of the game. */
+  hear(message: Exclude<FromServer<GameTypes>, GameMessage>): void;
+}
+
+/** Hears what the server says; what is not of the game is left to others. */
+export function hearing(id: string, talk: Talk, besides: Besides): (text: string) => void {
+  return (text) => {
+    const message = JSON.parse(text) as FromServer<GameTypes>;
+    if (isOfOtherData(talk, message)) return besides.startAnew();
+    if (message.type === 'seen' || message.type === 'refused') return hearGame(id, talk, message);
+    besides.hear(message);
+  };
+}
+
 /** The server was restored from a backup: it says so, or knows less than it did before. */
-export function isOfOtherData({ data, seen }: Talk, letter: FromServer<GameTypes>): boolean {
-  if (letter.type === 'house') return data !== undefined && data !== letter.data;
-  if (letter.type !== 'seen' && letter.type !== 'refused') return false;
-  return seen !== undefined && letter.seen.seq < seen.seq;
+function isOfOtherData({ data, seen }: Talk, message: FromServer<GameTypes>): boolean {
+  if (message.type === 'house') return data !== undefined && data !== message.data;
+  if (message.type !== 'seen' && message.type !== 'refused') return false;
+  return seen !== undefined && message.seen.seq < seen.seq;
 }
 
-export function hearGame(id: string, talk: Talk, letter: FromTable<GameTypes>): void {
-  if (talk.isAnew && letter.type === 'seen') talk.anew.tell();
+function hearGame(id: string, talk: Talk, message: GameMessage): void {
+  if (talk.isAnew && message.type === 'seen') talk.anew.tell();
   talk.isAnew = false;
-  talk.seen = letter.seen;
-  if (letter.type === 'refused') talk.answers.drop();
-  else hearAnswers(id, talk, letter);
-  talk.messages.tell(letter);
+  talk.seen = message.seen;
+  if (message.type === 'refused') talk.answers.drop();
+  else hearAnswers(id, talk, message);
+  talk.messages.tell(message);
 }
 
-function hearAnswers(id: string, talk: Talk, letter: Extract<FromTable<GameTypes>, { type: 'seen' }>): void {
-  if (talk.isRestored && talk.data !== undefined) keepRestoredMoves(letter, id, talk.data);
+function hearAnswers(id: string, talk: Talk, message: ServerMessage<'seen'>): void {
+  if (talk.isRestored && talk.data !== undefined) keepRestoredMoves(message, id, talk.data);
   talk.isRestored = false;
-  keepHeard(id, letter);
-  const answer = talk.answers.hear(letter);
+  keepHeard(id, message);
+  const answer = talk.answers.hear(message);
   if (answer === 'exchanged') talk.refusals.tell({ code: 'answer-exchanged' });
   else if (answer) keepAnswer(id, answer);
 }
 
-type TableLetter = Letter<'table' | 'chat' | 'request'>;
+type TableMessage = ServerMessage<'table' | 'chat' | 'request'>;
 
-export function hearTable(talk: Talk, letter: TableLetter): void {
+export function hearTable(talk: Talk, message: TableMessage): void {
   const before = talk.state;
-  if (before === undefined && letter.type !== 'table') return;
+  if (before === undefined && message.type !== 'table') return;
   talk.isJoined = true;
   const now = Date.now();
-  if (before) talk.state = stateAfter(before, letter, now);
-  else if (letter.type === 'table') talk.state = firstState(letter, now);
-  if (letter.type === 'table') talk.state = talk.state && doubted(talk.state, talk.data);
+  if (before) talk.state = stateAfter(before, message, now);
+  else if (message.type === 'table') talk.state = firstState(message, now);
+  if (message.type === 'table') talk.state = talk.state && doubted(talk.state, talk.data);
   talk.changes.tell();
   if (before && talk.state && before.viewer !== talk.state.viewer)
     talk.hotSeats.tell({ viewer: talk.state.viewer, next: null });

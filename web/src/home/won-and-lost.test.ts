@@ -1,7 +1,7 @@
 import type { MyTable } from '@haven/wire';
 import { expect, test } from 'vitest';
-import { tallyOf } from './tally.ts';
 import type { SavedRun } from './use-saved-runs.ts';
+import { wonAndLost } from './won-and-lost.ts';
 
 const counts = { game: 'g', moves: 1, playedAt: 1, undone: 0, aids: [] };
 const sheets = [7, 9].map((total) => ({ lines: [], total }));
@@ -28,11 +28,11 @@ const won = run({ outcome, seats: [BOT, ME] });
 const lost = run({ outcome, seats: [ME, BOT] });
 
 test('what was won and what was lost make up all that was finished', () => {
-  expect(tallyOf([won, lost, lost])).toEqual({ won: 1, lost: 2 });
+  expect(wonAndLost([won, lost, lost])).toEqual({ won: 1, lost: 2 });
 });
 
 test('tables count by my seat, runs by whoever is no bot', () => {
-  expect(tallyOf([run({ outcome, table: TABLE }), run({ outcome, table: { ...TABLE, seat: 0 } })])).toEqual({
+  expect(wonAndLost([run({ outcome, table: TABLE }), run({ outcome, table: { ...TABLE, seat: 0 } })])).toEqual({
     won: 1,
     lost: 1,
   });
@@ -44,5 +44,5 @@ test.each([
   ['was shared at one device', run({ outcome, seats: [ME, ME] })],
   ['was not played to its end', run({ table: TABLE })],
 ])('what %s is neither won nor lost', (_, other) => {
-  expect(tallyOf([other])).toEqual({ won: 0, lost: 0 });
+  expect(wonAndLost([other])).toEqual({ won: 0, lost: 0 });
 });

@@ -18,7 +18,7 @@ export interface Looked<Move> {
   readonly over: number;
 }
 
-export interface Finding<Move> {
+export interface Judgement<Move> {
   readonly best: Looked<Move>;
   /** The best of those that come to something else; none if all come to the same. */
   readonly second: Looked<Move> | undefined;
@@ -35,7 +35,11 @@ export interface Finding<Move> {
 }
 
 /** The second is the one that is asked about, if there is one and it is not the best. */
-export function findingOf<Move>(tried: readonly Tried<Move>[], names: readonly string[], about?: Move): Finding<Move> {
+export function judgementOf<Move>(
+  tried: readonly Tried<Move>[],
+  names: readonly string[],
+  about?: Move,
+): Judgement<Move> {
   const ranked = tried.toSorted((a, b) => b.leaves.length - a.leaves.length || winOf(b) - winOf(a));
   const best = at(ranked, 0);
   const isSame = (other: Tried<Move>) => other.leaves.every(({ win }, world) => win === best.leaves[world]?.win);
@@ -86,7 +90,7 @@ function comparedTo(
   second: Tried<unknown> | undefined,
   best: Tried<unknown>,
   names: readonly string[],
-): Pick<Finding<never>, 'terms' | 'explained' | 'verdict'> {
+): Pick<Judgement<never>, 'terms' | 'explained' | 'verdict'> {
   if (second === undefined) return { terms: [], explained: 0, verdict: 'close' };
   const wins = gaps(second, best);
   const over = meanOf(wins);

@@ -2,12 +2,12 @@ import { ownResultOf, resultAt } from './own-result.ts';
 import type { SavedRun } from './use-saved-runs.ts';
 
 /** How the finished games of one player ended: each was won or lost. */
-export interface Tally {
+export interface WonAndLost {
   readonly won: number;
   readonly lost: number;
 }
 
-export function tallyOf(runs: readonly SavedRun[]): Tally {
+export function wonAndLost(runs: readonly SavedRun[]): WonAndLost {
   const ends = runs.flatMap(endOf);
   const lost = ends.filter(({ isLost }) => isLost).length;
   return { won: ends.length - lost, lost };
