@@ -13,7 +13,7 @@ const SIZES = [
 const isDefending = ({ state, entries }: Match<GameTypes>, { toAct }: AnyGame) =>
   (state as { agenda: { type: string }[] }).agenda.at(-1)?.type === 'defend' &&
   toAct(state).includes(0) &&
-  entries.length > 200;
+  entries.length > 60;
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();

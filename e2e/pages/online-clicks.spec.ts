@@ -90,7 +90,7 @@ test(`at most ${MOST_AGAINST_A_FRIEND} clicks and a link to the first move of tw
   const company = await companyOf(server, devices, { game: 'tortuga', table });
   const { film: _film, ...player } = tortugaPlayer;
   const playerOf = () => player;
-  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 6 });
+  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 2 });
   await playTogetherUnseen(company, { playerOf, pages: devices.map(({ page }) => page) });
   for (const { page } of devices) {
     await expect(page.locator('.table-frame')).toHaveAttribute('data-result', 'shown', { timeout: PATIENCE_MS });

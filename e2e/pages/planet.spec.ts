@@ -1,9 +1,8 @@
 import { type AnyGame, type GameTypes, inForce, type Match } from '@haven/kit';
 import { type BotTable, matchUntil } from '../bot-matches.ts';
-import { shelve } from '../runs.ts';
+import { follow, shelve } from '../runs.ts';
 import { expect, type Page, test } from '../test.ts';
-
-const IS_THOROUGH = process.env.THOROUGH === '1';
+import { IS_THOROUGH } from '../today.ts';
 
 const SIZES = [
   [320, 568],
@@ -37,7 +36,7 @@ async function openAt(page: Page, position: number): Promise<void> {
   await page.goto('/');
   await page.locator('.listing').first().waitFor();
   await shelve(page, `planet-${position}`, matchUntil(table, inTurnAfter(moves)));
-  await page.goto(`/run/planet-${position}`);
+  await follow(page, `/run/planet-${position}`);
   await expect(page.locator('.t2-table')).toHaveAttribute('data-asked', 'act');
   const story = page.locator('.t2-since-card .t2-sheet-close').filter({ visible: true });
   if ((await story.count()) > 0) await story.click();

@@ -34,12 +34,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** Some answers are given on the pages, sealed; the rest is quick, and only the last of them looks on. */
+/** Some answers are given on the pages, sealed; more are quick while both look on, the rest while nobody does. */
 async function playedToTheEnd(devices: readonly Device[]): Promise<Company> {
   const company = await gather(server, devices, 'tortuga');
   const playerOf = () => PATIENT;
-  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 6 });
-  await playTogetherUnseen(company, { playerOf, pages: devices.slice(0, -1).map(({ page }) => page) });
+  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 4 });
+  await playTogether(company, { way: 'socket', playerOf, until: (_, made) => made === 8 });
+  await playTogetherUnseen(company, { playerOf, pages: devices.map(({ page }) => page) });
   await expectResult(company, '.tt-place', PEOPLE.length);
   return company;
 }
@@ -212,9 +213,9 @@ test('a restored server is not accused: the receipt says from which move on thin
   const devices = await openDevices(browser, place, PEOPLE);
   const company = await gather(place, devices, 'tortuga');
   const playerOf = () => PATIENT;
-  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 3 });
+  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 2 });
   const backup = await backupOf(place);
-  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 14 });
+  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 6 });
   const [first, second] = devices;
   if (first === undefined || second === undefined) throw new Error('nobody');
   const before = await receiptOf(first.page, company.table);
