@@ -100,7 +100,7 @@ async function loseNetwork(company: Company, playerOf: (person: Person) => Playe
 }
 
 /** Fewer would mean that nobody looked on. */
-const FEWEST_FRAMES = 25;
+const FEWEST_FRAMES = 12;
 
 /** Somebody who only looks on; every frame and some looks of their page are kept. */
 async function watch(device: Device, { server: { address }, table, game, people }: Company) {
