@@ -33,6 +33,9 @@ const WATCHER: Visitor = { name: 'Ned', locale: 'en', input: 'mouse' };
 /** Bots need not wait for anybody to look on; a robot at the table is quicker than a person. */
 const QUICK = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '1000' };
 
+/** Moves on the pages between two events, while all the others look on. */
+const A_FEW = effort({ daily: 4, thorough: 12 });
+
 let server: TestServer;
 test.beforeAll(async () => {
   server = await startTestServer(QUICK);
@@ -52,10 +55,10 @@ test('four people far apart play Tortuga 2199 to its end, whatever happens to ne
   expect(company.people.every(isFighting)).toBe(true);
   await watcher.look();
   await killAndReopen(company);
-  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 3 });
+  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === A_FEW });
   await watcher.look();
   await loseNetwork(company, playerOf);
-  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 3 });
+  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === A_FEW });
   await watcher.look();
   await playTogetherUnseen(company, { playerOf, pages: [...devices, watcher.device].map(({ page }) => page) });
 
@@ -100,7 +103,7 @@ async function loseNetwork(company: Company, playerOf: (person: Person) => Playe
 }
 
 /** Fewer would mean that nobody looked on. */
-const FEWEST_FRAMES = 12;
+const FEWEST_FRAMES = effort({ daily: 12, thorough: 25 });
 
 /** Somebody who only looks on; every frame and some looks of their page are kept. */
 async function watch(device: Device, { server: { address }, table, game, people }: Company) {
@@ -136,13 +139,13 @@ test('four people far apart play Tortuga to its end; one moves to a phone, and t
   expect(at(company.people, 2).listener.seen().toAct).toEqual([2, 3]);
   await watcher.look();
   await killAndReopen(company);
-  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 4 });
+  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === A_FEW });
   await watcher.look();
   const phone = await openDevice(browser, server, { ...at(PEOPLE, 0), input: 'touch' });
   await moveToPhone(at(devices, 0), phone);
   const moved = await companyOf(server, devices.with(0, phone), company);
   await expectCaughtUp(moved);
-  await playTogether(moved, { way: 'page', playerOf, until: (_, made) => made === 4 });
+  await playTogether(moved, { way: 'page', playerOf, until: (_, made) => made === A_FEW });
   await watcher.look();
   await playTogetherUnseen(moved, { playerOf, pages: [...moved.people, watcher.device].map(({ page }) => page) });
 

@@ -5,6 +5,7 @@ import { playTogetherUnseen } from '../online-play.ts';
 import { begin, play, starBountyPlayer } from '../star-bounty-player.ts';
 import { DESKTOP, expect, forgiveFailedRequests, test } from '../test.ts';
 import { startTestServer } from '../test-server.ts';
+import { effort } from '../today.ts';
 
 test.use(DESKTOP);
 
@@ -27,7 +28,7 @@ test('a kept run survives kill -9 of the server, and its record can be watched b
   await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'live', { timeout: 20_000 });
   expect(await page.locator('.drawer .log').innerText()).toEqual(before);
 
-  await play(page, 'mouse', 1);
+  await play(page, 'mouse', effort({ daily: 1, thorough: undefined }));
   const company = await companyOf(server, [device], { game: 'star-bounty', table });
   await playTogetherUnseen(company, { playerOf: () => starBountyPlayer, pages: [page] });
   await expect(page.locator('.bar-button-lit')).toBeVisible();
