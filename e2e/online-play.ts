@@ -2,6 +2,7 @@ import { bots } from '@haven/games/bots';
 import { gameById } from '@haven/games/rules';
 import { type AnyGame, type GameTypes, type Seen, simRng } from '@haven/kit';
 import type { Company, Person } from './online-company.ts';
+import { follow } from './runs.ts';
 import { answerOnce, type Player } from './table.ts';
 import { expect, type Page } from './test.ts';
 
@@ -48,9 +49,8 @@ export async function playTogetherUnseen(company: Company, { playerOf, pages }: 
   await Promise.all(pages.map((page) => page.goBack()));
 }
 
-/** As a link within the page does: nothing is loaded anew. */
 async function leaveTable(page: Page): Promise<void> {
-  await page.evaluate(() => history.pushState(null, '', '/about'));
+  await follow(page, '/about');
   await expect(page.locator('.table-frame')).toHaveCount(0);
 }
 

@@ -1,6 +1,6 @@
 import { type AnyGame, type GameTypes, inForce, type Match } from '@haven/kit';
 import { type BotTable, matchUntil } from './bot-matches.ts';
-import { shelve } from './runs.ts';
+import { follow, shelve } from './runs.ts';
 import { expect, type Page } from './test.ts';
 
 /** A table of bots, and after how many moves somebody takes the first chair. */
@@ -19,6 +19,6 @@ export async function openPosition(page: Page, table: BotTable, isThere: IsThere
   await page.goto('/');
   await page.locator('.listing').first().waitFor();
   await shelve(page, 'position', matchUntil(table, isThere));
-  await page.goto('/run/position');
+  await follow(page, '/run/position');
   await expect(page.locator('.table-frame')).toBeVisible();
 }

@@ -83,6 +83,11 @@ export async function shelve(page: Page, id: string, record: MatchRecord<GameTyp
   await page.evaluate(putOnShelf, { run, record });
 }
 
+/** As a link within the page does: nothing is loaded anew. */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), address);
+}
+
 function outcomeOf(record: MatchRecord<GameTypes>) {
   const game = gameById(record.game) ?? GAME;
   return game.outcome(replay(game, record).state);

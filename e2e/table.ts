@@ -56,26 +56,33 @@ export async function hurry(page: Page): Promise<void> {
 }
 
 /** From now on the page speaks this language; it is loaded anew, and the table stands as it did. */
-async function speak(page: Page, language: string): Promise<void> {
+async function speak(page: Page, language: string, load: Load): Promise<void> {
   if ((await page.locator('html').getAttribute('lang')) === language) return;
   await page.evaluate((wish) => {
     const kept = JSON.parse(localStorage.getItem('haven.settings') ?? '{"state":{},"version":1}');
     localStorage.setItem('haven.settings', JSON.stringify({ ...kept, state: { ...kept.state, language: wish } }));
   }, language);
-  await page.reload();
+  await load(page);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
+type Load = (page: Page) => Promise<void>;
+
+const reload: Load = async (page) => void (await page.reload());
+
 interface PlayInAll extends Pick<Play, 'meet'> {
-  /** Done once, before the last language. */
-  leap?(page: Page): Promise<void>;
+  /** Done once, on the way to the last language. */
+  readonly leap?: Load;
 }
 
 /** Plays to the end, so many moves in each language. */
-export async function playInAll(sitting: Sitting, moves: number, { leap, ...play }: PlayInAll = {}): Promise<void> {
+export async function playInAll(
+  sitting: Sitting,
+  moves: number,
+  { leap = reload, ...play }: PlayInAll = {},
+): Promise<void> {
   for (const language of ['en', 'fr', 'ru']) {
-    if (language === 'ru') await leap?.(sitting.page);
-    await speak(sitting.page, language);
+    await speak(sitting.page, language, language === 'ru' ? leap : reload);
     await playOn(sitting, { ...play, ...(language !== 'ru' && { moves }) });
   }
 }

@@ -3,18 +3,19 @@ import { act, type Input } from './input.ts';
 import { leapAhead } from './saved-runs.ts';
 import type { Meet, Sitting } from './table.ts';
 import { DESKTOP, expect, expectAccessible, type Page, PHONE } from './test.ts';
+import { IS_THOROUGH } from './today.ts';
 
 export const BY_MOUSE = { device: DESKTOP, input: 'mouse' } as const;
 export const BY_THUMB = { device: PHONE, input: 'touch' } as const;
 
 /** A whole game takes a minute: every day two share a desktop and one plays bots on a phone, with `THOROUGH=1` each does either. */
 export function isToday(company: 'sharing' | 'alone', input: Input): boolean {
-  return (company === 'sharing') === (input === 'mouse') || process.env.THOROUGH !== undefined;
+  return (company === 'sharing') === (input === 'mouse') || IS_THOROUGH;
 }
 
-/** Two at one device need not play the middle of their game every day: whoever plays alone does. */
+/** The middle of a game is played every day by one person against bots, and by ear; all others leap over it. */
 export function leapToTheEnd(game: string, left: number): { leap?: (page: Page) => Promise<void> } {
-  if (process.env.THOROUGH) return {};
+  if (IS_THOROUGH) return {};
   return { leap: (page) => leapAhead(page, knownGame(game), left) };
 }
 

@@ -17,14 +17,14 @@ interface Game {
 
 /** Star Bounty is played by keys in three languages elsewhere. */
 const GAMES: readonly Game[] = [
-  { game: 'tortuga', locale: 'fr', podium: '.tt-place', player: tortugaPlayer, first: 4, last: 12 },
+  { game: 'tortuga', locale: 'fr', podium: '.tt-place', player: tortugaPlayer, first: 3, last: 6 },
   {
     game: 'tortuga-2199',
     locale: 'ru',
     podium: '.t2-podium li',
     player: tortuga2199Player(7, { tires: 0 }),
-    first: 8,
-    last: 16,
+    first: 6,
+    last: 8,
   },
 ];
 

@@ -18,6 +18,7 @@ import { type Look, leaksIn, leaksOnPage, listenTo, lookAt, secretsOf } from '..
 import type { Player } from '../table.ts';
 import { expect, test } from '../test.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
+import { effort } from '../today.ts';
 import { presserOf } from '../tortuga-2199-player.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 
@@ -31,6 +32,9 @@ const WATCHER: Visitor = { name: 'Ned', locale: 'en', input: 'mouse' };
 
 /** Bots need not wait for anybody to look on; a robot at the table is quicker than a person. */
 const QUICK = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '1000' };
+
+/** Moves on the pages between two events, while all the others look on. */
+const A_FEW = effort({ daily: 4, thorough: 12 });
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -51,10 +55,10 @@ test('four people far apart play Tortuga 2199 to its end, whatever happens to ne
   expect(company.people.every(isFighting)).toBe(true);
   await watcher.look();
   await killAndReopen(company);
-  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 6 });
+  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === A_FEW });
   await watcher.look();
   await loseNetwork(company, playerOf);
-  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 8 });
+  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === A_FEW });
   await watcher.look();
   await playTogetherUnseen(company, { playerOf, pages: [...devices, watcher.device].map(({ page }) => page) });
 
@@ -73,8 +77,8 @@ function isFighting({ listener }: Person): boolean {
   return typeof view === 'object' && view !== null && 'fight' in view && view.fight !== null;
 }
 
-/** Longer than a page waits before it tries again; with `THOROUGH=1` a minute. */
-const AWAY_MS = process.env.THOROUGH ? 60_000 : 15_000;
+/** Some attempts to come back fail; in a minute the page waits as long as it ever does. */
+const AWAY_MS = effort({ daily: 5_000, thorough: 60_000 });
 
 /** Somebody who is not asked is without a network for a while, and the others go on as far as they can. */
 async function loseNetwork(company: Company, playerOf: (person: Person) => Player): Promise<void> {
@@ -99,7 +103,7 @@ async function loseNetwork(company: Company, playerOf: (person: Person) => Playe
 }
 
 /** Fewer would mean that nobody looked on. */
-const FEWEST_FRAMES = 25;
+const FEWEST_FRAMES = effort({ daily: 12, thorough: 25 });
 
 /** Somebody who only looks on; every frame and some looks of their page are kept. */
 async function watch(device: Device, { server: { address }, table, game, people }: Company) {
@@ -135,13 +139,13 @@ test('four people far apart play Tortuga to its end; one moves to a phone, and t
   expect(at(company.people, 2).listener.seen().toAct).toEqual([2, 3]);
   await watcher.look();
   await killAndReopen(company);
-  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 8 });
+  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === A_FEW });
   await watcher.look();
   const phone = await openDevice(browser, server, { ...at(PEOPLE, 0), input: 'touch' });
   await moveToPhone(at(devices, 0), phone);
   const moved = await companyOf(server, devices.with(0, phone), company);
   await expectCaughtUp(moved);
-  await playTogether(moved, { way: 'page', playerOf, until: (_, made) => made === 12 });
+  await playTogether(moved, { way: 'page', playerOf, until: (_, made) => made === A_FEW });
   await watcher.look();
   await playTogetherUnseen(moved, { playerOf, pages: [...moved.people, watcher.device].map(({ page }) => page) });
 

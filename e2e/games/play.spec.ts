@@ -2,6 +2,8 @@ import { keepingFocus } from '../kept-focus.ts';
 import { begin, starBountyPlayer } from '../star-bounty-player.ts';
 import { playInAll } from '../table.ts';
 import { DESKTOP, expect, PHONE, test } from '../test.ts';
+import { IS_THOROUGH } from '../today.ts';
+import { leapToTheEnd } from '../whole-game.ts';
 
 const NARROW = { viewport: PHONE.viewport };
 
@@ -14,10 +16,11 @@ const SEATS = [
 ] as const;
 
 /** So many moves in each language; the rest in the last one. */
-const A_WHILE = 5;
+const A_WHILE = 4;
+const LAST_MOVES = 6;
 
 const isToday = ({ device, input }: (typeof SEATS)[number]) =>
-  process.env.THOROUGH !== undefined || (device === DESKTOP ? input === 'keys' : input === 'touch');
+  IS_THOROUGH || (device === DESKTOP ? input === 'keys' : input === 'touch');
 
 for (const { name, device, input } of SEATS.filter(isToday)) {
   test.describe(name, () => {
@@ -27,6 +30,7 @@ for (const { name, device, input } of SEATS.filter(isToday)) {
       await playInAll(
         { page, input, player: input === 'keys' ? keepingFocus(starBountyPlayer) : starBountyPlayer },
         A_WHILE,
+        leapToTheEnd('star-bounty', LAST_MOVES),
       );
       await expect(page.locator('.bar-button-lit')).toBeVisible();
       await expect(page.locator('.table-frame')).toHaveAttribute('data-result', 'shown');

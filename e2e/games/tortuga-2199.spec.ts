@@ -1,5 +1,6 @@
 import { fillForm, hurry, playInAll, playOn, startTable } from '../table.ts';
 import { test } from '../test.ts';
+import { effort } from '../today.ts';
 import { GAME, tortuga2199Player } from '../tortuga-2199-player.ts';
 import {
   BY_MOUSE,
@@ -23,9 +24,9 @@ const PODIUM = '.t2-podium li';
 const STANDING = '.t2-prompt-line, .t2-hand, .t2-strip';
 
 /** So many moves of the person or people in each language; the rest in the last one. */
-const A_WHILE = 25;
-/** Enough for a few rounds. */
-const LAST_MOVES = 40;
+const A_WHILE = effort({ daily: 8, thorough: 25 });
+/** Enough for a round. */
+const LAST_MOVES = 16;
 
 for (const [index, { device, input, scenario }] of WAYS.entries()) {
   test.describe(`by ${input} in three languages`, () => {

@@ -1,6 +1,7 @@
 import { act } from '../input.ts';
 import { fillForm, hurry, playInAll, playOn, type Sitting, startTable, takeDevice } from '../table.ts';
 import { expect, type Page, test } from '../test.ts';
+import { effort } from '../today.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 import {
   BY_MOUSE,
@@ -19,9 +20,9 @@ const PODIUM = '.tt-place';
 const STANDING = '.tt-harbour, .tt-prompt-line';
 
 /** So many moves of the person or people in each language; the rest in the last one. */
-const A_WHILE = 8;
-/** Enough for a few rounds. */
-const LAST_MOVES = 25;
+const A_WHILE = effort({ daily: 4, thorough: 8 });
+/** Enough for a round. */
+const LAST_MOVES = 10;
 /** Two tiles to choose from are seen by more than two players only. */
 const MET_BY_FOUR = ['keep'];
 

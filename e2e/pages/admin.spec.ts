@@ -1,6 +1,7 @@
 import { games } from '@haven/games/rules';
 import { DESKTOP, expect, expectAccessible, forgiveFailedRequests, type Page, PHONE, test } from '../test.ts';
 import { ADMIN_TOKEN } from '../test-server.ts';
+import { todaysOf } from '../today.ts';
 
 const VISITS = [
   { device: DESKTOP, locale: 'fr', name: 'on a desktop in French', end: 'Arrêter cette table', ended: 'abandonnée' },
@@ -27,7 +28,7 @@ async function enter(page: Page, token: string): Promise<void> {
   await page.locator('.admin-token button').click();
 }
 
-for (const { device, locale, name, end, ended } of VISITS) {
+for (const { device, locale, name, end, ended } of todaysOf(VISITS)) {
   test.describe(name, () => {
     test.use({ ...device, locale });
 

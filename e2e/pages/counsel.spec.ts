@@ -1,5 +1,6 @@
-import { runUntil, shelve, stepOf } from '../runs.ts';
+import { follow, runUntil, shelve, stepOf } from '../runs.ts';
 import { expect, type Page, test } from '../test.ts';
+import { todaysOf } from '../today.ts';
 
 const SIZES = { phone: { width: 390, height: 664 }, desktop: { width: 1440, height: 900 } } as const;
 
@@ -20,11 +21,11 @@ async function fly(page: Page, record: ReturnType<typeof runUntil>): Promise<voi
   await page.goto('/');
   await page.locator('.listing').first().waitFor();
   await shelve(page, 'counsel', record);
-  await page.goto('/run/counsel');
+  await follow(page, '/run/counsel');
   await page.locator('.sb-choice').first().waitFor();
 }
 
-for (const [device, viewport] of Object.entries(SIZES)) {
+for (const [device, viewport] of todaysOf(Object.entries(SIZES))) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport, locale: 'en' });
 

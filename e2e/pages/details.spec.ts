@@ -1,7 +1,7 @@
 import { askedAfter, openPosition, type Position } from '../positions.ts';
 import { expect, expectAccessible, type Page, test } from '../test.ts';
+import { IS_THOROUGH } from '../today.ts';
 
-const IS_THOROUGH = process.env.THOROUGH === '1';
 const FEW = 1;
 
 const TABLES = {

@@ -1,6 +1,6 @@
 import { type AnyGame, type GameTypes, inForce, type Match } from '@haven/kit';
 import { matchUntil } from '../bot-matches.ts';
-import { shelve } from '../runs.ts';
+import { follow, shelve } from '../runs.ts';
 import { DESKTOP, expect, type Page, test } from '../test.ts';
 
 test.use(DESKTOP);
@@ -12,7 +12,7 @@ async function sitDown(page: Page, game: string): Promise<void> {
   await page.goto('/');
   await page.locator('.listing').first().waitFor();
   await shelve(page, 'asking', matchUntil({ game, seats: 2 }, isMyTurn));
-  await page.goto('/run/asking');
+  await follow(page, '/run/asking');
   await expect(page.getByRole('button', { name: 'What would the Captain do?' })).toBeVisible();
 }
 

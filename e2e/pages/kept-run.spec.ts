@@ -1,23 +1,22 @@
 import { hidePage } from '../hide-page.ts';
 import { listingOf } from '../input.ts';
-import { begin, play } from '../star-bounty-player.ts';
+import { close, companyOf, openDevice, tableOn } from '../online-company.ts';
+import { playTogetherUnseen } from '../online-play.ts';
+import { begin, play, starBountyPlayer } from '../star-bounty-player.ts';
 import { DESKTOP, expect, forgiveFailedRequests, test } from '../test.ts';
 import { startTestServer } from '../test-server.ts';
+import { effort } from '../today.ts';
 
 test.use(DESKTOP);
 
-test('a kept run survives kill -9 of the server, and its record can be watched by anybody', async ({
-  browser,
-  complaints,
-}) => {
-  const server = await startTestServer();
-  const context = await browser.newContext({ ...DESKTOP, baseURL: server.address });
-  await hidePage(context);
-  const page = await context.newPage();
+test('a kept run survives kill -9 of the server, and its record can be watched by anybody', async ({ browser }) => {
+  const server = await startTestServer({ HAVEN_MESSAGES_PER_SECOND: '1000' });
+  const device = await openDevice(browser, server, { name: 'Anne', locale: 'en', input: 'mouse' });
+  const { page } = device;
   await page.goto('/');
   await page.locator('.best-wish button').click();
   await listingOf(page, 'star-bounty').locator('button:not(.button-main)').click();
-  await expect(page).toHaveURL(/\/table\//);
+  const table = await tableOn(page);
   await play(page, 'mouse', 6);
   await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'live');
   const before = await page.locator('.drawer .log').innerText();
@@ -29,23 +28,24 @@ test('a kept run survives kill -9 of the server, and its record can be watched b
   await expect(page.locator('.connection')).toHaveAttribute('data-connection', 'live', { timeout: 20_000 });
   expect(await page.locator('.drawer .log').innerText()).toEqual(before);
 
-  await play(page, 'mouse');
+  await play(page, 'mouse', effort({ daily: 1, thorough: undefined }));
+  const company = await companyOf(server, [device], { game: 'star-bounty', table });
+  await playTogetherUnseen(company, { playerOf: () => starBountyPlayer, pages: [page] });
   await expect(page.locator('.bar-button-lit')).toBeVisible();
-  const table = new URL(page.url()).pathname;
   const stranger = await (await browser.newContext({ ...DESKTOP, baseURL: server.address })).newPage();
-  await stranger.goto(`/replay${table}?move=3`);
+  await stranger.goto(`/replay/table/${table}?move=3`);
   await expect(stranger.locator('.replay-slider input')).toHaveValue('3');
-  await stranger.goto(`/verify${table}`);
+  await stranger.goto(`/verify/table/${table}`);
   await expect(stranger.locator('.findings')).toHaveAttribute('data-level', 'consistent');
   await expect(stranger.locator('.finding[data-check="seed"]')).toHaveAttribute('data-verdict', 'right');
-  await stranger.goto(table);
+  await stranger.goto(`/table/${table}`);
   await expect(stranger.locator('.badge')).toBeVisible();
   await stranger.goto('/');
   const { runs } = await (await stranger.request.get('/api/best?game=star-bounty')).json();
   expect(runs).toHaveLength(1);
   await expect(stranger.locator('.run')).toHaveCount(runs[0].isLost ? 0 : 1);
+  await close([device]);
   await server.close();
-  forgiveFailedRequests(complaints);
 });
 
 test('where the server is out of reach, home says so and runs here go on', async ({ browser, complaints }) => {

@@ -2,6 +2,7 @@ import type { AnyGame, GameTypes, Match } from '@haven/kit';
 import type { Locator } from '@playwright/test';
 import { askedAfter, openPosition } from '../positions.ts';
 import { expect, type Page, test } from '../test.ts';
+import { effort } from '../today.ts';
 
 const SIZES = [
   [320, 568],
@@ -10,10 +11,13 @@ const SIZES = [
   [1366, 650],
 ] as const;
 
+/** A fight so late in a match is searched for long. */
+const LATE = effort({ daily: 60, thorough: 200 });
+
 const isDefending = ({ state, entries }: Match<GameTypes>, { toAct }: AnyGame) =>
   (state as { agenda: { type: string }[] }).agenda.at(-1)?.type === 'defend' &&
   toAct(state).includes(0) &&
-  entries.length > 200;
+  entries.length > LATE;
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();

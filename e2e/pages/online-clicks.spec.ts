@@ -13,6 +13,7 @@ import {
 import { playTogether, playTogetherUnseen } from '../online-play.ts';
 import { expect, type Page, test } from '../test.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
+import { effort } from '../today.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 
 const QUICK = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '1000' };
@@ -49,6 +50,8 @@ const FIRST_MOVES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 const PATIENCE_MS = 60_000;
+/** Moves on the pages, before the rest is played unseen. */
+const A_FEW = effort({ daily: 2, thorough: 6 });
 const MOST_AGAINST_A_BOT = 3;
 const MOST_AGAINST_A_FRIEND = 4;
 
@@ -90,7 +93,7 @@ test(`at most ${MOST_AGAINST_A_FRIEND} clicks and a link to the first move of tw
   const company = await companyOf(server, devices, { game: 'tortuga', table });
   const { film: _film, ...player } = tortugaPlayer;
   const playerOf = () => player;
-  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 6 });
+  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === A_FEW });
   await playTogetherUnseen(company, { playerOf, pages: devices.map(({ page }) => page) });
   for (const { page } of devices) {
     await expect(page.locator('.table-frame')).toHaveAttribute('data-result', 'shown', { timeout: PATIENCE_MS });

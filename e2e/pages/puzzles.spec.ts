@@ -3,6 +3,7 @@ import { withPageShown } from '../hide-page.ts';
 import { act, type Input, listingOf } from '../input.ts';
 import { hurry } from '../table.ts';
 import { DESKTOP, expect, expectAccessible, type Page, PHONE, test } from '../test.ts';
+import { todaysOf } from '../today.ts';
 
 const PICTURES = process.env.HAVEN_PICTURES;
 const SMALL = { ...PHONE, viewport: { width: 390, height: 664 } };
@@ -101,7 +102,7 @@ async function expectInSight(page: Page): Promise<void> {
   expect(isCut).toBe(false);
 }
 
-for (const { name, device, locale, input } of LOOKS) {
+for (const { name, device, locale, input } of todaysOf(LOOKS)) {
   test.describe(name, () => {
     test.use({ ...device, locale });
 

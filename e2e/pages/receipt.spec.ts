@@ -17,6 +17,7 @@ import {
 import { playTogether, playTogetherUnseen } from '../online-play.ts';
 import { expect, expectAccessible, type Page, test } from '../test.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
+import { effort } from '../today.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 
 const PEOPLE: readonly Visitor[] = [
@@ -34,12 +35,18 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** Some answers are given on the pages, sealed; the rest is quick, and only the last of them looks on. */
+/** Some answers are given on the pages, sealed; more are quick while both look on, the rest while at most the last of them does. */
 async function playedToTheEnd(devices: readonly Device[]): Promise<Company> {
   const company = await gather(server, devices, 'tortuga');
+  const pages = devices.map(({ page }) => page);
   const playerOf = () => PATIENT;
-  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 6 });
-  await playTogetherUnseen(company, { playerOf, pages: devices.slice(0, -1).map(({ page }) => page) });
+  await playTogether(company, {
+    way: 'page',
+    playerOf,
+    until: (_, made) => made === effort({ daily: 4, thorough: 6 }),
+  });
+  await playTogether(company, { way: 'socket', playerOf, until: (_, made) => made === 8 });
+  await playTogetherUnseen(company, { playerOf, pages: pages.slice(0, effort({ daily: 2, thorough: 1 })) });
   await expectResult(company, '.tt-place', PEOPLE.length);
   return company;
 }
@@ -212,9 +219,17 @@ test('a restored server is not accused: the receipt says from which move on thin
   const devices = await openDevices(browser, place, PEOPLE);
   const company = await gather(place, devices, 'tortuga');
   const playerOf = () => PATIENT;
-  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 3 });
+  await playTogether(company, {
+    way: 'page',
+    playerOf,
+    until: (_, made) => made === effort({ daily: 2, thorough: 3 }),
+  });
   const backup = await backupOf(place);
-  await playTogether(company, { way: 'page', playerOf, until: (_, made) => made === 14 });
+  await playTogether(company, {
+    way: 'page',
+    playerOf,
+    until: (_, made) => made === effort({ daily: 6, thorough: 14 }),
+  });
   const [first, second] = devices;
   if (first === undefined || second === undefined) throw new Error('nobody');
   const before = await receiptOf(first.page, company.table);

@@ -1,5 +1,6 @@
 import { withPageShown } from '../hide-page.ts';
 import { DESKTOP, expect, expectAccessible, PHONE, test } from '../test.ts';
+import { todaysOf } from '../today.ts';
 
 const PICTURES = process.env.HAVEN_PICTURES;
 const LOOKS = [
@@ -7,7 +8,7 @@ const LOOKS = [
   { name: 'light on a desktop', device: DESKTOP, colorScheme: 'light' },
 ] as const;
 
-for (const { name, device, colorScheme } of LOOKS) {
+for (const { name, device, colorScheme } of todaysOf(LOOKS)) {
   test.describe(name, () => {
     test.use({ ...device, colorScheme });
 

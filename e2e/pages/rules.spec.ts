@@ -3,6 +3,7 @@ import { listingOf } from '../input.ts';
 import { begin } from '../star-bounty-player.ts';
 import { DESKTOP, expect, expectAccessible, forgiveFailedRequests, PHONE, test } from '../test.ts';
 import { startTestServer } from '../test-server.ts';
+import { todaysOf } from '../today.ts';
 
 const SMALL = { ...PHONE, viewport: { width: 390, height: 664 } };
 
@@ -25,7 +26,7 @@ const LOOKS = [
   { name: 'light on a desktop', device: DESKTOP, colorScheme: 'light', locale: 'fr-FR', game: 'tortuga' },
 ] as const;
 
-for (const { name, device, colorScheme, locale, game } of LOOKS) {
+for (const { name, device, colorScheme, locale, game } of todaysOf(LOOKS)) {
   test.describe(name, () => {
     test.use({ ...device, colorScheme, locale });
 

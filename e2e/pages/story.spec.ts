@@ -1,7 +1,8 @@
 import { type AnyGame, type GameTypes, inForce, type Match } from '@haven/kit';
 import { matchUntil } from '../bot-matches.ts';
-import { asCaptain, runUntil, shelve, stepOf } from '../runs.ts';
+import { asCaptain, follow, runUntil, shelve, stepOf } from '../runs.ts';
 import { expect, type Page, test } from '../test.ts';
+import { todaysOf } from '../today.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 
 const SIZES = { phone: { width: 390, height: 664 }, desktop: { width: 1440, height: 900 } } as const;
@@ -23,7 +24,7 @@ async function sitDown(page: Page, record: ReturnType<typeof PLANET>): Promise<v
   await page.goto('/');
   await page.locator('.listing').first().waitFor();
   await shelve(page, 'story', record);
-  await page.goto('/run/story');
+  await follow(page, '/run/story');
   await expect(page.locator('[data-asked]:not([data-asked="none"], [data-asked="false"])').first()).toBeVisible();
 }
 
@@ -71,7 +72,7 @@ function listen(): void {
 const notesOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { notes: { captions: Told[]; spoken: string[] } }).notes);
 
-for (const [device, viewport] of Object.entries(SIZES)) {
+for (const [device, viewport] of todaysOf(Object.entries(SIZES))) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport, locale: 'en' });
 
@@ -178,7 +179,7 @@ test.describe('the log', () => {
     await page.goto('/');
     await page.locator('.listing').first().waitFor();
     await shelve(page, 'story', record);
-    await page.goto('/run/story');
+    await follow(page, '/run/story');
     await page.locator('.sb-choice').first().waitFor();
     const rows = await page.locator('.log p').count();
     await page.keyboard.press('1');
