@@ -8,14 +8,9 @@ import { operatorAsks, TOKEN } from './testing/admin.ts';
 import { SOLO } from './testing/games.ts';
 import { guestAt } from './testing/guest.ts';
 import { takeSeat } from './testing/open-house.ts';
+import { bundleServer } from './testing/programs.ts';
 import { playRandomly } from './testing/random-run.ts';
-import {
-  bundleServer,
-  endServers,
-  type ServerProcess,
-  startServer,
-  startWithoutRoom,
-} from './testing/server-process.ts';
+import { endServers, type ServerProcess, startServer, startWithoutRoom } from './testing/server-process.ts';
 import { tempFolder } from './testing/temp-folder.ts';
 
 /** What was promised, and a little for a busy machine to notice it. */

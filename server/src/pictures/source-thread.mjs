@@ -1,5 +1,10 @@
-// Reads the thread's TypeScript by itself: a worker does not take over the loader of its parent.
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./thread.ts');
+// A worker does not take over the loader of its parent: it reads the thread's TypeScript by itself.
+// A run of tests starts many of them, with a loader of its own, and has the thread in one file.
+if (process.env.HAVEN_TEST_PROGRAMS === undefined) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import('./thread.ts');
+} else {
+  const { bundledThread } = await import('../testing/programs.ts');
+  await import(await bundledThread('picture-thread.mjs'));
+}

@@ -9,8 +9,9 @@ import { COMPANY } from '../testing/games.ts';
 import type { Guest } from '../testing/guest.ts';
 import { BROKEN_TEXT, FAR_TOO_LONG, hostileMessage, type Known, seatedMessage } from '../testing/hostile-messages.ts';
 import { get } from '../testing/open-house.ts';
+import { bundleServer } from '../testing/programs.ts';
 import { randomMove } from '../testing/random-run.ts';
-import { bundleServer, endServers, startServer } from '../testing/server-process.ts';
+import { endServers, startServer } from '../testing/server-process.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 
 const MESSAGES = effort({ daily: 20_000, thorough: 100_000 });
