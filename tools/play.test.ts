@@ -18,7 +18,7 @@ import {
 } from '@haven/kit';
 import { rerunTranscript } from '@haven/kit/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bundledOnce } from '../server/src/testing/programs.ts';
+import { bundledOnce } from '../server/src/bundled-once.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SEED = 'c0ffee'.padStart(64, '0');

@@ -19,7 +19,7 @@ import {
   writeMatchFile,
 } from '@haven/kit';
 import { beforeAll, expect, test } from 'vitest';
-import { bundledOnce } from '../server/src/testing/programs.ts';
+import { bundledOnce } from '../server/src/bundled-once.ts';
 import { exampleOf, receiptOf } from './examples.ts';
 import { reportOf, verifyText } from './verify.ts';
 

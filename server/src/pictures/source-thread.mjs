@@ -1,10 +1,12 @@
 // A worker does not take over the loader of its parent: it reads the thread's TypeScript by itself.
-// A run of tests starts many of them, with a loader of its own, and has the thread in one file.
-if (process.env.HAVEN_TEST_PROGRAMS === undefined) {
+// Whoever starts many of them, with a loader for TypeScript, has the thread in one file.
+import { pathToFileURL } from 'node:url';
+
+if (process.env.HAVEN_BUNDLES === undefined) {
   const { register } = await import('tsx/esm/api');
   register();
   await import('./thread.ts');
 } else {
-  const { bundledThread } = await import('../testing/programs.ts');
-  await import(await bundledThread('picture-thread.mjs'));
+  const { bundledThread } = await import('../bundled-once.ts');
+  await import(pathToFileURL(await bundledThread('picture-thread.mjs')).href);
 }

@@ -26,7 +26,7 @@ function hasRoom(place) {
 /** Before all tests. Those that run again because something has changed start programs that have changed, too. */
 export function setup(project) {
   process.env.HAVEN_TEST_FOLDERS = folder;
-  process.env.HAVEN_TEST_PROGRAMS = programs;
+  process.env.HAVEN_BUNDLES = programs;
   project.onTestsRerun(() => {
     rmSync(programs, { recursive: true });
     mkdirSync(programs);
