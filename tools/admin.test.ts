@@ -1,25 +1,24 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { games } from '@haven/games/rules';
-import { bundle } from '@haven/server/bundle';
 import type { TakenSeat } from '@haven/wire';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { browserAt, wishFor } from '../server/src/testing/browser.ts';
 import { damaging } from '../server/src/testing/damage.ts';
 import { guestAt } from '../server/src/testing/guest.ts';
 import { post, type Seated, takeSeat } from '../server/src/testing/open-house.ts';
-import { bundleServer, endServers, startServer } from '../server/src/testing/server-process.ts';
+import { bundleAdmin, bundleServer } from '../server/src/testing/programs.ts';
+import { endServers, startServer } from '../server/src/testing/server-process.ts';
 import { tempFolder } from '../server/src/testing/temp-folder.ts';
 import { adminCommand, type Desk } from './admin.ts';
 
-const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-/** Not that of other tests, which run at the same time. */
-const COMMAND = pathOf('dist/under-test/admin.mjs');
 const GAME = games.find(({ meta }) => meta.seats.min === 1)?.meta.id ?? '';
 
-beforeAll(() => bundle(pathOf('admin.ts'), COMMAND));
+let command: string;
+beforeAll(async () => {
+  command = await bundleAdmin();
+});
 afterEach(endServers);
 
 const DAMAGED = /^The data are damaged: house haven\.db: .* No backup was written; with --anyway it is\..*\n$/;
@@ -55,7 +54,7 @@ async function admin(environment: Record<string, string>, ...words: string[]): P
 /** The command as it is shipped. */
 function shipped(environment: Record<string, string>, ...words: string[]): Promise<Said> {
   const env = { ...process.env, HOST: '127.0.0.1', ...environment };
-  const child = spawn(process.execPath, [COMMAND, ...words], { env });
+  const child = spawn(process.execPath, [command, ...words], { env });
   let [output, errors] = ['', ''];
   child.stdout.on('data', (chunk) => {
     output += chunk;
@@ -244,16 +243,11 @@ test('a restoring that was decided and not finished is finished by the command',
   );
 });
 
-test.each([
-  [['end', 'nobody'], 'There is no such table.\n'],
-  [['restore', '/nowhere/at/all'], 'There is no file /nowhere/at/all.\n'],
-])('%s is told in one line', async (words, errors) => {
+test('what cannot be done is told in one line', async () => {
   const { here } = await openServer(tempFolder());
-  expect(await shipped(here, ...words)).toEqual({ code: 1, output: '', errors });
-});
-
-test('a wrong token is told in one line', async () => {
-  const { here } = await openServer(tempFolder());
+  const told = (errors: string) => ({ code: 1, output: '', errors });
+  expect(await shipped(here, 'end', 'nobody')).toEqual(told('There is no such table.\n'));
+  expect(await shipped(here, 'restore', '/nowhere/at/all')).toEqual(told('There is no file /nowhere/at/all.\n'));
   const { code, errors } = await shipped({ ...here, HAVEN_ADMIN_TOKEN: 'not the token at all' }, 'list');
   expect({ code, lines: errors.split('\n').length }).toEqual({ code: 1, lines: 2 });
   expect(errors).toContain('does not know this token');

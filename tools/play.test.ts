@@ -17,11 +17,10 @@ import {
   start,
 } from '@haven/kit';
 import { rerunTranscript } from '@haven/kit/testing';
-import { bundle } from '@haven/server/bundle';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { bundledOnce } from '../server/src/bundled-once.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PLAY = join(ROOT, 'tools/dist/play-under-test.mjs');
 const SEED = 'c0ffee'.padStart(64, '0');
 const game = knownGame('star-bounty');
 
@@ -32,12 +31,15 @@ interface Ended {
 }
 
 /** In one file it starts at once: here it is started some twenty times. */
-beforeAll(() => bundle(join(ROOT, 'tools/play.ts'), PLAY));
+let program: string;
+beforeAll(async () => {
+  program = await bundledOnce(join(ROOT, 'tools/play.ts'), 'play.mjs');
+});
 
 /** Runs the real program as a terminal would, with everything typed in advance. */
 function playing(args: readonly string[], input = ''): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [PLAY, ...args], { cwd: ROOT });
+    const child = spawn(process.execPath, [program, ...args], { cwd: ROOT });
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {

@@ -18,9 +18,15 @@ import {
   verdictOf,
   writeMatchFile,
 } from '@haven/kit';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { bundledOnce } from '../server/src/bundled-once.ts';
 import { exampleOf, receiptOf } from './examples.ts';
 import { reportOf, verifyText } from './verify.ts';
+
+let command: string;
+beforeAll(async () => {
+  command = await bundledOnce(fileURLToPath(new URL('verify.ts', import.meta.url)), 'verify.mjs');
+});
 
 /** A new game is in the house before anybody has played an example of it. */
 const GAMES = games.filter((game) => existsSync(exampleOf(game))).map((game) => [game.meta.id, game] as const);
@@ -135,6 +141,5 @@ test('the command names what is wrong and ends with 1', () => {
 });
 
 function run(...words: string[]): { status: number | null; stdout: string; stderr: string } {
-  const command = fileURLToPath(new URL('verify.ts', import.meta.url));
-  return spawnSync(process.execPath, ['--import', 'tsx', command, ...words], { encoding: 'utf8' });
+  return spawnSync(process.execPath, [command, ...words], { encoding: 'utf8' });
 }

@@ -5,8 +5,9 @@ import { afterEach, expect, test } from 'vitest';
 import { SOLO } from './testing/games.ts';
 import { guestAt } from './testing/guest.ts';
 import { takeSeat } from './testing/open-house.ts';
+import { bundleServer } from './testing/programs.ts';
 import { randomMove } from './testing/random-run.ts';
-import { bundleServer, endServers, startServer } from './testing/server-process.ts';
+import { endServers, startServer } from './testing/server-process.ts';
 import { tempFolder } from './testing/temp-folder.ts';
 
 /** Files of this process end at so many blocks: the system refuses to write on, and not for want of room. */

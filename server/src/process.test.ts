@@ -9,8 +9,9 @@ import { browserAt, wishFor } from './testing/browser.ts';
 import { COMPANY, SOLO } from './testing/games.ts';
 import { guestAt } from './testing/guest.ts';
 import { takeSeat } from './testing/open-house.ts';
+import { bundleServer } from './testing/programs.ts';
 import { playRandomly, randomMove } from './testing/random-run.ts';
-import { bundleServer, endServers, startServer } from './testing/server-process.ts';
+import { endServers, startServer } from './testing/server-process.ts';
 import { tempFolder } from './testing/temp-folder.ts';
 
 const GAME = SOLO.meta.id;

@@ -2,20 +2,16 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { simRng } from '@haven/kit';
+import { effort } from '@haven/kit/testing';
 import type { HouseNumbers } from '@haven/wire';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { operatorAsks, TOKEN } from './testing/admin.ts';
 import { SOLO } from './testing/games.ts';
 import { guestAt } from './testing/guest.ts';
 import { takeSeat } from './testing/open-house.ts';
+import { bundleServer } from './testing/programs.ts';
 import { playRandomly } from './testing/random-run.ts';
-import {
-  bundleServer,
-  endServers,
-  type ServerProcess,
-  startServer,
-  startWithoutRoom,
-} from './testing/server-process.ts';
+import { endServers, type ServerProcess, startServer, startWithoutRoom } from './testing/server-process.ts';
 import { tempFolder } from './testing/temp-folder.ts';
 
 /** What was promised, and a little for a busy machine to notice it. */
@@ -157,7 +153,7 @@ test('a restoring waits for nobody who says nothing, and keeps the folder', asyn
 
 test('a signal in the middle of a restoring ends it in time, and the next start finds one whole house', async () => {
   const folder = tempFolder();
-  for (const pauseMs of [0, 5, 20, 60]) {
+  for (const pauseMs of effort({ daily: [0, 20], thorough: [0, 5, 20, 60] })) {
     const running = startServer(server, { HAVEN_DATA: folder, ...OPERATOR });
     const address = await running.address;
     await lineTo(address, '');
@@ -192,7 +188,7 @@ test('a server may start while the one before it still closes', async () => {
 
 test('a first start on a full disk leaves nothing that blocks the next', async () => {
   const folder = tempFolder();
-  for (const blocks of [0, 8, 64]) {
+  for (const blocks of effort({ daily: [0, 64], thorough: [0, 8, 64] })) {
     const { code, errors } = await startWithoutRoom(server, { HAVEN_DATA: folder }, blocks).ended;
     expect(code).toBe(1);
     expect(errors).toMatch(new RegExp(`^The data folder ${folder} cannot be used: .*\n$`));

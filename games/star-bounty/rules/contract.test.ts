@@ -2,4 +2,4 @@ import { contract, effort } from '@haven/kit/testing';
 import { starBounty } from './index.ts';
 import { plan } from './testing/plan.ts';
 
-contract(starBounty, { ...plan, runs: effort({ daily: 1_500, thorough: 10_000 }) });
+contract(starBounty, { ...plan, runs: effort({ daily: 750, thorough: 10_000 }) });

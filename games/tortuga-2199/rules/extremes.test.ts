@@ -6,7 +6,7 @@ import { tortuga2199 } from './index.ts';
 import { EXTREME_SET } from './testing/extreme-set.ts';
 import { plan } from './testing/plan.ts';
 
-const GAMES = effort({ daily: 6, thorough: 1_000 });
+const GAMES = effort({ daily: 3, thorough: 1_000 });
 
 const extreme: typeof tortuga2199 = {
   ...tortuga2199,

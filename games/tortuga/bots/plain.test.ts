@@ -1,11 +1,12 @@
 import { simRng } from '@haven/kit';
+import { effort } from '@haven/kit/testing';
 import { type Deed, tortuga } from '@haven/tortuga-rules';
 import { describe, expect, test } from 'vitest';
 import { plain } from './plain.ts';
 import { asked, behindScreen, positionOf, questions, type Setting } from './testing/positions.ts';
 import { paceOf, random, shareOf, voyage } from './testing/voyage.ts';
 
-const GAMES = 40;
+const GAMES = effort({ daily: 20, thorough: 40 });
 
 /** The text of the move that the bot chooses. */
 function choice(...args: Parameters<typeof asked>): string {

@@ -2,4 +2,4 @@ import { contract, effort } from '@haven/kit/testing';
 import { tortuga } from './index.ts';
 import { plan } from './testing/plan.ts';
 
-contract(tortuga, { ...plan, runs: effort({ daily: 120, thorough: 10_000 }) });
+contract(tortuga, { ...plan, runs: effort({ daily: 60, thorough: 10_000 }) });

@@ -8,7 +8,7 @@ import { inAll, translatorIn, voices } from './testing/voices.ts';
 
 const { colourName, logLine, messages, moveLine, refusalLine, resultLines, say, seatLine, undoneLine } = text;
 
-const GAMES = 24;
+const GAMES = 12;
 
 const MOMENTS = Array.from({ length: GAMES }, (_, seed) => {
   const options = { long: seed % 5 < 2, start: 'random', swift: seed % 4 < 3 } as const;

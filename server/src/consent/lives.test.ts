@@ -26,7 +26,7 @@ import { openQuietHouse, type QuietHouse } from '../testing/quiet-house.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 
 /** So many lives at once share a house and its time; so many times they do. Ten thousand lives: `THOROUGH=1 npx vitest run lives`. */
-const COMPANY = effort({ daily: 500, thorough: 1_000 });
+const COMPANY = effort({ daily: 250, thorough: 1_000 });
 const HOUSES = effort({ daily: 1, thorough: 10 });
 const MOST_DEEDS = 14;
 /** Until the table has come to its end. */

@@ -9,16 +9,17 @@ import { COMPANY } from '../testing/games.ts';
 import type { Guest } from '../testing/guest.ts';
 import { BROKEN_TEXT, FAR_TOO_LONG, hostileMessage, type Known, seatedMessage } from '../testing/hostile-messages.ts';
 import { get } from '../testing/open-house.ts';
+import { bundleServer } from '../testing/programs.ts';
 import { randomMove } from '../testing/random-run.ts';
-import { bundleServer, endServers, startServer } from '../testing/server-process.ts';
+import { endServers, startServer } from '../testing/server-process.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 
-const MESSAGES = effort({ daily: 20_000, thorough: 100_000 });
+const MESSAGES = effort({ daily: 8_000, thorough: 100_000 });
 const SIDE_BY_SIDE = 8;
 const ADDRESSES = 200;
 const PEOPLE = 4;
 /** People do not play faster; a whole match takes about as long as the attack. */
-const PAUSE_MS = 30;
+const PAUSE_MS = effort({ daily: 12, thorough: 30 });
 /** Whatever is not answered by then will never be. */
 const LONGEST_WAIT_MS = 20_000;
 const PATIENCE_MS = 300_000;

@@ -1,16 +1,39 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-/** One folder for what the tests of a run leave behind; it goes with them. */
-const folder = mkdtempSync(join(tmpdir(), 'haven-tests-'));
+/** Files in memory: nobody waits for a disk. What a loss of power leaves is for those tests to say that play one. */
+const MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 4 * 2 ** 30;
+const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Before all tests. */
-export function setup() {
+/** One folder for what the tests of a run leave behind, another for the programs they start; both go with them. */
+mkdirSync(BUILT, { recursive: true });
+const folder = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'haven-tests-'));
+const programs = mkdtempSync(join(BUILT, 'under-test-'));
+
+function hasRoom(place) {
+  try {
+    accessSync(place, constants.W_OK);
+    const { bavail, bsize } = statfsSync(place);
+    return bavail * bsize >= ENOUGH_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+/** Before all tests. Those that run again because something has changed start programs that have changed, too. */
+export function setup(project) {
   process.env.HAVEN_TEST_FOLDERS = folder;
+  process.env.HAVEN_BUNDLES = programs;
+  project.onTestsRerun(() => {
+    rmSync(programs, { recursive: true });
+    mkdirSync(programs);
+  });
 }
 
 /** After all of them. */
 export function teardown() {
-  rmSync(folder, { recursive: true, force: true });
+  for (const left of [folder, programs]) rmSync(left, { recursive: true, force: true });
 }

@@ -1,23 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { bundle } from '../bundle.ts';
-
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-
-let bundled: Promise<string> | undefined;
-
-/** The server in one file: a process of its own that starts at once. Every worker of a run writes one, once. */
-export function bundleServer(): Promise<string> {
-  bundled ??= writeServer();
-  return bundled;
-}
-
-async function writeServer(): Promise<string> {
-  const { VITEST_POOL_ID: worker = 'alone' } = process.env;
-  const file = fileURLToPath(new URL(`../../dist/under-test/${worker}/haven.mjs`, import.meta.url));
-  await bundle(MAIN, file);
-  return file;
-}
 
 const NODE: readonly string[] = [process.execPath];
 

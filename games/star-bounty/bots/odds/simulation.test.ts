@@ -8,7 +8,7 @@ import type { Odds } from './rows.ts';
 import { Solver } from './solver.ts';
 import { battleQuery, battleState, type Setup } from './testing/battles.ts';
 
-const ALL = effort({ daily: 200_000, thorough: 1_000_000 });
+const ALL = effort({ daily: 60_000, thorough: 1_000_000 });
 const SIGMAS = 4;
 /** Some 2 s of work for each battle, and more than that where the machine has other things to do. */
 const PATIENCE = 600_000;

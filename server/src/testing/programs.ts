@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { bundledOnce, bundledThread } from '../bundled-once.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const ADMIN = fileURLToPath(new URL('../../../tools/admin.ts', import.meta.url));
+
+/** The server in one file, its threads beside it: a process of its own that starts at once. */
+export async function bundleServer(): Promise<string> {
+  await bundledThread('bot-thread.mjs');
+  await bundledThread('picture-thread.mjs');
+  return bundledOnce(MAIN, 'haven.mjs');
+}
+
+/** The operator's command in one file. */
+export function bundleAdmin(): Promise<string> {
+  return bundledOnce(ADMIN, 'admin.mjs');
+}
