@@ -51,6 +51,14 @@ const PUZZLES: readonly Played[] = [
 
 const MOST_PRESSES = 4;
 
+const ON_ITS_SIDE = { width: 844, height: 390 };
+/** What a player looks at while thinking. */
+const BOARDS: Readonly<Record<string, string>> = {
+  'star-bounty': '.sb-systems',
+  tortuga: '.tt-harbour .tt-seat-head',
+  'tortuga-2199': '.t2-globe',
+};
+
 /** Presses what of it lies open until the move is made. */
 async function make(page: Page, input: Input, pressed: Pressed): Promise<void> {
   const frame = page.locator('.puzzle-frame');
@@ -89,6 +97,12 @@ function liesOpen(thing: Element): boolean {
   });
 }
 
+/** Runs in the page. */
+function shareOfScreen(thing: Element): number {
+  const { width, height } = thing.getBoundingClientRect();
+  return (width * height) / (innerWidth * innerHeight);
+}
+
 async function photograph(page: Page, name: string): Promise<void> {
   const path = `${PICTURES}/puzzle-${name}-${page.viewportSize()?.width}.png`;
   if (PICTURES) await withPageShown(page, () => page.screenshot({ path }));
@@ -102,6 +116,16 @@ async function expectInSight(page: Page): Promise<void> {
   expect(isCut).toBe(false);
 }
 
+/** The task takes no more than its room: the board lies open upright and on its side, the planet on a quarter of the screen. */
+async function expectRoomForTheBoard(page: Page, game: string): Promise<void> {
+  const board = onBoard(page, BOARDS[game] ?? '');
+  for (const viewport of [ON_ITS_SIDE, SMALL.viewport]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => board.evaluate(liesOpen), { message: JSON.stringify(viewport) }).toBe(true);
+    if (game === 'tortuga-2199') expect(await board.evaluate(shareOfScreen)).toBeGreaterThan(0.25);
+  }
+}
+
 for (const { name, device, locale, input } of todaysOf(LOOKS)) {
   test.describe(name, () => {
     test.use({ ...device, locale });
@@ -113,6 +137,7 @@ for (const { name, device, locale, input } of todaysOf(LOOKS)) {
         const frame = page.locator('.puzzle-frame');
         await expect(frame).toHaveAttribute('data-stand', 'open');
         await photograph(page, `${game}-open`);
+        if (device === SMALL) await expectRoomForTheBoard(page, game);
         if (game === 'tortuga') await expectAccessible(page, 'a puzzle');
         for (const move of wrong) await make(page, input, move);
         await expect(frame).toHaveAttribute('data-stand', 'missed');

@@ -18,6 +18,7 @@ for (const { device, locale, name } of todaysOf(VISITS)) {
       await page.reload();
       await expect(page.locator('.run')).toHaveCount(2);
       await expectAccessible(page, 'home');
+      await expectWholeListings(page);
       await page.locator('.settings-button').click();
       await expect(page.locator('.settings')).toBeVisible();
       await expectAccessible(page, 'settings');
@@ -35,6 +36,7 @@ for (const { device, locale, name } of todaysOf(VISITS)) {
         await follow(page, `/run/${step}`);
         await expect(page.locator(`.sb-table[data-step="${step}"]`)).toBeVisible();
         await expectAccessible(page, step);
+        if (device === PHONE) await expectShipInSight(page);
       }
       await openLog(page);
       await expectAccessible(page, 'log');
@@ -52,6 +54,41 @@ for (const { device, locale, name } of todaysOf(VISITS)) {
       await expect(page.locator('.replay-controls')).toBeVisible();
       await expectAccessible(page, 'replay');
     });
+  });
+}
+
+const SMALLEST = { width: 320, height: 568 };
+/** With the bars of a browser, and on its side. */
+const LOW = [
+  { width: 390, height: 664 },
+  { width: 844, height: 390 },
+];
+
+/** Not a word or a button of a game is cut off on the smallest phone. */
+async function expectWholeListings(page: Page): Promise<void> {
+  const usual = page.viewportSize() ?? SMALLEST;
+  await page.setViewportSize(SMALLEST);
+  const listings = page.locator('.listing');
+  expect(await listings.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length)).toBe(0);
+  await page.setViewportSize(usual);
+}
+
+/** The ship does not lie below the question, nor the hand below the edge; in the shop the shelves are scrolled. */
+async function expectShipInSight(page: Page): Promise<void> {
+  for (const viewport of LOW) {
+    await page.setViewportSize(viewport);
+    await expect(page.locator('.sb-hand')).toBeInViewport({ ratio: 0.95 });
+    expect(await page.locator('[data-place="space"] .sb-system').evaluateAll(coveredOf)).toEqual([]);
+  }
+  await page.setViewportSize(PHONE.viewport);
+}
+
+/** Runs in the page: those whose middle something else lies over, or the edge of the screen. */
+function coveredOf(things: Element[]): string[] {
+  return things.flatMap((thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    return thing.contains(above) ? [] : [thing.textContent ?? ''];
   });
 }
 

@@ -70,7 +70,7 @@ function lineOf(points: readonly Point[], scales: Scales, what: 'life' | 'credit
 function SectorBand({ band, scales }: { readonly band: Band; readonly scales: Scales }) {
   const { label } = useWords();
   const [from, to] = [scales.x(band.from), scales.x(band.to)];
-  const isWide = to - from > 84;
+  const isWide = to - from > 130;
   return (
     <g>
       <rect
@@ -101,7 +101,7 @@ function Axes({ scales, most }: { readonly scales: Scales; readonly most: number
           {life}
         </text>
       ))}
-      {[0, most, ...steps.filter((credits) => most - credits > 8)].map((credits) => (
+      {[0, most, ...steps.filter((credits) => most - credits > 20)].map((credits) => (
         <text
           key={credits}
           className="sb-axis-credits"

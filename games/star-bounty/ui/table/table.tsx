@@ -20,6 +20,8 @@ import { Hud } from './hud.tsx';
 import { PromptBar } from './prompt-bar.tsx';
 import '@haven/ui-kit/details.css';
 import './table.css';
+import './low-phone.css';
+import './low-window.css';
 import './lying-phone.css';
 
 type Props = TableProps<StarBounty>;

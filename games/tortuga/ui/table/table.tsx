@@ -30,6 +30,8 @@ import '@haven/ui-kit/details.css';
 import '@haven/ui-kit/levels.css';
 import './table.css';
 import './pieces.css';
+import './lying-phone.css';
+import './low-window.css';
 
 /** Movement comes after the board itself. */
 const features = () => import('../stage/motion-features.ts').then((loaded) => loaded.features);
