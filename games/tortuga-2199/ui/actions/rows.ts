@@ -167,7 +167,8 @@ function reinforcement(view: View, me: Seat): TurnMove {
 
 /** Moves as the list has them: what counts most comes first. */
 export function inOrder(moves: ReadonlyMap<string, Move>): ReadonlyMap<string, Move> {
-  const placeOf = (move: Move) => ORDER.findIndex((action) => action === actionOf(move));
+  const order: readonly string[] = ORDER;
+  const placeOf = (move: Move) => order.indexOf(actionOf(move));
   return new Map([...moves].toSorted(([, a], [, b]) => placeOf(a) - placeOf(b)));
 }
 

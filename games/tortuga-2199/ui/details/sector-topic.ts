@@ -104,7 +104,10 @@ function beyondMeans({ board, words }: Teller, id: SectorId): string[] {
     (wish) => !moves.has(wish) && why(wish).code === 'too-few-manoeuvre',
   );
   if (wishes.length === 0) return [];
-  const actions = listed(words.language, wishes.map((wish) => words.word(`actions.${wish}.label`)));
+  const actions = listed(
+    words.language,
+    wishes.map((wish) => words.word(`actions.${wish}.label`)),
+  );
   return [words.label('beyondMeans', { price: words.word('resources.manoeuvre', { n: PRICE.collect }), actions })];
 }
 
