@@ -13,10 +13,10 @@ import {
   takeBack,
 } from '../whole-game.ts';
 
-/** Either scenario. */
+/** Either scenario, on the screens with the least room: a phone on its side, and one upright with the bars of its browser. */
 const WAYS = [
-  { ...BY_MOUSE, scenario: 'aggressive' },
-  { ...BY_THUMB, scenario: 'peaceful' },
+  { ...BY_MOUSE, device: { viewport: { width: 844, height: 390 } }, scenario: 'aggressive' },
+  { ...BY_THUMB, device: { ...BY_THUMB.device, viewport: { width: 390, height: 664 } }, scenario: 'peaceful' },
 ];
 
 const PODIUM = '.t2-podium li';

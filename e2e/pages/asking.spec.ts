@@ -42,6 +42,16 @@ async function hold(page: Page, thing: Locator): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+/** Over the open hand too every captain's Influence is there. */
+async function expectRaceInSight(page: Page): Promise<void> {
+  const fan = page.locator('.t2-fan');
+  if ((await fan.getAttribute('aria-expanded')) === 'false') await fan.tap();
+  await expect(page.locator('.t2-table')).toHaveAttribute('data-hand', 'open');
+  for (const total of await page.locator('.t2-strip .t2-counter').all())
+    await expect(total).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.t2-prompt [data-film="over"]')).toBeHidden();
+}
+
 test.describe('with a finger', () => {
   test.use({ ...SMALL, locale: 'fr' });
 
@@ -65,7 +75,11 @@ test.describe('with a finger', () => {
     await expect(page.locator('.t2-tab[data-tab="actions"] .t2-tab-count')).toHaveText(/^\d/);
     const before = await seqOf(page);
     const place = await page.locator('.t2-ship-place[data-turn="true"]').getAttribute('data-over');
-    await page.locator(`.t2-hex[data-sector="${place}"]`).tap();
+    const sector = page.locator(`.t2-hex[data-sector="${place}"]`);
+    await sector.tap();
+    await card(page).getByRole('button', { name: 'Fermer' }).tap();
+    await expect(card(page)).toBeHidden();
+    await sector.tap();
     await expect(page.locator('.t2-table')).toHaveAttribute('data-sheet', 'none');
     await card(page).locator('[data-move="collect"]').tap();
     await expect.poll(() => seqOf(page)).not.toBe(before);
@@ -74,6 +88,7 @@ test.describe('with a finger', () => {
 
   test('ending a turn tells once what is lost, and whoever does something else is asked anew', async ({ page }) => {
     await openPosition(page, TABLE, richTurn);
+    await expectRaceInSight(page);
     const end = page.locator('.t2-end');
     await end.tap();
     await expect(card(page)).toBeInViewport({ ratio: 1 });
@@ -131,14 +146,14 @@ test.describe('with mouse and keys', () => {
     await expect(dear).toHaveAccessibleName(/: .+\. Стоимость: \d+ крипто\. .+/);
   });
 
-  test('a card speaks to players: what it gives, in combat, and whether it is as in the box', async ({ page }) => {
+  test('a card speaks to players: what it gives, in combat, and whether it is as printed', async ({ page }) => {
     await openPosition(page, TABLE, askedAfter(20));
     await page.locator('.t2-pile[data-pile="deck"]').click();
     await page.locator('.t2-card-list .t2-card-button').first().click();
     const sheet = page.locator('.t2-card-sheet');
     await expect(sheet).toContainText(/При розыгрыше даёт|Не даёт ни крипто/);
     await expect(sheet).toContainText(/В бою/);
-    await expect(sheet).toContainText(/Как в коробке|Нашей работы/);
+    await expect(sheet).toContainText(/Как в настольной игре|Нашей работы/);
     await expect(sheet).not.toContainText(/[Вв]ыведена|[Пп]ридумана/);
   });
 

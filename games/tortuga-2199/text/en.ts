@@ -384,8 +384,8 @@ export const en = {
   },
   abilityTimes: { play: 'When played', combat: 'In combat' },
   statuses: {
-    known: { name: 'known', more: 'As in the box.' },
-    derived: { name: 'derived', more: 'As in the box.' },
+    known: { name: 'known', more: 'As printed in the board game.' },
+    derived: { name: 'derived', more: 'As printed in the board game.' },
     designed: { name: 'designed', more: 'Our own card: we do not know the one in the box.' },
   },
   facts: { name: 'name', cost: 'cost', ability: 'ability', difficulty: 'difficulty', redeem: 'Influence' },

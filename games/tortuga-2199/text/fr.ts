@@ -405,8 +405,8 @@ export const fr: Messages = {
   },
   abilityTimes: { play: 'En jouant', combat: 'En combat' },
   statuses: {
-    known: { name: 'connue', more: 'Comme dans la boîte.' },
-    derived: { name: 'déduite', more: 'Comme dans la boîte.' },
+    known: { name: 'connue', more: 'Comme dans le jeu imprimé.' },
+    derived: { name: 'déduite', more: 'Comme dans le jeu imprimé.' },
     designed: { name: 'inventée', more: 'Carte de notre cru : celle de la boîte nous est inconnue.' },
   },
   facts: { name: 'nom', cost: 'coût', ability: 'capacité', difficulty: 'difficulté', redeem: 'Influence' },

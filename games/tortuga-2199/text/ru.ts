@@ -408,10 +408,10 @@ export const ru: Messages = {
   },
   abilityTimes: { play: 'При розыгрыше', combat: 'В бою' },
   statuses: {
-    known: { name: 'известна', more: 'Как в коробке.' },
+    known: { name: 'известна', more: 'Как в настольной игре.' },
     derived: {
       name: 'выведена',
-      more: 'Как в коробке.',
+      more: 'Как в настольной игре.',
     },
     designed: { name: 'придумана', more: 'Нашей работы: какой была карта из коробки, мы не знаем.' },
   },

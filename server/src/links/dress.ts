@@ -4,6 +4,7 @@ import { houseCard } from './card.ts';
 import { withCard } from './head.ts';
 import { askedLanguage } from './language.ts';
 import type { Links } from './links.ts';
+import { withWords } from './words.ts';
 
 /** What a name of a machine is made of; whatever else a visitor sends is not repeated. */
 const HOST = /^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/i;
@@ -14,7 +15,8 @@ export function dressedBy(links: Links, ownAddress: string) {
     const { pathname, searchParams } = new URL(request.url, 'http://house');
     const asked = askedLanguage({ address: searchParams.get('lang'), accepted: request.headers['accept-language'] });
     const card = (await links.card(addressOf(pathname), asked)) ?? houseCard(asked ?? 'en');
-    return withCard(page, card, { origin: originFor(ownAddress, request), path: pathname });
+    const dressed = withCard(page, card, { origin: originFor(ownAddress, request), path: pathname });
+    return withWords(dressed, asked ?? 'en');
   };
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { KIT_LOOK, type Look } from '../theme/look.ts';
+import type { KitWord } from '../words/kit-words.ts';
 import { DetailsCard } from './details-card.tsx';
 import type { Details, Explainer, Shown } from './explainer.ts';
 
@@ -8,6 +9,7 @@ interface BubbleProps<T extends Details> {
   readonly look?: Look;
   /** Opens the rules at a §. */
   readonly showRule?: ((rule: string) => void) | undefined;
+  label(word: KitWord): string;
   /** What a pinned bubble offers. */
   children?(topic: T): ReactNode;
 }
@@ -20,10 +22,11 @@ export function Bubble<T extends Details>(props: BubbleProps<T>) {
 
 type OpenProps<T extends Details> = BubbleProps<T> & { readonly shown: Shown<T> };
 
-function OpenBubble<T extends Details>({ explainer, shown, look = KIT_LOOK, showRule, children }: OpenProps<T>) {
+function OpenBubble<T extends Details>({ explainer, shown, look = KIT_LOOK, ...props }: OpenProps<T>) {
   const ref = useRef<HTMLDivElement>(null);
   const place = usePlace(ref, shown.thing);
   const { topic, isPinned } = shown;
+  const { showRule, label, children } = props;
   usePutAway(ref, explainer);
   useFocusInside(ref, shown);
   const leafTo =
@@ -42,10 +45,20 @@ function OpenBubble<T extends Details>({ explainer, shown, look = KIT_LOOK, show
       style={place}
       data-pinned={isPinned}
     >
+      {isPinned && <Close label={label('close')} close={() => explainer.hide('pinned')} />}
       <DetailsCard details={topic} showRule={isPinned ? leafTo : undefined}>
         {isPinned && children?.(topic)}
       </DetailsCard>
     </div>
+  );
+}
+
+/** On a small screen there may be no room to tap beside it. */
+function Close({ label, close }: { readonly label: string; close(): void }) {
+  return (
+    <button type="button" className="kit-details-close" aria-label={label} onClick={close}>
+      ×
+    </button>
   );
 }
 
@@ -120,7 +133,7 @@ function useFocusInside<T extends Details>(
 ) {
   useEffect(() => {
     if (!isPinned || !(isKeyed || thing.matches(':focus-visible'))) return;
-    (ref.current?.querySelector('button') ?? ref.current)?.focus();
+    (ref.current?.querySelector<HTMLElement>('.kit-details-card button') ?? ref.current)?.focus();
   }, [ref, thing, isPinned, isKeyed]);
 }
 

@@ -31,17 +31,34 @@ export function useRoving(table: RefObject<HTMLElement | null>): void {
       const group = groupOf(target);
       if (group && target instanceof HTMLElement && thingsIn(group).includes(target)) stopAt(group, target);
     };
+    const onTab = ({ key }: KeyboardEvent) => key === 'Tab' && keepStops(root);
+    window.addEventListener('keydown', onTab, true);
     root?.addEventListener('keydown', onKey);
     root?.addEventListener('focusin', onFocus);
     return () => {
+      window.removeEventListener('keydown', onTab, true);
       root?.removeEventListener('keydown', onKey);
       root?.removeEventListener('focusin', onFocus);
     };
   }, [table]);
-  // After every change: things come and go.
-  useEffect(() => {
-    for (const group of table.current?.querySelectorAll<HTMLElement>(`[${ROVING}]`) ?? []) keepOneStop(group);
+  // After every change: things come and go. Tab alone cannot wait until it is drawn.
+  useEffect(() => onceDrawn(() => keepStops(table.current)));
+}
+
+/** To look at what is on the page costs nothing then: it has been laid out for the screen already. */
+function onceDrawn(look: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(look);
   });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+function keepStops(table: HTMLElement | null): void {
+  for (const group of table?.querySelectorAll<HTMLElement>(`[${ROVING}]`) ?? []) keepOneStop(group);
 }
 
 const isPlain = ({ ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent) => !(ctrlKey || altKey || metaKey || shiftKey);

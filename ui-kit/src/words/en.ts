@@ -1,6 +1,7 @@
 /** Words that stand on any table. English defines the keys. */
 export const en = {
   again: 'Play again',
+  close: 'Close',
   filmAgain: 'Show it again',
   filmGoOn: 'Resume',
   filmPause: 'Pause',

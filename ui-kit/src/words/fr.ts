@@ -1,5 +1,6 @@
 export const fr = {
   again: 'Rejouer',
+  close: 'Fermer',
   filmAgain: 'Revoir',
   filmGoOn: 'Reprendre',
   filmPause: 'Pause',

@@ -1,5 +1,6 @@
 export const ru = {
   again: 'Сыграть ещё',
+  close: 'Закрыть',
   filmAgain: 'Показать ещё раз',
   filmGoOn: 'Продолжить',
   filmPause: 'Пауза',

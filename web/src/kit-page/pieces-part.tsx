@@ -123,6 +123,7 @@ const TOPIC: Details = {
 
 function BubbleShown() {
   const explainer = useExplaining<Details>(0);
+  const { label } = useExampleWords();
   const ref = useRef<HTMLDivElement>(null);
   useAsking(ref, { explainer, topicOf: () => TOPIC });
   return (
@@ -137,7 +138,9 @@ function BubbleShown() {
           <Icon name="arrow" /> Treasure
         </button>
       </div>
-      <Bubble explainer={explainer}>{() => <small>What can be done with it stands here.</small>}</Bubble>
+      <Bubble explainer={explainer} label={label}>
+        {() => <small>What can be done with it stands here.</small>}
+      </Bubble>
     </ShownPart>
   );
 }

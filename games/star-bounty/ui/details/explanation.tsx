@@ -8,7 +8,7 @@ import { useExplainer } from './topic.ts';
 /** Says what a thing is for, beside it; pinned, it offers what can be done. */
 export function Explanation() {
   return (
-    <Bubble look="sb" explainer={useExplainer()} showRule={useBoard().showRule}>
+    <Bubble look="sb" explainer={useExplainer()} showRule={useBoard().showRule} label={useWords().label}>
       {({ moves }) => moves.length > 0 && <Actions moves={moves} />}
     </Bubble>
   );

@@ -24,7 +24,6 @@ export const en = {
   chart: 'Life and credits during the run',
   chartSummary:
     'After {moves, plural, one {# move} other {# moves}}: life {life}, {credits, plural, one {# credit} other {# credits}}. Lowest life {low}.',
-  close: 'Close',
   coinHeads: 'Heads',
   credits: '{credits, plural, one {# credit} other {# credits}}',
   creditsName: 'Credits',

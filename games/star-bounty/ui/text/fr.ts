@@ -26,7 +26,6 @@ export const fr: ScreenTexts = {
   chart: 'Survie et crédits au fil de l’expédition',
   chartSummary:
     'Après {moves, plural, one {# coup} other {# coups}} : survie {life}, {credits, plural, one {# crédit} other {# crédits}}. Survie la plus basse : {low}.',
-  close: 'Fermer',
   coinHeads: 'Face',
   credits: '{credits, plural, one {# crédit} other {# crédits}}',
   creditsName: 'Crédits',

@@ -26,7 +26,6 @@ export const ru: ScreenTexts = {
   chart: 'Жизнеобеспечение и кредиты за рейд',
   chartSummary:
     'После {moves, plural, one {# хода} few {# ходов} many {# ходов} other {# хода}}: жизнеобеспечение {life}, {credits, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}. Минимум жизнеобеспечения: {low}.',
-  close: 'Закрыть',
   coinHeads: 'Орёл',
   credits: '{credits, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}',
   creditsName: 'Кредиты',

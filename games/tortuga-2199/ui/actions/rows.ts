@@ -165,6 +165,13 @@ function reinforcement(view: View, me: Seat): TurnMove {
   return made.reinforce(sector, (view.sectors[sector]?.defence ?? 0) + 1);
 }
 
+/** Moves as the list has them: what counts most comes first. */
+export function inOrder(moves: ReadonlyMap<string, Move>): ReadonlyMap<string, Move> {
+  const order: readonly string[] = ORDER;
+  const placeOf = (move: Move) => order.indexOf(actionOf(move));
+  return new Map([...moves].toSorted(([, a], [, b]) => placeOf(a) - placeOf(b)));
+}
+
 /** What would be a pity to leave undone at the end of a turn. */
 const USEFUL: readonly Action[] = ['play', 'conquer', 'capture', 'influence', 'cache', 'collect', 'explore', 'buy'];
 

@@ -10,8 +10,9 @@ import './details.css';
 /** Says what a thing is, beside it; pinned, it offers what can be done with it. */
 export function Explanation() {
   const { props } = useBoard();
+  const { label } = useWords();
   return (
-    <Bubble look="t2" explainer={useExplainer()} showRule={props.showRule}>
+    <Bubble look="t2" explainer={useExplainer()} showRule={props.showRule} label={label}>
       {(topic) => <Deeds topic={topic} />}
     </Bubble>
   );

@@ -1,9 +1,12 @@
 import { listed } from '@haven/text-kit';
 import {
   barrierToConquest,
+  capturePriceOf,
   conquestPriceOf,
+  faceOfToken,
   type Move,
   manoeuvrePriceOf,
+  PRICE,
   SECTOR,
   type SectorId,
   sectorBonus,
@@ -14,6 +17,7 @@ import {
 import { moveLine, type Place, type RuleId, refusalLine, sectorStatus } from '@haven/tortuga-2199-text';
 import type { Sum } from '@haven/ui-kit';
 import { aimsAt } from '../actions/aim.ts';
+import { inOrder } from '../actions/rows.ts';
 import { movesWith, type Teller, type Topic } from './topic.ts';
 
 /** A sector: what it is good for, how it stands, where its numbers come from, and what can be done there now. */
@@ -29,10 +33,13 @@ export function sectorTopic(teller: Teller, id: SectorId): Topic {
       words.label('controlWorth', { n: tileOf(view, id).control }),
       words.label('adjacent', { sectors: listed(words.language, sectorOf(view, id).next.map(words.shortOf)) }),
       ...barrier(teller, id),
+      ...captureHint(teller, id),
+      ...wayThere(teller, id),
+      ...beyondMeans(teller, id),
     ],
-    sums: [conquestSum(teller, id), ...guardSums(teller, id)],
+    sums: [...captureSums(teller, id), conquestSum(teller, id), ...guardSums(teller, id)],
     rules: ['§5.1', '§3.12', '§4.8', RULE_OF[place]],
-    moves: movesWith(teller, (move) => isThere(teller, move, id)),
+    moves: inOrder(movesWith(teller, (move) => isThere(teller, move, id))),
     market: SECTOR[id].sells,
   };
 }
@@ -74,6 +81,48 @@ const RULE_OF = {
 function barrier({ board: { view, me }, words }: Teller, id: SectorId): string[] {
   const refusal = me === null || sectorOf(view, id).owner === me ? undefined : barrierToConquest(view, me, id);
   return refusal ? [words.say(refusalLine(refusal, view))] : [];
+}
+
+/** §3.10 Only those who explored it know what a creature takes and brings. */
+function captureHint({ board: { view }, words }: Teller, id: SectorId): string[] {
+  return sectorOf(view, id).hunt === null ? [] : [words.word('actions.capture.hint')];
+}
+
+/** §3.5 As long as it cannot be reached by one move. */
+function wayThere({ board, words: { label, word } }: Teller, id: SectorId): string[] {
+  const { view, own, moves, asked } = board;
+  const isOut = own?.at !== null && own?.at !== id;
+  if (asked?.type !== 'act' || !isOut || moves.has(`move ${id}`)) return [];
+  return [label('wayThere', { price: word('resources.manoeuvre', { n: PRICE.move }), have: view.turn.manoeuvre })];
+}
+
+/** What would be done where the spaceship is if there were anything left to pay it with. */
+function beyondMeans({ board, words }: Teller, id: SectorId): string[] {
+  const { own, moves, asked, why } = board;
+  if (asked?.type !== 'act' || own?.at !== id) return [];
+  const wishes = (['collect', 'explore'] as const).filter(
+    (wish) => !moves.has(wish) && why(wish).code === 'too-few-manoeuvre',
+  );
+  if (wishes.length === 0) return [];
+  const actions = listed(
+    words.language,
+    wishes.map((wish) => words.word(`actions.${wish}.label`)),
+  );
+  return [words.label('beyondMeans', { price: words.word('resources.manoeuvre', { n: PRICE.collect }), actions })];
+}
+
+/** §3.10 Its difficulty, less what is taken off this turn. */
+function captureSums({ board: { view }, words }: Teller, id: SectorId): Sum[] {
+  const { hunt } = sectorOf(view, id);
+  if (hunt === null) return [];
+  const face = faceOfToken(view, hunt);
+  const total = capturePriceOf(view, face);
+  const difficulty = face.difficulty ?? 0;
+  const terms = [
+    { what: words.cardOf(face), points: difficulty },
+    { what: words.label('priceLess'), points: total - difficulty },
+  ];
+  return [{ title: words.label('captureNow'), terms: terms.filter(({ points }) => points !== 0), total }];
 }
 
 /** §3.12 One more than the defence; §8.3.11 less what a siege takes off. */

@@ -40,7 +40,7 @@ const isPlainChoice = (move: Move): move is PlainChoice =>
 function CardChoices({ props, choices }: Props & { readonly choices: readonly CardChoice[] }) {
   const label = useFightLabel();
   const { view } = props.seen;
-  if (choices.length === 0) return isLayingOut(view) ? <p className="t2-fight-prompt">{label('noneFit')}</p> : null;
+  if (choices.length === 0) return needsCard(view) ? <p className="t2-fight-prompt">{label('noneFit')}</p> : null;
   return (
     <ul className="t2-fight-hand" aria-label={label('yourCards')}>
       {choices.map((move) => (
@@ -53,6 +53,12 @@ function CardChoices({ props, choices }: Props & { readonly choices: readonly Ca
 }
 
 const isLayingOut = ({ agenda }: View): boolean => agenda.at(-1)?.type === 'commit' || agenda.at(-1)?.type === 'defend';
+
+/** Whoever has laid out a card need not be told that there is none to lay out. */
+function needsCard(view: View): boolean {
+  const { fight, viewer } = view;
+  return isLayingOut(view) && fight?.counts[viewer === fight.attacker ? 0 : 1] === 0;
+}
 
 function CardButton({ props, move }: Props & { readonly move: CardChoice }) {
   const { say } = useWords();

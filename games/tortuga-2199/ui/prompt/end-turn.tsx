@@ -1,4 +1,5 @@
 import { listed } from '@haven/text-kit';
+import type { Move } from '@haven/tortuga-2199-rules';
 import { usefulIn } from '../actions/rows.ts';
 import { useBoard } from '../board-context.ts';
 import { type Topic, useExplainer } from '../details/topic.ts';
@@ -13,6 +14,7 @@ export function EndTurn() {
   const waste = useWaste();
   const isAsking = shown?.isPinned === true && shown.topic.title === waste.title;
   const doesEnd = isAsking || usefulIn(moves).length === 0;
+  const isBest = doesEnd && (isAsking || !canMove(moves));
   const press = (thing: HTMLElement) => {
     if (!doesEnd) return show({ topic: waste, thing, isPinned: true });
     hide('pinned');
@@ -22,7 +24,7 @@ export function EndTurn() {
     <div className="t2-answers">
       <button
         type="button"
-        className={`t2-button t2-end ${doesEnd ? 't2-main' : ''}`}
+        className={`t2-button t2-end ${isBest ? 't2-main' : ''}`}
         data-about="action end"
         data-part={doesEnd ? undefined : 'end'}
         data-move={doesEnd ? 'end' : undefined}
@@ -33,6 +35,9 @@ export function EndTurn() {
     </div>
   );
 }
+
+/** To fly on is no reason to ask, but whoever still can is not called to the end. */
+const canMove = (moves: ReadonlyMap<string, Move>) => [...moves.values()].some(({ type }) => type === 'move');
 
 /** What is lost with the turn, and what could still be done. */
 function useWaste(): Topic {

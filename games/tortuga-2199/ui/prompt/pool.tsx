@@ -45,6 +45,7 @@ function Laid({ count }: { readonly count: number }) {
       type="button"
       className="t2-chip"
       data-about="action layMineral"
+      data-laid={count > 0}
       data-move={move ? LAY : undefined}
       disabled={move === undefined}
       aria-label={name}

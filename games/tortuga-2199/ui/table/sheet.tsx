@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useBoard } from '../board-context.ts';
 import type { Sheet as SheetName } from '../use-sheet.ts';
 import { useWords } from '../words.ts';
@@ -8,12 +8,16 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A part of the table that lies open where there is room for it, and on a phone is called and closed. */
+/** A part of the table that lies open where there is room for it, and on a phone is called and closed; it opens at its top. */
 export function Sheet({ name, children }: SheetProps) {
-  const { showSheet } = useBoard();
+  const { sheet, showSheet } = useBoard();
   const { label } = useWords();
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (sheet === name) ref.current?.scrollTo(0, 0);
+  }, [sheet, name]);
   return (
-    <div data-panel={name}>
+    <div ref={ref} data-panel={name}>
       <button type="button" className="t2-sheet-close" aria-label={label('close')} onClick={() => showSheet(null)}>
         ×
       </button>

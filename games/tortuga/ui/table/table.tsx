@@ -99,7 +99,7 @@ function Chart() {
         </div>
       </div>
       <Guide />
-      <Bubble look="tt" explainer={explainer} showRule={props.showRule} />
+      <Bubble look="tt" explainer={explainer} showRule={props.showRule} label={words.label} />
     </div>
   );
 }

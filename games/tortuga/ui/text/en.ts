@@ -18,7 +18,6 @@ export const en = {
   chooseTarget: 'Tap the chest you want on a rival’s board',
   chooseTargetAndCentre: 'Tap a rival, and a chest on the centre island',
   choosing: 'choosing',
-  close: 'Close',
   coinsHidden: 'Coins kept face down are not counted here.',
   comingDeeds: 'Still to act',
   defenders: 'Will strike back: {seats}. Attacking them costs you a box as well.',

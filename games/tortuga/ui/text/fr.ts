@@ -20,7 +20,6 @@ export const fr: ScreenTexts = {
   chooseTarget: 'Touchez le coffre voulu sur un plateau rival',
   chooseTargetAndCentre: 'Touchez un rival, et un coffre de l’île centrale',
   choosing: 'réfléchit',
-  close: 'Fermer',
   coinsHidden: 'Les pièces gardées face cachée ne sont pas comptées ici.',
   comingDeeds: 'Actions à venir',
   defenders: 'Riposteront : {seats}. Les attaquer vous coûte aussi une case.',

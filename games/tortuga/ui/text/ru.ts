@@ -21,7 +21,6 @@ export const ru: ScreenTexts = {
   chooseTarget: 'Коснитесь нужного сундука на планшете соперника',
   chooseTargetAndCentre: 'Коснитесь соперника и сундука на центральном острове',
   choosing: 'думает',
-  close: 'Закрыть',
   coinsHidden: 'Монеты на скрытых жетонах здесь не посчитаны.',
   comingDeeds: 'Ещё действуют',
   defenders: 'Будет отпор: {seats}. Тогда и ваша фишка отступит на клетку.',
