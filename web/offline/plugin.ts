@@ -11,13 +11,17 @@ export function offline(): Plugin {
   return {
     name: 'haven-offline',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !NOT_KEPT.test(name));
-      this.emitFile({
-        type: 'asset',
-        fileName: 'service-worker.js',
-        source: workerFor(files.map((name) => `/${name}`)),
-      });
+    generateBundle: {
+      // After all others: a script that held nothing but styles is gone by then, and a missing file would stop the worker.
+      order: 'post',
+      handler(_options, bundle) {
+        const files = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !NOT_KEPT.test(name));
+        this.emitFile({
+          type: 'asset',
+          fileName: 'service-worker.js',
+          source: workerFor(files.map((name) => `/${name}`)),
+        });
+      },
     },
   };
 }
