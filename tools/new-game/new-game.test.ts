@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle } from '@haven/server/bundle';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { firstLoad } from '../first-load.ts';
 import { namedGames } from '../game-names.ts';
@@ -104,9 +104,10 @@ test('the server opens a table of it', async () => {
   expect(await found.json()).toMatchObject({ game: 'demo', seats: 3, options: { long: true }, over: false });
 });
 
-/** The server of that house in one file, on a free port, until the test is over. */
+/** The server of that house, bundled by its own means with its own threads, on a free port, until the test is over. */
 async function openServer(root: string): Promise<string> {
   const file = join(root, 'server/dist/haven.mjs');
+  const { bundle } = await import(pathToFileURL(join(root, 'server/src/bundle.ts')).href);
   await bundle(join(root, 'server/src/main.ts'), file);
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', HAVEN_DATA: join(root, 'data'), HAVEN_LOG: 'silent' };
   const server = spawn(process.execPath, [file], { cwd: root, env });
