@@ -90,15 +90,30 @@ async function takeAll(browser: Browser, baseURL: string): Promise<void> {
     await page.locator('.listing').first().waitFor();
     for (const { id, record } of records) await shelve(page, id, record);
     await page.goto(path);
-    await page.waitForTimeout(SETTLED_MS);
-    if (press) await page.locator(press).click();
-    if (press) await page.waitForTimeout(SETTLED_MS);
+    await settle(page);
+    if (press) await page.locator(press).tap();
+    if (press) await settle(page);
     const picture = await packed(browser, await page.screenshot());
     writeFileSync(join(FOLDER, `${name}.webp`), picture);
     if (SHOWN[name]) writeFileSync(join(SERVED, `${SHOWN[name]}.webp`), picture);
     await context.close();
     console.log(name);
   }
+}
+
+/** All that is fetched has come, also on a busy machine; then cards land and dice come to rest. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
 }
 
 /** A picture as WebP, a fifth of its size as PNG. */

@@ -64,6 +64,10 @@ test('a new table can be begun without scrolling, and its bar fits the smallest 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/new/tortuga-2199');
   await expectOnScreen(page, page.locator('.new-table-start'));
+  const levels = page.locator('.level-faces button');
+  expect(await levels.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth))).toEqual([
+    0, 0, 0, 0,
+  ]);
   await page.setViewportSize({ width: 320, height: 568 });
   await expectOnScreen(page, page.locator('.top-bar-tools').locator('button').last());
 });
