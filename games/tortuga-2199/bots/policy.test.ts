@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { simRng } from '@haven/kit';
-import { effort } from '@haven/kit/testing';
+import { botContract, effort } from '@haven/kit/testing';
 import { type Options, readCardSet, tortuga2199 } from '@haven/tortuga-2199-rules';
 import { describe, expect, test } from 'vitest';
 import { inTurn, type Scene } from '../rules/testing/positions.ts';
 import { sailor } from './levels.ts';
 import { paceOf } from './testing/pace.ts';
-import { positionOf, questions, random, STANDARD, shareOf, voyage } from './testing/voyage.ts';
+import { positionOf, STANDARD } from './testing/voyage.ts';
 
 /** `GAMES=1000 npx vitest run games/tortuga-2199/bots` measures what the README tells. */
 const GAMES = effort({ daily: 12, thorough: 1_000 });
@@ -33,41 +33,13 @@ function choices(scene: Scene, before: readonly string[] = []): string[] {
   return made;
 }
 
-describe('whatever is asked', () => {
-  test.each([
-    [2, STANDARD],
-    [3, { ...STANDARD, ...AGGRESSIVE, map: 'tips' }],
-    [4, { ...STANDARD, ...PEACEFUL }],
-  ] satisfies [number, Options][])(
-    'with %i captains it answers with a legal move, and always with the same',
-    (seats, options) => {
-      for (const { state, seat } of questions(seats, seats, options)) {
-        const position = positionOf(state, seat);
-        const { move } = sailor.think(position, simRng(7));
-        expect(position.moves).toContain(move);
-        expect(sailor.think(positionOf(state, seat), simRng(7)).move).toEqual(move);
-      }
-    },
-  );
-
-  test('§2.7 what it cannot see does not matter', () => {
-    for (const { state, seat } of questions(3, 11)) {
-      const position = positionOf(state, seat);
-      const other = tortuga2199.imagine?.(position.view, simRng(state.round));
-      if (other === undefined) throw new Error('nothing was imagined');
-      const { move } = sailor.think(position, simRng(3));
-      expect(sailor.think(positionOf(other, seat), simRng(3)).move).toEqual(move);
-    }
-  });
-});
-
-test(`it wins at least 95 of a hundred of ${GAMES} games against random play, seats exchanged`, () => {
-  const shares = Array.from({ length: GAMES }, (_, game) => {
-    const seat = game % 2;
-    const bots = seat === 0 ? [sailor, random] : [random, sailor];
-    return shareOf(voyage({ seed: Math.floor(game / 2), bots }).outcome, seat);
-  });
-  expect(shares.reduce((sum, share) => sum + share, 0)).toBeGreaterThanOrEqual(0.95 * GAMES);
+botContract(tortuga2199, sailor, {
+  tables: [
+    { seats: 2, seed: 2, options: STANDARD },
+    { seats: 3, seed: 3, options: { ...STANDARD, ...AGGRESSIVE, map: 'tips' } },
+    { seats: 4, seed: 4, options: { ...STANDARD, ...PEACEFUL } },
+  ],
+  wins: { share: 0.95, of: GAMES },
 });
 
 describe('left to themselves', () => {

@@ -1,9 +1,9 @@
 import { simRng } from '@haven/kit';
-import { effort } from '@haven/kit/testing';
+import { botContract, effort } from '@haven/kit/testing';
 import { type Deed, tortuga } from '@haven/tortuga-rules';
 import { describe, expect, test } from 'vitest';
 import { plain } from './plain.ts';
-import { asked, behindScreen, positionOf, questions, type Setting } from './testing/positions.ts';
+import { asked, behindScreen, type Setting } from './testing/positions.ts';
 import { paceOf, random, shareOf, voyage } from './testing/voyage.ts';
 
 const GAMES = effort({ daily: 20, thorough: 40 });
@@ -13,35 +13,9 @@ function choice(...args: Parameters<typeof asked>): string {
   return tortuga.notate(plain.think(asked(...args), simRng(1)).move);
 }
 
-describe('whatever is asked', () => {
-  test.each([2, 3, 4])('with %i players it answers with a legal move, and always with the same', (seats) => {
-    for (const { state, seat } of questions(seats, seats)) {
-      const position = positionOf(state, seat);
-      const { move } = plain.think(position, simRng(7));
-      expect(position.moves).toContain(move);
-      expect(plain.think(positionOf(state, seat), simRng(7)).move).toEqual(move);
-    }
-  });
-
-  test('what it cannot see does not matter', () => {
-    for (const { state, seat } of questions(3, 11)) {
-      const position = positionOf(state, seat);
-      const other = tortuga.imagine?.(position.view, simRng(state.round));
-      if (other === undefined) throw new Error('nothing was imagined');
-      expect(tortuga.view(other, seat)).toEqual(position.view);
-      const { move } = plain.think(position, simRng(3));
-      expect(plain.think(positionOf(other, seat), simRng(3)).move).toEqual(move);
-    }
-  });
-});
-
-test(`it wins at least nine of ten of ${GAMES} games against random play, seats exchanged`, () => {
-  const shares = Array.from({ length: GAMES }, (_, game) => {
-    const seat = game % 2;
-    const bots = seat === 0 ? [plain, random] : [random, plain];
-    return shareOf(voyage({ seed: Math.floor(game / 2), bots }).outcome, seat);
-  });
-  expect(shares.reduce((sum, share) => sum + share, 0)).toBeGreaterThanOrEqual(0.9 * GAMES);
+botContract(tortuga, plain, {
+  tables: [2, 3, 4].map((seats) => ({ seats, seed: seats, options: { start: 'random' } })),
+  wins: { share: 0.9, of: GAMES },
 });
 
 describe('rolling', () => {

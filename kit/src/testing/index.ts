@@ -1,4 +1,5 @@
 export { rerunTranscript, retell, writeShort, writeTranscript } from '../transcript.ts';
+export * from './bot-contract.ts';
 export * from './contract.ts';
 export * from './counts.ts';
 export * from './effort.ts';

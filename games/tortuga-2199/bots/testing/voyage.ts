@@ -8,12 +8,6 @@ import {
   tortuga2199,
 } from '@haven/tortuga-2199-rules';
 
-/** Any legal move, each equally likely. */
-export const random: Bot<Tortuga2199> = {
-  id: 'random',
-  think: ({ moves }, rng) => ({ move: pick(rng, moves), reasons: [] }),
-};
-
 export const STANDARD: Options = {
   scenario: 'standard',
   map: 'nestled',
