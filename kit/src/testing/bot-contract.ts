@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { Bot, Position } from '../bot.ts';
+import { at, type Game, type GameTypes, type Outcome, type Seat } from '../game.ts';
+import { pick, simRng } from '../rng.ts';
+import { type Deal, deal } from './table.ts';
+
+interface BotPlan<T extends GameTypes> {
+  /** At each of these it is asked everything that comes up in a game of random moves. */
+  readonly tables: readonly Deal<T>[];
+  /** Of so many duels with random play, seats exchanged, it wins this share. */
+  readonly wins: { readonly share: number; readonly of: number };
+}
+
+/** What any bot promises: legal moves, the same ones again, from nothing but what its seat sees, and better than chance. */
+export function botContract<T extends GameTypes>(game: Game<T>, bot: Bot<T>, { tables, wins }: BotPlan<T>): void {
+  const choose = (state: T['State'], seat: Seat) => bot.think(positionOf(game, state, seat), simRng(7)).move;
+  test.each(tables)(`${bot.id} with $seats seats: a legal move, always the same, whatever it cannot see`, (table) => {
+    for (const { state, seat, asked } of questions(game, table)) {
+      const move = choose(state, seat);
+      expect(game.legalMoves(state, seat)).toContainEqual(move);
+      expect(choose(state, seat)).toEqual(move);
+      expect(choose(imaginedBy(game, { state, seat, asked }), seat)).toEqual(move);
+    }
+  });
+  test(`${bot.id} wins at least ${100 * wins.share} % of ${wins.of} games against random play, seats exchanged`, () => {
+    const shares = Array.from({ length: wins.of }, (_, duel) => shareInDuel(game, bot, duel));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeGreaterThanOrEqual(wins.share * wins.of);
+  });
+}
+
+function positionOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): Position<T> {
+  return { seat, view: game.view(state, seat), moves: game.legalMoves(state, seat) };
+}
+
+interface Question<T extends GameTypes> {
+  readonly state: T['State'];
+  readonly seat: Seat;
+  readonly asked: number;
+}
+
+/** Another world that looks the same from this seat. */
+function imaginedBy<T extends GameTypes>(game: Game<T>, { state, seat, asked }: Question<T>): T['State'] {
+  const other = game.imagine?.(game.view(state, seat), simRng(asked));
+  if (other === undefined) throw new Error('nothing was imagined');
+  return other;
+}
+
+/** Every question of a game of random moves, with the state as it is when the seat is asked. */
+function* questions<T extends GameTypes>(game: Game<T>, { seed = 1, ...table }: Deal<T>): Generator<Question<T>> {
+  const { state, play } = openTable(game, { ...table, seed });
+  const rng = simRng(seed);
+  for (let asked = 0, [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state), asked += 1) {
+    yield { state, seat, asked };
+    play(seat, pick(rng, game.legalMoves(state, seat)));
+  }
+}
+
+/** A shared victory counts for its share. */
+function shareInDuel<T extends GameTypes>(game: Game<T>, bot: Bot<T>, duel: number): number {
+  const own = duel % 2;
+  const { state, play } = openTable(game, { seats: 2, seed: Math.floor(duel / 2) });
+  const rng = simRng(duel + 1_000_000);
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    const position = positionOf(game, state, seat);
+    play(seat, seat === own ? bot.think(position, rng).move : pick(rng, position.moves));
+  }
+  return shareOf(game.outcome(state), own);
+}
+
+function shareOf(outcome: Outcome | undefined, seat: Seat): number {
+  if (outcome === undefined) throw new Error('nobody is asked, yet the game is not over');
+  const winners = at(outcome.ranking, 0);
+  return winners.includes(seat) ? 1 / winners.length : 0;
+}
+
+function openTable<T extends GameTypes>(game: Game<T>, dealt: Deal<T> & { readonly seed: number }) {
+  const { state } = deal(game, dealt);
+  const rng = simRng(dealt.seed);
+  const emit = (event: T['Event']) => game.apply(state, event);
+  return { state, play: (seat: Seat, move: T['Move']) => game.play({ state, seat, rng, emit }, move) };
+}
