@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { speech } from './line.ts';
-import { scoreLines, seatLines } from './score-lines.ts';
+import { resultLinesOf, scoreLines, seatLines } from './score-lines.ts';
 import { SHEET_TEXTS } from './sheet-texts.ts';
 import { messagesContract } from './testing/index.ts';
 import { translatorOf } from './translator.ts';
@@ -8,7 +8,7 @@ import type { KeyOf } from './tree.ts';
 
 messagesContract({ messages: SHEET_TEXTS });
 
-const en = { ledger: { gold: 'Gold' }, sheet: SHEET_TEXTS.en };
+const en = { ledger: { gold: 'Gold' }, results: { won: '{seats} wins with {total}.' }, sheet: SHEET_TEXTS.en };
 const { line, say } = speech<KeyOf<typeof en>>({ seatName: (_, seat) => `Seat ${seat}` });
 const { sheetLine, undoneLine } = scoreLines({ ledger: ['gold'], line });
 const { seatLine, placeLine } = seatLines({ line });
@@ -35,4 +35,16 @@ test('after a shared victory the next is third', () => {
 test('seats by name, and moves taken back', () => {
   expect(heard(seatLine(1))).toBe('Seat 1');
   expect(heard(undoneLine(1))).toBe('Moves were undone once.');
+});
+
+test('a result names the winners, then every sheet, the best first; a verdict without words is the usual one', () => {
+  const sheets = [2, 7].map((total) => ({ lines: [{ what: 'gold', points: total, rule: '§5.1' }], total }));
+  const told = resultLinesOf({ verdicts: ['won'], ledger: ['gold'], line });
+  expect(told({ ranking: [[1], [0]], sheets, verdict: 'by storm' }).map(heard)).toEqual([
+    'Seat 1 wins with 7.',
+    '1. Seat 1: 7',
+    '    Gold: +7 (§5.1)',
+    '2. Seat 0: 2',
+    '    Gold: +2 (§5.1)',
+  ]);
 });

@@ -38,3 +38,28 @@ export function seatLines<Line>({ line }: Seats<Line>) {
       line('sheet.seat', { seat: { seat }, rank: rankOf(outcome, seat), total: at(outcome.sheets, seat).total }),
   };
 }
+
+interface Results<Verdict extends string, Source extends string, Line> extends Sheets<Source, Line>, Seats<Line> {
+  /** The ways to end that have words, under `results`; the first where a verdict has none. */
+  readonly verdicts: readonly [Verdict, ...Verdict[]];
+  line(key: `results.${Verdict}`, values: { readonly seats: { readonly seats: readonly Seat[] }; total: number }): Line;
+  line(key: 'sheet.seat' | 'sheet.name', values?: SheetValues<Line>): Line;
+  line(key: 'sheet.line' | 'sheet.undone' | `ledger.${Source}`, values?: SheetValues<Line>): Line;
+}
+
+/** A whole result: the verdict with the winners, then the score sheets, the best first. */
+export function resultLinesOf<Verdict extends string, Source extends string, Line>(
+  told: Results<Verdict, Source, Line>,
+): (outcome: Outcome) => Line[] {
+  const { sheetLine } = scoreLines<Source, Line>(told);
+  const { placeLine } = seatLines<Line>(told);
+  return (outcome) => {
+    const { ranking, sheets } = outcome;
+    const verdict = told.verdicts.find((each) => each === outcome.verdict) ?? told.verdicts[0];
+    const total = Math.max(...sheets.map((sheet) => sheet.total));
+    return [
+      told.line(`results.${verdict}`, { seats: { seats: ranking[0] ?? [] }, total }),
+      ...ranking.flat().flatMap((seat) => [placeLine(outcome, seat), ...at(sheets, seat).lines.map(sheetLine)]),
+    ];
+  };
+}
