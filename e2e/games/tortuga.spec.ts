@@ -1,7 +1,7 @@
 import { act } from '../input.ts';
 import { fillForm, hurry, playInAll, playOn, type Sitting, startTable, takeDevice } from '../table.ts';
 import { expect, type Page, test } from '../test.ts';
-import { effort } from '../today.ts';
+import { effort, IS_THOROUGH } from '../today.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 import {
   BY_MOUSE,
@@ -30,7 +30,7 @@ for (const { device, input } of [BY_MOUSE, BY_THUMB]) {
   test.describe(`by ${input} in three languages`, () => {
     test.use({ ...device, locale: 'en' });
 
-    if (isToday('sharing', input))
+    if (IS_THOROUGH)
       test('two people at one device play a game of Tortuga to its end', async ({ page }) => {
         const people = ['Anne', 'Пётр'];
         const sitting = { page, input, player: tortugaPlayer };
