@@ -1,7 +1,20 @@
 import { at } from '@haven/kit';
-import { cardId, faceNamed, faceOf, kindOf } from './components/card-index.ts';
+import { cardId, faceNamed, faceOf } from './components/card-index.ts';
 import { isSpecial } from './components/sectors.ts';
 import { aftermathOf } from './fight/fight.ts';
+import {
+  discard,
+  draw,
+  endTurn,
+  enterHandOpenly,
+  leaveHand,
+  leaveHandFaceDown,
+  pileWith,
+  pull,
+  reshuffle,
+  take,
+  takeReserve,
+} from './piles.ts';
 import { sectorOf } from './sectors/sectors.ts';
 import { newTurn } from './setup.ts';
 import type { Captain, CardId, Event, Fight, Payment, Seat, Source, State } from './types.ts';
@@ -209,50 +222,10 @@ function beginTurn(state: State, { seat, crypto }: EventOf<'turnBegan'>): void {
   state.turn = newTurn(seat, crypto);
 }
 
-function takeReserve(captain: Captain): void {
-  if (captain.reserve === null) throw new Error('nothing is reserved');
-  captain.hand.push(captain.reserve);
-  captain.reserve = null;
-}
-
-function draw({ deck, hand }: Captain, cards: readonly CardId[]): void {
-  for (const card of cards) {
-    pull(deck, card);
-    hand.push(card);
-  }
-}
-
-/** §2.3 */
-function reshuffle({ deck, discard, unseen }: Captain): void {
-  for (const card of discard) deck.push(card);
-  for (const card of unseen) deck.push(card);
-  discard.length = 0;
-  unseen.length = 0;
-}
-
 function reserve(state: State, { seat, card }: EventOf<'reserved'>): void {
   if (card === null) throw new Error('which card is reserved?');
   leaveHandFaceDown(state, seat, card);
   at(state.captains, seat).reserve = card;
-}
-
-/** For all to see. */
-function leaveHand(state: State, seat: Seat, card: CardId): void {
-  take(at(state.captains, seat).hand, card);
-  const { shown } = state.turn;
-  const known = shown && seat === state.turn.seat ? shown.indexOf(kindOf(card)) : -1;
-  if (shown && known >= 0) state.turn.shown = shown.filter((_, place) => place !== known);
-}
-
-/** It may be any of them. */
-function leaveHandFaceDown(state: State, seat: Seat, card: CardId): void {
-  take(at(state.captains, seat).hand, card);
-  if (seat === state.turn.seat) delete state.turn.shown;
-}
-
-function enterHandOpenly(state: State, seat: Seat, card: CardId): void {
-  at(state.captains, seat).hand.push(card);
-  state.turn.shown = [...(state.turn.shown ?? []), kindOf(card)];
 }
 
 /** §2.6 Back to the box, never to return. */
@@ -266,20 +239,10 @@ function destroy(state: State, { seat, card, from, manoeuvre }: EventOf<'destroy
   state.box.push(card);
 }
 
-function pileWith({ discard, unseen }: Captain, card: CardId): CardId[] {
-  return discard.includes(card) ? discard : unseen;
-}
-
 /** §8.3.27 */
 function reclaim(state: State, { seat, card }: EventOf<'reclaimed'>): void {
   take(pileWith(at(state.captains, seat), card), card);
   enterHandOpenly(state, seat, card);
-}
-
-/** §8.3.32 Face up. */
-function discard(captain: Captain, card: CardId): void {
-  take(captain.hand, card);
-  captain.discard.push(card);
 }
 
 function capture(state: State, { seat, sector, card, manoeuvre }: EventOf<'captured'>): void {
@@ -353,15 +316,6 @@ function discardFightCards(state: State, { attacker, defender, attack, defence }
   defence.length = 0;
 }
 
-/** §2.7 What was left in the hand goes below what was played, out of sight; a card on top is seen. */
-function endTurn({ hand, played, discard, unseen }: Captain, shown: CardId | null): void {
-  for (const card of hand) if (card !== shown) unseen.push(card);
-  if (shown !== null) discard.push(shown);
-  for (const card of played) discard.push(card);
-  hand.length = 0;
-  played.length = 0;
-}
-
 /** §3.6.1 Spent minerals go to the cache of the Mines. */
 function pay(state: State, seat: Seat, { crypto, minerals }: Payment): void {
   if (crypto + minerals > 0) state.turn.laid = 0;
@@ -374,19 +328,4 @@ function pay(state: State, seat: Seat, { crypto, minerals }: Payment): void {
 function enter(captain: Captain, source: Source, points: number): void {
   captain.influence += points;
   captain.ledger[source] += points;
-}
-
-/** Out of a list whose order matters. */
-function take<Item>(items: Item[], item: Item): void {
-  const index = items.indexOf(item);
-  if (index < 0) throw new Error(`${item} is not there`);
-  items.splice(index, 1);
-}
-
-/** Out of a list without an order. */
-function pull(cards: CardId[], card: CardId): void {
-  const index = cards.indexOf(card);
-  const last = cards.pop();
-  if (index < 0 || last === undefined) throw new Error(`${card} is not there`);
-  if (index < cards.length) cards[index] = last;
 }

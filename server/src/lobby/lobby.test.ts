@@ -10,13 +10,12 @@ import {
   simRng,
 } from '@haven/kit';
 import { lanterns } from '@haven/kit/testing';
-import type { BestRun, Lobby, MyTable, Rematch, TableInfo, TakenSeat } from '@haven/wire';
+import type { Lobby, MyTable, Rematch, TableInfo, TakenSeat } from '@haven/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Browser, browserAt, hearsTable, wishFor } from '../testing/browser.ts';
-import { SOLO } from '../testing/games.ts';
 import type { Guest } from '../testing/guest.ts';
 import { get, type OpenHouse, openHouse } from '../testing/open-house.ts';
-import { playRandomly, randomMove } from '../testing/random-run.ts';
+import { randomMove } from '../testing/random-run.ts';
 
 const LANTERNS = lanterns as unknown as AnyGame;
 const FAST = { messagesPerSecond: 100_000, burst: 100_000, newMatchesPerMinute: 1000 };
@@ -33,9 +32,7 @@ beforeEach(async () => {
 afterEach(() => house.close());
 
 function peopleCome(): void {
-  host = browserAt(house.address);
-  friend = browserAt(house.address);
-  stranger = browserAt(house.address);
+  [host, friend, stranger] = [browserAt(house.address), browserAt(house.address), browserAt(house.address)];
 }
 
 async function setBy(who: Browser, changes: Parameters<typeof wishFor>[2] = {}): Promise<TakenSeat> {
@@ -257,26 +254,6 @@ async function hearsErrors(where: string): Promise<void> {
   const numbers = async () => (await get<string>(`${house.address}/metrics`)).body;
   await expect.poll(numbers, { interval: 100 }).toContain(`haven_errors_total{where="${where}"}`);
 }
-
-test('a solo run is a table with one chair; the best of them bear a name', async () => {
-  await house.close();
-  house = await openHouse({ limits: FAST });
-  peopleCome();
-  await host.ask('POST /api/me', { name: 'Zoë' });
-  const wish = wishFor(SOLO.meta.id, host, { seats: 1, access: 'link', isListed: true });
-  const mine = (await host.ask<TakenSeat>('POST /api/tables', wish)).body;
-  const guest = await host.sits(mine);
-  await host.ask(`POST /api/tables/${mine.table}/start`);
-  guest.say({ type: 'salt', salt: host.salt });
-  const { seen } = await guest.hears('seen');
-  await playRandomly(guest, seen, { rng: simRng(1) });
-  const { body } = await get<{ runs: BestRun[] }>(`${house.address}/api/best?game=${SOLO.meta.id}`);
-  expect(body.runs).toMatchObject([{ match: mine.table, seats: 1, names: ['Zoë'] }]);
-  expect((await get(`${house.address}/api/matches/${mine.table}`)).body).toMatchObject({
-    nickname: 'Zoë',
-    over: true,
-  });
-});
 
 test('a table that everybody has left invites nobody', async () => {
   const { table } = await setBy(host);
