@@ -8,9 +8,22 @@ const SERVER = process.env.HAVEN_SERVER ?? 'http://127.0.0.1:2199';
 /** The server writes their words. */
 const RULES_PAGES = '^/(?:(?:en|fr|ru)/)?rules/';
 
-/** The letters of every page, and what the page of the rules has besides. */
-const LETTERS = { name: 'letters', test: /@fontsource-variable/, priority: 1 };
+/** What the page of the rules has besides. */
 const OF_RULES = /[\\/]web[\\/](?:rules\.html|src[\\/](?:rules-page|rules[\\/](?:search|fold)))/;
+/** What every page begins with: its letters, and the way to load the rest. */
+const LETTERS = {
+  name: 'letters',
+  test: /@fontsource-variable|vite\/preload-helper|[\\/]games[\\/]references\.ts/,
+  priority: 2,
+};
+/** What is drawn with everywhere: without the styles of a page, the page of the rules can load it for its diagrams. */
+const OF_THE_PAGE = /[\\/]web[\\/](?:index\.html|src)|\.css$/;
+const SHARED = {
+  name: 'shared',
+  tags: ['$initial' as const],
+  test: (id: string) => !OF_THE_PAGE.test(id) && !OF_RULES.test(id),
+  priority: 1,
+};
 /** All that the page begins with, in one file: on a phone far away each one more costs a round trip. */
 const FIRST = { name: 'first', tags: ['$initial' as const], test: (id: string) => !OF_RULES.test(id) };
 
@@ -26,7 +39,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'rules.html'].map((page) => join(import.meta.dirname, page)),
-      output: { codeSplitting: { groups: [LETTERS, FIRST] } },
+      output: { codeSplitting: { groups: [LETTERS, SHARED, FIRST] } },
     },
   },
   server: { port: 5173, proxy: { '/api': { target: SERVER, ws: true }, [RULES_PAGES]: { target: SERVER } } },

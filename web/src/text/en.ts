@@ -348,6 +348,10 @@ export const en = {
     examples: 'Examples',
     glossary: 'Glossary',
   },
+  reference: {
+    link: 'Pieces',
+    linkLabel: 'Pieces of {game}',
+  },
   learn: {
     link: 'Learn',
     linkLabel: 'Learn {game} by playing',

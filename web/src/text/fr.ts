@@ -356,6 +356,10 @@ export const fr: Messages = {
     examples: 'Exemples',
     glossary: 'Glossaire',
   },
+  reference: {
+    link: 'Matériel',
+    linkLabel: 'Matériel : {game}',
+  },
   learn: {
     link: 'Apprendre',
     linkLabel: 'Apprendre {game} en jouant',
