@@ -5,21 +5,16 @@ import {
   DiagramView,
   type GameReference,
   KIT_WORDS,
+  LANGUAGES,
   type Language,
   useAsked,
 } from '@haven/ui-kit';
 import { createRoot } from 'react-dom/client';
 
-interface Drawing {
-  readonly game: string;
-  readonly language: Language;
-  /** The examples on the page, each with its number. */
-  readonly examples: readonly Element[];
-}
-
 /** Below the words of each example, if it has a position to show. */
-export async function drawDiagrams({ game, language, examples }: Drawing): Promise<void> {
+export async function drawDiagrams(game: string, examples: readonly Element[]): Promise<void> {
   const reference = await loadReference(game);
+  const language = LANGUAGES.find((each) => each === document.documentElement.lang) ?? 'en';
   for (const example of examples) {
     const number = Number(example.getAttribute('data-example'));
     const diagram = reference?.diagrams.find((each) => each.example === number);

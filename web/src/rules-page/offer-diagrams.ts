@@ -1,5 +1,4 @@
 import { hasReference } from '@haven/games/references';
-import { LANGUAGES } from '@haven/text-kit';
 
 /** So far below the window a diagram begins to be drawn. */
 const AHEAD = '400px';
@@ -20,8 +19,7 @@ function draw(game: string, seen: readonly IntersectionObserverEntry[], watch: I
 }
 
 async function drawAll(game: string, examples: readonly Element[]): Promise<void> {
-  const language = LANGUAGES.find((each) => each === document.documentElement.lang) ?? 'en';
   // Without a network the words are still there.
   const drawing = await import('./draw-diagram.tsx').catch(() => undefined);
-  await drawing?.drawDiagrams({ game, language, examples });
+  await drawing?.drawDiagrams(game, examples);
 }

@@ -358,7 +358,7 @@ export const fr: Messages = {
   },
   reference: {
     link: 'Matériel',
-    linkLabel: 'Matériel : {game}',
+    linkLabel: 'Matériel : {game}',
   },
   learn: {
     link: 'Apprendre',

@@ -20,7 +20,7 @@ import type { Diagram, DiagramRow, Language, ShownThing, Sum, SumTerm } from '@h
 import { termName } from '../stage/term-name.ts';
 import { type Words, wordsIn } from '../words.ts';
 import { referenceTexts } from './labels.ts';
-import { aboutTaken, stillView } from './still-table.ts';
+import { aboutTaken, STILL } from './still-table.ts';
 
 /** A moment of a battle: who is fought, what was rolled, what helps. */
 export interface Exchange {
@@ -71,12 +71,11 @@ export const LAST_SALE: readonly Taken[] = [
 const IN_HAND = 38;
 
 function viewOf({ enemy, dice, coin, systems, parts = [], drone }: Exchange): View {
-  const still = stillView();
   const boost = parts.reduce((sum, part) => sum + PART[part].value, 0);
   const roll: Roll = { dice, heads: coin === 'heads' };
   const battle: Battle = { enemy, health: healthOf(enemy), roll, boost };
   const drones = { ready: 1, assigned: drone ? [drone] : [], wrecked: 0 };
-  return { ...still, systems: { ...still.systems, ...systems }, battle, drones };
+  return { ...STILL, systems: { ...STILL.systems, ...systems }, battle, drones };
 }
 
 /** What a shot comes to; nothing that gets through is never less than nothing. */

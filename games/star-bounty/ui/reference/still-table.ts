@@ -6,10 +6,10 @@ import { wordsIn } from '../words.ts';
 
 const SEED = 1;
 
+const OPTIONS = { formation: 'v', lenient: false } as const;
+
 /** A ship before the first battle. */
-export function stillView(): View {
-  return starBounty.view(starBounty.setup(1, { formation: 'v', lenient: false }, simRng(SEED)), 0);
-}
+export const STILL: View = starBounty.view(starBounty.setup(1, OPTIONS, simRng(SEED)), 0);
 
 /** A thing as it is told of: `system shields 4` has power 4, `life 6` is what is left, `taken KS alive 2` was captured in sector 2. */
 export function viewFor(view: View, about: string): View {
@@ -26,9 +26,8 @@ export const aboutTaken = ({ card, alive, sector }: Taken) => `taken ${card} ${a
 
 /** Nobody plays here: nothing can be done with what is asked about. */
 export function topicsIn(language: Language): (about: string) => Details | undefined {
-  const view = stillView();
   return (about) => {
-    const topic = topicOf(wordsIn(language), viewFor(view, about))(about);
+    const topic = topicOf(wordsIn(language), viewFor(STILL, about))(about);
     if (topic === undefined) return undefined;
     const { moves: _moves, ...told } = topic;
     return told;

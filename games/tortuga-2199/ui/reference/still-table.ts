@@ -21,8 +21,10 @@ const SEED = 2199;
 /** A table before the first move, with the cards of the house or a set of one's own; a set that is wrong changes nothing. */
 export function stillView(document?: unknown): View {
   const read = document === undefined || document === null ? undefined : readCardSet(document);
-  return viewWith(read !== undefined && 'set' in read ? read.set : null);
+  return read !== undefined && 'set' in read ? viewWith(read.set) : HOUSE;
 }
+
+const HOUSE = viewWith(null);
 
 function viewWith(cardSet: CardSet | null): View {
   const options: Options = { scenario: 'standard', map: 'nestled', cardSet };

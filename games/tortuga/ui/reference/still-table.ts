@@ -7,11 +7,10 @@ import { wordsIn } from '../words.ts';
 const SEATS = 3;
 const SEED = 1;
 
+const OPTIONS = { long: false, start: 'first-seat', swift: false } as const;
+
 /** A table before the first roll. */
-export function stillView(): View {
-  const options = { long: false, start: 'first-seat', swift: false } as const;
-  return tortuga.view(tortuga.setup(SEATS, options, simRng(SEED)), 'spectator');
-}
+const STILL = tortuga.view(tortuga.setup(SEATS, OPTIONS, simRng(SEED)), 'spectator');
 
 /** A board as it is told of: on `track 0 fleet 5` the boat of seat 0 stands on box 5. */
 export function viewFor(view: View, about: string): View {
@@ -24,7 +23,6 @@ export function viewFor(view: View, about: string): View {
 export const isCarrying = (area: string | undefined): area is CarryingArea => area === 'fleet' || area === 'crew';
 
 export function topicsIn(language: Language): (about: string) => Details | undefined {
-  const view = stillView();
   const words = wordsIn(language);
-  return (about) => topicOf({ board: { view: viewFor(view, about), front: 0 }, words })(about);
+  return (about) => topicOf({ board: { view: viewFor(STILL, about), front: 0 }, words })(about);
 }

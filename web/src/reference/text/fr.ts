@@ -14,6 +14,6 @@ export const fr: ReferenceTexts = {
   placeholder: 'Nom ou mot',
   reset: 'Retirer tous les filtres',
   search: 'Chercher dans le matériel',
-  title: '{game} : le matériel',
+  title: '{game} : le matériel',
   views: 'Que regarder',
 };

@@ -4,8 +4,8 @@ import type { ReferenceKey } from './en.ts';
 export const fr: Texts<ReferenceKey> = {
   afterwards: 'Votre deuxième tir',
   ally: 'Votre vaisseau',
-  captures: 'Juste assez : prisonnier',
-  destroys: 'Plus qu’assez : abattu',
+  captures: 'Juste assez : prisonnier',
+  destroys: 'Plus qu’assez : abattu',
   enemies: 'Ennemis',
   family: 'Couleur',
   kept: 'Crédits en caisse',

@@ -2,7 +2,7 @@ import type { Texts } from '@haven/text-kit';
 import type { ReferenceKey } from './en.ts';
 
 export const fr: Texts<ReferenceKey> = {
-  cards: 'Les cartes : une par paquet',
+  cards: 'Les cartes : une par paquet',
   controlled: 'Sous votre contrôle',
   hand: 'Dans votre main',
   inTokens: 'En jetons',
