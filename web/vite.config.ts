@@ -11,20 +11,16 @@ const RULES_PAGES = '^/(?:(?:en|fr|ru)/)?rules/';
 /** What the page of the rules has besides. */
 const OF_RULES = /[\\/]web[\\/](?:rules\.html|src[\\/](?:rules-page|rules[\\/](?:search|fold)))/;
 /** What every page begins with: its letters, and the way to load the rest. */
-const LETTERS = {
-  name: 'letters',
-  test: /@fontsource-variable|vite\/preload-helper|[\\/]games[\\/]references\.ts/,
-  priority: 2,
-};
-/** What is drawn with everywhere: without the styles of a page, the page of the rules can load it for its diagrams. */
-const OF_THE_PAGE = /[\\/]web[\\/](?:index\.html|src)|\.css$/;
+const LETTERS = { name: 'letters', test: /@fontsource-variable|vite\/preload-helper/, priority: 2 };
+/** What pictures are drawn with on every page: the page of the rules loads it for its diagrams, without the styles of this one. */
+const DRAWS = /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler|@noble)|kit|ui-kit|text-kit|games)[\\/]/;
 const SHARED = {
   name: 'shared',
   tags: ['$initial' as const],
-  test: (id: string) => !OF_THE_PAGE.test(id) && !OF_RULES.test(id),
+  test: (id: string) => DRAWS.test(id) && !id.endsWith('tokens.css'),
   priority: 1,
 };
-/** All that the page begins with, in one file: on a phone far away each one more costs a round trip. */
+/** All else that the page begins with, in one file: on a phone far away each one more costs a round trip. */
 const FIRST = { name: 'first', tags: ['$initial' as const], test: (id: string) => !OF_RULES.test(id) };
 
 export default defineConfig({

@@ -6,7 +6,6 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { useIsNewTo } from '../learn/progress.ts';
-import { ReferenceLink } from '../reference/reference-link.tsx';
 import { rulesAddress } from '../rules/rules-address.ts';
 import { beginHere } from '../start/new-run.ts';
 import { FriendsChoice } from './friends-choice.tsx';
@@ -76,7 +75,6 @@ function Links({ listing, title }: WaysProps) {
       {!isNew && <LearnLink game={listing.id} title={title} />}
       <PuzzlesLink game={listing.id} title={title} />
       <RulesLink game={listing.id} title={title} />
-      <ReferenceLink game={listing.id} title={title} className="listing-link" />
       {listing.workshop && (
         <Link className="listing-link" href={`/${listing.workshop.path}`}>
           <PencilRuler aria-hidden="true" />

@@ -112,7 +112,7 @@ function FormHead({ game, title }: Titled) {
       <h1>{title}</h1>
       <p className="new-table-lead">{t('heading')}</p>
       <RulesLink game={game} title={title} />
-      <ReferenceLink game={game} title={title} className="new-table-rules" />
+      <ReferenceLink game={game} className="new-table-rules" />
     </>
   );
 }

@@ -1,22 +1,20 @@
 import { hasReference } from '@haven/games/references';
-import { LayoutGrid } from 'lucide-react';
-import { useTranslations } from 'use-intl';
-import { Link } from 'wouter';
+import { Columns2 } from 'lucide-react';
+import { useReferenceWords } from './use-words.ts';
 
 interface ReferenceLinkProps {
   readonly game: string;
-  readonly title: string;
   readonly className: string;
 }
 
-/** To everything that is in the box. */
-export function ReferenceLink({ game, title, className }: ReferenceLinkProps) {
-  const t = useTranslations('reference');
+/** To everything that is in the box, beside what one is at: whoever looks something up comes back to it. */
+export function ReferenceLink({ game, className }: ReferenceLinkProps) {
+  const t = useReferenceWords();
   if (!hasReference(game)) return null;
   return (
-    <Link className={className} href={`/reference/${game}`} aria-label={t('linkLabel', { game: title })}>
-      <LayoutGrid aria-hidden="true" />
+    <a className={className} href={`/reference/${game}`} target="_blank" rel="noopener">
+      <Columns2 aria-hidden="true" />
       {t('link')}
-    </Link>
+    </a>
   );
 }

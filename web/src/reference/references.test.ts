@@ -1,13 +1,13 @@
 import { hasReference, loadReference } from '@haven/games/references';
-import { games } from '@haven/games/rules';
 import { textOf } from '@haven/games/texts';
+import { listings } from '@haven/games/uis';
 import { LANGUAGES, type Language } from '@haven/text-kit';
 import { diagramWords, type GameReference, type ShownThing } from '@haven/ui-kit';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
-const shown = games.map(({ meta }) => meta.id).filter(hasReference);
+const shown = listings.map(({ id }) => id).filter(hasReference);
 
 /** What stands in a world is handed over beside its properties. */
 const worldIn = (language: Language) => ({ language, children: null });

@@ -14,11 +14,13 @@ import { createRoot } from 'react-dom/client';
 /** Below the words of each example, if it has a position to show. */
 export async function drawDiagrams(game: string, examples: readonly Element[]): Promise<void> {
   const reference = await loadReference(game);
+  if (reference === undefined) return;
+  document.querySelector('.pieces')?.removeAttribute('hidden');
   const language = LANGUAGES.find((each) => each === document.documentElement.lang) ?? 'en';
   for (const example of examples) {
     const number = Number(example.getAttribute('data-example'));
-    const diagram = reference?.diagrams.find((each) => each.example === number);
-    if (!reference || !diagram) continue;
+    const diagram = reference.diagrams.find((each) => each.example === number);
+    if (diagram === undefined) continue;
     const place = document.createElement('div');
     place.className = 'diagram';
     example.append(place);

@@ -1,13 +1,10 @@
-import { hasReference } from '@haven/games/references';
-
 /** So far below the window a diagram begins to be drawn. */
 const AHEAD = '400px';
 
 /** Beside an example, its position as the table draws it; whoever has no script reads the example. */
 export function offerDiagrams(page: Document): void {
   const game = page.querySelector<HTMLElement>('[data-game]')?.dataset.game ?? '';
-  if (!hasReference(game)) return;
-  page.querySelector('.pieces')?.removeAttribute('hidden');
+  if (game === '') return;
   const watch = new IntersectionObserver((seen) => draw(game, seen, watch), { rootMargin: AHEAD });
   for (const example of page.querySelectorAll('.example[data-example]')) watch.observe(example);
 }

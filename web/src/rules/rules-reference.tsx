@@ -1,9 +1,9 @@
-import { hasReference } from '@haven/games/references';
 import type { GameTypes } from '@haven/kit';
 import type { GameUi, Language, RuleText, Told } from '@haven/ui-kit';
-import { ExternalLink, LayoutGrid, Search, X } from 'lucide-react';
+import { ExternalLink, Search, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { ReferenceLink } from '../reference/reference-link.tsx';
 import { guideEntries, isChapter, type RulesEntry, ruleEntries } from './entries.ts';
 import { GuideParts } from './guide-parts.tsx';
 import { Marked } from './marked.tsx';
@@ -45,7 +45,7 @@ export function RulesReference({ ui, language, told, search, onSearch }: RulesPr
         ) : (
           <>
             <PageLink game={ui.id} language={language} />
-            <PiecesLink game={ui.id} />
+            <ReferenceLink game={ui.id} className="rules-page-link" />
             {guide && <GuideParts guide={guide} onRule={onSearch} />}
             <AllRules rules={rules} />
           </>
@@ -87,18 +87,6 @@ function PageLink({ game, language }: { readonly game: string; readonly language
     <a className="rules-page-link" href={rulesAddress(game, language)} target="_blank" rel="noopener">
       <ExternalLink aria-hidden="true" />
       {t('page')}
-    </a>
-  );
-}
-
-/** Beside the table: whoever looks something up comes back to it. */
-function PiecesLink({ game }: { readonly game: string }) {
-  const t = useTranslations('reference');
-  if (!hasReference(game)) return null;
-  return (
-    <a className="rules-page-link" href={`/reference/${game}`} target="_blank" rel="noopener">
-      <LayoutGrid aria-hidden="true" />
-      {t('link')}
     </a>
   );
 }

@@ -348,10 +348,6 @@ export const en = {
     examples: 'Examples',
     glossary: 'Glossary',
   },
-  reference: {
-    link: 'Pieces',
-    linkLabel: 'Pieces of {game}',
-  },
   learn: {
     link: 'Learn',
     linkLabel: 'Learn {game} by playing',

@@ -356,10 +356,6 @@ export const fr: Messages = {
     examples: 'Exemples',
     glossary: 'Glossaire',
   },
-  reference: {
-    link: 'Matériel',
-    linkLabel: 'Matériel : {game}',
-  },
   learn: {
     link: 'Apprendre',
     linkLabel: 'Apprendre {game} en jouant',

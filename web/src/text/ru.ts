@@ -362,10 +362,6 @@ export const ru: Messages = {
     examples: 'Примеры',
     glossary: 'Словарь терминов',
   },
-  reference: {
-    link: 'Компоненты',
-    linkLabel: 'Компоненты: {game}',
-  },
   learn: {
     link: 'Обучение',
     linkLabel: 'Научиться играть: {game}',

@@ -8,6 +8,7 @@ export const en = {
   home: 'All games',
   house: 'Cards of the house',
   lead: 'Tap anything to see what it is, what it does and which rule says so.',
+  link: 'Look at all pieces',
   none: 'Nothing like that. Try a shorter word, or switch a filter off.',
   overview: 'Overview',
   placeholder: 'Name or word',

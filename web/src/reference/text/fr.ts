@@ -9,6 +9,7 @@ export const fr: ReferenceTexts = {
   home: 'Tous les jeux',
   house: 'Cartes de la maison',
   lead: 'Touchez un élément pour savoir ce que c’est, à quoi il sert et quelle règle le dit.',
+  link: 'Voir tout le matériel',
   none: 'Rien de tel. Essayez un mot plus court ou retirez un filtre.',
   overview: 'Vue d’ensemble',
   placeholder: 'Nom ou mot',
