@@ -13,7 +13,7 @@ const OF_RULES = /[\\/]web[\\/](?:rules\.html|src[\\/](?:rules-page|rules[\\/](?
 /** What every page begins with: its letters, and the way to load the rest. */
 const LETTERS = { name: 'letters', test: /@fontsource-variable|vite\/preload-helper/, priority: 2 };
 /** What pictures are drawn with on every page: the page of the rules loads it for its diagrams, without the styles of this one. */
-const DRAWS = /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler|@noble)|kit|ui-kit|text-kit|games)[\\/]/;
+const DRAWS = /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler|use-intl|@noble)|kit|ui-kit|text-kit|games)[\\/]/;
 const SHARED = {
   name: 'shared',
   tags: ['$initial' as const],

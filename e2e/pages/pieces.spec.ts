@@ -4,8 +4,9 @@ import { todaysOf } from '../today.ts';
 
 const PICTURES = process.env.HAVEN_PICTURES;
 const GAMES = ['tortuga-2199', 'tortuga', 'star-bounty'] as const;
+const SMALL = { ...PHONE, viewport: { width: 390, height: 664 } };
 const LOOKS = [
-  { name: 'on a phone in French', device: PHONE, language: 'fr' },
+  { name: 'on a phone in French', device: SMALL, language: 'fr' },
   { name: 'on a desktop in Russian', device: DESKTOP, language: 'ru' },
 ] as const;
 
@@ -22,6 +23,7 @@ for (const { name, device, language } of todaysOf(LOOKS)) {
         if (PICTURES)
           await withPageShown(page, () => page.screenshot({ path: `${PICTURES}/${game}-overview-${language}.png` }));
         await page.goto(`/reference/${game}/all`);
+        await expect(things.first()).toBeVisible();
         const all = await things.count();
         await page.locator('.reference-chip').first().press('Enter');
         await expect.poll(() => things.count()).toBeLessThan(all);

@@ -12,7 +12,7 @@ import {
   SUITS,
   SYSTEMS,
 } from '@haven/star-bounty-rules';
-import { type Catalogue, capital, type FilterGroup, type Language, type Sample } from '@haven/ui-kit';
+import type { Catalogue, FilterGroup, Language, Sample } from '@haven/ui-kit';
 import { type Words, wordsIn } from '../words.ts';
 import { referenceTexts } from './labels.ts';
 import { topicsIn } from './still-table.ts';
@@ -74,7 +74,7 @@ function dronesOf({ label }: Words): Named[] {
   }));
 }
 
-function groupsOf({ language, title, word }: Words): readonly FilterGroup[] {
+function groupsOf({ language, title }: Words): readonly FilterGroup[] {
   const texts = referenceTexts[language];
   return [
     {
@@ -87,12 +87,11 @@ function groupsOf({ language, title, word }: Words): readonly FilterGroup[] {
         { id: 'drone', label: title('names.drones') },
       ],
     },
-    { title: texts.family, filters: SUITS.map((suit) => ({ id: suit, label: `${SIGN[suit]} ${suitWord(suit)}` })) },
+    {
+      title: texts.family,
+      filters: SUITS.map((suit) => ({ id: suit, label: `${SIGN[suit]} ${texts[`suit${suit}`]}` })),
+    },
   ];
-
-  function suitWord(suit: (typeof SUITS)[number]): string {
-    return capital(word(`suits.${suit}`), language);
-  }
 }
 
 const SIGN = { D: '♦', C: '♣', S: '♠', H: '♥' } as const;

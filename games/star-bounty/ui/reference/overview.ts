@@ -5,7 +5,7 @@ import { referenceTexts } from './labels.ts';
 import { topicsIn } from './still-table.ts';
 
 const SHIP = ['life', ...SYSTEMS.map((system) => `system ${system}`), 'drones'];
-const ENEMIES = ['enemy JS', 'enemy QD', 'enemy KC', 'enemy AH', 'row 1'];
+const ENEMIES = ['enemy JS', 'enemy QD', 'enemy KC', 'enemy AH'];
 const BATTLE = ['shot 5', 'impact 3', 'coin heads', 'part 5C', 'choice flee'];
 const ENTERPRISE = ['offer 3D', 'backRoom', 'medBay', 'droneBay', 'credits'];
 const PILES = ['bountyPile', 'shopPile', 'salvage', 'sectors'];
@@ -17,7 +17,7 @@ export function overview(language: Language): readonly Shelf[] {
   const { title } = wordsIn(language);
   const shelf = (heading: string, abouts: readonly string[]): Shelf => ({
     title: heading,
-    things: abouts.map((about) => ({ about, name: topicOf(about)?.title ?? '' })),
+    things: abouts.map((about) => ({ about, name: nameOf(about) })),
   });
   return [
     shelf(texts.ally, SHIP),
@@ -26,4 +26,11 @@ export function overview(language: Language): readonly Shelf[] {
     shelf(title('names.enterprise'), ENTERPRISE),
     shelf(texts.piles, PILES),
   ];
+
+  /** Without the numbers of the moment, where the table would tell them. */
+  function nameOf(about: string): string {
+    if (about === 'life') return title('names.lifeSupport');
+    if (about === 'credits' || about === 'drones') return title(`names.${about}`);
+    return topicOf(about)?.title ?? '';
+  }
 }

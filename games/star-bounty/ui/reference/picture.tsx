@@ -51,7 +51,7 @@ export function Picture({ about }: { readonly about: string }) {
       </Card>
     );
   if (kind === 'shot' || kind === 'impact') return <DiePicture side={kind} face={Number(id ?? 6)} />;
-  if (kind === 'coin') return <Coin isHeads={id !== 'tails'} />;
+  if (kind === 'coin') return <CoinPicture isHeads={id !== 'tails'} />;
   return (
     <span className="sb-world-sign">
       <Icon name={SIGNS[about] ?? SIGNS[kind] ?? 'crosshair'} />
@@ -61,6 +61,14 @@ export function Picture({ about }: { readonly about: string }) {
 
 function Card({ children }: { readonly children: ReactNode }) {
   return <span className="sb-world-card">{children}</span>;
+}
+
+function CoinPicture({ isHeads }: { readonly isHeads: boolean }) {
+  return (
+    <span className="sb-arena sb-world-die" data-rest="still">
+      <Coin isHeads={isHeads} />
+    </span>
+  );
 }
 
 function DiePicture({ side, face }: { readonly side: 'shot' | 'impact'; readonly face: number }) {

@@ -8,6 +8,7 @@ import { stillView } from './still-table.ts';
 import '@haven/ui-kit/details.css';
 import '@haven/ui-kit/reference.css';
 import '../palette.css';
+import '../details/details.css';
 import '../table/pieces.css';
 import './reference.css';
 

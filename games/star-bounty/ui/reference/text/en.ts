@@ -14,6 +14,10 @@ export const en = {
   roles: 'Role',
   secondAnswer: 'The enemy fires again',
   sold: 'You sell',
+  suitC: 'Clubs',
+  suitD: 'Diamonds',
+  suitH: 'Hearts',
+  suitS: 'Spades',
   systems: 'Systems',
 } as const;
 

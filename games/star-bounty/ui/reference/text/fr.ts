@@ -16,5 +16,9 @@ export const fr: Texts<ReferenceKey> = {
   roles: 'Rôle',
   secondAnswer: 'L’ennemi tire encore',
   sold: 'Vous vendez',
+  suitC: 'Trèfle',
+  suitD: 'Carreau',
+  suitH: 'Cœur',
+  suitS: 'Pique',
   systems: 'Systèmes',
 };

@@ -16,5 +16,9 @@ export const ru: Texts<ReferenceKey> = {
   roles: 'Роль',
   secondAnswer: 'Противник стреляет снова',
   sold: 'Вы продаёте',
+  suitC: 'Трефы',
+  suitD: 'Бубны',
+  suitH: 'Черви',
+  suitS: 'Пики',
   systems: 'Системы',
 };
