@@ -8,7 +8,7 @@ import { retell } from '../transcript.ts';
 /** The stored games of a folder, each played again: `golden(game, import.meta.url, ['"long":true'])`. All marks must come up. */
 export function golden<T extends GameTypes>(game: Game<T>, url: string, marks: readonly string[]): void {
   const folder = fileURLToPath(new URL('.', url));
-  const files: readonly string[] = readdirSync(folder).filter((name: string) => name.endsWith('.txt'));
+  const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
   describe(`golden games of ${game.meta.id}`, () => {
     test.each(files)('%s plays as it was written', (file) => {

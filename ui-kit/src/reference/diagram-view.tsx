@@ -1,7 +1,7 @@
 import type { Language } from '@haven/text-kit';
-import type { DiagramRow, GameReference } from '../contract/reference.ts';
 import type { Sum } from '../details/explainer.ts';
 import { diagramWords } from './diagram-words.ts';
+import type { DiagramRow, GameReference } from './game-reference.ts';
 import { ThingButton } from './thing-button.tsx';
 import type { Asked } from './use-asked.ts';
 

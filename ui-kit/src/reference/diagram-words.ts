@@ -1,6 +1,6 @@
 import { type Language, labelled, listed } from '@haven/text-kit';
-import type { DiagramRow, ShownThing } from '../contract/reference.ts';
 import type { Sum } from '../details/explainer.ts';
+import type { DiagramRow, ShownThing } from './game-reference.ts';
 
 /** `5 + 2 − 1 = 6`; a number that stands alone is no sum. */
 export function sumWords({ terms, total }: Sum): string {

@@ -1,4 +1,4 @@
-import type { GameReference, ShownThing } from '../contract/reference.ts';
+import type { GameReference, ShownThing } from './game-reference.ts';
 import type { Asked } from './use-asked.ts';
 
 interface ThingButtonProps extends Pick<GameReference, 'Picture'>, Pick<Asked, 'ask'> {

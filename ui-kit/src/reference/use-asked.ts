@@ -1,8 +1,8 @@
 import type { Language } from '@haven/text-kit';
 import { type MouseEvent, useMemo } from 'react';
-import type { GameReference } from '../contract/reference.ts';
 import { type Details, type Explainer, useExplaining } from '../details/explainer.ts';
 import { aboutOf } from '../details/things.ts';
+import type { GameReference } from './game-reference.ts';
 
 export interface Asked {
   readonly explainer: Explainer<Details>;

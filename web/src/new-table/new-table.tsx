@@ -10,7 +10,7 @@ import { Link } from 'wouter';
 import { lastLevel } from '../levels/last-level.ts';
 import { useBusy } from '../page/use-busy.ts';
 import { useTitle } from '../page/use-title.ts';
-import { ReferenceLink } from '../reference/reference-link.tsx';
+import { ReferenceLink } from '../reference-link/reference-link.tsx';
 import { rulesAddress } from '../rules/rules-address.ts';
 import { Missing } from '../shell/missing.tsx';
 import { TopBar } from '../shell/top-bar.tsx';

@@ -1,8 +1,8 @@
 import { type Asked, type Catalogue, type FilterGroup, type GameReference, ThingButton } from '@haven/ui-kit';
 import { Search, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useReferenceWords } from '../reference-link/use-words.ts';
 import { type Choice, chosenFrom, toggled } from './chosen.ts';
-import { useReferenceWords } from './use-words.ts';
 
 interface CatalogueProps extends Pick<Asked, 'ask'>, Pick<GameReference, 'Picture'> {
   readonly catalogue: Catalogue;

@@ -1,5 +1,5 @@
 import { type Asked, type GameReference, type Language, ThingButton } from '@haven/ui-kit';
-import { useReferenceWords } from './use-words.ts';
+import { useReferenceWords } from '../reference-link/use-words.ts';
 
 interface OverviewProps extends Pick<Asked, 'ask'> {
   readonly reference: GameReference;

@@ -24,7 +24,7 @@ import { Waiting } from '../shell/waiting.tsx';
 import { CatalogueView } from './catalogue-view.tsx';
 import { OverviewView } from './overview-view.tsx';
 import './reference-page.css';
-import { useReferenceWords } from './use-words.ts';
+import { useReferenceWords } from '../reference-link/use-words.ts';
 
 const VIEWS = ['overview', 'all'] as const;
 type Shown = (typeof VIEWS)[number];

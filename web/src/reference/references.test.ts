@@ -1,6 +1,5 @@
 import { hasReference, loadReference } from '@haven/games/references';
-import { textOf } from '@haven/games/texts';
-import { listings } from '@haven/games/uis';
+import { listingOf, listings } from '@haven/games/uis';
 import { LANGUAGES, type Language } from '@haven/text-kit';
 import { diagramWords, type GameReference, type ShownThing } from '@haven/ui-kit';
 import { createElement } from 'react';
@@ -44,7 +43,7 @@ describe.each(shown)('%s', (game) => {
 
   test('each example of the guide has its diagram, told in every language with the same numbers', async () => {
     const reference = await loadReference(game);
-    const guide = await textOf(game)?.guide.en();
+    const guide = await (await listingOf(game)?.load())?.guide('en');
     const { diagrams = [] } = reference ?? {};
     expect(diagrams.map(({ example }) => example)).toEqual([...(guide?.examples.keys() ?? [])]);
     for (const { rows } of diagrams) {

@@ -3,7 +3,7 @@ import type { GameUi, Language, RuleText, Told } from '@haven/ui-kit';
 import { ExternalLink, Search, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { ReferenceLink } from '../reference/reference-link.tsx';
+import { ReferenceLink } from '../reference-link/reference-link.tsx';
 import { guideEntries, isChapter, type RulesEntry, ruleEntries } from './entries.ts';
 import { GuideParts } from './guide-parts.tsx';
 import { Marked } from './marked.tsx';

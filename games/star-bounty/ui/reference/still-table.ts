@@ -12,7 +12,7 @@ const OPTIONS = { formation: 'v', lenient: false } as const;
 export const STILL: View = starBounty.view(starBounty.setup(1, OPTIONS, simRng(SEED)), 0);
 
 /** A thing as it is told of: `system shields 4` has power 4, `life 6` is what is left, `taken KS alive 2` was captured in sector 2. */
-export function viewFor(view: View, about: string): View {
+function viewFor(view: View, about: string): View {
   const [kind, id, state, sector] = about.split(' ');
   if (kind === 'life' && id !== undefined) return { ...view, life: Number(id) };
   const system = SYSTEMS.find((each) => each === id);

@@ -197,7 +197,7 @@ function turretsOn(pen: Pen, { turrets }: Clash, side: Side): ShownThing[] {
 }
 
 /** Each card's Manoeuvre, then its ability, what the other side takes off, tokens and walls. */
-export function linesOf({ words, view }: Pen, fight: Clash, side: Side): SumTerm[] {
+function linesOf({ words, view }: Pen, fight: Clash, side: Side): SumTerm[] {
   const table = viewFor(viewFor(view, fight.about), fight.turrets ?? '');
   const seat = SEAT_OF[side];
   const [own, other] = [fight[side], fight[side === 'attack' ? 'defence' : 'attack']];

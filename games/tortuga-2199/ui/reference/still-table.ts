@@ -43,7 +43,7 @@ export function viewFor(view: View, about: string): View {
 export const isSector = (id: string | undefined): id is SectorId => SECTORS.some((each) => each === id);
 
 /** Nobody sits at this table: nothing can be done, and everything can be asked. */
-export function tellerOf(view: View, language: Language): Teller {
+function tellerOf(view: View, language: Language): Teller {
   const board = { view, me: null, own: null, moves: new Map(), asked: undefined, why: () => NOTHING };
   return { board, words: wordsIn(language) };
 }

@@ -3,6 +3,7 @@ import {
   ACTIONS,
   CHESTS,
   COLOURS,
+  type Colour,
   DICE,
   FACES,
   type Player,
@@ -13,8 +14,21 @@ import {
 } from '@haven/tortuga-rules';
 import { describe, expect, test } from 'vitest';
 import { acting, sea } from '../../rules/testing/positions.ts';
+import { goesOn } from '../../rules/testing/start.ts';
 import { catalogue } from './catalogue.ts';
-import { AT_THE_END, DUEL, diagrams, EARLY, KEPT, type Placed, penIn, THEFT, TIE, totalOn } from './diagrams.ts';
+import {
+  AT_THE_END,
+  DUEL,
+  diagrams,
+  EARLY,
+  JOURNEY,
+  KEPT,
+  type Placed,
+  penIn,
+  THEFT,
+  TIE,
+  totalOn,
+} from './diagrams.ts';
 import { referenceTexts } from './labels.ts';
 
 messagesContract({ messages: referenceTexts });
@@ -63,6 +77,17 @@ describe('the diagrams come to what the rules say', () => {
     expect(deeds.map(({ seat, position }) => [seat, position])).toEqual(
       placed.map(({ who, place }) => [who, place === 'first' ? 1 : 2]),
     );
+  });
+
+  test('§5.2 the journey of a chest, round by round', () => {
+    const start = { island: ['red'] as Colour[], crew: ['red'] as Colour[] };
+    const bag = { red: 40, blue: 0, yellow: 0, white: 0, purple: 0 };
+    const table = sea(3, { bag, players: [start, start, start] });
+    for (const { crew, fleet, tortuga } of JOURNEY.slice(1)) {
+      goesOn(table.with({ agenda: [], phase: 'actions', deeds: [] }));
+      const [anne] = table.state.players;
+      expect([anne?.crew.length, anne?.fleet.length, anne?.tortuga.length]).toEqual([crew, fleet, tortuga]);
+    }
   });
 
   test('§9.1 with two players the better total acts', () => {

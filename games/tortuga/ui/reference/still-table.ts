@@ -13,14 +13,14 @@ const OPTIONS = { long: false, start: 'first-seat', swift: false } as const;
 const STILL = tortuga.view(tortuga.setup(SEATS, OPTIONS, simRng(SEED)), 'spectator');
 
 /** A board as it is told of: on `track 0 fleet 5` the boat of seat 0 stands on box 5. */
-export function viewFor(view: View, about: string): View {
+function viewFor(view: View, about: string): View {
   const [kind, seat, area, box] = about.split(' ');
   if (kind !== 'track' || box === undefined || !isCarrying(area)) return view;
   const moved: SeenPlayer = { ...at(view.players, Number(seat)), [TOKEN_OF[area]]: Number(box) };
   return { ...view, players: view.players.map((player, each) => (each === Number(seat) ? moved : player)) };
 }
 
-export const isCarrying = (area: string | undefined): area is CarryingArea => area === 'fleet' || area === 'crew';
+const isCarrying = (area: string | undefined): area is CarryingArea => area === 'fleet' || area === 'crew';
 
 export function topicsIn(language: Language): (about: string) => Details | undefined {
   const words = wordsIn(language);
