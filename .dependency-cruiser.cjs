@@ -6,7 +6,12 @@ const PRODUCT = [TEST, '^(kit|server|text-kit|ui-kit)/src/testing/', '^games/[^/
 const TEST_LIBRARIES = '(^|/)node_modules/(vitest|fast-check|@playwright)/';
 const IN_A_GAME = '^games/([^/]+)/';
 const NEIGHBOURS = '^(games|wire|server|ui-kit|picture-kit|text-kit|web|lab|bench|tools|e2e)/';
-const OF_THE_PAGE = ['^web/', '^(ui|text)-kit/', '^wire/', '^games/(uis|rules|bots|levels|lessons|puzzles)[.]ts$'];
+const OF_THE_PAGE = [
+  '^web/',
+  '^(ui|text)-kit/',
+  '^wire/',
+  '^games/(uis|references|rules|bots|levels|lessons|puzzles)[.]ts$',
+];
 const KITS = ['ui-kit', 'picture-kit', 'text-kit'];
 
 /** One game's folder may use: itself or the named parts of the same game, and the kit. */
@@ -110,8 +115,10 @@ const arrows = [
     name: 'screens-serve-the-page-alone',
     comment: 'the server, the kit and the tools run without a screen; the test of a game’s terms reads its words',
     severity: 'error',
-    from: { pathNot: ['^(web|ui-kit)/', '^games/uis[.]ts$', `${IN_A_GAME}ui/`, `${IN_A_GAME}terms[.]test[.]ts$`] },
-    to: { path: ['^(web|ui-kit)/', '^games/uis[.]ts$', `${IN_A_GAME}ui/`] },
+    from: {
+      pathNot: ['^(web|ui-kit)/', '^games/(uis|references)[.]ts$', `${IN_A_GAME}ui/`, `${IN_A_GAME}terms[.]test[.]ts$`],
+    },
+    to: { path: ['^(web|ui-kit)/', '^games/(uis|references)[.]ts$', `${IN_A_GAME}ui/`] },
   },
   {
     name: 'product-imports-no-test',

@@ -8,10 +8,19 @@ const SERVER = process.env.HAVEN_SERVER ?? 'http://127.0.0.1:2199';
 /** The server writes their words. */
 const RULES_PAGES = '^/(?:(?:en|fr|ru)/)?rules/';
 
-/** The letters of every page, and what the page of the rules has besides. */
-const LETTERS = { name: 'letters', test: /@fontsource-variable/, priority: 1 };
+/** What the page of the rules has besides. */
 const OF_RULES = /[\\/]web[\\/](?:rules\.html|src[\\/](?:rules-page|rules[\\/](?:search|fold)))/;
-/** All that the page begins with, in one file: on a phone far away each one more costs a round trip. */
+/** What every page begins with: its letters, and the way to load the rest. */
+const LETTERS = { name: 'letters', test: /@fontsource-variable|vite\/preload-helper/, priority: 2 };
+/** What pictures are drawn with on every page: the page of the rules loads it for its diagrams, without the styles of this one. */
+const DRAWS = /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler|use-intl|@noble)|kit|ui-kit|text-kit|games)[\\/]/;
+const SHARED = {
+  name: 'shared',
+  tags: ['$initial' as const],
+  test: (id: string) => DRAWS.test(id) && !id.endsWith('tokens.css'),
+  priority: 1,
+};
+/** All else that the page begins with, in one file: on a phone far away each one more costs a round trip. */
 const FIRST = { name: 'first', tags: ['$initial' as const], test: (id: string) => !OF_RULES.test(id) };
 
 export default defineConfig({
@@ -26,7 +35,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'rules.html'].map((page) => join(import.meta.dirname, page)),
-      output: { codeSplitting: { groups: [LETTERS, FIRST] } },
+      output: { codeSplitting: { groups: [LETTERS, SHARED, FIRST] } },
     },
   },
   server: { port: 5173, proxy: { '/api': { target: SERVER, ws: true }, [RULES_PAGES]: { target: SERVER } } },

@@ -23,6 +23,9 @@ const VerifyShared = lazy(() => import('./fair/verify-page.tsx').then((pages) =>
 const NewTable = lazy(() => import('./new-table/new-table.tsx').then((page) => ({ default: page.NewTable })));
 const ChaptersPage = lazy(() => import('./learn/learn-pages.tsx').then((pages) => ({ default: pages.ChaptersPage })));
 const LessonPage = lazy(() => import('./learn/learn-pages.tsx').then((pages) => ({ default: pages.LessonPage })));
+const ReferencePage = lazy(() =>
+  import('./reference/reference-page.tsx').then((page) => ({ default: page.ReferencePage })),
+);
 const PuzzlesPage = lazy(() => import('./puzzles/puzzle-pages.tsx').then((pages) => ({ default: pages.PuzzlesPage })));
 const PuzzlePage = lazy(() => import('./puzzles/puzzle-pages.tsx').then((pages) => ({ default: pages.PuzzlePage })));
 const Workshop = lazy(() => import('./workshop/workshop.tsx').then(({ Workshop: page }) => ({ default: page })));
@@ -63,6 +66,9 @@ function Pages() {
       <Route path="/puzzles/:game">{({ game }) => <PuzzlesPage game={game} key={game} />}</Route>
       <Route path="/puzzles/:game/:id">
         {({ game, id }) => <PuzzlePage game={game} id={id} key={`${game} ${id}`} />}
+      </Route>
+      <Route path="/reference/:game/:view?">
+        {({ game, view }) => <ReferencePage game={game} view={view} key={game} />}
       </Route>
       <Route path="/run/:id">{({ id }) => <LocalTablePage id={id} key={id} />}</Route>
       <Route path="/table/:id">{({ id }) => <RemoteTablePage id={id} key={id} />}</Route>

@@ -63,9 +63,9 @@ function turn({ turn: parts }: Guide, linked: Linked): string {
 }
 
 function examples({ examples: told }: Guide, linked: Linked): string {
-  const all = told.map(({ title, paragraphs, rules }) => {
+  const all = told.map(({ title, paragraphs, rules }, place) => {
     const text = paragraphs.map((each) => `<p>${linked(each)}</p>`).join('');
-    return `<article class="example" data-entry><h3>${escaped(title)}</h3>${text}${references(rules, linked)}</article>`;
+    return `<article class="example" data-example="${place}" data-entry><h3>${escaped(title)}</h3>${text}${references(rules, linked)}</article>`;
   });
   return all.join('\n');
 }

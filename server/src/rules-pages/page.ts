@@ -49,7 +49,7 @@ function bodyOf(page: RulesPage): string {
   const words = rulesPageWords(page.card.language);
   const parts = partsOf(page, page.card.language);
   return [
-    '<div class="rules-page">',
+    `<div class="rules-page" data-game="${page.game}">`,
     `<nav class="contents" aria-label="${words.contents}">${finder(words)}<h2>${words.contents}</h2>${contents(parts, page.rules)}</nav>`,
     `<main id="content">${titleOf(page)}`,
     `<section class="hits" hidden><h2 class="visually-hidden">${words.search}</h2><div class="hit-list"></div></section>`,
@@ -66,6 +66,7 @@ function titleOf({ game, card, name, pitch, facts }: RulesPage): string {
     `<div><p class="overline">${words.overline}</p><h1>${escaped(name)}</h1>`,
     `<p class="pitch">${escaped(pitch)}</p><p class="facts">${escaped(facts)}</p>`,
     `<p class="deeds"><a class="play" href="/new/${game}">${words.play}</a>`,
+    `<a class="pieces" href="/reference/${game}" hidden>${words.pieces}</a>`,
     `<button type="button" class="print" hidden>${words.print}</button></p></div>`,
     `<img src="${picture}" width="1200" height="630" alt="">`,
     '</header>',

@@ -86,7 +86,8 @@ test.each(['/fr/rules/nothing', '/rules/nothing', `/de/rules/${game}`])('%s is n
 test('the words stand in the shell that was built, which is no page itself', async () => {
   const { page } = await shown(`/ru/rules/${game}`, {}, built);
   expect(page).toContain('<html lang="ru">');
-  expect(page).toMatch(/<b>built<\/b><div class="rules-page">/);
+  expect(page).toMatch(/<b>built<\/b><div class="rules-page" data-game="[a-z0-9-]+">/);
+  expect(page).toContain('<article class="example" data-example="0"');
   expect((await shown('/rules.html', {}, built)).status).toBe(404);
 });
 

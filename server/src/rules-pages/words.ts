@@ -13,6 +13,7 @@ export interface RulesPageWords {
   readonly glossary: string;
   readonly rules: string;
   readonly play: string;
+  readonly pieces: string;
   readonly print: string;
   readonly search: string;
   readonly placeholder: string;
@@ -40,6 +41,7 @@ const WORDS: Readonly<Record<Language, RulesPageWords>> = {
     glossary: 'Glossary',
     rules: 'All the rules',
     play: 'Play',
+    pieces: 'All pieces',
     print: 'Print',
     search: 'Search the rules',
     placeholder: '§ or word',
@@ -59,6 +61,7 @@ const WORDS: Readonly<Record<Language, RulesPageWords>> = {
     glossary: 'Glossaire',
     rules: 'Toutes les règles',
     play: 'Jouer',
+    pieces: 'Tout le matériel',
     print: 'Imprimer',
     search: 'Chercher dans les règles',
     placeholder: '§ ou mot',
@@ -78,6 +81,7 @@ const WORDS: Readonly<Record<Language, RulesPageWords>> = {
     glossary: 'Словарь терминов',
     rules: 'Все правила',
     play: 'Играть',
+    pieces: 'Все компоненты',
     print: 'Распечатать',
     search: 'Поиск по правилам',
     placeholder: '§ или слово',

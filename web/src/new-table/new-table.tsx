@@ -10,6 +10,7 @@ import { Link } from 'wouter';
 import { lastLevel } from '../levels/last-level.ts';
 import { useBusy } from '../page/use-busy.ts';
 import { useTitle } from '../page/use-title.ts';
+import { ReferenceLink } from '../reference-link/reference-link.tsx';
 import { rulesAddress } from '../rules/rules-address.ts';
 import { Missing } from '../shell/missing.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -111,6 +112,7 @@ function FormHead({ game, title }: Titled) {
       <h1>{title}</h1>
       <p className="new-table-lead">{t('heading')}</p>
       <RulesLink game={game} title={title} />
+      <ReferenceLink game={game} className="new-table-rules" />
     </>
   );
 }

@@ -74,6 +74,7 @@ function hitOf(element: Element, search: string): HTMLElement {
   const copy = element.matches('dl > div') ? document.createElement('dl') : element.cloneNode(true);
   if (copy instanceof HTMLDListElement) copy.append(element.cloneNode(true));
   hit.append(copy);
+  for (const picture of hit.querySelectorAll('.diagram')) picture.remove();
   for (const part of hit.querySelectorAll('[id]')) part.removeAttribute('id');
   light(hit, search);
   return hit;

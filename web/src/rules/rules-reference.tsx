@@ -3,6 +3,7 @@ import type { GameUi, Language, RuleText, Told } from '@haven/ui-kit';
 import { ExternalLink, Search, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { ReferenceLink } from '../reference-link/reference-link.tsx';
 import { guideEntries, isChapter, type RulesEntry, ruleEntries } from './entries.ts';
 import { GuideParts } from './guide-parts.tsx';
 import { Marked } from './marked.tsx';
@@ -44,6 +45,7 @@ export function RulesReference({ ui, language, told, search, onSearch }: RulesPr
         ) : (
           <>
             <PageLink game={ui.id} language={language} />
+            <ReferenceLink game={ui.id} className="rules-page-link" />
             {guide && <GuideParts guide={guide} onRule={onSearch} />}
             <AllRules rules={rules} />
           </>

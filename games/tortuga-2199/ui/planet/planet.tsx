@@ -94,7 +94,7 @@ function Lands({ box, turn }: GlobeProps) {
 }
 
 /** What shines: the grounds, the landmarks, the air around the planet, and the night that falls on each tile. */
-const Lights = memo(({ turn }: { readonly turn: Rotation }) => {
+export const Lights = memo(({ turn }: { readonly turn: Rotation }) => {
   return (
     <defs>
       <clipPath id={`t2-clip-${turn}`}>

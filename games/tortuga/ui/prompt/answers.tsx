@@ -1,6 +1,7 @@
 import { coinsOf, type Move, pickedDice, tortuga } from '@haven/tortuga-rules';
 import { moveLine } from '@haven/tortuga-text';
 import { useNumberKeys } from '@haven/ui-kit';
+import { TileFace } from '../art/tile-face.tsx';
 import { useBoard } from '../board-context.ts';
 import { FACE_ICON } from '../dice/faces.ts';
 import { totalWith } from '../figures.ts';
@@ -148,32 +149,3 @@ function KeepingTile() {
     </div>
   );
 }
-
-/** §1.2 One to three coins on a little wooden tile. */
-function TileFace({ coins }: { readonly coins: number }) {
-  return (
-    <svg className="tt-tile" viewBox="0 0 48 48" aria-hidden="true">
-      <rect x="2" y="2" width="44" height="44" rx="7" />
-      {SPOTS[coins]?.map(([x, y]) => (
-        <g key={`${x} ${y}`}>
-          <circle cx={x} cy={y} r="8" />
-          <circle cx={x} cy={y} r="5" />
-        </g>
-      ))}
-    </svg>
-  );
-}
-
-type Spot = readonly [x: number, y: number];
-const SPOTS: Readonly<Record<number, readonly Spot[]>> = {
-  1: [[24, 24]],
-  2: [
-    [15, 30],
-    [32, 18],
-  ],
-  3: [
-    [24, 14],
-    [14, 32],
-    [34, 32],
-  ],
-};

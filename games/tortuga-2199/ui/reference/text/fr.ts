@@ -1,0 +1,15 @@
+import type { Texts } from '@haven/text-kit';
+import type { ReferenceKey } from './en.ts';
+
+export const fr: Texts<ReferenceKey> = {
+  cards: 'Les cartes : une par paquet',
+  controlled: 'Sous votre contrôle',
+  hand: 'Dans votre main',
+  inTokens: 'En jetons',
+  left: 'Reste',
+  origin: 'Provenance',
+  piles: 'Où sont les cartes',
+  rivals: 'Un adversaire',
+  sectors: 'Les secteurs',
+  tokens: 'Ce que l’on dépense et collecte',
+};
