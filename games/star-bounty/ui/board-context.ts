@@ -14,6 +14,8 @@ export interface BoardState {
   readonly idle: boolean;
   /** Said where the game would ask. */
   readonly instead: string | undefined;
+  /** The page asks before one leaves something undone. */
+  readonly isEndChecked: boolean;
   /** The odds as far as they are known; none where they are switched off. */
   readonly replies: Replies;
   can(move: Move): boolean;
@@ -41,6 +43,7 @@ export function useBoardOf(props: Props, shown: Props['seen']): BoardState {
     view: shown.view,
     idle,
     instead: props.instead,
+    isEndChecked: props.isEndChecked === true,
     replies,
     can: (move) => legal.has(starBounty.notate(move)),
     wish: (move) => {

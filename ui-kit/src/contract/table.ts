@@ -45,6 +45,8 @@ export interface TableProps<T extends GameTypes> {
   readonly hint?: string;
   /** Opens the rules at a §. */
   showRule?(rule: string): void;
+  /** The page asks before a move that gives up what could still be done: the screen need not. */
+  readonly isEndChecked?: true;
 }
 
 export interface ResultProps<T extends GameTypes> extends TableProps<T> {

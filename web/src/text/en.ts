@@ -99,6 +99,8 @@ export const en = {
     botPaces: { calm: 'Relaxed', brisk: 'Brisk', instant: 'Instant' },
     fourColours: 'Four-colour deck',
     fourColoursHint: 'A colour for each suit instead of just red and black.',
+    firstGames: 'Help in my first games',
+    firstGamesHint: 'Hints, a line about the goal and a checklist, until you have finished two games of a kind.',
     name: 'Your name',
     nameHint:
       'Shown at tables with others, and in the list of best runs if you choose to be listed. Leave it empty to stay anonymous.',
@@ -248,6 +250,17 @@ export const en = {
     off: 'Turn hints off at this table',
     on: 'Allow hints at this table',
     used: '{count, plural, one {# hint was used.} other {# hints were used.}}',
+  },
+  first: {
+    hint: 'Hint for your first games',
+    seen: 'Got it',
+    noHints: 'No more hints',
+    goal: 'Your goal',
+    noGoal: 'Do not show this line again',
+    undone: 'Still worth doing',
+    anyway: 'Go on anyway',
+    back: 'Back to the table',
+    noChecklist: 'Do not ask again',
   },
   newTable: {
     title: '{game}: set up a game',

@@ -101,6 +101,8 @@ export const fr: Messages = {
     botPaces: { calm: 'Tranquille', brisk: 'Rapide', instant: 'Immédiate' },
     fourColours: 'Une couleur par enseigne',
     fourColoursHint: 'Quatre couleurs au lieu du rouge et du noir.',
+    firstGames: 'Aide pour les premières parties',
+    firstGamesHint: 'Conseils, but de la partie et rappels, jusqu’à deux parties terminées de chaque jeu.',
     name: 'Votre nom',
     nameHint:
       'Pour jouer avec d’autres et, si vous le souhaitez, pour figurer parmi les meilleures parties. Laissez vide pour rester anonyme.',
@@ -255,6 +257,17 @@ export const fr: Messages = {
     off: 'Ne plus autoriser les conseils à cette table',
     on: 'Autoriser les conseils à cette table',
     used: '{count, plural, one {# conseil demandé.} other {# conseils demandés.}}',
+  },
+  first: {
+    hint: 'Conseil pour vos premières parties',
+    seen: 'Compris',
+    noHints: 'Plus de conseils',
+    goal: 'Votre but',
+    noGoal: 'Ne plus afficher cette ligne',
+    undone: 'Encore utile avant de continuer',
+    anyway: 'Continuer quand même',
+    back: 'Revenir à la table',
+    noChecklist: 'Ne plus demander',
   },
   newTable: {
     title: '{game} : préparer la partie',

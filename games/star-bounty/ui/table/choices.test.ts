@@ -11,6 +11,7 @@ const fresh: View = seenBy(starBounty, start(starBounty, { seats: 1, options, se
 const boardWith = (changes: Partial<View>): BoardState => ({
   view: { ...fresh, ...changes },
   instead: undefined,
+  isEndChecked: false,
   showRule: undefined,
   replies: {},
   idle: false,

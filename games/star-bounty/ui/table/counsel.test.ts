@@ -17,6 +17,7 @@ function offeredIn(changes: Partial<View>, odds: 'known' | 'off') {
   const board: BoardState = {
     view,
     instead: undefined,
+    isEndChecked: false,
     showRule: undefined,
     replies: odds === 'known' ? repliesIn(view) : {},
     idle: false,
