@@ -24,7 +24,7 @@ test.describe('on a small phone in French', () => {
     await hurry(page);
     await openPosition(page, { game: 'tortuga-2199', seats: 2 }, mayWaste);
     const goal = page.locator('.goal-line');
-    await expect(goal).toContainText(/Influence : \d+ sur 15/);
+    await expect(goal).toContainText(/Influence \d+\/15/);
     expect(await goal.locator('span').evaluate((line) => line.scrollWidth <= line.clientWidth)).toBe(true);
     const planet = await page.locator('.t2-planet').boundingBox();
     expect(planet?.height).toBeGreaterThan(664 / 4);
@@ -33,7 +33,7 @@ test.describe('on a small phone in French', () => {
     await picture(page, '2199-goal-fr');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Compris' }).click();
-    await page.locator('[data-move="end"]').click();
+    await page.locator('.t2-end').click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Vous pouvez payer');
     await picture(page, '2199-checklist-fr');

@@ -25,6 +25,8 @@ export interface BoardState {
   run(moves: readonly Move[]): void;
   /** Opens the rules at a §. */
   readonly showRule: Props['showRule'];
+  /** The way to the lesson about one of these §. */
+  readonly Lessons: Props['Lessons'];
   /** The move that was just refused. */
   isRefused(move: Move): boolean;
 }
@@ -52,6 +54,7 @@ export function useBoardOf(props: Props, shown: Props['seen']): BoardState {
       props.play(starBounty.notate(move));
     },
     showRule: props.showRule,
+    Lessons: props.Lessons,
     run: (moves) => !idle && plan(moves.map(starBounty.notate)),
     isRefused: (move) => props.refusal !== null && wished === starBounty.notate(move),
   };

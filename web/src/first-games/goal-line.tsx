@@ -1,6 +1,6 @@
 import { DetailsCard, type Goal } from '@haven/ui-kit';
 import { Flag, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import '@haven/ui-kit/details.css';
 import './first-games.css';
@@ -24,8 +24,13 @@ export function GoalLine({ helped, showRule }: GoalLineProps) {
     setOpen(false);
     button.current?.focus();
   };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    close();
+  };
   return (
-    <section className="goal" aria-label={t('goal')} onKeyDown={({ key }) => key === 'Escape' && isOpen && close()}>
+    <section className="goal" aria-label={t('goal')} onKeyDown={onKey}>
       <button ref={button} type="button" className="goal-line" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Flag aria-hidden="true" />
         <span>{goal.line}</span>

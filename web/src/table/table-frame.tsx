@@ -7,6 +7,7 @@ import { GoalLine } from '../first-games/goal-line.tsx';
 import { useFirstGames } from '../first-games/use-first-games.ts';
 import { HintCard } from '../hint/hint-card.tsx';
 import { canHint } from '../hint/hints-allowed.ts';
+import { useLessonLinks } from '../learn/lesson-links.tsx';
 import type { OpenTable } from '../links/open-table.ts';
 import { Chat } from '../online/chat.tsx';
 import { Toasts } from '../parts/toasts.tsx';
@@ -39,7 +40,8 @@ function AroundTheBoard({ frame, hand }: { readonly frame: TableFrameState; read
   const language = useSettings((settings) => settings.language);
   useAmbience(frame.ui.ambience);
   const log = logOf(hand.told);
-  const shown = shownTo(hand, frame, { language, log });
+  const Lessons = useLessonLinks(frame.table.game);
+  const shown = { ...shownTo(hand, frame, { language, log }), ...(Lessons && { Lessons }) };
   const helped = useFirstGames(frame, shown);
   const witnessed = frame.progress ? toldUntil(hand.told, frame.progress) : hand.told;
   const [met] = useState(witnessed.length);

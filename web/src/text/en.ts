@@ -363,6 +363,7 @@ export const en = {
   },
   learn: {
     link: 'Learn',
+    lessonOn: 'Lesson: {title}',
     linkLabel: 'Learn {game} by playing',
     inMinutes: 'Learn in {minutes, plural, one {# minute} other {# minutes}}',
     title: 'Learn {game}',

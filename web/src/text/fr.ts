@@ -371,6 +371,7 @@ export const fr: Messages = {
   },
   learn: {
     link: 'Apprendre',
+    lessonOn: 'Leçon : {title}',
     linkLabel: 'Apprendre {game} en jouant',
     inMinutes: 'Apprendre en {minutes, plural, one {# minute} other {# minutes}}',
     title: 'Apprendre {game}',

@@ -377,6 +377,7 @@ export const ru: Messages = {
   },
   learn: {
     link: 'Обучение',
+    lessonOn: 'Урок: {title}',
     linkLabel: 'Научиться играть: {game}',
     inMinutes: 'Научиться за {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}',
     title: 'Обучение: {game}',

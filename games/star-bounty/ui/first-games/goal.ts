@@ -6,11 +6,13 @@ import { tellIn } from './texts.ts';
 /** §7.2 How many credits there are, which medal comes next, and how much of the way lies ahead. */
 export const goal: FirstGames<StarBounty>['goal'] = ({ view }, { language }): Goal => {
   const tell = tellIn(language);
+  const words = wordsIn(language);
   const { medal, credits: need } = nextMedal(view);
   const worth = view.collection.reduce((sum, taken) => sum + creditsFor(taken), 0);
   const values = {
     credits: view.credits,
-    medal: wordsIn(language).word(`verdicts.${medal}`),
+    medal: words.word(`verdicts.${medal}`),
+    prize: words.title(`verdicts.${medal}`),
     need,
     worth,
     sector: view.sector,

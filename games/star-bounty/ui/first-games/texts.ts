@@ -3,9 +3,8 @@ import { translatorOf } from '@haven/text-kit/translator';
 
 /** English defines the keys. */
 const en = {
-  goal: '{credits, plural, one {# credit} other {# credits}} · {medal}: {need} · sector {sector} of {last}',
-  goalSell:
-    '{credits, plural, one {# credit} other {# credits}} · {medal}: {need} · sector {sector} of {last} · to sell: {worth}',
+  goal: '{prize}: {credits}/{need} · sector {sector}/{last}',
+  goalSell: '{prize}: {credits}/{need} · sector {sector}/{last} · to sell: {worth}',
   goalTitle: 'How far to a medal?',
   goalCredits:
     'You have {credits, plural, one {# credit} other {# credits}}. Next: the {medal}, with {need} credits when you come home.',
@@ -23,9 +22,8 @@ const en = {
 type Key = keyof typeof en;
 
 const fr: Readonly<Record<Key, string>> = {
-  goal: '{credits, plural, one {# crédit} other {# crédits}} · {medal} : {need} · secteur {sector} sur {last}',
-  goalSell:
-    '{credits, plural, one {# crédit} other {# crédits}} · {medal} : {need} · secteur {sector} sur {last} · à vendre : {worth}',
+  goal: '{prize} : {credits}/{need} · secteur {sector}/{last}',
+  goalSell: '{prize} : {credits}/{need} · secteur {sector}/{last} · à vendre : {worth}',
   goalTitle: 'Une médaille est-elle en vue ?',
   goalCredits:
     'Vous avez {credits, plural, one {# crédit} other {# crédits}}. Ensuite : {medal}, avec {need} crédits au retour.',
@@ -41,9 +39,8 @@ const fr: Readonly<Record<Key, string>> = {
 };
 
 const ru: Readonly<Record<Key, string>> = {
-  goal: '{credits, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}} · {medal}: {need} · сектор {sector} из {last}',
-  goalSell:
-    '{credits, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}} · {medal}: {need} · сектор {sector} из {last} · добыча: {worth}',
+  goal: '{prize}: {credits}/{need} · сектор {sector}/{last}',
+  goalSell: '{prize}: {credits}/{need} · сектор {sector}/{last} · добыча: {worth}',
   goalTitle: 'Далеко ли до медали?',
   goalCredits:
     'У вас {credits, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}. Следующая награда — {medal}: вернитесь и принесите {need, plural, one {# кредит} few {# кредита} many {# кредитов} other {# кредита}}.',

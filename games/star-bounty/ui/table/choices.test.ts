@@ -13,6 +13,7 @@ const boardWith = (changes: Partial<View>): BoardState => ({
   instead: undefined,
   isEndChecked: false,
   showRule: undefined,
+  Lessons: undefined,
   replies: {},
   idle: false,
   can: () => true,

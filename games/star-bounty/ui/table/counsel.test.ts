@@ -19,6 +19,7 @@ function offeredIn(changes: Partial<View>, odds: 'known' | 'off') {
     instead: undefined,
     isEndChecked: false,
     showRule: undefined,
+    Lessons: undefined,
     replies: odds === 'known' ? repliesIn(view) : {},
     idle: false,
     can: () => true,

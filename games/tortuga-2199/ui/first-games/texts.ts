@@ -3,13 +3,13 @@ import { translatorOf } from '@haven/text-kit/translator';
 
 /** English defines the keys. */
 const en = {
-  goal: '{mine} of {most} Influence · {rival}: {theirs}',
-  goalNear: '{mine} of {most} Influence · {rival}: {theirs} · {near}',
+  goal: 'Influence {mine}/{most} · {rival} {theirs}',
+  goalNear: 'Influence {mine}/{most} · {rival} {theirs} · {near}',
   goalTitle: 'Who wins?',
   goalMine: 'You have {mine} of {most} Influence. The first with {most} wins at once.',
   goalRival: 'The strongest rival, {rival}, has {theirs}.',
   goalLast: 'Tortuga has fallen: whoever has the most Influence after this round wins.',
-  nearConquest: '{sectorShort}: +{gain} for {price} Manoeuvre',
+  nearConquest: '{sectorShort}: +{gain} for {price}',
   nearRedeem: 'redeem {card}: +{gain}',
   sayConquest:
     'Nearest: conquer {sector}. That gives {gain} Influence and costs {price} Manoeuvre, {steps, plural, =0 {right where you are} one {after a move of 1 sector} other {after a move of # sectors}}.',
@@ -24,14 +24,14 @@ const en = {
 type Key = keyof typeof en;
 
 const fr: Readonly<Record<Key, string>> = {
-  goal: 'Influence : {mine} sur {most} · {rival} : {theirs}',
-  goalNear: 'Influence : {mine} sur {most} · {rival} : {theirs} · {near}',
+  goal: 'Influence {mine}/{most} · {rival} {theirs}',
+  goalNear: 'Influence {mine}/{most} · {rival} {theirs} · {near}',
   goalTitle: 'Qui gagne ?',
   goalMine:
     'Vous avez {mine, plural, one {# point d’Influence} other {# points d’Influence}} sur {most}. Le premier à {most} gagne aussitôt.',
   goalRival: 'Le rival le plus fort, {rival}, en a {theirs}.',
   goalLast: 'Tortuga est tombée : après ce tour, la plus grande Influence l’emporte.',
-  nearConquest: '{sectorShort} : +{gain} pour {price, plural, one {# Manœuvre} other {# Manœuvres}}',
+  nearConquest: '{sectorShort} : +{gain} pour {price}',
   nearRedeem: 'convertir {card} : +{gain}',
   sayConquest:
     'Le plus proche : conquérir {sectorThe}. Gain : {gain, plural, one {# point d’Influence} other {# points d’Influence}} ; coût : {price, plural, one {# Manœuvre} other {# Manœuvres}}, {steps, plural, =0 {là où vous êtes} one {après un déplacement de # secteur} other {après un déplacement de # secteurs}}.',
@@ -45,15 +45,14 @@ const fr: Readonly<Record<Key, string>> = {
 };
 
 const ru: Readonly<Record<Key, string>> = {
-  goal: 'Влияние: {mine} из {most} · {rival}: {theirs}',
-  goalNear: 'Влияние: {mine} из {most} · {rival}: {theirs} · {near}',
+  goal: 'Влияние {mine}/{most} · {rival} {theirs}',
+  goalNear: 'Влияние {mine}/{most} · {rival} {theirs} · {near}',
   goalTitle: 'Кто победит?',
   goalMine:
     'У вас {mine, plural, one {# очко влияния} few {# очка влияния} many {# очков влияния} other {# очка влияния}} из {most}. Кто первым наберёт {most}, сразу победит.',
   goalRival: 'У сильнейшего соперника ({rival}) — {theirs}.',
   goalLast: 'Тортуга захвачена: после этого круга победит тот, у кого больше влияния.',
-  nearConquest:
-    '{sectorShort}: +{gain} за {price, plural, one {# манёвр} few {# манёвра} many {# манёвров} other {# манёвра}}',
+  nearConquest: '{sectorShort}: +{gain} за {price}',
   nearRedeem: 'сдать карту «{card}»: +{gain}',
   sayConquest:
     'Ближе всего: захватить сектор «{sector}». Это {gain, plural, one {# очко влияния} few {# очка влияния} many {# очков влияния} other {# очка влияния}} за {price, plural, one {# манёвр} few {# манёвра} many {# манёвров} other {# манёвра}}, {steps, plural, =0 {прямо там, где ваш корабль} one {и лететь туда # сектор} few {и лететь туда # сектора} many {и лететь туда # секторов} other {и лететь туда # сектора}}.',
