@@ -1,5 +1,6 @@
 import { withPageShown } from '../hide-page.ts';
 import { askedAfter, type IsThere, openPosition } from '../positions.ts';
+import { isOver, runUntil, shelve } from '../runs.ts';
 import { hurry } from '../table.ts';
 import { DESKTOP, expect, expectAccessible, type Page, PHONE, test } from '../test.ts';
 
@@ -74,5 +75,15 @@ test.describe('on a desktop in Russian', () => {
     await page.locator('.goal-line').click();
     await page.getByRole('button', { name: 'Больше не показывать эту строку' }).click();
     await expect(page.locator('.goal-line')).toHaveCount(0);
+  });
+
+  test('Star Bounty: whoever has finished two runs here is not helped', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('.listing').first().waitFor();
+    for (const [id, from] of Object.entries({ first: 1, second: 40 }))
+      await shelve(page, id, runUntil(isOver, { from }));
+    await openPosition(page, { game: 'star-bounty', seats: 1 }, askedAfter(0));
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('haven.first-games'))).toContain('second');
+    await expect(page.locator('.goal-line, .once-card')).toHaveCount(0);
   });
 });

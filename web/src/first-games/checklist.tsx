@@ -17,7 +17,7 @@ export function Checklist({ doubt, answer }: ChecklistProps) {
   const play = () => answer(doubt, 'play');
   const neverAgain = () => {
     turnHelps(['checklist'], 'off');
-    play();
+    leave();
   };
   return (
     <Dialog.Root open onOpenChange={(isOpen) => isOpen || leave()}>

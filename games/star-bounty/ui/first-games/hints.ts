@@ -80,7 +80,7 @@ export const hints: readonly Hint[] = [
     isDue: asks('fire'),
     at: () => ['choice fire'],
     say: {
-      en: 'You always fire first: two dice plus the power of your guns. You see the dice before you decide what else to spend.',
+      en: 'You always fire first: two dice plus the power of your ballistics. You see the dice before you decide what else to spend.',
       fr: 'Vous tirez toujours en premier : deux dés plus la puissance de vos canons. Vous verrez les dés avant de décider ce que vous dépensez en plus.',
       ru: 'Первый выстрел всегда за вами: два кубика плюс мощность орудий. Сначала вы увидите кубики, потом решите, что ещё потратить.',
     },

@@ -58,7 +58,7 @@ const ru: Readonly<Record<Key, string>> = {
   canRepair: 'Можно починить сломанный дрон.',
 };
 
-const texts: PerLanguage<Readonly<Record<Key, string>>> = { en, fr, ru };
+export const texts: PerLanguage<Readonly<Record<Key, string>>> = { en, fr, ru };
 
 /** What only newcomers are told. */
 export const tellIn = oncePerLanguage((language) => translatorOf(language, texts[language]));

@@ -12,7 +12,7 @@ export const hints: readonly Hint[] = [
     isDue: asks('chooseShip'),
     at: buttonsOf('chooseShip'),
     say: {
-      en: 'Your spaceship comes with a card of its own, which goes into your deck. Rest on one, or hold it, to read what it does.',
+      en: 'Your spaceship comes with a card of its own, which goes into your deck. Point at one, or rest a finger on it, to read what it does.',
       fr: 'Votre vaisseau apporte sa propre carte, qui rejoint votre deck. Survolez-en un, ou gardez le doigt dessus, pour lire ce qu’il fait.',
       ru: 'У каждого корабля своя карта, и она попадёт в вашу колоду. Наведите на корабль курсор или удержите палец, чтобы узнать, что он даёт.',
     },
@@ -62,7 +62,7 @@ export const hints: readonly Hint[] = [
     isDue: offers('conquer'),
     at: () => ['move conquer', 'tab actions'],
     say: {
-      en: 'You can conquer this sector now: it gives Influence for as long as you hold it, and usually something in every turn.',
+      en: 'You can conquer this sector now: it gives Influence for as long as it is yours, and usually something in every turn.',
       fr: 'Vous pouvez conquérir ce secteur : il donne de l’Influence tant que vous le tenez, et souvent quelque chose à chaque tour.',
       ru: 'Этот сектор можно захватить: он даёт влияние, пока вы его держите, и обычно ещё что-нибудь каждый ход.',
     },
@@ -113,7 +113,7 @@ export const hints: readonly Hint[] = [
     at: () => ['move explore', 'tab actions'],
     say: {
       en: 'You can explore here: for 1 Manoeuvre you alone see which creature it is, and how hard it is to capture.',
-      fr: 'Vous pouvez sonder ce secteur : pour 1 Manœuvre, vous êtes seul à voir quelle créature s’y cache et combien coûte sa capture.',
+      fr: 'Vous pouvez sonder ce secteur : pour 1 Manœuvre, vous êtes seul à voir quelle créature s’y trouve et combien coûte sa capture.',
       ru: 'Здесь можно исследовать жетон: за 1 манёвр только вы увидите, что это за цель охоты и какова её сложность.',
     },
   },

@@ -37,7 +37,7 @@ const ru: Readonly<Record<Key, string>> = {
   sailor: 'Матрос на этом не остановился бы. {move}.',
 };
 
-const texts: PerLanguage<Readonly<Record<Key, string>>> = { en, fr, ru };
+export const texts: PerLanguage<Readonly<Record<Key, string>>> = { en, fr, ru };
 
 /** What only newcomers are told. */
 export const tellIn = oncePerLanguage((language) => translatorOf(language, texts[language]));
