@@ -6,7 +6,12 @@ const PRODUCT = [TEST, '^(kit|server|text-kit|ui-kit)/src/testing/', '^games/[^/
 const TEST_LIBRARIES = '(^|/)node_modules/(vitest|fast-check|@playwright)/';
 const IN_A_GAME = '^games/([^/]+)/';
 const NEIGHBOURS = '^(games|wire|server|ui-kit|picture-kit|text-kit|web|lab|bench|tools|e2e)/';
-const OF_THE_PAGE = ['^web/', '^(ui|text)-kit/', '^wire/', '^games/(uis|rules|bots|levels|lessons|puzzles|first-games)[.]ts$'];
+const OF_THE_PAGE = [
+  '^web/',
+  '^(ui|text)-kit/',
+  '^wire/',
+  '^games/(uis|rules|bots|levels|lessons|puzzles|first-games)[.]ts$',
+];
 const KITS = ['ui-kit', 'picture-kit', 'text-kit'];
 
 /** One game's folder may use: itself or the named parts of the same game, and the kit. */

@@ -1,5 +1,5 @@
 import type { GameTypes, Position } from '@haven/kit';
-import type { Language, PerLanguage } from '@haven/text-kit';
+import type { FirstHint, Language } from '@haven/text-kit';
 import type { Details } from '../details/explainer.ts';
 import type { SeatInfo } from './table.ts';
 
@@ -7,15 +7,6 @@ import type { SeatInfo } from './table.ts';
 export interface Hearer {
   readonly language: Language;
   readonly seats: readonly SeatInfo[];
-}
-
-/** Said once, when something first becomes possible or urgent. */
-export interface FirstHint<T extends GameTypes> {
-  readonly id: string;
-  /** What it speaks of, as the table marks it: `enemy JS` is whatever has `data-enemy="JS"`. The first that can be seen is meant. */
-  at(position: Position<T>): readonly string[];
-  isDue(position: Position<T>): boolean;
-  readonly say: PerLanguage<string>;
 }
 
 /** How far somebody is and what comes nearest: in one line, and in full. */

@@ -1,7 +1,5 @@
-import type { GameTypes } from '@haven/kit';
 import type { Values } from '@haven/text-kit';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { TableProps } from '../contract/table.ts';
 import { KIT_LOOK, type Look } from '../theme/look.ts';
 import type { KitWord } from '../words/kit-words.ts';
 import { DetailsCard } from './details-card.tsx';
@@ -13,7 +11,7 @@ interface BubbleProps<T extends Details> {
   /** Opens the rules at a §. */
   readonly showRule?: ((rule: string) => void) | undefined;
   /** The way to the lesson about one of these §. */
-  readonly Lessons?: TableProps<GameTypes>['Lessons'] | undefined;
+  readonly Lessons?: ((props: { readonly rules: readonly string[] }) => ReactNode) | undefined;
   label(word: KitWord, values?: Values): string;
   /** What a pinned bubble offers. */
   children?(topic: T): ReactNode;

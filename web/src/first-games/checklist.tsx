@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useTranslations } from 'use-intl';
 import '../parts/confirm-dialog.css';
 import './first-games.css';
-import { turnHelps } from './memory.ts';
+import { turnHelps } from '../experience/memory.ts';
 import type { Doubt, Helped } from './use-first-games.ts';
 
 interface ChecklistProps {

@@ -3,34 +3,26 @@ import { firstGamesOf } from '@haven/games/first-games';
 import { games } from '@haven/games/rules';
 import { listingOf } from '@haven/games/uis';
 import { type AnyGame, at, defaultOptions, type GameTypes, type Position, simRng } from '@haven/kit';
-import { LANGUAGES, type Language } from '@haven/text-kit';
+import { type FirstHint, LANGUAGES, type Language } from '@haven/text-kit';
 import { detailsContract, PEOPLE } from '@haven/text-kit/testing';
-import { type FirstGames, type FirstHint, type GameUi, type Hearer, useSettings } from '@haven/ui-kit';
+import { type FirstGames, type GameUi, type Hearer, useSettings } from '@haven/ui-kit';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 type Asked = Position<GameTypes>;
 
-interface Played {
-  readonly seats: number;
-  /** The number of a match that comes to everything that is hinted at. */
-  readonly match: number;
-  /** But for what hardly ever happens: the game tests that by itself. */
-  readonly rare?: readonly string[];
-}
-
-const PLAYED: Readonly<Record<string, Played>> = {
-  'star-bounty': { seats: 1, match: 2 },
-  'tortuga-2199': { seats: 3, match: 1, rare: ['last-round'] },
-  tortuga: { seats: 3, match: 1 },
-};
+/** The number of a match among bots that comes to nearly everything that is ever hinted at. */
+const MATCH = 2;
+const MOST_SEATS = 3;
+/** What hardly ever happens is tested by its game. */
+const RARE = ['last-round'];
 
 /** All positions in which somebody is asked, as they see them. */
-function* askedIn(game: AnyGame, { seats, match }: Played): Generator<Asked> {
+function* askedIn(game: AnyGame): Generator<Asked> {
   const bot = bots[game.meta.id];
-  const rng = simRng(match);
-  const state = game.setup(seats, defaultOptions(game.options), rng);
+  const rng = simRng(MATCH);
+  const state = game.setup(Math.min(MOST_SEATS, game.meta.seats.max), defaultOptions(game.options), rng);
   for (let asked = game.toAct(state); asked.length > 0 && bot; asked = game.toAct(state)) {
     const seat = at(asked, 0);
     const position = { seat, view: game.view(state, seat), moves: game.legalMoves(state, seat) };
@@ -42,10 +34,7 @@ function* askedIn(game: AnyGame, { seats, match }: Played): Generator<Asked> {
 const helped = await Promise.all(
   games.flatMap((game) => {
     const load = firstGamesOf(game.meta.id);
-    const played = PLAYED[game.meta.id];
-    if (load === undefined || played === undefined) return [];
-    const { rare = [] } = played;
-    return [load().then((help) => ({ id: game.meta.id, game, help, rare, positions: [...askedIn(game, played)] }))];
+    return load ? [load().then((help) => ({ id: game.meta.id, game, help, positions: [...askedIn(game)] }))] : [];
   }),
 );
 
@@ -120,12 +109,12 @@ afterAll(() => useSettings.setState({ motion }));
 const LONGEST_HINT = 190;
 const LONGEST_GOAL = 62;
 
-describe.each(helped)('the first games of $id', ({ id, game, help, rare, positions }) => {
+describe.each(helped)('the first games of $id', ({ id, game, help, positions }) => {
   const some = someOf(positions);
 
   test('every hint has its moment and its place on the table', async () => {
     const ui = await listingOf(id)?.load();
-    const usual = help.hints.filter((hint) => !rare.includes(hint.id));
+    const usual = help.hints.filter((hint) => !RARE.includes(hint.id));
     if (ui === undefined) throw new Error(`${id} has no screen`);
     const watched: Watched = { positions, tables: new Map(), draw: (position) => drawn(game, ui, position) };
     expect(usual.flatMap((hint) => faultOf(hint, watched))).toEqual([]);

@@ -1,13 +1,12 @@
-import type { TableFrameState } from '../table/use-frame.ts';
 import { Checklist } from './checklist.tsx';
 import { OnceHint } from './once-hint.tsx';
 import type { Helped } from './use-first-games.ts';
 
 /** What lies over the table in somebody's first games. */
-export function FirstGames({ helped, frame }: { readonly helped: Helped; readonly frame: TableFrameState }) {
+export function FirstGames({ helped }: { readonly helped: Helped }) {
   return (
     <>
-      <OnceHint key={`${helped.game} ${frame.hand.hotSeat.viewer}`} helped={helped} />
+      <OnceHint key={`${helped.game} ${helped.shown.viewer}`} helped={helped} />
       {helped.doubt && <Checklist doubt={helped.doubt} answer={helped.answer} />}
     </>
   );

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import '@haven/ui-kit/details.css';
 import './first-games.css';
-import { turnHelps, useMemory } from './memory.ts';
+import { turnHelps, useMemory } from '../experience/memory.ts';
 import type { Helped } from './use-first-games.ts';
 
 interface GoalLineProps {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { findThings, focusOn } from '../learn/find-thing.ts';
-import { useCardPlace } from '../learn/use-card-place.ts';
-import { useThing } from '../learn/use-thing.ts';
+import { findThings, focusOn } from '../beside/find-thing.ts';
+import { useCardPlace } from '../beside/use-card-place.ts';
+import { useThing } from '../beside/use-thing.ts';
 import './first-games.css';
-import { turnHelps } from './memory.ts';
+import { turnHelps } from '../experience/memory.ts';
 import type { Helped } from './use-first-games.ts';
 import { type DueHint, useOnce } from './use-once.ts';
 

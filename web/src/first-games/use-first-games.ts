@@ -1,12 +1,25 @@
 import { firstGamesOf } from '@haven/games/first-games';
 import type { GameTypes, Position } from '@haven/kit';
-import type { FirstGames, Hearer, TableProps } from '@haven/ui-kit';
+import type { FirstGames, Hearer, Progress, SeatInfo, TableProps } from '@haven/ui-kit';
 import { useEffect, useState } from 'react';
-import { humansOf } from '../links/hand-over.ts';
+import { keepFinished, useMemory } from '../experience/memory.ts';
+import { type HotSeat, humansOf } from '../links/hand-over.ts';
+import type { OpenTable } from '../links/open-table.ts';
 import { useLoaded } from '../page/use-loaded.ts';
-import type { TableFrameState } from '../table/use-frame.ts';
-import { keepFinished, useMemory } from './memory.ts';
 import { useIsNewcomer } from './use-newcomer.ts';
+
+/** What of a table's frame helping needs to know. */
+interface Helping {
+  readonly table: OpenTable;
+  readonly place: { readonly id: string };
+  readonly hand: { readonly hotSeat: HotSeat; readonly waiting: boolean };
+  readonly result: { readonly isOver: boolean };
+  /** Others at this table, if they are far away. */
+  readonly company: object | undefined;
+  readonly seats: readonly SeatInfo[];
+  /** How far the film has come; undefined as long as none was shown. */
+  readonly progress: Progress | undefined;
+}
 
 /** A move that is thought over, and why. */
 export interface Doubt {
@@ -29,7 +42,7 @@ export interface Helped {
 }
 
 /** Who plays a game for the first times is helped; whoever only looks on is not. */
-export function useFirstGames(frame: TableFrameState, shown: TableProps<GameTypes>): Helped | undefined {
+export function useFirstGames(frame: Helping, shown: TableProps<GameTypes>): Helped | undefined {
   const { game } = frame.table;
   const help = useHelp(game);
   useCounting(frame);
@@ -69,13 +82,13 @@ function useHelp(game: string): FirstGames<GameTypes> | undefined {
 }
 
 /** What speaks for other moves is said to one person among bots: where people compete, nobody whispers. */
-function useIsChecked({ table, company }: TableFrameState): boolean {
+function useIsChecked({ table, company }: Helping): boolean {
   const isWanted = useMemory(({ off }) => !off.includes('checklist'));
   return isWanted && company === undefined && humansOf(table.setting.seats).length === 1;
 }
 
 /** A game that is over counts, wherever it was played. */
-function useCounting({ table, place, hand, result }: TableFrameState): void {
+function useCounting({ table, place, hand, result }: Helping): void {
   const isPlayed = result.isOver && hand.hotSeat.viewer !== 'spectator';
   useEffect(() => {
     if (isPlayed) keepFinished(table.game, [place.id]);
@@ -83,7 +96,7 @@ function useCounting({ table, place, hand, result }: TableFrameState): void {
 }
 
 function positionOf(
-  { progress, hand }: TableFrameState,
+  { progress, hand }: Helping,
   { seen, viewer }: TableProps<GameTypes>,
 ): Position<GameTypes> | undefined {
   const isSettled = progress === undefined || progress.entries >= seen.seq;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fetchMyTables } from '../api/lobby.ts';
+import { HELPS, isExperienced, keepFinished, useMemory } from '../experience/memory.ts';
 import { humansOf } from '../links/hand-over.ts';
 import { allRuns } from '../links/local/runs.ts';
-import { HELPS, isExperienced, keepFinished, useMemory } from './memory.ts';
 
 /** Whether somebody wants help and has finished hardly any game of this kind, here or on the server; false until that is known. */
 export function useIsNewcomer(game: string): boolean {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { keepSeen, useMemory } from './memory.ts';
+import { keepSeen, useMemory } from '../experience/memory.ts';
 import type { Helped } from './use-first-games.ts';
 
 export interface DueHint {

@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { introduce } from '../api/me.ts';
-import { HELPS, turnHelps, useMemory } from '../first-games/memory.ts';
+import { HELPS, turnHelps, useMemory } from '../experience/memory.ts';
 import './settings.css';
 import { CodeRow } from './code-row.tsx';
 import { DeviceRow } from './device-row.tsx';

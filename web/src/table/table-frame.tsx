@@ -7,7 +7,7 @@ import { GoalLine } from '../first-games/goal-line.tsx';
 import { useFirstGames } from '../first-games/use-first-games.ts';
 import { HintCard } from '../hint/hint-card.tsx';
 import { canHint } from '../hint/hints-allowed.ts';
-import { useLessonLinks } from '../learn/lesson-links.tsx';
+import { useLessonLinks } from '../lesson-link/lesson-links.tsx';
 import type { OpenTable } from '../links/open-table.ts';
 import { Chat } from '../online/chat.tsx';
 import { Toasts } from '../parts/toasts.tsx';
@@ -58,7 +58,7 @@ function AroundTheBoard({ frame, hand }: { readonly frame: TableFrameState; read
       <TablePeople frame={frame} />
       {helped && <GoalLine helped={helped} showRule={drawer.showRule} />}
       <Board frame={frame} shown={helped?.shown ?? shown} />
-      {helped && <FirstGames helped={helped} frame={frame} />}
+      {helped && <FirstGames helped={helped} />}
       {frame.hint && <HintCard hint={frame.hint} ui={frame.ui} seats={seats} seen={shown.seen} />}
       <TableDrawer frame={frame} told={told} log={logOf(witnessed)} />
       <Announcer news={witnessed} from={met} ui={frame.ui} language={language} told={told} />

@@ -8,7 +8,7 @@ import {
   type Step,
   starBounty,
 } from '@haven/star-bounty-rules';
-import type { FirstHint } from '@haven/ui-kit';
+import type { FirstHint } from '@haven/text-kit';
 
 type Here = Position<StarBounty>;
 type Hint = FirstHint<StarBounty>;

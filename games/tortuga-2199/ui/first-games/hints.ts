@@ -1,6 +1,6 @@
 import type { Position } from '@haven/kit';
+import type { FirstHint } from '@haven/text-kit';
 import { INFLUENCE_TO_WIN, type Move, type Step, type Tortuga2199, tortuga2199 } from '@haven/tortuga-2199-rules';
-import type { FirstHint } from '@haven/ui-kit';
 
 type Here = Position<Tortuga2199>;
 type Hint = FirstHint<Tortuga2199>;

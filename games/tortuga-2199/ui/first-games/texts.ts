@@ -10,7 +10,7 @@ const en = {
   goalRival: 'The strongest rival, {rival}, has {theirs}.',
   goalLast: 'Tortuga has fallen: whoever has the most Influence after this round wins.',
   nearConquest: '{sectorShort}: +{gain} for {price}',
-  nearRedeem: 'redeem {card}: +{gain}',
+  nearRedeem: '{card}: +{gain}',
   sayConquest:
     'Nearest: conquer {sector}. That gives {gain} Influence and costs {price} Manoeuvre, {steps, plural, =0 {right where you are} one {after a move of 1 sector} other {after a move of # sectors}}.',
   sayRedeem: 'Nearest: redeem {card} from your hand for {gain} Influence.',
@@ -32,7 +32,7 @@ const fr: Readonly<Record<Key, string>> = {
   goalRival: 'Le rival le plus fort, {rival}, en a {theirs}.',
   goalLast: 'Tortuga est tombée : après ce tour, la plus grande Influence l’emporte.',
   nearConquest: '{sectorShort} : +{gain} pour {price}',
-  nearRedeem: 'convertir {card} : +{gain}',
+  nearRedeem: '{card} : +{gain}',
   sayConquest:
     'Le plus proche : conquérir {sectorThe}. Gain : {gain, plural, one {# point d’Influence} other {# points d’Influence}} ; coût : {price, plural, one {# Manœuvre} other {# Manœuvres}}, {steps, plural, =0 {là où vous êtes} one {après un déplacement de # secteur} other {après un déplacement de # secteurs}}.',
   sayRedeem:
@@ -53,7 +53,7 @@ const ru: Readonly<Record<Key, string>> = {
   goalRival: 'У сильнейшего соперника ({rival}) — {theirs}.',
   goalLast: 'Тортуга захвачена: после этого круга победит тот, у кого больше влияния.',
   nearConquest: '{sectorShort}: +{gain} за {price}',
-  nearRedeem: 'сдать карту «{card}»: +{gain}',
+  nearRedeem: '«{card}»: +{gain}',
   sayConquest:
     'Ближе всего: захватить сектор «{sector}». Это {gain, plural, one {# очко влияния} few {# очка влияния} many {# очков влияния} other {# очка влияния}} за {price, plural, one {# манёвр} few {# манёвра} many {# манёвров} other {# манёвра}}, {steps, plural, =0 {прямо там, где ваш корабль} one {и лететь туда # сектор} few {и лететь туда # сектора} many {и лететь туда # секторов} other {и лететь туда # сектора}}.',
   sayRedeem:

@@ -1,6 +1,6 @@
 import type { Position, Seat } from '@haven/kit';
+import type { FirstHint } from '@haven/text-kit';
 import { chestsToEnd, type Move, type Step, type Tortuga, tortuga } from '@haven/tortuga-rules';
-import type { FirstHint } from '@haven/ui-kit';
 
 type Here = Position<Tortuga>;
 type Hint = FirstHint<Tortuga>;

@@ -4,12 +4,12 @@ import { HELPS, isExperienced, keepFinished, keepSeen, turnHelps, useMemory } fr
 beforeEach(() => useMemory.setState({ off: [], seen: [], finished: {} }));
 
 test('two finished games of a kind make somebody experienced in it, and in no other', () => {
-  keepFinished('tortuga', ['one']);
-  keepFinished('tortuga', ['one']);
-  expect(isExperienced(useMemory.getState(), 'tortuga')).toBe(false);
-  keepFinished('tortuga', ['two', 'three']);
-  expect(isExperienced(useMemory.getState(), 'tortuga')).toBe(true);
-  expect(isExperienced(useMemory.getState(), 'star-bounty')).toBe(false);
+  keepFinished('a-game', ['one']);
+  keepFinished('a-game', ['one']);
+  expect(isExperienced(useMemory.getState(), 'a-game')).toBe(false);
+  keepFinished('a-game', ['two', 'three']);
+  expect(isExperienced(useMemory.getState(), 'a-game')).toBe(true);
+  expect(isExperienced(useMemory.getState(), 'another-game')).toBe(false);
 });
 
 test('each help is put away by itself, and the settings turn all of them', () => {
@@ -23,7 +23,7 @@ test('each help is put away by itself, and the settings turn all of them', () =>
 });
 
 test('a hint is remembered once', () => {
-  keepSeen('tortuga/pick');
-  keepSeen('tortuga/pick');
-  expect(useMemory.getState().seen).toEqual(['tortuga/pick']);
+  keepSeen('a-game/a-hint');
+  keepSeen('a-game/a-hint');
+  expect(useMemory.getState().seen).toEqual(['a-game/a-hint']);
 });

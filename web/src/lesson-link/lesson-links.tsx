@@ -40,7 +40,7 @@ function LessonLink({ game, rules }: LessonLinkProps) {
 }
 
 /** The first § that any lesson is about has the word. */
-export function lessonOn(lessons: readonly Lesson[], rules: readonly string[]): Lesson | undefined {
+function lessonOn(lessons: readonly Lesson[], rules: readonly string[]): Lesson | undefined {
   const taught = rules.map((rule) => lessons.find(({ teaches }) => teaches.includes(rule)));
   return taught.find((lesson) => lesson !== undefined);
 }

@@ -16,7 +16,7 @@ interface Memory {
 export const useMemory = preferencesOf<Memory>('first-games', { off: [], seen: [], finished: {} });
 
 /** Whoever has finished so many games needs no help any more. */
-export const FEW_GAMES = 2;
+const FEW_GAMES = 2;
 
 export function turnHelps(helps: readonly Help[], way: 'on' | 'off'): void {
   useMemory.setState(({ off }) => {
