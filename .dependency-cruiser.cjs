@@ -115,8 +115,15 @@ const arrows = [
     name: 'screens-serve-the-page-alone',
     comment: 'the server, the kit and the tools run without a screen; the test of a game’s terms reads its words',
     severity: 'error',
-    from: { pathNot: ['^(web|ui-kit)/', '^games/uis[.]ts$', `${IN_A_GAME}ui/`, `${IN_A_GAME}terms[.]test[.]ts$`] },
-    to: { path: ['^(web|ui-kit)/', '^games/uis[.]ts$', `${IN_A_GAME}ui/`] },
+    from: {
+      pathNot: [
+        '^(web|ui-kit)/',
+        '^games/(uis|first-games)[.]ts$',
+        `${IN_A_GAME}ui/`,
+        `${IN_A_GAME}terms[.]test[.]ts$`,
+      ],
+    },
+    to: { path: ['^(web|ui-kit)/', '^games/(uis|first-games)[.]ts$', `${IN_A_GAME}ui/`] },
   },
   {
     name: 'product-imports-no-test',
