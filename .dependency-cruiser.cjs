@@ -10,7 +10,7 @@ const OF_THE_PAGE = [
   '^web/',
   '^(ui|text)-kit/',
   '^wire/',
-  '^games/(uis|references|rules|bots|levels|lessons|puzzles)[.]ts$',
+  '^games/(uis|references|rules|bots|levels|lessons|puzzles|first-games)[.]ts$',
 ];
 const KITS = ['ui-kit', 'picture-kit', 'text-kit'];
 
@@ -116,9 +116,14 @@ const arrows = [
     comment: 'the server, the kit and the tools run without a screen; the test of a game’s terms reads its words',
     severity: 'error',
     from: {
-      pathNot: ['^(web|ui-kit)/', '^games/(uis|references)[.]ts$', `${IN_A_GAME}ui/`, `${IN_A_GAME}terms[.]test[.]ts$`],
+      pathNot: [
+        '^(web|ui-kit)/',
+        '^games/(uis|references|first-games)[.]ts$',
+        `${IN_A_GAME}ui/`,
+        `${IN_A_GAME}terms[.]test[.]ts$`,
+      ],
     },
-    to: { path: ['^(web|ui-kit)/', '^games/(uis|references)[.]ts$', `${IN_A_GAME}ui/`] },
+    to: { path: ['^(web|ui-kit)/', '^games/(uis|references|first-games)[.]ts$', `${IN_A_GAME}ui/`] },
   },
   {
     name: 'product-imports-no-test',

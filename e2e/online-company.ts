@@ -3,6 +3,7 @@ import type { TakenSeat } from '@haven/wire';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { hidePage } from './hide-page.ts';
 import { act, type Input } from './input.ts';
+import { oldHand } from './old-hand.ts';
 import { listenAt, type SocketListener } from './socket-listener.ts';
 import { complaintsOf, DESKTOP, expect, forgiveFailedRequests, type Page, PHONE } from './test.ts';
 import type { TestServer } from './test-server.ts';
@@ -43,6 +44,7 @@ export async function openDevice(browser: Browser, server: TestServer, visitor: 
   const context = await browser.newContext({ ...form, locale, baseURL: server.address, reducedMotion: 'reduce' });
   context.setDefaultTimeout(PATIENCE_MS);
   await hidePage(context);
+  await oldHand(context);
   const complaints = complaintsOf(context);
   const page = await context.newPage();
   await page.addInitScript((nickname) => {

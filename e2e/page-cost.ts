@@ -2,6 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { launchOptions } from './browser.ts';
 import build from './build-page.ts';
 import { MID_GAMES, shelveMidGames } from './mid-game.ts';
+import { oldHand } from './old-hand.ts';
 import { answerOnce, type Player } from './table.ts';
 import { startTestServer } from './test-server.ts';
 
@@ -35,6 +36,7 @@ async function costsOf(browser: Browser, baseURL: string): Promise<Record<string
   const context = await browser.newContext({ ...SCREEN, baseURL, serviceWorkers: 'block' });
   // What runs in the page has been through a compiler that keeps the names of functions this way.
   await context.addInitScript('globalThis.__name = (named) => named');
+  await oldHand(context);
   const page = await context.newPage();
   await shelveMidGames(page);
   const costs: Record<string, Cost> = { home: await costOfRest(page, '/') };

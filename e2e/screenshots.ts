@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { type BotTable, matchUntil } from './bot-matches.ts';
 import { launchOptions } from './browser.ts';
 import build from './build-page.ts';
+import { oldHand } from './old-hand.ts';
 import { asCaptain, GAME, isOver, runUntil, shelve, stepOf } from './runs.ts';
 import { startTestServer } from './test-server.ts';
 
@@ -85,6 +86,7 @@ async function takeAll(browser: Browser, baseURL: string): Promise<void> {
   const records = Object.entries(RUNS).map(([id, find]) => ({ id, record: find() }));
   for (const { name, path, device, locale, press } of PICTURES) {
     const context = await browser.newContext({ ...device, locale, baseURL });
+    await oldHand(context);
     const page = await context.newPage();
     await page.goto('/');
     await page.locator('.listing').first().waitFor();

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { hidePage, withPageShown } from './hide-page.ts';
+import { oldHand } from './old-hand.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 export { expect, type Page } from '@playwright/test';
@@ -9,6 +10,8 @@ export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 interface TestParts {
+  /** Who sits at the page: newcomers are helped. */
+  readonly visitor: 'newcomer' | 'old hand';
   /** What the browser complained of; must stay empty. */
   readonly complaints: string[];
 }
@@ -29,8 +32,10 @@ export const test = base.extend<TestParts, WorkerParts>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.address),
-  context: async ({ browser, context }, use) => {
+  visitor: ['old hand', { option: true }],
+  context: async ({ browser, context, visitor }, use) => {
     await hidePage(context);
+    if (visitor === 'old hand') await oldHand(context);
     await use(context);
     await closeOthers(browser, context);
   },

@@ -65,7 +65,8 @@ test.describe('with a finger', () => {
     await expect(card(page).locator('[data-move^="buy"]')).toBeVisible();
     expect(await seqOf(page)).toBe(before);
     await expectAccessible(page, 'details');
-    await card(page).getByRole('button', { name: '§3.3' }).tap();
+    await expect(card(page).getByRole('link', { name: 'Leçon' })).toHaveAttribute('href', /^\/learn\/tortuga-2199\//);
+    await card(page).getByRole('button', { name: 'Règle §3.3' }).tap();
     await expect(page.locator('.search input')).toHaveValue('§3.3');
     expect(await seqOf(page)).toBe(before);
   });

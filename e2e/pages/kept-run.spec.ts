@@ -1,5 +1,6 @@
 import { hidePage } from '../hide-page.ts';
 import { listingOf } from '../input.ts';
+import { oldHand } from '../old-hand.ts';
 import { close, companyOf, openDevice, tableOn } from '../online-company.ts';
 import { playTogetherUnseen } from '../online-play.ts';
 import { begin, play, starBountyPlayer } from '../star-bounty-player.ts';
@@ -52,6 +53,7 @@ test('where the server is out of reach, home says so and runs here go on', async
   const server = await startTestServer();
   const context = await browser.newContext({ ...DESKTOP, baseURL: server.address });
   await hidePage(context);
+  await oldHand(context);
   const page = await context.newPage();
   await begin(page, 'mouse');
   await play(page, 'mouse', 1);

@@ -1,5 +1,6 @@
 import { hidePage } from '../hide-page.ts';
 import { listingOf } from '../input.ts';
+import { oldHand } from '../old-hand.ts';
 import { begin, play } from '../star-bounty-player.ts';
 import { DESKTOP, expect, forgiveFailedRequests, test } from '../test.ts';
 import { startTestServer } from '../test-server.ts';
@@ -8,6 +9,7 @@ test('a run in the browser is opened and played on without any server', async ({
   const server = await startTestServer();
   const context = await browser.newContext({ ...DESKTOP, baseURL: server.address, serviceWorkers: 'allow' });
   await hidePage(context);
+  await oldHand(context);
   const page = await context.newPage();
   await begin(page, 'mouse');
   await play(page, 'mouse', 3);

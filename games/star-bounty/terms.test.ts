@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { termsAreUsed, termsContract, wordsOfLessons, wordsOfPuzzles } from '@haven/text-kit/testing';
+import { termsAreUsed, termsContract, wordsOfHints, wordsOfLessons, wordsOfPuzzles } from '@haven/text-kit/testing';
 import { lessons } from './learn/index.ts';
 import { book } from './learn/puzzles/index.ts';
 import { guideEn } from './text/guide.en.ts';
 import { guideFr } from './text/guide.fr.ts';
 import { guideRu } from './text/guide.ru.ts';
 import { messages, rulesText } from './text/index.ts';
+import { hints } from './ui/first-games/hints.ts';
+import { texts } from './ui/first-games/texts.ts';
 import { screenTexts } from './ui/text/index.ts';
 
 const TERMS = readFileSync(new URL('TERMS.md', import.meta.url), 'utf8');
@@ -15,6 +17,8 @@ const TEXTS = {
   guide: { en: guideEn, fr: guideFr, ru: guideRu },
   screen: screenTexts,
   lessons: wordsOfLessons(lessons),
+  firstGames: texts,
+  hints: wordsOfHints(hints),
   puzzles: wordsOfPuzzles(book),
 };
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { termsAreUsed, termsContract, wordsOfLessons, wordsOfPuzzles } from '@haven/text-kit/testing';
+import { termsAreUsed, termsContract, wordsOfHints, wordsOfLessons, wordsOfPuzzles } from '@haven/text-kit/testing';
 import { lessons } from './learn/index.ts';
 import { book } from './learn/puzzles/index.ts';
 import { guideEn } from './text/guide.en.ts';
@@ -12,6 +12,8 @@ import { ru as editorRu } from './ui/editor/text/ru.ts';
 import { en as fightEn } from './ui/fight/text/en.ts';
 import { fr as fightFr } from './ui/fight/text/fr.ts';
 import { ru as fightRu } from './ui/fight/text/ru.ts';
+import { hints } from './ui/first-games/hints.ts';
+import { texts } from './ui/first-games/texts.ts';
 import { en as resultEn } from './ui/result/text/en.ts';
 import { fr as resultFr } from './ui/result/text/fr.ts';
 import { ru as resultRu } from './ui/result/text/ru.ts';
@@ -27,6 +29,8 @@ const TEXTS = {
   fight: { en: fightEn, fr: fightFr, ru: fightRu },
   result: { en: resultEn, fr: resultFr, ru: resultRu },
   lessons: wordsOfLessons(lessons),
+  firstGames: texts,
+  hints: wordsOfHints(hints),
   puzzles: wordsOfPuzzles(book),
 };
 

@@ -1,4 +1,5 @@
 export * from './contract.ts';
+export * from './first-hint.ts';
 export * from './guide.ts';
 export * from './labelled.ts';
 export * from './languages.ts';

@@ -18,6 +18,8 @@ export interface LessonStep {
 export interface Lesson {
   readonly id: string;
   readonly title: PerLanguage<string>;
+  /** The § that it is about: whoever asks for one of them is led here. */
+  readonly teaches: readonly string[];
   readonly table: {
     readonly seats: number;
     readonly seed: string;

@@ -1,5 +1,6 @@
 export { LANGUAGES, type Language } from '@haven/text-kit';
 export * from './contract/documents.ts';
+export * from './contract/first-games.ts';
 export * from './contract/game-ui.ts';
 export * from './contract/listing.ts';
 export type { SaidPart } from './contract/said-parts.ts';

@@ -3,6 +3,7 @@ import { deal, type Lesson } from '@haven/text-kit';
 export const battle: Lesson = {
   id: 'battle',
   title: { en: 'A battle', fr: 'Un combat', ru: 'Бой' },
+  teaches: ['§2.1', '§2.4', '§3.1', '§3.2', '§5.1', '§5.4', '§5.5'],
   table: { seats: 1, seed: deal(201) },
   before: [],
   steps: [

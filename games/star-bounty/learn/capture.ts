@@ -3,6 +3,7 @@ import { deal, type Lesson } from '@haven/text-kit';
 export const capture: Lesson = {
   id: 'capture',
   title: { en: 'Capture or destroy', fr: 'Capturer ou abattre', ru: 'Взять в плен или уничтожить' },
+  teaches: ['§3.3', '§3.4', '§3.5', '§6.3', '§6.4'],
   table: { seats: 1, seed: deal(842) },
   before: [],
   steps: [

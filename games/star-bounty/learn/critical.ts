@@ -3,6 +3,7 @@ import { deal, type Lesson } from '@haven/text-kit';
 export const critical: Lesson = {
   id: 'critical',
   title: { en: 'Critical, and fleeing', fr: 'État critique et fuite', ru: 'Критическое состояние и бегство' },
+  teaches: ['§5.7', '§5.8', '§5.10', '§5.11'],
   table: { seats: 1, seed: deal(1506) },
   before: [
     ...['0 engage QH', '0 fire', '0 strike', '0 fire', '0 strike', '0 fire', '0 strike', '0 leave'],

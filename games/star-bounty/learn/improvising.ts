@@ -3,6 +3,7 @@ import { deal, type Lesson } from '@haven/text-kit';
 export const improvising: Lesson = {
   id: 'improvising',
   title: { en: 'Improvising and drones', fr: 'Improvisation et drones', ru: 'Импровизация и дроны' },
+  teaches: ['§4.4', '§4.5', '§4.7', '§4.8', '§4.9', '§4.11'],
   table: { seats: 1, seed: deal(23) },
   before: ['0 engage QS'],
   steps: [

@@ -4,6 +4,7 @@ import { LONG_RUN } from './long-run.ts';
 export const medals: Lesson = {
   id: 'medals',
   title: { en: 'Medals', fr: 'Les médailles', ru: 'Медали' },
+  teaches: ['§7.1', '§7.2', '§7.3'],
   table: { seats: 1, seed: deal(1) },
   before: LONG_RUN,
   steps: [

@@ -3,6 +3,7 @@ import { deal, type Lesson } from '@haven/text-kit';
 export const shop: Lesson = {
   id: 'shop',
   title: { en: 'The Galactic Enterprise', fr: 'Le Comptoir galactique', ru: 'Торговый дом «Галактика»' },
+  teaches: ['§6.2', '§6.5', '§6.6', '§6.7', '§6.9', '§6.10', '§6.12'],
   table: { seats: 1, seed: deal(1596) },
   before: ['0 engage KS', '0 fire', '0 strike', '0 brace', '0 endure', '0 fire', '0 strike'],
   steps: [

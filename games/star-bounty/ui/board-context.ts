@@ -14,6 +14,8 @@ export interface BoardState {
   readonly idle: boolean;
   /** Said where the game would ask. */
   readonly instead: string | undefined;
+  /** The page asks before one leaves something undone. */
+  readonly isEndChecked: boolean;
   /** The odds as far as they are known; none where they are switched off. */
   readonly replies: Replies;
   can(move: Move): boolean;
@@ -23,6 +25,8 @@ export interface BoardState {
   run(moves: readonly Move[]): void;
   /** Opens the rules at a §. */
   readonly showRule: Props['showRule'];
+  /** The way to the lesson about one of these §. */
+  readonly Lessons: Props['Lessons'];
   /** The move that was just refused. */
   isRefused(move: Move): boolean;
 }
@@ -41,6 +45,7 @@ export function useBoardOf(props: Props, shown: Props['seen']): BoardState {
     view: shown.view,
     idle,
     instead: props.instead,
+    isEndChecked: props.isEndChecked === true,
     replies,
     can: (move) => legal.has(starBounty.notate(move)),
     wish: (move) => {
@@ -49,6 +54,7 @@ export function useBoardOf(props: Props, shown: Props['seen']): BoardState {
       props.play(starBounty.notate(move));
     },
     showRule: props.showRule,
+    Lessons: props.Lessons,
     run: (moves) => !idle && plan(moves.map(starBounty.notate)),
     isRefused: (move) => props.refusal !== null && wished === starBounty.notate(move),
   };

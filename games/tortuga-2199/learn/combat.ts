@@ -4,6 +4,7 @@ import { BEFORE_COMBAT } from './long-games.ts';
 export const combat: Lesson = {
   id: 'combat',
   title: { en: 'Combat', fr: 'Un combat', ru: 'Бой' },
+  teaches: ['§3.14', '§4.1', '§4.2', '§4.3', '§4.6', '§4.9'],
   table: { seats: 2, seed: deal(2) },
   before: BEFORE_COMBAT,
   steps: [

@@ -4,6 +4,7 @@ import { LONG_RACE } from './long-games.ts';
 export const conquering: Lesson = {
   id: 'conquering',
   title: { en: 'Conquering and Influence', fr: 'Conquête et Influence', ru: 'Захват и влияние' },
+  teaches: ['§3.12', '§3.13', '§5.1', '§5.6'],
   table: { seats: 2, seed: deal(7) },
   before: LONG_RACE.slice(0, 97),
   steps: [

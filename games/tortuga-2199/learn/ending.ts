@@ -4,6 +4,7 @@ import { LONG_RACE } from './long-games.ts';
 export const ending: Lesson = {
   id: 'ending',
   title: { en: 'How it ends', fr: 'La fin de la partie', ru: 'Конец игры' },
+  teaches: ['§5.7', '§6.1', '§6.2'],
   table: { seats: 2, seed: deal(7) },
   before: LONG_RACE,
   steps: [

@@ -4,6 +4,7 @@ import { LONG_RACE } from './long-games.ts';
 export const hunting: Lesson = {
   id: 'hunting',
   title: { en: 'Hunting', fr: 'La chasse', ru: 'Охота' },
+  teaches: ['§1.4', '§1.7', '§3.7', '§3.10', '§3.11'],
   table: { seats: 2, seed: deal(7) },
   before: LONG_RACE.slice(0, 155),
   steps: [

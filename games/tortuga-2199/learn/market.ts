@@ -4,6 +4,7 @@ import { moving } from './moving.ts';
 export const market: Lesson = {
   id: 'market',
   title: { en: 'The market', fr: 'Le marché', ru: 'Рынок' },
+  teaches: ['§1.5', '§1.6', '§3.3', '§3.4'],
   table: { seats: 2, seed: deal(7) },
   before: [
     ...lineOf(moving),

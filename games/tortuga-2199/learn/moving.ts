@@ -4,6 +4,7 @@ import { turn } from './turn.ts';
 export const moving: Lesson = {
   id: 'moving',
   title: { en: 'Moving and collecting', fr: 'Se déplacer, collecter', ru: 'Перемещение и сбор' },
+  teaches: ['§3.5', '§3.6', '§3.6.1'],
   table: { seats: 2, seed: deal(7) },
   before: lineOf(turn),
   steps: [

@@ -3,6 +3,7 @@ import { deal, type Lesson } from '@haven/text-kit';
 export const turn: Lesson = {
   id: 'turn',
   title: { en: 'Your turn', fr: 'Votre tour', ru: 'Ваш ход' },
+  teaches: ['§2.2', '§2.3', '§2.4', '§2.5', '§3.2'],
   table: { seats: 2, seed: deal(7) },
   before: ['0 ship comet', '1 ship galleon'],
   steps: [

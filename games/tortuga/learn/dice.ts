@@ -3,6 +3,7 @@ import { deal, type Lesson } from '@haven/text-kit';
 export const dice: Lesson = {
   id: 'dice',
   title: { en: 'Dice behind the screen', fr: 'Les dés derrière le paravent', ru: 'Кубики за ширмой' },
+  teaches: ['§2.2', '§2.3', '§2.8', '§2.9'],
   table: { seats: 3, seed: deal(171) },
   before: [],
   steps: [

@@ -4,6 +4,7 @@ import { dice } from './dice.ts';
 export const majorities: Lesson = {
   id: 'majorities',
   title: { en: 'Who acts: the best totals', fr: 'Qui agit : les meilleurs totaux', ru: 'Кто действует: лучшие суммы' },
+  teaches: ['§3.1', '§3.2', '§3.3', '§4.1', '§4.2', '§4.3'],
   table: { seats: 3, seed: deal(171) },
   before: lineOf(dice),
   steps: [

@@ -4,6 +4,7 @@ import { stealing } from './stealing.ts';
 export const moving: Lesson = {
   id: 'moving',
   title: { en: 'Moving chests home', fr: 'Ramener les coffres', ru: 'Сундуки домой' },
+  teaches: ['§5.1', '§5.2', '§5.3', '§5.5', '§5.6'],
   table: { seats: 3, seed: deal(171) },
   before: lineOf(stealing),
   steps: [

@@ -4,6 +4,7 @@ import { LONG_GAME } from './long-game.ts';
 export const scoring: Lesson = {
   id: 'scoring',
   title: { en: 'The end and the points', fr: 'La fin et les points', ru: 'Конец игры и очки' },
+  teaches: ['§6.1', '§6.2', '§6.3', '§6.4', '§6.5', '§7.1'],
   table: { seats: 3, seed: deal(1) },
   before: LONG_GAME,
   steps: [

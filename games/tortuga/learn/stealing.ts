@@ -4,6 +4,7 @@ import { majorities } from './majorities.ts';
 export const stealing: Lesson = {
   id: 'stealing',
   title: { en: 'Stealing', fr: 'Voler', ru: 'Кража' },
+  teaches: ['§4.5', '§4.6', '§4.7', '§4.8'],
   table: { seats: 3, seed: deal(171) },
   before: lineOf(majorities),
   steps: [

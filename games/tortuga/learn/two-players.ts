@@ -3,6 +3,7 @@ import { deal, type Lesson } from '@haven/text-kit';
 export const twoPlayers: Lesson = {
   id: 'two-players',
   title: { en: 'Two players', fr: 'À deux', ru: 'Вдвоём' },
+  teaches: ['§9.1', '§9.2', '§9.3'],
   table: { seats: 2, seed: deal(22) },
   before: [
     ...['0 pick A', '1 pick A', '0 turn fleet', '0 pick C', '1 pick C', '0 turn raid', '1 turn raid'],

@@ -14,6 +14,13 @@ export function wordsOfLessons(lessons: readonly Lesson[]): PerLanguage<Readonly
   return inEachLanguage((language) => Object.fromEntries(said.map(({ name, text }) => [name, text[language]])));
 }
 
+/** All that newcomers are told once, by language. */
+export function wordsOfHints(
+  hints: readonly { readonly id: string; readonly say: PerLanguage<string> }[],
+): PerLanguage<Readonly<Record<string, string>>> {
+  return inEachLanguage((language) => Object.fromEntries(hints.map(({ id, say }) => [id, say[language]])));
+}
+
 /** The contract of a game's lessons, one line per game: their sentences are held to what messages promise. */
 export function lessonsContract(lessons: readonly Lesson[]): void {
   messagesContract({ messages: { en: {}, fr: {}, ru: {} }, rulesText: wordsOfLessons(lessons) });

@@ -1,5 +1,6 @@
 import type { FromTable, GameTypes, Level, News, Refusal, Seen, Viewer } from '@haven/kit';
 import type { Language } from '@haven/text-kit';
+import type { ReactNode } from 'react';
 
 /** Who sits in a chair, as the page names them. */
 export interface SeatInfo {
@@ -45,6 +46,10 @@ export interface TableProps<T extends GameTypes> {
   readonly hint?: string;
   /** Opens the rules at a §. */
   showRule?(rule: string): void;
+  /** The way to the lesson about one of these §, where there is one; loaded when it is shown. */
+  Lessons?(props: { readonly rules: readonly string[] }): ReactNode;
+  /** The page asks before a move that gives up what could still be done: the screen need not. */
+  readonly isEndChecked?: true;
 }
 
 export interface ResultProps<T extends GameTypes> extends TableProps<T> {

@@ -1,3 +1,4 @@
+import type { Values } from '@haven/text-kit';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { KIT_LOOK, type Look } from '../theme/look.ts';
 import type { KitWord } from '../words/kit-words.ts';
@@ -9,7 +10,9 @@ interface BubbleProps<T extends Details> {
   readonly look?: Look;
   /** Opens the rules at a §. */
   readonly showRule?: ((rule: string) => void) | undefined;
-  label(word: KitWord): string;
+  /** The way to the lesson about one of these §. */
+  readonly Lessons?: ((props: { readonly rules: readonly string[] }) => ReactNode) | undefined;
+  label(word: KitWord, values?: Values): string;
   /** What a pinned bubble offers. */
   children?(topic: T): ReactNode;
 }
@@ -26,7 +29,7 @@ function OpenBubble<T extends Details>({ explainer, shown, look = KIT_LOOK, ...p
   const ref = useRef<HTMLDivElement>(null);
   const place = usePlace(ref, shown.thing);
   const { topic, isPinned } = shown;
-  const { showRule, label, children } = props;
+  const { showRule, Lessons, label, children } = props;
   usePutAway(ref, explainer);
   useFocusInside(ref, shown);
   const leafTo =
@@ -46,9 +49,14 @@ function OpenBubble<T extends Details>({ explainer, shown, look = KIT_LOOK, ...p
       data-pinned={isPinned}
     >
       {isPinned && <Close label={label('close')} close={() => explainer.hide('pinned')} />}
-      <DetailsCard details={topic} showRule={isPinned ? leafTo : undefined}>
+      <DetailsCard
+        details={topic}
+        showRule={isPinned ? leafTo : undefined}
+        nameRule={(rule) => label('rule', { rule })}
+      >
         {isPinned && children?.(topic)}
       </DetailsCard>
+      {isPinned && Lessons && topic.rules && <Lessons rules={topic.rules} />}
     </div>
   );
 }

@@ -5,12 +5,14 @@ interface CardProps {
   readonly details: Details;
   /** Opens the rules at a §. */
   readonly showRule?: ((rule: string) => void) | undefined;
+  /** How such a way is called; without it by the number alone. */
+  readonly nameRule?: (rule: string) => string;
   /** What can be done with it. */
   readonly children?: ReactNode;
 }
 
 /** All that a thing says about itself: its picture, plain words, where its numbers come from, the § that say more. */
-export function DetailsCard({ details, showRule, children }: CardProps) {
+export function DetailsCard({ details, showRule, nameRule, children }: CardProps) {
   const { title, lines, sums = [], rules = [], picture } = details;
   return (
     <div className="kit-details-card" data-picture={picture !== undefined}>
@@ -24,7 +26,7 @@ export function DetailsCard({ details, showRule, children }: CardProps) {
           <SumTable key={sum.title} sum={sum} />
         ))}
         {children}
-        {rules.length > 0 && <Rules rules={rules} showRule={showRule} />}
+        {rules.length > 0 && <Rules rules={rules} showRule={showRule} {...(nameRule && { nameRule })} />}
       </div>
     </div>
   );
@@ -49,13 +51,15 @@ function SumTable({ sum: { title, terms, total } }: { readonly sum: Sum }) {
 
 const signed = (points: number): string => (points < 0 ? `−${0 - points}` : `+${points}`);
 
-function Rules({ rules, showRule }: { readonly rules: readonly string[] } & Pick<CardProps, 'showRule'>) {
+type RulesProps = { readonly rules: readonly string[] } & Pick<CardProps, 'showRule' | 'nameRule'>;
+
+function Rules({ rules, showRule, nameRule = (rule) => rule }: RulesProps) {
   return (
     <p className="kit-details-rules">
       {rules.map((rule) =>
         showRule ? (
           <button key={rule} type="button" onClick={() => showRule(rule)}>
-            {rule}
+            {nameRule(rule)}
           </button>
         ) : (
           <span key={rule}>{rule}</span>

@@ -13,6 +13,7 @@ export const en = {
   'level-admiral': 'Admiral',
   players: 'Around the table',
   prompt: 'Your decision',
+  rule: 'Rule {rule}',
   scoreSheet: 'Score sheet',
   skip: 'Skip',
   source: 'Source',

@@ -12,6 +12,7 @@ export const fr = {
   'level-admiral': 'Amiral',
   players: 'Autour de la table',
   prompt: 'À vous de décider',
+  rule: 'Règle {rule}',
   scoreSheet: 'Feuille de score',
   skip: 'Passer',
   source: 'Source',

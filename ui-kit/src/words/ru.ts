@@ -12,6 +12,7 @@ export const ru = {
   'level-admiral': 'Адмирал',
   players: 'За столом',
   prompt: 'Ваше решение',
+  rule: 'Правило {rule}',
   scoreSheet: 'Подсчёт очков',
   skip: 'Пропустить',
   source: 'Источник',

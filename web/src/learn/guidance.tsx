@@ -3,14 +3,14 @@ import { type GameUi, useSettings } from '@haven/ui-kit';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { focusOn } from '../beside/find-thing.ts';
+import { useCardPlace } from '../beside/use-card-place.ts';
+import { type ThingInSight, useThing } from '../beside/use-thing.ts';
 import { beginHere } from '../start/new-run.ts';
 import type { Chapter } from './chapter.ts';
-import { focusOn } from './find-thing.ts';
 import { LessonCard } from './lesson-card.tsx';
 import { Spotlight } from './spotlight.tsx';
-import { useCardPlace } from './use-card-place.ts';
 import type { LessonInHand } from './use-lesson.ts';
-import { type ThingInSight, useThing } from './use-thing.ts';
 
 interface GuidanceProps {
   readonly chapter: Chapter;

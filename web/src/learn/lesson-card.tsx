@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CardPlace } from './card-place.ts';
+import type { CardPlace } from '../beside/card-place.ts';
 
 interface LessonCardProps {
   readonly ref: Ref<HTMLElement>;

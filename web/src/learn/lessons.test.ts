@@ -84,6 +84,14 @@ describe.each(taught)('the lessons of $id', ({ game, course }) => {
     expect(ui && lessons.flatMap((lesson) => brokenSteps(game, ui, lesson))).toEqual([]);
   });
 
+  test('are about rules that there are, and no two about the same', async () => {
+    const ui = await listingOf(game.meta.id)?.load();
+    const known = ui?.rules('en').map(({ rule }) => rule) ?? [];
+    const taughtRules = (await course.load()).flatMap(({ teaches }) => teaches);
+    expect(taughtRules.filter((rule) => !known.includes(rule))).toEqual([]);
+    expect(new Set(taughtRules).size).toBe(taughtRules.length);
+  });
+
   test('are short, and said in every language', async () => {
     const lessons = await course.load();
     expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);

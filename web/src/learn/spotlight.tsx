@@ -1,5 +1,5 @@
 import { MoveUp } from 'lucide-react';
-import type { Box, Side } from './card-place.ts';
+import type { Box, Side } from '../beside/card-place.ts';
 
 /** Light on one thing, and an arrow from the card to it; whatever is below can be used as ever. */
 export function Spotlight({ box, side }: { readonly box: Box; readonly side: Side }) {

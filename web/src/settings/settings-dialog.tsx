@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { introduce } from '../api/me.ts';
+import { HELPS, turnHelps, useMemory } from '../experience/memory.ts';
 import './settings.css';
 import { CodeRow } from './code-row.tsx';
 import { DeviceRow } from './device-row.tsx';
@@ -34,6 +35,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           <MotionRow />
           <PaceRow />
           <ColoursRow />
+          <FirstGamesRow />
           <NameRow />
           <ListedRow />
           <DeviceRow />
@@ -106,6 +108,17 @@ function ColoursRow() {
   return (
     <Row label={<span id={id}>{t('fourColours')}</span>} hint={t('fourColoursHint')}>
       <Toggle labelledBy={id} isOn={fourColours} onChange={(on) => change({ fourColours: on })} />
+    </Row>
+  );
+}
+
+function FirstGamesRow() {
+  const t = useTranslations('settings');
+  const id = useId();
+  const isOn = useMemory(({ off }) => off.length < HELPS.length);
+  return (
+    <Row label={<span id={id}>{t('firstGames')}</span>} hint={t('firstGamesHint')}>
+      <Toggle labelledBy={id} isOn={isOn} onChange={(on) => turnHelps(HELPS, on ? 'on' : 'off')} />
     </Row>
   );
 }

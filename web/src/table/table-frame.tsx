@@ -2,8 +2,12 @@ import { choiceOf } from '@haven/games/levels';
 import type { GameTypes } from '@haven/kit';
 import { type Told, useSettings } from '@haven/ui-kit';
 import { useMemo, useState } from 'react';
+import { FirstGames } from '../first-games/first-games.tsx';
+import { GoalLine } from '../first-games/goal-line.tsx';
+import { useFirstGames } from '../first-games/use-first-games.ts';
 import { HintCard } from '../hint/hint-card.tsx';
 import { canHint } from '../hint/hints-allowed.ts';
+import { useLessonLinks } from '../lesson-link/lesson-links.tsx';
 import type { OpenTable } from '../links/open-table.ts';
 import { Chat } from '../online/chat.tsx';
 import { Toasts } from '../parts/toasts.tsx';
@@ -36,7 +40,9 @@ function AroundTheBoard({ frame, hand }: { readonly frame: TableFrameState; read
   const language = useSettings((settings) => settings.language);
   useAmbience(frame.ui.ambience);
   const log = logOf(hand.told);
-  const shown = shownTo(hand, frame, { language, log });
+  const Lessons = useLessonLinks(frame.table.game);
+  const shown = { ...shownTo(hand, frame, { language, log }), ...(Lessons && { Lessons }) };
+  const helped = useFirstGames(frame, shown);
   const witnessed = frame.progress ? toldUntil(hand.told, frame.progress) : hand.told;
   const [met] = useState(witnessed.length);
   const told = { viewer: hand.hotSeat.viewer, seats, view: shown.seen.view };
@@ -50,7 +56,9 @@ function AroundTheBoard({ frame, hand }: { readonly frame: TableFrameState; read
     >
       <Bar frame={frame} />
       <TablePeople frame={frame} />
-      <Board frame={frame} shown={shown} />
+      {helped && <GoalLine helped={helped} showRule={drawer.showRule} />}
+      <Board frame={frame} shown={helped?.shown ?? shown} />
+      {helped && <FirstGames helped={helped} />}
       {frame.hint && <HintCard hint={frame.hint} ui={frame.ui} seats={seats} seen={shown.seen} />}
       <TableDrawer frame={frame} told={told} log={logOf(witnessed)} />
       <Announcer news={witnessed} from={met} ui={frame.ui} language={language} told={told} />

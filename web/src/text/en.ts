@@ -99,6 +99,8 @@ export const en = {
     botPaces: { calm: 'Relaxed', brisk: 'Brisk', instant: 'Instant' },
     fourColours: 'Four-colour deck',
     fourColoursHint: 'A colour for each suit instead of just red and black.',
+    firstGames: 'Help in my first games',
+    firstGamesHint: 'Hints, a line about the goal and a checklist, until you have finished two games of a kind.',
     name: 'Your name',
     nameHint:
       'Shown at tables with others, and in the list of best runs if you choose to be listed. Leave it empty to stay anonymous.',
@@ -249,6 +251,17 @@ export const en = {
     on: 'Allow hints at this table',
     used: '{count, plural, one {# hint was used.} other {# hints were used.}}',
   },
+  first: {
+    hint: 'Hint for your first games',
+    seen: 'Got it',
+    noHints: 'No more hints',
+    goal: 'Your goal',
+    noGoal: 'Do not show this line again',
+    undone: 'Still worth doing',
+    anyway: 'Go on anyway',
+    back: 'Back to the table',
+    noChecklist: 'Do not ask again',
+  },
   newTable: {
     title: '{game}: set up a game',
     heading: 'Set up a game',
@@ -350,6 +363,7 @@ export const en = {
   },
   learn: {
     link: 'Learn',
+    lessonOn: 'Lesson: {title}',
     linkLabel: 'Learn {game} by playing',
     inMinutes: 'Learn in {minutes, plural, one {# minute} other {# minutes}}',
     title: 'Learn {game}',

@@ -101,6 +101,8 @@ export const fr: Messages = {
     botPaces: { calm: 'Tranquille', brisk: 'Rapide', instant: 'Immédiate' },
     fourColours: 'Une couleur par enseigne',
     fourColoursHint: 'Quatre couleurs au lieu du rouge et du noir.',
+    firstGames: 'Aide pour les premières parties',
+    firstGamesHint: 'Conseils, but de la partie et rappels, jusqu’à deux parties terminées de chaque jeu.',
     name: 'Votre nom',
     nameHint:
       'Pour jouer avec d’autres et, si vous le souhaitez, pour figurer parmi les meilleures parties. Laissez vide pour rester anonyme.',
@@ -256,6 +258,17 @@ export const fr: Messages = {
     on: 'Autoriser les conseils à cette table',
     used: '{count, plural, one {# conseil demandé.} other {# conseils demandés.}}',
   },
+  first: {
+    hint: 'Conseil pour vos premières parties',
+    seen: 'Compris',
+    noHints: 'Plus de conseils',
+    goal: 'Votre but',
+    noGoal: 'Ne plus afficher cette ligne',
+    undone: 'Encore utile avant de continuer',
+    anyway: 'Continuer quand même',
+    back: 'Revenir à la table',
+    noChecklist: 'Ne plus demander',
+  },
   newTable: {
     title: '{game} : préparer la partie',
     heading: 'Préparer la partie',
@@ -358,6 +371,7 @@ export const fr: Messages = {
   },
   learn: {
     link: 'Apprendre',
+    lessonOn: 'Leçon : {title}',
     linkLabel: 'Apprendre {game} en jouant',
     inMinutes: 'Apprendre en {minutes, plural, one {# minute} other {# minutes}}',
     title: 'Apprendre {game}',

@@ -3,6 +3,7 @@ import {
   type Bounty,
   FULL_LIFE,
   LAST_SECTOR,
+  LEDGER,
   moves,
   PART,
   type Part,
@@ -56,7 +57,10 @@ const TOLD: Readonly<Record<string, Tell>> = {
   life: (words, { life }) =>
     ruled(words, words.say({ key: 'status.life', values: { life, full: FULL_LIFE } }), ['§5.7', '§5.8', '§6.10']),
   medBay: (words) => ruled(words, words.label('medBay'), ['§6.10', '§6.11']),
-  credits: (words, { credits }) => ruled(words, words.label('credits', { credits }), ['§7.1', '§7.2']),
+  credits: (words, view) => ({
+    ...ruled(words, words.label('credits', { credits: view.credits }), ['§7.1', '§7.2']),
+    sums: creditSums(words, view),
+  }),
   sectors: (words, { sector }) =>
     ruled(words, words.say({ key: 'status.sector', values: { sector, last: LAST_SECTOR } }), ['§2.1', '§6.4']),
   row: (words, { rows }, id) => {
@@ -97,6 +101,15 @@ function ruled(words: Words, title: string, rules: readonly Rule[]): Topic {
 function sumOf(words: Words, { terms, total }: Shot, title: 'damage' | 'through'): Sum {
   const named = terms.map(({ what, amount }) => ({ what: termName(words, what), points: amount }));
   return { title: words.label(title), terms: named, total };
+}
+
+/** §7.1 What was earned and what was spent; nothing to add up as long as there was neither. */
+function creditSums(words: Words, { ledger, credits }: View): Sum[] {
+  const terms = LEDGER.filter((line) => ledger[line] !== 0).map((line) => ({
+    what: words.word(`ledger.${line}`),
+    points: ledger[line],
+  }));
+  return terms.length === 0 ? [] : [{ title: words.label('total'), terms, total: credits }];
 }
 
 const RULES_OF = {

@@ -7,8 +7,9 @@ import { useExplainer } from './topic.ts';
 
 /** Says what a thing is for, beside it; pinned, it offers what can be done. */
 export function Explanation() {
+  const { showRule, Lessons } = useBoard();
   return (
-    <Bubble look="sb" explainer={useExplainer()} showRule={useBoard().showRule} label={useWords().label}>
+    <Bubble look="sb" explainer={useExplainer()} showRule={showRule} Lessons={Lessons} label={useWords().label}>
       {({ moves }) => moves.length > 0 && <Actions moves={moves} />}
     </Bubble>
   );

@@ -3,6 +3,7 @@ import { type Options, SYSTEMS, starBounty } from '@haven/star-bounty-rules';
 import { LANGUAGES } from '@haven/text-kit';
 import { expect, test } from 'vitest';
 import { wordsIn } from '../words.ts';
+import { topicOf } from './about.ts';
 import { systemTopic } from './topics.ts';
 
 const OPTIONS: Options = { formation: 'v', lenient: false };
@@ -13,4 +14,21 @@ test.each(LANGUAGES)('§6.12 a system names the part that it takes next, as card
   expect(told).toEqual(
     SYSTEMS.map((system) => expect.stringContaining(` 3${{ shields: '♦', ballistics: '♣', engines: '♠' }[system]}.`)),
   );
+});
+
+test('§7.1 credits say what was earned and what was spent', () => {
+  const view = starBounty.view(starBounty.setup(1, OPTIONS, simRng(1)), 0);
+  const ledger = { ...view.ledger, bounties: 9, captures: 5, healing: -4 };
+  expect(topicOf(wordsIn('en'), view)('credits')?.sums).toEqual([]);
+  expect(topicOf(wordsIn('en'), { ...view, credits: 10, ledger })('credits')?.sums).toEqual([
+    {
+      title: 'Credits in hand',
+      terms: [
+        { what: 'Bounties by rank', points: 9 },
+        { what: 'Captured alive', points: 5 },
+        { what: 'Healing', points: -4 },
+      ],
+      total: 10,
+    },
+  ]);
 });

@@ -11,7 +11,9 @@ const fresh: View = seenBy(starBounty, start(starBounty, { seats: 1, options, se
 const boardWith = (changes: Partial<View>): BoardState => ({
   view: { ...fresh, ...changes },
   instead: undefined,
+  isEndChecked: false,
   showRule: undefined,
+  Lessons: undefined,
   replies: {},
   idle: false,
   can: () => true,

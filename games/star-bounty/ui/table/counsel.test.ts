@@ -17,7 +17,9 @@ function offeredIn(changes: Partial<View>, odds: 'known' | 'off') {
   const board: BoardState = {
     view,
     instead: undefined,
+    isEndChecked: false,
     showRule: undefined,
+    Lessons: undefined,
     replies: odds === 'known' ? repliesIn(view) : {},
     idle: false,
     can: () => true,

@@ -104,7 +104,7 @@ function beforeBattle(choices: readonly Choice[], { view, replies }: BoardState,
 }
 
 /** §6.5, §6.10 What is worth nothing further on is sold first, and a critical ship healed. */
-function atEnterprise(choices: readonly Choice[], { view }: BoardState, { label }: Words): Choice[] {
+function atEnterprise(choices: readonly Choice[], { view, isEndChecked }: BoardState, { label }: Words): Choice[] {
   const dead = view.collection.filter(({ alive }) => !alive);
   const worth = dead.reduce((sum, taken) => sum + creditsFor(taken), 0);
   const first = choices.find(({ id }) => id === 'sell') ?? (view.life === CRITICAL && choices.find(isHealing));
@@ -112,7 +112,7 @@ function atEnterprise(choices: readonly Choice[], { view }: BoardState, { label 
   const warning = dead.length > 0 ? label('warnUnsold', { count: dead.length, worth }) : label('warnUnhealed');
   return choices.map((choice) => {
     if (choice === first) return { ...choice, tone: 'main' };
-    return choice.id === 'leave' ? doubted(choice, warning) : choice;
+    return choice.id === 'leave' ? doubted(choice, isEndChecked ? undefined : warning) : choice;
   });
 }
 

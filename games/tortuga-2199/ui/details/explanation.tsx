@@ -12,7 +12,7 @@ export function Explanation() {
   const { props } = useBoard();
   const { label } = useWords();
   return (
-    <Bubble look="t2" explainer={useExplainer()} showRule={props.showRule} label={label}>
+    <Bubble look="t2" explainer={useExplainer()} showRule={props.showRule} Lessons={props.Lessons} label={label}>
       {(topic) => <Deeds topic={topic} />}
     </Bubble>
   );

@@ -8,13 +8,14 @@ import { useWords } from '../words.ts';
 
 /** If something useful is left, it is told once what would be lost; whoever does anything else is asked anew. */
 export function EndTurn() {
-  const { moves, play } = useBoard();
+  const { moves, play, props } = useBoard();
   const { label, word } = useWords();
   const { shown, show, hide } = useExplainer();
   const waste = useWaste();
   const isAsking = shown?.isPinned === true && shown.topic.title === waste.title;
-  const doesEnd = isAsking || usefulIn(moves).length === 0;
-  const isBest = doesEnd && (isAsking || !canMove(moves));
+  const isUseful = usefulIn(moves).length > 0;
+  const doesEnd = isAsking || props.isEndChecked === true || !isUseful;
+  const isBest = isAsking || !(isUseful || canMove(moves));
   const press = (thing: HTMLElement) => {
     if (!doesEnd) return show({ topic: waste, thing, isPinned: true });
     hide('pinned');

@@ -99,7 +99,7 @@ function Chart() {
         </div>
       </div>
       <Guide />
-      <Bubble look="tt" explainer={explainer} showRule={props.showRule} label={words.label} />
+      <Bubble look="tt" explainer={explainer} showRule={props.showRule} Lessons={props.Lessons} label={words.label} />
     </div>
   );
 }

@@ -14,11 +14,11 @@ function isSeen(thing: HTMLElement): boolean {
   return width > 0 && height > 0 && thing.checkVisibility({ visibilityProperty: true });
 }
 
-/** Whether its middle is off the screen, or lies below something other than the lesson's own card. */
+/** Whether its middle is off the screen, or lies below something other than the card that speaks of it. */
 export function isHidden(thing: HTMLElement): boolean {
   const { left, top, width, height } = thing.getBoundingClientRect();
   const layers = document.elementsFromPoint(left + width / 2, top + height / 2);
-  const above = layers.find((layer) => layer.closest('.lesson-card') === null);
+  const above = layers.find((layer) => layer.closest('.lesson-card, .once-card') === null);
   return above === undefined || !(thing.contains(above) || above.contains(thing));
 }
 

@@ -14,17 +14,20 @@ const LOOK_MS = 120;
 /** Whoever scrolls away from it wants to look elsewhere. */
 const MOST_TRIES = 6;
 
-/** Where the thing of this step is now; it is brought into sight, but not for ever. */
-export function useThing(names: Names | undefined): ThingInSight | undefined {
+/** What is scrolled away is brought into sight, or left where it is. */
+type Way = 'bring' | 'leave';
+
+/** Where the thing of this step is now; brought into sight, but not for ever. */
+export function useThing(names: Names | undefined, way: Way = 'bring'): ThingInSight | undefined {
   const [found, setFound] = useState<{ names: Names; inSight: ThingInSight | undefined }>();
   useEffect(() => {
     if (names === undefined) return;
     const bringBack = bringingBack();
     const look = () => {
       const things = findThings(names);
-      bringBack(things[0]);
+      if (way === 'bring') bringBack(things[0]);
       // What nothing lies over goes before what would have to be uncovered.
-      const thing = things.find((each) => !isHidden(each)) ?? things[0];
+      const thing = things.find((each) => !isHidden(each)) ?? (way === 'bring' ? things[0] : undefined);
       setFound((before) => {
         const inSight = seenAfter(before?.inSight, thing);
         return before?.names === names && before.inSight === inSight ? before : { names, inSight };
@@ -33,7 +36,7 @@ export function useThing(names: Names | undefined): ThingInSight | undefined {
     look();
     const looking = setInterval(look, LOOK_MS);
     return () => clearInterval(looking);
-  }, [names]);
+  }, [names, way]);
   // What the step before spoke of is no more meant.
   return found && found.names === names ? found.inSight : undefined;
 }

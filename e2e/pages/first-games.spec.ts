@@ -1,0 +1,89 @@
+import { withPageShown } from '../hide-page.ts';
+import { askedAfter, type IsThere, openPosition } from '../positions.ts';
+import { isOver, runUntil, shelve } from '../runs.ts';
+import { hurry } from '../table.ts';
+import { DESKTOP, expect, expectAccessible, type Page, PHONE, test } from '../test.ts';
+
+const PICTURES = process.env.HAVEN_PICTURES;
+const SMALL = { ...PHONE, viewport: { width: 390, height: 664 } };
+
+test.use({ visitor: 'newcomer' });
+
+async function picture(page: Page, name: string): Promise<void> {
+  const path = `${PICTURES}/${name}-${page.viewportSize()?.width}.png`;
+  if (PICTURES) await withPageShown(page, () => page.screenshot({ path }));
+}
+
+/** Somebody may end a turn, and something is left that would be lost. */
+const mayWaste: IsThere = (match, game) =>
+  askedAfter(60)(match, game) && game.legalMoves(match.state, 0).some((move) => /^buy/.test(game.notate(move)));
+
+test.describe('on a small phone in French', () => {
+  test.use({ ...SMALL, locale: 'fr-FR' });
+
+  test('2199: the goal fits above a map that stays large, and an end of turn is thought over', async ({ page }) => {
+    await hurry(page);
+    await openPosition(page, { game: 'tortuga-2199', seats: 2 }, mayWaste);
+    const goal = page.locator('.goal-line');
+    await expect(goal).toContainText(/Influence \d+\/15/);
+    expect(await goal.locator('span').evaluate((line) => line.scrollWidth <= line.clientWidth)).toBe(true);
+    const planet = await page.locator('.t2-planet').boundingBox();
+    expect(planet?.height).toBeGreaterThan(664 / 4);
+    await picture(page, '2199-hint-fr');
+    await goal.click();
+    await picture(page, '2199-goal-fr');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Compris' }).click();
+    await page.locator('.t2-end').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Vous pouvez payer');
+    await picture(page, '2199-checklist-fr');
+    await expectAccessible(page, 'the checklist of a turn');
+    const before = await page.locator('.table-frame').getAttribute('data-seq');
+    await dialog.getByRole('button', { name: 'Continuer quand même' }).click();
+    await expect(page.locator('.table-frame')).not.toHaveAttribute('data-seq', before ?? '');
+  });
+});
+
+test.describe('on a desktop in Russian', () => {
+  test.use({ ...DESKTOP, locale: 'ru-RU' });
+
+  test('Tortuga: a hint stands beside its thing, goes with Escape, and never comes again', async ({ page }) => {
+    await hurry(page);
+    await openPosition(page, { game: 'tortuga', seats: 3 }, askedAfter(0));
+    const card = page.getByRole('region', { name: 'Подсказка для первых партий' });
+    await expect(card.getByRole('status')).toContainText('Оставьте хотя бы один кубик');
+    await picture(page, 'tortuga-hint-ru');
+    await expectAccessible(page, 'a first hint');
+    await card.getByRole('button', { name: 'Понятно' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveAttribute('data-shown', 'false');
+    await page.reload();
+    await expect(page.locator('.goal-line')).toContainText('Сундуки на Тортуге');
+    await expect(card).toHaveAttribute('data-shown', 'false');
+  });
+
+  test('Star Bounty: what is done needs no hint, and whoever wants none is left alone', async ({ page }) => {
+    await openPosition(page, { game: 'star-bounty', seats: 1 }, askedAfter(0));
+    const card = page.getByRole('region', { name: 'Подсказка для первых партий' });
+    await expect(card.getByRole('status')).toContainText('Выберите, с кем вступить в бой');
+    await picture(page, 'star-bounty-hint-ru');
+    await page.locator('.sb-prompt [data-choice]').first().click();
+    await expect(card.getByRole('status')).toContainText('Первый выстрел всегда за вами');
+    await card.getByRole('button', { name: 'Больше не подсказывать' }).click();
+    await expect(card).toHaveAttribute('data-shown', 'false');
+    await page.locator('.goal-line').click();
+    await page.getByRole('button', { name: 'Больше не показывать эту строку' }).click();
+    await expect(page.locator('.goal-line')).toHaveCount(0);
+  });
+
+  test('Star Bounty: whoever has finished two runs here is not helped', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('.listing').first().waitFor();
+    for (const [id, from] of Object.entries({ first: 1, second: 40 }))
+      await shelve(page, id, runUntil(isOver, { from }));
+    await openPosition(page, { game: 'star-bounty', seats: 1 }, askedAfter(0));
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('haven.first-games'))).toContain('second');
+    await expect(page.locator('.goal-line, .once-card')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,150 @@
+import type { Position } from '@haven/kit';
+import {
+  damageThrough,
+  isCritical,
+  LAST_SECTOR,
+  type Move,
+  type StarBounty,
+  type Step,
+  starBounty,
+} from '@haven/star-bounty-rules';
+import type { FirstHint } from '@haven/text-kit';
+
+type Here = Position<StarBounty>;
+type Hint = FirstHint<StarBounty>;
+
+/** What is said once, the most urgent first. */
+export const hints: readonly Hint[] = [
+  {
+    id: 'critical',
+    isDue: ({ view }) => isCritical(view),
+    at: () => ['part life'],
+    say: {
+      en: 'The ship is critical: the next damage that gets through destroys it, and the run ends without a medal. Spend parts and drones, or flee.',
+      fr: 'Le vaisseau est en état critique : le prochain dégât qui passe le détruit, et l’expédition finit sans médaille. Dépensez pièces et drones, ou fuyez.',
+      ru: 'Корабль в критическом состоянии: следующий же урон уничтожит его, и рейд кончится без медали. Тратьте детали и дроны или бегите.',
+    },
+  },
+  {
+    id: 'impact',
+    isDue: (here) => asks('impact')(here) && damageThrough(here.view) > 0,
+    at: () => ['choice endure'],
+    say: {
+      en: 'Not all of this shot is stopped. Diamonds and spades in your hand can still improvise, and a drone can still be sent, before you take the hit.',
+      fr: 'Ce tir n’est pas tout à fait arrêté. Avant d’encaisser, vous pouvez encore improviser avec des carreaux ou des piques, ou envoyer un drone.',
+      ru: 'Этот выстрел остановлен не весь. Прежде чем принять удар, можно импровизировать картами бубен и пик или отправить дрон.',
+    },
+  },
+  {
+    id: 'volley',
+    isDue: asks('volley'),
+    at: () => ['part dice', 'choice strike'],
+    say: {
+      en: 'Exact damage captures the enemy alive, more destroys it. A prisoner pays 5 credits more and can buy your escape, so aim with the parts in your hand.',
+      fr: 'Des dégâts exacts capturent l’ennemi vivant, au-delà il est abattu. Un prisonnier rapporte 5 crédits de plus et permet de fuir : ajustez avec vos pièces en main.',
+      ru: 'Ровно столько урона, сколько нужно, — и противник взят в плен, больше — уничтожен. За пленника платят на 5 кредитов больше, и он поможет бежать: подгоняйте урон деталями.',
+    },
+  },
+  {
+    id: 'last-sector',
+    isDue: ({ view }) => view.sector === LAST_SECTOR,
+    at: () => ['part sectors'],
+    say: {
+      en: 'This is the last sector. What is left in credits when you come home is your score, so from now on spend only on what keeps you alive.',
+      fr: 'C’est le dernier secteur. Les crédits qui vous restent au retour sont votre score : ne dépensez plus que pour survivre.',
+      ru: 'Это последний сектор. Кредиты, с которыми вы вернётесь, и есть ваш счёт: теперь тратьте только на то, что поможет уцелеть.',
+    },
+  },
+  {
+    id: 'engage',
+    isDue: asks('engage'),
+    at: ({ view }) => view.rows[0]?.flatMap((enemy) => (enemy ? [`choice ${enemy}`, `enemy ${enemy}`] : [])) ?? [],
+    say: {
+      en: 'Choose whom to engage. An enemy switches off the system of its suit for the whole battle; hearts make any hit critical instead.',
+      fr: 'Choisissez qui affronter. Un ennemi met hors service le système de sa couleur pendant tout le combat ; les cœurs, eux, rendent tout coup critique.',
+      ru: 'Выберите, с кем вступить в бой. Противник на весь бой отключает систему своей масти, а черви вместо этого делают любое попадание критическим.',
+    },
+  },
+  {
+    id: 'flee',
+    isDue: offers('flee'),
+    at: (here) => [...buttonsOf('flee')(here), 'choice flee'],
+    say: {
+      en: 'A prisoner is your way out: give one up and you flee to the Galactic Enterprise, where you can heal. The enemy waits for you.',
+      fr: 'Un prisonnier est votre issue de secours : abandonnez-le pour fuir vers le Comptoir galactique et vous y soigner. L’ennemi vous attendra.',
+      ru: 'Пленник — путь к бегству: отпустите его и уходите в торговый дом «Галактика», там можно подлечиться. Противник будет ждать.',
+    },
+  },
+  {
+    id: 'fire',
+    isDue: asks('fire'),
+    at: () => ['choice fire'],
+    say: {
+      en: 'You always fire first: two dice plus the power of your ballistics. You see the dice before you decide what else to spend.',
+      fr: 'Vous tirez toujours en premier : deux dés plus la puissance de vos canons. Vous verrez les dés avant de décider ce que vous dépensez en plus.',
+      ru: 'Первый выстрел всегда за вами: два кубика плюс мощность орудий. Сначала вы увидите кубики, потом решите, что ещё потратить.',
+    },
+  },
+  {
+    id: 'brace',
+    isDue: asks('brace'),
+    at: () => ['choice brace'],
+    say: {
+      en: 'Now the enemy fires: two dice, and heads of the coin doubles them. Shields and engines stop as much as their power.',
+      fr: 'L’ennemi riposte : deux dés, que le côté face de la pièce double. Boucliers et moteurs arrêtent autant que leur puissance.',
+      ru: 'Теперь стреляет противник: два кубика, а орёл удваивает сумму. Щиты и двигатели остановят столько, какова их мощность.',
+    },
+  },
+  {
+    id: 'improvise',
+    isDue: offers('improvise'),
+    at: (here) => [...buttonsOf('improvise')(here), 'part hand'],
+    say: {
+      en: 'A part in your hand helps once: improvise with it and its value is added now. Then it is gone, so keep the best for when it counts.',
+      fr: 'Une pièce en main aide une fois : improvisez, et sa valeur s’ajoute aussitôt. Elle est alors perdue ; gardez les meilleures pour le bon moment.',
+      ru: 'Деталь в руке помогает один раз: импровизируйте, и её значение сразу прибавится. Потом её не будет, поэтому лучшие берегите.',
+    },
+  },
+  {
+    id: 'sell',
+    isDue: offers('sell'),
+    at: (here) => [...buttonsOf('sell')(here), 'choice sell'],
+    say: {
+      en: 'Sell your bounties here: credits pay for repairs and parts, and are your score in the end. A prisoner may be worth keeping as a way to flee.',
+      fr: 'Vendez ici vos primes : les crédits paient soins et pièces, et sont votre score à la fin. Un prisonnier peut valoir la peine d’être gardé, pour fuir.',
+      ru: 'Продавайте здесь добычу: кредиты идут на лечение и детали, а в конце это ваш счёт. Пленника иногда стоит оставить, чтобы было как бежать.',
+    },
+  },
+  {
+    id: 'heal',
+    isDue: offers('heal'),
+    at: (here) => ['choice heal', ...buttonsOf('heal')(here)],
+    say: {
+      en: 'Life support never comes back by itself. Here every heart costs 1 credit, cheaper than losing the ship.',
+      fr: 'La survie ne remonte jamais toute seule. Ici, chaque cœur coûte 1 crédit : moins cher que de perdre le vaisseau.',
+      ru: 'Жизнеобеспечение само не восстанавливается. Здесь каждое сердце стоит 1 кредит: дешевле, чем потерять корабль.',
+    },
+  },
+  {
+    id: 'fit',
+    isDue: (here) => offers('fit')(here) || offers('buyFit')(here),
+    at: (here) => [...buttonsOf('fit')(here), ...buttonsOf('buyFit')(here), 'part shelf', 'part hand'],
+    say: {
+      en: 'This part is the next step of a system: fitted, it stays for the whole run. That is usually worth more than using it once.',
+      fr: 'Cette pièce est la marche suivante d’un système : installée, elle y reste toute l’expédition. Cela vaut souvent mieux que de l’utiliser une fois.',
+      ru: 'Эта деталь — следующая ступень системы: установленная, она служит до конца рейда. Обычно это выгоднее, чем потратить её один раз.',
+    },
+  },
+];
+
+function asks(step: Step['type']): (here: Here) => boolean {
+  return ({ view }) => view.step?.type === step;
+}
+
+function offers(type: Move['type']): (here: Here) => boolean {
+  return ({ moves }) => moves.some((move) => move.type === type);
+}
+
+function buttonsOf(type: Move['type']): Hint['at'] {
+  return ({ moves }) => moves.filter((move) => move.type === type).map((move) => `move ${starBounty.notate(move)}`);
+}

@@ -1,0 +1,71 @@
+import { at, type Position } from '@haven/kit';
+import { momentsOf } from '@haven/text-kit/testing';
+import { INFLUENCE_TO_WIN, type Options, type Tortuga2199, tortuga2199 } from '@haven/tortuga-2199-rules';
+import { expect, test } from 'vitest';
+import { firstGames } from './index.ts';
+
+const OPTIONS: Options = { scenario: 'standard', map: 'nestled', cardSet: null };
+const TURNS = [...momentsOf(tortuga2199, { seed: 5, seats: 2, options: OPTIONS, most: 120 })].filter(
+  ({ view }) => view.agenda.at(-1)?.type === 'act',
+);
+const RED = { language: 'en', seats: [] } as const;
+
+/** The first turn of chance's game of which this holds. */
+function turnWhere(isMeant: (position: Position<Tortuga2199>) => boolean): Position<Tortuga2199> {
+  const turn = TURNS.find(isMeant);
+  if (turn === undefined) throw new Error('there is no such turn');
+  return turn;
+}
+
+const isDue = (id: string, position: Position<Tortuga2199>) =>
+  firstGames.hints.find((hint) => hint.id === id)?.isDue(position);
+
+const canDo = (type: string) => (position: Position<Tortuga2199>) => position.moves.some((move) => move.type === type);
+
+test('§6.2 the last round is told as soon as Tortuga has fallen', () => {
+  const turn = turnWhere(canDo('end'));
+  expect(isDue('last-round', turn)).toBe(false);
+  expect(isDue('last-round', { ...turn, view: { ...turn.view, lastRound: { conqueror: 1 } } })).toBe(true);
+});
+
+test('§6.1 the end is near with three points left, whoever has them', () => {
+  const turn = turnWhere(canDo('end'));
+  const withTotal = (total: number) => {
+    const captains = turn.view.captains.map((captain, seat) => (seat === 1 ? { ...captain, total } : captain));
+    return { ...turn, view: { ...turn.view, captains } };
+  };
+  expect(isDue('near-end', withTotal(INFLUENCE_TO_WIN - 4))).toBe(false);
+  expect(isDue('near-end', withTotal(INFLUENCE_TO_WIN - 3))).toBe(true);
+});
+
+test('§3.7 exploring is hinted at where the rules allow it', () => {
+  expect(isDue('explore', turnWhere(canDo('explore')))).toBe(true);
+  expect(
+    isDue(
+      'explore',
+      turnWhere((turn) => !canDo('explore')(turn)),
+    ),
+  ).toBe(false);
+});
+
+test('§2.2 Crypto is left over once no card can be played any more', () => {
+  const turn = turnWhere((each) => canDo('buy')(each) && canDo('play')(each));
+  expect(isDue('leftover', turn)).toBe(false);
+  const spent = turn.moves.filter(({ type }) => type !== 'play' && type !== 'playPlain');
+  expect(isDue('leftover', { ...turn, moves: spent })).toBe(true);
+});
+
+test('§3.12 the goal names the conquest that takes the least, with its price by the rules', () => {
+  const { line, details } = firstGames.goal(at(TURNS, 0), RED);
+  expect(line).toMatch(/^Influence 0\/15 · (Red|Blue) 0 · .+: \+1 for 3$/);
+  expect(details.lines.at(-1)).toMatch(/^Nearest: conquer .+ 1 Influence and costs 3 Manoeuvre/);
+});
+
+test('§2.2 before the end of a turn what is lost comes first, and dear cards before cheap ones', () => {
+  const turn = turnWhere((each) => canDo('buy')(each) && each.view.turn.crypto > 2);
+  const [lost, affordable] = firstGames.undone(turn, RED);
+  expect(lost).toMatch(/^Lost with the turn: \d+ Crypto/);
+  const prices = [...(affordable ?? '').matchAll(/\((\d+)\)/g)].map(([, price]) => Number(price));
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+  expect(prices.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,187 @@
+import type { Position } from '@haven/kit';
+import type { FirstHint } from '@haven/text-kit';
+import { INFLUENCE_TO_WIN, type Move, type Step, type Tortuga2199, tortuga2199 } from '@haven/tortuga-2199-rules';
+
+type Here = Position<Tortuga2199>;
+type Hint = FirstHint<Tortuga2199>;
+
+/** What is said once, the most urgent first. */
+export const hints: readonly Hint[] = [
+  {
+    id: 'ship',
+    isDue: asks('chooseShip'),
+    at: buttonsOf('chooseShip'),
+    say: {
+      en: 'Your spaceship comes with a card of its own, which goes into your deck. Point at one, or rest a finger on it, to read what it does.',
+      fr: 'Votre vaisseau apporte sa propre carte, qui rejoint votre deck. Survolez-en un, ou gardez le doigt dessus, pour lire ce qu’il fait.',
+      ru: 'У каждого корабля своя карта, и она попадёт в вашу колоду. Наведите на корабль курсор или удержите палец, чтобы узнать, что он даёт.',
+    },
+  },
+  {
+    id: 'defend',
+    isDue: asks('defend'),
+    at: () => ['move ready', 'part fan'],
+    say: {
+      en: 'You are attacked. Lay out cards with Manoeuvre: their sum has to reach the attacker’s, and a tie is yours. Cards laid out are discarded either way.',
+      fr: 'On vous attaque. Posez des cartes à Manœuvres : leur somme doit atteindre celle de l’Attaquant, et l’égalité est pour vous. Gagné ou perdu, elles vont à la défausse.',
+      ru: 'Вас атакуют. Выложите карты с манёврами: в сумме нужно не меньше, чем у атакующего, а ничья — ваша. Выложенные карты в любом случае уйдут в сброс.',
+    },
+  },
+  {
+    id: 'commit',
+    isDue: asks('commit'),
+    at: () => ['move ready', 'part fan'],
+    say: {
+      en: 'Choose cards for the combat: their Manoeuvre is added up, and you need more than the defender. Nobody sees them until both sides are ready.',
+      fr: 'Choisissez vos cartes pour le combat : leurs Manœuvres s’additionnent, et il faut dépasser le Défenseur. Personne ne les voit avant que les deux camps soient prêts.',
+      ru: 'Выберите карты для боя: их манёвры складываются, и нужно больше, чем у защищающегося. До вскрытия их никто не видит.',
+    },
+  },
+  {
+    id: 'last-round',
+    isDue: ({ view }) => view.lastRound !== null,
+    at: () => ['about lastRound'],
+    say: {
+      en: 'Tortuga has fallen: this is the last round. Nobody conquers or attacks any more, so redeem creatures and buy Influence while you can.',
+      fr: 'Tortuga est tombée : c’est le dernier tour. Plus de conquête ni d’attaque ; convertissez vos Créatures chassées et achetez de l’Influence tant que possible.',
+      ru: 'Тортуга захвачена: это последний круг. Захватов и атак больше не будет, поэтому сдавайте цели охоты и покупайте влияние, пока можно.',
+    },
+  },
+  {
+    id: 'near-end',
+    isDue: ({ view }) => view.captains.some(({ total }) => total >= INFLUENCE_TO_WIN - NEAR),
+    at: ({ view }) => [`about captain ${leaderIn(view.captains)}`, 'tab captains'],
+    say: {
+      en: 'The end is near: somebody needs 3 Influence or less. With 15 a captain wins at once, even in the middle of a turn.',
+      fr: 'La fin approche : il manque au plus 3 points d’Influence à quelqu’un. Avec 15, un capitaine gagne aussitôt, même au milieu d’un tour.',
+      ru: 'Конец близок: кому-то осталось не больше 3 очков влияния. С 15 очками капитан побеждает сразу, даже посреди хода.',
+    },
+  },
+  {
+    id: 'conquer',
+    isDue: offers('conquer'),
+    at: () => ['move conquer', 'tab actions'],
+    say: {
+      en: 'You can conquer this sector now: it gives Influence for as long as it is yours, and usually something in every turn.',
+      fr: 'Vous pouvez conquérir ce secteur : il donne de l’Influence tant que vous le tenez, et souvent quelque chose à chaque tour.',
+      ru: 'Этот сектор можно захватить: он даёт влияние, пока вы его держите, и обычно ещё что-нибудь каждый ход.',
+    },
+  },
+  {
+    id: 'capture',
+    isDue: offers('capture'),
+    at: () => ['move capture', 'tab actions'],
+    say: {
+      en: 'You have enough Manoeuvre to capture the creature here: 1 Influence at once, and its card for your deck.',
+      fr: 'Vous avez assez de Manœuvres pour capturer la créature d’ici : 1 point d’Influence aussitôt, et sa carte pour votre deck.',
+      ru: 'Манёвров хватает, чтобы захватить здешнюю цель охоты: сразу 1 очко влияния и её карта в вашу колоду.',
+    },
+  },
+  {
+    id: 'redeem',
+    isDue: offers('redeem'),
+    at: (here) => [...buttonsOf('redeem')(here), 'tab actions'],
+    say: {
+      en: 'A Hunt card is in your hand. Redeem it for the Influence printed on it, or play it for what it gives and keep it.',
+      fr: 'Vous avez en main la carte d’une Créature chassée. Convertissez-la en Influence, ou jouez-la pour ce qu’elle donne et gardez-la.',
+      ru: 'В руке карта цели охоты. Сдайте её за указанное на ней влияние или разыграйте и оставьте себе.',
+    },
+  },
+  {
+    id: 'play',
+    isDue: offers('play'),
+    at: (here) => [...buttonsOf('play')(here), 'part fan'],
+    say: {
+      en: 'Begin with your cards: what they give is yours for this turn. Crypto buys, Manoeuvre acts. A card you do not play is discarded.',
+      fr: 'Commencez par vos cartes : ce qu’elles donnent est à vous pour ce tour. Les Cryptos servent à acheter, les Manœuvres à agir. Une carte non jouée est défaussée.',
+      ru: 'Начните с карт: всё, что они дают, ваше на этот ход. На крипто покупают, манёврами действуют. Неразыгранные карты уйдут в сброс.',
+    },
+  },
+  {
+    id: 'attack',
+    isDue: offers('attack'),
+    at: (here) => [...buttonsOf('attack')(here), 'tab actions'],
+    say: {
+      en: 'A rival’s spaceship is in your sector: you may attack it. It is free, but only the cards still in your hand can be laid out.',
+      fr: 'Un vaisseau rival est dans votre secteur : vous pouvez l’attaquer. C’est gratuit, mais seules les cartes encore en main pourront servir.',
+      ru: 'В вашем секторе корабль соперника: его можно атаковать. Это бесплатно, но в бой пойдут только карты, оставшиеся в руке.',
+    },
+  },
+  {
+    id: 'explore',
+    isDue: offers('explore'),
+    at: () => ['move explore', 'tab actions'],
+    say: {
+      en: 'You can explore here: for 1 Manoeuvre you alone see which creature it is, and how hard it is to capture.',
+      fr: 'Vous pouvez sonder ce secteur : pour 1 Manœuvre, vous êtes seul à voir quelle créature s’y trouve et combien coûte sa capture.',
+      ru: 'Здесь можно исследовать жетон: за 1 манёвр только вы увидите, что это за цель охоты и какова её сложность.',
+    },
+  },
+  {
+    id: 'collect',
+    isDue: offers('collect'),
+    at: () => ['move collect', 'tab actions'],
+    say: {
+      en: 'There is a Minerals token here. For 1 Manoeuvre it is yours, and it pays as 1 Crypto in whichever turn you like.',
+      fr: 'Il y a ici un jeton Minerais. Pour 1 Manœuvre, il est à vous, et il vaudra 1 Crypto au tour de votre choix.',
+      ru: 'Здесь лежит минерал. За 1 манёвр он ваш и заменит 1 крипто в любой ход.',
+    },
+  },
+  {
+    id: 'leftover',
+    isDue: (here) => offers('buy')(here) && offers('end')(here) && !offers('play')(here),
+    at: (here) => [...cardsOnOffer(here), 'tab market'],
+    say: {
+      en: 'Your cards are played and Crypto is left. It is lost at the end of the turn, so buy something, however small.',
+      fr: 'Vos cartes sont jouées et il vous reste des Cryptos. Ils seront perdus à la fin du tour : achetez quelque chose, même modeste.',
+      ru: 'Карты разыграны, а крипто ещё есть. В конце хода они пропадут, поэтому купите хоть что-нибудь.',
+    },
+  },
+  {
+    id: 'buy',
+    isDue: offers('buy'),
+    at: (here) => [...cardsOnOffer(here), 'tab market'],
+    say: {
+      en: 'You can afford a card of this market. It goes to your discard pile and comes to your hand in a later turn.',
+      fr: 'Vous pouvez payer une carte de ce marché. Elle va dans votre défausse et arrivera en main à un prochain tour.',
+      ru: 'Вам хватает на карту этого рынка. Она уйдёт в сброс и придёт в руку в один из следующих ходов.',
+    },
+  },
+  {
+    id: 'move',
+    isDue: offers('move'),
+    at: ({ moves }) => moves.flatMap((move) => (move.type === 'move' ? [`sector ${move.sector}`] : [])),
+    say: {
+      en: 'Your spaceship can fly to any adjacent sector for 1 Manoeuvre. Other sectors sell other cards and hide other creatures.',
+      fr: 'Pour 1 Manœuvre, votre vaisseau peut rejoindre un secteur adjacent. D’autres secteurs vendent d’autres cartes et cachent d’autres créatures.',
+      ru: 'За 1 манёвр корабль перелетит в прилегающий сектор. В других секторах другие карты и другие цели охоты.',
+    },
+  },
+];
+
+/** So little is missing that everybody should know. */
+const NEAR = 3;
+
+function asks(step: Step['type']): (here: Here) => boolean {
+  return ({ view, seat }) => {
+    const asked = view.agenda.at(-1);
+    return asked?.type === step && asked.seats[0] === seat;
+  };
+}
+
+function offers(type: Move['type']): (here: Here) => boolean {
+  return ({ moves }) => moves.some((move) => move.type === type);
+}
+
+function buttonsOf(type: Move['type']): Hint['at'] {
+  return ({ moves }) => moves.filter((move) => move.type === type).map((move) => `move ${tortuga2199.notate(move)}`);
+}
+
+function cardsOnOffer({ moves }: Here): string[] {
+  return moves.flatMap((move) => (move.type === 'buy' ? [`offer ${move.card}`] : []));
+}
+
+function leaderIn(captains: Here['view']['captains']): number {
+  const totals = captains.map(({ total }) => total);
+  return totals.indexOf(Math.max(...totals));
+}

@@ -1,0 +1,71 @@
+import { oncePerLanguage, type PerLanguage } from '@haven/text-kit';
+import { translatorOf } from '@haven/text-kit/translator';
+
+/** English defines the keys. */
+const en = {
+  goal: 'Influence {mine}/{most} · {rival} {theirs}',
+  goalNear: 'Influence {mine}/{most} · {rival} {theirs} · {near}',
+  goalTitle: 'Who wins?',
+  goalMine: 'You have {mine} of {most} Influence. The first with {most} wins at once.',
+  goalRival: 'The strongest rival, {rival}, has {theirs}.',
+  goalLast: 'Tortuga has fallen: whoever has the most Influence after this round wins.',
+  nearConquest: '{sectorShort}: +{gain} for {price}',
+  nearRedeem: '{card}: +{gain}',
+  sayConquest:
+    'Nearest: conquer {sector}. That gives {gain} Influence and costs {price} Manoeuvre, {steps, plural, =0 {right where you are} one {after a move of 1 sector} other {after a move of # sectors}}.',
+  sayRedeem: 'Nearest: redeem {card} from your hand for {gain} Influence.',
+  lost: 'Lost with the turn: {what}.',
+  cards: '{count, plural, one {# card in hand} other {# cards in hand}}',
+  affordable: 'You can afford: {cards}.',
+  open: 'Still possible: {actions}.',
+  sailor: 'A Sailor would not stop yet. {move}.',
+};
+
+type Key = keyof typeof en;
+
+const fr: Readonly<Record<Key, string>> = {
+  goal: 'Influence {mine}/{most} · {rival} {theirs}',
+  goalNear: 'Influence {mine}/{most} · {rival} {theirs} · {near}',
+  goalTitle: 'Qui gagne ?',
+  goalMine:
+    'Vous avez {mine, plural, one {# point d’Influence} other {# points d’Influence}} sur {most}. Le premier à {most} gagne aussitôt.',
+  goalRival: 'Le rival le plus fort, {rival}, en a {theirs}.',
+  goalLast: 'Tortuga est tombée : après ce tour, la plus grande Influence l’emporte.',
+  nearConquest: '{sectorShort} : +{gain} pour {price}',
+  nearRedeem: '{card} : +{gain}',
+  sayConquest:
+    'Le plus proche : conquérir {sectorThe}. Gain : {gain, plural, one {# point d’Influence} other {# points d’Influence}} ; coût : {price, plural, one {# Manœuvre} other {# Manœuvres}}, {steps, plural, =0 {là où vous êtes} one {après un déplacement de # secteur} other {après un déplacement de # secteurs}}.',
+  sayRedeem:
+    'Le plus proche : convertir la carte {card} de votre main ; gain : {gain, plural, one {# point d’Influence} other {# points d’Influence}}.',
+  lost: 'Perdu avec le tour : {what}.',
+  cards: '{count, plural, one {# carte en main} other {# cartes en main}}',
+  affordable: 'Vous pouvez payer : {cards}.',
+  open: 'Encore possible : {actions}.',
+  sailor: 'Un Matelot n’en resterait pas là. {move}.',
+};
+
+const ru: Readonly<Record<Key, string>> = {
+  goal: 'Влияние {mine}/{most} · {rival} {theirs}',
+  goalNear: 'Влияние {mine}/{most} · {rival} {theirs} · {near}',
+  goalTitle: 'Кто победит?',
+  goalMine:
+    'У вас {mine, plural, one {# очко влияния} few {# очка влияния} many {# очков влияния} other {# очка влияния}} из {most}. Кто первым наберёт {most}, сразу победит.',
+  goalRival: 'У сильнейшего соперника ({rival}) — {theirs}.',
+  goalLast: 'Тортуга захвачена: после этого круга победит тот, у кого больше влияния.',
+  nearConquest: '{sectorShort}: +{gain} за {price}',
+  nearRedeem: '«{card}»: +{gain}',
+  sayConquest:
+    'Ближе всего: захватить сектор «{sector}». Это {gain, plural, one {# очко влияния} few {# очка влияния} many {# очков влияния} other {# очка влияния}} за {price, plural, one {# манёвр} few {# манёвра} many {# манёвров} other {# манёвра}}, {steps, plural, =0 {прямо там, где ваш корабль} one {и лететь туда # сектор} few {и лететь туда # сектора} many {и лететь туда # секторов} other {и лететь туда # сектора}}.',
+  sayRedeem:
+    'Ближе всего: сдать из руки карту «{card}». Это {gain, plural, one {# очко влияния} few {# очка влияния} many {# очков влияния} other {# очка влияния}}.',
+  lost: 'Вместе с ходом пропадёт: {what}.',
+  cards: '{count, plural, one {# карта в руке} few {# карты в руке} many {# карт в руке} other {# карты в руке}}',
+  affordable: 'Хватает на карты: {cards}.',
+  open: 'Ещё можно: {actions}.',
+  sailor: 'Матрос на этом не остановился бы. {move}.',
+};
+
+export const texts: PerLanguage<Readonly<Record<Key, string>>> = { en, fr, ru };
+
+/** What only newcomers are told. */
+export const tellIn = oncePerLanguage((language) => translatorOf(language, texts[language]));

@@ -1,0 +1,128 @@
+import type { Position, Seat } from '@haven/kit';
+import type { FirstHint } from '@haven/text-kit';
+import { chestsToEnd, type Move, type Step, type Tortuga, tortuga } from '@haven/tortuga-rules';
+
+type Here = Position<Tortuga>;
+type Hint = FirstHint<Tortuga>;
+
+/** What is said once, the most urgent first. */
+export const hints: readonly Hint[] = [
+  {
+    id: 'near-end',
+    isDue: ({ view }) => view.players.some(({ tortuga: home }) => home.length >= chestsToEnd(view) - NEAR),
+    at: (here) => homeOf(here, nearestHome(here)),
+    say: {
+      en: 'The end is near: with enough chests in Tortuga after moving, the game is over. Then chests count most there, and every set and coin counts too.',
+      fr: 'La fin approche : dès qu’il y a assez de coffres à Tortuga après les déplacements, la partie s’arrête. C’est là qu’un coffre vaut le plus ; séries et pièces comptent aussi.',
+      ru: 'Конец близок: когда после перевозки на Тортуге хватит сундуков, игра закончится. Там сундук ценнее всего, но и наборы, и монеты тоже дают очки.',
+    },
+  },
+  {
+    id: 'pick',
+    isDue: (here) => asks('pick')(here) && !hasPlaced(here),
+    at: () => ['part tray'],
+    say: {
+      en: 'Keep at least one die; several if they show the same action. The others are rolled again. Tap a flag to take up all its dice at once.',
+      fr: 'Gardez au moins un dé ; plusieurs s’ils montrent la même action. Les autres seront relancés. Touchez un drapeau pour prendre tous ses dés d’un coup.',
+      ru: 'Оставьте хотя бы один кубик; несколько — если на них одно действие. Остальные будут брошены снова. Нажмите на флаг, чтобы взять сразу все его кубики.',
+    },
+  },
+  {
+    id: 'skulls',
+    isDue: asks('skulls'),
+    at: buttonsOf('turn'),
+    say: {
+      en: 'A skull stands for any action. Choose the one where its number lifts you into first or second position.',
+      fr: 'Un crâne vaut n’importe quelle action. Choisissez celle où son chiffre vous donne la première ou la deuxième position.',
+      ru: 'Череп заменяет любое действие. Выберите то, где его число выведет вас на первое или второе место.',
+    },
+  },
+  {
+    id: 'bonus',
+    isDue: asks('bonus'),
+    at: buttonsOf('bonus'),
+    say: {
+      en: 'You were faster than the others. A bonus tile stays for the whole game and adds to its action whenever you have a die there.',
+      fr: 'Vous avez fini avant les autres. Une tuile bonus reste toute la partie et s’ajoute à son action dès que vous y avez un dé.',
+      ru: 'Вы закончили раньше других. Жетон бонуса остаётся до конца игры и прибавляется к своему действию, если там есть ваш кубик.',
+    },
+  },
+  {
+    id: 'attack',
+    isDue: asks('attack'),
+    at: ({ moves }) => moves.flatMap((move) => (move.type === 'attack' ? [`rival ${move.target}`] : [])),
+    say: {
+      en: 'Choose whom to attack. Whoever has a die on this action strikes back, and your own token drops back as well.',
+      fr: 'Choisissez qui attaquer. Qui a un dé sur cette action riposte, et votre propre pion recule aussi.',
+      ru: 'Выберите, на кого напасть. У кого на этом действии есть кубик, тот ответит, и ваша фигурка тоже отступит.',
+    },
+  },
+  {
+    id: 'keep',
+    isDue: asks('keep'),
+    at: buttonsOf('keep'),
+    say: {
+      en: 'Keep one treasure tile in secret. Its coins are points at the end, and nobody knows how many you have.',
+      fr: 'Gardez une tuile trésor en secret. Ses pièces sont des points à la fin, et personne ne sait combien vous en avez.',
+      ru: 'Тайно оставьте один жетон сокровищ. Монеты на нём — очки в конце, и никто не знает, сколько их у вас.',
+    },
+  },
+  {
+    id: 'perform',
+    isDue: asks('perform'),
+    at: () => ['move perform'],
+    say: {
+      en: 'You have one of the best totals here, so you act: perform it for what it gives. There is rarely a reason to forfeit.',
+      fr: 'Vous avez ici l’un des meilleurs totaux : agissez et prenez ce que donne l’action. Il y a rarement une raison d’y renoncer.',
+      ru: 'Здесь у вас одна из лучших сумм, поэтому вы действуете: выполните действие. Отказываться почти никогда не стоит.',
+    },
+  },
+  {
+    id: 'arrange',
+    isDue: asks('arrange'),
+    at: (here) => ['part order', ...buttonsOf('arrange')(here)],
+    say: {
+      en: 'Chests on the left travel first. What finds no room is left behind, and if room is lost later, the chest on the right goes first.',
+      fr: 'Les coffres de gauche partent d’abord. Ce qui n’a pas de place est abandonné ; et si la place manque plus tard, c’est le coffre de droite qui est perdu.',
+      ru: 'Сундуки слева едут первыми. Кому не хватит места, тот останется, а если места потом станет меньше, первым теряется крайний справа.',
+    },
+  },
+  {
+    id: 'totals',
+    isDue: (here) => asks('pick')(here) && hasPlaced(here),
+    at: ({ view }) =>
+      view.players.flatMap(({ placed }) => placed.flatMap((action) => (action ? [`flag ${action}`] : []))),
+    say: {
+      en: 'Kept dice now lie on their actions. In the end only the best totals of each action count, so add to what you can win, and leave the rest.',
+      fr: 'Les dés gardés sont sur leurs actions. À la fin, seuls les meilleurs totaux de chaque action comptent : renforcez ce que vous pouvez gagner, laissez le reste.',
+      ru: 'Оставленные кубики стоят на действиях. В итоге важны только лучшие суммы: усиливайте то, где можете победить, остальное не трогайте.',
+    },
+  },
+];
+
+/** So few chests are missing that everybody should know. */
+const NEAR = 2;
+
+function asks(step: Step['type']): (here: Here) => boolean {
+  return ({ view, seat }) => {
+    const asked = view.agenda.at(-1);
+    return asked?.type === step && asked.seats.some((each) => each === seat);
+  };
+}
+
+function buttonsOf(type: Move['type']): Hint['at'] {
+  return ({ moves }) => moves.filter((move) => move.type === type).map((move) => `move ${tortuga.notate(move)}`);
+}
+
+function hasPlaced({ view }: Here): boolean {
+  return view.players.some(({ placed }) => placed.some((action) => action !== null));
+}
+
+function nearestHome({ view: { players } }: Here): Seat {
+  const counts = players.map(({ tortuga: home }) => home.length);
+  return counts.indexOf(Math.max(...counts));
+}
+
+function homeOf({ seat }: Here, leader: Seat): string[] {
+  return seat === leader ? [`zone ${seat} tortuga`] : [`rival ${leader}`];
+}

@@ -1,0 +1,79 @@
+import { DetailsCard, type Goal } from '@haven/ui-kit';
+import { Flag, X } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import '@haven/ui-kit/details.css';
+import './first-games.css';
+import { turnHelps, useMemory } from '../experience/memory.ts';
+import type { Helped } from './use-first-games.ts';
+
+interface GoalLineProps {
+  readonly helped: Helped;
+  readonly showRule: (rule: string) => void;
+}
+
+/** How far one is and what is nearest, above the table; a tap says it in full. */
+export function GoalLine({ helped, showRule }: GoalLineProps) {
+  const t = useTranslations('first');
+  const goal = useGoal(helped);
+  const isWanted = useMemory(({ off }) => !off.includes('goal'));
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (!isWanted || goal === undefined) return null;
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    close();
+  };
+  return (
+    <section className="goal" aria-label={t('goal')} onKeyDown={onKey}>
+      <button ref={button} type="button" className="goal-line" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Flag aria-hidden="true" />
+        <span>{goal.line}</span>
+      </button>
+      {isOpen && <InFull goal={goal} showRule={showRule} close={close} />}
+    </section>
+  );
+}
+
+interface InFullProps extends Pick<GoalLineProps, 'showRule'> {
+  readonly goal: Goal;
+  readonly close: () => void;
+}
+
+function InFull({ goal, showRule, close }: InFullProps) {
+  const t = useTranslations('first');
+  const app = useTranslations('app');
+  const leaf = (rule: string) => {
+    close();
+    showRule(rule);
+  };
+  return (
+    <div className="goal-card">
+      <button type="button" className="icon-button" aria-label={app('close')} onClick={close}>
+        <X aria-hidden="true" />
+      </button>
+      <DetailsCard details={goal.details} showRule={leaf}>
+        <button type="button" className="once-never" onClick={() => turnHelps(['goal'], 'off')}>
+          {t('noGoal')}
+        </button>
+      </DetailsCard>
+    </div>
+  );
+}
+
+/** While a film runs, as it stood before. */
+function useGoal({ help, position, hearer, question }: Helped): Goal | undefined {
+  const [known, setKnown] = useState<{ readonly key: string; readonly goal: Goal }>();
+  const key = `${position?.seat} ${question} ${hearer.language}`;
+  if (position !== undefined && known?.key !== key) {
+    const goal = help.goal(position, hearer);
+    setKnown({ key, goal });
+    return goal;
+  }
+  return known?.goal;
+}

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { findThings, focusOn } from '../beside/find-thing.ts';
+import { useCardPlace } from '../beside/use-card-place.ts';
+import { useThing } from '../beside/use-thing.ts';
+import './first-games.css';
+import { turnHelps } from '../experience/memory.ts';
+import type { Helped } from './use-first-games.ts';
+import { type DueHint, useOnce } from './use-once.ts';
+
+/** A small card beside its thing: read aloud once, gone with a tap, with Escape, or when it is done. */
+export function OnceHint({ helped }: { readonly helped: Helped }) {
+  const t = useTranslations('first');
+  const card = useRef<HTMLElement>(null);
+  const { hint, met, spend } = useOnce(helped);
+  const inSight = useThing(hint?.names, 'leave');
+  const place = useCardPlace(card, inSight?.box, hint?.sentence ?? '');
+  const isShown = hint !== undefined && inSight !== undefined;
+  useEffect(() => {
+    if (isShown) met(hint.id);
+  }, [isShown, met, hint]);
+  const putAway = () => {
+    const hadFocus = card.current?.contains(document.activeElement);
+    spend();
+    if (hadFocus) leadBack(hint);
+  };
+  useEscape(card, isShown ? putAway : undefined);
+  return (
+    <section
+      ref={card}
+      className="once-card"
+      aria-label={t('hint')}
+      data-shown={isShown}
+      data-side={place?.side}
+      {...(place && { style: { left: place.left, top: place.top } })}
+    >
+      <div role="status">{isShown && <p>{hint.sentence}</p>}</div>
+      {isShown && (
+        <div className="once-tools">
+          <button type="button" className="button button-main button-small" onClick={putAway}>
+            {t('seen')}
+          </button>
+          <button type="button" className="once-never" onClick={() => turnHelps(['hints'], 'off')}>
+            {t('noHints')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function leadBack(hint: DueHint | undefined): void {
+  const [thing] = findThings(hint?.names ?? []);
+  if (thing) focusOn(thing);
+}
+
+/** What is open over the table has Escape for itself. */
+const OPEN = '[role="dialog"], [role="menu"], [popover]:popover-open';
+
+function useEscape(card: RefObject<HTMLElement | null>, putAway: (() => void) | undefined): void {
+  useEffect(() => {
+    if (putAway === undefined) return;
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      const isInside = card.current?.contains(document.activeElement) === true;
+      if (key === 'Escape' && !defaultPrevented && (isInside || document.querySelector(OPEN) === null)) putAway();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+}

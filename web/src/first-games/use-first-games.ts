@@ -1,0 +1,105 @@
+import { firstGamesOf } from '@haven/games/first-games';
+import type { GameTypes, Position } from '@haven/kit';
+import type { FirstGames, Hearer, Progress, SeatInfo, TableProps } from '@haven/ui-kit';
+import { useEffect, useState } from 'react';
+import { keepFinished, useMemory } from '../experience/memory.ts';
+import { type HotSeat, humansOf } from '../links/hand-over.ts';
+import type { OpenTable } from '../links/open-table.ts';
+import { useLoaded } from '../page/use-loaded.ts';
+import { useIsNewcomer } from './use-newcomer.ts';
+
+/** What of a table's frame helping needs to know. */
+interface Helping {
+  readonly table: OpenTable;
+  readonly place: { readonly id: string };
+  readonly hand: { readonly hotSeat: HotSeat; readonly waiting: boolean };
+  readonly result: { readonly isOver: boolean };
+  /** Others at this table, if they are far away. */
+  readonly company: object | undefined;
+  readonly seats: readonly SeatInfo[];
+  /** How far the film has come; undefined as long as none was shown. */
+  readonly progress: Progress | undefined;
+}
+
+/** A move that is thought over, and why. */
+export interface Doubt {
+  readonly move: string;
+  readonly lines: readonly string[];
+}
+
+/** All that the parts of the help show. */
+export interface Helped {
+  readonly game: string;
+  readonly help: FirstGames<GameTypes>;
+  /** As the film has shown it; undefined while it runs. */
+  readonly position: Position<GameTypes> | undefined;
+  readonly question: number;
+  readonly hearer: Hearer;
+  readonly doubt: Doubt | undefined;
+  /** What the game's own screen is handed instead. */
+  readonly shown: TableProps<GameTypes>;
+  answer(doubt: Doubt, way: 'play' | 'leave'): void;
+}
+
+/** Who plays a game for the first times is helped; whoever only looks on is not. */
+export function useFirstGames(frame: Helping, shown: TableProps<GameTypes>): Helped | undefined {
+  const { game } = frame.table;
+  const help = useHelp(game);
+  useCounting(frame);
+  const position = positionOf(frame, shown);
+  const hearer = { language: shown.language, seats: frame.seats };
+  const [doubted, setDoubt] = useState<Doubt & { readonly question: number }>();
+  const isAsked = useIsChecked(frame);
+  if (help === undefined || shown.viewer === 'spectator' || frame.result.isOver) return undefined;
+  const { asked: question, moves } = shown.seen;
+  const play = (text: string) => {
+    const move = moves.find((each) => each.text === text)?.move;
+    const isEnd = position !== undefined && move !== undefined && help.isEnd(move);
+    const lines = isEnd ? help.undone(position, hearer) : [];
+    if (lines.length > 0) setDoubt({ move: text, lines, question });
+    else shown.play(text);
+  };
+  const answer: Helped['answer'] = ({ move }, way) => {
+    setDoubt(undefined);
+    if (way === 'play') shown.play(move);
+  };
+  return {
+    game,
+    help,
+    position,
+    question,
+    hearer,
+    doubt: doubted?.question === question ? doubted : undefined,
+    shown: isAsked ? { ...shown, play, isEndChecked: true } : shown,
+    answer,
+  };
+}
+
+function useHelp(game: string): FirstGames<GameTypes> | undefined {
+  const isNewcomer = useIsNewcomer(game);
+  const loaded = useLoaded(async () => (isNewcomer ? firstGamesOf(game)?.() : undefined), `${game} ${isNewcomer}`);
+  return loaded === null || loaded === 'failed' ? undefined : loaded.value;
+}
+
+/** What speaks for other moves is said to one person among bots: where people compete, nobody whispers. */
+function useIsChecked({ table, company }: Helping): boolean {
+  const isWanted = useMemory(({ off }) => !off.includes('checklist'));
+  return isWanted && company === undefined && humansOf(table.setting.seats).length === 1;
+}
+
+/** A game that is over counts, wherever it was played. */
+function useCounting({ table, place, hand, result }: Helping): void {
+  const isPlayed = result.isOver && hand.hotSeat.viewer !== 'spectator';
+  useEffect(() => {
+    if (isPlayed) keepFinished(table.game, [place.id]);
+  }, [isPlayed, table, place]);
+}
+
+function positionOf(
+  { progress, hand }: Helping,
+  { seen, viewer }: TableProps<GameTypes>,
+): Position<GameTypes> | undefined {
+  const isSettled = progress === undefined || progress.entries >= seen.seq;
+  if (viewer === 'spectator' || !isSettled || hand.waiting) return undefined;
+  return { seat: viewer, view: seen.view, moves: seen.moves.map(({ move }) => move) };
+}
