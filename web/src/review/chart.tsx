@@ -25,7 +25,14 @@ export function Chart({ stands, marked, telling }: ChartProps) {
         <title id={title}>{say('chart')}</title>
         <Marks lines={lines} telling={telling} />
         {marked.map((move) => (
-          <line key={move} className="review-moment" x1={lines.x(move)} x2={lines.x(move)} y1={lines.y(1)} y2={lines.y(0)} />
+          <line
+            key={move}
+            className="review-moment"
+            x1={lines.x(move)}
+            x2={lines.x(move)}
+            y1={lines.y(1)}
+            y2={lines.y(0)}
+          />
         ))}
         {lines.paths.map((path, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.

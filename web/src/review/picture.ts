@@ -1,5 +1,6 @@
-import { plotOn } from '@haven/ui-kit';
 import type { Stand } from '@haven/kit/review';
+import { plotOn } from '@haven/ui-kit';
+import { saveFile } from '../share/save-text.ts';
 import { colourOf, linesOf } from './lines.ts';
 import type { Telling } from './point-words.ts';
 
@@ -77,11 +78,8 @@ function write(pen: Pen, text: string, { x, y, size, colour, room = SHEET.width 
 }
 
 /** By the device's own way to share, or else as a file to be saved. */
-export async function shareFile(file: File): Promise<void> {
+export function shareFile(file: File): Promise<void> {
   if (navigator.canShare?.({ files: [file] })) return navigator.share({ files: [file] });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(file);
+  return Promise.resolve();
 }

@@ -1,4 +1,5 @@
 import type { GameTypes } from '@haven/kit';
+import { listed } from '@haven/text-kit';
 import type { GameUi } from '@haven/ui-kit';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,7 +8,7 @@ import { keepOffline } from '../page/keep-offline.ts';
 import { useFragment } from '../page/use-fragment.ts';
 import { useLoaded } from '../page/use-loaded.ts';
 import { useTitle } from '../page/use-title.ts';
-import { say as toast, Toasts } from '../parts/toasts.tsx';
+import { Toasts, say as toast } from '../parts/toasts.tsx';
 import { addressOf } from '../replays/addresses.ts';
 import type { Replay } from '../replays/replay.ts';
 import type { ReplaySource } from '../replays/replay-messages.ts';
@@ -131,7 +132,10 @@ function Ways({ replay, source, telling, review, title }: WaysProps) {
   const t = useTranslations('story');
   const { say } = telling.words;
   const [winners = []] = replay.head.outcome?.ranking ?? [];
-  const names = winners.map((seat) => telling.seats[seat]?.name ?? '').join(', ');
+  const names = listed(
+    telling.words.language,
+    winners.map((seat) => telling.seats[seat]?.name ?? ''),
+  );
   const share = () =>
     pictureOf(review.stands, telling, { title, result: say('won', { names }) })
       .then(shareFile)

@@ -34,26 +34,29 @@ test.each(LEVELLED)('$meta.id: a glance says how everybody stands, and what was 
   expect([move, seat]).toEqual([29, at(record.entries, 29).seat]);
 });
 
-test.each(LEVELLED)('$meta.id: a turning point is told in every language, with the moves as their buttons say them', async (game) => {
-  const match = begunBy(game, 40);
-  const { seat } = at(match.entries, 39);
-  const state = begunBy(game, 39).state;
-  const [chosen, best] = game.legalMoves(state, seat);
-  const glances: Glance<GameTypes['Move']>[] = [
-    { move: 0, chances: [0.5, 0.5] },
-    { move: 39, seat, decision: { chosen, best: best ?? chosen, win: 0.48, loss: 0.13 } },
-  ];
-  const { points } = toldReview(game, recordOf(match), glances);
-  const ui = await listingOf(game.meta.id)?.load();
-  if (ui === undefined) throw new Error('there is a screen');
-  const seats = ['Anna', 'Boris'].map((name) => ({ name, kind: 'human' as const }));
-  for (const language of LANGUAGES) {
-    const [said = '', better = ''] = pointWords({ ui, seats, words: wordsIn(language) }, at(points, 0));
-    expect(said).toContain(seats[seat]?.name);
-    expect(said).toMatch(/48\s?%.*61\s?%/);
-    expect(better).not.toMatch(/“”|«\s*»/);
-  }
-});
+test.each(LEVELLED)(
+  '$meta.id: a turning point is told in every language, with the moves as their buttons say them',
+  async (game) => {
+    const match = begunBy(game, 40);
+    const { seat } = at(match.entries, 39);
+    const state = begunBy(game, 39).state;
+    const [chosen, best] = game.legalMoves(state, seat);
+    const glances: Glance<GameTypes['Move']>[] = [
+      { move: 0, chances: [0.5, 0.5] },
+      { move: 39, seat, decision: { chosen, best: best ?? chosen, win: 0.48, loss: 0.13 } },
+    ];
+    const { points } = toldReview(game, recordOf(match), glances);
+    const ui = await listingOf(game.meta.id)?.load();
+    if (ui === undefined) throw new Error('there is a screen');
+    const seats = ['Anna', 'Boris'].map((name) => ({ name, kind: 'human' as const }));
+    for (const language of LANGUAGES) {
+      const [said = '', better = ''] = pointWords({ ui, seats, words: wordsIn(language) }, at(points, 0));
+      expect(said).toContain(seats[seat]?.name);
+      expect(said).toMatch(/48\s?%.*61\s?%/);
+      expect(better).not.toMatch(/“”|«\s*»/);
+    }
+  },
+);
 
 test('a match has one key wherever it was found; other moves or weights have another', () => {
   const game = at(LEVELLED, 0);

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { addressOf, isReviewed } from '../replays/addresses.ts';
 import type { MatchPlace } from '../replays/replay.ts';
+import './review-link.css';
 
 /** With the result: the way to what a Captain has to say of the match. */
 export function ReviewLink({ game, place }: { readonly game: string; readonly place: MatchPlace }) {
