@@ -43,5 +43,5 @@ export function adviserBy(now: () => number): Adviser<Tortuga2199> {
 /** A Captain who looks back on a match; cards that are drawn matter when their turn comes. */
 export function reviewer(): Reviewer<Tortuga2199> {
   const experts = { choices: captainsExpert(1), chances: captainsExpert('round') };
-  return reviewerOf(experts, { choice: 48, chances: 32 }, [sailorWeights.hash, leaf.hash]);
+  return reviewerOf(experts, { choice: 40, chances: 24 }, [sailorWeights.hash, leaf.hash]);
 }

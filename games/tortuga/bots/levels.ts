@@ -35,5 +35,5 @@ export function adviserBy(now: () => number): Adviser<Tortuga> {
 /** A Captain who looks back on a match. */
 export function reviewer(): Reviewer<Tortuga> {
   const expert = captainsExpert();
-  return reviewerOf({ choices: expert, chances: expert }, { choice: 160, chances: 64 }, [leaf.hash]);
+  return reviewerOf({ choices: expert, chances: expert }, { choice: 96, chances: 48 }, [leaf.hash]);
 }
