@@ -60,16 +60,17 @@ describe('choices', () => {
     expect(seats.map(({ missed }) => missed)).toEqual([0, 0]);
   });
 
-  test('what the next move could still make good is charged once', () => {
+  test('what the next choice could still make good is charged once', () => {
     const decision = { chosen: 'wait', best: 'strike', win: 0.4, loss: 0.2 };
     const line: Glance<string>[] = [
       { move: 0, seat: 0, chances: [0.6, 0.4], decision },
-      { move: 1, seat: 0, decision },
-      { move: 2, chances: [0, 1] },
+      { move: 1, seat: 0 },
+      { move: 2, seat: 0, decision },
+      { move: 3, chances: [0, 1] },
     ];
     const { seats, points } = reviewOf(line);
     expect(seats[0]?.missed).toBeCloseTo(0.2);
-    expect(points.map(({ move }) => move)).toEqual([1]);
+    expect(points.map(({ move }) => move)).toEqual([2]);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { Seat } from '../game.ts';
-import type { Glance } from './glance.ts';
+import { at, type Seat } from '../game.ts';
+import type { Decision, Glance } from './glance.ts';
 import { luckOf, type TurningPoint, turningPointsIn } from './turning-points.ts';
 
 /** How everybody stood after so many moves. */
@@ -46,16 +46,23 @@ function standAt({ move, chances }: Glance<unknown>, before: Glance<unknown> | u
   return known === undefined ? [] : [{ move, chances: known }];
 }
 
-/** What the seat's next move could still make good is charged to that one alone, unless chance came between. */
+/** What the seat's next choice could still make good is charged to that one alone, unless chance came between. */
 function chargedOnce<Move>(glances: readonly Glance<Move>[]): Glance<Move>[] {
-  return glances.map((glance, move) => {
-    const next = glances[move + 1];
-    if (glance.decision === undefined || glance.fortune || next?.seat !== glance.seat) return glance;
+  return glances.map((glance, place) => {
+    const next = nextChoice(glances, place);
+    if (glance.decision === undefined || next === undefined) return glance;
     const { win, loss, chosen, best } = glance.decision;
-    const still = Math.max(win, next?.decision ? next.decision.win + next.decision.loss : 0);
+    const still = Math.max(win, next.win + next.loss);
     const charged = Math.max(0, win + loss - still);
     return { ...glance, decision: { chosen, best: charged > 0 ? best : chosen, win: still, loss: charged } };
   });
+}
+
+function nextChoice<Move>(glances: readonly Glance<Move>[], place: number): Decision<Move> | undefined {
+  const { seat, fortune } = at(glances, place);
+  const next = glances[place + 1];
+  if (fortune !== undefined || next === undefined || next.seat !== seat) return undefined;
+  return next.decision ?? nextChoice(glances, place + 1);
 }
 
 function seatReview(glances: readonly Glance<unknown>[], seat: Seat): SeatReview {

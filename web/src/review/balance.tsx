@@ -36,9 +36,9 @@ interface SeatProps {
 }
 
 function SeatBalance({ seat, review: { luck, missed }, telling, most }: SeatProps) {
-  const { say, percent } = telling.words;
+  const { say } = telling.words;
   const name = telling.seats[seat]?.name ?? '';
-  const told = { name, luck: percent(Math.abs(luck)), missed: percent(missed) };
+  const told = { name, luck: pointsOf(Math.abs(luck)), missed: pointsOf(missed) };
   return (
     <li style={{ borderColor: colourOf(telling.ui, seat) }}>
       <Bar label={say('luck')} share={luck / most} />
@@ -46,6 +46,11 @@ function SeatBalance({ seat, review: { luck, missed }, telling, most }: SeatProp
       <p>{say(luck < 0 ? 'unlucky' : 'lucky', told)}</p>
     </li>
   );
+}
+
+/** Added up over a match they may be more than a hundred: no chance any more. */
+function pointsOf(chance: number): number {
+  return Math.round(chance * 100);
 }
 
 /** From the middle to the right if it is a gain, to the left if it is a loss. */

@@ -29,7 +29,11 @@ export function Board({ frame: { ui, place, state, proof, result, again }, shown
       <MotionWish>
         {result.isShown && <HintCount aids={shown.aids} />}
         {result.isShown && <ReviewLink game={ui.id} place={place} />}
-        {result.isShown && <ui.Result {...shown} history={result.history} onAgain={again} />}
+        {result.isShown && (
+          <div className="result-area">
+            <ui.Result {...shown} history={result.history} onAgain={again} />
+          </div>
+        )}
         {!result.isShown && !result.isComing && <ui.Table {...shown} />}
       </MotionWish>
     </main>

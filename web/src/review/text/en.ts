@@ -1,7 +1,7 @@
 export const en = {
   title: '{game}: review',
   lead: 'A Captain looks back on the match: who stood how, what mattered, and what was luck.',
-  looking: 'Looking at every move…',
+  looking: 'The Captain is looking at every move…',
   progress: '{done, number} of {all, plural, one {# move} other {# moves}}',
   cancel: 'Stop',
   failed: 'This match cannot be reviewed.',
@@ -23,8 +23,10 @@ export const en = {
   balance: 'Luck and decisions',
   luck: 'Luck',
   decisions: 'Missed',
-  lucky: '{name}: dice and draws brought {luck}; better moves would have brought {missed} more.',
-  unlucky: '{name}: dice and draws cost {luck}; better moves would have brought {missed} more.',
+  lucky:
+    '{name}: over the whole match chance gave {luck, plural, one {# percentage point} other {# percentage points}}; better moves would have added {missed, number}.',
+  unlucky:
+    '{name}: over the whole match chance took {luck, plural, one {# percentage point} other {# percentage points}}; better moves would have added {missed, number}.',
   accuracy: 'Accuracy',
   accuracyHint: 'How many choices were as good as the best that the Captain found.',
   player: 'Player',

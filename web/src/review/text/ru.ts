@@ -3,7 +3,7 @@ import type { ReviewTexts } from './en.ts';
 export const ru: ReviewTexts = {
   title: '{game}: разбор',
   lead: 'Капитан оглядывается на партию: кто как стоял, что решило исход и где вмешался случай.',
-  looking: 'Каждый ход рассматривается…',
+  looking: 'Капитан просматривает каждый ход…',
   progress: '{done, number} из {all, plural, one {# хода} few {# ходов} many {# ходов} other {# хода}}',
   cancel: 'Остановить',
   failed: 'Эту партию нельзя разобрать.',
@@ -25,8 +25,10 @@ export const ru: ReviewTexts = {
   balance: 'Удача и решения',
   luck: 'Удача',
   decisions: 'Упущено',
-  lucky: '{name}: броски и вытянутое принесли {luck}; лучшие ходы дали бы ещё {missed}.',
-  unlucky: '{name}: броски и вытянутое отняли {luck}; лучшие ходы дали бы ещё {missed}.',
+  lucky:
+    '{name}: за всю партию случай принёс {luck, plural, one {# процентный пункт} few {# процентных пункта} many {# процентных пунктов} other {# процентного пункта}}; лучшие ходы дали бы ещё {missed, number}.',
+  unlucky:
+    '{name}: за всю партию случай отнял {luck, plural, one {# процентный пункт} few {# процентных пункта} many {# процентных пунктов} other {# процентного пункта}}; лучшие ходы дали бы ещё {missed, number}.',
   accuracy: 'Точность',
   accuracyHint: 'Доля решений, не уступающих лучшему, что нашёл капитан.',
   player: 'Игрок',
