@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inForce } from '../entries.ts';
 import { at } from '../game.ts';
 import { type Match, play, recordOf, start } from '../match.ts';
 import type { Expert } from '../search/expert.ts';
@@ -77,13 +78,15 @@ describe('choices', () => {
 describe('luck', () => {
   test('a six is good luck for whoever rolls it and bad luck for the others, a one the reverse', () => {
     const match = matchOf();
-    for (const { move, fortune } of looked(match, { ...EFFORT, choice: 2, chances: 60 })) {
-      const [event] = (match.entries[move] as { events?: readonly { die?: number }[] })?.events ?? [];
-      if (fortune === undefined || (event?.die !== 1 && event?.die !== 6)) continue;
-      const seat = move % 2;
-      const luck = at(fortune.after, seat) - at(fortune.expected, seat);
-      expect(Math.sign(luck)).toBe(event.die === 6 ? 1 : -1);
-    }
+    const line = inForce(match.entries);
+    const luckByDie = looked(match, { ...EFFORT, choice: 2, chances: 60 }).flatMap(({ move, fortune }) => {
+      const [event] = line[move]?.events ?? [];
+      if (fortune === undefined || event?.type !== 'rolled') return [];
+      return [{ die: event.die, luck: at(fortune.after, event.seat) - at(fortune.expected, event.seat) }];
+    });
+    expect(luckByDie).toHaveLength(TURNS);
+    for (const { die, luck } of luckByDie) if (die === 6) expect(luck).toBeGreaterThan(0);
+    for (const { die, luck } of luckByDie) if (die === 1) expect(luck).toBeLessThan(0);
   });
 
   test('it adds up to nothing in the long run, and in every match over all seats', () => {
