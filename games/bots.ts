@@ -1,13 +1,20 @@
 import { type Bot, type GameTypes, type Level, USUAL_LEVEL } from '@haven/kit';
+import type { Reviewer } from '@haven/kit/review';
 import type { Adviser } from '@haven/kit/search';
 import { captain } from '@haven/star-bounty-bots';
 import {
   adviserBy as adviser2199,
   levelsBy as levels2199,
   plain1,
+  reviewer as reviewer2199,
   sailor as sailor2199,
 } from '@haven/tortuga-2199-bots';
-import { sailor, adviserBy as tortugaAdviser, levelsBy as tortugaLevels } from '@haven/tortuga-bots';
+import {
+  sailor,
+  adviserBy as tortugaAdviser,
+  levelsBy as tortugaLevels,
+  reviewer as tortugaReviewer,
+} from '@haven/tortuga-bots';
 
 /** Who sits in for a missing player, by game. */
 export const bots: Readonly<Record<string, Bot<GameTypes>>> = {
@@ -33,6 +40,16 @@ const advisers: Readonly<Record<string, (now: Clock) => Adviser<GameTypes>>> = {
 /** Somebody to ask about a position of this game; undefined if nobody looks ahead in it. */
 export function adviserFor(game: string): Adviser<GameTypes> | undefined {
   return Object.hasOwn(advisers, game) ? advisers[game]?.(() => performance.now()) : undefined;
+}
+
+const reviewers: Readonly<Record<string, () => Reviewer<GameTypes>>> = {
+  tortuga: tortugaReviewer,
+  'tortuga-2199': reviewer2199,
+};
+
+/** Who looks back on a match of this game; undefined if nobody looks ahead in this game. */
+export function reviewerFor(game: string): Reviewer<GameTypes> | undefined {
+  return Object.hasOwn(reviewers, game) ? reviewers[game]?.() : undefined;
 }
 
 /** Bots that nobody meets at a table: others are measured against them. */

@@ -18,6 +18,8 @@ const RemoteTablePage = lazy(() =>
 );
 const ReplayPage = lazy(() => import('./replay/replay-pages.tsx').then((pages) => ({ default: pages.ReplayPage })));
 const SharedReplay = lazy(() => import('./replay/replay-pages.tsx').then((pages) => ({ default: pages.SharedReplay })));
+const ReviewPage = lazy(() => import('./review/review-page.tsx').then((pages) => ({ default: pages.ReviewPage })));
+const SharedReview = lazy(() => import('./review/review-page.tsx').then((pages) => ({ default: pages.SharedReview })));
 const VerifyPage = lazy(() => import('./fair/verify-page.tsx').then((pages) => ({ default: pages.VerifyPage })));
 const VerifyShared = lazy(() => import('./fair/verify-page.tsx').then((pages) => ({ default: pages.VerifyShared })));
 const NewTable = lazy(() => import('./new-table/new-table.tsx').then((page) => ({ default: page.NewTable })));
@@ -73,11 +75,17 @@ function Pages() {
       <Route path="/run/:id">{({ id }) => <LocalTablePage id={id} key={id} />}</Route>
       <Route path="/table/:id">{({ id }) => <RemoteTablePage id={id} key={id} />}</Route>
       <Route path="/replay/shared" component={SharedReplay} />
+      <Route path="/review/shared" component={SharedReview} />
       <Route path="/verify/shared" component={VerifyShared} />
       <Route path="/verify">{() => <VerifyPage />}</Route>
       {SOURCES.map((kind) => (
         <Route path={`/replay/${kind}/:id`} key={`replay ${kind}`}>
           {({ id = '' }) => <ReplayPage kind={kind} id={id} key={id} />}
+        </Route>
+      ))}
+      {SOURCES.map((kind) => (
+        <Route path={`/review/${kind}/:id`} key={`review ${kind}`}>
+          {({ id = '' }) => <ReviewPage kind={kind} id={id} key={id} />}
         </Route>
       ))}
       {SOURCES.map((kind) => (

@@ -1,2 +1,2 @@
 export { TERM_NAMES } from './leaf.ts';
-export { adviserBy, levelsBy, plain1, sailor } from './levels.ts';
+export { adviserBy, levelsBy, plain1, reviewer, sailor } from './levels.ts';

@@ -1,10 +1,11 @@
 import type { Bot } from '@haven/kit';
-import { type Adviser, adviserOf } from '@haven/kit/search';
+import { type Reviewer, reviewerOf } from '@haven/kit/review';
+import { type Adviser, adviserOf, type Expert } from '@haven/kit/search';
 import type { Tortuga2199 } from '@haven/tortuga-2199-rules';
 import { deckhandOf } from './deckhand.ts';
 import { judgeFrom } from './leaf.ts';
 import { policyOf } from './policy.ts';
-import { expertOf, searcher } from './turn-search.ts';
+import { expertOf, type Style, searcher } from './turn-search.ts';
 import { leaf } from './weights/leaf.ts';
 import { plain1 as plain1Weights } from './weights/plain-1.ts';
 import { sailor as sailorWeights } from './weights/sailor.ts';
@@ -29,11 +30,18 @@ export function levelsBy(now: () => number): readonly Bot<Tortuga2199>[] {
   ];
 }
 
+/** What a Captain knows of the game, who looks so far ahead. */
+function captainsExpert(turns: Style['turns']): Expert<Tortuga2199> {
+  return expertOf({ weights, judge: judgeFrom(leaf), turns, breadth: 6 });
+}
+
 /** A Captain who takes more time, because somebody has asked. */
 export function adviserBy(now: () => number): Adviser<Tortuga2199> {
-  return adviserOf(expertOf({ weights, judge: judgeFrom(leaf), turns: 1, breadth: 6 }), {
-    playouts: 96,
-    ms: 1500,
-    now,
-  });
+  return adviserOf(captainsExpert(1), { playouts: 96, ms: 1500, now });
+}
+
+/** A Captain who looks back on a match; cards that are drawn matter when their turn comes. */
+export function reviewer(): Reviewer<Tortuga2199> {
+  const experts = { choices: captainsExpert(1), chances: captainsExpert('round') };
+  return reviewerOf(experts, { choice: 40, chances: 24 }, [sailorWeights.hash, leaf.hash]);
 }

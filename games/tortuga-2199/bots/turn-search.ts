@@ -13,8 +13,8 @@ export interface Style {
   readonly id: string;
   readonly weights: Weights;
   readonly judge: ReturnType<typeof judgeFrom>;
-  /** How many turns are played on, the present one included. */
-  readonly turns: number;
+  /** How many turns are played on, the present one included; or so many as it takes until it would come again. */
+  readonly turns: number | 'round';
   readonly budget: Budget;
   /** How many moves are compared at most. */
   readonly breadth: number;
@@ -49,7 +49,8 @@ export function expertOf({ weights, judge, turns, breadth }: Omit<Style, 'id' | 
     value: judge,
     candidates: (position, rng) => candidatesIn(weights, position, { rng, breadth }),
     policy: () => (state, seat, rng) => chosenBy(weights, positionOf(state, seat), rng),
-    isCut: (now, from) => turnsUntil(now) - turnsUntil(from) >= turns,
+    isCut: (now, from) => turnsUntil(now) - turnsUntil(from) >= (turns === 'round' ? from.captains.length : turns),
+    isTelling: (position, move) => !isMatterOfCourse(position, move),
   };
 }
 

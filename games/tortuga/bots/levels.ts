@@ -1,5 +1,6 @@
 import type { Bot } from '@haven/kit';
-import { type Adviser, adviserOf } from '@haven/kit/search';
+import { type Reviewer, reviewerOf } from '@haven/kit/review';
+import { type Adviser, adviserOf, type Expert } from '@haven/kit/search';
 import type { Tortuga } from '@haven/tortuga-rules';
 import { deckhand } from './deckhand.ts';
 import { judgeFrom } from './leaf.ts';
@@ -21,7 +22,18 @@ export function levelsBy(now: () => number): readonly Bot<Tortuga>[] {
   ];
 }
 
+/** What a Captain knows of the game. */
+function captainsExpert(): Expert<Tortuga> {
+  return expertOf(judgeFrom(leaf), 6);
+}
+
 /** A Captain who takes more time, because somebody has asked. */
 export function adviserBy(now: () => number): Adviser<Tortuga> {
-  return adviserOf(expertOf(judgeFrom(leaf), 6), { playouts: 240, ms: 1500, now });
+  return adviserOf(captainsExpert(), { playouts: 240, ms: 1500, now });
+}
+
+/** A Captain who looks back on a match. */
+export function reviewer(): Reviewer<Tortuga> {
+  const expert = captainsExpert();
+  return reviewerOf({ choices: expert, chances: expert }, { choice: 96, chances: 48 }, [leaf.hash]);
 }

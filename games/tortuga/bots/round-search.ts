@@ -44,5 +44,6 @@ export function expertOf(judge: Style['judge'], breadth: number): Expert<Tortuga
     candidates: ({ view, seat, moves }, rng) => ranked(view, seat, { moves, rng }).slice(0, breadth),
     policy: ({ view }) => roundPolicy(view),
     isCut: (now, from) => now.round > from.round,
+    isTelling: isWeighty,
   };
 }

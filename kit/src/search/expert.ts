@@ -20,6 +20,8 @@ export interface Expert<T extends GameTypes> {
   /** Whether to stop: the end of a turn or of a round, seen from where it began. */
   isCut(now: T['State'], from: T['View']): boolean;
   value(state: T['State'], seat: Seat): Leaf;
+  /** Whether what comes of a move until the cut tells how good it is; without it, always. */
+  isTelling?(position: Position<T>, move: T['Move']): boolean;
   /** The names of what the leaves are made of. */
   readonly terms: readonly string[];
 }

@@ -16,7 +16,8 @@ export function worldOf<T extends GameTypes>({ game }: Expert<T>, { view }: Posi
   return { state, chance: rng.below(SEEDS) };
 }
 
-const SEEDS = 2 ** 32;
+/** So many streams of chance there are. */
+export const SEEDS = 2 ** 32;
 
 /** What comes of a move in a world if everybody then plays by the policy until the cut. */
 export function playedOn<T extends GameTypes>(
@@ -32,7 +33,7 @@ export function playedOn<T extends GameTypes>(
 }
 
 /** Those who are asked at the same time choose by what they see, which is not what the others chose. */
-function playOn<T extends GameTypes>(
+export function playOn<T extends GameTypes>(
   { game, isCut }: Expert<T>,
   { position, policy, table }: { position: Position<T>; policy: PlayoutPolicy<T>; table: Simulation<T> },
   rng: Rng,
@@ -49,7 +50,7 @@ function playOn<T extends GameTypes>(
 const MOST_MOVES = 1_000;
 
 /** A game that is over needs no judge. */
-function leafOf<T extends GameTypes>({ game, value, terms }: Expert<T>, state: T['State'], seat: Seat): Leaf {
+export function leafOf<T extends GameTypes>({ game, value, terms }: Expert<T>, state: T['State'], seat: Seat): Leaf {
   const winners = game.outcome(state)?.ranking[0];
   if (winners === undefined) return value(state, seat);
   return { win: winners.includes(seat) ? 1 / winners.length : 0, terms: terms.map(() => 0) };

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { say } from '../parts/toasts.tsx';
+import { addressOf, isReviewed } from '../replays/addresses.ts';
 import type { Replay } from '../replays/replay.ts';
 import type { ReplaySource } from '../replays/replay-messages.ts';
 import { copyLink } from '../share/copy-link.ts';
@@ -35,6 +36,11 @@ export function ReplayMenu(props: MenuProps) {
       <Menu.Portal>
         <Menu.Positioner sideOffset={6} align="end" className="menu-layer">
           <Menu.Popup className="menu">
+            {isReviewable(replay) && (
+              <Menu.Item className="menu-item" render={<Link href={addressOf('review', props.source)} />}>
+                {t('review')}
+              </Menu.Item>
+            )}
             <Item label={t('save')} onClick={() => void save()} />
             {/* An address has room for the moves alone: only the rules that made them know what came of them. */}
             {replay.head.rules === 'ours' && <Item label={t('link')} onClick={() => void share()} />}
@@ -55,6 +61,11 @@ export function ReplayMenu(props: MenuProps) {
       </Menu.Portal>
     </Menu.Root>
   );
+}
+
+/** Only the rules that made a match know what else could have come of it. */
+function isReviewable({ head: { game, outcome, rules } }: Replay): boolean {
+  return isReviewed(game) && outcome !== undefined && rules === 'ours';
 }
 
 function Item({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {

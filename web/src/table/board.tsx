@@ -7,6 +7,7 @@ import { ProofNotice } from '../fair/proof-notice.tsx';
 import type { MatchProof } from '../fair/use-proof.ts';
 import { HintCount } from '../hint/hint-count.tsx';
 import { MotionWish } from './motion-wish.tsx';
+import { ReviewLink } from './review-link.tsx';
 import type { TableFrameState } from './use-frame.ts';
 import type { ResultState } from './use-result.ts';
 
@@ -16,7 +17,7 @@ interface BoardProps {
 }
 
 /** The game's own screen, or its result, below what has to be said of the match. */
-export function Board({ frame: { ui, state, proof, result, again }, shown }: BoardProps) {
+export function Board({ frame: { ui, place, state, proof, result, again }, shown }: BoardProps) {
   const t = useTranslations('table');
   const area = useRef<HTMLElement>(null);
   useFallingFocus(area);
@@ -27,7 +28,12 @@ export function Board({ frame: { ui, state, proof, result, again }, shown }: Boa
       {proof && isDue(proof, result) && <ProofNotice proof={proof} />}
       <MotionWish>
         {result.isShown && <HintCount aids={shown.aids} />}
-        {result.isShown && <ui.Result {...shown} history={result.history} onAgain={again} />}
+        {result.isShown && <ReviewLink game={ui.id} place={place} />}
+        {result.isShown && (
+          <div className="result-area">
+            <ui.Result {...shown} history={result.history} onAgain={again} />
+          </div>
+        )}
         {!result.isShown && !result.isComing && <ui.Table {...shown} />}
       </MotionWish>
     </main>

@@ -706,6 +706,7 @@ export const en = {
     everybody: 'Everybody',
     seat: 'Seat {number, number}',
     menu: 'More actions',
+    review: 'Review the match',
     save: 'Save as a file',
     link: 'Copy a link with the whole match',
     linkTooLong: 'This match is too long for a link. Save it as a file instead.',

@@ -716,6 +716,7 @@ export const fr: Messages = {
     everybody: 'Tout le monde',
     seat: 'Place {number, number}',
     menu: 'Autres actions pour cette partie',
+    review: 'Analyser la partie',
     save: 'Enregistrer dans un fichier',
     link: 'Copier un lien contenant toute la partie',
     linkTooLong: 'Cette partie est trop longue pour un lien. Un fichier peut la contenir.',

@@ -1,6 +1,7 @@
 import type { GameTypes } from '@haven/kit';
 import type { GameUi, Language, SeatInfo } from '@haven/ui-kit';
 import { useFormatter, useTranslations } from 'use-intl';
+import { innerQuotes } from '../words/inner-quotes.ts';
 import type { Explanation, Weighed } from './explanation.ts';
 
 interface Spoken {
@@ -15,7 +16,7 @@ export function useWhyWords({ ui, seats, language }: Spoken): (told: Explanation
   const format = useFormatter();
   const percent = (chance: number) => format.number(chance, { style: 'percent', maximumFractionDigits: 0 });
   const nameOf = (move: GameTypes['Move'], { view }: Weighed) => ui.moveLine?.(move, language, { seats, view }) ?? '';
-  const quoted = (name: string) => t('quoted', { name: INNER_MARKS[language].reduce(swap, name) });
+  const quoted = (name: string) => t('quoted', { name: innerQuotes(name, language) });
   const otherIn = (told: Weighed): string[] => {
     const { other } = told;
     if (other === undefined) return [];
@@ -35,21 +36,3 @@ export function useWhyWords({ ui, seats, language }: Spoken): (told: Explanation
 
 /** A difference that is spoken of is not said to be none. */
 const LEAST_SAID = 0.01;
-
-/** Quotation marks that stand within others, and what is written instead. */
-const INNER_MARKS: Record<Language, readonly (readonly [RegExp, string])[]> = {
-  en: [
-    [/“/g, '‘'],
-    [/”/g, '’'],
-  ],
-  fr: [
-    [/«\s*/g, '“'],
-    [/\s*»/g, '”'],
-  ],
-  ru: [
-    [/«/g, '„'],
-    [/»/g, '“'],
-  ],
-};
-
-const swap = (name: string, [mark, inner]: readonly [RegExp, string]): string => name.replace(mark, inner);

@@ -1,0 +1,77 @@
+import { reviewerFor } from '@haven/games/bots';
+import { choiceOf } from '@haven/games/levels';
+import { games } from '@haven/games/rules';
+import { listingOf } from '@haven/games/uis';
+import { type AnyGame, at, defaultOptions, type GameTypes, type Match, recordOf, simRng, start } from '@haven/kit';
+import type { Glance } from '@haven/kit/review';
+import { LANGUAGES } from '@haven/text-kit';
+import { plotOn } from '@haven/ui-kit';
+import { expect, test } from 'vitest';
+import { afterBotMove } from '../links/local/local-bots.ts';
+import { linesOf } from './lines.ts';
+import { pointWords } from './point-words.ts';
+import { keyOf, toldReview } from './told-review.ts';
+import { wordsIn } from './use-review-words.ts';
+
+const LEVELLED = games.filter(({ meta }) => choiceOf(meta.id).length > 0);
+
+function begunBy(game: AnyGame, moves: number): Match<GameTypes> {
+  const rng = simRng(5);
+  let match = start(game, { seats: 2, options: defaultOptions(game.options), seed: '5e'.repeat(32) });
+  while (match.entries.length < moves) match = afterBotMove(game, match, { seat: at(game.toAct(match.state), 0), rng });
+  return match;
+}
+
+test('whoever can be chosen for a chair can look back, and nobody else', () => {
+  const reviewed = games.filter(({ meta }) => reviewerFor(meta.id) !== undefined);
+  expect(reviewed).toEqual(LEVELLED);
+});
+
+test.each(LEVELLED)('$meta.id: a glance says how everybody stands, and what was chosen', (game) => {
+  const record = recordOf(begunBy(game, 30));
+  const looked = reviewerFor(game.meta.id)?.look(record, { seed: 1, share: { part: 29, of: 30 } });
+  const { move, seat } = looked?.next().value ?? {};
+  expect([move, seat]).toEqual([29, at(record.entries, 29).seat]);
+});
+
+test.each(LEVELLED)(
+  '$meta.id: a turning point is told in every language, with the moves as their buttons say them',
+  async (game) => {
+    const match = begunBy(game, 40);
+    const { seat } = at(match.entries, 39);
+    const state = begunBy(game, 39).state;
+    const [chosen, best] = game.legalMoves(state, seat);
+    const glances: Glance<GameTypes['Move']>[] = [
+      { move: 0, chances: [0.5, 0.5] },
+      { move: 39, seat, decision: { chosen, best: best ?? chosen, win: 0.48, loss: 0.13 } },
+    ];
+    const { points } = toldReview(game, recordOf(match), glances);
+    const ui = await listingOf(game.meta.id)?.load();
+    if (ui === undefined) throw new Error('there is a screen');
+    const seats = ['Anna', 'Boris'].map((name) => ({ name, kind: 'human' as const }));
+    for (const language of LANGUAGES) {
+      const [said = '', better = ''] = pointWords({ ui, seats, words: wordsIn(language) }, at(points, 0));
+      expect(said).toContain(seats[seat]?.name);
+      expect(said).toMatch(/48\s?%.*61\s?%/);
+      expect(better).not.toMatch(/“”|«\s*»/);
+    }
+  },
+);
+
+test('a match has one key wherever it was found; other moves or weights have another', () => {
+  const game = at(LEVELLED, 0);
+  const record = recordOf(begunBy(game, 12));
+  const key = keyOf(record, ['a']);
+  expect(keyOf({ ...record, entries: record.entries.map((entry) => ({ ...entry })) }, ['a'])).toBe(key);
+  expect(keyOf(record, ['b'])).not.toBe(key);
+  expect(keyOf({ ...record, entries: record.entries.slice(0, -1) }, ['a'])).not.toBe(key);
+});
+
+test('a line goes from the left edge to the right one, higher where the chance is better', () => {
+  const sheet = { width: 100, height: 100, left: 0, right: 0, top: 0, bottom: 0 };
+  const stands = [
+    { move: 0, chances: [0.5, 0.5] },
+    { move: 10, chances: [1, 0] },
+  ];
+  expect(linesOf(stands, plotOn(sheet)).paths).toEqual(['M0.0 50.0L100.0 0.0', 'M0.0 50.0L100.0 100.0']);
+});

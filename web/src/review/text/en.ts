@@ -1,0 +1,42 @@
+export const en = {
+  title: '{game}: review',
+  lead: 'A Captain looks back on the match: who stood how, what mattered, and what was luck.',
+  looking: 'The Captain is looking at every move…',
+  progress: '{done, number} of {all, plural, one {# move} other {# moves}}',
+  cancel: 'Stop',
+  failed: 'This match cannot be reviewed.',
+  back: 'Watch the match',
+  chances: 'Chance to win',
+  chart: 'The chance to win of every player, from the first move to the last',
+  table: 'The same in numbers',
+  after: 'After move',
+  points: 'Turning points',
+  quiet: 'No single move and no single roll decided this match.',
+  move: 'Move {number, number}',
+  choice: '{name} played {move}. The chance to win: {now} instead of {before}.',
+  better: 'Better: {move}.',
+  luckUp: 'Good luck for {name}: the chance to win rose from {before} to {now}.',
+  luckDown: 'Bad luck for {name}: the chance to win fell from {before} to {now}.',
+  quoted: '“{name}”',
+  see: 'See it',
+  playOn: 'Play on from here',
+  balance: 'Luck and decisions',
+  luck: 'Luck',
+  decisions: 'Missed',
+  lucky:
+    '{name}: over the whole match chance gave {luck, plural, one {# percentage point} other {# percentage points}}; better moves would have added {missed, number}.',
+  unlucky:
+    '{name}: over the whole match chance took {luck, plural, one {# percentage point} other {# percentage points}}; better moves would have added {missed, number}.',
+  accuracy: 'Accuracy',
+  accuracyHint: 'How many choices were as good as the best that the Captain found.',
+  player: 'Player',
+  beginning: 'Beginning',
+  middle: 'Middle',
+  end: 'End',
+  none: 'none',
+  picture: 'Share as a picture',
+  won: '{names} won',
+};
+
+export type ReviewKey = keyof typeof en;
+export type ReviewTexts = Readonly<Record<ReviewKey, string>>;
