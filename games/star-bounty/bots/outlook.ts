@@ -113,7 +113,7 @@ export function outlook(ship: Ship): number {
 
 /** The same for somebody who also counts the credits: a hundred are worth half as much again as to finish. */
 export function richOutlook(ship: Ship): number {
-  return outlook(ship) * (1 + 0.3 * wealthOf(ship));
+  return outlook(ship) * (1 + 0.5 * wealthOf(ship));
 }
 
 /** Credits, and what the collection would fetch, in hundreds. */

@@ -173,7 +173,7 @@ export const fr = {
   },
   terms: {
     credits: 'les crédits à l’arrivée',
-    finish: 'les chances de finir la course',
+    finish: 'les chances de finir l’expédition',
     medal: 'les chances de médaille d’argent',
   },
   verdicts: {

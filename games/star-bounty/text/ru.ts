@@ -176,7 +176,7 @@ export const ru = {
   },
   terms: {
     credits: 'кредиты в конце',
-    finish: 'шанс дойти до конца',
+    finish: 'шанс завершить рейд',
     medal: 'шанс на серебряную медаль',
   },
   verdicts: {

@@ -89,7 +89,7 @@ function buyAll(run: DryRun, habits: Habits, left: number): void {
     if (run.wrecked > 0) weigh(run, { gain: habits.repair, price: REPAIR_PRICE, part: REPAIR, isFitted: false });
     if (best.part === NONE) return;
     if (best.part === REPAIR) repair(run);
-    else if (run.hand.includes(best.part)) fit(run, best.part);
+    else if (run.hand.includes(best.part)) fitPart(run, best.part);
     else buy(run, best.part);
   }
 }
@@ -145,11 +145,11 @@ function buy(run: DryRun, part: number): void {
   run.credits -= PRICE[part] ?? 0;
   run.told?.push((isFull ? moves.buyFit : moves.buy)[at(PARTS, part)]);
   if (!isFitted) return;
-  fit(run, part);
+  fitPart(run, part);
   if (isFull) run.told?.pop();
 }
 
-function fit(run: DryRun, part: number): void {
+function fitPart(run: DryRun, part: number): void {
   run.hand.splice(run.hand.indexOf(part), 1);
   run.power[SUIT[part] ?? 0] = VALUE[part] ?? 0;
   run.credits -= FIT_PRICE;

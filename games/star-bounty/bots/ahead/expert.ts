@@ -50,8 +50,8 @@ export const TERM_NAMES = ['finish', 'medal', 'credits'];
 const SILVER = MEDALS.find(({ medal }) => medal === 'silver')?.credits ?? 0;
 const PLATINUM = MEDALS[0].credits;
 /** What silver is worth beside finishing, and a hundred credits. */
-const MEDAL = 0.15;
-const HUNDRED = 0.15;
+const MEDAL = 0.2;
+const HUNDRED = 0.2;
 
 function leafOf({ phase, credits }: DryRun): Leaf {
   if (phase !== 'finished') return LOST;
