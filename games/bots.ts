@@ -1,7 +1,7 @@
 import { type Bot, type GameTypes, type Level, USUAL_LEVEL } from '@haven/kit';
 import type { Reviewer } from '@haven/kit/review';
 import type { Adviser } from '@haven/kit/search';
-import { captain } from '@haven/star-bounty-bots';
+import { captain, adviserBy as starBountyAdviser, levelsBy as starBountyLevels } from '@haven/star-bounty-bots';
 import {
   adviserBy as adviser2199,
   levelsBy as levels2199,
@@ -27,12 +27,14 @@ type Clock = () => number;
 
 /** Games with bots of several levels. */
 const levels: Readonly<Record<string, (now: Clock) => readonly Bot<GameTypes>[]>> = {
+  'star-bounty': starBountyLevels,
   tortuga: tortugaLevels,
   'tortuga-2199': levels2199,
 };
 
 /** Who says why, and what to do. */
 const advisers: Readonly<Record<string, (now: Clock) => Adviser<GameTypes>>> = {
+  'star-bounty': starBountyAdviser,
   tortuga: tortugaAdviser,
   'tortuga-2199': adviser2199,
 };

@@ -2,6 +2,7 @@ import { LEVELS, type Level } from '@haven/kit';
 
 /** Games whose bots can be chosen; the others have one. Known before any bot is loaded. */
 const levels: Readonly<Record<string, readonly Level[]>> = {
+  'star-bounty': ['captain', 'admiral'],
   tortuga: LEVELS,
   'tortuga-2199': LEVELS,
 };

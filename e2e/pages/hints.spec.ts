@@ -8,10 +8,10 @@ test.use(DESKTOP);
 const isMyTurn = (match: Match<GameTypes>, game: AnyGame) =>
   game.toAct(match.state).includes(0) && inForce(match.entries).length >= 40;
 
-async function sitDown(page: Page, game: string): Promise<void> {
+async function sitDown(page: Page, game: string, seats = 2): Promise<void> {
   await page.goto('/');
   await page.locator('.listing').first().waitFor();
-  await shelve(page, 'asking', matchUntil({ game, seats: 2 }, isMyTurn));
+  await shelve(page, 'asking', matchUntil({ game, seats }, isMyTurn));
   await follow(page, '/run/asking');
   await expect(page.getByRole('button', { name: 'What would the Captain do?' })).toBeVisible();
 }
@@ -26,11 +26,17 @@ for (const game of ['tortuga', 'tortuga-2199']) {
       /^(After “.+” the chance to win is \d+%\.|There was nothing else to do\.|That is still a secret\.)/,
     );
   });
+}
 
+for (const [game, seats] of [
+  ['star-bounty', 1],
+  ['tortuga', 2],
+  ['tortuga-2199', 2],
+] as const) {
   test(`${game}: a hint names up to three moves, is counted, and can be turned off for this table`, async ({
     page,
   }) => {
-    await sitDown(page, game);
+    await sitDown(page, game, seats);
     await page.getByRole('button', { name: 'What would the Captain do?' }).click();
     const card = page.getByRole('region', { name: 'The Captain’s advice' });
     await expect(card.getByRole('status')).toContainText(/\d+% to win|only one thing/);

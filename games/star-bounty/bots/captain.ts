@@ -7,7 +7,7 @@ import { covers } from './odds/refine.ts';
 import type { Odds } from './odds/rows.ts';
 import { Solver } from './odds/solver.ts';
 import { flightTicket } from './odds/worth.ts';
-import { shipOf } from './outlook.ts';
+import { type Outlook, outlook, shipOf } from './outlook.ts';
 import { type Choice, chooseDeal } from './shop.ts';
 import { outlookOfFlight, stakesOf } from './stakes.ts';
 
@@ -24,19 +24,19 @@ const SOLVERS = 4;
 type Decision = Thought<Move>;
 
 /** A captain who plays the odds in battle and, between battles, what experience says of such ships. */
-export function createCaptain(): Bot<StarBounty> {
-  const advise = createAdviser();
+export function createCaptain(expects: Outlook = outlook): Bot<StarBounty> {
+  const mind: Mind = { advise: createAdviser(), expects };
   return {
     id: 'captain',
     think({ view, moves: legal }: Position<StarBounty>): Decision {
       if (legal.length === 1) return { move: at(legal, 0), reasons: [reason('only-move', {})] };
       switch (view.step?.type) {
         case 'engage':
-          return chooseEnemy(view, legal, advise);
+          return chooseEnemy(view, legal, mind);
         case 'enterprise':
           return dealt(chooseDeal(view, legal));
         default:
-          return fight(view, legal, advise);
+          return fight(view, legal, mind);
       }
     },
   };
@@ -58,6 +58,12 @@ function oddsReason({ capture, destroy, death, critical }: Odds): Reason {
 
 type Adviser = (query: Query) => Advice;
 
+/** Whom a captain asks about battles, and what it expects of ships after them. */
+interface Mind {
+  readonly advise: Adviser;
+  readonly expects: Outlook;
+}
+
 /** Remembers the last few battles: what was thought through before is not thought again. It changes no answer. */
 function createAdviser(): Adviser {
   let solvers: readonly Solver[] = [];
@@ -72,33 +78,35 @@ function createAdviser(): Adviser {
 }
 
 /** §2.4 The enemy that leaves the best outlook, or §5.10 flight if that is better still. */
-function chooseEnemy(view: View, legal: readonly Move[], advise: Adviser): Decision {
+function chooseEnemy(view: View, legal: readonly Move[], { advise, expects }: Mind): Decision {
   const enemies = legal.flatMap((move) => (move.type === 'engage' ? [move.enemy] : []));
-  const odds = enemies.map((enemy) => advise(queryAgainst(view, enemy, stakesOf(view, enemy))).odds);
+  const odds = enemies.map((enemy) => advise(queryAgainst(view, enemy, stakesOf(view, enemy, expects))).odds);
   const best = odds.reduce((one, each, index) => (each.worth > at(odds, one).worth ? index : one), 0);
-  const away = legal.some((move) => move.type === 'flee') ? outlookOfFlight(view, shipOf(view)) : 0;
-  return away > at(odds, best).worth ? flight(view, at(odds, best)) : engagement(at(enemies, best), at(odds, best));
+  const away = legal.some((move) => move.type === 'flee') ? outlookOfFlight(view, shipOf(view), expects) : 0;
+  return away > at(odds, best).worth
+    ? flight(view, { stay: at(odds, best).worth, away })
+    : engagement(at(enemies, best), at(odds, best));
 }
 
 function engagement(enemy: Bounty, odds: Odds): Decision {
   return { move: moves.engage[enemy], reasons: [oddsReason(odds)] };
 }
 
-function flight(view: View, odds: Odds): Decision {
+function flight(view: View, { stay, away }: { stay: number; away: number }): Decision {
   const ticket = flightTicket(view);
   if (ticket === undefined) throw new Error('nobody flees without a prisoner');
-  const values = { stay: percent(odds.worth), away: percent(outlookOfFlight(view, shipOf(view))) };
-  return { move: moves.flee[ticket.card], reasons: [reason('flight', values)] };
+  return { move: moves.flee[ticket.card], reasons: [reason('flight', { stay: percent(stay), away: percent(away) })] };
 }
 
 /** §4.8 Nothing is spent before the dice lie; then the line that is worth most. */
-function fight(view: View, legal: readonly Move[], advise: Adviser): Decision {
+function fight(view: View, legal: readonly Move[], { advise, expects }: Mind): Decision {
   const throwing = legal.find(({ type }) => type === 'fire' || type === 'brace');
   if (throwing) return { move: throwing, reasons: [reason('only-move', {})] };
-  const query = view.battle && queryOf(view, stakesOf(view, view.battle.enemy));
+  const query = view.battle && queryOf(view, stakesOf(view, view.battle.enemy, expects));
   if (!query) throw new Error('no battle is on');
   const { best, options } = advise(query);
-  if (best.effect === 'flee') return flight(view, at(options, 0).odds);
+  if (best.effect === 'flee')
+    return flight(view, { stay: at(options, 0).odds.worth, away: outlookOfFlight(view, shipOf(view), expects) });
   return { move: at(best.moves, 0), reasons: [oddsReason(best.odds)] };
 }
 

@@ -1,4 +1,6 @@
+export { TERM_NAMES } from './ahead/expert.ts';
 export { captain, createCaptain, REASONS, type ReasonKey } from './captain.ts';
+export { adviserBy, levelsBy } from './levels.ts';
 export { type Medals, medals } from './medals.ts';
 export { type Advice, adviceFor } from './odds/advice.ts';
 export type { Effect, Option } from './odds/option.ts';

@@ -61,7 +61,7 @@ function figuresOf({ left, life, systems, drones, hand, credits, collection }: S
     clubs: clubs.length / 5,
     clubPoints: pointsOf(clubs) / 20,
     prisoners: prisonersOf({ collection }).length,
-    wealth: (credits + sum(collection.map(creditsFor))) / 100,
+    wealth: wealthOf({ credits, collection }),
   };
 }
 
@@ -100,10 +100,23 @@ const OMENS: readonly (readonly [weight: number, of: (ship: Figures) => number])
   [1.734, ({ wealth, far }) => wealth * far],
 ];
 
+/** What somebody expects of a ship. */
+export type Outlook = (ship: Ship) => number;
+
 /** The chance that such a ship finishes its run, as far as experience tells. */
 export function outlook(ship: Ship): number {
   if (ship.left === 0) return 1;
   const figures = figuresOf(ship);
   const logOdds = OMENS.reduce((total, [weight, of]) => total + weight * of(figures), 0);
   return 1 / (1 + Math.exp(-logOdds));
+}
+
+/** The same for somebody who also counts the credits: a hundred are worth half as much again as to finish. */
+export function richOutlook(ship: Ship): number {
+  return outlook(ship) * (1 + 0.5 * wealthOf(ship));
+}
+
+/** Credits, and what the collection would fetch, in hundreds. */
+function wealthOf({ credits, collection }: Pick<Ship, 'credits' | 'collection'>): number {
+  return (credits + sum(collection.map(creditsFor))) / 100;
 }

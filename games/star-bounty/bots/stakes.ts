@@ -14,7 +14,7 @@ import {
   type View,
 } from '@haven/star-bounty-rules';
 import { flightTicket, type Worth } from './odds/worth.ts';
-import { outlook, type Ship, shipOf } from './outlook.ts';
+import { type Outlook, type Ship, shipOf } from './outlook.ts';
 
 /** So many prisoners are not sold: they are the way out of the next battles (§5.10). */
 const TICKETS = 2;
@@ -27,7 +27,7 @@ export function ticketsOf(collection: readonly Taken[]): Taken[] {
 }
 
 /** The outlook of a ship that comes to the Galactic Enterprise: everything else is sold and the crew healed. */
-function outlookAtShop(ship: Ship): number {
+function outlookAtShop(ship: Ship, outlook: Outlook): number {
   const kept = ticketsOf(ship.collection);
   const sold = ship.collection.filter((taken) => !kept.includes(taken));
   const credits = sold.reduce((sum, taken) => sum + creditsFor(taken), ship.credits);
@@ -36,20 +36,20 @@ function outlookAtShop(ship: Ship): number {
 }
 
 /** §5.10 The outlook after giving up a prisoner; nothing if there is none. */
-export function outlookOfFlight(view: View, ship: Ship): number {
+export function outlookOfFlight(view: View, ship: Ship, outlook: Outlook): number {
   const ticket = flightTicket(view);
   if (ticket === undefined) return 0;
-  return outlookAtShop({ ...ship, collection: ship.collection.filter((taken) => taken !== ticket) });
+  return outlookAtShop({ ...ship, collection: ship.collection.filter((taken) => taken !== ticket) }, outlook);
 }
 
 /** A part costs something even where it hardly matters: then the cheaper line is taken. */
 const LEAST_PRICE = 1e-6;
 
-/** What a battle is worth to this captain: the chance to finish the run after it. */
-export function stakesOf(view: View, enemy: Bounty): Worth {
+/** What a battle is worth to this captain: the outlook after it. */
+export function stakesOf(view: View, enemy: Bounty, outlook: Outlook): Worth {
   const ship = shipOf(view);
   const lastOfSector = view.rows.flat().length === 1;
-  const after = lastOfSector ? outlookAtShop : outlook;
+  const after: Outlook = lastOfSector ? (docked) => outlookAtShop(docked, outlook) : outlook;
   const taken = (alive: boolean) => shipAfter(ship, { card: enemy, alive, sector: view.sector });
   const destroyed = byLife(taken(false), after);
   const whole = { ...taken(false), life: FULL_LIFE };
@@ -57,7 +57,7 @@ export function stakesOf(view: View, enemy: Bounty): Worth {
   return {
     captured: byLife(taken(true), after).map((worth, life) => Math.max(worth, at(destroyed, life))),
     destroyed,
-    fled: byLife(ship, (fleeing) => outlookOfFlight(view, fleeing)),
+    fled: byLife(ship, (fleeing) => outlookOfFlight(view, fleeing, outlook)),
     dead: 0,
     drone: price({ ...whole, drones: whole.drones - 1 }, whole),
     parts: byCard(PARTS, (part) => (ship.hand.includes(part) ? price(without(whole, part), whole) : LEAST_PRICE)),

@@ -67,6 +67,7 @@ export interface Catalogue {
     | 'systems'
     | 'taken'
   >;
+  readonly terms: Texts<'credits' | 'finish' | 'medal'>;
   readonly verdicts: Texts<Verdict>;
   readonly results: Texts<Verdict>;
   readonly ledger: Texts<LedgerLine>;

@@ -163,6 +163,11 @@ export const en = {
     systems: 'Systems: {systems}',
     taken: '{card} ({alive, select, yes {alive} other {dead}}, {worth})',
   },
+  terms: {
+    credits: 'the credits at the end',
+    finish: 'the chance to finish the run',
+    medal: 'the chance of a silver medal',
+  },
   verdicts: {
     platinum: 'platinum medal',
     gold: 'gold medal',

@@ -171,6 +171,11 @@ export const fr = {
     systems: 'Systèmes : {systems}',
     taken: '{card} ({alive, select, yes {en vie} other {sans vie}}, {worth})',
   },
+  terms: {
+    credits: 'les crédits à l’arrivée',
+    finish: 'les chances de finir l’expédition',
+    medal: 'les chances de médaille d’argent',
+  },
   verdicts: {
     platinum: 'médaille de platine',
     gold: 'médaille d’or',

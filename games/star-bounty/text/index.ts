@@ -30,3 +30,4 @@ export { promptLine } from './prompts.ts';
 export { refusalLine } from './refusals.ts';
 export { resultLines, undoneLine } from './result.ts';
 export { statusLines } from './status.ts';
+export { termLine } from './terms.ts';

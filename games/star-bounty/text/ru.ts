@@ -174,6 +174,11 @@ export const ru = {
     systems: 'Системы: {systems}',
     taken: '{card} ({alive, select, yes {пленник} noQueen {убита} other {убит}}, {worth})',
   },
+  terms: {
+    credits: 'кредиты в конце',
+    finish: 'шанс завершить рейд',
+    medal: 'шанс на серебряную медаль',
+  },
   verdicts: {
     platinum: 'платиновая медаль',
     gold: 'золотая медаль',

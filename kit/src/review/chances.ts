@@ -23,14 +23,14 @@ export function chancesIn<T extends GameTypes>(bench: Bench<T>, state: T['State'
   const { expert } = bench;
   const { game } = expert;
   const [seat] = game.toAct(state);
-  if (seat === undefined) return winsIn(bench, state);
+  if (seat === undefined) return winsIn(bench, state, rng);
   const position = positionIn(game, state, seat);
   const policy = expert.policy(position);
   return meanOf(count, () => {
     const chance = simRng(rng.below(SEEDS));
     const table = simulate(game, copy(state), chance);
     playOn(expert, { position, policy, table }, chance);
-    return winsIn(bench, table.state);
+    return winsIn(bench, table.state, chance);
   });
 }
 
@@ -38,8 +38,8 @@ export function positionIn<T extends GameTypes>(game: Game<T>, state: T['State']
   return { seat, view: game.view(state, seat), moves: game.legalMoves(state, seat) };
 }
 
-function winsIn<T extends GameTypes>({ expert, seats }: Bench<T>, state: T['State']): number[] {
-  return Array.from({ length: seats }, (_, seat) => leafOf(expert, state, seat).win);
+function winsIn<T extends GameTypes>({ expert, seats }: Bench<T>, state: T['State'], rng: Rng): number[] {
+  return Array.from({ length: seats }, (_, seat) => leafOf(expert, state, { seat, rng }).win);
 }
 
 /** The mean of so many lists, place by place. */

@@ -6,6 +6,8 @@ import type { Rng } from '../rng.ts';
 export interface Leaf {
   /** The chance to win. */
   readonly win: number;
+  /** What moves are compared by, where there is more to it than winning. */
+  readonly worth?: number;
   /** What speaks for it, one number for each name in the expert's `terms`. */
   readonly terms: readonly number[];
 }
@@ -19,7 +21,10 @@ export interface Expert<T extends GameTypes> {
   policy(position: Position<T>): PlayoutPolicy<T>;
   /** Whether to stop: the end of a turn or of a round, seen from where it began. */
   isCut(now: T['State'], from: T['View']): boolean;
-  value(state: T['State'], seat: Seat): Leaf;
+  /** Whoever plays on without the rules goes on with the chance of this world. */
+  value(state: T['State'], seat: Seat, rng: Rng): Leaf;
+  /** Whether `value` also knows what the end of a game is worth: more than whether it was won. */
+  readonly judgesEnds?: true;
   /** Whether what comes of a move until the cut tells how good it is; without it, always. */
   isTelling?(position: Position<T>, move: T['Move']): boolean;
   /** The names of what the leaves are made of. */

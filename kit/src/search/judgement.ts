@@ -14,7 +14,7 @@ export interface Looked<Move> {
   /** The standard error. */
   readonly se: number;
   readonly n: number;
-  /** How much more the best move wins in the same worlds. */
+  /** How much more the best move wins in the same worlds, or is worth where that is more than winning. */
   readonly over: number;
 }
 
@@ -40,9 +40,9 @@ export function judgementOf<Move>(
   names: readonly string[],
   about?: Move,
 ): Judgement<Move> {
-  const ranked = tried.toSorted((a, b) => b.leaves.length - a.leaves.length || winOf(b) - winOf(a));
+  const ranked = tried.toSorted((a, b) => b.leaves.length - a.leaves.length || worthOf(b) - worthOf(a));
   const best = at(ranked, 0);
-  const isSame = (other: Tried<Move>) => other.leaves.every(({ win }, world) => win === best.leaves[world]?.win);
+  const isSame = (other: Tried<Move>) => gaps(other, best).every((gap) => gap === 0);
   const asked = ranked.slice(1).find(({ move }) => move === about);
   const second = asked ?? ranked.slice(1).find((other) => !isSame(other));
   return {
@@ -58,9 +58,11 @@ export function judgementOf<Move>(
   };
 }
 
-export function winOf({ leaves }: Pick<Tried<unknown>, 'leaves'>): number {
-  return meanOf(leaves.map(({ win }) => win));
+export function worthOf({ leaves }: Pick<Tried<unknown>, 'leaves'>): number {
+  return meanOf(leaves.map(worthIn));
 }
+
+const worthIn = ({ win, worth = win }: Leaf) => worth;
 
 function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
@@ -75,12 +77,13 @@ function errorOf(numbers: readonly number[]): number {
 function lookedAt<Move>(tried: Tried<Move>, best: Tried<Move>): Looked<Move> {
   const { move, leaves } = tried;
   const over = meanOf(gaps(tried, best));
-  return { move, win: winOf(tried), se: errorOf(leaves.map(({ win }) => win)), n: leaves.length, over };
+  const wins = leaves.map(({ win }) => win);
+  return { move, win: meanOf(wins), se: errorOf(wins), n: leaves.length, over };
 }
 
-/** World by world, how much more the best one wins. */
+/** World by world, how much more the best one is worth. */
 function gaps(tried: Tried<unknown>, best: Tried<unknown>): number[] {
-  return tried.leaves.map(({ win }, world) => at(best.leaves, world).win - win);
+  return tried.leaves.map((leaf, world) => worthIn(at(best.leaves, world)) - worthIn(leaf));
 }
 
 const TWO_ERRORS = 2;

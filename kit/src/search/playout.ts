@@ -29,7 +29,7 @@ export function playedOn<T extends GameTypes>(
   const table = simulate(expert.game, copy(world.state), rng);
   table.play(position.seat, move);
   playOn(expert, { position, policy, table }, rng);
-  return leafOf(expert, table.state, position.seat);
+  return leafOf(expert, table.state, { seat: position.seat, rng });
 }
 
 /** Those who are asked at the same time choose by what they see, which is not what the others chose. */
@@ -49,9 +49,13 @@ export function playOn<T extends GameTypes>(
 /** No turn takes as many; one that would not end is judged as it is. */
 const MOST_MOVES = 1_000;
 
-/** A game that is over needs no judge. */
-export function leafOf<T extends GameTypes>({ game, value, terms }: Expert<T>, state: T['State'], seat: Seat): Leaf {
-  const winners = game.outcome(state)?.ranking[0];
-  if (winners === undefined) return value(state, seat);
+/** A game that is over needs no judge, if winning is all there is to it. */
+export function leafOf<T extends GameTypes>(
+  { game, value, terms, judgesEnds }: Expert<T>,
+  state: T['State'],
+  { seat, rng }: { seat: Seat; rng: Rng },
+): Leaf {
+  const winners = judgesEnds ? undefined : game.outcome(state)?.ranking[0];
+  if (winners === undefined) return value(state, seat, rng);
   return { win: winners.includes(seat) ? 1 / winners.length : 0, terms: terms.map(() => 0) };
 }

@@ -66,6 +66,26 @@ describe('what it finds', () => {
   });
 });
 
+describe('where there is more to it than winning', () => {
+  test('moves are compared by what they are worth, and told with their chance to win', () => {
+    const hoarder: Expert<Lanterns> = {
+      ...expert,
+      value: (state, seat, rng) => ({ ...expert.value(state, seat, rng), worth: state.hands[seat]?.length ?? 0 }),
+    };
+    const { best, others } = search(hoarder, opening(1), { playouts: 400, rng: simRng(1) });
+    expect(best.move.type).toBe('draw');
+    expect(best.win).toBeLessThan(Math.max(...others.map(({ win }) => win)));
+  });
+
+  test('the judge is asked about games that are over, if it knows of ends', () => {
+    const toTheEnd: Expert<Lanterns> = { ...expert, isCut: () => false };
+    const namesIn = (asked: Expert<Lanterns>) =>
+      search(asked, opening(1), { playouts: 60, rng: simRng(1) }).terms.map(({ name }) => name);
+    expect(namesIn(toTheEnd)).toEqual([]);
+    expect(namesIn({ ...toTheEnd, judgesEnds: true })).toContain('lead');
+  });
+});
+
 describe('the budget', () => {
   test('the same seed finds the same, another one may not', () => {
     expect(find(60)).toEqual(find(60));

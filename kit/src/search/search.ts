@@ -3,7 +3,7 @@ import { at, type GameTypes } from '../game.ts';
 import type { Rng } from '../rng.ts';
 import { type Budget, clockOf, type Stopwatch } from './budget.ts';
 import type { Expert, PlayoutPolicy } from './expert.ts';
-import { type Judgement, judgementOf, type Tried, winOf } from './judgement.ts';
+import { type Judgement, judgementOf, type Tried, worthOf } from './judgement.ts';
 import { playedOn, worldOf } from './playout.ts';
 
 interface Wanted<T extends GameTypes> {
@@ -63,5 +63,5 @@ function tryIn<T extends GameTypes>(inquiry: Inquiry<T>, tried: readonly Tried<T
 
 /** Of equals the likelier stays: candidates come in that order. */
 function betterHalf<Move>(tried: readonly Tried<Move>[]): Tried<Move>[] {
-  return tried.toSorted((a, b) => winOf(b) - winOf(a)).slice(0, Math.ceil(tried.length / 2));
+  return tried.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, Math.ceil(tried.length / 2));
 }

@@ -14,11 +14,11 @@ const LANTERNS = lanterns as unknown as AnyGame;
 const FAST = { messagesPerSecond: 100_000, burst: 100_000 };
 const PLAN = { games: [LANTERNS, ...games], limits: FAST, botMs: 0 };
 
-/** A game whose bots can be chosen. */
+/** A game of several whose bots can be chosen. */
 const LEVELLED = at(
-  games.map(({ meta }) => meta.id).filter((id) => choiceOf(id).length > 0),
+  games.filter(({ meta }) => meta.seats.max > 1 && choiceOf(meta.id).length > 0),
   0,
-);
+).meta.id;
 
 let house: OpenHouse;
 afterEach(() => house.close());

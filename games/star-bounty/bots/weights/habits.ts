@@ -1,0 +1,36 @@
+import type { Learned } from '@haven/kit/learning';
+
+/** Written by `npm run train -- star-bounty habits --seed 1`. */
+export const habits: Learned = {
+  game: 'star-bounty',
+  rules: 1,
+  schema: 'ec1fa08a173724c9b2bc6d73c9ff0f88988ae396e41b81751b006d7d82720a95',
+  seed: 1,
+  games: 115200,
+  hash: '5f7776e3f047977da3c0c02958f6f84cb84c1352185640e85cf4678bdcb0e976',
+  values: {
+    heart: 0.1991,
+    lowHeart: 1.625,
+    critical: 2.635,
+    dread: 0.4998,
+    part: 0.5247,
+    partPoint: 0.6121,
+    club: 0.5644,
+    clubPoint: 1.415,
+    drone: 12.2,
+    capture: 13.75,
+    firstCapture: 2.469,
+    flight: 34.55,
+    flightFirst: 29.4,
+    thrift: 0.4095,
+    fitDefence: 0.751,
+    fitGuns: 0.5929,
+    chain: 1.911,
+    buyPartPoint: 1.645,
+    buyClubPoint: 2.005,
+    heal: 0.6701,
+    repair: 7.777,
+    backRoom: 4.551,
+    backRoomLate: 1.814,
+  },
+};
