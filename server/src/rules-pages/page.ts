@@ -66,7 +66,7 @@ function titleOf({ game, card, name, pitch, facts }: RulesPage): string {
     `<div><p class="overline">${words.overline}</p><h1>${escaped(name)}</h1>`,
     `<p class="pitch">${escaped(pitch)}</p><p class="facts">${escaped(facts)}</p>`,
     `<p class="deeds"><a class="play" href="/new/${game}">${words.play}</a>`,
-    `<a class="pieces" href="/reference/${game}" hidden>${words.pieces}</a>`,
+    `<a href="/reference/${game}">${words.pieces}</a>`,
     `<button type="button" class="print" hidden>${words.print}</button></p></div>`,
     `<img src="${picture}" width="1200" height="630" alt="">`,
     '</header>',

@@ -15,7 +15,6 @@ import { createRoot } from 'react-dom/client';
 export async function drawDiagrams(game: string, examples: readonly Element[]): Promise<void> {
   const reference = await loadReference(game);
   if (reference === undefined) return;
-  document.querySelector('.pieces')?.removeAttribute('hidden');
   const language = LANGUAGES.find((each) => each === document.documentElement.lang) ?? 'en';
   for (const example of examples) {
     const number = Number(example.getAttribute('data-example'));
