@@ -1,6 +1,5 @@
 export { LANGUAGES, type Language } from '@haven/text-kit';
 export * from './contract/documents.ts';
-export * from './contract/first-games.ts';
 export * from './contract/game-ui.ts';
 export * from './contract/listing.ts';
 export type { SaidPart } from './contract/said-parts.ts';
@@ -17,6 +16,7 @@ export { type Frame, hurried, skipped } from './film/film.ts';
 export * from './film/film-controls.tsx';
 export { begun, type Director, heard, type Telling } from './film/showing.ts';
 export { type Reel, useFilm, useProjector, useStoryline } from './film/use-film.ts';
+export type * from './first-games/first-games.ts';
 export { goesByKeys, watchHands } from './keys/hands.ts';
 export { useKeptFocus } from './keys/kept-focus.ts';
 export * from './keys/meant-elsewhere.ts';

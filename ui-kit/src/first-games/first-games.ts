@@ -1,7 +1,7 @@
 import type { GameTypes, Position } from '@haven/kit';
 import type { FirstHint, Language } from '@haven/text-kit';
+import type { SeatInfo } from '../contract/table.ts';
 import type { Details } from '../details/explainer.ts';
-import type { SeatInfo } from './table.ts';
 
 /** In which language somebody is helped, and what the others are called. */
 export interface Hearer {
