@@ -56,9 +56,9 @@ export interface DryRun {
   readonly told?: Move[];
 }
 
-export type Phase = Step['type'] | 'finished' | 'destroyed';
+type Phase = Step['type'] | 'finished' | 'destroyed';
 
-export interface Captive {
+interface Captive {
   readonly bounty: number;
   readonly alive: boolean;
   readonly credits: number;
