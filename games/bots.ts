@@ -49,7 +49,7 @@ const reviewers: Readonly<Record<string, () => Reviewer<GameTypes>>> = {
   'tortuga-2199': reviewer2199,
 };
 
-/** Who looks back on a match of this game; undefined if nobody looks ahead in this game. */
+/** Who looks back on a game that is over; undefined if nobody looks ahead in this game. */
 export function reviewerFor(game: string): Reviewer<GameTypes> | undefined {
   return Object.hasOwn(reviewers, game) ? reviewers[game]?.() : undefined;
 }

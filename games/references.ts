@@ -1,6 +1,6 @@
 import type { GameReference } from '@haven/ui-kit';
 
-/** The games that can be looked at before a match, each loaded when somebody does. A game without a reference is not in this list. */
+/** The games that can be looked at before they are played, each loaded when somebody does. A game without a reference is not in this list. */
 const references: Readonly<Record<string, () => Promise<GameReference>>> = {
   'star-bounty': async () => (await import('@haven/star-bounty-ui/reference')).reference,
   'tortuga-2199': async () => (await import('@haven/tortuga-2199-ui/reference')).reference,

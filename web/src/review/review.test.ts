@@ -13,7 +13,8 @@ import { pointWords } from './point-words.ts';
 import { keyOf, toldReview } from './told-review.ts';
 import { wordsIn } from './use-review-words.ts';
 
-const LEVELLED = games.filter(({ meta }) => choiceOf(meta.id).length > 0);
+/** One who plays alone has nobody to win against. */
+const LEVELLED = games.filter(({ meta }) => meta.seats.max > 1 && choiceOf(meta.id).length > 0);
 
 function begunBy(game: AnyGame, moves: number): Match<GameTypes> {
   const rng = simRng(5);
