@@ -64,12 +64,15 @@ async function unanswered(root: string): Promise<string[]> {
   for (const [about, thing] of abouts) {
     thing.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
     await until(() => cardNow()?.checkVisibility({ visibilityProperty: true }) === true);
+    const boxNow = () => cardNow()?.getBoundingClientRect() ?? new DOMRect();
+    const isInside = ({ left, top, right, bottom } = boxNow()) =>
+      left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    // The name of its lesson comes a moment later, and the card makes room for it.
+    await until(isInside);
     const card = cardNow();
     const words = card?.textContent ?? '';
-    const box = card?.getBoundingClientRect() ?? new DOMRect();
-    const isInside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
     if (words.length < 30 || /[{}]|undefined|NaN/.test(words)) faults.push(`${about}: ${words}`);
-    if (!isInside) faults.push(`${about} lies beyond the screen: ${JSON.stringify(box)}`);
+    if (!isInside()) faults.push(`${about} lies beyond the screen: ${JSON.stringify(boxNow())}`);
     if (card && card.scrollWidth > card.clientWidth) faults.push(`${about} is wider than its card`);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     await until(() => cardNow() === null);

@@ -85,7 +85,7 @@ test.describe('on a desktop', () => {
     await page.locator('.guide summary').last().click();
     await expectAccessible(page, 'the rules at a table');
     const opened = page.waitForEvent('popup');
-    await page.locator('.rules-page-link').click();
+    await page.locator('.rules-page-link').first().click();
     await expect(await opened).toHaveURL(/\/fr\/rules\/star-bounty$/);
   });
 });
