@@ -261,7 +261,7 @@ export const fr: Messages = {
   first: {
     hint: 'Conseil pour vos premières parties',
     seen: 'Compris',
-    noHints: 'Plus de conseils',
+    noHints: 'Ne plus en afficher',
     goal: 'Votre but',
     noGoal: 'Ne plus afficher cette ligne',
     undone: 'Encore utile avant de continuer',
