@@ -1,4 +1,5 @@
 import { at } from '@haven/kit';
+import { effort } from '@haven/kit/testing/effort';
 import {
   type Company,
   close,
@@ -18,7 +19,7 @@ import { type Look, leaksIn, leaksOnPage, listenTo, lookAt, secretsOf } from '..
 import type { Player } from '../table.ts';
 import { expect, test } from '../test.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
-import { effort, IS_THOROUGH } from '../today.ts';
+import { IS_THOROUGH } from '../today.ts';
 import { presserOf } from '../tortuga-2199-player.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 

@@ -1,6 +1,6 @@
+import { effort } from '@haven/kit/testing/effort';
 import { fillForm, hurry, playInAll, playOn, startTable } from '../table.ts';
 import { test } from '../test.ts';
-import { effort } from '../today.ts';
 import { GAME, tortuga2199Player } from '../tortuga-2199-player.ts';
 import {
   BY_MOUSE,

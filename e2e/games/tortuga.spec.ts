@@ -1,7 +1,8 @@
+import { effort } from '@haven/kit/testing/effort';
 import { act } from '../input.ts';
 import { fillForm, hurry, playInAll, playOn, type Sitting, startTable, takeDevice } from '../table.ts';
 import { expect, type Page, test } from '../test.ts';
-import { effort, IS_THOROUGH } from '../today.ts';
+import { IS_THOROUGH } from '../today.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 import {
   BY_MOUSE,

@@ -1,3 +1,4 @@
+import { effort } from '@haven/kit/testing/effort';
 import { hidePage } from '../hide-page.ts';
 import { listingOf } from '../input.ts';
 import { oldHand } from '../old-hand.ts';
@@ -6,7 +7,6 @@ import { playTogetherUnseen } from '../online-play.ts';
 import { begin, play, starBountyPlayer } from '../star-bounty-player.ts';
 import { DESKTOP, expect, forgiveFailedRequests, test } from '../test.ts';
 import { startTestServer } from '../test-server.ts';
-import { effort } from '../today.ts';
 
 test.use(DESKTOP);
 

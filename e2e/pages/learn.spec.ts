@@ -1,9 +1,10 @@
+import { effort } from '@haven/kit/testing/effort';
 import { withPageShown } from '../hide-page.ts';
 import { type Input, listingOf } from '../input.ts';
 import { learnChapter } from '../learner.ts';
 import { hurry } from '../table.ts';
 import { DESKTOP, expect, expectAccessible, type Page, PHONE, test } from '../test.ts';
-import { effort, todaysOf } from '../today.ts';
+import { todaysOf } from '../today.ts';
 
 const PICTURES = process.env.HAVEN_PICTURES;
 const SMALL = { ...PHONE, viewport: { width: 390, height: 664 } };

@@ -1,8 +1,8 @@
 import type { AnyGame, GameTypes, Match } from '@haven/kit';
+import { effort } from '@haven/kit/testing/effort';
 import type { Locator } from '@playwright/test';
 import { askedAfter, openPosition } from '../positions.ts';
 import { expect, type Page, test } from '../test.ts';
-import { effort } from '../today.ts';
 
 const SIZES = [
   [320, 568],

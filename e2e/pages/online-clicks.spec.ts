@@ -1,4 +1,5 @@
 import { at } from '@haven/kit';
+import { effort } from '@haven/kit/testing/effort';
 import { listingOf } from '../input.ts';
 import {
   begin,
@@ -13,7 +14,6 @@ import {
 import { playTogether, playTogetherUnseen } from '../online-play.ts';
 import { expect, type Page, test } from '../test.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
-import { effort } from '../today.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 
 const QUICK = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '1000' };

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mixedSeed, sealOf } from '@haven/kit';
+import { effort } from '@haven/kit/testing/effort';
 import type { Route } from '@playwright/test';
 import {
   begin,
@@ -17,7 +18,6 @@ import {
 import { playTogether, playTogetherUnseen } from '../online-play.ts';
 import { expect, expectAccessible, type Page, test } from '../test.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
-import { effort } from '../today.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 
 const PEOPLE: readonly Visitor[] = [

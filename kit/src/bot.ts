@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from './game.ts';
+import type { Game, GameTypes, Seat } from './game.ts';
 import type { Rng } from './rng.ts';
 
 /** All that a bot is handed: what a player in its chair sees. */
@@ -6,6 +6,10 @@ export interface Position<T extends GameTypes> {
   readonly seat: Seat;
   readonly view: T['View'];
   readonly moves: readonly T['Move'][];
+}
+
+export function positionOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): Position<T> {
+  return { seat, view: game.view(state, seat), moves: game.legalMoves(state, seat) };
 }
 
 /** A named difference that spoke for the move: a text key and the numbers to put in. */

@@ -1,4 +1,4 @@
-import { type AnyGame, at, type Bot, defaultOptions, type GameTypes, simRng, simulate } from '@haven/kit';
+import { type AnyGame, at, type Bot, defaultOptions, type GameTypes, positionOf, simRng, simulate } from '@haven/kit';
 import { processorTime } from '../measure.ts';
 import { perSecond, tableOf } from '../report.ts';
 
@@ -56,7 +56,7 @@ function thinkThrough(game: AnyGame, bot: Bot<GameTypes>, { tally, end, seed }: 
   const seats = Math.max(game.meta.seats.min, Math.min(2, game.meta.seats.max));
   const { state, play } = simulate(game, game.setup(seats, defaultOptions(game.options), rng), rng);
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
-    const position = { seat, view: game.view(state, seat), moves: game.legalMoves(state, seat) };
+    const position = positionOf(game, state, seat);
     const before = processorTime();
     const { move, playouts = 0 } = bot.think(position, rng);
     tally.times.push(processorTime() - before);

@@ -1,4 +1,4 @@
-import type { Bot } from '../bot.ts';
+import { type Bot, positionOf } from '../bot.ts';
 import { at, type Game, type GameTypes, type Outcome, type Seat } from '../game.ts';
 import { simRng } from '../rng.ts';
 import { simulate } from '../simulate.ts';
@@ -15,8 +15,7 @@ export function bout<T extends GameTypes>(game: Game<T>, { bots, options, seed }
   const whims = simRng(seed + WHIMS);
   const { state, play } = simulate(game, game.setup(bots.length, options, chance), chance);
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
-    const position = { seat, view: game.view(state, seat), moves: game.legalMoves(state, seat) };
-    play(seat, at(bots, seat).think(position, whims).move);
+    play(seat, at(bots, seat).think(positionOf(game, state, seat), whims).move);
   }
   const outcome = game.outcome(state);
   if (outcome === undefined) throw new Error('nobody is asked, yet the game is not over');

@@ -1,6 +1,6 @@
-import type { Position } from '../bot.ts';
+import { positionOf } from '../bot.ts';
 import { copy } from '../copy.ts';
-import type { Game, GameTypes, Seat } from '../game.ts';
+import type { GameTypes } from '../game.ts';
 import { type Rng, simRng } from '../rng.ts';
 import type { Expert } from '../search/expert.ts';
 import { leafOf, playOn, SEEDS } from '../search/playout.ts';
@@ -24,7 +24,7 @@ export function chancesIn<T extends GameTypes>(bench: Bench<T>, state: T['State'
   const { game } = expert;
   const [seat] = game.toAct(state);
   if (seat === undefined) return winsIn(bench, state, rng);
-  const position = positionIn(game, state, seat);
+  const position = positionOf(game, state, seat);
   const policy = expert.policy(position);
   return meanOf(count, () => {
     const chance = simRng(rng.below(SEEDS));
@@ -32,10 +32,6 @@ export function chancesIn<T extends GameTypes>(bench: Bench<T>, state: T['State'
     playOn(expert, { position, policy, table }, chance);
     return winsIn(bench, table.state, chance);
   });
-}
-
-export function positionIn<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): Position<T> {
-  return { seat, view: game.view(state, seat), moves: game.legalMoves(state, seat) };
 }
 
 function winsIn<T extends GameTypes>({ expert, seats }: Bench<T>, state: T['State'], rng: Rng): number[] {

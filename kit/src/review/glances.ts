@@ -1,3 +1,4 @@
+import { positionOf } from '../bot.ts';
 import { copy } from '../copy.ts';
 import { inForce, type Played } from '../entries.ts';
 import type { GameTypes } from '../game.ts';
@@ -5,7 +6,7 @@ import type { MatchRecord } from '../match.ts';
 import { type Rng, simRng } from '../rng.ts';
 import type { Expert } from '../search/expert.ts';
 import { SEEDS } from '../search/playout.ts';
-import { type Bench, chancesIn, positionIn } from './chances.ts';
+import { type Bench, chancesIn } from './chances.ts';
 import { decisionIn } from './decide.ts';
 import { fortuneIn } from './fortune.ts';
 import type { Glance } from './glance.ts';
@@ -90,7 +91,7 @@ function judged<T extends GameTypes>(
   rng: Rng,
 ): Pick<Glance<T['Move']>, 'seat' | 'decision' | 'fortune'> {
   const { seat, events } = entry;
-  const position = positionIn(choices.game, state, seat);
+  const position = positionOf(choices.game, state, seat);
   const chosen = position.moves.find((legal) => choices.game.notate(legal) === entry.move);
   if (chosen === undefined) return { seat };
   const decision = decisionIn(choices, { position, chosen }, { count: effort.choice, rng });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Bot, Position } from '../bot.ts';
-import { at, type Game, type GameTypes, type Outcome, type Seat } from '../game.ts';
+import { type Bot, positionOf } from '../bot.ts';
+import { defaultOptions, type Game, type GameTypes, type Seat } from '../game.ts';
+import { bout, shareOf } from '../learning/bout.ts';
 import { pick, simRng } from '../rng.ts';
+import { simulate } from '../simulate.ts';
 import { type Deal, deal } from './table.ts';
 
 interface BotPlan<T extends GameTypes> {
@@ -28,10 +30,6 @@ export function botContract<T extends GameTypes>(game: Game<T>, bot: Bot<T>, { t
   });
 }
 
-function positionOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): Position<T> {
-  return { seat, view: game.view(state, seat), moves: game.legalMoves(state, seat) };
-}
-
 interface Question<T extends GameTypes> {
   readonly state: T['State'];
   readonly seat: Seat;
@@ -47,35 +45,18 @@ function imaginedBy<T extends GameTypes>(game: Game<T>, { state, seat, asked }: 
 
 /** Every question of a game of random moves, with the state as it is when the seat is asked. */
 function* questions<T extends GameTypes>(game: Game<T>, { seed = 1, ...table }: Deal<T>): Generator<Question<T>> {
-  const { state, play } = openTable(game, { ...table, seed });
-  const rng = simRng(seed);
+  const { state, play } = simulate(game, deal(game, { ...table, seed }).state, simRng(seed));
+  const whims = simRng(seed);
   for (let asked = 0, [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state), asked += 1) {
     yield { state, seat, asked };
-    play(seat, pick(rng, game.legalMoves(state, seat)));
+    play(seat, pick(whims, game.legalMoves(state, seat)));
   }
 }
 
-/** A shared victory counts for its share. */
 function shareInDuel<T extends GameTypes>(game: Game<T>, bot: Bot<T>, duel: number): number {
   const own = duel % 2;
-  const { state, play } = openTable(game, { seats: 2, seed: Math.floor(duel / 2) });
-  const rng = simRng(duel + 1_000_000);
-  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
-    const position = positionOf(game, state, seat);
-    play(seat, seat === own ? bot.think(position, rng).move : pick(rng, position.moves));
-  }
-  return shareOf(game.outcome(state), own);
-}
-
-function shareOf(outcome: Outcome | undefined, seat: Seat): number {
-  if (outcome === undefined) throw new Error('nobody is asked, yet the game is not over');
-  const winners = at(outcome.ranking, 0);
-  return winners.includes(seat) ? 1 / winners.length : 0;
-}
-
-function openTable<T extends GameTypes>(game: Game<T>, dealt: Deal<T> & { readonly seed: number }) {
-  const { state } = deal(game, dealt);
-  const rng = simRng(dealt.seed);
-  const emit = (event: T['Event']) => game.apply(state, event);
-  return { state, play: (seat: Seat, move: T['Move']) => game.play({ state, seat, rng, emit }, move) };
+  const random: Bot<T> = { id: 'random', think: ({ moves }, rng) => ({ move: pick(rng, moves), reasons: [] }) };
+  const bots = own === 0 ? [bot, random] : [random, bot];
+  const options = defaultOptions(game.options) as T['Options'];
+  return shareOf(bout(game, { bots, options, seed: Math.floor(duel / 2) }), own);
 }

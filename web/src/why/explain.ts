@@ -4,7 +4,7 @@ import {
   type GameTypes,
   type MatchRecord,
   type Played,
-  type Position,
+  positionOf,
   replay,
   type Seat,
   simRng,
@@ -24,7 +24,7 @@ export function explain(
   const adviser = adviserFor(game.meta.id);
   if (entry === undefined || 'undone' in entry || adviser === undefined) return undefined;
   const { state } = replay(game, { ...record, entries: record.entries.slice(0, number) });
-  const position = positionIn(game, state, entry.seat);
+  const position = positionOf(game, state, entry.seat);
   const move = position.moves.find((legal) => game.notate(legal) === entry.move);
   if (move === undefined) return undefined;
   const isSecret = viewer === 'anybody' ? () => false : secretFrom(game, replay(game, record).state, viewer);
@@ -32,10 +32,6 @@ export function explain(
   if (position.moves.length === 1) return { kind: 'only' };
   const found = adviser.look(position, { rng: simRng(number), about: move });
   return weighed(found, { view: position.view, move }, (other) => isSecret([other, game.notate(other)]));
-}
-
-function positionIn(game: AnyGame, state: GameTypes['State'], seat: Seat): Position<GameTypes> {
-  return { seat, view: game.view(state, seat), moves: game.legalMoves(state, seat) };
 }
 
 /** Whether something names what a viewer must not know now. */
@@ -93,7 +89,7 @@ export function advise(
   seat: Seat,
 ): Advice | undefined {
   const adviser = adviserFor(game.meta.id);
-  const position = positionIn(game, state, seat);
+  const position = positionOf(game, state, seat);
   if (adviser === undefined || position.moves.length === 0) return undefined;
   const found = adviser.look(position, { rng: simRng(asked) });
   const options = [found.best, ...found.others].slice(0, MOST_OPTIONS);
