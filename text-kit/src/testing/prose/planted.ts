@@ -25,6 +25,7 @@ const DICE = 'lists dice as a sentence does';
 const CAPITALS = 'has no capital inside a list';
 const DIE = 'names a die after what it shows';
 const UP_TO = 'has “up to” before more than one';
+const SPAN = 'says what each span of time is for';
 const SPACE = 'sets no space before a comma, a stop or an ellipsis';
 
 /** In the order of the alphabet of their languages' codes; what only a table of terms can find is planted beside it. */
@@ -142,6 +143,7 @@ export const PLANTED: readonly Planted[] = [
     rule: CAPITALS,
     right: 'Systems: shields 2, ballistics 2, engines 3',
   },
+  { language: 'en', wrong: '30 s + 5 min', rule: SPAN, right: '30 s per turn and 5 min in reserve' },
   { language: 'fr', wrong: 'Tour de Anna.', rule: ELISION, right: 'À Anna de jouer.' },
   { language: 'fr', wrong: 'Nom de Orange', rule: ELISION, right: 'Nom\u202f: Orange' },
   { language: 'fr', wrong: 'Il reste le temps de Anna.', rule: ELISION, right: 'Anna n’a plus de temps.' },
@@ -295,6 +297,7 @@ export const PLANTED: readonly Planted[] = [
     rule: 'sets a number and a word apart',
     right: 'Prochaine pièce à installer\u202f: 5♣.',
   },
+  { language: 'fr', wrong: '30 s + 5 min', rule: SPAN, right: '30 s par tour et 5 min de réserve' },
   {
     language: 'ru',
     wrong: 'Купить «Разведчица» за 3 крипто',
@@ -420,5 +423,6 @@ export const PLANTED: readonly Planted[] = [
     rule: 'turns cards face down, not enemies',
     right: 'Ряд 2: 4 карты рубашкой вверх',
   },
+  { language: 'ru', wrong: '30 с + 5 мин', rule: SPAN, right: '30 с на ход и 5 мин в запасе' },
   { language: 'ru', wrong: 'Выбрать файл …', rule: SPACE, right: 'Выбрать файл…' },
 ];
