@@ -1,5 +1,4 @@
-import type { Translation } from '@haven/text-kit';
-import type { en } from './en.ts';
+import type { Messages } from './en.ts';
 
 /** French. A narrow no-break space stands before ; : ! ? and inside « ». */
 export const fr = {
@@ -225,4 +224,4 @@ export const fr = {
       values: { on: 'Oui', off: 'Non' },
     },
   },
-} as const satisfies Translation<typeof en>;
+} as const satisfies Messages;

@@ -1,5 +1,4 @@
-import type { Translation } from '@haven/text-kit';
-import type { en } from './en.ts';
+import type { Messages } from './en.ts';
 
 /** Russian. Names stand in the nominative after a colon or a dash; `…Object` is the accusative. */
 export const ru = {
@@ -231,4 +230,4 @@ export const ru = {
       values: { on: 'Да', off: 'Нет' },
     },
   },
-} as const satisfies Translation<typeof en>;
+} as const satisfies Messages;

@@ -1,3 +1,4 @@
+import type { Translation } from '@haven/text-kit';
 import type { Catalogue } from './catalogue.ts';
 
 /** English; it defines the keys. A sector `{sector}` is Trading Post Alpha, `{sectorShort}` is Post Alpha. */
@@ -844,3 +845,6 @@ export const en = {
     },
   },
 } as const satisfies Catalogue;
+
+/** What every language says. */
+export type Messages = Translation<typeof en>;

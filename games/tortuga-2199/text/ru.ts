@@ -1,4 +1,4 @@
-import type { Messages } from './line.ts';
+import type { Messages } from './en.ts';
 
 /** Russian. */
 export const ru: Messages = {

@@ -1,3 +1,4 @@
+import type { Translation } from '@haven/text-kit';
 import type { Catalogue } from './catalogue.ts';
 
 /** English; it defines the keys. An action `{action}` is EXPAND FLEET, `{actionShort}` is FLEET. */
@@ -236,3 +237,6 @@ export const en = {
     },
   },
 } as const satisfies Catalogue;
+
+/** What every language says. */
+export type Messages = Translation<typeof en>;

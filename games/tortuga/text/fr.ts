@@ -1,5 +1,4 @@
-import type { Translation } from '@haven/text-kit';
-import type { en } from './en.ts';
+import type { Messages } from './en.ts';
 
 /** French. A narrow no-break space stands before ; : ! ? and inside « ». Seats never follow « de » or « à »: a name may begin with a vowel. */
 export const fr = {
@@ -246,4 +245,4 @@ export const fr = {
       values: { on: 'Oui : sans question', off: 'Non : on demande à chacun' },
     },
   },
-} as const satisfies Translation<typeof en>;
+} as const satisfies Messages;

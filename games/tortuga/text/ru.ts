@@ -1,5 +1,4 @@
-import type { Translation } from '@haven/text-kit';
-import type { en } from './en.ts';
+import type { Messages } from './en.ts';
 
 /** Russian. Seats stand in the nominative, with verbs in the present: a name is neither bent nor given a gender. */
 export const ru = {
@@ -239,4 +238,4 @@ export const ru = {
       values: { on: 'Да: без вопросов', off: 'Нет: спрашивать каждого' },
     },
   },
-} as const satisfies Translation<typeof en>;
+} as const satisfies Messages;

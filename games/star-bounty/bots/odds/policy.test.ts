@@ -18,7 +18,6 @@ import { battleQuery, battleState, type Setup } from './testing/battles.ts';
 import { oddsOfPolicy } from './testing/policy.ts';
 import { TASTES } from './worth.ts';
 
-/** More with `BATTLES=2000 npx vitest run policy`. */
 const BATTLES = effort({ daily: 40, thorough: 2_000 });
 const SLACK = 1e-9;
 
