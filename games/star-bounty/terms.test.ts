@@ -27,6 +27,7 @@ termsContract(TERMS, {
   texts: TEXTS,
   planted: [
     ['en', 'Making ready', 'Setup'],
+    ['en', 'A part helps once: improvise with it.', 'A part helps once: improvise it.'],
     ['fr', 'Engager D♦', 'Affronter D♦'],
     ['fr', 'monter la pièce', 'installer la pièce'],
     ['fr', 'drones en soute', 'drones au hangar'],

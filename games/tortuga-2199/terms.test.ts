@@ -48,6 +48,7 @@ termsContract(TERMS, {
     ['en', 'highest defence', 'maximum defence'],
     ['en', 'The council has spoken.', 'The Captains’ Council has spoken.'],
     ['en', 'Open the next card.', 'Reveal the next card.'],
+    ['en', 'Lay out cards with Manoeuvre.', 'Commit cards with Manoeuvre.'],
     ['fr', 'réserve de minerais vide', 'dépôt vide'],
     ['fr', 'Un Minerai est dans la cache.', 'Un jeton Minerais est au dépôt.'],
     ['fr', 'exploré', 'sondé'],

@@ -227,7 +227,7 @@ export const en = {
     },
     'from-cache': {
       face: '{n, plural, one {a Minerals token} other {# Minerals tokens}} from the cache',
-      more: 'Take {n, plural, one {a Minerals token} other {up to # Minerals tokens}} from the Mines cache, if there are any, wherever your spaceship is.',
+      more: 'Take {n, plural, one {a Minerals token} other {up to # Minerals tokens}} from the Mines cache, if {n, plural, one {there is one} other {there are any}}, wherever your spaceship is.',
     },
     'collect-or-cache': {
       face: '{n, plural, one {a Minerals token} other {# Minerals tokens}} from here or the cache',

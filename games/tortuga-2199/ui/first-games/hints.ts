@@ -22,7 +22,7 @@ export const hints: readonly Hint[] = [
     isDue: asks('defend'),
     at: () => ['move ready', 'part fan'],
     say: {
-      en: 'You are attacked. Lay out cards with Manoeuvre: their sum has to reach the attacker’s, and a tie is yours. Cards laid out are discarded either way.',
+      en: 'You are under attack. Commit cards with Manoeuvre: your total has to reach the attacker’s, and a tie is yours. Cards you commit leave your hand, win or lose.',
       fr: 'On vous attaque. Posez des cartes à Manœuvres : leur somme doit atteindre celle de l’Attaquant, et l’égalité est pour vous. Gagné ou perdu, elles vont à la défausse.',
       ru: 'Вас атакуют. Выложите карты с манёврами: в сумме нужно не меньше, чем у атакующего, а ничья — ваша. Выложенные карты в любом случае уйдут в сброс.',
     },
@@ -62,7 +62,7 @@ export const hints: readonly Hint[] = [
     isDue: offers('conquer'),
     at: () => ['move conquer', 'tab actions'],
     say: {
-      en: 'You can conquer this sector now: it gives Influence for as long as it is yours, and usually something in every turn.',
+      en: 'You can conquer this sector now: it gives Influence for as long as it is yours, and usually a bonus or an ability as well.',
       fr: 'Vous pouvez conquérir ce secteur : il donne de l’Influence tant que vous le tenez, et souvent quelque chose à chaque tour.',
       ru: 'Этот сектор можно захватить: он даёт влияние, пока вы его держите, и обычно ещё что-нибудь каждый ход.',
     },
@@ -82,7 +82,7 @@ export const hints: readonly Hint[] = [
     isDue: offers('redeem'),
     at: (here) => [...buttonsOf('redeem')(here), 'tab actions'],
     say: {
-      en: 'A Hunt card is in your hand. Redeem it for the Influence printed on it, or play it for what it gives and keep it.',
+      en: 'You have a Hunt card in hand. Redeem it for the Influence printed on it, or play it for what it gives and keep it.',
       fr: 'Vous avez en main la carte d’une Créature chassée. Convertissez-la en Influence, ou jouez-la pour ce qu’elle donne et gardez-la.',
       ru: 'В руке карта цели охоты. Сдайте её за указанное на ней влияние или разыграйте и оставьте себе.',
     },
@@ -102,7 +102,7 @@ export const hints: readonly Hint[] = [
     isDue: offers('attack'),
     at: (here) => [...buttonsOf('attack')(here), 'tab actions'],
     say: {
-      en: 'A rival’s spaceship is in your sector: you may attack it. It is free, but only the cards still in your hand can be laid out.',
+      en: 'A rival’s spaceship is in your sector: you may attack it. It is free, but only the cards still in your hand can be committed.',
       fr: 'Un vaisseau rival est dans votre secteur : vous pouvez l’attaquer. C’est gratuit, mais seules les cartes encore en main pourront servir.',
       ru: 'В вашем секторе корабль соперника: его можно атаковать. Это бесплатно, но в бой пойдут только карты, оставшиеся в руке.',
     },
@@ -122,7 +122,7 @@ export const hints: readonly Hint[] = [
     isDue: offers('collect'),
     at: () => ['move collect', 'tab actions'],
     say: {
-      en: 'There is a Minerals token here. For 1 Manoeuvre it is yours, and it pays as 1 Crypto in whichever turn you like.',
+      en: 'There is a Minerals token here. For 1 Manoeuvre it is yours, to spend as 1 Crypto in any turn you like.',
       fr: 'Il y a ici un jeton Minerais. Pour 1 Manœuvre, il est à vous, et il vaudra 1 Crypto au tour de votre choix.',
       ru: 'Здесь лежит минерал. За 1 манёвр он ваш и заменит 1 крипто в любой ход.',
     },
@@ -142,7 +142,7 @@ export const hints: readonly Hint[] = [
     isDue: offers('buy'),
     at: (here) => [...cardsOnOffer(here), 'tab market'],
     say: {
-      en: 'You can afford a card of this market. It goes to your discard pile and comes to your hand in a later turn.',
+      en: 'You can afford a card from this market. It goes to your discard pile and comes to your hand in a later turn.',
       fr: 'Vous pouvez payer une carte de ce marché. Elle va dans votre défausse et arrivera en main à un prochain tour.',
       ru: 'Вам хватает на карту этого рынка. Она уйдёт в сброс и придёт в руку в один из следующих ходов.',
     },

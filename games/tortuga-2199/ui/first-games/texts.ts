@@ -12,9 +12,9 @@ const en = {
   nearConquest: '{sectorShort}: +{gain} for {price}',
   nearRedeem: '{card}: +{gain}',
   sayConquest:
-    'Nearest: conquer {sector}. That gives {gain} Influence and costs {price} Manoeuvre, {steps, plural, =0 {right where you are} one {after a move of 1 sector} other {after a move of # sectors}}.',
-  sayRedeem: 'Nearest: redeem {card} from your hand for {gain} Influence.',
-  lost: 'Lost with the turn: {what}.',
+    'Nearest: conquer {sectorThe}. That gives {gain} Influence and costs {price} Manoeuvre, {steps, plural, =0 {right where you are} one {after a move of 1 sector} other {after a move of # sectors}}.',
+  sayRedeem: 'Nearest: redeem the {card} card from your hand for {gain} Influence.',
+  lost: 'Lost if you end your turn now: {what}.',
   cards: '{count, plural, one {# card in hand} other {# cards in hand}}',
   affordable: 'You can afford: {cards}.',
   open: 'Still possible: {actions}.',

@@ -6,11 +6,11 @@ const en = {
   goal: 'Chests in Tortuga {mine}/{most} · {rival} {theirs} · on the way: {coming}',
   goalTitle: 'Who wins?',
   goalEnd:
-    'With {most} chests in Tortuga after moving the game ends; then the most points win. You have {mine}, the rival nearest to it, {rival}, has {theirs}.',
+    'The game ends when somebody has {most} chests in Tortuga after moving; then the most points win. You have {mine}; the rival closest to that, {rival}, has {theirs}.',
   goalComing:
     '{coming, plural, =0 {Your fleet is empty: no chest of yours reaches Tortuga this round.} one {# chest in your fleet reaches Tortuga after this round, if nobody boards you.} other {# chests in your fleet reach Tortuga after this round, if nobody boards you.}}',
   givenUp: 'You would give up: {effect}.',
-  sailor: 'A Sailor would not stop yet. {move}.',
+  sailor: 'A Sailor would not forfeit this action. {move}.',
 };
 
 type Key = keyof typeof en;

@@ -83,9 +83,21 @@ export const PLANTED: readonly Planted[] = [
   },
   {
     language: 'en',
-    wrong: '“End turn” leaves a 8% chance to win.',
+    wrong: '“End turn” leaves a 8% chance of winning.',
     rule: 'puts no article before a percentage',
-    right: 'After “End turn” the chance to win is 8%.',
+    right: 'After “End turn” the chance of winning is 8%.',
+  },
+  {
+    language: 'en',
+    wrong: 'Good luck for Anna: the chance to win rose from 8% to 12%.',
+    rule: 'speaks of a chance of winning, not of an occasion to win',
+    right: 'Good luck for Anna: the chance of winning rose from 8% to 12%.',
+  },
+  {
+    language: 'en',
+    wrong: 'Doubles, and the enemy still flies?',
+    rule: 'says that a ship is still flying',
+    right: 'Doubles, and the enemy is still flying?',
   },
   {
     language: 'en',
@@ -109,7 +121,7 @@ export const PLANTED: readonly Planted[] = [
     language: 'en',
     wrong: 'There is room for both; the right one is the first to be lost.',
     rule: 'says on which side a thing is, not that it is right',
-    right: 'There is room for both; the one on the right is the first to be lost.',
+    right: 'There is room for both; the one on the right would be the first to be lost.',
   },
   {
     language: 'en',
