@@ -79,7 +79,7 @@ export const ru = {
       'Вы вошли в сектор {sector}: {count, plural, one {здесь скрывается # преступник} few {здесь скрываются # преступника} many {здесь скрываются # преступников} other {здесь скрываются # преступника}}.',
     rowRevealed: 'Перед вами: {enemiesName}.',
     engaged:
-      'Начался бой: {enemyName}, прочность {health}. {effect, select, hearts {Любое попадание станет критическим.} other {Отключены {system}.}}',
+      'Начался бой: {enemyName}, прочность {health}. {effect, select, hearts {Любой пропущенный урон приведёт к критическому состоянию.} other {Отключены {system}.}}',
     partImprovised: 'Вы применили для импровизации деталь {part}: {system} +{value}.',
     droneAssigned: 'Вы отправили дрон: {system}, мощность {full}.',
     fired: 'Вы открыли огонь: выпало {first} и {second}{double, select, yes {, дубль!} other {.}}',

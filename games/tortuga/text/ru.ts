@@ -83,7 +83,7 @@ export const ru = {
     attack:
       '{seat}: {kind, select, board {АБОРДАЖ} other {НАБЕГ}}, у вас {position, plural, =1 {первое место} other {второе место}}. {kind, select, board {Чей флот возьмёте на абордаж} other {На чью команду совершите набег}}? Можно и отказаться.',
     arrange:
-      '{seat}: в каком порядке перевезти {count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}} {area, select, fleet {во флот} other {к команде}}? {fits, select, yes {Место есть для {count, plural, =2 {обоих; правый} other {всех; крайний справа}} теряется первым.} other {Мест: {room}; остальное придётся оставить.}}',
+      '{seat}: {fits, select, yes {в каком порядке перевезти {count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}} {area, select, fleet {во флот} other {к команде}}? Место есть для {count, plural, =2 {обоих; правый} other {всех; крайний справа}} теряется первым.} other {{count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}}, а мест {area, select, fleet {во флоте} other {у команды}} — {room}. Что перевезти? Остальное придётся оставить.}}',
     waiting: 'Ждём: {seats}.',
     over: 'Игра окончена.',
   },
@@ -175,7 +175,7 @@ export const ru = {
     bonusOn: '{actionShort} +{value}',
     chests: '    остров: {island} · команда: {crew} · флот: {fleet} · Тортуга: {tortuga}',
     colour: '{chest} ×{count}',
-    deeds: 'Ещё действуют: {deeds}',
+    deeds: 'Предстоящие действия: {deeds}',
     dice: '    кубики: {dice}',
     hand: 'в руке {count}',
     player:
@@ -192,8 +192,8 @@ export const ru = {
     chests: 'добытые сундуки',
     points: 'будущие очки',
     sets: 'почти собранные наборы',
-    start: 'право первого хода',
-    tokens: 'место корабля и пирата',
+    start: 'кто первый игрок',
+    tokens: 'клетки корабля и пирата',
   },
   verdicts: { won: 'победа', shared: 'общая победа' },
   results: {

@@ -14,7 +14,7 @@ export const hints: readonly Hint[] = [
     say: {
       en: 'Your spaceship comes with a card of its own, which goes into your deck. Point at one, or rest a finger on it, to read what it does.',
       fr: 'Votre vaisseau apporte sa propre carte, qui rejoint votre deck. Survolez-en un, ou gardez le doigt dessus, pour lire ce qu’il fait.',
-      ru: 'У каждого корабля своя карта, и она попадёт в вашу колоду. Наведите на корабль курсор или удержите палец, чтобы узнать, что он даёт.',
+      ru: 'У каждого корабля своя карта, и она попадёт в вашу колоду. Наведите на корабль курсор или задержите на нём палец, чтобы узнать, что он даёт.',
     },
   },
   {
@@ -54,7 +54,7 @@ export const hints: readonly Hint[] = [
     say: {
       en: 'The end is near: somebody needs 3 Influence or less. With 15 a captain wins at once, even in the middle of a turn.',
       fr: 'La fin approche : il manque au plus 3 points d’Influence à quelqu’un. Avec 15, un capitaine gagne aussitôt, même au milieu d’un tour.',
-      ru: 'Конец близок: кому-то осталось не больше 3 очков влияния. С 15 очками капитан побеждает сразу, даже посреди хода.',
+      ru: 'Конец близок: кому-то осталось набрать не больше 3 очков влияния. С 15 очками капитан побеждает сразу, даже посреди хода.',
     },
   },
   {
@@ -84,7 +84,7 @@ export const hints: readonly Hint[] = [
     say: {
       en: 'You have a Hunt card in hand. Redeem it for the Influence printed on it, or play it for what it gives and keep it.',
       fr: 'Vous avez en main la carte d’une Créature chassée. Convertissez-la en Influence, ou jouez-la pour ce qu’elle donne et gardez-la.',
-      ru: 'В руке карта цели охоты. Сдайте её за указанное на ней влияние или разыграйте и оставьте себе.',
+      ru: 'В руке карта охоты. Сдайте её за указанное на ней влияние или разыграйте и оставьте себе.',
     },
   },
   {
@@ -134,7 +134,7 @@ export const hints: readonly Hint[] = [
     say: {
       en: 'Your cards are played and Crypto is left. It is lost at the end of the turn, so buy something, however small.',
       fr: 'Vos cartes sont jouées et il vous reste des Cryptos. Ils seront perdus à la fin du tour : achetez quelque chose, même modeste.',
-      ru: 'Карты разыграны, а крипто ещё есть. В конце хода они пропадут, поэтому купите хоть что-нибудь.',
+      ru: 'Карты разыграны, а крипто ещё есть. В конце хода крипто пропадут, поэтому купите хоть что-нибудь.',
     },
   },
   {

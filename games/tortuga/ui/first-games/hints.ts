@@ -14,7 +14,7 @@ export const hints: readonly Hint[] = [
     say: {
       en: 'The end is near: once somebody has enough chests in Tortuga after moving, the game is over. A chest is worth most there, but sets and coins count too.',
       fr: 'La fin approche : dès qu’il y a assez de coffres à Tortuga après les déplacements, la partie s’arrête. C’est là qu’un coffre vaut le plus ; séries et pièces comptent aussi.',
-      ru: 'Конец близок: когда после перевозки на Тортуге хватит сундуков, игра закончится. Там сундук ценнее всего, но и наборы, и монеты тоже дают очки.',
+      ru: 'Конец близок: когда после перевозки у кого-то на Тортуге будет достаточно сундуков, игра закончится. Там сундук ценнее всего, но очки дают и наборы, и монеты.',
     },
   },
   {
@@ -54,7 +54,7 @@ export const hints: readonly Hint[] = [
     say: {
       en: 'Choose whom to attack. Whoever has a die on this action strikes back, and your own token drops back as well.',
       fr: 'Choisissez qui attaquer. Qui a un dé sur cette action riposte, et votre propre pion recule aussi.',
-      ru: 'Выберите, на кого напасть. У кого на этом действии есть кубик, тот ответит, и ваша фигурка тоже отступит.',
+      ru: 'Выберите, на кого напасть. У кого на этом действии есть кубик, тот даст отпор, и ваша фишка тоже отступит.',
     },
   },
   {
@@ -84,7 +84,7 @@ export const hints: readonly Hint[] = [
     say: {
       en: 'Chests on the left travel first. What finds no room is left behind, and if there is less room later, the chest on the right is the first to be lost.',
       fr: 'Les coffres de gauche partent d’abord. Ce qui n’a pas de place est abandonné ; et si la place manque plus tard, c’est le coffre de droite qui est perdu.',
-      ru: 'Сундуки слева едут первыми. Кому не хватит места, тот останется, а если места потом станет меньше, первым теряется крайний справа.',
+      ru: 'Сундуки слева перевозят первыми. Те, которым не хватит места, останутся, а если места потом станет меньше, первым теряется крайний справа.',
     },
   },
   {

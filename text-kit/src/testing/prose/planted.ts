@@ -389,6 +389,12 @@ export const PLANTED: readonly Planted[] = [
   },
   {
     language: 'ru',
+    wrong: 'Щиты остановят столько, какова их мощность.',
+    rule: 'answers «столько» with «сколько»',
+    right: 'Щиты остановят столько урона, сколько у них мощности.',
+  },
+  {
+    language: 'ru',
     wrong: 'Нужно 1 кредит, а у вас 0.',
     rule: 'needs one thing by its gender',
     right: 'Нужен 1 кредит, а у вас нет ни одного.',
