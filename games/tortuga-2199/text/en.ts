@@ -628,7 +628,7 @@ export const en = {
       '{who, select, you {You end your turn and discard {cards}.} other {{seat} ends the turn{count, plural, =0 {} one { and discards # unplayed card} other { and discards # unplayed cards}}{top, select, yes {, with {shown} on top} other {}}.}}',
     lastRoundBegan: '{seat} controls Tortuga! The Captains’ Council gathers: no more conquests, no more attacks.',
     gameEnded:
-      '{verdict, select, influence {15 Influence: the planet has a ruler, and the game is over.} usurper {The Captains’ Council has spoken: the game is over.} other {Fifty rounds and no ruler: the captains agree on a truce.}}',
+      '{verdict, select, influence {15 Influence: the planet has a ruler, and the game is over.} usurper {The fate of Tortuga is settled: the game is over.} other {Fifty rounds and no ruler: the captains agree on a truce.}}',
   },
   fight: {
     cards: 'cards {points}',
