@@ -13,7 +13,7 @@ export const hints: readonly Hint[] = [
     at: (here) => homeOf(here, nearestHome(here)),
     say: {
       en: 'The end is near: with enough chests in Tortuga after moving, the game is over. Then chests count most there, and every set and coin counts too.',
-      fr: 'La fin approche : dès qu’il y a assez de coffres à Tortuga après les déplacements, la partie s’arrête. C’est là qu’un coffre vaut le plus ; séries et pièces comptent aussi.',
+      fr: 'La fin approche : dès qu’il y a assez de coffres à Tortuga après les déplacements, la partie s’arrête. Un coffre arrivé vaut plus qu’un coffre en route ; séries et pièces comptent aussi.',
       ru: 'Конец близок: когда после перевозки на Тортуге хватит сундуков, игра закончится. Там сундук ценнее всего, но и наборы, и монеты тоже дают очки.',
     },
   },
