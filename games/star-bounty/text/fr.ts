@@ -44,7 +44,7 @@ export const fr = {
     impact:
       '{incoming, plural, one {# dégât arrive} other {# dégâts arrivent}}, vos défenses peuvent en arrêter {defence} : {through, plural, =0 {rien ne passera} one {# passera} other {# passeront}}. {peril, select, destroyed {Le vaisseau sera détruit} critical {Le vaisseau sera en état critique} safe {Le vaisseau ne craint rien} other {La survie tombera à {left}}}.',
     reengage:
-      'Vous avez tenu bon. Face à vous : {enemyName}, encore {health, plural, one {# point} other {# points}} de vie. Poursuivez le combat, ou abandonnez un prisonnier et fuyez.',
+      'Vous avez tenu bon. Face à vous, {enemyObject} : encore {health, plural, one {# point} other {# points}} de vie. Poursuivez le combat, ou abandonnez un prisonnier et fuyez.',
     enterprise:
       'Le Comptoir galactique est ouvert. {credits, plural, =0 {Vous n’avez aucun crédit} one {Vous avez # crédit} other {Vous avez # crédits}} : négociez à votre guise, puis repartez.',
     over: 'L’expédition est terminée.',

@@ -68,13 +68,13 @@ export const fr = {
   },
   prompts: {
     pick: '{seat} : {count, plural, one {vous avez lancé votre dernier dé. Gardez-le.} other {vous avez lancé # dés. Gardez-en un ou plusieurs de la même action ; des crânes peuvent s’y joindre.}}',
-    open: '{seat} : vos dés ne pouvaient pas être posés, vous les avez donc relancés à découvert. Gardez ceux que vous voulez poser.',
+    open: '{seat} : rien ne pouvait être posé, vous avez donc relancé à découvert. Gardez ce que vous voulez poser.',
     stuck:
       '{seat} : aucun de vos dés ne peut être posé. Les autres n’en savent rien ; une fois les paravents levés, vous relancerez à découvert.',
     skulls:
       '{seat} : {count, plural, one {tournez le crâne du dé {dice} sur une action} other {tournez les crânes des dés {dice} sur une même action}}.',
     bonus:
-      '{seat} : tous vos dés sont posés et d’autres lancent encore. Prenez une nouvelle tuile bonus, ou retournez-en une côté 2.',
+      '{seat} : tous vos dés sont posés, mais d’autres joueurs lancent encore les leurs. Prenez une nouvelle tuile bonus, ou retournez-en une côté 2.',
     perform:
       '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {action}. À vous de jouer ; vous pouvez aussi renoncer.',
     alike:
@@ -83,7 +83,7 @@ export const fr = {
     attack:
       '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {kind, select, board {ABORDAGE. Quelle flotte abordez-vous} other {PILLAGE. Quel équipage pillez-vous}} ? Vous pouvez aussi renoncer.',
     arrange:
-      '{seat} : {fits, select, yes {dans quel ordre {count, plural, one {votre coffre rejoint-il} other {vos # coffres rejoignent-ils}}} other {{count, plural, one {votre coffre rejoint-il} other {lesquels de vos # coffres rejoignent}}}} {area, select, fleet {la flotte} other {l’équipage}}{fits, select, yes {} other {, et dans quel ordre}} ? {fits, select, yes {Il y a de la place pour {count, plural, =2 {les deux} other {tous}} ; celui de droite sera perdu le premier.} other {Il y a de la place pour {room} ; le reste est abandonné.}}',
+      '{seat} : dans quel ordre {fits, select, yes {{count, plural, one {votre coffre rejoint-il} other {vos # coffres rejoignent-ils}}} other {rangez-vous {count, plural, one {votre coffre} other {vos # coffres}} pour}} {area, select, fleet {la flotte} other {l’équipage}} ? {fits, select, yes {Il y a de la place pour {count, plural, =2 {les deux} other {tous}} ; celui de droite sera perdu le premier.} other {Il n’y a de place que pour {room} ; le reste est abandonné.}}',
     waiting: 'On attend {seats}.',
     over: 'La partie est terminée.',
   },
@@ -106,11 +106,11 @@ export const fr = {
     phaseBegan:
       '{phase, select, pick {Les dés roulent derrière les paravents.} skulls {Les paravents se lèvent.} actions {Tous les dés sont posés : place à l’action.} other {Les coffres se déplacent.}}',
     rolled:
-      '{who, select, you {Vous lancez les dés : {dice}.} other {{seat} lance {count, plural, one {# dé} other {# dés}}.}}',
+      '{who, select, you {Vous lancez {count, plural, one {le dé} other {les dés}} : {dice}.} other {{seat} lance {count, plural, one {# dé} other {# dés}}.}}',
     rerolled: '{seat} ne peut rien poser et relance à découvert : {dice}.',
     picked:
       '{who, select, you {Vous gardez {count, plural, one {le dé} other {les dés}} {dice} derrière votre paravent.} none {Vous ne pouvez rien garder et attendez que les paravents se lèvent.} other {{seat} fait son choix.}}',
-    revealed: '{seat} montre ses dés : {dice}.',
+    revealed: '{seat} dévoile son choix : {dice}.',
     placed: '{seat} pose {count, plural, one {le dé {dice}} other {les dés {dice}}} sur {action}.',
     bonusTaken:
       '{seat} {value, plural, =1 {prend une tuile bonus} other {retourne une tuile bonus côté #}} : {action}.',

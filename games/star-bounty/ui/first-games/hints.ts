@@ -91,7 +91,7 @@ export const hints: readonly Hint[] = [
     at: () => ['choice brace'],
     say: {
       en: 'Now the enemy fires: two dice and a coin; heads doubles the sum. Shields and engines stop as much as their power.',
-      fr: 'L’ennemi riposte : deux dés, que le côté face de la pièce double. Boucliers et moteurs arrêtent autant que leur puissance.',
+      fr: 'L’ennemi riposte : deux dés, puis pile ou face ; face double leur somme. Boucliers et moteurs arrêtent autant que leur puissance.',
       ru: 'Теперь стреляет противник: два кубика, а орёл удваивает сумму. Щиты и двигатели остановят столько урона, сколько у них мощности.',
     },
   },

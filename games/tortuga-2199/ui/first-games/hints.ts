@@ -43,7 +43,7 @@ export const hints: readonly Hint[] = [
     at: () => ['about lastRound'],
     say: {
       en: 'Tortuga has fallen: this is the last round. Nobody conquers or attacks any more, so redeem creatures and buy Influence while you can.',
-      fr: 'Tortuga est tombée : c’est le dernier tour. Plus de conquête ni d’attaque ; convertissez vos Créatures chassées et achetez de l’Influence tant que possible.',
+      fr: 'Tortuga est tombée : c’est le dernier tour. Plus de conquête ni d’attaque ; convertissez vos cartes Chasse et achetez de l’Influence tant que vous le pouvez.',
       ru: 'Тортуга захвачена: это последний круг. Захватов и атак больше не будет, поэтому сдавайте цели охоты и покупайте влияние, пока можно.',
     },
   },
@@ -113,7 +113,7 @@ export const hints: readonly Hint[] = [
     at: () => ['move explore', 'tab actions'],
     say: {
       en: 'You can explore here: for 1 Manoeuvre you alone see which creature it is, and how hard it is to capture.',
-      fr: 'Vous pouvez sonder ce secteur : pour 1 Manœuvre, vous êtes seul à voir quelle créature s’y trouve et combien coûte sa capture.',
+      fr: 'Vous pouvez sonder ce secteur : pour 1 Manœuvre, vous voyez en secret quelle créature s’y trouve et combien coûte sa capture.',
       ru: 'Здесь можно исследовать жетон: за 1 манёвр только вы увидите, что это за цель охоты и какова её сложность.',
     },
   },

@@ -13,7 +13,7 @@ export const hints: readonly Hint[] = [
     at: (here) => homeOf(here, nearestHome(here)),
     say: {
       en: 'The end is near: once somebody has enough chests in Tortuga after moving, the game is over. A chest is worth most there, but sets and coins count too.',
-      fr: 'La fin approche : dès qu’il y a assez de coffres à Tortuga après les déplacements, la partie s’arrête. C’est là qu’un coffre vaut le plus ; séries et pièces comptent aussi.',
+      fr: 'La fin approche : dès qu’il y a assez de coffres à Tortuga après les déplacements, la partie s’arrête. Un coffre arrivé vaut plus qu’un coffre en route ; séries et pièces comptent aussi.',
       ru: 'Конец близок: когда после перевозки у кого-то на Тортуге будет достаточно сундуков, игра закончится. Там сундук ценнее всего, но очки дают и наборы, и монеты.',
     },
   },

@@ -52,5 +52,12 @@ export const FRENCH: readonly ProseRule[] = [
   never('calls its own card « de notre cru », not « de notre main »', pattern('<carte de notre main>')),
   never('tells a limit from a count', pattern('<n’est pas pleine \\([^)]*pièces?\\)')),
   never('foretells one thing in one tense', pattern('<passer(?:a|ont)\\. [^.]*rait>')),
+  never('casts one die as one', /lancez les dés\u202f: (?:(?!,| et ).)*\([A-E]\)\.$/u),
+  never('asks for an order where one may be all there is room for', pattern('<lesquels [^?]*, et dans quel ordre>')),
+  never('calls the deed « renforcement »', pattern('<par renfort>|<renforts\\s:')),
+  never('says « tant que » before a clause', pattern('<tant que possible>')),
+  never('gives whoever is spoken to no gender', pattern('<vous êtes (?:seul|prêt|assis|parti|absent)>')),
+  never('says who stands there with an article', pattern('<face à vous\\s: (?:as|roi|dame|valet)>')),
+  never('says what is over before somebody else acts', pattern('<une fois \\p{L}+é, (?:un|les) ')),
   never('has words or figures, not both', pattern(`<${TENS}>.*\\d{2}|\\d{2}.*<${TENS}>`)),
 ];

@@ -311,6 +311,50 @@ export const PLANTED: readonly Planted[] = [
   },
   { language: 'fr', wrong: '30 s + 5 min', rule: SPAN, right: '30 s par tour et 5 min de réserve' },
   {
+    language: 'fr',
+    wrong: 'Vous lancez les dés\u202f: crâne (D).',
+    rule: 'casts one die as one',
+    right: 'Vous lancez le dé\u202f: crâne (D).',
+  },
+  {
+    language: 'fr',
+    wrong:
+      'Hugo\u202f: lesquels de vos 2 coffres rejoignent la flotte, et dans quel ordre\u202f? Il y a de la place pour 1\u202f; le reste est abandonné.',
+    rule: 'asks for an order where one may be all there is room for',
+    right:
+      'Hugo\u202f: dans quel ordre rangez-vous vos 2 coffres pour la flotte\u202f? Il n’y a de place que pour 1\u202f; le reste est abandonné.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Hugo a une remise ce tour-ci\u202f: 1 Crypto de moins par renfort.',
+    rule: 'calls the deed « renforcement »',
+    right: 'Hugo a une remise ce tour-ci\u202f: 1 Crypto de moins par renforcement.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Achetez de l’Influence tant que possible.',
+    rule: 'says « tant que » before a clause',
+    right: 'Achetez de l’Influence tant que vous le pouvez.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Vous êtes seul à voir quelle créature s’y trouve.',
+    rule: 'gives whoever is spoken to no gender',
+    right: 'Vous voyez en secret quelle créature s’y trouve.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Face à vous\u202f: as de carreau, encore 16 points de vie.',
+    rule: 'says who stands there with an article',
+    right: 'Face à vous, l’as de carreau\u202f: encore 16 points de vie.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Votre temps continue à courir\u202f; une fois écoulé, un robot joue pour vous.',
+    rule: 'says what is over before somebody else acts',
+    right: 'Votre temps continue à courir\u202f; quand il est écoulé, un robot joue pour vous.',
+  },
+  {
     language: 'ru',
     wrong: 'Купить «Разведчица» за 3 крипто',
     rule: NOUN,
