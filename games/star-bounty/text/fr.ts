@@ -46,7 +46,7 @@ export const fr = {
     reengage:
       'Vous avez tenu bon. Face à vous, {enemyObject} : encore {health, plural, one {# point} other {# points}} de vie. Poursuivez le combat, ou abandonnez un prisonnier et fuyez.',
     enterprise:
-      'Le Comptoir galactique est ouvert. {credits, plural, =0 {Vous n’avez aucun crédit} one {Vous avez # crédit} other {Vous avez # crédits}} : négociez à votre guise, puis repartez.',
+      'Le Comptoir galactique est ouvert. {credits, plural, =0 {Vous n’avez aucun crédit} one {Vous avez # crédit} other {Vous avez # crédits}} : faites vos affaires, puis repartez.',
     over: 'L’expédition est terminée.',
   },
   moves: {

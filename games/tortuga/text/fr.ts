@@ -70,11 +70,11 @@ export const fr = {
     pick: '{seat} : {count, plural, one {vous avez lancé votre dernier dé. Gardez-le.} other {vous avez lancé # dés. Gardez-en un ou plusieurs de la même action ; des crânes peuvent s’y joindre.}}',
     open: '{seat} : rien ne pouvait être posé, vous avez donc relancé à découvert. Gardez ce que vous voulez poser.',
     stuck:
-      '{seat} : aucun de vos dés ne peut être posé. Les autres n’en savent rien ; une fois les paravents levés, vous relancerez à découvert.',
+      '{seat} : aucun de vos dés ne peut être posé. Personne d’autre n’en sait rien ; une fois les paravents levés, vous relancerez à découvert.',
     skulls:
       '{seat} : {count, plural, one {tournez le crâne du dé {dice} sur une action} other {tournez les crânes des dés {dice} sur une même action}}.',
     bonus:
-      '{seat} : tous vos dés sont posés, mais d’autres joueurs lancent encore les leurs. Prenez une nouvelle tuile bonus, ou retournez-en une côté 2.',
+      '{seat} : tous vos dés sont posés, mais tout le monde n’a pas fini de lancer les siens. Prenez une nouvelle tuile bonus, ou retournez-en une côté 2.',
     perform:
       '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {action}. À vous de jouer ; vous pouvez aussi renoncer.',
     alike:
@@ -131,10 +131,10 @@ export const fr = {
     centreTaken: '{seat} prend le coffre {chest} de l’île centrale.',
     forfeited: '{seat} renonce à cette action : {action}.',
     chestLost:
-      '{seat} abandonne un coffre {chest} {area, select, island {de son île} crew {de son équipage} other {de sa flotte}} ; il {to, select, centre {va sur l’île centrale} other {retourne dans le sac}}.',
+      '{seat} abandonne un coffre {chest} {area, select, island {de son île} crew {de son équipage} other {de sa flotte}} ; celui-ci {to, select, centre {va sur l’île centrale} other {retourne dans le sac}}.',
     diceTakenBack: 'Tous les dés reviennent en main.',
     arranged:
-      '{who, select, you {Vous choisissez} other {{seat} choisit}} {count, plural, =1 {le coffre qui rejoint} other {l’ordre des coffres pour}} {area, select, fleet {la flotte} other {l’équipage}}{who, select, you { : {chests}} other {}}.',
+      '{who, select, you {{count, plural, =1 {Vous choisissez le coffre qui rejoint} other {Vous rangez vos coffres pour}}} other {{seat} range ses coffres pour}} {area, select, fleet {la flotte} other {l’équipage}}{who, select, you { : {chests}} other {}}.',
     chestsMoved:
       '{seat} déplace {count, plural, one {un coffre} other {# coffres}} {to, select, tortuga {jusqu’à Tortuga} fleet {vers la flotte} other {vers l’équipage}} : {chests}.',
     gameEnded: 'Il y a assez de coffres à Tortuga : la partie est terminée.',

@@ -139,7 +139,7 @@ describe('sentences', () => {
   test('§5.3 one chest with room is chosen, several are put in order', () => {
     const arranged = (chests: readonly Colour[]) => at(told({ type: 'arranged', seat: 0, area: 'crew', chests }), 1);
     expect(arranged(['red'])).toBe('Vous choisissez le coffre qui rejoint l’équipage\u202f: rouge.');
-    expect(arranged(['red', 'blue'])).toBe('Vous choisissez l’ordre des coffres pour l’équipage\u202f: rouge et bleu.');
+    expect(arranged(['red', 'blue'])).toBe('Vous rangez vos coffres pour l’équipage\u202f: rouge et bleu.');
   });
 
   test('§4.5 a theft', () => {

@@ -59,5 +59,9 @@ export const FRENCH: readonly ProseRule[] = [
   never('gives whoever is spoken to no gender', pattern('<vous êtes (?:seul|prêt|assis|parti|absent)>')),
   never('says who stands there with an article', pattern('<face à vous\\s: (?:as|roi|dame|valet)>')),
   never('says what is over before somebody else acts', pattern('<une fois \\p{L}+é, (?:un|les) ')),
+  never('says « celui-ci » of a thing, not « il » as of the player', pattern(`^(?:${ANYBODY}) [^.:;]*\\s; il>`)),
+  never('puts like things in no order', /ordre des coffres[^.]* (\p{L}+) et \1\./u),
+  never('counts no others where there may be one', pattern('<d’autres joueurs lancent>|<les autres n’en savent>')),
+  never('haggles over no fixed price', pattern('<négoci(?:er|ez)>')),
   never('has words or figures, not both', pattern(`<${TENS}>.*\\d{2}|\\d{2}.*<${TENS}>`)),
 ];

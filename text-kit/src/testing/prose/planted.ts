@@ -355,6 +355,30 @@ export const PLANTED: readonly Planted[] = [
     right: 'Votre temps continue à courir\u202f; quand il est écoulé, un robot joue pour vous.',
   },
   {
+    language: 'fr',
+    wrong: 'Hugo abandonne un coffre jaune de son île\u202f; il retourne dans le sac.',
+    rule: 'says « celui-ci » of a thing, not « il » as of the player',
+    right: 'Hugo abandonne un coffre jaune de son île\u202f; celui-ci retourne dans le sac.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Vous choisissez l’ordre des coffres pour l’équipage\u202f: blanc et blanc.',
+    rule: 'puts like things in no order',
+    right: 'Vous rangez vos coffres pour l’équipage\u202f: blanc et blanc.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Anna\u202f: tous vos dés sont posés, mais d’autres joueurs lancent encore les leurs.',
+    rule: 'counts no others where there may be one',
+    right: 'Anna\u202f: tous vos dés sont posés, mais tout le monde n’a pas fini de lancer les siens.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Vous avez 34 crédits\u202f: négociez à votre guise, puis repartez.',
+    rule: 'haggles over no fixed price',
+    right: 'Vous avez 34 crédits\u202f: faites vos affaires, puis repartez.',
+  },
+  {
     language: 'ru',
     wrong: 'Купить «Разведчица» за 3 крипто',
     rule: NOUN,
