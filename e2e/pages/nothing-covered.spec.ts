@@ -1,7 +1,7 @@
 import type { AnyGame, GameTypes, Match } from '@haven/kit';
 import { effort } from '@haven/kit/testing/effort';
 import type { Locator } from '@playwright/test';
-import { askedAfter, openPosition } from '../positions.ts';
+import { askedAfter, openPosition, turnToPosition } from '../positions.ts';
 import { expect, type Page, test } from '../test.ts';
 
 const SIZES = [
@@ -41,23 +41,24 @@ async function expectOnScreen(page: Page, part: Locator): Promise<void> {
 
 test.use({ locale: 'ru' });
 
-test('2199: in a fight nothing lies over a card, and all of it is on the screen', async ({ page }) => {
+test('2199: nothing lies over anything else', async ({ page }) => {
   await openPosition(page, { game: 'tortuga-2199', seats: 4 }, isDefending);
-  const [card, ready] = [page.locator('.t2-fight-card').first(), page.locator('.t2-fight-main').first()];
-  await expect(ready).toBeVisible();
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    await expectApart(card, ready);
-    await expectOnScreen(page, card);
-    await expectOnScreen(page, ready);
-  }
-});
-
-test('2199: Close lies beside the name of a captain, not over the race', async ({ page }) => {
-  await openPosition(page, { game: 'tortuga-2199', seats: 3 }, askedAfter(60));
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.locator('.t2-left .t2-captain button').first().press('Enter');
-  await expectApart(page.locator('.t2-closeup-close'), page.locator('.t2-closeup .t2-racebar'));
+  await test.step('in a fight nothing lies over a card, and all of it is on the screen', async () => {
+    const [card, ready] = [page.locator('.t2-fight-card').first(), page.locator('.t2-fight-main').first()];
+    await expect(ready).toBeVisible();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expectApart(card, ready);
+      await expectOnScreen(page, card);
+      await expectOnScreen(page, ready);
+    }
+  });
+  await turnToPosition(page, { game: 'tortuga-2199', seats: 3 }, askedAfter(60));
+  await test.step('Close lies beside the name of a captain, not over the race', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.locator('.t2-left .t2-captain button').first().press('Enter');
+    await expectApart(page.locator('.t2-closeup-close'), page.locator('.t2-closeup .t2-racebar'));
+  });
 });
 
 test('a new table can be begun without scrolling, and its bar fits the smallest phone', async ({ page }) => {
