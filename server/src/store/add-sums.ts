@@ -1,8 +1,10 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { type Link, linkHash, type Origin, originHash, snapshotHash } from './chain.ts';
-import { findOnlyRow, findRow, findRows } from './rows.ts';
-import { sqliteHeads } from './sqlite-heads.ts';
+import { sqlHeads } from './sql-heads.ts';
+import { inSqlite, SQLITE } from './sqlite-dialect.ts';
+import { findOnlyRow, findRow, findRows } from './sqlite-rows.ts';
 import { firstSum, SUMMED_ROWS, summed, sumOf } from './sums.ts';
+import { atOnce } from './work.ts';
 
 const COLUMNS = `
   alter table tables add column chairs integer not null default 0;
@@ -29,7 +31,7 @@ export function addSums(database: DatabaseSyncInstance): void {
   for (const rows of SUMMED_ROWS.filter((each) => isThere(database, summed(each).table))) {
     const { table, sum } = summed(rows);
     database.exec(`alter table ${table} add column ${sum} integer not null default 0`);
-    database.exec(`update ${table} set ${sum} = ${firstSum(rows)}`);
+    database.exec(`update ${table} set ${sum} = ${firstSum(SQLITE, rows)}`);
   }
   chainMatches(database);
 }
@@ -61,7 +63,7 @@ function chaining(database: DatabaseSyncInstance): (origin: StoredOrigin) => voi
   const setHash = database.prepare('update entries set hash = ? where match = ? and seq = ?');
   const snapshot = database.prepare('select seq, state from snapshots where match = ?');
   const setSnapshotHash = database.prepare('update snapshots set hash = ? where match = ?');
-  const heads = sqliteHeads({ database });
+  const heads = sqlHeads({ database: inSqlite(database) });
   return (origin) => {
     const { id, number, created } = origin;
     const links = findRows<Omit<Link, 'hash'>>(entries, number);
@@ -71,7 +73,8 @@ function chaining(database: DatabaseSyncInstance): (origin: StoredOrigin) => voi
       setHash.run(hash, number, link.seq);
       hashes.push(hash);
     }
-    heads.begin(id, { number, entries: links.length, hash: hashes.at(-1) ?? '', at: links.at(-1)?.at ?? created });
+    const head = { number, entries: links.length, hash: hashes.at(-1) ?? '', at: links.at(-1)?.at ?? created };
+    atOnce(heads.begin(id, head));
     const kept = findRow<{ seq: number; state: string }>(snapshot, number);
     if (kept) setSnapshotHash.run(snapshotHash(hashes[kept.seq] ?? '', kept.state), number);
   };

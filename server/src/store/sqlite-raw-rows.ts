@@ -1,5 +1,5 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { findRows } from './rows.ts';
+import { findRows } from './sqlite-rows.ts';
 
 const TABLE = 'select number from tables where id = ?';
 const MATCH = 'select number from matches where id = ?';
