@@ -6,7 +6,8 @@ import { findOnlyRow, findRow, findRows } from './sqlite-rows.ts';
 import { firstSum, SUMMED_ROWS, summed, sumOf } from './sums.ts';
 import { atOnce } from './work.ts';
 
-const COLUMNS = `
+/** Where sums and chains stand; for all rows with sums there is a column more. */
+export const CHAIN_COLUMNS = `
   alter table tables add column chairs integer not null default 0;
   alter table tables add column options_sum integer not null default 0;
   alter table entries add column hash text not null default '';
@@ -26,7 +27,7 @@ const COLUMNS = `
 
 /** Chains for matches, sums for everything else: what is stored now is taken as it is. */
 export function addSums(database: DatabaseSyncInstance): void {
-  database.exec(COLUMNS);
+  database.exec(CHAIN_COLUMNS);
   countChairs(database);
   for (const rows of SUMMED_ROWS.filter((each) => isThere(database, summed(each).table))) {
     const { table, sum } = summed(rows);

@@ -1,8 +1,12 @@
 import { StoreFailed } from './store-failed.ts';
+import { Uncertain } from './uncertain.ts';
 
 /** What group commit needs of a database, which may lend a hand to those that work in a transaction. */
 export interface Journal<Hand = void> {
-  /** Does all of the works, one after the other, or none of them. Fails with `StoreFailed` if the disk fails rather than they. */
+  /**
+   * Does all of the works, one after the other, or none of them. Fails with
+   * `StoreFailed` if the disk fails rather than they, with `Uncertain` if they may have been done.
+   */
   transaction(works: readonly ((hand: Hand) => unknown)[]): void | Promise<void>;
   /** Waits until what was committed lies safely on the disk. A rejection means that nobody knows what does. */
   sync(): Promise<void>;
@@ -54,7 +58,7 @@ export function groupCommit<Hand = void>(journal: Journal<Hand>): GroupCommit<Ha
   };
   const writeBatch = async (batch: readonly Pending<Hand>[]) => {
     try {
-      const written = (await together(journal, batch)) ? batch : await eachAlone(journal, batch);
+      const written = await together(journal, batch);
       await journal.sync();
       if (failure) throw failure;
       for (const { fulfil } of written) fulfil();
@@ -93,13 +97,19 @@ export function groupCommit<Hand = void>(journal: Journal<Hand>): GroupCommit<Ha
   };
 }
 
-async function together<Hand>(journal: Journal<Hand>, batch: readonly Pending<Hand>[]): Promise<boolean> {
+/** What was written: all of it, or whatever can be written alone. */
+async function together<Hand>(
+  journal: Journal<Hand>,
+  batch: readonly Pending<Hand>[],
+): Promise<readonly Pending<Hand>[]> {
   try {
     await journal.transaction(batch.map(({ run }) => run));
-    return true;
+    return batch;
   } catch (error) {
     if (error instanceof StoreFailed) throw error;
-    return false;
+    if (!(error instanceof Uncertain)) return eachAlone(journal, batch);
+    for (const { reject } of batch) reject(error);
+    return [];
   }
 }
 

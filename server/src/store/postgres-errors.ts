@@ -1,11 +1,11 @@
-/** Classes of states that PostgreSQL tells, and single ones. */
 const CORRUPT = new Set(['XX001', 'XX002']);
 
 /** Whether PostgreSQL has found a page or an index of its own damaged. */
 export function isCorrupt(error: unknown): boolean {
-  return CORRUPT.has(stateOf(error));
+  return error instanceof Error && 'code' in error && CORRUPT.has(String(error.code));
 }
 
-function stateOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
+/** Whether PostgreSQL itself has refused a statement: nothing of it was done, and the connection goes on. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error && error.severity === 'ERROR';
 }

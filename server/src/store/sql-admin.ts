@@ -75,7 +75,7 @@ function statements(source: Source) {
     said: rowReader<{ readonly said: string }>(source, 'chat', 'number = ? and line = ?'),
     player: rowReader<{ readonly name: string }>(source, 'players', 'id = ?'),
     lines: database.prepareWide(
-      `select number, match from (${LINES}) listed where (?1 is null or phase = ?1)` +
+      `select number, match from (${LINES}) listed where (cast(?1 as text) is null or phase = ?1)` +
         ` and (?2 = '%%' or ${isLike('id')} or ${isLike('nickname')} or exists` +
         ` (select 1 from chairs c where c.number = listed.number and ${isLike('c.name')}))` +
         ' order by changed desc limit ?3',
@@ -98,7 +98,7 @@ function statements(source: Source) {
     ),
     reports: database.prepareWide(
       'select r.rowid as row from reports r join tables t on t.number = r.number' +
-        ' where (?1 is null or t.id = ?1) order by r.settled is not null, r.at desc limit ?2',
+        ' where (cast(?1 as text) is null or t.id = ?1) order by r.settled is not null, r.at desc limit ?2',
     ),
   };
 }

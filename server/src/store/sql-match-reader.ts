@@ -68,7 +68,7 @@ function statements(source: Source) {
     snapshot: database.prepare('select seq, state, hash from snapshots where match = ?'),
     phase: database.prepare('select s.phase from tables t join standings s on s.number = t.number where t.id = ?'),
     best: database.prepareWide(
-      'select number from matches m where game = ?1 and ended is not null and (?2 is null or verdict = ?2)' +
+      'select number from matches m where game = ?1 and ended is not null and (cast(?2 as text) is null or verdict = ?2)' +
         // Of older matches nobody has counted; those of one seat had no stand-ins.
         ' and (by_people = 1 or by_people is null and seats = 1)' +
         ` and (wished = 1 or exists (select 1 from ${PEOPLE} where ${ARE_LISTED_WINNERS}))` +

@@ -119,7 +119,7 @@ function writing({ database }: Source) {
     rematch: prepare(`${updating(database, 'tables', { rematch: '?1' })} and number = ?2`),
     hide: prepare(
       `${updating(database, 'chairs', { hidden: '1' })} and player = ?1 and number in (select t.number from tables t` +
-        " join standings s on s.number = t.number where s.phase in ('over', 'ended') and (?2 is null or t.id = ?2))",
+        " join standings s on s.number = t.number where s.phase in ('over', 'ended') and (cast(?2 as text) is null or t.id = ?2))",
     ),
   };
 }

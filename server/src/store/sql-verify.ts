@@ -22,7 +22,7 @@ export interface Looking {
   readonly database: Source['database'];
   readonly ask: Ask;
   /** What is wrong with more than single rows; the rows are read if it says so. */
-  look(pace: Pace, noticed: Source['noticed']): Promise<'read on' | 'stop'>;
+  look(pace: Pace, noticed: Source['noticed']): 'read on' | 'stop';
   /** What all rows belong to. */
   readonly whole: Thing;
 }
@@ -35,8 +35,7 @@ export function verifying(looking: Looking): Store['verify'] {
       const { what, message } = damaged;
       found.set(`${what.kind} ${what.id} ${message}`, damaged);
     };
-    if ((await looking.look(pace, noticed)) === 'read on')
-      await verifyRows({ ...looking, noticed, pauseMs: PAUSE_MS[pace] });
+    if (looking.look(pace, noticed) === 'read on') await verifyRows({ ...looking, noticed, pauseMs: PAUSE_MS[pace] });
     return [...found.values()];
   };
 }

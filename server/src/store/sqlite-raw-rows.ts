@@ -1,25 +1,10 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { RAW_ROWS } from './raw-rows.ts';
 import { findRows } from './sqlite-rows.ts';
-
-const TABLE = 'select number from tables where id = ?';
-const MATCH = 'select number from matches where id = ?';
-
-/** Where a table and its match are stored. */
-const ROWS: readonly (readonly [table: string, where: string])[] = [
-  ['tables', 'id = ?'],
-  ['standings', `number in (${TABLE})`],
-  ['chairs', `number in (${TABLE})`],
-  ['chat', `number in (${TABLE})`],
-  ['reports', `number in (${TABLE})`],
-  ['notices', `number in (${TABLE})`],
-  ['matches', 'id = ?'],
-  ['entries', `match in (${MATCH})`],
-  ['snapshots', `match in (${MATCH})`],
-];
 
 /** All rows of a table and its match as JSON text, read byte by byte: nothing in them has to make sense. */
 export function rawRows(database: DatabaseSyncInstance, id: string): string | undefined {
-  const found = ROWS.map(([table, where]) => [table, rowsOf(database, table, { where, id })] as const);
+  const found = RAW_ROWS.map(([table, where]) => [table, rowsOf(database, table, { where, id })] as const);
   if (found.every(([, rows]) => rows.length === 0)) return undefined;
   return JSON.stringify(Object.fromEntries(found), null, 1);
 }

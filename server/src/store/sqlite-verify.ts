@@ -18,7 +18,7 @@ export function verifier(database: DatabaseSyncInstance): Store['verify'] {
   return verifying({
     database: inSqlite(database),
     ask: askSqlite,
-    look: async (pace, noticed) => {
+    look: (pace, noticed) => {
       const isCurrent = isUpToDate(database);
       if (pace === 'now') verifyLayout(database, isCurrent ? [schemaFaultsIn] : [], noticed);
       return isCurrent ? 'read on' : 'stop';
