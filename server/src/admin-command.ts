@@ -4,6 +4,6 @@ export { DATABASE } from './admin/data-files.ts';
 export { openOffline } from './admin/offline.ts';
 export { BadBackup, restore } from './admin/restore.ts';
 export { damageIn, lineOf } from './admin/soundness.ts';
-export { hasData, refuseLostDatabase, takeFolder } from './data-folder.ts';
+export { hasData, refuseLostDatabase, type StorePlace, takeFolder } from './data-folder.ts';
 export { type FolderLock, FolderTaken } from './folder-lock.ts';
 export { BadSetting, DEFAULTS, readSettings, type Settings } from './settings.ts';

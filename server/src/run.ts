@@ -42,10 +42,12 @@ export async function run(games: readonly AnyGame[], environment: NodeJS.Process
 
 async function openHouse(games: readonly AnyGame[], settings: Settings, opening: Opening): Promise<App> {
   const { port, host, data, page, log, idleMs, messagesPerSecond, botMs, trustProxy } = settings;
-  const { requestMs, address, isAnywhere } = settings;
+  const { requestMs, address, isAnywhere, databaseUrl } = settings;
   const operator = await usable(data, () => operatorOf(settings, opening));
   const sick = createSickList();
-  const { store, secret, pushKey, lineage } = await usable(data, () => openData(data, { noticed: sick.notice }));
+  const { store, secret, pushKey, lineage } = await usable(data, () =>
+    openData(data, { noticed: sick.notice }, databaseUrl),
+  );
   const app = await createApp({
     games,
     store,
@@ -84,8 +86,10 @@ function readEverything(store: Store, sick: SickList): void {
   );
 }
 
-function operatorOf({ data: folder, adminToken, isMetricsPublic, keep }: Settings, opening: Opening): OperatorPlan {
-  return { token: adminToken || adminTokenIn(folder), folder, isMetricsPublic, keep, ...opening };
+function operatorOf(settings: Settings, opening: Opening): OperatorPlan {
+  const { data: folder, adminToken, isMetricsPublic, keep, databaseUrl } = settings;
+  const isElsewhere = databaseUrl !== '';
+  return { token: adminToken || adminTokenIn(folder), folder, isElsewhere, isMetricsPublic, keep, ...opening };
 }
 
 /** Whatever is wrong with the folder is told in one line. */
@@ -93,6 +97,7 @@ async function usable<R>(folder: string, work: () => R | Promise<R>): Promise<R>
   try {
     return await work();
   } catch (error) {
+    if (error instanceof BadSetting) throw error;
     throw new BadSetting(`The data folder ${folder} cannot be used: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -5,12 +5,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import pino from 'pino';
 import { createChronicles } from '../chronicles.ts';
+import { openStore, type StorePlace } from '../data-folder.ts';
 import { createBans } from '../guests/bans.ts';
 import { answerErrors } from '../http/errors.ts';
 import { createMetrics } from '../metrics.ts';
 import { createSickList } from '../sick-list.ts';
 import { createSittings } from '../socket/sittings.ts';
-import { openSqlite } from '../store/sqlite.ts';
 import { createTableRegistry } from '../tables/registry.ts';
 import { addAdminRoutes } from './admin-routes.ts';
 import { DATABASE } from './data-files.ts';
@@ -24,10 +24,15 @@ const SILENCE = { reconsider: async () => {}, dismiss: async () => {} };
  * The operator's requests over data on which no server runs. Nothing happens there by itself: no bot moves, no clock
  * is wound. It listens nowhere: requests are injected.
  */
-export async function openOffline(games: readonly AnyGame[], folder: string, token: string): Promise<FastifyInstance> {
-  if (!existsSync(join(folder, DATABASE))) throw new Error(`There are no data in ${folder}.`);
+export async function openOffline(
+  games: readonly AnyGame[],
+  { folder, databaseUrl }: StorePlace,
+  token: string,
+): Promise<FastifyInstance> {
+  const isElsewhere = databaseUrl !== '';
+  if (!isElsewhere && !existsSync(join(folder, DATABASE))) throw new Error(`There are no data in ${folder}.`);
   const sick = createSickList();
-  const store = openSqlite(join(folder, DATABASE), { noticed: sick.notice });
+  const store = await openStore({ folder, databaseUrl }, { noticed: sick.notice });
   const log = pino({ level: 'silent' });
   const context = {
     store,
@@ -52,6 +57,7 @@ export async function openOffline(games: readonly AnyGame[], folder: string, tok
     sittings: createSittings(),
     consent: SILENCE,
     folder,
+    isElsewhere,
     token,
     recentLoad,
     opened,

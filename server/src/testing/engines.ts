@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -42,6 +42,16 @@ export function hasPostgres(): boolean {
   const isThere = postgresPrograms() !== undefined;
   if (!isThere && process.env.CI) throw new Error('PostgreSQL is not installed, and all tests have to run here');
   return isThere;
+}
+
+const URL_FILE = 'database-url';
+
+/** The store of a data folder: in PostgreSQL if the run is to try everything there (HAVEN_TEST_ENGINE=postgres). */
+export async function openStoreOf(folder: string, keeping: Keeping = {}): Promise<Store> {
+  if (process.env.HAVEN_TEST_ENGINE !== POSTGRES.name) return openSqlite(join(folder, 'haven.db'), keeping);
+  const file = join(folder, URL_FILE);
+  if (!existsSync(file)) writeFileSync(file, await newDatabaseUrl());
+  return openPostgres(readFileSync(file, 'utf8'), keeping);
 }
 
 /** Of data that nobody else uses: a schema of their own in the one database of the run. */
