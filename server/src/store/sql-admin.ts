@@ -78,7 +78,7 @@ function statements(source: Source) {
       `select number, match from (${LINES}) listed where (cast(?1 as text) is null or phase = ?1)` +
         ` and (?2 = '%%' or ${isLike('id')} or ${isLike('nickname')} or exists` +
         ` (select 1 from chairs c where c.number = listed.number and ${isLike('c.name')}))` +
-        ' order by changed desc limit ?3',
+        ' order by changed desc, id limit ?3',
     ),
     counts: database.prepare(
       'select game, phase, cast(sum(many) as bigint) as tables from (' +
@@ -98,7 +98,7 @@ function statements(source: Source) {
     ),
     reports: database.prepareWide(
       'select r.rowid as row from reports r join tables t on t.number = r.number' +
-        ' where (cast(?1 as text) is null or t.id = ?1) order by r.settled is not null, r.at desc limit ?2',
+        ' where (cast(?1 as text) is null or t.id = ?1) order by r.settled is not null, r.at desc, r.number, r.line, r.reporter limit ?2',
     ),
   };
 }

@@ -9,7 +9,7 @@ export function sqlBans({ source, ask, commit }: Kept): BanStore {
   const { database, noticed } = source;
   const insert = database.prepare(inserting(database, 'bans', columnsOf('bans')) + replacing('bans', ['kind', 'name']));
   const remove = database.prepare('delete from bans where kind = ? and name = ?');
-  const found = database.prepareWide('select rowid as row from bans order by at desc');
+  const found = database.prepareWide('select rowid as row from bans order by at desc, kind, name');
   const read = rowReader<Ban>(source, 'bans');
   const put = function* ({ kind, name, at, until, why, called }: Ban): Work<void> {
     yield* insert.run(kind, name, at, until, why, called);

@@ -72,7 +72,7 @@ function statements(source: Source) {
       `${updating(database, 'reports', { settled: '?1' })}` +
         ' and number = (select number from tables where id = ?2) and line = ?3',
     ),
-    reports: database.prepareWide('select rowid as row from reports order by at desc limit ?'),
+    reports: database.prepareWide('select rowid as row from reports order by at desc, number, line, reporter limit ?'),
     table: rowReader<{ readonly id: string }>(source, 'tables'),
     reportAt: rowReader<ReportRow>(source, 'reports'),
   };

@@ -72,7 +72,7 @@ function statements(source: Source) {
         // Of older matches nobody has counted; those of one seat had no stand-ins.
         ' and (by_people = 1 or by_people is null and seats = 1)' +
         ` and (wished = 1 or exists (select 1 from ${PEOPLE} where ${ARE_LISTED_WINNERS}))` +
-        ' order by lost, total desc, moves, ended limit ?3',
+        ' order by lost, total desc, moves, ended, number limit ?3',
     ),
     seats: database.prepare('select seats from matches where number = ?'),
     winners: database.prepare(

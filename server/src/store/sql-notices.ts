@@ -37,7 +37,9 @@ function statements(source: Source) {
       'delete from subscriptions where player = ?1 and endpoint not in' +
         ' (select endpoint from subscriptions where player = ?1 order by created desc limit ?2)',
     ),
-    subscriptions: database.prepareWide('select rowid as row from subscriptions where player = ? order by created'),
+    subscriptions: database.prepareWide(
+      'select rowid as row from subscriptions where player = ? order by created, endpoint',
+    ),
     subscription: rowReader<SubscriptionRow>(source, 'subscriptions'),
     forgetOne: database.prepare('delete from subscriptions where endpoint = ?'),
     forgetAll: database.prepare('delete from subscriptions where player = ?'),

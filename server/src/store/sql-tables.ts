@@ -159,7 +159,7 @@ function finding(source: Source) {
     ),
     ofPlayer: find(
       'select s.number from standings s where s.number in (select number from chairs where player = ?)' +
-        ' order by s.changed desc limit ?',
+        ' order by s.changed desc, s.number desc limit ?',
     ),
     waiting: find(
       "select s.number from standings s where s.phase = 'sealing' or s.phase = 'playing' and exists" +
