@@ -7,9 +7,8 @@ import { syncFolder } from './durable.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { keyIn, keyMadeOnceIn, LINEAGE, PUSH_KEY, SECRET } from './keys.ts';
 import type { PushKey } from './notices/push-key.ts';
-import { BadSetting } from './settings.ts';
-import { openPostgres } from './store/postgres.ts';
-import { type Keeping, openSqlite } from './store/sqlite.ts';
+import { openStore } from './store/open-store.ts';
+import type { Keeping } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 
 interface Data {
@@ -42,7 +41,7 @@ export async function openData(folder: string, keeping: Keeping = {}, databaseUr
   settleArrivals(folder);
   refuseUnusableKeys(folder);
   if (databaseUrl === '') refuseLostDatabase(folder);
-  const store = await openStore({ folder, databaseUrl }, keeping);
+  const store = await openStore({ file: join(folder, DATABASE), databaseUrl }, keeping);
   try {
     syncFolder(folder);
     return {
@@ -55,27 +54,6 @@ export async function openData(folder: string, keeping: Keeping = {}, databaseUr
     await store.close();
     throw error;
   }
-}
-
-export interface StorePlace {
-  readonly folder: string;
-  /** Empty if the folder holds the database too. */
-  readonly databaseUrl: string;
-}
-
-export async function openStore({ folder, databaseUrl }: StorePlace, keeping: Keeping = {}): Promise<Store> {
-  if (databaseUrl === '') return openSqlite(join(folder, DATABASE), keeping);
-  try {
-    return await openPostgres(databaseUrl, keeping);
-  } catch (error) {
-    throw new BadSetting(`The database of DATABASE_URL cannot be used: ${reasonIn(error)}`);
-  }
-}
-
-/** Where a name has several addresses none of which answers, only the reasons for each say why. */
-function reasonIn(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonIn).join(', ');
-  return error instanceof Error ? error.message : String(error);
 }
 
 function refuseUnusableKeys(folder: string): void {

@@ -11,6 +11,7 @@ import { stopOnFailure } from './fail-stop.ts';
 import { lockFolder } from './folder-lock.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 import { createSickList, type SickList } from './sick-list.ts';
+import { BadDatabase } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { catchStrays, stopWhenBroken } from './strays.ts';
 
@@ -97,7 +98,7 @@ async function usable<R>(folder: string, work: () => R | Promise<R>): Promise<R>
   try {
     return await work();
   } catch (error) {
-    if (error instanceof BadSetting) throw error;
+    if (error instanceof BadDatabase) throw new BadSetting(error.message);
     throw new BadSetting(`The data folder ${folder} cannot be used: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -7,6 +7,7 @@ import {
   backUp,
   DATABASE,
   DamagedData,
+  type DataPlace,
   damageIn,
   type FolderLock,
   FolderTaken,
@@ -14,7 +15,6 @@ import {
   openOffline,
   refuseLostDatabase,
   restore,
-  type StorePlace,
   takeFolder,
 } from '@haven/server/admin';
 import type { Soundness } from '@haven/wire';
@@ -25,7 +25,7 @@ import { writtenWhole } from './written-whole.ts';
 /** Nobody else hears it. */
 const TOKEN = 'the operator in person';
 
-export function overFolder(place: StorePlace, address: string): Connection {
+export function overFolder(place: DataPlace, address: string): Connection {
   const { folder, databaseUrl } = place;
   const isElsewhere = databaseUrl !== '';
   let lock: FolderLock | undefined;

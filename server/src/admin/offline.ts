@@ -5,16 +5,22 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import pino from 'pino';
 import { createChronicles } from '../chronicles.ts';
-import { openStore, type StorePlace } from '../data-folder.ts';
 import { createBans } from '../guests/bans.ts';
 import { answerErrors } from '../http/errors.ts';
 import { createMetrics } from '../metrics.ts';
 import { createSickList } from '../sick-list.ts';
 import { createSittings } from '../socket/sittings.ts';
+import { openStore } from '../store/open-store.ts';
 import { createTableRegistry } from '../tables/registry.ts';
 import { addAdminRoutes } from './admin-routes.ts';
 import { DATABASE } from './data-files.ts';
 import { createRecentLoad } from './recent-load.ts';
+
+export interface DataPlace {
+  readonly folder: string;
+  /** Empty if the folder holds the database too. */
+  readonly databaseUrl: string;
+}
 
 const IDLE_MS = 60_000;
 /** Nobody sits at a table here, and nobody asks for a chair. */
@@ -26,13 +32,13 @@ const SILENCE = { reconsider: async () => {}, dismiss: async () => {} };
  */
 export async function openOffline(
   games: readonly AnyGame[],
-  { folder, databaseUrl }: StorePlace,
+  { folder, databaseUrl }: DataPlace,
   token: string,
 ): Promise<FastifyInstance> {
   const isElsewhere = databaseUrl !== '';
   if (!isElsewhere && !existsSync(join(folder, DATABASE))) throw new Error(`There are no data in ${folder}.`);
   const sick = createSickList();
-  const store = await openStore({ folder, databaseUrl }, { noticed: sick.notice });
+  const store = await openStore({ file: join(folder, DATABASE), databaseUrl }, { noticed: sick.notice });
   const log = pino({ level: 'silent' });
   const context = {
     store,

@@ -8,7 +8,7 @@ export function inPostgres(numbers: ReadonlySet<string>): Database {
 }
 
 /** In these columns stand numbers, in all others text. */
-export function postgresDialect(numbers: ReadonlySet<string>): Dialect {
+function postgresDialect(numbers: ReadonlySet<string>): Dialect {
   return {
     typed: (column, value) => `cast(${value} as ${numbers.has(column) ? 'bigint' : 'text'})`,
     rowSum: (least, values) => `row_sum(${least}, jsonb_build_array(${values.join(', ')}))`,

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { codeOf } from '../durable.ts';
 
 /** Where packages put PostgreSQL, which they seldom put into the path. */
@@ -11,11 +11,11 @@ const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'ma
 
 /** The folder with its programs, or undefined where PostgreSQL is not installed. */
 export function postgresPrograms(): string | undefined {
-  const found = PLACES.filter(existsSync)
-    .flatMap((place) => readdirSync(place).map((name) => join(place, name, 'bin')))
-    .filter((folder) => existsSync(join(folder, 'initdb')));
-  const inPath = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
-  return [...(inPath ? [inPath] : []), ...found.sort().reverse()].find((folder) => existsSync(join(folder, 'initdb')));
+  const found = PLACES.filter((place) => existsSync(place)).flatMap((place) =>
+    readdirSync(place).map((name) => join(place, name, 'bin')),
+  );
+  const inPath = (process.env.PATH ?? '').split(delimiter);
+  return [...inPath, ...found.sort().reverse()].find((folder) => existsSync(join(folder, 'initdb')));
 }
 
 /**
