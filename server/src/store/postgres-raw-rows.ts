@@ -1,0 +1,13 @@
+import type pg from 'pg';
+import { RAW_ROWS } from './raw-rows.ts';
+
+/** All rows of a table and its match as JSON text. */
+export async function postgresRawRows(pool: pg.Pool, id: string): Promise<string | undefined> {
+  const found: (readonly [table: string, rows: readonly unknown[]])[] = [];
+  for (const [table, where] of RAW_ROWS) {
+    const { rows } = await pool.query(`select * from ${table} where ${where.replaceAll('?', '$1')}`, [id]);
+    found.push([table, rows]);
+  }
+  if (found.every(([, rows]) => rows.length === 0)) return undefined;
+  return JSON.stringify(Object.fromEntries(found), null, 1);
+}
