@@ -45,7 +45,6 @@ export async function admitOperator(
   const { context, registry } = rooms;
   const recentLoad = createRecentLoad(context);
   const sweep = () => sweepOnce(context, registry, keep);
-  const stopTidying = keepTidy(context, { calendar, sweep, ...(sweepAfterMs !== undefined && { sweepAfterMs }) });
   const sweepNow = async () => {
     await calendar.trust();
     return sweep();
@@ -53,6 +52,12 @@ export async function admitOperator(
   const opened = context.now();
   const desk = { ...rooms, folder, isElsewhere, token, recentLoad, restore, restored, sweep: sweepNow, opened };
   await addAdminRoutes(http, desk);
+  let stopTidying = () => {};
+  // Only a house that is awake knows whether the date can be believed.
+  http.addHook('onListen', (done) => {
+    stopTidying = keepTidy(context, { calendar, sweep, ...(sweepAfterMs !== undefined && { sweepAfterMs }) });
+    done();
+  });
   http.addHook('onClose', (_http, done) => {
     recentLoad.close();
     stopTidying();

@@ -1,11 +1,10 @@
 import { StoreFailed } from './store-failed.ts';
-import { Uncertain } from './uncertain.ts';
 
 /** What group commit needs of a database, which may lend a hand to those that work in a transaction. */
 export interface Journal<Hand = void> {
   /**
-   * Does all of the works, one after the other, or none of them. Fails with
-   * `StoreFailed` if the disk fails rather than they, with `Uncertain` if they may have been done.
+   * Does all of the works, one after the other, or none of them. Fails with `StoreFailed` if the disk fails
+   * rather than they.
    */
   transaction(works: readonly ((hand: Hand) => unknown)[]): void | Promise<void>;
   /** Waits until what was committed lies safely on the disk. A rejection means that nobody knows what does. */
@@ -25,6 +24,8 @@ export interface GroupCommit<Hand = void> {
   commit<R>(work: (hand: Hand) => R | Promise<R>): Promise<R>;
   /** Waits until nothing is pending. */
   settle(): Promise<void>;
+  /** Nobody knows any more what was kept: nothing is written from now on. */
+  fail(error: unknown): void;
   /** Fulfilled when the disk has failed. */
   readonly failed: Promise<StoreFailed>;
   /** Why nothing is written any more. */
@@ -92,6 +93,7 @@ export function groupCommit<Hand = void>(journal: Journal<Hand>): GroupCommit<Ha
     settle: async () => {
       for (write(); running.size > 0; write()) await Promise.all(running);
     },
+    fail: (error) => fail(error, []),
     failed,
     failure: () => failure,
   };
@@ -107,9 +109,7 @@ async function together<Hand>(
     return batch;
   } catch (error) {
     if (error instanceof StoreFailed) throw error;
-    if (!(error instanceof Uncertain)) return eachAlone(journal, batch);
-    for (const { reject } of batch) reject(error);
-    return [];
+    return eachAlone(journal, batch);
   }
 }
 

@@ -3,10 +3,11 @@ import { headSum, linkHash, snapshotHash } from './chain.ts';
 import type { Dialect } from './database.ts';
 import { gather } from './gather.ts';
 import { isRefused } from './postgres-errors.ts';
+import { orLost } from './postgres-pool.ts';
 import type { Headed } from './sql-heads.ts';
 import type { Append } from './store.ts';
+import { StoreFailed } from './store-failed.ts';
 import { columnsOf } from './sums.ts';
-import { Uncertain } from './uncertain.ts';
 
 /** So many matches are remembered by where they end, so that the next entry need not look. */
 const MOST_REMEMBERED = 10_000;
@@ -16,6 +17,8 @@ interface Appending {
   readonly dialect: Dialect;
   /** One entry the long way, for which there are reasons: it ends the match, its number is taken, something is damaged. */
   alone(append: Append): Promise<boolean>;
+  /** Hears that nobody knows any more what was kept. */
+  fail(error: StoreFailed): void;
 }
 
 type Settled = PromiseSettledResult<boolean>;
@@ -41,41 +44,41 @@ interface LinkRow {
  * Entries of all matches that wait go in one statement, and so share one wait for the disk. It writes a match only where
  * that still ends as this server believes; whatever it leaves out goes the long way.
  */
-export function postgresAppender({ pool, dialect, alone }: Appending) {
+export function postgresAppender({ pool, dialect, alone, fail }: Appending) {
   const heads = rememberedHeads(pool);
   const writing = statementFor(dialect);
   const write = async (runs: readonly Run[]): Promise<ReadonlySet<number>> => {
     if (runs.length === 0) return new Set();
     const values = [JSON.stringify(runs.map(rowOf)), JSON.stringify(runs.flatMap(({ links }) => links))];
-    const { rows } = await pool.query<{ number: number }>({ name: 'append', text: writing, values });
+    const { rows } = await orLost(pool.query<{ number: number }>({ name: 'append', text: writing, values }));
     return new Set(rows.map(({ number }) => number));
   };
   const appendAll = async (appends: readonly Append[]): Promise<readonly Settled[]> => {
     const runs = runsOf(appends, await heads.of(appends));
-    const written = await write(runs).catch(unlessUncertain);
+    const written = await write(runs).catch(noneIfRefused);
     for (const run of runs) heads.keep(run, written.has(run.before.number));
     const isWritten = new Set(runs.filter(({ before }) => written.has(before.number)).flatMap((run) => run.appends));
     return Promise.allSettled(appends.map((append) => (isWritten.has(append) ? true : alone(append))));
   };
-  const failAll = (appends: readonly Append[], reason: unknown): readonly Settled[] =>
-    appends.map(() => ({ status: 'rejected', reason }));
+  const failAll = (appends: readonly Append[], reason: unknown): readonly Settled[] => {
+    if (reason instanceof StoreFailed) fail(reason);
+    return appends.map(() => ({ status: 'rejected', reason }));
+  };
   return gather((appends: readonly Append[]) => appendAll(appends).catch((reason) => failAll(appends, reason)));
 }
 
-/** What PostgreSQL has refused was not written; of what was asked over a lost connection nobody knows. */
-function unlessUncertain(error: unknown): ReadonlySet<number> {
+function noneIfRefused(error: unknown): ReadonlySet<number> {
   if (isRefused(error)) return new Set();
-  throw new Uncertain(error);
+  throw error;
 }
 
 function rememberedHeads(pool: pg.Pool) {
   const remembered = new Map<string, Headed>();
   const find = async (ids: readonly string[]) => {
-    const { rows } = await pool.query<Headed & { id: string; sum: number }>(
+    const sql =
       'select m.id, m.number, h.entries, h.hash, h.at, h.sum from matches m join heads h on h.match = m.number' +
-        ' where m.id = any($1)',
-      [ids],
-    );
+      ' where m.id = any($1)';
+    const { rows } = await orLost(pool.query<Headed & { id: string; sum: number }>(sql, [ids]));
     for (const { id, sum, ...head } of rows) if (sum === headSum(id, head.number, head)) remembered.set(id, head);
   };
   return {

@@ -1,10 +1,14 @@
 import { hash } from 'node:crypto';
 import pg from 'pg';
 import { isRefused } from './postgres-errors.ts';
-import { Uncertain } from './uncertain.ts';
+import { DatabaseLost } from './store-failed.ts';
 import { type Answer, inTurn, type Question, type Work } from './work.ts';
 
-const MOST_CONNECTIONS = 10;
+/** Those that read do not keep waiting those that write, of which there are two: see postgres.ts. */
+const POOLS = {
+  reading: { max: 8 },
+  writing: { max: 2, idleTimeoutMillis: 0 },
+};
 const PATIENCE_MS = 5_000;
 /** Names of statements are cut off after 63 characters. */
 const NAME_LENGTH = 32;
@@ -12,10 +16,13 @@ const NAME_LENGTH = 32;
 /** Has work done over one connection. */
 export type Hand = <R>(work: Work<R>) => Promise<R>;
 
-export function openPool(url: string): pg.Pool {
+export type Purpose = keyof typeof POOLS;
+
+export function openPool(url: string, purpose: Purpose): pg.Pool {
   const pool = new pg.Pool({
+    ...POOLS[purpose],
     connectionString: url,
-    max: MOST_CONNECTIONS,
+    keepAlive: true,
     connectionTimeoutMillis: PATIENCE_MS,
     application_name: 'haven',
     types: { getTypeParser: parserOf },
@@ -32,17 +39,24 @@ function parserOf(type: number, format: 'text' | 'binary' = 'text'): (text: stri
   return pg.types.getTypeParser(type, format as 'text');
 }
 
+/** All that a question reads is of one moment, whatever others write meanwhile. */
+const TRANSACTIONS = {
+  reading: { begin: 'begin isolation level repeatable read read only', end: 'rollback' },
+  writing: { begin: 'begin', end: 'commit' },
+};
+
 /** Everything in one transaction, or nothing; a connection that does not even end it is thrown away. */
 export async function inTransaction<R>(
   pool: pg.Pool,
-  begin: string,
+  purpose: Purpose,
   work: (client: pg.PoolClient) => Promise<R>,
 ): Promise<R> {
-  const client = await pool.connect();
+  const { begin, end } = TRANSACTIONS[purpose];
+  const client = await orLost(pool.connect());
   try {
-    await client.query(begin);
+    await orLost(client.query(begin));
     const result = await work(client);
-    await commit(client);
+    await endWith(client, end);
     client.release();
     return result;
   } catch (error) {
@@ -54,11 +68,18 @@ export async function inTransaction<R>(
   }
 }
 
-async function commit(client: pg.PoolClient): Promise<void> {
+/** Where something was refused, PostgreSQL answers to a commit that it has rolled back. */
+async function endWith(client: pg.PoolClient, end: string): Promise<void> {
+  const { command } = await orLost(client.query(end));
+  if (command !== end.toUpperCase()) throw new Error('nothing of the transaction was kept');
+}
+
+/** What PostgreSQL has refused was not done; of what was asked over a lost connection nobody knows. */
+export async function orLost<R>(asked: Promise<R>): Promise<R> {
   try {
-    await client.query('commit');
+    return await asked;
   } catch (error) {
-    throw isRefused(error) ? error : new Uncertain(error);
+    throw isRefused(error) ? error : new DatabaseLost(error);
   }
 }
 
@@ -68,7 +89,7 @@ export function handOf(client: pg.PoolClient): Hand {
 }
 
 async function answerTo(client: pg.PoolClient, { sql, values }: Question): Promise<Answer> {
-  const { rows, rowCount } = await client.query({ name: nameOf(sql), text: sql, values: [...values] });
+  const { rows, rowCount } = await orLost(client.query({ name: nameOf(sql), text: sql, values: [...values] }));
   return { rows, changes: rowCount ?? 0 };
 }
 

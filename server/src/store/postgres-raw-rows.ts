@@ -11,3 +11,12 @@ export async function postgresRawRows(pool: pg.Pool, id: string): Promise<string
   if (found.every(([, rows]) => rows.length === 0)) return undefined;
   return JSON.stringify(Object.fromEntries(found), null, 1);
 }
+
+/** What the tables of the house take, with their indexes. */
+export async function postgresBytes(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ bytes: number }>(
+    'select cast(sum(pg_total_relation_size(oid)) as bigint) as bytes from pg_class' +
+      " where relkind = 'r' and relnamespace = cast(current_schema() as regnamespace)",
+  );
+  return rows[0]?.bytes ?? 0;
+}

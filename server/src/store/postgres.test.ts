@@ -5,8 +5,9 @@ import { hasPostgres, inDatabase, newDatabaseUrl } from '../testing/engines.ts';
 import { fill } from '../testing/rich-store.ts';
 import { Damaged } from './damaged.ts';
 import { openPostgres } from './postgres.ts';
+import { inTransaction, openPool } from './postgres-pool.ts';
 import type { Append, Store } from './store.ts';
-import { Uncertain } from './uncertain.ts';
+import { DatabaseLost } from './store-failed.ts';
 
 const RECORD: MatchRecord<GameTypes> = {
   game: 'barter',
@@ -95,18 +96,52 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     expect(rows).toEqual([{ numbers: '20' }]);
   });
 
-  test('of what was asked over a connection that is lost nobody knows; then it goes on', async () => {
-    const [one, other] = both();
-    await one.create({ id: 'm', record: RECORD, created: 1 });
+  /** Has a connection end while it waits for rows of this table. */
+  async function losing(table: string, asked: () => Promise<unknown>): Promise<void> {
     const holder = new pg.Client({ connectionString: url });
     await holder.connect();
-    await holder.query('begin; select * from heads for update');
-    const asked = expect(one.append(appendTo('m', 0))).rejects.toThrow(Uncertain);
+    await holder.query(`begin; lock table ${table}`);
+    const lost = expect(asked()).rejects.toThrow(DatabaseLost);
     for (let ended = 0; ended === 0; ) ended = (await holder.query(END_WHOEVER_WAITS)).rows.length;
-    await asked;
+    await lost;
     await holder.end();
+  }
+
+  test.each([
+    ['an entry', 'heads', (store: Store) => store.append(appendTo('m', 0))],
+    ['anything else', 'bans', (store: Store) => store.bans.lift({ kind: 'guest', name: 'eve' })],
+  ])(
+    'whether %s was kept over a connection that is lost nobody knows: nothing more is',
+    async (_what, table, write) => {
+      const [one, other] = both();
+      await one.create({ id: 'm', record: RECORD, created: 1 });
+      await losing(table, () => write(one));
+      expect(await one.failed).toBeInstanceOf(DatabaseLost);
+      await expect(one.append(appendTo('m', 0))).rejects.toThrow(DatabaseLost);
+      await expect(one.create({ id: 'n', record: RECORD, created: 1 })).rejects.toThrow(DatabaseLost);
+      await expect(one.check()).rejects.toThrow(DatabaseLost);
+      expect(await other.append(appendTo('m', 0)), 'others go on').toBe(true);
+    },
+  );
+
+  test('where a connection is lost that nobody uses, another takes its place', async () => {
+    const one = await openPostgres(`${url}&application_name=lonely`);
+    servers.push(one);
+    await one.create({ id: 'm', record: RECORD, created: 1 });
+    await inDatabase(
+      url,
+      "select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'lonely'",
+    );
     expect(await one.append(appendTo('m', 0))).toBe(true);
-    expect(await other.verify()).toEqual([]);
+  });
+
+  test('a transaction in which something was refused acknowledges nothing', async () => {
+    const pool = openPool(url, 'writing');
+    const swallowing = inTransaction(pool, 'writing', (client) =>
+      client.query('select 1 / 0').catch(() => 'no matter'),
+    );
+    await expect(swallowing).rejects.toThrow('nothing of the transaction was kept');
+    await pool.end();
   });
 
   test('what was changed by hand is damaged, and what is written upon it does not make it sound', async () => {

@@ -49,7 +49,7 @@ const LINES =
 type Totals = Awaited<ReturnType<AdminStore['totals']>>;
 
 /** All that the operator asks for but the raw rows, which every database tells in its own way. */
-export function sqlOffice({ source, ask, commit }: Kept): Omit<AdminStore, 'raw'> {
+export function sqlOffice({ source, ask, commit }: Kept): Omit<AdminStore, 'raw' | 'bytes'> {
   const say = statements(source);
   const sweep = sweeper(source.database);
   return {

@@ -18,12 +18,13 @@ interface Keeper extends Kept {
   readonly write: MatchWriter;
   /** For what deletes matches. */
   readonly sweeping: Commit;
-  readonly raw: AdminStore['raw'];
+  /** What each database has ways of its own for. */
+  readonly own: Pick<AdminStore, 'raw' | 'bytes'>;
 }
 
 /** What all databases keep in the same way. */
 export function sqlStore(keeper: Keeper): Omit<Store, 'append' | 'check' | 'verify' | 'failed' | 'close'> {
-  const { source, ask, commit, write, sweeping, raw } = keeper;
+  const { source, ask, commit, write, sweeping, own } = keeper;
   const { load, best } = matchReader(source);
   const glance = sqlGlances(source);
   return {
@@ -33,7 +34,7 @@ export function sqlStore(keeper: Keeper): Omit<Store, 'append' | 'check' | 'veri
     chat: sqlChat(keeper),
     bans: sqlBans(keeper),
     notices: sqlNotices(keeper),
-    admin: { ...sqlOffice({ ...keeper, commit: sweeping }), raw },
+    admin: { ...sqlOffice({ ...keeper, commit: sweeping }), ...own },
     create: (match) => commit(() => write.begin(match)),
     aid: (match, aids) => commit(() => write.aid(match, aids)),
     load: (match) => ask(() => load(match)),

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Damaged, type Noticed } from './damaged.ts';
 import type { LogSize } from './log-frames.ts';
@@ -74,6 +75,13 @@ export function transaction(database: DatabaseSyncInstance, work: () => void): v
     if (database.isTransaction) database.exec('rollback');
     throw error;
   }
+}
+
+/** What it takes on the disk, with its log. */
+export function bytesOf(database: DatabaseSyncInstance): number {
+  const file = database.location() ?? '';
+  const sizes = [file, `${file}-wal`].map((path) => statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** How much stands in the log now. */

@@ -5,7 +5,7 @@ import { groupCommit, type Journal } from './group-commit.ts';
 import { type MatchWriter, matchWriter } from './sql-match-writer.ts';
 import { prober } from './sql-probe.ts';
 import { appender, sqlStore } from './sql-store.ts';
-import { checkpointer, leaveLog, logSize, openDatabase, transaction } from './sqlite-database.ts';
+import { bytesOf, checkpointer, leaveLog, logSize, openDatabase, transaction } from './sqlite-database.ts';
 import { askSqlite, inSqlite } from './sqlite-dialect.ts';
 import { type Log, openLog } from './sqlite-log.ts';
 import { rawRows } from './sqlite-raw-rows.ts';
@@ -40,10 +40,14 @@ export function keepIn(database: DatabaseSyncInstance, log: Log, keeping: Keepin
       write.lookAgain();
       return atOnce(work());
     });
+  const own = {
+    raw: async (id: string) => rawRows(database, id),
+    bytes: async () => bytesOf(database),
+  };
   const append = appender({ source, write });
   const failure = () => group.failure() ?? (database.isOpen ? undefined : new Error('the store is closed'));
   return {
-    ...sqlStore({ source, ask: askSqlite, commit, sweeping, write, raw: async (id) => rawRows(database, id) }),
+    ...sqlStore({ source, ask: askSqlite, commit, sweeping, write, own }),
     append: (entry) => commit(() => append(entry)),
     check: prober({ database: source.database, commit, failure, probeMs }),
     verify: verifier(database),

@@ -38,13 +38,18 @@ export function setup(project) {
 
 /** After all of them. */
 export function teardown() {
-  endPostgres(join(postgres, 'data/postmaster.pid'));
-  for (const left of [folder, programs, postgres]) rmSync(left, { recursive: true, force: true, maxRetries: 50 });
+  const servers = [postgres, `${postgres}-to-kill`];
+  for (const each of servers) endPostgres(join(each, 'data/postmaster.pid'));
+  for (const left of [folder, programs, ...servers]) rmSync(left, { recursive: true, force: true, maxRetries: 50 });
 }
 
 /** At once: nothing in it is needed any more. */
 function endPostgres(pidFile) {
   if (!existsSync(pidFile)) return;
   const [pid] = readFileSync(pidFile, 'utf8').split('\n', 1);
-  process.kill(Number(pid), 'SIGQUIT');
+  try {
+    process.kill(Number(pid), 'SIGQUIT');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { codeOf } from '../durable.ts';
 
@@ -7,7 +7,8 @@ import { codeOf } from '../durable.ts';
 const PLACES = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt'];
 const NOBODY = 65_534;
 /** Nobody pulls the plug here: nothing has to wait for the disk. */
-const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
+const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+const MANY = 'max_connections=200';
 
 /** The folder with its programs, or undefined where PostgreSQL is not installed. */
 export function postgresPrograms(): string | undefined {
@@ -22,17 +23,48 @@ export function postgresPrograms(): string | undefined {
  * Starts PostgreSQL in a folder of its own, for whoever can reach that folder: it listens on no port. Several tests may
  * want it at the same time; the first one makes the folder.
  */
-export function startPostgres(folder: string): void {
+export function startPostgres(folder: string, settings: readonly string[] = FAST): void {
   if (!isFirst(folder)) return;
   const user = unprivileged();
   if (user) chownSync(folder, user.uid, user.gid);
-  const run = (name: string, args: readonly string[]) =>
-    execFileSync(join(postgresPrograms() ?? '', name), args, { stdio: 'ignore', ...user });
   const data = join(folder, 'data');
   run('initdb', ['-D', data, '-U', 'haven', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']);
-  const settings = [...FAST, 'listen_addresses=', `unix_socket_directories=${folder}`].map((each) => `-c ${each}`);
-  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings.join(' '), 'start']);
+  launchPostgres(folder, settings);
   writeFileSync(join(folder, 'ready'), '');
+}
+
+/** Over the data that lie there, which it recovers if it has to. */
+export function launchPostgres(folder: string, settings: readonly string[]): void {
+  const all = [...settings, MANY, 'listen_addresses=', `unix_socket_directories=${folder}`];
+  const options = all.map((each) => `-c ${each}`).join(' ');
+  run('pg_ctl', ['-D', join(folder, 'data'), '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+}
+
+function run(name: string, args: readonly string[]): void {
+  execFileSync(join(postgresPrograms() ?? '', name), args, { stdio: 'ignore', ...unprivileged() });
+}
+
+/** With everything that works for it, and without a word: kill -9. Whoever buries the dead may take their time. */
+export function killPostgres(folder: string): void {
+  const file = join(folder, 'data/postmaster.pid');
+  if (!existsSync(file)) return;
+  const [first = ''] = readFileSync(file, 'utf8').split('\n', 1);
+  const { stdout } = spawnSync('pgrep', ['-P', first], { encoding: 'utf8' });
+  for (const process of [first, ...stdout.split('\n').filter(Boolean)]) killAtOnce(Number(process));
+  for (const lock of [file, join(folder, '.s.PGSQL.5432.lock')]) rmSync(lock);
+}
+
+function killAtOnce(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (codeOf(error) !== 'ESRCH') throw error;
+  }
+}
+
+/** How to reach it. */
+export function postgresUrl(folder: string): string {
+  return `postgres://haven@localhost/postgres?host=${encodeURIComponent(folder)}`;
 }
 
 function isFirst(folder: string): boolean {
