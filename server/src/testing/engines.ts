@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { openPostgres } from '../store/postgres.ts';
 import { type Keeping, openSqlite } from '../store/sqlite.ts';
@@ -46,12 +47,38 @@ export function hasPostgres(): boolean {
 
 const URL_FILE = 'database-url';
 
-/** The store of a data folder: in PostgreSQL if the run is to try everything there (HAVEN_TEST_ENGINE=postgres). */
+/** Houses that are opened meanwhile keep everything in PostgreSQL. */
+export function onPostgres() {
+  return {
+    choose: () => {
+      process.env.HAVEN_TEST_ENGINE = POSTGRES.name;
+    },
+    leave: () => {
+      delete process.env.HAVEN_TEST_ENGINE;
+    },
+  };
+}
+
+/** Whether the data of a house are a file in its folder. */
+export function isInFile(): boolean {
+  return process.env.HAVEN_TEST_ENGINE !== POSTGRES.name;
+}
+
+/** The store of a data folder. */
 export async function openStoreOf(folder: string, keeping: Keeping = {}): Promise<Store> {
-  if (process.env.HAVEN_TEST_ENGINE !== POSTGRES.name) return openSqlite(join(folder, 'haven.db'), keeping);
+  if (isInFile()) return openSqlite(join(folder, 'haven.db'), keeping);
   const file = join(folder, URL_FILE);
   if (!existsSync(file)) writeFileSync(file, await newDatabaseUrl());
   return openPostgres(readFileSync(file, 'utf8'), keeping);
+}
+
+/** What lies there, without a word to the house. */
+export function rowsIn(folder: string, query: string): Promise<unknown[]> {
+  if (!isInFile()) return inDatabase(readFileSync(join(folder, URL_FILE), 'utf8'), query);
+  const database = new DatabaseSync(join(folder, 'haven.db'), { readOnly: true });
+  const rows = database.prepare(query).all();
+  database.close();
+  return Promise.resolve(rows);
 }
 
 /** Of data that nobody else uses: a schema of their own in the one database of the run. */
