@@ -7,3 +7,4 @@ export { damageIn, lineOf } from './admin/soundness.ts';
 export { hasData, refuseLostDatabase, takeFolder } from './data-folder.ts';
 export { type FolderLock, FolderTaken } from './folder-lock.ts';
 export { BadSetting, DEFAULTS, readSettings, type ServerSettings } from './settings.ts';
+export { type Moved, moveToPostgres, NotMoved } from './store/move-to-postgres.ts';

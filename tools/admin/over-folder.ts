@@ -12,6 +12,8 @@ import {
   type FolderLock,
   FolderTaken,
   hasData,
+  moveToPostgres,
+  NotMoved,
   openOffline,
   refuseLostDatabase,
   restore,
@@ -72,6 +74,12 @@ export function overFolder(place: DataPlace, address: string): Connection {
         throw explainedRefusal(folder, error);
       }
     },
+    moveTo: async (url) => {
+      if (isElsewhere)
+        throw new UserError('Nothing was moved: with DATABASE_URL set, the data are in PostgreSQL already.');
+      enter();
+      return await moveToPostgres(join(folder, DATABASE), url).catch(explainNotMoved);
+    },
     close: async () => {
       await office?.close();
       lock?.release();
@@ -87,6 +95,11 @@ function hiddenServer(folder: string, address: string): UserError {
 
 function explainDamage(error: unknown): never {
   throw error instanceof DamagedData ? errorOf({ code: 'data-damaged', values: { why: error.message } }) : error;
+}
+
+function explainNotMoved(error: unknown): never {
+  if (error instanceof NotMoved) throw new UserError(`Nothing was moved: ${error.message}.`);
+  throw explained('Nothing was moved', error);
 }
 
 function explainedRefusal(folder: string, error: unknown): unknown {

@@ -28,8 +28,7 @@ const appendTo = (match: string, seq: number, move = 'move'): Append => ({
 
 /** For the one who asks. */
 const END_WHOEVER_WAITS =
-  'with waiting as materialized (select pid from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid)))' +
-  ' select pg_terminate_backend(pid) from waiting';
+  'select pg_terminate_backend(pid) from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
 
 describe.runIf(hasPostgres())('PostgreSQL', () => {
   let url: string;

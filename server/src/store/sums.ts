@@ -131,6 +131,16 @@ export function isSound(dialect: Dialect, rows: SummedRows, as: string = summed(
   return `${as}.${summed(rows).sum} = ${sumIn(dialect, rows, (column) => `${as}.${column}`)}`;
 }
 
+/** All sums that stand in a row, by their columns. */
+export function sumsIn(
+  dialect: Dialect,
+  table: string,
+  valueIn: (column: string) => string,
+): readonly { readonly column: string; readonly sum: string }[] {
+  const there = SUMMED_ROWS.filter((each) => summed(each).table === table);
+  return there.map((each) => ({ column: summed(each).sum, sum: sumIn(dialect, each, valueIn) }));
+}
+
 /** Inserts a row of these columns, one parameter each, with all sums that stand in it. */
 export function inserting(
   dialect: Dialect,
@@ -140,9 +150,9 @@ export function inserting(
   const { table } = summed(rows);
   const valueIn = (column: string) =>
     dialect.typed(column, columns.includes(column) ? `?${columns.indexOf(column) + 1}` : 'null');
-  const sums = SUMMED_ROWS.filter((each) => summed(each).table === table);
-  const names = [...columns, ...sums.map((each) => summed(each).sum)];
-  const values = [...columns.map(valueIn), ...sums.map((each) => sumIn(dialect, each, valueIn))];
+  const sums = sumsIn(dialect, table, valueIn);
+  const names = [...columns, ...sums.map(({ column }) => column)];
+  const values = [...columns.map(valueIn), ...sums.map(({ sum }) => sum)];
   return `insert into ${table} (${names.join(', ')}) values (${values.join(', ')})`;
 }
 
