@@ -15,6 +15,8 @@ export interface Dialect {
   typed(column: string, value: string): string;
   /** The sum over these values: so many count however empty. */
   rowSum(least: number, values: readonly string[]): string;
+  /** The same sum over values that are known beforehand, where that can be had without the database. */
+  sumOf?(values: readonly Value[]): number;
 }
 
 /** A database that understands the SQL of the store: parameters are `?`, or `?1` where one stands in several places. */

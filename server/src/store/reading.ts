@@ -27,6 +27,6 @@ export function readingOf<R>(what: Thing, read: () => Work<R>): Work<R> {
 }
 
 /** Unreadable pages, text that is no JSON, numbers that are none of ours. */
-function isDamage(error: unknown): boolean {
+export function isDamage(error: unknown): boolean {
   return error instanceof SyntaxError || isUnreadable(error) || isCorrupt(error);
 }

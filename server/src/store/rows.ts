@@ -1,6 +1,7 @@
 import { Damaged, type Noticed, type Thing } from './damaged.ts';
 import type { Database, RowNumber } from './database.ts';
-import { reading } from './reading.ts';
+import { isDamage } from './reading.ts';
+import { messageOf } from './sqlite-errors.ts';
 import { columnsOf, isSound, type SummedRows, summed } from './sums.ts';
 import type { Value, Work } from './work.ts';
 
@@ -36,10 +37,13 @@ export function rowReader<Row>(
   const find = database.prepare(`select ${columns}, ${sound} as is_sound from ${table} where ${condition}`);
   const owner = ownerReader(database, summedRows, condition);
   return function* (...key) {
-    const found = yield* reading(
-      () => owner(key),
-      () => find.get<Checked<Row>>(...key),
-    );
+    let found: Checked<Row> | undefined;
+    // As `reading` does, without the steps in between: every row that is shown comes through here.
+    try {
+      found = yield* find.get<Checked<Row>>(...key);
+    } catch (error) {
+      throw isDamage(error) ? new Damaged(yield* owner(key), messageOf(error)) : error;
+    }
     if (found && Number(found.is_sound) !== 1)
       throw new Damaged(yield* owner(key), `its row of ${summedRows} is not as it was written`);
     return found;

@@ -1,9 +1,9 @@
 import { linkHash, originHash, snapshotHash } from './chain.ts';
 import { onlyRow, type RowSource, rowReader } from './rows.ts';
 import { type Headed, sqlHeads } from './sql-heads.ts';
-import type { Append, NewMatch, Snapshot } from './store.ts';
+import type { Append, Ending, NewMatch, Snapshot } from './store.ts';
 import { inserting, updating } from './sums.ts';
-import type { Work } from './work.ts';
+import { done, type Work } from './work.ts';
 
 /** To be called within a transaction. */
 export interface MatchWriter {
@@ -90,22 +90,25 @@ function* insertEntry(say: Statements, append: Append): Work<boolean> {
   if ((yield* say.entry.run(number, seq, entry.seat, text, at, hash)) === 0) return false;
   yield* moveHead(say, match, { number, entries: seq + 1, hash, at });
   if (snapshot) yield* insertSnapshot(say, { number, hash, snapshot });
-  yield* writeEnding(say, append);
+  if (append.ending) yield* writeEnding(say, append, append.ending);
   return true;
 }
 
-function* headBefore({ heads, remembered }: Statements, match: string, seq: number): Work<Headed> {
-  const known = remembered.get(match);
-  if (known?.entries === seq) return known;
+function headBefore(say: Statements, match: string, seq: number): Work<Headed> {
+  const known = say.remembered.get(match);
+  return known?.entries === seq ? done(known) : findHead(say, match);
+}
+
+function* findHead({ heads }: Statements, match: string): Work<Headed> {
   const head = yield* heads.find(match);
   if (head === undefined) throw new RangeError(`there is no match ${match}`);
   return head;
 }
 
-function* moveHead({ heads, remembered }: Statements, match: string, head: Headed): Work<void> {
-  yield* heads.move(match, head);
+function moveHead({ heads, remembered }: Statements, match: string, head: Headed): Work<number> {
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(match, head);
+  return heads.move(match, head);
 }
 
 /** A snapshot shows the position after the entry it comes with. */
@@ -114,8 +117,7 @@ function* insertSnapshot(say: Statements, made: { number: number; hash: string; 
   yield* say.snapshot.run(made.number, made.snapshot.seq, state, snapshotHash(made.hash, state));
 }
 
-function* writeEnding(say: Statements, { match, at, ending }: Append): Work<void> {
-  if (ending === undefined) return;
+function* writeEnding(say: Statements, { match, at }: Append, ending: Ending): Work<void> {
   const { outcome, total, moves, undone, isByPeople } = ending;
   const values = [at, JSON.stringify(outcome), outcome.verdict, total, outcome.lost ? 1 : 0, moves, undone] as const;
   if ((yield* say.ending.run(...values, isByPeople ? 1 : 0, match)) === 0) yield* say.check(match);

@@ -7,7 +7,7 @@ import type { MatchWriter } from './sql-match-writer.ts';
 import { tableForgetter } from './sql-sweep.ts';
 import { type TableRows, tableReader } from './sql-table-reader.ts';
 import type { Append } from './store.ts';
-import { inserting, overwriting, replacing, SUMMED, sumOf, updating } from './sums.ts';
+import { inserting, overwriter, replacing, SUMMED, sumOf, updating } from './sums.ts';
 import type {
   ForsakenTable,
   GatheringTable,
@@ -32,15 +32,15 @@ const INVITING =
 
 /** Keeps up, after every entry, with whose turn it is; true, as the entry was written. */
 export function recordStanding({ database }: Pick<RowSource, 'database'>): (append: Append) => Work<true> {
-  const ofTable = (parameter: string) => ` number = (select number from tables where id = ${parameter})`;
+  const ofTable = (parameter: string) => `number = (select number from tables where id = ${parameter})`;
   const turn = { changed: '?1', moves: '?2', to_act: '?3' };
-  const goesOn = database.prepare(overwriting(database, 'turns', { ...turn, clocks: '?4' }) + ofTable('?5'));
-  const keepsTime = database.prepare(`${updating(database, 'turns', turn)} and${ofTable('?4')}`);
+  const goesOn = overwriter(database, 'turns', ofTable);
+  const keepsTime = database.prepare(`${updating(database, 'turns', turn)} and ${ofTable('?4')}`);
   const over = { phase: "'over'", revision: 'revision + 1' };
-  const ends = database.prepare(`${updating(database, 'standings', over)} and${ofTable('?')}`);
+  const ends = database.prepare(`${updating(database, 'standings', over)} and ${ofTable('?')}`);
   const move = ({ match, at, clocks }: Append, { moves, toAct }: TurnSummary) => {
     const turn = [at, moves, JSON.stringify(toAct)] as const;
-    return clocks === undefined ? keepsTime.run(...turn, match) : goesOn.run(...turn, JSON.stringify(clocks), match);
+    return clocks === undefined ? keepsTime.run(...turn, match) : goesOn([...turn, JSON.stringify(clocks)], match);
   };
   return function* (append) {
     const { match, turn, ending } = append;

@@ -1,11 +1,13 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import type { Ask, Database, Dialect, Statement } from './database.ts';
 import { findRow, findRows } from './sqlite-rows.ts';
+import { sumOf } from './sums.ts';
 import { atOnce, done } from './work.ts';
 
 export const SQLITE: Dialect = {
   typed: (_column, value) => value,
   rowSum: (least, values) => `row_sum(${least}, ${values.join(', ')})`,
+  sumOf,
 };
 
 /** SQLite as the store knows databases. */

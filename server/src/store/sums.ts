@@ -1,5 +1,6 @@
 import type { Thing } from './damaged.ts';
-import type { Dialect } from './database.ts';
+import type { Database, Dialect } from './database.ts';
+import type { Value, Work } from './work.ts';
 
 /** Rows that carry a sum over their columns: whatever changes them behind our back is noticed. */
 interface Summed {
@@ -169,9 +170,30 @@ export function updating(dialect: Dialect, rows: SummedRows, values: Values): st
   return `${setting(dialect, rows, values)} where ${isSound(dialect, rows)}`;
 }
 
-/** Sets all columns of rows, which are then sound whatever they were; a condition must follow. */
-export function overwriting(dialect: Dialect, rows: SummedRows, values: Values): string {
-  return `${setting(dialect, rows, values)} where`;
+/**
+ * Sets all columns of the rows that a condition finds by its parameter: they are then sound whatever they were. It is done
+ * with every move, so the sum is counted where that takes least.
+ */
+export function overwriter(
+  database: Database,
+  rows: SummedRows,
+  condition: (parameter: string) => string,
+): (values: readonly Value[], key: Value) => Work<number> {
+  const { table, columns, sum } = summed(rows);
+  const { sumOf: count } = database;
+  const counted = database.prepare(
+    `${setting(database, rows, parametersOf(columns))} where ${condition(`?${columns.length + 1}`)}`,
+  );
+  if (count === undefined) return (values, key) => counted.run(...values, key);
+  const names = [...columns, sum].map((column, index) => `${column} = ?${index + 1}`);
+  const known = database.prepare(
+    `update ${table} set ${names.join(', ')} where ${condition(`?${columns.length + 2}`)}`,
+  );
+  return (values, key) => known.run(...values, count(values), key);
+}
+
+function parametersOf(columns: readonly string[]): Values {
+  return Object.fromEntries(columns.map((column, index) => [column, `?${index + 1}`]));
 }
 
 function setting(dialect: Dialect, rows: SummedRows, values: Values): string {

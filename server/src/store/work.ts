@@ -18,11 +18,23 @@ export interface Answer {
  */
 export type Work<R> = Iterable<Question, R, Answer>;
 
-/** Work that is done already. */
+/** Work that is done already: iterable, iterator and result in one, for SQLite never has anything else. */
+class Done<R> implements Iterator<Question, R, Answer> {
+  readonly done = true;
+  readonly value: R;
+  constructor(value: R) {
+    this.value = value;
+  }
+  [Symbol.iterator](): this {
+    return this;
+  }
+  next(): this {
+    return this;
+  }
+}
+
 export function done<R>(value: R): Work<R> {
-  const result = { done: true, value } as const;
-  const iterator = { next: () => result };
-  return { [Symbol.iterator]: () => iterator };
+  return new Done(value);
 }
 
 /** The result of work that never asks. */
