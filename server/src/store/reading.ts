@@ -1,14 +1,14 @@
 import { Damaged, type Thing } from './damaged.ts';
 import { isCorrupt } from './postgres-errors.ts';
 import { isUnreadable, messageOf } from './sqlite-errors.ts';
-import { done, type Work } from './work.ts';
+import type { Work } from './work.ts';
 
 /** What is read belongs to some thing: if it makes no sense, that thing is damaged. */
-export function* reading<R>(what: () => Work<Thing>, read: () => Work<R>): Work<R> {
+export function* readingOf<R>(what: Thing, read: () => Work<R>): Work<R> {
   try {
     return yield* read();
   } catch (error) {
-    throw isDamage(error) ? new Damaged(yield* what(), messageOf(error)) : error;
+    throw isDamage(error) ? new Damaged(what, messageOf(error)) : error;
   }
 }
 
@@ -19,11 +19,6 @@ export function readNow<R>(what: Thing, read: () => R): R {
   } catch (error) {
     throw isDamage(error) ? new Damaged(what, messageOf(error)) : error;
   }
-}
-
-/** The thing is known beforehand. */
-export function readingOf<R>(what: Thing, read: () => Work<R>): Work<R> {
-  return reading(() => done(what), read);
 }
 
 /** Unreadable pages, text that is no JSON, numbers that are none of ours. */

@@ -38,7 +38,7 @@ export function rowReader<Row>(
   const owner = ownerReader(database, summedRows, condition);
   return function* (...key) {
     let found: Checked<Row> | undefined;
-    // As `reading` does, without the steps in between: every row that is shown comes through here.
+    // As `readingOf` does; but what a row belongs to is looked up only if it has to be named.
     try {
       found = yield* find.get<Checked<Row>>(...key);
     } catch (error) {

@@ -49,9 +49,14 @@ export function killPostgres(folder: string): void {
   const file = join(folder, 'data/postmaster.pid');
   if (!existsSync(file)) return;
   const [first = ''] = readFileSync(file, 'utf8').split('\n', 1);
-  const { stdout } = spawnSync('pgrep', ['-P', first], { encoding: 'utf8' });
-  for (const process of [first, ...stdout.split('\n').filter(Boolean)]) killAtOnce(Number(process));
+  for (const process of [Number(first), ...childrenOf(Number(first))]) killAtOnce(process);
   for (const lock of [file, join(folder, '.s.PGSQL.5432.lock')]) rmSync(lock);
+}
+
+function childrenOf(parent: number): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.flatMap(([pid, of]) => (pid !== undefined && of === parent ? [pid] : []));
 }
 
 function killAtOnce(pid: number): void {
