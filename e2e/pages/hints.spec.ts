@@ -23,7 +23,7 @@ for (const game of ['tortuga', 'tortuga-2199']) {
     if (!(await log.isVisible())) await page.getByRole('button', { name: 'Log' }).click();
     await log.getByRole('button', { name: 'Why?' }).last().click();
     await expect(log.locator('.why')).toHaveText(
-      /^(After “.+” the chance to win is \d+%\.|There was nothing else to do\.|That is still a secret\.)/,
+      /^(After “.+” the chance of winning is \d+%\.|There was nothing else to do\.|That is still a secret\.)/,
     );
   });
 }

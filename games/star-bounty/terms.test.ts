@@ -27,6 +27,7 @@ termsContract(TERMS, {
   texts: TEXTS,
   planted: [
     ['en', 'Making ready', 'Setup'],
+    ['en', 'A part helps once: improvise with it.', 'A part helps once: improvise it.'],
     ['fr', 'Engager D♦', 'Affronter D♦'],
     ['fr', 'monter la pièce', 'installer la pièce'],
     ['fr', 'drones en soute', 'drones au hangar'],
@@ -36,6 +37,8 @@ termsContract(TERMS, {
     ['ru', 'здоровье 16', 'прочность 16'],
     ['ru', 'Сектор 2 очищен.', 'Сектор 2 зачищен.'],
     ['ru', 'червы', 'черви'],
+    ['ru', 'Попадания критические', 'Любой урон — критично'],
+    ['ru', 'Там можно подлечиться.', 'Там можно восстановить сердца.'],
     ['ru', 'каждый бросок костей', 'каждый бросок кубиков'],
   ],
 });

@@ -1,6 +1,7 @@
-import type { Seat } from '@haven/kit';
+import { at, type Seat } from '@haven/kit';
 import type { Language } from './languages.ts';
 import { inRow, listed } from './lists.ts';
+import type { KeyOf } from './tree.ts';
 
 /** What stands in the places of a message, by their names. */
 export type Values = Record<string, string | number>;
@@ -31,6 +32,14 @@ type Shared<Key extends string, Thing extends object> =
   | { readonly lines: readonly LineOf<Key, Thing>[] }
   | { readonly row: readonly LineOf<Key, Thing>[] };
 
+/** What a game says, in types: from its catalogue in one language, and the things that only it speaks of. */
+export interface Vocabulary<Catalogue, Thing extends object = never> {
+  readonly Key: KeyOf<Catalogue>;
+  readonly Line: LineOf<KeyOf<Catalogue>, Thing>;
+  readonly Value: ValueOf<KeyOf<Catalogue>, Thing>;
+  readonly Translate: TranslateOf<KeyOf<Catalogue>>;
+}
+
 /** One language at one table. */
 export interface Speaker<Key extends string, Thing extends object = never> {
   readonly translate: TranslateOf<Key>;
@@ -44,6 +53,11 @@ interface Nouns<Key extends string, Thing extends object> {
   seatName?(translate: TranslateOf<Key>, seat: Seat): string;
   /** A thing of the game at `place`; besides its name there may be others, as `placeShort`. */
   placesOf?(speaker: Speaker<Key, Thing>, place: string, thing: Thing): Values;
+}
+
+/** What seats are called by the words under `seats` of a catalogue, in the order of the table. */
+export function seatNames<Name extends string>(names: readonly Name[]) {
+  return (translate: TranslateOf<`seats.${Name}`>, seat: Seat): string => translate(`seats.${at(names, seat)}`, {});
 }
 
 interface Speech<Key extends string, Thing extends object> {

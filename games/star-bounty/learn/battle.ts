@@ -62,7 +62,7 @@ export const battle: Lesson = {
     },
     {
       say: {
-        en: 'The jack still flies, so it shoots back: two dice and a coin. Heads doubles the sum. Brace!',
+        en: 'The jack is still flying, so it shoots back: two dice and a coin. Heads doubles the sum. Brace!',
         fr: 'Le valet vole encore, donc il riposte : deux dés et une pièce de monnaie. Face double la somme. Parez !',
         ru: 'Валет ещё цел и отвечает: два кубика и монета. Орёл удваивает сумму. Приготовьтесь к удару!',
       },
@@ -111,7 +111,7 @@ export const battle: Lesson = {
     },
     {
       say: {
-        en: 'The jack is your prisoner, the sector is clear, and you have reached the Galactic Enterprise. That is a whole battle: you shoot, it shoots, until one is done.',
+        en: 'The jack is your prisoner, the sector is clear, and you have reached the Galactic Enterprise. That is a whole battle: you shoot, it shoots, until one of you is beaten.',
         fr: 'Le valet est votre prisonnier, le secteur est nettoyé, et vous voici au Comptoir galactique. Un combat, c’est cela : vous tirez, il tire, jusqu’à ce que l’un des deux cède.',
         ru: 'Валет — ваш пленник, сектор зачищен, и вы в торговом доме «Галактика». Таков весь бой: стреляете вы, стреляет он, пока один из вас не победит.',
       },

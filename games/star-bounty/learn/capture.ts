@@ -36,7 +36,7 @@ export const capture: Lesson = {
     },
     {
       say: {
-        en: '6 and 4, plus 2: 12 damage of 15. Now choose. 3 more and the jack is taken alive; more than 3 and it is destroyed.',
+        en: '6 and 4, plus 2: 12 of the 15 damage you need. Now choose. 3 more and the jack is taken alive; more than 3 and it is destroyed.',
         fr: '6 et 4, plus 2 : 12 dégâts sur 15. À vous de choisir : 3 de plus, et le valet est capturé vivant ; davantage, et il est abattu.',
         ru: '6 и 4, плюс 2: 12 урона из 15. Выбирайте: ещё ровно 3 — и валет взят в плен, больше 3 — и он уничтожен.',
       },

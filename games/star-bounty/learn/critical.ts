@@ -78,7 +78,7 @@ export const critical: Lesson = {
       at: ['move heal 8'],
       ask: 'heal 8',
       later: {
-        en: 'Also an idea, but first the ship: heal up to the last heart you can pay for.',
+        en: 'Not a bad idea, but the ship comes first: heal up to the last heart you can pay for.',
         fr: 'C’est aussi une idée, mais le vaisseau d’abord : touchez le dernier cœur que vous pouvez payer.',
         ru: 'Тоже мысль, но сначала корабль: нажмите на последнее сердце, на которое хватает денег.',
       },

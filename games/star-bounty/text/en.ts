@@ -1,3 +1,4 @@
+import type { Translation } from '@haven/text-kit';
 import type { Catalogue } from './catalogue.ts';
 
 /** English; it defines the keys. A card `{enemy}` is short (K♦), `{enemyName}` and `{enemyObject}` are its long forms. */
@@ -217,3 +218,6 @@ export const en = {
     },
   },
 } as const satisfies Catalogue;
+
+/** What every language says. */
+export type Messages = Translation<typeof en>;

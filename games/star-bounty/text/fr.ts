@@ -1,5 +1,4 @@
-import type { Translation } from '@haven/text-kit';
-import type { en } from './en.ts';
+import type { Messages } from './en.ts';
 
 /** French. A narrow no-break space stands before ; : ! ? and inside « ». */
 export const fr = {
@@ -45,9 +44,9 @@ export const fr = {
     impact:
       '{incoming, plural, one {# dégât arrive} other {# dégâts arrivent}}, vos défenses peuvent en arrêter {defence} : {through, plural, =0 {rien ne passera} one {# passera} other {# passeront}}. {peril, select, destroyed {Le vaisseau sera détruit} critical {Le vaisseau sera en état critique} safe {Le vaisseau ne craint rien} other {La survie tombera à {left}}}.',
     reengage:
-      'Vous avez tenu bon. Face à vous : {enemyName}, encore {health, plural, one {# point} other {# points}} de vie. Poursuivez le combat, ou abandonnez un prisonnier et fuyez.',
+      'Vous avez tenu bon. Face à vous, {enemyObject} : encore {health, plural, one {# point} other {# points}} de vie. Poursuivez le combat, ou abandonnez un prisonnier et fuyez.',
     enterprise:
-      'Le Comptoir galactique est ouvert. {credits, plural, =0 {Vous n’avez aucun crédit} one {Vous avez # crédit} other {Vous avez # crédits}} : négociez à votre guise, puis repartez.',
+      'Le Comptoir galactique est ouvert. {credits, plural, =0 {Vous n’avez aucun crédit} one {Vous avez # crédit} other {Vous avez # crédits}} : faites vos affaires, puis repartez.',
     over: 'L’expédition est terminée.',
   },
   moves: {
@@ -225,4 +224,4 @@ export const fr = {
       values: { on: 'Oui', off: 'Non' },
     },
   },
-} as const satisfies Translation<typeof en>;
+} as const satisfies Messages;

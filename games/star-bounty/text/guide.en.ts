@@ -30,7 +30,7 @@ export const guideEn: Guide = {
     },
     {
       title: 'Brace',
-      text: 'An enemy that still flies rolls two dice and flips a coin; heads doubles the sum. Shields, engines and the diamonds and spades that you improvise are subtracted; the rest is taken off your life support. Its doubles let it fire again.',
+      text: 'An enemy that is still flying rolls two dice and flips a coin; heads doubles the sum. Shields, engines and the diamonds and spades that you improvise are subtracted; the rest is taken off your life support. Its doubles let it fire again.',
       rules: ['5.4', '5.5', '5.6'],
     },
     {

@@ -1,7 +1,6 @@
 import type { Guide, PerLanguage } from '@haven/text-kit';
-import { en } from './en.ts';
+import { en, type Messages } from './en.ts';
 import { fr } from './fr.ts';
-import type { Messages } from './line.ts';
 import { ru } from './ru.ts';
 import { rulesEn } from './rules.en.ts';
 import { rulesFr } from './rules.fr.ts';

@@ -1,28 +1,16 @@
 import { BOUNTY, type Bounty, PART, type Part, SUIT_OF, type Suit, type System } from '@haven/star-bounty-rules';
-import {
-  inRow,
-  type KeyOf,
-  type LineOf,
-  listed,
-  type Speaker,
-  speech,
-  type TranslateOf,
-  type Translation,
-  type ValueOf,
-  type Values,
-} from '@haven/text-kit';
+import { inRow, listed, type Speaker, speech, type Values, type Vocabulary } from '@haven/text-kit';
 import type { en } from './en.ts';
-
-export type Messages = Translation<typeof en>;
-export type MessageKey = KeyOf<typeof en>;
 
 export type Card = Bounty | Part;
 
 type Thing = { readonly card: Card } | { readonly cards: readonly Card[] } | { readonly system: System };
 
-export type Line = LineOf<MessageKey, Thing>;
-export type Value = ValueOf<MessageKey, Thing>;
-export type Translate = TranslateOf<MessageKey>;
+type Words = Vocabulary<typeof en, Thing>;
+export type MessageKey = Words['Key'];
+export type Line = Words['Line'];
+export type Value = Words['Value'];
+export type Translate = Words['Translate'];
 
 export const { line, say } = speech<MessageKey, Thing>({ placesOf });
 

@@ -1,5 +1,4 @@
-import type { Translation } from '@haven/text-kit';
-import type { en } from './en.ts';
+import type { Messages } from './en.ts';
 
 /** Russian. Names stand in the nominative after a colon or a dash; `…Object` is the accusative. */
 export const ru = {
@@ -80,7 +79,7 @@ export const ru = {
       'Вы вошли в сектор {sector}: {count, plural, one {здесь скрывается # преступник} few {здесь скрываются # преступника} many {здесь скрываются # преступников} other {здесь скрываются # преступника}}.',
     rowRevealed: 'Перед вами: {enemiesName}.',
     engaged:
-      'Начался бой: {enemyName}, прочность {health}. {effect, select, hearts {Любое попадание станет критическим.} other {Отключены {system}.}}',
+      'Начался бой: {enemyName}, прочность {health}. {effect, select, hearts {Любой пропущенный урон приведёт к критическому состоянию.} other {Отключены {system}.}}',
     partImprovised: 'Вы применили для импровизации деталь {part}: {system} +{value}.',
     droneAssigned: 'Вы отправили дрон: {system}, мощность {full}.',
     fired: 'Вы открыли огонь: выпало {first} и {second}{double, select, yes {, дубль!} other {.}}',
@@ -231,4 +230,4 @@ export const ru = {
       values: { on: 'Да', off: 'Нет' },
     },
   },
-} as const satisfies Translation<typeof en>;
+} as const satisfies Messages;

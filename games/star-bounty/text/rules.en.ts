@@ -43,7 +43,7 @@ export const rulesEn = {
   '§4.12': 'Parts of a switched-off suit cannot be improvised, unless your table plays leniently (§8.2).',
   '§5': 'Combat',
   '§5.1': 'Fire! Two dice, plus ballistics, plus the clubs you improvise: that is your damage.',
-  '§5.2': 'Doubles, and the enemy still flies? Fire once more before it answers. There is no limit to such luck.',
+  '§5.2': 'Doubles, and the enemy is still flying? Fire once more before it answers. There is no limit to such luck.',
   '§5.3': 'A beaten enemy does not shoot back. You go on to the next one, and the first shot is yours again.',
   '§5.4': 'Brace for impact! The enemy rolls two dice and flips a coin. Heads doubles the sum.',
   '§5.5':

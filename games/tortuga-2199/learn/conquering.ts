@@ -11,7 +11,7 @@ export const conquering: Lesson = {
     {
       say: {
         en: 'Sectors are the steadiest source of Influence. This Trading Post has defence 2: conquering it costs one more, 3 Manoeuvre.',
-        fr: 'Les secteurs sont la source d’Influence la plus sûre. Ce Terminal commercial a 2 en Défense : le conquérir coûte 1 de plus, soit 3 Manœuvres.',
+        fr: 'Les secteurs sont la source d’Influence la plus sûre. Ce Terminal commercial a une Défense de 2 : le conquérir coûte 1 de plus, soit 3 Manœuvres.',
         ru: 'Секторы — самое надёжное влияние. Защита этого Торгового поста — 2: захват стоит на единицу больше, 3 манёвра.',
       },
       at: ['sector post-4'],

@@ -11,7 +11,7 @@ export const hunting: Lesson = {
     {
       say: {
         en: 'A later turn of the same game. A creature hides in almost every sector. For 1 Manoeuvre you explore it: you look at its token in secret. Here you already have.',
-        fr: 'Plus tard dans la partie. Une créature se terre dans presque chaque secteur. Pour 1 Manœuvre, vous pouvez la sonder : regarder son jeton en secret. Ici, c’est déjà fait.',
+        fr: 'Plus tard dans la partie. Une créature se terre dans presque tous les secteurs. Pour 1 Manœuvre, vous pouvez la sonder : regarder son jeton en secret. Ici, c’est déjà fait.',
         ru: 'Та же партия, позже. Почти в каждом секторе есть цель охоты. За 1 манёвр её можно исследовать: тайно посмотреть жетон. Здесь вы это уже сделали.',
       },
       at: ['sector post-4'],

@@ -1,3 +1,4 @@
+import type { Translation } from '@haven/text-kit';
 import type { Catalogue } from './catalogue.ts';
 
 /** English; it defines the keys. A sector `{sector}` is Trading Post Alpha, `{sectorShort}` is Post Alpha. */
@@ -226,7 +227,7 @@ export const en = {
     },
     'from-cache': {
       face: '{n, plural, one {a Minerals token} other {# Minerals tokens}} from the cache',
-      more: 'Take {n, plural, one {a Minerals token} other {up to # Minerals tokens}} from the Mines cache, if there are any, wherever your spaceship is.',
+      more: 'Take {n, plural, one {a Minerals token} other {up to # Minerals tokens}} from the Mines cache, if {n, plural, one {there is one} other {there are any}}, wherever your spaceship is.',
     },
     'collect-or-cache': {
       face: '{n, plural, one {a Minerals token} other {# Minerals tokens}} from here or the cache',
@@ -627,7 +628,7 @@ export const en = {
       '{who, select, you {You end your turn and discard {cards}.} other {{seat} ends the turn{count, plural, =0 {} one { and discards # unplayed card} other { and discards # unplayed cards}}{top, select, yes {, with {shown} on top} other {}}.}}',
     lastRoundBegan: '{seat} controls Tortuga! The Captains’ Council gathers: no more conquests, no more attacks.',
     gameEnded:
-      '{verdict, select, influence {15 Influence: the planet has a ruler, and the game is over.} usurper {The Captains’ Council has spoken: the game is over.} other {Fifty rounds and no ruler: the captains agree on a truce.}}',
+      '{verdict, select, influence {15 Influence: the planet has a ruler, and the game is over.} usurper {The fate of Tortuga is settled: the game is over.} other {Fifty rounds and no ruler: the captains agree on a truce.}}',
   },
   fight: {
     cards: 'cards {points}',
@@ -844,3 +845,6 @@ export const en = {
     },
   },
 } as const satisfies Catalogue;
+
+/** What every language says. */
+export type Messages = Translation<typeof en>;

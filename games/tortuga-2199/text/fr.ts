@@ -1,4 +1,4 @@
-import type { Messages } from './line.ts';
+import type { Messages } from './en.ts';
 
 /** French. */
 export const fr: Messages = {
@@ -322,7 +322,7 @@ export const fr: Messages = {
       more: 'Pendant ce tour, capturer une créature vous coûte {n, plural, one {# Manœuvre} other {# Manœuvres}} de moins.',
     },
     'cheaper-defence': {
-      face: '{n, plural, one {# Crypto} other {# Cryptos}} de moins par renfort',
+      face: '{n, plural, one {# Crypto} other {# Cryptos}} de moins par renforcement',
       more: 'Pendant ce tour, renforcer un secteur vous coûte {n, plural, one {# Crypto} other {# Cryptos}} de moins.',
     },
     'buy-to-hand': {
@@ -591,7 +591,7 @@ export const fr: Messages = {
     reclaim: 'Reprendre en main la carte {card}',
     'cheaper-cards': 'Cartes : {n, plural, one {# Crypto} other {# Cryptos}} de moins',
     'cheaper-captures': 'Captures : {n, plural, one {# Manœuvre} other {# Manœuvres}} de moins',
-    'cheaper-defence': 'Renforts : {n, plural, one {# Crypto} other {# Cryptos}} de moins',
+    'cheaper-defence': 'Renforcements : {n, plural, one {# Crypto} other {# Cryptos}} de moins',
     'buy-to-hand': '{n, plural, one {Prochaine carte achetée} other {# prochaines cartes achetées}} : en main',
     'rivals-discard': 'Chaque rival défausse {n, plural, one {# carte} other {# cartes}}',
     'rivals-lose-minerals': 'Chaque rival perd {n, plural, one {# jeton Minerais} other {# jetons Minerais}}',
@@ -639,7 +639,7 @@ export const fr: Messages = {
     abilityPaid: '{seat} paie {price} pour une capacité de la carte {card}.',
     reclaimed: '{seat} reprend en main la carte {card} de sa défausse.',
     discountGranted:
-      '{seat} a une remise ce tour-ci : {what, select, buying {{n, plural, one {# Crypto} other {# Cryptos}} de moins par carte achetée} capturing {{n, plural, one {# Manœuvre} other {# Manœuvres}} de moins par capture} other {{n, plural, one {# Crypto} other {# Cryptos}} de moins par renfort}}.',
+      '{seat} a une remise ce tour-ci : {what, select, buying {{n, plural, one {# Crypto} other {# Cryptos}} de moins par carte achetée} capturing {{n, plural, one {# Manœuvre} other {# Manœuvres}} de moins par capture} other {{n, plural, one {# Crypto} other {# Cryptos}} de moins par renforcement}}.',
     deliveryArranged:
       '{seat} prendra directement en main {n, plural, one {la prochaine carte achetée} other {les # prochaines cartes achetées}} ce tour-ci.',
     discarded: '{seat} défausse la carte {card}, tirée au hasard.',
@@ -660,7 +660,7 @@ export const fr: Messages = {
     lastRoundBegan:
       '{seat} a conquis Tortuga ! Le conseil des capitaines se réunit : un dernier tour, sans conquête ni attaque.',
     gameEnded:
-      '{verdict, select, influence {15 points d’Influence : la planète a trouvé son maître, la partie est terminée.} usurper {Le conseil a tranché : la partie est terminée.} other {Cinquante manches et pas de maître : les capitaines conviennent d’une trêve.}}',
+      '{verdict, select, influence {15 points d’Influence : la planète a trouvé son maître, la partie est terminée.} usurper {Le sort de Tortuga est scellé : la partie est terminée.} other {Cinquante manches et pas de maître : les capitaines conviennent d’une trêve.}}',
   },
   fight: {
     cards: 'cartes {points}',
@@ -769,7 +769,7 @@ export const fr: Messages = {
       'Cela coûte {price, plural, one {# Crypto} other {# Cryptos}} ; avec vos jetons Minerais, vous en avez {have}.',
     'too-few-manoeuvre': 'Cela coûte {price, plural, one {# Manœuvre} other {# Manœuvres}} ; vous en avez {have}.',
     'too-late': 'Il est trop tard pour cela.',
-    'unknown-option': 'Il n’y a pas d’option « {name} ».',
+    'unknown-option': 'Aucune option ne s’appelle « {name} ».',
   },
   status: {
     captain:

@@ -1,25 +1,18 @@
-import { at, type Seat } from '@haven/kit';
 import {
   inRow,
-  type KeyOf,
   LANGUAGES,
   type Language,
-  type LineOf,
   listed,
   type Speaker,
+  seatNames,
   speech,
-  type TranslateOf,
-  type Translation,
-  type ValueOf,
   type Values,
+  type Vocabulary,
 } from '@haven/text-kit';
 import type { ByLanguage, CardId, CardKind, KindId, Options, SectorId, TokenId } from '@haven/tortuga-2199-rules';
 import { STANDARD_SET } from '@haven/tortuga-2199-rules';
 import { SEAT_COLOURS } from './catalogue.ts';
-import type { en } from './en.ts';
-
-export type Messages = Translation<typeof en>;
-export type MessageKey = KeyOf<typeof en>;
+import type { en, Messages } from './en.ts';
 
 /** A kind of card, and what its set calls it if the set is not ours. */
 export interface NamedKind {
@@ -32,19 +25,19 @@ type Thing =
   | { readonly cards: readonly NamedKind[] }
   | { readonly sum: readonly Line[] };
 
-export type Line = LineOf<MessageKey, Thing>;
-export type Value = ValueOf<MessageKey, Thing>;
-export type Translate = TranslateOf<MessageKey>;
+type Words = Vocabulary<typeof en, Thing>;
+export type MessageKey = Words['Key'];
+export type Line = Words['Line'];
+export type Value = Words['Value'];
+export type Translate = Words['Translate'];
 
 /** A table's options: they say which card set it plays with. */
 export type TableOptions = { readonly options: Options };
 
-export const { line, say } = speech<MessageKey, Thing>({ seatName: colourName, placesOf });
-
 /** Red, blue, green, yellow. */
-export function colourName(translate: Translate, seat: Seat): string {
-  return translate(`seats.${at(SEAT_COLOURS, seat)}`, {});
-}
+export const colourName = seatNames(SEAT_COLOURS);
+
+export const { line, say } = speech<MessageKey, Thing>({ seatName: colourName, placesOf });
 
 /** A card or a Hunt token by its kind: `hacker#3` is a `hacker`. */
 export function kindOf(card: CardId | TokenId | KindId): KindId {

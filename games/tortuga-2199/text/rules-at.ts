@@ -1,9 +1,10 @@
 import type { Language, PerLanguage } from '@haven/text-kit';
 import { facesOf, type SectorFace, type SectorId, tileOf } from '@haven/tortuga-2199-rules';
 import type { Place } from './catalogue.ts';
+import type { Messages } from './en.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { type Messages, saidBest, type TableOptions } from './line.ts';
+import { saidBest, type TableOptions } from './line.ts';
 import { ru } from './ru.ts';
 import { rulesEn } from './rules.en.ts';
 import { rulesFr } from './rules.fr.ts';

@@ -26,7 +26,7 @@ export const rulesEn = {
   '§2.3':
     'If you must draw and your deck is empty, your discard pile is shuffled and becomes your deck. If that is still too few, you draw what there is.',
   '§2.4':
-    'Crypto buys, Manoeuvre acts. What the cards you play give adds up for this turn: spend it on any actions, in any portions. What is left is lost when the turn ends.',
+    'Crypto buys, Manoeuvre acts. What the cards you play give adds up for this turn: spend it on any actions, split as you like. What is left is lost when the turn ends.',
   '§2.5':
     'You may use the abilities of a card at the moment you play it, in any order, or not at all. Later is too late.',
   '§2.6': 'A destroyed card goes back to the box and never returns.',
@@ -54,7 +54,7 @@ export const rulesEn = {
   '§3.7':
     'Explore hunted creature, 1 Manoeuvre: look secretly at the Hunt token in your spaceship’s sector and put your marker on it. Several captains may explore the same token. You may look again at any time at what you have explored.',
   '§3.8':
-    'Reserve a card, 2 Crypto: put a card from your hand that you have not played face down into your reserve. There is room for one card.',
+    'Reserve a card, 2 Crypto: put an unplayed card from your hand into your reserve, face down. There is room for one card.',
   '§3.9':
     'Destroy a played card, 2 Manoeuvre: any card that you have played this turn goes back to the box. What it gave you is still yours to spend.',
   '§3.10':

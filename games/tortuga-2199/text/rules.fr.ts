@@ -189,7 +189,7 @@ export const rulesFr = {
   '§8.3.29':
     'Captures moins chères X : ce tour-ci, chaque capture vous coûte X Manœuvres de moins, sans descendre sous 0.',
   '§8.3.30':
-    'Renforts moins chers X : ce tour-ci, chaque renfort vous coûte X Cryptos de moins, sans descendre sous 0.',
+    'Renforcements moins chers X : ce tour-ci, chaque renforcement vous coûte X Cryptos de moins, sans descendre sous 0.',
   '§8.3.31':
     'Achat en main X : les X prochaines cartes achetées ce tour-ci vont dans votre main, à la vue de tous, au lieu de la défausse.',
   '§8.3.32':

@@ -64,7 +64,7 @@ export const dice: Lesson = {
     {
       say: {
         en: 'All your dice are placed while the others roll on: you get a bonus tile, worth +1 for the rest of the game. Put it on CREW.',
-        fr: 'Tous vos dés sont posés, les autres lancent encore : vous recevez une tuile bonus, +1 pour toute la partie. Posez-la sur ÉQUIPAGE.',
+        fr: 'Tous vos dés sont posés, les autres joueurs lancent encore : vous recevez une tuile bonus, +1 pour toute la partie. Posez-la sur ÉQUIPAGE.',
         ru: 'Все ваши кубики поставлены, а другие ещё бросают: вы получаете жетон бонуса, +1 до конца игры. Положите его на КОМАНДУ.',
       },
       at: ['move bonus crew'],

@@ -60,7 +60,7 @@ export const twoPlayers: Lesson = {
       say: {
         en: 'That is all that differs. Every box and every chest weighs more against a single rival.',
         fr: 'C’est tout ce qui change. Face à un seul rival, chaque case et chaque coffre pèsent davantage.',
-        ru: 'Вот и все отличия. Против одного соперника каждая клетка и каждый сундук весят больше.',
+        ru: 'Вот и все отличия. Против одного соперника каждая клетка и каждый сундук важнее.',
       },
     },
   ],

@@ -1,3 +1,4 @@
+import type { Translation } from '@haven/text-kit';
 import type { Catalogue } from './catalogue.ts';
 
 /** English; it defines the keys. An action `{action}` is EXPAND FLEET, `{actionShort}` is FLEET. */
@@ -73,14 +74,14 @@ export const en = {
       '{seat}: you cannot place any die you rolled. Nobody else knows; after the reveal you roll again in the open.',
     skulls:
       '{seat}: {count, plural, one {turn the skull on die {dice} to an action} other {turn the skulls on dice {dice} to one action}}.',
-    bonus: '{seat}: all your dice are placed, and others are still rolling. Take a new bonus tile, or flip one to 2.',
+    bonus: '{seat}: all your dice are placed, but not everybody has finished rolling. Take a new bonus tile, or flip one to 2.',
     perform: '{seat}: you are {position, plural, =1 {first} other {second}} in {action}. Perform it, or forfeit it.',
-    alike: '{seat}: you found two identical treasure tiles and keep one. Nobody else knows that they are the same.',
+    alike: '{seat}: you found two identical treasure tiles. Keep one; nobody else knows that they are the same.',
     keep: '{seat}: you found two treasure tiles. Keep one in secret; the other goes back.',
     attack:
       '{seat}: you are {position, plural, =1 {first} other {second}} in {kind, select, board {BOARD. Whose fleet do you board} other {RAID. Whose crew do you raid}}? You may also forfeit the action.',
     arrange:
-      '{seat}: in which order do the {count, plural, one {# chest} other {# chests}} go to the {area, select, fleet {fleet} other {crew}}? {fits, select, yes {{count, plural, =2 {There is room for both; the one on the right} other {There is room for all; the rightmost}} is the first to be lost.} other {There is room for {room}; what does not fit is left behind.}}',
+      '{seat}: in which order do the {count, plural, one {# chest} other {# chests}} go to the {area, select, fleet {fleet} other {crew}}? {fits, select, yes {{count, plural, =2 {There is room for both; the one on the right} other {There is room for all; the rightmost}} would be the first to be lost.} other {There is room for {room}; what does not fit is left behind.}}',
     waiting: 'Waiting for {seats}.',
     over: 'The game is over.',
   },
@@ -124,7 +125,7 @@ export const en = {
     centreTaken: '{seat} takes the {chest} chest from the centre island.',
     forfeited: '{seat} forfeits {action}.',
     chestLost:
-      '{seat} loses a {chest} chest from {area, select, island {the island} crew {the crew} other {the fleet}}; it goes {to, select, centre {to the centre island} other {back into the bag}}.',
+      '{seat} loses a {chest} chest from {area, select, island {their own island} crew {the crew} other {the fleet}}; it goes {to, select, centre {to the centre island} other {back into the bag}}.',
     diceTakenBack: 'All players take their dice back.',
     arranged:
       '{who, select, you {You {count, plural, =1 {choose the chest} other {arrange the chests}} for the {area, select, fleet {fleet} other {crew}}: {chests}.} other {{seat} has arranged the chests for the {area, select, fleet {fleet} other {crew}}.}}',
@@ -236,3 +237,6 @@ export const en = {
     },
   },
 } as const satisfies Catalogue;
+
+/** What every language says. */
+export type Messages = Translation<typeof en>;

@@ -1,5 +1,4 @@
-import type { Translation } from '@haven/text-kit';
-import type { en } from './en.ts';
+import type { Messages } from './en.ts';
 
 /** French. A narrow no-break space stands before ; : ! ? and inside « ». Seats never follow « de » or « à »: a name may begin with a vowel. */
 export const fr = {
@@ -69,13 +68,13 @@ export const fr = {
   },
   prompts: {
     pick: '{seat} : {count, plural, one {vous avez lancé votre dernier dé. Gardez-le.} other {vous avez lancé # dés. Gardez-en un ou plusieurs de la même action ; des crânes peuvent s’y joindre.}}',
-    open: '{seat} : vos dés ne pouvaient pas être posés, vous les avez donc relancés à découvert. Gardez ceux que vous voulez poser.',
+    open: '{seat} : rien ne pouvait être posé, vous avez donc relancé à découvert. Gardez ce que vous voulez poser.',
     stuck:
-      '{seat} : aucun de vos dés ne peut être posé. Les autres n’en savent rien ; une fois les paravents levés, vous relancerez à découvert.',
+      '{seat} : aucun de vos dés ne peut être posé. Personne d’autre n’en sait rien ; une fois les paravents levés, vous relancerez à découvert.',
     skulls:
       '{seat} : {count, plural, one {tournez le crâne du dé {dice} sur une action} other {tournez les crânes des dés {dice} sur une même action}}.',
     bonus:
-      '{seat} : tous vos dés sont posés et d’autres lancent encore. Prenez une nouvelle tuile bonus, ou retournez-en une côté 2.',
+      '{seat} : tous vos dés sont posés, mais tout le monde n’a pas fini de lancer les siens. Prenez une nouvelle tuile bonus, ou retournez-en une côté 2.',
     perform:
       '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {action}. À vous de jouer ; vous pouvez aussi renoncer.',
     alike:
@@ -84,7 +83,7 @@ export const fr = {
     attack:
       '{seat} : {position, plural, =1 {première position} other {deuxième position}}, {kind, select, board {ABORDAGE. Quelle flotte abordez-vous} other {PILLAGE. Quel équipage pillez-vous}} ? Vous pouvez aussi renoncer.',
     arrange:
-      '{seat} : {fits, select, yes {dans quel ordre {count, plural, one {votre coffre rejoint-il} other {vos # coffres rejoignent-ils}}} other {{count, plural, one {votre coffre rejoint-il} other {lesquels de vos # coffres rejoignent}}}} {area, select, fleet {la flotte} other {l’équipage}}{fits, select, yes {} other {, et dans quel ordre}} ? {fits, select, yes {Il y a de la place pour {count, plural, =2 {les deux} other {tous}} ; celui de droite sera perdu le premier.} other {Il y a de la place pour {room} ; le reste est abandonné.}}',
+      '{seat} : dans quel ordre {fits, select, yes {{count, plural, one {votre coffre rejoint-il} other {vos # coffres rejoignent-ils}}} other {rangez-vous {count, plural, one {votre coffre} other {vos # coffres}} pour}} {area, select, fleet {la flotte} other {l’équipage}} ? {fits, select, yes {Il y a de la place pour {count, plural, =2 {les deux} other {tous}} ; celui de droite sera perdu le premier.} other {Il n’y a de place que pour {room} ; le reste est abandonné.}}',
     waiting: 'On attend {seats}.',
     over: 'La partie est terminée.',
   },
@@ -107,11 +106,11 @@ export const fr = {
     phaseBegan:
       '{phase, select, pick {Les dés roulent derrière les paravents.} skulls {Les paravents se lèvent.} actions {Tous les dés sont posés : place à l’action.} other {Les coffres se déplacent.}}',
     rolled:
-      '{who, select, you {Vous lancez les dés : {dice}.} other {{seat} lance {count, plural, one {# dé} other {# dés}}.}}',
+      '{who, select, you {Vous lancez {count, plural, one {le dé} other {les dés}} : {dice}.} other {{seat} lance {count, plural, one {# dé} other {# dés}}.}}',
     rerolled: '{seat} ne peut rien poser et relance à découvert : {dice}.',
     picked:
       '{who, select, you {Vous gardez {count, plural, one {le dé} other {les dés}} {dice} derrière votre paravent.} none {Vous ne pouvez rien garder et attendez que les paravents se lèvent.} other {{seat} fait son choix.}}',
-    revealed: '{seat} montre ses dés : {dice}.',
+    revealed: '{seat} dévoile son choix : {dice}.',
     placed: '{seat} pose {count, plural, one {le dé {dice}} other {les dés {dice}}} sur {action}.',
     bonusTaken:
       '{seat} {value, plural, =1 {prend une tuile bonus} other {retourne une tuile bonus côté #}} : {action}.',
@@ -132,10 +131,10 @@ export const fr = {
     centreTaken: '{seat} prend le coffre {chest} de l’île centrale.',
     forfeited: '{seat} renonce à cette action : {action}.',
     chestLost:
-      '{seat} abandonne un coffre {chest} {area, select, island {de son île} crew {de son équipage} other {de sa flotte}} ; il {to, select, centre {va sur l’île centrale} other {retourne dans le sac}}.',
+      '{seat} abandonne un coffre {chest} {area, select, island {de son île} crew {de son équipage} other {de sa flotte}} ; celui-ci {to, select, centre {va sur l’île centrale} other {retourne dans le sac}}.',
     diceTakenBack: 'Tous les dés reviennent en main.',
     arranged:
-      '{who, select, you {Vous choisissez} other {{seat} choisit}} {count, plural, =1 {le coffre qui rejoint} other {l’ordre des coffres pour}} {area, select, fleet {la flotte} other {l’équipage}}{who, select, you { : {chests}} other {}}.',
+      '{who, select, you {{count, plural, =1 {Vous choisissez le coffre qui rejoint} other {Vous rangez vos coffres pour}}} other {{seat} range ses coffres pour}} {area, select, fleet {la flotte} other {l’équipage}}{who, select, you { : {chests}} other {}}.',
     chestsMoved:
       '{seat} déplace {count, plural, one {un coffre} other {# coffres}} {to, select, tortuga {jusqu’à Tortuga} fleet {vers la flotte} other {vers l’équipage}} : {chests}.',
     gameEnded: 'Il y a assez de coffres à Tortuga : la partie est terminée.',
@@ -246,4 +245,4 @@ export const fr = {
       values: { on: 'Oui : sans question', off: 'Non : on demande à chacun' },
     },
   },
-} as const satisfies Translation<typeof en>;
+} as const satisfies Messages;

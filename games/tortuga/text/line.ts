@@ -1,37 +1,23 @@
-import { at, type Seat } from '@haven/kit';
-import {
-  type KeyOf,
-  type LineOf,
-  listed,
-  type Speaker,
-  speech,
-  type TranslateOf,
-  type Translation,
-  type ValueOf,
-  type Values,
-} from '@haven/text-kit';
+import { listed, type Speaker, seatNames, speech, type Values, type Vocabulary } from '@haven/text-kit';
 import { type Action, type Colour, DICE, faceOf, NUMBERS, type Rolled, SKULL } from '@haven/tortuga-rules';
 import { SEAT_COLOURS } from './catalogue.ts';
 import type { en } from './en.ts';
-
-export type Messages = Translation<typeof en>;
-export type MessageKey = KeyOf<typeof en>;
 
 type Thing =
   | { readonly action: Action }
   | { readonly chests: readonly Colour[] }
   | { readonly rolled: readonly Rolled[] };
 
-export type Line = LineOf<MessageKey, Thing>;
-export type Value = ValueOf<MessageKey, Thing>;
-export type Translate = TranslateOf<MessageKey>;
-
-export const { line, say } = speech<MessageKey, Thing>({ seatName: colourName, placesOf });
+type Words = Vocabulary<typeof en, Thing>;
+export type MessageKey = Words['Key'];
+export type Line = Words['Line'];
+export type Value = Words['Value'];
+export type Translate = Words['Translate'];
 
 /** Blue, orange, yellow, green. */
-export function colourName(translate: Translate, seat: Seat): string {
-  return translate(`seats.${at(SEAT_COLOURS, seat)}`, {});
-}
+export const colourName = seatNames(SEAT_COLOURS);
+
+export const { line, say } = speech<MessageKey, Thing>({ seatName: colourName, placesOf });
 
 /** An action fills `x` with its full name and `xShort` with its short one; chests and dice are listed. */
 function placesOf(speaker: Speaker<MessageKey, Thing>, name: string, thing: Thing): Values {

@@ -129,17 +129,17 @@ describe('sentences', () => {
   test('§5.3 two chests with room are both, more are all', () => {
     const asked = (count: number) => ({ seat: { seat: 0 }, area: 'crew', count, room: 3, fits: 'yes' });
     expect(inAll({ key: 'prompts.arrange', values: asked(2) })).toEqual([
-      'Blue: in which order do the 2 chests go to the crew? There is room for both; the one on the right is the first to be lost.',
+      'Blue: in which order do the 2 chests go to the crew? There is room for both; the one on the right would be the first to be lost.',
       expect.stringContaining('Il y a de la place pour les deux'),
       expect.stringContaining('Место есть для обоих; правый теряется первым.'),
     ]);
-    expect(voices.en({ key: 'prompts.arrange', values: asked(3) })).toContain('room for all; the rightmost is');
+    expect(voices.en({ key: 'prompts.arrange', values: asked(3) })).toContain('room for all; the rightmost would be');
   });
 
   test('§5.3 one chest with room is chosen, several are put in order', () => {
     const arranged = (chests: readonly Colour[]) => at(told({ type: 'arranged', seat: 0, area: 'crew', chests }), 1);
     expect(arranged(['red'])).toBe('Vous choisissez le coffre qui rejoint l’équipage\u202f: rouge.');
-    expect(arranged(['red', 'blue'])).toBe('Vous choisissez l’ordre des coffres pour l’équipage\u202f: rouge et bleu.');
+    expect(arranged(['red', 'blue'])).toBe('Vous rangez vos coffres pour l’équipage\u202f: rouge et bleu.');
   });
 
   test('§4.5 a theft', () => {

@@ -1,5 +1,4 @@
-import type { Translation } from '@haven/text-kit';
-import type { en } from './en.ts';
+import type { Messages } from './en.ts';
 
 /** Russian. Seats stand in the nominative, with verbs in the present: a name is neither bent nor given a gender. */
 export const ru = {
@@ -75,7 +74,7 @@ export const ru = {
     skulls:
       '{seat}: {count, plural, =1 {поверните кубик {dice} с черепом любым действием вверх} other {поверните кубики {dice} с черепами одним и тем же действием вверх}}.',
     bonus:
-      '{seat}: все ваши кубики поставлены, а другие ещё бросают. Возьмите новый жетон бонуса или переверните взятый раньше стороной 2 вверх.',
+      '{seat}: все ваши кубики поставлены, но бросать закончили не все. Возьмите новый жетон бонуса или переверните взятый раньше стороной 2 вверх.',
     perform:
       '{seat}: {action}, у вас {position, plural, =1 {первое место} other {второе место}}. Выполните действие или откажитесь.',
     alike:
@@ -84,7 +83,7 @@ export const ru = {
     attack:
       '{seat}: {kind, select, board {АБОРДАЖ} other {НАБЕГ}}, у вас {position, plural, =1 {первое место} other {второе место}}. {kind, select, board {Чей флот возьмёте на абордаж} other {На чью команду совершите набег}}? Можно и отказаться.',
     arrange:
-      '{seat}: в каком порядке перевезти {count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}} {area, select, fleet {во флот} other {к команде}}? {fits, select, yes {Место есть для {count, plural, =2 {обоих; правый} other {всех; крайний справа}} теряется первым.} other {Мест: {room}; остальное придётся оставить.}}',
+      '{seat}: {fits, select, yes {в каком порядке перевезти {count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}} {area, select, fleet {во флот} other {к команде}}? Место есть для {count, plural, =2 {обоих; правый} other {всех; крайний справа}} теряется первым.} other {{count, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}}, а мест {area, select, fleet {во флоте} other {у команды}} — {room}. Что перевезти? Остальное придётся оставить.}}',
     waiting: 'Ждём: {seats}.',
     over: 'Игра окончена.',
   },
@@ -176,7 +175,7 @@ export const ru = {
     bonusOn: '{actionShort} +{value}',
     chests: '    остров: {island} · команда: {crew} · флот: {fleet} · Тортуга: {tortuga}',
     colour: '{chest} ×{count}',
-    deeds: 'Ещё действуют: {deeds}',
+    deeds: 'Предстоящие действия: {deeds}',
     dice: '    кубики: {dice}',
     hand: 'в руке {count}',
     player:
@@ -193,8 +192,8 @@ export const ru = {
     chests: 'добытые сундуки',
     points: 'будущие очки',
     sets: 'почти собранные наборы',
-    start: 'право первого хода',
-    tokens: 'место корабля и пирата',
+    start: 'кто первый игрок',
+    tokens: 'клетки корабля и пирата',
   },
   verdicts: { won: 'победа', shared: 'общая победа' },
   results: {
@@ -239,4 +238,4 @@ export const ru = {
       values: { on: 'Да: без вопросов', off: 'Нет: спрашивать каждого' },
     },
   },
-} as const satisfies Translation<typeof en>;
+} as const satisfies Messages;

@@ -4,10 +4,11 @@ import { defaultOptions, type Game, type GameTypes, type Seat } from '../game.ts
 import { bout, shareOf } from '../learning/bout.ts';
 import { pick, simRng } from '../rng.ts';
 import { simulate } from '../simulate.ts';
+import { effort } from './effort.ts';
 import { type Deal, deal } from './table.ts';
 
 interface BotPlan<T extends GameTypes> {
-  /** At each of these it is asked everything that comes up in a game of random moves. */
+  /** At each of these it is asked what comes up in a game of random moves. */
   readonly tables: readonly Deal<T>[];
   /** Of so many duels with random play, seats exchanged, it wins this share. */
   readonly wins: { readonly share: number; readonly of: number };
@@ -43,12 +44,15 @@ function imaginedBy<T extends GameTypes>(game: Game<T>, { state, seat, asked }: 
   return other;
 }
 
-/** Every question of a game of random moves, with the state as it is when the seat is asked. */
+/** Of all that is asked in a game of random moves every third question, and every one where somebody wants to know. */
+const EVERY = effort({ daily: 3, thorough: 1 });
+
+/** Questions of a game of random moves, with the state as it is when the seat is asked. */
 function* questions<T extends GameTypes>(game: Game<T>, { seed = 1, ...table }: Deal<T>): Generator<Question<T>> {
   const { state, play } = simulate(game, deal(game, { ...table, seed }).state, simRng(seed));
   const whims = simRng(seed);
   for (let asked = 0, [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state), asked += 1) {
-    yield { state, seat, asked };
+    if (asked % EVERY === 0) yield { state, seat, asked };
     play(seat, pick(whims, game.legalMoves(state, seat)));
   }
 }

@@ -21,6 +21,8 @@ function change(next: readonly Saying[]): void {
   for (const tell of watchers) tell();
 }
 
+const said = () => sayings;
+
 function watch(tell: () => void): () => void {
   watchers.add(tell);
   return () => watchers.delete(tell);
@@ -41,7 +43,7 @@ function forget(saying: Saying): void {
 }
 
 export function Toasts() {
-  const shown = useSyncExternalStore(watch, () => sayings);
+  const shown = useSyncExternalStore(watch, said, said);
   return (
     <div className="toasts" role="status">
       {shown.map((saying) => (

@@ -188,9 +188,9 @@ export const fr: Messages = {
     leave: 'Quitter la table',
     saved: 'Enregistré : vous pouvez fermer cet onglet à tout moment.',
     savedBot:
-      'La partie est enregistrée. Si vous fermez cet onglet, votre temps continue à courir ; une fois écoulé, un robot joue pour vous.',
+      'La partie est enregistrée. Si vous fermez cet onglet, votre temps continue à courir ; quand il est écoulé, un robot joue pour vous.',
     savedVote:
-      'La partie est enregistrée. Si vous fermez cet onglet, votre temps continue à courir ; une fois écoulé, les autres peuvent laisser un robot jouer pour vous.',
+      'La partie est enregistrée. Si vous fermez cet onglet, votre temps continue à courir ; quand il est écoulé, les autres peuvent laisser un robot jouer pour vous.',
     savedAlone:
       'La partie est enregistrée. Après trois minutes d’absence, les autres peuvent laisser un robot jouer pour vous.',
     share: 'Copier le lien',

@@ -30,9 +30,9 @@ export const hints: readonly Hint[] = [
     isDue: (here) => asks('impact')(here) && damageThrough(here.view) > 0,
     at: () => ['choice endure'],
     say: {
-      en: 'Not all of this shot is stopped. Diamonds and spades in your hand can still improvise, and a drone can still be sent, before you take the hit.',
+      en: 'Not all of this shot is stopped. Before you take the hit, you can still improvise diamonds and spades from your hand, or send a drone.',
       fr: 'Ce tir n’est pas tout à fait arrêté. Avant d’encaisser, vous pouvez encore improviser avec des carreaux ou des piques, ou envoyer un drone.',
-      ru: 'Этот выстрел остановлен не весь. Прежде чем принять удар, можно импровизировать картами бубен и пик или отправить дрон.',
+      ru: 'Защита остановит не весь урон этого выстрела. Прежде чем принять удар, можно импровизировать картами бубен и пик или отправить дрон.',
     },
   },
   {
@@ -50,7 +50,7 @@ export const hints: readonly Hint[] = [
     isDue: ({ view }) => view.sector === LAST_SECTOR,
     at: () => ['part sectors'],
     say: {
-      en: 'This is the last sector. What is left in credits when you come home is your score, so from now on spend only on what keeps you alive.',
+      en: 'This is the last sector. The credits you have left when you come home are your score, so from now on spend only on what keeps you alive.',
       fr: 'C’est le dernier secteur. Les crédits qui vous restent au retour sont votre score : ne dépensez plus que pour survivre.',
       ru: 'Это последний сектор. Кредиты, с которыми вы вернётесь, и есть ваш счёт: теперь тратьте только на то, что поможет уцелеть.',
     },
@@ -62,7 +62,7 @@ export const hints: readonly Hint[] = [
     say: {
       en: 'Choose whom to engage. An enemy switches off the system of its suit for the whole battle; hearts make any hit critical instead.',
       fr: 'Choisissez qui affronter. Un ennemi met hors service le système de sa couleur pendant tout le combat ; les cœurs, eux, rendent tout coup critique.',
-      ru: 'Выберите, с кем вступить в бой. Противник на весь бой отключает систему своей масти, а черви вместо этого делают любое попадание критическим.',
+      ru: 'Выберите, с кем вступить в бой. Противник на весь бой отключает систему своей масти, а против червей любой пропущенный урон — сразу критическое состояние.',
     },
   },
   {
@@ -72,7 +72,7 @@ export const hints: readonly Hint[] = [
     say: {
       en: 'A prisoner is your way out: give one up and you flee to the Galactic Enterprise, where you can heal. The enemy waits for you.',
       fr: 'Un prisonnier est votre issue de secours : abandonnez-le pour fuir vers le Comptoir galactique et vous y soigner. L’ennemi vous attendra.',
-      ru: 'Пленник — путь к бегству: отпустите его и уходите в торговый дом «Галактика», там можно подлечиться. Противник будет ждать.',
+      ru: 'Пленник — путь к бегству: отпустите его и уходите в торговый дом «Галактика», там можно восстановить сердца. Противник будет ждать.',
     },
   },
   {
@@ -90,9 +90,9 @@ export const hints: readonly Hint[] = [
     isDue: asks('brace'),
     at: () => ['choice brace'],
     say: {
-      en: 'Now the enemy fires: two dice, and heads of the coin doubles them. Shields and engines stop as much as their power.',
-      fr: 'L’ennemi riposte : deux dés, que le côté face de la pièce double. Boucliers et moteurs arrêtent autant que leur puissance.',
-      ru: 'Теперь стреляет противник: два кубика, а орёл удваивает сумму. Щиты и двигатели остановят столько, какова их мощность.',
+      en: 'Now the enemy fires: two dice and a coin; heads doubles the sum. Shields and engines stop as much as their power.',
+      fr: 'L’ennemi riposte : deux dés, puis pile ou face ; face double leur somme. Boucliers et moteurs arrêtent autant que leur puissance.',
+      ru: 'Теперь стреляет противник: два кубика, а орёл удваивает сумму. Щиты и двигатели остановят столько урона, сколько у них мощности.',
     },
   },
   {
@@ -100,7 +100,7 @@ export const hints: readonly Hint[] = [
     isDue: offers('improvise'),
     at: (here) => [...buttonsOf('improvise')(here), 'part hand'],
     say: {
-      en: 'A part in your hand helps once: improvise with it and its value is added now. Then it is gone, so keep the best for when it counts.',
+      en: 'A part in your hand helps once: improvise it, and its value is added now. Then it is gone, so keep the best for when it counts.',
       fr: 'Une pièce en main aide une fois : improvisez, et sa valeur s’ajoute aussitôt. Elle est alors perdue ; gardez les meilleures pour le bon moment.',
       ru: 'Деталь в руке помогает один раз: импровизируйте, и её значение сразу прибавится. Потом её не будет, поэтому лучшие берегите.',
     },
@@ -112,7 +112,7 @@ export const hints: readonly Hint[] = [
     say: {
       en: 'Sell your bounties here: credits pay for repairs and parts, and are your score in the end. A prisoner may be worth keeping as a way to flee.',
       fr: 'Vendez ici vos primes : les crédits paient soins et pièces, et sont votre score à la fin. Un prisonnier peut valoir la peine d’être gardé, pour fuir.',
-      ru: 'Продавайте здесь добычу: кредиты идут на лечение и детали, а в конце это ваш счёт. Пленника иногда стоит оставить, чтобы было как бежать.',
+      ru: 'Продавайте здесь добычу: кредиты идут на сердца и детали, а в конце это ваш счёт. Пленника иногда стоит оставить, чтобы можно было бежать.',
     },
   },
   {

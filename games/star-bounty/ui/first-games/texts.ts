@@ -26,13 +26,13 @@ const fr: Readonly<Record<Key, string>> = {
   goalSell: '{prize} : {credits}/{need} · secteur {sector}/{last} · à vendre : {worth}',
   goalTitle: 'Une médaille est-elle en vue ?',
   goalCredits:
-    'Vous avez {credits, plural, one {# crédit} other {# crédits}}. Ensuite : {medal}, avec {need} crédits au retour.',
+    'Vous avez {credits, plural, one {# crédit} other {# crédits}}. Prochaine récompense : {medal}, à partir de {need} crédits au retour.',
   goalBest: 'Vous avez {credits} crédits, assez pour cette récompense : {medal}. Il reste à rentrer.',
   goalWorth: 'Vos primes à bord valent {worth, plural, one {# crédit} other {# crédits}}.',
   goalSector:
     'Secteur {sector} sur {last} : {enemies, plural, =0 {plus aucun ennemi} one {encore # ennemi} other {encore # ennemis}}.',
   unsold:
-    '{count, plural, one {# prime n’est pas vendue} other {# primes ne sont pas vendues}}, pour {worth, plural, one {# crédit} other {# crédits}}.',
+    '{count, plural, one {# prime reste} other {# primes restent}} à vendre, pour {worth, plural, one {# crédit} other {# crédits}}.',
   unhealed: 'Survie : {life} ; chaque cœur coûte {price, plural, one {# crédit} other {# crédits}}.',
   canFit: 'Vous pouvez installer : {parts}.',
   canRepair: 'Un drone hors d’usage peut être réparé.',

@@ -64,7 +64,7 @@ test('§3.12 the goal names the conquest that takes the least, with its price by
 test('§2.2 before the end of a turn what is lost comes first, and dear cards before cheap ones', () => {
   const turn = turnWhere((each) => canDo('buy')(each) && each.view.turn.crypto > 2);
   const [lost, affordable] = firstGames.undone(turn, RED);
-  expect(lost).toMatch(/^Lost with the turn: \d+ Crypto/);
+  expect(lost).toMatch(/^Lost if you end your turn now: \d+ Crypto/);
   const prices = [...(affordable ?? '').matchAll(/\((\d+)\)/g)].map(([, price]) => Number(price));
   expect(prices).toEqual(prices.toSorted((a, b) => b - a));
   expect(prices.length).toBeGreaterThan(0);

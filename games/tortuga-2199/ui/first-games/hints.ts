@@ -14,7 +14,7 @@ export const hints: readonly Hint[] = [
     say: {
       en: 'Your spaceship comes with a card of its own, which goes into your deck. Point at one, or rest a finger on it, to read what it does.',
       fr: 'Votre vaisseau apporte sa propre carte, qui rejoint votre deck. Survolez-en un, ou gardez le doigt dessus, pour lire ce qu’il fait.',
-      ru: 'У каждого корабля своя карта, и она попадёт в вашу колоду. Наведите на корабль курсор или удержите палец, чтобы узнать, что он даёт.',
+      ru: 'У каждого корабля своя карта, и она попадёт в вашу колоду. Наведите на корабль курсор или задержите на нём палец, чтобы узнать, что он даёт.',
     },
   },
   {
@@ -22,7 +22,7 @@ export const hints: readonly Hint[] = [
     isDue: asks('defend'),
     at: () => ['move ready', 'part fan'],
     say: {
-      en: 'You are attacked. Lay out cards with Manoeuvre: their sum has to reach the attacker’s, and a tie is yours. Cards laid out are discarded either way.',
+      en: 'You are under attack. Commit cards with Manoeuvre: your total has to reach the attacker’s, and a tie is yours. Cards you commit leave your hand, win or lose.',
       fr: 'On vous attaque. Posez des cartes à Manœuvres : leur somme doit atteindre celle de l’Attaquant, et l’égalité est pour vous. Gagné ou perdu, elles vont à la défausse.',
       ru: 'Вас атакуют. Выложите карты с манёврами: в сумме нужно не меньше, чем у атакующего, а ничья — ваша. Выложенные карты в любом случае уйдут в сброс.',
     },
@@ -43,7 +43,7 @@ export const hints: readonly Hint[] = [
     at: () => ['about lastRound'],
     say: {
       en: 'Tortuga has fallen: this is the last round. Nobody conquers or attacks any more, so redeem creatures and buy Influence while you can.',
-      fr: 'Tortuga est tombée : c’est le dernier tour. Plus de conquête ni d’attaque ; convertissez vos Créatures chassées et achetez de l’Influence tant que possible.',
+      fr: 'Tortuga est tombée : c’est le dernier tour. Plus de conquête ni d’attaque ; convertissez vos cartes Chasse et achetez de l’Influence tant que vous le pouvez.',
       ru: 'Тортуга захвачена: это последний круг. Захватов и атак больше не будет, поэтому сдавайте цели охоты и покупайте влияние, пока можно.',
     },
   },
@@ -54,7 +54,7 @@ export const hints: readonly Hint[] = [
     say: {
       en: 'The end is near: somebody needs 3 Influence or less. With 15 a captain wins at once, even in the middle of a turn.',
       fr: 'La fin approche : il manque au plus 3 points d’Influence à quelqu’un. Avec 15, un capitaine gagne aussitôt, même au milieu d’un tour.',
-      ru: 'Конец близок: кому-то осталось не больше 3 очков влияния. С 15 очками капитан побеждает сразу, даже посреди хода.',
+      ru: 'Конец близок: кому-то осталось набрать не больше 3 очков влияния. С 15 очками капитан побеждает сразу, даже посреди хода.',
     },
   },
   {
@@ -62,7 +62,7 @@ export const hints: readonly Hint[] = [
     isDue: offers('conquer'),
     at: () => ['move conquer', 'tab actions'],
     say: {
-      en: 'You can conquer this sector now: it gives Influence for as long as it is yours, and usually something in every turn.',
+      en: 'You can conquer this sector now: it gives Influence for as long as it is yours, and usually a bonus or an ability as well.',
       fr: 'Vous pouvez conquérir ce secteur : il donne de l’Influence tant que vous le tenez, et souvent quelque chose à chaque tour.',
       ru: 'Этот сектор можно захватить: он даёт влияние, пока вы его держите, и обычно ещё что-нибудь каждый ход.',
     },
@@ -82,9 +82,9 @@ export const hints: readonly Hint[] = [
     isDue: offers('redeem'),
     at: (here) => [...buttonsOf('redeem')(here), 'tab actions'],
     say: {
-      en: 'A Hunt card is in your hand. Redeem it for the Influence printed on it, or play it for what it gives and keep it.',
+      en: 'You have a Hunt card in hand. Redeem it for the Influence printed on it, or play it for what it gives and keep it.',
       fr: 'Vous avez en main la carte d’une Créature chassée. Convertissez-la en Influence, ou jouez-la pour ce qu’elle donne et gardez-la.',
-      ru: 'В руке карта цели охоты. Сдайте её за указанное на ней влияние или разыграйте и оставьте себе.',
+      ru: 'В руке карта охоты. Сдайте её за указанное на ней влияние или разыграйте и оставьте себе.',
     },
   },
   {
@@ -102,7 +102,7 @@ export const hints: readonly Hint[] = [
     isDue: offers('attack'),
     at: (here) => [...buttonsOf('attack')(here), 'tab actions'],
     say: {
-      en: 'A rival’s spaceship is in your sector: you may attack it. It is free, but only the cards still in your hand can be laid out.',
+      en: 'A rival’s spaceship is in your sector: you may attack it. It is free, but only the cards still in your hand can be committed.',
       fr: 'Un vaisseau rival est dans votre secteur : vous pouvez l’attaquer. C’est gratuit, mais seules les cartes encore en main pourront servir.',
       ru: 'В вашем секторе корабль соперника: его можно атаковать. Это бесплатно, но в бой пойдут только карты, оставшиеся в руке.',
     },
@@ -113,7 +113,7 @@ export const hints: readonly Hint[] = [
     at: () => ['move explore', 'tab actions'],
     say: {
       en: 'You can explore here: for 1 Manoeuvre you alone see which creature it is, and how hard it is to capture.',
-      fr: 'Vous pouvez sonder ce secteur : pour 1 Manœuvre, vous êtes seul à voir quelle créature s’y trouve et combien coûte sa capture.',
+      fr: 'Vous pouvez sonder ce secteur : pour 1 Manœuvre, vous voyez en secret quelle créature s’y trouve et combien coûte sa capture.',
       ru: 'Здесь можно исследовать жетон: за 1 манёвр только вы увидите, что это за цель охоты и какова её сложность.',
     },
   },
@@ -122,7 +122,7 @@ export const hints: readonly Hint[] = [
     isDue: offers('collect'),
     at: () => ['move collect', 'tab actions'],
     say: {
-      en: 'There is a Minerals token here. For 1 Manoeuvre it is yours, and it pays as 1 Crypto in whichever turn you like.',
+      en: 'There is a Minerals token here. For 1 Manoeuvre it is yours, to spend as 1 Crypto in any turn you like.',
       fr: 'Il y a ici un jeton Minerais. Pour 1 Manœuvre, il est à vous, et il vaudra 1 Crypto au tour de votre choix.',
       ru: 'Здесь лежит минерал. За 1 манёвр он ваш и заменит 1 крипто в любой ход.',
     },
@@ -134,7 +134,7 @@ export const hints: readonly Hint[] = [
     say: {
       en: 'Your cards are played and Crypto is left. It is lost at the end of the turn, so buy something, however small.',
       fr: 'Vos cartes sont jouées et il vous reste des Cryptos. Ils seront perdus à la fin du tour : achetez quelque chose, même modeste.',
-      ru: 'Карты разыграны, а крипто ещё есть. В конце хода они пропадут, поэтому купите хоть что-нибудь.',
+      ru: 'Карты разыграны, а крипто ещё есть. В конце хода крипто пропадут, поэтому купите хоть что-нибудь.',
     },
   },
   {
@@ -142,7 +142,7 @@ export const hints: readonly Hint[] = [
     isDue: offers('buy'),
     at: (here) => [...cardsOnOffer(here), 'tab market'],
     say: {
-      en: 'You can afford a card of this market. It goes to your discard pile and comes to your hand in a later turn.',
+      en: 'You can afford a card from this market. It goes to your discard pile and comes to your hand in a later turn.',
       fr: 'Vous pouvez payer une carte de ce marché. Elle va dans votre défausse et arrivera en main à un prochain tour.',
       ru: 'Вам хватает на карту этого рынка. Она уйдёт в сброс и придёт в руку в один из следующих ходов.',
     },

@@ -12,9 +12,9 @@ const en = {
   nearConquest: '{sectorShort}: +{gain} for {price}',
   nearRedeem: '{card}: +{gain}',
   sayConquest:
-    'Nearest: conquer {sector}. That gives {gain} Influence and costs {price} Manoeuvre, {steps, plural, =0 {right where you are} one {after a move of 1 sector} other {after a move of # sectors}}.',
-  sayRedeem: 'Nearest: redeem {card} from your hand for {gain} Influence.',
-  lost: 'Lost with the turn: {what}.',
+    'Nearest: conquer {sectorThe}. That gives {gain} Influence and costs {price} Manoeuvre, {steps, plural, =0 {right where you are} one {after a move of 1 sector} other {after a move of # sectors}}.',
+  sayRedeem: 'Nearest: redeem the {card} card from your hand for {gain} Influence.',
+  lost: 'Lost if you end your turn now: {what}.',
   cards: '{count, plural, one {# card in hand} other {# cards in hand}}',
   affordable: 'You can afford: {cards}.',
   open: 'Still possible: {actions}.',
@@ -30,14 +30,14 @@ const fr: Readonly<Record<Key, string>> = {
   goalMine:
     'Vous avez {mine, plural, one {# point d’Influence} other {# points d’Influence}} sur {most}. Le premier à {most} gagne aussitôt.',
   goalRival: 'Le rival le plus fort, {rival}, en a {theirs}.',
-  goalLast: 'Tortuga est tombée : après ce tour, la plus grande Influence l’emporte.',
+  goalLast: 'Tortuga est tombée : après ce tour, qui a le plus d’Influence l’emporte.',
   nearConquest: '{sectorShort} : +{gain} pour {price}',
   nearRedeem: '{card} : +{gain}',
   sayConquest:
-    'Le plus proche : conquérir {sectorThe}. Gain : {gain, plural, one {# point d’Influence} other {# points d’Influence}} ; coût : {price, plural, one {# Manœuvre} other {# Manœuvres}}, {steps, plural, =0 {là où vous êtes} one {après un déplacement de # secteur} other {après un déplacement de # secteurs}}.',
+    'Le plus rapide : conquérir {sectorThe}. Gain : {gain, plural, one {# point d’Influence} other {# points d’Influence}} ; coût : {price, plural, one {# Manœuvre} other {# Manœuvres}}, {steps, plural, =0 {là où vous êtes} one {après un déplacement d’un secteur} other {après un déplacement de # secteurs}}.',
   sayRedeem:
-    'Le plus proche : convertir la carte {card} de votre main ; gain : {gain, plural, one {# point d’Influence} other {# points d’Influence}}.',
-  lost: 'Perdu avec le tour : {what}.',
+    'Le plus rapide : convertir la carte {card} de votre main ; gain : {gain, plural, one {# point d’Influence} other {# points d’Influence}}.',
+  lost: 'Perdu à la fin du tour : {what}.',
   cards: '{count, plural, one {# carte en main} other {# cartes en main}}',
   affordable: 'Vous pouvez payer : {cards}.',
   open: 'Encore possible : {actions}.',

@@ -104,7 +104,7 @@ function hunt(pen: Pen): DiagramRow[] {
       sum: prices(pen, ['mercenary']),
     },
     {
-      title: word('names.pool'),
+      title: title('names.pool'),
       things: [...cards(pen, ['mining']), mineral],
       sum: summed(title('names.crypto'), paid),
     },

@@ -12,9 +12,9 @@ export const hints: readonly Hint[] = [
     isDue: ({ view }) => view.players.some(({ tortuga: home }) => home.length >= chestsToEnd(view) - NEAR),
     at: (here) => homeOf(here, nearestHome(here)),
     say: {
-      en: 'The end is near: with enough chests in Tortuga after moving, the game is over. Then chests count most there, and every set and coin counts too.',
-      fr: 'La fin approche : dès qu’il y a assez de coffres à Tortuga après les déplacements, la partie s’arrête. C’est là qu’un coffre vaut le plus ; séries et pièces comptent aussi.',
-      ru: 'Конец близок: когда после перевозки на Тортуге хватит сундуков, игра закончится. Там сундук ценнее всего, но и наборы, и монеты тоже дают очки.',
+      en: 'The end is near: once somebody has enough chests in Tortuga after moving, the game is over. A chest is worth most there, but sets and coins count too.',
+      fr: 'La fin approche : dès qu’il y a assez de coffres à Tortuga après les déplacements, la partie s’arrête. Un coffre arrivé vaut plus qu’un coffre en route ; séries et pièces comptent aussi.',
+      ru: 'Конец близок: когда после перевозки у кого-то на Тортуге будет достаточно сундуков, игра закончится. Там сундук ценнее всего, но очки дают и наборы, и монеты.',
     },
   },
   {
@@ -54,7 +54,7 @@ export const hints: readonly Hint[] = [
     say: {
       en: 'Choose whom to attack. Whoever has a die on this action strikes back, and your own token drops back as well.',
       fr: 'Choisissez qui attaquer. Qui a un dé sur cette action riposte, et votre propre pion recule aussi.',
-      ru: 'Выберите, на кого напасть. У кого на этом действии есть кубик, тот ответит, и ваша фигурка тоже отступит.',
+      ru: 'Выберите, на кого напасть. У кого на этом действии есть кубик, тот даст отпор, и ваша фишка тоже отступит.',
     },
   },
   {
@@ -72,7 +72,7 @@ export const hints: readonly Hint[] = [
     isDue: asks('perform'),
     at: () => ['move perform'],
     say: {
-      en: 'You have one of the best totals here, so you act: perform it for what it gives. There is rarely a reason to forfeit.',
+      en: 'You have one of the best totals here, so the action is yours: perform it and take what it gives. There is rarely a reason to forfeit it.',
       fr: 'Vous avez ici l’un des meilleurs totaux : agissez et prenez ce que donne l’action. Il y a rarement une raison d’y renoncer.',
       ru: 'Здесь у вас одна из лучших сумм, поэтому вы действуете: выполните действие. Отказываться почти никогда не стоит.',
     },
@@ -82,9 +82,9 @@ export const hints: readonly Hint[] = [
     isDue: asks('arrange'),
     at: (here) => ['part order', ...buttonsOf('arrange')(here)],
     say: {
-      en: 'Chests on the left travel first. What finds no room is left behind, and if room is lost later, the chest on the right goes first.',
+      en: 'Chests on the left travel first. What finds no room is left behind, and if there is less room later, the chest on the right is the first to be lost.',
       fr: 'Les coffres de gauche partent d’abord. Ce qui n’a pas de place est abandonné ; et si la place manque plus tard, c’est le coffre de droite qui est perdu.',
-      ru: 'Сундуки слева едут первыми. Кому не хватит места, тот останется, а если места потом станет меньше, первым теряется крайний справа.',
+      ru: 'Сундуки слева перевозят первыми. Те, которым не хватит места, останутся, а если места потом станет меньше, первым теряется крайний справа.',
     },
   },
   {

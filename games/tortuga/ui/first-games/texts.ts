@@ -6,11 +6,11 @@ const en = {
   goal: 'Chests in Tortuga {mine}/{most} · {rival} {theirs} · on the way: {coming}',
   goalTitle: 'Who wins?',
   goalEnd:
-    'With {most} chests in Tortuga after moving the game ends; then the most points win. You have {mine}, the rival nearest to it, {rival}, has {theirs}.',
+    'The game ends when somebody has {most} chests in Tortuga after moving; then the most points win. You have {mine}; the rival closest to that, {rival}, has {theirs}.',
   goalComing:
     '{coming, plural, =0 {Your fleet is empty: no chest of yours reaches Tortuga this round.} one {# chest in your fleet reaches Tortuga after this round, if nobody boards you.} other {# chests in your fleet reach Tortuga after this round, if nobody boards you.}}',
   givenUp: 'You would give up: {effect}.',
-  sailor: 'A Sailor would not stop yet. {move}.',
+  sailor: 'A Sailor would not forfeit this action. {move}.',
 };
 
 type Key = keyof typeof en;
@@ -32,7 +32,7 @@ const ru: Readonly<Record<Key, string>> = {
   goalEnd:
     'Когда после перевозки у кого-то {most, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}} на Тортуге, игра заканчивается, и побеждает тот, у кого больше очков. У вас {mine}, у ближайшего к цели соперника ({rival}) — {theirs}.',
   goalComing:
-    '{coming, plural, =0 {Ваш флот пуст: в этом раунде на Тортугу ничего не приедет.} one {# сундук из вашего флота после этого раунда будет на Тортуге, если вас не возьмут на абордаж.} few {# сундука из вашего флота после этого раунда будут на Тортуге, если вас не возьмут на абордаж.} many {# сундуков из вашего флота после этого раунда будут на Тортуге, если вас не возьмут на абордаж.} other {# сундука из вашего флота после этого раунда будут на Тортуге, если вас не возьмут на абордаж.}}',
+    '{coming, plural, =0 {Ваш флот пуст: в этом раунде на Тортугу ничего не прибудет.} one {# сундук из вашего флота после этого раунда будет на Тортуге, если вас не возьмут на абордаж.} few {# сундука из вашего флота после этого раунда будут на Тортуге, если вас не возьмут на абордаж.} many {# сундуков из вашего флота после этого раунда будут на Тортуге, если вас не возьмут на абордаж.} other {# сундука из вашего флота после этого раунда будут на Тортуге, если вас не возьмут на абордаж.}}',
   givenUp: 'Вы откажетесь вот от чего: {effect}.',
   sailor: 'Матрос на этом не остановился бы. {move}.',
 };

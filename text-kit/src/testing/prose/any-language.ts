@@ -16,4 +16,5 @@ export const ANY_LANGUAGE: readonly ProseRule[] = [
   never('sets a number and a word apart', /\d\p{L}{4}/u),
   never('lists dice as a sentence does', pattern('<(?:dic?e|dés?|кубик\\p{L}*) [A-E](?:[A-E]| [A-E])', 'u')),
   never('has no capital inside a list', pattern('<\\p{Lu}\\p{Ll}+ \\d+, \\p{Lu}\\p{Ll}+ \\d', 'u')),
+  never('says what each span of time is for', /\d[ \u00a0\u202f](?:s|с|min|мин) \+ \d/),
 ];

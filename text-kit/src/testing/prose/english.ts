@@ -15,6 +15,8 @@ export const ENGLISH: readonly ProseRule[] = [
   never('gives a skull its article', /(?<!\ba )\bskull \([A-E]\)/),
   never('says what is to be controlled', pattern('[.:] control it>')),
   never('puts no article before a percentage', pattern('<an? \\d+\\s?%')),
+  never('speaks of a chance of winning, not of an occasion to win', pattern('<chances? to win>')),
+  never('says that a ship is still flying', pattern('<still flies>')),
   never('says what follows after its “then”', pattern('<(?:wins|is over) then>')),
   never('has “up to” before more than one', pattern('<up to (?:1|one) (?:sector|card|token)>')),
   never('says how many fewer before the noun', pattern('<cards? fewer>')),

@@ -25,6 +25,7 @@ const DICE = 'lists dice as a sentence does';
 const CAPITALS = 'has no capital inside a list';
 const DIE = 'names a die after what it shows';
 const UP_TO = 'has “up to” before more than one';
+const SPAN = 'says what each span of time is for';
 const SPACE = 'sets no space before a comma, a stop or an ellipsis';
 
 /** In the order of the alphabet of their languages' codes; what only a table of terms can find is planted beside it. */
@@ -82,9 +83,21 @@ export const PLANTED: readonly Planted[] = [
   },
   {
     language: 'en',
-    wrong: '“End turn” leaves a 8% chance to win.',
+    wrong: '“End turn” leaves a 8% chance of winning.',
     rule: 'puts no article before a percentage',
-    right: 'After “End turn” the chance to win is 8%.',
+    right: 'After “End turn” the chance of winning is 8%.',
+  },
+  {
+    language: 'en',
+    wrong: 'Good luck for Anna: the chance to win rose from 8% to 12%.',
+    rule: 'speaks of a chance of winning, not of an occasion to win',
+    right: 'Good luck for Anna: the chance of winning rose from 8% to 12%.',
+  },
+  {
+    language: 'en',
+    wrong: 'Doubles, and the enemy still flies?',
+    rule: 'says that a ship is still flying',
+    right: 'Doubles, and the enemy is still flying?',
   },
   {
     language: 'en',
@@ -108,7 +121,7 @@ export const PLANTED: readonly Planted[] = [
     language: 'en',
     wrong: 'There is room for both; the right one is the first to be lost.',
     rule: 'says on which side a thing is, not that it is right',
-    right: 'There is room for both; the one on the right is the first to be lost.',
+    right: 'There is room for both; the one on the right would be the first to be lost.',
   },
   {
     language: 'en',
@@ -142,6 +155,7 @@ export const PLANTED: readonly Planted[] = [
     rule: CAPITALS,
     right: 'Systems: shields 2, ballistics 2, engines 3',
   },
+  { language: 'en', wrong: '30 s + 5 min', rule: SPAN, right: '30 s per turn and 5 min in reserve' },
   { language: 'fr', wrong: 'Tour de Anna.', rule: ELISION, right: 'À Anna de jouer.' },
   { language: 'fr', wrong: 'Nom de Orange', rule: ELISION, right: 'Nom\u202f: Orange' },
   { language: 'fr', wrong: 'Il reste le temps de Anna.', rule: ELISION, right: 'Anna n’a plus de temps.' },
@@ -295,6 +309,75 @@ export const PLANTED: readonly Planted[] = [
     rule: 'sets a number and a word apart',
     right: 'Prochaine pièce à installer\u202f: 5♣.',
   },
+  { language: 'fr', wrong: '30 s + 5 min', rule: SPAN, right: '30 s par tour et 5 min de réserve' },
+  {
+    language: 'fr',
+    wrong: 'Vous lancez les dés\u202f: crâne (D).',
+    rule: 'casts one die as one',
+    right: 'Vous lancez le dé\u202f: crâne (D).',
+  },
+  {
+    language: 'fr',
+    wrong:
+      'Hugo\u202f: lesquels de vos 2 coffres rejoignent la flotte, et dans quel ordre\u202f? Il y a de la place pour 1\u202f; le reste est abandonné.',
+    rule: 'asks for an order where one may be all there is room for',
+    right:
+      'Hugo\u202f: dans quel ordre rangez-vous vos 2 coffres pour la flotte\u202f? Il n’y a de place que pour 1\u202f; le reste est abandonné.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Hugo a une remise ce tour-ci\u202f: 1 Crypto de moins par renfort.',
+    rule: 'calls the deed « renforcement »',
+    right: 'Hugo a une remise ce tour-ci\u202f: 1 Crypto de moins par renforcement.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Achetez de l’Influence tant que possible.',
+    rule: 'says « tant que » before a clause',
+    right: 'Achetez de l’Influence tant que vous le pouvez.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Vous êtes seul à voir quelle créature s’y trouve.',
+    rule: 'gives whoever is spoken to no gender',
+    right: 'Vous voyez en secret quelle créature s’y trouve.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Face à vous\u202f: as de carreau, encore 16 points de vie.',
+    rule: 'says who stands there with an article',
+    right: 'Face à vous, l’as de carreau\u202f: encore 16 points de vie.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Votre temps continue à courir\u202f; une fois écoulé, un robot joue pour vous.',
+    rule: 'says what is over before somebody else acts',
+    right: 'Votre temps continue à courir\u202f; quand il est écoulé, un robot joue pour vous.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Hugo abandonne un coffre jaune de son île\u202f; il retourne dans le sac.',
+    rule: 'says « celui-ci » of a thing, not « il » as of the player',
+    right: 'Hugo abandonne un coffre jaune de son île\u202f; celui-ci retourne dans le sac.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Vous choisissez l’ordre des coffres pour l’équipage\u202f: blanc et blanc.',
+    rule: 'puts like things in no order',
+    right: 'Vous rangez vos coffres pour l’équipage\u202f: blanc et blanc.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Anna\u202f: tous vos dés sont posés, mais d’autres joueurs lancent encore les leurs.',
+    rule: 'counts no others where there may be one',
+    right: 'Anna\u202f: tous vos dés sont posés, mais tout le monde n’a pas fini de lancer les siens.',
+  },
+  {
+    language: 'fr',
+    wrong: 'Vous avez 34 crédits\u202f: négociez à votre guise, puis repartez.',
+    rule: 'haggles over no fixed price',
+    right: 'Vous avez 34 crédits\u202f: faites vos affaires, puis repartez.',
+  },
   {
     language: 'ru',
     wrong: 'Купить «Разведчица» за 3 крипто',
@@ -374,6 +457,12 @@ export const PLANTED: readonly Planted[] = [
   },
   {
     language: 'ru',
+    wrong: 'Щиты остановят столько, какова их мощность.',
+    rule: 'answers «столько» with «сколько»',
+    right: 'Щиты остановят столько урона, сколько у них мощности.',
+  },
+  {
+    language: 'ru',
     wrong: 'Нужно 1 кредит, а у вас 0.',
     rule: 'needs one thing by its gender',
     right: 'Нужен 1 кредит, а у вас нет ни одного.',
@@ -420,5 +509,6 @@ export const PLANTED: readonly Planted[] = [
     rule: 'turns cards face down, not enemies',
     right: 'Ряд 2: 4 карты рубашкой вверх',
   },
+  { language: 'ru', wrong: '30 с + 5 мин', rule: SPAN, right: '30 с на ход и 5 мин в запасе' },
   { language: 'ru', wrong: 'Выбрать файл …', rule: SPACE, right: 'Выбрать файл…' },
 ];

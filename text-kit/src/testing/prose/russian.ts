@@ -22,6 +22,7 @@ export const RUSSIAN: readonly ProseRule[] = [
   never('has a verb before a card', pattern('<(?:в резерв|в руку|в сброс|под колоду) «')),
   never('has one verb for one thing', pattern('<\\p{L}+ются [A-E](?=[.,;])', 'u')),
   never('sets a comma before «чем»', pattern('<(?:больше|меньше|раньше|позже|лучше|хуже) чем>')),
+  never('answers «столько» with «сколько»', pattern('<столько, как')),
   never('needs one thing by its gender', pattern(`<(?:нужно|взято) (?:\\d*[^1\\D])?1 ${MASCULINE}>`)),
   never('says how often before it says what', pattern(', раз в (?:ход|раунд|круг)(?=[.;]|$)')),
   never('orders nothing where it is declined', pattern('<не использовать: \\p{L}+(?:йте|ьте|ите)>')),

@@ -6,7 +6,7 @@ export const en = {
   clear: 'Clear the search',
   count: '{count, plural, =0 {Nothing found} one {# piece} other {# pieces}}',
   home: 'All games',
-  house: 'Cards of the house',
+  house: 'Haven set',
   lead: 'Tap anything to see what it is, what it does and which rule says so.',
   link: 'Look at all pieces',
   none: 'Nothing like that. Try a shorter word, or switch a filter off.',

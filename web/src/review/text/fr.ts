@@ -2,8 +2,8 @@ import type { ReviewTexts } from './en.ts';
 
 export const fr: ReviewTexts = {
   title: '{game} : analyse',
-  lead: 'Un capitaine revient sur la partie : qui menait, ce qui a compté et ce qui tenait à la chance.',
-  looking: 'Le capitaine examine chaque coup…',
+  lead: 'Le Capitaine revient sur la partie : qui menait, ce qui a compté et ce qui tenait à la chance.',
+  looking: 'Le Capitaine examine chaque coup…',
   progress: '{done, number} sur {all, plural, one {# coup} other {# coups}}',
   cancel: 'Arrêter',
   failed: 'Cette partie ne peut pas être analysée.',
@@ -13,7 +13,7 @@ export const fr: ReviewTexts = {
   table: 'En chiffres',
   after: 'Après le coup',
   points: 'Moments décisifs',
-  quiet: 'Aucun coup ni aucun lancer n’a décidé à lui seul de cette partie.',
+  quiet: 'Aucun coup ni aucun tirage n’a décidé à lui seul de cette partie.',
   move: 'Coup {number, number}',
   choice: '{name} a joué {move}. Chances de gagner : {now} au lieu de {before}.',
   better: 'Mieux valait {move}.',
@@ -21,7 +21,7 @@ export const fr: ReviewTexts = {
   luckDown: 'Coup de malchance pour {name} : ses chances de gagner passent de {before} à {now}.',
   quoted: '« {name} »',
   see: 'Revoir ce moment',
-  playOn: 'Rejouer à partir d’ici',
+  playOn: 'Continuer à partir d’ici',
   balance: 'Chance et décisions',
   luck: 'Chance',
   decisions: 'Manqué',
@@ -30,7 +30,7 @@ export const fr: ReviewTexts = {
   unlucky:
     '{name} : sur toute la partie, le hasard a coûté {luck, plural, one {# point de pourcentage} other {# points de pourcentage}} ; de meilleurs coups en auraient ajouté {missed, number}.',
   accuracy: 'Précision',
-  accuracyHint: 'La part des choix aussi bons que le meilleur trouvé par le capitaine.',
+  accuracyHint: 'La part des choix aussi bons que le meilleur trouvé par le Capitaine.',
   player: 'Joueur',
   beginning: 'Début',
   middle: 'Milieu',

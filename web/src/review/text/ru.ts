@@ -2,7 +2,7 @@ import type { ReviewTexts } from './en.ts';
 
 export const ru: ReviewTexts = {
   title: '{game}: разбор',
-  lead: 'Капитан оглядывается на партию: кто как стоял, что решило исход и где вмешался случай.',
+  lead: 'Капитан разбирает партию: у кого какие были шансы, что решило исход и где вмешался случай.',
   looking: 'Капитан просматривает каждый ход…',
   progress: '{done, number} из {all, plural, one {# хода} few {# ходов} many {# ходов} other {# хода}}',
   cancel: 'Остановить',
@@ -15,7 +15,7 @@ export const ru: ReviewTexts = {
   points: 'Переломные моменты',
   quiet: 'Ни один ход и ни один бросок сам по себе не решил эту партию.',
   move: 'Ход {number, number}',
-  choice: '{name}: сыграно {move}. Шанс на победу: {now} вместо {before}.',
+  choice: '{name}: выбран ход {move}. Шанс на победу: {now} вместо {before}.',
   better: 'Лучше: {move}.',
   luckUp: '{name}: повезло, шанс на победу вырос с {before} до {now}.',
   luckDown: '{name}: не повезло, шанс на победу упал с {before} до {now}.',
@@ -30,7 +30,7 @@ export const ru: ReviewTexts = {
   unlucky:
     '{name}: за всю партию случай отнял {luck, plural, one {# процентный пункт} few {# процентных пункта} many {# процентных пунктов} other {# процентного пункта}}; лучшие ходы дали бы ещё {missed, number}.',
   accuracy: 'Точность',
-  accuracyHint: 'Доля решений, не уступающих лучшему, что нашёл капитан.',
+  accuracyHint: 'Доля решений, не уступающих лучшему, что нашёл Капитан.',
   player: 'Игрок',
   beginning: 'Начало',
   middle: 'Середина',

@@ -8,7 +8,7 @@ export const fr: Texts<ReferenceKey> = {
   destroys: 'Plus qu’assez : abattu',
   enemies: 'Ennemis',
   family: 'Couleur',
-  kept: 'Crédits en caisse',
+  kept: 'Crédits en main',
   lastSale: 'La dernière vente',
   onBattlefield: 'En combat',
   parts: 'Pièces',

@@ -8,7 +8,7 @@ export const ru: Texts<ReferenceKey> = {
   destroys: 'Больше, чем нужно: уничтожен',
   enemies: 'Противники',
   family: 'Масть',
-  kept: 'Кредиты на счету',
+  kept: 'Кредиты на руках',
   lastSale: 'Последняя продажа',
   onBattlefield: 'В бою',
   parts: 'Детали',

@@ -4,7 +4,7 @@ import type { ReferenceKey } from './en.ts';
 export const ru: Texts<ReferenceKey> = {
   cards: 'Карты: по одной из каждой колоды',
   controlled: 'Под вашим контролем',
-  hand: 'У вас на руке',
+  hand: 'У вас в руке',
   inTokens: 'Жетонами',
   left: 'Остаётся',
   origin: 'Откуда',

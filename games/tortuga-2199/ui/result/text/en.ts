@@ -8,7 +8,7 @@ export const en = {
   fightsWon: 'Combats won',
   howInfluence: '15 Influence: the clans bow at once.',
   howTruce: 'After fifty rounds the guns fall silent: the most Influence wins.',
-  howUsurper: 'Tortuga was conquered and the Captains’ Council met: the most Influence wins.',
+  howUsurper: 'Tortuga was conquered: the most Influence wins.',
   influence: '{count, plural, one {# Influence point} other {# Influence points}}',
   minus: 'minus {points}',
   numbers: 'The game in numbers',

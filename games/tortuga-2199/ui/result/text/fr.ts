@@ -9,7 +9,7 @@ export const fr: ResultTexts = {
   fightsWon: 'Combats gagnés',
   howInfluence: 'Quinze points d’Influence : les clans s’inclinent aussitôt.',
   howTruce: 'Après cinquante manches, les canons se taisent : qui a le plus d’Influence l’emporte.',
-  howUsurper: 'Tortuga a été conquise, le conseil s’est réuni : qui a le plus d’Influence l’emporte.',
+  howUsurper: 'Tortuga a été conquise : qui a le plus d’Influence l’emporte.',
   influence: '{count, plural, one {# point d’Influence} other {# points d’Influence}}',
   minus: 'moins {points}',
   numbers: 'La partie en chiffres',
