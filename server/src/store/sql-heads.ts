@@ -1,8 +1,8 @@
 import { type Head, headSum } from './chain.ts';
 import { Damaged } from './damaged.ts';
+import { readingOf } from './reading.ts';
 import type { RowSource } from './rows.ts';
-import { findRow } from './rows.ts';
-import { reading } from './sqlite-errors.ts';
+import type { Work } from './work.ts';
 
 interface HeadRow extends Head {
   readonly number: number;
@@ -14,12 +14,12 @@ export type Headed = Head & { readonly number: number };
 
 export interface Heads {
   /** Undefined if there is no such match. */
-  find(id: string): Headed | undefined;
-  begin(id: string, headed: Headed): void;
-  move(id: string, headed: Headed): void;
+  find(id: string): Work<Headed | undefined>;
+  begin(id: string, headed: Headed): Work<number>;
+  move(id: string, headed: Headed): Work<number>;
 }
 
-export function sqliteHeads({ database }: Pick<RowSource, 'database'>): Heads {
+export function sqlHeads({ database }: Pick<RowSource, 'database'>): Heads {
   const find = database.prepare(
     'select m.number, h.entries, h.hash, h.at, h.sum from matches m left join heads h on h.match = m.number where m.id = ?',
   );
@@ -30,19 +30,13 @@ export function sqliteHeads({ database }: Pick<RowSource, 'database'>): Heads {
     return [entries, hash, at, headSum(id, number, headed), number] as const;
   };
   return {
-    find: (id) => {
-      const what = () => ({ kind: 'match', id }) as const;
-      const row = reading(what, () => findRow<HeadRow>(find, id));
-      if (row && row.sum !== headSum(id, row.number, row))
-        throw new Damaged(what(), 'its head is not as it was written');
+    find: function* (id) {
+      const what = { kind: 'match', id } as const;
+      const row = yield* readingOf(what, () => find.get<HeadRow>(id));
+      if (row && row.sum !== headSum(id, row.number, row)) throw new Damaged(what, 'its head is not as it was written');
       return row;
     },
-    begin: (id, headed) => void begin.run(...valuesOf(id, headed)),
-    move: (id, headed) => void move.run(...valuesOf(id, headed)),
+    begin: (id, headed) => begin.run(...valuesOf(id, headed)),
+    move: (id, headed) => move.run(...valuesOf(id, headed)),
   };
-}
-
-/** Whether, in SQL, the head of a match is as it was written. */
-export function headIsSound(match: string, head: string): string {
-  return `${head}.sum = row_sum(5, ${match}.id, ${head}.match, ${head}.entries, ${head}.hash, ${head}.at)`;
 }

@@ -1,9 +1,12 @@
-import type { GroupCommit } from './group-commit.ts';
-import type { RowSource } from './rows.ts';
+import type { Commit, Database } from './database.ts';
 
-interface Probed extends Pick<RowSource, 'database'>, Pick<GroupCommit, 'commit' | 'failure'> {
+interface Probed {
+  readonly database: Database;
+  readonly commit: Commit;
   /** So long after a try its result counts. */
   readonly probeMs: number;
+  /** Why nothing can be kept any more. */
+  failure(): Error | undefined;
 }
 
 /** Tries whether the store keeps what it is given, by writing a small row, however often it is asked. */
@@ -14,7 +17,7 @@ export function prober({ database, commit, failure, probeMs }: Probed): () => Pr
   let latest: Promise<void> | undefined;
   const probe = async () => {
     try {
-      await commit(() => void write.run(Date.now()));
+      await commit(() => write.run(Date.now()));
     } finally {
       setTimeout(() => {
         latest = undefined;
@@ -24,7 +27,6 @@ export function prober({ database, commit, failure, probeMs }: Probed): () => Pr
   return async () => {
     const failed = failure();
     if (failed) throw failed;
-    if (!database.isOpen) throw new Error('the store is closed');
     latest ??= probe();
     await latest;
   };

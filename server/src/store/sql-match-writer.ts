@@ -1,15 +1,16 @@
 import { linkHash, originHash, snapshotHash } from './chain.ts';
-import { findOnlyRow, type RowSource, rowReader } from './rows.ts';
-import { type Headed, sqliteHeads } from './sqlite-heads.ts';
-import type { Append, NewMatch, Snapshot } from './store.ts';
+import { onlyRow, type RowSource, rowReader } from './rows.ts';
+import { type Headed, sqlHeads } from './sql-heads.ts';
+import type { Append, Ending, NewMatch, Snapshot } from './store.ts';
 import { inserting, updating } from './sums.ts';
+import { done, type Work } from './work.ts';
 
 /** To be called within a transaction. */
 export interface MatchWriter {
-  begin(match: NewMatch): void;
+  begin(match: NewMatch): Work<void>;
   /** False if the number of the entry is taken. */
-  append(append: Append): boolean;
-  aid(match: string, aids: readonly string[]): void;
+  append(append: Append): Work<boolean>;
+  aid(match: string, aids: readonly string[]): Work<void>;
   /** Looks again at everything: a transaction that failed wrote nothing after all, or matches are deleted. */
   lookAgain(): void;
 }
@@ -42,11 +43,11 @@ function statements(source: Pick<RowSource, 'database'>) {
     by_people: '?8',
   };
   return {
-    heads: sqliteHeads(source),
+    heads: sqlHeads(source),
     remembered: new Map<string, Headed>(),
     nextNumber: database.prepare('select coalesce(max(number), 0) + 1 as number from matches'),
     match: database.prepare(
-      inserting('matches', [
+      inserting(database, 'matches', [
         ...['number', 'id', 'game', 'version', 'seats', 'options', 'seed', 'initial', 'created', 'nickname', 'aids'],
         ...['fairness', 'documents', 'wished'],
       ]),
@@ -59,67 +60,69 @@ function statements(source: Pick<RowSource, 'database'>) {
       'insert into snapshots (match, seq, state, hash) values (?, ?, ?, ?)' +
         ' on conflict (match) do update set seq = excluded.seq, state = excluded.state, hash = excluded.hash',
     ),
-    ending: database.prepare(`${updating('matches', ending)} and id = ?9`),
-    aid: database.prepare(`${updating('matches', { aids: '?1' })} and id = ?2`),
+    ending: database.prepare(`${updating(database, 'matches', ending)} and id = ?9`),
+    aid: database.prepare(`${updating(database, 'matches', { aids: '?1' })} and id = ?2`),
     check: rowReader(source, 'matches', 'id = ?'),
   };
 }
 
-function insertMatch(say: Statements, { id, record, created, nickname, isListed }: NewMatch): void {
+function* insertMatch(say: Statements, { id, record, created, nickname, isListed }: NewMatch): Work<void> {
   const { game, version, seats, seed } = record;
-  const { number } = findOnlyRow<{ number: number }>(say.nextNumber);
+  const { number } = yield* onlyRow(say.nextNumber.get<{ number: number }>());
   const [options, initial] = [JSON.stringify(record.options), JSON.stringify(record.initial)];
   const [fairness, documents] = [textOf(record.fairness), textOf(record.documents)];
   const start = [number, id, game, version, seats, options, seed, initial, created, nickname ?? null, '[]'] as const;
-  say.match.run(...start, fairness, documents, isListed ? 1 : 0);
+  yield* say.match.run(...start, fairness, documents, isListed ? 1 : 0);
   const hash = originHash({ id, game, version, seats, options, seed, initial, created, fairness, documents });
-  say.heads.begin(id, { number, entries: 0, hash, at: created });
+  yield* say.heads.begin(id, { number, entries: 0, hash, at: created });
 }
 
 function textOf(part: object | undefined): string | null {
   return part ? JSON.stringify(part) : null;
 }
 
-function insertEntry(say: Statements, append: Append): boolean {
+function* insertEntry(say: Statements, append: Append): Work<boolean> {
   const { match, seq, entry, at, snapshot } = append;
-  const { number, entries, hash: previous } = headBefore(say, match, seq);
+  const { number, entries, hash: previous } = yield* headBefore(say, match, seq);
   if (entries !== seq) return false;
   const text = JSON.stringify(entry);
   const hash = linkHash(previous, { seq, seat: entry.seat, entry: text, at });
-  if (Number(say.entry.run(number, seq, entry.seat, text, at, hash).changes) === 0) return false;
-  moveHead(say, match, { number, entries: seq + 1, hash, at });
-  if (snapshot) insertSnapshot(say, { number, hash, snapshot });
-  writeEnding(say, append);
+  if ((yield* say.entry.run(number, seq, entry.seat, text, at, hash)) === 0) return false;
+  yield* moveHead(say, match, { number, entries: seq + 1, hash, at });
+  if (snapshot) yield* insertSnapshot(say, { number, hash, snapshot });
+  if (append.ending) yield* writeEnding(say, append, append.ending);
   return true;
 }
 
-function headBefore({ heads, remembered }: Statements, match: string, seq: number): Headed {
-  const known = remembered.get(match);
-  if (known?.entries === seq) return known;
-  const head = heads.find(match);
+function headBefore(say: Statements, match: string, seq: number): Work<Headed> {
+  const known = say.remembered.get(match);
+  return known?.entries === seq ? done(known) : findHead(say, match);
+}
+
+function* findHead({ heads }: Statements, match: string): Work<Headed> {
+  const head = yield* heads.find(match);
   if (head === undefined) throw new RangeError(`there is no match ${match}`);
   return head;
 }
 
-function moveHead({ heads, remembered }: Statements, match: string, head: Headed): void {
-  heads.move(match, head);
+function moveHead({ heads, remembered }: Statements, match: string, head: Headed): Work<number> {
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(match, head);
+  return heads.move(match, head);
 }
 
 /** A snapshot shows the position after the entry it comes with. */
-function insertSnapshot(say: Statements, made: { number: number; hash: string; snapshot: Snapshot }): void {
+function* insertSnapshot(say: Statements, made: { number: number; hash: string; snapshot: Snapshot }): Work<void> {
   const state = JSON.stringify(made.snapshot.state);
-  say.snapshot.run(made.number, made.snapshot.seq, state, snapshotHash(made.hash, state));
+  yield* say.snapshot.run(made.number, made.snapshot.seq, state, snapshotHash(made.hash, state));
 }
 
-function writeEnding(say: Statements, { match, at, ending }: Append): void {
-  if (ending === undefined) return;
+function* writeEnding(say: Statements, { match, at }: Append, ending: Ending): Work<void> {
   const { outcome, total, moves, undone, isByPeople } = ending;
   const values = [at, JSON.stringify(outcome), outcome.verdict, total, outcome.lost ? 1 : 0, moves, undone] as const;
-  if (Number(say.ending.run(...values, isByPeople ? 1 : 0, match).changes) === 0) say.check(match);
+  if ((yield* say.ending.run(...values, isByPeople ? 1 : 0, match)) === 0) yield* say.check(match);
 }
 
-function setAids(say: Statements, match: string, aids: readonly string[]): void {
-  if (Number(say.aid.run(JSON.stringify(aids), match).changes) === 0) say.check(match);
+function* setAids(say: Statements, match: string, aids: readonly string[]): Work<void> {
+  if ((yield* say.aid.run(JSON.stringify(aids), match)) === 0) yield* say.check(match);
 }

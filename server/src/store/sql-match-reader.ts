@@ -2,10 +2,12 @@ import type { Entry, GameTypes } from '@haven/kit';
 import type { BestRun } from '@haven/wire';
 import { breakIn, type Link, type Origin, originHash, snapshotHash } from './chain.ts';
 import { Damaged, type Thing } from './damaged.ts';
-import { finder, findOnlyRow, findRow, findRows, present, type RowSource, readable, rowReader } from './rows.ts';
-import { reading } from './sqlite-errors.ts';
-import { sqliteHeads } from './sqlite-heads.ts';
+import type { RowNumber } from './database.ts';
+import { readingOf } from './reading.ts';
+import { onlyRow, present, type RowSource, readable, rowReader } from './rows.ts';
+import { sqlHeads } from './sql-heads.ts';
 import type { BestQuery, Snapshot, StoredMatch } from './store.ts';
+import type { Work } from './work.ts';
 
 /** What of a match may change. */
 interface MatchRow {
@@ -37,13 +39,15 @@ interface SnapshotRow {
 
 /** At the public table of the match `m`: those who came first and wish their victories listed. A damaged result names nobody. */
 const PEOPLE = 'tables t join chairs c on c.number = t.number join players p on p.id = c.player';
-const ARE_LISTED_WINNERS =
-  "t.id = m.id and t.access = 'public' and p.listed = 1" +
-  " and c.seat in (select value from json_each(iif(json_valid(m.outcome), m.outcome, '{}'), '$.ranking[0]'))";
+const ARE_LISTED_WINNERS = "t.id = m.id and t.access = 'public' and p.listed = 1 and came_first(m.outcome, c.seat) = 1";
+
+interface Numbered {
+  readonly number: RowNumber;
+}
 
 export interface MatchReader {
-  load(id: string): StoredMatch | undefined;
-  best(query: BestQuery): BestRun[];
+  load(id: string): Work<StoredMatch | undefined>;
+  best(query: BestQuery): Work<BestRun[]>;
 }
 
 export function matchReader(source: RowSource): MatchReader {
@@ -57,54 +61,49 @@ function statements(source: RowSource) {
   const { database, noticed } = source;
   return {
     noticed,
-    heads: sqliteHeads(source),
+    heads: sqlHeads(source),
     row: rowReader<MatchRow>(source, 'matches', 'id = ?'),
     origin: database.prepare('select * from matches where number = ?'),
     entries: database.prepare('select seq, seat, entry, at, hash from entries where match = ? order by seq'),
     snapshot: database.prepare('select seq, state, hash from snapshots where match = ?'),
     phase: database.prepare('select s.phase from tables t join standings s on s.number = t.number where t.id = ?'),
-    best: finder<{ readonly number: bigint }>(
-      database,
-      'select number from matches m where game = ? and ended is not null and (? is null or verdict = ?)' +
+    best: database.prepareWide(
+      'select number from matches m where game = ?1 and ended is not null and (cast(?2 as text) is null or verdict = ?2)' +
         // Of older matches nobody has counted; those of one seat had no stand-ins.
         ' and (by_people = 1 or by_people is null and seats = 1)' +
         ` and (wished = 1 or exists (select 1 from ${PEOPLE} where ${ARE_LISTED_WINNERS}))` +
-        ' order by lost, total desc, moves, ended limit ?',
+        ' order by lost, total desc, moves, ended, number limit ?3',
     ),
     seats: database.prepare('select seats from matches where number = ?'),
-    winners: finder<{ readonly name: string }>(
-      database,
+    winners: database.prepare(
       `select c.name from matches m, ${PEOPLE} where m.number = ? and ${ARE_LISTED_WINNERS} order by c.seat`,
     ),
     run: rowReader<BestRow>(source, 'matches'),
   };
 }
 
-function loadMatch(say: Statements, id: string): StoredMatch | undefined {
+function* loadMatch(say: Statements, id: string): Work<StoredMatch | undefined> {
   const what = { kind: 'match', id } as const;
-  const row = say.row(id);
-  if (row === undefined) return expectNone(say, id);
+  const row = yield* say.row(id);
+  if (row === undefined) return yield* expectNone(say, id);
   if (row.id !== id) throw new Damaged(what, 'another match stands in its place');
-  return reading(
-    () => what,
-    () => storedMatch(say, row),
-  );
+  return yield* readingOf(what, () => storedMatch(say, row));
 }
 
 /** A table that was played has a match. */
-function expectNone(say: Statements, id: string): undefined {
-  const { phase } = findRow<{ phase: string }>(say.phase, id) ?? {};
+function* expectNone(say: Statements, id: string): Work<undefined> {
+  const { phase } = (yield* say.phase.get<{ phase: string }>(id)) ?? {};
   if (phase === 'playing' || phase === 'over') throw new Damaged({ kind: 'match', id }, 'it is missing');
 }
 
-function storedMatch(say: Statements, { id, number, created, aids, nickname }: MatchRow): StoredMatch {
+function* storedMatch(say: Statements, { id, number, created, aids, nickname }: MatchRow): Work<StoredMatch> {
   const what = { kind: 'match', id } as const;
-  const origin = findOnlyRow<Origin>(say.origin, number);
-  const links = findRows<Link>(say.entries, number);
-  const head = present(say.heads.find(id), what, 'head');
+  const origin = yield* onlyRow(say.origin.get<Origin>(number));
+  const links = yield* say.entries.all<Link>(number);
+  const head = present(yield* say.heads.find(id), what, 'head');
   const fault = breakIn(origin, links, head);
   if (fault) throw new Damaged(what, fault);
-  const snapshot = snapshotOf(say, number, { origin, links });
+  const snapshot = yield* snapshotOf(say, number, { origin, links });
   return {
     id,
     record: {
@@ -139,16 +138,9 @@ interface Chain {
 }
 
 /** A snapshot only saves time: without one that fits, the match is told from its beginning. */
-function snapshotOf(say: Statements, number: number, chain: Chain): Snapshot | undefined {
-  const [snapshot] = readable(
-    [number],
-    () =>
-      reading(
-        () => snapshotOfMatch(chain.origin),
-        () => fittingSnapshot(findRow<SnapshotRow>(say.snapshot, number), chain),
-      ),
-    say.noticed,
-  );
+function* snapshotOf(say: Statements, number: number, chain: Chain): Work<Snapshot | undefined> {
+  const read = () => readingOf(snapshotOfMatch(chain.origin), () => fittingSnapshot(say, number, chain));
+  const [snapshot] = yield* readable([number], read, say.noticed);
   return snapshot;
 }
 
@@ -157,7 +149,8 @@ function snapshotOfMatch({ id }: Origin): Thing {
   return { kind: 'house', id: `snapshot of ${id}` };
 }
 
-function fittingSnapshot(row: SnapshotRow | undefined, { origin, links }: Chain): Snapshot | undefined {
+function* fittingSnapshot(say: Statements, number: number, { origin, links }: Chain): Work<Snapshot | undefined> {
+  const row = yield* say.snapshot.get<SnapshotRow>(number);
   if (row === undefined) return undefined;
   const chain = row.seq === 0 ? originHash(origin) : links[row.seq - 1]?.hash;
   if (chain === undefined || row.hash !== snapshotHash(chain, row.state))
@@ -165,16 +158,15 @@ function fittingSnapshot(row: SnapshotRow | undefined, { origin, links }: Chain)
   return { seq: row.seq, state: JSON.parse(row.state) };
 }
 
-function bestRuns(say: Statements, { game, verdict, limit }: BestQuery): BestRun[] {
-  const found = say.best(game, verdict ?? null, verdict ?? null, limit);
-  return readable(found, ({ number }) => bestRun(say, number), say.noticed);
+function* bestRuns(say: Statements, { game, verdict, limit }: BestQuery): Work<BestRun[]> {
+  const found = yield* say.best.all<Numbered>(game, verdict ?? null, limit);
+  return yield* readable(found, ({ number }) => bestRun(say, number), say.noticed);
 }
 
-function bestRun(say: Statements, number: bigint): BestRun {
-  const what = { kind: 'match', id: `#${number}` } as const;
-  const { id, aids, ended, verdict, total, moves, undone, ...run } = present(say.run(number), what, 'row');
-  const { seats } = findOnlyRow<{ seats: number }>(say.seats, number);
-  const names = run.wished === 1 ? [run.nickname ?? ''] : say.winners(number).map(({ name }) => name);
+function* bestRun(say: Statements, number: RowNumber): Work<BestRun> {
+  const row = present(yield* say.run(number), { kind: 'match', id: `#${number}` }, 'row');
+  const { id, aids, ended, verdict, total, moves, undone, lost } = row;
+  const { seats } = yield* onlyRow(say.seats.get<{ seats: number }>(number));
   return {
     match: id,
     verdict,
@@ -184,7 +176,12 @@ function bestRun(say: Statements, number: bigint): BestRun {
     seats,
     aids: JSON.parse(aids),
     date: ended,
-    names: names.filter((name) => name !== ''),
-    ...(run.lost === 1 && { isLost: true }),
+    names: yield* namesIn(say, number, row),
+    ...(lost === 1 && { isLost: true }),
   };
+}
+
+function* namesIn(say: Statements, number: RowNumber, { wished, nickname }: BestRow): Work<string[]> {
+  const winners = wished === 1 ? [{ name: nickname ?? '' }] : yield* say.winners.all<{ name: string }>(number);
+  return winners.map(({ name }) => name).filter((name) => name !== '');
 }
