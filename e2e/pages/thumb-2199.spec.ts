@@ -14,7 +14,9 @@ const stepOf = ({ state }: Match<GameTypes>) => (state as { agenda: { type: stri
 const canBuy = (match: Match<GameTypes>, game: AnyGame) =>
   stepOf(match) === 'act' &&
   askedAfter(20)(match, game) &&
-  ['buy', 'play'].every((type) => game.legalMoves(match.state, 0).some((move) => 'type' in move && move.type === type));
+  ['buy ', 'play '].every((deed) => movesIn(match, game).some((move) => move.startsWith(deed)));
+
+const movesIn = ({ state }: Match<GameTypes>, { legalMoves, notate }: AnyGame) => legalMoves(state, 0).map(notate);
 
 test('whose turn it is stays in sight over the open hand, and a tap on a number tells of it', async ({ page }) => {
   await openPosition(page, TABLE, canBuy);
