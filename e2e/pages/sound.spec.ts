@@ -4,11 +4,12 @@ import { expect, type Page, test } from '../test.ts';
 
 test.use({ ears: 'open' });
 
-test('every table has a background for those who wish for it, and the volume is remembered', async ({
+test('every table has a background for those who wish for it, the speaker rests without one, and the volume is remembered', async ({
   page,
   context,
 }) => {
   await context.addInitScript(countLoops);
+  await page.clock.install();
   await shelveMidGames(page, ['star-bounty']);
   await follow(page, '/run/star-bounty');
   await page.locator('.settings-button').click();
@@ -17,6 +18,9 @@ test('every table has a background for those who wish for it, and the volume is 
   await expect.poll(() => loopsOn(page)).toEqual(['playing']);
   await page.getByRole('switch', { name: 'Background sounds' }).click();
   await expect.poll(() => loopsOn(page)).toEqual(['ended']);
+  expect(await speakersOn(page)).toEqual(['running']);
+  await page.clock.fastForward(20_000);
+  await expect.poll(() => speakersOn(page)).toEqual(['suspended']);
   await page.locator('.settings .volume').fill('30');
   await page.reload();
   await page.locator('.settings-button').click();
@@ -25,11 +29,19 @@ test('every table has a background for those who wish for it, and the volume is 
 
 interface Heard extends Window {
   loops: string[];
+  speakers: AudioContext[];
 }
 
-/** Runs in the page before anything else: writes down what is played in a circle. */
+/** Runs in the page before anything else: writes down what is played in a circle, and through what. */
 function countLoops(): void {
-  const heard = Object.assign(window, { loops: [] as string[] });
+  const heard = Object.assign(window, { loops: [] as string[], speakers: [] as AudioContext[] });
+  const Silent = window.AudioContext;
+  window.AudioContext = class extends Silent {
+    constructor() {
+      super();
+      heard.speakers.push(this);
+    }
+  };
   const { start } = AudioBufferSourceNode.prototype;
   AudioBufferSourceNode.prototype.start = function begun(...times) {
     if (this.loop) {
@@ -41,3 +53,4 @@ function countLoops(): void {
 }
 
 const loopsOn = (page: Page) => page.evaluate(() => (window as unknown as Heard).loops);
+const speakersOn = (page: Page) => page.evaluate(() => (window as unknown as Heard).speakers.map(({ state }) => state));

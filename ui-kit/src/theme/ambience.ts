@@ -1,4 +1,4 @@
-import { type Loudspeaker, noiseOf, openSpeaker } from './speaker.ts';
+import { type Loudspeaker, noiseOf, openSpeaker, start } from './speaker.ts';
 
 /** What a place sounds like when nothing happens: notes that are held, and air or water that comes and goes. */
 export interface Ambience {
@@ -47,18 +47,20 @@ function begin(ambience: Ambience): (() => void) | undefined {
   };
 }
 
-function hold({ context }: Loudspeaker, room: GainNode, note: number): AudioScheduledSourceNode {
+function hold(speaker: Loudspeaker, room: GainNode, note: number): AudioScheduledSourceNode {
+  const { context } = speaker;
   const voice = context.createOscillator();
   const quiet = context.createGain();
   voice.frequency.value = note;
   quiet.gain.value = NOTE_LOUD;
   voice.connect(quiet).connect(room);
-  voice.start();
+  start(speaker, voice);
   return voice;
 }
 
 /** The swell is itself a very slow wave: it turns the air up and down. */
-function breathe({ context }: Loudspeaker, room: GainNode, { air, swell }: Ambience): AudioScheduledSourceNode {
+function breathe(speaker: Loudspeaker, room: GainNode, { air, swell }: Ambience): AudioScheduledSourceNode {
+  const { context } = speaker;
   const source = context.createBufferSource();
   const filter = context.createBiquadFilter();
   const loud = context.createGain();
@@ -73,7 +75,7 @@ function breathe({ context }: Loudspeaker, room: GainNode, { air, swell }: Ambie
   slow.connect(depth).connect(loud.gain);
   source.connect(filter).connect(loud).connect(room);
   source.onended = () => slow.stop();
-  source.start();
-  slow.start();
+  start(speaker, source);
+  start(speaker, slow);
   return source;
 }

@@ -1,5 +1,5 @@
 import { useSettings } from './settings.ts';
-import { type Loudspeaker, noiseOf, openSpeaker } from './speaker.ts';
+import { type Loudspeaker, noiseOf, openSpeaker, start } from './speaker.ts';
 
 /** Short, dry sounds, made on the spot: nothing to download. */
 export const SOUNDS = ['card', 'die', 'coin', 'laser', 'hit', 'chest', 'fanfare', 'tick', 'lastTick'] as const;
@@ -70,13 +70,13 @@ export function playSound(sound: Sound): void {
 function sing(speaker: Loudspeaker, { wave, from, to, ...shape }: Tone): void {
   const { context } = speaker;
   const voice = context.createOscillator();
-  const start = context.currentTime + shape.at;
+  const begin = context.currentTime + shape.at;
   voice.type = wave;
-  voice.frequency.setValueAtTime(from, start);
-  voice.frequency.exponentialRampToValueAtTime(to, start + shape.lasts);
+  voice.frequency.setValueAtTime(from, begin);
+  voice.frequency.exponentialRampToValueAtTime(to, begin + shape.lasts);
   voice.connect(fade(speaker, shape));
-  voice.start(start);
-  voice.stop(start + shape.lasts);
+  start(speaker, voice, begin);
+  voice.stop(begin + shape.lasts);
 }
 
 function burst(speaker: Loudspeaker, { noise, ...shape }: Burst): void {
@@ -87,7 +87,7 @@ function burst(speaker: Loudspeaker, { noise, ...shape }: Burst): void {
   filter.type = 'bandpass';
   filter.frequency.value = noise;
   source.connect(filter).connect(fade(speaker, shape));
-  source.start(context.currentTime + shape.at);
+  start(speaker, source, context.currentTime + shape.at);
 }
 
 type Shape = Pick<Burst, 'at' | 'lasts' | 'loud'>;
@@ -95,10 +95,10 @@ type Shape = Pick<Burst, 'at' | 'lasts' | 'loud'>;
 /** A short attack and a long fall: no click at either end. */
 function fade({ context, knob }: Loudspeaker, { at, lasts, loud }: Shape): GainNode {
   const gain = context.createGain();
-  const start = context.currentTime + at;
-  gain.gain.setValueAtTime(0.0001, start);
-  gain.gain.exponentialRampToValueAtTime(loud, start + 0.008);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
+  const begin = context.currentTime + at;
+  gain.gain.setValueAtTime(0.0001, begin);
+  gain.gain.exponentialRampToValueAtTime(loud, begin + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.0001, begin + lasts);
   gain.connect(knob);
   return gain;
 }

@@ -25,6 +25,27 @@ function newSpeaker(): Loudspeaker {
   return { context, knob };
 }
 
+/** An open speaker takes power even in silence. */
+const REST_MS = 10_000;
+
+let sounding = 0;
+let rest: ReturnType<typeof setTimeout> | undefined;
+
+/** Lets it be heard. A while after the last one has ended the speaker rests, until it is opened again. */
+export function start({ context }: Loudspeaker, source: AudioScheduledSourceNode, at?: number): void {
+  sounding += 1;
+  source.addEventListener('ended', () => {
+    sounding -= 1;
+    clearTimeout(rest);
+    rest = setTimeout(() => silence(context), REST_MS);
+  });
+  source.start(at);
+}
+
+function silence(context: AudioContext): void {
+  if (sounding === 0) context.suspend().catch(() => undefined);
+}
+
 /** Ears hear in ratios: half of the knob sounds half as loud. */
 const loudnessOf = (volume: number): number => volume ** 2;
 
