@@ -20,7 +20,7 @@ export const hints: readonly Hint[] = [
   {
     id: 'defend',
     isDue: asks('defend'),
-    at: () => ['move ready', 'part fan'],
+    at: () => ['about defender'],
     say: {
       en: 'You are under attack. Commit cards with Manoeuvre: your total has to reach the attacker’s, and a tie is yours. Cards you commit leave your hand, win or lose.',
       fr: 'On vous attaque. Posez des cartes à Manœuvres : leur somme doit atteindre celle de l’Attaquant, et l’égalité est pour vous. Gagné ou perdu, elles vont à la défausse.',
@@ -30,7 +30,7 @@ export const hints: readonly Hint[] = [
   {
     id: 'commit',
     isDue: asks('commit'),
-    at: () => ['move ready', 'part fan'],
+    at: () => ['about attacker'],
     say: {
       en: 'Choose cards for the combat: their Manoeuvre is added up, and you need more than the defender. Nobody sees them until both sides are ready.',
       fr: 'Choisissez vos cartes pour le combat : leurs Manœuvres s’additionnent, et il faut dépasser le Défenseur. Personne ne les voit avant que les deux camps soient prêts.',
