@@ -112,7 +112,12 @@ function CardButton({ props, move }: Props & { readonly move: CardChoice }) {
       aria-disabled={props.locked}
       onClick={() => !props.locked && props.play(tortuga2199.notate(move))}
     >
-      <CardFace face={faceNamed(view, move.card)} state="legal" {...ownedBy(view, move.card)} {...(move.type === 'sacrifice' && { copies: 1 })} />
+      <CardFace
+        face={faceNamed(view, move.card)}
+        state="legal"
+        {...ownedBy(view, move.card)}
+        {...(move.type === 'sacrifice' && { copies: 1 })}
+      />
     </button>
   );
 }
