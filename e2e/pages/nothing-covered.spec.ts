@@ -12,6 +12,22 @@ const SIZES = [
   [1366, 650],
 ] as const;
 
+const choosesLast = ({ state, entries }: Match<GameTypes>, { toAct }: AnyGame) =>
+  (state as { round: number }).round === 0 && toAct(state).includes(0) && entries.length > 0;
+
+const isAskedMuch = ({ state }: Match<GameTypes>, { toAct, legalMoves }: AnyGame) =>
+  (state as { agenda: { type: string }[] }).agenda.at(-1)?.type === 'ability' &&
+  toAct(state).includes(0) &&
+  legalMoves(state, 0).length > 6;
+
+/** As much as is left below the names of those who play and their banners. */
+const UNDER_PEOPLE = [
+  [320, 530],
+  [390, 626],
+  [844, 352],
+  [1366, 612],
+] as const;
+
 /** A fight so late in a match is searched for long. */
 const LATE = effort({ daily: 60, thorough: 200 });
 
@@ -58,6 +74,45 @@ test('2199: nothing lies over anything else', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.locator('.t2-left .t2-captain button').first().press('Enter');
     await expectApart(page.locator('.t2-closeup-close'), page.locator('.t2-closeup .t2-racebar'));
+  });
+  await turnToPosition(page, { game: 'tortuga-2199', seats: 2 }, isAskedMuch);
+  await test.step('a question with many answers is whole, and doing without is on the screen', async () => {
+    const [words, without] = [page.locator('.t2-prompt-words'), page.locator('.t2-answers [data-move="skip"]')];
+    await expect(without).toBeVisible();
+    for (const [width, height] of UNDER_PEOPLE) {
+      await page.setViewportSize({ width, height });
+      expect(await words.evaluate((part) => part.scrollHeight - part.clientHeight)).toBeLessThanOrEqual(0);
+      await expectOnScreen(page, without);
+      await expectApart(words, without);
+      await expectApart(page.locator('.t2-pool'), without);
+      await expectApart(words, page.locator('.t2-answers[data-many="true"]'));
+    }
+  });
+  await turnToPosition(page, { game: 'tortuga-2199', seats: 2 }, choosesLast);
+  await test.step('four ships have room above the prompt, also under a banner', async () => {
+    const ships = page.locator('.t2-ship-choice li');
+    await expect(ships).toHaveCount(4);
+    await page.setViewportSize({ width: 844, height: 290 });
+    for (const ship of await ships.all()) await expectOnScreen(page, ship);
+    await page.setViewportSize({ width: 390, height: 520 });
+    for (const ship of await ships.all()) {
+      await expectOnScreen(page, ship);
+      await expectApart(ship, page.locator('.t2-prompt'));
+    }
+  });
+  await turnToPosition(
+    page,
+    { game: 'tortuga-2199', seats: 2 },
+    ({ state }, { outcome }) => outcome(state) !== undefined,
+  );
+  await test.step('who won comes first on a phone, and the next game is in reach', async () => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    const again = page.locator('.t2-again');
+    await expect(again).toBeVisible();
+    await expectOnScreen(page, page.locator('.t2-podium'));
+    await expectOnScreen(page, again);
+    const [podium, review] = [await boxOf(page.locator('.t2-podium')), await boxOf(page.locator('.review-way'))];
+    expect(review.y).toBeGreaterThan(podium.y + podium.height);
   });
 });
 

@@ -49,6 +49,21 @@ async function expectWholeStrip(page: Page): Promise<void> {
   expect(await cut).toEqual([]);
 }
 
+async function letBotPlay({ page }: Device): Promise<void> {
+  await page.locator('.bar-tools button').last().tap();
+  await page.getByRole('menuitem').first().tap();
+  await page.locator('.banner').waitFor();
+}
+
+/** What is said in passing covers neither the people nor anything below them, nor the menu. */
+async function expectSaidOverTheName(page: Page): Promise<void> {
+  const toast = page.locator('.toast');
+  await expect(toast).toBeVisible();
+  const [said, people] = [await toast.boundingBox(), await page.locator('.people').boundingBox()];
+  expect((said?.y ?? 0) + (said?.height ?? SMALL.height)).toBeLessThanOrEqual(people?.y ?? 0);
+  await page.locator('.bar-tools button').last().tap({ trial: true });
+}
+
 test('three on small phones: every ship can be tapped, the strip is whole, absence is told in words', async ({
   browser,
 }) => {
@@ -61,10 +76,13 @@ test('three on small phones: every ship can be tapped, the strip is whole, absen
     for (const ship of await ships.all()) await ship.click({ trial: true });
   }
   await host.page.setViewportSize(SMALL);
+  await expect(host.page.locator('.toast')).toHaveCount(0);
   await expectWholeStrip(host.page);
   await friend.page.goto('/');
   const line = host.page.locator('.away-line');
   await expect(line).toHaveText(/^Zoé la Terrible отсутствует: через 2:\d\d сможет играть бот\.$/, { timeout: 20_000 });
   await expectWholeStrip(host.page);
+  await letBotPlay(at(devices, 2));
+  await expectSaidOverTheName(host.page);
   await close(devices);
 });

@@ -8,4 +8,6 @@ export interface FirstHint<T extends GameTypes> {
   at(position: Position<T>): readonly string[];
   isDue(position: Position<T>): boolean;
   readonly say: PerLanguage<string>;
+  /** Said instead where there is nothing but fingers to point with. */
+  readonly sayToFingers?: PerLanguage<string>;
 }

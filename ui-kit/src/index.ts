@@ -17,7 +17,7 @@ export * from './film/film-controls.tsx';
 export { begun, type Director, heard, type Telling } from './film/showing.ts';
 export { type Reel, useFilm, useProjector, useStoryline } from './film/use-film.ts';
 export type * from './first-games/first-games.ts';
-export { goesByKeys, watchHands } from './keys/hands.ts';
+export { goesByKeys, hasOnlyFingers, watchHands } from './keys/hands.ts';
 export { useKeptFocus } from './keys/kept-focus.ts';
 export * from './keys/meant-elsewhere.ts';
 export * from './keys/number-keys.ts';

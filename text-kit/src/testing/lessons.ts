@@ -1,3 +1,4 @@
+import type { FirstHint } from '../first-hint.ts';
 import { inEachLanguage, type PerLanguage } from '../languages.ts';
 import type { Lesson } from '../lesson.ts';
 import { messagesContract } from './messages.ts';
@@ -16,9 +17,13 @@ export function wordsOfLessons(lessons: readonly Lesson[]): PerLanguage<Readonly
 
 /** All that newcomers are told once, by language. */
 export function wordsOfHints(
-  hints: readonly { readonly id: string; readonly say: PerLanguage<string> }[],
+  hints: readonly Pick<FirstHint<never>, 'id' | 'say' | 'sayToFingers'>[],
 ): PerLanguage<Readonly<Record<string, string>>> {
-  return inEachLanguage((language) => Object.fromEntries(hints.map(({ id, say }) => [id, say[language]])));
+  const said = hints.flatMap(({ id, say, sayToFingers }) => [
+    { name: id, text: say },
+    ...(sayToFingers ? [{ name: `${id} to fingers`, text: sayToFingers }] : []),
+  ]);
+  return inEachLanguage((language) => Object.fromEntries(said.map(({ name, text }) => [name, text[language]])));
 }
 
 /** The contract of a game's lessons, one line per game: their sentences are held to what messages promise. */

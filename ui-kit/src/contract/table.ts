@@ -55,6 +55,8 @@ export interface TableProps<T extends GameTypes> {
 export interface ResultProps<T extends GameTypes> extends TableProps<T> {
   /** The position at the start and after every move that counts. */
   readonly history: readonly Seen<T>[];
+  /** What belongs beside the verdict: who won did not make all the moves. */
+  readonly proviso?: string;
   onAgain(): void;
 }
 

@@ -16,5 +16,8 @@ export function watchHands(): void {
   window.addEventListener('click', click, true);
 }
 
+/** There are only fingers to point with: nothing can be hovered over, and there is hardly a keyboard. */
+export const hasOnlyFingers = (): boolean => matchMedia('(hover: none) and (pointer: coarse)').matches;
+
 /** What was pressed last was a key. */
 export const goesByKeys = (): boolean => byKeys;

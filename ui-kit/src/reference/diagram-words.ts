@@ -1,4 +1,4 @@
-import { type Language, labelled, listed } from '@haven/text-kit';
+import { abreast, type Language, labelled, listed } from '@haven/text-kit';
 import type { Sum } from '../details/explainer.ts';
 import type { DiagramRow, ShownThing } from './game-reference.ts';
 
@@ -19,7 +19,7 @@ export function diagramWords(language: Language, rows: readonly DiagramRow[]): s
 function rowWords(language: Language, { title, things, sum }: DiagramRow): string {
   const shown = listed(language, countedNames(things));
   const counted = sum === undefined ? '' : labelled(language, sum.title, sumWords(sum));
-  return labelled(language, title, [shown, counted].filter((said) => said !== '').join('; '));
+  return labelled(language, title, abreast(language, [shown, counted]));
 }
 
 /** Equal things side by side are named once. */

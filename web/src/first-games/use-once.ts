@@ -1,3 +1,4 @@
+import { hasOnlyFingers } from '@haven/ui-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { keepSeen, useMemory } from '../experience/memory.ts';
 import type { Helped } from './use-first-games.ts';
@@ -25,9 +26,9 @@ export function useOnce(helped: Helped): Once {
   const metHint = useRef<string>(undefined);
   const due = useDue(helped);
   const found = due.find(({ id }) => id === metHint.current) ?? (spentAt === question ? undefined : due[0]);
-  const { id, say } = found ?? {};
+  const { id, say, sayToFingers } = found ?? {};
   const names = useNames(helped, id);
-  const sentence = say?.[hearer.language] ?? '';
+  const sentence = (hasOnlyFingers() ? (sayToFingers ?? say) : say)?.[hearer.language] ?? '';
   const hint = useMemo(() => (id === undefined ? undefined : { id, sentence, names }), [id, sentence, names]);
   useEffect(() => {
     const last = metHint.current;

@@ -1,3 +1,4 @@
+import { labelled } from '@haven/text-kit';
 import { placesOf, pointsOf, ResultPage, ScoreBars } from '@haven/ui-kit';
 import { OUTCOME, SOURCES, useExampleWords } from './example.ts';
 import { ShownPart } from './shown-part.tsx';
@@ -23,7 +24,12 @@ export function ResultPart() {
         />
       </ShownPart>
       <ShownPart name="ScoreBars">
-        <ScoreBars bars={bars} most={9} legend={SOURCES} said={({ source, points }) => `${source}: ${points}`} />
+        <ScoreBars
+          bars={bars}
+          most={9}
+          legend={SOURCES}
+          said={({ source, points }) => labelled('en', source, points)}
+        />
       </ShownPart>
     </>
   );

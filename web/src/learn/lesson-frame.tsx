@@ -1,4 +1,5 @@
 import type { GameTypes } from '@haven/kit';
+import { labelled } from '@haven/text-kit';
 import { type GameUi, type TableProps, useSettings } from '@haven/ui-kit';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ export function LessonFrame({ chapter, table, ui }: LessonFrameProps) {
   const language = useSettings((settings) => settings.language);
   const hand = useTable(table);
   const inHand = useLesson(chapter, table, hand);
-  useTitle(`${chapter.title}: ${chapter.lesson.title[language]}`);
+  useTitle(labelled(language, chapter.title, chapter.lesson.title[language]));
   if (!hasSeen(hand)) return <Waiting />;
   return (
     <div className="table-frame lesson-frame" data-drawer="shut" data-seq={hand.seen.seq} data-step={inHand.number}>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 
 interface Saying {
@@ -13,10 +13,15 @@ interface Saying {
 
 const SHOWN_MS = 6000;
 
-let sayings: readonly Saying[] = [];
+/** What was said, and until when it is worth reading, wherever the page goes meanwhile. */
+interface Said extends Saying {
+  readonly until: number;
+}
+
+let sayings: readonly Said[] = [];
 const watchers = new Set<() => void>();
 
-function change(next: readonly Saying[]): void {
+function change(next: readonly Said[]): void {
   sayings = next;
   for (const tell of watchers) tell();
 }
@@ -30,7 +35,8 @@ function watch(tell: () => void): () => void {
 
 /** Says something at the edge of the page, for a while. */
 export function say(saying: Saying): void {
-  change([...sayings.filter(({ about }) => about !== saying.about), saying]);
+  const said = { ...saying, until: Date.now() + SHOWN_MS };
+  change([...sayings.filter(({ about }) => about !== saying.about), said]);
 }
 
 /** What was said of this subject is said elsewhere by now. */
@@ -38,7 +44,7 @@ export function unsay(subject: string): void {
   change(sayings.filter(({ about }) => about !== subject));
 }
 
-function forget(saying: Saying): void {
+function forget(saying: Said): void {
   change(sayings.filter((each) => each !== saying));
 }
 
@@ -47,13 +53,13 @@ export function Toasts() {
   return (
     <div className="toasts" role="status">
       {shown.map((saying) => (
-        <Toast key={saying.about} saying={saying} />
+        <Toast key={`${saying.about} ${saying.until}`} saying={saying} />
       ))}
     </div>
   );
 }
 
-function Toast({ saying }: { readonly saying: Saying }) {
+function Toast({ saying }: { readonly saying: Said }) {
   const close = useTranslations('app')('close');
   const { text, mood, action } = saying;
   const hold = useTimeOnStage(saying);
@@ -76,15 +82,19 @@ function Toast({ saying }: { readonly saying: Saying }) {
   );
 }
 
-/** It goes by itself, but not while somebody points at it or has the focus in it. */
-function useTimeOnStage(saying: Saying) {
+/** It goes by itself, but not while somebody points at it or has the focus in it, nor at once after that. */
+function useTimeOnStage(saying: Said) {
   const [isHeld, setHeld] = useState(false);
+  const until = useRef(saying.until);
   useEffect(() => {
     if (isHeld || saying.stays) return;
-    const clock = setTimeout(() => forget(saying), SHOWN_MS);
+    const clock = setTimeout(() => forget(saying), Math.max(0, until.current - Date.now()));
     return () => clearTimeout(clock);
   }, [isHeld, saying]);
   const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  const release = () => {
+    until.current = Date.now() + SHOWN_MS;
+    setHeld(false);
+  };
   return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
 }

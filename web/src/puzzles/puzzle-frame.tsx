@@ -1,4 +1,5 @@
 import type { GameTypes } from '@haven/kit';
+import { labelled } from '@haven/text-kit';
 import { type GameUi, type TableProps, useSettings } from '@haven/ui-kit';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -32,7 +33,7 @@ export function PuzzleFrame({ open, table, ui }: PuzzleFrameProps) {
   const language = useSettings((settings) => settings.language);
   const hand = useTable(table);
   const inHand = usePuzzle(open, hand);
-  useTitle(`${open.title}: ${open.words.title[language]}`);
+  useTitle(labelled(language, open.title, open.words.title[language]));
   if (!hasSeen(hand)) return <Waiting />;
   return (
     <div className="table-frame puzzle-frame" data-drawer="shut" data-seq={hand.seen.seq} data-stand={inHand.stand}>

@@ -6,6 +6,7 @@ import { DoubtNotice } from '../fair/doubt-notice.tsx';
 import { ProofNotice } from '../fair/proof-notice.tsx';
 import type { MatchProof } from '../fair/use-proof.ts';
 import { HintCount } from '../hint/hint-count.tsx';
+import { useProviso } from '../online/use-proviso.ts';
 import { MotionWish } from './motion-wish.tsx';
 import { ReviewLink } from './review-link.tsx';
 import type { TableFrameState } from './use-frame.ts';
@@ -17,8 +18,9 @@ interface BoardProps {
 }
 
 /** The game's own screen, or its result, below what has to be said of the match. */
-export function Board({ frame: { ui, place, state, proof, result, again }, shown }: BoardProps) {
+export function Board({ frame: { ui, place, state, company, proof, result, again }, shown }: BoardProps) {
   const t = useTranslations('table');
+  const proviso = useProviso(company, shown.seen.outcome);
   const area = useRef<HTMLElement>(null);
   useFallingFocus(area);
   return (
@@ -31,7 +33,7 @@ export function Board({ frame: { ui, place, state, proof, result, again }, shown
         {result.isShown && <ReviewLink game={ui.id} place={place} />}
         {result.isShown && (
           <div className="result-area">
-            <ui.Result {...shown} history={result.history} onAgain={again} />
+            <ui.Result {...shown} history={result.history} onAgain={again} {...(proviso && { proviso })} />
           </div>
         )}
         {!result.isShown && !result.isComing && <ui.Table {...shown} />}

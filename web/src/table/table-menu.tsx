@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { lessonsOf } from '@haven/games/lessons';
 import type { Receipt } from '@haven/kit';
+import { hasOnlyFingers } from '@haven/ui-kit';
 import { EllipsisVertical } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -74,7 +75,7 @@ function Items(props: ItemsProps) {
       {hintSwitch && <MenuItem label={hint(hintSwitch)} onClick={() => turnHints(place.id, hintSwitch)} />}
       {lessonsOf(game) && <MenuLink href={`/learn/${game}`} label={learn('link')} />}
       <MenuItem label={settings('title')} onClick={onSettings} />
-      <MenuItem label={keys('title')} onClick={onKeys} />
+      {!hasOnlyFingers() && <MenuItem label={keys('title')} onClick={onKeys} />}
       <MenuLink href="/" label={t('leave')} />
       <p className="menu-note">{useSavedWords(company)}</p>
     </>

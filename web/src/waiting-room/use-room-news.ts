@@ -1,6 +1,7 @@
 import type { Chair } from '@haven/wire';
 import { useCallback, useEffect, useState } from 'react';
 import { useTitle } from '../page/use-title.ts';
+import { unsay } from '../parts/toasts.tsx';
 
 export interface RoomNews {
   /** By their own name, or as the game calls the chair. */
@@ -18,4 +19,11 @@ export function useMarkedTitle(title: string): () => void {
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
   return useCallback(() => setMarked(document.hidden), []);
+}
+
+const OF_THE_ROOM = ['arrivals', 'happened', 'host', 'talk'] as const;
+
+/** Who came and who is host is no news any more when the match has begun. */
+export function useForgottenNews(): void {
+  useEffect(() => () => OF_THE_ROOM.forEach(unsay), []);
 }

@@ -33,7 +33,7 @@ import { TableFacts } from './table-facts.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useChairs } from './use-chairs.ts';
 import { useHappeningToast } from './use-happening-toast.ts';
-import { useMarkedTitle } from './use-room-news.ts';
+import { useForgottenNews, useMarkedTitle } from './use-room-news.ts';
 
 interface RoomProps {
   readonly online: Online;
@@ -56,6 +56,7 @@ export function WaitingRoom({ online, ui }: RoomProps) {
   useComplaints(online);
   useRestoredToast(state);
   useHappeningToast(state, ui.options(language));
+  useForgottenNews();
   const isHost = seat !== undefined && seat === table.host && table.phase === 'gathering';
   return (
     <div className="page">

@@ -1,7 +1,8 @@
-import { faceNamed, type Move, type Tortuga2199, tortuga2199, type View } from '@haven/tortuga-2199-rules';
+import { faceNamed, type KindId, type Move, type Tortuga2199, tortuga2199, type View } from '@haven/tortuga-2199-rules';
 import { moveLine, promptLine } from '@haven/tortuga-2199-text';
 import type { TableProps } from '@haven/ui-kit';
 import { CardFace } from '../cards/card.tsx';
+import { useExplainer } from '../details/topic.ts';
 import { useWords } from '../words.ts';
 import { useFightLabel } from './labels.ts';
 
@@ -40,15 +41,53 @@ const isPlainChoice = (move: Move): move is PlainChoice =>
 function CardChoices({ props, choices }: Props & { readonly choices: readonly CardChoice[] }) {
   const label = useFightLabel();
   const { view } = props.seen;
-  if (choices.length === 0) return needsCard(view) ? <p className="t2-fight-prompt">{label('noneFit')}</p> : null;
+  const unfit = isLayingOut(view) ? unfitIn(view, choices) : [];
   return (
-    <ul className="t2-fight-hand" aria-label={label('yourCards')}>
-      {choices.map((move) => (
-        <li key={move.card}>
-          <CardButton props={props} move={move} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {choices.length === 0 && needsCard(view) && <p className="t2-fight-prompt">{label('noneFit')}</p>}
+      {choices.length + unfit.length > 0 && (
+        <ul className="t2-fight-hand" aria-label={label('yourCards')}>
+          {choices.map((move) => (
+            <li key={move.card}>
+              <CardButton props={props} move={move} />
+            </li>
+          ))}
+          {unfit.map((card) => (
+            <li key={card}>
+              <UnfitCard view={view} card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const handIn = ({ captains, viewer }: View): readonly KindId[] =>
+  (viewer === 'spectator' ? undefined : captains[viewer]?.own?.hand) ?? [];
+
+/** What else is in hand, once of each kind. */
+function unfitIn(view: View, choices: readonly CardChoice[]): KindId[] {
+  return [...new Set(handIn(view))].filter((kind) => choices.every(({ card }) => card !== kind));
+}
+
+/** §4.2 A card without Manoeuvre stays in sight, and a tap tells why it cannot be laid out. */
+function UnfitCard({ view, card }: { readonly view: View; readonly card: KindId }) {
+  const { cardOf, label } = useWords();
+  const { show } = useExplainer();
+  const face = faceNamed(view, card);
+  const topic = { title: cardOf(face), lines: [label('notInCombat')], rules: ['§4.2', '§4.6'] };
+  return (
+    <button
+      type="button"
+      className="t2-fight-card"
+      data-about={`card ${card}`}
+      data-fits="false"
+      aria-label={label('lookAt', { card: cardOf(face) })}
+      onClick={({ currentTarget }) => show({ topic, thing: currentTarget, isPinned: true })}
+    >
+      <CardFace face={face} state="spent" {...ownedBy(view, card)} />
+    </button>
   );
 }
 
@@ -73,16 +112,20 @@ function CardButton({ props, move }: Props & { readonly move: CardChoice }) {
       aria-disabled={props.locked}
       onClick={() => !props.locked && props.play(tortuga2199.notate(move))}
     >
-      <CardFace face={faceNamed(view, move.card)} state="legal" {...ownedBy(view, move)} />
+      <CardFace
+        face={faceNamed(view, move.card)}
+        state="legal"
+        {...ownedBy(view, move.card)}
+        {...(move.type === 'sacrifice' && { copies: 1 })}
+      />
     </button>
   );
 }
 
-/** Whose card it is, and how many of its kind one can still choose from. */
-function ownedBy(view: View, { type, card }: CardChoice): { readonly seat: number; readonly copies: number } {
+/** Whose card it is, and how many of its kind one still has. */
+function ownedBy(view: View, card: KindId): { readonly seat: number; readonly copies: number } {
   const seat = view.viewer === 'spectator' ? 0 : view.viewer;
-  const hand = view.captains[seat]?.own?.hand ?? [];
-  return { seat, copies: type === 'sacrifice' ? 1 : hand.filter((each) => each === card).length };
+  return { seat, copies: handIn(view).filter((each) => each === card).length };
 }
 
 function PlainButton({ props, move }: Props & { readonly move: PlainChoice }) {

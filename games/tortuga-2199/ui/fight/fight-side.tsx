@@ -1,5 +1,5 @@
 import { at, type Seat, type Viewer } from '@haven/kit';
-import { signed } from '@haven/text-kit';
+import { labelled, signed } from '@haven/text-kit';
 import { type FightLine, faceNamed, type KindId, type View } from '@haven/tortuga-2199-rules';
 import { CaptainFace } from '../art/captain-face.tsx';
 import { ShipArt } from '../art/ship-art.tsx';
@@ -171,12 +171,11 @@ function Parts({ side, scene, view, what }: PartsProps) {
 
 function Unknown({ scene, side }: Pick<SideProps, 'side' | 'scene'>) {
   const label = useFightLabel();
+  const { language } = useWords();
   return (
     <p className="t2-tally-unknown" data-about="total">
       <b aria-hidden="true">?</b>
-      <span className="visually-hidden">
-        {label('total')}: {label('unknown')}.
-      </span>
+      <span className="visually-hidden">{labelled(language, label('total'), label('unknown'))}.</span>
       <span>{label('faceDown', { count: scene[side].length })}</span>
     </p>
   );

@@ -20,7 +20,7 @@ interface Props {
   readonly film: FightFilm;
 }
 
-/** Two ships face each other over the dimmed planet; from the challenge to the wreck everything happens here. */
+/** Two ships face each other over the planet; from the challenge to the wreck everything happens here. */
 export function FightStage({ props, film }: Props) {
   const { scene } = film;
   useFightSounds(scene);

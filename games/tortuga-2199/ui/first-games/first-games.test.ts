@@ -57,7 +57,7 @@ test('§2.2 Crypto is left over once no card can be played any more', () => {
 
 test('§3.12 the goal names the conquest that takes the least, with its price by the rules', () => {
   const { line, details } = firstGames.goal(at(TURNS, 0), RED);
-  expect(line).toMatch(/^Influence 0\/15 · (Red|Blue) 0 · .+: \+1 for 3$/);
+  expect(line).toMatch(/^Influence 0\/15 · (Red|Blue) 0 · .+: \+1 for 3 Manoeuvre$/);
   expect(details.lines.at(-1)).toMatch(/^Nearest: conquer .+ 1 Influence and costs 3 Manoeuvre/);
 });
 

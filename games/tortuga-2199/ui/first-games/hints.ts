@@ -12,15 +12,20 @@ export const hints: readonly Hint[] = [
     isDue: asks('chooseShip'),
     at: buttonsOf('chooseShip'),
     say: {
-      en: 'Your spaceship comes with a card of its own, which goes into your deck. Point at one, or rest a finger on it, to read what it does.',
-      fr: 'Votre vaisseau apporte sa propre carte, qui rejoint votre deck. Survolez-en un, ou gardez le doigt dessus, pour lire ce qu’il fait.',
-      ru: 'У каждого корабля своя карта, и она попадёт в вашу колоду. Наведите на корабль курсор или задержите на нём палец, чтобы узнать, что он даёт.',
+      en: 'Your spaceship comes with a card of its own, which goes into your deck. Point at one to read what it does.',
+      fr: 'Votre vaisseau apporte sa propre carte, qui rejoint votre deck. Survolez-en un pour lire ce qu’il fait.',
+      ru: 'У каждого корабля своя карта, и она попадёт в вашу колоду. Наведите на корабль курсор, чтобы узнать, что он даёт.',
+    },
+    sayToFingers: {
+      en: 'Your spaceship comes with a card of its own, which goes into your deck. Rest a finger on one to read what it does.',
+      fr: 'Votre vaisseau apporte sa propre carte, qui rejoint votre deck. Gardez le doigt sur l’un d’eux pour lire ce qu’il fait.',
+      ru: 'У каждого корабля своя карта, и она попадёт в вашу колоду. Задержите палец на корабле, чтобы узнать, что он даёт.',
     },
   },
   {
     id: 'defend',
     isDue: asks('defend'),
-    at: () => ['move ready', 'part fan'],
+    at: () => ['about defender'],
     say: {
       en: 'You are under attack. Commit cards with Manoeuvre: your total has to reach the attacker’s, and a tie is yours. Cards you commit leave your hand, win or lose.',
       fr: 'On vous attaque. Posez des cartes à Manœuvres : leur somme doit atteindre celle de l’Attaquant, et l’égalité est pour vous. Gagné ou perdu, elles vont à la défausse.',
@@ -30,7 +35,7 @@ export const hints: readonly Hint[] = [
   {
     id: 'commit',
     isDue: asks('commit'),
-    at: () => ['move ready', 'part fan'],
+    at: () => ['about attacker'],
     say: {
       en: 'Choose cards for the combat: their Manoeuvre is added up, and you need more than the defender. Nobody sees them until both sides are ready.',
       fr: 'Choisissez vos cartes pour le combat : leurs Manœuvres s’additionnent, et il faut dépasser le Défenseur. Personne ne les voit avant que les deux camps soient prêts.',

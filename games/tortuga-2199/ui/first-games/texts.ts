@@ -9,7 +9,7 @@ const en = {
   goalMine: 'You have {mine} of {most} Influence. The first with {most} wins at once.',
   goalRival: 'The strongest rival, {rival}, has {theirs}.',
   goalLast: 'Tortuga has fallen: whoever has the most Influence after this round wins.',
-  nearConquest: '{sectorShort}: +{gain} for {price}',
+  nearConquest: '{sectorShort}: +{gain} for {price} Manoeuvre',
   nearRedeem: '{card}: +{gain}',
   sayConquest:
     'Nearest: conquer {sectorThe}. That gives {gain} Influence and costs {price} Manoeuvre, {steps, plural, =0 {right where you are} one {after a move of 1 sector} other {after a move of # sectors}}.',
@@ -31,7 +31,7 @@ const fr: Readonly<Record<Key, string>> = {
     'Vous avez {mine, plural, one {# point d’Influence} other {# points d’Influence}} sur {most}. Le premier à {most} gagne aussitôt.',
   goalRival: 'Le rival le plus fort, {rival}, en a {theirs}.',
   goalLast: 'Tortuga est tombée : après ce tour, qui a le plus d’Influence l’emporte.',
-  nearConquest: '{sectorShort} : +{gain} pour {price}',
+  nearConquest: '{sectorShort} : +{gain} pour {price, plural, one {# Manœuvre} other {# Manœuvres}}',
   nearRedeem: '{card} : +{gain}',
   sayConquest:
     'Le plus rapide : conquérir {sectorThe}. Gain : {gain, plural, one {# point d’Influence} other {# points d’Influence}} ; coût : {price, plural, one {# Manœuvre} other {# Manœuvres}}, {steps, plural, =0 {là où vous êtes} one {après un déplacement d’un secteur} other {après un déplacement de # secteurs}}.',
@@ -52,7 +52,8 @@ const ru: Readonly<Record<Key, string>> = {
     'У вас {mine, plural, one {# очко влияния} few {# очка влияния} many {# очков влияния} other {# очка влияния}} из {most}. Кто первым наберёт {most}, сразу победит.',
   goalRival: 'У сильнейшего соперника ({rival}) — {theirs}.',
   goalLast: 'Тортуга захвачена: после этого круга победит тот, у кого больше влияния.',
-  nearConquest: '{sectorShort}: +{gain} за {price}',
+  nearConquest:
+    '{sectorShort}: +{gain} за {price, plural, one {# манёвр} few {# манёвра} many {# манёвров} other {# манёвра}}',
   nearRedeem: '«{card}»: +{gain}',
   sayConquest:
     'Ближе всего: захватить сектор «{sector}». Это {gain, plural, one {# очко влияния} few {# очка влияния} many {# очков влияния} other {# очка влияния}} за {price, plural, one {# манёвр} few {# манёвра} many {# манёвров} other {# манёвра}}, {steps, plural, =0 {прямо там, где ваш корабль} one {и лететь туда # сектор} few {и лететь туда # сектора} many {и лететь туда # секторов} other {и лететь туда # сектора}}.',

@@ -1,3 +1,4 @@
+import type { Move } from '@haven/tortuga-2199-rules';
 import { moveLine, promptLine, refusalLine } from '@haven/tortuga-2199-text';
 import { FilmControls, PromptLine } from '@haven/ui-kit';
 import { aboutMove } from '../actions/about-move.ts';
@@ -50,25 +51,43 @@ function Answers() {
 /** So many answers can be sentences; more of them are short words. Of several none is known to be the best. */
 const FEW = 3;
 
+/** Many answers are scrolled through; doing without stays beside them, in sight. */
 function Choices() {
+  const { moves } = useBoard();
+  const isMany = moves.size > FEW;
+  const isApart = ({ type }: Move) => isMany && type === 'skip';
+  const choices = [...moves].map(([text, move]) => ({ text, move }));
+  return (
+    <>
+      <div className="t2-answers" data-many={isMany}>
+        {choices.map((each) => !isApart(each.move) && <Choice key={each.text} {...each} />)}
+      </div>
+      {choices.map(
+        (each) =>
+          isApart(each.move) && (
+            <div key={each.text} className="t2-answers t2-way-out">
+              <Choice {...each} />
+            </div>
+          ),
+      )}
+    </>
+  );
+}
+
+function Choice({ text, move }: { readonly text: string; readonly move: Move }) {
   const { asked, moves, play, view } = useBoard();
   const { say } = useWords();
-  const isMany = moves.size > FEW;
+  const said = say(moveLine(move, view));
   return (
-    <div className="t2-answers" data-many={isMany}>
-      {[...moves].map(([text, move]) => (
-        <button
-          key={text}
-          type="button"
-          className={`t2-button ${moves.size === 1 ? 't2-main' : ''}`}
-          data-about={aboutMove(move, asked)}
-          data-move={text}
-          aria-label={say(moveLine(move, view))}
-          onClick={() => play(text)}
-        >
-          {isMany ? <ShortMove move={move} /> : say(moveLine(move, view))}
-        </button>
-      ))}
-    </div>
+    <button
+      type="button"
+      className={`t2-button ${moves.size === 1 ? 't2-main' : ''}`}
+      data-about={aboutMove(move, asked)}
+      data-move={text}
+      aria-label={said}
+      onClick={() => play(text)}
+    >
+      {moves.size > FEW ? <ShortMove move={move} /> : said}
+    </button>
   );
 }

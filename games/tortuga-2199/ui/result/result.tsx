@@ -24,7 +24,7 @@ export function Result(props: Props) {
     <WordsContext value={wordsIn(props.language, props.seats)}>
       <div className="t2-result">
         <div className="t2-result-page">
-          <Verdict outcome={outcome} />
+          <Verdict outcome={outcome} proviso={props.proviso} />
           <Orbits outcome={outcome} captains={view.captains} viewer={props.viewer} />
           <div className="t2-result-columns">
             <RaceChart history={props.history} outcome={outcome} />
@@ -44,8 +44,13 @@ const HOW: Readonly<Record<string, ResultKey>> = {
   truce: 'howTruce',
 };
 
+interface VerdictProps {
+  readonly outcome: Outcome;
+  readonly proviso: string | undefined;
+}
+
 /** §6.1, §6.2, §6.6 Who won, and by which end. */
-function Verdict({ outcome }: { readonly outcome: Outcome }) {
+function Verdict({ outcome, proviso }: VerdictProps) {
   const { say } = useWords();
   const label = useResultLabel();
   const [verdict] = resultLines(outcome);
@@ -56,6 +61,7 @@ function Verdict({ outcome }: { readonly outcome: Outcome }) {
       <div>
         <h2>{verdict && say(verdict)}</h2>
         {how && <p>{label(how)}</p>}
+        {proviso && <p className="t2-proviso">{proviso}</p>}
       </div>
     </header>
   );

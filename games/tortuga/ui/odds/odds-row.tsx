@@ -1,3 +1,4 @@
+import { labelled } from '@haven/text-kit';
 import { Switch, useAid } from '@haven/ui-kit';
 import { type CSSProperties, useMemo } from 'react';
 import { useBoard } from '../board-context.ts';
@@ -58,18 +59,17 @@ function OddsCells() {
 }
 
 function OddsCell({ chance }: { readonly chance: Chance }) {
-  const { label, shortOf, percent } = useWords();
+  const { label, language, shortOf, percent } = useWords();
   const { action, need, odds } = chance;
   const reached = odds[need] ?? 0;
+  const said = `${shortOf(action)}, ${label('oddsAtLeast', { total: need })}`;
   const style: CSSProperties & Record<`--${string}`, string> = { '--part': `${100 * reached}%` };
   return (
     <li style={style}>
       <Icon name={FACE_ICON[action]} />
-      <span className="visually-hidden">
-        {shortOf(action)}, {label('oddsAtLeast', { total: need })}:
-      </span>
+      <span className="visually-hidden">{labelled(language, said, percent(reached))}</span>
       <small aria-hidden="true">≥{need}</small>
-      <b>{percent(reached)}</b>
+      <b aria-hidden="true">{percent(reached)}</b>
     </li>
   );
 }

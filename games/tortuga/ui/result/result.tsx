@@ -23,7 +23,7 @@ export function Result(props: Props) {
     <WordsContext value={wordsIn(props.language, props.seats)}>
       <div className="tt-table tt-result">
         <div className="tt-result-page">
-          <Verdict outcome={outcome} />
+          <Verdict outcome={outcome} proviso={props.proviso} />
           <ChestPodium outcome={outcome} players={view.players} />
           <div className="tt-result-columns">
             <ScoreChart outcome={outcome} />
@@ -36,13 +36,21 @@ export function Result(props: Props) {
   );
 }
 
-function Verdict({ outcome }: { readonly outcome: Outcome }) {
+interface VerdictProps {
+  readonly outcome: Outcome;
+  readonly proviso: string | undefined;
+}
+
+function Verdict({ outcome, proviso }: VerdictProps) {
   const { say } = useWords();
   const [verdict] = resultLines(outcome);
   return (
     <header className="tt-verdict">
       <Icon name="laurels-trophy" />
-      <h2>{verdict && say(verdict)}</h2>
+      <div>
+        <h2>{verdict && say(verdict)}</h2>
+        {proviso && <p>{proviso}</p>}
+      </div>
     </header>
   );
 }
