@@ -22,6 +22,7 @@ export function sqliteGlances(source: RowSource): (id: string) => Glance | undef
 
   const atTable = (id: string, { table, standing, chairs }: TableRows): Glance => {
     const language = spokenBy(standing.host);
+    const host = chairs.find(({ player }) => player === standing.host);
     return {
       id,
       game: table.game,
@@ -29,6 +30,7 @@ export function sqliteGlances(source: RowSource): (id: string) => Glance | undef
       moves: standing.moves,
       told: JSON.parse(table.told),
       chairs: chairs.map((chair) => ({ seat: chair.seat, kind: chair.kind, name: shownName(chair) })),
+      host: host ? shownName(host) : '',
       ...outcomeIn(match(id)),
       ...(language && { language }),
     };
@@ -61,6 +63,7 @@ function glanceAtMatch(id: string, match: MatchRow): Glance {
     told: {},
     phase: outcome === null ? 'playing' : 'over',
     chairs: [{ seat: 0, kind: 'human', name: nickname ?? '' }],
+    host: nickname ?? '',
     ...outcomeIn(match),
   };
 }

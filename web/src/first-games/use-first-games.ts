@@ -13,7 +13,7 @@ interface Helping {
   readonly table: OpenTable;
   readonly place: { readonly id: string };
   readonly hand: { readonly hotSeat: HotSeat; readonly waiting: boolean };
-  readonly result: { readonly isOver: boolean };
+  readonly result: { readonly isOver: boolean; readonly isStopped: boolean };
   /** Others at this table, if they are far away. */
   readonly company: object | undefined;
   readonly seats: readonly SeatInfo[];
@@ -92,7 +92,7 @@ function useIsChecked({ table, company }: Helping): boolean {
 
 /** A game that is over counts, wherever it was played. */
 function useCounting({ table, place, hand, result }: Helping): void {
-  const isPlayed = result.isOver && hand.hotSeat.viewer !== 'spectator';
+  const isPlayed = result.isOver && !result.isStopped && hand.hotSeat.viewer !== 'spectator';
   useEffect(() => {
     if (isPlayed) keepFinished(table.game, [place.id]);
   }, [isPlayed, table, place]);

@@ -6,6 +6,7 @@ import { DoubtNotice } from '../fair/doubt-notice.tsx';
 import { ProofNotice } from '../fair/proof-notice.tsx';
 import type { MatchProof } from '../fair/use-proof.ts';
 import { HintCount } from '../hint/hint-count.tsx';
+import { Stopped } from '../online/stopped.tsx';
 import { MotionWish } from './motion-wish.tsx';
 import { ReviewLink } from './review-link.tsx';
 import type { TableFrameState } from './use-frame.ts';
@@ -17,7 +18,8 @@ interface BoardProps {
 }
 
 /** The game's own screen, or its result, below what has to be said of the match. */
-export function Board({ frame: { ui, place, state, proof, result, again }, shown }: BoardProps) {
+export function Board({ frame, shown }: BoardProps) {
+  const { ui, state, proof, result } = frame;
   const t = useTranslations('table');
   const area = useRef<HTMLElement>(null);
   useFallingFocus(area);
@@ -28,15 +30,28 @@ export function Board({ frame: { ui, place, state, proof, result, again }, shown
       {proof && isDue(proof, result) && <ProofNotice proof={proof} />}
       <MotionWish>
         {result.isShown && <HintCount aids={shown.aids} />}
-        {result.isShown && <ReviewLink game={ui.id} place={place} />}
-        {result.isShown && (
-          <div className="result-area">
-            <ui.Result {...shown} history={result.history} onAgain={again} />
-          </div>
-        )}
+        {result.isShown && <End frame={frame} shown={shown} />}
         {!result.isShown && !result.isComing && <ui.Table {...shown} />}
       </MotionWish>
     </main>
+  );
+}
+
+/** A match that was stopped has no outcome: how it stood takes its place. */
+function End({ frame: { ui, place, company, result, again }, shown }: BoardProps) {
+  if (result.isStopped && company)
+    return (
+      <div className="result-area">
+        <Stopped company={company} ui={ui} place={place} onAgain={again} />
+      </div>
+    );
+  return (
+    <>
+      <ReviewLink game={ui.id} place={place} />
+      <div className="result-area">
+        <ui.Result {...shown} history={result.history} onAgain={again} />
+      </div>
+    </>
   );
 }
 
