@@ -310,5 +310,7 @@ function endedBy({ setting: { chairs, annals = [] }, match }: VotingTable, by: R
   const chair = by === 'spectator' ? undefined : chairs[by];
   if (chair?.player == null) return {};
   const { seat, player } = chair;
-  return { annals: [...annals, { what: 'ended', seat, player, name: shownName(chair), entries: tallyOf(match).entries }] };
+  return {
+    annals: [...annals, { what: 'ended', seat, player, name: shownName(chair), entries: tallyOf(match).entries }],
+  };
 }

@@ -10,7 +10,8 @@ export function useEndWords(company: OnlineTable): string[] {
   if (table.phase !== 'ended') return [];
   const loser = resignerOf(table);
   const stopper = table.annals?.findLast(({ what }) => what === 'ended');
-  if (loser === undefined) return [stopper ? t('endedBy', { name: stopper.name || nameOf(company, stopper.seat) }) : t('ended')];
+  if (loser === undefined)
+    return [stopper ? t('endedBy', { name: stopper.name || nameOf(company, stopper.seat) }) : t('ended')];
   const winner = table.chairs.find((chair) => chair.seat !== loser && isPersons(chair));
   const name = nameOf(company, loser);
   return [winner ? words('won', { name, winner: nameOf(company, winner.seat) }) : words('lost', { name })];

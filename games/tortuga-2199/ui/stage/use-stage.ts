@@ -64,7 +64,10 @@ export const director: Director<Tortuga2199, Frame> = {
 type Fighters = Pick<SeenFight, 'attacker' | 'defender'>;
 
 /** That begin with a message, go on after it, or came to their end with it. */
-function fightsTold({ seen, news }: Message, last: Frame | null): readonly { readonly [side in keyof Fighters]: Viewer }[] {
+function fightsTold(
+  { seen, news }: Message,
+  last: Frame | null,
+): readonly { readonly [side in keyof Fighters]: Viewer }[] {
   const events = news.flatMap((each) => each.events);
   const begun = events.flatMap((event) => (event.type === 'attacked' ? { ...event, attacker: event.seat } : []));
   return [...begun, seen.view.fight, last?.message.seen.view.fight].filter((fight) => fight != null);
