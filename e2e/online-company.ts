@@ -83,7 +83,7 @@ export async function takeChair({ page, input }: Device, table: string): Promise
 }
 
 export async function begin(host: Device, others: readonly Device[]): Promise<void> {
-  await act(host.page, host.page.locator('.room-begin .button-main'), host.input);
+  await act(host.page, host.page.locator('.room-begin button'), host.input);
   for (const { page } of [host, ...others])
     await expect(page.locator('.table-frame')).toBeVisible({ timeout: PATIENCE_MS });
 }

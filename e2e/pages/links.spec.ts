@@ -23,7 +23,7 @@ test.describe('a link', () => {
     await expect(page.locator('.share-reach')).toContainText('This address works only on this machine.');
     await expect(page.locator('.share-reach')).toContainText('HOST=0.0.0.0');
     await expectAccessible(page, 'a link that works here alone');
-    await page.locator('.share').getByRole('button', { name: 'Copy' }).click();
+    await page.locator('.share').getByRole('button', { name: 'Copy the link' }).click();
     await expect(page.locator('.toast')).toContainText('Link copied.');
   });
 });
@@ -59,7 +59,7 @@ test.describe('a house that knows its address', () => {
     await page.goto(nearby[0] ?? '');
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     await page.locator('.listing').first().getByRole('button', { name: 'With friends: 4' }).click();
-    await page.locator('.share').getByRole('button', { name: 'Copy' }).click();
+    await page.locator('.share').getByRole('button', { name: 'Copy the link' }).click();
     await expect(page.locator('.toast')).toContainText('Link copied.');
     await page.goto(nearby[0] ?? '');
     await page.getByRole('button', { name: 'Settings' }).click();

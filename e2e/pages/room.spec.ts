@@ -154,8 +154,10 @@ test('on a phone the link can be sent from below the chairs, and whoever comes o
   const [host, visitor] = [at(devices, 0), at(devices, 1)];
   await host.page.setViewportSize(SMALL);
   const table = await setWithFriends(host, 'tortuga-2199', 2);
-  const copy = host.page.locator('.room-quick-invite').getByRole('button', { name: 'Copier' });
+  const copy = host.page.locator('.room-quick-invite').getByRole('button', { name: 'Copier le lien' });
   await expect(copy).toBeInViewport({ ratio: 1 });
+  await expect(copy).toHaveClass(/button-main/);
+  await expect(host.page.locator('.room-begin button')).not.toHaveClass(/button-main/);
   await visitor.page.goto(`/table/${table}`);
   await expect(visitor.page.locator('.room-chat .chat-lines')).toHaveText('Personne n’a encore rien dit.');
   await expect(visitor.page.locator('.room-lead')).toHaveText(/^Prenez place/);

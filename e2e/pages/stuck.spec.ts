@@ -28,6 +28,7 @@ async function agree(page: Page, name: string): Promise<void> {
 }
 
 const toast = ({ page }: Device, text: string) => page.locator('.toast').filter({ hasText: text });
+const stopped = ({ page }: Device, words: string | RegExp) => page.locator('.stopped').filter({ hasText: words });
 const banner = ({ page }: Device, words: string | RegExp) => page.locator('.banner').filter({ hasText: words });
 
 test('a bot for me and back; somebody who closes the page is counted down; one gives up, the other has won', async ({
@@ -55,14 +56,21 @@ test('a bot for me and back; somebody who closes the page is counted down; one g
 
   await zoe.page.goto('/');
   await expect(anne.page.locator('.away-line')).toHaveText(/^Zoé is away: in 2:\d\d a bot can take over\.$/);
+  await choose(anne.page, 'Let a bot play for me');
+  await expect(banner(anne, 'A bot is playing for you')).toBeVisible();
+  await expect(anne.page.locator('.away-line')).toHaveText(/^Zoé is away: in 2:\d\d a bot can take over\.$/);
+  await anne.page.locator('.bar-tools [aria-haspopup="menu"]').click();
+  await expect(anne.page.getByRole('menuitem', { name: /^You can end the match in 14:/ })).toBeVisible();
+  await anne.page.keyboard.press('Escape');
+  await banner(anne, 'A bot is playing for you').getByRole('button', { name: 'Take my seat back' }).click();
   await zoe.page.goBack();
   await expect(anne.page.locator('.away-line')).toHaveCount(0);
 
   await resign(zoe.page, 'Then Anne wins, and the match is over.');
-  for (const device of devices) await expect(banner(device, 'Zoé has resigned. Anne wins!')).toBeVisible();
-  for (const { page } of devices) await expect(page.locator('.tt-prompt-line')).toHaveText('The match is over.');
-  await banner(anne, 'Anne wins!').getByRole('button', { name: 'Rematch' }).click();
-  await expect(banner(zoe, 'Anne wins! A new table is ready for a rematch')).toBeVisible();
+  for (const device of devices) await expect(stopped(device, 'Zoé has resigned. Anne wins!')).toBeVisible();
+  for (const device of devices) await expect(stopped(device, 'How it stood')).toBeVisible();
+  await stopped(anne, 'Anne wins!').getByRole('button', { name: 'Rematch' }).click();
+  await expect(banner(zoe, 'A new table is ready for a rematch')).toBeVisible();
   await expect(zoe.page.locator('.banner')).toHaveCount(1);
   await close(devices);
 });
@@ -94,6 +102,8 @@ test('a late friend takes the chair of a bot, when the one who plays agrees; amo
   await expect(anne.page.locator('.person-bot[data-stand-in="true"]')).toBeVisible();
   await choose(anne.page, 'End the match');
   await agree(anne.page, 'Yes, end it');
-  await expect(banner(zoe, 'The match was ended early.')).toBeVisible();
+  await expect(stopped(zoe, 'Anne ended the match early. Nobody has won.')).toBeVisible();
+  await expect(stopped(zoe, /Anne.*\d/)).toBeVisible();
+  await expect(zoe.page.getByRole('link', { name: 'Watch the replay' })).toBeVisible();
   await close(devices);
 });

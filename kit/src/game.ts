@@ -76,6 +76,13 @@ export interface Outcome {
   readonly lost?: boolean;
 }
 
+/** How a match stands before its end, as everybody at the table sees it. */
+export interface Standing {
+  readonly round: number;
+  /** By seat. */
+  readonly points: readonly number[];
+}
+
 /** Why not: a code that the texts translate, the rule behind it, and the numbers to put in. */
 export interface Refusal {
   readonly code: string;

@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@haven/kit';
+import type { Outcome, Seat, Standing } from '@haven/kit';
 import type { Language } from '@haven/text-kit';
 import type { Face } from './faces.ts';
 
@@ -14,7 +14,7 @@ export interface Sitter {
   readonly kind: 'open' | 'human' | 'bot';
   /** In words: a person's name, or what stands for it. */
   readonly name: string;
-  /** The points, once they are counted. */
+  /** The points, as they stand or as they were counted. */
   readonly total?: number;
   readonly isWinner: boolean;
 }
@@ -48,6 +48,9 @@ export interface GamePicture {
   world(scene: Scene): string;
   /** What a seat is called as long as nobody gave it a name; a solo game needs none. */
   seatName?(seat: Seat, language: Language): string;
+  /** How a match stands that goes on, and what its rounds are called; a solo game needs neither. */
+  standing?(view: unknown): Standing;
+  roundName?(language: Language): string;
   /** How it ended, where a winner and points do not say it. */
   ending?(outcome: Outcome, language: Language): string;
 }

@@ -57,7 +57,7 @@ function sign({ seat, kind }: Sitter, { look, tall }: Making): string {
   );
 }
 
-function label({ seat, kind, name, total }: Sitter, { look, pen, tall }: Making): string {
+function label({ seat, kind, name, total, isWinner }: Sitter, { look, pen, tall }: Making): string {
   const left = look.seats[seat] === undefined ? tall * 0.3 : tall * 1.02;
   const size = tall * 0.44;
   const y = tall / 2 + size * 0.35;
@@ -65,7 +65,7 @@ function label({ seat, kind, name, total }: Sitter, { look, pen, tall }: Making)
   const score = fitted(pen, { text: points, face: look.face, size, least: size / 2, width: COLUMN / 3 });
   const right = COLUMN - tall * 0.3;
   const room = right - left - (points === '' ? 0 : score.width + 14);
-  const ink = kind === 'human' ? look.plate.ink : look.plate.faint;
+  const ink = kind === 'human' || isWinner ? look.plate.ink : look.plate.faint;
   const words = fitted(pen, { text: name, face: 'plain', size, least: size * 0.66, width: room });
   return (
     write(words, { x: left, y, paint: `fill="${ink}"` }) +

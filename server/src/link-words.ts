@@ -14,6 +14,9 @@ export interface LinkWords {
   readonly begins: string;
   readonly duel: (first: string, second: string) => string;
   readonly move: (number: number) => string;
+  readonly playing: string;
+  readonly invites: (name: string) => string;
+  readonly atTable: (names: string) => string;
   readonly won: (name: string) => string;
   readonly shared: (names: string) => string;
   readonly over: string;
@@ -22,6 +25,8 @@ export interface LinkWords {
   readonly minutes: (range: Range) => string;
   readonly replay: string;
   readonly check: string;
+  readonly learn: (title: string) => string;
+  readonly lessons: string;
 }
 
 interface Range {
@@ -55,6 +60,9 @@ const WORDS: Readonly<Record<Language, LinkWords>> = {
     begins: 'The game begins',
     duel: (first, second) => `${first} vs. ${second}`,
     move: (number) => `move\u00a0${number}`,
+    playing: 'under way',
+    invites: (name) => `${name} invites you to play.`,
+    atTable: (names) => `At the table: ${names}.`,
     won: (name) => `${name} won`,
     shared: (names) => `${names} share the victory`,
     over: 'Played to the end',
@@ -63,18 +71,23 @@ const WORDS: Readonly<Record<Language, LinkWords>> = {
     minutes: (range) => ranged('en', range, { one: 'minute', other: 'minutes' }),
     replay: 'replay',
     check: 'was it fair?',
+    learn: (title) => `Learn ${title}`,
+    lessons: 'Learn the game by playing it: short chapters at the real table, with a word on every step.',
   },
   fr: {
     house: 'Des jeux de société dans le navigateur, en solo ou entre amis',
     bot: 'Robot',
     freeChair: 'Place libre',
     keptFor: (name) => `Place gardée pour ${name}`,
-    seat: (number) => `Place ${number}`,
+    seat: (number) => `Joueur ${number}`,
     gathering: (free) => `${counted('fr', free, { one: 'place libre', other: 'places libres' })} : asseyez-vous`,
     full: 'Tout le monde est là : on commence bientôt',
     begins: 'La partie commence',
     duel: (first, second) => `${first} contre ${second}`,
     move: (number) => `coup\u00a0${number}`,
+    playing: 'partie en cours',
+    invites: (name) => `${name} vous invite à jouer.`,
+    atTable: (names) => `À la table : ${names}.`,
     won: (name) => `${name} l’emporte`,
     shared: (names) => `Victoire partagée : ${names}`,
     over: 'Partie terminée',
@@ -83,6 +96,8 @@ const WORDS: Readonly<Record<Language, LinkWords>> = {
     minutes: (range) => ranged('fr', range, { one: 'minute', other: 'minutes' }),
     replay: 'revoir la partie',
     check: 'partie équitable ?',
+    learn: (title) => `Apprendre ${title}`,
+    lessons: 'Apprenez le jeu en jouant : de courts chapitres à la vraie table, expliqués pas à pas.',
   },
   ru: {
     house: 'Настольные игры в браузере: в одиночку и с друзьями',
@@ -103,6 +118,9 @@ const WORDS: Readonly<Record<Language, LinkWords>> = {
     begins: 'Партия начинается',
     duel: (first, second) => `${first} — ${second}`,
     move: (number) => `ход\u00a0${number}`,
+    playing: 'партия идёт',
+    invites: (name) => `${name} приглашает вас сыграть.`,
+    atTable: (names) => `За столом: ${names}.`,
     won: (name) => `Победа: ${name}`,
     shared: (names) => `Общая победа: ${names}`,
     over: 'Партия сыграна',
@@ -111,5 +129,7 @@ const WORDS: Readonly<Record<Language, LinkWords>> = {
     minutes: (range) => ranged('ru', range, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
     replay: 'запись партии',
     check: 'всё ли честно?',
+    learn: (title) => `Обучение: ${title}`,
+    lessons: 'Научитесь играть за игрой: короткие главы за настоящим столом, с объяснением каждого шага.',
   },
 };

@@ -94,7 +94,7 @@ export function createParts(plan: Plan) {
     tokens: seatTokens(secret),
     sittings: createSittings(),
     guests: createGuests(context, cookie),
-    links: createLinks(context, games),
+    links: createLinks({ context, games, registry }),
     painter: createPainter(),
     gatherings: createGatherings({ context, registry, calendar, timers: services.timers }),
     thinkers: watchedBots(plan, context, registry),

@@ -161,7 +161,7 @@ export interface TableInfo {
   readonly otherRules?: { readonly theirs: number; readonly ours: number };
   /** Another table of the same people. */
   readonly rematch?: string;
-  /** Who gave up and who joined while the match went on, in order; left out where nobody did. */
+  /** Who gave up, who joined while the match went on and who had it stopped, in order; left out where nobody did. */
   readonly annals?: readonly Annal[];
   /** Whom the host has sent away; told to the host alone. */
   readonly sentAway?: readonly SentAway[];

@@ -1,4 +1,5 @@
 import { type GamePicture, seatNames } from '@haven/picture-kit';
+import { standingOf } from '@haven/tortuga-2199-rules';
 import { messages, SEAT_COLOURS } from '@haven/tortuga-2199-text';
 import { GROUND_LIGHTS, land } from './land.ts';
 import { shipLights, ships } from './ships.ts';
@@ -26,4 +27,6 @@ export const picture: GamePicture = {
     ships(scene, SEATS) +
     cockpit(),
   seatName: seatNames(SEAT_COLOURS, messages),
+  standing: standingOf,
+  roundName: (language) => messages[language].names.round,
 };

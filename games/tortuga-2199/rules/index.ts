@@ -105,6 +105,7 @@ export * from './components/sectors.ts';
 export { STANDARD_SET } from './components/standard-set.ts';
 export { HAND, INFLUENCE_PRICE, INFLUENCE_TO_WIN, PRICE, ROUND_LIMIT } from './components/table.ts';
 export { influenceLines } from './ending/scoring.ts';
+export { standingOf } from './ending/standing.ts';
 export { isWar } from './fight/attack.ts';
 export {
   effectInFight,

@@ -1,4 +1,4 @@
-import type { Tortuga2199 } from '@haven/tortuga-2199-rules';
+import { standingOf, type Tortuga2199 } from '@haven/tortuga-2199-rules';
 import * as text from '@haven/tortuga-2199-text';
 import { type GameUi, spokenUi } from '@haven/ui-kit';
 import { CaptainFace } from './art/captain-face.tsx';
@@ -12,6 +12,7 @@ export const ui: GameUi<Tortuga2199> = {
   isWide: true,
   Table,
   Result,
+  standing: standingOf,
   ...spokenUi(text, wordsIn),
   SeatFace: CaptainFace,
   LogPictures,

@@ -1,5 +1,5 @@
 import { type GamePicture, placed, seatNames } from '@haven/picture-kit';
-import { COLOURS } from '@haven/tortuga-rules';
+import { COLOURS, standingOf } from '@haven/tortuga-rules';
 import { messages, SEAT_COLOURS } from '@haven/tortuga-text';
 import { CHART_LIGHTS, frame, sea } from './chart.ts';
 import { chest } from './chest.ts';
@@ -19,6 +19,8 @@ export const picture: GamePicture = {
   },
   world: (scene) => `<defs>${CHART_LIGHTS}${SHIP_LIGHTS}</defs>${sea()}${ships(scene, SEATS)}${frame()}${treasure()}`,
   seatName: seatNames(SEAT_COLOURS, messages),
+  standing: standingOf,
+  roundName: (language) => messages[language].names.round,
 };
 
 const PILES = [

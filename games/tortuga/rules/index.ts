@@ -91,7 +91,7 @@ export { canPlaceAny, diceShowing, pickedDice, symbolOf } from './rolling/faces.
 export { barrierToPick } from './rolling/pick.ts';
 export { diceInHand, diceOn, limitOf, roomFor, withPlaced } from './rolling/placing.ts';
 export { canTurnTo } from './rolling/skulls.ts';
-export { collectionOf, missingFor, scoreOf, setsIn, timesCounted } from './scoring.ts';
+export { collectionOf, missingFor, scoreOf, setsIn, standingOf, timesCounted } from './scoring.ts';
 export { inOrder, isDuel, placeInOrder } from './seats.ts';
 export type * from './types.ts';
 export { AREAS } from './types.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Colour, Tile } from './components/chests.ts';
 import { tortuga } from './index.ts';
-import { scoreOf, setsOf } from './scoring.ts';
+import { scoreOf, setsOf, standingOf } from './scoring.ts';
 import { sea } from './testing/positions.ts';
 import type { Player } from './types.ts';
 
@@ -65,4 +65,10 @@ test('§6.6 the most points win, ties are shared, and hidden tiles are opened', 
   expect(tortuga.view(table.state, 0).players[2]?.tiles).toEqual(['coin3']);
   table.with({ players: table.state.players.slice(0, 2) });
   expect(tortuga.outcome(table.state)).toMatchObject({ ranking: [[0, 1]], verdict: 'shared' });
+});
+
+test('§6 how a match stands: what lies open on every board, without the coins that only their owner sees', () => {
+  const view = tortuga.view(sea(2).state, 0);
+  const players = view.players.map((player, seat) => (seat === 0 ? { ...player, ...ani } : player));
+  expect(standingOf({ ...view, round: 7, players })).toEqual({ round: 7, points: [38, 6] });
 });

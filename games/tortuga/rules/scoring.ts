@@ -1,7 +1,7 @@
-import type { Outcome, ScoreLine } from '@haven/kit';
+import type { Outcome, ScoreLine, Standing } from '@haven/kit';
 import { POINTS } from './components/board.ts';
 import { type Colour, coinsIn, SET_COLOURS, type Tile } from './components/chests.ts';
-import type { Area, Player, State } from './types.ts';
+import type { Area, Player, State, View } from './types.ts';
 
 /** A state's or a view's board: all that scores. */
 type Scored = Pick<Player, 'boat' | 'pirate'> &
@@ -67,12 +67,19 @@ export function setsIn(collection: Collection): number {
   return sets;
 }
 
+/** §6 The round, and what everybody's board is worth as it lies; what is hidden counts for nobody. */
+export function standingOf({ round, players }: View): Standing {
+  return { round, points: players.map((player) => totalOf(scoreOf({ ...player, tiles: [] }))) };
+}
+
+const totalOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, { points }) => sum + points, 0);
+
 /** §6.6 The most points win; tied players share. */
 export function outcome(state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined;
   const sheets = state.players.map((player) => {
     const lines = scoreOf(player);
-    return { lines, total: lines.reduce((sum, { points }) => sum + points, 0) };
+    return { lines, total: totalOf(lines) };
   });
   const totals = [...new Set(sheets.map(({ total }) => total))].toSorted((a, b) => b - a);
   const ranking = totals.map((points) => sheets.flatMap(({ total }, seat) => (total === points ? [seat] : [])));

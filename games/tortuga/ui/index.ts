@@ -1,4 +1,4 @@
-import type { Tortuga } from '@haven/tortuga-rules';
+import { standingOf, type Tortuga } from '@haven/tortuga-rules';
 import * as text from '@haven/tortuga-text';
 import { type GameUi, spokenUi } from '@haven/ui-kit';
 import { BuccaneerFace } from './art/buccaneer-face.tsx';
@@ -11,6 +11,7 @@ export const ui: GameUi<Tortuga> = {
   id: 'tortuga',
   Table,
   Result,
+  standing: standingOf,
   ...spokenUi(text, wordsIn),
   SeatFace: BuccaneerFace,
   LogPictures,

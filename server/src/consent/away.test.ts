@@ -51,6 +51,23 @@ test('without a clock: whoever is away for three minutes is replaced by a bot, a
   await hearsTable(host, (table) => table.chairs[1]?.kind === 'human');
 });
 
+test('whoever looks on while a bot plays for them lets another play for the absent, ends the match, but takes no move back', async () => {
+  const company = await companyOf(house, 3);
+  const host = at(company.guests, 0);
+  await goes(company, 1);
+  await goes(company, 2);
+  host.say({ type: 'hand-over' });
+  await hearsTable(host, ({ chairs }) => chairs[0]?.isStandIn === true);
+  propose(host, UNDO);
+  expect(await refusalOf(host)).toBe('stand-in-plays');
+  clock.pass(AWAY.botMs);
+  propose(host, botFor(1));
+  await hearsTable(host, ({ chairs }) => chairs[1]?.isStandIn === true);
+  clock.pass(AWAY.endMs - AWAY.botMs);
+  propose(host, ABANDON);
+  await hearsTable(host, ({ phase }) => phase === 'ended');
+});
+
 test('where turns take days everybody is away now and then: only whoever is out of time is replaced', async () => {
   const company = await companyOf(house, 2, { clock: DAYS, timeout: 'vote' });
   const [host, friend] = [at(company.guests, 0), at(company.guests, 1)];

@@ -3,8 +3,9 @@ import type { ChairAsked, Proposal, Request } from '@haven/wire';
 import type { Timers } from '../clocks/timers.ts';
 import type { Bans } from '../guests/bans.ts';
 import { report, type ServerContext } from '../server-context.ts';
+import { shownName } from '../store/shown-name.ts';
 import type { StoredChair } from '../store/tables.ts';
-import { changeTable } from '../tables/change.ts';
+import { type Change, changeTable } from '../tables/change.ts';
 import { sendError } from '../tables/messages.ts';
 import { perSeat, perVisitor } from '../tables/per-seat.ts';
 import { playNow } from '../tables/play.ts';
@@ -294,7 +295,7 @@ function grant(
       return playNow(context, table, { viewer: by, message, consent: true });
     }
     case 'abandon':
-      return changeTable(context, table, { phase: 'ended' });
+      return changeTable(context, table, { phase: 'ended', ...endedBy(table, by) });
     case 'bot':
       return seatStandIns(context, table, { seats: [proposal.seat], why: 'vote', ...(isAlone && { by }) });
     case 'join':
@@ -302,4 +303,14 @@ function grant(
     default:
       return proposal satisfies never;
   }
+}
+
+/** Who had the match stopped is told with how it stood. */
+function endedBy({ setting: { chairs, annals = [] }, match }: VotingTable, by: Request['by']): Pick<Change, 'annals'> {
+  const chair = by === 'spectator' ? undefined : chairs[by];
+  if (chair?.player == null) return {};
+  const { seat, player } = chair;
+  return {
+    annals: [...annals, { what: 'ended', seat, player, name: shownName(chair), entries: tallyOf(match).entries }],
+  };
 }

@@ -129,7 +129,7 @@ async function livesOn({ rng, house: { deps } }: World, life: Life): Promise<voi
   await pick(rng, rng.below(12) === 0 ? SELDOM : OFTEN)(deps, life, person);
 }
 
-const WAYS = ['play on', 'end it', 'give up'] as const;
+const WAYS = ['play on', 'end it', 'give up', 'look on', 'end it looking on'] as const;
 type Way = (typeof WAYS)[number];
 
 /** What those who are there may set their minds on; the others never come back. */
@@ -138,8 +138,15 @@ function deedsOn(way: Way, { setting }: SetTable): readonly Deed[] {
   const end = proposing({ what: 'abandon' });
   // Where turns take days nobody is absent until their time is over, and it runs only for whoever is to move.
   const ending = setting.clock.kind === 'days' ? [plays, ...bots, end] : [end];
-  const deeds = { 'play on': [plays, ...bots], 'end it': ending, 'give up': [saying({ type: 'resign' })] };
-  return [saying({ type: 'return' }), voting(true), ...deeds[way], voting(true)];
+  const [comeBack, handOver] = [saying({ type: 'return' }), saying({ type: 'hand-over' })];
+  const deeds = {
+    'play on': [comeBack, voting(true), plays, ...bots],
+    'end it': [comeBack, voting(true), ...ending],
+    'give up': [comeBack, voting(true), saying({ type: 'resign' })],
+    'look on': [handOver, ...bots],
+    'end it looking on': [handOver, ...ending],
+  };
+  return [...deeds[way], voting(true)];
 }
 
 async function isEnded({ house: { deps } }: World, { table: id }: Life): Promise<boolean> {

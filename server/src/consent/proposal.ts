@@ -36,7 +36,7 @@ interface Proposed {
 
 /** Why this cannot even be asked. */
 export function proposalRefusal(table: VotingTable, { by, proposal, now }: Proposed): Refusal | undefined {
-  if (table.setting.chairs[by]?.kind !== 'human') return { code: 'stand-in-plays' };
+  if (!maySay(table, by, proposal)) return { code: 'stand-in-plays' };
   const otherRules = otherRulesRefusal(table);
   if (otherRules && proposal.what !== 'abandon') return otherRules;
   switch (proposal.what) {
@@ -49,4 +49,10 @@ export function proposalRefusal(table: VotingTable, { by, proposal, now }: Propo
     default:
       return proposal satisfies never;
   }
+}
+
+/** Whoever looks on while a bot plays for them has a say in how the match goes on, but the moves are the bot's. */
+function maySay({ setting }: VotingTable, by: Seat, { what }: Proposal): boolean {
+  const chair = setting.chairs[by];
+  return chair?.kind === 'human' || (what !== 'undo' && chair?.player != null);
 }

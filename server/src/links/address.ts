@@ -1,7 +1,7 @@
 /** What an address of the page leads to. */
 export type Address =
   | { readonly to: 'house' }
-  | { readonly to: 'game'; readonly game: string }
+  | { readonly to: 'game' | 'learn'; readonly game: string }
   | { readonly to: 'table' | 'replay' | 'verify'; readonly id: string };
 
 const ID = '([\\w-]{1,64})';
@@ -10,7 +10,10 @@ const PATHS = [
   { to: 'replay', path: new RegExp(`^/replay/table/${ID}/?$`) },
   { to: 'verify', path: new RegExp(`^/verify/table/${ID}/?$`) },
 ] as const;
-const NEW = new RegExp(`^/new/${ID}/?$`);
+const GAMES = [
+  { to: 'game', path: new RegExp(`^/new/${ID}/?$`) },
+  { to: 'learn', path: new RegExp(`^/learn/${ID}(?:/|$)`) },
+] as const;
 
 /** A run in somebody's browser and a match in the address's fragment are unknown here: they lead to the house. */
 export function addressOf(pathname: string): Address {
@@ -18,6 +21,9 @@ export function addressOf(pathname: string): Address {
     const id = path.exec(pathname)?.[1];
     if (id !== undefined) return { to, id };
   }
-  const game = NEW.exec(pathname)?.[1];
-  return game === undefined ? { to: 'house' } : { to: 'game', game };
+  for (const { to, path } of GAMES) {
+    const game = path.exec(pathname)?.[1];
+    if (game !== undefined) return { to, game };
+  }
+  return { to: 'house' };
 }

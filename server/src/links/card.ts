@@ -46,6 +46,13 @@ export function gameCard({ meta }: AnyGame, language: Language): Card | undefine
   };
 }
 
+/** The lessons of a game. */
+export function learnCard(game: AnyGame, language: Language): Card | undefined {
+  const card = gameCard(game, language);
+  const words = wordsIn(language);
+  return card && { ...card, title: words.learn(card.title), description: words.lessons };
+}
+
 /** A table as whoever has its link may know it. */
 export function tableCard(glance: Glance, to: Address['to'], language: Language): Card | undefined {
   const { id, game } = glance;
@@ -58,7 +65,7 @@ export function tableCard(glance: Glance, to: Address['to'], language: Language)
   return {
     language,
     title: `${named.title}${topic} · ${state}`,
-    description: `${companyOf(sitters, language)}${named.pitch}`,
+    description: `${companyOf(glance, language)}${named.pitch}`,
     path: `table/${id}.png`,
     subject: {
       of: 'game',

@@ -54,7 +54,7 @@ test('a table by link shows its game, who sits there and how many chairs are fre
   await host.ask(`POST /api/tables/${id}/bots/1`);
   const { page, property, headers } = await shownAt(`/table/${id}?from=chat`);
   expect(property('og:title')).toBe(`${TITLE} · 1 free seat: sit down`);
-  expect(property('og:description')).toMatch(/^Ada and Bot\. /);
+  expect(property('og:description')).toMatch(/^Ada invites you to play\. /);
   expect(property('og:url')).toBe(`${house.address}/table/${id}`);
   expect(page).toContain(`<link rel="canonical" href="${house.address}/table/${id}" />`);
   expect(page).toContain(`<title>${TITLE} · 1 free seat: sit down · Haven</title>`);
@@ -106,6 +106,8 @@ test('replay, check and a new table of a game have cards of their own', async ()
   expect((await shownAt(`/verify/table/${id}`)).property('og:title')).toContain('(was it fair?)');
   const game = await shownAt(`/new/${COMPANY.meta.id}`);
   expect(game.property('og:title')).toBe(TITLE);
+  const learn = await shownAt(`/learn/${COMPANY.meta.id}/first`);
+  expect(learn.property('og:title')).toBe(`Learn ${TITLE}`);
   expect(game.property('og:image')).toContain(`/api/picture/game/${COMPANY.meta.id}.png`);
 });
 
@@ -114,7 +116,7 @@ test('a match without a table is shown too', async () => {
   const { body } = await post<Seated>(`${house.address}/api/matches`, { game: SOLO.meta.id, nickname: 'Zoë' });
   const { property } = await shownAt(`/table/${body.match}`);
   expect(property('og:title')).toContain('The game begins');
-  expect(property('og:description')).toMatch(/^Zoë\. /);
+  expect(property('og:description')).toMatch(/^At the table: Zoë\. /);
 });
 
 test('no match is loaded because somebody looked at a link', async () => {

@@ -1,9 +1,12 @@
-import type { AnyGame } from '@haven/kit';
+import { pictureOf } from '@haven/games/pictures';
+import type { AnyGame, Standing } from '@haven/kit';
 import type { Language } from '@haven/wire';
 import { report, type ServerContext } from '../server-context.ts';
 import type { Glance } from '../store/glances.ts';
+import type { TableRegistry } from '../tables/registry.ts';
+import { isOver, isPlaying, type Table } from '../tables/table.ts';
 import type { Address } from './address.ts';
-import { type Card, gameCard, houseCard, tableCard } from './card.ts';
+import { type Card, gameCard, houseCard, learnCard, tableCard } from './card.ts';
 
 /** Finds what links show. */
 export interface Links {
@@ -13,18 +16,34 @@ export interface Links {
 
 const ELSE: Language = 'en';
 
-export function createLinks(context: ServerContext, games: readonly AnyGame[]): Links {
+interface LinksDeps {
+  readonly context: ServerContext;
+  readonly games: readonly AnyGame[];
+  readonly registry: Pick<TableRegistry, 'peek'>;
+}
+
+export function createLinks({ context, games, registry }: LinksDeps): Links {
   return {
     card: async (address, asked) => {
       if (address.to === 'house') return houseCard(asked ?? ELSE);
-      if (address.to === 'game') {
+      if ('game' in address) {
         const game = games.find(({ meta }) => meta.id === address.game);
-        return game && gameCard(game, asked ?? ELSE);
+        const cardOf = address.to === 'game' ? gameCard : learnCard;
+        return game && cardOf(game, asked ?? ELSE);
       }
       const glance = await glanceAt(context, address.id);
-      return glance && tableCard(glance, address.to, asked ?? glance.language ?? ELSE);
+      const standing = standingIn(registry.peek(address.id));
+      const known = glance && { ...glance, ...(standing && { standing }) };
+      return known && tableCard(known, address.to, asked ?? known.language ?? ELSE);
     },
   };
+}
+
+/** What everybody may see; no match is loaded for it. */
+function standingIn(table: Table | undefined): Standing | undefined {
+  if (table === undefined || !isPlaying(table) || isOver(table)) return undefined;
+  const { game, match } = table;
+  return pictureOf(game.meta.id)?.standing?.(game.view(match.state, 'spectator'));
 }
 
 /** A table that cannot be read has a page all the same. */

@@ -2,7 +2,7 @@ import { pictures } from '@haven/games/pictures';
 import type { Language } from '@haven/wire';
 import { expect, test } from 'vitest';
 import type { Glance } from '../store/glances.ts';
-import { stateOf } from './standing.ts';
+import { companyOf, sittersOf, stateOf } from './standing.ts';
 
 /** A game of the house that names a winner. */
 const game = pictures.find(({ ending }) => ending === undefined)?.id ?? '';
@@ -10,7 +10,7 @@ const solo = pictures.find(({ ending }) => ending !== undefined)?.id ?? '';
 
 const human = (seat: number, name: string) => ({ seat, kind: 'human', name }) as const;
 const open = (seat: number, name = '') => ({ seat, kind: 'open', name }) as const;
-const BASE: Glance = { id: 'a', game, told: {}, phase: 'gathering', moves: 0, chairs: [] };
+const BASE: Glance = { id: 'a', game, told: {}, phase: 'gathering', moves: 0, chairs: [], host: '' };
 const sheets = (...totals: number[]) => totals.map((total) => ({ lines: [], total }));
 
 const free = (count: number): Glance => ({
@@ -18,6 +18,7 @@ const free = (count: number): Glance => ({
   chairs: [human(9, 'Ada'), ...Array.from({ length: count }, (_, seat) => open(seat))],
 });
 const duel: Glance = { ...BASE, phase: 'playing', moves: 41, chairs: [human(0, 'Ada'), human(1, 'Blaise')] };
+const standing = { round: 10, points: [6, 3] };
 const won: Glance = {
   ...duel,
   phase: 'over',
@@ -38,10 +39,22 @@ test.each<[Glance, Record<Language, string>]>([
   ],
   [
     duel,
-    { en: 'Ada vs. Blaise, move\u00a041', fr: 'Ada contre Blaise, coup\u00a041', ru: 'Ada — Blaise, ход\u00a041' },
+    { en: 'Ada vs. Blaise, under way', fr: 'Ada contre Blaise, partie en cours', ru: 'Ada — Blaise, партия идёт' },
   ],
   [
-    { ...duel, chairs: [...duel.chairs, human(2, 'Cléo')] },
+    { ...duel, standing },
+    {
+      en: 'Ada vs. Blaise, round\u00a010, 6 : 3',
+      fr: 'Ada contre Blaise, manche\u00a010, 6 : 3',
+      ru: 'Ada — Blaise, круг\u00a010, 6 : 3',
+    },
+  ],
+  [
+    { ...duel, standing, chairs: [human(0, ''), human(1, '')] },
+    { en: 'round\u00a010, 6 : 3', fr: 'manche\u00a010, 6 : 3', ru: 'круг\u00a010, 6 : 3' },
+  ],
+  [
+    { ...duel, game: solo, chairs: [human(0, 'Ada')] },
     { en: 'move\u00a041', fr: 'coup\u00a041', ru: 'ход\u00a041' },
   ],
   [won, { en: 'Blaise won, 34 : 29', fr: 'Blaise l’emporte, 34 : 29', ru: 'Победа: Blaise, 34 : 29' }],
@@ -68,4 +81,25 @@ test.each<[Glance, Record<Language, string>]>([
   ],
 ])('%#: how a table stands, in three languages', (glance, said) => {
   expect({ en: stateOf(glance, 'en'), fr: stateOf(glance, 'fr'), ru: stateOf(glance, 'ru') }).toEqual(said);
+});
+
+test('who invites is told by name, who plays too, and nobody by the colour of a seat', () => {
+  const saidOf = (glance: Glance) => [companyOf(glance, 'en'), companyOf(glance, 'fr'), companyOf(glance, 'ru')];
+  expect(saidOf({ ...free(1), host: 'Ada' })).toEqual([
+    'Ada invites you to play. ',
+    'Ada vous invite à jouer. ',
+    'Ada приглашает вас сыграть. ',
+  ]);
+  expect(saidOf({ ...BASE, chairs: [human(0, ''), open(1)] })).toEqual(['', '', '']);
+  expect(companyOf({ ...duel, chairs: [human(0, 'Ada'), human(1, '')] }, 'en')).toBe('At the table: Ada. ');
+});
+
+test('a person for whom a bot plays is shown as one, and points as they stand', () => {
+  const chairs = [human(0, 'Ada'), { seat: 1, kind: 'bot', name: 'Blaise' }] as const;
+  const sitters = sittersOf({ ...duel, chairs, standing }, 'fr');
+  expect(sitters.map(({ kind, total }) => [kind, total])).toEqual([
+    ['human', 6],
+    ['human', 3],
+  ]);
+  expect(sittersOf({ ...duel, game: solo, chairs: [human(0, '')] }, 'fr')[0]?.name).toBe('Joueur 1');
 });

@@ -9,19 +9,22 @@ import type { Glance } from '../store/glances.ts';
 type Chair = Glance['chairs'][number];
 
 /** Everybody by name, or by what stands for it. */
-export function sittersOf({ game, chairs, outcome }: Glance, language: Language): Sitter[] {
+export function sittersOf({ game, chairs, outcome, standing }: Glance, language: Language): Sitter[] {
   const winners = outcome?.ranking[0] ?? [];
   return chairs.map((chair) => {
-    const total = outcome?.sheets[chair.seat]?.total;
+    const total = outcome?.sheets[chair.seat]?.total ?? standing?.points[chair.seat];
     return {
       seat: chair.seat,
-      kind: chair.kind,
+      kind: isPersons(chair) ? 'human' : chair.kind,
       name: nameOf(game, chair, language),
       ...(total !== undefined && { total }),
       isWinner: outcome?.lost !== true && winners.includes(chair.seat),
     };
   });
 }
+
+/** Also while a bot plays for them. */
+const isPersons = ({ kind, name }: Chair) => kind !== 'open' && name !== '';
 
 function nameOf(game: string, { seat, kind, name }: Chair, language: Language): string {
   const words = wordsIn(language);
@@ -30,10 +33,12 @@ function nameOf(game: string, { seat, kind, name }: Chair, language: Language): 
   return kind === 'bot' ? words.bot : (pictureOf(game)?.seatName?.(seat, language) ?? words.seat(seat + 1));
 }
 
-/** Those who sit there, in a sentence; of free chairs the title tells. */
-export function companyOf(sitters: readonly Sitter[], language: Language): string {
-  const names = sitters.filter(({ kind }) => kind !== 'open').map(({ name }) => name);
-  return names.length === 0 ? '' : `${listed(language, names)}. `;
+/** Who invites, or who plays, in a sentence; nobody is called by the colour of a seat. */
+export function companyOf({ phase, host, chairs }: Glance, language: Language): string {
+  const words = wordsIn(language);
+  if (phase === 'gathering') return host === '' ? '' : `${words.invites(host)} `;
+  const names = chairs.filter(isPersons).map(({ name }) => name);
+  return names.length === 0 ? '' : `${words.atTable(listed(language, names))} `;
 }
 
 /** How things stand, in words. */
@@ -64,9 +69,20 @@ function gatheringOf({ chairs }: Glance, language: Language): string {
 function playingOf(glance: Glance, language: Language): string {
   const words = wordsIn(language);
   if (glance.moves === 0) return words.begins;
-  const [first, second, third] = sittersOf(glance, language);
-  const move = words.move(glance.moves);
-  return first && second && !third ? `${words.duel(first.name, second.name)}, ${move}` : move;
+  const { chairs } = glance;
+  const [first, second] = chairs;
+  const stands = standsOf(glance, language);
+  const isDuel = chairs.length === 2 && chairs.every(isPersons);
+  return isDuel && first && second ? `${words.duel(first.name, second.name)}, ${stands}` : stands;
+}
+
+/** The round and the points in the order of the seats; where there are none, how many moves were made. */
+function standsOf({ game, moves, standing }: Glance, language: Language): string {
+  const words = wordsIn(language);
+  const picture = pictureOf(game);
+  const round = picture?.roundName?.(language);
+  if (round === undefined) return words.move(moves);
+  return standing ? `${round}\u00a0${standing.round}, ${standing.points.join(' : ')}` : words.playing;
 }
 
 function endingOf(glance: Glance, outcome: Outcome, language: Language): string {

@@ -64,7 +64,7 @@ async function rulesPage(game: AnyGame | undefined, language: Language): Promise
   const { players, minutes } = wordsIn(language);
   return {
     game: game.meta.id,
-    card: { ...card, title: rulesPageWords(language).title(name), description: guide.goal.join(' ') || pitch },
+    card: { ...card, title: rulesPageWords(language).title(name), description: shortened(guide.goal) || pitch },
     name,
     pitch,
     facts: `${players(game.meta.seats)} · ${minutes(game.meta.minutes)}`,
@@ -99,4 +99,19 @@ function addRoutesForRobots(http: FastifyInstance, { games, ownAddress }: RulesP
     const ids = games.map(({ meta }) => meta.id);
     return reply.type('application/xml').send(sitemap(ids, origin));
   });
+}
+
+/** What is shown of a link; more than this is cut off by others, in the middle of a word. */
+const LONGEST = 200;
+const SENTENCES = /[^.!?…]+[.!?…]+["»”)]*/gu;
+
+/** As many whole sentences as there is room for. */
+export function shortened(lines: readonly string[]): string {
+  const sentences = lines.join(' ').match(SENTENCES) ?? [];
+  let text = '';
+  for (const sentence of sentences) {
+    if (`${text}${sentence}`.trim().length > LONGEST) break;
+    text += sentence;
+  }
+  return text.trim();
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from '@haven/kit';
+import type { Outcome, Standing } from '@haven/kit';
 import type { Language, Phase, ToldOptions } from '@haven/wire';
 import type { StoredChair } from './tables.ts';
 
@@ -10,7 +10,11 @@ export interface Glance {
   readonly phase: Phase;
   readonly moves: number;
   readonly chairs: readonly Pick<StoredChair, 'seat' | 'kind' | 'name'>[];
+  /** Of whoever set the table, as others read it; empty for somebody who told none. */
+  readonly host: string;
   readonly outcome?: Outcome;
+  /** How a match stands that is being played; of a match that is not held in memory nobody reads it. */
+  readonly standing?: Standing;
   /** What the host speaks; unknown for a match without a table. */
   readonly language?: Language;
 }

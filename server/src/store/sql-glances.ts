@@ -42,6 +42,7 @@ export function sqlGlances(source: RowSource): (id: string) => Work<Glance | und
 }
 
 function glanceAtTable(id: string, { table, standing, chairs }: TableRows, { language, match }: Beside): Glance {
+  const host = chairs.find(({ player }) => player === standing.host);
   return {
     id,
     game: table.game,
@@ -49,6 +50,7 @@ function glanceAtTable(id: string, { table, standing, chairs }: TableRows, { lan
     moves: standing.moves,
     told: JSON.parse(table.told),
     chairs: chairs.map((chair) => ({ seat: chair.seat, kind: chair.kind, name: shownName(chair) })),
+    host: host ? shownName(host) : '',
     ...outcomeIn(match),
     ...(language && { language }),
   };
@@ -68,6 +70,7 @@ function glanceAtMatch(id: string, match: MatchRow): Glance {
     told: {},
     phase: outcome === null ? 'playing' : 'over',
     chairs: [{ seat: 0, kind: 'human', name: nickname ?? '' }],
+    host: nickname ?? '',
     ...outcomeIn(match),
   };
 }

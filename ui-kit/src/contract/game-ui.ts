@@ -1,4 +1,4 @@
-import type { GameTypes, Refusal, Seat } from '@haven/kit';
+import type { GameTypes, Refusal, Seat, Standing } from '@haven/kit';
 import type { Guide, Language } from '@haven/text-kit';
 import type { ReactNode } from 'react';
 import type { Ambience } from '../theme/ambience.ts';
@@ -40,6 +40,8 @@ export interface GameUi<T extends GameTypes> {
   Table(props: TableProps<T>): ReactNode;
   /** After the end: medals, score sheet, charts. */
   Result(props: ResultProps<T>): ReactNode;
+  /** How a match stands that goes on or was stopped; a solo game needs none. */
+  standing?(view: T['View']): Standing;
   /** One event as a sentence; undefined if it is not worth a line. */
   logLine(event: T['Event'], language: Language, told?: Told<T>): ReactNode | undefined;
   /** The same sentence in pieces, so that names can have their colours. */

@@ -16,6 +16,8 @@ export interface SeatInfo {
 export interface Progress {
   readonly entries: number;
   readonly events: number;
+  /** How things stand on screen. */
+  readonly view?: unknown;
 }
 
 /** What the frame hands to a game's screen. The screen shows; it decides nothing. */

@@ -3,7 +3,7 @@ import { type Lanterns, lanterns } from '@haven/kit/testing/lanterns';
 import { expect, test } from 'vitest';
 import { type BeatFrame, beatsAfter, type Script } from './beats.ts';
 import { captionOf } from './caption.ts';
-import { isRunning, rewound, skipped, stepped } from './film.ts';
+import { isRunning, rewound, skipped, stepped, stillFilm } from './film.ts';
 import { type Alarm, project } from './projector.ts';
 import { readingTime } from './reading.ts';
 import { begun, type Director, heard, type Showing } from './showing.ts';
@@ -162,6 +162,25 @@ test('skip: a stop is not passed', () => {
   expect(table.now()).toEqual({ beat: 'quiet', turn: 1, left: 2 });
   table.skip();
   expect(table.now()).toEqual({ beat: 'quiet', turn: 2, left: 0 });
+});
+
+test('skip: with much to come no stop is on the way', () => {
+  const pictures = Array.from({ length: 20 }, (_, place) => ({ lasts: 100, isStop: place % 2 === 1 }));
+  expect(skipped({ ...stillFilm({ lasts: 0 }), coming: pictures.slice(0, 12) }).coming).toHaveLength(10);
+  expect(skipped({ ...stillFilm({ lasts: 0 }), coming: pictures }).coming).toHaveLength(0);
+});
+
+test('more than a round behind, it leaps to how things stand, and what was passed can be seen again', () => {
+  const framesAfter: typeof director.framesAfter = (last, told) =>
+    director.framesAfter(last, told).flatMap((picture) => [picture, picture]);
+  const table = screen({ by: { ...director, framesAfter } });
+  for (let move = 1; move <= 6; move += 1) table.plays('roll');
+  expect(table.now().turn).toBe(1);
+  table.plays('roll');
+  expect(table.now()).toEqual({ beat: 'quiet', turn: 7, left: 0 });
+  expect(table.missed()).toBeGreaterThan(10);
+  table.again();
+  expect(table.now().left).toBeGreaterThan(12);
 });
 
 test('pause: a film that is held stands still until it is let go, and goes by hand', () => {

@@ -1,6 +1,6 @@
 import type { GameTypes, News, Seen, Viewer } from '@haven/kit';
 import type { TableProps } from '../contract/table.ts';
-import { begunAnew, continued, type Film, type Frame, lastOf, openingFilm, stillFilm } from './film.ts';
+import { begunAnew, caughtUp, continued, type Film, type Frame, lastOf, openingFilm, stillFilm } from './film.ts';
 
 /** What a table tells a viewer. */
 export type Telling<T extends GameTypes> = Pick<TableProps<T>, 'viewer' | 'seen' | 'news'>;
@@ -54,8 +54,10 @@ function filmAfter<T extends GameTypes, F extends Frame>(
   const last = lastOf(film);
   const frames = director.framesAfter(last, told).map((frame) => partlyTold(frame, told.news, seen));
   const still = allTold(director.stillOf(told, frames.at(-1) ?? last), told.seen);
-  const after = continued(film, [...frames, still], director.patience);
-  return told.news.some(({ seat }) => seat === told.viewer) ? begunAnew(after) : after;
+  const movers = told.news.map(({ seat }) => seat);
+  const after = continued(film, [...frames, { ...still, movers }], director.patience);
+  const isOwn = movers.some((seat) => seat === told.viewer);
+  return caughtUp(isOwn ? begunAnew(after) : after, told.viewer);
 }
 
 /** While a picture is on screen, all is told up to the last of its events. */

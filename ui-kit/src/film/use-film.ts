@@ -79,11 +79,13 @@ export function useProjector<F extends Frame>(reel: Reel<F>, { isHeld = false, c
 
 const unlessHidden = (next: () => void, skip: () => void) => () => (document.hidden ? skip : next)();
 
+type Shown = Frame & { readonly view: unknown };
+
 /** Tells the page how far the story has come, so that nothing outside of the table runs ahead of it. */
-export function useStoryline({ progress }: Frame, tell: ((progress: Progress) => void) | undefined): void {
+export function useStoryline({ progress, view }: Shown, tell: ((progress: Progress) => void) | undefined): void {
   useEffect(() => {
-    if (progress) tell?.(progress);
-  }, [progress, tell]);
+    if (progress) tell?.({ ...progress, view });
+  }, [progress, view, tell]);
 }
 
 const browserClock: Alarm = (wait, call) => {

@@ -66,14 +66,12 @@ function InFull({ goal, showRule, close }: InFullProps) {
   );
 }
 
-/** While a film runs, as it stood before. */
-function useGoal({ help, position, hearer, question }: Helped): Goal | undefined {
-  const [known, setKnown] = useState<{ readonly key: string; readonly goal: Goal }>();
-  const key = `${position?.seat} ${question} ${hearer.language}`;
-  if (position !== undefined && known?.key !== key) {
-    const goal = help.goal(position, hearer);
-    setKnown({ key, goal });
-    return goal;
-  }
-  return known?.goal;
+/** It tells what the table shows; where nothing was shown yet, as it stood before. */
+function useGoal({ help, onScreen, hearer }: Helped): Goal | undefined {
+  const [known, setKnown] = useState<{ readonly view: unknown; readonly language: string; readonly goal: Goal }>();
+  const isKnown = known?.view === onScreen?.view && known?.language === hearer.language;
+  if (onScreen === undefined || isKnown) return known?.goal;
+  const goal = help.goal(onScreen, hearer);
+  setKnown({ view: onScreen.view, language: hearer.language, goal });
+  return goal;
 }

@@ -13,7 +13,7 @@ interface Helping {
   readonly table: OpenTable;
   readonly place: { readonly id: string };
   readonly hand: { readonly hotSeat: HotSeat; readonly waiting: boolean };
-  readonly result: { readonly isOver: boolean };
+  readonly result: { readonly isOver: boolean; readonly isStopped: boolean };
   /** Others at this table, if they are far away. */
   readonly company: object | undefined;
   readonly seats: readonly SeatInfo[];
@@ -33,6 +33,8 @@ export interface Helped {
   readonly help: FirstGames<GameTypes>;
   /** As the film has shown it; undefined while it runs. */
   readonly position: Position<GameTypes> | undefined;
+  /** As the film shows it at this moment. */
+  readonly onScreen: Position<GameTypes> | undefined;
   readonly question: number;
   readonly hearer: Hearer;
   readonly doubt: Doubt | undefined;
@@ -67,6 +69,7 @@ export function useFirstGames(frame: Helping, shown: TableProps<GameTypes>): Hel
     game,
     help,
     position,
+    onScreen: position ?? onScreen(frame, shown),
     question,
     hearer,
     doubt: doubted?.question === question ? doubted : undefined,
@@ -89,7 +92,7 @@ function useIsChecked({ table, company }: Helping): boolean {
 
 /** A game that is over counts, wherever it was played. */
 function useCounting({ table, place, hand, result }: Helping): void {
-  const isPlayed = result.isOver && hand.hotSeat.viewer !== 'spectator';
+  const isPlayed = result.isOver && !result.isStopped && hand.hotSeat.viewer !== 'spectator';
   useEffect(() => {
     if (isPlayed) keepFinished(table.game, [place.id]);
   }, [isPlayed, table, place]);
@@ -102,4 +105,10 @@ function positionOf(
   const isSettled = progress === undefined || progress.entries >= seen.seq;
   if (viewer === 'spectator' || !isSettled || hand.waiting) return undefined;
   return { seat: viewer, view: seen.view, moves: seen.moves.map(({ move }) => move) };
+}
+
+/** What may be done is not told before the end of the film. */
+function onScreen({ progress }: Helping, { viewer }: TableProps<GameTypes>): Position<GameTypes> | undefined {
+  if (viewer === 'spectator' || progress?.view === undefined) return undefined;
+  return { seat: viewer, view: progress.view, moves: [] };
 }

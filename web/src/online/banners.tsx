@@ -5,7 +5,7 @@ import { awayFor, foremost, freeChairFor, missingFor } from './foremost.ts';
 import { JoinBanner } from './join-banner.tsx';
 import { LostBanner } from './lost-banner.tsx';
 import { AwayBanner, MissingBanner } from './missing-banner.tsx';
-import type { OnlineTable } from './online-table.ts';
+import { isStoodInFor, type OnlineTable } from './online-table.ts';
 import { OverBanner } from './over-banner.tsx';
 import { RequestBanner } from './request-banner.tsx';
 import { useIsLost } from './use-is-lost.ts';
@@ -34,16 +34,19 @@ function Foremost({ company, onAgain }: BannersProps) {
     case 'request':
       // What passes by itself floats: the board stays where it is.
       return (
-        <div className="banners-floating">
-          {request && (
-            <RequestBanner
-              key={request.id}
-              company={company}
-              request={request}
-              onWithdraw={withdrawal(company, joining)}
-            />
-          )}
-        </div>
+        <>
+          {away && <AwayBanner company={company} missing={away} />}
+          <div className="banners-floating">
+            {request && (
+              <RequestBanner
+                key={request.id}
+                company={company}
+                request={request}
+                onWithdraw={withdrawal(company, joining)}
+              />
+            )}
+          </div>
+        </>
       );
     case 'over':
       return <OverBanner company={company} onAgain={onAgain} />;
@@ -54,7 +57,12 @@ function Foremost({ company, onAgain }: BannersProps) {
     case 'missing':
       return missing && <MissingBanner company={company} missing={missing} />;
     case 'away':
-      return away && <AwayBanner company={company} missing={away} />;
+      return (
+        <>
+          {isStoodInFor(state) && <StandInBanner company={company} />}
+          {away && <AwayBanner company={company} missing={away} />}
+        </>
+      );
     case 'join':
       return free && <JoinBanner company={company} free={free} onJoin={() => joining.ask(free.seat)} />;
     default:

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { MenuItem } from '../parts/menu-item.tsx';
-import { endsAlone } from './foremost.ts';
+import { endingIn, endsAlone } from './foremost.ts';
 import { isOver, isStoodInFor, type OnlineTable } from './online-table.ts';
+import { clockFace } from './time-left.ts';
 import { useServerNow } from './use-server-now.ts';
 
 interface ItemsProps {
@@ -17,7 +18,6 @@ export function CompanyItems({ company, onAgain, onEnd, onResign }: ItemsProps) 
   const t = useTranslations('table');
   const words = useTranslations('stuck');
   const { state, online } = company;
-  const isAlone = endsAlone(state, useServerNow(state));
   if (state.viewer === 'spectator') return null;
   if (isOver(state)) return <MenuItem label={t('rematch')} onClick={onAgain} />;
   const isAway = isStoodInFor(state);
@@ -25,9 +25,19 @@ export function CompanyItems({ company, onAgain, onEnd, onResign }: ItemsProps) 
     <>
       {isAway && <MenuItem label={words('takeBack')} onClick={online.comeBack} />}
       {!isAway && <MenuItem label={words('botForMe')} onClick={online.handOver} />}
-      {!isAway && isAlone && <MenuItem label={words('end')} onClick={onEnd} />}
-      {!isAway && !isAlone && <MenuItem label={t('giveUp')} onClick={() => online.propose({ what: 'abandon' })} />}
+      <EndItem company={company} onEnd={onEnd} />
       <MenuItem label={words('resign')} onClick={onResign} />
     </>
   );
+}
+
+/** Ends the match alone or asks those who are there; while somebody is away, it says when that will be possible. */
+function EndItem({ company: { state, online }, onEnd }: Pick<ItemsProps, 'company' | 'onEnd'>) {
+  const t = useTranslations('table');
+  const words = useTranslations('stuck');
+  const now = useServerNow(state);
+  const waitMs = endingIn(state, now);
+  if (waitMs > 0) return <MenuItem label={words('endIn', { time: clockFace(waitMs) })} />;
+  if (endsAlone(state, now)) return <MenuItem label={words('end')} onClick={onEnd} />;
+  return <MenuItem label={t('giveUp')} onClick={() => online.propose({ what: 'abandon' })} />;
 }

@@ -1,7 +1,7 @@
 import { AWAY, type Chair, type Request, type TableInfo } from '@haven/wire';
 import { expect, test } from 'vitest';
 import { firstState, type OnlineState, stateAfter } from '../links/online-state.ts';
-import { awayFor, endsAlone, foremost, freeChairFor } from './foremost.ts';
+import { awayFor, endingIn, endsAlone, foremost, freeChairFor } from './foremost.ts';
 
 const NOW = 10_000_000;
 const person = (seat: number, changes: Partial<Chair> = {}): Chair => ({
@@ -46,11 +46,13 @@ const REQUEST: Request = {
 
 test('of all that could be said one thing is, the most important', () => {
   const otherRules = { theirs: 1, ours: 2 };
-  const standIn = { chairs: [person(0, { kind: 'bot', isStandIn: true }), gone(1, AWAY.botMs)] };
+  const standIn = (...others: Chair[]) => ({ chairs: [person(0, { kind: 'bot', isStandIn: true }), ...others] });
   expect(foremost({ ...seatedWith({ phase: 'ended', otherRules }), request: REQUEST }, NOW)).toBe('request');
   expect(foremost(seatedWith({ phase: 'ended', otherRules }), NOW)).toBe('over');
-  expect(foremost(seatedWith({ ...standIn, otherRules }), NOW)).toBe('otherRules');
-  expect(foremost(seatedWith(standIn), NOW)).toBe('standIn');
+  expect(foremost(seatedWith({ ...standIn(gone(1, AWAY.botMs)), otherRules }), NOW)).toBe('otherRules');
+  expect(foremost(seatedWith(standIn(gone(1, AWAY.botMs))), NOW)).toBe('missing');
+  expect(foremost(seatedWith(standIn(gone(1, 60_000))), NOW)).toBe('away');
+  expect(foremost(seatedWith(standIn(person(1))), NOW)).toBe('standIn');
   expect(foremost(seatedWith(chairs(gone(1, AWAY.botMs), gone(2, 60_000))), NOW)).toBe('missing');
   expect(foremost(seatedWith(chairs(gone(1, 60_000), person(2))), NOW)).toBe('away');
   expect(foremost(seatedWith({}), NOW)).toBeUndefined();
@@ -76,4 +78,13 @@ test('who ends the match alone: among bots, or with those who have been away for
   expect(endsAlone(seatedWith(chairs(gone(1, AWAY.endMs), bot(2))), NOW)).toBe(true);
   expect(endsAlone(seatedWith(chairs(gone(1, AWAY.endMs - 1), bot(2))), NOW)).toBe(false);
   expect(endsAlone(seatedWith(chairs(gone(1, AWAY.endMs), person(2))), NOW)).toBe(false);
+});
+
+test('the end is proposed to those who are there: while somebody is away, it is told when it will be possible', () => {
+  expect(endingIn(seatedWith({}), NOW)).toBe(0);
+  expect(endingIn(seatedWith(chairs(gone(1, 60_000), person(2))), NOW)).toBe(AWAY.endMs - 60_000);
+  expect(endingIn(seatedWith(chairs(gone(1, 60_000), gone(2, AWAY.endMs))), NOW)).toBe(AWAY.endMs - 60_000);
+  expect(endingIn(seatedWith(chairs(gone(1, AWAY.endMs), person(2))), NOW)).toBe(0);
+  expect(endingIn(seatedWith(chairs(gone(1, 2_000), bot(2))), NOW)).toBe(0);
+  expect(endingIn(seatedWith({ ...chairs(gone(1, 60_000)), clock: { kind: 'days', days: 1 } }), NOW)).toBe(0);
 });

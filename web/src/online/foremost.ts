@@ -14,9 +14,9 @@ export function foremost(state: OnlineState, now: number): BannerKind | undefine
   if (state.request !== null) return 'request';
   if (isOver(state)) return 'over';
   if (state.table.otherRules !== undefined) return 'otherRules';
-  if (isStoodInFor(state)) return 'standIn';
   if (missingFor(state, now)) return 'missing';
   if (awayFor(state, now)) return 'away';
+  if (isStoodInFor(state)) return 'standIn';
   return freeChairFor(state) && 'join';
 }
 
@@ -27,10 +27,18 @@ export function missingFor(state: OnlineState, now: number): Missing | undefined
 
 /** Who is away, and not long enough yet: of several the one who went first. */
 export function awayFor(state: OnlineState, now: number): Missing | undefined {
-  const since = ({ chair }: Missing) => now - (chair.awaySince ?? now);
-  return othersMissing(state, now)
-    .filter((missing) => missing.botMs > 0 && since(missing) > BLINK_MS)
+  return othersAway(state, now)
+    .filter(({ botMs }) => botMs > 0)
     .toSorted((a, b) => a.botMs - b.botMs)[0];
+}
+
+/** How long until the match can be ended, or its end proposed: nobody who is away is asked to agree. */
+export function endingIn(state: OnlineState, now: number): number {
+  return Math.max(0, ...othersAway(state, now).map(({ endMs }) => endMs));
+}
+
+function othersAway(state: OnlineState, now: number): Missing[] {
+  return othersMissing(state, now).filter(({ chair: { awaySince = now } }) => now - awaySince > BLINK_MS);
 }
 
 /** Whether the match ends as soon as this person says so: the others are bots, or have been away for long enough. */

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import type { Missing } from './away.ts';
 import { Banner, BannerButton, nameOf } from './banner.tsx';
 import { EndDialog } from './end-dialog.tsx';
-import { endsAlone } from './foremost.ts';
-import type { OnlineTable } from './online-table.ts';
+import { endingIn, endsAlone } from './foremost.ts';
+import { isStoodInFor, type OnlineTable } from './online-table.ts';
 import { clockFace } from './time-left.ts';
 import { useServerNow } from './use-server-now.ts';
 
@@ -17,20 +17,27 @@ interface MissingProps {
 export function MissingBanner({ company, missing }: MissingProps) {
   const t = useTranslations('consent');
   const words = useTranslations('stuck');
-  const { online } = company;
-  const { chair, isLate, endMs } = missing;
+  const { online, state } = company;
+  const { chair, isLate } = missing;
   const { seat } = chair;
   const name = nameOf(company, seat);
-  const mayEnd = endMs === 0;
+  const why = isLate ? t('late', { name }) : words('away', { name });
+  const isAside = isStoodInFor(state);
   return (
-    <Banner text={isLate ? t('late', { name }) : words('away', { name })}>
+    <Banner text={isAside ? `${t('standIn')} ${why}` : why}>
       <BannerButton label={t('askBot')} rank="main" onClick={() => online.propose({ what: 'bot', seat })} />
-      {mayEnd && <EndButton company={company} />}
-      {!mayEnd && Number.isFinite(endMs) && (
-        <span className="banner-note">{words('endIn', { time: clockFace(endMs) })}</span>
-      )}
+      {isAside && <BannerButton label={words('takeBack')} rank="plain" onClick={online.comeBack} />}
+      <Ending company={company} missing={missing} />
     </Banner>
   );
+}
+
+/** The end of the match, or when it will be possible; never behind the back of somebody who is there. */
+function Ending({ company, missing: { endMs } }: MissingProps) {
+  const t = useTranslations('stuck');
+  const waitMs = endingIn(company.state, useServerNow(company.state));
+  if (waitMs > 0) return <span className="banner-note">{t('endIn', { time: clockFace(waitMs) })}</span>;
+  return endMs === 0 && <EndButton company={company} />;
 }
 
 /** Asks whoever decides alone once more, and the others who are there for their consent. */

@@ -73,7 +73,10 @@ function Person({ chair, company, left, bubble }: PersonProps) {
       <span className="person-name">{name}</span>
       <LevelMark level={level} language={language} />
       {isMine && <span className="visually-hidden">{t('you')}</span>}
-      <Presence chair={chair} isLost={isMine && company.state.lostAt !== undefined} />
+      <Presence
+        chair={isMine ? { ...chair, isOnline: true } : chair}
+        isLost={isMine && company.state.lostAt !== undefined}
+      />
       {isTurn && <span className="visually-hidden">{t('turn')}</span>}
       {left && <Time left={left} seat={seat} company={company} />}
       {bubble && (

@@ -13,7 +13,7 @@ export function useAnnalToasts(company: OnlineTable | undefined): void {
   useEffect(() => {
     const isNew = known.current !== undefined && annals.length > known.current;
     if (company !== undefined) known.current = annals.length;
-    if (!isNew || !isRunning || what === undefined) return;
+    if (!isNew || !isRunning || what === undefined || what === 'ended') return;
     say({ text: t(`${what}Now`, { name: name || (company?.seats[seat]?.name ?? '') }), mood: 'plain', about: 'annal' });
   }, [annals.length, company, isRunning, what, name, seat, t]);
 }

@@ -1,3 +1,4 @@
+import type { Viewer } from '@haven/kit';
 import type { ChatLine } from '@haven/wire';
 import { useState } from 'react';
 import type { OnlineState } from '../links/online-state.ts';
@@ -10,5 +11,11 @@ export function useUnread(state: OnlineState | undefined, heard: readonly ChatLi
   if (isShown && read !== newest) setRead(newest);
   if (state !== undefined && came === null) setCame(Date.now() + state.aheadMs);
   if (came === null) return 0;
-  return heard.filter(({ number, seat, at }) => number > read && at > came && seat !== state?.viewer).length;
+  return heard.filter((line) => line.number > read && line.at > came && !isBy(state?.viewer, line)).length;
+}
+
+/** Whoever puts a bot on somebody's chair knows it; the line stands with that chair. */
+function isBy(viewer: Viewer | undefined, { seat, said }: ChatLine): boolean {
+  const isDecided = said.kind === 'happened' && said.happening.what === 'stand-in' && said.happening.by === viewer;
+  return seat === viewer || isDecided;
 }

@@ -37,18 +37,19 @@ export function ShareLink({ path, label, qrLabel }: ShareLinkProps) {
   );
 }
 
-/** Without the address itself, where there is little room. */
+/** Without the address itself, where there is little room: the way that the device knows, or a copy to paste somewhere. */
 export function ShareButtons({ path }: Pick<ShareLinkProps, 'path'>) {
   const t = useTranslations('share');
   const { origin } = useReach();
+  const canSend = 'share' in navigator;
   const copy = () => copyLink(path, { copied: t('copied'), failed: (failed) => t('failed', { link: failed }) });
   return (
     <div className="share-buttons">
-      <button type="button" className="button button-small" onClick={copy}>
+      {canSend && <NativeShare link={new URL(path, origin).href} />}
+      <button type="button" className={canSend ? 'button' : 'button button-main'} onClick={copy}>
         <Copy aria-hidden="true" />
         {t('copy')}
       </button>
-      {'share' in navigator && <NativeShare link={new URL(path, origin).href} />}
     </div>
   );
 }
@@ -82,7 +83,7 @@ function NativeShare({ link }: { readonly link: string }) {
   // Whoever changes their mind has shared nothing; that is no mistake.
   const share = () => void navigator.share({ url: link }).catch(() => undefined);
   return (
-    <button type="button" className="button button-small" onClick={share}>
+    <button type="button" className="button button-main" onClick={share}>
       <Share2 aria-hidden="true" />
       {t('send')}
     </button>

@@ -6,6 +6,7 @@ import { DoubtNotice } from '../fair/doubt-notice.tsx';
 import { ProofNotice } from '../fair/proof-notice.tsx';
 import type { MatchProof } from '../fair/use-proof.ts';
 import { HintCount } from '../hint/hint-count.tsx';
+import { Stopped } from '../online/stopped.tsx';
 import { useProviso } from '../online/use-proviso.ts';
 import { MotionWish } from './motion-wish.tsx';
 import { ReviewLink } from './review-link.tsx';
@@ -18,9 +19,9 @@ interface BoardProps {
 }
 
 /** The game's own screen, or its result, below what has to be said of the match. */
-export function Board({ frame: { ui, place, state, company, proof, result, again }, shown }: BoardProps) {
+export function Board({ frame, shown }: BoardProps) {
+  const { ui, state, proof, result } = frame;
   const t = useTranslations('table');
-  const proviso = useProviso(company, shown.seen.outcome);
   const area = useRef<HTMLElement>(null);
   useFallingFocus(area);
   return (
@@ -30,15 +31,29 @@ export function Board({ frame: { ui, place, state, company, proof, result, again
       {proof && isDue(proof, result) && <ProofNotice proof={proof} />}
       <MotionWish>
         {result.isShown && <HintCount aids={shown.aids} />}
-        {result.isShown && <ReviewLink game={ui.id} place={place} />}
-        {result.isShown && (
-          <div className="result-area">
-            <ui.Result {...shown} history={result.history} onAgain={again} {...(proviso && { proviso })} />
-          </div>
-        )}
+        {result.isShown && <End frame={frame} shown={shown} />}
         {!result.isShown && !result.isComing && <ui.Table {...shown} />}
       </MotionWish>
     </main>
+  );
+}
+
+/** A match that was stopped has no outcome: how it stood takes its place. */
+function End({ frame: { ui, place, company, result, again }, shown }: BoardProps) {
+  const proviso = useProviso(company, shown.seen.outcome);
+  if (result.isStopped && company)
+    return (
+      <div className="result-area">
+        <Stopped company={company} ui={ui} place={place} onAgain={again} />
+      </div>
+    );
+  return (
+    <>
+      <ReviewLink game={ui.id} place={place} />
+      <div className="result-area">
+        <ui.Result {...shown} history={result.history} onAgain={again} {...(proviso && { proviso })} />
+      </div>
+    </>
   );
 }
 

@@ -69,9 +69,10 @@ export function useFrame({ table, ui, place }: FrameProps): TableFrameState {
   const hand = useTable(table);
   const drawer = useDrawer(ui);
   const { progress, onProgress } = useProgress(hand);
-  const result = useResult(hand.seen, place, progress);
   const company = useCompany(table, ui, hand);
   const state = useOnline(table.online);
+  const isStopped = company?.state.table.phase === 'ended';
+  const result = useResult({ seen: hand.seen, progress, isStopped }, place);
   const instead = useInstead(state);
   const proof = useProof(result.isOver || state?.table.phase === 'ended' ? place : undefined);
   const talk = useTalk(company, place, drawer.isOpen && drawer.tab === 'chat');

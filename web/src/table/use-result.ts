@@ -8,6 +8,8 @@ const CURTAIN_MS = 1800;
 
 export interface ResultState {
   readonly isOver: boolean;
+  /** Over before its end: nobody has won by the rules. */
+  readonly isStopped: boolean;
   readonly isShown: boolean;
   /** A finished match that is only looked up: its result is on its way, and nothing else need be shown. */
   readonly isComing: boolean;
@@ -15,17 +17,20 @@ export interface ResultState {
   toggle(): void;
 }
 
+interface Ending {
+  readonly seen: Seen<GameTypes> | null;
+  readonly progress: Progress | undefined;
+  readonly isStopped: boolean;
+}
+
 /** The result is shown shortly after the end of the last film, at once when one comes back to a finished match. */
-export function useResult(
-  seen: Seen<GameTypes> | null,
-  { kind, id }: MatchPlace,
-  progress: Progress | undefined,
-): ResultState {
-  const isOver = seen?.outcome !== undefined && (progress === undefined || progress.entries >= seen.seq);
+export function useResult({ seen, progress, isStopped }: Ending, { kind, id }: MatchPlace): ResultState {
+  const isFinished = seen?.outcome !== undefined && (progress === undefined || progress.entries >= seen.seq);
+  const isOver = isFinished || isStopped;
   const [isShown, setShown] = useState(false);
   const [history, setHistory] = useState<readonly Seen<GameTypes>[] | null>(null);
   const [wasPlayed, setPlayed] = useState(false);
-  if (seen !== null && seen.outcome === undefined && !wasPlayed) setPlayed(true);
+  if (seen !== null && seen.outcome === undefined && !isStopped && !wasPlayed) setPlayed(true);
 
   useEffect(() => {
     if (!isOver) {
@@ -43,6 +48,7 @@ export function useResult(
   const isReady = history !== null;
   return {
     isOver,
+    isStopped,
     isShown: isShown && isReady,
     isComing: isOver && !wasPlayed && !isReady,
     history: history ?? [],

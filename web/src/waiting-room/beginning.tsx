@@ -23,7 +23,7 @@ export function Beginning({ state, wishes }: BeginningProps) {
     <div className="room-begin">
       <button
         type="button"
-        className="button button-main"
+        className={free === 0 ? 'button button-main' : 'button'}
         disabled={wishes.isBusy}
         onClick={() => wishes.begin(table.chairs)}
       >

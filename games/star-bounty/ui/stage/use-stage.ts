@@ -31,8 +31,8 @@ const CALM_MS = 250;
 export function useStage(props: TableProps<StarBounty>): Stage {
   const reel = useFilm(director, props);
   useProjector(reel, { calm: CALM_MS });
-  useStoryline(reel.frame, props.onProgress);
   const { shown, thrown, events } = reel.frame;
+  useStoryline({ ...reel.frame, view: shown.view }, props.onProgress);
   return { shown, thrown, events, isRolling: reel.isPlaying, skip: reel.skip };
 }
 

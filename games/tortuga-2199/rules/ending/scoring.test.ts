@@ -2,6 +2,7 @@ import { at } from '@haven/kit';
 import { expect, test } from 'vitest';
 import { type Options, ROUND_LIMIT, tortuga2199 } from '../index.ts';
 import { inTurn, type Scene } from '../testing/positions.ts';
+import { standingOf } from './standing.ts';
 
 const ranking = (table: ReturnType<typeof inTurn>) => tortuga2199.outcome(table.state)?.ranking;
 
@@ -131,4 +132,10 @@ test('§6.6 a match begun before there was a choice still has its truce', () => 
   const { scenario, map, cardSet } = table.state.options;
   table.with({ options: { scenario, map, cardSet } }).plays('1 end');
   expect(table.state.verdict).toBe('truce');
+});
+
+test('§6.1 how a match stands: the round, and the Influence of every captain', () => {
+  const { state } = inTurn({ influence: [11, 4], owns: { mines: [0, 5] } });
+  const { round, points } = standingOf(tortuga2199.view(state, 'spectator'));
+  expect({ round, points: points.slice(0, 2) }).toEqual({ round: state.round, points: [13, 4] });
 });

@@ -1,4 +1,5 @@
-import type { Event, Tortuga2199, View } from '@haven/tortuga-2199-rules';
+import type { Viewer } from '@haven/kit';
+import type { Event, SeenFight, Tortuga2199, View } from '@haven/tortuga-2199-rules';
 import { logLine } from '@haven/tortuga-2199-text';
 import {
   type Caption,
@@ -45,17 +46,29 @@ export function usePlayback(stage: Stage, { onProgress }: TableProps<Tortuga2199
   useStoryline(stage.frame, isHeld ? undefined : onProgress);
 }
 
-/** Whoever skips gets on to the end of the message: what the next one tells may be a fight. */
+/** Whoever skips does not pass a fight of their own: its stage needs every message of it. */
 export const director: Director<Tortuga2199, Frame> = {
   patience: 6500,
   framesAfter: (last, { news, viewer }) => framesAfter(last, news, viewer),
-  stillOf: ({ seen, news }, last) => ({
+  stillOf: ({ seen, news, viewer }, last) => ({
     beat: 'quiet',
     view: seen.view,
     events: news.flatMap(({ events }) => events),
     message: { seen, news },
     before: last?.message.seen.view ?? seen.view,
     lasts: 0,
-    isStop: true,
+    isStop: fightsTold({ seen, news }, last).some(({ attacker, defender }) => [attacker, defender].includes(viewer)),
   }),
 };
+
+type Fighters = Pick<SeenFight, 'attacker' | 'defender'>;
+
+/** That begin with a message, go on after it, or came to their end with it. */
+function fightsTold(
+  { seen, news }: Message,
+  last: Frame | null,
+): readonly { readonly [side in keyof Fighters]: Viewer }[] {
+  const events = news.flatMap((each) => each.events);
+  const begun = events.flatMap((event) => (event.type === 'attacked' ? { ...event, attacker: event.seat } : []));
+  return [...begun, seen.view.fight, last?.message.seen.view.fight].filter((fight) => fight != null);
+}
