@@ -31,6 +31,7 @@ export function OnceHint({ helped }: { readonly helped: Helped }) {
       className="once-card"
       aria-label={t('hint')}
       data-shown={isShown}
+      data-speaks=""
       data-side={place?.side}
       {...(place && { style: { left: place.left, top: place.top } })}
     >
