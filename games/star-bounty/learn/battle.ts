@@ -111,9 +111,9 @@ export const battle: Lesson = {
     },
     {
       say: {
-        en: 'The jack is your prisoner, the sector is clear, and you have reached the Galactic Enterprise. That is a whole battle: you shoot, it shoots, until one of you is beaten.',
-        fr: 'Le valet est votre prisonnier, le secteur est nettoyé, et vous voici au Comptoir galactique. Un combat, c’est cela : vous tirez, il tire, jusqu’à ce que l’un des deux cède.',
-        ru: 'Валет — ваш пленник, сектор зачищен, и вы в торговом доме «Галактика». Таков весь бой: стреляете вы, стреляет он, пока один из вас не победит.',
+        en: 'The jack is your prisoner, the sector is clear, and you have reached the Galactic Enterprise. That is a whole battle: you shoot, it shoots, until one of you is beaten. Whoever rolls doubles shoots again.',
+        fr: 'Le valet est votre prisonnier, le secteur est nettoyé, et vous voici au Comptoir galactique. Un combat, c’est cela : vous tirez, il tire, jusqu’à ce que l’un des deux cède. Un double fait tirer une fois de plus.',
+        ru: 'Валет — ваш пленник, сектор зачищен, и вы в торговом доме «Галактика». Таков весь бой: стреляете вы, стреляет он, пока один из вас не победит. Кому выпал дубль, тот стреляет ещё раз.',
       },
     },
   ],

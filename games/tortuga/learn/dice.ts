@@ -48,9 +48,9 @@ export const dice: Lesson = {
     },
     {
       say: {
-        en: 'Your other three dice: CREW 5, CREW 1 and a skull, which stands for any action and counts as 2 here. Take all three for CREW.',
-        fr: 'Vos trois autres dés : ÉQUIPAGE 5, ÉQUIPAGE 1 et un crâne, qui vaut n’importe quelle action et compte ici pour 2. Prenez les trois pour ÉQUIPAGE.',
-        ru: 'Остальные кубики: КОМАНДА 5, КОМАНДА 1 и череп — он заменяет любое действие и здесь считается за 2. Оставьте все три для КОМАНДЫ.',
+        en: 'Your other three dice: CREW 5, CREW 1 and a skull. It stands for any action, with the number its die has for it: on this die CREW is 2. Take all three for CREW.',
+        fr: 'Vos trois autres dés : ÉQUIPAGE 5, ÉQUIPAGE 1 et un crâne. Il vaut n’importe quelle action, avec le nombre que son dé porte pour elle : sur ce dé, ÉQUIPAGE vaut 2. Prenez les trois pour ÉQUIPAGE.',
+        ru: 'Остальные кубики: КОМАНДА 5, КОМАНДА 1 и череп. Он заменяет любое действие с тем числом, какое у него на этом кубике: здесь у КОМАНДЫ 2. Оставьте все три для КОМАНДЫ.',
       },
       at: ['move pick ABD', 'loose B', 'loose D', 'loose A'],
       ask: 'pick ABD',

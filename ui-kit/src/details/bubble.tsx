@@ -2,6 +2,7 @@ import type { Values } from '@haven/text-kit';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { KIT_LOOK, type Look } from '../theme/look.ts';
 import type { KitWord } from '../words/kit-words.ts';
+import { type BubblePlace, bubblePlace, isClear } from './bubble-place.ts';
 import { DetailsCard } from './details-card.tsx';
 import type { Details, Explainer, Shown } from './explainer.ts';
 
@@ -27,7 +28,7 @@ type OpenProps<T extends Details> = BubbleProps<T> & { readonly shown: Shown<T> 
 
 function OpenBubble<T extends Details>({ explainer, shown, look = KIT_LOOK, ...props }: OpenProps<T>) {
   const ref = useRef<HTMLDivElement>(null);
-  const place = usePlace(ref, shown.thing);
+  const place = usePlace(ref, shown);
   const { topic, isPinned } = shown;
   const { showRule, Lessons, label, children } = props;
   usePutAway(ref, explainer);
@@ -75,41 +76,40 @@ function partOf<T extends Details>({ topic, isPinned }: Shown<T>) {
   return isPinned ? { role: 'dialog', 'aria-label': topic.title } : { role: 'note' };
 }
 
-const GAP = 10;
-const EDGE = 8;
 const HIDDEN = { visibility: 'hidden' } as const;
 
-/** Above its thing if there is room, else below, else at its side; never over the edge of the screen. */
-function usePlace(ref: RefObject<HTMLDivElement | null>, thing: HTMLElement) {
-  const [place, setPlace] = useState<{ left: number; top: number }>();
+/** Cards that speak come and go while it is open. */
+const LOOK_MS = 150;
+
+/** Beside its thing; what nobody asked for stays hidden rather than hide a card that speaks. */
+function usePlace(ref: RefObject<HTMLDivElement | null>, { thing, isPinned }: Shown<Details>) {
+  const [place, setPlace] = useState<BubblePlace>();
   useLayoutEffect(() => {
     const bubble = ref.current;
     if (!bubble) return;
     bubble.showPopover();
+    const look = () => {
+      const now = placeNow(bubble, thing, isPinned);
+      setPlace((before) => (before?.left === now?.left && before?.top === now?.top ? before : now));
+    };
     // Its size may change once more when a font arrives.
-    const sizes = new ResizeObserver(() => setPlace(placeBeside(thing.getBoundingClientRect(), bubble)));
+    const sizes = new ResizeObserver(look);
     sizes.observe(bubble);
-    return () => sizes.disconnect();
-  }, [ref, thing]);
+    const looking = isPinned ? undefined : setInterval(look, LOOK_MS);
+    return () => {
+      sizes.disconnect();
+      clearInterval(looking);
+    };
+  }, [ref, thing, isPinned]);
   return place ?? HIDDEN;
 }
 
-type Size = Pick<HTMLElement, 'offsetWidth' | 'offsetHeight'>;
-
-function placeBeside(
-  thing: DOMRect,
-  { offsetWidth: width, offsetHeight: height }: Size,
-): { left: number; top: number } {
-  const within = (at: number, size: number, most: number) => Math.max(EDGE, Math.min(at, most - size - EDGE));
-  const left = within(thing.left + thing.width / 2 - width / 2, width, innerWidth);
-  const fits = (top: number) => top >= EDGE && top + height + EDGE <= innerHeight;
-  const [top] = [thing.top - height - GAP, thing.bottom + GAP].filter(fits);
-  if (top !== undefined) return { left, top };
-  const before = thing.left - GAP - width;
-  return {
-    left: within(before >= EDGE ? before : thing.right + GAP, width, innerWidth),
-    top: within(thing.top + thing.height / 2 - height / 2, height, innerHeight),
-  };
+function placeNow(bubble: HTMLElement, thing: HTMLElement, isPinned: boolean): BubblePlace | undefined {
+  const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
+  const screen = { width: innerWidth, height: innerHeight };
+  const cards = [...document.querySelectorAll('[data-speaks]')].map((card) => card.getBoundingClientRect());
+  const place = bubblePlace(size, thing.getBoundingClientRect(), { screen, cards });
+  return isPinned || isClear({ ...size, ...place }, cards) ? place : undefined;
 }
 
 /** Escape or a tap elsewhere puts a pinned bubble away. */

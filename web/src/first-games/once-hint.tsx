@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { findThings, focusOn } from '../beside/find-thing.ts';
 import { useCardPlace } from '../beside/use-card-place.ts';
+import { useEscape } from '../beside/use-escape.ts';
 import { useThing } from '../beside/use-thing.ts';
 import './first-games.css';
 import { turnHelps } from '../experience/memory.ts';
@@ -31,6 +32,7 @@ export function OnceHint({ helped }: { readonly helped: Helped }) {
       className="once-card"
       aria-label={t('hint')}
       data-shown={isShown}
+      data-speaks=""
       data-side={place?.side}
       {...(place && { style: { left: place.left, top: place.top } })}
     >
@@ -52,19 +54,4 @@ export function OnceHint({ helped }: { readonly helped: Helped }) {
 function leadBack(hint: DueHint | undefined): void {
   const [thing] = findThings(hint?.names ?? []);
   if (thing) focusOn(thing);
-}
-
-/** What is open over the table has Escape for itself. */
-const OPEN = '[role="dialog"], [role="menu"], [popover]:popover-open';
-
-function useEscape(card: RefObject<HTMLElement | null>, putAway: (() => void) | undefined): void {
-  useEffect(() => {
-    if (putAway === undefined) return;
-    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-      const isInside = card.current?.contains(document.activeElement) === true;
-      if (key === 'Escape' && !defaultPrevented && (isInside || document.querySelector(OPEN) === null)) putAway();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  });
 }

@@ -1,7 +1,9 @@
 import type { GameTypes, Seen } from '@haven/kit';
 import { type GameUi, type SeatInfo, useSettings } from '@haven/ui-kit';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useEscape } from '../beside/use-escape.ts';
 import type { Advice, Option } from '../why/explanation.ts';
 import './hint.css';
 import { useGlow } from './use-glow.ts';
@@ -19,10 +21,12 @@ export function HintCard({ hint: { shown, close }, ...spoken }: HintCardProps) {
   const t = useTranslations('hint');
   const app = useTranslations('app');
   const advice = shown?.advice;
+  const card = useRef<HTMLElement>(null);
   useGlow(advice?.options[0]?.text);
+  useEscape(card, shown && close);
   if (shown === undefined) return null;
   return (
-    <section className="hint" aria-label={t('title')}>
+    <section ref={card} className="hint" aria-label={t('title')}>
       <h2>{t('title')}</h2>
       <button type="button" className="icon-button" aria-label={app('close')} onClick={close}>
         <X aria-hidden="true" />

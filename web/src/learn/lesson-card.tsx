@@ -20,6 +20,7 @@ export function LessonCard({ ref, place, count, sentence, note, children }: Less
     <section
       ref={ref}
       className="lesson-card"
+      data-speaks=""
       aria-label={t('card')}
       data-placed={place !== undefined}
       {...(place && { style: { left: place.left, top: place.top } })}

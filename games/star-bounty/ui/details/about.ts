@@ -86,7 +86,7 @@ const TOLD: Readonly<Record<string, Tell>> = {
         : [],
   }),
   coin: (words) => ruled(words, words.label('heads'), ['§5.4']),
-  odds: ({ label }) => ({ title: label('odds'), lines: [label('aboutOdds')], moves: [] }),
+  odds: ({ label }) => ({ title: label('odds'), lines: [label('aboutOdds'), label('aboutOddsOrder')], moves: [] }),
   choice: choiceTopic,
 };
 

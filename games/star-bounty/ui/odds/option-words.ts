@@ -27,9 +27,10 @@ export function effectOf({ effect, life, odds }: Option, { label, percent }: Wor
 }
 
 /** What it costs, if anything. */
-export function spendingOf({ parts, drones }: Option, { say, shortOf, label }: Words): string {
+export function spendingOf({ parts, drones, moves }: Option, { say, shortOf, label }: Words): string {
+  const prisoners = moves.flatMap((move) => (move.type === 'flee' ? [shortOf(move.prisoner)] : []));
   const served = SYSTEMS.filter((system) => drones.includes(system)).map((system) =>
     label('optionDrone', { system: say({ key: `systems.${system}`, values: {} }) }),
   );
-  return [...parts.map(shortOf), ...served].join(' + ');
+  return [...prisoners, ...parts.map(shortOf), ...served].join(' + ');
 }

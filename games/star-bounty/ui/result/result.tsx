@@ -54,7 +54,7 @@ function Headline({ props, verdict }: { readonly props: Props; readonly verdict:
       <div>
         <p className="sb-verdict">{say({ key: `verdicts.${verdict}`, values: {} })}</p>
         <p className="sb-score">
-          <Counter value={credits} /> <small>{label('creditsName')}</small>
+          <Counter value={credits} /> <small>{label('creditsCounted', { credits })}</small>
         </p>
         <p className="sb-verdict-line">{say({ key: `results.${verdict}`, values: { total: credits } })}</p>
         <button type="button" className="sb-button sb-again" onClick={props.onAgain}>

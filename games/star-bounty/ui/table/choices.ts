@@ -43,7 +43,8 @@ export function choicesOf(board: BoardState, words: Words): Choice[] {
   }
 }
 
-function single(words: Words, view: View, move: Move): Choice {
+/** One move, in the words of the game. */
+export function single(words: Words, view: View, move: Move): Choice {
   return { id: move.type, ...printed(words.say(moveLine(move, view))), tone: 'main', moves: [move] };
 }
 

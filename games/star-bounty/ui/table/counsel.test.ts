@@ -1,6 +1,6 @@
 import { defaultOptions, seenBy, start } from '@haven/kit';
 import { queryOf, solve, TASTES, worthOf } from '@haven/star-bounty-bots';
-import { type Bounty, type Options, starBounty, type View } from '@haven/star-bounty-rules';
+import { type Bounty, CRITICAL, type Options, starBounty, type View } from '@haven/star-bounty-rules';
 import { expect, test } from 'vitest';
 import type { BoardState } from '../board-context.ts';
 import { wordsIn } from '../words.ts';
@@ -68,6 +68,22 @@ test('what destroys the ship never shines while it can be prevented', () => {
 test('without the odds nothing is advised, but the same hit asks first', () => {
   const offered = offeredIn({ ...hit, life: 8 }, 'off');
   expect(offered).toMatchObject([{ id: 'endure', tone: 'plain', warning: words.label('warnCritical') }]);
+});
+
+test('a flight that is best says whom it gives up', () => {
+  const trapped: Partial<View> = {
+    step: { type: 'reengage', seats: [0] },
+    life: CRITICAL,
+    hand: [],
+    drones: { ready: 0, assigned: [], wrecked: 2 },
+    collection: [
+      { card: 'AH', alive: true, sector: 2 },
+      { card: 'JS', alive: true, sector: 3 },
+    ],
+    battle: { enemy: 'KD', health: 16, boost: 0, roll: null },
+  };
+  const flight = { label: 'Flee and give up J♠', note: 'worth 12 credits', moves: [{ type: 'flee', prisoner: 'JS' }] };
+  expect(shining(offeredIn(trapped, 'known'))).toMatchObject([{ id: 'best', ...flight }]);
 });
 
 test('a shot that is best as it is shines alone', () => {

@@ -13,7 +13,7 @@ import {
 import type { BoardState } from '../board-context.ts';
 import { effectOf, spendingOf } from '../odds/option-words.ts';
 import type { Words } from '../words.ts';
-import type { Choice } from './choices.ts';
+import { type Choice, single } from './choices.ts';
 
 /** A chance to die that one does not take without thinking. */
 const RISKY = 0.15;
@@ -30,7 +30,7 @@ export function counselled(choices: readonly Choice[], board: BoardState, words:
     case 'volley':
     case 'impact':
     case 'reengage':
-      return reply ? inBattle(choices, reply, words) : unadvised(choices, board, words);
+      return reply ? inBattle(choices, reply, { view, words }) : unadvised(choices, board, words);
     case 'enterprise':
       return atEnterprise(choices, board, words);
     default:
@@ -38,14 +38,16 @@ export function counselled(choices: readonly Choice[], board: BoardState, words:
   }
 }
 
-function inBattle(choices: readonly Choice[], { advice: { best, options }, exact }: Reply, words: Words): Choice[] {
+type Told = Pick<BoardState, 'view'> & { readonly words: Words };
+
+function inBattle(choices: readonly Choice[], { advice: { best, options }, exact }: Reply, told: Told): Choice[] {
   const isBest = ({ moves: line }: Choice) => isSame(line, best.moves);
   const judged = choices.map((choice) => {
     if (isBest(choice) && (exact || options.length === 1)) return choice;
     const option = options.find(({ moves: line }) => isSame(line, choice.moves));
-    return doubted(choice, option && warningOf(option, best, words));
+    return doubted(choice, option && warningOf(option, best, told.words));
   });
-  return !exact || choices.some(isBest) ? judged : [...judged, bestLine(best, words)];
+  return !exact || choices.some(isBest) ? judged : [...judged, bestLine(best, told)];
 }
 
 const isSame = (one: readonly Move[], other: readonly Move[]): boolean =>
@@ -56,7 +58,9 @@ function doubted(choice: Choice, warning: string | undefined): Choice {
   return warning === undefined ? { ...choice, tone } : { ...choice, tone, warning };
 }
 
-function bestLine(best: Option, words: Words): Choice {
+function bestLine(best: Option, { view, words }: Told): Choice {
+  const [flight] = best.effect === 'flee' ? best.moves : [];
+  if (flight) return { ...single(words, view, flight), id: 'best' };
   const parts = spendingOf(best, words);
   const note = parts && words.label('bestWith', { parts });
   return { id: 'best', label: effectOf(best, words), note, tone: 'main', moves: best.moves };

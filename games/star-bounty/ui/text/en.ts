@@ -9,6 +9,8 @@ export const en = {
     'In battle, tap a system to send a drone: power 10 until the enemy is beaten. Then the drone is wrecked.',
   aboutOdds:
     'How this battle may end if you play it as well as you can. Every roll of the dice is counted; nothing is guessed.',
+  aboutOddsOrder:
+    'In this order: captured, destroyed, fled where that may happen, ends critical, ship destroyed. The last number is the life to expect afterwards.',
   aboutSalvage: 'When the shop pile is empty, these parts are shuffled into a new one.',
   absorbed: 'Absorbed',
   again: 'Fly again',
@@ -26,6 +28,7 @@ export const en = {
     'After {moves, plural, one {# move} other {# moves}}: life {life}, {credits, plural, one {# credit} other {# credits}}. Lowest life {low}.',
   coinHeads: 'Heads',
   credits: '{credits, plural, one {# credit} other {# credits}}',
+  creditsCounted: '{credits, plural, one {Credit} other {Credits}}',
   creditsName: 'Credits',
   critical: 'Critical',
   damage: 'Damage',

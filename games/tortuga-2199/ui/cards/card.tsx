@@ -4,7 +4,7 @@ import { Glyph, type Resource } from '../art/glyph.tsx';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { Portrait } from './portrait.tsx';
-import { softName } from './soft-name.ts';
+import { softWords } from './soft-words.ts';
 import './cards.css';
 
 export type CardSize = 'small' | 'medium' | 'large';
@@ -27,7 +27,7 @@ export function CardFace({ face, size = 'medium', state = 'still', seat = 0, cop
   return (
     <span className="t2-card" data-deck={face.deck} data-size={size} data-state={state}>
       <Portrait face={face} seat={seat} />
-      <span className="t2-card-name">{softName(cardOf(face))}</span>
+      <span className="t2-card-name">{softWords(cardOf(face))}</span>
       <Price face={face} />
       <Gains face={face} />
       {size !== 'small' && printed === undefined && <Abilities abilities={face.abilities} />}
@@ -51,7 +51,7 @@ function Abilities({ abilities }: { readonly abilities: readonly Ability[] }) {
   const { abilityOf } = useWords();
   return abilities.map(abilityOf).map((said) => (
     <span key={said} className="t2-card-ability">
-      {said}
+      {softWords(said)}
     </span>
   ));
 }

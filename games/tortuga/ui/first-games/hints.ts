@@ -32,9 +32,9 @@ export const hints: readonly Hint[] = [
     isDue: asks('skulls'),
     at: buttonsOf('turn'),
     say: {
-      en: 'A skull stands for any action. Choose the one where its number lifts you into first or second position.',
-      fr: 'Un crâne vaut n’importe quelle action. Choisissez celle où son chiffre vous donne la première ou la deuxième position.',
-      ru: 'Череп заменяет любое действие. Выберите то, где его число выведет вас на первое или второе место.',
+      en: 'A skull stands for any action. Choose the one where its number wins you the right to act.',
+      fr: 'Un crâne vaut n’importe quelle action. Choisissez celle où son chiffre vous permet d’agir.',
+      ru: 'Череп заменяет любое действие. Выберите то, где его число даст вам право действовать.',
     },
   },
   {

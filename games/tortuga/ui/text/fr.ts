@@ -22,7 +22,7 @@ export const fr: ScreenTexts = {
   choosing: 'réfléchit',
   coinsHidden: 'Les pièces gardées face cachée ne sont pas comptées ici.',
   comingDeeds: 'Actions à venir',
-  defenders: 'Riposteront : {seats}. Les attaquer vous coûte aussi une case.',
+  defenders: 'Riposte à prévoir : {seats}. L’attaque vous coûte alors aussi une case.',
   diceHere: 'Dés ici : {dice} ({used} sur {places})',
   diceInHand: 'Les dés attendent le prochain lancer.',
   dieNamed: 'Dé {die}',

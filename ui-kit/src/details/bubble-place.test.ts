@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type Box, bubblePlace, isClear } from './bubble-place.ts';
+
+const SCREEN = { width: 1366, height: 650 };
+const BUBBLE = { width: 400, height: 200 };
+const THING: Box = { left: 600, top: 300, width: 100, height: 100 };
+
+test.each([
+  ['above its thing', THING, { left: 450, top: 90 }],
+  ['below where there is no room above', { ...THING, top: 60 }, { left: 450, top: 170 }],
+  ['at its left where it fits neither above nor below', { ...THING, top: 150, height: 350 }, { left: 190, top: 225 }],
+  ['at its right beside the left edge', { ...THING, left: 20, top: 150, height: 350 }, { left: 130, top: 225 }],
+  ['inside the screen where it fits nowhere', { left: 0, top: 0, ...SCREEN }, { left: 958, top: 225 }],
+])('it stands %s', (_, thing, place) => {
+  expect(bubblePlace(BUBBLE, thing, { screen: SCREEN, cards: [] })).toEqual(place);
+});
+
+test('it goes where it hides no card that speaks', () => {
+  const card: Box = { left: 500, top: 100, width: 380, height: 150 };
+  const place = bubblePlace(BUBBLE, THING, { screen: SCREEN, cards: [card] });
+  expect(place).toEqual({ left: 450, top: 410 });
+  expect(isClear({ ...BUBBLE, ...place }, [card])).toBe(true);
+});
+
+test('where no place is free it keeps its first one, and is not clear', () => {
+  const everywhere: Box = { left: 0, top: 0, ...SCREEN };
+  const place = bubblePlace(BUBBLE, THING, { screen: SCREEN, cards: [everywhere] });
+  expect(place).toEqual({ left: 450, top: 90 });
+  expect(isClear({ ...BUBBLE, ...place }, [everywhere])).toBe(false);
+});
