@@ -17,5 +17,5 @@ export function useNextWelcome(): void {
 function keepWish(wish: Language | typeof OWN_HOME): void {
   const seconds = wish === browserLanguage() ? 0 : LIFE_SECONDS;
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere yet.
-  document.cookie = `${HOME_COOKIE}=${wish}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+  document.cookie = `${HOME_COOKIE}=${wish};Path=/;Max-Age=${seconds};SameSite=Lax`;
 }

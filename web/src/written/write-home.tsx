@@ -25,7 +25,7 @@ async function homeIn(language: Language): Promise<string> {
   const faults: unknown[] = [];
   const { prelude } = await prerender(<AtHome />, { onError: (fault) => void faults.push(fault) });
   // Otherwise whatever cannot be written would be left to the browser, and the page would be built all the same.
-  if (faults.length > 0) throw new AggregateError(faults, `home could not be written in ${language}: ${faults[0]}`);
+  if (faults.length > 0) throw new AggregateError(faults, `home could not be written in ${language}`);
   return new Response(prelude).text();
 }
 
