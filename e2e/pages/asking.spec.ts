@@ -89,12 +89,12 @@ async function endsTheTurn(page: Page): Promise<void> {
   await end.tap();
   await expect(card(page)).toBeInViewport({ ratio: 1 });
   await expect(card(page)).toContainText(/Perdu si vous terminez maintenant\s: \d+ Cryptos.*carte/);
-  await page.locator('.t2-pool').tap();
+  await page.keyboard.press('Escape');
   await expect(card(page)).toBeHidden();
   await expect(end).toHaveText('Terminer le tour');
   const before = await seqOf(page);
   await end.tap();
-  await end.tap();
+  await card(page).locator('[data-move="end"]').tap();
   await expect.poll(() => seqOf(page)).not.toBe(before);
 }
 
