@@ -119,7 +119,7 @@ const LONGEST = 200;
 const SENTENCES = /[^.!?…]+[.!?…]+["»”)]*/gu;
 
 /** As many whole sentences as there is room for. */
-export function shortened(lines: readonly string[]): string {
+function shortened(lines: readonly string[]): string {
   const sentences = lines.join(' ').match(SENTENCES) ?? [];
   let text = '';
   for (const sentence of sentences) {
