@@ -65,7 +65,8 @@ test('whoever looks on while a bot plays for them lets another play for the abse
   await hearsTable(host, ({ chairs }) => chairs[1]?.isStandIn === true);
   clock.pass(AWAY.endMs - AWAY.botMs);
   propose(host, ABANDON);
-  await hearsTable(host, ({ phase }) => phase === 'ended');
+  const { annals } = await hearsTable(host, ({ phase }) => phase === 'ended');
+  expect(annals).toMatchObject([{ what: 'ended', seat: 0 }]);
 });
 
 test('where turns take days everybody is away now and then: only whoever is out of time is replaced', async () => {

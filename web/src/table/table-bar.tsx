@@ -58,7 +58,8 @@ function HomeLink() {
 /** Takes back what may be taken back alone, and asks the others for the rest. */
 function UndoButton({ hand, company }: Pick<BarProps, 'hand' | 'company'>) {
   const t = useTranslations('table');
-  const isAlone = hand.seen?.canUndo === true && !(company && isStoodInFor(company.state));
+  const isOut = company !== undefined && (isStoodInFor(company.state) || isOver(company.state));
+  const isAlone = hand.seen?.canUndo === true && !isOut;
   const moves = company === undefined || isAlone ? 0 : movesToAskFor(hand, company);
   const isPossible = !hand.waiting && (isAlone || moves > 0);
   const [toAskFor, setToAskFor] = useState(0);
