@@ -13,10 +13,11 @@ const IS_WATCHING = !process.argv.includes('run');
 
 /** What takes seconds goes first, the longest before the others: begun last, it would run on alone while the other cores wait. */
 const LONG = [
+  ...['on-postgres', 'postgres-killed'],
   ...['faults', 'garbage', 'secrecy', 'admin', 'stopping', 'contract', 'lives', 'new-game', 'hostile-fuzz'],
   ...['extremes', 'brute-force', 'simulation', 'policy', 'plain', 'play', 'slow-bodies', 'process', 'captain'],
   ...['notices', 'damage', 'painter', 'verify', 'clock-jumps', 'thinkers', 'main', 'lines', 'tables'],
-  ...['bot-seats', 'odds'],
+  ...['bot-seats', 'odds', 'move-to-postgres', 'postgres'],
 ];
 
 function placeOf({ moduleId }: TestSpecification): number {

@@ -27,9 +27,10 @@ function recordOf(game: string, { seats, moves }: MidGame): MatchRecord<GameType
   );
 }
 
-/** Saves every game in mid-game in the browser of a page at home, each under the game's name. */
-export async function shelveMidGames(page: Page): Promise<void> {
+/** Saves games in mid-game in the browser of a page at home, each under its own name. */
+export async function shelveMidGames(page: Page, games = Object.keys(MID_GAMES)): Promise<void> {
   await page.goto('/');
   await page.locator('.listing').first().waitFor();
-  for (const [game, midGame] of Object.entries(MID_GAMES)) await shelve(page, game, recordOf(game, midGame));
+  for (const [game, midGame] of Object.entries(MID_GAMES))
+    if (games.includes(game)) await shelve(page, game, recordOf(game, midGame));
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@haven/kit';
 import type { TakenSeat } from '@haven/wire';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { hidePage } from './hide-page.ts';
+import { hushPage } from './hush-page.ts';
 import { act, type Input } from './input.ts';
 import { oldHand } from './old-hand.ts';
 import { listenAt, type SocketListener } from './socket-listener.ts';
@@ -44,6 +45,7 @@ export async function openDevice(browser: Browser, server: TestServer, visitor: 
   const context = await browser.newContext({ ...form, locale, baseURL: server.address, reducedMotion: 'reduce' });
   context.setDefaultTimeout(PATIENCE_MS);
   await hidePage(context);
+  await hushPage(context);
   await oldHand(context);
   const complaints = complaintsOf(context);
   const page = await context.newPage();

@@ -14,11 +14,20 @@ export const askedAfter =
   (match, game) =>
     game.toAct(match.state).includes(0) && inForce(match.entries).length >= moves;
 
+let opened = 0;
+
 /** Opens a real position in this browser; nothing that the table shows has to be waited for. */
 export async function openPosition(page: Page, table: BotTable, isThere: IsThere): Promise<void> {
   await page.goto('/');
   await page.locator('.listing').first().waitFor();
-  await shelve(page, 'position', matchUntil(table, isThere));
-  await follow(page, '/run/position');
+  await turnToPosition(page, table, isThere);
+}
+
+/** The same from wherever somebody is in the house: nothing is loaded anew. */
+export async function turnToPosition(page: Page, table: BotTable, isThere: IsThere): Promise<void> {
+  opened += 1;
+  const id = `position-${opened}`;
+  await shelve(page, id, matchUntil(table, isThere));
+  await follow(page, `/run/${id}`);
   await expect(page.locator('.table-frame')).toBeVisible();
 }

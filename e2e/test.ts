@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { hidePage, withPageShown } from './hide-page.ts';
+import { hushPage } from './hush-page.ts';
 import { oldHand } from './old-hand.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -12,13 +13,19 @@ export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, ha
 interface TestParts {
   /** Who sits at the page: newcomers are helped. */
   readonly visitor: 'newcomer' | 'old hand';
+  /** Whether somebody listens. */
+  readonly ears: 'closed' | 'open';
   /** What the browser complained of; must stay empty. */
   readonly complaints: string[];
 }
 
 interface WorkerParts {
   readonly server: TestServer;
+  /** Its bots need not wait for anybody to look on; a robot at the table is quicker than a person. */
+  readonly quickServer: TestServer;
 }
+
+const QUICK = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '1000' };
 
 /** A page on a real server; whatever its console complains of fails the test. */
 export const test = base.extend<TestParts, WorkerParts>({
@@ -31,10 +38,21 @@ export const test = base.extend<TestParts, WorkerParts>({
     },
     { scope: 'worker' },
   ],
+  quickServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off its pattern.
+    async ({}, use) => {
+      const server = await startTestServer(QUICK);
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ server }, use) => use(server.address),
   visitor: ['old hand', { option: true }],
-  context: async ({ browser, context, visitor }, use) => {
+  ears: ['closed', { option: true }],
+  context: async ({ browser, context, visitor, ears }, use) => {
     await hidePage(context);
+    if (ears === 'closed') await hushPage(context);
     if (visitor === 'old hand') await oldHand(context);
     await use(context);
     await closeOthers(browser, context);

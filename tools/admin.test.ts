@@ -3,12 +3,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path';
 import { games } from '@haven/games/rules';
 import type { TakenSeat } from '@haven/wire';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openSqlite } from '../server/src/store/sqlite.ts';
 import { browserAt, wishFor } from '../server/src/testing/browser.ts';
 import { damaging } from '../server/src/testing/damage.ts';
+import { hasPostgres, newDatabaseUrl } from '../server/src/testing/engines.ts';
 import { guestAt } from '../server/src/testing/guest.ts';
 import { post, type Seated, takeSeat } from '../server/src/testing/open-house.ts';
 import { bundleAdmin, bundleServer } from '../server/src/testing/programs.ts';
+import { fill } from '../server/src/testing/rich-store.ts';
 import { endServers, startServer } from '../server/src/testing/server-process.ts';
 import { tempFolder } from '../server/src/testing/temp-folder.ts';
 import { adminCommand, type Desk } from './admin.ts';
@@ -22,6 +25,8 @@ beforeAll(async () => {
 afterEach(endServers);
 
 const DAMAGED = /^The data are damaged: house haven\.db: .* No backup was written; with --anyway it is\..*\n$/;
+
+const ALREADY_THERE = 'Nothing was moved: with DATABASE_URL set, the data are in PostgreSQL already.\n';
 
 /** A port where nobody listens. */
 const NOWHERE = { PORT: '9' };
@@ -251,4 +256,34 @@ test('what cannot be done is told in one line', async () => {
   const { code, errors } = await shipped({ ...here, HAVEN_ADMIN_TOKEN: 'not the token at all' }, 'list');
   expect({ code, lines: errors.split('\n').length }).toEqual({ code: 1, lines: 2 });
   expect(errors).toContain('does not know this token');
+});
+
+describe.runIf(hasPostgres())('move-to', () => {
+  test('a house goes over to PostgreSQL, where it is found from then on', async () => {
+    const [folder, url] = [tempFolder(), await newDatabaseUrl()];
+    const store = openSqlite(join(folder, 'haven.db'));
+    await fill(store);
+    await store.close();
+    const here = { ...NOWHERE, HAVEN_DATA: folder };
+    expect(await admin(here, 'move-to', url)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Moved: \d+ rows, each read back the same\. .*DATABASE_URL\.\n$/),
+    });
+    const there = { ...here, DATABASE_URL: url };
+    expect((await admin(there, 'list')).output).toBe((await admin(here, 'list')).output);
+    expect(await admin(there, 'check')).toMatchObject({ code: 0 });
+    expect(await admin(there, 'move-to', url)).toMatchObject({ code: 1, errors: ALREADY_THERE });
+  });
+
+  test('not while a server runs, and not to nowhere', async () => {
+    const folder = tempFolder();
+    const running = startServer(await bundleServer(), { HAVEN_DATA: folder });
+    const { port } = new URL(await running.address);
+    const nowhere = `postgres://haven@localhost/haven?host=${encodeURIComponent(folder)}`;
+    expect((await admin({ PORT: port, HAVEN_DATA: folder }, 'move-to', nowhere)).errors).toMatch(/stop the server at/);
+    running.kill('SIGTERM');
+    await running.ended;
+    const said = await admin({ ...NOWHERE, HAVEN_DATA: folder }, 'move-to', nowhere);
+    expect(said).toMatchObject({ code: 1, errors: expect.stringMatching(/^Nothing was moved: .*ENOENT/) });
+  });
 });

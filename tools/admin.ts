@@ -49,6 +49,7 @@ export function adminCommand(desk: Desk): Command {
     .description('read all data and tell what of them is damaged')
     .action(() => reaching(desk, (connection) => check(desk, connection)));
   addDeeds(admin, desk);
+  addMove(admin, desk);
   addChairDeeds(admin, desk);
   addGuestDeeds(admin, desk);
   return admin;
@@ -104,6 +105,19 @@ function addDeeds(admin: Command, desk: Desk): void {
       reaching(desk, async (connection) =>
         desk.say(`Restored. The data from before lie in ${await connection.restore(file)}.`),
       ),
+    );
+}
+
+function addMove(admin: Command, desk: Desk): void {
+  admin
+    .command('move-to <database-url>')
+    .description('copy all data into an empty PostgreSQL database, and read them back; no server may run')
+    .action((url: string) =>
+      reaching(desk, async (connection) => {
+        const { rows, wasThere } = await connection.moveTo(url);
+        const what = wasThere ? 'This house was there already' : 'Moved';
+        desk.say(`${what}: ${rows} rows, each read back the same. From now on start Haven with DATABASE_URL.`);
+      }),
     );
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { postgresPrograms } from '@haven/server/postgres-server';
 import { isMain } from './main.ts';
 import { runSteps, type Step, type StepResult } from './steps.ts';
 
@@ -14,7 +15,10 @@ const LANES = 2;
 const STEPS: readonly Step[] = [
   {
     name: 'tests',
-    commands: [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${TEST_REPORT}`]],
+    commands: [
+      ['tsx', 'tools/postgres.ts'],
+      ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${TEST_REPORT}`],
+    ],
   },
   {
     name: 'types',
@@ -103,6 +107,12 @@ function tellMoody(): void {
   for (const title of moodyTests(browser?.suites ?? [])) console.log(`passed only at the second try: ${title}`);
 }
 
+/** The tests that need it leave themselves out. */
+function tellWithoutPostgres(results: readonly StepResult[]): void {
+  if (results.every(({ name }) => name !== 'tests') || postgresPrograms() !== undefined) return;
+  console.log('left out: PostgreSQL is not installed here, so nothing was tried on it');
+}
+
 function readReport(report: string): unknown {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
 }
@@ -138,6 +148,7 @@ async function main(names: readonly string[]): Promise<number> {
   for (const report of [TEST_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
   const results = [...(await runSteps(chosen(STEPS), LANES, tell)), ...(await runSteps(chosen(LAST_STEPS), 1, tell))];
   tellMoody();
+  tellWithoutPostgres(results);
   tellSteps(results);
   const { passed, failed } = total(results, countedTests());
   console.log(`${passed} passed, ${failed} failed`);

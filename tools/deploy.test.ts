@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DEFAULTS } from '@haven/server/admin';
+import { DEFAULTS, readSettings } from '@haven/server/admin';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
@@ -59,6 +59,19 @@ test('the compose file is YAML without errors, and keeps Haven to itself', () =>
   expect(mounted).toEqual(['data:/data']);
   expect(Object.keys(volumes)).toEqual(['data']);
   expect({ readOnly, dropped }).toEqual({ readOnly: true, dropped: ['ALL'] });
+});
+
+test('with PostgreSQL beside it Haven waits for that, and nobody else reaches it', () => {
+  const document = parseDocument(textOf('deploy/compose.postgres.yaml'));
+  expect([...document.errors, ...document.warnings]).toEqual([]);
+  const { services, volumes } = document.toJS();
+  const { haven, postgres } = services;
+  expect(
+    readSettings({ DATABASE_URL: haven.environment.DATABASE_URL.replace('${POSTGRES_PASSWORD:?}', 'x1') }),
+  ).toMatchObject({ databaseUrl: 'postgres://haven:x1@postgres/haven' });
+  expect(haven.depends_on.postgres.condition).toBe('service_healthy');
+  expect(postgres.ports).toBeUndefined();
+  expect(postgres.volumes).toEqual([`${Object.keys(volumes)[0]}:/var/lib/postgresql/data`]);
 });
 
 const sectionOf = (name: string) => unit.split(/^(?=\[)/m).find((part) => part.startsWith(`[${name}]`)) ?? '';

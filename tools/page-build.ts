@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { filesBelow } from './source-files.ts';
 
 /** All that the page is made of. */
-const SOURCES = ['web', 'ui-kit', 'games', 'kit'];
+const SOURCES = ['web', 'ui-kit', 'games', 'kit', 'text-kit', 'wire'];
 const NOT_SHIPPED = /\.(?:test\.tsx?|md|txt)$/;
 const STAMP = '.built-from';
 const ASSETS = 'assets';

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offline } from './offline/plugin.ts';
 import { wordsNote } from './offline/words-note.ts';
+import { writtenHome } from './offline/written-home.ts';
 
 const SERVER = process.env.HAVEN_SERVER ?? 'http://127.0.0.1:2199';
 /** The server writes their words. */
@@ -25,7 +26,7 @@ const FIRST = { name: 'first', tags: ['$initial' as const], test: (id: string) =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), offline(), wordsNote()],
+  plugins: [react(), offline(), wordsNote(), writtenHome()],
   worker: { format: 'es' },
   // Nothing is written into the page itself: the content policy allows fonts and pictures from the house alone.
   build: {

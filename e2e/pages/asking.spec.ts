@@ -1,6 +1,6 @@
 import type { GameTypes, Match } from '@haven/kit';
 import type { Locator } from '@playwright/test';
-import { askedAfter, type IsThere, openPosition } from '../positions.ts';
+import { askedAfter, type IsThere, openPosition, turnToPosition } from '../positions.ts';
 import { expect, expectAccessible, type Page, test } from '../test.ts';
 
 const TABLE = { game: 'tortuga-2199', seats: 3 } as const;
@@ -52,118 +52,133 @@ async function expectRaceInSight(page: Page): Promise<void> {
   await expect(page.locator('.t2-prompt [data-film="over"]')).toBeHidden();
 }
 
+/** To hold an affordable card of the market tells about it, and buys nothing. */
+async function holdsAnOffer(page: Page): Promise<void> {
+  await page.locator('.t2-tab[data-tab="market"]').tap();
+  const before = await seqOf(page);
+  const offer = page.locator('.t2-offer [data-move^="buy"]').first();
+  await hold(page, offer);
+  await expect(card(page)).toContainText(/Coût\s: \d+ Crypto/);
+  await expect(card(page).locator('[data-move^="buy"]')).toBeVisible();
+  expect(await seqOf(page)).toBe(before);
+  await expectAccessible(page, 'details');
+  await expect(card(page).getByRole('link', { name: 'Leçon' })).toHaveAttribute('href', /^\/learn\/tortuga-2199\//);
+  await card(page).getByRole('button', { name: 'Règle §3.3' }).tap();
+  await expect(page.locator('.search input')).toHaveValue('§3.3');
+  expect(await seqOf(page)).toBe(before);
+}
+
+async function tapsOwnSector(page: Page): Promise<void> {
+  await expect(page.locator('.t2-tab[data-tab="actions"] .t2-tab-count')).toHaveText(/^\d/);
+  const before = await seqOf(page);
+  const place = await page.locator('.t2-ship-place[data-turn="true"]').getAttribute('data-over');
+  const sector = page.locator(`.t2-hex[data-sector="${place}"]`);
+  await sector.tap();
+  await card(page).getByRole('button', { name: 'Fermer' }).tap();
+  await expect(card(page)).toBeHidden();
+  await sector.tap();
+  await expect(page.locator('.t2-table')).toHaveAttribute('data-sheet', 'none');
+  await card(page).locator('[data-move="collect"]').tap();
+  await expect.poll(() => seqOf(page)).not.toBe(before);
+  await expect(card(page)).toBeHidden();
+}
+
+async function endsTheTurn(page: Page): Promise<void> {
+  await expectRaceInSight(page);
+  const end = page.locator('.t2-end');
+  await end.tap();
+  await expect(card(page)).toBeInViewport({ ratio: 1 });
+  await expect(card(page)).toContainText(/Perdu si vous terminez maintenant\s: \d+ Cryptos.*carte/);
+  await page.locator('.t2-pool').tap();
+  await expect(card(page)).toBeHidden();
+  await expect(end).toHaveText('Terminer le tour');
+  const before = await seqOf(page);
+  await end.tap();
+  await end.tap();
+  await expect.poll(() => seqOf(page)).not.toBe(before);
+}
+
 test.describe('with a finger', () => {
   test.use({ ...SMALL, locale: 'fr' });
 
-  test('to hold an affordable card of the market tells about it, and buys nothing', async ({ page }) => {
+  test('what is held or tapped tells about itself, and plays nothing by that', async ({ page }) => {
     await openPosition(page, TABLE, richTurn);
-    await page.locator('.t2-tab[data-tab="market"]').tap();
-    const before = await seqOf(page);
-    const offer = page.locator('.t2-offer [data-move^="buy"]').first();
-    await hold(page, offer);
-    await expect(card(page)).toContainText(/Coût\s: \d+ Crypto/);
-    await expect(card(page).locator('[data-move^="buy"]')).toBeVisible();
-    expect(await seqOf(page)).toBe(before);
-    await expectAccessible(page, 'details');
-    await expect(card(page).getByRole('link', { name: 'Leçon' })).toHaveAttribute('href', /^\/learn\/tortuga-2199\//);
-    await card(page).getByRole('button', { name: 'Règle §3.3' }).tap();
-    await expect(page.locator('.search input')).toHaveValue('§3.3');
-    expect(await seqOf(page)).toBe(before);
-  });
-
-  test('a tap on one’s own sector offers what can be done there, and the tab counts what is open', async ({ page }) => {
-    await openPosition(page, TABLE, richTurn);
-    await expect(page.locator('.t2-tab[data-tab="actions"] .t2-tab-count')).toHaveText(/^\d/);
-    const before = await seqOf(page);
-    const place = await page.locator('.t2-ship-place[data-turn="true"]').getAttribute('data-over');
-    const sector = page.locator(`.t2-hex[data-sector="${place}"]`);
-    await sector.tap();
-    await card(page).getByRole('button', { name: 'Fermer' }).tap();
-    await expect(card(page)).toBeHidden();
-    await sector.tap();
-    await expect(page.locator('.t2-table')).toHaveAttribute('data-sheet', 'none');
-    await card(page).locator('[data-move="collect"]').tap();
-    await expect.poll(() => seqOf(page)).not.toBe(before);
-    await expect(card(page)).toBeHidden();
-  });
-
-  test('ending a turn tells once what is lost, and whoever does something else is asked anew', async ({ page }) => {
-    await openPosition(page, TABLE, richTurn);
-    await expectRaceInSight(page);
-    const end = page.locator('.t2-end');
-    await end.tap();
-    await expect(card(page)).toBeInViewport({ ratio: 1 });
-    await expect(card(page)).toContainText(/Perdu si vous terminez maintenant\s: \d+ Cryptos.*carte/);
-    await page.locator('.t2-pool').tap();
-    await expect(card(page)).toBeHidden();
-    await expect(end).toHaveText('Terminer le tour');
-    const before = await seqOf(page);
-    await end.tap();
-    await end.tap();
-    await expect.poll(() => seqOf(page)).not.toBe(before);
+    await test.step('a tap on one’s own sector offers what can be done there, and the tab counts what is open', () =>
+      tapsOwnSector(page));
+    await turnToPosition(page, TABLE, richTurn);
+    await test.step('ending a turn tells once what is lost, and whoever does something else is asked anew', () =>
+      endsTheTurn(page));
+    await turnToPosition(page, TABLE, richTurn);
+    await test.step('to hold an affordable card of the market tells about it, and buys nothing', () =>
+      holdsAnOffer(page));
   });
 });
+
+/** To rest, to click to the right and to press the key tell the same. */
+async function asksInEveryWay(page: Page): Promise<void> {
+  const hex = page.locator('.t2-hex').first();
+  await hex.hover();
+  const loose = page.locator('.kit-details[data-pinned="false"]');
+  await expect(loose).toBeVisible();
+  const title = (await loose.locator('.kit-details-title').textContent()) ?? '';
+  await page.mouse.move(5, 5);
+  await expect(loose).toBeHidden();
+  await hex.click({ button: 'right' });
+  await expect(card(page).locator('.kit-details-title')).toHaveText(title);
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+  await hex.focus();
+  await page.keyboard.press('i');
+  await expect(card(page).locator('.kit-details-title')).toHaveText(title);
+  await page.keyboard.press('ArrowRight');
+  await expect(card(page).locator('.kit-details-title')).not.toHaveText(title);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await expect(hex).toBeFocused();
+}
+
+async function expectSumOfLab(page: Page): Promise<void> {
+  await page.locator('.t2-hex[data-sector="lab"]').click({ button: 'right' });
+  const sum = card(page).locator('.kit-details-sum').first();
+  const numbers = await sum.locator('dd').allTextContents();
+  const points = numbers.map((number) => Number(number.replace('−', '-')));
+  expect(points.slice(0, -1).reduce((one, other) => one + other, 0)).toBe(points.at(-1));
+  await page.keyboard.press('Escape');
+}
+
+async function expectCardForPlayers(page: Page): Promise<void> {
+  await page.locator('.t2-pile[data-pile="deck"]').click();
+  await page.locator('.t2-card-list .t2-card-button').first().click();
+  const sheet = page.locator('.t2-card-sheet');
+  await expect(sheet).toContainText(/При розыгрыше даёт|Не даёт ни крипто/);
+  await expect(sheet).toContainText(/В бою/);
+  await expect(sheet).toContainText(/Как в настольной игре|Нашей работы/);
+  await expect(sheet).not.toContainText(/[Вв]ыведена|[Пп]ридумана/);
+}
+
+async function expectAbilityTold(page: Page): Promise<void> {
+  const line = page.locator('.t2-tally [data-what="abilities"]');
+  await expect(line.locator('.t2-tally-parts')).toHaveText(/^\S.* \+\d/);
+  await page.locator('.t2-laid-card').first().click({ button: 'right' });
+  await expect(card(page)).toContainText(/В бою/);
+}
 
 test.describe('with mouse and keys', () => {
   test.use({ ...WIDE, locale: 'ru' });
 
-  test('to rest, to click to the right and to press the key tell the same', async ({ page }) => {
+  test('whatever is asked about answers in words', async ({ page }) => {
     await openPosition(page, TABLE, richTurn);
-    const hex = page.locator('.t2-hex').first();
-    await hex.hover();
-    const loose = page.locator('.kit-details[data-pinned="false"]');
-    await expect(loose).toBeVisible();
-    const title = (await loose.locator('.kit-details-title').textContent()) ?? '';
-    await page.mouse.move(5, 5);
-    await expect(loose).toBeHidden();
-    await hex.click({ button: 'right' });
-    await expect(card(page).locator('.kit-details-title')).toHaveText(title);
-    await page.keyboard.press('Escape');
-    await expect(card(page)).toBeHidden();
-    await hex.focus();
-    await page.keyboard.press('i');
-    await expect(card(page).locator('.kit-details-title')).toHaveText(title);
-    await page.keyboard.press('ArrowRight');
-    await expect(card(page).locator('.kit-details-title')).not.toHaveText(title);
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Escape');
-    await expect(hex).toBeFocused();
-  });
-
-  test('a sector says where its numbers come from', async ({ page }) => {
-    await openPosition(page, TABLE, richTurn);
-    await page.locator('.t2-hex[data-sector="lab"]').click({ button: 'right' });
-    const sum = card(page).locator('.kit-details-sum').first();
-    const numbers = await sum.locator('dd').allTextContents();
-    const points = numbers.map((number) => Number(number.replace('−', '-')));
-    expect(points.slice(0, -1).reduce((one, other) => one + other, 0)).toBe(points.at(-1));
-  });
-
-  test('a card that cannot be bought is announced with what it gives, what it costs and what stops it', async ({
-    page,
-  }) => {
-    await openPosition(page, TABLE, richTurn);
-    const dear = page.locator('.t2-offer .t2-card-button:not([data-move])').first();
-    await expect(dear).toHaveAccessibleName(/: .+\. Стоимость: \d+ крипто\. .+/);
-  });
-
-  test('a card speaks to players: what it gives, in combat, and whether it is as printed', async ({ page }) => {
-    await openPosition(page, TABLE, askedAfter(20));
-    await page.locator('.t2-pile[data-pile="deck"]').click();
-    await page.locator('.t2-card-list .t2-card-button').first().click();
-    const sheet = page.locator('.t2-card-sheet');
-    await expect(sheet).toContainText(/При розыгрыше даёт|Не даёт ни крипто/);
-    await expect(sheet).toContainText(/В бою/);
-    await expect(sheet).toContainText(/Как в настольной игре|Нашей работы/);
-    await expect(sheet).not.toContainText(/[Вв]ыведена|[Пп]ридумана/);
-  });
-
-  test('an ability that counts in combat is told with its card', async ({ page }) => {
-    await openPosition(page, TABLE, withAbilityLaid);
-    const line = page.locator('.t2-tally [data-what="abilities"]');
-    await expect(line.locator('.t2-tally-parts')).toHaveText(/^\S.* \+\d/);
-    await page.locator('.t2-laid-card').first().click({ button: 'right' });
-    await expect(card(page)).toContainText(/В бою/);
+    await test.step('to rest, to click to the right and to press the key tell the same', () => asksInEveryWay(page));
+    await test.step('a sector says where its numbers come from', () => expectSumOfLab(page));
+    await test.step('a card that cannot be bought is announced with what it gives, what it costs and what stops it', () =>
+      expect(page.locator('.t2-offer .t2-card-button:not([data-move])').first()).toHaveAccessibleName(
+        /: .+\. Стоимость: \d+ крипто\. .+/,
+      ));
+    await turnToPosition(page, TABLE, askedAfter(20));
+    await test.step('a card speaks to players: what it gives, in combat, and whether it is as printed', () =>
+      expectCardForPlayers(page));
+    await turnToPosition(page, TABLE, withAbilityLaid);
+    await test.step('an ability that counts in combat is told with its card', () => expectAbilityTold(page));
   });
 });
 

@@ -17,11 +17,9 @@ const isHit = (match: Match) =>
   viewOf(match).life < 8 &&
   viewOf(match).hand.filter((part) => /[DS]$/.test(part)).length > 2;
 
-async function fly(page: Page, record: ReturnType<typeof runUntil>): Promise<void> {
-  await page.goto('/');
-  await page.locator('.listing').first().waitFor();
-  await shelve(page, 'counsel', record);
-  await follow(page, '/run/counsel');
+async function fly(page: Page, id: string, record: ReturnType<typeof runUntil>): Promise<void> {
+  await shelve(page, id, record);
+  await follow(page, `/run/${id}`);
   await page.locator('.sb-choice').first().waitFor();
 }
 
@@ -29,8 +27,12 @@ for (const [device, viewport] of todaysOf(Object.entries(SIZES))) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport, locale: 'en' });
 
-    test('§6.5 selling shines, and leaving before it asks once', async ({ page }) => {
-      await fly(page, runUntil(isUnsold));
+    test('§6.5 selling shines, and leaving before it asks once; the line that the odds call the best shines alone, and one press plays all of it', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await page.locator('.listing').first().waitFor();
+      await fly(page, 'unsold', runUntil(isUnsold));
       const leave = page.locator('.sb-choice').first();
       await expect(leave).toHaveAttribute('data-tone', 'plain');
       await expect(page.locator('.sb-choice[data-tone="main"]')).toContainText('Sell');
@@ -39,10 +41,9 @@ for (const [device, viewport] of todaysOf(Object.entries(SIZES))) {
       await expect(page.locator('.sb-table')).toHaveAttribute('data-step', 'enterprise');
       await leave.click();
       await expect(page.locator('.sb-table')).not.toHaveAttribute('data-step', 'enterprise');
-    });
 
-    test('the line that the odds call the best shines alone, and one press plays all of it', async ({ page }) => {
-      await fly(page, runUntil(isHit));
+      await fly(page, 'hit', runUntil(isHit));
+      await expect(page.locator('.sb-table')).toHaveAttribute('data-step', 'impact');
       await expect(page.locator('.sb-enemy-odds')).toHaveAttribute('aria-busy', 'false');
       const main = page.locator('.sb-choice[data-tone="main"]');
       await expect(main).toHaveCount(1);

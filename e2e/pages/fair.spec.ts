@@ -137,7 +137,7 @@ test.describe('the page that checks', () => {
     await expect(page.locator('.replay-frame')).toHaveAttribute('data-seq', '41');
   });
 
-  test('takes a receipt and its match in whichever order, and finds a share that was chosen later', async ({
+  test('takes a receipt and its match in whichever order, finds a share that was chosen later, and refuses in words what is no match', async ({
     page,
   }) => {
     const [input, findings] = [page.locator('.file-drop input'), page.locator('.findings')];
@@ -156,9 +156,7 @@ test.describe('the page that checks', () => {
     await input.setInputFiles(fileOf(JSON.stringify(told)));
     await expect(findings).toHaveAttribute('data-level', 'wrong');
     await expect(page.locator('.finding[data-check="promise"]')).toHaveAttribute('data-verdict', 'wrong');
-  });
 
-  test('refuses in words what is no match', async ({ page }) => {
     await page.goto('/');
     await page.locator('.file-drop input').setInputFiles(fileOf('{"format":'));
     await expect(page.locator('.file-complaint')).toContainText('some other file');

@@ -1,5 +1,5 @@
 import type { GameTypes, Match } from '@haven/kit';
-import { askedAfter, openPosition } from '../positions.ts';
+import { askedAfter, openPosition, turnToPosition } from '../positions.ts';
 import { DESKTOP, expect, type Page, test } from '../test.ts';
 
 const stepIn = ({ state }: Match<GameTypes>) => (state as { agenda: { type: string }[] }).agenda.at(-1)?.type;
@@ -17,8 +17,18 @@ async function tabsTo(page: Page, target: string): Promise<number> {
 
 test.use({ ...DESKTOP, locale: 'ru' });
 
-test('Tortuga: the dice are one stop, letters take them up, and the list of keys says so', async ({ page }) => {
+test('whatever lies on a table is reached by keys', async ({ page }) => {
   await openPosition(page, { game: 'tortuga', seats: 3 }, askedAfter(0));
+  await test.step('Tortuga: the dice are one stop, letters take them up, and the list of keys says so', () =>
+    reachesDice(page));
+  await turnToPosition(page, { game: 'tortuga-2199', seats: 3 }, (match, game) => {
+    return askedAfter(60)(match, game) && stepIn(match) === 'act';
+  });
+  await test.step('2199: arrows go from sector to sector, and each tells its numbers and neighbours', () =>
+    reachesSectors(page));
+});
+
+async function reachesDice(page: Page): Promise<void> {
   await expect(page.locator('.tt-table')).toHaveAttribute('data-asked', 'pick');
   await page.keyboard.press('Shift');
   await page.locator('button.tt-tray-die').first().focus();
@@ -30,12 +40,10 @@ test('Tortuga: the dice are one stop, letters take them up, and the list of keys
   expect(await tabsTo(page, '.tt-main')).toBeLessThanOrEqual(4);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Клавиши' })).toContainText('взять кубик или вернуть его');
-});
+  await page.keyboard.press('Escape');
+}
 
-test('2199: arrows go from sector to sector, and each tells its numbers and neighbours', async ({ page }) => {
-  await openPosition(page, { game: 'tortuga-2199', seats: 3 }, (match, game) => {
-    return askedAfter(60)(match, game) && stepIn(match) === 'act';
-  });
+async function reachesSectors(page: Page): Promise<void> {
   await expect(page.locator('.t2-table')).toHaveAttribute('data-asked', 'act');
   await page.locator('.t2-hex[data-sector="tortuga"], .t2-hex').first().focus();
   const first = await page.evaluate(focused);
@@ -47,4 +55,4 @@ test('2199: arrows go from sector to sector, and each tells its numbers and neig
   await page.keyboard.press('Shift+Tab');
   expect(await page.evaluate(focused)).toBe(second);
   await expect(page.locator('.t2-hex:focus')).toHaveAccessibleDescription(/Защита \d+\..*влияния\..*Рядом: /);
-});
+}

@@ -4,11 +4,12 @@ import { startTestServer } from '../test-server.ts';
 test.describe('a link', () => {
   test.use(DESKTOP);
 
-  test('shows its table to whoever accepts anything, and its picture is drawn by the server as it is shipped', async ({
+  test('shows its table to whoever accepts anything, with a picture drawn by the server as it is shipped; on the server’s own machine it says that it works there alone, and is copied without a clipboard', async ({
     page,
     request,
     baseURL,
   }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.goto('/');
     await page.locator('.listing').first().getByRole('button', { name: 'With friends: 4' }).click();
     await expect(page).toHaveURL(/\/table\/[\w-]+$/);
@@ -19,14 +20,6 @@ test.describe('a link', () => {
     const drawn = await request.get(picture);
     expect(drawn.headers()['content-type']).toBe('image/png');
     await expect(page).toHaveTitle(/the table is ready/);
-  });
-
-  test('on the server’s own machine says that it works there alone, and is copied without a clipboard', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await page.goto('/');
-    await page.locator('.listing').first().getByRole('button', { name: 'With friends: 4' }).click();
     await expect(page.locator('.share-reach')).toContainText('This address works only on this machine.');
     await expect(page.locator('.share-reach')).toContainText('HOST=0.0.0.0');
     await expectAccessible(page, 'a link that works here alone');
@@ -48,7 +41,11 @@ test.describe('a house that knows its address', () => {
     await server.close();
   });
 
-  test('in a network offers the addresses of its machine', async ({ page }) => {
+  test('in a network offers the addresses of its machine; without https they are copied all the same, and the settings say what notices need', async ({
+    page,
+    request,
+    complaints,
+  }) => {
     const server = await startTestServer({ HOST: '0.0.0.0' });
     await page.goto(`http://localhost:${new URL(server.address).port}`);
     await page.locator('.listing').first().getByRole('button', { name: 'With friends: 4' }).click();
@@ -57,16 +54,6 @@ test.describe('a house that knows its address', () => {
     await other.click();
     await expect(page.locator('.share-field')).toHaveValue(new RegExp(`^${address}/table/`));
     await expect(page.locator('.share-reach')).not.toContainText('alone');
-    await page.goto('about:blank');
-    await server.close();
-  });
-
-  test('in a network without https copies all the same, and says what notices need', async ({
-    page,
-    request,
-    complaints,
-  }) => {
-    const server = await startTestServer({ HOST: '0.0.0.0' });
     const told = await request.get(`http://localhost:${new URL(server.address).port}/api/address`);
     const { nearby } = (await told.json()) as { nearby: readonly string[] };
     await page.goto(nearby[0] ?? '');

@@ -1,13 +1,16 @@
-import { MID_GAMES, shelveMidGames } from '../mid-game.ts';
+import { shelveMidGames } from '../mid-game.ts';
+import { follow } from '../runs.ts';
 import { DESKTOP, expect, test } from '../test.ts';
+
+const GAME = 'tortuga-2199';
 
 test.use(DESKTOP);
 
 test('the log opens at its newest line, with faces, names in colour and pictures that say nothing', async ({
   page,
 }) => {
-  await shelveMidGames(page);
-  await page.goto(`/run/${Object.keys(MID_GAMES).find((game) => game.endsWith('2199'))}`);
+  await shelveMidGames(page, [GAME]);
+  await follow(page, `/run/${GAME}`);
   await expect(page.locator('.t2-hand .t2-card-scene').first()).toBeVisible();
   await page.locator('.bar-button[data-tab="log"]').click();
   const newest = page.locator('.log-move').last();

@@ -1,7 +1,7 @@
 import type { AnyGame, GameTypes, Match } from '@haven/kit';
 import { effort } from '@haven/kit/testing/effort';
 import type { Locator } from '@playwright/test';
-import { askedAfter, openPosition } from '../positions.ts';
+import { askedAfter, openPosition, turnToPosition } from '../positions.ts';
 import { expect, type Page, test } from '../test.ts';
 
 const SIZES = [
@@ -14,6 +14,8 @@ const SIZES = [
 
 const choosesLast = ({ state, entries }: Match<GameTypes>, { toAct }: AnyGame) =>
   (state as { round: number }).round === 0 && toAct(state).includes(0) && entries.length > 0;
+
+const isOver = ({ state }: Match<GameTypes>, { outcome }: AnyGame) => outcome(state) !== undefined;
 
 const isAskedMuch = ({ state }: Match<GameTypes>, { toAct, legalMoves }: AnyGame) =>
   (state as { agenda: { type: string }[] }).agenda.at(-1)?.type === 'ability' &&
@@ -57,65 +59,62 @@ async function expectOnScreen(page: Page, part: Locator): Promise<void> {
 
 test.use({ locale: 'ru' });
 
-test('2199: in a fight nothing lies over a card, and all of it is on the screen', async ({ page }) => {
+test('2199: nothing lies over anything else', async ({ page }) => {
   await openPosition(page, { game: 'tortuga-2199', seats: 4 }, isDefending);
-  const [card, ready] = [page.locator('.t2-fight-card').first(), page.locator('.t2-fight-main').first()];
-  await expect(ready).toBeVisible();
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    await expectApart(card, ready);
-    await expectOnScreen(page, card);
-    await expectOnScreen(page, ready);
-  }
+  await test.step('in a fight nothing lies over a card, and all of it is on the screen', async () => {
+    const [card, ready] = [page.locator('.t2-fight-card').first(), page.locator('.t2-fight-main').first()];
+    await expect(ready).toBeVisible();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expectApart(card, ready);
+      await expectOnScreen(page, card);
+      await expectOnScreen(page, ready);
+    }
+  });
+  await turnToPosition(page, { game: 'tortuga-2199', seats: 3 }, askedAfter(60));
+  await test.step('Close lies beside the name of a captain, not over the race', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.locator('.t2-left .t2-captain button').first().press('Enter');
+    await expectApart(page.locator('.t2-closeup-close'), page.locator('.t2-closeup .t2-racebar'));
+  });
 });
 
-test('2199: a question with many answers is whole, and doing without is on the screen', async ({ page }) => {
+test('2199: on a small screen everything one needs is in sight', async ({ page }) => {
   await openPosition(page, { game: 'tortuga-2199', seats: 2 }, isAskedMuch);
-  const [words, without] = [page.locator('.t2-prompt-words'), page.locator('.t2-answers [data-move="skip"]')];
-  await expect(without).toBeVisible();
-  for (const [width, height] of UNDER_PEOPLE) {
-    await page.setViewportSize({ width, height });
-    expect(await words.evaluate((part) => part.scrollHeight - part.clientHeight)).toBeLessThanOrEqual(0);
-    await expectOnScreen(page, without);
-    await expectApart(words, without);
-    await expectApart(page.locator('.t2-pool'), without);
-    await expectApart(words, page.locator('.t2-answers[data-many="true"]'));
-  }
-});
-
-test('2199: four ships have room above the prompt, also under a banner', async ({ page }) => {
-  await openPosition(page, { game: 'tortuga-2199', seats: 2 }, choosesLast);
-  const ships = page.locator('.t2-ship-choice li');
-  await expect(ships).toHaveCount(4);
-  await page.setViewportSize({ width: 844, height: 290 });
-  for (const ship of await ships.all()) await expectOnScreen(page, ship);
-  await page.setViewportSize({ width: 390, height: 520 });
-  for (const ship of await ships.all()) {
-    await expectOnScreen(page, ship);
-    await expectApart(ship, page.locator('.t2-prompt'));
-  }
-});
-
-test('2199: who won comes first on a phone, and the next game is in reach', async ({ page }) => {
-  await openPosition(
-    page,
-    { game: 'tortuga-2199', seats: 2 },
-    ({ state }, { outcome }) => outcome(state) !== undefined,
-  );
-  await page.setViewportSize({ width: 390, height: 664 });
-  const again = page.locator('.t2-again');
-  await expect(again).toBeVisible();
-  await expectOnScreen(page, page.locator('.t2-podium'));
-  await expectOnScreen(page, again);
-  const [podium, review] = [await boxOf(page.locator('.t2-podium')), await boxOf(page.locator('.review-way'))];
-  expect(review.y).toBeGreaterThan(podium.y + podium.height);
-});
-
-test('2199: Close lies beside the name of a captain, not over the race', async ({ page }) => {
-  await openPosition(page, { game: 'tortuga-2199', seats: 3 }, askedAfter(60));
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.locator('.t2-left .t2-captain button').first().press('Enter');
-  await expectApart(page.locator('.t2-closeup-close'), page.locator('.t2-closeup .t2-racebar'));
+  await test.step('a question with many answers is whole, and doing without is on the screen', async () => {
+    const [words, without] = [page.locator('.t2-prompt-words'), page.locator('.t2-answers [data-move="skip"]')];
+    await expect(without).toBeVisible();
+    for (const [width, height] of UNDER_PEOPLE) {
+      await page.setViewportSize({ width, height });
+      expect(await words.evaluate((part) => part.scrollHeight - part.clientHeight)).toBeLessThanOrEqual(0);
+      await expectOnScreen(page, without);
+      await expectApart(words, without);
+      await expectApart(page.locator('.t2-pool'), without);
+      await expectApart(words, page.locator('.t2-answers[data-many="true"]'));
+    }
+  });
+  await turnToPosition(page, { game: 'tortuga-2199', seats: 2 }, choosesLast);
+  await test.step('four ships have room above the prompt, also under a banner', async () => {
+    const ships = page.locator('.t2-ship-choice li');
+    await expect(ships).toHaveCount(4);
+    await page.setViewportSize({ width: 844, height: 290 });
+    for (const ship of await ships.all()) await expectOnScreen(page, ship);
+    await page.setViewportSize({ width: 390, height: 520 });
+    for (const ship of await ships.all()) {
+      await expectOnScreen(page, ship);
+      await expectApart(ship, page.locator('.t2-prompt'));
+    }
+  });
+  await turnToPosition(page, { game: 'tortuga-2199', seats: 2 }, isOver);
+  await test.step('who won comes first, and the next game is in reach', async () => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    const [podium, again] = [page.locator('.t2-podium'), page.locator('.t2-again')];
+    await expect(again).toBeVisible();
+    await expectOnScreen(page, podium);
+    await expectOnScreen(page, again);
+    const [{ y, height }, review] = [await boxOf(podium), await boxOf(page.locator('.review-way'))];
+    expect(review.y).toBeGreaterThan(y + height);
+  });
 });
 
 test('a new table can be begun without scrolling, and its bar fits the smallest phone', async ({ page }) => {

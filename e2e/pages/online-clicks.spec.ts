@@ -1,5 +1,4 @@
 import { at } from '@haven/kit';
-import { effort } from '@haven/kit/testing/effort';
 import { listingOf } from '../input.ts';
 import {
   begin,
@@ -13,19 +12,12 @@ import {
 } from '../online-company.ts';
 import { playTogether, playTogetherUnseen } from '../online-play.ts';
 import { expect, type Page, test } from '../test.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import type { TestServer } from '../test-server.ts';
+import { IS_THOROUGH } from '../today.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
-
-const QUICK = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '1000' };
 
 /** Nobody has told a name yet. */
 const NEWCOMER = { name: '', locale: 'en', input: 'mouse' } as const;
-
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startTestServer(QUICK);
-});
-test.afterAll(() => server.close());
 
 /** Counts what a person clicks from the opening of the site on. */
 async function countClicks({ page }: Device): Promise<() => Promise<number>> {
@@ -51,7 +43,7 @@ const FIRST_MOVES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 const PATIENCE_MS = 60_000;
 /** Moves on the pages, before the rest is played unseen. */
-const A_FEW = effort({ daily: 2, thorough: 6 });
+const A_FEW = 6;
 const MOST_AGAINST_A_BOT = 3;
 const MOST_AGAINST_A_FRIEND = 4;
 
@@ -65,7 +57,10 @@ async function makesFirstMove(page: Page, game: string): Promise<void> {
 }
 
 for (const game of Object.keys(FIRST_MOVES)) {
-  test(`${game}: at most ${MOST_AGAINST_A_BOT} clicks to the first move against a bot`, async ({ browser }) => {
+  test(`${game}: at most ${MOST_AGAINST_A_BOT} clicks to the first move against a bot`, async ({
+    browser,
+    quickServer: server,
+  }) => {
     const device = await openDevice(browser, server, NEWCOMER);
     const clicks = await countClicks(device);
     await device.page.goto('/');
@@ -76,8 +71,9 @@ for (const game of Object.keys(FIRST_MOVES)) {
   });
 }
 
-test(`at most ${MOST_AGAINST_A_FRIEND} clicks and a link to the first move of two friends; with two bots they play to the end`, async ({
+test(`at most ${MOST_AGAINST_A_FRIEND} clicks and a link to the first move of two friends`, async ({
   browser,
+  quickServer: server,
 }) => {
   const devices = await openDevices(browser, server, [NEWCOMER, { ...NEWCOMER, locale: 'fr', input: 'touch' }]);
   const [host, friend] = [at(devices, 0), at(devices, 1)];
@@ -89,7 +85,12 @@ test(`at most ${MOST_AGAINST_A_FRIEND} clicks and a link to the first move of tw
   await begin(host, [friend]);
   for (const { page } of devices) await makesFirstMove(page, 'tortuga');
   for (const count of clicks) expect(await count()).toBeLessThanOrEqual(MOST_AGAINST_A_FRIEND);
+  if (IS_THOROUGH) await test.step('with two bots they play to the end', () => playToTheEnd(server, devices, table));
+  await close(devices);
+});
 
+/** Every day two play online to the end without bots, and one against bots at one device. */
+async function playToTheEnd(server: TestServer, devices: readonly Device[], table: string): Promise<void> {
   const company = await companyOf(server, devices, { game: 'tortuga', table });
   const { film: _film, ...player } = tortugaPlayer;
   const playerOf = () => player;
@@ -99,5 +100,4 @@ test(`at most ${MOST_AGAINST_A_FRIEND} clicks and a link to the first move of tw
     await expect(page.locator('.table-frame')).toHaveAttribute('data-result', 'shown', { timeout: PATIENCE_MS });
     await expect(page.locator('.tt-place')).toHaveCount(4);
   }
-  await close(devices);
-});
+}

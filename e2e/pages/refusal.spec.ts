@@ -3,7 +3,9 @@ import { DESKTOP, expect, expectAccessible, PHONE, test } from '../test.ts';
 
 test.describe('on a desktop', () => {
   test.use({ ...DESKTOP, locale: 'fr' });
-  test('what cannot be done says why, and leads to its rule', async ({ page }) => {
+  test('what cannot be done says why, and leads to its rule; the rules are searched by word, and the drawer can be put away', async ({
+    page,
+  }) => {
     await begin(page, 'mouse');
     // It says itself that it is of no use now, so that Playwright has to be told to click all the same.
     await page.locator('.sb-hand-card').first().click({ force: true });
@@ -15,11 +17,8 @@ test.describe('on a desktop', () => {
     await toast.getByRole('button', { name: '§' }).click();
     await expect(page.locator('.rules-list .rule-number').last()).toHaveText(/^§\d+\.\d+$/);
     await expect(page.locator('.search input')).toHaveValue(/^§/);
-  });
 
-  test('the rules are searched by word, and the drawer can be put away', async ({ page }) => {
-    await begin(page, 'mouse');
-    await page.getByRole('tab').nth(1).click();
+    await page.locator('.search input').fill('');
     const all = await page.locator('.rule').count();
     await page.locator('.search input').fill('drone');
     await expect(page.locator('.rule mark').first()).toBeVisible();

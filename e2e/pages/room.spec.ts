@@ -2,20 +2,11 @@ import { at } from '@haven/kit';
 import { act, listingOf } from '../input.ts';
 import { begin, close, type Device, openDevice, openDevices, tableOn, takeChair } from '../online-company.ts';
 import { expect, expectAccessible, type Page, test } from '../test.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
 
 const ANNE = { name: '🏴‍☠️ Anne', locale: 'en', input: 'mouse' } as const;
 const ZOE = { name: 'Zoé', locale: 'fr', input: 'touch' } as const;
 const NEWCOMER = { name: '', locale: 'ru', input: 'mouse' } as const;
 const SMALL = { width: 390, height: 664 };
-const QUICK = { HAVEN_BOT_MS: '0' };
-
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startTestServer(QUICK);
-});
-test.afterAll(() => server.close());
-
 /** One tap on the first page, and a link. */
 async function setWithFriends({ page, input }: Device, game: string, count: number): Promise<string> {
   await page.goto('/');
@@ -40,22 +31,7 @@ async function hide(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-test('two friends by link on the one-tap path play a duel without bots, under their names', async ({ browser }) => {
-  const devices = await openDevices(browser, server, [ANNE, ZOE]);
-  const [host, friend] = [at(devices, 0), at(devices, 1)];
-  await met(host, friend);
-  await expect(host.page.locator('.room-chair')).toHaveCount(2);
-  await expect(chairOf(friend.page, 0)).toContainText('🏴‍☠️ Anne');
-  await begin(host, [friend]);
-  for (const { page } of devices) {
-    await expect(page.locator('.person')).toHaveCount(2);
-    await expect(page.locator('.person-bot')).toHaveCount(0);
-    await expect(page.locator('.person').filter({ hasText: '🏴‍☠️ Anne' })).toHaveCount(1);
-  }
-  await close(devices);
-});
-
-test('how many friends is asked by keyboard too', async ({ browser }) => {
+test('how many friends is asked by keyboard too', async ({ browser, quickServer: server }) => {
   const device = await openDevice(browser, server, ANNE);
   await device.page.goto('/');
   await expectAccessible(device.page, 'home');
@@ -67,6 +43,7 @@ test('how many friends is asked by keyboard too', async ({ browser }) => {
 
 test('a name that is refused stays in its form; sitting down and beginning save what was typed', async ({
   browser,
+  quickServer: server,
 }) => {
   const devices = await openDevices(browser, server, [ANNE, NEWCOMER]);
   const [host, friend] = [at(devices, 0), at(devices, 1)];
@@ -86,7 +63,7 @@ test('a name that is refused stays in its form; sitting down and beginning save 
   await close(devices);
 });
 
-test('whoever still types when the host begins is called so at the table', async ({ browser }) => {
+test('whoever still types when the host begins is called so at the table', async ({ browser, quickServer: server }) => {
   const devices = await openDevices(browser, server, [
     { ...NEWCOMER, locale: 'en' },
     { ...NEWCOMER, locale: 'fr' },
@@ -102,24 +79,7 @@ test('whoever still types when the host begins is called so at the table', async
   await close(devices);
 });
 
-test('renaming in the settings renames the chair, and those who look alike are told apart', async ({ browser }) => {
-  const devices = await openDevices(browser, server, [ANNE, { ...ZOE, input: 'mouse' }]);
-  const [host, friend] = [at(devices, 0), at(devices, 1)];
-  await met(host, friend);
-  await friend.page.getByRole('button', { name: 'Réglages' }).click();
-  const field = friend.page.locator('.settings-row .name-field').first();
-  await field.fill('\u3164');
-  await field.press('Enter');
-  await expect(friend.page.locator('.settings-said').first()).toContainText('24');
-  await expect(field).toHaveValue('\u3164');
-  await field.fill('🏴‍☠️ АNNE');
-  await friend.page.keyboard.press('Escape');
-  await expect(chairOf(host.page, 1)).toContainText('🏴‍☠️ АNNE 2');
-  await expect(lastLine(host.page)).toContainText('Zoé is now called 🏴‍☠️ АNNE 2.');
-  await close(devices);
-});
-
-test('the host changes chairs and rules while a friend looks on', async ({ browser }) => {
+test('the host changes chairs and rules while a friend looks on', async ({ browser, quickServer: server }) => {
   const devices = await openDevices(browser, server, [ANNE, ZOE]);
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   await met(host, friend, 3);
@@ -151,10 +111,15 @@ test('the host changes chairs and rules while a friend looks on', async ({ brows
   await close(devices);
 });
 
-test('a clock that was chosen a moment before “Done” or “Begin” counts', async ({ browser }) => {
+test('two friends by link on the one-tap path play a duel without bots, under their names; a clock that was chosen a moment before “Done” or “Begin” counts', async ({
+  browser,
+  quickServer: server,
+}) => {
   const devices = await openDevices(browser, server, [ANNE, ZOE]);
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   await met(host, friend);
+  await expect(host.page.locator('.room-chair')).toHaveCount(2);
+  await expect(chairOf(friend.page, 0)).toContainText('🏴‍☠️ Anne');
   const { page } = host;
   const facts = friend.page.locator('.room-facts');
   await page.getByRole('button', { name: 'Table settings' }).click();
@@ -173,11 +138,17 @@ test('a clock that was chosen a moment before “Done” or “Begin” counts',
   await begin(host, [friend]);
   const { clock } = await (await host.context.request.get(`/api/tables/${await tableOn(page)}`)).json();
   expect(clock).toMatchObject({ moveSeconds: 77 });
+  for (const { page: each } of devices) {
+    await expect(each.locator('.person')).toHaveCount(2);
+    await expect(each.locator('.person-bot')).toHaveCount(0);
+    await expect(each.locator('.person').filter({ hasText: '🏴‍☠️ Anne' })).toHaveCount(1);
+  }
   await close(devices);
 });
 
 test('on a phone the link can be sent from below the chairs, and whoever comes or writes is told out of sight too', async ({
   browser,
+  quickServer: server,
 }) => {
   const devices = await openDevices(browser, server, [{ ...ZOE, name: 'Léa' }, ZOE]);
   const [host, visitor] = [at(devices, 0), at(devices, 1)];
@@ -205,7 +176,10 @@ test('on a phone the link can be sent from below the chairs, and whoever comes o
   await close(devices);
 });
 
-test('people talk before the match, and whoever was sent away reads why and is invited again', async ({ browser }) => {
+test('people talk before the match, and whoever was sent away reads why and is invited again', async ({
+  browser,
+  quickServer: server,
+}) => {
   const devices = await openDevices(browser, server, [ANNE, { ...ZOE, input: 'mouse' }]);
   const [host, friend] = [at(devices, 0), at(devices, 1)];
   await met(host, friend);
@@ -229,5 +203,21 @@ test('people talk before the match, and whoever was sent away reads why and is i
   await chairOf(host.page, 1).getByRole('button', { name: 'About Zoé' }).click();
   await host.page.getByRole('menuitem', { name: 'Make them the host' }).click();
   await expect(friend.page.locator('.room-begin')).toBeVisible();
+
+  await test.step('renaming in the settings renames the chair, and those who look alike are told apart', () =>
+    renames(friend.page, host.page));
   await close(devices);
 });
+
+async function renames(page: Page, seenFrom: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Réglages' }).click();
+  const field = page.locator('.settings-row .name-field').first();
+  await field.fill('\u3164');
+  await field.press('Enter');
+  await expect(page.locator('.settings-said').first()).toContainText('24');
+  await expect(field).toHaveValue('\u3164');
+  await field.fill('🏴‍☠️ АNNE');
+  await page.keyboard.press('Escape');
+  await expect(chairOf(seenFrom, 1)).toContainText('🏴‍☠️ АNNE 2');
+  await expect(lastLine(seenFrom)).toContainText('Zoé is now called 🏴‍☠️ АNNE 2.');
+}

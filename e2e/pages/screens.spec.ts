@@ -30,8 +30,8 @@ for (const { device, locale, name } of todaysOf(VISITS)) {
       forgiveFailedRequests(complaints);
     });
 
-    test('the table is sound at every step, and so are log and rules', async ({ page }) => {
-      await shelveAll(page, STEPS);
+    test('the table is sound at every step, and so are log and rules, the result and the replay', async ({ page }) => {
+      await shelveAll(page, [...STEPS, 'over']);
       for (const step of STEPS) {
         await follow(page, `/run/${step}`);
         await expect(page.locator(`.sb-table[data-step="${step}"]`)).toBeVisible();
@@ -43,10 +43,6 @@ for (const { device, locale, name } of todaysOf(VISITS)) {
       await page.getByRole('tab').nth(1).click();
       await expect(page.locator('.rule').first()).toBeVisible();
       await expectAccessible(page, 'rules');
-    });
-
-    test('the result and the replay are sound', async ({ page }) => {
-      await shelveAll(page, ['over']);
       await page.goto('/run/over');
       await expect(page.locator('.table-frame')).toHaveAttribute('data-result', 'shown');
       await expectAccessible(page, 'result');

@@ -1,13 +1,16 @@
-import { MID_GAMES, shelveMidGames } from '../mid-game.ts';
+import { shelveMidGames } from '../mid-game.ts';
+import { follow } from '../runs.ts';
 import { expect, type Page, test } from '../test.ts';
+
+test.use({ ears: 'open' });
 
 test('every table has a background for those who wish for it, and the volume is remembered', async ({
   page,
   context,
 }) => {
   await context.addInitScript(countLoops);
-  await shelveMidGames(page);
-  await page.goto(`/run/${Object.keys(MID_GAMES)[0]}`);
+  await shelveMidGames(page, ['star-bounty']);
+  await follow(page, '/run/star-bounty');
   await page.locator('.settings-button').click();
   expect(await loopsOn(page)).toEqual([]);
   await page.getByRole('switch', { name: 'Background sounds' }).click();

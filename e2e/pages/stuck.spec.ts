@@ -2,17 +2,10 @@ import { at } from '@haven/kit';
 import { listingOf } from '../input.ts';
 import { begin, close, type Device, gather, openDevices, tableOn } from '../online-company.ts';
 import { expect, type Page, test } from '../test.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
 
 const ANNE = { name: 'Anne', locale: 'en', input: 'mouse' } as const;
 const PATIENCE_MS = 60_000;
 const ZOE = { ...ANNE, name: 'Zoé' } as const;
-
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startTestServer();
-});
-test.afterAll(() => server.close());
 
 async function choose(page: Page, ...names: readonly string[]): Promise<void> {
   await page.locator('.bar-tools [aria-haspopup="menu"]').click();
@@ -39,6 +32,7 @@ const banner = ({ page }: Device, words: string | RegExp) => page.locator('.bann
 
 test('a bot for me and back; somebody who closes the page is counted down; one gives up, the other has won', async ({
   browser,
+  server,
 }) => {
   const devices = await openDevices(browser, server, [ANNE, ZOE]);
   const [anne, zoe] = [at(devices, 0), at(devices, 1)];
@@ -75,6 +69,7 @@ test('a bot for me and back; somebody who closes the page is counted down; one g
 
 test('a late friend takes the chair of a bot, when the one who plays agrees; among bots that one ends it alone', async ({
   browser,
+  server,
 }) => {
   const devices = await openDevices(browser, server, [ANNE, { ...ZOE, name: '' }]);
   const [anne, zoe] = [at(devices, 0), at(devices, 1)];

@@ -57,7 +57,7 @@ test('a part that an upgrade took away loads the page once more, instead of brea
 }) => {
   const copy = await openCopy();
   await page.goto(copy.server.address);
-  await expect(page.locator('.settings-button')).toBeVisible();
+  await expect(page.locator('#root:not([data-written]) .settings-button')).toBeVisible();
   buildAnew(copy.page);
   await page.locator('.settings-button').click();
   await expect.poll(() => firstScriptOf(page)).toContain('AnewAnew');

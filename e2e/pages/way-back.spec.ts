@@ -3,7 +3,6 @@ import type { BrowserContext } from '@playwright/test';
 import { listingOf } from '../input.ts';
 import { close, type Device, gather, openDevice, openDevices, tableOn } from '../online-company.ts';
 import { expect, expectAccessible, test } from '../test.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
 
 const ANN = { name: 'Ann', locale: 'fr', input: 'mouse' } as const;
 const PHONE = { name: 'Ann', locale: 'ru', input: 'touch' } as const;
@@ -12,12 +11,6 @@ const PATIENCE_MS = 40_000;
 const SMALL = { width: 390, height: 664 };
 const SEAL = '0'.repeat(64);
 const DUEL = { options: {}, seats: 2, access: 'link', timeout: 'vote', seal: SEAL } as const;
-
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startTestServer({ HAVEN_BOT_MS: '0' });
-});
-test.afterAll(() => server.close());
 
 async function tablesOf(context: BrowserContext): Promise<MyTable[]> {
   return (await context.request.get('/api/my/tables')).json();
@@ -33,7 +26,10 @@ async function beginsAlone({ context }: Device, game: string, clock: object): Pr
   return table;
 }
 
-test('two clicks on “with friends”, and two on “open the table”, make one table each', async ({ browser }) => {
+test('two clicks on “with friends”, and two on “open the table”, make one table each', async ({
+  browser,
+  quickServer: server,
+}) => {
   const device = await openDevice(browser, server, ANN);
   const { page, context } = device;
   await page.goto('/');
@@ -50,6 +46,7 @@ test('two clicks on “with friends”, and two on “open the table”, make on
 
 test('on a phone my turns stand on the first screen with their deadline, counted in the title; games can be removed', async ({
   browser,
+  quickServer: server,
 }) => {
   const device = await openDevice(browser, server, PHONE);
   const { page, context } = device;
@@ -80,7 +77,10 @@ test('on a phone my turns stand on the first screen with their deadline, counted
   await close([device]);
 });
 
-test('a code typed on another device, and one that was kept, lead back to the same games', async ({ browser }) => {
+test('a code typed on another device, and one that was kept, lead back to the same games', async ({
+  browser,
+  quickServer: server,
+}) => {
   const devices = await openDevices(browser, server, [ANN, { ...PHONE, name: '' }, { ...PHONE, name: '' }]);
   const [old, phone, found] = devices as [Device, Device, Device];
   await old.page.goto('/');
@@ -117,6 +117,7 @@ test('a code typed on another device, and one that was kept, lead back to the sa
 
 test('a device with games of its own is asked before it becomes somebody else’s, and keeps a way back', async ({
   browser,
+  quickServer: server,
 }) => {
   const devices = await openDevices(browser, server, [ANN, { ...PHONE, name: 'Пётр' }]);
   const [ann, piotr] = devices as [Device, Device];
@@ -146,28 +147,25 @@ test('a device with games of its own is asked before it becomes somebody else’
   await close(devices);
 });
 
-test('a page out of sight says so to the server', async ({ browser }) => {
+test('a page out of sight says so to the server; what is said while the chat is folded is marked on a phone, from the first word on', async ({
+  browser,
+  quickServer: server,
+}) => {
   const devices = await openDevices(browser, server, [ANN, { ...PHONE, name: 'Bo' }]);
+  const [ann, bo] = devices as [Device, Device];
   const said: string[] = [];
-  devices[0]?.page.on('websocket', (socket) =>
+  ann.page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => void (String(payload).includes('"here"') && said.push(String(payload)))),
   );
-  const company = await gather(server, devices, 'tortuga');
-  const page = company.people[0]?.page;
+  await gather(server, devices, 'tortuga');
   for (const isHidden of [true, false]) {
-    await page?.evaluate((hidden) => {
+    await ann.page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
       document.dispatchEvent(new Event('visibilitychange'));
     }, isHidden);
   }
   await expect.poll(() => said).toEqual(['{"type":"here","visible":false}', '{"type":"here","visible":true}']);
-  await close(devices);
-});
 
-test('what is said while the chat is folded is marked on a phone, from the first word on', async ({ browser }) => {
-  const devices = await openDevices(browser, server, [ANN, { ...PHONE, name: 'Bo' }]);
-  const [ann, bo] = devices as [Device, Device];
-  await gather(server, devices, 'tortuga');
   const chat = bo.page.locator('.bar-button[data-tab="chat"]');
   await expect(chat.locator('.unread')).toHaveCount(0);
   await ann.page.locator('.bar-button[data-tab="chat"]').click();

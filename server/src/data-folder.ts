@@ -7,7 +7,8 @@ import { syncFolder } from './durable.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { keyIn, keyMadeOnceIn, LINEAGE, PUSH_KEY, SECRET } from './keys.ts';
 import type { PushKeyPair } from './notices/push-key.ts';
-import { type Keeping, openSqlite } from './store/sqlite.ts';
+import { openStore } from './store/open-store.ts';
+import type { Keeping } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 
 interface Data {
@@ -35,12 +36,12 @@ export function hasData(folder: string): boolean {
  * All that outlives the process lies in one folder. The database is made before the keys: keys without a database then
  * mean that it was lost, and not that the first start was ended early.
  */
-export async function openData(folder: string, keeping: Keeping = {}): Promise<Data> {
+export async function openData(folder: string, keeping: Keeping = {}, databaseUrl = ''): Promise<Data> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   settleArrivals(folder);
   refuseUnusableKeys(folder);
-  refuseLostDatabase(folder);
-  const store = openSqlite(join(folder, DATABASE), keeping);
+  if (databaseUrl === '') refuseLostDatabase(folder);
+  const store = await openStore({ file: join(folder, DATABASE), databaseUrl }, keeping);
   try {
     syncFolder(folder);
     return {

@@ -11,6 +11,7 @@ import { stopOnFailure } from './fail-stop.ts';
 import { lockFolder } from './folder-lock.ts';
 import { BadSetting, readSettings, type ServerSettings } from './settings.ts';
 import { createSickList, type SickList } from './sick-list.ts';
+import { BadDatabase } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { catchStrays, stopWhenBroken } from './strays.ts';
 
@@ -42,10 +43,12 @@ export async function run(games: readonly AnyGame[], environment: NodeJS.Process
 
 async function openHouse(games: readonly AnyGame[], settings: ServerSettings, opening: Opening): Promise<App> {
   const { port, host, data, page, log, idleMs, messagesPerSecond, botMs, trustProxy } = settings;
-  const { requestMs, address, isAnywhere } = settings;
+  const { requestMs, address, isAnywhere, databaseUrl } = settings;
   const operator = await usable(data, () => operatorOf(settings, opening));
   const sick = createSickList();
-  const { store, secret, pushKey, lineage } = await usable(data, () => openData(data, { noticed: sick.notice }));
+  const { store, secret, pushKey, lineage } = await usable(data, () =>
+    openData(data, { noticed: sick.notice }, databaseUrl),
+  );
   const app = await createApp({
     games,
     store,
@@ -84,11 +87,10 @@ function readEverything(store: Store, sick: SickList): void {
   );
 }
 
-function operatorOf(
-  { data: folder, adminToken, isMetricsPublic, keep }: ServerSettings,
-  opening: Opening,
-): OperatorPlan {
-  return { token: adminToken || adminTokenIn(folder), folder, isMetricsPublic, keep, ...opening };
+function operatorOf(settings: ServerSettings, opening: Opening): OperatorPlan {
+  const { data: folder, adminToken, isMetricsPublic, keep, databaseUrl } = settings;
+  const isElsewhere = databaseUrl !== '';
+  return { token: adminToken || adminTokenIn(folder), folder, isElsewhere, isMetricsPublic, keep, ...opening };
 }
 
 /** Whatever is wrong with the folder is told in one line. */
@@ -96,6 +98,7 @@ async function usable<R>(folder: string, work: () => R | Promise<R>): Promise<R>
   try {
     return await work();
   } catch (error) {
+    if (error instanceof BadDatabase) throw new BadSetting(error.message);
     throw new BadSetting(`The data folder ${folder} cannot be used: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -15,6 +15,7 @@ test.each([
   [{ HAVEN_TRUST_PROXY: 'true' }, 'HAVEN_TRUST_PROXY cannot be "true".'],
   [{ HAVEN_TRUST_PROXY: '-1' }, 'HAVEN_TRUST_PROXY cannot be "-1".'],
   [{ HAVEN_ADMIN_TOKEN: 'hunter2' }, 'HAVEN_ADMIN_TOKEN needs 16 characters or more.'],
-])('%o is told, a token is not shown', (environment, words) => {
+  [{ DATABASE_URL: 'mysql://eve:hunter2@localhost' }, /^DATABASE_URL has to be an address such as [^ ]+\.$/],
+])('%o is told, a secret is not shown', (environment, words) => {
   expect(() => readSettings(environment)).toThrow(words);
 });

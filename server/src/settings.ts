@@ -14,6 +14,10 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(2199),
   HOST: z.string().min(1).default('localhost'),
   HAVEN_DATA: z.string().min(1).default('data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(?:ql)?$/ })
+    .or(z.literal(''))
+    .default(''),
   // A page that somebody asks for has to be there; one that was never built need not.
   HAVEN_PAGE: z
     .string()
@@ -44,6 +48,8 @@ export interface ServerSettings {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  /** Of the PostgreSQL database where everything but keys and documents is kept; empty if the data folder has it all. */
+  readonly databaseUrl: string;
   readonly page: string;
   readonly log: (typeof LEVELS)[number];
   readonly idleMs: number;
@@ -75,6 +81,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     port: PORT,
     host: HOST,
     data: resolve(ROOT, HAVEN_DATA),
+    databaseUrl: rest.DATABASE_URL,
     page: resolve(ROOT, HAVEN_PAGE),
     log: HAVEN_LOG,
     idleMs: rest.HAVEN_IDLE_MINUTES * 60_000,
@@ -102,5 +109,7 @@ function daysMs(days: number): number {
 function badSetting(error: z.ZodError, environment: Readonly<Record<string, string | undefined>>): BadSetting {
   const name = String(error.issues[0]?.path[0]);
   if (name === 'HAVEN_ADMIN_TOKEN') return new BadSetting(`${name} needs ${SHORTEST_TOKEN} characters or more.`);
+  if (name === 'DATABASE_URL')
+    return new BadSetting(`${name} has to be an address such as postgres://haven@localhost/haven.`);
   return new BadSetting(`${name} cannot be "${environment[name]}".`);
 }

@@ -14,7 +14,8 @@ export async function connect(environment: Environment): Promise<Connection> {
   const address = named ?? addressOf(settings);
   if (await isHavenAt(address)) return overHttp(address, tokenOf(settings));
   if (named) throw new UserError(`No Haven answers at ${named}.`);
-  return overFolder(settings.data, address);
+  const { data: folder, databaseUrl } = settings;
+  return overFolder({ folder, databaseUrl }, address);
 }
 
 /** A server that listens everywhere listens here too. */

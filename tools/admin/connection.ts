@@ -1,3 +1,4 @@
+import type { Moved } from '@haven/server/admin';
 import type { Soundness } from '@haven/wire';
 
 /** A connection to the house: through its server, or straight to its data when no server runs on them. */
@@ -10,5 +11,7 @@ export interface Connection {
   backUp(file: string, wish: { readonly anyway?: true }): Promise<void>;
   /** Tells where the data from before lie. */
   restore(file: string): Promise<string>;
+  /** Copies everything into a PostgreSQL database; tells how many rows that were. */
+  moveTo(databaseUrl: string): Promise<Moved>;
   close(): Promise<void>;
 }

@@ -37,6 +37,7 @@ export function overHttp(address: string, token: string): Connection {
       await send('PUT /restore', uploading(file));
       return restoredSince(opened, numbers);
     },
+    moveTo: () => Promise.reject(new UserError(`Nothing was moved: stop the server at ${address} first.`)),
     close: () => Promise.resolve(),
   };
 }

@@ -18,6 +18,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'match-not-over': 'The match still goes on. With --running it is exported with all its secrets.',
   'bad-admin-token':
     'The server does not know this token: is HAVEN_DATA its data folder, or HAVEN_ADMIN_TOKEN its token?',
+  'kept-in-postgres':
+    'The data are in PostgreSQL: pg_dump makes backups of them, and pg_restore brings them back. docs/operating.md says more.',
   'no-server': 'Only a server that runs can do that.',
   'too-many-requests': 'That was too often; try again in a minute.',
   'store-error': 'The server cannot write its data; its log says more.',

@@ -3,12 +3,14 @@
 
 const FILES = [];
 const CACHE = 'haven-build';
+/** An address at which the page is plain, so that it serves for every other. */
+const PLAIN = '/run';
 const RULES = /\/\w\w\/rules\/[\w-]+$/;
 
 self.addEventListener('install', (event) => {
   const keep = async () => {
     const cache = await caches.open(CACHE);
-    await cache.addAll(['/', ...FILES]);
+    await cache.addAll([PLAIN, ...FILES]);
     await keepRules(cache);
     await self.skipWaiting();
   };
@@ -79,7 +81,7 @@ async function freshOrKept(request) {
     if (RULES.test(request.url) && answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
     return answer;
   } catch (error) {
-    const kept = (await caches.match(request, { ignoreSearch: true })) ?? (await caches.match('/'));
+    const kept = (await caches.match(request, { ignoreSearch: true })) ?? (await caches.match(PLAIN));
     if (kept) return kept;
     throw error;
   }

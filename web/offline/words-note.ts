@@ -15,5 +15,14 @@ export function wordsNote(): Plugin {
 }
 
 function filesIn(names: readonly string[]): string {
-  return names.flatMap((name) => (WORDS.test(name) ? [`/${name}`] : [])).join(' ');
+  return [...wordsFiles(names).values()].join(' ');
+}
+
+/** By language. */
+export function wordsFiles(names: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(names.flatMap((name) => wordsIn(name).map((language) => [language, `/${name}`])));
+}
+
+function wordsIn(name: string): string[] {
+  return WORDS.exec(name)?.slice(1) ?? [];
 }

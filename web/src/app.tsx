@@ -1,9 +1,10 @@
 import { listings } from '@haven/games/uis';
 import { useSettings } from '@haven/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { IntlProvider } from 'use-intl';
 import { Route, Switch } from 'wouter';
 import { Home } from './home/home.tsx';
+import { pressAgain } from './page/press-again.ts';
 import { Breakdown } from './shell/breakdown.tsx';
 import { Missing } from './shell/missing.tsx';
 import { usePageSettings } from './shell/use-page-settings.ts';
@@ -41,6 +42,7 @@ const KitPage = import.meta.env.DEV
 
 export function App() {
   usePageSettings();
+  useEffect(pressAgain, []);
   const { language, messages } = useMessages(useSettings((settings) => settings.language));
   return (
     <IntlProvider locale={language} messages={messages} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}>

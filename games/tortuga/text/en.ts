@@ -74,7 +74,8 @@ export const en = {
       '{seat}: you cannot place any die you rolled. Nobody else knows; after the reveal you roll again in the open.',
     skulls:
       '{seat}: {count, plural, one {turn the skull on die {dice} to an action} other {turn the skulls on dice {dice} to one action}}.',
-    bonus: '{seat}: all your dice are placed, but not everybody has finished rolling. Take a new bonus tile, or flip one to 2.',
+    bonus:
+      '{seat}: all your dice are placed, but not everybody has finished rolling. Take a new bonus tile, or flip one to 2.',
     perform: '{seat}: you are {position, plural, =1 {first} other {second}} in {action}. Perform it, or forfeit it.',
     alike: '{seat}: you found two identical treasure tiles. Keep one; nobody else knows that they are the same.',
     keep: '{seat}: you found two treasure tiles. Keep one in secret; the other goes back.',

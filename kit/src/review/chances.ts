@@ -23,19 +23,19 @@ export function chancesIn<T extends GameTypes>(bench: Bench<T>, state: T['State'
   const { expert } = bench;
   const { game } = expert;
   const [seat] = game.toAct(state);
-  if (seat === undefined) return winsIn(bench, state, rng);
+  if (seat === undefined) return winsIn(bench, state);
   const position = positionOf(game, state, seat);
   const policy = expert.policy(position);
   return meanOf(count, () => {
     const chance = simRng(rng.below(SEEDS));
     const table = simulate(game, copy(state), chance);
     playOn(expert, { position, policy, table }, chance);
-    return winsIn(bench, table.state, chance);
+    return winsIn(bench, table.state);
   });
 }
 
-function winsIn<T extends GameTypes>({ expert, seats }: Bench<T>, state: T['State'], rng: Rng): number[] {
-  return Array.from({ length: seats }, (_, seat) => leafOf(expert, state, { seat, rng }).win);
+function winsIn<T extends GameTypes>({ expert, seats }: Bench<T>, state: T['State']): number[] {
+  return Array.from({ length: seats }, (_, seat) => leafOf(expert, state, seat).win);
 }
 
 /** The mean of so many lists, place by place. */

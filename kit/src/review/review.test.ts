@@ -127,9 +127,9 @@ test('the same effort sees the same, whoever shares it; another seed may not', (
 
 test('whoever has seen enough stops asking', () => {
   let judged = 0;
-  const value: typeof expert.value = (state, seat, rng) => {
+  const value: typeof expert.value = (state, seat) => {
     judged += 1;
-    return expert.value(state, seat, rng);
+    return expert.value(state, seat);
   };
   const counting = { ...expert, value };
   const walk = glances({ choices: counting, chances: counting }, recordOf(matchOf()), { effort: EFFORT });

@@ -19,10 +19,11 @@ export interface Expert<T extends GameTypes> {
   candidates(position: Position<T>, rng: Rng): readonly T['Move'][];
   /** How everybody plays on. A game may prepare it once for all the worlds that a position is looked at in. */
   policy(position: Position<T>): PlayoutPolicy<T>;
+  /** The chance of a world, for a game that can tell whose dice are whose: what is done elsewhere need not change them. */
+  luck?(state: T['State'], chance: number): Rng;
   /** Whether to stop: the end of a turn or of a round, seen from where it began. */
   isCut(now: T['State'], from: T['View']): boolean;
-  /** Whoever plays on without the rules goes on with the chance of this world. */
-  value(state: T['State'], seat: Seat, rng: Rng): Leaf;
+  value(state: T['State'], seat: Seat): Leaf;
   /** Whether `value` also knows what the end of a game is worth: more than whether it was won. */
   readonly judgesEnds?: true;
   /** Whether what comes of a move until the cut tells how good it is; without it, always. */

@@ -25,11 +25,12 @@ export function playedOn<T extends GameTypes>(
   { position, policy, world }: { position: Position<T>; policy: PlayoutPolicy<T>; world: World<T> },
   move: T['Move'],
 ): Leaf {
-  const rng = simRng(world.chance);
-  const table = simulate(expert.game, copy(world.state), rng);
+  const state = copy(world.state);
+  const rng = expert.luck?.(state, world.chance) ?? simRng(world.chance);
+  const table = simulate(expert.game, state, rng);
   table.play(position.seat, move);
   playOn(expert, { position, policy, table }, rng);
-  return leafOf(expert, table.state, { seat: position.seat, rng });
+  return leafOf(expert, state, position.seat);
 }
 
 /** Those who are asked at the same time choose by what they see, which is not what the others chose. */
@@ -53,9 +54,9 @@ const MOST_MOVES = 1_000;
 export function leafOf<T extends GameTypes>(
   { game, value, terms, judgesEnds }: Expert<T>,
   state: T['State'],
-  { seat, rng }: { seat: Seat; rng: Rng },
+  seat: Seat,
 ): Leaf {
   const winners = judgesEnds ? undefined : game.outcome(state)?.ranking[0];
-  if (winners === undefined) return value(state, seat, rng);
+  if (winners === undefined) return value(state, seat);
   return { win: winners.includes(seat) ? 1 / winners.length : 0, terms: terms.map(() => 0) };
 }

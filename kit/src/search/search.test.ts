@@ -70,7 +70,7 @@ describe('where there is more to it than winning', () => {
   test('moves are compared by what they are worth, and told with their chance to win', () => {
     const hoarder: Expert<Lanterns> = {
       ...expert,
-      value: (state, seat, rng) => ({ ...expert.value(state, seat, rng), worth: state.hands[seat]?.length ?? 0 }),
+      value: (state, seat) => ({ ...expert.value(state, seat), worth: state.hands[seat]?.length ?? 0 }),
     };
     const { best, others } = search(hoarder, opening(1), { playouts: 400, rng: simRng(1) });
     expect(best.move.type).toBe('draw');
@@ -84,6 +84,11 @@ describe('where there is more to it than winning', () => {
     expect(namesIn(toTheEnd)).toEqual([]);
     expect(namesIn({ ...toTheEnd, judgesEnds: true })).toContain('lead');
   });
+});
+
+test('a game that tells whose dice are whose is played on with them', () => {
+  const lowest = search({ ...expert, luck: () => ({ below: () => 0 }) }, opening(1), { playouts: 60, rng: simRng(1) });
+  expect(lowest.best.move.type).toBe('show');
 });
 
 describe('the budget', () => {

@@ -24,6 +24,8 @@ export interface AdminRouteDeps extends AdminDeps {
   readonly token: string;
   /** Puts the data that came in under this name in the place of the present ones; undefined if nobody can. */
   readonly restore: ((arrival: string) => void) | undefined;
+  /** The data folder holds no database. */
+  readonly isElsewhere: boolean;
   /** Believes the date and forgets what is old enough; undefined if nobody can. */
   readonly sweep: (() => Promise<Readonly<Record<SweepKind, number>>>) | undefined;
 }
@@ -126,10 +128,11 @@ function addCheckRoute(app: FastifyInstance, { context }: AdminRouteDeps): void 
   );
 }
 
-function addBackupRoute(plain: FastifyInstance, { folder, context }: AdminRouteDeps): void {
+function addBackupRoute(plain: FastifyInstance, { folder, isElsewhere, context }: AdminRouteDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const route = { ...RARE_ROUTE, schema: { hide: true, querystring: BackupQuery } };
   app.get('/backup', route, async ({ query }, reply) => {
+    if (isElsewhere) return deny(reply, { code: 'kept-in-postgres' });
     const file = join(folder, `${INCOMING}${newId()}`);
     const damaged = await copiedInto(file, { folder, anyway: query.anyway === '1' });
     if (damaged) return deny(reply, damaged);
@@ -153,9 +156,10 @@ async function copiedInto(
 }
 
 /** The answer comes before the deed: the server closes, changes its data and opens again. */
-function addRestoreRoute(app: FastifyInstance, { folder, context, restore }: AdminRouteDeps): void {
+function addRestoreRoute(app: FastifyInstance, { folder, isElsewhere, context, restore }: AdminRouteDeps): void {
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   app.put('/restore', RARE_ROUTE, async (request, reply) => {
+    if (isElsewhere) return deny(reply, { code: 'kept-in-postgres' });
     if (restore === undefined || !(request.body instanceof Readable))
       return reply.status(400).send(refused('bad-request'));
     const arrival = newArrival(folder, context.now());

@@ -5,6 +5,7 @@ import type { AdminLine, AdminReport, AdminTable, HouseNumbers, Soundness, Taken
 import { afterEach, expect, test } from 'vitest';
 import { operatorAsks, operatorAt, TOKEN } from '../testing/admin.ts';
 import { type Browser, browserAt, hearsTable, wishFor } from '../testing/browser.ts';
+import { isInFile } from '../testing/engines.ts';
 import { COMPANY, SOLO } from '../testing/games.ts';
 import { get, type OpenHouse, openHouse } from '../testing/open-house.ts';
 import { playRandomly } from '../testing/random-run.ts';
@@ -187,7 +188,7 @@ test('the token is made once, for nobody else to read', () => {
   expect(statSync(join(folder, 'admin-token')).mode & 0o777).toBe(0o600);
 });
 
-test('a backup is handed out as a file, and leaves nothing behind', async () => {
+test.runIf(isInFile())('a backup is handed out as a file, and leaves nothing behind', async () => {
   await openWithOperator();
   await newTable('Ann');
   const response = await fetch(url('/api/admin/backup'), { headers: { authorization: `Bearer ${TOKEN}` } });
@@ -206,7 +207,7 @@ function harm(folder: string): void {
   writeFileSync(file, bytes);
 }
 
-test('the house reads all its data when it is asked to, and says what is damaged', async () => {
+test.runIf(isInFile())('the house reads all its data when it is asked to, and says what is damaged', async () => {
   await openWithOperator();
   expect((await ask<Soundness>('GET /api/admin/check')).body).toEqual({ damaged: [] });
   await house.close();
@@ -216,7 +217,7 @@ test('the house reads all its data when it is asked to, and says what is damaged
   expect(damaged[0]).toMatchObject({ kind: 'house', why: expect.stringMatching(/page|malformed/) });
 });
 
-test('damaged data are not copied in silence, but for whoever wants them anyway', async () => {
+test.runIf(isInFile())('damaged data are not copied in silence, but for whoever wants them anyway', async () => {
   await openWithOperator();
   await newTable('Ann');
   await house.close();

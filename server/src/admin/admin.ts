@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Refusal, tallyOf } from '@haven/kit';
 import { type AdminLine, type AdminTable, type HouseNumbers, PHASES, type Restored } from '@haven/wire';
 import { z } from 'zod';
@@ -15,7 +13,6 @@ import { linesWithNames } from '../tables/line-names.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import { isOver, isPlaying, isSet, type Table } from '../tables/table.ts';
 import { infoOf } from '../tables/table-info.ts';
-import { DATABASE } from './data-files.ts';
 import { matchFileAt } from './match-file.ts';
 import type { RecentLoad } from './recent-load.ts';
 
@@ -35,14 +32,7 @@ export interface AdminDeps {
 const MOST_LINES = 1000;
 export const MOST_REPORTS = 500;
 
-export async function numbersOf({
-  context,
-  registry,
-  folder,
-  recentLoad,
-  opened,
-  restored,
-}: AdminDeps): Promise<HouseNumbers> {
+export async function numbersOf({ context, registry, recentLoad, opened, restored }: AdminDeps): Promise<HouseNumbers> {
   const { store, metrics, now } = context;
   const totalOf = async (counter: { get(): Promise<{ values: { value: number }[] }> }) =>
     (await counter.get()).values.reduce((sum, { value }) => sum + value, 0);
@@ -57,13 +47,9 @@ export async function numbersOf({
     loaded: await totalOf(metrics.matchesLoaded),
     ...(await recentLoad.read()),
     errors: await totalOf(metrics.errors),
-    dataBytes: bytesOf(join(folder, DATABASE)) + bytesOf(join(folder, `${DATABASE}-wal`)),
+    dataBytes: await store.admin.bytes(),
     sick: await registry.sick(),
   };
-}
-
-function bytesOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 /** The list says of each table why it cannot be used, if it cannot. */

@@ -10,11 +10,17 @@ import { answerErrors } from '../http/errors.ts';
 import { createMetrics } from '../metrics.ts';
 import { createSickList } from '../sick-list.ts';
 import { createSittings } from '../socket/sittings.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { openStore } from '../store/open-store.ts';
 import { createTableRegistry } from '../tables/registry.ts';
 import { addAdminRoutes } from './admin-routes.ts';
 import { DATABASE } from './data-files.ts';
 import { createRecentLoad } from './recent-load.ts';
+
+export interface DataPlace {
+  readonly folder: string;
+  /** Empty if the folder holds the database too. */
+  readonly databaseUrl: string;
+}
 
 const IDLE_MS = 60_000;
 /** Nobody sits at a table here, and nobody asks for a chair. */
@@ -24,10 +30,15 @@ const SILENCE = { reconsider: async () => {}, dismiss: async () => {} };
  * The operator's requests over data on which no server runs. Nothing happens there by itself: no bot moves, no clock
  * is wound. It listens nowhere: requests are injected.
  */
-export async function openOffline(games: readonly AnyGame[], folder: string, token: string): Promise<FastifyInstance> {
-  if (!existsSync(join(folder, DATABASE))) throw new Error(`There are no data in ${folder}.`);
+export async function openOffline(
+  games: readonly AnyGame[],
+  { folder, databaseUrl }: DataPlace,
+  token: string,
+): Promise<FastifyInstance> {
+  const isElsewhere = databaseUrl !== '';
+  if (!isElsewhere && !existsSync(join(folder, DATABASE))) throw new Error(`There are no data in ${folder}.`);
   const sick = createSickList();
-  const store = openSqlite(join(folder, DATABASE), { noticed: sick.notice });
+  const store = await openStore({ file: join(folder, DATABASE), databaseUrl }, { noticed: sick.notice });
   const log = pino({ level: 'silent' });
   const context = {
     store,
@@ -52,6 +63,7 @@ export async function openOffline(games: readonly AnyGame[], folder: string, tok
     sittings: createSittings(),
     consent: SILENCE,
     folder,
+    isElsewhere,
     token,
     recentLoad,
     opened,

@@ -16,6 +16,8 @@ export interface OperatorPlan {
   readonly token: string;
   /** Where the data lie. */
   readonly folder: string;
+  /** The folder holds no database: backups are made where that is. */
+  readonly isElsewhere?: boolean;
   readonly isMetricsPublic: boolean;
   readonly keep: Keep;
   /** Puts the data that came in under this name in the place of the present ones. */
@@ -38,18 +40,24 @@ interface OperatorDeps {
 export async function admitOperator(
   http: FastifyInstance,
   { calendar, ...rooms }: OperatorDeps,
-  { token, folder, keep, restore, restored = null, sweepAfterMs }: OperatorPlan,
+  { token, folder, isElsewhere = false, keep, restore, restored = null, sweepAfterMs }: OperatorPlan,
 ): Promise<void> {
   const { context, registry } = rooms;
   const recentLoad = createRecentLoad(context);
   const sweep = () => sweepOnce(context, registry, keep);
-  const stopTidying = keepTidy(context, { calendar, sweep, ...(sweepAfterMs !== undefined && { sweepAfterMs }) });
   const sweepNow = async () => {
     await calendar.trust();
     return sweep();
   };
-  const desk = { ...rooms, folder, token, recentLoad, restore, restored, sweep: sweepNow, opened: context.now() };
+  const opened = context.now();
+  const desk = { ...rooms, folder, isElsewhere, token, recentLoad, restore, restored, sweep: sweepNow, opened };
   await addAdminRoutes(http, desk);
+  let stopTidying = () => {};
+  // Only a house that is awake knows whether the date can be believed.
+  http.addHook('onListen', (done) => {
+    stopTidying = keepTidy(context, { calendar, sweep, ...(sweepAfterMs !== undefined && { sweepAfterMs }) });
+    done();
+  });
   http.addHook('onClose', (_http, done) => {
     recentLoad.close();
     stopTidying();

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { at } from '@haven/kit';
 import type { TakenSeat } from '@haven/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSqlite } from '../store/sqlite.ts';
 import { browserAt, wishFor } from '../testing/browser.ts';
 import { companyOf, type HandClock, handClock, livelyPlan } from '../testing/company.ts';
+import { openStoreOf } from '../testing/engines.ts';
 import type { Guest } from '../testing/guest.ts';
 import { type OpenHouse, openHouse } from '../testing/open-house.ts';
 
@@ -91,7 +90,7 @@ test('a complaint about a line is kept for the operator', async () => {
     body: { refusal: { code: 'unknown-line' } },
   });
   expect((await browserAt(house.address).ask(path, { line: 1 })).status).toBe(401);
-  const store = openSqlite(join(house.folder, 'haven.db'));
+  const store = await openStoreOf(house.folder);
   const kept = { table, line: 1, seat: 0, said: { kind: 'text', text: 'rude' }, why: 'insult', at: clock.now() };
   expect(await store.chat.reports(9)).toMatchObject([kept]);
   await store.close();

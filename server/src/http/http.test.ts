@@ -122,6 +122,7 @@ test('the API describes itself, readable without any script', async () => {
   expect(Object.keys(body.paths).sort()).toEqual([
     '/api/address',
     '/api/best',
+    '/api/best/all',
     '/api/matches',
     '/api/matches/{id}',
     '/api/matches/{id}/record',

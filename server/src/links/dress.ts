@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { addressOf } from './address.ts';
 import { houseCard } from './card.ts';
 import { withCard } from './head.ts';
-import { askedLanguage } from './language.ts';
+import { languageFor } from './home.ts';
 import type { Links } from './links.ts';
 import { withWords } from './words.ts';
 
@@ -12,8 +12,8 @@ const HOST = /^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/i;
 /** Writes into the page what its address leads to. */
 export function dressedBy(links: Links, ownAddress: string) {
   return async (page: string, request: FastifyRequest): Promise<string> => {
-    const { pathname, searchParams } = new URL(request.url, 'http://house');
-    const asked = askedLanguage({ address: searchParams.get('lang'), accepted: request.headers['accept-language'] });
+    const { pathname } = new URL(request.url, 'http://house');
+    const asked = languageFor(request);
     const card = (await links.card(addressOf(pathname), asked)) ?? houseCard(asked ?? 'en');
     const dressed = withCard(page, card, { origin: originFor(ownAddress, request), path: pathname });
     return withWords(dressed, asked ?? 'en');

@@ -50,6 +50,8 @@ test('those who won and wished it are named; so many played', async () => {
   const { ranking } = await playsOut({ guests });
   const names = at(ranking, 0).map((seat) => at(NAMES, seat));
   expect(await best()).toMatchObject([{ match: first.table, seats: 2, names }]);
+  const all = await get<{ games: Record<string, BestRun[]> }>(`${house.address}/api/best/all`);
+  expect(all.body.games).toEqual({ lanterns: await best() });
 });
 
 test('a winner who wishes it no more is not listed', async () => {

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { textOf } from '@haven/games/texts';
 import type { AnyGame } from '@haven/kit';
 import { LANGUAGES, type Language } from '@haven/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { type Exchange, sendPacked } from '../http/packed.ts';
 import { SHELL } from '../http/page.ts';
 import { refused } from '../http/refusal.ts';
 import { wordsIn } from '../link-words.ts';
@@ -27,7 +26,6 @@ interface RulesPagesPlan {
   readonly ownAddress: string;
 }
 
-const packed = promisify(gzip);
 const Params = z.object({ game: z.string().max(64) });
 const hidden = { schema: { hide: true } };
 
@@ -75,11 +73,6 @@ async function rulesPage(game: AnyGame | undefined, language: Language): Promise
   };
 }
 
-interface Exchange {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
-
 async function sendPage({ folder, ownAddress }: RulesPagesPlan, page: RulesPage, { request, reply }: Exchange) {
   const shell = await shellIn(folder);
   const head = withCard(shell, page.card, {
@@ -89,12 +82,6 @@ async function sendPage({ folder, ownAddress }: RulesPagesPlan, page: RulesPage,
   });
   reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' }).type('text/html; charset=utf-8');
   return sendPacked(filled(head, page), { request, reply });
-}
-
-/** A rulebook packs to a fifth, which counts on a phone. */
-async function sendPacked(page: string, { request, reply }: Exchange): Promise<FastifyReply> {
-  if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(page);
-  return reply.header('content-encoding', 'gzip').send(await packed(page));
 }
 
 async function shellIn(folder: string | undefined): Promise<string> {

@@ -1,10 +1,13 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { type Link, linkHash, type Origin, originHash, snapshotHash } from './chain.ts';
-import { findOnlyRow, findRow, findRows } from './rows.ts';
-import { sqliteHeads } from './sqlite-heads.ts';
+import { sqlHeads } from './sql-heads.ts';
+import { inSqlite, SQLITE } from './sqlite-dialect.ts';
+import { findOnlyRow, findRow, findRows } from './sqlite-rows.ts';
 import { firstSum, SUMMED_ROWS, summed, sumOf } from './sums.ts';
+import { atOnce } from './work.ts';
 
-const COLUMNS = `
+/** Where sums and chains stand; for all rows with sums there is a column more. */
+export const CHAIN_COLUMNS = `
   alter table tables add column chairs integer not null default 0;
   alter table tables add column options_sum integer not null default 0;
   alter table entries add column hash text not null default '';
@@ -24,12 +27,12 @@ const COLUMNS = `
 
 /** Chains for matches, sums for everything else: what is stored now is taken as it is. */
 export function addSums(database: DatabaseSyncInstance): void {
-  database.exec(COLUMNS);
+  database.exec(CHAIN_COLUMNS);
   countChairs(database);
   for (const rows of SUMMED_ROWS.filter((each) => isThere(database, summed(each).table))) {
     const { table, sum } = summed(rows);
     database.exec(`alter table ${table} add column ${sum} integer not null default 0`);
-    database.exec(`update ${table} set ${sum} = ${firstSum(rows)}`);
+    database.exec(`update ${table} set ${sum} = ${firstSum(SQLITE, rows)}`);
   }
   chainMatches(database);
 }
@@ -61,7 +64,7 @@ function chaining(database: DatabaseSyncInstance): (origin: StoredOrigin) => voi
   const setHash = database.prepare('update entries set hash = ? where match = ? and seq = ?');
   const snapshot = database.prepare('select seq, state from snapshots where match = ?');
   const setSnapshotHash = database.prepare('update snapshots set hash = ? where match = ?');
-  const heads = sqliteHeads({ database });
+  const heads = sqlHeads({ database: inSqlite(database) });
   return (origin) => {
     const { id, number, created } = origin;
     const links = findRows<Omit<Link, 'hash'>>(entries, number);
@@ -71,7 +74,8 @@ function chaining(database: DatabaseSyncInstance): (origin: StoredOrigin) => voi
       setHash.run(hash, number, link.seq);
       hashes.push(hash);
     }
-    heads.begin(id, { number, entries: links.length, hash: hashes.at(-1) ?? '', at: links.at(-1)?.at ?? created });
+    const head = { number, entries: links.length, hash: hashes.at(-1) ?? '', at: links.at(-1)?.at ?? created };
+    atOnce(heads.begin(id, head));
     const kept = findRow<{ seq: number; state: string }>(snapshot, number);
     if (kept) setSnapshotHash.run(snapshotHash(hashes[kept.seq] ?? '', kept.state), number);
   };

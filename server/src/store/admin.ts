@@ -52,6 +52,8 @@ export interface AdminStore {
   /** The open ones first, and of those the latest; of one table, or of all. */
   reports(query: { readonly table?: string; readonly limit: number }): Promise<AdminReport[]>;
   running(): Promise<RunningMatch[]>;
+  /** How much room all data take. */
+  bytes(): Promise<number>;
   /** All rows of a table and its match as JSON, however damaged; undefined if there is none. */
   raw(id: string): Promise<string | undefined>;
   sweep(batch: SweepBatch): Promise<Swept>;

@@ -18,12 +18,15 @@ function disk() {
   return { syncs, sync };
 }
 
+const transaction: Journal['transaction'] = (works) => {
+  for (const work of works) work();
+};
 const turn = () => new Promise((resolve) => setTimeout(resolve, 2));
 const eio = () => new Error('EIO: i/o error, fdatasync');
 
 test('after one failed sync nothing is acknowledged: what waits, what is under way, what comes later', async () => {
   const { syncs, sync } = disk();
-  const { commit, failed, failure } = groupCommit({ transaction: (work) => work(), sync });
+  const { commit, failed, failure } = groupCommit({ transaction, sync });
   const asked: Promise<PromiseSettledResult<unknown>[]>[] = [];
   const ask = () => asked.push(Promise.allSettled([commit(() => 'written')]));
   for (let batch = 0; batch < 5; batch += 1) {
@@ -45,7 +48,7 @@ test('after one failed sync nothing is acknowledged: what waits, what is under w
 
 test('what was acknowledged before the failure stays so', async () => {
   const { syncs, sync } = disk();
-  const { commit } = groupCommit({ transaction: (work) => work(), sync });
+  const { commit } = groupCommit({ transaction, sync });
   const first = commit(() => 1);
   await turn();
   syncs[0]?.resolve();

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { groupCommit } from './group-commit.ts';
+import { groupCommit, type Journal } from './group-commit.ts';
 
 /** A transaction that keeps nothing of a batch in which something failed. */
 function ledger() {
   let kept: string[] = [];
   let open: string[] = [];
   const sizes: number[] = [];
-  const transaction = (work: () => void) => {
+  const transaction: Journal['transaction'] = (works) => {
     open = [];
-    work();
+    for (const work of works) work();
     kept = [...kept, ...open];
     sizes.push(open.length);
   };
@@ -39,9 +39,9 @@ test('a bad write fails alone', async () => {
 
 test('nothing is acknowledged before its transaction has ended and the disk has it', async () => {
   const order: string[] = [];
-  const journal = {
-    transaction: (work: () => void) => {
-      work();
+  const journal: Journal = {
+    transaction: (works) => {
+      for (const work of works) work();
       order.push('committed');
     },
     sync: async () => {

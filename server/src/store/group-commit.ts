@@ -1,24 +1,31 @@
 import { StoreFailed } from './store-failed.ts';
 
-/** What group commit needs of a database. */
-export interface Journal {
-  /** Does all of the work or nothing of it. Throws `StoreFailed` if the disk fails rather than the work. */
-  transaction(work: () => void): void;
+/** What group commit needs of a database, which may lend a hand to those that work in a transaction. */
+export interface Journal<Hand = void> {
+  /**
+   * Does all of the works, one after the other, or none of them. Fails with `StoreFailed` if the disk fails
+   * rather than they.
+   */
+  transaction(works: readonly ((hand: Hand) => unknown)[]): void | Promise<void>;
   /** Waits until what was committed lies safely on the disk. A rejection means that nobody knows what does. */
   sync(): Promise<void>;
+  /** So many transactions may be under way, if not `MOST_SYNCS`. */
+  readonly most?: number;
 }
 
-interface Pending {
-  run(): void;
+interface Pending<Hand> {
+  run(hand: Hand): unknown;
   fulfil(): void;
   reject(error: unknown): void;
 }
 
-export interface GroupCommit {
+export interface GroupCommit<Hand = void> {
   /** Runs the work in the next transaction; fulfilled with its result once that is durable. */
-  commit<R>(work: () => R): Promise<R>;
+  commit<R>(work: (hand: Hand) => R | Promise<R>): Promise<R>;
   /** Waits until nothing is pending. */
   settle(): Promise<void>;
+  /** Nobody knows any more what was kept: nothing is written from now on. */
+  fail(error: unknown): void;
   /** Fulfilled when the disk has failed. */
   readonly failed: Promise<StoreFailed>;
   /** Why nothing is written any more. */
@@ -34,8 +41,9 @@ export const MOST_SYNCS = 3;
  * nobody else. If the disk fails, everything does, for good: the system may have dropped what it could not write,
  * and a later sync that succeeds says nothing about it.
  */
-export function groupCommit(journal: Journal): GroupCommit {
-  let pending: Pending[] = [];
+export function groupCommit<Hand = void>(journal: Journal<Hand>): GroupCommit<Hand> {
+  const { most = MOST_SYNCS } = journal;
+  let pending: Pending<Hand>[] = [];
   let failure: StoreFailed | undefined;
   let tellFailure: (failure: StoreFailed) => void;
   const failed = new Promise<StoreFailed>((resolve) => {
@@ -43,15 +51,15 @@ export function groupCommit(journal: Journal): GroupCommit {
   });
   const running = new Set<Promise<void>>();
 
-  const fail = (error: unknown, batch: readonly Pending[]) => {
+  const fail = (error: unknown, batch: readonly Pending<Hand>[]) => {
     failure ??= error instanceof StoreFailed ? error : new StoreFailed(error);
     tellFailure(failure);
     for (const { reject } of [...batch, ...pending]) reject(failure);
     pending = [];
   };
-  const writeBatch = async (batch: readonly Pending[]) => {
+  const writeBatch = async (batch: readonly Pending<Hand>[]) => {
     try {
-      const written = together(journal, batch) ? batch : batch.filter((one) => alone(journal, one));
+      const written = await together(journal, batch);
       await journal.sync();
       if (failure) throw failure;
       for (const { fulfil } of written) fulfil();
@@ -60,7 +68,7 @@ export function groupCommit(journal: Journal): GroupCommit {
     }
   };
   const write = () => {
-    if (pending.length === 0 || running.size >= MOST_SYNCS) return;
+    if (pending.length === 0 || running.size >= most) return;
     const batch = pending;
     pending = [];
     const batchDone = writeBatch(batch).then(() => {
@@ -75,8 +83,9 @@ export function groupCommit(journal: Journal): GroupCommit {
       new Promise((resolve, reject) => {
         if (failure) return reject(failure);
         let result: ReturnType<typeof work>;
-        const run = () => {
-          result = work();
+        const run = (hand: Hand) => {
+          result = work(hand);
+          return result;
         };
         if (pending.length === 0) setImmediate(write);
         pending.push({ run, fulfil: () => resolve(result), reject });
@@ -84,26 +93,38 @@ export function groupCommit(journal: Journal): GroupCommit {
     settle: async () => {
       for (write(); running.size > 0; write()) await Promise.all(running);
     },
+    fail: (error) => fail(error, []),
     failed,
     failure: () => failure,
   };
 }
 
-function together(journal: Journal, batch: readonly Pending[]): boolean {
+/** What was written: all of it, or whatever can be written alone. */
+async function together<Hand>(
+  journal: Journal<Hand>,
+  batch: readonly Pending<Hand>[],
+): Promise<readonly Pending<Hand>[]> {
   try {
-    journal.transaction(() => {
-      for (const { run } of batch) run();
-    });
-    return true;
+    await journal.transaction(batch.map(({ run }) => run));
+    return batch;
   } catch (error) {
     if (error instanceof StoreFailed) throw error;
-    return false;
+    return eachAlone(journal, batch);
   }
 }
 
-function alone(journal: Journal, one: Pending): boolean {
+async function eachAlone<Hand>(
+  journal: Journal<Hand>,
+  batch: readonly Pending<Hand>[],
+): Promise<readonly Pending<Hand>[]> {
+  const written: Pending<Hand>[] = [];
+  for (const one of batch) if (await alone(journal, one)) written.push(one);
+  return written;
+}
+
+async function alone<Hand>(journal: Journal<Hand>, one: Pending<Hand>): Promise<boolean> {
   try {
-    journal.transaction(one.run);
+    await journal.transaction([one.run]);
     return true;
   } catch (error) {
     if (error instanceof StoreFailed) throw error;

@@ -1,12 +1,8 @@
-import { join } from 'node:path';
 import type { SeatClock } from '@haven/wire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { tempFolder } from '../testing/temp-folder.ts';
-import { openSqlite } from './sqlite.ts';
+import { ENGINES } from '../testing/engines.ts';
 import type { Store } from './store.ts';
 import type { StoredTable } from './tables.ts';
-
-const ENGINES = [{ name: 'sqlite', open: () => openSqlite(join(tempFolder(), 'haven.db')) }];
 
 const NOW = 1_700_000_000_000;
 const MINUTE_MS = 60_000;
@@ -30,10 +26,10 @@ const table = (id: string, changes: Partial<StoredTable> = {}): StoredTable => (
   ...changes,
 });
 
-describe.each(ENGINES)('clocks, chat and notices on $name', ({ open }) => {
+describe.each(ENGINES)('clocks, chat and notices on $name', ({ place }) => {
   let store: Store;
   beforeEach(async () => {
-    store = open();
+    store = await (await place()).open();
     for (const id of ['ada', 'bo']) await store.players.create({ id, name: '', language: 'en', created: NOW });
     await store.tables.create(table('t'));
   });

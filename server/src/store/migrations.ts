@@ -1,11 +1,11 @@
-import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { addSums } from './add-sums.ts';
 
 /** SQL, or what has to be computed. */
-type Migration = string | ((database: DatabaseSyncInstance) => void);
+type Migration = string | typeof addSums;
 
 /**
  * The schema, step by step; a step that was released never changes. Times in milliseconds, JSON as text.
+ * All databases take the same steps: SQLite from whichever it was left at, PostgreSQL from the first.
  * A new column of rows with a sum is null or 0 in rows that are there already, and goes under `later` in `sums.ts`.
  * Inside, a match has a number: the entries of matches that are played at the same time then share the pages
  * of a small index, and a commit writes a fifth of what it would with the long random ids.

@@ -1,75 +1,65 @@
-import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { Damaged, type Noticed, type Thing } from './damaged.ts';
-import { reading } from './sqlite-errors.ts';
+import type { Database, RowNumber } from './database.ts';
+import { isDamage } from './reading.ts';
+import { messageOf } from './sqlite-errors.ts';
 import { columnsOf, isSound, type SummedRows, summed } from './sums.ts';
+import type { Value, Work } from './work.ts';
 
 /** Where rows are read from, and who hears of those that cannot be. */
 export interface RowSource {
-  readonly database: DatabaseSyncInstance;
+  readonly database: Database;
   readonly noticed: Noticed;
 }
 
-type Key = string | number | bigint | null;
-type Checked<Row> = Row & { readonly is_sound: number | null };
-
-type StatementValues = Parameters<StatementSyncInstance['all']>;
-
-/** The rows that a statement finds. What is in them is for the statement to say. */
-export function findRows<Row>(statement: StatementSyncInstance, ...asked: StatementValues): Row[] {
-  return statement.all(...asked) as unknown[] as Row[];
+/** A row by its number. */
+export interface Found {
+  readonly row: RowNumber;
 }
 
-/** The first of them. */
-export function findRow<Row>(statement: StatementSyncInstance, ...asked: StatementValues): Row | undefined {
-  return statement.get(...asked) as Row | undefined;
-}
+type Checked<Row> = Row & { readonly is_sound: 0 | 1 | boolean | null };
 
 /** The row of a statement that finds one in any case. */
-export function findOnlyRow<Row>(statement: StatementSyncInstance, ...asked: StatementValues): Row {
-  const found = findRow<Row>(statement, ...asked);
+export function* onlyRow<Row>(finding: Work<Row | undefined>): Work<Row> {
+  const found = yield* finding;
   if (found === undefined) throw new Error('a row is missing');
   return found;
-}
-
-/** Finds rows by their numbers, which may have become too large for ordinary ones. */
-export function finder<Found>(database: DatabaseSyncInstance, sql: string): (...asked: Key[]) => Found[] {
-  const find = database.prepare(sql);
-  find.setReadBigInts(true);
-  return (...asked) => findRows<Found>(find, ...asked);
 }
 
 /** Reads the one row that a condition finds; a row that is not as it was written is damaged. */
 export function rowReader<Row>(
   { database }: Pick<RowSource, 'database'>,
   summedRows: SummedRows,
-  condition = 'rowid = ?',
-): (...key: Key[]) => Row | undefined {
+  condition = `${summed(summedRows).row} = ?`,
+): (...key: Value[]) => Work<Row | undefined> {
   const { table } = summed(summedRows);
   const columns = columnsOf(summedRows).join(', ');
-  const find = database.prepare(
-    `select ${columns}, ${isSound(summedRows)} as is_sound from ${table} where ${condition}`,
-  );
+  const sound = isSound(database, summedRows);
+  const find = database.prepare(`select ${columns}, ${sound} as is_sound from ${table} where ${condition}`);
   const owner = ownerReader(database, summedRows, condition);
-  return (...key) => {
-    const found = reading(
-      () => owner(key),
-      () => findRow<Checked<Row>>(find, ...key),
-    );
-    if (found && found.is_sound !== 1)
-      throw new Damaged(owner(key), `its row of ${summedRows} is not as it was written`);
+  return function* (...key) {
+    let found: Checked<Row> | undefined;
+    // As `readingOf` does; but what a row belongs to is looked up only if it has to be named.
+    try {
+      found = yield* find.get<Checked<Row>>(...key);
+    } catch (error) {
+      throw isDamage(error) ? new Damaged(yield* owner(key), messageOf(error)) : error;
+    }
+    if (found && Number(found.is_sound) !== 1)
+      throw new Damaged(yield* owner(key), `its row of ${summedRows} is not as it was written`);
     return found;
   };
 }
 
 /** What a row belongs to, as far as it can be told of one that is damaged. */
-function ownerReader(database: DatabaseSyncInstance, summedRows: SummedRows, condition: string): (key: Key[]) => Thing {
-  const { kind, id, table } = summed(summedRows);
+function ownerReader(database: Database, summedRows: SummedRows, condition: string): (key: Value[]) => Work<Thing> {
+  const { kind, id, row, table } = summed(summedRows);
   const name = database.prepare(
-    `select coalesce(cast(${id} as text), '#' || cast(rowid as text)) as id from ${table} where ${condition}`,
+    `select coalesce(cast(${id} as text), '#' || cast(${row} as text)) as id from ${table} where ${condition}`,
   );
-  return (key) => {
+  return function* (key) {
     try {
-      return { kind, id: findOnlyRow<{ id: string }>(name, ...key).id };
+      const { id } = yield* onlyRow(name.get<{ id: string }>(...key));
+      return { kind, id };
     } catch {
       return { kind, id: `${summedRows} ${key.join(' ')}` };
     }
@@ -77,16 +67,20 @@ function ownerReader(database: DatabaseSyncInstance, summedRows: SummedRows, con
 }
 
 /** What can be read of many things; the rest is noticed and left out. */
-export function readable<Key, Read>(keys: readonly Key[], read: (key: Key) => Read, noticed: Noticed): Read[] {
-  return keys.flatMap((key) => {
+export function* readable<Key, Read>(
+  keys: readonly Key[],
+  read: (key: Key) => Work<Read>,
+  noticed: Noticed,
+): Work<Read[]> {
+  const found: Read[] = [];
+  for (const key of keys)
     try {
-      return [read(key)];
+      found.push(yield* read(key));
     } catch (error) {
       if (!(error instanceof Damaged)) throw error;
       noticed(error);
-      return [];
     }
-  });
+  return found;
 }
 
 /** For what must be there because something else says so. */

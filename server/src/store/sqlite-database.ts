@@ -1,13 +1,15 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Damaged, type Noticed } from './damaged.ts';
 import type { LogSize } from './log-frames.ts';
 import { damageOfLog } from './log-mark.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { findOnlyRow } from './rows.ts';
-import { isInTheWay, isLostWrite, reading } from './sqlite-errors.ts';
+import { readNow } from './reading.ts';
+import { isInTheWay, isLostWrite } from './sqlite-errors.ts';
+import { findOnlyRow } from './sqlite-rows.ts';
 import { FILE, mendIndexes } from './sqlite-structure.ts';
+import { teachWords } from './sqlite-words.ts';
 import { StoreFailed } from './store-failed.ts';
-import { teachSums } from './sums.ts';
 
 /** So many pages may stand in the log before they are copied into the database. */
 const LOG_PAGES = 4000;
@@ -22,10 +24,7 @@ export function openDatabase(file: string, noticed: Noticed): DatabaseSyncInstan
   if (lost) throw lost;
   const database = new DatabaseSync(file);
   try {
-    reading(
-      () => FILE,
-      () => prepareDatabase(database, noticed),
-    );
+    readNow(FILE, () => prepareDatabase(database, noticed));
     return database;
   } catch (error) {
     if (!(error instanceof Damaged)) throw error;
@@ -35,7 +34,7 @@ export function openDatabase(file: string, noticed: Noticed): DatabaseSyncInstan
 }
 
 function prepareDatabase(database: DatabaseSyncInstance, noticed: Noticed): void {
-  teachSums(database);
+  teachWords(database);
   database.exec('pragma busy_timeout = 5000');
   database.exec('pragma foreign_keys = on');
   database.exec('pragma journal_mode = wal');
@@ -76,6 +75,13 @@ export function transaction(database: DatabaseSyncInstance, work: () => void): v
     if (database.isTransaction) database.exec('rollback');
     throw error;
   }
+}
+
+/** What it takes on the disk, with its log. */
+export function bytesOf(database: DatabaseSyncInstance): number {
+  const file = database.location() ?? '';
+  const sizes = [file, `${file}-wal`].map((path) => statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** How much stands in the log now. */

@@ -1,5 +1,3 @@
-import { Damaged, type Thing } from './damaged.ts';
-
 /** The primary codes of SQLite are the lowest byte of what it tells. */
 const PRIMARY = 0xff;
 const BUSY = 5;
@@ -32,20 +30,11 @@ export function isInTheWay(error: unknown): boolean {
   return [BUSY, LOCKED, FULL].includes(codeOf(error) & PRIMARY);
 }
 
-/** What is read belongs to some thing: if it makes no sense, that thing is damaged. */
-export function reading<R>(what: () => Thing, read: () => R): R {
-  try {
-    return read();
-  } catch (error) {
-    throw isDamage(error) ? new Damaged(what(), messageOf(error)) : error;
-  }
-}
-
-/** Unreadable pages, text that is no JSON, numbers that are none of ours. */
-function isDamage(error: unknown): boolean {
+/** Unreadable pages, and numbers that are none of ours. */
+export function isUnreadable(error: unknown): boolean {
   const code = codeOf(error);
   if (code === READ || code === SHORT_READ || [CORRUPT, NO_DATABASE].includes(code & PRIMARY)) return true;
-  return error instanceof SyntaxError || messageOf(error).includes(TOO_LARGE);
+  return messageOf(error).includes(TOO_LARGE);
 }
 
 function codeOf(error: unknown): number {
@@ -54,7 +43,7 @@ function codeOf(error: unknown): number {
 }
 
 /** In one line: SQLite quotes a whole statement of a schema that it cannot read. */
-function messageOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.split('\n', 1)[0] ?? '';
 }

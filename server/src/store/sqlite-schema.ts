@@ -1,7 +1,7 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { MIGRATIONS } from './migrations.ts';
-import { findRows } from './rows.ts';
-import { teachSums } from './sums.ts';
+import { findRows } from './sqlite-rows.ts';
+import { teachWords } from './sqlite-words.ts';
 
 interface Part {
   readonly name: string;
@@ -19,7 +19,7 @@ export function schemaFaultsIn(database: DatabaseSyncInstance): string[] {
 function freshParts(): [string, string | null][] {
   const database = new DatabaseSync(':memory:');
   try {
-    teachSums(database);
+    teachWords(database);
     for (const step of MIGRATIONS) {
       if (typeof step === 'string') database.exec(step);
       else step(database);

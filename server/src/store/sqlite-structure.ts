@@ -1,6 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Damaged, type Noticed, type Thing } from './damaged.ts';
-import { findOnlyRow, findRow, findRows } from './rows.ts';
+import { SQLITE } from './sqlite-dialect.ts';
+import { findOnlyRow, findRow, findRows } from './sqlite-rows.ts';
 import { isSound, SUMMED, SUMMED_ROWS, type SummedRows, summed } from './sums.ts';
 
 export const FILE: Thing = { kind: 'house', id: 'haven.db' };
@@ -32,7 +33,7 @@ function isOfDamagedRow(database: DatabaseSyncInstance, fault: string): boolean 
   const [, row, index] = /^row (\d+) missing from index (\S+)$/.exec(fault) ?? [];
   const rows = index && tableOf(database, index);
   if (row === undefined || !isSummed(rows) || !hasSums(database, rows)) return false;
-  const found = database.prepare(`select 1 from ${rows} where rowid = ${row} and ${isSound(rows)}`).get();
+  const found = database.prepare(`select 1 from ${rows} where rowid = ${row} and ${isSound(SQLITE, rows)}`).get();
   return found === undefined;
 }
 

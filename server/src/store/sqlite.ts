@@ -1,21 +1,17 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Noticed } from './damaged.ts';
+import type { Commit } from './database.ts';
 import { groupCommit, type Journal } from './group-commit.ts';
-import { sqliteOffice } from './sqlite-admin.ts';
-import { sqliteBans } from './sqlite-bans.ts';
-import { sqliteChat } from './sqlite-chat.ts';
-import { sqliteClocks } from './sqlite-clocks.ts';
-import { checkpointer, leaveLog, logSize, openDatabase, transaction } from './sqlite-database.ts';
-import { sqliteGlances } from './sqlite-glances.ts';
+import { type MatchWriter, matchWriter } from './sql-match-writer.ts';
+import { prober } from './sql-probe.ts';
+import { appender, sqlStore } from './sql-store.ts';
+import { bytesOf, checkpointer, leaveLog, logSize, openDatabase, transaction } from './sqlite-database.ts';
+import { askSqlite, inSqlite } from './sqlite-dialect.ts';
 import { type Log, openLog } from './sqlite-log.ts';
-import { matchReader } from './sqlite-match-reader.ts';
-import { type MatchWriter, matchWriter } from './sqlite-match-writer.ts';
-import { sqliteNotices } from './sqlite-notices.ts';
-import { sqlitePlayers } from './sqlite-players.ts';
-import { prober } from './sqlite-probe.ts';
-import { recordStanding, sqliteTables } from './sqlite-tables.ts';
+import { rawRows } from './sqlite-raw-rows.ts';
 import { verifier } from './sqlite-verify.ts';
 import type { Store } from './store.ts';
+import { atOnce } from './work.ts';
 
 export interface Keeping {
   /** Hears of what is damaged and therefore left out. */
@@ -24,7 +20,7 @@ export interface Keeping {
   readonly probeMs?: number;
 }
 
-const PROBE_MS = 3_000;
+export const PROBE_MS = 3_000;
 
 /** Keeps matches in one SQLite file. */
 export function openSqlite(file: string, keeping: Keeping = {}): Store {
@@ -35,39 +31,32 @@ export function openSqlite(file: string, keeping: Keeping = {}): Store {
 /** Keeps matches in an open database; what it commits is safe when its log is. */
 export function keepIn(database: DatabaseSyncInstance, log: Log, keeping: Keeping = {}): Store {
   const { noticed = () => {}, probeMs = PROBE_MS } = keeping;
-  const source = { database, noticed };
+  const source = { database: inSqlite(database), noticed };
   const write = matchWriter(source);
-  const { commit, settle, failed, failure } = groupCommit(journalOf(database, log, write));
-  const sweeping: typeof commit = (work) =>
-    commit(() => {
+  const group = groupCommit(journalOf(database, log, write));
+  const commit: Commit = (work) => group.commit(() => atOnce(work()));
+  const sweeping: Commit = (work) =>
+    group.commit(() => {
       write.lookAgain();
-      return work();
+      return atOnce(work());
     });
-  const standing = recordStanding(source);
-  const { load, best } = matchReader(source);
-  const glance = sqliteGlances(source);
+  const own = {
+    raw: async (id: string) => rawRows(database, id),
+    bytes: async () => bytesOf(database),
+  };
+  const append = appender({ source, write });
+  const failure = () => group.failure() ?? (database.isOpen ? undefined : new Error('the store is closed'));
   return {
-    players: sqlitePlayers(source, commit),
-    tables: sqliteTables(source, commit, write.begin),
-    clocks: sqliteClocks(source, commit),
-    chat: sqliteChat(source, commit),
-    bans: sqliteBans(source, commit),
-    notices: sqliteNotices(source, commit),
-    admin: sqliteOffice(source, sweeping),
-    create: (match) => commit(() => write.begin(match)),
-    append: (append) => commit(() => write.append(append) && standing(append)),
-    aid: (match, aids) => commit(() => write.aid(match, aids)),
-    load: (match) => answer(() => load(match)),
-    glance: (id) => answer(() => glance(id)),
-    best: (query) => answer(() => best(query)),
-    check: prober({ database, commit, failure, probeMs }),
+    ...sqlStore({ source, ask: askSqlite, commit, sweeping, write, own }),
+    append: (entry) => commit(() => append(entry)),
+    check: prober({ database: source.database, commit, failure, probeMs }),
     verify: verifier(database),
-    failed,
+    failed: group.failed,
     close: async () => {
-      await settle();
+      await group.settle();
       log.close();
       // After a failure the next start finds out what the disk has kept; closing would copy the log, whatever is in it.
-      if (failure()) return;
+      if (group.failure()) return;
       log.settle();
       leaveLog(database);
       database.close();
@@ -79,9 +68,9 @@ function journalOf(database: DatabaseSyncInstance, log: Log, write: MatchWriter)
   const checkpoint = checkpointer(database);
   const sizeNow = logSize(database);
   return {
-    transaction: (work) => {
+    transaction: (works) => {
       try {
-        transaction(database, work);
+        transaction(database, () => works.forEach((work) => void work()));
       } catch (error) {
         write.lookAgain();
         throw error;
@@ -92,9 +81,4 @@ function journalOf(database: DatabaseSyncInstance, log: Log, write: MatchWriter)
       checkpoint();
     },
   };
-}
-
-/** A failure of a synchronous database is a rejection too. */
-function answer<R>(work: () => R): Promise<R> {
-  return new Promise((resolve) => resolve(work()));
 }

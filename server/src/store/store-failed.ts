@@ -4,3 +4,6 @@ export class StoreFailed extends Error {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 }
+
+/** The database cannot be reached. Whether it has done what it was asked last shows at the next start, too. */
+export class DatabaseLost extends StoreFailed {}

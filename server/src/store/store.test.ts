@@ -1,20 +1,7 @@
-import { join } from 'node:path';
 import type { GameTypes, MatchRecord } from '@haven/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { tempFolder } from '../testing/temp-folder.ts';
-import { openSqlite } from './sqlite.ts';
+import { ENGINES, type Place } from '../testing/engines.ts';
 import type { Append, NewMatch, Store } from './store.ts';
-
-/** Every engine keeps the same promises. `open` opens the same data again. */
-const ENGINES = [
-  {
-    name: 'sqlite',
-    place: () => {
-      const file = join(tempFolder(), 'haven.db');
-      return { open: () => openSqlite(file) };
-    },
-  },
-];
 
 const RECORD: MatchRecord<GameTypes> = {
   game: 'barter',
@@ -48,11 +35,11 @@ const ended = (total: number, moves: number, verdict = 'won') => ({
 });
 
 describe.each(ENGINES)('store on $name', ({ place }) => {
-  let open: () => Store;
+  let open: Place['open'];
   let store: Store;
-  beforeEach(() => {
-    ({ open } = place());
-    store = open();
+  beforeEach(async () => {
+    ({ open } = await place());
+    store = await open();
   });
   afterEach(() => store.close());
 
@@ -69,7 +56,7 @@ describe.each(ENGINES)('store on $name', ({ place }) => {
     };
     expect(await store.load('m')).toEqual(expected);
     await store.close();
-    store = open();
+    store = await open();
     expect(await store.load('m')).toEqual(expected);
   });
 
@@ -187,7 +174,7 @@ describe.each(ENGINES)('store on $name', ({ place }) => {
     const asked = store.append(appendTo('m', 0));
     await store.close();
     expect(await asked).toBe(true);
-    store = open();
+    store = await open();
     expect((await store.load('m'))?.record.entries).toHaveLength(1);
   });
 
@@ -196,6 +183,6 @@ describe.each(ENGINES)('store on $name', ({ place }) => {
     await store.close();
     await expect(store.check()).rejects.toThrow();
     await expect(store.append(appendTo('m', 0))).rejects.toThrow();
-    store = open();
+    store = await open();
   });
 });

@@ -1,20 +1,8 @@
-import { join } from 'node:path';
 import type { GameTypes, MatchRecord } from '@haven/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { tempFolder } from '../testing/temp-folder.ts';
-import { openSqlite } from './sqlite.ts';
+import { ENGINES, type Place } from '../testing/engines.ts';
 import type { Store } from './store.ts';
 import type { StoredChair, StoredTable, Terms } from './tables.ts';
-
-const ENGINES = [
-  {
-    name: 'sqlite',
-    place: () => {
-      const file = join(tempFolder(), 'haven.db');
-      return { open: () => openSqlite(file) };
-    },
-  },
-];
 
 const NOW = 1_700_000_000_000;
 const open = (seat: number): StoredChair => ({ seat, kind: 'open', player: null, name: '', seal: null, salt: null });
@@ -62,11 +50,11 @@ const begins = (id: string, toAct: number[]) => ({
 });
 
 describe.each(ENGINES)('players and tables on $name', ({ place }) => {
-  let reopen: () => Store;
+  let reopen: Place['open'];
   let store: Store;
   beforeEach(async () => {
-    ({ open: reopen } = place());
-    store = reopen();
+    ({ open: reopen } = await place());
+    store = await reopen();
     for (const id of ['ada', 'bo']) await store.players.create({ id, name: '', language: 'en', created: NOW });
   });
   afterEach(() => store.close());
@@ -75,7 +63,7 @@ describe.each(ENGINES)('players and tables on $name', ({ place }) => {
     await store.players.rename('ada', 'Ада');
     await store.players.speak('ada', 'ru');
     await store.close();
-    store = reopen();
+    store = await reopen();
     expect(await store.players.load('ada')).toEqual({ id: 'ada', name: 'Ада', language: 'ru', created: NOW });
     expect(await store.players.load('nobody')).toBeUndefined();
   });
@@ -91,7 +79,7 @@ describe.each(ENGINES)('players and tables on $name', ({ place }) => {
   test('a table is as it was set, also after opening again', async () => {
     await store.tables.create(newTable('t'));
     await store.close();
-    store = reopen();
+    store = await reopen();
     expect(await store.tables.load('t')).toEqual(newTable('t'));
     expect(await store.tables.load('nobody')).toBeUndefined();
   });
@@ -122,7 +110,7 @@ describe.each(ENGINES)('players and tables on $name', ({ place }) => {
     const marked = { ...human(2, 'bo'), mark: 2 };
     await store.tables.change({ table: 't', revision: 1, at: NOW, terms: { ...terms, seats: 3 }, chairs: [marked] });
     await store.close();
-    store = reopen();
+    store = await reopen();
     const chairs = [human(0, 'ada'), open(1), marked];
     expect(await store.tables.load('t')).toEqual(newTable('t', { ...terms, chairs, barred, revision: 2 }));
     expect(await store.verify()).toEqual([]);

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,8 @@ const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
 mkdirSync(BUILT, { recursive: true });
 const folder = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'haven-tests-'));
 const programs = mkdtempSync(join(BUILT, 'under-test-'));
+/** Where the first test that wants PostgreSQL starts it; of another user, so not inside the others. */
+const postgres = `${folder}-postgres`;
 
 function hasRoom(place) {
   try {
@@ -27,6 +29,7 @@ function hasRoom(place) {
 export function setup(project) {
   process.env.HAVEN_TEST_FOLDERS = folder;
   process.env.HAVEN_BUNDLES = programs;
+  process.env.HAVEN_TEST_POSTGRES = postgres;
   project.onTestsRerun(() => {
     rmSync(programs, { recursive: true });
     mkdirSync(programs);
@@ -35,5 +38,18 @@ export function setup(project) {
 
 /** After all of them. */
 export function teardown() {
-  for (const left of [folder, programs]) rmSync(left, { recursive: true, force: true });
+  const servers = [postgres, `${postgres}-to-kill`];
+  for (const each of servers) endPostgres(join(each, 'data/postmaster.pid'));
+  for (const left of [folder, programs, ...servers]) rmSync(left, { recursive: true, force: true, maxRetries: 50 });
+}
+
+/** At once: nothing in it is needed any more. */
+function endPostgres(pidFile) {
+  if (!existsSync(pidFile)) return;
+  const [pid] = readFileSync(pidFile, 'utf8').split('\n', 1);
+  try {
+    process.kill(Number(pid), 'SIGQUIT');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
 }

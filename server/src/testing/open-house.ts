@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { games } from '@haven/games/rules';
 import type { Refusal } from '@haven/kit';
 import pino from 'pino';
 import { type App, createApp } from '../app.ts';
 import type { Plan } from '../server-parts.ts';
 import { createSickList } from '../sick-list.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { openStoreOf } from './engines.ts';
 import { SOLO } from './games.ts';
 import { type Guest, guestAt, type Heard } from './guest.ts';
 import { tempFolder } from './temp-folder.ts';
@@ -46,7 +45,7 @@ export async function openHouse(
   host = '127.0.0.1',
 ): Promise<OpenHouse> {
   const sick = createSickList(plan.now);
-  const store = openSqlite(join(folder, 'haven.db'), { noticed: sick.notice });
+  const store = await openStoreOf(folder, { noticed: sick.notice });
   const log = pino({ level: 'silent' });
   const app = await createApp({ games, store, sick, secret: SECRET, log, ...plan });
   const address = await app.http.listen({ port: 0, host });

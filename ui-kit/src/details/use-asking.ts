@@ -4,6 +4,7 @@ import type { Details, Explainer } from './explainer.ts';
 import { type Ask, aboutOf, thingAt, thingsOn } from './things.ts';
 import { useHold } from './use-hold.ts';
 import { useHover } from './use-hover.ts';
+import { useTap } from './use-tap.ts';
 
 interface Asking<T extends Details> {
   readonly explainer: Explainer<T>;
@@ -14,7 +15,7 @@ interface Asking<T extends Details> {
 /** The key that asks about whatever has the focus; then the arrows go on from thing to thing. */
 export const DETAILS_KEY = 'I';
 
-/** Anything on a table that is marked with `data-about` can be asked about: rest on it, hold it, right click, or the key. */
+/** Anything on a table that is marked with `data-about` can be asked about: rest on it, hold it, right click, or the key; a tap where that does nothing else (`data-tells`). */
 export function useAsking<T extends Details>(root: RefObject<HTMLElement | null>, asking: Asking<T>): void {
   const now = useRef(asking);
   useEffect(() => {
@@ -28,6 +29,7 @@ export function useAsking<T extends Details>(root: RefObject<HTMLElement | null>
   }, []);
   const leave = useCallback(() => now.current.explainer.hide('loose'), []);
   useHold(root, ask);
+  useTap(root, ask);
   useHover(root, { ask, leave });
   useKeys(root, { ask, shown: asking.explainer.shown?.isPinned ? asking.explainer.shown.thing : null });
 }

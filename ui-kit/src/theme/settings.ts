@@ -54,8 +54,13 @@ export const useSettings = create<Settings>()(
   ),
 );
 
+/** What is written without a browser, and what a browser takes over from there, begins in this language. */
+export function writeIn(language: Language): void {
+  Object.assign(useSettings.getInitialState(), { language });
+}
+
 /** English where there is no browser to ask. */
-function browserLanguage(): Language {
+export function browserLanguage(): Language {
   const wished = typeof navigator === 'undefined' ? [] : navigator.languages;
   const spoken = wished.map((tag) => LANGUAGES.find((language) => tag.toLowerCase().startsWith(language)));
   return spoken.find((language) => language !== undefined) ?? 'en';

@@ -11,10 +11,10 @@ export function fetchRecord(match: string): Promise<Answer<MatchRecord<GameTypes
   return ask(`/matches/${encodeURIComponent(match)}/record`);
 }
 
-/** The best runs of a game; none if the server is out of reach. */
-export async function fetchBest(game: string): Promise<readonly BestRun[]> {
-  const answer = await ask<{ runs: readonly BestRun[] }>(`/best?game=${encodeURIComponent(game)}`);
-  return answer.refusal ? [] : answer.value.runs;
+/** The best runs of each game; none if the server is out of reach. */
+export async function fetchBest(): Promise<ReadonlyMap<string, readonly BestRun[]>> {
+  const answer = await ask<{ games: Readonly<Record<string, readonly BestRun[]>> }>('/best/all');
+  return new Map(Object.entries(answer.value?.games ?? {}));
 }
 
 /** None if the server is out of reach. */

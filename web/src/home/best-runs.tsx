@@ -134,11 +134,7 @@ function LostRuns({ lines, listing, onForget }: Omit<LineListProps, 'title'>) {
 function useBestOnServer(): ReadonlyMap<string, readonly BestRun[]> {
   const [best, setBest] = useState<ReadonlyMap<string, readonly BestRun[]>>(new Map());
   useEffect(() => {
-    const ask = listings.map(async ({ id }) => [id, await fetchBest(id)] as const);
-    Promise.all(ask).then(
-      (found) => setBest(new Map(found)),
-      () => undefined,
-    );
+    fetchBest().then(setBest, () => undefined);
   }, []);
   return best;
 }

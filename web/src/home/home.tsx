@@ -16,6 +16,7 @@ import { Listing } from './listing.tsx';
 import { LobbyPanel } from './lobby.tsx';
 import { MyGames } from './my-games.tsx';
 import { myGames, turnsIn } from './my-games-order.ts';
+import { useNextWelcome } from './use-next-welcome.ts';
 import { useSavedRuns } from './use-saved-runs.ts';
 import { useSignedOutToast } from './use-signed-out-toast.ts';
 
@@ -30,6 +31,7 @@ export function Home() {
   useTurnCount(turnsIn(runs), t('title'));
   useDescription(useTranslations('app')('description'));
   useSignedOutToast();
+  useNextWelcome();
   return (
     <div className="page home" data-own={isFirst}>
       <TopBar />

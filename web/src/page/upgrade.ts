@@ -12,6 +12,7 @@ const LOOK_MS = 2_000;
 /** A page without a socket looks no more often for another build. */
 const LOOK_AGAIN_MS = 60_000;
 const FIRST_SCRIPT = 'script[type="module"][src]';
+const LATER_SCRIPT = 'script[data-app]';
 
 const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement>();
 const leaving = listeners<void>();
@@ -87,8 +88,10 @@ function ownBuild(): string | undefined {
   return buildOf(document);
 }
 
+/** Home names the script, and has it fetched a little later. */
 function buildOf(page: Document): string | undefined {
-  return page.querySelector(FIRST_SCRIPT)?.getAttribute('src') ?? undefined;
+  const later = page.querySelector<HTMLScriptElement>(LATER_SCRIPT)?.dataset.app;
+  return later ?? page.querySelector(FIRST_SCRIPT)?.getAttribute('src') ?? undefined;
 }
 
 /** Once for each build: if that did not help, another time would not either. */

@@ -11,5 +11,7 @@ export function useWide(): boolean {
       return () => width.removeEventListener('change', tell);
     },
     () => matchMedia(WIDE).matches,
+    // Where nothing is known of the screen.
+    () => false,
   );
 }

@@ -26,6 +26,8 @@ function change(next: readonly Said[]): void {
   for (const tell of watchers) tell();
 }
 
+const said = () => sayings;
+
 function watch(tell: () => void): () => void {
   watchers.add(tell);
   return () => watchers.delete(tell);
@@ -47,7 +49,7 @@ function forget(saying: Said): void {
 }
 
 export function Toasts() {
-  const shown = useSyncExternalStore(watch, () => sayings);
+  const shown = useSyncExternalStore(watch, said, said);
   return (
     <div className="toasts" role="status">
       {shown.map((saying) => (

@@ -5,7 +5,10 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /** Writes the settings on the page itself, where style sheets find them. */
 export function usePageSettings(): void {
-  const { language, motion, fourColours } = useSettings();
+  // One by one: whatever else is set changes nothing here, and the whole page would be drawn anew with it.
+  const language = useSettings((settings) => settings.language);
+  const motion = useSettings((settings) => settings.motion);
+  const fourColours = useSettings((settings) => settings.fourColours);
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset.colours = fourColours ? 'four' : 'two';

@@ -821,6 +821,8 @@ export const en = {
       'bad-field': 'The field “{field}” is missing or wrong.',
       'bad-entry': 'Entry {entry, number} is not a move.',
       'too-long': 'It has more than {most, number} entries.',
+      'kept-in-postgres':
+        'The data is kept in PostgreSQL: pg_dump makes backups of it, and pg_restore brings them back.',
       'unknown-game': 'This server does not have the game.',
       'other-rules': 'It was played under version {theirs, number} of the rules; this page has version {ours, number}.',
       'bad-seats': 'The game cannot be played by that many.',

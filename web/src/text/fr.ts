@@ -839,6 +839,8 @@ export const fr: Messages = {
       'bad-field': 'Le champ « {field} » manque ou est faux.',
       'bad-entry': 'L’entrée {entry, number} n’est pas un coup.',
       'too-long': 'Il a plus de {most, number} entrées.',
+      'kept-in-postgres':
+        'Les données sont conservées dans PostgreSQL : pg_dump en fait des sauvegardes, pg_restore les rétablit.',
       'unknown-game': 'Haven ne propose pas ce jeu.',
       'other-rules':
         'Elle a été jouée avec la version {theirs, number} des règles ; ici, c’est la version {ours, number}.',

@@ -845,6 +845,8 @@ export const ru: Messages = {
       'bad-field': 'Поле «{field}» отсутствует или неверно.',
       'bad-entry': 'Запись {entry, number} не похожа на ход.',
       'too-long': 'Записей больше, чем {most, number}.',
+      'kept-in-postgres':
+        'Данные хранятся в PostgreSQL: резервную копию делает pg_dump, а восстанавливает из неё pg_restore.',
       'unknown-game': 'Такой игры у нас нет.',
       'other-rules': 'Играли по версии правил {theirs, number}, а здесь версия {ours, number}.',
       'bad-seats': 'В эту игру столько игроков не играет.',

@@ -40,6 +40,21 @@ describe('an admiral', () => {
     expect(levelsBy(() => 0).map(({ id }) => id)).toEqual(['captain', 'admiral']);
   });
 
+  test('has one clock for all its thoughts about a move', () => {
+    let time = 0;
+    const now = () => {
+      time += 1;
+      return time;
+    };
+    const hurried = admiralOf(mindsOf(habitsIn(habits)), { playouts: 100_000, ms: 40, now });
+    for (const state of positionsOf(3)) {
+      if (state.sector > 2) break;
+      const begun = time;
+      hurried.think(positionOf(state), simRng(SEED));
+      expect(time - begun).toBeLessThan(50);
+    }
+  });
+
   test('finishes some runs even with hardly a thought', { timeout: 120_000 }, () => {
     expect(medals(6, 1, admiral).verdicts.destroyed).toBeLessThanOrEqual(4);
   });

@@ -4,10 +4,9 @@ import { type Move, type StarBounty, starBounty } from '@haven/star-bounty-rules
 import { createCaptain } from '../captain.ts';
 import { flightTicket } from '../odds/worth.ts';
 import { richOutlook } from '../outlook.ts';
-import { dryRunOf } from './dry-run.ts';
 import { candidates, expertOf, imagine } from './expert.ts';
+import { habit } from './habit.ts';
 import type { Minds } from './habits.ts';
-import { playOn } from './play-on.ts';
 
 /**
  * In battle a captain who counts credits, too. Before a battle, in flight and at the Galactic Enterprise it plays the run
@@ -21,15 +20,27 @@ export function admiralOf(minds: Minds, budget: Budget): Bot<StarBounty> {
   return {
     id: 'admiral',
     think: (position, rng) => {
+      const within = shareOf(budget);
       const usual = usualMove(position, rng);
       if (!isWeighty(position, usual)) return { move: usual, reasons: [] };
-      const { best, same, playouts } = search(expert, position, { ...budget, about: usual, rng });
+      const { best, same, playouts } = search(expert, position, { ...within(HALF), about: usual, rng });
       if (best.move === usual || same.includes(usual)) return { move: usual, reasons: [], playouts };
       const duel = { ...expert, candidates: () => [usual, best.move] };
-      const proof = search(duel, position, { ...budget, rng });
+      const proof = search(duel, position, { ...within(ALL), rng });
       return { move: provenIn(proof, usual), reasons: [], playouts: playouts + proof.playouts };
     },
   };
+}
+
+const HALF = 0.5;
+const ALL = 1;
+
+/** The time of a decision, usual way, search and proof together, from now on. */
+function shareOf(budget: Budget): (share: number) => Budget {
+  const { ms, now = () => 0 } = budget;
+  if (ms === undefined) return () => budget;
+  const begun = now();
+  return (share) => ({ ...budget, ms: share * ms - (now() - begun) });
 }
 
 /** The best of many owes something to luck: it has to be better than the usual in new worlds, too. */
@@ -51,13 +62,10 @@ function isWeighty(position: Position<StarBounty>, usual: Move): boolean {
 
 /** What is done here by habit, but for a prisoner that is kept to flee with. The piles do not matter before they are turned. */
 function habitIn({ view, moves }: Position<StarBounty>, minds: Minds): Move {
-  const told: Move[] = [];
-  const run = dryRunOf(imagine(view, simRng(0)), told);
-  run.taken = run.taken.filter((_, index) => view.collection[index] !== flightTicket(view));
-  playOn(run, minds, simRng(0));
-  const [first] = told;
-  const text = first && starBounty.notate(first);
-  const habit = moves.find((move) => starBounty.notate(move) === text);
-  if (habit === undefined) throw new Error('a dry run did what the rules do not allow');
-  return habit;
+  const state = imagine(view, simRng(0));
+  state.collection = state.collection.filter((taken) => taken !== flightTicket(view));
+  const text = starBounty.notate(habit(state, minds));
+  const usual = moves.find((move) => starBounty.notate(move) === text);
+  if (usual === undefined) throw new Error(`by habit one would ${text}, which the rules do not allow`);
+  return usual;
 }

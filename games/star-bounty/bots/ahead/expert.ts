@@ -1,4 +1,4 @@
-import { at, type Position, type Rng, simRng } from '@haven/kit';
+import type { Position, Rng } from '@haven/kit';
 import type { Expert, Leaf } from '@haven/kit/search';
 import {
   MEDALS,
@@ -10,9 +10,9 @@ import {
   type View,
 } from '@haven/star-bounty-rules';
 import { flightTicket } from '../odds/worth.ts';
-import { type DryRun, dryRunOf } from './dry-run.ts';
+import { habit } from './habit.ts';
 import type { Minds } from './habits.ts';
-import { playOn } from './play-on.ts';
+import { luckOf } from './luck.ts';
 
 /** A run with the same looks, dealt anew where nobody sees. */
 export function imagine(view: View, rng: Rng): State {
@@ -20,29 +20,18 @@ export function imagine(view: View, rng: Rng): State {
   return starBounty.imagine(view, rng);
 }
 
-/** Plays the run to its end by habit after every choice: the rules are left after the first move. */
+/** After every choice the run is played to its end by habit. */
 export function expertOf(minds: Minds): Expert<StarBounty> {
   return {
     game: { ...starBounty, imagine },
     terms: TERM_NAMES,
     judgesEnds: true,
     candidates,
-    policy: () => (state) => at(starBounty.legalMoves(state, 0), 0),
-    isCut: () => true,
-    value: (state, _seat, rng) => {
-      const run = dryRunOf(state);
-      playOn(run, minds, manyStreams(rng.below(SEEDS)));
-      return leafOf(run);
-    },
+    policy: () => (state) => habit(state, minds),
+    luck: luckOf,
+    isCut: () => false,
+    value: leafOf,
   };
-}
-
-const SEEDS = 2 ** 32;
-const STREAMS = 2 ** 12;
-
-/** Dice that do not depend on how many others were rolled: two futures differ by what was decided, and less by luck. */
-function manyStreams(seed: number): Rng {
-  return { ...simRng(seed), stream: (number) => simRng(seed * STREAMS + number) };
 }
 
 export const TERM_NAMES = ['finish', 'medal', 'credits'];
@@ -53,8 +42,8 @@ const PLATINUM = MEDALS[0].credits;
 const MEDAL = 0.2;
 const HUNDRED = 0.2;
 
-function leafOf({ phase, credits }: DryRun): Leaf {
-  if (phase !== 'finished') return LOST;
+function leafOf({ verdict, credits }: State): Leaf {
+  if (verdict === null || verdict === 'destroyed') return LOST;
   const medal = credits >= SILVER ? MEDAL : 0;
   const wealth = (HUNDRED * Math.min(PLATINUM, credits)) / 100;
   return { win: 1, worth: 1 + medal + wealth, terms: [1, medal, wealth] };

@@ -1,5 +1,5 @@
 import { type Learned, valuesIn } from '@haven/kit/learning';
-import { CRITICAL, FULL_LIFE, starBounty } from '@haven/star-bounty-rules';
+import { byCard, CRITICAL, FULL_LIFE, PART, PARTS, type Part, starBounty } from '@haven/star-bounty-rules';
 import { type Dread, dreadOf, LIVES_BY_HEART, LIVES_BY_OTHERS } from './dread.ts';
 
 /** What a captain in haste goes by; all but the shares are in credits. */
@@ -47,6 +47,7 @@ export function habitsIn(learned: Learned): Habits {
 export interface Mind {
   readonly habits: Habits;
   readonly costOfLife: readonly number[];
+  readonly costOfPart: Readonly<Record<Part, number>>;
   readonly dread: Dread;
   readonly dreadOfHearts: Dread;
 }
@@ -78,6 +79,7 @@ function mindOf(habits: Habits): Mind {
   return {
     habits,
     costOfLife,
+    costOfPart: byCard(PARTS, (part) => costOfParting(habits, part)),
     dread: dreadOf(costOfLife, LIVES_BY_OTHERS),
     dreadOfHearts: dreadOf(costOfLife, LIVES_BY_HEART),
   };
@@ -89,4 +91,9 @@ const LOW = 5;
 function costOf({ heart, lowHeart, critical }: Habits, life: number): number {
   if (life === 0) return DEATH;
   return heart * (FULL_LIFE - life) + lowHeart * Math.max(0, LOW - life) + (life === CRITICAL ? critical : 0);
+}
+
+function costOfParting({ club, clubPoint, part: any, partPoint }: Habits, part: Part): number {
+  const { system, value } = PART[part];
+  return system === 'ballistics' ? club + clubPoint * value : any + partPoint * value;
 }

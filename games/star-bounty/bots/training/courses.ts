@@ -1,35 +1,35 @@
-import { defaultOptions, simRng } from '@haven/kit';
+import { defaultOptions, playOut, simRng } from '@haven/kit';
 import { evolution, type Genome } from '@haven/kit/learning';
 import { type Options, starBounty } from '@haven/star-bounty-rules';
-import { dryRunOf } from '../ahead/dry-run.ts';
+import { habit } from '../ahead/habit.ts';
 import { HABITS, HABITS_SUBJECT, type Habits, type Minds, mindsOf } from '../ahead/habits.ts';
-import { playOn } from '../ahead/play-on.ts';
+import { luckOf } from '../ahead/luck.ts';
 
 /** Where a search by hand ended. */
 export const FIRST_HABITS: Habits = {
   heart: 0.2,
-  lowHeart: 2.2,
-  critical: 2.5,
-  dread: 0.44,
-  part: 0.4,
-  partPoint: 0.9,
-  club: 0.4,
-  clubPoint: 1.6,
-  drone: 15,
-  capture: 11,
-  firstCapture: 4,
-  flight: 24,
-  flightFirst: 24,
-  thrift: 0.5,
-  fitDefence: 0.65,
-  fitGuns: 0.5,
-  chain: 1.4,
-  buyPartPoint: 1.6,
-  buyClubPoint: 2.2,
-  heal: 0.45,
-  repair: 8,
-  backRoom: 5,
-  backRoomLate: 1.6,
+  lowHeart: 1.6,
+  critical: 2.6,
+  dread: 0.5,
+  part: 0.5,
+  partPoint: 0.6,
+  club: 0.55,
+  clubPoint: 1.4,
+  drone: 12,
+  capture: 14,
+  firstCapture: 2.5,
+  flight: 35,
+  flightFirst: 30,
+  thrift: 0.4,
+  fitDefence: 0.75,
+  fitGuns: 0.6,
+  chain: 1.9,
+  buyPartPoint: 1.65,
+  buyClubPoint: 2,
+  heal: 0.65,
+  repair: 7.8,
+  backRoom: 4.5,
+  backRoomLate: 1.8,
 };
 
 /** What `npm run train -- star-bounty` can teach, by the name of the file. */
@@ -52,9 +52,10 @@ const OPTIONS = defaultOptions(starBounty.options) as Options;
 
 /** To finish, and half as much again for every hundred credits. Everybody has the same luck. */
 function trial(challenger: Genome, _holder: Genome, game: number): number {
-  const run = dryRunOf(starBounty.setup(1, OPTIONS, simRng(game)));
-  playOn(run, mindsBy(challenger), simRng(game));
-  return run.phase === 'finished' ? 1 + run.credits / 200 : 0;
+  const minds = mindsBy(challenger);
+  const state = starBounty.setup(1, OPTIONS, simRng(game));
+  playOut(starBounty, state, { rng: luckOf(state, game), policy: (_, now) => habit(now, minds) });
+  return state.verdict === 'destroyed' ? 0 : 1 + state.credits / 200;
 }
 
 /** All runs of a candidate follow one another: its mind is made up once. */

@@ -1,39 +1,15 @@
 import { at } from '@haven/kit';
 import type { Move } from '@haven/tortuga-2199-rules';
-import { type Action, moveLine, refusalLine } from '@haven/tortuga-2199-text';
+import { moveLine, refusalLine } from '@haven/tortuga-2199-text';
 import { useBoard } from '../board-context.ts';
-import type { GameIcon } from '../icons/game-icons.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { aboutMove } from './about-move.ts';
 import { reasonOf } from './reasons.ts';
 import { type Choice, isPossible, type Row, rowsOf } from './rows.ts';
 import { ShortMove } from './short-move.tsx';
+import { SIGN } from './signs.ts';
 import './actions.css';
-
-const SIGN: Readonly<Record<Action, GameIcon>> = {
-  takeReserve: 'strongbox',
-  play: 'card-play',
-  buy: 'shopping-cart',
-  refresh: 'cycle',
-  move: 'spaceship',
-  collect: 'minerals',
-  explore: 'magnifying-glass',
-  reserve: 'strongbox',
-  destroy: 'fire',
-  capture: 'cage',
-  redeem: 'trophy',
-  conquer: 'flying-flag',
-  reinforce: 'shield-reflect',
-  attack: 'crossed-swords',
-  lab: 'materials-science',
-  layMineral: 'minerals',
-  takeMineralBack: 'minerals',
-  cache: 'minerals',
-  vortex: 'vortex',
-  influence: 'laurel-crown',
-  end: 'hourglass',
-};
 
 /** §3 Everything that can be done now, with its cost; what cannot be done says why. */
 export function ActionList() {

@@ -1,6 +1,8 @@
 import type { Move } from '@haven/tortuga-2199-rules';
-import { moveLine } from '@haven/tortuga-2199-text';
+import { type Action, moveLine } from '@haven/tortuga-2199-text';
 import { Bubble } from '@haven/ui-kit';
+import type { MouseEvent } from 'react';
+import { SIGN } from '../actions/signs.ts';
 import { type Market, useBoard } from '../board-context.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
@@ -19,10 +21,13 @@ export function Explanation() {
 }
 
 /** What can be done with a thing now. */
-export function Deeds({ topic: { moves = new Map(), market } }: { readonly topic: Topic }) {
-  if (moves.size === 0 && market === undefined) return null;
+export function Deeds({ topic: { moves = new Map(), market, leads = [] } }: { readonly topic: Topic }) {
+  if (moves.size + leads.length === 0 && market === undefined) return null;
   return (
     <div className="t2-deeds">
+      {leads.map((action) => (
+        <Lead key={action} action={action} />
+      ))}
       {[...moves].map(([text, move]) => (
         <Deed key={text} text={text} move={move} />
       ))}
@@ -44,6 +49,31 @@ function Deed({ text, move }: { readonly text: string; readonly move: Move }) {
       {say(moveLine(move, view))}
     </button>
   );
+}
+
+/** Cards lie in the market; everything else stands in the list of actions. */
+function Lead({ action }: { readonly action: Action }) {
+  const { market, showMarket, showSheet } = useBoard();
+  const { hide } = useExplainer();
+  const { word } = useWords();
+  const panel = action === 'buy' ? 'market' : 'actions';
+  const lead = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const table = currentTarget.closest('.t2-table') ?? document;
+    hide('pinned');
+    showMarket(market);
+    showSheet(panel);
+    requestAnimationFrame(() => table.querySelector<HTMLElement>(firstOf(panel, action))?.focus());
+  };
+  return (
+    <button type="button" className="t2-button" data-lead={action} onClick={lead}>
+      <Icon name={SIGN[action]} /> {word(`actions.${action}.label`)}
+    </button>
+  );
+}
+
+function firstOf(panel: 'market' | 'actions', action: Action): string {
+  if (panel === 'market') return '[data-panel="market"] [data-move]';
+  return `[data-panel="actions"] :is(button[data-action="${action}"], [data-action="${action}"] button)`;
 }
 
 function MarketButton({ market }: { readonly market: Market }) {

@@ -1,5 +1,5 @@
 import type { Move } from '@haven/tortuga-2199-rules';
-import { type RuleId, rulesAt } from '@haven/tortuga-2199-text';
+import { type Action, type RuleId, rulesAt } from '@haven/tortuga-2199-text';
 import { type Details, type Explainer, tableContext } from '@haven/ui-kit';
 import type { BoardState, Market } from '../board-context.ts';
 import type { Words } from '../words.ts';
@@ -10,6 +10,8 @@ export interface Topic extends Details {
   readonly moves?: ReadonlyMap<string, Move>;
   /** What is for sale there. */
   readonly market?: Market;
+  /** Actions to be led to: each has several ways, or none that is the best. */
+  readonly leads?: readonly Action[];
 }
 
 export const [ExplainContext, useExplainer] = tableContext<Explainer<Topic>>();

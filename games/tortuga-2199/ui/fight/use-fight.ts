@@ -16,8 +16,15 @@ interface FightFrame extends Frame {
 /** Plays fights scene by scene as they are told; one tap or key goes on to what came of it, another one away. */
 export function useFight(told: TableProps<Tortuga2199>): FightFilm {
   const reel = useFilm(director, told);
-  useProjector(reel, { calm: Number.POSITIVE_INFINITY, caption: aftermathOf(reel.frame.scene, told) });
-  return { scene: reel.frame.scene, isPlaying: reel.isPlaying, skip: reel.skip };
+  const { scene } = reel.frame;
+  const isHeld = isOwnAftermath(scene, told);
+  useProjector(reel, { calm: Number.POSITIVE_INFINITY, caption: aftermathOf(scene, told), isHeld });
+  return { scene, isPlaying: reel.isPlaying, skip: reel.skip };
+}
+
+/** Whoever has fought leaves the stage when they like; in a replay, and for others, it goes on by itself. */
+function isOwnAftermath(scene: FightScene | null, { viewer, locked }: TableProps<Tortuga2199>): boolean {
+  return scene?.beat === 'aftermath' && !locked && (viewer === scene.attacker || viewer === scene.defender);
 }
 
 /** What came of it is read line by line before the stage is left. */

@@ -43,16 +43,13 @@ const canMove = (moves: ReadonlyMap<string, Move>) => [...moves.values()].some((
 /** What is lost with the turn, and what could still be done. */
 function useWaste(): Topic {
   const { moves } = useBoard();
-  const { label, language, word } = useWords();
+  const { label, language } = useWords();
   const lost = useLost();
-  const open = usefulIn(moves).map((action) => word(`actions.${action}.label`));
   return {
     title: label('endAnyway'),
-    lines: [
-      ...(lost.length > 0 ? [label('wasted', { what: listed(language, lost) })] : []),
-      label('stillPossible', { actions: listed(language, open) }),
-    ],
+    lines: [...(lost.length > 0 ? [label('wasted', { what: listed(language, lost) })] : []), label('stillPossibleNow')],
     rules: ['§2.2', '§2.4'],
+    leads: usefulIn(moves),
     moves: new Map([...moves].filter(([, { type }]) => type === 'end')),
   };
 }

@@ -8,7 +8,7 @@ import { useWords } from '../words.ts';
 
 /** §2.4 What the captain in turn has left to spend; whose it is where it is not one's own. */
 export function Pool() {
-  const { view, me } = useBoard();
+  const { asked, view, me } = useBoard();
   const { label, nameOf } = useWords();
   const { turn, captains, round } = view;
   if (round === 0) return null;
@@ -21,6 +21,7 @@ export function Pool() {
             {nameOf(turn.seat)}
           </span>
         )}
+        {asked !== undefined && <span className="t2-purse-of t2-purse-own">{label('yourTurn')}</span>}
         <dl className="t2-pool" aria-label={label('poolOf', { seat: nameOf(turn.seat) })}>
           <Amount of="crypto" count={turn.crypto} />
           <Amount of="manoeuvre" count={turn.manoeuvre} />
@@ -88,6 +89,7 @@ function Amount({ of, count }: { readonly of: Exclude<Resource, 'influence'>; re
     <div
       className="t2-amount"
       data-about={of === 'mineral' ? 'minerals' : of}
+      data-tells
       data-resource={of}
       data-none={count === 0}
     >

@@ -1,4 +1,4 @@
-import { at, type Outcome } from '@haven/kit';
+import { at, type Outcome, type Viewer } from '@haven/kit';
 import type { SeenCaptain } from '@haven/tortuga-2199-rules';
 import { Podium } from '@haven/ui-kit';
 import { CaptainFace } from '../art/captain-face.tsx';
@@ -10,12 +10,13 @@ import { useResultLabel } from './labels.ts';
 interface Props {
   readonly outcome: Outcome;
   readonly captains: readonly SeenCaptain[];
+  readonly viewer: Viewer;
 }
 
 /** Everybody in order: the higher the place, the higher the orbit. §6.5 Captains still tied share it. */
-export function Orbits({ outcome, captains }: Props) {
+export function Orbits({ outcome, captains, viewer }: Props) {
   const label = useResultLabel();
-  const { nameOf } = useWords();
+  const { nameOf, label: said } = useWords();
   return (
     <Podium look="t2" outcome={outcome}>
       {({ seat, rank, total }) => (
@@ -26,6 +27,7 @@ export function Orbits({ outcome, captains }: Props) {
           </span>
           <p className="t2-place-name">
             <b>{nameOf(seat)}</b>
+            {seat === viewer && <small className="t2-place-own">{said('you')}</small>}
           </p>
           <p className="t2-place-total">
             <b aria-hidden="true">{total}</b>

@@ -25,7 +25,7 @@ export function Result(props: Props) {
       <div className="t2-result">
         <div className="t2-result-page">
           <Verdict outcome={outcome} proviso={props.proviso} />
-          <Orbits outcome={outcome} captains={view.captains} />
+          <Orbits outcome={outcome} captains={view.captains} viewer={props.viewer} />
           <div className="t2-result-columns">
             <RaceChart history={props.history} outcome={outcome} />
             <Breakdown outcome={outcome} />

@@ -9,12 +9,12 @@ export function Banner() {
   const { options, round, lastRound, huntDeck } = view;
   return (
     <header className="t2-banner">
-      <p data-about="round">
+      <p data-about="round" data-tells>
         {title('names.round')} <b>{Math.max(1, round)}</b>
         <span className="t2-scenario"> · {title(`options.scenario.values.${options.scenario}`)}</span>
       </p>
       {lastRound && (
-        <p className="t2-last-round" data-about="lastRound" role="status">
+        <p className="t2-last-round" data-about="lastRound" data-tells role="status">
           <Icon name="crown" /> {label('lastRound', { seat: nameOf(lastRound.conqueror) })}
         </p>
       )}

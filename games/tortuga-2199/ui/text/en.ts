@@ -72,6 +72,7 @@ export const en = {
   since: 'Since your last turn',
   skip: 'Skip',
   stillPossible: 'You can still: {actions}.',
+  stillPossibleNow: 'You can still:',
   turretTokens: 'Turrets tokens',
   unplayed: '{count, plural, one {# card in hand} other {# cards in hand}}',
   unseen: '{count, plural, one {and # card that nobody has seen} other {and # cards that nobody has seen}}',
@@ -79,6 +80,7 @@ export const en = {
   wayThere: 'To move there: {price} for each sector; you have {have}.',
   wholePlanet: 'The whole planet',
   you: 'you',
+  yourTurn: 'Your turn',
 } as const;
 
 export type ScreenTexts = Readonly<Record<keyof typeof en, string>>;

@@ -72,6 +72,7 @@ export const fr: ScreenTexts = {
   since: 'Depuis votre dernier tour',
   skip: 'Passer',
   stillPossible: 'Vous pouvez encore : {actions}.',
+  stillPossibleNow: 'Vous pouvez encore :',
   turretTokens: 'Jetons Tourelles',
   unplayed: '{count, plural, one {# carte en main} other {# cartes en main}}',
   unseen: '{count, plural, one {et # carte que personne n’a vue} other {et # cartes que personne n’a vues}}',
@@ -79,4 +80,5 @@ export const fr: ScreenTexts = {
   wayThere: 'Pour y aller : {price} par secteur ; vous en avez {have}.',
   wholePlanet: 'Toute la planète',
   you: 'vous',
+  yourTurn: 'À vous',
 };

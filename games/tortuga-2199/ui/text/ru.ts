@@ -77,6 +77,7 @@ export const ru: ScreenTexts = {
   since: 'С вашего прошлого хода',
   skip: 'Пропустить',
   stillPossible: 'Ещё можно: {actions}.',
+  stillPossibleNow: 'Ещё можно:',
   turretTokens: 'Жетоны турелей',
   unplayed: '{count, plural, one {# карта в руке} few {# карты в руке} many {# карт в руке} other {# карты в руке}}',
   unseen:
@@ -85,4 +86,5 @@ export const ru: ScreenTexts = {
   wayThere: 'Чтобы долететь: {price} за каждый сектор; у вас {have}.',
   wholePlanet: 'Вся планета',
   you: 'вы',
+  yourTurn: 'Ваш ход',
 };

@@ -1,0 +1,72 @@
+import type { AnyGame, GameTypes, Match } from '@haven/kit';
+import { askedAfter, openPosition } from '../positions.ts';
+import { expect, test } from '../test.ts';
+
+/** A phone with the bars of its browser. */
+test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true, locale: 'fr-FR' });
+
+const TABLE = { game: 'tortuga-2199', seats: 3 } as const;
+/** Longer than the stage of a fight lasted by itself. */
+const LONG_MS = 8000;
+
+const stepOf = ({ state }: Match<GameTypes>) => (state as { agenda: { type: string }[] }).agenda.at(-1)?.type;
+
+const canBuy = (match: Match<GameTypes>, game: AnyGame) =>
+  stepOf(match) === 'act' &&
+  askedAfter(20)(match, game) &&
+  ['buy ', 'play '].every((deed) => movesIn(match, game).some((move) => move.startsWith(deed)));
+
+const movesIn = ({ state }: Match<GameTypes>, { legalMoves, notate }: AnyGame) => legalMoves(state, 0).map(notate);
+
+test('whose turn it is stays in sight over the open hand, and a tap on a number tells of it', async ({ page }) => {
+  await openPosition(page, TABLE, canBuy);
+  const table = page.locator('.t2-table');
+  const call = page.locator('.t2-purse-own');
+  if ((await table.getAttribute('data-hand')) === 'folded') await page.locator('.t2-fan').tap();
+  await expect(table).toHaveAttribute('data-hand', 'open');
+  await expect(call).toBeVisible();
+  await expect(call).toHaveText('À vous');
+  await page.locator('.t2-amount[data-resource="crypto"]').tap();
+  await expect(page.locator('.t2-bubble')).toContainText('Crypto');
+});
+
+test('the warning before the end of a turn leads to what can still be done', async ({ page }) => {
+  await openPosition(page, TABLE, canBuy);
+  await page.locator('.t2-end').tap();
+  await page.locator('[data-lead="buy"]').tap();
+  await expect(page.locator('.t2-table')).toHaveAttribute('data-sheet', 'market');
+  await expect(page.locator('[data-panel="market"] [data-move]').first()).toBeFocused();
+  await page.locator('.t2-end').tap();
+  await page.locator('[data-lead="play"]').tap();
+  await expect(page.locator('[data-panel="actions"] [data-action="play"] button').first()).toBeFocused();
+});
+
+const isDefending = (match: Match<GameTypes>, game: AnyGame) =>
+  stepOf(match) === 'defend' && askedAfter(20)(match, game);
+
+test('what came of one’s own fight stays until one goes on, and nothing lies over it', async ({ page }) => {
+  await page.clock.install();
+  await openPosition(page, { ...TABLE, seats: 4 }, isDefending);
+  const aftermath = page.locator('.t2-fight-aftermath');
+  const goOn = page.locator('.t2-fight-skip');
+  await page.locator('.t2-fight-main').first().tap();
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(aftermath).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await page.clock.runFor(LONG_MS);
+  await expect(aftermath).toBeVisible();
+  await goOn.scrollIntoViewIfNeeded();
+  const [told, button] = [await aftermath.boundingBox(), await goOn.boundingBox()];
+  expect(button?.y).toBeGreaterThanOrEqual((told?.y ?? 0) + (told?.height ?? 0));
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(664);
+  await goOn.tap();
+  await expect(aftermath).toHaveCount(0);
+});
+
+test('the result says who of them one is', async ({ page }) => {
+  await openPosition(page, TABLE, ({ state }, { outcome }) => outcome(state) !== undefined);
+  await expect(page.locator('.t2-place')).toHaveCount(3);
+  await expect(page.locator('.t2-place-own')).toHaveText(['vous']);
+  await expect(page.locator('.t2-place[data-seat="0"] .t2-place-own')).toBeVisible();
+});
