@@ -15,6 +15,8 @@ const SIZES = [
 const choosesLast = ({ state, entries }: Match<GameTypes>, { toAct }: AnyGame) =>
   (state as { round: number }).round === 0 && toAct(state).includes(0) && entries.length > 0;
 
+const isOver = ({ state }: Match<GameTypes>, { outcome }: AnyGame) => outcome(state) !== undefined;
+
 const isAskedMuch = ({ state }: Match<GameTypes>, { toAct, legalMoves }: AnyGame) =>
   (state as { agenda: { type: string }[] }).agenda.at(-1)?.type === 'ability' &&
   toAct(state).includes(0) &&
@@ -75,7 +77,10 @@ test('2199: nothing lies over anything else', async ({ page }) => {
     await page.locator('.t2-left .t2-captain button').first().press('Enter');
     await expectApart(page.locator('.t2-closeup-close'), page.locator('.t2-closeup .t2-racebar'));
   });
-  await turnToPosition(page, { game: 'tortuga-2199', seats: 2 }, isAskedMuch);
+});
+
+test('2199: on a small screen everything one needs is in sight', async ({ page }) => {
+  await openPosition(page, { game: 'tortuga-2199', seats: 2 }, isAskedMuch);
   await test.step('a question with many answers is whole, and doing without is on the screen', async () => {
     const [words, without] = [page.locator('.t2-prompt-words'), page.locator('.t2-answers [data-move="skip"]')];
     await expect(without).toBeVisible();
@@ -100,19 +105,15 @@ test('2199: nothing lies over anything else', async ({ page }) => {
       await expectApart(ship, page.locator('.t2-prompt'));
     }
   });
-  await turnToPosition(
-    page,
-    { game: 'tortuga-2199', seats: 2 },
-    ({ state }, { outcome }) => outcome(state) !== undefined,
-  );
-  await test.step('who won comes first on a phone, and the next game is in reach', async () => {
+  await turnToPosition(page, { game: 'tortuga-2199', seats: 2 }, isOver);
+  await test.step('who won comes first, and the next game is in reach', async () => {
     await page.setViewportSize({ width: 390, height: 664 });
-    const again = page.locator('.t2-again');
+    const [podium, again] = [page.locator('.t2-podium'), page.locator('.t2-again')];
     await expect(again).toBeVisible();
-    await expectOnScreen(page, page.locator('.t2-podium'));
+    await expectOnScreen(page, podium);
     await expectOnScreen(page, again);
-    const [podium, review] = [await boxOf(page.locator('.t2-podium')), await boxOf(page.locator('.review-way'))];
-    expect(review.y).toBeGreaterThan(podium.y + podium.height);
+    const [{ y, height }, review] = [await boxOf(podium), await boxOf(page.locator('.review-way'))];
+    expect(review.y).toBeGreaterThan(y + height);
   });
 });
 
