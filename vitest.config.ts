@@ -6,10 +6,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // Contract suites play hundreds of whole games in one test, on a crowded machine at a tenth of the speed: hence the long timeout.
 const TIMEOUT = 600_000;
 
-const TYPESCRIPT = new URL('server/src/testing/typescript.mjs', import.meta.url).href;
+const preload = (name: string) => ['--import', new URL(`server/src/testing/${name}.mjs`, import.meta.url).href];
 
 /** A module that has changed is read again only in a new process. */
 const IS_WATCHING = !process.argv.includes('run');
+const PRELOADED = [...preload('typescript'), ...(IS_WATCHING ? [] : preload('unwatched'))];
 
 /** What takes seconds goes first, the longest before the others: begun last, it would run on alone while the other cores wait. */
 const LONG = [
@@ -39,7 +40,7 @@ export default defineConfig({
     pool: 'forks',
     isolate: IS_WATCHING,
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    execArgv: ['--import', TYPESCRIPT, '--enable-source-maps', '--max-semi-space-size=64'],
+    execArgv: [...PRELOADED, '--enable-source-maps', '--max-semi-space-size=64'],
     // Some wait for processes and clocks most of the time: one more keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFirst },

@@ -5,11 +5,13 @@ import { transform } from 'rolldown/utils';
 
 const OURS = /\.tsx?$/;
 const STYLE = /\.css$/;
+/** What Vitest adds to the name of a test, for its own loader to take away. */
+const MARK = /%3Fvitest=\d+$/;
 
 /** Older packages name a folder where a file is meant. */
 export async function resolve(specifier, context, next) {
   try {
-    return await next(specifier, context);
+    return await next(specifier.replace(MARK, ''), context);
   } catch (error) {
     if (error.code !== 'ERR_UNSUPPORTED_DIR_IMPORT') throw error;
     return next(pathToFileURL(createRequire(context.parentURL).resolve(specifier)).href, context);

@@ -1,3 +1,3 @@
-import { register } from 'node:module';
+import module from 'node:module';
 
-register('./typescript-hooks.mjs', import.meta.url);
+module.register('./typescript-hooks.mjs', import.meta.url);

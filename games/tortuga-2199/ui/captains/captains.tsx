@@ -49,7 +49,7 @@ function CaptainCard({ captain, seat }: CaptainProps) {
         <ShipArt kind={captain.ship} seat={seat} />
         <span className="t2-captain-name">
           {nameOf(seat)}
-          {seat === me && <small> {label('you')}</small>}
+          {seat === me && <small> {label('you')}</small>}{' '}
           <LevelMark level={props.seats?.[seat]?.level} language={language} />
         </span>
         <span className="t2-captain-total">
