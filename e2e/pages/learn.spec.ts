@@ -70,6 +70,18 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.lesson-card [role="status"]')).toContainText('Spades are your engines');
   });
 
+  test('while the table shows what happened, no card lies over it', async ({ page }) => {
+    await page.goto('/learn/tortuga/dice');
+    for (const _ of ['the chests', 'the screens']) await page.locator('.lesson-tools .button').click();
+    await page.locator('[data-flag="raid"]').click();
+    await page.locator('[data-move="pick CE"]').click();
+    await page.locator('[data-deed="pause"]').click();
+    await expect(page.locator('.lesson-card')).toHaveAttribute('data-silent', 'true');
+    await expect(page.locator('.lesson-card')).toHaveText('');
+    await page.locator('[data-deed="skip"]').click();
+    await expect(page.locator('.lesson-sentence')).toContainText('your total in RAID is 9');
+  });
+
   test('another legal move is explained and not played; the place is kept, the match is not', async ({ page }) => {
     await page.goto('/learn/star-bounty/improvising');
     await page.locator('.lesson-tools .button').click();

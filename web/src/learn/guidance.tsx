@@ -16,26 +16,29 @@ interface GuidanceProps {
   readonly chapter: Chapter;
   readonly ui: GameUi<GameTypes>;
   readonly inHand: LessonInHand;
+  /** The table still shows what this step speaks of. */
+  readonly isFilming: boolean;
   /** Why the rules did not allow the last move. */
   readonly refusal: Refusal | null;
 }
 
 /** What is said now, and the light on what it speaks of. */
-export function Guidance({ chapter, ui, inHand, refusal }: GuidanceProps) {
+export function Guidance({ chapter, ui, inHand, isFilming, refusal }: GuidanceProps) {
   const t = useTranslations('learn');
   const card = useRef<HTMLElement>(null);
-  const { number, step, isWatching } = inHand;
+  const { number, step } = inHand;
+  const isWatching = inHand.isWatching || isFilming;
   const inSight = useThing(isWatching ? undefined : step?.at);
   const sentence = useSentence(chapter, inHand);
   const note = useNote(ui, inHand, refusal);
   const place = useCardPlace(card, inSight?.box, `${sentence} ${note}`);
-  useFocus(card, inHand, inSight);
+  useFocus(card, { ...inHand, isWatching }, inSight);
   const count = t('step', { step: Math.min(number + 1, chapter.lesson.steps.length), of: chapter.lesson.steps.length });
   return (
     <>
       {inSight && place && <Spotlight box={inSight.box} side={place.side} />}
-      <LessonCard ref={card} place={inSight && place} count={count} sentence={sentence} note={note}>
-        <WayOn chapter={chapter} inHand={inHand} />
+      <LessonCard ref={card} place={inSight && place} {...(!isFilming && { count, sentence, note })}>
+        {!isFilming && <WayOn chapter={chapter} inHand={inHand} />}
       </LessonCard>
     </>
   );

@@ -6,10 +6,11 @@ interface LessonCardProps {
   readonly ref: Ref<HTMLElement>;
   /** Undefined where it speaks of nothing in particular. */
   readonly place: CardPlace | undefined;
-  readonly count: string;
-  readonly sentence: string;
+  readonly count?: string;
+  /** Undefined while the table speaks for itself: nothing lies over it then. */
+  readonly sentence?: string;
   /** Why a move was not played. */
-  readonly note: string | undefined;
+  readonly note?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -23,6 +24,7 @@ export function LessonCard({ ref, place, count, sentence, note, children }: Less
       data-speaks=""
       aria-label={t('card')}
       data-placed={place !== undefined}
+      data-silent={sentence === undefined}
       {...(place && { style: { left: place.left, top: place.top } })}
     >
       <p className="lesson-count">{count}</p>

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@haven/kit';
 import { labelled } from '@haven/text-kit';
-import { type GameUi, type TableProps, useSettings } from '@haven/ui-kit';
+import { type GameUi, type Progress, type TableProps, useSettings } from '@haven/ui-kit';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -35,13 +35,24 @@ export function LessonFrame({ chapter, table, ui }: LessonFrameProps) {
   const language = useSettings((settings) => settings.language);
   const hand = useTable(table);
   const inHand = useLesson(chapter, table, hand);
+  const [progress, onProgress] = useState<Progress>();
   useTitle(labelled(language, chapter.title, chapter.lesson.title[language]));
   if (!hasSeen(hand)) return <Waiting />;
+  const isResult = hand.seen.outcome !== undefined && inHand.number >= chapter.lesson.steps.length - 1;
+  const isFilming = !isResult && progress !== undefined && progress.entries < hand.seen.seq;
   return (
     <div className="table-frame lesson-frame" data-drawer="shut" data-seq={hand.seen.seq} data-step={inHand.number}>
       <LessonBar chapter={chapter} />
-      <LessonBoard chapter={chapter} ui={ui} table={table} hand={hand} inHand={inHand} />
-      <Guidance chapter={chapter} ui={ui} inHand={inHand} refusal={hand.refusal} />
+      <LessonBoard
+        chapter={chapter}
+        ui={ui}
+        table={table}
+        hand={hand}
+        inHand={inHand}
+        isResult={isResult}
+        onProgress={onProgress}
+      />
+      <Guidance chapter={chapter} ui={ui} inHand={inHand} isFilming={isFilming} refusal={hand.refusal} />
     </div>
   );
 }
@@ -69,18 +80,20 @@ function LessonBar({ chapter: { game, title, lesson } }: { readonly chapter: Cha
 interface LessonBoardProps extends LessonFrameProps {
   readonly hand: SeenInHand;
   readonly inHand: LessonInHand;
+  readonly isResult: boolean;
+  onProgress(progress: Progress): void;
 }
 
-function LessonBoard({ chapter, ui, table, hand, inHand }: LessonBoardProps) {
+function LessonBoard({ chapter, ui, table, hand, inHand, isResult, onProgress }: LessonBoardProps) {
   const t = useTranslations('table');
   const language = useSettings((settings) => settings.language);
   const seats = namedSeats(ui, table.setting.seats, language);
   const course = useCourse(hand.seen);
   const log = logOf(hand.told);
   const [met] = useState(hand.told.length);
-  const shown = taught(shownTo(hand, { seats, state: undefined, instead: undefined }, { language, log }), inHand);
+  const frame = { seats, state: undefined, instead: undefined, onProgress };
+  const shown = taught(shownTo(hand, frame, { language, log }), inHand);
   const told = { viewer: shown.viewer, seats, view: shown.seen.view };
-  const isResult = hand.seen.outcome !== undefined && inHand.number >= chapter.lesson.steps.length - 1;
   return (
     <>
       <main className="board-area" id="content">

@@ -12,7 +12,7 @@ export function hasSeen(hand: TableInHand): hand is SeenInHand {
   return hand.seen !== null;
 }
 
-/** A lesson has no drawer, and nothing there waits for a film. */
+/** A lesson has no drawer, and nobody there is asked for advice. */
 type AnyFrame = Pick<TableFrameState, 'seats' | 'state' | 'instead'> &
   Partial<Pick<TableFrameState, 'drawer' | 'onProgress' | 'hint'>>;
 
