@@ -8,7 +8,7 @@ export default defineConfig({
   // In the order of the folders: what takes a minute goes first, for begun last it would run on alone.
   fullyParallel: true,
   workers: 4,
-  timeout: 480_000,
+  timeout: 300_000,
   // A browser on a busy machine is moody; what needed a second try is named at the end of the check.
   retries: 1,
   expect: { timeout: 20_000 },

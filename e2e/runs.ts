@@ -15,7 +15,7 @@ import {
   simRng,
   start,
 } from '@haven/kit';
-import type { Page } from './test.ts';
+import { expect, type Page } from './test.ts';
 
 export const GAME: AnyGame = gameById('star-bounty') ?? at(games, 0);
 
@@ -80,7 +80,13 @@ export async function shelve(page: Page, id: string, record: MatchRecord<GameTyp
   const counts = { seq: record.entries.length, moves: record.entries.length, undone: 0, aids: [] };
   const seats = Array.from({ length: record.seats }, (_, seat) => ({ name: '', kind: seat === 0 ? 'human' : 'bot' }));
   const run = { id, game: record.game, seats, startedAt: now, playedAt: now, ...counts, ...(outcome && { outcome }) };
+  await expect.poll(() => page.evaluate(hasShelf)).toBe(true);
   await page.evaluate(putOnShelf, { run, record });
+}
+
+/** Runs in the page: home can be read before the app is there, which sets up the shelf. */
+async function hasShelf(): Promise<boolean> {
+  return (await indexedDB.databases()).some(({ name }) => name === 'haven');
 }
 
 /** As a link within the page does: nothing is loaded anew. */
