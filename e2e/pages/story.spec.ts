@@ -29,9 +29,9 @@ async function sitDown(page: Page, record: ReturnType<typeof PLANET>): Promise<v
 }
 
 async function endTurn(page: Page): Promise<void> {
-  const end = page.locator('.t2-end');
-  await end.click();
-  if ((await end.getAttribute('data-move')) === 'end' && (await end.isVisible())) await end.click();
+  await page.locator('.t2-end').click();
+  const anyway = page.locator('.t2-bubble [data-move="end"]');
+  if (await anyway.isVisible()) await anyway.click();
 }
 
 const since = (page: Page) => page.locator('.t2-since-card, .t2-since[open]').filter({ visible: true });
