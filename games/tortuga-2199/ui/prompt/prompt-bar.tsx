@@ -78,6 +78,7 @@ function Choice({ text, move }: { readonly text: string; readonly move: Move }) 
   const { asked, moves, play, view } = useBoard();
   const { say } = useWords();
   const said = say(moveLine(move, view));
+  const isShort = moves.size > FEW || move.type === 'placeShip';
   return (
     <button
       type="button"
@@ -87,7 +88,7 @@ function Choice({ text, move }: { readonly text: string; readonly move: Move }) 
       aria-label={said}
       onClick={() => play(text)}
     >
-      {moves.size > FEW ? <ShortMove move={move} /> : said}
+      {isShort ? <ShortMove move={move} /> : said}
     </button>
   );
 }
