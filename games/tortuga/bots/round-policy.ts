@@ -1,4 +1,4 @@
-import { at, pick, type Rng, type Seat } from '@haven/kit';
+import { at, pick, type Rng, type Seat, streamOf } from '@haven/kit';
 import type { PlayoutPolicy } from '@haven/kit/search';
 import { type Move, type State, type Tortuga, tortuga, type View } from '@haven/tortuga-rules';
 import { bestBy, bonusJudgeWith, homeWorth, placingWorth, plainWorth } from './plain.ts';
@@ -23,8 +23,12 @@ export function roundPolicy(view: View): PlayoutPolicy<Tortuga> {
     aims[seat] ??= aimFor(table, seat);
     return aims[seat];
   };
-  return (state, seat, rng) => pick(rng, bestMoves({ state, seat, aim: aimOf, table }));
+  return (state, seat, rng) => pick(streamOf(rng, WHIM), bestMoves({ state, seat, aim: aimOf, table }));
 }
+
+/** Not that of a seat: whoever chooses among equals leaves dice and chests as they would be. */
+const WHIM = 4;
+
 
 function aimFor(table: StakesTable, seat: Seat): Aim {
   const prospects = prospectsOf(table, seat);

@@ -3,6 +3,7 @@ import { type Budget, type Expert, type PlayoutPolicy, search } from '@haven/kit
 import { type Move, type Tortuga, tortuga, type View } from '@haven/tortuga-rules';
 import { type judgeFrom, TERM_NAMES } from './leaf.ts';
 import { likelyWorld } from './likely-world.ts';
+import { luckOf } from './luck.ts';
 import { plain } from './plain.ts';
 import { ranked, roundPolicy } from './round-policy.ts';
 
@@ -43,6 +44,7 @@ export function expertOf(judge: Style['judge'], breadth: number): Expert<Tortuga
     value: judge,
     candidates: ({ view, seat, moves }, rng) => ranked(view, seat, { moves, rng }).slice(0, breadth),
     policy: ({ view }) => policyOf(view),
+    luck: (_state, chance) => luckOf(chance),
     isCut: (now, from) => now.round > from.round,
     isTelling: isWeighty,
   };
