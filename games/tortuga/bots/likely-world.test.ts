@@ -1,13 +1,24 @@
-import { at, copy, positionOf, type Seat, simRng, simulate } from '@haven/kit';
+import { at, copy, pick, positionOf, type Rng, type Seat, simRng, simulate } from '@haven/kit';
 import { effort, type Guess, sigmasApart } from '@haven/kit/testing';
-import { type Player, pickedDice, sizeOf, type State, tortuga, type View } from '@haven/tortuga-rules';
+import {
+  coinsIn,
+  type Move,
+  type Player,
+  pickedDice,
+  sizeOf,
+  type State,
+  tortuga,
+  type View,
+} from '@haven/tortuga-rules';
 import { describe, expect, test } from 'vitest';
 import { likelyWorld } from './likely-world.ts';
-import { plain } from './plain.ts';
+import { bestBy, homeWorth, plain } from './plain.ts';
 import { roundPolicy } from './round-policy.ts';
 import { asked } from './testing/positions.ts';
 
 const POSITIONS = effort({ daily: 100, thorough: 5_000 });
+const GAMES = effort({ daily: 100, thorough: 5_000 });
+const LATE = 5;
 const SURE = 3;
 
 interface Picker {
@@ -20,7 +31,7 @@ function* pickers(seats: number): Generator<Picker> {
   for (let seed = 1; ; seed += 1) {
     const whims = simRng(seed + 1_000_000);
     for (const { state, seat } of questions(seats, seed)) {
-      const others = state.players.flatMap(({ pick }, other) => (other !== seat && pick !== null ? [other] : []));
+      const others = state.players.flatMap((player, other) => (other !== seat && player.pick !== null ? [other] : []));
       if (state.phase !== 'pick' || others.length === 0) continue;
       const world = worldSeenBy(tortuga.view(state, seat), whims);
       for (const other of others) yield { real: copy(at(state.players, other)), imagined: at(world.players, other) };
@@ -30,15 +41,16 @@ function* pickers(seats: number): Generator<Picker> {
 
 function* questions(seats: number, seed: number): Generator<{ state: State; seat: Seat }> {
   const rng = simRng(seed);
-  const options = { long: false, start: 'random', swift: false } as const;
-  const { state, play } = simulate(tortuga, tortuga.setup(seats, options, rng), rng);
+  const { state, play } = simulate(tortuga, newGame(seats, rng), rng);
   for (let [seat] = tortuga.toAct(state); seat !== undefined; [seat] = tortuga.toAct(state)) {
     yield { state, seat };
     play(seat, plain.think(positionOf(tortuga, state, seat), rng).move);
   }
 }
 
-const worldSeenBy = (view: View, rng: ReturnType<typeof simRng>) => likelyWorld(view, roundPolicy(view), rng);
+const newGame = (seats: number, rng: Rng) =>
+  tortuga.setup(seats, { long: false, start: 'random', swift: false }, rng);
+const worldSeenBy = (view: View, rng: Rng) => likelyWorld(view, roundPolicy(view), rng);
 
 function firstOf(seats: number): Picker[] {
   const found: Picker[] = [];
@@ -67,6 +79,32 @@ describe.each([2, 4])('§2.3 behind the screens of %i seats', (seats) => {
     expect(Math.abs(sigmasApart(guesses(numberOf)))).toBeLessThan(SURE);
   });
 });
+
+describe.each([2, 3, 4])('§4.3 face down before %i seats', (seats) => {
+  test('others have as many coins as is imagined', () => {
+    const guesses = Array.from({ length: GAMES }, (_, seed) => coinsGuessed(seats, seed));
+    expect(Math.abs(sigmasApart(guesses))).toBeLessThan(SURE);
+  });
+});
+
+/** The coins of all others, as they are late in a game and as the first seat imagines them. */
+function coinsGuessed(seats: number, seed: number): Guess {
+  const rng = simRng(seed);
+  const { state, play } = simulate(tortuga, newGame(seats, rng), rng);
+  for (let [seat] = tortuga.toAct(state); seat !== undefined && state.round < LATE; [seat] = tortuga.toAct(state))
+    play(seat, anyHunt(state, seat, rng));
+  const world = likelyWorld(tortuga.view(state, 0), anyHunt, rng);
+  const others = ({ players }: State) => players.slice(1).reduce((sum, { tiles }) => sum + coinsIn(tiles), 0);
+  return [others(state), others(world)];
+}
+
+/** Any move, but nobody lets a hunt be or keeps the worse tile. */
+function anyHunt(state: State, seat: Seat, rng: Rng): Move {
+  const moves = tortuga.legalMoves(state, seat);
+  return pick(rng, isHunt(moves) ? bestBy((move) => homeWorth(at(state.players, seat), move), moves) : moves);
+}
+
+const isHunt = (moves: readonly Move[]) => moves[0]?.type === 'keep' || moves[0]?.type === 'perform';
 
 test('§5.4 what others arrange in secret is what they would like best', () => {
   const { view } = asked(
