@@ -4,7 +4,7 @@ const BAR = 40;
 
 /** One line for each pair, with a bar as long as the share of wins. */
 export function chartOf(standings: readonly Standing[]): string {
-  const names = standings.map(({ a, b }) => `${a} v ${b}`);
+  const names = standings.map(nameOf);
   const width = Math.max(...names.map(({ length }) => length));
   return standings
     .map((standing, index) => {
@@ -14,30 +14,66 @@ export function chartOf(standings: readonly Standing[]): string {
     .join('\n');
 }
 
+/** `admiral v 3 sailor`: alone against so many. */
+function nameOf({ a, b, seats }: Standing): string {
+  return seats === 2 ? `${a} v ${b}` : `${a} v ${seats - 1} ${b}`;
+}
+
 /** `62 % (57-67)`: a share of games, and where it may truly be. */
 function told(standing: Standing): string {
   const [low, high] = intervalOf(standing).map((share) => Math.round(100 * share));
   return `${Math.round((100 * standing.wins) / standing.games)} % (${low}-${high})`;
 }
 
-const HEAD = ['stronger', 'weaker', 'games', 'won (95 %)', 'Elo apart'];
+const HEAD = ['stronger', 'weaker', 'seats', 'games', 'won', 'share (95 %)', 'Elo apart'];
 
 export function tableOf(standings: readonly Standing[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rows = standings.map((standing) => [
     standing.a,
     standing.b,
+    String(standing.seats),
     String(standing.games),
+    wonIn(standing),
     told(standing),
-    eloOf(standing.wins / standing.games).toFixed(0),
+    eloOf(standing).toFixed(0),
   ]);
   return [line(HEAD), line(HEAD.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
+/** A shared victory is a part of one. */
+function wonIn({ wins }: Standing): string {
+  return String(Number(wins.toFixed(2)));
+}
+
+const ROW = /^\| (?<a>\S+) \| (?<b>\S+) \| (?<seats>\d+) \| (?<games>\d+) \| (?<wins>[\d.]+) \|/gm;
+
+/** What the chapter of a game tells by now. */
+export function standingsIn(text: string, game: string): Standing[] {
+  const chapter = text.slice(Math.max(0, text.indexOf(firstMark(game))), Math.max(0, text.indexOf(lastMark(game))));
+  return [...chapter.matchAll(ROW)].map(({ groups: { a = '', b = '', seats, games, wins } = {} }) => ({
+    a,
+    b,
+    seats: Number(seats),
+    games: Number(games),
+    wins: Number(wins),
+  }));
+}
+
+/** What was measured again takes the place of what was known of that pair; what is new comes last. */
+export function renewed(known: readonly Standing[], measured: readonly Standing[]): Standing[] {
+  const isSame = (one: Standing, other: Standing) => nameOf(one) === nameOf(other);
+  const kept = known.map((old) => measured.find((each) => isSame(each, old)) ?? old);
+  return [...kept, ...measured.filter((each) => !known.some((old) => isSame(each, old)))];
+}
+
+const firstMark = (game: string) => `<!-- ladder of ${game} -->`;
+const lastMark = (game: string) => `<!-- end of the ladder of ${game} -->`;
+
 /** The text with what stands between the marks of a game replaced, or with a chapter for it at the end. */
 export function withChapter(text: string, game: string, chapter: string): string {
-  const first = `<!-- ladder of ${game} -->`;
-  const last = `<!-- end of the ladder of ${game} -->`;
+  const first = firstMark(game);
+  const last = lastMark(game);
   const written = `${first}\n\n${chapter.trim()}\n\n${last}`;
   const from = text.indexOf(first);
   const to = text.indexOf(last);

@@ -2,6 +2,8 @@
 export interface Standing {
   readonly a: string;
   readonly b: string;
+  /** How many sit at the table: one a, the others b. */
+  readonly seats: number;
   readonly wins: number;
   readonly games: number;
 }
@@ -22,15 +24,16 @@ export function intervalOf({ wins, games }: Pick<Standing, 'wins' | 'games'>, er
 }
 
 /** Whether more games would hardly change which of them is stronger: looked at often, it has to be surer than one look. */
-export function isClear(standing: Standing, even: number): boolean {
+export function isClear(standing: Standing): boolean {
+  const even = 1 / standing.seats;
   const [low, high] = intervalOf(standing, SURE);
   return standing.games >= FEWEST && (low > even || high < even);
 }
 
 const FEWEST = 40;
 
-/** How many points of rating apart: 400 for ten to one. */
-export function eloOf(share: number): number {
-  const bounded = Math.min(0.999, Math.max(0.001, share));
-  return 400 * Math.log10(bounded / (1 - bounded));
+/** How many points of rating apart: 400 for ten to one, where one against each other would be even. */
+export function eloOf({ wins, games, seats }: Pick<Standing, 'wins' | 'games' | 'seats'>): number {
+  const bounded = Math.min(0.999, Math.max(0.001, wins / games));
+  return 400 * Math.log10(((seats - 1) * bounded) / (1 - bounded));
 }

@@ -17,8 +17,8 @@ export function levelsBy(now: () => number): readonly Bot<Tortuga>[] {
   return [
     deckhand,
     sailor,
-    searcher({ id: 'captain', judge, breadth: 6, budget: { playouts: 120, ms: 50, now } }),
-    searcher({ id: 'admiral', judge, breadth: 10, budget: { playouts: 800, ms: 250, now } }),
+    searcher({ id: 'captain', judge, breadth: 4, budget: { playouts: 32, ms: 50, now } }),
+    searcher({ id: 'admiral', judge, breadth: 8, budget: { playouts: 800, ms: 250, now } }),
   ];
 }
 

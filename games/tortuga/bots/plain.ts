@@ -79,15 +79,21 @@ function pickWorth(plan: Plan, player: Roller, letters: string): number {
 }
 
 export function plainWorth(table: StakesTable, seat: Seat, move: Move): number {
+  return move.type === 'attack' ? attackWorth(table, seat, move) : homeWorth(at(table.boards, seat), move);
+}
+
+/** A board with its chests, of a view or of a state. */
+type Shelf = Pick<Board, 'fleet' | 'tortuga'>;
+
+/** What a move is worth that concerns the own board alone. */
+export function homeWorth(board: Shelf, move: Move): number {
   switch (move.type) {
     case 'perform':
       return GAIN;
     case 'keep':
       return coinsOf(move.tile);
-    case 'attack':
-      return attackWorth(table, seat, move);
     case 'arrange':
-      return orderWorth(at(table.boards, seat), move.chests);
+      return orderWorth(board, move.chests);
     default:
       return 0;
   }
@@ -104,7 +110,7 @@ function attackWorth(table: StakesTable, seat: Seat, { target, chest, centre }: 
 }
 
 /** The best chests go on, and lie so that the least valuable is rightmost: it is the first to be lost. */
-function orderWorth(board: Board, chests: readonly Colour[]): number {
+function orderWorth(board: Shelf, chests: readonly Colour[]): number {
   const worths = chests.map(
     (colour, place) =>
       wishFor(board, colour) - REPEATED * chests.slice(0, place).filter((each) => each === colour).length,
@@ -116,7 +122,7 @@ const REPEATED = 0.2;
 const LATER = 0.01;
 
 /** Purple counts twice and white completes sets; of the others, the fewer one has the better. */
-function wishFor(board: Board, colour: Colour): number {
+function wishFor(board: Shelf, colour: Colour): number {
   if (colour === 'purple') return 3;
   if (colour === 'white') return 2;
   const home = [...board.tortuga, ...board.fleet].filter((each) => each === colour).length;

@@ -1,7 +1,7 @@
-import { at, pick, type Rng, type Seat } from '@haven/kit';
+import { at, pick, type Rng, type Seat, streamOf } from '@haven/kit';
 import type { PlayoutPolicy } from '@haven/kit/search';
 import { type Move, type State, type Tortuga, tortuga, type View } from '@haven/tortuga-rules';
-import { bestBy, bonusJudgeWith, placingWorth, plainWorth } from './plain.ts';
+import { bestBy, bonusJudgeWith, homeWorth, placingWorth, plainWorth } from './plain.ts';
 import { layoutOf, type Plan, planOf } from './plan.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
 import { type StakesTable, tableOf } from './stakes.ts';
@@ -23,8 +23,12 @@ export function roundPolicy(view: View): PlayoutPolicy<Tortuga> {
     aims[seat] ??= aimFor(table, seat);
     return aims[seat];
   };
-  return (state, seat, rng) => pick(rng, bestMoves({ state, seat, aim: aimOf, table }));
+  return (state, seat, rng) => pick(streamOf(rng, WHIM), bestMoves({ state, seat, aim: aimOf, table }));
 }
+
+/** Not that of a seat: whoever chooses among equals leaves dice and chests as they would be. */
+const WHIM = 4;
+
 
 function aimFor(table: StakesTable, seat: Seat): Aim {
   const prospects = prospectsOf(table, seat);
@@ -49,12 +53,15 @@ function bestMoves({ state, seat, aim, table }: Moment): Move[] {
     }
     case 'bonus':
       return bestBy(bonusJudgeWith(aim(seat).prospects, table.moves, player), moves);
+    case 'attack':
+      return attacks(state, seat, moves);
     default:
-      return moves.length === 1 ? moves : plainly(state, seat, moves);
+      return bestBy((move) => homeWorth(player, move), moves);
   }
 }
 
-function plainly(state: State, seat: Seat, moves: readonly Move[]): Move[] {
+/** What has been won and lost since the round began tells whom to attack. */
+function attacks(state: State, seat: Seat, moves: readonly Move[]): Move[] {
   const table = tableOf(tortuga.view(state, seat));
   return bestBy((move) => plainWorth(table, seat, move), moves);
 }

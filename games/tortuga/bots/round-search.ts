@@ -1,7 +1,9 @@
 import type { Bot, Position } from '@haven/kit';
-import { type Budget, type Expert, search } from '@haven/kit/search';
-import { type Move, type Tortuga, tortuga } from '@haven/tortuga-rules';
+import { type Budget, type Expert, type PlayoutPolicy, search } from '@haven/kit/search';
+import { type Move, type Tortuga, tortuga, type View } from '@haven/tortuga-rules';
 import { type judgeFrom, TERM_NAMES } from './leaf.ts';
+import { likelyWorld } from './likely-world.ts';
+import { luckOf } from './luck.ts';
 import { plain } from './plain.ts';
 import { ranked, roundPolicy } from './round-policy.ts';
 
@@ -35,15 +37,25 @@ function isWeighty({ moves }: Position<Tortuga>): boolean {
 const WEIGHTY: ReadonlySet<Move['type']> = new Set(['pick', 'turn', 'bonus']);
 
 export function expertOf(judge: Style['judge'], breadth: number): Expert<Tortuga> {
-  const { imagine } = tortuga;
-  if (imagine === undefined) throw new Error('nothing to search: the unknown cannot be imagined');
+  const policyOf = oncePerView();
   return {
-    game: { ...tortuga, imagine },
+    game: { ...tortuga, imagine: (view, rng) => likelyWorld(view, policyOf(view), rng) },
     terms: TERM_NAMES,
     value: judge,
     candidates: ({ view, seat, moves }, rng) => ranked(view, seat, { moves, rng }).slice(0, breadth),
-    policy: ({ view }) => roundPolicy(view),
+    policy: ({ view }) => policyOf(view),
+    luck: (_state, chance) => luckOf(chance),
     isCut: (now, from) => now.round > from.round,
     isTelling: isWeighty,
+  };
+}
+
+/** What everybody aims at is worked out once for all the worlds of a position. */
+function oncePerView(): (view: View) => PlayoutPolicy<Tortuga> {
+  const known = new WeakMap<View, PlayoutPolicy<Tortuga>>();
+  return (view) => {
+    const policy = known.get(view) ?? roundPolicy(view);
+    known.set(view, policy);
+    return policy;
   };
 }

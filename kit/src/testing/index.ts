@@ -7,6 +7,7 @@ export * from './faults.ts';
 export * from './golden.ts';
 export * from './inspect.ts';
 export * from './lanterns.ts';
+export * from './likelihood.ts';
 export * from './puzzles.ts';
 export type { Reasons, Refused } from './reasons.ts';
 export * from './table.ts';
