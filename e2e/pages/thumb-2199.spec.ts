@@ -41,6 +41,17 @@ test('the warning before the end of a turn leads to what can still be done', asy
   await expect(page.locator('[data-panel="actions"] [data-action="play"] button').first()).toBeFocused();
 });
 
+test('the end of a turn among the actions asks as well, before anything is lost', async ({ page }) => {
+  await openPosition(page, TABLE, canBuy);
+  const end = page.locator('[data-panel="actions"] [data-action="end"]');
+  await page.locator('.t2-tab[data-tab="actions"]').tap();
+  await end.tap();
+  await expect(page.locator('.kit-details')).toContainText('Perdu si vous terminez maintenant');
+  await expect(page.locator('.t2-purse-own')).toHaveText('À vous');
+  await end.tap();
+  await expect(page.locator('.t2-purse-own')).toHaveCount(0);
+});
+
 const isDefending = (match: Match<GameTypes>, game: AnyGame) =>
   stepOf(match) === 'defend' && askedAfter(20)(match, game);
 
