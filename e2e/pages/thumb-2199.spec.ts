@@ -71,6 +71,7 @@ test('what came of one’s own fight stays until one goes on, and nothing lies o
   const [told, button] = [await aftermath.boundingBox(), await goOn.boundingBox()];
   expect(button?.y).toBeGreaterThanOrEqual((told?.y ?? 0) + (told?.height ?? 0));
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(664);
+  for (const total of await page.locator('.t2-fight .t2-tally').all()) await expect(total).toBeInViewport({ ratio: 1 });
   await goOn.tap();
   await expect(aftermath).toHaveCount(0);
 });
