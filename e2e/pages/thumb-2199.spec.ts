@@ -41,6 +41,17 @@ test('the warning before the end of a turn leads to what can still be done', asy
   await expect(page.locator('[data-panel="actions"] [data-action="play"] button').first()).toBeFocused();
 });
 
+test('the end of a turn among the actions asks as well, before anything is lost', async ({ page }) => {
+  await openPosition(page, TABLE, canBuy);
+  const end = page.locator('[data-panel="actions"] [data-action="end"]');
+  await page.locator('.t2-tab[data-tab="actions"]').tap();
+  await end.tap();
+  await expect(page.locator('.kit-details')).toContainText('Perdu si vous terminez maintenant');
+  await expect(page.locator('.t2-purse-own')).toHaveText('À vous');
+  await end.tap();
+  await expect(page.locator('.t2-purse-own')).toHaveCount(0);
+});
+
 const isDefending = (match: Match<GameTypes>, game: AnyGame) =>
   stepOf(match) === 'defend' && askedAfter(20)(match, game);
 
@@ -60,6 +71,7 @@ test('what came of one’s own fight stays until one goes on, and nothing lies o
   const [told, button] = [await aftermath.boundingBox(), await goOn.boundingBox()];
   expect(button?.y).toBeGreaterThanOrEqual((told?.y ?? 0) + (told?.height ?? 0));
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(664);
+  for (const total of await page.locator('.t2-fight .t2-tally').all()) await expect(total).toBeInViewport({ ratio: 1 });
   await goOn.tap();
   await expect(aftermath).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { at } from '@haven/kit';
 import type { Move } from '@haven/tortuga-2199-rules';
 import { moveLine, refusalLine } from '@haven/tortuga-2199-text';
+import type { ReactNode } from 'react';
 import { useBoard } from '../board-context.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
@@ -11,8 +12,13 @@ import { ShortMove } from './short-move.tsx';
 import { SIGN } from './signs.ts';
 import './actions.css';
 
+interface Props {
+  /** The way to end a turn, which may ask before it does. */
+  readonly end: ReactNode;
+}
+
 /** §3 Everything that can be done now, with its cost; what cannot be done says why. */
-export function ActionList() {
+export function ActionList({ end }: Props) {
   const board = useBoard();
   const { label } = useWords();
   return (
@@ -21,7 +27,10 @@ export function ActionList() {
       {board.asked === undefined || board.me === null ? (
         <p className="t2-quiet">{label('notAsked')}</p>
       ) : (
-        <Rows rows={board.asked.type === 'act' ? rowsOf({ ...board, me: board.me }) : answersOf(board.moves)} />
+        <Rows
+          rows={board.asked.type === 'act' ? rowsOf({ ...board, me: board.me }) : answersOf(board.moves)}
+          end={end}
+        />
       )}
     </section>
   );
@@ -33,16 +42,14 @@ function answersOf(moves: ReadonlyMap<string, Move>): Row[] {
   return choices.map((choice) => ({ action: 'play', choices: [choice], refusal: null, lacks: null }));
 }
 
-function Rows({ rows }: { readonly rows: readonly Row[] }) {
+function Rows({ rows, end }: Props & { readonly rows: readonly Row[] }) {
   const { label } = useWords();
   const barred = rows.filter((row) => !isPossible(row));
   return (
     <>
       <ul className="t2-rows">
         {rows.filter(isPossible).map((row) => (
-          <li key={at(row.choices, 0).text}>
-            {row.choices.length === 1 ? <OneChoice row={row} /> : <ManyChoices row={row} />}
-          </li>
+          <li key={at(row.choices, 0).text}>{row.action === 'end' ? end : <Possible row={row} />}</li>
         ))}
       </ul>
       {barred.length > 0 && (
@@ -57,6 +64,10 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
       )}
     </>
   );
+}
+
+function Possible({ row }: { readonly row: Row }) {
+  return row.choices.length === 1 ? <OneChoice row={row} /> : <ManyChoices row={row} />;
 }
 
 function OneChoice({ row }: { readonly row: Row }) {

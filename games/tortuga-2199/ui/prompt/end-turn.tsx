@@ -1,26 +1,12 @@
-import { listed } from '@haven/text-kit';
-import type { Move } from '@haven/tortuga-2199-rules';
-import { usefulIn } from '../actions/rows.ts';
+import { moveLine } from '@haven/tortuga-2199-text';
 import { useBoard } from '../board-context.ts';
-import { type Topic, useExplainer } from '../details/topic.ts';
 import { Icon } from '../pieces.ts';
 import { useWords } from '../words.ts';
+import { useEndOfTurn } from './use-end-of-turn.ts';
 
-/** If something useful is left, it is told once what would be lost; whoever does anything else is asked anew. */
 export function EndTurn() {
-  const { moves, play, props } = useBoard();
   const { label, word } = useWords();
-  const { shown, show, hide } = useExplainer();
-  const waste = useWaste();
-  const isAsking = shown?.isPinned === true && shown.topic.title === waste.title;
-  const isUseful = usefulIn(moves).length > 0;
-  const doesEnd = isAsking || props.isEndChecked === true || !isUseful;
-  const isBest = isAsking || !(isUseful || canMove(moves));
-  const press = (thing: HTMLElement) => {
-    if (!doesEnd) return show({ topic: waste, thing, isPinned: true });
-    hide('pinned');
-    play('end');
-  };
+  const { isAsking, doesEnd, isBest, press } = useEndOfTurn();
   return (
     <div className="t2-answers">
       <button
@@ -37,31 +23,22 @@ export function EndTurn() {
   );
 }
 
-/** To fly on is no reason to ask, but whoever still can is not called to the end. */
-const canMove = (moves: ReadonlyMap<string, Move>) => [...moves.values()].some(({ type }) => type === 'move');
-
-/** What is lost with the turn, and what could still be done. */
-function useWaste(): Topic {
-  const { moves } = useBoard();
-  const { label, language } = useWords();
-  const lost = useLost();
-  return {
-    title: label('endAnyway'),
-    lines: [...(lost.length > 0 ? [label('wasted', { what: listed(language, lost) })] : []), label('stillPossibleNow')],
-    rules: ['§2.2', '§2.4'],
-    leads: usefulIn(moves),
-    moves: new Map([...moves].filter(([, { type }]) => type === 'end')),
-  };
-}
-
-function useLost(): string[] {
-  const { view, own } = useBoard();
-  const { label, word } = useWords();
-  const { crypto, manoeuvre } = view.turn;
-  const cards = own?.own?.hand.length ?? 0;
-  return [
-    ...(crypto > 0 ? [word('resources.crypto', { n: crypto })] : []),
-    ...(manoeuvre > 0 ? [word('resources.manoeuvre', { n: manoeuvre })] : []),
-    ...(cards > 0 ? [label('unplayed', { count: cards })] : []),
-  ];
+/** The same among all the other actions: whoever taps beside one of them has not ended a turn. */
+export function EndRow() {
+  const { view } = useBoard();
+  const { label, say } = useWords();
+  const { isAsking, doesEnd, press } = useEndOfTurn();
+  return (
+    <button
+      type="button"
+      className="t2-row"
+      data-about="action end"
+      data-action="end"
+      data-move={doesEnd ? 'end' : undefined}
+      onClick={({ currentTarget }) => press(currentTarget)}
+    >
+      <Icon name="hourglass" />
+      <span>{isAsking ? label('endAnyway') : say(moveLine({ type: 'end' }, view))}</span>
+    </button>
+  );
 }

@@ -20,6 +20,7 @@ import { ShipChoice } from '../hand/ship-choice.tsx';
 import { type Fan, useFan } from '../hand/use-fan.ts';
 import { Market } from '../market/market.tsx';
 import { Planet } from '../planet/planet.tsx';
+import { EndRow } from '../prompt/end-turn.tsx';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
 import { useSounds } from '../stage/sounds.ts';
 import { usePlayback, useStage } from '../stage/use-stage.ts';
@@ -136,7 +137,7 @@ function Panels({ isFighting, fan, since }: PanelsProps) {
       <Middle isFighting={isFighting} since={since} />
       <div className="t2-right">
         <Sheet name="actions">
-          <ActionList />
+          <ActionList end={<EndRow />} />
         </Sheet>
         <Sheet name="market">
           <Market />

@@ -64,7 +64,7 @@ export const ru: ScreenTexts = {
   scoreSheet: 'Подсчёт очков',
   secondGets: '2-е место',
   showOdds: 'Показывать шансы',
-  skip: 'Дальше',
+  skip: 'Пропустить',
   source: 'Источник',
   stealThis: 'Украсть сундук ({chest}): {seat}',
   strandedCrew:
