@@ -27,14 +27,11 @@ interface Wish {
 }
 
 async function climb(id: string, wish: Wish): Promise<Standing[]> {
-  const team = teamOf<Meeting, number>(
-    new URL('./ladder/thread.mjs', import.meta.url),
-    { game: id },
-    wish.threads,
-  );
+  const team = teamOf<Meeting, number>(new URL('./ladder/thread.mjs', import.meta.url), { game: id }, wish.threads);
   const standings: Standing[] = [];
   try {
-    for (const [a, b] of wish.pairs) standings.push(await meet(team, wish, { a, b, seats: wish.seats, wins: 0, games: 0 }));
+    for (const [a, b] of wish.pairs)
+      standings.push(await meet(team, wish, { a, b, seats: wish.seats, wins: 0, games: 0 }));
   } finally {
     await team.end();
   }

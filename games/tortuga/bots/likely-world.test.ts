@@ -5,8 +5,8 @@ import {
   type Move,
   type Player,
   pickedDice,
-  sizeOf,
   type State,
+  sizeOf,
   tortuga,
   type View,
 } from '@haven/tortuga-rules';
@@ -48,8 +48,7 @@ function* questions(seats: number, seed: number): Generator<{ state: State; seat
   }
 }
 
-const newGame = (seats: number, rng: Rng) =>
-  tortuga.setup(seats, { long: false, start: 'random', swift: false }, rng);
+const newGame = (seats: number, rng: Rng) => tortuga.setup(seats, { long: false, start: 'random', swift: false }, rng);
 const worldSeenBy = (view: View, rng: Rng) => likelyWorld(view, roundPolicy(view), rng);
 
 function firstOf(seats: number): Picker[] {
@@ -74,7 +73,10 @@ describe.each([2, 4])('§2.3 behind the screens of %i seats', (seats) => {
     ['dice are picked', diceIn],
     ['skulls are picked', (player: Player) => Math.min(1, skullsIn(player))],
     ['skulls are picked alone', (player: Player) => (skullsIn(player) === diceIn(player) ? 1 : 0)],
-    ['skulls are left', (player: Player) => player.rolled.filter((die) => die?.endsWith('skull')).length - skullsIn(player)],
+    [
+      'skulls are left',
+      (player: Player) => player.rolled.filter((die) => die?.endsWith('skull')).length - skullsIn(player),
+    ],
   ])('%s as often as it is imagined', (_, numberOf) => {
     expect(Math.abs(sigmasApart(guesses(numberOf)))).toBeLessThan(SURE);
   });
@@ -113,7 +115,12 @@ test('§5.4 what others arrange in secret is what they would like best', () => {
       phase: 'move',
       players: [
         { crew: ['red', 'blue'], boat: 1 },
-        { crew: ['red', 'purple'], island: ['blue', 'white'], boat: 1, order: { fleet: ['red'], crew: ['blue', 'white'] } },
+        {
+          crew: ['red', 'purple'],
+          island: ['blue', 'white'],
+          boat: 1,
+          order: { fleet: ['red'], crew: ['blue', 'white'] },
+        },
       ],
     },
   );

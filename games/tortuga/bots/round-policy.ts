@@ -29,7 +29,6 @@ export function roundPolicy(view: View): PlayoutPolicy<Tortuga> {
 /** Not that of a seat: whoever chooses among equals leaves dice and chests as they would be. */
 const WHIM = 4;
 
-
 function aimFor(table: StakesTable, seat: Seat): Aim {
   const prospects = prospectsOf(table, seat);
   return { prospects, plan: planOf(at(table.view.players, seat), prospects, table.moves) };

@@ -116,6 +116,19 @@ describe('the budget', () => {
     expect(others.every(({ n }) => n > 0)).toBe(true);
   });
 
+  test('finding out what to compare takes of the time as well', () => {
+    let time = 0;
+    const slow: Expert<Lanterns> = {
+      ...expert,
+      candidates: ({ moves }) => {
+        time += 20;
+        return moves;
+      },
+    };
+    const { best } = search(slow, opening(1), { playouts: 4_000, ms: 10, now: () => time, rng: simRng(1) });
+    expect(best.n).toBe(1);
+  });
+
   test('nobody waits for what is called off, yet there is an answer', () => {
     const called = search(expert, opening(1), { playouts: 4_000, isAborted: () => true, rng: simRng(1) });
     expect([called.best.n, opening(1).moves]).toEqual([1, expect.arrayContaining([called.best.move])]);

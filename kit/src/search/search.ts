@@ -38,9 +38,10 @@ export function search<T extends GameTypes>(
   position: Position<T>,
   { rng, about, ...budget }: Budget & Wanted<T>,
 ): Judgement<T['Move']> {
+  const clock = clockOf(budget);
   const compared = new Set([...(about === undefined ? [] : [about]), ...expert.candidates(position, rng)]);
   const tried = [...compared].map((move): Tried<T['Move']> => ({ move, leaves: [] }));
-  const inquiry = { expert, position, policy: expert.policy(position), rng, clock: clockOf(budget) };
+  const inquiry = { expert, position, policy: expert.policy(position), rng, clock };
   const stages = Math.max(1, Math.ceil(Math.log2(tried.length)));
   let left = tried;
   for (let stage = 0; stage < stages && left.length > 1; stage += 1) {
