@@ -21,6 +21,7 @@ const SKULL = 'skull';
 
 /** Nothing can be placed where an answer stands ready before a die is taken up. Else by its flag, which takes up all dice of an action, or a die alone; skulls go along where there is room. */
 async function pick(page: Page, input: Input, made: number): Promise<void> {
+  await ready(page).or(page.locator('button.tt-tray-die')).first().waitFor();
   if ((await ready(page).count()) > 0) return confirm(page, input);
   const shown = await page.locator('button.tt-tray-die .tt-die').evaluateAll(faces);
   const wish = bestOf(shown, await page.locator('.tt-flag:has(.tt-cloth[data-legal="true"])').evaluateAll(actions));

@@ -157,6 +157,15 @@ test.describe('sheets on a phone', () => {
   });
 });
 
+/** Until the table has heard of it: what stands there before that is the question that was answered. */
+async function answerOnce(page: Page, made: number): Promise<void> {
+  const entries = () => page.locator('.table-frame').getAttribute('data-seq');
+  const before = await entries();
+  const step = (await page.locator('.tt-table').getAttribute('data-asked')) ?? '';
+  await tortugaPlayer.answer(page, 'mouse', { step, made });
+  await expect.poll(entries).not.toBe(before);
+}
+
 /** Runs in the page: whoever presses a key from outside may come too late. */
 function stopTheNextFilm(): void {
   new MutationObserver((_, film) => {
@@ -174,9 +183,10 @@ test.describe('the log', () => {
     await sitDown(page, HARBOUR());
     const paused = page.locator('[data-film="paused"]');
     await page.evaluate(stopTheNextFilm);
-    for (let made = 0; (await paused.count()) === 0 && made < 8; made += 1) {
-      const step = (await page.locator('.tt-table').getAttribute('data-asked')) ?? '';
-      if (step !== 'none') await tortugaPlayer.answer(page, 'mouse', { step, made });
+    for (let made = 0; made < 8; made += 1) {
+      await paused.or(page.locator(tortugaPlayer.asked)).first().waitFor();
+      if ((await paused.count()) > 0) break;
+      await answerOnce(page, made);
     }
     await expect(paused).toBeVisible();
     const rows = await page.locator('.log p').count();
