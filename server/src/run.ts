@@ -6,6 +6,7 @@ import { adminTokenIn } from './admin/admin-token.ts';
 import type { OperatorPlan } from './admin/operator.ts';
 import { type Opening, openRestartable } from './admin/restart-on-restore.ts';
 import { type App, createApp } from './app.ts';
+import { openBus } from './bus/open-bus.ts';
 import { openData } from './data-folder.ts';
 import { stopOnFailure } from './fail-stop.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -52,6 +53,7 @@ async function openHouse(games: readonly AnyGame[], settings: ServerSettings, op
   const app = await createApp({
     games,
     store,
+    bus: await openBus(store),
     sick,
     secret,
     lineage,

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { OperatorPlan } from './admin/operator.ts';
 import { watchBots } from './bots/bot-seats.ts';
 import { createThinkers, type Thinkers, type Threads } from './bots/thinkers.ts';
+import { type Bus, NOBODY_ELSE } from './bus/bus.ts';
+import { followOthers } from './bus/follow-others.ts';
 import { createChronicles } from './chronicles.ts';
 import { createCalendar } from './clocks/calendar.ts';
 import { steadyTime } from './clocks/steady-time.ts';
@@ -29,6 +31,8 @@ export interface Plan {
   readonly games: readonly AnyGame[];
   /** Closed with the app. */
   readonly store: Store;
+  /** To other servers over the same data; closed with the app. */
+  readonly bus?: Bus;
   /** Where the store tells of what it cannot read. */
   readonly sick?: SickList;
   /** Signs the seat tokens. */
@@ -98,14 +102,15 @@ export function createParts(plan: Plan) {
     painter: createPainter(),
     gatherings: createGatherings({ context, registry, calendar, timers: services.timers }),
     thinkers: watchedBots(plan, context, registry),
+    following: followOthers({ context, registry }),
   };
 }
 
 function contextOf(plan: Plan): ServerContext {
-  const { store, log } = plan;
+  const { store, log, bus = NOBODY_ELSE } = plan;
   const time = timeOf(plan);
   const { sick = createSickList(time.now) } = plan;
-  const context = { store, log, sick, metrics: createMetrics(), chronicles: createChronicles(), ...time };
+  const context = { store, bus, log, sick, metrics: createMetrics(), chronicles: createChronicles(), ...time };
   sick.watch((thing) => report(context, 'sick', thing));
   return context;
 }
@@ -131,12 +136,15 @@ export async function wake({ calendar, bans, services, gatherings, registry }: S
   await registry.wake();
 }
 
-export async function close({ context, calendar, services, thinkers, painter, registry }: ServerParts): Promise<void> {
+export async function close(parts: ServerParts): Promise<void> {
+  const { context, calendar, services, thinkers, painter, registry, following } = parts;
+  following.close();
   services.stop();
   await thinkers.close();
   await painter.close();
   await registry.close();
   await services.close();
   await calendar.close();
+  await context.bus.close();
   await context.store.close();
 }

@@ -133,7 +133,7 @@ function runFrom(before: Headed, appends: readonly Append[]): Run | undefined {
 }
 
 function rowOf({ appends, before, links, after }: Run) {
-  const { match: id, at, turn, clocks } = appends.at(-1) ?? {};
+  const { match: id, at, turn, clocks, revision } = appends.at(-1) ?? {};
   return {
     id,
     number: before.number,
@@ -145,6 +145,7 @@ function rowOf({ appends, before, links, after }: Run) {
     sum: headSum(id ?? '', after.number, after),
     ...snapshotIn(appends, links),
     ...(turn && { changed: at, moves: turn.moves, to_act: JSON.stringify(turn.toAct), clocks: JSON.stringify(clocks) }),
+    revision,
   };
 }
 
@@ -157,21 +158,29 @@ function snapshotIn(appends: readonly Append[], links: readonly LinkRow[]) {
   return { snapshot_seq: snapshot.seq, state, snapshot_hash: snapshotHash(chain, state) };
 }
 
-/** Heads are locked in order, so that two servers never wait for each other. */
+/**
+ * Standings and heads are locked in order, so that two servers never wait for each other. A standing that somebody is
+ * changing is waited for and looked at again.
+ */
 function statementFor(dialect: Dialect): string {
   const turn = columnsOf('turns').map((column) => `held.${column}`);
   return `
     with wanted as (
       select * from json_to_recordset($1) as run (
         id text, number bigint, before bigint, before_hash text, entries bigint, hash text, at bigint, sum bigint,
-        snapshot_seq bigint, state text, snapshot_hash text, changed bigint, moves bigint, to_act text, clocks text
+        snapshot_seq bigint, state text, snapshot_hash text, changed bigint, moves bigint, to_act text, clocks text,
+        revision bigint
       )
+    ), known as materialized (
+      select wanted.number as match, s.number
+      from wanted join tables t on t.id = wanted.id join standings s on s.number = t.number
+      where wanted.changed is not null and (wanted.revision is null or s.revision = wanted.revision)
+      order by s.number for update of s
     ), held as materialized (
-      select wanted.*, s.number as standing
-      from heads h join wanted on wanted.number = h.match
-      left join tables t on t.id = wanted.id left join standings s on s.number = t.number
+      select wanted.*, known.number as standing
+      from heads h join wanted on wanted.number = h.match left join known on known.match = wanted.number
       where h.entries = wanted.before and h.hash = wanted.before_hash
-        and (wanted.changed is null or s.number is not null)
+        and (wanted.changed is null or known.number is not null)
       order by h.match for update of h
     ), moved as (
       update heads h set entries = held.entries, hash = held.hash, at = held.at, sum = held.sum

@@ -4,9 +4,12 @@ import { isRefused } from './postgres-errors.ts';
 import { DatabaseLost } from './store-failed.ts';
 import { type Answer, inTurn, type Question, type Work } from './work.ts';
 
-/** Those that read do not keep waiting those that write, of which there are two: see postgres.ts. */
+/**
+ * Those that read do not keep waiting those that write, of which there are two: see postgres.ts. One of the readers only
+ * stays in: see postgres-shared.ts.
+ */
 const POOLS = {
-  reading: { max: 8 },
+  reading: { max: 9 },
   writing: { max: 2, idleTimeoutMillis: 0 },
 };
 const PATIENCE_MS = 5_000;

@@ -6,6 +6,7 @@ import { inPostgres } from './postgres-dialect.ts';
 import { type Hand, handOf, inTransaction, openPool, orLost } from './postgres-pool.ts';
 import { postgresBytes, postgresRawRows } from './postgres-raw-rows.ts';
 import { lockFor, migratePostgres, numbersIn } from './postgres-schema.ts';
+import { type Sharing, sharing } from './postgres-shared.ts';
 import { type MatchWriter, matchWriter } from './sql-match-writer.ts';
 import { prober } from './sql-probe.ts';
 import { appender, sqlStore } from './sql-store.ts';
@@ -29,7 +30,7 @@ export async function openPostgres(url: string, keeping: Keeping = {}): Promise<
       await migratePostgres(client);
       return numbersIn(client);
     });
-    return keepInPostgres(pools, numbers, keeping);
+    return keepInPostgres({ ...pools, shared: await sharing(pools.readers, pools.writers) }, numbers, keeping);
   } catch (error) {
     await end(pools);
     throw error;
@@ -40,8 +41,12 @@ async function end({ readers, writers }: Pools): Promise<void> {
   await Promise.all([readers.end(), writers.end()]);
 }
 
-function keepInPostgres(pools: Pools, numbers: ReadonlySet<string>, keeping: Keeping): Store {
-  const { readers, writers } = pools;
+function keepInPostgres(
+  pools: Pools & { readonly shared: Sharing },
+  numbers: ReadonlySet<string>,
+  keeping: Keeping,
+): Store {
+  const { readers, writers, shared } = pools;
   const { noticed = () => {}, probeMs = PROBE_MS } = keeping;
   const database = inPostgres(numbers);
   const source = { database, noticed };
@@ -56,6 +61,7 @@ function keepInPostgres(pools: Pools, numbers: ReadonlySet<string>, keeping: Kee
   const own = { raw: (id: string) => postgresRawRows(readers, id), bytes: () => postgresBytes(readers) };
   return {
     ...sqlStore({ source, ask, commit, sweeping: commit, write, own }),
+    shared,
     append: (append) => {
       const failed = failure();
       return failed ? Promise.reject(failed) : appends.add(append);
@@ -66,6 +72,7 @@ function keepInPostgres(pools: Pools, numbers: ReadonlySet<string>, keeping: Kee
     close: async () => {
       await appends.settle();
       await group.settle();
+      shared.close();
       await end(pools);
     },
   };

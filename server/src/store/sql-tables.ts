@@ -50,6 +50,16 @@ export function recordStanding({ database }: Pick<RowSource, 'database'>): (appe
   };
 }
 
+/** Whether a table is still at this revision, at which it then stays until the transaction ends. */
+export function revisionHolder({ database }: Pick<RowSource, 'database'>) {
+  const hold = database.prepare(
+    'update standings set revision = revision where number = (select number from tables where id = ?1) and revision = ?2',
+  );
+  return function* (table: string, revision: number): Work<boolean> {
+    return (yield* hold.run(table, revision)) > 0;
+  };
+}
+
 function expectChange(changes: number, id: string): void {
   if (changes === 0) throw new Damaged({ kind: 'table', id }, 'its standing is not as it was written');
 }

@@ -33,6 +33,8 @@ export async function changeTable(
     const whole = change.phase === 'ended' && isPlaying(table) && (await fullHistory(context, table));
     if (!(await context.store.tables.change(stored))) return await reload(context, table);
     if (whole) table.match = whole;
+    table.leads = true;
+    context.bus.tell({ what: 'table', id: table.id });
   } catch (error) {
     report(context, 'store', error);
     table.suffer(error);

@@ -24,6 +24,7 @@ export async function followConnections(context: ServerContext, table: Table): P
   if (!isSet(table) || clocks === undefined || isDeepStrictEqual(clocks, table.setting.clocks)) return false;
   await context.store.clocks.keep(table.id, clocks);
   table.setting = { ...table.setting, clocks };
+  context.bus.tell({ what: 'table', id: table.id });
   table.announce();
   return true;
 }

@@ -14,6 +14,7 @@ import { report, type ServerContext } from '../server-context.ts';
 import type { Append, Ending } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { isByPeople } from './by-people.ts';
+import { catchUp } from './catch-up.ts';
 import { fullHistory, heldPart, MOST_WITH_UNDO, mayTakeBack } from './full-history.ts';
 import { broadcast, broadcastTable, seenMessages, sendRefusal } from './messages.ts';
 import { otherRulesRefusal } from './other-rules.ts';
@@ -43,11 +44,31 @@ export function play(
   table: Table,
   said: { listener: Listener; message: PlayMessage },
 ): Promise<void> {
-  const { listener, message } = said;
+  const { listener } = said;
   return table.queue.run(async () => {
-    const refusal = await playNow(context, table, { viewer: listener.viewer, message });
+    const refusal = await playFresh(context, table, said);
     if (refusal) sendRefusal(context, table, { listener, refusal });
   });
+}
+
+/** So often others may be first until a move is refused. */
+const MOST_TRIES = 5;
+
+/** Where another server was first, a move is judged as if it had come later. */
+async function playFresh(
+  context: ServerContext,
+  table: Table,
+  { listener, message }: { listener: Listener; message: PlayMessage },
+): Promise<Refusal | undefined> {
+  const { viewer } = listener;
+  for (let tries = 1; ; tries += 1) {
+    const { match, setting } = table;
+    const refusal = await playNow(context, table, { viewer, message });
+    if (refusal === undefined || message.type !== 'play' || tries === MOST_TRIES) return refusal;
+    await catchUp(context, table);
+    const isNews = table.match !== match || table.setting !== setting;
+    if (!isNews || listener.viewer !== viewer) return refusal;
+  }
 }
 
 /** To be called from the table's queue; why nothing came of it, or undefined. */
@@ -67,6 +88,7 @@ export async function playNow(
   if ('code' in judged) return judged;
   const refusal = await keep(context, table, judged.match);
   if (refusal) return refusal;
+  context.bus.tell({ what: 'table', id: table.id });
   broadcast(table, judged.messages);
   if (table.setting && (isOver(table) || table.setting.clocks.length > 0)) broadcastTable(context, table);
   table.announce();
@@ -130,10 +152,11 @@ async function keep(
   try {
     const isLast = table.game.outcome(match.state) !== undefined;
     const told = isLast ? await fullHistory(context, { ...table, match }) : match;
-    const append = appendOf(table, told, context.now());
+    const append = { ...appendOf(table, told, context.now()), ...knownRevision(context, table) };
     const stored = await context.store.append(append);
     done();
     if (!stored) return await reload(context, table);
+    table.leads = true;
     table.match = isLast ? told : heldPart(match);
     table.changed = append.at;
     if (table.setting) table.setting = settingAfter(table.setting, append);
@@ -144,6 +167,11 @@ async function keep(
     table.suffer(error);
     return { code: 'store-error' };
   }
+}
+
+/** Where nobody else writes, nobody has to ask. */
+function knownRevision({ store }: ServerContext, { setting }: Table): Pick<Append, 'revision'> {
+  return store.shared && setting ? { revision: setting.revision } : {};
 }
 
 function appendOf(table: PlayingTable, match: Match<GameTypes>, now: number): Append {

@@ -57,6 +57,8 @@ export interface Table {
   /** Undefined until everybody sits and the seed is mixed. */
   match: Match<GameTypes> | undefined;
   aids: readonly string[];
+  /** Whether this server moves for the bots: the one that wrote last does, or one that was told to look after the table. */
+  leads: boolean;
   changed: number;
   /** Says to those who watch over tables that this one was opened or changed. */
   announce(): void;
@@ -90,12 +92,19 @@ export interface Stored {
   readonly setting: StoredTable | undefined;
 }
 
-export function openTable(game: AnyGame, stored: Stored, { id, now }: { id: string; now: number }): Table {
+interface Opening {
+  readonly id: string;
+  readonly now: number;
+  readonly leads: boolean;
+}
+
+export function openTable(game: AnyGame, stored: Stored, { id, now, leads }: Opening): Table {
   const { match, setting } = stored;
   const { created = 0, changed = 0 } = match ?? setting ?? {};
   const rules = match ? rulesFor(game, match.record.version) : game;
   return {
     id,
+    leads,
     created,
     changed,
     setting,

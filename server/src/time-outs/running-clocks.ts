@@ -12,7 +12,7 @@ import { isSet, type Table } from '../tables/table.ts';
 export interface Clocks {
   /** After every change: when is somebody's time over? */
   watch(table: Table): void;
-  /** Gives back the time during which the house was closed, and finds the clocks that run. */
+  /** Gives back the time during which the house was closed, at all its servers, and finds the clocks that run. */
   wake(): Promise<void>;
   close(): Promise<void>;
 }
@@ -38,9 +38,11 @@ export function createClocks(deps: ClockDeps): Clocks {
   return {
     watch: (table) => watch(clocks, table),
     wake: async () => {
-      await store.clocks.giveBack(now());
+      const isOpening = store.shared?.isFirst !== false;
+      if (isOpening) await store.clocks.giveBack(now());
       for (const table of await store.clocks.ticking())
-        await followOrAdmit(context, table, (ticking) => follow(clocks, ticking));
+        if (isOpening) await followOrAdmit(context, table, (ticking) => follow(clocks, ticking));
+        else follow(clocks, table);
     },
     close: () => {
       clearInterval(timer);
