@@ -44,7 +44,7 @@ export async function run(games: readonly AnyGame[], environment: NodeJS.Process
 
 async function openHouse(games: readonly AnyGame[], settings: ServerSettings, opening: Opening): Promise<App> {
   const { port, host, data, page, log, idleMs, messagesPerSecond, botMs, trustProxy } = settings;
-  const { requestMs, address, isAnywhere, databaseUrl } = settings;
+  const { requestMs, address, isAnywhere, databaseUrl, redisUrl } = settings;
   const operator = await usable(data, () => operatorOf(settings, opening));
   const sick = createSickList();
   const { store, secret, pushKey, lineage } = await usable(data, () =>
@@ -53,7 +53,7 @@ async function openHouse(games: readonly AnyGame[], settings: ServerSettings, op
   const app = await createApp({
     games,
     store,
-    bus: await openBus(store),
+    bus: await openBus(store, { redisUrl, house: lineage }),
     sick,
     secret,
     lineage,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from './bus/bus.ts';
+import type { Elsewhere } from './bus/elsewhere.ts';
 import type { Chronicles } from './chronicles.ts';
 import type { Metrics } from './metrics.ts';
 import type { SickList } from './sick-list.ts';
@@ -9,6 +10,7 @@ import type { Store } from './store/store.ts';
 export interface ServerContext {
   readonly store: Store;
   readonly bus: Bus;
+  readonly elsewhere: Elsewhere;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly sick: SickList;

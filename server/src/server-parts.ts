@@ -4,7 +4,7 @@ import type { OperatorPlan } from './admin/operator.ts';
 import { watchBots } from './bots/bot-seats.ts';
 import { createThinkers, type Thinkers, type Threads } from './bots/thinkers.ts';
 import { type Bus, NOBODY_ELSE } from './bus/bus.ts';
-import { followOthers } from './bus/follow-others.ts';
+import { createElsewhere } from './bus/elsewhere.ts';
 import { createChronicles } from './chronicles.ts';
 import { createCalendar } from './clocks/calendar.ts';
 import { steadyTime } from './clocks/steady-time.ts';
@@ -16,6 +16,8 @@ import { createLinks } from './links/links.ts';
 import { createGatherings } from './lobby/gatherings.ts';
 import { watchSealing } from './lobby/sealing.ts';
 import { createMetrics } from './metrics.ts';
+import { followOthers } from './nodes/follow-others.ts';
+import { sharePresence } from './nodes/share-presence.ts';
 import { createPainter } from './pictures/painter.ts';
 import { createQuotas } from './quotas.ts';
 import { seatTokens } from './seat-tokens.ts';
@@ -96,13 +98,13 @@ export function createParts(plan: Plan) {
     till: createTill(limits, context.now),
     quotas: createQuotas(context, limits),
     tokens: seatTokens(secret),
-    sittings: createSittings(),
+    sittings: createSittings(context.bus),
     guests: createGuests(context, cookie),
     links: createLinks({ context, games, registry }),
     painter: createPainter(),
     gatherings: createGatherings({ context, registry, calendar, timers: services.timers }),
     thinkers: watchedBots(plan, context, registry),
-    following: followOthers({ context, registry }),
+    following: [followOthers({ context, registry }), sharePresence({ context, registry })],
   };
 }
 
@@ -110,7 +112,17 @@ function contextOf(plan: Plan): ServerContext {
   const { store, log, bus = NOBODY_ELSE } = plan;
   const time = timeOf(plan);
   const { sick = createSickList(time.now) } = plan;
-  const context = { store, bus, log, sick, metrics: createMetrics(), chronicles: createChronicles(), ...time };
+  const elsewhere = createElsewhere();
+  const context = {
+    store,
+    bus,
+    elsewhere,
+    log,
+    sick,
+    metrics: createMetrics(),
+    chronicles: createChronicles(),
+    ...time,
+  };
   sick.watch((thing) => report(context, 'sick', thing));
   return context;
 }
@@ -138,7 +150,7 @@ export async function wake({ calendar, bans, services, gatherings, registry }: S
 
 export async function close(parts: ServerParts): Promise<void> {
   const { context, calendar, services, thinkers, painter, registry, following } = parts;
-  following.close();
+  for (const each of following) each.close();
   services.stop();
   await thinkers.close();
   await painter.close();

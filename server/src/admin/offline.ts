@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import pino from 'pino';
 import { NOBODY_ELSE } from '../bus/bus.ts';
+import { createElsewhere } from '../bus/elsewhere.ts';
 import { createChronicles } from '../chronicles.ts';
 import { createBans } from '../guests/bans.ts';
 import { answerErrors } from '../http/errors.ts';
@@ -44,6 +45,7 @@ export async function openOffline(
   const context = {
     store,
     bus: NOBODY_ELSE,
+    elsewhere: createElsewhere(),
     log,
     sick,
     metrics: createMetrics(),

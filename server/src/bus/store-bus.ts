@@ -11,9 +11,5 @@ export async function storeBus(shared: SharedStore): Promise<Bus> {
   };
   // A store that does not answer is told of elsewhere.
   const timer = setInterval(() => void look().catch(() => {}), LOOK_MS).unref();
-  return {
-    ...NOBODY_ELSE,
-    isWell: () => isAlone,
-    close: async () => clearInterval(timer),
-  };
+  return { ...NOBODY_ELSE, isWell: () => isAlone, close: async () => clearInterval(timer) };
 }

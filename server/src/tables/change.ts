@@ -1,5 +1,5 @@
 import { type GameTypes, type Match, type Refusal, recordOf, type Seat } from '@haven/kit';
-import { clocksAfter } from '../clocks/seat-clocks.ts';
+import { clocksAfter, type Moment } from '../clocks/seat-clocks.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import type { StoredChair, StoredTable, TableChange } from '../store/tables.ts';
 import { applySetting } from './apply-setting.ts';
@@ -7,7 +7,7 @@ import { chairNews, type Decision } from './chair-news.ts';
 import { keepLine } from './chat-lines.ts';
 import { fullHistory } from './full-history.ts';
 import { seenMessages } from './messages.ts';
-import { isOnline } from './presence.ts';
+import { connectionsAt } from './presence.ts';
 import { reload } from './reload.ts';
 import { isPlaying, type SetTable } from './table.ts';
 import { turnSummaryOf } from './turn-summary.ts';
@@ -54,7 +54,7 @@ function storedChange(
 ): TableChange {
   const { id, game, setting } = table;
   const at = context.now();
-  const clocks = clocksIn(table, { ...change, begins, at });
+  const clocks = clocksIn(table, { ...change, begins, at, isHere: connectionsAt(context, table) });
   const whole = { ...change, table: id, revision: setting.revision, at, ...(clocks && { clocks }) };
   if (begins === undefined) return whole;
   const { isListed = false } = setting;
@@ -70,17 +70,21 @@ function soloName({ setting: { chairs } }: Pick<SetTable, 'setting'>): { nicknam
 /** Nobody's time runs before the match begins or after it ends. */
 function clocksIn(
   table: SetTable,
-  change: Omit<Change, 'host' | 'begins'> & { begins: Change['begins'] | undefined; at: number },
+  change: Omit<Change, 'host' | 'begins'> & {
+    begins: Change['begins'] | undefined;
+    at: number;
+    isHere: Moment['isHere'];
+  },
 ): TableChange['clocks'] {
   const { game, setting } = table;
-  const { phase = setting.phase, chairs = [], begins: match = table.match, at: now } = change;
+  const { phase = setting.phase, chairs = [], begins: match = table.match, at: now, isHere } = change;
   if (match === undefined) return undefined;
   return clocksAfter(setting, {
     now,
     chairs: chairsAfter(setting, chairs),
     returned: newPeople(setting, chairs),
     toAct: phase === 'playing' ? game.toAct(match.state) : [],
-    isHere: (seat) => isOnline(table, seat),
+    isHere,
   });
 }
 

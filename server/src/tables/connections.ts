@@ -5,7 +5,7 @@ import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
 import { broadcastTable } from './messages.ts';
 import { otherRulesOf } from './other-rules.ts';
-import { isOnline } from './presence.ts';
+import { connectionsAt } from './presence.ts';
 import { isPlaying, isSet, type Table } from './table.ts';
 
 /** Somebody has left: if a clock stops over it, that is told too. */
@@ -29,9 +29,9 @@ export async function followConnections(context: ServerContext, table: Table): P
   return true;
 }
 
-function clocksNow({ now }: ServerContext, table: Table): readonly SeatClock[] | undefined {
+function clocksNow(context: ServerContext, table: Table): readonly SeatClock[] | undefined {
   if (!isSet(table) || !isPlaying(table) || table.setting.phase !== 'playing' || otherRulesOf(table)) return undefined;
   const { game, match, setting } = table;
-  const isHere = (seat: number) => isOnline(table, seat);
-  return clocksAfter(setting, { chairs: setting.chairs, toAct: game.toAct(match.state), now: now(), isHere });
+  const isHere = connectionsAt(context, table);
+  return clocksAfter(setting, { chairs: setting.chairs, toAct: game.toAct(match.state), now: context.now(), isHere });
 }

@@ -9,7 +9,7 @@ import {
   tallyOf,
   type Viewer,
 } from '@haven/kit';
-import { clocksAfter, deedBetween } from '../clocks/seat-clocks.ts';
+import { clocksAfter, deedBetween, type Moment } from '../clocks/seat-clocks.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import type { Append, Ending } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
@@ -18,7 +18,7 @@ import { catchUp } from './catch-up.ts';
 import { fullHistory, heldPart, MOST_WITH_UNDO, mayTakeBack } from './full-history.ts';
 import { broadcast, broadcastTable, seenMessages, sendRefusal } from './messages.ts';
 import { otherRulesRefusal } from './other-rules.ts';
-import { isOnline } from './presence.ts';
+import { connectionsAt } from './presence.ts';
 import { reload } from './reload.ts';
 import { isOver, isPlaying, type Listener, type PlayingTable, type SetTable, type Table } from './table.ts';
 import { turnSummaryOf } from './turn-summary.ts';
@@ -152,7 +152,7 @@ async function keep(
   try {
     const isLast = table.game.outcome(match.state) !== undefined;
     const told = isLast ? await fullHistory(context, { ...table, match }) : match;
-    const append = { ...appendOf(table, told, context.now()), ...knownRevision(context, table) };
+    const append = { ...appendOf(context, table, told), ...knownRevision(context, table) };
     const stored = await context.store.append(append);
     done();
     if (!stored) return await reload(context, table);
@@ -174,7 +174,8 @@ function knownRevision({ store }: ServerContext, { setting }: Table): Pick<Appen
   return store.shared && setting ? { revision: setting.revision } : {};
 }
 
-function appendOf(table: PlayingTable, match: Match<GameTypes>, now: number): Append {
+function appendOf(context: ServerContext, table: PlayingTable, match: Match<GameTypes>): Append {
+  const now = context.now();
   const { id, setting } = table;
   const { entries } = tallyOf(match);
   const ending = endingOf({ ...table, match });
@@ -185,16 +186,17 @@ function appendOf(table: PlayingTable, match: Match<GameTypes>, now: number): Ap
     at: now,
     ...(entries % ENTRIES_PER_SNAPSHOT === 0 && { snapshot: { seq: entries, state: match.state } }),
     ...(ending && { ending }),
-    ...(setting && standingWithClocks({ ...table, setting }, match, now)),
+    ...(setting && standingWithClocks({ ...table, setting }, match, { now, isHere: connectionsAt(context, table) })),
   };
 }
 
-function standingWithClocks(table: PlayingTable & SetTable, match: Match<GameTypes>, now: number) {
+type Sight = Pick<Moment, 'now' | 'isHere'>;
+
+function standingWithClocks(table: PlayingTable & SetTable, match: Match<GameTypes>, sight: Sight) {
   const { game, setting } = table;
   const turn = turnSummaryOf(game, match);
   const deed = deedBetween(game, table.match, match);
-  const isHere = (seat: Seat) => isOnline(table, seat);
-  const clocks = clocksAfter(setting, { chairs: setting.chairs, toAct: turn.toAct, now, deed, isHere });
+  const clocks = clocksAfter(setting, { chairs: setting.chairs, toAct: turn.toAct, deed, ...sight });
   return { turn, clocks };
 }
 

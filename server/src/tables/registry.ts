@@ -131,9 +131,10 @@ async function emptied({ byId }: Slots): Promise<void> {
 type Memory = Pick<TableRegistry, 'isAttended' | 'isOpen' | 'peek' | 'inMemory' | 'lookAgain' | 'letGo' | 'attended'>;
 
 function memoryOf(context: ServerContext, slots: Slots): Memory {
-  const { sick } = context;
+  const { sick, elsewhere } = context;
   const { byId } = slots;
-  const isAttended = (id: string) => (byId.get(id)?.holders ?? 0) > 0 || sick.of(id) !== undefined;
+  const isAttended = (id: string) =>
+    (byId.get(id)?.holders ?? 0) > 0 || sick.of(id) !== undefined || elsewhere.pagesAt(id).length > 0;
   return {
     isAttended,
     isOpen: (id) => byId.has(id),
@@ -150,7 +151,10 @@ function memoryOf(context: ServerContext, slots: Slots): Memory {
       slots.forget(id);
       return true;
     },
-    attended: () => [...byId.values()].flatMap(({ open }) => (open && isAttendedGathering(open) ? [open.id] : [])),
+    attended: () => {
+      const here = [...byId.values()].flatMap(({ open }) => (open && isAttendedGathering(open) ? [open.id] : []));
+      return [...new Set([...here, ...elsewhere.gathering()])];
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AnyGame, GameTypes, Match, Viewer } from '@haven/kit';
+import type { PageElsewhere } from '../bus/tidings.ts';
 import type { StoredMatch } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { rulesFor } from './other-rules.ts';
@@ -50,8 +51,12 @@ export interface Table {
   /** Refuses everything once the table was found sick. */
   queue: Queue;
   readonly listeners: Set<Listener>;
+  /** Who sits here with a page at another server. */
+  elsewhere: readonly PageElsewhere[];
   readonly presence: Presence;
   readonly countdown: Countdown;
+  /** The number of the last line that everybody here has heard. */
+  lines: number;
   /** Chairs and phase; undefined for a match that was begun without a table. */
   setting: StoredTable | undefined;
   /** Undefined until everybody sits and the seed is mixed. */
@@ -111,8 +116,10 @@ export function openTable(game: AnyGame, stored: Stored, { id, now, leads }: Ope
     game: rules,
     queue: createQueue(),
     listeners: new Set(),
+    elsewhere: [],
     presence: { opened: now, came: new Map(), left: new Map(), looked: new Map() },
     countdown: { notBefore: 0, waited: new Set() },
+    lines: 0,
     match: match && resume(rules, match.record, match.snapshot),
     aids: match?.aids ?? [],
     announce: () => {},

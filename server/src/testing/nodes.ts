@@ -9,11 +9,19 @@ import { guestAt } from './guest.ts';
 import { type OpenHouse, SECRET, takeSeat } from './open-house.ts';
 import { tempFolder } from './temp-folder.ts';
 
+interface NodePlace {
+  readonly databaseUrl: string;
+  readonly redisUrl?: string;
+}
+
 /** One of several servers over the same PostgreSQL database, on a free port of its own. */
-export async function openNode(databaseUrl: string, plan: Partial<Plan> = {}): Promise<OpenHouse> {
+export async function openNode(
+  { databaseUrl, redisUrl = '' }: NodePlace,
+  plan: Partial<Plan> = {},
+): Promise<OpenHouse> {
   const store = await openPostgres(databaseUrl);
   const log = pino({ level: 'silent' });
-  const bus = await openBus(store);
+  const bus = await openBus(store, { redisUrl, house: databaseUrl });
   const app = await createApp({ games, store, bus, secret: SECRET, log, ...plan });
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
   return {

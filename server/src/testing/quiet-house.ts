@@ -4,6 +4,7 @@ import { lanterns } from '@haven/kit/testing';
 import pino from 'pino';
 import { watchBots } from '../bots/bot-seats.ts';
 import { NOBODY_ELSE } from '../bus/bus.ts';
+import { createElsewhere } from '../bus/elsewhere.ts';
 import { createChronicles } from '../chronicles.ts';
 import { createBans } from '../guests/bans.ts';
 import { LIMITS } from '../limits.ts';
@@ -56,6 +57,7 @@ export async function openQuietHouse(folder: string, { now, rng }: Hands): Promi
   const context: ServerContext = {
     store,
     bus: NOBODY_ELSE,
+    elsewhere: createElsewhere(),
     log,
     sick,
     metrics: createMetrics(),
