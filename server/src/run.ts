@@ -48,7 +48,7 @@ async function openHouse(games: readonly AnyGame[], settings: ServerSettings, op
   const operator = await usable(data, () => operatorOf(settings, opening));
   const sick = createSickList();
   const { store, secret, pushKey, lineage } = await usable(data, () =>
-    openData(data, { noticed: sick.notice }, databaseUrl),
+    openData(data, { noticed: sick.notice, hasJobs: true }, databaseUrl),
   );
   const app = await createApp({
     games,

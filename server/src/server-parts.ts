@@ -1,7 +1,7 @@
 import type { AnyGame } from '@haven/kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperatorPlan } from './admin/operator.ts';
-import { watchBots } from './bots/bot-seats.ts';
+import { botToAct, watchBots } from './bots/bot-seats.ts';
 import { createThinkers, type Thinkers, type Threads } from './bots/thinkers.ts';
 import { type Bus, NOBODY_ELSE } from './bus/bus.ts';
 import { createElsewhere } from './bus/elsewhere.ts';
@@ -14,10 +14,11 @@ import { createGuests } from './guests/guests.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { createLinks } from './links/links.ts';
 import { createGatherings } from './lobby/gatherings.ts';
-import { watchSealing } from './lobby/sealing.ts';
+import { isSealing, watchSealing } from './lobby/sealing.ts';
 import { createMetrics } from './metrics.ts';
 import { followOthers } from './nodes/follow-others.ts';
 import { sharePresence } from './nodes/share-presence.ts';
+import { workOnJobs } from './nodes/work-on-jobs.ts';
 import { createPainter } from './pictures/painter.ts';
 import { createQuotas } from './quotas.ts';
 import { seatTokens } from './seat-tokens.ts';
@@ -104,6 +105,12 @@ export function createParts(plan: Plan) {
     painter: createPainter(),
     gatherings: createGatherings({ context, registry, calendar, timers: services.timers }),
     thinkers: watchedBots(plan, context, registry),
+    jobs: workOnJobs({
+      context,
+      registry,
+      due: services.due,
+      isWaiting: (table) => isSealing(table) || botToAct(table) !== undefined,
+    }),
     following: [followOthers({ context, registry }), sharePresence({ context, registry })],
   };
 }
@@ -140,16 +147,18 @@ function watchedBots(plan: Plan, context: ServerContext, registry: TableRegistry
   return thinkers;
 }
 
-export async function wake({ calendar, bans, services, gatherings, registry }: ServerParts): Promise<void> {
+export async function wake({ calendar, bans, services, gatherings, registry, jobs }: ServerParts): Promise<void> {
   await calendar.wake();
   await bans.wake();
   await services.wake();
   await gatherings.wake();
   await registry.wake();
+  await jobs.wake();
 }
 
 export async function close(parts: ServerParts): Promise<void> {
-  const { context, calendar, services, thinkers, painter, registry, following } = parts;
+  const { context, calendar, services, thinkers, painter, registry, following, jobs } = parts;
+  await jobs.close();
   for (const each of following) each.close();
   services.stop();
   await thinkers.close();

@@ -38,7 +38,7 @@ async function playFor(deps: BotDeps, table: Table): Promise<Table> {
 }
 
 /** The seat that a bot has to move for, if the table waits for one. */
-function botToAct(table: Table): Seat | undefined {
+export function botToAct(table: Table): Seat | undefined {
   const { setting, game } = table;
   if (setting === undefined || !isPlaying(table) || isOver(table)) return undefined;
   return game.toAct(table.match.state).find((seat) => setting.chairs[seat]?.kind === 'bot');

@@ -66,7 +66,7 @@ export function watchSealing(context: ServerContext, registry: TableRegistry, pa
   return watch;
 }
 
-function isSealing(table: Table): table is SetTable {
+export function isSealing(table: Table): table is SetTable {
   return table.setting?.phase === 'sealing';
 }
 

@@ -3,6 +3,7 @@ import type { Ask, Commit } from './database.ts';
 import { type GroupCommit, groupCommit } from './group-commit.ts';
 import { postgresAppender } from './postgres-append.ts';
 import { inPostgres } from './postgres-dialect.ts';
+import { installJobs, jobWriter, postgresJobs } from './postgres-jobs.ts';
 import { type Hand, handOf, inTransaction, openPool, orLost } from './postgres-pool.ts';
 import { postgresBytes, postgresRawRows } from './postgres-raw-rows.ts';
 import { lockFor, migratePostgres, numbersIn } from './postgres-schema.ts';
@@ -30,7 +31,8 @@ export async function openPostgres(url: string, keeping: Keeping = {}): Promise<
       await migratePostgres(client);
       return numbersIn(client);
     });
-    return keepInPostgres({ ...pools, shared: await sharing(pools.readers, pools.writers) }, numbers, keeping);
+    const jobs = keeping.hasJobs ? { url, schema: await installJobs(url) } : undefined;
+    return keepInPostgres({ ...pools, jobs, shared: await sharing(pools.readers, pools.writers) }, numbers, keeping);
   } catch (error) {
     await end(pools);
     throw error;
@@ -41,12 +43,13 @@ async function end({ readers, writers }: Pools): Promise<void> {
   await Promise.all([readers.end(), writers.end()]);
 }
 
-function keepInPostgres(
-  pools: Pools & { readonly shared: Sharing },
-  numbers: ReadonlySet<string>,
-  keeping: Keeping,
-): Store {
-  const { readers, writers, shared } = pools;
+interface House extends Pools {
+  readonly shared: Sharing;
+  readonly jobs: { readonly url: string; readonly schema: string } | undefined;
+}
+
+function keepInPostgres(pools: House, numbers: ReadonlySet<string>, keeping: Keeping): Store {
+  const { readers, writers, shared, jobs } = pools;
   const { noticed = () => {}, probeMs = PROBE_MS } = keeping;
   const database = inPostgres(numbers);
   const source = { database, noticed };
@@ -54,14 +57,15 @@ function keepInPostgres(
   const ask: Ask = (work) => inTransaction(readers, 'reading', (client) => handOf(client)(work()));
   const group = groupIn(writers, write);
   const commit: Commit = (work) => group.commit((hand) => hand(work()));
-  const long = appender({ source, write });
+  const addJobs = jobs && jobWriter(database, jobs.schema);
+  const long = appender({ source, write, jobs: addJobs });
   const alone: Store['append'] = (append) => commit(() => long(append));
-  const appends = postgresAppender({ pool: writers, dialect: database, alone, fail: group.fail });
+  const appends = postgresAppender({ pool: writers, dialect: database, jobs: jobs?.schema, alone, fail: group.fail });
   const failure = () => group.failure() ?? (writers.ending ? new Error('the store is closed') : undefined);
   const own = { raw: (id: string) => postgresRawRows(readers, id), bytes: () => postgresBytes(readers) };
   return {
-    ...sqlStore({ source, ask, commit, sweeping: commit, write, own }),
-    shared,
+    ...sqlStore({ source, ask, commit, sweeping: commit, write, own, jobs: addJobs }),
+    shared: { ...shared, ...(jobs && addJobs && { jobs: postgresJobs({ ...jobs, commit, write: addJobs }) }) },
     append: (append) => {
       const failed = failure();
       return failed ? Promise.reject(failed) : appends.add(append);

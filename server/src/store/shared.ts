@@ -1,3 +1,5 @@
+import type { JobQueue } from './jobs.ts';
+
 /** How far a table or a match has come, for whoever holds it in memory. */
 export interface Mark {
   readonly id: string;
@@ -22,4 +24,6 @@ export interface SharedStore {
   readonly isFirst: boolean;
   /** Whether another one is open now. */
   hasOthers(): Promise<boolean>;
+  /** Where they are kept. */
+  readonly jobs?: JobQueue;
 }

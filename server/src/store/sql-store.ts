@@ -44,11 +44,17 @@ export function sqlStore(keeper: Keeper): Omit<Store, 'append' | 'check' | 'veri
 }
 
 /** An entry and all that goes with it. */
-export function appender({ source, write }: Pick<Keeper, 'source' | 'write'>): (append: Append) => Work<boolean> {
+export function appender({
+  source,
+  write,
+  jobs: add,
+}: Pick<Keeper, 'source' | 'write' | 'jobs'>): (append: Append) => Work<boolean> {
   const record = recordStanding(source);
   const isAsKnown = revisionHolder(source);
   return function* (append) {
     if (append.revision !== undefined && !(yield* isAsKnown(append.match, append.revision))) return false;
-    return (yield* write.append(append)) && (yield* record(append));
+    const isWritten = (yield* write.append(append)) && (yield* record(append));
+    if (isWritten && add && append.jobs) yield* add(append.match, append.jobs);
+    return isWritten;
   };
 }

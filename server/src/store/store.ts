@@ -6,6 +6,7 @@ import type { ChatStore } from './chat.ts';
 import type { ClockStore } from './clocks.ts';
 import type { Damaged } from './damaged.ts';
 import type { Glance } from './glances.ts';
+import type { DueJob } from './jobs.ts';
 import type { NewMatch } from './new-match.ts';
 import type { NoticeStore } from './notices.ts';
 import type { PlayerStore } from './players.ts';
@@ -46,6 +47,8 @@ export interface Append {
   readonly clocks?: readonly SeatClock[];
   /** Of the table as this server knows it: the entry is written only while nobody has changed it. */
   readonly revision?: number;
+  /** What follows from it, where the store keeps that. */
+  readonly jobs?: readonly DueJob[];
 }
 
 export interface StoredMatch extends NewMatch {

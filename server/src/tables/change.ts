@@ -5,6 +5,7 @@ import type { StoredChair, StoredTable, TableChange } from '../store/tables.ts';
 import { applySetting } from './apply-setting.ts';
 import { chairNews, type Decision } from './chair-news.ts';
 import { keepLine } from './chat-lines.ts';
+import { jobsAfter } from './due-jobs.ts';
 import { fullHistory } from './full-history.ts';
 import { seenMessages } from './messages.ts';
 import { connectionsAt } from './presence.ts';
@@ -55,11 +56,14 @@ function storedChange(
   const { id, game, setting } = table;
   const at = context.now();
   const clocks = clocksIn(table, { ...change, begins, at, isHere: connectionsAt(context, table) });
-  const whole = { ...change, table: id, revision: setting.revision, at, ...(clocks && { clocks }) };
+  const timed = { ...change, table: id, revision: setting.revision, at, ...(clocks && { clocks }) };
+  const match = begins ?? table.match;
+  const standing = { ...settingAfter(setting, timed), toAct: match ? game.toAct(match.state) : [] };
+  const whole = { ...timed, ...jobsAfter(context, table, standing) };
   if (begins === undefined) return whole;
   const { isListed = false } = setting;
-  const match = { id, record: recordOf(begins), created: at, isListed, ...soloName({ setting }) };
-  return { ...whole, begins: { match, turn: turnSummaryOf(game, begins) } };
+  const newMatch = { id, record: recordOf(begins), created: at, isListed, ...soloName({ setting }) };
+  return { ...whole, begins: { match: newMatch, turn: turnSummaryOf(game, begins) } };
 }
 
 function soloName({ setting: { chairs } }: Pick<SetTable, 'setting'>): { nickname?: string } {

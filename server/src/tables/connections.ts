@@ -3,6 +3,7 @@ import type { SeatClock } from '@haven/wire';
 import { clocksAfter } from '../clocks/seat-clocks.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
+import { clockJobs } from './due-jobs.ts';
 import { broadcastTable } from './messages.ts';
 import { otherRulesOf } from './other-rules.ts';
 import { connectionsAt } from './presence.ts';
@@ -23,6 +24,7 @@ export async function followConnections(context: ServerContext, table: Table): P
   const clocks = clocksNow(context, table);
   if (!isSet(table) || clocks === undefined || isDeepStrictEqual(clocks, table.setting.clocks)) return false;
   await context.store.clocks.keep(table.id, clocks);
+  await context.store.shared?.jobs?.add(table.id, clockJobs({ ...table.setting, clocks }, context.now()));
   table.setting = { ...table.setting, clocks };
   context.bus.tell({ what: 'table', id: table.id });
   table.announce();

@@ -9,12 +9,13 @@ import {
   tallyOf,
   type Viewer,
 } from '@haven/kit';
-import { clocksAfter, deedBetween, type Moment } from '../clocks/seat-clocks.ts';
+import { clocksAfter, deedBetween } from '../clocks/seat-clocks.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import type { Append, Ending } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { isByPeople } from './by-people.ts';
 import { catchUp } from './catch-up.ts';
+import { jobsAfter } from './due-jobs.ts';
 import { fullHistory, heldPart, MOST_WITH_UNDO, mayTakeBack } from './full-history.ts';
 import { broadcast, broadcastTable, seenMessages, sendRefusal } from './messages.ts';
 import { otherRulesRefusal } from './other-rules.ts';
@@ -186,18 +187,22 @@ function appendOf(context: ServerContext, table: PlayingTable, match: Match<Game
     at: now,
     ...(entries % ENTRIES_PER_SNAPSHOT === 0 && { snapshot: { seq: entries, state: match.state } }),
     ...(ending && { ending }),
-    ...(setting && standingWithClocks({ ...table, setting }, match, { now, isHere: connectionsAt(context, table) })),
+    ...(setting && standingWithClocks(context, { ...table, setting }, match)),
   };
 }
 
-type Sight = Pick<Moment, 'now' | 'isHere'>;
-
-function standingWithClocks(table: PlayingTable & SetTable, match: Match<GameTypes>, sight: Sight) {
+function standingWithClocks(context: ServerContext, table: PlayingTable & SetTable, match: Match<GameTypes>) {
   const { game, setting } = table;
   const turn = turnSummaryOf(game, match);
   const deed = deedBetween(game, table.match, match);
-  const clocks = clocksAfter(setting, { chairs: setting.chairs, toAct: turn.toAct, deed, ...sight });
-  return { turn, clocks };
+  const clocks = clocksAfter(setting, {
+    chairs: setting.chairs,
+    toAct: turn.toAct,
+    deed,
+    now: context.now(),
+    isHere: connectionsAt(context, table),
+  });
+  return { turn, clocks, ...jobsAfter(context, table, { ...setting, clocks, toAct: turn.toAct }) };
 }
 
 /** What the store made of the table with the last entry. */

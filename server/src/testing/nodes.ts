@@ -12,14 +12,15 @@ import { tempFolder } from './temp-folder.ts';
 interface NodePlace {
   readonly databaseUrl: string;
   readonly redisUrl?: string;
+  readonly hasJobs?: boolean;
 }
 
 /** One of several servers over the same PostgreSQL database, on a free port of its own. */
 export async function openNode(
-  { databaseUrl, redisUrl = '' }: NodePlace,
+  { databaseUrl, redisUrl = '', hasJobs = false }: NodePlace,
   plan: Partial<Plan> = {},
 ): Promise<OpenHouse> {
-  const store = await openPostgres(databaseUrl);
+  const store = await openPostgres(databaseUrl, { hasJobs });
   const log = pino({ level: 'silent' });
   const bus = await openBus(store, { redisUrl, house: databaseUrl });
   const app = await createApp({ games, store, bus, secret: SECRET, log, ...plan });
