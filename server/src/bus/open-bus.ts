@@ -1,6 +1,5 @@
 import type { Store } from '../store/store.ts';
 import { type Bus, NOBODY_ELSE } from './bus.ts';
-import { redisBus } from './redis-bus.ts';
 import { storeBus } from './store-bus.ts';
 
 interface BusPlace {
@@ -12,5 +11,7 @@ interface BusPlace {
 /** How this server and others over the same data hear of each other. */
 export async function openBus({ shared }: Pick<Store, 'shared'>, { redisUrl, house }: BusPlace): Promise<Bus> {
   if (shared === undefined) return NOBODY_ELSE;
-  return redisUrl === '' ? storeBus(shared) : redisBus({ url: redisUrl, house });
+  if (redisUrl === '') return storeBus(shared);
+  const { redisBus } = await import('./redis-bus.ts');
+  return redisBus({ url: redisUrl, house });
 }

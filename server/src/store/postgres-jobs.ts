@@ -1,4 +1,3 @@
-import { Logger, run, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import type { Commit, Database } from './database.ts';
 import { type DueJob, JOB_KINDS, type JobHandlers, type JobQueue } from './jobs.ts';
@@ -11,16 +10,22 @@ const POLL_MS = 500;
 const STUCK = "interval '20 seconds'";
 const RESCUE_MS = 5_000;
 const STOP_MS = 1_000;
-const SILENT = new Logger(() => () => {});
+
+/** Read by those alone who keep jobs. */
+async function worker() {
+  const { Logger, run, runMigrations } = await import('graphile-worker');
+  return { run, runMigrations, logger: new Logger(() => () => {}) };
+}
 
 /** Makes room for jobs beside the data, under an advisory lock of its own; the name of the schema. */
 export async function installJobs(url: string): Promise<string> {
+  const { runMigrations, logger } = await worker();
   const pool = openPool(url, 'reading');
   try {
     const { rows } = await pool.query<{ name: string }>('select current_schema() as name');
     const house = rows[0]?.name ?? 'public';
     const schema = house === 'public' ? 'graphile_worker' : `${house}_jobs`;
-    await runMigrations({ pgPool: pool, schema, logger: SILENT });
+    await runMigrations({ pgPool: pool, schema, logger });
     return schema;
   } finally {
     await pool.end();
@@ -59,6 +64,7 @@ export function postgresJobs({ url, schema, commit, write }: QueuePlan): JobQueu
       if (jobs.length > 0) await commit(() => write(table, jobs));
     },
     work: async (handlers) => {
+      const { run, logger } = await worker();
       const pool = openPool(url, 'working');
       const runner = await run({
         pgPool: pool,
@@ -66,7 +72,7 @@ export function postgresJobs({ url, schema, commit, write }: QueuePlan): JobQueu
         concurrency: AT_ONCE,
         pollInterval: POLL_MS,
         noHandleSignals: true,
-        logger: SILENT,
+        logger,
         taskList: tasksOf(handlers),
       });
       const rescue = setInterval(() => void freeStuck(pool, schema).catch(() => {}), RESCUE_MS).unref();
