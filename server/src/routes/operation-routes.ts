@@ -27,6 +27,15 @@ export function addOperationRoutes(
     }
   });
 
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  /** For a proxy that chooses among several servers. */
+  app.get('/ready', { schema: { hide: true } }, (_request, reply) =>
+    isStopping ? reply.status(503).send({ status: 'stopping' }) : reply.send({ status: 'ready' }),
+  );
+
   app.get('/metrics', { schema: { hide: true }, config: GUESSES }, async ({ headers }, reply) => {
     if (token !== undefined && !isBearer(headers.authorization, token)) {
       metrics.refusals.inc({ code: 'bad-admin-token' });
