@@ -77,7 +77,7 @@ async function openHttp(plan: Plan, { context, limits, bans, cookie, till }: Ser
   http.setSerializerCompiler(serializerCompiler);
   answerErrors(http, context);
   logRequests(http);
-  await secure(http, limits, context.now);
+  await secure(http, limits, context);
   endSlowBodies(http, limits.bodySeconds * 1000);
   refuseForeignOrigins(http);
   refuseBanned(http, { bans, cookie });

@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { THREADS } from './threads.ts';
 
-/** Come with a library of their own for each machine. */
-const NATIVE = ['@photostructure/sqlite', '@resvg/resvg-js'];
+/** Come with a library of their own for each machine, or look for files of their own. */
+const WHOLE = ['@photostructure/sqlite', '@resvg/resvg-js', 'graphile-worker'];
 
 /** A program in one file for Node, and beside it its threads. */
 export async function bundle(program: string, file: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function bundle(program: string, file: string): Promise<void> {
 
 /** Our own modules and the packages that they import: one file is read in half the time of hundreds. */
 export async function bundleOne(program: string, file: string): Promise<void> {
-  const bundled = await rolldown({ input: program, platform: 'node', external: NATIVE });
+  const bundled = await rolldown({ input: program, platform: 'node', external: WHOLE });
   await bundled.write({ file, format: 'esm', codeSplitting: false });
   await bundled.close();
 }

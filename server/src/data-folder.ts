@@ -5,7 +5,7 @@ import { hasArrivals, settleArrivals } from './admin/arrival.ts';
 import { DATABASE } from './admin/data-files.ts';
 import { syncFolder } from './durable.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { keyIn, keyMadeOnceIn, LINEAGE, PUSH_KEY, SECRET } from './keys.ts';
+import { type Key, keyIn, keyMadeOnceIn, keyOfAll, LINEAGE, PUSH_KEY, SECRET } from './keys.ts';
 import type { PushKeyPair } from './notices/push-key.ts';
 import { openStore } from './store/open-store.ts';
 import type { Keeping } from './store/sqlite.ts';
@@ -44,12 +44,9 @@ export async function openData(folder: string, keeping: Keeping = {}, databaseUr
   const store = await openStore({ file: join(folder, DATABASE), databaseUrl }, keeping);
   try {
     syncFolder(folder);
-    return {
-      store,
-      secret: keyMadeOnceIn(folder, SECRET),
-      pushKey: keyMadeOnceIn(folder, PUSH_KEY),
-      lineage: keyMadeOnceIn(folder, LINEAGE),
-    };
+    const { shared } = store;
+    const keyOf = <K>(key: Key<K>) => (shared ? keyOfAll(folder, key, shared) : keyMadeOnceIn(folder, key));
+    return { store, secret: await keyOf(SECRET), pushKey: await keyOf(PUSH_KEY), lineage: await keyOf(LINEAGE) };
   } catch (error) {
     await store.close();
     throw error;

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { codeOf, syncFolder } from './durable.ts';
 import { newId } from './new-id.ts';
 import { newPushKey, type PushKeyPair, readPushKey } from './notices/push-key.ts';
+import type { SharedStore } from './store/shared.ts';
 
 /** What lies beside the database in a few characters: made at the first start, and then the same for ever. */
-interface Key<K> {
+export interface Key<K> {
   readonly file: string;
   make(): string;
   /** Throws if this is no such key. */
@@ -79,11 +80,17 @@ export function keyIn<K>(folder: string, { file, read, wayOut }: Key<K>): K | un
 
 /** The key that lies in this folder; a new one if there is none yet. */
 export function keyMadeOnceIn<K>(folder: string, key: Key<K>): K {
-  const found = keyIn(folder, key);
-  if (found !== undefined) return found;
-  const text = key.make();
-  writeWhole(folder, key.file, text);
-  return key.read(text);
+  return key.read(textMadeOnceIn(folder, key));
+}
+
+/** The key of all servers over the same data: that of the first of them. */
+export async function keyOfAll<K>(folder: string, key: Key<K>, { agree }: Pick<SharedStore, 'agree'>): Promise<K> {
+  return key.read(await agree(key.file, textMadeOnceIn(folder, key)));
+}
+
+function textMadeOnceIn<K>(folder: string, key: Key<K>): string {
+  if (keyIn(folder, key) === undefined) writeWhole(folder, key.file, key.make());
+  return textOf(join(folder, key.file)) ?? '';
 }
 
 /** All of it or nothing, for the eyes of the server's own user only. What a death leaves is swept up by the next start. */

@@ -30,6 +30,16 @@ describe.runIf(hasPostgres())('a server with DATABASE_URL', () => {
     second.kill('SIGTERM');
     expect(await second.ended).toMatchObject({ code: 0, errors: '' });
   });
+
+  test('two servers with folders of their own have the same keys: a seat that one gave is taken at the other', async () => {
+    const [server, url] = [await bundleServer(), await newDatabaseUrl()];
+    const servers = [tempFolder(), tempFolder()].map((folder) =>
+      startServer(server, { HAVEN_DATA: folder, DATABASE_URL: url }),
+    );
+    const [here = '', there = ''] = await Promise.all(servers.map(({ address }) => address));
+    const { match, token, seen } = await takeSeat(here, SOLO.meta.id);
+    expect((await (await guestAt(there)).joins({ match, token })).seen).toEqual(seen);
+  });
 });
 
 test('a database that does not answer is told in one line, without its password', async () => {

@@ -6,6 +6,7 @@ import { adminTokenIn } from './admin/admin-token.ts';
 import type { OperatorPlan } from './admin/operator.ts';
 import { type Opening, openRestartable } from './admin/restart-on-restore.ts';
 import { type App, createApp } from './app.ts';
+import { openBus } from './bus/open-bus.ts';
 import { openData } from './data-folder.ts';
 import { stopOnFailure } from './fail-stop.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -43,15 +44,16 @@ export async function run(games: readonly AnyGame[], environment: NodeJS.Process
 
 async function openHouse(games: readonly AnyGame[], settings: ServerSettings, opening: Opening): Promise<App> {
   const { port, host, data, page, log, idleMs, messagesPerSecond, botMs, trustProxy } = settings;
-  const { requestMs, address, isAnywhere, databaseUrl } = settings;
+  const { requestMs, address, isAnywhere, databaseUrl, redisUrl } = settings;
   const operator = await usable(data, () => operatorOf(settings, opening));
   const sick = createSickList();
   const { store, secret, pushKey, lineage } = await usable(data, () =>
-    openData(data, { noticed: sick.notice }, databaseUrl),
+    openData(data, { noticed: sick.notice, hasJobs: true }, databaseUrl),
   );
   const app = await createApp({
     games,
     store,
+    bus: await openBus(store, { redisUrl, house: lineage }),
     sick,
     secret,
     lineage,

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Bus } from './bus/bus.ts';
+import type { Elsewhere } from './bus/elsewhere.ts';
 import type { Chronicles } from './chronicles.ts';
 import type { Metrics } from './metrics.ts';
 import type { SickList } from './sick-list.ts';
@@ -7,6 +9,8 @@ import type { Store } from './store/store.ts';
 /** What everything in the server may need. */
 export interface ServerContext {
   readonly store: Store;
+  readonly bus: Bus;
+  readonly elsewhere: Elsewhere;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly sick: SickList;

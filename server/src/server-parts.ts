@@ -1,8 +1,10 @@
 import type { AnyGame } from '@haven/kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperatorPlan } from './admin/operator.ts';
-import { watchBots } from './bots/bot-seats.ts';
+import { botToAct, watchBots } from './bots/bot-seats.ts';
 import { createThinkers, type Thinkers, type Threads } from './bots/thinkers.ts';
+import { type Bus, NOBODY_ELSE } from './bus/bus.ts';
+import { createElsewhere } from './bus/elsewhere.ts';
 import { createChronicles } from './chronicles.ts';
 import { createCalendar } from './clocks/calendar.ts';
 import { steadyTime } from './clocks/steady-time.ts';
@@ -12,8 +14,11 @@ import { createGuests } from './guests/guests.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { createLinks } from './links/links.ts';
 import { createGatherings } from './lobby/gatherings.ts';
-import { watchSealing } from './lobby/sealing.ts';
+import { isSealing, watchSealing } from './lobby/sealing.ts';
 import { createMetrics } from './metrics.ts';
+import { followOthers } from './nodes/follow-others.ts';
+import { sharePresence } from './nodes/share-presence.ts';
+import { workOnJobs } from './nodes/work-on-jobs.ts';
 import { createPainter } from './pictures/painter.ts';
 import { createQuotas } from './quotas.ts';
 import { seatTokens } from './seat-tokens.ts';
@@ -29,6 +34,8 @@ export interface Plan {
   readonly games: readonly AnyGame[];
   /** Closed with the app. */
   readonly store: Store;
+  /** To other servers over the same data; closed with the app. */
+  readonly bus?: Bus;
   /** Where the store tells of what it cannot read. */
   readonly sick?: SickList;
   /** Signs the seat tokens. */
@@ -92,20 +99,37 @@ export function createParts(plan: Plan) {
     till: createTill(limits, context.now),
     quotas: createQuotas(context, limits),
     tokens: seatTokens(secret),
-    sittings: createSittings(),
+    sittings: createSittings(context.bus),
     guests: createGuests(context, cookie),
     links: createLinks({ context, games, registry }),
     painter: createPainter(),
     gatherings: createGatherings({ context, registry, calendar, timers: services.timers }),
     thinkers: watchedBots(plan, context, registry),
+    jobs: workOnJobs({
+      context,
+      registry,
+      due: services.due,
+      isWaiting: (table) => isSealing(table) || botToAct(table) !== undefined,
+    }),
+    following: [followOthers({ context, registry }), sharePresence({ context, registry })],
   };
 }
 
 function contextOf(plan: Plan): ServerContext {
-  const { store, log } = plan;
+  const { store, log, bus = NOBODY_ELSE } = plan;
   const time = timeOf(plan);
   const { sick = createSickList(time.now) } = plan;
-  const context = { store, log, sick, metrics: createMetrics(), chronicles: createChronicles(), ...time };
+  const elsewhere = createElsewhere();
+  const context = {
+    store,
+    bus,
+    elsewhere,
+    log,
+    sick,
+    metrics: createMetrics(),
+    chronicles: createChronicles(),
+    ...time,
+  };
   sick.watch((thing) => report(context, 'sick', thing));
   return context;
 }
@@ -123,20 +147,25 @@ function watchedBots(plan: Plan, context: ServerContext, registry: TableRegistry
   return thinkers;
 }
 
-export async function wake({ calendar, bans, services, gatherings, registry }: ServerParts): Promise<void> {
+export async function wake({ calendar, bans, services, gatherings, registry, jobs }: ServerParts): Promise<void> {
   await calendar.wake();
   await bans.wake();
   await services.wake();
   await gatherings.wake();
   await registry.wake();
+  await jobs.wake();
 }
 
-export async function close({ context, calendar, services, thinkers, painter, registry }: ServerParts): Promise<void> {
+export async function close(parts: ServerParts): Promise<void> {
+  const { context, calendar, services, thinkers, painter, registry, following, jobs } = parts;
+  await jobs.close();
+  for (const each of following) each.close();
   services.stop();
   await thinkers.close();
   await painter.close();
   await registry.close();
   await services.close();
   await calendar.close();
+  await context.bus.close();
   await context.store.close();
 }

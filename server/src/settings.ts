@@ -18,6 +18,10 @@ const Environment = z.object({
     .url({ protocol: /^postgres(?:ql)?$/ })
     .or(z.literal(''))
     .default(''),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .or(z.literal(''))
+    .default(''),
   // A page that somebody asks for has to be there; one that was never built need not.
   HAVEN_PAGE: z
     .string()
@@ -50,6 +54,8 @@ export interface ServerSettings {
   readonly data: string;
   /** Of the PostgreSQL database where everything but keys and documents is kept; empty if the data folder has it all. */
   readonly databaseUrl: string;
+  /** Of the Redis through which several servers over one database hear of each other; empty if there is none. */
+  readonly redisUrl: string;
   readonly page: string;
   readonly log: (typeof LEVELS)[number];
   readonly idleMs: number;
@@ -82,6 +88,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: HOST,
     data: resolve(ROOT, HAVEN_DATA),
     databaseUrl: rest.DATABASE_URL,
+    redisUrl: rest.REDIS_URL,
     page: resolve(ROOT, HAVEN_PAGE),
     log: HAVEN_LOG,
     idleMs: rest.HAVEN_IDLE_MINUTES * 60_000,
@@ -111,5 +118,6 @@ function badSetting(error: z.ZodError, environment: Readonly<Record<string, stri
   if (name === 'HAVEN_ADMIN_TOKEN') return new BadSetting(`${name} needs ${SHORTEST_TOKEN} characters or more.`);
   if (name === 'DATABASE_URL')
     return new BadSetting(`${name} has to be an address such as postgres://haven@localhost/haven.`);
+  if (name === 'REDIS_URL') return new BadSetting(`${name} has to be an address such as redis://localhost.`);
   return new BadSetting(`${name} cannot be "${environment[name]}".`);
 }

@@ -11,6 +11,7 @@ import { createNotices } from './notices/notices.ts';
 import { createOutbound } from './notices/outbound.ts';
 import { newPushKey, type PushKeyPair, readPushKey } from './notices/push-key.ts';
 import type { ServerContext } from './server-context.ts';
+import type { JobHandlers } from './store/jobs.ts';
 import type { TableRegistry } from './tables/registry.ts';
 import { createClocks } from './time-outs/running-clocks.ts';
 import { watchUnseen } from './time-outs/unseen.ts';
@@ -55,6 +56,8 @@ export interface TableServices {
   readonly timers: Timers;
   readonly consent: Consent;
   readonly chat: Chat;
+  /** What jobs are about. */
+  readonly due: Pick<JobHandlers, 'clock' | 'notice'>;
   addRoutes(http: FastifyInstance, guests: Guests): void;
   /** Before any table is opened. */
   wake(): Promise<void>;
@@ -83,6 +86,7 @@ export function createTableServices(
     timers,
     consent,
     chat: createChat(context),
+    due: { clock: clocks.due, notice: notices.due },
     addRoutes: (http, guests) => {
       addChairRoutes(http, { registry, guests, consent });
       addReportRoute(http, { context, guests });

@@ -4,6 +4,8 @@ import type { AnyGame } from '@haven/kit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import pino from 'pino';
+import { NOBODY_ELSE } from '../bus/bus.ts';
+import { createElsewhere } from '../bus/elsewhere.ts';
 import { createChronicles } from '../chronicles.ts';
 import { createBans } from '../guests/bans.ts';
 import { answerErrors } from '../http/errors.ts';
@@ -42,6 +44,8 @@ export async function openOffline(
   const log = pino({ level: 'silent' });
   const context = {
     store,
+    bus: NOBODY_ELSE,
+    elsewhere: createElsewhere(),
     log,
     sick,
     metrics: createMetrics(),

@@ -26,7 +26,7 @@ export function watchBots(deps: BotDeps): Watcher {
     if (played === undefined) busy.delete(id);
   };
   return (table) => {
-    if (busy.has(table.id) || botToAct(table) === undefined) return;
+    if (!table.leads || busy.has(table.id) || botToAct(table) === undefined) return;
     busy.add(table.id);
     void playOn(table.id).catch((error: unknown) => report(context, 'bot', error));
   };
@@ -38,7 +38,7 @@ async function playFor(deps: BotDeps, table: Table): Promise<Table> {
 }
 
 /** The seat that a bot has to move for, if the table waits for one. */
-function botToAct(table: Table): Seat | undefined {
+export function botToAct(table: Table): Seat | undefined {
   const { setting, game } = table;
   if (setting === undefined || !isPlaying(table) || isOver(table)) return undefined;
   return game.toAct(table.match.state).find((seat) => setting.chairs[seat]?.kind === 'bot');
@@ -60,7 +60,7 @@ async function botTries(deps: BotDeps, table: Table): Promise<boolean> {
 
 /** One move, if it is still a bot's turn after the pause; whether to go on. */
 async function botMoves({ context, thinkers, paceMs, retryMs }: BotDeps, table: Table): Promise<boolean> {
-  if (botToAct(table) === undefined) return false;
+  if (!table.leads || botToAct(table) === undefined) return false;
   await pause(paceMs);
   const seat = botToAct(table);
   if (seat === undefined || !isPlaying(table) || thinkers.isClosed()) return false;

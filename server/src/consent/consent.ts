@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type Refusal, type Seat, tallyOf } from '@haven/kit';
 import type { ChairAsked, Proposal, Request } from '@haven/wire';
 import type { Timers } from '../clocks/timers.ts';
@@ -69,7 +70,7 @@ const JOININGS_OF_HOME = { perSecond: 1 / 20, burst: 9 };
 
 export function createConsent(given: ConsentDeps): Consent {
   const { context } = given;
-  const deps: ConsentParts = { ...given, requests: createRequests(given), newNumber: counter() };
+  const deps: ConsentParts = { ...given, requests: createRequests(given), newNumber: counter(context) };
   const propose = proposing(deps);
   const answered = (table: Table, listener: Listener, work: () => Promise<Refusal | undefined>) =>
     table.queue.run(async () => {
@@ -101,7 +102,11 @@ export function createConsent(given: ConsentDeps): Consent {
   };
 }
 
-function counter(): () => number {
+const LARGEST_NUMBER = 1_000_000;
+
+/** Several servers cannot count together, so they draw. */
+function counter({ store }: ServerContext): () => number {
+  if (store.shared) return () => randomInt(LARGEST_NUMBER);
   let count = 0;
   return () => {
     count += 1;

@@ -46,10 +46,14 @@ export function createRequests({ context, registry, timers }: RequestDeps): Requ
     const asking = open.get(id);
     return asking && asking.request.expires > context.now() ? asking : undefined;
   };
-  const end = (table: Table, ended: RequestEnd): undefined => {
+  const endHere = (table: Table, ended: RequestEnd): undefined => {
     open.delete(table.id);
     timers.clear(nameOf(table));
     tellAll(table, { request: null, ended });
+  };
+  const end = (table: Table, ended: RequestEnd): undefined => {
+    context.bus.tell({ what: 'asked', id: table.id, ended });
+    endHere(table, ended);
   };
   const expire = async (id: string) => {
     const found = await registry.errand(id, async (table) => {
@@ -60,7 +64,9 @@ export function createRequests({ context, registry, timers }: RequestDeps): Requ
   };
   const show = (table: Table, asking: Omit<Asking, 'entries'>): undefined => {
     const { request } = asking;
-    open.set(table.id, { ...asking, entries: table.match ? tallyOf(table.match).entries : 0 });
+    const whole = { ...asking, entries: table.match ? tallyOf(table.match).entries : 0 };
+    open.set(table.id, whole);
+    context.bus.tell({ what: 'asking', id: table.id, asking: whole });
     timers.set(nameOf(table), request.expires, () => expire(table.id));
     tellAll(table, { request });
   };
@@ -73,6 +79,24 @@ export function createRequests({ context, registry, timers }: RequestDeps): Requ
     const expires = Math.min(now + JOINING_MS, asking.until ?? now);
     show(table, { ...asking, request: { ...asking.request, expires } });
   };
+  /** Where it was asked, it also expires. */
+  const hearOf = (id: string, asking: Asking) => {
+    const known = open.get(id);
+    const isKnown = known?.request.id === asking.request.id;
+    open.set(id, isKnown ? { ...asking, yes: [...new Set([...known.yes, ...asking.yes])] } : asking);
+    const table = registry.peek(id);
+    if (table) tellAll(table, { request: asking.request });
+    table?.announce();
+  };
+  const hearOfEnd = (id: string, ended: RequestEnd) => {
+    const table = registry.peek(id);
+    if (table && open.has(id)) endHere(table, ended);
+    open.delete(id);
+  };
+  context.bus.hear((tiding) => {
+    if (tiding.what === 'asking') hearOf(tiding.id, tiding.asking as Asking);
+    if (tiding.what === 'asked') hearOfEnd(tiding.id, tiding.ended);
+  });
   return {
     of: requestOf,
     end,

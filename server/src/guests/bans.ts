@@ -41,7 +41,7 @@ interface Held extends Ban {
   covers(caller: Caller): boolean;
 }
 
-export function createBans({ store, now }: Pick<ServerContext, 'store' | 'now'>): Bans {
+export function createBans({ store, now, bus }: Pick<ServerContext, 'store' | 'now' | 'bus'>): Bans {
   let held: readonly Held[] = [];
   const addresses = new Map<string, string>();
   const isInForce = ({ until }: Ban) => until === null || until > now();
@@ -49,17 +49,21 @@ export function createBans({ store, now }: Pick<ServerContext, 'store' | 'now'>)
     held = (await store.bans.all()).filter(isInForce).map(holding);
     return held;
   };
+  // Where that fails, the next change of the bans or the next start finds them.
+  bus.hear(({ what }) => void (what === 'bans' && read().catch(() => {})));
   return {
     wake: async () => void (await read()),
     all: async () => (await read()).map(({ covers: _covers, ...ban }) => ban),
     put: async (wish) => {
       const made = bansFor(wish, { address: addresses.get(wish.guest), now: now() });
       for (const ban of made) await store.bans.put(ban);
+      bus.tell({ what: 'bans' });
       await read();
       return made;
     },
     lift: async (ban) => {
       const isLifted = await store.bans.lift(ban);
+      bus.tell({ what: 'bans' });
       await read();
       return isLifted;
     },

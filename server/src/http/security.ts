@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../limits.ts';
 import { homeOf } from './home-of.ts';
-import { steadyRates } from './steady-rates.ts';
+import { type RateContext, steadyRates } from './steady-rates.ts';
 
 /**
  * Everything comes from here, no script is written into a page. Animation and floating panels set style attributes,
@@ -30,7 +30,7 @@ const CONTENT = {
 /** Addresses that are looked up, or written for the visitor; files are not. */
 const COSTLY = /^\/(?:api|table|replay|verify|new|rules|\w\w\/rules)\//;
 
-export async function secure(app: FastifyInstance, limits: Limits, now: () => number): Promise<void> {
+export async function secure(app: FastifyInstance, limits: Limits, { now, bus }: RateContext): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT },
     // For the proxy that speaks https to decide, with all its subdomains.
@@ -39,7 +39,7 @@ export async function secure(app: FastifyInstance, limits: Limits, now: () => nu
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: 60_000,
-    store: steadyRates(now),
+    store: steadyRates({ now, bus }),
     keyGenerator: (request) => homeOf(request.ip ?? 'inside'),
     allowList: (request) => !COSTLY.test(request.url),
   });

@@ -1,4 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { Counted } from '../bus/bus.ts';
+import type { ServerContext } from '../server-context.ts';
 
 interface Count {
   current: number;
@@ -8,10 +10,16 @@ interface Count {
 /** More addresses are not remembered; the one that asked longest ago is forgotten first. */
 const MOST_ADDRESSES = 5000;
 
-/** Counts requests per address on the clock of the house: a minute lasts a minute, wherever the machine's clock is set to. */
-export function steadyRates(now: () => number): FastifyRateLimitStoreCtor {
+export type RateContext = Pick<ServerContext, 'now' | 'bus'>;
+
+/**
+ * Counts requests per address on the clock of the house: a minute lasts a minute, wherever the machine's clock is set to.
+ * Several servers count together, as long as they hear of each other.
+ */
+export function steadyRates({ now, bus }: RateContext): FastifyRateLimitStoreCtor {
   return class SteadyRates implements FastifyRateLimitStore {
     readonly #counts = new Map<string, Count>();
+    #name = '';
 
     incr(
       address: string,
@@ -26,11 +34,15 @@ export function steadyRates(now: () => number): FastifyRateLimitStoreCtor {
       this.#counts.set(address, count);
       const [oldest] = this.#counts.keys();
       if (this.#counts.size > MOST_ADDRESSES && oldest !== undefined) this.#counts.delete(oldest);
-      tell(null, { current: count.current, ttl: windowMs - (time - count.since) });
+      const here = { current: count.current, ttl: windowMs - (time - count.since) };
+      const tellMore = (all: Counted | undefined) => tell(null, all && all.current > here.current ? all : here);
+      void bus.count(`${this.#name}:${address}`, windowMs).then(tellMore, () => tell(null, here));
     }
 
-    child(): FastifyRateLimitStore {
-      return new SteadyRates();
+    child({ method, url }: { readonly method: unknown; readonly url: string }): FastifyRateLimitStore {
+      const rates = new SteadyRates();
+      rates.#name = `${method} ${url}`;
+      return rates;
     }
   };
 }

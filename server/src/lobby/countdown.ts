@@ -13,9 +13,22 @@ const COUNTDOWN_MS = 20_000;
 /** So long a table waits for somebody who asks it to. */
 const WAIT_MS = 120_000;
 
+function waitFor(context: ServerContext, table: Table, { player, until }: { player: string; until: number }): void {
+  const { countdown } = table;
+  countdown.waited.add(player);
+  countdown.notBefore = until;
+  countdown.at = until;
+  broadcastTable(context, table);
+  table.announce();
+}
+
 /** A full public table needs nobody to begin it. */
 export function watchCountdowns(deps: GatheringDeps): Watcher {
-  const { context } = deps;
+  const { context, registry } = deps;
+  context.bus.hear((tiding) => {
+    const table = tiding.what === 'wait' ? registry.peek(tiding.id) : undefined;
+    if (table && tiding.what === 'wait') waitFor(context, table, tiding);
+  });
   const begin = (table: SetTable) => {
     const { at = Number.POSITIVE_INFINITY } = table.countdown;
     return at <= context.now() && isReady(table) ? changeTable(context, table, { phase: 'sealing' }) : undefined;
@@ -71,11 +84,9 @@ export function askToWait(context: ServerContext, table: SetTable, player: Playe
     if (countdown.at === undefined) return { code: 'no-countdown' };
     const { waited } = countdown;
     if (waited.has(player.id) || waited.size >= setting.chairs.length) return { code: 'waited-already' };
-    waited.add(player.id);
-    countdown.notBefore = context.now() + WAIT_MS;
-    countdown.at = countdown.notBefore;
-    broadcastTable(context, table);
-    table.announce();
+    const until = context.now() + WAIT_MS;
+    context.bus.tell({ what: 'wait', id: table.id, player: player.id, until });
+    waitFor(context, table, { player: player.id, until });
     return undefined;
   });
 }

@@ -1,4 +1,6 @@
+import type { Seat } from '@haven/kit';
 import type { Lobby, TableLine } from '@haven/wire';
+import type { PageElsewhere } from '../bus/tidings.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { SickList } from '../sick-list.ts';
 import { shownName } from '../store/shown-name.ts';
@@ -34,7 +36,9 @@ function linesOf({ context, registry }: ListDeps, listed: readonly ListedTable[]
   const now = context.now();
   return listed
     .filter(isSound(context.sick))
-    .map((line) => lineOf({ listed: line, table: registry.peek(line.id), now }));
+    .map((line) =>
+      lineOf({ listed: line, table: registry.peek(line.id), pages: context.elsewhere.pagesAt(line.id), now }),
+    );
 }
 
 /** One line that makes no sense spoils no list. */
@@ -50,6 +54,8 @@ export function isSound(sick: SickList): (table: ListedTable) => boolean {
 interface ListedPlace {
   readonly listed: ListedTable;
   readonly table: Table | undefined;
+  /** At other servers. */
+  readonly pages?: readonly PageElsewhere[];
   readonly now: number;
 }
 
@@ -60,9 +66,13 @@ export function lineOf(place: ListedPlace): TableLine {
 
 function chairLine(chair: StoredChair, place: ListedPlace): TableLine['chairs'][number] {
   const { seat, kind, player } = chair;
-  const isOnline = place.table !== undefined && isHere(place.table, seat, place.now);
+  const isOnline = place.table ? isHere(place.table, seat, place.now) : isElsewhere(place, seat);
   const isAway = kind !== 'open' && player !== null && !isOnline;
   return { seat, kind, name: shownName(chair), isOnline, ...(isAway && { awaySince: lastSeen(player, place) }) };
+}
+
+function isElsewhere({ pages = [] }: ListedPlace, seat: Seat): boolean {
+  return pages.some(({ viewer, unseenSince }) => viewer === seat && unseenSince === undefined);
 }
 
 /** What the memory does not know is not younger than the last change. */

@@ -58,7 +58,7 @@ export function watchSealing(context: ServerContext, registry: TableRegistry, pa
   };
   const watch = (table: Table) => {
     if (!isSealing(table)) return;
-    if (table.setting.chairs.every(isOpened)) void begin(table);
+    if (table.leads && table.setting.chairs.every(isOpened)) void begin(table);
     if (waiting.has(table.id)) return;
     waiting.add(table.id);
     void wait(table.id).catch(failed);
@@ -66,7 +66,7 @@ export function watchSealing(context: ServerContext, registry: TableRegistry, pa
   return watch;
 }
 
-function isSealing(table: Table): table is SetTable {
+export function isSealing(table: Table): table is SetTable {
   return table.setting?.phase === 'sealing';
 }
 

@@ -11,6 +11,8 @@ import { trialWords, turnWords } from './words.ts';
 /** Tells people who are not at the table that it waits for them. */
 export interface Notifier {
   watch(table: Table): void;
+  /** Somebody may have been away for long enough. */
+  due(table: string): Promise<void>;
   /** Turns by the day that came up just before the house was closed are told after it. */
   wake(): Promise<void>;
   /** A guest tries out the webhook; whether it took the notice. */
@@ -50,6 +52,11 @@ export function createNotices(deps: NoticeDeps): Notifier {
   const open = (id: string) => registry.errand(id, () => {});
   return {
     watch,
+    due: async (id) => {
+      await registry.errand(id, async (table) => {
+        for (const absent of absentToAct(table)) if (absent.from <= context.now()) await tell(deps, table, absent);
+      });
+    },
     wake: async () => {
       const ticking = (await context.store.clocks.ticking()).filter(({ id }) => context.sick.of(id) === undefined);
       const byDays = ticking.filter(({ clock }) => clock.kind === 'days');

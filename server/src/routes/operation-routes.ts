@@ -13,18 +13,28 @@ const HEALTH_MS = 2_000;
 /** For those who run the server. The metrics are for whoever has the token, if there is one. */
 export function addOperationRoutes(
   app: FastifyInstance,
-  { store, metrics, log, sick }: ServerContext,
+  { store, bus, metrics, log, sick }: ServerContext,
   token?: string,
 ): void {
   app.get('/health', { schema: { hide: true } }, async (_request, reply) => {
     try {
       await within(HEALTH_MS, store.check());
-      return { status: 'ok' };
+      // Without word from the others the house goes on, only later: nobody has to be called for it.
+      return bus.isWell() ? { status: 'ok' } : { status: 'ok', others: 'unheard' };
     } catch (error) {
       log.error({ err: error }, 'the store does not answer');
       return reply.status(503).send(refused('store-error'));
     }
   });
+
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  /** For a proxy that chooses among several servers. */
+  app.get('/ready', { schema: { hide: true } }, (_request, reply) =>
+    isStopping ? reply.status(503).send({ status: 'stopping' }) : reply.send({ status: 'ready' }),
+  );
 
   app.get('/metrics', { schema: { hide: true }, config: GUESSES }, async ({ headers }, reply) => {
     if (token !== undefined && !isBearer(headers.authorization, token)) {

@@ -3,6 +3,7 @@ import { headSum, linkHash, snapshotHash } from './chain.ts';
 import type { Dialect } from './database.ts';
 import { gather } from './gather.ts';
 import { isRefused } from './postgres-errors.ts';
+import { addingJobs } from './postgres-jobs.ts';
 import { orLost } from './postgres-pool.ts';
 import type { Headed } from './sql-heads.ts';
 import type { Append } from './store.ts';
@@ -15,6 +16,8 @@ const MOST_REMEMBERED = 10_000;
 interface Appending {
   readonly pool: pg.Pool;
   readonly dialect: Dialect;
+  /** The schema of the jobs that are written along, if any are. */
+  readonly jobs: string | undefined;
   /** One entry the long way, for which there are reasons: it ends the match, its number is taken, something is damaged. */
   alone(append: Append): Promise<boolean>;
   /** Hears that nobody knows any more what was kept. */
@@ -44,13 +47,16 @@ interface LinkRow {
  * Entries of all matches that wait go in one statement, and so share one wait for the disk. It writes a match only where
  * that still ends as this server believes; whatever it leaves out goes the long way.
  */
-export function postgresAppender({ pool, dialect, alone, fail }: Appending) {
+export function postgresAppender({ pool, dialect, jobs, alone, fail }: Appending) {
   const heads = rememberedHeads(pool);
-  const writing = statementFor(dialect);
+  const plain = { name: 'append', text: `${statementFor(dialect)} select number from held` };
+  const withJobs = { name: 'append with jobs', text: `${statementFor(dialect)}${jobsFor(jobs)}` };
   const write = async (runs: readonly Run[]): Promise<ReadonlySet<number>> => {
     if (runs.length === 0) return new Set();
     const values = [JSON.stringify(runs.map(rowOf)), JSON.stringify(runs.flatMap(({ links }) => links))];
-    const { rows } = await orLost(pool.query<{ number: number }>({ name: 'append', text: writing, values }));
+    const due = jobs === undefined ? [] : runs.flatMap(jobsOf);
+    const query = due.length === 0 ? { ...plain, values } : { ...withJobs, values: [...values, JSON.stringify(due)] };
+    const { rows } = await orLost(pool.query<{ number: number }>(query));
     return new Set(rows.map(({ number }) => number));
   };
   const appendAll = async (appends: readonly Append[]): Promise<readonly Settled[]> => {
@@ -133,7 +139,7 @@ function runFrom(before: Headed, appends: readonly Append[]): Run | undefined {
 }
 
 function rowOf({ appends, before, links, after }: Run) {
-  const { match: id, at, turn, clocks } = appends.at(-1) ?? {};
+  const { match: id, at, turn, clocks, revision } = appends.at(-1) ?? {};
   return {
     id,
     number: before.number,
@@ -145,6 +151,7 @@ function rowOf({ appends, before, links, after }: Run) {
     sum: headSum(id ?? '', after.number, after),
     ...snapshotIn(appends, links),
     ...(turn && { changed: at, moves: turn.moves, to_act: JSON.stringify(turn.toAct), clocks: JSON.stringify(clocks) }),
+    revision,
   };
 }
 
@@ -157,21 +164,29 @@ function snapshotIn(appends: readonly Append[], links: readonly LinkRow[]) {
   return { snapshot_seq: snapshot.seq, state, snapshot_hash: snapshotHash(chain, state) };
 }
 
-/** Heads are locked in order, so that two servers never wait for each other. */
+/**
+ * Standings and heads are locked in order, so that two servers never wait for each other. A standing that somebody is
+ * changing is waited for and looked at again.
+ */
 function statementFor(dialect: Dialect): string {
   const turn = columnsOf('turns').map((column) => `held.${column}`);
   return `
     with wanted as (
       select * from json_to_recordset($1) as run (
         id text, number bigint, before bigint, before_hash text, entries bigint, hash text, at bigint, sum bigint,
-        snapshot_seq bigint, state text, snapshot_hash text, changed bigint, moves bigint, to_act text, clocks text
+        snapshot_seq bigint, state text, snapshot_hash text, changed bigint, moves bigint, to_act text, clocks text,
+        revision bigint
       )
+    ), known as materialized (
+      select wanted.number as match, s.number
+      from wanted join tables t on t.id = wanted.id join standings s on s.number = t.number
+      where wanted.changed is not null and (wanted.revision is null or s.revision = wanted.revision)
+      order by s.number for update of s
     ), held as materialized (
-      select wanted.*, s.number as standing
-      from heads h join wanted on wanted.number = h.match
-      left join tables t on t.id = wanted.id left join standings s on s.number = t.number
+      select wanted.*, known.number as standing
+      from heads h join wanted on wanted.number = h.match left join known on known.match = wanted.number
       where h.entries = wanted.before and h.hash = wanted.before_hash
-        and (wanted.changed is null or s.number is not null)
+        and (wanted.changed is null or known.number is not null)
       order by h.match for update of h
     ), moved as (
       update heads h set entries = held.entries, hash = held.hash, at = held.at, sum = held.sum
@@ -189,6 +204,17 @@ function statementFor(dialect: Dialect): string {
       select link.* from json_to_recordset($2)
         as link (match bigint, seq bigint, seat bigint, entry text, at bigint, hash text)
       join held on held.number = link.match
-    )
-    select number from held`;
+    )`;
+}
+
+function jobsOf({ appends, before: { number } }: Run) {
+  const { match: table_id, jobs = [] } = appends.at(-1) ?? {};
+  return jobs.map(({ kind, inMs }) => ({ number, table_id, kind, in_ms: Math.max(0, inMs) }));
+}
+
+/** What nobody asks for is not done: hence the second relation. */
+function jobsFor(schema = 'graphile_worker'): string {
+  const due =
+    'json_to_recordset($3) as job (number bigint, table_id text, kind text, in_ms bigint) join held using (number)';
+  return `, jobs as (select count(*) as added from ${addingJobs(schema, due)}) select number from held, jobs`;
 }

@@ -4,10 +4,15 @@ import { isRefused } from './postgres-errors.ts';
 import { DatabaseLost } from './store-failed.ts';
 import { type Answer, inTurn, type Question, type Work } from './work.ts';
 
-/** Those that read do not keep waiting those that write, of which there are two: see postgres.ts. */
+/**
+ * Those that read do not keep waiting those that write, of which there are two: see postgres.ts. One of the readers only
+ * stays in: see postgres-shared.ts.
+ */
 const POOLS = {
-  reading: { max: 8 },
+  reading: { max: 9 },
   writing: { max: 2, idleTimeoutMillis: 0 },
+  /** On jobs, of which one connection hears. */
+  working: { max: 6 },
 };
 const PATIENCE_MS = 5_000;
 /** Names of statements are cut off after 63 characters. */
@@ -16,9 +21,9 @@ const NAME_LENGTH = 32;
 /** Has work done over one connection. */
 export type Hand = <R>(work: Work<R>) => Promise<R>;
 
-export type Purpose = keyof typeof POOLS;
+export type Purpose = keyof typeof TRANSACTIONS;
 
-export function openPool(url: string, purpose: Purpose): pg.Pool {
+export function openPool(url: string, purpose: keyof typeof POOLS): pg.Pool {
   const pool = new pg.Pool({
     ...POOLS[purpose],
     connectionString: url,

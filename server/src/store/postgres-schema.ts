@@ -32,6 +32,7 @@ const WORDS = `
 export async function migratePostgres(client: pg.PoolClient): Promise<void> {
   await client.query(lockFor('schema'));
   await client.query('create table if not exists migrations (number bigint primary key)');
+  await client.query('create table if not exists house_keys (name text primary key, text text not null)');
   const { rows } = await client.query<{ done: number }>('select count(*) as done from migrations');
   const done = rows[0]?.done ?? 0;
   if (done > MIGRATIONS.length) throw new Error('the data was written by a newer Haven');

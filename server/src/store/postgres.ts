@@ -3,9 +3,11 @@ import type { Ask, Commit } from './database.ts';
 import { type GroupCommit, groupCommit } from './group-commit.ts';
 import { postgresAppender } from './postgres-append.ts';
 import { inPostgres } from './postgres-dialect.ts';
+import { installJobs, jobWriter, postgresJobs } from './postgres-jobs.ts';
 import { type Hand, handOf, inTransaction, openPool, orLost } from './postgres-pool.ts';
 import { postgresBytes, postgresRawRows } from './postgres-raw-rows.ts';
 import { lockFor, migratePostgres, numbersIn } from './postgres-schema.ts';
+import { type Sharing, sharing } from './postgres-shared.ts';
 import { type MatchWriter, matchWriter } from './sql-match-writer.ts';
 import { prober } from './sql-probe.ts';
 import { appender, sqlStore } from './sql-store.ts';
@@ -29,7 +31,8 @@ export async function openPostgres(url: string, keeping: Keeping = {}): Promise<
       await migratePostgres(client);
       return numbersIn(client);
     });
-    return keepInPostgres(pools, numbers, keeping);
+    const jobs = keeping.hasJobs ? { url, schema: await installJobs(url) } : undefined;
+    return keepInPostgres({ ...pools, jobs, shared: await sharing(pools.readers, pools.writers) }, numbers, keeping);
   } catch (error) {
     await end(pools);
     throw error;
@@ -40,8 +43,13 @@ async function end({ readers, writers }: Pools): Promise<void> {
   await Promise.all([readers.end(), writers.end()]);
 }
 
-function keepInPostgres(pools: Pools, numbers: ReadonlySet<string>, keeping: Keeping): Store {
-  const { readers, writers } = pools;
+interface House extends Pools {
+  readonly shared: Sharing;
+  readonly jobs: { readonly url: string; readonly schema: string } | undefined;
+}
+
+function keepInPostgres(pools: House, numbers: ReadonlySet<string>, keeping: Keeping): Store {
+  const { readers, writers, shared, jobs } = pools;
   const { noticed = () => {}, probeMs = PROBE_MS } = keeping;
   const database = inPostgres(numbers);
   const source = { database, noticed };
@@ -49,13 +57,15 @@ function keepInPostgres(pools: Pools, numbers: ReadonlySet<string>, keeping: Kee
   const ask: Ask = (work) => inTransaction(readers, 'reading', (client) => handOf(client)(work()));
   const group = groupIn(writers, write);
   const commit: Commit = (work) => group.commit((hand) => hand(work()));
-  const long = appender({ source, write });
+  const addJobs = jobs && jobWriter(database, jobs.schema);
+  const long = appender({ source, write, jobs: addJobs });
   const alone: Store['append'] = (append) => commit(() => long(append));
-  const appends = postgresAppender({ pool: writers, dialect: database, alone, fail: group.fail });
+  const appends = postgresAppender({ pool: writers, dialect: database, jobs: jobs?.schema, alone, fail: group.fail });
   const failure = () => group.failure() ?? (writers.ending ? new Error('the store is closed') : undefined);
   const own = { raw: (id: string) => postgresRawRows(readers, id), bytes: () => postgresBytes(readers) };
   return {
-    ...sqlStore({ source, ask, commit, sweeping: commit, write, own }),
+    ...sqlStore({ source, ask, commit, sweeping: commit, write, own, jobs: addJobs }),
+    shared: { ...shared, ...(jobs && addJobs && { jobs: postgresJobs({ ...jobs, commit, write: addJobs }) }) },
     append: (append) => {
       const failed = failure();
       return failed ? Promise.reject(failed) : appends.add(append);
@@ -66,6 +76,7 @@ function keepInPostgres(pools: Pools, numbers: ReadonlySet<string>, keeping: Kee
     close: async () => {
       await appends.settle();
       await group.settle();
+      shared.close();
       await end(pools);
     },
   };

@@ -50,16 +50,26 @@ export function recordStanding({ database }: Pick<RowSource, 'database'>): (appe
   };
 }
 
+/** Whether a table is still at this revision, at which it then stays until the transaction ends. */
+export function revisionHolder({ database }: Pick<RowSource, 'database'>) {
+  const hold = database.prepare(
+    'update standings set revision = revision where number = (select number from tables where id = ?1) and revision = ?2',
+  );
+  return function* (table: string, revision: number): Work<boolean> {
+    return (yield* hold.run(table, revision)) > 0;
+  };
+}
+
 function expectChange(changes: number, id: string): void {
   if (changes === 0) throw new Damaged({ kind: 'table', id }, 'its standing is not as it was written');
 }
 
-export function sqlTables({ source, ask, commit }: Kept, begin: MatchWriter['begin']): TableStore {
+export function sqlTables({ source, ask, commit, jobs }: Kept, begin: MatchWriter['begin']): TableStore {
   const say = statements(source);
   return {
     create: (table) => commit(() => insertTable(say, table)),
     load: (id) => ask(() => say.read.load(id)),
-    change: (change) => commit(() => changeTable(say, change, begin)),
+    change: (change) => commit(() => changeWithJobs(changeTable(say, change, begin), change, jobs)),
     rematch: (table, next) => commit(() => insertRematch(say, table, next)),
     listed: ({ phase, limit }) => ask(() => listed(say, say.listed.all(phase, limit))),
     inviting: (limit, first) =>
@@ -189,6 +199,12 @@ function* insertTable(say: Statements, table: StoredTable): Work<void> {
 function* insertChairs(say: Statements, number: number, chairs: readonly StoredChair[]): Work<void> {
   for (const { seat, kind, player, name, seal, salt, mark = null, level = null } of chairs)
     yield* say.chair.run(number, seat, kind, player, name, seal, salt, mark, level);
+}
+
+function* changeWithJobs(changing: Work<boolean>, { table, jobs = [] }: TableChange, add: Kept['jobs']): Work<boolean> {
+  const isChanged = yield* changing;
+  if (isChanged && add && jobs.length > 0) yield* add(table, jobs);
+  return isChanged;
 }
 
 function* changeTable(say: Statements, change: TableChange, begin: MatchWriter['begin']): Work<boolean> {

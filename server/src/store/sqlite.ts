@@ -18,6 +18,8 @@ export interface Keeping {
   readonly noticed?: Noticed;
   /** So long after it was tried the store is taken to be as it was found. */
   readonly probeMs?: number;
+  /** With jobs that outlive the server, where the store can keep them. */
+  readonly hasJobs?: boolean;
 }
 
 export const PROBE_MS = 3_000;

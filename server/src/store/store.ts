@@ -6,9 +6,11 @@ import type { ChatStore } from './chat.ts';
 import type { ClockStore } from './clocks.ts';
 import type { Damaged } from './damaged.ts';
 import type { Glance } from './glances.ts';
+import type { DueJob } from './jobs.ts';
 import type { NewMatch } from './new-match.ts';
 import type { NoticeStore } from './notices.ts';
 import type { PlayerStore } from './players.ts';
+import type { SharedStore } from './shared.ts';
 import type { StoreFailed } from './store-failed.ts';
 import type { TableStore, TurnSummary } from './tables.ts';
 
@@ -43,6 +45,10 @@ export interface Append {
   /** For a match with a table. */
   readonly turn?: TurnSummary;
   readonly clocks?: readonly SeatClock[];
+  /** Of the table as this server knows it: the entry is written only while nobody has changed it. */
+  readonly revision?: number;
+  /** What follows from it, where the store keeps that. */
+  readonly jobs?: readonly DueJob[];
 }
 
 export interface StoredMatch extends NewMatch {
@@ -71,8 +77,10 @@ export interface Store {
   readonly bans: BanStore;
   readonly notices: NoticeStore;
   readonly admin: AdminStore;
+  /** Where other servers may be open over the same data. */
+  readonly shared?: SharedStore;
   create(match: NewMatch): Promise<void>;
-  /** False if somebody else has already written an entry of this number: load again. */
+  /** False if somebody else has already written an entry of this number, or changed the table: load again. */
   append(append: Append): Promise<boolean>;
   aid(match: string, aids: readonly string[]): Promise<void>;
   load(match: string): Promise<StoredMatch | undefined>;

@@ -116,6 +116,16 @@ describe.each(ENGINES)('players and tables on $name', ({ place }) => {
     expect(await store.verify()).toEqual([]);
   });
 
+  test('an entry that was made at an older revision of its table is not written', async () => {
+    await store.tables.create(newTable('t'));
+    await store.tables.change({ table: 't', revision: 0, at: NOW, phase: 'playing', begins: begins('t', [0]) });
+    const append = { match: 't', entry: { seat: 0, move: 'a', events: [] }, at: NOW, clocks: [] };
+    const turn = { moves: 1, toAct: [1] };
+    expect(await store.append({ ...append, turn, seq: 0, revision: 0 })).toBe(false);
+    expect((await store.load('t'))?.record.entries).toEqual([]);
+    expect(await store.append({ ...append, turn, seq: 0, revision: 1 })).toBe(true);
+  });
+
   test('a match begins with its table or not at all', async () => {
     await store.tables.create(newTable('t'));
     const change = { table: 't', at: NOW, phase: 'playing', begins: begins('t', [0]) } as const;

@@ -1,5 +1,6 @@
 import type { Annal, Level, Outcome, Seat } from '@haven/kit';
 import type { Access, ChairKind, Clock, Phase, SeatClock, Timeout, ToldOptions } from '@haven/wire';
+import type { DueJob } from './jobs.ts';
 import type { NewMatch } from './new-match.ts';
 
 export interface StoredChair {
@@ -81,6 +82,8 @@ export interface TableChange {
   readonly barred?: readonly Barred[];
   /** New chairs stand among those that changed; those beyond the number of seats are taken away. */
   readonly terms?: Terms;
+  /** What follows from it, where the store keeps that. */
+  readonly jobs?: readonly DueJob[];
   /** The match begins with this change. */
   readonly begins?: { readonly match: NewMatch; readonly turn: TurnSummary };
 }

@@ -32,6 +32,7 @@ async function keepAid(context: ServerContext, table: Table, aid: string): Promi
     return { code: 'store-error' };
   }
   table.aids = aids;
+  context.bus.tell({ what: 'table', id: table.id });
   broadcastTable(context, table);
   return undefined;
 }

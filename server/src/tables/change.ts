@@ -1,13 +1,14 @@
 import { type GameTypes, type Match, type Refusal, recordOf, type Seat } from '@haven/kit';
-import { clocksAfter } from '../clocks/seat-clocks.ts';
+import { clocksAfter, type Moment } from '../clocks/seat-clocks.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import type { StoredChair, StoredTable, TableChange } from '../store/tables.ts';
 import { applySetting } from './apply-setting.ts';
 import { chairNews, type Decision } from './chair-news.ts';
 import { keepLine } from './chat-lines.ts';
+import { jobsAfter } from './due-jobs.ts';
 import { fullHistory } from './full-history.ts';
 import { seenMessages } from './messages.ts';
-import { isOnline } from './presence.ts';
+import { connectionsAt } from './presence.ts';
 import { reload } from './reload.ts';
 import { isPlaying, type SetTable } from './table.ts';
 import { turnSummaryOf } from './turn-summary.ts';
@@ -33,6 +34,8 @@ export async function changeTable(
     const whole = change.phase === 'ended' && isPlaying(table) && (await fullHistory(context, table));
     if (!(await context.store.tables.change(stored))) return await reload(context, table);
     if (whole) table.match = whole;
+    table.leads = true;
+    context.bus.tell({ what: 'table', id: table.id });
   } catch (error) {
     report(context, 'store', error);
     table.suffer(error);
@@ -52,12 +55,15 @@ function storedChange(
 ): TableChange {
   const { id, game, setting } = table;
   const at = context.now();
-  const clocks = clocksIn(table, { ...change, begins, at });
-  const whole = { ...change, table: id, revision: setting.revision, at, ...(clocks && { clocks }) };
+  const clocks = clocksIn(table, { ...change, begins, at, isHere: connectionsAt(context, table) });
+  const timed = { ...change, table: id, revision: setting.revision, at, ...(clocks && { clocks }) };
+  const match = begins ?? table.match;
+  const standing = { ...settingAfter(setting, timed), toAct: match ? game.toAct(match.state) : [] };
+  const whole = { ...timed, ...jobsAfter(context, table, standing) };
   if (begins === undefined) return whole;
   const { isListed = false } = setting;
-  const match = { id, record: recordOf(begins), created: at, isListed, ...soloName({ setting }) };
-  return { ...whole, begins: { match, turn: turnSummaryOf(game, begins) } };
+  const newMatch = { id, record: recordOf(begins), created: at, isListed, ...soloName({ setting }) };
+  return { ...whole, begins: { match: newMatch, turn: turnSummaryOf(game, begins) } };
 }
 
 function soloName({ setting: { chairs } }: Pick<SetTable, 'setting'>): { nickname?: string } {
@@ -68,17 +74,21 @@ function soloName({ setting: { chairs } }: Pick<SetTable, 'setting'>): { nicknam
 /** Nobody's time runs before the match begins or after it ends. */
 function clocksIn(
   table: SetTable,
-  change: Omit<Change, 'host' | 'begins'> & { begins: Change['begins'] | undefined; at: number },
+  change: Omit<Change, 'host' | 'begins'> & {
+    begins: Change['begins'] | undefined;
+    at: number;
+    isHere: Moment['isHere'];
+  },
 ): TableChange['clocks'] {
   const { game, setting } = table;
-  const { phase = setting.phase, chairs = [], begins: match = table.match, at: now } = change;
+  const { phase = setting.phase, chairs = [], begins: match = table.match, at: now, isHere } = change;
   if (match === undefined) return undefined;
   return clocksAfter(setting, {
     now,
     chairs: chairsAfter(setting, chairs),
     returned: newPeople(setting, chairs),
     toAct: phase === 'playing' ? game.toAct(match.state) : [],
-    isHere: (seat) => isOnline(table, seat),
+    isHere,
   });
 }
 

@@ -3,9 +3,10 @@ import type { SeatClock } from '@haven/wire';
 import { clocksAfter } from '../clocks/seat-clocks.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
+import { clockJobs } from './due-jobs.ts';
 import { broadcastTable } from './messages.ts';
 import { otherRulesOf } from './other-rules.ts';
-import { isOnline } from './presence.ts';
+import { connectionsAt } from './presence.ts';
 import { isPlaying, isSet, type Table } from './table.ts';
 
 /** Somebody has left: if a clock stops over it, that is told too. */
@@ -23,14 +24,16 @@ export async function followConnections(context: ServerContext, table: Table): P
   const clocks = clocksNow(context, table);
   if (!isSet(table) || clocks === undefined || isDeepStrictEqual(clocks, table.setting.clocks)) return false;
   await context.store.clocks.keep(table.id, clocks);
+  await context.store.shared?.jobs?.add(table.id, clockJobs({ ...table.setting, clocks }, context.now()));
   table.setting = { ...table.setting, clocks };
+  context.bus.tell({ what: 'table', id: table.id });
   table.announce();
   return true;
 }
 
-function clocksNow({ now }: ServerContext, table: Table): readonly SeatClock[] | undefined {
+function clocksNow(context: ServerContext, table: Table): readonly SeatClock[] | undefined {
   if (!isSet(table) || !isPlaying(table) || table.setting.phase !== 'playing' || otherRulesOf(table)) return undefined;
   const { game, match, setting } = table;
-  const isHere = (seat: number) => isOnline(table, seat);
-  return clocksAfter(setting, { chairs: setting.chairs, toAct: game.toAct(match.state), now: now(), isHere });
+  const isHere = connectionsAt(context, table);
+  return clocksAfter(setting, { chairs: setting.chairs, toAct: game.toAct(match.state), now: context.now(), isHere });
 }

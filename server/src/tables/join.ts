@@ -2,6 +2,7 @@ import { tallyOf } from '@haven/kit';
 import { isShort } from '../chronicles.ts';
 import type { ServerContext } from '../server-context.ts';
 import { coinsFor } from '../till.ts';
+import { catchUp } from './catch-up.ts';
 import { followConnections, followLeaving } from './connections.ts';
 import { fullHistory } from './full-history.ts';
 import { broadcastTable, seenMessage, seenMessageWith, tableMessage } from './messages.ts';
@@ -80,8 +81,9 @@ interface Glance {
 }
 
 export function look(context: ServerContext, table: Table, { listener, from }: Arrival): Promise<void> {
-  const { viewer } = listener;
   return table.queue.run(async () => {
+    await catchUp(context, table);
+    const { viewer } = listener;
     const message = isPlaying(table)
       ? await messageFrom(context, table, { viewer, from })
       : tableMessage(table, listener, infoOf(table, context.now()));

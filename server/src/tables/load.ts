@@ -9,7 +9,7 @@ import { openTable, type Stored, type Table } from './table.ts';
 
 /** A table as it is stored; undefined if there is none. Rejects with `Sick` if it cannot be used. */
 export async function loadTable(
-  { store, now }: ServerContext,
+  { store, now }: Pick<ServerContext, 'store' | 'now'>,
   games: readonly AnyGame[],
   id: string,
 ): Promise<Table | undefined> {
@@ -20,12 +20,17 @@ export async function loadTable(
   if (game === undefined) throw new Sick({ code: 'unknown-game' }, `the game ${name} is not in the house`);
   try {
     if (stored.match) examineStored(stored.match);
-    const table = openTable(game, stored, { id, now: now() });
+    const table = openTable(game, stored, { id, now: now(), leads: await isAlone(store) });
     examine(table, now());
     return table;
   } catch (error) {
     throw damagedTable(error, otherRulesIn(game, stored));
   }
+}
+
+/** Where other servers are open, one of them may be moving for the bots already. */
+async function isAlone({ shared }: Store): Promise<boolean> {
+  return shared === undefined || !(await shared.hasOthers());
 }
 
 function otherRulesIn(game: AnyGame, { match }: Stored): string {

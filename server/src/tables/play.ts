@@ -14,10 +14,12 @@ import { report, type ServerContext } from '../server-context.ts';
 import type { Append, Ending } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { isByPeople } from './by-people.ts';
+import { catchUp } from './catch-up.ts';
+import { jobsAfter } from './due-jobs.ts';
 import { fullHistory, heldPart, MOST_WITH_UNDO, mayTakeBack } from './full-history.ts';
 import { broadcast, broadcastTable, seenMessages, sendRefusal } from './messages.ts';
 import { otherRulesRefusal } from './other-rules.ts';
-import { isOnline } from './presence.ts';
+import { connectionsAt } from './presence.ts';
 import { reload } from './reload.ts';
 import { isOver, isPlaying, type Listener, type PlayingTable, type SetTable, type Table } from './table.ts';
 import { turnSummaryOf } from './turn-summary.ts';
@@ -43,11 +45,31 @@ export function play(
   table: Table,
   said: { listener: Listener; message: PlayMessage },
 ): Promise<void> {
-  const { listener, message } = said;
+  const { listener } = said;
   return table.queue.run(async () => {
-    const refusal = await playNow(context, table, { viewer: listener.viewer, message });
+    const refusal = await playFresh(context, table, said);
     if (refusal) sendRefusal(context, table, { listener, refusal });
   });
+}
+
+/** So often others may be first until a move is refused. */
+const MOST_TRIES = 5;
+
+/** Where another server was first, a move is judged as if it had come later. */
+async function playFresh(
+  context: ServerContext,
+  table: Table,
+  { listener, message }: { listener: Listener; message: PlayMessage },
+): Promise<Refusal | undefined> {
+  const { viewer } = listener;
+  for (let tries = 1; ; tries += 1) {
+    const { match, setting } = table;
+    const refusal = await playNow(context, table, { viewer, message });
+    if (refusal === undefined || message.type !== 'play' || tries === MOST_TRIES) return refusal;
+    await catchUp(context, table);
+    const isNews = table.match !== match || table.setting !== setting;
+    if (!isNews || listener.viewer !== viewer) return refusal;
+  }
 }
 
 /** To be called from the table's queue; why nothing came of it, or undefined. */
@@ -67,6 +89,7 @@ export async function playNow(
   if ('code' in judged) return judged;
   const refusal = await keep(context, table, judged.match);
   if (refusal) return refusal;
+  context.bus.tell({ what: 'table', id: table.id });
   broadcast(table, judged.messages);
   if (table.setting && (isOver(table) || table.setting.clocks.length > 0)) broadcastTable(context, table);
   table.announce();
@@ -130,10 +153,11 @@ async function keep(
   try {
     const isLast = table.game.outcome(match.state) !== undefined;
     const told = isLast ? await fullHistory(context, { ...table, match }) : match;
-    const append = appendOf(table, told, context.now());
+    const append = { ...appendOf(context, table, told), ...knownRevision(context, table) };
     const stored = await context.store.append(append);
     done();
     if (!stored) return await reload(context, table);
+    table.leads = true;
     table.match = isLast ? told : heldPart(match);
     table.changed = append.at;
     if (table.setting) table.setting = settingAfter(table.setting, append);
@@ -146,7 +170,13 @@ async function keep(
   }
 }
 
-function appendOf(table: PlayingTable, match: Match<GameTypes>, now: number): Append {
+/** Where nobody else writes, nobody has to ask. */
+function knownRevision({ store }: ServerContext, { setting }: Table): Pick<Append, 'revision'> {
+  return store.shared && setting ? { revision: setting.revision } : {};
+}
+
+function appendOf(context: ServerContext, table: PlayingTable, match: Match<GameTypes>): Append {
+  const now = context.now();
   const { id, setting } = table;
   const { entries } = tallyOf(match);
   const ending = endingOf({ ...table, match });
@@ -157,17 +187,22 @@ function appendOf(table: PlayingTable, match: Match<GameTypes>, now: number): Ap
     at: now,
     ...(entries % ENTRIES_PER_SNAPSHOT === 0 && { snapshot: { seq: entries, state: match.state } }),
     ...(ending && { ending }),
-    ...(setting && standingWithClocks({ ...table, setting }, match, now)),
+    ...(setting && standingWithClocks(context, { ...table, setting }, match)),
   };
 }
 
-function standingWithClocks(table: PlayingTable & SetTable, match: Match<GameTypes>, now: number) {
+function standingWithClocks(context: ServerContext, table: PlayingTable & SetTable, match: Match<GameTypes>) {
   const { game, setting } = table;
   const turn = turnSummaryOf(game, match);
   const deed = deedBetween(game, table.match, match);
-  const isHere = (seat: Seat) => isOnline(table, seat);
-  const clocks = clocksAfter(setting, { chairs: setting.chairs, toAct: turn.toAct, now, deed, isHere });
-  return { turn, clocks };
+  const clocks = clocksAfter(setting, {
+    chairs: setting.chairs,
+    toAct: turn.toAct,
+    deed,
+    now: context.now(),
+    isHere: connectionsAt(context, table),
+  });
+  return { turn, clocks, ...jobsAfter(context, table, { ...setting, clocks, toAct: turn.toAct }) };
 }
 
 /** What the store made of the table with the last entry. */

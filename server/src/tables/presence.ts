@@ -1,4 +1,5 @@
 import type { Seat } from '@haven/kit';
+import type { ServerContext } from '../server-context.ts';
 import type { StoredChair } from '../store/tables.ts';
 import type { Listener, Table } from './table.ts';
 
@@ -7,8 +8,18 @@ export function isOnline(table: Table, seat: Seat): boolean {
   return pagesAt(table, seat).length > 0;
 }
 
-function pagesAt({ listeners }: Table, seat: Seat): Listener[] {
-  return [...listeners].filter(({ viewer }) => viewer === seat);
+/** Here and at other servers. */
+function pagesAt({ listeners, elsewhere }: Table, seat: Seat): Page[] {
+  const here: Page[] = [...listeners].filter(({ viewer }) => viewer === seat);
+  return elsewhere.length === 0 ? here : [...here, ...elsewhere.filter(({ viewer }) => viewer === seat)];
+}
+
+type Page = Pick<Listener, 'viewer' | 'unseenSince'> & { readonly player?: string | undefined };
+
+/** Whether the clock of a seat runs as for somebody with a connection: nobody loses theirs while that cannot be known. */
+export function connectionsAt({ bus }: Pick<ServerContext, 'bus'>, table: Table): (seat: Seat) => boolean {
+  const isGraced = (seat: Seat) => table.setting?.clocks[seat]?.graceSince !== undefined;
+  return (seat) => isOnline(table, seat) || (!bus.isWell() && !isGraced(seat));
 }
 
 /**
@@ -27,7 +38,7 @@ export function goneFrom(table: Table, seat: Seat): number {
 const NEVER = Number.POSITIVE_INFINITY;
 
 /** Also at a page that was closed since, while others of the same person are open. */
-function lastLook({ presence }: Table, pages: readonly Listener[]): number {
+function lastLook({ presence }: Table, pages: readonly Page[]): number {
   const looks = pages.flatMap(({ unseenSince, player }) => [unseenSince, player && presence.looked.get(player)]);
   return Math.max(0, ...looks.filter((look) => typeof look === 'number'));
 }

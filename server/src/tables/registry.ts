@@ -2,6 +2,7 @@ import { type AnyGame, canPlayOn, type Refusal } from '@haven/kit';
 import type { SickThing } from '@haven/wire';
 import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
+import { catchUp } from './catch-up.ts';
 import { createMatch, type Made } from './create-match.ts';
 import type { MatchRequest } from './match-request.ts';
 import { otherRulesWords } from './other-rules.ts';
@@ -32,6 +33,10 @@ export interface TableRegistry {
   isOpen(id: string): boolean;
   /** A table that is in memory anyway; nothing is read for it, and one that is being read is not waited for. */
   peek(id: string): Table | undefined;
+  /** All tables that are. */
+  inMemory(): readonly Table[];
+  /** Another server wrote to this table: those who are there hear of it, and what nobody needs is forgotten. */
+  lookAgain(id: string): Promise<void>;
   /** Forgets what the memory has of a table, unless somebody is there; whether nobody was. */
   letGo(id: string): boolean;
   /** Whether somebody is at this table, something happens to it right now, or it is sick and waits for the operator. */
@@ -97,7 +102,9 @@ function createHolding(context: ServerContext, slots: Slots): Holding {
       if (isClosed) return undefined;
       const slot = wellSlot(context, id, slots);
       slot.holders += 1;
+      const wasOpen = slot.open !== undefined;
       const table = await slot.table.catch(dropAndThrow(slots, id));
+      if (table && wasOpen) await caughtUp(context, table);
       context.metrics.matchesLoaded.set(slots.byId.size);
       if (table) return { table, release: once(() => release(slot)) };
       slots.drop(id);
@@ -111,26 +118,43 @@ function createHolding(context: ServerContext, slots: Slots): Holding {
   };
 }
 
+/** Others may have written to it since it was read. */
+async function caughtUp(context: ServerContext, table: Table): Promise<void> {
+  if (context.store.shared) await table.queue.run(() => catchUp(context, table));
+}
+
 async function emptied({ byId }: Slots): Promise<void> {
   const tables = await Promise.all([...byId.values()].map(({ table }) => table.catch(() => undefined)));
   await Promise.all(tables.map((table) => table?.queue.run(() => {}).catch(nobodyIfSick)));
 }
 
-type Memory = Pick<TableRegistry, 'isAttended' | 'isOpen' | 'peek' | 'letGo' | 'attended'>;
+type Memory = Pick<TableRegistry, 'isAttended' | 'isOpen' | 'peek' | 'inMemory' | 'lookAgain' | 'letGo' | 'attended'>;
 
-function memoryOf({ sick }: ServerContext, slots: Slots): Memory {
+function memoryOf(context: ServerContext, slots: Slots): Memory {
+  const { sick, elsewhere } = context;
   const { byId } = slots;
-  const isAttended = (id: string) => (byId.get(id)?.holders ?? 0) > 0 || sick.of(id) !== undefined;
+  const isAttended = (id: string) =>
+    (byId.get(id)?.holders ?? 0) > 0 || sick.of(id) !== undefined || elsewhere.pagesAt(id).length > 0;
   return {
     isAttended,
     isOpen: (id) => byId.has(id),
     peek: (id) => byId.get(id)?.open,
+    inMemory: () => [...byId.values()].flatMap(({ open }) => open ?? []),
+    lookAgain: async (id) => {
+      const slot = byId.get(id);
+      if (slot?.holders === 0) return slots.forget(id);
+      const table = await slot?.table;
+      if (table) await caughtUp(context, table).catch(nobodyIfSick);
+    },
     letGo: (id) => {
       if (isAttended(id)) return false;
       slots.forget(id);
       return true;
     },
-    attended: () => [...byId.values()].flatMap(({ open }) => (open && isAttendedGathering(open) ? [open.id] : [])),
+    attended: () => {
+      const here = [...byId.values()].flatMap(({ open }) => (open && isAttendedGathering(open) ? [open.id] : []));
+      return [...new Set([...here, ...elsewhere.gathering()])];
+    },
   };
 }
 

@@ -22,6 +22,9 @@ function become(context: ServerContext, table: Table, { match: stored, setting }
   const match = stored && resume(table.game, stored.record, stored.snapshot);
   const messages = match && seenMessages(table, match);
   if (match) table.match = match;
+  if (stored) table.aids = stored.aids;
+  // Whoever wrote it plays on for the bots.
+  table.leads = false;
   if (isSet(table) && setting) return applySetting(context, table, { setting, messages });
   table.changed = stored?.changed ?? table.changed;
   if (messages) broadcast(table, messages);

@@ -1,4 +1,5 @@
 import type { AnyGame, GameTypes, Match, Viewer } from '@haven/kit';
+import type { PageElsewhere } from '../bus/tidings.ts';
 import type { StoredMatch } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { rulesFor } from './other-rules.ts';
@@ -50,13 +51,19 @@ export interface Table {
   /** Refuses everything once the table was found sick. */
   queue: Queue;
   readonly listeners: Set<Listener>;
+  /** Who sits here with a page at another server. */
+  elsewhere: readonly PageElsewhere[];
   readonly presence: Presence;
   readonly countdown: Countdown;
+  /** The number of the last line that everybody here has heard. */
+  lines: number;
   /** Chairs and phase; undefined for a match that was begun without a table. */
   setting: StoredTable | undefined;
   /** Undefined until everybody sits and the seed is mixed. */
   match: Match<GameTypes> | undefined;
   aids: readonly string[];
+  /** Whether this server moves for the bots: the one that wrote last does, or one that was told to look after the table. */
+  leads: boolean;
   changed: number;
   /** Says to those who watch over tables that this one was opened or changed. */
   announce(): void;
@@ -90,20 +97,29 @@ export interface Stored {
   readonly setting: StoredTable | undefined;
 }
 
-export function openTable(game: AnyGame, stored: Stored, { id, now }: { id: string; now: number }): Table {
+interface Opening {
+  readonly id: string;
+  readonly now: number;
+  readonly leads: boolean;
+}
+
+export function openTable(game: AnyGame, stored: Stored, { id, now, leads }: Opening): Table {
   const { match, setting } = stored;
   const { created = 0, changed = 0 } = match ?? setting ?? {};
   const rules = match ? rulesFor(game, match.record.version) : game;
   return {
     id,
+    leads,
     created,
     changed,
     setting,
     game: rules,
     queue: createQueue(),
     listeners: new Set(),
+    elsewhere: [],
     presence: { opened: now, came: new Map(), left: new Map(), looked: new Map() },
     countdown: { notBefore: 0, waited: new Set() },
+    lines: 0,
     match: match && resume(rules, match.record, match.snapshot),
     aids: match?.aids ?? [],
     announce: () => {},

@@ -40,6 +40,11 @@ export function launchPostgres(folder: string, settings: readonly string[]): voi
   run('pg_ctl', ['-D', join(folder, 'data'), '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
 }
 
+/** In its own time: whoever is connected is cut off, nothing is lost. */
+export function stopPostgres(folder: string): void {
+  run('pg_ctl', ['-D', join(folder, 'data'), '-w', '-m', 'fast', 'stop']);
+}
+
 function run(name: string, args: readonly string[]): void {
   execFileSync(join(postgresPrograms() ?? '', name), args, { stdio: 'ignore', ...unprivileged() });
 }

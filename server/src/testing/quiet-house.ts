@@ -3,6 +3,8 @@ import { type AnyGame, type GameTypes, type Position, pick, type Rng } from '@ha
 import { lanterns } from '@haven/kit/testing';
 import pino from 'pino';
 import { watchBots } from '../bots/bot-seats.ts';
+import { NOBODY_ELSE } from '../bus/bus.ts';
+import { createElsewhere } from '../bus/elsewhere.ts';
 import { createChronicles } from '../chronicles.ts';
 import { createBans } from '../guests/bans.ts';
 import { LIMITS } from '../limits.ts';
@@ -54,6 +56,8 @@ export async function openQuietHouse(folder: string, { now, rng }: Hands): Promi
   const log = pino({ level: 'silent' });
   const context: ServerContext = {
     store,
+    bus: NOBODY_ELSE,
+    elsewhere: createElsewhere(),
     log,
     sick,
     metrics: createMetrics(),

@@ -4,6 +4,7 @@ import { clocksAlone, endOf, lateSeats } from '../clocks/seat-clocks.ts';
 import type { Timers } from '../clocks/timers.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import type { TickingTable } from '../store/clocks.ts';
+import { clockJobs } from '../tables/due-jobs.ts';
 import { otherRulesOf } from '../tables/other-rules.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import { seatStandIns } from '../tables/stand-ins.ts';
@@ -12,7 +13,9 @@ import { isSet, type Table } from '../tables/table.ts';
 export interface Clocks {
   /** After every change: when is somebody's time over? */
   watch(table: Table): void;
-  /** Gives back the time during which the house was closed, and finds the clocks that run. */
+  /** Somebody's time may be over. */
+  due(table: string): Promise<void>;
+  /** Gives back the time during which the house was closed, at all its servers, and finds the clocks that run. */
   wake(): Promise<void>;
   close(): Promise<void>;
 }
@@ -27,6 +30,8 @@ interface ClockDeps {
 
 /** Until a chair that could not be given to a bot is tried again. */
 const RETRY_MS = 5_000;
+/** Between two looks at a clock that is about to run out, by whichever clock. */
+const SOON_MS = 500;
 
 export function createClocks(deps: ClockDeps): Clocks {
   const { context, beatMs } = deps;
@@ -37,10 +42,13 @@ export function createClocks(deps: ClockDeps): Clocks {
   sick.watch(({ id }) => stop(clocks, id));
   return {
     watch: (table) => watch(clocks, table),
+    due: async (id) => void (await deps.registry.errand(id, (table) => takeOver(clocks, table))),
     wake: async () => {
-      await store.clocks.giveBack(now());
+      const isOpening = store.shared?.isFirst !== false;
+      if (isOpening) await store.clocks.giveBack(now());
       for (const table of await store.clocks.ticking())
-        await followOrAdmit(context, table, (ticking) => follow(clocks, ticking));
+        if (isOpening) await followOrAdmit(context, table, (ticking) => setOut(clocks, ticking));
+        else follow(clocks, table);
     },
     close: () => {
       clearInterval(timer);
@@ -63,13 +71,21 @@ function watch(clocks: RunningClocks, table: Table): void {
   else stop(clocks, table.id);
 }
 
+/** From where the house was closed. */
+async function setOut(clocks: RunningClocks, table: TickingTable): Promise<void> {
+  const { store, now } = clocks.context;
+  follow(clocks, table);
+  await store.shared?.jobs?.add(table.id, clockJobs(table, now()));
+}
+
 function follow(clocks: RunningClocks, table: TickingTable): void {
-  const { running, timers } = clocks;
+  const { running, timers, context } = clocks;
+  const isJob = context.store.shared?.jobs !== undefined;
   const end = Math.min(...table.clocks.map((clock) => endOf(table.clock, clock)));
   const runs = end !== Number.POSITIVE_INFINITY;
   if (runs) running.add(table.id);
   else running.delete(table.id);
-  if (runs && table.timeout === 'bot') ringAt(clocks, table.id, end);
+  if (runs && table.timeout === 'bot' && !isJob) ringAt(clocks, table.id, end);
   else timers.clear(nameOf(table.id));
 }
 
@@ -94,11 +110,22 @@ async function takeOver(clocks: RunningClocks, table: Table): Promise<Table> {
     const refusal = await table.queue.run(() => replaceLate(context, table));
     if (refusal) context.log.warn({ table: table.id, refusal }, 'no bot could take over');
     else watch(clocks, table);
+    await setAgain(clocks, table);
     return table;
   } catch (error) {
     table.suffer(error);
     throw error;
   }
+}
+
+/** Time that is not over yet, by the clock of this server, or was given to somebody else meanwhile. */
+async function setAgain({ context }: RunningClocks, table: Table): Promise<void> {
+  if (!isSet(table)) return;
+  const jobs = clockJobs(table.setting, context.now());
+  await context.store.shared?.jobs?.add(
+    table.id,
+    jobs.map((job) => ({ ...job, inMs: Math.max(job.inMs, SOON_MS) })),
+  );
 }
 
 /** Nobody has come back yet: whoever has some grace loses no time over it. */
@@ -112,10 +139,10 @@ async function alone({ store, now }: ServerContext, table: TickingTable): Promis
 async function followOrAdmit(
   context: ServerContext,
   table: TickingTable,
-  follow: (table: TickingTable) => void,
+  follow: (table: TickingTable) => Promise<void>,
 ): Promise<void> {
   try {
-    follow(await alone(context, table));
+    await follow(await alone(context, table));
   } catch (error) {
     context.sick.admit({ kind: 'table', id: table.id }, error);
   }

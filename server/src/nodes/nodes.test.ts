@@ -1,0 +1,123 @@
+import { at } from '@haven/kit';
+import type { Clock } from '@haven/wire';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hearsTable } from '../testing/browser.ts';
+import { allSee, companyOf, type HandClock, handClock, livelyPlan } from '../testing/company.ts';
+import { hasPostgres, newDatabaseUrl } from '../testing/engines.ts';
+import { infoOf, lobbyOf } from '../testing/gathering.ts';
+import type { Guest } from '../testing/guest.ts';
+import { openNode } from '../testing/nodes.ts';
+import { get, type OpenHouse } from '../testing/open-house.ts';
+import { hasRedis, redisIn } from '../testing/redis-server.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+
+const LIVE: Clock = { kind: 'live', moveSeconds: 30, bankSeconds: 60, graceSeconds: 60 };
+const redis = redisIn(tempFolder());
+const WAYS = [
+  { way: 'with Redis', redisUrl: redis.url },
+  { way: 'without Redis', redisUrl: '' },
+];
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+let clock: HandClock;
+let here: OpenHouse;
+let there: OpenHouse;
+async function openBoth(redisUrl: string): Promise<void> {
+  clock = handClock();
+  const place = { databaseUrl: await newDatabaseUrl(), redisUrl };
+  [here, there] = [await openNode(place, livelyPlan(clock)), await openNode(place, livelyPlan(clock))];
+  await until(() => redisUrl === '' || [here, there].every(({ context }) => context.bus.isWell()));
+}
+const closeBoth = () => Promise.all([here.close(), there.close()]);
+
+/** A match of two at the first server; the second player moves over to the other one. */
+async function apart(changes = {}) {
+  const company = await companyOf(here, 2, changes);
+  await allSee(company.guests);
+  const [one, other] = [at(company.guests, 0), await there.guest()];
+  await other.joins({ match: company.table, token: at(company.seats, 1).token });
+  at(company.guests, 1).socket.close();
+  return { company, one, other };
+}
+
+async function takeTurns(one: Guest, other: Guest, from: number): Promise<void> {
+  one.say({ type: 'play', asked: from, move: 'roll' });
+  await until(async () => (await other.hears('seen')).seen.seq === from + 1);
+  other.say({ type: 'play', asked: from + 1, move: 'roll' });
+  await until(async () => (await one.hears('seen')).seen.seq === from + 2);
+}
+
+describe.runIf(hasPostgres() && hasRedis())('two servers over one PostgreSQL', () => {
+  beforeAll(redis.start);
+  afterAll(redis.kill);
+
+  describe.each(WAYS)('$way', ({ redisUrl }) => {
+    beforeEach(() => openBoth(redisUrl));
+    afterEach(closeBoth);
+
+    test('players at different servers see each other’s moves, and read what the other says', async () => {
+      const { one, other } = await apart();
+      await takeTurns(one, other, 0);
+      await takeTurns(one, other, 2);
+      one.say({ type: 'say', said: { kind: 'text', text: 'good day' } });
+      expect((await other.hears('chat')).lines.at(-1)?.said).toEqual({ kind: 'text', text: 'good day' });
+    });
+
+    test('both servers move at once for one seat: one is first, the other answers as if its move had come later', async () => {
+      const { company, one } = await apart();
+      const again = await there.guest();
+      await again.joins({ match: company.table, token: at(company.seats, 0).token });
+      for (const page of [one, again]) page.say({ type: 'play', asked: 0, move: 'roll' });
+      const { refusal, seen } = await Promise.any([one, again].map((page) => page.hears('refused')));
+      expect([refusal.code, seen.seq]).toEqual(['not-your-turn', 1]);
+      expect((await here.context.store.load(company.table))?.record.entries).toHaveLength(1);
+    });
+
+    test('a match that was ended at one server gets no move from the other', async () => {
+      const { company, one, other } = await apart();
+      other.say({ type: 'resign' });
+      await hearsTable(other, ({ phase }) => phase === 'ended');
+      one.say({ type: 'play', asked: 0, move: 'roll' });
+      expect((await one.hears('refused')).refusal.code).toBe('game-over');
+      expect((await here.context.store.load(company.table))?.record.entries).toEqual([]);
+    });
+  });
+
+  describe('with Redis', () => {
+    beforeEach(() => openBoth(redis.url));
+    afterEach(closeBoth);
+
+    test('who sits at one server is there for the other, and what one asks the other is asked', async () => {
+      const { company, one, other } = await apart({ clock: LIVE });
+      await until(async () => (await infoOf(here, company.table)).chairs.every(({ isOnline }) => isOnline));
+      expect((await infoOf(here, company.table)).clocks.map(({ graceSince }) => graceSince)).toEqual([
+        undefined,
+        undefined,
+      ]);
+      one.say({ type: 'propose', proposal: { what: 'abandon' } });
+      const { request } = await other.hears('request');
+      other.say({ type: 'vote', request: request?.id, yes: true });
+      await hearsTable(one, ({ phase }) => phase === 'ended');
+      other.socket.close();
+      await until(async () => !(await infoOf(here, company.table)).chairs[1]?.isOnline);
+      expect((await lobbyOf(here)).open).toEqual([]);
+    });
+
+    test('while Redis is dead the game goes on by looking into the store, and says so; then as before', async () => {
+      const { company, one, other } = await apart({ clock: LIVE });
+      await takeTurns(one, other, 0);
+      await redis.kill();
+      const health = async () => (await get<{ others?: string }>(`${here.address}/health`)).body.others;
+      await until(async () => (await health()) === 'unheard');
+      await takeTurns(one, other, 2);
+      expect((await infoOf(here, company.table)).chairs).toMatchObject([{ isOnline: true }, { isOnline: true }]);
+      await redis.start();
+      await until(() => [here, there].every(({ context }) => context.bus.isWell()));
+      expect(await health()).toBeUndefined();
+      await takeTurns(one, other, 4);
+    });
+  });
+});
