@@ -46,18 +46,15 @@ function wonIn({ wins }: Standing): string {
   return String(Number(wins.toFixed(2)));
 }
 
-const ROW = /^\| (?<a>\S+) \| (?<b>\S+) \| (?<seats>\d+) \| (?<games>\d+) \| (?<wins>[\d.]+) \|/gm;
+const ROW = /^\| (\S+) \| (\S+) \| (\d+) \| (\d+) \| ([\d.]+) \|/gm;
 
 /** What the chapter of a game tells by now. */
 export function standingsIn(text: string, game: string): Standing[] {
   const chapter = text.slice(Math.max(0, text.indexOf(firstMark(game))), Math.max(0, text.indexOf(lastMark(game))));
-  return [...chapter.matchAll(ROW)].map(({ groups: { a = '', b = '', seats, games, wins } = {} }) => ({
-    a,
-    b,
-    seats: Number(seats),
-    games: Number(games),
-    wins: Number(wins),
-  }));
+  return [...chapter.matchAll(ROW)].map(([_row, a = '', b = '', ...numbers]) => {
+    const [seats = 0, games = 0, wins = 0] = numbers.map(Number);
+    return { a, b, seats, games, wins };
+  });
 }
 
 /** What was measured again takes the place of what was known of that pair; what is new comes last. */
