@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { postgresPrograms } from '@haven/server/postgres-server';
+import { FOR_TESTS, missingOf } from './debian.ts';
 import { isMain } from './main.ts';
 import { runSteps, type Step, type StepResult } from './steps.ts';
 
@@ -16,7 +16,7 @@ const STEPS: readonly Step[] = [
   {
     name: 'tests',
     commands: [
-      ['tsx', 'tools/postgres.ts'],
+      ['tsx', 'tools/debian.ts'],
       ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${TEST_REPORT}`],
     ],
   },
@@ -108,9 +108,9 @@ function tellMoody(): void {
 }
 
 /** The tests that need it leave themselves out. */
-function tellWithoutPostgres(results: readonly StepResult[]): void {
-  if (results.every(({ name }) => name !== 'tests') || postgresPrograms() !== undefined) return;
-  console.log('left out: PostgreSQL is not installed here, so nothing was tried on it');
+function tellLeftOut(results: readonly StepResult[]): void {
+  const missing = results.some(({ name }) => name === 'tests') ? missingOf(FOR_TESTS) : [];
+  for (const name of missing) console.log(`left out: ${name} is not installed here, so nothing was tried on it`);
 }
 
 function readReport(report: string): unknown {
@@ -148,7 +148,7 @@ async function main(names: readonly string[]): Promise<number> {
   for (const report of [TEST_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
   const results = [...(await runSteps(chosen(STEPS), LANES, tell)), ...(await runSteps(chosen(LAST_STEPS), 1, tell))];
   tellMoody();
-  tellWithoutPostgres(results);
+  tellLeftOut(results);
   tellSteps(results);
   const { passed, failed } = total(results, countedTests());
   console.log(`${passed} passed, ${failed} failed`);

@@ -3,15 +3,10 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '@haven/server/bundle';
-import {
-  launchPostgres,
-  postgresPrograms,
-  postgresUrl,
-  startPostgres,
-  stopPostgres,
-} from '@haven/server/postgres-server';
-import { createParts, fetchPrograms, type Parts, placeOf } from './cluster/parts.ts';
+import { launchPostgres, postgresUrl, startPostgres, stopPostgres } from '@haven/server/postgres-server';
+import { createParts, type Parts } from './cluster/parts.ts';
 import { proxySettings } from './cluster/proxy.ts';
+import { fetchPackages, placeOf } from './debian.ts';
 import { isMain } from './main.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -25,11 +20,9 @@ const AS_INSTALLED: readonly string[] = [];
 
 /** PostgreSQL, Redis, two servers and a proxy on this machine, until Ctrl-C. */
 async function main(): Promise<void> {
-  const missing = fetchPrograms();
-  if (missing.length > 0 || postgresPrograms() === undefined)
-    return fail(
-      `The cluster needs PostgreSQL, redis-server and haproxy; ${missing.join(', ') || 'PostgreSQL'} cannot be had.`,
-    );
+  const missing = fetchPackages(['postgresql', 'redis-server', 'haproxy']);
+  if (missing.length > 0)
+    return fail(`The cluster needs PostgreSQL, Redis and HAProxy; ${missing.join(', ')} cannot be had.`);
   mkdirSync(FOLDER, { recursive: true });
   const parts = createParts((program) => console.error(`${program} has ended; the others go on.`));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(parts));

@@ -1,27 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-
-const PROGRAMS = { 'redis-server': 'redis-server', haproxy: 'haproxy' } as const;
-/** Where Debian puts what is for administrators, which is not in everybody's path. */
-const PLACES = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-
-export type Program = keyof typeof PROGRAMS;
-
-export function placeOf(program: Program): string | undefined {
-  return PLACES.map((folder) => join(folder, program)).find((file) => existsSync(file));
-}
-
-/** Fetches what is missing from Debian where that is allowed; what is missing still. */
-export function fetchPrograms(): readonly Program[] {
-  const missing = () => (Object.keys(PROGRAMS) as Program[]).filter((program) => placeOf(program) === undefined);
-  const packages = missing().map((program) => PROGRAMS[program]);
-  if (packages.length > 0) {
-    const install = `apt-get install -q -y --no-install-recommends ${packages.join(' ')}`;
-    spawnSync('sh', ['-c', `apt-get update -q && DEBIAN_FRONTEND=noninteractive ${install}`], { stdio: 'inherit' });
-  }
-  return missing();
-}
+import { type ChildProcess, spawn } from 'node:child_process';
 
 /** Processes that end together. */
 export interface Parts {
