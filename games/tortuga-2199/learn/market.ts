@@ -47,6 +47,7 @@ export const market: Lesson = {
         fr: 'La carte suivante de la pioche a pris sa place. Si aucune des deux ne vous plaît, 1 Crypto en envoie une sous la pioche.',
         ru: 'На её место открылась следующая карта колоды. Если обе не нравятся, за 1 крипто одну можно убрать под низ.',
       },
+      at: ['market mines', 'tab market'],
     },
   ],
 };

@@ -52,12 +52,12 @@ export const en = {
     board: {
       first: 'steal a chest from a fleet; that boat −1',
       second: 'another boat −1; take a chest from the centre island',
-      duel: 'steal a chest from the fleet; that boat −1',
+      duel: 'steal a chest from your rival’s fleet; that boat −1',
     },
     raid: {
       first: 'steal a chest from a crew; that pirate −1',
       second: 'another pirate −1; take a chest from the centre island',
-      duel: 'steal a chest from the crew; that pirate −1',
+      duel: 'steal a chest from your rival’s crew; that pirate −1',
     },
   },
   colours: { red: 'red', blue: 'blue', yellow: 'yellow', white: 'white', purple: 'purple' },

@@ -1,3 +1,5 @@
+import type { Box } from './card-place.ts';
+
 /** Things that can be seen now, named as the table marks them: `enemy JS` has `data-enemy="JS"`. */
 export function findThings(names: readonly string[]): HTMLElement[] {
   return names.flatMap(thingsCalled).filter(isSeen);
@@ -14,12 +16,41 @@ function isSeen(thing: HTMLElement): boolean {
   return width > 0 && height > 0 && thing.checkVisibility({ visibilityProperty: true });
 }
 
+/** So much of an edge may lie under a neighbour: corners are round, sectors have points. */
+const SLACK = 12;
+const STEP = 4;
+
+/** The part of a thing that nothing lies over, cut off where a bar, a tray or the screen's end begins. */
+export function boxInSight(thing: HTMLElement): Box {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  if (isHidden(thing)) return { left, top, width, height };
+  const middle = top + height / 2;
+  const above = reach(thing, middle, top);
+  const below = reach(thing, middle, top + height);
+  return { left, top: above, width, height: below - above };
+}
+
+/** How far from its middle towards an edge the thing can be seen. */
+function reach(thing: HTMLElement, middle: number, edge: number): number {
+  const { left, width } = thing.getBoundingClientRect();
+  const columns = [0.25, 0.5, 0.75].map((part) => left + width * part);
+  const isSeenAt = (y: number) => columns.some((x) => isUppermost(thing, x, y));
+  const inwards = Math.sign(middle - edge) * STEP;
+  let seen = edge + inwards;
+  while (Math.abs(middle - seen) > STEP && !isSeenAt(seen)) seen += inwards;
+  return Math.abs(seen - edge) > SLACK ? seen : edge;
+}
+
 /** Whether its middle is off the screen, or lies below something other than the card that speaks of it. */
 export function isHidden(thing: HTMLElement): boolean {
   const { left, top, width, height } = thing.getBoundingClientRect();
-  const layers = document.elementsFromPoint(left + width / 2, top + height / 2);
+  return !isUppermost(thing, left + width / 2, top + height / 2);
+}
+
+function isUppermost(thing: HTMLElement, x: number, y: number): boolean {
+  const layers = document.elementsFromPoint(x, y);
   const above = layers.find((layer) => layer.closest('.lesson-card, .once-card') === null);
-  return above === undefined || !(thing.contains(above) || above.contains(thing));
+  return above !== undefined && (thing.contains(above) || above.contains(thing));
 }
 
 const FOCUSABLE = 'button, a[href], input, [tabindex="0"]';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Box } from './card-place.ts';
-import { findThings, isHidden } from './find-thing.ts';
+import { boxInSight, findThings, isHidden } from './find-thing.ts';
 
 export interface ThingInSight {
   readonly thing: HTMLElement;
@@ -57,8 +57,7 @@ function bringingBack(): (thing: HTMLElement | undefined) => void {
 /** The same as before where nothing has moved, so that nothing is drawn anew. */
 function seenAfter(before: ThingInSight | undefined, thing: HTMLElement | undefined): ThingInSight | undefined {
   if (thing === undefined) return undefined;
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  const box = { left, top, width, height };
+  const box = boxInSight(thing);
   const isSame = before?.thing === thing && JSON.stringify(before.box) === JSON.stringify(box);
   return isSame ? before : { thing, box };
 }

@@ -93,7 +93,7 @@ function MainButton({ label, onClick }: { readonly label: string; readonly onCli
 /** Once for each step: to the thing that is asked for, or to the way on. */
 function useFocus(
   card: RefObject<HTMLElement | null>,
-  { number, step, isWatching }: LessonInHand,
+  { number, step, isWatching, patience }: LessonInHand,
   inSight: ThingInSight | undefined,
 ): void {
   const focused = useRef(-1);
@@ -103,6 +103,14 @@ function useFocus(
     if (isWatching || focused.current === number || (asks && thing === undefined)) return;
     focused.current = number;
     if (asks && thing) focusOn(thing);
-    else card.current?.querySelector<HTMLElement>('.button')?.focus();
+    else focusOnWayOn(card);
   }, [card, number, asks, isWatching, thing]);
+  // A key that came too early left the focus on its button: Enter leads on again.
+  useEffect(() => {
+    if (patience === 'read') focusOnWayOn(card);
+  }, [card, patience]);
+}
+
+function focusOnWayOn(card: RefObject<HTMLElement | null>): void {
+  card.current?.querySelector<HTMLElement>('.button')?.focus();
 }

@@ -18,6 +18,9 @@ const KEYS = [
   ['?', 'list'],
 ] as const;
 
+/** Keyboards have words on these, each in its language. */
+const WRITTEN = { Enter: 'enterKey', Esc: 'escapeKey' } as const;
+
 interface KeysProps {
   /** Those of this game alone. */
   readonly own: readonly KeyDeed[];
@@ -28,7 +31,8 @@ interface KeysProps {
 export function KeysDialog({ own, onClose }: KeysProps) {
   const t = useTranslations('keys');
   const close = useTranslations('app')('close');
-  const keys = [...own, ...KEYS.map(([key, deed]) => ({ key, deed: t(deed) }))];
+  const nameOf = (key: string) => (key === 'Enter' || key === 'Esc' ? t(WRITTEN[key]) : key);
+  const keys = [...own, ...KEYS.map(([key, deed]) => ({ key: nameOf(key), deed: t(deed) }))];
   return (
     <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Dialog.Portal>

@@ -170,6 +170,8 @@ export const en = {
     skip: 'skip to how things stand, as any other key does',
     close: 'close a sheet or a dialog',
     list: 'this list',
+    enterKey: 'Enter',
+    escapeKey: 'Esc',
   },
   table: {
     title: '{game}: at the table',

@@ -175,6 +175,8 @@ export const fr: Messages = {
     skip: 'passer à la situation actuelle, comme toute autre touche',
     close: 'fermer un volet ou une fenêtre',
     list: 'cette liste',
+    enterKey: 'Entrée',
+    escapeKey: 'Échap',
   },
   table: {
     title: '{game} : à la table',

@@ -177,6 +177,8 @@ export const ru: Messages = {
     skip: 'пропустить показ; подойдёт и любая другая клавиша',
     close: 'закрыть панель или окно',
     list: 'этот список',
+    enterKey: 'Enter',
+    escapeKey: 'Esc',
   },
   table: {
     title: '{game}: за столом',

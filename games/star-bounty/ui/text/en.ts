@@ -68,7 +68,7 @@ export const en = {
   oddsDestroy: 'Destroyed',
   oddsExact: 'Exact, with best play.',
   oddsFled: 'Fled',
-  oddsLife: 'Life after',
+  oddsLife: 'Life after the fight',
   oddsThinking: 'First estimate: still working it out…',
   off: 'off',
   onBoard: 'Bounties on board: {count}',

@@ -71,7 +71,7 @@ export const fr: ScreenTexts = {
   oddsDestroy: 'Abattu',
   oddsExact: 'Calcul exact, en jouant au mieux.',
   oddsFled: 'Fuite',
-  oddsLife: 'Survie ensuite',
+  oddsLife: 'Survie après combat',
   oddsThinking: 'Première estimation, calcul en cours…',
   off: 'HS',
   onBoard: 'Primes à bord : {count}',

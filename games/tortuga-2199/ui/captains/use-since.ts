@@ -29,6 +29,7 @@ export function useSince(): SinceState {
 }
 
 const SMALL: ReadonlySet<Event['type']> = new Set([
+  'shipChosen',
   'turnBegan',
   'drew',
   'reshuffled',

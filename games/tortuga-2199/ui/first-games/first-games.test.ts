@@ -65,7 +65,7 @@ test('§2.2 before the end of a turn what is lost comes first, and dear cards be
   const turn = turnWhere((each) => canDo('buy')(each) && each.view.turn.crypto > 2);
   const [lost, affordable] = firstGames.undone(turn, RED);
   expect(lost).toMatch(/^Lost if you end your turn now: \d+ Crypto/);
-  const prices = [...(affordable ?? '').matchAll(/\((\d+)\)/g)].map(([, price]) => Number(price));
+  const prices = [...(affordable ?? '').matchAll(/\((\d+) Crypto\)/g)].map(([, price]) => Number(price));
   expect(prices).toEqual(prices.toSorted((a, b) => b - a));
   expect(prices.length).toBeGreaterThan(0);
 });

@@ -61,7 +61,7 @@ const ru: Readonly<Record<Key, string>> = {
     'Ближе всего: сдать из руки карту «{card}». Это {gain, plural, one {# очко влияния} few {# очка влияния} many {# очков влияния} other {# очка влияния}}.',
   lost: 'Вместе с ходом пропадёт: {what}.',
   cards: '{count, plural, one {# карта в руке} few {# карты в руке} many {# карт в руке} other {# карты в руке}}',
-  affordable: 'Хватает на карты: {cards}.',
+  affordable: 'Можно купить: {cards}.',
   open: 'Ещё можно: {actions}.',
   sailor: 'Матрос на этом не остановился бы. {move}.',
 };

@@ -33,12 +33,13 @@ function lost({ view, seat }: Here, { language, word }: Words): string[] {
 }
 
 /** §3.3 The dearest first. */
-function affordable({ view, moves }: Here, { language, cardOf }: Words): string[] {
+function affordable({ view, moves }: Here, { language, cardOf, word }: Words): string[] {
   const faces = moves.flatMap((move) => (move.type === 'buy' ? [faceNamed(view, move.card)] : []));
   if (faces.length === 0) return [];
-  const dearest = faces.toSorted((a, b) => cardPriceOf(view, b) - cardPriceOf(view, a)).slice(0, MOST_CARDS);
-  const names = dearest.map((face) => `${cardOf(face)} (${cardPriceOf(view, face)})`);
-  return [tellIn(language)('affordable', { cards: listed(language, names) })];
+  const dearest = faces.toSorted((a, b) => cardPriceOf(view, b) - cardPriceOf(view, a));
+  const priceOf = (face: (typeof faces)[number]) => word('resources.crypto', { n: cardPriceOf(view, face) });
+  const named = new Set(dearest.map((face) => `${cardOf(face)} (${priceOf(face)})`));
+  return [tellIn(language)('affordable', { cards: listed(language, [...named].slice(0, MOST_CARDS)) })];
 }
 
 /** §3 What else would be a pity; buying has its own line. */

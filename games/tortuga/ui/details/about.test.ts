@@ -17,7 +17,12 @@ test('an action says what each position does there', () => {
   expect(tellIn('en')('action board')?.lines).toEqual([
     '1st position: steal a chest from a fleet; that boat −1',
     '2nd position: another boat −1; take a chest from the centre island',
+    'Dice here: 2 of at most 2. The further the boat stands, the more dice fit.',
   ]);
+});
+
+test('only attacks speak of room for dice', () => {
+  expect(tellIn('en')('action hunt')?.lines.filter((line) => line.startsWith('Dice here'))).toEqual([]);
 });
 
 test.each(LANGUAGES)('what an action counts is one list, with capitals throughout, in %s', (language) => {

@@ -3,6 +3,7 @@ import type { SeenPlayer } from '@haven/tortuga-rules';
 import { Podium } from '@haven/ui-kit';
 import { BuccaneerFace } from '../art/buccaneer-face.tsx';
 import { ChestArt } from '../art/chest-art.tsx';
+import { useBoard } from '../board-context.ts';
 import { useWords } from '../words.ts';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 
 /** Everybody in order, with the chests that came home. */
 export function ChestPodium({ outcome, players }: Props) {
+  const { me } = useBoard();
   const { nameOf, label } = useWords();
   return (
     <Podium look="tt" outcome={outcome}>
@@ -21,6 +23,7 @@ export function ChestPodium({ outcome, players }: Props) {
             <b className="tt-podium-rank">{rank}</b>
             <BuccaneerFace seat={seat} />
             <span>{nameOf(seat)}</span>
+            {seat === me && <span className="tt-you">{label('you')}</span>}
           </p>
           <p className="tt-podium-total">{label('points', { count: total })}</p>
           <Chests player={at(players, seat)} />

@@ -56,6 +56,8 @@ export const en = {
   raidThis: 'Raid {seat}',
   ready: 'ready',
   rivals: 'The other boards',
+  roomByBoat: 'Dice here: {used} of at most {places}. The further the boat stands, the more dice fit.',
+  roomByPirate: 'Dice here: {used} of at most {places}. The further the pirate stands, the more dice fit.',
   roundNumber: 'Round {round}',
   scoreNow: 'Points if it ended now',
   scoreSheet: 'Score sheet',

@@ -59,6 +59,8 @@ export const fr: ScreenTexts = {
   raidThis: 'Piller {seat}',
   ready: 'a choisi',
   rivals: 'Les autres plateaux',
+  roomByBoat: 'Dés ici : {used} sur {places} au plus. Plus le bateau avance, plus il y a de place.',
+  roomByPirate: 'Dés ici : {used} sur {places} au plus. Plus le pirate avance, plus il y a de place.',
   roundNumber: 'Manche {round}',
   scoreNow: 'Points si la partie finissait maintenant',
   scoreSheet: 'Feuille de score',

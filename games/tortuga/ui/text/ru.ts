@@ -59,6 +59,8 @@ export const ru: ScreenTexts = {
   raidThis: 'Набег: {seat}',
   ready: 'готово',
   rivals: 'Планшеты соперников',
+  roomByBoat: 'Кубики здесь: {used} из {places}. Чем дальше корабль, тем больше мест.',
+  roomByPirate: 'Кубики здесь: {used} из {places}. Чем дальше пират, тем больше мест.',
   roundNumber: 'Раунд {round}',
   scoreNow: 'Очки, если бы игра кончилась сейчас',
   scoreSheet: 'Подсчёт очков',
