@@ -51,6 +51,12 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
   expect(Math.min(across, down)).toBeLessThanOrEqual(0);
 }
 
+/** Runs in the page. */
+function shareOfScreen(thing: Element): number {
+  const { width, height } = thing.getBoundingClientRect();
+  return (width * height) / (innerWidth * innerHeight);
+}
+
 async function expectOnScreen(page: Page, part: Locator): Promise<void> {
   const { x, y, width, height } = await boxOf(part);
   const { width: right, height: bottom } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -91,6 +97,13 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
       await expectApart(words, without);
       await expectApart(page.locator('.t2-pool'), without);
       await expectApart(words, page.locator('.t2-answers[data-many="true"]'));
+    }
+  });
+  await test.step('the planet keeps a quarter of the screen, however many answers there are', async () => {
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const share = await page.locator('.t2-globe').evaluate(shareOfScreen);
+      expect(share, `${width}x${height}`).toBeGreaterThanOrEqual(0.25);
     }
   });
   await turnToPosition(page, { game: 'tortuga-2199', seats: 2 }, choosesLast);

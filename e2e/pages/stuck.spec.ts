@@ -69,7 +69,10 @@ test('a bot for me and back; somebody who closes the page is counted down; one g
   await resign(zoe.page, 'Then Anne wins, and the match is over.');
   for (const device of devices) await expect(stopped(device, 'Zoé has resigned. Anne wins!')).toBeVisible();
   for (const device of devices) await expect(stopped(device, 'How it stood')).toBeVisible();
-  await stopped(anne, 'Anne wins!').getByRole('button', { name: 'Rematch' }).click();
+  const rematch = stopped(anne, 'Anne wins!').getByRole('button', { name: 'Rematch' });
+  await anne.page.setViewportSize({ width: 390, height: 664 });
+  expect((await rematch.boundingBox())?.height, 'however high the screen').toBeLessThan(60);
+  await rematch.click();
   await expect(banner(zoe, 'A new table is ready for a rematch')).toBeVisible();
   await expect(zoe.page.locator('.banner')).toHaveCount(1);
   await close(devices);
