@@ -142,8 +142,11 @@ function duelOf({ attack, defence }: Parties, { attacker, defender, sector }: Se
 
 /** §4.15 Cards used are gone for this turn; §4.14 a defender draws others instead. */
 function missed(outlook: Outlook, cards: readonly Face[], instead: number): number {
-  return cards.reduce((sum, face) => sum + Math.max(0, playWorth(outlook, face) - instead), 0);
+  return cards.reduce((sum, face) => sum + TROUBLE + Math.max(0, playWorth(outlook, face) - instead), 0);
 }
+
+/** A card that changes nothing stays in hand. */
+const TROUBLE = 0.05;
 
 /** One of the ways that begin with what is laid out already, as often as the mix says. */
 function drawn(

@@ -32,6 +32,7 @@ export function leafCourse(length: { rounds: number; jobs: number; games: number
     ...length,
     subject: LEAF_SUBJECT,
     names: FEATURES,
+    keeps: 'mean',
     samplesOf: (game) => samplesOf(weights, STANDARD, game),
   });
 }
