@@ -26,7 +26,7 @@ export function levelsBy(now: () => number): readonly Bot<Tortuga2199>[] {
   return [
     deckhandOf({ weights, oneIn: 2 }),
     sailor,
-    searcher({ id: 'captain', weights, judge, turns: 1, breadth: 3, budget: { playouts: 6, ms: 45, now } }),
+    searcher({ id: 'captain', weights, judge, turns: 1, breadth: 6, budget: { playouts: 12, ms: 45, now } }),
     searcher({ id: 'admiral', weights, judge, turns: 1, breadth: 8, budget: { playouts: 24, ms: 90, now }, again }),
   ];
 }
