@@ -24,7 +24,11 @@ function answers(scene: Scene, before: string): string[] {
 const WEAK = ['manoeuvre', 'mining'];
 
 test('§4.8 a defender whose walls are enough keeps the cards', () => {
-  const scene = { hands: [WEAK, ['scout', 'scout']], decks: [['mining'], ['mining', 'mining']], owns: { mines: [1, 10] } } as const;
+  const scene = {
+    hands: [WEAK, ['scout', 'scout']],
+    decks: [['mining'], ['mining', 'mining']],
+    owns: { mines: [1, 10] },
+  } as const;
   expect(new Set(answers(scene, '0 attack 1\n0 commit manoeuvre\n0 ready'))).toEqual(new Set(['ready']));
 });
 

@@ -54,7 +54,9 @@ export function regression(lore: Lore): Course<Notes, { firstGame: number }, Sam
       learnedFrom(
         subject,
         { seed, games: played },
-        Object.fromEntries(names.map((name, index) => [name, Number(at(keeps === 'mean' ? mean : weights, index).toPrecision(4))])),
+        Object.fromEntries(
+          names.map((name, index) => [name, Number(at(keeps === 'mean' ? mean : weights, index).toPrecision(4))]),
+        ),
       ),
   };
 }
