@@ -27,27 +27,36 @@ const SHARE = 60;
 export function chooseAbility(outlook: Outlook, moves: readonly Move[]): Move | undefined {
   const hand = facesIn(outlook.view, outlook.own.hand);
   const context = planContextOf(outlook, meansWith(outlook, undefined, hand).crypto);
-  const worths = moves.map((move) => (move.type === 'use' ? useWorth(context, hand, move) : 0));
+  const scene: Scene = { context, hand };
+  const worths = moves.map((move) => (move.type === 'use' ? useWorth(scene, move) : 0));
   const most = Math.max(...worths);
   return moves.find((move, index) => (most > 0 ? worths[index] === most : move.type === 'skip'));
 }
 
+interface Scene {
+  readonly context: PlanContext;
+  readonly hand: readonly Face[];
+  /** What the turn is worth without flying, once it was asked: every sector is compared to it. */
+  staying?: number;
+}
+
 /** §8.3.42 With what it gives, and §8.3.39 without what it costs. */
-function useWorth(context: PlanContext, hand: readonly Face[], use: Use): number {
-  const { outlook } = context;
+function useWorth(scene: Scene, use: Use): number {
+  const { outlook } = scene.context;
   const ability = abilityFor(outlook, use.does);
-  const aimed = aimedWorth(context, hand, use);
+  const aimed = aimedWorth(scene, use);
   if (aimed === undefined) return plainWorth(outlook, ability);
   return aimed + giftsOf(outlook, { ...ability, n: 1 }) - priceWorth(outlook, ability.pays);
 }
 
 /** What depends on the card, the sector or the place that is chosen. */
-function aimedWorth(context: PlanContext, hand: readonly Face[], use: Use): number | undefined {
+function aimedWorth(scene: Scene, use: Use): number | undefined {
+  const { context, hand } = scene;
   const { outlook } = context;
   switch (use.does) {
     case 'move':
     case 'move-anywhere':
-      return flightWorth(context, hand, use);
+      return flightWorth(scene, use);
     case 'explore':
       return exploreWorth(context, use);
     case 'scrap':
@@ -98,12 +107,17 @@ function isChoice(outlook: Outlook, ability: Ability): boolean {
 }
 
 /** How much better the turn goes on from there than from here without flying. */
-function flightWorth(context: PlanContext, hand: readonly Face[], { sector }: Use): number {
-  const { outlook, distances } = context;
-  if (sector === undefined || outlook.me.at === null) return 0;
-  const here = distances.ids.indexOf(outlook.me.at);
-  const staying = planOf(context, { ...meansWith(outlook, here, hand), jumps: [] }, SHARE).worth;
-  return turnWorth(context, hand, sector) - Math.max(staying, raidFrom(context, hand, outlook.me.at)) - TROUBLE;
+function flightWorth(scene: Scene, { sector }: Use): number {
+  const { context, hand } = scene;
+  const { me } = context.outlook;
+  if (sector === undefined || me.at === null) return 0;
+  scene.staying ??= stayingWorth(context, hand, me.at);
+  return turnWorth(context, hand, sector) - scene.staying - TROUBLE;
+}
+
+function stayingWorth(context: PlanContext, hand: readonly Face[], here: SectorId): number {
+  const means = meansWith(context.outlook, context.distances.ids.indexOf(here), hand);
+  return Math.max(planOf(context, { ...means, jumps: [] }, SHARE).worth, raidFrom(context, hand, here));
 }
 
 const TROUBLE = 0.02;

@@ -1,19 +1,10 @@
 import { at, type Seat } from '@haven/kit';
-import {
-  type CardId,
-  controlOf,
-  faceOf,
-  HAND,
-  INFLUENCE_TO_WIN,
-  type SectorId,
-  type State,
-  sectorsOf,
-  tileOf,
-} from '@haven/tortuga-2199-rules';
+import { type CardId, controlOf, faceOf, HAND, INFLUENCE_TO_WIN, type State } from '@haven/tortuga-2199-rules';
 
 /** What a captain has between two turns, about as large as one another. The hand is not among it: chance drew it, not the captain. */
 export const FEATURES = [
   'influence',
+  'lead',
   'nearEnd',
   'manoeuvre',
   'manoeuvreLater',
@@ -21,13 +12,14 @@ export const FEATURES = [
   'cryptoLater',
   'abilities',
   'abilitiesLater',
+  'quality',
+  'qualityLater',
+  'might',
   'redeem',
   'deckSize',
   'minerals',
-  'posts',
-  'turrets',
-  'specials',
-  'defence',
+  'control',
+  'explored',
   'reserve',
   'adrift',
   'onTurn',
@@ -44,10 +36,9 @@ export function featuresOf(state: State, seat: Seat): number[] {
   const reserved = reserve === null ? [] : [reserve];
   const deckSums = sumsOf(state, [hand, deck, discard, unseen, played, reserved]);
   const share = HAND / Math.max(HAND, deckSums.cards);
-  const posts = sectorsOf(state, seat, 'post');
-  const turrets = sectorsOf(state, seat, 'turrets');
   return [
     total / 5,
+    (total / 10) ** 2,
     Math.max(0, total - NEAR) / 3,
     (deckSums.manoeuvre * share) / 4,
     (later * deckSums.manoeuvre * share) / 4,
@@ -55,13 +46,14 @@ export function featuresOf(state: State, seat: Seat): number[] {
     (later * deckSums.crypto * share) / 4,
     (deckSums.abilities * share) / 3,
     (later * deckSums.abilities * share) / 3,
+    (deckSums.price * share) / 15,
+    (later * deckSums.price * share) / 15,
+    (deckSums.might * share) / 3,
     deckSums.redeem / 3,
     deckSums.cards / 10,
     captain.minerals / 2,
-    posts / 2,
-    turrets / 2,
-    sectorsOf(state, seat) - posts - turrets,
-    defenceOf(state, seat) / 5,
+    controlOf(state, seat) / 5,
+    exploredBy(state, seat) / 2,
     reserved.length,
     captain.at === null ? 1 : 0,
     state.turn.seat === seat ? 1 : 0,
@@ -80,30 +72,31 @@ interface Sums {
   manoeuvre: number;
   crypto: number;
   abilities: number;
+  /** What the cards cost. */
+  price: number;
+  /** What they add in fights beside their Manoeuvre. */
+  might: number;
   redeem: number;
 }
 
 function sumsOf(state: State, piles: readonly (readonly CardId[])[]): Sums {
-  const sums: Sums = { cards: 0, manoeuvre: 0, crypto: 0, abilities: 0, redeem: 0 };
+  const sums: Sums = { cards: 0, manoeuvre: 0, crypto: 0, abilities: 0, price: 0, might: 0, redeem: 0 };
   for (const pile of piles) for (const card of pile) count(sums, state, card);
   return sums;
 }
 
 function count(sums: Sums, state: State, card: CardId): void {
-  const { manoeuvre, crypto, abilities, redeem = 0 } = faceOf(state, card);
+  const { manoeuvre, crypto, abilities, inFight, price, redeem = 0 } = faceOf(state, card);
   sums.cards += 1;
   sums.manoeuvre += manoeuvre;
   sums.crypto += crypto;
   sums.abilities += abilities.length;
+  sums.price += price;
+  if (manoeuvre > 0) sums.might += inFight.reduce((sum, { n = 1 }) => sum + n, 0);
   sums.redeem += redeem;
 }
 
-/** How well the sectors of a captain are guarded, the valuable ones counting more. */
-function defenceOf(state: State, seat: Seat): number {
-  let sum = 0;
-  for (const id of Object.keys(state.sectors) as SectorId[]) {
-    const sector = state.sectors[id];
-    if (sector?.owner === seat) sum += sector.defence * tileOf(state, id).control;
-  }
-  return sum;
+/** §3.7 Creatures that this captain has found and nobody has caught. */
+function exploredBy({ sectors }: State, seat: Seat): number {
+  return Object.values(sectors).filter(({ hunt, explored }) => hunt !== null && explored.includes(seat)).length;
 }

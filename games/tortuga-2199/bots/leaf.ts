@@ -8,10 +8,22 @@ export const LEAF_SUBJECT = { meta: tortuga2199.meta, schema: FEATURES };
 
 /** What features are told together as. */
 const TERMS = {
-  influence: ['influence', 'nearEnd'],
-  deck: ['manoeuvre', 'manoeuvreLater', 'crypto', 'cryptoLater', 'abilities', 'abilitiesLater', 'redeem', 'deckSize'],
+  influence: ['influence', 'lead', 'nearEnd', 'explored'],
+  deck: [
+    'manoeuvre',
+    'manoeuvreLater',
+    'crypto',
+    'cryptoLater',
+    'abilities',
+    'abilitiesLater',
+    'quality',
+    'qualityLater',
+    'might',
+    'redeem',
+    'deckSize',
+  ],
   minerals: ['minerals'],
-  sectors: ['posts', 'turrets', 'specials', 'defence'],
+  sectors: ['control'],
   reserve: ['reserve'],
   place: ['adrift'],
   tempo: ['onTurn'],

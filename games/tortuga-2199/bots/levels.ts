@@ -22,11 +22,12 @@ export const sailor = policyOf('sailor', weights);
 /** The weakest first. By a clock that stands still they take all the playouts they may. */
 export function levelsBy(now: () => number): readonly Bot<Tortuga2199>[] {
   const judge = judgeFrom(leaf);
+  const again = { turns: 2, breadth: 3, budget: { playouts: 24, ms: 150, now } };
   return [
     deckhandOf({ weights, oneIn: 2 }),
     sailor,
-    searcher({ id: 'captain', weights, judge, turns: 1, breadth: 6, budget: { playouts: 24, ms: 50, now } }),
-    searcher({ id: 'admiral', weights, judge, turns: 2, breadth: 8, budget: { playouts: 64, ms: 250, now } }),
+    searcher({ id: 'captain', weights, judge, turns: 1, breadth: 6, budget: { playouts: 12, ms: 45, now } }),
+    searcher({ id: 'admiral', weights, judge, turns: 1, breadth: 8, budget: { playouts: 24, ms: 90, now }, again }),
   ];
 }
 

@@ -78,7 +78,7 @@ function pointsIn({ outlook, distances }: PlanContext, place: number): Ware | un
 
 const EQUAL = 1e-9;
 /** How many moments are looked at in all: a rich turn has far too many. Each first step gets its share. */
-const PATIENCE = 100;
+export const PATIENCE = 100;
 
 /** §4.16 */
 function planWithoutPlace(means: Means): Plan {

@@ -131,7 +131,7 @@ function raidWorth(
 const GLANCE = 60;
 
 /** §4.12 Influence, §4.13 the sector, and a rival who has to begin anew. */
-function spoilsOf(outlook: Outlook, defender: Seat, sector: SectorId): number {
+export function spoilsOf(outlook: Outlook, defender: Seat, sector: SectorId): number {
   const { view, needed } = outlook;
   const points = pointsWon(outlook, defender);
   const seized = isAtStake(view, { sector, defender });
@@ -149,7 +149,7 @@ function pointsWon({ view, grudges }: Outlook, defender: Seat): { gained: number
 }
 
 /** §4.10 A card, §4.12 a point, §4.11 and the rest of the turn without a place. */
-function lossOf(outlook: Outlook, defender: Seat, used: readonly Face[]): number {
+export function lossOf(outlook: Outlook, defender: Seat, used: readonly Face[]): number {
   const { view, me, weights } = outlook;
   const cards = used.reduce((sum, face) => sum + Math.max(0, addWorth(outlook, face)), 0) / Math.max(1, used.length);
   if (view.options.scenario === 'aggressive') return cards + weights.beaten;

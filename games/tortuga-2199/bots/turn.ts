@@ -8,11 +8,11 @@ import {
   type SectorId,
 } from '@haven/tortuga-2199-rules';
 import { addWorth, isRipe, thinWorth } from './card-worth.ts';
-import { distance, waysTo } from './distances.ts';
+import { type Distances, distance, waysTo } from './distances.ts';
 import { facesIn, hasAbility, jumpOf, meansWith, THIN } from './hand.ts';
 import type { Plan, PlanStep } from './moments.ts';
 import type { Outlook } from './outlook.ts';
-import { planOf, plansOf } from './plan.ts';
+import { PATIENCE, planOf, plansOf } from './plan.ts';
 import { type PlanContext, planContextOf } from './plan-context.ts';
 import { playWorth } from './play-worth.ts';
 import { bestRaid, type Raid } from './raid.ts';
@@ -32,17 +32,37 @@ interface PlannedTurn extends Turn {
   readonly plan: Plan;
 }
 
-/** §2.8 What to do next. Cards that change no plan are played before one is made. */
-export function chooseAct(outlook: Outlook, moves: readonly Move[]): Move | undefined {
-  const turn = { outlook, moves, hand: facesIn(outlook.view, outlook.own.hand) };
-  return handIn(turn) ?? playFreely(turn) ?? chooseByPlan(planned(turn));
+/** What to do next, and what that says of the rest of the turn. */
+export interface Course {
+  readonly move: Move | undefined;
+  /** Nobody is attacked and nothing is kept: the hand is played as it comes. */
+  readonly isPeaceful: boolean;
+  /** Where the ship flies. */
+  readonly flight?: Flight | undefined;
 }
 
-function planned(turn: Turn): PlannedTurn {
+export interface Flight {
+  readonly distances: Distances;
+  readonly to: number;
+}
+
+/** §2.8 What to do next. */
+export function chooseAct(outlook: Outlook, moves: readonly Move[]): Move | undefined {
+  return courseOf(outlook, moves).move;
+}
+
+/** Cards that change no plan are played before one is made. */
+export function courseOf(outlook: Outlook, moves: readonly Move[], patience = PATIENCE): Course {
+  const turn = { outlook, moves, hand: facesIn(outlook.view, outlook.own.hand) };
+  const early = handIn(turn) ?? playFreely(turn);
+  return early ? { move: early, isPeaceful: false } : courseByPlan(planned(turn, patience));
+}
+
+function planned(turn: Turn, patience = PATIENCE): PlannedTurn {
   const { outlook, hand } = turn;
   const means = meansWith(outlook, undefined, hand);
   const context = planContextOf(outlook, means.crypto);
-  return { ...turn, context, plan: planOf(context, { ...means, place: placeOf(context) }) };
+  return { ...turn, context, plan: planOf(context, { ...means, place: placeOf(context) }, patience) };
 }
 
 /** The first steps of all plans for the turn, the best plan first, and the fights that could be begun. */
@@ -58,17 +78,20 @@ function placeOf({ distances, outlook }: PlanContext): number | undefined {
   return outlook.me.at === null ? undefined : distances.ids.indexOf(outlook.me.at);
 }
 
+function courseByPlan(turn: PlannedTurn): Course {
+  const special = raid(turn) ?? keepForTomorrow(turn);
+  if (special) return { move: special, isPeaceful: false };
+  const move = goInPeace(turn);
+  return { move, isPeaceful: true, flight: move?.type === 'move' ? flightOf(turn) : undefined };
+}
+
+function flightOf({ plan, context: { distances } }: PlannedTurn): Flight | undefined {
+  return plan.step.type === 'go' ? { distances, to: plan.step.to } : undefined;
+}
+
 /** The first of these that has an answer. */
-function chooseByPlan(turn: PlannedTurn): Move | undefined {
-  return (
-    raid(turn) ??
-    keepForTomorrow(turn) ??
-    playForManoeuvre(turn) ??
-    usePower(turn) ??
-    followPlan(turn) ??
-    playTheRest(turn) ??
-    spendTheRest(turn)
-  );
+function goInPeace(turn: PlannedTurn): Move | undefined {
+  return playForManoeuvre(turn) ?? usePower(turn) ?? followPlan(turn) ?? playTheRest(turn) ?? spendTheRest(turn);
 }
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;

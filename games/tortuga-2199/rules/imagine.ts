@@ -2,15 +2,15 @@ import { at, type Rng, shuffle } from '@haven/kit';
 import { type Face, facesOf, indexOf, kindOf, tokenOf } from './components/card-index.ts';
 import type { KindId } from './components/card-set.ts';
 import { SECTORS, type SectorId, type Special } from './components/sectors.ts';
+import { dealHidden, type Hidden } from './deal-hidden.ts';
 import { aftermathOf } from './fight/fight.ts';
-import { guessHidden, laidOut, type OutOfSight, owesFighter } from './guess.ts';
+import { guessHidden, type OutOfSight } from './guess.ts';
 import { copyTurn } from './setup.ts';
 import type {
   Captain,
   CardId,
   Fight,
   OwnCards,
-  Seat,
   Sector,
   SeenCaptain,
   SpecialDeck,
@@ -26,7 +26,8 @@ export function imagine(view: View, rng: Rng): State {
   const seen = placeSeen(view, free);
   const hidden = hiddenKinds(view, { unseen: countsOf(free), rng });
   const dealt = view.captains.map(
-    (_, seat) => at(seen.own, seat) ?? dealHidden(view, seat, takeAll(free, shuffle(rng, at(hidden, seat)))),
+    (_, seat) =>
+      at(seen.own, seat) ?? dealHidden(view, seat, { cards: takeAll(free, shuffle(rng, at(hidden, seat))), rng }),
   );
   const captains = view.captains.map((captain, seat) => captainOf(captain, at(seen.open, seat), at(dealt, seat)));
   const tokens = shuffle(rng, unknownTokens(view));
@@ -123,51 +124,9 @@ function hiddenKinds(view: View, guess: { readonly unseen: OutOfSight; readonly 
   );
 }
 
-interface Hidden {
-  readonly hand: CardId[];
-  readonly deck: CardId[];
-  readonly unseen: CardId[];
-  readonly reserve: CardId | null;
-  /** Laid out face down. */
-  readonly committed: CardId[];
-}
-
-function dealHidden(view: View, seat: Seat, cards: CardId[]): Hidden {
-  const { counts } = at(view.captains, seat);
-  const committed = takeFighters(view, cards, laidOut(view, seat));
-  const hand = takeShown(view, seat, cards);
-  const isReady = hand.some((card) => canFight(view, card));
-  if (owesFighter(view, seat) && !isReady) hand.push(...takeFighters(view, cards, 1));
-  hand.push(...cards.splice(0, counts.hand - hand.length));
-  const reserve = cards.splice(0, counts.reserve)[0] ?? null;
-  const unseen = cards.splice(0, counts.unseen);
-  return { hand, deck: cards, unseen, reserve, committed };
-}
-
-/** §2.7 What everybody saw coming to the hand is there. */
-function takeShown({ turn }: View, seat: Seat, cards: CardId[]): CardId[] {
-  if (seat !== turn.seat) return [];
-  return (turn.shown ?? []).flatMap((kind) => {
-    const place = cards.findIndex((card) => kindOf(card) === kind);
-    return place < 0 ? [] : cards.splice(place, 1);
-  });
-}
-
 function ownCards({ hand, deck, unseen, reserve }: OwnCards, free: Free): Hidden {
   const cards = { hand: takeAll(free, hand), deck: takeAll(free, deck), unseen: takeAll(free, unseen) };
   return { ...cards, reserve: reserve && takeFree(free, reserve), committed: [] };
-}
-
-/** §4.15 Only cards with Manoeuvre fight. */
-function takeFighters(view: View, cards: CardId[], count: number): CardId[] {
-  return Array.from({ length: count }, () => {
-    const index = cards.findIndex((card) => canFight(view, card));
-    return at(cards.splice(index, 1), 0);
-  });
-}
-
-function canFight(view: View, card: CardId): boolean {
-  return (indexOf(view).byCard.get(card)?.manoeuvre ?? 0) > 0;
 }
 
 function captainOf(

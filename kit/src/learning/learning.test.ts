@@ -5,7 +5,7 @@ import { bout, leadOf, shareOf } from './bout.ts';
 import { attend, type Course } from './course.ts';
 import { evolution, type Genome } from './evolution.ts';
 import { type Learned, learnedFrom, readLearned, type Subject, valuesIn } from './learned.ts';
-import { chancesOf, regression } from './regression.ts';
+import { chancesOf, type Lore, regression } from './regression.ts';
 
 const SUBJECT: Subject = { meta: { id: 'lanterns', version: 1 }, schema: ['speed', 'range'] };
 
@@ -78,7 +78,7 @@ function resumed<State, Job, Result>(course: Course<State, Job, Result>, seed: n
 
 describe('regression', () => {
   /** Whoever has more of the first feature wins, whatever the second is. */
-  const course = regression({
+  const lore: Lore = {
     subject: SUBJECT,
     names: SUBJECT.schema,
     rounds: 4,
@@ -92,9 +92,10 @@ describe('regression', () => {
       ];
       return mine === theirs ? [] : [{ features, shares: mine > theirs ? [1, 0] : [0, 1] }];
     },
-  });
+  };
 
-  test('learns what is worth having', () => {
+  test.each(['last', 'mean'] as const)('learns what is worth having, and keeps the %s of it', (keeps) => {
+    const course = regression({ ...lore, keeps });
     const { values } = attend(course, 1);
     expect(Number(values.speed)).toBeGreaterThan(1);
     expect(Math.abs(Number(values.range))).toBeLessThan(Number(values.speed) / 3);

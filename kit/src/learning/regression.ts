@@ -17,6 +17,8 @@ export interface Lore {
   /** Games of each job. */
   readonly games: number;
   samplesOf(game: number): Sample[];
+  /** What is kept in the end: what was learned last, or the mean of it, which single games do not pull to and fro. */
+  readonly keeps?: 'last' | 'mean';
 }
 
 interface Notes {
@@ -26,14 +28,18 @@ interface Notes {
   /** How surprising the last results were, by what was known before: ln 2 is what a coin knows of a duel. */
   readonly surprise: number;
   readonly weights: readonly number[];
+  /** The mean of the weights over all that was learned since the first round. */
+  readonly mean: readonly number[];
+  /** How many steps it is the mean of. */
+  readonly steps: number;
 }
 
 /** Learns what features are worth from who won: a seat's chance grows with the sum of what it has. */
 export function regression(lore: Lore): Course<Notes, { firstGame: number }, Sample[]> {
-  const { rounds, jobs, games, names, subject } = lore;
+  const { rounds, jobs, games, names, subject, keeps = 'last' } = lore;
   return {
     rounds,
-    begin: (seed) => ({ seed, round: 0, games: 0, surprise: 0, weights: names.map(() => 0) }),
+    begin: (seed) => ({ seed, round: 0, games: 0, surprise: 0, weights: zeros(names), mean: zeros(names), steps: 0 }),
     jobs: ({ seed, round }) =>
       Array.from({ length: jobs }, (_, job) => ({ firstGame: seed * SEEDS + (round * jobs + job) * games })),
     work: ({ firstGame }) => Array.from({ length: games }, (_, game) => lore.samplesOf(firstGame + game)).flat(),
@@ -44,26 +50,39 @@ export function regression(lore: Lore): Course<Notes, { firstGame: number }, Sam
       ...studied(notes, results.flat(), RATE / (1 + notes.round)),
     }),
     progress: ({ round, surprise }) => ({ round, told: `surprise ${surprise.toFixed(4)}` }),
-    learned: ({ seed, games: played, weights }) =>
+    learned: ({ seed, games: played, mean, weights }) =>
       learnedFrom(
         subject,
         { seed, games: played },
-        Object.fromEntries(names.map((name, index) => [name, Number(at(weights, index).toPrecision(4))])),
+        Object.fromEntries(
+          names.map((name, index) => [name, Number(at(keeps === 'mean' ? mean : weights, index).toPrecision(4))]),
+        ),
       ),
   };
 }
 
+const zeros = (names: readonly string[]) => names.map(() => 0);
 const SEEDS = 1_000_000;
 const RATE = 0.05;
 const PASSES = 4;
 /** How fast a weight shrinks that nothing speaks for. */
 const DOUBT = 0.002;
 
-function studied({ weights }: Notes, samples: readonly Sample[], rate: number): Pick<Notes, 'weights' | 'surprise'> {
+function studied(notes: Notes, samples: readonly Sample[], rate: number): Omit<Notes, 'seed' | 'round' | 'games'> {
+  const { weights, round } = notes;
   const surprise = samples.reduce((sum, sample) => sum + surpriseOf(weights, sample), 0) / Math.max(1, samples.length);
   const learning = [...weights];
-  for (let pass = 0; pass < PASSES; pass += 1) for (const sample of samples) nudge(learning, sample, rate);
-  return { weights: learning, surprise };
+  const mean = [...notes.mean];
+  let steps = round <= 1 ? 0 : notes.steps;
+  for (let pass = 0; pass < PASSES; pass += 1)
+    for (const sample of samples) {
+      nudge(learning, sample, rate);
+      steps += 1;
+      learning.forEach((weight, index) => {
+        mean[index] = at(mean, index) + (weight - at(mean, index)) / steps;
+      });
+    }
+  return { weights: learning, surprise, mean, steps };
 }
 
 /** One step towards what would have foretold the result. */

@@ -1,4 +1,5 @@
 export type { Budget } from './budget.ts';
 export type { Expert, Leaf, PlayoutPolicy } from './expert.ts';
 export type { Judgement, Looked } from './judgement.ts';
+export { type SecretDuel, solved } from './regret.ts';
 export { type Adviser, adviserOf, search } from './search.ts';

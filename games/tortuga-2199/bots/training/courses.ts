@@ -12,7 +12,7 @@ import { samplesOf } from './samples.ts';
 export const courses = {
   sailor: sailorCourse({ rounds: 14, pairs: 6, trials: 10 }),
   /** After the other: it plays as the Sailor does. */
-  leaf: leafCourse({ rounds: 6, jobs: 8, games: 5 }),
+  leaf: leafCourse({ rounds: 9, jobs: 8, games: 10 }),
 };
 
 export function sailorCourse(length: { rounds: number; pairs: number; trials: number }) {
@@ -27,12 +27,13 @@ export function sailorCourse(length: { rounds: number; pairs: number; trials: nu
 }
 
 export function leafCourse(length: { rounds: number; jobs: number; games: number }) {
-  const bot = policyOf('sailor', weightsIn(sailor));
+  const weights = weightsIn(sailor);
   return regression({
     ...length,
     subject: LEAF_SUBJECT,
     names: FEATURES,
-    samplesOf: (game) => samplesOf(bot, STANDARD, game),
+    keeps: 'mean',
+    samplesOf: (game) => samplesOf(weights, STANDARD, game),
   });
 }
 
