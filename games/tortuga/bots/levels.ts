@@ -18,7 +18,7 @@ export function levelsBy(now: () => number): readonly Bot<Tortuga>[] {
     deckhand,
     sailor,
     searcher({ id: 'captain', judge, breadth: 4, budget: { playouts: 20, ms: 50, now } }),
-    searcher({ id: 'admiral', judge, breadth: 8, budget: { playouts: 400, ms: 250, now } }),
+    searcher({ id: 'admiral', judge, breadth: 8, budget: { playouts: 800, ms: 250, now } }),
   ];
 }
 
