@@ -28,8 +28,9 @@ export function addOperationRoutes(
   });
 
   let isStopping = false;
-  app.addHook('preClose', async () => {
+  app.addHook('preClose', (done) => {
     isStopping = true;
+    done();
   });
   /** For a proxy that chooses among several servers. */
   app.get('/ready', { schema: { hide: true } }, (_request, reply) =>
