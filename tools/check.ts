@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresPrograms } from '@haven/server/postgres-server';
+import { placeOf } from './cluster/parts.ts';
 import { isMain } from './main.ts';
 import { runSteps, type Step, type StepResult } from './steps.ts';
 
@@ -109,8 +110,12 @@ function tellMoody(): void {
 
 /** The tests that need it leave themselves out. */
 function tellWithoutPostgres(results: readonly StepResult[]): void {
-  if (results.every(({ name }) => name !== 'tests') || postgresPrograms() !== undefined) return;
-  console.log('left out: PostgreSQL is not installed here, so nothing was tried on it');
+  if (results.every(({ name }) => name !== 'tests')) return;
+  for (const [program, place] of [
+    ['PostgreSQL', postgresPrograms()],
+    ['Redis', placeOf('redis-server')],
+  ])
+    if (place === undefined) console.log(`left out: ${program} is not installed here, so nothing was tried on it`);
 }
 
 function readReport(report: string): unknown {

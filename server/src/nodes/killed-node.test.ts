@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { hearsTable } from '../testing/browser.ts';
 import { companyOf } from '../testing/company.ts';
 import { hasPostgres, newDatabaseUrl } from '../testing/engines.ts';
+import { COMPANY } from '../testing/games.ts';
 import { guestAt } from '../testing/guest.ts';
 import { bundleServer } from '../testing/programs.ts';
 import { endServers, startServer } from '../testing/server-process.ts';
@@ -19,7 +20,7 @@ describe.runIf(hasPostgres())('kill -9 of one of two servers', () => {
     const start = () => startServer(server, { HAVEN_DATA: tempFolder(), DATABASE_URL: url, HAVEN_BOT_MS: '0' });
     const [here, there] = [start(), start()];
     const house = { address: await here.address };
-    const { table, seats } = await companyOf(house, 2, { game: 'tortuga-2199', clock: SHORTEST });
+    const { table, seats } = await companyOf(house, 2, { game: COMPANY.meta.id, clock: SHORTEST });
     here.kill('SIGKILL');
     await here.ended;
     const other = await guestAt(await there.address);

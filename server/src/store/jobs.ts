@@ -3,7 +3,7 @@
  * who may have to be told. Whoever does it looks how things stand, so that nothing is done twice.
  */
 export const JOB_KINDS = ['clock', 'table', 'notice'] as const;
-export type JobKind = (typeof JOB_KINDS)[number];
+type JobKind = (typeof JOB_KINDS)[number];
 
 /** A table has one job of each kind, the one set last. */
 export interface DueJob {
