@@ -74,6 +74,21 @@ test('with PostgreSQL beside it Haven waits for that, and nobody else reaches it
   expect(postgres.volumes).toEqual([`${Object.keys(volumes)[0]}:/var/lib/postgresql/data`]);
 });
 
+test('two servers behind a proxy have one database, one Redis, one operator and a folder each', () => {
+  const document = parseDocument(textOf('deploy/compose.cluster.yaml'));
+  expect(document.errors).toEqual([]);
+  const { services, volumes } = document.toJS();
+  const { haven, 'haven-2': second, redis, proxy } = services;
+  expect(readSettings({ REDIS_URL: haven.environment.REDIS_URL }).redisUrl).toBe('redis://redis');
+  for (const name of ['REDIS_URL', 'HAVEN_ADMIN_TOKEN'])
+    expect(second.environment[name], name).toBe(haven.environment[name]);
+  expect(second.volumes).toEqual([`${Object.keys(volumes)[0]}:/data`]);
+  expect([haven.ports, second.ports, redis.ports]).toEqual([[], [], undefined]);
+  expect(proxy.ports).toEqual(['127.0.0.1:2199:2199']);
+  const servers = textOf('deploy/haproxy.cfg').matchAll(/^ {2}server \S+ (\S+):2199 check$/gm);
+  expect([...servers].map(([, name]) => name)).toEqual(['haven', 'haven-2']);
+});
+
 const sectionOf = (name: string) => unit.split(/^(?=\[)/m).find((part) => part.startsWith(`[${name}]`)) ?? '';
 
 test.each([

@@ -16,7 +16,7 @@ interface FollowDeps {
 export function followOthers({ context, registry }: FollowDeps): { close(): void } {
   const { bus, store } = context;
   const failed = (error: unknown) => report(context, 'follow', error);
-  bus.hear((tiding) => hear({ context, registry }, tiding)?.catch(failed));
+  bus.hear((tiding) => void hear({ context, registry }, tiding)?.catch(failed));
   const look = () => void lookAtAll({ context, registry }).catch(failed);
   bus.whenWell(look);
   const poll = setInterval(() => {

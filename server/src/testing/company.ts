@@ -40,7 +40,7 @@ export interface Company {
 }
 
 export async function companyOf(
-  house: OpenHouse,
+  house: Pick<OpenHouse, 'address'>,
   people: number,
   changes: Partial<TableWish> = {},
 ): Promise<Company & { readonly info: TableInfo }> {

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { placeOf } from './parts.ts';
+import { proxySettings } from './proxy.ts';
+
+const SETTINGS = proxySettings({ port: 2199, servers: [2200, 2201] });
+
+test('the proxy knows every server, and asks each whether it is ready', () => {
+  const servers = SETTINGS.split('\n').filter((line) => line.startsWith('  server '));
+  expect(servers).toEqual(['  server haven1 127.0.0.1:2200 check', '  server haven2 127.0.0.1:2201 check']);
+  expect(SETTINGS).toContain('option httpchk GET /ready');
+});
+
+const haproxy = placeOf('haproxy');
+
+test.runIf(haproxy)('HAProxy has nothing against its settings', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'haven-proxy-')), 'haproxy.cfg');
+  writeFileSync(file, SETTINGS);
+  const { status, stderr } = spawnSync(haproxy ?? '', ['-c', '-q', '-f', file], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+});
