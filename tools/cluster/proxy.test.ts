@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { placeOf } from './parts.ts';
+import { placeOf } from '../debian.ts';
 import { proxySettings } from './proxy.ts';
 
 const SETTINGS = proxySettings({ port: 2199, servers: [2200, 2201] });
