@@ -1,6 +1,7 @@
 import { at } from '@haven/kit';
 import type { Clock } from '@haven/wire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LEASE_MS } from '../tables/due-jobs.ts';
 import { hearsTable } from '../testing/browser.ts';
 import { allSee, companyOf, type HandClock, handClock, livelyPlan } from '../testing/company.ts';
 import { hasPostgres, inDatabase, newDatabaseUrl } from '../testing/engines.ts';
@@ -9,6 +10,7 @@ import type { OpenHouse } from '../testing/open-house.ts';
 
 const LIVE: Clock = { kind: 'live', moveSeconds: 30, bankSeconds: 60, graceSeconds: 0 };
 const OUT_OF_TIME = 90_000;
+const NEVER = 2 ** 30;
 
 interface DueRow {
   readonly key: string;
@@ -55,6 +57,20 @@ describe.runIf(hasPostgres())('jobs in PostgreSQL', () => {
     await pass(OUT_OF_TIME);
     const { record } = (await there.context.store.load(company.table)) ?? {};
     expect(record?.entries).toMatchObject([{ seat: 0, by: 'bot' }]);
+  });
+
+  test('a bot whose server is gone before it moved is moved for by another', async () => {
+    const slow = await openNode({ databaseUrl, hasJobs: true }, { ...livelyPlan(clock), botMs: NEVER });
+    const { table, guests, seats } = await companyOf(slow, 1, { seats: 2 });
+    await allSee(guests);
+    at(guests, 0).say({ type: 'play', asked: 0, move: 'roll' });
+    await allSee(guests);
+    await slow.close();
+    const again = await there.guest();
+    expect((await again.joins({ match: table, token: at(seats, 0).token })).seen.seq).toBe(1);
+    await pass(LEASE_MS);
+    expect((await again.hears('seen')).news).toMatchObject([{ seat: 1, by: 'bot' }]);
+    await here.close();
   });
 
   test('a job is written with the entry that it follows from, and the next one takes its place', async () => {
