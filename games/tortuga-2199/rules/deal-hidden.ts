@@ -23,8 +23,8 @@ interface Stock {
 /** Deals the hidden cards of a captain who knows the game: chance gave the hand, but the captain chose what to do with it. */
 export function dealHidden(view: View, seat: Seat, stock: Stock): Hidden {
   const { counts } = at(view.captains, seat);
-  const unseen = takeIdle(view, stock, counts.unseen);
   const shown = takeShown(view, seat, stock);
+  const unseen = takeIdle(view, seat, { ...stock, count: counts.unseen });
   const reserve = counts.reserve === 0 ? null : takeKept(view, seat, stock);
   const held = [...shown, ...takeHeld(view, seat, { ...stock, count: counts.hand - shown.length, shown })];
   const committed = takeStrongest(view, held, laidOut(view, seat));
@@ -32,17 +32,32 @@ export function dealHidden(view: View, seat: Seat, stock: Stock): Hidden {
 }
 
 /** §2.2 Whoever leaves a card unplayed had no use for it: those that give least. */
-function takeIdle(view: View, { cards }: Stock, count: number): CardId[] {
-  return Array.from({ length: count }, () => takeLeast(cards, (card) => giftsOf(faceOf(view, card))));
+function takeIdle(view: View, seat: Seat, { cards, count }: Stock & { readonly count: number }): CardId[] {
+  return Array.from({ length: count }, () => {
+    const idle = leastOf(spareOf(view, seat, cards), (card) => giftsOf(faceOf(view, card)));
+    cards.splice(cards.indexOf(idle), 1);
+    return idle;
+  });
 }
 
 function giftsOf({ manoeuvre, crypto }: Face): number {
   return manoeuvre + crypto;
 }
 
-function takeLeast(cards: CardId[], worth: (card: CardId) => number): CardId {
+function leastOf(cards: readonly CardId[], worth: (card: CardId) => number): CardId {
   const worths = cards.map(worth);
-  return at(cards.splice(worths.indexOf(Math.min(...worths)), 1), 0);
+  return at(cards, worths.indexOf(Math.min(...worths)));
+}
+
+/** §4.15 What need not be in the fight. */
+function spareOf(view: View, seat: Seat, cards: readonly CardId[]): readonly CardId[] {
+  const idle = cards.filter((card) => !canFight(view, card));
+  const isScarce = cards.length - idle.length <= neededBy(view, seat);
+  return isScarce && idle.length > 0 ? idle : cards;
+}
+
+function neededBy(view: View, seat: Seat): number {
+  return laidOut(view, seat) + (owesFighter(view, seat) ? 1 : 0);
 }
 
 /** §2.7 What everybody saw coming to the hand is there. */
@@ -56,11 +71,8 @@ function takeShown({ turn }: View, seat: Seat, { cards }: Stock): CardId[] {
 
 /** §3.8 The reserve is the strongest card of some hand; fighters that have to be elsewhere are left out. */
 function takeKept(view: View, seat: Seat, { cards, rng }: Stock): CardId {
-  const fighters = cards.filter((card) => canFight(view, card)).length;
-  const isSpare = fighters > laidOut(view, seat) + (owesFighter(view, seat) ? 1 : 0);
-  const free = isSpare ? cards : cards.filter((card) => !canFight(view, card));
-  const from = free.length > 0 ? free : cards;
-  const kept = at(from.slice(0, HAND).toSorted(strongestFirst(view)), 0);
+  const some = spareOf(view, seat, cards).slice(0, HAND);
+  const kept = at(some.toSorted(strongestFirst(view)), 0);
   cards.splice(cards.indexOf(kept), 1);
   shuffle(rng, cards);
   return kept;
@@ -74,7 +86,7 @@ function takeHeld(
 ): CardId[] {
   const held = cards.splice(0, count + laidOut(view, seat));
   const isFighter = (card: CardId) => canFight(view, card);
-  const needed = laidOut(view, seat) + (owesFighter(view, seat) ? 1 : 0);
+  const needed = neededBy(view, seat);
   for (let ready = [...held, ...shown].filter(isFighter).length; ready < needed; ready += 1) {
     const [idle, fighter] = [held.findIndex((card) => !isFighter(card)), cards.findIndex(isFighter)];
     if (idle < 0 || fighter < 0) break;

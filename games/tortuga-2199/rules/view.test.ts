@@ -168,3 +168,13 @@ test('§4.15 imagined fight cards have Manoeuvre, and an attacker who must lay o
     expect(canFight(other, other.fight?.attack ?? [])).toEqual([true]);
   }
 });
+
+test('§4.15 a card that is imagined in a fight is not imagined unplayed as well', () => {
+  const decks = [['hacker', 'hacker'], ['mining']] as const;
+  const scene = { seats: 2, hands: [['manoeuvre'], ['mining']], decks, unseen: [['hacker']] } as const;
+  const view = tortuga2199.view(
+    inTurn({ ...scene, at: ['mines', 'mines'] }).plays('0 attack 1\n0 commit manoeuvre').state,
+    1,
+  );
+  for (let seed = 1; seed <= 5; seed += 1) expect(tortuga2199.view(imagine(view, simRng(seed)), 1)).toEqual(view);
+});
