@@ -2,6 +2,7 @@ import { at, currentStep, type Rng, type Seat, simulate } from '@haven/kit';
 import type { PlayoutPolicy } from '@haven/kit/search';
 import {
   coinsOf,
+  DICE,
   isDuel,
   type Player,
   type SeenPlayer,
@@ -35,19 +36,21 @@ function imagined(seen: View, rng: Rng): State {
   return state;
 }
 
-/**
- * §4.3 The first hunter of a round keeps the better of two tiles. Which ones came that way nobody can tell later:
- * any that was found is as likely. A round in which nobody hunts is rare.
- */
+/** §4.3 The first hunter of a round keeps the better of two tiles. Which ones came that way nobody can tell later: any that was found is as likely. */
 function keepBetterTiles(seen: View, state: State, rng: Rng): void {
   if (isDuel(seen)) return;
   const found = seen.players.reduce((sum, { tileCount }) => sum + tileCount, 0);
+  const chosen = (seen.round - 1) * (1 - NOT_HUNTING ** (DICE.length * seen.players.length));
   for (const [seat, { tiles }] of state.players.entries()) {
     if (seat === seen.seat) continue;
     for (let place = 0; place < tiles.length; place += 1)
-      if (rng.below(found) < seen.round - 1) keepBetter(tiles, place, { others: state.tiles, rng });
+      if (rng.below(found * GRAIN) < chosen * GRAIN) keepBetter(tiles, place, { others: state.tiles, rng });
   }
 }
+
+/** Of five dice one hunts; a round without any is rare. */
+const NOT_HUNTING = 4 / 5;
+const GRAIN = 2 ** 20;
 
 /** The tile at this place, or the other one that lay beside it. */
 function keepBetter(tiles: Tile[], place: number, { others, rng }: { others: Tile[]; rng: Rng }): void {
