@@ -45,9 +45,16 @@ async function captainsMove(page: Page, rng: Rng, tired?: Seat): Promise<string>
 /** On the stage of a fight; else where it lies open; else in the list of actions, which a phone has in a sheet. */
 async function press(page: Page, input: Input, move: string): Promise<void> {
   const { place, isOpen } = await page.evaluate(placeOf, move);
-  if (!isOpen) await act(page, page.locator(move === END ? '.t2-end' : '.t2-tab[data-tab="actions"]'), input);
+  if (!isOpen && move === END) return endTurn(page, input);
+  if (!isOpen) await act(page, page.locator('.t2-tab[data-tab="actions"]'), input);
   const buttons = page.locator(`:is(${place}) [data-move="${move}"]`);
   await act(page, buttons.filter({ visible: true }).first(), input);
+}
+
+/** Whoever has something left to do is told what would be lost, and ends the turn from there. */
+async function endTurn(page: Page, input: Input): Promise<void> {
+  await act(page, page.locator('.t2-end'), input);
+  await act(page, page.locator('.t2-bubble [data-move="end"]'), input);
 }
 
 /** Runs in the page: what nothing else lies over, and whether this move can be pressed there. */

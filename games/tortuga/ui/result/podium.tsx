@@ -1,19 +1,18 @@
-import { at, type Outcome } from '@haven/kit';
+import { at, type Outcome, type Viewer } from '@haven/kit';
 import type { SeenPlayer } from '@haven/tortuga-rules';
 import { Podium } from '@haven/ui-kit';
 import { BuccaneerFace } from '../art/buccaneer-face.tsx';
 import { ChestArt } from '../art/chest-art.tsx';
-import { useBoard } from '../board-context.ts';
 import { useWords } from '../words.ts';
 
 interface Props {
   readonly outcome: Outcome;
   readonly players: readonly SeenPlayer[];
+  readonly viewer: Viewer;
 }
 
 /** Everybody in order, with the chests that came home. */
-export function ChestPodium({ outcome, players }: Props) {
-  const { me } = useBoard();
+export function ChestPodium({ outcome, players, viewer }: Props) {
   const { nameOf, label } = useWords();
   return (
     <Podium look="tt" outcome={outcome}>
@@ -23,7 +22,7 @@ export function ChestPodium({ outcome, players }: Props) {
             <b className="tt-podium-rank">{rank}</b>
             <BuccaneerFace seat={seat} />
             <span>{nameOf(seat)}</span>
-            {seat === me && <span className="tt-you">{label('you')}</span>}
+            {seat === viewer && <span className="tt-you">{label('you')}</span>}
           </p>
           <p className="tt-podium-total">{label('points', { count: total })}</p>
           <Chests player={at(players, seat)} />

@@ -24,7 +24,7 @@ export function Result(props: Props) {
       <div className="tt-table tt-result">
         <div className="tt-result-page">
           <Verdict outcome={outcome} proviso={props.proviso} />
-          <ChestPodium outcome={outcome} players={view.players} />
+          <ChestPodium outcome={outcome} players={view.players} viewer={props.viewer} />
           <div className="tt-result-columns">
             <ScoreChart outcome={outcome} />
             <WholeSheet outcome={outcome} />
