@@ -53,7 +53,10 @@ async function press(page: Page, input: Input, move: string): Promise<void> {
 
 /** Whoever has something left to do is told what would be lost, and ends the turn from there. */
 async function endTurn(page: Page, input: Input): Promise<void> {
-  await act(page, page.locator('.t2-end'), input);
+  const isSheet = (await page.locator('.t2-table[data-sheet="actions"]').count()) > 0;
+  await act(page, page.locator(isSheet ? '.t2-right [data-action="end"]' : '.t2-end'), input);
+  // The way to its lesson comes a moment later, and moves what stands above it.
+  await page.locator('.t2-bubble .lesson-link').waitFor();
   await act(page, page.locator('.t2-bubble [data-move="end"]'), input);
 }
 
