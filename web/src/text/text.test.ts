@@ -9,7 +9,8 @@ messagesContract({ messages: { en, fr, ru } }, { latin: 'any' });
 const TREES = { en: leavesOf(en), fr: leavesOf(fr), ru: leavesOf(ru) };
 
 /** Names and units that are the same in many languages, and what is printed on keys. */
-const SAME = /^(app\.name|languages\.|clock\.(seconds|minutes)$|people\.hoursShort$|why\.quoted$|keys\.(enter|escape)Key$)/;
+const SAME =
+  /^(app\.name|languages\.|clock\.(seconds|minutes)$|people\.hoursShort$|why\.quoted$|keys\.(enter|escape)Key$)/;
 
 test.each(['fr', 'ru'] as const)('nothing in %s was left in English', (language) => {
   const left = [...TREES[language]].filter(([key, text]) => !SAME.test(key) && text === TREES.en.get(key));
