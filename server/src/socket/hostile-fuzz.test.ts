@@ -14,7 +14,7 @@ import { randomMove } from '../testing/random-run.ts';
 import { endServers, startServer } from '../testing/server-process.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 
-const MESSAGES = effort({ daily: 4_000, thorough: 100_000 });
+const MESSAGES = effort({ daily: 8_000, thorough: 100_000 });
 const SIDE_BY_SIDE = 8;
 const ADDRESSES = 200;
 const PEOPLE = 4;
