@@ -188,9 +188,11 @@ test('people talk before the match, and whoever was sent away reads why and is i
   await friend.page.locator('.room-chat .chat-form input').fill('Salut !');
   await friend.page.keyboard.press('Enter');
   await expect(lastLine(host.page)).toContainText('Salut !');
+  await test.step('a line that is refused for its speed stays in its field, to be sent again', () =>
+    saysTooMuch(friend.page, host.page));
   await chairOf(host.page, 1).getByRole('button', { name: 'About Zoé' }).click();
   await host.page.getByRole('menuitem', { name: 'Remove' }).click();
-  await expect(friend.page.locator('.toast')).toContainText('L’hôte vous a fait quitter cette table.');
+  await expect(friend.page.locator('.toast').filter({ hasText: 'L’hôte vous a fait quitter cette table.' })).toBeVisible();
   await expect(friend.page.locator('.room-chat')).toContainText('n’est pas publique');
   await chairOf(friend.page, 1).getByRole('button').click();
   await expect(chairOf(friend.page, 1)).toHaveAttribute('data-kind', 'open');
@@ -210,6 +212,22 @@ test('people talk before the match, and whoever was sent away reads why and is i
     renames(friend.page, host.page));
   await close(devices);
 });
+
+async function saysTooMuch(page: Page, seenFrom: Page): Promise<void> {
+  const words = page.locator('.room-chat .chat-form input');
+  await words.fill('Encore un mot.');
+  await page.locator('.room-chat').evaluate((chat) => {
+    for (let times = 0; times < 12; times += 1) chat.querySelector<HTMLElement>('.chip')?.click();
+    chat.querySelector<HTMLElement>('.chat-form button')?.click();
+  });
+  await expect(page.locator('.toast').filter({ hasText: 'C’était trop rapide' })).not.toHaveCount(0);
+  await expect(words).toHaveValue('Encore un mot.');
+  await expect(async () => {
+    await words.press('Enter');
+    await expect(lastLine(seenFrom)).toContainText('Encore un mot.', { timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(words).toHaveValue('');
+}
 
 async function renames(page: Page, seenFrom: Page): Promise<void> {
   await page.getByRole('button', { name: 'Réglages' }).click();

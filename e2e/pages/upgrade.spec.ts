@@ -142,6 +142,7 @@ test('what was half typed outlives a restored server and a page that is loaded o
   for (const field of fields) await expect(field).toHaveValue('Bar');
   await host.page.locator('.chat-form button').click();
   await expect(nameless.page.locator('.chat-line').last()).toContainText('Bar');
+  await expect(host.page.locator('.chat-form input')).toHaveValue('');
   await host.page.reload();
   await expect(fields[0] ?? host.page.locator('.chat-form input')).toHaveValue('');
   for (const { context } of [host, nameless]) await context.close();

@@ -1,25 +1,26 @@
-import { EMOTES, PHRASES, type Spoken } from '@haven/wire';
+import { EMOTES, PHRASES } from '@haven/wire';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTyped } from '../page/use-typed.ts';
+import type { Circle } from './online-table.ts';
 import { EmoteSign } from './said-words.tsx';
+import { useOwnWords } from './use-own-words.ts';
 
 interface ToolsProps {
-  readonly table: string;
-  readonly onSay: (said: Spoken) => void;
+  readonly company: Circle;
 }
 
 const LONGEST_TEXT = 200;
 
 /** Phrases that everybody reads in their own language, signs, and words of one's own. */
-export function ChatTools({ table, onSay }: ToolsProps) {
+export function ChatTools({ company }: ToolsProps) {
   const t = useTranslations('chat');
+  const { say } = company.online;
   return (
     <div className="chat-tools">
       <div className="chat-phrases">
         {PHRASES.map((phrase) => (
-          <button key={phrase} type="button" className="chip" onClick={() => onSay({ kind: 'phrase', phrase })}>
+          <button key={phrase} type="button" className="chip" onClick={() => say({ kind: 'phrase', phrase })}>
             {t(`phrases.${phrase}`)}
           </button>
         ))}
@@ -31,27 +32,24 @@ export function ChatTools({ table, onSay }: ToolsProps) {
             type="button"
             className="icon-button"
             aria-label={t(`emotes.${emote}`)}
-            onClick={() => onSay({ kind: 'emote', emote })}
+            onClick={() => say({ kind: 'emote', emote })}
           >
             <EmoteSign emote={emote} />
           </button>
         ))}
       </div>
-      <OwnWords table={table} onSay={onSay} />
+      <OwnWords company={company} />
     </div>
   );
 }
 
-function OwnWords({ table, onSay }: ToolsProps) {
+function OwnWords({ company }: ToolsProps) {
   const t = useTranslations('chat');
   const id = useId();
-  const [typed, type] = useTyped(`chat.${table}`);
-  const text = typed ?? '';
+  const { text, type, send } = useOwnWords(company);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return;
-    onSay({ kind: 'text', text: text.trim() });
-    type(null);
+    send();
   };
   return (
     <form className="chat-form" onSubmit={submit}>
@@ -65,7 +63,7 @@ function OwnWords({ table, onSay }: ToolsProps) {
         maxLength={LONGEST_TEXT}
         placeholder={t('text')}
         autoComplete="off"
-        onChange={({ target }) => type(target.value || null)}
+        onChange={({ target }) => type(target.value)}
       />
       <button type="submit" className="icon-button" aria-label={t('send')}>
         <SendHorizontal aria-hidden="true" />

@@ -4,6 +4,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ChatTools } from './chat-tools.tsx';
+import { isMineIn } from './mine.ts';
 import type { Mutes } from './mutes.ts';
 import type { Circle } from './online-table.ts';
 import { SaidWords } from './said-words.tsx';
@@ -24,7 +25,7 @@ interface ChatProps {
 /** What people say to each other; spectators read along where the table is public. */
 export function Chat({ company, mutes, lines, options = {} }: ChatProps) {
   const t = useTranslations('chat');
-  const { state, online, seats } = company;
+  const { state, seats } = company;
   return (
     <div className="chat">
       <Lines company={company} mutes={mutes} lines={lines} options={options} />
@@ -39,7 +40,7 @@ export function Chat({ company, mutes, lines, options = {} }: ChatProps) {
       {state.viewer === 'spectator' ? (
         <p className="chat-none">{t(state.table.access === 'public' ? 'spectator' : 'private')}</p>
       ) : (
-        <ChatTools table={state.table.id} onSay={online.say} />
+        <ChatTools company={company} />
       )}
     </div>
   );
@@ -90,13 +91,6 @@ function Line(props: LineProps) {
       {!isMine && isSpoken && line.said.kind !== 'removed' && <LineMenu {...props} name={name} />}
     </li>
   );
-}
-
-/** By name, where there is one: chairs change hands, and no two names at a table are the same. */
-function isMineIn({ state: { viewer, table } }: Circle, { seat, name }: ChatLine): boolean {
-  if (viewer === 'spectator') return false;
-  const mine = table.chairs[viewer]?.name;
-  return name && mine ? name === mine : seat === viewer;
 }
 
 function nameOf({ seats }: Circle, { seat, name }: ChatLine): string {
