@@ -118,6 +118,12 @@ test('a file without shares is never proven, whatever comes with it', () => {
   expect(verdictOf(verifyText(writeMatchFile(bare), receiptIn(FIRST)).findings)).toBe('wrong');
 });
 
+test('with another seed the result that the file tells is not compared, and not said to be missing', () => {
+  const verified = verifyText(writeMatchFile({ ...exampleIn(FIRST), seed: '0'.repeat(64) }));
+  const [told] = reportOf('other dice', verified).filter((line) => line.includes(' outcome '));
+  expect(told).toBe('  none  outcome   not compared: the rules refuse a move before it');
+});
+
 test('the command names what is wrong and ends with 1', () => {
   const folder = mkdtempSync(join(tmpdir(), 'haven-verify-'));
   const { text, move } = withChangedDie(exampleIn(FIRST));

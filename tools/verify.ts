@@ -129,6 +129,7 @@ const ABSENT: Readonly<Record<Finding['check'], string>> = {
 function absenceOf({ check, count }: Finding): string {
   if (check === 'once')
     return `${ABSENT.once}; moves from ${count} on may have been made again, which this receipt cannot rule out as a second try`;
+  if (check === 'outcome' && count > 0) return 'not compared: the rules refuse a move before it';
   if (check === 'rules') return `made by version ${count} of the rules, which is not here`;
   if (check !== 'openings' || count === 0) return ABSENT[check];
   return `${counted(count, 'person')} put no salt into the mix: whoever held one back, together with the host, could choose among ${2 ** count} seeds`;

@@ -81,6 +81,8 @@ test('a move that the rules forbid is found, and the match told up to it', () =>
   const broken = { verdict: 'wrong', entry: 5, why: { code: 'illegal-move' } };
   expect(findingOf('moves', changed)).toMatchObject(broken);
   expect(verify(changed).told?.match.entries).toHaveLength(4);
+  expect(findingOf('outcome', changed)).toMatchObject({ verdict: 'absent', count: 1 });
+  expect(findingOf('outcome', { ...changed, outcome: undefined })).toMatchObject({ verdict: 'absent', count: 0 });
 });
 
 test('another beginning is found before the first move', () => {

@@ -189,9 +189,10 @@ function eventsOf({ entries, initial }: MatchFile, { differs }: Again): Finding 
   return count === 0 && initial === undefined ? absent('events') : found('events', count, true);
 }
 
-/** A match that breaks off at a wrong move has no outcome to compare. */
+/** A match that breaks off at a wrong move has no outcome to compare; the count is that of those which are told. */
 function outcomeOf(game: AnyGame, { outcome }: MatchFile, { match, broken }: Again): Finding {
-  if (broken || outcome === undefined) return absent('outcome');
+  if (outcome === undefined) return absent('outcome');
+  if (broken) return absent('outcome', 1);
   const ours = game.outcome(match.state);
   return found('outcome', 1, ours !== undefined && isSame(ours, outcome));
 }

@@ -787,7 +787,8 @@ export const en = {
       answers: 'No answers were sealed.',
       moves: 'No moves were made.',
       events: 'The file has only the moves; the rest follows from the rules.',
-      outcome: 'The file gives no result.',
+      outcome:
+        '{count, plural, =0 {The file gives no result.} other {The result was not checked: the rules refuse a move before it.}}',
       receipt: 'No receipt: there is no proof that the server sealed its share before it knew the others’.',
       promise: 'There is no share from the server here to compare with the seal it announced before.',
       salt: 'The share of the receipt’s owner came too late or not at all: the dice are not proven to this person.',

@@ -802,7 +802,8 @@ export const fr: Messages = {
       answers: 'Aucune réponse n’a été scellée.',
       moves: 'Aucun coup n’a été joué.',
       events: 'Le fichier ne contient que les coups ; le reste découle des règles.',
-      outcome: 'Le fichier ne donne pas de résultat.',
+      outcome:
+        '{count, plural, =0 {Le fichier ne donne pas de résultat.} other {Le résultat n’a pas été vérifié : les règles refusent un coup qui le précède.}}',
       receipt: 'Pas de reçu : que le serveur ait scellé sa part avant de connaître celles des autres n’est pas prouvé.',
       promise: 'Il n’y a ici aucune part du serveur à comparer au sceau qu’il avait annoncé.',
       salt: 'La part du titulaire du reçu est venue trop tard ou jamais : les dés ne lui sont pas prouvés.',
