@@ -5,6 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Contract suites play hundreds of whole games in one test, on a crowded machine at a tenth of the speed: hence the long timeout.
 const TIMEOUT = 600_000;
+/** Whoever waits for something to become so waits for that, and not for a second. */
+const PATIENCE = 60_000;
 
 const preload = (name: string) => ['--import', new URL(`server/src/testing/${name}.mjs`, import.meta.url).href];
 
@@ -49,5 +51,6 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: TIMEOUT,
     hookTimeout: TIMEOUT,
+    expect: { poll: { timeout: PATIENCE } },
   },
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ import { tempFolder } from './testing/temp-folder.ts';
 const STOP_MS = 2_000 + 500;
 const MUCH_BYTES = 16_000_000;
 /** Long before the usual patience: a house that hangs is told soon. */
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 const GAME = SOLO.meta.id;
 const OPERATOR = { HAVEN_ADMIN_TOKEN: TOKEN };
 
@@ -40,7 +41,7 @@ async function lineTo(address: string, said: string): Promise<void> {
   lines.push(line);
   line.on('error', () => {});
   line.pause();
-  await new Promise((resolve) => line.once('connect', resolve));
+  await once(line, 'connect');
   if (said !== '') await new Promise((resolve) => line.write(said, resolve));
 }
 
@@ -135,7 +136,7 @@ async function restoredAt(address: string): Promise<HouseNumbers['restored']> {
   return body.restored;
 }
 
-test('a restoring waits for nobody who says nothing, and keeps the folder', async () => {
+test('a restoring waits for nobody who says nothing, and keeps the folder', PATIENCE, async () => {
   const folder = tempFolder();
   const running = startServer(server, { HAVEN_DATA: folder, ...OPERATOR });
   const address = await running.address;
@@ -151,23 +152,27 @@ test('a restoring waits for nobody who says nothing, and keeps the folder', asyn
   await endsInTime(running);
 });
 
-test('a signal in the middle of a restoring ends it in time, and the next start finds one whole house', async () => {
-  const folder = tempFolder();
-  for (const pauseMs of effort({ daily: [0, 20], thorough: [0, 5, 20, 60] })) {
-    const running = startServer(server, { HAVEN_DATA: folder, ...OPERATOR });
-    const address = await running.address;
-    await lineTo(address, '');
-    await restoreAt(address, await backupOf(address));
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    await endsInTime(running);
-  }
-  const last = startServer(server, { HAVEN_DATA: folder });
-  await last.address;
-  await endsInTime(last);
-  expect(readdirSync(folder).filter((name) => /^(?:incoming|arriving|entering)-/.test(name))).toEqual([]);
-});
+test(
+  'a signal in the middle of a restoring ends it in time, and the next start finds one whole house',
+  PATIENCE,
+  async () => {
+    const folder = tempFolder();
+    for (const pauseMs of effort({ daily: [0, 20], thorough: [0, 5, 20, 60] })) {
+      const running = startServer(server, { HAVEN_DATA: folder, ...OPERATOR });
+      const address = await running.address;
+      await lineTo(address, '');
+      await restoreAt(address, await backupOf(address));
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await endsInTime(running);
+    }
+    const last = startServer(server, { HAVEN_DATA: folder });
+    await last.address;
+    await endsInTime(last);
+    expect(readdirSync(folder).filter((name) => /^(?:incoming|arriving|entering)-/.test(name))).toEqual([]);
+  },
+);
 
-test('a second server on the folder is refused in one line, until the first one is gone', async () => {
+test('a second server on the folder is refused in one line, until the first one is gone', PATIENCE, async () => {
   const folder = tempFolder();
   const first = startServer(server, { HAVEN_DATA: folder });
   await first.address;
@@ -177,7 +182,7 @@ test('a second server on the folder is refused in one line, until the first one 
   await startServer(server, { HAVEN_DATA: folder }).address;
 });
 
-test('a server may start while the one before it still closes', async () => {
+test('a server may start while the one before it still closes', PATIENCE, async () => {
   const folder = tempFolder();
   const first = startServer(server, { HAVEN_DATA: folder });
   await lineTo(await first.address, request('GET /health'));
@@ -186,7 +191,7 @@ test('a server may start while the one before it still closes', async () => {
   expect((await first.ended).code).toBe(0);
 });
 
-test('a first start on a full disk leaves nothing that blocks the next', async () => {
+test('a first start on a full disk leaves nothing that blocks the next', PATIENCE, async () => {
   const folder = tempFolder();
   for (const blocks of effort({ daily: [0, 64], thorough: [0, 8, 64] })) {
     const { code, errors } = await startWithoutRoom(server, { HAVEN_DATA: folder }, blocks).ended;
@@ -199,7 +204,7 @@ test('a first start on a full disk leaves nothing that blocks the next', async (
   await endsInTime(running);
 });
 
-test('keys without their database are told in one line', async () => {
+test('keys without their database are told in one line', PATIENCE, async () => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'secret'), 'ab'.repeat(32));
   const { code, errors } = await startServer(server, { HAVEN_DATA: folder }).ended;
@@ -207,7 +212,7 @@ test('keys without their database are told in one line', async () => {
   expect(errors).toContain('haven.db is missing');
 });
 
-test('an empty admin-token is told in one line', async () => {
+test('an empty admin-token is told in one line', PATIENCE, async () => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'admin-token'), '');
   const { code, errors } = await startServer(server, { HAVEN_DATA: folder }).ended;

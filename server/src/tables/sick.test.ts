@@ -1,10 +1,11 @@
-import { type AnyGame, at } from '@haven/kit';
+import { type AnyGame, at, simRng } from '@haven/kit';
 import { lanterns } from '@haven/kit/testing';
 import type { AdminLine, HouseNumbers, SickThing } from '@haven/wire';
 import { afterEach, expect, test } from 'vitest';
 import { operatorAsks, operatorAt } from '../testing/admin.ts';
 import { allSee, type Company, companyOf, rolls } from '../testing/company.ts';
 import { damaging } from '../testing/damage.ts';
+import { keepMatch, longMatch } from '../testing/long-match.ts';
 import { get, type OpenHouse, openHouse } from '../testing/open-house.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { join } from './join.ts';
@@ -74,6 +75,17 @@ test('a damaged beginning: whoever looks is told, the operator knows why, all ot
     { id: table, sick: expect.any(String) },
   ]);
   expect((await ask<string>('GET /metrics')).body).toContain('haven_sick{kind="table"} 1');
+  await othersPlay();
+});
+
+test('a match that is stored as it was written, but that the rules cannot show, is left alone too', async () => {
+  await open();
+  const match = longMatch(LANTERNS, { seats: 2, entries: 0, rng: simRng(1) });
+  const id = await keepMatch(house.context.store, { ...match, initial: { turn: 0 } });
+  const spectator = await house.guest();
+  spectator.say({ type: 'join', match: id });
+  expect(await spectator.hears('error')).toMatchObject(DAMAGED);
+  expect(await sickIds()).toEqual([id]);
   await othersPlay();
 });
 
