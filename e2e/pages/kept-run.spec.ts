@@ -5,7 +5,7 @@ import { oldHand } from '../old-hand.ts';
 import { close, companyOf, openDevice, tableOn } from '../online-company.ts';
 import { playTogetherUnseen } from '../online-play.ts';
 import { begin, play, starBountyPlayer } from '../star-bounty-player.ts';
-import { DESKTOP, expect, forgiveFailedRequests, test } from '../test.ts';
+import { DESKTOP, expect, forgiveFailedRequests, type Page, test } from '../test.ts';
 import { startTestServer } from '../test-server.ts';
 
 test.use(DESKTOP);
@@ -48,6 +48,47 @@ test('a kept run survives kill -9 of the server, and its record can be watched b
   await close([device]);
   await server.close();
 });
+
+test('while the server is silent the buttons are locked, and what was pressed twice is played once', async ({
+  page,
+}) => {
+  const line = await holdLine(page);
+  await page.goto('/new/star-bounty');
+  await page.locator('.segments [data-value="online"]').click();
+  await page.locator('.new-table-start').click();
+  const choices = page.locator('.sb-choice[aria-disabled="false"]');
+  await expect(choices.first()).toBeVisible();
+  line.hold();
+  await choices.first().dblclick();
+  await expect(choices).toHaveCount(0);
+  expect(line.said('play')).toBe(1);
+  line.release();
+  await expect(choices.first()).toBeVisible();
+});
+
+/** What the server says is kept back for as long as one likes; what was said to it is counted. */
+async function holdLine(page: Page) {
+  const [said, late]: [string[], (() => void)[]] = [[], []];
+  let isHeld = false;
+  await page.routeWebSocket(/\/api\/table$/, (here) => {
+    const server = here.connectToServer();
+    here.onMessage((message) => {
+      said.push(String(message));
+      server.send(message);
+    });
+    server.onMessage((message) => (isHeld ? late.push(() => here.send(message)) : here.send(message)));
+  });
+  return {
+    said: (type: string) => said.filter((message) => message.includes(`"type":"${type}"`)).length,
+    hold: () => {
+      isHeld = true;
+    },
+    release: () => {
+      isHeld = false;
+      for (const send of late.splice(0)) send();
+    },
+  };
+}
 
 test('where the server is out of reach, home says so and runs here go on', async ({ browser, complaints }) => {
   const server = await startTestServer();

@@ -31,6 +31,13 @@ export interface Guest {
   closed(): Promise<number>;
 }
 
+/** What has not come by then does not come: it is better said than waited for. */
+const PATIENCE_MS = 120_000;
+
+function unheard(type: Heard['type'], frames: readonly string[]): string {
+  return `no '${type}' was heard in ${PATIENCE_MS} ms; the last of ${frames.length} messages was ${frames.at(-1)}`;
+}
+
 export async function guestAt(address: string, headers: Record<string, string> = {}): Promise<Guest> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/table`, { headers });
   const frames: string[] = [];
@@ -55,8 +62,12 @@ export async function guestAt(address: string, headers: Record<string, string> =
         if (message.type === type) return message;
       }
       if (socket.readyState === WebSocket.CLOSED) throw new Error(`closed before a '${type}' was heard`);
-      await new Promise<void>((resolve) => {
-        wake = resolve;
+      await new Promise<void>((resolve, reject) => {
+        const clock = setTimeout(() => reject(new Error(unheard(type, frames))), PATIENCE_MS).unref();
+        wake = () => {
+          clearTimeout(clock);
+          resolve();
+        };
       });
     }
   };
