@@ -160,6 +160,14 @@ describe.each(ENGINES)('players and tables on $name', ({ place }) => {
     expect(listed.map(({ id }) => id)).toEqual(['c', 'b']);
   });
 
+  test('tables to sit down at are found before the list is cut, whatever else was set since by others', async () => {
+    await store.tables.create(newTable('free'));
+    await store.tables.create(newTable('left', { host: 'bo', chairs: [open(0), open(1)] }));
+    await store.tables.create(newTable('full', { host: 'bo', chairs: [human(0, 'bo'), bot(1)] }));
+    await store.tables.create(newTable('hidden', { host: 'bo', access: 'link' }));
+    expect((await store.tables.inviting(1, [])).map(({ id }) => id)).toEqual(['free']);
+  });
+
   test('the tables of a player: those with a chair of theirs, the latest change first', async () => {
     await store.tables.create(newTable('old', { changed: NOW + 1 }));
     await store.tables.create(newTable('new', { changed: NOW + 2 }));
