@@ -44,7 +44,7 @@ test('two clicks on “with friends”, and two on “open the table”, make on
   await close([device]);
 });
 
-test('on a phone my turns stand on the first screen with their deadline, counted in the title; games can be removed', async ({
+test('on a phone my turns stand on the first screen with their deadline, counted in the title and on the icon; games can be removed', async ({
   browser,
   quickServer: server,
 }) => {
@@ -57,8 +57,10 @@ test('on a phone my turns stand on the first screen with their deadline, counted
   await context.request.post('/api/tables', { data: { ...DUEL, game: 'tortuga', clock: { kind: 'none' } } });
   const myTurns = async () => (await tablesOf(context)).filter(({ isMyTurn }) => isMyTurn).length;
   await expect.poll(myTurns, { timeout: PATIENCE_MS }).toBe(2);
+  await page.addInitScript(noteBadge);
   await page.goto('/');
   await expect(page).toHaveTitle('(2) Haven');
+  await expect(page.locator('html')).toHaveAttribute('data-badge', '2');
   const turns = page.locator('.run[data-stand="yourTurn"]');
   await expect(turns).toHaveCount(2);
   await expect(turns.first()).toBeInViewport({ ratio: 1 });
@@ -73,9 +75,19 @@ test('on a phone my turns stand on the first screen with their deadline, counted
   await turns.first().locator('.icon-button').tap();
   await turns.first().locator('.button-danger').tap();
   await expect(page).toHaveTitle('(1) Haven');
+  await expect(page.locator('html')).toHaveAttribute('data-badge', '1');
   expect((await tablesOf(context)).filter(({ isHidden }) => !isHidden)).toHaveLength(1);
   await close([device]);
 });
+
+/** Runs in the page: what the icon of an installed app would show. */
+function noteBadge(): void {
+  const show = (count?: number) => {
+    document.documentElement.dataset.badge = String(count ?? '');
+    return Promise.resolve();
+  };
+  Object.assign(navigator, { setAppBadge: show, clearAppBadge: show });
+}
 
 test('a code typed on another device, and one that was kept, lead back to the same games', async ({
   browser,
