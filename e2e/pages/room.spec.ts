@@ -192,7 +192,9 @@ test('people talk before the match, and whoever was sent away reads why and is i
     saysTooMuch(friend.page, host.page));
   await chairOf(host.page, 1).getByRole('button', { name: 'About Zoé' }).click();
   await host.page.getByRole('menuitem', { name: 'Remove' }).click();
-  await expect(friend.page.locator('.toast').filter({ hasText: 'L’hôte vous a fait quitter cette table.' })).toBeVisible();
+  await expect(
+    friend.page.locator('.toast').filter({ hasText: 'L’hôte vous a fait quitter cette table.' }),
+  ).toBeVisible();
   await expect(friend.page.locator('.room-chat')).toContainText('n’est pas publique');
   await chairOf(friend.page, 1).getByRole('button').click();
   await expect(chairOf(friend.page, 1)).toHaveAttribute('data-kind', 'open');
