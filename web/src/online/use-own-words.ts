@@ -1,21 +1,8 @@
-import type { ChatLine, Spoken } from '@haven/wire';
 import { useEffect } from 'react';
 import { useTyped } from '../page/use-typed.ts';
 import { isMineIn } from './mine.ts';
 import type { Circle } from './online-table.ts';
-
-/** Words that were sent, after which line of one's own, and when. */
-interface Sent {
-  readonly text: string;
-  readonly after: number;
-  readonly at: number;
-}
-
-/** Whoever presses twice means it once. */
-const AGAIN_MS = 1_000;
-
-/** By table: the field may be folded away while its words are on their way. */
-const underWay = new Map<string, Sent>();
+import { givenBack, HEARD_MS, type Sent, unheardOf } from './unheard.ts';
 
 export interface OwnWords {
   readonly text: string;
@@ -23,37 +10,39 @@ export interface OwnWords {
   send(): void;
 }
 
-/** What is typed stays in its field until the table has heard it: a line that is refused or gets lost is not lost. */
+/** By table: the field may be folded away while its words are on their way. */
+const underWay = new Map<string, readonly Sent[]>();
+
+/** What is typed is back in its field if the table does not hear it: a line that is refused or gets lost is not lost. */
 export function useOwnWords(company: Circle): OwnWords {
   const { online, state } = company;
   const { id } = state.table;
   const [typed, type] = useTyped(`chat.${id}`);
-  const heard = lastOwnLine(company);
   useEffect(() => {
-    const sent = underWay.get(id);
-    if (sent === undefined || heard === sent.after) return;
-    underWay.delete(id);
-    if (heard > sent.after && typed === sent.text) type(null);
+    const unheard = unheardOf(
+      underWay.get(id) ?? [],
+      state.lines.filter((line) => isMineIn(company, line)),
+    );
+    underWay.set(id, unheard);
+    const [first, ...others] = unheard;
+    if (first === undefined) return;
+    const giveBack = () => {
+      underWay.set(id, others);
+      type(givenBack(first, typed));
+    };
+    const clock = setTimeout(giveBack, first.at + HEARD_MS - Date.now());
+    return () => clearTimeout(clock);
   });
-  const text = typed ?? '';
   return {
-    text,
+    text: typed ?? '',
     type: (next) => type(next || null),
     send: () => {
-      const said: Spoken = { kind: 'text', text: text.trim() };
-      if (said.text === '' || isUnderWay(id, text)) return;
-      underWay.set(id, { text, after: heard, at: Date.now() });
-      online.say(said);
+      const text = (typed ?? '').trim();
+      if (text === '') return;
+      const after = state.lines.at(-1)?.number ?? 0;
+      underWay.set(id, [...(underWay.get(id) ?? []), { text, at: Date.now(), after }]);
+      online.say({ kind: 'text', text });
+      type(null);
     },
   };
-}
-
-function isUnderWay(table: string, text: string): boolean {
-  const sent = underWay.get(table);
-  return sent?.text === text && Date.now() - sent.at < AGAIN_MS;
-}
-
-function lastOwnLine(company: Circle): number {
-  const isOwn = (line: ChatLine) => line.said.kind === 'text' && isMineIn(company, line);
-  return company.state.lines.findLast(isOwn)?.number ?? 0;
 }
