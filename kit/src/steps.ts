@@ -44,7 +44,7 @@ export function runSteps<State extends WithAgenda<S>, S extends Step, Moves exte
     play(turn: Turn<State, Event>, move: Move): void {
       const step = currentStep(turn.state);
       if (step === undefined) throw new Error('nothing is on the agenda');
-      found(decisions, step.type).play(turn, step, move);
+      found(found(decisions, step.type).acts, move.type).play(turn, step, move);
     },
     /** Why this wish is not legal now; nothing exactly if it is. */
     refusal(state: State, seat: Seat, wish: string): Refusal | undefined {
@@ -59,11 +59,10 @@ export function runSteps<State extends WithAgenda<S>, S extends Step, Moves exte
   };
 }
 
-/** A step with all that answers it: its acts by the type of their moves, and what they are together. */
+/** A step with all that answers it: its acts by the type of their moves, and what they offer together. */
 interface Decision<State, S, Move, Event> {
   readonly acts: Readonly<Record<string, Act<State, S, Move, Event>>>;
   legal(state: State, step: S, seat: Seat): Move[];
-  play(turn: Turn<State, Event>, step: S, move: Move): void;
 }
 
 // The table pairs every step with its own acts, and every act with its own moves; TypeScript cannot follow that through a lookup.
@@ -71,17 +70,7 @@ function decisionsOf<State, S, Move extends Typed, Event>(
   table: object,
 ): Record<string, Decision<State, S, Move, Event>> {
   const entries = Object.entries(table as Record<string, Record<string, Act<State, S, Move, Event>>>);
-  return Object.fromEntries(entries.map(([name, acts]) => [name, decisionOf(acts)]));
-}
-
-function decisionOf<State, S, Move extends Typed, Event>(
-  acts: Record<string, Act<State, S, Move, Event>>,
-): Decision<State, S, Move, Event> {
-  return {
-    legal: offered(Object.values(acts)),
-    play: (turn, step, move) => found(acts, move.type).play(turn, step, move),
-    acts,
-  };
+  return Object.fromEntries(entries.map(([name, acts]) => [name, { acts, legal: offered(Object.values(acts)) }]));
 }
 
 /** What all acts offer, one after the other. */

@@ -7,6 +7,7 @@ export * from './contract/spoken-ui.ts';
 export * from './contract/table.ts';
 export * from './contract/table-context.ts';
 export * from './details/bubble.tsx';
+export type { Box, Size } from './details/bubble-place.ts';
 export * from './details/details-card.tsx';
 export * from './details/explainer.ts';
 export { DETAILS_KEY, useAsking } from './details/use-asking.ts';

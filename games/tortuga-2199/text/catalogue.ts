@@ -1,5 +1,5 @@
 import { KIT_REFUSALS } from '@haven/kit';
-import type { Texts } from '@haven/text-kit';
+import { seatNames, type Texts } from '@haven/text-kit';
 import type {
   Count,
   Deck,
@@ -24,6 +24,8 @@ import type {
 /** The colour of each seat's ship and markers: its name where nobody has a better one. */
 export const SEAT_COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 type SeatColour = (typeof SEAT_COLOURS)[number];
+
+export const colourName = seatNames(SEAT_COLOURS);
 
 /** Refusals that the rules' own list has not: the kit's, and the one of a card set (§8.4). */
 export const OTHER_REFUSALS = ['bad-card-set', ...KIT_REFUSALS] as const;

@@ -28,6 +28,7 @@ export { cardLine, fightLines, sectorLine } from './cards.ts';
 export {
   type Action,
   CONTROL_LINES,
+  colourName,
   OTHER_REFUSALS,
   type Place,
   RESOURCES,

@@ -4,14 +4,13 @@ import {
   type Language,
   listed,
   type Speaker,
-  seatNames,
   speech,
   type Values,
   type Vocabulary,
 } from '@haven/text-kit';
 import type { ByLanguage, CardId, CardKind, KindId, Options, SectorId, TokenId } from '@haven/tortuga-2199-rules';
 import { STANDARD_SET } from '@haven/tortuga-2199-rules';
-import { SEAT_COLOURS } from './catalogue.ts';
+import { colourName } from './catalogue.ts';
 import type { en, Messages } from './en.ts';
 
 /** A kind of card, and what its set calls it if the set is not ours. */
@@ -33,9 +32,6 @@ export type Translate = Words['Translate'];
 
 /** A table's options: they say which card set it plays with. */
 export type TableOptions = { readonly options: Options };
-
-/** Red, blue, green, yellow. */
-export const colourName = seatNames(SEAT_COLOURS);
 
 export const { line, say } = speech<MessageKey, Thing>({ seatName: colourName, placesOf });
 

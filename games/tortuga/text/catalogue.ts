@@ -1,10 +1,12 @@
 import type { KitRefusalCode } from '@haven/kit';
-import type { OptionTexts, Texts } from '@haven/text-kit';
+import { type OptionTexts, seatNames, type Texts } from '@haven/text-kit';
 import type { Action, Area, Colour, Event, Move, Options, RefusalCode, Step } from '@haven/tortuga-rules';
 
 /** The colour of each seat's board, dice and screen: its name where nobody has a better one. */
 export const SEAT_COLOURS = ['blue', 'orange', 'yellow', 'green'] as const;
 type SeatColour = (typeof SEAT_COLOURS)[number];
+
+export const colourName = seatNames(SEAT_COLOURS);
 
 /** What a table of this game can choose. */
 export const OPTION_NAMES = ['long', 'start', 'swift'] as const satisfies readonly (keyof Options)[];

@@ -22,7 +22,7 @@ export const guide: PerLanguage<() => Promise<Guide>> = {
   ru: async () => (await import('./guide.ru.ts')).guideRu,
 };
 
-export { LEDGER, SEAT_COLOURS, VERDICTS } from './catalogue.ts';
+export { colourName, LEDGER, SEAT_COLOURS, VERDICTS } from './catalogue.ts';
 export * from './line.ts';
 export { logLine } from './log.ts';
 export { moveLine } from './moves.ts';

@@ -1,6 +1,6 @@
-import { listed, type Speaker, seatNames, speech, type Values, type Vocabulary } from '@haven/text-kit';
+import { listed, type Speaker, speech, type Values, type Vocabulary } from '@haven/text-kit';
 import { type Action, type Colour, DICE, faceOf, NUMBERS, type Rolled, SKULL } from '@haven/tortuga-rules';
-import { SEAT_COLOURS } from './catalogue.ts';
+import { colourName } from './catalogue.ts';
 import type { en } from './en.ts';
 
 type Thing =
@@ -13,9 +13,6 @@ export type MessageKey = Words['Key'];
 export type Line = Words['Line'];
 export type Value = Words['Value'];
 export type Translate = Words['Translate'];
-
-/** Blue, orange, yellow, green. */
-export const colourName = seatNames(SEAT_COLOURS);
 
 export const { line, say } = speech<MessageKey, Thing>({ seatName: colourName, placesOf });
 

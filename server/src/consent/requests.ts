@@ -79,7 +79,26 @@ export function createRequests({ context, registry, timers }: RequestDeps): Requ
     const expires = Math.min(now + JOINING_MS, asking.until ?? now);
     show(table, { ...asking, request: { ...asking.request, expires } });
   };
-  /** Where it was asked, it also expires. */
+  hearOthers({ context, registry, open, endHere });
+  return {
+    of: requestOf,
+    end,
+    show,
+    tell: (table, listener) => {
+      const asking = requestOf(table);
+      if (asking) listener.hear(messageOf({ request: asking.request }));
+    },
+    askedBy: (guest) => [...open].flatMap(([id, { newcomer }]) => (newcomer?.player.id === guest ? [id] : [])),
+  };
+}
+
+interface Hearing extends Pick<RequestDeps, 'context' | 'registry'> {
+  readonly open: Map<string, Asking>;
+  endHere(table: Table, ended: RequestEnd): void;
+}
+
+/** What is asked and answered at other servers. Where it was asked, it also expires. */
+function hearOthers({ context, registry, open, endHere }: Hearing): void {
   const hearOf = (id: string, asking: Asking) => {
     const known = open.get(id);
     const isKnown = known?.request.id === asking.request.id;
@@ -97,16 +116,6 @@ export function createRequests({ context, registry, timers }: RequestDeps): Requ
     if (tiding.what === 'asking') hearOf(tiding.id, tiding.asking as Asking);
     if (tiding.what === 'asked') hearOfEnd(tiding.id, tiding.ended);
   });
-  return {
-    of: requestOf,
-    end,
-    show,
-    tell: (table, listener) => {
-      const asking = requestOf(table);
-      if (asking) listener.hear(messageOf({ request: asking.request }));
-    },
-    askedBy: (guest) => [...open].flatMap(([id, { newcomer }]) => (newcomer?.player.id === guest ? [id] : [])),
-  };
 }
 
 function isStillThere({ listeners }: Table, { asker, until = 0 }: Asking, now: number): boolean {

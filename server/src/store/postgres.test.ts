@@ -1,29 +1,21 @@
-import type { GameTypes, MatchRecord } from '@haven/kit';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hasPostgres, inDatabase, newDatabaseUrl } from '../testing/engines.ts';
 import { fill } from '../testing/rich-store.ts';
+import { barterRecord, NOW } from '../testing/stored-barter.ts';
 import { Damaged } from './damaged.ts';
 import { openPostgres } from './postgres.ts';
 import { inTransaction, openPool } from './postgres-pool.ts';
 import type { Append, Store } from './store.ts';
 import { DatabaseLost } from './store-failed.ts';
 
-const RECORD: MatchRecord<GameTypes> = {
-  game: 'barter',
-  version: 3,
-  seats: 2,
-  options: {},
-  seed: 'ab'.repeat(32),
-  initial: {},
-  entries: [],
-};
+const RECORD = barterRecord();
 const entryOf = (seq: number, move: string) => ({ seat: 0, move: `${move} ${seq}`, events: [] });
 const appendTo = (match: string, seq: number, move = 'move'): Append => ({
   match,
   seq,
   entry: entryOf(seq, move),
-  at: 1_700_000_000_000,
+  at: NOW,
 });
 
 /** For the one who asks. */

@@ -8,9 +8,9 @@ import { type Hand, handOf, inTransaction, openPool, orLost } from './postgres-p
 import { postgresBytes, postgresRawRows } from './postgres-raw-rows.ts';
 import { lockFor, migratePostgres, numbersIn } from './postgres-schema.ts';
 import { type Sharing, sharing } from './postgres-shared.ts';
-import { type MatchWriter, matchWriter } from './sql-match-writer.ts';
+import { appender, type MatchWriter, matchWriter } from './sql-match-writer.ts';
 import { prober } from './sql-probe.ts';
-import { appender, sqlStore } from './sql-store.ts';
+import { sqlStore } from './sql-store.ts';
 import { verifying } from './sql-verify.ts';
 import { type Keeping, PROBE_MS } from './sqlite.ts';
 import type { Store } from './store.ts';

@@ -1,6 +1,8 @@
 import { linkHash, originHash, snapshotHash } from './chain.ts';
+import type { Kept } from './kept.ts';
 import { onlyRow, type RowSource, rowReader } from './rows.ts';
 import { type Headed, sqlHeads } from './sql-heads.ts';
+import { recordStanding, revisionHolder } from './sql-tables.ts';
 import type { Append, Ending, NewMatch, Snapshot } from './store.ts';
 import { inserting, updating } from './sums.ts';
 import { done, type Work } from './work.ts';
@@ -25,6 +27,22 @@ export function matchWriter(source: Pick<RowSource, 'database'>): MatchWriter {
     append: (append) => insertEntry(say, append),
     aid: (match, aids) => setAids(say, match, aids),
     lookAgain: () => say.remembered.clear(),
+  };
+}
+
+interface Appending extends Pick<Kept, 'source' | 'jobs'> {
+  readonly write: MatchWriter;
+}
+
+/** An entry and all that goes with it. */
+export function appender({ source, write, jobs: add }: Appending): (append: Append) => Work<boolean> {
+  const record = recordStanding(source);
+  const isAsKnown = revisionHolder(source);
+  return function* (append) {
+    if (append.revision !== undefined && !(yield* isAsKnown(append.match, append.revision))) return false;
+    const isWritten = (yield* write.append(append)) && (yield* record(append));
+    if (isWritten && add && append.jobs) yield* add(append.match, append.jobs);
+    return isWritten;
   };
 }
 

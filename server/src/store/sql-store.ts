@@ -10,9 +10,8 @@ import { matchReader } from './sql-match-reader.ts';
 import type { MatchWriter } from './sql-match-writer.ts';
 import { sqlNotices } from './sql-notices.ts';
 import { sqlPlayers } from './sql-players.ts';
-import { recordStanding, revisionHolder, sqlTables } from './sql-tables.ts';
-import type { Append, Store } from './store.ts';
-import type { Work } from './work.ts';
+import { sqlTables } from './sql-tables.ts';
+import type { Store } from './store.ts';
 
 interface Keeper extends Kept {
   readonly write: MatchWriter;
@@ -40,21 +39,5 @@ export function sqlStore(keeper: Keeper): Omit<Store, 'append' | 'check' | 'veri
     load: (match) => ask(() => load(match)),
     glance: (id) => ask(() => glance(id)),
     best: (query) => ask(() => best(query)),
-  };
-}
-
-/** An entry and all that goes with it. */
-export function appender({
-  source,
-  write,
-  jobs: add,
-}: Pick<Keeper, 'source' | 'write' | 'jobs'>): (append: Append) => Work<boolean> {
-  const record = recordStanding(source);
-  const isAsKnown = revisionHolder(source);
-  return function* (append) {
-    if (append.revision !== undefined && !(yield* isAsKnown(append.match, append.revision))) return false;
-    const isWritten = (yield* write.append(append)) && (yield* record(append));
-    if (isWritten && add && append.jobs) yield* add(append.match, append.jobs);
-    return isWritten;
   };
 }

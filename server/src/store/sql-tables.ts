@@ -3,10 +3,9 @@ import { Damaged } from './damaged.ts';
 import type { RowNumber } from './database.ts';
 import type { Kept } from './kept.ts';
 import { onlyRow, type RowSource, readable, rowReader } from './rows.ts';
-import type { MatchWriter } from './sql-match-writer.ts';
 import { tableForgetter } from './sql-sweep.ts';
 import { type TableRows, tableReader } from './sql-table-reader.ts';
-import type { Append } from './store.ts';
+import type { Append, NewMatch } from './store.ts';
 import { inserting, overwriter, replacing, SUMMED, sumOf, updating } from './sums.ts';
 import type {
   ForsakenTable,
@@ -64,7 +63,9 @@ function expectChange(changes: number, id: string): void {
   if (changes === 0) throw new Damaged({ kind: 'table', id }, 'its standing is not as it was written');
 }
 
-export function sqlTables({ source, ask, commit, jobs }: Kept, begin: MatchWriter['begin']): TableStore {
+type BeginMatch = (match: NewMatch) => Work<void>;
+
+export function sqlTables({ source, ask, commit, jobs }: Kept, begin: BeginMatch): TableStore {
   const say = statements(source);
   return {
     create: (table) => commit(() => insertTable(say, table)),
@@ -207,7 +208,7 @@ function* changeWithJobs(changing: Work<boolean>, { table, jobs = [] }: TableCha
   return isChanged;
 }
 
-function* changeTable(say: Statements, change: TableChange, begin: MatchWriter['begin']): Work<boolean> {
+function* changeTable(say: Statements, change: TableChange, begin: BeginMatch): Work<boolean> {
   const { table, revision, at, chairs = [], phase, host, clocks, annals, barred, terms, begins } = change;
   const { number } = yield* rowOf(say, table);
   const texts = [textOf(annals), textOf(barred)] as const;

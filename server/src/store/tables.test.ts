@@ -1,10 +1,9 @@
-import type { GameTypes, MatchRecord } from '@haven/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ENGINES, type Place } from '../testing/engines.ts';
+import { barterRecord, gatheringTable, NOW, SEALED } from '../testing/stored-barter.ts';
 import type { Store } from './store.ts';
 import type { StoredChair, StoredTable, Terms } from './tables.ts';
 
-const NOW = 1_700_000_000_000;
 const open = (seat: number): StoredChair => ({ seat, kind: 'open', player: null, name: '', seal: null, salt: null });
 const human = (seat: number, player: string): StoredChair => ({
   ...open(seat),
@@ -15,35 +14,10 @@ const human = (seat: number, player: string): StoredChair => ({
 });
 const bot = (seat: number): StoredChair => ({ ...open(seat), kind: 'bot' });
 const newTable = (id: string, changes: Partial<StoredTable> = {}): StoredTable => ({
-  id,
-  game: 'barter',
-  options: { cards: { long: 'text' } },
-  told: { cards: 'hash' },
-  access: 'public',
-  clock: { kind: 'days', days: 2 },
-  timeout: 'vote',
-  share: 'cd',
-  created: NOW,
-  changed: NOW,
-  revision: 0,
-  phase: 'gathering',
-  host: 'ada',
-  chairs: [human(0, 'ada'), open(1)],
-  rematch: null,
-  clocks: [],
+  ...gatheringTable({ id, host: 'ada', chairs: [human(0, 'ada'), open(1)] }),
   ...changes,
 });
-const RECORD: MatchRecord<GameTypes> = {
-  game: 'barter',
-  version: 3,
-  seats: 2,
-  options: {},
-  seed: 'ab'.repeat(32),
-  initial: {},
-  entries: [],
-  fairness: { share: 'cd', seal: 'ef', chairs: [{ seal: 'ab', salt: null }] },
-  documents: { cards: 'hash' },
-};
+const RECORD = barterRecord(SEALED);
 const begins = (id: string, toAct: number[]) => ({
   match: { id, record: RECORD, created: NOW },
   turn: { moves: 0, toAct },

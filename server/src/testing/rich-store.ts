@@ -1,19 +1,8 @@
-import type { GameTypes, MatchRecord } from '@haven/kit';
 import type { Store } from '../store/store.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
+import { barterRecord, gatheringTable, NOW, SEALED } from './stored-barter.ts';
 
-const NOW = 1_700_000_000_000;
-const RECORD: MatchRecord<GameTypes> = {
-  game: 'barter',
-  version: 3,
-  seats: 2,
-  options: { long: 'yes' },
-  seed: 'ab'.repeat(32),
-  initial: { coins: [10, 10] },
-  entries: [],
-  fairness: { share: 'cd', seal: 'ef', chairs: [{ seal: 'ab', salt: null }] },
-  documents: { cards: 'hash' },
-};
+const RECORD = barterRecord({ ...SEALED, options: { long: 'yes' }, initial: { coins: [10, 10] } });
 const SAID = { kind: 'text', text: 'good day' } as const;
 
 const chair = (seat: number, kind: StoredChair['kind'], player: string | null): StoredChair => ({
@@ -25,22 +14,8 @@ const chair = (seat: number, kind: StoredChair['kind'], player: string | null): 
   salt: 'salt',
 });
 const table = (id: string, host: string): StoredTable => ({
-  id,
-  game: 'barter',
+  ...gatheringTable({ id, host, chairs: [chair(0, 'human', host), chair(1, 'bot', null)] }),
   options: { cards: 'a set' },
-  told: { cards: 'hash' },
-  access: 'public',
-  clock: { kind: 'days', days: 2 },
-  timeout: 'vote',
-  share: 'cd',
-  created: NOW,
-  changed: NOW,
-  revision: 0,
-  phase: 'gathering',
-  host,
-  rematch: null,
-  clocks: [],
-  chairs: [chair(0, 'human', host), chair(1, 'bot', null)],
 });
 
 /** Two guests, each with something of everything that can be stored. */

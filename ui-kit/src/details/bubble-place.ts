@@ -1,3 +1,4 @@
+/** Of something on the screen, in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;

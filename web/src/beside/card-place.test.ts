@@ -1,5 +1,6 @@
+import type { Box } from '@haven/ui-kit';
 import { expect, test } from 'vitest';
-import { type Box, cardPlace } from './card-place.ts';
+import { cardPlace } from './card-place.ts';
 
 const PHONE: Box = { left: 0, top: 48, width: 390, height: 616 };
 const CARD = { width: 366, height: 150 };

@@ -1,12 +1,4 @@
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Box extends Size {
-  readonly left: number;
-  readonly top: number;
-}
+import type { Box, Size } from '@haven/ui-kit';
 
 /** Where the card stands, seen from what it speaks of. */
 export type Side = 'below' | 'above' | 'right' | 'left';

@@ -1,4 +1,4 @@
-import type { Box } from './card-place.ts';
+import type { Box } from '@haven/ui-kit';
 
 /** Things that can be seen now, named as the table marks them: `enemy JS` has `data-enemy="JS"`. */
 export function findThings(names: readonly string[]): HTMLElement[] {

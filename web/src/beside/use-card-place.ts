@@ -1,5 +1,6 @@
+import type { Box } from '@haven/ui-kit';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type Box, type CardPlace, cardPlace } from './card-place.ts';
+import { type CardPlace, cardPlace } from './card-place.ts';
 
 /** Where the card stands so that its thing stays in sight; measured again whenever either changes. */
 export function useCardPlace(

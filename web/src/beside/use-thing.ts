@@ -1,5 +1,5 @@
+import type { Box } from '@haven/ui-kit';
 import { useEffect, useState } from 'react';
-import type { Box } from './card-place.ts';
 import { boxInSight, findThings, isHidden } from './find-thing.ts';
 
 export interface ThingInSight {

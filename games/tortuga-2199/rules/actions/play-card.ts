@@ -1,5 +1,5 @@
 import { at, type Refusal } from '@haven/kit';
-import { isAtOnce, type Rest, useAtOnce, wouldHelp } from '../cards/abilities.ts';
+import { type Rest, useAtOnce, wouldHelp } from '../cards/abilities.ts';
 import { firstOf, kindsAmong, notInHand } from '../cards/piles.ts';
 import { type Face, faceNamed } from '../components/card-index.ts';
 import type { KindId } from '../components/card-set.ts';
@@ -28,7 +28,7 @@ function handMoves(state: State, seat: Seat): TurnMove[] {
   const reserves = canReserve(state, seat);
   for (const face of kindsAmong(state, at(state.captains, seat).hand)) {
     moves.push(face.moves.play);
-    if (isAtOnce(face.atPlay) && wouldHelpNow(state, seat, face)) moves.push(face.moves.playPlain);
+    if (face.isUsedAtOnce && wouldHelpNow(state, seat, face)) moves.push(face.moves.playPlain);
     if (reserves) moves.push(face.moves.reserve);
     if (isRedeemable(face)) moves.push(face.moves.redeem);
   }
@@ -41,7 +41,7 @@ function wouldHelpNow(state: State, seat: Seat, face: Face): boolean {
 
 function noPlainPlay(state: State, seat: Seat, card: KindId): Refusal | undefined {
   const face = faceNamed(state, card);
-  if (face.atPlay.length > 0 && !isAtOnce(face.atPlay)) return because('ability-asked', '§2.5', { card });
+  if (face.atPlay.length > 0 && !face.isUsedAtOnce) return because('ability-asked', '§2.5', { card });
   return wouldHelpNow(state, seat, face) ? undefined : because('no-ability', '§2.5', { card });
 }
 
@@ -57,7 +57,7 @@ function playCard(turn: Turn, seat: Seat, face: Face): void {
   const card = gainResources(turn, seat, face);
   if (face.atPlay.length === 0) return;
   const rest = { card, left: face.atPlay };
-  if (isAtOnce(face.atPlay)) useAtOnce(turn, seat, rest);
+  if (face.isUsedAtOnce) useAtOnce(turn, seat, rest);
   else askAbilities(turn, seat, rest);
 }
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@haven/kit';
-import { tileOf } from '../components/card-index.ts';
+import { indexOf, tileOf } from '../components/card-index.ts';
 import { SECTORS, type SectorId } from '../components/sectors.ts';
 import * as moves from '../moves.ts';
 import { because, ILLEGAL } from '../refusals.ts';
@@ -23,6 +23,7 @@ const REINFORCEABLE = SECTORS.filter((sector) => sector !== 'tortuga');
 export function reinforcements(state: State, seat: Seat): TurnMove[] {
   const acts: TurnMove[] = [];
   const funds = fundsOf(state, seat) + (state.turn.discounts?.reinforcing ?? 0); // §8.3.30
+  if (funds < indexOf(state).lowestPrice) return acts;
   for (const id of REINFORCEABLE) {
     const sector = state.sectors[id];
     if (sector?.owner !== seat) continue;

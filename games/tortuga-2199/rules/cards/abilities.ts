@@ -6,6 +6,7 @@ import {
   amountOf,
   isMet,
   keywordOf,
+  optionsAmong,
   optionsOf,
   type PlayKeyword,
   type Price,
@@ -41,7 +42,9 @@ function usedBy(state: State, seat: Seat, { card, ability }: { card: CardId; abi
 
 /** What a captain may do with these abilities of a card. */
 export function usesOf(state: State, seat: Seat, { card, left }: Rest): Use[] {
-  return left.flatMap(optionsOf).flatMap((ability) => usesFor(state, seat, { card, ability }));
+  const uses: Use[] = [];
+  for (const ability of optionsAmong(left)) uses.push(...usesFor(state, seat, { card, ability }));
+  return uses;
 }
 
 function usesFor(state: State, seat: Seat, about: { card: CardId; ability: Ability }): Use[] {
@@ -53,7 +56,7 @@ function usesFor(state: State, seat: Seat, about: { card: CardId; ability: Abili
 
 /** §8.3.39 What the abilities that could be used now cost in Crypto. */
 export function cryptoPricesOf(state: State, seat: Seat, { card, left }: Rest): number[] {
-  return left.flatMap(optionsOf).flatMap((ability) => {
+  return optionsAmong(left).flatMap((ability) => {
     const { pays } = ability;
     if (pays === undefined || !('crypto' in pays)) return [];
     return usesFor(state, seat, { card, ability }).length > 0 ? [pays.crypto] : [];
@@ -81,7 +84,7 @@ function tooDear(state: State, seat: Seat, price: Price | undefined): Refusal | 
 
 /** What keeps a captain from this use of what is left of a card. */
 export function barrierToUse(state: State, seat: Seat, { card, left, choice }: AbilityChoice): Refusal | undefined {
-  const ability = left.flatMap(optionsOf).find(({ does }) => does === choice.does);
+  const ability = optionsAmong(left).find(({ does }) => does === choice.does);
   if (ability === undefined) return because('not-on-card', '§2.5', { card: kindOf(card) });
   return barrierToAbility(state, seat, ability) ?? wrongAim(usesFor(state, seat, { card, ability }), choice);
 }
@@ -96,16 +99,9 @@ function wrongAim(uses: readonly Use[], choice: Use): Refusal | undefined {
   return isThere ? undefined : because('out-of-reach', ruleOfKeyword(choice.does));
 }
 
-/** §2.5 A single ability that leaves no choice is used by playing the card. */
-export function isAtOnce(abilities: readonly Ability[]): boolean {
-  const [only] = abilities;
-  if (only === undefined || abilities.length > 1) return false;
-  return keywordOf(only.does).atOnce === true && only.pays === undefined;
-}
-
 /** Whether playing the card with its ability differs from playing it without. */
 export function wouldHelp(state: State, seat: Seat, { card, left }: Rest): boolean {
-  return left.flatMap(optionsOf).some((ability) => usesFor(state, seat, { card, ability }).length > 0);
+  return optionsAmong(left).some((ability) => usesFor(state, seat, { card, ability }).length > 0);
 }
 
 export interface AbilityChoice extends Rest {

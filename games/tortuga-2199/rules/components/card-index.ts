@@ -8,6 +8,8 @@ import { STANDARD_SET } from './standard-set.ts';
 export interface Face extends CardKind {
   readonly price: number;
   readonly atPlay: readonly Ability[];
+  /** §2.5 A single ability that leaves no choice is used by playing the card. */
+  readonly isUsedAtOnce: boolean;
   readonly inFight: readonly Ability[];
   readonly moves: CardMoves;
   /** Every card of this kind. */
@@ -20,6 +22,8 @@ export interface CardIndex {
   readonly byCard: ReadonlyMap<CardId, Face>;
   readonly byDeck: Readonly<Record<Deck, readonly Face[]>>;
   readonly tiles: Readonly<Record<SectorId, SectorFace>>;
+  /** §3.12 The first price of the cheapest tile: no defence is ever raised to less. */
+  readonly lowestPrice: number;
 }
 
 const MOST_CAPTAINS = 4;
@@ -40,6 +44,7 @@ export function indexOf({ options }: WithOptions): CardIndex {
 
 function indexSet(set: CardSet): CardIndex {
   const faces = set.cards.map(faceFor);
+  const tiles = facesWith(set.tiles);
   return {
     faces,
     byKind: new Map(faces.map((face) => [face.id, face])),
@@ -48,20 +53,29 @@ function indexSet(set: CardSet): CardIndex {
       Deck,
       Face[]
     >,
-    tiles: facesWith(set.tiles),
+    tiles,
+    lowestPrice: Math.min(...Object.values(tiles).map(({ firstPrice }) => firstPrice)),
   };
 }
 
 function faceFor(kind: CardKind): Face {
   const copies = kind.deck === 'start' ? kind.copies * MOST_CAPTAINS : kind.copies;
+  const atPlay = kind.abilities.filter(({ does }) => keywordOf(does).when === 'play');
   return Object.freeze({
     ...kind,
     price: kind.cost ?? 0,
-    atPlay: kind.abilities.filter(({ does }) => keywordOf(does).when === 'play'),
+    atPlay,
+    isUsedAtOnce: isAtOnce(atPlay),
     inFight: kind.abilities.filter(({ does }) => keywordOf(does).when === 'combat'),
     moves: cardMoves(kind.id),
     ids: Array.from({ length: copies }, (_, index) => cardId(kind.id, index + 1)),
   });
+}
+
+function isAtOnce(abilities: readonly Ability[]): boolean {
+  const [only] = abilities;
+  if (only === undefined || abilities.length > 1) return false;
+  return keywordOf(only.does).atOnce === true && only.pays === undefined;
 }
 
 export function cardId(kind: KindId, number: number): CardId {

@@ -143,3 +143,8 @@ export function isMet(condition: Condition | undefined, count: CountBy): boolean
 export function optionsOf(ability: Ability): readonly Ability[] {
   return ability.of ?? [ability];
 }
+
+/** All of these abilities, those of a choice one by one. */
+export function optionsAmong(abilities: readonly Ability[]): readonly Ability[] {
+  return abilities.some(({ of }) => of) ? abilities.flatMap(optionsOf) : abilities;
+}

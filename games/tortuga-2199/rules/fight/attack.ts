@@ -9,9 +9,8 @@ import { canFightWith } from './commit.ts';
 /** §3.14 A ship in the same sector; §4.1 the fight interrupts the turn until it is fought out. */
 export const attack: Act<'attack'> = {
   offer: (state, _step, seat) => {
-    const { at: place, hand } = at(state.captains, seat);
-    if (place === null || !isWar(state) || !hand.some((card) => canFightWith(state, card))) return [];
-    return targetsIn(state, seat);
+    const targets = isWar(state) ? targetsOf(state, seat) : [];
+    return targets.length > 0 && hasFightCard(state, seat) ? targets : [];
   },
   barrier: (state, seat, { seat: other }) =>
     noWar(state) ?? noPlace(state, seat) ?? notHere(state, seat, other) ?? noFightCard(state, seat),
@@ -32,9 +31,10 @@ function noWar(state: State): Refusal | undefined {
   return state.lastRound === null ? because('peaceful', '§7.2.1') : because('council', '§6.3');
 }
 
-function targetsIn({ captains }: State, seat: Seat): TurnMove[] {
+function targetsOf({ captains }: State, seat: Seat): TurnMove[] {
   const targets: TurnMove[] = [];
   const place = at(captains, seat).at;
+  if (place === null) return targets; // §4.16
   for (let other = 0; other < captains.length; other += 1) {
     if (other !== seat && at(captains, other).at === place) targets.push(moves.attack(other));
   }
@@ -49,7 +49,10 @@ function notHere(state: State, seat: Seat, other: Seat): Refusal | undefined {
 }
 
 /** §4.2 An attacker lays out at least one card. */
+function hasFightCard(state: State, seat: Seat): boolean {
+  return at(state.captains, seat).hand.some((card) => canFightWith(state, card));
+}
+
 function noFightCard(state: State, seat: Seat): Refusal | undefined {
-  const { hand } = at(state.captains, seat);
-  return hand.some((card) => canFightWith(state, card)) ? undefined : because('no-fight-card', '§4.15');
+  return hasFightCard(state, seat) ? undefined : because('no-fight-card', '§4.15');
 }

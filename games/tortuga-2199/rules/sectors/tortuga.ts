@@ -23,17 +23,19 @@ function isSoldOnTortuga({ captains }: State, seat: Seat, price: number): boolea
   return price === INFLUENCE_PRICE && at(captains, seat).at === 'tortuga';
 }
 
+/** Each price once, even if several lobbies ask for the same. */
 export function buyableInfluence(state: State, seat: Seat): TurnMove[] {
   const acts: TurnMove[] = [];
   const funds = fundsOf(state, seat);
-  if (isSoldOnTortuga(state, seat, INFLUENCE_PRICE) && funds >= INFLUENCE_PRICE)
-    acts.push(moves.influence(INFLUENCE_PRICE));
-  const { lobbies } = state.turn;
-  lobbies.forEach((price, index) => {
-    const offered = isSoldOnTortuga(state, seat, price) || lobbies.indexOf(price) < index;
-    if (!offered && price <= funds) acts.push(moves.influence(price));
-  });
+  for (const price of pricesFor(state, seat)) {
+    const move = moves.influence(price);
+    if (price <= funds && !acts.includes(move)) acts.push(move);
+  }
   return acts;
+}
+
+function pricesFor({ captains, turn }: State, seat: Seat): readonly number[] {
+  return at(captains, seat).at === 'tortuga' ? [INFLUENCE_PRICE, ...turn.lobbies] : turn.lobbies;
 }
 
 function notSoldAt(state: State, seat: Seat, price: number): Refusal | undefined {
