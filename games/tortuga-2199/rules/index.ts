@@ -47,7 +47,7 @@ const ACTIONS = {
   conquer, // §3.12
   reinforce, // §3.13
   attack, // §3.14
-  lab, // §5.4, or the power of another sector:
+  lab, // §5.4
   cache, // §5.5
   vortex, // §5.8
   influence, // §5.7

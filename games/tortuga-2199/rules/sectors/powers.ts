@@ -2,10 +2,10 @@ import { at, type Refusal } from '@haven/kit';
 import { destroyPlayed } from '../actions/destroy.ts';
 import { reserveCard, reserveFull } from '../actions/reserve.ts';
 import { kindsAmong, notInHand, notPlayed } from '../cards/piles.ts';
-import { isSpecial, SECTOR, type SectorId, type Special } from '../components/sectors.ts';
+import { SECTOR, type SectorId, type Special } from '../components/sectors.ts';
 import * as moves from '../moves.ts';
 import { because } from '../refusals.ts';
-import type { Act, Seat, State, Turn, TurnMove } from '../types.ts';
+import type { Act, Seat, State, Turn } from '../types.ts';
 import { holds } from './sectors.ts';
 
 /** §5.2 Each power once per own turn, for the controller whose ship is there. */
@@ -32,18 +32,13 @@ function noPower(state: State, seat: Seat, power: Special): Refusal | undefined 
   return because(at(state.captains, seat).at === power ? 'power-used' : 'not-there', '§5.2', { sector: power });
 }
 
-/** §5.2 Of all powers, that of the sector where the ship is. */
-function powerHere(state: State, seat: Seat): TurnMove[] {
-  const { at: place, hand, played, reserve } = at(state.captains, seat);
-  if (place === null || !isSpecial(place) || !canUse(state, seat, place)) return [];
-  if (place === 'lab' && reserve === null) return kindsAmong(state, hand).map((face) => face.moves.lab);
-  if (place === 'vortex') return kindsAmong(state, played).map((face) => face.moves.vortex);
-  return place === 'mines' && state.cache > 0 ? [moves.cache] : [];
-}
-
-/** §5.4 Reserve without paying; offered if the ship is there, as each power. */
+/** §5.4 Reserve without paying. */
 export const lab: Act<'lab'> = {
-  offer: (state, _step, seat) => powerHere(state, seat),
+  offer: (state, _step, seat) => {
+    const { hand, reserve } = at(state.captains, seat);
+    if (reserve !== null || !canUse(state, seat, 'lab')) return [];
+    return kindsAmong(state, hand).map((face) => face.moves.lab);
+  },
   barrier: (state, seat, { card }) =>
     noPower(state, seat, 'lab') ?? reserveFull(state, seat) ?? notInHand(state, seat, { card, rule: '§5.4' }),
   play: (turn, _step, { card }) => {
@@ -52,8 +47,9 @@ export const lab: Act<'lab'> = {
   },
 };
 
-/** §5.5 A mineral of the cache, if there is one; offered with the other powers. */
+/** §5.5 A mineral of the cache, if there is one. */
 export const cache: Act<'cache'> = {
+  offer: (state, _step, seat) => (state.cache > 0 && canUse(state, seat, 'mines') ? [moves.cache] : []),
   barrier: (state, seat) => noPower(state, seat, 'mines') ?? emptyCache(state),
   play: ({ seat, emit }) => {
     emit({ type: 'powerUsed', seat, power: 'mines' });
@@ -65,8 +61,12 @@ function emptyCache(state: State): Refusal | undefined {
   return state.cache > 0 ? undefined : because('cache-empty', '§5.5');
 }
 
-/** §5.8 Destroy a card played this turn without paying; offered with the other powers. */
+/** §5.8 Destroy a card played this turn without paying. */
 export const vortex: Act<'vortex'> = {
+  offer: (state, _step, seat) => {
+    if (!canUse(state, seat, 'vortex')) return [];
+    return kindsAmong(state, at(state.captains, seat).played).map((face) => face.moves.vortex);
+  },
   barrier: (state, seat, { card }) => noPower(state, seat, 'vortex') ?? notPlayed(state, seat, { card, rule: '§5.8' }),
   play: (turn, _step, { card }) => {
     turn.emit({ type: 'powerUsed', seat: turn.seat, power: 'vortex' });
