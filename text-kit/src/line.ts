@@ -32,6 +32,9 @@ type Shared<Key extends string, Thing extends object> =
   | { readonly lines: readonly LineOf<Key, Thing>[] }
   | { readonly row: readonly LineOf<Key, Thing>[] };
 
+/** A thing of any of these kinds: it names its kind and says which one it is, `{ card: 'K♦' }`. */
+export type OneOf<Kinds> = { [Kind in keyof Kinds]: { readonly [Name in Kind]: Kinds[Kind] } }[keyof Kinds];
+
 /** What a game says, in types: from its catalogue in one language, and the things that only it speaks of. */
 export interface Vocabulary<Catalogue, Thing extends object = never> {
   readonly Key: KeyOf<Catalogue>;

@@ -1,10 +1,10 @@
 import { BOUNTY, type Bounty, PART, type Part, SUIT_OF, type Suit, type System } from '@haven/star-bounty-rules';
-import { inRow, listed, type Speaker, speech, type Values, type Vocabulary } from '@haven/text-kit';
+import { inRow, listed, type OneOf, type Speaker, speech, type Values, type Vocabulary } from '@haven/text-kit';
 import type { en } from './en.ts';
 
 export type Card = Bounty | Part;
 
-type Thing = { readonly card: Card } | { readonly cards: readonly Card[] } | { readonly system: System };
+type Thing = OneOf<{ card: Card; cards: readonly Card[]; system: System }>;
 
 type Words = Vocabulary<typeof en, Thing>;
 export type MessageKey = Words['Key'];

@@ -3,6 +3,7 @@ import {
   LANGUAGES,
   type Language,
   listed,
+  type OneOf,
   type Speaker,
   speech,
   type Values,
@@ -19,10 +20,12 @@ export interface NamedKind {
   readonly name?: CardKind['name'];
 }
 
-type Thing =
-  | { readonly sector: SectorId }
-  | { readonly cards: readonly NamedKind[] }
-  | { readonly sum: readonly Line[] };
+interface Kinds {
+  readonly sector: SectorId;
+  readonly cards: readonly NamedKind[];
+  readonly sum: readonly Line[];
+}
+type Thing = OneOf<Kinds>;
 
 type Words = Vocabulary<typeof en, Thing>;
 export type MessageKey = Words['Key'];

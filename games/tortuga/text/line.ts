@@ -1,12 +1,9 @@
-import { listed, type Speaker, speech, type Values, type Vocabulary } from '@haven/text-kit';
+import { listed, type OneOf, type Speaker, speech, type Values, type Vocabulary } from '@haven/text-kit';
 import { type Action, type Colour, DICE, faceOf, NUMBERS, type Rolled, SKULL } from '@haven/tortuga-rules';
 import { colourName } from './catalogue.ts';
 import type { en } from './en.ts';
 
-type Thing =
-  | { readonly action: Action }
-  | { readonly chests: readonly Colour[] }
-  | { readonly rolled: readonly Rolled[] };
+type Thing = OneOf<{ action: Action; chests: readonly Colour[]; rolled: readonly Rolled[] }>;
 
 type Words = Vocabulary<typeof en, Thing>;
 export type MessageKey = Words['Key'];
