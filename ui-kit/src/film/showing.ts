@@ -14,7 +14,7 @@ export interface Director<T extends GameTypes, F extends Frame> {
   /** The longest that a player has to watch, in milliseconds. */
   readonly patience: number;
   /** All answer together: what is told after one's own answer is also that of the others. */
-  readonly isShared?: true;
+  readonly isShared?: boolean;
 }
 
 /** A film for one viewer, and the message that it ends with. */
