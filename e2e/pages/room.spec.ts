@@ -50,6 +50,7 @@ test('a name that is refused stays in its form; sitting down and beginning save 
   const table = await setWithFriends(host, 'tortuga', 2);
   const { page } = friend;
   await page.goto(`/table/${table}`);
+  await expect(host.page.getByText('Looking in, not seated yet: a visitor.')).toBeVisible();
   const field = page.locator('.room-name input');
   await field.fill('\u3164');
   await page.locator('.room-chair .button-main').click();

@@ -31,6 +31,7 @@ export interface Catalogue {
     | 'capacity'
     | 'centreIsland'
     | 'chest'
+    | 'chestsHome'
     | 'coins'
     | 'crewTrack'
     | 'dice'

@@ -143,7 +143,7 @@ test('before the match those with a chair talk; others hear it where the table i
 
 test('those at a table hear who looks in before the match and who leaves again; the visitor does not', async () => {
   const { ear, table } = await pair();
-  const eva = await guestAt(house.address, { cookie: (await called('Eva')).cookie() });
+  const eva = await guestAt(house.address, { cookie: (await called('Eva')).cookie() ?? '' });
   const nobody = await house.guest();
   eva.say({ type: 'join', match: table });
   expect((await hearsTable(ear, ({ visitors }) => visitors !== undefined)).visitors).toEqual(['Eva']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, cardPlace } from './card-place.ts';
+import { around, type Box, cardPlace } from './card-place.ts';
 
 const PHONE: Box = { left: 0, top: 48, width: 390, height: 616 };
 const CARD = { width: 366, height: 150 };
@@ -26,4 +26,12 @@ test('beside a thing as high as the screen the card stands right or left of it',
 test('where it has to cover something, it covers as little as it can', () => {
   const place = cardPlace(CARD, { left: 0, top: 100, width: 390, height: 500 }, PHONE);
   expect(place.top + CARD.height).toBeGreaterThan(600);
+});
+
+test('what has to be seen with a thing stays free too', () => {
+  const confirm = { left: 10, top: 590, width: 220, height: 44 };
+  const chests = { left: 10, top: 500, width: 190, height: 76 };
+  const { top } = cardPlace(CARD, around(confirm, chests), PHONE);
+  expect(top + CARD.height).toBeLessThanOrEqual(chests.top);
+  expect(around(confirm, undefined)).toBe(confirm);
 });
