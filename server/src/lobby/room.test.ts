@@ -149,7 +149,8 @@ test('those at a table hear who looks in before the match and who leaves again; 
   expect((await hearsTable(ear, ({ visitors }) => visitors !== undefined)).visitors).toEqual(['Eva']);
   nobody.say({ type: 'join', match: table });
   expect((await nobody.hears('table')).table).not.toHaveProperty('visitors');
-  eva.socket.close();
+  expect((await hearsTable(ear, ({ visitors }) => visitors?.length === 2)).visitors).toEqual(['Eva', '']);
+  for (const { socket } of [eva, nobody]) socket.close();
   expect(await hearsTable(ear, ({ visitors }) => visitors === undefined)).not.toHaveProperty('visitors');
 });
 
