@@ -53,6 +53,7 @@ test.describe('a match from a file', () => {
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Check this match' }).click();
     await expect(page.locator('.findings')).toHaveAttribute('data-level', 'consistent');
+    await expect(page).toHaveTitle('Was it fair? · Tortuga');
     await page.goBack();
     await expect(page.locator('.replay-frame')).toHaveAttribute('data-seq', '20');
 

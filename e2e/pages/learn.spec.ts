@@ -2,6 +2,7 @@ import { effort } from '@haven/kit/testing/effort';
 import { withPageShown } from '../hide-page.ts';
 import { type Input, listingOf } from '../input.ts';
 import { learnChapter } from '../learner.ts';
+import { follow } from '../runs.ts';
 import { hurry } from '../table.ts';
 import { DESKTOP, expect, expectAccessible, type Page, PHONE, test } from '../test.ts';
 import { todaysOf } from '../today.ts';
@@ -80,6 +81,10 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.lesson-card')).toHaveText('');
     await page.locator('[data-deed="skip"]').click();
     await expect(page.locator('.lesson-sentence')).toContainText('your total in RAID is 9');
+    await page.setViewportSize({ width: 390, height: 664 });
+    await follow(page, '/learn/tortuga/moving');
+    await page.locator('.lesson-tools .button').click();
+    for (const chest of await page.locator('.tt-ordered button').all()) await chest.click({ trial: true });
   });
 
   test('another legal move is explained and not played; the place is kept, the match is not', async ({ page }) => {

@@ -41,6 +41,15 @@ test('how many friends is asked by keyboard too', async ({ browser, quickServer:
   await close([device]);
 });
 
+/** Runs in the page. */
+function widerThanTheirBox(parts: Element[]): string[] {
+  return parts.flatMap((part) => {
+    const { right } = part.getBoundingClientRect();
+    const inside = [...part.querySelectorAll('input, button, .room-chair, .room-name')];
+    return inside.filter((each) => each.getBoundingClientRect().right > right).map(({ className }) => className);
+  });
+}
+
 test('a name that is refused stays in its form; sitting down and beginning save what was typed', async ({
   browser,
   quickServer: server,
@@ -50,7 +59,10 @@ test('a name that is refused stays in its form; sitting down and beginning save 
   const table = await setWithFriends(host, 'tortuga', 2);
   const { page } = friend;
   await page.goto(`/table/${table}`);
+  await expect(host.page.getByText('Looking in, not seated yet: a visitor.')).toBeVisible();
   const field = page.locator('.room-name input');
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await page.locator('.room-part').evaluateAll(widerThanTheirBox)).toEqual([]);
   await field.fill('\u3164');
   await page.locator('.room-chair .button-main').click();
   await expect(page.locator('.room-name .complaint')).toBeVisible();

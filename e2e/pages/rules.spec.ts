@@ -18,6 +18,8 @@ test.describe('without any script', () => {
     await expect(page.locator('.finder, button.print').first()).toBeHidden();
     await page.locator('.contents a[href="#s5"]').click();
     await expect(page.locator('#s5 > h3')).toBeInViewport();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    expect((await page.locator('.title h1').boundingBox())?.width, 'no name is broken').toBeGreaterThan(320);
   });
 });
 

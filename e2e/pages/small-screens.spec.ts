@@ -5,6 +5,7 @@ import { expect, type Page, test } from '../test.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 const SMALL = { width: 390, height: 664 };
+const UPRIGHT_TABLET = { width: 768, height: 1024 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 const DIMA = { name: 'Дима', locale: 'ru', input: 'touch' } as const;
 const ZOE = { name: 'Zoé la Terrible', locale: 'fr', input: 'touch' } as const;
@@ -64,6 +65,12 @@ async function expectSaidOverTheName(page: Page): Promise<void> {
   await page.locator('.bar-tools button').last().tap({ trial: true });
 }
 
+/** Where there is room for it, however many rows the people and what they are asked take. */
+async function expectSaidBelowThePeople(page: Page): Promise<void> {
+  const [said, people] = [await page.locator('.toast').boundingBox(), await page.locator('.banners').boundingBox()];
+  expect(said?.y ?? 0).toBeGreaterThanOrEqual((people?.y ?? UPRIGHT_TABLET.height) + (people?.height ?? 0));
+}
+
 test('three on small phones: every ship can be tapped, the strip is whole, absence is told in words', async ({
   browser,
 }) => {
@@ -84,5 +91,7 @@ test('three on small phones: every ship can be tapped, the strip is whole, absen
   await expectWholeStrip(host.page);
   await letBotPlay(at(devices, 2));
   await expectSaidOverTheName(host.page);
+  await host.page.setViewportSize(UPRIGHT_TABLET);
+  await expectSaidBelowThePeople(host.page);
   await close(devices);
 });

@@ -176,6 +176,17 @@ function stopTheNextFilm(): void {
   }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-film'] });
 }
 
+/** Whoever is asked already is told so beside the film, on the smallest screen too. */
+async function expectNextInSight(page: Page): Promise<void> {
+  const next = page.locator('[data-film] b');
+  await expect(next).toHaveText('Then it is your turn');
+  for (const viewport of [{ width: 320, height: 568 }, { width: 844, height: 390 }, SIZES.desktop]) {
+    await page.setViewportSize(viewport);
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-deed="skip"]')).toBeInViewport({ ratio: 1 });
+  }
+}
+
 test.describe('the log', () => {
   test.use({ viewport: SIZES.desktop, locale: 'en', reducedMotion: 'no-preference' });
 
@@ -189,6 +200,7 @@ test.describe('the log', () => {
       await answerOnce(page, made);
     }
     await expect(paused).toBeVisible();
+    await expectNextInSight(page);
     const rows = await page.locator('.log p').count();
     await page.locator('[data-deed="skip"]').click();
     await expect.poll(() => page.locator('.log p').count()).toBeGreaterThan(rows);

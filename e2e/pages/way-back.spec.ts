@@ -119,7 +119,9 @@ test('a code typed on another device, and one that was kept, lead back to the sa
     await expect(device.page.locator('main [role="status"]')).toContainText('Ann');
   }
   await old.context.request.post('/api/me/sign-out-everywhere');
-  await phone.page.goto('/');
+  await found.page.goto('/');
+  await expect(found.page.locator('.toast .toast-action')).toBeVisible();
+  await phone.page.goto('/verify/table/gone');
   await expect(phone.page.locator('.toast')).toContainText('На этом устройстве вы вышли');
   await expectAccessible(phone.page, 'a device that was signed out');
   await phone.page.getByRole('button', { name: 'У меня есть код' }).tap();

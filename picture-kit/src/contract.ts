@@ -51,6 +51,8 @@ export interface GamePicture {
   /** How a match stands that goes on, and what its rounds are called; a solo game needs neither. */
   standing?(view: unknown): Standing;
   roundName?(language: Language): string;
+  /** What stands there instead of points while the match goes on, as the table counts it. */
+  standingName?(language: Language): string;
   /** How it ended, where a winner and points do not say it. */
   ending?(outcome: Outcome, language: Language): string;
 }

@@ -25,8 +25,17 @@ export interface LinkWords {
   readonly minutes: (range: Range) => string;
   readonly replay: string;
   readonly check: string;
-  readonly learn: (title: string) => string;
-  readonly lessons: string;
+  readonly checkTitle: string;
+  readonly checkLead: string;
+  readonly learn: RoomWords;
+  readonly puzzles: RoomWords;
+  readonly pieces: RoomWords;
+}
+
+/** What a game has besides its tables. */
+interface RoomWords {
+  readonly title: (game: string) => string;
+  readonly lead: string;
 }
 
 interface Range {
@@ -71,8 +80,20 @@ const WORDS: Readonly<Record<Language, LinkWords>> = {
     minutes: (range) => ranged('en', range, { one: 'minute', other: 'minutes' }),
     replay: 'replay',
     check: 'was it fair?',
-    learn: (title) => `Learn ${title}`,
-    lessons: 'Learn the game by playing it: short chapters at the real table, with a word on every step.',
+    checkTitle: 'Was it fair?',
+    checkLead: 'Your browser replays a finished match, move by move, and checks it.',
+    learn: {
+      title: (game) => `Learn ${game}`,
+      lead: 'Learn the game by playing it: short chapters at the real table, with a word on every step.',
+    },
+    puzzles: {
+      title: (game) => `${game}: puzzles`,
+      lead: 'Positions from real games in which one idea is clearly the best. Find it at the table.',
+    },
+    pieces: {
+      title: (game) => `${game}: the pieces`,
+      lead: 'Tap anything to see what it is, what it does and which rule says so.',
+    },
   },
   fr: {
     house: 'Des jeux de société dans le navigateur, en solo ou entre amis',
@@ -96,8 +117,20 @@ const WORDS: Readonly<Record<Language, LinkWords>> = {
     minutes: (range) => ranged('fr', range, { one: 'minute', other: 'minutes' }),
     replay: 'revoir la partie',
     check: 'partie équitable ?',
-    learn: (title) => `Apprendre ${title}`,
-    lessons: 'Apprenez le jeu en jouant : de courts chapitres à la vraie table, expliqués pas à pas.',
+    checkTitle: 'La partie était-elle équitable ?',
+    checkLead: 'Votre navigateur rejoue une partie terminée, coup par coup, et compare.',
+    learn: {
+      title: (game) => `Apprendre ${game}`,
+      lead: 'Apprenez le jeu en jouant : de courts chapitres à la vraie table, expliqués pas à pas.',
+    },
+    puzzles: {
+      title: (game) => `${game} : problèmes`,
+      lead: 'Des positions de vraies parties où une idée est nettement la meilleure. À vous de la trouver, à la table.',
+    },
+    pieces: {
+      title: (game) => `${game} : le matériel`,
+      lead: 'Touchez un élément pour savoir ce que c’est, à quoi il sert et quelle règle le dit.',
+    },
   },
   ru: {
     house: 'Настольные игры в браузере: в одиночку и с друзьями',
@@ -129,7 +162,19 @@ const WORDS: Readonly<Record<Language, LinkWords>> = {
     minutes: (range) => ranged('ru', range, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
     replay: 'запись партии',
     check: 'всё ли честно?',
-    learn: (title) => `Обучение: ${title}`,
-    lessons: 'Научитесь играть за игрой: короткие главы за настоящим столом, с объяснением каждого шага.',
+    checkTitle: 'Честной ли была партия?',
+    checkLead: 'Браузер заново разыгрывает законченную партию, ход за ходом, и сравнивает.',
+    learn: {
+      title: (game) => `Обучение: ${game}`,
+      lead: 'Научитесь играть за игрой: короткие главы за настоящим столом, с объяснением каждого шага.',
+    },
+    puzzles: {
+      title: (game) => `${game}: задачи`,
+      lead: 'Позиции из настоящих партий, где одно решение явно лучше других. Найдите его за столом.',
+    },
+    pieces: {
+      title: (game) => `${game}: компоненты`,
+      lead: 'Нажмите на что угодно и узнайте, что это, что оно делает и в каком правиле об этом сказано.',
+    },
   },
 };

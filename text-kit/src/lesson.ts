@@ -6,6 +6,8 @@ export interface LessonStep {
   readonly say: PerLanguage<string>;
   /** What it speaks of, as the table marks it: `enemy JS` is whatever has `data-enemy="JS"`. The first that can be seen is shown. */
   readonly at?: readonly string[];
+  /** What has to be seen with it, named in the same way: the card leaves it free. */
+  readonly free?: readonly string[];
   /** The only move that is accepted now; without it one reads on. */
   readonly ask?: string;
   /** Said to whoever tries another move that the rules would allow. */

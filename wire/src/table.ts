@@ -163,6 +163,8 @@ export interface TableInfo {
   readonly rematch?: string;
   /** Who gave up, who joined while the match went on and who had it stopped, in order; left out where nobody did. */
   readonly annals?: readonly Annal[];
+  /** Who looks in before the match, by name, an empty one where none was told; told to those who sit there. */
+  readonly visitors?: readonly string[];
   /** Whom the host has sent away; told to the host alone. */
   readonly sentAway?: readonly SentAway[];
 }

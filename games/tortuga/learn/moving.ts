@@ -23,6 +23,7 @@ export const moving: Lesson = {
         ru: 'У команды хватит места для всех трёх. Порядок за вами: если места станет меньше, теряется крайний справа. Белый ценен и стоит слева. Подтвердите.',
       },
       at: ['move arrange crew white red red'],
+      free: ['part order'],
       ask: 'arrange crew white red red',
       later: {
         en: 'Allowed, but put the white chest on the left: it is the one to keep safe.',

@@ -23,6 +23,7 @@ export const scoring: Lesson = {
         ru: 'Сундук на Тортуге стоит 3, во флоте 2, у команды 1, на острове ничего. Перевезите сундуки команды во флот: места хватит обоим.',
       },
       at: ['move arrange fleet purple yellow'],
+      free: ['part order'],
       ask: 'arrange fleet purple yellow',
     },
     {
@@ -32,6 +33,7 @@ export const scoring: Lesson = {
         ru: 'Команда перевезёт только два из трёх. Фиолетовый считается вдвойне, его берём; один синий останется. Подтвердите.',
       },
       at: ['move arrange crew purple blue'],
+      free: ['part order'],
       ask: 'arrange crew purple blue',
       later: {
         en: 'Two blue chests would cost you a point: purple counts twice.',

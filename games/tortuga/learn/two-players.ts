@@ -53,6 +53,7 @@ export const twoPlayers: Lesson = {
         ru: 'Четыре сундука, а команда вмещает два. Остальные вернутся в мешок: вдвоём центрального острова нет. Возьмите фиолетовый и жёлтый.',
       },
       at: ['move arrange crew purple yellow', 'part order'],
+      free: ['part order'],
       ask: 'arrange crew purple yellow',
       rivals: ['1 arrange crew white red'],
     },

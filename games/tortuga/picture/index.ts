@@ -1,5 +1,6 @@
+import type { Standing } from '@haven/kit';
 import { type GamePicture, placed, seatNames } from '@haven/picture-kit';
-import { COLOURS, standingOf } from '@haven/tortuga-rules';
+import { COLOURS, type View } from '@haven/tortuga-rules';
 import { messages, SEAT_COLOURS } from '@haven/tortuga-text';
 import { CHART_LIGHTS, frame, sea } from './chart.ts';
 import { chest } from './chest.ts';
@@ -19,9 +20,15 @@ export const picture: GamePicture = {
   },
   world: (scene) => `<defs>${CHART_LIGHTS}${SHIP_LIGHTS}</defs>${sea()}${ships(scene, SEATS)}${frame()}${treasure()}`,
   seatName: seatNames(SEAT_COLOURS, messages),
-  standing: standingOf,
+  standing: chestsHome,
   roundName: (language) => messages[language].names.round,
+  standingName: (language) => messages[language].names.chestsHome,
 };
+
+/** While they play all count the chests on Tortuga; points come with the end. */
+function chestsHome({ round, players }: View): Standing {
+  return { round, points: players.map(({ tortuga }) => tortuga.length) };
+}
 
 const PILES = [
   [16, 484],

@@ -1,4 +1,6 @@
+import { at, seenBy, start } from '@haven/kit';
 import type { Scene, Sitter } from '@haven/picture-kit';
+import { tortuga } from '@haven/tortuga-rules';
 import { expect, test } from 'vitest';
 import { picture } from './index.ts';
 
@@ -21,4 +23,13 @@ test('a seat without a name has the one of its colour', () => {
     'Orange',
     '',
   ]);
+});
+
+test('while a match goes on it counts what the table counts: the chests on Tortuga', () => {
+  const options = { long: false, start: 'first-seat', swift: false } as const;
+  const view = seenBy(tortuga, start(tortuga, { seats: 2, options, seed: '0d'.repeat(32) }), 'spectator').view;
+  const [one, other] = [at(view.players, 0), at(view.players, 1)];
+  const players = [{ ...one, tortuga: ['red', 'blue', 'red'] as const }, other];
+  expect(picture.standing?.({ ...view, round: 4, players })).toEqual({ round: 4, points: [3, 0] });
+  expect(picture.standingName?.('fr')).toBe('coffres à Tortuga');
 });

@@ -33,6 +33,7 @@ export interface Catalogue {
     | 'capacity'
     | 'centreIsland'
     | 'chest'
+    | 'chestsHome'
     | 'coins'
     | 'crewTrack'
     | 'dice'

@@ -15,6 +15,7 @@ export const en = {
     capacity: 'capacity',
     centreIsland: 'centre island',
     chest: 'treasure chest',
+    chestsHome: 'chests on Tortuga',
     coins: 'coins',
     crewTrack: 'crew track',
     dice: 'dice',

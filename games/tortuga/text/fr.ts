@@ -14,6 +14,7 @@ export const fr = {
     capacity: 'capacité',
     centreIsland: 'île centrale',
     chest: 'coffre au trésor',
+    chestsHome: 'coffres à Tortuga',
     coins: 'pièces',
     crewTrack: 'piste d’équipage',
     dice: 'dés',

@@ -14,6 +14,7 @@ export const ru = {
     capacity: 'вместимость',
     centreIsland: 'центральный остров',
     chest: 'сундук с сокровищами',
+    chestsHome: 'сундуки на Тортуге',
     coins: 'монеты',
     crewTrack: 'шкала команды',
     dice: 'кубики',

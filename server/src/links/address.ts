@@ -1,7 +1,8 @@
 /** What an address of the page leads to. */
 export type Address =
   | { readonly to: 'house' }
-  | { readonly to: 'game' | 'learn'; readonly game: string }
+  | { readonly to: 'check' }
+  | { readonly to: 'game' | 'learn' | 'puzzles' | 'pieces'; readonly game: string }
   | { readonly to: 'table' | 'replay' | 'verify'; readonly id: string };
 
 const ID = '([\\w-]{1,64})';
@@ -13,7 +14,11 @@ const PATHS = [
 const GAMES = [
   { to: 'game', path: new RegExp(`^/new/${ID}/?$`) },
   { to: 'learn', path: new RegExp(`^/learn/${ID}(?:/|$)`) },
+  { to: 'puzzles', path: new RegExp(`^/puzzles/${ID}(?:/|$)`) },
+  { to: 'pieces', path: new RegExp(`^/reference/${ID}(?:/|$)`) },
 ] as const;
+/** Whatever match is checked there. */
+const CHECK = /^\/verify(?:\/|$)/;
 
 /** A run in somebody's browser and a match in the address's fragment are unknown here: they lead to the house. */
 export function addressOf(pathname: string): Address {
@@ -25,5 +30,5 @@ export function addressOf(pathname: string): Address {
     const game = path.exec(pathname)?.[1];
     if (game !== undefined) return { to, game };
   }
-  return { to: 'house' };
+  return { to: CHECK.test(pathname) ? 'check' : 'house' };
 }

@@ -46,11 +46,17 @@ export function gameCard({ meta }: AnyGame, language: Language): Card | undefine
   };
 }
 
-/** The lessons of a game. */
-export function learnCard(game: AnyGame, language: Language): Card | undefined {
+/** Where somebody without a match at hand has one checked. */
+export function checkCard(language: Language): Card {
+  const { checkTitle, checkLead } = wordsIn(language);
+  return { ...houseCard(language), title: checkTitle, description: checkLead };
+}
+
+/** What a game has besides its tables: lessons, puzzles, its pieces. */
+export function sideCard(game: AnyGame, room: 'learn' | 'puzzles' | 'pieces', language: Language): Card | undefined {
   const card = gameCard(game, language);
-  const words = wordsIn(language);
-  return card && { ...card, title: words.learn(card.title), description: words.lessons };
+  const { title, lead } = wordsIn(language)[room];
+  return card && { ...card, title: title(card.title), description: lead };
 }
 
 /** A table as whoever has its link may know it. */

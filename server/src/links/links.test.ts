@@ -108,6 +108,13 @@ test('replay, check and a new table of a game have cards of their own', async ()
   expect(game.property('og:title')).toBe(TITLE);
   const learn = await shownAt(`/learn/${COMPANY.meta.id}/first`);
   expect(learn.property('og:title')).toBe(`Learn ${TITLE}`);
+  const puzzle = await shownAt(`/puzzles/${COMPANY.meta.id}/today`);
+  expect(puzzle.property('og:title')).toBe(`${TITLE}: puzzles`);
+  expect(puzzle.property('og:description')).toMatch(/^Positions from real games/);
+  const pieces = await shownAt(`/reference/${COMPANY.meta.id}?lang=fr`);
+  expect(pieces.property('og:title')).toBe(`${TITLE}\u202f: le matériel`);
+  for (const path of ['/verify', '/verify/shared', '/verify/run/mine'])
+    expect((await shownAt(path)).property('og:title')).toBe('Was it fair?');
   expect(game.property('og:image')).toContain(`/api/picture/game/${COMPANY.meta.id}.png`);
 });
 

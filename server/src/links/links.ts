@@ -6,7 +6,7 @@ import type { Glance } from '../store/glances.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import { isOver, isPlaying, type Table } from '../tables/table.ts';
 import type { Address } from './address.ts';
-import { type Card, gameCard, houseCard, learnCard, tableCard } from './card.ts';
+import { type Card, checkCard, gameCard, houseCard, sideCard, tableCard } from './card.ts';
 
 /** Finds what links show. */
 export interface Links {
@@ -26,10 +26,11 @@ export function createLinks({ context, games, registry }: LinksDeps): Links {
   return {
     card: async (address, asked) => {
       if (address.to === 'house') return houseCard(asked ?? ELSE);
+      if (address.to === 'check') return checkCard(asked ?? ELSE);
       if ('game' in address) {
         const game = games.find(({ meta }) => meta.id === address.game);
-        const cardOf = address.to === 'game' ? gameCard : learnCard;
-        return game && cardOf(game, asked ?? ELSE);
+        if (game === undefined || address.to === 'game') return game && gameCard(game, asked ?? ELSE);
+        return sideCard(game, address.to, asked ?? ELSE);
       }
       const glance = await glanceAt(context, address.id);
       const standing = standingIn(registry.peek(address.id));

@@ -82,7 +82,9 @@ function standsOf({ game, moves, standing }: Glance, language: Language): string
   const picture = pictureOf(game);
   const round = picture?.roundName?.(language);
   if (round === undefined) return words.move(moves);
-  return standing ? `${round}\u00a0${standing.round}, ${standing.points.join(' : ')}` : words.playing;
+  if (standing === undefined) return words.playing;
+  const counted = picture?.standingName?.(language);
+  return [`${round}\u00a0${standing.round}`, ...(counted ? [counted] : []), standing.points.join(' : ')].join(', ');
 }
 
 function endingOf(glance: Glance, outcome: Outcome, language: Language): string {

@@ -4,7 +4,7 @@ import type { Agreement, Happening, Lobby, TableInfo, TakenSeat } from '@haven/w
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Browser, browserAt, hearsTable, wishFor } from '../testing/browser.ts';
 import { companyOf } from '../testing/company.ts';
-import type { Guest } from '../testing/guest.ts';
+import { type Guest, guestAt } from '../testing/guest.ts';
 import { type OpenHouse, openHouse } from '../testing/open-house.ts';
 
 const LANTERNS = lanterns as unknown as AnyGame;
@@ -139,6 +139,19 @@ test('before the match those with a chair talk; others hear it where the table i
   expect((await watcher.hears('chat')).lines).toMatchObject([{ name: 'Ada', said: { phrase: 'hello' } }]);
   watcher.say({ type: 'say', said: { kind: 'phrase', phrase: 'hello' } });
   expect((await watcher.hears('error')).refusal.code).toBe('spectator');
+});
+
+test('those at a table hear who looks in before the match and who leaves again; the visitor does not', async () => {
+  const { ear, table } = await pair();
+  const eva = await guestAt(house.address, { cookie: (await called('Eva')).cookie() ?? '' });
+  const nobody = await house.guest();
+  eva.say({ type: 'join', match: table });
+  expect((await hearsTable(ear, ({ visitors }) => visitors !== undefined)).visitors).toEqual(['Eva']);
+  nobody.say({ type: 'join', match: table });
+  expect((await nobody.hears('table')).table).not.toHaveProperty('visitors');
+  expect((await hearsTable(ear, ({ visitors }) => visitors?.length === 2)).visitors).toEqual(['Eva', '']);
+  for (const { socket } of [eva, nobody]) socket.close();
+  expect(await hearsTable(ear, ({ visitors }) => visitors === undefined)).not.toHaveProperty('visitors');
 });
 
 test('nobody can say that something happened', async () => {

@@ -32,7 +32,7 @@ export async function sitDown(deps: SocketDeps, said: Join, newcomer: Newcomer):
   if (held === undefined) return { code: claim ? 'unknown-match' : 'bad-token' };
   if (claim === undefined || !proves(claim, held.table)) return given(held, { code: 'bad-token' });
   const guest = ownerOf(claim) ?? payer.guest;
-  const listener = { ...listenerOf(claim, send), ...(guest !== undefined && { guest }) };
+  const listener = { ...listenerOf(claim, send), ...(await cardOf(deps, held.table, guest)) };
   const place = { held, listener, payer: { ...payer, guest } };
   const tooLong = deps.till.pay(
     place.payer,
@@ -89,6 +89,15 @@ function listenerOf(claim: SeatClaim | typeof SPECTATOR, hear: Listener['hear'])
   if (claim === SPECTATOR) return { viewer: SPECTATOR, hear };
   return { viewer: claim.seat, hear, ...(claim.player !== undefined && { player: claim.player }) };
 }
+
+/** Before a match those at the table want to know who looks in. */
+async function cardOf({ context }: SocketDeps, { setting }: Table, guest: string | undefined): Promise<Card> {
+  if (guest === undefined) return {};
+  if (setting?.phase !== 'gathering') return { guest };
+  return { guest, name: (await context.store.players.load(guest))?.name ?? '' };
+}
+
+type Card = Pick<Listener, 'guest' | 'name'>;
 
 async function attendFrom(
   { context, marks, consent, chat }: SocketDeps,

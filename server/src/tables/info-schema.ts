@@ -55,6 +55,7 @@ export const Info = z.object({
   otherRules: z.object({ theirs: z.number(), ours: z.number() }).exactOptional(),
   rematch: z.string().exactOptional(),
   annals: z.array(AnnalInfo).readonly().exactOptional(),
+  visitors: z.array(z.string()).readonly().exactOptional(),
   sentAway: z
     .array(z.object({ number: z.int(), name: z.string() }))
     .readonly()

@@ -10,6 +10,7 @@ import { isHere, isOnline } from './presence.ts';
 import { shielded } from './sickness.ts';
 import { isPlaying, isSet, type Listener, type PlayingTable, type Table } from './table.ts';
 import { infoOf } from './table-info.ts';
+import { isVisitor } from './visitors.ts';
 
 interface Arrival {
   readonly listener: Listener;
@@ -26,7 +27,7 @@ export function join(context: ServerContext, table: Table, { listener, from }: A
     table.listeners.add(shielded(context, table, listener));
     if (isNews && listener.player !== undefined) table.presence.came.set(listener.player, context.now());
     if (isNews) await followConnections(context, table);
-    if (isNews) broadcastTable(context, table);
+    if (isNews || isVisitor(table, listener)) broadcastTable(context, table);
     else listener.hear(tableMessage(table, listener, infoOf(table, context.now())));
     if (seen !== undefined) listener.hear(seen);
     if (isNews) table.announce();
@@ -36,6 +37,7 @@ export function join(context: ServerContext, table: Table, { listener, from }: A
 export function leave(context: ServerContext, table: Table, listener: Listener): void {
   table.listeners.delete(listener);
   turnAway(context, table, listener);
+  if (isVisitor(table, listener)) broadcastTable(context, table);
   // The pages that are left may be out of sight.
   if (!isPresence(table, listener)) return listener.player === undefined ? undefined : table.announce();
   if (listener.player !== undefined) table.presence.left.set(listener.player, context.now());

@@ -8,10 +8,15 @@ export function hearsChat({ setting }: Table, viewer: Viewer): boolean {
   return viewer !== 'spectator' || setting?.access === 'public';
 }
 
-/** Where the same people meet again is for them to know, and whom the host sent away for the host. */
-export function toldTo(viewer: Viewer, { rematch, sentAway, ...told }: TableInfo): TableInfo {
+/** Where the same people meet again and who looks in is for them to know, and whom the host sent away for the host. */
+export function toldTo(viewer: Viewer, { rematch, visitors, sentAway, ...told }: TableInfo): TableInfo {
   if (viewer === 'spectator') return told;
-  return { ...told, ...(rematch && { rematch }), ...(sentAway && viewer === told.host && { sentAway }) };
+  return {
+    ...told,
+    ...(rematch && { rematch }),
+    ...(visitors && { visitors }),
+    ...(sentAway && viewer === told.host && { sentAway }),
+  };
 }
 
 /** The seat of a player at a table; without one they are a spectator. */

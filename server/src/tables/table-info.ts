@@ -5,6 +5,7 @@ import type { StoredChair } from '../store/tables.ts';
 import { otherRulesOf } from './other-rules.ts';
 import { awaySince, isHere, isOnline } from './presence.ts';
 import { isOver, isPlaying, isSet, type PlayingTable, type SetTable, type Table } from './table.ts';
+import { visitorsOf } from './visitors.ts';
 
 /** A table as everybody may know it. */
 export function infoOf(table: Table, now: number): TableInfo {
@@ -30,6 +31,7 @@ function infoOfSet(table: SetTable, now: number): TableInfo {
     seal: sealOf(rest.share),
     clocks: otherRulesOf(table) ? [] : rest.clocks,
     ...beginningOf(table),
+    ...visitorsOf(table),
     ...(rest.rematch !== null && { rematch: rest.rematch }),
     ...(rest.annals && { annals: rest.annals.map(({ player: _player, ...annal }) => annal) }),
     ...(rest.barred && { sentAway: rest.barred.map(({ number, name }) => ({ number, name })) }),

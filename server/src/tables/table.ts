@@ -13,6 +13,8 @@ export interface Listener {
   readonly player?: string;
   /** Whose browser it is, also where they only look on. */
   readonly guest?: string;
+  /** What they are called, where they came to a table before its match without a chair. */
+  readonly name?: string;
   /** Since when nobody looks at the page; undefined while somebody does. */
   unseenSince?: number | undefined;
   hear(message: string): void;

@@ -9,9 +9,9 @@ interface FilmControlsProps {
   label(word: KitWord): string;
 }
 
-/** Pause, the next picture, the whole story again, how things stand; at rest, what there was to see again. */
+/** Whether it is one's own turn next, then pause, the next picture, the whole story again, how things stand; at rest, what there was to see again. */
 export function FilmControls({ reel, look = KIT_LOOK, label }: FilmControlsProps) {
-  const { isPlaying, isPaused, past, pause, step, again, skip } = reel;
+  const { isPlaying, isPaused, isViewerNext, past, pause, step, again, skip } = reel;
   if (!isPlaying && past.length === 0) return null;
   const button = `${look}-button ${look}-film-button`;
   const repeat = (
@@ -23,6 +23,7 @@ export function FilmControls({ reel, look = KIT_LOOK, label }: FilmControlsProps
   const whether = isPaused ? 'filmGoOn' : 'filmPause';
   return (
     <div data-film={isPaused ? 'paused' : 'running'}>
+      {isViewerNext && <b className={`${look}-film-next`}>{label('filmThenYou')}</b>}
       <button type="button" className={button} data-deed="pause" aria-label={label(whether)} onClick={pause}>
         <Sign of={isPaused ? 'goOn' : 'pause'} />
       </button>

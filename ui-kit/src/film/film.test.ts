@@ -6,7 +6,7 @@ import { captionOf } from './caption.ts';
 import { isRunning, rewound, skipped, stepped, stillFilm } from './film.ts';
 import { type Alarm, project } from './projector.ts';
 import { readingTime } from './reading.ts';
-import { begun, type Director, heard, type Showing } from './showing.ts';
+import { begun, type Director, heard, isViewerNext, type Outlook, type Showing } from './showing.ts';
 
 type Beat = 'die' | 'card' | 'quiet';
 type Picture = BeatFrame<Lanterns['View'], Lanterns['Event'], Beat>;
@@ -106,7 +106,9 @@ function screen({ longest = Number.POSITIVE_INFINITY, reading = 0, by = director
     }),
     match: () => match,
     frame: () => showing.film.frame,
+    seen: () => showing.seen,
     missed: () => showing.film.missed,
+    isNext: (outlook: Partial<Outlook<Lanterns>> = {}) => isViewerNext(by, showing.film, { ...showing, ...outlook }),
   };
   return table;
 }
@@ -284,6 +286,26 @@ function watching() {
   table.plays('roll');
   return table;
 }
+
+test('whoever is asked already knows it while the film still tells of others', () => {
+  const table = watching();
+  expect(table.isNext()).toBe(true);
+  expect([table.isNext({ locked: true }), table.isNext({ instead: 'A bot plays for you.' })]).toEqual([false, false]);
+  table.skip();
+  expect(table.isNext()).toBe(false);
+  table.again();
+  expect(table.isNext()).toBe(true);
+});
+
+test('whoever is not asked, or sees what they did themselves, has no turn to wait for', () => {
+  const own = { seen: watching().seen() };
+  const table = screen();
+  table.plays('draw');
+  expect([table.isNext(), table.isNext(own)]).toEqual([false, false]);
+  const shared = screen({ by: { ...director, isShared: true } });
+  shared.plays('draw');
+  expect([shared.isNext(), shared.isNext(own)]).toEqual([false, true]);
+});
 
 test('again: all since the own move is shown once more, from its beginning', () => {
   const table = watching();

@@ -13,6 +13,8 @@ export interface Director<T extends GameTypes, F extends Frame> {
   stillOf(told: Telling<T>, last: F | null): F;
   /** The longest that a player has to watch, in milliseconds. */
   readonly patience: number;
+  /** All answer together: what is told after one's own answer is also that of the others. */
+  readonly isShared?: boolean;
 }
 
 /** A film for one viewer, and the message that it ends with. */
@@ -58,6 +60,21 @@ function filmAfter<T extends GameTypes, F extends Frame>(
   const after = continued(film, [...frames, { ...still, movers }], director.patience);
   const isOwn = movers.some((seat) => seat === told.viewer);
   return caughtUp(isOwn ? begunAnew(after) : after, told.viewer);
+}
+
+/** What the viewer can do once the film is over. */
+export type Outlook<T extends GameTypes> = Pick<TableProps<T>, 'viewer' | 'seen'> &
+  Partial<Pick<TableProps<T>, 'locked' | 'instead'>>;
+
+/** The viewer is asked already, while a film still tells of others. */
+export function isViewerNext<T extends GameTypes, F extends Frame>(
+  { isShared = false }: Director<T, F>,
+  { coming }: Pick<Film<F>, 'coming'>,
+  { viewer, seen, locked = false, instead }: Outlook<T>,
+): boolean {
+  const isAsked = seen.moves.length > 0 && !locked && instead === undefined;
+  const isOfOthers = coming.some(({ movers = [] }) => movers.some((seat) => isShared || seat !== viewer));
+  return isAsked && isOfOthers;
 }
 
 /** While a picture is on screen, all is told up to the last of its events. */

@@ -7,19 +7,24 @@ import { type Film, type Frame, isRunning, rewound, skipped, stepped } from './f
 import { type FilmDeeds, useFilmKeys } from './film-keys.ts';
 import { type Alarm, project } from './projector.ts';
 import { readingTime } from './reading.ts';
-import { begun, type Director, heard, type Telling } from './showing.ts';
+import { begun, type Director, heard, isViewerNext, type Outlook, type Telling } from './showing.ts';
 
 /** A film on screen, and what can be done with it. */
 export interface Reel<F extends Frame> extends Film<F>, FilmDeeds {
   readonly isPlaying: boolean;
   /** Somebody looks at this picture for as long as they like. */
   readonly isPaused: boolean;
+  /** The viewer is asked once it is over. */
+  readonly isViewerNext: boolean;
   /** The next picture, when the time of this one is over. */
   next(): void;
 }
 
 /** What a table tells, picture by picture. It stands still until `useProjector` runs it. */
-export function useFilm<T extends GameTypes, F extends Frame>(director: Director<T, F>, told: Telling<T>): Reel<F> {
+export function useFilm<T extends GameTypes, F extends Frame>(
+  director: Director<T, F>,
+  told: Telling<T> & Outlook<T>,
+): Reel<F> {
   const [before, setShowing] = useState(() => begun(director, told));
   const showing = heard(director, before, told);
   if (showing !== before) setShowing(showing);
@@ -28,7 +33,13 @@ export function useFilm<T extends GameTypes, F extends Frame>(director: Director
     setShowing((now) => ({ ...now, film: changed(now.film) }));
   }, []);
   const next = useCallback(() => change(stepped), [change]);
-  return { ...film, isPlaying: isRunning(film), next, ...useDeeds(film, change) };
+  return {
+    ...film,
+    isPlaying: isRunning(film),
+    isViewerNext: isViewerNext(director, film, told),
+    next,
+    ...useDeeds(film, change),
+  };
 }
 
 /** Whoever pauses or steps goes on by hand until the end of the story, even where it is told in pieces. */

@@ -10,6 +10,8 @@ interface ResultPageProps {
   readonly outcome: Outcome;
   /** Who won, and how. */
   readonly verdict: string;
+  /** What belongs beside it, if anything does. */
+  readonly proviso?: string | undefined;
   readonly sources: readonly (readonly [source: string, name: string])[];
   /** The class of the game's own root, with its colours. */
   readonly className: string;
@@ -20,7 +22,8 @@ interface ResultPageProps {
 }
 
 /** A whole result: who won, everybody in order, the sheet, and the way to another game. For a game that draws none itself. */
-export function ResultPage({ outcome, verdict, sources, className, words, children, onAgain }: ResultPageProps) {
+export function ResultPage({ outcome, verdict, proviso, words, ...props }: ResultPageProps) {
+  const { sources, className, children, onAgain } = props;
   const { label, nameOf } = words;
   const head = (seat: Seat) => (
     <>
@@ -31,6 +34,7 @@ export function ResultPage({ outcome, verdict, sources, className, words, childr
     <div className={`kit-table kit-result ${className}`}>
       {children}
       <h2>{verdict}</h2>
+      {proviso && <p>{proviso}</p>}
       <Podium outcome={outcome}>
         {({ seat, rank, total }) => (
           <>

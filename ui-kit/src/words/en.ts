@@ -6,6 +6,7 @@ export const en = {
   filmGoOn: 'Resume',
   filmPause: 'Pause',
   filmStep: 'Next step',
+  filmThenYou: 'Then it is your turn',
   hand: 'Your cards',
   'level-deckhand': 'Deckhand',
   'level-sailor': 'Sailor',

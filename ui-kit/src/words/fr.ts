@@ -5,6 +5,7 @@ export const fr = {
   filmGoOn: 'Reprendre',
   filmPause: 'Pause',
   filmStep: 'Image suivante',
+  filmThenYou: 'Ensuite, c’est à vous',
   hand: 'Vos cartes',
   'level-deckhand': 'Mousse',
   'level-sailor': 'Matelot',

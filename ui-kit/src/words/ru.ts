@@ -5,6 +5,7 @@ export const ru = {
   filmGoOn: 'Продолжить',
   filmPause: 'Пауза',
   filmStep: 'Следующий кадр',
+  filmThenYou: 'Затем ваш ход',
   hand: 'Ваши карты',
   'level-deckhand': 'Юнга',
   'level-sailor': 'Матрос',

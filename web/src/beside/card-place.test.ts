@@ -1,6 +1,6 @@
 import type { Box } from '@haven/ui-kit';
 import { expect, test } from 'vitest';
-import { cardPlace } from './card-place.ts';
+import { around, cardPlace } from './card-place.ts';
 
 const PHONE: Box = { left: 0, top: 48, width: 390, height: 616 };
 const CARD = { width: 366, height: 150 };
@@ -27,4 +27,12 @@ test('beside a thing as high as the screen the card stands right or left of it',
 test('where it has to cover something, it covers as little as it can', () => {
   const place = cardPlace(CARD, { left: 0, top: 100, width: 390, height: 500 }, PHONE);
   expect(place.top + CARD.height).toBeGreaterThan(600);
+});
+
+test('what has to be seen with a thing stays free too', () => {
+  const confirm = { left: 10, top: 590, width: 220, height: 44 };
+  const chests = { left: 10, top: 500, width: 190, height: 76 };
+  const { top } = cardPlace(CARD, around(confirm, chests), PHONE);
+  expect(top + CARD.height).toBeLessThanOrEqual(chests.top);
+  expect(around(confirm, undefined)).toBe(confirm);
 });

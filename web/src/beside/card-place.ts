@@ -43,6 +43,15 @@ function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }
 
+/** What both lie in. */
+export function around(one: Box, other: Box | undefined): Box {
+  if (other === undefined) return one;
+  const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)];
+  const right = Math.max(one.left + one.width, other.left + other.width);
+  const bottom = Math.max(one.top + one.height, other.top + other.height);
+  return { left, top, width: right - left, height: bottom - top };
+}
+
 function overlap(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);

@@ -3,10 +3,12 @@ import { useTranslations } from 'use-intl';
 import { useFragment } from '../page/use-fragment.ts';
 import { useTitle } from '../page/use-title.ts';
 import { Toasts } from '../parts/toasts.tsx';
+import { useSignedOutToast } from '../recover/use-signed-out-toast.ts';
 import type { Replay } from '../replays/replay.ts';
 import type { ReplaySource } from '../replays/replay-messages.ts';
 import { useOpenedReplay } from '../replays/use-opened-replay.ts';
 import { TopBar } from '../shell/top-bar.tsx';
+import { useGameTitle } from '../words/use-game-title.ts';
 import { AnyFile } from './any-file.tsx';
 import { Findings } from './findings.tsx';
 import { MatchFacts } from './match-facts.tsx';
@@ -18,13 +20,13 @@ import { useKnownReceipt } from './use-known-receipt.ts';
 /** Checks a match: one that is known here, or any file. */
 export function VerifyPage({ source }: { readonly source?: ReplaySource }) {
   const t = useTranslations('fair');
-  useTitle(t('title'));
+  useSignedOutToast();
   return (
     <div className="page">
       <TopBar />
       <main id="content" className="fair">
         <h1>{t('title')}</h1>
-        {source ? <KnownMatch {...source} /> : <p>{t('lead')}</p>}
+        {source ? <KnownMatch {...source} /> : <NoMatch />}
         <AnyFile />
         <Meaning />
       </main>
@@ -39,10 +41,18 @@ export function VerifyShared() {
   return <VerifyPage source={{ kind: 'shared', id: fragment }} key={fragment} />;
 }
 
+function NoMatch() {
+  const t = useTranslations('fair');
+  useTitle(t('title'));
+  return <p>{t('lead')}</p>;
+}
+
 function KnownMatch(source: ReplaySource) {
   const t = useTranslations('fair');
   const closed = useTranslations('closed');
   const replay = useOpenedReplay(source);
+  const game = useGameTitle(typeof replay === 'object' ? (replay?.head.game ?? '') : '');
+  useTitle(game ? `${t('title')} · ${game}` : t('title'));
   if (typeof replay === 'string') return <p className="complaint">{closed(replay)}</p>;
   if (replay === null) return <p aria-live="polite">{t('checking')}</p>;
   return (

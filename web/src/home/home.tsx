@@ -11,6 +11,7 @@ import { useWide } from '../page/use-wide.ts';
 import { Toasts } from '../parts/toasts.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import './home.css';
+import { useSignedOutToast } from '../recover/use-signed-out-toast.ts';
 import { BestRuns } from './best-runs.tsx';
 import { Listing } from './listing.tsx';
 import { LobbyPanel } from './lobby.tsx';
@@ -18,7 +19,6 @@ import { MyGames } from './my-games.tsx';
 import { myGames, turnsIn } from './my-games-order.ts';
 import { useNextWelcome } from './use-next-welcome.ts';
 import { useSavedRuns } from './use-saved-runs.ts';
-import { useSignedOutToast } from './use-signed-out-toast.ts';
 
 /** The games of the house, one's own games, and the tables of others. */
 export function Home() {

@@ -8,14 +8,23 @@ interface BotsPart {
   readonly all: number;
 }
 
-/** What bots did for those who won. Whoever came to the chair of a bot has not been helped by it. */
-export function botsPartIn(
-  { ranking: [winners = []] }: Outcome,
-  { chairs, annals = [] }: Pick<TableInfo, 'chairs' | 'annals'>,
-): BotsPart[] {
+type Sitters = Pick<TableInfo, 'chairs' | 'annals'>;
+
+/** What bots did for those who won: it stands beside their victory. */
+export function botsPartInVictory({ ranking: [winners = []] }: Outcome, table: Sitters): BotsPart[] {
+  return botsPartsIn(table).filter(({ seat }) => winners.includes(seat));
+}
+
+/** What bots did for those of whom nothing is said beside a victory. */
+export function botsPartBesides(outcome: Outcome | undefined, table: Sitters): BotsPart[] {
+  const [winners = []] = outcome?.ranking ?? [];
+  return botsPartsIn(table).filter(({ seat }) => !winners.includes(seat));
+}
+
+/** Whoever came to the chair of a bot has not been helped by it. */
+function botsPartsIn({ chairs, annals = [] }: Sitters): BotsPart[] {
   const isNewcomer = (seat: Seat) => annals.some((annal) => annal.what === 'joined' && annal.seat === seat);
-  return winners.flatMap((seat) => {
-    const { name = '', played } = chairs[seat] ?? {};
+  return chairs.flatMap(({ seat, name, played }) => {
     if (name === '' || isNewcomer(seat) || !played?.byBot) return [];
     return [{ seat, count: played.byBot, all: played.byBot + played.byPerson }];
   });

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { nameOf } from './banner.tsx';
+import { botsPartBesides } from './bots-part.ts';
 import { isPersons, type OnlineTable, resignerOf } from './online-table.ts';
 
 /** How a match came to its end that was not played to it. */
@@ -17,19 +18,16 @@ export function useEndWords(company: OnlineTable): string[] {
   return [winner ? words('won', { name, winner: nameOf(company, winner.seat) }) : words('lost', { name })];
 }
 
-/** The result belongs to those who played it: it is told where a bot helped out. */
+/** The result belongs to those who played it: it is told where a bot helped out, once for each. */
 export function useHelpWords(company: OnlineTable): string[] {
   const t = useTranslations('consent');
   const words = useTranslations('stuck');
-  const { chairs, annals = [] } = company.state.table;
-  const joined = annals.filter(({ what }) => what === 'joined');
-  const helped = chairs.flatMap(({ seat, name, played }) => {
-    const isNewcomer = joined.some((annal) => annal.seat === seat);
-    if (name === '' || isNewcomer || !played?.byBot) return [];
-    return [t('helped', { name: nameOf(company, seat), count: played.byBot, all: played.byBot + played.byPerson })];
-  });
+  const { seen, state } = company;
+  const joined = (state.table.annals ?? []).filter(({ what }) => what === 'joined');
   return [
     ...joined.map(({ seat, name, entries }) => words('joined', { name: name || nameOf(company, seat), entries })),
-    ...helped,
+    ...botsPartBesides(seen.outcome, state.table).map(({ seat, ...moves }) =>
+      t('helped', { name: nameOf(company, seat), ...moves }),
+    ),
   ];
 }

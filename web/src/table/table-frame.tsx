@@ -62,7 +62,7 @@ function AroundTheBoard({ frame, hand }: { readonly frame: TableFrameState; read
       {frame.hint && <HintCard hint={frame.hint} ui={frame.ui} seats={seats} seen={shown.seen} />}
       <TableDrawer frame={frame} told={told} log={logOf(witnessed)} />
       <Announcer news={witnessed} from={met} ui={frame.ui} language={language} told={told} />
-      <Toasts />
+      {frame.company === undefined && <Toasts />}
     </div>
   );
 }

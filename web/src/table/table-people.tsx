@@ -5,6 +5,7 @@ import { LastCall } from '../online/last-call.tsx';
 import { LostBanner } from '../online/lost-banner.tsx';
 import { People } from '../online/people.tsx';
 import { useIsLost } from '../online/use-is-lost.ts';
+import { Toasts } from '../parts/toasts.tsx';
 import '../online/people.css';
 import type { TableFrameState } from './use-frame.ts';
 
@@ -17,6 +18,7 @@ export function TablePeople({ frame: { state, company, talk, again } }: { readon
       <People company={company} lines={talk.lines} />
       <LastCall company={company} />
       <Banners company={company} onAgain={again} />
+      <Toasts />
     </aside>
   );
 }

@@ -506,6 +506,8 @@ export const en = {
     waited: '{count, plural, one {{names} asked for more time.} other {{names} asked for more time.}}',
     hostAway: '{name} is away. In {time} somebody who is here will become the host.',
     hostAwayYou: '{name} is away. In {time} you will become the host.',
+    looksIn: 'Looking in, not seated yet: {names}.',
+    nameless: '{count, plural, one {a visitor} other {# visitors}}',
     newHost: '{name} is now the host.',
     youAreHost: 'You are now the host: begin when everybody is here.',
   },

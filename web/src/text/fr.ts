@@ -516,6 +516,8 @@ export const fr: Messages = {
     waited: '{count, plural, one {{names} demande un instant.} other {{names} demandent un instant.}}',
     hostAway: '{name} n’est pas là. Dans {time}, une personne présente deviendra l’hôte.',
     hostAwayYou: '{name} n’est pas là. Dans {time}, vous deviendrez l’hôte.',
+    looksIn: 'À la porte, sans chaise pour l’instant : {names}.',
+    nameless: '{count, plural, one {quelqu’un} other {# autres personnes}}',
     newHost: '{name} est maintenant l’hôte de la table.',
     youAreHost: 'Vous êtes maintenant l’hôte : commencez quand tout le monde est là.',
   },

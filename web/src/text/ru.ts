@@ -522,6 +522,8 @@ export const ru: Messages = {
       '{count, plural, one {{names} просит подождать.} few {{names} просят подождать.} many {{names} просят подождать.} other {{names} просят подождать.}}',
     hostAway: 'Хозяина стола ({name}) нет на месте. Через {time} хозяином станет кто-то из присутствующих.',
     hostAwayYou: 'Хозяина стола ({name}) нет на месте. Через {time} хозяином станете вы.',
+    looksIn: 'У стола, но ещё без места: {names}.',
+    nameless: '{count, plural, one {# гость} few {# гостя} many {# гостей} other {# гостя}}',
     newHost: 'Теперь хозяин стола — {name}.',
     youAreHost: 'Теперь хозяин стола — вы: начинайте, когда все соберутся.',
   },

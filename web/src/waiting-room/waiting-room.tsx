@@ -34,6 +34,7 @@ import { useArrivals } from './use-arrivals.ts';
 import { useChairs } from './use-chairs.ts';
 import { useHappeningToast } from './use-happening-toast.ts';
 import { useForgottenNews, useMarkedTitle } from './use-room-news.ts';
+import { Visitors } from './visitors.tsx';
 
 interface RoomProps {
   readonly online: Online;
@@ -70,6 +71,7 @@ export function WaitingRoom({ online, ui }: RoomProps) {
           {name.isAsked && <NameForm isBusy={wishes.isBusy} name={name} />}
           <Chairs state={state} ui={ui} wishes={wishes} />
           <QuickInvite state={state} />
+          <Visitors state={state} />
           <Countdown state={state} />
           <SentAway table={table} wishes={wishes} />
           <Beginning state={state} wishes={wishes} />

@@ -53,7 +53,7 @@ interface FrameProps {
 function CardFrame({ suit, index, children }: FrameProps) {
   return (
     <svg className="sb-card-art" viewBox="0 0 250 350" aria-hidden="true">
-      <rect x="1.5" y="1.5" width="247" height="347" rx="20" fill="#fdfaf3" stroke="#d9cfe8" strokeWidth="3" />
+      <rect className="sb-card-paper" x="1.5" y="1.5" width="247" height="347" rx="20" />
       {children}
       <g fill={SUIT_INK[suit]}>
         <Corner suit={suit} index={index} />

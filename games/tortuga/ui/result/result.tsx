@@ -58,11 +58,13 @@ function Verdict({ outcome, proviso }: VerdictProps) {
 function Footer({ aids, onAgain }: Props) {
   const { label } = useWords();
   return (
-    <footer className="tt-result-foot">
-      {aids.includes('odds') && <p>{label('aidedOdds')}</p>}
-      <button type="button" className="tt-button tt-main" onClick={onAgain}>
-        {label('again')}
-      </button>
-    </footer>
+    <>
+      {aids.includes('odds') && <p className="tt-result-aid">{label('aidedOdds')}</p>}
+      <footer className="tt-result-foot">
+        <button type="button" className="tt-button tt-main" onClick={onAgain}>
+          {label('again')}
+        </button>
+      </footer>
+    </>
   );
 }

@@ -23,7 +23,7 @@ export function Rivals() {
   );
 }
 
-/** Who is to attack sees the targets, however small the screen is, and then again what was looked at before. */
+/** Who is to attack sees the targets, however small the screen is, and then again the flags and the own harbour. */
 function useTargetsInSight() {
   const { asked } = useBoard();
   const ref = useRef<HTMLElement>(null);
@@ -31,9 +31,8 @@ function useTargetsInSight() {
   useEffect(() => {
     const area = ref.current?.closest('main');
     if (!isAttack || !area) return;
-    const before = area.scrollTop;
     ref.current?.scrollIntoView({ block: 'start' });
-    return () => area.scrollTo({ top: before });
+    return () => area.scrollTo({ top: 0 });
   }, [isAttack]);
   return ref;
 }

@@ -33,6 +33,7 @@ export function useStage(props: TableProps<Tortuga>): Stage {
 
 export const director: Director<Tortuga, Frame> = {
   patience: 6500,
+  isShared: true,
   framesAfter: (last, { news }) => framesAfter(last, news),
   stillOf: ({ seen: { view } }, last) => ({
     beat: 'quiet',

@@ -73,7 +73,7 @@ export const ru: ScreenTexts = {
     '{count, plural, one {# сундуку} few {# сундукам} many {# сундукам} other {# сундукам}} команды не хватит места во флоте',
   strandedIsland:
     '{count, plural, one {# сундуку} few {# сундукам} many {# сундукам} other {# сундукам}} острова не хватит места у команды',
-  suggestOrder: 'Предложенный порядок',
+  suggestOrder: 'По подсказке',
   supply: 'Центральный остров, мешок и жетоны',
   surplus:
     '{count, plural, one {# лишний сундук} few {# лишних сундука} many {# лишних сундуков} other {# лишнего сундука}}',
