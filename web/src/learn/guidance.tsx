@@ -1,4 +1,5 @@
 import type { GameTypes, Refusal } from '@haven/kit';
+import { boundFigures } from '@haven/text-kit';
 import { type GameUi, useSettings } from '@haven/ui-kit';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -31,7 +32,7 @@ export function Guidance({ chapter, ui, inHand, isFilming, refusal }: GuidancePr
   const inSight = useThing(isWatching ? undefined : step?.at);
   const sentence = useSentence(chapter, inHand);
   const note = useNote(ui, inHand, refusal);
-  const place = useCardPlace(card, inSight?.box, `${sentence} ${note}`);
+  const place = useCardPlace(card, { box: inSight?.box, words: `${sentence} ${note}` });
   useFocus(card, { ...inHand, isWatching }, inSight);
   const count = t('step', { step: Math.min(number + 1, chapter.lesson.steps.length), of: chapter.lesson.steps.length });
   return (
@@ -48,7 +49,7 @@ function useSentence({ following }: Chapter, { step, isWatching }: LessonInHand)
   const t = useTranslations('learn');
   const language = useSettings((settings) => settings.language);
   if (isWatching) return t('watch');
-  return step?.say[language] ?? t(following ? 'chapterOver' : 'courseOver');
+  return boundFigures(step?.say[language] ?? t(following ? 'chapterOver' : 'courseOver'));
 }
 
 /** A move that comes too early is explained by the lesson, a move against the rules by the rules. */
@@ -56,7 +57,7 @@ function useNote(ui: GameUi<GameTypes>, { step, patience }: LessonInHand, refusa
   const t = useTranslations('learn');
   const language = useSettings((settings) => settings.language);
   if (patience === 'read') return t('readFirst');
-  if (patience === 'later') return step?.later?.[language] ?? t('later');
+  if (patience === 'later') return boundFigures(step?.later?.[language] ?? t('later'));
   return refusal ? ui.refusalLine(refusal, language) : undefined;
 }
 

@@ -11,11 +11,18 @@ import './prompt.css';
 
 /** What is asked now, in one sentence, what there is to spend, and the main answers; while the film runs, what is happening. */
 export function PromptBar() {
-  const { asked, props, stage, view } = useBoard();
+  const { asked, awaits, props, stage, view } = useBoard();
   const { label, say } = useWords();
   const isTold = stage.caption.shown !== '' && asked === undefined && props.instead === undefined;
   return (
-    <section className="t2-prompt" tabIndex={-1} data-asked={asked !== undefined} aria-label={label('prompt')}>
+    <section
+      className="t2-prompt"
+      tabIndex={-1}
+      data-clear=""
+      data-asked={asked !== undefined}
+      data-awaits={awaits}
+      aria-label={label('prompt')}
+    >
       <Pool />
       <div className="t2-prompt-words">
         <PromptLine look="t2" isQuestion={asked !== undefined}>
@@ -27,7 +34,11 @@ export function PromptBar() {
           </p>
         )}
       </div>
-      <FilmControls look="t2" reel={stage} label={label} />
+      <FilmControls
+        look="t2"
+        reel={stage}
+        label={(word) => label(word === 'skip' && awaits === 'turn' ? 'skipToTurn' : word)}
+      />
       {!stage.isPlaying && <Answers />}
     </section>
   );
