@@ -24,7 +24,7 @@ interface CardProps {
 
 /** Dark glass with an edge of light in the colour of the place it comes from. Whoever shows it makes it a button. */
 export function CardFace({ face, size = 'medium', state = 'still', seat = 0, copies = 1, isIdle = false }: CardProps) {
-  const { cardOf, printedOn, label } = useWords();
+  const { cardOf, printedOn } = useWords();
   const printed = size === 'small' ? undefined : printedOn(face);
   return (
     <span className="t2-card" data-deck={face.deck} data-size={size} data-state={state} data-idle={isIdle}>
@@ -32,7 +32,6 @@ export function CardFace({ face, size = 'medium', state = 'still', seat = 0, cop
       <span className="t2-card-name">{softWords(cardOf(face))}</span>
       <Price face={face} />
       <Gains face={face} />
-      {isIdle && <span className="t2-card-idle">{label('idle')}</span>}
       {size !== 'small' && printed === undefined && <Abilities abilities={face.abilities} />}
       {printed !== undefined && <span className="t2-card-ability">{printed}</span>}
       {copies > 1 && <span className="t2-card-copies">×{copies}</span>}

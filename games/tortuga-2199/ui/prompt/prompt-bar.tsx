@@ -1,3 +1,4 @@
+import { boundFigures } from '@haven/text-kit';
 import type { Move } from '@haven/tortuga-2199-rules';
 import { moveLine, promptLine, refusalLine } from '@haven/tortuga-2199-text';
 import { FilmControls, PromptLine } from '@haven/ui-kit';
@@ -99,7 +100,7 @@ function Choice({ text, move }: { readonly text: string; readonly move: Move }) 
       aria-label={said}
       onClick={() => play(text)}
     >
-      {isShort ? <ShortMove move={move} /> : said}
+      {isShort ? <ShortMove move={move} /> : boundFigures(said)}
     </button>
   );
 }
