@@ -29,7 +29,7 @@ test.describe('on a small phone in French', () => {
     await openPosition(page, { game: 'tortuga-2199', seats: 2 }, mayWaste);
     const goal = page.locator('.goal-line');
     await expect(goal).toContainText(/Influence \d+\/15/);
-    expect(await goal.locator('span').evaluate((line) => line.scrollWidth <= line.clientWidth)).toBe(true);
+    expect(await goal.locator('> span').evaluate((line) => line.scrollWidth <= line.clientWidth)).toBe(true);
     for (const part of await goal.locator('.goal-part').all())
       expect((await part.boundingBox())?.height).toBeLessThan(LINE_AND_A_HALF);
     const question = page.locator('.t2-prompt');

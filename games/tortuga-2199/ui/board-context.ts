@@ -111,7 +111,7 @@ function useImagined(view: View, me: Seat | null): Pick<BoardState, 'why' | 'isI
       imagined ??= tortuga2199.imagine?.(view, simRng(1));
       return imagined;
     };
-    const asMe = <T,>(ask: (state: State, seat: Seat) => T): T | undefined => {
+    const asMe = <T>(ask: (state: State, seat: Seat) => T): T | undefined => {
       const known = me === null ? undefined : state();
       return known && me !== null ? ask(known, me) : undefined;
     };

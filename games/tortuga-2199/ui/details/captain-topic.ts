@@ -12,7 +12,12 @@ export function captainTopic(teller: Teller, seat: Seat): Topic {
   const { lines, rules = [] } = ruled(teller, '', ['§6.1']);
   return {
     title: words.nameOf(seat),
-    lines: [words.label('influenceOf', { total: captain.total, most: INFLUENCE_TO_WIN }), ...place, ...toSpend(teller, seat), ...lines],
+    lines: [
+      words.label('influenceOf', { total: captain.total, most: INFLUENCE_TO_WIN }),
+      ...place,
+      ...toSpend(teller, seat),
+      ...lines,
+    ],
     sums: captain.total === 0 ? [] : [influenceSum(teller, seat)],
     rules: [...rules, '§5.1'],
   };
@@ -22,7 +27,10 @@ export function captainTopic(teller: Teller, seat: Seat): Topic {
 function toSpend({ board: { view }, words: { label, language, word } }: Teller, seat: Seat): string[] {
   const { turn } = view;
   const left = (['crypto', 'manoeuvre'] as const).filter((what) => turn.seat === seat && turn[what] > 0);
-  const what = listed(language, left.map((each) => word(`resources.${each}`, { n: turn[each] })));
+  const what = listed(
+    language,
+    left.map((each) => word(`resources.${each}`, { n: turn[each] })),
+  );
   return left.length > 0 ? [label('spendsNow', { what })] : [];
 }
 
