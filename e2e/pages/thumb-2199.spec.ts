@@ -85,6 +85,22 @@ test('the end of a turn among the actions asks as well; behind the film of the o
   await expect(page.locator('.t2-table')).toHaveAttribute('data-asked', 'act');
 });
 
+/** Whether a card asks for one thing only, or nothing. */
+const isOneUse = (match: Match<GameTypes>, game: AnyGame) =>
+  stepOf(match) === 'ability' && askedAfter(20)(match, game) && movesIn(match, game).length === 2;
+
+test('while the ability of a card is decided the sectors keep a quarter of the screen', async ({ page }) => {
+  await openPosition(page, TABLE, isOneUse);
+  await expect(page.locator('.t2-prompt [data-move="skip"]')).toBeVisible();
+  const boxes = await Promise.all(
+    (await page.locator('.t2-planet [data-sector]').all()).map((each) => each.boundingBox()),
+  );
+  const spanOf = (side: 'x' | 'y', size: 'width' | 'height') =>
+    Math.max(...boxes.map((box) => (box?.[side] ?? 0) + (box?.[size] ?? 0))) -
+    Math.min(...boxes.map((box) => box?.[side] ?? 0));
+  expect(spanOf('x', 'width') * spanOf('y', 'height')).toBeGreaterThan((390 * 664) / 4);
+});
+
 const isDefending = (match: Match<GameTypes>, game: AnyGame) =>
   stepOf(match) === 'defend' && askedAfter(20)(match, game);
 

@@ -4,7 +4,7 @@ import { moveLine, promptLine, refusalLine } from '@haven/tortuga-2199-text';
 import { FilmControls, PromptLine } from '@haven/ui-kit';
 import { aboutMove } from '../actions/about-move.ts';
 import { ShortMove } from '../actions/short-move.tsx';
-import { useBoard } from '../board-context.ts';
+import { type BoardState, useBoard } from '../board-context.ts';
 import { useWords } from '../words.ts';
 import { EndTurn } from './end-turn.tsx';
 import { Pool } from './pool.tsx';
@@ -60,13 +60,17 @@ function Answers() {
   }
 }
 
-/** So many answers can be sentences; more of them are short words. Of several none is known to be the best. */
+/** So many answers can be sentences. Of several none is known to be the best. */
 const FEW = 3;
+
+/** Answers in a row of short words: many, or those of a card, of which the question says already what they do. */
+const isRow = ({ asked, moves }: Pick<BoardState, 'asked' | 'moves'>): boolean =>
+  moves.size > FEW || asked?.type === 'ability';
 
 /** Many answers are scrolled through; doing without stays beside them, in sight. */
 function Choices() {
-  const { moves } = useBoard();
-  const isMany = moves.size > FEW;
+  const { asked, moves } = useBoard();
+  const isMany = isRow({ asked, moves });
   const isApart = ({ type }: Move) => isMany && type === 'skip';
   const choices = [...moves].map(([text, move]) => ({ text, move }));
   return (
@@ -90,7 +94,7 @@ function Choice({ text, move }: { readonly text: string; readonly move: Move }) 
   const { asked, moves, play, view } = useBoard();
   const { say } = useWords();
   const said = say(moveLine(move, view));
-  const isShort = moves.size > FEW || move.type === 'placeShip';
+  const isShort = isRow({ asked, moves }) || move.type === 'placeShip';
   return (
     <button
       type="button"
