@@ -13,7 +13,7 @@ import {
 } from '@haven/tortuga-2199-rules';
 import { type TableProps, tableContext } from '@haven/ui-kit';
 import { useMemo, useState } from 'react';
-import { isIdle } from './hand/idle.ts';
+import { isIdle } from './idle.ts';
 import type { Stage } from './stage/use-stage.ts';
 import { type SheetState, useSheet } from './use-sheet.ts';
 

@@ -1,7 +1,7 @@
 import { type Seat, simRng } from '@haven/kit';
 import { detailsContract, momentsOf, PEOPLE } from '@haven/text-kit/testing';
 import { type Options, SECTORS, STANDARD_SET, tortuga2199, type View } from '@haven/tortuga-2199-rules';
-import { isIdle } from '../hand/idle.ts';
+import { isIdle } from '../idle.ts';
 import { wordsIn } from '../words.ts';
 import { topicOf } from './about.ts';
 import type { Teller } from './topic.ts';

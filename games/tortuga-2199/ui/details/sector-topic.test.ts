@@ -2,7 +2,7 @@ import { at, type Seat, simRng } from '@haven/kit';
 import { momentsOf } from '@haven/text-kit/testing';
 import { type Move, SECTORS, type SectorId, tortuga2199, type View } from '@haven/tortuga-2199-rules';
 import { describe, expect, test } from 'vitest';
-import { isIdle } from '../hand/idle.ts';
+import { isIdle } from '../idle.ts';
 import { wordsIn } from '../words.ts';
 import { sectorTopic } from './sector-topic.ts';
 import type { Teller } from './topic.ts';
