@@ -55,8 +55,6 @@ async function press(page: Page, input: Input, move: string): Promise<void> {
 async function endTurn(page: Page, input: Input): Promise<void> {
   const isSheet = (await page.locator('.t2-table[data-sheet="actions"]').count()) > 0;
   await act(page, page.locator(isSheet ? '.t2-right [data-action="end"]' : '.t2-end'), input);
-  // The way to its lesson comes a moment later, and moves what stands above it.
-  await page.locator('.t2-bubble .lesson-link').waitFor();
   await act(page, page.locator('.t2-bubble [data-move="end"]'), input);
 }
 

@@ -58,7 +58,7 @@ async function holdsAnOffer(page: Page): Promise<void> {
   const before = await seqOf(page);
   const offer = page.locator('.t2-offer [data-move^="buy"]').first();
   await hold(page, offer);
-  await expect(card(page)).toContainText(/Coût\s: \d+ Crypto/);
+  await expect(card(page)).toContainText(/Coût\s: \d+\sCrypto/);
   await expect(card(page).locator('[data-move^="buy"]')).toBeVisible();
   expect(await seqOf(page)).toBe(before);
   await expectAccessible(page, 'details');
@@ -88,7 +88,7 @@ async function endsTheTurn(page: Page): Promise<void> {
   const end = page.locator('.t2-end');
   await end.tap();
   await expect(card(page)).toBeInViewport({ ratio: 1 });
-  await expect(card(page)).toContainText(/Perdu si vous terminez maintenant\s: \d+ Cryptos.*carte/);
+  await expect(card(page)).toContainText(/Perdu si vous terminez maintenant\s: \d+\sCryptos.*carte/);
   await page.keyboard.press('Escape');
   await expect(card(page)).toBeHidden();
   await expect(end).toHaveText('Terminer le tour');

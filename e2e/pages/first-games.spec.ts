@@ -7,6 +7,9 @@ import { DESKTOP, expect, expectAccessible, type Page, PHONE, test } from '../te
 const PICTURES = process.env.HAVEN_PICTURES;
 const SMALL = { ...PHONE, viewport: { width: 390, height: 664 } };
 
+/** Of the goal, in pixels: more is two lines. */
+const LINE_AND_A_HALF = 25;
+
 test.use({ visitor: 'newcomer' });
 
 async function picture(page: Page, name: string): Promise<void> {
@@ -26,7 +29,13 @@ test.describe('on a small phone in French', () => {
     await openPosition(page, { game: 'tortuga-2199', seats: 2 }, mayWaste);
     const goal = page.locator('.goal-line');
     await expect(goal).toContainText(/Influence \d+\/15/);
-    expect(await goal.locator('span').evaluate((line) => line.scrollWidth <= line.clientWidth)).toBe(true);
+    expect(await goal.locator('> span').evaluate((line) => line.scrollWidth <= line.clientWidth)).toBe(true);
+    for (const part of await goal.locator('.goal-part').all())
+      expect((await part.boundingBox())?.height).toBeLessThan(LINE_AND_A_HALF);
+    const question = page.locator('.t2-prompt');
+    expect(await question.locator('.t2-prompt-line').textContent()).toMatch(/\d\u00a0Crypto/);
+    const [hint, asked] = [await page.locator('.once-card').boundingBox(), await question.boundingBox()];
+    expect((hint?.y ?? 0) + (hint?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
     const planet = await page.locator('.t2-planet').boundingBox();
     expect(planet?.height).toBeGreaterThan(664 / 4);
     await picture(page, '2199-hint-fr');

@@ -51,7 +51,7 @@ function listen(): void {
   const notes = { captions: [] as Told[], spoken: [] as string[] };
   Object.assign(window, { notes });
   const note = () => {
-    const text = document.querySelector('.t2-prompt-line')?.textContent ?? '';
+    const text = (document.querySelector('.t2-prompt-line')?.textContent ?? '').replaceAll('\u00a0', ' ');
     if (text !== notes.captions.at(-1)?.text) notes.captions.push({ text, at: performance.now() });
   };
   new MutationObserver(note).observe(document.querySelector('.t2-prompt') ?? document.body, {

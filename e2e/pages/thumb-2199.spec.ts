@@ -28,20 +28,46 @@ test('whose turn it is stays in sight over the open hand, and a tap on a number 
   await expect(call).toHaveText('À vous');
   await page.locator('.t2-amount[data-resource="crypto"]').tap();
   await expect(page.locator('.t2-bubble')).toContainText('Crypto');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator('.t2-prompt-words')).toBeHidden();
+  await expect(call).toBeVisible();
 });
 
-test('the warning before the end of a turn leads to what can still be done', async ({ page }) => {
+/** Runs in the page: every height of the warning until the way to its lesson has come. */
+function heightsOfWarning(): Promise<readonly number[]> {
+  const seen = new Set<number>();
+  document.querySelector<HTMLElement>('.t2-end')?.click();
+  return new Promise((resolve) => {
+    const look = () => {
+      const bubble = document.querySelector<HTMLElement>('.t2-bubble');
+      if (bubble) seen.add(bubble.offsetHeight);
+      if (bubble?.querySelector('a.lesson-link')) resolve([...seen]);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+test('the warning before the end of a turn stands still, and leads to what can still be done', async ({ page }) => {
   await openPosition(page, TABLE, canBuy);
-  await page.locator('.t2-end').tap();
+  await page.locator('[data-sector="mines"]').first().tap();
+  await expect(page.locator('.t2-bubble .t2-deeds')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(heightsOfWarning)).toHaveLength(1);
   await page.locator('[data-lead="buy"]').tap();
   await expect(page.locator('.t2-table')).toHaveAttribute('data-sheet', 'market');
   await expect(page.locator('[data-panel="market"] [data-move]').first()).toBeFocused();
+  await page.locator('.t2-market-tab[data-market="T"]').tap();
+  await expect(page.locator('.t2-market')).toContainText('Les cartes T se vendent à Tortuga');
   await page.locator('.t2-end').tap();
   await page.locator('[data-lead="play"]').tap();
   await expect(page.locator('[data-panel="actions"] [data-action="play"] button').first()).toBeFocused();
 });
 
-test('the end of a turn among the actions asks as well, before anything is lost', async ({ page }) => {
+test('the end of a turn among the actions asks as well; behind the film of the others one’s own turn is called', async ({
+  page,
+}) => {
   await openPosition(page, TABLE, canBuy);
   const end = page.locator('[data-panel="actions"] [data-action="end"]');
   await page.locator('.t2-tab[data-tab="actions"]').tap();
@@ -50,6 +76,29 @@ test('the end of a turn among the actions asks as well, before anything is lost'
   await expect(page.locator('.t2-purse-own')).toHaveText('À vous');
   await end.tap();
   await expect(page.locator('.t2-purse-own')).toHaveCount(0);
+  await page.locator('.t2-prompt [data-deed="pause"]').tap();
+  await expect(page.locator('.t2-prompt')).toHaveAttribute('data-awaits', 'turn');
+  await expect(page.locator('.t2-purse-of')).toHaveText('Ensuite, à vous');
+  await expect(page.locator('.t2-pool')).toHaveAttribute('aria-label', /Rouge$/);
+  await expect(page.locator('.t2-strip [data-next="true"]')).toHaveAttribute('data-seat', '0');
+  await page.getByRole('button', { name: 'Passer à votre tour' }).tap();
+  await expect(page.locator('.t2-table')).toHaveAttribute('data-asked', 'act');
+});
+
+/** Whether a card asks for one thing only, or nothing. */
+const isOneUse = (match: Match<GameTypes>, game: AnyGame) =>
+  stepOf(match) === 'ability' && askedAfter(20)(match, game) && movesIn(match, game).length === 2;
+
+test('while the ability of a card is decided the sectors keep a quarter of the screen', async ({ page }) => {
+  await openPosition(page, TABLE, isOneUse);
+  await expect(page.locator('.t2-prompt [data-move="skip"]')).toBeVisible();
+  const boxes = await Promise.all(
+    (await page.locator('.t2-planet [data-sector]').all()).map((each) => each.boundingBox()),
+  );
+  const spanOf = (side: 'x' | 'y', size: 'width' | 'height') =>
+    Math.max(...boxes.map((box) => (box?.[side] ?? 0) + (box?.[size] ?? 0))) -
+    Math.min(...boxes.map((box) => box?.[side] ?? 0));
+  expect(spanOf('x', 'width') * spanOf('y', 'height')).toBeGreaterThan((390 * 664) / 4);
 });
 
 const isDefending = (match: Match<GameTypes>, game: AnyGame) =>

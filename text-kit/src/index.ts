@@ -1,3 +1,4 @@
+export * from './bound-figures.ts';
 export * from './contract.ts';
 export * from './first-hint.ts';
 export * from './guide.ts';

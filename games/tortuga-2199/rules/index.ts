@@ -96,6 +96,7 @@ export { barrierToConquest, conquestPriceOf, manoeuvrePriceOf, maySpendCrypto } 
 export { canExplore, preyOf } from './actions/hunt.ts';
 export { sellsPiles } from './actions/market.ts';
 export { capturePriceOf, cardPriceOf, defencePriceOf, fundsOf, paymentOf } from './actions/payment.ts';
+export { wouldHelp } from './cards/abilities.ts';
 export { seenCountFor } from './cards/counts.ts';
 export * from './components/board.ts';
 export { type Face, faceNamed, faceOf, faceOfToken, facesOf, tileOf, tokenOf } from './components/card-index.ts';

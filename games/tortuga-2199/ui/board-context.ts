@@ -5,6 +5,7 @@ import {
   type Move,
   SECTOR,
   type SeenCaptain,
+  type State,
   type Step,
   type Tortuga2199,
   tortuga2199,
@@ -12,6 +13,7 @@ import {
 } from '@haven/tortuga-2199-rules';
 import { type TableProps, tableContext } from '@haven/ui-kit';
 import { useMemo, useState } from 'react';
+import { isIdle } from './idle.ts';
 import type { Stage } from './stage/use-stage.ts';
 import { type SheetState, useSheet } from './use-sheet.ts';
 
@@ -38,6 +40,8 @@ export interface BoardState extends SheetState {
   readonly step: Step | undefined;
   /** The step, if this seat is asked and can answer. */
   readonly asked: Step | undefined;
+  /** What waits for this seat while the film still shows others: its turn, or another choice. */
+  readonly awaits: 'turn' | 'choice' | undefined;
   /** Legal moves by their notation. */
   readonly moves: ReadonlyMap<string, Move>;
   readonly market: Market;
@@ -45,6 +49,8 @@ export interface BoardState extends SheetState {
   play(move: string): void;
   /** Which rule stops this wish. */
   why(wish: string): Refusal;
+  /** Whether the abilities of this card in hand would do nothing now. */
+  isIdle(face: Face): boolean;
   showMarket(market: Market): void;
   look(closeup: Closeup | null): void;
 }
@@ -68,6 +74,7 @@ export function useBoardOf(props: TableProps<Tortuga2199>, stage: Stage, isFight
     own: me === null ? null : (view.captains[me] ?? null),
     step,
     asked: moves.size > 0 ? step : undefined,
+    awaits: stage.isViewerNext ? awaitsOf(props) : undefined,
     moves,
     closeup,
     ...sheet,
@@ -76,10 +83,12 @@ export function useBoardOf(props: TableProps<Tortuga2199>, stage: Stage, isFight
       look(null);
       if (!props.locked && isShown) props.play(move);
     },
-    why: useWhy(view, me),
+    ...useImagined(view, me),
     look,
   };
 }
+
+const awaitsOf = ({ seen, viewer }: TableProps<Tortuga2199>) => (seen.view.turn.seat === viewer ? 'turn' : 'choice');
 
 const isOthers = (step: Step | undefined, me: Seat | null): boolean =>
   step !== undefined && me !== null && !step.seats.includes(me);
@@ -91,14 +100,21 @@ function useMoves({ seen, locked }: TableProps<Tortuga2199>, isShown: boolean): 
   );
 }
 
-/** A refusal speaks only of what the captain can see: any position that looks like this one has the same. */
-function useWhy(view: View, me: Seat | null): BoardState['why'] {
+/** Whoever asks the rules speaks only of what the captain can see: any position that looks like this one gives the same answers. */
+function useImagined(view: View, me: Seat | null): Pick<BoardState, 'why' | 'isIdle'> {
   return useMemo(() => {
-    let state: ReturnType<NonNullable<typeof tortuga2199.imagine>> | undefined;
-    return (wish) => {
-      state ??= tortuga2199.imagine?.(view, simRng(1));
-      const refusal = state && me !== null ? tortuga2199.refusal?.(state, me, wish) : undefined;
-      return refusal ?? { code: 'illegal-move' };
+    let imagined: State | undefined;
+    const state = () => {
+      imagined ??= tortuga2199.imagine?.(view, simRng(1));
+      return imagined;
+    };
+    const asMe = <T>(ask: (state: State, seat: Seat) => T): T | undefined => {
+      const known = me === null ? undefined : state();
+      return known && me !== null ? ask(known, me) : undefined;
+    };
+    return {
+      why: (wish) => asMe((known, seat) => tortuga2199.refusal?.(known, seat, wish)) ?? { code: 'illegal-move' },
+      isIdle: (face) => view.turn.seat === me && (asMe((known, seat) => isIdle(known, seat, face)) ?? false),
     };
   }, [view, me]);
 }

@@ -1,3 +1,4 @@
+import { boundFigures } from '@haven/text-kit';
 import type { ReactNode } from 'react';
 import type { Details, Sum } from './explainer.ts';
 
@@ -20,7 +21,7 @@ export function DetailsCard({ details, showRule, nameRule, children }: CardProps
       <div className="kit-details-words">
         <strong className="kit-details-title">{title}</strong>
         {lines.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>{boundFigures(line)}</p>
         ))}
         {sums.map((sum) => (
           <SumTable key={sum.title} sum={sum} />

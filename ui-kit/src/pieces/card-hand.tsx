@@ -37,7 +37,7 @@ export function CardHand({ label, cards, legal, look = KIT_LOOK, children, play 
   useNumberKeys(moves, play);
   if (cards.length === 0 && !children) return null;
   return (
-    <section className={`${look}-hand`} aria-label={label}>
+    <section className={`${look}-hand`} data-clear="" aria-label={label}>
       {children}
       <ul data-roving={`.${look}-card-button`}>
         {cards.map((card, place) => (

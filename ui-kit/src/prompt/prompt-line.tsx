@@ -1,3 +1,4 @@
+import { boundFigures } from '@haven/text-kit';
 import { KIT_LOOK, type Look } from '../theme/look.ts';
 import { LastSeconds } from './last-seconds.tsx';
 import { useQuestionShown } from './question.ts';
@@ -15,7 +16,7 @@ export function PromptLine({ look = KIT_LOOK, isQuestion = true, children }: Pro
   return (
     <>
       <LastSeconds />
-      <p className={`${look}-prompt-line`}>{children}</p>
+      <p className={`${look}-prompt-line`}>{boundFigures(children)}</p>
     </>
   );
 }

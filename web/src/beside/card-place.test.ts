@@ -10,7 +10,7 @@ test.each([
   ['a row at the bottom has it above', { left: 20, top: 560, width: 350, height: 90 }, 'above'],
   ['on a phone nothing stands beside', { left: 150, top: 300, width: 80, height: 80 }, 'below'],
 ] as const)('%s', (_, thing, side) => {
-  const place = cardPlace(CARD, thing, PHONE);
+  const place = cardPlace(CARD, thing, { screen: PHONE });
   expect(place.side).toBe(side);
   const isClear = place.top >= thing.top + thing.height || place.top + CARD.height <= thing.top;
   expect(isClear).toBe(true);
@@ -20,19 +20,28 @@ test.each([
 
 test('beside a thing as high as the screen the card stands right or left of it', () => {
   const wide: Box = { left: 0, top: 48, width: 1440, height: 852 };
-  expect(cardPlace(CARD, { left: 100, top: 60, width: 300, height: 830 }, wide).side).toBe('right');
-  expect(cardPlace(CARD, { left: 1000, top: 60, width: 400, height: 830 }, wide).side).toBe('left');
+  expect(cardPlace(CARD, { left: 100, top: 60, width: 300, height: 830 }, { screen: wide }).side).toBe('right');
+  expect(cardPlace(CARD, { left: 1000, top: 60, width: 400, height: 830 }, { screen: wide }).side).toBe('left');
 });
 
 test('where it has to cover something, it covers as little as it can', () => {
-  const place = cardPlace(CARD, { left: 0, top: 100, width: 390, height: 500 }, PHONE);
+  const place = cardPlace(CARD, { left: 0, top: 100, width: 390, height: 500 }, { screen: PHONE });
   expect(place.top + CARD.height).toBeGreaterThan(600);
 });
 
 test('what has to be seen with a thing stays free too', () => {
   const confirm = { left: 10, top: 590, width: 220, height: 44 };
   const chests = { left: 10, top: 500, width: 190, height: 76 };
-  const { top } = cardPlace(CARD, around(confirm, chests), PHONE);
+  const { top } = cardPlace(CARD, around(confirm, chests), { screen: PHONE });
   expect(top + CARD.height).toBeLessThanOrEqual(chests.top);
   expect(around(confirm, undefined)).toBe(confirm);
+});
+
+test('what is asked and told stays in sight: the card stands beyond it', () => {
+  const thing = { left: 20, top: 560, width: 100, height: 90 };
+  const question = { left: 0, top: 480, width: 390, height: 70 };
+  const news = { left: 0, top: 390, width: 390, height: 90 };
+  const place = cardPlace(CARD, thing, { screen: PHONE, clear: [question, news] });
+  expect(place).toMatchObject({ side: 'above' });
+  expect(place.top + CARD.height).toBeLessThanOrEqual(390);
 });

@@ -13,12 +13,34 @@ export interface CardPlace {
 const GAP = 30;
 const MARGIN = 8;
 
-/** Beside the thing, on the first side where it covers nothing of it; where there is none, where it covers least. */
-export function cardPlace(card: Size, thing: Box, screen: Box): CardPlace {
-  const places = sidesOf(card, thing).map((place) => within(place, card, screen));
-  const covered = places.map((place) => overlap({ ...card, ...place }, thing));
+export interface Around {
+  readonly screen: Box;
+  /** What should stay in sight besides the thing: a question, the news. */
+  readonly clear?: readonly Box[];
+}
+
+/** The thing itself matters more than all that lies around it. */
+const THING_WEIGHT = 100;
+
+/** Beside the thing, on the first side where it covers nothing; where there is none, where it covers least. */
+export function cardPlace(card: Size, thing: Box, { screen, clear = [] }: Around): CardPlace {
+  const sides = [...sidesOf(card, thing), ...clear.flatMap((box) => beyond(card, thing, box))];
+  const places = sides.map((place) => within(place, card, screen));
+  const covered = places.map((place) => coveredBy({ ...card, ...place }, thing, clear));
   const [first = { left: 0, top: 0, side: 'below' }] = places;
   return places[covered.indexOf(Math.min(...covered))] ?? first;
+}
+
+/** Above or below something else, as near to the thing as can be. */
+function beyond(card: Size, thing: Box, box: Box): CardPlace[] {
+  const left = thing.left + (thing.width - card.width) / 2;
+  return sidesOf(card, box)
+    .filter(({ side }) => side === 'above' || side === 'below')
+    .map((place) => ({ ...place, left }));
+}
+
+function coveredBy(card: Box, thing: Box, clear: readonly Box[]): number {
+  return clear.reduce((sum, box) => sum + overlap(card, box), THING_WEIGHT * overlap(card, thing));
 }
 
 function sidesOf({ width, height }: Size, thing: Box): CardPlace[] {

@@ -2,20 +2,33 @@ import type { Box } from '@haven/ui-kit';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type CardPlace, cardPlace } from './card-place.ts';
 
+interface Spoken {
+  /** Of what it speaks. */
+  readonly box: Box | undefined;
+  readonly words: string;
+  /** What a card that nobody asked for does not lie over, as a selector. */
+  readonly clear?: string;
+}
+
 /** Where the card stands so that its thing stays in sight; measured again whenever either changes. */
 export function useCardPlace(
   card: RefObject<HTMLElement | null>,
-  box: Box | undefined,
-  words: string,
+  { box, words, clear }: Spoken,
 ): CardPlace | undefined {
   const [place, setPlace] = useState<CardPlace>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words make another size.
   useLayoutEffect(() => {
     if (box === undefined || card.current === null) return setPlace(undefined);
     const { offsetWidth: width, offsetHeight: height } = card.current;
-    setPlace(cardPlace({ width, height }, box, boardBox()));
-  }, [card, box, words]);
+    const around = { screen: boardBox(), clear: clear === undefined ? [] : boxesOf(clear) };
+    setPlace(cardPlace({ width, height }, box, around));
+  }, [card, box, words, clear]);
   return place;
+}
+
+function boxesOf(selector: string): Box[] {
+  const things = [...document.querySelectorAll(`.board-area :is(${selector})`)];
+  return things.filter((thing) => thing.checkVisibility()).map((thing) => thing.getBoundingClientRect());
 }
 
 function boardBox(): Box {

@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { boundFigures } from '@haven/text-kit';
 import { useTranslations } from 'use-intl';
 import '../parts/confirm-dialog.css';
 import './first-games.css';
@@ -27,7 +28,7 @@ export function Checklist({ doubt, answer }: ChecklistProps) {
           <Dialog.Title className="dialog-title">{t('undone')}</Dialog.Title>
           <ul className="checklist">
             {doubt.lines.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>{boundFigures(line)}</li>
             ))}
           </ul>
           <div className="confirm-acts">

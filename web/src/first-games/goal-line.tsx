@@ -1,6 +1,7 @@
+import { boundFigures } from '@haven/text-kit';
 import { DetailsCard, type Goal } from '@haven/ui-kit';
 import { Flag, X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import '@haven/ui-kit/details.css';
 import './first-games.css';
@@ -33,11 +34,24 @@ export function GoalLine({ helped, showRule }: GoalLineProps) {
     <section className="goal" aria-label={t('goal')} onKeyDown={onKey}>
       <button ref={button} type="button" className="goal-line" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Flag aria-hidden="true" />
-        <span>{goal.line}</span>
+        <span>
+          <Parts line={boundFigures(goal.line)} />
+        </span>
       </button>
       {isOpen && <InFull goal={goal} showRule={showRule} close={close} />}
     </section>
   );
+}
+
+const AFTER_PART = /(?<= ·) /;
+
+/** Where the line is too long it breaks between its parts. */
+function Parts({ line }: { readonly line: string }) {
+  return line.split(AFTER_PART).map((part) => (
+    <Fragment key={part}>
+      <span className="goal-part">{part}</span>{' '}
+    </Fragment>
+  ));
 }
 
 interface InFullProps extends Pick<GoalLineProps, 'showRule'> {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { findThings, focusOn } from '../beside/find-thing.ts';
 import { useCardPlace } from '../beside/use-card-place.ts';
@@ -15,7 +15,7 @@ export function OnceHint({ helped }: { readonly helped: Helped }) {
   const card = useRef<HTMLElement>(null);
   const { hint, met, spend } = useOnce(helped);
   const inSight = useThing(hint?.names, 'leave');
-  const place = useCardPlace(card, inSight?.box, hint?.sentence ?? '');
+  const place = useCardPlace(card, { box: inSight?.box, words: hint?.sentence ?? '', clear: CLEAR });
   const isShown = hint !== undefined && inSight !== undefined;
   useEffect(() => {
     if (isShown) met(hint.id);
@@ -26,6 +26,7 @@ export function OnceHint({ helped }: { readonly helped: Helped }) {
     if (hadFocus) leadBack(hint);
   };
   useEscape(card, isShown ? putAway : undefined);
+  useUsed(isShown ? inSight.thing : undefined, spend);
   return (
     <section
       ref={card}
@@ -49,6 +50,19 @@ export function OnceHint({ helped }: { readonly helped: Helped }) {
       )}
     </section>
   );
+}
+
+/** What the table asks, tells and offers at this moment. */
+const CLEAR = '[data-clear]';
+
+/** Whoever uses the thing needs no more words about it: they would lie over what it opens. */
+function useUsed(thing: HTMLElement | undefined, spend: () => void): void {
+  const spent = useEffectEvent(spend);
+  useEffect(() => {
+    const using = () => spent();
+    thing?.addEventListener('click', using);
+    return () => thing?.removeEventListener('click', using);
+  }, [thing]);
 }
 
 function leadBack(hint: DueHint | undefined): void {

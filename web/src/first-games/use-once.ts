@@ -1,3 +1,4 @@
+import { boundFigures } from '@haven/text-kit';
 import { hasOnlyFingers } from '@haven/ui-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { keepSeen, useMemory } from '../experience/memory.ts';
@@ -28,7 +29,7 @@ export function useOnce(helped: Helped): Once {
   const found = due.find(({ id }) => id === metHint.current) ?? (spentAt === question ? undefined : due[0]);
   const { id, say, sayToFingers } = found ?? {};
   const names = useNames(helped, id);
-  const sentence = (hasOnlyFingers() ? (sayToFingers ?? say) : say)?.[hearer.language] ?? '';
+  const sentence = boundFigures((hasOnlyFingers() ? (sayToFingers ?? say) : say)?.[hearer.language] ?? '');
   const hint = useMemo(() => (id === undefined ? undefined : { id, sentence, names }), [id, sentence, names]);
   useEffect(() => {
     const last = metHint.current;

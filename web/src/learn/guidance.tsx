@@ -1,4 +1,5 @@
 import type { GameTypes, Refusal } from '@haven/kit';
+import { boundFigures } from '@haven/text-kit';
 import { type GameUi, useSettings } from '@haven/ui-kit';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -34,7 +35,7 @@ export function Guidance({ chapter, ui, inHand, isFilming, refusal }: GuidancePr
   const sentence = useSentence(chapter, inHand);
   const note = useNote(ui, inHand, refusal);
   const box = useMemo(() => inSight && around(inSight.box, free?.box), [inSight, free]);
-  const place = useCardPlace(card, box, `${sentence} ${note}`);
+  const place = useCardPlace(card, { box, words: `${sentence} ${note}` });
   useFocus(card, { ...inHand, isWatching }, inSight);
   const count = t('step', { step: Math.min(number + 1, chapter.lesson.steps.length), of: chapter.lesson.steps.length });
   return (
@@ -51,7 +52,7 @@ function useSentence({ following }: Chapter, { step, isWatching }: LessonInHand)
   const t = useTranslations('learn');
   const language = useSettings((settings) => settings.language);
   if (isWatching) return t('watch');
-  return step?.say[language] ?? t(following ? 'chapterOver' : 'courseOver');
+  return boundFigures(step?.say[language] ?? t(following ? 'chapterOver' : 'courseOver'));
 }
 
 /** A move that comes too early is explained by the lesson, a move against the rules by the rules. */
@@ -59,7 +60,7 @@ function useNote(ui: GameUi<GameTypes>, { step, patience }: LessonInHand, refusa
   const t = useTranslations('learn');
   const language = useSettings((settings) => settings.language);
   if (patience === 'read') return t('readFirst');
-  if (patience === 'later') return step?.later?.[language] ?? t('later');
+  if (patience === 'later') return boundFigures(step?.later?.[language] ?? t('later'));
   return refusal ? ui.refusalLine(refusal, language) : undefined;
 }
 

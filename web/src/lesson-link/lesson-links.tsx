@@ -28,7 +28,9 @@ function LessonLink({ game, rules }: LessonLinkProps) {
   const t = useTranslations('learn');
   const language = useSettings((settings) => settings.language);
   const loaded = useLoaded(async () => lessonsOf(game)?.load(), game);
-  const lessons = loaded === null || loaded === 'failed' ? [] : (loaded.value ?? []);
+  // Its place is kept: what stands above it does not move when it comes.
+  if (loaded === null) return <span className="lesson-link" aria-hidden="true" />;
+  const lessons = loaded === 'failed' ? [] : (loaded.value ?? []);
   const lesson = lessonOn(lessons, rules);
   if (lesson === undefined) return null;
   return (

@@ -1,4 +1,5 @@
 import { at } from '@haven/kit';
+import { boundFigures } from '@haven/text-kit';
 import type { Move } from '@haven/tortuga-2199-rules';
 import { moveLine, refusalLine } from '@haven/tortuga-2199-text';
 import type { ReactNode } from 'react';
@@ -84,7 +85,7 @@ function OneChoice({ row }: { readonly row: Row }) {
       onClick={() => play(text)}
     >
       <Icon name={asked?.type === 'act' ? SIGN[row.action] : 'card-play'} />
-      <span>{say(moveLine(move, view))}</span>
+      <span>{boundFigures(say(moveLine(move, view)))}</span>
     </button>
   );
 }
@@ -95,7 +96,7 @@ function ManyChoices({ row }: { readonly row: Row }) {
     <div className="t2-row" data-about={`action ${row.action}`} data-action={row.action}>
       <Icon name={SIGN[row.action]} />
       <span>
-        {word(`actions.${row.action}.label`)} <small>{word(`actions.${row.action}.cost`)}</small>
+        {word(`actions.${row.action}.label`)} <small>{boundFigures(word(`actions.${row.action}.cost`))}</small>
       </span>
       <div className="t2-chips">
         {row.choices.map((choice) => (
@@ -134,7 +135,7 @@ function Barred({ row }: { readonly row: Row }) {
         {words.word(`actions.${row.action}.label`)}
         {row.refusal && (
           <small>
-            {reasonOf(words, row, refusalLine(row.refusal, view))} {row.refusal.rule}
+            {boundFigures(reasonOf(words, row, refusalLine(row.refusal, view)))} {row.refusal.rule}
           </small>
         )}
       </span>

@@ -34,11 +34,17 @@ interface CaptainProps {
 }
 
 function CaptainCard({ captain, seat }: CaptainProps) {
-  const { view, me, look, props } = useBoard();
+  const { view, me, look, props, awaits } = useBoard();
   const { nameOf, label, language } = useWords();
   const isTurn = view.turn.seat === seat && view.round > 0;
   return (
-    <li className="t2-captain" data-about={`captain ${seat}`} data-seat={seat} data-turn={isTurn}>
+    <li
+      className="t2-captain"
+      data-about={`captain ${seat}`}
+      data-seat={seat}
+      data-turn={isTurn}
+      data-next={awaits === 'turn' && seat === me}
+    >
       <button
         type="button"
         className="t2-captain-head"

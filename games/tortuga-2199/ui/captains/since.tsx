@@ -1,3 +1,4 @@
+import { boundFigures } from '@haven/text-kit';
 import { useWords } from '../words.ts';
 import type { SinceState } from './use-since.ts';
 
@@ -26,7 +27,7 @@ export function SinceCard({ since: { lines, isOpen, turn } }: SinceProps) {
   const { label } = useWords();
   if (!isOpen) return null;
   return (
-    <section className="t2-glass t2-since-card" data-about="round" aria-label={label('since')}>
+    <section className="t2-glass t2-since-card" data-about="round" data-clear="" aria-label={label('since')}>
       <h2>{label('since')}</h2>
       <button type="button" className="t2-sheet-close" aria-label={label('close')} onClick={() => turn(false)}>
         ×
@@ -41,7 +42,7 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
     <ol>
       {lines.map((line, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sentences are only ever added.
-        <li key={place}>{line}</li>
+        <li key={place}>{boundFigures(line)}</li>
       ))}
     </ol>
   );

@@ -8,7 +8,7 @@ import { RaceBar } from './race.tsx';
 
 /** On a phone: the race at a glance, one captain beside the other. */
 export function CaptainStrip() {
-  const { view, look, props } = useBoard();
+  const { view, look, props, awaits, me } = useBoard();
   const { nameOf, label, language } = useWords();
   return (
     <ol className="t2-strip">
@@ -19,6 +19,7 @@ export function CaptainStrip() {
           data-about={`captain ${seat}`}
           data-seat={seat}
           data-turn={view.turn.seat === seat && view.round > 0}
+          data-next={awaits === 'turn' && seat === me}
         >
           <button
             type="button"

@@ -18,14 +18,16 @@ interface CardProps {
   /** Whose ship is on it, if it is a ship's card. */
   readonly seat?: Seat;
   readonly copies?: number;
+  /** Its abilities would do nothing now. */
+  readonly isIdle?: boolean;
 }
 
 /** Dark glass with an edge of light in the colour of the place it comes from. Whoever shows it makes it a button. */
-export function CardFace({ face, size = 'medium', state = 'still', seat = 0, copies = 1 }: CardProps) {
+export function CardFace({ face, size = 'medium', state = 'still', seat = 0, copies = 1, isIdle = false }: CardProps) {
   const { cardOf, printedOn } = useWords();
   const printed = size === 'small' ? undefined : printedOn(face);
   return (
-    <span className="t2-card" data-deck={face.deck} data-size={size} data-state={state}>
+    <span className="t2-card" data-deck={face.deck} data-size={size} data-state={state} data-idle={isIdle}>
       <Portrait face={face} seat={seat} />
       <span className="t2-card-name">{softWords(cardOf(face))}</span>
       <Price face={face} />

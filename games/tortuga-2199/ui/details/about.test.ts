@@ -1,6 +1,7 @@
 import { type Seat, simRng } from '@haven/kit';
 import { detailsContract, momentsOf, PEOPLE } from '@haven/text-kit/testing';
 import { type Options, SECTORS, STANDARD_SET, tortuga2199, type View } from '@haven/tortuga-2199-rules';
+import { isIdle } from '../idle.ts';
 import { wordsIn } from '../words.ts';
 import { topicOf } from './about.ts';
 import type { Teller } from './topic.ts';
@@ -18,9 +19,12 @@ const aboutIn = (view: View) => [
 ];
 
 /** As the table asks: of a position that looks like this one. */
-function whyOf(view: View, seat: Seat): Teller['board']['why'] {
+function askedOf(view: View, seat: Seat): Pick<Teller['board'], 'why' | 'isIdle'> {
   const state = tortuga2199.imagine?.(view, simRng(1));
-  return (wish) => (state && tortuga2199.refusal?.(state, seat, wish)) ?? { code: 'illegal-move' };
+  return {
+    why: (wish) => (state && tortuga2199.refusal?.(state, seat, wish)) ?? { code: 'illegal-move' },
+    isIdle: (face) => state !== undefined && isIdle(state, seat, face),
+  };
 }
 
 detailsContract((language) => {
@@ -35,7 +39,7 @@ detailsContract((language) => {
       own: view.captains[seat] ?? null,
       asked: view.agenda.at(-1),
       moves: new Map(moves.map((move) => [tortuga2199.notate(move), move])),
-      why: whyOf(view, seat),
+      ...askedOf(view, seat),
     };
     return aboutIn(view).map(topicOf({ board, words }));
   });

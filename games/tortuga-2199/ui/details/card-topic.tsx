@@ -19,7 +19,7 @@ export function cardTopic(teller: Teller, face: Face): Topic {
   return {
     title: words.cardOf(face),
     picture: <CardFace face={face} size="large" seat={board.me ?? 0} />,
-    lines: [...whatItDoes(words, face), ...whatItTakes(teller, face), originOf(words, face)],
+    lines: [...whatItDoes(words, face), ...idleNow(teller, face), ...whatItTakes(teller, face), originOf(words, face)],
     sums: [...priceSums(teller, face)],
     rules: rulesOf(face),
     moves: movesWith(teller, (move) => isAbout(move, face)),
@@ -32,11 +32,18 @@ function whatItDoes(words: Words, face: Face): string[] {
   const gives = givenBy(words, face);
   return [
     title(`decks.${face.deck}.name`),
+    ...(face.deck === 'T' ? [label('soldAt_T')] : []),
     ...(printed === undefined ? [] : [printed]),
     gives.length > 0 ? label('givesPlayed', { gives: gives.join(' + ') }) : label('givesNothing'),
     ...face.abilities.map((ability) => abilityAtItsTime(words, ability)),
     inCombat(words, face),
   ];
+}
+
+/** §2.5 Whoever plays it now does without. */
+function idleNow({ board, words }: Teller, face: Face): string[] {
+  const isMeant = board.moves.has(`play ${face.id}`) && board.isIdle(face);
+  return isMeant ? [words.label('idleNow')] : [];
 }
 
 function abilityAtItsTime({ label, say, word }: Words, ability: Ability): string {

@@ -2,6 +2,7 @@ import { at, type Seat, simRng } from '@haven/kit';
 import { momentsOf } from '@haven/text-kit/testing';
 import { type Move, SECTORS, type SectorId, tortuga2199, type View } from '@haven/tortuga-2199-rules';
 import { describe, expect, test } from 'vitest';
+import { isIdle } from '../idle.ts';
 import { wordsIn } from '../words.ts';
 import { sectorTopic } from './sector-topic.ts';
 import type { Teller } from './topic.ts';
@@ -29,6 +30,7 @@ function tellerAt({ view, seat, moves }: Turn): Teller {
       asked: view.agenda.at(-1),
       moves: new Map(moves.map((move) => [tortuga2199.notate(move), move])),
       why: (wish) => (state && tortuga2199.refusal?.(state, seat, wish)) ?? { code: 'illegal-move' },
+      isIdle: (face) => state !== undefined && isIdle(state, seat, face),
     },
   };
 }

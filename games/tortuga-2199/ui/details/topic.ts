@@ -18,7 +18,7 @@ export const [ExplainContext, useExplainer] = tableContext<Explainer<Topic>>();
 
 /** Who tells: the table as it is seen, and the words for it. */
 export interface Teller {
-  readonly board: Pick<BoardState, 'view' | 'me' | 'own' | 'moves' | 'asked' | 'why'>;
+  readonly board: Pick<BoardState, 'view' | 'me' | 'own' | 'moves' | 'asked' | 'why' | 'isIdle'>;
   readonly words: Words;
 }
 

@@ -1,3 +1,4 @@
+import { boundFigures } from '@haven/text-kit';
 import type { Tortuga2199 } from '@haven/tortuga-2199-rules';
 import { logLine, promptLine } from '@haven/tortuga-2199-text';
 import type { TableProps } from '@haven/ui-kit';
@@ -104,7 +105,7 @@ function Aftermath({ scene, view }: AftermathProps) {
       <ul>
         {lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences are only ever added.
-          <li key={place}>{say(line)}</li>
+          <li key={place}>{boundFigures(say(line))}</li>
         ))}
       </ul>
     </div>

@@ -8,21 +8,6 @@ type Hint = FirstHint<Tortuga2199>;
 /** What is said once, the most urgent first. */
 export const hints: readonly Hint[] = [
   {
-    id: 'ship',
-    isDue: asks('chooseShip'),
-    at: buttonsOf('chooseShip'),
-    say: {
-      en: 'Your spaceship comes with a card of its own, which goes into your deck. Point at one to read what it does.',
-      fr: 'Votre vaisseau apporte sa propre carte, qui rejoint votre deck. Survolez-en un pour lire ce qu’il fait.',
-      ru: 'У каждого корабля своя карта, и она попадёт в вашу колоду. Наведите на корабль курсор, чтобы узнать, что он даёт.',
-    },
-    sayToFingers: {
-      en: 'Your spaceship comes with a card of its own, which goes into your deck. Rest a finger on one to read what it does.',
-      fr: 'Votre vaisseau apporte sa propre carte, qui rejoint votre deck. Gardez le doigt sur l’un d’eux pour lire ce qu’il fait.',
-      ru: 'У каждого корабля своя карта, и она попадёт в вашу колоду. Задержите палец на корабле, чтобы узнать, что он даёт.',
-    },
-  },
-  {
     id: 'defend',
     isDue: asks('defend'),
     at: () => ['about defender'],

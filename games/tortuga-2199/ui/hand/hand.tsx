@@ -55,15 +55,17 @@ function weightOf(view: View, card: KindId): number {
 
 /** What cannot be played is looked at closely. */
 function useCards(): (kind: KindId) => Omit<HandCard, 'id'> {
-  const { view, moves, look, me } = useBoard();
-  const { cardOf, say } = useWords();
+  const { view, moves, look, me, isIdle } = useBoard();
+  const { cardOf, say, label } = useWords();
   return (kind) => {
     const face = faceNamed(view, kind);
     const text = `play ${face.id}`;
     const move = moves.get(text);
+    const idle = move !== undefined && isIdle(face);
+    const said = move ? say(moveLine(move, view)) : cardOf(face);
     return {
-      label: move ? say(moveLine(move, view)) : cardOf(face),
-      face: <CardFace face={face} state={move ? 'legal' : 'still'} seat={me ?? 0} />,
+      label: idle ? `${said}. ${label('idle')}` : said,
+      face: <CardFace face={face} state={move ? 'legal' : 'still'} seat={me ?? 0} isIdle={idle} />,
       move: text,
       about: `card ${face.id}`,
       corner: <InfoButton face={face} />,

@@ -2,6 +2,7 @@ import { facesOf } from '@haven/tortuga-2199-rules';
 import { moveLine, promptLine } from '@haven/tortuga-2199-text';
 import { useBoard } from '../board-context.ts';
 import { CardFace } from '../cards/card.tsx';
+import { InfoButton } from '../cards/info-button.tsx';
 import { Emblem } from '../pieces.ts';
 import { useWords } from '../words.ts';
 
@@ -33,6 +34,7 @@ export function ShipChoice() {
                   seat={taken >= 0 ? taken : (me ?? 0)}
                 />
               </button>
+              {move && <InfoButton face={face} />}
               {taken >= 0 && (
                 <p>
                   <Emblem seat={taken} /> {nameOf(taken)}

@@ -55,12 +55,18 @@ function MarketTab({ market }: { readonly market: MarketName }) {
 /** §1.5 One pile per kind; an empty pile stays empty. */
 function Piles() {
   const { view } = useBoard();
+  const { label } = useWords();
   return (
-    <ul className="t2-offers" data-market="T" data-roving=".t2-card-button">
-      {facesOf(view, 'T').map((face) => (
-        <Offer key={face.id} face={face} copies={view.piles[face.id] ?? 0} />
-      ))}
-    </ul>
+    <>
+      <p className="t2-quiet" data-about="market">
+        {label('soldAt_T')}
+      </p>
+      <ul className="t2-offers" data-market="T" data-roving=".t2-card-button">
+        {facesOf(view, 'T').map((face) => (
+          <Offer key={face.id} face={face} copies={view.piles[face.id] ?? 0} />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -5,27 +5,24 @@ import { Glyph, type Resource } from '../art/glyph.tsx';
 import { useBoard } from '../board-context.ts';
 import { Counter } from '../pieces.ts';
 import { useWords } from '../words.ts';
+import { WhoseTurn } from './whose-turn.tsx';
 
-/** §2.4 What the captain in turn has left to spend; whose it is where it is not one's own. */
+/** §2.4 What one has left to spend, which is nothing in the turn of another; those who only watch see what the captain in turn has. */
 export function Pool() {
-  const { asked, view, me } = useBoard();
+  const { view, me } = useBoard();
   const { label, nameOf } = useWords();
   const { turn, captains, round } = view;
   if (round === 0) return null;
-  const { minerals } = at(captains, turn.seat);
+  const seat = me ?? turn.seat;
+  const { crypto, manoeuvre } = turn.seat === seat ? turn : NOTHING;
   return (
     <>
       <div className="t2-purse" data-seat={turn.seat}>
-        {turn.seat !== me && (
-          <span className="t2-purse-of" aria-hidden="true">
-            {nameOf(turn.seat)}
-          </span>
-        )}
-        {asked !== undefined && <span className="t2-purse-of t2-purse-own">{label('yourTurn')}</span>}
-        <dl className="t2-pool" aria-label={label('poolOf', { seat: nameOf(turn.seat) })}>
-          <Amount of="crypto" count={turn.crypto} />
-          <Amount of="manoeuvre" count={turn.manoeuvre} />
-          <Amount of="mineral" count={minerals} />
+        <WhoseTurn />
+        <dl className="t2-pool" aria-label={label('poolOf', { seat: nameOf(seat) })}>
+          <Amount of="crypto" count={crypto} />
+          <Amount of="manoeuvre" count={manoeuvre} />
+          <Amount of="mineral" count={at(captains, seat).minerals} />
         </dl>
       </div>
       <Laid count={turn.laid} />
@@ -33,6 +30,8 @@ export function Pool() {
     </>
   );
 }
+
+const NOTHING = { crypto: 0, manoeuvre: 0 };
 
 /** §3.6.2 A tap lays out a mineral: the next payment takes it before Crypto. */
 function Laid({ count }: { readonly count: number }) {

@@ -1,9 +1,10 @@
+import { boundFigures } from '@haven/text-kit';
 import type { Move } from '@haven/tortuga-2199-rules';
 import { moveLine, promptLine, refusalLine } from '@haven/tortuga-2199-text';
 import { FilmControls, PromptLine } from '@haven/ui-kit';
 import { aboutMove } from '../actions/about-move.ts';
 import { ShortMove } from '../actions/short-move.tsx';
-import { useBoard } from '../board-context.ts';
+import { type BoardState, useBoard } from '../board-context.ts';
 import { useWords } from '../words.ts';
 import { EndTurn } from './end-turn.tsx';
 import { Pool } from './pool.tsx';
@@ -11,11 +12,18 @@ import './prompt.css';
 
 /** What is asked now, in one sentence, what there is to spend, and the main answers; while the film runs, what is happening. */
 export function PromptBar() {
-  const { asked, props, stage, view } = useBoard();
+  const { asked, awaits, props, stage, view } = useBoard();
   const { label, say } = useWords();
   const isTold = stage.caption.shown !== '' && asked === undefined && props.instead === undefined;
   return (
-    <section className="t2-prompt" tabIndex={-1} data-asked={asked !== undefined} aria-label={label('prompt')}>
+    <section
+      className="t2-prompt"
+      tabIndex={-1}
+      data-clear=""
+      data-asked={asked !== undefined}
+      data-awaits={awaits}
+      aria-label={label('prompt')}
+    >
       <Pool />
       <div className="t2-prompt-words">
         <PromptLine look="t2" isQuestion={asked !== undefined}>
@@ -27,7 +35,12 @@ export function PromptBar() {
           </p>
         )}
       </div>
-      <FilmControls look="t2" reel={stage} label={label} />
+      {/* Whose turn comes next is said with the purse. */}
+      <FilmControls
+        look="t2"
+        reel={{ ...stage, isViewerNext: false }}
+        label={(word) => label(word === 'skip' && awaits === 'turn' ? 'skipToTurn' : word)}
+      />
       {!stage.isPlaying && <Answers />}
     </section>
   );
@@ -48,13 +61,17 @@ function Answers() {
   }
 }
 
-/** So many answers can be sentences; more of them are short words. Of several none is known to be the best. */
+/** So many answers can be sentences. Of several none is known to be the best. */
 const FEW = 3;
+
+/** Answers in a row of short words: many, or those of a card, of which the question says already what they do. */
+const isRow = ({ asked, moves }: Pick<BoardState, 'asked' | 'moves'>): boolean =>
+  moves.size > FEW || asked?.type === 'ability';
 
 /** Many answers are scrolled through; doing without stays beside them, in sight. */
 function Choices() {
-  const { moves } = useBoard();
-  const isMany = moves.size > FEW;
+  const { asked, moves } = useBoard();
+  const isMany = isRow({ asked, moves });
   const isApart = ({ type }: Move) => isMany && type === 'skip';
   const choices = [...moves].map(([text, move]) => ({ text, move }));
   return (
@@ -78,7 +95,7 @@ function Choice({ text, move }: { readonly text: string; readonly move: Move }) 
   const { asked, moves, play, view } = useBoard();
   const { say } = useWords();
   const said = say(moveLine(move, view));
-  const isShort = moves.size > FEW || move.type === 'placeShip';
+  const isShort = isRow({ asked, moves }) || move.type === 'placeShip';
   return (
     <button
       type="button"
@@ -88,7 +105,7 @@ function Choice({ text, move }: { readonly text: string; readonly move: Move }) 
       aria-label={said}
       onClick={() => play(text)}
     >
-      {isShort ? <ShortMove move={move} /> : said}
+      {isShort ? <ShortMove move={move} /> : boundFigures(said)}
     </button>
   );
 }

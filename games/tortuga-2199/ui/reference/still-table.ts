@@ -44,11 +44,17 @@ export const isSector = (id: string | undefined): id is SectorId => SECTORS.some
 
 /** Nobody sits at this table: nothing can be done, and everything can be asked. */
 function tellerOf(view: View, language: Language): Teller {
-  const board = { view, me: null, own: null, moves: new Map(), asked: undefined, why: () => NOTHING };
+  const board = { ...NOBODY, view, moves: new Map() };
   return { board, words: wordsIn(language) };
 }
 
-const NOTHING = { code: 'illegal-move' };
+const NOBODY = {
+  me: null,
+  own: null,
+  asked: undefined,
+  why: () => ({ code: 'illegal-move' }),
+  isIdle: () => false,
+};
 
 export function topicsOn(view: View, language: Language): (about: string) => Topic | undefined {
   return (about) => {

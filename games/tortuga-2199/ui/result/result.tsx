@@ -1,5 +1,6 @@
 import '@fontsource-variable/tektur';
 import type { Outcome } from '@haven/kit';
+import { boundFigures } from '@haven/text-kit';
 import type { Tortuga2199 } from '@haven/tortuga-2199-rules';
 import { resultLines } from '@haven/tortuga-2199-text';
 import type { ResultProps } from '@haven/ui-kit';
@@ -59,7 +60,7 @@ function Verdict({ outcome, proviso }: VerdictProps) {
     <header className="t2-verdict" data-verdict={outcome.verdict}>
       <Icon name={outcome.verdict === 'usurper' ? 'crown' : 'laurel-crown'} />
       <div>
-        <h2>{verdict && say(verdict)}</h2>
+        <h2>{verdict && boundFigures(say(verdict))}</h2>
         {how && <p>{label(how)}</p>}
         {proviso && <p className="t2-proviso">{proviso}</p>}
       </div>

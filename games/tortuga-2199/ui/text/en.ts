@@ -81,6 +81,15 @@ export const en = {
   wholePlanet: 'The whole planet',
   you: 'you',
   yourTurn: 'Your turn',
+  idle: 'no effect now',
+  idleNow: 'Played now, its ability does nothing: there is nothing for it to act on.',
+  soldAt_T: 'T cards are sold in Tortuga, Trading Posts and Turrets.',
+  turnOf: 'Turn: {seat}',
+  nextTurn: 'After this: your turn',
+  nextChoice: 'After this: you choose',
+  yourChoice: 'You choose',
+  skipToTurn: 'Skip to your turn',
+  spendsNow: 'To spend this turn: {what}.',
 } as const;
 
 export type ScreenTexts = Readonly<Record<keyof typeof en, string>>;

@@ -81,4 +81,13 @@ export const fr: ScreenTexts = {
   wholePlanet: 'Toute la planète',
   you: 'vous',
   yourTurn: 'À vous',
+  idle: 'sans effet',
+  idleNow: 'Jouée maintenant, sa capacité ne ferait rien : rien ici ne s’y prête.',
+  soldAt_T: 'Les cartes T se vendent à Tortuga, aux Terminaux et aux Tourelles.',
+  turnOf: 'Tour : {seat}',
+  nextTurn: 'Ensuite, à vous',
+  nextChoice: 'Ensuite, à vous de choisir',
+  yourChoice: 'À vous de choisir',
+  skipToTurn: 'Passer à votre tour',
+  spendsNow: 'Encore à dépenser ce tour-ci : {what}.',
 };

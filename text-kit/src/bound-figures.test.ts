@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { boundFigures } from './bound-figures.ts';
+
+test.each([
+  ['pour 3 Manœuvres et 12 jetons', 'pour 3\u00a0Manœuvres et 12\u00a0jetons'],
+  ['0 крипто, 2 минерала', '0\u00a0крипто, 2\u00a0минерала'],
+  ['+1 for 3 Manoeuvre', '+1\u00a0for 3\u00a0Manoeuvre'],
+  ['6/15 · Blue 9 · 2 + 3', '6/15 · Blue 9 · 2 + 3'],
+])('a figure keeps to the word that it counts: %s', (sentence, bound) => {
+  expect(boundFigures(sentence)).toBe(bound);
+});
