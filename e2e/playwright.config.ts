@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 
@@ -7,7 +8,8 @@ export default defineConfig({
   globalSetup: './build-page.ts',
   // In the order of the folders: what takes a minute goes first, for begun last it would run on alone.
   fullyParallel: true,
-  workers: 4,
+  // Most of them wait for a clock or a film now and then: three to a core keep it busy.
+  workers: availableParallelism() * 3,
   timeout: 300_000,
   // A browser on a busy machine is moody; what needed a second try is named at the end of the check.
   retries: 1,
