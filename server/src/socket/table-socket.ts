@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { Refusal } from '@haven/kit';
 import type { RawData, WebSocket } from 'ws';
 import { resign } from '../consent/resign.ts';
@@ -16,11 +17,14 @@ import type { Admission } from './connection-limits.ts';
 import { type FromClient, type Join, read } from './messages.ts';
 import { sitDown } from './sit-down.ts';
 import type { JoinedSocket, SocketDeps } from './socket-deps.ts';
+import { textFrame } from './text-frame.ts';
 import { letGoFurthestBehind } from './unsent.ts';
 
 /** Where a socket comes from, and whose browser it is if that is known. */
 interface Origin {
   readonly address: string;
+  /** What the socket writes to. */
+  readonly wire: Duplex;
   readonly guest: Promise<string | undefined>;
 }
 
@@ -104,12 +108,12 @@ const MUCH_UNSENT = 64 * 1024;
 
 /** Whoever does not read is let go without a goodbye, which would only wait behind all the rest. */
 function send(served: Served, message: string): void {
-  const { socket, admission } = served;
+  const { socket, admission, origin } = served;
   const { unsentBytes, unsentBytesPerAddress } = served.deps.limits;
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount === 0) served.alone = message.length;
   if (socket.bufferedAmount > unsentBytes + served.alone) return socket.terminate();
-  socket.send(message);
+  origin.wire.write(textFrame(message));
   if (socket.bufferedAmount > MUCH_UNSENT) letGoFurthestBehind(admission.neighbours, unsentBytesPerAddress);
 }
 
