@@ -78,7 +78,8 @@ export async function playNow(
   table: Table,
   said: { viewer: Viewer; message: PlayMessage } & Hand,
 ): Promise<Refusal | undefined> {
-  const { viewer, message, ...hand } = said;
+  const { viewer, message, by, consent } = said;
+  const hand = { ...(by && { by }), ...(consent && { consent }) };
   if (viewer === 'spectator') return { code: 'spectator' };
   if (!isPlaying(table)) return { code: 'not-begun' };
   const judged =
