@@ -112,11 +112,7 @@ interface Chosen<T extends GameTypes> {
   readonly sealed: Sealed | undefined;
 }
 
-function played<T extends GameTypes>(
-  game: Game<T>,
-  match: Match<T>,
-  chosen: Chosen<T>,
-): Match<T> {
+function played<T extends GameTypes>(game: Game<T>, match: Match<T>, chosen: Chosen<T>): Match<T> {
   const { seat, move, by, sealed } = chosen;
   const state = copy(match.state);
   const rng = liveRng(match.seed, tallyOf(match).moves + 1);

@@ -42,9 +42,7 @@ async function keep(store: Store, { game, match }: Sample): Promise<void> {
   const record = { ...recordOf(match), entries: [] };
   const begins = { match: { id, record, created: now }, turn: { moves: 0, toAct: [0] } };
   await store.tables.change({ table: id, revision: 0, at: now, phase: 'playing', begins });
-  await Promise.all(
-    match.entries.map((entry, seq) => store.append({ match: id, seq, entry, at: now, turn, clocks })),
-  );
+  await Promise.all(match.entries.map((entry, seq) => store.append({ match: id, seq, entry, at: now, turn, clocks })));
 }
 
 function tableOf({ id, now, game }: Pick<Sample, 'game'> & { readonly id: string; readonly now: number }) {

@@ -47,7 +47,8 @@ async function seated(server: Child, tables: number, net: number): Promise<Paced
   while (all.length < tables) {
     const more = Math.min(AT_ONCE, tables - all.length);
     const invitations = (await server.ask({ game: GAME, seats: SEATS, tables: more })) as Invitation[];
-    const addressOf = (index: number) => `10.${net}.${Math.floor((all.length + index) / 256)}.${(all.length + index) % 256}`;
+    const addressOf = (index: number) =>
+      `10.${net}.${Math.floor((all.length + index) / 256)}.${(all.length + index) % 256}`;
     all.push(...(await Promise.all(invitations.map((invitation, index) => sit(url, invitation, addressOf(index))))));
   }
   return all;

@@ -6,7 +6,13 @@ import { textFrame } from './text-frame.ts';
 
 const SHORT = 'ahoy';
 /** Around every length at which the head changes, in letters of one, two and four bytes. */
-const TEXTS = ['', SHORT, ...[125, 126, 65_535, 65_536].map((length) => 'x'.repeat(length)), 'é'.repeat(63), '🏴'.repeat(40_000)];
+const TEXTS = [
+  '',
+  SHORT,
+  ...[125, 126, 65_535, 65_536].map((length) => 'x'.repeat(length)),
+  'é'.repeat(63),
+  '🏴'.repeat(40_000),
+];
 
 test('a client reads each frame as the text that it was', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
