@@ -111,10 +111,12 @@ function send(served: Served, message: string): void {
   const { socket, admission, origin } = served;
   const { unsentBytes, unsentBytesPerAddress } = served.deps.limits;
   if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount === 0) served.alone = message.length;
-  if (socket.bufferedAmount > unsentBytes + served.alone) return socket.terminate();
-  origin.wire.write(textFrame(message));
-  if (socket.bufferedAmount > MUCH_UNSENT) letGoFurthestBehind(admission.neighbours, unsentBytesPerAddress);
+  const { wire } = origin;
+  const unsent = wire.writableLength;
+  if (unsent === 0) served.alone = message.length;
+  if (unsent > unsentBytes + served.alone) return socket.terminate();
+  const isGone = wire.write(textFrame(message));
+  if (!isGone && wire.writableLength > MUCH_UNSENT) letGoFurthestBehind(admission.neighbours, unsentBytesPerAddress);
 }
 
 function leaveIdle({ socket, joined }: Served): void {
