@@ -3,6 +3,7 @@ import type { Refusal } from '@haven/kit';
 import type { RawData, WebSocket } from 'ws';
 import { resign } from '../consent/resign.ts';
 import { openSalt } from '../lobby/sealing.ts';
+import { observeSince } from '../metrics.ts';
 import type { Bucket } from '../rate-limit.ts';
 import { report } from '../server-context.ts';
 import { sicknessIn } from '../sick-list.ts';
@@ -67,11 +68,14 @@ function hear(served: Served, raw: Raw): void {
   const message = readRaw(raw, deps.limits.messageBytes);
   if (message.refusal) return complain(served, message.refusal);
   served.bad = 0;
-  const done = message.said.type === 'play' ? deps.context.metrics.moveSeconds.startTimer() : undefined;
+  const heard = message.said.type === 'play' ? performance.now() : undefined;
+  const end = () => heard !== undefined && observeSince(deps.context.metrics.moveSeconds, heard);
   queue
     .run(() => handle(served, message.said))
-    .catch((error: unknown) => fail(served, error))
-    .finally(done);
+    .then(end, (error: unknown) => {
+      fail(served, error);
+      end();
+    });
 }
 
 async function handle(served: Served, said: FromClient): Promise<void> {

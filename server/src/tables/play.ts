@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '@haven/kit';
 import { clocksAfter, deedBetween } from '../clocks/seat-clocks.ts';
+import { observeSince } from '../metrics.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import type { Append, Ending } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
@@ -150,13 +151,13 @@ async function keep(
   table: PlayingTable,
   match: Match<GameTypes>,
 ): Promise<Refusal | undefined> {
-  const done = context.metrics.appendSeconds.startTimer();
+  const began = performance.now();
   try {
     const isLast = table.game.outcome(match.state) !== undefined;
     const told = isLast ? await fullHistory(context, { ...table, match }) : match;
     const append = { ...appendOf(context, table, told), ...knownRevision(context, table) };
     const stored = await context.store.append(append);
-    done();
+    observeSince(context.metrics.appendSeconds, began);
     if (!stored) return await reload(context, table);
     table.leads = true;
     table.match = isLast ? told : heldPart(match);
