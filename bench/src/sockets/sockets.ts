@@ -6,7 +6,7 @@ import type { Invitation } from '../server/real-house.ts';
 import type { SocketsQuestion } from '../server/sockets-process.ts';
 import type { Pace, Report, Suite } from '../suite.ts';
 
-const GAME = 'tortuga';
+const GAME = 'tortuga-2199';
 const SEATS = 4;
 /** So many tables sit down at once. */
 const AT_ONCE = 25;
