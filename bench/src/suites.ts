@@ -6,6 +6,8 @@ export const suites: Readonly<Record<string, () => Promise<Suite>>> = {
   engine: async () => (await import('./engine/engine.ts')).engine,
   page: async () => (await import('./page/page.ts')).page,
   server: async () => (await import('./server/server.ts')).server,
+  shelf: async () => (await import('./shelf/shelf.ts')).shelf,
+  sockets: async () => (await import('./sockets/sockets.ts')).sockets,
   spectators: async () => (await import('./spectators/spectators.ts')).spectators,
   tables: async () => (await import('./tables/tables.ts')).tables,
 };

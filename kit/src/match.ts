@@ -83,7 +83,8 @@ function answered<T extends GameTypes>(game: Game<T>, match: Match<T>, wish: Wis
   const move = game.legalMoves(match.state, wish.seat).find((legal) => game.notate(legal) === wish.move);
   if (move === undefined) return { refusal: whyIllegal(game, match, wish) };
   try {
-    return { match: played(game, match, { ...wish, move, ...sealedIn(match, wish) }) };
+    const { seat, move: text, by } = wish;
+    return { match: played(game, match, { seat, move, text, by, sealed: sealedIn(match, wish) }) };
   } catch (bug) {
     return { refusal: { code: 'rules-error' }, bug };
   }
@@ -96,17 +97,22 @@ function whyIllegal<T extends GameTypes>(game: Game<T>, match: Match<T>, wish: W
 type Sealed = Required<Pick<Played<unknown>, 'asked' | 'nonce' | 'seal'>>;
 
 /** An answer with a nonce is sealed: it can no more be exchanged. Whether others still decide, whoever sends it may know too late. */
-function sealedIn<T extends GameTypes>(match: Match<T>, wish: Wish): { readonly sealed: Sealed } | undefined {
+function sealedIn<T extends GameTypes>(match: Match<T>, wish: Wish): Sealed | undefined {
   const { seat, move, nonce, asked = at(match.asked, seat) } = wish;
   if (nonce === undefined) return undefined;
-  return { sealed: { asked, nonce, seal: sealOfAnswer({ seat, asked, move, nonce }) } };
+  return { asked, nonce, seal: sealOfAnswer({ seat, asked, move, nonce }) };
 }
 
-function played<T extends GameTypes>(
-  game: Game<T>,
-  match: Match<T>,
-  chosen: { seat: Seat; move: T['Move']; by?: 'bot'; sealed?: Sealed },
-): Match<T> {
+/** A legal move, and the text by which it was asked for. */
+interface Chosen<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly move: T['Move'];
+  readonly text: string;
+  readonly by: 'bot' | undefined;
+  readonly sealed: Sealed | undefined;
+}
+
+function played<T extends GameTypes>(game: Game<T>, match: Match<T>, chosen: Chosen<T>): Match<T> {
   const { seat, move, by, sealed } = chosen;
   const state = copy(match.state);
   const rng = liveRng(match.seed, tallyOf(match).moves + 1);
@@ -119,7 +125,7 @@ function played<T extends GameTypes>(
   game.play({ state, seat, rng, emit }, move);
   const fixed = fixedBy(game, { rng, seat, before: match.state, after: state });
   const marks = { ...(fixed && { fixed }), ...(by && { by }), ...sealed };
-  const entry: Played<T['Event']> = { seat, move: game.notate(move), events, ...marks };
+  const entry: Played<T['Event']> = { seat, move: chosen.text, events, ...marks };
   const asked = askedAfter(game, match, { state, movers: [seat] });
   return { ...match, entries: longer(match.entries, entry), state, asked };
 }

@@ -37,10 +37,10 @@ export function answer<T extends GameTypes>(
     readonly consent?: true;
   },
 ): Result<T> {
-  const { message, consent = false, ...who } = said;
-  if (message.type === 'undo') return undo(game, match, { seat: who.seat, moves: message.moves, consent });
-  const { type: _type, ...wish } = message;
-  return play(game, match, { ...who, ...wish });
+  const { message, consent = false, seat, by } = said;
+  if (message.type === 'undo') return undo(game, match, { seat, moves: message.moves, consent });
+  const { asked, move, nonce } = message;
+  return play(game, match, { seat, move, asked, ...(nonce !== undefined && { nonce }), ...(by && { by }) });
 }
 
 /** How things stand for a viewer, and what happened from an entry on. */

@@ -40,13 +40,14 @@ export function liveRng(seed: string, move: number): LiveRng {
       },
     };
   };
-  const seats: Rng[] = [];
+  const streams: Rng[] = [];
+  const labelled = (label: number): Rng => {
+    streams[label] ??= stream(label);
+    return streams[label];
+  };
   return {
-    ...stream(0),
-    stream: (seat) => {
-      seats[seat] ??= stream(seat + 1);
-      return seats[seat];
-    },
+    below: (n) => labelled(0).below(n),
+    stream: (seat) => labelled(seat + 1),
     drawn: () => drawn,
   };
 }

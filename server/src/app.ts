@@ -168,6 +168,6 @@ async function openSocket(http: FastifyInstance, cookie: GuestCookie, deps: Sock
       (identity) => identity?.player,
       () => undefined,
     );
-    serveSocket(deps, socket, { address: homeOf(request.ip), guest });
+    serveSocket(deps, socket, { address: homeOf(request.ip), wire: request.raw.socket, guest });
   });
 }

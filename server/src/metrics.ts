@@ -84,6 +84,11 @@ function troubleMetrics(registers: Registry[]) {
   };
 }
 
+/** Done with every move, so without the labels and copies of a timer of the library. */
+export function observeSince(seconds: Histogram, began: number): void {
+  seconds.observe((performance.now() - began) / 1000);
+}
+
 /** Counts anew what cannot be used. */
 export function countSick({ sick }: Metrics, list: SickList): void {
   sick.reset();

@@ -29,7 +29,7 @@ interface Seat {
 
 export async function boardgameIo(): Promise<Rival> {
   // Node alone does not find its folders without an extension; tsx does.
-  const child = await startChild('boardgame-io-process', ['--import', 'tsx']);
+  const child = await startChild('boardgame-io-process', { execArgv: ['--import', 'tsx'] });
   return {
     open: () => Promise.all(Array.from({ length: TABLES }, () => openTable(child.port))),
     stop: () => child.stop(),

@@ -11,12 +11,17 @@ export interface Child {
   stop(): Promise<void>;
 }
 
+interface Start {
+  readonly args?: readonly string[];
+  /** For Node itself. */
+  readonly execArgv?: readonly string[];
+}
+
 /** Starts a module of this folder, bundled as a released server would be. It tells its port first, answers one message per message, and ends with the channel. */
-export async function startChild(name: string, execArgv: string[] = []): Promise<Child> {
-  const file = fileURLToPath(new URL(`../../dist/${name}.mjs`, import.meta.url));
-  await bundle(fileURLToPath(new URL(`${name}.ts`, import.meta.url)), file);
+export async function startChild(name: string, { args = [], execArgv = [] }: Start = {}): Promise<Child> {
+  const file = await bundled(name);
   const env = { ...process.env, NODE_ENV: 'production' };
-  const child = fork(file, [], { env, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(file, args, { env, execArgv: [...execArgv], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const death = once(child, 'exit').then(diedEarly(name));
   death.catch(() => undefined);
   const next = async (): Promise<unknown> => {
@@ -36,6 +41,21 @@ export async function startChild(name: string, execArgv: string[] = []): Promise
       await ended;
     },
   };
+}
+
+const bundles = new Map<string, Promise<string>>();
+
+/** Once for all servers of a kind. */
+export function bundled(name: string): Promise<string> {
+  const known = bundles.get(name) ?? bundleOf(name);
+  bundles.set(name, known);
+  return known;
+}
+
+async function bundleOf(name: string): Promise<string> {
+  const file = fileURLToPath(new URL(`../../dist/${name}.mjs`, import.meta.url));
+  await bundle(fileURLToPath(new URL(`${name}.ts`, import.meta.url)), file);
+  return file;
 }
 
 function diedEarly(name: string): () => never {

@@ -3,18 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame } from '@haven/kit';
-import { createApp, openSqlite } from '@haven/server';
+import { createApp, openBus, openStore } from '@haven/server';
 import pino from 'pino';
 import { deckGame } from '../deck-game/kit.ts';
 import { tellParent } from './child.ts';
-import { SEATS, TABLES } from './load.ts';
+import { SEATS } from './load.ts';
 
 /** The real server with the real store; only the limits that keep one visitor from doing this are lifted. */
 const PLENTY = 1_000_000;
+/** Where PostgreSQL and Redis are, if it is not to be SQLite alone. */
+const [databaseUrl = '', redisUrl = ''] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'haven-bench-'));
+const store = await openStore({ file: join(folder, 'haven.db'), databaseUrl }, { hasJobs: true });
 const { http, registry, tokens } = await createApp({
   games: [deckGame as unknown as AnyGame],
-  store: openSqlite(join(folder, 'haven.db')),
+  store,
+  bus: await openBus(store, { redisUrl, house: databaseUrl }),
   secret: new Uint8Array(32),
   log: pino({ level: 'silent' }),
   limits: {
@@ -35,8 +39,8 @@ async function newTable(): Promise<{ match: string; tokens: string[] }> {
   return { match, tokens: await Promise.all(seats) };
 }
 
-async function answer(): Promise<void> {
-  tellParent(await Promise.all(Array.from({ length: TABLES }, newTable)));
+async function answer(tables: number): Promise<void> {
+  tellParent(await Promise.all(Array.from({ length: tables }, newTable)));
 }
 
 async function end(): Promise<void> {
@@ -44,7 +48,7 @@ async function end(): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-process.on('message', () => void answer());
+process.on('message', (tables) => void answer(Number(tables)));
 process.on('disconnect', () => void end());
 await http.listen({ port: 0, host: '127.0.0.1' });
 tellParent((http.server.address() as AddressInfo).port);

@@ -1,9 +1,8 @@
-import { at, type FromTable, type GameTypes, pick, type Rng, type Seen, simRng } from '@haven/kit';
+import { simRng } from '@haven/kit';
 import { median } from '../measure.ts';
 import { tableOf } from '../report.ts';
 import { startChild } from '../server/child.ts';
-import { type Ear, openEar } from '../server/ear.ts';
-import { percentile } from '../server/load.ts';
+import { type PacedSlice, playOn, sit } from '../server/paced.ts';
 import type { Invitations, Question } from '../server/spectators-process.ts';
 import type { Pace, Report, Suite } from '../suite.ts';
 import { type Crowd, crowdAt } from './crowd.ts';
@@ -12,82 +11,15 @@ import { type Crowd, crowdAt } from './crowd.ts';
 const GAME = 'tortuga-2199';
 const SEATS = 4;
 const SPECTATORS = 10;
-/** One move at a table in so long. */
-const BEAT_MS = 100;
 
 const PLANS = {
   full: { tables: 20, entries: 2000, rounds: 5, sliceMs: 5000 },
   quick: { tables: 5, entries: 300, rounds: 1, sliceMs: 600 },
 } as const satisfies Record<Pace, Omit<Question, 'game' | 'seats'> & { rounds: number; sliceMs: number }>;
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
-
-function seenBy(ear: Ear): Seen<GameTypes> {
-  return (JSON.parse(ear.last()) as FromTable<GameTypes>).seen;
-}
-
-interface Table {
-  /** One random move; how many milliseconds until the mover heard of it. */
-  move(rng: Rng): Promise<number>;
-  close(): void;
-}
-
-/** Every table is at an address of its own, and so is every spectator. */
-async function sit(url: string, { match, tokens }: Invitations['tables'][number], table: number): Promise<Table> {
-  const ears = await Promise.all(
-    tokens.map(async (token) => {
-      const ear = await openEar(url, (frame) => frame.startsWith('{"type":"seen"'), `10.1.${table}.1`);
-      ear.send(JSON.stringify({ type: 'join', match, token }));
-      await ear.heard(1);
-      return ear;
-    }),
-  );
-  return {
-    move: async (rng) => {
-      const { toAct, seq } = seenBy(at(ears, 0));
-      const mover = at(ears, at(toAct, 0));
-      const { asked, moves } = seenBy(mover);
-      const start = performance.now();
-      mover.send(JSON.stringify({ type: 'play', asked, move: pick(rng, moves).text }));
-      await mover.heard(seq + 2);
-      const took = performance.now() - start;
-      await Promise.all(ears.map((ear) => ear.heard(seq + 2)));
-      return took;
-    },
-    close: () => {
-      for (const ear of ears) ear.close();
-    },
-  };
-}
-
-interface Slice {
-  readonly movesPerSecond: number;
-  readonly p50: number;
-  readonly p99: number;
-}
-
-/** Every table plays on the beat; whoever is late goes on at once. */
-async function playOn(tables: readonly Table[], sliceMs: number, rng: Rng): Promise<Slice> {
-  const start = performance.now();
-  const until = start + sliceMs;
-  const all = await Promise.all(
-    tables.map(async (table, index) => {
-      const took: number[] = [];
-      for (let due = start + (index * BEAT_MS) / tables.length; due < until; due += BEAT_MS) {
-        await wait(due - performance.now());
-        if (performance.now() < until) took.push(await table.move(rng));
-      }
-      return took;
-    }),
-  );
-  const took = all.flat();
-  const seconds = (performance.now() - start) / 1000;
-  return { movesPerSecond: took.length / seconds, p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
-}
-
 interface Pair {
-  readonly alone: Slice;
-  readonly watched: Slice;
+  readonly alone: PacedSlice;
+  readonly watched: PacedSlice;
 }
 
 interface Measured {
@@ -103,7 +35,7 @@ async function measure(pace: Pace): Promise<Measured> {
   const server = await startChild('spectators-process');
   const url = `ws://127.0.0.1:${server.port}/api/table`;
   const { tables: invitations, long } = (await server.ask(question)) as Invitations;
-  const tables = await Promise.all(invitations.map((invitation, table) => sit(url, invitation, table)));
+  const tables = await Promise.all(invitations.map((invitation, table) => sit(url, invitation, `10.1.${table}.1`)));
   const crowd = await crowdAt(url, { match: long, size: SPECTATORS });
   const rng = simRng(1);
   await playOn(tables, sliceMs, rng);
@@ -138,7 +70,7 @@ function figuresOf({ pairs, crowd, question }: Measured) {
   };
 }
 
-function sliceOf(middle: (value: (pair: Pair) => number) => number, of: (pair: Pair) => Slice): Slice {
+function sliceOf(middle: (value: (pair: Pair) => number) => number, of: (pair: Pair) => PacedSlice): PacedSlice {
   return {
     movesPerSecond: middle((pair) => of(pair).movesPerSecond),
     p50: middle((pair) => of(pair).p50),
@@ -148,7 +80,7 @@ function sliceOf(middle: (value: (pair: Pair) => number) => number, of: (pair: P
 
 function textOf(measured: Measured): string {
   const { tables, entries, told, refused, alone, watched, pace, p50, p99 } = figuresOf(measured);
-  const row = (name: string, slice: Slice) => [
+  const row = (name: string, slice: PacedSlice) => [
     name,
     ...[slice.movesPerSecond, slice.p50, slice.p99].map((value) => value.toFixed(1)),
   ];

@@ -1,3 +1,4 @@
+import { NOBODY_ELSE } from '../bus/bus.ts';
 import type { Elsewhere } from '../bus/elsewhere.ts';
 import type { PageElsewhere, PagesAtTable } from '../bus/tidings.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -17,6 +18,7 @@ interface PresenceDeps {
 /** Every server knows who sits at the others. While word cannot be carried, everybody is where they were heard last. */
 export function sharePresence({ context, registry }: PresenceDeps): { close(): void } {
   const { bus, elsewhere } = context;
+  if (bus === NOBODY_ELSE) return { close: () => {} };
   const told = new Map<string, string>();
   const tell = (table: Table) => {
     const pages = JSON.stringify(pagesIn(table));

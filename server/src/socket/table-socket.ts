@@ -1,7 +1,9 @@
+import type { Duplex } from 'node:stream';
 import type { Refusal } from '@haven/kit';
 import type { RawData, WebSocket } from 'ws';
 import { resign } from '../consent/resign.ts';
 import { openSalt } from '../lobby/sealing.ts';
+import { observeSince } from '../metrics.ts';
 import type { Bucket } from '../rate-limit.ts';
 import { report } from '../server-context.ts';
 import { sicknessIn } from '../sick-list.ts';
@@ -16,11 +18,14 @@ import type { Admission } from './connection-limits.ts';
 import { type FromClient, type Join, read } from './messages.ts';
 import { sitDown } from './sit-down.ts';
 import type { JoinedSocket, SocketDeps } from './socket-deps.ts';
+import { textFrame } from './text-frame.ts';
 import { letGoFurthestBehind } from './unsent.ts';
 
 /** Where a socket comes from, and whose browser it is if that is known. */
 interface Origin {
   readonly address: string;
+  /** What the socket writes to. */
+  readonly wire: Duplex;
   readonly guest: Promise<string | undefined>;
 }
 
@@ -63,11 +68,14 @@ function hear(served: Served, raw: Raw): void {
   const message = readRaw(raw, deps.limits.messageBytes);
   if (message.refusal) return complain(served, message.refusal);
   served.bad = 0;
-  const done = message.said.type === 'play' ? deps.context.metrics.moveSeconds.startTimer() : undefined;
+  const heard = message.said.type === 'play' ? performance.now() : undefined;
+  const end = () => heard !== undefined && observeSince(deps.context.metrics.moveSeconds, heard);
   queue
     .run(() => handle(served, message.said))
-    .catch((error: unknown) => fail(served, error))
-    .finally(done);
+    .then(end, (error: unknown) => {
+      fail(served, error);
+      end();
+    });
 }
 
 async function handle(served: Served, said: FromClient): Promise<void> {
@@ -104,13 +112,15 @@ const MUCH_UNSENT = 64 * 1024;
 
 /** Whoever does not read is let go without a goodbye, which would only wait behind all the rest. */
 function send(served: Served, message: string): void {
-  const { socket, admission } = served;
+  const { socket, admission, origin } = served;
   const { unsentBytes, unsentBytesPerAddress } = served.deps.limits;
   if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount === 0) served.alone = message.length;
-  if (socket.bufferedAmount > unsentBytes + served.alone) return socket.terminate();
-  socket.send(message);
-  if (socket.bufferedAmount > MUCH_UNSENT) letGoFurthestBehind(admission.neighbours, unsentBytesPerAddress);
+  const { wire } = origin;
+  const unsent = wire.writableLength;
+  if (unsent === 0) served.alone = message.length;
+  if (unsent > unsentBytes + served.alone) return socket.terminate();
+  const isGone = wire.write(textFrame(message));
+  if (!isGone && wire.writableLength > MUCH_UNSENT) letGoFurthestBehind(admission.neighbours, unsentBytesPerAddress);
 }
 
 function leaveIdle({ socket, joined }: Served): void {

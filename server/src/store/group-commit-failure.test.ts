@@ -26,7 +26,7 @@ const eio = () => new Error('EIO: i/o error, fdatasync');
 
 test('after one failed sync nothing is acknowledged: what waits, what is under way, what comes later', async () => {
   const { syncs, sync } = disk();
-  const { commit, failed, failure } = groupCommit({ transaction, sync });
+  const { commit, failed, failure } = groupCommit({ transaction, sync, most: 3 });
   const asked: Promise<PromiseSettledResult<unknown>[]>[] = [];
   const ask = () => asked.push(Promise.allSettled([commit(() => 'written')]));
   for (let batch = 0; batch < 5; batch += 1) {

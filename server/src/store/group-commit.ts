@@ -32,8 +32,8 @@ export interface GroupCommit<Hand = void> {
   failure(): StoreFailed | undefined;
 }
 
-/** While one batch waits for the disk the next may be written; more would only queue up in the thread pool. */
-export const MOST_SYNCS = 3;
+/** What comes while a batch waits for the disk goes together in the next: a disk makes one sync of many faster than many. */
+export const MOST_SYNCS = 1;
 
 /**
  * All writes that arrive in one turn of the event loop, or while the disk is busy, share one transaction and so

@@ -24,7 +24,7 @@ export function seenMessage(
   told: { readonly viewer: Viewer; readonly from: number },
 ): string {
   const message = tellFrom(table.game, match, told);
-  return JSON.stringify({ ...message, seen: kept({ ...table, match }, message.seen) });
+  return JSON.stringify(isFixed(table, match, message.seen) ? { ...message, seen: fixed(message.seen) } : message);
 }
 
 /** The same, with the news as they were written down before. */
@@ -50,11 +50,11 @@ export function errorMessage(refusal: Refusal): string {
 const WRITTEN = new WeakMap<Match<GameTypes>, Map<string, string>>();
 
 function seenText(table: PlayingTable, viewer: Viewer): string {
-  const { game, match } = table;
+  const { match } = table;
   const texts = WRITTEN.get(match) ?? new Map<string, string>();
   WRITTEN.set(match, texts);
   const name = `${viewer} ${isOver(table)}`;
-  const text = texts.get(name) ?? JSON.stringify(kept(table, seenBy(game, match, viewer)));
+  const text = texts.get(name) ?? JSON.stringify(keptBy(table, viewer));
   texts.set(name, text);
   return text;
 }
@@ -76,11 +76,20 @@ export function tableMessage(
   return JSON.stringify(message);
 }
 
+function keptBy(table: PlayingTable, viewer: Viewer): Seen<GameTypes> {
+  const { game, match } = table;
+  const seen = seenBy(game, match, viewer);
+  return isFixed(table, match, seen) ? fixed(seen) : seen;
+}
+
 /** The record of a finished match is public, dice included: nothing of it can be taken back. Nor of one that is too long, nor by other rules. */
-function kept(table: PlayingTable, seen: Seen<GameTypes>): Seen<GameTypes> {
-  const isDone = seen.outcome !== undefined || table.setting?.phase === 'ended';
-  const isFixed = isDone || otherRulesOf(table) !== undefined || !mayTakeBack(table.match);
-  return isFixed ? { ...seen, canUndo: false } : seen;
+function isFixed({ game, setting }: Table, match: Match<GameTypes>, { outcome }: Seen<GameTypes>): boolean {
+  const isDone = outcome !== undefined || setting?.phase === 'ended';
+  return isDone || otherRulesOf({ game, match }) !== undefined || !mayTakeBack(match);
+}
+
+function fixed(seen: Seen<GameTypes>): Seen<GameTypes> {
+  return { ...seen, canUndo: false };
 }
 
 /** The message of each viewer among the listeners, written once however many sockets share it. */

@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '@haven/kit';
 import { clocksAfter, deedBetween } from '../clocks/seat-clocks.ts';
+import { observeSince } from '../metrics.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import type { Append, Ending } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
@@ -78,7 +79,8 @@ export async function playNow(
   table: Table,
   said: { viewer: Viewer; message: PlayMessage } & Hand,
 ): Promise<Refusal | undefined> {
-  const { viewer, message, ...hand } = said;
+  const { viewer, message, by, consent } = said;
+  const hand = { ...(by && { by }), ...(consent && { consent }) };
   if (viewer === 'spectator') return { code: 'spectator' };
   if (!isPlaying(table)) return { code: 'not-begun' };
   const judged =
@@ -149,13 +151,13 @@ async function keep(
   table: PlayingTable,
   match: Match<GameTypes>,
 ): Promise<Refusal | undefined> {
-  const done = context.metrics.appendSeconds.startTimer();
+  const began = performance.now();
   try {
     const isLast = table.game.outcome(match.state) !== undefined;
     const told = isLast ? await fullHistory(context, { ...table, match }) : match;
     const append = { ...appendOf(context, table, told), ...knownRevision(context, table) };
     const stored = await context.store.append(append);
-    done();
+    observeSince(context.metrics.appendSeconds, began);
     if (!stored) return await reload(context, table);
     table.leads = true;
     table.match = isLast ? told : heldPart(match);

@@ -1,0 +1,34 @@
+/** RFC 6455: the last frame of a message, which is text. */
+const WHOLE_TEXT = 0x81;
+/** A length up to here stands in the head itself; these say that it follows in two bytes, or in eight. */
+const SHORT = 125;
+const IN_TWO_BYTES = 126;
+const IN_EIGHT_BYTES = 127;
+
+/** A text as a server sends it: its head and its bytes in one piece, so that the system is asked once to write one. */
+export function textFrame(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const head = headBytes(length);
+  const frame = Buffer.allocUnsafe(head + length);
+  frame[0] = WHOLE_TEXT;
+  writeLength(frame, length);
+  frame.write(text, head);
+  return frame;
+}
+
+function headBytes(length: number): number {
+  if (length <= SHORT) return 2;
+  return length < 2 ** 16 ? 4 : 10;
+}
+
+function writeLength(frame: Buffer, length: number): void {
+  if (length <= SHORT) {
+    frame[1] = length;
+  } else if (length < 2 ** 16) {
+    frame[1] = IN_TWO_BYTES;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = IN_EIGHT_BYTES;
+    frame.writeBigUInt64BE(BigInt(length), 2);
+  }
+}
