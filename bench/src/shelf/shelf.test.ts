@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shelf } from './shelf.ts';
 
-test('a quick run starts over nothing and over running matches', async () => {
+test.runIf(process.env.THOROUGH)('a quick run starts over nothing and over running matches', async () => {
   const { figures, text } = await shelf.run('quick');
   const { matches, readyMs, emptyReadyMs, kbEach } = figures.shelf as Record<string, number>;
   expect(matches).toBe(20);

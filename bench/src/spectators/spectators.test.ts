@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spectators } from './spectators.ts';
 
-test('a quick run has people who play, and spectators who are told', async () => {
+test.runIf(process.env.THOROUGH)('a quick run has people who play, and spectators who are told', async () => {
   const { figures, text } = await spectators.run('quick');
   const { tables, told, alone, watched, pace } = figures.spectators as {
     readonly [name: string]: number;
