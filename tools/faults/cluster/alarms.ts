@@ -1,0 +1,59 @@
+import type { Rng } from '@haven/kit';
+import type { Clock } from '@haven/wire';
+import { COMPANY } from '../../../server/src/testing/games.ts';
+import { type Findings, nothingFound } from '../findings.ts';
+import { setTable, type Table } from '../tables.ts';
+import { visit } from '../visit.ts';
+
+/** Tables whose people went away: their time has to run out, whatever becomes of the servers that could count it. */
+export interface Alarms {
+  set(rng: Rng): Promise<void>;
+  /** Looks at those that are long due, or at all of them. */
+  check(which: 'due' | 'all'): Promise<Findings>;
+  /** So many were found to have rung. */
+  rung(): number;
+}
+
+interface Alarm {
+  readonly table: Table;
+  readonly due: number;
+}
+
+const CLOCK: Clock = { kind: 'live', moveSeconds: 5, bankSeconds: 0, graceSeconds: 0 };
+const RUNS_OUT_MS = 5_000;
+/** What a dead server had begun is free after 20 seconds, a bot's turn after 8; the rest is for a crowded machine. */
+const LATE_MS = 45_000;
+
+export function newAlarms(address: string): Alarms {
+  let waiting: Alarm[] = [];
+  let rung = 0;
+  return {
+    rung: () => rung,
+    set: async (rng) => {
+      const table = await setTable(address, rng, { game: COMPANY, bots: 0, clock: CLOCK });
+      waiting.push({ table, due: performance.now() + RUNS_OUT_MS + LATE_MS });
+    },
+    check: async (which) => {
+      const isTime = ({ due }: Alarm) => which === 'all' || due <= performance.now();
+      const due = waiting.filter(isTime);
+      waiting = waiting.filter((alarm) => !isTime(alarm));
+      if (due.length === 0) return nothingFound();
+      const { findings, leave } = await visit(address, due.map(({ table }) => table).map(withBots));
+      leave();
+      for (const { table } of due) findings.wrong.push(...stuck(table));
+      rung += due.length;
+      return findings;
+    },
+  };
+}
+
+/** From now on a bot stands in: nobody has sent a move. */
+function withBots(table: Table): Table {
+  return { ...table, hasBots: true };
+}
+
+function stuck({ id, watcher }: Table): string[] {
+  const [first] = watcher.news;
+  if (first === undefined) return [`table ${id}: the clock is stuck`];
+  return first.by === 'bot' ? [] : [`table ${id}: somebody moved who was not there`];
+}
