@@ -32,6 +32,11 @@ const ENVIRONMENT = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '100000', HA
 export async function openHouse({ programs, place }: Pick<Setting, 'programs' | 'place'>): Promise<ClusterHouse> {
   const disk = newDisk(`${place}-disk`);
   const postgres = postgresOn(disk);
+  const leaveNothing = () => {
+    postgres.kill();
+    disk.remove();
+  };
+  process.once('exit', leaveNothing);
   chmodSync(place, 0o755);
   const cluster = await openCluster({
     program: programs.server,
@@ -45,8 +50,8 @@ export async function openHouse({ programs, place }: Pick<Setting, 'programs' | 
     postgres,
     close: async () => {
       await cluster.close();
-      postgres.kill();
-      disk.remove();
+      process.off('exit', leaveNothing);
+      leaveNothing();
     },
   };
 }
