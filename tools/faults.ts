@@ -20,6 +20,9 @@ interface Wish {
   readonly lanes: string;
 }
 
+/** So many steps pass between two words of how far it has come. */
+const TOLD = 10;
+
 /** Breaks houses in every way we know, and looks whether they keep what they promised. */
 async function breakHouses(wish: Wish): Promise<number> {
   const seed = Number(wish.seed);
@@ -33,6 +36,9 @@ async function breakHouses(wish: Wish): Promise<number> {
       count: Number(wish.count ?? experiment.count),
       lanes: Number(wish.lanes),
       tell: (step, wrong) => console.error(failureOf({ seed, experiment, step, wrong })),
+      went: ({ steps, failed }) => {
+        if (steps % TOLD === 0) console.log(`${experiment.name}: ${steps} steps, ${failed} failed`);
+      },
     });
     results.push(result);
     console.log(sheetOf([result]).at(-1));

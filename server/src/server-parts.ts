@@ -114,7 +114,8 @@ export function createParts(plan: Plan) {
     thinkers: watchedBots(plan, context, registry),
     jobs,
     leaving: createLeaving(context, jobs.close),
-    following: [followOthers({ context, registry }), sharePresence({ context, registry })],
+    following: followOthers({ context, registry }),
+    presence: sharePresence({ context, registry }),
   };
 }
 
@@ -160,15 +161,17 @@ export async function wake({ calendar, bans, services, gatherings, registry, job
 }
 
 export async function close(parts: ServerParts): Promise<void> {
-  const { context, calendar, services, thinkers, painter, registry, following, jobs } = parts;
+  const { context, calendar, services, thinkers, painter, registry, following, presence, jobs } = parts;
   await jobs.close();
-  for (const each of following) each.close();
+  following.close();
   services.stop();
   await thinkers.close();
   await painter.close();
   await registry.close();
   await services.close();
   await calendar.close();
+  // Last, so that those who were here may have come to another server: only who has not is missed there.
+  presence.close();
   await context.bus.close();
   await context.store.close();
 }

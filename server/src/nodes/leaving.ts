@@ -3,6 +3,8 @@ import type { ServerContext } from '../server-context.ts';
 /** How one of several servers goes without anybody waiting for it. */
 export interface Leaving {
   isLeaving(): boolean;
+  /** Whether those who are here are on their way to another server, which is told where they are. */
+  isHandingOver(): boolean;
   leave(): Promise<void>;
 }
 
@@ -13,13 +15,14 @@ const KNOWN_MS = 300;
 
 /** `isReady` turns first, while everybody is still served; jobs that were not begun are left to the others. */
 export function createLeaving({ store }: ServerContext, leaveJobs: () => Promise<void>): Leaving {
-  let isLeaving = false;
+  let [isLeaving, isHandingOver] = [false, false];
   return {
     isLeaving: () => isLeaving,
+    isHandingOver: () => isHandingOver,
     leave: async () => {
       isLeaving = true;
-      const hasOthers = await within(KNOWN_MS, store.shared?.hasOthers());
-      if (hasOthers) await Promise.all([leaveJobs(), pause(NOTICED_MS)]);
+      isHandingOver = (await within(KNOWN_MS, store.shared?.hasOthers())) === true;
+      if (isHandingOver) await Promise.all([leaveJobs(), pause(NOTICED_MS)]);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Rng } from '@haven/kit';
+import { at, type Rng } from '@haven/kit';
 import type { Experiment, Setting, Trial } from '../experiment.ts';
 import { type Findings, gather, nothingFound } from '../findings.ts';
 import { pause } from '../rules.ts';
@@ -14,8 +14,21 @@ export const CLUSTER_EXPERIMENTS: readonly Experiment[] = KINDS.map((kind) => ({
   count: 160,
   perHouse: 20,
   isPlain: true,
-  found: (setting) => foundCluster(setting, kind),
+  found: (setting) => foundCluster(setting, () => kind),
 }));
+
+/** Of everything a little, to one cluster: what is done every day. */
+export function everyKindOf(names: readonly string[]): Experiment {
+  const kinds = KINDS.filter(({ name }) => names.includes(name));
+  return {
+    name: 'every',
+    what: names.join(', '),
+    count: kinds.length,
+    perHouse: kinds.length,
+    isPlain: true,
+    found: (setting) => foundCluster(setting, (number) => at(kinds, number % kinds.length)),
+  };
+}
 
 const SOON_MS = 300;
 /** Servers start anew, PostgreSQL recovers, on a crowded machine. */
@@ -30,13 +43,14 @@ interface Standing {
   readonly house: ClusterHouse;
   readonly crowd: Crowd;
   readonly alarms: Alarms;
-  readonly kind: Kind;
+  /** What happens at a step. */
+  kindAt(number: number): Kind;
 }
 
-async function foundCluster(setting: Setting, kind: Kind): Promise<Trial> {
+async function foundCluster(setting: Setting, kindAt: Standing['kindAt']): Promise<Trial> {
   const house = await openHouse(setting);
   const { address } = house.cluster;
-  const standing = { house, kind, crowd: newCrowd(address), alarms: newAlarms(address) };
+  const standing = { house, kindAt, crowd: newCrowd(address), alarms: newAlarms(address) };
   return {
     step: (rng, number) => closedIfWrong(standing, () => stepOf(standing, rng, number)),
     end: () => closedAfter(standing, () => lastLook(standing)),
@@ -69,7 +83,8 @@ async function close({ crowd, house }: Standing): Promise<void> {
 }
 
 async function stepOf(standing: Standing, rng: Rng, number: number): Promise<Findings> {
-  const { house, crowd, alarms, kind } = standing;
+  const { house, crowd, alarms } = standing;
+  const kind = standing.kindAt(number);
   const findings = nothingFound();
   await crowd.sitDown(rng);
   if (number % ALARMED === 0) await alarms.set(rng);

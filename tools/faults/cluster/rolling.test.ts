@@ -48,15 +48,21 @@ describe.runIf(hasCluster())('two servers behind a proxy are restarted one after
     for (const page of pages) page.longestWait();
     await wait(QUIET_MS);
     const quiet = longestOf(pages);
+    const crowdBefore = crowding();
     const before = pages.map(endsOf);
     const began = performance.now();
-    for (const node of cluster.nodes) await restart(node);
-    await until(() => pages.every((page) => page.isSeated()));
-    await wait(QUIET_MS);
+    const waits: number[] = [];
+    for (const node of cluster.nodes) {
+      await restart(node);
+      // Whoever restarts one server after the other gives each a moment.
+      await wait(QUIET_MS);
+      waits.push(longestOf(pages));
+    }
     const took = performance.now() - began;
-    const longest = longestOf(pages);
-    console.log(`${pages.length} sockets: the longest wait was ${longest} ms, ${quiet} ms when all was quiet`);
-    expect(longest).toBeLessThan(LONGEST_MS + quiet);
+    const crowd = Math.max(crowdBefore, crowding());
+    const told = `the longest waits of ${pages.length} sockets were ${waits.join(' and ')} ms, ${quiet} ms when all was quiet`;
+    console.log(`${told}, on a machine of which we had 1/${crowd.toFixed(1)}`);
+    expect(Math.max(...waits)).toBeLessThan(LONGEST_MS * crowd + quiet);
     expectTold(pages);
     pages.forEach((page, index) => expectSameTime({ page, before: at(before, index), index, took }));
     expect(await lockedJobs(databaseUrl)).toBe(0);
@@ -76,6 +82,16 @@ describe.runIf(hasCluster())('two servers behind a proxy are restarted one after
     expect(first - turned, 'the proxy had time to notice').toBeGreaterThan(0);
   }
 });
+
+const SPIN_MS = 500;
+
+/** How many times slower than alone something is done here: others may be at work on the same machine. */
+function crowding(): number {
+  const [began, used] = [performance.now(), process.cpuUsage()];
+  while (performance.now() - began < SPIN_MS) Math.random();
+  const { user, system } = process.cpuUsage(used);
+  return Math.max(1, (SPIN_MS * 1000) / (user + system));
+}
 
 async function setTables(address: string): Promise<Table[]> {
   const rng = simRng(TABLES);
