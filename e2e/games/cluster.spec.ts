@@ -40,7 +40,7 @@ async function gatherAtBoth(browser: Browser, server: TestCluster, { game, visit
   const [host, ...others] = devices;
   if (host === undefined) throw new Error('nobody came');
   await host.page.goto(`/new/${game}`);
-  const choose = (value: string) => host.page.locator(`.segments [data-value="${value}"]`).click();
+  const choose = (value: string) => host.page.locator(`.segments [data-value="${value}"]`).first().click();
   await choose('online');
   const seats = host.page.locator('.new-table-form').getByRole('button', { name: `${visitors.length}`, exact: true });
   await seats.click();

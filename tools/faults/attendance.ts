@@ -24,7 +24,7 @@ export interface Place {
   sending(): void;
 }
 
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 30_000;
 /** Beyond all entries: answered when everything before was. */
 const END = 1_000_000;
 const RETRY_MS = 30;

@@ -29,6 +29,15 @@ const LOOK_MS = 20;
 const BORED_MS = 8_000;
 const COME_BACK_MS = 100;
 
+/** What was under way when everybody left comes to rest. */
+const SETTLE_MS = 500;
+const MOST_TRIES = 8;
+
+/** Somebody came before the last move, somebody after it. */
+function isUnsettled(word: string): boolean {
+  return /were told of \d+ and \d+ entries$/.test(word);
+}
+
 interface Staying {
   readonly table: Table;
   leave(): void;
@@ -68,9 +77,13 @@ export function newCrowd(address: string): Crowd {
     },
     compare: async () => {
       leaveWhere(() => true);
-      const { findings: found, leave } = await visit(address, tables);
-      leave();
-      return found;
+      for (let tries = 1; ; tries += 1) {
+        await pause(SETTLE_MS);
+        const { findings: found, leave } = await visit(address, tables);
+        leave();
+        if (tries === MOST_TRIES || !found.wrong.some(isUnsettled)) return found;
+        gather(findings, { ...nothingFound(), wrong: found.wrong.filter((word) => !isUnsettled(word)) });
+      }
     },
     leave: () => leaveWhere(() => true),
   };
