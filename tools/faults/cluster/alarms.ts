@@ -2,16 +2,17 @@ import type { Rng } from '@haven/kit';
 import type { Clock } from '@haven/wire';
 import { COMPANY } from '../../../server/src/testing/games.ts';
 import { type Findings, nothingFound } from '../findings.ts';
+import { pause } from '../rules.ts';
 import { setTable, type Table } from '../tables.ts';
 import { visit } from '../visit.ts';
 
 /** Tables whose people went away: their time has to run out, whatever becomes of the servers that could count it. */
 export interface Alarms {
   set(rng: Rng): Promise<void>;
-  /** Looks at those that are long due, or at all of them. */
+  /** Looks at those that are long due, or at all of them as they are. */
   check(which: 'due' | 'all'): Promise<Findings>;
-  /** So many were found to have rung. */
-  rung(): number;
+  /** Waits for all of them, no longer than they may be late. */
+  allRung(): Promise<Findings>;
 }
 
 interface Alarm {
@@ -23,12 +24,21 @@ const CLOCK: Clock = { kind: 'live', moveSeconds: 5, bankSeconds: 0, graceSecond
 const RUNS_OUT_MS = 5_000;
 /** What a dead server had begun is free after 20 seconds, a bot's turn after 8; the rest is for a crowded machine. */
 const LATE_MS = 45_000;
+const LOOK_MS = 500;
 
 export function newAlarms(address: string): Alarms {
   let waiting: Alarm[] = [];
-  let rung = 0;
+  const look = async (alarms: readonly Alarm[]) => {
+    if (alarms.length === 0) return nothingFound();
+    const { findings, leave } = await visit(
+      address,
+      alarms.map(({ table }) => withBots(table)),
+    );
+    leave();
+    for (const { table } of alarms) findings.wrong.push(...stuck(table));
+    return findings;
+  };
   return {
-    rung: () => rung,
     set: async (rng) => {
       const table = await setTable(address, rng, { game: COMPANY, bots: 0, clock: CLOCK });
       waiting.push({ table, due: performance.now() + RUNS_OUT_MS + LATE_MS });
@@ -37,11 +47,16 @@ export function newAlarms(address: string): Alarms {
       const isTime = ({ due }: Alarm) => which === 'all' || due <= performance.now();
       const due = waiting.filter(isTime);
       waiting = waiting.filter((alarm) => !isTime(alarm));
-      if (due.length === 0) return nothingFound();
-      const { findings, leave } = await visit(address, due.map(({ table }) => table).map(withBots));
-      leave();
-      for (const { table } of due) findings.wrong.push(...stuck(table));
-      rung += due.length;
+      return look(due);
+    },
+    allRung: async () => {
+      const late = Math.max(0, ...waiting.map(({ due }) => due));
+      let findings = await look(waiting);
+      while (findings.wrong.some(isStuck) && performance.now() < late) {
+        await pause(LOOK_MS);
+        findings = await look(waiting);
+      }
+      waiting = [];
       return findings;
     },
   };
@@ -52,8 +67,11 @@ function withBots(table: Table): Table {
   return { ...table, hasBots: true };
 }
 
+const STUCK = 'the clock is stuck';
+const isStuck = (word: string) => word.endsWith(STUCK);
+
 function stuck({ id, watcher }: Table): string[] {
   const [first] = watcher.news;
-  if (first === undefined) return [`table ${id}: the clock is stuck`];
+  if (first === undefined) return [`table ${id}: ${STUCK}`];
   return first.by === 'bot' ? [] : [`table ${id}: somebody moved who was not there`];
 }

@@ -33,9 +33,19 @@ const COME_BACK_MS = 100;
 const SETTLE_MS = 500;
 const MOST_TRIES = 8;
 
-/** Somebody came before the last move, somebody after it. */
+/** Somebody came before the last move and somebody after it, or nobody was let in yet. */
 function isUnsettled(word: string): boolean {
-  return /were told of \d+ and \d+ entries$/.test(word);
+  return /were told of \d+ and \d+ entries$|^nobody was let in/.test(word);
+}
+
+async function visited(address: string, tables: readonly Table[]): Promise<Findings> {
+  try {
+    const { findings, leave } = await visit(address, tables);
+    leave();
+    return findings;
+  } catch (error) {
+    return { ...nothingFound(), wrong: [`nobody was let in: ${error}`] };
+  }
 }
 
 interface Staying {
@@ -79,8 +89,7 @@ export function newCrowd(address: string): Crowd {
       leaveWhere(() => true);
       for (let tries = 1; ; tries += 1) {
         await pause(SETTLE_MS);
-        const { findings: found, leave } = await visit(address, tables);
-        leave();
+        const found = await visited(address, tables);
         if (tries === MOST_TRIES || !found.wrong.some(isUnsettled)) return found;
         gather(findings, { ...nothingFound(), wrong: found.wrong.filter((word) => !isUnsettled(word)) });
       }

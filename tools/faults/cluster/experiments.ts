@@ -123,7 +123,7 @@ async function lastLook({ house, crowd, alarms }: Standing): Promise<Findings> {
   while (performance.now() < late && (await overdue(house)) > 0) await pause(500);
   const left = await overdue(house);
   if (left > 0) findings.wrong.push(`${left} jobs were not done`);
-  gather(findings, refused(await alarms.check('all')));
+  gather(findings, refused(await alarms.allRung()));
   return findings;
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { killPostgres, launchPostgres, postgresUrl, startPostgres } from '@haven/server/postgres-server';
 import { inDatabase } from '../../../server/src/testing/engines.ts';
 import { type Cluster, openCluster } from '../../cluster/open-cluster.ts';
@@ -13,7 +13,7 @@ export interface ClusterHouse {
   close(): Promise<void>;
 }
 
-export interface Postgres {
+interface Postgres {
   readonly folder: string;
   kill(): void;
   launch(): void;
@@ -30,7 +30,7 @@ const DISK = '768m';
 const ENVIRONMENT = { HAVEN_BOT_MS: '0', HAVEN_MESSAGES_PER_SECOND: '100000', HAVEN_WEBHOOKS_ANYWHERE: '1' };
 
 export async function openHouse({ programs, place }: Pick<Setting, 'programs' | 'place'>): Promise<ClusterHouse> {
-  const disk = newDisk(`${place}-disk`);
+  const disk = newDisk(diskBeside(place));
   const postgres = postgresOn(disk);
   const leaveNothing = () => {
     postgres.kill();
@@ -54,6 +54,12 @@ export async function openHouse({ programs, place }: Pick<Setting, 'programs' | 
       leaveNothing();
     },
   };
+}
+
+/** Where whoever runs PostgreSQL may come: the folders of a run of tests are for their owner alone. */
+function diskBeside(place: string): string {
+  const { HAVEN_TEST_POSTGRES: shared } = process.env;
+  return shared === undefined ? `${place}-disk` : `${shared}-${basename(place)}`;
 }
 
 interface SmallDisk {
