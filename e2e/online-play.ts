@@ -62,7 +62,8 @@ async function nextOf({ people }: Company, { among }: Stretch): Promise<Person |
 }
 
 async function answerOn({ page, input, listener }: Person, player: Player, made: number): Promise<void> {
-  await expect(page.locator('.table-frame')).toHaveAttribute('data-question', `${listener.seen().asked}`);
+  // Not the number of the question: where there are several servers each counts its own.
+  await expect(page.locator('.table-frame')).toHaveAttribute('data-seq', `${listener.seen().seq}`);
   // A tap that ends the film of Tortuga could also fall on an answer that appears under it.
   await page.locator('.tt-table, .t2-table').dispatchEvent('pointerdown');
   await answerOnce({ page, input, player }, made);

@@ -32,7 +32,15 @@ export function fetchPackages(packages: readonly Package[]): readonly Package[] 
   return missingOf(packages);
 }
 
+/** Whether a whole cluster can be had; where everything has to be tested it is missed. */
+export function hasCluster(): boolean {
+  const missing = missingOf(FOR_TESTS);
+  if (missing.length > 0 && process.env.CI)
+    throw new Error(`all tests have to run here, without ${missing.join(', ')}`);
+  return missing.length === 0;
+}
+
 /** What the tests try the server on beside SQLite; where it cannot be had they leave it out, and say so. */
-export const FOR_TESTS: readonly Package[] = ['postgresql', 'redis-server'];
+export const FOR_TESTS: readonly Package[] = ['postgresql', 'redis-server', 'haproxy'];
 
 if (isMain(import.meta)) fetchPackages(FOR_TESTS);

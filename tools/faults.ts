@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import { endServers } from '../server/src/testing/server-process.ts';
+import { hasCluster } from './debian.ts';
+import { CLUSTER_EXPERIMENTS } from './faults/cluster/experiments.ts';
 import type { Experiment } from './faults/experiment.ts';
 import { EXPERIMENTS } from './faults/experiments/index.ts';
 import { bundlePrograms } from './faults/house.ts';
@@ -14,7 +16,12 @@ interface Wish {
   readonly only?: string;
   readonly count?: string;
   readonly from: string;
+  readonly cluster?: true;
+  readonly lanes: string;
 }
+
+/** So many steps pass between two words of how far it has come. */
+const TOLD = 10;
 
 /** Breaks houses in every way we know, and looks whether they keep what they promised. */
 async function breakHouses(wish: Wish): Promise<number> {
@@ -22,13 +29,16 @@ async function breakHouses(wish: Wish): Promise<number> {
   console.log(`seed ${seed}`);
   const setting = { programs: await bundlePrograms(), library: faultLibrary() ?? '' };
   const results: Result[] = [];
-  for (const experiment of chosen(wish.only, setting.library)) {
+  for (const experiment of chosen(wish, setting.library)) {
     const result = await runExperiment(experiment, setting, {
       seed,
       from: Number(wish.from),
       count: Number(wish.count ?? experiment.count),
-      lanes: availableParallelism(),
+      lanes: Number(wish.lanes),
       tell: (step, wrong) => console.error(failureOf({ seed, experiment, step, wrong })),
+      went: ({ steps, failed }) => {
+        if (steps % TOLD === 0) console.log(`${experiment.name}: ${steps} steps, ${failed} failed`);
+      },
     });
     results.push(result);
     console.log(sheetOf([result]).at(-1));
@@ -37,12 +47,14 @@ async function breakHouses(wish: Wish): Promise<number> {
   return results.every(({ failed }) => failed === 0) ? 0 : 1;
 }
 
-function chosen(only: string | undefined, library: string): readonly Experiment[] {
-  const names = only?.split(',') ?? EXPERIMENTS.map(({ name }) => name);
-  const unknown = names.find((name) => !EXPERIMENTS.some((experiment) => experiment.name === name));
+function chosen({ only, cluster }: Wish, library: string): readonly Experiment[] {
+  if (cluster && !hasCluster()) throw new Error('a cluster needs PostgreSQL, Redis and HAProxy');
+  const all = cluster ? CLUSTER_EXPERIMENTS : EXPERIMENTS;
+  const names = only?.split(',') ?? all.map(({ name }) => name);
+  const unknown = names.find((name) => !all.some((experiment) => experiment.name === name));
   if (unknown !== undefined)
-    throw new Error(`no experiment '${unknown}'; there are ${EXPERIMENTS.map(({ name }) => name).join(', ')}`);
-  const wished = EXPERIMENTS.filter(({ name }) => names.includes(name));
+    throw new Error(`no experiment '${unknown}'; there are ${all.map(({ name }) => name).join(', ')}`);
+  const wished = all.filter(({ name }) => names.includes(name));
   const possible = wished.filter(({ isPlain }) => isPlain || library !== '');
   const skipped = wished.filter((experiment) => !possible.includes(experiment)).map(({ name }) => name);
   if (skipped.length > 0) console.log(`skipped, for they need Linux and a C compiler: ${skipped.join(', ')}`);
@@ -64,6 +76,10 @@ function failureOf({ seed, experiment: { name }, step, wrong }: Failure): string
   return [`FAILED --seed ${seed} --only ${name} --from ${step} --count 1`, ...words, ...more].join('\n');
 }
 
+function namesOf(experiments: readonly Experiment[]): string {
+  return experiments.map(({ name }) => name).join(',');
+}
+
 if (isMain(import.meta)) {
   process.on('SIGINT', () => {
     endServers();
@@ -72,7 +88,9 @@ if (isMain(import.meta)) {
   await new Command('faults')
     .description('breaks houses and looks whether they keep what they promised')
     .option('--seed <number>', 'of all chance; a failure names it', String(Date.now() % 1_000_000_000))
-    .option('--only <names>', `some of ${EXPERIMENTS.map(({ name }) => name).join(',')}`)
+    .option('--only <names>', `some of ${namesOf(EXPERIMENTS)}`)
+    .option('--cluster', `breaks two servers over PostgreSQL and Redis: ${namesOf(CLUSTER_EXPERIMENTS)}`)
+    .option('--lanes <number>', 'so many houses side by side', String(availableParallelism()))
     .option('--count <number>', 'so many steps of each')
     .option('--from <number>', 'the first step: the one a failure named', '0')
     .action(async (wish: Wish) => {

@@ -1,5 +1,5 @@
 import { DESKTOP, expect, expectAccessible, PHONE, test } from '../test.ts';
-import { startTestServer } from '../test-server.ts';
+import { startOneServer, startTestServer } from '../test-server.ts';
 
 test.describe('a link', () => {
   test.use(DESKTOP);
@@ -46,7 +46,7 @@ test.describe('a house that knows its address', () => {
     request,
     complaints,
   }) => {
-    const server = await startTestServer({ HOST: '0.0.0.0' });
+    const server = await startOneServer({ HOST: '0.0.0.0' });
     await page.goto(`http://localhost:${new URL(server.address).port}`);
     await page.locator('.listing').first().getByRole('button', { name: 'With friends: 4' }).click();
     const other = page.locator('.share-reach button').first();

@@ -17,7 +17,7 @@ import {
 } from '../online-company.ts';
 import { playTogether, playTogetherUnseen } from '../online-play.ts';
 import { expect, expectAccessible, type Page, test } from '../test.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { startOneServer, startTestServer, type TestServer } from '../test-server.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 
 const PEOPLE: readonly Visitor[] = [
@@ -215,7 +215,7 @@ const backupOf = async (place: TestServer) => (await place.operator('GET /api/ad
 test('a restored server is not accused: the receipt says from which move on things were told anew', async ({
   browser,
 }) => {
-  const place = await startTestServer(QUICK);
+  const place = await startOneServer(QUICK);
   const devices = await openDevices(browser, place, PEOPLE);
   const company = await gather(place, devices, 'tortuga');
   const playerOf = () => PATIENT;
@@ -267,7 +267,7 @@ test('a restored server is not accused: the receipt says from which move on thin
 test('a table that gathered when the backup was made begins again, with salts that nobody knew', async ({
   browser,
 }) => {
-  const place = await startTestServer(QUICK);
+  const place = await startOneServer(QUICK);
   const devices = await openDevices(browser, place, PEOPLE);
   const [host, friend] = devices;
   if (host === undefined || friend === undefined) throw new Error('nobody');

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gather, openDevice, openDevices, setTable, tableOn, takeChair } from '../online-company.ts';
 import { play } from '../star-bounty-player.ts';
 import { DESKTOP, expect, forgiveFailedRequests, type Page, test } from '../test.ts';
-import { startTestServer } from '../test-server.ts';
+import { startOneServer, startTestServer } from '../test-server.ts';
 
 const BUILT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const VISITOR = { name: 'Ann', locale: 'fr-FR', input: 'mouse' } as const;
@@ -108,7 +108,7 @@ async function beginOnline(page: Page): Promise<string> {
 const logOf = (page: Page) => page.locator('.drawer .log').innerText();
 
 test('an open table follows a server that was restored, and plays on from there', async ({ browser }) => {
-  const server = await startTestServer();
+  const server = await startOneServer();
   const { page, context, complaints } = await openDevice(browser, server, VISITOR);
   await beginOnline(page);
   await play(page, 'mouse', 4);
@@ -127,7 +127,7 @@ test('an open table follows a server that was restored, and plays on from there'
 });
 
 test('what was half typed outlives a restored server and a page that is loaded once more', async ({ browser }) => {
-  const server = await startTestServer();
+  const server = await startOneServer();
   const host = await openDevice(browser, server, VISITOR);
   const nameless = await openDevice(browser, server, { ...VISITOR, name: '' });
   const table = await setTable(host, 'tortuga', 3);

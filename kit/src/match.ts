@@ -1,5 +1,5 @@
 import { copy } from './copy.ts';
-import { type Entry, inForce, lastInForce, longer, type Played, type Tally, tallyOf } from './entries.ts';
+import { type Entry, entriesFrom, inForce, lastInForce, longer, type Played, type Tally, tallyOf } from './entries.ts';
 import { type Fairness, sealOfAnswer } from './fair.ts';
 import { fingerprint } from './fingerprint.ts';
 import { at, type Game, type GameTypes, type Outcome, type Refusal, type Seat, type Viewer } from './game.ts';
@@ -154,6 +154,16 @@ function askedAfter<T extends GameTypes>(
       choiceOf(game, match.state, seat) === choiceOf(game, made.state, seat);
     return same ? asked : now;
   });
+}
+
+/** The same match as others played it on: a question that was there before, and still is, keeps its number. */
+export function playedOnElsewhere<T extends GameTypes>(game: Game<T>, known: Match<T>, later: Match<T>): Match<T> {
+  const [before, now] = [tallyOf(known).entries, tallyOf(later).entries];
+  if (now === before) return { ...later, asked: known.asked };
+  const made = now > before ? entriesFrom(later, before) : [];
+  if (made.length === 0 || made.some((entry) => 'undone' in entry)) return later;
+  const asked = askedAfter(game, known, { state: later.state, movers: made.map(({ seat }) => seat) });
+  return { ...later, asked: asked.map((number) => (number > before ? now : number)) };
 }
 
 function choiceOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): string {

@@ -43,6 +43,8 @@ export interface App {
   readonly context: ServerContext;
   readonly registry: TableRegistry;
   readonly tokens: SeatTokens;
+  /** Before it closes: says to proxies that nobody new is to come, and leaves its jobs to other servers. */
+  leave(): Promise<void>;
 }
 
 const BODY_BYTES = 4096;
@@ -62,7 +64,7 @@ export async function createApp(plan: Plan): Promise<App> {
   await servePage(http, { folder: plan.page, choose: homeFor, dress });
   http.addHook('onReady', () => wake(parts));
   http.addHook('onClose', () => close(parts));
-  return { http, context, registry, tokens };
+  return { http, context, registry, tokens, leave: parts.leaving.leave };
 }
 
 function addressOf({ services }: Plan): string {
@@ -118,7 +120,8 @@ async function addRoutes(http: FastifyInstance, plan: Plan, parts: ServerParts):
   addBestRoutes(http, { context, games });
   addAddressRoute(http, addressOf(plan));
   if (documents) addDocumentsRoute(http, { context, games, folder: documents });
-  addOperationRoutes(http, context, operator?.isMetricsPublic ? undefined : operator?.token);
+  const token = operator?.isMetricsPublic ? undefined : operator?.token;
+  addOperationRoutes(http, context, { token, isLeaving: parts.leaving.isLeaving });
   if (operator) await admitOperator(http, { ...parts, consent: services.consent }, operator);
   addDocsRoutes(http, { games, limits });
   addPictureRoutes(http, { links, painter });

@@ -31,7 +31,7 @@ export async function run(games: readonly AnyGame[], environment: NodeJS.Process
     const open = async (opening: Opening) => {
       const app = await openHouse(games, { ...settings, port }, opening);
       ({ port } = app.http.server.address() as AddressInfo);
-      return app.http;
+      return { close: () => app.leave().then(() => app.http.close()) };
     };
     stopOnSignals(await openRestartable({ folder, open, giveUp: (why) => end(lineOf(why)) }));
     stopWhenBroken();

@@ -17,6 +17,7 @@ import { createGatherings } from './lobby/gatherings.ts';
 import { isSealing, watchSealing } from './lobby/sealing.ts';
 import { createMetrics } from './metrics.ts';
 import { followOthers } from './nodes/follow-others.ts';
+import { createLeaving } from './nodes/leaving.ts';
 import { sharePresence } from './nodes/share-presence.ts';
 import { workOnJobs } from './nodes/work-on-jobs.ts';
 import { createPainter } from './pictures/painter.ts';
@@ -88,6 +89,12 @@ export function createParts(plan: Plan) {
   const bans = createBans(context);
   const cookie = guestCookie(secret, { now: context.now, isDoubted: calendar.isDoubted });
   const services = createTableServices({ context, registry, bans }, plan.services);
+  const jobs = workOnJobs({
+    context,
+    registry,
+    due: services.due,
+    isWaiting: (table) => isSealing(table) || botToAct(table) !== undefined,
+  });
   return {
     context,
     limits,
@@ -105,13 +112,10 @@ export function createParts(plan: Plan) {
     painter: createPainter(),
     gatherings: createGatherings({ context, registry, calendar, timers: services.timers }),
     thinkers: watchedBots(plan, context, registry),
-    jobs: workOnJobs({
-      context,
-      registry,
-      due: services.due,
-      isWaiting: (table) => isSealing(table) || botToAct(table) !== undefined,
-    }),
-    following: [followOthers({ context, registry }), sharePresence({ context, registry })],
+    jobs,
+    leaving: createLeaving(context, jobs.close),
+    following: followOthers({ context, registry }),
+    presence: sharePresence({ context, registry }),
   };
 }
 
@@ -157,15 +161,17 @@ export async function wake({ calendar, bans, services, gatherings, registry, job
 }
 
 export async function close(parts: ServerParts): Promise<void> {
-  const { context, calendar, services, thinkers, painter, registry, following, jobs } = parts;
+  const { context, calendar, services, thinkers, painter, registry, following, presence, jobs } = parts;
   await jobs.close();
-  for (const each of following) each.close();
+  following.close();
   services.stop();
   await thinkers.close();
   await painter.close();
   await registry.close();
   await services.close();
   await calendar.close();
+  // Last, so that those who were here may have come to another server: only who has not is missed there.
+  presence.close();
   await context.bus.close();
   await context.store.close();
 }

@@ -8,6 +8,8 @@ import { type History, hearChat, hearNews, hearTable, hearWhole, missingChat } f
 export interface Attendance {
   /** Fulfilled when all that a newcomer is told was heard, or a refusal. */
   readonly arrived: Promise<void>;
+  /** Fulfilled when its socket is closed, by whomever. */
+  readonly gone: Promise<void>;
   isOpen(): boolean;
   play(rng: Rng): void;
   leave(): void;
@@ -22,7 +24,7 @@ export interface Place {
   sending(): void;
 }
 
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 30_000;
 /** Beyond all entries: answered when everything before was. */
 const END = 1_000_000;
 const RETRY_MS = 30;
@@ -52,6 +54,7 @@ export async function attend(address: string, place: Place, findings: Findings):
   void arrival.done.then(() => clearTimeout(late));
   return {
     arrived: arrival.done,
+    gone: guest.closed().then(() => {}),
     isOpen: () => socket.readyState === socket.OPEN,
     play: player.play,
     leave: () => socket.terminate(),

@@ -27,7 +27,7 @@ export function headersOf({ home }: Person): Record<string, string> {
   return { 'x-forwarded-for': home };
 }
 
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 20_000;
 
 /** Requests are written as `POST /api/tables`. */
 export async function asks<Body>(

@@ -12,6 +12,8 @@ export interface Run {
   readonly lanes: number;
   /** Hears of each step that found something wrong. */
   tell(step: number, wrong: readonly string[]): void;
+  /** Hears how far it has come. */
+  went?(result: Result): void;
 }
 
 export interface Result extends Findings {
@@ -72,6 +74,7 @@ async function runHouse({ experiment, setting, run, house, result }: Housing): P
     standing ??= await foundHouse(experiment, setting, chance('house', number));
     count(number, await standing.trial.step(chance(number), number).catch(failed));
     result.steps += 1;
+    run.went?.(result);
   }
   if (standing?.trial.end) count(last, await standing.trial.end(chance('end', last)).catch(failed));
   if (standing) rmSync(standing.place, { recursive: true });

@@ -1,6 +1,7 @@
 import { games } from '@haven/games/rules';
 import { type AnyGame, pick, type Rng } from '@haven/kit';
 import type { Clock, TakenSeat } from '@haven/wire';
+import { hearsTable } from '../../server/src/testing/browser.ts';
 import { guestAt } from '../../server/src/testing/guest.ts';
 import { type History, newHistory } from './histories.ts';
 import { asks, headersOf, newPerson, type Person, takesName } from './person.ts';
@@ -90,6 +91,8 @@ async function begin(address: string, { host, people, taken }: Company): Promise
   });
   for (const guest of guests) await guest.hears('table');
   await asks(address, host, [`POST /api/tables/${taken[0]?.table}/start`]);
+  // Where there are several servers, each hears of it in its own time.
+  for (const guest of guests) await hearsTable(guest, ({ phase }) => phase !== 'gathering');
   guests.forEach((guest, index) => guest.say({ type: 'salt', salt: people[index]?.salt }));
   for (const guest of guests) await guest.hears('seen');
   for (const guest of guests) guest.socket.close();

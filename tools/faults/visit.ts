@@ -45,7 +45,7 @@ function leaveAll(attendances: readonly Attendance[]): void {
   for (const { leave } of attendances) leave();
 }
 
-function placesAt(table: Table, headers: Record<string, string>): Place[] {
+export function placesAt(table: Table, headers: Record<string, string>): Place[] {
   const match = table.id;
   const sending = () => {
     table.sent += 1;

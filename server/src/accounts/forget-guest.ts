@@ -3,7 +3,7 @@ import { emptied } from '../lobby/chairs.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { Sittings } from '../socket/sittings.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
-import { type Change, changeTable } from '../tables/change.ts';
+import { type Change, changeTable, judgedAnew } from '../tables/change.ts';
 import { retell } from '../tables/chat-lines.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import { isSet, type SetTable } from '../tables/table.ts';
@@ -45,9 +45,7 @@ function atSetTable(registry: TableRegistry, id: string, act: (table: SetTable) 
 function leaveTable(context: ServerContext, table: SetTable, guest: string): Promise<void> {
   return table.queue.run(async () => {
     delete table.nickname;
-    const leaving = () => leftBy(table.setting, guest);
-    const refusal = await changeTable(context, table, leaving());
-    if (refusal?.code === 'stale') await changeTable(context, table, leaving());
+    await judgedAnew(() => changeTable(context, table, leftBy(table.setting, guest)));
   });
 }
 

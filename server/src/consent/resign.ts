@@ -2,7 +2,7 @@ import { type Refusal, type Seat, tallyOf } from '@haven/kit';
 import type { ServerContext } from '../server-context.ts';
 import { shownName } from '../store/shown-name.ts';
 import type { StoredChair } from '../store/tables.ts';
-import { type Change, changeTable } from '../tables/change.ts';
+import { type Change, changeTable, judgedAnew } from '../tables/change.ts';
 import { sendError } from '../tables/messages.ts';
 import type { Listener, Table } from '../tables/table.ts';
 import { isVoting, type VotingTable, votingRefusal } from './proposal.ts';
@@ -10,7 +10,7 @@ import { isVoting, type VotingTable, votingRefusal } from './proposal.ts';
 /** Somebody gives up. That needs nobody's consent, and nobody is kept by it. */
 export function resign(context: ServerContext, table: Table, listener: Listener): Promise<void> {
   return table.queue.run(async () => {
-    const refusal = await resigned(context, table, listener);
+    const refusal = await judgedAnew(() => resigned(context, table, listener));
     if (refusal) sendError(context, listener, refusal);
   });
 }

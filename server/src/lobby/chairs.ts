@@ -4,7 +4,7 @@ import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import { toldApart } from '../store/shown-name.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
-import { type Change, changeTable } from '../tables/change.ts';
+import { type Change, changeTable, judgedAnew } from '../tables/change.ts';
 import { isHere } from '../tables/presence.ts';
 import type { SetTable } from '../tables/table.ts';
 import { hasHost, heirOf, isHostAway } from './hosts.ts';
@@ -19,11 +19,12 @@ type Judge = (table: SetTable) => Change | Refusal;
 
 /** Chairs change only while people gather, one wish after the other. */
 function gather(context: ServerContext, table: SetTable, judge: Judge): Promise<Refusal | undefined> {
-  return table.queue.run(() => {
-    if (table.setting.phase !== 'gathering') return { code: 'not-gathering' };
+  const wish = () => {
+    if (table.setting.phase !== 'gathering') return { code: 'not-gathering' } as const;
     const judged = judge(table);
     return 'code' in judged ? judged : changeTable(context, table, judged);
-  });
+  };
+  return table.queue.run(() => judgedAnew(wish));
 }
 
 /** Sits down, or moves to another chair; on one's own chair, with a new seal or name. */

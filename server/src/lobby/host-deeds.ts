@@ -4,7 +4,7 @@ import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import { shownName } from '../store/shown-name.ts';
 import type { Barred, StoredChair, StoredTable } from '../store/tables.ts';
-import { type Change, changeTable } from '../tables/change.ts';
+import { type Change, changeTable, judgedAnew } from '../tables/change.ts';
 import { keepLine } from '../tables/chat-lines.ts';
 import { sendError } from '../tables/messages.ts';
 import type { SetTable } from '../tables/table.ts';
@@ -26,7 +26,7 @@ export function asHost(
   table: SetTable,
   { player, judge }: { readonly player: Player; readonly judge: Judge },
 ): Promise<Refusal | undefined> {
-  return table.queue.run(async () => {
+  const wish = async (): Promise<Refusal | undefined> => {
     const { setting } = table;
     if (setting.phase !== 'gathering') return { code: 'not-gathering' };
     if (setting.host !== player.id) return { code: 'not-host' };
@@ -36,7 +36,8 @@ export function asHost(
     if (refusal) return refusal;
     await tell(context, table, { by: chairOf(setting, player), deed });
     return undefined;
-  });
+  };
+  return table.queue.run(() => judgedAnew(wish));
 }
 
 interface HostNews {

@@ -4,7 +4,7 @@ import { endOf } from '../clocks/seat-clocks.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { Player } from '../store/players.ts';
 import type { ListedTable } from '../store/tables.ts';
-import { changeTable } from '../tables/change.ts';
+import { changeTable, judgedAnew } from '../tables/change.ts';
 import type { SetTable } from '../tables/table.ts';
 import { leaveChair } from './chairs.ts';
 import { isSound, type ListDeps, lineOf } from './lists.ts';
@@ -43,7 +43,7 @@ export async function removeMine(
   const mine = setting.chairs.find((chair) => chair.player === player.id);
   if (mine === undefined) return { code: 'not-your-chair' };
   if (setting.phase === 'gathering') return leaveChair(context, table, { player, seat: mine.seat });
-  const refusal = await table.queue.run(() => endAlone(context, table, player));
+  const refusal = await table.queue.run(() => judgedAnew(() => endAlone(context, table, player)));
   if (refusal === undefined) await context.store.tables.hide(player.id, id);
   return refusal;
 }

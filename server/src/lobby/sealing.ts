@@ -3,7 +3,7 @@ import { type GameTypes, type Match, mixedSeed, type Refusal, sealOf, start } fr
 import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
-import { changeTable } from '../tables/change.ts';
+import { changeTable, judgedAnew } from '../tables/change.ts';
 import { sendRefusal } from '../tables/messages.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import type { Listener, SetTable, Table } from '../tables/table.ts';
@@ -16,9 +16,12 @@ export function openSalt(
   said: { listener: Listener; salt: string },
 ): Promise<void> {
   const { listener } = said;
-  return table.queue.run(async () => {
+  const open = () => {
     const opened = openedIn(table, said);
-    const refusal = 'code' in opened ? opened : await changeTable(context, opened.table, { chairs: [opened.chair] });
+    return 'code' in opened ? opened : changeTable(context, opened.table, { chairs: [opened.chair] });
+  };
+  return table.queue.run(async () => {
+    const refusal = await judgedAnew(open);
     if (refusal) sendRefusal(context, table, { listener, refusal });
   });
 }

@@ -1,7 +1,7 @@
 import { at } from '@haven/kit';
-import type { Clock } from '@haven/wire';
+import type { Clock, TakenSeat } from '@haven/wire';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hearsTable } from '../testing/browser.ts';
+import { browserAt, hearsTable, wishFor } from '../testing/browser.ts';
 import { allSee, companyOf, type HandClock, handClock, livelyPlan } from '../testing/company.ts';
 import { hasPostgres, newDatabaseUrl } from '../testing/engines.ts';
 import { infoOf, lobbyOf } from '../testing/gathering.ts';
@@ -74,6 +74,20 @@ describe.runIf(hasPostgres() && hasRedis())('two servers over one PostgreSQL', (
       const { refusal, seen } = await Promise.any([one, again].map((page) => page.hears('refused')));
       expect([refusal.code, seen.seq]).toEqual(['not-your-turn', 1]);
       expect((await here.context.store.load(company.table))?.record.entries).toHaveLength(1);
+    });
+
+    test('two who open their salts at two servers at once are both in the dice', async () => {
+      const [one, other] = [browserAt(here.address), browserAt(there.address)];
+      const { body: first } = await one.ask<TakenSeat>('POST /api/tables', wishFor('lanterns', one, { seats: 2 }));
+      const chair = `POST /api/tables/${first.table}/chairs/1`;
+      const { body: second } = await other.ask<TakenSeat>(chair, { seal: other.seal });
+      const [here1, there1] = [await one.sits(first), await other.sits(second)];
+      await one.ask(`POST /api/tables/${first.table}/start`);
+      for (const guest of [here1, there1]) await hearsTable(guest, ({ phase }) => phase === 'sealing');
+      here1.say({ type: 'salt', salt: one.salt });
+      there1.say({ type: 'salt', salt: other.salt });
+      const { chairs } = await hearsTable(here1, ({ phase }) => phase === 'playing');
+      expect(chairs.map(({ salt }) => salt)).toEqual([one.salt, other.salt]);
     });
 
     test('a match that was ended at one server gets no move from the other', async () => {

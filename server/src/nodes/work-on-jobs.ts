@@ -30,7 +30,11 @@ export function workOnJobs({ context, registry, isWaiting, due }: JobDeps) {
       const handlers = { table: told(table), clock: told(due.clock), notice: told(due.notice) };
       stop = (await context.store.shared?.jobs?.work(handlers)) ?? stop;
     },
-    close: () => stop(),
+    close: () => {
+      const stopping = stop();
+      stop = () => stopping;
+      return stopping;
+    },
   };
 }
 

@@ -10,11 +10,17 @@ const GUESSES = { rateLimit: { max: 120, allowList: [] } };
 /** A disk that does not answer is as bad as one that fails. */
 const HEALTH_MS = 2_000;
 
+interface Operation {
+  readonly token?: string | undefined;
+  /** Whether the server has been told to stop. */
+  isLeaving(): boolean;
+}
+
 /** For those who run the server. The metrics are for whoever has the token, if there is one. */
 export function addOperationRoutes(
   app: FastifyInstance,
   { store, bus, metrics, log, sick }: ServerContext,
-  token?: string,
+  { token, isLeaving }: Operation,
 ): void {
   app.get('/health', { schema: { hide: true } }, async (_request, reply) => {
     try {
@@ -27,14 +33,9 @@ export function addOperationRoutes(
     }
   });
 
-  let isStopping = false;
-  app.addHook('preClose', (done) => {
-    isStopping = true;
-    done();
-  });
-  /** For a proxy that chooses among several servers. */
+  /** For a proxy that chooses among several servers; 404 is how one tells HAProxy to leave those alone who are here. */
   app.get('/ready', { schema: { hide: true } }, (_request, reply) =>
-    isStopping ? reply.status(503).send({ status: 'stopping' }) : reply.send({ status: 'ready' }),
+    isLeaving() ? reply.status(404).send({ status: 'leaving' }) : reply.send({ status: 'ready' }),
   );
 
   app.get('/metrics', { schema: { hide: true }, config: GUESSES }, async ({ headers }, reply) => {

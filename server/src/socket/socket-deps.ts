@@ -2,6 +2,7 @@ import type { Chat } from '../chat/chat.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { Bans } from '../guests/bans.ts';
 import type { Limits } from '../limits.ts';
+import type { Leaving } from '../nodes/leaving.ts';
 import type { SeatTokens } from '../seat-tokens.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { Held, TableRegistry } from '../tables/registry.ts';
@@ -26,6 +27,7 @@ export interface SocketDeps {
   readonly bill: Bill;
   readonly consent: Consent;
   readonly chat: Chat;
+  readonly leaving: Pick<Leaving, 'isHandingOver'>;
 }
 
 /** Where this socket's person sits. */

@@ -149,7 +149,10 @@ function readRaw({ data, isBinary }: Raw, longest: number): ReturnType<typeof re
 }
 
 /** Whoever was cut off may not know how things stand; whoever left does. */
-export function standUp({ context, consent }: SocketDeps, { held, listener }: JoinedSocket, code: number): void {
+export function standUp(deps: SocketDeps, { held, listener }: JoinedSocket, code: number): void {
+  const { context, consent, leaving } = deps;
+  // Nobody's clock stops because a server does.
+  if (leaving.isHandingOver()) return held.release();
   leave(context, held.table, listener);
   consent.watch(held.table);
   if (code === CLOSE.cutOff) held.table.announce();

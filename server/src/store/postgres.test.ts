@@ -155,6 +155,22 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     await expect(other.append(appendTo('ada-plays', 4))).rejects.toThrow(Damaged);
   });
 
+  test('columns that a newer server adds do not disturb one that is open', async () => {
+    const [one] = both();
+    await fill(one);
+    // One after the other, over the same connection.
+    const readAll = async () => [
+      await one.load('ada-plays'),
+      await one.tables.load('ada-plays'),
+      await one.players.load('ada'),
+      await one.tables.ofPlayer('ada', 9),
+    ];
+    const before = await readAll();
+    for (const name of ['matches', 'entries', 'snapshots', 'tables', 'standings', 'chairs', 'players', 'chat'])
+      await inDatabase(url, `alter table ${name} add column next_age bigint`);
+    expect(await readAll()).toEqual(before);
+  });
+
   test('data of a newer Haven are refused', async () => {
     await inDatabase(url, 'insert into migrations select max(number) + 1 from migrations');
     await expect(openPostgres(url)).rejects.toThrow('newer Haven');

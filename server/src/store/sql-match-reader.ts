@@ -37,6 +37,9 @@ interface SnapshotRow {
   readonly hash: string;
 }
 
+/** By name: a newer server over the same data may add columns meanwhile, and PostgreSQL keeps what was prepared. */
+const ORIGIN = 'id, game, version, seats, options, seed, initial, created, fairness, documents';
+
 /** At the public table of the match `m`: those who came first and wish their victories listed. A damaged result names nobody. */
 const PEOPLE = 'tables t join chairs c on c.number = t.number join players p on p.id = c.player';
 const ARE_LISTED_WINNERS = "t.id = m.id and t.access = 'public' and p.listed = 1 and came_first(m.outcome, c.seat) = 1";
@@ -63,7 +66,7 @@ function statements(source: RowSource) {
     noticed,
     heads: sqlHeads(source),
     row: rowReader<MatchRow>(source, 'matches', 'id = ?'),
-    origin: database.prepare('select * from matches where number = ?'),
+    origin: database.prepare(`select ${ORIGIN} from matches where number = ?`),
     entries: database.prepare('select seq, seat, entry, at, hash from entries where match = ? order by seq'),
     snapshot: database.prepare('select seq, state, hash from snapshots where match = ?'),
     phase: database.prepare('select s.phase from tables t join standings s on s.number = t.number where t.id = ?'),

@@ -48,6 +48,19 @@ export async function changeTable(
   return undefined;
 }
 
+/** So often others may be first until a wish is refused. */
+const MOST_TRIES = 5;
+
+/** A wish that came second at another server is judged anew, as if it had come later. To be called from the table's queue. */
+export async function judgedAnew(
+  wish: () => Refusal | undefined | Promise<Refusal | undefined>,
+): Promise<Refusal | undefined> {
+  for (let tries = 1; ; tries += 1) {
+    const refusal = await wish();
+    if (refusal?.code !== 'stale' || tries === MOST_TRIES) return refusal;
+  }
+}
+
 function storedChange(
   context: ServerContext,
   table: SetTable,

@@ -7,7 +7,10 @@ import {
   type Match,
   pick,
   play,
+  playedOnElsewhere,
   type Rng,
+  recordOf,
+  replay,
   simRng,
   start,
   undo,
@@ -16,6 +19,7 @@ import { expect, test } from 'vitest';
 
 const RUNS = 6;
 const MOST_MOVES = 400;
+const SOME_MOVES = 60;
 
 function randomMove(game: AnyGame, match: Match<GameTypes>, { seat, rng }: { seat: number; rng: Rng }) {
   const move = game.notate(pick(rng, game.legalMoves(match.state, seat)));
@@ -52,6 +56,27 @@ function disturbedIn(game: AnyGame, seats: number, run: number) {
   }
   return all;
 }
+
+/** What the other servers are told of a random match, move by move: a question keeps its number at each of them. */
+function toldElsewhere(game: AnyGame, seats: number, run: number) {
+  const rng = simRng(run);
+  const seed = run.toString(16).padStart(64, '0');
+  let match = start(game, { seats, options: defaultOptions(game.options), seed });
+  const told: { here: readonly number[]; there: readonly number[] }[] = [];
+  for (let made = 0; made < SOME_MOVES && game.outcome(match.state) === undefined; made += 1) {
+    const next = randomMove(game, match, { seat: pick(rng, game.toAct(match.state)), rng });
+    const read = replay(game, recordOf(next));
+    told.push({ here: next.asked, there: playedOnElsewhere(game, match, read).asked });
+    match = next;
+  }
+  return told;
+}
+
+test('in every game, a move that was made at another server leaves the questions of all others as they were', () => {
+  const all = games.flatMap((game) => toldElsewhere(game, game.meta.seats.max, 1));
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.map(({ there }) => there)).toEqual(all.map(({ here }) => here));
+});
 
 test('in every game, who moves and takes back leaves the questions of those beside them as they were', () => {
   const all = games.flatMap((game) =>

@@ -1,5 +1,6 @@
-import type { Refusal } from '@haven/kit';
+import { type GameTypes, type Match, playedOnElsewhere, type Refusal } from '@haven/kit';
 import type { ServerContext } from '../server-context.ts';
+import type { StoredMatch } from '../store/store.ts';
 import { applySetting } from './apply-setting.ts';
 import { broadcast, seenMessages } from './messages.ts';
 import { resume } from './resume.ts';
@@ -18,8 +19,14 @@ function isLost(table: Table, { match, setting }: Stored): boolean {
   return (table.match !== undefined && match === undefined) || (isSet(table) && setting === undefined);
 }
 
+/** Somebody who is about to answer here is still asked the same. */
+function resumed({ game, match: known }: Table, { record, snapshot }: StoredMatch): Match<GameTypes> {
+  const match = resume(game, record, snapshot);
+  return known ? playedOnElsewhere(game, known, match) : match;
+}
+
 function become(context: ServerContext, table: Table, { match: stored, setting }: Stored): void {
-  const match = stored && resume(table.game, stored.record, stored.snapshot);
+  const match = stored && resumed(table, stored);
   const messages = match && seenMessages(table, match);
   if (match) table.match = match;
   if (stored) table.aids = stored.aids;

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@haven/kit';
 import type { StandInReason } from '@haven/wire';
 import type { ServerContext } from '../server-context.ts';
-import { changeTable } from './change.ts';
+import { changeTable, judgedAnew } from './change.ts';
 import { sendError } from './messages.ts';
 import { otherRulesRefusal } from './other-rules.ts';
 import { isOver, isPlaying, isSet, type Listener, type SetTable, type Table } from './table.ts';
@@ -42,7 +42,7 @@ interface StandInRequest {
 
 function answered(context: ServerContext, table: Table, { listener, work }: StandInRequest): Promise<void> {
   return table.queue.run(async () => {
-    const refusal = await work(context, table, listener);
+    const refusal = await judgedAnew(() => work(context, table, listener));
     if (refusal) sendError(context, listener, refusal);
   });
 }

@@ -8,7 +8,7 @@ const PLACES = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt'];
 const NOBODY = 65_534;
 /** Nobody pulls the plug here: nothing has to wait for the disk. */
 const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off', 'jit=off'];
-const MANY = 'max_connections=200';
+const MANY = 'max_connections=500';
 
 /** The folder with its programs, or undefined where PostgreSQL is not installed. */
 export function postgresPrograms(): string | undefined {

@@ -113,5 +113,6 @@ function socketDepsOf({
     sittings: createSittings(),
     marks: houseMarks('quiet', undefined),
     bill: createBill({ context, till, limits: RICH }),
+    leaving: { isHandingOver: () => false },
   };
 }

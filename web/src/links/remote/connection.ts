@@ -23,6 +23,9 @@ interface Ends {
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
+/** How a server that stops says goodbye: another one may be there already, and they do not all come at once. */
+const STOPPING = 1001;
+const MOVE_MS = 150;
 /** A socket that owes an answer for so long is dead, whatever it says. */
 const PATIENCE_MS = 8_000;
 
@@ -81,20 +84,31 @@ function connect(current: CurrentSocket): void {
     current.tries = 0;
     current.ends.hear(data);
   };
-  next.onclose = () => {
-    if (current.socket === next) lose(current);
+  next.onclose = ({ code }) => {
+    if (current.socket !== next) return;
+    if (code === STOPPING) move(current);
+    else lose(current);
   };
 }
 
 function lose(current: CurrentSocket): void {
+  comeBackIn(current, waitAfter(current.tries));
+  current.tries += 1;
+}
+
+/** Told to go, not lost: if nobody is there yet the usual waiting begins. */
+function move(current: CurrentSocket): void {
+  comeBackIn(current, Math.random() * MOVE_MS);
+}
+
+function comeBackIn(current: CurrentSocket, ms: number): void {
   if (current.isClosed) return;
   const lost = current.socket;
   current.socket = undefined;
   lost?.close();
   clearTimeout(current.patience);
   clearTimeout(current.retry);
-  current.retry = setTimeout(() => connect(current), waitAfter(current.tries));
-  current.tries += 1;
+  current.retry = setTimeout(() => connect(current), ms);
   current.ends.lost();
 }
 

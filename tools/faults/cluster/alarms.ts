@@ -1,0 +1,82 @@
+import type { Rng } from '@haven/kit';
+import type { Clock } from '@haven/wire';
+import { COMPANY } from '../../../server/src/testing/games.ts';
+import { type Findings, nothingFound } from '../findings.ts';
+import { pause } from '../rules.ts';
+import { setTable, type Table } from '../tables.ts';
+import { visit } from '../visit.ts';
+
+/** Tables whose people went away: their time has to run out, whatever becomes of the servers that could count it. */
+export interface Alarms {
+  set(rng: Rng): Promise<void>;
+  /** Looks at those that are long due, or at all of them as they are. */
+  check(which: 'due' | 'all'): Promise<Findings>;
+  /** Waits for all of them, no longer than they may be late. */
+  allRung(): Promise<Findings>;
+}
+
+interface Alarm {
+  readonly table: Table;
+  readonly due: number;
+}
+
+const CLOCK: Clock = { kind: 'live', moveSeconds: 5, bankSeconds: 0, graceSeconds: 0 };
+const RUNS_OUT_MS = 5_000;
+/** What a dead server had begun is free after 20 seconds, a bot's turn after 8; the rest is for a crowded machine. */
+const LATE_MS = 45_000;
+const LOOK_MS = 500;
+
+export function newAlarms(address: string): Alarms {
+  let waiting: Alarm[] = [];
+  const look = async (alarms: readonly Alarm[]) => {
+    if (alarms.length === 0) return nothingFound();
+    const { findings, leave } = await visit(
+      address,
+      alarms.map(({ table }) => withBots(table)),
+    );
+    leave();
+    const wrong = findings.wrong.filter((word) => !isOfStandIns(word));
+    return { ...findings, wrong: [...wrong, ...alarms.flatMap(({ table }) => stuck(table))] };
+  };
+  return {
+    set: async (rng) => {
+      const table = await setTable(address, rng, { game: COMPANY, bots: 0, clock: CLOCK });
+      waiting.push({ table, due: performance.now() + RUNS_OUT_MS + LATE_MS });
+    },
+    check: (which) => {
+      const isTime = ({ due }: Alarm) => which === 'all' || due <= performance.now();
+      const due = waiting.filter(isTime);
+      waiting = waiting.filter((alarm) => !isTime(alarm));
+      return look(due);
+    },
+    allRung: async () => {
+      const late = Math.max(0, ...waiting.map(({ due }) => due));
+      let findings = await look(waiting);
+      while (findings.wrong.some(isStuck) && performance.now() < late) {
+        await pause(LOOK_MS);
+        findings = await look(waiting);
+      }
+      waiting = [];
+      return findings;
+    },
+  };
+}
+
+/** Bots take the chairs of those who are away, and move while somebody looks. */
+function isOfStandIns(word: string): boolean {
+  return /: the chairs was |were told of \d+ and \d+ entries$/.test(word);
+}
+
+/** From now on a bot stands in: nobody has sent a move. */
+function withBots(table: Table): Table {
+  return { ...table, hasBots: true };
+}
+
+const STUCK = 'the clock is stuck';
+const isStuck = (word: string) => word.endsWith(STUCK);
+
+function stuck({ id, watcher }: Table): string[] {
+  const [first] = watcher.news;
+  if (first === undefined) return [`table ${id}: ${STUCK}`];
+  return first.by === 'bot' ? [] : [`table ${id}: somebody moved who was not there`];
+}

@@ -1,0 +1,135 @@
+import { at, type Rng } from '@haven/kit';
+import type { Experiment, Setting, Trial } from '../experiment.ts';
+import { type Findings, gather, nothingFound } from '../findings.ts';
+import { pause } from '../rules.ts';
+import { type Alarms, newAlarms } from './alarms.ts';
+import { type Crowd, newCrowd } from './crowd.ts';
+import { type ClusterHouse, openHouse } from './house.ts';
+import { KINDS, type Kind } from './kinds.ts';
+
+/** Each kind of fault at a cluster that stays open while hundreds of them happen to it. */
+export const CLUSTER_EXPERIMENTS: readonly Experiment[] = KINDS.map((kind) => ({
+  name: kind.name,
+  what: kind.what,
+  count: 160,
+  perHouse: 20,
+  isPlain: true,
+  found: (setting) => foundCluster(setting, () => kind),
+}));
+
+/** Of everything a little, to one cluster: what is done every day. */
+export function everyKindOf(names: readonly string[]): Experiment {
+  const kinds = KINDS.filter(({ name }) => names.includes(name));
+  return {
+    name: 'every',
+    what: names.join(', '),
+    count: kinds.length,
+    perHouse: kinds.length,
+    isPlain: true,
+    found: (setting) => foundCluster(setting, (number) => at(kinds, number % kinds.length)),
+  };
+}
+
+const SOON_MS = 300;
+/** Servers start anew, PostgreSQL recovers, on a crowded machine. */
+const GOES_ON_MS = 60_000;
+/** So many steps lie between two comparisons of everything, and between two clocks that have to run out. */
+const COMPARED = 10;
+const ALARMED = 5;
+/** A job may be late, but not for so long. */
+const LATE_SECONDS = 60;
+
+interface Standing {
+  readonly house: ClusterHouse;
+  readonly crowd: Crowd;
+  readonly alarms: Alarms;
+  /** What happens at a step. */
+  kindAt(number: number): Kind;
+}
+
+async function foundCluster(setting: Setting, kindAt: Standing['kindAt']): Promise<Trial> {
+  const house = await openHouse(setting);
+  const { address } = house.cluster;
+  const standing = { house, kindAt, crowd: newCrowd(address), alarms: newAlarms(address) };
+  return {
+    step: (rng, number) => closedIfWrong(standing, () => stepOf(standing, rng, number)),
+    end: () => closedAfter(standing, () => lastLook(standing)),
+  };
+}
+
+/** A house in which something went wrong is not used again. */
+async function closedIfWrong(standing: Standing, step: () => Promise<Findings>): Promise<Findings> {
+  try {
+    const findings = await step();
+    if (findings.wrong.length > 0) await close(standing);
+    return findings;
+  } catch (error) {
+    await close(standing);
+    throw error;
+  }
+}
+
+async function closedAfter(standing: Standing, work: () => Promise<Findings>): Promise<Findings> {
+  try {
+    return await work();
+  } finally {
+    await close(standing);
+  }
+}
+
+async function close({ crowd, house }: Standing): Promise<void> {
+  crowd.leave();
+  await house.close();
+}
+
+async function stepOf(standing: Standing, rng: Rng, number: number): Promise<Findings> {
+  const { house, crowd, alarms } = standing;
+  const kind = standing.kindAt(number);
+  const findings = nothingFound();
+  await crowd.sitDown(rng);
+  if (number % ALARMED === 0) await alarms.set(rng);
+  const before = crowd.progress();
+  await pause(rng.below(SOON_MS));
+  await kind.happen(house, rng);
+  await house.cluster.ready();
+  const healed = crowd.progress();
+  const standingStill = await crowd.goesOn(healed, GOES_ON_MS);
+  findings.wrong.push(...standingStill.map((id) => `table ${id}: nothing happens after ${kind.what}`));
+  findings.wrong.push(...crowd.findings.wrong.splice(0));
+  findings.acknowledged = sum(crowd.progress()) - sum(before);
+  if (number % COMPARED === COMPARED - 1) gather(findings, await comparedAll(standing));
+  return findings;
+}
+
+function sum(progress: ReadonlyMap<string, number>): number {
+  return [...progress.values()].reduce((all, entries) => all + entries, 0);
+}
+
+async function comparedAll({ crowd, alarms }: Standing): Promise<Findings> {
+  const findings = refused(await crowd.compare());
+  gather(findings, refused(await alarms.check('due')));
+  return findings;
+}
+
+/** Nothing was damaged: nothing may be refused. */
+function refused({ wrong, named }: Findings): Findings {
+  return { ...nothingFound(), wrong: [...wrong, ...named.map((word) => `without need: ${word}`)] };
+}
+
+/** Everything is compared once more, every clock has run out, and no job is left that should have been done. */
+async function lastLook({ house, crowd, alarms }: Standing): Promise<Findings> {
+  const findings = refused(await crowd.compare());
+  const late = performance.now() + LATE_SECONDS * 1000;
+  while (performance.now() < late && (await overdue(house)) > 0) await pause(500);
+  const left = await overdue(house);
+  if (left > 0) findings.wrong.push(`${left} jobs were not done`);
+  gather(findings, refused(await alarms.allRung()));
+  return findings;
+}
+
+/** Jobs whose time has come, whether they wait for somebody or were given up. */
+async function overdue({ postgres }: ClusterHouse): Promise<number> {
+  const due = "run_at < now() - interval '5 seconds'";
+  const [row] = await postgres.ask(`select count(*)::int as jobs from graphile_worker._private_jobs where ${due}`);
+  return (row as { readonly jobs: number }).jobs;
+}
