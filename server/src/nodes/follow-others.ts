@@ -19,10 +19,10 @@ export function followOthers({ context, registry }: FollowDeps): { close(): void
   bus.hear((tiding) => void hear({ context, registry }, tiding)?.catch(failed));
   const look = () => void lookAtAll({ context, registry }).catch(failed);
   bus.whenWell(look);
-  const poll = setInterval(() => {
+  const close = context.later.every(POLL_MS, () => {
     if (store.shared && !bus.isWell()) look();
-  }, POLL_MS).unref();
-  return { close: () => clearInterval(poll) };
+  });
+  return { close };
 }
 
 function hear({ registry }: FollowDeps, tiding: Tiding): Promise<void> | undefined {

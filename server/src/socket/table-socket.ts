@@ -47,11 +47,11 @@ export function serveSocket(deps: SocketDeps, socket: WebSocket, origin: Origin)
   context.metrics.sockets.inc();
   const [queue, purse] = [createQueue(), till.newPurse()];
   const served: Served = { deps, socket, origin, admission, queue, purse, joined: undefined, bad: 0, alone: 0 };
-  const idle = setTimeout(() => leaveIdle(served), limits.joinSeconds * 1000).unref();
+  const stopWaiting = context.later.after(limits.joinSeconds * 1000, () => leaveIdle(served));
   socket.on('message', (data, isBinary) => hear(served, { data, isBinary }));
   socket.on('error', (error) => context.log.debug({ err: error }, 'socket'));
   socket.on('close', (code) => {
-    clearTimeout(idle);
+    stopWaiting();
     end(served, code);
   });
 }

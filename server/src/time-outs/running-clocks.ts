@@ -37,8 +37,10 @@ export function createClocks(deps: ClockDeps): Clocks {
   const { context, beatMs } = deps;
   const { store, now, sick } = context;
   const clocks: RunningClocks = { ...deps, running: new Set() };
-  const timer = setInterval(() => void beat(clocks).catch((error: unknown) => report(context, 'beat', error)), beatMs);
-  timer.unref();
+  const stopBeating = context.later.every(
+    beatMs,
+    () => void beat(clocks).catch((error: unknown) => report(context, 'beat', error)),
+  );
   sick.watch(({ id }) => stop(clocks, id));
   return {
     watch: (table) => watch(clocks, table),
@@ -51,7 +53,7 @@ export function createClocks(deps: ClockDeps): Clocks {
         else follow(clocks, table);
     },
     close: () => {
-      clearInterval(timer);
+      stopBeating();
       return beat(clocks);
     },
   };
