@@ -42,7 +42,9 @@ export function simulatedDatabase(now: () => number): SimulatedDatabase {
     },
     empty: () => {
       servers.clear();
+      sqlite.exec('pragma foreign_keys = off');
       for (const { name } of tables) sqlite.exec(`delete from ${name}`);
+      sqlite.exec('pragma foreign_keys = on');
     },
   };
 }

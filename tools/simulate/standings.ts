@@ -1,0 +1,114 @@
+import type { Seat } from '@haven/kit';
+import type { Clock, Phase, SeatClock } from '@haven/wire';
+import { rulesOf } from '../../server/src/clocks/clock-rules.ts';
+import { findRows } from '../../server/src/store/sqlite-rows.ts';
+import { SKEW_MS } from './clockwork.ts';
+import { EPOCH, type World } from './world.ts';
+
+interface StandingRow {
+  readonly id: string;
+  readonly phase: Phase;
+  readonly to_act: string;
+  readonly clocks: string;
+  readonly clock: string;
+  readonly kinds: string;
+  readonly entries: number | null;
+}
+
+export interface Standing {
+  readonly id: string;
+  readonly phase: Phase;
+  readonly entries: number;
+  readonly toAct: readonly Seat[];
+  readonly clock: Clock;
+  readonly clocks: readonly SeatClock[];
+  readonly kinds: readonly string[];
+}
+
+const STANDINGS = `
+  select t.id, s.phase, s.to_act, s.clocks, t.clock, h.entries,
+    (select group_concat(kind) from (select kind from chairs c where c.number = t.number order by c.seat)) as kinds
+  from tables t join standings s on s.number = t.number
+  left join matches m on m.id = t.id left join heads h on h.match = m.number order by t.number`;
+
+const PILED = `
+  select kind || ' ' || table_id as name from jobs
+  where worker is null and attempts < 25 group by kind, table_id having count(*) > 1`;
+
+/** Looks at all tables, as they are stored, whenever something was written. */
+export interface Standings {
+  look(): void;
+  all(): readonly Standing[];
+}
+
+interface Seen {
+  readonly standing: Standing;
+  readonly text: string;
+}
+
+/** Two machines, each of them a little off. */
+const TOLERATED_MS = 2 * SKEW_MS + 50;
+
+export function watchStandings(world: World): Standings {
+  const { sqlite } = world.database;
+  const [rows, piled] = [sqlite.prepare(STANDINGS), sqlite.prepare(PILED)];
+  const before = new Map<string, Seen>();
+  const all = () => findRows<StandingRow>(rows).map(standingOf);
+  return {
+    all,
+    look: () => {
+      for (const { name } of findRows<{ name: string }>(piled)) world.violate(`the job ${name} waits twice`);
+      for (const row of findRows<StandingRow>(rows)) {
+        const text = JSON.stringify(row);
+        const known = before.get(row.id);
+        if (known?.text === text) continue;
+        const standing = standingOf(row);
+        before.set(row.id, { standing, text });
+        checkPhase(world, standing, known?.standing);
+        checkRunning(world, standing);
+        if (known) checkSpent(world, standing, known.standing);
+      }
+    },
+  };
+}
+
+function standingOf({ id, phase, to_act, clocks, clock, kinds, entries }: StandingRow): Standing {
+  return {
+    id,
+    phase,
+    entries: entries ?? 0,
+    toAct: JSON.parse(to_act),
+    clock: JSON.parse(clock),
+    clocks: JSON.parse(clocks),
+    kinds: kinds.split(','),
+  };
+}
+
+/** Nothing is added to a match that has ended. */
+function checkPhase({ violate }: World, { id, entries }: Standing, before: Standing | undefined): void {
+  const isOver = before?.phase === 'ended' || before?.phase === 'over';
+  if (isOver && before.entries !== entries) violate(`an entry was added to ${id} after its end`);
+}
+
+/** Time runs for people who are to act, and for nobody else. */
+function checkRunning({ violate }: World, { id, phase, toAct, clock, clocks, kinds }: Standing): void {
+  if (clock.kind === 'none') return;
+  for (const { seat, since } of clocks) {
+    const isTheirs = phase === 'playing' && toAct.includes(seat) && kinds[seat] === 'human';
+    if (since !== null && !isTheirs) violate(`the clock of seat ${seat} at ${id} runs though it cannot move`);
+    if (since === null && isTheirs) violate(`the clock of seat ${seat} at ${id} stands though it is to move`);
+  }
+}
+
+/** Nobody loses more time than has passed. */
+function checkSpent({ violate, scheduler }: World, now: Standing, before: Standing): void {
+  const { clock } = before;
+  if (clock.kind === 'none') return;
+  const { freeMs } = rulesOf(clock);
+  for (const { seat, bankMs, since, spentMs = 0 } of before.clocks) {
+    const passed = since === null ? 0 : Math.max(0, EPOCH + scheduler.now() - since);
+    const least = bankMs - Math.max(0, spentMs + passed - freeMs) - TOLERATED_MS;
+    const left = now.clocks[seat]?.bankMs;
+    if (left !== undefined && left < least) violate(`seat ${seat} at ${now.id} lost more time than has passed`);
+  }
+}
