@@ -38,7 +38,10 @@ export function badLine(world: World, life: Life, written: () => void): Line {
     lane.waiting = [];
     const fate = fateOf(world, life, rng);
     const tell = batch.map((asked) => (fate.isDone ? done(asked) : () => asked.reject(refusal())));
-    if (fate.isDone) written();
+    if (fate.isDone) {
+      world.writes += 1;
+      written();
+    }
     answer(() => {
       if (fate.isLost) failAll([...batch, ...lane.waiting.splice(0)]);
       else for (const each of tell) each();

@@ -22,6 +22,8 @@ export interface Hearing {
 
 /** One message in so many is searched for secrets word by word; that all of them say what they should is seen anyway. */
 const SEARCHED = 3;
+/** Of a match without chairs. */
+const NONE = 'no share';
 
 export function createHearing(world: World): Hearing {
   const ledgers = new Map<string, Ledger>();
@@ -41,9 +43,14 @@ export function createHearing(world: World): Hearing {
       read.add(number);
     }
   };
+  const shares = new Map<string, string>();
+  const shareOf = (table: string) => {
+    const kept = shares.get(table) ?? findRow<{ share: string }>(share, table)?.share ?? NONE;
+    shares.set(table, kept);
+    return kept;
+  };
   const checkShare = ({ who, table }: Memory, frame: string) => {
-    const kept = findRow<{ share: string }>(share, table);
-    if (kept && frame.includes(kept.share)) world.violate(`${who} was told the share of ${table}`);
+    if (frame.includes(shareOf(table))) world.violate(`${who} was told the share of ${table}`);
   };
   return {
     ledgerOf,

@@ -35,7 +35,10 @@ export function createLedger(world: World, id: string): Ledger | undefined {
   const stories: Story[] = [first];
   const texts = new Map<string, string>();
   const told = new Map<string, readonly string[]>();
+  let readAt = -1;
   const read = () => {
+    if (readAt === world.writes) return;
+    readAt = world.writes;
     for (const { entry } of findRows<EntryRow>(rows, id, stories.length - 1))
       stories.push(after(game, stories.at(-1) ?? first, JSON.parse(entry) as Entry<unknown>));
   };

@@ -35,6 +35,8 @@ const STORM_MS = 3 * MINUTE_MS;
 /** So long a table may take to go on, to come to its end, and to tell it to everybody. */
 const REST_MS = 2 * MINUTE_MS;
 const MORE_MOVES = 3;
+/** What is still to come of itself comes by then. */
+const LAST_LOOK_MS = 4_000;
 
 /** Lives through one world. */
 export async function simulate({ seed, games = allGames, climate, plant = {} }: Simulation): Promise<Outcome> {
@@ -101,7 +103,7 @@ async function live(stage: Stage): Promise<void> {
   await playOn(stage);
   await comeToEnd(stage);
   stage.mood = 'look';
-  await passing(stage, REST_MS / 4, () => allKnow(stage) && false);
+  await passing(stage, LAST_LOOK_MS);
   await passing(stage, REST_MS, () => allKnow(stage));
   checkAll(stage);
 }
@@ -113,7 +115,7 @@ function movesIn({ standings, hearing, companies }: Stage): number {
 }
 
 function isOver(stage: Stage, { table }: Company): boolean {
-  const standing = stage.standings.all().find(({ id }) => id === table);
+  const standing = stage.standings.of(table);
   if (standing) return standing.phase === 'over' || standing.phase === 'ended';
   const ledger = stage.hearing.ledgerOf(table);
   return ledger !== undefined && ledger.game.outcome(ledger.matchAt(ledger.length()).state) !== undefined;

@@ -1,7 +1,7 @@
 import type { Seat } from '@haven/kit';
 import type { Clock, Phase, SeatClock } from '@haven/wire';
 import { rulesOf } from '../../server/src/clocks/clock-rules.ts';
-import { findRows } from '../../server/src/store/sqlite-rows.ts';
+import { findOnlyRow, findRows } from '../../server/src/store/sqlite-rows.ts';
 import { SKEW_MS } from './clockwork.ts';
 import { EPOCH, type World } from './world.ts';
 
@@ -39,6 +39,7 @@ const PILED = `
 export interface Standings {
   look(): void;
   all(): readonly Standing[];
+  of(table: string): Standing | undefined;
 }
 
 interface Seen {
@@ -52,22 +53,32 @@ const TOLERATED_MS = 2 * SKEW_MS + 50;
 export function watchStandings(world: World): Standings {
   const { sqlite } = world.database;
   const [rows, piled] = [sqlite.prepare(STANDINGS), sqlite.prepare(PILED)];
-  const before = new Map<string, Seen>();
-  const all = () => findRows<StandingRow>(rows).map(standingOf);
+  const changes = sqlite.prepare('select total_changes() as count');
+  const seen = new Map<string, Seen>();
+  let changed = -1;
+  const isSame = () => {
+    const { count } = findOnlyRow<{ count: number }>(changes);
+    const isOld = count === changed;
+    changed = count;
+    return isOld;
+  };
+  const meet = (row: StandingRow) => {
+    const text = JSON.stringify(row);
+    const known = seen.get(row.id);
+    if (known?.text === text) return;
+    const standing = standingOf(row);
+    seen.set(row.id, { standing, text });
+    checkPhase(world, standing, known?.standing);
+    checkRunning(world, standing);
+    if (known) checkSpent(world, standing, known.standing);
+  };
   return {
-    all,
+    all: () => [...seen.values()].map(({ standing }) => standing),
+    of: (table) => seen.get(table)?.standing,
     look: () => {
+      if (isSame()) return;
       for (const { name } of findRows<{ name: string }>(piled)) world.violate(`the job ${name} waits twice`);
-      for (const row of findRows<StandingRow>(rows)) {
-        const text = JSON.stringify(row);
-        const known = before.get(row.id);
-        if (known?.text === text) continue;
-        const standing = standingOf(row);
-        before.set(row.id, { standing, text });
-        checkPhase(world, standing, known?.standing);
-        checkRunning(world, standing);
-        if (known) checkSpent(world, standing, known.standing);
-      }
+      for (const row of findRows<StandingRow>(rows)) meet(row);
     },
   };
 }

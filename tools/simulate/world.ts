@@ -29,6 +29,8 @@ export interface World {
   storm(): void;
   calm(): void;
   violate(what: string): void;
+  /** How often something was written: what was read since is still true. */
+  writes: number;
 }
 
 interface WorldPlan {
@@ -83,6 +85,7 @@ export function createWorld({ seed, games, climate: wished }: WorldPlan): World 
     calm: () => {
       climate = CALM;
     },
+    writes: 0,
     violate: (what) => {
       history.note(scheduler.now(), 'violation', what);
       violations.add(what);
