@@ -8,7 +8,7 @@ export interface History {
 
 const MUCH = 64 * 1024;
 
-export function createHistory(): History {
+export function createHistory(trace: (line: string) => void = () => {}): History {
   const hash = createHash('sha256');
   let text = '';
   const flush = () => {
@@ -17,7 +17,9 @@ export function createHistory(): History {
   };
   return {
     note: (...words) => {
-      text += `${words.join(' ')}\n`;
+      const line = words.join(' ');
+      trace(line);
+      text += `${line}\n`;
       if (text.length > MUCH) flush();
     },
     digest: () => {

@@ -131,7 +131,8 @@ const DEEDS: Readonly<Record<Mood, (mind: Mind, page: Page) => void>> = {
     if (!answerRequest(mind, page, { isWilling: true }) && !returnToChair(mind, page)) playOn(mind, page);
   },
   end: (mind, page) => {
-    if (isOver(page) || answerRequest(mind, page, { isWilling: true }) || page.request) return;
+    if (isOver(page) || answerRequest(mind, page, { isWilling: true })) return;
+    if (page.request || mind.rng.below(2) === 0) return playOn(mind, page);
     if (page.viewer !== 'spectator' && mind.rng.below(8) === 0) say(mind, page, { type: 'propose', proposal: { what: 'abandon' } });
   },
   look: (mind, page) => {

@@ -63,7 +63,13 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     store: (store) => ({ ...store, append: ({ clocks: _clocks, ...append }) => store.append(append) }),
   },
   'reading again forgets the last entry': {
-    store: (store) => ({ ...store, load: async (id) => shortened(await store.load(id)) }),
+    store: (store) => ({
+      ...store,
+      whole: async (id) => {
+        const { match, setting } = await store.whole(id);
+        return { match: shortened(match), setting };
+      },
+    }),
   },
   'a secret in a message': { plan: (plan) => ({ ...plan, games: plan.games.map(leaky) }) },
   'a secret in the news': { plan: (plan) => ({ ...plan, games: plan.games.map(gossiping) }) },

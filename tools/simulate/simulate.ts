@@ -26,6 +26,7 @@ interface Simulation {
   readonly games?: readonly AnyGame[];
   readonly climate?: Partial<Climate>;
   readonly plant?: Plant;
+  readonly trace?: (line: string) => void;
 }
 
 const MINUTE_MS = 60_000;
@@ -39,8 +40,8 @@ const MORE_MOVES = 3;
 const LAST_LOOK_MS = 4_000;
 
 /** Lives through one world. */
-export async function simulate({ seed, games = allGames, climate, plant = {} }: Simulation): Promise<Outcome> {
-  const world = createWorld({ seed, games, ...(climate && { climate }) });
+export async function simulate({ games = allGames, plant = {}, ...wish }: Simulation): Promise<Outcome> {
+  const world = createWorld({ games, ...wish });
   const strays = catchStrays(world);
   try {
     const stage = await raise(world, plant);

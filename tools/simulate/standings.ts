@@ -15,6 +15,12 @@ interface StandingRow {
   readonly entries: number | null;
 }
 
+interface EntryRow {
+  readonly seat: Seat;
+  readonly hand: string | null;
+  readonly undone: number | null;
+}
+
 export interface Standing {
   readonly id: string;
   readonly phase: Phase;
@@ -30,6 +36,10 @@ const STANDINGS = `
     (select group_concat(kind) from (select kind from chairs c where c.number = t.number order by c.seat)) as kinds
   from tables t join standings s on s.number = t.number
   left join matches m on m.id = t.id left join heads h on h.match = m.number order by t.number`;
+
+const ADDED = `
+  select seat, json_extract(entry, '$.by') as hand, json_extract(entry, '$.undone') as undone from entries
+  where match = (select number from matches where id = ?) and seq >= ?`;
 
 const PILED = `
   select kind || ' ' || table_id as name from jobs
@@ -53,6 +63,7 @@ const TOLERATED_MS = 2 * SKEW_MS + 50;
 export function watchStandings(world: World): Standings {
   const { sqlite } = world.database;
   const [rows, piled] = [sqlite.prepare(STANDINGS), sqlite.prepare(PILED)];
+  const added = sqlite.prepare(ADDED);
   const changes = sqlite.prepare('select total_changes() as count');
   const seen = new Map<string, Seen>();
   let changed = -1;
@@ -66,9 +77,12 @@ export function watchStandings(world: World): Standings {
     const text = JSON.stringify(row);
     const known = seen.get(row.id);
     if (known?.text === text) return;
+    world.history.note(world.scheduler.now(), 'stored', text);
     const standing = standingOf(row);
     seen.set(row.id, { standing, text });
     checkPhase(world, standing, known?.standing);
+    const { entries = standing.entries } = known?.standing ?? {};
+    if (standing.entries > entries) checkHands(world, standing, findRows<EntryRow>(added, row.id, entries));
     checkRunning(world, standing);
     if (known) checkSpent(world, standing, known.standing);
   };
@@ -101,6 +115,14 @@ function checkPhase({ violate }: World, { id, entries }: Standing, before: Stand
   if (isOver && before.entries !== entries) violate(`an entry was added to ${id} after its end`);
 }
 
+/** While a bot plays from a chair its person does not, and the other way round. */
+function checkHands({ violate }: World, { id, kinds }: Standing, added: readonly EntryRow[]): void {
+  for (const { seat, hand, undone } of added) {
+    const isBots = kinds[seat] === 'bot';
+    if (undone === null && isBots !== (hand === 'bot')) violate(`seat ${seat} at ${id} was moved for by somebody else`);
+  }
+}
+
 /** Time runs for people who are to act, and for nobody else. */
 function checkRunning({ violate }: World, { id, phase, toAct, clock, clocks, kinds }: Standing): void {
   if (clock.kind === 'none') return;
@@ -120,6 +142,6 @@ function checkSpent({ violate, scheduler }: World, now: Standing, before: Standi
     const passed = since === null ? 0 : Math.max(0, EPOCH + scheduler.now() - since);
     const least = bankMs - Math.max(0, spentMs + passed - freeMs) - TOLERATED_MS;
     const left = now.clocks[seat]?.bankMs;
-    if (left !== undefined && left < least) violate(`seat ${seat} at ${now.id} lost more time than has passed`);
+    if (left !== undefined && left < least) violate(`seat ${seat} at ${now.id} lost more time than has passed: ${left} ms are left, not ${least}`);
   }
 }

@@ -37,6 +37,8 @@ interface WorldPlan {
   readonly seed: number;
   readonly games: readonly AnyGame[];
   readonly climate?: Partial<Climate>;
+  /** Hears all that happens. */
+  readonly trace?: (line: string) => void;
 }
 
 /** Made once: to prepare all that a store says takes longer than most worlds last. */
@@ -50,10 +52,10 @@ function emptyDatabase(now: () => number): SimulatedDatabase {
   return kept.database;
 }
 
-export function createWorld({ seed, games, climate: wished }: WorldPlan): World {
+export function createWorld({ seed, games, climate: wished, trace }: WorldPlan): World {
   const chance = (name: string) => chanceOf(seed, name);
   const scheduler = createScheduler(chance('order'));
-  const history = createHistory();
+  const history = createHistory(trace);
   const weather = { ...climateOf(chance('climate')), ...wished };
   const violations = new Set<string>();
   let climate = CALM;

@@ -133,8 +133,9 @@ async function setAgain({ context }: RunningClocks, table: Table): Promise<void>
 /** Nobody has come back yet: whoever has some grace loses no time over it. */
 async function alone({ store, now }: ServerContext, table: TickingTable): Promise<TickingTable> {
   const clocks = clocksAlone(table, now());
-  if (!isDeepStrictEqual(clocks, table.clocks)) await store.clocks.keep(table.id, clocks);
-  return { ...table, clocks };
+  const isNew = !isDeepStrictEqual(clocks, table.clocks);
+  // Where a server that opened at the same time was first, its clocks count.
+  return isNew && (await store.clocks.keep(table.id, clocks, table.clocks)) ? { ...table, clocks } : table;
 }
 
 /** A clock that nobody can read stops no other. */
