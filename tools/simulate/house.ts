@@ -9,6 +9,7 @@ import type { Post } from './bad-carrier.ts';
 import { badLine } from './bad-line.ts';
 import { createLife, type Life } from './life.ts';
 import { dreamers, letterBox, randomOf, TOKENS } from './machine.ts';
+import type { Climate } from './climate.ts';
 import { type Clockwork, clockworkOf } from './clockwork.ts';
 import type { World } from './world.ts';
 
@@ -26,6 +27,8 @@ export interface House {
 
 /** A change for the worse that somebody could have made to the code. */
 export interface Plant {
+  /** In which it shows soon. */
+  readonly climate?: Partial<Climate>;
   store?(store: Store, world: World): Store;
   bus?(bus: Bus, world: World): Bus;
   plan?(plan: Plan, world: World): Plan;

@@ -1,5 +1,5 @@
 import type { AnyGame, Viewer } from '@haven/kit';
-import type { Plan } from '../../server/src/server-parts.ts';
+import type { SeatClock } from '@haven/wire';
 import type { JobQueue } from '../../server/src/store/jobs.ts';
 import type { Mark, SharedStore } from '../../server/src/store/shared.ts';
 import type { Append, Store } from '../../server/src/store/store.ts';
@@ -80,7 +80,22 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     }),
   },
   'an old revision is accepted': {
+    climate: { dropped: 2, late: 2 },
     store: (store) => ({ ...store, append: ({ revision: _revision, ...append }) => store.append(append) }),
+  },
+  'clocks are kept by a server that is behind': {
+    climate: { cut: 2_000, late: 2, slow: 3 },
+    store: (store) => ({ ...store, clocks: { ...store.clocks, keep: (table, clocks) => keepBlindly(store, table, clocks) } }),
+  },
+  'a table and its match are read one after the other': {
+    climate: { cut: 2_000, slow: 3 },
+    store: (store) => ({
+      ...store,
+      whole: async (id) => {
+        const [match, setting] = await Promise.all([store.load(id), store.tables.load(id)]);
+        return { match, setting };
+      },
+    }),
   },
   'a line is told that was not kept': {
     store: (store) => ({
@@ -99,6 +114,11 @@ function withShared(store: Store, change: (shared: SharedStore) => SharedStore):
 
 function withJobs(store: Store, change: (jobs: JobQueue) => JobQueue): Store {
   return withShared(store, (shared) => (shared.jobs ? { ...shared, jobs: change(shared.jobs) } : shared));
+}
+
+async function keepBlindly(store: Store, table: string, clocks: readonly SeatClock[]): Promise<boolean> {
+  const { clocks: before = [] } = (await store.tables.load(table)) ?? {};
+  return await store.clocks.keep(table, clocks, before);
 }
 
 /** Nothing is new of which nobody spoke. */
@@ -157,5 +177,3 @@ function gossiping(game: AnyGame): AnyGame {
   const witness = (event: unknown, _viewer: Viewer) => event;
   return { ...game, witness };
 }
-
-export type { Plan };

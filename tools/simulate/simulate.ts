@@ -41,7 +41,7 @@ const LAST_LOOK_MS = 4_000;
 
 /** Lives through one world. */
 export async function simulate({ games = allGames, plant = {}, ...wish }: Simulation): Promise<Outcome> {
-  const world = createWorld({ games, ...wish });
+  const world = createWorld({ games, ...wish, climate: { ...plant.climate, ...wish.climate } });
   const strays = catchStrays(world);
   try {
     const stage = await raise(world, plant);

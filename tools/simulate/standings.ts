@@ -54,6 +54,8 @@ export interface Standings {
 
 interface Seen {
   readonly standing: Standing;
+  /** How it stood when something was last added to its match. */
+  readonly moved: Standing;
   readonly text: string;
 }
 
@@ -79,12 +81,13 @@ export function watchStandings(world: World): Standings {
     if (known?.text === text) return;
     world.history.note(world.scheduler.now(), 'stored', text);
     const standing = standingOf(row);
-    seen.set(row.id, { standing, text });
+    const isMoved = known === undefined || known.standing.entries !== standing.entries;
+    seen.set(row.id, { standing, text, moved: isMoved ? standing : known.moved });
     checkPhase(world, standing, known?.standing);
     const { entries = standing.entries } = known?.standing ?? {};
     if (standing.entries > entries) checkHands(world, standing, findRows<EntryRow>(added, row.id, entries));
     checkRunning(world, standing);
-    if (known) checkSpent(world, standing, known.standing);
+    if (known) checkSpent(world, standing, [known.standing, known.moved]);
   };
   return {
     all: () => [...seen.values()].map(({ standing }) => standing),
@@ -133,15 +136,18 @@ function checkRunning({ violate }: World, { id, phase, toAct, clock, clocks, kin
   }
 }
 
-/** Nobody loses more time than has passed. */
-function checkSpent({ violate, scheduler }: World, now: Standing, before: Standing): void {
-  const { clock } = before;
-  if (clock.kind === 'none') return;
-  const { freeMs } = rulesOf(clock);
-  for (const { seat, bankMs, since, spentMs = 0 } of before.clocks) {
-    const passed = since === null ? 0 : Math.max(0, EPOCH + scheduler.now() - since);
-    const least = bankMs - Math.max(0, spentMs + passed - freeMs) - TOLERATED_MS;
-    const left = now.clocks[seat]?.bankMs;
-    if (left !== undefined && left < least) violate(`seat ${seat} at ${now.id} lost more time than has passed: ${left} ms are left, not ${least}`);
+/** Nobody loses more time than has passed; of two servers that judge a connection, the one that writes last is right. */
+function checkSpent(world: World, now: Standing, before: readonly Standing[]): void {
+  for (const { seat, bankMs } of now.clocks) {
+    const least = Math.min(...before.map((standing) => leastLeft(world, standing, seat)));
+    if (bankMs < least) world.violate(`seat ${seat} at ${now.id} has ${bankMs} ms left, and not ${least}`);
   }
+}
+
+function leastLeft({ scheduler }: World, { clock, clocks }: Standing, seat: Seat): number {
+  const kept = clocks[seat];
+  if (clock.kind === 'none' || kept === undefined) return 0;
+  const { bankMs, since, spentMs = 0 } = kept;
+  const passed = since === null ? 0 : Math.max(0, EPOCH + scheduler.now() - since);
+  return bankMs - Math.max(0, spentMs + passed - rulesOf(clock).freeMs) - TOLERATED_MS;
 }
