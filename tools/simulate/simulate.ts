@@ -87,8 +87,10 @@ async function raise(world: World, plant: Plant): Promise<Stage> {
   return stage;
 }
 
-function passing({ world: { scheduler } }: Pick<Stage, 'world'>, ms: number, isSo = () => false): Promise<void> {
-  return scheduler.run(scheduler.now() + ms, isSo);
+/** Until this is so; a world in which something is wrong goes no further. */
+function passing({ world }: Pick<Stage, 'world'>, ms: number, isSo = () => false): Promise<void> {
+  const { scheduler, violations } = world;
+  return scheduler.run(scheduler.now() + ms, () => violations.size > 0 || isSo());
 }
 
 async function live(stage: Stage): Promise<void> {
@@ -99,6 +101,7 @@ async function live(stage: Stage): Promise<void> {
   }
   world.storm();
   await passing(stage, STORM_MS, () => movesIn(stage) >= MOVES || allOver(stage));
+  if (world.violations.size > 0) return;
   world.calm();
   servers.mend();
   await playOn(stage);
