@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import { isMain } from './main.ts';
 import { runAll } from './simulate/crew.ts';
+import { type Errand, run } from './simulate/errand.ts';
 import { PLANTS } from './simulate/plants.ts';
 import type { Outcome } from './simulate/simulate.ts';
 
@@ -14,6 +15,7 @@ interface Wish {
   readonly json?: true;
   readonly plant?: string;
   readonly keep?: string;
+  readonly trace?: true;
 }
 
 const MOST_WORDS = 5;
@@ -21,10 +23,12 @@ const MOST_WORDS = 5;
 /** Lives through worlds in which everything goes wrong, and looks whether the servers keep what they promised. */
 async function simulateAll(wish: Wish): Promise<number> {
   const from = Number(wish.seed);
+  if (wish.trace) return await tell({ seed: from, ...(wish.plant !== undefined && { plant: wish.plant }) });
   const seeds = Array.from({ length: Number(wish.seeds) }, (_, index) => from + index);
   const outcomes = kept(wish.keep, seeds);
   const left = seeds.filter((seed) => !outcomes.has(seed));
-  if (!wish.json) console.log(`seed ${from}${seeds.length > 1 ? ` to ${seeds.at(-1)}` : ''}, ${left.length} to live through`);
+  if (!wish.json)
+    console.log(`seed ${from}${seeds.length > 1 ? ` to ${seeds.at(-1)}` : ''}, ${left.length} to live through`);
   const processes = Math.min(Number(wish.processes), left.length);
   await runAll(left, { processes, plant: wish.plant }, (outcome) => {
     outcomes.set(outcome.seed, outcome);
@@ -34,6 +38,13 @@ async function simulateAll(wish: Wish): Promise<number> {
   const all = seeds.flatMap((seed) => outcomes.get(seed) ?? []);
   console.log(wish.json ? JSON.stringify(sumOf(all)) : inWords(all));
   return all.every(({ violations }) => violations.length === 0) ? 0 : 1;
+}
+
+/** All that happens in one world, line by line. */
+async function tell(errand: Errand): Promise<number> {
+  const outcome = await run(errand, console.log);
+  console.log(inWords([outcome]));
+  return outcome.violations.length === 0 ? 0 : 1;
 }
 
 /** A long run that was interrupted goes on where it was. */
@@ -64,7 +75,9 @@ function sumOf(outcomes: readonly Outcome[]) {
 function historyOf(outcomes: readonly Outcome[]): string {
   const [first, ...others] = outcomes.map(({ history }) => history);
   if (first === undefined || others.length === 0) return first ?? '';
-  return createHash('sha256').update([first, ...others].join('\n')).digest('hex');
+  return createHash('sha256')
+    .update([first, ...others].join('\n'))
+    .digest('hex');
 }
 
 function inWords(outcomes: readonly Outcome[]): string {
@@ -79,6 +92,7 @@ if (isMain(import.meta)) {
     .option('--seeds <number>', 'so many worlds, from that seed on', '1')
     .option('--processes <number>', 'so many worlds at once', String(availableParallelism()))
     .option('--json', 'the last line is for machines')
+    .option('--trace', 'tells all that happens in the world of that seed')
     .option('--keep <file>', 'outcomes are written there; an interrupted run goes on from them')
     .option('--plant <name>', `with a mistake in the code: ${Object.keys(PLANTS).join('; ')}`)
     .action(async (wish: Wish) => {

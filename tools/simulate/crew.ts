@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Errand } from './process.ts';
+import type { Errand } from './errand.ts';
 import type { Outcome } from './simulate.ts';
 
 const PROGRAM = new URL('./process.ts', import.meta.url);

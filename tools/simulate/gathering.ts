@@ -32,7 +32,7 @@ const CLOCKS: readonly Clock[] = [
 ];
 
 /** People gather while nothing goes wrong yet. */
-export async function gatherCompany(town: Town, name: string): Promise<Company> {
+export function gatherCompany(town: Town, name: string): Promise<Company> {
   const { world, servers } = town;
   const rng = world.chance(`table ${name}`);
   const game = pick(rng, world.games);
@@ -54,7 +54,11 @@ async function matchOf({ house, game }: Place, name: string): Promise<Company> {
   const made = await registry.create({ game: game.meta.id, options: {}, seats });
   if ('code' in made) throw new Error(made.code);
   const people = Array.from({ length: seats }, (_, seat) => personAt({ table: made.match, name, seat }));
-  return { table: made.match, people: [...people, personAt({ table: made.match, name, seat: undefined })], hasChairs: false };
+  return {
+    table: made.match,
+    people: [...people, personAt({ table: made.match, name, seat: undefined })],
+    hasChairs: false,
+  };
 }
 
 interface Sitting {
@@ -79,7 +83,10 @@ async function tableOf(place: Place, name: string, rng: Rng): Promise<Company> {
   );
   const salts = players.map(() => bytesFrom(rng, 32).toString('hex'));
   const host = at(players, 0);
-  const set = await setTable(context, world.games, { player: host, wish: wishOf(game, { rng, seats, seal: sealOf(at(salts, 0)) }) });
+  const set = await setTable(context, world.games, {
+    player: host,
+    wish: wishOf(game, { rng, seats, seal: sealOf(at(salts, 0)) }),
+  });
   if ('code' in set) throw new Error(set.code);
   const held = await registry.hold(set.id);
   if (held === undefined || !isSet(held.table)) throw new Error(`there is no table ${set.id}`);

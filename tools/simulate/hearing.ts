@@ -39,7 +39,8 @@ export function createHearing(world: World): Hearing {
   const checkLines = ({ who, table, lines: read }: Memory, { lines }: Heard) => {
     for (const { number, said } of lines) {
       const kept = findRow<{ said: string }>(line, table, number);
-      if (kept?.said !== JSON.stringify(said)) world.violate(`${who} read line ${number} of ${table}, which nobody keeps`);
+      if (kept?.said !== JSON.stringify(said))
+        world.violate(`${who} read line ${number} of ${table}, which nobody keeps`);
       read.add(number);
     }
   };
@@ -59,7 +60,8 @@ export function createHearing(world: World): Hearing {
       if (heard.type === 'table') return checkShare(memory, frame);
       if (heard.type !== 'seen' && heard.type !== 'refused') return;
       const ledger = ledgerOf(memory.table);
-      if (ledger === undefined) return world.violate(`${memory.who} was told of the match ${memory.table}, which nobody keeps`);
+      if (ledger === undefined)
+        return world.violate(`${memory.who} was told of the match ${memory.table}, which nobody keeps`);
       checkSeen(world, memory, { ledger, page, heard, frame });
     },
   };
@@ -76,7 +78,8 @@ function checkSeen(world: World, memory: Memory, { ledger, page, heard, frame }:
   const { who, table } = memory;
   const { seq } = heard.seen;
   if (seq > ledger.length()) return world.violate(`${who} was told of entry ${seq} of ${table}, which is not kept`);
-  if (seq < memory.known) world.violate(`${who} knew ${memory.known} entries of ${table} and is told that there are ${seq}`);
+  if (seq < memory.known)
+    world.violate(`${who} knew ${memory.known} entries of ${table} and is told that there are ${seq}`);
   for (const part of ledger.seen(seq, page.viewer))
     if (!frame.includes(part)) world.violate(`${who} does not see ${table} as it is after ${seq} entries`);
   if (heard.type === 'seen') checkNews(world, memory, { ledger, page, heard, frame });

@@ -1,5 +1,5 @@
-import { carriedBus } from '../../server/src/bus/carried-bus.ts';
 import type { Bus } from '../../server/src/bus/bus.ts';
+import { carriedBus } from '../../server/src/bus/carried-bus.ts';
 import { close, createParts, type Plan, type ServerParts, socketDepsOf, wake } from '../../server/src/server-parts.ts';
 import type { SocketDeps } from '../../server/src/socket/socket-deps.ts';
 import type { Store } from '../../server/src/store/store.ts';
@@ -7,10 +7,10 @@ import { SHARED_PARTS } from '../../server/src/testing/simulated/shared-parts.ts
 import { simulatedStore } from '../../server/src/testing/simulated/store.ts';
 import type { Post } from './bad-carrier.ts';
 import { badLine } from './bad-line.ts';
-import { createLife, type Life } from './life.ts';
-import { dreamers, letterBox, randomOf, TOKENS } from './machine.ts';
 import type { Climate } from './climate.ts';
 import { type Clockwork, clockworkOf } from './clockwork.ts';
+import { createLife, type Life } from './life.ts';
+import { dreamers, letterBox, randomOf, TOKENS } from './machine.ts';
 import type { World } from './world.ts';
 
 /** A server while it lives. */

@@ -1,6 +1,16 @@
-import { type AnyGame, copy, type Entry, type GameTypes, type Match, newsOf, type Played, replay, type Viewer } from '@haven/kit';
-import { findRows } from '../../server/src/store/sqlite-rows.ts';
+import {
+  type AnyGame,
+  copy,
+  type Entry,
+  type GameTypes,
+  type Match,
+  newsOf,
+  type Played,
+  replay,
+  type Viewer,
+} from '@haven/kit';
 import { matchReader } from '../../server/src/store/sql-match-reader.ts';
+import { findRows } from '../../server/src/store/sqlite-rows.ts';
 import { atOnce } from '../../server/src/store/work.ts';
 import type { World } from './world.ts';
 
@@ -57,7 +67,8 @@ export function createLedger(world: World, id: string): Ledger | undefined {
     },
     news: (index, viewer) => {
       const name = `${index} ${viewer}`;
-      const text = texts.get(name) ?? JSON.stringify(newsOf(game, matchAt(index + 1).entries[index] as Entry<unknown>, viewer));
+      const text =
+        texts.get(name) ?? JSON.stringify(newsOf(game, matchAt(index + 1).entries[index] as Entry<unknown>, viewer));
       texts.set(name, text);
       return text;
     },

@@ -21,8 +21,9 @@ export function dreamers(world: World, life: Life): Thinkers {
         thoughtOf(position, resolve, () => reject(new Error('no move within 5000 ms')));
       }),
     isClosed: () => isClosed,
-    close: async () => {
+    close: () => {
       isClosed = true;
+      return Promise.resolve();
     },
   };
 }

@@ -72,7 +72,8 @@ function come(mind: Mind): void {
   const house = servers.some(rng);
   if (house === undefined) return;
   const { memory, player, seat } = person;
-  const token = seat === undefined ? {} : { token: tokenFor({ match: memory.table, seat, player: player?.id, epoch: 0 }) };
+  const token =
+    seat === undefined ? {} : { token: tokenFor({ match: memory.table, seat, player: player?.id, epoch: 0 }) };
   mind.isSaltTold = false;
   const page = openPage(world, {
     house,
@@ -133,7 +134,8 @@ const DEEDS: Readonly<Record<Mood, (mind: Mind, page: Page) => void>> = {
   end: (mind, page) => {
     if (isOver(page) || answerRequest(mind, page, { isWilling: true })) return;
     if (page.request || mind.rng.below(2) === 0) return playOn(mind, page);
-    if (page.viewer !== 'spectator' && mind.rng.below(8) === 0) say(mind, page, { type: 'propose', proposal: { what: 'abandon' } });
+    if (page.viewer !== 'spectator' && mind.rng.below(8) === 0)
+      say(mind, page, { type: 'propose', proposal: { what: 'abandon' } });
   },
   look: (mind, page) => {
     if (mind.rng.below(6) === 0) say(mind, page, { type: 'look', from: mind.person.memory.known });

@@ -29,7 +29,14 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   },
   'nobody is woken for the bots': {
     store: (store) => ({
-      ...withJobs(store, (jobs) => ({ ...jobs, add: (id, due) => jobs.add(id, due.filter(({ kind }) => kind !== 'table')) })),
+      ...withJobs(store, (jobs) => ({
+        ...jobs,
+        add: (id, due) =>
+          jobs.add(
+            id,
+            due.filter(({ kind }) => kind !== 'table'),
+          ),
+      })),
       append: (append) => store.append(withoutTableJob(append)),
       tables: { ...store.tables, change: (change) => store.tables.change(withoutTableJob(change)) },
     }),
@@ -46,7 +53,9 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       append: (append) =>
         store.append({
           ...append,
-          ...(append.clocks && { clocks: append.clocks.map((clock) => ({ ...clock, bankMs: Math.max(0, clock.bankMs - 700) })) }),
+          ...(append.clocks && {
+            clocks: append.clocks.map((clock) => ({ ...clock, bankMs: Math.max(0, clock.bankMs - 700) })),
+          }),
         }),
     }),
   },
@@ -55,7 +64,8 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       ...store,
       tables: {
         ...store.tables,
-        change: ({ clocks, ...change }) => store.tables.change(change.phase === 'ended' ? change : { ...change, ...(clocks && { clocks }) }),
+        change: ({ clocks, ...change }) =>
+          store.tables.change(change.phase === 'ended' ? change : { ...change, ...(clocks && { clocks }) }),
       },
     }),
   },
@@ -85,7 +95,10 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   },
   'clocks are kept by a server that is behind': {
     climate: { cut: 2_000, late: 2, slow: 3 },
-    store: (store) => ({ ...store, clocks: { ...store.clocks, keep: (table, clocks) => keepBlindly(store, table, clocks) } }),
+    store: (store) => ({
+      ...store,
+      clocks: { ...store.clocks, keep: (table, clocks) => keepBlindly(store, table, clocks) },
+    }),
   },
   'a table and its match are read one after the other': {
     climate: { cut: 2_000, slow: 3 },
@@ -136,8 +149,9 @@ function keyless(jobs: JobQueue, { database }: World): JobQueue {
   const add = database.sqlite.prepare('insert into jobs (kind, table_id, run_at) values (?, ?, ?)');
   return {
     ...jobs,
-    add: async (table, due) => {
+    add: (table, due) => {
       for (const { kind, inMs } of due) add.run(kind, table, database.now() + inMs);
+      return Promise.resolve();
     },
   };
 }
@@ -170,7 +184,10 @@ async function atTheEnd(store: Store, { revision: _revision, ...append }: Append
 
 /** Those who look on see what the first seat sees. */
 function leaky(game: AnyGame): AnyGame {
-  return { ...game, view: (state, viewer) => ({ ...Object(game.view(state, viewer)), hint: game.secrets(state, viewer) }) };
+  return {
+    ...game,
+    view: (state, viewer) => ({ ...Object(game.view(state, viewer)), hint: game.secrets(state, viewer) }),
+  };
 }
 
 function gossiping(game: AnyGame): AnyGame {

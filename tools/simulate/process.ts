@@ -1,15 +1,4 @@
-import { PLANTS } from './plants.ts';
-import { type Outcome, simulate } from './simulate.ts';
-
-/** What a process of the simulation is asked. */
-export interface Errand {
-  readonly seed: number;
-  readonly plant?: string;
-}
-
-export function run({ seed, plant }: Errand): Promise<Outcome> {
-  return simulate({ seed, ...(plant !== undefined && { plant: PLANTS[plant] ?? {} }) });
-}
+import { type Errand, run } from './errand.ts';
 
 // Whoever asked is gone, and so is what it asked for.
 process.on('disconnect', () => process.exit());

@@ -1,4 +1,4 @@
-import { type Rng, pick } from '@haven/kit';
+import { pick, type Rng } from '@haven/kit';
 import { between } from './chance.ts';
 import type { Fault } from './climate.ts';
 import { type House, type HouseDeps, openHouse } from './house.ts';

@@ -12,7 +12,10 @@ const WORLDS = effort({ daily: 40, thorough: 1_000 });
 const MOST_WORLDS = 12;
 
 function command(...words: readonly string[]) {
-  return spawnSync(process.execPath, [...process.execArgv, 'tools/simulate.ts', ...words], { cwd: ROOT, encoding: 'utf8' });
+  return spawnSync(process.execPath, [...process.execArgv, 'tools/simulate.ts', ...words], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
 }
 
 test(`${WORLDS} worlds in which everything goes wrong: servers keep what they promised`, async () => {

@@ -76,7 +76,9 @@ async function raise(world: World, plant: Plant): Promise<Stage> {
   const servers = createServers(deps, count);
   const stage: Stage = { world, servers, standings, hearing: createHearing(world), companies: [], mood: 'live' };
   await passing(stage, 5_000, () => servers.some(rng) !== undefined);
-  const gathered = Promise.all(Array.from({ length: between(rng, 1, 2) }, (_, index) => gatherCompany({ world, servers }, 'AB'.charAt(index))));
+  const gathered = Promise.all(
+    Array.from({ length: between(rng, 1, 2) }, (_, index) => gatherCompany({ world, servers }, 'AB'.charAt(index))),
+  );
   let isGathered = false;
   const done = gathered.then((companies) => {
     stage.companies = companies;
@@ -163,7 +165,8 @@ function checkAll(stage: Stage): void {
   for (const { table, people } of companies) {
     const length = hearing.ledgerOf(table)?.length() ?? 0;
     for (const { memory } of people)
-      if (memory.known !== length) world.violate(`${memory.who} knows ${memory.known} of ${length} entries of ${table}`);
+      if (memory.known !== length)
+        world.violate(`${memory.who} knows ${memory.known} of ${length} entries of ${table}`);
     checkPlayed(stage, table);
   }
   for (const { id, clocks } of standings.all())
@@ -177,7 +180,9 @@ function checkPlayed({ hearing, world }: Stage, table: string): void {
   if (ledger === undefined) return;
   const match = ledger.matchAt(ledger.length());
   const again = rerun(ledger.game, match).match;
-  const wrong = match.entries.findIndex((entry, index) => JSON.stringify(entry) !== JSON.stringify(again?.entries[index]));
+  const wrong = match.entries.findIndex(
+    (entry, index) => JSON.stringify(entry) !== JSON.stringify(again?.entries[index]),
+  );
   if (wrong !== -1) world.violate(`entry ${wrong} of ${table} does not follow from those before`);
 }
 

@@ -42,10 +42,14 @@ interface WorldPlan {
 }
 
 /** Made once: to prepare all that a store says takes longer than most worlds last. */
-let shared: { readonly database: SimulatedDatabase; now: () => number } | undefined;
+interface Shared {
+  readonly database: SimulatedDatabase;
+  now: () => number;
+}
+let shared: Shared | undefined;
 
 function emptyDatabase(now: () => number): SimulatedDatabase {
-  const kept = shared ?? { now, database: simulatedDatabase(() => kept.now()) };
+  const kept: Shared = shared ?? { now, database: simulatedDatabase(() => kept.now()) };
   shared = kept;
   kept.now = now;
   kept.database.empty();

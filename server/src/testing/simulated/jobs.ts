@@ -22,16 +22,17 @@ export function simulatedJobs({ server, table, line, later }: JobsPlan): JobQueu
     add: async (id, jobs) => {
       if (jobs.length > 0) await write(() => atOnce(table.add(id, jobs)));
     },
-    work: async (handlers) => {
+    work: (handlers) => {
       const hand = createHand({ handlers, take: () => write(() => table.take(server)), table, write });
       const stops = [
         later.every(POLL_MS, hand.look),
         later.every(RESCUE_MS, () => void write(table.freeStuck).catch(() => {})),
       ];
-      return async () => {
+      return Promise.resolve(() => {
         for (const stop of stops) stop();
-        await hand.end();
-      };
+        hand.end();
+        return Promise.resolve();
+      });
     },
   };
 }
@@ -67,7 +68,7 @@ function createHand({ handlers, table, take, write }: HandPlan) {
   };
   return {
     look,
-    end: async () => {
+    end: () => {
       isOver = true;
     },
   };

@@ -90,7 +90,7 @@ function closing(line: Line) {
   const following = <R>(asked: () => Promise<R>): Promise<R> => {
     if (isClosed) return Promise.reject(closed());
     const answer = asked();
-    const over = answer.then(
+    const over: Promise<unknown> = answer.then(
       () => underWay.delete(over),
       () => underWay.delete(over),
     );
