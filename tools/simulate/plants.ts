@@ -6,6 +6,8 @@ import type { Append, Store } from '../../server/src/store/store.ts';
 import type { Plant } from './house.ts';
 import type { World } from './world.ts';
 
+const DEADLY = { crash: 2_000 };
+
 /** Mistakes that somebody could make in the code, each of which the checker has to find. */
 export const PLANTS: Readonly<Record<string, Plant>> = {
   'a move is acknowledged before it is kept': {
@@ -25,9 +27,11 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   },
   'a job without a key': { store: (store, world) => withJobs(store, (jobs) => keyless(jobs, world)) },
   'a job that is lost with whoever began it': {
+    climate: { crash: 1_500, slow: 2 },
     store: (store) => withJobs(store, (jobs) => ({ ...jobs, work: (handlers) => jobs.work(forgetful(handlers)) })),
   },
   'nobody is woken for the bots': {
+    climate: DEADLY,
     store: (store) => ({
       ...withJobs(store, (jobs) => ({
         ...jobs,

@@ -21,7 +21,7 @@ interface EntryRow {
   readonly undone: number | null;
 }
 
-export interface Standing {
+interface Standing {
   readonly id: string;
   readonly phase: Phase;
   readonly entries: number;
