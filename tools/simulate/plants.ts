@@ -1,6 +1,6 @@
 import type { AnyGame, Viewer } from '@haven/kit';
 import type { SeatClock } from '@haven/wire';
-import type { JobQueue } from '../../server/src/store/jobs.ts';
+import type { JobHandlers, JobQueue } from '../../server/src/store/jobs.ts';
 import type { Mark, SharedStore } from '../../server/src/store/shared.ts';
 import type { Append, Store } from '../../server/src/store/store.ts';
 import type { Plant } from './house.ts';
@@ -26,9 +26,9 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     store: (store, world) => withShared(store, (shared) => ({ ...shared, marks: trustingMarks(shared, world) })),
   },
   'a job without a key': { store: (store, world) => withJobs(store, (jobs) => keyless(jobs, world)) },
-  'a job that is lost with whoever began it': {
-    climate: { crash: 1_500, slow: 2 },
-    store: (store) => withJobs(store, (jobs) => ({ ...jobs, work: (handlers) => jobs.work(forgetful(handlers)) })),
+  'a job is taken for done before it was': {
+    climate: DEADLY,
+    store: (store) => withJobs(store, (jobs) => ({ ...jobs, work: (handlers) => jobs.work(lazy(handlers)) })),
   },
   'nobody is woken for the bots': {
     climate: DEADLY,
@@ -160,13 +160,9 @@ function keyless(jobs: JobQueue, { database }: World): JobQueue {
   };
 }
 
-/** Begun is taken for done. */
-function forgetful<Handlers extends Parameters<JobQueue['work']>[0]>({ table, clock, notice }: Handlers): Handlers {
-  const begun = (handler: (id: string) => Promise<void>) => (id: string) => {
-    void handler(id).catch(() => {});
-    return Promise.resolve();
-  };
-  return { table: begun(table), clock: begun(clock), notice: begun(notice) } as Handlers;
+/** Whoever takes a job on for a table dies over it, and nobody else hears of it any more. */
+function lazy(handlers: JobHandlers): JobHandlers {
+  return { ...handlers, table: () => Promise.resolve() };
 }
 
 function withoutTableJob<Change extends Pick<Append, 'jobs'>>(change: Change): Change {
