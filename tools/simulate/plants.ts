@@ -1,6 +1,6 @@
 import type { AnyGame, Viewer } from '@haven/kit';
 import type { SeatClock } from '@haven/wire';
-import type { JobHandlers, JobQueue } from '../../server/src/store/jobs.ts';
+import type { JobQueue } from '../../server/src/store/jobs.ts';
 import type { Mark, SharedStore } from '../../server/src/store/shared.ts';
 import type { Append, Store } from '../../server/src/store/store.ts';
 import type { Plant } from './house.ts';
@@ -26,10 +26,6 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     store: (store, world) => withShared(store, (shared) => ({ ...shared, marks: trustingMarks(shared, world) })),
   },
   'a job without a key': { store: (store, world) => withJobs(store, (jobs) => keyless(jobs, world)) },
-  'a job is taken for done before it was': {
-    climate: DEADLY,
-    store: (store) => withJobs(store, (jobs) => ({ ...jobs, work: (handlers) => jobs.work(lazy(handlers)) })),
-  },
   'nobody is woken for the bots': {
     climate: DEADLY,
     store: (store) => ({
@@ -158,11 +154,6 @@ function keyless(jobs: JobQueue, { database }: World): JobQueue {
       return Promise.resolve();
     },
   };
-}
-
-/** Whoever takes a job on for a table dies over it, and nobody else hears of it any more. */
-function lazy(handlers: JobHandlers): JobHandlers {
-  return { ...handlers, table: () => Promise.resolve() };
 }
 
 function withoutTableJob<Change extends Pick<Append, 'jobs'>>(change: Change): Change {
