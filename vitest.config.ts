@@ -16,7 +16,7 @@ const PRELOADED = [...preload('typescript'), ...(IS_WATCHING ? [] : preload('unw
 
 /** What takes seconds goes first, the longest before the others: begun last, it would run on alone while the other cores wait. */
 const LONG = [
-  ...['on-postgres', 'killed-node', 'postgres-killed', 'nodes'],
+  ...['on-postgres', 'simulate', 'killed-node', 'postgres-killed', 'nodes'],
   ...['faults', 'garbage', 'secrecy', 'admin', 'stopping', 'contract', 'lives', 'new-game', 'hostile-fuzz'],
   ...['extremes', 'brute-force', 'simulation', 'policy', 'plain', 'play', 'slow-bodies', 'process', 'captain'],
   ...['notices', 'damage', 'painter', 'verify', 'clock-jumps', 'thinkers', 'main', 'lines', 'tables'],

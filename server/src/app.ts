@@ -20,7 +20,6 @@ import { homeFor } from './links/home.ts';
 import { addPictureRoutes } from './links/picture-route.ts';
 import { renameChairs } from './lobby/rename.ts';
 import { addLobbyRoutes } from './lobby/table-routes.ts';
-import { newId } from './new-id.ts';
 import { addAddressRoute } from './routes/address-route.ts';
 import { addBestRoutes } from './routes/best-route.ts';
 import { addDocumentsRoute } from './routes/documents-route.ts';
@@ -29,13 +28,11 @@ import { addOperationRoutes } from './routes/operation-routes.ts';
 import { addRulesPages } from './rules-pages/routes.ts';
 import type { SeatTokens } from './seat-tokens.ts';
 import type { ServerContext } from './server-context.ts';
-import { close, createParts, type Plan, type ServerParts, wake } from './server-parts.ts';
-import { createBill } from './socket/bill.ts';
-import { createConnectionLimits } from './socket/connection-limits.ts';
+import { close, createParts, type Plan, type ServerParts, socketDepsOf, wake } from './server-parts.ts';
 import { keepBeating } from './socket/heartbeat.ts';
-import { houseMarks } from './socket/house-marks.ts';
 import type { SocketDeps } from './socket/socket-deps.ts';
 import { closeSockets, serveSocket } from './socket/table-socket.ts';
+import { outletOf } from './socket/text-frame.ts';
 import type { TableRegistry } from './tables/registry.ts';
 
 export interface App {
@@ -142,19 +139,6 @@ function addGuestRoutes(http: FastifyInstance, parts: ServerParts): void {
   });
 }
 
-function socketDepsOf({ lineage = newId(), page }: Plan, parts: ServerParts): SocketDeps {
-  const { context, limits, till, services } = parts;
-  const { consent, chat } = services;
-  return {
-    ...parts,
-    consent,
-    chat,
-    marks: houseMarks(lineage, page),
-    connectionLimits: createConnectionLimits(limits, context.now),
-    bill: createBill({ context, till, limits }),
-  };
-}
-
 async function openSocket(http: FastifyInstance, cookie: GuestCookie, deps: SocketDeps): Promise<void> {
   await http.register(websocket, {
     options: { maxPayload: SOCKET_BYTES, perMessageDeflate: false },
@@ -171,6 +155,6 @@ async function openSocket(http: FastifyInstance, cookie: GuestCookie, deps: Sock
       (identity) => identity?.player,
       () => undefined,
     );
-    serveSocket(deps, socket, { address: homeOf(request.ip), wire: request.raw.socket, guest });
+    serveSocket(deps, socket, { address: homeOf(request.ip), outlet: outletOf(request.raw.socket), guest });
   });
 }

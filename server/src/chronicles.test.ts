@@ -3,6 +3,7 @@ import { type AnyGame, type GameTypes, type Match, recordOf, replay, simRng, typ
 import { lanterns } from '@haven/kit/testing';
 import { afterEach, expect, test } from 'vitest';
 import { createChronicles } from './chronicles.ts';
+import { LATER } from './later.ts';
 import type { Store } from './store/store.ts';
 import { fullHistory, heldPart } from './tables/full-history.ts';
 import { join } from './tables/join.ts';
@@ -90,18 +91,18 @@ test('no more is kept than the house has room for, and nothing of a table that h
   const match = longMatch(game, { seats: game.meta.seats.max, entries: 200, rng: simRng(7) });
   const table = await tableOf(game, match);
   const readWhole = () => fullHistory(house.context, table);
-  const room = createChronicles();
+  const room = createChronicles(LATER);
   const told = await room.tell(table, { viewer: 'spectator', from: 0 }, readWhole);
   expect(room.bytes()).toBe(2 * told.length - (match.entries.length - 1));
   room.forget(table.id);
   expect(room.bytes()).toBe(0);
 
-  const narrow = createChronicles(room.bytes() + 3 * told.length);
+  const narrow = createChronicles({ ...LATER, mostBytes: room.bytes() + 3 * told.length });
   for (const id of ['a', 'b', 'c', 'd']) {
     expect(await narrow.tell({ ...table, id, match }, { viewer: 'spectator', from: 0 }, readWhole)).toBe(told);
     expect(narrow.bytes()).toBeLessThanOrEqual(3 * told.length);
   }
-  const none = createChronicles(10);
+  const none = createChronicles({ ...LATER, mostBytes: 10 });
   expect(await none.tell(table, { viewer: 'spectator', from: 0 }, readWhole)).toBe(told);
   expect(none.bytes()).toBe(0);
 });

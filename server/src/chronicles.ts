@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { type AnyGame, at, type GameTypes, type Match, newsOf, tallyOf, type Viewer } from '@haven/kit';
+import type { Later } from './later.ts';
 
 /** A match under the id of its table. */
 interface TableMatch {
@@ -42,6 +42,10 @@ interface Chronicle {
 
 type Volume = Map<Viewer, Chronicle>;
 
+interface Library extends Pick<Later, 'soon'> {
+  readonly mostBytes?: number;
+}
+
 const MOST_BYTES = 32_000_000;
 /** So many entries are written in one go; then others have their turn. */
 const SLICE = 200;
@@ -50,7 +54,7 @@ const FEW = 20;
 /** A guess, as long as nothing was written yet. */
 const BYTES_PER_ENTRY = 250;
 
-export function createChronicles(mostBytes = MOST_BYTES): Chronicles {
+export function createChronicles({ mostBytes = MOST_BYTES, soon }: Library): Chronicles {
   /** The table asked for last is the last one. */
   const volumes = new Map<string, Volume>();
   let bytes = 0;
@@ -81,7 +85,7 @@ export function createChronicles(mostBytes = MOST_BYTES): Chronicles {
   return {
     tell: async (table, { viewer, from }, readWhole) => {
       const chronicle = open(table.id, viewer);
-      await writeOn(table, { chronicle, viewer, readWhole });
+      await writeOn(table, { chronicle, viewer, readWhole, soon });
       const text = textFrom(chronicle, from);
       const isKept = volumes.get(table.id)?.get(viewer) === chronicle;
       if (isKept) count(chronicle);
@@ -98,15 +102,16 @@ interface Writing {
   readonly chronicle: Chronicle;
   readonly viewer: Viewer;
   readonly readWhole: ReadWhole;
+  readonly soon: Later['soon'];
 }
 
 /** Up to the present; the store is read only for what is neither written nor held. */
-async function writeOn(table: TableMatch, { chronicle, viewer, readWhole }: Writing): Promise<void> {
+async function writeOn(table: TableMatch, { chronicle, viewer, readWhole, soon }: Writing): Promise<void> {
   const { news } = chronicle;
   const match = isWithin(table, news.length) ? table.match : await readWhole();
   const held = tallyOf(match).entries - match.entries.length;
   for (let seq = news.length; seq < held + match.entries.length; seq += 1) {
-    if (seq % SLICE === 0) await setImmediate();
+    if (seq % SLICE === 0) await new Promise<void>(soon);
     const text = JSON.stringify(newsOf(table.game, at(match.entries, seq - held), viewer));
     news.push(text);
     chronicle.newsBytes += text.length;

@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from './bus/bus.ts';
 import type { Elsewhere } from './bus/elsewhere.ts';
 import type { Chronicles } from './chronicles.ts';
+import type { Later } from './later.ts';
 import type { Metrics } from './metrics.ts';
+import type { Random } from './random.ts';
 import type { SickList } from './sick-list.ts';
 import type { Store } from './store/store.ts';
 
@@ -20,6 +22,8 @@ export interface ServerContext {
   readonly now: () => number;
   /** What the clock of this machine shows, wherever it was set to: for those outside who go by it. */
   readonly wall: () => number;
+  readonly later: Later;
+  readonly random: Random;
 }
 
 /** A bug or a failure: counted and written down; nobody outside learns more than a code. */

@@ -11,21 +11,28 @@ import { steadyTime } from './clocks/steady-time.ts';
 import { createBans } from './guests/bans.ts';
 import { guestCookie } from './guests/guest-cookie.ts';
 import { createGuests } from './guests/guests.ts';
+import { LATER, type Later } from './later.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { createLinks } from './links/links.ts';
 import { createGatherings } from './lobby/gatherings.ts';
 import { isSealing, watchSealing } from './lobby/sealing.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { newId } from './new-id.ts';
 import { followOthers } from './nodes/follow-others.ts';
 import { createLeaving } from './nodes/leaving.ts';
 import { sharePresence } from './nodes/share-presence.ts';
 import { workOnJobs } from './nodes/work-on-jobs.ts';
 import { createPainter } from './pictures/painter.ts';
 import { createQuotas } from './quotas.ts';
-import { seatTokens } from './seat-tokens.ts';
+import { RANDOM, type Random } from './random.ts';
+import { type SeatTokens, seatTokens } from './seat-tokens.ts';
 import { report, type ServerContext } from './server-context.ts';
 import { createSickList, type SickList } from './sick-list.ts';
+import { createBill } from './socket/bill.ts';
+import { createConnectionLimits } from './socket/connection-limits.ts';
+import { houseMarks } from './socket/house-marks.ts';
 import { createSittings } from './socket/sittings.ts';
+import type { SocketDeps } from './socket/socket-deps.ts';
 import type { Store } from './store/store.ts';
 import { createTableServices, type TableServicesPlan } from './table-services.ts';
 import { createTableRegistry, type TableRegistry } from './tables/registry.ts';
@@ -69,6 +76,16 @@ export interface Plan {
   readonly now?: () => number;
   /** The clock of the machine, which anybody may set. */
   readonly wall?: () => number;
+  /** What else the house has from its machine: a simulated world brings its own. */
+  readonly machine?: Partial<Machine>;
+}
+
+interface Machine {
+  readonly later: Later;
+  readonly random: Random;
+  readonly tokens: SeatTokens;
+  readonly thinkers: Thinkers;
+  readonly metrics: Metrics;
 }
 
 const IDLE_MS = 15 * 60_000;
@@ -105,7 +122,7 @@ export function createParts(plan: Plan) {
     services,
     till: createTill(limits, context.now),
     quotas: createQuotas(context, limits),
-    tokens: seatTokens(secret),
+    tokens: plan.machine?.tokens ?? seatTokens(secret),
     sittings: createSittings(context.bus),
     guests: createGuests(context, cookie),
     links: createLinks({ context, games, registry }),
@@ -119,10 +136,25 @@ export function createParts(plan: Plan) {
   };
 }
 
+/** What serves the sockets of such a house. */
+export function socketDepsOf({ lineage = newId(), page }: Plan, parts: ServerParts): SocketDeps {
+  const { context, limits, till, services } = parts;
+  const { consent, chat } = services;
+  return {
+    ...parts,
+    consent,
+    chat,
+    marks: houseMarks(lineage, page),
+    connectionLimits: createConnectionLimits(limits, context.now),
+    bill: createBill({ context, till, limits }),
+  };
+}
+
 function contextOf(plan: Plan): ServerContext {
   const { store, log, bus = NOBODY_ELSE } = plan;
   const time = timeOf(plan);
   const { sick = createSickList(time.now) } = plan;
+  const { later = LATER, random = RANDOM, metrics = createMetrics() } = plan.machine ?? {};
   const elsewhere = createElsewhere();
   const context = {
     store,
@@ -130,8 +162,10 @@ function contextOf(plan: Plan): ServerContext {
     elsewhere,
     log,
     sick,
-    metrics: createMetrics(),
-    chronicles: createChronicles(),
+    metrics,
+    later,
+    random,
+    chronicles: createChronicles(later),
     ...time,
   };
   sick.watch((thing) => report(context, 'sick', thing));
@@ -145,7 +179,7 @@ function timeOf({ now, wall = now ?? Date.now }: Plan): Pick<ServerContext, 'now
 /** Matches begin by themselves, and bots play in them. */
 function watchedBots(plan: Plan, context: ServerContext, registry: TableRegistry): Thinkers {
   const { sealingMs = SEALING_MS, botMs: paceMs = BOT_MS, botRetryMs: retryMs = BOT_RETRY_MS } = plan;
-  const thinkers = createThinkers(plan.bots ?? { budgetMs: BOT_BUDGET_MS });
+  const thinkers = plan.machine?.thinkers ?? createThinkers(plan.bots ?? { budgetMs: BOT_BUDGET_MS });
   registry.watch(watchSealing(context, registry, sealingMs));
   registry.watch(watchBots({ context, registry, thinkers, paceMs, retryMs }));
   return thinkers;

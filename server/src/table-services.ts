@@ -8,7 +8,7 @@ import type { Bans } from './guests/bans.ts';
 import type { Guests } from './guests/guests.ts';
 import { addNoticeRoutes } from './notices/notice-routes.ts';
 import { createNotices } from './notices/notices.ts';
-import { createOutbound } from './notices/outbound.ts';
+import { createOutbound, type Outbound } from './notices/outbound.ts';
 import { newPushKey, type PushKeyPair, readPushKey } from './notices/push-key.ts';
 import type { ServerContext } from './server-context.ts';
 import type { JobHandlers } from './store/jobs.ts';
@@ -31,6 +31,8 @@ export interface TableServicesPlan {
   readonly isAnywhere: boolean;
   /** By which push services know this house; a new one if left out, which no browser knows yet. */
   readonly pushKey?: PushKeyPair;
+  /** Another way out than the network. */
+  readonly outbound?: Outbound;
 }
 
 const PLAN: TableServicesPlan = {
@@ -76,7 +78,7 @@ export function createTableServices(
   const timers = createTimers(context, tickMs);
   const clocks = createClocks({ context, registry, timers, beatMs });
   const consent = createConsent({ context, registry, bans, timers, requestMs });
-  const outbound = createOutbound(plan);
+  const { outbound = createOutbound(plan) } = plan;
   const key = plan.pushKey ?? readPushKey(newPushKey());
   const contact = address.startsWith('https:') ? address : NOBODY;
   const notices = createNotices({ context, registry, timers, outbound, key, contact, address, delayMs });

@@ -9,7 +9,9 @@ import { createElsewhere } from '../bus/elsewhere.ts';
 import { createChronicles } from '../chronicles.ts';
 import { createBans } from '../guests/bans.ts';
 import { answerErrors } from '../http/errors.ts';
+import { LATER } from '../later.ts';
 import { createMetrics } from '../metrics.ts';
+import { RANDOM } from '../random.ts';
 import { createSickList } from '../sick-list.ts';
 import { createSittings } from '../socket/sittings.ts';
 import { openStore } from '../store/open-store.ts';
@@ -49,7 +51,9 @@ export async function openOffline(
     log,
     sick,
     metrics: createMetrics(),
-    chronicles: createChronicles(),
+    chronicles: createChronicles(LATER),
+    later: LATER,
+    random: RANDOM,
     now: Date.now,
     wall: Date.now,
   };

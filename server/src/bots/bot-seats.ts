@@ -1,4 +1,5 @@
 import { at, type Level, type Refusal, type Seat } from '@haven/kit';
+import { pause } from '../later.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
 import { playNow } from '../tables/play.ts';
@@ -53,7 +54,7 @@ async function botTries(deps: BotDeps, table: Table): Promise<boolean> {
     if (error instanceof Sick) return false;
     report(context, 'bot', error);
     table.suffer(error);
-    await pause(retryMs);
+    await pause(context.later, retryMs);
     return context.sick.of(table.id) === undefined;
   }
 }
@@ -61,7 +62,7 @@ async function botTries(deps: BotDeps, table: Table): Promise<boolean> {
 /** One move, if it is still a bot's turn after the pause; whether to go on. */
 async function botMoves({ context, thinkers, paceMs, retryMs }: BotDeps, table: Table): Promise<boolean> {
   if (!table.leads || botToAct(table) === undefined) return false;
-  await pause(paceMs);
+  await pause(context.later, paceMs);
   const seat = botToAct(table);
   if (seat === undefined || !isPlaying(table) || thinkers.isClosed()) return false;
   const asked = at(table.match.asked, seat);
@@ -72,7 +73,7 @@ async function botMoves({ context, thinkers, paceMs, retryMs }: BotDeps, table: 
   if (refusal === undefined || isOvertaken(refusal)) return true;
   context.log.warn({ table: table.id, refusal }, 'the move of a bot was refused');
   if (refusal.code !== 'store-error') throw new Error(`the move of a bot was refused: ${refusal.code}`);
-  await pause(retryMs);
+  await pause(context.later, retryMs);
   return true;
 }
 
@@ -113,8 +114,4 @@ async function chosenMove(context: ServerContext, thinkers: Thinkers, { table, s
 function levelAt({ setting }: PlayingTable, seat: Seat): Level | undefined {
   const chair = setting?.chairs[seat];
   return chair?.player === null ? chair.level : undefined;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

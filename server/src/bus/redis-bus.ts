@@ -1,15 +1,10 @@
 import { Redis } from 'ioredis';
+import { LATER } from '../later.ts';
 import { newId } from '../new-id.ts';
 import type { Bus } from './bus.ts';
-import type { Tiding } from './tidings.ts';
+import { type Carrier, carriedBus, SILENCE_MS } from './carried-bus.ts';
 
-/** So often every server says that it is there, to itself as well. */
-const BEAT_MS = 500;
-/** Whoever was not heard for so long is not there; and if it is oneself, Redis is not. */
-const SILENCE_MS = 3_000;
 const RETRY_MS = 250;
-
-type Word = { readonly node: string } & (Tiding | { readonly what: 'beat' });
 
 interface RedisPlace {
   readonly url: string;
@@ -18,44 +13,20 @@ interface RedisPlace {
 }
 
 /** Carries word through Redis, which may come and go as it likes. */
-export function redisBus({ url, house }: RedisPlace): Bus {
-  const node = newId();
+export function redisBus(place: RedisPlace): Bus {
+  return carriedBus(redisCarrier(place), { node: newId(), later: LATER, now: () => performance.now() });
+}
+
+function redisCarrier({ url, house }: RedisPlace): Carrier {
   const channel = `haven:${house}`;
   const [speaker, ear] = [connect(url), connect(url)];
-  const listeners: ((tiding: Tiding, node: string) => void)[] = [];
-  const onWell: (() => void)[] = [];
-  const heard = new Map<string, number>();
-  const isAlive = (other: string) => performance.now() - (heard.get(other) ?? Number.NEGATIVE_INFINITY) < SILENCE_MS;
-  let wasWell = false;
-  const say = (word: Tiding | { readonly what: 'beat' }) => {
-    if (speaker.status === 'ready') speaker.publish(channel, JSON.stringify({ ...word, node })).catch(() => {});
-  };
-  const listen = (text: string) => {
-    const { node: from, ...word } = JSON.parse(text) as Word;
-    heard.set(from, performance.now());
-    if (from === node) return noteWell();
-    if (word.what !== 'beat') for (const listener of listeners) listener(word, from);
-  };
-  const noteWell = () => {
-    if (!wasWell) for (const call of onWell) call();
-    wasWell = true;
-  };
-  const beat = () => {
-    wasWell &&= isAlive(node);
-    say({ what: 'beat' });
-  };
   ear.on('ready', () => void ear.subscribe(channel).catch(() => {}));
-  ear.on('message', (_channel, text) => listen(text));
-  const timer = setInterval(beat, BEAT_MS).unref();
   return {
-    tell: say,
-    hear: (listener) => void listeners.push(listener),
-    isWell: () => wasWell && speaker.status === 'ready' && ear.status === 'ready' && isAlive(node),
-    isAlive,
-    whenWell: (call) => void onWell.push(call),
+    publish: (text) => void speaker.publish(channel, text).catch(() => {}),
+    hear: (listener) => void ear.on('message', (_channel, text) => listener(text)),
+    isReady: () => speaker.status === 'ready' && ear.status === 'ready',
     count: (name, windowMs) => counted(speaker, `${channel}:${name}`, windowMs),
     close: async () => {
-      clearInterval(timer);
       if (speaker.status === 'ready') await speaker.quit().catch(() => {});
       for (const connection of [speaker, ear]) connection.disconnect();
     },

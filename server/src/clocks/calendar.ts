@@ -36,7 +36,7 @@ export function createCalendar(context: ServerContext): Calendar {
     if (context.now() - noted >= HOUR_MS) void noteSafely();
   };
   const noteSafely = () => note().catch((error: unknown) => report(context, 'calendar', error));
-  const timer = setInterval(look, LOOK_MS).unref();
+  const stopLooking = context.later.every(LOOK_MS, look);
   return {
     isDoubted: () => doubt !== null,
     trust: () => {
@@ -50,7 +50,7 @@ export function createCalendar(context: ServerContext): Calendar {
       await note();
     },
     close: () => {
-      clearInterval(timer);
+      stopLooking();
       return noteSafely();
     },
   };

@@ -22,13 +22,13 @@ export function createTimers(context: ServerContext, tickMs: number): Timers {
     for (const [name] of due) timers.delete(name);
     for (const [, { ring }] of due) void rung(context, ring);
   };
-  const timer = setInterval(tick, tickMs).unref();
+  const stopTicking = context.later.every(tickMs, tick);
   return {
     set: (name, at, ring) => void timers.set(name, { at, ring }),
     has: (name) => timers.has(name),
     clear: (name) => void timers.delete(name),
     close: () => {
-      clearInterval(timer);
+      stopTicking();
       timers.clear();
     },
   };

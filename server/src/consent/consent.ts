@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { type Refusal, type Seat, tallyOf } from '@haven/kit';
 import type { ChairAsked, Proposal, Request } from '@haven/wire';
 import type { Timers } from '../clocks/timers.ts';
@@ -105,8 +104,8 @@ export function createConsent(given: ConsentDeps): Consent {
 const LARGEST_NUMBER = 1_000_000;
 
 /** Several servers cannot count together, so they draw. */
-function counter({ store }: ServerContext): () => number {
-  if (store.shared) return () => randomInt(LARGEST_NUMBER);
+function counter({ store, random }: ServerContext): () => number {
+  if (store.shared) return () => random.below(LARGEST_NUMBER);
   let count = 0;
   return () => {
     count += 1;

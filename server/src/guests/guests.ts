@@ -15,7 +15,7 @@ export interface Guests {
   recognise(request: FastifyRequest, reply: FastifyReply, player: Player): Promise<void>;
 }
 
-export function createGuests({ store, now }: ServerContext, cookie: GuestCookie): Guests {
+export function createGuests({ store, now, random }: ServerContext, cookie: GuestCookie): Guests {
   const known = async (request: FastifyRequest) => {
     const identity = await cookie.read(request);
     if (identity === undefined || (await store.players.epoch(identity.player)) !== identity.epoch) return undefined;
@@ -31,7 +31,7 @@ export function createGuests({ store, now }: ServerContext, cookie: GuestCookie)
     welcome: async (request, reply) => {
       const player = await known(request);
       if (player) return player;
-      const stranger: Player = { id: newId(), name: '', language: 'en', created: now() };
+      const stranger: Player = { id: newId(random), name: '', language: 'en', created: now() };
       await store.players.create(stranger);
       await cookie.write(request, reply, { player: stranger.id, epoch: 0 });
       return stranger;

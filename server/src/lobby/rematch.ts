@@ -14,7 +14,7 @@ export function rematchOf(context: ServerContext, table: SetTable, player: Playe
     if (chairOf(table.setting, player) === undefined) return { code: 'not-your-chair' };
     if (phase !== 'over' && phase !== 'ended') return { code: 'match-not-over' };
     if (rematch !== null) return { table: rematch };
-    const next = await context.store.tables.rematch(table.id, likeTable(table.setting, player, context.now()));
+    const next = await context.store.tables.rematch(table.id, likeTable(context, table.setting, player));
     table.setting = { ...table.setting, rematch: next };
     broadcastTable(context, table);
     return { table: next };

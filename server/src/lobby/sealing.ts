@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import { type GameTypes, type Match, mixedSeed, type Refusal, sealOf, start } from '@haven/kit';
+import { pause } from '../later.ts';
 import { report, type ServerContext } from '../server-context.ts';
 import { Sick } from '../sick-list.ts';
 import type { StoredChair, StoredTable } from '../store/tables.ts';
@@ -52,7 +52,7 @@ export function watchSealing(context: ServerContext, registry: TableRegistry, pa
       });
   const wait = async (id: string) => {
     const table = await registry.errand(id, async (found) => {
-      await setTimeout(patienceMs, undefined, { ref: false });
+      await pause(context.later, patienceMs);
       await begin(found);
       return found;
     });

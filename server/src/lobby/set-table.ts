@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type AnyGame, type Refusal, SEED_BYTES, toldOptions } from '@haven/kit';
 import type { TableWish } from '@haven/wire';
 import { newId } from '../new-id.ts';
@@ -16,7 +15,7 @@ interface SettingRequest {
 
 /** Sets a table; whoever asks for it sits on its first chair. Its id, or why there is none. */
 export async function setTable(
-  { store, now }: ServerContext,
+  context: ServerContext,
   games: readonly AnyGame[],
   { player, wish }: SettingRequest,
 ): Promise<StoredTable | Refusal> {
@@ -32,22 +31,24 @@ export async function setTable(
     access: wish.access,
     clock: wish.clock,
     timeout: wish.timeout,
-    ...beginning(now()),
+    ...beginning(context),
     ...(wish.isListed && seats === 1 && { isListed: true }),
     chairs: [humanChair(player, { seat: 0, seal: wish.seal }), ...chairs.slice(1)],
   };
-  await store.tables.create(table);
+  await context.store.tables.create(table);
   return table;
 }
 
-function beginning(now: number) {
-  const share = randomBytes(SEED_BYTES).toString('hex');
+type Beginning = Pick<ServerContext, 'now' | 'random'>;
+
+function beginning({ now, random }: Beginning) {
+  const [share, at] = [random.bytes(SEED_BYTES).toString('hex'), now()];
   return {
-    id: newId(),
+    id: newId(random),
     share,
     phase: 'gathering',
-    created: now,
-    changed: now,
+    created: at,
+    changed: at,
     revision: 0,
     rematch: null,
     clocks: [],
@@ -55,9 +56,9 @@ function beginning(now: number) {
 }
 
 /** A table like that one, its chairs kept for the same people and bots. */
-export function likeTable(setting: StoredTable, host: Player, now: number): StoredTable {
+export function likeTable(context: Beginning, setting: StoredTable, host: Player): StoredTable {
   const { annals: _annals, ...lasting } = setting;
-  return { ...lasting, ...beginning(now), host: host.id, chairs: setting.chairs.map(keptChair) };
+  return { ...lasting, ...beginning(context), host: host.id, chairs: setting.chairs.map(keptChair) };
 }
 
 function keptChair(chair: StoredChair): StoredChair {

@@ -51,10 +51,10 @@ export function sharePresence({ context, registry }: PresenceDeps): { close(): v
     elsewhere.put(node, tiding);
     seat(tiding.id);
   });
-  const round = setInterval(() => dropSilent(context, elsewhere, drop), ROUND_MS).unref();
+  const stopRounds = context.later.every(ROUND_MS, () => dropSilent(context, elsewhere, drop));
   return {
     close: () => {
-      clearInterval(round);
+      stopRounds();
       bus.tell({ what: 'gone' });
     },
   };

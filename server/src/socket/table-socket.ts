@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream';
 import type { Refusal } from '@haven/kit';
 import type { RawData, WebSocket } from 'ws';
 import { resign } from '../consent/resign.ts';
@@ -18,14 +17,13 @@ import type { Admission } from './connection-limits.ts';
 import { type FromClient, type Join, read } from './messages.ts';
 import { sitDown } from './sit-down.ts';
 import type { JoinedSocket, SocketDeps } from './socket-deps.ts';
-import { textFrame } from './text-frame.ts';
+import type { Outlet } from './text-frame.ts';
 import { letGoFurthestBehind } from './unsent.ts';
 
 /** Where a socket comes from, and whose browser it is if that is known. */
 interface Origin {
   readonly address: string;
-  /** What the socket writes to. */
-  readonly wire: Duplex;
+  readonly outlet: Outlet;
   readonly guest: Promise<string | undefined>;
 }
 
@@ -52,11 +50,11 @@ export function serveSocket(deps: SocketDeps, socket: WebSocket, origin: Origin)
   context.metrics.sockets.inc();
   const [queue, purse] = [createQueue(), till.newPurse()];
   const served: Served = { deps, socket, origin, admission, queue, purse, joined: undefined, bad: 0, alone: 0 };
-  const idle = setTimeout(() => leaveIdle(served), limits.joinSeconds * 1000).unref();
+  const stopWaiting = context.later.after(limits.joinSeconds * 1000, () => leaveIdle(served));
   socket.on('message', (data, isBinary) => hear(served, { data, isBinary }));
   socket.on('error', (error) => context.log.debug({ err: error }, 'socket'));
   socket.on('close', (code) => {
-    clearTimeout(idle);
+    stopWaiting();
     end(served, code);
   });
 }
@@ -115,12 +113,12 @@ function send(served: Served, message: string): void {
   const { socket, admission, origin } = served;
   const { unsentBytes, unsentBytesPerAddress } = served.deps.limits;
   if (socket.readyState !== socket.OPEN) return;
-  const { wire } = origin;
-  const unsent = wire.writableLength;
+  const { outlet } = origin;
+  const unsent = outlet.unsent();
   if (unsent === 0) served.alone = message.length;
   if (unsent > unsentBytes + served.alone) return socket.terminate();
-  const isGone = wire.write(textFrame(message));
-  if (!isGone && wire.writableLength > MUCH_UNSENT) letGoFurthestBehind(admission.neighbours, unsentBytesPerAddress);
+  const isGone = outlet.say(message);
+  if (!isGone && outlet.unsent() > MUCH_UNSENT) letGoFurthestBehind(admission.neighbours, unsentBytesPerAddress);
 }
 
 function leaveIdle({ socket, joined }: Served): void {

@@ -1,3 +1,5 @@
+import type { Duplex } from 'node:stream';
+
 /** RFC 6455: the last frame of a message, which is text. */
 const WHOLE_TEXT = 0x81;
 /** A length up to here stands in the head itself; these say that it follows in two bytes, or in eight. */
@@ -31,4 +33,17 @@ function writeLength(frame: Buffer, length: number): void {
     frame[1] = IN_EIGHT_BYTES;
     frame.writeBigUInt64BE(BigInt(length), 2);
   }
+}
+
+/** Where a server writes what a page shall read. */
+export interface Outlet {
+  /** Bytes that wait to be sent. */
+  unsent(): number;
+  /** Whether there is room for more. */
+  say(text: string): boolean;
+}
+
+/** Past the library, whose way takes two pieces and a promise for each text. */
+export function outletOf(wire: Duplex): Outlet {
+  return { unsent: () => wire.writableLength, say: (text) => wire.write(textFrame(text)) };
 }

@@ -21,8 +21,8 @@ export interface ClockStore {
   /** Moves all running clocks on by the time since the last beat: the house was closed, and nobody could move. */
   giveBack(now: number): Promise<void>;
   ticking(): Promise<TickingTable[]>;
-  /** What the clocks of a table show, when nothing else about it has changed. */
-  keep(table: string, clocks: readonly SeatClock[]): Promise<void>;
+  /** What the clocks of a table show, when nothing else about it has changed. False if they no longer show what they did before. */
+  keep(table: string, clocks: readonly SeatClock[], before: readonly SeatClock[]): Promise<boolean>;
   keepOpen(open: LastOpen): Promise<void>;
   lastOpen(): Promise<LastOpen | undefined>;
 }

@@ -80,6 +80,23 @@ describe.each(ENGINES)('clocks, chat and notices on $name', ({ place }) => {
 
   const said = { kind: 'text', text: 'x' } as const;
 
+  test('clocks are kept by whoever knows what they showed before', async () => {
+    const [before, after, late] = [NOW, NOW + 1, NOW + 2].map((since) => [{ seat: 0, bankMs: 7, since }]);
+    await runs('t', before ?? []);
+    expect(await store.clocks.keep('t', after ?? [], before ?? [])).toBe(true);
+    expect(await store.clocks.keep('t', late ?? [], before ?? [])).toBe(false);
+    expect(await clocksOf('t')).toEqual(after);
+  });
+
+  test('a change is not written over clocks that show something else by now', async () => {
+    const [before, now] = [[{ seat: 0, bankMs: 7, since: NOW }], [{ seat: 0, bankMs: 7, since: null }]];
+    await runs('t', now);
+    const ending = { table: 't', revision: 1, at: NOW, phase: 'ended', clocks: [] } as const;
+    expect(await store.tables.change({ ...ending, clocksBefore: before })).toBe(false);
+    expect(await store.tables.load('t')).toMatchObject({ phase: 'playing', clocks: now });
+    expect(await store.tables.change({ ...ending, clocksBefore: now })).toBe(true);
+  });
+
   test('a chat keeps its last thousand lines, numbered on', async () => {
     const line = { table: 't', seat: 0, player: 'ada', at: NOW, said };
     await Promise.all(Array.from({ length: 1003 }, () => store.chat.add(line)));

@@ -28,7 +28,7 @@ export function sqlClocks({ source, ask, commit }: Kept): ClockStore {
     beat: (now) => commit(() => beat(say, now)),
     giveBack: (now) => commit(() => giveBack(say, now)),
     ticking: () => ask(() => ticking(say)),
-    keep: (table, clocks) => commit(() => keep(say, table, clocks)),
+    keep: (table, clocks, before) => commit(() => keep(say, table, { clocks, before })),
     keepOpen: (open) => commit(() => keepOpen(say, open)),
     lastOpen: () => ask(() => lastOpen(say)),
   };
@@ -48,7 +48,7 @@ function statements(source: RowSource) {
       "select number from standings where phase = 'playing' and clocks <> '[]' order by number",
     ),
     set: database.prepare(`${setClocks} and number = ?2`),
-    keep: database.prepare(`${setClocks} and number = (select number from tables where id = ?2)`),
+    keep: database.prepare(`${setClocks} and number = (select number from tables where id = ?2) and clocks = ?3`),
     keepOpen: database.prepare(inserting(database, 'last_open') + replacing('last_open', ['one'])),
     openRow: rowReader<OpenRow>(source, 'last_open'),
   };
@@ -86,8 +86,13 @@ function tickingTable({ tables }: Statements, number: RowNumber): Work<Ticking> 
   }));
 }
 
-function* keep(say: Statements, table: string, clocks: readonly SeatClock[]): Work<void> {
-  yield* say.keep.run(JSON.stringify(clocks), table);
+interface NewClocks {
+  readonly clocks: readonly SeatClock[];
+  readonly before: readonly SeatClock[];
+}
+
+function* keep(say: Statements, table: string, { clocks, before }: NewClocks): Work<boolean> {
+  return (yield* say.keep.run(JSON.stringify(clocks), table, JSON.stringify(before))) > 0;
 }
 
 function* keepOpen(say: Statements, { at, doubt }: LastOpen): Work<void> {

@@ -10,8 +10,10 @@ import { matchReader } from './sql-match-reader.ts';
 import type { MatchWriter } from './sql-match-writer.ts';
 import { sqlNotices } from './sql-notices.ts';
 import { sqlPlayers } from './sql-players.ts';
+import { tableReader } from './sql-table-reader.ts';
 import { sqlTables } from './sql-tables.ts';
-import type { Store } from './store.ts';
+import type { Store, StoredWhole } from './store.ts';
+import type { Work } from './work.ts';
 
 interface Keeper extends Kept {
   readonly write: MatchWriter;
@@ -25,7 +27,11 @@ interface Keeper extends Kept {
 export function sqlStore(keeper: Keeper): Omit<Store, 'append' | 'check' | 'verify' | 'failed' | 'close'> {
   const { source, ask, commit, write, sweeping, own } = keeper;
   const { load, best } = matchReader(source);
+  const tables = tableReader(source);
   const glance = sqlGlances(source);
+  function* whole(id: string): Work<StoredWhole> {
+    return { match: yield* load(id), setting: yield* tables.load(id) };
+  }
   return {
     players: sqlPlayers(keeper),
     tables: sqlTables(keeper, write.begin),
@@ -37,6 +43,7 @@ export function sqlStore(keeper: Keeper): Omit<Store, 'append' | 'check' | 'veri
     create: (match) => commit(() => write.begin(match)),
     aid: (match, aids) => commit(() => write.aid(match, aids)),
     load: (match) => ask(() => load(match)),
+    whole: (id) => ask(() => whole(id)),
     glance: (id) => ask(() => glance(id)),
     best: (query) => ask(() => best(query)),
   };

@@ -122,7 +122,9 @@ function writing({ database }: RowSource) {
       inserting(database, 'chairs', [...SUMMED.chairs.columns, 'mark', 'level']) +
         replacing('chairs', ['number', 'seat']),
     ),
-    change: prepare(`${updating(database, 'standings', changed)} and number = ?5 and revision = ?6`),
+    change: prepare(
+      `${updating(database, 'standings', changed)} and number = ?5 and revision = ?6 and clocks = coalesce(?7, clocks)`,
+    ),
     agree: prepare(`${updating(database, 'tables', agreed)} and number = ?8`),
     takeAway: prepare('delete from chairs where number = ? and seat >= ?'),
     time: prepare(`${updating(database, 'turns', timed)} and number = ?3`),
@@ -212,7 +214,8 @@ function* changeTable(say: Statements, change: TableChange, begin: BeginMatch): 
   const { table, revision, at, chairs = [], phase, host, clocks, annals, barred, terms, begins } = change;
   const { number } = yield* rowOf(say, table);
   const texts = [textOf(annals), textOf(barred)] as const;
-  if ((yield* say.change.run(phase ?? null, host ?? null, ...texts, number, revision)) === 0) return false;
+  const known = [number, revision, textOf(change.clocksBefore)] as const;
+  if ((yield* say.change.run(phase ?? null, host ?? null, ...texts, ...known)) === 0) return false;
   expectChange(yield* say.time.run(at, textOf(clocks), number), table);
   if (terms) expectChange(yield* agreeOn(say, number, terms), table);
   yield* insertChairs(say, number, chairs);

@@ -12,7 +12,7 @@ import type { NoticeStore } from './notices.ts';
 import type { PlayerStore } from './players.ts';
 import type { SharedStore } from './shared.ts';
 import type { StoreFailed } from './store-failed.ts';
-import type { TableStore, TurnSummary } from './tables.ts';
+import type { StoredTable, TableStore, TurnSummary } from './tables.ts';
 
 export type { NewMatch } from './new-match.ts';
 
@@ -58,6 +58,12 @@ export interface StoredMatch extends NewMatch {
   readonly snapshot?: Snapshot;
 }
 
+/** What there is under one id: a match, a table, or both. */
+export interface StoredWhole {
+  readonly match: StoredMatch | undefined;
+  readonly setting: StoredTable | undefined;
+}
+
 export interface BestQuery {
   readonly game: string;
   readonly verdict?: string;
@@ -84,6 +90,8 @@ export interface Store {
   append(append: Append): Promise<boolean>;
   aid(match: string, aids: readonly string[]): Promise<void>;
   load(match: string): Promise<StoredMatch | undefined>;
+  /** A match and its table as they stand at one moment: two questions would be answered at two. */
+  whole(id: string): Promise<StoredWhole>;
   /** A table or a match as a link to it shows it. */
   glance(id: string): Promise<Glance | undefined>;
   /**

@@ -100,6 +100,14 @@ describe.each(ENGINES)('players and tables on $name', ({ place }) => {
     expect(await store.append({ ...append, turn, seq: 0, revision: 1 })).toBe(true);
   });
 
+  test('a match and its table are read together, or what there is of them', async () => {
+    await store.tables.create(newTable('t'));
+    expect(await store.whole('t')).toEqual({ match: undefined, setting: await store.tables.load('t') });
+    await store.create({ id: 'm', record: RECORD, created: NOW });
+    expect(await store.whole('m')).toEqual({ match: await store.load('m'), setting: undefined });
+    expect(await store.whole('nobody')).toEqual({ match: undefined, setting: undefined });
+  });
+
   test('a match begins with its table or not at all', async () => {
     await store.tables.create(newTable('t'));
     const change = { table: 't', at: NOW, phase: 'playing', begins: begins('t', [0]) } as const;

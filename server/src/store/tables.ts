@@ -77,6 +77,8 @@ export interface TableChange {
   readonly phase?: Phase;
   readonly host?: string;
   readonly clocks?: readonly SeatClock[];
+  /** What the clocks showed when it was decided: it is written only while they still do. */
+  readonly clocksBefore?: readonly SeatClock[];
   /** All of them, those from before included. */
   readonly annals?: readonly StoredAnnal[];
   readonly barred?: readonly Barred[];
@@ -128,7 +130,7 @@ export interface KeptForHost {
 export interface TableStore {
   create(table: StoredTable): Promise<void>;
   load(id: string): Promise<StoredTable | undefined>;
-  /** False if the table was changed by somebody else: load again. */
+  /** False if the table was changed by somebody else, or its clocks were: load again. */
   change(change: TableChange): Promise<boolean>;
   /** Sets another table for the same people, unless there is one: the id of the one that counts. */
   rematch(table: string, next: StoredTable): Promise<string>;

@@ -21,6 +21,9 @@ export interface Change
   readonly begins?: Match<GameTypes>;
 }
 
+/** So often others may be first until a change or a wish is refused. */
+const MOST_TRIES = 5;
+
 /** Stored, and only then told to everybody. To be called from the table's queue; why nothing came of it, or undefined. */
 export async function changeTable(
   context: ServerContext,
@@ -29,27 +32,42 @@ export async function changeTable(
 ): Promise<Refusal | undefined> {
   const { begins } = change;
   const messages = begins && seenMessages(table, begins);
-  const stored = storedChange(context, table, change);
+  const written = await writtenChange(context, table, change);
+  if ('code' in written) return written;
+  if (written.whole) table.match = written.whole;
+  table.leads = true;
+  context.bus.tell({ what: 'table', id: table.id });
+  if (begins) Object.assign(table, { match: begins, ...soloName(table) });
+  const before = table.setting;
+  applySetting(context, table, { setting: settingAfter(before, written.stored), messages });
+  for (const line of chairNews(before, table.setting, change)) await keepLine(context, table, line);
+  return undefined;
+}
+
+interface Written {
+  readonly stored: TableChange;
+  /** The match with all of its entries, if it ends. */
+  readonly whole: Match<GameTypes> | undefined;
+}
+
+/** Where another server has only moved since, what was decided about the table still holds: only its clocks show something else. */
+async function writtenChange(context: ServerContext, table: SetTable, change: Change): Promise<Written | Refusal> {
+  const { revision } = table.setting;
   try {
-    const whole = change.phase === 'ended' && isPlaying(table) && (await fullHistory(context, table));
-    if (!(await context.store.tables.change(stored))) return await reload(context, table);
-    if (whole) table.match = whole;
-    table.leads = true;
-    context.bus.tell({ what: 'table', id: table.id });
+    for (let tries = 1; ; tries += 1) {
+      const stored = storedChange(context, table, change);
+      const isEnding = change.phase === 'ended' && isPlaying(table);
+      const whole = isEnding ? await fullHistory(context, table) : undefined;
+      if (await context.store.tables.change(stored)) return { stored, whole };
+      const refusal = await reload(context, table);
+      if (table.setting.revision !== revision || tries === MOST_TRIES) return refusal;
+    }
   } catch (error) {
     report(context, 'store', error);
     table.suffer(error);
     return { code: 'store-error' };
   }
-  if (begins) Object.assign(table, { match: begins, ...soloName(table) });
-  const before = table.setting;
-  applySetting(context, table, { setting: settingAfter(before, stored), messages });
-  for (const line of chairNews(before, table.setting, change)) await keepLine(context, table, line);
-  return undefined;
 }
-
-/** So often others may be first until a wish is refused. */
-const MOST_TRIES = 5;
 
 /** A wish that came second at another server is judged anew, as if it had come later. To be called from the table's queue. */
 export async function judgedAnew(
@@ -69,7 +87,8 @@ function storedChange(
   const { id, game, setting } = table;
   const at = context.now();
   const clocks = clocksIn(table, { ...change, begins, at, isHere: connectionsAt(context, table) });
-  const timed = { ...change, table: id, revision: setting.revision, at, ...(clocks && { clocks }) };
+  const known = { revision: setting.revision, clocksBefore: setting.clocks };
+  const timed = { ...change, ...known, table: id, at, ...(clocks && { clocks }) };
   const match = begins ?? table.match;
   const standing = { ...settingAfter(setting, timed), toAct: match ? game.toAct(match.state) : [] };
   const whole = { ...timed, ...jobsAfter(context, table, standing) };

@@ -7,7 +7,8 @@ import { clockJobs } from './due-jobs.ts';
 import { broadcastTable } from './messages.ts';
 import { otherRulesOf } from './other-rules.ts';
 import { connectionsAt } from './presence.ts';
-import { isPlaying, isSet, type Table } from './table.ts';
+import { reload } from './reload.ts';
+import { isPlaying, isSet, type SetTable, type Table } from './table.ts';
 
 /** Somebody has left: if a clock stops over it, that is told too. */
 export function followLeaving(context: ServerContext, table: Table): void {
@@ -19,16 +20,31 @@ export function followLeaving(context: ServerContext, table: Table): void {
   });
 }
 
-/** Stops and starts the clocks of those who lost their connection or are back. To be called from the table's queue; whether any did. */
+/** So often others may be first until the clocks are left as they are. */
+const MOST_TRIES = 5;
+
+/**
+ * Stops and starts the clocks of those who lost their connection or are back. To be called from the table's queue;
+ * whether any did. Where another server has written meanwhile, what its clocks show counts.
+ */
 export async function followConnections(context: ServerContext, table: Table): Promise<boolean> {
-  const clocks = clocksNow(context, table);
-  if (!isSet(table) || clocks === undefined || isDeepStrictEqual(clocks, table.setting.clocks)) return false;
-  await context.store.clocks.keep(table.id, clocks);
-  await context.store.shared?.jobs?.add(table.id, clockJobs({ ...table.setting, clocks }, context.now()));
+  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+    const clocks = clocksNow(context, table);
+    if (!isSet(table) || clocks === undefined || isDeepStrictEqual(clocks, table.setting.clocks)) return false;
+    if (await context.store.clocks.keep(table.id, clocks, table.setting.clocks)) {
+      await shown(context, table, clocks);
+      return true;
+    }
+    await reload(context, table);
+  }
+  return false;
+}
+
+async function shown(context: ServerContext, table: SetTable, clocks: readonly SeatClock[]): Promise<void> {
   table.setting = { ...table.setting, clocks };
   context.bus.tell({ what: 'table', id: table.id });
   table.announce();
-  return true;
+  await context.store.shared?.jobs?.add(table.id, clockJobs(table.setting, context.now()));
 }
 
 function clocksNow(context: ServerContext, table: Table): readonly SeatClock[] | undefined {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type AnyGame, type Refusal, recordOf, SEED_BYTES, start } from '@haven/kit';
 import { newId } from '../new-id.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -20,8 +19,8 @@ export async function createMatch(
   const { game, seats, options } = fitting;
   const { nickname } = request;
   const isListed = request.isListed === true && seats === 1;
-  const id = newId();
-  const record = recordOf(start(game, { seats, options, seed: randomBytes(SEED_BYTES).toString('hex') }));
+  const id = newId(context.random);
+  const record = recordOf(start(game, { seats, options, seed: context.random.bytes(SEED_BYTES).toString('hex') }));
   await context.store.create({ id, record, created: context.now(), isListed, ...(nickname && { nickname }) });
   context.metrics.matchesCreated.inc({ game: game.meta.id });
   return { match: id, seats };

@@ -21,17 +21,28 @@ interface Arrival {
 /** Sits down or looks over a shoulder, and hears all that happened from an entry on. */
 export function join(context: ServerContext, table: Table, { listener, from }: Arrival): Promise<void> {
   return table.queue.run(async () => {
-    const { viewer } = listener;
-    const seen = isPlaying(table) ? await messageFrom(context, table, { viewer, from }) : undefined;
     const isNews = isPresence(table, listener);
     table.listeners.add(shielded(context, table, listener));
-    if (isNews && listener.player !== undefined) table.presence.came.set(listener.player, context.now());
-    if (isNews) await followConnections(context, table);
-    if (isNews || isVisitor(table, listener)) broadcastTable(context, table);
-    else listener.hear(tableMessage(table, listener, infoOf(table, context.now())));
-    if (seen !== undefined) listener.hear(seen);
+    try {
+      if (isNews) await comeBack(context, table, listener);
+      const { viewer } = listener;
+      const seen = isPlaying(table) ? await messageFrom(context, table, { viewer, from }) : undefined;
+      if (isNews || isVisitor(table, listener)) broadcastTable(context, table);
+      else listener.hear(tableMessage(table, listener, infoOf(table, context.now())));
+      if (seen !== undefined) listener.hear(seen);
+    } catch (error) {
+      // Nobody would ever take this listener away.
+      leave(context, table, listener);
+      throw error;
+    }
     if (isNews) table.announce();
   });
+}
+
+/** With somebody who is there their clock runs again; what it finds out about the table is told before the rest. */
+async function comeBack(context: ServerContext, table: Table, { player }: Listener): Promise<void> {
+  if (player !== undefined) table.presence.came.set(player, context.now());
+  await followConnections(context, table);
 }
 
 export function leave(context: ServerContext, table: Table, listener: Listener): void {

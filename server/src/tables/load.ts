@@ -2,10 +2,10 @@ import { type AnyGame, canPlayOn } from '@haven/kit';
 import type { ServerContext } from '../server-context.ts';
 import { damagedTable, Sick } from '../sick-list.ts';
 import { Damaged } from '../store/damaged.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, StoredWhole } from '../store/store.ts';
 import { examine, examineStored } from './examine.ts';
 import { otherRulesWords } from './other-rules.ts';
-import { openTable, type Stored, type Table } from './table.ts';
+import { openTable, type Table } from './table.ts';
 
 /** A table as it is stored; undefined if there is none. Rejects with `Sick` if it cannot be used. */
 export async function loadTable(
@@ -33,16 +33,15 @@ async function isAlone({ shared }: Store): Promise<boolean> {
   return shared === undefined || !(await shared.hasOthers());
 }
 
-function otherRulesIn(game: AnyGame, { match }: Stored): string {
+function otherRulesIn(game: AnyGame, { match }: StoredWhole): string {
   const version = match?.record.version ?? game.meta.version;
   return canPlayOn(game, version) ? '' : `${otherRulesWords(game, version)}: `;
 }
 
 /** A store that does not answer is no fault of the table. */
-async function readStored(store: Store, id: string): Promise<Stored> {
+async function readStored(store: Store, id: string): Promise<StoredWhole> {
   try {
-    const [match, setting] = await Promise.all([store.load(id), store.tables.load(id)]);
-    return { match, setting };
+    return await store.whole(id);
   } catch (error) {
     throw error instanceof Damaged ? damagedTable(error) : error;
   }

@@ -122,7 +122,7 @@ test('a table that takes long to be read holds up no list of others', async () =
   const store = openSqlite(join(tempFolder(), 'haven.db'));
   const { gate, open } = newGate();
   const house = await openHouse({
-    store: { ...store, load: (id) => gate.then(() => store.load(id)) },
+    store: { ...store, whole: (id) => gate.then(() => store.whole(id)) },
     ...LANTERNS_ONLY,
   });
   const host = browserAt(house.address);

@@ -1,21 +1,20 @@
 import { type GameTypes, type Match, playedOnElsewhere, type Refusal } from '@haven/kit';
 import type { ServerContext } from '../server-context.ts';
-import type { StoredMatch } from '../store/store.ts';
+import type { StoredMatch, StoredWhole } from '../store/store.ts';
 import { applySetting } from './apply-setting.ts';
 import { broadcast, seenMessages } from './messages.ts';
 import { resume } from './resume.ts';
-import { isSet, type Stored, type Table } from './table.ts';
+import { isSet, type Table } from './table.ts';
 
 /** Another server over the same data wrote to this table: what was wanted here was meant for how things stood before. */
 export async function reload(context: ServerContext, table: Table): Promise<Refusal> {
-  const { store } = context;
-  const [match, setting] = await Promise.all([store.load(table.id), store.tables.load(table.id)]);
-  if (isLost(table, { match, setting })) return { code: 'store-error' };
-  become(context, table, { match, setting });
+  const stored = await context.store.whole(table.id);
+  if (isLost(table, stored)) return { code: 'store-error' };
+  become(context, table, stored);
   return { code: 'stale' };
 }
 
-function isLost(table: Table, { match, setting }: Stored): boolean {
+function isLost(table: Table, { match, setting }: StoredWhole): boolean {
   return (table.match !== undefined && match === undefined) || (isSet(table) && setting === undefined);
 }
 
@@ -25,7 +24,7 @@ function resumed({ game, match: known }: Table, { record, snapshot }: StoredMatc
   return known ? playedOnElsewhere(game, known, match) : match;
 }
 
-function become(context: ServerContext, table: Table, { match: stored, setting }: Stored): void {
+function become(context: ServerContext, table: Table, { match: stored, setting }: StoredWhole): void {
   const match = stored && resumed(table, stored);
   const messages = match && seenMessages(table, match);
   if (match) table.match = match;

@@ -1,5 +1,7 @@
 import { report, type ServerContext } from '../server-context.ts';
 import { Damaged } from '../store/damaged.ts';
+import { isRefused } from '../store/postgres-errors.ts';
+import { StoreFailed } from '../store/store-failed.ts';
 import { errorMessage } from './messages.ts';
 import type { Queue } from './queue.ts';
 import type { Listener, Table } from './table.ts';
@@ -30,8 +32,9 @@ export function patienceWith(context: ServerContext, { id }: Table): Patience {
   };
 }
 
-/** A disk that does not answer is no fault of the table. */
+/** A disk or a database that does not answer, or does not want to now, is no fault of the table. */
 function isStoreTrouble(error: unknown): boolean {
+  if (error instanceof StoreFailed || isRefused(error)) return true;
   return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
 }
 

@@ -46,7 +46,7 @@ export function createSlots(deps: SlotDeps): Slots {
     for (const [id, slot] of slots) if (slot.holders === 0 && slot.lastUsed <= before) forget(id);
     context.metrics.matchesLoaded.set(slots.size);
   };
-  const sweeper = setInterval(sweep, Math.max(10, idleMs / 4)).unref();
+  const stopSweeping = context.later.every(Math.max(10, idleMs / 4), sweep);
   closeTheSick(context, slots);
   return {
     byId: slots,
@@ -57,7 +57,7 @@ export function createSlots(deps: SlotDeps): Slots {
     },
     drop: (id) => void slots.delete(id),
     forget,
-    close: () => clearInterval(sweeper),
+    close: stopSweeping,
   };
 }
 

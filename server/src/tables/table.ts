@@ -1,6 +1,6 @@
 import type { AnyGame, GameTypes, Match, Viewer } from '@haven/kit';
 import type { PageElsewhere } from '../bus/tidings.ts';
-import type { StoredMatch } from '../store/store.ts';
+import type { StoredWhole } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { rulesFor } from './other-rules.ts';
 import { createQueue, type Queue } from './queue.ts';
@@ -93,19 +93,13 @@ export function isOver({ game, match, setting }: PlayingTable): boolean {
   return setting?.phase === 'ended' || game.outcome(match.state) !== undefined;
 }
 
-/** What the store knows of a table: a match, chairs, or both. */
-export interface Stored {
-  readonly match: StoredMatch | undefined;
-  readonly setting: StoredTable | undefined;
-}
-
 interface Opening {
   readonly id: string;
   readonly now: number;
   readonly leads: boolean;
 }
 
-export function openTable(game: AnyGame, stored: Stored, { id, now, leads }: Opening): Table {
+export function openTable(game: AnyGame, stored: StoredWhole, { id, now, leads }: Opening): Table {
   const { match, setting } = stored;
   const { created = 0, changed = 0 } = match ?? setting ?? {};
   const rules = match ? rulesFor(game, match.record.version) : game;

@@ -10,7 +10,7 @@ export function watchOver(context: ServerContext, table: Table, watchers: readon
   table.suffer = patience.suffer;
   table.announce = () => watchers.forEach((watch) => guarded(context, table, watch));
   // Not before the table can be held.
-  setImmediate(() => {
+  context.later.soon(() => {
     table.announce();
     patience.grow();
   });

@@ -7,6 +7,8 @@ import { openPostgres } from '../store/postgres.ts';
 import { type Keeping, openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { postgresPrograms, postgresUrl, startPostgres } from './postgres-server.ts';
+import { simulatedDatabase } from './simulated/database.ts';
+import { simulatedStore } from './simulated/store.ts';
 import { tempFolder } from './temp-folder.ts';
 
 /** Somewhere new to keep things. `open` opens the same data again. */
@@ -35,8 +37,17 @@ const POSTGRES: Engine = {
   },
 };
 
+/** The one in which whole houses are simulated. */
+const SIMULATED: Engine = {
+  name: 'simulated',
+  place: () => {
+    const database = simulatedDatabase(Date.now);
+    return Promise.resolve({ open: async (keeping) => simulatedStore(database, { name: 'one', ...keeping }) });
+  },
+};
+
 /** Every engine keeps the same promises. */
-export const ENGINES: readonly Engine[] = hasPostgres() ? [SQLITE, POSTGRES] : [SQLITE];
+export const ENGINES: readonly Engine[] = hasPostgres() ? [SQLITE, SIMULATED, POSTGRES] : [SQLITE, SIMULATED];
 
 /** Where it cannot be had its tests are left out, which `npm test` says; where everything has to be tested it is missed. */
 export function hasPostgres(): boolean {

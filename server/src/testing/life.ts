@@ -53,7 +53,7 @@ async function newPerson(deps: SocketDeps): Promise<Person> {
 }
 
 async function newPlayer({ context }: SocketDeps): Promise<Player> {
-  const player: Player = { id: newId(), name: '', language: 'en', created: context.now() };
+  const player: Player = { id: newId(context.random), name: '', language: 'en', created: context.now() };
   await context.store.players.create(player);
   return player;
 }

@@ -7,9 +7,11 @@ import { NOBODY_ELSE } from '../bus/bus.ts';
 import { createElsewhere } from '../bus/elsewhere.ts';
 import { createChronicles } from '../chronicles.ts';
 import { createBans } from '../guests/bans.ts';
+import { LATER } from '../later.ts';
 import { LIMITS } from '../limits.ts';
 import { watchSealing } from '../lobby/sealing.ts';
 import { createMetrics } from '../metrics.ts';
+import { RANDOM } from '../random.ts';
 import { seatTokens } from '../seat-tokens.ts';
 import type { ServerContext } from '../server-context.ts';
 import { createSickList } from '../sick-list.ts';
@@ -61,7 +63,9 @@ export async function openQuietHouse(folder: string, { now, rng }: Hands): Promi
     log,
     sick,
     metrics: createMetrics(),
-    chronicles: createChronicles(),
+    chronicles: createChronicles(LATER),
+    later: LATER,
+    random: RANDOM,
     now,
     wall: now,
   };

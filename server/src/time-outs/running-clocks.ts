@@ -37,8 +37,10 @@ export function createClocks(deps: ClockDeps): Clocks {
   const { context, beatMs } = deps;
   const { store, now, sick } = context;
   const clocks: RunningClocks = { ...deps, running: new Set() };
-  const timer = setInterval(() => void beat(clocks).catch((error: unknown) => report(context, 'beat', error)), beatMs);
-  timer.unref();
+  const stopBeating = context.later.every(
+    beatMs,
+    () => void beat(clocks).catch((error: unknown) => report(context, 'beat', error)),
+  );
   sick.watch(({ id }) => stop(clocks, id));
   return {
     watch: (table) => watch(clocks, table),
@@ -51,7 +53,7 @@ export function createClocks(deps: ClockDeps): Clocks {
         else follow(clocks, table);
     },
     close: () => {
-      clearInterval(timer);
+      stopBeating();
       return beat(clocks);
     },
   };
@@ -131,8 +133,9 @@ async function setAgain({ context }: RunningClocks, table: Table): Promise<void>
 /** Nobody has come back yet: whoever has some grace loses no time over it. */
 async function alone({ store, now }: ServerContext, table: TickingTable): Promise<TickingTable> {
   const clocks = clocksAlone(table, now());
-  if (!isDeepStrictEqual(clocks, table.clocks)) await store.clocks.keep(table.id, clocks);
-  return { ...table, clocks };
+  const isNew = !isDeepStrictEqual(clocks, table.clocks);
+  // Where a server that opened at the same time was first, its clocks count.
+  return isNew && (await store.clocks.keep(table.id, clocks, table.clocks)) ? { ...table, clocks } : table;
 }
 
 /** A clock that nobody can read stops no other. */
