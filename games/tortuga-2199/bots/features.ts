@@ -1,5 +1,17 @@
 import { at, type Seat } from '@haven/kit';
-import { type CardId, controlOf, faceOf, HAND, INFLUENCE_TO_WIN, type State } from '@haven/tortuga-2199-rules';
+import {
+  type CardId,
+  controlOf,
+  faceOf,
+  HAND,
+  INFLUENCE_TO_WIN,
+  type State,
+  tortuga2199,
+} from '@haven/tortuga-2199-rules';
+import { endOfTurnWorths } from './end-of-turn-worth.ts';
+import { outlookOf } from './outlook.ts';
+import { planContextOf } from './plan-context.ts';
+import type { Weights } from './weights.ts';
 
 /** What a captain has between two turns, about as large as one another. The hand is not among it: chance drew it, not the captain. */
 export const FEATURES = [
@@ -22,13 +34,15 @@ export const FEATURES = [
   'explored',
   'reserve',
   'adrift',
+  'berth',
+  'ahead',
   'onTurn',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];
 
 /** In the order of FEATURES. `later` is how much of the game is still to come, from one to nothing. */
-export function featuresOf(state: State, seat: Seat): number[] {
+export function featuresOf(state: State, seat: Seat, weights: Weights): number[] {
   const captain = at(state.captains, seat);
   const total = totalOf(state, seat);
   const later = 1 - Math.min(1, Math.max(...state.captains.map((_, each) => totalOf(state, each))) / INFLUENCE_TO_WIN);
@@ -56,8 +70,18 @@ export function featuresOf(state: State, seat: Seat): number[] {
     exploredBy(state, seat) / 2,
     reserved.length,
     captain.at === null ? 1 : 0,
+    ...berthOf(state, seat, weights),
     state.turn.seat === seat ? 1 : 0,
   ];
+}
+
+/** What it is worth to lie here, and what may be done next from here, in points; a ship in the cargo bay comes back to Tortuga (§4.11). */
+function berthOf(state: State, seat: Seat, weights: Weights): [berth: number, ahead: number] {
+  const outlook = outlookOf(tortuga2199.view(state, seat), seat, weights);
+  const { distances, ends } = planContextOf(outlook, 0);
+  const place = distances.ids.indexOf(at(state.captains, seat).at ?? 'tortuga');
+  const berth = at(endOfTurnWorths(outlook, distances), place);
+  return [berth, at(ends, place) - berth];
 }
 
 /** From here on the end is in sight. */

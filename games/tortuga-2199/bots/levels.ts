@@ -21,19 +21,24 @@ export const sailor = policyOf('sailor', weights);
 
 /** The weakest first. By a clock that stands still they take all the playouts they may. */
 export function levelsBy(now: () => number): readonly Bot<Tortuga2199>[] {
-  const judge = judgeFrom(leaf);
-  const again = { turns: 2, breadth: 3, budget: { playouts: 24, ms: 150, now } };
+  const judge = judgeFrom(leaf, weights);
   return [
     deckhandOf({ weights, oneIn: 2 }),
     sailor,
-    searcher({ id: 'captain', weights, judge, turns: 1, breadth: 6, budget: { playouts: 12, ms: 45, now } }),
-    searcher({ id: 'admiral', weights, judge, turns: 1, breadth: 8, budget: { playouts: 24, ms: 90, now }, again }),
+    searcher({
+      ...{ id: 'captain', weights, judge, turns: 1, breadth: 6 },
+      ...{ budget: { playouts: 12, ms: 50, now }, proof: { turns: 1, playouts: 12, gap: 0.005 } },
+    }),
+    searcher({
+      ...{ id: 'admiral', weights, judge, turns: 1, breadth: 8 },
+      ...{ budget: { playouts: 32, ms: 250, now }, proof: { turns: 2, playouts: 48, gap: 0.005 } },
+    }),
   ];
 }
 
 /** What a Captain knows of the game, who looks so far ahead. */
 function captainsExpert(turns: Style['turns']): Expert<Tortuga2199> {
-  return expertOf({ weights, judge: judgeFrom(leaf), turns, breadth: 6 });
+  return expertOf({ weights, judge: judgeFrom(leaf, weights), turns, breadth: 6 });
 }
 
 /** A Captain who takes more time, because somebody has asked. */

@@ -7,7 +7,7 @@ import { TERM_NAMES } from './leaf.ts';
 import { outlookOf } from './outlook.ts';
 import { playoutPolicy } from './playout-policy.ts';
 import { chosenBy } from './policy.ts';
-import { waysToGoOn } from './turn.ts';
+import { closeWays } from './turn.ts';
 import type { Weights } from './weights.ts';
 
 /** How a captain searches who plays on by the policy. */
@@ -20,53 +20,59 @@ export interface Style {
   readonly budget: Budget;
   /** How many moves are compared at most. */
   readonly breadth: number;
-  /** The best of them are compared once more, so many turns ahead, before one is made. */
-  readonly again?: Again;
+  readonly proof: Proof;
 }
 
-interface Again {
+/** The best move has to show once more that it is better than the usual one: so many turns ahead, in new worlds. */
+interface Proof {
   readonly turns: number;
-  readonly breadth: number;
-  readonly budget: Budget;
+  readonly playouts: number;
+  /** By so much of a chance to win. */
+  readonly gap: number;
 }
 
 /** Compares what the policy would do with what else could be done, by how the turns to come leave everybody. */
 export function searcher(style: Style): Bot<Tortuga2199> {
-  const { id, weights, budget } = style;
-  const expert = expertOf(style);
   return {
-    id,
+    id: style.id,
     think: (position, rng) => {
-      const usual = chosenBy(weights, position, rng);
+      const within = shareOf(style.budget);
+      const usual = chosenBy(style.weights, position, rng);
       if (isMatterOfCourse(position, usual)) return { move: usual, reasons: [] };
-      const mixed = isFight(position) ? chooseByMix(weights, position, rng) : undefined;
-      if (mixed) return { move: mixed, reasons: [] };
-      const found = search(expert, position, { ...budget, rng });
-      return confirmed(style, position, { found, rng });
+      const expert = { ...expertOf(style), candidates: () => candidatesIn(style, position, { usual, rng }) };
+      const found = search(expert, position, { ...within(HALF), rng });
+      const { best, same, playouts } = found;
+      if (best.move === usual || same.includes(usual)) return { move: usual, reasons: [], playouts };
+      return proven(style, position, { usual, found, rng, budget: within(ALL) });
     },
   };
 }
 
+const HALF = 0.5;
+const ALL = 1;
+
+/** The time of a decision, usual move, search and proof together, from now on. */
+function shareOf(budget: Budget): (share: number) => Budget {
+  const { ms, now = () => 0 } = budget;
+  if (ms === undefined) return () => budget;
+  const begun = now();
+  return (share) => ({ ...budget, ms: share * ms - (now() - begun) });
+}
+
 interface Finding {
+  readonly usual: Move;
   readonly found: Judgement<Move>;
   readonly rng: Rng;
+  readonly budget: Budget;
 }
 
-/** The best move, if the best of them are still ranked alike when seen from farther ahead. */
-function confirmed(style: Style, position: Position<Tortuga2199>, { found, rng }: Finding): Thought<Move> {
-  const { again } = style;
-  const { best, others, playouts } = found;
-  if (again === undefined || others.length === 0) return { move: best.move, reasons: [], playouts };
-  const finalists = [best, ...others].slice(0, again.breadth).map(({ move }) => move);
-  const expert = { ...expertOf({ ...style, turns: again.turns }), candidates: () => finalists };
-  const farther = search(expert, position, { ...again.budget, rng });
-  return { move: farther.best.move, reasons: [], playouts: playouts + farther.playouts };
-}
-
-/** §4.2, §4.3 */
-function isFight({ view }: Position<Tortuga2199>): boolean {
-  const step = view.agenda.at(-1)?.type;
-  return step === 'commit' || step === 'defend';
+/** The best of many owes something to luck. */
+function proven(style: Style, position: Position<Tortuga2199>, { usual, found, rng, budget }: Finding): Thought<Move> {
+  const { turns, playouts, gap } = style.proof;
+  const expert = { ...expertOf({ ...style, turns }), candidates: () => [usual, found.best.move] };
+  const proof = search(expert, position, { ...budget, playouts, rng });
+  const over = proof.others.find(({ move }) => move === usual)?.over ?? 0;
+  return { move: over > gap ? proof.best.move : usual, reasons: [], playouts: found.playouts + proof.playouts };
 }
 
 /** Cards are played sooner or later, and a ship is chosen for the whole game: no turn tells which is better. */
@@ -75,14 +81,17 @@ function isMatterOfCourse({ moves, view }: Position<Tortuga2199>, { type }: Move
   return moves.length === 1 || type === 'play' || step === 'chooseShip' || step === 'takeReserve';
 }
 
-export function expertOf({ weights, judge, turns, breadth }: Omit<Style, 'id' | 'budget'>): Expert<Tortuga2199> {
+type Knowledge = Pick<Style, 'weights' | 'judge' | 'turns' | 'breadth'>;
+
+export function expertOf(knowledge: Knowledge): Expert<Tortuga2199> {
+  const { weights, judge, turns } = knowledge;
   const { imagine } = tortuga2199;
   if (imagine === undefined) throw new Error('nothing to search: the unknown cannot be imagined');
   return {
     game: { ...tortuga2199, imagine },
     terms: TERM_NAMES,
     value: judge,
-    candidates: (position, rng) => candidatesIn(weights, position, { rng, breadth }),
+    candidates: (position, rng) => candidatesIn(knowledge, position, { usual: chosenBy(weights, position, rng), rng }),
     policy: () => playoutPolicy(weights),
     isCut: (now, from) => turnsUntil(now) - turnsUntil(from) >= (turns === 'round' ? from.captains.length : turns),
     isTelling: (position, move) => !isMatterOfCourse(position, move),
@@ -96,16 +105,25 @@ function turnsUntil({ round, turn, first, captains }: State | View): number {
 
 /** The policy's own move first, then what makes another turn of it. */
 function candidatesIn(
-  weights: Weights,
+  { weights, breadth }: Pick<Style, 'weights' | 'breadth'>,
   position: Position<Tortuga2199>,
-  { rng, breadth }: { rng: Rng; breadth: number },
+  { usual, rng }: { usual: Move; rng: Rng },
 ): Move[] {
-  const usual = chosenBy(weights, position, rng);
-  const others = alternatives(weights, position).filter((move) => move !== usual);
-  return [usual, ...others].slice(0, breadth);
+  return [...new Set([usual, ...alternatives(weights, position, rng)])].slice(0, breadth);
 }
 
-function alternatives(weights: Weights, { view, seat, moves }: Position<Tortuga2199>): readonly Move[] {
-  const step = view.agenda.at(-1)?.type;
-  return step === 'act' ? waysToGoOn(outlookOf(view, seat, weights), moves) : moves;
+function alternatives(weights: Weights, position: Position<Tortuga2199>, rng: Rng): readonly Move[] {
+  const { view, seat, moves } = position;
+  switch (view.agenda.at(-1)?.type) {
+    case 'act':
+      return closeWays(outlookOf(view, seat, weights), moves, CLOSE);
+    case 'commit':
+    case 'defend':
+      return [chooseByMix(weights, position, rng) ?? [], ...moves].flat();
+    default:
+      return moves;
+  }
 }
+
+/** Plans that seem worse by more than so many points are not looked into. */
+const CLOSE = 1;

@@ -58,20 +58,48 @@ export function courseOf(outlook: Outlook, moves: readonly Move[], patience = PA
   return early ? { move: early, isPeaceful: false } : courseByPlan(planned(turn, patience));
 }
 
+/** The plan is made when somebody asks for it: a card that is played in any case needs none. */
 function planned(turn: Turn, patience = PATIENCE): PlannedTurn {
   const { outlook, hand } = turn;
   const means = meansWith(outlook, undefined, hand);
   const context = planContextOf(outlook, means.crypto);
-  return { ...turn, context, plan: planOf(context, { ...means, place: placeOf(context) }, patience) };
+  let plan: Plan | undefined;
+  return {
+    ...turn,
+    context,
+    get plan() {
+      plan ??= planOf(context, { ...means, place: placeOf(context) }, patience);
+      return plan;
+    },
+  };
 }
 
 /** The first steps of all plans for the turn, the best plan first, and the fights that could be begun. */
 export function waysToGoOn(outlook: Outlook, moves: readonly Move[]): Move[] {
-  const turn = planned({ outlook, moves, hand: facesIn(outlook.view, outlook.own.hand) });
-  const means = meansWith(outlook, placeOf(turn.context), turn.hand);
-  const plans = plansOf(turn.context, means).toSorted((a, b) => b.worth - a.worth);
+  const { turn, plans } = allPlans(outlook, moves);
   const steps = plans.flatMap(({ step }) => stepMove(turn, step) ?? []);
   return [...new Set([...steps, ...allOf(moves, 'attack'), ...allOf(moves, 'end')])];
+}
+
+/** The first steps of the plans that are hardly worse than the best: by no more than so many points. */
+export function closeWays(outlook: Outlook, moves: readonly Move[], points: number): Move[] {
+  const { turn, plans } = allPlans(outlook, moves);
+  const least = (plans[0]?.worth ?? 0) - points;
+  const steps = plans.filter(({ worth }) => worth >= least).flatMap(({ step }) => firstMoves(turn, step));
+  return [...new Set(steps)];
+}
+
+function firstMoves(turn: PlannedTurn, step: PlanStep): Move[] {
+  if (step.type === 'rest') return allOf(turn.moves, 'end');
+  const move = stepMove(turn, step);
+  return move ? [move] : [];
+}
+
+/** The best first. */
+function allPlans(outlook: Outlook, moves: readonly Move[]): { turn: PlannedTurn; plans: readonly Plan[] } {
+  const turn = planned({ outlook, moves, hand: facesIn(outlook.view, outlook.own.hand) });
+  const means = meansWith(outlook, placeOf(turn.context), turn.hand);
+  return { turn, plans: plansOf(turn.context, means).toSorted((a, b) => b.worth - a.worth) };
 }
 
 function placeOf({ distances, outlook }: PlanContext): number | undefined {
@@ -125,9 +153,9 @@ function play(moves: readonly Move[], face: Face): Move | undefined {
 
 /** §3.14 Fight if that makes a better turn than peace: fly there, then attack. */
 function raid(turn: PlannedTurn): Move | undefined {
-  const { context, hand, moves, plan } = turn;
+  const { context, hand, moves } = turn;
   const found = bestRaid(context, hand);
-  if (found === undefined || found.worth < plan.worth + turn.outlook.weights.caution) return undefined;
+  if (found === undefined || found.worth < turn.plan.worth + turn.outlook.weights.caution) return undefined;
   const attack = allOf(moves, 'attack').find(({ seat }) => seat === found.defender);
   return attack ?? approach(turn, found);
 }
@@ -148,7 +176,8 @@ function flyTo({ distances, outlook }: PlanContext, moves: readonly Move[], to: 
 }
 
 /** §3.8, §5.4 A strong card that this turn does not need is kept for the next. */
-function keepForTomorrow({ outlook, context, hand, moves, plan }: PlannedTurn): Move | undefined {
+function keepForTomorrow(turn: PlannedTurn): Move | undefined {
+  const { outlook, context, hand, moves } = turn;
   const keeps = [...allOf(moves, 'lab'), ...allOf(moves, 'reserve')];
   const [keep] = keeps;
   if (keep === undefined || outlook.rounds < 1) return undefined;
@@ -158,7 +187,7 @@ function keepForTomorrow({ outlook, context, hand, moves, plan }: PlannedTurn): 
   const means = meansWith(outlook, placeOf(context), without(hand, best));
   if (means.crypto < price) return undefined;
   const rest = planOf(context, { ...means, crypto: means.crypto - price }).worth;
-  if (rest + best.manoeuvre * outlook.weights.manoeuvre * outlook.weights.reserve <= plan.worth) return undefined;
+  if (rest + best.manoeuvre * outlook.weights.manoeuvre * outlook.weights.reserve <= turn.plan.worth) return undefined;
   return keeps.find(({ card }) => card === best.id);
 }
 

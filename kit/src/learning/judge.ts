@@ -1,7 +1,7 @@
 import { at, type Seat } from '../game.ts';
 import type { Leaf } from '../search/expert.ts';
 import { type Learned, type Subject, valuesIn } from './learned.ts';
-import { chancesOf, scoreOf } from './regression.ts';
+import { chancesOf, scoreOf } from './score.ts';
 
 /** What a judge goes by: the schema of the subject names the features of a seat, the terms say which are told together. */
 interface Features {

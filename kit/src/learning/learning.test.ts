@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { pick } from '../rng.ts';
 import { type Lanterns, lanterns } from '../testing/lanterns.ts';
+import { belief } from './belief.ts';
 import { bout, leadOf, shareOf } from './bout.ts';
 import { attend, type Course } from './course.ts';
 import { evolution, type Genome } from './evolution.ts';
 import { type Learned, learnedFrom, readLearned, type Subject, valuesIn } from './learned.ts';
-import { chancesOf, type Lore, regression } from './regression.ts';
+import type { Lore } from './lore.ts';
+import { regression } from './regression.ts';
+import { chancesOf } from './score.ts';
 
 const SUBJECT: Subject = { meta: { id: 'lanterns', version: 1 }, schema: ['speed', 'range'] };
 
@@ -76,7 +79,7 @@ function resumed<State, Job, Result>(course: Course<State, Job, Result>, seed: n
   return course.learned(state);
 }
 
-describe('regression', () => {
+describe('what features are worth', () => {
   /** Whoever has more of the first feature wins, whatever the second is. */
   const lore: Lore = {
     subject: SUBJECT,
@@ -94,12 +97,36 @@ describe('regression', () => {
     },
   };
 
-  test.each(['last', 'mean'] as const)('learns what is worth having, and keeps the %s of it', (keeps) => {
-    const course = regression({ ...lore, keeps });
+  function learnsSpeed<State, Job, Result>(course: Course<State, Job, Result>): void {
     const { values } = attend(course, 1);
     expect(Number(values.speed)).toBeGreaterThan(1);
     expect(Math.abs(Number(values.range))).toBeLessThan(Number(values.speed) / 3);
     expect(resumed(course, 1)).toEqual(attend(course, 1));
+  }
+
+  test('by small steps it learns what is worth having', () => learnsSpeed(regression(lore)));
+
+  test('by belief it does, too', () => learnsSpeed(belief(lore)));
+
+  test('belief tells apart what usually comes together: of two features alike the one that wins alone', () => {
+    const together: Lore = {
+      ...lore,
+      samplesOf: (game) => {
+        const [both, speed] = [(game % 7) / 7, (game % 3) / 3 - 0.3];
+        return [
+          {
+            features: [
+              [both + speed, both],
+              [0, 0],
+            ],
+            shares: speed > 0 ? [1, 0] : [0, 1],
+          },
+        ];
+      },
+    };
+    const { speed, range } = attend(belief(together), 1).values;
+    expect(Number(speed)).toBeGreaterThan(1);
+    expect(Number(range)).toBeLessThan(-Number(speed) / 3);
   });
 
   test('chances add up to one, and grow with the score', () => {

@@ -129,6 +129,20 @@ describe('the budget', () => {
     expect(best.n).toBe(1);
   });
 
+  test('whoever takes too long in the very first world has no time for the others', () => {
+    let time = 0;
+    const slow: Expert<Lanterns> = {
+      ...expert,
+      value: (state, seat) => {
+        time += 20;
+        return expert.value(state, seat);
+      },
+    };
+    const { best, others } = search(slow, opening(1), { playouts: 4_000, ms: 50, now: () => time, rng: simRng(1) });
+    expect([best.n, others.map(({ n }) => n)]).toEqual([1, [1, 1]]);
+    expect(opening(1).moves.length).toBeGreaterThan(3);
+  });
+
   test('nobody waits for what is called off, yet there is an answer', () => {
     const called = search(expert, opening(1), { playouts: 4_000, isAborted: () => true, rng: simRng(1) });
     expect([called.best.n, opening(1).moves]).toEqual([1, expect.arrayContaining([called.best.move])]);

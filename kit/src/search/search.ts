@@ -47,18 +47,25 @@ export function search<T extends GameTypes>(
   for (let stage = 0; stage < stages && left.length > 1; stage += 1) {
     const worlds = Math.max(1, Math.round(budget.playouts / stages / left.length));
     tryIn(inquiry, left, worlds);
-    left = betterHalf(left);
+    left = betterHalf(left.filter(isSeen));
   }
-  return judgementOf(tried, expert.terms, about);
+  const seen = tried.filter(isSeen);
+  return judgementOf(seen.length > 0 ? seen : tried, expert.terms, about);
 }
 
-/** Once begun, a world is looked at by all: half of a comparison says nothing. */
+const isSeen = ({ leaves }: Tried<unknown>) => leaves.length > 0;
+
+/** Once begun, a world is looked at by all: half of a comparison says nothing. Only the first is left by those who come too late. */
 function tryIn<T extends GameTypes>(inquiry: Inquiry<T>, tried: readonly Tried<T['Move']>[], worlds: number): void {
   const { expert, position, rng, clock } = inquiry;
   for (let each = 0; each < worlds; each += 1) {
-    if (clock.isOver() && at(tried, 0).leaves.length > 0) return;
+    const isFirst = !tried.some(isSeen);
+    if (clock.isOver() && !isFirst) return;
     const world = worldOf(expert, position, rng);
-    for (const { move, leaves } of tried) leaves.push(playedOn(expert, { ...inquiry, world }, move));
+    for (const { move, leaves } of tried) {
+      if (isFirst && tried.some(isSeen) && clock.isOver()) return;
+      leaves.push(playedOn(expert, { ...inquiry, world }, move));
+    }
   }
 }
 

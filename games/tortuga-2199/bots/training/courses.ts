@@ -1,4 +1,4 @@
-import { bout, evolution, type Genome, leadOf, regression, shareOf } from '@haven/kit/learning';
+import { belief, bout, evolution, type Genome, leadOf, shareOf } from '@haven/kit/learning';
 import { type Options, tortuga2199 } from '@haven/tortuga-2199-rules';
 import { FEATURES } from '../features.ts';
 import { LEAF_SUBJECT } from '../leaf.ts';
@@ -12,7 +12,7 @@ import { samplesOf } from './samples.ts';
 export const courses = {
   sailor: sailorCourse({ rounds: 14, pairs: 6, trials: 10 }),
   /** After the other: it plays as the Sailor does. */
-  leaf: leafCourse({ rounds: 9, jobs: 8, games: 10 }),
+  leaf: leafCourse({ rounds: 8, jobs: 4, games: 10 }),
 };
 
 export function sailorCourse(length: { rounds: number; pairs: number; trials: number }) {
@@ -28,11 +28,10 @@ export function sailorCourse(length: { rounds: number; pairs: number; trials: nu
 
 export function leafCourse(length: { rounds: number; jobs: number; games: number }) {
   const weights = weightsIn(sailor);
-  return regression({
+  return belief({
     ...length,
     subject: LEAF_SUBJECT,
     names: FEATURES,
-    keeps: 'mean',
     samplesOf: (game) => samplesOf(weights, STANDARD, game),
   });
 }
