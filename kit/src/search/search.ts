@@ -1,5 +1,5 @@
 import type { Position } from '../bot.ts';
-import { at, type GameTypes } from '../game.ts';
+import type { GameTypes } from '../game.ts';
 import type { Rng } from '../rng.ts';
 import { type Budget, clockOf, type Stopwatch } from './budget.ts';
 import type { Expert, PlayoutPolicy } from './expert.ts';
