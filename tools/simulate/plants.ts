@@ -6,8 +6,6 @@ import type { Append, Store } from '../../server/src/store/store.ts';
 import type { Plant } from './house.ts';
 import type { World } from './world.ts';
 
-const DEADLY = { crash: 2_000 };
-
 /** Mistakes that somebody could make in the code, each of which the checker has to find. */
 export const PLANTS: Readonly<Record<string, Plant>> = {
   'a move is acknowledged before it is kept': {
@@ -26,21 +24,6 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     store: (store, world) => withShared(store, (shared) => ({ ...shared, marks: trustingMarks(shared, world) })),
   },
   'a job without a key': { store: (store, world) => withJobs(store, (jobs) => keyless(jobs, world)) },
-  'nobody is woken for the bots': {
-    climate: DEADLY,
-    store: (store) => ({
-      ...withJobs(store, (jobs) => ({
-        ...jobs,
-        add: (id, due) =>
-          jobs.add(
-            id,
-            due.filter(({ kind }) => kind !== 'table'),
-          ),
-      })),
-      append: (append) => store.append(withoutTableJob(append)),
-      tables: { ...store.tables, change: (change) => store.tables.change(withoutTableJob(change)) },
-    }),
-  },
   'somebody is told twice of a turn': {
     store: (store) => ({
       ...store,
@@ -154,10 +137,6 @@ function keyless(jobs: JobQueue, { database }: World): JobQueue {
       return Promise.resolve();
     },
   };
-}
-
-function withoutTableJob<Change extends Pick<Append, 'jobs'>>(change: Change): Change {
-  return { ...change, ...(change.jobs && { jobs: change.jobs.filter(({ kind }) => kind !== 'table') }) };
 }
 
 const ENOUGH = 5;
