@@ -98,7 +98,7 @@ const [, FIRST] = at(GAMES, 0);
 test('without a receipt the command says that the time of the seals is unproven, and does not end with 0', () => {
   const { status, stdout } = run(exampleOf(FIRST));
   expect(status).toBe(2);
-  expect(stdout).toContain('who chose the dice is NOT PROVEN');
+  expect(stdout).toContain('who chose dice and cards is NOT PROVEN');
   expect(stdout).toContain('no receipt: that the seals were told before the salts were opened is not proven');
 });
 

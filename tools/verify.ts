@@ -63,8 +63,8 @@ function receiptFrom(given: string): ReadReceipt {
 }
 
 const VERDICTS = {
-  proven: 'PROVEN to the holder of the receipt: by the rules, and nobody chose the dice',
-  consistent: 'CONSISTENT: by the rules, nothing contradicts it; but who chose the dice is NOT PROVEN',
+  proven: 'PROVEN to the holder of the receipt: by the rules, and nobody chose dice or cards',
+  consistent: 'CONSISTENT: by the rules, nothing contradicts it; but who chose dice and cards is NOT PROVEN',
   unchecked: 'UNCHECKED: made by another version of the rules, which is not here',
   wrong: 'WRONG',
 } as const satisfies Record<Verdict, string>;

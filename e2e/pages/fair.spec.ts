@@ -121,7 +121,7 @@ test.describe('the page that checks', () => {
     await expect(page.locator('.findings')).toHaveAttribute('data-level', 'consistent');
     await expect(page.locator('.fair-match')).toContainText('Tortuga');
     await expect(page.locator('.fair-ranking li[data-place="1"]')).toContainText('Blaise');
-    await expect(page.locator('.findings h2')).toContainText('there is no proof of who chose the dice');
+    await expect(page.locator('.findings h2')).toContainText('there is no proof of who chose dice and cards');
     await expect(page.locator('.finding').first()).toBeHidden();
     await page.locator('.findings summary').click();
     await expect(page.locator('.finding').first()).toBeVisible();

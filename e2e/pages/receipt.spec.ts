@@ -77,8 +77,8 @@ test('after an online match the page says by itself what was proven, and a host 
 
   await test.step('a quiet line with the result, in everybody’s words', async () => {
     for (const [{ page }, words] of [
-      [first, 'personne n’a choisi les dés'],
-      [second, 'броски никто не выбирал'],
+      [first, 'personne n’a choisi ni dés ni cartes'],
+      [second, 'броски и карты никто не выбирал'],
     ] as const) {
       await expect(page.locator('.proof')).toHaveAttribute('data-verdict', 'proven', { timeout: PATIENCE_MS });
       await expect(page.locator('.proof')).toContainText(words);

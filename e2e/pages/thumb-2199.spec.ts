@@ -79,7 +79,7 @@ test('the end of a turn among the actions asks as well; behind the film of the o
   await page.locator('.t2-prompt [data-deed="pause"]').tap();
   await expect(page.locator('.t2-prompt')).toHaveAttribute('data-awaits', 'turn');
   await expect(page.locator('.t2-purse-of')).toHaveText('Ensuite, à vous');
-  await expect(page.locator('.t2-pool')).toHaveAttribute('aria-label', /Rouge$/);
+  await expect(page.locator('.t2-pool')).toHaveCount(0);
   await expect(page.locator('.t2-strip [data-next="true"]')).toHaveAttribute('data-seat', '0');
   await page.getByRole('button', { name: 'Passer à votre tour' }).tap();
   await expect(page.locator('.t2-table')).toHaveAttribute('data-asked', 'act');
@@ -130,4 +130,7 @@ test('the result says who of them one is', async ({ page }) => {
   await expect(page.locator('.t2-place')).toHaveCount(3);
   await expect(page.locator('.t2-place-own')).toHaveText(['vous']);
   await expect(page.locator('.t2-place[data-seat="0"] .t2-place-own')).toBeVisible();
+  const podium = await page.locator('.t2-podium').boundingBox();
+  const feats = await page.locator('.t2-feats').boundingBox();
+  expect(feats?.y).toBeGreaterThanOrEqual((podium?.y ?? 0) + (podium?.height ?? 0));
 });

@@ -35,8 +35,8 @@ export interface Finding {
 }
 
 /**
- * proven: by the rules, and whoever holds the receipt knows that nobody chose the dice; consistent: by the rules, and
- * nothing contradicts it, but who chose the dice is not proven; unchecked: made by another version of the rules, which
+ * proven: by the rules, and whoever holds the receipt knows that nobody chose dice or cards; consistent: by the rules, and
+ * nothing contradicts it, but who chose dice and cards is not proven; unchecked: made by another version of the rules, which
  * is not here; wrong: something contradicts the rules or the receipt.
  */
 export const VERDICTS = ['proven', 'consistent', 'unchecked', 'wrong'] as const;

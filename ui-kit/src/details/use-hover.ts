@@ -4,7 +4,7 @@ import { type Ask, thingAt } from './things.ts';
 /** How long a mouse rests on a thing before it asks, in milliseconds. */
 const REST_MS = 450;
 
-/** A mouse that rests on a thing asks about it until it leaves, or presses. */
+/** A mouse that was moved to a thing and rests there asks about it until it leaves, or presses; a thing that comes under a resting mouse is not meant. */
 export function useHover(
   root: RefObject<HTMLElement | null>,
   { ask, leave }: { readonly ask: Ask; leave(): void },
@@ -21,15 +21,26 @@ export function useHover(
       leave();
       if (thing) timer = setTimeout(() => ask(thing, 'pointed'), REST_MS);
     };
-    const onOver = ({ pointerType, target }: PointerEvent) => pointerType === 'mouse' && rest(thingAt(table, target));
+    const hasMoved = motionOfMouse();
+    const onOver = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      const thing = thingAt(table, event.target);
+      if (hasMoved(event)) rest(thing);
+      else if (thing !== under) rest(null);
+    };
+    const onMove = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && hasMoved(event)) rest(thingAt(table, event.target));
+    };
     const onLeave = () => rest(null);
-    const onDown = () => {
+    const onDown = (event: PointerEvent) => {
+      hasMoved(event);
       clearTimeout(timer);
       leave();
     };
     const listening = new AbortController();
     const { signal } = listening;
     table.addEventListener('pointerover', onOver, { signal });
+    table.addEventListener('pointermove', onMove, { signal });
     table.addEventListener('pointerleave', onLeave, { signal });
     table.addEventListener('pointerdown', onDown, { signal, capture: true });
     return () => {
@@ -37,4 +48,14 @@ export function useHover(
       listening.abort();
     };
   }, [root, ask, leave]);
+}
+
+/** Whether the mouse is elsewhere than it was last: a browser also tells of one that rests while the page moves below it. */
+function motionOfMouse(): (event: PointerEvent) => boolean {
+  let last = { x: Number.NaN, y: Number.NaN };
+  return ({ screenX: x, screenY: y }) => {
+    const isSame = x === last.x && y === last.y;
+    last = { x, y };
+    return !isSame;
+  };
 }

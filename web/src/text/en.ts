@@ -742,7 +742,7 @@ export const en = {
     unfinished: '{names}. Not played to the end.',
     levelHints: {
       proven:
-        'Played by the rules from the first move to the last, and the receipt proves to its owner that nobody chose the dice.',
+        'Played by the rules from the first move to the last, and the receipt proves to its owner that nobody chose dice or cards.',
       consistent: 'The lines with a dash say what is missing for a proof.',
       unchecked:
         'It was played under a version of the rules that this server does not have, so its moves cannot be replayed here. That says nothing against it; everything that needs no rules was compared.',
@@ -841,7 +841,7 @@ export const en = {
     meaning: 'What this proves, and what it does not',
     proves: 'What “proven” means to the owner of the receipt',
     provesDice:
-      'Nobody chose the dice: not the server, not the others, not all of them together. The server’s share and everybody else’s were sealed before yours was known, and yours is in the mix.',
+      'Nobody chose dice or cards: not the server, not the others, not all of them together. The server’s share and everybody else’s were sealed before yours was known, and yours is in the mix.',
     provesRules: 'Every move was legal, and every die, card and point follows from the seed and the moves.',
     provesAnswers:
       'Where several players decided at once, your sealed answers stand as you gave them, and nobody else’s was swapped after you had heard its seal.',
@@ -857,9 +857,9 @@ export const en = {
   },
   receipt: {
     checking: 'Comparing the match with what this browser was told beforehand…',
-    proven: 'Proven to you: nobody chose the dice, and every move follows the rules.',
-    provenTo: 'Proven to {name}: nobody chose the dice, and every move follows the rules.',
-    consistent: 'Nothing was found against this match, but there is no proof of who chose the dice.',
+    proven: 'Proven to you: nobody chose dice or cards, and every move follows the rules.',
+    provenTo: 'Proven to {name}: nobody chose dice or cards, and every move follows the rules.',
+    consistent: 'Nothing was found against this match, but there is no proof of who chose dice and cards.',
     unchecked: 'This match was played under another version of the rules: its moves cannot be checked here.',
     wrong: 'This match differs from what you were told!',
     advice:

@@ -754,7 +754,7 @@ export const fr: Messages = {
     unfinished: '{names}. Partie non terminée.',
     levelHints: {
       proven:
-        'Jouée selon les règles du premier coup au dernier et, pour qui détient le reçu, personne n’a choisi les dés.',
+        'Jouée selon les règles du premier coup au dernier et, pour qui détient le reçu, personne n’a choisi ni dés ni cartes.',
       consistent: 'Les lignes marquées d’un tiret disent ce qui manque pour une preuve.',
       unchecked:
         'Elle a été jouée avec une autre version des règles que celle d’ici : ses coups ne peuvent pas être rejoués. Cela ne dit rien contre elle ; tout ce qui ne dépend pas des règles a été comparé.',
@@ -860,7 +860,7 @@ export const fr: Messages = {
     meaning: 'Ce que cela prouve, et ce que cela ne prouve pas',
     proves: 'Ce que « prouvé » veut dire, pour qui détient le reçu',
     provesDice:
-      'Personne n’a choisi les dés : ni le serveur, ni les autres, ni tous ensemble. La part du serveur et celles de tous étaient scellées avant que la vôtre soit connue, et la vôtre est dans le mélange.',
+      'Personne n’a choisi ni dés ni cartes : ni le serveur, ni les autres, ni tous ensemble. La part du serveur et celles de tous étaient scellées avant que la vôtre soit connue, et la vôtre est dans le mélange.',
     provesRules: 'Chaque coup était permis, et chaque dé, carte et point découle de la graine et des coups.',
     provesAnswers:
       'Quand plusieurs décidaient en même temps, vos réponses scellées sont restées telles que vous les avez données, et aucune autre n’a été échangée une fois son sceau reçu.',
@@ -878,9 +878,9 @@ export const fr: Messages = {
   },
   receipt: {
     checking: 'On compare la partie à ce que ce navigateur savait d’avance…',
-    proven: 'Prouvé pour vous : personne n’a choisi les dés et chaque coup suit les règles.',
-    provenTo: 'Prouvé pour {name} : personne n’a choisi les dés et chaque coup suit les règles.',
-    consistent: 'Rien ne contredit cette partie, mais qui a choisi les dés n’est pas prouvé.',
+    proven: 'Prouvé pour vous : personne n’a choisi ni dés ni cartes et chaque coup suit les règles.',
+    provenTo: 'Prouvé pour {name} : personne n’a choisi ni dés ni cartes et chaque coup suit les règles.',
+    consistent: 'Rien ne contredit cette partie, mais qui a choisi les dés et les cartes n’est pas prouvé.',
     unchecked:
       'Cette partie a été jouée avec une autre version des règles : ses coups ne peuvent pas être vérifiés ici.',
     wrong: 'Cette partie n’est pas ce qu’on vous avait annoncé !',

@@ -7,31 +7,31 @@ import { Counter } from '../pieces.ts';
 import { useWords } from '../words.ts';
 import { WhoseTurn } from './whose-turn.tsx';
 
-/** §2.4 What one has left to spend, which is nothing in the turn of another; those who only watch see what the captain in turn has. */
+/** §2.4 What one has left to spend, and whose turn it is where that is not one's own; those who only watch see what the captain in turn has. */
 export function Pool() {
   const { view, me } = useBoard();
   const { label, nameOf } = useWords();
   const { turn, captains, round } = view;
   if (round === 0) return null;
-  const seat = me ?? turn.seat;
-  const { crypto, manoeuvre } = turn.seat === seat ? turn : NOTHING;
+  const { seat, crypto, manoeuvre } = turn;
+  const isOthers = me !== null && me !== seat;
   return (
     <>
-      <div className="t2-purse" data-seat={turn.seat}>
+      <div className="t2-purse" data-seat={seat}>
         <WhoseTurn />
-        <dl className="t2-pool" aria-label={label('poolOf', { seat: nameOf(seat) })}>
-          <Amount of="crypto" count={crypto} />
-          <Amount of="manoeuvre" count={manoeuvre} />
-          <Amount of="mineral" count={at(captains, seat).minerals} />
-        </dl>
+        {!isOthers && (
+          <dl className="t2-pool" aria-label={label('poolOf', { seat: nameOf(seat) })}>
+            <Amount of="crypto" count={crypto} />
+            <Amount of="manoeuvre" count={manoeuvre} />
+            <Amount of="mineral" count={at(captains, seat).minerals} />
+          </dl>
+        )}
       </div>
       <Laid count={turn.laid} />
       <TakeBack />
     </>
   );
 }
-
-const NOTHING = { crypto: 0, manoeuvre: 0 };
 
 /** §3.6.2 A tap lays out a mineral: the next payment takes it before Crypto. */
 function Laid({ count }: { readonly count: number }) {

@@ -26,7 +26,7 @@ export function DeedsTable({ history, view, outcome }: Props) {
   const rows = outcome.ranking.flat().map((seat) => ({ seat, deeds: deedsOf(history, view, seat) }));
   const best = (deed: keyof Deeds) => Math.max(1, ...rows.map(({ deeds }) => deeds[deed]));
   return (
-    <section className="t2-panel t2-deeds" aria-label={label('numbers')}>
+    <section className="t2-panel t2-feats" aria-label={label('numbers')}>
       <h3>{label('numbers')}</h3>
       <table>
         <thead>

@@ -12,6 +12,9 @@ export function PromptBar() {
   const { asked, draft, stage, view, props } = useBoard();
   const { label, say } = useWords();
   const isTold = stage.caption.shown !== '' && asked === undefined && props.instead === undefined;
+  const question = props.instead ?? say(promptLine(view));
+  // Once the film is over it is said as well who is waited for.
+  const told = stage.isPlaying ? stage.caption.shown : `${stage.caption.shown} ${question}`;
   return (
     <section
       className="tt-prompt"
@@ -22,7 +25,7 @@ export function PromptBar() {
     >
       <div className="tt-prompt-head">
         <PromptLine look="tt" isQuestion={asked !== undefined}>
-          {isTold ? stage.caption.shown : (props.instead ?? say(promptLine(view)))}
+          {isTold ? told : question}
         </PromptLine>
         <FilmControls look="tt" reel={stage} label={label} />
         {!stage.isPlaying && (
