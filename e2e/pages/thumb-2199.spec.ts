@@ -52,7 +52,7 @@ function heightsOfWarning(): Promise<readonly number[]> {
 test('the warning before the end of a turn stands still, and leads to what can still be done', async ({ page }) => {
   await openPosition(page, TABLE, canBuy);
   await page.locator('[data-sector="mines"]').first().tap();
-  await expect(page.locator('.t2-bubble .t2-deeds')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.t2-bubble .t2-topic-deeds')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   expect(await page.evaluate(heightsOfWarning)).toHaveLength(1);
   await page.locator('[data-lead="buy"]').tap();
