@@ -134,7 +134,7 @@ test.describe('with fingers', () => {
     await expect(planet).toHaveAttribute('data-near', 'false');
     expect((await hex.boundingBox())?.width).toBeCloseTo(width, 0);
     await page.touchscreen.tap(across, down);
-    await page.locator('.t2-bubble .t2-deeds').getByRole('button').last().tap();
+    await page.locator('.t2-bubble .t2-topic-deeds').getByRole('button').last().tap();
     await expect(page.locator('.t2-table')).toHaveAttribute('data-sheet', 'market');
   });
 

@@ -52,7 +52,7 @@ function heightsOfWarning(): Promise<readonly number[]> {
 test('the warning before the end of a turn stands still, and leads to what can still be done', async ({ page }) => {
   await openPosition(page, TABLE, canBuy);
   await page.locator('[data-sector="mines"]').first().tap();
-  await expect(page.locator('.t2-bubble .t2-deeds')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.t2-bubble .t2-topic-deeds')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   expect(await page.evaluate(heightsOfWarning)).toHaveLength(1);
   await page.locator('[data-lead="buy"]').tap();
@@ -125,9 +125,19 @@ test('what came of one’s own fight stays until one goes on, and nothing lies o
   await expect(aftermath).toHaveCount(0);
 });
 
-test('the result says who of them one is', async ({ page }) => {
+interface Laid {
+  readonly y: number;
+  readonly height: number;
+}
+
+const bottomOf = (box: Laid | null | undefined) => (box ? box.y + box.height : 0);
+
+test('the result says who of them one is, and no part of it lies over another', async ({ page }) => {
   await openPosition(page, TABLE, ({ state }, { outcome }) => outcome(state) !== undefined);
   await expect(page.locator('.t2-place')).toHaveCount(3);
+  const panels = await Promise.all((await page.locator('.t2-panel').all()).map((panel) => panel.boundingBox()));
+  const isClear = panels.every((box, place) => (box?.y ?? 0) >= bottomOf(panels[place - 1]));
+  expect(isClear, 'no panel lies over the one before it').toBe(true);
   await expect(page.locator('.t2-place-own')).toHaveText(['vous']);
   await expect(page.locator('.t2-place[data-seat="0"] .t2-place-own')).toBeVisible();
   const podium = await page.locator('.t2-podium').boundingBox();

@@ -6,6 +6,8 @@ test.each([
   ['0 крипто, 2 минерала', '0\u00a0крипто, 2\u00a0минерала'],
   ['+1 for 3 Manoeuvre', '+1\u00a0for 3\u00a0Manoeuvre'],
   ['6/15 · Blue 9 · 2 + 3', '6/15 · Blue 9 · 2 + 3'],
+  ['Синий, кубрик: 2 → 10', 'Синий, кубрик: 2\u00a0→\u00a010'],
+  ['Votre total augmente de 2.', 'Votre total augmente de\u00a02.'],
 ])('a figure keeps to the word that it counts: %s', (sentence, bound) => {
   expect(boundFigures(sentence)).toBe(bound);
 });

@@ -22,7 +22,7 @@ export const conquering: Lesson = {
         fr: 'Vous en avez 1. La carte Maître d’abordage en donne 3 : jouez-la.',
         ru: 'У вас 1. Карта «Мастер абордажа» даёт ещё 3: разыграйте её.',
       },
-      at: ['move play boarding-master', 'part fan'],
+      at: ['in-hand play boarding-master', 'part fan'],
       ask: 'play boarding-master',
     },
     {

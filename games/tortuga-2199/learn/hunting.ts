@@ -22,7 +22,7 @@ export const hunting: Lesson = {
         fr: 'C’est la Raie du vide, difficulté 3. Pour la capturer, il faut 3 Manœuvres. Jouez la première.',
         ru: 'Это «Скат пустоты», сложность 3. Чтобы его захватить, нужно 3 манёвра. Разыграйте первый.',
       },
-      at: ['move play manoeuvre', 'part fan'],
+      at: ['in-hand play manoeuvre', 'part fan'],
       ask: 'play manoeuvre',
     },
     {
@@ -31,7 +31,7 @@ export const hunting: Lesson = {
         fr: 'La carte Soldat renégat en apporte 2 de plus.',
         ru: 'Карта «Солдат-ренегат» даст ещё 2.',
       },
-      at: ['move play renegade-trooper', 'part fan'],
+      at: ['in-hand play renegade-trooper', 'part fan'],
       ask: 'play renegade-trooper',
     },
     {

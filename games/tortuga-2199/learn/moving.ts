@@ -44,7 +44,7 @@ export const moving: Lesson = {
         fr: 'Il vous reste une carte Manœuvre en main : jouez-la.',
         ru: 'В руке ещё одна карта «Импульс»: разыграйте её.',
       },
-      at: ['move play manoeuvre', 'part fan', 'part open-sheet'],
+      at: ['in-hand play manoeuvre', 'part fan', 'part open-sheet'],
       ask: 'play manoeuvre',
     },
     {

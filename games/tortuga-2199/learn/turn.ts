@@ -21,7 +21,7 @@ export const turn: Lesson = {
         fr: 'Les cartes donnent des Cryptos ou des Manœuvres. Jouez la carte Extraction : elle donne 1 Crypto.',
         ru: 'Карты дают крипто или манёвры. Разыграйте карту «Майнинг»: она даёт 1 крипто.',
       },
-      at: ['move play mining', 'part fan'],
+      at: ['in-hand play mining', 'part fan'],
       ask: 'play mining',
     },
     {
@@ -30,7 +30,7 @@ export const turn: Lesson = {
         fr: 'Maintenant la carte Manœuvre : elle donne 1 Manœuvre.',
         ru: 'Теперь карту «Импульс»: она даёт 1 манёвр.',
       },
-      at: ['move play manoeuvre', 'part fan'],
+      at: ['in-hand play manoeuvre', 'part fan'],
       ask: 'play manoeuvre',
     },
     {
@@ -47,7 +47,7 @@ export const turn: Lesson = {
         fr: 'Certaines cartes ont aussi une capacité. Jouez la carte de votre vaisseau, Comète : 1 Crypto, et un déplacement gratuit.',
         ru: 'У некоторых карт есть и свойство. Разыграйте карту корабля «Комета»: 1 крипто и бесплатное перемещение.',
       },
-      at: ['move play comet', 'part fan'],
+      at: ['in-hand play comet', 'part fan'],
       ask: 'play comet',
     },
     {

@@ -66,6 +66,7 @@ function CardButton({ card, move, place, look, play }: CardButtonProps) {
       className={`${look}-card-button`}
       data-legal={move !== undefined}
       data-move={move}
+      data-in-hand={move}
       data-chosen={card.isChosen}
       aria-pressed={card.isChosen}
       aria-label={card.label}

@@ -37,6 +37,17 @@ test('what has to be seen with a thing stays free too', () => {
   expect(around(confirm, undefined)).toBe(confirm);
 });
 
+test('on a phone that lies on its side the card stands beyond the column that asks', () => {
+  const lying: Box = { left: 0, top: 78, width: 844, height: 312 };
+  const card = { width: 320, height: 164 };
+  const thing = { left: 670, top: 208, width: 114, height: 142 };
+  const question = { left: 432, top: 130, width: 412, height: 70 };
+  const hand = { left: 432, top: 204, width: 412, height: 146 };
+  const { left, side } = cardPlace(card, thing, { screen: lying, clear: [question, hand] });
+  expect(side).toBe('left');
+  expect(left + card.width).toBeLessThanOrEqual(432);
+});
+
 test('what is asked and told stays in sight: the card stands beyond it', () => {
   const thing = { left: 20, top: 560, width: 100, height: 90 };
   const question = { left: 0, top: 480, width: 390, height: 70 };

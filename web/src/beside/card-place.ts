@@ -31,20 +31,24 @@ export function cardPlace(card: Size, thing: Box, { screen, clear = [] }: Around
   return places[covered.indexOf(Math.min(...covered))] ?? first;
 }
 
-/** Above or below something else, as near to the thing as can be. */
+/** On any side of something else, as near to the thing as can be. */
 function beyond(card: Size, thing: Box, box: Box): CardPlace[] {
-  const left = thing.left + (thing.width - card.width) / 2;
-  return sidesOf(card, box)
-    .filter(({ side }) => side === 'above' || side === 'below')
-    .map((place) => ({ ...place, left }));
+  const { left, top } = centredOn(card, thing);
+  return sidesOf(card, box).map((place) => ({ ...place, ...(isUpright(place) ? { left } : { top }) }));
 }
+
+const isUpright = ({ side }: CardPlace): boolean => side === 'above' || side === 'below';
 
 function coveredBy(card: Box, thing: Box, clear: readonly Box[]): number {
   return clear.reduce((sum, box) => sum + overlap(card, box), THING_WEIGHT * overlap(card, thing));
 }
 
+function centredOn({ width, height }: Size, thing: Box): Pick<CardPlace, 'left' | 'top'> {
+  return { left: thing.left + (thing.width - width) / 2, top: thing.top + (thing.height - height) / 2 };
+}
+
 function sidesOf({ width, height }: Size, thing: Box): CardPlace[] {
-  const centred = { left: thing.left + (thing.width - width) / 2, top: thing.top + (thing.height - height) / 2 };
+  const centred = centredOn({ width, height }, thing);
   return [
     { ...centred, top: thing.top + thing.height + GAP, side: 'below' },
     { ...centred, top: thing.top - GAP - height, side: 'above' },

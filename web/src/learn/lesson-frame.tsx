@@ -89,8 +89,8 @@ function LessonBoard({ chapter, ui, table, hand, inHand, isResult, onProgress }:
   const language = useSettings((settings) => settings.language);
   const seats = namedSeats(ui, table.setting.seats, language);
   const course = useCourse(hand.seen);
-  const log = logOf(hand.told);
   const [met] = useState(hand.told.length);
+  const log = logOf(hand.told.slice(met));
   const frame = { seats, state: undefined, instead: undefined, onProgress };
   const shown = taught(shownTo(hand, frame, { language, log }), inHand);
   const told = { viewer: shown.viewer, seats, view: shown.seen.view };

@@ -74,7 +74,7 @@ function PuzzleBoard({ ui, table, hand, inHand }: PuzzleBoardProps) {
   const language = useSettings((settings) => settings.language);
   const seats = namedSeats(ui, table.setting.seats, language);
   const [met] = useState(hand.told.length);
-  const log = logOf(hand.told);
+  const log = logOf(hand.told.slice(met));
   const shown = asked(shownTo(hand, { seats, state: undefined, instead: undefined }, { language, log }), inHand);
   const told = { viewer: shown.viewer, seats, view: shown.seen.view };
   return (

@@ -1,4 +1,4 @@
-import { type Language, oncePerLanguage, type PerLanguage, type Values } from '@haven/text-kit';
+import { boundFigures, type Language, oncePerLanguage, type PerLanguage, type Values } from '@haven/text-kit';
 import { translatorOf } from '@haven/text-kit/translator';
 import { useSettings } from '@haven/ui-kit';
 import { en, type ReviewKey, type ReviewTexts } from './text/en.ts';
@@ -18,7 +18,7 @@ export const wordsIn = oncePerLanguage((language): Words => {
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   return {
     language,
-    say: (key, values = {}) => translate(key, values),
+    say: (key, values = {}) => boundFigures(translate(key, values)),
     percent: (chance) => percents.format(chance),
   };
 });

@@ -1,4 +1,5 @@
 import type { GameTypes, Seat } from '@haven/kit';
+import { boundFigures } from '@haven/text-kit';
 import { type GameUi, type Language, type SaidPart, type Told, useRoving } from '@haven/ui-kit';
 import { type CSSProperties, Fragment, memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -134,7 +135,7 @@ const LogMove = memo(({ number, news, isFirst, ui, language, told, entry, why }:
 function LogWords({ parts, ui }: { readonly parts: readonly SaidPart[]; readonly ui: GameUi<GameTypes> }) {
   return parts.map((part, index) =>
     typeof part === 'string' ? (
-      part
+      boundFigures(part)
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes.
       <span key={index} className="log-name" style={seatStyle(ui, part.seat)}>

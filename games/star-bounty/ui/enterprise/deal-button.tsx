@@ -1,5 +1,6 @@
 import type { Move } from '@haven/star-bounty-rules';
 import { moveLine } from '@haven/star-bounty-text';
+import { boundFigures } from '@haven/text-kit';
 import { useBoard } from '../board-context.ts';
 import { useWords } from '../words.ts';
 
@@ -15,7 +16,7 @@ export function DealButton({ move }: { readonly move: Move }) {
       aria-disabled={board.idle || !board.can(move)}
       onClick={() => board.wish(move)}
     >
-      {say(moveLine(move, board.view))}
+      {boundFigures(say(moveLine(move, board.view)))}
     </button>
   );
 }

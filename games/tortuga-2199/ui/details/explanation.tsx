@@ -24,7 +24,7 @@ export function Explanation() {
 export function Deeds({ topic: { moves = new Map(), market, leads = [] } }: { readonly topic: Topic }) {
   if (moves.size + leads.length === 0 && market === undefined) return null;
   return (
-    <div className="t2-deeds">
+    <div className="t2-topic-deeds">
       {leads.map((action) => (
         <Lead key={action} action={action} />
       ))}

@@ -1,3 +1,4 @@
+import { boundFigures } from '@haven/text-kit';
 import { abilityHint } from '@haven/tortuga-2199-text';
 import { useId, useRef } from 'react';
 import { useWords } from '../words.ts';
@@ -108,7 +109,7 @@ function AbilityRow({ number, ability, problems, onChange, onRemove }: RowProps)
         </button>
       </div>
       <AbilityParts {...{ ability, problems, onChange }} />
-      {isSound(ability) && <p className="t2-ability-hint">{say(abilityHint(ability))}</p>}
+      {isSound(ability) && <p className="t2-ability-hint">{boundFigures(say(abilityHint(ability)))}</p>}
       <Problems id={id} problems={own} />
     </div>
   );

@@ -80,7 +80,7 @@ export const hints: readonly Hint[] = [
   {
     id: 'play',
     isDue: offers('play'),
-    at: (here) => [...buttonsOf('play')(here), 'part fan'],
+    at: (here) => [...cardsInHand(here), 'part fan'],
     say: {
       en: 'Begin with your cards: what they give is yours for this turn. Crypto buys, Manoeuvre acts. A card you do not play is discarded.',
       fr: 'Commencez par vos cartes : ce qu’elles donnent est à vous pour ce tour. Les Cryptos servent à acheter, les Manœuvres à agir. Une carte non jouée est défaussée.',
@@ -165,6 +165,11 @@ function offers(type: Move['type']): (here: Here) => boolean {
 
 function buttonsOf(type: Move['type']): Hint['at'] {
   return ({ moves }) => moves.filter((move) => move.type === type).map((move) => `move ${tortuga2199.notate(move)}`);
+}
+
+/** A card is played where it lies; the list of actions names it once more. */
+function cardsInHand({ moves }: Here): string[] {
+  return moves.flatMap((move) => (move.type === 'play' ? [`in-hand ${tortuga2199.notate(move)}`] : []));
 }
 
 function cardsOnOffer({ moves }: Here): string[] {

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@haven/kit';
-import { listed } from '@haven/text-kit';
+import { boundFigures, listed } from '@haven/text-kit';
 import { type Attack, aimOf, canDefend, type Deed, type Move, tortuga } from '@haven/tortuga-rules';
 import { moveLine } from '@haven/tortuga-text';
 import { useNumberKeys } from '@haven/ui-kit';
@@ -64,11 +64,11 @@ function Forecast({ deed, target, forecast }: ForecastProps) {
   return (
     <ul className="tt-forecast">
       {stolen && <li>{label('forecastChest', { chest: chestOf(stolen) })}</li>}
-      <li>{label('forecastTheirs', { seat: nameOf(target), token, ...forecast.theirs })}</li>
+      <li>{boundFigures(label('forecastTheirs', { seat: nameOf(target), token, ...forecast.theirs }))}</li>
       <li data-harm={forecast.ours !== null}>
         {forecast.ours && <Icon name="shield" />}
         {forecast.ours
-          ? label('forecastOurs', { token, ...forecast.ours })
+          ? boundFigures(label('forecastOurs', { token, ...forecast.ours }))
           : label('forecastSafe', { seat: nameOf(target) })}
       </li>
     </ul>
