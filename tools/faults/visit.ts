@@ -25,6 +25,7 @@ export async function visit(address: string, tables: readonly Table[]): Promise<
   const told = () => tables.reduce((sum, table) => sum + entriesTold(table), 0);
   const attendances = await Promise.all(places.map((place) => attend(address, place, findings)));
   await Promise.all(attendances.map(({ arrived }) => arrived));
+  await evened(tables);
   const before = told();
   findings.wrong.push(...(await wrongNames(address, tables)), ...tables.flatMap(wrongSums));
   return {
@@ -61,9 +62,18 @@ async function wrongNames(address: string, tables: readonly Table[]): Promise<st
   return (await Promise.all(people.map((person) => wrongName(address, person)))).flat();
 }
 
+const heardBy = (table: Table) => historiesOf(table).filter(({ news }) => news.length > 0);
+
+/** A bot's move reaches one viewer after the other: what one of them has not heard yet has time to come. */
+async function evened(tables: readonly Table[]): Promise<void> {
+  const isUneven = (table: Table) => new Set(heardBy(table).map(({ news }) => news.length)).size > 1;
+  const end = performance.now() + SILENCE_MS;
+  while (tables.some(isUneven) && performance.now() < end) await pause();
+}
+
 function wrongSums(table: Table): string[] {
   const { id, sent, hasBots } = table;
-  const words = disagreements(historiesOf(table).filter(({ news }) => news.length > 0));
+  const words = disagreements(heardBy(table));
   const entries = entriesTold(table);
   if (!hasBots && entries > sent) words.push(`${sent} moves were sent, ${entries} are there`);
   return words.map((word) => `table ${id}: ${word}`);
@@ -79,7 +89,9 @@ function rename(address: string, tables: readonly Table[], rng: Rng): void {
 async function until(told: () => number, goal: number, isOver: () => boolean): Promise<void> {
   let [last, since] = [told(), performance.now()];
   while (last < goal && !isOver() && performance.now() - since < SILENCE_MS) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await pause();
     if (told() > last) [last, since] = [told(), performance.now()];
   }
 }
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_MS));

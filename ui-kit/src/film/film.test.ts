@@ -1,10 +1,10 @@
 import { undo } from '@haven/kit';
 import { lanterns } from '@haven/kit/testing/lanterns';
 import { expect, test } from 'vitest';
+import { after, director, opening, screen } from '../testing/film-screen.ts';
 import { captionOf } from './caption.ts';
 import { skipped, stillFilm } from './film.ts';
 import { readingTime } from './reading.ts';
-import { after, director, opening, screen } from './testing/screen.ts';
 
 test('pace: each beat stays for its time, then things stand as the table told', () => {
   const table = screen();

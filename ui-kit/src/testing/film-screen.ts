@@ -1,9 +1,9 @@
 import { type Match, play, start, tellFrom, type Viewer } from '@haven/kit';
 import { type Lanterns, lanterns } from '@haven/kit/testing/lanterns';
-import { type BeatFrame, beatsAfter, type Script } from '../beats.ts';
-import { isRunning, rewound, skipped, stepped } from '../film.ts';
-import { type Alarm, project } from '../projector.ts';
-import { begun, type Director, heard, isViewerNext, type Outlook, type Showing } from '../showing.ts';
+import { type BeatFrame, beatsAfter, type Script } from '../film/beats.ts';
+import { isRunning, rewound, skipped, stepped } from '../film/film.ts';
+import { type Alarm, project } from '../film/projector.ts';
+import { begun, type Director, heard, isViewerNext, type Outlook, type Showing } from '../film/showing.ts';
 
 type Beat = 'die' | 'card' | 'quiet';
 type Picture = BeatFrame<Lanterns['View'], Lanterns['Event'], Beat>;
