@@ -136,15 +136,19 @@ function isShorterList(before: unknown, now: unknown, sick: string): boolean {
   return Object.keys(before).every((name) => isShorterList(before[name], now[name], sick));
 }
 
-/** A table that is named to the operator may have lost lines of its chat, and nothing else. */
+/** A table that is named to the operator may have lost lines of its chat, or all of them with their letter, and nothing else. */
 function isQuieter(before: unknown, now: unknown): boolean {
   if (isDeepStrictEqual(before, now)) return true;
   if (isChat(before) && isChat(now)) return now.every((line) => before.some((said) => isDeepStrictEqual(said, line)));
-  if (Array.isArray(before) && Array.isArray(now))
+  if (Array.isArray(before) && Array.isArray(now)) {
+    if (before.length > now.length) return isDeepStrictEqual(before.filter(isNoChatLetter), now);
     return before.length === now.length && before.every((each, index) => isQuieter(each, now[index]));
+  }
   if (!isRecord(before) || !isRecord(now)) return false;
   return Object.keys(before).every((name) => isQuieter(before[name], now[name]));
 }
+
+const isNoChatLetter = (letter: unknown) => !isRecord(letter) || letter.type !== 'chat';
 
 function isChat(value: unknown): value is unknown[] {
   return Array.isArray(value) && value.every((line) => isRecord(line) && 'said' in line);
