@@ -51,7 +51,7 @@ test('§6.2 those who search steal the purple chest as well', () => {
     expect(tortuga.notate(bot.think(position, simRng(1)).move)).toBe('attack 1 chest 1');
 });
 
-test('a clock that has run out leaves it at one world', () => {
+test('a clock that has run out leaves it at the likeliest move, tried once', () => {
   let time = 0;
   const hurried = at(
     levelsBy(() => {
@@ -63,6 +63,6 @@ test('a clock that has run out leaves it at one world', () => {
   const [opening] = questions(2, 5);
   const position = opening && positionOf(opening.state, opening.seat);
   const { playouts = 0 } = (position && hurried.think(position, simRng(1))) ?? {};
-  expect(playouts).toBeGreaterThan(1);
-  expect(playouts).toBeLessThanOrEqual(2 * (position?.moves.length ?? 0));
+  expect(position?.moves.length).toBeGreaterThan(1);
+  expect(playouts).toBe(1);
 });
