@@ -18,6 +18,7 @@ import {
 import { playTogether, playTogetherUnseen } from '../online-play.ts';
 import { expect, expectAccessible, type Page, test } from '../test.ts';
 import { startOneServer, startTestServer, type TestServer } from '../test-server.ts';
+import { thoroughly } from '../today.ts';
 import { tortugaPlayer } from '../tortuga-player.ts';
 
 const PEOPLE: readonly Visitor[] = [
@@ -264,29 +265,30 @@ test('a restored server is not accused: the receipt says from which move on thin
   await place.close();
 });
 
-test('a table that gathered when the backup was made begins again, with salts that nobody knew', async ({
-  browser,
-}) => {
-  const place = await startOneServer(QUICK);
-  const devices = await openDevices(browser, place, PEOPLE);
-  const [host, friend] = devices;
-  if (host === undefined || friend === undefined) throw new Error('nobody');
-  const table = await setTable(host, 'tortuga', 2);
-  const backup = await backupOf(place);
-  await takeChair(friend, table);
-  await begin(host, [friend]);
-  await expect.poll(async () => (await receiptOf(host.page, table)).opened).toBe(true);
-  const before = await receiptOf(host.page, table);
-  await restore(place, backup);
-  await expect(host.page.locator('.room')).toBeVisible({ timeout: PATIENCE_MS });
-  await expect(host.page.locator('.proof-doubt')).toHaveCount(0);
-  await expect.poll(async () => (await receiptOf(host.page, table)).salt).not.toBe(before.salt);
-  await takeChair(friend, table);
-  await begin(host, [friend]);
-  for (const { page } of devices) await expect(page.locator('.proof-alarm')).toHaveCount(0);
-  const after = await receiptOf(host.page, table);
-  expect(after).toMatchObject({ opened: true, restored: 1 });
-  expect(after.seals[1]).not.toBe(before.seals[1]);
-  await close(devices);
-  await place.close();
-});
+thoroughly(
+  'a table that gathered when the backup was made begins again, with salts that nobody knew',
+  async ({ browser }) => {
+    const place = await startOneServer(QUICK);
+    const devices = await openDevices(browser, place, PEOPLE);
+    const [host, friend] = devices;
+    if (host === undefined || friend === undefined) throw new Error('nobody');
+    const table = await setTable(host, 'tortuga', 2);
+    const backup = await backupOf(place);
+    await takeChair(friend, table);
+    await begin(host, [friend]);
+    await expect.poll(async () => (await receiptOf(host.page, table)).opened).toBe(true);
+    const before = await receiptOf(host.page, table);
+    await restore(place, backup);
+    await expect(host.page.locator('.room')).toBeVisible({ timeout: PATIENCE_MS });
+    await expect(host.page.locator('.proof-doubt')).toHaveCount(0);
+    await expect.poll(async () => (await receiptOf(host.page, table)).salt).not.toBe(before.salt);
+    await takeChair(friend, table);
+    await begin(host, [friend]);
+    for (const { page } of devices) await expect(page.locator('.proof-alarm')).toHaveCount(0);
+    const after = await receiptOf(host.page, table);
+    expect(after).toMatchObject({ opened: true, restored: 1 });
+    expect(after.seals[1]).not.toBe(before.seals[1]);
+    await close(devices);
+    await place.close();
+  },
+);

@@ -6,6 +6,7 @@ import { gather, openDevice, openDevices, setTable, tableOn, takeChair } from '.
 import { play } from '../star-bounty-player.ts';
 import { DESKTOP, expect, forgiveFailedRequests, type Page, test } from '../test.ts';
 import { startOneServer, startTestServer } from '../test-server.ts';
+import { thoroughly } from '../today.ts';
 
 const BUILT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const VISITOR = { name: 'Ann', locale: 'fr-FR', input: 'mouse' } as const;
@@ -175,30 +176,31 @@ test('a page of an older build is loaded once more when nobody would notice, and
   await copy.close();
 });
 
-test('a table with dialogs that nobody opened, and a page without a table, are loaded once more too', async ({
-  browser,
-}) => {
-  const copy = await openCopy();
-  const devices = await openDevices(browser, copy.server, [VISITOR, { ...VISITOR, name: 'Ben' }]);
-  const { page: home, context } = await openDevice(browser, copy.server, { ...VISITOR, name: 'Cat' });
-  const [host] = devices;
-  if (host === undefined) throw new Error('nobody');
-  for (const page of [host.page, home]) await page.clock.install();
-  await gather(copy.server, devices, 'tortuga');
-  await expect(host.page.locator('[role="dialog"]').first()).toBeAttached();
-  await home.goto('/');
-  await expect(home.locator('.settings-button')).toBeVisible();
-  buildAnew(copy.page);
-  await copy.server.kill();
-  await copy.server.reopen();
-  await expect(host.page.locator('.connection')).toHaveAttribute('data-connection', 'live', { timeout: 40_000 });
-  await host.page.clock.fastForward(27_000);
-  await expect.poll(() => firstScriptOf(host.page), { timeout: 40_000 }).toContain('AnewAnew');
-  await home.clock.fastForward(61_000);
-  await home.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await home.waitForTimeout(1_000);
-  await home.clock.fastForward(27_000);
-  await expect.poll(() => firstScriptOf(home), { timeout: 40_000 }).toContain('AnewAnew');
-  for (const { context: each } of [...devices, { context }]) await each.close();
-  await copy.close();
-});
+thoroughly(
+  'a table with dialogs that nobody opened, and a page without a table, are loaded once more too',
+  async ({ browser }) => {
+    const copy = await openCopy();
+    const devices = await openDevices(browser, copy.server, [VISITOR, { ...VISITOR, name: 'Ben' }]);
+    const { page: home, context } = await openDevice(browser, copy.server, { ...VISITOR, name: 'Cat' });
+    const [host] = devices;
+    if (host === undefined) throw new Error('nobody');
+    for (const page of [host.page, home]) await page.clock.install();
+    await gather(copy.server, devices, 'tortuga');
+    await expect(host.page.locator('[role="dialog"]').first()).toBeAttached();
+    await home.goto('/');
+    await expect(home.locator('.settings-button')).toBeVisible();
+    buildAnew(copy.page);
+    await copy.server.kill();
+    await copy.server.reopen();
+    await expect(host.page.locator('.connection')).toHaveAttribute('data-connection', 'live', { timeout: 40_000 });
+    await host.page.clock.fastForward(27_000);
+    await expect.poll(() => firstScriptOf(host.page), { timeout: 40_000 }).toContain('AnewAnew');
+    await home.clock.fastForward(61_000);
+    await home.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await home.waitForTimeout(1_000);
+    await home.clock.fastForward(27_000);
+    await expect.poll(() => firstScriptOf(home), { timeout: 40_000 }).toContain('AnewAnew');
+    for (const { context: each } of [...devices, { context }]) await each.close();
+    await copy.close();
+  },
+);

@@ -8,7 +8,7 @@ import { simulate } from './simulate.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The long run is `npm run simulate -- --seeds 10000`. */
-const WORLDS = effort({ daily: 20, thorough: 1_000 });
+const WORLDS = effort({ daily: 10, thorough: 1_000 });
 const MOST_WORLDS = 12;
 
 function command(...words: readonly string[]) {
