@@ -1,5 +1,5 @@
 import type { Bot, Position, Rng, Thought } from '@haven/kit';
-import { type Budget, type Expert, type Judgement, search } from '@haven/kit/search';
+import { type Budget, type Expert, type Judgement, search, sharesOf } from '@haven/kit/search';
 import { type Move, type State, type Tortuga2199, tortuga2199, type View } from '@haven/tortuga-2199-rules';
 import { chooseByMix } from './fight-mix.ts';
 import type { judgeFrom } from './leaf.ts';
@@ -36,7 +36,7 @@ export function searcher(style: Style): Bot<Tortuga2199> {
   return {
     id: style.id,
     think: (position, rng) => {
-      const within = shareOf(style.budget);
+      const within = sharesOf(style.budget);
       const usual = chosenBy(style.weights, position, rng);
       if (isMatterOfCourse(position, usual)) return { move: usual, reasons: [] };
       const expert = { ...expertOf(style), candidates: () => candidatesIn(style, position, { usual, rng }) };
@@ -50,14 +50,6 @@ export function searcher(style: Style): Bot<Tortuga2199> {
 
 const HALF = 0.5;
 const ALL = 1;
-
-/** The time of a decision, usual move, search and proof together, from now on. */
-function shareOf(budget: Budget): (share: number) => Budget {
-  const { ms, now = () => 0 } = budget;
-  if (ms === undefined) return () => budget;
-  const begun = now();
-  return (share) => ({ ...budget, ms: share * ms - (now() - begun) });
-}
 
 interface Finding {
   readonly usual: Move;

@@ -17,3 +17,11 @@ export function clockOf({ ms = Number.POSITIVE_INFINITY, now = () => 0, isAborte
   const end = now() + ms;
   return { isOver: () => isAborted() || now() >= end };
 }
+
+/** Parts of the time of one decision, all counted from now on: half of it for the first look, all of it for the last. */
+export function sharesOf(budget: Budget): (share: number) => Budget {
+  const { ms, now = () => 0 } = budget;
+  if (ms === undefined) return () => budget;
+  const begun = now();
+  return (share) => ({ ...budget, ms: share * ms - (now() - begun) });
+}

@@ -1,4 +1,4 @@
-export type { Budget } from './budget.ts';
+export { type Budget, sharesOf } from './budget.ts';
 export type { Expert, Leaf, PlayoutPolicy } from './expert.ts';
 export type { Judgement, Looked } from './judgement.ts';
 export { type SecretDuel, solved } from './regret.ts';

@@ -16,19 +16,9 @@ import { expect, test } from 'vitest';
 import type { Guest, Heard } from '../testing/guest.ts';
 import { type OpenHouse, openHouse } from '../testing/open-house.ts';
 import { randomMove } from '../testing/random-run.ts';
+import { wordsOf } from '../testing/words-of.ts';
 
 const FAST = { messagesPerSecond: 100_000, burst: 100_000 };
-
-/** Every word of a frame: texts and names of fields. */
-function wordsOf(value: unknown, words = new Set<string>()): Set<string> {
-  if (typeof value === 'string') for (const word of value.split(/\s/)) words.add(word);
-  if (typeof value !== 'object' || value === null) return words;
-  for (const [name, inner] of Object.entries(value)) {
-    words.add(name);
-    wordsOf(inner, words);
-  }
-  return words;
-}
 
 function company(house: OpenHouse, match: string, seats: number): Promise<{ viewer: Viewer; guest: Guest }[]> {
   const viewers: Viewer[] = ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)];

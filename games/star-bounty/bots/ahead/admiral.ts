@@ -1,5 +1,5 @@
 import { type Bot, type Position, type Rng, simRng } from '@haven/kit';
-import { type Budget, type Judgement, search } from '@haven/kit/search';
+import { type Budget, type Judgement, search, sharesOf } from '@haven/kit/search';
 import { type Move, type StarBounty, starBounty } from '@haven/star-bounty-rules';
 import { createCaptain } from '../captain.ts';
 import { flightTicket } from '../odds/worth.ts';
@@ -20,7 +20,7 @@ export function admiralOf(minds: Minds, budget: Budget): Bot<StarBounty> {
   return {
     id: 'admiral',
     think: (position, rng) => {
-      const within = shareOf(budget);
+      const within = sharesOf(budget);
       const usual = usualMove(position, rng);
       if (!isWeighty(position, usual)) return { move: usual, reasons: [] };
       const { best, same, playouts } = search(expert, position, { ...within(HALF), about: usual, rng });
@@ -34,14 +34,6 @@ export function admiralOf(minds: Minds, budget: Budget): Bot<StarBounty> {
 
 const HALF = 0.5;
 const ALL = 1;
-
-/** The time of a decision, usual way, search and proof together, from now on. */
-function shareOf(budget: Budget): (share: number) => Budget {
-  const { ms, now = () => 0 } = budget;
-  if (ms === undefined) return () => budget;
-  const begun = now();
-  return (share) => ({ ...budget, ms: share * ms - (now() - begun) });
-}
 
 /** The best of many owes something to luck: it has to be better than the usual in new worlds, too. */
 function provenIn({ best, others }: Judgement<Move>, usual: Move): Move {
