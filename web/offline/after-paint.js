@@ -2,8 +2,8 @@
 // is in their way; what was pressed until then is pressed again by the app.
 
 const { app, parts } = document.currentScript.dataset;
-/** Where nothing is ever painted, the app does not wait for it. */
-const LONGEST_MS = 100;
+/** Where nothing is ever painted, the app does not wait for it. A slow phone paints a good while after its first frame. */
+const LONGEST_MS = 1000;
 
 let isBegun = false;
 
