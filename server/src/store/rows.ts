@@ -52,9 +52,9 @@ export function rowReader<Row>(
 
 /** What a row belongs to, as far as it can be told of one that is damaged. */
 function ownerReader(database: Database, summedRows: SummedRows, condition: string): (key: Value[]) => Work<Thing> {
-  const { kind, id, row, table } = summed(summedRows);
+  const { kind, row, table } = summed(summedRows);
   const name = database.prepare(
-    `select coalesce(cast(${id} as text), '#' || cast(${row} as text)) as id from ${table} where ${condition}`,
+    `select coalesce(cast(${knownId(summedRows)} as text), '#' || cast(${row} as text)) as id from ${table} where ${condition}`,
   );
   return function* (key) {
     try {
@@ -64,6 +64,13 @@ function ownerReader(database: Database, summedRows: SummedRows, condition: stri
       return { kind, id: `${summedRows} ${key.join(' ')}` };
     }
   };
+}
+
+/** A table whose own id is damaged is named by the one that it is still found under: SQLite reads it from the index, not from the row. */
+function knownId(summedRows: SummedRows): string {
+  const { id, row, table } = summed(summedRows);
+  if (id !== 'id' || row !== 'number') return id;
+  return `(select known.id from ${table} known where +known.number = ${table}.number order by known.id limit 1)`;
 }
 
 /** What can be read of many things; the rest is noticed and left out. */
