@@ -167,4 +167,7 @@ test('a new table can be begun without scrolling, and its bar fits the smallest 
   ]);
   await page.setViewportSize({ width: 320, height: 568 });
   await expectOnScreen(page, page.locator('.top-bar-tools').locator('button').last());
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto('/');
+  for (const way of await page.locator('.listing-actions .button-main').all()) await expectOnScreen(page, way);
 });
