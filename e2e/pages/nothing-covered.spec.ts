@@ -125,10 +125,37 @@ test('2199: on a small screen everything one needs is in sight', async ({ page }
     await expect(again).toBeVisible();
     await expectOnScreen(page, podium);
     await expectOnScreen(page, again);
-    const [{ y, height }, review] = [await boxOf(podium), await boxOf(page.locator('.review-way'))];
-    expect(review.y).toBeGreaterThan(y + height);
+    const review = page.locator('.review-way a');
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expectOnScreen(page, review);
+      await expectApart(review, page.locator('.t2-verdict'));
+    }
+    await page.setViewportSize({ width: 390, height: 664 });
+    for (const part of [podium, again]) await expectApart(review, part);
   });
 });
+
+const stepIs =
+  (step: string) =>
+  ({ state }: Match<GameTypes>, { toAct }: AnyGame) =>
+    (state as { agenda: { type: string }[] }).agenda.at(-1)?.type === step && toAct(state).includes(0);
+
+test('Tortuga: in a low window the own board, the flags and the question are in sight together', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await openPosition(page, { game: 'tortuga', seats: 4 }, stepIs('attack'));
+  await expectBoardInSight(page);
+  await turnToPosition(page, { game: 'tortuga', seats: 4 }, stepIs('pick'));
+  await expect(page.locator('.tt-table')).toHaveAttribute('data-asked', 'pick');
+  await expectBoardInSight(page);
+});
+
+async function expectBoardInSight(page: Page): Promise<void> {
+  const [board, dock] = [page.locator('.tt-harbour'), page.locator('.tt-dock')];
+  await expect(dock.locator('.tt-prompt')).toBeVisible();
+  for (const part of [page.locator('.tt-flags'), board, dock]) await expectOnScreen(page, part);
+  await expectApart(board, dock);
+}
 
 test('a new table can be begun without scrolling, and its bar fits the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -140,4 +167,7 @@ test('a new table can be begun without scrolling, and its bar fits the smallest 
   ]);
   await page.setViewportSize({ width: 320, height: 568 });
   await expectOnScreen(page, page.locator('.top-bar-tools').locator('button').last());
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto('/');
+  for (const way of await page.locator('.listing-actions .button-main').all()) await expectOnScreen(page, way);
 });

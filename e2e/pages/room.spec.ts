@@ -185,6 +185,9 @@ test('on a phone the link can be sent from below the chairs, and whoever comes o
   await visitor.page.locator('.room-chat .chip').first().tap();
   const toast = host.page.locator('.toast').filter({ hasText: 'Bonjour' });
   await expect(toast).toContainText('Zoé');
+  const begin = host.page.locator('.room-begin button');
+  await begin.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 64));
+  await begin.tap({ trial: true });
   await toast.locator('.toast-action').tap();
   await expect(lastLine(host.page)).toBeInViewport();
   await close(devices);

@@ -46,11 +46,20 @@ for (const { device, locale, name } of todaysOf(VISITS)) {
       await page.goto('/run/over');
       await expect(page.locator('.table-frame')).toHaveAttribute('data-result', 'shown');
       await expectAccessible(page, 'result');
+      await expectCause(page);
       await page.goto('/replay/run/over?move=5');
       await expect(page.locator('.replay-controls')).toBeVisible();
       await expectAccessible(page, 'replay');
     });
   });
+}
+
+/** §5.8 The result says what destroyed the ship, and leads to the rule. */
+async function expectCause(page: Page): Promise<void> {
+  const cause = page.locator('.sb-cause');
+  await expect(cause).toContainText(/Роковой выстрел — (король|дама|валет|туз) |Il a été abattu par l/);
+  await cause.getByRole('button').click();
+  await expect(page.getByRole('searchbox')).toHaveValue('§5.8');
 }
 
 const SMALLEST = { width: 320, height: 568 };

@@ -1,6 +1,6 @@
-import type { AnyGame, GameTypes, Match } from '@haven/kit';
+import { type AnyGame, type GameTypes, type Match, play } from '@haven/kit';
 import { askedAfter, openPosition } from '../positions.ts';
-import { expect, test } from '../test.ts';
+import { expect, type Page, test } from '../test.ts';
 
 /** A phone with the bars of its browser. */
 test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true, locale: 'fr-FR' });
@@ -83,6 +83,58 @@ test('the end of a turn among the actions asks as well; behind the film of the o
   await expect(page.locator('.t2-strip [data-next="true"]')).toHaveAttribute('data-seat', '0');
   await page.getByRole('button', { name: 'Passer à votre tour' }).tap();
   await expect(page.locator('.t2-table')).toHaveAttribute('data-asked', 'act');
+});
+
+const ROOMS = [
+  [320, 568],
+  [390, 664],
+  [844, 390],
+  [1024, 768],
+  [1366, 650],
+  [1440, 900],
+] as const;
+
+/** Where the end of the turn stands, at each size. */
+async function endsOn(page: Page): Promise<string[]> {
+  const places: string[] = [];
+  for (const [width, height] of ROOMS) {
+    await page.setViewportSize({ width, height });
+    const box = await page.locator('.t2-end').boundingBox();
+    places.push(`${width}: ${Math.round((box?.x ?? 0) + (box?.width ?? 0))}, ${Math.round(box?.y ?? 0)}`);
+  }
+  return places;
+}
+
+/** The last card in hand can be played, and the turn goes on after it. */
+const hasLastCard = (match: Match<GameTypes>, game: AnyGame) => {
+  if (stepOf(match) !== 'act' || !askedAfter(20)(match, game)) return false;
+  const { captains } = game.view(match.state, 0) as { captains: { own?: { hand: string[] } }[] };
+  const [last] = movesIn(match, game).filter((move) => move.startsWith('play '));
+  if (last === undefined || captains[0]?.own?.hand.length !== 1) return false;
+  const next = play(game, match, { seat: 0, move: last }).match;
+  return next !== undefined && stepOf(next) === 'act';
+};
+
+test('the end of a turn stands where it stood when the last card is played, and the market tells that it goes on', async ({
+  page,
+}) => {
+  await openPosition(page, TABLE, hasLastCard);
+  const before = await endsOn(page);
+  await page.locator('.t2-hand [data-move]').first().press('Enter');
+  await expect(page.locator('.t2-hand-card')).toHaveCount(0);
+  await expect(page.locator('.t2-end')).toBeVisible();
+  expect(await endsOn(page)).toEqual(before);
+  await page.setViewportSize({ width: 1366, height: 650 });
+  if (!(await page.locator('.log').isVisible())) await page.locator('.bar-button[data-tab="log"]').tap();
+  await page.locator('.t2-tab[data-tab="market"]').tap();
+  await page.locator('.t2-market-tab[data-market="T"]').tap();
+  const offers = page.locator('.t2-offer');
+  await expect(offers).toHaveCount(6);
+  const panel = page.locator('.t2-right > [data-panel="market"]');
+  const edge = await panel.evaluate((each) => getComputedStyle(each, '::after').backgroundImage);
+  expect(edge).toContain('gradient');
+  await offers.last().scrollIntoViewIfNeeded();
+  await expect(offers.last()).toBeInViewport({ ratio: 0.98 });
 });
 
 /** Whether a card asks for one thing only, or nothing. */

@@ -36,6 +36,8 @@ export interface LinkWords {
 interface RoomWords {
   readonly title: (game: string) => string;
   readonly lead: string;
+  /** What its picture says. */
+  readonly sign: string;
 }
 
 interface Range {
@@ -85,14 +87,17 @@ const WORDS: Readonly<Record<Language, LinkWords>> = {
     learn: {
       title: (game) => `Learn ${game}`,
       lead: 'Learn the game by playing it: short chapters at the real table, with a word on every step.',
+      sign: 'Learn by playing',
     },
     puzzles: {
       title: (game) => `${game}: puzzles`,
       lead: 'Positions from real games in which one idea is clearly the best. Find it at the table.',
+      sign: 'Puzzles from real games',
     },
     pieces: {
       title: (game) => `${game}: the pieces`,
       lead: 'Tap anything to see what it is, what it does and which rule says so.',
+      sign: 'All the pieces',
     },
   },
   fr: {
@@ -122,14 +127,17 @@ const WORDS: Readonly<Record<Language, LinkWords>> = {
     learn: {
       title: (game) => `Apprendre ${game}`,
       lead: 'Apprenez le jeu en jouant : de courts chapitres à la vraie table, expliqués pas à pas.',
+      sign: 'Apprendre en jouant',
     },
     puzzles: {
       title: (game) => `${game} : problèmes`,
       lead: 'Des positions de vraies parties où une idée est nettement la meilleure. À vous de la trouver, à la table.',
+      sign: 'Problèmes tirés de vraies parties',
     },
     pieces: {
       title: (game) => `${game} : le matériel`,
       lead: 'Touchez un élément pour savoir ce que c’est, à quoi il sert et quelle règle le dit.',
+      sign: 'Tout le matériel',
     },
   },
   ru: {
@@ -167,14 +175,17 @@ const WORDS: Readonly<Record<Language, LinkWords>> = {
     learn: {
       title: (game) => `Обучение: ${game}`,
       lead: 'Научитесь играть за игрой: короткие главы за настоящим столом, с объяснением каждого шага.',
+      sign: 'Научиться за игрой',
     },
     puzzles: {
       title: (game) => `${game}: задачи`,
       lead: 'Позиции из настоящих партий, где одно решение явно лучше других. Найдите его за столом.',
+      sign: 'Задачи из настоящих партий',
     },
     pieces: {
       title: (game) => `${game}: компоненты`,
       lead: 'Нажмите на что угодно и узнайте, что это, что оно делает и в каком правиле об этом сказано.',
+      sign: 'Все компоненты',
     },
   },
 };

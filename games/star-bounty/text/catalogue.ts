@@ -69,7 +69,7 @@ export interface Catalogue {
   >;
   readonly terms: Texts<'credits' | 'finish' | 'medal'>;
   readonly verdicts: Texts<Verdict>;
-  readonly results: Texts<Verdict>;
+  readonly results: Texts<Verdict | 'cause'>;
   readonly ledger: Texts<LedgerLine>;
   readonly sheet: Texts<'line' | 'total' | 'undone'>;
   readonly options: OptionTexts<Options>;

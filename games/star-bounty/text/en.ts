@@ -184,6 +184,7 @@ export const en = {
     bronze: 'Bronze! {total, plural, one {# credit} other {# credits}}: it was worth the fuel.',
     finished: 'You came home, but {total, plural, one {# credit earns} other {# credits earn}} no medal.',
     destroyed: 'Your ship was destroyed: no medal this time. Credits at the end: {total}.',
+    cause: 'It fell to {enemyObject}: {through} of {incoming} damage got through, and a critical ship survives no hit.',
   },
   ledger: {
     bounties: 'Bounties by rank',

@@ -191,6 +191,8 @@ export const fr = {
     finished:
       'Vous êtes de retour, mais {total, plural, one {# crédit ne vaut} other {# crédits ne valent}} aucune médaille.',
     destroyed: 'Votre vaisseau a été détruit : pas de médaille cette fois. Crédits à cet instant : {total}.',
+    cause:
+      'Il a été abattu par {enemyObject} : {through, plural, one {# dégât sur {incoming} est passé} other {# dégâts sur {incoming} sont passés}}, et un vaisseau en état critique ne survit à aucun coup.',
   },
   ledger: {
     bounties: 'Primes selon la carte',

@@ -27,6 +27,6 @@ export { logLine } from './log.ts';
 export { moveLine } from './moves.ts';
 export { promptLine } from './prompts.ts';
 export { refusalLine } from './refusals.ts';
-export { resultLines, undoneLine } from './result.ts';
+export { causeLine, resultLines, undoneLine } from './result.ts';
 export { statusLines } from './status.ts';
 export { termLine } from './terms.ts';

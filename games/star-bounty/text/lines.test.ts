@@ -7,7 +7,7 @@ import * as text from './index.ts';
 import { randomRun } from './testing/runs.ts';
 import { inAll, voices } from './testing/voices.ts';
 
-const { logLine, messages, moveLine, refusalLine, resultLines, statusLines, undoneLine } = text;
+const { causeLine, logLine, messages, moveLine, refusalLine, resultLines, statusLines, undoneLine } = text;
 
 const RUNS = 80;
 
@@ -45,6 +45,16 @@ describe('labels foretell what the rules do', () => {
     for (const { view, move, after } of hits) expect(after.life).toBe(moveLine(move, view).values.left);
   });
 
+  test('§5.8 the result tells the hit that destroyed the ship, and only that', () => {
+    const wrecks = MOMENTS.filter(({ after }) => after.verdict === 'destroyed');
+    expect(wrecks.length).toBeGreaterThan(10);
+    for (const { after, events } of wrecks) {
+      const fact = events.find(({ type }) => type === 'shipDestroyed');
+      expect(fact).toMatchObject({ damage: causeLine(after)?.values.through });
+    }
+    for (const { view } of MOMENTS) expect(causeLine(view)).toBeUndefined();
+  });
+
   test('§6 what a deal costs or pays', () => {
     const deals = MOMENTS.filter(({ view, move }) => view.step?.type === 'enterprise' && move.type !== 'leave');
     expect(deals.length).toBeGreaterThan(100);
@@ -64,6 +74,18 @@ describe('sentences', () => {
       'On board: Q♣ (dead, 7), K♣ (dead, 9)',
       'À bord\u202f: D♣ (sans vie, 7), R♣ (sans vie, 9)',
       'На борту: Д♣ (убита, 7), К♣ (убит, 9)',
+    ]);
+  });
+
+  test('§5.8 whose shot destroyed the ship', () => {
+    const { view } = at(MOMENTS, 0);
+    const battle = { enemy: 'KD', health: 9, roll: { dice: [6, 5], heads: false }, boost: 0 } as const;
+    const systems = { ...view.systems, engines: 3 };
+    const told = causeLine({ ...view, systems, battle, life: 0, verdict: 'destroyed' });
+    expect(told && inAll(told)).toEqual([
+      'It fell to the King of Diamonds: 8 of 11 damage got through, and a critical ship survives no hit.',
+      'Il a été abattu par le roi de carreau\u202f: 8 dégâts sur 11 sont passés, et un vaisseau en état critique ne survit à aucun coup.',
+      'Роковой выстрел — король бубен: из 11 единиц урона сквозь защиту прошло 8, а корабль уже был в критическом состоянии.',
     ]);
   });
 

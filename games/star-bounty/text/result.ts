@@ -1,6 +1,7 @@
 import type { Outcome } from '@haven/kit';
-import { LEDGER, MEDALS, type Verdict } from '@haven/star-bounty-rules';
+import { battleOf, LEDGER, MEDALS, type Verdict, type View } from '@haven/star-bounty-rules';
 import { scoreLines } from '@haven/text-kit';
+import { impactIn } from './figures.ts';
 import { type Line, line } from './line.ts';
 
 const VERDICTS: readonly Verdict[] = [...MEDALS.map(({ medal }) => medal), 'finished', 'destroyed'];
@@ -15,6 +16,13 @@ export function resultLines(outcome: Outcome): Line[] {
     ...lines.map(sheetLine),
     line('sheet.total', { total }),
   ]);
+}
+
+/** §5.8 Whose shot destroyed the ship; the battle stands as it was then. */
+export function causeLine(view: View): Line | undefined {
+  if (view.verdict !== 'destroyed') return undefined;
+  const { incoming, through } = impactIn(view);
+  return line('results.cause', { enemy: { card: battleOf(view).enemy }, incoming, through });
 }
 
 export { undoneLine };

@@ -55,8 +55,16 @@ export function checkCard(language: Language): Card {
 /** What a game has besides its tables: lessons, puzzles, its pieces. */
 export function sideCard(game: AnyGame, room: 'learn' | 'puzzles' | 'pieces', language: Language): Card | undefined {
   const card = gameCard(game, language);
-  const { title, lead } = wordsIn(language)[room];
-  return card && { ...card, title: title(card.title), description: lead };
+  if (card?.subject.of !== 'game') return undefined;
+  const { title, lead, sign } = wordsIn(language)[room];
+  const scene = { ...card.subject.scene, state: sign };
+  return {
+    ...card,
+    title: title(card.title),
+    description: lead,
+    path: `${room}/${game.meta.id}.png`,
+    subject: { ...card.subject, scene },
+  };
 }
 
 /** A table as whoever has its link may know it. */

@@ -116,6 +116,11 @@ test('replay, check and a new table of a game have cards of their own', async ()
   for (const path of ['/verify', '/verify/shared', '/verify/run/mine'])
     expect((await shownAt(path)).property('og:title')).toBe('Was it fair?');
   expect(game.property('og:image')).toContain(`/api/picture/game/${COMPANY.meta.id}.png`);
+  const painted = puzzle.property('og:image') ?? '';
+  expect(painted).toContain(`/api/picture/puzzles/${COMPANY.meta.id}.png`);
+  const [puzzles, table] = await Promise.all([painted, game.property('og:image') ?? ''].map((each) => fetch(each)));
+  expect([puzzles?.status, puzzles?.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(puzzles?.headers.get('etag')).not.toBe(table?.headers.get('etag'));
 });
 
 test('a match without a table is shown too', async () => {

@@ -11,6 +11,8 @@ const Params = z.object({ id: z.string().max(64) });
 const Query = z.object({ lang: z.string().max(8).optional(), v: z.string().max(64).optional() });
 const LASTING = 'public, max-age=31536000, immutable';
 const RETRY_SECONDS = 5;
+/** What a game has besides its tables. */
+const ROOMS = ['learn', 'puzzles', 'pieces'] as const;
 
 interface Gallery {
   readonly links: Links;
@@ -24,6 +26,10 @@ export function addPictureRoutes(app: FastifyInstance, gallery: Gallery): void {
   app.get('/api/picture/game/:id.png', hidden, (request, reply) =>
     hang(gallery, { to: 'game', game: idIn(request) }, { request, reply }),
   );
+  for (const to of ROOMS)
+    app.get(`/api/picture/${to}/:id.png`, hidden, (request, reply) =>
+      hang(gallery, { to, game: idIn(request) }, { request, reply }),
+    );
   app.get('/api/picture/table/:id.png', hidden, (request, reply) =>
     hang(gallery, { to: 'table', id: idIn(request) }, { request, reply }),
   );

@@ -23,7 +23,7 @@ interface CardHandProps {
   readonly label: string;
   readonly cards: readonly HandCard[];
   /** The moves that can be played now. */
-  readonly legal: Iterable<string>;
+  readonly legal: readonly string[];
   readonly look?: Look;
   /** What is said of an empty hand. */
   readonly children?: ReactNode;

@@ -111,8 +111,10 @@ function FormHead({ game, title }: Titled) {
       </Link>
       <h1>{title}</h1>
       <p className="new-table-lead">{t('heading')}</p>
-      <RulesLink game={game} title={title} />
-      <ReferenceLink game={game} className="new-table-rules" />
+      <div className="new-table-links">
+        <RulesLink game={game} title={title} />
+        <ReferenceLink game={game} className="new-table-rules" />
+      </div>
     </>
   );
 }

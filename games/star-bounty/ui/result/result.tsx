@@ -1,5 +1,6 @@
 import { MEDALS, type StarBounty, type Verdict } from '@haven/star-bounty-rules';
-import { undoneLine } from '@haven/star-bounty-text';
+import { causeLine, undoneLine } from '@haven/star-bounty-text';
+import { boundFigures } from '@haven/text-kit';
 import { playSound, type ResultProps } from '@haven/ui-kit';
 import { useEffect } from 'react';
 import { Counter } from '../pieces.ts';
@@ -57,11 +58,31 @@ function Headline({ props, verdict }: { readonly props: Props; readonly verdict:
           <Counter value={credits} /> <small>{label('creditsCounted', { credits })}</small>
         </p>
         <p className="sb-verdict-line">{say({ key: `results.${verdict}`, values: { total: credits } })}</p>
+        <Cause {...props} />
         <button type="button" className="sb-button sb-again" onClick={props.onAgain}>
           {label('again')}
         </button>
       </div>
     </header>
+  );
+}
+
+const SURVIVES_NO_HIT = '§5.8';
+
+/** §5.8 What destroyed the ship, and the way to the rule. */
+function Cause({ seen, showRule }: Props) {
+  const { label, say } = useWords();
+  const cause = causeLine(seen.view);
+  if (cause === undefined) return null;
+  return (
+    <p className="sb-cause">
+      {boundFigures(say(cause))}{' '}
+      {showRule && (
+        <button type="button" onClick={() => showRule(SURVIVES_NO_HIT)}>
+          {label('rule', { rule: SURVIVES_NO_HIT })}
+        </button>
+      )}
+    </p>
   );
 }
 

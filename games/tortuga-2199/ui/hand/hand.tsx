@@ -20,7 +20,7 @@ export function Hand({ fan }: { readonly fan: Fan }) {
   return (
     <>
       <FanEdge fan={fan} count={cards.length} />
-      <CardHand look="t2" label={word('names.hand')} cards={cards} legal={moves.keys()} play={play}>
+      <CardHand look="t2" label={word('names.hand')} cards={cards} legal={[...moves.keys()]} play={play}>
         {cards.length === 0 && <p className="t2-quiet">{label('emptyHand')}</p>}
       </CardHand>
     </>
