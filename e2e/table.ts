@@ -180,7 +180,10 @@ interface Eyes {
   readonly again: number;
 }
 
-/** Runs in the page, frame by frame until there is something to do: a question, or a place to tap a film away. */
+/**
+ * Runs in the page until there is something to do: a question, or a place to tap a film away. Not frame by frame: each
+ * frame that somebody asks for is laid out and handed on, though nothing in it has changed.
+ */
 async function look({ answered, asked, film, again }: Eyes): Promise<Sight | Spot> {
   for (const since = performance.now(); ; ) {
     const frame = document.querySelector<HTMLElement>('.table-frame');
@@ -193,6 +196,6 @@ async function look({ answered, asked, film, again }: Eyes): Promise<Sight | Spo
       const sign = document.querySelector<HTMLElement>(asked);
       if (sign) return { what: 'asked', question, step: sign.dataset.asked ?? 'asked' };
     }
-    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

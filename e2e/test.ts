@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { hidePage, withPageShown } from './hide-page.ts';
 import { hushPage } from './hush-page.ts';
 import { oldHand } from './old-hand.ts';
@@ -93,16 +95,26 @@ export function forgiveFailedRequests(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !FAILED_REQUEST.test(complaint)));
 }
 
+/** Half as long as what the package gives as its source, which every page that is looked at reads. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** Nothing wrong for those who do not see, hear or point; nothing wider than the screen. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await test.step(`${screen} is sound`, async () => {
-    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
     await page.locator('main').first().waitFor();
+    await page.evaluate(fadesEnd);
     const violations = await withPageShown(page, () => page.evaluate(violationsHere));
     const told = violations.map((violation) => `${screen}: ${violation}`);
     expect(told).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
+}
+
+/** Runs in the page: what is half faded in has a colour that nobody reads. What goes on for long is judged as it is. */
+async function fadesEnd(): Promise<void> {
+  const short = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= 2_000);
+  await Promise.allSettled(short.map(({ finished }) => finished));
 }
 
 /** Runs in the page, which has no frames: all of axe's rules at once, and only what they found wrong comes back. */

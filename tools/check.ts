@@ -47,6 +47,7 @@ const STEPS: readonly Step[] = [
     ],
   },
   { name: 'first-load', commands: [['tsx', 'tools/first-load.ts']] },
+  { name: 'chromium', commands: [['tsx', 'tools/browser.ts']] },
 ];
 
 /** Run after all the others: a browser that shares its processor with them would be slow and moody. */

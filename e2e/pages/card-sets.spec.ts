@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { at } from '@haven/kit';
+import { hidePage } from '../hide-page.ts';
 import { begin, close, openDevices, tableOn, takeChair } from '../online-company.ts';
 import { DESKTOP, expect, expectAccessible, type Page, PHONE, test } from '../test.ts';
 
@@ -128,6 +129,7 @@ test.describe('on a desktop in French', () => {
     await expect(page.locator('.toast')).toContainText('Lien copié');
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const friend = await browser.newPage({ baseURL: server.address, locale: 'ru' });
+    await hidePage(friend.context());
     await friend.goto(link);
     await expect(friend.locator('h1')).toHaveText('again');
     await friend.locator('[data-deed="keep"]').click();

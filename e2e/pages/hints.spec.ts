@@ -9,10 +9,8 @@ const isMyTurn = (match: Match<GameTypes>, game: AnyGame) =>
   game.toAct(match.state).includes(0) && inForce(match.entries).length >= 40;
 
 async function sitDown(page: Page, game: string, seats: number): Promise<void> {
-  await page.goto('/');
-  await page.locator('.listing').first().waitFor();
-  await shelve(page, 'asking', matchUntil({ game, seats }, isMyTurn));
-  await follow(page, '/run/asking');
+  await shelve(page, game, matchUntil({ game, seats }, isMyTurn));
+  await follow(page, `/run/${game}`);
   await expect(page.getByRole('button', { name: 'What would the Captain do?' })).toBeVisible();
 }
 
@@ -25,26 +23,30 @@ async function expectWhy(page: Page): Promise<void> {
   );
 }
 
-for (const [game, seats] of [
+const GAMES = [
   ['star-bounty', 1],
   ['tortuga', 2],
   ['tortuga-2199', 2],
-] as const) {
-  test(`${game}: a hint names up to three moves, is counted, and can be turned off for this table`, async ({
-    page,
-  }) => {
-    await sitDown(page, game, seats);
-    if (seats > 1) await test.step('a bot says why it moved, in words and with its chance', () => expectWhy(page));
-    await page.getByRole('button', { name: 'What would the Captain do?' }).click();
-    const card = page.getByRole('region', { name: 'The Captain’s advice' });
-    await expect(card.getByRole('status')).toContainText(/\d+% to win|only one thing/);
-    expect(await card.getByRole('listitem').count()).toBeLessThanOrEqual(3);
-    expect(await page.evaluate(lit)).toHaveLength(1);
-    await expect.poll(async () => (await page.evaluate(keptAids)).filter((aid) => aid === 'hint')).toHaveLength(1);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('menuitem', { name: 'Turn hints off at this table' }).click();
-    await expect(page.getByRole('button', { name: 'What would the Captain do?' })).toHaveCount(0);
-  });
+] as const;
+
+test('a hint names up to three moves, is counted, and can be turned off for this table', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('.listing').first().waitFor();
+  for (const [game, seats] of GAMES) await test.step(game, () => expectHint(page, game, seats));
+});
+
+async function expectHint(page: Page, game: string, seats: number): Promise<void> {
+  await sitDown(page, game, seats);
+  if (seats > 1) await test.step('a bot says why it moved, in words and with its chance', () => expectWhy(page));
+  await page.getByRole('button', { name: 'What would the Captain do?' }).click();
+  const card = page.getByRole('region', { name: 'The Captain’s advice' });
+  await expect(card.getByRole('status')).toContainText(/\d+% to win|only one thing/);
+  expect(await card.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+  expect(await page.evaluate(lit)).toHaveLength(1);
+  await expect.poll(async () => (await page.evaluate(keptAids, game)).filter((aid) => aid === 'hint')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Turn hints off at this table' }).click();
+  await expect(page.getByRole('button', { name: 'What would the Captain do?' })).toHaveCount(0);
 }
 
 /** Runs in the page: which moves glow. */
@@ -54,12 +56,12 @@ function lit(): string[] {
 }
 
 /** Runs in the page: the aids of the run as they are stored. */
-function keptAids(): Promise<string[]> {
+function keptAids(run: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('haven');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
-      const reading = opening.result.transaction('runs').objectStore('runs').get('asking');
+      const reading = opening.result.transaction('runs').objectStore('runs').get(run);
       reading.onsuccess = () => {
         opening.result.close();
         resolve(reading.result?.aids ?? []);

@@ -33,7 +33,8 @@ test('a kept run survives kill -9 of the server, and its record can be watched b
   const company = await companyOf(server, [device], { game: 'star-bounty', table });
   await playTogetherUnseen(company, { playerOf: () => starBountyPlayer, pages: [page] });
   await expect(page.locator('.bar-button-lit')).toBeVisible();
-  const stranger = await (await browser.newContext({ ...DESKTOP, baseURL: server.address })).newPage();
+  const stranger = await browser.newPage({ ...DESKTOP, baseURL: server.address });
+  await hidePage(stranger.context());
   await stranger.goto(`/replay/table/${table}?move=3`);
   await expect(stranger.locator('.replay-slider input')).toHaveValue('3');
   await stranger.goto(`/verify/table/${table}`);

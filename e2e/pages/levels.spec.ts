@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '../test.ts';
+import { todaysOf } from '../today.ts';
 
 const GAMES = [
-  { game: 'tortuga', name: '.tt-rival .level-mark' },
   { game: 'tortuga-2199', name: '.t2-captain .level-mark, .t2-strip .level-mark' },
+  { game: 'tortuga', name: '.tt-rival .level-mark' },
 ] as const;
 
 const faces = (page: Page) => page.locator('.seat-row[data-kind="bot"] .level-faces').first();
 
-for (const { game, name } of GAMES)
+for (const { game, name } of todaysOf(GAMES))
   test(`${game}: one tap chooses the Captain, who is called so at the table and met again next time`, async ({
     page,
   }) => {

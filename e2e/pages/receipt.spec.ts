@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mixedSeed, sealOf } from '@haven/kit';
 import { effort } from '@haven/kit/testing/effort';
 import type { Route } from '@playwright/test';
+import { hidePage } from '../hide-page.ts';
 import {
   begin,
   type Company,
@@ -114,6 +115,7 @@ test('after an online match the page says by itself what was proven, and a host 
     expect(link).toContain(`/verify/table/${table}#receipt=1.`);
 
     const stranger = await browser.newPage({ locale: 'en', baseURL: server.address });
+    await hidePage(stranger.context());
     await stranger.goto(`/verify/table/${table}`);
     await expect(stranger.locator('.findings')).toHaveAttribute('data-level', 'consistent');
     await expect(stranger.locator('.finding[data-check="receipt"]')).toContainText('No receipt');

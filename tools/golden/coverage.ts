@@ -26,12 +26,11 @@ export async function goldenCoverageOf(game: AnyGame): Promise<GoldenCoverage> {
   };
 }
 
-export async function shownByStored(game: AnyGame, witness: Witness): Promise<Set<string>> {
-  const shown = new Set<string>();
-  for (const { text } of storedGames(game)) {
-    for (const place of await witness.ranIn(() => void retell(game, text))) shown.add(place);
-  }
-  return shown;
+/** All in one go: to ask what has run takes longer than a game. */
+export function shownByStored(game: AnyGame, witness: Witness): Promise<Set<string>> {
+  return witness.ranIn(() => {
+    for (const { text } of storedGames(game)) retell(game, text);
+  });
 }
 
 /** The rules that no golden game carries out though play could, and those said to be beyond play that are not. */

@@ -48,9 +48,22 @@ test('a failure names the seed that brings it back', () => {
   expect(stderr).toContain(`FAILED --seed 1 --plant '${plant}'`);
 });
 
-/** In the first worlds, one after the other. */
-async function found(plant: Plant): Promise<readonly string[]> {
-  for (let seed = 1; seed <= MOST_WORLDS; seed += 1) {
+/** The first world that shows it, where that is not the very first; a change of the house may move it to another. */
+const SHOWN_IN: Readonly<Record<string, number>> = {
+  'a write that failed is taken for done': 2,
+  'an announcement is trusted as the truth': 3,
+  'somebody is told twice of a turn': 6,
+  'time is counted twice': 3,
+  'a clock runs on after the end': 4,
+  'an old revision is accepted': 4,
+  'clocks are kept by a server that is behind': 7,
+  'a table and its match are read one after the other': 4,
+};
+
+/** Where it is known to be shown, and otherwise in the first worlds, one after the other. */
+async function found(name: string, plant: Plant): Promise<readonly string[]> {
+  const worlds = Array.from({ length: MOST_WORLDS }, (_, index) => index + 1);
+  for (const seed of new Set([SHOWN_IN[name] ?? 1, ...worlds])) {
     const { violations } = await simulate({ seed, plant });
     if (violations.length > 0) return violations;
   }
@@ -58,7 +71,7 @@ async function found(plant: Plant): Promise<readonly string[]> {
 }
 
 describe('a mistake in the code is found', () => {
-  test.each(Object.entries(PLANTS))('%s', async (_name, plant) => {
-    expect(await found(plant)).not.toEqual([]);
+  test.each(Object.entries(PLANTS))('%s', async (name, plant) => {
+    expect(await found(name, plant)).not.toEqual([]);
   });
 });

@@ -15,6 +15,8 @@ export interface Crowd {
   sitDown(rng: Rng): Promise<void>;
   /** How far each running table has come. */
   progress(): ReadonlyMap<string, number>;
+  /** How much was told at all tables together, those that are over included. */
+  told(): number;
   /** Waits until all of these tables have gone on since, or are over; those that have not in time. */
   goesOn(since: ReadonlyMap<string, number>, ms: number): Promise<readonly string[]>;
   /** Everybody leaves, comes in anew and compares all that they are told with what they remember. */
@@ -73,6 +75,7 @@ export function newCrowd(address: string): Crowd {
     tables,
     findings,
     progress,
+    told: () => tables.reduce((all, table) => all + entriesTold(table), 0),
     sitDown: async (rng) => {
       leaveWhere((table) => !isRunning(table));
       for (let count = running().length; count < TABLES; count += 1) tables.push(await setTable(address, rng));

@@ -88,7 +88,7 @@ async function stepOf(standing: Standing, rng: Rng, number: number): Promise<Fin
   const findings = nothingFound();
   await crowd.sitDown(rng);
   if (number % ALARMED === 0) await alarms.set(rng);
-  const before = crowd.progress();
+  const before = crowd.told();
   await pause(rng.below(SOON_MS));
   await kind.happen(house, rng);
   await house.cluster.ready();
@@ -96,13 +96,9 @@ async function stepOf(standing: Standing, rng: Rng, number: number): Promise<Fin
   const standingStill = await crowd.goesOn(healed, GOES_ON_MS);
   findings.wrong.push(...standingStill.map((id) => `table ${id}: nothing happens after ${kind.what}`));
   findings.wrong.push(...crowd.findings.wrong.splice(0));
-  findings.acknowledged = sum(crowd.progress()) - sum(before);
+  findings.acknowledged = crowd.told() - before;
   if (number % COMPARED === COMPARED - 1) gather(findings, await comparedAll(standing));
   return findings;
-}
-
-function sum(progress: ReadonlyMap<string, number>): number {
-  return [...progress.values()].reduce((all, entries) => all + entries, 0);
 }
 
 async function comparedAll({ crowd, alarms }: Standing): Promise<Findings> {
