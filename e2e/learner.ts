@@ -56,7 +56,7 @@ async function faultsOnceStill(free: readonly string[]): Promise<string[]> {
     );
   };
   const sight = () => JSON.stringify([boxOf('.lesson-card'), boxOf('.spotlight'), innerWidth]);
-  for (let still = 0, last = ''; still < 3; last = sight()) {
+  for (let still = 0, last = ''; still < 2; last = sight()) {
     await new Promise((resolve) => setTimeout(resolve, 130));
     still = sight() === last ? still + 1 : 0;
   }

@@ -25,10 +25,13 @@ async function chaptersOf(page: Page, game: string): Promise<string[]> {
   return links.slice(0, MOST_CHAPTERS);
 }
 
-/** Upright, on its side, and a low window. */
+/** Every step is looked at on every screen. */
+const EVERY_STEP_MS = effort({ daily: 300_000, thorough: 1_200_000 });
+
+/** On its side, upright, and a low window. */
 const SIZES = [
-  { width: 390, height: 664 },
   { width: 844, height: 390 },
+  { width: 390, height: 664 },
   { width: 1366, height: 650 },
 ];
 
@@ -44,7 +47,7 @@ async function expectBesideItsThing(page: Page, step: string): Promise<void> {
   const own = page.viewportSize();
   const free = await freeAt(page, step);
   const faults: string[] = [];
-  for (const size of SIZES) faults.push(...(await faultsOfCard(page, size, free)));
+  for (const size of todaysOf(SIZES)) faults.push(...(await faultsOfCard(page, size, free)));
   expect.soft(faults, `${page.url()} ${step}`).toEqual([]);
   if (own) expect.soft(await faultsOfCard(page, own, free)).toEqual([]);
 }
@@ -75,6 +78,7 @@ for (const { name, device, locale, input } of todaysOf(LOOKS)) {
 
     for (const game of todaysOf(GAMES)) {
       test(`chapters of ${game} can be played to their end`, async ({ page }) => {
+        test.setTimeout(EVERY_STEP_MS);
         await hurry(page);
         await learnGame(page, game, input);
       });
