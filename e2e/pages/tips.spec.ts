@@ -1,6 +1,4 @@
 import { firstGamesOf } from '@haven/games/first-games';
-import type { GameTypes } from '@haven/kit';
-import type { FirstHint } from '@haven/text-kit';
 import { withPageShown } from '../hide-page.ts';
 import { askedAfter, type IsThere, openPosition } from '../positions.ts';
 import { hurry } from '../table.ts';
@@ -23,7 +21,8 @@ const DAILY: Readonly<Record<string, readonly string[]>> = {
   'star-bounty': ['engage'],
 };
 
-type Hint = FirstHint<GameTypes>;
+type Help = Awaited<ReturnType<NonNullable<ReturnType<typeof firstGamesOf>>>>;
+type Hint = Help['hints'][number];
 
 async function allHintsOf(game: string): Promise<readonly Hint[]> {
   return (await firstGamesOf(game)?.())?.hints ?? [];
