@@ -56,7 +56,9 @@ async function faultsOnceStill(free: readonly string[]): Promise<string[]> {
     );
   };
   const sight = () => JSON.stringify([boxOf('.lesson-card'), boxOf('.spotlight'), innerWidth]);
-  for (let still = 0, last = ''; still < 2; last = sight()) {
+  let looks = 0;
+  for (let still = 0, last = ''; still < 2; last = sight(), looks += 1) {
+    if (looks > 60) return [`never stands still: ${sight()}`];
     await new Promise((resolve) => setTimeout(resolve, 130));
     still = sight() === last ? still + 1 : 0;
   }
